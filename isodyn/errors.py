@@ -1,0 +1,71 @@
+"""Every exception that isodyn raises on purpose.
+
+IsodynError
+ +-- ModelError            a robot that cannot be: masses, axes, trees, names        (also ValueError)
+ |    +-- FormatError      a file or text that cannot be read as the named format
+ +-- ShapeError            an array of the wrong shape, type or device               (also ValueError)
+ +-- UnknownNameError      a robot, method, quantity, joint or frame nobody knows    (also LookupError)
+ |    +-- MethodError      a method that does not offer this quantity or robot
+ +-- GraphError            an operation graph that breaks the rules                  (also ValueError)
+ +-- BackendError          code that cannot be generated or run on this host         (also RuntimeError)
+      +-- MissingExtra     an optional package is not installed                      (also ImportError)
+
+A message says what came, what was expected, and what to do.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+
+class IsodynError(Exception):
+    """Root of all errors raised by isodyn."""
+
+
+class ModelError(IsodynError, ValueError):
+    """The robot described cannot exist, or cannot be understood."""
+
+
+class FormatError(ModelError):
+    """A file or text could not be read as the named format."""
+
+
+class ShapeError(IsodynError, ValueError):
+    """An array has the wrong shape, type or layout."""
+
+
+class UnknownNameError(IsodynError, LookupError):
+    """A name that nothing answers to; the message suggests the nearest ones."""
+
+    @classmethod
+    def of(cls, kind: str, name: object, known: Iterable[str]) -> UnknownNameError:
+        """Build the error for an unknown `kind` ("robot", "frame", ...) called `name`."""
+        names = list(known)
+        near = difflib.get_close_matches(str(name), names, n=3)
+        hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"known: {', '.join(names) or 'none'}"
+        return cls(f"no {kind} is called {name!r}; {hint}")
+
+    def __str__(self) -> str:  # LookupError would print the repr
+        return str(self.args[0]) if self.args else ""
+
+
+class MethodError(UnknownNameError):
+    """The method exists, but not for this quantity or robot."""
+
+
+class GraphError(IsodynError, ValueError):
+    """An operation graph breaks the rules of a legal graph."""
+
+
+class BackendError(IsodynError, RuntimeError):
+    """Code could not be generated, compiled or run on this host."""
+
+
+class MissingExtra(BackendError, ImportError):
+    """An optional package is needed; the message names the extra that brings it."""
+
+    @classmethod
+    def of(cls, package: str, extra: str) -> MissingExtra:
+        """Build the error for a missing `package` that comes with `extra`."""
+        return cls(f"this needs {package}, which is not installed; run: pip install 'isodyn[{extra}]'")

@@ -1,0 +1,125 @@
+"""Joint: how a child link moves against its parent, and what sits on the axis (motor, gear, friction)."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from isodyn.errors import ModelError, UnknownNameError
+from isodyn.model.link import Compared
+from isodyn.model.numbers import frozen, rigid_pose, scalar
+from isodyn.spatial import Array, Scalar
+
+#: joint type -> (positions nq, velocities nv)
+JOINT_TYPES = {"revolute": (1, 1), "prismatic": (1, 1), "fixed": (0, 0)}
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Joint limits: lower, upper [rad or m]; velocity [rad/s or m/s]; effort [N m or N]; infinite when unknown."""
+
+    lower: float = -math.inf
+    upper: float = math.inf
+    velocity: float = math.inf
+    effort: float = math.inf
+
+
+@dataclass(frozen=True)
+class Mimic:
+    """A coupling q = multiplier * q[joint] + offset, recorded but not enforced: the joint stays free."""
+
+    joint: str
+    multiplier: float = 1.0
+    offset: float = 0.0
+
+
+@dataclass(frozen=True, eq=False)
+class Joint(Compared):
+    """A joint between two links.
+
+    The child's frame in the parent's frame is  origin @ motion(q + offset) @ mount,  where motion turns about (or
+    slides along) `axis`.  In URDF and modified DH `mount` is the identity; in standard DH it is the far-end transform.
+
+    name, parent, child   names; parent and child are links
+    type            "revolute", "prismatic" or "fixed"
+    origin          (4, 4)  joint frame in the parent link's frame
+    axis            (3,)    unit vector in the joint frame (normalised here)
+    mount           (4, 4)  child link's frame in the moved joint frame
+    offset          added to q                                                  [rad] or [m]
+    limits          Limits
+    passive         no torque can be applied
+    rotor_inertia   of the motor, motor side                                    [kg m2]
+    gear_ratio      motor turns per joint turn; its sign does not matter here
+    viscous         friction on the joint's side: torque per unit speed         [N m s/rad] or [N s/m]
+    coulomb         (positive-speed, negative-speed) torque, joint's side; the second is usually negative  [N m] or [N]
+    mimic           coupling to another joint, or None
+    """
+
+    name: str
+    parent: str
+    child: str
+    type: str = "revolute"
+    origin: Array = field(default_factory=lambda: np.eye(4))
+    axis: Array = field(default_factory=lambda: np.array([0.0, 0.0, 1.0]))
+    mount: Array = field(default_factory=lambda: np.eye(4))
+    offset: Scalar = 0.0
+    limits: Limits = Limits()
+    passive: bool = False
+    rotor_inertia: Scalar = 0.0
+    gear_ratio: Scalar = 1.0
+    viscous: Scalar = 0.0
+    coulomb: tuple[Scalar, Scalar] = (0.0, 0.0)
+    mimic: Mimic | None = None
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or not self.name:
+            raise ModelError(f"a joint needs a non-empty name, got {self.name!r}")
+        if self.type not in JOINT_TYPES:
+            raise UnknownNameError.of("joint type", self.type, JOINT_TYPES)
+        where = f"joint {self.name!r}"
+        put = object.__setattr__
+        put(self, "origin", rigid_pose(self.origin, f"{where}: origin"))
+        put(self, "mount", rigid_pose(self.mount, f"{where}: mount"))
+        put(self, "axis", self._unit_axis(where))
+        put(self, "offset", scalar(self.offset, f"{where}: offset"))
+        put(self, "rotor_inertia", scalar(self.rotor_inertia, f"{where}: rotor inertia [kg m2]", minimum=0.0))
+        put(self, "gear_ratio", scalar(self.gear_ratio, f"{where}: gear ratio"))
+        put(self, "viscous", scalar(self.viscous, f"{where}: viscous friction", minimum=0.0))
+        pair = frozen(self.coulomb, (2,), f"{where}: coulomb friction (positive speed, negative speed)")
+        put(self, "coulomb", tuple(x.item() if isinstance(x, np.generic) else x for x in pair))
+        lower = scalar(self.limits.lower, f"{where}: lower limit", allow_infinite=True)
+        if lower > scalar(self.limits.upper, f"{where}: upper limit", allow_infinite=True):
+            raise ModelError(f"{where}: lower limit {lower:g} is above the upper limit {self.limits.upper:g}")
+
+    def _unit_axis(self, where: str) -> Array:
+        axis = frozen(self.axis, (3,), f"{where}: axis")
+        if axis.dtype == object:
+            raise ModelError(f"{where}: the axis must be numbers; put symbols into the origin instead")
+        length = float(np.linalg.norm(axis))
+        if length < 1e-9:
+            raise ModelError(f"{where}: the axis {axis.tolist()} has no length; give a direction such as (0, 0, 1)")
+        unit: Array = axis if abs(length - 1) < 1e-15 else axis / length
+        unit.flags.writeable = False
+        return unit
+
+    @property
+    def nq(self) -> int:
+        """Number of position coordinates."""
+        return JOINT_TYPES[self.type][0]
+
+    @property
+    def nv(self) -> int:
+        """Number of velocity coordinates."""
+        return JOINT_TYPES[self.type][1]
+
+    @property
+    def unit(self) -> str:
+        """Unit of the joint position."""
+        return "m" if self.type == "prismatic" else "rad"
+
+    @property
+    def effort_unit(self) -> str:
+        """Unit of the joint torque or force."""
+        return "N" if self.type == "prismatic" else "N m"

@@ -1,0 +1,87 @@
+"""Link: one rigid body with its mass properties and, for show, its shapes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+import numpy as np
+
+from isodyn.errors import ModelError
+from isodyn.model.numbers import frozen, inertia_matrix, rigid_pose, scalar
+from isodyn.spatial import Array, Scalar
+
+
+def same(a: Any, b: Any) -> bool:
+    """Equality of model values, arrays included."""
+    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
+        return np.shape(a) == np.shape(b) and all(x is y or x == y for x, y in zip(np.ravel(a), np.ravel(b), strict=True))
+    return bool(a is b or a == b)
+
+
+class Compared:
+    """Equality field by field, for frozen dataclasses that hold arrays."""
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and all(
+            same(getattr(self, f.name), getattr(other, f.name)) for f in fields(self) if f.compare  # type: ignore[arg-type]
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, getattr(self, "name", None)))
+
+
+@dataclass(frozen=True, eq=False)
+class Shape(Compared):
+    """A visual or collision shape, kept for drawing and for writing the file again; never used in dynamics.
+
+    kind     "box" (size x, y, z), "cylinder" (radius, length), "sphere" (radius) or "mesh" (scale x, y, z)
+    size     the numbers above   [m]
+    mesh     file name exactly as written, `package://` included; never opened here
+    pose     4x4, in the link frame
+    role     "visual" or "collision"
+    """
+
+    kind: str
+    size: tuple[float, ...] = ()
+    mesh: str = ""
+    pose: Array = field(default_factory=lambda: np.eye(4))
+    role: str = "visual"
+
+
+@dataclass(frozen=True, eq=False)
+class Link(Compared):
+    """A rigid body.
+
+    name      unique in the robot; also the name of the link's frame
+    mass      [kg], not negative
+    com       (3,)    centre of mass, in the link frame                         [m]
+    inertia   (3, 3)  about the centre of mass, in link-frame axes              [kg m2]
+              (also accepted: [xx, yy, zz] or [xx, yy, zz, xy, xz, yz])
+    shapes    drawing shapes
+    """
+
+    name: str
+    mass: Scalar = 0.0
+    com: Array = field(default_factory=lambda: np.zeros(3))
+    inertia: Array = field(default_factory=lambda: np.zeros((3, 3)))
+    shapes: tuple[Shape, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.name, str) or not self.name:
+            raise ModelError(f"a link needs a non-empty name, got {self.name!r}")
+        where = f"link {self.name!r}"
+        put = object.__setattr__
+        put(self, "mass", scalar(self.mass, f"{where}: mass [kg]", minimum=0.0))
+        put(self, "com", frozen(self.com, (3,), f"{where}: com [m]"))
+        put(self, "inertia", inertia_matrix(self.inertia, f"{where}: inertia [kg m2]"))
+        put(self, "shapes", tuple(self.shapes))
+        for shape in self.shapes:
+            rigid_pose(shape.pose, f"{where}: shape pose")
+
+    def numbers(self) -> Iterator[Scalar]:
+        """Every mass property, in a fixed order."""
+        yield self.mass
+        yield from self.com
+        yield from self.inertia.flat

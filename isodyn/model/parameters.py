@@ -1,0 +1,115 @@
+"""Names for a robot's numbers, so that they can be replaced, or become run-time inputs of a kernel.
+
+    "<link>.mass"          ()    [kg]            "<joint>.rotor_inertia"  ()    [kg m2]
+    "<link>.com"           (3,)  [m]             "<joint>.gear_ratio"     ()
+    "<link>.inertia"       (6,)  [kg m2]         "<joint>.viscous"        ()    [N m s/rad]
+                           xx yy zz xy xz yz     "<joint>.coulomb"        (2,)  [N m]
+    "gravity"              (3,)  [m/s2]          "<joint>.offset"         ()    [rad] or [m]
+
+The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from isodyn.errors import ModelError, UnknownNameError
+from isodyn.model.joint import Joint
+from isodyn.model.link import Link
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array, array, is_symbolic
+
+_LINK = ("mass", "com", "inertia")
+_JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "offset")
+_SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
+
+
+def parameters(robot: Robot) -> dict[str, Any]:
+    """Every parameter with its present value (floats, or arrays of shape (3,), (6,) or (2,))."""
+    result: dict[str, Any] = {}
+    for link in robot.links[1:]:
+        six = array([link.inertia[i, j] for i, j in _SIX])
+        result |= {f"{link.name}.mass": link.mass, f"{link.name}.com": link.com, f"{link.name}.inertia": six}
+    for joint in robot.moving:
+        result |= {f"{joint.name}.{field}": getattr(joint, field) for field in _JOINT}
+    return result | {"gravity": robot.gravity} | {name: expr for name, expr in symbols(robot).items()}
+
+
+def symbols(robot: Robot) -> dict[str, Any]:
+    """The free symbols of the robot by name."""
+    found: dict[str, Any] = {}
+    for value in _scalars(robot):
+        if is_symbolic(value):
+            found |= {symbol.name: symbol for symbol in value.free_symbols}
+    return dict(sorted(found.items()))
+
+
+def with_parameters(robot: Robot, values: Mapping[str, Any]) -> Robot:
+    """The robot with parameters replaced by numbers or symbols."""
+    free = symbols(robot)
+    substitution = {name: value for name, value in values.items() if name in free}
+    if substitution:
+        robot = mapped(robot, lambda x: x.substitute(substitution) if is_symbolic(x) else x)
+    for name, value in values.items():
+        if name not in substitution:
+            robot = _with(robot, name, value)
+    return robot
+
+
+def parameter_shape(robot: Robot, name: str) -> tuple[int, ...]:
+    """() or (k,): the shape of one value of this parameter."""
+    known = parameters(robot)
+    if name not in known:
+        raise UnknownNameError.of("parameter", name, known)
+    return np.shape(known[name]) if not is_symbolic(known[name]) else ()
+
+
+def mapped(robot: Robot, f: Callable[[Any], Any]) -> Robot:
+    """The robot with f applied to every scalar of links, joints and gravity."""
+
+    def over(value: Any) -> Array:
+        result = np.empty(np.shape(value), dtype=object)
+        result.flat = [f(x) for x in np.asarray(value).flat]
+        return array(result)
+
+    links = tuple(replace(link, mass=f(link.mass), com=over(link.com), inertia=over(link.inertia)) for link in robot.links)
+    joints = tuple(
+        replace(
+            joint,
+            origin=over(joint.origin),
+            mount=over(joint.mount),
+            coulomb=tuple(f(x) for x in joint.coulomb),
+            **{name: f(getattr(joint, name)) for name in ("offset", "rotor_inertia", "gear_ratio", "viscous")},
+        )
+        for joint in robot.joints
+    )
+    return replace(robot, links=links, joints=joints, gravity=over(robot.gravity))
+
+
+def _with(robot: Robot, name: str, value: Any) -> Robot:
+    if name == "gravity":
+        return robot.with_gravity(value)
+    owner, _, field = name.rpartition(".")
+    if field in _LINK and owner in robot.link_names:
+        link: Link = robot.link(owner)
+        return robot._with_link(replace(link, **{field: value}))
+    if field in _JOINT and owner in robot.joint_names:
+        changed: Joint = replace(robot.joint(owner), **{field: tuple(value) if field == "coulomb" else value})
+        return replace(robot, joints=tuple(changed if joint.name == owner else joint for joint in robot.joints))
+    if field not in _LINK + _JOINT and "." in name:
+        raise ModelError(f"parameter {name!r}: no field {field!r}; links have {', '.join(_LINK)}, joints have {', '.join(_JOINT)}")
+    raise UnknownNameError.of("parameter", name, parameters(robot))
+
+
+def _scalars(robot: Robot) -> Iterator[Any]:
+    for link in robot.links:
+        yield from link.numbers()
+    for joint in robot.joints:
+        yield from joint.origin.flat
+        yield from joint.mount.flat
+        yield from (joint.offset, joint.rotor_inertia, joint.gear_ratio, joint.viscous, *joint.coulomb)
+    yield from robot.gravity

@@ -1,0 +1,195 @@
+"""Tree: the reduced robot that formulations see.  Fixed links are merged; frames keep the way back.
+
+Each body's frame sits in its own moved joint frame, so a joint turns about (or slides along) an axis through the origin.
+Arrays hold plain Python scalars or symbols (see spatial.scalars), so that zeros and ones fold when a formulation is traced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from isodyn.errors import UnknownNameError
+from isodyn.model.joint import Joint
+from isodyn.model.link import Link
+from isodyn.model.robot import Robot, combined
+from isodyn.spatial import Array, Scalar, array, scalars
+
+
+@dataclass(frozen=True, eq=False)
+class Body:
+    """One moving body: its joint, its place on the parent body, its merged mass properties in the joint frame.
+
+    name       of the link the joint carries
+    parent     index of the parent body, -1 for the base
+    type       "revolute" or "prismatic"
+    axis       (3,) unit vector, the same in the joint frame and in the body frame
+    R, p       (3, 3), (3,)  joint frame in the parent body's frame at q = 0
+    offset     added to q
+    mass, com, inertia        merged, in the body frame, inertia about com
+    mount      (4, 4) the user's link frame in the body frame
+    armature   G^2 J of the rotor, 0 when motors are off
+    viscous, coulomb          friction, 0 when off
+    """
+
+    name: str
+    joint: str
+    parent: int
+    type: str
+    axis: Array
+    R: Array
+    p: Array
+    offset: Scalar
+    mass: Scalar
+    com: Array
+    inertia: Array
+    mount: Array
+    armature: Scalar
+    viscous: Scalar
+    coulomb: tuple[Scalar, Scalar]
+
+    def mapped(self, f: Callable[[Any], Any]) -> Body:
+        """The same body with f applied to every scalar."""
+        return replace(self, **{name: _mapped(getattr(self, name), f) for name in _NUMERIC})
+
+
+_NUMERIC = ("R", "p", "offset", "mass", "com", "inertia", "mount", "armature", "viscous", "coulomb")
+
+
+@dataclass(frozen=True, eq=False)
+class Frame:
+    """A frame of the user's: fixed to a body (-1 for the base) at a pose (R, p) in that body's frame."""
+
+    body: int
+    R: Array
+    p: Array
+
+    def mapped(self, f: Callable[[Any], Any]) -> Frame:
+        """The same frame with f applied to every scalar."""
+        return Frame(self.body, _mapped(self.R, f), _mapped(self.p, f))
+
+
+@dataclass(frozen=True, eq=False)
+class Tree:
+    """Moving bodies with parents first, the frames of the user's links, and gravity in the base frame."""
+
+    bodies: tuple[Body, ...]
+    frames: dict[str, Frame]
+    gravity: Array
+    tips: tuple[str, ...]
+
+    @property
+    def n(self) -> int:
+        """Number of velocities (one per body: multi-coordinate joints become several bodies)."""
+        return len(self.bodies)
+
+    @property
+    def nq(self) -> int:
+        """Number of positions."""
+        return len(self.bodies)
+
+    def outward(self) -> Iterator[tuple[int, int]]:
+        """(body, parent) from the base to the tips."""
+        return ((i, body.parent) for i, body in enumerate(self.bodies))
+
+    def inward(self) -> Iterator[tuple[int, int]]:
+        """(body, parent) from the tips to the base."""
+        return ((i, self.bodies[i].parent) for i in reversed(range(self.n)))
+
+    def ancestors(self, i: int) -> Iterator[int]:
+        """The bodies that carry i, nearest first, i itself not among them."""
+        i = self.bodies[i].parent
+        while i >= 0:
+            yield i
+            i = self.bodies[i].parent
+
+    def frame(self, name: str) -> Frame:
+        """The frame of this name."""
+        if name not in self.frames:
+            raise UnknownNameError.of("frame", name, self.frames)
+        return self.frames[name]
+
+    def mapped(self, f: Callable[[Any], Any]) -> Tree:
+        """The same tree with f applied to every scalar."""
+        return Tree(
+            tuple(body.mapped(f) for body in self.bodies),
+            {name: frame.mapped(f) for name, frame in self.frames.items()},
+            _mapped(self.gravity, f),
+            self.tips,
+        )
+
+    def weightless(self) -> Tree:
+        """The same tree without gravity."""
+        return replace(self, gravity=scalars(np.zeros(3)))
+
+    def unpowered(self) -> Tree:
+        """The same tree without rotors and friction."""
+        bare = {"armature": 0.0, "viscous": 0.0, "coulomb": (0.0, 0.0)}
+        return replace(self, bodies=tuple(replace(body, **bare) for body in self.bodies))
+
+
+def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) -> Tree:
+    """Merge every link that hangs on a fixed joint into the body that carries it."""
+    place: dict[str, tuple[int, Array]] = {robot.root.name: (-1, np.eye(4))}  # link -> (body, pose in the body frame)
+    merged: list[Link] = []
+    joints: list[tuple[Joint, int, Array]] = []
+    for joint in robot.joints:
+        body, at = place[joint.parent]
+        origin = at @ joint.origin
+        if joint.nv:
+            joints.append((joint, body, array(origin)))
+            body, at = len(joints) - 1, joint.mount
+            merged.append(_moved(robot.link(joint.child), at))
+        else:
+            at = array(origin @ joint.mount)
+            if body >= 0:
+                merged[body] = combined(merged[body], _moved(robot.link(joint.child), at))
+        place[joint.child] = (body, array(at))
+    bodies = tuple(
+        _body(joint, parent, origin, link, motors, friction) for (joint, parent, origin), link in zip(joints, merged, strict=True)
+    )
+    frames = {name: Frame(body, scalars(at[:3, :3]), scalars(at[:3, 3])) for name, (body, at) in place.items()}
+    return Tree(bodies, frames, scalars(robot.gravity), robot.tips)
+
+
+def _body(joint: Joint, parent: int, origin: Array, link: Link, motors: bool, friction: bool) -> Body:
+    armature = joint.gear_ratio * joint.gear_ratio * joint.rotor_inertia if motors else 0.0
+    return Body(
+        name=joint.child,
+        joint=joint.name,
+        parent=parent,
+        type=joint.type,
+        axis=scalars(joint.axis),
+        R=scalars(origin[:3, :3]),
+        p=scalars(origin[:3, 3]),
+        offset=joint.offset,
+        mass=link.mass,
+        com=scalars(link.com),
+        inertia=scalars(link.inertia),
+        mount=scalars(joint.mount),
+        armature=armature,
+        viscous=joint.viscous if friction else 0.0,
+        coulomb=joint.coulomb if friction else (0.0, 0.0),
+    )
+
+
+def _moved(link: Link, at: Array) -> Link:
+    """The link's mass properties in the frame where the link's own frame has the pose `at`."""
+    R, p = at[:3, :3], at[:3, 3]
+    inertia = R @ link.inertia @ R.T
+    return Link(link.name, link.mass, array(R @ link.com + p), array((inertia + inertia.T) / 2))
+
+
+def _mapped(value: Any, f: Callable[[Any], Any]) -> Any:
+    if isinstance(value, np.ndarray):
+        result = np.empty(value.shape, dtype=object)
+        result.flat = [f(x) for x in value.flat]
+        return result
+    if isinstance(value, tuple):
+        return tuple(f(x) for x in value)
+    return f(value)
+
+
