@@ -1,0 +1,75 @@
+"""Counting operations.  The convention, stated once:
+
+- every node of the graph is one operation, counted once however often its value is used;
+- add holds sums and differences; mul products, doubling by 2.0 among them; div divisions (papers that count a division with the
+  products add the two: `Count.products`); sqrt; trig sines, cosines and arctangents; other comparisons, choices, abs, min and max;
+- a change of sign is free; so are constants and inputs;
+- work on off-line inputs alone (the parameters of a general arm) is done once and not counted;
+- counts are taken before fused multiply-adds are chosen.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from isodyn.graph.graph import Graph
+from isodyn.graph.ops import CONST, INPUT, OPS
+from isodyn.graph.passes import depth
+
+
+@dataclass(frozen=True)
+class Count:
+    """Operations of a graph; depth is the number of simultaneous steps."""
+
+    mul: int = 0
+    add: int = 0
+    div: int = 0
+    sqrt: int = 0
+    trig: int = 0
+    other: int = 0
+    depth: int = 0
+
+    @property
+    def products(self) -> int:
+        """Products and divisions together, as Saha and Mata count."""
+        return self.mul + self.div
+
+    @property
+    def total(self) -> int:
+        """Every operation."""
+        return self.mul + self.add + self.div + self.sqrt + self.trig + self.other
+
+    def __str__(self) -> str:
+        parts = ((self.mul, "mul"), (self.add, "add"), (self.div, "div"), (self.sqrt, "sqrt"), (self.trig, "trig"), (self.other, "other"))
+        return ", ".join(f"{number} {name}" for number, name in parts if number) + f"; depth {self.depth}"
+
+
+def count_graph(graph: Graph, *, offline: Collection[str] = ()) -> Count:
+    """The operations of a graph; `offline` names input arrays whose own arithmetic is not counted."""
+    online = _online(graph, offline)
+    kinds = Counter(OPS[op].counts_as for op, on in zip(graph.ops, online, strict=True) if on)
+    names = ("mul", "add", "div", "sqrt", "trig", "other")
+    return Count(**{name: kinds[name] for name in names}, depth=depth(graph))
+
+
+def count_by_line(graph: Graph, *, offline: Collection[str] = ()) -> dict[tuple[str, int] | None, Count]:
+    """The operations that each formulation line made, in the order of the lines."""
+    online = _online(graph, offline)
+    tally: dict[tuple[str, int] | None, Counter[str]] = {}
+    for op, line, on in zip(graph.ops, graph.lines, online, strict=True):
+        if on and OPS[op].counts_as not in ("leaf", "sign"):
+            tally.setdefault(line, Counter())[OPS[op].counts_as] += 1
+    return {line: Count(**tally[line]) for line in sorted(tally, key=lambda x: x or ("", 0))}
+
+
+def _online(graph: Graph, offline: Collection[str]) -> list[bool]:
+    """Whether each node depends on an input that is not off-line; without off-line inputs every operation counts."""
+    online: list[bool] = []
+    for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
+        if op == INPUT:
+            online.append(graph.inputs[value[0]].name not in offline)
+        else:
+            online.append(op != CONST and any(online[a] for a in args))
+    return online

@@ -1,0 +1,72 @@
+"""Derivatives of traced expressions, symbolically, in forward mode over the same graph.
+
+Each node carries its partial derivatives by the chosen inputs, as a sparse row; products with 0 and 1 fold as they always do.
+Choices differentiate the branch taken; abs, min and max the side taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from isodyn.errors import GraphError
+from isodyn.graph.node import Context, Expr
+from isodyn.graph.ops import ABS, ADD, ATAN2, CONST, COS, DIV, INPUT, MAX, MIN, MUL, NEG, OPS, SELECT, SIN, SQRT, SUB
+from isodyn.spatial import Array
+
+# operation -> function (arguments, result) -> partial derivative by each argument
+_PARTIALS: dict[int, Callable[..., tuple[Any, ...]]] = {
+    NEG: lambda a, r: (-1.0,),
+    ADD: lambda a, b, r: (1.0, 1.0),
+    SUB: lambda a, b, r: (1.0, -1.0),
+    MUL: lambda a, b, r: (b, a),
+    DIV: lambda a, b, r: (1.0 / b, -(r / b)),
+    SIN: lambda a, r: (a.cos(),),
+    COS: lambda a, r: (-a.sin(),),
+    SQRT: lambda a, r: (0.5 / r,),
+    ABS: lambda a, r: ((a < 0.0).select(-1.0, 1.0),),
+    MIN: lambda a, b, r: ((a <= b).select(1.0, 0.0), (a <= b).select(0.0, 1.0)) if isinstance(a, Expr) else ((b < a).select(0.0, 1.0), (b < a).select(1.0, 0.0)),
+    MAX: lambda a, b, r: ((b <= a).select(1.0, 0.0), (b <= a).select(0.0, 1.0)) if isinstance(b, Expr) else ((a < b).select(0.0, 1.0), (a < b).select(1.0, 0.0)),
+    ATAN2: lambda a, b, r: (b / (a * a + b * b), -(a / (a * a + b * b))),
+}
+
+
+def jacobian(outputs: Array, inputs: Sequence[Expr]) -> Array:
+    """d outputs / d inputs, of shape outputs.shape + (number of inputs,), in the context of the inputs."""
+    outputs = np.asarray(outputs, dtype=object)
+    context = inputs[0].context
+    roots = [context.index(x) for x in outputs.flat]
+    rows = _rows(context, roots, {expr.index: k for k, expr in enumerate(inputs)})
+    result = np.zeros((outputs.size, len(inputs)), dtype=object)
+    result[...] = 0.0
+    for r, root in enumerate(roots):
+        for k, value in rows[root].items():
+            result[r, k] = value
+    return result.reshape(*outputs.shape, len(inputs))
+
+
+def _rows(context: Context, roots: list[int], place: dict[int, int]) -> dict[int, dict[int, Any]]:
+    """Node -> {input: partial derivative}, zeros left out."""
+    rows: dict[int, dict[int, Any]] = {}
+    for i in context.reachable(roots):
+        op, args = context.ops[i], context.args[i]
+        if op in (CONST, INPUT) or not any(rows[a] for a in args):
+            rows[i] = {place[i]: 1.0} if i in place else {}
+        elif op == SELECT:
+            rows[i] = _select_row(context.expr(args[0]), rows[args[1]], rows[args[2]])
+        elif op in _PARTIALS:
+            partials = _PARTIALS[op](*(context.expr(a) for a in args), context.expr(i))
+            row: dict[int, Any] = {}
+            for a, partial in zip(args, partials, strict=True):
+                for k, value in rows[a].items():
+                    row[k] = row.get(k, 0.0) + partial * value
+            rows[i] = {k: value for k, value in row.items() if isinstance(value, Expr) or value != 0}
+        else:
+            raise GraphError(f"{OPS[op].name} cannot be differentiated")
+    return rows
+
+
+def _select_row(condition: Any, yes: dict[int, Any], no: dict[int, Any]) -> dict[int, Any]:
+    return {k: condition.select(yes.get(k, 0.0), no.get(k, 0.0)) for k in sorted({*yes, *no})}

@@ -1,0 +1,73 @@
+"""Exact evaluation in the integers modulo p = 2^61 - 1: equality of formulations without tolerances.
+
+Two graphs that agree as functions agree at every point modulo p; two that differ agree at a random point with probability below
+(degree / p).  Sine and cosine of an argument are the rational point of the circle that belongs to a hash of that argument's value,
+so c^2 + s^2 = 1 holds exactly and equal arguments give equal points.  A float constant stands for the exact fraction it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from isodyn.errors import GraphError
+from isodyn.graph.graph import Graph
+from isodyn.graph.ops import ADD, CONST, COS, DIV, FMA, FMS, FNMA, INPUT, MUL, NEG, OPS, SIN, SQRT, SUB
+
+P = 2**61 - 1
+
+
+def circle(argument: int) -> tuple[int, int]:
+    """(cos, sin) of an argument modulo p: ((1 - t^2) / (1 + t^2), 2 t / (1 + t^2)) with t mixed from the argument."""
+    t = (argument * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) % P
+    scale = pow(1 + t * t, -1, P)  # -1 is no square modulo p, so this exists for every t
+    return (1 - t * t) * scale % P, 2 * t * scale % P
+
+
+def residue(value: int | float | Fraction) -> int:
+    """A number modulo p; floats as the exact fractions they are."""
+    fraction = Fraction(value)
+    return fraction.numerator * pow(fraction.denominator, -1, P) % P
+
+
+def evaluate_exactly(graph: Graph, inputs: Mapping[str, Sequence[int]]) -> list[int]:
+    """The results modulo p, in the order of graph.results; inputs are residues, one flat sequence per input array."""
+    arrays = [inputs[port.name] for port in graph.inputs]
+    x: list[int] = []
+    for i, (op, args, value) in enumerate(zip(graph.ops, graph.args, graph.values, strict=True)):
+        if op == CONST:
+            x.append(residue(value))
+        elif op == INPUT:
+            x.append(int(arrays[value[0]][value[1]]) % P)
+        else:
+            x.append(_apply(op, [x[a] for a in args], f"graph {graph.name!r}, node {i}") % P)
+    return [x[i] for i in graph.results]
+
+
+def _apply(op: int, v: list[int], where: str) -> int:
+    if op == ADD:
+        return v[0] + v[1]
+    if op == SUB:
+        return v[0] - v[1]
+    if op == MUL:
+        return v[0] * v[1]
+    if op == NEG:
+        return -v[0]
+    if op == DIV:
+        if v[1] == 0:
+            raise GraphError(f"{where}: division by zero modulo p at this point; choose another point")
+        return v[0] * pow(v[1], -1, P)
+    if op in (COS, SIN):
+        return circle(v[0])[op == SIN]
+    if op == SQRT:
+        root = pow(v[0], (P + 1) // 4, P)  # p = 3 mod 4
+        if root * root % P != v[0]:
+            raise GraphError(f"{where}: no square root modulo p at this point; choose another point")
+        return root
+    if op == FMA:
+        return v[0] * v[1] + v[2]
+    if op == FMS:
+        return v[0] * v[1] - v[2]
+    if op == FNMA:
+        return v[2] - v[0] * v[1]
+    raise GraphError(f"{where}: {OPS[op].name} has no meaning modulo p; switch friction off for exact checks")

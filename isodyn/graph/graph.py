@@ -1,0 +1,163 @@
+"""Graph: a finished, flat, picklable operation graph with named input and output arrays."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from isodyn.errors import GraphError
+from isodyn.graph.node import Context
+from isodyn.graph.ops import CONST, INPUT, OPS
+from isodyn.spatial import Array
+
+
+class Port(NamedTuple):
+    """A named array that goes in or comes out."""
+
+    name: str
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        """Number of elements."""
+        return int(np.prod(self.shape, dtype=int))
+
+
+@dataclass(frozen=True, repr=False)
+class Graph:
+    """Nodes in an order in which arguments come first.
+
+    ops, args   operation code and argument indices of each node
+    values      constant -> number; input -> (index of the input array, element); else None
+    lines       (formulation file, line) that made the node, or None
+    inputs      the input arrays
+    outputs     the output arrays; results holds their nodes, one after the other
+    """
+
+    ops: tuple[int, ...]
+    args: tuple[tuple[int, ...], ...]
+    values: tuple[Any, ...]
+    lines: tuple[tuple[str, int] | None, ...]
+    inputs: tuple[Port, ...]
+    outputs: tuple[Port, ...]
+    results: tuple[int, ...]
+    name: str = field(default="kernel", compare=False)
+
+    def __len__(self) -> int:
+        return len(self.ops)
+
+    def __repr__(self) -> str:
+        ports = ", ".join(f"{port.name}{list(port.shape)}" for port in self.inputs)
+        return f"<Graph {self.name}({ports}) -> {', '.join(p.name for p in self.outputs)}: {len(self)} nodes>"
+
+    def uses(self) -> list[int]:
+        """How often each node is used, results included."""
+        count = [0] * len(self)
+        for args in self.args:
+            for a in args:
+                count[a] += 1
+        for i in self.results:
+            count[i] += 1
+        return count
+
+    def digest(self) -> str:
+        """A name for the content: equal graphs have equal digests, on every machine."""
+        text = repr((self.ops, self.args, [_exact(v) for v in self.values], self.inputs, self.outputs, self.results))
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def result_nodes(self) -> dict[str, Array]:
+        """Output name -> array of node indices."""
+        nodes, start = {}, 0
+        for port in self.outputs:
+            nodes[port.name] = np.array(self.results[start : start + port.size]).reshape(port.shape)
+            start += port.size
+        return nodes
+
+    def pruned(self) -> Graph:
+        """Only the nodes that the results need, numbered anew in the same order."""
+        needed = [False] * len(self)
+        for i in self.results:
+            needed[i] = True
+        for i in range(len(self) - 1, -1, -1):
+            if needed[i]:
+                for a in self.args[i]:
+                    needed[a] = True
+        return self.ordered([i for i in range(len(self)) if needed[i]])
+
+    def ordered(self, order: Sequence[int]) -> Graph:
+        """The same graph with its nodes in another order (arguments first)."""
+        place = {i: k for k, i in enumerate(order)}
+        return replace(
+            self,
+            ops=tuple(self.ops[i] for i in order),
+            args=tuple(tuple(place[a] for a in self.args[i]) for i in order),
+            values=tuple(self.values[i] for i in order),
+            lines=tuple(self.lines[i] for i in order),
+            results=tuple(place[i] for i in self.results),
+        )
+
+
+def _exact(value: Any) -> Any:
+    return value.hex() if isinstance(value, float) else value
+
+
+def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, Any], name: str = "kernel") -> Graph:
+    """The graph of some outputs of a context; `inputs` fixes names, shapes and order of the input arrays."""
+    places: dict[str, tuple[int, int]] = {}
+    for k, array in enumerate(inputs.values()):
+        places |= {expr.name: (k, element) for element, expr in enumerate(array.flat)}
+    results = [context.index(x) for value in outputs.values() for x in np.asarray(value, dtype=object).flat]
+    order = context.reachable(results)
+    values = []
+    for i in order:
+        value = context.values[i]
+        if context.ops[i] == INPUT:
+            if value not in places:
+                raise GraphError(f"the result depends on the symbol {value!r}, which is not an input; give it a value or name it in parameters=")
+            value = places[value]
+        values.append(float(value) if context.ops[i] == CONST and isinstance(value, int) else value)
+    place = {i: k for k, i in enumerate(order)}
+    return Graph(
+        ops=tuple(context.ops[i] for i in order),
+        args=tuple(tuple(place[a] for a in context.args[i]) for i in order),
+        values=tuple(values),
+        lines=tuple(context.lines[i] for i in order),
+        inputs=tuple(Port(key, array.shape) for key, array in inputs.items()),
+        outputs=tuple(Port(key, np.shape(value)) for key, value in outputs.items()),
+        results=tuple(place[i] for i in results),
+        name=name,
+    )
+
+
+def check(graph: Graph, *, fused: bool = True) -> None:
+    """The spec of a legal graph; raises GraphError naming the first node that breaks it.  Tests run it between passes."""
+    def bad(i: int, why: str) -> GraphError:
+        return GraphError(f"graph {graph.name!r}, node {i} ({OPS[graph.ops[i]].name}): {why}")
+
+    seen: dict[Any, int] = {}
+    for i, (op, args, value) in enumerate(zip(graph.ops, graph.args, graph.values, strict=True)):
+        if not 0 <= op < len(OPS):
+            raise GraphError(f"graph {graph.name!r}, node {i}: no operation has the code {op}")
+        if len(args) != OPS[op].arity:
+            raise bad(i, f"{len(args)} arguments instead of {OPS[op].arity}")
+        if any(not 0 <= a < i for a in args):
+            raise bad(i, f"arguments {args} do not come before it")
+        if (op in (CONST, INPUT)) != (value is not None):
+            raise bad(i, "only constants and inputs carry a value")
+        if op == INPUT and not (0 <= value[0] < len(graph.inputs) and 0 <= value[1] < graph.inputs[value[0]].size):
+            raise bad(i, f"no input array has the element {value}")
+        truth = [OPS[graph.ops[a]].truth for a in args]
+        if truth != [OPS[op].name == "select" and k == 0 for k in range(len(args))]:
+            raise bad(i, "truth values go only into the first argument of select")
+        if not fused and OPS[op].name in ("fma", "fms", "fnma"):
+            raise bad(i, "fused operations are made by a later pass")
+        key = (op, args, value)
+        if key in seen:
+            raise bad(i, f"the same as node {seen[key]}: equal nodes must be shared")
+        seen[key] = i
+    if len(graph.results) != sum(port.size for port in graph.outputs):
+        raise GraphError(f"graph {graph.name!r}: {len(graph.results)} results for outputs {graph.outputs}")

@@ -1,0 +1,329 @@
+"""Expr and Context: scalars that build an operation graph when array code runs on them.
+
+A Context owns the nodes (flat lists, equal nodes shared) and dies with its last expression: there is no global table, and what was
+traced before never changes what is traced now.  An Expr is a handle (context, index).  Constants stay plain Python numbers, so
+0 and 1 fold; Expr * ndarray is left to NumPy, which broadcasts over object arrays; np.cos on an object array calls .cos().
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from isodyn.errors import GraphError
+from isodyn.graph import rules
+from isodyn.graph.ops import ABS, ADD, ATAN2, CONST, COS, DIV, EQ, INPUT, LE, LT, MAX, MIN, MUL, NEG, OPS, SELECT, SIN, SQRT, SUB
+from isodyn.spatial import Array
+
+# Lines are attributed to the innermost frame in a formulation file: that is where the paper's equation stands.
+_FORMULATIONS = str(Path(__file__).parent.parent / "formulations")
+
+_FOLD: dict[int, Callable[..., Any]] = {
+    NEG: lambda a: -a,
+    ADD: lambda a, b: a + b,
+    SUB: lambda a, b: a - b,
+    MUL: lambda a, b: a * b,
+    DIV: lambda a, b: a / b if not (isinstance(a, int) and isinstance(b, int)) else Fraction(a, b),
+    SIN: lambda a: math.sin(a),
+    COS: lambda a: math.cos(a),
+    SQRT: lambda a: math.sqrt(a),
+    ABS: abs,
+    MIN: min,
+    MAX: max,
+    ATAN2: lambda a, b: math.atan2(a, b),
+}
+
+
+class Context:
+    """A pool of shared nodes: parallel lists of operation, arguments, value (constant or input name), kind and line."""
+
+    def __init__(self) -> None:
+        self.ops: list[int] = []
+        self.args: list[tuple[int, ...]] = []
+        self.values: list[Any] = []
+        self.kinds: list[int] = []
+        self.lines: list[tuple[str, int] | None] = []
+        self._known: dict[Any, int] = {}
+        self._is_formulation: dict[Any, str | None] = {}
+
+    # -- making nodes -------------------------------------------------------------------------------------------------
+
+    def symbol(self, name: str) -> Expr:
+        """The input of this name."""
+        return Expr(self, self._add((INPUT, name), INPUT, (), name, INPUT))
+
+    def symbols(self, name: str, shape: int | tuple[int, ...]) -> Array:
+        """An object array of inputs name[0], name[1], ... (row by row when there are several dimensions)."""
+        result = np.empty(shape, dtype=object)
+        result.flat = [self.symbol(f"{name}[{k}]") for k in range(result.size)]
+        return result
+
+    def constant(self, value: Any) -> int:
+        """The node of a number."""
+        if isinstance(value, np.generic):
+            value = value.item()
+        if isinstance(value, float) and not math.isfinite(value):
+            raise GraphError(f"a graph constant must be finite, got {value}")
+        if value == 0:
+            return self._add((CONST, 0), CONST, (), 0.0, rules.ZERO)  # one zero: its sign is not kept
+        kind = rules.ONE if value == 1 else rules.NEGATIVE if value < 0 else rules.POSITIVE
+        return self._add((CONST, value), CONST, (), value, kind)
+
+    def node(self, op: int, *args: int) -> int:
+        """The node op(args): folded, simplified and shared."""
+        if OPS[op].commutes and args[0] > args[1]:
+            args = (args[1], args[0])
+        key = (op, *args)
+        known = self._known.get(key)
+        if known is not None:
+            return known
+        if op in _FOLD and all(self.ops[a] == CONST for a in args):
+            return self.constant(self._fold(op, args))
+        simpler = rules.simplify(self, op, args)
+        if simpler is not None:
+            self._known[key] = simpler
+            return simpler
+        return self._add(key, op, args, None, op)
+
+    def _fold(self, op: int, args: tuple[int, ...]) -> Any:
+        values = [self.values[a] for a in args]
+        if op == DIV and values[1] == 0:
+            raise GraphError("division by the constant zero while tracing; is a mass or inertia zero that must not be?")
+        return _FOLD[op](*values)
+
+    def _add(self, key: Any, op: int, args: tuple[int, ...], value: Any, kind: int) -> int:
+        index = self._known.get(key)
+        if index is None:
+            index = self._known[key] = len(self.ops)
+            self.ops.append(op)
+            self.args.append(args)
+            self.values.append(value)
+            self.kinds.append(kind)
+            self.lines.append(self._line() if args else None)
+        return index
+
+    def _line(self) -> tuple[str, int] | None:
+        """(file, line) of the formulation that is running, if any."""
+        frame = sys._getframe(3)
+        known = self._is_formulation
+        while frame is not None:
+            code = frame.f_code
+            name = known.get(code, "?")
+            if name == "?":
+                inside = code.co_filename.startswith(_FORMULATIONS)
+                name = known[code] = Path(code.co_filename).name if inside else None
+            if name is not None:
+                return name, frame.f_lineno
+            frame = frame.f_back  # type: ignore[assignment]
+        return None
+
+    # -- between contexts ---------------------------------------------------------------------------------------------
+
+    def expr(self, index: int) -> Any:
+        """A node as users see it: a plain number when it is a constant, else an Expr."""
+        return self.values[index] if self.ops[index] == CONST else Expr(self, index)
+
+    def index(self, value: Any) -> int:
+        """The node of a number or of an expression of this context."""
+        if isinstance(value, Expr):
+            return value.index if value.context is self else self.index(self.adopt(value))
+        return self.constant(value)
+
+    def adopt(self, value: Any, substitution: Mapping[str, Any] | None = None) -> Any:
+        """An expression of any context, rebuilt in this one; inputs named in `substitution` are replaced."""
+        if not isinstance(value, Expr):
+            return value
+        source, done = value.context, dict[int, int]()
+        for i in source.reachable([value.index]):
+            op = source.ops[i]
+            if op == INPUT:
+                name = source.values[i]
+                done[i] = self.index(substitution[name]) if substitution and name in substitution else self.symbol(name).index
+            elif op == CONST:
+                done[i] = self.constant(source.values[i])
+            else:
+                done[i] = self.node(op, *(done[a] for a in source.args[i]))
+        return self.expr(done[value.index])
+
+    def reachable(self, roots: Iterable[int]) -> list[int]:
+        """The nodes that the roots need, arguments first."""
+        needed: set[int] = set()
+        stack = list(roots)
+        while stack:
+            i = stack.pop()
+            if i not in needed:
+                needed.add(i)
+                stack.extend(self.args[i])
+        return sorted(needed)  # a node is always made after its arguments
+
+
+class Expr:
+    """A scalar expression: behaves as a number in array code and records what is done with it."""
+
+    __slots__ = ("context", "index")
+    is_expression = True
+    __array_priority__ = 1000
+
+    def __init__(self, context: Context, index: int):
+        self.context, self.index = context, index
+
+    @property
+    def name(self) -> str:
+        """The input's name; for other expressions their text."""
+        return str(self.context.values[self.index]) if self.context.ops[self.index] == INPUT else str(self)
+
+    @property
+    def free_symbols(self) -> tuple[Expr, ...]:
+        """The inputs this expression depends on, sorted by name."""
+        context = self.context
+        found = [Expr(context, i) for i in context.reachable([self.index]) if context.ops[i] == INPUT]
+        return tuple(sorted(found, key=lambda e: e.name))
+
+    def substitute(self, values: Mapping[str, Any]) -> Any:
+        """This expression with inputs replaced, in the same context."""
+        return self.context.adopt(self, values)
+
+    def _binary(self, op: int, other: Any, swap: bool = False) -> Any:
+        if isinstance(other, np.ndarray):
+            return NotImplemented  # so that NumPy broadcasts
+        context = self.context
+        if other.__class__ is Expr:
+            if other.context is not context:
+                other = context.adopt(other)
+            b = context.index(other)
+        elif isinstance(other, (int, float, Fraction, np.generic)):
+            b = context.constant(other)
+        else:
+            return NotImplemented
+        a = self.index
+        i = context.node(op, b, a) if swap else context.node(op, a, b)
+        return context.values[i] if context.ops[i] == CONST else Expr(context, i)
+
+    def _unary(self, op: int) -> Any:
+        return self.context.expr(self.context.node(op, self.index))
+
+    def __add__(self, other: Any) -> Any:
+        return self._binary(ADD, other)
+
+    def __radd__(self, other: Any) -> Any:
+        return self._binary(ADD, other, True)
+
+    def __sub__(self, other: Any) -> Any:
+        return self._binary(SUB, other)
+
+    def __rsub__(self, other: Any) -> Any:
+        return self._binary(SUB, other, True)
+
+    def __mul__(self, other: Any) -> Any:
+        return self._binary(MUL, other)
+
+    def __rmul__(self, other: Any) -> Any:
+        return self._binary(MUL, other, True)
+
+    def __truediv__(self, other: Any) -> Any:
+        return self._binary(DIV, other)
+
+    def __rtruediv__(self, other: Any) -> Any:
+        return self._binary(DIV, other, True)
+
+    def __lt__(self, other: Any) -> Any:
+        return self._binary(LT, other)
+
+    def __gt__(self, other: Any) -> Any:
+        return self._binary(LT, other, True)
+
+    def __le__(self, other: Any) -> Any:
+        return self._binary(LE, other)
+
+    def __ge__(self, other: Any) -> Any:
+        return self._binary(LE, other, True)
+
+    def equals(self, other: Any) -> Any:
+        """The truth value self == other (== itself compares handles, so that expressions can be looked up)."""
+        return self._binary(EQ, other)
+
+    def __pow__(self, power: int) -> Any:
+        if not isinstance(power, int) or not 0 <= power <= 16:
+            raise GraphError(f"only whole powers from 0 to 16 can be traced, got {power!r}; use products or .sqrt()")
+        result: Any = 1.0
+        for _ in range(power):
+            result = result * self
+        return result
+
+    def __neg__(self) -> Any:
+        return self._unary(NEG)
+
+    def __pos__(self) -> Expr:
+        return self
+
+    def __abs__(self) -> Any:
+        return self._unary(ABS)
+
+    def sin(self) -> Any:
+        """Sine."""
+        return self._unary(SIN)
+
+    def cos(self) -> Any:
+        """Cosine."""
+        return self._unary(COS)
+
+    def sqrt(self) -> Any:
+        """Square root."""
+        return self._unary(SQRT)
+
+    def arctan2(self, other: Any) -> Any:
+        """Angle of the point (other, self)."""
+        return self._binary(ATAN2, other)
+
+    def minimum(self, other: Any) -> Any:
+        """The smaller of two."""
+        return self._binary(MIN, other)
+
+    def maximum(self, other: Any) -> Any:
+        """The larger of two."""
+        return self._binary(MAX, other)
+
+    def select(self, yes: Any, no: Any) -> Any:
+        """yes where this truth value holds, else no."""
+        context = self.context
+        return context.expr(context.node(SELECT, self.index, context.index(yes), context.index(no)))
+
+    def __bool__(self) -> bool:
+        raise GraphError("an expression has no truth value while tracing; use condition.select(yes, no)")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Expr) and other.context is self.context and other.index == self.index
+
+    def __hash__(self) -> int:
+        return hash((id(self.context), self.index))
+
+    def __reduce__(self) -> Any:
+        from isodyn.graph.text import pack, unpack
+
+        return unpack, (pack(self),)
+
+    def __str__(self) -> str:
+        from isodyn.graph.text import expression_text
+
+        return expression_text(self.context, self.index)
+
+    __repr__ = __str__
+
+
+_free = Context()  # holds users' symbols until a trace adopts them
+
+
+def symbol(name: str) -> Expr:
+    """A named symbol that may stand for any number of a model, such as symbol("m1")."""
+    return _free.symbol(name)
+
+
+def symbols(name: str, shape: int | tuple[int, ...]) -> Array:
+    """An object array of symbols name[0], name[1], ..."""
+    return _free.symbols(name, shape)
