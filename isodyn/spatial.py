@@ -149,7 +149,7 @@ class Fixed:
     def congruence(self, A: Array) -> Array:
         half = self.R @ A
         result = half @ self.R.T
-        if all(A[i, j] is A[j, i] for i in range(3) for j in range(i)):  # symmetric stays symmetric: compute it once
+        if all(A[i, j] == A[j, i] for i in range(3) for j in range(i)):  # symmetric stays symmetric: compute it once
             for i in range(3):
                 for j in range(i):
                     result[i, j] = result[j, i]

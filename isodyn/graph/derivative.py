@@ -52,7 +52,7 @@ def _rows(context: Context, roots: list[int], place: dict[int, int]) -> dict[int
     rows: dict[int, dict[int, Any]] = {}
     for i in context.reachable(roots):
         op, args = context.ops[i], context.args[i]
-        if op in (CONST, INPUT) or not any(rows[a] for a in args):
+        if op in (CONST, INPUT) or OPS[op].truth or not any(rows[a] for a in args):
             rows[i] = {place[i]: 1.0} if i in place else {}
         elif op == SELECT:
             rows[i] = _select_row(context.expr(args[0]), rows[args[1]], rows[args[2]])

@@ -168,7 +168,6 @@ class Expr:
 
     __slots__ = ("context", "index")
     is_expression = True
-    __array_priority__ = 1000
 
     def __init__(self, context: Context, index: int):
         self.context, self.index = context, index

@@ -92,6 +92,8 @@ class Joint(Compared):
         lower = scalar(self.limits.lower, f"{where}: lower limit", allow_infinite=True)
         if lower > scalar(self.limits.upper, f"{where}: upper limit", allow_infinite=True):
             raise ModelError(f"{where}: lower limit {lower:g} is above the upper limit {self.limits.upper:g}")
+        scalar(self.limits.velocity, f"{where}: velocity limit", minimum=0.0, allow_infinite=True)
+        scalar(self.limits.effort, f"{where}: effort limit", minimum=0.0, allow_infinite=True)
 
     def _unit_axis(self, where: str) -> Array:
         axis = frozen(self.axis, (3,), f"{where}: axis")

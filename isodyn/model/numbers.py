@@ -46,7 +46,10 @@ def frozen(values: Any, shape: tuple[int, ...], where: str) -> Array:
 
 def inertia_matrix(values: Any, where: str) -> Array:
     """A symmetric 3x3 matrix from 3x3 or [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]."""
-    given = array(values)
+    try:
+        given = array(values)
+    except (TypeError, ValueError):
+        raise ModelError(f"{where}: expected 3x3 numbers, 3 or 6, got {_short(values)}") from None
     if given.shape == (3,):
         given = array(np.diag(given))
     elif given.shape == (6,):

@@ -36,7 +36,7 @@ def parameters(robot: Robot) -> dict[str, Any]:
         result |= {f"{link.name}.mass": link.mass, f"{link.name}.com": link.com, f"{link.name}.inertia": six}
     for joint in robot.moving:
         result |= {f"{joint.name}.{field}": getattr(joint, field) for field in _JOINT}
-    return result | {"gravity": robot.gravity} | {name: expr for name, expr in symbols(robot).items()}
+    return result | {"gravity": robot.gravity} | symbols(robot)
 
 
 def symbols(robot: Robot) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def mapped(robot: Robot, f: Callable[[Any], Any]) -> Robot:
 
     def over(value: Any) -> Array:
         result = np.empty(np.shape(value), dtype=object)
-        result.flat = [f(x) for x in np.asarray(value).flat]
+        result.flat = [f(x) for x in np.asarray(value).flat]  # type: ignore[assignment, misc]
         return array(result)
 
     links = tuple(replace(link, mass=f(link.mass), com=over(link.com), inertia=over(link.inertia)) for link in robot.links)
@@ -98,7 +98,8 @@ def _with(robot: Robot, name: str, value: Any) -> Robot:
         link: Link = robot.link(owner)
         return robot._with_link(replace(link, **{field: value}))
     if field in _JOINT and owner in robot.joint_names:
-        changed: Joint = replace(robot.joint(owner), **{field: tuple(value) if field == "coulomb" else value})
+        change: dict[str, Any] = {field: tuple(value) if field == "coulomb" else value}
+        changed: Joint = replace(robot.joint(owner), **change)
         return replace(robot, joints=tuple(changed if joint.name == owner else joint for joint in robot.joints))
     if field not in _LINK + _JOINT and "." in name:
         raise ModelError(f"parameter {name!r}: no field {field!r}; links have {', '.join(_LINK)}, joints have {', '.join(_JOINT)}")

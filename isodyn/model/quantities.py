@@ -9,6 +9,9 @@ wrench       {frame: (..., 6)} or one (..., 6) array for the only tip: force the
              outside, at its origin, in its axes                                                    [N], [N m]
 """
 
+# mypy: disable-error-code="no-any-return"
+# (every method hands on what _call returns, whose type depends on the quantity)
+
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -54,13 +57,27 @@ class Quantities:
         raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
 
     def inverse_dynamics(
-        self, q: Any, qd: Any, qdd: Any, *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None
+        self,
+        q: Any,
+        qd: Any,
+        qdd: Any,
+        *,
+        wrench: Wrench | None = None,
+        parameters: Parameters | None = None,
+        out: Array | None = None,
     ) -> Array:
         """Joint torques tau (..., n) [N m] or [N] that give the accelerations qdd: M qdd + C qd + g = tau + J^T wrench."""
         return self._call("inverse_dynamics", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
 
     def forward_dynamics(
-        self, q: Any, qd: Any, tau: Any, *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None
+        self,
+        q: Any,
+        qd: Any,
+        tau: Any,
+        *,
+        wrench: Wrench | None = None,
+        parameters: Parameters | None = None,
+        out: Array | None = None,
     ) -> Array:
         """Joint accelerations qdd (..., n) [rad/s2] or [m/s2] under the torques tau."""
         return self._call("forward_dynamics", q, qd, tau, wrench=wrench, parameters=parameters, out=out)
@@ -90,9 +107,16 @@ class Quantities:
         return self._call("potential_energy", q, parameters=parameters, out=out)
 
     def joint_wrenches(
-        self, q: Any, qd: Any, qdd: Any, *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None
+        self,
+        q: Any,
+        qd: Any,
+        qdd: Any,
+        *,
+        wrench: Wrench | None = None,
+        parameters: Parameters | None = None,
+        out: Array | None = None,
     ) -> Array:
-        """(..., n, 6): force, then moment, that each moving joint's parent exerts on its child, at and in the child link's frame."""
+        """(..., n, 6): force, then moment, each moving joint's parent exerts on its child, at and in the child link's frame."""
         return self._call("joint_wrenches", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
 
     def pose(self, q: Any, frame: str | None = None, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
@@ -119,13 +143,13 @@ class Quantities:
         self, q: Any, qd: Any, qdd: Any, *, wrench: Wrench | None = None, parameters: Parameters | None = None
     ) -> tuple[Array, Array, Array]:
         """(d tau/d q, d tau/d qd, d tau/d qdd), each (..., n, n)."""
-        return self._call("inverse_dynamics_derivatives", q, qd, qdd, wrench=wrench, parameters=parameters)  # type: ignore[no-any-return]
+        return self._call("inverse_dynamics_derivatives", q, qd, qdd, wrench=wrench, parameters=parameters)
 
     def forward_dynamics_derivatives(
         self, q: Any, qd: Any, tau: Any, *, wrench: Wrench | None = None, parameters: Parameters | None = None
     ) -> tuple[Array, Array, Array]:
         """(d qdd/d q, d qdd/d qd, d qdd/d tau), each (..., n, n)."""
-        return self._call("forward_dynamics_derivatives", q, qd, tau, wrench=wrench, parameters=parameters)  # type: ignore[no-any-return]
+        return self._call("forward_dynamics_derivatives", q, qd, tau, wrench=wrench, parameters=parameters)
 
     def regressor(self, q: Any, qd: Any, qdd: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
         """Y (..., n, 10 links): tau = Y pi without motors and friction.

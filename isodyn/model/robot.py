@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -209,7 +210,8 @@ def combined(a: Link, b: Link) -> Link:
 
 def _spread(r: Array) -> Array:
     """r.r 1 - r r^T: the inertia of a unit mass at r."""
-    return (r @ r) * np.eye(3) - np.outer(r, r)
+    spread: Array = (r @ r) * np.eye(3) - np.outer(r, r)
+    return spread
 
 
 def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) -> tuple[tuple[Link, ...], tuple[Joint, ...]]:
@@ -218,9 +220,9 @@ def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) 
     if not links:
         raise ModelError(f"robot {name!r} has no links")
     for kind, names in (("link", [link.name for link in links]), ("joint", [joint.name for joint in joints])):
-        twice = {x for x in names if names.count(x) > 1} if len(set(names)) != len(names) else set()
-        if twice:
-            raise ModelError(f"robot {name!r}: {kind} name {sorted(twice)[0]!r} is used twice; names must be unique")
+        twice = next((x for x, count in Counter(names).items() if count > 1), None)
+        if twice is not None:
+            raise ModelError(f"robot {name!r}: {kind} name {twice!r} is used twice; names must be unique")
     carried: dict[str, Joint] = {}
     children: dict[str, list[Joint]] = {link.name: [] for link in links}
     for joint in joints:
@@ -245,6 +247,7 @@ def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) 
         order.append(joint)
         stack.extend(reversed(children[joint.child]))
     if len(order) != len(joints):
-        lost = next(joint.name for joint in joints if joint not in order)
+        reached = {joint.name for joint in order}
+        lost = next(joint.name for joint in joints if joint.name not in reached)
         raise ModelError(f"robot {name!r}: joint {lost!r} is part of a cycle and not connected to the root {roots[0]!r}")
     return (by_name[roots[0]], *(by_name[joint.child] for joint in order)), tuple(order)

@@ -127,7 +127,7 @@ class Tree:
 
     def unpowered(self) -> Tree:
         """The same tree without rotors and friction."""
-        bare = {"armature": 0.0, "viscous": 0.0, "coulomb": (0.0, 0.0)}
+        bare: dict[str, Any] = {"armature": 0.0, "viscous": 0.0, "coulomb": (0.0, 0.0)}
         return replace(self, bodies=tuple(replace(body, **bare) for body in self.bodies))
 
 
@@ -186,7 +186,7 @@ def _moved(link: Link, at: Array) -> Link:
 def _mapped(value: Any, f: Callable[[Any], Any]) -> Any:
     if isinstance(value, np.ndarray):
         result = np.empty(value.shape, dtype=object)
-        result.flat = [f(x) for x in value.flat]
+        result.flat = [f(x) for x in value.flat]  # type: ignore[assignment, misc]
         return result
     if isinstance(value, tuple):
         return tuple(f(x) for x in value)

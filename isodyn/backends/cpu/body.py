@@ -1,0 +1,169 @@
+"""The body of a kernel: a graph as straight-line LLVM text, for one lane or many.
+
+    @body_v(ptr in_0, ..., ptr out_0, ..., ptr scratch) -> i1      true when a sine's argument was too large for the fast way
+    @body_1(...)                                                   one state; takes any argument; always false
+
+Arrays are [element][lane].  A large graph is cut into functions of about CHUNK nodes; values that cross a cut wait in the scratch
+block, whose slots are used again when their last reader is done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from isodyn.backends.cpu import elementary
+from isodyn.backends.cpu.code import Code
+from isodyn.graph.graph import Graph
+from isodyn.graph.ops import (
+    ABS, ADD, ATAN2, CONST, COS, DIV, EQ, FMA, FMS, FNMA, INPUT, LE, LT, MAX, MIN, MUL, NEG, OPS, SELECT, SIN, SQRT, SUB,
+)  # fmt: skip
+
+CHUNK = 2500  # nodes per function: compile time grows faster than linearly beyond, run time does not improve
+
+_BINARY = {ADD: "add", SUB: "sub", MUL: "mul", DIV: "div"}
+_FUSED = {FMA: "fma", FMS: "fms", FNMA: "fnma"}
+_INTRINSIC = {ABS: "fabs", SQRT: "sqrt", MIN: "minimum", MAX: "maximum"}
+_COMPARE = {LT: "olt", LE: "ole", EQ: "oeq"}
+
+
+@dataclass
+class Body:
+    """The text of a body and how many scratch slots it needs (each one value wide)."""
+
+    text: str
+    slots: int
+
+
+def emit_body(graph: Graph, name: str, lanes: int, bits: int, *, fma: bool) -> Body:
+    """All functions of one body; the last one is called `name` and calls the others."""
+    cuts = list(range(0, len(graph), CHUNK)) or [0]
+    if len(cuts) == 1:
+        emitter = _Emitter(graph, 0, len(graph), {}, lanes, bits, fma)
+        return Body(emitter.function(name), 0)
+    slots, number = _slots(graph, cuts)
+    parts, calls = [], []
+    for k, start in enumerate(cuts):
+        stop = cuts[k + 1] if k + 1 < len(cuts) else len(graph)
+        emitter = _Emitter(graph, start, stop, slots, lanes, bits, fma)
+        parts.append(emitter.function(f"{name}_part{k}"))
+        calls.append(f"  %b{k} = call i1 @{name}_part{k}({signature(graph)})")
+    folded = ["  %o0 = or i1 %b0, false"] + [f"  %o{k} = or i1 %o{k - 1}, %b{k}" for k in range(1, len(cuts))]
+    text = f"define internal i1 @{name}({signature(graph)}) #0 {{\n" + "\n".join(calls + folded) + f"\n  ret i1 %o{len(cuts) - 1}\n}}\n"
+    return Body("".join(parts) + text, number)
+
+
+def signature(graph: Graph) -> str:
+    """Parameters of a body: inputs, outputs, scratch."""
+    names = [f"ptr %in{k}" for k in range(len(graph.inputs))] + [f"ptr %out{k}" for k in range(len(graph.outputs))]
+    return ", ".join([*names, "ptr %scratch"])
+
+
+def _slots(graph: Graph, cuts: list[int]) -> tuple[dict[int, int], int]:
+    """Value that crosses a cut -> scratch slot; and how many slots there are."""
+    part = [i // CHUNK for i in range(len(graph))]
+    last: dict[int, int] = {}
+    for i, args in enumerate(graph.args):
+        for a in args:
+            # a truth value is made again where it is needed, from numbers that crossed
+            for b in graph.args[a] if OPS[graph.ops[a]].truth else (a,):
+                if part[b] != part[i] and graph.ops[b] not in (CONST, INPUT):
+                    last[b] = part[i]
+    slots: dict[int, int] = {}
+    free: list[int] = []
+    ending: dict[int, list[int]] = {}
+    number = 0
+    current = 0
+    for i in sorted(last):
+        while current < part[i]:  # slots whose last reader was an earlier part are free
+            free.extend(ending.pop(current, []))
+            current += 1
+        if not free:
+            free.append(number)
+            number += 1
+        slots[i] = free.pop()
+        ending.setdefault(last[i], []).append(slots[i])
+    return slots, number
+
+
+class _Emitter:
+    """One function for the nodes start <= i < stop."""
+
+    def __init__(self, graph: Graph, start: int, stop: int, slots: dict[int, int], lanes: int, bits: int, fma: bool):
+        self.graph, self.start, self.stop, self.slots = graph, start, stop, slots
+        self.code = Code(lanes, bits, fma=fma)
+        self.size = lanes * bits // 8
+        self.names: dict[int, str] = {}
+        self.pairs: dict[int, tuple[str, str]] = {}
+        self.beyond = ""
+        self.places: dict[int, list[tuple[int, int]]] = {}
+        ports = [(k, j) for k, port in enumerate(graph.outputs) for j in range(port.size)]
+        for i, place in zip(graph.results, ports, strict=True):
+            self.places.setdefault(i, []).append(place)
+
+    def function(self, name: str) -> str:
+        graph, code = self.graph, self.code
+        for i in range(self.start, self.stop):
+            if graph.ops[i] not in (CONST, INPUT):
+                self.names[i] = self.emit(i)
+                if i in self.slots:
+                    code.store(self.names[i], "%scratch", self.slots[i] * self.size)
+            for port, element in self.places.get(i, ()):
+                code.store(self.value(i), f"%out{port}", element * self.size)
+        flag = self.flag()
+        body = "\n".join(code.lines)
+        return f'define internal i1 @{name}({signature(graph)}) #0 {{\n{body}\n  ret i1 {flag}\n}}\n'
+
+    def value(self, i: int) -> str:
+        """The name of a node's value; constants are written out, inputs and crossing values loaded on first use."""
+        op = self.graph.ops[i]
+        if op == CONST:
+            return self.code.constant(self.graph.values[i])
+        if i not in self.names:
+            if op == INPUT:
+                port, element = self.graph.values[i]
+                self.names[i] = self.code.load(f"%in{port}", element * self.size)
+            elif OPS[op].truth:
+                self.names[i] = self.emit(i)
+            else:
+                self.names[i] = self.code.load("%scratch", self.slots[i] * self.size)
+        return self.names[i]
+
+    def emit(self, i: int) -> str:
+        op, code = self.graph.ops[i], self.code
+        args = [self.value(a) for a in self.graph.args[i]]
+        if op in _BINARY:
+            return str(getattr(code, _BINARY[op])(*args))
+        if op in _FUSED:
+            return str(getattr(code, _FUSED[op])(*args))
+        if op in (SIN, COS):
+            return self.circular(self.graph.args[i][0], args[0])[op == COS]
+        if op == NEG:
+            return code.neg(args[0])
+        if op in _INTRINSIC:
+            return code.call(_INTRINSIC[op], *args)
+        if op in _COMPARE:
+            return code.compare(_COMPARE[op], *args)
+        if op == SELECT:
+            return code.select(*args)
+        assert op == ATAN2, OPS[op].name
+        return elementary.atan2(code, *args)
+
+    def circular(self, argument: int, x: str) -> tuple[str, str]:
+        """(sin, cos), made once for both."""
+        if argument not in self.pairs:
+            code = self.code
+            if code.lanes == 1:
+                kind = f"{{{code.scalar}, {code.scalar}}}"
+                pair = code.new(f"call {kind} @sincos_{code.bits}({code.scalar} {x})")
+                self.pairs[argument] = (code.new(f"extractvalue {kind} {pair}, 0"), code.new(f"extractvalue {kind} {pair}, 1"))
+            else:
+                self.pairs[argument] = elementary.sincos(code, x)
+                far = elementary.beyond(code, x)
+                self.beyond = code.either(self.beyond, far) if self.beyond else far
+        return self.pairs[argument]
+
+    def flag(self) -> str:
+        if not self.beyond:
+            return "false"
+        code = self.code
+        return code.new(f"call i1 @llvm.vector.reduce.or.v{code.lanes}i1({code.btype} {self.beyond})")

@@ -1,0 +1,195 @@
+"""The loops around a body, as LLVM text.
+
+    @run(ptr arrays, i64 start, i64 stop, ptr scratch)                      rows start <= i < stop
+    @run_shared(ptr arrays, ptr counter, i64 chunk, i64 stop, ptr scratch)  rows taken from a shared counter, for threads
+
+`arrays` holds (address, row stride, element stride) in bytes for every input, then every output.  Each block of rows is read whole
+before any of it is written, so an output may be one of the inputs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from isodyn.backends.cpu import tiles
+from isodyn.backends.cpu.body import Body, signature
+from isodyn.backends.cpu.code import Code
+from isodyn.graph.graph import Graph
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Byte offsets in the scratch block: tiles of every array, slots of the vector body, then the same for one lane."""
+
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+    slots: int
+    inputs_1: tuple[int, ...]
+    outputs_1: tuple[int, ...]
+    slots_1: int
+    size: int
+
+
+def layout(graph: Graph, lanes: int, bits: int, vector: Body, scalar: Body) -> Layout:
+    """Where everything lies; each part on a 64-byte boundary."""
+    offset = 0
+
+    def take(count: int, width: int) -> int:
+        nonlocal offset
+        start = offset
+        offset = (offset + count * width * bits // 8 + 63) // 64 * 64
+        return start
+
+    parts = []
+    for width, body in ((lanes, vector), (1, scalar)):
+        parts.append(tuple(take(port.size, width) for port in graph.inputs))
+        parts.append(tuple(take(port.size, width) for port in graph.outputs))
+        parts.append(take(body.slots, width))  # type: ignore[arg-type]
+    return Layout(*parts, offset)  # type: ignore[arg-type]
+
+
+def emit_driver(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
+    """@run, @run_shared and their helpers."""
+    text = tiles.one_by_one(lanes, bits) + _run(graph, place, lanes, bits) + _RUN_SHARED
+    return text + (_each_lane(graph, place, lanes, bits) if lanes > 1 else "")
+
+
+def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
+    code = Code(lanes, bits, fma=True)
+    put, new, size = code.put, code.new, bits // 8
+    arrays = [("in", k, port.size, place.inputs[k]) for k, port in enumerate(graph.inputs)]
+    arrays += [("out", k, port.size, place.outputs[k]) for k, port in enumerate(graph.outputs)]
+    head = []
+    for position, (kind, k, _, offset) in enumerate(arrays):
+        for part, name in enumerate(("base", "rs", "cs")):
+            at = new(f"getelementptr i64, ptr %arrays, i64 {3 * position + part}")
+            head.append(new(f"load {'ptr' if name == 'base' else 'i64'}, ptr {at}"))
+        put(f"%{kind}{k} = getelementptr i8, ptr %scratch, i64 {offset}")
+        put(f"%{kind}{k}.is_unit = icmp eq i64 {head[-1]}, {size}")
+        put(f"%{kind}{k}.is_adjacent = icmp eq i64 {head[-2]}, {size}")
+    put(f"%slots = getelementptr i8, ptr %scratch, i64 {place.slots}")
+    put("%any = icmp ult i64 %start, %stop")
+    put("br i1 %any, label %block, label %exit")
+    code.lines.append("block:")
+    put("%i = phi i64 [%start, %entry], [%next, %continue]")
+    put("%left = sub i64 %stop, %i")
+    put(f"%full = icmp uge i64 %left, {lanes}")
+    put(f"%count = select i1 %full, i64 {lanes}, i64 %left")
+    for position, (kind, k, columns, _) in enumerate(arrays):
+        if position == len(graph.inputs):
+            _call_body(code, graph, lanes)
+        base, rs, cs = head[3 * position : 3 * position + 3]
+        _move(code, f"{kind}{k}", columns, base, rs, cs)
+    put("br label %continue")
+    code.lines.append("continue:")
+    put(f"%next = add i64 %i, {lanes}")
+    put("%more = icmp ult i64 %next, %stop")
+    put("br i1 %more, label %block, label %exit")
+    body = "\n".join(code.lines)
+    return f"define void @run(ptr %arrays, i64 %start, i64 %stop, ptr %scratch) #0 {{\nentry:\n{body}\nexit:\n  ret void\n}}\n"
+
+
+def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str) -> None:
+    """Between one array and its tile, the way its strides allow."""
+    put, new, reading = code.put, code.new, name.startswith("in")
+    offset = new(f"mul i64 %i, {rs}")
+    first = new(f"getelementptr i8, ptr {base}, i64 {offset}")
+    tile = f"%{name}"
+    put(f"br i1 %full, label %{name}.whole, label %{name}.any")
+    code.lines.append(f"{name}.whole:")
+    order = ("adjacent", "unit") if columns == 1 else ("unit", "adjacent")  # one element a row: both may hold
+    put(f"br i1 {tile}.is_{order[0]}, label %{name}.{order[0]}, label %{name}.other")
+    code.lines.append(f"{name}.other:")
+    put(f"br i1 {tile}.is_{order[1]}, label %{name}.{order[1]}, label %{name}.any")
+    code.lines.append(f"{name}.unit:")
+    rows = tiles.row_pointers(code, first, rs)
+    tiles.load_rows(code, rows, columns, tile) if reading else tiles.store_rows(code, tile, columns, rows)
+    put(f"br label %{name}.done")
+    code.lines.append(f"{name}.adjacent:")
+    if reading:
+        tiles.load_columns(code, first, cs, columns, tile)
+    else:
+        tiles.store_columns(code, tile, columns, first, cs)
+    put(f"br label %{name}.done")
+    code.lines.append(f"{name}.any:")
+    helper = "gather" if reading else "scatter"
+    put(f"call void @{helper}(ptr {first}, i64 {rs}, i64 {cs}, i64 {columns}, i64 %count, ptr {tile})")
+    put(f"br label %{name}.done")
+    code.lines.append(f"{name}.done:")
+
+
+def _call_body(code: Code, graph: Graph, lanes: int) -> None:
+    call = signature(graph).replace("%scratch", "%slots")
+    if lanes == 1:
+        code.new(f"call i1 @body_1({call})")
+        return
+    beyond = code.new(f"call i1 @body_v({call})")
+    code.put(f"br i1 {beyond}, label %slow, label %computed")
+    code.lines.append("slow:")
+    code.put("call void @each_lane(ptr %scratch)")
+    code.put("br label %computed")
+    code.lines.append("computed:")
+
+
+def _each_lane(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
+    """@each_lane: the tiles again, one state at a time, for arguments the vector body cannot take."""
+    scalar = "double" if bits == 64 else "float"
+    lines = []
+    names = [(f"in{k}", port.size, place.inputs[k], place.inputs_1[k]) for k, port in enumerate(graph.inputs)]
+    names += [(f"out{k}", port.size, place.outputs[k], place.outputs_1[k]) for k, port in enumerate(graph.outputs)]
+    for name, _, wide, narrow in names:
+        lines += [f"  %{name}.tile = getelementptr i8, ptr %scratch, i64 {wide}", f"  %{name} = getelementptr i8, ptr %scratch, i64 {narrow}"]
+    lines += [f"  %slots = getelementptr i8, ptr %scratch, i64 {place.slots_1}", "  br label %lane", "lane:"]
+    lines += ["  %l = phi i64 [0, %entry], [%l1, %after]"]
+    position = 0
+    for name, size, *_ in names:
+        if position == len(graph.inputs):
+            lines.append(f"  %flag = call i1 @body_1({signature(graph).replace('%scratch', '%slots')})")
+        tile = f"%{name}.at"
+        lines.append(f"  {tile} = getelementptr {scalar}, ptr %{name}.tile, i64 %l")
+        ends = (f"ptr {tile}, i64 {lanes}, ptr %{name}, i64 1", f"ptr %{name}, i64 1, ptr {tile}, i64 {lanes}")
+        lines.append(f"  call void @copy({ends[position >= len(graph.inputs)]}, i64 {size})")
+        position += 1
+    body = "\n".join(lines)
+    return _COPY.format(scalar=scalar, align=bits // 8) + (
+        f"define internal void @each_lane(ptr %scratch) #0 {{\nentry:\n{body}\n  br label %after\nafter:\n"
+        f"  %l1 = add i64 %l, 1\n  %more = icmp ult i64 %l1, {lanes}\n  br i1 %more, label %lane, label %exit\nexit:\n  ret void\n}}\n"
+    )
+
+
+_COPY = """define internal void @copy(ptr %from, i64 %fs, ptr %to, i64 %ts, i64 %count) #0 {{
+entry:
+  br label %each
+each:
+  %k = phi i64 [0, %entry], [%k1, %each]
+  %fo = mul i64 %k, %fs
+  %too = mul i64 %k, %ts
+  %f = getelementptr {scalar}, ptr %from, i64 %fo
+  %t = getelementptr {scalar}, ptr %to, i64 %too
+  %x = load {scalar}, ptr %f, align {align}
+  store {scalar} %x, ptr %t, align {align}
+  %k1 = add i64 %k, 1
+  %more = icmp ult i64 %k1, %count
+  br i1 %more, label %each, label %exit
+exit:
+  ret void
+}}
+"""
+
+_RUN_SHARED = """define void @run_shared(ptr %arrays, ptr %counter, i64 %chunk, i64 %stop, ptr %scratch) #0 {
+entry:
+  br label %take
+take:
+  %start = atomicrmw add ptr %counter, i64 %chunk seq_cst
+  %any = icmp ult i64 %start, %stop
+  br i1 %any, label %work, label %exit
+work:
+  %end = add i64 %start, %chunk
+  %inside = icmp ult i64 %end, %stop
+  %until = select i1 %inside, i64 %end, i64 %stop
+  call void @run(ptr %arrays, i64 %start, i64 %until, ptr %scratch)
+  br label %take
+exit:
+  ret void
+}
+"""

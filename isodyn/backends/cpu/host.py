@@ -1,0 +1,80 @@
+"""The host, or another machine to emit for: which CPU, which vector width, whether it has fused multiply-add."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from functools import cache
+
+import llvmlite.binding as llvm
+
+from isodyn.errors import BackendError
+
+#: vector unit -> width in bytes
+UNITS = {"avx512": 64, "avx2": 32, "sse2": 16, "neon": 16, "scalar": 8}
+
+
+@dataclass(frozen=True)
+class Target:
+    """What code is emitted for.
+
+    triple, cpu, features   as LLVM writes them
+    unit                    "avx512", "avx2", "sse2", "neon" or "scalar"
+    fma                     whether a product and a sum are rounded once; the same answer for all units of one host
+    """
+
+    triple: str
+    cpu: str
+    features: str
+    unit: str
+    fma: bool
+
+    def lanes(self, itemsize: int) -> int:
+        """States worked on at once."""
+        return max(1, UNITS[self.unit] // itemsize)
+
+
+@cache
+def initialise() -> None:
+    """Prepare LLVM for the native target (newer llvmlite does the core part by itself)."""
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+
+
+@cache
+def host_features() -> dict[str, bool]:
+    """CPU features of this machine as LLVM names them."""
+    initialise()
+    return dict(llvm.get_host_cpu_features())
+
+
+def available_units() -> tuple[str, ...]:
+    """The vector units this host can run, widest first."""
+    features = host_features()
+    if llvm.get_process_triple().startswith(("aarch64", "arm64")):
+        return ("neon", "scalar")
+    found = [unit for unit, needs in (("avx512", ("avx512f", "avx512dq")), ("avx2", ("avx2", "fma"))) if all(map(features.get, needs))]
+    return (*found, "sse2", "scalar")
+
+
+def host_target(unit: str | None = None) -> Target:
+    """The target for this machine, with its widest unit unless one is named (or ISODYN_LANES names it)."""
+    initialise()
+    units = available_units()
+    unit = unit or os.environ.get("ISODYN_LANES") or units[0]
+    if unit not in units:
+        raise BackendError(f"this host cannot run {unit!r} code; it has {', '.join(units)}")
+    features = host_features()
+    arm = units[0] == "neon"
+    flags = ",".join(f"{'+' if on else '-'}{name}" for name, on in sorted(features.items()))
+    if unit == "avx512":
+        flags += ",-prefer-256-bit"
+    return Target(llvm.get_process_triple(), llvm.get_host_cpu_name(), flags, unit, arm or bool(features.get("fma")))
+
+
+#: machines that code can be emitted for without having them
+FOREIGN = {
+    "windows-x86_64": Target("x86_64-pc-windows-msvc", "x86-64-v3", "", "avx2", True),
+    "macos-arm64": Target("arm64-apple-darwin", "apple-m1", "", "neon", True),
+    "linux-x86_64": Target("x86_64-unknown-linux-gnu", "x86-64", "", "sse2", False),
+}

@@ -1,0 +1,109 @@
+"""Kernel: a compiled graph.  It takes rows of arrays; shapes, broadcasting and names are the dynamics layer's business."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any
+
+import llvmlite
+import numpy as np
+
+from isodyn.backends.cpu import cache, threads
+from isodyn.backends.cpu.entry import HEAD
+from isodyn.backends.cpu.host import Target, host_target
+from isodyn.backends.cpu.loader import Fallback, Loaded, builtin
+from isodyn.backends.cpu.module import Module, compile_object, emit_module
+from isodyn.graph.count import Count, count_graph
+from isodyn.graph.graph import Graph
+from isodyn.graph.passes import optimised
+from isodyn.spatial import Array
+
+_WORTH_THREADS = 2_000_000  # node evaluations: below about 0.1 ms threads cost more than they give
+
+
+class Kernel:
+    """Compiled code for a graph on this host.
+
+    count     operations of the graph
+    lanes     states worked on at once
+    ir        the LLVM text
+    size      bytes of machine code with its constants
+    cached    whether it came from disk
+    """
+
+    def __init__(self, graph: Graph, dtype: Any = np.float64, unit: str | None = None):
+        self.graph = graph
+        self.dtype = np.dtype(dtype)
+        self.target: Target = host_target(unit)
+        self._unit = unit
+        name = cache.key(graph.digest(), self.target, self.dtype.str, llvmlite.__version__, HEAD)
+        found = cache.read(name)
+        self.cached = found is not None
+        if found is None:
+            module = self._module
+            found = ({"lanes": module.lanes, "scratch": module.scratch, "entry": module.has_entry}, compile_object(module.text, self.target))
+            cache.write(name, *found)
+        header, self._object = found
+        self.lanes: int = header["lanes"]
+        self._scratch_size: int = header["scratch"]
+        self._has_entry: bool = header["entry"]
+        self._code = Loaded(self._object, self.target)
+        self._spare: list[Array] = []
+
+    @cached_property
+    def _module(self) -> Module:
+        return emit_module(optimised(self.graph), self.target, 8 * self.dtype.itemsize)
+
+    @property
+    def count(self) -> Count:
+        """Operations of the graph."""
+        return count_graph(self.graph)
+
+    @property
+    def ir(self) -> str:
+        """The LLVM text."""
+        return self._module.text
+
+    @property
+    def size(self) -> int:
+        """Bytes of the object: machine code and constants."""
+        return len(self._object)
+
+    def __repr__(self) -> str:
+        return f"<Kernel {self.graph.name}: {self.count}; {self.target.unit} x {self.lanes} {self.dtype}, {self.size} bytes>"
+
+    def __reduce__(self) -> Any:
+        return Kernel, (self.graph, self.dtype.str, self._unit)
+
+    def run(self, arrays: Sequence[Array], rows: int, workers: int = 1) -> None:
+        """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides."""
+        table = (ctypes.c_int64 * (3 * len(arrays)))()
+        for k, a in enumerate(arrays):
+            table[3 * k : 3 * k + 3] = (a.ctypes.data, a.strides[0], a.strides[1])
+        address = ctypes.addressof(table)
+        workers = min(workers, max(1, rows * len(self.graph) // _WORTH_THREADS + 1))
+        if workers == 1:
+            self._with_scratch(lambda scratch: self._code.run(address, 0, rows, scratch))
+            return
+        counter = ctypes.c_int64(0)
+        chunk = -(-rows // (16 * workers * self.lanes)) * self.lanes  # sixteen turns each: even when a core is disturbed
+        work = lambda scratch: self._code.run_shared(address, ctypes.addressof(counter), chunk, rows, scratch)  # noqa: E731
+        threads.run_on(workers, lambda: self._with_scratch(work))
+
+    def _with_scratch(self, work: Callable[[int], None]) -> None:
+        """Lend work an aligned scratch block of its own."""
+        try:
+            block = self._spare.pop()
+        except IndexError:
+            block = np.empty(self._scratch_size + 64, dtype=np.uint8)
+        work((block.ctypes.data + 63) // 64 * 64)
+        self._spare.append(block)
+
+    def single(self, name: str, doc: str, ordinary: Callable[..., Any]) -> Callable[..., Any]:
+        """A builtin that takes one state at full speed and hands everything else to `ordinary`; or `ordinary` itself."""
+        address = self._code.python_entry(self.dtype) if self._has_entry else None
+        if address is None:
+            return ordinary
+        return builtin(address, name, doc, Fallback(ordinary, self))

@@ -1,0 +1,115 @@
+"""From an object file to something that can be called: addresses, and the builtin function behind the single-state entry."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import llvmlite.binding as llvm
+import numpy as np
+
+from isodyn.backends.cpu import entry
+from isodyn.backends.cpu.host import Target
+from isodyn.backends.cpu.module import target_machine
+
+_RUN = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+_RUN_SHARED = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+_FASTCALL_KEYWORDS = 0x0080 | 0x0002
+_NEW_ARRAY, _DESCR_FROM_TYPE = 93, 45  # places in NumPy's C interface table, fixed since NumPy 1.0
+
+
+class Loaded:
+    """Machine code in memory; lives as long as anything that can call it."""
+
+    def __init__(self, content: bytes, target: Target):
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine(target))
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(content))
+        self._engine.finalize_object()
+        self.run = _RUN(self._engine.get_function_address("run"))
+        self.run_shared = _RUN_SHARED(self._engine.get_function_address("run_shared"))
+
+    def python_entry(self, dtype: Any) -> int | None:
+        """Address of the single-state entry with its table filled in, or None when NumPy does not look as expected."""
+        addresses = python_table(np.dtype(dtype).str)
+        if addresses is None:
+            return None
+        table = (ctypes.c_void_p * len(entry.TABLE)).from_address(self._engine.get_global_value_address("python"))
+        table[:] = addresses
+        return int(self._engine.get_function_address("entry"))
+
+
+class _MethodDef(ctypes.Structure):
+    _fields_ = (("name", ctypes.c_char_p), ("meth", ctypes.c_void_p), ("flags", ctypes.c_int), ("doc", ctypes.c_char_p))
+
+
+def builtin(address: int, name: str, doc: str, fallback: Callable[..., Any]) -> Callable[..., Any]:
+    """A builtin function at this address whose `self` is the fallback; `fallback` must keep the machine code alive."""
+    definition = _MethodDef(name.encode(), address, _FASTCALL_KEYWORDS, doc.encode())
+    keeper = getattr(fallback, "keep", None)
+    if keeper is not None:
+        keeper.append(definition)
+    make = ctypes.pythonapi.PyCMethod_New
+    make.restype = ctypes.py_object
+    make.argtypes = (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p, ctypes.c_void_p)
+    return make(ctypes.addressof(definition), fallback, None, None)  # type: ignore[no-any-return]
+
+
+class Fallback:
+    """The ordinary method behind a builtin, and whatever must outlive it."""
+
+    def __init__(self, function: Callable[..., Any], *keep: Any):
+        self.function = function
+        self.keep = list(keep)
+
+    def __call__(self, *args: Any, **keywords: Any) -> Any:
+        return self.function(*args, **keywords)
+
+
+@cache
+def python_table(dtype: str) -> tuple[int, ...] | None:
+    """Addresses for entry.TABLE, or None when ndarray's fields are not where this code expects them."""
+    try:
+        api = _numpy_api()
+        if not _layout_is_known(dtype):
+            return None
+        python = ctypes.pythonapi
+        functions = [ctypes.cast(f, ctypes.c_void_p).value for f in (python.PyObject_Vectorcall, python.Py_IncRef, python.PyTuple_Size, python.PyTuple_GetItem)]
+    except (AttributeError, ImportError, ValueError):
+        return None
+    vectorcall, incref, size, item = (int(f or 0) for f in functions)
+    return (vectorcall, id(np.ndarray), id(np.dtype(dtype)), int(api[_NEW_ARRAY]), incref, id(_OUT), size, item)
+
+
+_OUT = __import__("sys").intern("out")
+
+
+def _numpy_api() -> Any:
+    """NumPy's table of C functions."""
+    try:
+        from numpy._core._multiarray_umath import _ARRAY_API  # type: ignore[attr-defined]
+    except ImportError:
+        from numpy.core._multiarray_umath import _ARRAY_API  # type: ignore[no-redef]
+    get = ctypes.pythonapi.PyCapsule_GetPointer
+    get.restype = ctypes.c_void_p
+    get.argtypes = (ctypes.py_object, ctypes.c_char_p)
+    return ctypes.cast(get(_ARRAY_API, None), ctypes.POINTER(ctypes.c_void_p))
+
+
+def _layout_is_known(dtype: str) -> bool:
+    """Read the fields of a known array the way the entry does, and compare with what NumPy says."""
+    probe = np.arange(6, dtype=dtype).reshape(2, 3)
+    fortran = probe.T
+    address = id(probe)
+    read = lambda offset, kind: kind.from_address(address + offset).value  # noqa: E731
+    dimensions = read(entry.DIMENSIONS, ctypes.c_void_p)
+    good = (
+        read(entry.HEAD - 8, ctypes.c_void_p) == id(np.ndarray)
+        and read(entry.DATA, ctypes.c_void_p) == probe.ctypes.data
+        and read(entry.ND, ctypes.c_int) == 2
+        and list((ctypes.c_ssize_t * 2).from_address(dimensions or address)) == [2, 3]
+        and read(entry.DESCR, ctypes.c_void_p) == id(np.dtype(dtype))
+        and read(entry.FLAGS, ctypes.c_int) & 0x501 == 0x501
+    )
+    return bool(good and ctypes.c_int.from_address(id(fortran) + entry.FLAGS).value & 0x501 == 0x500)

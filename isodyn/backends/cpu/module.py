@@ -1,0 +1,91 @@
+"""A whole LLVM module for a graph: bodies, loops, the Python entry; and its translation to an object file.
+
+The graph is already optimised, so no module passes are run: they cost most of the compile time and gain nothing (the benchmark
+`python -m benchmarks compile` shows it).  Code generation alone runs, at level 2.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+import llvmlite.binding as llvm
+
+from isodyn.backends.cpu import elementary
+from isodyn.backends.cpu.body import emit_body
+from isodyn.backends.cpu.driver import emit_driver, layout
+from isodyn.backends.cpu.entry import emit_entry
+from isodyn.backends.cpu.host import UNITS, Target, initialise
+from isodyn.errors import BackendError
+from isodyn.graph.graph import Graph
+from isodyn.graph.ops import COS, SIN
+
+
+@dataclass(frozen=True)
+class Module:
+    """LLVM text with what is needed to call it: lanes, bytes of scratch, whether the single-state entry is there."""
+
+    text: str
+    lanes: int
+    scratch: int
+    has_entry: bool
+
+
+def emit_module(graph: Graph, target: Target, bits: int, *, entry: bool = True) -> Module:
+    """LLVM text for an optimised graph."""
+    lanes = target.lanes(bits // 8)
+    scalar = emit_body(graph, "body_1", 1, bits, fma=target.fma)
+    vector = emit_body(graph, "body_v", lanes, bits, fma=target.fma) if lanes > 1 else scalar
+    place = layout(graph, lanes, bits, vector, scalar)
+    parts = [scalar.text, vector.text if lanes > 1 else ""]
+    if any(op in (SIN, COS) for op in graph.ops):
+        parts.insert(0, elementary.scalar_module(target.fma, bits))
+    parts.append(emit_driver(graph, place, lanes, bits))
+    python = emit_entry(graph, place, bits) if entry else ""
+    parts.append(python)
+    width = max(64, 8 * UNITS[target.unit])
+    attributes = f'attributes #0 = {{ nounwind "no-stack-arg-probe" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}" }}\n'
+    text = f'target triple = "{target.triple}"\n' + "".join(parts)
+    return Module(text + _declarations(text) + attributes, lanes, max(place.size, 64), bool(python))
+
+
+def _declarations(text: str) -> str:
+    """Declarations of the intrinsics that are called."""
+    found = {}
+    for result, name, arguments in re.findall(r"call (\S+|<[^>]+>) (@llvm\.[\w.]+)\(([^)]*)\)", text):
+        kinds = [re.sub(r"\s(%\S+|0x\w+|<(?:double|float|i\d+) .*>|-?\d+|true|false)$", "", a) for a in _split(arguments)]
+        found[name] = f"declare {result} {name}({', '.join(kinds)})\n"
+    return "".join(found[name] for name in sorted(found))
+
+
+def _split(arguments: str) -> list[str]:
+    """Arguments at commas outside angle brackets."""
+    parts, depth = [""], 0
+    for character in arguments:
+        depth += (character == "<") - (character == ">")
+        if character == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += character
+    return [part.strip() for part in parts]
+
+
+def compile_object(text: str, target: Target) -> bytes:
+    """The object file of an LLVM module."""
+    try:
+        module = llvm.parse_assembly(text)
+        module.verify()
+        return bytes(target_machine(target).emit_object(module))
+    except RuntimeError as error:
+        raise BackendError(f"LLVM refused the generated code: {str(error)[:300]}") from error
+
+
+def target_machine(target: Target) -> llvm.TargetMachine:
+    """LLVM's description of the target."""
+    initialise()
+    if not target.triple == llvm.get_process_triple():
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+    return llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.cpu, features=target.features, opt=2, reloc="pic", codemodel="default"
+    )

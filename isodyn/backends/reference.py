@@ -1,0 +1,144 @@
+"""The reference interpreter: it defines what every operation does, on whole batches, in plain NumPy.
+
+evaluate        values, in float64 or float32
+evaluate_bound  (value, error) pairs: each result with a bound on its own rounding error, by running error analysis
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from isodyn.graph.graph import Graph
+from isodyn.graph.ops import (
+    ABS, ADD, ATAN2, CONST, COS, DIV, EQ, FMA, FMS, FNMA, INPUT, LE, LT, MAX, MIN, MUL, NEG, SELECT, SIN, SQRT, SUB,
+)  # fmt: skip
+from isodyn.spatial import Array
+
+
+def _fma_exact(a: float, b: float, c: float) -> float:
+    if not (math.isfinite(a) and math.isfinite(b) and math.isfinite(c)):
+        return a * b + c
+    exact = Fraction(a) * Fraction(b) + Fraction(c)
+    return float(exact) if exact else a * b + c
+
+
+_fma = np.frompyfunc(_fma_exact, 3, 1)
+
+
+def fma(a: Array, b: Array, c: Array) -> Array:
+    """a b + c rounded once."""
+    dtype = np.result_type(a, b, c)
+    exact = np.asarray(_fma(a, b, c)).astype(np.float64)  # for float32 the double result is rounded once more: a b is exact there
+    return exact.astype(dtype)
+
+
+MEANING: dict[int, Callable[..., Any]] = {
+    NEG: np.negative,
+    ADD: np.add,
+    SUB: np.subtract,
+    MUL: np.multiply,
+    DIV: np.divide,
+    SIN: np.sin,
+    COS: np.cos,
+    SQRT: np.sqrt,
+    ABS: np.abs,
+    MIN: np.minimum,
+    MAX: np.maximum,
+    LT: np.less,
+    LE: np.less_equal,
+    EQ: np.equal,
+    SELECT: np.where,
+    ATAN2: np.arctan2,
+    FMA: fma,
+    FMS: lambda a, b, c: fma(a, b, -c),
+    FNMA: lambda a, b, c: fma(-a, b, c),
+}
+
+
+def evaluate(graph: Graph, inputs: Mapping[str, Any], dtype: Any = np.float64) -> dict[str, Array]:
+    """Output name -> (..., *shape); inputs (..., *shape) broadcast over their leading dimensions."""
+    arrays = _flat_inputs(graph, inputs, dtype)
+    batch = np.broadcast_shapes(*(a.shape[:-1] for a in arrays)) if arrays else ()
+    x: list[Any] = []
+    with np.errstate(all="ignore"):
+        for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
+            if op == CONST:
+                x.append(np.asarray(float(value), dtype=dtype))
+            elif op == INPUT:
+                x.append(arrays[value[0]][..., value[1]])
+            else:
+                x.append(MEANING[op](*(x[a] for a in args)))
+    return _collect(graph, x, batch, dtype)
+
+
+def evaluate_bound(graph: Graph, inputs: Mapping[str, Any], dtype: Any = np.float64) -> tuple[dict[str, Array], dict[str, Array]]:
+    """(values, bounds): |value - exact result for these inputs| <= bound for every output entry, to first order in the unit."""
+    arrays = _flat_inputs(graph, inputs, dtype)
+    batch = np.broadcast_shapes(*(a.shape[:-1] for a in arrays)) if arrays else ()
+    unit = float(np.finfo(dtype).eps) / 2
+    x: list[Any] = []
+    e: list[Any] = []
+    with np.errstate(all="ignore"):
+        for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
+            if op == CONST:
+                x.append(np.asarray(float(value), dtype=dtype))
+                e.append(abs(float(x[-1]) - float(value)))
+            elif op == INPUT:
+                x.append(arrays[value[0]][..., value[1]])
+                e.append(0.0)
+            else:
+                v = [x[a] for a in args]
+                x.append(MEANING[op](*v))
+                e.append(_spread(op, v, [e[a] for a in args], x[-1], unit))
+    return _collect(graph, x, batch, dtype), _collect(graph, e, batch, np.float64)
+
+
+def _spread(op: int, v: list[Any], e: list[Any], result: Any, unit: float) -> Any:
+    """The error of a result from the errors of its arguments and its own rounding."""
+    if op in (LT, LE, EQ):
+        return 0.0  # a choice near a tie is not covered: friction is tested away from qd = 0
+    size = np.abs(np.asarray(result, dtype=np.float64))
+    a = [np.abs(np.asarray(x, dtype=np.float64)) for x in v]
+    if op in (ADD, SUB):
+        return e[0] + e[1] + unit * size
+    if op == MUL:
+        return a[0] * e[1] + a[1] * e[0] + e[0] * e[1] + unit * size
+    if op in (FMA, FMS, FNMA):
+        return a[0] * e[1] + a[1] * e[0] + e[0] * e[1] + e[2] + unit * size
+    if op == DIV:
+        room = a[1] - e[1]
+        return np.where(room > 0, (e[0] + size * e[1]) / np.where(room > 0, room, 1.0), np.inf) + unit * size
+    if op in (NEG, ABS):
+        return e[0]
+    if op in (SIN, COS):
+        return np.minimum(e[0], 2.0) + 2 * unit * size  # within 1 ulp
+    if op == SQRT:
+        return np.where(size > 0, e[0] / np.where(size > 0, size, 1.0), np.sqrt(e[0])) + unit * size
+    if op in (MIN, MAX):
+        return np.maximum(e[0], e[1])
+    if op == SELECT:
+        return np.where(v[0], e[1], e[2])
+    return (a[0] * e[1] + a[1] * e[0]) / (a[0] ** 2 + a[1] ** 2) + 4 * unit * size  # atan2
+
+
+def _flat_inputs(graph: Graph, inputs: Mapping[str, Any], dtype: Any) -> list[Array]:
+    result = []
+    for port in graph.inputs:
+        array = np.asarray(inputs[port.name], dtype=dtype)
+        result.append(array.reshape(*array.shape[: array.ndim - len(port.shape)], port.size))
+    return result
+
+
+def _collect(graph: Graph, x: list[Any], batch: tuple[int, ...], dtype: Any) -> dict[str, Array]:
+    outputs = {}
+    for name, nodes in graph.result_nodes().items():
+        result = np.empty((*batch, nodes.size), dtype=dtype)
+        for k, i in enumerate(nodes.flat):
+            result[..., k] = x[i]
+        outputs[name] = result.reshape(*batch, *nodes.shape)
+    return outputs

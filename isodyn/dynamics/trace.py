@@ -1,0 +1,159 @@
+"""trace: run a formulation on symbols and keep the graph; choose the cheapest method; count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from isodyn.errors import MethodError, ModelError, UnknownNameError
+from isodyn.formulations.registry import QUANTITIES, method as method_row, methods_for
+from isodyn.formulations.registry import SHARED
+from isodyn.graph.count import Count, count_graph
+from isodyn.graph.derivative import jacobian
+from isodyn.graph.graph import Graph, finish
+from isodyn.graph.node import Context
+from isodyn.model.parameters import parameter_shape, symbols as robot_symbols, with_parameters
+from isodyn.model.robot import Robot
+from isodyn.model.tree import Tree, reduce_robot
+from isodyn.spatial import Array
+
+REFERENCES = ("world-aligned", "local", "world")
+
+
+def trace(
+    robot: Robot,
+    method: str | None,
+    quantity: str,
+    *,
+    reduce: Sequence[str] = (),
+    parameters: Sequence[str] = (),
+    friction: bool = True,
+    motors: bool = True,
+    loads: Sequence[str] = (),
+    frame: str | None = None,
+    reference: str = "world-aligned",
+) -> Graph:
+    """The operation graph of a quantity by a method (None: the cheapest one).
+
+    reduce       names of reductions; none are offered yet beyond merging fixed links, which is always done
+    parameters   names of model numbers that become inputs (see Robot.parameters)
+    loads        frames on which an outside wrench acts; each becomes an input "wrench:<frame>" of shape (6,)
+    frame        for pose and jacobian; the only tip when None
+    reference    for jacobian: "world-aligned", "local" or "world"
+    """
+    if reduce:
+        raise UnknownNameError.of("reduction", reduce[0], ())
+    if quantity not in QUANTITIES:
+        raise UnknownNameError.of("quantity", quantity, QUANTITIES)
+    if method is None:
+        return _cheapest(robot, quantity, tuple(parameters), friction, motors, tuple(loads), frame, reference)
+    context = Context()
+    inputs, tree = _inputs(context, robot, quantity, parameters, friction, motors, loads)
+    arguments = [inputs[name] for name in QUANTITIES[quantity].inputs]
+    extra = _extra(tree, quantity, inputs, frame, reference)
+    outputs = _outputs(tree, method, quantity, arguments, extra)
+    return finish(context, inputs, outputs, f"{robot.name}_{method}_{quantity}")
+
+
+def count(robot: Robot, method: str | None, quantity: str, *, reduce: Sequence[str] = (), **options: Any) -> Count:
+    """Operations of a quantity by a method, for this robot; symbols among its parameters are off-line."""
+    names = tuple(robot_symbols(robot))
+    graph = trace(robot, method, quantity, reduce=reduce, parameters=names, **options)
+    return count_graph(graph, offline=names)
+
+
+def _inputs(
+    context: Context, robot: Robot, quantity: str, parameters: Sequence[str], friction: bool, motors: bool, loads: Sequence[str]
+) -> tuple[dict[str, Array], Tree]:
+    """Input symbols by name, and the tree with its parameters turned into symbols."""
+    row = QUANTITIES[quantity]
+    if loads and not row.loads:
+        raise MethodError(f"{quantity} takes no outside wrench")
+    inputs = {name: context.symbols(name, robot.nq if name == "q" else robot.n) for name in row.inputs}
+    inputs |= {f"wrench:{frame}": context.symbols(f"wrench:{frame}", 6) for frame in loads}
+    for name in parameters:
+        inputs[name] = context.symbols(name, parameter_shape(robot, name) or (1,))
+    free = set(robot_symbols(robot)) - set(parameters)
+    if free:
+        raise ModelError(f"robot {robot.name!r} has symbols without a value: {', '.join(sorted(free))}; name them in parameters= or use with_parameters")
+    values = {name: inputs[name] if parameter_shape(robot, name) else inputs[name][0] for name in parameters}
+    tree = reduce_robot(with_parameters(robot, values), motors=motors, friction=friction)
+    return inputs, tree.mapped(context.adopt)
+
+
+def _extra(tree: Tree, quantity: str, inputs: Mapping[str, Array], frame: str | None, reference: str) -> tuple[Any, ...]:
+    """What a formula takes besides its vectors."""
+    if quantity in ("pose", "jacobian"):
+        if reference not in REFERENCES:
+            raise UnknownNameError.of("reference", reference, REFERENCES)
+        if frame is None and len(tree.tips) != 1:
+            raise ModelError(f"the robot has {len(tree.tips)} tips ({', '.join(tree.tips[:6])}); name the frame you mean")
+        name = tree.tips[0] if frame is None else frame
+        return (name,) if quantity == "pose" else (name, reference)
+    if QUANTITIES[quantity].loads:
+        return ({name.removeprefix("wrench:"): array for name, array in inputs.items() if name.startswith("wrench:")},)
+    return ()
+
+
+def _outputs(tree: Tree, method: str, quantity: str, arguments: list[Array], extra: tuple[Any, ...]) -> dict[str, Any]:
+    if quantity == "coriolis_matrix" and quantity not in method_row(method).quantities:
+        M = method_row(method).formula("mass_matrix")
+        return {quantity: christoffel(lambda q: M(tree, q), *arguments)}
+    if quantity == "inverse_dynamics_derivatives":
+        tau = method_row(method).formula("inverse_dynamics")(tree, *arguments, *extra)
+        return {f"d{x}": jacobian(tau, list(a)) for x, a in zip(("q", "qd", "qdd"), arguments, strict=True)}
+    if quantity == "forward_dynamics_derivatives":
+        qdd = method_row(method).formula("forward_dynamics")(tree, *arguments, *extra)
+        return {f"d{x}": jacobian(qdd, list(a)) for x, a in zip(("q", "qd", "tau"), arguments, strict=True)}
+    return {quantity: np.asarray(method_row(method).formula(quantity)(tree, *arguments, *extra), dtype=object)}
+
+
+def christoffel(mass_matrix: Callable[[Array], Array], q: Array, qd: Array) -> Array:
+    """C_ij = sum_k (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k / 2, by differentiating any method's M."""
+    dM = jacobian(mass_matrix(q), list(q))  # dM[i, j, k] = dM_ij/dq_k
+    return ((dM + dM.transpose(0, 2, 1) - dM.transpose(2, 1, 0)) @ qd) * 0.5
+
+
+_SOURCE_OF = {"inverse_dynamics_derivatives": "inverse_dynamics", "forward_dynamics_derivatives": "forward_dynamics"}
+
+
+def candidates(quantity: str) -> tuple[str, ...]:
+    """Methods that can give a quantity by a formula of their own."""
+    if quantity in SHARED:
+        return ("newton-euler",)
+    return methods_for(_SOURCE_OF.get(quantity, quantity))
+
+
+def _cheapest(
+    robot: Robot, quantity: str, parameters: tuple[str, ...], friction: bool, motors: bool, loads: tuple[str, ...], frame: str | None, reference: str
+) -> Graph:
+    options: dict[str, Any] = {
+        "parameters": parameters, "friction": friction, "motors": motors, "loads": loads, "frame": frame, "reference": reference,
+    }
+    keys = candidates(quantity)
+    if len(keys) == 1:
+        return trace(robot, keys[0], quantity, **options)
+    return trace(robot, cheapest_method(robot, quantity), quantity, **options)
+
+
+def cheapest_method(robot: Robot, quantity: str) -> str:
+    """The method with the fewest operations for this robot; by measure up to 12 joints, by order of growth beyond."""
+    source = _SOURCE_OF.get(quantity, quantity)
+    keys = candidates(quantity)
+    if len(keys) == 1:
+        return keys[0]
+    if robot.n > 12:
+        preferred = {"forward_dynamics": "articulated-body", "mass_matrix": "composite-body", "gravity_torque": "composite-body"}
+        return preferred.get(source, "modified-newton-euler")
+    return min(keys, key=lambda key: _cost(robot, key, source))
+
+
+@lru_cache(maxsize=512)
+def _cost(robot: Robot, method: str, quantity: str) -> float:
+    """Weighted operations: a division costs about ten products."""
+    names = tuple(robot_symbols(robot))
+    c = count_graph(trace(robot, method, quantity, parameters=names), offline=names)
+    return c.mul + c.add + 10 * (c.div + c.sqrt)

@@ -1,0 +1,84 @@
+"""Energies, and the regressor of the inertial parameters: quantities that every method shares."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from isodyn.formulations.kinematics import dot, joint_axes, joint_frames, zeros
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array, Scalar, cross, skew
+
+
+def kinetic_energy(tree: Tree, q: Array, qd: Array) -> Scalar:
+    """sum of (m v_c . v_c + w . I w) / 2 over the bodies, plus G^2 J qd^2 / 2 of the rotors."""
+    R, r = joint_frames(tree, q)
+    z_w, z_v = joint_axes(tree)
+    w, v = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(2))
+    twice: Scalar = 0.0
+    for i, p in tree.outward():
+        body = tree.bodies[i]
+        w[i] = R[i].T @ w[p] + z_w[i] * qd[i]
+        v[i] = R[i].T @ (v[p] + cross(w[p], r[i])) + z_v[i] * qd[i]
+        v_c = v[i] + cross(w[i], body.com)
+        twice = twice + body.mass * dot(v_c, v_c) + dot(w[i], body.inertia @ w[i]) + body.armature * (qd[i] * qd[i])
+    return 0.5 * twice
+
+
+def potential_energy(tree: Tree, q: Array) -> Scalar:
+    """-gravity . (sum of m c over the moving bodies), c from the base origin."""
+    R, r = joint_frames(tree, q)
+    m, h = [b.mass for b in tree.bodies], [b.mass * b.com for b in tree.bodies]
+    total = zeros(3)
+    for i, p in tree.inward():
+        moment = R[i] @ h[i] + m[i] * r[i]
+        if p >= 0:
+            h[p], m[p] = h[p] + moment, m[p] + m[i]
+        else:
+            total = total + moment
+    return -dot(tree.gravity, total)
+
+
+def regressor(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
+    """Y (n, 10 n) with tau = Y pi; parameters of body i in the user's link frame: m, m c, Ixx Ixy Iyy Ixz Iyz Izz about its origin."""
+    R, r = joint_frames(tree, q)
+    z_w, z_v = joint_axes(tree)
+    w, al, a = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))
+    a[-1] = -tree.gravity
+    Y = zeros(tree.n, 10 * tree.n)
+    for i, p in tree.outward():
+        w_p = R[i].T @ w[p]
+        w[i] = w_p + z_w[i] * qd[i]
+        al[i] = R[i].T @ al[p] + cross(w_p, z_w[i] * qd[i]) + z_w[i] * qdd[i]
+        a_p = R[i].T @ (a[p] + cross(w[p], cross(w[p], r[i])) + cross(al[p], r[i]))
+        a[i] = a_p + z_v[i] * qdd[i] + 2.0 * cross(w_p, z_v[i] * qd[i])
+        f, n = _body_regressor(tree, i, w[i], al[i], a[i])
+        child = i
+        for j in (i, *tree.ancestors(i)):
+            if j != i:
+                f = np.column_stack([R[child] @ f[:, k] for k in range(10)])
+                n = np.column_stack([R[child] @ n[:, k] + cross(r[child], f[:, k]) for k in range(10)])
+            for k in range(10):
+                Y[j, 10 * i + k] = dot(z_w[j], n[:, k]) + dot(z_v[j], f[:, k])
+            child = j
+    return Y
+
+
+def _body_regressor(tree: Tree, i: int, w: Array, al: Array, a: Array) -> tuple[Array, Array]:
+    """(f, n), each (3, 10): force and moment of body i per unit parameter, at the body origin in body axes."""
+    mount = tree.bodies[i].mount
+    Rm, pm = mount[:3, :3], mount[:3, 3]
+    a = Rm.T @ (a + cross(w, cross(w, pm)) + cross(al, pm))  # now in the user's link frame
+    w, al = Rm.T @ w, Rm.T @ al
+    f, n = zeros(3, 10), zeros(3, 10)
+    f[:, 0] = a
+    f[:, 1:4] = skew(al) + skew(w) @ skew(w)
+    n[:, 1:4] = -skew(a)
+    n[:, 4:] = _six(al) + skew(w) @ _six(w)
+    f = Rm @ f
+    return f, Rm @ n + np.column_stack([cross(pm, f[:, k]) for k in range(10)])
+
+
+def _six(x: Array) -> Array:
+    """(3, 6) with I x = _six(x) @ (Ixx, Ixy, Iyy, Ixz, Iyz, Izz)."""
+    o = 0.0
+    return np.array([[x[0], x[1], o, x[2], o, o], [o, x[0], x[1], o, x[2], o], [o, o, o, x[0], x[1], x[2]]], dtype=object)

@@ -1,0 +1,117 @@
+"""Kinematics that every formulation shares: where the joint frames are, and how forces on the user's frames reach the bodies.
+
+    R_pi   turns vectors of body i into the axes of its parent p          p_i   origin of body i in the parent's frame
+    z_w    joint axis if the joint turns, else 0                          z_v   joint axis if it slides, else 0
+
+With z_w and z_v the recursions need no branch on the joint type: the zeros fold away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array, Fixed, Rotation, Scalar, cross, rotation_about
+
+Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
+
+
+def zeros(*shape: int) -> Array:
+    """Zeros that fold: plain Python numbers in an object array."""
+    result = np.empty(shape, dtype=object)
+    result[...] = 0.0
+    return result
+
+
+def dot(a: Array, b: Array) -> Scalar:
+    """a . b of two 3-vectors."""
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+
+def joint_axes(tree: Tree) -> tuple[list[Array], list[Array]]:
+    """(z_w, z_v) of every body."""
+    turning = [body.axis if body.type == "revolute" else zeros(3) for body in tree.bodies]
+    sliding = [body.axis if body.type == "prismatic" else zeros(3) for body in tree.bodies]
+    return turning, sliding
+
+
+def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
+    """(R_pi, p_i) of every body."""
+    rotations, positions = [], []
+    for i, body in enumerate(tree.bodies):
+        x = q[i] + body.offset
+        fixed = () if _is_identity(body.R) else (Fixed(body.R),)
+        if body.type == "revolute":
+            rotations.append(Rotation(*fixed, *rotation_about(body.axis, x).factors))
+            positions.append(body.p)
+        else:
+            rotations.append(Rotation(*fixed))
+            positions.append(body.p + body.R @ (body.axis * x))
+    return rotations, positions
+
+
+def body_loads(tree: Tree, loads: Loads) -> tuple[dict[int, Array], dict[int, Array]]:
+    """(force, moment) on each loaded body, at its origin and in its axes."""
+    force: dict[int, Array] = {}
+    moment: dict[int, Array] = {}
+    for name, load in loads.items():
+        frame = tree.frame(name)
+        f = frame.R @ load[:3]
+        n = frame.R @ load[3:] + cross(frame.p, f)
+        force[frame.body] = force[frame.body] + f if frame.body in force else f
+        moment[frame.body] = moment[frame.body] + n if frame.body in moment else n
+    return force, moment
+
+
+def pose(tree: Tree, q: Array, frame: str) -> Array:
+    """Pose (4, 4) of a frame in the base."""
+    at = tree.frame(frame)
+    R, p = body_poses(tree, q)
+    result = zeros(4, 4)
+    result[3, 3] = 1.0
+    if at.body < 0:
+        result[:3, :3], result[:3, 3] = at.R, at.p
+    else:
+        result[:3, :3], result[:3, 3] = R[at.body] @ at.R, p[at.body] + R[at.body] @ at.p
+    return result
+
+
+def body_poses(tree: Tree, q: Array) -> tuple[list[Array], list[Array]]:
+    """(R_0i, p_0i): axes (3, 3) and origin (3,) of every body in the base."""
+    R_pi, p_pi = joint_frames(tree, q)
+    R: list[Array] = []
+    p: list[Array] = []
+    for i, parent in tree.outward():
+        R_0p = R[parent] if parent >= 0 else np.eye(3).astype(object)
+        R.append(np.stack([R_pi[i].T @ row for row in R_0p]))  # row by row: (R_0p R_pi)^T = R_pi^T R_0p^T
+        p.append((p[parent] if parent >= 0 else zeros(3)) + R_0p @ p_pi[i])
+    return R, p
+
+
+def jacobian(tree: Tree, q: Array, frame: str, reference: str) -> Array:
+    """Jacobian (6, n), linear over angular rows.
+
+    world-aligned: column j = [z_w x (p - p_j) + z_v; z_w] in base axes;  local: the same in the frame's axes;
+    world: [p_j x z_w + z_v; z_w], the velocity at the base origin.
+    """
+    at = tree.frame(frame)
+    R, p = body_poses(tree, q)
+    z_w, z_v = joint_axes(tree)
+    result = zeros(6, tree.n)
+    if at.body < 0:
+        return result
+    point = p[at.body] + R[at.body] @ at.p if reference != "world" else zeros(3)
+    axes = R[at.body] @ at.R
+    for j in (at.body, *tree.ancestors(at.body)):
+        turn = R[j] @ z_w[j]
+        linear, angular = cross(turn, point - p[j]) + R[j] @ z_v[j], turn
+        if reference == "local":
+            linear, angular = axes.T @ linear, axes.T @ angular
+        result[:3, j], result[3:, j] = linear, angular
+    return result
+
+
+def _is_identity(R: Array) -> bool:
+    return all(R[i, j] == (1.0 if i == j else 0.0) for i in range(3) for j in range(3))

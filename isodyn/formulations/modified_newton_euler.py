@@ -1,0 +1,77 @@
+"""Modified Newton-Euler of Turney, Mudge and Lee: equations (5.1) and (5.2).
+
+One matrix A_i = skew(alpha_i) + skew(omega_i)^2 does the work of all the products omega x (omega x b) + alpha x b:
+
+    a_i = R (a_{i-1} + A_{i-1} r_i)              f_i = m_i (a_i + A_i c_i) + sum of the children        (5.1)
+    n_i = Tr{A_i K_i sigma^t} + c_i x m_i (a_i + A_i c_i) + sum of the children                         (5.2)
+
+Corrections (see the errata): A_32 has + alpha_x; K is taken about the centre of mass and, for any inertia, is
+K = tr(I)/2 E - I; the x entry of Tr{A K sigma^t} is (AK)_zy - (AK)_yz.  Frames, joints, trees and loads as in newton_euler.py.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array, cross
+
+
+def consolidated(w: Array, al: Array) -> Array:
+    """A with A b = w x (w x b) + al x b for every b."""
+    x, y, z = w
+    xx, yy, zz, xy, xz, yz = x * x, y * y, z * z, x * y, x * z, y * z
+    return np.array(
+        [
+            [-(yy + zz), xy - al[2], xz + al[1]],
+            [xy + al[2], -(zz + xx), yz - al[0]],
+            [xz - al[1], yz + al[0], -(xx + yy)],
+        ],
+        dtype=object,
+    )
+
+
+def spin(A: Array, K: Array) -> Array:
+    """Tr{A K sigma^t}: the rate of angular momentum about the centre of mass; only six entries of A K are needed."""
+    ak = lambda i, j: dot(A[i], K[:, j])  # noqa: E731  (the entry (A K)_ij)
+    return np.array([ak(2, 1) - ak(1, 2), ak(0, 2) - ak(2, 0), ak(1, 0) - ak(0, 1)], dtype=object)
+
+
+def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[list[Array], list[Array]]:
+    """(f_i, n_i): force and moment that the parent exerts on each body."""
+    R, r = joint_frames(tree, q)
+    z_w, z_v = joint_axes(tree)
+    w, al, a = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))
+    A = [zeros(3, 3) for _ in range(tree.n + 1)]
+    a[-1] = -tree.gravity
+    f, n = ([zeros(3) for _ in range(tree.n)] for _ in range(2))
+    for i, p in tree.outward():
+        w_p = R[i].T @ w[p]
+        w[i] = w_p + z_w[i] * qd[i]  # (3.15)
+        al[i] = R[i].T @ al[p] + cross(w_p, z_w[i] * qd[i]) + z_w[i] * qdd[i]  # (3.16)
+        A[i] = consolidated(w[i], al[i])
+        a[i] = R[i].T @ (a[p] + A[p] @ r[i]) + z_v[i] * qdd[i] + 2.0 * cross(w_p, z_v[i] * qd[i])
+    force, moment = body_loads(tree, loads)
+    for i, p in tree.inward():
+        body = tree.bodies[i]
+        K = (body.inertia[0, 0] + body.inertia[1, 1] + body.inertia[2, 2]) / 2.0 * np.eye(3).astype(object) - body.inertia
+        F = body.mass * (a[i] + A[i] @ body.com)
+        f[i] = F + f[i] - force.get(i, zeros(3))  # (5.1)
+        n[i] = spin(A[i], K) + cross(body.com, F) + n[i] - moment.get(i, zeros(3))  # (5.2)
+        if p >= 0:
+            f_p = R[i] @ f[i]
+            f[p] = f[p] + f_p
+            n[p] = n[p] + R[i] @ n[i] + cross(r[i], f_p)
+    return f, n
+
+
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+    """Torques tau (n,) [N m] or [N]."""
+    f, n = recursion(tree, q, qd, qdd, loads)
+    z_w, z_v = joint_axes(tree)
+    tau = friction_torque(tree, qd)
+    for i, body in enumerate(tree.bodies):
+        tau[i] = dot(z_w[i], n[i]) + dot(z_v[i], f[i]) + body.armature * qdd[i] + tau[i]  # (3.21)
+    return tau

@@ -1,0 +1,55 @@
+"""Newton-Euler recursion of Luh, Walker and Paul, as Turney, Mudge and Lee print it: equations (3.15)-(3.21).
+
+Differences from print, each needed on a general tree:
+- frames sit at their own joint (proximal), so r_i is the origin of frame i in frame i-1 and is turned with the vector it belongs to;
+- (3.16) has omega_{i-1} x z qd (print: omega_i), see the errata;
+- sliding joints add z qdd + 2 omega x z qd to (3.17);
+- f_i and n_i add up over all children, and loads from outside are subtracted: f_{n+1} of the paper is what the hand exerts.
+
+All vectors of body i are in its own axes; n_i is about its own origin.
+"""
+
+from __future__ import annotations
+
+from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array, cross
+
+
+def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[list[Array], list[Array]]:
+    """(f_i, n_i): force and moment that the parent exerts on each body."""
+    R, r = joint_frames(tree, q)
+    z_w, z_v = joint_axes(tree)
+    w, al, a = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))  # the last entry, [-1], is the base
+    a[-1] = -tree.gravity  # a base accelerating upwards is the same as gravity
+    f, n = ([zeros(3) for _ in range(tree.n)] for _ in range(2))
+    for i, p in tree.outward():
+        w_p = R[i].T @ w[p]
+        w[i] = w_p + z_w[i] * qd[i]  # (3.15)
+        al[i] = R[i].T @ al[p] + cross(w_p, z_w[i] * qd[i]) + z_w[i] * qdd[i]  # (3.16)
+        a_p = R[i].T @ (a[p] + cross(w[p], cross(w[p], r[i])) + cross(al[p], r[i]))  # (3.17)
+        a[i] = a_p + z_v[i] * qdd[i] + 2.0 * cross(w_p, z_v[i] * qd[i])
+    force, moment = body_loads(tree, loads)
+    for i, p in tree.inward():
+        body = tree.bodies[i]
+        a_c = cross(w[i], cross(w[i], body.com)) + cross(al[i], body.com) + a[i]  # (3.18)
+        F = body.mass * a_c
+        N = body.inertia @ al[i] + cross(w[i], body.inertia @ w[i])
+        f[i] = F + f[i] - force.get(i, zeros(3))  # (3.19)
+        n[i] = N + cross(body.com, F) + n[i] - moment.get(i, zeros(3))  # (3.20)
+        if p >= 0:
+            f_p = R[i] @ f[i]
+            f[p] = f[p] + f_p
+            n[p] = n[p] + R[i] @ n[i] + cross(r[i], f_p)
+    return f, n
+
+
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+    """Torques tau (n,) [N m] or [N]."""
+    f, n = recursion(tree, q, qd, qdd, loads)
+    z_w, z_v = joint_axes(tree)
+    tau = friction_torque(tree, qd)
+    for i, body in enumerate(tree.bodies):
+        tau[i] = dot(z_w[i], n[i]) + dot(z_v[i], f[i]) + body.armature * qdd[i] + tau[i]  # (3.21)
+    return tau

@@ -1,0 +1,150 @@
+"""The registry: one row per method, one row per quantity.  Adding a formulation is adding its file and its row here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from isodyn.errors import MethodError, UnknownNameError
+from isodyn.formulations import articulated_body, composite_body, energy, kinematics, modified_newton_euler, newton_euler, strobe
+
+Formula = Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """What a quantity takes and gives: names of the input vectors, whether outside loads enter, what it is."""
+
+    key: str
+    inputs: tuple[str, ...]
+    title: str
+    loads: bool = False
+
+
+QUANTITIES = {
+    row.key: row
+    for row in (
+        Quantity("inverse_dynamics", ("q", "qd", "qdd"), "torques from accelerations", loads=True),
+        Quantity("forward_dynamics", ("q", "qd", "tau"), "accelerations from torques", loads=True),
+        Quantity("mass_matrix", ("q",), "inertia matrix M"),
+        Quantity("coriolis_matrix", ("q", "qd"), "Coriolis matrix C (Christoffel)"),
+        Quantity("gravity_torque", ("q",), "gravity torques g"),
+        Quantity("bias_torque", ("q", "qd"), "C qd + g + friction"),
+        Quantity("kinetic_energy", ("q", "qd"), "kinetic energy"),
+        Quantity("potential_energy", ("q",), "potential energy"),
+        Quantity("joint_wrenches", ("q", "qd", "qdd"), "forces and moments in the joints", loads=True),
+        Quantity("pose", ("q",), "pose of a frame"),
+        Quantity("jacobian", ("q",), "Jacobian of a frame"),
+        Quantity("inverse_dynamics_derivatives", ("q", "qd", "qdd"), "partial derivatives of the torques", loads=True),
+        Quantity("forward_dynamics_derivatives", ("q", "qd", "tau"), "partial derivatives of the accelerations", loads=True),
+        Quantity("regressor", ("q", "qd", "qdd"), "torques per inertial parameter"),
+    )
+}
+
+
+@dataclass(frozen=True)
+class Method:
+    """A published formulation.
+
+    key          what users write
+    title        what people call it
+    source       who published it, and the equations
+    complexity   of its main quantity
+    quantities   quantity -> function(tree, ...) in plain array code
+    """
+
+    key: str
+    title: str
+    source: str
+    complexity: str
+    quantities: Mapping[str, Formula]
+
+    def formula(self, quantity: str) -> Formula:
+        """The function for a quantity, shared ones included, or an error that says who offers it."""
+        if quantity not in QUANTITIES:
+            raise UnknownNameError.of("quantity", quantity, QUANTITIES)
+        found = self.quantities.get(quantity) or SHARED.get(quantity)
+        if found is None:
+            raise MethodError(f"the method {self.key!r} does not give {quantity}; these do: {', '.join(methods_for(quantity))}, or method=None")
+        return found
+
+
+#: the same for every method
+SHARED: dict[str, Formula] = {
+    "kinetic_energy": energy.kinetic_energy,
+    "potential_energy": energy.potential_energy,
+    "regressor": energy.regressor,
+    "pose": kinematics.pose,
+    "jacobian": kinematics.jacobian,
+}
+
+
+def _strobed(inverse: Formula, recursion: Formula) -> dict[str, Formula]:
+    return {
+        "inverse_dynamics": inverse,
+        "forward_dynamics": strobe.forward_dynamics_by(inverse),
+        "mass_matrix": strobe.mass_matrix_by(inverse),
+        "gravity_torque": strobe.gravity_torque_by(inverse),
+        "bias_torque": strobe.bias_torque_by(inverse),
+        "joint_wrenches": strobe.joint_wrenches_by(recursion),
+    }
+
+
+METHODS = {
+    row.key: row
+    for row in (
+        Method(
+            "newton-euler",
+            "Recursive Newton-Euler",
+            "Luh, Walker and Paul (1980), as in Turney, Mudge and Lee (3.15)-(3.21)",
+            "O(n)",
+            _strobed(newton_euler.inverse_dynamics, newton_euler.recursion),
+        ),
+        Method(
+            "modified-newton-euler",
+            "Modified Newton-Euler",
+            "Turney, Mudge and Lee (5.1), (5.2)",
+            "O(n)",
+            _strobed(modified_newton_euler.inverse_dynamics, modified_newton_euler.recursion),
+        ),
+        Method(
+            "composite-body",
+            "Composite rigid bodies",
+            "Walker and Orin (1982); Featherstone (2008), table 6.2; C after Echeandia and Wensing (2021)",
+            "O(n^2)",
+            {
+                "inverse_dynamics": composite_body.inverse_dynamics,
+                "forward_dynamics": composite_body.forward_dynamics,
+                "mass_matrix": composite_body.mass_matrix,
+                "coriolis_matrix": composite_body.coriolis_matrix,
+                "gravity_torque": composite_body.gravity_torque,
+                "bias_torque": composite_body.bias_torque,
+            },
+        ),
+        Method(
+            "articulated-body",
+            "Articulated bodies",
+            "Featherstone (1983); Featherstone (2008), table 7.1",
+            "O(n)",
+            {"forward_dynamics": articulated_body.forward_dynamics},
+        ),
+    )
+}
+
+
+def methods() -> tuple[Method, ...]:
+    """Every formulation, in the order of the registry."""
+    return tuple(METHODS.values())
+
+
+def method(key: str) -> Method:
+    """The formulation of this name."""
+    if key not in METHODS:
+        raise UnknownNameError.of("method", key, METHODS)
+    return METHODS[key]
+
+
+def methods_for(quantity: str) -> tuple[str, ...]:
+    """Keys of the methods that have their own formula for a quantity."""
+    return tuple(row.key for row in METHODS.values() if quantity in row.quantities)

@@ -1,0 +1,32 @@
+"""Solving M x = b for an inertia matrix with the pattern of a tree (Featherstone, 2008, section 6.5).
+
+M = L^T D L, factored from the tips inward: L has entries only where one body carries another, so branches cost nothing.
+(np.linalg does not take object arrays, and a traced factorisation folds what is zero.)
+"""
+
+from __future__ import annotations
+
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array
+
+
+def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
+    """x (n,) with M x = b."""
+    n = tree.n
+    H, x = M.copy(), b.copy()
+    for k in reversed(range(n)):
+        row = list(tree.ancestors(k))
+        factor = {i: H[k, i] / H[k, k] for i in row}  # L_ki
+        for place, i in enumerate(row):
+            for j in row[place:]:
+                H[i, j] = H[i, j] - factor[i] * H[k, j]
+        for i in row:
+            H[k, i] = factor[i]
+    for i in reversed(range(n)):  # L^T y = b
+        for j in tree.ancestors(i):
+            x[j] = x[j] - H[i, j] * x[i]
+    for i in range(n):  # D L x = y
+        x[i] = x[i] / H[i, i]
+        for j in tree.ancestors(i):
+            x[i] = x[i] - H[i, j] * x[j]
+    return x

@@ -1,0 +1,46 @@
+"""Roll, pitch and yaw of a rotation, and angles that are nearly right angles."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from isodyn.spatial import Array, cos_sin
+
+QUARTER = math.pi / 2
+
+#: an angle closer than this to a multiple of pi/2 was probably meant to be one: 3.14 is 1.6e-3 away from pi   [rad]
+NEARLY = 2e-3
+
+
+def rpy_of(R: Array) -> tuple[float, float, float]:
+    """Fixed-axis (roll, pitch, yaw) [rad] of a rotation matrix: the inverse of spatial.rpy_matrix.
+
+    Yaw is taken first and roll from what is left after undoing it, so the product is right to rounding also where
+    pitch is +-pi/2 and yaw by itself means nothing.  Exact when R turns by right angles only.
+    """
+    yaw = math.atan2(R[1, 0] + 0.0, R[0, 0] + 0.0)  # + 0.0: atan2(0, -0.0) would be pi
+    c, s = cos_sin(yaw)
+    pitch = math.atan2(-R[2, 0], c * R[0, 0] + s * R[1, 0])
+    roll = math.atan2(s * R[0, 2] - c * R[1, 2] + 0.0, c * R[1, 1] - s * R[0, 1] + 0.0)
+    return roll + 0.0, pitch + 0.0, yaw + 0.0
+
+
+def right_angle(angle: float) -> float:
+    """The multiple of pi/2 nearest to angle [rad]."""
+    return round(angle / QUARTER) * QUARTER
+
+
+def is_right(angle: float) -> bool:
+    """Whether spatial.cos_sin gives exactly 0 and +-1 for this angle."""
+    return set(map(abs, cos_sin(angle))) == {0.0, 1.0}
+
+
+def nearly_right(angle: float) -> bool:
+    """Whether angle looks like a rounded multiple of pi/2, such as 1.5708; small angles near zero are left alone."""
+    return abs(angle) > QUARTER / 2 and not is_right(angle) and abs(angle - right_angle(angle)) < NEARLY
+
+
+def snapped(angles: Sequence[float], snap: float) -> list[float]:
+    """angles with those within snap [rad] of a multiple of pi/2 put exactly there."""
+    return [right_angle(x) if abs(x - right_angle(x)) <= snap else x for x in angles]

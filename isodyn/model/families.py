@@ -1,0 +1,144 @@
+"""Parametric families of robots: chains of any length, and random trees for tests."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from isodyn.errors import ModelError
+from isodyn.model.angles import QUARTER
+from isodyn.model.dh import from_dh
+from isodyn.model.joint import Joint
+from isodyn.model.link import Link
+from isodyn.model.numbers import scalar
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array, pose, rpy_matrix
+
+
+def chain(
+    n: int,
+    *,
+    length: float = 1.0,
+    mass: float = 1.0,
+    twist: float = QUARTER,
+    gravity: Any = (0.0, 0.0, -9.81),
+    name: str | None = None,
+) -> Robot:
+    """A spatial chain of n equal links on revolute joints, in modified DH.
+
+    length, mass   of one link [m], [kg]: a cylinder of radius length / 20, its mass centre a little off the line of the joints
+                   and its inertia turned a little against the link's axes, so that no product of inertia is zero
+    twist          angle between neighbouring joint axes, with alternating sign, so that the chain is not planar   [rad]
+    """
+    n = _count(n, "n")
+    length, mass = scalar(length, "length [m]", minimum=0.0), scalar(mass, "mass [kg]", minimum=0.0)
+    radius = length / 20
+    along, across = mass * radius**2 / 2, mass * (3 * radius**2 + length**2) / 12
+    tilt = rpy_matrix((0.3, 0.2, 0.1))
+    inertia = tilt @ np.diag([along, across, across]) @ tilt.T
+    return from_dh(
+        convention="modified",
+        joints="R" * n,
+        a=[0.0] + [length] * (n - 1),
+        alpha=[0.0] + [twist if i % 2 == 0 else -twist for i in range(n - 1)],
+        d=[0.0] * n,
+        theta=[0.0] * n,
+        mass=[mass] * n,
+        com=[(length / 2, radius / 2, -radius / 3)] * n,
+        inertia=[(inertia + inertia.T) / 2] * n,
+        tool=pose(None, (length, 0.0, 0.0)),
+        name=name or f"chain-{n}",
+        gravity=gravity,
+        source="isodyn family chain(n)",
+    )
+
+
+def random_tree(
+    seed: int,
+    n: int,
+    *,
+    branching: float = 0.3,
+    prismatic: float = 0.3,
+    arbitrary_axes: bool = True,
+    full_inertia: bool = True,
+    fixed: float = 0.1,
+    motors: bool = False,
+    gravity: Any = (0.0, 0.0, -9.81),
+) -> Robot:
+    """A random tree with n moving joints, the same for the same arguments, whose links are bodies that can exist.
+
+    branching        probability that a joint hangs on any earlier link instead of the last one
+    prismatic        probability that a joint slides
+    arbitrary_axes   any axis and any origin rotation; otherwise coordinate axes and right angles
+    full_inertia     inertia tensors with products
+    fixed            probability that a link with mass is inserted on a fixed joint before a moving one
+    motors           random rotors, gears and friction on the joints
+    """
+    n = _count(n, "n")
+    rng = np.random.default_rng(seed)
+    links, joints = [Link("base")], []
+
+    def grow(stem: str, kind: str) -> None:
+        parent = links[int(rng.integers(len(links)))] if rng.random() < branching else links[-1]
+        index = sum(link.name.startswith(stem) for link in links) + 1
+        child = _random_link(rng, f"{stem}{index}", full_inertia)
+        origin = _random_origin(rng, arbitrary_axes)
+        extras: dict[str, Any] = {}
+        if kind != "fixed":
+            extras = {"axis": _random_axis(rng, arbitrary_axes)} | (_random_motor(rng) if motors else {})
+        name = f"{'mount' if kind == 'fixed' else 'joint'}{index}"
+        joints.append(Joint(name, parent.name, child.name, kind, origin, **extras))
+        links.append(child)
+
+    for _ in range(n):
+        if rng.random() < fixed:
+            grow("part", "fixed")
+        grow("link", "prismatic" if rng.random() < prismatic else "revolute")
+    return Robot(f"tree-{n}-{seed}", tuple(links), tuple(joints), gravity, source=f"isodyn family random_tree({seed}, {n})")
+
+
+def _random_link(rng: np.random.Generator, name: str, full: bool) -> Link:
+    """Principal moments b + c, a + c, a + b with positive a, b, c are exactly those of bodies with volume."""
+    a, b, c = rng.uniform(0.01, 0.1, 3)
+    moments = np.diag([b + c, a + c, a + b])
+    if full:
+        R = _random_rotation(rng)
+        moments = R @ moments @ R.T
+        moments = (moments + moments.T) / 2
+    return Link(name, float(rng.uniform(0.5, 5.0)), rng.uniform(-0.3, 0.3, 3), moments)
+
+
+def _random_origin(rng: np.random.Generator, arbitrary: bool) -> Array:
+    quarters = [float(k) * QUARTER for k in rng.integers(0, 4, 3)]
+    return pose(_random_rotation(rng) if arbitrary else rpy_matrix(quarters), rng.uniform(-0.5, 0.5, 3))
+
+
+def _random_axis(rng: np.random.Generator, arbitrary: bool) -> Array:
+    direction = rng.normal(size=3)
+    unit: Array = direction / np.linalg.norm(direction) if arbitrary else np.eye(3)[int(rng.integers(3))]
+    return unit
+
+
+def _random_rotation(rng: np.random.Generator) -> Array:
+    """A rotation drawn uniformly (from a random unit quaternion)."""
+    x, y, z, w = (quaternion := rng.normal(size=4)) / math.sqrt(float(quaternion @ quaternion))
+    return np.array(
+        [
+            [1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w)],
+            [2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w)],
+            [2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)],
+        ]
+    )
+
+
+def _random_motor(rng: np.random.Generator) -> dict[str, Any]:
+    rotor, gear, viscous, plus, minus = rng.uniform((1e-5, 20.0, 0.0, 0.0, -1.0), (1e-3, 150.0, 2.0, 1.0, 0.0)).tolist()
+    return {"rotor_inertia": rotor, "gear_ratio": gear, "viscous": viscous, "coulomb": (plus, minus)}
+
+
+def _count(n: Any, where: str) -> int:
+    if isinstance(n, bool) or not isinstance(n, (int, np.integer)) or n < 1:
+        raise ModelError(f"{where}: expected a whole number of joints, at least 1, got {n!r}")
+    return int(n)

@@ -1,0 +1,256 @@
+"""DH tables in and out: both conventions against products of elementary matrices, and round trips of any chain."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bounds import close
+from isodyn.errors import ModelError
+from isodyn.graph.node import symbol
+from isodyn.model import Joint, Limits, Link, Robot, catalogue, chain, from_dh, load, random_tree, to_dh
+from isodyn.spatial import pose, rpy_matrix
+from oracle import chained, poses, same_dynamics, states
+
+QUARTER = np.pi / 2
+BOTH = pytest.mark.parametrize("convention", ["standard", "modified"])
+QUICK = settings(max_examples=40, deadline=None, derandomize=True)
+
+
+def turn(axis: int, angle: float):
+    """4x4 rotation about x (0) or z (2), written out."""
+    c, s, T = np.cos(angle), np.sin(angle), np.eye(4)
+    x, y = (axis + 1) % 3, (axis + 2) % 3
+    T[x, x], T[x, y], T[y, x], T[y, y] = c, -s, s, c
+    return T
+
+
+def slide(axis: int, length: float):
+    T = np.eye(4)
+    T[axis, 3] = length
+    return T
+
+
+def elementary(convention: str, a: float, alpha: float, d: float, theta: float):
+    """One row as the convention defines it (DESIGN section 5)."""
+    if convention == "standard":
+        return turn(2, theta) @ slide(2, d) @ slide(0, a) @ turn(0, alpha)
+    return turn(0, alpha) @ slide(0, a) @ turn(2, theta) @ slide(2, d)
+
+
+def random_table(seed: int, joints: str, *, special: bool = True) -> dict:
+    """Rows with zeros and right angles among them, so that axes are parallel, meet or coincide now and then."""
+    rng, n = np.random.default_rng(seed), len(joints)
+    angles, lengths = rng.uniform(-3, 3, (2, n)), rng.uniform(-1, 1, (2, n))
+    if special:
+        quarters = QUARTER * rng.integers(-1, 3, (2, n))
+        angles = np.where(rng.random((2, n)) < 0.6, quarters, angles)
+        lengths = np.where(rng.random((2, n)) < 0.5, 0.0, lengths)
+    spread = rng.uniform(0.1, 0.3, (n, 3))
+    return {
+        "joints": joints, "alpha": angles[0], "theta": angles[1], "a": lengths[0], "d": lengths[1], "name": "rows",
+        "mass": rng.uniform(0.5, 5, n), "com": rng.uniform(-0.3, 0.3, (n, 3)), "inertia": spread.sum(1, keepdims=True) - spread,
+    }  # fmt: skip
+
+
+# -- in ---------------------------------------------------------------------------------------------------------------
+
+
+@BOTH
+@pytest.mark.parametrize("joints", ["R", "P", "RRP", "PRPR", "RRRRRR"])
+def test_frames_are_the_products_of_the_elementary_motions(convention, joints):
+    for seed in range(5):
+        table = random_table(seed, joints)
+        robot = from_dh(convention=convention, **table)
+        for q, _, _ in states(robot, seed):
+            T, frames = np.eye(4), poses(robot, q)[0]
+            for i, kind in enumerate(joints):
+                row = {key: table[key][i] for key in ("a", "alpha", "d", "theta")}
+                row["theta" if kind == "R" else "d"] += q[i]
+                T = T @ elementary(convention, **row)
+                close(frames[f"link{i + 1}"].ravel(), T.ravel(), ops=chained(robot))
+
+
+def test_everything_on_the_axis_and_both_ends_are_kept():
+    tool, base = pose(rpy_matrix((0.1, 0.2, 0.3)), (1, 2, 3)), pose(None, (0, 0, 1))
+    robot = from_dh(
+        convention="modified", joints="RP", a=(0, 1), alpha=(0, 0), d=(0, 0), theta=(0, 0), inertia=[np.eye(3), (1, 2, 3, 0.1, 0.2, 0.3)],
+        joint_names=("one", "two"), link_names=("base", "tool"), limits=((-1, 1), Limits(velocity=3)), rotor_inertia=(1, 2),
+        gear_ratio=(3, 4), viscous=(5, 6), coulomb=((7, -8), (9, -10)), passive=(False, True), tool=tool, base=base, gravity=(1, 0, 0),
+    )  # fmt: skip
+    one, two = robot.moving
+    assert (one.name, one.limits.upper, two.limits.velocity, two.passive, two.coulomb) == ("one", 1.0, 3, True, (9.0, -10.0))
+    assert (one.rotor_inertia, one.gear_ratio, one.viscous) == (1.0, 3.0, 5.0)
+    assert robot.link_names == ("base_", "base_dh", "base", "tool", "tool_") and robot.gravity.tolist() == [1, 0, 0]
+    assert robot.link("tool").inertia.tolist() == [[1, 0.1, 0.2], [0.1, 2, 0.3], [0.2, 0.3, 3]]
+    assert np.array_equal(robot.joints[-1].origin, tool) and np.array_equal(robot.joints[0].origin, base)
+
+
+def test_right_angles_are_exact():
+    robot = load("puma560")
+    for joint in robot.joints:
+        assert set(np.abs(joint.mount[:3, :3]).ravel()) == {0.0, 1.0}
+
+
+@BOTH
+def test_any_number_may_be_a_symbol(convention):
+    names = ("a", "alpha", "d", "theta", "m")
+    a, alpha, d, theta, m = map(symbol, names)
+    values = dict(zip(names, (0.3, 0.4, 0.5, 0.6, 2.0), strict=True))
+    for kind in "RP":
+        row = {"joints": kind, "com": [(0, 0, 1)], "convention": convention}
+        robot = from_dh(a=[a], alpha=[alpha], d=[d], theta=[theta], mass=[m], **row)
+        assert set(robot.parameters()) >= set(names) and "symbolic" in str(robot)
+        number = from_dh(a=[0.3], alpha=[0.4], d=[0.5], theta=[0.6], mass=[2.0], **row)
+        same_dynamics(robot.with_parameters(values), number)
+        with pytest.raises(ModelError, match="symbols"):
+            to_dh(robot, convention=convention)
+
+
+ROW = {"convention": "standard", "joints": "RR", "a": (0, 0), "alpha": (0, 0), "d": (0, 0), "theta": (0, 0)}
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"convention": "dh"}, '"standard".*"modified"'),
+        ({"convention": None}, '"standard".*"modified"'),
+        ({"joints": "RX"}, "joints 'RX'"),
+        ({"joints": ""}, "joints ''"),
+        ({"joints": 2}, "joints 2"),
+        ({"a": (0,)}, "a: expected 2 entries"),
+        ({"alpha": 0.0}, "alpha: expected 2 entries"),
+        ({"d": (0, float("nan"))}, r"d\[1\]: nan"),
+        ({"theta": (0, "x")}, r"theta\[1\]: expected a number"),
+        ({"mass": (1, 2, 3)}, "mass: expected 2 entries, one per joint, got 3"),
+        ({"mass": (1, -2)}, "link 'link2': mass.*below 0"),
+        ({"com": [(0, 0), (0, 0, 0)]}, "link 'link1': com"),
+        ({"inertia": [(1, 2), (1, 2)]}, "link 'link1': inertia"),
+        ({"inertia": [[[1, 2], [3]]] * 2}, "link 'link1': inertia"),
+        ({"limits": [(1, 2, 3), None]}, r"limits\[0\]"),
+        ({"limits": [(1, -1), None]}, "lower limit 1 is above"),
+        ({"coulomb": (1, 2)}, "coulomb"),
+        ({"joint_names": ("j", "j")}, "'j' is used twice"),
+        ({"tool": np.zeros((4, 4))}, "tool: not a rigid pose"),
+        ({"base": np.eye(3)}, "base: expected shape"),
+    ],
+)
+def test_a_wrong_table_is_refused_by_the_name_of_its_argument(change, message):
+    with pytest.raises(ModelError, match=message):
+        from_dh(**(ROW | change))
+
+
+def test_the_convention_is_never_guessed():
+    with pytest.raises(ModelError, match='"standard".*"modified"'):
+        from_dh(**{key: value for key, value in ROW.items() if key != "convention"})
+
+
+# -- out --------------------------------------------------------------------------------------------------------------
+
+
+def same_rows(table, rows, ops):
+    """Lengths agree, and angles up to whole turns."""
+    for key in ("a", "d"):
+        close(np.append(getattr(table, key), 1.0), np.append(rows[key], 1.0), ops=ops)
+    for key in ("alpha", "theta"):
+        for f in (np.cos, np.sin):
+            close(np.append(f(getattr(table, key)), 1.0), np.append(f(rows[key]), 1.0), ops=ops)
+
+
+@BOTH
+@QUICK
+@given(seed=st.integers(0, 10**6), joints=st.text("RP", min_size=1, max_size=7))
+def test_a_table_read_in_comes_out_again(convention, seed, joints):
+    rows = random_table(seed, joints)
+    robot = from_dh(convention=convention, **rows)
+    table = robot.to_dh(convention=convention)
+    assert table.joints == joints and np.array_equal(table.base, np.eye(4)) and np.array_equal(table.tool, np.eye(4))
+    same_rows(table, rows, ops=40)
+    close(table.com, rows["com"], ops=40)
+    same_dynamics(robot, table.robot())
+
+
+@BOTH
+@pytest.mark.parametrize("name", [*catalogue(), "chain-6"])
+def test_every_catalogue_robot_has_both_tables(convention, name):
+    robot = load(name)
+    table = robot.to_dh(convention=convention)
+    rebuilt = table.robot()
+    same_dynamics(robot, rebuilt)
+    assert rebuilt.joint_names == robot.joint_names and [j.limits for j in rebuilt.moving] == [j.limits for j in robot.moving]
+    assert robot.joint_names[0] in str(table) and convention in str(table)
+
+
+@BOTH
+@QUICK
+@given(seed=st.integers(0, 10**6), n=st.integers(1, 6), arbitrary=st.booleans())
+def test_any_chain_has_a_table_with_the_same_dynamics(convention, seed, n, arbitrary):
+    robot = random_tree(seed, n, branching=0.0, arbitrary_axes=arbitrary, fixed=0.3, motors=True)
+    moved = tuple(replace(j, offset=0.3, mount=pose(rpy_matrix((1, 2, 3)), (0.1, 0.2, 0.3))) if j.nv else j for j in robot.joints)
+    robot = replace(robot, joints=moved)
+    table = robot.to_dh(convention=convention)
+    # where neighbouring axes are nearly parallel the common normal is far away: lengths of the table over lengths of the arm
+    far = 1 + np.abs([table.a, table.d]).max()
+    same_dynamics(robot, table.robot(), condition=far)
+
+
+@BOTH
+@pytest.mark.parametrize(
+    ("case", "axis", "xyz"),
+    [
+        ("skew", (1, 0, 0), (0.3, 0.4, 0.5)),
+        ("meeting", (1, 0, 0), (0.3, 0, 0.5)),
+        ("parallel", (0, 0, 1), (0.3, 0.4, 0.5)),
+        ("opposite", (0, 0, -1), (0.3, 0.4, 0.5)),
+        ("coincident", (0, 0, 1), (0, 0, 0.5)),
+        ("coincident and opposite", (0, 0, -1), (0, 0, 0.5)),
+    ],
+)
+def test_every_position_of_two_axes_has_its_row(convention, case, axis, xyz):
+    links = [Link("base"), *(Link(f"body{i}", 1.0, (0.1, 0.2, 0.3), (0.1, 0.2, 0.25)) for i in range(3))]
+    first = Joint("one", "base", "body0", origin=pose(rpy_matrix((0.4, 0.5, 0.6)), (0.1, 0.2, 0.3)))
+    second = Joint("two", "body0", "body1", "prismatic", origin=pose(None, xyz), axis=axis)
+    third = Joint("three", "body1", "body2", origin=pose(None, xyz), axis=axis)
+    robot = Robot(case, tuple(links), (first, second, third))
+    table = robot.to_dh(convention=convention)
+    same_dynamics(robot, table.robot())
+    again = table.robot().to_dh(convention=convention)
+    same_rows(again, {key: getattr(table, key) for key in ("a", "alpha", "d", "theta")}, ops=40)
+
+
+@BOTH
+def test_the_two_conventions_and_urdf_are_the_same_robot(convention):
+    robot = load("kr5")
+    other = robot.to_dh(convention=convention).robot()
+    same_dynamics(robot, other)
+    urdf = Robot.from_urdf(other.to_urdf())
+    tip = other.tip if other.tip + "_frame" not in urdf.link_names else other.tip + "_frame"
+    same_dynamics(robot, urdf, tips=(robot.tip, tip))
+
+
+def test_a_branch_has_no_table_and_the_joint_is_named():
+    robot = Robot("y", tuple(map(Link, "abc")), (Joint("left", "a", "b"), Joint("right", "a", "c")))
+    with pytest.raises(ModelError, match="joint 'right' branches off beside joint 'left'"):
+        robot.to_dh(convention="standard")
+
+
+def test_axes_too_nearly_parallel_are_refused_with_the_joint_and_the_remedy():
+    almost = pose(rpy_matrix((1e-9, 0.0, 0.0)), (0.5, 0.3, 0.0))
+    joints = (Joint("one", "a", "b"), Joint("two", "b", "c", origin=almost), Joint("three", "c", "d", origin=almost))
+    robot = Robot("almost", tuple(Link(name, 1.0) for name in "abcd"), joints)
+    with pytest.raises(ModelError, match="joint 'one'.*nearly parallel.*snap="):
+        robot.to_dh(convention="standard")
+
+
+def test_a_robot_that_cannot_move_has_no_table():
+    with pytest.raises(ModelError, match="no moving joint"):
+        Robot("rock", (Link("rock"),)).to_dh(convention="modified")
+
+
+def test_the_convention_out_is_never_guessed_either():
+    with pytest.raises(ModelError, match='"standard".*"modified"'):
+        chain(3).to_dh(convention="craig")

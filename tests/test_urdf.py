@@ -1,0 +1,359 @@
+"""URDF in and out: what is read, what is reported, what is refused, and that nothing is lost on the way round."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bounds import close
+from isodyn.errors import FormatError, IsodynError, ModelError
+from isodyn.graph.node import symbol
+from isodyn.model import Joint, Limits, Link, Mimic, Robot, Shape, catalogue, from_urdf, load, random_tree, to_urdf
+from isodyn.model.angles import rpy_of
+from isodyn.spatial import pose, rpy_matrix
+from oracle import chained, mass_matrix, paths, poses, same_dynamics, states
+
+QUICK = settings(max_examples=60, deadline=None, derandomize=True)
+
+ARM = """
+<robot name="arm">
+  <material name="blue"/>
+  <link name="base"/>
+  <link name="upper">
+    <inertial><origin xyz="0.1 0.2 0.3" rpy="0 0 1.5707963267948966"/><mass value="2"/>
+      <inertia ixx="1" ixy="0.1" ixz="0.2" iyy="2" iyz="0.3" izz="2.5"/></inertial>
+    <visual><origin xyz="1 0 0"/><geometry><mesh filename="package://arm/upper.dae" scale="1 2 3"/></geometry><material name="blue"/></visual>
+    <visual><geometry><box size="1 2 3"/></geometry></visual>
+    <collision><geometry><cylinder radius="0.5" length="2"/></geometry></collision>
+    <collision><geometry><sphere radius="0.25"/></geometry></collision>
+    <collision><geometry><capsule radius="1" length="2"/></geometry></collision>
+    <collision/>
+  </link>
+  <link name="hand"/>
+  <link name="left"/>
+  <link name="right"/>
+  <joint name="shoulder" type="continuous">
+    <parent link="base"/><child link="upper"/><origin xyz="0 0 1" rpy="1.5708 0 0"/><axis xyz="0 0 2"/>
+    <limit effort="10" velocity="3"/><dynamics damping="0.5" friction="0.25"/><calibration rising="0"/>
+  </joint>
+  <joint name="wrist" type="fixed"><parent link="upper"/><child link="hand"/><axis xyz="0 0 0"/></joint>
+  <joint name="grip" type="prismatic">
+    <parent link="hand"/><child link="left"/><limit lower="-0.1" upper="0.2" effort="1" velocity="2"/>
+    <safety_controller k_velocity="1"/>
+  </joint>
+  <joint name="follow" type="revolute">
+    <parent link="hand"/><child link="right"/><axis xyz="0 1 0"/><limit upper="1" effort="1" velocity="2"/>
+    <mimic joint="grip" multiplier="-2" offset="0.5"/>
+  </joint>
+  <transmission name="t"/><gazebo/><gazebo reference="upper"/>
+</robot>
+"""
+
+
+# -- in ---------------------------------------------------------------------------------------------------------------
+
+
+def test_everything_a_robot_needs_is_read():
+    robot = from_urdf(ARM)
+    assert (robot.name, robot.n, robot.joint_names) == ("arm", 3, ("shoulder", "grip", "follow"))
+    upper, shoulder = robot.link("upper"), robot.joint("shoulder")
+    assert upper.mass == 2.0 and upper.com.tolist() == [0.1, 0.2, 0.3]
+    assert upper.inertia.tolist() == [[2, -0.1, -0.3], [-0.1, 1, 0.2], [-0.3, 0.2, 2.5]]  # turned by a quarter about z
+    assert shoulder.type == "revolute" and shoulder.limits == Limits(velocity=3.0, effort=10.0)
+    assert (shoulder.viscous, shoulder.coulomb, shoulder.axis.tolist()) == (0.5, (0.25, -0.25), [0, 0, 1])
+    close(shoulder.origin[1:3, 1:3], [[np.cos(1.5708), -np.sin(1.5708)], [np.sin(1.5708), np.cos(1.5708)]], ops=2)
+    assert robot.joint("grip").axis.tolist() == [1, 0, 0] and robot.joint("grip").limits == Limits(-0.1, 0.2, 2.0, 1.0)
+    assert robot.joint("follow").mimic == Mimic("grip", -2.0, 0.5) and robot.joint("follow").limits.lower == 0.0
+    assert robot.joint("wrist").type == "fixed"
+
+
+def test_shapes_are_kept_and_mesh_names_stay_text():
+    mesh, box, cylinder, sphere = from_urdf(ARM).link("upper").shapes
+    assert (mesh.kind, mesh.mesh, mesh.size, mesh.role) == ("mesh", "package://arm/upper.dae", (1.0, 2.0, 3.0), "visual")
+    assert mesh.pose[0, 3] == 1.0
+    assert (box.size, cylinder.size, sphere.size) == ((1.0, 2.0, 3.0), (0.5, 2.0), (0.25,))
+    assert cylinder.role == sphere.role == "collision"
+
+
+@pytest.mark.parametrize(
+    "remark",
+    [
+        "ignored: 1 <material> in <robot>",
+        "ignored: 1 <material> in <visual>",
+        "ignored: 1 <transmission> in <robot>",
+        "ignored: 2 <gazebo> in <robot>",
+        "ignored: 1 <calibration> in <joint>",
+        "ignored: 1 <safety_controller> in <joint>",
+        "ignored: 1 <collision> with <capsule>",
+        "ignored: 1 <collision> with no geometry",
+        "assumed: joint 'grip' has no <axis>; taken as (1, 0, 0)",
+        "assumed: joint 'shoulder': axis (0.0, 0.0, 2.0) is not of length 1",
+        "assumed: joint 'follow': a missing lower or upper limit is 0",
+        "assumed: mimic joints stay ordinary joints, the coupling recorded but not enforced: 'follow' of 'grip'",
+        "assumed: no mass where <inertial> is missing, 4 of the links",
+        "angles: 1 are nearly but not exactly right angles (first joint 'shoulder': 1.5708)",
+        "snap=4e-06 would leave 0 instead of 4 rotation entries",
+    ],
+)
+def test_the_report_says(remark):
+    assert any(remark in line for line in from_urdf(ARM).report)
+    assert remark in str(from_urdf(ARM))
+
+
+def test_an_unphysical_inertia_is_reported_not_refused():
+    text = '<robot name="r"><link name="a"><inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="3"/></inertial></link></robot>'
+    (line,) = from_urdf(text).report
+    assert line.startswith("warning: link 'a': principal moments (1, 1, 3) kg m2 break the triangle inequality")
+
+
+def test_snap_makes_right_angles_exact_and_leaves_the_rest():
+    robot = from_urdf(ARM, snap=1e-5)
+    assert robot.joint("shoulder").origin[:3, :3].tolist() == [[1, 0, 0], [0, 0, -1], [0, 1, 0]]
+    assert any(line.startswith("snapped: 1 angles") for line in robot.report)
+    assert not any(line.startswith("angles:") for line in robot.report)
+    assert from_urdf(ARM, snap=1e-6) == from_urdf(ARM)
+    for wrong in (-1.0, 1.0, math.nan, "x"):
+        with pytest.raises(ModelError, match="snap"):
+            from_urdf(ARM, snap=wrong)
+
+
+def test_gravity_of_the_file_holds_unless_another_is_given():
+    text = load("two-link").to_urdf()
+    assert from_urdf(text).gravity.tolist() == [0, -9.81, 0]
+    assert from_urdf(text, gravity=(1, 2, 3)).gravity.tolist() == [1, 2, 3]
+
+
+# -- refused ----------------------------------------------------------------------------------------------------------
+
+
+def joint(extra="", *, name="j", kind="revolute", parent="a", child="b"):
+    return f'<joint name="{name}" type="{kind}"><parent link="{parent}"/><child link="{child}"/>{extra}</joint>'
+
+
+AB = '<link name="a"/><link name="b"/>'
+
+
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("", "no <link>"),
+        (AB, "exactly one link"),
+        ('<link name="a"/><link name="a"/>', "link name 'a' is used already in line 1"),
+        ("<link/>", "<link> needs a non-empty attribute 'name'"),
+        (AB + joint() + joint(child="a", parent="b"), "joint name 'j' is used already"),
+        (AB + joint(child="c"), "joint 'j' names a child link 'c'"),
+        (AB + joint() + joint(name="k", parent="b", child="a"), "cycle"),
+        (AB + joint() + joint(name="k"), "child of both 'j' and 'k'"),
+        (AB + '<link name="c"/><link name="d"/>' + joint() + joint(name="k", parent="c", child="d") + joint(name="l", parent="d", child="c"), "cycle"),
+        (AB + joint(kind="floating"), "joint 'j' is of type 'floating'; supported: fixed, continuous, revolute, prismatic"),
+        (AB + joint(kind="planar"), "'planar'"),
+        (AB + '<joint name="j"/>', "'type'"),
+        (AB + '<joint name="j" type="fixed"/>', "joint 'j' has no <parent"),
+        (AB + joint('<axis xyz="0 0 0"/>'), "axis .* has no length"),
+        (AB + joint('<axis xyz="0 0"/>'), "expected 3 finite numbers"),
+        (AB + joint("<axis/>"), "<axis> needs the attribute 'xyz'"),
+        (AB + joint('<origin xyz="0 0 nan"/>'), "expected 3 finite numbers"),
+        (AB + joint('<origin xyz="0 0 1e999"/>'), "expected 3 finite numbers"),
+        (AB + joint('<origin rpy="0 ${pi/2} 0"/>'), "is this xacro"),
+        (AB + joint('<origin xyz="1_0 0 0"/>'), "expected 3 finite numbers"),
+        (AB + joint('<limit lower="2" upper="1" effort="1" velocity="1"/>'), "lower limit 2 is above"),
+        (AB + joint('<limit lower="inf"/>'), "expected a finite number"),
+        (AB + joint('<limit effort="-1"/>'), "effort limit"),
+        (AB + joint('<dynamics damping="-1"/>'), "viscous friction"),
+        (AB + joint('<dynamics friction="-1"/>'), "friction -1 is below 0"),
+        (AB + joint('<mimic joint="x"/>'), "mimics 'x', which does not exist"),
+        (AB + joint("<mimic/>"), "'joint'"),
+        ('<link name="a"><inertial><mass value="-1"/></inertial></link>', "link 'a': mass .*below 0"),
+        ('<link name="a"><inertial><mass value="heavy"/></inertial></link>', "value='heavy'>: expected a finite number"),
+        ('<link name="a"><visual><geometry><box/></geometry></visual></link>', "<box> needs the attribute 'size'"),
+        ("<xacro:macro/>", "is xacro, not URDF"),
+    ],
+)
+def test_a_wrong_file_is_refused_with_the_reason(body, message):
+    with pytest.raises(ModelError, match=message):
+        from_urdf(f'<robot name="r" xmlns:xacro="x">{body}</robot>')
+
+
+def test_errors_point_at_the_line_and_the_file(tmp_path):
+    path = tmp_path / "bad.urdf"
+    path.write_text('<robot name="r">\n<link name="a">\n<inertial>\n<mass value="x"/></inertial></link></robot>')
+    with pytest.raises(FormatError, match=r"bad\.urdf, line 4"):
+        from_urdf(path)
+
+
+# -- rotations --------------------------------------------------------------------------------------------------------
+
+
+def test_right_angle_rotations_have_exact_rpy():
+    for k in np.ndindex(4, 4, 4):
+        R = rpy_matrix([i * math.pi / 2 for i in k])
+        assert np.array_equal(rpy_matrix(rpy_of(R)), R)
+
+
+@QUICK
+@given(st.tuples(*[st.floats(-3.2, 3.2)] * 3), st.sampled_from([0.0, 1e-3, 1e-7, 1e-9, 1e-16]))
+def test_rpy_of_a_rotation_gives_it_back_also_near_gimbal_lock(rpy, near):
+    for angles in (rpy, (rpy[0], math.pi / 2 - near, rpy[2]), (rpy[0], near - math.pi / 2, rpy[2])):
+        R = rpy_matrix(angles)
+        close(rpy_matrix(rpy_of(R)), R, ops=20, condition=math.sqrt(3))  # rows of length 1 have an entry of at least 1/sqrt(3)
+
+
+# -- out and back -----------------------------------------------------------------------------------------------------
+
+
+def same_but_for_rotations(a: Robot, b: Robot) -> None:
+    """All fields equal, origins and shapes to the rounding of one conversion to angles and back."""
+    def plain(robot):
+        bare = tuple(replace(link, shapes=()) for link in robot.links)
+        return replace(robot, links=bare, joints=tuple(replace(j, origin=np.eye(4)) for j in robot.joints))
+    assert plain(a) == plain(b)
+    for x, y in zip(a.joints, b.joints, strict=True):
+        assert x.name == y.name and np.array_equal(x.origin[:3, 3], y.origin[:3, 3])
+        close(y.origin[:3, :3], x.origin[:3, :3], ops=20, condition=math.sqrt(3))
+    for x, y in zip(a.links, b.links, strict=True):
+        assert [replace(s, pose=np.eye(4)) for s in x.shapes] == [replace(s, pose=np.eye(4)) for s in y.shapes]
+        for s, t in zip(x.shapes, y.shapes, strict=True):
+            close(t.pose, s.pose, ops=20, condition=math.sqrt(3))
+
+
+names = st.text(st.characters(exclude_categories=("Cs", "Cc"), exclude_characters="\ufffe\uffff") | st.sampled_from("\t\n\"'<>&"), min_size=1, max_size=8)
+number = st.floats(allow_nan=False, allow_infinity=False)
+
+
+@st.composite
+def robots(draw):
+    """Random trees with odd names, limits, couplings and shapes."""
+    robot = random_tree(draw(st.integers(0, 10**6)), draw(st.integers(1, 6)), arbitrary_axes=draw(st.booleans()), fixed=0.3, motors=draw(st.booleans()))
+    called = draw(st.lists(names, min_size=len(robot.links), max_size=len(robot.links), unique=True))
+    rename = dict(zip(robot.link_names, called, strict=True))
+    shapes = st.lists(st.sampled_from([Shape("sphere", (0.5,)), Shape("box", (1.0, 2.0, 3.0), role="collision"), Shape("mesh", (1.0, 1.0, 1.0), "package://a b/<c>&d.stl", pose(rpy_matrix((1, 2, 3)), (4, 5, 6)))]), max_size=2)  # fmt: skip
+    links = tuple(replace(link, name=rename[link.name], shapes=tuple(draw(shapes))) for link in robot.links)
+    joints = tuple(replace(j, parent=rename[j.parent], child=rename[j.child], **draw(extras(j))) for j in robot.joints)
+    return replace(robot, name=draw(names), links=links, joints=joints, gravity=draw(st.tuples(*[number] * 3)))
+
+
+@st.composite
+def extras(draw, joint):
+    if not joint.nv:
+        return {}
+    lower, upper = sorted((draw(st.floats(allow_nan=False)), draw(st.floats(allow_nan=False))))
+    mimic = draw(st.none() | st.builds(Mimic, st.just(joint.name), number, number))
+    return {
+        "limits": draw(st.just(Limits()) | st.just(Limits(lower, upper, abs(draw(number)), math.inf))),
+        "passive": draw(st.booleans()),
+        "mimic": mimic,
+        "coulomb": draw(st.tuples(number, number)),
+        "gear_ratio": draw(number),
+    }
+
+
+@QUICK
+@given(robots())
+def test_any_robot_comes_back_from_its_urdf(robot):
+    same_but_for_rotations(robot, from_urdf(to_urdf(robot)))
+
+
+def test_right_angled_robots_come_back_exactly():
+    for robot in (load("ur5"), load("iiwa14"), load("kr5"), random_tree(1, 9, arbitrary_axes=False, motors=True)):
+        assert from_urdf(to_urdf(robot)) == robot
+
+
+def test_motors_and_friction_of_the_puma_come_back():
+    for there, back in zip(load("puma560").moving, from_urdf(load("puma560").to_urdf()).moving, strict=True):
+        for key in ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "limits", "passive", "axis"):
+            assert np.array_equal(getattr(there, key), getattr(back, key)) or getattr(there, key) == getattr(back, key)
+
+
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_link_frames_away_from_their_joint_become_frame_links(name):
+    robot = load(name)
+    urdf = from_urdf(robot.to_urdf())
+    q = states(robot, 1)[1][0]
+    there, back = poses(robot, q)[0], poses(urdf, q)[0]
+    for link in robot.link_names:
+        moved = link + "_frame"
+        close(back[moved if moved in back else link], there[link], ops=2 * chained(robot))
+    tip = robot.tip + "_frame" if robot.tip + "_frame" in back else robot.tip
+    same_dynamics(robot, urdf, tips=(robot.tip, tip))
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_offsets_and_mounts_of_any_tree_are_folded_in(seed):
+    robot = random_tree(seed, 5, branching=0.0, fixed=0.4, motors=True)
+    at = pose(rpy_matrix((0.1 * seed, 2, 3)), (0.1, 0.2, 0.3))
+    robot = replace(robot, joints=tuple(replace(j, mount=at, offset=0.7 if j.nv else 0.0) for j in robot.joints))
+    tip = robot.tip + "_frame" if robot.joints[-1].nv else robot.tip
+    same_dynamics(robot, from_urdf(robot.to_urdf()), tips=(robot.tip, tip))
+
+
+def test_a_name_of_a_frame_link_gives_way_to_one_that_is_taken():
+    links = (Link("base"), Link("arm", 1.0), Link("arm_frame", 1.0))
+    joints = (Joint("one", "base", "arm", mount=pose(None, (1, 0, 0))), Joint("arm_frame_", "arm", "arm_frame"))
+    assert "arm_frame__" in from_urdf(to_urdf(Robot("r", links, joints))).link_names
+
+
+def test_what_urdf_cannot_hold_is_refused_with_the_remedy():
+    with pytest.raises(ModelError, match="symbols .m. give them values|holds symbols"):
+        to_urdf(Robot("r", (Link("a", symbol("m")),)))
+    with pytest.raises(ModelError, match="character that XML cannot hold"):
+        to_urdf(Robot("r", (Link("a\x00b"),)))
+
+
+# -- against Pinocchio ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("robot", [load("ur5"), load("iiwa14"), *(random_tree(seed, 7, fixed=0.3) for seed in range(6))], ids=lambda r: r.name)
+def test_pinocchio_reads_our_urdf_as_the_same_robot(robot):
+    pinocchio = pytest.importorskip("pinocchio")
+    model = pinocchio.buildModelFromXML(robot.to_urdf())
+    data = model.createData()
+    moving = sum(link.mass for link in robot.links if paths(robot)[link.name])  # what hangs on the world has no weight there
+    close([pinocchio.computeTotalMass(model)], [moving], ops=len(robot.links))
+    ops = 2 * chained(robot)
+    order = [model.joints[model.getJointId(name)].idx_v for name in robot.joint_names]
+    for q, _, _ in states(robot, 4):
+        full = pinocchio.neutral(model)
+        for name, value in zip(robot.joint_names, q, strict=True):  # a continuous joint is (cos, sin) there
+            at = model.joints[model.getJointId(name)]
+            full[at.idx_q : at.idx_q + at.nq] = [value] if at.nq == 1 else [math.cos(value), math.sin(value)]
+        M = pinocchio.crba(model, data, full)
+        M = np.triu(M) + np.triu(M, 1).T
+        close(M[np.ix_(order, order)].ravel(), mass_matrix(robot, q, motors=False).ravel(), ops=ops)
+        pinocchio.framesForwardKinematics(model, data, full)
+        for link, T in poses(robot, q)[0].items():
+            close(data.oMf[model.getFrameId(link)].homogeneous, T, ops=ops)
+
+
+# -- any text ---------------------------------------------------------------------------------------------------------
+
+TOKENS = ["<", ">", '"', "/>", "&amp;", "&x;", "nan", "inf", "-1", "1e400", "0 0 0", "<!DOCTYPE a>", "</robot>", "fixed", "\x00", "é", "<link/>", "base"]
+
+
+@QUICK
+@given(st.text(max_size=60) | st.binary(max_size=60) | st.text("<>/=\"' abrobotlink", max_size=60).map("<{}".format))
+def test_random_text_is_a_named_error_or_a_robot(text):
+    try:
+        from_urdf(text)
+    except IsodynError as error:
+        assert str(error)
+
+
+@settings(max_examples=300, deadline=None, derandomize=True)
+@given(st.lists(st.tuples(st.integers(0, len(ARM)), st.integers(0, 30), st.sampled_from(TOKENS) | st.text(max_size=3)), min_size=1, max_size=3))
+def test_a_mutated_file_is_a_named_error_or_a_sound_robot(cuts):
+    text = ARM
+    for at, length, token in cuts:
+        text = text[:at] + token + text[at + length :]
+    try:
+        robot = from_urdf(text)
+    except IsodynError as error:
+        assert str(error)
+        return
+    assert all(np.isfinite(list(link.numbers())).all() and link.mass >= 0 for link in robot.links)
+    assert str(robot) and robot._repr_html_()
+    from_urdf(to_urdf(robot))
