@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-
 from bounds import close
+
 from isodyn.model import Joint, Robot
 
 Array = Any
@@ -143,7 +143,7 @@ def states(robot: Robot, seed: int, count: int = 3) -> Array:
 
 
 def chained(robot: Robot) -> int:
-    """Operations on the longest path of these formulas: a 4x4 product is 7 deep, three of them per joint, and some 60 at the link."""
+    """Operations on the longest path here: a 4x4 product is 7 deep, three of them per joint, and some 60 at the link."""
     return 21 * len(robot.joints) + 60
 
 

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-
 from bounds import close, printed
+from oracle import chained, inverse_dynamics, jacobian, mass_matrix, poses
+
 from isodyn.errors import FormatError, IsodynError, UnknownNameError
 from isodyn.model import Robot, catalogue, chain, load, random_tree
-from oracle import chained, inverse_dynamics, jacobian, mass_matrix, poses
 
 PI4 = np.full(6, np.pi / 4)
 
@@ -46,7 +46,9 @@ def test_an_unknown_name_suggests_the_nearest():
         load("puma650")
 
 
-@pytest.mark.parametrize("source", ["arm.xml", "arm.toml", "missing.urdf", "no/such/file", Path("arm"), "<mujoco/>", b"<sdf/>", 7, None])
+@pytest.mark.parametrize(
+    "source", ["arm.xml", "arm.toml", "missing.urdf", "no/such/file", Path("arm"), "<mujoco/>", b"<sdf/>", 7, None]
+)
 def test_what_cannot_be_loaded_says_what_can(source):
     with pytest.raises(FormatError):
         load(source)
@@ -76,7 +78,12 @@ def test_puma_at_qn_has_the_torques_of_the_robotics_toolbox():
         (robot, zero, one, [3.35311085806, 36.002511244, 7.42596407735, 0.190043034567, 0.203440931113, 0.194132789939]),
         (robot, one, one, [32.4952427549, 60.8669884751, 17.7435949128, 1.45451902608, 1.29911041054, 0.713780887484]),
         (robot, one, zero, [29.1421318969, 56.5043576095, 16.3527688584, 1.26447599151, 1.12392227942, 0.519648097544]),
-        (robot.with_gravity((0, 0, 0)), one, one, [32.4952427549, 29.2271080968, 11.7084568898, 1.45451902608, 1.27085761054, 0.713780887484]),
+        (
+            robot.with_gravity((0, 0, 0)),
+            one,
+            one,
+            [32.4952427549, 29.2271080968, 11.7084568898, 1.45451902608, 1.27085761054, 0.713780887484],
+        ),
     ]
     for arm, qd, qdd, expected in rows:
         printed(inverse_dynamics(arm, q, qd, qdd), expected, digits=10)
@@ -89,9 +96,23 @@ def test_puma_has_the_torques_pose_and_jacobian_of_roboop():
     table = load("puma560").to_dh(convention="standard")
     robot = load("puma560").with_parameters({f"joint{i}.coulomb": (0.0, 0.0) for i in range(1, 7)})
     ops = chained(robot)
-    bare = [0.67796663502212995, 17.558551669236614, -8.2406093183092359, 0.013497917891563878, -9.6275614517582660e-03, 6.6344845002793933e-05]
+    bare = [
+        0.67796663502212995,
+        17.558551669236614,
+        -8.2406093183092359,
+        0.013497917891563878,
+        -9.6275614517582660e-03,
+        6.6344845002793933e-05,
+    ]
     close(inverse_dynamics(robot, PI4, PI4, PI4, motors=False, friction=False), bare, ops=ops)
-    driven = [5.8504824933500092, 26.843280168054910, -4.6613148005143694, 0.48664993261801526, 0.46003214638961532, 0.32199143791651730]
+    driven = [
+        5.8504824933500092,
+        26.843280168054910,
+        -4.6613148005143694,
+        0.48664993261801526,
+        0.46003214638961532,
+        0.32199143791651730,
+    ]
     close(inverse_dynamics(robot, PI4, PI4, PI4), driven, ops=ops)
     tip = poses(robot, PI4)[0]["link6"][:3, 3] - [0, 0, table.d[0]]
     close(tip, [0.01667266440069027, -0.1955300806333926, 0.3256287081163513], ops=ops)
@@ -101,9 +122,23 @@ def test_stanford_has_the_17_digits_of_roboop():
     """Section 2.5.3."""
     robot = load("stanford")
     ops = chained(robot)
-    tau = [137.45229727442040, 190.73728601445512, 66.163665806434153, 0.030629709003685834, -9.1835952755811263, -1.9326583776879398e-04]
+    tau = [
+        137.45229727442040,
+        190.73728601445512,
+        66.163665806434153,
+        0.030629709003685834,
+        -9.1835952755811263,
+        -1.9326583776879398e-04,
+    ]
     close(inverse_dynamics(robot, PI4, PI4, PI4), tau, ops=ops)
-    loaded = [138.75554719730982, 206.70642215241801, 68.613413274739997, 30.837653488159756, 15.080773920835252, 32.999806734162235]
+    loaded = [
+        138.75554719730982,
+        206.70642215241801,
+        68.613413274739997,
+        30.837653488159756,
+        15.080773920835252,
+        32.999806734162235,
+    ]
     close(inverse_dynamics(robot, PI4, PI4, PI4, tip=-np.array([10, 5, 7, 11, 22, 33.0])), loaded, ops=ops)
     M = mass_matrix(robot, PI4)
     close(M[:2, 0], [77.50950936097698, 2.924927409635792], ops=ops)
@@ -142,7 +177,11 @@ def test_three_link_arm_has_the_torques_and_inertia_of_example_9_4():
     }
     for t, expected in rows.items():
         printed(inverse_dynamics(robot, *cycloid(np.zeros(3), np.full(3, np.pi), 10.0, t)), expected, digits=13)
-    M = [[0.22122333333333336, 0.09582333333333333, 0.02299], [0.09582333333333333, 0.04842333333333333, 0.01309], [0.02299, 0.01309, 0.00484]]
+    M = [
+        [0.22122333333333336, 0.09582333333333333, 0.02299],
+        [0.09582333333333333, 0.04842333333333333, 0.01309],
+        [0.02299, 0.01309, 0.00484],
+    ]
     close(mass_matrix(robot, np.zeros(3)), M, ops=chained(robot))
 
 

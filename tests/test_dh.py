@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from bounds import close
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from oracle import chained, poses, same_dynamics, states
 
-from bounds import close
 from isodyn.errors import ModelError
 from isodyn.graph.node import symbol
 from isodyn.model import Joint, Limits, Link, Robot, catalogue, chain, from_dh, load, random_tree, to_dh
 from isodyn.spatial import pose, rpy_matrix
-from oracle import chained, poses, same_dynamics, states
 
 QUARTER = np.pi / 2
 BOTH = pytest.mark.parametrize("convention", ["standard", "modified"])
@@ -145,7 +145,7 @@ def test_a_wrong_table_is_refused_by_the_name_of_its_argument(change, message):
 
 
 def test_the_convention_is_never_guessed():
-    with pytest.raises(ModelError, match='"standard".*"modified"'):
+    with pytest.raises(ModelError, match=r'"standard".*"modified"'):
         from_dh(**{key: value for key, value in ROW.items() if key != "convention"})
 
 
@@ -242,7 +242,7 @@ def test_axes_too_nearly_parallel_are_refused_with_the_joint_and_the_remedy():
     almost = pose(rpy_matrix((1e-9, 0.0, 0.0)), (0.5, 0.3, 0.0))
     joints = (Joint("one", "a", "b"), Joint("two", "b", "c", origin=almost), Joint("three", "c", "d", origin=almost))
     robot = Robot("almost", tuple(Link(name, 1.0) for name in "abcd"), joints)
-    with pytest.raises(ModelError, match="joint 'one'.*nearly parallel.*snap="):
+    with pytest.raises(ModelError, match=r"joint 'one'.*nearly parallel.*snap="):
         robot.to_dh(convention="standard")
 
 
@@ -252,5 +252,5 @@ def test_a_robot_that_cannot_move_has_no_table():
 
 
 def test_the_convention_out_is_never_guessed_either():
-    with pytest.raises(ModelError, match='"standard".*"modified"'):
+    with pytest.raises(ModelError, match=r'"standard".*"modified"'):
         chain(3).to_dh(convention="craig")

@@ -7,16 +7,16 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from bounds import close
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from oracle import chained, mass_matrix, paths, poses, same_dynamics, states
 
-from bounds import close
-from isodyn.errors import FormatError, IsodynError, ModelError
+from isodyn.errors import FormatError, ModelError
 from isodyn.graph.node import symbol
 from isodyn.model import Joint, Limits, Link, Mimic, Robot, Shape, catalogue, from_urdf, load, random_tree, to_urdf
 from isodyn.model.angles import rpy_of
 from isodyn.spatial import pose, rpy_matrix
-from oracle import chained, mass_matrix, paths, poses, same_dynamics, states
 
 QUICK = settings(max_examples=60, deadline=None, derandomize=True)
 
@@ -27,7 +27,9 @@ ARM = """
   <link name="upper">
     <inertial><origin xyz="0.1 0.2 0.3" rpy="0 0 1.5707963267948966"/><mass value="2"/>
       <inertia ixx="1" ixy="0.1" ixz="0.2" iyy="2" iyz="0.3" izz="2.5"/></inertial>
-    <visual><origin xyz="1 0 0"/><geometry><mesh filename="package://arm/upper.dae" scale="1 2 3"/></geometry><material name="blue"/></visual>
+    <visual>
+      <origin xyz="1 0 0"/><geometry><mesh filename="package://arm/upper.dae" scale="1 2 3"/></geometry><material name="blue"/>
+    </visual>
     <visual><geometry><box size="1 2 3"/></geometry></visual>
     <collision><geometry><cylinder radius="0.5" length="2"/></geometry></collision>
     <collision><geometry><sphere radius="0.25"/></geometry></collision>
@@ -149,12 +151,20 @@ AB = '<link name="a"/><link name="b"/>'
         (AB + joint(child="c"), "joint 'j' names a child link 'c'"),
         (AB + joint() + joint(name="k", parent="b", child="a"), "cycle"),
         (AB + joint() + joint(name="k"), "child of both 'j' and 'k'"),
-        (AB + '<link name="c"/><link name="d"/>' + joint() + joint(name="k", parent="c", child="d") + joint(name="l", parent="d", child="c"), "cycle"),
+        (
+            AB
+            + '<link name="c"/><link name="d"/>'
+            + joint()
+            + joint(name="k", parent="c", child="d")
+            + joint(name="l", parent="d", child="c"),
+            "cycle",
+        ),
         (AB + joint(kind="floating"), "joint 'j' is of type 'floating'; supported: fixed, continuous, revolute, prismatic"),
         (AB + joint(kind="planar"), "'planar'"),
         (AB + '<joint name="j"/>', "'type'"),
         (AB + '<joint name="j" type="fixed"/>', "joint 'j' has no <parent"),
-        (AB + joint('<axis xyz="0 0 0"/>'), "axis .* has no length"),
+        (AB + joint('<axis xyz="0 0 0"/>'), "axis .* has no usable length"),
+        (AB + joint('<axis xyz="1e200 1e200 0"/>'), "expected 3 finite numbers"),
         (AB + joint('<axis xyz="0 0"/>'), "expected 3 finite numbers"),
         (AB + joint("<axis/>"), "<axis> needs the attribute 'xyz'"),
         (AB + joint('<origin xyz="0 0 nan"/>'), "expected 3 finite numbers"),
@@ -208,9 +218,11 @@ def test_rpy_of_a_rotation_gives_it_back_also_near_gimbal_lock(rpy, near):
 
 def same_but_for_rotations(a: Robot, b: Robot) -> None:
     """All fields equal, origins and shapes to the rounding of one conversion to angles and back."""
+
     def plain(robot):
         bare = tuple(replace(link, shapes=()) for link in robot.links)
         return replace(robot, links=bare, joints=tuple(replace(j, origin=np.eye(4)) for j in robot.joints))
+
     assert plain(a) == plain(b)
     for x, y in zip(a.joints, b.joints, strict=True):
         assert x.name == y.name and np.array_equal(x.origin[:3, 3], y.origin[:3, 3])
@@ -221,17 +233,34 @@ def same_but_for_rotations(a: Robot, b: Robot) -> None:
             close(t.pose, s.pose, ops=20, condition=math.sqrt(3))
 
 
-names = st.text(st.characters(exclude_categories=("Cs", "Cc"), exclude_characters="\ufffe\uffff") | st.sampled_from("\t\n\"'<>&"), min_size=1, max_size=8)
-number = st.floats(allow_nan=False, allow_infinity=False)
+names = st.text(
+    st.characters(exclude_categories=("Cs", "Cc"), exclude_characters="\ufffe\uffff") | st.sampled_from("\t\n\"'<>&"),
+    min_size=1,
+    max_size=8,
+)
+number = st.floats(-1e100, 1e100)
+
+
+SHAPES = [
+    Shape("sphere", (0.5,)),
+    Shape("box", (1.0, 2.0, 3.0), role="collision"),
+    Shape("mesh", (1.0, 1.0, 1.0), "package://a b/<c>&d.stl", pose(rpy_matrix((1, 2, 3)), (4, 5, 6))),
+]
 
 
 @st.composite
 def robots(draw):
     """Random trees with odd names, limits, couplings and shapes."""
-    robot = random_tree(draw(st.integers(0, 10**6)), draw(st.integers(1, 6)), arbitrary_axes=draw(st.booleans()), fixed=0.3, motors=draw(st.booleans()))
+    robot = random_tree(
+        draw(st.integers(0, 10**6)),
+        draw(st.integers(1, 6)),
+        arbitrary_axes=draw(st.booleans()),
+        fixed=0.3,
+        motors=draw(st.booleans()),
+    )
     called = draw(st.lists(names, min_size=len(robot.links), max_size=len(robot.links), unique=True))
     rename = dict(zip(robot.link_names, called, strict=True))
-    shapes = st.lists(st.sampled_from([Shape("sphere", (0.5,)), Shape("box", (1.0, 2.0, 3.0), role="collision"), Shape("mesh", (1.0, 1.0, 1.0), "package://a b/<c>&d.stl", pose(rpy_matrix((1, 2, 3)), (4, 5, 6)))]), max_size=2)  # fmt: skip
+    shapes = st.lists(st.sampled_from(SHAPES), max_size=2)
     links = tuple(replace(link, name=rename[link.name], shapes=tuple(draw(shapes))) for link in robot.links)
     joints = tuple(replace(j, parent=rename[j.parent], child=rename[j.child], **draw(extras(j))) for j in robot.joints)
     return replace(robot, name=draw(names), links=links, joints=joints, gravity=draw(st.tuples(*[number] * 3)))
@@ -241,7 +270,8 @@ def robots(draw):
 def extras(draw, joint):
     if not joint.nv:
         return {}
-    lower, upper = sorted((draw(st.floats(allow_nan=False)), draw(st.floats(allow_nan=False))))
+    end = number | st.sampled_from((-math.inf, math.inf))
+    lower, upper = sorted((draw(end), draw(end)))
     mimic = draw(st.none() | st.builds(Mimic, st.just(joint.name), number, number))
     return {
         "limits": draw(st.just(Limits()) | st.just(Limits(lower, upper, abs(draw(number)), math.inf))),
@@ -298,7 +328,7 @@ def test_a_name_of_a_frame_link_gives_way_to_one_that_is_taken():
 
 
 def test_what_urdf_cannot_hold_is_refused_with_the_remedy():
-    with pytest.raises(ModelError, match="symbols .m. give them values|holds symbols"):
+    with pytest.raises(ModelError, match="holds symbols"):
         to_urdf(Robot("r", (Link("a", symbol("m")),)))
     with pytest.raises(ModelError, match="character that XML cannot hold"):
         to_urdf(Robot("r", (Link("a\x00b"),)))
@@ -307,7 +337,9 @@ def test_what_urdf_cannot_hold_is_refused_with_the_remedy():
 # -- against Pinocchio ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("robot", [load("ur5"), load("iiwa14"), *(random_tree(seed, 7, fixed=0.3) for seed in range(6))], ids=lambda r: r.name)
+@pytest.mark.parametrize(
+    "robot", [load("ur5"), load("iiwa14"), *(random_tree(seed, 7, fixed=0.3) for seed in range(6))], ids=lambda r: r.name
+)
 def test_pinocchio_reads_our_urdf_as_the_same_robot(robot):
     pinocchio = pytest.importorskip("pinocchio")
     model = pinocchio.buildModelFromXML(robot.to_urdf())
@@ -327,33 +359,3 @@ def test_pinocchio_reads_our_urdf_as_the_same_robot(robot):
         pinocchio.framesForwardKinematics(model, data, full)
         for link, T in poses(robot, q)[0].items():
             close(data.oMf[model.getFrameId(link)].homogeneous, T, ops=ops)
-
-
-# -- any text ---------------------------------------------------------------------------------------------------------
-
-TOKENS = ["<", ">", '"', "/>", "&amp;", "&x;", "nan", "inf", "-1", "1e400", "0 0 0", "<!DOCTYPE a>", "</robot>", "fixed", "\x00", "é", "<link/>", "base"]
-
-
-@QUICK
-@given(st.text(max_size=60) | st.binary(max_size=60) | st.text("<>/=\"' abrobotlink", max_size=60).map("<{}".format))
-def test_random_text_is_a_named_error_or_a_robot(text):
-    try:
-        from_urdf(text)
-    except IsodynError as error:
-        assert str(error)
-
-
-@settings(max_examples=300, deadline=None, derandomize=True)
-@given(st.lists(st.tuples(st.integers(0, len(ARM)), st.integers(0, 30), st.sampled_from(TOKENS) | st.text(max_size=3)), min_size=1, max_size=3))
-def test_a_mutated_file_is_a_named_error_or_a_sound_robot(cuts):
-    text = ARM
-    for at, length, token in cuts:
-        text = text[:at] + token + text[at + length :]
-    try:
-        robot = from_urdf(text)
-    except IsodynError as error:
-        assert str(error)
-        return
-    assert all(np.isfinite(list(link.numbers())).all() and link.mass >= 0 for link in robot.links)
-    assert str(robot) and robot._repr_html_()
-    from_urdf(to_urdf(robot))

@@ -99,9 +99,9 @@ class Joint(Compared):
         axis = frozen(self.axis, (3,), f"{where}: axis")
         if axis.dtype == object:
             raise ModelError(f"{where}: the axis must be numbers; put symbols into the origin instead")
-        length = float(np.linalg.norm(axis))
-        if length < 1e-9:
-            raise ModelError(f"{where}: the axis {axis.tolist()} has no length; give a direction such as (0, 0, 1)")
+        length = math.hypot(*axis)  # does not overflow on the way, as the root of the sum of squares would
+        if not 1e-9 <= length < math.inf:
+            raise ModelError(f"{where}: the axis {axis.tolist()} has no usable length; give a direction such as (0, 0, 1)")
         unit: Array = axis if abs(length - 1) < 1e-15 else axis / length
         unit.flags.writeable = False
         return unit

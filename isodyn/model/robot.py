@@ -191,7 +191,11 @@ class Robot(Compared, Quantities):
         return Robot._compiler(self)
 
     def _call(self, quantity: str, *arguments: Any, **options: Any) -> Any:
-        return getattr(self._dynamics, quantity)(*arguments, **options)
+        dynamics = self._dynamics
+        result = dynamics._call(quantity, *arguments, **options)
+        if quantity in dynamics.__dict__:
+            self.__dict__[quantity] = dynamics.__dict__[quantity]  # the single-state entry, at the robot's own address
+        return result
 
     def __getstate__(self) -> dict[str, Any]:
         return {key: value for key, value in self.__dict__.items() if key in self.__dataclass_fields__}

@@ -29,6 +29,8 @@ GRAVITY = (0.0, 0.0, -9.81)
 #: URDF joint type -> ours
 TYPES = {"fixed": "fixed", "continuous": "revolute", "revolute": "revolute", "prismatic": "prismatic"}
 SIZES = {"box": ("size",), "cylinder": ("radius", "length"), "sphere": ("radius",), "mesh": ()}
+#: larger numbers cannot be meant, and their squares would overflow
+LARGEST = 1e100
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 
 
@@ -235,9 +237,10 @@ class _Reader:
             raise self.error(element, f"<{element.tag}> needs the attribute {key!r}")
         words = text.split()
         values = [float(word) if _NUMBER.fullmatch(word) else math.nan for word in words[: count + 1]]
-        if len(words) != count or not all(math.isfinite(value) for value in values):
+        limit = math.inf if element.tag == "limit" else LARGEST
+        if len(words) != count or not all(math.isfinite(value) and abs(value) <= limit for value in values):
             kind = "a finite number" if count == 1 else f"{count} finite numbers"
-            hint = "; is this xacro? run `xacro` first" if "${" in text else ""
+            hint = "; is this xacro? run `xacro` first" if "${" in text else f" (up to {limit:g})"
             raise self.error(element, f"<{element.tag} {key}={_short(text)}>: expected {kind}{hint}")
         return tuple(values)
 

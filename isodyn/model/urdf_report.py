@@ -73,8 +73,8 @@ class Report:
 
     def lines(self) -> tuple[str, ...]:
         """The report, one line each."""
-        result = [f"ignored: {len(at)} {what} (line {_some(at)})" for what, at in self.ignored.items()]
-        result += [f"assumed: {what}" for what in self.assumed]
+        result = _first([f"ignored: {len(at)} {what} (line {_some(at)})" for what, at in self.ignored.items()])
+        result += _first([f"assumed: {what}" for what in self.assumed])
         if self.without_mass:
             names = _some([repr(name) for name in self.without_mass])
             result.append(f"assumed: no mass where <inertial> is missing, {len(self.without_mass)} of the links: {names}")
@@ -92,13 +92,18 @@ class Report:
                 "0 and 1, "
                 "which makes every computation cheaper"
             )
-        return tuple(result + self.unphysical)
+        return tuple(result + _first(self.unphysical))
 
 
 def _above(value: float) -> str:
     """A short number a little above value."""
     power = 10.0 ** np.floor(np.log10(value))
     return f"{np.ceil(value / power * 1.000001) * power:.0e}"
+
+
+def _first(lines: list[str]) -> list[str]:
+    """At most 50 lines of one kind: a report is to be read."""
+    return lines if len(lines) <= 50 else [*lines[:50], f"... and {len(lines) - 50} more like this"]
 
 
 def _some(items: Sequence[object]) -> str:

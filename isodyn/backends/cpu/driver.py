@@ -3,8 +3,12 @@
     @run(ptr arrays, i64 start, i64 stop, ptr scratch)                      rows start <= i < stop
     @run_shared(ptr arrays, ptr counter, i64 chunk, i64 stop, ptr scratch)  rows taken from a shared counter, for threads
 
-`arrays` holds (address, row stride, element stride) in bytes for every input, then every output.  Each block of rows is read whole
-before any of it is written, so an output may be one of the inputs.
+`arrays` holds (address, row stride, element stride, stream) for every input, then every output; strides in bytes.  Each block of
+rows is read whole before any of it is written, so an output may be one of the inputs.
+
+Wide results (M, C) whose rows lie one after the other are put in order in a stage first and then written line by line: writing each
+row in small pieces reaches half of the memory's speed.  With stream = 1 (large results on a 16-byte boundary) these writes pass
+the caches by (`python -m benchmarks` shows both).
 """
 
 from __future__ import annotations
@@ -17,6 +21,10 @@ from isodyn.backends.cpu.code import Code
 from isodyn.graph.graph import Graph
 
 
+FIELDS = 4  # numbers per array in `arrays`
+WIDE = 12  # elements: from here on results are staged
+
+
 @dataclass(frozen=True)
 class Layout:
     """Byte offsets in the scratch block: tiles of every array, slots of the vector body, then the same for one lane."""
@@ -27,6 +35,7 @@ class Layout:
     inputs_1: tuple[int, ...]
     outputs_1: tuple[int, ...]
     slots_1: int
+    stage: int
     size: int
 
 
@@ -45,7 +54,8 @@ def layout(graph: Graph, lanes: int, bits: int, vector: Body, scalar: Body) -> L
         parts.append(tuple(take(port.size, width) for port in graph.inputs))
         parts.append(tuple(take(port.size, width) for port in graph.outputs))
         parts.append(take(body.slots, width))  # type: ignore[arg-type]
-    return Layout(*parts, offset)  # type: ignore[arg-type]
+    stage = take(max((port.size for port in graph.outputs if port.size >= WIDE), default=0), lanes)
+    return Layout(*parts, stage, offset)  # type: ignore[arg-type]
 
 
 def emit_driver(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
@@ -61,13 +71,14 @@ def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     arrays += [("out", k, port.size, place.outputs[k]) for k, port in enumerate(graph.outputs)]
     head = []
     for position, (kind, k, _, offset) in enumerate(arrays):
-        for part, name in enumerate(("base", "rs", "cs")):
-            at = new(f"getelementptr i64, ptr %arrays, i64 {3 * position + part}")
+        for part, name in enumerate(("base", "rs", "cs", "stream")):
+            at = new(f"getelementptr i64, ptr %arrays, i64 {FIELDS * position + part}")
             head.append(new(f"load {'ptr' if name == 'base' else 'i64'}, ptr {at}"))
         put(f"%{kind}{k} = getelementptr i8, ptr %scratch, i64 {offset}")
-        put(f"%{kind}{k}.is_unit = icmp eq i64 {head[-1]}, {size}")
-        put(f"%{kind}{k}.is_adjacent = icmp eq i64 {head[-2]}, {size}")
+        put(f"%{kind}{k}.is_unit = icmp eq i64 {head[-2]}, {size}")
+        put(f"%{kind}{k}.is_adjacent = icmp eq i64 {head[-3]}, {size}")
     put(f"%slots = getelementptr i8, ptr %scratch, i64 {place.slots}")
+    put(f"%stage = getelementptr i8, ptr %scratch, i64 {place.stage}")
     put("%any = icmp ult i64 %start, %stop")
     put("br i1 %any, label %block, label %exit")
     code.lines.append("block:")
@@ -78,18 +89,19 @@ def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     for position, (kind, k, columns, _) in enumerate(arrays):
         if position == len(graph.inputs):
             _call_body(code, graph, lanes)
-        base, rs, cs = head[3 * position : 3 * position + 3]
-        _move(code, f"{kind}{k}", columns, base, rs, cs)
+        base, rs, cs, stream = head[FIELDS * position : FIELDS * (position + 1)]
+        _move(code, f"{kind}{k}", columns, base, rs, cs, stream)
     put("br label %continue")
     code.lines.append("continue:")
     put(f"%next = add i64 %i, {lanes}")
     put("%more = icmp ult i64 %next, %stop")
     put("br i1 %more, label %block, label %exit")
     body = "\n".join(code.lines)
-    return f"define void @run(ptr %arrays, i64 %start, i64 %stop, ptr %scratch) #0 {{\nentry:\n{body}\nexit:\n  ret void\n}}\n"
+    fence = "  fence seq_cst\n" if any(port.size >= WIDE for port in graph.outputs) else ""  # streamed lines become visible
+    return f"define void @run(ptr %arrays, i64 %start, i64 %stop, ptr %scratch) #0 {{\nentry:\n{body}\nexit:\n{fence}  ret void\n}}\n"
 
 
-def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str) -> None:
+def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str, stream: str) -> None:
     """Between one array and its tile, the way its strides allow."""
     put, new, reading = code.put, code.new, name.startswith("in")
     offset = new(f"mul i64 %i, {rs}")
@@ -102,8 +114,13 @@ def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str) -> N
     code.lines.append(f"{name}.other:")
     put(f"br i1 {tile}.is_{order[1]}, label %{name}.{order[1]}, label %{name}.any")
     code.lines.append(f"{name}.unit:")
+    if not reading and columns >= WIDE:
+        _store_staged(code, name, columns, first, rs, stream)
     rows = tiles.row_pointers(code, first, rs)
-    tiles.load_rows(code, rows, columns, tile) if reading else tiles.store_rows(code, tile, columns, rows)
+    if reading:
+        tiles.load_rows(code, rows, columns, tile)
+    else:
+        tiles.store_rows(code, tile, columns, rows)
     put(f"br label %{name}.done")
     code.lines.append(f"{name}.adjacent:")
     if reading:
@@ -116,6 +133,36 @@ def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str) -> N
     put(f"call void @{helper}(ptr {first}, i64 {rs}, i64 {cs}, i64 {columns}, i64 %count, ptr {tile})")
     put(f"br label %{name}.done")
     code.lines.append(f"{name}.done:")
+
+
+def _store_staged(code: Code, name: str, columns: int, first: str, rs: str, stream: str) -> None:
+    """A wide result whose rows are adjacent: rows into the stage, then the stage in one sweep; else go on at .spread."""
+    put, size = code.put, code.bits // 8
+    together = code.new(f"icmp eq i64 {rs}, {columns * size}")
+    put(f"br i1 {together}, label %{name}.together, label %{name}.spread")
+    code.lines.append(f"{name}.together:")
+    staged = [code.new(f"getelementptr i8, ptr %stage, i64 {row * columns * size}") for row in range(code.lanes)]
+    tiles.store_rows(code, f"%{name}", columns, staged)
+    past = code.new(f"icmp ne i64 {stream}, 0")
+    put(f"br i1 {past}, label %{name}.stream, label %{name}.sweep")
+    total = columns * size * code.lanes
+    for label, width, hint in (("stream", 16, ", !nontemporal !0"), ("sweep", 64 if total % 64 == 0 else 16, "")):
+        kind, align = f"<{width // size} x {code.scalar}>", 16 if hint else size
+        unroll = 4 if total % (4 * width) == 0 else 1
+        code.lines.append(f"{name}.{label}:")
+        put(f"br label %{name}.{label}.loop")
+        code.lines.append(f"{name}.{label}.loop:")
+        at = f"%{name}.{label}.k"
+        put(f"{at} = phi i64 [0, %{name}.{label}], [{at}1, %{name}.{label}.loop]")
+        for step in range(unroll):
+            offset = code.new(f"add i64 {at}, {step * width}")
+            source, target = (code.new(f"getelementptr i8, ptr {p}, i64 {offset}") for p in ("%stage", first))
+            value = code.new(f"load {kind}, ptr {source}, align 16")
+            put(f"store {kind} {value}, ptr {target}, align {align}{hint}")
+        put(f"{at}1 = add i64 {at}, {unroll * width}")
+        more = code.new(f"icmp ult i64 {at}1, {total}")
+        put(f"br i1 {more}, label %{name}.{label}.loop, label %{name}.done")
+    code.lines.append(f"{name}.spread:")
 
 
 def _call_body(code: Code, graph: Graph, lanes: int) -> None:

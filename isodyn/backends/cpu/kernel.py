@@ -11,6 +11,7 @@ import llvmlite
 import numpy as np
 
 from isodyn.backends.cpu import cache, threads
+from isodyn.backends.cpu.driver import FIELDS
 from isodyn.backends.cpu.entry import HEAD
 from isodyn.backends.cpu.host import Target, host_target
 from isodyn.backends.cpu.loader import Fallback, Loaded, builtin
@@ -20,6 +21,7 @@ from isodyn.graph.graph import Graph
 from isodyn.graph.passes import optimised
 from isodyn.spatial import Array
 
+_WORTH_STREAMING = 8_000_000  # bytes: results larger than the caches are written past them
 _WORTH_THREADS = 2_000_000  # node evaluations: below about 0.1 ms threads cost more than they give
 
 
@@ -79,9 +81,10 @@ class Kernel:
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int = 1) -> None:
         """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides."""
-        table = (ctypes.c_int64 * (3 * len(arrays)))()
+        table = (ctypes.c_int64 * (FIELDS * len(arrays)))()
         for k, a in enumerate(arrays):
-            table[3 * k : 3 * k + 3] = (a.ctypes.data, a.strides[0], a.strides[1])
+            stream = a.nbytes >= _WORTH_STREAMING and a.ctypes.data % 16 == 0
+            table[FIELDS * k : FIELDS * (k + 1)] = (a.ctypes.data, a.strides[0], a.strides[1], stream)
         address = ctypes.addressof(table)
         workers = min(workers, max(1, rows * len(self.graph) // _WORTH_THREADS + 1))
         if workers == 1:

@@ -46,7 +46,7 @@ def emit_module(graph: Graph, target: Target, bits: int, *, entry: bool = True) 
     width = max(64, 8 * UNITS[target.unit])
     attributes = f'attributes #0 = {{ nounwind "no-stack-arg-probe" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}" }}\n'
     text = f'target triple = "{target.triple}"\n' + "".join(parts)
-    return Module(text + _declarations(text) + attributes, lanes, max(place.size, 64), bool(python))
+    return Module(text + _declarations(text) + attributes + "!0 = !{i32 1}\n", lanes, max(place.size, 64), bool(python))
 
 
 def _declarations(text: str) -> str:

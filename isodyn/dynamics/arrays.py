@@ -1,0 +1,142 @@
+"""Arrays of any leading shape, strides and number type, handed to a kernel row by row without copying them whole.
+
+Leading dimensions broadcast.  They are joined where memory allows; the longest one that remains becomes the kernel's rows, the
+others are looped over.  Numbers of another type are converted a block at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from isodyn.backends.cpu.kernel import Kernel
+from isodyn.errors import ShapeError
+from isodyn.graph.graph import Port
+from isodyn.spatial import Array
+
+_BLOCK = 8192  # rows converted at a time
+
+
+def evaluate(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | None], workers: int) -> list[Array]:
+    """The kernel's outputs for inputs (..., *port shape); given output arrays are filled."""
+    arrays = [_input(port, value) for port, value in zip(kernel.graph.inputs, inputs, strict=True)]
+    batch = _batch_shape(kernel.graph.inputs, arrays)
+    results = [_output(port, out, batch, kernel.dtype) for port, out in zip(kernel.graph.outputs, outputs, strict=True)]
+    if 0 not in batch:
+        places = [_workplace(result, port, arrays, kernel.dtype) for result, port in zip(results, kernel.graph.outputs, strict=True)]
+        wide = [np.broadcast_to(a, (*batch, *port.shape)) for a, port in zip(arrays, kernel.graph.inputs, strict=True)]
+        _loop(kernel, [*wide, *places], len(batch), workers)
+        for place, result in zip(places, results, strict=True):
+            if place is not result:
+                result[...] = place.reshape(result.shape)
+    return results
+
+
+def _input(port: Port, value: Any) -> Array:
+    if hasattr(value, "__cuda_array_interface__"):
+        raise ShapeError(f"{port.name}: a GPU array was given to a CPU kernel; bring it over first (for CuPy: array.get())")
+    array = np.asarray(value)
+    if array.dtype.kind not in "fiub":
+        what = "symbols; use isodyn.trace for expressions" if array.dtype == object else f"numbers of type {array.dtype}"
+        raise ShapeError(f"{port.name}: expected real numbers, got {what}")
+    size = len(port.shape)
+    if array.ndim < size or array.shape[array.ndim - size :] != port.shape:
+        raise ShapeError(f"{port.name}: expected shape (..., {', '.join(map(str, port.shape))}), got {array.shape}")
+    return array
+
+
+def _batch_shape(ports: Sequence[Port], arrays: Sequence[Array]) -> tuple[int, ...]:
+    leading = [a.shape[: a.ndim - len(port.shape)] for a, port in zip(arrays, ports, strict=True)]
+    try:
+        return np.broadcast_shapes(*leading)
+    except ValueError:
+        shapes = ", ".join(f"{port.name} {a.shape}" for port, a in zip(ports, arrays, strict=True))
+        raise ShapeError(f"leading dimensions do not broadcast: {shapes}") from None
+
+
+def _output(port: Port, out: Array | None, batch: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
+    shape = (*batch, *port.shape)
+    if out is None:
+        return np.empty(shape, dtype)
+    if not isinstance(out, np.ndarray) or out.dtype != dtype or out.shape != shape or not out.flags.writeable:
+        found = f"{out.dtype} of shape {out.shape}" if isinstance(out, np.ndarray) else type(out).__name__
+        locked = ", read-only" if isinstance(out, np.ndarray) and not out.flags.writeable else ""
+        raise ShapeError(f"out: expected a writeable {dtype} array of shape {shape}, got {found}{locked}")
+    return out
+
+
+def _workplace(result: Array, port: Port, inputs: Sequence[Array], dtype: np.dtype[Any]) -> Array:
+    """The result itself, or a fresh array when it overlaps an input in another order or its inner layout is scattered."""
+    inner = np.empty(port.shape, np.int8).strides
+    scattered = tuple(s // dtype.itemsize for s in result.strides[result.ndim - len(port.shape) :]) != inner and len(port.shape) > 1
+    aligned = result.flags.aligned and result.dtype.isnative
+    same = lambda a: a.ctypes.data == result.ctypes.data and a.strides == result.strides and a.shape == result.shape  # noqa: E731
+    overlaps = any(np.may_share_memory(result, a) and not same(a) for a in inputs)
+    return np.empty(result.shape, dtype) if scattered or overlaps or not aligned else result
+
+
+def _loop(kernel: Kernel, arrays: list[Array], dims: int, workers: int) -> None:
+    """Over all states: rows for the kernel, a Python loop over what cannot be joined with them."""
+    strides = [a.strides[:dims] for a in arrays]
+    shape, joined = _joined(arrays[0].shape[:dims], strides)
+    inner = int(np.argmax(shape)) if shape else -1
+    rows = shape[inner] if shape else 1
+    flat = [_rows(a, dims, joined_strides, inner, rows) for a, joined_strides in zip(arrays, joined, strict=True)]
+    others = [k for k in range(len(shape)) if k != inner]
+    for index in np.ndindex(*(shape[k] for k in others)):
+        views = flat
+        if others:
+            offsets = [sum(i * s[k] for i, k in zip(index, others, strict=True)) for s in joined]
+            views = [_shifted(view, offset) for view, offset in zip(flat, offsets, strict=True)]
+        _run(kernel, views, rows, workers)
+
+
+def _joined(shape: tuple[int, ...], strides: list[tuple[int, ...]]) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:
+    """Neighbouring dimensions joined wherever all arrays allow it; dimensions of length one dropped."""
+    keep = [k for k, n in enumerate(shape) if n != 1]
+    sizes = [shape[k] for k in keep]
+    steps = [[s[k] for k in keep] for s in strides]
+    k = 0
+    while k + 1 < len(sizes):
+        if all(s[k] == s[k + 1] * sizes[k + 1] for s in steps):
+            sizes[k : k + 2] = [sizes[k] * sizes[k + 1]]
+            for s in steps:
+                s[k : k + 2] = [s[k + 1]]
+        else:
+            k += 1
+    return tuple(sizes), [tuple(s) for s in steps]
+
+
+def _rows(array: Array, dims: int, strides: tuple[int, ...], inner: int, rows: int) -> Array:
+    """A (rows, elements) view of the first row loop; outer offsets are added later."""
+    size = int(np.prod(array.shape[dims:], dtype=int))
+    step = array.strides[-1] if array.ndim > dims else array.itemsize
+    return np.lib.stride_tricks.as_strided(array, (rows, size), (strides[inner] if strides else 0, step), writeable=array.flags.writeable)
+
+
+def _shifted(view: Array, offset: int) -> Array:
+    """The same view `offset` bytes further on."""
+    interface = dict(view.__array_interface__)
+    interface["data"] = (interface["data"][0] + offset, interface["data"][1])
+    holder = _Holder(interface, view)
+    return np.asarray(holder)
+
+
+class _Holder:
+    """Lets NumPy see memory at an address and keeps its owner alive."""
+
+    def __init__(self, interface: dict[str, Any], owner: Array):
+        self.__array_interface__, self.owner = interface, owner
+
+
+def _run(kernel: Kernel, views: list[Array], rows: int, workers: int) -> None:
+    foreign = [a.dtype != kernel.dtype or not a.flags.aligned or not a.dtype.isnative for a in views]
+    if not any(foreign):
+        kernel.run(views, rows, workers)
+        return
+    for start in range(0, rows, _BLOCK):
+        stop = min(rows, start + _BLOCK)
+        block = [np.ascontiguousarray(a[start:stop], kernel.dtype) if odd else a[start:stop] for a, odd in zip(views, foreign, strict=True)]
+        kernel.run(block, stop - start, workers)

@@ -1,0 +1,169 @@
+"""Dynamics: the public compiled object.  compile() makes it; each quantity is traced and compiled on first use."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from isodyn.backends.cpu import threads as pool
+from isodyn.backends.cpu.kernel import Kernel
+from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.trace import REFERENCES, cheapest_method, trace
+from isodyn.errors import BackendError, ModelError, ShapeError, UnknownNameError
+from isodyn.formulations.registry import QUANTITIES, method as method_row
+from isodyn.graph.count import Count
+from isodyn.graph.graph import Graph
+from isodyn.model.parameters import parameter_shape
+from isodyn.model.quantities import Quantities
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array
+
+DTYPES = ("float64", "float32")
+
+
+class Dynamics(Quantities):
+    """A robot compiled for a device: every quantity of the public contract, on (..., n) arrays.
+
+    robot, method, device, dtype, parameters, friction, motors, threads   as given to compile()
+    """
+
+    def __init__(
+        self, robot: Robot, method: str | None, device: str, dtype: str, parameters: Sequence[str], friction: bool, motors: bool, threads: int | None
+    ):
+        self.robot, self.method, self.device = robot, method, device
+        self.dtype = np.dtype(dtype)
+        self.parameters = tuple(parameters)
+        self.friction, self.motors = friction, motors
+        self.threads = threads
+        self._kernels: dict[Any, Kernel] = {}
+
+    def __repr__(self) -> str:
+        return f"<Dynamics of {self.robot.name!r}: {self.method or 'cheapest method'}, {self.device}, {self.dtype}>"
+
+    def __reduce__(self) -> Any:
+        return _rebuild, (self.robot, self.method, self.device, self.dtype.name, self.parameters, self.friction, self.motors, self.threads)
+
+    # -- what is behind a quantity ------------------------------------------------------------------------------------
+
+    def method_for(self, quantity: str) -> str:
+        """The formulation that gives a quantity."""
+        return self.method or cheapest_method(self.robot, quantity)
+
+    def graph(self, quantity: str, **options: Any) -> Graph:
+        """The operation graph of a quantity."""
+        return trace(
+            self.robot, self.method, quantity, parameters=self.parameters, friction=self.friction, motors=self.motors, **options
+        )  # fmt: skip
+
+    def kernel(self, quantity: str, *, loads: Sequence[str] = (), frame: str | None = None, reference: str = REFERENCES[0]) -> Kernel:
+        """The compiled kernel of a quantity: its operation count, LLVM text and size."""
+        key = (quantity, tuple(loads), frame, reference)
+        if key not in self._kernels:
+            graph = self.graph(quantity, loads=tuple(loads), frame=frame, reference=reference)
+            self._kernels[key] = Kernel(graph, self.dtype)
+        return self._kernels[key]
+
+    def count(self, quantity: str) -> Count:
+        """Operations of a quantity."""
+        return self.kernel(quantity).count
+
+    # -- calls --------------------------------------------------------------------------------------------------------
+
+    def _call(
+        self,
+        quantity: str,
+        *arguments: Any,
+        wrench: Any = None,
+        parameters: Mapping[str, Any] | None = None,
+        out: Array | None = None,
+        frame: str | None = None,
+        reference: str = REFERENCES[0],
+    ) -> Any:
+        loads = self._loads(wrench)
+        kernel = self.kernel(quantity, loads=tuple(loads), frame=frame, reference=reference)
+        inputs = [*arguments, *loads.values(), *self._parameter_values(parameters)]
+        workers = self.threads or pool.available()
+        if len(kernel.graph.outputs) > 1:
+            return tuple(evaluate(kernel, inputs, [None] * len(kernel.graph.outputs), workers))
+        (result,) = evaluate(kernel, inputs, [out], workers)
+        self._install(quantity, kernel, frame)
+        return result if result.ndim or out is not None else result[()]
+
+    def _install(self, quantity: str, kernel: Kernel, frame: str | None) -> None:
+        """From now on single states take the builtin entry; everything else still comes here."""
+        if quantity in self.__dict__ or frame is not None or len(kernel.graph.inputs) != len(QUANTITIES[quantity].inputs):
+            return
+        ordinary = getattr(type(self), quantity).__get__(self)
+        self.__dict__[quantity] = self.kernel(quantity).single(quantity, ordinary.__doc__ or "", ordinary)
+
+    def _loads(self, wrench: Any) -> dict[str, Any]:
+        if wrench is None:
+            return {}
+        if isinstance(wrench, Mapping):
+            for name in wrench:
+                if name not in self.robot.link_names:
+                    raise UnknownNameError.of("frame", name, self.robot.link_names)
+            return dict(wrench)
+        return {self.robot.tip: wrench}
+
+    def _parameter_values(self, parameters: Mapping[str, Any] | None) -> list[Any]:
+        given = dict(parameters or {})
+        if set(given) != set(self.parameters):
+            missing, unknown = sorted(set(self.parameters) - set(given)), sorted(set(given) - set(self.parameters))
+            why = f"missing {missing}" if missing else f"{unknown} were not named in compile(parameters=...)"
+            raise ShapeError(f"parameters=: {why}; this kernel takes {list(self.parameters)}")
+        values = []
+        for name in self.parameters:
+            value = np.asarray(given[name])
+            values.append(value if parameter_shape(self.robot, name) else value[..., np.newaxis])
+        return values
+
+
+def compile(
+    robot: Robot,
+    *,
+    method: str | None = None,
+    device: str = "cpu",
+    dtype: Any = "float64",
+    parameters: Sequence[str] = (),
+    friction: bool = True,
+    motors: bool = True,
+    threads: int | None = None,
+) -> Dynamics:
+    """The dynamics of a robot, ready to call.
+
+    method       a formulation (see isodyn.methods()), or None: the cheapest for each quantity
+    device       "cpu"
+    dtype        "float64" or "float32"
+    parameters   names of model numbers that become run-time inputs (see Robot.parameters())
+    friction     whether joint friction is part of the dynamics
+    motors       whether rotor inertia is
+    threads      at most so many; None: all cores this process may use, for large batches only
+    """
+    if not isinstance(robot, Robot):
+        raise ModelError(f"compile: expected a Robot, got {type(robot).__name__}; isodyn.load(name or file) makes one")
+    if device != "cpu":
+        raise BackendError(f"compile: no device is called {device!r}; this version has 'cpu'")
+    name = np.dtype(dtype).name if not isinstance(dtype, str) else dtype
+    if name not in DTYPES:
+        raise UnknownNameError.of("dtype", name, DTYPES)
+    if method is not None:
+        method_row(method)
+    for parameter in parameters:
+        parameter_shape(robot, parameter)
+    if threads is not None and threads < 1:
+        raise ShapeError(f"compile: threads must be at least 1, got {threads}")
+    return Dynamics(robot, method, device, name, parameters, friction, motors, threads)
+
+
+def _rebuild(
+    robot: Robot, method: str | None, device: str, dtype: str, parameters: Sequence[str], friction: bool, motors: bool, threads: int | None
+) -> Dynamics:
+    return compile(
+        robot, method=method, device=device, dtype=dtype, parameters=parameters, friction=friction, motors=motors, threads=threads
+    )  # fmt: skip
+
+
+Robot._compiler = compile
