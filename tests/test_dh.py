@@ -78,9 +78,10 @@ def test_frames_are_the_products_of_the_elementary_motions(convention, joints):
 def test_everything_on_the_axis_and_both_ends_are_kept():
     tool, base = pose(rpy_matrix((0.1, 0.2, 0.3)), (1, 2, 3)), pose(None, (0, 0, 1))
     robot = from_dh(
-        convention="modified", joints="RP", a=(0, 1), alpha=(0, 0), d=(0, 0), theta=(0, 0), inertia=[np.eye(3), (1, 2, 3, 0.1, 0.2, 0.3)],
+        convention="modified", joints="RP", a=(0, 1), alpha=(0, 0), d=(0, 0), theta=(0, 0), gravity=(1, 0, 0),
         joint_names=("one", "two"), link_names=("base", "tool"), limits=((-1, 1), Limits(velocity=3)), rotor_inertia=(1, 2),
-        gear_ratio=(3, 4), viscous=(5, 6), coulomb=((7, -8), (9, -10)), passive=(False, True), tool=tool, base=base, gravity=(1, 0, 0),
+        gear_ratio=(3, 4), viscous=(5, 6), coulomb=((7, -8), (9, -10)), passive=(False, True), tool=tool, base=base,
+        inertia=[np.eye(3), (1, 2, 3, 0.1, 0.2, 0.3)],
     )  # fmt: skip
     one, two = robot.moving
     assert (one.name, one.limits.upper, two.limits.velocity, two.passive, two.coulomb) == ("one", 1.0, 3, True, (9.0, -10.0))

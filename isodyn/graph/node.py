@@ -83,7 +83,7 @@ class Context:
         known = self._known.get(key)
         if known is not None:
             return known
-        if op in _FOLD and all(self.ops[a] == CONST for a in args):
+        if op in _FOLD and self.ops[args[0]] == CONST and self.ops[args[-1]] == CONST:
             return self.constant(self._fold(op, args))
         simpler = rules.simplify(self, op, args)
         if simpler is not None:
@@ -189,13 +189,19 @@ class Expr:
         return self.context.adopt(self, values)
 
     def _binary(self, op: int, other: Any, swap: bool = False) -> Any:
+        if other.__class__ is float:  # the commonest rules, taken before anything is looked up
+            if other == 0.0:
+                if op == MUL:
+                    return 0.0
+                if op == ADD or (op == SUB and not swap):
+                    return self
+            elif other == 1.0 and op == MUL:
+                return self
         if isinstance(other, np.ndarray):
             return NotImplemented  # so that NumPy broadcasts
         context = self.context
         if other.__class__ is Expr:
-            if other.context is not context:
-                other = context.adopt(other)
-            b = context.index(other)
+            b = other.index if other.context is context else context.index(other)
         elif isinstance(other, (int, float, Fraction, np.generic)):
             b = context.constant(other)
         else:

@@ -8,9 +8,8 @@ only by removing roundings.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 from isodyn.graph.ops import CODE, CONST, OPS
 
@@ -75,15 +74,15 @@ def parse(text: str) -> Pattern:
     return _pattern(ast.parse(text, mode="eval").body)
 
 
-def _fits(pattern: Pattern, kind: int) -> bool:
-    """Whether an argument of this kind could match the pattern."""
+def _kinds(pattern: Pattern) -> tuple[int, ...]:
+    """The kinds of argument that could match the pattern."""
     if pattern == "n":
-        return kind == NEGATIVE
+        return (NEGATIVE,)
     if isinstance(pattern, str):
-        return True
+        return KINDS
     if isinstance(pattern, tuple):
-        return kind == pattern[0]
-    return kind == {0: ZERO, 1: ONE}[pattern]
+        return (pattern[0],)
+    return ({0: ZERO, 1: ONE}[pattern],)
 
 
 def _orders(pattern: Pattern) -> list[Pattern]:
@@ -93,38 +92,58 @@ def _orders(pattern: Pattern) -> list[Pattern]:
     return [pattern]
 
 
-def match(pattern: Pattern, node: int, context: Any, bound: dict[str, int]) -> bool:
-    """Whether the node matches; variables are bound on the way."""
+class Row(NamedTuple):
+    """A rule ready to run: where its variables are found, which places must hold the same node, what to build.
+
+    A place is (argument, None) or (argument, argument of that argument): rows look two levels deep.
+    """
+
+    places: tuple[tuple[int, int | None], ...]
+    equal: tuple[tuple[int, int], ...]
+    right: Pattern  # variables as indices into places
+
+
+def _compiled(arguments: tuple[Pattern, ...], right: Pattern) -> Row:
+    names: list[str] = []
+    places: list[tuple[int, int | None]] = []
+    for k, pattern in enumerate(arguments):
+        inner = pattern[1:] if isinstance(pattern, tuple) else (pattern,)
+        for j, name in enumerate(inner):
+            if isinstance(name, str):
+                names.append(name)
+                places.append((k, j if isinstance(pattern, tuple) else None))
+    first = {name: names.index(name) for name in names}
+    equal = tuple((first[name], k) for k, name in enumerate(names) if first[name] != k)
+    return Row(tuple(places), equal, _numbered(right, first))
+
+
+def _numbered(pattern: Pattern, first: dict[str, int]) -> Pattern:
+    """The pattern with ("var", index) for its variables and ("number", value) for its constants."""
     if isinstance(pattern, str):
-        return bound.setdefault(pattern, node) == node
+        return ("var", first[pattern])
     if isinstance(pattern, tuple):
-        return context.ops[node] == pattern[0] and all(
-            match(p, a, context, bound) for p, a in zip(pattern[1:], context.args[node], strict=True)
-        )
-    return context.ops[node] == CONST and bool(context.values[node] == pattern)
+        return (pattern[0], *(_numbered(p, first) for p in pattern[1:]))
+    return ("number", pattern)
 
 
-def build(pattern: Pattern, context: Any, bound: dict[str, int]) -> int:
+def _build(pattern: Pattern, context: Any, found: list[int]) -> int:
     """The node that the right side of a row stands for."""
-    if isinstance(pattern, str):
-        return bound[pattern]
-    if isinstance(pattern, tuple):
-        return int(context.node(pattern[0], *(build(p, context, bound) for p in pattern[1:])))
-    return int(context.constant(pattern))
+    head = pattern[0]
+    if head == "var":
+        return found[pattern[1]]
+    if head == "number":
+        return int(context.constant(pattern[1]))
+    return int(context.node(head, *[_build(p, context, found) for p in pattern[1:]]))
 
 
-Rule = tuple[tuple[Pattern, ...], Callable[[Any, dict[str, int]], int]]
-
-
-def _table() -> dict[tuple[int, ...], tuple[tuple[tuple[Pattern, ...], Pattern], ...]]:
+def _table() -> dict[tuple[int, ...], tuple[Row, ...]]:
     """(operation, kinds of the arguments) -> the rows that may apply, so that making a node costs one look-up."""
-    table: dict[tuple[int, ...], list[tuple[tuple[Pattern, ...], Pattern]]] = {}
+    table: dict[tuple[int, ...], list[Row]] = {}
     for left, right in ROWS:
         for pattern in _orders(parse(left)):
-            arguments = pattern[1:]
-            for kinds in product(KINDS, repeat=len(arguments)):
-                if all(map(_fits, arguments, kinds)):
-                    table.setdefault((pattern[0], *kinds), []).append((arguments, parse(right)))
+            row = _compiled(pattern[1:], parse(right))
+            for kinds in product(*(_kinds(argument) for argument in pattern[1:])):
+                table.setdefault((pattern[0], *kinds), []).append(row)
     return {key: tuple(rows) for key, rows in table.items()}
 
 
@@ -133,9 +152,11 @@ TABLE = _table()
 
 def simplify(context: Any, op: int, args: tuple[int, ...]) -> int | None:
     """The node that a rule gives for op(args), or None when no rule applies."""
-    kind = context.kinds
-    for patterns, right in TABLE.get((op, *(kind[a] for a in args)), ()):
-        bound: dict[str, int] = {}
-        if all(match(p, a, context, bound) for p, a in zip(patterns, args, strict=True)):
-            return build(right, context, bound)
+    kinds, inner = context.kinds, context.args
+    rows = TABLE.get((op, *[kinds[a] for a in args]))
+    if rows is not None:
+        for row in rows:
+            found = [args[k] if j is None else inner[args[k]][j] for k, j in row.places]
+            if all(found[i] == found[j] for i, j in row.equal):
+                return _build(row.right, context, found)
     return None
