@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
+
+from isodyn.backends.reference import evaluate_bound
+from isodyn.graph.graph import Graph, Port
+from isodyn.graph.ops import CONST, INPUT, MUL
+from isodyn.model import Robot
+from isodyn.spatial import pose, rpy_matrix
 
 
 def close(actual: Any, expected: Any, *, ops: int, dtype: Any = np.float64, condition: float = 1.0) -> None:
@@ -22,3 +30,74 @@ def printed(actual: Any, expected: Any, *, digits: int) -> None:
     """Agreement with a published table: half a unit of its last decimal place."""
     off = np.abs(np.asarray(actual, dtype=float) - np.asarray(expected, dtype=float)).max()
     assert off <= 0.5000001 * 10.0**-digits, f"off by {off:.3g}, printed to {digits} decimals"
+
+
+# -- running error analysis: every entry carries its own bound ---------------------------------------------------------
+
+
+def within(actual: Any, expected: Any, bound: Any, what: str = "") -> None:
+    """|actual - expected| <= bound, entry by entry; a failure says by how much and where."""
+    actual, expected = np.asarray(actual, dtype=float), np.asarray(expected, dtype=float)
+    assert actual.shape == expected.shape, f"{what} shape {actual.shape}, expected {expected.shape}"
+    off, bound = np.abs(actual - expected), np.broadcast_to(np.asarray(bound, dtype=float), actual.shape)
+    assert np.isfinite(bound).all(), f"{what}: the bound itself is not finite"
+    ratio = np.divide(off, bound, out=np.where(off == 0, 0.0, np.inf), where=bound > 0)
+    if not ratio.max(initial=0.0) <= 1:  # NaN as well
+        at = np.unravel_index(int(np.argmax(np.where(np.isnan(ratio), np.inf, ratio))), ratio.shape)
+        place = tuple(map(int, at))
+        raise AssertionError(f"{what} off by {ratio[at]:.3g} times the bound at {place}: {actual[at]!r}, expected {expected[at]!r}")
+
+
+def bounded(graph: Graph, inputs: Mapping[str, Any], *, constants: int = 0, dtype: Any = np.float64) -> tuple[dict[str, Any], dict[str, Any]]:
+    """(values, bounds) by running error analysis when every constant of the graph is itself off by `constants` roundings."""
+    if constants:
+        graph = _with_rounded_constants(graph, constants)
+        inputs = {**inputs, "one": np.ones(1)}
+    return evaluate_bound(graph, inputs, dtype)
+
+
+def between(own: Any, other: Any = None, batch: int = 1) -> Any:
+    """What two programs may differ by: the bound of ours entry by entry, and of the other that of the state's largest entry.
+
+    own     our bounds, the first `batch` axes numbering states
+    other   the bounds of a program in which nothing folds (see `generic`); ours when ours is such a program
+    """
+    own = np.asarray(own)
+    other = own if other is None else np.asarray(other)
+    return own + other.max(axis=tuple(range(batch, other.ndim)), keepdims=True, initial=0.0)
+
+
+def generic(robot: Robot) -> Robot:
+    """A robot of the same masses and lengths with every joint turned a little, so that no angle is right and no zero folds.
+
+    Programs that do not fold multiply what ours has folded away; the rounding of this robot is the size of theirs.
+    """
+    turn = pose(rpy_matrix((0.4, -0.3, 0.5)))
+    joints = [replace(j, origin=j.origin @ turn, mount=turn.T @ j.mount, axis=turn[:3, :3] @ j.axis) for j in robot.joints]
+    return replace(robot, joints=tuple(joints))
+
+
+def _with_rounded_constants(graph: Graph, times: int) -> Graph:
+    """Every constant c becomes c * 1 * ... * 1: the same value, with the error of `times` roundings."""
+    ops, args, values, place = [INPUT], [()], [(len(graph.inputs), 0)], []
+    for k in range(times - 1):
+        ops, args, values = [*ops, MUL], [*args, (k, 0)], [*values, None]
+    one = len(ops) - 1
+    for op, old, value in zip(graph.ops, graph.args, graph.values, strict=True):
+        ops.append(op)
+        args.append(tuple(place[a] for a in old))
+        values.append(value)
+        if op == CONST:
+            ops.append(MUL)
+            args.append((len(ops) - 2, one))
+            values.append(None)
+        place.append(len(ops) - 1)
+    return replace(
+        graph,
+        ops=tuple(ops),
+        args=tuple(args),
+        values=tuple(values),
+        lines=(None,) * len(ops),
+        inputs=(*graph.inputs, Port("one", (1,))),
+        results=tuple(place[i] for i in graph.results),
+    )

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from isodyn.errors import MethodError, ModelError, UnknownNameError
-from isodyn.formulations.registry import QUANTITIES, method as method_row, methods_for
-from isodyn.formulations.registry import SHARED
+from isodyn.formulations.registry import QUANTITIES, method as method_row
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.graph import Graph, finish
@@ -48,8 +46,7 @@ def trace(
         raise UnknownNameError.of("reduction", reduce[0], ())
     if quantity not in QUANTITIES:
         raise UnknownNameError.of("quantity", quantity, QUANTITIES)
-    if method is None:
-        return _cheapest(robot, quantity, tuple(parameters), friction, motors, tuple(loads), frame, reference)
+    method = method or cheapest_method(robot, quantity)
     context = Context()
     inputs, tree = _inputs(context, robot, quantity, parameters, friction, motors, loads)
     arguments = [inputs[name] for name in QUANTITIES[quantity].inputs]
@@ -120,40 +117,24 @@ def christoffel(mass_matrix: Callable[[Array], Array], q: Array, qd: Array) -> A
 _SOURCE_OF = {"inverse_dynamics_derivatives": "inverse_dynamics", "forward_dynamics_derivatives": "forward_dynamics"}
 
 
-def candidates(quantity: str) -> tuple[str, ...]:
-    """Methods that can give a quantity by a formula of their own."""
-    if quantity in SHARED:
-        return ("newton-euler",)
-    return methods_for(_SOURCE_OF.get(quantity, quantity))
-
-
-def _cheapest(
-    robot: Robot, quantity: str, parameters: tuple[str, ...], friction: bool, motors: bool, loads: tuple[str, ...], frame: str | None, reference: str
-) -> Graph:
-    options: dict[str, Any] = {
-        "parameters": parameters, "friction": friction, "motors": motors, "loads": loads, "frame": frame, "reference": reference,
-    }
-    keys = candidates(quantity)
-    if len(keys) == 1:
-        return trace(robot, keys[0], quantity, **options)
-    return trace(robot, cheapest_method(robot, quantity), quantity, **options)
-
-
 def cheapest_method(robot: Robot, quantity: str) -> str:
-    """The method with the fewest operations for this robot; by measure up to 12 joints, by order of growth beyond."""
+    """The method with the fewest operations for this quantity and number of joints.
+
+    A table, so that choosing costs nothing; a test counts every method on the catalogue and holds the table to it.
+    """
     source = _SOURCE_OF.get(quantity, quantity)
-    keys = candidates(quantity)
-    if len(keys) == 1:
-        return keys[0]
-    if robot.n > 12:
-        preferred = {"forward_dynamics": "articulated-body", "mass_matrix": "composite-body", "gravity_torque": "composite-body"}
-        return preferred.get(source, "modified-newton-euler")
-    return min(keys, key=lambda key: _cost(robot, key, source))
+    if source == "forward_dynamics":
+        return "composite-body" if 2 < robot.n <= COMPOSITE_UP_TO else "articulated-body"
+    return CHEAPEST.get(source, "modified-newton-euler")
 
 
-@lru_cache(maxsize=512)
-def _cost(robot: Robot, method: str, quantity: str) -> float:
-    """Weighted operations: a division costs about ten products."""
-    names = tuple(robot_symbols(robot))
-    c = count_graph(trace(robot, method, quantity, parameters=names), offline=names)
-    return c.mul + c.add + 10 * (c.div + c.sqrt)
+#: quantity -> method with the fewest operations; forward dynamics depends on the number of joints
+CHEAPEST = {
+    "inverse_dynamics": "modified-newton-euler",
+    "bias_torque": "modified-newton-euler",
+    "joint_wrenches": "modified-newton-euler",
+    "mass_matrix": "composite-body",
+    "coriolis_matrix": "composite-body",
+    "gravity_torque": "composite-body",
+}
+COMPOSITE_UP_TO = 9

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.formulations import newton_euler
+from isodyn.formulations import modified_newton_euler
 from isodyn.formulations.drive import friction_torque
 from isodyn.formulations.kinematics import Loads, dot, joint_axes, joint_frames, zeros
 from isodyn.formulations.solve import solve_tree
@@ -118,13 +118,13 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) 
     tau = mass_matrix(tree, q) @ qdd + bias_torque(tree, q, qd)
     if loads:  # at rest and without weight, only the loads are left of Newton-Euler
         still = zeros(tree.n)
-        tau = tau + newton_euler.inverse_dynamics(tree.weightless().unpowered(), q, still, still, loads)
+        tau = tau + modified_newton_euler.inverse_dynamics(tree.weightless().unpowered(), q, still, still, loads)
     return tau
 
 
 def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
     """qdd from M qdd = tau - bias: M by composite bodies, the bias by Newton-Euler (Walker and Orin, method 3)."""
-    bias = newton_euler.inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
+    bias = modified_newton_euler.inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
     return solve_tree(tree, mass_matrix(tree, q), tau - bias)
 
 

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import struct
+from functools import lru_cache
 from typing import Any
 
+import llvmlite.binding as llvm
+
+_HAS_SPLAT = llvm.llvm_version_info >= (19,)  # shorter text, which LLVM reads faster
+
+
+@lru_cache(maxsize=4096)
 
 def hexadecimal(value: float, bits: int) -> str:
     """A floating-point constant as LLVM reads it exactly; float32 ones are rounded first."""
@@ -50,12 +57,16 @@ class Code:
 
     def constant(self, value: Any) -> str:
         """A floating-point constant, the same in every lane."""
-        text = hexadecimal(float(value), self.bits)
-        return text if self.lanes == 1 else "<" + ", ".join([f"{self.scalar} {text}"] * self.lanes) + ">"
+        return self._everywhere(self.scalar, hexadecimal(float(value), self.bits))
 
     def iconstant(self, value: int) -> str:
         """An integer constant, the same in every lane."""
-        return str(value) if self.lanes == 1 else "<" + ", ".join([f"{self.integer} {value}"] * self.lanes) + ">"
+        return self._everywhere(self.integer, str(value))
+
+    def _everywhere(self, kind: str, text: str) -> str:
+        if self.lanes == 1:
+            return text
+        return f"splat ({kind} {text})" if _HAS_SPLAT else "<" + ", ".join([f"{kind} {text}"] * self.lanes) + ">"
 
     # -- instructions -------------------------------------------------------------------------------------------------
 

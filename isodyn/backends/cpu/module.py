@@ -50,24 +50,12 @@ def emit_module(graph: Graph, target: Target, bits: int, *, entry: bool = True) 
 
 
 def _declarations(text: str) -> str:
-    """Declarations of the intrinsics that are called."""
+    """Declarations of the intrinsics that are called; every one here takes arguments of one type."""
     found = {}
-    for result, name, arguments in re.findall(r"call (\S+|<[^>]+>) (@llvm\.[\w.]+)\(([^)]*)\)", text):
-        kinds = [re.sub(r"\s(%\S+|0x\w+|<(?:double|float|i\d+) .*>|-?\d+|true|false)$", "", a) for a in _split(arguments)]
-        found[name] = f"declare {result} {name}({', '.join(kinds)})\n"
+    for result, name, kind in re.findall(r"call (<[^>]+>|\w+) (@llvm\.[\w.]+)\((<[^>]+>|\w+)", text):
+        number = 3 if ".fma." in name else 2 if any(x in name for x in (".minimum.", ".maximum.", ".copysign.")) else 1
+        found[name] = f"declare {result} {name}({', '.join([kind] * number)})\n"
     return "".join(found[name] for name in sorted(found))
-
-
-def _split(arguments: str) -> list[str]:
-    """Arguments at commas outside angle brackets."""
-    parts, depth = [""], 0
-    for character in arguments:
-        depth += (character == "<") - (character == ">")
-        if character == "," and depth == 0:
-            parts.append("")
-        else:
-            parts[-1] += character
-    return [part.strip() for part in parts]
 
 
 def compile_object(text: str, target: Target) -> bytes:

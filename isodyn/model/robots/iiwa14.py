@@ -1,6 +1,6 @@
 """KUKA LBR iiwa 14 R820 with the inertias of frax's iiwa14.urdf; right angles are exact here.
 
-Source: frax 0.1.0, assets iiwa14.urdf (frames, masses, inertias); ranges, speeds and torques: KUKA LBR iiwa data sheet.
+Source: frax 0.1.0, assets iiwa14.urdf: frames, masses, inertias, ranges, speeds and torques.
 """
 
 from __future__ import annotations
@@ -60,5 +60,5 @@ def iiwa14() -> Robot:
         limits = Limits(-math.radians(reach), math.radians(reach), math.radians(speed), torque)
         ends = (links[-2].name, links[-1].name)
         joints.append(Joint(f"iiwa_joint_{i}", *ends, "revolute", pose(rpy_matrix(rpy), xyz), limits=limits))
-    source = "frax 0.1.0 iiwa14.urdf, right angles exact; limits from the KUKA data sheet"
+    source = "frax 0.1.0 iiwa14.urdf, right angles exact"
     return Robot("iiwa14", tuple(links), tuple(joints), source=source)

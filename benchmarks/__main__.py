@@ -1,0 +1,27 @@
+"""python -m benchmarks [speed] [compile]: all sections, or the ones named."""
+
+from __future__ import annotations
+
+import sys
+
+from benchmarks import compiling, speed
+
+SECTIONS = {"speed": speed.table, "compile": compiling.table}
+
+
+def main() -> int:
+    """Print the sections asked for."""
+    wanted = sys.argv[1:] or list(SECTIONS)
+    unknown = [name for name in wanted if name not in SECTIONS]
+    if unknown:
+        print(f"benchmarks: no section is called {unknown[0]!r}; there are {', '.join(SECTIONS)}", file=sys.stderr)
+        return 2
+    for k, name in enumerate(wanted):
+        if k:
+            print()
+        SECTIONS[name]()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,137 @@
+"""Speed of batches, threads, precisions and single calls, as ratios to the peers in the same run."""
+
+from __future__ import annotations
+
+import numpy as np
+
+import isodyn as iso
+from benchmarks.measure import best_of, repeated
+from benchmarks.peers import PEERS, Contestant, pinocchio_model
+from isodyn.backends.cpu.host import host_target
+from isodyn.backends.cpu.threads import available
+
+STATES = 100_000
+SHAPES = {"inverse_dynamics": 3, "forward_dynamics": 3, "mass_matrix": 1, "coriolis_matrix": 2}
+
+#: what issue "the engine" asks of one thread against Pinocchio: quantity -> times faster, by vector unit
+TARGETS = {
+    "avx512": {"inverse_dynamics": 42, "forward_dynamics": 38, "mass_matrix": 25},
+    "avx2": {"inverse_dynamics": 32, "forward_dynamics": 25, "mass_matrix": 22},
+}
+
+
+def states(robot: iso.Robot, dtype: str = "float64") -> list[np.ndarray]:
+    """q, qd and qdd or tau for the benchmark, (STATES, n)."""
+    rng = np.random.default_rng(0)
+    return [np.ascontiguousarray(rng.normal(size=(STATES, robot.n)).astype(dtype)) for _ in range(3)]
+
+
+def ours(robot: iso.Robot, quantity: str, *, dtype: str = "float64", threads: int = 1, out: bool = True, unit: str | None = None) -> Contestant:
+    """A contestant that evaluates STATES states through the public method."""
+    import os
+
+    if unit:
+        os.environ["ISODYN_LANES"] = unit
+    try:
+        dynamics = iso.compile(robot, dtype=dtype, threads=threads)
+        arguments = states(robot, dtype)[: SHAPES[quantity]]
+        call = getattr(type(dynamics), quantity).__get__(dynamics)
+        result = call(*arguments)
+    finally:
+        os.environ.pop("ISODYN_LANES", None)
+    return (lambda: call(*arguments, out=result)) if out else (lambda: call(*arguments))
+
+
+def against_pinocchio(robot: iso.Robot, quantity: str, *, unit: str | None = None, rounds: int = 9) -> dict[str, float]:
+    """ns per state of both, with and without out=, and the ratio with out=."""
+    theirs, count = PEERS["Pinocchio"](robot, *states(robot))[quantity]
+    best = best_of({"peer": theirs, "out": ours(robot, quantity, unit=unit), "new": ours(robot, quantity, out=False, unit=unit)}, rounds=rounds)
+    peer, mine, new = best["peer"] / count * 1e9, best["out"] / STATES * 1e9, best["new"] / STATES * 1e9
+    return {"peer": peer, "ours": mine, "ours without out=": new, "ratio": peer / mine, "ratio without out=": peer / new}
+
+
+def single_call(robot: iso.Robot, rounds: int = 15) -> dict[str, float]:
+    """ns of one inverse-dynamics call through the public method, and the part of pinocchio.rnea's time it takes."""
+    import pinocchio
+
+    model = pinocchio_model(robot)
+    data = model.createData()
+    q, qd, qdd = (a[0].copy() for a in states(robot))
+    dynamics, result = iso.compile(robot), np.empty(robot.n)
+    dynamics.inverse_dynamics(q, qd, qdd)
+    times = 3000
+    best = best_of(
+        {
+            "peer": repeated(lambda: pinocchio.rnea(model, data, q, qd, qdd), times),
+            "new": repeated(lambda: dynamics.inverse_dynamics(q, qd, qdd), times),
+            "out": repeated(lambda: dynamics.inverse_dynamics(q, qd, qdd, out=result), times),
+        },
+        rounds=rounds,
+    )
+    ns = {name: seconds / times * 1e9 for name, seconds in best.items()}
+    return {"peer": ns["peer"], "ours": ns["new"], "out=": ns["out"], "part": ns["new"] / ns["peer"], "part with out=": ns["out"] / ns["peer"]}
+
+
+def threads_gain(robot: iso.Robot, quantity: str = "inverse_dynamics", rounds: int = 15) -> float:
+    """How many times faster two threads are than one."""
+    best = best_of({"one": ours(robot, quantity, threads=1), "two": ours(robot, quantity, threads=2)}, rounds=rounds)
+    return best["one"] / best["two"]
+
+
+def single_precision_gain(robot: iso.Robot, quantity: str, rounds: int = 9) -> float:
+    """How many times faster float32 is than float64."""
+    best = best_of({"double": ours(robot, quantity), "single": ours(robot, quantity, dtype="float32")}, rounds=rounds)
+    return best["double"] / best["single"]
+
+
+def table() -> None:
+    """Print everything."""
+    target = host_target()
+    goals = TARGETS.get(target.unit, {})
+    print(f"host: {target.cpu}, {target.unit}, {available()} cores; {STATES} states, (N, n) float64, one thread, best of several rounds taken in turn\n")
+    print(f"{'robot':9} {'quantity':17} {'isodyn':>9} {'no out=':>9}  peers: ns per state (times slower than isodyn with out=)")
+    for name in ("ur5", "iiwa14", "puma560"):
+        robot = iso.load(name)
+        for quantity in SHAPES:
+            _row(robot, quantity, goals.get(quantity))
+    print(f"\n{'robot':9} single call [ns]: pinocchio.rnea, isodyn, isodyn out=  (part of Pinocchio's time; asked: 0.35, 0.25)")
+    for name in ("ur5", "iiwa14"):
+        try:
+            s = single_call(iso.load(name))
+        except ImportError:
+            print(f"{name:9} skipped: Pinocchio is not installed")
+            continue
+        print(f"{name:9} {s['peer']:7.0f} {s['ours']:7.0f} {s['out=']:7.0f}   ({s['part']:.3f}, {s['part with out=']:.3f})")
+    print(f"\n{'robot':9} gains: two threads / one, float32 / float64 inverse, forward  (asked: 1.8, 1.5, 1.5)")
+    for name in ("ur5", "iiwa14"):
+        robot = iso.load(name)
+        two = threads_gain(robot) if available() > 1 else float("nan")
+        print(f"{name:9} {two:7.2f} {single_precision_gain(robot, 'inverse_dynamics'):7.2f} {single_precision_gain(robot, 'forward_dynamics'):7.2f}")
+    if target.unit == "avx512":
+        print(f"\nAVX2 code on this host (asked: {TARGETS['avx2']})")
+        for name in ("ur5", "iiwa14"):
+            try:
+                ratios = {q: against_pinocchio(iso.load(name), q, unit="avx2")["ratio"] for q in TARGETS["avx2"]}
+            except ImportError:
+                break
+            print(f"{name:9} " + "  ".join(f"{quantity} {ratio:.1f}x" for quantity, ratio in ratios.items()))
+
+
+def _row(robot: iso.Robot, quantity: str, goal: float | None) -> None:
+    contestants, counts, notes = {"isodyn": ours(robot, quantity), "new": ours(robot, quantity, out=False)}, {}, []
+    for peer, build in PEERS.items():
+        try:
+            found = build(robot, *states(robot)).get(quantity)
+        except ImportError:
+            notes.append(f"{peer} skipped: not installed")
+            continue
+        except ValueError as error:  # MuJoCo refuses unphysical inertias
+            notes.append(f"{peer} skipped: {str(error).splitlines()[0][:40]}")
+            continue
+        if found:
+            contestants[peer], counts[peer] = found
+    best = best_of(contestants, rounds=9)
+    mine, new = best["isodyn"] / STATES * 1e9, best["new"] / STATES * 1e9
+    parts = [f"{peer} {best[peer] / n * 1e9:.0f} ({best[peer] / n * 1e9 / mine:.1f}x)" for peer, n in counts.items()]
+    asked = f"   asked: {goal}x" if goal and robot.name in ("ur5", "iiwa14") else ""
+    print(f"{robot.name:9} {quantity:17} {mine:9.2f} {new:9.2f}  {', '.join(parts + notes)}{asked}", flush=True)

@@ -1,0 +1,123 @@
+"""Speed on this machine: time per state of a batch, time of a single call, and Pinocchio beside it when it is installed.
+
+Both sides compute the rigid bodies alone: motors and friction are off.  Every figure is the best of several runs, which is what a
+machine shared with others allows to compare.  Pinocchio gets its own batch call and its own memory layout (a state per column).
+"""
+
+from __future__ import annotations
+
+import math
+import timeit
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from isodyn.analysis.peer import Pinocchio, pinocchio_for
+from isodyn.backends.cpu import threads as pool
+from isodyn.dynamics.dynamics import Dynamics, compile
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array
+
+TIMED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
+_ARGUMENTS = {"inverse_dynamics": 3, "forward_dynamics": 3, "mass_matrix": 1}
+_CHECKED = 1000  # states on which the peer's values are compared with ours
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Times of one quantity [ns]; nan where not measured.
+
+    batch, batch_all   per state of a batch, on one thread and on all
+    single             of one call for one state, arrays made beforehand, with out=
+    peer, peer_single  Pinocchio's, on one thread
+    peer_difference    largest difference from Pinocchio's values over their largest entry: both compute the same thing
+    """
+
+    quantity: str
+    method: str
+    states: int
+    threads: int
+    batch: float
+    batch_all: float
+    single: float
+    peer: float = math.nan
+    peer_single: float = math.nan
+    peer_difference: float = math.nan
+
+    @property
+    def per_second(self) -> float:
+        """States per second on all threads."""
+        return 1e9 / self.batch_all
+
+    @property
+    def ratio(self) -> float:
+        """How many times faster than Pinocchio's batch, one thread each."""
+        return self.peer / self.batch
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain numbers; what was not measured is None."""
+        plain = asdict(self) | {"per_second": self.per_second, "ratio_to_pinocchio": self.ratio}
+        return {key: None if isinstance(x, float) and not math.isfinite(x) else x for key, x in plain.items()}
+
+
+def measure(robot: Robot, *, states: int = 100_000, dtype: str = "float64", repeats: int = 5) -> tuple[tuple[Speed, ...], str]:
+    """(a row per quantity, a line on the peer: which one, or why there is none)."""
+    arrays = _states(robot, states, dtype)
+    one = compile(robot, dtype=dtype, motors=False, friction=False, threads=1)
+    all_threads = compile(robot, dtype=dtype, motors=False, friction=False)
+    peer, line = pinocchio_for(robot)
+    rows = []
+    for quantity in TIMED:
+        inputs = arrays[: _ARGUMENTS[quantity]]
+        batch = _batch(one, quantity, inputs, repeats)
+        rows.append(
+            Speed(
+                quantity, one.method_for(quantity), states, pool.available(), batch,
+                _batch(all_threads, quantity, inputs, repeats) if pool.available() > 1 else batch,
+                _single(one, quantity, inputs, repeats),
+                *(_beside(peer, one, quantity, inputs, repeats) if peer else ()),
+            )  # fmt: skip
+        )
+    return tuple(rows), line
+
+
+def _states(robot: Robot, states: int, dtype: str) -> tuple[Array, Array, Array]:
+    rng = np.random.default_rng(0)
+    q, qd, last = (rng.uniform(-2, 2, (states, n)).astype(dtype) for n in (robot.nq, robot.n, robot.n))
+    return q, qd, last
+
+
+def _best(call: Callable[[], Any], repeats: int) -> float:
+    """Nanoseconds of a call, the best of several."""
+    call()
+    return 1e9 * min(timeit.repeat(call, repeat=repeats, number=1))
+
+
+def _batch(dynamics: Dynamics, quantity: str, inputs: tuple[Array, ...], repeats: int) -> float:
+    call = getattr(dynamics, quantity)
+    out = call(*inputs)
+    return _best(lambda: call(*inputs, out=out), repeats) / len(inputs[0])
+
+
+def _single(dynamics: Dynamics, quantity: str, inputs: tuple[Array, ...], repeats: int) -> float:
+    first = [np.ascontiguousarray(x[0]) for x in inputs]
+    out = getattr(dynamics, quantity)(*first)
+    call = getattr(dynamics, quantity)  # asked for after the first call, which installs the single-state entry
+    names = "abc"[: len(first)]
+    scope = {"call": call, "out": out, **dict(zip(names, first, strict=True))}
+    timer = timeit.Timer(f"call({', '.join(names)}, out=out)", globals=scope)  # text, so that no lambda is timed with it
+    timer.timeit(1000)
+    return 1e9 * min(timer.repeat(repeat=repeats, number=5000)) / 5000
+
+
+def _beside(peer: Pinocchio, ours: Dynamics, quantity: str, inputs: tuple[Array, ...], repeats: int) -> tuple[float, float, float]:
+    """(per state of a batch, of one call, largest relative difference from ours) of the peer, on one thread."""
+    rows = tuple(np.ascontiguousarray(x, dtype=float) for x in inputs)
+    some = tuple(x[:_CHECKED] for x in rows)
+    expected = getattr(ours, quantity)(*some)
+    difference = np.abs(peer.values(quantity, some) - expected).max() / np.abs(expected).max()
+    call, states = peer.batch(quantity, rows)
+    single, calls = peer.calls(quantity, rows)
+    return _best(call, min(repeats, 3)) / states, _best(single, repeats) / calls, float(difference)

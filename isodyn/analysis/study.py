@@ -1,0 +1,259 @@
+"""The study of a robot: torques along a trajectory by every method, their agreement, operation counts, and speed here.
+
+Trajectory: Saha (9.36a-c).  A study is a frozen result; it prints as tables, and becomes JSON or one HTML page.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from isodyn.analysis.agreement import Agreement, Values, by_methods, compare, recovered
+from isodyn.analysis.speed import Speed, measure
+from isodyn.analysis.tables import Table, number
+from isodyn.analysis.trajectory import Motion, cycloidal, extremes, outside_limits
+from isodyn.backends.cpu.host import host_target
+from isodyn.dynamics.trace import count
+from isodyn.errors import ModelError, ShapeError
+from isodyn.formulations.registry import QUANTITIES, SHARED, methods_for
+from isodyn.graph.count import Count
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array
+
+LARGE = 12  # joints beyond which quantities with n^3 entries or more are left out of the counts
+_BIG = ("coriolis_matrix", "inverse_dynamics_derivatives", "forward_dynamics_derivatives", "regressor")
+
+Progress = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Study:
+    """What was found.
+
+    robot        the robot studied
+    duration     T of the trajectory                                                       [s]
+    t            (N,)     times                                                            [s]
+    motion       q, qd, qdd, each (N, n)
+    torques      method -> (N, n) inverse dynamics, motors and friction included           [N m] or [N]
+    agreements   one row per quantity and method
+    counts       (quantity, method) -> operations
+    speeds       one row per timed quantity; empty when not asked for
+    peer         a line on Pinocchio: its version, or why it is not there
+    host         what this was run on
+    notes        what a reader should know about this trajectory
+    """
+
+    robot: Robot
+    duration: float
+    t: Array
+    motion: Motion
+    torques: dict[str, Array]
+    agreements: tuple[Agreement, ...]
+    counts: dict[tuple[str, str], Count]
+    speeds: tuple[Speed, ...]
+    peer: str
+    host: str
+    notes: tuple[str, ...]
+
+    @property
+    def tau(self) -> Array:
+        """(N, n) torques by the first method."""
+        return next(iter(self.torques.values()))
+
+    @property
+    def agrees(self) -> bool:
+        """Whether rounding explains every difference."""
+        return all(row.ratio <= 1 for row in self.agreements)
+
+    def tables(self) -> list[Table]:
+        """Everything as tables."""
+        tables = [torque_table(self), agreement_table(self), count_table(self)]
+        return [*tables, speed_table(self)] if self.speeds else tables
+
+    def __str__(self) -> str:
+        n, T = self.robot.n, self.duration
+        head = f"{self.robot.name}: {n} joints along the cycloidal trajectory (Saha 9.36), {len(self.t)} states over {T:g} s"
+        return "\n\n".join([head, *(table.text() for table in self.tables())])
+
+    def to_dict(self) -> dict[str, object]:
+        """Everything as plain numbers, lists and text."""
+        return {
+            "robot": self.robot.name,
+            "joints": list(self.robot.joint_names),
+            "units": {"q": [j.unit for j in self.robot.moving], "tau": [j.effort_unit for j in self.robot.moving], "t": "s"},
+            "duration": self.duration,
+            "t": self.t.tolist(),
+            **{key: array.tolist() for key, array in self.motion._asdict().items()},
+            "tau": {method: array.tolist() for method, array in self.torques.items()},
+            "agrees": self.agrees,
+            "agreement": [row.to_dict() for row in self.agreements],
+            "counts": [count_row(quantity, method, c) for (quantity, method), c in self.counts.items()],
+            "speed": [row.to_dict() for row in self.speeds],
+            "peer": self.peer,
+            "host": self.host,
+            "notes": list(self.notes),
+        }
+
+    def to_html(self, path: str | os.PathLike[str]) -> Path:
+        """Write one self-contained page with plots (needs the extra "plot"); returns its path."""
+        from isodyn.analysis.study_page import page
+
+        text = page(self)
+        place = Path(path)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
+        return place
+
+
+def study(
+    robot: Robot,
+    *,
+    duration: float = 10.0,
+    samples: int = 201,
+    speed: bool = True,
+    states: int = 100_000,
+    progress: Progress | None = None,
+) -> Study:
+    """Study a robot along the cycloidal trajectory between `extremes(robot)`.
+
+    duration   T of (9.36)                                            [s]
+    samples    number of states along the trajectory
+    speed      whether to measure speed, on batches of `states`
+    progress   called with a few words before every part
+    """
+    say = progress or (lambda words: None)
+    if robot.n == 0:
+        raise ModelError(f"robot {robot.name!r} has no moving joint to study")
+    if samples < 2:
+        raise ShapeError(f"study: samples must be at least 2, got {samples}")
+    t = np.linspace(0.0, duration, samples)
+    motion = cycloidal(*extremes(robot), duration, t)
+    say("torques and agreement of the methods")
+    torques, agreements = _agreements(robot, motion)
+    say("operation counts")
+    counts = operation_counts(robot)
+    say(f"speed, batches of {states}")
+    speeds, peer = measure(robot, states=states) if speed else ((), "Pinocchio: skipped, speed was not asked for")
+    values = {method: found.value for method, found in torques.items()}
+    return Study(robot, duration, t, motion, values, agreements, counts, speeds, peer, host_line(), _notes(robot, motion))
+
+
+def _agreements(robot: Robot, motion: Motion) -> tuple[dict[str, Values], tuple[Agreement, ...]]:
+    """Torques by method, and the agreement of every quantity that more than one method gives."""
+    state = motion._asdict()
+    found = {key: by_methods(robot, key, state) for key, row in QUANTITIES.items() if "tau" not in row.inputs and len(methods_for(key)) > 1}
+    rows = [row for key, values in found.items() for row in compare(key, values)]
+    torques = found["inverse_dynamics"]
+    mass = next(iter(found["mass_matrix"].values())).value
+    return torques, (*rows, *recovered(robot, state, next(iter(torques.values())), mass))
+
+
+def operation_counts(robot: Robot) -> dict[tuple[str, str], Count]:
+    """(quantity, method) -> operations, for every method that has its own formula and "any" for the formulas all share."""
+    result = {}
+    for quantity in QUANTITIES:
+        if robot.n > LARGE and quantity in _BIG:
+            continue
+        for method in _givers(quantity):
+            result[quantity, method] = count(robot, method, quantity)
+        if quantity in SHARED and not (quantity in ("pose", "jacobian") and len(robot.tips) != 1):
+            result[quantity, "any"] = count(robot, methods_for("inverse_dynamics")[0], quantity)
+    return result
+
+
+def _givers(quantity: str) -> tuple[str, ...]:
+    """Methods that give a quantity by a formula of their own, or by differentiating one."""
+    if quantity == "coriolis_matrix":
+        return methods_for("mass_matrix")
+    return methods_for(quantity.removesuffix("_derivatives"))
+
+
+def count_row(quantity: str, method: str, c: Count) -> dict[str, object]:
+    """A count as plain numbers."""
+    numbers = {name: getattr(c, name) for name in ("mul", "add", "div", "sqrt", "trig", "other", "total", "depth")}
+    return {"quantity": quantity, "method": method, **numbers}
+
+
+def host_line() -> str:
+    """The CPU, its vector unit and the versions that matter."""
+    target = host_target()
+    return f"{target.cpu} ({target.unit}, {target.lanes(8)} float64 lanes), {platform.system()}, Python {platform.python_version()}"
+
+
+def _notes(robot: Robot, motion: Motion) -> tuple[str, ...]:
+    outside = outside_limits(robot, motion.q)
+    if not outside:
+        return ()
+    return (f"As in Saha's example, the trajectory ignores joint limits: {', '.join(outside)} leave theirs.",)
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+def torque_table(study: Study) -> Table:
+    """Torque of every joint: extremes along the trajectory and values at five times."""
+    marks = [round(f * (len(study.t) - 1)) for f in (0.0, 0.25, 0.5, 0.75, 1.0)]
+    rows = [
+        (f"tau_{k + 1} [{joint.effort_unit}]", joint.name, *(_fixed(x) for x in (tau.min(), tau.max(), *tau[marks])))
+        for k, (joint, tau) in enumerate(zip(study.robot.moving, study.tau.T, strict=True))
+    ]
+    header = ("torque", "joint", "min", "max", *(f"t = {study.t[i]:g} s" for i in marks))
+    method = next(iter(study.torques))
+    return Table(f"Torques along the trajectory ({method})", header, tuple(rows), study.notes, left=2)
+
+
+def _fixed(x: float) -> str:
+    return f"{round(float(x), 4) + 0.0:.4f}"  # + 0.0: no minus before a zero
+
+
+def agreement_table(study: Study) -> Table:
+    """Largest differences between methods."""
+    rows = [(r.quantity, r.method, r.other, number(r.absolute), number(r.relative), number(r.ratio)) for r in study.agreements]
+    verdict = "Every difference is explained by rounding." if study.agrees else "SOME DIFFERENCES ARE LARGER THAN ROUNDING EXPLAINS."
+    notes = ("difference / bound: 1 is what rounding of the two methods' own operations can explain at most.", verdict)
+    header = ("quantity", "method", "against", "difference", "relative", "difference / bound")
+    return Table("Agreement of the methods (largest over the trajectory)", header, tuple(rows), notes, left=3)
+
+
+def count_table(study: Study) -> Table:
+    """Operations of every quantity by every method."""
+    return counts_as_table(study.counts, "Operations per evaluation")
+
+
+def counts_as_table(counts: dict[tuple[str, str], Count], title: str) -> Table:
+    """Operation counts as a table."""
+    rows = [
+        (quantity, method, *(str(x) for x in (c.mul, c.add, c.div, c.sqrt, c.trig, c.other, c.total, c.depth)))
+        for (quantity, method), c in counts.items()
+    ]
+    header = ("quantity", "method", "mul", "add", "div", "sqrt", "trig", "other", "total", "depth")
+    notes = ("A change of sign is free; depth is the number of steps if all that can be done at once is done at once.",)
+    return Table(title, header, tuple(rows), notes, left=2)
+
+
+def speed_table(study: Study) -> Table:
+    """Times per state on this machine."""
+    return speeds_as_table(study.speeds, study.peer, study.host)
+
+
+def speeds_as_table(speeds: tuple[Speed, ...], peer: str, host: str) -> Table:
+    """Times per state as a table."""
+    threads = speeds[0].threads
+    header = ("quantity", "method", "1 thread [ns]", f"{threads} threads [ns]", "states/s", "single call [ns]", "Pinocchio [ns]", "ratio", "its call [ns]")
+    rows = tuple(
+        (
+            r.quantity, r.method, number(r.batch), number(r.batch_all), f"{r.per_second / 1e6:.3g} M", number(r.single),
+            number(r.peer), number(r.ratio), number(r.peer_single),
+        )  # fmt: skip
+        for r in speeds
+    )
+    notes = (f"Time per state in batches of {speeds[0].states}, best of several, motors and friction off. {host}.", f"{peer}.")
+    differences = [r.peer_difference for r in speeds if r.peer_difference == r.peer_difference]
+    if differences:
+        notes += (f"Largest difference from Pinocchio's values, relative to the largest: {number(max(differences))}.",)
+    return Table("Speed on this machine", header, rows, notes, left=2)

@@ -1,0 +1,239 @@
+"""Other people's programs on our robots: Pinocchio models built twice, once through URDF and once joint by joint; MuJoCo by MJCF.
+
+Nothing here sees the reduced tree: links, joints and poses are read from the Robot, and fixed links are merged by the peer.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pinocchio as pin
+
+from isodyn.model import Robot
+
+Array = Any
+
+REFERENCE = {"local": pin.LOCAL, "world": pin.WORLD, "world-aligned": pin.LOCAL_WORLD_ALIGNED}
+
+
+def se3(T: Array) -> pin.SE3:
+    return pin.SE3(np.array(T[:3, :3], dtype=float), np.array(T[:3, 3], dtype=float))
+
+
+@dataclass
+class Peer:
+    """A Pinocchio model of a robot, spoken to in the robot's order of joints and by the robot's frame names.
+
+    order    order[k] = Pinocchio's velocity index of the robot's k-th joint
+    zero     Pinocchio's q of the robot's q = 0 (joint offsets that the model does not hold itself)
+    frames   robot's link -> Pinocchio's frame index
+    """
+
+    robot: Robot
+    model: pin.Model
+    order: list[int]
+    zero: Array
+    frames: dict[str, int]
+
+    def __post_init__(self) -> None:
+        self.data = self.model.createData()
+
+    # -- the way in and out -------------------------------------------------------------------------------------------
+
+    def _q(self, q: Array) -> Array:
+        """q in Pinocchio's order; a joint without limits is (cos, sin) there when it came through URDF."""
+        full = np.zeros(self.model.nq)
+        for k, name in enumerate(self.robot.joint_names):
+            joint = self.model.joints[self.model.getJointId(name)]
+            value = q[k] + self.zero[k]
+            full[joint.idx_q : joint.idx_q + joint.nq] = [value] if joint.nq == 1 else [math.cos(value), math.sin(value)]
+        return full
+
+    def _v(self, v: Array) -> Array:
+        full = np.zeros(self.model.nv)
+        full[self.order] = v
+        return full
+
+    def _square(self, A: Array) -> Array:
+        return np.reshape(A, (self.model.nv, self.model.nv))[np.ix_(self.order, self.order)]
+
+    def _forces(self, wrench: dict[str, Array] | None) -> Any:
+        """Wrenches on frames as Pinocchio takes them: on the joints, at and in the joint frames."""
+        forces = pin.StdVec_Force()
+        for _ in range(self.model.njoints):
+            forces.append(pin.Force.Zero())
+        for name, load in (wrench or {}).items():
+            frame = self.model.frames[self.frames[name]]
+            forces[frame.parentJoint] = forces[frame.parentJoint] + frame.placement.act(pin.Force(np.asarray(load, dtype=float)))
+        return forces
+
+    # -- quantities, by the names of the public contract ---------------------------------------------------------------
+
+    def inverse_dynamics(self, q: Array, qd: Array, qdd: Array, wrench: dict[str, Array] | None = None) -> Array:
+        tau = pin.rnea(self.model, self.data, self._q(q), self._v(qd), self._v(qdd), self._forces(wrench))
+        return np.array(tau)[self.order]
+
+    def forward_dynamics(self, q: Array, qd: Array, tau: Array, wrench: dict[str, Array] | None = None) -> Array:
+        qdd = pin.aba(self.model, self.data, self._q(q), self._v(qd), self._v(tau), self._forces(wrench))
+        return np.array(qdd)[self.order]
+
+    def mass_matrix(self, q: Array) -> Array:
+        M = np.triu(pin.crba(self.model, self.data, self._q(q)))
+        return self._square(M + M.T - np.diag(M.diagonal()))
+
+    def coriolis_matrix(self, q: Array, qd: Array) -> Array:
+        return self._square(pin.computeCoriolisMatrix(self.model, self.data, self._q(q), self._v(qd)))
+
+    def gravity_torque(self, q: Array) -> Array:
+        return np.array(pin.computeGeneralizedGravity(self.model, self.data, self._q(q)))[self.order]
+
+    def bias_torque(self, q: Array, qd: Array) -> Array:
+        return np.array(pin.nonLinearEffects(self.model, self.data, self._q(q), self._v(qd)))[self.order]
+
+    def joint_wrenches(self, q: Array, qd: Array, qdd: Array, wrench: dict[str, Array] | None = None) -> Array:
+        """(n, 6), moved from Pinocchio's joint frames to the child links' frames."""
+        self.inverse_dynamics(q, qd, qdd, wrench)
+        rows = []
+        for joint in self.robot.moving:
+            frame = self.model.frames[self.frames[joint.child]]
+            rows.append(frame.placement.actInv(self.data.f[self.model.getJointId(joint.name)]).vector)
+        return np.array(rows)
+
+    def pose(self, q: Array, frame: str) -> Array:
+        pin.framesForwardKinematics(self.model, self.data, self._q(q))
+        return np.array(self.data.oMf[self.frames[frame]].homogeneous)
+
+    def jacobian(self, q: Array, frame: str, reference: str) -> Array:
+        J = pin.computeFrameJacobian(self.model, self.data, self._q(q), self.frames[frame], REFERENCE[reference])
+        return np.reshape(J, (6, -1))[:, self.order]
+
+    def inverse_dynamics_derivatives(self, q: Array, qd: Array, qdd: Array, wrench: dict[str, Array] | None = None) -> tuple[Array, ...]:
+        dq, dqd, M = pin.computeRNEADerivatives(
+            self.model, self.data, self._q(q), self._v(qd), self._v(qdd), self._forces(wrench)
+        )  # fmt: skip
+        M = np.triu(M)
+        return self._square(dq), self._square(dqd), self._square(M + M.T - np.diag(M.diagonal()))
+
+    def forward_dynamics_derivatives(self, q: Array, qd: Array, tau: Array, wrench: dict[str, Array] | None = None) -> tuple[Array, ...]:
+        dq, dqd, Minv = pin.computeABADerivatives(
+            self.model, self.data, self._q(q), self._v(qd), self._v(tau), self._forces(wrench)
+        )  # fmt: skip
+        Minv = np.triu(Minv)
+        return self._square(dq), self._square(dqd), self._square(Minv + Minv.T - np.diag(Minv.diagonal()))
+
+    def regressor(self, q: Array, qd: Array, qdd: Array) -> Array:
+        """(n, 10 n), columns in the robot's order of joints; equal to ours where link frames are joint frames."""
+        Y = pin.computeJointTorqueRegressor(self.model, self.data, self._q(q), self._v(qd), self._v(qdd))
+        Y = np.reshape(Y, (self.model.nv, -1))
+        bodies = [self.model.getJointId(name) - 1 for name in self.robot.joint_names]
+        return Y[self.order].reshape(len(self.order), -1, 10)[:, bodies].reshape(len(self.order), -1)
+
+    def inertial_parameters(self) -> Array:
+        """(10 n,) m, m c, Ixx Ixy Iyy Ixz Iyz Izz about the origin, of the merged bodies, in the robot's order, link frames."""
+        rows = []
+        for joint in self.robot.moving:
+            at = self.model.frames[self.frames[joint.child]].placement
+            rows.append(at.actInv(self.model.inertias[self.model.getJointId(joint.name)]).toDynamicParameters())
+        return np.concatenate(rows)
+
+    def kinetic_energy(self, q: Array, qd: Array) -> float:
+        return float(pin.computeKineticEnergy(self.model, self.data, self._q(q), self._v(qd)))
+
+    def potential_energy(self, q: Array) -> float:
+        return float(pin.computePotentialEnergy(self.model, self.data, self._q(q)))
+
+
+def _finished(robot: Robot, model: pin.Model, zero: Array, frames: dict[str, int]) -> Peer:
+    model.gravity = pin.Motion(np.concatenate([robot.gravity, np.zeros(3)]))
+    order = [model.joints[model.getJointId(name)].idx_v for name in robot.joint_names]
+    armature = np.zeros(model.nv)
+    armature[order] = [joint.gear_ratio**2 * joint.rotor_inertia for joint in robot.moving]
+    model.armature = armature
+    return Peer(robot, model, order, zero, frames)
+
+
+def through_urdf(robot: Robot) -> Peer:
+    """Our URDF text read by Pinocchio's own parser; offsets are then part of the joint origins."""
+    model = pin.buildModelFromXML(robot.to_urdf())
+    frames = {}
+    for name in robot.link_names:  # a link whose frame URDF cannot place itself gets a frame of its own
+        own = f"{name}_frame" if model.existFrame(f"{name}_frame") else name
+        frames[name] = model.getFrameId(own, pin.BODY)
+    return _finished(robot, model, np.zeros(robot.n), frames)
+
+
+def joint_by_joint(robot: Robot) -> Peer:
+    """addJoint for every moving joint, in the moved joint frame; fixed links go to the joint that carries them."""
+    model = pin.Model()
+    place: dict[str, tuple[int, pin.SE3]] = {robot.root.name: (0, pin.SE3.Identity())}
+    frames = {}
+    for link in robot.links:
+        carrier = next((joint for joint in robot.joints if joint.child == link.name), None)
+        if carrier is not None:
+            parent, at = place[carrier.parent]
+            at = at * se3(carrier.origin)
+            if carrier.nv:
+                make = pin.JointModelRevoluteUnaligned if carrier.type == "revolute" else pin.JointModelPrismaticUnaligned
+                parent = model.addJoint(parent, make(np.array(carrier.axis, dtype=float)), at, carrier.name)
+                at = pin.SE3.Identity()
+            place[link.name] = (parent, at * se3(carrier.mount))
+        body, at = place[link.name]
+        inertia = pin.Inertia(float(link.mass), np.array(link.com, dtype=float), np.array(link.inertia, dtype=float))
+        if body:
+            model.appendBodyToJoint(body, inertia, at)
+        frames[link.name] = model.addFrame(pin.Frame(link.name, body, 0, at, pin.BODY))
+    return _finished(robot, model, np.array([joint.offset for joint in robot.moving], dtype=float), frames)
+
+
+# -- MuJoCo -----------------------------------------------------------------------------------------------------------
+
+
+def mjcf(robot: Robot) -> str:
+    """The robot as MJCF text: one body per link, hinge and slide joints, no contacts, no limits."""
+    children: dict[str, list[Any]] = {name: [] for name in robot.link_names}
+    for joint in robot.joints:
+        children[joint.parent].append(joint)
+
+    def numbers(values: Any) -> str:
+        return " ".join(repr(float(x)) for x in np.ravel(values))
+
+    def placed(T: Array) -> str:
+        w = pin.Quaternion(np.array(T[:3, :3], dtype=float))
+        return f'pos="{numbers(T[:3, 3])}" quat="{numbers([w.w, w.x, w.y, w.z])}"'
+
+    def body(joint: Any) -> str:
+        link = robot.link(joint.child)
+        I = link.inertia
+        six = numbers([I[0, 0], I[1, 1], I[2, 2], I[0, 1], I[0, 2], I[1, 2]])
+        inertial = f'<inertial pos="{numbers(link.com)}" mass="{link.mass!r}" fullinertia="{six}"/>' if link.mass else ""
+        moves = ""
+        if joint.nv:
+            kind = "hinge" if joint.type == "revolute" else "slide"
+            armature = joint.gear_ratio**2 * joint.rotor_inertia
+            moves = f'<joint name="{joint.name}" type="{kind}" axis="{numbers(joint.axis)}" armature="{armature!r}"/>'
+        inner = "".join(body(child) for child in children[link.name])
+        return f'<body name="{link.name}" {placed(joint.origin)}>{inertial}{moves}{inner}</body>'
+
+    inner = "".join(body(joint) for joint in children[robot.root.name])
+    return (
+        f'<mujoco><compiler angle="radian" balanceinertia="false"/><option gravity="{numbers(robot.gravity)}"/>'
+        f"<worldbody>{inner}</worldbody></mujoco>"
+    )
+
+
+def mujoco_inverse_dynamics(robot: Robot, states: Array) -> Array:
+    """(count, n) torques of (count, 3, n) states by mj_inverse; joints need mount = 1 and offset = 0 (URDF-like robots)."""
+    import mujoco
+
+    model = mujoco.MjModel.from_xml_string(mjcf(robot))
+    data = mujoco.MjData(model)
+    at = [model.joint(name).dofadr[0] for name in robot.joint_names]
+    result = []
+    for q, qd, qdd in states:
+        data.qpos[at], data.qvel[at], data.qacc[at] = q, qd, qdd
+        mujoco.mj_inverse(model, data)
+        result.append(np.array(data.qfrc_inverse[at]))
+    return np.array(result)

@@ -1,0 +1,344 @@
+"""The graph: sharing, rules as identities, passes that keep the spec and the values, counts, derivatives, exact evaluation."""
+
+from __future__ import annotations
+
+import gc
+import pickle
+import weakref
+from dataclasses import replace
+from fractions import Fraction
+
+import numpy as np
+import pytest
+from graphs import random_graph, random_inputs
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import isodyn as iso
+from isodyn.backends.reference import evaluate, evaluate_bound
+from isodyn.errors import GraphError
+from isodyn.graph import passes, rules
+from isodyn.graph.count import count_by_line, count_graph
+from isodyn.graph.derivative import jacobian
+from isodyn.graph.exact import P, circle, evaluate_exactly
+from isodyn.graph.graph import check, finish
+from isodyn.graph.node import Context, Expr
+from isodyn.graph.ops import CODE, FMA, FMS, FNMA, OPS
+
+
+def fresh(n: int = 3) -> tuple[Context, np.ndarray]:
+    context = Context()
+    return context, context.symbols("x", n)
+
+
+# -- nodes -------------------------------------------------------------------------------------------------------------
+
+
+def test_equal_expressions_are_one_node():
+    context, (x, y, z) = fresh()
+    assert (x + y) * z == z * (y + x)
+    assert np.cos(np.array([x]))[0] == x.cos()
+    before = len(context.ops)
+    assert ((x + y) * z).index < before and len(context.ops) == before
+
+
+def test_constants_stay_numbers_and_fold():
+    _, (x, y, _) = fresh()
+    assert isinstance(x * 0.0, float) and x - x == 0 and x / x == 1
+    assert (0.0 * np.array([x, y]) + 1.0).tolist() == [1.0, 1.0]
+    assert (np.eye(2).astype(object) @ np.array([x, y])).tolist() == [x, y]
+
+
+def test_expressions_have_no_truth_value_and_say_what_to_use():
+    _, (x, y, _) = fresh()
+    with pytest.raises(GraphError, match="select"):
+        bool(x < y)
+    with pytest.raises(GraphError, match="finite"):
+        x + float("nan")
+    with pytest.raises(GraphError, match="powers"):
+        x**0.5
+    with pytest.raises(GraphError, match="zero"):
+        (x - x + Fraction(1)) / (y - y) if not isinstance(y - y, float) else x.context.node(CODE["div"], x.context.constant(1.0), x.context.constant(0.0))
+
+
+def test_a_dropped_context_is_freed():
+    context, (x, y, _) = fresh()
+    product = x * y
+    alive = weakref.ref(context)
+    del context, x, y, _, product
+    gc.collect()
+    assert alive() is None
+
+
+def test_expressions_of_two_contexts_meet():
+    _, (x, _, _) = fresh()
+    m = iso.symbol("m1")
+    assert str(m * x + x) in ("m1 * x[0] + x[0]", "x[0] + m1 * x[0]", "x[0] * m1 + x[0]", "x[0] + x[0] * m1")
+    assert {s.name for s in (m * x).free_symbols} == {"m1", "x[0]"}
+    assert (m * 2.0).substitute({"m1": 3.0}) == 6.0
+    assert pickle.loads(pickle.dumps(m * 2.0 + 1.0)).substitute({"m1": 3.0}) == 7.0
+
+
+def test_every_operation_knows_its_formulation_line():
+    graph = iso.trace(iso.load("two-link"), "newton-euler", "inverse_dynamics")
+    made = [line for op, line in zip(graph.ops, graph.lines, strict=True) if OPS[op].arity]
+    assert all(made), "an operation without a line"
+    files = {file for file, _ in made}
+    assert "newton_euler.py" in files
+    by_line = count_by_line(graph)
+    assert sum(c.mul for c in by_line.values()) == count_graph(graph).mul
+
+
+# -- rules -------------------------------------------------------------------------------------------------------------
+
+SIDES = sorted({row for row in rules.ROWS})
+
+
+def interpret(pattern, values):
+    """A pattern as a number, by Python's own arithmetic."""
+    if isinstance(pattern, str):
+        return values[pattern]
+    if not isinstance(pattern, tuple):
+        return Fraction(pattern)
+    args = [interpret(p, values) for p in pattern[1:]]
+    if OPS[pattern[0]].name in ("sin", "cos"):
+        return {"sin": np.sin, "cos": np.cos}[OPS[pattern[0]].name](float(args[0]))
+    table = {
+        "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "div": lambda a, b: a / b, "neg": lambda a: -a,
+        "abs": abs, "min": min, "max": max, "select": lambda c, a, b: a if c > 0 else b,
+    }  # fmt: skip
+    return table[OPS[pattern[0]].name](*args)
+
+
+@pytest.mark.parametrize("row", SIDES, ids=" -> ".join)
+def test_every_rule_is_an_identity(row):
+    rng = np.random.default_rng(1)
+    left, right = map(rules.parse, row)
+    for _ in range(25):
+        values = {name: Fraction(int(rng.integers(-40, 40)) or 1, int(rng.integers(1, 9))) for name in "xyz"}
+        values["n"] = -abs(Fraction(int(rng.integers(2, 40)), 7))
+        assert interpret(left, values) == interpret(right, values)
+
+
+@pytest.mark.parametrize("row", SIDES, ids=" -> ".join)
+def test_every_rule_fires(row):
+    context = Context()
+    names = {name: context.symbol(name).index for name in "xyz"} | {"n": context.constant(-2.5)}
+    if row[0].startswith("select"):
+        names["x"] = (context.expr(names["x"]) < 1.0).index
+
+    def make(pattern):
+        if isinstance(pattern, str):
+            return names[pattern]
+        if isinstance(pattern, tuple):
+            return context.node(pattern[0], *map(make, pattern[1:]))
+        return context.constant(pattern)
+
+    left = make(rules.parse(row[0]))
+    assert left == make(rules.parse(row[1]))
+
+
+# -- graphs and passes -------------------------------------------------------------------------------------------------
+
+PASSES = (passes.reciprocals_shared, passes.signs_absorbed, passes.scheduled, passes.fused, passes.optimised)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(0, 10**6), st.integers(5, 300), st.booleans())
+def test_every_pass_keeps_the_spec_and_the_values(seed, nodes, trig):
+    graph = random_graph(seed, nodes, trig=trig)
+    check(graph, fused=False)
+    inputs = random_inputs(seed, 3)
+    value, bound = evaluate_bound(graph, inputs)
+    for step in PASSES:
+        changed = step(graph)
+        check(changed)
+        other, other_bound = evaluate_bound(changed, inputs)
+        room = bound["r"] + other_bound["r"]
+        wrong = (np.abs(value["r"] - other["r"]) > room) & np.isfinite(room)
+        assert not wrong.any() or not smooth_enough(graph), step.__name__
+
+
+def smooth_enough(graph) -> bool:
+    """Whether no choice could have been decided the other way by rounding (then bounds hold)."""
+    return not any(OPS[op].truth or OPS[op].name in ("min", "max") for op in graph.ops)
+
+
+def test_the_spec_names_the_node_that_breaks_it():
+    graph = random_graph(3)
+    last = len(graph) - 1
+    with pytest.raises(GraphError, match="come before"):
+        check(replace(graph, args=(*graph.args[:-1], (last,) * len(graph.args[-1]))))
+    with pytest.raises(GraphError, match="shared"):
+        add = next(i for i, op in enumerate(graph.ops) if OPS[op].arity)
+        check(replace(graph, ops=(*graph.ops, graph.ops[add]), args=(*graph.args, graph.args[add]), values=(*graph.values, None), lines=(*graph.lines, None)))
+    with pytest.raises(GraphError, match="later pass"):
+        check(passes.fused(iso.trace(iso.load("two-link"), None, "inverse_dynamics")), fused=False)
+    with pytest.raises(GraphError, match="results"):
+        check(replace(graph, results=graph.results[:-1]))
+
+
+def test_graphs_are_flat_data_that_pickles_and_has_a_stable_name():
+    graph = iso.trace(iso.load("ur5"), None, "inverse_dynamics")
+    again = pickle.loads(pickle.dumps(graph))
+    assert again == graph and again.digest() == graph.digest()
+    assert iso.trace(iso.load("ur5"), None, "inverse_dynamics").digest() == graph.digest()
+    assert iso.trace(iso.load("iiwa14"), None, "inverse_dynamics").digest() != graph.digest()
+
+
+def test_what_was_traced_before_does_not_matter():
+    alone = iso.trace(iso.load("puma560"), "newton-euler", "mass_matrix").digest()
+    iso.trace(iso.load("iiwa14"), "articulated-body", "forward_dynamics")
+    assert iso.trace(iso.load("puma560"), "newton-euler", "mass_matrix").digest() == alone
+
+
+def test_a_symbol_without_a_value_is_named():
+    robot = iso.load("two-link").with_parameters({"link2.mass": iso.symbol("m2")})
+    with pytest.raises(iso.ModelError, match="m2"):
+        iso.trace(robot, "newton-euler", "inverse_dynamics")
+    graph = iso.trace(robot, "newton-euler", "inverse_dynamics", parameters=("m2",))
+    assert [port.name for port in graph.inputs] == ["q", "qd", "qdd", "m2"]
+
+
+def test_fused_products_disappear():
+    graph = iso.trace(iso.load("ur5"), None, "inverse_dynamics")
+    fused = passes.optimised(graph)
+    made = sum(op in (FMA, FMS, FNMA) for op in fused.ops)
+    assert made > 100 and len(fused) < len(graph) - made // 2
+
+
+# -- counts (goldens: a change of one is a line in the changelog's section Numbers) ------------------------------------
+
+GOLDEN = {
+    ("ur5", "newton-euler", "inverse_dynamics"): (250, 172, 0, 10),
+    ("ur5", "modified-newton-euler", "inverse_dynamics"): (209, 173, 0, 10),
+    ("iiwa14", "newton-euler", "inverse_dynamics"): (374, 271, 0, 12),
+    ("iiwa14", "modified-newton-euler", "inverse_dynamics"): (300, 258, 0, 12),
+    ("ur5", "composite-body", "mass_matrix"): (81, 91, 0, 10),
+    ("iiwa14", "composite-body", "mass_matrix"): (139, 141, 0, 10),
+    ("two-link", "composite-body", "mass_matrix"): (3, 4, 0, 1),
+}
+
+
+@pytest.mark.parametrize("key", GOLDEN, ids="-".join)
+def test_counts_are_golden(key):
+    robot, method, quantity = key
+    c = iso.count(iso.load(robot), method, quantity)
+    assert (c.mul, c.add, c.div, c.trig) == GOLDEN[key]
+
+
+def test_the_counting_convention():
+    context, (x, y, z) = fresh()
+    graph = finish(context, {"x": np.array([x, y, z], dtype=object)}, {"r": np.array([-(x * y) + 2.0 * z, x / y, (x * y).sqrt(), x.sin()], dtype=object)})
+    c = count_graph(graph)
+    assert (c.mul, c.add, c.div, c.sqrt, c.trig, c.other) == (2, 1, 1, 1, 1, 0), "signs are free, x y counts once"
+    assert c.products == 3 and c.total == 6
+    offline = count_graph(graph, offline=("x",))
+    assert offline.total == 0
+
+
+@pytest.mark.parametrize("name", iso.catalogue())
+def test_the_table_of_cheapest_methods_is_right(name):
+    """No method is cheaper than the one chosen by more than an eighth (tiny arms differ by a handful of operations)."""
+    from isodyn.dynamics.trace import cheapest_method
+
+    robot = iso.load(name)
+    cost = lambda c: c.mul + c.add + 10 * c.div  # noqa: E731
+    for quantity in ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "bias_torque"):
+        found = {m.key: cost(iso.count(robot, m.key, quantity)) for m in iso.methods() if quantity in m.quantities}
+        assert found[cheapest_method(robot, quantity)] <= 1.125 * min(found.values()), found
+
+
+def test_articulated_bodies_win_from_ten_joints_on():
+    from isodyn.dynamics.trace import COMPOSITE_UP_TO, cheapest_method
+
+    cost = lambda c: c.mul + c.add + 10 * c.div  # noqa: E731
+    for n in (COMPOSITE_UP_TO, COMPOSITE_UP_TO + 1):
+        robot = iso.chain(n)
+        found = {m: cost(iso.count(robot, m, "forward_dynamics")) for m in ("composite-body", "articulated-body")}
+        assert min(found, key=found.get) == cheapest_method(robot, "forward_dynamics")
+
+
+# -- derivatives and exactness -----------------------------------------------------------------------------------------
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 10**6))
+def test_derivatives_agree_with_taylor_expansion_exactly(seed):
+    """f(x + e d) mod e^2, in exact arithmetic: graphs of sums, products and quotients evaluated on dual numbers mod p."""
+    rng = np.random.default_rng(seed)
+    context = Context()
+    x = context.symbols("x", 4)
+    pool = list(x)
+    for _ in range(25):
+        a, b = (pool[int(rng.integers(len(pool)))] for _ in range(2))
+        new = (a + b, a * b, a - b, a / (b + 2.0), a * 3.0)[int(rng.integers(5))]
+        if isinstance(new, Expr):
+            pool.append(new)
+    outputs = np.array(pool[-3:], dtype=object)
+    graph = finish(context, {"x": x}, {"f": outputs, "J": jacobian(outputs, list(x))})
+    point = [int(v) for v in rng.integers(1, P, 4)]
+    try:
+        values = evaluate_exactly(graph, {"x": point})
+    except GraphError:
+        return  # a denominator vanished at this point
+    J = np.array(values[3:], dtype=object).reshape(3, 4)
+    for k in range(4):
+        assert [int(v) for v in J[:, k]] == [d % P for d in dual(graph, point, k)]
+
+
+def dual(graph, point, k):
+    """Derivatives of the first three results by input k: arithmetic on pairs (value, slope) modulo p."""
+    rows = []
+    for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
+        name, v = OPS[op].name, [rows[a] for a in args]
+        if name == "const":
+            rows.append((Fraction(value).numerator * pow(Fraction(value).denominator, -1, P), 0))
+        elif name == "input":
+            rows.append((point[value[1]], int(value[1] == k)))
+        elif name == "neg":
+            rows.append((-v[0][0], -v[0][1]))
+        elif name in ("add", "sub"):
+            s = 1 if name == "add" else -1
+            rows.append((v[0][0] + s * v[1][0], v[0][1] + s * v[1][1]))
+        elif name == "mul":
+            rows.append((v[0][0] * v[1][0] % P, (v[0][0] * v[1][1] + v[0][1] * v[1][0]) % P))
+        else:
+            inverse = pow(v[1][0], -1, P)
+            rows.append((v[0][0] * inverse % P, (v[0][1] - v[0][0] * inverse * v[1][1]) * inverse % P))
+    return [rows[i][1] for i in graph.results[:3]]
+
+
+def test_circle_points_are_on_the_circle():
+    for argument in (0, 1, 5, P - 1, 123456789):
+        c, s = circle(argument)
+        assert (c * c + s * s) % P == 1
+
+
+def test_exact_evaluation_sees_a_flipped_sign():
+    robot = iso.load("three-link")
+    q = list(range(1, 4))
+    graphs = [iso.trace(robot, m, "mass_matrix") for m in ("newton-euler", "composite-body")]
+    context, (x, y, z) = fresh()
+    right = finish(context, {"x": np.array([x, y, z], dtype=object)}, {"r": np.array([x * y + z])})
+    wrong = finish(context, {"x": np.array([x, y, z], dtype=object)}, {"r": np.array([x * y - z])})
+    assert evaluate_exactly(right, {"x": q}) != evaluate_exactly(wrong, {"x": q})
+    assert len({tuple(len(evaluate_exactly(g, {"q": q})) for g in graphs)}) == 1
+
+
+def test_comparisons_have_no_meaning_modulo_p():
+    graph = iso.trace(iso.load("puma560"), "newton-euler", "inverse_dynamics")
+    with pytest.raises(GraphError, match="friction"):
+        evaluate_exactly(graph, {"q": [1] * 6, "qd": [1] * 6, "qdd": [1] * 6})
+
+
+def test_the_running_error_bound_holds_in_single_precision():
+    """float32 results differ from float64 ones by no more than the bound says, and the bound is not absurd."""
+    graph = iso.trace(iso.load("iiwa14"), "newton-euler", "inverse_dynamics")
+    rng = np.random.default_rng(2)
+    inputs = {name: rng.normal(size=(200, 7)).astype(np.float32) for name in ("q", "qd", "qdd")}
+    exact = evaluate(graph, inputs)["inverse_dynamics"]
+    value, bound = evaluate_bound(graph, inputs, np.float32)
+    error = np.abs(value["inverse_dynamics"] - exact)
+    assert (error <= bound["inverse_dynamics"]).all()
+    assert bound["inverse_dynamics"].max() < 1e4 * error.max()

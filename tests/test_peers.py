@@ -1,0 +1,434 @@
+"""Pinocchio says the same: every quantity, by every method that offers it, to the rounding of both programs.
+
+Each entry's tolerance comes from running error analysis of the very graph that is tested (bounds.bounded, bounds.between).  Both
+programs also round the constants: joint by joint each rotation and each moved inertia is a few products (CONSTANTS_DIRECT); through
+URDF three angles are taken from the matrix, printed, turned into a quaternion and that into a matrix again (CONSTANTS_URDF).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+from bounds import between, bounded, generic, within
+
+pytest.importorskip("pinocchio", reason="Pinocchio is not installed: no peer to compare with")
+
+from peers import REFERENCE, Peer, joint_by_joint, mujoco_inverse_dynamics, through_urdf  # noqa: E402
+
+import isodyn as iso  # noqa: E402
+from isodyn.model import Robot  # noqa: E402
+
+CONSTANTS_DIRECT = 4
+CONSTANTS_URDF = 24  # three angles of up to pi, each rounded once; six half-angle factors, two products and four sums per entry
+
+INPUTS = {
+    "inverse_dynamics": ("q", "qd", "qdd"),
+    "forward_dynamics": ("q", "qd", "tau"),
+    "mass_matrix": ("q",),
+    "coriolis_matrix": ("q", "qd"),
+    "gravity_torque": ("q",),
+    "bias_torque": ("q", "qd"),
+    "joint_wrenches": ("q", "qd", "qdd"),
+    "kinetic_energy": ("q", "qd"),
+    "potential_energy": ("q",),
+    "pose": ("q",),
+    "jacobian": ("q",),
+    "regressor": ("q", "qd", "qdd"),
+    "inverse_dynamics_derivatives": ("q", "qd", "qdd"),
+    "forward_dynamics_derivatives": ("q", "qd", "tau"),
+}
+
+
+def candidates(quantity: str) -> tuple[str, ...]:
+    """Registry methods with a formula of their own for a quantity, or for the one it is the derivative of."""
+    source = quantity.removesuffix("_derivatives")
+    return tuple(row.key for row in iso.methods() if source in row.quantities)
+
+
+# -- the comparison ---------------------------------------------------------------------------------------------------
+
+
+def states(n: int, seed: int) -> dict[str, Any]:
+    """Three states: at rest in the zero position, almost there, and anywhere; tau is the third vector under its other name."""
+    rng = np.random.default_rng(seed)
+    x = rng.uniform(-3.0, 3.0, (3, 3, n)) * np.array([0.0, 1e-4, 1.0])[:, None, None]
+    return {"q": x[:, 0], "qd": x[:, 1], "qdd": x[:, 2], "tau": x[:, 2] * 10}
+
+
+def agrees(robot: Robot, peer: Peer, method: str, quantity: str, x: dict[str, Any], *, constants: int = CONSTANTS_DIRECT, **options: Any) -> None:
+    """A quantity by a method, through the reference interpreter, against the peer's."""
+    loads = options.pop("wrench", {})
+    values, bounds = ours(robot, method, quantity, x, constants, loads, **options)
+    theirs = peers_answer(peer, quantity, x, loads, **options)
+    for (name, value), expected in zip(values.items(), theirs, strict=True):
+        within(value, expected, bounds[name], f"{robot.name}, {method}, {quantity} {name}:")
+
+
+def ours(
+    robot: Robot, method: str, quantity: str, x: dict[str, Any], constants: int, loads: dict[str, Any], **options: Any
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """(values, what a peer may differ by), by output name."""
+    graph = iso.trace(robot, method, quantity, friction=False, loads=tuple(loads), **options)
+    inputs = {name: x[name] for name in INPUTS[quantity]} | {f"wrench:{frame}": load for frame, load in loads.items()}
+    values, own = bounded(graph, inputs, constants=constants)
+    other = own
+    if folds(robot):
+        graph = iso.trace(generic(robot), method, quantity, friction=False, loads=tuple(loads), **options)
+        _, other = bounded(graph, inputs, constants=constants)
+    return values, {name: between(own[name], other[name]) for name in own}
+
+
+def folds(robot: Robot) -> bool:
+    """Whether some joint has a coordinate axis, so that our graph leaves out what a peer computes."""
+    return any(abs(x) == 1 for joint in robot.moving for x in joint.axis)
+
+
+def peers_answer(peer: Peer, quantity: str, x: dict[str, Any], loads: dict[str, Any], **options: Any) -> list[Any]:
+    """The peer's outputs, one state after the other, stacked."""
+    answers = []
+    for k in range(len(x["q"])):
+        extra: dict[str, Any] = dict(options)
+        if loads:
+            extra["wrench"] = {frame: load[k] for frame, load in loads.items()}
+        answer = getattr(peer, quantity)(*(x[name][k] for name in INPUTS[quantity]), **extra)
+        answers.append(answer if isinstance(answer, tuple) else (answer,))
+    return [np.array(column) for column in zip(*answers, strict=True)]
+
+
+def forward_bound(robot: Robot, peer: Peer, x: dict[str, Any], qdd: Any, constants: int, loads: dict[str, Any]) -> Any:
+    """(states, 1): |M^-1| times the rounding of M qdd + bias - tau, which is all that a stable solution leaves over."""
+    _, bounds = ours(robot, "newton-euler", "inverse_dynamics", x | {"qdd": qdd}, constants, loads)
+    rest = np.linalg.norm(bounds["inverse_dynamics"], axis=-1)
+    return np.array([np.linalg.norm(np.linalg.inv(peer.mass_matrix(q)), 2) * e for q, e in zip(x["q"], rest, strict=True)])[:, None]
+
+
+def agrees_on_forward_dynamics(
+    robot: Robot, peer: Peer, methods: Sequence[str], x: dict[str, Any], *, constants: int = CONSTANTS_DIRECT, wrench: dict[str, Any] | None = None
+) -> None:
+    """Accelerations, to the condition of the inertia matrix."""
+    loads = wrench or {}
+    (expected,) = peers_answer(peer, "forward_dynamics", x, loads)
+    bound = forward_bound(robot, peer, x, expected, constants, loads)
+    for method in methods:
+        graph = iso.trace(robot, method, "forward_dynamics", friction=False, loads=tuple(loads))
+        inputs = {name: x[name] for name in ("q", "qd", "tau")} | {f"wrench:{frame}": load for frame, load in loads.items()}
+        values, _ = bounded(graph, inputs)
+        within(values["forward_dynamics"], expected, bound, f"{robot.name}, {method}, forward_dynamics:")
+
+
+def loads_on(robot: Robot, frames: Sequence[str], seed: int) -> dict[str, Any]:
+    rng = np.random.default_rng(seed)
+    return {frame: rng.uniform(-5.0, 5.0, (3, 6)) for frame in frames}
+
+
+# -- robots that people know ------------------------------------------------------------------------------------------
+
+
+@cache
+def known(name: str) -> tuple[Robot, Peer, Peer]:
+    robot = iso.load(name)
+    return robot, joint_by_joint(robot), through_urdf(robot)
+
+
+KNOWN = ("ur5", "iiwa14", "puma560", "stanford")
+MATRICES = ("inverse_dynamics", "mass_matrix", "coriolis_matrix", "gravity_torque", "bias_torque", "joint_wrenches")
+
+
+@pytest.mark.parametrize("name", KNOWN)
+@pytest.mark.parametrize("quantity", MATRICES)
+def test_known_robots_agree_by_every_method(name: str, quantity: str) -> None:
+    robot, direct, urdf = known(name)
+    x = states(robot.n, 1)
+    for method in candidates(quantity):
+        agrees(robot, direct, method, quantity, x)
+        agrees(robot, urdf, method, quantity, x, constants=CONSTANTS_URDF)
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_known_robots_accelerate_alike_by_every_method(name: str) -> None:
+    robot, direct, urdf = known(name)
+    x = states(robot.n, 2)
+    agrees_on_forward_dynamics(robot, direct, candidates("forward_dynamics"), x)
+    agrees_on_forward_dynamics(robot, urdf, candidates("forward_dynamics"), x, constants=CONSTANTS_URDF)
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_every_frame_has_the_same_pose_and_jacobians(name: str) -> None:
+    robot, direct, urdf = known(name)
+    x = states(robot.n, 3)
+    for frame in robot.link_names:
+        for peer, constants in ((direct, CONSTANTS_DIRECT), (urdf, CONSTANTS_URDF)):
+            agrees(robot, peer, "newton-euler", "pose", x, constants=constants, frame=frame)
+            for reference in REFERENCE:
+                agrees(robot, peer, "newton-euler", "jacobian", x, constants=constants, frame=frame, reference=reference)
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_energies_agree(name: str) -> None:
+    robot, direct, _ = known(name)
+    for quantity in ("kinetic_energy", "potential_energy"):
+        agrees(robot, direct, "newton-euler", quantity, states(robot.n, 4))
+
+
+@pytest.mark.parametrize("name", ["ur5", "iiwa14"])
+def test_derivatives_of_inverse_dynamics_agree_by_every_method(name: str) -> None:
+    robot, direct, _ = known(name)
+    x = states(robot.n, 5)
+    for method in candidates("inverse_dynamics_derivatives"):
+        agrees(robot, direct, method, "inverse_dynamics_derivatives", x)
+
+
+@pytest.mark.parametrize("name", ["ur5", "iiwa14"])
+def test_derivatives_of_forward_dynamics_agree(name: str) -> None:
+    robot, direct, _ = known(name)
+    agrees_on_forward_derivatives(robot, direct, "articulated-body", states(robot.n, 6))
+
+
+def agrees_on_forward_derivatives(robot: Robot, peer: Peer, method: str, x: dict[str, Any], loads: dict[str, Any] | None = None) -> None:
+    """d qdd = -M^-1 d tau: the error of M^-1 times that of d tau, and both sides carry the condition of M."""
+    loads = loads or {}
+    expected = peers_answer(peer, "forward_dynamics_derivatives", x, loads)
+    (qdd,) = peers_answer(peer, "forward_dynamics", x, loads)
+    extra = {f"wrench:{frame}": load for frame, load in loads.items()}
+    values, bounds = ours(robot, "newton-euler", "inverse_dynamics_derivatives", x | {"qdd": qdd}, CONSTANTS_DIRECT, loads)
+    graph = iso.trace(robot, method, "forward_dynamics_derivatives", friction=False, loads=tuple(loads))
+    mine, _ = bounded(graph, {name: x[name] for name in ("q", "qd", "tau")} | extra)
+    norm = lambda A: np.linalg.norm(A, axis=(-2, -1))  # noqa: E731
+    M_inverse = np.linalg.norm(np.linalg.inv(values["dqdd"]), 2, axis=(-2, -1))
+    # d tau / d q is taken at a qdd that is itself off by `spread`; it grows with qdd by dM/dq, a derivative of M as d tau / d q is one
+    # of M qdd, so no more than the rounding of M divided by the unit
+    spread = forward_bound(robot, peer, x, qdd, CONSTANTS_DIRECT, loads)[:, 0] * norm(bounds["dqdd"]) / np.finfo(float).eps
+    solved = {"dq": norm(bounds["dq"]) + spread, "dqd": norm(bounds["dqd"]), "dtau": np.zeros(len(qdd))}
+    for name, theirs in zip(("dq", "dqd", "dtau"), expected, strict=True):
+        bound = M_inverse * (solved[name] + norm(bounds["dqdd"]) * norm(theirs))
+        within(mine[name], theirs, bound[:, None, None], f"{robot.name}, {method}, d qdd {name}:")
+
+
+@pytest.mark.parametrize("name", ["ur5", "iiwa14"])
+def test_the_regressor_agrees_and_gives_the_torques(name: str) -> None:
+    robot, direct, _ = known(name)
+    x = states(robot.n, 7)
+    agrees(robot, direct, "newton-euler", "regressor", x)
+    regressor_gives_torques(robot, direct, x)
+
+
+def regressor_gives_torques(robot: Robot, peer: Peer, x: dict[str, Any]) -> None:
+    """tau = Y pi, with pi of the merged bodies in the user's link frames."""
+    Y, spread = bounded(iso.trace(robot, "newton-euler", "regressor", motors=False), x, constants=CONSTANTS_DIRECT)
+    tau, own = bounded(
+        iso.trace(robot, "newton-euler", "inverse_dynamics", motors=False, friction=False), x, constants=CONSTANTS_DIRECT
+    )  # fmt: skip
+    pi = peer.inertial_parameters()
+    size = np.abs(Y["regressor"]) @ np.abs(pi)  # pi is moved to the link frames, and the product has 10 n terms
+    bound = own["inverse_dynamics"] + spread["regressor"] @ np.abs(pi) + (10 * robot.n + CONSTANTS_DIRECT) * np.finfo(float).eps * size
+    within(Y["regressor"] @ pi, tau["inverse_dynamics"], between(bound), f"{robot.name}, Y pi:")
+
+
+@pytest.mark.parametrize("name", ["puma560", "stanford"])
+def test_the_regressor_speaks_the_link_frames_of_standard_dh(name: str) -> None:
+    robot, direct, _ = known(name)
+    regressor_gives_torques(robot, direct, states(robot.n, 8))
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_outside_wrenches_on_several_frames_enter_alike(name: str) -> None:
+    robot, direct, _ = known(name)
+    x, wrench = states(robot.n, 9), loads_on(robot, [robot.tip, robot.link_names[3], robot.link_names[1]], 9)
+    for quantity in ("inverse_dynamics", "joint_wrenches"):
+        for method in candidates(quantity):
+            agrees(robot, direct, method, quantity, x, wrench=wrench)
+    agrees_on_forward_dynamics(robot, direct, candidates("forward_dynamics"), x, wrench=wrench)
+
+
+def test_gravity_in_any_direction_enters_alike() -> None:
+    robot = iso.load("iiwa14").with_gravity((1.5, -3.0, 2.5))
+    peer, x = joint_by_joint(robot), states(robot.n, 10)
+    for quantity in ("inverse_dynamics", "gravity_torque", "bias_torque", "potential_energy", "joint_wrenches"):
+        for method in candidates(quantity):
+            agrees(robot, peer, method, quantity, x)
+    agrees_on_forward_dynamics(robot, peer, ("articulated-body", "composite-body"), x)
+
+
+# -- two hundred random trees -----------------------------------------------------------------------------------------
+
+#: 24 trees of each size to 5, 8 of each to 9, 4 of each to 12, one of each to 40 but four: 200
+SIZES = [n for n in range(1, 6) for _ in range(24)] + [n for n in (6, 7, 8, 9) for _ in range(8)] + [n for n in (10, 11, 12) for _ in range(4)]
+SIZES += list(range(13, 41)) + [13, 14, 16, 18, 20, 22, 24, 40]
+
+
+def tree(seed: int) -> Robot:
+    """Every third tree has coordinate axes and right angles, every second one motors; gravity is never quite along z."""
+    return iso.random_tree(
+        seed, SIZES[seed], arbitrary_axes=seed % 3 != 0, motors=seed % 2 == 0, branching=0.4, gravity=(0.3, -0.2 * (seed % 5), -9.7)
+    )
+
+
+def test_there_are_two_hundred_trees_of_every_size_and_kind() -> None:
+    assert len(SIZES) == 200
+    assert set(SIZES) == set(range(1, 41))
+    trees = [tree(seed) for seed in range(0, 200, 7)]
+    assert {joint.type for robot in trees for joint in robot.joints} == {"revolute", "prismatic", "fixed"}
+    assert sum(len(robot.tips) > 1 for robot in trees) > len(trees) / 3
+
+
+@pytest.mark.parametrize("seed", [k for k, n in enumerate(SIZES) if n <= 5])
+def test_a_small_tree_agrees_by_every_method(seed: int) -> None:
+    robot = tree(seed)
+    peer, x = joint_by_joint(robot), states(robot.n, seed)
+    for quantity in MATRICES:
+        for method in candidates(quantity):
+            agrees(robot, peer, method, quantity, x)
+    agrees_on_forward_dynamics(robot, peer, candidates("forward_dynamics"), x)
+    some_kinematics_agree(robot, peer, x, seed)
+
+
+@pytest.mark.parametrize("seed", [k for k, n in enumerate(SIZES) if 5 < n <= 12])
+def test_a_middling_tree_agrees_on_every_quantity(seed: int) -> None:
+    """The methods take turns."""
+    robot = tree(seed)
+    peer, x = joint_by_joint(robot), states(robot.n, seed)
+    for quantity in MATRICES:
+        agrees(robot, peer, turn(quantity, seed), quantity, x)
+    agrees_on_forward_dynamics(robot, peer, [turn("forward_dynamics", seed)], x)
+    some_kinematics_agree(robot, peer, x, seed)
+
+
+@pytest.mark.parametrize("seed", [k for k, n in enumerate(SIZES) if n > 12])
+def test_a_large_tree_agrees(seed: int) -> None:
+    """Torques, wrenches and gravity each time; accelerations, M and C take turns, by the methods that cost least to trace."""
+    robot = tree(seed)
+    peer, x = joint_by_joint(robot), states(robot.n, seed)
+    agrees(robot, peer, ("newton-euler", "modified-newton-euler")[seed % 2], "inverse_dynamics", x)
+    agrees(robot, peer, ("modified-newton-euler", "newton-euler")[seed % 2], "joint_wrenches", x)
+    agrees(robot, peer, "composite-body", "gravity_torque", x)
+    if seed % 3 == 0:
+        agrees_on_forward_dynamics(robot, peer, ["articulated-body" if seed % 2 else "composite-body"], x)
+    elif seed % 3 == 1 or robot.n > 30:
+        agrees(robot, peer, "composite-body", "mass_matrix", x)
+    else:
+        agrees(robot, peer, "composite-body", "coriolis_matrix", x)
+    some_kinematics_agree(robot, peer, x, seed)
+
+
+def turn(quantity: str, seed: int) -> str:
+    methods = candidates(quantity)
+    return methods[seed % len(methods)]
+
+
+def some_kinematics_agree(robot: Robot, peer: Peer, x: dict[str, Any], seed: int) -> None:
+    """Pose, one Jacobian and the energies, of a frame that changes with the seed."""
+    frame = robot.link_names[seed % len(robot.link_names)]
+    agrees(robot, peer, "newton-euler", "pose", x, frame=frame)
+    agrees(robot, peer, "newton-euler", "jacobian", x, frame=frame, reference=list(REFERENCE)[seed % 3])
+    agrees(robot, peer, "newton-euler", ("kinetic_energy", "potential_energy")[seed % 2], x)
+
+
+@pytest.mark.parametrize("seed", range(2, 160, 8))
+def test_outside_wrenches_on_any_frames_of_a_tree_enter_alike(seed: int) -> None:
+    robot = tree(seed)
+    peer, x = joint_by_joint(robot), states(robot.n, seed)
+    wrench = loads_on(robot, [robot.link_names[-1], robot.link_names[0], robot.link_names[len(robot.links) // 2]], seed)
+    for quantity in ("inverse_dynamics", "joint_wrenches"):
+        agrees(robot, peer, turn(quantity, seed // 8), quantity, x, wrench=wrench)
+    agrees_on_forward_dynamics(robot, peer, [turn("forward_dynamics", seed // 8)], x, wrench=wrench)
+
+
+@pytest.mark.parametrize("seed", range(1, 120, 17))
+def test_derivatives_and_regressor_of_a_tree_agree(seed: int) -> None:
+    robot = tree(seed)
+    peer, x = joint_by_joint(robot), states(robot.n, seed)
+    agrees(robot, peer, turn("inverse_dynamics_derivatives", seed // 17), "inverse_dynamics_derivatives", x)
+    agrees_on_forward_derivatives(robot, peer, turn("forward_dynamics_derivatives", seed // 17), x)
+    agrees(robot, peer, "newton-euler", "regressor", x)
+    regressor_gives_torques(robot, peer, x)
+
+
+@pytest.mark.parametrize("seed", range(3, 150, 21))
+def test_a_tree_reads_the_same_through_urdf(seed: int) -> None:
+    robot = tree(seed)
+    peer, x = through_urdf(robot), states(robot.n, seed)
+    for quantity in ("inverse_dynamics", "joint_wrenches", "mass_matrix"):
+        agrees(robot, peer, turn(quantity, seed), quantity, x, constants=CONSTANTS_URDF)
+
+
+# -- the same through compiled kernels --------------------------------------------------------------------------------
+
+
+def kernels_agree(robot: Robot, quantities: Sequence[str], seed: int, method: str | None = None) -> None:
+    """A kernel rounds no more often than its graph, so the graph's bound holds for it."""
+    dynamics = iso.compile(robot, method=method, friction=False)
+    peer, x = joint_by_joint(robot), states(robot.n, seed)
+    frame = robot.link_names[-1]
+    for quantity in quantities:
+        options = {"frame": frame} if quantity in ("pose", "jacobian") else {}
+        if quantity == "jacobian":
+            options["reference"] = list(REFERENCE)[seed % 3]
+        mine = getattr(dynamics, quantity)(*(x[name] for name in INPUTS[quantity]), **options)
+        theirs = peers_answer(peer, quantity, x, {}, **options)
+        if quantity == "forward_dynamics":
+            bound = forward_bound(robot, peer, x, theirs[0], CONSTANTS_DIRECT, {})
+        else:
+            bound = ours(robot, dynamics.method_for(quantity), quantity, x, CONSTANTS_DIRECT, {}, **options)[1][quantity]
+        within(mine, theirs[0], bound, f"{robot.name}, kernel, {quantity}:")
+
+
+ALL = (*MATRICES, "forward_dynamics", "pose", "jacobian", "kinetic_energy", "potential_energy")
+
+
+@pytest.mark.parametrize("seed", [k for k, n in enumerate(SIZES) if n <= 12][::9])
+def test_kernels_of_trees_agree_on_every_quantity(seed: int) -> None:
+    kernels_agree(tree(seed), ALL if SIZES[seed] <= 6 else ALL[:2] + ALL[3:7], seed)
+
+
+@pytest.mark.parametrize("name", ["ur5", "iiwa14"])
+def test_kernels_of_known_robots_agree_on_every_quantity(name: str) -> None:
+    kernels_agree(iso.load(name), ALL, 11)
+
+
+def test_kernels_of_a_tree_of_forty_agree() -> None:
+    kernels_agree(iso.random_tree(40, 40, branching=0.2), ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "pose", "jacobian"), 12)
+
+
+# -- one robot, three ways to write it --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["puma560", "stanford", "kr5", "iiwa14", "ur5"])
+def test_standard_dh_modified_dh_and_urdf_forms_agree_to_rounding(name: str) -> None:
+    """Kernels of the three forms against kernels of the original: torques, inertia matrix and tip pose."""
+    robot = iso.load(name)
+    x = states(robot.n, 13)
+    first = iso.compile(robot, friction=False)
+    forms = [robot.to_dh(convention=convention).robot() for convention in ("standard", "modified")]
+    for form in (*forms, iso.Robot.from_urdf(robot.to_urdf())):
+        second = iso.compile(form, friction=False)
+        for quantity in ("inverse_dynamics", "mass_matrix", "pose"):
+            options = [{"frame": None}, {"frame": tip_of(form, robot)}] if quantity == "pose" else [{}, {}]
+            inputs = [x[key] for key in INPUTS[quantity]]
+            _, bounds = ours(robot, first.method_for(quantity), quantity, x, CONSTANTS_URDF, {}, **options[0])
+            one, two = (getattr(d, quantity)(*inputs, **option) for d, option in zip((first, second), options, strict=True))
+            within(two, one, bounds[quantity], f"{form.name}, {quantity}:")
+
+
+def tip_of(form: Robot, robot: Robot) -> str:
+    """The frame of the form that is the tip of the original: a URDF link with a mount has a frame beside it."""
+    beside = f"{robot.tip}_frame"
+    return beside if beside in form.link_names else form.tip
+
+
+# -- MuJoCo -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("robot", [iso.load("ur5"), iso.load("iiwa14"), *(tree(seed) for seed in (5, 29, 61, 125, 160))], ids=lambda r: r.name)
+def test_mujoco_has_the_same_torques(robot: Robot) -> None:
+    """MuJoCo diagonalises each inertia by Jacobi rotations to 1e-12 of its largest moment, so its constants are that rough."""
+    pytest.importorskip("mujoco", reason="MuJoCo is not installed")
+    x = states(robot.n, 14)
+    stacked = np.stack([x["q"], x["qd"], x["qdd"]], axis=1)
+    roundings = round(1e-12 / np.finfo(float).eps)
+    graph = iso.trace(robot, "newton-euler", "inverse_dynamics", friction=False)
+    values, bounds = bounded(graph, x, constants=roundings // 40)
+    within(values["inverse_dynamics"], mujoco_inverse_dynamics(robot, stacked), between(bounds["inverse_dynamics"]), robot.name)
