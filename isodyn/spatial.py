@@ -37,7 +37,7 @@ def array(values: Any) -> Array:
 def scalars(values: Array) -> Array:
     """values as an object array of plain Python scalars: what tracing works on, so that 0.0 and 1.0 fold."""
     result = np.empty(values.shape, dtype=object)
-    result.flat = [x.item() if isinstance(x, np.generic) else x for x in values.flat]
+    result.flat[:] = [x.item() if isinstance(x, np.generic) else x for x in values.flat]
     return result
 
 
@@ -66,7 +66,8 @@ def skew(a: Array) -> Array:
 def axis_angle(axis: Array, angle: Scalar) -> Array:
     """Rotation by angle about a unit axis, as a 3x3 matrix (Rodrigues)."""
     c, s = cos_sin(angle)
-    return c * np.eye(3) + s * skew(axis) + (1 - c) * np.outer(axis, axis)
+    R: Array = c * np.eye(3) + s * skew(axis) + (1 - c) * np.outer(axis, axis)
+    return R
 
 
 def rpy_matrix(rpy: Sequence[Scalar]) -> Array:

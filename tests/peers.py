@@ -140,7 +140,11 @@ class Peer:
         return np.concatenate(rows)
 
     def kinetic_energy(self, q: Array, qd: Array) -> float:
-        return float(pin.computeKineticEnergy(self.model, self.data, self._q(q), self._v(qd)))
+        """Rotors added here: Pinocchio 4 counts the armature of prismatic joints only."""
+        rotors, self.model.armature = np.array(self.model.armature), np.zeros(self.model.nv)
+        bodies = float(pin.computeKineticEnergy(self.model, self.data, self._q(q), self._v(qd)))
+        self.model.armature = rotors
+        return bodies + float(rotors @ self._v(qd) ** 2) / 2
 
     def potential_energy(self, q: Array) -> float:
         return float(pin.computePotentialEnergy(self.model, self.data, self._q(q)))

@@ -75,11 +75,21 @@ def ours(
     graph = iso.trace(robot, method, quantity, friction=False, loads=tuple(loads), **options)
     inputs = {name: x[name] for name in INPUTS[quantity]} | {f"wrench:{frame}": load for frame, load in loads.items()}
     values, own = bounded(graph, inputs, constants=constants)
-    other = own
-    if folds(robot):
-        graph = iso.trace(generic(robot), method, quantity, friction=False, loads=tuple(loads), **options)
-        _, other = bounded(graph, inputs, constants=constants)
+    other = unfolded(robot, quantity, inputs, constants, tuple(loads), options) if folds(robot) else own
     return values, {name: between(own[name], other[name]) for name in own}
+
+
+_UNFOLDED: dict[Any, dict[str, Any]] = {}
+
+
+def unfolded(robot: Robot, quantity: str, inputs: dict[str, Any], constants: int, loads: tuple[str, ...], options: dict[str, Any]) -> dict[str, Any]:
+    """Bounds of a program that folds nothing; kept, because every method of a robot asks for the same."""
+    key = (robot, quantity, constants, loads, tuple(options.items()), *(array.tobytes() for array in inputs.values()))
+    if key not in _UNFOLDED:
+        method = "composite-body" if quantity in ("mass_matrix", "coriolis_matrix", "gravity_torque") else "newton-euler"
+        graph = iso.trace(generic(robot), method, quantity, friction=False, loads=loads, **options)
+        _, _UNFOLDED[key] = bounded(graph, inputs, constants=constants)
+    return _UNFOLDED[key]
 
 
 def folds(robot: Robot) -> bool:
@@ -204,7 +214,7 @@ def agrees_on_forward_derivatives(robot: Robot, peer: Peer, method: str, x: dict
     spread = forward_bound(robot, peer, x, qdd, CONSTANTS_DIRECT, loads)[:, 0] * norm(bounds["dqdd"]) / np.finfo(float).eps
     solved = {"dq": norm(bounds["dq"]) + spread, "dqd": norm(bounds["dqd"]), "dtau": np.zeros(len(qdd))}
     for name, theirs in zip(("dq", "dqd", "dtau"), expected, strict=True):
-        bound = M_inverse * (solved[name] + norm(bounds["dqdd"]) * norm(theirs))
+        bound = 2 * M_inverse * (solved[name] + norm(bounds["dqdd"]) * norm(theirs))  # solving rounds as often as forming
         within(mine[name], theirs, bound[:, None, None], f"{robot.name}, {method}, d qdd {name}:")
 
 
@@ -255,9 +265,9 @@ def test_gravity_in_any_direction_enters_alike() -> None:
 
 # -- two hundred random trees -----------------------------------------------------------------------------------------
 
-#: 24 trees of each size to 5, 8 of each to 9, 4 of each to 12, one of each to 40 but four: 200
-SIZES = [n for n in range(1, 6) for _ in range(24)] + [n for n in (6, 7, 8, 9) for _ in range(8)] + [n for n in (10, 11, 12) for _ in range(4)]
-SIZES += list(range(13, 41)) + [13, 14, 16, 18, 20, 22, 24, 40]
+#: 36 trees of each size to 3, 14 of 4 and 5, 6 of each to 9, 2 of each to 12, one of each to 40, and six more: 200
+SIZES = [n for n in (1, 2, 3) for _ in range(36)] + [n for n in (4, 5) for _ in range(14)] + [n for n in (6, 7, 8, 9) for _ in range(6)]
+SIZES += [10, 10, 11, 11, 12, 12, *range(13, 41), 13, 14, 15, 16, 17, 40]
 
 
 def tree(seed: int) -> Robot:
@@ -275,7 +285,7 @@ def test_there_are_two_hundred_trees_of_every_size_and_kind() -> None:
     assert sum(len(robot.tips) > 1 for robot in trees) > len(trees) / 3
 
 
-@pytest.mark.parametrize("seed", [k for k, n in enumerate(SIZES) if n <= 5])
+@pytest.mark.parametrize("seed", [k for k, n in enumerate(SIZES) if n <= 3])
 def test_a_small_tree_agrees_by_every_method(seed: int) -> None:
     robot = tree(seed)
     peer, x = joint_by_joint(robot), states(robot.n, seed)
@@ -286,7 +296,7 @@ def test_a_small_tree_agrees_by_every_method(seed: int) -> None:
     some_kinematics_agree(robot, peer, x, seed)
 
 
-@pytest.mark.parametrize("seed", [k for k, n in enumerate(SIZES) if 5 < n <= 12])
+@pytest.mark.parametrize("seed", [k for k, n in enumerate(SIZES) if 3 < n <= 12])
 def test_a_middling_tree_agrees_on_every_quantity(seed: int) -> None:
     """The methods take turns."""
     robot = tree(seed)
@@ -299,19 +309,21 @@ def test_a_middling_tree_agrees_on_every_quantity(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", [k for k, n in enumerate(SIZES) if n > 12])
 def test_a_large_tree_agrees(seed: int) -> None:
-    """Torques, wrenches and gravity each time; accelerations, M and C take turns, by the methods that cost least to trace."""
+    """Torques and gravity each time; the rest takes turns, by the methods that cost least to trace."""
     robot = tree(seed)
     peer, x = joint_by_joint(robot), states(robot.n, seed)
     agrees(robot, peer, ("newton-euler", "modified-newton-euler")[seed % 2], "inverse_dynamics", x)
-    agrees(robot, peer, ("modified-newton-euler", "newton-euler")[seed % 2], "joint_wrenches", x)
     agrees(robot, peer, "composite-body", "gravity_torque", x)
-    if seed % 3 == 0:
-        agrees_on_forward_dynamics(robot, peer, ["articulated-body" if seed % 2 else "composite-body"], x)
-    elif seed % 3 == 1 or robot.n > 30:
+    if seed % 4 == 0 or robot.n > 36:
+        agrees(robot, peer, ("modified-newton-euler", "newton-euler")[seed % 2], "joint_wrenches", x)
+        some_kinematics_agree(robot, peer, x, seed)
+    elif seed % 4 == 1:
+        agrees_on_forward_dynamics(robot, peer, ["articulated-body"], x)
+    elif seed % 4 == 2 or robot.n > 25:
         agrees(robot, peer, "composite-body", "mass_matrix", x)
     else:
         agrees(robot, peer, "composite-body", "coriolis_matrix", x)
-    some_kinematics_agree(robot, peer, x, seed)
+        agrees_on_forward_dynamics(robot, peer, ["composite-body"], x)
 
 
 def turn(quantity: str, seed: int) -> str:
@@ -327,14 +339,14 @@ def some_kinematics_agree(robot: Robot, peer: Peer, x: dict[str, Any], seed: int
     agrees(robot, peer, "newton-euler", ("kinetic_energy", "potential_energy")[seed % 2], x)
 
 
-@pytest.mark.parametrize("seed", range(2, 160, 8))
+@pytest.mark.parametrize("seed", range(2, 160, 13))
 def test_outside_wrenches_on_any_frames_of_a_tree_enter_alike(seed: int) -> None:
     robot = tree(seed)
     peer, x = joint_by_joint(robot), states(robot.n, seed)
     wrench = loads_on(robot, [robot.link_names[-1], robot.link_names[0], robot.link_names[len(robot.links) // 2]], seed)
     for quantity in ("inverse_dynamics", "joint_wrenches"):
-        agrees(robot, peer, turn(quantity, seed // 8), quantity, x, wrench=wrench)
-    agrees_on_forward_dynamics(robot, peer, [turn("forward_dynamics", seed // 8)], x, wrench=wrench)
+        agrees(robot, peer, turn(quantity, seed // 13), quantity, x, wrench=wrench)
+    agrees_on_forward_dynamics(robot, peer, [turn("forward_dynamics", seed // 13)], x, wrench=wrench)
 
 
 @pytest.mark.parametrize("seed", range(1, 120, 17))
@@ -416,7 +428,7 @@ def test_standard_dh_modified_dh_and_urdf_forms_agree_to_rounding(name: str) -> 
 def tip_of(form: Robot, robot: Robot) -> str:
     """The frame of the form that is the tip of the original: a URDF link with a mount has a frame beside it."""
     beside = f"{robot.tip}_frame"
-    return beside if beside in form.link_names else form.tip
+    return beside if beside in form.link_names else robot.tip if len(form.tips) > 1 else form.tip
 
 
 # -- MuJoCo -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -153,12 +153,13 @@ def _agreements(robot: Robot, motion: Motion) -> tuple[dict[str, Values], tuple[
     return torques, (*rows, *recovered(robot, state, next(iter(torques.values())), mass))
 
 
-def operation_counts(robot: Robot) -> dict[tuple[str, str], Count]:
-    """(quantity, method) -> operations, for every method that has its own formula and "any" for the formulas all share."""
+def operation_counts(robot: Robot, quantities: Sequence[str] | None = None) -> dict[tuple[str, str], Count]:
+    """(quantity, method) -> operations, for every method that has its own formula and "any" for the formulas all share.
+
+    quantities   keys; None: all of them, without the largest for robots of more than 12 joints
+    """
     result = {}
-    for quantity in QUANTITIES:
-        if robot.n > LARGE and quantity in _BIG:
-            continue
+    for quantity in quantities or [key for key in QUANTITIES if robot.n <= LARGE or key not in _BIG]:
         for method in _givers(quantity):
             result[quantity, method] = count(robot, method, quantity)
         if quantity in SHARED and not (quantity in ("pose", "jacobian") and len(robot.tips) != 1):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 
 import numpy as np
@@ -139,14 +140,15 @@ def _torques(study: Study) -> str:
         word = "Torques" if kind == "revolute" else "Forces"
         title, unit = f"{word} of the {kind} joints", joints[0].effort_unit
         labels = [joint.name for joint in joints]
-        text += _figure(lines(f"tau-{kind}", title, study.t, study.tau[:, at], labels, f"tau [{unit}]"), f"{title}.")
+        svg = lines(f"tau-{kind}", title, study.t, study.tau[:, at], labels, f"tau [{unit}]")
+        text += _figure(svg, f"{title}{': ' + escape(labels[0]) if len(labels) == 1 else ''}.")
         size = np.abs(study.tau[:, at]).max(axis=0)
         small = [k for k, s in zip(at, size, strict=True) if s < 0.1 * size.max()]
         if small:  # they lie on the axis of the plot above
             names, looks = [study.robot.joint_names[k] for k in small], [at.index(k) for k in small]
             svg = lines(f"tau-small-{kind}", f"Smaller {word.lower()}", study.t, study.tau[:, small], names, f"tau [{unit}]", looks=looks)
             text += _figure(svg, f"The smaller {word.lower()} again{': ' + escape(names[0]) if len(names) == 1 else ''}.")
-    return text + torque_table(study).html()
+    return text + replace(torque_table(study), notes=()).html()  # the notes stand with the trajectory
 
 
 def _agreement(study: Study) -> str:

@@ -72,7 +72,10 @@ def _workplace(result: Array, port: Port, inputs: Sequence[Array], dtype: np.dty
     inner = np.empty(port.shape, np.int8).strides
     scattered = tuple(s // dtype.itemsize for s in result.strides[result.ndim - len(port.shape) :]) != inner and len(port.shape) > 1
     aligned = result.flags.aligned and result.dtype.isnative
-    same = lambda a: a.ctypes.data == result.ctypes.data and a.strides == result.strides and a.shape == result.shape  # noqa: E731
+
+    def same(a: Array) -> bool:
+        return a.ctypes.data == result.ctypes.data and a.strides == result.strides and a.shape == result.shape
+
     overlaps = any(np.may_share_memory(result, a) and not same(a) for a in inputs)
     return np.empty(result.shape, dtype) if scattered or overlaps or not aligned else result
 

@@ -151,7 +151,8 @@ def _shifted(m: Scalar, h: Array, r: Array) -> Array:
 def _rate(I: Array, h: Array, v: Array, w: Array) -> Array:
     """E of (3)."""
     n = cross(h, v) + I @ w
-    return (skew(w) @ I - I @ skew(w) - skew(v) @ skew(h) - skew(h) @ skew(v) - skew(n)) * 0.5
+    E: Array = (skew(w) @ I - I @ skew(w) - skew(v) @ skew(h) - skew(h) @ skew(v) - skew(n)) * 0.5
+    return E
 
 
 def _symmetric(A: Array) -> Array:

@@ -1,13 +1,34 @@
-"""What sits on the joint axes: friction.  (Rotors enter each formulation as the armature G^2 J on the diagonal of M.)"""
+"""What sits on the joint axes: the torque a joint must give, friction, rotors (the armature G^2 J on the diagonal of M)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from isodyn.formulations.kinematics import Loads, dot, joint_axes
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Scalar, is_symbolic
+
+
+Recursion = Callable[[Tree, Array, Array, Array, Loads], tuple[list[Array], list[Array]]]
+Inverse = Callable[[Tree, Array, Array, Array, Loads], Array]
+
+
+def torques_from(recursion: Recursion) -> Inverse:
+    """Inverse dynamics from a recursion that gives force and moment (f_i, n_i) in every joint."""
+
+    def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+        """Torques tau (n,) [N m] or [N]."""
+        f, n = recursion(tree, q, qd, qdd, loads)
+        z_w, z_v = joint_axes(tree)
+        tau = friction_torque(tree, qd)
+        for i, body in enumerate(tree.bodies):
+            tau[i] = dot(z_w[i], n[i]) + dot(z_v[i], f[i]) + body.armature * qdd[i] + tau[i]  # (3.21) of Turney, Mudge and Lee
+        return tau
+
+    return inverse_dynamics
 
 
 def friction_torque(tree: Tree, qd: Array) -> Array:

@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.drive import torques_from
 from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, cross
+from isodyn.spatial import Array, Scalar, cross
 
 
 def consolidated(w: Array, al: Array) -> Array:
@@ -35,8 +35,11 @@ def consolidated(w: Array, al: Array) -> Array:
 
 def spin(A: Array, K: Array) -> Array:
     """Tr{A K sigma^t}: the rate of angular momentum about the centre of mass; only six entries of A K are needed."""
-    ak = lambda i, j: dot(A[i], K[:, j])  # noqa: E731  (the entry (A K)_ij)
-    return np.array([ak(2, 1) - ak(1, 2), ak(0, 2) - ak(2, 0), ak(1, 0) - ak(0, 1)], dtype=object)
+
+    def AK(i: int, j: int) -> Scalar:
+        return dot(A[i], K[:, j])
+
+    return np.array([AK(2, 1) - AK(1, 2), AK(0, 2) - AK(2, 0), AK(1, 0) - AK(0, 1)], dtype=object)
 
 
 def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[list[Array], list[Array]]:
@@ -67,11 +70,4 @@ def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tupl
     return f, n
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-    """Torques tau (n,) [N m] or [N]."""
-    f, n = recursion(tree, q, qd, qdd, loads)
-    z_w, z_v = joint_axes(tree)
-    tau = friction_torque(tree, qd)
-    for i, body in enumerate(tree.bodies):
-        tau[i] = dot(z_w[i], n[i]) + dot(z_v[i], f[i]) + body.armature * qdd[i] + tau[i]  # (3.21)
-    return tau
+inverse_dynamics = torques_from(recursion)  # (3.21)

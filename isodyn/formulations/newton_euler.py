@@ -11,8 +11,8 @@ All vectors of body i are in its own axes; n_i is about its own origin.
 
 from __future__ import annotations
 
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.drive import torques_from
+from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames, zeros
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, cross
 
@@ -45,11 +45,4 @@ def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tupl
     return f, n
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-    """Torques tau (n,) [N m] or [N]."""
-    f, n = recursion(tree, q, qd, qdd, loads)
-    z_w, z_v = joint_axes(tree)
-    tau = friction_torque(tree, qd)
-    for i, body in enumerate(tree.bodies):
-        tau[i] = dot(z_w[i], n[i]) + dot(z_v[i], f[i]) + body.armature * qdd[i] + tau[i]  # (3.21)
-    return tau
+inverse_dynamics = torques_from(recursion)  # (3.21)

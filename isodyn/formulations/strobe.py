@@ -9,13 +9,11 @@ from collections.abc import Callable
 
 import numpy as np
 
+from isodyn.formulations.drive import Inverse, Recursion
 from isodyn.formulations.kinematics import Loads, zeros
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, cross
-
-Inverse = Callable[[Tree, Array, Array, Array, Loads], Array]
-Recursion = Callable[[Tree, Array, Array, Array, Loads], tuple[list[Array], list[Array]]]
 
 
 def mass_matrix_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:

@@ -61,7 +61,7 @@ class Context:
     def symbols(self, name: str, shape: int | tuple[int, ...]) -> Array:
         """An object array of inputs name[0], name[1], ... (row by row when there are several dimensions)."""
         result = np.empty(shape, dtype=object)
-        result.flat = [self.symbol(f"{name}[{k}]") for k in range(result.size)]
+        result.flat[:] = [self.symbol(f"{name}[{k}]") for k in range(result.size)]
         return result
 
     def constant(self, value: Any) -> int:

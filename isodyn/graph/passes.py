@@ -123,7 +123,22 @@ def _fusions(graph: Graph) -> dict[int, int]:
 
 
 def scheduled(graph: Graph) -> Graph:
-    """Depth-first from each result in turn: values are made close to where they are used, which keeps them in registers."""
+    """The order that keeps most values in registers: the formulation's own, or depth-first from each result in turn.
+
+    A recursion over joints is already local, so its own order usually wins; derivatives and other generated graphs are better
+    depth-first.  Decided by counting, on paper, the loads and stores of each.
+    """
+    if len(graph) > _TOO_LONG_TO_COMPARE:
+        return graph
+    return min((graph, _depth_first(graph)), key=register_traffic)
+
+
+_TOO_LONG_TO_COMPARE = 20_000
+_REGISTERS = 28  # of the 32 of AVX-512 and NEON some hold constants
+
+
+def _depth_first(graph: Graph) -> Graph:
+    """Values are made close to where they are used, the longer branch first."""
     order: list[int] = []
     done = [False] * len(graph)
     height = _heights(graph)
@@ -140,6 +155,37 @@ def scheduled(graph: Graph) -> Graph:
             stack.append((i, True))
             stack.extend((a, False) for a in sorted(graph.args[i], key=height.__getitem__) if not done[a])
     return graph.ordered(order)
+
+
+def register_traffic(graph: Graph) -> int:
+    """Loads and stores that this order needs when the value used furthest in the future leaves first (Belady)."""
+    users: list[list[int]] = [[] for _ in graph.ops]
+    for i, args in enumerate(graph.args):
+        for a in set(args):
+            users[a].append(i)
+    nearest = [0] * len(graph)
+    held: dict[int, None] = {}
+    stored: set[int] = set()
+    loads = 0
+    for i, args in enumerate(graph.args):
+        if graph.ops[i] in (CONST, INPUT):
+            continue
+        for a in set(args):
+            if graph.ops[a] == CONST:
+                continue
+            loads += a not in held
+            held[a] = None
+            nearest[a] += 1
+            if nearest[a] == len(users[a]):
+                del held[a]
+        if users[i]:
+            held[i] = None
+        if len(held) > _REGISTERS:
+            out = max(held, key=lambda a: users[a][nearest[a]])
+            del held[out]
+            if graph.ops[out] != INPUT:
+                stored.add(out)
+    return loads + len(stored)
 
 
 def _heights(graph: Graph) -> list[int]:

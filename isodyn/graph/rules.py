@@ -130,7 +130,7 @@ def _build(pattern: Pattern, context: Any, found: list[int]) -> int:
     """The node that the right side of a row stands for."""
     head = pattern[0]
     if head == "var":
-        return found[pattern[1]]
+        return found[int(pattern[1])]
     if head == "number":
         return int(context.constant(pattern[1]))
     return int(context.node(head, *[_build(p, context, found) for p in pattern[1:]]))

@@ -186,7 +186,7 @@ def _moved(link: Link, at: Array) -> Link:
 def _mapped(value: Any, f: Callable[[Any], Any]) -> Any:
     if isinstance(value, np.ndarray):
         result = np.empty(value.shape, dtype=object)
-        result.flat = [f(x) for x in value.flat]  # type: ignore[assignment, misc]
+        result.flat[:] = [f(x) for x in value.flat]
         return result
     if isinstance(value, tuple):
         return tuple(f(x) for x in value)

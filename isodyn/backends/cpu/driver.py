@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from isodyn.backends.cpu import tiles
 from isodyn.backends.cpu.body import Body, signature
 from isodyn.backends.cpu.code import Code
-from isodyn.graph.graph import Graph
+from isodyn.graph.graph import Graph, Port
 
 
 FIELDS = 4  # numbers per array in `arrays`
@@ -49,13 +49,13 @@ def layout(graph: Graph, lanes: int, bits: int, vector: Body, scalar: Body) -> L
         offset = (offset + count * width * bits // 8 + 63) // 64 * 64
         return start
 
-    parts = []
-    for width, body in ((lanes, vector), (1, scalar)):
-        parts.append(tuple(take(port.size, width) for port in graph.inputs))
-        parts.append(tuple(take(port.size, width) for port in graph.outputs))
-        parts.append(take(body.slots, width))  # type: ignore[arg-type]
+    def all_of(ports: tuple[Port, ...], width: int) -> tuple[int, ...]:
+        return tuple(take(port.size, width) for port in ports)
+
+    inputs, outputs, slots = all_of(graph.inputs, lanes), all_of(graph.outputs, lanes), take(vector.slots, lanes)
+    inputs_1, outputs_1, slots_1 = all_of(graph.inputs, 1), all_of(graph.outputs, 1), take(scalar.slots, 1)
     stage = take(max((port.size for port in graph.outputs if port.size >= WIDE), default=0), lanes)
-    return Layout(*parts, stage, offset)  # type: ignore[arg-type]
+    return Layout(inputs, outputs, slots, inputs_1, outputs_1, slots_1, stage, offset)
 
 
 def emit_driver(graph: Graph, place: Layout, lanes: int, bits: int) -> str:

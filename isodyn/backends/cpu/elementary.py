@@ -108,13 +108,13 @@ def sincos(code: Code, x: str) -> tuple[str, str]:
 def _quadrant(code: Code, r: str, e: str, k: str) -> tuple[str, str]:
     """(sin, cos) of r + e + k pi/2, |r| <= pi/4; only the two lowest bits of the integer k matter."""
     sine, cosine = _polynomials(code, r, e)
-    top = code.iconstant(code.bits - 2)
+    top, sign_bit = code.iconstant(code.bits - 2), code.iconstant(-(2 ** (code.bits - 1)))
     odd = code.ibinary("and", k, code.iconstant(1))
     is_odd = code.new(f"icmp ne {code.itype} {odd}, {'0' if code.lanes == 1 else 'zeroinitializer'}")
-    sine_sign = code.ibinary("shl", code.ibinary("and", k, code.iconstant(2)), top)
-    cosine_sign = code.ibinary("shl", code.ibinary("and", code.ibinary("add", k, code.iconstant(1)), code.iconstant(2)), top)
     result = []
-    for value, sign in ((code.select(is_odd, cosine, sine), sine_sign), (code.select(is_odd, sine, cosine), cosine_sign)):
+    after = code.ibinary("add", k, code.iconstant(1))
+    for value, turns in ((code.select(is_odd, cosine, sine), k), (code.select(is_odd, sine, cosine), after)):
+        sign = code.ibinary("and", code.ibinary("shl", turns, top), sign_bit)  # bit 1 of the quadrant is the sign
         result.append(code.from_bits(code.ibinary("xor", code.to_bits(value), sign)))
     return result[0], result[1]
 

@@ -84,7 +84,7 @@ class Kernel:
         table = (ctypes.c_int64 * (FIELDS * len(arrays)))()
         for k, a in enumerate(arrays):
             stream = a.nbytes >= _WORTH_STREAMING and a.ctypes.data % 16 == 0
-            table[FIELDS * k : FIELDS * (k + 1)] = (a.ctypes.data, a.strides[0], a.strides[1], stream)
+            table[FIELDS * k : FIELDS * (k + 1)] = [a.ctypes.data, a.strides[0], a.strides[1], stream]
         address = ctypes.addressof(table)
         workers = min(workers, max(1, rows * len(self.graph) // _WORTH_THREADS + 1))
         if workers == 1:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import sys
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from typing import Any
 
 import llvmlite.binding as llvm
@@ -36,7 +38,7 @@ class Loaded:
         if addresses is None:
             return None
         table = (ctypes.c_void_p * len(entry.TABLE)).from_address(self._engine.get_global_value_address("python"))
-        table[:] = addresses
+        table[:] = list(addresses)
         return int(self._engine.get_function_address("entry"))
 
 
@@ -82,19 +84,19 @@ def python_table(dtype: str) -> tuple[int, ...] | None:
     return (vectorcall, id(np.ndarray), id(np.dtype(dtype)), int(api[_NEW_ARRAY]), incref, id(_OUT), size, item)
 
 
-_OUT = __import__("sys").intern("out")
+_OUT = sys.intern("out")  # keyword names are interned, so the entry compares addresses
 
 
 def _numpy_api() -> Any:
     """NumPy's table of C functions."""
     try:
-        from numpy._core._multiarray_umath import _ARRAY_API  # type: ignore[attr-defined]
-    except ImportError:
-        from numpy.core._multiarray_umath import _ARRAY_API  # type: ignore[no-redef]
+        umath = import_module("numpy._core._multiarray_umath")
+    except ImportError:  # NumPy 1
+        umath = import_module("numpy.core._multiarray_umath")
     get = ctypes.pythonapi.PyCapsule_GetPointer
     get.restype = ctypes.c_void_p
     get.argtypes = (ctypes.py_object, ctypes.c_char_p)
-    return ctypes.cast(get(_ARRAY_API, None), ctypes.POINTER(ctypes.c_void_p))
+    return ctypes.cast(get(umath._ARRAY_API, None), ctypes.POINTER(ctypes.c_void_p))
 
 
 def _layout_is_known(dtype: str) -> bool:
@@ -102,7 +104,10 @@ def _layout_is_known(dtype: str) -> bool:
     probe = np.arange(6, dtype=dtype).reshape(2, 3)
     fortran = probe.T
     address = id(probe)
-    read = lambda offset, kind: kind.from_address(address + offset).value  # noqa: E731
+
+    def read(offset: int, kind: Any) -> Any:
+        return kind.from_address(address + offset).value
+
     dimensions = read(entry.DIMENSIONS, ctypes.c_void_p)
     good = (
         read(entry.HEAD - 8, ctypes.c_void_p) == id(np.ndarray)

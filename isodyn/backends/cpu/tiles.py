@@ -12,6 +12,9 @@ from __future__ import annotations
 from isodyn.backends.cpu.code import Code
 
 
+FIRST, LAST = (0, 1, 4, 5), (2, 3, 6, 7)  # halves of a block of four, from two vectors
+
+
 def pieces(columns: int, lanes: int) -> tuple[int, list[int]]:
     """(width, first columns) of the pieces a row is cut into; the last piece may overlap the one before."""
     width = 4
@@ -51,9 +54,9 @@ def _transposed(code: Code, v: list[str]) -> list[str]:
         return [pick(v[0], v[1], 0, 2), pick(v[0], v[1], 1, 3)]
     if code.bits == 64:  # pairs interleave within 128 bits
         low, high = [pick(v[k], v[k + 1], 0, 4, 2, 6) for k in (0, 2)], [pick(v[k], v[k + 1], 1, 5, 3, 7) for k in (0, 2)]
-        return [pick(*x, *p) for p, x in (((0, 1, 4, 5), low), ((0, 1, 4, 5), high), ((2, 3, 6, 7), low), ((2, 3, 6, 7), high))]
+        return [pick(x[0], x[1], *p) for p, x in ((FIRST, low), (FIRST, high), (LAST, low), (LAST, high))]
     low, high = [pick(v[k], v[k + 1], 0, 4, 1, 5) for k in (0, 2)], [pick(v[k], v[k + 1], 2, 6, 3, 7) for k in (0, 2)]
-    return [pick(*x, *p) for p, x in (((0, 1, 4, 5), low), ((2, 3, 6, 7), low), ((0, 1, 4, 5), high), ((2, 3, 6, 7), high))]
+    return [pick(x[0], x[1], *p) for p, x in ((FIRST, low), (LAST, low), (FIRST, high), (LAST, high))]
 
 
 def row_pointers(code: Code, first: str, stride: str) -> list[str]:

@@ -1,0 +1,8 @@
+"""python -m isodyn: the command line."""
+
+import sys
+
+from isodyn.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,69 @@
+"""isodyn robots, show, count."""
+
+from __future__ import annotations
+
+import argparse
+
+from isodyn.commands.output import show
+
+
+def robots(args: argparse.Namespace) -> int:
+    """List the catalogue."""
+    from isodyn.model.catalogue import catalogue
+
+    known = {**catalogue(), "chain-N": "chain of N revolute joints, such as chain-20"}
+    width = max(map(len, known))
+    show(args, known, "\n".join(f"{name.ljust(width)}  {line}" for name, line in known.items()))
+    return 0
+
+
+def describe(args: argparse.Namespace) -> int:
+    """Show a robot as tables."""
+    from isodyn.model.catalogue import load
+
+    robot = load(args.robot)
+    data = {
+        "name": robot.name,
+        "n": robot.n,
+        "nq": robot.nq,
+        "gravity": [float(x) for x in robot.gravity],
+        "source": robot.source,
+        "report": list(robot.report),
+        "joints": [
+            {
+                "name": j.name, "type": j.type, "parent": j.parent, "child": j.child, "unit": j.unit, "axis": j.axis.tolist(),
+                "origin": j.origin.tolist(), "mount": j.mount.tolist(), "offset": float(j.offset),
+                "limits": {"lower": j.limits.lower, "upper": j.limits.upper, "velocity": j.limits.velocity, "effort": j.limits.effort},
+                "rotor_inertia": float(j.rotor_inertia), "gear_ratio": float(j.gear_ratio), "viscous": float(j.viscous),
+                "coulomb": [float(x) for x in j.coulomb],
+            }
+            for j in robot.joints
+        ],
+        "links": [
+            {"name": link.name, "mass": float(link.mass), "com": link.com.tolist(), "inertia": link.inertia.tolist()}
+            for link in robot.links
+        ],
+    }  # fmt: skip
+    show(args, data, str(robot))
+    return 0
+
+
+def count(args: argparse.Namespace) -> int:
+    """Count the operations of a robot's quantities."""
+    from isodyn.analysis.study import count_row, counts_as_table, operation_counts
+    from isodyn.errors import MethodError, UnknownNameError
+    from isodyn.formulations.registry import QUANTITIES, method
+    from isodyn.model.catalogue import load
+
+    robot = load(args.robot)
+    if args.method:
+        method(args.method)
+    if args.quantity and args.quantity not in QUANTITIES:
+        raise UnknownNameError.of("quantity", args.quantity, QUANTITIES)
+    found = operation_counts(robot, quantities=(args.quantity,) if args.quantity else None)
+    chosen = {key: c for key, c in found.items() if args.method in (None, key[1]) or key[1] == "any"}
+    if not chosen:
+        raise MethodError(f"the method {args.method!r} does not give {args.quantity}; these do: {', '.join(m for _, m in found)}")
+    table = counts_as_table(chosen, f"{robot.name}: operations per evaluation")
+    show(args, {"robot": robot.name, "counts": [count_row(q, m, c) for (q, m), c in chosen.items()]}, table.text())
+    return 0

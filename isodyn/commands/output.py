@@ -1,0 +1,36 @@
+"""What a verb prints: text, or JSON with --json; progress on stderr when that is a terminal."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from typing import Any
+
+
+def show(args: argparse.Namespace, data: Any, text: str) -> None:
+    """Print the data as JSON or the text."""
+    print(json.dumps(_plain(data), indent=2, allow_nan=False) if args.json else text)
+
+
+def _plain(value: Any) -> Any:
+    """JSON knows no infinities: they become null."""
+    if isinstance(value, dict):
+        return {str(key): _plain(x) for key, x in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain(x) for x in value]
+    if isinstance(value, float) and not math.isfinite(value):
+        return None
+    return value
+
+
+def progress(words: str) -> None:
+    """A line on stderr, for people who wait."""
+    if sys.stderr.isatty():
+        print(f"isodyn: {words} ...", file=sys.stderr, flush=True)
+
+
+def warn(words: str) -> None:
+    """A line on stderr that is always shown."""
+    print(f"isodyn: warning: {words}", file=sys.stderr)
