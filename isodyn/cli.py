@@ -93,12 +93,14 @@ def _add_states(verb: argparse.ArgumentParser, last: str) -> None:
     """Where states come from, and how they are computed with."""
     source = verb.add_mutually_exclusive_group(required=True)
     source.add_argument("--q", nargs="+", metavar="X", help="joint positions [rad|m], apart by commas or spaces")
-    source.add_argument("--input", metavar="FILE.csv", help=f"a state per line, columns q_1 .., qd_1 .., {last}_1 ..; - reads standard input")
+    table = f"a state per line, columns q_1 .., qd_1 .., {last}_1 ..; - reads standard input"
+    source.add_argument("--input", metavar="FILE.csv", help=table)
     what = "accelerations [rad/s2|m/s2]" if last == "qdd" else "torques [N m|N]"
     verb.add_argument("--qd", nargs="+", metavar="X", help="joint velocities [rad/s|m/s] (default 0)")
     verb.add_argument(f"--{last}", nargs="+", metavar="X", help=f"joint {what} (default 0)")
     verb.add_argument("--deg", action="store_true", help="angles in degrees, in and out")
-    verb.add_argument("--wrench", nargs="+", metavar="X", help="fx fy fz nx ny nz exerted on the tip by the outside, in its frame [N, N m]")
+    wrench = "fx fy fz nx ny nz exerted on the tip by the outside, in its frame [N, N m]"
+    verb.add_argument("--wrench", nargs="+", metavar="X", help=wrench)
     verb.add_argument("--frame", metavar="LINK", help="the link on which the wrench acts (default: the only tip)")
     verb.add_argument("--method", metavar="NAME", help="formulation (default: the cheapest)")
     verb.add_argument("--dtype", choices=("float64", "float32"), default="float64")

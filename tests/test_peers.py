@@ -301,7 +301,7 @@ def test_a_middling_tree_agrees_on_every_quantity(seed: int) -> None:
     """The methods take turns."""
     robot = tree(seed)
     peer, x = joint_by_joint(robot), states(robot.n, seed)
-    for quantity in MATRICES:
+    for quantity in ("inverse_dynamics", "mass_matrix", "coriolis_matrix", "gravity_torque", "joint_wrenches"):
         agrees(robot, peer, turn(quantity, seed), quantity, x)
     agrees_on_forward_dynamics(robot, peer, [turn("forward_dynamics", seed)], x)
     some_kinematics_agree(robot, peer, x, seed)
@@ -393,7 +393,7 @@ ALL = (*MATRICES, "forward_dynamics", "pose", "jacobian", "kinetic_energy", "pot
 
 @pytest.mark.parametrize("seed", [k for k, n in enumerate(SIZES) if n <= 12][::9])
 def test_kernels_of_trees_agree_on_every_quantity(seed: int) -> None:
-    kernels_agree(tree(seed), ALL if SIZES[seed] <= 6 else ALL[:2] + ALL[3:7], seed)
+    kernels_agree(tree(seed), ALL if SIZES[seed] <= 8 else ("inverse_dynamics", "forward_dynamics", "mass_matrix", "joint_wrenches"), seed)
 
 
 @pytest.mark.parametrize("name", ["ur5", "iiwa14"])
@@ -402,7 +402,7 @@ def test_kernels_of_known_robots_agree_on_every_quantity(name: str) -> None:
 
 
 def test_kernels_of_a_tree_of_forty_agree() -> None:
-    kernels_agree(iso.random_tree(40, 40, branching=0.2), ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "pose", "jacobian"), 12)
+    kernels_agree(iso.random_tree(40, 40, branching=0.2), ("inverse_dynamics", "forward_dynamics", "mass_matrix", "pose"), 12)
 
 
 # -- one robot, three ways to write it --------------------------------------------------------------------------------
@@ -436,11 +436,11 @@ def tip_of(form: Robot, robot: Robot) -> str:
 
 @pytest.mark.parametrize("robot", [iso.load("ur5"), iso.load("iiwa14"), *(tree(seed) for seed in (5, 29, 61, 125, 160))], ids=lambda r: r.name)
 def test_mujoco_has_the_same_torques(robot: Robot) -> None:
-    """MuJoCo diagonalises each inertia by Jacobi rotations to 1e-12 of its largest moment, so its constants are that rough."""
+    """MuJoCo turns each inertia to its principal axes until the products are below 1e-12 (mju_eig3), so its constants are that rough."""
     pytest.importorskip("mujoco", reason="MuJoCo is not installed")
     x = states(robot.n, 14)
     stacked = np.stack([x["q"], x["qd"], x["qdd"]], axis=1)
-    roundings = round(1e-12 / np.finfo(float).eps)
+    roundings = round(1e-12 / (np.finfo(float).eps / 2))
     graph = iso.trace(robot, "newton-euler", "inverse_dynamics", friction=False)
-    values, bounds = bounded(graph, x, constants=roundings // 40)
+    values, bounds = bounded(graph, x, constants=roundings)
     within(values["inverse_dynamics"], mujoco_inverse_dynamics(robot, stacked), between(bounds["inverse_dynamics"]), robot.name)

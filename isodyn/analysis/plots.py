@@ -20,11 +20,11 @@ COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 DASHES = ("-", "--", "-.", ":")
 _INK = "#010203"  # stands for currentColor
 
-_STYLE = {
+_STYLE: dict[Any, Any] = {
     "svg.fonttype": "none", "font.size": 10, "font.family": "sans-serif", "axes.spines.top": False, "axes.spines.right": False,
     "axes.grid": True, "grid.alpha": 0.18, "grid.linewidth": 0.6, "axes.axisbelow": True, "lines.linewidth": 1.6,
-    "text.color": _INK, "axes.edgecolor": _INK, "axes.labelcolor": _INK, "xtick.color": _INK, "ytick.color": _INK, "grid.color": _INK,
-    "legend.frameon": False,
+    "text.color": _INK, "axes.edgecolor": _INK, "axes.labelcolor": _INK, "xtick.color": _INK, "ytick.color": _INK,
+    "grid.color": _INK, "legend.frameon": False,
 }  # fmt: skip
 
 
@@ -68,7 +68,15 @@ def look(k: int) -> dict[str, Any]:
 
 
 def lines(
-    name: str, title: str, t: Array, columns: Array, labels: Sequence[str], unit: str, *, looks: Sequence[int] = (), small: bool = False
+    name: str,
+    title: str,
+    t: Array,
+    columns: Array,
+    labels: Sequence[str],
+    unit: str,
+    *,
+    looks: Sequence[int] = (),
+    small: bool = False,
 ) -> str:
     """Columns of (N, k) over time; `looks` numbers the lines' colours where they come from another plot."""
     with Sketch(name, title, width=3.6, height=2.6) if small else Sketch(name, title) as sketch:

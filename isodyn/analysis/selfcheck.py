@@ -35,7 +35,7 @@ def self_check(robot: Robot) -> list[Check]:
     dynamics = compile(robot)
     checks: list[tuple[str, Callable[[], tuple[bool, str]], bool]] = [
         ("kernels against the reference interpreter", lambda: _against_reference(dynamics, states), True),
-        ("methods agree on the torques", lambda: _within(compare("inverse_dynamics", by_methods(robot, "inverse_dynamics", states))), True),
+        ("methods agree on the torques", lambda: _within(_torques(robot, states)), True),
         ("forward dynamics undoes inverse dynamics", lambda: _within(_identity(robot, states)), True),
         ("one state and a batch, bit for bit", lambda: _single_bits(dynamics, states), True),
         ("one thread and all threads, bit for bit", lambda: _thread_bits(robot), True),
@@ -72,6 +72,10 @@ def _against_reference(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bo
 def _within(rows: list[Agreement]) -> tuple[bool, str]:
     worst = max(row.ratio for row in rows)
     return worst <= 1, f"{worst:.2g} of the rounding bound"
+
+
+def _torques(robot: Robot, states: dict[str, Array]) -> list[Agreement]:
+    return compare("inverse_dynamics", by_methods(robot, "inverse_dynamics", states))
 
 
 def _identity(robot: Robot, states: dict[str, Array]) -> list[Agreement]:

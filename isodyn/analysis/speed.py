@@ -72,14 +72,10 @@ def measure(robot: Robot, *, states: int = 100_000, dtype: str = "float64", repe
     for quantity in TIMED:
         inputs = arrays[: _ARGUMENTS[quantity]]
         batch = _batch(one, quantity, inputs, repeats)
-        rows.append(
-            Speed(
-                quantity, one.method_for(quantity), states, pool.available(), batch,
-                _batch(all_threads, quantity, inputs, repeats) if pool.available() > 1 else batch,
-                _single(one, quantity, inputs, repeats),
-                *(_beside(peer, one, quantity, inputs, repeats) if peer else ()),
-            )  # fmt: skip
-        )
+        batch_all = _batch(all_threads, quantity, inputs, repeats) if pool.available() > 1 else batch
+        single = _single(one, quantity, inputs, repeats)
+        beside = _beside(peer, one, quantity, inputs, repeats) if peer else ()
+        rows.append(Speed(quantity, one.method_for(quantity), states, pool.available(), batch, batch_all, single, *beside))
     return tuple(rows), line
 
 

@@ -26,6 +26,7 @@ from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
 LARGE = 12  # joints beyond which quantities with n^3 entries or more are left out of the counts
+MOST = 30  # joints beyond which comparing the methods of order n^3 takes minutes
 _BIG = ("coriolis_matrix", "inverse_dynamics_derivatives", "forward_dynamics_derivatives", "regressor")
 
 Progress = Callable[[str], None]
@@ -129,28 +130,36 @@ def study(
     say = progress or (lambda words: None)
     if robot.n == 0:
         raise ModelError(f"robot {robot.name!r} has no moving joint to study")
+    if robot.n > MOST:
+        raise ModelError(f"study: {robot.name!r} has {robot.n} joints and a study takes at most {MOST}; bench and count take more")
     if samples < 2:
         raise ShapeError(f"study: samples must be at least 2, got {samples}")
     t = np.linspace(0.0, duration, samples)
     motion = cycloidal(*extremes(robot), duration, t)
     say("torques and agreement of the methods")
-    torques, agreements = _agreements(robot, motion)
+    torques, agreements, left_out = _agreements(robot, motion)
     say("operation counts")
     counts = operation_counts(robot)
     say(f"speed, batches of {states}")
     speeds, peer = measure(robot, states=states) if speed else ((), "Pinocchio: skipped, speed was not asked for")
     values = {method: found.value for method, found in torques.items()}
-    return Study(robot, duration, t, motion, values, agreements, counts, speeds, peer, host_line(), _notes(robot, motion))
+    notes = (*_notes(robot, motion), *left_out)
+    return Study(robot, duration, t, motion, values, agreements, counts, speeds, peer, host_line(), notes)
 
 
-def _agreements(robot: Robot, motion: Motion) -> tuple[dict[str, Values], tuple[Agreement, ...]]:
-    """Torques by method, and the agreement of every quantity that more than one method gives."""
+def _agreements(robot: Robot, motion: Motion) -> tuple[dict[str, Values], tuple[Agreement, ...], tuple[str, ...]]:
+    """Torques by method, the agreement of every quantity that more than one method gives, and what was left out."""
     state = motion._asdict()
-    found = {key: by_methods(robot, key, state) for key, row in QUANTITIES.items() if "tau" not in row.inputs and len(methods_for(key)) > 1}
+    several = [key for key, row in QUANTITIES.items() if "tau" not in row.inputs and len(methods_for(key)) > 1]
+    found = {key: by_methods(robot, key, state) for key in several}
     rows = [row for key, values in found.items() for row in compare(key, values)]
     torques = found["inverse_dynamics"]
     mass = next(iter(found["mass_matrix"].values())).value
-    return torques, (*rows, *recovered(robot, state, next(iter(torques.values())), mass))
+    try:
+        rows += recovered(robot, state, next(iter(torques.values())), mass)
+    except np.linalg.LinAlgError:  # a joint that moves nothing: there are no accelerations to recover
+        return torques, tuple(rows), (f"The mass matrix of {robot.name} is singular: forward dynamics is left out.",)
+    return torques, tuple(rows), ()
 
 
 def operation_counts(robot: Robot, quantities: Sequence[str] | None = None) -> dict[tuple[str, str], Count]:
@@ -215,7 +224,8 @@ def _fixed(x: float) -> str:
 def agreement_table(study: Study) -> Table:
     """Largest differences between methods."""
     rows = [(r.quantity, r.method, r.other, number(r.absolute), number(r.relative), number(r.ratio)) for r in study.agreements]
-    verdict = "Every difference is explained by rounding." if study.agrees else "SOME DIFFERENCES ARE LARGER THAN ROUNDING EXPLAINS."
+    explained = "Every difference is explained by rounding."
+    verdict = explained if study.agrees else "SOME DIFFERENCES ARE LARGER THAN ROUNDING EXPLAINS."
     notes = ("difference / bound: 1 is what rounding of the two methods' own operations can explain at most.", verdict)
     header = ("quantity", "method", "against", "difference", "relative", "difference / bound")
     return Table("Agreement of the methods (largest over the trajectory)", header, tuple(rows), notes, left=3)
@@ -245,16 +255,14 @@ def speed_table(study: Study) -> Table:
 def speeds_as_table(speeds: tuple[Speed, ...], peer: str, host: str) -> Table:
     """Times per state as a table."""
     threads = speeds[0].threads
-    header = ("quantity", "method", "1 thread [ns]", f"{threads} threads [ns]", "states/s", "single call [ns]", "Pinocchio [ns]", "ratio", "its call [ns]")
-    rows = tuple(
-        (
-            r.quantity, r.method, number(r.batch), number(r.batch_all), f"{r.per_second / 1e6:.3g} M", number(r.single),
-            number(r.peer), number(r.ratio), number(r.peer_single),
-        )  # fmt: skip
-        for r in speeds
-    )
-    notes = (f"Time per state in batches of {speeds[0].states}, best of several, motors and friction off. {host}.", f"{peer}.")
+    header = ("quantity", "method", "1 thread [ns]", f"{threads} threads [ns]", "states/s", "single call [ns]",
+              "Pinocchio [ns]", "ratio", "its call [ns]")  # fmt: skip
+    rows = []
+    for r in speeds:
+        ours = (number(r.batch), number(r.batch_all), f"{r.per_second / 1e6:.3g} M", number(r.single))
+        rows.append((r.quantity, r.method, *ours, number(r.peer), number(r.ratio), number(r.peer_single)))
+    notes = [f"Time per state in batches of {speeds[0].states}, best of several, motors and friction off. {host}.", f"{peer}."]
     differences = [r.peer_difference for r in speeds if r.peer_difference == r.peer_difference]
     if differences:
-        notes += (f"Largest difference from Pinocchio's values, relative to the largest: {number(max(differences))}.",)
-    return Table("Speed on this machine", header, rows, notes, left=2)
+        notes.append(f"Largest difference from Pinocchio's values, relative to the largest: {number(max(differences))}.")
+    return Table("Speed on this machine", header, tuple(rows), tuple(notes), left=2)

@@ -18,7 +18,8 @@ from isodyn.model.table import html_table
 _SHOWN = ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "bias_torque")
 
 _CSS = """
-:root { color-scheme: light dark; --ink: #1c1e21; --soft: #5b6470; --paper: #fff; --line: #d9dde2; --band: #f4f6f8; --link: #0061a0; }
+:root { color-scheme: light dark; --ink: #1c1e21; --soft: #5b6470; --paper: #fff;
+  --line: #d9dde2; --band: #f4f6f8; --link: #0061a0; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #e6e8ea; --soft: #a2abb5; --paper: #14171a; --line: #363c43; --band: #1d2125; --link: #6cb8ef; } }
 body { margin: 0 auto; max-width: 62rem; padding: 1.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
@@ -34,7 +35,8 @@ caption { text-align: left; padding: .3rem 0; } th, td { padding: .22rem .7rem; 
   border-bottom: 1px solid var(--line); } th { font-weight: 600; } .word, .robot th, .robot td { text-align: left; }
 tbody tr:hover { background: var(--band); } svg { width: 100%; height: auto; max-width: 54rem; display: block; }
 svg text { font-family: inherit !important; } figure { margin: .6rem 0 1rem; }
-.trio { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 0 1rem; } figcaption { font-size: .875rem; color: var(--soft); }
+.trio { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 0 1rem; }
+figcaption { font-size: .875rem; color: var(--soft); }
 footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem; font-size: .875rem; }
 @media print { nav { display: none; } h2 { break-after: avoid; } figure { break-inside: avoid; } }
 """
@@ -57,9 +59,10 @@ def page(study: Study) -> str:
     return (
         "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
         f"<title>isodyn: {name}</title><style>{_CSS}</style></head><body><header><h1>The dynamics of {name}</h1>"
-        f"<p class='lead'>Torques along a trajectory by {len(study.torques)} formulations, their agreement, their cost and their speed.</p>"
+        f"<p class='lead'>Torques along a trajectory by {len(study.torques)} formulations: agreement, cost and speed.</p>"
         f"{_headline(study)}</header><nav aria-label='Contents'><ul>{contents}</ul></nav><main>{body}</main>"
-        f"<footer>Made by isodyn. Angles rad, lengths m, masses kg, forces N, torques N m, time s. {escape(study.host)}.</footer></body></html>\n"
+        f"<footer>Made by isodyn. Angles rad, lengths m, masses kg, forces N, torques N m, time s. {escape(study.host)}.</footer>"
+        "</body></html>\n"
     )
 
 
@@ -100,7 +103,8 @@ def _kinds(study: Study) -> list[tuple[str, list[int], list[Joint]]]:
 
 def _trajectory(study: Study) -> str:
     text = (
-        f"<p>Every joint follows the cycloidal motion of Saha (9.36)<sup><a href='#sources'>1</a></sup> over T = {study.duration:g} s: "
+        "<p>Every joint follows the cycloidal motion of Saha (9.36)<sup><a href='#sources'>1</a></sup> over "
+        f"T = {study.duration:g} s: "
         "it starts and ends at rest, without a jump in acceleration.</p>"
     )
     text += "".join(f"<p class='note'>{escape(note)}</p>" for note in study.notes)
@@ -111,7 +115,8 @@ def _trajectory(study: Study) -> str:
         for key, words, suffix in (("q", "Position", ""), ("qd", "Velocity", "/s"), ("qdd", "Acceleration", "/s²")):
             columns = getattr(study.motion, key)[:, [group[0] for group in groups]]
             labels = [_names(study, group) for group in groups]
-            svg = lines(f"{key}-{kind}", f"{words} of the {kind} joints", study.t, columns, labels, f"{key} [{unit}{suffix}]", small=True)
+            title = f"{words} of the {kind} joints"
+            svg = lines(f"{key}-{kind}", title, study.t, columns, labels, f"{key} [{unit}{suffix}]", small=True)
             text += _figure(svg, f"{words}, {kind} joints{': ' + escape(labels[0]) if len(labels) == 1 else ''}.")
         text += "</div>"
     return text
@@ -146,7 +151,8 @@ def _torques(study: Study) -> str:
         small = [k for k, s in zip(at, size, strict=True) if s < 0.1 * size.max()]
         if small:  # they lie on the axis of the plot above
             names, looks = [study.robot.joint_names[k] for k in small], [at.index(k) for k in small]
-            svg = lines(f"tau-small-{kind}", f"Smaller {word.lower()}", study.t, study.tau[:, small], names, f"tau [{unit}]", looks=looks)
+            title = f"Smaller {word.lower()}"
+            svg = lines(f"tau-small-{kind}", title, study.t, study.tau[:, small], names, f"tau [{unit}]", looks=looks)
             text += _figure(svg, f"The smaller {word.lower()} again{': ' + escape(names[0]) if len(names) == 1 else ''}.")
     return text + replace(torque_table(study), notes=()).html()  # the notes stand with the trajectory
 
@@ -154,15 +160,15 @@ def _torques(study: Study) -> str:
 def _agreement(study: Study) -> str:
     rows = [row for row in study.agreements if row.quantity == "inverse_dynamics"]
     text = (
-        "<p>Each formulation computes the same torques in its own way, so their differences are rounding errors only. Each is compared "
-        "with a bound made of nothing but the rounding of the operations that the two methods carry out "
+        "<p>Each formulation computes the same torques in its own way, so their differences are rounding errors only. "
+        "Each is compared with a bound made of nothing but the rounding of the operations that the two methods carry out "
         "(running error analysis<sup><a href='#sources'>2</a></sup>).</p>"
     )
     if rows:
         pairs = [(row.method, row.difference, row.bound) for row in rows]
         unit = _unit([j.effort_unit for j in study.robot.moving])
         svg = log_lines("agreement", "Difference between methods", study.t, pairs, f"difference [{unit}]")
-        caption = f"Largest difference of a state's torques from {rows[0].other} (dots), and its bound (dashed). No dot: the same bits."
+        caption = f"Largest difference of a state's torques from {rows[0].other} (dots), its bound (dashed). No dot: the same bits."
         text += _figure(svg, escape(caption))
     return text + agreement_table(study).html()
 
@@ -178,7 +184,8 @@ def _counts(study: Study) -> str:
 def _speed(study: Study) -> str:
     groups = []
     for row in study.speeds:
-        members = [("isodyn, 1 thread", row.batch), (f"isodyn, {row.threads} threads", row.batch_all), ("isodyn, single call", row.single)]
+        members = [("isodyn, 1 thread", row.batch), (f"isodyn, {row.threads} threads", row.batch_all)]
+        members.append(("isodyn, single call", row.single))
         members += [("Pinocchio, batch", row.peer), ("Pinocchio, single call", row.peer_single)] if row.peer == row.peer else []
         groups.append((row.quantity, members))
     svg = bars("speed", "Time per state", groups, "ns per state (log scale)", log=True)
@@ -187,14 +194,14 @@ def _speed(study: Study) -> str:
 
 def _sources(study: Study) -> str:
     used = dict.fromkeys(row.method for row in study.agreements)
+    found = [METHODS[key] for key in dict.fromkeys([*study.torques, *used])]
     methods = "".join(
-        f"<li>{escape(METHODS[key].title)} (<code>{escape(key)}</code>, {escape(METHODS[key].complexity)}): {escape(METHODS[key].source)}.</li>"
-        for key in dict.fromkeys([*study.torques, *used])
+        f"<li>{escape(m.title)} (<code>{escape(m.key)}</code>, {escape(m.complexity)}): {escape(m.source)}.</li>" for m in found
     )
     robot = f"<li>Robot: {escape(study.robot.source)}.</li>" if study.robot.source else ""
     return (
-        "<ol><li>S. K. Saha, <i>Introduction to Robotics</i>, equations (9.36a-c), examples 9.4 to 9.7; (9.37) for prismatic joints.</li>"
-        "<li>J. H. Wilkinson, running error analysis; N. J. Higham, <i>Accuracy and Stability of Numerical Algorithms</i>, section 3.3.</li>"
+        "<ol><li>S. K. Saha, <i>Introduction to Robotics</i>, (9.36a-c), examples 9.4 to 9.7; (9.37) for prismatic joints.</li>"
+        "<li>N. J. Higham, <i>Accuracy and Stability of Numerical Algorithms</i>, section 3.3: running error analysis.</li>"
         "<li>Colours: M. Okabe and K. Ito, <i>Color Universal Design</i> (2008).</li>"
         f"</ol><p>Formulations and data:</p><ul>{methods}{robot}</ul>"
     )

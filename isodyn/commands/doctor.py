@@ -38,7 +38,8 @@ def _host() -> dict[str, str]:
     return {
         "system": f"{platform.system()} {platform.release()}, {platform.machine()}",
         "CPU": f"{target.cpu}, {'with' if target.fma else 'without'} fused multiply-add",
-        "vector unit": f"{target.unit}: {target.lanes(8)} float64 or {target.lanes(4)} float32 lanes (can run {', '.join(available_units())})",
+        "vector unit": f"{target.unit}: {target.lanes(8)} float64 or {target.lanes(4)} float32 lanes",
+        "can run": ", ".join(available_units()),
         "threads": f"{threads.available()}",
     }
 

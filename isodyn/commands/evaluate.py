@@ -40,7 +40,8 @@ def _evaluate(args: argparse.Namespace, quantity: str, names: tuple[str, ...], r
     values = getattr(dynamics, quantity)(*(np.array(given[name]) for name in names), wrench=wrench).astype(float)
     if not np.isfinite(values).all():
         rows = np.flatnonzero(~np.isfinite(values).all(axis=1))
-        warn(f"{len(rows)} of {len(values)} results are not finite, the first in row {rows[0] + 1}; is the mass matrix singular there?")
+        first = rows[0] + 1
+        warn(f"{len(rows)} of {len(values)} results are not finite, the first in row {first}; is the mass matrix singular there?")
     given[result] = values.tolist()
     _report(args, robot, dynamics.method_for(quantity), given, result)
     return 0

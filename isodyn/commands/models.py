@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict
 
 from isodyn.commands.output import show
 
@@ -33,7 +34,7 @@ def describe(args: argparse.Namespace) -> int:
             {
                 "name": j.name, "type": j.type, "parent": j.parent, "child": j.child, "unit": j.unit, "axis": j.axis.tolist(),
                 "origin": j.origin.tolist(), "mount": j.mount.tolist(), "offset": float(j.offset),
-                "limits": {"lower": j.limits.lower, "upper": j.limits.upper, "velocity": j.limits.velocity, "effort": j.limits.effort},
+                "limits": asdict(j.limits),
                 "rotor_inertia": float(j.rotor_inertia), "gear_ratio": float(j.gear_ratio), "viscous": float(j.viscous),
                 "coulomb": [float(x) for x in j.coulomb],
             }

@@ -11,7 +11,7 @@ from typing import Any
 
 def show(args: argparse.Namespace, data: Any, text: str) -> None:
     """Print the data as JSON or the text."""
-    print(json.dumps(_plain(data), indent=2, allow_nan=False) if args.json else text)
+    print(json.dumps(_plain(data), allow_nan=False) if args.json else text)
 
 
 def _plain(value: Any) -> Any:

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from isodyn.errors import FormatError, ShapeError
+from isodyn.errors import FormatError, ModelError, ShapeError
 
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
 
-_COLUMN = re.compile(r"(qdd|qd|q|tau)[ _]?([0-9]+)\s*(?:\[\s*(.*?)\s*\])?", re.IGNORECASE)
+_COLUMN = re.compile(r"(qdd|qd|q|tau)[ _]?([0-9]{1,4})\s*(?:\[\s*(.*?)\s*\])?", re.IGNORECASE)
 _PER_TIME = {"q": "", "qd": "/s", "qdd": "/s2"}
 
 
@@ -42,6 +42,8 @@ def numbers(option: str, words: Sequence[str], expected: int) -> list[float]:
 
 def read_states(args: argparse.Namespace, robot: Robot, names: Sequence[str]) -> dict[str, list[list[float]]]:
     """{name: rows of n numbers in rad and m}; vectors that are not given are zero."""
+    if robot.n == 0:
+        raise ModelError(f"robot {robot.name!r} has no moving joint")
     if args.input is not None:
         return _from_csv(args.input, robot, names, degrees=args.deg)
     result = {}
@@ -77,7 +79,12 @@ def _from_csv(place: str, robot: Robot, names: Sequence[str], *, degrees: bool) 
     if not lines:
         raise FormatError(f"{where} holds no rows")
     mark = next((mark for mark in ",;\t" if mark in lines[0][1]), " ")
-    cells = list(csv.reader((line for _, line in lines), delimiter=mark, skipinitialspace=True))
+    try:
+        cells = list(csv.reader((line for _, line in lines), delimiter=mark, skipinitialspace=True, strict=True))
+    except csv.Error as error:
+        raise FormatError(f"{where} is not a CSV table: {error}") from None
+    if len(cells) != len(lines):
+        raise FormatError(f"{where}: a quoted cell runs over several lines")
     headed = any(_COLUMN.fullmatch(cell.strip()) for cell in cells[0])
     header = [cell.strip() for cell in cells[0]] if headed else _plain_header(robot, names, len(cells[0]), where)
     rows = list(zip((k for k, _ in lines), cells, strict=True))[headed:]
@@ -89,7 +96,8 @@ def _plain_header(robot: Robot, names: Sequence[str], width: int, where: str) ->
     """Without a header: all of q, then all of qd, then the rest; the later ones may be left out."""
     every = [f"{name}_{k}" for name in names for k in range(1, robot.n + 1)]
     if width % robot.n or not 0 < width <= len(every):
-        raise FormatError(f"{where}: expected a header such as {every[0]}, or {len(every)} columns ({', '.join(names)}), got {width} columns")
+        wanted = f"a header such as {every[0]}, or {len(every)} columns ({', '.join(names)})"
+        raise FormatError(f"{where}: expected {wanted}, got {width} columns")
     return every[:width]
 
 
@@ -113,7 +121,8 @@ def _chosen(
     for name in names:
         picks = [found.get((name, k)) for k in range(1, robot.n + 1)]
         if (None in picks and any(picks)) or (name == "q" and None in picks):
-            raise FormatError(f"{where}: no column {name}_{picks.index(None) + 1} for joint {robot.joint_names[picks.index(None)]!r}")
+            lost = picks.index(None)
+            raise FormatError(f"{where}: no column {name}_{lost + 1} for joint {robot.joint_names[lost]!r}")
         result[name] = picks
     return result
 
@@ -121,4 +130,5 @@ def _chosen(
 def _row(name: str, picks: Iterable[tuple[int, float] | None], line: int, row: list[str], width: int, where: str) -> list[float]:
     if len(row) != width:
         raise FormatError(f"{where}, line {line}: expected {width} columns, got {len(row)}")
-    return [0.0 if p is None else p[1] * _number(row[p[0]], f"{where}, line {line}, {name}_{k}") for k, p in enumerate(picks, start=1)]
+    here = f"{where}, line {line}, {name}"
+    return [0.0 if p is None else p[1] * _number(row[p[0]], f"{here}_{k}") for k, p in enumerate(picks, start=1)]

@@ -1,7 +1,8 @@
 """The loops around a body, as LLVM text.
 
     @run(ptr arrays, i64 start, i64 stop, ptr scratch)                      rows start <= i < stop
-    @run_shared(ptr arrays, ptr counter, i64 chunk, i64 stop, ptr scratch)  rows taken from a shared counter, for threads
+    @run_shared(ptr arrays, ptr job, i64 chunk, i64 stop, ptr scratch)      rows taken from a shared counter, for threads
+    @unfinished(ptr job, i64 patience) -> i64                               threads still at work on a job, after looking so often
 
 `arrays` holds (address, row stride, element stride, stream) for every input, then every output; strides in bytes.  Each block of
 rows is read whole before any of it is written, so an output may be one of the inputs.
@@ -223,11 +224,16 @@ exit:
 }}
 """
 
-_RUN_SHARED = """define void @run_shared(ptr %arrays, ptr %counter, i64 %chunk, i64 %stop, ptr %scratch) #0 {
+# job: [next row, workers that began, workers that ended].  A worker that comes late finds no rows left and touches nothing else, so
+# the caller waits only for those that are in the middle of something.
+_RUN_SHARED = """define void @run_shared(ptr %arrays, ptr %job, i64 %chunk, i64 %stop, ptr %scratch) #0 {
 entry:
+  %began = getelementptr i64, ptr %job, i64 1
+  %ended = getelementptr i64, ptr %job, i64 2
+  %b = atomicrmw add ptr %began, i64 1 seq_cst
   br label %take
 take:
-  %start = atomicrmw add ptr %counter, i64 %chunk seq_cst
+  %start = atomicrmw add ptr %job, i64 %chunk seq_cst
   %any = icmp ult i64 %start, %stop
   br i1 %any, label %work, label %exit
 work:
@@ -237,6 +243,26 @@ work:
   call void @run(ptr %arrays, i64 %start, i64 %until, ptr %scratch)
   br label %take
 exit:
+  %e = atomicrmw add ptr %ended, i64 1 seq_cst
   ret void
+}
+define i64 @unfinished(ptr %job, i64 %patience) #0 {
+entry:
+  %began = getelementptr i64, ptr %job, i64 1
+  %ended = getelementptr i64, ptr %job, i64 2
+  br label %look
+look:
+  %turn = phi i64 [0, %entry], [%next, %again]
+  %e = load atomic i64, ptr %ended seq_cst, align 8
+  %b = load atomic i64, ptr %began seq_cst, align 8
+  %open = sub i64 %b, %e
+  %done = icmp eq i64 %open, 0
+  br i1 %done, label %exit, label %again
+again:
+  %next = add i64 %turn, 1
+  %more = icmp ult i64 %next, %patience
+  br i1 %more, label %look, label %exit
+exit:
+  ret i64 %open
 }
 """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import time
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
@@ -23,6 +24,9 @@ from isodyn.spatial import Array
 
 _WORTH_STREAMING = 8_000_000  # bytes: results larger than the caches are written past them
 _WORTH_THREADS = 2_000_000  # node evaluations: below about 0.1 ms threads cost more than they give
+
+
+_PATIENCE = 100_000  # looks at the others' progress, about 0.1 ms, before giving way
 
 
 class Kernel:
@@ -90,10 +94,16 @@ class Kernel:
         if workers == 1:
             self._with_scratch(lambda scratch: self._code.run(address, 0, rows, scratch))
             return
-        counter = ctypes.c_int64(0)
+        job = (ctypes.c_int64 * 3)()
         chunk = -(-rows // (16 * workers * self.lanes)) * self.lanes  # sixteen turns each: even when a core is disturbed
-        work = lambda scratch: self._code.run_shared(address, ctypes.addressof(counter), chunk, rows, scratch)  # noqa: E731
-        threads.run_on(workers, lambda: self._with_scratch(work))
+
+        def work(kept: object = (table, arrays, job)) -> None:  # what a late thread may still look at
+            self._with_scratch(lambda scratch: self._code.run_shared(address, ctypes.addressof(job), chunk, rows, scratch))
+
+        threads.offer(work, workers - 1)
+        work()
+        while self._code.unfinished(ctypes.addressof(job), _PATIENCE):
+            time.sleep(0)  # somebody was interrupted in the middle: let others run
 
     def _with_scratch(self, work: Callable[[int], None]) -> None:
         """Lend work an aligned scratch block of its own."""

@@ -3,11 +3,34 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor, wait
+from queue import SimpleQueue
 
-_pool: ThreadPoolExecutor | None = None
-_owner = -1
+Work = Callable[[], None]
+
+
+class _Pool:
+    """Threads that wait for work; they end with the process."""
+
+    def __init__(self) -> None:
+        self.owner = os.getpid()
+        self.size = 0
+        self.queue: SimpleQueue[Work] = SimpleQueue()
+
+    def grow(self, size: int) -> None:
+        """At least so many threads."""
+        while self.size < size:
+            self.size += 1
+            threading.Thread(target=self._serve, name=f"isodyn-{self.size}", daemon=True).start()
+
+    def _serve(self) -> None:
+        while True:
+            self.queue.get()()
+
+
+_pool: _Pool | None = None
+_lock = threading.Lock()
 
 
 def available() -> int:
@@ -18,13 +41,12 @@ def available() -> int:
         return os.cpu_count() or 1
 
 
-def run_on(threads: int, work: Callable[[], None]) -> None:
-    """work() on this thread and threads - 1 others; returns when all are done."""
-    global _pool, _owner
-    if _pool is None or _owner != os.getpid() or _pool._max_workers < threads - 1:
-        _pool, _owner = ThreadPoolExecutor(max(threads, available()) - 1 or 1, thread_name_prefix="isodyn"), os.getpid()
-    others = [_pool.submit(work) for _ in range(threads - 1)]
-    work()
-    wait(others)
-    for other in others:
-        other.result()
+def offer(work: Work, helpers: int) -> None:
+    """Let so many other threads run work(), as soon as they can; work must be harmless when it comes late."""
+    global _pool
+    with _lock:
+        if _pool is None or _pool.owner != os.getpid():
+            _pool = _Pool()
+        _pool.grow(helpers)
+    for _ in range(helpers):
+        _pool.queue.put(work)

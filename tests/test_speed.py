@@ -1,0 +1,64 @@
+"""Speed, as ratios measured in one process, at 60 % of what the benchmark is asked for (`python -m benchmarks` prints the rest).
+
+A disturbed machine gets another try: a ratio counts when it was reached once, because a disturbance only ever makes it worse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import isodyn as iso
+from benchmarks import compiling, speed
+from isodyn.backends.cpu.host import available_units
+from isodyn.backends.cpu.threads import available
+
+pytestmark = pytest.mark.speed
+pytest.importorskip("pinocchio", reason="speed is measured against Pinocchio")
+
+ROBOTS = ("ur5", "iiwa14")
+TRIES = 5
+
+
+def reached(measure: Callable[[], float], least: float) -> bool:
+    """Whether a ratio of at least this much is measured in one of several tries."""
+    found = []
+    for _ in range(TRIES):
+        found.append(measure())
+        if found[-1] >= least:
+            return True
+    print(f"asked for {least:.2f}, measured {', '.join(f'{x:.2f}' for x in found)}")
+    return False
+
+
+@pytest.mark.parametrize("robot", ROBOTS)
+@pytest.mark.parametrize("quantity", ["inverse_dynamics", "forward_dynamics", "mass_matrix"])
+@pytest.mark.parametrize("unit", [unit for unit in available_units() if unit in speed.TARGETS])
+def test_batches_are_dozens_of_times_faster_than_pinocchio(robot, quantity, unit):
+    asked = 0.6 * speed.TARGETS[unit][quantity]
+    assert reached(lambda: speed.against_pinocchio(iso.load(robot), quantity, unit=unit, rounds=3)["ratio"], asked)
+
+
+@pytest.mark.parametrize("robot", ROBOTS)
+def test_a_single_call_takes_a_fraction_of_pinocchios_time(robot):
+    assert reached(lambda: 1 / speed.single_call(iso.load(robot), rounds=5)["part"], 0.6 / 0.35)
+    assert reached(lambda: 1 / speed.single_call(iso.load(robot), rounds=5)["part with out="], 0.6 / 0.25)
+
+
+@pytest.mark.skipif(available() < 2, reason="this machine lends one core only")
+@pytest.mark.parametrize("robot", ROBOTS)
+def test_two_threads_use_what_the_machine_has(robot):
+    """1.8 of an ideal 2 is asked; where two "cores" are threads of one core, the same part of what they can do together."""
+    arm = iso.load(robot)
+    assert reached(lambda: speed.threads_gain(arm) / speed.machine_gain(arm), 0.6 * 0.9)
+
+
+@pytest.mark.parametrize("robot", ROBOTS)
+@pytest.mark.parametrize("quantity", ["inverse_dynamics", "forward_dynamics"])
+def test_single_precision_is_faster_than_double(robot, quantity):
+    assert reached(lambda: speed.single_precision_gain(iso.load(robot), quantity, rounds=5), 0.6 * 1.5)
+
+
+def test_a_chain_of_100_costs_little_more_than_twice_a_chain_of_50():
+    assert reached(lambda: 1 / compiling.growth(rounds=5), 0.6 / 2.6)
