@@ -18,9 +18,10 @@ def best_of(contestants: Mapping[str, Callable[[], object]], *, rounds: int = 9,
     while turn < rounds or time.perf_counter() - start < least:
         turn += 1
         for name, run in contestants.items():
-            begin = time.perf_counter()
-            run()
-            best[name] = min(best[name], time.perf_counter() - begin)
+            for _ in range(3):  # the first of three finds the caches and clock speed that the one before left behind
+                begin = time.perf_counter()
+                run()
+                best[name] = min(best[name], time.perf_counter() - begin)
     return best
 
 

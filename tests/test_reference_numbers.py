@@ -257,6 +257,16 @@ def test_puma_manipulability_is_that_of_the_toolbox() -> None:
     printed([measure(J[:3]), measure(J[3:])], [0.111181, 2.44949], digits=4)
 
 
+def test_puma_dynamic_manipulability_is_that_of_the_toolbox() -> None:
+    """Asada's measure: smallest over largest eigenvalue of the operational-space inertia; 0 where J is singular (qz)."""
+    robot = iso.load("puma560")
+    J = np.linalg.inv(robot.jacobian(QN))
+    X = J.T @ robot.mass_matrix(QN) @ J
+    eigenvalues = [np.linalg.eigvalsh(block) for block in (X, X[:3, :3], X[3:, 3:])]
+    printed([e[0] / e[-1] for e in eigenvalues], [0.0044, 0.2094, 0.1716], digits=4)
+    assert np.linalg.matrix_rank(robot.jacobian(Z6)) < 6
+
+
 def test_friction_is_that_of_the_toolbox() -> None:
     """RevoluteDH(B=3, G=2, Tc=[2, -1]) at qd = 1, 2, 3, 4 resists with 16, 28, 40, 52: |G| (B |G| qd + Tc+)."""
     B, G, plus, minus = 3.0, 2.0, 2.0, -1.0

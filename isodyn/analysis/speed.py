@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import timeit
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -62,14 +62,16 @@ class Speed:
         return {key: None if isinstance(x, float) and not math.isfinite(x) else x for key, x in plain.items()}
 
 
-def measure(robot: Robot, *, states: int = 100_000, dtype: str = "float64", repeats: int = 5) -> tuple[tuple[Speed, ...], str]:
+def measure(
+    robot: Robot, quantities: Sequence[str] = TIMED, *, states: int = 100_000, dtype: str = "float64", repeats: int = 5
+) -> tuple[tuple[Speed, ...], str]:
     """(a row per quantity, a line on the peer: which one, or why there is none)."""
     arrays = _states(robot, states, dtype)
     one = compile(robot, dtype=dtype, motors=False, friction=False, threads=1)
     all_threads = compile(robot, dtype=dtype, motors=False, friction=False)
     peer, line = pinocchio_for(robot)
     rows = []
-    for quantity in TIMED:
+    for quantity in quantities:
         inputs = arrays[: _ARGUMENTS[quantity]]
         batch = _batch(one, quantity, inputs, repeats)
         batch_all = _batch(all_threads, quantity, inputs, repeats) if pool.available() > 1 else batch

@@ -14,10 +14,11 @@ from pathlib import Path
 import numpy as np
 
 from isodyn.analysis.agreement import Agreement, Values, by_methods, compare, recovered
-from isodyn.analysis.speed import Speed, measure
+from isodyn.analysis.speed import TIMED, Speed, measure
 from isodyn.analysis.tables import Table, number
 from isodyn.analysis.trajectory import Motion, cycloidal, extremes, outside_limits
 from isodyn.backends.cpu.host import host_target
+from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.trace import count
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.registry import QUANTITIES, SHARED, methods_for
@@ -136,30 +137,40 @@ def study(
         raise ShapeError(f"study: samples must be at least 2, got {samples}")
     t = np.linspace(0.0, duration, samples)
     motion = cycloidal(*extremes(robot), duration, t)
+    quantities = _possible(robot, motion)
     say("torques and agreement of the methods")
-    torques, agreements, left_out = _agreements(robot, motion)
+    torques, agreements = _agreements(robot, motion, quantities)
     say("operation counts")
-    counts = operation_counts(robot)
-    say(f"speed, batches of {states}")
-    speeds, peer = measure(robot, states=states) if speed else ((), "Pinocchio: skipped, speed was not asked for")
+    counts = operation_counts(robot, [key for key in quantities if robot.n <= LARGE or key not in _BIG])
+    speeds: tuple[Speed, ...] = ()
+    peer = "Pinocchio: skipped, speed was not asked for"
+    if speed:
+        say(f"speed, batches of {states}")
+        speeds, peer = measure(robot, [key for key in TIMED if key in quantities], states=states)
     values = {method: found.value for method, found in torques.items()}
-    notes = (*_notes(robot, motion), *left_out)
+    notes = _notes(robot, motion, quantities)
     return Study(robot, duration, t, motion, values, agreements, counts, speeds, peer, host_line(), notes)
 
 
-def _agreements(robot: Robot, motion: Motion) -> tuple[dict[str, Values], tuple[Agreement, ...], tuple[str, ...]]:
-    """Torques by method, the agreement of every quantity that more than one method gives, and what was left out."""
+def _possible(robot: Robot, motion: Motion) -> tuple[str, ...]:
+    """All quantities, without those of forward dynamics where the mass matrix is singular: a joint that moves nothing."""
+    M = compile(robot).mass_matrix(motion.q)
+    if np.linalg.matrix_rank(M).min() == robot.n:
+        return tuple(QUANTITIES)
+    return tuple(key for key, row in QUANTITIES.items() if "tau" not in row.inputs)
+
+
+def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict[str, Values], tuple[Agreement, ...]]:
+    """Torques by method, and the agreement of every quantity that more than one method gives."""
     state = motion._asdict()
-    several = [key for key, row in QUANTITIES.items() if "tau" not in row.inputs and len(methods_for(key)) > 1]
+    several = [key for key in keys if "tau" not in QUANTITIES[key].inputs and len(methods_for(key)) > 1]
     found = {key: by_methods(robot, key, state) for key in several}
     rows = [row for key, values in found.items() for row in compare(key, values)]
     torques = found["inverse_dynamics"]
     mass = next(iter(found["mass_matrix"].values())).value
-    try:
+    if "forward_dynamics" in keys:
         rows += recovered(robot, state, next(iter(torques.values())), mass)
-    except np.linalg.LinAlgError:  # a joint that moves nothing: there are no accelerations to recover
-        return torques, tuple(rows), (f"The mass matrix of {robot.name} is singular: forward dynamics is left out.",)
-    return torques, tuple(rows), ()
+    return torques, tuple(rows)
 
 
 def operation_counts(robot: Robot, quantities: Sequence[str] | None = None) -> dict[tuple[str, str], Count]:
@@ -195,11 +206,14 @@ def host_line() -> str:
     return f"{target.cpu} ({target.unit}, {target.lanes(8)} float64 lanes), {platform.system()}, Python {platform.python_version()}"
 
 
-def _notes(robot: Robot, motion: Motion) -> tuple[str, ...]:
+def _notes(robot: Robot, motion: Motion, quantities: Sequence[str]) -> tuple[str, ...]:
+    notes = []
     outside = outside_limits(robot, motion.q)
-    if not outside:
-        return ()
-    return (f"As in Saha's example, the trajectory ignores joint limits: {', '.join(outside)} leave theirs.",)
+    if outside:
+        notes.append(f"As in Saha's example, the trajectory ignores joint limits: {', '.join(outside)} leave theirs.")
+    if "forward_dynamics" not in quantities:
+        notes.append(f"The mass matrix of {robot.name} is singular (a joint that moves nothing): forward dynamics is left out.")
+    return tuple(notes)
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ others are looped over.  Numbers of another type are converted a block at a time
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -21,6 +22,10 @@ _BLOCK = 8192  # rows converted at a time
 
 def evaluate(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | None], workers: int) -> list[Array]:
     """The kernel's outputs for inputs (..., *port shape); given output arrays are filled."""
+    plain = _plain(kernel, inputs, outputs)
+    if plain is not None:
+        kernel.run([*inputs, *(out.reshape(len(out), -1) for out in plain)], len(plain[0]), workers)
+        return plain
     arrays = [_input(port, value) for port, value in zip(kernel.graph.inputs, inputs, strict=True)]
     batch = _batch_shape(kernel.graph.inputs, arrays)
     results = [_output(port, out, batch, kernel.dtype) for port, out in zip(kernel.graph.outputs, outputs, strict=True)]
@@ -31,6 +36,28 @@ def evaluate(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | No
         for place, result in zip(places, results, strict=True):
             if place is not result:
                 result[...] = place.reshape(result.shape)
+    return results
+
+
+def _plain(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | None]) -> list[Array] | None:
+    """The results to fill when everything is as plain as it mostly is, (N, n) arrays of the kernel's dtype; else None."""
+    rows, results = -1, list[Array]()
+    for port, a in zip(kernel.graph.inputs, inputs, strict=True):
+        good = type(a) is np.ndarray and a.dtype is kernel.dtype and a.ndim == 2 and len(port.shape) == 1 and a.flags.aligned
+        if not good or a.shape[1] != port.size or (rows >= 0 and a.shape[0] != rows):
+            return None
+        rows = a.shape[0]
+    if rows <= 0:
+        return None
+    for port, out in zip(kernel.graph.outputs, outputs, strict=True):
+        shape = (rows, *port.shape)
+        if out is None:
+            results.append(np.empty(shape, kernel.dtype))
+            continue
+        good = type(out) is np.ndarray and out.dtype is kernel.dtype and out.shape == shape and out.flags.carray
+        if not good or any(np.may_share_memory(out, a) for a in inputs):
+            return None
+        results.append(out)
     return results
 
 
@@ -114,7 +141,7 @@ def _joined(shape: tuple[int, ...], strides: list[tuple[int, ...]]) -> tuple[tup
 
 def _rows(array: Array, dims: int, strides: tuple[int, ...], inner: int, rows: int) -> Array:
     """A (rows, elements) view of the first row loop; outer offsets are added later."""
-    size = int(np.prod(array.shape[dims:], dtype=int))
+    size = math.prod(array.shape[dims:])
     step = array.strides[-1] if array.ndim > dims else array.itemsize
     return np.lib.stride_tricks.as_strided(array, (rows, size), (strides[inner] if strides else 0, step), writeable=array.flags.writeable)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
@@ -24,7 +25,7 @@ class Port(NamedTuple):
     @property
     def size(self) -> int:
         """Number of elements."""
-        return int(np.prod(self.shape, dtype=int))
+        return math.prod(self.shape)
 
 
 @dataclass(frozen=True, repr=False)

@@ -70,6 +70,31 @@ class Robot(Compared, Quantities):
 
         return to_urdf(self)
 
+    @staticmethod
+    def from_toml(source: Any) -> Robot:
+        """A robot from a TOML path or text; see :func:`isodyn.model.toml_format.from_toml`."""
+        from isodyn.model.toml_format import from_toml
+
+        return from_toml(source)
+
+    def to_toml(self) -> str:
+        """This robot as TOML text, from which it comes back unchanged."""
+        from isodyn.model.toml_out import to_toml
+
+        return to_toml(self)
+
+    def save(self, path: Any) -> None:
+        """Write this robot to a path that ends in .toml (nothing is lost) or .urdf."""
+        from isodyn.model.save import save
+
+        save(self, path)
+
+    def check(self) -> Any:
+        """What is wrong or odd about this robot's numbers, as findings; see :func:`isodyn.model.lint.check`."""
+        from isodyn.model.lint import check
+
+        return check(self)
+
     def to_dh(self, *, convention: str) -> Any:
         """This arm as a DH table ("standard" or "modified"), or an error naming the joint that has none."""
         from isodyn.model.dh import to_dh

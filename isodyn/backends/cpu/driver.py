@@ -7,8 +7,8 @@
 `arrays` holds (address, row stride, element stride, stream) for every input, then every output; strides in bytes.  Each block of
 rows is read whole before any of it is written, so an output may be one of the inputs.
 
-Wide results (M, C) whose rows lie one after the other are put in order in a stage first and then written line by line: writing each
-row in small pieces reaches half of the memory's speed.  With stream = 1 (large results on a 16-byte boundary) these writes pass
+Wide results (M, C) whose rows lie one after the other are put in order in a stage and written line by line, a block later: writing
+each row in small pieces reaches half of the memory's speed.  With stream = 1 (large results on a 16-byte boundary) these writes pass
 the caches by (`python -m benchmarks` shows both).
 """
 
@@ -23,12 +23,16 @@ from isodyn.graph.graph import Graph, Port
 
 
 FIELDS = 4  # numbers per array in `arrays`
+AHEAD = 8  # blocks: 4 to 16 do equally well, and save 10 to 15 % when the data are not in the caches
 WIDE = 12  # elements: from here on results are staged
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Byte offsets in the scratch block: tiles of every array, slots of the vector body, then the same for one lane."""
+    """Byte offsets in the scratch block: tiles of every array, slots of the vector body, the same for one lane; stages of wide results.
+
+    A stage begins with 64 bytes that hold the address its rows still have to go to, or null.
+    """
 
     inputs: tuple[int, ...]
     outputs: tuple[int, ...]
@@ -36,7 +40,7 @@ class Layout:
     inputs_1: tuple[int, ...]
     outputs_1: tuple[int, ...]
     slots_1: int
-    stage: int
+    stages: tuple[int, ...]
     size: int
 
 
@@ -55,13 +59,15 @@ def layout(graph: Graph, lanes: int, bits: int, vector: Body, scalar: Body) -> L
 
     inputs, outputs, slots = all_of(graph.inputs, lanes), all_of(graph.outputs, lanes), take(vector.slots, lanes)
     inputs_1, outputs_1, slots_1 = all_of(graph.inputs, 1), all_of(graph.outputs, 1), take(scalar.slots, 1)
-    stage = take(max((port.size for port in graph.outputs if port.size >= WIDE), default=0), lanes)
-    return Layout(inputs, outputs, slots, inputs_1, outputs_1, slots_1, stage, offset)
+    stages = tuple(take(port.size * lanes + 512 // bits, 1) if port.size >= WIDE else 0 for port in graph.outputs)
+    return Layout(inputs, outputs, slots, inputs_1, outputs_1, slots_1, stages, offset)
 
 
 def emit_driver(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     """@run, @run_shared and their helpers."""
     text = tiles.one_by_one(lanes, bits) + _run(graph, place, lanes, bits) + _RUN_SHARED
+    if any(port.size >= WIDE for port in graph.outputs):
+        text += _WRITE_OUT + _copy_loop("copy_lines", 64, 4, "") + _copy_loop("stream_lines", 64, 64, _PAST) + _copy_loop("stream_ends", 16, 16, _PAST)
     return text + (_each_lane(graph, place, lanes, bits) if lanes > 1 else "")
 
 
@@ -79,7 +85,10 @@ def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
         put(f"%{kind}{k}.is_unit = icmp eq i64 {head[-2]}, {size}")
         put(f"%{kind}{k}.is_adjacent = icmp eq i64 {head[-3]}, {size}")
     put(f"%slots = getelementptr i8, ptr %scratch, i64 {place.slots}")
-    put(f"%stage = getelementptr i8, ptr %scratch, i64 {place.stage}")
+    wide = [k for k, port in enumerate(graph.outputs) if port.size >= WIDE]
+    for k in wide:
+        put(f"%stage{k} = getelementptr i8, ptr %scratch, i64 {place.stages[k]}")
+        put(f"store ptr null, ptr %stage{k}")
     put("%any = icmp ult i64 %start, %stop")
     put("br i1 %any, label %block, label %exit")
     code.lines.append("block:")
@@ -97,9 +106,14 @@ def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     put(f"%next = add i64 %i, {lanes}")
     put("%more = icmp ult i64 %next, %stop")
     put("br i1 %more, label %block, label %exit")
+    code.lines.append("exit:")
+    for k in wide:
+        stream = head[FIELDS * (len(graph.inputs) + k) + 3]
+        put(f"call void @write_out(ptr %stage{k}, i64 {graph.outputs[k].size * size * lanes}, i64 {stream})")
+    if wide:
+        put("fence seq_cst")  # streamed lines become visible
     body = "\n".join(code.lines)
-    fence = "  fence seq_cst\n" if any(port.size >= WIDE for port in graph.outputs) else ""  # streamed lines become visible
-    return f"define void @run(ptr %arrays, i64 %start, i64 %stop, ptr %scratch) #0 {{\nentry:\n{body}\nexit:\n{fence}  ret void\n}}\n"
+    return f"define void @run(ptr %arrays, i64 %start, i64 %stop, ptr %scratch) #0 {{\nentry:\n{body}\n  ret void\n}}\n"
 
 
 def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str, stream: str) -> None:
@@ -117,6 +131,7 @@ def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str, stre
     code.lines.append(f"{name}.unit:")
     if not reading and columns >= WIDE:
         _store_staged(code, name, columns, first, rs, stream)
+    _prefetch(code, first, rs, columns, writing=not reading)
     rows = tiles.row_pointers(code, first, rs)
     if reading:
         tiles.load_rows(code, rows, columns, tile)
@@ -136,33 +151,31 @@ def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str, stre
     code.lines.append(f"{name}.done:")
 
 
+def _prefetch(code: Code, first: str, rs: str, columns: int, *, writing: bool) -> None:
+    """Ask for the lines of a block some blocks ahead: at these speeds the processor's own guess comes too late."""
+    ahead = code.new(f"mul i64 {rs}, {AHEAD * code.lanes}")
+    at = code.new(f"getelementptr i8, ptr {first}, i64 {ahead}")
+    for line in range(0, columns * code.lanes * code.bits // 8, 64):
+        place = code.new(f"getelementptr i8, ptr {at}, i64 {line}")
+        code.put(f"call void @llvm.prefetch.p0(ptr {place}, i32 {int(writing)}, i32 3, i32 1)")
+
+
 def _store_staged(code: Code, name: str, columns: int, first: str, rs: str, stream: str) -> None:
-    """A wide result whose rows are adjacent: rows into the stage, then the stage in one sweep; else go on at .spread."""
+    """A wide result whose rows are adjacent: rows into the stage, to be written out one block later; else go on at .spread.
+
+    Later, because whole lines can only be read from the stage without waiting when the pieces they were put together from are
+    long past (this makes a third of the time).
+    """
     put, size = code.put, code.bits // 8
     together = code.new(f"icmp eq i64 {rs}, {columns * size}")
     put(f"br i1 {together}, label %{name}.together, label %{name}.spread")
     code.lines.append(f"{name}.together:")
-    staged = [code.new(f"getelementptr i8, ptr %stage, i64 {row * columns * size}") for row in range(code.lanes)]
+    stage = f"%stage{name.removeprefix('out')}"
+    put(f"call void @write_out(ptr {stage}, i64 {columns * size * code.lanes}, i64 {stream})")
+    staged = [code.new(f"getelementptr i8, ptr {stage}, i64 {64 + row * columns * size}") for row in range(code.lanes)]
     tiles.store_rows(code, f"%{name}", columns, staged)
-    past = code.new(f"icmp ne i64 {stream}, 0")
-    put(f"br i1 {past}, label %{name}.stream, label %{name}.sweep")
-    total = columns * size * code.lanes
-    for label, width, hint in (("stream", 16, ", !nontemporal !0"), ("sweep", 64 if total % 64 == 0 else 16, "")):
-        kind, align = f"<{width // size} x {code.scalar}>", 16 if hint else size
-        unroll = 4 if total % (4 * width) == 0 else 1
-        code.lines.append(f"{name}.{label}:")
-        put(f"br label %{name}.{label}.loop")
-        code.lines.append(f"{name}.{label}.loop:")
-        at = f"%{name}.{label}.k"
-        put(f"{at} = phi i64 [0, %{name}.{label}], [{at}1, %{name}.{label}.loop]")
-        for step in range(unroll):
-            offset = code.new(f"add i64 {at}, {step * width}")
-            source, target = (code.new(f"getelementptr i8, ptr {p}, i64 {offset}") for p in ("%stage", first))
-            value = code.new(f"load {kind}, ptr {source}, align 16")
-            put(f"store {kind} {value}, ptr {target}, align {align}{hint}")
-        put(f"{at}1 = add i64 {at}, {unroll * width}")
-        more = code.new(f"icmp ult i64 {at}1, {total}")
-        put(f"br i1 {more}, label %{name}.{label}.loop, label %{name}.done")
+    put(f"store ptr {first}, ptr {stage}")
+    put(f"br label %{name}.done")
     code.lines.append(f"{name}.spread:")
 
 
@@ -204,6 +217,85 @@ def _each_lane(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
         f"  %l1 = add i64 %l, 1\n  %more = icmp ult i64 %l1, {lanes}\n  br i1 %more, label %lane, label %exit\nexit:\n  ret void\n}}\n"
     )
 
+
+_PAST = ", !nontemporal !0"  # past the caches
+
+
+def _copy_loop(name: str, width: int, align: int, hint: str) -> str:
+    """@name(from, to, bytes): `width` bytes at a time, as long as whole ones fit; returns the bytes copied."""
+    kind = f"<{width // 8} x i64>"
+    return f"""define internal i64 @{name}(ptr %from, ptr %to, i64 %bytes) #0 {{
+entry:
+  %until = and i64 %bytes, -{width}
+  %any = icmp ne i64 %until, 0
+  br i1 %any, label %each, label %exit
+each:
+  %k = phi i64 [0, %entry], [%k1, %each]
+  %f = getelementptr i8, ptr %from, i64 %k
+  %t = getelementptr i8, ptr %to, i64 %k
+  %x = load {kind}, ptr %f, align 4
+  store {kind} %x, ptr %t, align {align}{hint}
+  %k1 = add i64 %k, {width}
+  %more = icmp ult i64 %k1, %until
+  br i1 %more, label %each, label %exit
+exit:
+  ret i64 %until
+}}
+"""
+
+
+# Streaming wants whole, aligned lines: the ends of a block that share a line with its neighbours are written in pieces of 16 bytes,
+# which the write-combining buffers put together.  The size of a block is a multiple of 16, and so is a streamed address.
+_WRITE_OUT = """define internal void @write_out(ptr %stage, i64 %bytes, i64 %stream) #0 {
+entry:
+  %to = load ptr, ptr %stage
+  %none = icmp eq ptr %to, null
+  br i1 %none, label %exit, label %begin
+begin:
+  store ptr null, ptr %stage
+  %from = getelementptr i8, ptr %stage, i64 64
+  %past = icmp ne i64 %stream, 0
+  br i1 %past, label %streaming, label %plain
+plain:
+  %c = call i64 @copy_lines(ptr %from, ptr %to, i64 %bytes)
+  br label %rest
+streaming:
+  %address = ptrtoint ptr %to to i64
+  %below = sub i64 0, %address
+  %head = and i64 %below, 63
+  %h = call i64 @stream_ends(ptr %from, ptr %to, i64 %head)
+  %from1 = getelementptr i8, ptr %from, i64 %head
+  %to1 = getelementptr i8, ptr %to, i64 %head
+  %left = sub i64 %bytes, %head
+  %l = call i64 @stream_lines(ptr %from1, ptr %to1, i64 %left)
+  %done = add i64 %head, %l
+  br label %rest
+rest:
+  %so_far = phi i64 [%c, %plain], [%done, %streaming]
+  %from2 = getelementptr i8, ptr %from, i64 %so_far
+  %to2 = getelementptr i8, ptr %to, i64 %so_far
+  %tail = sub i64 %bytes, %so_far
+  br i1 %past, label %ends, label %words
+ends:
+  %e = call i64 @stream_ends(ptr %from2, ptr %to2, i64 %tail)
+  ret void
+words:
+  %count = lshr i64 %tail, 2
+  %some = icmp ne i64 %count, 0
+  br i1 %some, label %word, label %exit
+word:
+  %k = phi i64 [0, %words], [%k1, %word]
+  %f = getelementptr i32, ptr %from2, i64 %k
+  %t = getelementptr i32, ptr %to2, i64 %k
+  %x = load i32, ptr %f, align 4
+  store i32 %x, ptr %t, align 4
+  %k1 = add i64 %k, 1
+  %more = icmp ult i64 %k1, %count
+  br i1 %more, label %word, label %exit
+exit:
+  ret void
+}
+"""
 
 _COPY = """define internal void @copy(ptr %from, i64 %fs, ptr %to, i64 %ts, i64 %count) #0 {{
 entry:

@@ -26,6 +26,7 @@ _WORTH_STREAMING = 8_000_000  # bytes: results larger than the caches are writte
 _WORTH_THREADS = 2_000_000  # node evaluations: below about 0.1 ms threads cost more than they give
 
 
+_TURNS = 32  # that each thread takes on average: even when a core is disturbed, all end together
 _PATIENCE = 100_000  # looks at the others' progress, about 0.1 ms, before giving way
 
 
@@ -87,15 +88,16 @@ class Kernel:
         """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides."""
         table = (ctypes.c_int64 * (FIELDS * len(arrays)))()
         for k, a in enumerate(arrays):
-            stream = a.nbytes >= _WORTH_STREAMING and a.ctypes.data % 16 == 0
-            table[FIELDS * k : FIELDS * (k + 1)] = [a.ctypes.data, a.strides[0], a.strides[1], stream]
+            data = a.__array_interface__["data"][0]
+            stream = a.nbytes >= _WORTH_STREAMING and data % 16 == 0
+            table[FIELDS * k : FIELDS * (k + 1)] = [data, a.strides[0], a.strides[1], stream]
         address = ctypes.addressof(table)
         workers = min(workers, max(1, rows * len(self.graph) // _WORTH_THREADS + 1))
         if workers == 1:
             self._with_scratch(lambda scratch: self._code.run(address, 0, rows, scratch))
             return
         job = (ctypes.c_int64 * 3)()
-        chunk = -(-rows // (16 * workers * self.lanes)) * self.lanes  # sixteen turns each: even when a core is disturbed
+        chunk = -(-rows // (_TURNS * workers * self.lanes)) * self.lanes
 
         def work(kept: object = (table, arrays, job)) -> None:  # what a late thread may still look at
             self._with_scratch(lambda scratch: self._code.run_shared(address, ctypes.addressof(job), chunk, rows, scratch))

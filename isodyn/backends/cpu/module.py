@@ -53,8 +53,12 @@ def _declarations(text: str) -> str:
     """Declarations of the intrinsics that are called; every one here takes arguments of one type."""
     found = {}
     for result, name, kind in re.findall(r"call (<[^>]+>|\w+) (@llvm\.[\w.]+)\((<[^>]+>|\w+)", text):
+        if ".prefetch." in name:
+            continue
         number = 3 if ".fma." in name else 2 if any(x in name for x in (".minimum.", ".maximum.", ".copysign.")) else 1
         found[name] = f"declare {result} {name}({', '.join([kind] * number)})\n"
+    if "@llvm.prefetch.p0(" in text:
+        found["@llvm.prefetch.p0"] = "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)\n"
     return "".join(found[name] for name in sorted(found))
 
 

@@ -1,0 +1,375 @@
+"""TOML in: isodyn's own robot files, readable, commented, and without loss (the way out is in toml_out).
+
+A file says `isodyn = 1` (the version of this format), then either [[links]] and [[joints]], or a DH table in [dh].  What may
+stand where is one row per key below, the same as in schema/robot-1.json, which editors use.  A key that nobody knows is refused
+with the nearest one that is known, and a wrong value is named by its place, such as links[2].mass (the first link is links[0]).
+
+Angles are numbers [rad] or text: "pi/2", "-3*pi/4", "90 deg".  Frames are {xyz, rpy} or {xyz, rotation}: rpy as in URDF,
+rotation as three rows of numbers, for which rpy would not give every bit back.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import re
+import sys
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module, resources
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
+from isodyn.model.dh import from_dh
+from isodyn.model.joint import JOINT_TYPES, Joint, Limits, Mimic
+from isodyn.model.link import Link, Shape
+from isodyn.model.robot import Robot
+from isodyn.model.urdf import LARGEST
+from isodyn.spatial import Array, pose, rpy_matrix
+
+VERSION = 1
+MAX_BYTES = 8 * 1024 * 1024
+#: dots in one line, outside of text: parsing a key of k parts takes k^2 steps, and no line of a robot file needs as many numbers
+MAX_DOTS = 200
+#: shape -> how many numbers its size has
+SIZES = {"box": (3,), "cylinder": (2,), "sphere": (1,), "capsule": (2,), "ellipsoid": (3,), "mesh": (0, 3)}
+ROLES = ("visual", "collision")
+_QUOTED = re.compile(rb"\"(?:[^\"\\]|\\.)*\"|'[^']*'")
+_ANGLE = re.compile(r"(-?)(?:(\d+(?:\.\d+)?)\*)?pi(?:/(\d+(?:\.\d+)?))?|(-?\d+(?:\.\d+)?) ?deg", re.ASCII)
+
+
+def from_toml(source: str | bytes | os.PathLike[str]) -> Robot:
+    """A robot from a TOML path or text (text holds a line break; a path does not)."""
+    data, origin = _read(source)
+    try:
+        document = _parse(data)
+        return _robot(document, origin)
+    except MissingExtra:
+        raise
+    except (ModelError, UnknownNameError) as error:
+        raise FormatError(f"TOML {origin}: {error}") from None
+
+
+def schema() -> dict[str, Any]:
+    """The JSON schema of these files (draft 2020-12)."""
+    text = resources.files("isodyn.model").joinpath("schema", f"robot-{VERSION}.json").read_text(encoding="utf-8")
+    result: dict[str, Any] = json.loads(text)
+    return result
+
+
+def is_toml_text(source: object) -> bool:
+    """Whether source is TOML text rather than a path or a name: it holds a line break and does not start like XML."""
+    if isinstance(source, bytes):
+        return not source.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
+    return isinstance(source, str) and "\n" in source and not source.lstrip("\ufeff \t\r\n").startswith("<")
+
+
+# -- bytes and tables -------------------------------------------------------------------------------------------------
+
+
+def _read(source: Any) -> tuple[bytes, str]:
+    if isinstance(source, bytes):
+        return source, "text"
+    if is_toml_text(source):
+        try:
+            return source.encode(), "text"
+        except UnicodeEncodeError as error:
+            raise FormatError(f"TOML text: not valid Unicode ({error.reason} at character {error.start})") from None
+    if not isinstance(source, (str, os.PathLike)):
+        raise FormatError(f"TOML: expected a path or text, got {type(source).__name__}")
+    path = Path(source)
+    shown = repr(str(path)[:200])
+    try:
+        if not path.is_file():
+            why = "is not a regular file" if path.exists() else "does not exist (and text would hold a line break)"
+            raise FormatError(f"TOML: {shown} {why}")
+        with path.open("rb") as file:
+            return file.read(MAX_BYTES + 1), str(path)
+    except (OSError, ValueError) as error:  # ValueError: a null byte in the name
+        if isinstance(error, FormatError):
+            raise
+        raise FormatError(f"TOML: cannot read {shown}: {error}") from None
+
+
+def _parse(data: bytes) -> dict[str, Any]:
+    if len(data) > MAX_BYTES:
+        raise FormatError(f"more than the limit of {MAX_BYTES} bytes; is this the right file?")
+    for number, line in enumerate(data.split(b"\n"), start=1):
+        if line.count(b".") > MAX_DOTS and _QUOTED.sub(b"", line).count(b".") > MAX_DOTS:
+            raise FormatError(f"line {number} holds more than {MAX_DOTS} dots; break the array over several lines")
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise FormatError(f"not UTF-8 ({error.reason} at byte {error.start}); save the file as UTF-8") from None
+    try:
+        document: dict[str, Any] = _toml().loads(text)
+    except RecursionError:
+        raise FormatError("nested too deep; robot files need about 4 levels") from None
+    except ValueError as error:  # TOMLDecodeError, and numbers of too many digits
+        raise FormatError(f"not TOML: {str(error)[:200]}") from None
+    return document
+
+
+def _toml() -> Any:
+    """The parser: tomllib from Python 3.11 on, tomli before."""
+    if sys.version_info >= (3, 11):
+        return import_module("tomllib")
+    try:
+        return import_module("tomli")
+    except ImportError:
+        raise MissingExtra("reading TOML on Python 3.10 needs tomli, which is not installed; run: pip install tomli") from None
+
+
+# -- values: each takes (value, where) and returns what the model wants ------------------------------------------------
+
+Reader = Callable[[Any, str], Any]
+
+
+def _wrong(where: str, expected: str, value: object) -> FormatError:
+    kinds = {dict: "a table", list: "an array", bool: "a boolean"}
+    shown = kinds.get(type(value)) or repr(value)
+    return FormatError(f"{where}: expected {expected}, got {shown if len(shown) <= 60 else shown[:57] + '...'}")
+
+
+def _number(value: Any, where: str, *, largest: float = LARGEST) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        raise _wrong(where, "a number", value)
+    if math.isnan(value) or abs(value) > largest:
+        raise _wrong(where, f"a number up to {largest:g}", value)
+    return float(value)
+
+
+def _bound(value: Any, where: str) -> float:
+    """A limit: any number, inf and -inf included."""
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) > sys.float_info.max:
+        raise _wrong(where, "a number or inf", value)
+    return _number(value, where, largest=math.inf)
+
+
+def _angle(value: Any, where: str) -> float:
+    if not isinstance(value, str):
+        return _number(value, where)
+    found = _ANGLE.fullmatch(value) if len(value) < 40 else None
+    if not found:
+        raise _wrong(where, 'an angle: a number [rad], or text such as "pi/2" or "90 deg"', value)
+    sign, times, over, degrees = found.groups()
+    if degrees is not None:
+        return math.radians(float(degrees))
+    if over is not None and float(over) == 0:
+        raise _wrong(where, "an angle", value)
+    angle = (float(times) if times else 1.0) * math.pi / (float(over) if over else 1.0)
+    return -angle if sign else angle
+
+
+def _text(value: Any, where: str) -> str:
+    if not isinstance(value, str):
+        raise _wrong(where, "text", value)
+    return value
+
+
+def _name(value: Any, where: str) -> str:
+    if not _text(value, where):
+        raise _wrong(where, "a name", value)
+    return str(value)
+
+
+def _flag(value: Any, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise _wrong(where, "true or false", value)
+    return value
+
+
+def _choice(known: Mapping[str, Any] | tuple[str, ...], value: Any, where: str) -> str:
+    if _text(value, where) not in known:
+        raise FormatError(f"{where}: {UnknownNameError.of('choice', value[:40], list(known))}")
+    return str(value)
+
+
+def _items(value: Any, where: str, item: Reader, counts: tuple[int, ...] = ()) -> list[Any]:
+    """An array, each entry read by `item`; of one of these lengths when any are given."""
+    expected = f"an array of {' or '.join(map(str, counts))}" if counts else "an array"
+    if not isinstance(value, list):
+        raise _wrong(where, expected, value)
+    if counts and len(value) not in counts:
+        raise FormatError(f"{where}: expected {expected}, got {len(value)} entries")
+    return [item(entry, f"{where}[{i}]") for i, entry in enumerate(value)]
+
+
+def _vector(*counts: int, item: Reader = _number) -> Reader:
+    return partial(_items, item=item, counts=counts)
+
+
+def _inertia(value: Any, where: str) -> list[Any]:
+    """[xx, yy, zz], [xx, yy, zz, xy, xz, yz] or three rows."""
+    if isinstance(value, list) and value and all(isinstance(row, list) for row in value):
+        return _items(value, where, _vector(3), (3,))
+    return _items(value, where, _number, (3, 6))
+
+
+def _table(fields: Mapping[str, Reader], needed: tuple[str, ...], value: Any, where: str) -> dict[str, Any]:
+    """A table with these keys only, each read by its row."""
+    if not isinstance(value, dict):
+        raise _wrong(where, f"a table with {', '.join(fields)}", value)
+    inside = f"{where}." if where else ""
+    for key in value:
+        if key not in fields:
+            raise FormatError(f"{inside}{key[:40]}: {UnknownNameError.of('key', key[:40], fields)}")
+    for key in needed:
+        if key not in value:
+            raise FormatError(f"{inside}{key}: missing; {where or 'a robot'} needs {', '.join(needed)}")
+    return {key: fields[key](entry, inside + key) for key, entry in value.items()}
+
+
+# -- the rows: what may stand where -----------------------------------------------------------------------------------
+
+FRAME: dict[str, Reader] = {
+    "xyz": _vector(3),
+    "rpy": _vector(3, item=_angle),
+    "rotation": _vector(3, item=_vector(3, item=partial(_number, largest=1.1))),
+}
+
+
+def _frame(value: Any, where: str) -> Array:
+    """The 4x4 pose of {xyz, rpy} or {xyz, rotation}."""
+    given = _table(FRAME, (), value, where)
+    if "rpy" in given and "rotation" in given:
+        raise FormatError(f"{where}: give rpy or rotation, not both")
+    R = np.array(given["rotation"]) if "rotation" in given else rpy_matrix(given.get("rpy", (0.0, 0.0, 0.0)))
+    return pose(R, given.get("xyz", (0.0, 0.0, 0.0)))
+
+
+LIMITS: dict[str, Reader] = {key: _bound for key in ("lower", "upper", "velocity", "effort")}
+MIMIC: dict[str, Reader] = {"joint": _name, "multiplier": _number, "offset": _number}
+SHAPE: dict[str, Reader] = {
+    "kind": partial(_choice, SIZES),
+    "size": _vector(0, 1, 2, 3),
+    "mesh": _text,
+    "frame": _frame,
+    "role": partial(_choice, ROLES),
+}
+BODY: dict[str, Reader] = {"mass": _number, "com": _vector(3), "inertia": _inertia}
+LINK: dict[str, Reader] = {"name": _name, **BODY, "shapes": partial(_items, item=lambda value, where: _shape(value, where))}
+DRIVE: dict[str, Reader] = {
+    "limits": lambda value, where: Limits(**_table(LIMITS, (), value, where)),
+    "passive": _flag,
+    "rotor_inertia": _number,
+    "gear_ratio": _number,
+    "viscous": _number,
+    "coulomb": _vector(2),
+}
+JOINT: dict[str, Reader] = {
+    "name": _name,
+    "type": partial(_choice, JOINT_TYPES),
+    "parent": _name,
+    "child": _name,
+    "origin": _frame,
+    "axis": _vector(3),
+    "mount": _frame,
+    "offset": _angle,
+    **DRIVE,
+    "mimic": lambda value, where: Mimic(**_table(MIMIC, ("joint",), value, where)),
+}
+ROW: dict[str, Reader] = {
+    "joint": partial(_choice, ("R", "P")),
+    "a": _number,
+    "alpha": _angle,
+    "d": _number,
+    "theta": _angle,
+    "name": _name,
+    "link": _name,
+    **BODY,
+    **DRIVE,
+}
+DH: dict[str, Reader] = {
+    "convention": partial(_choice, ("standard", "modified")),
+    "rows": partial(_items, item=partial(_table, ROW, ("joint",))),
+    "base": _frame,
+    "tool": _frame,
+}
+
+
+def _shape(value: Any, where: str) -> Shape:
+    given = _table(SHAPE, ("kind",), value, where)
+    size, counts = tuple(given.get("size", ())), SIZES[given["kind"]]
+    if len(size) not in counts:
+        raise FormatError(f"{where}.size: {given['kind']} has {' or '.join(map(str, counts))} numbers, got {len(size)}")
+    return Shape(given["kind"], size, given.get("mesh", ""), given.get("frame", np.eye(4)), given.get("role", "visual"))
+
+
+def _link(value: Any, where: str) -> Link:
+    return _made(Link, _table(LINK, ("name",), value, where), where)
+
+
+def _joint(value: Any, where: str) -> Joint:
+    given = _table(JOINT, ("name", "parent", "child"), value, where)
+    if "coulomb" in given:
+        given["coulomb"] = tuple(given["coulomb"])
+    return _made(Joint, given, where)
+
+
+def _made(kind: Callable[..., Any], given: dict[str, Any], where: str) -> Any:
+    """The model object; what its own door says is put behind the place."""
+    try:
+        return kind(**given)
+    except ModelError as error:
+        raise FormatError(f"{where}: {error}") from None
+
+
+ROBOT: dict[str, Reader] = {
+    "isodyn": lambda value, where: value,
+    "name": _name,
+    "source": _text,
+    "gravity": _vector(3),
+    "links": partial(_items, item=_link),
+    "joints": partial(_items, item=_joint),
+    "dh": partial(_table, DH, ("convention", "rows")),
+}
+
+
+def _robot(document: dict[str, Any], origin: str) -> Robot:
+    version = document.get("isodyn")
+    if isinstance(version, bool) or version != VERSION:
+        reason = "missing" if version is None else f"version {_short(version)} is not known"
+        raise FormatError(f"isodyn: {reason}; a robot file starts with `isodyn = {VERSION}`")
+    given = _table(ROBOT, ("name",), document, "")
+    common = {"gravity": given.get("gravity", (0.0, 0.0, -9.81)), "source": given.get("source") or _origin(origin)}
+    if "dh" in given:
+        if "links" in given or "joints" in given:
+            raise FormatError("dh: a robot has either [dh] or [[links]] and [[joints]], not both")
+        return _from_table(given["dh"], given["name"], common)
+    if "links" not in given:
+        raise FormatError("links: missing; a robot needs [[links]] and [[joints]], or [dh]")
+    robot = Robot(given["name"], tuple(given["links"]), tuple(given.get("joints", ())), **common)
+    for i, joint in enumerate(given.get("joints", ())):
+        if joint.mimic and joint.mimic.joint not in {other.name for other in robot.joints}:
+            raise FormatError(f"joints[{i}].mimic.joint: no joint is called {joint.mimic.joint!r}")
+    return robot
+
+
+def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:
+    """The serial arm of [dh]; a row's key that no row gives keeps from_dh's default."""
+    rows = dh["rows"]
+    if not rows:
+        raise FormatError("dh.rows: a DH table needs at least one row")
+    columns: dict[str, Any] = {key: [row.get(key, 0.0) for row in rows] for key in ("a", "alpha", "d", "theta", "mass")}
+    defaults = {"com": (0.0, 0.0, 0.0), "inertia": (0.0, 0.0, 0.0), "limits": None, "passive": False, "rotor_inertia": 0.0}
+    defaults |= {"gear_ratio": 1.0, "viscous": 0.0, "coulomb": (0.0, 0.0)}
+    columns |= {key: [row.get(key, default) for row in rows] for key, default in defaults.items()}
+    columns["joint_names"] = [row.get("name", f"joint{i + 1}") for i, row in enumerate(rows)]
+    columns["link_names"] = [row.get("link", f"link{i + 1}") for i, row in enumerate(rows)]
+    joints = "".join(row["joint"] for row in rows)
+    frames = {key: dh[key] for key in ("base", "tool") if key in dh}
+    return from_dh(convention=dh["convention"], joints=joints, name=name, **columns, **frames, **common)
+
+
+def _origin(origin: str) -> str:
+    return "TOML text" if origin == "text" else origin
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

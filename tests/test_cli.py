@@ -1,0 +1,396 @@
+"""The command line, as a user meets it: in a process of its own."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import math
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+
+import isodyn as iso
+from isodyn import cli
+from isodyn.commands import doctor as doctor_module
+
+VERBS = ("robots", "show", "inverse", "forward", "study", "bench", "count", "doctor")
+EPS = np.finfo(float).eps
+
+
+def isodyn(*words: str, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-W", "error", "-m", "isodyn", *words]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=120, env={**os.environ, **env})
+
+
+def data(*words: str, stdin: str = "") -> dict:
+    done = isodyn(*words, "--json", stdin=stdin)
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def fails(*words: str, stdin: str = "") -> str:
+    """The one line on stderr of a command that fails."""
+    done = isodyn(*words, stdin=stdin)
+    assert done.returncode == 1, done
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("isodyn: ")
+    return line
+
+
+# -- help -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("words", [["--help"], ["--version"], *([verb, "--help"] for verb in VERBS)], ids=" ".join)
+def test_help_imports_neither_numpy_nor_llvmlite(words):
+    code = (
+        "import sys\nfrom isodyn.cli import main\n"
+        f"try:\n    main({words!r})\nexcept SystemExit as done:\n    assert done.code == 0\n"
+        "heavy = {'numpy', 'llvmlite', 'matplotlib'} & set(sys.modules)\nassert not heavy, heavy"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "isodyn" in done.stdout
+
+
+def test_every_verb_is_in_the_help():
+    text = isodyn("--help").stdout
+    assert all(f"    {verb} " in text for verb in VERBS)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        ["dance"],
+        ["show"],
+        ["inverse", "ur5"],
+        ["inverse", "ur5", "--q", "0", "--input", "x.csv"],
+        ["inverse", "ur5", "--q", "0", "--tau", "0"],
+        ["inverse", "ur5", "--q", "0", "--dtype", "float16"],
+        ["study", "--samples", "1"],
+        ["study", "--duration", "-1"],
+        ["bench", "--states", "many"],
+        ["robots", "extra"],
+    ],
+    ids=" ".join,
+)
+def test_wrong_usage_is_exit_code_2(words):
+    with pytest.raises(SystemExit) as done:
+        cli.main(words)
+    assert done.value.code == 2
+
+
+# -- robots, show, count ----------------------------------------------------------------------------------------------
+
+
+def test_robots_lists_the_catalogue():
+    listed = data("robots")
+    assert set(listed) == {*iso.catalogue(), "chain-N"}
+    assert all(name in isodyn("robots").stdout for name in iso.catalogue())
+
+
+def test_show_prints_the_table():
+    assert isodyn("show", "puma560").stdout.strip() == str(iso.load("puma560")).strip()
+
+
+@pytest.mark.parametrize("name", sorted(iso.catalogue()))
+def test_show_gives_the_numbers_as_json(name, capsys):
+    assert cli.main(["show", name, "--json"]) == 0
+    shown, robot = json.loads(capsys.readouterr().out), iso.load(name)
+    assert [j["name"] for j in shown["joints"]] == [j.name for j in robot.joints]
+    assert [link["mass"] for link in shown["links"]] == [link.mass for link in robot.links]
+
+
+def test_count_agrees_with_the_library():
+    rows = data("count", "ur5", "--method", "newton-euler", "--quantity", "inverse_dynamics")["counts"]
+    expected = iso.count(iso.load("ur5"), "newton-euler", "inverse_dynamics")
+    assert [(row["mul"], row["add"], row["depth"]) for row in rows] == [(expected.mul, expected.add, expected.depth)]
+
+
+def test_a_urdf_file_is_a_robot(tmp_path):
+    place = tmp_path / "arm.urdf"
+    place.write_text(iso.load("ur5").to_urdf(), encoding="utf-8")
+    assert data("show", str(place))["n"] == 6
+
+
+# -- inverse, forward -------------------------------------------------------------------------------------------------
+
+Q, QD, QDD = [0.1, -0.7, 0.4, -1.2, 0.9, 2.0], [-1.0, 0.5, 0.25, -0.125, 1.5, -2.0], [3.0, -2.0, 1.0, 0.5, -0.5, 0.25]
+
+
+def words(vector: list[float]) -> str:
+    return ",".join(map(repr, vector))
+
+
+@pytest.mark.parametrize("join", [",", " ", ", "])
+def test_inverse_gives_the_librarys_torques_to_the_bit(join, capsys):
+    q, qd, qdd = (join.join(map(repr, v)).split(" ") if join == " " else [join.join(map(repr, v))] for v in (Q, QD, QDD))
+    assert cli.main(["inverse", "puma560", "--json", "--q", *q, "--qd", *qd, "--qdd", *qdd]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["tau"] == [iso.load("puma560").inverse_dynamics(Q, QD, QDD).tolist()]
+    assert found["columns"] == [f"tau_{k} [N m]" for k in range(1, 7)]
+
+
+def test_what_is_not_given_is_zero():
+    assert data("inverse", "ur5", "--q", words(Q))["tau"] == [iso.load("ur5").inverse_dynamics(Q, [0] * 6, [0] * 6).tolist()]
+
+
+def test_the_table_has_units_also_for_a_prismatic_joint():
+    text = isodyn("inverse", "stanford", "--q", "0,0,0,0,0,0").stdout
+    assert "tau_2 [N m]" in text and "tau_3 [N]" in text and "tau_3 [N m]" not in text
+
+
+def test_options_reach_the_library():
+    robot, wrench = iso.load("puma560"), [1.0, -2.0, 3.0, -0.5, 0.25, 0.125]
+    dyn = iso.compile(robot, method="newton-euler", motors=False, friction=False)
+    found = data(
+        "inverse", "puma560", "--q", words(Q), "--qd", words(QD), "--qdd", words(QDD), "--method", "newton-euler",
+        "--no-motors", "--no-friction", "--wrench", words(wrench),
+    )  # fmt: skip
+    assert found["tau"] == [dyn.inverse_dynamics(Q, QD, QDD, wrench=wrench).tolist()]
+    assert found["method"] == "newton-euler"
+    single = data("inverse", "puma560", "--q", words(Q), "--dtype", "float32")["tau"][0]
+    assert all(float(np.float32(x)) == x for x in single)
+
+
+def test_a_wrench_can_act_on_a_named_frame():
+    wrench = [0.0, 0.0, 5.0, 0.0, 0.0, 0.0]
+    found = data("inverse", "puma560", "--q", words(Q), "--wrench", words(wrench), "--frame", "link3")["tau"][0]
+    assert found == iso.load("puma560").inverse_dynamics(Q, [0] * 6, [0] * 6, wrench={"link3": wrench}).tolist()
+
+
+def test_degrees_go_in_and_out():
+    in_degrees = words([math.degrees(x) for x in Q])
+    a, b = data("inverse", "ur5", "--q", in_degrees, "--deg")["tau"][0], data("inverse", "ur5", "--q", words(Q))["tau"][0]
+    assert np.abs(np.subtract(a, b)).max() <= 64 * EPS * np.abs(b).max()  # angles rounded twice on the way, then a few sums
+    found = data("forward", "ur5", "--q", in_degrees, "--deg")
+    assert found["columns"][0] == "qdd_1 [deg/s2]"
+    plain = data("forward", "ur5", "--q", words(Q))["qdd"][0]
+    assert np.abs(np.radians(found["qdd"][0]) - plain).max() <= 1e4 * EPS * np.abs(plain).max()  # condition of M
+    shown = data("inverse", "stanford", "--q", "90,90,0.5,0,0,0", "--deg")
+    expected = iso.load("stanford").inverse_dynamics([math.pi / 2, math.pi / 2, 0.5, 0, 0, 0], [0] * 6, [0] * 6)
+    assert np.abs(np.subtract(shown["tau"][0], expected)).max() <= 64 * EPS * np.abs(expected).max(), "metres stay metres"
+
+
+def test_a_table_goes_through_inverse_and_back_through_forward(tmp_path):
+    motion, torques, back = (str(tmp_path / name) for name in ("motion.csv", "torques.csv", "back.csv"))
+    rng = np.random.default_rng(5)
+    rows = rng.uniform(-1, 1, (7, 18))
+    header = [f"{name}_{k}" for name in ("q", "qd", "qdd") for k in range(1, 7)]
+    with open(motion, "w", newline="", encoding="utf-8") as file:
+        csv.writer(file).writerows([["t [s]", *header], *([k, *map(repr, row.tolist())] for k, row in enumerate(rows))])
+    assert isodyn("inverse", "ur5", "--input", motion, "--output", torques).returncode == 0
+    assert isodyn("forward", "ur5", "--input", torques, "--output", back).returncode == 0
+    with open(back, encoding="utf-8") as file:
+        table = list(csv.DictReader(file))
+    found = np.array([[float(row[f"qdd_{k} [rad/s2]"]) for k in range(1, 7)] for row in table])
+    robot = iso.load("ur5")
+    bound = 4 * iso.count(robot, None, "inverse_dynamics").total * EPS * np.linalg.cond(robot.mass_matrix(rows[:, :6])).max()
+    assert np.abs(found - rows[:, 12:]).max() <= bound * np.abs(rows).max() * 10  # torques are about ten times the accelerations
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "q_1,q_2\n0.5,0.25\n",
+        "q1;q2;remark\n0.5;0.25;hello\n",
+        "Q_2 [rad]\tq_1 [rad]\n0.25\t0.5\n",
+        "# a remark\n\n0.5,0.25\n",
+        "0.5 0.25 0 0\n",
+        "\ufeffq_1, q_2, qd_1, qd_2, qdd_1, qdd_2\n0.5, 0.25, 0, 0, 0, 0\n",
+        "q_1 [deg],q_2 [rad]\n28.64788975654116,0.25\n",
+    ],
+)
+def test_tables_of_many_shapes_are_read(text, capsys, monkeypatch, tmp_path):
+    place = tmp_path / "states.csv"
+    place.write_text(text, encoding="utf-8")
+    assert cli.main(["inverse", "two-link", "--input", str(place), "--json"]) == 0
+    (tau,) = json.loads(capsys.readouterr().out)["tau"]
+    expected = iso.load("two-link").inverse_dynamics([0.5, 0.25], [0, 0], [0, 0])
+    assert np.abs(tau - expected).max() <= 16 * EPS * np.abs(expected).max()
+
+
+def test_standard_input_is_a_table_too():
+    assert len(data("inverse", "two-link", "--input", "-", stdin="q_1,q_2\n0,0\n1,1\n2,2\n")["tau"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "holds no rows"),
+        ("a,b\n1,2\n", "'a' is not a number"),
+        ("q_1\n0\n", "no column q_2 for joint"),
+        ("q_1,q_2,qd_1\n0,0,0\n", "no column qd_2"),
+        ("q_1,q_2,q_3\n0,0,0\n", "two-link has 2 joints"),
+        ("q_1,q_2,q_1\n0,0,0\n", "q_1 appears twice"),
+        ("q_1,q_2\n0,zero\n", "line 2, q_2: 'zero' is not a number"),
+        ("q_1,q_2\n0,nan\n", "line 2, q_2: 'nan' is not a finite number"),
+        ("q_1,q_2\n0,0\n0\n", "line 3: expected 2 columns, got 1"),
+        ("0,0,0\n", "expected a header such as q_1, or 6 columns"),
+        ('q_1,q_2\n"0\n",0\n', "CSV|quoted|columns"),
+        ("q_1,q_2\n\x00,0\n", "CSV|not a number"),
+    ],
+)
+def test_a_table_that_is_wrong_says_where(text, message, capsys, tmp_path):
+    place = tmp_path / "states.csv"
+    place.write_text(text, encoding="utf-8", newline="")
+    assert cli.main(["inverse", "two-link", "--input", str(place)]) == 1
+    done = capsys.readouterr()
+    assert done.out == "" and len(done.err.splitlines()) == 1
+    assert re.search(message, done.err), done.err
+
+
+def test_results_that_are_not_finite_are_warned_about(tmp_path):
+    links = '<link name="a"/><link name="b"/>'
+    joint = '<joint name="j" type="continuous"><parent link="a"/><child link="b"/><axis xyz="0 0 1"/></joint>'
+    place = tmp_path / "massless.urdf"
+    place.write_text(f'<robot name="r">{links}{joint}</robot>', encoding="utf-8")
+    done = isodyn("forward", str(place), "--q", "0", "--tau", "1", "--json")
+    assert done.returncode == 0 and "warning" in done.stderr and "singular" in done.stderr
+    assert json.loads(done.stdout)["qdd"] == [[None]]
+
+
+# -- errors -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("command", "message"),
+    [
+        (["show", "pume560"], "did you mean 'puma560'?"),
+        (["inverse", "ur5", "--q", "0,0,0,0,0,0", "--method", "newton-eule"], "did you mean 'newton-euler'"),
+        (["inverse", "ur5", "--q", "0,0,0,0,0,0", "--method", "articulated-body"], "does not give inverse_dynamics"),
+        (["count", "ur5", "--quantity", "mass_matrx"], "did you mean 'mass_matrix'?"),
+        (["count", "ur5", "--method", "articulated-body", "--quantity", "mass_matrix"], "does not give mass_matrix"),
+        (["inverse", "ur5", "--q", "0,0"], "--q: expected 6 numbers, got 2"),
+        (["inverse", "ur5", "--q", "0,0,0,0,0,x"], "--q: 'x' is not a number"),
+        (["inverse", "ur5", "--q", "0,0,0,0,0,inf"], "'inf' is not a finite number"),
+        (["inverse", "ur5", "--q", "0,0,0,0,0,0", "--wrench", "1"], "--wrench: expected 6 numbers, got 1"),
+        (["inverse", "ur5", "--q", "0,0,0,0,0,0", "--wrench", "1,0,0,0,0,0", "--frame", "tool00"], "no frame is called 'tool00'"),
+        (["inverse", "ur5", "--input", "nowhere.csv"], "cannot read 'nowhere.csv'"),
+        (["show", "nowhere.urdf"], "does not exist"),
+        (["study", "chain-99"], "at most 30"),
+    ],
+    ids=lambda x: " ".join(x) if isinstance(x, list) else "",
+)
+def test_errors_are_one_line_on_stderr(command, message, capsys):
+    assert cli.main(command) == 1
+    done = capsys.readouterr()
+    assert done.out == ""
+    (line,) = done.err.splitlines()
+    assert line.startswith("isodyn: ") and message in line
+
+
+def test_an_error_in_a_process_of_its_own_shows_no_traceback():
+    assert "did you mean 'ur5'?" in fails("show", "ur55")
+
+
+def test_a_place_that_cannot_be_written_is_an_error(tmp_path):
+    assert "No such file" in fails("inverse", "two-link", "--q", "0,0", "--output", str(tmp_path / "no" / "x.csv"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes to close")
+def test_a_reader_that_leaves_early_is_no_error():
+    command = [sys.executable, "-m", "isodyn", "count", "two-link"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(timeout=60) == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_an_interrupt_is_quiet():
+    command = [sys.executable, "-m", "isodyn", "inverse", "two-link", "--input", "-"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        time.sleep(1.5)  # until it waits for its input
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=60) == 130
+        assert process.stderr.read() == b""
+
+
+# -- study, bench, doctor ---------------------------------------------------------------------------------------------
+
+
+def test_study_writes_tables_and_a_page(tmp_path):
+    place = tmp_path / "page.html"
+    done = isodyn("study", "two-link", "--samples", "11", "--no-speed", "--output", str(place))
+    assert done.returncode == 0, done.stderr
+    assert "explained by rounding" in done.stdout and str(place) in done.stdout
+    assert place.read_text(encoding="utf-8").startswith("<!doctype html>")
+
+
+def test_study_is_of_the_puma_unless_said_otherwise():
+    found = data("study", "--samples", "5", "--no-speed")
+    assert found["robot"] == "puma560" and found["agrees"] is True and len(found["t"]) == 5
+
+
+def test_study_fails_when_methods_disagree(monkeypatch, capsys):
+    from isodyn.analysis.study import Study
+
+    monkeypatch.setattr(Study, "agrees", property(lambda self: False))
+    assert cli.main(["study", "two-link", "--no-speed", "--samples", "5"]) == 1
+    assert "LARGER THAN ROUNDING" in capsys.readouterr().out
+
+
+def test_open_asks_the_browser(monkeypatch, tmp_path, capsys):
+    import webbrowser
+
+    asked: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", lambda address: asked.append(address) or True)
+    monkeypatch.chdir(tmp_path)
+    assert cli.main(["study", "two-link", "--no-speed", "--samples", "5", "--open"]) == 0
+    assert asked == [(tmp_path / "two-link.html").resolve().as_uri()]
+
+
+def test_bench_prints_times_and_skips_peers_with_a_line(monkeypatch, capsys):
+    monkeypatch.setenv("ISODYN_NO_PEERS", "1")
+    assert cli.main(["bench", "two-link", "--states", "500", "--dtype", "float32"]) == 0
+    assert "Pinocchio: skipped" in capsys.readouterr().out
+    assert cli.main(["bench", "two-link", "--states", "500", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["speed"]
+    assert len(rows) == 3 and all(row["batch"] > 0 and row["ratio_to_pinocchio"] is None for row in rows)
+
+
+def test_doctor_finds_nothing_wrong():
+    found = data("doctor")
+    assert found["ok"] is True
+    assert {"CPU", "vector unit", "llvmlite", "NumPy", "Python", "cache", "threads"} <= set(found["facts"])
+    text = isodyn("doctor", ISODYN_CACHE="off").stdout
+    assert "All is well." in text and "off (ISODYN_CACHE)" in text
+
+
+def test_doctor_fails_when_a_check_does(monkeypatch, capsys):
+    from isodyn.analysis import selfcheck
+
+    monkeypatch.setattr(selfcheck, "self_check", lambda robot: [selfcheck.Check("sums", False, "2 + 2 = 5")])
+    monkeypatch.setattr(doctor_module, "OPTIONAL", {"no-such-package": "nothing"})
+    assert cli.main(["doctor"]) == 1
+    out = capsys.readouterr().out
+    assert "FAILED: 2 + 2 = 5" in out and "not installed (nothing)" in out
+
+
+def test_json_never_holds_an_infinity(capsys):
+    from isodyn.commands.output import show
+
+    show(cli.argparse.Namespace(json=True), {"a": [math.inf, math.nan, 1.0]}, "")
+    assert json.loads(capsys.readouterr().out) == {"a": [None, None, 1.0]}
+
+
+def test_progress_is_for_terminals_only(monkeypatch):
+    from isodyn.commands import output
+
+    class Terminal(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    for stream, expected in ((io.StringIO(), ""), (Terminal(), "isodyn: counting ...\n")):
+        monkeypatch.setattr(sys, "stderr", stream)
+        output.progress("counting")
+        assert stream.getvalue() == expected

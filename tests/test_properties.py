@@ -1,0 +1,351 @@
+"""Laws of mechanics that hold for every robot, method and state: by Hypothesis to rounding, and on symbolic robots exactly.
+
+Each law is written once as a graph whose result must be zero.  In floating point the graph's own running error bound says how zero;
+modulo 2^61 - 1, on robots all of whose parameters are symbols, it is zero or it is wrong.  No finite differences: derivatives are
+taken of the graphs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from bounds import bounded, within
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import isodyn as iso
+from isodyn.backends.reference import evaluate
+from isodyn.formulations import energy, newton_euler
+from isodyn.formulations.drive import friction_torque
+from isodyn.graph.derivative import jacobian
+from isodyn.graph.exact import P, evaluate_exactly
+from isodyn.graph.graph import Graph, finish
+from isodyn.graph.node import Context
+from isodyn.model import Robot, reduce_robot
+from isodyn.model.parameters import symbols as robot_symbols
+from isodyn.model.tree import Tree
+
+CONSTANTS = 4  # roundings in a rotation matrix or a moved inertia of the robot
+
+
+def methods(quantity: str) -> list[str]:
+    return [row.key for row in iso.methods() if quantity in row.quantities]
+
+
+def formula(method: str, quantity: str) -> Callable[..., Any]:
+    return next(row for row in iso.methods() if row.key == method).formula(quantity)
+
+
+# -- laws: each gives something that must be zero -----------------------------------------------------------------------
+
+Law = Callable[[Tree, Any, Any, Any], Any]
+
+
+def equation_of_motion(inertia: str, bias: str, inverse: str) -> Law:
+    """M qdd + bias = tau, each by a method of its own."""
+
+    def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
+        M, b = formula(inertia, "mass_matrix")(tree, q), formula(bias, "bias_torque")(tree, q, qd)
+        return M @ qdd + b - formula(inverse, "inverse_dynamics")(tree, q, qd, qdd, {})
+
+    return law
+
+
+def terms_of_the_bias(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
+    """C qd + g + friction = bias."""
+    C, g = formula("composite-body", "coriolis_matrix")(tree, q, qd), formula("composite-body", "gravity_torque")(tree, q)
+    return C @ qd + g + friction_torque(tree, qd) - formula("newton-euler", "bias_torque")(tree, q, qd)
+
+
+def passivity(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
+    """dM/dt - 2 C is skew: its symmetric part is zero."""
+    M, C = formula("composite-body", "mass_matrix")(tree, q), formula("composite-body", "coriolis_matrix")(tree, q, qd)
+    S = jacobian(M, list(q)) @ qd - 2.0 * C
+    return S + S.T
+
+
+def christoffel(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
+    """2 C_ij = sum over k of (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k."""
+    dM = jacobian(formula("newton-euler", "mass_matrix")(tree, q), list(q))
+    C = formula("composite-body", "coriolis_matrix")(tree, q, qd)
+    return 2.0 * C - (dM + dM.transpose(0, 2, 1) - dM.transpose(2, 0, 1)) @ qd
+
+
+def energy_balance(method: str) -> Law:
+    """qd . (tau - friction) = dT/dt + dV/dt."""
+
+    def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
+        T, V = np.array([energy.kinetic_energy(tree, q, qd)]), np.array([energy.potential_energy(tree, q)])
+        rate = jacobian(T, list(q)) @ qd + jacobian(T, list(qd)) @ qdd + jacobian(V, list(q)) @ qd
+        tau = formula(method, "inverse_dynamics")(tree, q, qd, qdd, {})
+        return rate - qd @ (tau - friction_torque(tree, qd))
+
+    return law
+
+
+def lagrange(method: str) -> Law:
+    """d/dt dL/dqd - dL/dq = tau - friction, the equations of Lagrange from the two energies."""
+
+    def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
+        T, V = np.array([energy.kinetic_energy(tree, q, qd)]), np.array([energy.potential_energy(tree, q)])
+        p = jacobian(T, list(qd))[0]
+        rate = jacobian(p, list(q)) @ qd + jacobian(p, list(qd)) @ qdd
+        tau = formula(method, "inverse_dynamics")(tree, q, qd, qdd, {})
+        return rate - jacobian(T, list(q))[0] + jacobian(V, list(q))[0] + friction_torque(tree, qd) - tau
+
+    return law
+
+
+def gravity_is_the_slope_of_potential_energy(method: str) -> Law:
+    def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
+        return formula(method, "gravity_torque")(tree, q) - jacobian(np.array([energy.potential_energy(tree, q)]), list(q))[0]
+
+    return law
+
+
+def kinetic_energy_is_the_form_of_m(method: str) -> Law:
+    def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
+        return np.array([2.0 * energy.kinetic_energy(tree, q, qd) - qd @ (formula(method, "mass_matrix")(tree, q) @ qd)])
+
+    return law
+
+
+def regressor_gives_the_torques(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
+    """Y pi = tau without motors and friction, when no fixed link is merged and mounts are 1."""
+    pi = []
+    for body in tree.bodies:
+        I = body.inertia + body.mass * ((body.com @ body.com) * np.eye(3).astype(object) - np.outer(body.com, body.com))
+        pi += [body.mass, *(body.mass * body.com), I[0, 0], I[0, 1], I[1, 1], I[0, 2], I[1, 2], I[2, 2]]
+    bare = tree.unpowered()
+    return energy.regressor(bare, q, qd, qdd) @ np.array(pi, dtype=object) - newton_euler.inverse_dynamics(bare, q, qd, qdd, {})
+
+
+LAWS: dict[str, Law] = {
+    "bias terms": terms_of_the_bias,
+    "passivity": passivity,
+    "christoffel": christoffel,
+    **{f"motion by {m}": equation_of_motion(m, m, m) for m in methods("inverse_dynamics")},
+    "motion by all": equation_of_motion("composite-body", "newton-euler", "modified-newton-euler"),
+    **{f"energy by {m}": energy_balance(m) for m in methods("inverse_dynamics")},
+    **{f"lagrange by {m}": lagrange(m) for m in methods("inverse_dynamics")},
+    **{f"gravity by {m}": gravity_is_the_slope_of_potential_energy(m) for m in methods("gravity_torque")},
+    **{f"kinetic energy by {m}": kinetic_energy_is_the_form_of_m(m) for m in methods("mass_matrix")},
+}
+
+
+def graph_of(robot: Robot, law: Law, *, friction: bool = True) -> Graph:
+    """A law as a graph with inputs q, qd, qdd and the robot's symbols."""
+    context = Context()
+    inputs = {name: context.symbols(name, robot.n) for name in ("q", "qd", "qdd")}
+    free = {name: context.symbol(name) for name in robot_symbols(robot)}
+    inputs |= {name: np.array([value], dtype=object) for name, value in free.items()}
+    tree = reduce_robot(robot.with_parameters(free) if free else robot, friction=friction).mapped(context.adopt)
+    return finish(context, inputs, {"rest": np.asarray(law(tree, inputs["q"], inputs["qd"], inputs["qdd"]), dtype=object)}, "law")
+
+
+# -- to rounding, on random trees and states ----------------------------------------------------------------------------
+
+trees = st.builds(
+    iso.random_tree,
+    st.integers(0, 10**6),
+    st.integers(1, 4),
+    branching=st.sampled_from((0.0, 0.5, 1.0)),
+    prismatic=st.sampled_from((0.0, 0.3, 1.0)),
+    arbitrary_axes=st.booleans(),
+    motors=st.booleans(),
+    gravity=st.tuples(*[st.floats(-20, 20)] * 3),
+)
+numbers = st.floats(-10, 10, allow_subnormal=False)
+quietly = settings(max_examples=12, deadline=None, derandomize=True)
+
+
+def states(data: st.DataObject, n: int) -> dict[str, Any]:
+    return {name: np.array(data.draw(st.lists(numbers, min_size=n, max_size=n), label=name)) for name in ("q", "qd", "qdd")}
+
+
+@pytest.mark.parametrize("law", LAWS)
+@quietly
+@given(robot=trees, data=st.data())
+def test_a_law_of_mechanics_holds_to_rounding(law: str, robot: Robot, data: st.DataObject) -> None:
+    graph = graph_of(robot, LAWS[law])
+    values, bounds = bounded(graph, states(data, robot.n), constants=CONSTANTS)
+    within(values["rest"], np.zeros_like(values["rest"]), bounds["rest"], law)
+
+
+@quietly
+@given(robot=trees, data=st.data())
+def test_the_regressor_gives_the_torques(robot: Robot, data: st.DataObject) -> None:
+    values, bounds = bounded(graph_of(robot, regressor_gives_the_torques), states(data, robot.n), constants=CONSTANTS)
+    within(values["rest"], np.zeros(robot.n), bounds["rest"], "Y pi = tau")
+
+
+@pytest.mark.parametrize("method", methods("mass_matrix"))
+@quietly
+@given(robot=trees, data=st.data())
+def test_the_inertia_matrix_is_symmetric_and_positive_definite(method: str, robot: Robot, data: st.DataObject) -> None:
+    values, bounds = bounded(iso.trace(robot, method, "mass_matrix"), states(data, robot.n), constants=CONSTANTS)
+    M, bound = values["mass_matrix"], bounds["mass_matrix"]
+    assert (M == M.T).all()
+    assert np.linalg.eigvalsh(M)[0] > np.linalg.norm(bound, 2)
+
+
+@pytest.mark.parametrize("method", methods("forward_dynamics"))
+@quietly
+@given(robot=trees, data=st.data())
+def test_forward_dynamics_undoes_inverse_dynamics(method: str, robot: Robot, data: st.DataObject) -> None:
+    """To |M^-1| times the rounding of the torques, twice: once of tau itself, once of solving for qdd."""
+    x = states(data, robot.n)
+    torques, bounds = bounded(iso.trace(robot, "newton-euler", "inverse_dynamics"), x, constants=CONSTANTS)
+    qdd = evaluate(iso.trace(robot, method, "forward_dynamics"), x | {"tau": torques["inverse_dynamics"]})["forward_dynamics"]
+    M = evaluate(iso.trace(robot, "composite-body", "mass_matrix"), x)["mass_matrix"]
+    # terms of tau may vanish from its bound where they cancel for q, qd, qdd: M qdd rounds as well
+    rest = np.linalg.norm(bounds["inverse_dynamics"]) + CONSTANTS * robot.n * np.finfo(float).eps * np.linalg.norm(M, 2) * np.linalg.norm(x["qdd"])
+    within(qdd, x["qdd"], 2 * np.linalg.norm(np.linalg.inv(M), 2) * rest, method)
+
+
+# -- exactly, on robots whose every parameter is a symbol -----------------------------------------------------------------
+
+
+def general_arm(joints: str, convention: str) -> Robot:
+    """Every number a symbol: lengths, angles, masses, mass centres, inertias, rotors, gears, viscous friction and gravity."""
+    n, s = len(joints), iso.symbol
+
+    def each(name: str, *suffixes: str) -> list[Any]:
+        if not suffixes:
+            return [s(f"{name}{i}") for i in range(1, n + 1)]
+        return [[s(f"{name}{suffix}{i}") for suffix in suffixes] for i in range(1, n + 1)]
+
+    return Robot.from_dh(
+        convention=convention, joints=joints, a=each("a"), alpha=each("alpha"), d=each("d"), theta=each("theta"), mass=each("m"),
+        com=each("c", "x", "y", "z"), inertia=each("I", "xx", "yy", "zz", "xy", "xz", "yz"), rotor_inertia=each("J"),
+        gear_ratio=each("G"), viscous=each("b"), gravity=[s("gx"), s("gy"), s("gz")], name=f"{joints}-{convention}",
+    )  # fmt: skip
+
+
+def general_tree() -> Robot:
+    """R, P, R, P, R with the third and fifth joint on the first link."""
+    arm = general_arm("RPRPR", "modified")
+    joints = tuple(replace(joint, parent="link1") if joint.name in ("joint3", "joint5") else joint for joint in arm.joints)
+    return replace(arm, joints=joints, name="tree")
+
+
+@cache
+def symbolic(name: str) -> Robot:
+    return general_tree() if name == "tree" else general_arm(*name.split("-"))
+
+
+SYMBOLIC = ("RRR-standard", "RPRP-modified", "tree")
+
+
+def a_point(graph: Graph, seed: int) -> dict[str, list[int]]:
+    """Residues drawn anew for every input; the same names get the same residues for the same seed."""
+    return {port.name: [Random(f"{seed} {port.name} {k}").randrange(P) for k in range(port.size)] for port in graph.inputs}
+
+
+@pytest.mark.parametrize("law", LAWS)
+@pytest.mark.parametrize("name", SYMBOLIC)
+def test_a_law_of_mechanics_holds_exactly(name: str, law: str) -> None:
+    robot = symbolic("RR-standard" if "lagrange" in law and name == "RRR-standard" else name)
+    graph = graph_of(robot, LAWS[law])
+    assert len(graph.results) >= 1
+    assert not any(evaluate_exactly(graph, a_point(graph, 1)))
+
+
+def torques(robot: Robot, method: str, loads: tuple[str, ...] = ()) -> Graph:
+    return iso.trace(robot, method, "inverse_dynamics", parameters=tuple(robot_symbols(robot)), loads=loads)
+
+
+def accelerations(robot: Robot, method: str, loads: tuple[str, ...] = ()) -> Graph:
+    return iso.trace(robot, method, "forward_dynamics", parameters=tuple(robot_symbols(robot)), loads=loads)
+
+
+@pytest.mark.parametrize("name", [*SYMBOLIC, "RRRRRR-modified"])
+def test_all_methods_have_exactly_the_same_torques(name: str) -> None:
+    """Wrenches from outside included."""
+    robot = symbolic(name)
+    loads = (robot.link_names[-1], "link2")
+    answers = []
+    for method in methods("inverse_dynamics"):
+        graph = torques(robot, method, loads)
+        answers.append(evaluate_exactly(graph, a_point(graph, 2)))
+    assert len(answers) > 2
+    assert all(answer == answers[0] for answer in answers)
+    assert all(answers[0])
+
+
+@pytest.mark.parametrize("method", methods("forward_dynamics"))
+@pytest.mark.parametrize("name", [*SYMBOLIC, "RRRRRR-modified"])
+def test_forward_dynamics_undoes_inverse_dynamics_exactly(name: str, method: str) -> None:
+    robot = symbolic(name)
+    loads = ("link1", robot.link_names[-1])
+    inverse, forward = torques(robot, "newton-euler", loads), accelerations(robot, method, loads)
+    x = a_point(inverse, 3)
+    tau = evaluate_exactly(inverse, x)
+    assert evaluate_exactly(forward, x | {"tau": tau}) == x["qdd"]
+
+
+@pytest.mark.parametrize("quantity", ["mass_matrix", "coriolis_matrix", "gravity_torque", "bias_torque", "joint_wrenches"])
+@pytest.mark.parametrize("name", SYMBOLIC)
+def test_all_methods_give_exactly_the_same(name: str, quantity: str) -> None:
+    """Coriolis matrices too: methods without their own differentiate their M."""
+    robot = symbolic(name)
+    answers = []
+    for method in methods("mass_matrix" if quantity == "coriolis_matrix" else quantity):
+        graph = iso.trace(robot, method, quantity, parameters=tuple(robot_symbols(robot)))
+        answers.append(evaluate_exactly(graph, a_point(graph, 4)))
+    assert len(answers) > 1
+    assert all(answer == answers[0] for answer in answers)
+
+
+def test_derivatives_of_forward_and_inverse_dynamics_are_exactly_inverse() -> None:
+    """d qdd/d tau = M^-1, and d tau/d qdd = M: their product is 1."""
+    robot = symbolic("RPRP-modified")
+    names = tuple(robot_symbols(robot))
+    inverse = iso.trace(robot, "newton-euler", "inverse_dynamics_derivatives", parameters=names)
+    forward = iso.trace(robot, "articulated-body", "forward_dynamics_derivatives", parameters=names)
+    x = a_point(inverse, 5)
+    x["tau"] = evaluate_exactly(torques(robot, "newton-euler"), x)
+    dq, dqd, M = np.array(evaluate_exactly(inverse, x), dtype=object).reshape(3, 4, 4)
+    aq, aqd, M_inverse = np.array(evaluate_exactly(forward, x), dtype=object).reshape(3, 4, 4)
+    assert ((M @ M_inverse) % P == np.eye(4, dtype=int)).all()
+    assert ((M @ aq + dq) % P == 0).all()  # 0 = d tau/d q + M d qdd/d q at fixed tau
+    assert ((M @ aqd + dqd) % P == 0).all()
+
+
+# -- and the checks can fail ----------------------------------------------------------------------------------------------
+
+
+def test_the_exact_check_notices_a_flipped_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Newton-Euler with al x c the wrong way round: no longer the torques of the others, no longer undone, no longer balanced."""
+    robot = symbolic("RPRP-modified")
+    right = torques(robot, "newton-euler")
+    law = graph_of(robot, LAWS["lagrange by newton-euler"])
+    x = a_point(right, 6)
+    assert not any(evaluate_exactly(law, a_point(law, 6)))
+    cross = newton_euler.cross
+    signs = iter([1, 1, 1, 1, -1] + [1] * 10_000)  # the fifth product of the recursion only
+    monkeypatch.setattr(newton_euler, "cross", lambda a, b: cross(a, b) * next(signs))
+    wrong = torques(robot, "newton-euler")
+    assert evaluate_exactly(wrong, x) != evaluate_exactly(right, x)
+    undone = accelerations(robot, "articulated-body")
+    assert evaluate_exactly(undone, x | {"tau": evaluate_exactly(wrong, x)}) != x["qdd"]
+    signs = iter([1, 1, 1, 1, -1] + [1] * 10_000)
+    law = graph_of(robot, LAWS["lagrange by newton-euler"])
+    assert any(evaluate_exactly(law, a_point(law, 6)))
+
+
+def test_the_rounding_check_notices_a_flipped_sign(monkeypatch: pytest.MonkeyPatch) -> None:
+    robot = iso.random_tree(3, 3, prismatic=0.5)
+    rng = np.random.default_rng(1)
+    x = {name: rng.uniform(-1, 1, 3) for name in ("q", "qd", "qdd")}
+    cross = newton_euler.cross
+    monkeypatch.setattr(newton_euler, "cross", lambda a, b: cross(b, a))
+    values, bounds = bounded(graph_of(robot, LAWS["energy by newton-euler"]), x, constants=CONSTANTS)
+    with pytest.raises(AssertionError, match="times the bound"):
+        within(values["rest"], np.zeros(1), bounds["rest"])

@@ -1,0 +1,61 @@
+"""The public names: listed, sorted, complete, documented, and imported only when asked for."""
+
+from __future__ import annotations
+
+import inspect
+import subprocess
+import sys
+
+import pytest
+
+import isodyn
+from isodyn.model.quantities import Quantities
+
+
+def test_all_is_sorted_and_complete():
+    assert isodyn.__all__ == sorted(isodyn.__all__)
+    assert set(isodyn.__all__) == {*isodyn._HOME, "__version__"}
+    assert set(dir(isodyn)) == set(isodyn.__all__)
+
+
+@pytest.mark.parametrize("name", sorted(isodyn._HOME))
+def test_every_public_name_is_there_and_documented(name):
+    value = getattr(isodyn, name)
+    assert inspect.getdoc(value)
+    assert value.__module__ == f"isodyn.{isodyn._HOME[name]}", "a name is listed under the module that defines it"
+
+
+@pytest.mark.parametrize("name", [name for name in isodyn._HOME if inspect.isclass(getattr(isodyn, name))])
+def test_public_methods_are_documented(name):
+    for key, value in vars(getattr(isodyn, name)).items():
+        if not key.startswith("_") and (inspect.isfunction(value) or isinstance(value, (property, staticmethod, classmethod))):
+            assert inspect.getdoc(value), f"{name}.{key} has no docstring"
+
+
+def test_every_quantity_has_a_method_with_types():
+    from isodyn.formulations.registry import QUANTITIES
+
+    for quantity in QUANTITIES:
+        signature = inspect.signature(getattr(Quantities, quantity))
+        assert signature.return_annotation is not inspect.Signature.empty
+        assert all(p.annotation is not inspect.Parameter.empty for key, p in signature.parameters.items() if key != "self")
+
+
+def test_an_unknown_name_is_an_attribute_error():
+    with pytest.raises(AttributeError, match="has no attribute 'lod'"):
+        _ = isodyn.lod
+
+
+def test_importing_the_package_imports_nothing_heavy():
+    code = "import sys, isodyn; print(sorted({'numpy', 'llvmlite'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_computing_imports_no_extra():
+    code = (
+        "import sys, isodyn; isodyn.load('two-link').inverse_dynamics([0, 0], [0, 0], [0, 0]);"
+        "print(sorted({'matplotlib', 'scipy', 'pinocchio', 'mujoco'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,290 @@
+"""The study of a robot: torques, agreement, counts, speed; as text, JSON and a page."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+import sys
+from html.parser import HTMLParser
+
+import numpy as np
+import pytest
+from bounds import close
+from oracle import chained, inverse_dynamics
+
+import isodyn as iso
+from isodyn.analysis import agreement, peer, speed, study_page
+from isodyn.analysis import study as study_module
+from isodyn.analysis.agreement import Values, compare
+from isodyn.analysis.selfcheck import self_check
+from isodyn.analysis.study import Study, study
+from isodyn.analysis.tables import Table, number
+from isodyn.formulations.registry import QUANTITIES, methods_for
+from isodyn.model import Joint, Link, Robot
+
+
+@pytest.fixture(scope="module")
+def puma() -> Study:
+    return study(iso.load("puma560"), samples=21, states=2000)
+
+
+@pytest.fixture(scope="module")
+def stanford() -> Study:
+    return study(iso.load("stanford"), samples=21, speed=False)
+
+
+@pytest.fixture(scope="module")
+def page(stanford: Study) -> str:
+    return study_page.page(stanford)
+
+
+def test_the_torques_are_those_of_first_principles(puma):
+    for k in (1, 7, 13, 19):
+        expected = inverse_dynamics(puma.robot, *(x[k] for x in puma.motion))
+        for tau in puma.torques.values():
+            close(tau[k], expected, ops=2 * chained(puma.robot))
+
+
+def test_every_method_that_offers_inverse_dynamics_is_there(puma):
+    assert tuple(puma.torques) == methods_for("inverse_dynamics")
+
+
+@pytest.mark.parametrize("which", ["puma", "stanford"])
+def test_rounding_explains_every_difference_and_the_bound_is_not_idle(which, request):
+    result = request.getfixturevalue(which)
+    assert result.agrees
+    assert max(row.ratio for row in result.agreements) > 0.01
+
+
+def test_every_quantity_that_several_methods_give_is_compared(puma):
+    expected = {(q, m) for q, row in QUANTITIES.items() if "tau" not in row.inputs for m in methods_for(q)[1:]}
+    expected |= {("forward_dynamics", m) for m in methods_for("forward_dynamics")}
+    assert {(row.quantity, row.method) for row in puma.agreements} == expected
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_trees_agree_too(seed):
+    assert study(iso.random_tree(seed, 5, motors=bool(seed % 2)), samples=9, speed=False).agrees
+
+
+def test_a_wrong_method_is_noticed():
+    value, bound = np.ones((3, 2)), np.full((3, 2), 1e-15)
+    (row,) = compare("inverse_dynamics", {"right": Values(value, bound), "wrong": Values(value + 1e-14, bound)})
+    assert row.ratio > 1 and row.absolute == pytest.approx(1e-14, rel=0.02)
+    (row,) = compare("inverse_dynamics", {"right": Values(value, 0 * bound), "wrong": Values(value + 1e-14, 0 * bound)})
+    assert row.ratio == math.inf
+    assert row.to_dict()["ratio_to_bound"] is None
+
+
+def test_the_counts_are_those_of_the_library(puma):
+    for (quantity, method), found in puma.counts.items():
+        key = "newton-euler" if method == "any" else method
+        assert found == iso.count(puma.robot, key, quantity)
+    assert {quantity for quantity, _ in puma.counts} == set(QUANTITIES)
+
+
+def test_large_robots_leave_the_largest_counts_out_and_very_large_ones_are_refused():
+    assert "regressor" not in {quantity for quantity, _ in study_module.operation_counts(iso.chain(13), ("mass_matrix",))}
+    with pytest.raises(iso.ModelError, match="at most 30"):
+        study(iso.chain(31))
+
+
+def test_speed_is_measured(puma):
+    assert [row.quantity for row in puma.speeds] == list(speed.TIMED)
+    for row in puma.speeds:
+        assert row.batch > 0 and row.batch_all > 0 and row.single > 0 and row.states == 2000
+
+
+def test_pinocchio_computes_the_same(puma):
+    pytest.importorskip("pinocchio")
+    for row in puma.speeds:
+        # condition: forward dynamics solves with M; the peer's own operations are about as many as ours
+        count = iso.count(puma.robot, row.method, row.quantity).total
+        M = puma.robot.mass_matrix(np.zeros(6))
+        condition = np.linalg.cond(M) if row.quantity == "forward_dynamics" else 1.0
+        assert row.peer_difference <= 4 * count * condition * np.finfo(float).eps
+        assert row.ratio > 0 and row.peer_single > 0
+
+
+@pytest.mark.parametrize(
+    "robot", [iso.load("kr5"), iso.load("stanford"), iso.random_tree(3, 6, motors=True), iso.random_tree(8, 6)]
+)
+def test_the_peer_takes_joints_without_limits_and_branches(robot):
+    pytest.importorskip("pinocchio")
+    rows, line = speed.measure(robot, states=500, repeats=1)
+    assert line.startswith("Pinocchio")
+    assert all(row.peer_difference < 1e-9 for row in rows), "another order of joints would be off by about 1"
+
+
+def test_without_pinocchio_a_line_says_so(monkeypatch):
+    monkeypatch.setenv("ISODYN_NO_PEERS", "1")
+    assert peer.pinocchio_for(iso.load("ur5")) == (None, "Pinocchio: skipped, ISODYN_NO_PEERS is set")
+    monkeypatch.delenv("ISODYN_NO_PEERS")
+    monkeypatch.setattr(peer.importlib.util, "find_spec", lambda name: None)
+    found, line = peer.pinocchio_for(iso.load("ur5"))
+    assert found is None and "not installed" in line
+    rows, line = speed.measure(iso.load("two-link"), states=100, repeats=1)
+    assert "skipped" in line and all(math.isnan(row.ratio) and row.to_dict()["ratio_to_pinocchio"] is None for row in rows)
+
+
+def test_it_prints_as_tables(puma):
+    text = str(puma)
+    for words in (
+        "tau_6 [N m]",
+        "Agreement of the methods",
+        "Operations per evaluation",
+        "Speed on this machine",
+        "explained by rounding",
+    ):
+        assert words in text
+    assert "ignores joint limits: joint1, joint3, joint4, joint5" in text
+    assert max(map(len, text.splitlines())) < 200
+
+
+def test_it_becomes_json(puma):
+    data = json.loads(json.dumps(puma.to_dict(), allow_nan=False))
+    assert data["robot"] == "puma560" and data["agrees"] is True
+    assert np.array(data["tau"]["newton-euler"]).tobytes() == puma.tau.tobytes()
+    assert data["units"]["tau"] == ["N m"] * 6
+
+
+def test_a_joint_that_moves_nothing_is_said():
+    links = (Link("base"), Link("a", 1.0, (0.5, 0, 0), (0.1, 0.1, 0.1, 0, 0, 0)), Link("b"))
+    result = study(Robot("r", links, (Joint("j", "base", "a"), Joint("k", "a", "b"))), samples=5, states=100)
+    assert any("singular" in note for note in result.notes)
+    rows = (*result.agreements, *result.speeds)
+    assert rows and all(row.quantity != "forward_dynamics" for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("make", "error", "message"),
+    [
+        (lambda: study(Robot("r", (Link("a"),))), iso.ModelError, "no moving joint"),
+        (lambda: study(iso.load("two-link"), samples=1), iso.ShapeError, "at least 2"),
+        (lambda: study(iso.load("two-link"), duration=0.0), iso.ShapeError, "positive number"),
+    ],
+)
+def test_what_cannot_be_studied_is_refused(make, error, message):
+    with pytest.raises(error, match=message):
+        make()
+
+
+class _Reader(HTMLParser):
+    """Collects ids, links to them, and anything fetched from elsewhere; checks that tags close in order."""
+
+    _EMPTY = frozenset({"meta", "br", "path", "use"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ids: list[str] = []
+        self.targets: list[str] = []
+        self.foreign: list[str] = []
+        self.open: list[str] = []
+        self.text = ""
+
+    def handle_starttag(self, tag, attrs):
+        if tag not in self._EMPTY:
+            self.open.append(tag)
+        self.handle_startendtag(tag, attrs)
+
+    def handle_startendtag(self, tag, attrs):
+        for name, value in attrs:
+            if name == "id":
+                self.ids.append(value)
+            if name in ("href", "xlink:href", "src"):
+                (self.targets if value.startswith("#") else self.foreign).append(value)
+            self.targets += re.findall(r"url\((#[^)]*)\)", value or "")
+
+    def handle_endtag(self, tag):
+        if tag not in self._EMPTY:
+            assert self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.text += data
+
+
+def test_the_page_is_whole_and_needs_nothing_else(page):
+    reader = _Reader()
+    reader.feed(page)
+    assert reader.open == []
+    assert reader.foreign == [] and "@import" not in page and "<script" not in page
+    assert len(set(reader.ids)) == len(reader.ids), "every id once"
+    assert {target[1:] for target in reader.targets} <= set(reader.ids)
+
+
+def test_the_page_shows_every_plot_in_both_themes(page, stanford):
+    assert page.count("<svg") == 6 + 3 + 2  # motion of both kinds of joint; torques, small torques, forces; agreement, counts
+    assert "prefers-color-scheme: dark" in page and "currentColor" in page and "#010203" not in page
+    for words in ("q [m]", "qdd [rad/s²]", "tau [N]", "tau [N m]", "Saha", "difference [N m | N]"):
+        assert words in page, words
+    for method in stanford.torques:
+        assert method in page
+
+
+def test_names_are_escaped():
+    joints = [Joint("<em>&", "base", "a&b")]
+    robot = Robot("<i>x</i>", (Link("base"), Link("a&b", 1.0, (0.1, 0.2, 0), (0.1, 0.1, 0.1, 0, 0, 0))), tuple(joints))
+    text = study_page.page(study(robot, samples=5, speed=False))
+    assert "<i>x" not in text and "<em>" not in text and "&lt;i&gt;x" in text
+    reader = _Reader()
+    reader.feed(text)
+    assert reader.open == []
+
+
+def test_the_page_is_written_where_asked(puma, tmp_path):
+    place = puma.to_html(tmp_path / "new" / "page.html")
+    text = place.read_text(encoding="utf-8")
+    assert "states/s" in text and "Time per state" in text
+
+
+def test_a_missing_matplotlib_names_its_remedy(stanford, monkeypatch, tmp_path):
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(iso.MissingExtra, match=r"pip install 'isodyn\[plot\]'"):
+        stanford.to_html(tmp_path / "page.html")
+    assert not (tmp_path / "page.html").exists()
+
+
+def test_matplotlib_settings_are_left_alone(page):
+    import matplotlib
+
+    assert matplotlib.rcParams["svg.fonttype"] == matplotlib.rcParamsDefault["svg.fonttype"]
+    assert "matplotlib.pyplot" not in sys.modules
+
+
+def test_the_self_check_passes_here_and_fails_on_a_broken_kernel(monkeypatch):
+    checks = self_check(iso.load("two-link"))
+    assert all(check.passed for check in checks if check.required), checks
+    real = iso.Dynamics.inverse_dynamics
+    monkeypatch.setattr(iso.Dynamics, "inverse_dynamics", lambda self, *a, **k: real(self, *a, **k) * (1 + 1e-12))
+    failed = [check.name for check in self_check(iso.load("two-link")) if check.required and not check.passed]
+    assert "kernels against the reference interpreter" in failed
+
+
+def test_the_bound_counts_what_was_folded_at_trace_time():
+    # the mass of a slide is a constant of the graph: two methods may sum the masses in another order, and that is rounding too
+    robot = iso.load("stanford")
+    found = agreement.by_methods(robot, "mass_matrix", {"q": np.zeros((1, 6))})
+    assert all(values.bound[0, 2, 2] > 0 for values in found.values())
+
+
+@pytest.mark.parametrize(
+    ("value", "text"),
+    [
+        (0.0, "0"),
+        (1.25e-15, "1.25e-15"),
+        (0.5, "0.5"),
+        (123.4, "123"),
+        (1234.4, "1 234"),
+        (1234567.0, "1 234 567"),
+        (math.nan, "-"),
+    ],
+)
+def test_numbers_are_written_for_people(value, text):
+    assert number(value) == text
+
+
+def test_tables_line_up_and_escape():
+    table = Table("t", ("name", "x [m]"), (("a<b", "1"), ("c", "22")), notes=("n > 1",))
+    assert table.text().splitlines() == ["t", "  name  x [m]", "  a<b       1", "  c        22", "  n > 1"]
+    assert "a&lt;b" in table.html() and "n &gt; 1" in table.html()
