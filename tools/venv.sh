@@ -1,7 +1,5 @@
-# Sourced by ./run and ./test, with `here` set to the repository: makes .venv once, again when pyproject.toml changes.
-# Usage: . tools/venv.sh EXTRA     afterwards $venv_bin holds the programs.
-
-extra=$1
+# Sourced by ./run and ./test, with `here` (the repository) and `extra` (what to install with isodyn) set.
+# Makes .venv once, and again when pyproject.toml changes; afterwards $venv_bin holds its programs.
 
 fail() {
     echo "isodyn: $1" >&2

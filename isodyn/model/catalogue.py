@@ -5,11 +5,14 @@ from __future__ import annotations
 import importlib
 import os
 import re
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from isodyn.errors import FormatError, UnknownNameError
-from isodyn.model.families import chain
+from isodyn.model.angles import QUARTER
+from isodyn.model.families import autotree, chain
 from isodyn.model.robot import Robot
+from isodyn.model.toml_format import from_toml, is_toml_text
 from isodyn.model.urdf import from_urdf
 from isodyn.model.xml import is_text
 
@@ -23,26 +26,52 @@ class Entry(NamedTuple):
 
 
 _ROBOTS = {
+    "gripper": Entry("planar gripper, a tree of 4 revolute joints (ReDySim)", "redysim", "gripper"),
     "iiwa14": Entry("KUKA LBR iiwa 14 R820, 7 revolute joints (frax values)", "iiwa14", "iiwa14"),
     "kr5": Entry("KUKA KR-5, 6 revolute joints, modified DH (ReDySim values)", "kr5", "kr5"),
-    "puma560": Entry("Unimation Puma 560, 6 revolute joints with motors and friction, standard DH", "puma560", "puma560"),
-    "stanford": Entry("Stanford arm, 5 revolute and 1 prismatic joint, standard DH (ROBOOP values)", "stanford", "stanford"),
+    "kr5-book": Entry("KUKA KR-5, inertia of Saha's Table 9.5(b); a stand-in, its DH table is not the book's", "kr5_book", "kr5_book"),
+    "mata-arm": Entry("two bars of 0.02 m and 2 m, ill-conditioned (Mata et al., section 5.1)", "examples", "mata_arm"),
+    "panda": Entry("Franka Emika Panda with hand, 7 revolute joints (values of Gaz et al.)", "panda", "panda"),
+    "pelican": Entry("planar arm of 2 links (Laus; numbers of Kelly's Pelican)", "examples", "pelican"),
+    "pelican-crucible": Entry("the pelican with a crucible on a passive joint (example numbers)", "examples", "pelican_crucible"),
+    "pppr": Entry("3 prismatic joints and a revolute one (ReDySim)", "redysim", "pppr"),
+    "puma560": Entry(
+        "Unimation Puma 560, 6 revolute joints, motors, friction, standard DH; stand-in for Saha's lost Table 9.3", "puma560", "puma560"
+    ),
+    "puma560-akb": Entry("Puma 560 of Armstrong, Khatib & Burdick, modified DH", "puma560_modified", "puma560_akb"),
+    "puma560-mdh": Entry("Puma 560 in modified DH (ROBOOP values)", "puma560_modified", "puma560_mdh"),
+    "redysim-chain-20": Entry("planar chain of 20 rods (ReDySim's large-DOF chain)", "redysim", "chain_20"),
+    "rp": Entry("a revolute and a prismatic joint (ReDySim)", "redysim", "rp"),
+    "scara": Entry("SCARA arm, RRPR (geometry of the Adept Cobra 600, example masses)", "examples", "scara"),
+    "stanford": Entry(
+        "Stanford arm, 5 revolute and 1 prismatic joint (ROBOOP values); stand-in for Saha's lost Table 9.4", "stanford", "stanford"
+    ),
     "three-link": Entry("planar arm of 3 rods (Saha, example 9.4)", "planar", "three_link"),
     "two-link": Entry("planar arm of 2 rods (ReDySim)", "planar", "two_link"),
+    "ur3": Entry("Universal Robots UR3, 6 revolute joints (example-robot-data values)", "universal", "ur3"),
     "ur5": Entry("Universal Robots UR5, 6 revolute joints (example-robot-data values)", "ur5", "ur5"),
+    "ur5e": Entry("Universal Robots UR5e, 6 revolute joints (robosuite values)", "universal", "ur5e"),
+    "ur10": Entry("Universal Robots UR10, 6 revolute joints (example-robot-data values)", "universal", "ur10"),
 }
 
-_FILES = {".xml": "MJCF", ".mjcf": "MJCF", ".toml": "TOML", ".sdf": "SDF", ".xacro": "xacro (run `xacro FILE > robot.urdf` first)"}
+_FILES = {".xml": "MJCF", ".mjcf": "MJCF", ".sdf": "SDF", ".xacro": "xacro (run `xacro FILE > robot.urdf` first)"}
 _CHAIN = re.compile(r"chain-([1-9][0-9]{0,3})")
+_TREE = re.compile(r"autotree-([1-9][0-9]{0,3})-([1-9][0-9]?)")
 
 
 def catalogue() -> dict[str, str]:
-    """Names that `load` knows, with a line on each; "chain-N" (such as "chain-20") is known for any N besides."""
+    """Names that `load` knows, with a line on each.
+
+    Known besides, for any numbers: "chain-N" (such as "chain-20"), and "autotree-N-B" (such as "autotree-7-2"), Featherstone's tree
+    of N bodies with branching factor B, here with a skew of pi/2 and a taper of 0.95.
+    """
     return {name: entry.line for name, entry in sorted(_ROBOTS.items())}
 
 
 def load(source: str | bytes | os.PathLike[str]) -> Robot:
-    """A robot from a catalogue name, a path ending in .urdf, or URDF text."""
+    """A robot from a catalogue name, a path ending in .urdf or .toml, or URDF or TOML text."""
+    if is_toml_text(source):
+        return from_toml(source)
     if is_text(source):
         return from_urdf(source)
     if not isinstance(source, (str, os.PathLike)):
@@ -53,15 +82,19 @@ def load(source: str | bytes | os.PathLike[str]) -> Robot:
             return _build(_ROBOTS[given])
         if number := _CHAIN.fullmatch(given):
             return chain(int(number[1]))
+        if number := _TREE.fullmatch(given):
+            return replace(autotree(int(number[1]), int(number[2]), QUARTER, 0.95), name=given)
     ending = os.path.splitext(given)[1].lower()
     if ending == ".urdf":
         return from_urdf(source)
+    if ending == ".toml":
+        return from_toml(source)
     if ending in _FILES:
         what = _FILES[ending]
-        raise FormatError(f"{given!r}: this version does not read {what} files; give a .urdf file or a name from catalogue()")
+        raise FormatError(f"{given!r}: this version does not read {what} files; give a .urdf or .toml file or a name from catalogue()")
     if os.sep in given or not isinstance(source, str):
-        raise FormatError(f"{given!r}: expected a path that ends in .urdf")
-    raise UnknownNameError.of("robot", given[:80], [*catalogue(), "chain-N"])
+        raise FormatError(f"{given!r}: expected a path that ends in .urdf or .toml")
+    raise UnknownNameError.of("robot", given[:80], [*catalogue(), "chain-N", "autotree-N-B"])
 
 
 def _build(entry: Entry) -> Robot:

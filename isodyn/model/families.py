@@ -55,6 +55,33 @@ def chain(
     )
 
 
+def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *, gravity: Any = (0.0, 0.0, -9.81)) -> Robot:
+    """Featherstone's parametric tree of nb tubes on revolute joints.
+
+    nb      number of bodies, numbered breadth first
+    bf      branching factor, at least 1: children of a body that has any, on average (1.5 alternates between 1 and 2)
+    skew    angle between a body's own joint axis (z) and its children's, about x: 0 is planar           [rad]
+    taper   body i is a thin-walled tube along x, taper^i m long, a twentieth of that in radius, taper^(3 i) kg (i from 0)
+
+    Source: the description of autoTree in Featherstone's spatial_v2 (royfeatherstone.org/spatial/v2).
+    """
+    nb = _count(nb, "nb")
+    bf, skew, taper = scalar(bf, "bf", minimum=1.0), scalar(skew, "skew [rad]"), scalar(taper, "taper", minimum=0.0)
+    if not 0.0 < taper <= 2.0:
+        raise ModelError(f"taper: expected more than 0 and at most 2, got {taper:g}")
+    links, joints = [Link("base")], []
+    for i in range(nb):
+        length, mass = taper**i, taper ** (3 * i)
+        radius = length / 20
+        along, across = mass * radius**2, mass * (6 * radius**2 + length**2) / 12  # of a thin-walled tube
+        links.append(Link(f"link{i + 1}", mass, np.array([length / 2, 0.0, 0.0]), np.array([along, across, across])))
+        parent = math.floor((i - 1 + math.ceil(bf)) / bf) if i else 0  # body numbers from 1; 0 is the base
+        origin = pose(rpy_matrix((skew, 0.0, 0.0)), (taper ** (parent - 1), 0.0, 0.0)) if parent else np.eye(4)
+        joints.append(Joint(f"joint{i + 1}", links[parent].name, links[-1].name, "revolute", origin))
+    name = f"autotree-{nb}"
+    return Robot(name, tuple(links), tuple(joints), gravity, source=f"isodyn family autotree({nb}, {bf:g}, {skew:g}, {taper:g})")
+
+
 def random_tree(
     seed: int,
     n: int,

@@ -33,7 +33,7 @@ class Moving:
     axis: Array
     at: Array
     reference: float = 0.0
-    limits: Limits = Limits()
+    limits: Limits = Limits()  # noqa: RUF009  # frozen
     armature: float = 0.0
     viscous: float = 0.0
     coulomb: tuple[float, float] = (0.0, 0.0)
@@ -56,7 +56,9 @@ class Names:
         return name
 
 
-def hang(parent: str, body: Link, at: Array, moving: Sequence[Moving], links: Names, joints: Names) -> tuple[list[Link], list[Joint]]:
+def hang(
+    parent: str, body: Link, at: Array, moving: Sequence[Moving], links: Names, joints: Names
+) -> tuple[list[Link], list[Joint]]:
     """The links and joints that carry `body`, whose frame is `at` (4, 4) in the parent's when every joint is at its reference.
 
     A body without joints hangs on a fixed one.  `links` and `joints` are the names taken so far.

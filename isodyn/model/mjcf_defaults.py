@@ -7,38 +7,114 @@ from isodyn.model.xml import Element
 
 _FRAME = {"pos", *ORIENTATIONS}
 ACTUATORS = (
-    "general", "motor", "position", "velocity", "intvelocity", "orientation", "pid", "damper", "cylinder", "muscle", "adhesion", "dcmotor", "plugin",
-)  # fmt: skip
+    "general",
+    "motor",
+    "position",
+    "velocity",
+    "intvelocity",
+    "orientation",
+    "pid",
+    "damper",
+    "cylinder",
+    "muscle",
+    "adhesion",
+    "dcmotor",
+    "plugin",
+)
 
 #: the attributes that matter to a model, by tag
 READ = {
     "joint": {
-        "name", "class", "type", "pos", "axis", "springdamper", "stiffness", "range", "limited", "actuatorfrcrange", "actuatorfrclimited", "ref",
-        "armature", "damping", "frictionloss",
+        "name",
+        "class",
+        "type",
+        "pos",
+        "axis",
+        "springdamper",
+        "stiffness",
+        "range",
+        "limited",
+        "actuatorfrcrange",
+        "actuatorfrclimited",
+        "ref",
+        "armature",
+        "damping",
+        "frictionloss",
     },
     "geom": {"name", "class", "type", "group", "size", "mass", "density", "shellinertia", "fromto", "mesh", *_FRAME},
     "site": {"name", "class", "fromto", *_FRAME},
+    "tendon": {"name", "class", "armature", "stiffness", "damping", "frictionloss"},
     "actuator": {"name", "class", "joint", "jointinparent", "tendon", "gear", "armature", "damping"},
-}  # fmt: skip
+}
 
 #: the attributes MJCF has besides, which do not change the dynamics read here
 UNREAD = {
     "joint": {
-        "group", "solreflimit", "solimplimit", "solreffriction", "solimpfriction", "margin", "springref", "springyield", "user", "actuatorgravcomp",
+        "group",
+        "solreflimit",
+        "solimplimit",
+        "solreffriction",
+        "solimpfriction",
+        "margin",
+        "springref",
+        "springyield",
+        "user",
+        "actuatorgravcomp",
     },
     "geom": {
-        "contype", "conaffinity", "condim", "priority", "material", "rgba", "castshadow", "friction", "solmix", "solref", "solimp", "margin", "gap",
-        "surfacevel", "adhesion", "hfield", "fitscale", "fluidshape", "fluidcoef", "user",
+        "contype",
+        "conaffinity",
+        "condim",
+        "priority",
+        "material",
+        "rgba",
+        "castshadow",
+        "friction",
+        "solmix",
+        "solref",
+        "solimp",
+        "margin",
+        "gap",
+        "surfacevel",
+        "adhesion",
+        "hfield",
+        "fitscale",
+        "fluidshape",
+        "fluidcoef",
+        "user",
     },
     "inertial": {"pos", "mass", "diaginertia", "fullinertia", *ORIENTATIONS},
     "body": {"name", "childclass", "mocap", "gravcomp", "sleep", "simple", "fuse", "user", *_FRAME},
     "frame": {"name", "childclass", *_FRAME},
     "compiler": {
-        "autolimits", "boundmass", "boundinertia", "settotalmass", "balanceinertia", "strippath", "coordinate", "angle", "fitaabb", "eulerseq",
-        "meshdir", "texturedir", "assetdir", "discardvisual", "convexhull", "usethread", "fusestatic", "inertiafromgeom", "alignfree",
-        "inertiagrouprange", "saveinertial", "savecompiled", "savecanonical", "conflict", "passthrough", "exactmeshinertia",
+        "autolimits",
+        "boundmass",
+        "boundinertia",
+        "settotalmass",
+        "balanceinertia",
+        "strippath",
+        "coordinate",
+        "angle",
+        "fitaabb",
+        "eulerseq",
+        "meshdir",
+        "texturedir",
+        "assetdir",
+        "discardvisual",
+        "convexhull",
+        "usethread",
+        "fusestatic",
+        "inertiafromgeom",
+        "alignfree",
+        "inertiagrouprange",
+        "saveinertial",
+        "savecompiled",
+        "savecanonical",
+        "conflict",
+        "passthrough",
+        "exactmeshinertia",
     },
-}  # fmt: skip
+}
 
 #: attributes of which an element may give the first numbers only, the rest staying as inherited
 _PARTIAL = ("size", "damping", "stiffness", "gear")
@@ -102,8 +178,8 @@ class Defaults:
 
 
 def _kind(tag: str) -> str:
-    """All actuators share one default."""
-    return "actuator" if tag in ACTUATORS else tag
+    """All actuators share one default, as do the two tendons."""
+    return "actuator" if tag in ACTUATORS else "tendon" if tag in ("spatial", "fixed") else tag
 
 
 def merged(inherited: Attributes, own: Attributes) -> Attributes:

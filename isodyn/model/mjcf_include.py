@@ -38,7 +38,8 @@ class Includes:
             element, beside, depth = stack.pop()
             self.elements += 1
             if depth > MAX_DEPTH or self.elements > MAX_ELEMENTS:
-                raise self.error(element, f"with its includes the model is deeper than {MAX_DEPTH} or has over {MAX_ELEMENTS} elements")
+                limits = f"{MAX_DEPTH} levels or {MAX_ELEMENTS} elements"
+                raise self.error(element, f"with its includes the model has more than {limits}; is this the right file?")
             if any(child.tag == "include" for child in element.children):
                 element.children, folders = self.replaced(element, beside)
             else:
@@ -65,7 +66,7 @@ class Includes:
         name = element.get("file") or ""
         shown = repr(name[:80])
         if self.folder is None or beside is None:
-            raise self.error(element, f"<include file={shown}> in model text, which has no folder; give the path of the file instead")
+            raise self.error(element, f"<include file={shown}> in text, which has no folder; give the path of a file")
         if not name or "\0" in name:
             raise self.error(element, "<include> needs a non-empty attribute 'file'")
         for kind in (PurePosixPath(name), PureWindowsPath(name)):
@@ -88,7 +89,7 @@ class Includes:
     def read(self, element: Element, path: Path) -> Element:
         """The root of an included file."""
         if path in self.seen:
-            raise self.error(element, f"{path.name!r} is included a second time (or includes itself); a file can enter a model once")
+            raise self.error(element, f"{path.name!r} is included twice, or includes itself; a file can enter a model once")
         self.seen.add(path)
         self.bytes += path.stat().st_size
         if len(self.seen) > MAX_FILES or self.bytes > MAX_BYTES:

@@ -14,7 +14,7 @@ import numpy as np
 
 from isodyn.model.link import Shape
 from isodyn.model.mjcf_report import MjcfReport
-from isodyn.model.mjcf_values import SHORTEST, Settings, Values, z_to
+from isodyn.model.mjcf_values import SHORTEST, Settings, Values, short, z_to
 from isodyn.model.xml import Element
 from isodyn.spatial import Array, pose
 
@@ -26,7 +26,7 @@ MESHES = ("mesh", "sdf")
 
 @dataclass(frozen=True)
 class Part:
-    """Mass [kg], centre of mass [m] and inertia about it [kg m2], in the body's frame; `principal` when given by moments."""
+    """Mass [kg], centre of mass [m] and inertia about it [kg m2], in the body's frame."""
 
     mass: float
     com: Array
@@ -49,7 +49,8 @@ def explicit(element: Element, at: Array, values: Values, settings: Settings, re
         raise values.error(element, f"body {body!r}: <inertial> has both 'diaginertia' and 'fullinertia'; give one")
     if full is not None:
         if any(element.get(key) is not None for key in ("quat", "axisangle", "xyaxes", "zaxis", "euler")):
-            raise values.error(element, f"body {body!r}: <inertial> has 'fullinertia' and an orientation; give 'diaginertia' with an orientation")
+            remedy = "an orientation goes with 'diaginertia'"
+            raise values.error(element, f"body {body!r}: <inertial> has 'fullinertia' and an orientation; {remedy}")
         xx, yy, zz, xy, xz, yz = values.numbers(element, "fullinertia", 6)
         moments = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
     else:
@@ -63,7 +64,7 @@ def explicit(element: Element, at: Array, values: Values, settings: Settings, re
 
 def turned(moments: Array, R: Array) -> Array:
     """R moments R^T, exactly symmetric."""
-    if (R == np.eye(3)).all():
+    if np.array_equal(R, np.eye(3)):
         return moments
     result = R @ moments @ R.T
     symmetric: Array = (result + result.T) / 2
@@ -95,14 +96,15 @@ def from_geom(element: Element, at: Array, values: Values, settings: Settings, b
 
 def _refuse_meshes(element: Element, kind: str, values: Values, body: str) -> None:
     if kind in MESHES or element.get("mesh") is not None:
-        what = f"a {kind} geom" if kind in MESHES else f"a {kind} fitted to the mesh {element.get('mesh')!r:.60}"
+        what = f"a {kind} geom" if kind in MESHES else f"a {kind} fitted to the mesh {short(element.get('mesh'))}"
         raise values.error(
             element,
             f"body {body!r}: its mass comes from {what}, and isodyn does not open meshes; give the body an <inertial> "
             "(MuJoCo writes one: set <compiler saveinertial='true'/> and call mujoco.mj_saveLastXML), or set the geom's mass to 0",
         )
     if kind not in SIZES:
-        raise values.error(element, f"body {body!r}: a geom of type {kind[:40]!r}; expected {', '.join([*SIZES, *WITHOUT_MASS, *MESHES])}")
+        known = ", ".join([*SIZES, *WITHOUT_MASS, *MESHES])
+        raise values.error(element, f"body {body!r}: a geom of type {kind[:40]!r}; expected {known}")
 
 
 def placed(element: Element, kind: str, values: Values, settings: Settings) -> tuple[tuple[float, ...], Array]:
@@ -113,14 +115,16 @@ def placed(element: Element, kind: str, values: Values, settings: Settings) -> t
         raise values.error(element, f"<geom type={kind!r}> cannot have 'fromto'; capsules, cylinders, boxes and ellipsoids can")
     size = values.numbers(element, "size", 3, (), least=1)
     if len(size) < needed or min(size[:needed]) <= 0:
-        raise values.error(element, f"<geom type={kind!r}> needs {needed} positive numbers as 'size', got {element.get('size')!r:.60}")
+        raise values.error(
+            element, f"<geom type={kind!r}> needs {needed} positive numbers as 'size', got {short(element.get('size'))}"
+        )
     if ends is None:
         return size[:needed], values.pose(element, settings)
     points = np.array(values.numbers(element, "fromto", 6))
     along = points[3:] - points[:3]
     length = math.hypot(*along)
     if length < SHORTEST:
-        raise values.error(element, f"<geom fromto={ends!r:.80}>: the two points are one")
+        raise values.error(element, f"<geom fromto={short(ends)}>: the two points are one")
     thick = size[:1] if kind in ("cylinder", "capsule") else (size[0], size[0])
     return (*thick, length / 2), pose(z_to(along / length), (points[:3] + points[3:]) / 2)
 

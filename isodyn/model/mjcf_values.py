@@ -14,8 +14,8 @@ from isodyn.errors import FormatError
 from isodyn.model.xml import Element
 from isodyn.spatial import Array, axis_angle, planar, pose
 
-#: larger numbers cannot be meant, and their squares would overflow
-LARGEST = 1e100
+#: larger numbers cannot be meant; with this a density times a volume times a length squared still does not overflow
+LARGEST = 1e50
 #: a direction shorter than this has no direction (MuJoCo's mjEPS)
 SHORTEST = 1e-14
 ORIENTATIONS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
@@ -73,7 +73,7 @@ class Values:
         return value
 
     def flag(self, element: Element, key: str, default: bool) -> bool:
-        """"true" or "false"."""
+        """ "true" or "false"."""
         return self.word(element, key, ("true", "false"), "true" if default else "false") == "true"
 
     def number(self, element: Element, key: str, default: float | None = None, *, minimum: float = -math.inf) -> float:
@@ -84,9 +84,16 @@ class Values:
         return value
 
     def numbers(
-        self, element: Element, key: str, count: int, default: tuple[float, ...] | None = None, *, least: int | None = None, infinite: bool = False
+        self,
+        element: Element,
+        key: str,
+        count: int,
+        default: tuple[float, ...] | None = None,
+        *,
+        least: int = 0,
+        infinite: bool = False,
     ) -> tuple[float, ...]:
-        """`count` numbers, or `least` to `count`; infinite ones only where that means "no limit"."""
+        """`count` numbers, or from `least` on when that is given; infinite ones only where that means "no limit"."""
         text = element.get(key)
         if text is None:
             if default is None:
@@ -94,8 +101,8 @@ class Values:
             return default
         words = text.split(None, count + 1)[: count + 1]
         values = tuple(_number(word, infinite) for word in words)
-        if not (count if least is None else least) <= len(words) <= count or any(math.isnan(value) for value in values):
-            many = "a finite number" if count == 1 else f"{count} finite numbers" if least is None else f"{least} to {count} finite numbers"
+        if not (least or count) <= len(words) <= count or any(math.isnan(value) for value in values):
+            many = "a finite number" if count == 1 else f"{f'{least} to ' if least else ''}{count} finite numbers"
             hint = "is this xacro? run `xacro` first" if "${" in text else f"up to {LARGEST:g}, separated by blanks"
             raise self.error(element, f"<{element.tag} {key}={short(text)}>: expected {many} ({hint})")
         return values

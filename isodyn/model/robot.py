@@ -64,6 +64,13 @@ class Robot(Compared, Quantities):
 
         return from_urdf(source, snap=snap, gravity=gravity)
 
+    @staticmethod
+    def from_mjcf(source: Any, *, gravity: Any = None, sites: bool = False) -> Robot:
+        """A robot from an MJCF path or text; see :func:`isodyn.model.mjcf.from_mjcf`."""
+        from isodyn.model.mjcf import from_mjcf
+
+        return from_mjcf(source, gravity=gravity, sites=sites)
+
     def to_urdf(self) -> str:
         """This robot as URDF text."""
         from isodyn.model.urdf_out import to_urdf

@@ -13,7 +13,7 @@ import llvmlite.binding as llvm
 
 from isodyn.backends.cpu import elementary
 from isodyn.backends.cpu.body import emit_body
-from isodyn.backends.cpu.driver import emit_driver, layout
+from isodyn.backends.cpu.driver import WIDE, emit_driver, layout
 from isodyn.backends.cpu.entry import emit_entry
 from isodyn.backends.cpu.host import UNITS, Target, initialise
 from isodyn.errors import BackendError
@@ -31,9 +31,17 @@ class Module:
     has_entry: bool
 
 
+def lanes_for(graph: Graph, target: Target, bits: int) -> int:
+    """States per block: one vector of them, or two where a short graph has wide results (M): writing then takes most of the time,
+    and larger blocks hide it better.  For longer graphs two would not fit the registers."""
+    lanes = target.lanes(bits // 8)
+    written = sum(port.size for port in graph.outputs)
+    return 2 * lanes if 1 < lanes and WIDE <= written and len(graph) < 10 * written else lanes
+
+
 def emit_module(graph: Graph, target: Target, bits: int, *, entry: bool = True) -> Module:
     """LLVM text for an optimised graph."""
-    lanes = target.lanes(bits // 8)
+    lanes = lanes_for(graph, target, bits)
     scalar = emit_body(graph, "body_1", 1, bits, fma=target.fma)
     vector = emit_body(graph, "body_v", lanes, bits, fma=target.fma) if lanes > 1 else scalar
     place = layout(graph, lanes, bits, vector, scalar)

@@ -1,0 +1,109 @@
+"""Arms of the papers' examples and of textbooks: the pelican with and without crucible, Mata's two-body arm, a SCARA."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from isodyn.model.dh import from_dh
+from isodyn.model.robot import Robot
+
+DOWN = (0.0, -9.81, 0.0)  # m/s2
+
+#: pelican: length, distance of the mass centre [m], mass [kg], moment about the axis [kg m2]
+PELICAN = ((0.26, 0.0983, 6.5225, 0.1213), (0.26, 0.0229, 2.0458, 0.01616))
+#: an example, not a measurement: 1 kg that hangs 0.1 m below its pin, as a bar of 0.2 m
+CRUCIBLE = (0.2, 0.1, 1.0, 1.0 * 0.2**2 / 12)
+_PELICAN_SOURCE = (
+    "geometry Laus, Gonzalez & Martins, progressive screw dynamics, section 3; numbers Kelly, Santibanez & Loria 2005, as in "
+    "JCLArriaga5/trajectory-simulation-pelican-robot, pelcnrbt/utils.py; facts, no licence claimed"
+)
+
+
+def pelican() -> Robot:
+    """Laus gives symbols only.
+
+    The numbers are those of CICESE's Pelican as quoted in the file named in `source`, whose I_2 = 0.01616; the book itself was not
+    at hand.
+    """
+    return _planar("pelican", PELICAN, _PELICAN_SOURCE)
+
+
+def pelican_crucible() -> Robot:
+    """The pelican with a crucible on a passive third joint; no source gives its numbers, so these are an example."""
+    source = f"{_PELICAN_SOURCE}; the crucible's numbers are an example of ours"
+    return _planar("pelican-crucible", (*PELICAN, CRUCIBLE), source, passive=(False, False, True))
+
+
+def _planar(name: str, rows: tuple[tuple[float, float, float, float], ...], source: str, **options: Any) -> Robot:
+    """Standard DH, com = (l - a, 0, 0) as in Laus (55).
+
+    Only the moment about the axis is known: yy is taken equal and xx a tenth of it, as a body along x could have.
+    """
+    n = len(rows)
+    return from_dh(
+        convention="standard",
+        joints="R" * n,
+        a=[a for a, _, _, _ in rows],
+        alpha=[0.0] * n,
+        d=[0.0] * n,
+        theta=[0.0] * n,
+        mass=[m for _, _, m, _ in rows],
+        com=[(l - a, 0.0, 0.0) for a, l, _, _ in rows],
+        inertia=[(I / 10, I, I) for _, _, _, I in rows],
+        name=name,
+        gravity=DOWN,
+        source=source,
+        **options,
+    )
+
+
+def mata_arm() -> Robot:
+    """Two square bars, 0.02 m wide, 0.02 m and 2 m long: ill-conditioned on purpose (condition of M up to 54 000)."""
+    width, lengths, masses = 0.02, (0.02, 2.0), (0.1, 10.0)
+    bars = list(zip(lengths, masses, strict=True))
+    return from_dh(
+        convention="standard",
+        joints="RR",
+        a=lengths,
+        alpha=(0.0, 0.0),
+        d=(0.0, 0.0),
+        theta=(0.0, 0.0),
+        mass=masses,
+        com=[(-l / 2, 0.0, 0.0) for l in lengths],
+        inertia=[(m * width**2 / 6, m * (l**2 + width**2) / 12, m * (l**2 + width**2) / 12) for l, m in bars],
+        name="mata-arm",
+        gravity=DOWN,
+        source="Mata et al. 2002, section 5.1 (after Ascher, Pai & Cloutier 1997); mid-length mass centres; facts, no licence claimed",
+    )
+
+
+def _bar(mass: float, x: float, y: float, z: float) -> tuple[float, float, float]:
+    """Moments of a solid box [kg m2]."""
+    return (mass * (y * y + z * z) / 12, mass * (x * x + z * z) / 12, mass * (x * x + y * y) / 12)
+
+
+def scara() -> Robot:
+    """The Adept Cobra 600's geometry and ranges; nobody publishes its masses, so the bodies are solid ones of ours.
+
+    Upper arm a box of 325 x 120 x 80 mm, 8 kg; forearm 275 x 100 x 80 mm, 6 kg; quill a rod of 10 mm radius and 300 mm, 0.8 kg,
+    hanging on the slide; flange a disc of 30 mm radius and 10 mm, 0.2 kg.
+    """
+    rod, disc = (0.8, 0.010, 0.300), (0.2, 0.030, 0.010)
+    moments = [(m * (3 * r * r + h * h) / 12, m * (3 * r * r + h * h) / 12, m * r * r / 2) for m, r, h in (rod, disc)]
+    turns = [tuple(math.radians(x) for x in (-reach, reach)) for reach in (50, 88)]
+    limits: list[Any] = [*turns, (0.0, 0.210), None]
+    return from_dh(
+        convention="standard",
+        joints="RRPR",
+        a=(0.325, 0.275, 0.0, 0.0),
+        alpha=(0.0, math.pi, 0.0, 0.0),
+        d=(0.387, 0.0, 0.0, 0.0),
+        theta=(0.0,) * 4,
+        mass=(8.0, 6.0, 0.8, 0.2),
+        com=((-0.1625, 0.0, 0.0), (-0.1375, 0.0, 0.0), (0.0, 0.0, -0.15), (0.0, 0.0, 0.005)),
+        inertia=(_bar(8.0, 0.325, 0.120, 0.080), _bar(6.0, 0.275, 0.100, 0.080), *moments),
+        limits=limits,
+        name="scara",
+        source="geometry and ranges Robotics Toolbox for Python, models/DH/Cobra600.py (Corke, MIT); masses and inertias an example",
+    )
