@@ -30,6 +30,7 @@ _HOME = {
     "Robot": "model.robot",
     "ShapeError": "errors",
     "UnknownNameError": "errors",
+    "autotree": "model.families",
     "catalogue": "model.catalogue",
     "chain": "model.families",
     "compile": "dynamics.dynamics",
@@ -62,6 +63,7 @@ __all__ = [
     "ShapeError",
     "UnknownNameError",
     "__version__",
+    "autotree",
     "catalogue",
     "chain",
     "compile",
@@ -94,7 +96,7 @@ if TYPE_CHECKING:
     from isodyn.graph.graph import Graph
     from isodyn.graph.node import symbol, symbols
     from isodyn.model.catalogue import catalogue, load
-    from isodyn.model.families import chain, random_tree
+    from isodyn.model.families import autotree, chain, random_tree
     from isodyn.model.joint import Joint, Limits, Mimic
     from isodyn.model.link import Link
     from isodyn.model.robot import Robot

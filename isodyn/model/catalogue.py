@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 
 from isodyn.errors import FormatError, UnknownNameError
 from isodyn.model.angles import QUARTER
+from isodyn.model.bridges import DESCRIPTIONS, from_description, from_object
 from isodyn.model.families import autotree, chain
+from isodyn.model.mjcf import from_mjcf, is_mjcf
 from isodyn.model.robot import Robot
 from isodyn.model.toml_format import from_toml, is_toml_text
 from isodyn.model.urdf import from_urdf
@@ -29,14 +31,14 @@ _ROBOTS = {
     "gripper": Entry("planar gripper, a tree of 4 revolute joints (ReDySim)", "redysim", "gripper"),
     "iiwa14": Entry("KUKA LBR iiwa 14 R820, 7 revolute joints (frax values)", "iiwa14", "iiwa14"),
     "kr5": Entry("KUKA KR-5, 6 revolute joints, modified DH (ReDySim values)", "kr5", "kr5"),
-    "kr5-book": Entry("KUKA KR-5, inertia of Saha's Table 9.5(b); a stand-in, its DH table is not the book's", "kr5_book", "kr5_book"),
+    "kr5-book": Entry("KUKA KR-5 with the inertia of Saha's Table 9.5(b); a stand-in, the DH is another's", "kr5_book", "kr5_book"),
     "mata-arm": Entry("two bars of 0.02 m and 2 m, ill-conditioned (Mata et al., section 5.1)", "examples", "mata_arm"),
     "panda": Entry("Franka Emika Panda with hand, 7 revolute joints (values of Gaz et al.)", "panda", "panda"),
     "pelican": Entry("planar arm of 2 links (Laus; numbers of Kelly's Pelican)", "examples", "pelican"),
     "pelican-crucible": Entry("the pelican with a crucible on a passive joint (example numbers)", "examples", "pelican_crucible"),
     "pppr": Entry("3 prismatic joints and a revolute one (ReDySim)", "redysim", "pppr"),
     "puma560": Entry(
-        "Unimation Puma 560, 6 revolute joints, motors, friction, standard DH; stand-in for Saha's lost Table 9.3", "puma560", "puma560"
+        "Unimation Puma 560 with motors and friction, standard DH; stand-in for Saha's lost Table 9.3", "puma560", "puma560"
     ),
     "puma560-akb": Entry("Puma 560 of Armstrong, Khatib & Burdick, modified DH", "puma560_modified", "puma560_akb"),
     "puma560-mdh": Entry("Puma 560 in modified DH (ROBOOP values)", "puma560_modified", "puma560_mdh"),
@@ -54,7 +56,7 @@ _ROBOTS = {
     "ur10": Entry("Universal Robots UR10, 6 revolute joints (example-robot-data values)", "universal", "ur10"),
 }
 
-_FILES = {".xml": "MJCF", ".mjcf": "MJCF", ".sdf": "SDF", ".xacro": "xacro (run `xacro FILE > robot.urdf` first)"}
+_FILES = {".sdf": "SDF", ".xacro": "xacro (run `xacro FILE > robot.urdf` first)"}
 _CHAIN = re.compile(r"chain-([1-9][0-9]{0,3})")
 _TREE = re.compile(r"autotree-([1-9][0-9]{0,3})-([1-9][0-9]?)")
 
@@ -68,14 +70,18 @@ def catalogue() -> dict[str, str]:
     return {name: entry.line for name, entry in sorted(_ROBOTS.items())}
 
 
-def load(source: str | bytes | os.PathLike[str]) -> Robot:
-    """A robot from a catalogue name, a path ending in .urdf or .toml, or URDF or TOML text."""
+def load(source: Any) -> Robot:
+    """A robot from whatever describes one.
+
+    A catalogue name; a path ending in .urdf, .toml, or .xml or .mjcf (MJCF); text in one of these formats;
+    "robot_descriptions:NAME"; a pinocchio.Model, a mujoco.MjModel or a yourdfpy.URDF.
+    """
     if is_toml_text(source):
         return from_toml(source)
     if is_text(source):
-        return from_urdf(source)
+        return from_mjcf(source) if is_mjcf(source) else from_urdf(source)
     if not isinstance(source, (str, os.PathLike)):
-        raise FormatError(f"load: expected a catalogue name, a path or model text, got {type(source).__name__}")
+        return from_object(source)
     given = os.fspath(source)
     if isinstance(source, str):
         if given in _ROBOTS:
@@ -89,11 +95,16 @@ def load(source: str | bytes | os.PathLike[str]) -> Robot:
         return from_urdf(source)
     if ending == ".toml":
         return from_toml(source)
+    if ending in (".xml", ".mjcf"):
+        return from_mjcf(source)
+    if given.startswith(DESCRIPTIONS):
+        return from_description(given)
     if ending in _FILES:
         what = _FILES[ending]
-        raise FormatError(f"{given!r}: this version does not read {what} files; give a .urdf or .toml file or a name from catalogue()")
+        known = "a .urdf, .toml or MJCF .xml file or a name from catalogue()"
+        raise FormatError(f"{given!r}: this version does not read {what} files; give {known}")
     if os.sep in given or not isinstance(source, str):
-        raise FormatError(f"{given!r}: expected a path that ends in .urdf or .toml")
+        raise FormatError(f"{given!r}: expected a path that ends in .urdf, .toml, .xml or .mjcf")
     raise UnknownNameError.of("robot", given[:80], [*catalogue(), "chain-N", "autotree-N-B"])
 
 

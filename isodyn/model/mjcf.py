@@ -33,6 +33,22 @@ WORLD = "world"
 MACROS = ("replicate", "attach", "composite", "flexcomp")
 
 
+def is_mjcf(text: str | bytes) -> bool:
+    """Whether model text has <mujoco> for its root, looking past comments and the XML declaration."""
+    if isinstance(text, bytes):
+        text = text.decode("utf-16" if text[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8", errors="replace")
+    at = len(text) - len(text.lstrip("\ufeff \t\r\n"))
+    while text.startswith(("<?", "<!--"), at):
+        end = "?>" if text.startswith("<?", at) else "-->"
+        found = text.find(end, at)
+        if found < 0:
+            return False
+        at = found + len(end)
+        while text[at : at + 1].isspace():
+            at += 1
+    return text.startswith("<mujoco", at)
+
+
 def from_mjcf(source: str | bytes | os.PathLike[str], *, gravity: Any = None, sites: bool = False) -> Robot:
     """A robot from an MJCF path or text.
 
@@ -76,6 +92,8 @@ class _Reader:
     def robot(self, gravity: Any) -> Robot:
         name = self.root.get("model") or "MuJoCo Model"
         bodies = list(self.bodies())
+        if not bodies:
+            raise self.values.error(self.root, "the model has no <body> in its <worldbody>")
         added = self.actuators()
         remarks(self.root, self.values, self.report, self.defaults)
         parts = self.weighed([self.part(body) for body in bodies])

@@ -5,115 +5,37 @@ from __future__ import annotations
 from isodyn.model.mjcf_values import ORIENTATIONS, Filled, Values, suggestion
 from isodyn.model.xml import Element
 
-_FRAME = {"pos", *ORIENTATIONS}
-ACTUATORS = (
-    "general",
-    "motor",
-    "position",
-    "velocity",
-    "intvelocity",
-    "orientation",
-    "pid",
-    "damper",
-    "cylinder",
-    "muscle",
-    "adhesion",
-    "dcmotor",
-    "plugin",
-)
+_FRAME = f"pos {' '.join(ORIENTATIONS)}"
+_MOTORS = "general motor position velocity intvelocity orientation pid damper cylinder muscle adhesion dcmotor plugin"
+ACTUATORS = tuple(_MOTORS.split())
 
-#: the attributes that matter to a model, by tag
+#: the attributes that matter to a model, by kind of element
 READ = {
-    "joint": {
-        "name",
-        "class",
-        "type",
-        "pos",
-        "axis",
-        "springdamper",
-        "stiffness",
-        "range",
-        "limited",
-        "actuatorfrcrange",
-        "actuatorfrclimited",
-        "ref",
-        "armature",
-        "damping",
-        "frictionloss",
-    },
-    "geom": {"name", "class", "type", "group", "size", "mass", "density", "shellinertia", "fromto", "mesh", *_FRAME},
-    "site": {"name", "class", "fromto", *_FRAME},
-    "tendon": {"name", "class", "armature", "stiffness", "damping", "frictionloss"},
-    "actuator": {"name", "class", "joint", "jointinparent", "tendon", "gear", "armature", "damping"},
+    kind: frozenset(names.split())
+    for kind, names in {
+        "joint": "name class type pos axis ref range limited actuatorfrcrange actuatorfrclimited armature damping frictionloss "
+        "stiffness springdamper",
+        "geom": f"name class type group size mass density shellinertia fromto mesh {_FRAME}",
+        "site": f"name class fromto {_FRAME}",
+        "tendon": "name class armature stiffness damping frictionloss",
+        "actuator": "name class joint jointinparent tendon gear armature damping",
+    }.items()
 }
 
-#: the attributes MJCF has besides, which do not change the dynamics read here
+#: the attributes MJCF has besides, by tag
 UNREAD = {
-    "joint": {
-        "group",
-        "solreflimit",
-        "solimplimit",
-        "solreffriction",
-        "solimpfriction",
-        "margin",
-        "springref",
-        "springyield",
-        "user",
-        "actuatorgravcomp",
-    },
-    "geom": {
-        "contype",
-        "conaffinity",
-        "condim",
-        "priority",
-        "material",
-        "rgba",
-        "castshadow",
-        "friction",
-        "solmix",
-        "solref",
-        "solimp",
-        "margin",
-        "gap",
-        "surfacevel",
-        "adhesion",
-        "hfield",
-        "fitscale",
-        "fluidshape",
-        "fluidcoef",
-        "user",
-    },
-    "inertial": {"pos", "mass", "diaginertia", "fullinertia", *ORIENTATIONS},
-    "body": {"name", "childclass", "mocap", "gravcomp", "sleep", "simple", "fuse", "user", *_FRAME},
-    "frame": {"name", "childclass", *_FRAME},
-    "compiler": {
-        "autolimits",
-        "boundmass",
-        "boundinertia",
-        "settotalmass",
-        "balanceinertia",
-        "strippath",
-        "coordinate",
-        "angle",
-        "fitaabb",
-        "eulerseq",
-        "meshdir",
-        "texturedir",
-        "assetdir",
-        "discardvisual",
-        "convexhull",
-        "usethread",
-        "fusestatic",
-        "inertiafromgeom",
-        "alignfree",
-        "inertiagrouprange",
-        "saveinertial",
-        "savecompiled",
-        "savecanonical",
-        "conflict",
-        "passthrough",
-        "exactmeshinertia",
-    },
+    tag: frozenset(names.split())
+    for tag, names in {
+        "joint": "group solreflimit solimplimit solreffriction solimpfriction margin springref springyield user actuatorgravcomp",
+        "geom": "contype conaffinity condim priority material rgba castshadow friction solmix solref solimp margin gap surfacevel "
+        "adhesion hfield fitscale fluidshape fluidcoef user",
+        "inertial": f"mass diaginertia fullinertia {_FRAME}",
+        "body": f"name childclass mocap gravcomp sleep simple fuse user {_FRAME}",
+        "frame": f"name childclass {_FRAME}",
+        "compiler": "autolimits boundmass boundinertia settotalmass balanceinertia strippath coordinate angle fitaabb eulerseq "
+        "meshdir texturedir assetdir discardvisual convexhull usethread fusestatic inertiafromgeom alignfree inertiagrouprange "
+        "saveinertial savecompiled savecanonical conflict passthrough exactmeshinertia",
+    }.items()
 }
 
 #: attributes of which an element may give the first numbers only, the rest staying as inherited
@@ -124,7 +46,7 @@ Attributes = dict[str, str]
 
 def unknown_attribute(element: Element) -> str | None:
     """An attribute that MJCF does not have, for the elements whose numbers are read; a misspelt one changes the model silently."""
-    known = READ.get(element.tag, set()) | UNREAD.get(element.tag, set())
+    known = READ.get(element.tag, frozenset()) | UNREAD.get(element.tag, frozenset())
     return next((name for name in element.attributes if known and name not in known), None)
 
 

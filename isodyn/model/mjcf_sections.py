@@ -21,8 +21,8 @@ HARMLESS = ("asset", "visual", "statistic", "size", "custom", "keyframe", "senso
 LEFT_OUT = {
     "actuator": "ignored: <actuator>: torques are given by the caller; motor inertia and damping are read",
     "contact": "ignored: <contact>: nothing here touches anything",
-    "equality": "warning: <equality> constraints are left out, so this is NOT the mechanism that MuJoCo has: these parts move freely",
-    "deformable": "warning: <deformable> is left out, so this is NOT the mechanism that MuJoCo has: soft bodies are not modelled",
+    "equality": "warning: <equality> constraints are left out, so this is NOT MuJoCo's mechanism: these parts move freely",
+    "deformable": "warning: <deformable> is left out, so this is NOT MuJoCo's mechanism: soft bodies are not modelled",
 }
 
 

@@ -56,8 +56,8 @@ def from_toml(source: str | bytes | os.PathLike[str]) -> Robot:
 
 def schema() -> dict[str, Any]:
     """The JSON schema of these files (draft 2020-12)."""
-    text = resources.files("isodyn.model").joinpath("schema", f"robot-{VERSION}.json").read_text(encoding="utf-8")
-    result: dict[str, Any] = json.loads(text)
+    file = resources.files("isodyn.model") / "schema" / f"robot-{VERSION}.json"
+    result: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return result
 
 
@@ -301,14 +301,16 @@ def _shape(value: Any, where: str) -> Shape:
 
 
 def _link(value: Any, where: str) -> Link:
-    return _made(Link, _table(LINK, ("name",), value, where), where)
+    link: Link = _made(Link, _table(LINK, ("name",), value, where), where)
+    return link
 
 
 def _joint(value: Any, where: str) -> Joint:
     given = _table(JOINT, ("name", "parent", "child"), value, where)
     if "coulomb" in given:
         given["coulomb"] = tuple(given["coulomb"])
-    return _made(Joint, given, where)
+    joint: Joint = _made(Joint, given, where)
+    return joint
 
 
 def _made(kind: Callable[..., Any], given: dict[str, Any], where: str) -> Any:
@@ -356,8 +358,8 @@ def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:
     if not rows:
         raise FormatError("dh.rows: a DH table needs at least one row")
     columns: dict[str, Any] = {key: [row.get(key, 0.0) for row in rows] for key in ("a", "alpha", "d", "theta", "mass")}
-    defaults = {"com": (0.0, 0.0, 0.0), "inertia": (0.0, 0.0, 0.0), "limits": None, "passive": False, "rotor_inertia": 0.0}
-    defaults |= {"gear_ratio": 1.0, "viscous": 0.0, "coulomb": (0.0, 0.0)}
+    defaults: dict[str, Any] = {"com": (0.0,) * 3, "inertia": (0.0,) * 3, "limits": None, "passive": False}
+    defaults |= {"rotor_inertia": 0.0, "gear_ratio": 1.0, "viscous": 0.0, "coulomb": (0.0, 0.0)}
     columns |= {key: [row.get(key, default) for row in rows] for key, default in defaults.items()}
     columns["joint_names"] = [row.get("name", f"joint{i + 1}") for i, row in enumerate(rows)]
     columns["link_names"] = [row.get("link", f"link{i + 1}") for i, row in enumerate(rows)]

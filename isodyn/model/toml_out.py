@@ -18,7 +18,8 @@ from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link, Shape
 from isodyn.model.parameters import symbols
 from isodyn.model.robot import Robot
-from isodyn.model.toml_format import LARGEST, ROLES, SIZES, VERSION
+from isodyn.model.toml_format import ROLES, SIZES, VERSION
+from isodyn.model.urdf import LARGEST
 from isodyn.spatial import Array, rpy_matrix
 
 HEAD = """\

@@ -12,6 +12,7 @@ layout (the same in NumPy 1 and 2) is verified once by run-time checks in loader
 from __future__ import annotations
 
 import sys
+from string import Template
 
 import numpy as np
 
@@ -40,30 +41,54 @@ def emit_entry(graph: Graph, place: Layout, bits: int) -> str:
     if not supported(graph, place) or sys.implementation.name != "cpython":
         return ""
     scalar = "double" if bits == 64 else "float"
-    number = np.dtype(np.float64 if bits == 64 else np.float32).num
-    out, n = graph.outputs[0], len(graph.inputs)
-    lines: list[str] = []
-    for k, port in enumerate(graph.inputs):
-        lines += [f"  %arg{k}.p = getelementptr ptr, ptr %args, i64 {k}", f"  %arg{k} = load ptr, ptr %arg{k}.p"]
-        lines += _guard(f"arg{k}", port.shape, _READ)
-        lines += [f"  %in{k}.p = getelementptr i8, ptr %arg{k}, i64 {DATA}", f"  %in{k} = load ptr, ptr %in{k}.p"]
+    out = graph.outputs[0]
     call = signature(graph).replace("ptr %out0", "ptr %result").replace("%scratch", "%slots")
-    dims = max(1, len(out.shape))
-    slots = max(64, place.size - place.slots_1)
-    store_dims = [f"  %dim{k} = getelementptr i64, ptr %dims, i64 {k}\n  store i64 {d}, ptr %dim{k}" for k, d in enumerate(out.shape)]
-    table = f"[{len(TABLE)} x ptr]"
-    fetch = "\n".join(
-        f"  %py.{name}.p = getelementptr ptr, ptr @python, i64 {k}\n  %py.{name} = load ptr, ptr %py.{name}.p" for k, name in enumerate(TABLE)
+    return Template(_ENTRY).substitute(
+        table=f"[{len(TABLE)} x ptr]",
+        slots=max(64, place.size - place.slots_1),
+        size=max(1, out.size),
+        scalar=scalar,
+        dims=max(1, len(out.shape)),
+        rank=len(out.shape),
+        number=np.dtype(np.float64 if bits == 64 else np.float32).num,
+        inputs=len(graph.inputs),
+        data=DATA,
+        fetch="\n".join(_fetched(k, name) for k, name in enumerate(TABLE)),
+        target="\n".join(_guard("target", out.shape, _WRITE)),
+        arguments="\n".join(line for k, port in enumerate(graph.inputs) for line in _argument(k, port.shape)),
+        store_dims="\n".join(
+            f"  %dim{k} = getelementptr i64, ptr %dims, i64 {k}\n  store i64 {size}, ptr %dim{k}" for k, size in enumerate(out.shape)
+        ),
+        call_made=call.replace("%result", "%made.data"),
+        call_buffer=call.replace("%result", "%buffer"),
+        copied=_copied(scalar, bits, out.size),
     )
-    arguments = "\n".join(lines)
-    return f"""@python = global {table} zeroinitializer
-define ptr @entry(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) #0 {{
+
+
+def _fetched(k: int, name: str) -> str:
+    """The k-th address of @python."""
+    return f"  %py.{name}.p = getelementptr ptr, ptr @python, i64 {k}\n  %py.{name} = load ptr, ptr %py.{name}.p"
+
+
+def _argument(k: int, shape: tuple[int, ...]) -> list[str]:
+    """The k-th argument: checked, its data at %in<k>."""
+    return [
+        f"  %arg{k}.p = getelementptr ptr, ptr %args, i64 {k}",
+        f"  %arg{k} = load ptr, ptr %arg{k}.p",
+        *_guard(f"arg{k}", shape, _READ),
+        f"  %in{k}.p = getelementptr i8, ptr %arg{k}, i64 {DATA}",
+        f"  %in{k} = load ptr, ptr %in{k}.p",
+    ]
+
+
+_ENTRY = """@python = global $table zeroinitializer
+define ptr @entry(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) #0 {
 start:
-  %slots = alloca [{slots} x i8], align 64
-  %buffer = alloca [{max(1, out.size)} x {scalar}], align 64
-  %dims = alloca [{dims} x i64], align 16
-{fetch}
-  %right = icmp eq i64 %nargs, {n}
+  %slots = alloca [$slots x i8], align 64
+  %buffer = alloca [$size x $scalar], align 64
+  %dims = alloca [$dims x i64], align 16
+$fetch
+  %right = icmp eq i64 %nargs, $inputs
   br i1 %right, label %keywords, label %other
 keywords:
   %plain = icmp eq ptr %kwnames, null
@@ -77,38 +102,38 @@ named:
   %is_out = icmp eq ptr %name, %py.out
   br i1 %is_out, label %given, label %other
 given:
-  %out.p = getelementptr ptr, ptr %args, i64 {n}
+  %out.p = getelementptr ptr, ptr %args, i64 $inputs
   %target = load ptr, ptr %out.p
-{chr(10).join(_guard("target", out.shape, _WRITE))}
+$target
   br label %inputs
 inputs:
   %out = phi ptr [null, %keywords], [%target, %target.good]
-{arguments}
+$arguments
   %fresh = icmp eq ptr %out, null
   br i1 %fresh, label %make, label %fill
 make:
-{chr(10).join(store_dims)}
-  %array = call ptr %py.PyArray_New(ptr %py.ndarray, i32 {len(out.shape)}, ptr %dims, i32 {number}, ptr null, ptr null, i32 0, i32 0, ptr null)
+$store_dims
+  %array = call ptr %py.PyArray_New(ptr %py.ndarray, i32 $rank, ptr %dims, i32 $number, ptr null, ptr null, i32 0, i32 0, ptr null)
   %failed = icmp eq ptr %array, null
   br i1 %failed, label %nothing, label %made
 made:
-  %made.p = getelementptr i8, ptr %array, i64 {DATA}
+  %made.p = getelementptr i8, ptr %array, i64 $data
   %made.data = load ptr, ptr %made.p
-  %flag1 = call i1 @body_1({call.replace("%result", "%made.data")})
+  %flag1 = call i1 @body_1($call_made)
   ret ptr %array
 nothing:
   ret ptr null
 fill:
-  %flag2 = call i1 @body_1({call.replace("%result", "%buffer")})
-  %fill.p = getelementptr i8, ptr %out, i64 {DATA}
+  %flag2 = call i1 @body_1($call_buffer)
+  %fill.p = getelementptr i8, ptr %out, i64 $data
   %fill.data = load ptr, ptr %fill.p
-{_copied(scalar, bits, out.size)}
+$copied
   call void %py.IncRef(ptr %out)
   ret ptr %out
 other:
   %answer = call ptr %py.Vectorcall(ptr %self, ptr %args, i64 %nargs, ptr %kwnames)
   ret ptr %answer
-}}
+}
 """
 
 

@@ -74,7 +74,7 @@ def mata_arm() -> Robot:
         inertia=[(m * width**2 / 6, m * (l**2 + width**2) / 12, m * (l**2 + width**2) / 12) for l, m in bars],
         name="mata-arm",
         gravity=DOWN,
-        source="Mata et al. 2002, section 5.1 (after Ascher, Pai & Cloutier 1997); mid-length mass centres; facts, no licence claimed",
+        source="Mata et al. 2002, section 5.1 (Ascher, Pai & Cloutier 1997), mass centres at mid-length; facts, no licence claimed",
     )
 
 
@@ -105,5 +105,5 @@ def scara() -> Robot:
         inertia=(_bar(8.0, 0.325, 0.120, 0.080), _bar(6.0, 0.275, 0.100, 0.080), *moments),
         limits=limits,
         name="scara",
-        source="geometry and ranges Robotics Toolbox for Python, models/DH/Cobra600.py (Corke, MIT); masses and inertias an example",
+        source="geometry and ranges Robotics Toolbox for Python, models/DH/Cobra600.py (Corke, MIT); masses an example",
     )

@@ -1,7 +1,7 @@
 """KUKA KR-5 with the inertia of Saha's Table 9.5(b), on the DH table that suits it best: a stand-in, not the book's robot.
 
-Source: Saha, Introduction to Robotics, Table 9.5(b): m_i, r_i from the mass centre C_i to O_{i+1}, and the inertia about C_i, both in
-frame i+1 (the link's frame in standard DH), so that com = -r.  Table 9.5(a) is lost; the DH rows are those of mdl_KR5.m (Gautam
+Source: Saha, Introduction to Robotics, Table 9.5(b): m_i, r_i from the mass centre C_i to O_{i+1}, and the inertia about C_i, both
+in frame i+1 (the link's frame in standard DH), so that com = -r.  Table 9.5(a) is lost; the DH rows are those of mdl_KR5.m (Gautam
 Sinha, IIT Kanpur) in the Robotics Toolbox for MATLAB with d6 = 0, which the printed r_2, r_3 and r_6 fit.  The table prints 0.000
 for all moments of link 6, with which its joint would move nothing; they are here twice ReDySim's, as is the link's mass.
 """

@@ -51,5 +51,5 @@ def panda() -> Robot:
         joints.append(Joint(f"panda_joint{i}", *ends, "revolute", at, limits=Limits(*limits), viscous=DAMPING))
     flange = Joint("panda_joint8", "panda_link7", "panda_link8", "fixed", pose(None, (0.0, 0.0, 0.107)))
     hand = Joint("panda_hand_joint", "panda_link8", "panda_hand", "fixed", pose(rpy_matrix((0.0, 0.0, -QUARTER / 2))))
-    source = "example-robot-data, panda_description/urdf/panda.urdf (Gaz et al. values), right angles exact; facts, no licence claimed"
+    source = "example-robot-data, panda_description/urdf/panda.urdf (Gaz et al.), right angles exact; facts, no licence claimed"
     return Robot("panda", (*links, Link("panda_link8")), (*joints, flange, hand), source=source)

@@ -1,4 +1,4 @@
-"""Unimation Puma 560, standard DH, with motors and friction.
+"""Unimation Puma 560, standard DH, with motors and friction; it stands in for the PUMA of Saha's Table 9.3, which is lost.
 
 Source: Robotics Toolbox for Python, models/DH/Puma560.py; Corke & Armstrong-Helouvry, ICRA 1994, pp. 1608-1613; Armstrong, Khatib &
 Burdick 1986.  Links 1 and 3 break the triangle inequality of principal moments, in the source as well.

@@ -1,6 +1,7 @@
 """Small arms that come with ReDySim: RP, PPPR, a chain of 20, and a gripper.
 
-Source: venu1807/ReDySim-Graphical-User-Interface, inputs.mat of each model.  Modified DH; ReDySim's b is d, its (dx, dy, dz) is com.
+Source: venu1807/ReDySim-Graphical-User-Interface, inputs.mat of each model.  Modified DH.
+ReDySim's b is d here, its (dx, dy, dz) is com.
 """
 
 from __future__ import annotations

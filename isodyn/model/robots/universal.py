@@ -1,7 +1,7 @@
 """Universal Robots UR3, UR10 and UR5e, in the frames of the UR5 (see ur5.py); right angles are exact here.
 
-Sources: example-robot-data, ur_description/urdf/ur3_robot.urdf and ur10_robot.urdf (BSD); robosuite, models/assets/robots/ur5e/robot.xml
-(MIT), where the last link's principal axes are turned by 90 degrees about z: its larger moment is about y.
+Sources: example-robot-data, ur_description/urdf/ur3_robot.urdf and ur10_robot.urdf (BSD); robosuite (MIT), robot.xml of
+models/assets/robots/ur5e, where the last link's principal axes are turned by 90 degrees about z: its larger moment is about y.
 """
 
 from __future__ import annotations
