@@ -48,7 +48,9 @@ def within(actual: Any, expected: Any, bound: Any, what: str = "") -> None:
         raise AssertionError(f"{what} off by {ratio[at]:.3g} times the bound at {place}: {actual[at]!r}, expected {expected[at]!r}")
 
 
-def bounded(graph: Graph, inputs: Mapping[str, Any], *, constants: int = 0, dtype: Any = np.float64) -> tuple[dict[str, Any], dict[str, Any]]:
+def bounded(
+    graph: Graph, inputs: Mapping[str, Any], *, constants: int = 0, dtype: Any = np.float64
+) -> tuple[dict[str, Any], dict[str, Any]]:
     """(values, bounds) by running error analysis when every constant of the graph is itself off by `constants` roundings."""
     if constants:
         graph = _with_rounded_constants(graph, constants)

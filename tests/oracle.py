@@ -147,11 +147,11 @@ def chained(robot: Robot) -> int:
     return 21 * len(robot.joints) + 60
 
 
-def same_dynamics(a: Robot, b: Robot, *, condition: float = 1.0, tips: tuple[str, str] | None = None) -> None:
-    """Both robots have the same torques, mass matrix and tip pose in a few seeded states, to rounding."""
+def same_dynamics(a: Robot, b: Robot, *, condition: float = 1.0, tips: tuple[str, str] | None = None, count: int = 3) -> None:
+    """Both robots have the same torques, mass matrix and tip pose in `count` seeded states, the first at rest, to rounding."""
     ops = 2 * chained(a)
     first, second = tips or (a.tip, b.tip)
-    for q, qd, qdd in states(a, seed=len(a.joints)):
+    for q, qd, qdd in states(a, seed=len(a.joints), count=count):
         close(poses(b, q)[0][second].ravel(), poses(a, q)[0][first].ravel(), ops=ops, condition=condition)
         close(mass_matrix(b, q).ravel(), mass_matrix(a, q).ravel(), ops=ops, condition=condition)
         expected, size = inverse_dynamics_and_size(a, q, qd, qdd)

@@ -110,14 +110,18 @@ class Peer:
         J = pin.computeFrameJacobian(self.model, self.data, self._q(q), self.frames[frame], REFERENCE[reference])
         return np.reshape(J, (6, -1))[:, self.order]
 
-    def inverse_dynamics_derivatives(self, q: Array, qd: Array, qdd: Array, wrench: dict[str, Array] | None = None) -> tuple[Array, ...]:
+    def inverse_dynamics_derivatives(
+        self, q: Array, qd: Array, qdd: Array, wrench: dict[str, Array] | None = None
+    ) -> tuple[Array, ...]:
         dq, dqd, M = pin.computeRNEADerivatives(
             self.model, self.data, self._q(q), self._v(qd), self._v(qdd), self._forces(wrench)
         )  # fmt: skip
         M = np.triu(M)
         return self._square(dq), self._square(dqd), self._square(M + M.T - np.diag(M.diagonal()))
 
-    def forward_dynamics_derivatives(self, q: Array, qd: Array, tau: Array, wrench: dict[str, Array] | None = None) -> tuple[Array, ...]:
+    def forward_dynamics_derivatives(
+        self, q: Array, qd: Array, tau: Array, wrench: dict[str, Array] | None = None
+    ) -> tuple[Array, ...]:
         dq, dqd, Minv = pin.computeABADerivatives(
             self.model, self.data, self._q(q), self._v(qd), self._v(tau), self._forces(wrench)
         )  # fmt: skip

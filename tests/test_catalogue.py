@@ -32,7 +32,7 @@ def cycloid(start, stop, T, t):
 def test_every_name_loads_with_a_source_and_prints(name):
     robot = load(name)
     assert robot.name == name and robot.source and robot.n >= 2
-    assert robot.tip in str(robot) and robot == load(name)
+    assert all(tip in str(robot) for tip in robot.tips) and robot == load(name)
 
 
 def test_the_catalogue_says_a_line_on_each_robot_in_order():

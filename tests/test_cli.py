@@ -264,7 +264,7 @@ def test_results_that_are_not_finite_are_warned_about(tmp_path):
 @pytest.mark.parametrize(
     ("command", "message"),
     [
-        (["show", "pume560"], "did you mean 'puma560'?"),
+        (["show", "pume560"], "did you mean 'puma560'"),
         (["inverse", "ur5", "--q", "0,0,0,0,0,0", "--method", "newton-eule"], "did you mean 'newton-euler'"),
         (["inverse", "ur5", "--q", "0,0,0,0,0,0", "--method", "articulated-body"], "does not give inverse_dynamics"),
         (["count", "ur5", "--quantity", "mass_matrx"], "did you mean 'mass_matrix'?"),
@@ -289,7 +289,7 @@ def test_errors_are_one_line_on_stderr(command, message, capsys):
 
 
 def test_an_error_in_a_process_of_its_own_shows_no_traceback():
-    assert "did you mean 'ur5'?" in fails("show", "ur55")
+    assert "did you mean 'ur5'" in fails("show", "ur55")
 
 
 def test_a_place_that_cannot_be_written_is_an_error(tmp_path):

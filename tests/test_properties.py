@@ -180,7 +180,7 @@ def test_a_law_of_mechanics_holds_to_rounding(law: str, robot: Robot, data: st.D
 
 
 def folded(robot: Robot, law: str, x: dict[str, Any]) -> float:
-    """What folding constants has rounded, which the graph no longer shows: relative to the terms of the torques before they cancel."""
+    """What folding constants has rounded, which the graph no longer shows: relative to the torques' terms before they cancel."""
     _, size = oracle.inverse_dynamics_and_size(robot, x["q"], x["qd"], x["qdd"])
     times = {"passivity": 0.0, "christoffel": 0.0}.get(law, float(np.abs(x["qd"]).sum()) if "energy" in law else 1.0)
     return 2 * CONSTANTS * float(np.finfo(float).eps) * size * times

@@ -1,7 +1,7 @@
 """Published numbers come out: tables of the Robotics Toolbox, ROBOOP, ReDySim, and our own high-precision calculations.
 
-Section numbers (§) are those of reference/parameters.md, which names every source.  A printed table is met to half a unit of its last
-digit; ROBOOP's 17 digits to 1e-13 of the largest entry, the agreement the tables themselves are known to have (3e-14, §2.5).
+Section numbers (§) are those of reference/parameters.md, which names every source.  A printed table is met to half a unit of its
+last digit; ROBOOP's 17 digits to 1e-13 of the largest entry, the agreement the tables themselves are known to have (3e-14, §2.5).
 """
 
 from __future__ import annotations
@@ -70,7 +70,11 @@ def test_the_planar_arm_has_the_torques_of_section_1_1(t: float, method: str) ->
 def test_the_planar_arm_starts_to_fall_as_in_section_1_1() -> None:
     robot = iso.load("three-link")
     z = np.zeros(3)
-    M = [[0.22122333333333336, 0.09582333333333333, 0.02299], [0.09582333333333333, 0.04842333333333333, 0.01309], [0.02299, 0.01309, 0.00484]]
+    M = [
+        [0.22122333333333336, 0.09582333333333333, 0.02299],
+        [0.09582333333333333, 0.04842333333333333, 0.01309],
+        [0.02299, 0.01309, 0.00484],
+    ]
     close(np.ravel(robot.mass_matrix(z)), np.ravel(M), ops=robot.n * 10)
     same_digits(robot.gravity_torque(z), (4.34583, 1.54998, 0.32373), digits=14)
     qdd = (-42.4787081339712, 57.9681818181816, -21.8900826446278)
@@ -97,7 +101,7 @@ FALL_THREE = {0.10: (-0.2066637507, 0.2705927215, -0.08701823144, -3.934102483, 
 
 @pytest.mark.parametrize(("name", "table"), [("two-link", FALL_TWO), ("three-link", FALL_THREE)])
 def test_the_planar_arms_fall_as_recorded(name: str, table: dict[float, Any]) -> None:
-    """Classical Runge-Kutta at two steps; the difference of the two bounds the error of the finer one (fourth order: 1/15 of it)."""
+    """Classical Runge-Kutta at two steps; their difference bounds the error of the finer one (fourth order: 1/15 of it)."""
     dynamics = iso.compile(iso.load(name))
     n = dynamics.robot.n
 
@@ -165,7 +169,9 @@ RNE = [  # qd, qdd, gravity on, published (4 decimals asserted there), independe
 
 @pytest.mark.parametrize("method", methods("inverse_dynamics"))
 @pytest.mark.parametrize(("qd", "qdd", "weight", "published", "independent"), RNE, ids=["t0", "t1", "t2", "t3", "t4"])
-def test_puma_torques_are_those_of_the_toolbox(qd: Any, qdd: Any, weight: bool, published: Any, independent: Any, method: str) -> None:
+def test_puma_torques_are_those_of_the_toolbox(
+    qd: Any, qdd: Any, weight: bool, published: Any, independent: Any, method: str
+) -> None:
     """test_rne t0 to t4: motors and friction included, Coulomb friction not at rest."""
     robot = iso.load("puma560")
     robot = robot if weight else robot.with_gravity((0, 0, 0))
@@ -307,7 +313,7 @@ PANDA_POSE = [[-0.8583, 0.1178, 0.4994, 0.1372], [0.1980, 0.9739, 0.1106, 0.3246
 
 
 def test_panda_kinematics_are_those_of_the_toolbox() -> None:
-    """Modified DH of §5.1, q = (1, ..., 7); the toolbox's tool is 0.103 m further out and turned by -45 degrees (models/DH/Panda.py)."""
+    """Modified DH of §5.1, q = (1, ..., 7); the toolbox's tool is 0.103 m further out, turned by -45 degrees (models/DH/Panda.py)."""
     arm = Robot.from_dh(
         convention="modified",
         joints="R" * 7,
@@ -354,7 +360,11 @@ def test_the_two_link_arm_of_the_toolbox_swings(method: str) -> None:
     dynamics = iso.compile(two_link_ets((0, 0, 0)), method=method)
     q = np.array([0, -PI / 2])
     qd = np.array([(1.0, 0), (0, 1), (1, 1)])
-    close(np.append(dynamics.inverse_dynamics(q, qd, np.zeros(2)), 1), np.append(0.5 * np.array([(0, -1), (1, 0), (3, -1)]), 1), ops=20)
+    close(
+        np.append(dynamics.inverse_dynamics(q, qd, np.zeros(2)), 1),
+        np.append(0.5 * np.array([(0, -1), (1, 0), (3, -1)]), 1),
+        ops=20,
+    )
 
 
 @pytest.mark.parametrize("method", methods("mass_matrix"))
@@ -421,12 +431,12 @@ STANFORD_J = """
 0.9999999999999999 0 0 0.7071067811865475 -0.4999999999999999 0.1464466094067264"""
 PUMA_TAU = (6.7796663502212995e-01, 1.7558551669236614e01, -8.2406093183092359e00, 1.3497917891563878e-02, -9.6275614517582660e-03,
             6.6344845002793933e-05)  # fmt: skip
-PUMA_TAU_MOTORS = (5.8504824933500092e00, 2.6843280168054910e01, -4.6613148005143694e00, 4.8664993261801526e-01, 4.6003214638961532e-01,
-                   3.2199143791651730e-01)  # fmt: skip
+PUMA_TAU_MOTORS = (5.8504824933500092e00, 2.6843280168054910e01, -4.6613148005143694e00, 4.8664993261801526e-01,
+                   4.6003214638961532e-01, 3.2199143791651730e-01)  # fmt: skip
 STANFORD_TAU = (1.3745229727442040e02, 1.9073728601445512e02, 6.6163665806434153e01, 3.0629709003685834e-02, -9.1835952755811263e00,
                 -1.9326583776879398e-04)  # fmt: skip
-STANFORD_TAU_LOADED = (1.3875554719730982e02, 2.0670642215241801e02, 6.8613413274739997e01, 3.0837653488159756e01, 1.5080773920835252e01,
-                       3.2999806734162235e01)  # fmt: skip
+STANFORD_TAU_LOADED = (1.3875554719730982e02, 2.0670642215241801e02, 6.8613413274739997e01, 3.0837653488159756e01,
+                       1.5080773920835252e01, 3.2999806734162235e01)  # fmt: skip
 
 
 def matrix(text: str) -> Any:

@@ -6,6 +6,7 @@ import json
 import math
 import re
 import sys
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import numpy as np
@@ -75,6 +76,14 @@ def test_a_wrong_method_is_noticed():
     (row,) = compare("inverse_dynamics", {"right": Values(value, 0 * bound), "wrong": Values(value + 1e-14, 0 * bound)})
     assert row.ratio == math.inf
     assert row.to_dict()["ratio_to_bound"] is None
+
+
+def test_where_the_analysis_gives_no_bound_it_says_so(puma):
+    value = np.ones((3, 2))
+    (row,) = compare("mass_matrix", {"a": Values(value, value * np.nan), "b": Values(value + 1, value * np.inf)})
+    assert not row.bounded and row.ratio == 0 and row.to_dict()["ratio_to_bound"] is None
+    text = study_module.agreement_table(replace(puma, agreements=(row,))).text()
+    assert "no bound" in text and "Every difference with a bound is explained" in text
 
 
 def test_the_counts_are_those_of_the_library(puma):

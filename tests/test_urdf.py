@@ -308,8 +308,8 @@ def test_link_frames_away_from_their_joint_become_frame_links(name):
     for link in robot.link_names:
         moved = link + "_frame"
         close(back[moved if moved in back else link], there[link], ops=2 * chained(robot))
-    tip = robot.tip + "_frame" if robot.tip + "_frame" in back else robot.tip
-    same_dynamics(robot, urdf, tips=(robot.tip, tip))
+    tip = robot.tips[-1] + "_frame" if robot.tips[-1] + "_frame" in back else robot.tips[-1]
+    same_dynamics(robot, urdf, tips=(robot.tips[-1], tip))
 
 
 @pytest.mark.parametrize("seed", range(10))

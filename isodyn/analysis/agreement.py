@@ -41,6 +41,11 @@ class Agreement:
     scale: float
 
     @property
+    def bounded(self) -> bool:
+        """Whether the analysis gave a bound everywhere; it cannot where a pivot may be zero within its own error."""
+        return bool(np.isfinite(self.bound).all())
+
+    @property
     def absolute(self) -> float:
         """Largest difference."""
         return float(self.difference.max(initial=0.0))
@@ -52,10 +57,9 @@ class Agreement:
 
     def to_dict(self) -> dict[str, object]:
         """Plain numbers, without the course over time."""
-        return {
-            "quantity": self.quantity, "method": self.method, "other": self.other, "absolute": self.absolute,
-            "relative": self.relative, "ratio_to_bound": self.ratio if math.isfinite(self.ratio) else None, "scale": self.scale,
-        }  # fmt: skip
+        ratio = self.ratio if self.bounded and math.isfinite(self.ratio) else None
+        names = {"quantity": self.quantity, "method": self.method, "other": self.other}
+        return {**names, "absolute": self.absolute, "relative": self.relative, "ratio_to_bound": ratio, "scale": self.scale}
 
 
 @dataclass(frozen=True)
@@ -99,6 +103,7 @@ def recovered(robot: Robot, motion: Mapping[str, Array], torques: Values, mass: 
 
 def _pair(quantity: str, method: str, other: str, difference: Array, bound: Array, scale: Array) -> Agreement:
     size, room = (np.abs(x).reshape(len(x), -1) for x in (difference, bound))
+    room = np.where(np.isnan(room), np.inf, room)  # the analysis lost track: no bound
     ratio = np.divide(size, room, out=np.where(size == 0, 0.0, np.inf), where=room > 0)
     worst = float(ratio.max(initial=0.0))
     return Agreement(quantity, method, other, size.max(axis=1), room.max(axis=1), worst, float(np.abs(scale).max(initial=0.0)))

@@ -103,7 +103,14 @@ def log_lines(name: str, title: str, t: Array, pairs: Sequence[tuple[str, Array,
         for k, (label, difference, bound) in enumerate(pairs):
             colour = COLOURS[k % len(COLOURS)]
             sketch.axes.plot(t, np.where(difference > 0, difference, np.nan), "o", markersize=2.5, color=colour, label=label)
-            sketch.axes.plot(t, np.where(bound > 0, bound, np.nan), "--", linewidth=1.2, color=colour, label=f"{label}: bound")
+            sketch.axes.plot(
+                t,
+                np.where((bound > 0) & np.isfinite(bound), bound, np.nan),
+                "--",
+                linewidth=1.2,
+                color=colour,
+                label=f"{label}: bound",
+            )
         lowest = min((bound[bound > 0].min(initial=np.inf) for _, _, bound in pairs), default=np.inf)
         sketch.axes.set(xlabel="t [s]", ylabel=unit, yscale="log", xlim=(t[0], t[-1]))
         if np.isfinite(lowest):  # differences far below the bound are as good as none, and would squeeze the rest
@@ -133,5 +140,8 @@ def bars(name: str, title: str, groups: Sequence[tuple[str, Sequence[tuple[str, 
         sketch.axes.invert_yaxis()
         sketch.axes.grid(False, axis="y")
         sketch.axes.margins(x=0.08)
+        if log:  # a bar needs a foot: a whole decade below the shortest
+            least = min(value for _, members in groups for _, value in members)
+            sketch.axes.set_xlim(left=10.0 ** (np.floor(np.log10(least)) - 1))
         legend(sketch, len(known))
         return sketch.svg()

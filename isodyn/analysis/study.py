@@ -69,7 +69,7 @@ class Study:
 
     @property
     def agrees(self) -> bool:
-        """Whether rounding explains every difference."""
+        """Whether rounding explains every difference that has a bound."""
         return all(row.ratio <= 1 for row in self.agreements)
 
     def tables(self) -> list[Table]:
@@ -237,12 +237,17 @@ def _fixed(x: float) -> str:
 
 def agreement_table(study: Study) -> Table:
     """Largest differences between methods."""
-    rows = [(r.quantity, r.method, r.other, number(r.absolute), number(r.relative), number(r.ratio)) for r in study.agreements]
-    explained = "Every difference is explained by rounding."
-    verdict = explained if study.agrees else "SOME DIFFERENCES ARE LARGER THAN ROUNDING EXPLAINS."
-    notes = ("difference / bound: 1 is what rounding of the two methods' own operations can explain at most.", verdict)
+    rows = [
+        (r.quantity, r.method, r.other, number(r.absolute), number(r.relative), number(r.ratio) if r.bounded else "no bound")
+        for r in study.agreements
+    ]
+    every = "Every difference" if all(r.bounded for r in study.agreements) else "Every difference with a bound"
+    verdict = f"{every} is explained by rounding." if study.agrees else "SOME DIFFERENCES ARE LARGER THAN ROUNDING EXPLAINS."
+    notes = ["difference / bound: 1 is what rounding of the two methods' own operations can explain at most.", verdict]
+    if not all(r.bounded for r in study.agreements):
+        notes.append("no bound: the mass matrix is so ill-conditioned that the rounding analysis cannot tell a pivot from zero.")
     header = ("quantity", "method", "against", "difference", "relative", "difference / bound")
-    return Table("Agreement of the methods (largest over the trajectory)", header, tuple(rows), notes, left=3)
+    return Table("Agreement of the methods (largest over the trajectory)", header, tuple(rows), tuple(notes), left=3)
 
 
 def count_table(study: Study) -> Table:

@@ -22,7 +22,7 @@ _CSS = """
   --line: #d9dde2; --band: #f4f6f8; --link: #0061a0; }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #e6e8ea; --soft: #a2abb5; --paper: #14171a; --line: #363c43; --band: #1d2125; --link: #6cb8ef; } }
-body { margin: 0 auto; max-width: 62rem; padding: 1.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
+body { margin: 0 auto; max-width: 66rem; padding: 1.5rem 1.25rem 4rem; background: var(--paper); color: var(--ink);
   font: 16px/1.55 system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif; }
 h1 { font-size: 1.7rem; line-height: 1.25; margin: 0 0 .3rem; } h2 { font-size: 1.25rem; margin: 2.6rem 0 .6rem; }
 h3 { font-size: 1rem; margin: 1.4rem 0 .2rem; } a { color: var(--link); } .lead, .note, caption, footer { color: var(--soft); }
@@ -31,7 +31,7 @@ dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
 dl div { background: var(--band); border-radius: .5rem; padding: .7rem .9rem; } dt { font-size: .85rem; color: var(--soft); }
 dd { margin: 0; font-size: 1.1rem; font-weight: 600; } .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums; margin: .6rem 0; }
-caption { text-align: left; padding: .3rem 0; } th, td { padding: .22rem .7rem; text-align: right; white-space: nowrap;
+caption { text-align: left; padding: .3rem 0; } th, td { padding: .22rem .5rem; text-align: right; white-space: nowrap;
   border-bottom: 1px solid var(--line); } th { font-weight: 600; } .word, .robot th, .robot td { text-align: left; }
 tbody tr:hover { background: var(--band); } svg { width: 100%; height: auto; max-width: 54rem; display: block; }
 svg text { font-family: inherit !important; } figure { margin: .6rem 0 1rem; }

@@ -64,7 +64,12 @@ def _plain(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | None
 def _input(port: Port, value: Any) -> Array:
     if hasattr(value, "__cuda_array_interface__"):
         raise ShapeError(f"{port.name}: a GPU array was given to a CPU kernel; bring it over first (for CuPy: array.get())")
-    array = np.asarray(value)
+    if isinstance(value, np.ma.MaskedArray):
+        raise ShapeError(f"{port.name}: a masked array was given; fill the masked entries first (array.filled(...))")
+    try:
+        array = np.asarray(value)
+    except (TypeError, ValueError) as error:
+        raise ShapeError(f"{port.name}: expected an array of real numbers, got something NumPy cannot read ({error})") from None
     if array.dtype.kind not in "fiub":
         what = "symbols; use isodyn.trace for expressions" if array.dtype == object else f"numbers of type {array.dtype}"
         raise ShapeError(f"{port.name}: expected real numbers, got {what}")

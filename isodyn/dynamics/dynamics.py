@@ -49,6 +49,8 @@ class Dynamics(Quantities):
 
     def method_for(self, quantity: str) -> str:
         """The formulation that gives a quantity."""
+        if quantity not in QUANTITIES:
+            raise UnknownNameError.of("quantity", quantity, QUANTITIES)
         return self.method or cheapest_method(self.robot, quantity)
 
     def graph(self, quantity: str, **options: Any) -> Graph:
@@ -109,6 +111,8 @@ class Dynamics(Quantities):
         return {self.robot.tip: wrench}
 
     def _parameter_values(self, parameters: Mapping[str, Any] | None) -> list[Any]:
+        if parameters is not None and not isinstance(parameters, Mapping):
+            raise ShapeError(f"parameters=: expected {{name: values}}, got {type(parameters).__name__}")
         given = dict(parameters or {})
         if set(given) != set(self.parameters):
             missing, unknown = sorted(set(self.parameters) - set(given)), sorted(set(given) - set(self.parameters))
@@ -146,15 +150,22 @@ def compile(
         raise ModelError(f"compile: expected a Robot, got {type(robot).__name__}; isodyn.load(name or file) makes one")
     if device != "cpu":
         raise BackendError(f"compile: no device is called {device!r}; this version has 'cpu'")
-    name = np.dtype(dtype).name if not isinstance(dtype, str) else dtype
+    try:
+        name = np.dtype(dtype).name
+    except TypeError:
+        name = str(dtype)
     if name not in DTYPES:
         raise UnknownNameError.of("dtype", name, DTYPES)
     if method is not None:
         method_row(method)
-    for parameter in parameters:
+    if isinstance(parameters, str):
+        raise ModelError(f"compile: parameters takes a sequence of names, such as ({parameters!r},)")
+    for k, parameter in enumerate(parameters):
         parameter_shape(robot, parameter)
-    if threads is not None and threads < 1:
-        raise ShapeError(f"compile: threads must be at least 1, got {threads}")
+        if parameter in parameters[:k]:
+            raise ModelError(f"compile: the parameter {parameter!r} is named twice")
+    if threads is not None and not (isinstance(threads, int) and threads >= 1):
+        raise ShapeError(f"compile: threads must be a whole number of at least 1, or None, got {threads!r}")
     return Dynamics(robot, method, device, name, parameters, friction, motors, threads)
 
 

@@ -36,6 +36,8 @@ _PARTIALS: dict[int, Callable[..., tuple[Any, ...]]] = {
 def jacobian(outputs: Array, inputs: Sequence[Expr]) -> Array:
     """d outputs / d inputs, of shape outputs.shape + (number of inputs,), in the context of the inputs."""
     outputs = np.asarray(outputs, dtype=object)
+    if not len(inputs):
+        return np.zeros((*outputs.shape, 0), dtype=object)
     context = inputs[0].context
     roots = [context.index(x) for x in outputs.flat]
     rows = _rows(context, roots, {expr.index: k for k, expr in enumerate(inputs)})

@@ -58,7 +58,7 @@ _ROBOTS = {
 
 _FILES = {".sdf": "SDF", ".xacro": "xacro (run `xacro FILE > robot.urdf` first)"}
 _CHAIN = re.compile(r"chain-([1-9][0-9]{0,3})")
-_TREE = re.compile(r"autotree-([1-9][0-9]{0,3})-([1-9][0-9]?)")
+_TREE = re.compile(r"autotree-([1-9][0-9]{0,2})-([1-9][0-9]?)")
 
 
 def catalogue() -> dict[str, str]:

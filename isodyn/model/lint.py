@@ -6,7 +6,8 @@ error     no such body or joint can exist, or the dynamics is singular
 warning   probably a mistake: a unit, a placeholder, a wrong reference point
 note      worth knowing, often meant
 
-The rules are rows of `RULES` (lint_rules), what they look for is in lint_find; this file gives them what they look at, one moving link or one joint at a time.
+The rules are rows of `RULES` (lint_rules), what they look for is in lint_find; this file gives them what they look at, one moving
+link or one joint at a time.
 """
 
 from __future__ import annotations

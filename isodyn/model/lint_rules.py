@@ -34,7 +34,7 @@ RULES: tuple[Rule, ...] = (
         "triangle-inequality",
         "error",
         "one principal moment is above the sum of the other two, which no body has",
-        "check for swapped entries; the inertia must be about the centre of mass",
+        "check for swapped or mistyped entries",
         _link(find.triangle),
     ),
     Rule(

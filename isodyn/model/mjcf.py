@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -19,7 +19,7 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Link, Shape
 from isodyn.model.mjcf_defaults import ACTUATORS, Defaults, unknown_attribute
 from isodyn.model.mjcf_include import Includes
-from isodyn.model.mjcf_inertia import NOTHING, Part, bounded, drawn, explicit, from_geom, together
+from isodyn.model.mjcf_inertia import NOTHING, Part, bounded, drawn, explicit, from_geom, is_mesh, together
 from isodyn.model.mjcf_joint import Added, moving, of_actuator, refused
 from isodyn.model.mjcf_report import MjcfReport
 from isodyn.model.mjcf_sections import gravity_of, remarks, settings_of
@@ -63,7 +63,10 @@ def from_mjcf(source: str | bytes | os.PathLike[str], *, gravity: Any = None, si
 
 @dataclass(frozen=True)
 class _Body:
-    """A <body> in its place: the parent's name, its pose there, its own name, and its children with the frames they stand in."""
+    """A <body> in its place: the parent's name, its pose there, its own name, and its children with the frames they stand in.
+
+    fixed   whether neither the body nor any that carries it has a joint: what it weighs does not matter
+    """
 
     element: Element
     parent: str
@@ -71,6 +74,7 @@ class _Body:
     at: Array
     childclass: str | None
     children: tuple[tuple[Element, Array, str | None], ...]
+    fixed: bool
 
 
 class _Reader:
@@ -114,6 +118,7 @@ class _Reader:
     def bodies(self) -> Iterator[_Body]:
         """Every <body>, parents first, brothers in the order of the file; names are made unique on the way."""
         self.take_names()
+        fixed = {WORLD}
         stack: list[tuple[Element, str, Array, str | None]] = []
         for section in reversed(list(self.root.all("worldbody"))):
             children = self.placed(section, None)
@@ -127,7 +132,9 @@ class _Reader:
             style = self.defaults.check(element, "childclass") or style
             children = self.placed(element, style)
             name = element.get("name") or self.links.fresh(f"{parent}_child")
-            yield _Body(element, parent, name, at @ self.values.pose(element, self.settings), style, children)
+            if parent in fixed and not any(child.tag in ("joint", "freejoint") for child, _, _ in children):
+                fixed.add(name)
+            yield _Body(element, parent, name, at @ self.values.pose(element, self.settings), style, children, name in fixed)
             stack += reversed([(child, name, here, inner) for child, here, inner in children if child.tag == "body"])
 
     def take_names(self) -> None:
@@ -179,9 +186,14 @@ class _Reader:
             part = explicit(element, at, self.values, self.settings, self.report, body.name)
         if rule == "true" or (rule == "auto" and not given):
             geoms = [(self.defaults.filled(child, style), at) for child, at, style in body.children if child.tag == "geom"]
+            if body.fixed and self.settings.settotalmass <= 0 and any(is_mesh(geom) for geom, _ in geoms):
+                self.report.note("assumed: no mass for the meshes of bodies that cannot move", body.name)
+                geoms = [(geom, at) for geom, at in geoms if not is_mesh(geom)]
             weights = [from_geom(geom, at, self.values, self.settings, body.name) for geom, at in geoms]
             present = [weight for weight in weights if weight is not None]
             part = together(present) if present else part
+        if part is NOTHING and self.settings.boundmass > 0:
+            part = replace(part, com=body.at[:3, 3])  # where MuJoCo puts the mass it gives an empty body
         part = bounded(part, self.settings, self.report, body.name)
         if not part.mass:
             self.report.note("assumed: no mass, for want of an <inertial> or a geom with mass", body.name)

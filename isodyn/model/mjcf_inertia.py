@@ -94,8 +94,13 @@ def from_geom(element: Element, at: Array, values: Values, settings: Settings, b
     return Part(mass, own[:3, 3], turned(mass * np.diag(radii), own[:3, :3]))
 
 
+def is_mesh(element: Element) -> bool:
+    """Whether a geom is a mesh, or fitted to one."""
+    return element.get("type") in MESHES or element.get("mesh") is not None
+
+
 def _refuse_meshes(element: Element, kind: str, values: Values, body: str) -> None:
-    if kind in MESHES or element.get("mesh") is not None:
+    if is_mesh(element):
         what = f"a {kind} geom" if kind in MESHES else f"a {kind} fitted to the mesh {short(element.get('mesh'))}"
         raise values.error(
             element,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from isodyn.model.link import Compared, Link
 from isodyn.model.numbers import frozen, inertia_matrix
 from isodyn.model.quantities import Quantities
 from isodyn.spatial import Array, Scalar, array, is_symbolic
+
+if TYPE_CHECKING:
+    from isodyn.model.lint import Finding
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -96,7 +99,7 @@ class Robot(Compared, Quantities):
 
         save(self, path)
 
-    def check(self) -> Any:
+    def check(self) -> tuple[Finding, ...]:
         """What is wrong or odd about this robot's numbers, as findings; see :func:`isodyn.model.lint.check`."""
         from isodyn.model.lint import check
 

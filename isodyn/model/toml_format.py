@@ -138,7 +138,7 @@ def _wrong(where: str, expected: str, value: object) -> FormatError:
 def _number(value: Any, where: str, *, largest: float = LARGEST) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise _wrong(where, "a number", value)
-    if math.isnan(value) or abs(value) > largest:
+    if value != value or abs(value) > largest:  # without a conversion, which overflows for large whole numbers
         raise _wrong(where, f"a number up to {largest:g}", value)
     return float(value)
 

@@ -100,7 +100,8 @@ def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
         if position == len(graph.inputs):
             _call_body(code, graph, lanes)
         base, rs, cs, stream = head[FIELDS * position : FIELDS * (position + 1)]
-        _move(code, f"{kind}{k}", columns, base, rs, cs, stream)
+        if columns:  # a robot without moving joints has vectors without elements
+            _move(code, f"{kind}{k}", columns, base, rs, cs, stream)
     put("br label %continue")
     code.lines.append("continue:")
     put(f"%next = add i64 %i, {lanes}")
@@ -208,6 +209,9 @@ def _each_lane(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
             lines.append(f"  %flag = call i1 @body_1({signature(graph).replace('%scratch', '%slots')})")
         tile = f"%{name}.at"
         lines.append(f"  {tile} = getelementptr {scalar}, ptr %{name}.tile, i64 %l")
+        if not size:
+            position += 1
+            continue
         ends = (f"ptr {tile}, i64 {lanes}, ptr %{name}, i64 1", f"ptr %{name}, i64 1, ptr {tile}, i64 {lanes}")
         lines.append(f"  call void @copy({ends[position >= len(graph.inputs)]}, i64 {size})")
         position += 1

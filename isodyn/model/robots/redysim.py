@@ -38,7 +38,10 @@ def rp() -> Robot:
 
 
 def pppr() -> Robot:
-    """Three slides at right angles and a turning rod; moments are m 0.1^2 / 12, printed to five digits in the source."""
+    """Three slides and a turning rod; moments are m 0.1^2 / 12, to five digits in the source.
+
+    With the angles as they are found there, the first and the third slide are parallel, so this is no Cartesian arm.
+    """
     across = 4.1667e-4
     return from_dh(
         convention="modified",
@@ -82,16 +85,16 @@ GRIPPER = (
     (2, 0.05, 0.2, 0.025, 4.1666667e-5),
     (1, 0.05, 0.2, 0.025, 4.1666667e-5),
 )
-SIDE = 0.01  # m, thickness of ReDySim's other rods
+SIDE = 0.02  # m, thickness of the bars: an assumption, without effect in the plane
 
 
 def gripper() -> Robot:
     """A palm with two fingers, one of two links, in a plane.
 
-    Only Iczz matters there and is known; Icyy is taken equal and Icxx as m 0.01^2 / 12, as in ReDySim's other rods.
+    Only Iczz matters there and is known; Icyy is taken equal and Icxx as that of a square bar 20 mm thick.
     """
     links, joints = [Link("base")], []
     for i, (parent, a, mass, x, zz) in enumerate(GRIPPER, start=1):
-        links.append(Link(f"link{i}", mass, np.array([x, 0.0, 0.0]), np.array([mass * SIDE**2 / 12, zz, zz])))
+        links.append(Link(f"link{i}", mass, np.array([x, 0.0, 0.0]), np.array([mass * SIDE**2 / 6, zz, zz])))
         joints.append(Joint(f"joint{i}", links[parent].name, links[i].name, "revolute", pose(None, (a, 0.0, 0.0))))
     return Robot("gripper", tuple(links), tuple(joints), np.array(DOWN), source=SOURCE.format("gripper"))

@@ -1,0 +1,181 @@
+"""Flip every + and - of every formulation file in turn: each flip changes some answer by far more than rounding (STYLE, habit 8).
+
+The answers are those that test_peers.py and test_reference_numbers.py hold against Pinocchio and published numbers, so a flip that
+changes one is a flip that they catch.  Formulations run on plain numbers here: no graphs.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import importlib.abc
+import importlib.util
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import isodyn.formulations
+from isodyn.formulations import registry as RIGHT
+from isodyn.model import Joint, Link, Robot, random_tree, reduce_robot
+from isodyn.model.tree import Tree
+from isodyn.spatial import pose, rpy_matrix, scalars
+
+FOLDER = Path(isodyn.formulations.__file__).parent
+PACKAGE = "isodyn.formulations"
+
+#: (file, source of the expression) -> why flipping it changes nothing
+HARMLESS = {
+    (
+        "composite_body",
+        "dot(z_w[i], n1) + dot(z_v[i], f1)",
+    ): "of the first pair, C_ii: a slide's own f1 is m w x z_v, at right angles to z_v",
+}
+
+
+def places(tree: ast.Module) -> Iterator[ast.AST]:
+    """Every sum, difference, in-place sum and minus sign of a file."""
+    for node in ast.walk(tree):
+        signs = (ast.USub,) if isinstance(node, ast.UnaryOp) else (ast.Add, ast.Sub)
+        if isinstance(node, (ast.BinOp, ast.AugAssign, ast.UnaryOp)) and isinstance(node.op, signs):
+            yield node
+
+
+def flip(node: Any) -> None:
+    if isinstance(node, ast.UnaryOp):
+        node.op = ast.UAdd()
+    else:
+        node.op = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
+
+
+class Flipped(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Imports one formulation file from a changed syntax tree."""
+
+    def __init__(self, name: str, code: Any):
+        self.name, self.code = name, code
+
+    def find_spec(self, name: str, path: Any = None, target: Any = None) -> Any:
+        return importlib.util.spec_from_loader(name, self) if name == self.name else None
+
+    def create_module(self, spec: Any) -> None:
+        return None
+
+    def exec_module(self, module: Any) -> None:
+        exec(self.code, module.__dict__)
+
+
+def registry_with(file: str, tree: ast.Module) -> Any:
+    """The registry as it would be with that file so changed; the real modules are put back."""
+    finder = Flipped(f"{PACKAGE}.{file}", compile(tree, f"{file}.py (flipped)", "exec"))
+    kept = {name: module for name, module in sys.modules.items() if name.startswith(f"{PACKAGE}.")}
+    attributes = dict(vars(isodyn.formulations))
+    for name in kept:
+        del sys.modules[name]
+        delattr(isodyn.formulations, name.removeprefix(f"{PACKAGE}."))
+    sys.meta_path.insert(0, finder)
+    try:
+        return importlib.import_module(f"{PACKAGE}.registry")
+    finally:
+        sys.meta_path.remove(finder)
+        for name in [name for name in sys.modules if name.startswith(f"{PACKAGE}.")]:
+            del sys.modules[name]
+        sys.modules.update(kept)
+        vars(isodyn.formulations).update(attributes)
+
+
+def robots() -> list[Tree]:
+    """A tree R-R-P-R with a branch P, motors and fixed links; and an arm whose link frames are not its joint frames."""
+    tree = random_tree(348, 5, branching=0.3, prismatic=0.4, fixed=0.5, motors=True, gravity=(1, 2, -9))
+    assert [joint.type[0] for joint in tree.moving] == list("rrprp")
+    assert len(tree.joints) == 7 and len(tree.tips) > 1
+    arm = Robot(
+        "arm",
+        (
+            Link("base"),
+            Link("a", 1.0, (0.1, 0.2, 0.3), (0.3, 0.4, 0.5)),
+            Link("b", 2.0, (0.3, -0.1, 0.2), (0.5, 0.4, 0.6, 0.1, -0.05, 0.07)),
+        ),
+        (
+            Joint(
+                "ja",
+                "base",
+                "a",
+                "revolute",
+                pose(rpy_matrix((0.1, 0.2, 0.3)), (0.1, 0, 0.2)),
+                mount=pose(rpy_matrix((0.3, 0.1, 0)), (0.2, 0.1, 0.4)),
+            ),
+            Joint(
+                "jb", "a", "b", "prismatic", pose(rpy_matrix((0.5, -0.2, 0.3))), (1, 2, 2), pose(None, (0.1, 0.3, -0.2)), offset=0.3
+            ),
+        ),
+    )
+    return [reduce_robot(robot) for robot in (tree, arm)]
+
+
+TREES = robots()
+
+
+def answers(registry: Any) -> list[Any]:
+    """Every quantity of every method on plain numbers; joints move forwards and backwards, every frame is loaded."""
+    result = []
+    for tree in TREES:
+        rng = np.random.default_rng(5)
+        q, qd, qdd = (scalars(rng.uniform(-1.5, 1.5, tree.n)) for _ in range(3))
+        names = list(tree.frames)
+        loads = {name: scalars(rng.uniform(-3, 3, 6)) for name in names}
+        vectors = {"q": q, "qd": qd, "qdd": qdd, "tau": qdd * 9.0}
+        for row in registry.METHODS.values():
+            for quantity in sorted({*row.quantities, *registry.SHARED} if row.key == "newton-euler" else row.quantities):
+                extras: list[tuple[Any, ...]] = [()]
+                if registry.QUANTITIES[quantity].loads:
+                    extras = [({},), (loads,)]
+                elif quantity == "pose":
+                    extras = [(name,) for name in names[-3:]]
+                elif quantity == "jacobian":
+                    extras = [(name, reference) for name in names[-2:] for reference in ("world", "local", "world-aligned")]
+                arguments = [vectors[name] for name in registry.QUANTITIES[quantity].inputs]
+                result += [np.asarray(row.formula(quantity)(tree, *arguments, *extra), dtype=float) for extra in extras]
+    return result
+
+
+EXPECTED = answers(RIGHT)
+
+
+def differ(actual: list[Any], expected: list[Any]) -> bool:
+    """By more than ten thousand roundings of the largest entry, somewhere."""
+    for a, b in zip(actual, expected, strict=True):
+        bound = 1e4 * np.finfo(float).eps * np.abs(b).max(initial=0.0)
+        if a.shape != b.shape or not (np.abs(a - b) <= bound).all():
+            return True
+    return False
+
+
+FILES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem not in ("__init__", "registry"))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_flipped_sign_of_a_formulation_is_noticed(file: str) -> None:
+    source = (FOLDER / f"{file}.py").read_text(encoding="utf-8")
+    count = len(list(places(ast.parse(source))))
+    unnoticed = []
+    for k in range(count):
+        tree = ast.parse(source)
+        node = list(places(tree))[k]
+        text = ast.unparse(node)
+        flip(node)
+        try:
+            noticed = differ(answers(registry_with(file, tree)), EXPECTED)
+        except (IndexError, TypeError, ValueError, ZeroDivisionError, AttributeError):
+            noticed = True
+        if not noticed and (file, text) not in HARMLESS:
+            unnoticed.append(f"{file}.py:{node.lineno}: {text}")  # type: ignore[attr-defined]
+    assert not unnoticed, "\n".join(unnoticed)
+
+
+def test_the_answers_of_the_unflipped_files_are_the_expected_ones() -> None:
+    """Importing anew changes nothing, so that what is noticed above is the flip."""
+    for file in FILES:
+        assert not differ(answers(registry_with(file, ast.parse((FOLDER / f"{file}.py").read_text(encoding="utf-8")))), EXPECTED)

@@ -1,0 +1,282 @@
+"""The linter: planted faults of every kind are found, clean models give no more than notes, and the catalogue's verdicts stand."""
+
+from __future__ import annotations
+
+import importlib.util
+import math
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from isodyn.errors import ModelError
+from isodyn.graph.node import symbol
+from isodyn.model import Finding, Joint, Limits, Link, Mimic, Robot, Shape, autotree, catalogue, chain, check, load, random_tree
+from isodyn.model.lint import SEVERITIES
+from isodyn.model.lint_rules import RULES
+from isodyn.spatial import pose, rpy_matrix
+
+DOCS = Path(__file__).parent.parent / "docs"
+CLEAN = ("ur3", "ur5e", "ur10", "kr5", "kr5-book", "iiwa14", "panda", "scara", "pelican", "mata-arm", "gripper")
+
+
+def found(robot: Robot) -> set[tuple[str, str]]:
+    """(rule, where) of everything more severe than a note."""
+    return {(finding.rule, finding.where) for finding in check(robot) if finding.severity != "note"}
+
+
+def rules(robot: Robot) -> set[str]:
+    return {finding.rule for finding in check(robot)}
+
+
+# -- clean ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", [*CLEAN, "chain-1", "chain-20", "autotree-15-2"])
+def test_clean_robots_give_no_more_than_notes(name):
+    assert found(load(name)) == set()
+
+
+@pytest.mark.parametrize("taper", [1.0, 0.8])
+def test_parametric_trees_give_no_more_than_notes(taper):
+    assert found(autotree(12, 1.5, 0.4, taper)) == set()
+
+
+def test_random_trees_that_can_exist_give_no_more_than_notes():
+    for seed in range(400):
+        robot = random_tree(seed, 1 + seed % 9, fixed=0.3, motors=seed % 2 > 0, arbitrary_axes=seed % 3 > 0)
+        assert found(robot) == set(), robot.name
+
+
+def test_everyday_models_give_no_more_than_notes():
+    rod = np.array([1 / 12, 1 / 12, 1e-4])
+    pendulum = Robot(
+        "pendulum", (Link("base"), Link("rod", 1.0, (0, 0, -0.5), rod)), (Joint("pin", "base", "rod", axis=(0, 1, 0)),)
+    )
+    cart = Link("cart", 2.0, inertia=(0.01, 0.02, 0.02))
+    joints = (
+        Joint("slide", "base", "cart", "prismatic", axis=(1, 0, 0)),
+        Joint("pin", "cart", "rod", origin=pose(None, (0, 0, 0.1))),
+    )
+    for robot in (pendulum, Robot("cart-pole", (Link("base"), cart, pendulum.link("rod")), joints)):
+        assert found(robot) == set()
+
+
+def test_what_never_moves_is_not_looked_at():
+    base = Link("base", 1.0, (99, 0, 0), (1, 1, 1))
+    foot = Link("foot", 0.0, inertia=(0.1, 0.1, 5.0))
+    robot = chain(3)
+    robot = replace(robot, links=(base, foot, *robot.links[1:]), joints=(*robot.joints, Joint("stand", "base", "foot", "fixed")))
+    assert found(robot) == set()
+
+
+# -- planted ----------------------------------------------------------------------------------------------------------
+
+
+def body(**change: object) -> Robot:
+    """A clean arm of three links whose second link is changed."""
+    robot = chain(3)
+    return replace(robot, links=tuple(replace(link, **change) if link.name == "link2" else link for link in robot.links))
+
+
+def axis(**change: object) -> Robot:
+    """A clean arm whose second joint is changed."""
+    robot = chain(3)
+    return replace(robot, joints=tuple(replace(joint, **change) if joint.name == "joint2" else joint for joint in robot.joints))
+
+
+def all_bodies(*changes: dict[str, object]) -> Robot:
+    robot = chain(3)
+    bodies = (replace(link, **change) for link, change in zip(robot.links[1:4], changes, strict=True))
+    return replace(robot, links=(robot.links[0], *bodies, *robot.links[4:]))
+
+
+def tip(**change: object) -> Robot:
+    """Two links, the last of which nothing hangs on."""
+    links = (Link("base"), Link("link1", 1.0, (0.5, 0, 0), (1e-3, 0.08, 0.08)), Link("link2", **change))
+    joints = (Joint("joint1", "base", "link1"), Joint("joint2", "link1", "link2", origin=pose(None, (1, 0, 0))))
+    return Robot("arm", links, joints)
+
+
+ROD = (0.00125, 0.0839583, 0.0839583)
+ABOUT_END = (0.00125, 0.0839583 + 0.25, 0.0839583 + 0.25)  # of a bar of 1 m and 1 kg
+COM = (0.5, 0.0, 0.0)
+
+PLANTED = [
+    ("inertia-negative", "link2", body(inertia=(0.1, 0.1, 0.1, 0.3, 0, 0))),
+    ("inertia-negative", "link2", body(inertia=(-0.1, 0.1, 0.1))),
+    ("triangle-inequality", "link2", body(inertia=(0.01, 0.02, 0.05))),
+    ("triangle-inequality", "link2", body(inertia=(0.0, 0.0, 0.35))),
+    ("triangle-rounded", "link2", body(inertia=(0.0417, 0.0417, 0.0837))),
+    ("massless-tip", "joint2", tip()),
+    ("massless-tip", "joint2", tip(mass=1.0)),  # a point on the axis
+    ("massless-tip", "joint2", tip(mass=1.0, com=(0, 0, 0.1), inertia=(0.1, 0.1, 0.0))),
+    ("mass-zero", "link2", body(mass=0.0, inertia=np.zeros((3, 3)))),
+    ("inertia-without-mass", "link2", body(mass=0.0)),
+    ("inertia-missing", "link2", body(inertia=np.zeros((3, 3)))),
+    ("inertia-singular", "link2", body(inertia=(0.0, 0.08, 0.08))),
+    ("inertia-placeholder", "link2", body(inertia=(0.1, 0.1, 0.1))),
+    ("inertia-placeholder", "link2", body(inertia=(1, 1, 1))),
+    ("inertia-round", "link2", body(inertia=(0.003, 0.003, 0.003))),
+    ("inertia-repeated", "chain-3", all_bodies({"mass": 1.0}, {"mass": 1.5}, {"mass": 2.0})),
+    ("inertia-about-joint", "link2", body(com=COM, inertia=ABOUT_END)),
+    ("inertia-moved-twice", "link2", body(com=COM, inertia=(0.00125, 0.0839583 - 0.25, 0.0839583 - 0.25))),
+    ("density-high", "link2", body(mass=50.0, inertia=(0.002, 0.003, 0.003))),
+    ("density-high", "link2", body(shapes=(Shape("sphere", (0.001,)), Shape("box", (0.01, 0.01, 0.01), role="collision")))),
+    ("density-high", "link2", body(shapes=(Shape("cylinder", (0.001, 1.0)),))),
+    ("density-low", "link2", body(inertia=(40.0, 40.0, 40.1))),
+    ("gyration-large", "link2", body(inertia=(20.0, 20.0, 21.0))),
+    ("gyration-small", "link2", body(inertia=(4e-7, 5e-7, 5e-7))),
+    ("com-far", "link2", body(com=(5.0, 0, 0))),
+    ("com-missing", "chain-3", all_bodies(*[{"com": (0, 0, 0)}] * 3)),
+    ("unit-length", "joint2", axis(origin=pose(None, (500.0, 0, 0)))),
+    ("unit-length", "joint2", axis(mount=pose(None, (500.0, 0, 0)))),
+    ("unit-length", "link2", body(com=(120.0, 0, 0))),
+    ("unit-mass", "link2", body(mass=3700.0)),
+    ("unit-inertia", "link2", body(inertia=tuple(1e6 * x for x in ROD))),
+    ("unit-gravity", "chain-3", chain(3, gravity=(0, 0, -9810))),
+    ("gravity-odd", "chain-3", chain(3, gravity=(0, 0, -1.62))),
+    ("unit-angle", "joint2", axis(offset=90.0)),
+    ("limits-degrees", "joint2", axis(limits=Limits(-170, 170))),
+    ("limits-fast", "joint2", axis(limits=Limits(-1, 1, 180.0))),
+    ("limits-empty", "joint2", axis(limits=Limits(0.0, 0.0))),
+    ("limits-unreachable", "joint2", axis(limits=Limits(math.inf, math.inf))),
+    ("limits-zero", "joint2", axis(limits=Limits(-1, 1, 0.0, 10.0))),
+    ("limits-zero", "joint2", axis(limits=Limits(-1, 1, 1.0, 0.0))),
+    ("limits-exclude-zero", "joint2", axis(limits=Limits(0.5, 1.0))),
+    ("mimic-unknown", "joint2", axis(mimic=Mimic("elbow"))),
+    ("mimic-unknown", "joint2", axis(mimic=Mimic("joint2"))),
+    ("near-right-angle", "joint2", axis(origin=pose(rpy_matrix((1.5708, 0, 0)), (1, 0, 0)))),
+    ("near-right-angle", "joint2", axis(origin=pose(rpy_matrix((0.3, 0, 3.1416)), (1, 0, 0)))),
+    ("near-right-angle", "joint2", axis(mount=pose(rpy_matrix((0, -1.57, 0))))),
+    ("near-right-angle", "joint2", axis(offset=-1.5708)),
+    ("motors-missing", "chain-3", chain(3)),
+    ("friction-missing", "chain-3", chain(3)),
+    ("limits-missing", "chain-3", chain(3)),
+    ("symbols", "chain-3", body(mass=symbol("m2"))),
+]
+
+
+@pytest.mark.parametrize(("rule", "name", "robot"), PLANTED, ids=[f"{rule}-{i}" for i, (rule, _, _) in enumerate(PLANTED)])
+def test_a_planted_fault_is_found_where_it_is(rule, name, robot):
+    hits = [finding for finding in robot.check() if finding.rule == rule]
+    assert [finding.where.split(" ", 1)[1] for finding in hits] == [repr(name)]
+    assert all(part and part == part.strip() for part in (hits[0].value, hits[0].message, hits[0].remedy))
+
+
+def test_every_rule_has_a_planted_fault():
+    assert {rule for rule, _, _ in PLANTED} == {rule.key for rule in RULES}
+
+
+def test_a_planted_fault_brings_no_unrelated_errors():
+    for rule, _, robot in PLANTED:
+        related = {"massless-tip", "inertia-negative", "triangle-inequality", "limits-unreachable", "mimic-unknown"}
+        errors = {finding.rule for finding in check(robot) if finding.severity == "error"}
+        expected = {rule} & related | ({"inertia-negative"} if rule == "inertia-moved-twice" else set())
+        assert errors == expected, rule
+
+
+def test_what_cannot_be_at_all_is_refused_at_the_door():
+    with pytest.raises(ModelError, match="lower limit 1 is above"):
+        axis(limits=Limits(1, -1))
+    with pytest.raises(ModelError, match="below 0"):
+        body(mass=-1.0)
+
+
+def test_turns_that_are_meant_are_not_called_near_right():
+    for rpy in ((0, 0, 1e-4), (math.pi / 2, 0, 0), (0.3, 0.2, 0.1), (0, 0, 1.5)):
+        assert "near-right-angle" not in rules(axis(origin=pose(rpy_matrix(rpy), (1, 0, 0))))
+
+
+def test_a_passive_joint_may_have_no_effort():
+    assert "limits-zero" not in rules(axis(limits=Limits(-1, 1, 1.0, 0.0), passive=True))
+
+
+def test_a_rotor_makes_a_massless_tip_regular():
+    robot = tip()
+    driven = replace(robot, joints=(robot.joints[0], replace(robot.joints[1], rotor_inertia=1e-4, gear_ratio=100.0)))
+    assert "massless-tip" in rules(robot) and "massless-tip" not in rules(driven)
+
+
+def test_what_hangs_on_a_fixed_joint_counts_for_the_link_that_carries_it():
+    robot = tip()
+    tool = Link("tool", 1.0, (0.1, 0, 0), (1e-3, 2e-3, 2e-3))
+    robot = replace(robot, links=(*robot.links, tool), joints=(*robot.joints, Joint("flange", "link2", "tool", "fixed")))
+    assert rules(robot) & {"massless-tip", "mass-zero"} == set()
+
+
+def test_findings_come_errors_first_and_read_as_sentences():
+    findings = check(load("puma560"))
+    order = [SEVERITIES.index(finding.severity) for finding in findings]
+    assert order == sorted(order) and isinstance(findings[0], Finding)
+    assert str(findings[1]) == (
+        "error: link 'link3': one principal moment is above the sum of the other two, which no body has "
+        "(0.086 > 0.0125 + 0.066 kg m2); check for swapped or mistyped entries [triangle-inequality]"
+    )
+
+
+def test_robots_of_symbols_and_of_nothing_are_looked_at_as_far_as_they_go():
+    m = symbol("m")
+    robot = Robot.from_dh(
+        convention="standard", joints="RR", a=[symbol("a"), 1], alpha=[0, symbol("b")], d=[0, 0], theta=[symbol("c"), 0],
+        mass=[m, m], com=[(m, 0, 0)] * 2, gravity=(0, symbol("g"), 0), viscous=[symbol("f"), 0],
+    )  # fmt: skip
+    assert "symbols" in rules(robot) and all(f.severity == "note" for f in check(robot))
+    assert check(Robot("stone", (Link("stone", 1.0),))) == ()
+
+
+def test_rules_are_unique_and_of_known_severity():
+    assert len({rule.key for rule in RULES}) == len(RULES) and {rule.severity for rule in RULES} == set(SEVERITIES)
+
+
+# -- the catalogue ----------------------------------------------------------------------------------------------------
+
+#: errors and warnings of every robot that comes along: a change here is a change of its numbers or of the rules
+VERDICTS = {
+    "gripper": {},
+    "iiwa14": {},
+    "kr5": {},
+    "kr5-book": {},
+    "mata-arm": {},
+    "panda": {},
+    "pelican": {},
+    "pelican-crucible": {},
+    "pppr": {"inertia-singular": [1, 2, 3, 4]},
+    "puma560": {
+        "triangle-inequality": [1, 3],
+        "mass-zero": [1],
+        "inertia-without-mass": [1],
+        "inertia-about-joint": [6],
+        "inertia-moved-twice": [3],
+    },
+    "puma560-akb": {"triangle-inequality": [1], "mass-zero": [1], "inertia-without-mass": [1], "inertia-about-joint": [6]},
+    "puma560-mdh": {"triangle-inequality": [1], "mass-zero": [1], "inertia-without-mass": [1], "inertia-about-joint": [6]},
+    "redysim-chain-20": {"density-high": list(range(1, 21))},
+    "rp": {"inertia-singular": [1, 2]},
+    "scara": {},
+    "stanford": {"com-far": [2, 3, 5, 6]},
+    "three-link": {"density-high": [1, 2, 3]},
+    "two-link": {"density-high": [1, 2]},
+    "ur10": {},
+    "ur3": {},
+    "ur5": {"gyration-large": [4, 5, 6]},
+    "ur5e": {},
+}
+
+
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_the_verdict_on_every_catalogue_robot_stands(name):
+    robot = load(name)
+    verdict: dict[str, list[int]] = {}
+    for finding in check(robot):
+        if finding.severity != "note":
+            verdict.setdefault(finding.rule, []).append(robot.link_names.index(finding.where[6:-1]))
+    assert verdict == VERDICTS[name]
+
+
+def test_the_page_is_in_step_with_the_linter():
+    spec = importlib.util.spec_from_file_location("make_linter_page", DOCS / "make_linter_page.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert (DOCS / "linter.md").read_text(encoding="utf-8") == module.page(), "run: python docs/make_linter_page.py"
