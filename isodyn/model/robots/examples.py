@@ -16,7 +16,7 @@ PELICAN = ((0.26, 0.0983, 6.5225, 0.1213), (0.26, 0.0229, 2.0458, 0.01616))
 CRUCIBLE = (0.2, 0.1, 1.0, 1.0 * 0.2**2 / 12)
 _PELICAN_SOURCE = (
     "geometry Laus, Gonzalez & Martins, progressive screw dynamics, section 3; numbers Kelly, Santibanez & Loria 2005, as in "
-    "JCLArriaga5/trajectory-simulation-pelican-robot, pelcnrbt/utils.py; facts, no licence claimed"
+    "JCLArriaga5/trajectory-simulation-pelican-robot, pelcnrbt/utils.py; xx and yy moments assumed; facts, no licence claimed"
 )
 
 

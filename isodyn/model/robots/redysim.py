@@ -97,4 +97,4 @@ def gripper() -> Robot:
     for i, (parent, a, mass, x, zz) in enumerate(GRIPPER, start=1):
         links.append(Link(f"link{i}", mass, np.array([x, 0.0, 0.0]), np.array([mass * SIDE**2 / 6, zz, zz])))
         joints.append(Joint(f"joint{i}", links[parent].name, links[i].name, "revolute", pose(None, (a, 0.0, 0.0))))
-    return Robot("gripper", tuple(links), tuple(joints), np.array(DOWN), source=SOURCE.format("gripper"))
+    return Robot("gripper", tuple(links), tuple(joints), np.array(DOWN), source=SOURCE.format("gripper, Icxx and Icyy assumed"))
