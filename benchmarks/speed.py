@@ -29,7 +29,9 @@ def states(robot: iso.Robot, dtype: str = "float64") -> list[np.ndarray]:
     return [np.ascontiguousarray(rng.normal(size=(STATES, robot.n)).astype(dtype)) for _ in range(3)]
 
 
-def ours(robot: iso.Robot, quantity: str, *, dtype: str = "float64", threads: int = 1, out: bool = True, unit: str | None = None) -> Contestant:
+def ours(
+    robot: iso.Robot, quantity: str, *, dtype: str = "float64", threads: int = 1, out: bool = True, unit: str | None = None
+) -> Contestant:
     """A contestant that evaluates STATES states through the public method."""
     if unit:
         os.environ["ISODYN_LANES"] = unit
@@ -46,7 +48,9 @@ def ours(robot: iso.Robot, quantity: str, *, dtype: str = "float64", threads: in
 def against_pinocchio(robot: iso.Robot, quantity: str, *, unit: str | None = None, rounds: int = 9) -> dict[str, float]:
     """ns per state of both, with and without out=, and the ratio with out=."""
     theirs, count = PEERS["Pinocchio"](robot, *states(robot))[quantity]
-    best = best_of({"peer": theirs, "out": ours(robot, quantity, unit=unit), "new": ours(robot, quantity, out=False, unit=unit)}, rounds=rounds)
+    best = best_of(
+        {"peer": theirs, "out": ours(robot, quantity, unit=unit), "new": ours(robot, quantity, out=False, unit=unit)}, rounds=rounds
+    )
     peer, mine, new = best["peer"] / count * 1e9, best["out"] / STATES * 1e9, best["new"] / STATES * 1e9
     return {"peer": peer, "ours": mine, "ours without out=": new, "ratio": peer / mine, "ratio without out=": peer / new}
 
@@ -70,7 +74,13 @@ def single_call(robot: iso.Robot, rounds: int = 15) -> dict[str, float]:
         rounds=rounds,
     )
     ns = {name: seconds / times * 1e9 for name, seconds in best.items()}
-    return {"peer": ns["peer"], "ours": ns["new"], "out=": ns["out"], "part": ns["new"] / ns["peer"], "part with out=": ns["out"] / ns["peer"]}
+    return {
+        "peer": ns["peer"],
+        "ours": ns["new"],
+        "out=": ns["out"],
+        "part": ns["new"] / ns["peer"],
+        "part with out=": ns["out"] / ns["peer"],
+    }
 
 
 def threads_gain(robot: iso.Robot, quantity: str = "inverse_dynamics", rounds: int = 15) -> float:
@@ -107,7 +117,10 @@ def table() -> None:
     """Print everything."""
     target = host_target()
     goals = TARGETS.get(target.unit, {})
-    print(f"host: {target.cpu}, {target.unit}, {available()} cores; {STATES} states, (N, n) float64, one thread, best of several rounds taken in turn\n")
+    print(
+        f"host: {target.cpu}, {target.unit}, {available()} cores; {STATES} states, (N, n) float64, one thread, "
+        "best of several rounds taken in turn\n"
+    )
     print(f"{'robot':9} {'quantity':17} {'isodyn':>9} {'no out=':>9}  peers: ns per state (times slower than isodyn with out=)")
     for name in ("ur5", "iiwa14", "puma560"):
         robot = iso.load(name)
@@ -121,11 +134,15 @@ def table() -> None:
             print(f"{name:9} skipped: Pinocchio is not installed")
             continue
         print(f"{name:9} {s['peer']:7.0f} {s['ours']:7.0f} {s['out=']:7.0f}   ({s['part']:.3f}, {s['part with out=']:.3f})")
-    print(f"\n{'robot':9} gains: two threads / one (what the machine's two cores can do), float32 / float64 inverse, forward  (asked: 1.8, 1.5, 1.5)")
+    print(
+        f"\n{'robot':9} gains: two threads / one (what the machine's two cores can do), float32 / float64 inverse, forward"
+        "  (asked: 1.8, 1.5, 1.5)"
+    )
     for name in ("ur5", "iiwa14"):
         robot = iso.load(name)
         two, ideal = (threads_gain(robot), machine_gain(robot)) if available() > 1 else (float("nan"),) * 2
-        print(f"{name:9} {two:7.2f} ({ideal:.2f}) {single_precision_gain(robot, 'inverse_dynamics'):7.2f} {single_precision_gain(robot, 'forward_dynamics'):7.2f}")
+        single = [single_precision_gain(robot, quantity) for quantity in ("inverse_dynamics", "forward_dynamics")]
+        print(f"{name:9} {two:7.2f} ({ideal:.2f}) {single[0]:7.2f} {single[1]:7.2f}")
     if target.unit == "avx512":
         print(f"\nAVX2 code on this host (asked: {TARGETS['avx2']})")
         for name in ("ur5", "iiwa14"):

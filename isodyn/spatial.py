@@ -148,8 +148,7 @@ class Fixed:
         return self.R @ v
 
     def congruence(self, A: Array) -> Array:
-        half = self.R @ A
-        result = half @ self.R.T
+        result: Array = self.R @ A @ self.R.T
         if all(A[i, j] == A[j, i] for i in range(3) for j in range(i)):  # symmetric stays symmetric: compute it once
             for i in range(3):
                 for j in range(i):

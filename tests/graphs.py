@@ -17,7 +17,8 @@ def random_graph(seed: int, nodes: int = 60, *, smooth: bool = False, trig: bool
     pick = lambda: pool[int(rng.integers(max(0, len(pool) - 25), len(pool)))]  # noqa: E731
     makers = [
         lambda: pick() + pick(), lambda: pick() - pick(), lambda: pick() * pick(), lambda: pick() * float(rng.normal()),
-        lambda: pick() * pick() + pick(), lambda: pick() - pick() * pick(), lambda: -pick(), lambda: pick() + float(rng.integers(-2, 3)),
+        lambda: pick() * pick() + pick(), lambda: pick() - pick() * pick(), lambda: -pick(),
+        lambda: pick() + float(rng.integers(-2, 3)),
         lambda: pick() / (abs(pick()) + 1.5), lambda: 1.0 / (pick() * pick() + 2.0),
     ]  # fmt: skip
     if not smooth:

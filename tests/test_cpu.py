@@ -234,7 +234,8 @@ def test_the_list_of_undefined_symbols_would_show_one():
     from objects import undefined_symbols
 
     for target in host.FOREIGN.values():
-        text = f'target triple = "{target.triple}"\ndeclare double @sin(double)\ndefine double @f(double %x) {{\n  %y = call double @sin(double %x)\n  ret double %y\n}}\n'
+        text = f'target triple = "{target.triple}"\ndeclare double @sin(double)\n'
+        text += "define double @f(double %x) {\n  %y = call double @sin(double %x)\n  ret double %y\n}\n"
         assert {name.lstrip("_") for name in undefined_symbols(compile_object(text, target))} >= {"sin"}
 
 

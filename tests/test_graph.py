@@ -58,7 +58,9 @@ def test_expressions_have_no_truth_value_and_say_what_to_use():
     with pytest.raises(GraphError, match="powers"):
         x**0.5
     with pytest.raises(GraphError, match="zero"):
-        (x - x + Fraction(1)) / (y - y) if not isinstance(y - y, float) else x.context.node(CODE["div"], x.context.constant(1.0), x.context.constant(0.0))
+        (x - x + Fraction(1)) / (y - y) if not isinstance(y - y, float) else x.context.node(
+            CODE["div"], x.context.constant(1.0), x.context.constant(0.0)
+        )
 
 
 def test_a_dropped_context_is_freed():
@@ -104,7 +106,8 @@ def interpret(pattern, values):
     if OPS[pattern[0]].name in ("sin", "cos"):
         return {"sin": np.sin, "cos": np.cos}[OPS[pattern[0]].name](float(args[0]))
     table = {
-        "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "div": lambda a, b: a / b, "neg": lambda a: -a,
+        "add": lambda a, b: a + b, "sub": lambda a, b: a - b, "mul": lambda a, b: a * b, "div": lambda a, b: a / b,
+        "neg": lambda a: -a,
         "abs": abs, "min": min, "max": max, "select": lambda c, a, b: a if c > 0 else b,
     }  # fmt: skip
     return table[OPS[pattern[0]].name](*args)
@@ -171,7 +174,15 @@ def test_the_spec_names_the_node_that_breaks_it():
         check(replace(graph, args=(*graph.args[:-1], (last,) * len(graph.args[-1]))))
     with pytest.raises(GraphError, match="shared"):
         add = next(i for i, op in enumerate(graph.ops) if OPS[op].arity)
-        check(replace(graph, ops=(*graph.ops, graph.ops[add]), args=(*graph.args, graph.args[add]), values=(*graph.values, None), lines=(*graph.lines, None)))
+        check(
+            replace(
+                graph,
+                ops=(*graph.ops, graph.ops[add]),
+                args=(*graph.args, graph.args[add]),
+                values=(*graph.values, None),
+                lines=(*graph.lines, None),
+            )
+        )
     with pytest.raises(GraphError, match="later pass"):
         check(passes.fused(iso.trace(iso.load("two-link"), None, "inverse_dynamics")), fused=False)
     with pytest.raises(GraphError, match="results"):
@@ -229,7 +240,11 @@ def test_counts_are_golden(key):
 
 def test_the_counting_convention():
     context, (x, y, z) = fresh()
-    graph = finish(context, {"x": np.array([x, y, z], dtype=object)}, {"r": np.array([-(x * y) + 2.0 * z, x / y, (x * y).sqrt(), x.sin()], dtype=object)})
+    graph = finish(
+        context,
+        {"x": np.array([x, y, z], dtype=object)},
+        {"r": np.array([-(x * y) + 2.0 * z, x / y, (x * y).sqrt(), x.sin()], dtype=object)},
+    )
     c = count_graph(graph)
     assert (c.mul, c.add, c.div, c.sqrt, c.trig, c.other) == (2, 1, 1, 1, 1, 0), "signs are free, x y counts once"
     assert c.products == 3 and c.total == 6

@@ -313,7 +313,7 @@ PANDA_POSE = [[-0.8583, 0.1178, 0.4994, 0.1372], [0.1980, 0.9739, 0.1106, 0.3246
 
 
 def test_panda_kinematics_are_those_of_the_toolbox() -> None:
-    """Modified DH of §5.1, q = (1, ..., 7); the toolbox's tool is 0.103 m further out, turned by -45 degrees (models/DH/Panda.py)."""
+    """Modified DH of §5.1, q = (1, ..., 7); the toolbox's tool is 0.103 m further out, turned by -45 degrees (DH/Panda.py)."""
     arm = Robot.from_dh(
         convention="modified",
         joints="R" * 7,

@@ -80,7 +80,12 @@ def test_a_dense_sweep_stays_within_one_ulp():
 
 def test_huge_double_arguments_are_right_too():
     rng = np.random.default_rng(3)
-    x = np.concatenate([np.exp(rng.uniform(math.log(1e5), math.log(1.7e308), 1500)), [2.0**17, 2.0**17 + 1, 1.7976931348623157e308, 6381956970095103.0 * 2.0**797]])
+    x = np.concatenate(
+        [
+            np.exp(rng.uniform(math.log(1e5), math.log(1.7e308), 1500)),
+            [2.0**17, 2.0**17 + 1, 1.7976931348623157e308, 6381956970095103.0 * 2.0**797],
+        ]
+    )
     x = np.concatenate([x, -x])
     out = run(elementary_kernel("float64"), x)
     with mpmath.workprec(1300):
@@ -115,7 +120,7 @@ def test_one_bad_lane_does_not_touch_the_others(dtype):
         spoilt[13] = bad
         out = run(elementary_kernel(dtype), spoilt)
         assert np.array_equal(np.delete(out, 13, 0), np.delete(clean, 13, 0))
-        assert np.isnan(out[13, :2]).all() == (not math.isfinite(bad) or dtype == "float32" and not np.isfinite(np.float32(bad)))
+        assert np.isnan(out[13, :2]).all() == (not math.isfinite(bad) or (dtype == "float32" and not np.isfinite(np.float32(bad))))
 
 
 @pytest.mark.parametrize("unit", available_units())

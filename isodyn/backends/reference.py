@@ -15,7 +15,27 @@ import numpy as np
 
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import (
-    ABS, ADD, ATAN2, CONST, COS, DIV, EQ, FMA, FMS, FNMA, INPUT, LE, LT, MAX, MIN, MUL, NEG, SELECT, SIN, SQRT, SUB,
+    ABS,
+    ADD,
+    ATAN2,
+    CONST,
+    COS,
+    DIV,
+    EQ,
+    FMA,
+    FMS,
+    FNMA,
+    INPUT,
+    LE,
+    LT,
+    MAX,
+    MIN,
+    MUL,
+    NEG,
+    SELECT,
+    SIN,
+    SQRT,
+    SUB,
 )  # fmt: skip
 from isodyn.spatial import Array
 

@@ -30,7 +30,9 @@ def evaluate(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | No
     batch = _batch_shape(kernel.graph.inputs, arrays)
     results = [_output(port, out, batch, kernel.dtype) for port, out in zip(kernel.graph.outputs, outputs, strict=True)]
     if 0 not in batch:
-        places = [_workplace(result, port, arrays, kernel.dtype) for result, port in zip(results, kernel.graph.outputs, strict=True)]
+        places = [
+            _workplace(result, port, arrays, kernel.dtype) for result, port in zip(results, kernel.graph.outputs, strict=True)
+        ]
         wide = [np.broadcast_to(a, (*batch, *port.shape)) for a, port in zip(arrays, kernel.graph.inputs, strict=True)]
         _loop(kernel, [*wide, *places], len(batch), workers)
         for place, result in zip(places, results, strict=True):
@@ -148,7 +150,9 @@ def _rows(array: Array, dims: int, strides: tuple[int, ...], inner: int, rows: i
     """A (rows, elements) view of the first row loop; outer offsets are added later."""
     size = math.prod(array.shape[dims:])
     step = array.strides[-1] if array.ndim > dims else array.itemsize
-    return np.lib.stride_tricks.as_strided(array, (rows, size), (strides[inner] if strides else 0, step), writeable=array.flags.writeable)
+    return np.lib.stride_tricks.as_strided(
+        array, (rows, size), (strides[inner] if strides else 0, step), writeable=array.flags.writeable
+    )
 
 
 def _shifted(view: Array, offset: int) -> Array:
@@ -173,5 +177,8 @@ def _run(kernel: Kernel, views: list[Array], rows: int, workers: int) -> None:
         return
     for start in range(0, rows, _BLOCK):
         stop = min(rows, start + _BLOCK)
-        block = [np.ascontiguousarray(a[start:stop], kernel.dtype) if odd else a[start:stop] for a, odd in zip(views, foreign, strict=True)]
+        block = [
+            np.ascontiguousarray(a[start:stop], kernel.dtype) if odd else a[start:stop]
+            for a, odd in zip(views, foreign, strict=True)
+        ]
         kernel.run(block, stop - start, workers)

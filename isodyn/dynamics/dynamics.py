@@ -12,7 +12,8 @@ from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.trace import REFERENCES, cheapest_method, trace
 from isodyn.errors import BackendError, ModelError, ShapeError, UnknownNameError
-from isodyn.formulations.registry import QUANTITIES, method as method_row
+from isodyn.formulations.registry import QUANTITIES
+from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
 from isodyn.model.parameters import parameter_shape
@@ -30,7 +31,15 @@ class Dynamics(Quantities):
     """
 
     def __init__(
-        self, robot: Robot, method: str | None, device: str, dtype: str, parameters: Sequence[str], friction: bool, motors: bool, threads: int | None
+        self,
+        robot: Robot,
+        method: str | None,
+        device: str,
+        dtype: str,
+        parameters: Sequence[str],
+        friction: bool,
+        motors: bool,
+        threads: int | None,
     ):
         self.robot, self.method, self.device = robot, method, device
         self.dtype = np.dtype(dtype)
@@ -43,7 +52,16 @@ class Dynamics(Quantities):
         return f"<Dynamics of {self.robot.name!r}: {self.method or 'cheapest method'}, {self.device}, {self.dtype}>"
 
     def __reduce__(self) -> Any:
-        return _rebuild, (self.robot, self.method, self.device, self.dtype.name, self.parameters, self.friction, self.motors, self.threads)
+        return _rebuild, (
+            self.robot,
+            self.method,
+            self.device,
+            self.dtype.name,
+            self.parameters,
+            self.friction,
+            self.motors,
+            self.threads,
+        )
 
     # -- what is behind a quantity ------------------------------------------------------------------------------------
 
@@ -59,7 +77,9 @@ class Dynamics(Quantities):
             self.robot, self.method, quantity, parameters=self.parameters, friction=self.friction, motors=self.motors, **options
         )  # fmt: skip
 
-    def kernel(self, quantity: str, *, loads: Sequence[str] = (), frame: str | None = None, reference: str = REFERENCES[0]) -> Kernel:
+    def kernel(
+        self, quantity: str, *, loads: Sequence[str] = (), frame: str | None = None, reference: str = REFERENCES[0]
+    ) -> Kernel:
         """The compiled kernel of a quantity: its operation count, LLVM text and size."""
         key = (quantity, tuple(loads), frame, reference)
         if key not in self._kernels:
@@ -170,7 +190,14 @@ def compile(
 
 
 def _rebuild(
-    robot: Robot, method: str | None, device: str, dtype: str, parameters: Sequence[str], friction: bool, motors: bool, threads: int | None
+    robot: Robot,
+    method: str | None,
+    device: str,
+    dtype: str,
+    parameters: Sequence[str],
+    friction: bool,
+    motors: bool,
+    threads: int | None,
 ) -> Dynamics:
     return compile(
         robot, method=method, device=device, dtype=dtype, parameters=parameters, friction=friction, motors=motors, threads=threads

@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 
 from isodyn.errors import MethodError, ModelError, UnknownNameError
-from isodyn.formulations.registry import QUANTITIES, method as method_row
+from isodyn.formulations.registry import QUANTITIES
+from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
-from isodyn.model.parameters import parameter_shape, symbols as robot_symbols, with_parameters
+from isodyn.model.parameters import parameter_shape, with_parameters
+from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array
@@ -75,7 +77,10 @@ def _inputs(
         inputs[name] = context.symbols(name, parameter_shape(robot, name) or (1,))
     free = set(robot_symbols(robot)) - set(parameters)
     if free:
-        raise ModelError(f"robot {robot.name!r} has symbols without a value: {', '.join(sorted(free))}; name them in parameters= or use with_parameters")
+        raise ModelError(
+            f"robot {robot.name!r} has symbols without a value: {', '.join(sorted(free))}; "
+            "name them in parameters= or use with_parameters"
+        )
     values = {name: inputs[name] if parameter_shape(robot, name) else inputs[name][0] for name in parameters}
     tree = reduce_robot(with_parameters(robot, values), motors=motors, friction=friction)
     return inputs, tree.mapped(context.adopt)
@@ -111,7 +116,8 @@ def _outputs(tree: Tree, method: str, quantity: str, arguments: list[Array], ext
 def christoffel(mass_matrix: Callable[[Array], Array], q: Array, qd: Array) -> Array:
     """C_ij = sum_k (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k / 2, by differentiating any method's M."""
     dM = jacobian(mass_matrix(q), list(q))  # dM[i, j, k] = dM_ij/dq_k
-    return ((dM + dM.transpose(0, 2, 1) - dM.transpose(2, 1, 0)) @ qd) * 0.5
+    C: Array = ((dM + dM.transpose(0, 2, 1) - dM.transpose(2, 1, 0)) @ qd) * 0.5
+    return C
 
 
 _SOURCE_OF = {"inverse_dynamics_derivatives": "inverse_dynamics", "forward_dynamics_derivatives": "forward_dynamics"}

@@ -1,4 +1,4 @@
-"""Composite rigid bodies: inertia matrix (Walker and Orin, 1982; Featherstone, 2008), Coriolis matrix and gravity from the same sums.
+"""Composite rigid bodies: M (Walker and Orin, 1982; Featherstone, 2008), Coriolis matrix and gravity from the same sums.
 
 A composite is everything a joint carries, frozen: mass m, first moment h and inertia I about the body origin.  Moving it to the
 parent's frame turns h and I and shifts them by r:

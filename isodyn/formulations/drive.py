@@ -11,7 +11,6 @@ from isodyn.formulations.kinematics import Loads, dot, joint_axes
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Scalar, is_symbolic
 
-
 Recursion = Callable[[Tree, Array, Array, Array, Loads], tuple[list[Array], list[Array]]]
 Inverse = Callable[[Tree, Array, Array, Array, Loads], Array]
 

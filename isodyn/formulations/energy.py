@@ -39,7 +39,8 @@ def potential_energy(tree: Tree, q: Array) -> Scalar:
 
 
 def regressor(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
-    """Y (n, 10 n) with tau = Y pi; parameters of body i in the user's link frame: m, m c, Ixx Ixy Iyy Ixz Iyz Izz about its origin."""
+    """Y (n, 10 n) with tau = Y pi; parameters of body i in the user's link frame: m, m c, then Ixx Ixy Iyy Ixz Iyz Izz
+    about its origin."""
     R, r = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
     w, al, a = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))

@@ -66,7 +66,9 @@ class Method:
             raise UnknownNameError.of("quantity", quantity, QUANTITIES)
         found = self.quantities.get(quantity) or SHARED.get(quantity)
         if found is None:
-            raise MethodError(f"the method {self.key!r} does not give {quantity}; these do: {', '.join(methods_for(quantity))}, or method=None")
+            raise MethodError(
+                f"the method {self.key!r} does not give {quantity}; these do: {', '.join(methods_for(quantity))}, or method=None"
+            )
         return found
 
 

@@ -13,7 +13,8 @@ from isodyn.spatial import Array
 def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
     """x (n,) with M x = b."""
     n = tree.n
-    H, x = M.copy(), b.copy()
+    H: Array = M.copy()
+    x: Array = b.copy()
     for k in reversed(range(n)):
         row = list(tree.ancestors(k))
         factor = {i: H[k, i] / H[k, k] for i in row}  # L_ki

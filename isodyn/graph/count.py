@@ -42,7 +42,14 @@ class Count:
         return self.mul + self.add + self.div + self.sqrt + self.trig + self.other
 
     def __str__(self) -> str:
-        parts = ((self.mul, "mul"), (self.add, "add"), (self.div, "div"), (self.sqrt, "sqrt"), (self.trig, "trig"), (self.other, "other"))
+        parts = (
+            (self.mul, "mul"),
+            (self.add, "add"),
+            (self.div, "div"),
+            (self.sqrt, "sqrt"),
+            (self.trig, "trig"),
+            (self.other, "other"),
+        )
         return ", ".join(f"{number} {name}" for number, name in parts if number) + f"; depth {self.depth}"
 
 

@@ -27,8 +27,16 @@ _PARTIALS: dict[int, Callable[..., tuple[Any, ...]]] = {
     COS: lambda a, r: (-a.sin(),),
     SQRT: lambda a, r: (0.5 / r,),
     ABS: lambda a, r: ((a < 0.0).select(-1.0, 1.0),),
-    MIN: lambda a, b, r: ((a <= b).select(1.0, 0.0), (a <= b).select(0.0, 1.0)) if isinstance(a, Expr) else ((b < a).select(0.0, 1.0), (b < a).select(1.0, 0.0)),
-    MAX: lambda a, b, r: ((b <= a).select(1.0, 0.0), (b <= a).select(0.0, 1.0)) if isinstance(b, Expr) else ((a < b).select(0.0, 1.0), (a < b).select(1.0, 0.0)),
+    MIN: lambda a, b, r: (
+        ((a <= b).select(1.0, 0.0), (a <= b).select(0.0, 1.0))
+        if isinstance(a, Expr)
+        else ((b < a).select(0.0, 1.0), (b < a).select(1.0, 0.0))
+    ),
+    MAX: lambda a, b, r: (
+        ((b <= a).select(1.0, 0.0), (b <= a).select(0.0, 1.0))
+        if isinstance(b, Expr)
+        else ((a < b).select(0.0, 1.0), (a < b).select(1.0, 0.0))
+    ),
     ATAN2: lambda a, b, r: (b / (a * a + b * b), -(a / (a * a + b * b))),
 }
 

@@ -118,7 +118,9 @@ def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, 
         value = context.values[i]
         if context.ops[i] == INPUT:
             if value not in places:
-                raise GraphError(f"the result depends on the symbol {value!r}, which is not an input; give it a value or name it in parameters=")
+                raise GraphError(
+                    f"the result depends on the symbol {value!r}, which is not an input; give it a value or name it in parameters="
+                )
             value = places[value]
         values.append(float(value) if context.ops[i] == CONST and isinstance(value, int) else value)
     place = {i: k for k, i in enumerate(order)}
@@ -136,6 +138,7 @@ def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, 
 
 def check(graph: Graph, *, fused: bool = True) -> None:
     """The spec of a legal graph; raises GraphError naming the first node that breaks it.  Tests run it between passes."""
+
     def bad(i: int, why: str) -> GraphError:
         return GraphError(f"graph {graph.name!r}, node {i} ({OPS[graph.ops[i]].name}): {why}")
 

@@ -1,6 +1,6 @@
 """Passes from graph to graph on the way to code.  Counting is done before them; each keeps the spec of graph.check.
 
-    optimised(graph) = fused(scheduled(signs_absorbed(reciprocals_shared(graph))))
+optimised(graph) = fused(scheduled(signs_absorbed(reciprocals_shared(graph))))
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ def _moving(model: Any, j: int, name: str, body: str, added: Array, report: Mjcf
 
 
 def _added(model: Any, report: MjcfReport) -> Array:
-    """(joints, 2) armature and damping that actuators put on joints, times gear^2 (MuJoCo 3.4 and newer have these)."""
+    """(joints, 2) armature and damping that actuators put on joints, times gear^2 (MuJoCo 3.7 and newer have these)."""
     added = np.zeros((model.njnt, 2))
     for k in range(model.nu if hasattr(model, "actuator_armature") else 0):
         own = np.array([float(model.actuator_armature[k]), float(model.actuator_damping[k])])

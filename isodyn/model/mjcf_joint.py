@@ -94,7 +94,7 @@ def _range(element: Element, key: str, switch: str, name: str, values: Values, s
 
 
 def of_actuator(element: Element, values: Values, report: MjcfReport, added: Added) -> None:
-    """What an actuator puts on its joint besides torque: gear^2 times its armature and damping (MuJoCo 3.4 and newer)."""
+    """What an actuator puts on its joint besides torque: gear^2 times its armature and damping (MuJoCo 3.7 and newer)."""
     armature = values.number(element, "armature", 0.0, minimum=0.0) if element.tag != "adhesion" else 0.0
     damping, *higher = values.numbers(element, "damping", 3, (0.0,), least=1)
     if not armature and not damping and not any(higher):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
@@ -221,9 +222,7 @@ class Robot(Compared, Quantities):
 
     @cached_property
     def _dynamics(self) -> Any:
-        if Robot._compiler is None:
-            raise ModelError("import isodyn (the package) before asking a robot for its dynamics")
-        return Robot._compiler(self)
+        return (Robot._compiler or sys.modules["isodyn"].compile)(self)
 
     def _call(self, quantity: str, *arguments: Any, **options: Any) -> Any:
         dynamics = self._dynamics

@@ -15,7 +15,28 @@ from isodyn.backends.cpu import elementary
 from isodyn.backends.cpu.code import Code
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import (
-    ABS, ADD, ATAN2, CONST, COS, DIV, EQ, FMA, FMS, FNMA, INPUT, LE, LT, MAX, MIN, MUL, NEG, OPS, SELECT, SIN, SQRT, SUB,
+    ABS,
+    ADD,
+    ATAN2,
+    CONST,
+    COS,
+    DIV,
+    EQ,
+    FMA,
+    FMS,
+    FNMA,
+    INPUT,
+    LE,
+    LT,
+    MAX,
+    MIN,
+    MUL,
+    NEG,
+    OPS,
+    SELECT,
+    SIN,
+    SQRT,
+    SUB,
 )  # fmt: skip
 
 CHUNK = 2500  # nodes per function: compile time grows faster than linearly beyond, run time does not improve
@@ -48,7 +69,11 @@ def emit_body(graph: Graph, name: str, lanes: int, bits: int, *, fma: bool) -> B
         parts.append(emitter.function(f"{name}_part{k}"))
         calls.append(f"  %b{k} = call i1 @{name}_part{k}({signature(graph)})")
     folded = ["  %o0 = or i1 %b0, false"] + [f"  %o{k} = or i1 %o{k - 1}, %b{k}" for k in range(1, len(cuts))]
-    text = f"define internal i1 @{name}({signature(graph)}) #0 {{\n" + "\n".join(calls + folded) + f"\n  ret i1 %o{len(cuts) - 1}\n}}\n"
+    text = (
+        f"define internal i1 @{name}({signature(graph)}) #0 {{\n"
+        + "\n".join(calls + folded)
+        + f"\n  ret i1 %o{len(cuts) - 1}\n}}\n"
+    )
     return Body("".join(parts) + text, number)
 
 
@@ -111,7 +136,7 @@ class _Emitter:
                 code.store(self.value(i), f"%out{port}", element * self.size)
         flag = self.flag()
         body = "\n".join(code.lines)
-        return f'define internal i1 @{name}({signature(graph)}) #0 {{\n{body}\n  ret i1 {flag}\n}}\n'
+        return f"define internal i1 @{name}({signature(graph)}) #0 {{\n{body}\n  ret i1 {flag}\n}}\n"
 
     def value(self, i: int) -> str:
         """The name of a node's value; constants are written out, inputs and crossing values loaded on first use."""

@@ -12,7 +12,6 @@ _HAS_SPLAT = llvm.llvm_version_info >= (19,)  # shorter text, which LLVM reads f
 
 
 @lru_cache(maxsize=4096)
-
 def hexadecimal(value: float, bits: int) -> str:
     """A floating-point constant as LLVM reads it exactly; float32 ones are rounded first."""
     if bits == 32:

@@ -8,8 +8,8 @@
 rows is read whole before any of it is written, so an output may be one of the inputs.
 
 Wide results (M, C) whose rows lie one after the other are put in order in a stage and written line by line, a block later: writing
-each row in small pieces reaches half of the memory's speed.  With stream = 1 (large results on a 16-byte boundary) these writes pass
-the caches by (`python -m benchmarks` shows both).
+each row in small pieces reaches half of the memory's speed.  With stream = 1 (large results on a 16-byte boundary) these writes
+pass the caches by (`python -m benchmarks` shows both).
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from isodyn.backends.cpu.body import Body, signature
 from isodyn.backends.cpu.code import Code
 from isodyn.graph.graph import Graph, Port
 
-
 FIELDS = 4  # numbers per array in `arrays`
 AHEAD = 8  # blocks: 4 to 16 do equally well, and save 10 to 15 % when the data are not in the caches
 WIDE = 12  # elements: from here on results are staged
@@ -29,7 +28,8 @@ WIDE = 12  # elements: from here on results are staged
 
 @dataclass(frozen=True)
 class Layout:
-    """Byte offsets in the scratch block: tiles of every array, slots of the vector body, the same for one lane; stages of wide results.
+    """Byte offsets in the scratch block: tiles of every array, slots of the vector body, the same for one lane; stages of wide
+    results.
 
     A stage begins with 64 bytes that hold the address its rows still have to go to, or null.
     """
@@ -67,7 +67,12 @@ def emit_driver(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     """@run, @run_shared and their helpers."""
     text = tiles.one_by_one(lanes, bits) + _run(graph, place, lanes, bits) + _RUN_SHARED
     if any(port.size >= WIDE for port in graph.outputs):
-        text += _WRITE_OUT + _copy_loop("copy_lines", 64, 4, "") + _copy_loop("stream_lines", 64, 64, _PAST) + _copy_loop("stream_ends", 16, 16, _PAST)
+        text += (
+            _WRITE_OUT
+            + _copy_loop("copy_lines", 64, 4, "")
+            + _copy_loop("stream_lines", 64, 64, _PAST)
+            + _copy_loop("stream_ends", 16, 16, _PAST)
+        )
     return text + (_each_lane(graph, place, lanes, bits) if lanes > 1 else "")
 
 
@@ -200,7 +205,10 @@ def _each_lane(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     names = [(f"in{k}", port.size, place.inputs[k], place.inputs_1[k]) for k, port in enumerate(graph.inputs)]
     names += [(f"out{k}", port.size, place.outputs[k], place.outputs_1[k]) for k, port in enumerate(graph.outputs)]
     for name, _, wide, narrow in names:
-        lines += [f"  %{name}.tile = getelementptr i8, ptr %scratch, i64 {wide}", f"  %{name} = getelementptr i8, ptr %scratch, i64 {narrow}"]
+        lines += [
+            f"  %{name}.tile = getelementptr i8, ptr %scratch, i64 {wide}",
+            f"  %{name} = getelementptr i8, ptr %scratch, i64 {narrow}",
+        ]
     lines += [f"  %slots = getelementptr i8, ptr %scratch, i64 {place.slots_1}", "  br label %lane", "lane:"]
     lines += ["  %l = phi i64 [0, %entry], [%l1, %after]"]
     position = 0
@@ -218,7 +226,8 @@ def _each_lane(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     body = "\n".join(lines)
     return _COPY.format(scalar=scalar, align=bits // 8) + (
         f"define internal void @each_lane(ptr %scratch) #0 {{\nentry:\n{body}\n  br label %after\nafter:\n"
-        f"  %l1 = add i64 %l, 1\n  %more = icmp ult i64 %l1, {lanes}\n  br i1 %more, label %lane, label %exit\nexit:\n  ret void\n}}\n"
+        f"  %l1 = add i64 %l, 1\n  %more = icmp ult i64 %l1, {lanes}\n"
+        "  br i1 %more, label %lane, label %exit\nexit:\n  ret void\n}\n"
     )
 
 

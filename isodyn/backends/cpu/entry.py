@@ -57,7 +57,8 @@ def emit_entry(graph: Graph, place: Layout, bits: int) -> str:
         target="\n".join(_guard("target", out.shape, _WRITE)),
         arguments="\n".join(line for k, port in enumerate(graph.inputs) for line in _argument(k, port.shape)),
         store_dims="\n".join(
-            f"  %dim{k} = getelementptr i64, ptr %dims, i64 {k}\n  store i64 {size}, ptr %dim{k}" for k, size in enumerate(out.shape)
+            f"  %dim{k} = getelementptr i64, ptr %dims, i64 {k}\n  store i64 {size}, ptr %dim{k}"
+            for k, size in enumerate(out.shape)
         ),
         call_made=call.replace("%result", "%made.data"),
         call_buffer=call.replace("%result", "%buffer"),
@@ -141,8 +142,12 @@ def _copied(scalar: str, bits: int, size: int) -> str:
     """From the buffer to the user's array: only now, because that array may be one of the inputs."""
     lines = []
     for k in range(size):
-        lines.append(f"  %c{k}.f = getelementptr {scalar}, ptr %buffer, i64 {k}\n  %c{k} = load {scalar}, ptr %c{k}.f, align {bits // 8}")
-        lines.append(f"  %c{k}.t = getelementptr {scalar}, ptr %fill.data, i64 {k}\n  store {scalar} %c{k}, ptr %c{k}.t, align {bits // 8}")
+        lines.append(
+            f"  %c{k}.f = getelementptr {scalar}, ptr %buffer, i64 {k}\n  %c{k} = load {scalar}, ptr %c{k}.f, align {bits // 8}"
+        )
+        lines.append(
+            f"  %c{k}.t = getelementptr {scalar}, ptr %fill.data, i64 {k}\n  store {scalar} %c{k}, ptr %c{k}.t, align {bits // 8}"
+        )
     return "\n".join(lines)
 
 

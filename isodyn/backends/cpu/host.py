@@ -53,7 +53,9 @@ def available_units() -> tuple[str, ...]:
     features = host_features()
     if llvm.get_process_triple().startswith(("aarch64", "arm64")):
         return ("neon", "scalar")
-    found = [unit for unit, needs in (("avx512", ("avx512f", "avx512dq")), ("avx2", ("avx2", "fma"))) if all(map(features.get, needs))]
+    found = [
+        unit for unit, needs in (("avx512", ("avx512f", "avx512dq")), ("avx2", ("avx2", "fma"))) if all(map(features.get, needs))
+    ]
     return (*found, "sse2", "scalar")
 
 

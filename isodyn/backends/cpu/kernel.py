@@ -50,7 +50,10 @@ class Kernel:
         self.cached = found is not None
         if found is None:
             module = self._module
-            found = ({"lanes": module.lanes, "scratch": module.scratch, "entry": module.has_entry}, compile_object(module.text, self.target))
+            found = (
+                {"lanes": module.lanes, "scratch": module.scratch, "entry": module.has_entry},
+                compile_object(module.text, self.target),
+            )
             cache.write(name, *found)
         header, self._object = found
         self.lanes: int = header["lanes"]

@@ -79,7 +79,10 @@ def python_table(dtype: str) -> tuple[int, ...] | None:
         if not _layout_is_known(dtype):
             return None
         python = ctypes.pythonapi
-        functions = [ctypes.cast(f, ctypes.c_void_p).value for f in (python.PyObject_Vectorcall, python.Py_IncRef, python.PyTuple_Size, python.PyTuple_GetItem)]
+        functions = [
+            ctypes.cast(f, ctypes.c_void_p).value
+            for f in (python.PyObject_Vectorcall, python.Py_IncRef, python.PyTuple_Size, python.PyTuple_GetItem)
+        ]
     except (AttributeError, ImportError, ValueError):
         return None
     vectorcall, incref, size, item = (int(f or 0) for f in functions)

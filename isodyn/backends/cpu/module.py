@@ -36,7 +36,7 @@ def lanes_for(graph: Graph, target: Target, bits: int) -> int:
     and larger blocks hide it better.  For longer graphs two would not fit the registers."""
     lanes = target.lanes(bits // 8)
     written = sum(port.size for port in graph.outputs)
-    return 2 * lanes if 1 < lanes and WIDE <= written and len(graph) < 10 * written else lanes
+    return 2 * lanes if lanes > 1 and written >= WIDE and len(graph) < 10 * written else lanes
 
 
 def emit_module(graph: Graph, target: Target, bits: int, *, entry: bool = True) -> Module:
@@ -52,7 +52,9 @@ def emit_module(graph: Graph, target: Target, bits: int, *, entry: bool = True) 
     python = emit_entry(graph, place, bits) if entry else ""
     parts.append(python)
     width = max(64, 8 * UNITS[target.unit])
-    attributes = f'attributes #0 = {{ nounwind "no-stack-arg-probe" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}" }}\n'
+    attributes = (
+        f'attributes #0 = {{ nounwind "no-stack-arg-probe" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}" }}\n'
+    )
     text = f'target triple = "{target.triple}"\n' + "".join(parts)
     return Module(text + _declarations(text) + attributes + "!0 = !{i32 1}\n", lanes, max(place.size, 64), bool(python))
 
@@ -83,7 +85,7 @@ def compile_object(text: str, target: Target) -> bytes:
 def target_machine(target: Target) -> llvm.TargetMachine:
     """LLVM's description of the target."""
     initialise()
-    if not target.triple == llvm.get_process_triple():
+    if target.triple != llvm.get_process_triple():
         llvm.initialize_all_targets()
         llvm.initialize_all_asmprinters()
     return llvm.Target.from_triple(target.triple).create_target_machine(

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from isodyn.backends.cpu.code import Code
 
-
 FIRST, LAST = (0, 1, 4, 5), (2, 3, 6, 7)  # halves of a block of four, from two vectors
 
 

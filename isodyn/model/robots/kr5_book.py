@@ -38,6 +38,6 @@ def kr5_book() -> Robot:
         com=[[-x for x in r] for _, r, _ in TABLE],
         inertia=[(xx, yy, zz, xy, xz, yz) for _, _, (xx, xy, xz, yy, yz, zz) in TABLE],
         name="kr5-book",
-        source="stand-in: Saha, Introduction to Robotics, Table 9.5(b), on the DH table of mdl_KR5.m; moments of link 6, printed as 0, "
-        "are twice ReDySim's; facts, no licence claimed",
+        source="stand-in: Saha, Introduction to Robotics, Table 9.5(b), on the DH table of mdl_KR5.m; moments of link 6, "
+        "printed as 0, are twice ReDySim's; facts, no licence claimed",
     )

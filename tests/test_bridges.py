@@ -1,0 +1,215 @@
+"""Robots out of other libraries' objects: the same numbers, told apart without importing anything."""
+
+from __future__ import annotations
+
+import importlib.util
+import subprocess
+import sys
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from bounds import close
+from oracle import chained, inverse_dynamics, inverse_dynamics_and_size, mass_matrix, same_dynamics, states
+
+import isodyn as iso
+from isodyn.errors import FormatError, IsodynError, MissingExtra, UnknownNameError
+from isodyn.model import Robot, from_object, load, random_tree
+from isodyn.model.bridges import from_description
+
+ARMS = ["ur5", "iiwa14", "kr5", "puma560", "stanford"]
+
+
+# -- Pinocchio --------------------------------------------------------------------------------------------------------
+
+
+def without_friction(robot: Robot) -> Robot:
+    return replace(robot, joints=tuple(replace(j, viscous=0.0, coulomb=(0.0, 0.0)) for j in robot.joints))
+
+
+@pytest.mark.parametrize(
+    "robot", [*map(load, ARMS), *(random_tree(seed, 6, fixed=0.3, motors=True) for seed in range(6))], ids=lambda r: r.name
+)
+def test_a_pinocchio_model_is_the_same_robot(robot):
+    pytest.importorskip("pinocchio", reason="Pinocchio is not installed")
+    from peers import through_urdf
+
+    model = through_urdf(robot).model
+    taken = without_friction(load(model))
+    assert taken.joint_names == tuple(model.names)[1:] and np.array_equal(taken.gravity, robot.gravity)
+    agrees(without_friction(robot), taken)
+
+
+def agrees(a: Robot, b: Robot) -> None:
+    """The same mass matrix and torques, joint by joint of the same name."""
+    ops = 4 * chained(a)  # theirs went through text and quaternions, and merged the links
+    order = [a.joint_names.index(name) for name in b.joint_names]
+    for q, qd, qdd in states(a, 5):
+        close(mass_matrix(b, q[order]).ravel(), mass_matrix(a, q)[np.ix_(order, order)].ravel(), ops=ops)
+        expected, size = inverse_dynamics_and_size(a, q, qd, qdd)
+        actual = inverse_dynamics(b, q[order], qd[order], qdd[order])
+        close(np.append(actual, size), np.append(expected[order], size), ops=ops)
+
+
+def test_body_frames_of_pinocchio_are_links_here():
+    pin = pytest.importorskip("pinocchio", reason="Pinocchio is not installed")
+    model = pin.buildModelFromXML(load("ur5").to_urdf())
+    robot = load(model)
+    assert "tool0" in robot.link_names and "wrist_3_link" in robot.link_names
+    data, q = model.createData(), np.linspace(-1, 1, 6)
+    pin.framesForwardKinematics(model, data, q)
+    close(iso.compile(robot).pose(q, frame="tool0").ravel(), data.oMf[model.getFrameId("tool0")].homogeneous.ravel(), ops=200)
+
+
+def test_an_order_of_joints_that_cannot_be_kept_is_said():
+    pin = pytest.importorskip("pinocchio", reason="Pinocchio is not installed")
+    model, at = pin.Model(), pin.SE3.Identity()
+    first, second = (model.addJoint(0, pin.JointModelRX(), at, name) for name in ("a", "b"))
+    model.addJoint(first, pin.JointModelRY(), at, "c")
+    robot = load(model)
+    assert robot.joint_names == ("a", "c", "b") and second == 2
+    assert any("the order of joints here is another" in line for line in robot.report)
+
+
+def test_limits_friction_and_unbounded_joints_of_pinocchio():
+    pin = pytest.importorskip("pinocchio", reason="Pinocchio is not installed")
+    text = """<robot name="r"><link name="a"/><link name="b"/><link name="c"/>
+      <joint name="turn" type="continuous"><parent link="a"/><child link="b"/><axis xyz="0 0 1"/></joint>
+      <joint name="slide" type="prismatic"><parent link="b"/><child link="c"/><axis xyz="1 0 0"/>
+        <limit lower="-1" upper="2" velocity="3" effort="4"/><dynamics damping="0.5" friction="0.25"/></joint></robot>"""
+    turn, slide = load(pin.buildModelFromXML(text)).moving
+    assert turn.type == "revolute" and turn.limits.lower == -np.inf and turn.axis.tolist() == [0, 0, 1]
+    assert (slide.limits.lower, slide.limits.upper, slide.limits.velocity, slide.limits.effort) == (-1, 2, 3, 4)
+    assert (slide.viscous, slide.coulomb) == (0.5, (0.25, -0.25))
+
+
+def test_a_floating_base_and_a_screw_of_pinocchio_are_refused_by_name():
+    pin = pytest.importorskip("pinocchio", reason="Pinocchio is not installed")
+    with pytest.raises(FormatError, match=r"joint 'root_joint' \(JointModelFreeFlyer\) has 6 degrees of freedom"):
+        load(pin.buildModelFromXML(load("ur5").to_urdf(), pin.JointModelFreeFlyer()))
+    model = pin.Model()
+    model.addJoint(0, pin.JointModelHX(0.1), pin.SE3.Identity(), "screw")
+    with pytest.raises(FormatError, match=r"joint 'screw' .* is neither revolute nor prismatic"):
+        load(model)
+
+
+# -- MuJoCo -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_mujoco_model_is_the_same_robot(seed):
+    mujoco = pytest.importorskip("mujoco", reason="MuJoCo is not installed")
+    pytest.importorskip("pinocchio", reason="the writer of MJCF in peers.py uses Pinocchio's quaternions")
+    from peers import mjcf
+
+    robot = without_friction(random_tree(seed, 6, fixed=0.3, motors=True))
+    taken = from_object(mujoco.MjModel.from_xml_string(mjcf(robot)))
+    assert taken.joint_names == robot.joint_names
+    agrees(robot, taken)
+
+
+def test_a_mujoco_model_with_meshes_is_read_as_compiled():
+    mujoco = pytest.importorskip("mujoco", reason="MuJoCo is not installed")
+    text = """<mujoco model="tetra"><asset><mesh name="m" vertex="0 0 0 1 0 0 0 1 0 0 0 1"/></asset>
+      <worldbody><body name="a" gravcomp="1"><joint name="j" stiffness="1"/><geom type="mesh" mesh="m"/></body></worldbody>
+      <equality><joint joint1="j"/></equality></mujoco>"""
+    robot = load(mujoco.MjModel.from_xml_string(text))
+    assert robot.name == "tetra" and robot.link("a").mass == pytest.approx(1000 / 6)
+    assert any("NOT MuJoCo's mechanism" in line for line in robot.report)
+    assert any("spring" in line for line in robot.report) and any("gravcomp" in line for line in robot.report)
+
+
+@pytest.mark.parametrize("kind", ["free", "ball"])
+def test_a_mujoco_model_that_floats_is_refused_by_name(kind):
+    mujoco = pytest.importorskip("mujoco", reason="MuJoCo is not installed")
+    text = f'<mujoco><worldbody><body name="a"><joint type="{kind}"/><geom size="1"/></body></worldbody></mujoco>'
+    with pytest.raises(FormatError, match=f"body 'a' hangs on a {kind} joint"):
+        load(mujoco.MjModel.from_xml_string(text))
+
+
+# -- yourdfpy, robot_descriptions -------------------------------------------------------------------------------------
+
+
+def test_a_yourdfpy_urdf_is_the_same_robot(tmp_path):
+    yourdfpy = pytest.importorskip("yourdfpy", reason="yourdfpy is not installed")
+    robot = load("ur5")
+    (tmp_path / "r.urdf").write_text(robot.to_urdf())
+    urdf = yourdfpy.URDF.load(str(tmp_path / "r.urdf"), load_meshes=False, build_scene_graph=False)
+    same_dynamics(robot, load(urdf))
+
+
+def test_anything_that_writes_urdf_like_yourdfpy_will_do():
+    text = load("two-link").to_urdf()
+    assert load(SimpleNamespace(robot=None, write_xml_string=lambda: text.encode())) == load(text)
+
+
+def test_an_object_that_holds_a_model_is_opened():
+    pin = pytest.importorskip("pinocchio", reason="Pinocchio is not installed")
+    assert load(SimpleNamespace(model=pin.buildModelFromXML(load("two-link").to_urdf()))).n == 2
+
+
+def fake_package(monkeypatch, **modules: Any) -> None:
+    """A robot_descriptions that holds these modules (an exception is what importing one raises)."""
+    names = {name: object() for name in modules}
+    monkeypatch.setitem(sys.modules, "robot_descriptions", SimpleNamespace(DESCRIPTIONS=names, __path__=[], __spec__=None))
+    for name, module in modules.items():
+        if not isinstance(module, Exception):
+            monkeypatch.setitem(sys.modules, f"robot_descriptions.{name}", module)
+
+
+def test_a_robot_description_is_loaded_by_name(monkeypatch, tmp_path):
+    (tmp_path / "r.urdf").write_text(load("two-link").to_urdf())
+    (tmp_path / "m.xml").write_text("<mujoco model='m'><worldbody><body name='b'/></worldbody></mujoco>")
+    fake_package(
+        monkeypatch,
+        arm_description=SimpleNamespace(URDF_PATH=str(tmp_path / "r.urdf")),
+        arm_mj_description=SimpleNamespace(MJCF_PATH=str(tmp_path / "m.xml")),
+        odd_description=SimpleNamespace(XACRO_PATH="x"),
+        lost_description=OSError("no network"),
+    )
+    assert load("robot_descriptions:arm_description") == load("robot_descriptions:arm") == load(tmp_path / "r.urdf")
+    assert load("robot_descriptions:arm_mj_description").name == "m"
+    with pytest.raises(FormatError, match="neither as URDF nor as MJCF"):
+        load("robot_descriptions:odd_description")
+    with pytest.raises(UnknownNameError, match="did you mean 'arm_description'"):
+        load("robot_descriptions:arn")
+    with pytest.raises(FormatError, match=r"could not fetch 'lost_description' .* check the network"):
+        load("robot_descriptions:lost")
+
+
+@pytest.mark.parametrize("name", ["", "../x", "os.path", "a b", "x" * 1000])
+def test_odd_description_names_are_named_errors(monkeypatch, name):
+    fake_package(monkeypatch)
+    with pytest.raises(IsodynError):
+        from_description(name)
+
+
+def test_a_missing_package_names_its_remedy(monkeypatch):
+    monkeypatch.setitem(sys.modules, "robot_descriptions", None)
+    with pytest.raises(MissingExtra, match="pip install robot_descriptions"):
+        load("robot_descriptions:ur5")
+
+
+# -- the rest ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("thing", [7, None, object(), [1, 2], {"model": 1}, SimpleNamespace(model=3)])
+def test_other_objects_are_refused_with_what_would_do(thing):
+    with pytest.raises(FormatError, match=r"expected a catalogue name, a path, model text, a pinocchio\.Model"):
+        load(thing)
+
+
+def test_a_robot_loads_as_itself():
+    robot = load("ur5")
+    assert load(robot) is robot
+
+
+def test_the_bridges_import_nobody():
+    code = (
+        "import sys, isodyn.model.bridges\n"
+        "assert not {'mujoco', 'pinocchio', 'yourdfpy', 'robot_descriptions'} & set(sys.modules), 'imported too early'"
+    )
+    assert importlib.util.find_spec("isodyn") is not None
+    subprocess.run([sys.executable, "-c", code], check=True)

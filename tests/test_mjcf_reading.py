@@ -1,0 +1,167 @@
+"""MJCF in: what is read from a model, what the report says, and how the formats are told apart."""
+
+from __future__ import annotations
+
+import math
+import re
+from pathlib import Path
+
+import pytest
+from mjcf_models import MODELS
+
+from isodyn.errors import FormatError, IsodynError
+from isodyn.model import Limits, Robot, from_mjcf, load
+
+# -- what is read -----------------------------------------------------------------------------------------------------
+
+
+def model(body: str, *, before: str = "", attributes: str = "") -> str:
+    return f'<mujoco>{before}<worldbody><body name="b" {attributes}>{body}</body></worldbody></mujoco>'
+
+
+def test_several_joints_of_a_body_hang_on_links_named_after_them():
+    robot = from_mjcf(model('<joint name="x" axis="1 0 0"/><joint name="y"/><joint/><geom size="1"/>'))
+    assert robot.link_names == ("world", "b:x", "b:y", "b") and robot.joint_names == ("x", "y", "b_joint")
+    assert [link.mass for link in robot.links[:3]] == [0, 0, 0]
+
+
+def test_names_made_up_give_way_to_names_of_the_file():
+    robot = from_mjcf(model('<joint name="b_joint"/><joint/><geom size="1"/><body/><body name="b:b_joint"/><body name="b_child"/>'))
+    assert robot.link_names == ("world", "b:b_joint_2", "b", "b_child_2", "b:b_joint", "b_child")
+    assert robot.joint_names == ("b_joint", "b_joint_2")
+
+
+def test_sites_become_frames_when_asked_for():
+    text = model('<joint/><geom size="1"/><site name="tool" pos="1 2 3" quat="0 0 0 1"/><site/>')
+    assert from_mjcf(text).link_names == ("world", "b")
+    robot = from_mjcf(text, sites=True)
+    assert robot.link_names == ("world", "b", "tool", "b_site")
+    assert robot.pose([0.0], frame="tool").tolist() == [[-1, 0, 0, 1], [0, -1, 0, 2], [0, 0, 1, 3], [0, 0, 0, 1]]
+
+
+def test_gravity_of_the_file_holds_unless_another_is_given():
+    text = model('<geom size="1"/>', before='<option gravity="1 2 3"/>')
+    assert from_mjcf(text).gravity.tolist() == [1, 2, 3]
+    assert Robot.from_mjcf(text, gravity=(0, 0, 1)).gravity.tolist() == [0, 0, 1]
+
+
+def test_shapes_are_kept_for_drawing():
+    robot = from_mjcf(model('<geom size="0.5" group="3"/><geom type="box" size="1 2 3"/><geom type="capsule" size="1 2"/>'))
+    sphere, box, tube, *caps = robot.link("b").shapes
+    assert (sphere.kind, sphere.size, sphere.role) == ("sphere", (0.5,), "collision")
+    assert (box.kind, box.size, box.role) == ("box", (2.0, 4.0, 6.0), "visual")
+    assert (tube.kind, tube.size, [cap.pose[2, 3] for cap in caps]) == ("cylinder", (1.0, 4.0), [-2, 2])
+    assert "visual" in robot.to_urdf()
+
+
+def test_load_tells_the_formats_apart(tmp_path):
+    text = '<?xml version="1.0"?>\n<!-- <robot> -->\n<mujoco model="m"><worldbody><body name="b"/></worldbody></mujoco>'
+    (tmp_path / "m.xml").write_text(text)
+    assert (
+        from_mjcf(text.encode("utf-16"))
+        == load(text)
+        == load(text.encode())
+        == load(tmp_path / "m.xml")
+        == load(str(tmp_path / "m.xml"))
+    )
+    with pytest.raises(FormatError, match=r"this is URDF; use Robot\.from_urdf"):
+        from_mjcf(load("ur5").to_urdf())
+
+
+def test_limits_are_in_radians_and_metres():
+    limits = from_mjcf(
+        model('<joint range="-180 90" actuatorfrcrange="-1 3"/><joint type="slide" range="-1 inf"/><geom size="1"/>')
+    )
+    assert limits.moving[0].limits == Limits(-math.pi, math.pi / 2, effort=3.0)
+    assert limits.moving[1].limits == Limits(-1.0, math.inf)
+
+
+# -- what is said -----------------------------------------------------------------------------------------------------
+
+NOISY = """
+<mujoco>
+  <option density="1.2"><flag damper="disable"/></option>
+  <worldbody>
+    <body name="a" gravcomp="1" mocup="true">
+      <joint name="j" stiffness="3" damping="1 2 3" dampng="4" springdamper="1 1" actuatorfrcrange="-1 2"/><geom size="1"/>
+    </body>
+    <body name="m" mocap="true"/>
+    <body name="p"><inertial pos="0 0 0" mass="1"/></body>
+    <body name="u"><inertial pos="0 0 0" mass="1" diaginertia="1 1 3"/></body>
+    <body name="n"><inertial pos="0 0 0" mass="1" diaginertia="-1 1 1"/></body>
+  </worldbody>
+  <equality><weld name="w" body1="a" body2="m"/></equality>
+  <default class="top"><tendon stiffness="1"/></default>
+  <tendon><fixed name="t"><joint joint="j" coef="1"/></fixed>
+    <fixed name="s" stiffness="0"><joint joint="j" coef="1"/></fixed></tendon>
+  <actuator><motor name="m" tendon="t" armature="1"/></actuator>
+  <deformable><skin name="skin"/></deformable>
+  <sensor/><nonsense/>
+</mujoco>"""
+
+
+@pytest.mark.parametrize(
+    "remark",
+    [
+        "warning: <equality> constraints are left out, so this is NOT MuJoCo's mechanism: these parts move freely: 'w'",
+        "warning: <deformable> is left out, so this is NOT MuJoCo's mechanism",
+        "warning: <tendon> with a spring, damper, friction or inertia, which MuJoCo's equations have, is left out: 't'",
+        "ignored: <tendon>: 's'",
+        "warning: armature or damping of an actuator that is not on one joint, or not linear, is left out: 'm'",
+        "warning: gravcomp is left out; here these bodies have their whole weight: 'a'",
+        "warning: MJCF has no such attribute of <body>; it is left out: 'mocup'",
+        "warning: MJCF has no such attribute of <joint>; it is left out: 'dampng'",
+        "warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it: 'j'",
+        "warning: springdamper, of which MuJoCo makes a spring and a damper, is left out; give damping instead: 'j'",
+        "warning: the fluid around the model is left out: 'density in line 2'",
+        "warning: friction is read although <flag> switches it off; use compile(..., friction=False): 'damper'",
+        "warning: MuJoCo refuses an inertia with a negative moment; it is used all the same: 'n'",
+        "warning: link 'u': principal moments (1, 1, 3) kg m2 break the triangle inequality",
+        "ignored: the spring (stiffness, springref) of joints: 'j'",
+        "ignored: <actuator>: torques are given by the caller; motor inertia and damping are read: 'm'",
+        "ignored: 1 <sensor>",
+        "ignored: 1 <nonsense> in <mujoco>",
+        "assumed: mocap bodies stay where the file draws them: 'm'",
+        "assumed: no mass, for want of an <inertial> or a geom with mass: 'm'",
+        "assumed: a point mass, for want of 'diaginertia' or 'fullinertia' in <inertial>: 'p'",
+        "assumed: an effort limit that is the larger of the two of actuatorfrcrange, for joints: 'j'",
+        "assumed: default class 'top' is another name of the top-level class 'main', as in MuJoCo 2",
+    ],
+)
+def test_the_report_says(remark):
+    robot = from_mjcf(NOISY)
+    assert any(remark in line for line in robot.report), robot.report
+    assert remark in str(robot)
+
+
+def test_warnings_come_first():
+    kinds = [line.startswith("warning") for line in from_mjcf(NOISY).report]
+    assert kinds == sorted(kinds, reverse=True)
+
+
+CHANGED = {
+    "bounds": ("boundmass", "boundinertia"),
+    "balance": ("balanceinertia",),
+    "total-mass": ("settotalmass",),
+    "motors": ("gear^2",),
+}
+
+
+@pytest.mark.parametrize("name", CHANGED)
+def test_what_the_compilers_settings_changed_is_said(name):
+    report = " ".join(from_mjcf(MODELS[name]).report)
+    for word in CHANGED[name]:
+        assert word in report
+
+
+def test_any_error_is_an_isodyn_error():
+    with pytest.raises(IsodynError):
+        from_mjcf(7)
+
+
+def test_the_examples_of_the_page_run():
+    page = (Path(__file__).parent.parent / "docs" / "formats" / "mjcf.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(compile(example, "mjcf.md", "exec"), {})
