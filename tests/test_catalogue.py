@@ -243,7 +243,7 @@ def test_random_trees_can_exist_and_are_the_same_for_the_same_seed(seed):
     assert robot != random_tree(seed + 100, 9, fixed=0.4, motors=bool(seed % 2))
     for link in robot.links[1:]:
         low, mid, high = np.linalg.eigvalsh(link.inertia)
-        assert link.mass > 0 and 0 < low and high < low + mid
+        assert link.mass > 0 and low > 0 and high < low + mid
     assert np.linalg.eigvalsh(mass_matrix(robot, np.zeros(9))).min() > 0
 
 

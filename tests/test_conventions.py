@@ -82,3 +82,10 @@ def test_joint_wrenches_are_what_the_parent_exerts_in_the_childs_frame():
     wrench = robot.joint_wrenches([0.0], [0.0], [0.0])[0]
     assert np.array_equal(wrench[:3], [0, 0, 2 * 9.81]), "carries the weight"
     assert np.array_equal(wrench[3:], [0, 0, 0]), "taken at the link frame, which is at the mass"
+
+
+@pytest.mark.parametrize("method", ["composite-body", "articulated-body", "newton-euler"])
+def test_a_joint_that_moves_nothing_is_named(method):
+    robot = iso.Robot.from_dh(convention="modified", joints="RR", a=[0, 1], alpha=[0, 0], d=[0, 0], theta=[0, 0], mass=[1, 0])
+    with pytest.raises(iso.ModelError, match="joint2"):
+        iso.compile(robot, method=method).forward_dynamics(*np.zeros((3, 2)))

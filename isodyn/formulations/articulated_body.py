@@ -22,6 +22,7 @@ import numpy as np
 from isodyn.formulations.composite_body import _about_origin
 from isodyn.formulations.drive import friction_torque
 from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.solve import pivot
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, cross, skew
 
@@ -52,7 +53,7 @@ def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) 
         u[i] = tau[i] - dot(z_v[i], f0[i]) - dot(z_w[i], n0[i])
         if p < 0:
             continue
-        V_f, V_n = U_f[i] / D[i], U_n[i] / D[i]
+        V_f, V_n = U_f[i] / pivot(tree, i, D[i]), U_n[i] / D[i]
         A_i, C_i = _reduced(A[i], U_f[i], V_f), _reduced(C[i], U_n[i], V_n)  # (3)
         B_i = B[i] - np.outer(U_f[i], V_n)
         f_i = f0[i] + A_i @ c_v[i] + B_i @ c_w[i] + V_f * u[i]
@@ -75,7 +76,7 @@ def _accelerations(tree: Tree, R: list, r: list, joint: tuple, c: tuple) -> Arra
     for i, p in tree.outward():
         a_i = R[i].T @ (a[p] + cross(al[p], r[i])) + c[0][i]
         al_i = R[i].T @ al[p] + c[1][i]
-        qdd[i] = (u[i] - dot(U_f[i], a_i) - dot(U_n[i], al_i)) / D[i]
+        qdd[i] = (u[i] - dot(U_f[i], a_i) - dot(U_n[i], al_i)) / pivot(tree, i, D[i])
         a[i], al[i] = a_i + z_v[i] * qdd[i], al_i + z_w[i] * qdd[i]
     return qdd
 

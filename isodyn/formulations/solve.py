@@ -6,8 +6,17 @@ M = L^T D L, factored from the tips inward: L has entries only where one body ca
 
 from __future__ import annotations
 
+from isodyn.errors import ModelError
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array
+from isodyn.spatial import Array, Scalar, is_symbolic
+
+
+def pivot(tree: Tree, i: int, inertia: Scalar) -> Scalar:
+    """The inertia that joint i sees, or an error when there is none whatever the state."""
+    if not is_symbolic(inertia) and inertia == 0:
+        joint = tree.bodies[i].joint
+        raise ModelError(f"joint {joint!r} moves no mass, so it has no acceleration; give its links inertia, or its motor a rotor")
+    return inertia
 
 
 def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
@@ -17,7 +26,7 @@ def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
     x: Array = b.copy()
     for k in reversed(range(n)):
         row = list(tree.ancestors(k))
-        factor = {i: H[k, i] / H[k, k] for i in row}  # L_ki
+        factor = {i: H[k, i] / pivot(tree, k, H[k, k]) for i in row}  # L_ki
         for place, i in enumerate(row):
             for j in row[place:]:
                 H[i, j] = H[i, j] - factor[i] * H[k, j]
@@ -27,7 +36,7 @@ def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
         for j in tree.ancestors(i):
             x[j] = x[j] - H[i, j] * x[i]
     for i in range(n):  # D L x = y
-        x[i] = x[i] / H[i, i]
+        x[i] = x[i] / pivot(tree, i, H[i, i])
         for j in tree.ancestors(i):
             x[i] = x[i] - H[i, j] * x[j]
     return x

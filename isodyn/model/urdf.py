@@ -125,7 +125,7 @@ class _Reader:
         at = self.pose(given, f"link {name!r}: inertial")
         xx, yy, zz, xy, xz, yz = (self.number(inertia, key, 0.0) for key in ("ixx", "iyy", "izz", "ixy", "ixz", "iyz"))
         R, moments = at[:3, :3], np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
-        turned = moments if (R == np.eye(3)).all() else R @ moments @ R.T
+        turned = moments if (np.eye(3) == R).all() else R @ moments @ R.T
         return self.number(mass, "value"), at[:3, 3], (turned + turned.T) / 2
 
     def shape(self, element: Element) -> Shape | None:

@@ -159,7 +159,7 @@ def _on_axis(joint: Joint) -> Iterator[str]:
 
 
 def _is_identity(T: Array) -> bool:
-    return bool((T == np.eye(4)).all())
+    return bool((np.eye(4) == T).all())
 
 
 def _origin(T: Array) -> str:
