@@ -28,12 +28,7 @@ FOLDER = Path(isodyn.formulations.__file__).parent
 PACKAGE = "isodyn.formulations"
 
 #: (file, source of the expression) -> why flipping it changes nothing
-HARMLESS = {
-    (
-        "composite_body",
-        "dot(z_w[i], n1) + dot(z_v[i], f1)",
-    ): "of the first pair, C_ii: a slide's own f1 is m w x z_v, at right angles to z_v",
-}
+HARMLESS: dict[tuple[str, str], str] = {}
 
 
 def places(tree: ast.Module) -> Iterator[ast.AST]:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from mjcf_models import MODELS
 
+import isodyn as iso
 from isodyn.errors import FormatError, IsodynError
 from isodyn.model import Limits, Robot, from_mjcf, load
 
@@ -36,7 +37,7 @@ def test_sites_become_frames_when_asked_for():
     assert from_mjcf(text).link_names == ("world", "b")
     robot = from_mjcf(text, sites=True)
     assert robot.link_names == ("world", "b", "tool", "b_site")
-    assert robot.pose([0.0], frame="tool").tolist() == [[-1, 0, 0, 1], [0, -1, 0, 2], [0, 0, 1, 3], [0, 0, 0, 1]]
+    assert iso.compile(robot).pose([0.0], frame="tool").tolist() == [[-1, 0, 0, 1], [0, -1, 0, 2], [0, 0, 1, 3], [0, 0, 0, 1]]
 
 
 def test_gravity_of_the_file_holds_unless_another_is_given():

@@ -110,8 +110,18 @@ def _workplace(result: Array, port: Port, inputs: Sequence[Array], dtype: np.dty
     def same(a: Array) -> bool:
         return a.ctypes.data == result.ctypes.data and a.strides == result.strides and a.shape == result.shape
 
-    overlaps = any(np.may_share_memory(result, a) and not same(a) for a in inputs)
+    overlaps = any(_shares(result, a) and not same(a) for a in inputs)
     return np.empty(result.shape, dtype) if scattered or overlaps or not aligned else result
+
+
+def _shares(a: Array, b: Array) -> bool:
+    """Whether two arrays have an element in common; yes when that is too hard to tell."""
+    if not np.may_share_memory(a, b):
+        return False
+    try:
+        return np.shares_memory(a, b, max_work=10_000)
+    except RuntimeError:  # too hard
+        return True
 
 
 def _loop(kernel: Kernel, arrays: list[Array], dims: int, workers: int) -> None:

@@ -78,7 +78,7 @@ def coriolis_matrix(tree: Tree, q: Array, qd: Array) -> Array:
         f2 = cross(z_w[i], h[i]) + m[i] * z_v[i]  # I S
         n2 = I[i] @ z_w[i] + cross(h[i], z_v[i])
         n3 = cross(f[i], z_v[i]) + E[i].T @ z_w[i]  # B^T S; its force is zero
-        C[i, i] = dot(z_w[i], n1) + dot(z_v[i], f1)
+        C[i, i] = dot(z_w[i], n1)  # z_v . f1 vanishes: a slide has no Coriolis force on itself
         child = i
         for j in tree.ancestors(i):
             f1, f2 = R[child] @ f1, R[child] @ f2

@@ -146,9 +146,11 @@ class Robot(Compared, Quantities):
 
     @cached_property
     def tips(self) -> tuple[str, ...]:
-        """Names of the links that carry nothing."""
+        """Names of the links that carry nothing; mere frames (no mass, fixed to a link that carries a moving joint) are not tips."""
         carrying = {joint.parent for joint in self.joints}
-        return tuple(name for name in self.link_names if name not in carrying)
+        moves = {joint.parent for joint in self.moving}
+        frames = {j.child for j in self.joints if j.type == "fixed" and j.parent in moves and _massless(self.link(j.child))}
+        return tuple(name for name in self.link_names if name not in carrying and name not in frames)
 
     @cached_property
     def is_serial(self) -> bool:
@@ -233,6 +235,10 @@ class Robot(Compared, Quantities):
 
     def __getstate__(self) -> dict[str, Any]:
         return {key: value for key, value in self.__dict__.items() if key in self.__dataclass_fields__}
+
+
+def _massless(link: Link) -> bool:
+    return not is_symbolic(link.mass) and link.mass == 0
 
 
 def combined(a: Link, b: Link) -> Link:

@@ -64,7 +64,7 @@ def schema() -> dict[str, Any]:
 def is_toml_text(source: object) -> bool:
     """Whether source is TOML text rather than a path or a name: it holds a line break and does not start like XML."""
     if isinstance(source, bytes):
-        return not source.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
+        return not source.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"<", b"\xff\xfe", b"\xfe\xff"))  # the last two: UTF-16 XML
     return isinstance(source, str) and "\n" in source and not source.lstrip("\ufeff \t\r\n").startswith("<")
 
 

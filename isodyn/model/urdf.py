@@ -252,7 +252,7 @@ def _unbounded(value: float) -> float:
 
 def _other_format(tag: str) -> str:
     if tag == "mujoco":
-        return "this is MJCF, which this version does not read yet"
+        return "this is MJCF: read it with Robot.from_mjcf or isodyn.load"
     return "this is SDF, which is not supported" if tag == "sdf" else "is this a URDF file?"
 
 

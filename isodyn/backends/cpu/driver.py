@@ -68,7 +68,8 @@ def emit_driver(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     text = tiles.one_by_one(lanes, bits) + _run(graph, place, lanes, bits) + _RUN_SHARED
     if any(port.size >= WIDE for port in graph.outputs):
         text += (
-            _WRITE_OUT
+            tiles.rows_out(lanes, bits)
+            + _WRITE_OUT
             + _copy_loop("copy_lines", 64, 4, "")
             + _copy_loop("stream_lines", 64, 64, _PAST)
             + _copy_loop("stream_ends", 16, 16, _PAST)
@@ -137,12 +138,15 @@ def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str, stre
     code.lines.append(f"{name}.unit:")
     if not reading and columns >= WIDE:
         _store_staged(code, name, columns, first, rs, stream)
-    _prefetch(code, first, rs, columns, writing=not reading)
-    rows = tiles.row_pointers(code, first, rs)
-    if reading:
-        tiles.load_rows(code, rows, columns, tile)
+    if reading or columns < WIDE:
+        _prefetch(code, first, rs, columns, writing=not reading)
+        rows = tiles.row_pointers(code, first, rs)
+        if reading:
+            tiles.load_rows(code, rows, columns, tile)
+        else:
+            tiles.store_rows(code, tile, columns, rows)
     else:
-        tiles.store_rows(code, tile, columns, rows)
+        put(f"call void @rows_out(ptr {tile}, i64 {columns}, ptr {first}, i64 {rs})")
     put(f"br label %{name}.done")
     code.lines.append(f"{name}.adjacent:")
     if reading:
@@ -178,8 +182,8 @@ def _store_staged(code: Code, name: str, columns: int, first: str, rs: str, stre
     code.lines.append(f"{name}.together:")
     stage = f"%stage{name.removeprefix('out')}"
     put(f"call void @write_out(ptr {stage}, i64 {columns * size * code.lanes}, i64 {stream})")
-    staged = [code.new(f"getelementptr i8, ptr {stage}, i64 {64 + row * columns * size}") for row in range(code.lanes)]
-    tiles.store_rows(code, f"%{name}", columns, staged)
+    staged = code.new(f"getelementptr i8, ptr {stage}, i64 64")
+    put(f"call void @rows_out(ptr %{name}, i64 {columns}, ptr {staged}, i64 {columns * size})")
     put(f"store ptr {first}, ptr {stage}")
     put(f"br label %{name}.done")
     code.lines.append(f"{name}.spread:")

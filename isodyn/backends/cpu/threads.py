@@ -14,7 +14,6 @@ class _Pool:
     """Threads that wait for work; they end with the process."""
 
     def __init__(self) -> None:
-        self.owner = os.getpid()
         self.size = 0
         self.queue: SimpleQueue[Work] = SimpleQueue()
 
@@ -33,6 +32,16 @@ _pool: _Pool | None = None
 _lock = threading.Lock()
 
 
+def _forget() -> None:
+    """In the child of a fork: the threads stayed behind, and a lock may have been held by one of them."""
+    global _pool, _lock
+    _pool, _lock = None, threading.Lock()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget)
+
+
 def available() -> int:
     """Cores this process may use."""
     try:
@@ -45,7 +54,7 @@ def offer(work: Work, helpers: int) -> None:
     """Let so many other threads run work(), as soon as they can; work must be harmless when it comes late."""
     global _pool
     with _lock:
-        if _pool is None or _pool.owner != os.getpid():
+        if _pool is None:
             _pool = _Pool()
         _pool.grow(helpers)
     for _ in range(helpers):

@@ -101,6 +101,33 @@ def store_rows(code: Code, tile: str, columns: int, rows: list[str]) -> None:
                 code.put(f"store {kind} {part}, ptr {at}, align {size}")
 
 
+def rows_out(lanes: int, bits: int) -> str:
+    """@rows_out: the tile of a wide result into rows, piece by piece in a loop, so that its code does not grow with its width."""
+    code = Code(lanes, bits, fma=True)
+    width, size = pieces(4, lanes)[0], bits // 8
+    tile_step, row_step = (code.new(f"mul i64 %c, {step}") for step in (lanes * size, size))
+    tile = code.new(f"getelementptr i8, ptr %tile, i64 {tile_step}")
+    first = code.new(f"getelementptr i8, ptr %first, i64 {row_step}")
+    store_rows(code, tile, width, row_pointers(code, first, "%rs"))
+    body = "\n".join(code.lines)
+    return f"""define internal void @rows_out(ptr %tile, i64 %columns, ptr %first, i64 %rs) #0 {{
+entry:
+  %last = sub i64 %columns, {width}
+  br label %piece
+piece:
+  %k = phi i64 [0, %entry], [%next, %piece]
+  %beyond = icmp ugt i64 %k, %last
+  %c = select i1 %beyond, i64 %last, i64 %k
+{body}
+  %next = add i64 %k, {width}
+  %more = icmp ult i64 %next, %columns
+  br i1 %more, label %piece, label %exit
+exit:
+  ret void
+}}
+"""
+
+
 def _load_piece(code: Code, row: str, offset: int, width: int) -> str:
     at = code.new(f"getelementptr i8, ptr {row}, i64 {offset}") if offset else row
     kind = code.scalar if width == 1 else f"<{width} x {code.scalar}>"

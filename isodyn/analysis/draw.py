@@ -1,0 +1,267 @@
+"""A robot as a picture: links as tubes, joints as solids coloured by type, small frames, a base plate, axes in metres.
+
+Solids are lit faces, sorted by depth; those that look away are left out, which keeps the SVG small.  Ink is a middle grey and the
+background empty, so that a picture stands on light and dark pages.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from isodyn.analysis.posture import Place, places, posture, skeleton
+from isodyn.errors import FormatError, MissingExtra
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array, frame_with_z
+
+#: Okabe and Ito (2008)
+JOINT_COLOURS = {"revolute": "#0072B2", "prismatic": "#E69F00", "fixed": "#CC79A7"}
+AXIS_COLOURS = {"x": "#D55E00", "y": "#009E73", "z": "#56B4E9"}
+LINK, PLATE, INK = "#A6ABB3", "#C9CDD2", "#767676"
+
+_STYLE: dict[Any, Any] = {
+    "svg.fonttype": "none", "svg.hashsalt": "isodyn", "font.size": 8, "font.family": "sans-serif", "text.color": INK,
+    "axes.labelcolor": INK, "xtick.color": INK, "ytick.color": INK, "legend.frameon": False, "grid.color": INK + "38",
+    "axes.edgecolor": INK, "grid.linewidth": 0.5,
+}  # fmt: skip
+_ELEVATION = 22.0  # degrees
+_AZIMUTHS = (-65.0, -50.0, -35.0, 35.0, 50.0, 65.0)
+
+Face = tuple[Array, str]
+
+
+def draw(
+    robot: Robot,
+    q: Any = None,
+    *,
+    path: str | os.PathLike[str] | None = None,
+    size: tuple[float, float] = (5.0, 4.4),
+    title: str = "",
+) -> str:
+    """A picture of the robot as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
+
+    q       (nq,)  joint positions [rad] or [m]; a bent posture within the limits when left out
+    path    a file that ends in .svg or .png, written as well
+    size    width and height                          [inch]
+    title   the robot's name when left out
+
+    A tip whose frame sits on its own joint is drawn to twice its centre of mass, where a rod would end.
+    """
+    target = _checked(path)
+    try:
+        import matplotlib
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise MissingExtra.of("matplotlib", "plot") from None
+    scene = Scene(robot, posture(robot) if q is None else q)
+    with matplotlib.rc_context(_STYLE):
+        figure = Figure(figsize=size)
+        _paint(figure, scene, title or robot.name)
+        text = io.StringIO()
+        nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
+        figure.savefig(text, format="svg", transparent=True, metadata=nothing)
+        svg = _pruned(text.getvalue(), title or robot.name)
+        if target is not None and target.suffix.lower() == ".png":
+            figure.savefig(target, format="png", dpi=150, facecolor="white")
+        elif target is not None:
+            target.write_text(svg, encoding="utf-8", newline="\n")
+    return svg
+
+
+def _checked(path: str | os.PathLike[str] | None) -> Path | None:
+    if path is None:
+        return None
+    target = Path(path)
+    if target.suffix.lower() not in (".svg", ".png"):
+        raise FormatError(f"draw: {str(target)[:200]!r} ends in {target.suffix!r}; expected .svg or .png")
+    return target
+
+
+def _pruned(svg: str, title: str) -> str:
+    """The <svg> element with a tenth of a point as the finest step, scaling to the width it is given, and a name to be read out."""
+    svg = svg[svg.index("<svg") :]
+    svg = re.sub(r' d="[^"]*"', lambda d: re.sub(r"(-?\d+)\.(\d)\d*", r"\1.\2", d[0]).replace("\n", ""), svg)
+    svg = re.sub(r"<!--.*?-->\n?", "", svg)
+    svg = re.sub(r"\n\s+", "\n", svg)
+    label = title.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
+    return svg.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
+
+
+# -- what there is to see ---------------------------------------------------------------------------------------------
+
+
+class Scene:
+    """The robot at q in the root frame, the point of view, and the sizes of what is drawn."""
+
+    def __init__(self, robot: Robot, q: Any):
+        self.robot, self.q = robot, np.asarray(q, dtype=float)
+        self.places = places(robot, self.q)
+        self.lines = [line for line in skeleton(robot, self.places) if len(line) > 1]
+        points = [np.zeros((1, 3)), *self.lines, *(np.array([place.at, place.moved]) for place in self.places)]
+        self.points = np.concatenate(points)
+        self.span = float(np.ptp(self.points, axis=0).max()) or 1.0
+        length = sum(float(np.linalg.norm(np.diff(line, axis=0), axis=1).sum()) for line in self.lines)
+        self.radius = min(0.036 * self.span, max(0.32 * length / max(len(self.robot.moving), 1), 0.012 * self.span))
+        self.up = self._up()
+        self.azimuth = max(_AZIMUTHS, key=self._shown)
+        self.eye = self.view(self.azimuth)
+
+    def _up(self) -> int:
+        """The axis that gravity runs along."""
+        gravity = np.abs(self.robot.gravity.astype(float))
+        return int(np.argmax(gravity)) if gravity.any() else 2
+
+    def view(self, azimuth: float) -> Array:
+        """Unit vector towards the eye, in the root frame (Matplotlib's angles, vertical axis `up`)."""
+        e, a = np.radians(_ELEVATION), np.radians(azimuth)
+        return np.roll([np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)], self.up - 2)
+
+    def _shown(self, azimuth: float) -> float:
+        """Length of the links as seen from there; a tie goes to the first."""
+        eye = self.view(azimuth)
+        steps = np.concatenate([np.diff(line, axis=0) for line in self.lines] or [np.zeros((1, 3))])
+        return round(float(np.linalg.norm(steps - np.outer(steps @ eye, eye), axis=1).sum()) / self.span, 6)
+
+    def faces(self) -> list[Face]:
+        """All solids as faces that look towards the eye."""
+        faces = [face for line in self.lines for face in self._tubes(line)]
+        for place in self.places:
+            faces += self._joint(place)
+        faces += self._plate()
+        up = np.eye(3)[self.up]
+        lamp = self.eye + 1.2 * up + 0.8 * np.cross(self.eye, up)  # above the left shoulder
+        lamp = lamp / np.linalg.norm(lamp)
+        placed = [(points, colour, _normal(points)) for points, colour in faces]
+        return [(points, _lit(colour, normal @ lamp)) for points, colour, normal in placed if normal @ self.eye > 1e-3]
+
+    def _tubes(self, line: Array) -> list[Face]:
+        faces: list[Face] = []
+        for a, b in pairwise(line):
+            pieces = max(1, int(np.ceil(np.linalg.norm(b - a) / (0.16 * self.span))))
+            stops = [a + (b - a) * k / pieces for k in range(pieces + 1)]
+            for k in range(pieces):
+                faces += prism(stops[k], stops[k + 1], 0.42 * self.radius, 6, LINK, caps=k in (0, pieces - 1))
+        return faces
+
+    def _joint(self, place: Place) -> list[Face]:
+        colour, along = JOINT_COLOURS[place.joint.type], 1.25 * self.radius * place.axis
+        if place.joint.type == "revolute":
+            return prism(place.at - along, place.at + along, self.radius, 16, colour)
+        if place.joint.type == "fixed":
+            return prism(place.at - 0.3 * along, place.at + 0.3 * along, 0.65 * self.radius, 4, colour)
+        slide = place.moved - place.at
+        sleeve = prism(place.at - along, place.at + along, 1.1 * self.radius, 4, colour)
+        reach = np.linalg.norm(slide)
+        return sleeve + (prism(place.at, place.moved, 0.3 * self.radius, 4, colour) if reach > self.radius else [])
+
+    def _plate(self) -> list[Face]:
+        """Under the first joint, across its axis."""
+        axis = self.places[0].axis if self.places else np.eye(3)[self.up]
+        if axis @ self.eye < 0:
+            axis = -axis
+        top = -1.25 * self.radius * axis if self.places and np.linalg.norm(self.places[0].at) < self.radius else np.zeros(3)
+        return prism(top - 0.5 * self.radius * axis, top, 3.2 * self.radius, 4, PLATE)
+
+    def frames(self) -> list[Array]:
+        """Frames (4, 4) worth a triad: the root, the links of a short chain, the tips; one where several coincide."""
+        wanted = [np.eye(4)]
+        for place in self.places:
+            if len(self.places) <= 10 or place.joint.child in self.robot.tips:
+                wanted.append(place.link)
+        kept: list[Array] = []
+        for frame in reversed(wanted):
+            if all(np.linalg.norm(frame[:3, 3] - other[:3, 3]) > 0.5 * self.radius for other in kept):
+                kept.append(frame)
+        return kept
+
+
+def prism(a: Array, b: Array, radius: float, sides: int, colour: str, *, caps: bool = True) -> list[Face]:
+    """A prism about the line from a to b."""
+    R = frame_with_z((b - a) / np.linalg.norm(b - a)).astype(float)
+    turn = 2 * np.pi * (np.arange(sides) + 0.5) / sides
+    ring = radius * (np.outer(np.cos(turn), R[:, 0]) + np.outer(np.sin(turn), R[:, 1]))
+    low, high = a + ring, b + ring
+    faces = [(np.array([low[k - 1], low[k], high[k], high[k - 1]]), colour) for k in range(sides)]
+    return faces + ([(low[::-1], colour), (high, colour)] if caps else [])
+
+
+def _normal(points: Array) -> Array:
+    normal = np.cross(points[1] - points[0], points[2] - points[1])
+    return np.asarray(normal / max(float(np.linalg.norm(normal)), 1e-300))
+
+
+def _lit(colour: str, cosine: float) -> str:
+    """The colour of a face whose normal makes this cosine with the direction of the lamp."""
+    light = 0.62 + 0.42 * max(float(cosine), 0.0)
+    return "#" + "".join(f"{min(255, round(light * int(colour[k : k + 2], 16))):02x}" for k in (1, 3, 5))
+
+
+# -- paint ------------------------------------------------------------------------------------------------------------
+
+
+def _paint(figure: Any, scene: Scene, title: str) -> None:
+    from mpl_toolkits.mplot3d import art3d  # type: ignore[import-untyped]
+
+    axes: Any = figure.add_axes((0.0, 0.07, 1.0, 0.86), projection="3d", proj_type="ortho", computed_zorder=False)
+    _box(axes, scene)  # first: Matplotlib 3.11 would take limits from the padding of faces with unequal numbers of corners
+    faces = scene.faces()
+    solids = art3d.Poly3DCollection([points for points, _ in faces], facecolors=[colour for _, colour in faces], zorder=2)
+    solids.set_edgecolor([colour for _, colour in faces])
+    solids.set_linewidth(0.3)
+    axes.add_collection3d(solids)
+    length = 2.6 * scene.radius
+    for frame in scene.frames():
+        for k, colour in enumerate(AXIS_COLOURS.values()):
+            ends = np.array([frame[:3, 3], frame[:3, 3] + length * frame[:3, k]])
+            axes.plot(*ends.T, color=colour, linewidth=1.2, zorder=3, solid_capstyle="round")
+    figure.text(0.5, 0.975, title, ha="center", va="top", fontsize=11)
+    _legend(figure, scene)
+
+
+def _box(axes: Any, scene: Scene) -> None:
+    """Equal axes around the arm, ticks at round numbers, gravity's axis upright."""
+    margin = 3.5 * scene.radius
+    low, high = scene.points.min(axis=0) - margin, scene.points.max(axis=0) + margin
+    middle, extent = (low + high) / 2, np.maximum(high - low, 0.3 * (high - low).max())
+    for k, name in enumerate("xyz"):
+        share = extent[k] / extent.max()
+        getattr(axes, f"set_{name}lim")(middle[k] - extent[k] / 2, middle[k] + extent[k] / 2)
+        getattr(axes, f"set_{name}label")(f"{name} [m]", labelpad=(5 if share > 0.45 else 0) if k == scene.up else -4)
+        axis = getattr(axes, f"{name}axis")
+        axis.set_pane_color((0.5, 0.5, 0.5, 0.05))
+        if share <= 0.45:
+            axis.set_ticks([0.0])  # the base is always in the box; more would run into each other
+        else:
+            axis.get_major_locator().set_params(nbins=5 if share > 0.7 else 3)
+        axis.set_tick_params(pad=2 if k == scene.up else -2, labelsize=7)
+    axes.view_init(_ELEVATION, scene.azimuth, vertical_axis="xyz"[scene.up])
+    axes.set_box_aspect(tuple(extent))
+    axes.set_box_aspect(tuple(extent), zoom=_zoom(axes, middle, extent))
+
+
+def _zoom(axes: Any, middle: Array, extent: Array) -> float:
+    """How much larger the box may be drawn so that it and its labels fill the figure."""
+    from mpl_toolkits.mplot3d import proj3d
+
+    axes.apply_aspect()
+    corners = middle + np.array([[i, j, k] for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]) * extent / 2
+    x, y, _ = proj3d.proj_transform(*corners.T, axes.get_proj())
+    pixels = axes.transData.transform(np.column_stack([x, y]))
+    room = axes.figure.bbox.size * (0.70, 0.74)
+    return float((room / np.ptp(pixels, axis=0)).min())
+
+
+def _legend(figure: Any, scene: Scene) -> None:
+    from matplotlib.lines import Line2D
+
+    used = [kind for kind in JOINT_COLOURS if any(place.joint.type == kind for place in scene.places)]
+    solid = [Line2D([], [], linestyle="", marker="s", color=JOINT_COLOURS[kind], label=f"{kind} joint") for kind in used]
+    thin = [Line2D([], [], color=colour, linewidth=1.4, label=name) for name, colour in AXIS_COLOURS.items()]
+    look = {"fontsize": 8, "handlelength": 1.0, "columnspacing": 1.2}
+    figure.legend(handles=[*solid, *thin], loc="lower center", ncols=len(solid) + 3, **look)

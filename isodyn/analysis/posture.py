@@ -1,0 +1,226 @@
+"""Where every link of a robot stands, and a posture in which a picture shows them: bent, apart, above the ground.
+
+The skeleton of a robot is what can be drawn of it without shapes: a polyline per link, from the joint that carries it to the joints
+(and the tip) that it carries, along the axes first, as the d and a of a DH table run.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+import numpy as np
+
+from isodyn.errors import ModelError, ShapeError
+from isodyn.model.joint import Joint
+from isodyn.model.parameters import symbols
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array
+
+#: postures that are tried; every joint takes one of these shares of its range (at most 90 degrees) to either side of its middle
+TRIES = 600
+SHARES = (-0.85, -0.6, -0.35, 0.0, 0.35, 0.6, 0.85)
+_REACH = np.pi / 2
+
+
+class Place(NamedTuple):
+    """A joint in the root frame: where it sits, where its link is after the motion, and its axis."""
+
+    joint: Joint
+    at: Array  # (3,)    joint origin                       [m]
+    moved: Array  # (3,)    the same after sliding             [m]
+    axis: Array  # (3,)    unit vector
+    link: Array  # (4, 4)  child link's frame
+
+
+def numeric(robot: Robot) -> None:
+    """An error that names the symbols of a robot that has some."""
+    names = symbols(robot)
+    if names:
+        some = ", ".join(list(names)[:5])
+        raise ModelError(f"robot {robot.name!r} holds symbols ({some}); give them values with with_parameters before drawing it")
+
+
+def places(robot: Robot, q: Array) -> list[Place]:
+    """Every joint of the robot at q (nq,), in the order of robot.joints."""
+    numeric(robot)
+    q = np.asarray(q, dtype=float)
+    if q.shape != (robot.nq,):
+        raise ShapeError(f"q has shape {q.shape}; expected ({robot.nq},), one position per moving joint of {robot.name!r}")
+    at, moved, axes, links = _walk(robot, q[None])
+    return [Place(joint, at[0, k], moved[0, k], axes[0, k], links[0, k]) for k, joint in enumerate(robot.joints)]
+
+
+def _walk(robot: Robot, q: Array) -> tuple[Array, Array, Array, Array]:
+    """(at, moved, axis (S, J, 3), link frames (S, J, 4, 4)) of all joints, for S postures at once."""
+    count = len(q)
+    frames = {robot.root.name: np.broadcast_to(np.eye(4), (count, 4, 4))}
+    rows, k = [], 0
+    for joint in robot.joints:
+        T = frames[joint.parent] @ joint.origin.astype(float)
+        axis, at = T[:, :3, :3] @ joint.axis, T[:, :3, 3]
+        if joint.nv:
+            T = T @ _motion(joint, q[:, k])
+            k += 1
+        frames[joint.child] = T @ joint.mount.astype(float)
+        rows.append((at, T[:, :3, 3], axis, frames[joint.child]))
+    if not rows:
+        return np.zeros((count, 0, 3)), np.zeros((count, 0, 3)), np.zeros((count, 0, 3)), np.zeros((count, 0, 4, 4))
+    at, moved, axes, links = (np.stack(column, axis=1) for column in zip(*rows, strict=True))
+    return at, moved, axes, links
+
+
+def _motion(joint: Joint, q: Array) -> Array:
+    """(S, 4, 4): the joint's motion by q + offset (Rodrigues)."""
+    value = q + float(joint.offset)
+    T: Array = np.broadcast_to(np.eye(4), (len(q), 4, 4)).copy()
+    if joint.type == "prismatic":
+        T[:, :3, 3] = value[:, None] * joint.axis
+        return T
+    x, y, z = joint.axis
+    K = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])
+    T[:, :3, :3] += np.sin(value)[:, None, None] * K + (1 - np.cos(value))[:, None, None] * (K @ K)
+    return T
+
+
+# -- skeleton ---------------------------------------------------------------------------------------------------------
+
+
+def skeleton(robot: Robot, at: list[Place]) -> list[Array]:
+    """Polylines (k, 3) of the links [m]: the base's first, then one per joint or tip that a link carries."""
+    carrier = {place.joint.child: place for place in at}
+    lines = []
+    for place in at:
+        before = carrier.get(place.joint.parent)
+        start, axis = (before.moved, before.axis) if before else (np.zeros(3), place.axis)
+        early = before is None or _far_end(before.joint)
+        lines.append(elbows(start, axis, place.at, place.axis, early=early))
+    for name in robot.tips:
+        if name in carrier:
+            lines.append(_tip(robot, carrier[name]))
+    return lines
+
+
+def _tip(robot: Robot, place: Place) -> Array:
+    """To the tip's frame; when that sits on its own joint, to twice the centre of mass, where a rod would end."""
+    end = _end(robot, place.joint, place.link)
+    return np.array([place.moved, end]) if _bare(place.joint) else elbows(place.moved, place.axis, end, place.axis)
+
+
+def _bare(joint: Joint) -> bool:
+    """Whether the child's frame sits on the joint itself, so that it does not say how far the link reaches."""
+    return joint.type != "fixed" and not _far_end(joint)
+
+
+def _far_end(joint: Joint) -> bool:
+    """Whether the child's frame sits at the far end of the link, as in standard DH."""
+    return bool(np.abs(joint.mount[:3, 3].astype(float)).any())
+
+
+def _end(robot: Robot, joint: Joint, frame: Array) -> Array:
+    """Where a tip (frame (..., 4, 4)) is drawn to."""
+    com = robot.link(joint.child).com.astype(float)
+    return np.asarray(frame[..., :3, 3] + (2 * frame[..., :3, :3] @ com if _bare(joint) else 0.0))
+
+
+def elbows(start: Array, own: Array, end: Array, following: Array, *, early: bool = True) -> Array:
+    """The way from start to end: along the own axis, across, along the following axis.
+
+    Where the axes are parallel, the own one goes first (d, then a, as in standard DH) or, when not early, the following one goes
+    last (a, then d, as in modified DH).
+    """
+    way = end - start
+    if early:
+        first = (way @ own) * own
+        last = ((way - first) @ following) * following
+    else:
+        last = (way @ following) * following
+        first = ((way - last) @ own) * own
+    points = [start, start + first, end - last, end]
+    size = 1e-6 + 1e-6 * float(np.abs(points).max())
+    kept = [points[0]] + [b for a, b in pairwise(points) if np.linalg.norm(b - a) > size]
+    return np.array(kept)
+
+
+# -- posture ----------------------------------------------------------------------------------------------------------
+
+
+def posture(robot: Robot) -> Array:
+    """q (nq,) [rad] or [m] within the limits at which the arm is bent, its joints apart and above the base."""
+    numeric(robot)
+    if not robot.moving:
+        return np.zeros(robot.nq)
+    ranges = np.array([_range(joint, _span(robot)) for joint in robot.moving])
+    free = [k for k, joint in enumerate(robot.moving) if not _tied(robot, joint)]
+    slides = np.array([joint.type == "prismatic" for joint in robot.moving])
+
+    def best(shares: Array) -> Array:
+        shares[:, slides] = np.maximum(np.abs(shares[:, slides]), 0.35)  # a slide shows when it is out
+        turned = np.abs(np.where(slides, 0.0, shares)).mean(axis=1)
+        return np.asarray(shares[int(np.argmax(_score(robot, ranges[:, 0] + shares * ranges[:, 1]) - 0.2 * turned))])
+
+    shares = np.zeros((max(40, TRIES * 8 // max(8, robot.nq)), robot.nq))
+    shares[:, free] = np.random.default_rng(7).choice(SHARES, size=(len(shares), len(free)))
+    chosen = best(shares)
+    for k in free * 2:  # then one joint at a time
+        shares = np.repeat(chosen[None], len(SHARES), axis=0)
+        shares[:, k] = SHARES
+        chosen = best(shares)
+    return np.asarray(ranges[:, 0] + chosen * ranges[:, 1])
+
+
+def _tied(robot: Robot, joint: Joint) -> bool:
+    """Whether turning this joint moves nothing that a picture shows: it carries a tip on its own axis."""
+    if joint.type != "revolute" or joint.child not in robot.tips:
+        return False
+    arm = _end(robot, joint, joint.mount.astype(float))
+    return float(np.linalg.norm(np.cross(joint.axis, arm))) < 1e-9
+
+
+def _span(robot: Robot) -> float:
+    """The sum of all offsets [m]; 1 for a robot without extent."""
+    offsets = [np.linalg.norm(T[:3, 3].astype(float)) for joint in robot.joints for T in (joint.origin, joint.mount)]
+    return float(sum(offsets)) or 1.0
+
+
+def _range(joint: Joint, span: float) -> tuple[float, float]:
+    """(middle, reach to either side) of a joint [rad] or [m]; around zero (or a DH offset's upright) where limits allow."""
+    lower, upper = joint.limits.lower, joint.limits.upper
+    reach = _REACH if joint.type == "revolute" else 0.3 * span
+    middle = min(max(0.0, lower + reach), upper - reach) if upper - lower > 2 * reach else (lower + upper) / 2
+    if joint.type == "prismatic" and not np.isfinite(upper - lower):
+        return min(max(0.0, lower), upper), reach
+    return middle, min(reach, (upper - lower) / 2)
+
+
+def _score(robot: Robot, q: Array) -> Array:
+    """(S,): bends between neighbours, distance between joints, nothing below ground, in shares of the arm's length."""
+    at, _, _, links = _walk(robot, q)
+    tips = [k for k, joint in enumerate(robot.joints) if joint.child in robot.tips]
+    ends = [_end(robot, robot.joints[k], links[:, k]) for k in tips]
+    nodes = np.stack([np.zeros((len(q), 3)), *at.swapaxes(0, 1), *ends], axis=1)
+    index = {joint.child: k for k, joint in enumerate(robot.joints)}
+    parents = [index.get(joint.parent, -1) + 1 for joint in robot.joints] + [k + 1 for k in tips]
+    step = nodes[:, 1:] - nodes[:, parents]
+    length = np.linalg.norm(step, axis=2)
+    total = np.maximum(length.sum(axis=1), 1e-9)
+    bends = np.zeros(len(q))
+    for k, parent in enumerate(parents):
+        if parent:
+            across = np.linalg.norm(np.cross(step[:, k], step[:, parent - 1]), axis=1)
+            straight = np.einsum("si,si->s", step[:, k], step[:, parent - 1])
+            both = np.maximum(length[:, k] * length[:, parent - 1], 1e-12)
+            bends += np.minimum(length[:, k], length[:, parent - 1]) * (across - 0.6 * np.maximum(-straight, 0)) / both
+    heavy = np.linalg.norm(robot.gravity.astype(float))
+    up = -robot.gravity.astype(float) / heavy if heavy else np.array([0.0, 0.0, 1.0])
+    height = nodes @ up
+    below = np.maximum(-height, 0).max(axis=1)
+    out = np.linalg.norm(nodes[:, -1] - height[:, -1:] * up, axis=1)
+    apart = _apart(nodes, [-1 - k for k in range(min(len(tips), 8))], length.mean(axis=1))
+    return np.asarray((2.5 * bends - 6 * below + 0.5 * out + 1.6 * height.mean(axis=1)) / total + apart)
+
+
+def _apart(nodes: Array, tips: list[int], size: Array) -> Array:
+    """(S,): how far every tip is from all other nodes, at most 1, in units of the mean link."""
+    gaps = [np.linalg.norm(np.delete(nodes, tip, axis=1) - nodes[:, [tip]], axis=2).min(axis=1) for tip in tips]
+    return np.asarray(np.minimum(np.min(gaps, axis=0) / np.maximum(size, 1e-9), 1.0))
