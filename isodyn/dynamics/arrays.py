@@ -17,6 +17,7 @@ from isodyn.errors import ShapeError
 from isodyn.graph.graph import Port
 from isodyn.spatial import Array
 
+_EASY: Any = 10_000  # steps after which two arrays are taken to overlap
 _BLOCK = 8192  # rows converted at a time
 
 
@@ -119,7 +120,7 @@ def _shares(a: Array, b: Array) -> bool:
     if not np.may_share_memory(a, b):
         return False
     try:
-        return np.shares_memory(a, b, max_work=10_000)
+        return bool(np.shares_memory(a, b, max_work=_EASY))
     except RuntimeError:  # too hard
         return True
 

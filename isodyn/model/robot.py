@@ -146,7 +146,7 @@ class Robot(Compared, Quantities):
 
     @cached_property
     def tips(self) -> tuple[str, ...]:
-        """Names of the links that carry nothing; mere frames (no mass, fixed to a link that carries a moving joint) are not tips."""
+        """Names of the links that carry nothing; mere frames (massless, fixed to a link that carries a moving joint) are none."""
         carrying = {joint.parent for joint in self.joints}
         moves = {joint.parent for joint in self.moving}
         frames = {j.child for j in self.joints if j.type == "fixed" and j.parent in moves and _massless(self.link(j.child))}
