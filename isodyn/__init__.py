@@ -6,6 +6,7 @@ Names are imported when they are first used, so that `isodyn --help` needs neith
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
@@ -35,6 +36,7 @@ _HOME = {
     "chain": "model.families",
     "compile": "dynamics.dynamics",
     "count": "dynamics.trace",
+    "draw": "analysis.draw",
     "load": "model.catalogue",
     "methods": "formulations.registry",
     "random_tree": "model.families",
@@ -68,6 +70,7 @@ __all__ = [
     "chain",
     "compile",
     "count",
+    "draw",
     "load",
     "methods",
     "random_tree",
@@ -77,6 +80,7 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
+    from isodyn.analysis.draw import draw
     from isodyn.backends.cpu.kernel import Kernel
     from isodyn.dynamics.dynamics import Dynamics, compile
     from isodyn.dynamics.trace import count, trace
@@ -104,12 +108,22 @@ if TYPE_CHECKING:
 
 def __getattr__(name: str) -> Any:
     if name not in _HOME:
-        raise AttributeError(f"module 'isodyn' has no attribute {name!r}")
+        raise AttributeError(f"module 'isodyn' has no attribute {name!r}{_hint(name)}")
     if _HOME[name].startswith("model"):
         import_module("isodyn.dynamics.dynamics")  # so that robot.inverse_dynamics(...) works
     value = getattr(import_module(f"isodyn.{_HOME[name]}"), name)
     globals()[name] = value
     return value
+
+
+def _hint(name: str) -> str:
+    """What to write instead of a name known from another library."""
+    if name.startswith("_") or find_spec(f"{__name__}.{name}"):  # a module on its way in, which need not wait for NumPy
+        return ""
+    from isodyn.model.hints import package_hint
+
+    known = package_hint(name)
+    return f"; {known}" if known else ""
 
 
 def __dir__() -> list[str]:

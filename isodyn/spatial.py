@@ -57,6 +57,14 @@ def cross(a: Array, b: Array) -> Array:
     return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]])
 
 
+def symmetric(A: Array) -> Array:
+    """A with its lower half copied from the upper one, so that a traced symmetric matrix costs its upper half only."""
+    for i in range(len(A)):
+        for j in range(i):
+            A[i, j] = A[j, i]
+    return A
+
+
 def skew(a: Array) -> Array:
     """The matrix of a x ( . )."""
     zero = 0.0
@@ -149,10 +157,8 @@ class Fixed:
 
     def congruence(self, A: Array) -> Array:
         result: Array = self.R @ A @ self.R.T
-        if all(A[i, j] == A[j, i] for i in range(3) for j in range(i)):  # symmetric stays symmetric: compute it once
-            for i in range(3):
-                for j in range(i):
-                    result[i, j] = result[j, i]
+        if all(A[i, j] == A[j, i] for i in range(3) for j in range(i)):  # symmetric stays symmetric
+            return symmetric(result)
         return result
 
 

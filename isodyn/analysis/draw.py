@@ -102,7 +102,7 @@ class Scene:
     def __init__(self, robot: Robot, q: Any):
         self.robot, self.q = robot, np.asarray(q, dtype=float)
         self.places = places(robot, self.q)
-        self.lines = [line for line in skeleton(robot, self.places) if len(line) > 1]
+        self.lines = [line for line in skeleton(robot, self.places) if np.ptp(line, axis=0).max() > 1e-9]
         points = [np.zeros((1, 3)), *self.lines, *(np.array([place.at, place.moved]) for place in self.places)]
         self.points = np.concatenate(points)
         self.span = float(np.ptp(self.points, axis=0).max()) or 1.0

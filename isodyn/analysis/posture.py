@@ -47,6 +47,8 @@ def places(robot: Robot, q: Array) -> list[Place]:
     q = np.asarray(q, dtype=float)
     if q.shape != (robot.nq,):
         raise ShapeError(f"q has shape {q.shape}; expected ({robot.nq},), one position per moving joint of {robot.name!r}")
+    if not np.isfinite(q).all():
+        raise ShapeError(f"q = {q.tolist()} is not finite")
     at, moved, axes, links = _walk(robot, q[None])
     return [Place(joint, at[0, k], moved[0, k], axes[0, k], links[0, k]) for k, joint in enumerate(robot.joints)]
 

@@ -24,7 +24,7 @@ from isodyn.formulations.drive import friction_torque
 from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
 from isodyn.formulations.solve import pivot
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, cross, skew
+from isodyn.spatial import Array, cross, skew, symmetric
 
 
 def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
@@ -60,7 +60,7 @@ def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) 
         n_i = n0[i] + B_i.T @ c_v[i] + C_i @ c_w[i] + V_n * u[i]
         A_p, B_t, C_t = (R[i].congruence(X) for X in (A_i, B_i, C_i))
         B_p = B_t - A_p @ skew(r[i])
-        A[p], B[p], C[p] = A[p] + A_p, B[p] + B_p, C[p] + _upper(C_t - B_t.T @ skew(r[i]) + skew(r[i]) @ B_p)
+        A[p], B[p], C[p] = A[p] + A_p, B[p] + B_p, C[p] + symmetric(C_t - B_t.T @ skew(r[i]) + skew(r[i]) @ B_p)
         f_p = R[i] @ f_i
         f0[p], n0[p] = f0[p] + f_p, n0[p] + R[i] @ n_i + cross(r[i], f_p)
     return _accelerations(tree, R, r, (U_f, U_n, D, u), (c_v, c_w))
@@ -83,12 +83,4 @@ def _accelerations(tree: Tree, R: list, r: list, joint: tuple, c: tuple) -> Arra
 
 def _reduced(S: Array, U: Array, V: Array) -> Array:
     """S - U V^T, symmetric, each entry once."""
-    return _upper(S - np.outer(U, V))
-
-
-def _upper(S: Array) -> Array:
-    """S with its lower half copied from the upper one."""
-    for i in range(3):
-        for j in range(i):
-            S[i, j] = S[j, i]
-    return S
+    return symmetric(S - np.outer(U, V))

@@ -25,7 +25,7 @@ from isodyn.formulations.drive import friction_torque
 from isodyn.formulations.kinematics import Loads, dot, joint_axes, joint_frames, zeros
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Body, Tree
-from isodyn.spatial import Array, Scalar, cross, skew
+from isodyn.spatial import Array, Scalar, cross, skew, symmetric
 
 
 def mass_matrix(tree: Tree, q: Array) -> Array:
@@ -134,7 +134,7 @@ def _rigid(tree: Tree) -> tuple[list[Scalar], list[Array], list[Array]]:
 
 
 def _about_origin(body: Body) -> Array:
-    return _symmetric(body.inertia + body.mass * (dot(body.com, body.com) * _unit() - np.outer(body.com, body.com)))
+    return symmetric(body.inertia + body.mass * (dot(body.com, body.com) * _unit() - np.outer(body.com, body.com)))
 
 
 def _shifted(m: Scalar, h: Array, r: Array) -> Array:
@@ -153,14 +153,6 @@ def _rate(I: Array, h: Array, v: Array, w: Array) -> Array:
     n = cross(h, v) + I @ w
     E: Array = (skew(w) @ I - I @ skew(w) - skew(v) @ skew(h) - skew(h) @ skew(v) - skew(n)) * 0.5
     return E
-
-
-def _symmetric(A: Array) -> Array:
-    """A with its lower half copied from the upper one, so that both are the same nodes."""
-    for i in range(3):
-        for j in range(i):
-            A[i, j] = A[j, i]
-    return A
 
 
 def _unit() -> Array:

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 from isodyn.errors import MethodError, UnknownNameError
-from isodyn.formulations import articulated_body, composite_body, energy, kinematics, modified_newton_euler, newton_euler, strobe
+from isodyn.formulations import (
+    articulated_body,
+    composite_body,
+    denoc,
+    energy,
+    gibbs_appell,
+    kinematics,
+    lagrange,
+    modified_newton_euler,
+    newton_euler,
+    noc,
+    strobe,
+)
 
 Formula = Callable[..., Any]
 
@@ -93,6 +106,15 @@ def _strobed(inverse: Formula, recursion: Formula) -> dict[str, Formula]:
     }
 
 
+def _own(module: ModuleType) -> dict[str, Formula]:
+    """The quantities a formulation file defines; gravity and bias follow from its inverse dynamics where it does not."""
+    found = {key: getattr(module, key) for key in QUANTITIES if hasattr(module, key)}
+    if "inverse_dynamics" in found:
+        found.setdefault("gravity_torque", strobe.gravity_torque_by(found["inverse_dynamics"]))
+        found.setdefault("bias_torque", strobe.bias_torque_by(found["inverse_dynamics"]))
+    return found
+
+
 METHODS = {
     row.key: row
     for row in (
@@ -111,25 +133,46 @@ METHODS = {
             _strobed(modified_newton_euler.inverse_dynamics, modified_newton_euler.recursion),
         ),
         Method(
+            "denoc",
+            "Decoupled natural orthogonal complement",
+            "Saha, Recursive Robot Dynamics, (9.4)-(9.15), (9.32)-(9.35), (9.38)-(9.41)",
+            "O(n)",
+            _own(denoc),
+        ),
+        Method(
+            "gibbs-appell",
+            "Gibbs-Appell",
+            "Mata, Provenzano, Valero and Cuadrado (2002), (3)-(22), sections 4.1 and 4.2",
+            "O(n)",
+            _own(gibbs_appell),
+        ),
+        Method(
+            "noc",
+            "Natural orthogonal complement",
+            "Angeles and Lee (1988); Saha, N^T M N of section 9.1",
+            "O(n^2)",
+            _own(noc),
+        ),
+        Method(
+            "lagrange",
+            "Lagrange with 4x4 matrices",
+            "Uicker (1965), Lewis (1974), as in Turney, Mudge and Lee (2.1)-(2.11) and appendix",
+            "O(n^3)",
+            _own(lagrange),
+        ),
+        Method(
             "composite-body",
             "Composite rigid bodies",
             "Walker and Orin (1982); Featherstone (2008), table 6.2; C after Echeandia and Wensing (2021)",
             "O(n^2)",
-            {
-                "inverse_dynamics": composite_body.inverse_dynamics,
-                "forward_dynamics": composite_body.forward_dynamics,
-                "mass_matrix": composite_body.mass_matrix,
-                "coriolis_matrix": composite_body.coriolis_matrix,
-                "gravity_torque": composite_body.gravity_torque,
-                "bias_torque": composite_body.bias_torque,
-            },
+            _own(composite_body),
         ),
         Method(
             "articulated-body",
             "Articulated bodies",
             "Featherstone (1983); Featherstone (2008), table 7.1",
             "O(n)",
-            {"forward_dynamics": articulated_body.forward_dynamics},
+            _own(articulated_body),
         ),
     )
 }

@@ -17,31 +17,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from isodyn.model.hints import HINTS, hint
 from isodyn.spatial import Array
 
 Wrench = Mapping[str, Any] | Any
 Parameters = Mapping[str, Any]
-
-#: names people know from elsewhere -> (our name, whose name it is)
-HINTS = {
-    "rnea": ("inverse_dynamics", "Pinocchio rnea, Robotics Toolbox rne"),
-    "rne": ("inverse_dynamics", "Pinocchio rnea, Robotics Toolbox rne"),
-    "inverseDynamics": ("inverse_dynamics", "MATLAB inverseDynamics"),
-    "aba": ("forward_dynamics", "Pinocchio aba, Robotics Toolbox accel"),
-    "accel": ("forward_dynamics", "Pinocchio aba, Robotics Toolbox accel"),
-    "forwardDynamics": ("forward_dynamics", "MATLAB forwardDynamics"),
-    "crba": ("mass_matrix", "Pinocchio crba, Robotics Toolbox inertia"),
-    "inertia": ("mass_matrix", "Pinocchio crba, Robotics Toolbox inertia"),
-    "massMatrix": ("mass_matrix", "MATLAB massMatrix"),
-    "coriolis": ("coriolis_matrix", "Robotics Toolbox coriolis"),
-    "velocityProduct": ("bias_torque", "MATLAB velocityProduct, plus gravity"),
-    "nle": ("bias_torque", "Pinocchio nonLinearEffects"),
-    "gravload": ("gravity_torque", "Robotics Toolbox gravload"),
-    "gravityTorque": ("gravity_torque", "MATLAB gravityTorque"),
-    "fkine": ("pose", "Robotics Toolbox fkine"),
-    "jacob0": ("jacobian", 'Robotics Toolbox jacob0: reference="world-aligned"'),
-    "jacobe": ("jacobian", 'Robotics Toolbox jacobe: reference="local"'),
-}
 
 
 class Quantities:
@@ -52,8 +32,7 @@ class Quantities:
 
     def __getattr__(self, name: str) -> Any:
         if name in HINTS:
-            ours, whose = HINTS[name]
-            raise AttributeError(f"{type(self).__name__} has no {name!r}; use {ours} ({whose})")
+            raise AttributeError(f"{type(self).__name__} has no {name!r}; {hint(name)}")
         raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
 
     def inverse_dynamics(

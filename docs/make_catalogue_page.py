@@ -1,0 +1,117 @@
+"""Writes docs/catalogue.md and its pictures: every robot that `isodyn.catalogue()` names.
+
+Run: python docs/make_catalogue_page.py
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from pathlib import Path
+
+import isodyn
+
+DOCS = Path(__file__).parent
+PAGE, PICTURES = DOCS / "catalogue.md", DOCS / "pictures"
+#: members of the families that `load` knows besides
+FAMILIES = {
+    "chain-6": "`chain-N`: a chain of N alike links, neighbouring axes at right angles; `isodyn.chain(n)`",
+    "autotree-7-2": "`autotree-N-B`: Featherstone's tree of N bodies with branching factor B (spatial_v2); `isodyn.autotree(...)`",
+}
+
+HEAD = """# The catalogue
+
+<!-- written by docs/make_catalogue_page.py; do not edit -->
+
+Robots that come with isodyn, offline: `isodyn.load(name)`. Data are facts from the sources named; `isodyn show NAME` prints every
+number, and [the linter's page](linter.md) says what is odd about some of them.
+
+```python
+import isodyn
+
+for name, line in isodyn.catalogue().items():
+    print(f"{name:18} {line}")
+robot = isodyn.load("puma560")
+print(robot.source)
+```
+
+Pictures are drawn by `isodyn.draw(robot)` from the joints alone, at a bent posture: grey tubes run along the axes and their common
+normals, so they show the geometry, not the castings. A last link whose frame sits on its own joint is drawn to twice its centre of
+mass, where a rod would end.
+
+## At a glance
+
+| | robot | joints | mass [kg] |
+|---|---|---|---|
+"""
+
+
+def page() -> str:
+    """The whole text."""
+    robots = {name: (line, isodyn.load(name)) for name, line in isodyn.catalogue().items()}
+    text = HEAD
+    for name, (line, robot) in robots.items():
+        text += f"| [`{name}`](#{name}) | {line} | {joints(robot)} | {mass(robot)} |\n"
+    for name, (line, robot) in robots.items():
+        text += entry(name, line, robot)
+    text += "\n## Families\n\nBesides these names, `load` knows families of robots of any size.\n"
+    for name, line in FAMILIES.items():
+        text += f"\n### {name}\n\n{picture(name)}\n\n{line}.\n"
+    return text
+
+
+def entry(name: str, line: str, robot: isodyn.Robot) -> str:
+    """Heading, picture, one line, joints, source."""
+    rows = [
+        f"- **Joints**: {joints(robot)}, named {', '.join(f'`{joint}`' for joint in some(robot.joint_names))}",
+        f"- **Mass**: {mass(robot)} kg in {len(robot.links)} links",
+        f"- **Gravity**: ({', '.join(f'{x:g}' for x in robot.gravity)}) m/s²",
+        f"- **Source**: {robot.source}",
+    ]
+    if "stand-in" in line:
+        rows.append("- **Stand-in**: the numbers this robot stands in for are not at hand; the ones here are another's.")
+    powered = [joint for joint in robot.moving if joint.rotor_inertia or joint.viscous or any(joint.coulomb)]
+    if powered:
+        rows.append("- **Motors**: rotors, gears or friction are part of the model; `compile(robot, motors=False, friction=False)`")
+    if any(joint.passive for joint in robot.moving):
+        rows.append(f"- **Passive**: {', '.join(f'`{joint.name}`' for joint in robot.moving if joint.passive)}")
+    first = line[0].upper() + line[1:]
+    return f"\n## {name}\n\n{picture(name)}\n\n{first}.\n\n" + "\n".join(rows) + "\n"
+
+
+def picture(name: str) -> str:
+    """The Markdown of a picture."""
+    return f"![{name}](pictures/{name}.svg)"
+
+
+def joints(robot: isodyn.Robot) -> str:
+    """Such as "2R P 3R", with what else the word may hide: a tree, fixed joints."""
+    letters = {"revolute": "R", "prismatic": "P"}
+    runs = [(len(list(run)), letter) for letter, run in groupby(letters[joint.type] for joint in robot.moving)]
+    text = " ".join(f"{count}{letter}" if count > 1 else letter for count, letter in runs)
+    return text + ("" if robot.is_serial else " (tree)")
+
+
+def mass(robot: isodyn.Robot) -> str:
+    """Total mass."""
+    return f"{sum(float(link.mass) for link in robot.links):.4g}"
+
+
+def some(names: tuple[str, ...]) -> list[str]:
+    """All names of a short list; the ends of a long one."""
+    return list(names) if len(names) <= 8 else [*names[:2], "...", names[-1]]
+
+
+def main() -> None:
+    """Write the page and draw the pictures; drop pictures of robots that are gone."""
+    PAGE.write_text(page(), encoding="utf-8", newline="\n")
+    PICTURES.mkdir(exist_ok=True)
+    wanted = [*isodyn.catalogue(), *FAMILIES]
+    for name in wanted:
+        isodyn.draw(isodyn.load(name), path=PICTURES / f"{name}.svg", title=name)
+    for path in PICTURES.glob("*.svg"):
+        if path.stem not in wanted:
+            path.unlink()
+
+
+if __name__ == "__main__":
+    main()

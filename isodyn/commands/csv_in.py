@@ -1,0 +1,208 @@
+"""CSV in, a block at a time: bytes are cut at line ends and read by NumPy's C parser; a block that it refuses is read again cell by
+cell, to name the line and the column.
+
+Cells are apart by commas, semicolons, tabs or spaces.  Blank lines and lines that start with # are skipped; a byte-order mark, Windows
+line ends, quoted cells and a missing header are taken as they come.
+"""
+
+from __future__ import annotations
+
+import csv
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, BinaryIO
+
+import numpy as np
+
+from isodyn.commands.columns import Selection, choose, is_header, plain_header
+from isodyn.commands.states import Block, number
+from isodyn.errors import FormatError
+from isodyn.spatial import Array
+
+if TYPE_CHECKING:
+    from isodyn.model.robot import Robot
+
+BLOCK = 1 << 20  # bytes read at a time
+LONGEST = 1 << 24  # bytes in a line
+
+
+class Stream:
+    """Bytes of a file or of standard input, with the first of them looked at."""
+
+    def __init__(self, raw: BinaryIO, where: str, size: int | None):
+        self.raw, self.where, self.size = raw, where, size
+        self.taken = 0
+        self.head = b""
+        self.head = self.read()
+
+    def read(self) -> bytes:
+        """What there is, at most a block; nothing at the end.  A pipe gives its lines as they come."""
+        head, self.head = self.head, b""
+        if head:
+            return head
+        try:
+            data = self.raw.read1(BLOCK) if hasattr(self.raw, "read1") else self.raw.read(BLOCK)
+        except OSError as error:
+            raise FormatError(f"cannot read {self.where}: {error.strerror}") from None
+        self.taken += len(data)
+        return bytes(data)
+
+
+def open_bytes(place: str) -> Stream:
+    """A file, or standard input for "-"."""
+    if place == "-":
+        return Stream(sys.stdin.buffer, "standard input", None)
+    try:
+        raw = open(place, "rb", buffering=BLOCK)
+        size = os.fstat(raw.fileno()).st_size
+    except (OSError, ValueError) as error:
+        raise FormatError(f"cannot read {place!r}: {getattr(error, 'strerror', None) or error}") from None
+    return Stream(raw, repr(place), size or None)
+
+
+class CsvSource:
+    """States from a table, a line each."""
+
+    def __init__(self, stream: Stream, robot: Robot, names: Sequence[str], *, degrees: bool):
+        self.where, self._stream = stream.where, stream
+        self._line = 1  # number of the next line
+        self._pending: list[bytes] = [stream.read().removeprefix(b"\xef\xbb\xbf")]
+        self._ended = not self._pending[0]
+        self._first = self._first_rows()
+        head = self._first[0][1]
+        self.separator = next((mark for mark in ",;\t" if mark in head), " ")
+        cells = [cell.strip() for cell in self._cells(head, self._first[0][0])]
+        headed = is_header(cells)
+        header = cells if headed else self._headless(cells, robot, names)
+        self._first = self._first[headed:]
+        self._width = len(header)
+        self.selection: Selection = choose(header, robot, names, self.where, degrees=degrees)
+
+    def _headless(self, cells: list[str], robot: Robot, names: Sequence[str]) -> list[str]:
+        header = plain_header(robot, names, len(cells), self.where)
+        for cell, name in zip(cells, header, strict=True):
+            number(cell, f"{self.where}, line {self._first[0][0]}, {name}")
+        return header
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Vectors and parameters that have columns."""
+        return tuple(self.selection.parts)
+
+    def done(self) -> float | None:
+        """The part of the file that has been read."""
+        return self._stream.taken / self._stream.size if self._stream.size else None
+
+    def blocks(self) -> Iterator[Block]:
+        """The states; an error when there is none at all."""
+        rows, found = self._first, False
+        self._first = []
+        while True:
+            if rows:
+                found = True
+                yield self._block(rows)
+            elif self._ended:
+                break
+            rows = self._next_rows()
+        if not found:
+            raise FormatError(f"{self.where} holds no rows")
+
+    # -- lines --------------------------------------------------------------------------------------------------------
+
+    def _first_rows(self) -> list[tuple[int, str]]:
+        rows: list[tuple[int, str]] = []
+        while not rows and not self._ended:
+            rows = self._next_rows()
+        if not rows:
+            raise FormatError(f"{self.where} holds no rows")
+        return rows
+
+    def _next_rows(self) -> list[tuple[int, str]]:
+        """(line number, line) of the next lines that hold something."""
+        raw = self._next_bytes()
+        if not raw:
+            return []
+        try:
+            text = raw.decode("utf-8")
+        except UnicodeDecodeError:
+            raise FormatError(f"cannot read {self.where}: it is not UTF-8 text") from None
+        if "\r" in text:
+            text = text.replace("\r\n", "\n").replace("\r", "\n")
+        lines = text.removesuffix("\n").split("\n")
+        start, self._line = self._line, self._line + len(lines)
+        return [(k, line) for k, line in enumerate(lines, start) if line and line[0] != "#" and not line.isspace()]
+
+    def _next_bytes(self) -> bytes:
+        """Whole lines; the rest waits for its end."""
+        while not self._ended:
+            data = self._pending.pop() if len(self._pending) == 1 and b"\n" in self._pending[0] else self._stream.read()
+            if not data:
+                self._ended = True
+                break
+            cut = data.rfind(b"\n") + 1
+            if cut:
+                whole = b"".join([*self._pending, data[:cut]])
+                self._pending = [data[cut:]] if data[cut:] else []
+                return whole
+            self._pending.append(data)
+            if sum(map(len, self._pending)) > LONGEST:
+                raise FormatError(f"{self.where}, line {self._line}: longer than {LONGEST // 10**6} MB; is this a CSV table?")
+        last = b"".join(self._pending)
+        self._pending = []
+        return last
+
+    # -- cells --------------------------------------------------------------------------------------------------------
+
+    def _block(self, rows: list[tuple[int, str]]) -> Block:
+        lines = [line for _, line in rows]
+        values = self._fast(lines)
+        if values is None:
+            values = np.array([self._row(k, line) for k, line in rows])
+        given: dict[str, Array] = {}
+        for name, part in self.selection.parts.items():
+            column = values[:, part.start : part.stop]
+            if any(f != 1 for f in part.factors):
+                column = column * np.array(part.factors)
+            given[name] = column[:, 0] if part.scalar else column
+        return Block(len(lines), given, lines)
+
+    def _fast(self, lines: list[str]) -> Array | None:
+        """The chosen columns by NumPy's parser; None when a line is not as plain as it should be."""
+        mark, use = self.separator, self.selection.use
+        if mark == " ":
+            even = all(len(line.split()) == self._width for line in lines)
+        else:
+            marks = self._width - 1
+            even = all(line.count(mark) == marks for line in lines) and '"' not in "".join(lines)
+        if not even:
+            return None
+        try:
+            whole = use == list(range(self._width))
+            delimiter = None if mark == " " else mark
+            values = np.loadtxt(lines, delimiter=delimiter, comments=None, usecols=None if whole else use, ndmin=2)
+        except (ValueError, OverflowError):
+            return None
+        return values if len(values) == len(lines) and np.isfinite(values).all() else None
+
+    def _row(self, line: int, text: str) -> list[float]:
+        """The chosen cells of one line, or an error that names it."""
+        cells = self._cells(text, line)
+        if len(cells) != self._width:
+            raise FormatError(f"{self.where}, line {line}: expected {self._width} columns, got {len(cells)}")
+        chosen = zip(self.selection.use, self.selection.labels, strict=True)
+        return [number(cells[at], f"{self.where}, line {line}, {label}") for at, label in chosen]
+
+    def _cells(self, text: str, line: int) -> list[str]:
+        return split_cells(text, self.separator, f"{self.where}, line {line}")
+
+
+def split_cells(text: str, separator: str, where: str) -> list[str]:
+    """The cells of one line."""
+    if separator == " ":
+        return text.split()
+    try:
+        (cells,) = csv.reader([text], delimiter=separator, skipinitialspace=True, strict=True)
+    except (csv.Error, ValueError) as error:
+        raise FormatError(f"{where}: not a line of a CSV table: {error}; quoted cells end on their line") from None
+    return cells

@@ -1,0 +1,170 @@
+"""Decoupled natural orthogonal complement (DeNOC) of Saha: Recursive Robot Dynamics, chapter 9.
+
+Twist t_i = (omega_i, velocity of the mass centre C_i) and wrench w_i = (moment about C_i, force), angular first as in the book:
+
+    t_i = B_ij t_j + p_i qd_i,     B_ij t = (omega, c_ij x omega + cdot),  c_ij = -d_i - r_j                                   (9.4)
+    p_i = (e_i, e_i x d_i) turning, (0, e_i) sliding                                                                          (9.5b)
+    inverse dynamics: t, tdot outwards (9.32), w = M tdot + W M t, w~_j = w_j + B_ij^T w~_i, tau_i = p_i^T w~_i inwards       (9.33)
+    inertia matrix:   I_ij = p_i^T M~_i B_ij p_j with composite bodies M~_i of (m~, delta~, I~)                        (9.13)-(9.15)
+    forward dynamics: I = U D U^T with the articulated bodies M^_i                                                     (9.38)-(9.41)
+
+Every body in its own axes; d_i runs from O_i to C_i, r_j from C_j to the next origin.  A link's frame sits at its own joint here.
+Corrections (see the errata): for sliding joints e_i bdot_i is added to d-dot in (9.4b), (9.16d) and (9.32); psi_i, not psihat_i, in
+(9.41a).  On a tree the inward sums run over all children, and loads on any link are subtracted from its w (9.20), (9.34).
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.solve import pivot
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array, Rotation, Scalar, cross, skew, symmetric
+
+
+class Six(NamedTuple):
+    """A twist (angular, linear velocity of C) or a wrench (moment about C, force)."""
+
+    angular: Array
+    linear: Array
+
+    def __add__(self, other: Six) -> Six:  # type: ignore[override]
+        return Six(self.angular + other.angular, self.linear + other.linear)
+
+    def times(self, x: Scalar) -> Six:
+        return Six(self.angular * x, self.linear * x)
+
+    def dot(self, other: Six) -> Scalar:
+        return dot(self.angular, other.angular) + dot(self.linear, other.linear)
+
+
+class Propagation(NamedTuple):
+    """B_ij between neighbours: R turns body i's axes into its parent's; d from O_i to C_i, r from C_j to O_i."""
+
+    R: Rotation
+    d: Array
+    r: Array
+
+    def out(self, t: Six) -> Six:
+        """B_ij t_j."""
+        w = self.R.T @ t.angular
+        return Six(w, self.R.T @ (t.linear + cross(t.angular, self.r)) + cross(w, self.d))
+
+    def back(self, w: Six) -> Six:
+        """B_ij^T w_i."""
+        f = self.R @ w.linear
+        return Six(self.R @ (w.angular + cross(self.d, w.linear)) + cross(self.r, f), f)
+
+
+def propagations(tree: Tree, q: Array) -> tuple[list[Propagation], list[Six]]:
+    """(B_{i, parent}, p_i) of every body; the base's mass centre is its origin."""
+    R, o = joint_frames(tree, q)
+    z_w, z_v = joint_axes(tree)
+    com = [body.com for body in tree.bodies] + [zeros(3)]
+    B = [Propagation(R[i], com[i], o[i] - com[p]) for i, p in tree.outward()]
+    return B, [Six(z_w[i], cross(z_w[i], com[i]) + z_v[i]) for i in range(tree.n)]
+
+
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+    """tau (n,) of (9.32)-(9.35)."""
+    B, p = propagations(tree, q)
+    _, z_v = joint_axes(tree)
+    rest = Six(zeros(3), zeros(3))
+    t, td = [rest] * (tree.n + 1), [rest] * (tree.n + 1)
+    td[-1] = Six(zeros(3), -tree.gravity)  # rho of (9.35)
+    for i, j in tree.outward():
+        t[i] = B[i].out(t[j]) + p[i].times(qd[i])  # (9.32)
+        w_j, w_i = B[i].R.T @ t[j].angular, t[i].angular
+        slide = z_v[i] * qd[i]
+        bd = cross(w_j, cross(w_i, B[i].d) + B[i].R.T @ cross(t[j].angular, B[i].r) + slide)  # Bdot_ij t_j
+        turn = Six(cross(w_i, p[i].angular * qd[i]), cross(w_i, p[i].linear * qd[i]))  # Omega_i p_i qd_i
+        td[i] = B[i].out(td[j]) + Six(zeros(3), bd) + p[i].times(qdd[i]) + turn
+    tau = friction_torque(tree, qd)
+    w = _wrenches(tree, t, td, loads)
+    for i, j in tree.inward():
+        tau[i] = p[i].dot(w[i]) + tree.bodies[i].armature * qdd[i] + tau[i]  # (9.33)
+        if j >= 0:
+            w[j] = w[j] + B[i].back(w[i])
+    return tau
+
+
+def _wrenches(tree: Tree, t: list[Six], td: list[Six], loads: Loads) -> list[Six]:
+    """M_i tdot_i + W_i M_i t_i - (outside wrench at C_i) of every body: (9.33), (9.34)."""
+    force, moment = body_loads(tree, loads)
+    result = []
+    for i, body in enumerate(tree.bodies):
+        f = force.get(i, zeros(3))
+        n = moment.get(i, zeros(3)) - cross(body.com, f)
+        spin = body.inertia @ td[i].angular + cross(t[i].angular, body.inertia @ t[i].angular)
+        result.append(Six(spin - n, body.mass * td[i].linear - f))
+    return result
+
+
+def mass_matrix(tree: Tree, q: Array) -> Array:
+    """The generalized inertia matrix I (n, n) of (9.15), composite bodies by (9.14)."""
+    B, p = propagations(tree, q)
+    m = [body.mass for body in tree.bodies]
+    delta = [zeros(3) for _ in tree.bodies]
+    I = [body.inertia.copy() for body in tree.bodies]
+    GIM = zeros(tree.n, tree.n)
+    for i, j in tree.inward():
+        w = Six(I[i] @ p[i].angular - cross(delta[i], p[i].linear), cross(delta[i], p[i].angular) + m[i] * p[i].linear)  # (9.12c)
+        GIM[i, i] = p[i].dot(w) + tree.bodies[i].armature
+        child = i
+        for k in tree.ancestors(i):
+            w = B[child].back(w)
+            GIM[i, k] = GIM[k, i] = p[k].dot(w)  # (9.15)
+            child = k
+        if j >= 0:
+            c = -(B[i].R @ B[i].d + B[i].r)  # c_ij in the parent's axes
+            turned = B[i].R @ delta[i]
+            moved = m[i] * c + turned
+            I[j] = symmetric(I[j] + B[i].R.congruence(I[i]) - skew(turned) @ skew(c) - skew(c) @ skew(moved))  # (9.14c)
+            delta[j] = delta[j] + moved  # (9.14b)
+            m[j] = m[j] + m[i]  # (9.14a)
+    return GIM
+
+
+def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
+    """qdd (n,): I = U D U^T solved from phi = tau - h (9.38)."""
+    phi = tau - inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
+    return solve_udu(tree, q, phi)
+
+
+def solve_udu(tree: Tree, q: Array, phi: Array) -> Array:
+    """qdd from I qdd = phi by (9.39)-(9.41), as Table 9.6 counts it."""
+    B, p = propagations(tree, q)
+    n = tree.n
+    I = [body.inertia.copy() for body in tree.bodies]  # M^_i = [[I, H], [H^T, L]], (angular, linear)
+    H = [zeros(3, 3) for _ in range(n)]
+    L = [body.mass * np.eye(3).astype(object) for body in tree.bodies]
+    eta = [Six(zeros(3), zeros(3)) for _ in range(n)]
+    hat, psi, m_hat = zeros(n), list[Six](), zeros(n)
+    psi = [eta[0]] * n
+    for i, j in tree.inward():
+        psi_hat = Six(I[i] @ p[i].angular + H[i] @ p[i].linear, H[i].T @ p[i].angular + L[i] @ p[i].linear)  # (9.39c)
+        m_hat[i] = pivot(tree, i, p[i].dot(psi_hat) + tree.bodies[i].armature)
+        psi[i] = Six(psi_hat.angular / m_hat[i], psi_hat.linear / m_hat[i])
+        hat[i] = phi[i] - p[i].dot(eta[i])  # (9.39a)
+        if j < 0:
+            continue
+        eta[j] = eta[j] + B[i].back(psi[i].times(hat[i]) + eta[i])  # (9.39b)
+        I_bar = symmetric(I[i] - np.outer(psi_hat.angular, psi[i].angular))  # (9.39d)
+        H_bar = H[i] - np.outer(psi_hat.angular, psi[i].linear)
+        L_bar = symmetric(L[i] - np.outer(psi_hat.linear, psi[i].linear))
+        c = skew(-(B[i].R @ B[i].d + B[i].r))
+        I_t, H_t, L_t = (B[i].R.congruence(X) for X in (I_bar, H_bar, L_bar))
+        H_c = H_t - c @ L_t  # B^T M B with B = [[1, 0], [c, 1]]
+        I[j] = symmetric(I[j] + I_t + H_t @ c - c @ H_c.T)
+        H[j], L[j] = H[j] + H_c, L[j] + L_t
+    qdd = zeros(n)
+    mu = [Six(zeros(3), zeros(3)) for _ in range(n + 1)]
+    for i, j in tree.outward():
+        carried = B[i].out(mu[j])
+        qdd[i] = hat[i] / m_hat[i] - psi[i].dot(carried)  # (9.40), (9.41a)
+        mu[i] = p[i].times(qdd[i]) + carried  # (9.41b)
+    return qdd

@@ -1,0 +1,181 @@
+"""Names people know from elsewhere: what to write instead.  Rows, read only when such a name is asked for.
+
+Every row is  their name -> (ours, whose name it is and what differs).  Ours is a method or attribute of robots and of compiled
+dynamics ("inverse_dynamics"), of robots alone ("robot.n"), or of the package ("isodyn.load").
+"""
+
+from __future__ import annotations
+
+_INVERSE, _FORWARD, _MASS = "inverse_dynamics", "forward_dynamics", "mass_matrix"
+_BIAS, _GRAVITY, _POSE, _JACOBIAN = "bias_torque", "gravity_torque", "pose", "jacobian"
+_ANGULAR_FIRST = "theirs has the angular rows first"
+
+#: asked of a Robot or a Dynamics
+HINTS: dict[str, tuple[str, str]] = {
+    # Pinocchio
+    "rnea": (_INVERSE, "Pinocchio rnea, Robotics Toolbox rne"),
+    "rneaInParallel": (_INVERSE, "Pinocchio rneaInParallel; any call takes a batch (..., n)"),
+    "aba": (_FORWARD, "Pinocchio aba, Robotics Toolbox accel"),
+    "abaInParallel": (_FORWARD, "Pinocchio abaInParallel; any call takes a batch (..., n)"),
+    "crba": (_MASS, "Pinocchio crba, Robotics Toolbox inertia"),
+    "nle": (_BIAS, "Pinocchio nonLinearEffects"),
+    "nonLinearEffects": (_BIAS, "Pinocchio nonLinearEffects"),
+    "computeGeneralizedGravity": (_GRAVITY, "Pinocchio computeGeneralizedGravity"),
+    "computeStaticTorque": (_GRAVITY, "Pinocchio computeStaticTorque; with forces, inverse_dynamics(..., wrench=...) at rest"),
+    "computeCoriolisMatrix": ("coriolis_matrix", "Pinocchio computeCoriolisMatrix"),
+    "computeMinverse": (_FORWARD, "Pinocchio computeMinverse; to solve M x = tau, or numpy.linalg.inv(mass_matrix(q))"),
+    "computeRNEADerivatives": ("inverse_dynamics_derivatives", "Pinocchio computeRNEADerivatives"),
+    "computeABADerivatives": ("forward_dynamics_derivatives", "Pinocchio computeABADerivatives"),
+    "computeJointTorqueRegressor": ("regressor", "Pinocchio computeJointTorqueRegressor, the same columns"),
+    "computeKineticEnergy": ("kinetic_energy", "Pinocchio computeKineticEnergy"),
+    "computePotentialEnergy": ("potential_energy", "Pinocchio computePotentialEnergy"),
+    "forwardKinematics": (_POSE, "Pinocchio forwardKinematics; pose(q, frame)"),
+    "framesForwardKinematics": (_POSE, "Pinocchio framesForwardKinematics; pose(q, frame)"),
+    "updateFramePlacement": (_POSE, "Pinocchio updateFramePlacement; pose(q, frame)"),
+    "updateFramePlacements": (_POSE, "Pinocchio updateFramePlacements; pose(q, frame)"),
+    "computeJointJacobian": (_JACOBIAN, 'Pinocchio computeJointJacobian; jacobian(q, link, reference="local")'),
+    "computeJointJacobians": (_JACOBIAN, "Pinocchio computeJointJacobians; jacobian(q, link)"),
+    "getJointJacobian": (_JACOBIAN, "Pinocchio getJointJacobian; jacobian(q, link, reference)"),
+    "computeFrameJacobian": (_JACOBIAN, "Pinocchio computeFrameJacobian; jacobian(q, frame, reference)"),
+    "getFrameJacobian": (_JACOBIAN, "Pinocchio getFrameJacobian; jacobian(q, frame, reference)"),
+    "nv": ("robot.n", "Pinocchio and MuJoCo nv"),
+    "njoints": ("robot.n", "Pinocchio njoints, which counts the universe as well"),
+    "names": ("robot.joint_names", "Pinocchio names"),
+    "rotorInertia": ("robot.joints", "Pinocchio rotorInertia; rotor_inertia of each joint"),
+    "rotorGearRatio": ("robot.joints", "Pinocchio rotorGearRatio; gear_ratio of each joint"),
+    "armature": ("robot.joints", "Pinocchio and MuJoCo armature; rotor_inertia times gear_ratio squared of each joint"),
+    "lowerPositionLimit": ("robot.joints", "Pinocchio lowerPositionLimit; limits.lower of each joint"),
+    "upperPositionLimit": ("robot.joints", "Pinocchio upperPositionLimit; limits.upper of each joint"),
+    "effortLimit": ("robot.joints", "Pinocchio effortLimit; limits.effort of each joint"),
+    "velocityLimit": ("robot.joints", "Pinocchio velocityLimit; limits.velocity of each joint"),
+    "createData": ("isodyn.compile", "Pinocchio createData; there is no workspace to carry, a robot can be asked directly"),
+    # Robotics Toolbox, for Python and for MATLAB
+    "rne": (_INVERSE, "Pinocchio rnea, Robotics Toolbox rne"),
+    "accel": (_FORWARD, "Pinocchio aba, Robotics Toolbox accel"),
+    "inertia": (_MASS, "Pinocchio crba, Robotics Toolbox inertia"),
+    "coriolis": ("coriolis_matrix", "Robotics Toolbox coriolis"),
+    "gravload": (_GRAVITY, "Robotics Toolbox gravload"),
+    "itorque": (_MASS, "Robotics Toolbox itorque; mass_matrix(q) @ qdd"),
+    "fkine": (_POSE, "Robotics Toolbox fkine"),
+    "fkine_all": (_POSE, "Robotics Toolbox fkine_all; pose(q, frame) for each of link_names"),
+    "jacob0": (_JACOBIAN, 'Robotics Toolbox jacob0: reference="world-aligned"'),
+    "jacobe": (_JACOBIAN, 'Robotics Toolbox jacobe: reference="local"'),
+    "payload": ("robot.with_payload", "Robotics Toolbox payload; returns a new robot"),
+    "nofriction": ("isodyn.compile", "Robotics Toolbox nofriction; compile(robot, friction=False)"),
+    "perturb": ("robot.with_parameters", "Robotics Toolbox perturb; returns a new robot"),
+    "qlim": ("robot.joints", "Robotics Toolbox qlim; limits of each joint"),
+    "nlinks": ("robot.links", "Robotics Toolbox nlinks; len(robot.links)"),
+    "plot": ("isodyn.draw", "Robotics Toolbox plot"),
+    "teach": ("isodyn.draw", "Robotics Toolbox teach; a still picture"),
+    # MATLAB Robotics System Toolbox
+    "inverseDynamics": (_INVERSE, "MATLAB inverseDynamics"),
+    "forwardDynamics": (_FORWARD, "MATLAB forwardDynamics"),
+    "massMatrix": (_MASS, "MATLAB massMatrix"),
+    "inertiaMatrix": (_MASS, "the joint-space inertia matrix; MATLAB massMatrix"),
+    "velocityProduct": (_BIAS, "MATLAB velocityProduct, plus gravity"),
+    "gravityTorque": (_GRAVITY, "MATLAB gravityTorque"),
+    "geometricJacobian": (_JACOBIAN, f"MATLAB geometricJacobian; {_ANGULAR_FIRST}"),
+    "getTransform": (_POSE, "MATLAB getTransform; pose(q, frame)"),
+    "externalForce": (_INVERSE, "MATLAB externalForce; wrench={frame: (force, moment)}, theirs has the moment first"),
+    "NumBodies": ("robot.links", "MATLAB NumBodies; len(robot.links) - 1"),
+    "Bodies": ("robot.links", "MATLAB Bodies"),
+    "BodyNames": ("robot.link_names", "MATLAB BodyNames"),
+    "Gravity": ("robot.with_gravity", "MATLAB Gravity, which is zero unless set; ours is (0, 0, -9.81)"),
+    "addBody": ("isodyn.Robot", "MATLAB addBody; robots are frozen: Robot(name, links, joints)"),
+    "show": ("isodyn.draw", "MATLAB show"),
+    "showdetails": ("robot.links", "MATLAB showdetails; print(robot)"),
+    # MuJoCo
+    "mj_inverse": (_INVERSE, "MuJoCo mj_inverse"),
+    "mj_forward": (_FORWARD, "MuJoCo mj_forward, without contacts"),
+    "mj_rne": (_BIAS, "MuJoCo mj_rne; with accelerations, inverse_dynamics"),
+    "mj_crb": (_MASS, "MuJoCo mj_crb"),
+    "mj_fullM": (_MASS, "MuJoCo mj_fullM"),
+    "mj_mulM": (_MASS, "MuJoCo mj_mulM; mass_matrix(q) @ qdd"),
+    "mj_solveM": (_FORWARD, "MuJoCo mj_solveM"),
+    "mj_kinematics": (_POSE, "MuJoCo mj_kinematics; pose(q, frame)"),
+    "mj_jac": (_JACOBIAN, "MuJoCo mj_jac; jacobian(q, frame), linear rows first"),
+    "mj_jacBody": (_JACOBIAN, "MuJoCo mj_jacBody; jacobian(q, link), linear rows first"),
+    "mj_jacSite": (_JACOBIAN, "MuJoCo mj_jacSite; jacobian(q, frame); from_mjcf(..., sites=True) keeps sites"),
+    "mj_energyPos": ("potential_energy", "MuJoCo mj_energyPos"),
+    "mj_energyVel": ("kinetic_energy", "MuJoCo mj_energyVel"),
+    "mjd_inverseFD": ("inverse_dynamics_derivatives", "MuJoCo mjd_inverseFD; ours are exact"),
+    "qfrc_inverse": (_INVERSE, "MuJoCo qfrc_inverse"),
+    "qfrc_bias": (_BIAS, "MuJoCo qfrc_bias; ours holds friction as well unless compiled with friction=False"),
+    "xpos": (_POSE, "MuJoCo xpos; pose(q, link)[:3, 3]"),
+    "xmat": (_POSE, "MuJoCo xmat; pose(q, link)[:3, :3]"),
+    "xfrc_applied": (_INVERSE, "MuJoCo xfrc_applied; wrench={frame: ...}, at and in the frame; theirs at the mass centre"),
+    "body_mass": ("robot.links", "MuJoCo body_mass; mass of each link"),
+    "jnt_range": ("robot.joints", "MuJoCo jnt_range; limits of each joint"),
+    # Drake
+    "CalcMassMatrix": (_MASS, "Drake CalcMassMatrix"),
+    "CalcMassMatrixViaInverseDynamics": (_MASS, "Drake CalcMassMatrixViaInverseDynamics"),
+    "CalcInverseDynamics": (_INVERSE, "Drake CalcInverseDynamics, whose result leaves gravity to the forces given"),
+    "CalcBiasTerm": (_BIAS, "Drake CalcBiasTerm, plus gravity"),
+    "CalcGravityGeneralizedForces": (_GRAVITY, "Drake CalcGravityGeneralizedForces, with the opposite sign"),
+    "CalcJacobianSpatialVelocity": (_JACOBIAN, f"Drake CalcJacobianSpatialVelocity; {_ANGULAR_FIRST}"),
+    "CalcRelativeTransform": (_POSE, "Drake CalcRelativeTransform; pose(q, frame), in the root frame"),
+    "EvalBodyPoseInWorld": (_POSE, "Drake EvalBodyPoseInWorld; pose(q, link)"),
+    "CalcKineticEnergy": ("kinetic_energy", "Drake CalcKineticEnergy"),
+    "CalcPotentialEnergy": ("potential_energy", "Drake CalcPotentialEnergy"),
+    "num_positions": ("robot.nq", "Drake num_positions"),
+    "num_velocities": ("robot.n", "Drake num_velocities"),
+    "num_bodies": ("robot.links", "Drake num_bodies; len(robot.links)"),
+    "GetJointByName": ("robot.joint", "Drake GetJointByName"),
+    "GetBodyByName": ("robot.link", "Drake GetBodyByName"),
+    "WeldFrames": ("isodyn.Joint", 'Drake WeldFrames; a joint of type "fixed"'),
+}
+
+#: asked of the package, besides the names above
+PACKAGE_HINTS: dict[str, tuple[str, str]] = {
+    "buildModelFromUrdf": ("isodyn.load", "Pinocchio buildModelFromUrdf; options: isodyn.Robot.from_urdf"),
+    "buildModelFromMJCF": ("isodyn.load", "Pinocchio buildModelFromMJCF; options: isodyn.Robot.from_mjcf"),
+    "buildModelFromXML": ("isodyn.load", "Pinocchio buildModelFromXML; load takes text as well"),
+    "RobotWrapper": ("isodyn.Robot", "Pinocchio RobotWrapper"),
+    "Model": ("isodyn.Robot", "Pinocchio Model; isodyn.load(model) reads one"),
+    "Data": ("isodyn.compile", "Pinocchio Data; there is no workspace to carry, a robot can be asked directly"),
+    "ReferenceFrame": (_JACOBIAN, 'Pinocchio ReferenceFrame; reference="local", "world" or "world-aligned"'),
+    "LOCAL": (_JACOBIAN, 'Pinocchio LOCAL; reference="local"'),
+    "WORLD": (_JACOBIAN, 'Pinocchio WORLD; reference="world"'),
+    "LOCAL_WORLD_ALIGNED": (_JACOBIAN, 'Pinocchio LOCAL_WORLD_ALIGNED; reference="world-aligned", the default'),
+    "DHRobot": ("isodyn.Robot.from_dh", "Robotics Toolbox DHRobot"),
+    "SerialLink": ("isodyn.Robot.from_dh", "Robotics Toolbox SerialLink"),
+    "DHLink": ("isodyn.Robot.from_dh", "Robotics Toolbox DHLink; one table for the whole arm"),
+    "RevoluteDH": ("isodyn.Robot.from_dh", 'Robotics Toolbox RevoluteDH; convention="standard", joints="R..."'),
+    "PrismaticDH": ("isodyn.Robot.from_dh", 'Robotics Toolbox PrismaticDH; convention="standard", joints="P..."'),
+    "RevoluteMDH": ("isodyn.Robot.from_dh", 'Robotics Toolbox RevoluteMDH; convention="modified", joints="R..."'),
+    "PrismaticMDH": ("isodyn.Robot.from_dh", 'Robotics Toolbox PrismaticMDH; convention="modified", joints="P..."'),
+    "ERobot": ("isodyn.Robot", "Robotics Toolbox ERobot"),
+    "models": ("isodyn.catalogue", "Robotics Toolbox models"),
+    "mdl_puma560": ("isodyn.load", 'Robotics Toolbox mdl_puma560; isodyn.load("puma560")'),
+    "importrobot": ("isodyn.load", "MATLAB importrobot"),
+    "loadrobot": ("isodyn.load", "MATLAB loadrobot; isodyn.catalogue() lists the names"),
+    "rigidBodyTree": ("isodyn.Robot", "MATLAB rigidBodyTree"),
+    "RigidBodyTree": ("isodyn.Robot", "MATLAB rigidBodyTree, early Drake RigidBodyTree"),
+    "rigidBody": ("isodyn.Link", "MATLAB rigidBody, whose inertia is about the body's origin; ours about the centre of mass"),
+    "rigidBodyJoint": ("isodyn.Joint", "MATLAB rigidBodyJoint"),
+    "setFixedTransform": ("isodyn.Robot.from_dh", "MATLAB setFixedTransform; origin of a Joint, or a DH table"),
+    "MjModel": ("isodyn.load", "MuJoCo MjModel; load reads MJCF paths and text, and an MjModel"),
+    "MjSpec": ("isodyn.Robot", "MuJoCo MjSpec"),
+    "MjData": ("isodyn.compile", "MuJoCo MjData; there is no state to carry, q and qd are arguments"),
+    "MultibodyPlant": ("isodyn.Robot", "Drake MultibodyPlant"),
+    "Parser": ("isodyn.load", "Drake Parser"),
+    "AddModels": ("isodyn.load", "Drake Parser.AddModels"),
+    "SpatialInertia": ("isodyn.Link", "Drake SpatialInertia, about the body's origin; ours about the centre of mass"),
+    "RevoluteJoint": ("isodyn.Joint", 'Drake RevoluteJoint; type="revolute"'),
+    "PrismaticJoint": ("isodyn.Joint", 'Drake PrismaticJoint; type="prismatic"'),
+    "WeldJoint": ("isodyn.Joint", 'Drake WeldJoint; type="fixed"'),
+}
+
+
+def hint(name: str) -> str | None:
+    """What to write instead of a name asked of a Robot or a Dynamics; None when nobody knows it."""
+    row = HINTS.get(name)
+    return f"use {row[0]} ({row[1]})" if row else None
+
+
+def package_hint(name: str) -> str | None:
+    """What to write instead of a name asked of the package."""
+    ours, whose = PACKAGE_HINTS.get(name) or HINTS.get(name) or ("", "")
+    if not ours:
+        return None
+    return f"use {ours if '.' in ours else f'robot.{ours}'} ({whose})"

@@ -1,0 +1,40 @@
+"""The catalogue page: in step with the catalogue, a small picture for every robot."""
+
+from __future__ import annotations
+
+import importlib.util
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+import pytest
+
+import isodyn
+
+DOCS = Path(__file__).parent.parent / "docs"
+PICTURES = DOCS / "pictures"
+
+
+def script():
+    spec = importlib.util.spec_from_file_location("make_catalogue_page", DOCS / "make_catalogue_page.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_page_is_what_its_script_writes():
+    assert (DOCS / "catalogue.md").read_text(encoding="utf-8") == script().page(), "run: python docs/make_catalogue_page.py"
+
+
+@pytest.mark.parametrize("name", isodyn.catalogue())
+def test_every_robot_has_an_entry_and_a_picture(name):
+    text = (DOCS / "catalogue.md").read_text(encoding="utf-8")
+    assert f"\n## {name}\n\n![{name}](pictures/{name}.svg)\n" in text
+    assert isodyn.load(name).source in text
+    picture = PICTURES / f"{name}.svg"
+    assert picture.stat().st_size < 60_000
+    root = ElementTree.parse(picture).getroot()
+    assert root.tag.endswith("svg") and root.get("aria-label") == name
+
+
+def test_there_are_no_pictures_of_robots_that_are_gone():
+    assert {path.stem for path in PICTURES.iterdir()} == {*isodyn.catalogue(), *script().FAMILIES}

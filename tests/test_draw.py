@@ -1,0 +1,104 @@
+"""Pictures: any robot can be drawn, where its frames are, within its limits, without global state."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import xml.etree.ElementTree as ElementTree
+
+import numpy as np
+import pytest
+from bounds import close
+
+import isodyn as iso
+from isodyn.analysis.posture import elbows, places, posture, skeleton
+
+pytest.importorskip("matplotlib")
+NAMES = [*iso.catalogue(), "chain-1", "autotree-12-3"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_default_posture_is_within_the_limits_and_bent(name):
+    robot = iso.load(name)
+    q = posture(robot)
+    assert q.shape == (robot.nq,) and np.isfinite(q).all()
+    for value, joint in zip(q, robot.moving, strict=True):
+        assert joint.limits.lower <= value <= joint.limits.upper
+    assert np.array_equal(q, posture(robot)), "the same picture every time"
+
+
+@pytest.mark.parametrize("name", ["puma560", "kr5", "ur5", "stanford", "scara", "gripper", "panda"])
+def test_links_are_drawn_where_their_frames_are(name):
+    robot = iso.load(name)
+    q = np.random.default_rng(3).normal(size=robot.nq)
+    for place in places(robot, q):
+        close(place.link, robot.pose(q, place.joint.child), ops=60 * robot.n)
+
+
+@pytest.mark.parametrize("name", ["puma560", "kr5", "ur5", "stanford", "gripper"])
+def test_the_skeleton_hangs_together(name):
+    robot = iso.load(name)
+    at = places(robot, posture(robot))
+    lines = skeleton(robot, at)
+    assert len(lines) == len(robot.joints) + len(robot.tips)
+    known = [np.zeros(3), *(place.moved for place in at)]
+    for line in lines:
+        assert min(np.linalg.norm(line[0] - point) for point in known) < 1e-9
+    for line, place in zip(lines, at, strict=False):
+        assert np.linalg.norm(line[-1] - place.at) < 1e-5
+
+
+def test_an_offset_runs_along_the_axes():
+    x, z = np.array([1.0, 0, 0]), np.array([0.0, 0, 1])
+    early = elbows(np.zeros(3), z, np.array([0.3, 0, 0.2]), z)
+    late = elbows(np.zeros(3), z, np.array([0.3, 0, 0.2]), z, early=False)
+    assert np.allclose(early, [[0, 0, 0], [0, 0, 0.2], [0.3, 0, 0.2]]), "d, then a: standard DH"
+    assert np.allclose(late, [[0, 0, 0], [0.3, 0, 0], [0.3, 0, 0.2]]), "a, then d: modified DH"
+    assert len(elbows(np.zeros(3), z, 0.5 * z, x)) == 2
+
+
+def test_a_picture_is_svg_with_units_and_a_name(tmp_path):
+    svg = iso.draw(iso.load("stanford"), path=tmp_path / "arm.svg", title="<arm> & tool")
+    assert (tmp_path / "arm.svg").read_text() == svg
+    root = ElementTree.fromstring(svg)
+    words = "".join(root.itertext())
+    assert root.get("aria-label") == "<arm> & tool"
+    assert all(word in words for word in ("x [m]", "y [m]", "z [m]", "revolute joint", "prismatic joint", "<arm> & tool"))
+    assert "fixed joint" not in words
+
+
+def test_png_is_written_too(tmp_path):
+    iso.draw(iso.load("two-link"), [0.3, 0.4], path=tmp_path / "arm.png", size=(3, 3))
+    assert (tmp_path / "arm.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_robots_without_joints_or_extent_can_be_drawn():
+    assert "<svg" in iso.draw(iso.Robot("block", (iso.Link("block"),)))
+    assert "<svg" in iso.draw(iso.load("panda").with_gravity((0, 0, 0)))
+    point = iso.Robot("point", (iso.Link("base"), iso.Link("body")), (iso.Joint("turn", "base", "body"),))
+    assert "<svg" in iso.draw(point)
+
+
+def test_what_cannot_be_drawn_is_said():
+    robot = iso.load("two-link")
+    with pytest.raises(iso.ShapeError, match=r"q has shape \(3,\); expected \(2,\)"):
+        iso.draw(robot, [0, 0, 0])
+    with pytest.raises(iso.ShapeError, match="finite"):
+        iso.draw(robot, [0, np.nan])
+    with pytest.raises(iso.FormatError, match=r"ends in '.jpg'; expected .svg or .png"):
+        iso.draw(robot, path="arm.jpg")
+    a = iso.symbol("a")
+    symbolic = iso.Robot.from_dh(convention="standard", joints="R", a=[a], alpha=[0], d=[0], theta=[0])
+    with pytest.raises(iso.ModelError, match="holds symbols"):
+        iso.draw(symbolic)
+
+
+def test_a_missing_matplotlib_names_its_remedy(monkeypatch):
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(iso.MissingExtra, match=r"pip install 'isodyn\[plot\]'"):
+        iso.draw(iso.load("two-link"))
+
+
+def test_pyplot_is_left_alone():
+    code = "import sys, isodyn; isodyn.draw(isodyn.load('rp')); print('matplotlib.pyplot' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "False"
