@@ -5,6 +5,7 @@ Run: python docs/make_catalogue_page.py
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from pathlib import Path
 
@@ -40,8 +41,8 @@ mass, where a rod would end.
 
 ## At a glance
 
-| | robot | joints | mass [kg] |
-|---|---|---|---|
+| | name | robot | joints | mass [kg] |
+|---|---|---|---|---|
 """
 
 
@@ -50,7 +51,8 @@ def page() -> str:
     robots = {name: (line, isodyn.load(name)) for name, line in isodyn.catalogue().items()}
     text = HEAD
     for name, (line, robot) in robots.items():
-        text += f"| [`{name}`](#{name}) | {line} | {joints(robot)} | {mass(robot)} |\n"
+        thumb = f'<img src="pictures/{name}.svg" alt="{name}" width="170px">'
+        text += f"| {thumb} | [`{name}`](#{name}) | {line} | {joints(robot)} | {mass(robot)} |\n"
     for name, (line, robot) in robots.items():
         text += entry(name, line, robot)
     text += "\n## Families\n\nBesides these names, `load` knows families of robots of any size.\n"
@@ -66,6 +68,7 @@ def entry(name: str, line: str, robot: isodyn.Robot) -> str:
         f"- **Mass**: {mass(robot)} kg in {len(robot.links)} links",
         f"- **Gravity**: ({', '.join(f'{x:g}' for x in robot.gravity)}) m/s²",
         f"- **Source**: {robot.source}",
+        f"- **Licence**: {licence(robot.source)}",
     ]
     if "stand-in" in line:
         rows.append("- **Stand-in**: the numbers this robot stands in for are not at hand; the ones here are another's.")
@@ -78,9 +81,17 @@ def entry(name: str, line: str, robot: isodyn.Robot) -> str:
     return f"\n## {name}\n\n{picture(name)}\n\n{first}.\n\n" + "\n".join(rows) + "\n"
 
 
+def licence(source: str) -> str:
+    """What the source line says about the licence of the file the numbers were read from."""
+    named = re.search(r"\b(Apache-2\.0|BSD(?:-\d-Clause)?|MIT|GPL\S*|LGPL\S*|CC\S*)\b", source)
+    if named:
+        return f"{named[1]} (the file the numbers were read from)"
+    return "none claimed: numbers only, which are facts" if "no licence claimed" in source else "not recorded"
+
+
 def picture(name: str) -> str:
     """The Markdown of a picture."""
-    return f"![{name}](pictures/{name}.svg)"
+    return f'<img src="pictures/{name}.svg" alt="{name}" width="520px">'
 
 
 def joints(robot: isodyn.Robot) -> str:

@@ -1,29 +1,64 @@
 """The command line: isodyn VERB ...
 
-Exit codes: 0 done, 1 failed, 2 wrong usage.  Every verb takes --json.  Help imports neither NumPy nor llvmlite.
+Exit codes: 0 done, 1 failed, 2 wrong usage, 130 interrupted.  Every verb takes --json.  Help imports neither NumPy nor llvmlite.
 """
 
 from __future__ import annotations
 
 import argparse
+import difflib
 import os
 import re
 import sys
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NoReturn
 
 from isodyn import __version__
-from isodyn.commands import doctor, evaluate, models, report
+from isodyn.commands import completion, doctor, evaluate, files, models, report
+from isodyn.commands.examples import epilog
 from isodyn.errors import IsodynError
 
-_ROBOT = "a name from `isodyn robots`, or a .urdf file"
+_ROBOT = "a name from `isodyn robots`, or a .urdf, .toml or MJCF .xml file"
 _NEGATIVE = re.compile(r"-\.?[0-9]")
-_EXAMPLES = """examples:
-  isodyn study                                         torques, agreement, counts and speed of the Puma 560
-  isodyn study ur5 --output ur5.html --open            the same for another robot, with a page of plots
-  isodyn inverse puma560 --q 0,45,-30,0,20,0 --deg     torques that hold a pose
-  isodyn inverse arm.urdf --input motion.csv --output torques.csv
-"""
+_REFERENCES = ("world-aligned", "local", "world")
+
+#: vector -> what its option says
+_VECTORS = {
+    "q": "joint positions [rad|m], apart by commas or spaces",
+    "qd": "joint velocities [rad/s|m/s] (default 0)",
+    "qdd": "joint accelerations [rad/s2|m/s2] (default 0)",
+    "tau": "joint torques [N m|N] (default 0)",
+}
+
+#: verb -> (function, vectors, what it does)
+_EVALUATED = {
+    "inverse": (evaluate.inverse, ("q", "qd", "qdd"), "torques from q, qd, qdd"),
+    "forward": (evaluate.forward, ("q", "qd", "tau"), "accelerations from q, qd, tau"),
+    "matrix": (evaluate.matrix, ("q", "qd"), "inertia matrix M, Coriolis matrix C, gravity torques g, bias C qd + g + friction"),
+    "energy": (evaluate.energy, ("q", "qd"), "kinetic and potential energy"),
+    "pose": (evaluate.pose, ("q",), "pose of a frame in the root frame"),
+    "jacobian": (evaluate.jacobian, ("q",), "Jacobian of a frame"),
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that suggests what a misspelt verb, option or choice was meant to be."""
+
+    def error(self, message: str) -> NoReturn:
+        """Usage, the message, a suggestion; exit code 2."""
+        choice = re.match(r"argument .*?: invalid choice: '([^']*)' \(choose from (.*)\)", message)
+        option = re.match(r"unrecognized arguments: (--[\w-]+)", message)
+        word, known = "", list[str]()
+        if choice:
+            word, known = choice[1], [text.strip(" '") for text in choice[2].split(",")]
+        elif option:
+            word, known = option[1], [name for verb in self._verbs() for name in verb._option_string_actions]
+        near = difflib.get_close_matches(word, known, n=1)
+        super().error(f"{message}{f'; did you mean {near[0]!r}?' if near else ''}")
+
+    def _verbs(self) -> list[argparse.ArgumentParser]:
+        inner = [action.choices.values() for action in self._actions if isinstance(action, argparse._SubParsersAction)]
+        return [self, *(verb for verbs in inner for verb in verbs)]
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -51,62 +86,96 @@ def _protected(argv: Sequence[str]) -> list[str]:
 
 def parser() -> argparse.ArgumentParser:
     """The whole command line."""
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="isodyn",
         description="The dynamics of robot arms, by several published formulations, compiled for this machine.",
-        epilog=_EXAMPLES,
+        epilog=epilog(""),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"isodyn {__version__}")
     verbs = top.add_subparsers(title="verbs", metavar="VERB", required=True)
     _verb(verbs, "robots", models.robots, "list the robots that come with isodyn")
     _verb(verbs, "show", models.describe, "show a robot as tables", robot=True)
-    for name, run, last, what in (
-        ("inverse", evaluate.inverse, "qdd", "torques from q, qd, qdd"),
-        ("forward", evaluate.forward, "tau", "accelerations from q, qd, tau"),
-    ):
-        _add_states(_verb(verbs, name, run, what, robot=True), last)
-    _add_study(_verb(verbs, "study", report.study, "torques along Saha's trajectory, agreement, counts, speed", robot="puma560"))
+    _add_check(_verb(verbs, "check", files.check, "look for mistakes in a robot's numbers; fails on errors", robot=True))
+    _add_convert(_verb(verbs, "convert", files.convert, "write a robot in another format", robot=True))
+    for name, (run, vectors, what) in _EVALUATED.items():
+        _add_states(_verb(verbs, name, run, what, robot=True, tables=True), name, vectors)
+    _add_count(_verb(verbs, "count", models.count, "operations per evaluation, by method and quantity", robot=True))
     bench = _verb(verbs, "bench", report.bench, "time per state here, beside Pinocchio when installed", robot="ur5")
     bench.add_argument("--states", type=_positive, default=100_000, metavar="N", help="states in a batch (default 100000)")
-    bench.add_argument("--dtype", choices=("float64", "float32"), default="float64")
-    count = _verb(verbs, "count", models.count, "operations per evaluation, by method and quantity", robot=True)
-    count.add_argument("--method", metavar="NAME", help="only this method")
-    count.add_argument("--quantity", metavar="NAME", help="only this quantity, such as inverse_dynamics")
+    bench.add_argument("--dtype", choices=("float64", "float32"), default="float64", help="number type (default float64)")
     _verb(verbs, "doctor", doctor.doctor, "host, versions, cache, and a self-check of a few seconds")
+    _add_study(_verb(verbs, "study", report.study, "torques along Saha's trajectory, agreement, counts, speed", robot="puma560"))
+    shell = _verb(verbs, "completion", completion.completion, "print a completion script for a shell", json=False)
+    shell.add_argument("shell", choices=completion.SHELLS, help="the shell")
     return top
 
 
-def _verb(verbs: Any, name: str, run: Any, what: str, *, robot: bool | str = False) -> argparse.ArgumentParser:
+def _verb(
+    verbs: Any, name: str, run: Any, what: str, *, robot: bool | str = False, tables: bool = False, json: bool = True
+) -> argparse.ArgumentParser:
     """A verb with --json; `robot` says whether it takes one, or its default."""
-    verb: argparse.ArgumentParser = verbs.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.")
+    verb: argparse.ArgumentParser = verbs.add_parser(
+        name,
+        help=what,
+        description=f"{what[0].upper()}{what[1:]}.",
+        epilog=epilog(name, tables=tables),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     if isinstance(robot, str):
         verb.add_argument("robot", nargs="?", default=robot, metavar="ROBOT", help=f"{_ROBOT} (default {robot})")
     elif robot:
         verb.add_argument("robot", metavar="ROBOT", help=_ROBOT)
-    verb.add_argument("--json", action="store_true", help="print JSON")
+    if json:
+        verb.add_argument("--json", action="store_true", help="print JSON")
     verb.set_defaults(run=run)
     return verb
 
 
-def _add_states(verb: argparse.ArgumentParser, last: str) -> None:
-    """Where states come from, and how they are computed with."""
+def _add_check(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument("--strict", action="store_true", help="fail on warnings too")
+    verb.add_argument("--quiet", action="store_true", help="leave notes out of the table")
+
+
+def _add_convert(verb: argparse.ArgumentParser) -> None:
+    endings = "ends in .toml, .urdf, or .dh or .txt (a DH table for people); - writes to standard output"
+    verb.add_argument("target", metavar="OUT", help=endings)
+    verb.add_argument("--format", choices=files.FORMATS, help="instead of the file's ending")
+    verb.add_argument("--convention", choices=("standard", "modified"), help="of a DH table; never guessed")
+
+
+def _add_count(verb: argparse.ArgumentParser) -> None:
+    verb.add_argument("--method", metavar="NAME", help="only this method")
+    verb.add_argument("--quantity", metavar="NAME", help="only this quantity, such as inverse_dynamics")
+
+
+def _add_states(verb: argparse.ArgumentParser, name: str, vectors: tuple[str, ...]) -> None:
+    """Where states come from, how they are computed with, where results go."""
     source = verb.add_mutually_exclusive_group(required=True)
-    source.add_argument("--q", nargs="+", metavar="X", help="joint positions [rad|m], apart by commas or spaces")
-    table = f"a state per line, columns q_1 .., qd_1 .., {last}_1 ..; - reads standard input"
-    source.add_argument("--input", metavar="FILE.csv", help=table)
-    what = "accelerations [rad/s2|m/s2]" if last == "qdd" else "torques [N m|N]"
-    verb.add_argument("--qd", nargs="+", metavar="X", help="joint velocities [rad/s|m/s] (default 0)")
-    verb.add_argument(f"--{last}", nargs="+", metavar="X", help=f"joint {what} (default 0)")
-    verb.add_argument("--deg", action="store_true", help="angles in degrees, in and out")
-    wrench = "fx fy fz nx ny nz exerted on the tip by the outside, in its frame [N, N m]"
-    verb.add_argument("--wrench", nargs="+", metavar="X", help=wrench)
-    verb.add_argument("--frame", metavar="LINK", help="the link on which the wrench acts (default: the only tip)")
+    for vector in vectors:
+        place = source if vector == "q" else verb
+        place.add_argument(f"--{vector}", nargs="+", metavar="X", help=_VECTORS[vector])
+    table = f"states from a CSV or NPZ file, columns or arrays {', '.join(vectors)}; - reads standard input"
+    source.add_argument("--input", metavar="FILE", help=table)
+    verb.add_argument("--output", metavar="FILE", help="write states and results to a .csv or .npz file")
+    verb.add_argument("--results-only", action="store_true", help="write results without the states")
+    verb.add_argument("--deg", action="store_true", help="angles in degrees, in and out (q, qd, qdd; matrices stay as they are)")
+    if name in ("inverse", "forward"):
+        wrench = "fx,fy,fz,nx,ny,nz [N, N m] exerted on the tip (or on the link FRAME) by the outside, in its frame; may be repeated"
+        verb.add_argument("--wrench", nargs="+", action="append", metavar="[FRAME=]X", help=wrench)
+        verb.add_argument("--frame", metavar="LINK", help="the link on which a wrench without a name acts (default: the only tip)")
+    if name == "matrix":
+        which = f"terms to compute: {', '.join(evaluate.WHICH)} (default mass)"
+        verb.add_argument("--which", nargs="+", default=["mass"], metavar="TERM", help=which)
+    if name in ("pose", "jacobian"):
+        verb.add_argument("--frame", metavar="LINK", help="the link whose frame it is (default: the only tip)")
+    if name == "jacobian":
+        verb.add_argument("--reference", choices=_REFERENCES, default=_REFERENCES[0], help="axes and point (default world-aligned)")
+    verb.add_argument("--parameters", nargs="+", metavar="NAME=VALUE", help="other model numbers, such as link6.mass=2.5")
     verb.add_argument("--method", metavar="NAME", help="formulation (default: the cheapest)")
-    verb.add_argument("--dtype", choices=("float64", "float32"), default="float64")
+    verb.add_argument("--dtype", choices=("float64", "float32"), default="float64", help="number type (default float64)")
     verb.add_argument("--no-motors", action="store_true", help="leave rotor inertia out")
     verb.add_argument("--no-friction", action="store_true", help="leave joint friction out")
-    verb.add_argument("--output", metavar="FILE.csv", help="write states and results there instead")
 
 
 def _add_study(verb: argparse.ArgumentParser) -> None:

@@ -49,6 +49,11 @@ def outer():
     return [np.full((2500, 1, 2), 0.1), np.full((1, 4000, 2), 0.2), np.zeros(2)]
 
 def peak():
+    try:  # getrusage counts what the process that started this one had in use
+        with open("/proc/self/status") as file:
+            return next(int(line.split()[1]) * 1024 for line in file if line.startswith("VmHWM"))
+    except OSError:
+        pass
     value = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return value if sys.platform == "darwin" else value * 1024
 

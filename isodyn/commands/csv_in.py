@@ -48,6 +48,11 @@ class Stream:
         self.taken += len(data)
         return bytes(data)
 
+    def close(self) -> None:
+        """Close the file; standard input is not ours."""
+        if self.raw is not sys.stdin.buffer:
+            self.raw.close()
+
 
 def open_bytes(place: str) -> Stream:
     """A file, or standard input for "-"."""
@@ -67,8 +72,8 @@ class CsvSource:
     def __init__(self, stream: Stream, robot: Robot, names: Sequence[str], *, degrees: bool):
         self.where, self._stream = stream.where, stream
         self._line = 1  # number of the next line
-        self._pending: list[bytes] = [stream.read().removeprefix(b"\xef\xbb\xbf")]
-        self._ended = not self._pending[0]
+        self._rest: list[bytes] = []  # the beginning of a line whose end has not come yet
+        self._ended = False
         self._first = self._first_rows()
         head = self._first[0][1]
         self.separator = next((mark for mark in ",;\t" if mark in head), " ")
@@ -135,21 +140,20 @@ class CsvSource:
 
     def _next_bytes(self) -> bytes:
         """Whole lines; the rest waits for its end."""
-        while not self._ended:
-            data = self._pending.pop() if len(self._pending) == 1 and b"\n" in self._pending[0] else self._stream.read()
-            if not data:
-                self._ended = True
-                break
+        while data := self._stream.read():
+            if self._line == 1 and not self._rest:
+                data = data.removeprefix(b"\xef\xbb\xbf")
             cut = data.rfind(b"\n") + 1
+            self._rest.append(data[:cut] if cut else data)
             if cut:
-                whole = b"".join([*self._pending, data[:cut]])
-                self._pending = [data[cut:]] if data[cut:] else []
+                whole = b"".join(self._rest)
+                self._rest = [data[cut:]]
                 return whole
-            self._pending.append(data)
-            if sum(map(len, self._pending)) > LONGEST:
+            if sum(map(len, self._rest)) > LONGEST:
                 raise FormatError(f"{self.where}, line {self._line}: longer than {LONGEST // 10**6} MB; is this a CSV table?")
-        last = b"".join(self._pending)
-        self._pending = []
+        self._ended = True
+        last = b"".join(self._rest)
+        self._rest = []
         return last
 
     # -- cells --------------------------------------------------------------------------------------------------------

@@ -1,70 +1,233 @@
-"""isodyn inverse, forward."""
+"""isodyn inverse, forward, matrix, energy, pose, jacobian: from states to results."""
 
 from __future__ import annotations
 
 import argparse
-import csv
-import math
-from pathlib import Path
+import os
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
-from isodyn.commands.output import show, warn
-from isodyn.commands.states import columns, numbers, read_states, units
+from isodyn.commands.output import note, show, warn
+from isodyn.errors import FormatError, ShapeError, UnknownNameError
 
 if TYPE_CHECKING:
+    from isodyn.commands.results import Result
+    from isodyn.commands.states import Block, Source
+    from isodyn.commands.stream import Sink
+    from isodyn.dynamics.dynamics import Dynamics
     from isodyn.model.robot import Robot
+    from isodyn.spatial import Array
+
+#: --which -> (key of the result, quantity)
+WHICH = {
+    "mass": ("M", "mass_matrix"),
+    "coriolis": ("C", "coriolis_matrix"),
+    "gravity": ("g", "gravity_torque"),
+    "bias": ("bias", "bias_torque"),
+}
 
 
 def inverse(args: argparse.Namespace) -> int:
     """Torques from positions, velocities and accelerations."""
-    return _evaluate(args, "inverse_dynamics", ("q", "qd", "qdd"), "tau")
+    return _evaluate(args, {"tau": "inverse_dynamics"})
 
 
 def forward(args: argparse.Namespace) -> int:
     """Accelerations from positions, velocities and torques."""
-    return _evaluate(args, "forward_dynamics", ("q", "qd", "tau"), "qdd")
+    return _evaluate(args, {"qdd": "forward_dynamics"})
 
 
-def _evaluate(args: argparse.Namespace, quantity: str, names: tuple[str, ...], result: str) -> int:
-    import numpy as np
+def matrix(args: argparse.Namespace) -> int:
+    """Inertia matrix, Coriolis matrix, gravity torques, bias torques."""
+    chosen = [word for text in args.which for word in text.replace(",", " ").split()]
+    for word in chosen:
+        if word not in WHICH:
+            raise UnknownNameError.of("term", word, WHICH)
+    return _evaluate(args, dict(WHICH[word] for word in chosen))
 
-    from isodyn.dynamics.dynamics import compile
-    from isodyn.model.catalogue import load
 
-    robot = load(args.robot)
-    given = read_states(args, robot, names)
-    dynamics = compile(robot, method=args.method, dtype=args.dtype, motors=not args.no_motors, friction=not args.no_friction)
-    wrench: Any = None
-    if args.wrench is not None:
-        wrench = {args.frame or robot.tip: np.array(numbers("--wrench", args.wrench, 6))}
-    values = getattr(dynamics, quantity)(*(np.array(given[name]) for name in names), wrench=wrench).astype(float)
-    if not np.isfinite(values).all():
-        rows = np.flatnonzero(~np.isfinite(values).all(axis=1))
-        first = rows[0] + 1
-        warn(f"{len(rows)} of {len(values)} results are not finite, the first in row {first}; is the mass matrix singular there?")
-    given[result] = values.tolist()
-    _report(args, robot, dynamics.method_for(quantity), given, result)
+def energy(args: argparse.Namespace) -> int:
+    """Kinetic and potential energy, and their sum."""
+    return _evaluate(args, {"kinetic": "kinetic_energy", "potential": "potential_energy", "total": ""})
+
+
+def pose(args: argparse.Namespace) -> int:
+    """Where a frame is."""
+    return _evaluate(args, {"pose": "pose"})
+
+
+def jacobian(args: argparse.Namespace) -> int:
+    """How a frame moves with the joints."""
+    return _evaluate(args, {"J": "jacobian"})
+
+
+def _evaluate(args: argparse.Namespace, wanted: Mapping[str, str]) -> int:
+    from isodyn.commands.results import results
+    from isodyn.commands.stream import Guard, Interrupted, pump
+
+    rows = [0]
+    with Guard() as guard, ExitStack() as stack:
+        try:
+            robot, source, dynamics, vectors = guard.wait(lambda: _prepared(args, wanted, stack))
+            described = results(robot, wanted, degrees=args.deg)
+            compute = _Computation(args, robot, dynamics, wanted, vectors)
+            sink = _sink(args, robot, source, described, dynamics)
+            pump(guard, source, compute, sink, lambda n: rows.__setitem__(0, n))
+        except Interrupted:
+            note(f"interrupted: {rows[0]} whole rows written{f' to {args.output}' if args.output else ''}")
+            return 130
+        except FormatError as error:
+            raise FormatError(f"{error}; {rows[0]} rows were written before it" if rows[0] else str(error)) from None
+    compute.report()
+    if args.output:
+        method = _methods(dynamics, described)
+        kept = "" if args.results_only else f"{', '.join(source.names)}, "
+        text = f"{args.output}: {rows[0]} rows with {kept}{', '.join(wanted)}, by {', '.join(dict.fromkeys(method.values()))}"
+        show(args, {**_facts(robot, described, dynamics), "rows": rows[0], "output": args.output}, text)
     return 0
 
 
-def _report(args: argparse.Namespace, robot: Robot, method: str, given: dict[str, list[list[float]]], result: str) -> None:
-    from isodyn.analysis.tables import Table
+def _prepared(
+    args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitStack
+) -> tuple[Robot, Source, Dynamics, tuple[str, ...]]:
+    """The robot, the opened source of states, the compiled dynamics, and the vectors that are needed."""
+    from isodyn.commands.columns import parameter_values
+    from isodyn.commands.states import open_source
+    from isodyn.dynamics.dynamics import compile
+    from isodyn.formulations.registry import QUANTITIES
+    from isodyn.model.catalogue import load
 
-    header = {name: columns(robot, name, degrees=args.deg) for name in given}
-    shown = {name: _in_units(rows, units(robot, name, degrees=args.deg)) for name, rows in given.items()}
-    if args.output:
-        lines = [[repr(x) for name in shown for x in shown[name][k]] for k in range(len(shown[result]))]
-        with Path(args.output).open("w", newline="", encoding="utf-8") as file:
-            csv.writer(file).writerows([[text for name in header for text in header[name]], *lines])
-    data = {"robot": robot.name, "method": method, "columns": header[result], result: shown[result], "output": args.output}
-    if args.output:
-        text = f"{args.output}: {len(shown[result])} rows with {', '.join(shown)}, by {method}"
-    else:
-        rows = tuple(tuple(f"{x:.10g}" for x in row) for row in shown[result])
-        text = Table(f"{robot.name}, {method}", tuple(header[result]), rows, left=0).text()
-    show(args, data, text)
+    robot = load(args.robot)
+    fixed = parameter_values(args.parameters, robot)
+    vectors = tuple(dict.fromkeys(name for quantity in wanted.values() if quantity for name in QUANTITIES[quantity].inputs))
+    source = open_source(args, robot, vectors, stack)
+    if args.input and args.output and args.input != "-" and os.path.exists(args.output) and os.path.samefile(args.input, args.output):
+        raise FormatError(f"{args.output!r} is the input too; write the results to another file")
+    by_row = [name for name in source.names if name not in vectors]
+    twice = next((name for name in by_row if name in fixed), None)
+    if twice:
+        raise FormatError(f"{source.where}: {twice} has a column and is given in --parameters too; leave one of them out")
+    _remarks(source, by_row)
+    dynamics = compile(
+        robot.with_parameters(fixed) if fixed else robot, method=args.method, dtype=args.dtype, parameters=by_row,
+        motors=not args.no_motors, friction=not args.no_friction,
+    )  # fmt: skip
+    return robot, source, dynamics, vectors
 
 
-def _in_units(rows: list[list[float]], names: list[str]) -> list[list[float]]:
-    factors = [180 / math.pi if unit.startswith("deg") else 1.0 for unit in names]
-    return [[x * f for x, f in zip(row, factors, strict=True)] for row in rows]
+def _remarks(source: Source, by_row: Sequence[str]) -> None:
+    """Notes on how a table was understood."""
+    extra = source.selection.extra if source.selection is not None else getattr(source, "extra", [])
+    if extra:
+        more = f" and {len(extra) - 6} more" if len(extra) > 6 else ""
+        note(f"columns that are not used: {', '.join(extra[:6])}{more}")
+    if by_row:
+        note(f"parameters that change from row to row: {', '.join(by_row)}")
+
+
+class _Computation:
+    """A block of states turned into results."""
+
+    def __init__(
+        self, args: argparse.Namespace, robot: Robot, dynamics: Dynamics, wanted: Mapping[str, str], vectors: Sequence[str]
+    ):
+        self._robot, self._dynamics, self._wanted, self._vectors = robot, dynamics, wanted, vectors
+        self._options: dict[str, dict[str, Any]] = {key: {} for key in wanted}
+        if wrench := _wrench(args, robot):
+            self._options = {key: {"wrench": wrench} for key in wanted}
+        if "pose" in wanted or "J" in wanted:
+            self._options = {key: {"frame": args.frame} for key in wanted}
+        if "J" in wanted:
+            self._options["J"]["reference"] = args.reference
+        self._rows, self._bad, self._first = 0, 0, 0
+
+    def __call__(self, block: Block) -> dict[str, Array]:
+        import numpy as np
+
+        from isodyn.formulations.registry import QUANTITIES
+
+        for name in self._vectors:
+            if name not in block.given:
+                block.given[name] = np.zeros((block.rows, self._robot.n))
+        parameters = {name: block.given[name] for name in self._dynamics.parameters}
+        found: dict[str, Array] = {}
+        for key, quantity in self._wanted.items():
+            if quantity:
+                arguments = [block.given[name] for name in QUANTITIES[quantity].inputs]
+                options = {**self._options[key], **({"parameters": parameters} if parameters else {})}
+                found[key] = getattr(self._dynamics, quantity)(*arguments, **options)
+            else:
+                found[key] = found["kinetic"] + found["potential"]
+        self._look(found, block.rows)
+        return found
+
+    def _look(self, found: Mapping[str, Array], rows: int) -> None:
+        """Count the rows that are not finite."""
+        import numpy as np
+
+        if not all(np.isfinite(values).all() for values in found.values()):
+            bad = np.any([~np.isfinite(values.reshape(rows, -1)).all(axis=1) for values in found.values()], axis=0)
+            self._first = self._first or self._rows + int(np.flatnonzero(bad)[0]) + 1
+            self._bad += int(bad.sum())
+        self._rows += rows
+
+    def report(self) -> None:
+        """Warn of results that are not finite."""
+        if self._bad:
+            where = f"the first in row {self._first}; is the mass matrix singular there?"
+            warn(f"{self._bad} of {self._rows} results are not finite, {where}")
+
+
+def _wrench(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
+    """{frame: wrench} of --wrench X ..., --wrench FRAME=X,... and --frame."""
+    import numpy as np
+
+    from isodyn.commands.states import numbers
+
+    result: dict[str, Any] = {}
+    for words in getattr(args, "wrench", None) or ():
+        name, equals, text = " ".join(words).rpartition("=")
+        frame = name.strip() if equals else args.frame or robot.tip
+        if frame not in robot.link_names:
+            raise UnknownNameError.of("frame", frame, robot.link_names)
+        if frame in result:
+            raise ShapeError(f"--wrench: the frame {frame!r} is given twice")
+        result[frame] = np.array(numbers("--wrench", [text], 6))
+    return result or None
+
+
+def _methods(dynamics: Dynamics, described: Sequence[Result]) -> dict[str, str]:
+    return {result.key: dynamics.method_for(result.quantity) for result in described if result.quantity}
+
+
+def _facts(robot: Robot, described: Sequence[Result], dynamics: Dynamics) -> dict[str, Any]:
+    methods = _methods(dynamics, described)
+    same = set(methods.values())
+    labels = [label for result in described for label in result.labels]
+    return {"robot": robot.name, "method": same.pop() if len(same) == 1 else methods, "columns": labels}
+
+
+def _sink(args: argparse.Namespace, robot: Robot, source: Source, described: Sequence[Result], dynamics: Dynamics) -> Sink:
+    from isodyn.commands.columns import VECTORS, columns
+    from isodyn.commands.results import TableSink, flat, in_user_units
+    from isodyn.commands.stream import ArraySink, CsvSink, JsonSink
+
+    user = in_user_units(robot, degrees=args.deg)
+    to_text: Callable[[str, Array], Array] = lambda name, a: flat(name, user(name, a))  # noqa: E731
+    names = () if args.results_only else source.names
+    states = {name: columns(robot, name, degrees=args.deg) if name in VECTORS else _entries(robot, name) for name in names}
+    if args.output and args.output.lower().endswith(".npz"):
+        return ArraySink(args.output, states, user)
+    if not args.output and args.json:
+        return JsonSink({**_facts(robot, described, dynamics), "output": None}, user)
+    if not args.output and args.input is None:
+        return TableSink(robot, described, _methods(dynamics, described), user)
+    labels = [label for result in described for label in result.labels]
+    return CsvSink(None if args.output == "-" else args.output, source, states, labels, to_text)
+
+
+def _entries(robot: Robot, name: str) -> list[str]:
+    from isodyn.commands.columns import parameter_entries
+
+    return [column for column, (owner, _) in parameter_entries(robot).items() if owner == name]

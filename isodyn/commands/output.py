@@ -11,15 +11,15 @@ from typing import Any
 
 def show(args: argparse.Namespace, data: Any, text: str) -> None:
     """Print the data as JSON or the text."""
-    print(json.dumps(_plain(data), allow_nan=False) if args.json else text)
+    print(json.dumps(plain(data), allow_nan=False) if args.json else text)
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """JSON knows no infinities: they become null."""
     if isinstance(value, dict):
-        return {str(key): _plain(x) for key, x in value.items()}
+        return {str(key): plain(x) for key, x in value.items()}
     if isinstance(value, (list, tuple)):
-        return [_plain(x) for x in value]
+        return [plain(x) for x in value]
     if isinstance(value, float) and not math.isfinite(value):
         return None
     return value
@@ -34,3 +34,8 @@ def progress(words: str) -> None:
 def warn(words: str) -> None:
     """A line on stderr that is always shown."""
     print(f"isodyn: warning: {words}", file=sys.stderr)
+
+
+def note(words: str) -> None:
+    """A line on stderr, for what was understood or left out."""
+    print(f"isodyn: {words}", file=sys.stderr)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -106,8 +107,8 @@ class Arguments:
         return None
 
 
-def open_source(args: argparse.Namespace, robot: Robot, names: Sequence[str]) -> Source:
-    """The states that the arguments speak of."""
+def open_source(args: argparse.Namespace, robot: Robot, names: Sequence[str], stack: ExitStack) -> Source:
+    """The states that the arguments speak of; the stack closes their files."""
     from isodyn.commands.csv_in import CsvSource, open_bytes
     from isodyn.commands.npz import NpzSource
 
@@ -116,6 +117,7 @@ def open_source(args: argparse.Namespace, robot: Robot, names: Sequence[str]) ->
     if args.input is None:
         return Arguments(args, robot, names)
     stream = open_bytes(args.input)
+    stack.callback(stream.close)
     if stream.head.startswith(b"PK\x03\x04"):
         return NpzSource(stream, robot, names, degrees=args.deg)
     return CsvSource(stream, robot, names, degrees=args.deg)

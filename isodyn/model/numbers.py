@@ -17,7 +17,7 @@ def scalar(value: Any, where: str, *, minimum: float | None = None, allow_infini
         return value
     try:
         number = float(value)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise ModelError(f"{where}: expected a number or an isodyn symbol, got {_short(value)}") from None
     if math.isnan(number) or (math.isinf(number) and not allow_infinite):
         raise ModelError(f"{where}: {number} is not a finite number")
@@ -30,7 +30,7 @@ def frozen(values: Any, shape: tuple[int, ...], where: str) -> Array:
     """A read-only array of finite numbers (float64) or symbols (object) of exactly this shape."""
     try:
         result = array(values)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise ModelError(f"{where}: expected numbers of shape {shape}, got {_short(values)}") from None
     if result.shape != shape:
         raise ModelError(f"{where}: expected shape {shape}, got {result.shape}")
@@ -48,7 +48,7 @@ def inertia_matrix(values: Any, where: str) -> Array:
     """A symmetric 3x3 matrix from 3x3 or [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]."""
     try:
         given = array(values)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise ModelError(f"{where}: expected 3x3 numbers, 3 or 6, got {_short(values)}") from None
     if given.shape == (3,):
         given = array(np.diag(given))
@@ -63,7 +63,7 @@ def inertia_matrix(values: Any, where: str) -> Array:
                 f"{where}: the matrix is not symmetric (largest difference {np.abs(result - result.T).max():g} kg m2); "
                 "give 3x3 symmetric or [xx, yy, zz, xy, xz, yz]"
             )
-        result = (result + result.T) / 2
+        result = result / 2 + result.T / 2
         result.flags.writeable = False
     return result
 

@@ -1,0 +1,136 @@
+"""isodyn completion: scripts for bash and zsh, made from the parser.  Robots are asked for once, at the first Tab that needs them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+
+SHELLS = ("bash", "zsh")
+_FILES = {"robot": "urdf|toml|xml|mjcf", "input": "csv|npz", "output": "csv|npz", "target": "urdf|toml|dh|txt"}
+
+_BASH = """# bash completion for isodyn; put it into your shell with:  eval "$(isodyn completion bash)"
+_isodyn() {
+    local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" verb="${COMP_WORDS[1]}"
+    local IFS=$' \\t\\n'
+    COMPREPLY=()
+    if [ "$COMP_CWORD" -eq 1 ]; then
+        COMPREPLY=($(compgen -W "@VERBS@ --help --version" -- "$word"))
+        return
+    fi
+    case "$verb $before" in
+@VALUES@
+    esac
+    if [[ "$word" == -* ]]; then
+        case "$verb" in
+@OPTIONS@
+        esac
+        return
+    fi
+    case "$verb" in
+        @ROBOTS@)
+            if [ -z "${_isodyn_robots-}" ]; then
+                _isodyn_robots="$(isodyn robots 2>/dev/null | awk '{print $1}')"
+            fi
+            COMPREPLY=($(compgen -W "$_isodyn_robots" -- "$word"))
+            ;;
+        completion) COMPREPLY=($(compgen -W "bash zsh" -- "$word")) ;;
+    esac
+    COMPREPLY+=($(compgen -f -- "$word"))
+}
+complete -o filenames -F _isodyn isodyn
+"""
+
+_ZSH = """#compdef isodyn
+# zsh completion for isodyn; save as _isodyn in a folder of $fpath, or:  eval "$(isodyn completion zsh)"
+_isodyn_robots() {
+    if [[ -z "$_isodyn_known" ]]; then
+        typeset -ga _isodyn_known
+        _isodyn_known=(${(f)"$(isodyn robots 2>/dev/null | awk '{print $1}')"})
+    fi
+    _alternative 'robots:robot:($_isodyn_known)' 'files:file:_files -g "*.(urdf|toml|xml|mjcf)"'
+}
+_isodyn() {
+    local -a verbs
+    verbs=(
+@VERBS@
+    )
+    if (( CURRENT == 2 )); then
+        _describe -t verbs 'isodyn verb' verbs
+        return
+    fi
+    local verb="$words[2]"
+    shift words
+    (( CURRENT-- ))
+    case "$verb" in
+@OPTIONS@
+    esac
+}
+if [[ "$funcstack[1]" == _isodyn ]]; then _isodyn "$@"; else compdef _isodyn isodyn; fi
+"""
+
+
+def completion(args: argparse.Namespace) -> int:
+    """Print the script of a shell."""
+    from isodyn.cli import parser
+
+    verbs = dict(_verbs(parser()))
+    sys.stdout.write(_bash(verbs) if args.shell == "bash" else _zsh(verbs))
+    return 0
+
+
+def _verbs(top: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    for action in top._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            yield from action.choices.items()
+
+
+def _options(verb: argparse.ArgumentParser) -> list[argparse.Action]:
+    return [action for action in verb._actions if action.option_strings]
+
+
+def _bash(verbs: dict[str, argparse.ArgumentParser]) -> str:
+    values, options = [], []
+    for name, verb in verbs.items():
+        words = [word for action in _options(verb) for word in action.option_strings]
+        options.append(f'            {name}) COMPREPLY=($(compgen -W "{" ".join(words)}" -- "$word")) ;;')
+        for action in _options(verb):
+            if action.choices:
+                case = "|".join(f'"{name} {word}"' for word in action.option_strings)
+                values.append(f'        {case}) COMPREPLY=($(compgen -W "{" ".join(map(str, action.choices))}" -- "$word")); return ;;')
+    robots = [name for name, verb in verbs.items() if any(action.dest == "robot" for action in verb._actions)]
+    text = _BASH.replace("@VERBS@", " ".join(verbs)).replace("@VALUES@", "\n".join(values))
+    return text.replace("@OPTIONS@", "\n".join(options)).replace("@ROBOTS@", "|".join(robots))
+
+
+def _zsh(verbs: dict[str, argparse.ArgumentParser]) -> str:
+    lines = [f"        {_quoted(f'{name}:{(verb.description or name).splitlines()[0]}')}" for name, verb in verbs.items()]
+    cases = []
+    for name, verb in verbs.items():
+        specs = [_quoted(_spec(action)) for action in _options(verb)]
+        specs += [_quoted(f"{_place(action)}:{action.dest}:{_values(action)}") for action in verb._actions if not action.option_strings]
+        cases.append(f"        {name}) _arguments {' '.join(specs)} ;;")
+    return _ZSH.replace("@VERBS@", "\n".join(lines)).replace("@OPTIONS@", "\n".join(cases))
+
+
+def _place(action: argparse.Action) -> str:
+    return ":" if action.nargs == "?" else ""
+
+
+def _spec(action: argparse.Action) -> str:
+    """--option[help]:what:values of _arguments."""
+    words = (action.help or "").replace("[", "(").replace("]", ")").replace(":", " -")
+    takes = "" if action.nargs == 0 else f":{action.dest}:{_values(action)}"
+    return f"{action.option_strings[-1]}[{words}]{takes}"
+
+
+def _values(action: argparse.Action) -> str:
+    if action.choices:
+        return f"({' '.join(map(str, action.choices))})"
+    if action.dest == "robot":
+        return "_isodyn_robots"
+    return f'_files -g "*.({_FILES[action.dest]})"' if action.dest in _FILES else " "
+
+
+def _quoted(text: str) -> str:
+    return "'" + text.replace("'", "'\\''") + "'"

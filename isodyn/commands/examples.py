@@ -1,0 +1,99 @@
+"""The examples of the help pages.  A test runs every one of them, in an empty folder with a motion.csv, a states.npz and an arm.urdf."""
+
+from __future__ import annotations
+
+EXAMPLES: dict[str, str] = {
+    "": """
+  isodyn study                                         torques, agreement, counts and speed of the Puma 560
+  isodyn show ur5                                      a robot as tables
+  isodyn check arm.urdf                                what is odd about a robot's numbers
+  isodyn inverse puma560 --q 0,45,-30,0,20,0 --deg     torques that hold a pose
+  isodyn inverse two-link --input motion.csv --output torques.csv
+""",
+    "robots": """
+  isodyn robots                                        names, with a line on each
+  isodyn robots --json
+""",
+    "show": """
+  isodyn show ur5                                      a robot of the catalogue
+  isodyn show arm.urdf                                 a robot of your own
+  isodyn show chain-20 --json                          a chain of 20 links, every number
+""",
+    "check": """
+  isodyn check arm.urdf                                errors, warnings and notes, with remedies
+  isodyn check iiwa14 --strict                         fails on warnings too: for a continuous-integration job
+  isodyn check arm.urdf --json --quiet
+""",
+    "convert": """
+  isodyn convert ur5 ur5.urdf                          what other tools read
+  isodyn convert arm.urdf arm.toml                     nothing is lost
+  isodyn convert puma560 puma.dh --convention standard a DH table for people
+  isodyn convert stanford - --format toml              to standard output
+""",
+    "inverse": """
+  isodyn inverse puma560 --q 0,45,-30,0,20,0 --deg     torques that hold a pose
+  isodyn inverse ur5 --q 0 -1.5 1 0 0 0 --qdd 1 0 0 0 0 0
+  isodyn inverse two-link --input motion.csv           a state per line; results on standard output
+  isodyn inverse two-link --input motion.csv --output torques.npz --results-only
+  cat motion.csv | isodyn inverse two-link --input - --output torques.csv
+  isodyn inverse ur5 --q 0,0,0,0,0,0 --wrench 0,0,-20,0,0,0
+  isodyn inverse puma560 --q 0,0,0,0,0,0 --wrench link3=0,0,-20,0,0,0 --parameters link6.mass=2.5 gravity=0,0,-1.62
+""",
+    "forward": """
+  isodyn forward two-link --q 0.3,0.8 --tau 1,0        accelerations under torques
+  isodyn forward two-link --input states.npz --output accelerations.csv
+  isodyn forward puma560 --q 0,45,-30,0,20,0 --deg --no-friction --json
+""",
+    "matrix": """
+  isodyn matrix ur5 --q 0,-1.5,1,0,0,0                 inertia matrix
+  isodyn matrix ur5 --which coriolis --q 0,-1.5,1,0,0,0 --qd 1,1,1,0,0,0
+  isodyn matrix two-link --which mass gravity bias --input motion.csv --output terms.csv
+""",
+    "energy": """
+  isodyn energy two-link --q 0.3,0.8 --qd 1,-1         kinetic, potential, total
+  isodyn energy two-link --input motion.csv --results-only
+""",
+    "pose": """
+  isodyn pose ur5 --q 0,-90,90,0,0,0 --deg             of the tip, in the root frame
+  isodyn pose puma560 --q 0,0,0,0,0,0 --frame link3 --json
+""",
+    "jacobian": """
+  isodyn jacobian ur5 --q 0,-90,90,0,0,0 --deg         rows: linear, then angular velocity of the tip, root axes
+  isodyn jacobian puma560 --q 0,0,0,0,0,0 --frame link3 --reference local
+""",
+    "count": """
+  isodyn count stanford --quantity mass_matrix         by every method
+  isodyn count ur5 --method newton-euler --json
+""",
+    "bench": """
+  isodyn bench iiwa14                                  time per state here
+  isodyn bench two-link --states 10000 --dtype float32
+""",
+    "doctor": """
+  isodyn doctor                                        what this machine has, and a self-check of a few seconds
+  isodyn doctor --json
+""",
+    "study": """
+  isodyn study                                         of the Puma 560
+  isodyn study two-link --output two-link.html         with a page of plots
+  isodyn study arm.urdf --no-speed --samples 51        of a robot of your own
+""",
+    "completion": """
+  isodyn completion bash                               in ~/.bashrc: eval "$(isodyn completion bash)"
+  isodyn completion zsh                                in a folder of $fpath, as _isodyn
+""",
+}
+
+TABLES = """
+tables:
+  A CSV table has a state per line and a header: q_1 .., qd_1 .., ... with or without units (q_1 [deg], qd_3 [m/s]), in any order.
+  Vectors that are missing are zero; columns that nobody needs are copied to the results and named in a note.  Without a header the
+  columns are all of q, then all of qd, and so on.  A column named after a parameter (link3.mass, gravity_3) changes it from row to row.
+  An NPZ file has arrays of the same names with a row per state.  Tables of any length are read and written a block at a time; Ctrl-C
+  leaves whole rows and says how many.
+"""
+
+
+def epilog(verb: str, *, tables: bool = False) -> str:
+    """What stands below the options of a help page."""
+    return (TABLES if tables else "") + "\nexamples:" + EXAMPLES[verb]

@@ -1,0 +1,109 @@
+"""isodyn check, convert: what is odd about a robot's numbers, and the robot in another format."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from isodyn.commands.output import note, show
+from isodyn.errors import FormatError
+
+if TYPE_CHECKING:
+    from isodyn.model.robot import Robot
+
+FORMATS = ("toml", "urdf", "dh")
+_DH_ENDINGS = (".dh", ".txt")
+
+
+def check(args: argparse.Namespace) -> int:
+    """The linter's findings, errors first."""
+    from isodyn.analysis.tables import Table
+    from isodyn.model.catalogue import load
+
+    robot = load(args.robot)
+    found = robot.check()
+    count = {kind: sum(f.severity == kind for f in found) for kind in ("error", "warning", "note")}
+    summary = ", ".join(f"{n} {kind}{'s' if n != 1 else ''}" for kind, n in count.items())
+    shown = [f for f in found if f.severity != "note" or not args.quiet]
+    text = f"{robot.name}: {summary}"
+    if shown:
+        rows = tuple((f.severity, f.where, f.rule, f.value, f"{f.message}; {f.remedy}") for f in shown)
+        text = Table(text, ("severity", "where", "rule", "value", "what, and what to do"), rows, left=5).text()
+    if robot.report:
+        text += "\n\n" + "\n".join(["The reader's remarks:", *(f"  {line}" for line in robot.report)])
+    failed = bool(count["error"] or (args.strict and count["warning"]))
+    data = {"robot": robot.name, "ok": not failed, **{f"{kind}s": n for kind, n in count.items()}}
+    show(args, {**data, "findings": [asdict(f) for f in found], "report": list(robot.report)}, text)
+    return 1 if failed else 0
+
+
+def convert(args: argparse.Namespace) -> int:
+    """A robot in another format, and what that format cannot say."""
+    from isodyn.model.catalogue import load
+
+    kind = _format(args)
+    if args.target != "-" and os.path.exists(args.target) and os.path.exists(args.robot) and os.path.samefile(args.robot, args.target):
+        raise FormatError(f"{args.target!r} is the input too; write to another file")
+    robot = load(args.robot)
+    if kind == "dh":
+        table = robot.to_dh(convention=args.convention)
+        text, lost = f"{table}\n", ["a DH table for people: masses, inertias, limits and friction are not in it, numbers have 6 digits"]
+    else:
+        text = robot.to_toml() if kind == "toml" else robot.to_urdf()
+        lost = list(_differences(robot, load(text)))
+    if args.target == "-":
+        sys.stdout.write(text)
+    elif kind == "dh":
+        Path(args.target).write_text(text, encoding="utf-8", newline="\n")
+    else:
+        robot.save(args.target)
+    remarks = [f"not read: {line}" for line in robot.report] + [f"written differently: {line}" for line in lost]
+    for line in remarks:
+        note(line)
+    if args.target != "-":
+        state = "nothing is lost" if not lost else f"{len(lost)} remark{'s' if len(lost) != 1 else ''}"
+        data = {"robot": robot.name, "output": args.target, "format": kind, "lossless": not lost, "remarks": remarks}
+        show(args, data, f"{args.target}: {robot.name} as {kind}, {state}")
+    return 0
+
+
+def _format(args: argparse.Namespace) -> str:
+    """The format that --format or the file's ending asks for."""
+    ending = Path(args.target).suffix.lower()
+    kind = args.format or ("dh" if ending in _DH_ENDINGS else ending.removeprefix("."))
+    if kind not in FORMATS:
+        raise FormatError(f"{args.target!r}: expected a file that ends in .toml, .urdf, .dh or .txt, or --format")
+    if args.target != "-" and kind != "dh" and ending != f".{kind}":
+        raise FormatError(f"{args.target!r}: a {kind} file ends in .{kind}")
+    if kind == "dh" and not args.convention:
+        raise FormatError("a DH table needs --convention standard or --convention modified; it is never guessed")
+    return str(kind)
+
+
+def _differences(robot: Robot, back: Robot) -> Iterator[str]:
+    """What is not the same in the robot that is read back."""
+    for what, before, after in (("link", robot.links, back.links), ("joint", robot.joints, back.joints)):
+        old, new = {item.name: item for item in before}, {item.name: item for item in after}
+        for name in new.keys() - old.keys():
+            yield f"{what} {name!r} is new: it carries a frame that the format has no place for"
+        for name in old.keys() - new.keys():
+            yield f"{what} {name!r} is left out"
+        for name in [name for name in old if name in new and old[name] != new[name]]:
+            changed = [field.name for field in fields(old[name]) if _differs(old[name], new[name], field.name)]
+            yield f"{what} {name!r}: {', '.join(changed)}"
+    if robot.name != back.name:
+        yield f"the name {robot.name!r} is {back.name!r}"
+    if list(robot.gravity) != list(back.gravity):
+        yield "gravity"
+
+
+def _differs(a: object, b: object, field: str) -> bool:
+    import numpy as np
+
+    x, y = getattr(a, field), getattr(b, field)
+    return not np.array_equal(x, y) if isinstance(x, np.ndarray) else bool(x != y)
