@@ -161,7 +161,7 @@ def _add_states(verb: argparse.ArgumentParser, name: str, vectors: tuple[str, ..
     verb.add_argument("--results-only", action="store_true", help="write results without the states")
     verb.add_argument("--deg", action="store_true", help="angles in degrees, in and out (q, qd, qdd; matrices stay as they are)")
     if name in ("inverse", "forward"):
-        wrench = "fx,fy,fz,nx,ny,nz [N, N m] exerted on the tip (or on the link FRAME) by the outside, in its frame; may be repeated"
+        wrench = "fx,fy,fz,nx,ny,nz [N, N m] exerted on the tip (or the link FRAME) by the outside, in its frame; may be repeated"
         verb.add_argument("--wrench", nargs="+", action="append", metavar="[FRAME=]X", help=wrench)
         verb.add_argument("--frame", metavar="LINK", help="the link on which a wrench without a name acts (default: the only tip)")
     if name == "matrix":

@@ -17,6 +17,8 @@ PAGES = sorted(DOCS.rglob("*.md"))
 def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     namespace: dict[str, object] = {}
+    for model in re.findall(r"^```toml\n(isodyn.*?)^```", page.read_text(), re.S | re.M)[:1]:
+        Path("arm.toml").write_text(model)  # the robot that the page shows first
     blocks = re.findall(r"^```python\n(.*?)^```", page.read_text(), re.S | re.M)
     for block in blocks:
         exec(compile(block, str(page), "exec"), namespace)

@@ -1,7 +1,7 @@
 """Columns of states and results: their names, their units, and which columns of a table hold what.
 
-A header cell is q_1, "qd_2 [deg/s]", tau3 ..., or a parameter of the robot such as link3.mass or gravity_3; capitals, the unit and the
-order do not matter.  Numbers are brought to rad and m here, and nowhere else.
+A header cell is q_1, "qd_2 [deg/s]", tau3 ..., or a parameter of the robot such as link3.mass or gravity_3; capitals, the unit and
+the order do not matter.  Numbers are brought to rad and m here, and nowhere else.
 """
 
 from __future__ import annotations

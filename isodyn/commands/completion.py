@@ -1,4 +1,4 @@
-"""isodyn completion: scripts for bash and zsh, made from the parser.  Robots are asked for once, at the first Tab that needs them."""
+"""isodyn completion: scripts for bash and zsh, made from the parser.  Robots are asked for once, at the first Tab."""
 
 from __future__ import annotations
 
@@ -97,7 +97,8 @@ def _bash(verbs: dict[str, argparse.ArgumentParser]) -> str:
         for action in _options(verb):
             if action.choices:
                 case = "|".join(f'"{name} {word}"' for word in action.option_strings)
-                values.append(f'        {case}) COMPREPLY=($(compgen -W "{" ".join(map(str, action.choices))}" -- "$word")); return ;;')
+                choices = " ".join(map(str, action.choices))
+                values.append(f'        {case}) COMPREPLY=($(compgen -W "{choices}" -- "$word")); return ;;')
     robots = [name for name, verb in verbs.items() if any(action.dest == "robot" for action in verb._actions)]
     text = _BASH.replace("@VERBS@", " ".join(verbs)).replace("@VALUES@", "\n".join(values))
     return text.replace("@OPTIONS@", "\n".join(options)).replace("@ROBOTS@", "|".join(robots))
@@ -108,7 +109,8 @@ def _zsh(verbs: dict[str, argparse.ArgumentParser]) -> str:
     cases = []
     for name, verb in verbs.items():
         specs = [_quoted(_spec(action)) for action in _options(verb)]
-        specs += [_quoted(f"{_place(action)}:{action.dest}:{_values(action)}") for action in verb._actions if not action.option_strings]
+        places = [action for action in verb._actions if not action.option_strings]
+        specs += [_quoted(f"{_place(action)}:{action.dest}:{_values(action)}") for action in places]
         cases.append(f"        {name}) _arguments {' '.join(specs)} ;;")
     return _ZSH.replace("@VERBS@", "\n".join(lines)).replace("@OPTIONS@", "\n".join(cases))
 

@@ -1,8 +1,8 @@
 """CSV in, a block at a time: bytes are cut at line ends and read by NumPy's C parser; a block that it refuses is read again cell by
 cell, to name the line and the column.
 
-Cells are apart by commas, semicolons, tabs or spaces.  Blank lines and lines that start with # are skipped; a byte-order mark, Windows
-line ends, quoted cells and a missing header are taken as they come.
+Cells are apart by commas, semicolons, tabs or spaces.  Blank lines and lines that start with # are skipped; a byte-order mark,
+Windows line ends, quoted cells and a missing header are taken as they come.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from isodyn.spatial import Array
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
 
-BLOCK = 1 << 20  # bytes read at a time
+BLOCK = 1 << 18  # bytes read at a time
 LONGEST = 1 << 24  # bytes in a line
 
 
@@ -59,7 +59,7 @@ def open_bytes(place: str) -> Stream:
     if place == "-":
         return Stream(sys.stdin.buffer, "standard input", None)
     try:
-        raw = open(place, "rb", buffering=BLOCK)
+        raw = open(place, "rb", buffering=BLOCK)  # noqa: SIM115 (Stream closes it)
         size = os.fstat(raw.fileno()).st_size
     except (OSError, ValueError) as error:
         raise FormatError(f"cannot read {place!r}: {getattr(error, 'strerror', None) or error}") from None
@@ -82,7 +82,8 @@ class CsvSource:
         header = cells if headed else self._headless(cells, robot, names)
         self._first = self._first[headed:]
         self._width = len(header)
-        self.selection: Selection = choose(header, robot, names, self.where, degrees=degrees)
+        self._chosen = choose(header, robot, names, self.where, degrees=degrees)
+        self.selection: Selection | None = self._chosen
 
     def _headless(self, cells: list[str], robot: Robot, names: Sequence[str]) -> list[str]:
         header = plain_header(robot, names, len(cells), self.where)
@@ -93,7 +94,7 @@ class CsvSource:
     @property
     def names(self) -> tuple[str, ...]:
         """Vectors and parameters that have columns."""
-        return tuple(self.selection.parts)
+        return tuple(self._chosen.parts)
 
     def done(self) -> float | None:
         """The part of the file that has been read."""
@@ -164,7 +165,7 @@ class CsvSource:
         if values is None:
             values = np.array([self._row(k, line) for k, line in rows])
         given: dict[str, Array] = {}
-        for name, part in self.selection.parts.items():
+        for name, part in self._chosen.parts.items():
             column = values[:, part.start : part.stop]
             if any(f != 1 for f in part.factors):
                 column = column * np.array(part.factors)
@@ -173,28 +174,30 @@ class CsvSource:
 
     def _fast(self, lines: list[str]) -> Array | None:
         """The chosen columns by NumPy's parser; None when a line is not as plain as it should be."""
-        mark, use = self.separator, self.selection.use
-        if mark == " ":
-            even = all(len(line.split()) == self._width for line in lines)
-        else:
-            marks = self._width - 1
-            even = all(line.count(mark) == marks for line in lines) and '"' not in "".join(lines)
-        if not even:
+        mark, use = self.separator, self._chosen.use
+        whole = use == list(range(self._width))  # then the parser itself sees lines of other lengths
+        if not whole and not self._even(lines):
             return None
         try:
-            whole = use == list(range(self._width))
             delimiter = None if mark == " " else mark
             values = np.loadtxt(lines, delimiter=delimiter, comments=None, usecols=None if whole else use, ndmin=2)
         except (ValueError, OverflowError):
             return None
-        return values if len(values) == len(lines) and np.isfinite(values).all() else None
+        return values if values.shape == (len(lines), len(use)) and np.isfinite(values).all() else None
+
+    def _even(self, lines: list[str]) -> bool:
+        """Whether every line has the right number of cells, and none is quoted."""
+        if self.separator == " ":
+            return all(len(line.split()) == self._width for line in lines)
+        marks = {line.count(self.separator) for line in lines}
+        return marks == {self._width - 1} and not any('"' in line for line in lines)
 
     def _row(self, line: int, text: str) -> list[float]:
         """The chosen cells of one line, or an error that names it."""
         cells = self._cells(text, line)
         if len(cells) != self._width:
             raise FormatError(f"{self.where}, line {line}: expected {self._width} columns, got {len(cells)}")
-        chosen = zip(self.selection.use, self.selection.labels, strict=True)
+        chosen = zip(self._chosen.use, self._chosen.labels, strict=True)
         return [number(cells[at], f"{self.where}, line {line}, {label}") for at, label in chosen]
 
     def _cells(self, text: str, line: int) -> list[str]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
-from isodyn.commands.output import note, show, warn
+from isodyn.commands.output import note, same_file, show, warn
 from isodyn.errors import FormatError, ShapeError, UnknownNameError
 
 if TYPE_CHECKING:
@@ -102,7 +101,7 @@ def _prepared(
     fixed = parameter_values(args.parameters, robot)
     vectors = tuple(dict.fromkeys(name for quantity in wanted.values() if quantity for name in QUANTITIES[quantity].inputs))
     source = open_source(args, robot, vectors, stack)
-    if args.input and args.output and args.input != "-" and os.path.exists(args.output) and os.path.samefile(args.input, args.output):
+    if same_file(args.input, args.output):
         raise FormatError(f"{args.output!r} is the input too; write the results to another file")
     by_row = [name for name in source.names if name not in vectors]
     twice = next((name for name in by_row if name in fixed), None)

@@ -1,4 +1,4 @@
-"""The examples of the help pages.  A test runs every one of them, in an empty folder with a motion.csv, a states.npz and an arm.urdf."""
+"""The examples of the help pages.  A test runs every one, in a folder with a motion.csv, a states.npz and an arm.urdf."""
 
 from __future__ import annotations
 
@@ -86,11 +86,11 @@ EXAMPLES: dict[str, str] = {
 
 TABLES = """
 tables:
-  A CSV table has a state per line and a header: q_1 .., qd_1 .., ... with or without units (q_1 [deg], qd_3 [m/s]), in any order.
-  Vectors that are missing are zero; columns that nobody needs are copied to the results and named in a note.  Without a header the
-  columns are all of q, then all of qd, and so on.  A column named after a parameter (link3.mass, gravity_3) changes it from row to row.
-  An NPZ file has arrays of the same names with a row per state.  Tables of any length are read and written a block at a time; Ctrl-C
-  leaves whole rows and says how many.
+  A CSV table has a state per line and a header: q_1 .., qd_1 .., ... with or without units (q_1 [deg], qd_3 [m/s]), in any
+  order.  Vectors that are missing are zero; columns that nobody needs are copied to the results and named in a note.
+  Without a header the columns are all of q, then all of qd, and so on.  A column named after a parameter (link3.mass,
+  gravity_3) changes it from row to row.  An NPZ file has arrays of the same names with a row per state.  Tables of any
+  length are read and written a block at a time; Ctrl-C leaves whole rows and says how many.
 """
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from isodyn.commands.output import note, show
+from isodyn.commands.output import note, same_file, show
 from isodyn.errors import FormatError
 
 if TYPE_CHECKING:
@@ -47,12 +46,12 @@ def convert(args: argparse.Namespace) -> int:
     from isodyn.model.catalogue import load
 
     kind = _format(args)
-    if args.target != "-" and os.path.exists(args.target) and os.path.exists(args.robot) and os.path.samefile(args.robot, args.target):
+    if same_file(args.robot, args.target):
         raise FormatError(f"{args.target!r} is the input too; write to another file")
     robot = load(args.robot)
     if kind == "dh":
         table = robot.to_dh(convention=args.convention)
-        text, lost = f"{table}\n", ["a DH table for people: masses, inertias, limits and friction are not in it, numbers have 6 digits"]
+        text, lost = f"{table}\n", ["a table for people: no masses, inertias, limits and friction; numbers have 6 digits"]
     else:
         text = robot.to_toml() if kind == "toml" else robot.to_urdf()
         lost = list(_differences(robot, load(text)))

@@ -1,6 +1,6 @@
 """Many floats as text at once: the bytes that repr gives for each, found with array arithmetic (two to three times faster).
 
-For 1e-4 <= x < 1e16 with decimal exponent e, x * 10^(16 - e) is a product of two exact doubles (powers of ten are exact up to 10^22).
+For 1e-4 <= x < 9e15 with decimal exponent e, x * 10^(16 - e) is a product of two exact doubles (10^22 is the last exact power).
 Dekker's product gives it without error as hi + lo, so its 17 digits are exact integers, and so are the distances to the nearest
 decimals of 16 and 15 digits.  The shortest of the three that lies within half a spacing of x reads back as x: that is what repr
 prints.  Other magnitudes, infinities and NaN are left to repr itself.
@@ -29,7 +29,7 @@ def rows_as_text(values: NDArray[Any], separator: str = ",") -> str:
     """(N, k) floats as N lines of k numbers, each as repr writes it; every line ends in a newline."""
     rows, columns = values.shape
     if not columns:
-        return "\n" * rows
+        return "\n" * int(rows)
     flat = np.ascontiguousarray(values, dtype=np.float64).reshape(-1)
     step = max(1, _CHUNK // columns) * columns
     ends = np.full(min(step, flat.size), ord(separator), dtype=np.uint8)
@@ -51,9 +51,10 @@ def _chunk(x: NDArray[np.float64], ends: Bytes) -> str:
         length[odd] = np.char.str_len(words)
     text[:, 0] = ord("-")
     text[np.arange(len(x)), 1 + length] = ends
-    keep = _COLUMNS <= (1 + length).astype(np.uint8)[:, np.newaxis]
+    keep = (1 + length).astype(np.uint8)[:, np.newaxis] >= _COLUMNS
     keep[:, 0] = np.signbit(x) & ~np.isnan(x)
-    return text[keep].tobytes().decode("ascii")
+    kept: Bytes = text[keep]
+    return kept.tobytes().decode("ascii")
 
 
 def _shortest(x: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

@@ -1,4 +1,4 @@
-"""NPZ in and out, a block at a time: arrays q, qd, qdd, tau, M, ... and parameters, with one row per state.  Nothing is unpickled."""
+"""NPZ in and out, a block at a time: arrays q, qd, qdd, tau, M, ... and parameters, a row per state.  Nothing is unpickled."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ class _Member:
         self.where = f"{where}, array {name!r}"
         info = archive.getinfo(f"{name}.npy")
         self._file = archive.open(info)
-        version = np.lib.format.read_magic(self._file)  # type: ignore[no-untyped-call]
+        version = np.lib.format.read_magic(self._file)
         read = {(1, 0): np.lib.format.read_array_header_1_0, (2, 0): np.lib.format.read_array_header_2_0}.get(version)
         if read is None:
             raise FormatError(f"{self.where}: version {version} of the .npy format is not known")
-        shape, fortran, self.dtype = read(self._file)  # type: ignore[no-untyped-call]
+        shape, fortran, self.dtype = read(self._file)
         if self.dtype.kind not in "fiu":
             raise FormatError(f"{self.where}: expected real numbers, got {self.dtype}")
         self.shape: tuple[int, ...] = tuple(shape)
         size = int(np.prod(self.shape, dtype=object)) * self.dtype.itemsize
-        if info.file_size - self._file.tell() != size:
-            raise FormatError(f"{self.where}: {size} bytes of numbers were announced, {info.file_size - self._file.tell()} are there")
+        if (there := info.file_size - self._file.tell()) != size:
+            raise FormatError(f"{self.where}: {size} bytes of numbers were announced, {there} are there")
         self._whole = np.frombuffer(self._file.read(), self.dtype).reshape(self.shape, order="F") if fortran else None
         self._at = 0
 
@@ -121,7 +121,7 @@ def _seekable(stream: Stream) -> BinaryIO:
     if stream.size is not None:
         stream.raw.seek(0)
         return stream.raw
-    copy = cast(BinaryIO, tempfile.TemporaryFile())
+    copy = cast(BinaryIO, tempfile.TemporaryFile())  # noqa: SIM115 (the stream closes it)
     while data := stream.read():
         copy.write(data)
     stream.raw = copy  # closed with the stream
@@ -143,7 +143,7 @@ class NpzSink:
         """Append rows."""
         for name, array in arrays.items():
             if name not in self._parts:
-                place = tempfile.TemporaryFile(dir=Path(self.path).resolve().parent)
+                place = tempfile.TemporaryFile(dir=Path(self.path).resolve().parent)  # noqa: SIM115 (close() does)
                 self._parts[name] = (place, array.shape[1:], array.dtype)
             self._parts[name][0].write(np.ascontiguousarray(array).tobytes())
         self._rows += len(next(iter(arrays.values())))
@@ -157,6 +157,6 @@ class NpzSink:
             for name, (part, shape, dtype) in self._parts.items():
                 head = {"descr": np.lib.format.dtype_to_descr(dtype), "fortran_order": False, "shape": (self._rows, *shape)}
                 with archive.open(f"{name}.npy", "w", force_zip64=True) as member, part:
-                    np.lib.format.write_array_header_1_0(member, head)  # type: ignore[no-untyped-call]
+                    np.lib.format.write_array_header_1_0(member, head)
                     part.seek(0, os.SEEK_SET)
                     shutil.copyfileobj(part, member, 1 << 20)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import os
 import sys
 from typing import Any
 
@@ -34,6 +35,11 @@ def progress(words: str) -> None:
 def warn(words: str) -> None:
     """A line on stderr that is always shown."""
     print(f"isodyn: warning: {words}", file=sys.stderr)
+
+
+def same_file(a: str | None, b: str | None) -> bool:
+    """Whether two arguments name one file that exists."""
+    return bool(a and b) and os.path.exists(str(a)) and os.path.exists(str(b)) and os.path.samefile(str(a), str(b))
 
 
 def note(words: str) -> None:

@@ -73,9 +73,7 @@ def flat(key: str, values: Array) -> Array:
 class TableSink:
     """One state's results as tables."""
 
-    def __init__(
-        self, robot: Robot, described: Sequence[Result], methods: Mapping[str, str], user: Callable[[str, Array], Array]
-    ):
+    def __init__(self, robot: Robot, described: Sequence[Result], methods: Mapping[str, str], user: Callable[[str, Array], Array]):
         self._robot, self._described, self._methods, self._user = robot, described, methods, user
 
     def write(self, block: Block, results: Mapping[str, Array]) -> None:

@@ -144,7 +144,7 @@ class CsvSink:
             rows.pop()
             text = "\n".join([f"{line}{mark}{row}" for line, row in zip(self._copied(block.lines), rows, strict=True)]) + "\n"
         if self._file is None:
-            self._file = open(self._path, "wb") if self._path else sys.stdout.buffer
+            self._file = open(self._path, "wb") if self._path else sys.stdout.buffer  # noqa: SIM115 (close() does)
             text = self._mark.join(self._quoted(cell) for cell in [*self._head, *self._results]) + "\n" + text
         self._file.write(text.encode())
         self._file.flush()
@@ -197,7 +197,7 @@ class JsonSink:
         for k, (name, array) in enumerate(results.items()):
             text = json.dumps(plain(self._user(name, array).astype(float).tolist()), allow_nan=False)[1:-1]
             if k and name not in self._later:
-                self._later[name] = tempfile.TemporaryFile("w+", encoding="utf-8")
+                self._later[name] = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
             if not self._rows and not k:
                 sys.stdout.write(json.dumps(plain(self._facts), allow_nan=False)[:-1] + f', "{name}": [{text}')
             else:

@@ -60,5 +60,5 @@ def iiwa14() -> Robot:
         limits = Limits(-math.radians(reach), math.radians(reach), math.radians(speed), torque)
         ends = (links[-2].name, links[-1].name)
         joints.append(Joint(f"iiwa_joint_{i}", *ends, "revolute", pose(rpy_matrix(rpy), xyz), limits=limits))
-    source = "frax 0.1.0 iiwa14.urdf, right angles exact"
+    source = "frax 0.1.0 iiwa14.urdf (MIT), right angles exact"
     return Robot("iiwa14", tuple(links), tuple(joints), source=source)

@@ -37,5 +37,5 @@ def kr5() -> Robot:
             (3.113e-06, 1.512e-06, 1.652e-06),
         ),
         name="kr5",
-        source="ReDySim GUI V2, InvDyn/KUKA Robot",
+        source="ReDySim GUI V2, InvDyn/KUKA Robot; facts, no licence claimed",
     )

@@ -12,12 +12,12 @@ SIDE = 0.01  # m, thickness of the rods
 
 def two_link() -> Robot:
     """ReDySim's two-link arm."""
-    return _rods(2, "two-link", "ReDySim 2-Link Robot (InvDyn and ForDyn inputs)")
+    return _rods(2, "two-link", "ReDySim 2-Link Robot (InvDyn and ForDyn inputs); facts, no licence claimed")
 
 
 def three_link() -> Robot:
     """Saha's three-link arm."""
-    return _rods(3, "three-link", "Saha, Introduction to Robotics, example 9.4; values as in ReDySim 3-Link Robot")
+    return _rods(3, "three-link", "Saha, Introduction to Robotics, example 9.4; values as in ReDySim 3-Link Robot; facts, no licence claimed")
 
 
 def _rods(n: int, name: str, source: str) -> Robot:

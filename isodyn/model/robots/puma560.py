@@ -50,5 +50,5 @@ def puma560() -> Robot:
         coulomb=[(abs(g) * plus, abs(g) * minus) for (plus, minus), g in zip(COULOMB, GEAR, strict=True)],
         limits=[(math.radians(low), math.radians(high)) for low, high in LIMITS],
         name="puma560",
-        source="Robotics Toolbox for Python, models/DH/Puma560.py (Corke & Armstrong-Helouvry 1994)",
+        source="Robotics Toolbox for Python, models/DH/Puma560.py (MIT; Corke & Armstrong-Helouvry 1994)",
     )

@@ -38,5 +38,5 @@ def stanford() -> Robot:
             (0.013, 0.013, 0.0003),
         ),
         name="stanford",
-        source="ROBOOP source/rtest.cpp, Stanford arm (data credited to Paul 1981)",
+        source="ROBOOP source/rtest.cpp, Stanford arm (data credited to Paul 1981); facts, no licence claimed",
     )

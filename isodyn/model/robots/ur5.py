@@ -50,5 +50,5 @@ def ur5() -> Robot:
         joints.append(Joint(f"{name}_joint", *ends, "revolute", pose(rpy_matrix(rpy), xyz), np.array(axis), limits=limits))
     tool = pose(rpy_matrix((-QUARTER, 0.0, 0.0)), (0.0, 0.0823, 0.0))
     joints.append(Joint("tool0_joint", links[-1].name, "tool0", "fixed", tool))
-    source = "example-robot-data, ur_description/urdf/ur5_robot.urdf, right angles exact"
+    source = "example-robot-data, ur_description/urdf/ur5_robot.urdf (BSD), right angles exact"
     return Robot("ur5", (*links, Link("tool0")), tuple(joints), source=source)
