@@ -357,3 +357,19 @@ def test_the_running_error_bound_holds_in_single_precision():
     error = np.abs(value["inverse_dynamics"] - exact)
     assert (error <= bound["inverse_dynamics"]).all()
     assert bound["inverse_dynamics"].max() < 1e4 * error.max()
+
+
+GENERAL = {  # general n-revolute arm: products with divisions, and additions, are polynomials in n
+    ("newton-euler", "inverse_dynamics"): ((117, -138), (90, -119)),
+    ("modified-newton-euler", "inverse_dynamics"): ((99, -112), (84, -104)),
+    ("gibbs-appell", "inverse_dynamics"): ((99, -112), (84, -104)),
+    ("articulated-body", "forward_dynamics"): ((254, -375), (216, -343)),
+}
+
+
+@pytest.mark.parametrize("key", GENERAL, ids="-".join)
+def test_counts_of_the_general_arm_are_linear_in_the_number_of_joints(key):
+    (m1, m0), (a1, a0) = GENERAL[key]
+    for n in (4, 6, 9):
+        c = iso.count(n, *key)
+        assert (c.products, c.add) == (m1 * n + m0, a1 * n + a0)

@@ -11,7 +11,7 @@ import csv
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 import numpy as np
 
@@ -23,7 +23,7 @@ from isodyn.spatial import Array
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
 
-BLOCK = 1 << 18  # bytes read at a time
+BLOCK = 1 << 20  # bytes read at a time
 LONGEST = 1 << 24  # bytes in a line
 
 
@@ -66,6 +66,22 @@ def open_bytes(place: str) -> Stream:
     return Stream(raw, repr(place), size or None)
 
 
+class Lines(NamedTuple):
+    """Lines in a row: the number of the first, all of them, and those that hold something."""
+
+    start: int
+    every: list[str]
+    held: list[str]
+
+    def numbered(self) -> Iterator[tuple[int, str]]:
+        """(number, line) of those that hold something."""
+        return ((k, line) for k, line in enumerate(self.every, self.start) if _holds(line))
+
+
+def _holds(line: str) -> bool:
+    return bool(line) and line[0] != "#" and not line.isspace()
+
+
 class CsvSource:
     """States from a table, a line each."""
 
@@ -74,21 +90,22 @@ class CsvSource:
         self._line = 1  # number of the next line
         self._rest: list[bytes] = []  # the beginning of a line whose end has not come yet
         self._ended = False
-        self._first = self._first_rows()
-        head = self._first[0][1]
+        self._first = self._first_lines()
+        at, head = next(self._first.numbered())
         self.separator = next((mark for mark in ",;\t" if mark in head), " ")
-        cells = [cell.strip() for cell in self._cells(head, self._first[0][0])]
+        cells = [cell.strip() for cell in self._cells(head, at)]
         headed = is_header(cells)
-        header = cells if headed else self._headless(cells, robot, names)
-        self._first = self._first[headed:]
+        header = cells if headed else self._headless(cells, at, robot, names)
+        if headed:
+            self._first = Lines(at + 1, self._first.every[at + 1 - self._first.start :], self._first.held[1:])
         self._width = len(header)
         self._chosen = choose(header, robot, names, self.where, degrees=degrees)
         self.selection: Selection | None = self._chosen
 
-    def _headless(self, cells: list[str], robot: Robot, names: Sequence[str]) -> list[str]:
+    def _headless(self, cells: list[str], line: int, robot: Robot, names: Sequence[str]) -> list[str]:
         header = plain_header(robot, names, len(cells), self.where)
         for cell, name in zip(cells, header, strict=True):
-            number(cell, f"{self.where}, line {self._first[0][0]}, {name}")
+            number(cell, f"{self.where}, line {line}, {name}")
         return header
 
     @property
@@ -102,33 +119,31 @@ class CsvSource:
 
     def blocks(self) -> Iterator[Block]:
         """The states; an error when there is none at all."""
-        rows, found = self._first, False
-        self._first = []
+        lines, found = self._first, False
         while True:
-            if rows:
+            if lines.held:
                 found = True
-                yield self._block(rows)
+                yield self._block(lines)
             elif self._ended:
                 break
-            rows = self._next_rows()
+            lines = self._next_lines()
         if not found:
             raise FormatError(f"{self.where} holds no rows")
 
     # -- lines --------------------------------------------------------------------------------------------------------
 
-    def _first_rows(self) -> list[tuple[int, str]]:
-        rows: list[tuple[int, str]] = []
-        while not rows and not self._ended:
-            rows = self._next_rows()
-        if not rows:
+    def _first_lines(self) -> Lines:
+        lines = Lines(1, [], [])
+        while not lines.held and not self._ended:
+            lines = self._next_lines()
+        if not lines.held:
             raise FormatError(f"{self.where} holds no rows")
-        return rows
+        return lines
 
-    def _next_rows(self) -> list[tuple[int, str]]:
-        """(line number, line) of the next lines that hold something."""
+    def _next_lines(self) -> Lines:
         raw = self._next_bytes()
         if not raw:
-            return []
+            return Lines(self._line, [], [])
         try:
             text = raw.decode("utf-8")
         except UnicodeDecodeError:
@@ -137,7 +152,7 @@ class CsvSource:
             text = text.replace("\r\n", "\n").replace("\r", "\n")
         lines = text.removesuffix("\n").split("\n")
         start, self._line = self._line, self._line + len(lines)
-        return [(k, line) for k, line in enumerate(lines, start) if line and line[0] != "#" and not line.isspace()]
+        return Lines(start, lines, [line for line in lines if _holds(line)])
 
     def _next_bytes(self) -> bytes:
         """Whole lines; the rest waits for its end."""
@@ -159,18 +174,17 @@ class CsvSource:
 
     # -- cells --------------------------------------------------------------------------------------------------------
 
-    def _block(self, rows: list[tuple[int, str]]) -> Block:
-        lines = [line for _, line in rows]
-        values = self._fast(lines)
+    def _block(self, lines: Lines) -> Block:
+        values = self._fast(lines.held)
         if values is None:
-            values = np.array([self._row(k, line) for k, line in rows])
+            values = np.array([self._row(k, line) for k, line in lines.numbered()])
         given: dict[str, Array] = {}
         for name, part in self._chosen.parts.items():
             column = values[:, part.start : part.stop]
             if any(f != 1 for f in part.factors):
                 column = column * np.array(part.factors)
             given[name] = column[:, 0] if part.scalar else column
-        return Block(len(lines), given, lines)
+        return Block(len(lines.held), given, lines.held)
 
     def _fast(self, lines: list[str]) -> Array | None:
         """The chosen columns by NumPy's parser; None when a line is not as plain as it should be."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from isodyn.dynamics.general import general_arm
 from isodyn.errors import MethodError, ModelError, UnknownNameError
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row
@@ -57,8 +58,13 @@ def trace(
     return finish(context, inputs, outputs, f"{robot.name}_{method}_{quantity}")
 
 
-def count(robot: Robot, method: str | None, quantity: str, *, reduce: Sequence[str] = (), **options: Any) -> Count:
-    """Operations of a quantity by a method, for this robot; symbols among its parameters are off-line."""
+def count(robot: Robot | int, method: str | None, quantity: str, *, reduce: Sequence[str] = (), **options: Any) -> Count:
+    """Operations of a quantity by a method, for this robot; symbols among its parameters are off-line.
+
+    With a number n: for the general n-revolute arm whose parameters are all symbols, as papers count.
+    """
+    if isinstance(robot, int):
+        robot = general_arm(robot)
     names = tuple(robot_symbols(robot))
     graph = trace(robot, method, quantity, reduce=reduce, parameters=names, **options)
     return count_graph(graph, offline=names)
