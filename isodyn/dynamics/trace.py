@@ -132,13 +132,14 @@ _SOURCE_OF = {"inverse_dynamics_derivatives": "inverse_dynamics", "forward_dynam
 def cheapest_method(robot: Robot, quantity: str) -> str:
     """The method with the fewest operations for this quantity and number of joints.
 
-    A table, so that choosing costs nothing, but for the forward dynamics of small arms, where sliding joints turn the scales and
-    counting both is quick.  A test counts every method on the catalogue and holds the choice to it.
+    A table, so that choosing costs nothing, but where two methods are close and counting both is quick: the forward dynamics of
+    small arms (sliding joints turn the scales) and the inertia matrix.  A test counts every method on the catalogue and holds the choice to it.
     """
     source = _SOURCE_OF.get(quantity, quantity)
+    rivals, up_to = CLOSE.get(source, ((), 0))
+    if robot.n <= up_to:
+        return min(rivals, key=lambda method: weight(count(robot, method, source)))
     if source == "forward_dynamics":
-        if robot.n <= SMALL:
-            return min(("composite-body", "articulated-body"), key=lambda method: weight(count(robot, method, source)))
         return "composite-body" if robot.n <= COMPOSITE_UP_TO else "articulated-body"
     return CHEAPEST.get(source, "modified-newton-euler")
 
@@ -153,7 +154,11 @@ CHEAPEST = {
     "gravity_torque": "composite-body",
 }
 COMPOSITE_UP_TO = 9
-SMALL = 4
+#: quantity -> (methods that are close, number of joints up to which they are counted)
+CLOSE = {
+    "forward_dynamics": (("composite-body", "articulated-body"), 4),
+    "mass_matrix": (("composite-body", "gibbs-appell"), 9),
+}
 
 
 def weight(c: Count) -> int:
