@@ -1,12 +1,12 @@
-"""python -m benchmarks [speed] [compile]: all sections, or the ones named."""
+"""python -m benchmarks [speed] [compile] [streaming]: all sections, or the ones named."""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import compiling, speed
+from benchmarks import compiling, speed, streaming
 
-SECTIONS = {"speed": speed.table, "compile": compiling.table}
+SECTIONS = {"speed": speed.table, "compile": compiling.table, "streaming": streaming.table}
 
 
 def main() -> int:

@@ -157,7 +157,7 @@ def _add_states(verb: argparse.ArgumentParser, name: str, vectors: tuple[str, ..
         place.add_argument(f"--{vector}", nargs="+", metavar="X", help=_VECTORS[vector])
     table = f"states from a CSV or NPZ file, columns or arrays {', '.join(vectors)}; - reads standard input"
     source.add_argument("--input", metavar="FILE", help=table)
-    verb.add_argument("--output", metavar="FILE", help="write states and results to a .csv or .npz file")
+    verb.add_argument("--output", metavar="FILE", help="write states and results to a .csv or .npz file (-: CSV, standard output)")
     verb.add_argument("--results-only", action="store_true", help="write results without the states")
     verb.add_argument("--deg", action="store_true", help="angles in degrees, in and out (q, qd, qdd; matrices stay as they are)")
     if name in ("inverse", "forward"):

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import math
 import re
+import subprocess
 import sys
 from dataclasses import replace
 from html.parser import HTMLParser
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -23,6 +25,8 @@ from isodyn.analysis.study import Study, study
 from isodyn.analysis.tables import Table, number
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.model import Joint, Link, Robot
+
+ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(scope="module")
@@ -258,7 +262,8 @@ def test_matplotlib_settings_are_left_alone(page):
     import matplotlib
 
     assert matplotlib.rcParams["svg.fonttype"] == matplotlib.rcParamsDefault["svg.fonttype"]
-    assert "matplotlib.pyplot" not in sys.modules
+    code = "import sys, isodyn; isodyn.draw(isodyn.load('two-link')); sys.exit('matplotlib.pyplot' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT).returncode == 0, "drawing uses no global state"
 
 
 def test_the_self_check_passes_here_and_fails_on_a_broken_kernel(monkeypatch):

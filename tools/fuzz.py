@@ -1,8 +1,8 @@
 """Fuzz the four readers: python tools/fuzz.py [--seconds 60] [--seed 0] [--keep tests/corpus] [READER ...]
 
-Starts from robots of every kind, breaks their text at random, and reads it.  A reader may return a robot or raise an IsodynError;
-anything else, or more than a few seconds, is a find: it is written to the corpus and printed.  Texts that brought out a message never
-seen before are kept as well and broken further.  tests/test_corpus.py reads the whole corpus again.
+Starts from robots of every kind, breaks their text at random, and reads it.  A reader may return a robot or raise an
+IsodynError; anything else, or more than a few seconds, is a find: it is written to the corpus and printed.  Texts that brought
+out a message never seen before are kept as well and broken further.  tests/test_corpus.py reads the whole corpus again.
 """
 
 from __future__ import annotations
@@ -30,9 +30,11 @@ SLOW = 5.0  # seconds for one small text
 ENOUGH = 120  # texts kept per reader in one run
 
 DH_SEEDS = (
-    "dict(convention='standard', joints='RRP', a=[0, 0.4, 0], alpha=[1.57, 0, 0.1], d=[0.1, 0, 0], theta=[0, 0, 0.3], mass=[1, 2, 3])",
-    "dict(convention='modified', joints='RR', a=[0, 1], alpha=[0, 0], d=[0, 0], theta=[0, 0], mass=[1, 1], com=[[0, 0, 0], [1, 0, 0]],"
-    " inertia=[[1, 1, 1], [1, 1, 1, 0, 0, 0]], rotor_inertia=[1e-4, 0], gear_ratio=[50, 1], coulomb=[(1, -1), (0, 0)], viscous=[1, 2])",
+    "dict(convention='standard', joints='RRP', a=[0, 0.4, 0], alpha=[1.57, 0, 0.1], d=[0.1, 0, 0], theta=[0, 0, 0.3],"
+    " mass=[1, 2, 3])",
+    "dict(convention='modified', joints='RR', a=[0, 1], alpha=[0, 0], d=[0, 0], theta=[0, 0], mass=[1, 1],"
+    " com=[[0, 0, 0], [1, 0, 0]], inertia=[[1, 1, 1], [1, 1, 1, 0, 0, 0]],"
+    " rotor_inertia=[1e-4, 0], gear_ratio=[50, 1], coulomb=[(1, -1), (0, 0)], viscous=[1, 2])",
 )
 
 
@@ -72,8 +74,12 @@ def seeds(reader: str) -> list[str]:
 
 READERS: dict[str, Callable[[str], object]] = {"urdf": from_urdf, "mjcf": from_mjcf, "toml": from_toml, "dh": read_dh}
 
-NUMBERS = ("0", "-1", "nan", "inf", "-inf", "1e309", "1e-320", "1e308", "", "x", "0x1", "1,2", "١", "1_000", "9" * 400, "true", "[]")
-PIECES = ("<", ">", "&", "&lt;", '"', "'", "\x00", "\ud7ff", "<!--", "-->", "<![CDATA[", "<?xml?>", "\n", "[", "]", "{", "}", "=", "#")
+NUMBERS = (
+    "0", "-1", "nan", "inf", "-inf", "1e309", "1e-320", "1e308", "", "x", "0x1", "1,2", "\u0661", "1_000", "9" * 400, "true", "[]",
+)  # fmt: skip
+PIECES = (
+    "<", ">", "&", "&lt;", '"', "'", "\x00", "\ud7ff", "<!--", "-->", "<![CDATA[", "<?xml?>", "\n", "[", "]", "{", "}", "=", "#",
+)  # fmt: skip
 
 
 def broken(text: str, others: list[str], random: Random) -> str:

@@ -74,15 +74,16 @@ def _evaluate(args: argparse.Namespace, wanted: Mapping[str, str]) -> int:
             sink = _sink(args, robot, source, described, dynamics)
             pump(guard, source, compute, sink, lambda n: rows.__setitem__(0, n))
         except Interrupted:
-            note(f"interrupted: {rows[0]} whole rows written{f' to {args.output}' if args.output else ''}")
+            note(f"interrupted: {rows[0]} whole rows written{f' to {args.output}' if args.output not in (None, '-') else ''}")
             return 130
         except FormatError as error:
             raise FormatError(f"{error}; {rows[0]} rows were written before it" if rows[0] else str(error)) from None
     compute.report()
-    if args.output:
+    if args.output and args.output != "-":
         method = _methods(dynamics, described)
         kept = "" if args.results_only else f"{', '.join(source.names)}, "
-        text = f"{args.output}: {rows[0]} rows with {kept}{', '.join(wanted)}, by {', '.join(dict.fromkeys(method.values()))}"
+        by = ", ".join(dict.fromkeys(name for name in method.values() if name != "any"))
+        text = f"{args.output}: {rows[0]} rows with {kept}{', '.join(wanted)}{f', by {by}' if by else ''}"
         show(args, {**_facts(robot, described, dynamics), "rows": rows[0], "output": args.output}, text)
     return 0
 
@@ -197,7 +198,11 @@ def _wrench(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
 
 
 def _methods(dynamics: Dynamics, described: Sequence[Result]) -> dict[str, str]:
-    return {result.key: dynamics.method_for(result.quantity) for result in described if result.quantity}
+    """The formulation behind each result; "any" for what they all share."""
+    from isodyn.formulations.registry import SHARED
+
+    found = [(result.key, result.quantity) for result in described if result.quantity]
+    return {key: "any" if quantity in SHARED else dynamics.method_for(quantity) for key, quantity in found}
 
 
 def _facts(robot: Robot, described: Sequence[Result], dynamics: Dynamics) -> dict[str, Any]:
@@ -218,9 +223,9 @@ def _sink(args: argparse.Namespace, robot: Robot, source: Source, described: Seq
     states = {name: columns(robot, name, degrees=args.deg) if name in VECTORS else _entries(robot, name) for name in names}
     if args.output and args.output.lower().endswith(".npz"):
         return ArraySink(args.output, states, user)
-    if not args.output and args.json:
+    if args.output is None and args.json:
         return JsonSink({**_facts(robot, described, dynamics), "output": None}, user)
-    if not args.output and args.input is None:
+    if args.output is None and args.input is None:
         return TableSink(robot, described, _methods(dynamics, described), user)
     labels = [label for result in described for label in result.labels]
     return CsvSink(None if args.output == "-" else args.output, source, states, labels, to_text)

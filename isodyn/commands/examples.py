@@ -27,7 +27,7 @@ EXAMPLES: dict[str, str] = {
     "convert": """
   isodyn convert ur5 ur5.urdf                          what other tools read
   isodyn convert arm.urdf arm.toml                     nothing is lost
-  isodyn convert puma560 puma.dh --convention standard a DH table for people
+  isodyn convert puma560 puma.dh --convention standard
   isodyn convert stanford - --format toml              to standard output
 """,
     "inverse": """

@@ -31,8 +31,10 @@ def check(args: argparse.Namespace) -> int:
     shown = [f for f in found if f.severity != "note" or not args.quiet]
     text = f"{robot.name}: {summary}"
     if shown:
-        rows = tuple((f.severity, f.where, f.rule, f.value, f"{f.message}; {f.remedy}") for f in shown)
-        text = Table(text, ("severity", "where", "rule", "value", "what, and what to do"), rows, left=5).text()
+        rows = tuple((f.severity, f.where, f.rule, f.value) for f in shown)
+        meaning = tuple(dict.fromkeys(f"{f.rule}: {f.message}; {f.remedy}" for f in shown))
+        text = Table(text, ("severity", "where", "rule", "value"), rows, left=4).text()
+        text += "\n\n" + "\n".join(f"  {line}" for line in meaning)
     if robot.report:
         text += "\n\n" + "\n".join(["The reader's remarks:", *(f"  {line}" for line in robot.report)])
     failed = bool(count["error"] or (args.strict and count["warning"]))
@@ -86,15 +88,19 @@ def _format(args: argparse.Namespace) -> str:
 
 def _differences(robot: Robot, back: Robot) -> Iterator[str]:
     """What is not the same in the robot that is read back."""
-    for what, before, after in (("link", robot.links, back.links), ("joint", robot.joints, back.joints)):
+    for what, before, after in (("links", robot.links, back.links), ("joints", robot.joints, back.joints)):
         old, new = {item.name: item for item in before}, {item.name: item for item in after}
-        for name in new.keys() - old.keys():
-            yield f"{what} {name!r} is new: it carries a frame that the format has no place for"
-        for name in old.keys() - new.keys():
-            yield f"{what} {name!r} is left out"
+        added, lost = [name for name in new if name not in old], [name for name in old if name not in new]
+        if added:
+            yield f"new {what}, for frames that the format has no place for: {', '.join(added)}"
+        if lost:
+            yield f"{what} that are left out: {', '.join(lost)}"
+        changed: dict[str, list[str]] = {}
         for name in [name for name in old if name in new and old[name] != new[name]]:
-            changed = [field.name for field in fields(old[name]) if _differs(old[name], new[name], field.name)]
-            yield f"{what} {name!r}: {', '.join(changed)}"
+            what_changed = [field.name for field in fields(old[name]) if _differs(old[name], new[name], field.name)]
+            changed.setdefault(", ".join(what_changed), []).append(name)
+        for names, owners in changed.items():
+            yield f"{names} of the {what} {', '.join(owners)}"
     if robot.name != back.name:
         yield f"the name {robot.name!r} is {back.name!r}"
     if list(robot.gravity) != list(back.gravity):

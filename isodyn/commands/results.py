@@ -90,9 +90,10 @@ class TableSink:
         print("\n\n".join(parts))
 
     def _table(self, result: Result, values: Array) -> str:
-        title = f"{self._robot.name}, {self._methods[result.key]}"
+        method = self._methods[result.key]
+        title = self._robot.name if method == "any" else f"{self._robot.name}, {method}"
         if values.ndim == 1:
-            return _text(title, result.labels, (tuple(f"{x:.10g}" for x in values),))
+            return _text(title, result.labels, (tuple(f"{x + 0.0:.10g}" for x in values),))  # + 0.0: no "-0"
         units = " | ".join(dict.fromkeys(label.partition("[")[2].rstrip("]") for label in result.labels if "[" in label))
         rows = tuple(tuple(f"{x:.6g}" for x in row) for row in np.where(np.abs(values) < 1e-15, 0.0, values))
         names = ("x", "y", "z", "p [m]") if result.key == "pose" else tuple(joint.name for joint in self._robot.moving)

@@ -32,8 +32,8 @@ def general_arm(n: int) -> Robot:
         d=after_first("d"),
         theta=[0.0] * n,
         mass=list(symbols("m", n)),
-        com=symbols("c", (n, 3)),
-        inertia=symbols("I", (n, 6)),
+        com=list(symbols("c", (n, 3))),
+        inertia=list(symbols("I", (n, 6))),
         gravity=(0.0, 0.0, -symbol("g")),
         name=f"general-{n}R",
     )

@@ -133,11 +133,12 @@ def cheapest_method(robot: Robot, quantity: str) -> str:
     """The method with the fewest operations for this quantity and number of joints.
 
     A table, so that choosing costs nothing, but where two methods are close and counting both is quick: the forward dynamics of
-    small arms (sliding joints turn the scales) and the inertia matrix.  A test counts every method on the catalogue and holds the choice to it.
+    small arms (sliding joints turn the scales) and the inertia matrix.  A test counts every method on the catalogue and holds the
+    choice to it.
     """
     source = _SOURCE_OF.get(quantity, quantity)
     rivals, up_to = CLOSE.get(source, ((), 0))
-    if robot.n <= up_to:
+    if rivals and robot.n <= up_to:
         return min(rivals, key=lambda method: weight(count(robot, method, source)))
     if source == "forward_dynamics":
         return "composite-body" if robot.n <= COMPOSITE_UP_TO else "articulated-body"

@@ -17,7 +17,8 @@ def two_link() -> Robot:
 
 def three_link() -> Robot:
     """Saha's three-link arm."""
-    return _rods(3, "three-link", "Saha, Introduction to Robotics, example 9.4; values as in ReDySim 3-Link Robot; facts, no licence claimed")
+    source = "Saha, Introduction to Robotics, example 9.4; values as in ReDySim 3-Link Robot; facts, no licence claimed"
+    return _rods(3, "three-link", source)
 
 
 def _rods(n: int, name: str, source: str) -> Robot:
