@@ -440,3 +440,48 @@ def test_names_from_elsewhere_answer_with_a_hint(name: str, ours: str, whose: st
 def test_other_attributes_are_plainly_missing() -> None:
     with pytest.raises(AttributeError, match="has no attribute 'colour'"):
         _ = UR5.colour
+
+
+# -- names and arguments that clash -----------------------------------------------------------------------------------
+
+
+def symbolic_arm(name: str) -> iso.Robot:
+    return iso.Robot.from_dh(
+        convention="standard", joints="R", a=[1.0], alpha=[0], d=[0], theta=[0], mass=[iso.symbol(name)], com=[(0, 0, 0)]
+    )
+
+
+@pytest.mark.parametrize("name", ["q", "qd", "qdd", "tau", "wrench:link1"])
+def test_a_symbol_may_not_bear_the_name_of_an_input(name):
+    refused(lambda: iso.count(symbolic_arm(name), None, "inverse_dynamics"), iso.ModelError, name)
+
+
+def test_a_symbol_may_not_bear_the_name_of_another_number():
+    refused(lambda: symbolic_arm("joint1.viscous").with_parameters({"joint1.viscous": 2.0}), iso.ModelError, "another number")
+    assert symbolic_arm("link1.mass").with_parameters({"link1.mass": 2.0}).link("link1").mass == 2.0
+
+
+@pytest.mark.parametrize("what", ["puma560", 6.0, True, None])
+def test_what_is_no_robot_is_named(what):
+    refused(lambda: iso.count(what, None, "mass_matrix"), iso.ModelError, "expected a Robot")
+    refused(lambda: iso.draw(what), iso.ModelError, "expected a Robot")
+
+
+def test_whole_numbers_of_any_kind_count_a_general_arm():
+    assert iso.count(np.int64(4), "newton-euler", "inverse_dynamics") == iso.count(4, "newton-euler", "inverse_dynamics")
+
+
+@pytest.mark.parametrize("values", [5, {5: 5}])
+def test_parameters_are_given_by_name(values):
+    refused(lambda: iso.load("two-link").with_parameters(values), iso.ModelError, "with_parameters")
+
+
+@pytest.mark.parametrize("pair", [(0.5, 0.5), (-1.0, -1.0)])
+def test_friction_that_would_drive_the_joint_is_refused(pair):
+    refused(lambda: iso.load("two-link").with_parameters({"joint1.coulomb": pair}), iso.ModelError, "drive")
+
+
+def test_methods_pickle_by_their_key():
+    import pickle
+
+    assert all(pickle.loads(pickle.dumps(method)) is method for method in iso.methods())

@@ -270,6 +270,8 @@ def test_results_that_are_not_finite_are_warned_about():
         (["count", "ur5", "--method", "articulated-body", "--quantity", "mass_matrix"], "does not give mass_matrix"),
         (["inverse", "ur5", "--q", "0,0"], "--q: expected 6 numbers, got 2"),
         (["inverse", "ur5", "--q", "0,0,0,0,0,x"], "--q: 'x' is not a number"),
+        (["inverse", "ur5", "--q", "0,0,0,0,0,1_0"], "--q: '1_0' is not a number"),
+        (["inverse", "ur5", "--q", "0,0,0,0,0,\uff11"], "--q: '\uff11' is not a number"),
         (["inverse", "ur5", "--q", "0,0,0,0,0,inf"], "'inf' is not a finite number"),
         (["inverse", "ur5", "--q", "0,0,0,0,0,0", "--wrench", "1"], "--wrench: expected 6 numbers, got 1"),
         (["inverse", "ur5", "--q", "0,0,0,0,0,0", "--wrench", "1,0,0,0,0,0", "--frame", "tool00"], "no frame is called 'tool00'"),

@@ -147,7 +147,8 @@ def test_degrees_in_a_table(tmp_path, capsys):
         ("0,0,0,0,0", "line 40: expected 6 columns, got 5"),
         ("0,0,0,0,0,0,0", "line 40: expected 6 columns, got 7"),
         ('0,0,0,0,0,"0', "line 40: not a line of a CSV table"),
-        ("0,1_000,0,0,0,x", "line 40, qdd_2: 'x' is not a number"),
+        ("0,1_000,0,0,0,0", "line 40, q_2: '1_000' is not a number"),
+        ("0,\uff11\uff12,0,0,0,0", "line 40, q_2: '\uff11\uff12' is not a number"),
     ],
 )
 @pytest.mark.parametrize("remarks", [False, True])
@@ -180,6 +181,64 @@ def test_a_bad_header_is_named(text, message, tmp_path, capsys):
     place.write_text(text, encoding="utf-8")
     assert cli.main(["forward", "two-link", "--input", str(place)]) == 1
     assert message in capsys.readouterr().err
+
+
+UNITS = [
+    ("two-link", "q_1,q_2 [mm]", "column 'q_2 [mm]': the unit must be [rad] or [deg]"),
+    ("two-link", "q_1 [rad/s],q_2", "column 'q_1 [rad/s]': the unit must be [rad] or [deg]"),
+    ("two-link", "q_1 [degC],q_2", "the unit must be [rad] or [deg]"),
+    ("two-link", "q_1,q_2,qd_1,qd_2 [rpm]", "column 'qd_2 [rpm]': the unit must be [rad/s] or [deg/s]"),
+    ("two-link", "q_1,q_2,tau_1,tau_2 [N mm]", "column 'tau_2 [N mm]': the unit must be [N m]"),
+    ("stanford", "q_1,q_2,q_3 [deg],q_4,q_5,q_6", "column 'q_3 [deg]': the unit must be [m]"),
+    ("two-link", "q_1,q_2,link2.mass [g]", "column 'link2.mass [g]': the unit must be [kg]"),
+    ("two-link", "q_1,q_2,link2.mass [deg]", "column 'link2.mass [deg]': the unit must be [kg]"),
+    ("two-link", "q_1,q_2,joint1.viscous [N m]", "the unit must be [N m s/rad]"),
+    ("rp", "q_1,q_2,joint2.offset [mm]", "the unit must be [m]"),
+    ("rp", "q_1,q_2,joint2.gear_ratio [1/mm]", "the unit must be [rad/m]"),
+    ("rp", "q_1,q_2,joint2.coulomb_1 [N m]", "the unit must be [N]"),
+    ("two-link", "q_1,q_2,gravity_1 [ft/s2]", "the unit must be [m/s2]"),
+]
+
+
+@pytest.mark.parametrize(("robot", "header", "message"), UNITS)
+def test_a_unit_that_a_column_cannot_have_is_refused(robot, header, message, tmp_path, capsys):
+    place = tmp_path / "in.csv"
+    place.write_text(f"{header}\n{','.join('0' * len(header.split(',')))}\n", encoding="utf-8")
+    assert cli.main(["forward", robot, "--input", str(place)]) == 1
+    assert message in capsys.readouterr().err
+
+
+def test_units_are_read_however_they_are_spelt(tmp_path, capsys):
+    place = tmp_path / "in.csv"
+    place.write_text(
+        "q_1 [RAD],q_2 [deg],qd_1 [deg/s],qd_2,tau_1 [Nm],tau_2 [N*m],joint1.offset [deg]\n0,90,180,0,1,2,0\n", "utf-8"
+    )
+    assert cli.main(["forward", "two-link", "--input", str(place), "--results-only"]) == 0
+    expected = iso.load("two-link").forward_dynamics([0, np.pi / 2], [np.pi, 0], [1, 2])
+    np.testing.assert_allclose(read(capsys.readouterr().out)[1][0], expected, rtol=1e-12)
+    place.write_text("q_1,q_2,qdd_1 [rad/s^2],qdd_2 [rad/s\u00b2],link2.inertia_1 [kg m^2]\n0,0,1,1,0\n", "utf-8")
+    assert cli.main(["inverse", "two-link", "--input", str(place)]) == 1
+    assert "no column link2.inertia_2 beside" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["link1.mass", "joint1.viscous", "joint2.rotor_inertia"])
+def test_a_parameter_below_zero_is_refused_with_its_line(name, tmp_path, capsys):
+    place = tmp_path / "in.csv"
+    place.write_text(f"q_1,q_2,{name}\n0,0,1\n# a remark\n0,0,-2\n", encoding="utf-8")
+    assert cli.main(["inverse", "two-link", "--input", str(place)]) == 1
+    assert f"line 4, {name}: -2 is below 0" in capsys.readouterr().err
+    arrays_ = tmp_path / "in.npz"
+    np.savez(arrays_, **{"q": np.zeros((2, 2)), name: np.array([1.0, -2.0])})
+    assert cli.main(["inverse", "two-link", "--input", str(arrays_)]) == 1
+    assert f"array '{name}', row 2: -2 is below 0" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("data", "why"), [(b"", "empty"), (b"q_1,q_2\n0,0\n", "not a zip archive")])
+def test_a_file_called_npz_that_is_none_is_refused(data, why, tmp_path, capsys):
+    place = tmp_path / "in.npz"
+    place.write_bytes(data)
+    assert cli.main(["inverse", "two-link", "--input", str(place)]) == 1
+    assert f"is not an NPZ file: it is {why}" in capsys.readouterr().err
 
 
 def test_a_parameter_is_given_once(tmp_path, capsys):
@@ -267,7 +326,8 @@ def test_bad_arrays_are_refused(arrays_, message, tmp_path, capsys):
     place = tmp_path / "in.npz"
     np.savez(place, **arrays_)
     assert cli.main(["inverse", "two-link", "--input", str(place)]) == 1
-    assert re.search(message, capsys.readouterr().err)
+    error = capsys.readouterr().err
+    assert re.search(message, error) and error.count("in.npz") == 1
 
 
 def test_a_broken_archive_is_refused(tmp_path, capsys):

@@ -247,3 +247,15 @@ def test_an_unknown_unit_is_refused():
 def test_help_imports_neither_numpy_nor_llvmlite():
     code = "import sys, isodyn; sys.exit(any(m in sys.modules for m in ('numpy', 'llvmlite')))"
     assert subprocess.run([sys.executable, "-c", code], env={**os.environ}).returncode == 0
+
+
+@pytest.mark.parametrize("changed", ["graph/passes.py", "graph/ops.py", "backends/cpu/body.py"])
+def test_the_cache_key_covers_every_file_between_graph_and_object(changed, tmp_path):
+    import shutil
+
+    copy = tmp_path / "isodyn"
+    shutil.copytree(Path(iso.__file__).parent, copy, ignore=shutil.ignore_patterns("__pycache__", "robots"))
+    command = [sys.executable, "-c", "from isodyn.backends.cpu.cache import generator_digest as d; print(d())"]
+    before = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    (copy / changed).write_text((copy / changed).read_text() + "\n# changed\n")
+    assert subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout != before

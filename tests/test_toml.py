@@ -150,7 +150,7 @@ def test_any_name_and_any_number_comes_back(names, joint, numbers, source):
     body = Link(names[1], abs(numbers[0]), numbers[1:4], np.abs(numbers[4:7]))
     mimic = Mimic(joint, numbers[2], numbers[3])
     joints = (
-        Joint(joint, names[0], names[1], offset=numbers[7], gear_ratio=numbers[0], coulomb=numbers[:2], mimic=mimic),
+        Joint(joint, names[0], names[1], offset=numbers[7], gear_ratio=numbers[0], coulomb=(abs(numbers[0]), -abs(numbers[1])), mimic=mimic),
         Joint(joint + "!", names[1], names[2], "prismatic", origin=pose(None, numbers[5:8]), viscous=abs(numbers[6])),
     )
     robot = Robot(names[2], (Link(names[0]), body, Link(names[2])), joints, numbers[:3], source=source)

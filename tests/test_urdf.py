@@ -108,9 +108,69 @@ def test_the_report_says(remark):
 
 
 def test_an_unphysical_inertia_is_reported_not_refused():
-    text = '<robot name="r"><link name="a"><inertial><mass value="1"/><inertia ixx="1" iyy="1" izz="3"/></inertial></link></robot>'
+    moments = '<inertia ixx="1" iyy="1" izz="3" ixy="0" ixz="0" iyz="0"/>'
+    text = f'<robot name="r"><link name="a"><inertial><mass value="1"/>{moments}</inertial></link></robot>'
     (line,) = from_urdf(text).report
     assert line.startswith("warning: link 'a': principal moments (1, 1, 3) kg m2 break the triangle inequality")
+
+
+FULL = '<mass value="1"/>\n<inertia ixx="1" iyy="1" izz="1" ixy="0" ixz="0" iyz="0"/>'
+
+
+@pytest.mark.parametrize(
+    ("body", "remark"),
+    [
+        (f'<inertial>{FULL}<origin xzy="0 0 .2"/></inertial>', "warning: line 3: <origin> has no attribute 'xzy'; it was ignored"),
+        (f'<inertial mass="2">{FULL}</inertial>', "warning: line 2: <inertial> has no attribute 'mass'; it was ignored"),
+        (
+            f'<inertial>{FULL}</inertial><visual><geometry><box size="1 1 1" radius="1"/></geometry></visual>',
+            "warning: line 3: <box> has no attribute 'radius'; it was ignored",
+        ),
+        (
+            f'<inertial>{FULL}</inertial><visual><geometry><box size="1 1 1"/><sphere radius="1"/></geometry></visual>',
+            "ignored: 1 further <sphere> in <geometry>, of which the first shape counts (line 3)",
+        ),
+        (
+            "<inertial>" + FULL.replace(' value="1"', "") + "</inertial>",
+            "assumed: link 'a': <mass> in line 2 has no value; taken as 0",
+        ),
+        (
+            '<inertial><mass value="1"/><inertia iyy=".1" izz=".1"/></inertial>',
+            "assumed: link 'a': <inertia> in line 2 has no ixx, ixy, ixz, iyz; taken as 0",
+        ),
+        (
+            f'<inertial>{FULL}<mass value="2"/></inertial>',
+            "ignored: 1 repeated <mass> in <inertial>, of which the first counts (line 3)",
+        ),
+        (
+            f"<inertial>{FULL}</inertial><inertial>{FULL}</inertial>",
+            "ignored: 1 repeated <inertial> in <link>, of which the first counts (line 3)",
+        ),
+    ],
+)
+def test_a_mistake_that_changes_the_dynamics_is_reported(body, remark):
+    assert from_urdf(f'<robot name="r"><link name="a">\n{body}</link></robot>').report == (remark,)
+
+
+@pytest.mark.parametrize(
+    ("extra", "remark"),
+    [
+        ('<limit lower="0" uper="1"/>', "<limit> has no attribute 'uper'"),
+        ('<dynamics dampling="1"/>', "<dynamics> has no attribute 'dampling'"),
+        ('<axis xyz="0 0 1" rpy="0 0 0"/>', "<axis> has no attribute 'rpy'"),
+        ('<isodyn gravity="0 0 1"/>', "<isodyn> has no attribute 'gravity'"),
+        ('<axis xyz="0 0 1"/><axis xyz="0 1 0"/>', "ignored: 1 repeated <axis> in <joint>"),
+        ('<child link="c"/>', "ignored: 1 repeated <child> in <joint>"),
+    ],
+)
+def test_a_mistake_in_a_joint_is_reported(extra, remark):
+    assert any(remark in line for line in from_urdf(f'<robot name="r">{AB}{joint(extra)}</robot>').report)
+
+
+@pytest.mark.parametrize("name", list(catalogue()))
+def test_our_own_files_have_no_such_mistakes(name):
+    report = "\n".join(from_urdf(load(name).to_urdf()).report)
+    assert "has no attribute" not in report and "repeated" not in report and "taken as 0" not in report
 
 
 def test_snap_makes_right_angles_exact_and_leaves_the_rest():
@@ -194,6 +254,29 @@ def test_errors_point_at_the_line_and_the_file(tmp_path):
     path.write_text('<robot name="r">\n<link name="a">\n<inertial>\n<mass value="x"/></inertial></link></robot>')
     with pytest.raises(FormatError, match=r"bad\.urdf, line 4"):
         from_urdf(path)
+
+
+@pytest.mark.parametrize(
+    ("body", "line", "message"),
+    [
+        (AB + "\n" + joint(child="c"), 2, "joint 'j' names a child link 'c'"),
+        ('<link name="a"/>\n\n<link name="b"/>', 3, "exactly one link must be without a parent joint, found 2"),
+        (AB + "\n" + joint() + "\n" + joint(name="k", parent="b", child="a"), 1, "the joints form a cycle"),
+        (AB + "\n" + joint() + "\n" + joint(name="k"), 3, "child of both 'j' and 'k'"),
+        ('<link name="r"/>' + AB + "\n" + joint() + "\n" + joint(name="r", parent="b", child="a"), 2, "joint 'j' is part of a"),
+    ],
+)
+def test_errors_about_the_tree_point_at_the_line_and_the_file(tmp_path, body, line, message):
+    path = tmp_path / "tree.urdf"
+    path.write_text(f'<robot name="r">{body}</robot>')
+    with pytest.raises(FormatError, match=rf"tree\.urdf, line {line}: robot 'r': .*{message}"):
+        from_urdf(path)
+
+
+def test_a_wrong_gravity_is_not_blamed_on_the_file():
+    with pytest.raises(ModelError) as caught:
+        from_urdf(ARM, gravity=(1, 2))
+    assert not isinstance(caught.value, FormatError)
 
 
 # -- rotations --------------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from isodyn.analysis.posture import Place, places, posture, skeleton
+from isodyn.dynamics.trace import a_robot
 from isodyn.errors import FormatError, MissingExtra
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, frame_with_z
@@ -59,8 +60,10 @@ def draw(
         from matplotlib.figure import Figure
     except ImportError:
         raise MissingExtra.of("matplotlib", "plot") from None
+    robot = a_robot(robot)
     scene = Scene(robot, posture(robot) if q is None else q)
-    with matplotlib.rc_context(_STYLE):
+    # matplotlib projects uninitialised padding of its 3-D faces, which now and then overflows and is never drawn
+    with matplotlib.rc_context(_STYLE), np.errstate(all="ignore"):
         figure = Figure(figsize=size)
         _paint(figure, scene, title or robot.name)
         text = io.StringIO()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ from isodyn.errors import FormatError, UnknownNameError
 
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
+    from isodyn.spatial import Array
 
 VECTORS = ("q", "qd", "qdd", "tau")
 _COLUMN = re.compile(r"(qdd|qd|q|tau)[ _]?([0-9]{1,4})", re.IGNORECASE)
@@ -23,6 +24,7 @@ _LIKE = re.compile(r"([A-Za-z]{1,8})[ _]?([0-9]{1,4})")
 _UNIT = re.compile(r"\s*\[\s*([^\]]*?)\s*\]$")
 _PER_TIME = {"q": "", "qd": "/s", "qdd": "/s2"}
 _DEGREE = math.pi / 180
+_NOT_NEGATIVE = (".mass", ".rotor_inertia", ".viscous")
 
 
 def units(robot: Robot, name: str, *, degrees: bool) -> list[str]:
@@ -37,14 +39,49 @@ def columns(robot: Robot, name: str, *, degrees: bool) -> list[str]:
     return [f"{name}_{k} [{unit}]" for k, unit in enumerate(units(robot, name, degrees=degrees), start=1)]
 
 
-def factor(unit: str) -> float:
-    """What brings a number of this unit to SI."""
-    return _DEGREE if unit.lower().startswith("deg") else 1.0
-
-
 def factors(robot: Robot, name: str, *, degrees: bool) -> list[float]:
     """What brings a vector in the user's units to SI."""
-    return [factor(unit) for unit in units(robot, name, degrees=degrees)]
+    return [_DEGREE if unit.startswith("deg") else 1.0 for unit in units(robot, name, degrees=degrees)]
+
+
+def accepted_units(robot: Robot, name: str, k: int) -> dict[str, float]:
+    """The units in which joint k's q, qd, qdd or tau may be given, and what brings each to SI."""
+    si, user = (units(robot, name, degrees=degrees)[k - 1] for degrees in (False, True))
+    return {si: 1.0} if si == user else {si: 1.0, user: _DEGREE}
+
+
+def accepted_parameter_units(robot: Robot, name: str) -> dict[str, float]:
+    """The units in which a parameter may be given; none for a symbol, whose unit nobody knows."""
+    fixed = {"mass": "kg", "com": "m", "inertia": "kg m2", "rotor_inertia": "kg m2"}
+    owner, _, kind = name.rpartition(".")
+    if name == "gravity":
+        return {"m/s2": 1.0}
+    if owner in robot.link_names and kind in ("mass", "com", "inertia"):
+        return {fixed[kind]: 1.0}
+    joint = next((joint for joint in robot.moving if joint.name == owner), None)
+    if joint is None:
+        return {}
+    if kind == "offset":
+        return {"rad": 1.0, "deg": _DEGREE} if joint.unit == "rad" else {"m": 1.0}
+    if kind == "gear_ratio":
+        return {"1": 1.0} if joint.unit == "rad" else {"rad/m": 1.0}
+    if kind == "viscous":
+        return {f"{joint.effort_unit} s/{joint.unit}": 1.0}
+    return {fixed.get(kind, joint.effort_unit): 1.0}
+
+
+def factor(unit: str, accepted: Mapping[str, float], column: str, where: str) -> float:
+    """What brings a number of this unit to SI; capitals, and how a product or a power is written, do not matter."""
+    known = {_spelling(name): value for name, value in accepted.items()}
+    if _spelling(unit) in known:
+        return known[_spelling(unit)]
+    if not accepted:
+        raise FormatError(f"{where}: column {column!r}: the unit of a symbol is not known; leave it out")
+    raise FormatError(f"{where}: column {column!r}: the unit must be {' or '.join(f'[{name}]' for name in accepted)}")
+
+
+def _spelling(unit: str) -> str:
+    return re.sub(r"[\s*.^\u00b7]", "", unit.lower().replace("\u00b2", "2"))
 
 
 @dataclass(frozen=True)
@@ -115,12 +152,13 @@ def choose(header: Sequence[str], robot: Robot, names: Sequence[str], where: str
             name, k = match[1].lower(), int(match[2])
             _admit(robot, name, k, cell, (name, k) in vectors, where)
             unit = unit or units(robot, name, degrees=degrees)[k - 1]
-            vectors[name, k] = (at, f"{name}_{k}", factor(unit))
+            vectors[name, k] = (at, f"{name}_{k}", factor(unit, accepted_units(robot, name, k), cell, where))
             result.header.append(f"{name}_{k} [{unit}]")
         elif base in entries:
             if base in given:
                 raise FormatError(f"{where}: column {base} appears twice")
-            given[base] = (at, base, factor(unit) if unit else 1.0)
+            accepted = accepted_parameter_units(robot, entries[base][0])
+            given[base] = (at, base, factor(unit, accepted, cell, where) if unit else 1.0)
             result.header.append(cell)
         else:
             result.header.append(cell)
@@ -170,6 +208,13 @@ def parameter_entries(robot: Robot) -> dict[str, tuple[str, int]]:
         shape = np.shape(value) if not hasattr(value, "free_symbols") else ()
         result |= {f"{name}_{k}": (name, k) for k in range(1, shape[0] + 1)} if shape else {name: (name, 0)}
     return result
+
+
+def first_negative(name: str, values: Array) -> int | None:
+    """The first row in which a parameter is below 0 that must not be, as in a model."""
+    if not name.endswith(_NOT_NEGATIVE) or not (values < 0).any():
+        return None
+    return int((values < 0).argmax())
 
 
 def _add_parameters(

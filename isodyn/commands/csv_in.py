@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 import numpy as np
 
-from isodyn.commands.columns import Selection, choose, is_header, plain_header
+from isodyn.commands.columns import Selection, choose, first_negative, is_header, plain_header
 from isodyn.commands.states import Block, number
 from isodyn.errors import FormatError
 from isodyn.spatial import Array
@@ -184,6 +184,9 @@ class CsvSource:
             if any(f != 1 for f in part.factors):
                 column = column * np.array(part.factors)
             given[name] = column[:, 0] if part.scalar else column
+            if (bad := first_negative(name, given[name])) is not None:
+                line = list(lines.numbered())[bad][0]
+                raise FormatError(f"{self.where}, line {line}, {name}: {column[bad, 0]:g} is below 0; check the sign and the unit")
         return Block(len(lines.held), given, lines.held)
 
     def _fast(self, lines: list[str]) -> Array | None:

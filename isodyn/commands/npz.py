@@ -13,7 +13,7 @@ from typing import IO, TYPE_CHECKING, Any, BinaryIO, cast
 
 import numpy as np
 
-from isodyn.commands.columns import VECTORS, Selection, factors
+from isodyn.commands.columns import VECTORS, Selection, factors, first_negative
 from isodyn.commands.csv_in import Stream
 from isodyn.commands.states import Block
 from isodyn.errors import FormatError
@@ -30,7 +30,7 @@ class _Member:
     """One array of the file, read row by row."""
 
     def __init__(self, archive: zipfile.ZipFile, name: str, where: str):
-        self.where = f"{where}, array {name!r}"
+        self._name, self.where = name, f"{where}, array {name!r}"
         info = archive.getinfo(f"{name}.npy")
         self._file = archive.open(info)
         version = np.lib.format.read_magic(self._file)
@@ -59,6 +59,9 @@ class _Member:
         if not np.isfinite(result).all():
             bad = int(np.flatnonzero(~np.isfinite(result.reshape(count, -1)).all(axis=1))[0])
             raise FormatError(f"{self.where}, row {self._at - count + bad + 1}: not a finite number")
+        if (negative := first_negative(self._name, result)) is not None:
+            row = self._at - count + negative
+            raise FormatError(f"{self.where}, row {row + 1}: {result[negative]:g} is below 0; check the sign and the unit")
         return result
 
 
@@ -106,6 +109,8 @@ class NpzSource:
             count = min(ROWS, self._rows - self._at)
             try:
                 given = {name: member.rows(count) for name, member in self._members.items()}
+            except FormatError:
+                raise
             except _BROKEN as error:
                 raise FormatError(f"{self.where}: {error}") from None
             self._at += count

@@ -70,6 +70,8 @@ def number(word: str, where: str) -> float:
     if not text:
         raise FormatError(f"{where}: the cell is empty")
     try:
+        if "_" in text or not text.isascii():  # float() would take 1_0 and digits of other scripts
+            raise ValueError
         value = float(text)
     except ValueError:
         raise FormatError(f"{where}: {text[:40]!r} is not a number") from None
@@ -118,6 +120,8 @@ def open_source(args: argparse.Namespace, robot: Robot, names: Sequence[str], st
         return Arguments(args, robot, names)
     stream = open_bytes(args.input)
     stack.callback(stream.close)
-    if stream.head.startswith(b"PK\x03\x04"):
+    if stream.head.startswith((b"PK\x03\x04", b"PK\x05\x06")):  # the second is an archive of nothing
         return NpzSource(stream, robot, names, degrees=args.deg)
+    if args.input.lower().endswith(".npz"):
+        raise FormatError(f"{stream.where} is not an NPZ file: it is {'not a zip archive' if stream.head else 'empty'}")
     return CsvSource(stream, robot, names, degrees=args.deg)

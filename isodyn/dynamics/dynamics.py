@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy as np
 from isodyn.backends.cpu import threads as pool
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
-from isodyn.dynamics.trace import REFERENCES, cheapest_method, trace
+from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, trace
 from isodyn.errors import BackendError, ModelError, ShapeError, UnknownNameError
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row
@@ -140,7 +140,10 @@ class Dynamics(Quantities):
             raise ShapeError(f"parameters=: {why}; this kernel takes {list(self.parameters)}")
         values = []
         for name in self.parameters:
-            value = np.asarray(given[name])
+            try:
+                value = np.asarray(given[name])
+            except (TypeError, ValueError):
+                raise ShapeError(f"parameters[{name!r}]: expected an array of real numbers") from None
             values.append(value if parameter_shape(self.robot, name) else value[..., np.newaxis])
         return values
 
@@ -166,8 +169,7 @@ def compile(
     motors       whether rotor inertia is
     threads      at most so many; None: all cores this process may use, for large batches only
     """
-    if not isinstance(robot, Robot):
-        raise ModelError(f"compile: expected a Robot, got {type(robot).__name__}; isodyn.load(name or file) makes one")
+    robot = a_robot(robot)
     if device != "cpu":
         raise BackendError(f"compile: no device is called {device!r}; this version has 'cpu'")
     try:
@@ -178,8 +180,9 @@ def compile(
         raise UnknownNameError.of("dtype", name, DTYPES)
     if method is not None:
         method_row(method)
-    if isinstance(parameters, str):
-        raise ModelError(f"compile: parameters takes a sequence of names, such as ({parameters!r},)")
+    if isinstance(parameters, str) or not isinstance(parameters, Iterable):
+        raise ModelError(f"compile: parameters takes a sequence of names, such as ('link1.mass',), got {parameters!r}")
+    parameters = tuple(parameters)
     for k, parameter in enumerate(parameters):
         parameter_shape(robot, parameter)
         if parameter in parameters[:k]:

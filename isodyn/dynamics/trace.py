@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,13 @@ from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array
 
 REFERENCES = ("world-aligned", "local", "world")
+
+
+def a_robot(robot: object) -> Robot:
+    """The robot, or an error that says what makes one."""
+    if not isinstance(robot, Robot):
+        raise ModelError(f"expected a Robot, got {type(robot).__name__} {str(robot)[:40]!r}; isodyn.load(name or file) makes one")
+    return robot
 
 
 def trace(
@@ -45,6 +53,7 @@ def trace(
     frame        for pose and jacobian; the only tip when None
     reference    for jacobian: "world-aligned", "local" or "world"
     """
+    robot = a_robot(robot)
     if reduce:
         raise UnknownNameError.of("reduction", reduce[0], ())
     if quantity not in QUANTITIES:
@@ -63,8 +72,9 @@ def count(robot: Robot | int, method: str | None, quantity: str, *, reduce: Sequ
 
     With a number n: for the general n-revolute arm whose parameters are all symbols, as papers count.
     """
-    if isinstance(robot, int):
-        robot = general_arm(robot)
+    if isinstance(robot, Integral) and not isinstance(robot, bool):
+        robot = general_arm(int(robot))
+    robot = a_robot(robot)
     names = tuple(robot_symbols(robot))
     graph = trace(robot, method, quantity, reduce=reduce, parameters=names, **options)
     return count_graph(graph, offline=names)
@@ -80,6 +90,8 @@ def _inputs(
     inputs = {name: context.symbols(name, robot.nq if name == "q" else robot.n) for name in row.inputs}
     inputs |= {f"wrench:{frame}": context.symbols(f"wrench:{frame}", 6) for frame in loads}
     for name in parameters:
+        if name in inputs or name in ("q", "qd", "qdd", "tau") or name.startswith("wrench:"):
+            raise ModelError(f"the parameter {name!r} has the name of an input of {quantity}; give the symbol another name")
         inputs[name] = context.symbols(name, parameter_shape(robot, name) or (1,))
     free = set(robot_symbols(robot)) - set(parameters)
     if free:

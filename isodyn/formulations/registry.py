@@ -73,6 +73,9 @@ class Method:
     complexity: str
     quantities: Mapping[str, Formula]
 
+    def __reduce__(self) -> Any:
+        return method, (self.key,)
+
     def formula(self, quantity: str) -> Formula:
         """The function for a quantity, shared ones included, or an error that says who offers it."""
         if quantity not in QUANTITIES:

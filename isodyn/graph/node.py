@@ -1,8 +1,9 @@
 """Expr and Context: scalars that build an operation graph when array code runs on them.
 
-A Context owns the nodes (flat lists, equal nodes shared) and dies with its last expression: there is no global table, and what was
-traced before never changes what is traced now.  An Expr is a handle (context, index).  Constants stay plain Python numbers, so
-0 and 1 fold; Expr * ndarray is left to NumPy, which broadcasts over object arrays; np.cos on an object array calls .cos().
+A Context owns the nodes (flat lists, equal nodes shared) and dies with its last expression; users' symbols live in one of their own
+until a trace adopts them, so that what was traced before never changes what is traced now.  An Expr is a handle (context, index).
+Constants stay plain Python numbers, so 0 and 1 fold; Expr * ndarray is left to NumPy, which broadcasts over object arrays; np.cos on
+an object array calls .cos().
 """
 
 from __future__ import annotations
@@ -185,8 +186,8 @@ class Expr:
         return tuple(sorted(found, key=lambda e: e.name))
 
     def substitute(self, values: Mapping[str, Any]) -> Any:
-        """This expression with inputs replaced, in the same context."""
-        return self.context.adopt(self, values)
+        """This expression with inputs replaced, in a context of its own: the users' symbols do not pile up."""
+        return Context().adopt(self, values)
 
     def _binary(self, op: int, other: Any, swap: bool = False) -> Any:
         if other.__class__ is float:  # the commonest rules, taken before anything is looked up

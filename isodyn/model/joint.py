@@ -10,7 +10,7 @@ import numpy as np
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.link import Compared
 from isodyn.model.numbers import frozen, rigid_pose, scalar
-from isodyn.spatial import Array, Scalar
+from isodyn.spatial import Array, Scalar, is_symbolic
 
 #: joint type -> (positions nq, velocities nv)
 JOINT_TYPES = {"revolute": (1, 1), "prismatic": (1, 1), "fixed": (0, 0)}
@@ -89,6 +89,12 @@ class Joint(Compared):
         put(self, "viscous", scalar(self.viscous, f"{where}: viscous friction", minimum=0.0))
         pair = frozen(self.coulomb, (2,), f"{where}: coulomb friction (positive speed, negative speed)")
         put(self, "coulomb", tuple(x.item() if isinstance(x, np.generic) else x for x in pair))
+        plus, minus = self.coulomb
+        if (not is_symbolic(plus) and plus < 0) or (not is_symbolic(minus) and minus > 0):
+            raise ModelError(
+                f"{where}: coulomb friction ({plus}, {minus}) would drive the joint; give (torque at positive speed >= 0, "
+                "torque at negative speed <= 0), such as (0.5, -0.5)"
+            )
         lower = scalar(self.limits.lower, f"{where}: lower limit", allow_infinite=True)
         if lower > scalar(self.limits.upper, f"{where}: upper limit", allow_infinite=True):
             raise ModelError(f"{where}: lower limit {lower:g} is above the upper limit {self.limits.upper:g}")

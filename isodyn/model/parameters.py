@@ -36,7 +36,12 @@ def parameters(robot: Robot) -> dict[str, Any]:
         result |= {f"{link.name}.mass": link.mass, f"{link.name}.com": link.com, f"{link.name}.inertia": six}
     for joint in robot.moving:
         result |= {f"{joint.name}.{field}": getattr(joint, field) for field in _JOINT}
-    return result | {"gravity": robot.gravity} | symbols(robot)
+    result["gravity"] = robot.gravity
+    for name, symbol in symbols(robot).items():
+        number = result.setdefault(name, symbol)
+        if not (is_symbolic(number) and number.name == name):
+            raise ModelError(f"the symbol {name!r} has the name of another number of the robot; give the symbol another name")
+    return result
 
 
 def symbols(robot: Robot) -> dict[str, Any]:
@@ -50,7 +55,11 @@ def symbols(robot: Robot) -> dict[str, Any]:
 
 def with_parameters(robot: Robot, values: Mapping[str, Any]) -> Robot:
     """The robot with parameters replaced by numbers or symbols."""
+    if not isinstance(values, Mapping) or not all(isinstance(name, str) for name in values):
+        raise ModelError(f"with_parameters takes {{name: value}}, got {type(values).__name__} {str(values)[:60]}")
     free = symbols(robot)
+    if free:
+        parameters(robot)  # refuses symbols that bear the name of another number
     substitution = {name: value for name, value in values.items() if name in free}
     if substitution:
         robot = mapped(robot, lambda x: x.substitute(substitution) if is_symbolic(x) else x)
@@ -98,7 +107,7 @@ def _with(robot: Robot, name: str, value: Any) -> Robot:
         link: Link = robot.link(owner)
         return robot._with_link(replace(link, **{field: value}))
     if field in _JOINT and owner in robot.joint_names:
-        change: dict[str, Any] = {field: tuple(value) if field == "coulomb" else value}
+        change: dict[str, Any] = {field: value}
         changed: Joint = replace(robot.joint(owner), **change)
         return replace(robot, joints=tuple(changed if joint.name == owner else joint for joint in robot.joints))
     if field not in _LINK + _JOINT and "." in name:

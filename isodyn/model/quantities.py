@@ -133,7 +133,7 @@ class Quantities:
     def regressor(self, q: Any, qd: Any, qdd: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
         """Y (..., n, 10 links): tau = Y pi without motors and friction.
 
-        pi per moving link, in the order of the joints, in the link's own frame: m, m cx, m cy, m cz, then the inertia about the
-        link frame's origin: Ixx, Ixy, Iyy, Ixz, Iyz, Izz.
+        pi per moving link, with everything fixed to it merged in, in the order of the joints and in the link's own frame: m, m cx,
+        m cy, m cz, then the inertia about the link frame's origin: Ixx, Ixy, Iyy, Ixz, Iyz, Izz.
         """
         return self._call("regressor", q, qd, qdd, parameters=parameters, out=out)

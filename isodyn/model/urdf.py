@@ -20,7 +20,7 @@ from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.numbers import scalar
 from isodyn.model.robot import Robot
-from isodyn.model.urdf_report import Report
+from isodyn.model.urdf_report import ATTRIBUTES, Report
 from isodyn.model.xml import Element, parse_xml
 from isodyn.spatial import Array, pose, rpy_matrix
 
@@ -65,6 +65,7 @@ class _Reader:
         xacro = next((child for child in root.children if child.tag.startswith("xacro:")), None)
         if xacro is not None:
             raise self.error(xacro, f"<{xacro.tag[:40]}> is xacro, not URDF; run `xacro FILE > robot.urdf` first")
+        self.report.attributes(root, "robot")
         self.report.ignore_unknown(root, ("link", "joint", "isodyn"))
         links = [self.link(element) for element in self.unique(root, "link")]
         joints = [self.joint(element) for element in self.unique(root, "joint")]
@@ -78,7 +79,14 @@ class _Reader:
         if not root.get("name"):
             self.report.assume("the robot has no name; called 'robot'")
         source = "URDF text" if self.origin == "text" else self.origin
-        return Robot(name, tuple(links), tuple(joints), self.gravity_of(root), self.report.lines(), source)
+        gravity = self.gravity_of(root)
+        try:
+            return Robot(name, tuple(links), tuple(joints), gravity, self.report.lines(), source)
+        except ModelError as error:
+            reason = str(error).removeprefix(f"robot {name!r}: ")
+            if reason.startswith("gravity"):  # the caller's, not the file's
+                raise
+            raise self.error(_place(root, reason), str(error)) from None
 
     def unique(self, root: Element, tag: str) -> list[Element]:
         """The elements of one kind, each with a name of its own."""
@@ -122,6 +130,10 @@ class _Reader:
         for child, tag in ((mass, "mass"), (inertia, "inertia")):
             if child is None:
                 self.report.assume(f"link {name!r} has no <{tag}>; taken as 0")
+                continue
+            missing = [key for key in ATTRIBUTES[tag] if child.get(key) is None]
+            if missing:
+                self.report.assume(f"link {name!r}: <{tag}> in line {child.line} has no {', '.join(missing)}; taken as 0")
         at = self.pose(given, f"link {name!r}: inertial")
         xx, yy, zz, xy, xz, yz = (self.number(inertia, key, 0.0) for key in ("ixx", "iyy", "izz", "ixy", "ixz", "iyz"))
         R, moments = at[:3, :3], np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
@@ -135,6 +147,10 @@ class _Reader:
         if form is None or form.tag not in SIZES:
             self.report.ignore(f"<{element.tag}> with {f'<{form.tag}>' if form is not None else 'no geometry'}", element.line)
             return None
+        assert geometry is not None, "it holds the form"
+        self.report.attributes(form, form.tag)
+        for other in geometry.children[1:]:
+            self.report.ignore(f"further <{other.tag[:40]}> in <geometry>, of which the first shape counts", other.line)
         if form.tag == "mesh":
             size = self.numbers(form, "scale", 3) if form.get("scale") is not None else (1.0, 1.0, 1.0)
         else:
@@ -243,6 +259,18 @@ class _Reader:
             hint = "; is this xacro? run `xacro` first" if "${" in text else f" (up to {limit:g})"
             raise self.error(element, f"<{element.tag} {key}={_short(text)}>: expected {kind}{hint}")
         return tuple(values)
+
+
+def _place(root: Element, reason: str) -> Element:
+    """The element that an error about the tree is about: the (latter) joint it names, else the second root, else the robot."""
+    joints = list(root.all("joint"))
+    for joint in joints:
+        name = repr(joint.get("name"))
+        if reason.startswith(f"joint {name} ") or f" and {name}; a link hangs on one joint" in reason:
+            return joint
+    carried = {child.get("link") for joint in joints if (child := joint.first("child")) is not None}
+    free = [link for link in root.all("link") if link.get("name") not in carried]
+    return free[1] if len(free) > 1 else root
 
 
 def _unbounded(value: float) -> float:

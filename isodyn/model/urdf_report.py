@@ -11,6 +11,34 @@ from isodyn.model.link import Link
 from isodyn.model.xml import Element
 from isodyn.spatial import rpy_matrix
 
+#: the attributes that each element of a URDF file can have
+ATTRIBUTES: dict[str, tuple[str, ...]] = {
+    "robot": ("name", "version"),
+    "link": ("name", "type"),
+    "inertial": (),
+    "origin": ("xyz", "rpy"),
+    "mass": ("value",),
+    "inertia": ("ixx", "ixy", "ixz", "iyy", "iyz", "izz"),
+    "visual": ("name",),
+    "collision": ("name",),
+    "geometry": (),
+    "box": ("size",),
+    "cylinder": ("radius", "length"),
+    "sphere": ("radius",),
+    "mesh": ("filename", "scale"),
+    "joint": ("name", "type"),
+    "parent": ("link",),
+    "child": ("link",),
+    "axis": ("xyz",),
+    "limit": ("lower", "upper", "effort", "velocity"),
+    "dynamics": ("damping", "friction"),
+    "mimic": ("joint", "multiplier", "offset"),
+    "isodyn in robot": ("gravity",),
+    "isodyn in joint": ("rotor_inertia", "gear_ratio", "coulomb_plus", "coulomb_minus", "passive"),
+}
+#: the elements that may stand more than once in the same parent
+MANY = ("link", "joint", "visual", "collision")
+
 
 class Report:
     """Collects remarks while a file is read; `lines()` is what the robot keeps."""
@@ -22,6 +50,7 @@ class Report:
         self.without_mass: list[str] = []
         self.coupled: list[str] = []
         self.unphysical: list[str] = []
+        self.misspelt: list[str] = []
         self.snapped_angles = 0
         self.near: list[tuple[str, float]] = []
         self.entries = [0, 0]  # rotation entries other than 0 and +-1: as they are, and with the near ones snapped
@@ -31,10 +60,23 @@ class Report:
         self.ignored.setdefault(what, []).append(line)
 
     def ignore_unknown(self, element: Element, known: Sequence[str]) -> None:
-        """Every child whose tag is not among the known ones."""
+        """Every child whose tag is not among the known ones or that stands there already, and attributes nobody knows."""
+        seen: set[str] = set()
         for child in element.children:
             if child.tag not in known:
                 self.ignore(f"<{child.tag[:40]}> in <{element.tag[:40]}>", child.line)
+            elif child.tag in seen and child.tag not in MANY:
+                self.ignore(f"repeated <{child.tag}> in <{element.tag}>, of which the first counts", child.line)
+            else:
+                seen.add(child.tag)
+                self.attributes(child, f"isodyn in {element.tag}" if child.tag == "isodyn" else child.tag)
+
+    def attributes(self, element: Element, kind: str) -> None:
+        """Every attribute that this kind of element does not have; namespaces are XML's own."""
+        for name in element.attributes:
+            if name not in ATTRIBUTES[kind] and not name.startswith(("xmlns", "xml:")):
+                shown = name[:40]
+                self.misspelt.append(f"warning: line {element.line}: <{element.tag}> has no attribute {shown!r}; it was ignored")
 
     def assume(self, what: str) -> None:
         """A value the file does not give."""
@@ -92,7 +134,7 @@ class Report:
                 "0 and 1, "
                 "which makes every computation cheaper"
             )
-        return tuple(result + _first(self.unphysical))
+        return tuple(result + _first(self.misspelt) + _first(self.unphysical))
 
 
 def _above(value: float) -> str:

@@ -39,9 +39,11 @@ def folder() -> Path | None:
 
 @cache
 def generator_digest() -> str:
-    """A digest of the code generator's own source, so that a changed generator never finds old objects."""
+    """A digest of the source that turns a graph into code (this folder, and the graph's passes and operations), so that a changed
+    generator never finds old objects."""
+    here = Path(__file__).parent
     digest = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
+    for path in sorted([*here.glob("*.py"), *(here.parent.parent / "graph").glob("*.py")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
