@@ -148,9 +148,9 @@ number = st.floats(-1e100, 1e100)
 @given(st.lists(strings, min_size=3, max_size=3, unique=True), strings, st.tuples(*[number] * 8), strings)
 def test_any_name_and_any_number_comes_back(names, joint, numbers, source):
     body = Link(names[1], abs(numbers[0]), numbers[1:4], np.abs(numbers[4:7]))
-    mimic = Mimic(joint, numbers[2], numbers[3])
+    mimic, friction = Mimic(joint, numbers[2], numbers[3]), (abs(numbers[0]), -abs(numbers[1]))
     joints = (
-        Joint(joint, names[0], names[1], offset=numbers[7], gear_ratio=numbers[0], coulomb=(abs(numbers[0]), -abs(numbers[1])), mimic=mimic),
+        Joint(joint, names[0], names[1], offset=numbers[7], gear_ratio=numbers[0], coulomb=friction, mimic=mimic),
         Joint(joint + "!", names[1], names[2], "prismatic", origin=pose(None, numbers[5:8]), viscous=abs(numbers[6])),
     )
     robot = Robot(names[2], (Link(names[0]), body, Link(names[2])), joints, numbers[:3], source=source)

@@ -2,8 +2,8 @@
 
 A Context owns the nodes (flat lists, equal nodes shared) and dies with its last expression; users' symbols live in one of their own
 until a trace adopts them, so that what was traced before never changes what is traced now.  An Expr is a handle (context, index).
-Constants stay plain Python numbers, so 0 and 1 fold; Expr * ndarray is left to NumPy, which broadcasts over object arrays; np.cos on
-an object array calls .cos().
+Constants stay plain Python numbers, so 0 and 1 fold; Expr * ndarray is left to NumPy, which broadcasts over object arrays; np.cos
+on an object array calls .cos().
 """
 
 from __future__ import annotations
