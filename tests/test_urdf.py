@@ -360,7 +360,7 @@ def extras(draw, joint):
         "limits": draw(st.just(Limits()) | st.just(Limits(lower, upper, abs(draw(number)), math.inf))),
         "passive": draw(st.booleans()),
         "mimic": mimic,
-        "coulomb": draw(st.tuples(number, number)),
+        "coulomb": draw(st.tuples(number.map(abs), number.map(lambda x: -abs(x)))),
         "gear_ratio": draw(number),
     }
 
