@@ -259,3 +259,18 @@ def test_the_cache_key_covers_every_file_between_graph_and_object(changed, tmp_p
     before = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
     (copy / changed).write_text((copy / changed).read_text() + "\n# changed\n")
     assert subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout != before
+
+
+@pytest.mark.skipif("avx512" not in UNITS, reason="this host has no AVX-512 that could leak in")
+def test_avx2_code_uses_nothing_of_avx512():
+    import llvmlite.binding as llvm
+
+    from isodyn.backends.cpu.module import target_machine
+
+    graph = optimised(iso.trace(iso.load("iiwa14"), None, "inverse_dynamics"))
+    text = {}
+    for unit in ("avx512", "avx2"):
+        target = host.host_target(unit)
+        text[unit] = target_machine(target).emit_assembly(llvm.parse_assembly(emit_module(graph, target, 64).text))
+    foreign = ("zmm", "{%k", "ymm16", "ymm20", "ymm31", "vpternlog")
+    assert any(word in text["avx512"] for word in foreign) and not any(word in text["avx2"] for word in foreign)

@@ -68,6 +68,8 @@ def host_target(unit: str | None = None) -> Target:
         raise BackendError(f"this host cannot run {unit!r} code; it has {', '.join(units)}")
     features = host_features()
     arm = units[0] == "neon"
+    if unit != "avx512":  # its encodings and its 32 registers would reach narrower vectors too: AVX2 code is to be AVX2 code
+        features = {name: on and not name.startswith(("avx512", "avx10", "evex512")) for name, on in features.items()}
     flags = ",".join(f"{'+' if on else '-'}{name}" for name, on in sorted(features.items()))
     if unit == "avx512":
         flags += ",-prefer-256-bit"
