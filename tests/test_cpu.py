@@ -8,6 +8,7 @@ import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -16,8 +17,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isodyn as iso
-from isodyn.backends.cpu import body, cache, host
+from isodyn.backends.cpu import body, cache, host, threads
 from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.cpu.launch import Launcher
 from isodyn.backends.cpu.module import compile_object, emit_module
 from isodyn.backends.reference import evaluate
 from isodyn.graph.passes import optimised
@@ -77,16 +79,32 @@ def test_one_state_a_batch_and_threads_give_the_same_bits(robot, dtype):
 
 
 def test_threads_really_share_the_work(monkeypatch):
+    monkeypatch.setattr(threads, "ROOM", 0)  # nobody is told at his box
     kernel = Kernel(iso.trace(iso.load("ur5"), None, "inverse_dynamics"))
     used = []
-    ordinary = Kernel._with_scratch
-    monkeypatch.setattr(Kernel, "_with_scratch", lambda self, work: (used.append(1), ordinary(self, work)))
+    ordinary = Launcher._with_scratch
+    monkeypatch.setattr(Launcher, "_with_scratch", lambda self, work: (used.append(1), ordinary(self, work)))
     q = np.random.default_rng(0).normal(size=(100_000, 6))
     run(kernel, {"q": q, "qd": q, "qdd": q}, workers=2)
     assert len(used) == 2
     used.clear()
     run(kernel, {"q": q[:100], "qd": q[:100], "qdd": q[:100]}, workers=2)
     assert len(used) == 1, "small batches stay on one thread"
+
+
+def test_a_helper_that_has_just_worked_is_told_at_its_box_and_need_not_be_woken(monkeypatch):
+    kernel = Kernel(iso.trace(iso.load("ur5"), None, "inverse_dynamics"))
+    q = np.random.default_rng(0).normal(size=(20_000, 6))
+    inputs = {"q": q, "qd": q, "qdd": q}
+    expected = run(kernel, inputs)
+    (helper,) = threads.helpers(1)
+    woken = []
+    ordinary = helper.queue
+    monkeypatch.setattr(helper, "queue", SimpleNamespace(put=lambda work: (woken.append(1), ordinary.put(work)), get=ordinary.get))
+    calls = 200
+    for _ in range(calls):
+        assert np.array_equal(run(kernel, inputs, workers=2), expected)
+    assert len(woken) < calls
 
 
 def test_a_large_graph_cut_into_functions_gives_the_same_bits(monkeypatch):

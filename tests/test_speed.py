@@ -48,10 +48,11 @@ def test_a_single_call_takes_a_fraction_of_pinocchios_time(robot):
 
 @pytest.mark.skipif(available() < 2, reason="this machine lends one core only")
 @pytest.mark.parametrize("robot", ROBOTS)
-def test_two_threads_use_what_the_machine_has(robot):
-    """1.8 of an ideal 2 is asked; where two "cores" are threads of one core, the same part of what they can do together."""
+def test_two_threads_are_faster_than_one(robot):
     arm = iso.load(robot)
-    assert reached(lambda: speed.threads_gain(arm) / speed.machine_gain(arm), 0.6 * 0.9)
+    if not reached(lambda: speed.machine_gain(arm), 1.2):
+        pytest.skip("two independent threads do not get two cores here and now, so sharing cannot be measured")
+    assert reached(lambda: speed.threads_gain(arm), 0.6 * 1.8)
 
 
 @pytest.mark.parametrize("robot", ROBOTS)

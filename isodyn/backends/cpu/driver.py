@@ -1,8 +1,6 @@
 """The loops around a body, as LLVM text.
 
     @run(ptr arrays, i64 start, i64 stop, ptr scratch)                      rows start <= i < stop
-    @run_shared(ptr arrays, ptr job, i64 chunk, i64 stop, ptr scratch)      rows taken from a shared counter, for threads
-    @unfinished(ptr job, i64 patience) -> i64                               threads still at work on a job, after looking so often
 
 `arrays` holds (address, row stride, element stride, stream) for every input, then every output; strides in bytes.  Each block of
 rows is read whole before any of it is written, so an output may be one of the inputs.
@@ -16,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from isodyn.backends.cpu import tiles
+from isodyn.backends.cpu import sharing, tiles
 from isodyn.backends.cpu.body import Body, signature
 from isodyn.backends.cpu.code import Code
 from isodyn.graph.graph import Graph, Port
@@ -64,8 +62,8 @@ def layout(graph: Graph, lanes: int, bits: int, vector: Body, scalar: Body) -> L
 
 
 def emit_driver(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
-    """@run, @run_shared and their helpers."""
-    text = tiles.one_by_one(lanes, bits) + _run(graph, place, lanes, bits) + _RUN_SHARED
+    """@run, its helpers, and how threads share it."""
+    text = tiles.one_by_one(lanes, bits) + _run(graph, place, lanes, bits) + sharing.TEXT
     if any(port.size >= WIDE for port in graph.outputs):
         text += (
             tiles.rows_out(lanes, bits)
@@ -331,47 +329,4 @@ each:
 exit:
   ret void
 }}
-"""
-
-# job: [next row, workers that began, workers that ended].  A worker that comes late finds no rows left and touches nothing else, so
-# the caller waits only for those that are in the middle of something.
-_RUN_SHARED = """define void @run_shared(ptr %arrays, ptr %job, i64 %chunk, i64 %stop, ptr %scratch) #0 {
-entry:
-  %began = getelementptr i64, ptr %job, i64 1
-  %ended = getelementptr i64, ptr %job, i64 2
-  %b = atomicrmw add ptr %began, i64 1 seq_cst
-  br label %take
-take:
-  %start = atomicrmw add ptr %job, i64 %chunk seq_cst
-  %any = icmp ult i64 %start, %stop
-  br i1 %any, label %work, label %exit
-work:
-  %end = add i64 %start, %chunk
-  %inside = icmp ult i64 %end, %stop
-  %until = select i1 %inside, i64 %end, i64 %stop
-  call void @run(ptr %arrays, i64 %start, i64 %until, ptr %scratch)
-  br label %take
-exit:
-  %e = atomicrmw add ptr %ended, i64 1 seq_cst
-  ret void
-}
-define i64 @unfinished(ptr %job, i64 %patience) #0 {
-entry:
-  %began = getelementptr i64, ptr %job, i64 1
-  %ended = getelementptr i64, ptr %job, i64 2
-  br label %look
-look:
-  %turn = phi i64 [0, %entry], [%next, %again]
-  %e = load atomic i64, ptr %ended seq_cst, align 8
-  %b = load atomic i64, ptr %began seq_cst, align 8
-  %open = sub i64 %b, %e
-  %done = icmp eq i64 %open, 0
-  br i1 %done, label %exit, label %again
-again:
-  %next = add i64 %turn, 1
-  %more = icmp ult i64 %next, %patience
-  br i1 %more, label %look, label %exit
-exit:
-  ret i64 %open
-}
 """

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import time
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
@@ -11,10 +10,10 @@ from typing import Any
 import llvmlite
 import numpy as np
 
-from isodyn.backends.cpu import cache, threads
-from isodyn.backends.cpu.driver import FIELDS
+from isodyn.backends.cpu import cache
 from isodyn.backends.cpu.entry import HEAD
 from isodyn.backends.cpu.host import Target, host_target
+from isodyn.backends.cpu.launch import Launcher
 from isodyn.backends.cpu.loader import Fallback, Loaded, builtin
 from isodyn.backends.cpu.module import Module, compile_object, emit_module
 from isodyn.graph.count import Count, count_graph
@@ -24,10 +23,6 @@ from isodyn.spatial import Array
 
 _WORTH_STREAMING = 8_000_000  # bytes: results larger than the caches are written past them
 _WORTH_THREADS = 2_000_000  # node evaluations: below about 0.1 ms threads cost more than they give
-
-
-_TURNS = 32  # that each thread takes on average: even when a core is disturbed, all end together
-_PATIENCE = 100_000  # looks at the others' progress, about 0.1 ms, before giving way
 
 
 class Kernel:
@@ -57,10 +52,9 @@ class Kernel:
             cache.write(name, *found)
         header, self._object = found
         self.lanes: int = header["lanes"]
-        self._scratch_size: int = header["scratch"]
         self._has_entry: bool = header["entry"]
         self._code = Loaded(self._object, self.target)
-        self._spare: list[Array] = []
+        self._launch = Launcher(self._code, self.lanes, header["scratch"])
 
     @cached_property
     def _module(self) -> Module:
@@ -89,35 +83,14 @@ class Kernel:
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int = 1) -> None:
         """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides."""
-        table = (ctypes.c_int64 * (FIELDS * len(arrays)))()
-        for k, a in enumerate(arrays):
+        fields: list[int] = []
+        for a in arrays:
             data = a.__array_interface__["data"][0]
-            stream = a.nbytes >= _WORTH_STREAMING and data % 16 == 0
-            table[FIELDS * k : FIELDS * (k + 1)] = [data, a.strides[0], a.strides[1], stream]
+            fields += (data, *a.strides, a.nbytes >= _WORTH_STREAMING and data % 16 == 0)
+        table = (ctypes.c_int64 * len(fields))(*fields)
         address = ctypes.addressof(table)
         workers = min(workers, max(1, rows * len(self.graph) // _WORTH_THREADS + 1))
-        if workers == 1:
-            self._with_scratch(lambda scratch: self._code.run(address, 0, rows, scratch))
-            return
-        job = (ctypes.c_int64 * 3)()
-        chunk = -(-rows // (_TURNS * workers * self.lanes)) * self.lanes
-
-        def work(kept: object = (table, arrays, job)) -> None:  # what a late thread may still look at
-            self._with_scratch(lambda scratch: self._code.run_shared(address, ctypes.addressof(job), chunk, rows, scratch))
-
-        threads.offer(work, workers - 1)
-        work()
-        while self._code.unfinished(ctypes.addressof(job), _PATIENCE):
-            time.sleep(0)  # somebody was interrupted in the middle: let others run
-
-    def _with_scratch(self, work: Callable[[int], None]) -> None:
-        """Lend work an aligned scratch block of its own."""
-        try:
-            block = self._spare.pop()
-        except IndexError:
-            block = np.empty(self._scratch_size + 64, dtype=np.uint8)
-        work((block.ctypes.data + 63) // 64 * 64)
-        self._spare.append(block)
+        self._launch(address, rows, workers, (table, arrays))
 
     def single(self, name: str, doc: str, ordinary: Callable[..., Any]) -> Callable[..., Any]:
         """A builtin that takes one state at full speed and hands everything else to `ordinary`; or `ordinary` itself."""

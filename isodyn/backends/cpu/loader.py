@@ -18,7 +18,10 @@ from isodyn.backends.cpu.module import target_machine
 
 _RUN = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
 _RUN_SHARED = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
-_UNFINISHED = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)
+_SERVE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
+_POST = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
+_TAKE_BACK = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
+_UNFINISHED = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 _FASTCALL_KEYWORDS = 0x0080 | 0x0002
 _NEW_ARRAY, _DESCR_FROM_TYPE = 93, 45  # places in NumPy's C interface table, fixed since NumPy 1.0
 
@@ -32,6 +35,9 @@ class Loaded:
         self._engine.finalize_object()
         self.run = _RUN(self._engine.get_function_address("run"))
         self.run_shared = _RUN_SHARED(self._engine.get_function_address("run_shared"))
+        self.serve = _SERVE(self._engine.get_function_address("serve"))
+        self.post = _POST(self._engine.get_function_address("post"))
+        self.take_back = _TAKE_BACK(self._engine.get_function_address("take_back"))
         self.unfinished = _UNFINISHED(self._engine.get_function_address("unfinished"))
 
     def python_entry(self, dtype: Any) -> int | None:

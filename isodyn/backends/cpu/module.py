@@ -51,12 +51,17 @@ def emit_module(graph: Graph, target: Target, bits: int, *, entry: bool = True) 
     parts.append(emit_driver(graph, place, lanes, bits))
     python = emit_entry(graph, place, bits) if entry else ""
     parts.append(python)
+    return Module(assembled("".join(parts), target), lanes, max(place.size, 64), bool(python))
+
+
+def assembled(functions: str, target: Target) -> str:
+    """A module around functions: the target, declarations of the intrinsics they call, attributes."""
     width = max(64, 8 * UNITS[target.unit])
     attributes = (
         f'attributes #0 = {{ nounwind "no-stack-arg-probe" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}" }}\n'
     )
-    text = f'target triple = "{target.triple}"\n' + "".join(parts)
-    return Module(text + _declarations(text) + attributes + "!0 = !{i32 1}\n", lanes, max(place.size, 64), bool(python))
+    text = f'target triple = "{target.triple}"\n' + functions
+    return text + _declarations(text) + attributes + "!0 = !{i32 1}\n"
 
 
 def _declarations(text: str) -> str:

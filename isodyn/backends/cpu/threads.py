@@ -6,36 +6,41 @@ import os
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
+from typing import Any
 
-Work = Callable[[], None]
+import numpy as np
+
+ROOM = 1 << 18  # bytes of scratch that a waiting helper has ready; kernels that need more wake it the slow way
+_PATIENCE = 200_000  # looks at the box, about 0.2 ms, before a helper goes to sleep
+
+Work = Callable[[], Any]
 
 
-class _Pool:
-    """Threads that wait for work; they end with the process."""
+class Helper:
+    """A thread that runs work from a queue, then waits a while at its box for more (see sharing.py); it ends with the process."""
 
-    def __init__(self) -> None:
-        self.size = 0
+    def __init__(self, name: str) -> None:
         self.queue: SimpleQueue[Work] = SimpleQueue()
+        self._room = np.zeros(ROOM + 128, dtype=np.uint8)
+        self._scratch = (self._room.ctypes.data + 63) // 64 * 64
+        self._box = np.zeros(16, dtype=np.int64)
+        self.box = (self._box.ctypes.data + 63) // 64 * 64
+        threading.Thread(target=self._run, name=name, daemon=True).start()
 
-    def grow(self, size: int) -> None:
-        """At least so many threads."""
-        while self.size < size:
-            self.size += 1
-            threading.Thread(target=self._serve, name=f"isodyn-{self.size}", daemon=True).start()
-
-    def _serve(self) -> None:
+    def _run(self) -> None:
         while True:
-            self.queue.get()()
+            code = self.queue.get()()
+            code.serve(self.box, self._scratch, _PATIENCE)
 
 
-_pool: _Pool | None = None
+_helpers: list[Helper] = []
 _lock = threading.Lock()
 
 
 def _forget() -> None:
     """In the child of a fork: the threads stayed behind, and a lock may have been held by one of them."""
-    global _pool, _lock
-    _pool, _lock = None, threading.Lock()
+    global _helpers, _lock
+    _helpers, _lock = [], threading.Lock()
 
 
 if hasattr(os, "register_at_fork"):
@@ -50,12 +55,9 @@ def available() -> int:
         return os.cpu_count() or 1
 
 
-def offer(work: Work, helpers: int) -> None:
-    """Let so many other threads run work(), as soon as they can; work must be harmless when it comes late."""
-    global _pool
+def helpers(number: int) -> list[Helper]:
+    """So many threads besides the one that asks."""
     with _lock:
-        if _pool is None:
-            _pool = _Pool()
-        _pool.grow(helpers)
-    for _ in range(helpers):
-        _pool.queue.put(work)
+        while len(_helpers) < number:
+            _helpers.append(Helper(f"isodyn-{len(_helpers) + 1}"))
+    return _helpers[:number]
