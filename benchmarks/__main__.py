@@ -1,12 +1,18 @@
-"""python -m benchmarks [speed] [compile] [streaming]: all sections, or the ones named."""
+"""python -m benchmarks [speed] [compile] [streaming] [ik] [rollouts]: all sections, or the ones named."""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import compiling, speed, streaming
+from benchmarks import compiling, inverse_kinematics, rollouts, speed, streaming
 
-SECTIONS = {"speed": speed.table, "compile": compiling.table, "streaming": streaming.table}
+SECTIONS = {
+    "speed": speed.table,
+    "compile": compiling.table,
+    "streaming": streaming.table,
+    "ik": inverse_kinematics.table,
+    "rollouts": rollouts.table,
+}
 
 
 def main() -> int:

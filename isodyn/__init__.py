@@ -14,11 +14,17 @@ __version__ = "0.1.0"
 #: public name -> module that holds it
 _HOME = {
     "BackendError": "errors",
+    "CartesianPath": "analysis.cartesian",
+    "Comparison": "analysis.comparison",
+    "Controller": "dynamics.controller",
     "Count": "graph.count",
+    "CountPolynomial": "analysis.counting",
     "Dynamics": "dynamics.dynamics",
+    "Event": "analysis.simulation.events",
     "FormatError": "errors",
     "Graph": "graph.graph",
     "GraphError": "errors",
+    "IKResult": "analysis.inverse_kinematics",
     "IsodynError": "errors",
     "Joint": "model.joint",
     "Kernel": "backends.cpu.kernel",
@@ -28,18 +34,35 @@ _HOME = {
     "Mimic": "model.joint",
     "MissingExtra": "errors",
     "ModelError": "errors",
+    "MotionError": "errors",
     "Robot": "model.robot",
+    "Rollout": "analysis.simulation.rollout",
     "ShapeError": "errors",
+    "Simulation": "analysis.simulation.result",
+    "SimulationError": "errors",
+    "Trajectory": "analysis.trajectory",
     "UnknownNameError": "errors",
     "autotree": "model.families",
     "catalogue": "model.catalogue",
     "chain": "model.families",
+    "clearance": "analysis.simulation.clearance",
+    "compare": "analysis.compare",
     "compile": "dynamics.dynamics",
     "count": "dynamics.trace",
+    "count_polynomial": "analysis.counting",
+    "denoc_matrices": "analysis.denoc_view",
+    "dh_frames": "analysis.frames",
     "draw": "analysis.draw",
+    "integrators": "analysis.simulation.registry",
+    "inverse_kinematics": "analysis.inverse_kinematics",
     "load": "model.catalogue",
+    "manipulability": "analysis.manipulability",
     "methods": "formulations.registry",
+    "poses": "analysis.frames",
+    "principal_screws": "analysis.screws",
     "random_tree": "model.families",
+    "rollout": "analysis.simulation.rollout",
+    "simulate": "analysis.simulation.run",
     "symbol": "graph.node",
     "symbols": "graph.node",
     "trace": "dynamics.trace",
@@ -47,11 +70,17 @@ _HOME = {
 
 __all__ = [
     "BackendError",
+    "CartesianPath",
+    "Comparison",
+    "Controller",
     "Count",
+    "CountPolynomial",
     "Dynamics",
+    "Event",
     "FormatError",
     "Graph",
     "GraphError",
+    "IKResult",
     "IsodynError",
     "Joint",
     "Kernel",
@@ -61,27 +90,61 @@ __all__ = [
     "Mimic",
     "MissingExtra",
     "ModelError",
+    "MotionError",
     "Robot",
+    "Rollout",
     "ShapeError",
+    "Simulation",
+    "SimulationError",
+    "Trajectory",
     "UnknownNameError",
     "__version__",
     "autotree",
     "catalogue",
     "chain",
+    "clearance",
+    "compare",
     "compile",
     "count",
+    "count_polynomial",
+    "denoc_matrices",
+    "dh_frames",
     "draw",
+    "integrators",
+    "inverse_kinematics",
     "load",
+    "manipulability",
     "methods",
+    "poses",
+    "principal_screws",
     "random_tree",
+    "rollout",
+    "simulate",
     "symbol",
     "symbols",
     "trace",
 ]
 
 if TYPE_CHECKING:
+    from isodyn.analysis.cartesian import CartesianPath
+    from isodyn.analysis.compare import compare
+    from isodyn.analysis.comparison import Comparison
+    from isodyn.analysis.counting import CountPolynomial, count_polynomial
+    from isodyn.analysis.denoc_view import denoc_matrices
     from isodyn.analysis.draw import draw
+    from isodyn.analysis.frames import dh_frames, poses
+    from isodyn.analysis.inverse_kinematics import IKResult, inverse_kinematics
+    from isodyn.analysis.manipulability import manipulability
+    from isodyn.analysis.screws import principal_screws
+    from isodyn.analysis.simulation.clearance import clearance
+    from isodyn.analysis.simulation.events import Event
+    from isodyn.analysis.simulation.registry import integrators
+    from isodyn.analysis.simulation.result import Simulation
+    from isodyn.analysis.simulation.rollout import Rollout, rollout
+    from isodyn.analysis.simulation.run import simulate
+    from isodyn.analysis.trajectory import Trajectory
     from isodyn.backends.cpu.kernel import Kernel
+    from isodyn.dynamics.controller import Controller
     from isodyn.dynamics.dynamics import Dynamics, compile
     from isodyn.dynamics.trace import count, trace
     from isodyn.errors import (
@@ -92,7 +155,9 @@ if TYPE_CHECKING:
         MethodError,
         MissingExtra,
         ModelError,
+        MotionError,
         ShapeError,
+        SimulationError,
         UnknownNameError,
     )
     from isodyn.formulations.registry import methods

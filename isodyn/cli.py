@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from isodyn import __version__
-from isodyn.commands import completion, doctor, evaluate, files, models, report
+from isodyn.commands import compare, completion, count, doctor, evaluate, files, ik, models, report, trajectory
 from isodyn.commands.examples import epilog
 from isodyn.errors import IsodynError
 
@@ -100,7 +100,12 @@ def parser() -> argparse.ArgumentParser:
     _add_convert(_verb(verbs, "convert", files.convert, "write a robot in another format", robot=True))
     for name, (run, vectors, what) in _EVALUATED.items():
         _add_states(_verb(verbs, name, run, what, robot=True, tables=True), name, vectors)
-    _add_count(_verb(verbs, "count", models.count, "operations per evaluation, by method and quantity", robot=True))
+    planned = _verb(verbs, "trajectory", trajectory.trajectory, "a motion as a table of t, q, qd, qdd", robot=True)
+    trajectory.add_arguments(planned, _positive, _seconds)
+    ik.add_arguments(_verb(verbs, "ik", ik.ik, "joint positions that bring a frame to target poses", robot=True), _positive)
+    count.add_arguments(_verb(verbs, "count", count.count, "operations per evaluation, beside what the papers say"), _ROBOT)
+    compared = _verb(verbs, "compare", compare.compare, "agreement, operations and time of every method", robot=True)
+    compare.add_arguments(compared, _at_least_one)
     bench = _verb(verbs, "bench", report.bench, "time per state here, beside Pinocchio when installed", robot="ur5")
     bench.add_argument("--states", type=_positive, default=100_000, metavar="N", help="states in a batch (default 100000)")
     bench.add_argument("--dtype", choices=("float64", "float32"), default="float64", help="number type (default float64)")
@@ -144,11 +149,6 @@ def _add_convert(verb: argparse.ArgumentParser) -> None:
     verb.add_argument("--convention", choices=("standard", "modified"), help="of a DH table; never guessed")
 
 
-def _add_count(verb: argparse.ArgumentParser) -> None:
-    verb.add_argument("--method", metavar="NAME", help="only this method")
-    verb.add_argument("--quantity", metavar="NAME", help="only this quantity, such as inverse_dynamics")
-
-
 def _add_states(verb: argparse.ArgumentParser, name: str, vectors: tuple[str, ...]) -> None:
     """Where states come from, how they are computed with, where results go."""
     source = verb.add_mutually_exclusive_group(required=True)
@@ -184,6 +184,13 @@ def _add_study(verb: argparse.ArgumentParser) -> None:
     verb.add_argument("--duration", type=_seconds, default=10.0, metavar="T", help="of the trajectory [s] (default 10)")
     verb.add_argument("--samples", type=_positive, default=201, metavar="N", help="states along the trajectory (default 201)")
     verb.add_argument("--no-speed", action="store_true", help="leave the measurement of speed out")
+
+
+def _at_least_one(text: str) -> int:
+    value = int(text)
+    if value < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number of at least 1, got {text.strip()}")
+    return value
 
 
 def _positive(text: str) -> int:

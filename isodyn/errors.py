@@ -4,6 +4,8 @@ IsodynError
  +-- ModelError            a robot that cannot be: masses, axes, trees, names        (also ValueError)
  |    +-- FormatError      a file or text that cannot be read as the named format
  +-- ShapeError            an array of the wrong shape, type or device               (also ValueError)
+ +-- MotionError           a motion that cannot be made: out of reach, singular, beyond limits  (also ValueError)
+ +-- SimulationError       a simulation that cannot go on; `partial` has it so far   (also RuntimeError)
  +-- UnknownNameError      a robot, method, quantity, joint or frame nobody knows    (also LookupError)
  |    +-- MethodError      a method that does not offer this quantity or robot
  +-- GraphError            an operation graph that breaks the rules                  (also ValueError)
@@ -33,6 +35,21 @@ class FormatError(ModelError):
 
 class ShapeError(IsodynError, ValueError):
     """An array has the wrong shape, type or layout."""
+
+
+class MotionError(IsodynError, ValueError):
+    """A motion cannot be made by this arm: out of reach, through a singularity, or beyond its limits."""
+
+
+class SimulationError(IsodynError, RuntimeError):
+    """A simulation could not go on: a torque failed, the motion blew up, the steps became too small.
+
+    partial   the Simulation up to there
+    """
+
+    def __init__(self, message: str, partial: object = None):
+        super().__init__(message)
+        self.partial = partial
 
 
 class UnknownNameError(IsodynError, LookupError):

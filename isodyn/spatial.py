@@ -57,6 +57,11 @@ def cross(a: Array, b: Array) -> Array:
     return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]])
 
 
+def dot(a: Array, b: Array) -> Scalar:
+    """a . b of two 3-vectors."""
+    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+
+
 def symmetric(A: Array) -> Array:
     """A with its lower half copied from the upper one, so that a traced symmetric matrix costs its upper half only."""
     for i in range(len(A)):
@@ -160,6 +165,16 @@ class Fixed:
         if all(A[i, j] == A[j, i] for i in range(3) for j in range(i)):  # symmetric stays symmetric
             return symmetric(result)
         return result
+
+
+def fixed_rotation(R: Array) -> Planar | Fixed:
+    """A constant rotation: planar when it is one about a coordinate axis."""
+    for axis in range(3):
+        x, y = (axis + 1) % 3, (axis + 2) % 3
+        still = (R[axis, x], R[axis, y], R[x, axis], R[y, axis])
+        if not is_symbolic(R[axis, axis]) and R[axis, axis] == 1.0 and not any(is_symbolic(e) or e != 0.0 for e in still):
+            return Planar(axis, R[x, x], R[y, x])
+    return Fixed(R)
 
 
 class Rotation:

@@ -160,9 +160,11 @@ NAMES = (
     "forward_dynamics",
     "mass_matrix",
     "coriolis_matrix",
+    "convective_matrix",
     "gravity_torque",
     "kinetic_energy",
     "potential_energy",
+    "gibbs_function",
 )
 
 
@@ -374,10 +376,12 @@ SHAPES: dict[str, tuple[int, ...] | tuple[tuple[int, ...], ...]] = {
     "forward_dynamics": (0,),
     "mass_matrix": (0, 0),
     "coriolis_matrix": (0, 0),
+    "convective_matrix": (0, 0),
     "gravity_torque": (0,),
     "bias_torque": (0,),
     "kinetic_energy": (),
     "potential_energy": (),
+    "gibbs_function": (),
     "joint_wrenches": (0, 6),
     "pose": (4, 4),
     "jacobian": (6, 0),

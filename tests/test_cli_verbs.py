@@ -38,7 +38,8 @@ def data(*words: str) -> dict:
 
 @pytest.fixture
 def folder(tmp_path):
-    """What the examples find: motion.csv, states.npz, arm.urdf."""
+    """What the examples find: motion.csv, poses.csv, states.npz, arm.urdf."""
+    (tmp_path / "poses.csv").write_text("x,y,z,roll,pitch,yaw\n0.4,0.1,0.3,3.1,0,0\n", encoding="utf-8")
     (tmp_path / "motion.csv").write_text(MOTION, encoding="utf-8")
     (tmp_path / "arm.urdf").write_text(iso.load("ur5").to_urdf(), encoding="utf-8")
     np.savez(tmp_path / "states.npz", q=[[0.1, 0.2], [0.3, 0.4]], tau=[[1.0, 2.0], [0.0, 0.0]])
@@ -134,12 +135,13 @@ def test_matrix_gives_the_terms_that_are_asked_for():
     robot = iso.load("stanford")
     q, qd = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6], [1.0, -1.0, 0.5, 0.25, 0.0, 2.0]
     state = ["--q", ",".join(map(str, q)), "--qd", ",".join(map(str, qd))]
-    found = data("matrix", "stanford", "--which", "mass,coriolis", "gravity", "bias", *state)
+    found = data("matrix", "stanford", "--which", "mass,coriolis", "convective", "gravity", "bias", *state)
     assert found["M"] == [robot.mass_matrix(q).tolist()]
     assert found["C"] == [robot.coriolis_matrix(q, qd).tolist()]
+    assert found["C_own"] == [robot.convective_matrix(q, qd).tolist()] != found["C"]
     assert found["g"] == [robot.gravity_torque(q).tolist()]
     assert found["bias"] == [robot.bias_torque(q, qd).tolist()]
-    assert {"M_1_1 [kg m2]", "M_3_1 [kg m]", "M_3_3 [kg]", "C_3_3 [kg/s]", "g_3 [N]", "bias_1 [N m]"} <= set(found["columns"])
+    assert {"M_1_1 [kg m2]", "M_3_1 [kg m]", "M_3_3 [kg]", "C_3_3 [kg/s]", "C_own_1_2 [kg m2/s]", "g_3 [N]", "bias_1 [N m]"} <= set(found["columns"])
     assert "did you mean 'coriolis'" in isodyn("matrix", "stanford", "--which", "coriolos", *state).stderr
     assert "M [kg m2 | kg m | kg]" in isodyn("matrix", "stanford", *state).stdout
 

@@ -76,9 +76,24 @@ def ours(
     """(values, what a peer may differ by), by output name."""
     graph = iso.trace(robot, method, quantity, friction=False, loads=tuple(loads), **options)
     inputs = {name: x[name] for name in INPUTS[quantity]} | {f"wrench:{frame}": load for frame, load in loads.items()}
-    values, own = bounded(graph, inputs, constants=constants)
+    values, own = bounded(graph, inputs, constants=constants + 4 * (constants + 3) * fixed_turns(robot, method))
     other = unfolded(robot, quantity, inputs, constants, tuple(loads), options) if folds(robot) else own
     return values, {name: between(own[name], other[name]) for name in own}
+
+
+#: methods that turn vectors into base axes
+BASE_AXES = ("lagrange", "momentum", "screw")
+
+
+def fixed_turns(robot: Robot, method: str) -> int:
+    """How many rotations in a row a method in base axes folds into its constants: those before the first joint that turns.
+
+    A vector is turned there and back and enters M twice: 4 times the rounding of the matrix and of three products.
+    """
+    row = {robot.root.name: 0}
+    for joint in robot.joints:
+        row[joint.child] = row[joint.parent] + 1 if joint.type != "revolute" and row[joint.parent] >= 0 else -1
+    return max(row.values()) if method in BASE_AXES else 0
 
 
 _UNFOLDED: dict[Any, dict[str, Any]] = {}

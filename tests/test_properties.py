@@ -8,15 +8,13 @@ taken of the graphs.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from functools import cache
-from random import Random
 from typing import Any
 
 import numpy as np
 import oracle
 import pytest
 from bounds import bounded, within
+from exactly import SYMBOLIC, Law, a_point, formula, graph_of, methods, symbolic
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -26,26 +24,15 @@ from isodyn.formulations import energy, newton_euler
 from isodyn.formulations.drive import friction_torque
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import P, evaluate_exactly
-from isodyn.graph.graph import Graph, finish
-from isodyn.graph.node import Context
-from isodyn.model import Robot, reduce_robot
+from isodyn.graph.graph import Graph
+from isodyn.model import Robot
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.tree import Tree
 
 CONSTANTS = 4  # roundings in a rotation matrix or a moved inertia of the robot
 
 
-def methods(quantity: str) -> list[str]:
-    return [row.key for row in iso.methods() if quantity in row.quantities]
-
-
-def formula(method: str, quantity: str) -> Callable[..., Any]:
-    return next(row for row in iso.methods() if row.key == method).formula(quantity)
-
-
 # -- laws: each gives something that must be zero -----------------------------------------------------------------------
-
-Law = Callable[[Tree, Any, Any, Any], Any]
 
 
 def equation_of_motion(inertia: str, bias: str, inverse: str) -> Law:
@@ -140,16 +127,6 @@ LAWS: dict[str, Law] = {
 }
 
 
-def graph_of(robot: Robot, law: Law, *, friction: bool = True) -> Graph:
-    """A law as a graph with inputs q, qd, qdd and the robot's symbols."""
-    context = Context()
-    inputs = {name: context.symbols(name, robot.n) for name in ("q", "qd", "qdd")}
-    free = {name: context.symbol(name) for name in robot_symbols(robot)}
-    inputs |= {name: np.array([value], dtype=object) for name, value in free.items()}
-    tree = reduce_robot(robot.with_parameters(free) if free else robot, friction=friction).mapped(context.adopt)
-    return finish(context, inputs, {"rest": np.asarray(law(tree, inputs["q"], inputs["qd"], inputs["qdd"]), dtype=object)}, "law")
-
-
 # -- to rounding, on random trees and states ----------------------------------------------------------------------------
 
 trees = st.builds(
@@ -218,42 +195,6 @@ def test_forward_dynamics_undoes_inverse_dynamics(method: str, robot: Robot, dat
 
 
 # -- exactly, on robots whose every parameter is a symbol -----------------------------------------------------------------
-
-
-def general_arm(joints: str, convention: str) -> Robot:
-    """Every number a symbol: lengths, angles, masses, mass centres, inertias, rotors, gears, viscous friction and gravity."""
-    n, s = len(joints), iso.symbol
-
-    def each(name: str, *suffixes: str) -> list[Any]:
-        if not suffixes:
-            return [s(f"{name}{i}") for i in range(1, n + 1)]
-        return [[s(f"{name}{suffix}{i}") for suffix in suffixes] for i in range(1, n + 1)]
-
-    return Robot.from_dh(
-        convention=convention, joints=joints, a=each("a"), alpha=each("alpha"), d=each("d"), theta=each("theta"), mass=each("m"),
-        com=each("c", "x", "y", "z"), inertia=each("I", "xx", "yy", "zz", "xy", "xz", "yz"), rotor_inertia=each("J"),
-        gear_ratio=each("G"), viscous=each("b"), gravity=[s("gx"), s("gy"), s("gz")], name=f"{joints}-{convention}",
-    )  # fmt: skip
-
-
-def general_tree() -> Robot:
-    """R, P, R, P, R with the third and fifth joint on the first link."""
-    arm = general_arm("RPRPR", "modified")
-    joints = tuple(replace(joint, parent="link1") if joint.name in ("joint3", "joint5") else joint for joint in arm.joints)
-    return replace(arm, joints=joints, name="tree")
-
-
-@cache
-def symbolic(name: str) -> Robot:
-    return general_tree() if name == "tree" else general_arm(*name.split("-"))
-
-
-SYMBOLIC = ("RRR-standard", "RPRP-modified", "tree")
-
-
-def a_point(graph: Graph, seed: int) -> dict[str, list[int]]:
-    """Residues drawn anew for every input; the same names get the same residues for the same seed."""
-    return {port.name: [Random(f"{seed} {port.name} {k}").randrange(P) for k in range(port.size)] for port in graph.inputs}
 
 
 @pytest.mark.parametrize("law", LAWS)

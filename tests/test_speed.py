@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 import isodyn as iso
-from benchmarks import compiling, speed
+from benchmarks import compiling, rollouts, speed
 from isodyn.backends.cpu.host import available_units
 from isodyn.backends.cpu.threads import available
 
@@ -63,3 +63,15 @@ def test_single_precision_is_faster_than_double(robot, quantity):
 
 def test_a_chain_of_100_costs_little_more_than_twice_a_chain_of_50():
     assert reached(lambda: 1 / compiling.growth(rounds=5), 0.6 / 2.6)
+
+
+@pytest.mark.parametrize("robot", ROBOTS)
+@pytest.mark.parametrize("peer", list(rollouts.TARGETS))
+def test_a_step_of_a_rollout_takes_a_fraction_of_mujocos(robot, peer):
+    pytest.importorskip("mujoco", reason="rollouts are measured against MuJoCo")
+    arm = iso.load(robot)
+
+    def ratio() -> float:
+        return rollouts.against_mujoco(arm, arms=2000, steps=100, theirs=100, rounds=1)[f"{peer} ratio"]
+
+    assert reached(ratio, 0.6 * rollouts.TARGETS[peer])

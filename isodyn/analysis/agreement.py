@@ -3,10 +3,13 @@
 Each method's kernel is compared with the kernel of the first method in the registry.  The bound of an entry is the sum of the two
 methods' own rounding bounds, found by running their graphs on (value, error) pairs in the reference interpreter.  Those graphs keep
 the robot's numbers as inputs: a kernel has products of them folded into constants, and that rounding belongs to the method too.
+
+A matrix C that is the method's own (Quantity.own) is compared by C qd, which it shares with the matrix of the Christoffel symbols.
 """
 
 from __future__ import annotations
 
+import contextlib
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,8 +17,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from isodyn.backends.reference import evaluate_bound
-from isodyn.dynamics.dynamics import compile
+from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import trace
+from isodyn.errors import MethodError
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
@@ -70,23 +74,70 @@ class Values:
     bound: Array
 
 
-def by_methods(robot: Robot, quantity: str, inputs: Mapping[str, Array]) -> dict[str, Values]:
-    """{method: values and bounds} for every method with a formula of its own."""
-    names = QUANTITIES[quantity].inputs
+#: a quantity that is the method's own -> the one whose C qd it must have all the same
+COMMON = {"convective_matrix": "coriolis_matrix"}
+
+
+def values_by(dynamics: Dynamics, quantity: str, inputs: Mapping[str, Array]) -> Values:
+    """A quantity by the method of a compiled robot, at N states {input: (N, n)}."""
+    robot, method = dynamics.robot, dynamics.method_for(quantity)
     numbers = {name: np.reshape(value, -1) for name, value in robot.parameters().items()}
+    value = getattr(dynamics, quantity)(*(inputs[name] for name in QUANTITIES[quantity].inputs))
+    graph = trace(robot, method, quantity, parameters=tuple(numbers))
+    return Values(value, evaluate_bound(graph, {**numbers, **inputs})[1][quantity])
+
+
+def by_methods(robot: Robot, quantity: str, inputs: Mapping[str, Array]) -> dict[str, Values]:
+    """{method: values and bounds} for every method that has a formula of its own and takes this robot."""
     result = {}
     for method in methods_for(quantity):
-        value = getattr(compile(robot, method=method), quantity)(*(inputs[name] for name in names))
-        graph = trace(robot, method, quantity, parameters=tuple(numbers))
-        result[method] = Values(value, evaluate_bound(graph, {**numbers, **inputs})[1][quantity])
+        with contextlib.suppress(MethodError):
+            result[method] = values_by(compile(robot, method=method), quantity, inputs)
     return result
 
 
-def compare(quantity: str, found: Mapping[str, Values]) -> list[Agreement]:
+def common(found: Values, qd: Array) -> Values:
+    """C qd (N, n) of a method's own C (N, n, n): its bound is that of C carried on, and n roundings of each sum."""
+    n, unit = qd.shape[-1], float(np.finfo(float).eps) / 2
+    room = _times(found.bound, np.abs(qd)) + n * unit * _times(np.abs(found.value), np.abs(qd))
+    return Values(_times(found.value, qd), room)
+
+
+def _times(matrices: Array, vectors: Array) -> Array:
+    product: Array = np.einsum("nij,nj->ni", matrices, vectors)
+    return product
+
+
+def against_first(quantity: str, found: Mapping[str, Values]) -> list[Agreement]:
     """Every method after the first against the first."""
     first, *others = found
-    base = found[first]
-    return [_pair(quantity, m, first, found[m].value - base.value, found[m].bound + base.bound, base.value) for m in others]
+    return [against(quantity, method, found[method], first, found[first]) for method in others]
+
+
+def against(quantity: str, method: str, found: Values, other: str, base: Values) -> Agreement:
+    """A method against another one."""
+    return _pair(quantity, method, other, found.value - base.value, found.bound + base.bound, base.value)
+
+
+def against_common(robot: Robot, quantity: str, inputs: Mapping[str, Array]) -> list[Agreement]:
+    """C qd of every method's own matrix against that of COMMON[quantity] by its first method."""
+    qd = inputs["qd"]
+    first, base = reference(robot, COMMON[quantity], inputs)
+    found = by_methods(robot, quantity, inputs)
+    return [against(quantity, method, common(values, qd), first, common(base, qd)) for method, values in found.items()]
+
+
+def reference(robot: Robot, quantity: str, inputs: Mapping[str, Array]) -> tuple[str, Values]:
+    """The first method of the registry that gives a quantity of this robot, and its values."""
+    for method in methods_for(quantity):
+        with contextlib.suppress(MethodError):
+            return method, values_by(compile(robot, method=method), quantity, inputs)
+    raise MethodError(f"no method gives {quantity} of {robot.name!r}")
+
+
+def regular(robot: Robot, q: Array) -> bool:
+    """Whether the mass matrix can be inverted at every state: no joint moves nothing."""
+    return bool(np.linalg.matrix_rank(compile(robot).mass_matrix(q)).min() == robot.n)
 
 
 def recovered(robot: Robot, motion: Mapping[str, Array], torques: Values, mass: Array) -> list[Agreement]:
@@ -95,7 +146,7 @@ def recovered(robot: Robot, motion: Mapping[str, Array], torques: Values, mass: 
     torques   inverse dynamics along the motion, with their bounds; an error d tau moves the result by M^-1 d tau
     mass      (N, n, n) inertia matrices
     """
-    carried = np.einsum("nij,nj->ni", np.abs(np.linalg.inv(mass)), torques.bound)
+    carried = _times(np.abs(np.linalg.inv(mass)), torques.bound)
     found = by_methods(robot, "forward_dynamics", {**motion, "tau": torques.value})
     truth = motion["qdd"]
     return [_pair("forward_dynamics", m, "qdd given", v.value - truth, v.bound + carried, truth) for m, v in found.items()]

@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from isodyn.analysis.frames import dh_frames
 from isodyn.analysis.posture import Place, places, posture, skeleton
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import FormatError, MissingExtra
@@ -31,6 +32,7 @@ _STYLE: dict[Any, Any] = {
     "axes.labelcolor": INK, "xtick.color": INK, "ytick.color": INK, "legend.frameon": False, "grid.color": INK + "38",
     "axes.edgecolor": INK, "grid.linewidth": 0.5,
 }  # fmt: skip
+_LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 _ELEVATION = 22.0  # degrees
 _AZIMUTHS = (-65.0, -50.0, -35.0, 35.0, 50.0, 65.0)
 
@@ -44,6 +46,7 @@ def draw(
     path: str | os.PathLike[str] | None = None,
     size: tuple[float, float] = (5.0, 4.4),
     title: str = "",
+    dh: str | None = None,
 ) -> str:
     """A picture of the robot as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
 
@@ -51,6 +54,7 @@ def draw(
     path    a file that ends in .svg or .png, written as well
     size    width and height                          [inch]
     title   the robot's name when left out
+    dh      "standard" or "modified": the numbered frames of the DH table instead of those of the links
 
     A tip whose frame sits on its own joint is drawn to twice its centre of mass, where a rod would end.
     """
@@ -61,7 +65,7 @@ def draw(
     except ImportError:
         raise MissingExtra.of("matplotlib", "plot") from None
     robot = a_robot(robot)
-    scene = Scene(robot, posture(robot) if q is None else q)
+    scene = Scene(robot, posture(robot) if q is None else q, dh)
     # matplotlib projects uninitialised padding of its 3-D faces, which now and then overflows and is never drawn
     with matplotlib.rc_context(_STYLE), np.errstate(all="ignore"):
         figure = Figure(figsize=size)
@@ -102,11 +106,13 @@ def _pruned(svg: str, title: str) -> str:
 class Scene:
     """The robot at q in the root frame, the point of view, and the sizes of what is drawn."""
 
-    def __init__(self, robot: Robot, q: Any):
+    def __init__(self, robot: Robot, q: Any, dh: str | None = None):
         self.robot, self.q = robot, np.asarray(q, dtype=float)
         self.places = places(robot, self.q)
+        self.dh = [] if dh is None else list(dh_frames(robot, self.q, convention=dh))
         self.lines = [line for line in skeleton(robot, self.places) if np.ptp(line, axis=0).max() > 1e-9]
         points = [np.zeros((1, 3)), *self.lines, *(np.array([place.at, place.moved]) for place in self.places)]
+        points += [frame[None, :3, 3] for frame in self.dh]
         self.points = np.concatenate(points)
         self.span = float(np.ptp(self.points, axis=0).max()) or 1.0
         length = sum(float(np.linalg.norm(np.diff(line, axis=0), axis=1).sum()) for line in self.lines)
@@ -172,7 +178,9 @@ class Scene:
         return prism(top - 0.5 * self.radius * axis, top, 3.2 * self.radius, 4, PLATE)
 
     def frames(self) -> list[Array]:
-        """Frames (4, 4) worth a triad: the root, the links of a short chain, the tips; one where several coincide."""
+        """Frames (4, 4) worth a triad: the root, the links of a short chain, the tips; one where several coincide; all of a DH table."""
+        if self.dh:
+            return self.dh
         wanted = [np.eye(4)]
         for place in self.places:
             if len(self.places) <= 10 or place.joint.child in self.robot.tips:
@@ -182,6 +190,26 @@ class Scene:
             if all(np.linalg.norm(frame[:3, 3] - other[:3, 3]) > 0.5 * self.radius for other in kept):
                 kept.append(frame)
         return kept
+
+
+    @property
+    def axis_length(self) -> float:
+        """Of a triad   [m]."""
+        return (5.2 if self.dh else 2.6) * self.radius
+
+    def labels(self) -> list[tuple[Array, str, str]]:
+        """(place, words, colour) of the x and z axes of a DH table, which define it; one label where several of a kind end."""
+        found: list[tuple[Array, str, str]] = []
+        for number, frame in enumerate(self.dh):
+            for name, k in (("x", 0), ("z", 2)):
+                place, words = frame[:3, 3] + 1.15 * self.axis_length * frame[:3, k], f"{name}{str(number).translate(_LOWERED)}"
+                for i, (at, before, colour) in enumerate(found):
+                    if colour == AXIS_COLOURS[name] and np.linalg.norm(at - place) < 0.2 * self.axis_length:
+                        found[i] = (at, f"{before} {words}", colour)
+                        break
+                else:
+                    found.append((place, words, AXIS_COLOURS[name]))
+        return found
 
 
 def prism(a: Array, b: Array, radius: float, sides: int, colour: str, *, caps: bool = True) -> list[Face]:
@@ -215,21 +243,24 @@ def _paint(figure: Any, scene: Scene, title: str) -> None:
     _box(axes, scene)  # first: Matplotlib 3.11 would take limits from the padding of faces with unequal numbers of corners
     faces = scene.faces()
     solids = art3d.Poly3DCollection([points for points, _ in faces], facecolors=[colour for _, colour in faces], zorder=2)
-    solids.set_edgecolor([colour for _, colour in faces])
+    solids.set_edgecolor("none" if scene.dh else [colour for _, colour in faces])
     solids.set_linewidth(0.3)
+    solids.set_alpha(0.3 if scene.dh else None)  # the frames of a DH table are inside
     axes.add_collection3d(solids)
-    length = 2.6 * scene.radius
+    length = scene.axis_length
     for frame in scene.frames():
         for k, colour in enumerate(AXIS_COLOURS.values()):
             ends = np.array([frame[:3, 3], frame[:3, 3] + length * frame[:3, k]])
             axes.plot(*ends.T, color=colour, linewidth=1.2, zorder=3, solid_capstyle="round")
+    for place, words, colour in scene.labels():
+        axes.text(*place, words, color=colour, fontsize=9, fontweight="bold", ha="center", va="center", zorder=4)
     figure.text(0.5, 0.975, title, ha="center", va="top", fontsize=11)
     _legend(figure, scene)
 
 
 def _box(axes: Any, scene: Scene) -> None:
     """Equal axes around the arm, ticks at round numbers, gravity's axis upright."""
-    margin = 3.5 * scene.radius
+    margin = scene.axis_length + 0.9 * scene.radius
     low, high = scene.points.min(axis=0) - margin, scene.points.max(axis=0) + margin
     middle, extent = (low + high) / 2, np.maximum(high - low, 0.3 * (high - low).max())
     for k, name in enumerate("xyz"):

@@ -18,6 +18,7 @@ from isodyn.spatial import Array
 #: Okabe and Ito (2008), without yellow and black, which vanish on one of the two backgrounds
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 DASHES = ("-", "--", "-.", ":")
+MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "*", "h")  # a prime number of them: the pairs with colours differ long
 _INK = "#010203"  # stands for currentColor
 
 _STYLE: dict[Any, Any] = {
@@ -26,6 +27,12 @@ _STYLE: dict[Any, Any] = {
     "text.color": _INK, "axes.edgecolor": _INK, "axes.labelcolor": _INK, "xtick.color": _INK, "ytick.color": _INK,
     "grid.color": _INK, "legend.frameon": False,
 }  # fmt: skip
+
+
+def check_installed() -> None:
+    """An error that names the remedy when plots cannot be made: for those who would rather know before a long computation."""
+    with Sketch("", ""):
+        pass
 
 
 class Sketch:
@@ -143,5 +150,66 @@ def bars(name: str, title: str, groups: Sequence[tuple[str, Sequence[tuple[str, 
         if log:  # a bar needs a foot: a whole decade below the shortest
             least = min(value for _, members in groups for _, value in members)
             sketch.axes.set_xlim(left=10.0 ** (np.floor(np.log10(least)) - 1))
+        legend(sketch, len(known))
+        return sketch.svg()
+
+
+def plain_bars(name: str, title: str, members: Sequence[tuple[str, float]], unit: str) -> str:
+    """Horizontal bars of one kind, each with its name and value."""
+    with Sketch(name, title, width=4.4, height=0.7 + 0.25 * len(members)) as sketch:
+        places = range(len(members))
+        sketch.axes.barh(places, [value for _, value in members], height=0.8, color=COLOURS[0])
+        for y, (_, value) in enumerate(members):
+            words = f"{value:.3g}" if value < 100 else f"{value:.0f}"
+            sketch.axes.annotate(words, (value, y), xytext=(3, 0), textcoords="offset points", va="center", fontsize=8)
+        sketch.axes.set_yticks(list(places), [label for label, _ in members])
+        sketch.axes.set(xlabel=unit)
+        sketch.axes.invert_yaxis()
+        sketch.axes.grid(False, axis="y")
+        sketch.axes.margins(x=0.14)
+        return sketch.svg()
+
+
+def curve_lines(
+    name: str,
+    title: str,
+    places: Sequence[int],
+    series: Sequence[tuple[str, Sequence[float]]],
+    unit: str,
+    looks: Sequence[int],
+    marks: Sequence[int] = (),
+) -> str:
+    """(label, values) over whole numbers n on a log axis, with dotted lines before the n of `marks`."""
+    with Sketch(name, title, height=4.2) as sketch:
+        for k, (label, values) in zip(looks, series, strict=True):
+            shown = [value if value > 0 else np.nan for value in values]  # nothing to count has no place on a log axis
+            sketch.axes.plot(places, shown, marker=MARKERS[k % len(MARKERS)], markersize=4, label=label, **look(k))
+        for n in marks:
+            sketch.axes.axvline(n - 0.5, color=_INK, linestyle=":", linewidth=1.0, alpha=0.6)
+        sketch.axes.set(xlabel="number of joints n", ylabel=unit, yscale="log", xticks=list(places))
+        legend(sketch, len(series))
+        return sketch.svg()
+
+
+def ratio_dots(
+    name: str, title: str, rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], unit: str, known: Sequence[str]
+) -> str:
+    """(row, ((label, ratio), ...)) as dots on a log axis with a line at 1; `known` numbers the looks of the labels.
+
+    Ratios of 0 lie at the left edge, those that are not finite at the right one.
+    """
+    finite = [ratio for _, dots in rows for _, ratio in dots if 0 < ratio < np.inf]
+    low, high = min([*finite, 0.1]) / 3, max([*finite, 1.0]) * 3
+    with Sketch(name, title, height=1.1 + 0.34 * len(rows)) as sketch:
+        for label in known:
+            found = [(ratio, y) for y, (_, dots) in enumerate(rows) for bar, ratio in dots if bar == label]
+            if found:
+                k = known.index(label)
+                x = [min(max(ratio, low), high) if ratio == ratio else high for ratio, _ in found]
+                style = {"color": COLOURS[k % len(COLOURS)], "marker": MARKERS[k % len(MARKERS)]}
+                sketch.axes.plot(x, [y for _, y in found], linestyle="", markersize=6, alpha=0.85, label=label, **style)
+        sketch.axes.axvline(1.0, color=_INK, linewidth=1.2)
+        sketch.axes.set_yticks(range(len(rows)), [row for row, _ in rows])
+        sketch.axes.set(xlabel=unit, xscale="log", xlim=(low, high), ylim=(len(rows) - 0.5, -0.5))
         legend(sketch, len(known))
         return sketch.svg()

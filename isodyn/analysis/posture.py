@@ -49,11 +49,11 @@ def places(robot: Robot, q: Array) -> list[Place]:
         raise ShapeError(f"q has shape {q.shape}; expected ({robot.nq},), one position per moving joint of {robot.name!r}")
     if not np.isfinite(q).all():
         raise ShapeError(f"q = {q.tolist()} is not finite")
-    at, moved, axes, links = _walk(robot, q[None])
+    at, moved, axes, links = walk(robot, q[None])
     return [Place(joint, at[0, k], moved[0, k], axes[0, k], links[0, k]) for k, joint in enumerate(robot.joints)]
 
 
-def _walk(robot: Robot, q: Array) -> tuple[Array, Array, Array, Array]:
+def walk(robot: Robot, q: Array) -> tuple[Array, Array, Array, Array]:
     """(at, moved, axis (S, J, 3), link frames (S, J, 4, 4)) of all joints, for S postures at once."""
     count = len(q)
     frames = {robot.root.name: np.broadcast_to(np.eye(4), (count, 4, 4))}
@@ -197,7 +197,7 @@ def _range(joint: Joint, span: float) -> tuple[float, float]:
 
 def _score(robot: Robot, q: Array) -> Array:
     """(S,): bends between neighbours, distance between joints, nothing below ground, in shares of the arm's length."""
-    at, _, _, links = _walk(robot, q)
+    at, _, _, links = walk(robot, q)
     tips = [k for k, joint in enumerate(robot.joints) if joint.child in robot.tips]
     ends = [_end(robot, robot.joints[k], links[:, k]) for k in tips]
     nodes = np.stack([np.zeros((len(q), 3)), *at.swapaxes(0, 1), *ends], axis=1)

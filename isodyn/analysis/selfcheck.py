@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from isodyn.analysis.agreement import Agreement, by_methods, compare, recovered
+from isodyn.analysis.agreement import Agreement, against_first, by_methods, recovered
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.formulations.registry import QUANTITIES
@@ -75,7 +75,7 @@ def _within(rows: list[Agreement]) -> tuple[bool, str]:
 
 
 def _torques(robot: Robot, states: dict[str, Array]) -> list[Agreement]:
-    return compare("inverse_dynamics", by_methods(robot, "inverse_dynamics", states))
+    return against_first("inverse_dynamics", by_methods(robot, "inverse_dynamics", states))
 
 
 def _identity(robot: Robot, states: dict[str, Array]) -> list[Agreement]:

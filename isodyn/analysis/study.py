@@ -13,22 +13,20 @@ from pathlib import Path
 
 import numpy as np
 
-from isodyn.analysis.agreement import Agreement, Values, by_methods, compare, recovered
+from isodyn.analysis.agreement import COMMON, Agreement, Values, against_common, against_first, by_methods, recovered, regular
+from isodyn.analysis.operations import count_row, counts_as_table, operation_counts, small_enough
 from isodyn.analysis.speed import TIMED, Speed, measure
 from isodyn.analysis.tables import Table, number
-from isodyn.analysis.trajectory import Motion, cycloidal, extremes, outside_limits
+from isodyn.analysis.trajectories.laws import Motion
+from isodyn.analysis.trajectory import Trajectory, extremes, outside_limits
 from isodyn.backends.cpu.host import host_target
-from isodyn.dynamics.dynamics import compile
-from isodyn.dynamics.trace import count
 from isodyn.errors import ModelError, ShapeError
-from isodyn.formulations.registry import QUANTITIES, SHARED, methods_for
+from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
-LARGE = 12  # joints beyond which quantities with n^3 entries or more are left out of the counts
 MOST = 30  # joints beyond which comparing the methods of order n^3 takes minutes
-_BIG = ("coriolis_matrix", "inverse_dynamics_derivatives", "forward_dynamics_derivatives", "regressor")
 
 Progress = Callable[[str], None]
 
@@ -136,12 +134,12 @@ def study(
     if samples < 2:
         raise ShapeError(f"study: samples must be at least 2, got {samples}")
     t = np.linspace(0.0, duration, samples)
-    motion = cycloidal(*extremes(robot), duration, t)
+    motion = Trajectory.cycloidal(*extremes(robot), duration)(t)
     quantities = _possible(robot, motion)
     say("torques and agreement of the methods")
     torques, agreements = _agreements(robot, motion, quantities)
     say("operation counts")
-    counts = operation_counts(robot, [key for key in quantities if robot.n <= LARGE or key not in _BIG])
+    counts = operation_counts(robot, small_enough(robot, quantities))
     speeds: tuple[Speed, ...] = ()
     peer = "Pinocchio: skipped, speed was not asked for"
     if speed:
@@ -154,8 +152,7 @@ def study(
 
 def _possible(robot: Robot, motion: Motion) -> tuple[str, ...]:
     """All quantities, without those of forward dynamics where the mass matrix is singular: a joint that moves nothing."""
-    M = compile(robot).mass_matrix(motion.q)
-    if np.linalg.matrix_rank(M).min() == robot.n:
+    if regular(robot, motion.q):
         return tuple(QUANTITIES)
     return tuple(key for key, row in QUANTITIES.items() if "tau" not in row.inputs)
 
@@ -163,41 +160,16 @@ def _possible(robot: Robot, motion: Motion) -> tuple[str, ...]:
 def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict[str, Values], tuple[Agreement, ...]]:
     """Torques by method, and the agreement of every quantity that more than one method gives."""
     state = motion._asdict()
-    several = [key for key in keys if "tau" not in QUANTITIES[key].inputs and len(methods_for(key)) > 1]
+    comparable = [key for key in keys if "tau" not in QUANTITIES[key].inputs and not QUANTITIES[key].own]
+    several = [key for key in comparable if len(methods_for(key)) > 1]
     found = {key: by_methods(robot, key, state) for key in several}
-    rows = [row for key, values in found.items() for row in compare(key, values)]
+    rows = [row for key, values in found.items() for row in against_first(key, values)]
+    rows += [row for key in keys if key in COMMON for row in against_common(robot, key, state)]
     torques = found["inverse_dynamics"]
     mass = next(iter(found["mass_matrix"].values())).value
     if "forward_dynamics" in keys:
         rows += recovered(robot, state, next(iter(torques.values())), mass)
     return torques, tuple(rows)
-
-
-def operation_counts(robot: Robot, quantities: Sequence[str] | None = None) -> dict[tuple[str, str], Count]:
-    """(quantity, method) -> operations, for every method that has its own formula and "any" for the formulas all share.
-
-    quantities   keys; None: all of them, without the largest for robots of more than 12 joints
-    """
-    result = {}
-    for quantity in quantities or [key for key in QUANTITIES if robot.n <= LARGE or key not in _BIG]:
-        for method in _givers(quantity):
-            result[quantity, method] = count(robot, method, quantity)
-        if quantity in SHARED and not (quantity in ("pose", "jacobian") and len(robot.tips) != 1):
-            result[quantity, "any"] = count(robot, methods_for("inverse_dynamics")[0], quantity)
-    return result
-
-
-def _givers(quantity: str) -> tuple[str, ...]:
-    """Methods that give a quantity by a formula of their own, or by differentiating one."""
-    if quantity == "coriolis_matrix":
-        return methods_for("mass_matrix")
-    return methods_for(quantity.removesuffix("_derivatives"))
-
-
-def count_row(quantity: str, method: str, c: Count) -> dict[str, object]:
-    """A count as plain numbers."""
-    numbers = {name: getattr(c, name) for name in ("mul", "add", "div", "sqrt", "trig", "other", "total", "depth")}
-    return {"quantity": quantity, "method": method, **numbers}
 
 
 def host_line() -> str:
@@ -253,17 +225,6 @@ def agreement_table(study: Study) -> Table:
 def count_table(study: Study) -> Table:
     """Operations of every quantity by every method."""
     return counts_as_table(study.counts, "Operations per evaluation")
-
-
-def counts_as_table(counts: dict[tuple[str, str], Count], title: str) -> Table:
-    """Operation counts as a table."""
-    rows = [
-        (quantity, method, *(str(x) for x in (c.mul, c.add, c.div, c.sqrt, c.trig, c.other, c.total, c.depth)))
-        for (quantity, method), c in counts.items()
-    ]
-    header = ("quantity", "method", "mul", "add", "div", "sqrt", "trig", "other", "total", "depth")
-    notes = ("A change of sign is free; depth is the number of steps if all that can be done at once is done at once.",)
-    return Table(title, header, tuple(rows), notes, left=2)
 
 
 def speed_table(study: Study) -> Table:

@@ -1,7 +1,8 @@
-"""Tables of text: once in the terminal, once in HTML."""
+"""Tables of text: once in the terminal, once in HTML, once in Markdown."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from html import escape
@@ -9,7 +10,7 @@ from html import escape
 
 @dataclass(frozen=True)
 class Table:
-    """A title, column headers (with units), rows of text, and notes below.
+    """A title, column headers (with units; a line break splits one), rows of text, and notes below.
 
     left   how many columns are words (aligned to the left); the others are numbers
     """
@@ -22,12 +23,23 @@ class Table:
 
     def text(self) -> str:
         """Aligned columns."""
-        widths = [max(map(len, column)) for column in zip(self.header, *self.rows, strict=True)]
+        split = [cell.split("\n") for cell in self.header]
+        height = max(map(len, split))
+        header = zip(*([""] * (height - len(cell)) + cell for cell in split), strict=True)
+        rows = (*header, *self.rows)
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
         lines = [self.title] if self.title else []
-        for row in (self.header, *self.rows):
+        for row in rows:
             cells = [c.ljust(w) if k < self.left else c.rjust(w) for k, (c, w) in enumerate(zip(row, widths, strict=True))]
             lines.append(("  " + "  ".join(cells)).rstrip())
         return "\n".join([*lines, *(f"  {note}" for note in self.notes)])
+
+    def markdown(self) -> str:
+        """A table of Markdown with its notes below as a list; words that Markdown would read as markup are kept as they are."""
+        rule = tuple("---" if k < self.left else "--:" for k in range(len(self.header)))
+        rows = [rule if row is None else tuple(map(_plain, row)) for row in (self.header, None, *self.rows)]
+        lines = [f"| {' | '.join(row)} |" for row in rows]
+        return "\n".join([*lines, "", *(f"- {_plain(note)}" for note in self.notes)]).rstrip()
 
     def html(self) -> str:
         """A table element in a box that scrolls sideways, everything escaped."""
@@ -37,9 +49,17 @@ class Table:
         return f"<div class='scroll'><table><thead>{head}</thead><tbody>{body}</tbody></table></div>{notes}"
 
 
+def _plain(text: str) -> str:
+    return re.sub(r"([\\`*_{}\[\]<>|~$^])", r"\\\1", text)
+
+
 def _row(tag: str, cells: Iterable[str], left: int) -> str:
     marks = (" class='word'" if k < left else "" for k in range(10**6))
-    return "<tr>" + "".join(f"<{tag}{mark}>{escape(cell)}</{tag}>" for cell, mark in zip(cells, marks, strict=False)) + "</tr>"
+    return "<tr>" + "".join(f"<{tag}{mark}>{_html(cell)}</{tag}>" for cell, mark in zip(cells, marks, strict=False)) + "</tr>"
+
+
+def _html(cell: str) -> str:
+    return escape(cell).replace("\n", "<br>")
 
 
 def number(value: float, digits: int = 3) -> str:

@@ -85,9 +85,7 @@ RKF45 = RungeKutta(
 )
 
 #: Adams, Bashforth and Moulton, four steps, evaluated after prediction and after correction (PECE)
-ABM = PredictorCorrector(
-    "abm", 4, (F(55, 24), F(-59, 24), F(37, 24), F(-9, 24)), (F(9, 24), F(19, 24), F(-5, 24), F(1, 24)), RK4
-)
+ABM = PredictorCorrector("abm", 4, (F(55, 24), F(-59, 24), F(37, 24), F(-9, 24)), (F(9, 24), F(19, 24), F(-5, 24), F(1, 24)), RK4)
 
 SEMI_IMPLICIT_EULER = SemiImplicitEuler("semi-implicit-euler")
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 WHICH = {
     "mass": ("M", "mass_matrix"),
     "coriolis": ("C", "coriolis_matrix"),
+    "convective": ("C_own", "convective_matrix"),
     "gravity": ("g", "gravity_torque"),
     "bias": ("bias", "bias_torque"),
 }

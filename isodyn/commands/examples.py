@@ -61,9 +61,33 @@ EXAMPLES: dict[str, str] = {
   isodyn jacobian ur5 --q 0,-90,90,0,0,0 --deg         rows: linear, then angular velocity of the tip, root axes
   isodyn jacobian puma560 --q 0,0,0,0,0,0 --frame link3 --reference local
 """,
+    "trajectory": """
+  isodyn trajectory two-link --to 1.2,-0.5 --duration 2    cycloidal, as CSV on standard output
+  isodyn trajectory two-link --dt 0.01 | isodyn inverse two-link --input - --output torques.csv
+  isodyn trajectory ur5 --kind cubic --to 1,-1,1,0,0,0 --limits --output motion.npz
+  isodyn trajectory iiwa14 --kind waypoints --via 0.5,0.5,0,-1,0,0.5,0 --to 1,0,0,-1,0,1,0 --acceleration 10 --output fast.csv
+  isodyn trajectory ur5 --kind line --from 0,-1.2,1.5,-1.9,-1.6,0 --point 0.5,0.3,0.4 --speed 0.1 --output line.csv
+""",
+    "ik": """
+  isodyn ik puma560 --pose 0.4,0.1,0.9,0,90,0 --deg    joint positions for a pose: x, y, z [m], roll, pitch, yaw
+  isodyn ik ur5 --pose 0.4,0.1,0.3,3.14159,0,0 --all   all eight postures
+  isodyn ik iiwa14 --position 0.4,0,0.6 --json         any orientation will do
+  isodyn ik ur5 --pose 0.4,0.1,0.3,0,0,0 --q0 0,-1.5,1,0,0,0
+  isodyn ik ur5 --input poses.csv --output joints.csv  a target per line: x, y, z, roll, pitch, yaw
+""",
     "count": """
   isodyn count stanford --quantity mass_matrix         by every method
   isodyn count ur5 --method newton-euler --json
+  isodyn count 6 --quantity inverse_dynamics           general arm of six joints, as papers count
+  isodyn count general --quantity mass_matrix          polynomials in n, beside the papers' formulas
+  isodyn count general --method denoc --quantity forward_dynamics --bias-given --reduce frames base-parameters
+  isodyn count general --annotate --method gibbs-appell --quantity inverse_dynamics
+  isodyn count --tables mata-1 turney-4                published tables with our counts; without names, all of them
+""",
+    "compare": """
+  isodyn compare two-link --no-curves                  every method: agreement, operations, time
+  isodyn compare ur5 --quantity forward_dynamics --method denoc articulated-body --no-speed
+  isodyn compare two-link --quantity mass_matrix --output compare.html --csv compare.csv
 """,
     "bench": """
   isodyn bench iiwa14                                  time per state here

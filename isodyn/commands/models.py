@@ -1,4 +1,4 @@
-"""isodyn robots, show, count."""
+"""isodyn robots, show."""
 
 from __future__ import annotations
 
@@ -46,25 +46,4 @@ def describe(args: argparse.Namespace) -> int:
         ],
     }  # fmt: skip
     show(args, data, str(robot))
-    return 0
-
-
-def count(args: argparse.Namespace) -> int:
-    """Count the operations of a robot's quantities."""
-    from isodyn.analysis.study import count_row, counts_as_table, operation_counts
-    from isodyn.errors import MethodError, UnknownNameError
-    from isodyn.formulations.registry import QUANTITIES, method
-    from isodyn.model.catalogue import load
-
-    robot = load(args.robot)
-    if args.method:
-        method(args.method)
-    if args.quantity and args.quantity not in QUANTITIES:
-        raise UnknownNameError.of("quantity", args.quantity, QUANTITIES)
-    found = operation_counts(robot, quantities=(args.quantity,) if args.quantity else None)
-    chosen = {key: c for key, c in found.items() if args.method in (None, key[1]) or key[1] == "any"}
-    if not chosen:
-        raise MethodError(f"the method {args.method!r} does not give {args.quantity}; these do: {', '.join(m for _, m in found)}")
-    table = counts_as_table(chosen, f"{robot.name}: operations per evaluation")
-    show(args, {"robot": robot.name, "counts": [count_row(q, m, c) for (q, m), c in chosen.items()]}, table.text())
     return 0

@@ -38,8 +38,8 @@ def _labels(robot: Robot, key: str, degrees: bool) -> list[str]:
         return columns(robot, key, degrees=degrees)
     if key in ("g", "bias"):
         return [f"{key}_{k} [{joint.effort_unit}]" for k, joint in enumerate(robot.moving, start=1)]
-    if key in ("M", "C"):
-        per = "/s" if key == "C" else ""
+    if key in ("M", "C", "C_own"):
+        per = "" if key == "M" else "/s"
         of = [joint.unit for joint in robot.moving]
         pairs = [(i, j, _PAIRS[" ".join(sorted((a, b)))]) for i, a in enumerate(of, 1) for j, b in enumerate(of, 1)]
         return [f"{key}_{i}_{j} [{unit}{per}]" for i, j, unit in pairs]

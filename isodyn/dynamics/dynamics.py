@@ -10,6 +10,7 @@ import numpy as np
 from isodyn.backends.cpu import threads as pool
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.reduced import ALLOWED, usual
 from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, trace
 from isodyn.errors import BackendError, ModelError, ShapeError, UnknownNameError
 from isodyn.formulations.registry import QUANTITIES
@@ -18,6 +19,7 @@ from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
 from isodyn.model.parameters import parameter_shape
 from isodyn.model.quantities import Quantities
+from isodyn.model.reductions import check_names
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
@@ -27,7 +29,7 @@ DTYPES = ("float64", "float32")
 class Dynamics(Quantities):
     """A robot compiled for a device: every quantity of the public contract, on (..., n) arrays.
 
-    robot, method, device, dtype, parameters, friction, motors, threads   as given to compile()
+    robot, method, device, dtype, parameters, friction, motors, threads, reduce   as given to compile()
     """
 
     def __init__(
@@ -40,12 +42,13 @@ class Dynamics(Quantities):
         friction: bool,
         motors: bool,
         threads: int | None,
+        reduce: tuple[str, ...] | None,
     ):
         self.robot, self.method, self.device = robot, method, device
         self.dtype = np.dtype(dtype)
         self.parameters = tuple(parameters)
         self.friction, self.motors = friction, motors
-        self.threads = threads
+        self.threads, self.reduce = threads, reduce
         self._kernels: dict[Any, Kernel] = {}
 
     def __repr__(self) -> str:
@@ -61,6 +64,7 @@ class Dynamics(Quantities):
             self.friction,
             self.motors,
             self.threads,
+            self.reduce,
         )
 
     # -- what is behind a quantity ------------------------------------------------------------------------------------
@@ -69,13 +73,26 @@ class Dynamics(Quantities):
         """The formulation that gives a quantity."""
         if quantity not in QUANTITIES:
             raise UnknownNameError.of("quantity", quantity, QUANTITIES)
-        return self.method or cheapest_method(self.robot, quantity)
+        return self.method or cheapest_method(self.robot, quantity, self.reductions(quantity))
+
+    def reductions(self, quantity: str) -> tuple[str, ...]:
+        """The reductions of a quantity: those asked for that serve it; without any wish, all when the method is left open too."""
+        if self.reduce is not None:
+            return tuple(name for name in self.reduce if name not in ALLOWED or quantity in ALLOWED[name])
+        return usual(quantity) if self.method is None and not self.parameters else ()
 
     def graph(self, quantity: str, **options: Any) -> Graph:
         """The operation graph of a quantity."""
         return trace(
-            self.robot, self.method, quantity, parameters=self.parameters, friction=self.friction, motors=self.motors, **options
-        )  # fmt: skip
+            self.robot,
+            self.method,
+            quantity,
+            reduce=self.reductions(quantity),
+            parameters=self.parameters,
+            friction=self.friction,
+            motors=self.motors,
+            **options,
+        )
 
     def kernel(
         self, quantity: str, *, loads: Sequence[str] = (), frame: str | None = None, reference: str = REFERENCES[0]
@@ -158,6 +175,7 @@ def compile(
     friction: bool = True,
     motors: bool = True,
     threads: int | None = None,
+    reduce: Sequence[str] | None = None,
 ) -> Dynamics:
     """The dynamics of a robot, ready to call.
 
@@ -168,6 +186,9 @@ def compile(
     friction     whether joint friction is part of the dynamics
     motors       whether rotor inertia is
     threads      at most so many; None: all cores this process may use, for large batches only
+    reduce       names of reductions, "frames", "base-parameters", "factoring", applied to the quantities they serve; () for none;
+                 None: a method asked for by name is computed as published, and where the method is left open "frames" and
+                 "base-parameters" are used (not with run-time parameters, which they would mix at every call)
     """
     robot = a_robot(robot)
     if device != "cpu":
@@ -189,22 +210,12 @@ def compile(
             raise ModelError(f"compile: the parameter {parameter!r} is named twice")
     if threads is not None and not (isinstance(threads, int) and threads >= 1):
         raise ShapeError(f"compile: threads must be a whole number of at least 1, or None, got {threads!r}")
-    return Dynamics(robot, method, device, name, parameters, friction, motors, threads)
+    reductions = None if reduce is None else check_names(reduce)
+    return Dynamics(robot, method, device, name, parameters, friction, motors, threads, reductions)
 
 
-def _rebuild(
-    robot: Robot,
-    method: str | None,
-    device: str,
-    dtype: str,
-    parameters: Sequence[str],
-    friction: bool,
-    motors: bool,
-    threads: int | None,
-) -> Dynamics:
-    return compile(
-        robot, method=method, device=device, dtype=dtype, parameters=parameters, friction=friction, motors=motors, threads=threads
-    )  # fmt: skip
+def _rebuild(robot: Robot, *fields: Any) -> Dynamics:
+    return Dynamics(robot, *fields)
 
 
 Robot._compiler = compile

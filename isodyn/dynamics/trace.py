@@ -9,14 +9,17 @@ from typing import Any
 import numpy as np
 
 from isodyn.dynamics.general import general_arm
+from isodyn.dynamics.reduced import allowed, with_reductions
 from isodyn.errors import MethodError, ModelError, UnknownNameError
+from isodyn.formulations.kinematics import zeros
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.derivative import jacobian
+from isodyn.graph.factoring import factored
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
-from isodyn.model.parameters import parameter_shape, with_parameters
+from isodyn.model.parameters import parameter_shapes, with_parameters
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
@@ -44,27 +47,29 @@ def trace(
     loads: Sequence[str] = (),
     frame: str | None = None,
     reference: str = "world-aligned",
+    still: bool = False,
 ) -> Graph:
     """The operation graph of a quantity by a method (None: the cheapest one).
 
-    reduce       names of reductions; none are offered yet beyond merging fixed links, which is always done
+    reduce       names of reductions: "frames", "base-parameters", "factoring" (see dynamics/reduced.py)
     parameters   names of model numbers that become inputs (see Robot.parameters)
     loads        frames on which an outside wrench acts; each becomes an input "wrench:<frame>" of shape (6,)
     frame        for pose and jacobian; the only tip when None
     reference    for jacobian: "world-aligned", "local" or "world"
+    still        the joints are at rest: qd is zero, and what depends on it folds away
     """
     robot = a_robot(robot)
-    if reduce:
-        raise UnknownNameError.of("reduction", reduce[0], ())
     if quantity not in QUANTITIES:
         raise UnknownNameError.of("quantity", quantity, QUANTITIES)
-    method = method or cheapest_method(robot, quantity)
+    reduce = allowed(reduce, quantity)
+    method = method or cheapest_method(robot, quantity, reduce)
     context = Context()
     inputs, tree = _inputs(context, robot, quantity, parameters, friction, motors, loads)
-    arguments = [inputs[name] for name in QUANTITIES[quantity].inputs]
+    arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in QUANTITIES[quantity].inputs]
     extra = _extra(tree, quantity, inputs, frame, reference)
-    outputs = _outputs(tree, method, quantity, arguments, extra)
-    return finish(context, inputs, outputs, f"{robot.name}_{method}_{quantity}")
+    outputs = with_reductions(tree, reduce, lambda tree: _outputs(tree, method, quantity, arguments, extra))
+    graph = finish(context, inputs, outputs, f"{robot.name}_{method}_{quantity}")
+    return factored(graph, offline=parameters) if "factoring" in reduce else graph
 
 
 def count(robot: Robot | int, method: str | None, quantity: str, *, reduce: Sequence[str] = (), **options: Any) -> Count:
@@ -72,12 +77,19 @@ def count(robot: Robot | int, method: str | None, quantity: str, *, reduce: Sequ
 
     With a number n: for the general n-revolute arm whose parameters are all symbols, as papers count.
     """
+    graph, offline = counted_graph(robot, method, quantity, reduce=reduce, **options)
+    return count_graph(graph, offline=offline)
+
+
+def counted_graph(
+    robot: Robot | int, method: str | None, quantity: str, *, reduce: Sequence[str] = (), **options: Any
+) -> tuple[Graph, tuple[str, ...]]:
+    """(graph, names of its off-line inputs): what `count` counts."""
     if isinstance(robot, Integral) and not isinstance(robot, bool):
         robot = general_arm(int(robot))
     robot = a_robot(robot)
     names = tuple(robot_symbols(robot))
-    graph = trace(robot, method, quantity, reduce=reduce, parameters=names, **options)
-    return count_graph(graph, offline=names)
+    return trace(robot, method, quantity, reduce=reduce, parameters=names, **options), names
 
 
 def _inputs(
@@ -89,17 +101,18 @@ def _inputs(
         raise MethodError(f"{quantity} takes no outside wrench")
     inputs = {name: context.symbols(name, robot.nq if name == "q" else robot.n) for name in row.inputs}
     inputs |= {f"wrench:{frame}": context.symbols(f"wrench:{frame}", 6) for frame in loads}
+    shapes = parameter_shapes(robot, parameters)
     for name in parameters:
         if name in inputs or name in ("q", "qd", "qdd", "tau") or name.startswith("wrench:"):
             raise ModelError(f"the parameter {name!r} has the name of an input of {quantity}; give the symbol another name")
-        inputs[name] = context.symbols(name, parameter_shape(robot, name) or (1,))
+        inputs[name] = context.symbols(name, shapes[name] or (1,))
     free = set(robot_symbols(robot)) - set(parameters)
     if free:
         raise ModelError(
             f"robot {robot.name!r} has symbols without a value: {', '.join(sorted(free))}; "
             "name them in parameters= or use with_parameters"
         )
-    values = {name: inputs[name] if parameter_shape(robot, name) else inputs[name][0] for name in parameters}
+    values = {name: inputs[name] if shapes[name] else inputs[name][0] for name in parameters}
     tree = reduce_robot(with_parameters(robot, values), motors=motors, friction=friction)
     return inputs, tree.mapped(context.adopt)
 
@@ -141,17 +154,17 @@ def christoffel(mass_matrix: Callable[[Array], Array], q: Array, qd: Array) -> A
 _SOURCE_OF = {"inverse_dynamics_derivatives": "inverse_dynamics", "forward_dynamics_derivatives": "forward_dynamics"}
 
 
-def cheapest_method(robot: Robot, quantity: str) -> str:
-    """The method with about the fewest operations for this quantity and number of joints.
+def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> str:
+    """The method with about the fewest operations for this quantity and number of joints, after the reductions.
 
     A table, so that choosing costs nothing, but where two methods are close and counting both is quick: the forward dynamics of
-    small arms (sliding joints turn the scales) and the inertia matrix.  A test counts every method on the catalogue: none is
-    cheaper than the choice by more than an eighth.
+    small arms (sliding joints turn the scales), the inertia matrix, and gravity (cheapest in base axes on planar arms).  A test
+    counts every method on the catalogue: none is cheaper than the choice by more than an eighth.
     """
     source = _SOURCE_OF.get(quantity, quantity)
     rivals, up_to = CLOSE.get(source, ((), 0))
     if rivals and robot.n <= up_to:
-        return min(rivals, key=lambda method: weight(count(robot, method, source)))
+        return min(rivals, key=lambda method: weight(count(robot, method, source, reduce=reduce)))
     if source == "forward_dynamics":
         return "composite-body" if robot.n <= COMPOSITE_UP_TO else "articulated-body"
     return CHEAPEST.get(source, "modified-newton-euler")
@@ -164,13 +177,16 @@ CHEAPEST = {
     "joint_wrenches": "modified-newton-euler",
     "mass_matrix": "composite-body",
     "coriolis_matrix": "composite-body",
+    "convective_matrix": "denoc",
     "gravity_torque": "composite-body",
+    "gibbs_function": "gibbs-appell",
 }
-COMPOSITE_UP_TO = 9
+COMPOSITE_UP_TO = 10
 #: quantity -> (methods that are close, number of joints up to which they are counted)
 CLOSE = {
     "forward_dynamics": (("composite-body", "articulated-body"), 4),
     "mass_matrix": (("composite-body", "gibbs-appell"), 9),
+    "gravity_torque": (("composite-body", "modified-newton-euler", "momentum"), 64),
 }
 
 

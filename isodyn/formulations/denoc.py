@@ -1,11 +1,10 @@
-"""Decoupled natural orthogonal complement (DeNOC) of Saha: Recursive Robot Dynamics, chapter 9.
+"""Decoupled natural orthogonal complement (DeNOC) of Saha: Recursive Robot Dynamics, chapter 9; section 9.2 is in denoc_terms.py.
 
 Twist t_i = (omega_i, velocity of the mass centre C_i) and wrench w_i = (moment about C_i, force), angular first as in the book:
 
     t_i = B_ij t_j + p_i qd_i,     B_ij t = (omega, c_ij x omega + cdot),  c_ij = -d_i - r_j                                   (9.4)
     p_i = (e_i, e_i x d_i) turning, (0, e_i) sliding                                                                          (9.5b)
     inverse dynamics: t, tdot outwards (9.32), w = M tdot + W M t, w~_j = w_j + B_ij^T w~_i, tau_i = p_i^T w~_i inwards       (9.33)
-    inertia matrix:   I_ij = p_i^T M~_i B_ij p_j with composite bodies M~_i of (m~, delta~, I~)                        (9.13)-(9.15)
     forward dynamics: I = U D U^T with the articulated bodies M^_i                                                     (9.38)-(9.41)
 
 Every body in its own axes; d_i runs from O_i to C_i, r_j from C_j to the next origin.  A link's frame sits at its own joint here.
@@ -34,6 +33,13 @@ class Six(NamedTuple):
 
     def __add__(self, other: Six) -> Six:  # type: ignore[override]
         return Six(self.angular + other.angular, self.linear + other.linear)
+
+    def __sub__(self, other: Six) -> Six:
+        return Six(self.angular - other.angular, self.linear - other.linear)
+
+    def turned(self, w: Array) -> Six:
+        """Omega x, with Omega = diag(w x 1, w x 1)."""
+        return Six(cross(w, self.angular), cross(w, self.linear))
 
     def times(self, x: Scalar) -> Six:
         return Six(self.angular * x, self.linear * x)
@@ -69,64 +75,60 @@ def propagations(tree: Tree, q: Array) -> tuple[list[Propagation], list[Six]]:
     return B, [Six(z_w[i], cross(z_w[i], com[i]) + z_v[i]) for i in range(tree.n)]
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-    """tau (n,) of (9.32)-(9.35)."""
+def twists(tree: Tree, q: Array, qd: Array, qdd: Array, rho: Array) -> tuple[list[Six], list[Six]]:
+    """(t_i, tdot_i) of every body (9.32); the base accelerates with rho (3,)."""
     B, p = propagations(tree, q)
     _, z_v = joint_axes(tree)
     rest = Six(zeros(3), zeros(3))
     t, td = [rest] * (tree.n + 1), [rest] * (tree.n + 1)
-    td[-1] = Six(zeros(3), -tree.gravity)  # rho of (9.35)
+    td[-1] = Six(zeros(3), rho)
     for i, j in tree.outward():
         t[i] = B[i].out(t[j]) + p[i].times(qd[i])  # (9.32)
         w_j, w_i = B[i].R.T @ t[j].angular, t[i].angular
         slide = z_v[i] * qd[i]
         bd = cross(w_j, cross(w_i, B[i].d) + B[i].R.T @ cross(t[j].angular, B[i].r) + slide)  # Bdot_ij t_j
-        turn = Six(cross(w_i, p[i].angular * qd[i]), cross(w_i, p[i].linear * qd[i]))  # Omega_i p_i qd_i
-        td[i] = B[i].out(td[j]) + Six(zeros(3), bd) + p[i].times(qdd[i]) + turn
-    tau = friction_torque(tree, qd)
-    w = _wrenches(tree, t, td, loads)
-    for i, j in tree.inward():
-        tau[i] = p[i].dot(w[i]) + tree.bodies[i].armature * qdd[i] + tau[i]  # (9.33)
-        if j >= 0:
-            w[j] = w[j] + B[i].back(w[i])
-    return tau
+        td[i] = B[i].out(td[j]) + Six(zeros(3), bd) + p[i].times(qdd[i]) + p[i].times(qd[i]).turned(w_i)
+    return t[:-1], td[:-1]
 
 
-def _wrenches(tree: Tree, t: list[Six], td: list[Six], loads: Loads) -> list[Six]:
-    """M_i tdot_i + W_i M_i t_i - (outside wrench at C_i) of every body: (9.33), (9.34)."""
+def wrenches(tree: Tree, t: list[Six], td: list[Six]) -> list[Six]:
+    """M_i tdot_i + W_i M_i t_i of every body: (9.2), (9.33)."""
+    result = []
+    for i, body in enumerate(tree.bodies):
+        spin = body.inertia @ td[i].angular + cross(t[i].angular, body.inertia @ t[i].angular)
+        result.append(Six(spin, body.mass * td[i].linear))
+    return result
+
+
+def outside_wrenches(tree: Tree, loads: Loads) -> list[Six]:
+    """w^E_i of (9.20): what the loads exert on every body, at its mass centre."""
     force, moment = body_loads(tree, loads)
     result = []
     for i, body in enumerate(tree.bodies):
         f = force.get(i, zeros(3))
-        n = moment.get(i, zeros(3)) - cross(body.com, f)
-        spin = body.inertia @ td[i].angular + cross(t[i].angular, body.inertia @ t[i].angular)
-        result.append(Six(spin - n, body.mass * td[i].linear - f))
+        result.append(Six(moment.get(i, zeros(3)) - cross(body.com, f), f))
     return result
 
 
-def mass_matrix(tree: Tree, q: Array) -> Array:
-    """The generalized inertia matrix I (n, n) of (9.15), composite bodies by (9.14)."""
+def generalized_force(tree: Tree, q: Array, w: list[Six]) -> Array:
+    """N_d^T N_l^T w (n,) of wrenches on all links, at their mass centres: (9.18b)-(9.19b), (9.20)-(9.21b) and (9.33)."""
     B, p = propagations(tree, q)
-    m = [body.mass for body in tree.bodies]
-    delta = [zeros(3) for _ in tree.bodies]
-    I = [body.inertia.copy() for body in tree.bodies]
-    GIM = zeros(tree.n, tree.n)
+    gathered = list(w)  # w~
+    tau = zeros(tree.n)
     for i, j in tree.inward():
-        w = Six(I[i] @ p[i].angular - cross(delta[i], p[i].linear), cross(delta[i], p[i].angular) + m[i] * p[i].linear)  # (9.12c)
-        GIM[i, i] = p[i].dot(w) + tree.bodies[i].armature
-        child = i
-        for k in tree.ancestors(i):
-            w = B[child].back(w)
-            GIM[i, k] = GIM[k, i] = p[k].dot(w)  # (9.15)
-            child = k
+        tau[i] = p[i].dot(gathered[i])
         if j >= 0:
-            c = -(B[i].R @ B[i].d + B[i].r)  # c_ij in the parent's axes
-            turned = B[i].R @ delta[i]
-            moved = m[i] * c + turned
-            I[j] = symmetric(I[j] + B[i].R.congruence(I[i]) - skew(turned) @ skew(c) - skew(c) @ skew(moved))  # (9.14c)
-            delta[j] = delta[j] + moved  # (9.14b)
-            m[j] = m[j] + m[i]  # (9.14a)
-    return GIM
+            gathered[j] = gathered[j] + B[i].back(gathered[i])
+    return tau
+
+
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+    """tau (n,) of (9.32)-(9.35)."""
+    t, td = twists(tree, q, qd, qdd, -tree.gravity)  # rho of (9.35)
+    w = [own - outside for own, outside in zip(wrenches(tree, t, td), outside_wrenches(tree, loads), strict=True)]  # (9.34)
+    armature: Array = np.array([body.armature for body in tree.bodies], dtype=object)
+    tau: Array = generalized_force(tree, q, w) + armature * qdd + friction_torque(tree, qd)
+    return tau
 
 
 def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:

@@ -20,28 +20,26 @@ On a tree the sums run over all children.  The linear system is solved by Choles
 
 from __future__ import annotations
 
-import numpy as np
-
 from isodyn.formulations.drive import friction_torque
 from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
 from isodyn.formulations.modified_newton_euler import consolidated, spin
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, cross, skew, symmetric
+from isodyn.spatial import Array, Scalar, cross, skew, symmetric
 
 
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
     """Torques tau (n,), section 4.1."""
     R, s = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
-    Omega, rdd = _accelerations(tree, q, qd, qdd)
+    _, _, Omega, rdd = _accelerations(tree, q, qd, qdd)
     force, moment = body_loads(tree, loads)
     phi, chi = ([zeros(3) for _ in range(tree.n)] for _ in range(2))
     tau = friction_torque(tree, qd)
     for j, p in tree.inward():
         body = tree.bodies[j]
         f = body.mass * rdd[j]  # (9)
-        t = spin(Omega[j], _euler_tensor(body.inertia))  # (10)
+        t = spin(Omega[j], body.euler_tensor)  # (10)
         phi[j] = phi[j] - force.get(j, zeros(3))
         chi[j] = cross(body.com, f) + chi[j] + t - moment.get(j, zeros(3))  # (15)
         tau[j] = dot(z_w[j], chi[j]) + dot(z_v[j], f + phi[j]) + body.armature * qdd[j] + tau[j]  # (14)
@@ -52,8 +50,8 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) 
     return tau
 
 
-def _accelerations(tree: Tree, q: Array, qd: Array, qdd: Array) -> tuple[list[Array], list[Array]]:
-    """(Omega, acceleration of the centre of mass) of every body: step 1."""
+def _accelerations(tree: Tree, q: Array, qd: Array, qdd: Array) -> tuple[list[Array], list[Array], list[Array], list[Array]]:
+    """(omega, alpha, Omega, acceleration of the centre of mass) of every body: step 1."""
     R, s = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
     w, al, sdd = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))
@@ -67,7 +65,7 @@ def _accelerations(tree: Tree, q: Array, qd: Array, qdd: Array) -> tuple[list[Ar
         Omega[i] = consolidated(w[i], al[i])  # (12)
         sdd[i] = R[i].T @ (sdd[p] + Omega[p] @ s[i]) + z_v[i] * qdd[i] + 2.0 * cross(w_p, z_v[i] * qd[i])
         rdd[i] = sdd[i] + Omega[i] @ tree.bodies[i].com
-    return Omega, rdd
+    return w, al, Omega, rdd
 
 
 def mass_matrix(tree: Tree, q: Array) -> Array:
@@ -75,8 +73,8 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
     R, s = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
     M = [body.mass for body in tree.bodies]
-    phi = [body.mass * body.com for body in tree.bodies]  # step 1: gamma, H, E; step 4: phi; step 5: Psi
-    Psi = [symmetric(body.inertia - body.mass * (skew(body.com) @ skew(body.com))) for body in tree.bodies]
+    phi = [body.first_moment for body in tree.bodies]  # step 1: gamma, H, E; step 4: phi; step 5: Psi
+    Psi = [body.inertia_at_origin for body in tree.bodies]
     D = zeros(tree.n, tree.n)
     for j, p in tree.inward():
         D[j, j] = dot(z_w[j], Psi[j] @ z_w[j]) + M[j] * dot(z_v[j], z_v[j]) + tree.bodies[j].armature  # step 6
@@ -103,14 +101,20 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
     return D
 
 
+def gibbs_function(tree: Tree, q: Array, qd: Array, qdd: Array) -> Scalar:
+    """G of (3), to which every rotor adds its G^2 J qdd^2 / 2; the base accelerates against gravity, as in step 1.
+
+    Its slope by qdd is the torque without friction (5), its Hessian the inertia matrix (19).
+    """
+    w, al, _, rdd = _accelerations(tree, q, qd, qdd)
+    twice: Scalar = 0.0
+    for i, body in enumerate(tree.bodies):
+        spun = body.inertia @ al[i] + 2.0 * cross(w[i], body.inertia @ w[i])
+        twice = twice + body.mass * dot(rdd[i], rdd[i]) + dot(al[i], spun) + body.armature * (qdd[i] * qdd[i])
+    return 0.5 * twice
+
+
 def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
     """qdd (n,) from D qdd = tau - bias (17), the bias by 4.1 without accelerations."""
     bias = inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
     return solve_tree(tree, mass_matrix(tree, q), tau - bias)
-
-
-def _euler_tensor(inertia: Array) -> Array:
-    """J of (11)."""
-    half = (inertia[0, 0] + inertia[1, 1] + inertia[2, 2]) / 2.0
-    J: Array = half * np.eye(3).astype(object) - inertia
-    return J

@@ -13,7 +13,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Fixed, Rotation, Scalar, cross, rotation_about
+from isodyn.spatial import Array, Rotation, cross, fixed_rotation, rotation_about
+from isodyn.spatial import dot as dot
 
 Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
 
@@ -23,11 +24,6 @@ def zeros(*shape: int) -> Array:
     result = np.empty(shape, dtype=object)
     result[...] = 0.0
     return result
-
-
-def dot(a: Array, b: Array) -> Scalar:
-    """a . b of two 3-vectors."""
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 
 
 def joint_axes(tree: Tree) -> tuple[list[Array], list[Array]]:
@@ -42,7 +38,7 @@ def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
     rotations, positions = [], []
     for i, body in enumerate(tree.bodies):
         x = q[i] + body.offset
-        fixed = () if _is_identity(body.R) else (Fixed(body.R),)
+        fixed = () if _is_identity(body.R) else (fixed_rotation(body.R),)
         if body.type == "revolute":
             rotations.append(Rotation(*fixed, *rotation_about(body.axis, x).factors))
             positions.append(body.p)

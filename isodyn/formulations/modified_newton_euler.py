@@ -14,9 +14,9 @@ from __future__ import annotations
 import numpy as np
 
 from isodyn.formulations.drive import torques_from
-from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames, zeros
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Scalar, cross
+from isodyn.spatial import Array, cross
 
 
 def consolidated(w: Array, al: Array) -> Array:
@@ -34,12 +34,12 @@ def consolidated(w: Array, al: Array) -> Array:
 
 
 def spin(A: Array, K: Array) -> Array:
-    """Tr{A K sigma^t}: the rate of angular momentum about the centre of mass; only six entries of A K are needed."""
-
-    def AK(i: int, j: int) -> Scalar:
-        return dot(A[i], K[:, j])
-
-    return np.array([AK(2, 1) - AK(1, 2), AK(0, 2) - AK(2, 0), AK(1, 0) - AK(0, 1)], dtype=object)
+    """Tr{A K sigma^t}: the rate of angular momentum about the centre of mass, (AK)_zy - (AK)_yz and so on, 15 products."""
+    t = zeros(3)
+    for x in range(3):
+        y, z = (x + 1) % 3, (x + 2) % 3
+        t[x] = A[z, y] * K[y, y] - A[y, z] * K[z, z] + (A[z, z] - A[y, y]) * K[y, z] + A[z, x] * K[x, y] - A[y, x] * K[x, z]
+    return t
 
 
 def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[list[Array], list[Array]]:
@@ -59,10 +59,8 @@ def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tupl
     force, moment = body_loads(tree, loads)
     for i, p in tree.inward():
         body = tree.bodies[i]
-        K = (body.inertia[0, 0] + body.inertia[1, 1] + body.inertia[2, 2]) / 2.0 * np.eye(3).astype(object) - body.inertia
-        F = body.mass * (a[i] + A[i] @ body.com)
-        f[i] = F + f[i] - force.get(i, zeros(3))  # (5.1)
-        n[i] = spin(A[i], K) + cross(body.com, F) + n[i] - moment.get(i, zeros(3))  # (5.2)
+        f[i] = body.mass * a[i] + A[i] @ body.first_moment + f[i] - force.get(i, zeros(3))  # (5.1)
+        n[i] = spin(A[i], body.euler_tensor_at_origin) + cross(body.first_moment, a[i]) + n[i] - moment.get(i, zeros(3))  # (5.2)
         if p >= 0:
             f_p = R[i] @ f[i]
             f[p] = f[p] + f_p

@@ -12,13 +12,16 @@ from isodyn.formulations import (
     articulated_body,
     composite_body,
     denoc,
+    denoc_terms,
     energy,
     gibbs_appell,
     kinematics,
     lagrange,
     modified_newton_euler,
+    momentum,
     newton_euler,
     noc,
+    screw,
     strobe,
 )
 
@@ -27,12 +30,14 @@ Formula = Callable[..., Any]
 
 @dataclass(frozen=True)
 class Quantity:
-    """What a quantity takes and gives: names of the input vectors, whether outside loads enter, what it is."""
+    """What a quantity takes and gives: names of the input vectors, what it is, whether outside loads enter, and whether it is the
+    method's own, so that methods may differ in it."""
 
     key: str
     inputs: tuple[str, ...]
     title: str
     loads: bool = False
+    own: bool = False
 
 
 QUANTITIES = {
@@ -42,10 +47,12 @@ QUANTITIES = {
         Quantity("forward_dynamics", ("q", "qd", "tau"), "accelerations from torques", loads=True),
         Quantity("mass_matrix", ("q",), "inertia matrix M"),
         Quantity("coriolis_matrix", ("q", "qd"), "Coriolis matrix C (Christoffel)"),
+        Quantity("convective_matrix", ("q", "qd"), "the method's own C, with the same C qd", own=True),
         Quantity("gravity_torque", ("q",), "gravity torques g"),
         Quantity("bias_torque", ("q", "qd"), "C qd + g + friction"),
         Quantity("kinetic_energy", ("q", "qd"), "kinetic energy"),
         Quantity("potential_energy", ("q",), "potential energy"),
+        Quantity("gibbs_function", ("q", "qd", "qdd"), "Gibbs function, the energy of accelerations"),
         Quantity("joint_wrenches", ("q", "qd", "qdd"), "forces and moments in the joints", loads=True),
         Quantity("pose", ("q",), "pose of a frame"),
         Quantity("jacobian", ("q",), "Jacobian of a frame"),
@@ -103,15 +110,16 @@ def _strobed(inverse: Formula, recursion: Formula) -> dict[str, Formula]:
         "inverse_dynamics": inverse,
         "forward_dynamics": strobe.forward_dynamics_by(inverse),
         "mass_matrix": strobe.mass_matrix_by(inverse),
+        "coriolis_matrix": strobe.coriolis_matrix_by(inverse),
         "gravity_torque": strobe.gravity_torque_by(inverse),
         "bias_torque": strobe.bias_torque_by(inverse),
         "joint_wrenches": strobe.joint_wrenches_by(recursion),
     }
 
 
-def _own(module: ModuleType) -> dict[str, Formula]:
-    """The quantities a formulation file defines; gravity and bias follow from its inverse dynamics where it does not."""
-    found = {key: getattr(module, key) for key in QUANTITIES if hasattr(module, key)}
+def _own(*modules: ModuleType) -> dict[str, Formula]:
+    """The quantities that formulation files define; gravity and bias follow from their inverse dynamics where they do not."""
+    found = {key: getattr(module, key) for module in modules for key in QUANTITIES if hasattr(module, key)}
     if "inverse_dynamics" in found:
         found.setdefault("gravity_torque", strobe.gravity_torque_by(found["inverse_dynamics"]))
         found.setdefault("bias_torque", strobe.bias_torque_by(found["inverse_dynamics"]))
@@ -138,9 +146,9 @@ METHODS = {
         Method(
             "denoc",
             "Decoupled natural orthogonal complement",
-            "Saha, Recursive Robot Dynamics, (9.4)-(9.15), (9.32)-(9.35), (9.38)-(9.41)",
+            "Saha, Recursive Robot Dynamics, (9.4)-(9.21), (9.32)-(9.35), (9.38)-(9.41)",
             "O(n)",
-            _own(denoc),
+            _own(denoc, denoc_terms),
         ),
         Method(
             "gibbs-appell",
@@ -162,6 +170,20 @@ METHODS = {
             "Uicker (1965), Lewis (1974), as in Turney, Mudge and Lee (2.1)-(2.11) and appendix",
             "O(n^3)",
             _own(lagrange),
+        ),
+        Method(
+            "screw",
+            "Screws, link by link",
+            "Laus, Simoni and Martins, progressive dynamic analysis, (1)-(36)",
+            "O(n^3)",
+            _own(screw),
+        ),
+        Method(
+            "momentum",
+            "Momentum form of Lagrange's equations",
+            "Celentano (2008), (3), (6), (7), (10)-(26)",
+            "O(n)",
+            _own(momentum),
         ),
         Method(
             "composite-body",

@@ -1,4 +1,4 @@
-"""Strobing (Turney, end of section 3): M, gravity and bias out of any inverse-dynamics routine, by unit inputs.
+"""Strobing (Turney, end of section 3): M, C, gravity and bias out of any inverse-dynamics routine, by unit inputs.
 
 Traced, the zeros fold, so that strobing Newton-Euler costs far less than n evaluations of it.
 """
@@ -29,6 +29,36 @@ def mass_matrix_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:
         return M
 
     return mass_matrix
+
+
+def coriolis_tensor_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:
+    """C[i, j, k] = C^i_jk: half of what two unit rates together demand of joint i beyond each of them alone.
+
+    t_j, t_k, t_jk are the torques at unit rates of joint j, of k, of both, without accelerations and weight.  They hold
+    C_jj + C_kk + 2 C_jk, so C_jk = (t_jk - t_j - t_k) / 2 (see the errata); symmetric in j and k these are the Christoffel symbols.
+    C^k_jk = dM_kk/dq_j / 2 is zero where j carries k, and for j = k: the inertia a joint sees does not depend on what carries it.
+    """
+
+    def coriolis_tensor(tree: Tree, q: Array) -> Array:
+        bare, still, unit = tree.weightless().unpowered(), zeros(tree.n), np.eye(tree.n).astype(object)
+        alone = [inverse(bare, q, unit[j], still, {}) for j in range(tree.n)]
+        C = zeros(tree.n, tree.n, tree.n)
+        for k in range(tree.n):
+            C[:, k, k] = alone[k]
+            for j in tree.ancestors(k):  # joints of different branches do not act on each other
+                both = inverse(bare, q, unit[j] + unit[k], still, {})
+                C[:, j, k] = C[:, k, j] = 0.5 * (both - alone[j] - alone[k])
+                C[k, j, k] = C[k, k, j] = 0.0
+            C[k, k, k] = 0.0
+        return C
+
+    return coriolis_tensor
+
+
+def coriolis_matrix_by(inverse: Inverse) -> Callable[[Tree, Array, Array], Array]:
+    """C_ij = sum over k of C^i_jk qd_k."""
+    tensor = coriolis_tensor_by(inverse)
+    return lambda tree, q, qd: tensor(tree, q) @ qd
 
 
 def gravity_torque_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:

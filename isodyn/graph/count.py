@@ -55,28 +55,27 @@ class Count:
 
 def count_graph(graph: Graph, *, offline: Collection[str] = ()) -> Count:
     """The operations of a graph; `offline` names input arrays whose own arithmetic is not counted."""
-    online = _online(graph, offline)
-    kinds = Counter(OPS[op].counts_as for op, on in zip(graph.ops, online, strict=True) if on)
+    on_line = online(graph, offline)
+    kinds = Counter(OPS[op].counts_as for op, on in zip(graph.ops, on_line, strict=True) if on)
     names = ("mul", "add", "div", "sqrt", "trig", "other")
-    return Count(**{name: kinds[name] for name in names}, depth=depth(graph))
+    return Count(**{name: kinds[name] for name in names}, depth=depth(graph, on_line))
 
 
 def count_by_line(graph: Graph, *, offline: Collection[str] = ()) -> dict[tuple[str, int] | None, Count]:
     """The operations that each formulation line made, in the order of the lines."""
-    online = _online(graph, offline)
     tally: dict[tuple[str, int] | None, Counter[str]] = {}
-    for op, line, on in zip(graph.ops, graph.lines, online, strict=True):
+    for op, line, on in zip(graph.ops, graph.lines, online(graph, offline), strict=True):
         if on and OPS[op].counts_as not in ("leaf", "sign"):
             tally.setdefault(line, Counter())[OPS[op].counts_as] += 1
     return {line: Count(**tally[line]) for line in sorted(tally, key=lambda x: x or ("", 0))}
 
 
-def _online(graph: Graph, offline: Collection[str]) -> list[bool]:
+def online(graph: Graph, offline: Collection[str]) -> list[bool]:
     """Whether each node depends on an input that is not off-line; without off-line inputs every operation counts."""
-    online: list[bool] = []
+    found: list[bool] = []
     for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
         if op == INPUT:
-            online.append(graph.inputs[value[0]].name not in offline)
+            found.append(graph.inputs[value[0]].name not in offline)
         else:
-            online.append(op != CONST and any(online[a] for a in args))
-    return online
+            found.append(op != CONST and any(found[a] for a in args))
+    return found

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from hashlib import blake2b
 
 from isodyn.errors import GraphError
 from isodyn.graph.graph import Graph
+from isodyn.graph.node import Expr
 from isodyn.graph.ops import ADD, CONST, COS, DIV, FMA, FMS, FNMA, INPUT, MUL, NEG, OPS, SIN, SQRT, SUB
 
 P = 2**61 - 1
@@ -42,6 +44,25 @@ def evaluate_exactly(graph: Graph, inputs: Mapping[str, Sequence[int]]) -> list[
         else:
             x.append(_apply(op, [x[a] for a in args], f"graph {graph.name!r}, node {i}") % P)
     return [x[i] for i in graph.results]
+
+
+def is_zero(expression: Expr) -> bool:
+    """Whether an expression vanishes identically: it does modulo p, at two points drawn from the names of its inputs."""
+    context = expression.context
+    order = context.reachable([expression.index])
+    for salt in (1, 2):
+        x: dict[int, int] = {}
+        for i in order:
+            op, value = context.ops[i], context.values[i]
+            if op == CONST:
+                x[i] = residue(value)
+            elif op == INPUT:
+                x[i] = int.from_bytes(blake2b(f"{value}:{salt}".encode(), digest_size=8).digest(), "big") % P
+            else:
+                x[i] = _apply(op, [x[a] for a in context.args[i]], "expression") % P
+        if x[expression.index]:
+            return False
+    return True
 
 
 def _apply(op: int, v: list[int], where: str) -> int:

@@ -5,6 +5,7 @@ optimised(graph) = fused(scheduled(signs_absorbed(reciprocals_shared(graph))))
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -197,11 +198,14 @@ def _heights(graph: Graph) -> list[int]:
     return height
 
 
-def depth(graph: Graph) -> int:
-    """Simultaneous steps: operations on the longest way from an input to a result; signs and choices cost none."""
+def depth(graph: Graph, counted: Sequence[bool] | None = None) -> int:
+    """Simultaneous steps: operations on the longest way from an input to a result; signs and choices cost none.
+
+    counted   whether each node costs a step (off-line work does not); None: all do
+    """
     height = [0] * len(graph)
     for i, (op, args) in enumerate(zip(graph.ops, graph.args, strict=True)):
-        if op not in (CONST, INPUT):
+        if op not in (CONST, INPUT) and (counted is None or counted[i]):
             height[i] = (op not in (NEG, SELECT)) + max(height[a] for a in args)
     return max((height[i] for i in graph.results), default=0)
 

@@ -25,6 +25,10 @@ ROWS = (
     ("x / x", "1"),
     ("--x", "x"),
     ("-(x - y)", "y - x"),
+    ("(x + y) - (x + z)", "y - z"),  # sums inside are not mirrored: each order is a row
+    ("(x + y) - (z + x)", "y - z"),
+    ("(y + x) - (x + z)", "y - z"),
+    ("(y + x) - (z + x)", "y - z"),
     ("x + n", "x - -n"),  # one sign for constants, so that x c and x (-c) share
     ("x - n", "x + -n"),
     ("x * n", "-(x * -n)"),

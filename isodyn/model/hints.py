@@ -8,6 +8,7 @@ from __future__ import annotations
 
 _INVERSE, _FORWARD, _MASS = "inverse_dynamics", "forward_dynamics", "mass_matrix"
 _BIAS, _GRAVITY, _POSE, _JACOBIAN = "bias_torque", "gravity_torque", "pose", "jacobian"
+_INVERSE_KINEMATICS = "isodyn.inverse_kinematics"
 _ANGULAR_FIRST = "theirs has the angular rows first"
 
 #: asked of a Robot or a Dynamics
@@ -57,7 +58,10 @@ HINTS: dict[str, tuple[str, str]] = {
     "gravload": (_GRAVITY, "Robotics Toolbox gravload"),
     "itorque": (_MASS, "Robotics Toolbox itorque; mass_matrix(q) @ qdd"),
     "fkine": (_POSE, "Robotics Toolbox fkine"),
-    "fkine_all": (_POSE, "Robotics Toolbox fkine_all; pose(q, frame) for each of link_names"),
+    "fkine_all": ("isodyn.poses", "Robotics Toolbox fkine_all; poses(robot, q)"),
+    "ik_LM": (_INVERSE_KINEMATICS, "Robotics Toolbox ik_LM; a batch of targets is one call"),
+    "ikine_LM": (_INVERSE_KINEMATICS, "Robotics Toolbox ikine_LM; a batch of targets is one call"),
+    "ikine_a": (_INVERSE_KINEMATICS, "Robotics Toolbox ikine_a; all_solutions=True gives every posture"),
     "jacob0": (_JACOBIAN, 'Robotics Toolbox jacob0: reference="world-aligned"'),
     "jacobe": (_JACOBIAN, 'Robotics Toolbox jacobe: reference="local"'),
     "payload": ("robot.with_payload", "Robotics Toolbox payload; returns a new robot"),
@@ -106,6 +110,10 @@ HINTS: dict[str, tuple[str, str]] = {
     "xfrc_applied": (_INVERSE, "MuJoCo xfrc_applied; wrench={frame: ...}, at and in the frame; theirs at the mass centre"),
     "body_mass": ("robot.links", "MuJoCo body_mass; mass of each link"),
     "jnt_range": ("robot.joints", "MuJoCo jnt_range; limits of each joint"),
+    # Saha's names
+    "GIM": (_MASS, "Saha's generalized inertia matrix, rotors included"),
+    "MCI": ("convective_matrix", "Saha's matrix of convective inertia; Christoffel's is coriolis_matrix"),
+    "VCI": (_BIAS, "Saha's vector of convective inertia, plus gravity and friction"),
     # Drake
     "CalcMassMatrix": (_MASS, "Drake CalcMassMatrix"),
     "CalcMassMatrixViaInverseDynamics": (_MASS, "Drake CalcMassMatrixViaInverseDynamics"),
@@ -147,6 +155,8 @@ PACKAGE_HINTS: dict[str, tuple[str, str]] = {
     "ERobot": ("isodyn.Robot", "Robotics Toolbox ERobot"),
     "models": ("isodyn.catalogue", "Robotics Toolbox models"),
     "mdl_puma560": ("isodyn.load", 'Robotics Toolbox mdl_puma560; isodyn.load("puma560")'),
+    "inverseKinematics": (_INVERSE_KINEMATICS, "MATLAB inverseKinematics; a function, not an object"),
+    "analyticalInverseKinematics": (_INVERSE_KINEMATICS, "MATLAB analyticalInverseKinematics; all_solutions=True gives every posture"),
     "importrobot": ("isodyn.load", "MATLAB importrobot"),
     "loadrobot": ("isodyn.load", "MATLAB loadrobot; isodyn.catalogue() lists the names"),
     "rigidBodyTree": ("isodyn.Robot", "MATLAB rigidBodyTree"),

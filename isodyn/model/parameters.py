@@ -11,7 +11,7 @@ The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -71,10 +71,16 @@ def with_parameters(robot: Robot, values: Mapping[str, Any]) -> Robot:
 
 def parameter_shape(robot: Robot, name: str) -> tuple[int, ...]:
     """() or (k,): the shape of one value of this parameter."""
+    return parameter_shapes(robot, (name,))[name]
+
+
+def parameter_shapes(robot: Robot, names: Collection[str]) -> dict[str, tuple[int, ...]]:
+    """The shape of one value of each of these parameters."""
     known = parameters(robot)
-    if name not in known:
-        raise UnknownNameError.of("parameter", name, known)
-    return np.shape(known[name]) if not is_symbolic(known[name]) else ()
+    for name in names:
+        if name not in known:
+            raise UnknownNameError.of("parameter", name, known)
+    return {name: () if is_symbolic(known[name]) else np.shape(known[name]) for name in names}
 
 
 def mapped(robot: Robot, f: Callable[[Any], Any]) -> Robot:

@@ -69,6 +69,14 @@ class Quantities:
         """Coriolis matrix C (..., n, n) from the Christoffel symbols: dM/dt - 2 C is skew for every method."""
         return self._call("coriolis_matrix", q, qd, parameters=parameters, out=out)
 
+    def convective_matrix(self, q: Any, qd: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+        """The method's own C (..., n, n) where it has one: for "denoc", and for None, Saha's matrix of convective inertia (9.16).
+
+        C qd is that of coriolis_matrix; the entries are in general not those of the Christoffel symbols.  dM/dt - 2 C is skew for
+        "denoc".
+        """
+        return self._call("convective_matrix", q, qd, parameters=parameters, out=out)
+
     def gravity_torque(self, q: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
         """Gravity torques g (..., n) as they stand in M qdd + C qd + g = tau."""
         return self._call("gravity_torque", q, parameters=parameters, out=out)
@@ -84,6 +92,14 @@ class Quantities:
     def potential_energy(self, q: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
         """Potential energy of gravity (...) [J], zero at the base origin."""
         return self._call("potential_energy", q, parameters=parameters, out=out)
+
+    def gibbs_function(self, q: Any, qd: Any, qdd: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+        """Gibbs function (...) [J/s2] of Gibbs and Appell: tau = d G/d qdd + friction, M = d2 G/d qdd d qdd.
+
+        Sum of m a.a / 2 + alpha.I alpha / 2 + alpha.(omega x I omega) over the links plus G^2 J qdd^2 / 2 of the rotors when motors
+        are on; a is the acceleration of the centre of mass against free fall, so that the derivative holds gravity.
+        """
+        return self._call("gibbs_function", q, qd, qdd, parameters=parameters, out=out)
 
     def joint_wrenches(
         self,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,7 +16,16 @@ from isodyn.errors import UnknownNameError
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot, combined
-from isodyn.spatial import Array, Scalar, array, scalars
+from isodyn.spatial import Array, Scalar, array, dot, scalars, symmetric
+
+
+class Moments(NamedTuple):
+    """Moments of a body: m c; the Euler tensors about the mass centre and about the body origin; the inertia about the origin."""
+
+    first: Array
+    euler: Array
+    euler_at_origin: Array
+    inertia_at_origin: Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,6 +39,7 @@ class Body:
     R, p       (3, 3), (3,)  joint frame in the parent body's frame at q = 0
     offset     added to q
     mass, com, inertia        merged, in the body frame, inertia about com
+    moments    where they are not to be worked out from mass, com and inertia (see reductions.py)
     mount      (4, 4) the user's link frame in the body frame
     armature   G^2 J of the rotor, 0 when motors are off
     viscous, coulomb          friction, 0 when off
@@ -50,6 +60,36 @@ class Body:
     armature: Scalar
     viscous: Scalar
     coulomb: tuple[Scalar, Scalar]
+    moments: Moments | None = None
+
+    @property
+    def first_moment(self) -> Array:
+        """m c (3,) [kg m]."""
+        return _copied(self.mass * self.com if self.moments is None else self.moments.first)
+
+    @property
+    def euler_tensor(self) -> Array:
+        """tr(I)/2 1 - I = integral of x x^T dm about the mass centre (3, 3) [kg m2]."""
+        if self.moments is not None:
+            return _copied(self.moments.euler)
+        half = (self.inertia[0, 0] + self.inertia[1, 1] + self.inertia[2, 2]) / 2.0
+        K: Array = half * np.eye(3).astype(object) - self.inertia
+        return K
+
+    @property
+    def euler_tensor_at_origin(self) -> Array:
+        """The Euler tensor about the body origin, K + m c c^T (3, 3) [kg m2]."""
+        if self.moments is not None:
+            return _copied(self.moments.euler_at_origin)
+        return symmetric(self.euler_tensor + self.mass * np.outer(self.com, self.com))
+
+    @property
+    def inertia_at_origin(self) -> Array:
+        """I + m (c.c 1 - c c^T) (3, 3) [kg m2]: the inertia about the body origin."""
+        if self.moments is not None:
+            return _copied(self.moments.inertia_at_origin)
+        c = self.com
+        return symmetric(self.inertia + self.mass * (dot(c, c) * np.eye(3).astype(object) - np.outer(c, c)))
 
     def mapped(self, f: Callable[[Any], Any]) -> Body:
         """The same body with f applied to every scalar."""
@@ -183,6 +223,12 @@ def _moved(link: Link, at: Array) -> Link:
     return Link(link.name, link.mass, array(R @ link.com + p), array((inertia + inertia.T) / 2))
 
 
+def _copied(a: Array) -> Array:
+    """A copy, which the caller may add to."""
+    result: Array = a.copy()
+    return result
+
+
 def _mapped(value: Any, f: Callable[[Any], Any]) -> Any:
     if isinstance(value, np.ndarray):
         result = np.empty(value.shape, dtype=object)
@@ -191,5 +237,3 @@ def _mapped(value: Any, f: Callable[[Any], Any]) -> Any:
     if isinstance(value, tuple):
         return tuple(f(x) for x in value)
     return f(value)
-
-

@@ -150,7 +150,10 @@ class _Writer:
     def _each_lane(self) -> str:
         place = self.place
         taken = sum(port.size for port in place.graph.inputs)
-        lines = [*self._pointers("in", place.single, place.bits // 8), *self._pointers("out", place.single_outputs, place.bits // 8)]
+        lines = [
+            *self._pointers("in", place.single, place.bits // 8),
+            *self._pointers("out", place.single_outputs, place.bits // 8),
+        ]
         lines.append(f"  %slots = getelementptr i8, ptr %scratch, i64 {place.single_slots}")
         lines.append(f"  %tile = getelementptr i8, ptr %scratch, i64 {place.inputs}")
         lines += ["  br label %lane", "lane:", "  %l = phi i64 [0, %entry], [%l1, %lane]"]

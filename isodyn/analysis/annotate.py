@@ -1,0 +1,164 @@
+"""A formulation file with its cost beside every line: products (divisions among them) and sums.
+
+Operations know the innermost line of a formulation file that made them; helpers in other files stand below the method's own file.
+What two lines make alike is made once and counted with the first.  Where the paper counts its steps, its figures stand beside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from isodyn.analysis.compared import Compared, Cost, compare_terms, line_costs, makes
+from isodyn.analysis.counting import Line, counted, general_count
+from isodyn.analysis.polynomial import Polynomial
+from isodyn.analysis.published_terms import terms_of
+from isodyn.analysis.source import FOLDER, SourceFile, source_file
+from isodyn.errors import UnknownNameError
+from isodyn.formulations.registry import QUANTITIES
+from isodyn.formulations.registry import method as method_row
+from isodyn.graph.count import Count
+from isodyn.model.robot import Robot
+
+Costs = Mapping[Line | None, Cost]
+
+
+@dataclass(frozen=True)
+class Annotation:
+    """What every line of a method costs.
+
+    arm       whose operations are counted, in words
+    costs     (file, line) -> products and sums; None: made outside the formulation files (derivatives)
+    growth    what one more joint adds to each line, for a general arm of a given n
+    compared  the paper's steps beside the lines that do them, for a general arm
+    """
+
+    method: str
+    quantity: str
+    arm: str
+    costs: Costs
+    growth: Costs | None = None
+    compared: Compared | None = None
+
+    @property
+    def files(self) -> list[str]:
+        """The method's own file, then the helpers'."""
+        own = f"{self.method.replace('-', '_')}.py"
+        found = sorted({line[0] for line in self.costs if line is not None})
+        return [*([own] if own in found or (FOLDER / own).exists() else []), *(name for name in found if name != own)]
+
+    def text(self) -> str:
+        """The files with columns before every line, and the paper's steps below."""
+        paper = self._paper()
+        head = f"{self.method}, {self.quantity}: {self.arm}; products with divisions (mul), sums (add)"
+        names = [
+            "mul",
+            "add",
+            *(["+ mul", "+ add"] if self.growth is not None else []),
+            *(["paper mul", "paper add"] if paper else []),
+        ]
+        cells = {line: self._cells(line, paper) for line in self.costs}
+        widths = [max([len(name), *(len(row[k]) for row in cells.values())]) for k, name in enumerate(names)]
+        blocks = [head]
+        if self.growth is not None:
+            blocks[0] += "; + is what one more joint adds"
+        title = "  ".join(name.rjust(w) for name, w in zip(names, widths, strict=True))
+        for name in self.files:
+            file = source_file(name)
+            shown = [f"{title}  | {name}"]
+            for number in self._shown(file):
+                if number is None:
+                    shown.append(f"{' ' * len(title)}  |       ...")
+                    continue
+                row = cells.get((name, number), [""] * len(names))
+                left = "  ".join(cell.rjust(w) for cell, w in zip(row, widths, strict=True))
+                shown.append(f"{left}  | {number:4}  {file.lines[number - 1]}".rstrip())
+            blocks.append("\n".join(shown))
+        if None in self.costs:
+            outside = self.costs[None]
+            blocks.append(f"Made outside the formulation files, by differentiation: {outside.mul} mul, {outside.add} add.")
+        if self.compared is not None:
+            blocks.append(self.compared.table().text())
+        return "\n\n".join(blocks)
+
+    def _cells(self, line: Line | None, paper: Mapping[Line, Cost]) -> list[str]:
+        row = [*_shown(self.costs[line])]
+        if self.growth is not None:
+            row += _shown(self.growth.get(line))
+        if paper:
+            row += _shown(paper.get(line) if line is not None else None)
+        return row
+
+    def _paper(self) -> dict[Line, Cost]:
+        """The paper's figures, each at the first of the lines that do its step."""
+        if self.compared is None:
+            return {}
+        places: dict[Line, Cost] = {}
+        lines = [
+            line for name in self.files for line in sorted(line for line in self.costs if line is not None and line[0] == name)
+        ]
+        for row in self.compared.rows:
+            first = next((line for line in lines if makes(line, row.row.lines)), None) if row.paper is not None else None
+            if first is not None and row.paper is not None:
+                places[first] = places[first].plus(row.paper) if first in places else row.paper
+        return places
+
+    def _shown(self, file: SourceFile) -> list[int | None]:
+        """The lines to print: of the method's own file its docstring, and every function that costs something; None: left out."""
+        costly = {line[1] for line in self.costs if line is not None and line[0] == file.name}
+        ranges = [(f.first, f.last) for f in file.functions if any(f.first <= line <= f.last for line in costly)]
+        inside = [line for first, last in ranges for line in range(first, last + 1)]
+        lines = sorted({*inside, *costly})
+        if file.name == self.files[0]:
+            lines = [*range(1, file.docstring + 1), *lines]
+        result: list[int | None] = []
+        for line in lines:
+            if result and result[-1] is not None and line > result[-1] + 1:
+                result.append(None)
+            result.append(line)
+        return result
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain text and numbers."""
+        paper = self._paper()
+        lines = []
+        for line, cost in self.costs.items():
+            text = source_file(line[0]).lines[line[1] - 1].strip() if line is not None else ""
+            row: dict[str, object] = {"file": line and line[0], "line": line and line[1], "source": text, **cost.to_dict()}
+            if self.growth is not None and line in self.growth:
+                row["one_more_joint"] = self.growth[line].to_dict()
+            if line in paper:
+                row["paper"] = paper[line].to_dict()
+            lines.append(row)
+        steps = self.compared.to_dict() if self.compared is not None else None
+        return {"method": self.method, "quantity": self.quantity, "arm": self.arm, "lines": lines, "steps": steps}
+
+
+def _shown(cost: Cost | None) -> tuple[str, str]:
+    return (str(cost.mul), str(cost.add)) if cost is not None else ("", "")
+
+
+def annotate(robot: Robot | int | None, method: str, quantity: str, *, reduce: Sequence[str] = ()) -> Annotation:
+    """What every line of a method's formulation costs.
+
+    robot   a robot; or n, for the general arm of n joints with what one more joint adds; or None, for polynomials in n
+    """
+    method_row(method)
+    if quantity not in QUANTITIES:
+        raise UnknownNameError.of("quantity", quantity, QUANTITIES)
+    if isinstance(robot, Robot):
+        lines = counted(robot, method, quantity, reduce=reduce).lines
+        return Annotation(method, quantity, f"{robot.name}, {robot.n} joints", _numbers(lines))
+    terms = terms_of(method, quantity)
+    if robot is None:
+        costs, start = line_costs(method, quantity, reduce)
+        compared = compare_terms(terms, costs) if terms else None
+        return Annotation(method, quantity, f"general arm of n joints, n >= {start}", costs, compared=compared)
+    here, more = (general_count(n, method, quantity, tuple(reduce)).lines for n in (robot, robot + 1))
+    costs, after = _numbers(here), _numbers(more)
+    growth = {line: after[line].minus(cost) for line, cost in costs.items() if line in after}
+    return Annotation(method, quantity, f"general arm of {robot} joints", costs, growth)
+
+
+def _numbers(lines: Mapping[Line | None, Count]) -> dict[Line | None, Cost]:
+    return {line: Cost(Polynomial.of([c.products]), Polynomial.of([c.add])) for line, c in lines.items()}

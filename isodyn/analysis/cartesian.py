@@ -1,0 +1,259 @@
+"""CartesianPath: where a frame is in space over time, with its velocity and acceleration: straight lines, arcs and helices.
+
+With s from 0 to 1 over the path, p0 and R0 the pose at the start, and rot(w) the turn by |w| about w:
+
+    position   p(s) = c + rot(s sweep) (p0 - c) + s shift        c: centre of the circle (no matter where for a line)
+    attitude   R(s) = rot(s turn) R0                             the shortest turn from start to end at a constant rate
+
+and s(t) is a law of motion: at constant speed, with ramps, or any Trajectory of one joint from 0 to 1.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from isodyn.analysis.trajectories.door import numbers, positive, real
+from isodyn.analysis.trajectories.laws import Law, Polynomial
+from isodyn.analysis.trajectories.polynomials import shortest, trapezoid
+from isodyn.analysis.trajectory import Trajectory
+from isodyn.errors import MotionError, ShapeError
+from isodyn.spatial import Array, pose, skew
+
+_NO_TURN = 1e-12  # rad; what rounding leaves between two equal attitudes
+
+
+class CartesianMotion(NamedTuple):
+    """A frame in the root frame: pose (..., 4, 4) [m]; twist and acceleration (..., 6), linear [m/s, m/s2] then angular
+    [rad/s, rad/s2], of the frame's origin and in root axes, as jacobian(q) @ qd gives them."""
+
+    pose: Array
+    twist: Array
+    acceleration: Array
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class CartesianPath:
+    """A path of a frame in space; frozen.  Made by CartesianPath.line(...) and CartesianPath.circle(...).
+
+    kind     "line" or "circle"
+    start    (4, 4)  the first pose, in the root frame
+    centre   (3,)    of the circle                             [m]
+    sweep    (3,)    axis times the angle of the circle        [rad]
+    shift    (3,)    from start to end, beside the circle      [m]
+    turn     (3,)    axis times angle from the first attitude to the last, root axes   [rad]
+    law      s(t) from 0 to 1
+    """
+
+    kind: str
+    start: Array
+    centre: Array
+    sweep: Array
+    shift: Array
+    turn: Array
+    law: Law
+
+    def __repr__(self) -> str:
+        return f"<CartesianPath {self.kind!r}: {self.length:g} m, {self.duration:g} s>"
+
+    @property
+    def duration(self) -> float:
+        """How long it takes [s]."""
+        return self.law.duration
+
+    @property
+    def breaks(self) -> Array:
+        """Times between start and end at which the acceleration may jump, (k,) [s]."""
+        return self.law.breaks
+
+    @property
+    def length(self) -> float:
+        """How far the origin of the frame goes [m]."""
+        return _length(self.start[:3, 3], self.centre, self.sweep, self.shift)
+
+    def __call__(self, t: Any) -> CartesianMotion:
+        """Pose (..., 4, 4), twist (..., 6) and acceleration (..., 6) at the times t (...) in [0, duration] [s]."""
+        s, sd, sdd = Trajectory("path", self.law)(t)
+        shape = s.shape[:-1]
+        result = CartesianMotion(np.zeros((*shape, 4, 4)), np.empty((*shape, 6)), np.empty((*shape, 6)))
+        arm = _turns(s, self.sweep) @ (self.start[:3, 3] - self.centre)
+        around = arm @ skew(self.sweep).T
+        result.pose[..., :3, :3] = _turns(s, self.turn) @ self.start[:3, :3]
+        result.pose[..., :3, 3] = self.centre + arm + s * self.shift
+        result.pose[..., 3, 3] = 1.0
+        slope = around + self.shift
+        result.twist[..., :3], result.twist[..., 3:] = slope * sd, self.turn * sd
+        result.acceleration[..., :3] = slope * sdd + (around @ skew(self.sweep).T) * sd**2
+        result.acceleration[..., 3:] = self.turn * sdd
+        return result
+
+    @staticmethod
+    def line(
+        start: Any,
+        end: Any,
+        *,
+        speed: float | None = None,
+        acceleration: float | None = None,
+        duration: float | None = None,
+        profile: Trajectory | None = None,
+    ) -> CartesianPath:
+        """A straight line.
+
+        start          (4, 4)  first pose in the root frame
+        end            (4, 4)  last pose: the attitude turns there at a constant rate; or (3,) last position: it stays [m]
+        speed          constant, or what is reached between ramps                          [m/s]
+        acceleration   of the ramps at both ends; None: the path begins and ends at speed  [m/s2]
+        duration       instead of the speed                                                [s]
+        profile        instead of all these: a Trajectory of one joint from 0 to 1
+        """
+        first = _pose("line", "start", start)
+        if np.shape(end) == (3,):
+            last = pose(first[:3, :3], numbers("line", "end", end, (3,)))
+        else:
+            last = _pose("line", "end", end)
+        shift, turn = last[:3, 3] - first[:3, 3], rotation_vector(last[:3, :3] @ first[:3, :3].T)
+        if np.linalg.norm(turn) < _NO_TURN:
+            turn = np.zeros(3)
+        if not shift.any() and not turn.any():
+            raise MotionError("line: start and end are the same pose; there is no way to go")
+        law = _law("line", float(np.linalg.norm(shift)), speed, acceleration, duration, profile)
+        return CartesianPath("line", first, first[:3, 3], np.zeros(3), shift, turn, law)
+
+    @staticmethod
+    def circle(
+        start: Any,
+        centre: Any,
+        axis: Any,
+        *,
+        angle: float = 2 * math.pi,
+        pitch: float = 0.0,
+        attitude: Any = "fixed",
+        speed: float | None = None,
+        acceleration: float | None = None,
+        duration: float | None = None,
+        profile: Trajectory | None = None,
+    ) -> CartesianPath:
+        """An arc about an axis, a whole circle when no angle is given; a helix with a pitch.
+
+        start      (4, 4)  first pose in the root frame
+        centre     (3,)    a point of the axis                                                     [m]
+        axis       (3,)    its direction, of any length; the right hand turns positive angles
+        angle      of the arc; several turns are allowed                                           [rad]
+        pitch      way along the axis per turn                                                     [m]
+        attitude   "fixed", "turning" with the arc, or (3, 3): the last attitude, reached at a constant rate
+        speed, acceleration, duration, profile   as for a line
+        """
+        first = _pose("circle", "start", start)
+        direction, point = numbers("circle", "axis", axis, (3,)), numbers("circle", "centre", centre, (3,))
+        if not np.linalg.norm(direction) > 0:
+            raise ShapeError("circle: the axis has no length; give a direction such as (0, 0, 1)")
+        unit = direction / np.linalg.norm(direction)
+        sweep = unit * float(numbers("circle", "angle", angle, ()))
+        shift = unit * float(numbers("circle", "pitch", pitch, ())) * float(np.linalg.norm(sweep)) / (2 * math.pi)
+        here = first[:3, 3]
+        middle = point + unit * (unit @ (here - point))
+        if np.linalg.norm(here - middle) <= 1e-12 * (np.linalg.norm(here) + np.linalg.norm(point)) or not sweep.any():
+            raise MotionError("circle: the start lies on the axis, or the angle is 0; there is no arc to go along")
+        law = _law("circle", _length(here, middle, sweep, shift), speed, acceleration, duration, profile)
+        return CartesianPath("circle", first, middle, sweep, shift, _attitude(attitude, first, sweep), law)
+
+    def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> str:
+        """Position, turn, speed and rate of turning over time as SVG text; `path` ends in .svg or .png and is written as well."""
+        from isodyn.analysis.trajectories.picture import path_picture
+
+        return path_picture(self, path, title)
+
+
+def _length(start: Array, centre: Array, sweep: Array, shift: Array) -> float:
+    return math.hypot(float(np.linalg.norm(np.cross(sweep, start - centre))), float(np.linalg.norm(shift)))
+
+
+def _pose(where: str, name: str, value: Any) -> Array:
+    T = numbers(where, name, value, (4, 4))
+    R = T[:3, :3]
+    if np.abs(R @ R.T - np.eye(3)).max() > 1e-6 or np.linalg.det(R) < 0 or np.abs(T[3] - (0, 0, 0, 1)).max() > 1e-9:
+        raise ShapeError(f"{where}: {name} is not a pose: its upper left 3 x 3 must be a rotation, its last row 0 0 0 1")
+    return T
+
+
+def _attitude(attitude: Any, first: Array, sweep: Array) -> Array:
+    if isinstance(attitude, str):
+        if attitude not in ("fixed", "turning"):
+            raise ShapeError(f"circle: attitude must be 'fixed', 'turning' or a rotation (3, 3), got {attitude!r}")
+        return sweep if attitude == "turning" else np.zeros(3)
+    last = _pose("circle", "attitude", pose(numbers("circle", "attitude", attitude, (3, 3))))
+    return rotation_vector(last[:3, :3] @ first[:3, :3].T)
+
+
+def _law(where: str, length: float, speed: Any, acceleration: Any, duration: Any, profile: Trajectory | None) -> Law:
+    """s(t) of what was given."""
+    if profile is not None:
+        if not (speed is None and acceleration is None and duration is None):
+            raise ShapeError(f"{where}: give a profile, or speed, acceleration and duration; not both")
+        return _profile(where, profile)
+    if (speed is None) == (duration is None):
+        raise ShapeError(f"{where}: give either speed= [m/s] or duration= [s]")
+    rate = math.inf
+    if speed is not None:
+        if not length > 0:
+            raise ShapeError(f"{where}: the origin stays where it is, so a speed says nothing; give duration=")
+        rate = positive(where, "the speed", speed, "m/s") / length
+    total = None if duration is None else positive(where, "the duration", duration, "seconds")
+    if acceleration is None:
+        end = 1 / rate if total is None else total
+        return Polynomial(np.array([0.0, end]), np.array([[[0.0], [1 / end]]]))
+    if not length > 0:
+        raise ShapeError(f"{where}: the origin stays where it is, so an acceleration says nothing; give profile=")
+    steep = positive(where, "the acceleration", acceleration, "m/s2") / length
+    if total is not None and total < shortest(rate, steep):
+        raise MotionError(f"{where}: {total:g} s is too short; the acceleration allows {shortest(rate, steep):.6g} s at best")
+    return trapezoid(np.zeros(1), np.ones(1), rate, steep, total)
+
+
+def _profile(where: str, profile: Trajectory) -> Law:
+    if not isinstance(profile, Trajectory) or profile.n != 1 or profile.law.periodic:
+        raise ShapeError(f"{where}: profile must be a Trajectory of one joint from 0 to 1, got {profile!r}")
+    ends = profile([0.0, profile.duration]).q[:, 0]
+    if np.abs(ends - (0, 1)).max() > 1e-9:
+        raise ShapeError(f"{where}: the profile must go from 0 to 1; it goes from {ends[0]:g} to {ends[1]:g}")
+    return profile.law
+
+
+# -- turns ------------------------------------------------------------------------------------------------------------
+
+
+def _turns(s: Array, sweep: Array) -> Array:
+    """rot(s sweep), (..., 3, 3) for s (..., 1) (Rodrigues)."""
+    angle = float(np.linalg.norm(sweep))
+    K = skew(sweep / angle if angle else sweep)
+    turn = (s * angle)[..., np.newaxis]
+    result: Array = np.eye(3) + np.sin(turn) * K + (1 - np.cos(turn)) * (K @ K)
+    return result
+
+
+def rotation_vector(R: Array) -> Array:
+    """Axis times angle, (..., 3), of rotations (..., 3, 3); the angle lies in [0, pi].
+
+    By way of the quaternion of the largest component, which loses no digits near 0 and near pi.
+    """
+    R = real("rotation_vector", "R", R)
+    K = np.empty((*R.shape[:-2], 4, 4))  # K / 4 is the outer product of the quaternion (x, y, z, w)
+    d = np.stack([R[..., k, k] for k in range(3)], axis=-1)
+    for k in range(3):
+        i, j = (k + 1) % 3, (k + 2) % 3
+        K[..., k, k] = 1 + d[..., k] - d[..., i] - d[..., j]
+        K[..., i, j] = K[..., j, i] = R[..., i, j] + R[..., j, i]
+        K[..., k, 3] = K[..., 3, k] = R[..., j, i] - R[..., i, j]
+    K[..., 3, 3] = 1 + d.sum(axis=-1)
+    best = np.argmax(np.stack([K[..., k, k] for k in range(4)], axis=-1), axis=-1)
+    quaternion = np.take_along_axis(K, best[..., np.newaxis, np.newaxis], axis=-2)[..., 0, :]
+    quaternion = quaternion / np.linalg.norm(quaternion, axis=-1, keepdims=True)
+    vector, w = quaternion[..., :3], quaternion[..., 3:]
+    vector, w = np.where(w < 0, -vector, vector), np.abs(w)
+    size = np.linalg.norm(vector, axis=-1, keepdims=True)
+    angle = 2 * np.arctan2(size, w)
+    return np.asarray(np.where(size > 0, vector * (angle / np.where(size > 0, size, 1.0)), 0.0))

@@ -1,0 +1,201 @@
+"""The DeNOC matrices of a robot, to look at: N = N_l N_d, the blocks B_ij and p_i (Saha, Recursive Robot Dynamics, (9.4)-(9.7)).
+
+The formulation (formulations/denoc.py) never builds them; here they stand in full, in the axes of the base, angular part first:
+
+    t = N qd,   N = N_l N_d                                                                                              (9.6a)
+    N_l: block (i, j) is B_ij where j carries i, 1 for i = j;   N_d: column i holds p_i                                   (9.6b)
+    B_ij = [[1, 0], [c_ij x 1, 1]],  c_ij from the point of link i to that of link j                                      (9.4d)
+    p_i = (e_i, e_i x d_i) turning, (0, e_i) sliding, d_i from the joint's origin O_i to the point of link i             (9.5b)
+
+The point of a link whose velocity stands in its twist is its mass centre C_i, as in chapter 9, or the origin O_i of its joint, as
+in chapter 6 (there B_ij is called A_ij): the two definitions of (9.7).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from isodyn.analysis.tables import Table
+from isodyn.dynamics.trace import a_robot
+from isodyn.errors import ShapeError, UnknownNameError
+from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames, zeros
+from isodyn.graph.node import Context
+from isodyn.model.robot import Robot
+from isodyn.model.tree import Tree, reduce_robot
+from isodyn.spatial import Array, array, cross, is_symbolic, scalars, skew
+
+POINTS = ("mass-centre", "origin")
+_ROWS = ("wx", "wy", "wz", "vx", "vy", "vz")
+_WIDEST = 60  # characters of an expression that is printed whole
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class DenocMatrices:
+    """Everything in base axes, a twist as (angular, linear); numbers, or expressions in object arrays.
+
+    links   (n,)           names of the moving links, in the order of the joints
+    q       (n,)           joint positions                                        [rad] or [m]
+    point                  "mass-centre" or "origin"
+    N_l     (6 n, 6 n)     lower block triangular
+    N_d     (6 n, n)       block diagonal
+    N       (6 n, n)       N_l N_d, the natural orthogonal complement: N qd stacks the twists of all links
+    B       (n, n, 6, 6)   B[i, j] carries a twist from link j to link i, between any two links as if they were one body
+    p       (n, 6)         p[i], the twist of link i per unit rate of its joint
+    M       (6 n, 6 n)     masses and inertias of the links (9.3b), at the same points: N^T M N is the inertia matrix without rotors
+    """
+
+    links: tuple[str, ...]
+    q: Array
+    point: str
+    N_l: Array
+    N_d: Array
+    N: Array
+    B: Array
+    p: Array
+    M: Array
+
+    def __repr__(self) -> str:
+        return f"<DenocMatrices of {len(self.links)} links, twists at the {self.point}: {', '.join(self.links)}>"
+
+    def __str__(self) -> str:
+        return "\n\n".join(table.text() for table in self.tables())
+
+    def tables(self) -> Iterator[Table]:
+        """p_i, the c_ij of every block of N_l below its diagonal, and N (in words when it holds symbols)."""
+        n, comma = len(self.links), "" if len(self.links) < 10 else ","
+        place = {"mass-centre": "mass centres C_i", "origin": "joint origins O_i"}[self.point]
+        rows = [(f"p_{i + 1}", name, *map(_text, self.p[i])) for i, name in enumerate(self.links)]
+        title = f"twists at the {place}, base axes, q = ({', '.join(map(_text, self.q))})"
+        yield Table(title, ("", "link", *_ROWS), tuple(rows), left=2)
+        pairs = [(i, j) for i in range(n) for j in range(i) if self._carries(j, i)]
+        if pairs:
+            rows = [(f"c_{i + 1}{comma}{j + 1}", *map(_text, _vector(self.B[i, j]))) for i, j in pairs]
+            yield Table("B_ij = [[1, 0], [c_ij x 1, 1]] with", ("", "x", "y", "z"), tuple(rows))
+        header = ("link", "", *(f"qd_{j + 1}" for j in range(n)))
+        if self.N.dtype == object:
+            word = {(i, j): f"B_{i + 1}{comma}{j + 1} p_{j + 1}" for i, j in pairs} | {(i, i): f"p_{i + 1}" for i in range(n)}
+            rows = [(name, f"t_{i + 1}", *(word.get((i, j), "0") for j in range(n))) for i, name in enumerate(self.links)]
+        else:
+            lines = [(i, k) for i in range(n) for k in range(6)]
+            rows = [("" if k else self.links[i], _ROWS[k], *map(_text, self.N[6 * i + k])) for i, k in lines]
+        yield Table("N = N_l N_d", header, tuple(rows), left=2)
+
+    def _carries(self, j: int, i: int) -> bool:
+        block = self.N_l[6 * i : 6 * i + 6, 6 * j : 6 * j + 6]
+        return bool(block[0, 0] == 1)
+
+
+def denoc_matrices(robot: Robot, q: Any = None, *, point: str = "mass-centre") -> DenocMatrices:
+    """The DeNOC matrices of a robot at q, to look at and to calculate with; print() shows them.
+
+    q       (n,) joint positions [rad] or [m], numbers or symbols; None: the symbols q[0], q[1], ...
+    point   "mass-centre": twists hold the velocity of each link's mass centre, as in Saha's chapter 9; "origin": that of the
+            origin of its joint, as in his chapter 6
+    """
+    robot = a_robot(robot)
+    if point not in POINTS:
+        raise UnknownNameError.of("point", point, POINTS)
+    context = Context()
+    values = context.symbols("q", robot.nq) if q is None else _positions(robot, q, context)
+    tree = reduce_robot(robot, motors=False, friction=False).mapped(context.adopt)
+    B, p, M = _blocks(tree, values, point)
+    N_l, N_d = _stacked(tree, B, p)
+    N = np.zeros((6 * tree.n, 0)) if tree.n == 0 else N_l @ N_d
+    links = tuple(body.name for body in tree.bodies)
+    return DenocMatrices(links, array(values), point, *(array(x) for x in (N_l, N_d, N, B, p, M)))
+
+
+def _positions(robot: Robot, q: Any, context: Context) -> Array:
+    try:
+        values = np.asarray(q)
+    except ValueError:  # rows of different lengths
+        values = np.asarray(None)
+    if values.shape != (robot.nq,) or values.dtype.kind not in "fiubO":
+        raise ShapeError(f"q: expected {robot.nq} numbers or symbols, one per moving joint of {robot.name!r}, got {q!r}")
+    values = scalars(values)
+    if not all(is_symbolic(x) or (isinstance(x, (int, float)) and np.isfinite(x)) for x in values):
+        raise ShapeError(f"q: expected finite numbers or symbols, got {q!r}")
+    values[:] = [context.adopt(x) for x in values]
+    return values
+
+
+def _blocks(tree: Tree, q: Array, point: str) -> tuple[Array, Array, Array]:
+    """(B (n, n, 6, 6), p (n, 6), M (6 n, 6 n)) in base axes."""
+    R, _ = body_poses(tree, q)
+    z_w, z_v = joint_axes(tree)
+    centre = [R[i] @ body.com for i, body in enumerate(tree.bodies)]  # from O_i to C_i
+    d = centre if point == "mass-centre" else [zeros(3) for _ in centre]
+    n = tree.n
+    B, p, M = zeros(n, n, 6, 6), zeros(n, 6), zeros(6 * n, 6 * n)
+    for i, body in enumerate(tree.bodies):
+        e = R[i] @ z_w[i]
+        p[i, :3], p[i, 3:] = e, R[i] @ z_v[i] + cross(e, d[i])
+        mass = zeros(6, 6)
+        mass[:3, :3] = R[i] @ body.inertia @ R[i].T
+        mass[3:, 3:] = body.mass * np.eye(3).astype(object)
+        to_centre = _shift(d[i] - centre[i])
+        M[6 * i : 6 * i + 6, 6 * i : 6 * i + 6] = to_centre.T @ mass @ to_centre
+    for (i, j), c in _between(tree, q, R, d).items():
+        B[i, j] = _shift(c)
+    return B, p, M
+
+
+def _between(tree: Tree, q: Array, R: list[Array], d: list[Array]) -> dict[tuple[int, int], Array]:
+    """c_ij from the point of link i to that of link j, by way of the nearest body that carries both."""
+    _, step = joint_frames(tree, q)
+    result = {}
+    for i in range(tree.n):
+        for j in range(tree.n):
+            shared = {*_line(tree, i)} & {*_line(tree, j)}
+            result[i, j] = _reach(tree, R, step, d, j, shared) - _reach(tree, R, step, d, i, shared)
+    return result
+
+
+def _line(tree: Tree, i: int) -> tuple[int, ...]:
+    return i, *tree.ancestors(i)
+
+
+def _reach(tree: Tree, R: list[Array], step: list[Array], d: list[Array], i: int, stop: set[int]) -> Array:
+    """From the origin of the nearest body in `stop` (or of the base) to the point of link i."""
+    result = d[i]
+    for k in _line(tree, i):
+        if k in stop:
+            break
+        parent = tree.bodies[k].parent
+        result = (R[parent] @ step[k] if parent >= 0 else step[k]) + result
+    return result
+
+
+def _shift(c: Array) -> Array:
+    """[[1, 0], [c x 1, 1]]."""
+    result: Array = scalars(np.eye(6))
+    result[3:, :3] = skew(c)
+    return result
+
+
+def _vector(B: Array) -> tuple[Any, Any, Any]:
+    """c of a block [[1, 0], [c x 1, 1]]."""
+    return B[5, 1], B[3, 2], B[4, 0]
+
+
+def _stacked(tree: Tree, B: Array, p: Array) -> tuple[Array, Array]:
+    """(N_l, N_d) of (9.6b)."""
+    n = tree.n
+    N_l, N_d = zeros(6 * n, 6 * n), zeros(6 * n, n)
+    for i in range(n):
+        N_d[6 * i : 6 * i + 6, i] = p[i]
+        for j in (i, *tree.ancestors(i)):
+            N_l[6 * i : 6 * i + 6, 6 * j : 6 * j + 6] = B[i, j]
+    return N_l, N_d
+
+
+def _text(x: Any) -> str:
+    """A number to four digits after the point, or an expression, cut when it is long."""
+    if is_symbolic(x):
+        text = str(x)
+        return text if len(text) <= _WIDEST else f"{text[: _WIDEST - 4]} ..."
+    return f"{x + 0.0:.0f}" if x == round(x) else f"{x:.4f}"  # + 0.0: no "-0"

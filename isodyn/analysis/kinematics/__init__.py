@@ -1,0 +1,1 @@
+"""Inverse kinematics from the inside: chains, compiled steps, closed forms, searches."""

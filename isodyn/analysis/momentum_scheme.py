@@ -1,0 +1,267 @@
+"""The momentum scheme (Celentano, 2008): d(B qd)/dt = c + gamma + u_a + u, integrated in (q, B qd).  No derivative of B is needed.
+
+rates             the function F of Fig. 1: (q, B qd, u) -> (qd, d(B qd)/dt), as one kernel
+rates_graph       its graph; planar_rates_graph that of planar arms by their closed forms, for counting
+kinetic_gradient  c = dT/dq: exactly, or from the inertia matrix alone by two or three points (Lemma 1)
+gradient_error    how far the points can be off: the bounds (9), and what rounding adds
+
+By one joint's angle T is a constant, plus a sine of that angle, plus one of twice the angle (not in planar arms), because T is
+quadratic in directions that turn with the joint.  So (9) holds with a = 1 and a = 2, each times the size of its sine.  By a joint's
+slide T is a parabola.  The joints on the base do not change B: their c is zero, and n - 1 [2 (n - 1)] evaluations of B are enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from isodyn.backends.cpu import threads
+from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.reference import evaluate_bound
+from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.dynamics import Dynamics, compile
+from isodyn.dynamics.trace import a_robot, trace
+from isodyn.errors import ModelError, ShapeError, UnknownNameError
+from isodyn.formulations import momentum as form
+from isodyn.formulations import planar
+from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.solve import solve_tree
+from isodyn.graph.graph import Graph, finish
+from isodyn.graph.node import Context
+from isodyn.model.parameters import symbols as robot_symbols
+from isodyn.model.robot import Robot
+from isodyn.model.tree import Tree, reduce_robot
+from isodyn.spatial import Array
+
+#: how c is found -> distance of the points [rad] or [m]; of the ranges that the paper recommends, the finer end
+MEANS = {"exact": 0.0, "two-point": 1e-4, "three-point": 1e-3}
+
+Inertia = Callable[[Array], Array]
+
+
+class GradientError(NamedTuple):
+    """Bounds on |difference - dT/dq|, each (..., n): of the formula by (9), of rounding, and their sum."""
+
+    formula: Array
+    rounding: Array
+
+    @property
+    def total(self) -> Array:
+        """Both together."""
+        return self.formula + self.rounding
+
+
+def kinetic_gradient(robot: Robot, q: Any, qd: Any, *, means: str = "exact", h: float | None = None) -> Array:
+    """c = dT/dq (..., n) at fixed qd, from q and qd (..., n).
+
+    means   "exact"; "two-point" or "three-point": differences of the compiled inertia matrix
+    h       distance of the points [rad] or [m]; 1e-4 for two points and 1e-3 for three when not given
+    """
+    h = _checked(robot, means, h)
+    if means == "exact":
+        return _evaluated(_gradient_kernel(robot), q, qd)[0]
+    q, qd = _states(robot, q, qd, h)
+    return difference_gradient(_links_alone(robot).mass_matrix, q, qd, h, means, carried_joints(reduce_robot(robot)))
+
+
+def difference_gradient(B: Inertia, q: Array, qd: Array, h: float, means: str, joints: Sequence[int]) -> Array:
+    """c (..., n) by (8) from any function q -> B (..., n, n), on numbers or symbols; the joints not named do not change B."""
+    here = B(q) if means == "two-point" else None
+    c = np.zeros(q.shape, dtype=q.dtype)
+    for i, ahead, behind in _points(q, h, means, joints):
+        dB = B(ahead) - (B(behind) if here is None else here)
+        step = ahead[..., i] - behind[..., i]  # h or 2 h, as the sums were rounded
+        c[..., i] = 0.5 * (qd * (dB @ qd[..., np.newaxis])[..., 0]).sum(-1) / step
+    return c
+
+
+def gradient_error(robot: Robot, q: Any, qd: Any, *, means: str, h: float | None = None) -> GradientError:
+    """What `kinetic_gradient` by points can be off, joint by joint: (9) for every sine in T, and the rounding of B."""
+    h = _checked(robot, means, h)
+    if means == "exact":
+        raise ModelError("means='exact' takes no points, so there is no error by (9); give 'two-point' or 'three-point'")
+    q, qd = _states(robot, q, qd, h)
+    tree, graph, unit = reduce_robot(robot), trace(robot, None, "mass_matrix", motors=False), np.finfo(float).eps / 2
+    formula, rounding = np.zeros((2, *q.shape))
+    speed = np.abs(qd)[..., np.newaxis]
+    for i, ahead, behind in _points(q, h, means, carried_joints(tree)):
+        step = np.abs(ahead - behind)[..., i]
+        (B_a, E_a), (B_b, E_b) = ([x["mass_matrix"] for x in evaluate_bound(graph, {"q": at})] for at in (ahead, behind))
+        terms = E_a + E_b + (2 * robot.n + 4) * unit * np.abs(B_a - B_b)  # of B, of products and their sums, of the quotient
+        rounding[..., i] = 0.5 * (speed * (terms @ speed)).sum((-2, -1)) / step
+        formula[..., i] = _formula_error(robot, tree.bodies[i].type, q, qd, i, step, means)
+    return GradientError(formula, rounding)
+
+
+def rates(
+    robot: Robot,
+    q: Any,
+    momentum: Any,
+    u: Any,
+    *,
+    means: str = "exact",
+    h: float | None = None,
+    friction: bool = True,
+    motors: bool = True,
+) -> tuple[Array, Array]:
+    """(qd, d(B qd)/dt), each (..., n): the function F of Fig. 1, for any integrator.
+
+    q, momentum, u    (..., n)  positions, B qd, torques of the drives      [rad] or [m], [kg m2/s] or [kg m/s], [N m] or [N]
+    means, h          as in `kinetic_gradient`
+    friction, motors  False leaves friction or the inertia of the rotors out
+    """
+    h = _checked(robot, means, h)
+    qd, rate = _evaluated(_rates_kernel(robot, means, h, friction, motors), q, momentum, u)
+    return qd, rate
+
+
+def rates_graph(robot: Robot, *, means: str = "exact", h: float | None = None, friction: bool = True, motors: bool = True) -> Graph:
+    """F as a graph with inputs q, momentum, u and outputs qd, momentum_rate: the four steps of the proof of Theorem 1.
+
+    Symbols of the robot become further inputs, as in all graphs here.
+    """
+    h = _distance(means, h)
+    context, tree, inputs = _traced(robot, ("q", "momentum", "u"), friction, motors)
+    q, p, u = (inputs[name] for name in ("q", "momentum", "u"))
+    qd = solve_tree(tree, form.mass_matrix(tree, q), p)  # steps 1 and 2
+    if means == "exact":  # step 3
+        c = form.kinetic_gradient(tree, q, qd)
+    else:
+        c = difference_gradient(lambda x: form.mass_matrix(tree, x), q, qd, h, means, carried_joints(tree))
+    rate = c + form.applied_force(tree, q, {}) - friction_torque(tree, qd) + u  # step 4
+    return finish(context, inputs, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
+
+
+def planar_rates_graph(robot: Robot, *, coordinates: str = "absolute") -> Graph:
+    """F of a planar arm by the closed forms of Theorems 3-5, with inputs angles, momentum, u and outputs rates, momentum_rate.
+
+    coordinates   "absolute": angles from the x axis, momenta and forces that belong to them; "relative": joint angles and torques
+    Rotors and friction are left out.
+    """
+    if coordinates not in ("absolute", "relative"):
+        raise UnknownNameError.of("kind of coordinates", coordinates, ("absolute", "relative"))
+    context, tree, inputs = _traced(robot, ("angles", "momentum", "u"), friction=False, motors=False)
+    angles, p, u = (inputs[name] for name in ("angles", "momentum", "u"))
+    arm = planar.planar_arm(tree)
+    if coordinates == "absolute":
+        e = planar.turned(angles)
+        rates = solve_tree(tree, planar.inertia(arm, e), p)
+        force = planar.kinetic_gradient(arm, e, rates) + planar.gravity_force(arm, e)
+    else:
+        e = planar.chained(angles + np.array([body.offset for body in tree.bodies], dtype=object))
+        rates = solve_tree(tree, planar.relative_matrix(planar.inertia(arm, e)), p)
+        c = planar.kinetic_gradient(arm, e, planar.absolute_rates(rates))
+        force = planar.relative_forces(c + planar.gravity_force(arm, e))
+    return finish(context, inputs, {"rates": rates, "momentum_rate": force + u}, f"{robot.name}_planar_{coordinates}")
+
+
+def gradient_graph(robot: Robot) -> Graph:
+    """dT/dq as a graph with inputs q and qd."""
+    context, tree, inputs = _traced(robot, ("q", "qd"))
+    c = form.kinetic_gradient(tree, inputs["q"], inputs["qd"])
+    return finish(context, inputs, {"kinetic_gradient": c}, f"{robot.name}_kinetic_gradient")
+
+
+def carried_joints(tree: Tree) -> tuple[int, ...]:
+    """The joints that B depends on: all but those on the base."""
+    return tuple(i for i, p in tree.outward() if p >= 0)
+
+
+def _points(q: Array, h: float, means: str, joints: Sequence[int]) -> Iterator[tuple[int, Array, Array]]:
+    """(joint, q with that joint ahead, q with it behind or where it is)."""
+    for i in joints:
+        yield i, _moved(q, i, h), _moved(q, i, -h) if means == "three-point" else q
+
+
+def _moved(q: Array, i: int, by: float) -> Array:
+    result: Array = q.copy()
+    result[..., i] = q[..., i] + by
+    return result
+
+
+def _formula_error(robot: Robot, kind: str, q: Array, qd: Array, i: int, step: Array, means: str) -> Array:
+    """(9) of every sine of joint i's angle in T; of a slide the same by its curvature, and nothing for the chord of a parabola."""
+    energy, three = _links_alone(robot).kinetic_energy, means == "three-point"
+    if kind == "prismatic":
+        curvature = energy(_moved(q, i, 1.0), qd) - 2.0 * energy(q, qd) + energy(_moved(q, i, -1.0), qd)
+        return np.asarray(np.abs(curvature) * (0.0 if three else step / 2))
+    turns = 2 * np.pi * np.arange(5) / 5  # five points settle a constant and two sines
+    T = np.stack([energy(_moved(q, i, turn), qd) for turn in turns], axis=-1)
+    one, two = (0.4 * np.abs((T * np.exp(1j * a * turns)).sum(-1)) for a in (1, 2))
+    return np.asarray((one + 8 * two) * (step / 2) ** 2 / 6 if three else (one + 4 * two) * step / 2)
+
+
+def _traced(
+    robot: Robot, names: Sequence[str], friction: bool = True, motors: bool = True
+) -> tuple[Context, Tree, dict[str, Array]]:
+    """A context, the tree in it, and the inputs: vectors of these names, then the robot's own symbols."""
+    context = Context()
+    inputs = {name: context.symbols(name, a_robot(robot).n) for name in names}
+    free = {name: context.symbols(name, 1) for name in robot_symbols(robot)}
+    if free:
+        robot = robot.with_parameters({name: value[0] for name, value in free.items()})
+    return context, reduce_robot(robot, friction=friction, motors=motors).mapped(context.adopt), inputs | free
+
+
+def _checked(robot: Robot, means: str, h: float | None) -> float:
+    """The distance of the points, or an error; robots with symbols have no kernels."""
+    free = robot_symbols(a_robot(robot))
+    if free:
+        raise ModelError(f"robot {robot.name!r} has symbols without a value: {', '.join(sorted(free))}; give them with_parameters")
+    return _distance(means, h)
+
+
+def _distance(means: str, h: float | None) -> float:
+    if means not in MEANS:
+        raise UnknownNameError.of("means", means, MEANS)
+    if h is None:
+        return MEANS[means]
+    if isinstance(h, bool) or not isinstance(h, (int, float, np.floating)) or not np.isfinite(h) or h <= 0:
+        raise ModelError(f"h: expected the distance of the points, a number above 0 [rad or m], got {h!r}")
+    return float(h)
+
+
+def _states(robot: Robot, q: Any, qd: Any, h: float) -> tuple[Array, Array]:
+    """q and qd as float arrays of one shape (..., n); h is seen beside q."""
+    arrays = []
+    for name, value in (("q", q), ("qd", qd)):
+        try:
+            array = np.asarray(value)
+        except (TypeError, ValueError):
+            array = np.asarray("")
+        if array.dtype.kind not in "fiub":
+            raise ShapeError(f"{name}: expected an array of real numbers, got {type(value).__name__} of type {array.dtype}")
+        if array.ndim == 0 or array.shape[-1] != robot.n:
+            raise ShapeError(f"{name}: expected shape (..., {robot.n}), got {array.shape}")
+        arrays.append(array.astype(float))
+    try:
+        q, qd = np.broadcast_arrays(*arrays)
+    except ValueError:
+        raise ShapeError(f"leading dimensions do not broadcast: q {arrays[0].shape}, qd {arrays[1].shape}") from None
+    if (np.isfinite(q) & (q + h == q)).any():
+        raise ModelError(f"h = {h:g} is lost beside positions of {np.abs(q).max():g}: q + h is q; give a larger h")
+    return q, qd
+
+
+@lru_cache(maxsize=32)
+def _gradient_kernel(robot: Robot) -> Kernel:
+    return Kernel(gradient_graph(robot), np.dtype(np.float64))
+
+
+@lru_cache(maxsize=32)
+def _rates_kernel(robot: Robot, means: str, h: float, friction: bool, motors: bool) -> Kernel:
+    graph = rates_graph(robot, means=means, h=h or None, friction=friction, motors=motors)
+    return Kernel(graph, np.dtype(np.float64))
+
+
+@lru_cache(maxsize=32)
+def _links_alone(robot: Robot) -> Dynamics:
+    """Kernels without rotors: their inertia does not change with q, and would only add to the rounding."""
+    return compile(robot, motors=False)
+
+
+def _evaluated(kernel: Kernel, *inputs: Any) -> list[Array]:
+    return evaluate(kernel, inputs, [None] * len(kernel.graph.outputs), threads.available())

@@ -1,0 +1,199 @@
+"""Polynomials in the number of joints n, with exact rational coefficients: how papers write what an algorithm costs.
+
+An algorithm that cuts the arm in parts, at a third of it, say, costs a polynomial whose lower coefficients depend on n modulo 3;
+such are polynomials here too, with a period.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import pairwise, zip_longest
+from math import lcm
+
+from isodyn.errors import FormatError
+
+_TERM = re.compile(r"([+-]?)(\d+(?:\.\d+)?)?(n)?(?:\^(\d))?(?:/(\d+))?")
+_ZERO = Fraction(0)
+
+
+@dataclass(frozen=True)
+class Polynomial:
+    """c_0 + c_1 n + c_2 n^2 + ...
+
+    parts   (c_0, c_1, ...), the last not zero, for every n modulo the period; one of them for an ordinary polynomial
+
+    Prints as papers do: "99n - 112", "11.5n^2 + 19.5n - 49", "n^3/6 + 7n^2"; {a, b, c} is a for n = 0, b for n = 1, c for n = 2
+    modulo 3.
+    """
+
+    parts: tuple[tuple[Fraction, ...], ...] = ((),)
+
+    @classmethod
+    def of(cls, coefficients: Sequence[Fraction | int]) -> Polynomial:
+        """From c_0, c_1, ...; zeros at the end are dropped."""
+        exact = [Fraction(c) for c in coefficients]
+        while exact and exact[-1] == 0:
+            exact.pop()
+        return cls((tuple(exact),))
+
+    @classmethod
+    def periodic(cls, polynomials: Sequence[Polynomial]) -> Polynomial:
+        """The k-th of some ordinary polynomials where n is k modulo their number; an ordinary one when all are equal."""
+        parts = tuple(p.parts[0] for p in polynomials)
+        return cls(parts if len(set(parts)) > 1 else parts[:1])
+
+    @classmethod
+    def parse(cls, text: str) -> Polynomial:
+        """Read a formula such as "n^3/6 + 23n^2/2 + 115n/3 - 47"."""
+        compact, place = text.replace(" ", ""), 0
+        terms: dict[int, Fraction] = {}
+        while place < len(compact) or not terms:
+            match = _TERM.match(compact, place)
+            if match is None or not (match[2] or match[3]) or (place and not match[1]) or match[5] == "0":
+                raise FormatError(f"{text!r} is no polynomial in n; write it as '11.5n^2 + 115n/3 - 47'")
+            sign, number, variable, power, divisor = match.groups()
+            degree = int(power or 1) if variable else 0
+            value = Fraction(number or 1) / int(divisor or 1)
+            terms[degree] = terms.get(degree, _ZERO) + (-value if sign == "-" else value)
+            place = match.end()
+        return cls.of([terms.get(k, _ZERO) for k in range(max(terms) + 1)])
+
+    @classmethod
+    def through(cls, points: Mapping[int, int]) -> Polynomial:
+        """The polynomial of least degree through (n, value) points (Newton's divided differences)."""
+        places = list(points)
+        column = [Fraction(points[n]) for n in places]
+        result, basis = cls(), cls.of([1])
+        for k, n in enumerate(places):
+            result = result + basis.scaled(column[0])
+            basis = basis.shifted(n)
+            column = [(b - a) / (places[i + k + 1] - places[i]) for i, (a, b) in enumerate(pairwise(column))]
+        return result
+
+    @property
+    def period(self) -> int:
+        """1 for an ordinary polynomial."""
+        return len(self.parts)
+
+    @property
+    def degree(self) -> int:
+        """The highest power; 0 for a constant, zero included."""
+        return max(max(len(part) - 1, 0) for part in self.parts)
+
+    def scaled(self, factor: Fraction | int) -> Polynomial:
+        """Every coefficient times a factor."""
+        return self._partwise(lambda part: [c * factor for c in part])
+
+    def shifted(self, root: int) -> Polynomial:
+        """This polynomial times (n - root)."""
+        return self._partwise(lambda part: [a - root * b for a, b in zip((_ZERO, *part), (*part, _ZERO), strict=True)])
+
+    def _partwise(self, change: Callable[[tuple[Fraction, ...]], list[Fraction]]) -> Polynomial:
+        return Polynomial.periodic([Polynomial.of(change(part)) for part in self.parts])
+
+    def __call__(self, n: int) -> Fraction:
+        value = _ZERO
+        for c in reversed(self.parts[n % self.period]):
+            value = value * n + c
+        return value
+
+    def __add__(self, other: Polynomial) -> Polynomial:
+        period = lcm(self.period, other.period)
+        pairs = [(self.parts[k % self.period], other.parts[k % other.period]) for k in range(period)]
+        return Polynomial.periodic([Polynomial.of([a + b for a, b in zip_longest(*pair, fillvalue=_ZERO)]) for pair in pairs])
+
+    def __neg__(self) -> Polynomial:
+        return self.scaled(-1)
+
+    def __sub__(self, other: Polynomial) -> Polynomial:
+        return self + -other
+
+    def __bool__(self) -> bool:
+        return any(self.parts)
+
+    def __str__(self) -> str:
+        text = ""
+        for power in reversed(range(self.degree + 1)):
+            found = [part[power] if power < len(part) else _ZERO for part in self.parts]
+            if any(found):
+                same = len(set(found)) == 1
+                sign = ("- " if same and found[0] < 0 else "+ ") if text else ("-" if same and found[0] < 0 else "")
+                text += f"{' ' if text else ''}{sign}{_term(abs(found[0]), power) if same else _varying(found, power)}"
+        return text or "0"
+
+    __repr__ = __str__
+
+
+def _variable(power: int) -> str:
+    return "" if power == 0 else "n" if power == 1 else f"n^{power}"
+
+
+def _term(c: Fraction, power: int) -> str:
+    """Such as "11.5n^2", "n^3/6", "47"; halves and quarters as decimals, as Mata prints them."""
+    variable = _variable(power)
+    if c.denominator in (1, 2, 4):
+        number = _number(c)
+        return variable if number == "1" and variable else f"{number}{variable}"
+    top = variable if c.numerator == 1 and variable else f"{c.numerator}{variable}"
+    return f"{top}/{c.denominator}"
+
+
+def _varying(found: Sequence[Fraction], power: int) -> str:
+    return f"{{{', '.join(map(_number, found))}}}{_variable(power)}"
+
+
+def _number(c: Fraction) -> str:
+    return str(float(c)) if c.denominator in (2, 4) else str(c)
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A polynomial found in a sequence of numbers.
+
+    valid_from   the smallest n from which it holds
+    fitted       the n whose values determine it
+    checked      the other n at which it was found to hold
+    """
+
+    polynomial: Polynomial
+    valid_from: int
+    fitted: tuple[int, ...]
+    checked: tuple[int, ...]
+
+
+def fit(values: Mapping[int, int], *, spare: int = 2, most: int = 5, period: int = 1) -> Fit | None:
+    """The polynomial of least degree through the values at the largest n, or None.
+
+    values   n -> value at consecutive n
+    spare    how many points beyond those that determine the coefficients it must meet, for every n modulo the period
+    most     the highest degree tried
+    """
+    places = sorted(values)
+    parts, fitted = [], set[int]()
+    for k in range(period):
+        own = [n for n in places if n % period == k]
+        found = next((p for p in (_through_last(values, own, degree, spare) for degree in range(most + 1)) if p), None)
+        if found is None:
+            return None
+        parts.append(found[0])
+        fitted |= set(found[1])
+    polynomial = Polynomial.periodic(parts)
+    start = len(places)
+    while start and polynomial(places[start - 1]) == values[places[start - 1]]:
+        start -= 1
+    return Fit(polynomial, places[start], tuple(sorted(fitted)), tuple(n for n in places[start:] if n not in fitted))
+
+
+def _through_last(
+    values: Mapping[int, int], places: Sequence[int], degree: int, spare: int
+) -> tuple[Polynomial, Sequence[int]] | None:
+    """(polynomial, the n that determine it) of a degree through the last values, if it meets as many before as asked."""
+    if len(places) < degree + 1 + spare:
+        return None
+    last = places[-degree - 1 :]
+    found = Polynomial.through({n: values[n] for n in last})
+    before = places[-degree - 1 - spare : -degree - 1]
+    return (found, last) if all(found(n) == values[n] for n in before) else None

@@ -1,0 +1,73 @@
+"""Why a simulation could not go on, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from isodyn.analysis.simulation.torque import TorqueFailure
+from isodyn.spatial import Array
+
+if TYPE_CHECKING:
+    from isodyn.analysis.simulation.result import Simulation
+
+_SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
+
+
+class BlowUp(Exception):
+    """The state after this one is not finite, or faster than anything that moves."""
+
+    FASTEST = 1e8  # rad/s or m/s
+
+    def __init__(self, t: float, q: Array, qd: Array):
+        super().__init__("blow-up")
+        self.t, self.q, self.qd = t, q, qd
+
+
+def likely_reason(trouble: Exception, partial: Simulation, step: float | None, *, friction: bool) -> str:
+    """What happened and what to do."""
+    if isinstance(trouble, TorqueFailure):
+        return trouble.reason
+    robot = partial.robot
+    speeds = np.abs(partial.qd[-1])
+    joint = int(np.argmax(speeds))
+    unit = robot.moving[joint].unit
+    moving = f"joint {robot.joint_names[joint]!r} moves at {speeds[joint]:.3g} {unit}/s"
+    if isinstance(trouble, BlowUp):
+        return f"{moving} and then beyond all bounds; {_cause(partial, step, friction)}"
+    if str(trouble).startswith("event"):
+        return str(trouble)
+    return f"{trouble} ({moving}); {_cause(partial, step, friction)}"
+
+
+def _cause(partial: Simulation, step: float | None, friction: bool) -> str:
+    M = partial.robot.mass_matrix(partial.q[-1])
+    with np.errstate(all="ignore"):
+        condition = float(np.linalg.cond(M)) if np.isfinite(M).all() else float("inf")
+    if condition > _SINGULAR:
+        weak = int(np.argmin(np.diag(M)))
+        return (
+            f"likely reason: the inertia matrix is nearly singular there (condition {condition:.1g}); joint "
+            f"{partial.robot.joint_names[weak]!r} moves almost no inertia"
+        )
+    gained, done = partial.energy[-1] - partial.energy[0], partial.work[-1]
+    fed = np.isfinite(done) and done > 0 and done > 0.5 * gained > 0
+    if step is not None:
+        feed = " and the torques feed it energy" if fed else ""
+        return (
+            f"likely reason: the step dt = {step:g} s is too long for this motion{feed}; take a shorter one, or an adaptive "
+            "integrator"
+        )
+    dry = [k for k, joint in enumerate(partial.robot.moving) if friction and any(joint.coulomb)]
+    if dry:
+        still = min(dry, key=lambda k: abs(partial.qd[-1, k]))
+        return (
+            f"likely reason: joint {partial.robot.joint_names[still]!r} is coming to rest, where its Coulomb friction jumps; take "
+            "fixed steps (integrator='rk4'), or friction=False"
+        )
+    if fed:
+        return f"likely reason: the torques feed energy into the arm ({done:.3g} J so far); look at their signs and gains"
+    if np.any(partial.tau):
+        return "likely reason: the torque jumps or is stiff there; name its jumps in breaks=, hold it as an array, or use 'Radau'"
+    return "likely reason: tolerances below what rounding allows; raise rtol or atol"

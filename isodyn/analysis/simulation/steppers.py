@@ -1,0 +1,206 @@
+"""Steppers: from a right-hand side to a stream of steps that were accepted.
+
+Three kinds give the same stream: SciPy's solvers; fixed and adaptive schemes interpreted here, for torques that are Python
+functions; and schemes compiled around the dynamics, many steps at a time.
+"""
+
+from __future__ import annotations
+
+import math
+import warnings
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from isodyn.backends.cpu.rollout import Roller
+from isodyn.backends.schemes import PredictorCorrector, RungeKutta, Scheme, SemiImplicitEuler, evaluations
+from isodyn.errors import MissingExtra
+from isodyn.spatial import Array
+
+Rhs = Callable[[float, Array], Array]
+Dense = Callable[[Array], Array]
+
+CHUNK = 2048  # compiled steps at a time
+
+_SAFETY, _SHRINK, _GROW = 0.9, 0.2, 5.0
+
+
+class StepFailure(Exception):
+    """An integrator gave up at t."""
+
+    def __init__(self, t: float, reason: str):
+        super().__init__(reason)
+        self.t, self.reason = t, reason
+
+
+@dataclass(frozen=True)
+class Steps:
+    """Accepted steps.
+
+    t          (m + 1,)        their ends, the first where the last ones ended
+    y          (m + 1, 2 n)    states there
+    dense      (K,) -> (K, 2 n)    states in between; None: to be interpolated from states and accelerations
+    """
+
+    t: Array
+    y: Array
+    dense: Dense | None = None
+
+
+@dataclass
+class Counter:
+    """Evaluations of the dynamics so far."""
+
+    evaluations: int = 0
+
+
+# -- SciPy ------------------------------------------------------------------------------------------------------------
+
+
+def scipy_steps(
+    name: str, f: Rhs, t0: float, y0: Array, t1: float, *, rtol: float, atol: float | Array, max_step: float
+) -> Iterator[Steps]:
+    """One of scipy.integrate's solvers, step by step."""
+    try:
+        from scipy import integrate
+    except ImportError:
+        raise MissingExtra.of("SciPy", "sim") from None
+    with warnings.catch_warnings(record=True) as said:  # LSODA complains by warnings
+        warnings.simplefilter("always")
+        solver = getattr(integrate, name)(f, t0, y0, t1, rtol=rtol, atol=atol, max_step=max_step)
+    while solver.status == "running":
+        before = solver.t
+        with warnings.catch_warnings(record=True) as said, np.errstate(all="ignore"):
+            warnings.simplefilter("always")
+            message = solver.step()
+        if solver.status == "failed" or (said and solver.t == before):
+            raise StepFailure(float(before), str(message or said[0].message).rstrip("."))
+        local = solver.dense_output()
+        yield Steps(np.array([before, solver.t]), np.array([local(before), solver.y]), _by_rows(local))
+
+
+def _by_rows(local: Any) -> Dense:
+    return lambda t: np.asarray(local(t)).T
+
+
+# -- interpreted ------------------------------------------------------------------------------------------------------
+
+
+def fixed_steps(scheme: Scheme, f: Rhs, t0: float, y0: Array, t1: float, *, h: float) -> Iterator[Steps]:
+    """A scheme with a fixed step (shortened a little so that a whole number of them fits)."""
+    count = whole_steps(t1 - t0, h)
+    h = (t1 - t0) / count
+    past: list[Array] = []
+    y = y0
+    for k in range(count):
+        t = t0 + k * h
+        end = t1 if k == count - 1 else t0 + (k + 1) * h
+        if isinstance(scheme, PredictorCorrector):
+            past = [f(t, y), *past[: scheme.memory - 1]]
+            new = _predicted_and_corrected(scheme, f, t, y, h, past)
+        elif isinstance(scheme, SemiImplicitEuler):
+            new = _semi_implicit(f, t, y, h)
+        else:
+            new = y + h * _weighted(scheme.b, _stages(scheme, f, t, y, h))
+        yield Steps(np.array([t, end]), np.array([y, new]))
+        y = new
+
+
+def whole_steps(duration: float, h: float) -> int:
+    """How many steps of at most h (but for rounding) cover a duration."""
+    return max(1, math.ceil(duration / h - 1e-9))
+
+
+def adaptive_steps(
+    scheme: RungeKutta, f: Rhs, t0: float, y0: Array, t1: float, *, rtol: float, atol: float | Array, max_step: float
+) -> Iterator[Steps]:
+    """A Runge-Kutta pair; the difference of its two formulas stays below atol + rtol |y| in the root mean square."""
+    assert scheme.lower is not None
+    errors = tuple(b - low for b, low in zip(scheme.b, scheme.lower, strict=True))
+    t, y, first = t0, y0, f(t0, y0)
+    h = min(_first_step(f, t0, y0, first, scheme.order, rtol, atol), max_step, t1 - t0)
+    while t < t1:
+        least = 16 * math.ulp(t)
+        if h < least:
+            raise StepFailure(t, "the step became smaller than the spacing of numbers")
+        end = t1 if t + h >= t1 - least else t + h
+        h = end - t
+        k = _stages(scheme, f, t, y, h, first)
+        new = y + h * _weighted(scheme.b, k)
+        scale = atol + rtol * np.maximum(np.abs(y), np.abs(new))
+        with np.errstate(all="ignore"):
+            error = float(np.sqrt(np.mean((h * _weighted(errors, k) / scale) ** 2)))
+        if error <= 1:
+            yield Steps(np.array([t, end]), np.array([y, new]))
+            t, y = end, new
+            first = f(t, y) if t < t1 else first
+        factor = _SAFETY * error ** (-1 / scheme.order) if error > 0 else _GROW
+        h = min(h * (min(max(factor, _SHRINK), _GROW) if error == error else _SHRINK), max_step)
+
+
+def _first_step(f: Rhs, t0: float, y0: Array, f0: Array, order: int, rtol: float, atol: float | Array) -> float:
+    """A step whose error is about the tolerance (Hairer, Norsett and Wanner, Solving ODEs I, II.4)."""
+    scale = atol + rtol * np.abs(y0)
+    size = math.sqrt(y0.size)
+    d0, d1 = np.linalg.norm(y0 / scale) / size, np.linalg.norm(f0 / scale) / size
+    guess = 1e-6 if d0 < 1e-5 or d1 < 1e-5 else 0.01 * d0 / d1
+    f1 = f(t0 + guess, y0 + guess * f0)
+    d2 = np.linalg.norm((f1 - f0) / scale) / size / guess
+    other = max(1e-6, guess * 1e-3) if max(d1, d2) <= 1e-15 else (0.01 / max(d1, d2)) ** (1 / order)
+    return float(min(100 * guess, other))
+
+
+def _stages(scheme: RungeKutta, f: Rhs, t: float, y: Array, h: float, first: Array | None = None) -> list[Array]:
+    k: list[Array] = []
+    for c, row in zip(scheme.c, scheme.a, strict=True):
+        k.append(first if first is not None and not k else f(t + float(c) * h, y + h * _weighted(row, k) if k else y))
+    return k
+
+
+def _weighted(weights: Any, k: list[Array]) -> Array:
+    total: Any = 0.0
+    for w, derivative in zip(weights, k, strict=True):
+        if w:
+            total = total + float(w) * derivative
+    return np.asarray(total)
+
+
+def _predicted_and_corrected(scheme: PredictorCorrector, f: Rhs, t: float, y: Array, h: float, past: list[Array]) -> Array:
+    if len(past) < scheme.memory:
+        starter = scheme.starter
+        return np.asarray(y + h * _weighted(starter.b, _stages(starter, f, t, y, h, past[0])))
+    predicted = f(t + h, y + h * _weighted(scheme.predictor, past))
+    return np.asarray(y + h * _weighted(scheme.corrector, [predicted, *past[: len(scheme.corrector) - 1]]))
+
+
+def _semi_implicit(f: Rhs, t: float, y: Array, h: float) -> Array:
+    n = len(y) // 2
+    rate = y[n:] + h * f(t, y)[n:]
+    return np.concatenate([y[:n] + h * rate, rate])
+
+
+# -- compiled ---------------------------------------------------------------------------------------------------------
+
+
+def compiled_steps(
+    kernel: Roller, counter: Counter, held: list[Array], t0: float, y0: Array, t1: float, *, h: float
+) -> Iterator[Steps]:
+    """A scheme compiled around the dynamics, with a fixed step."""
+    count = whole_steps(t1 - t0, h)
+    h = (t1 - t0) / count
+    n = len(y0) // 2
+    initial, carried, last = [y0[np.newaxis, :n].copy(), y0[np.newaxis, n:].copy()], kernel.carried(1), y0
+    for start in range(0, count, CHUNK):
+        stop = min(count, start + CHUNK)
+        results = [np.empty((1, stop - start + 1, n)) for _ in range(2)]
+        kernel.run(initial, held, results, h=h, t0=t0, first=start, last=stop, sample=start, carried=carried)
+        counter.evaluations += evaluations(kernel.scheme, stop) - evaluations(kernel.scheme, start)
+        y = np.concatenate([result[0] for result in results], axis=-1)
+        y[0] = last
+        t = t0 + h * np.arange(start, stop + 1)
+        if stop == count:
+            t[-1] = t1
+        last = y[-1]
+        yield Steps(t, y)

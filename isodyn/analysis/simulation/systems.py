@@ -1,0 +1,87 @@
+"""Systems: the state vector y that an integrator sees, its right-hand side in Python, and the way back to q and qd."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from isodyn.analysis.momentum_scheme import rates_graph
+from isodyn.analysis.simulation.flows import velocity_kernel
+from isodyn.analysis.simulation.registry import Integrator
+from isodyn.analysis.simulation.steppers import Counter, Rhs
+from isodyn.analysis.simulation.torque import At
+from isodyn.backends.cpu.kernel import Kernel
+from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.dynamics import compile
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array
+
+
+class ForwardSystem:
+    """y = (q, qd), by the forward dynamics of a method."""
+
+    def __init__(self, robot: Robot, method: str | None, *, friction: bool, motors: bool):
+        self.robot, self.n = robot, robot.n
+        self.dynamics = compile(robot, method=method, friction=friction, motors=motors)
+        self.method = self.dynamics.method_for("forward_dynamics")
+
+    def rhs(self, at: At, counter: Counter) -> Rhs:
+        """f(t, y) under torques."""
+        n = self.n
+        zeros = np.zeros(n)
+        self.dynamics.forward_dynamics(zeros, zeros, zeros)  # from now on single states take the fast entry
+        forward = self.dynamics.forward_dynamics
+
+        def f(t: float, y: Array) -> Array:
+            counter.evaluations += 1
+            dy = np.empty(2 * n)
+            q, qd = np.ascontiguousarray(y[:n]), np.ascontiguousarray(y[n:])
+            dy[:n] = qd
+            forward(q, qd, at(t, q, qd), out=dy[n:])
+            return dy
+
+        return f
+
+    def state(self, q: Array, qd: Array) -> Array:
+        """y from q and qd."""
+        return np.concatenate([q, qd])
+
+    def split(self, y: Array) -> tuple[Array, Array]:
+        """q and qd (..., n) from y (..., 2 n)."""
+        return np.ascontiguousarray(y[..., : self.n]), np.ascontiguousarray(y[..., self.n :])
+
+
+class MomentumSystem(ForwardSystem):
+    """y = (q, B qd), by Celentano's Theorem 1."""
+
+    def __init__(self, robot: Robot, *, friction: bool, motors: bool):
+        super().__init__(robot, None, friction=friction, motors=motors)
+        self.method = "momentum"
+        self._rates = Kernel(rates_graph(robot, friction=friction, motors=motors), np.dtype(np.float64))
+        self._velocity = velocity_kernel(robot, motors, "float64")
+
+    def rhs(self, at: At, counter: Counter) -> Rhs:
+        """f(t, y) under torques."""
+        n = self.n
+
+        def f(t: float, y: Array) -> Array:
+            counter.evaluations += 1
+            q, qd = self.split(y)
+            return np.concatenate(evaluate(self._rates, [q, y[n:], at(t, q, qd)], [None, None], 1))
+
+        return f
+
+    def state(self, q: Array, qd: Array) -> Array:
+        """y from q and qd."""
+        return np.concatenate([q, self.dynamics.mass_matrix(q) @ qd])
+
+    def split(self, y: Array) -> tuple[Array, Array]:
+        """q and qd (..., n) from y (..., 2 n)."""
+        q = np.ascontiguousarray(y[..., : self.n])
+        return q, evaluate(self._velocity, [q, np.ascontiguousarray(y[..., self.n :])], [None], 1)[0]
+
+
+def system(robot: Robot, integrator: Integrator, method: str | None, *, friction: bool, motors: bool) -> ForwardSystem:
+    """The system that an integrator steps through."""
+    if integrator.momenta:
+        return MomentumSystem(robot, friction=friction, motors=motors)
+    return ForwardSystem(robot, method, friction=friction, motors=motors)

@@ -1,0 +1,242 @@
+"""The shortest time in which a path q(s) can be run through within limits of velocity, acceleration and torque.
+
+With u = s'' and x = s'^2 every limit is a half-plane  a u + b x <= c  at each s:
+
+    velocity       q'^2 x <= v^2
+    acceleration   |q' u + q'' x| <= limit
+    torque         |a u + b x + g + friction| <= limit,  a = M q',  b = M q'' + C(q, q') q'
+
+The path is cut into intervals of constant u, over which x changes by 2 ds u.  A pass from the end to the start finds the largest x
+from which the end can still be reached at rest; a pass from the start takes the largest u that stays below (reachability analysis).
+The half-planes of both ends of an interval are imposed, so that what is exceeded between is of second order; it is measured with
+the compiled inverse dynamics on a finer grid, and the limits are tightened by that until they hold.
+Source: Pham & Pham (2018), A new approach to time-optimal path parameterization based on reachability analysis, IEEE T-RO 34(3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from isodyn.analysis.trajectories.door import Bounds
+from isodyn.analysis.trajectories.laws import Motion, Polynomial, Timed
+from isodyn.dynamics.dynamics import compile
+from isodyn.errors import MotionError
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array
+
+INTERVALS = 800  # along a path, at least
+PER_PIECE = 12  # along each of its polynomials, at least
+FINER = 8  # points of the check per interval
+ROUNDS = 24  # of settling drag and tightening the limits
+_SMALL = 1e-12  # kept away from the edge of what can be reached, where rounding decides
+
+
+def fastest(path: Polynomial, limits: Bounds, robot: Robot | None) -> Timed:
+    """The schedule that runs through a path in the shortest time, at rest at both ends."""
+    model = Model(path, robot) if robot is not None and np.isfinite(limits.torque).any() else None
+    tight = np.ones(3)  # of velocity, acceleration, torque
+    for _ in range(ROUNDS):
+        timed = _schedule(path, _half_planes(path, limits.scaled(*tight), model))
+        used = _used(timed, limits, model)
+        if model is not None and not model.settled(timed):
+            continue  # drag was that of another speed: look again
+        if used.max() <= 1:
+            return timed
+        # between points of the check lies a part of what was measured, of second order in their distance
+        tight /= np.where(used > 1, 1 + 1.25 * (used - 1), 1.0)
+    over = 100 * (used.max() - 1)
+    raise MotionError(f"waypoints: the limits are still exceeded by {over:.2g} % after {ROUNDS} rounds; loosen them")
+
+
+@dataclass
+class Rows:
+    """Half-planes a u + b x <= c at every grid point, (N + 1, m) each, and the largest x that velocities allow (N + 1,)."""
+
+    s: Array
+    a: Array
+    b: Array
+    c: Array
+    cap: Array
+
+
+class Model:
+    """Torques along a path: three batched calls of the compiled inverse dynamics, and friction.
+
+    Drag v s' = v sqrt(x) of viscous friction is no half-plane.  Where it takes from the torque there is, the tangent at the speed
+    of the round before stands for it, which is never below; where it adds, the chord from rest to that speed.  Both are exact
+    at that speed, so that rounds settle at the true motion.
+    """
+
+    def __init__(self, path: Polynomial, robot: Robot):
+        self.robot = robot
+        rigid, self._full = compile(robot, friction=False), compile(robot)
+        q, slope, curve = path(grid(path))
+        rest = np.zeros_like(q)
+        self.gravity = rigid.inverse_dynamics(q, rest, rest)
+        self.a = rigid.inverse_dynamics(q, rest, slope) - self.gravity
+        self.b = rigid.inverse_dynamics(q, slope, curve) - self.gravity
+        self.drag = slope * np.array([float(joint.viscous) for joint in robot.moving])  # at s' = 1
+        coulomb = self._full.inverse_dynamics(q, slope, rest) - rigid.inverse_dynamics(q, slope, rest) - self.drag
+        coulomb[[0, -1]] = 0.0  # at rest there is none
+        self.low, self.high = self.gravity + _least(coulomb), self.gravity + _most(coulomb)
+        self._speed = np.full(len(q), np.inf)  # s' of the round before; infinite: no drag
+        self._duration = np.inf
+
+    def torque(self, motion: Motion) -> Array:
+        """tau (N, n) with friction."""
+        return self._full.inverse_dynamics(*motion)
+
+    def settled(self, timed: Timed) -> bool:
+        """Take the speed of this round for the drag of the next; whether the motion is still changing by it."""
+        before, self._duration = self._duration, timed.duration
+        self._speed = np.maximum(timed.sd, 1e-3 * timed.sd.max())
+        return not self.drag.any() or abs(before - timed.duration) <= 1e-4 * timed.duration
+
+    def drags(self, room: Array, sign: int) -> tuple[Array, Array]:
+        """(w, k), each (N + 1, n), with sign * drag <= sign * (w x + k), where `room` is the torque that is there for it."""
+        if not np.isfinite(self._speed).all():
+            return np.zeros_like(self.drag), np.zeros_like(self.drag)
+        against = sign * self.drag > 0
+        # a speed at which drag takes all there is would leave nothing at rest either
+        most = np.divide(room, np.abs(self.drag), out=np.full_like(room, np.inf), where=self.drag != 0)
+        speed = np.where(against, np.minimum(self._speed[:, np.newaxis], most), self._speed[:, np.newaxis])
+        return np.where(against, 0.5, 1.0) * self.drag / speed, np.where(against, 0.5 * self.drag * speed, 0.0)
+
+
+def grid(path: Polynomial) -> Array:
+    """Points along a path, its knots among them, (N + 1,)."""
+    pieces = len(path.knots) - 1
+    lengths = np.diff(path.knots)
+    counts = np.maximum(PER_PIECE, np.ceil(INTERVALS * lengths / lengths.sum()).astype(int))
+    cuts = [path.knots[k] + lengths[k] * np.arange(counts[k]) / counts[k] for k in range(pieces)]
+    return np.concatenate([*cuts, path.knots[-1:]])
+
+
+def _half_planes(path: Polynomial, limits: Bounds, model: Model | None) -> Rows:
+    s = grid(path)
+    _, slope, curve = path(s)
+    with np.errstate(divide="ignore"):
+        cap = ((limits.velocity / np.abs(slope)) ** 2).min(axis=1)
+    known = np.isfinite(limits.acceleration)
+    room = np.broadcast_to(limits.acceleration[known], slope[:, known].shape)
+    a, b, c = [slope[:, known], -slope[:, known]], [curve[:, known], -curve[:, known]], [room, room]
+    if model is not None:
+        known = np.isfinite(limits.torque)
+        _holdable(model, limits.torque, path, s)
+        for sign, part in ((1, model.high), (-1, model.low)):
+            left = limits.torque - sign * part
+            w, k = model.drags(np.where(known, left, 1.0), sign)
+            a.append(sign * model.a[:, known])
+            b.append(sign * (model.b + w)[:, known])
+            c.append((left - sign * k)[:, known])
+    return Rows(s, np.concatenate(a, axis=1), np.concatenate(b, axis=1), np.concatenate(c, axis=1), cap)
+
+
+def _least(values: Array) -> Array:
+    """The least of a point and its neighbours: Coulomb friction jumps between them where a joint starts, stops or turns back."""
+    around = np.concatenate([values[:1], values, values[-1:]])
+    return np.asarray(np.minimum(values, np.minimum(around[:-2], around[2:])))
+
+
+def _most(values: Array) -> Array:
+    return -_least(-values)
+
+
+def _holdable(model: Model, limit: Array, path: Polynomial, s: Array) -> None:
+    """An error where gravity and Coulomb friction alone take all the torque there is."""
+    needs = np.maximum(model.high, -model.low)
+    over = needs - limit
+    if (over < 0).all():
+        return
+    at, k = np.unravel_index(int(over.argmax()), over.shape)
+    joint = model.robot.moving[int(k)]
+    raise MotionError(
+        f"waypoints: joint {joint.name!r} needs {needs[at, k]:.4g} {joint.effort_unit} to move slowly "
+        f"{_place(path, float(s[at]))}, and its limit is {limit[k]:.4g} {joint.effort_unit}; go another way or allow more torque"
+    )
+
+
+def _place(path: Polynomial, s: float) -> str:
+    k = int(np.clip(np.searchsorted(path.knots, s, side="right") - 1, 0, len(path.knots) - 2))
+    part = (s - path.knots[k]) / (path.knots[k + 1] - path.knots[k])
+    return f"{100 * part:.0f} % of the way from waypoint {k + 1} to {k + 2}"
+
+
+# -- the two passes ---------------------------------------------------------------------------------------------------
+
+
+def _schedule(path: Polynomial, rows: Rows) -> Timed:
+    ds = np.diff(rows.s)
+    # the half-planes of the far end of an interval, in terms of u and the x of its near end
+    a = np.concatenate([rows.a[:-1], rows.a[1:] + 2 * ds[:, np.newaxis] * rows.b[1:]], axis=1)
+    b = np.concatenate([rows.b[:-1], rows.b[1:]], axis=1)
+    c = np.concatenate([rows.c[:-1], rows.c[1:]], axis=1)
+    top = _reachable(ds, a, b, c, rows.cap)
+    x = np.zeros(len(rows.s))
+    sdd = np.zeros(len(ds))
+    for i, step in enumerate(ds):
+        sdd[i] = _largest(a[i], b[i], c[i], x[i], step, top[i + 1])
+        x[i + 1] = min(max(x[i] + 2 * step * sdd[i], 0.0), top[i + 1])
+    sdd = np.diff(x) / (2 * ds)
+    sd = np.sqrt(x)
+    speed = sd[:-1] + sd[1:]
+    if not (speed > 0).all():
+        at = float(rows.s[int(np.flatnonzero(~(speed > 0))[0])])
+        raise MotionError(f"waypoints: the limits leave no way to go on at {_place(path, at)}; loosen them")
+    t = np.concatenate([[0.0], np.cumsum(2 * ds / speed)])
+    return Timed(path, rows.s, t, sd, sdd)
+
+
+def _reachable(ds: Array, a: Array, b: Array, c: Array, cap: Array) -> Array:
+    """The largest x at every point from which the end can be reached at rest, (N + 1,)."""
+    top: Array = np.minimum(cap, np.append(_crossing(a, b, c), 0.0))
+    for i in reversed(range(len(ds))):
+        step = 2 * ds[i]
+        # u <= (top[i+1] - x) / step against every u >= ..., and u >= -x / step against every u <= ...
+        down, up = a[i] < 0, a[i] >= 0
+        left = np.concatenate([step * b[i, down] - a[i, down], step * b[i, up] - a[i, up]])
+        right = np.concatenate([step * c[i, down] - a[i, down] * top[i + 1], step * c[i, up]])
+        bound = right[left > 0] / left[left > 0]
+        top[i] = min(top[i], bound.min(initial=np.inf)) * (1 - _SMALL)
+    return top
+
+
+def _crossing(a: Array, b: Array, c: Array) -> Array:
+    """The largest x at which some u meets all half-planes, (N,); the origin meets them, so each pair gives an upper bound."""
+    result = np.empty(len(a))
+    for i in range(len(a)):
+        down, up = a[i] < 0, a[i] >= 0
+        left = np.multiply.outer(b[i, up], -a[i, down]) + np.multiply.outer(a[i, up], b[i, down])
+        right = np.multiply.outer(c[i, up], -a[i, down]) + np.multiply.outer(a[i, up], c[i, down])
+        result[i] = (right[left > 0] / left[left > 0]).min(initial=np.inf)
+    return result
+
+
+def _largest(a: Array, b: Array, c: Array, x: float, step: float, top: float) -> float:
+    """The largest u that stays within the half-planes and below what is reachable next."""
+    room = c - b * x
+    with np.errstate(divide="ignore", invalid="ignore"):
+        bound = room / a
+    high = float(bound[a > 0].min(initial=np.inf))
+    low = float(bound[a < 0].max(initial=-np.inf))
+    return min(max(high, low), (top - x) / (2 * step))
+
+
+# -- the check --------------------------------------------------------------------------------------------------------
+
+
+def _used(timed: Timed, limits: Bounds, model: Model | None) -> Array:
+    """The largest parts of the limits that are used, (3,), on a finer grid."""
+    part = np.arange(FINER + 1) / FINER  # both ends of every interval, with the acceleration that holds within it
+    x = (np.diff(timed.t)[:, np.newaxis] * part).ravel()
+    motion = timed.within(np.repeat(np.arange(len(timed.sdd)), FINER + 1), x)
+    torque = 0.0 if model is None else share(model.torque(motion), limits.torque)
+    return np.array([share(motion.qd, limits.velocity), share(motion.qdd, limits.acceleration), torque])
+
+
+def share(values: Any, limit: Array) -> float:
+    """The largest |value| / limit."""
+    return float((np.abs(values) / limit).max(initial=0.0))

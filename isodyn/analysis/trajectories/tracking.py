@@ -1,0 +1,321 @@
+"""From a path in space to joints: Newton steps from sample to sample, so that the arm never changes its configuration.
+
+With J the Jacobian (root axes, at the frame's origin), v and a the path's velocity and acceleration:
+
+    qd  = J+ v                                                        the least |qd|
+    qdd = J+ (a - Jd qd) + (1 - J+ J) Jd^T (J J^T)+ v                 its derivative; the second part is zero without spare joints
+    Jd  column by column from the Jacobian at the root's origin, whose columns z_i turn with all joints before them:
+        dz_i/dt = (sum over j < i of z_j qd_j) x z_i                  (the product of twists)
+
+Steps of Newton are damped by the square of what is left (Sugihara 2011).  Directions the arm has lost (a singular value below 1e-6
+of the largest) are left alone: a planar arm never had them, and a path that needs one is an error.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from isodyn.analysis.trajectories.door import a_number_of_joints, numbers
+from isodyn.analysis.trajectories.laws import Polynomial
+from isodyn.analysis.trajectories.polynomials import quintics
+from isodyn.dynamics.dynamics import Dynamics, compile
+from isodyn.errors import MotionError, ShapeError, UnknownNameError
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array
+
+if TYPE_CHECKING:
+    from isodyn.analysis.cartesian import CartesianMotion, CartesianPath
+
+CLOSE = 1e-11  # to a path, halfway between samples, where quintic pieces are farthest from it [m, rad]
+STEPS = 32  # along a path at least, and four per radian, each from the posture before
+_SOLVED = 1e-12  # what may be left of an error in units of the arm's reach, or rad
+_LOST = 1e-6  # singular values below this part of the largest count as zero
+_GAIN = 1e3  # joints that must move so much faster than the frame are at a singularity
+_JUMP = 0.1  # rad; a correction by more is another configuration
+_SHORTEST = 1e-7  # of the duration
+_ROUNDS = 10  # of putting samples between others
+_LEAST = 1e-7  # of |qd|: what spare joints may stray from the least motion, halfway between samples
+_MOST = 20_000  # samples
+TASKS = {"pose": 6, "position": 3}
+
+
+class Node(NamedTuple):
+    """The arm on the path: q, qd, qdd, (n,) each, or (N, n)."""
+
+    q: Array
+    qd: Array
+    qdd: Array
+
+
+def follow(robot: Robot, path: CartesianPath, q0: Any, frame: str | None, task: str) -> Polynomial:
+    """Quintic pieces through postures on the path."""
+    tracker = Tracker.of(robot, path, frame, task, q0)
+    q = tracker.start(numbers("follow", "q0", q0, (robot.n,)))
+    turned = max(float(np.linalg.norm(path.sweep)), float(np.linalg.norm(path.turn)))
+    steps = max(STEPS, int(np.ceil(4 * turned)))
+    spare = tracker.spare(q)
+    postures = tracker.postures(q, 4 * steps if spare else steps, spare)
+    return quintics(*postures) if spare else tracker.refined(*postures)
+
+
+@dataclass(frozen=True)
+class Tracker:
+    """An arm and a path.
+
+    rows    6 for poses, 3 for positions
+    reach   what lengths are measured in [m]
+    """
+
+    dynamics: Dynamics
+    path: CartesianPath
+    frame: str
+    rows: int
+    reach: float
+
+    @staticmethod
+    def of(robot: Robot, path: CartesianPath, frame: str | None, task: str, q0: Any) -> Tracker:
+        """The door."""
+        from isodyn.analysis.cartesian import CartesianPath
+
+        if not isinstance(robot, Robot):
+            raise ShapeError(f"follow: expected a Robot, got {type(robot).__name__}")
+        if not isinstance(path, CartesianPath):
+            raise ShapeError(f"follow: expected a CartesianPath, got {type(path).__name__}; CartesianPath.line(...) makes one")
+        if task not in TASKS:
+            raise UnknownNameError.of("task", task, TASKS)
+        a_number_of_joints("follow", robot, robot.n)
+        name = robot.tip if frame is None else frame
+        if name not in robot.link_names:
+            raise UnknownNameError.of("frame", name, robot.link_names)
+        dynamics = compile(robot)
+        q = numbers("follow", "q0", q0, (robot.n,))
+        lengths = np.linalg.norm(dynamics.jacobian(q, name)[:3], axis=0)[[joint.unit == "rad" for joint in robot.moving]]
+        return Tracker(dynamics, path, name, TASKS[task], max(float(lengths.max(initial=0.0)), 1e-3))
+
+    # -- one step -----------------------------------------------------------------------------------------------------
+
+    def error(self, q: Array, target: Array) -> Array:
+        """What is left to the poses target (N, 4, 4), (N, rows): lengths over the reach, then the turn."""
+        from isodyn.analysis.cartesian import rotation_vector
+
+        here = self.dynamics.pose(q, self.frame)
+        gap = (target[..., :3, 3] - here[..., :3, 3]) / self.reach
+        if self.rows == 3:
+            return np.asarray(gap)
+        turn = rotation_vector(target[..., :3, :3] @ np.swapaxes(here[..., :3, :3], -1, -2))
+        return np.concatenate([gap, turn], axis=-1)
+
+    def jacobian(self, q: Array) -> Array:
+        """(N, rows, n), lengths over the reach."""
+        return self._scaled(self.dynamics.jacobian(q, self.frame))
+
+    def _scaled(self, rows: Array) -> Array:
+        """Six rows (..., 6, k) cut down to the task and without a unit of length."""
+        scale = np.array([1 / self.reach] * 3 + [1.0] * 3)[: self.rows]
+        return np.asarray(rows[..., : self.rows, :] * scale[:, np.newaxis])
+
+    def solve(self, q: Array, target: Array, steps: int) -> tuple[Array, Array]:
+        """Damped Newton steps from q (N, n) to the poses target (N, 4, 4): (q, what is left (N,))."""
+        e = self.error(q, target)
+        left = np.linalg.norm(e, axis=-1)
+        for _ in range(steps):
+            if (left <= _SOLVED).all():
+                break
+            U, sigma, Vt = np.linalg.svd(self.jacobian(q), full_matrices=False)
+            damping = (0.5 * left**2)[:, np.newaxis]
+            kept = sigma > _LOST * sigma[:, :1]
+            gain = np.where(kept, sigma / np.where(kept, sigma**2 + damping, 1.0), 0.0)
+            step = np.einsum("...ij,...i->...j", Vt, gain * np.einsum("...ij,...i->...j", U, e))
+            further = q + step
+            error = self.error(further, target)
+            size = np.linalg.norm(error, axis=-1)
+            better = (size < left) | (steps > 20)  # a search may climb; a correction must not
+            if not better.any():
+                break
+            rows = better[:, np.newaxis]
+            q, e, left = np.where(rows, further, q), np.where(rows, error, e), np.where(better, size, left)
+        return q, left
+
+    def rates(self, q: Array, at: CartesianMotion) -> tuple[Node, Array, Array]:
+        """The node at q (N, n) on the path, how much of the velocity is missed, and how much it is, (N,) each."""
+        J = self.jacobian(q)
+        U, sigma, Vt = np.linalg.svd(J, full_matrices=False)
+        kept = sigma > _LOST * sigma[:, :1]
+        inverse = np.where(kept, 1 / np.where(kept, sigma, 1.0), 0.0)
+        v, a = (self._scaled(x[..., np.newaxis])[..., 0] for x in (at.twist, at.acceleration))
+
+        def times_inverse(x: Array) -> Array:
+            return np.asarray(np.einsum("...ij,...i->...j", Vt, inverse * np.einsum("...ij,...i->...j", U, x)))
+
+        qd = times_inverse(v)
+        Jd = self._jacobian_rate(q, qd, at)
+        force = np.einsum("...ij,...j->...i", U, inverse**2 * np.einsum("...ij,...i->...j", U, v))  # (J J^T)+ v
+        spare = np.einsum("...ij,...i->...j", Jd, force)
+        spare = spare - np.einsum("...ij,...i->...j", Vt, np.einsum("...ij,...j->...i", Vt, spare) * kept)
+        qdd = times_inverse(a - np.einsum("...ij,...j->...i", Jd, qd)) + spare
+        missed = np.linalg.norm(np.einsum("...ij,...j->...i", J, qd) - v, axis=-1)
+        return Node(q, qd, qdd), missed, np.linalg.norm(v, axis=-1)
+
+    def _jacobian_rate(self, q: Array, qd: Array, at: CartesianMotion) -> Array:
+        """dJ/dt (N, rows, n)."""
+        J = np.swapaxes(self.dynamics.jacobian(q, self.frame, reference="world"), -1, -2)  # columns as rows
+        v, w = J[..., :3], J[..., 3:]
+        before = np.cumsum(J * qd[..., np.newaxis], axis=-2) - J * qd[..., np.newaxis]
+        v0, w0 = before[..., :3], before[..., 3:]
+        vd, wd = _cross(w0, v) + _cross(v0, w), _cross(w0, w)
+        here = self.dynamics.pose(q, self.frame)[..., np.newaxis, :3, 3]
+        linear = vd + _cross(wd, here) + _cross(w, at.twist[..., np.newaxis, :3])
+        return self._scaled(np.swapaxes(np.concatenate([linear, wd], axis=-1), -1, -2))
+
+    # -- along the path -----------------------------------------------------------------------------------------------
+
+    def start(self, q0: Array) -> Array:
+        """The posture at the start of the path, found from q0 (n,)."""
+        target = self.path(0.0).pose[np.newaxis]
+        q, left = self.solve(q0[np.newaxis], target, 200)
+        if left[0] > 1e-10:
+            raise MotionError(
+                f"follow: no posture found from q0 that reaches the start of the path at {_point(target[0])} "
+                f"({left[0] * self.reach:.3g} m or {left[0]:.3g} rad are left); is it within reach? try a q0 nearer to it"
+            )
+        return np.asarray(q[0])
+
+    def spare(self, q: Array) -> bool:
+        """Whether the arm has more joints than the task needs."""
+        sigma = np.linalg.svd(self.jacobian(q), compute_uv=False)
+        return int((sigma > _LOST * sigma[0]).sum()) < self.dynamics.robot.n
+
+    def postures(self, q: Array, steps: int, spare: bool) -> tuple[Array, Array, Array, Array, Array]:
+        """From q (n,) at the start: times (K,), q, qd, qdd with which pieces end, and qdd with which they begin, (K, n) each."""
+        edges = [0.0, *self.path.breaks, self.path.duration]
+        t, nodes, after = [0.0], list[Node](), list[Array]()
+        for begin, end in pairwise(edges):
+            count = max(2, int(np.ceil(steps * (end - begin) / self.path.duration)))
+            # the path just before a break: there its acceleration is still that of this part
+            times, found = self._walk(q, np.append(np.linspace(begin, end, count + 1)[:-1], np.nextafter(end, 0.0)), spare)
+            nodes += found if not nodes else found[1:]
+            after += [node.qdd for node in found[:-1]]
+            t += [*times[1:-1], end]
+            q = found[-1].q
+        q, qd, qdd = (np.array(column) for column in zip(*nodes, strict=True))
+        return np.array(t), q, qd, qdd, np.array([*after, qdd[-1]])
+
+    def _walk(self, q: Array, times: Array, spare: bool) -> tuple[list[float], list[Node]]:
+        """From the posture q (n,) at times[0] through all times; shorter steps are put between where the path is hard."""
+        todo = list(times[::-1])
+        t = float(todo.pop())
+        done, nodes = [t], [self._node(q, t)]
+        while todo:
+            target = float(todo[-1])
+            found = self._step(nodes[-1], t, target, spare)
+            if found is not None:
+                t = float(todo.pop())
+                done.append(t)
+                nodes.append(found)
+            elif target - t < _SHORTEST * self.path.duration or len(done) > _MOST:
+                raise self._blocked(nodes[-1].q, target)
+            else:
+                todo.append(t + (target - t) / 2)
+        return done, nodes
+
+    def _step(self, node: Node, t: float, target: float, spare: bool) -> Node | None:
+        """The node at the time target; None when the step is too long."""
+        guess = self._ahead(node, t, target - t) if spare else node.q + (node.qd + 0.5 * node.qdd * (target - t)) * (target - t)
+        q, left = self.solve(guess[np.newaxis], self.path(target).pose[np.newaxis], 8)
+        if left[0] > 1e-10 or self._far(q - guess)[0]:
+            return None
+        found = self._node(q[0], target)
+        return None if spare and not self._least_motion(node, found, t, target) else found
+
+    def _least_motion(self, node: Node, found: Node, t: float, target: float) -> bool:
+        """Whether the quintic between two nodes keeps to the path, and to the least |qd| along it, halfway."""
+        law = quintics(np.array([t, target]), *(np.stack(pair) for pair in zip(node, found, strict=True)))
+        middle = np.array([(t + target) / 2])
+        q, qd, _ = law(middle)
+        motion = self.path(middle)
+        off = np.abs(self.rates(q, motion)[0].qd - qd).max()
+        return bool(np.abs(self.error(q, motion.pose)).max() <= CLOSE and off <= _LEAST * np.abs(qd).max(initial=1e-300))
+
+    def _far(self, step: Array) -> Array:
+        """Which of the steps (N, n) are too long to stay in one configuration, (N,)."""
+        weight = np.where([joint.unit == "rad" for joint in self.dynamics.robot.moving], 1.0, 1 / self.reach)
+        return np.asarray(np.abs(step * weight).max(axis=-1) > _JUMP)
+
+    def _ahead(self, node: Node, t: float, h: float) -> Array:
+        """One step of Runge and Kutta's for dq/dt = J+ v, which spare joints follow."""
+
+        def rate(q: Array, at: float) -> Array:
+            return np.asarray(self.rates(q[np.newaxis], _one(self.path(at)))[0].qd[0])
+
+        middle = t + h / 2
+        k1 = node.qd
+        k2 = rate(node.q + 0.5 * h * k1, middle)
+        k3 = rate(node.q + 0.5 * h * k2, middle)
+        k4 = rate(node.q + h * k3, t + h)
+        return np.asarray(node.q + h * (k1 + 2 * k2 + 2 * k3 + k4) / 6)
+
+    def _node(self, q: Array, t: float) -> Node:
+        """The rates at q on the path, or the error of a singular posture."""
+        node, missed, speed = self.rates(q[np.newaxis], _one(self.path(t)))
+        if missed[0] > 1e-6 * speed[0] or np.linalg.norm(node.qd) > _GAIN * speed[0]:
+            raise self._blocked(q, t)
+        return Node(*(x[0] for x in node))
+
+    def _blocked(self, q: Array, t: float) -> MotionError:
+        """Why the arm cannot go on from q (n,): a little later the path is out of reach, or it meets a singularity."""
+        what = f"t = {t:.4g} s, where {self.frame!r} should be at {_point(self.path(t).pose)}"
+        advice = "move the path, or start from another posture"
+        later = min(self.path.duration, t + 0.01 * self.path.duration)
+        _, left = self.solve(q[np.newaxis], self.path(later).pose[np.newaxis], 200)
+        if left[0] > 1e-10:
+            who = repr(self.dynamics.robot.name)
+            missing = f"{left[0] * self.reach:.3g} m" + (f" or {left[0]:.3g} rad" if self.rows == 6 else "")
+            when = f"at {later:.4g} s {missing} are missing"
+            return MotionError(f"follow: the path leaves the reach of {who} at {what}; {when}; {advice}")
+        sigma = np.linalg.svd(self.jacobian(q), compute_uv=False)
+        posture = ", ".join(f"{x:.4g}" for x in q)
+        return MotionError(
+            f"follow: the path meets a singularity at {what}: the arm cannot move there as asked "
+            f"(singular values of the Jacobian {sigma[0]:.3g} .. {sigma[-1]:.3g}, q = {posture}); {advice}"
+        )
+
+    def refined(self, t: Array, q: Array, qd: Array, qdd: Array, after: Array) -> Polynomial:
+        """Quintic pieces, with samples put between where the path is missed by too much."""
+        scale = np.array([max(self.reach, 1.0)] * 3 + [1.0] * 3)[: self.rows]
+        for _ in range(_ROUNDS):
+            law = quintics(t, q, qd, qdd, after)
+            middle = (t[:-1] + t[1:]) / 2
+            guess, motion = law(middle).q, self.path(middle)
+            poor = np.abs(self.error(guess, motion.pose) * scale).max(axis=-1) > CLOSE
+            if not poor.any():
+                return law
+            found, _ = self.solve(guess[poor], motion.pose[poor], 8)
+            new, missed, speed = self.rates(found, self.path(middle[poor]))
+            bad = (missed > 1e-6 * speed) | (np.linalg.norm(new.qd, axis=-1) > _GAIN * speed) | self._far(found - guess[poor])
+            if bad.any():
+                raise self._blocked(found[bad][0], float(middle[poor][bad][0]))
+            at = np.flatnonzero(poor) + 1
+            t = np.insert(t, at, middle[poor])
+            q, qd = np.insert(q, at, new.q, axis=0), np.insert(qd, at, new.qd, axis=0)
+            qdd, after = np.insert(qdd, at, new.qdd, axis=0), np.insert(after, at, new.qdd, axis=0)
+        raise self._blocked(found[0], float(middle[poor][0]))
+
+
+def _cross(a: Array, b: Array) -> Array:
+    """a x b, (..., 3), without the handling of axes in NumPy's own, which takes longer than the products."""
+    x, y, z = (a[..., i] * b[..., j] - a[..., j] * b[..., i] for i, j in ((1, 2), (2, 0), (0, 1)))
+    return np.stack([x, y, z], axis=-1)
+
+
+def _one(motion: CartesianMotion) -> CartesianMotion:
+    """A batch of one."""
+    return type(motion)(*(x[np.newaxis] for x in motion))
+
+
+def _point(pose: Array) -> str:
+    x, y, z = pose[:3, 3]
+    return f"({x:.4g}, {y:.4g}, {z:.4g}) m"

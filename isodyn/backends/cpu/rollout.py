@@ -1,0 +1,292 @@
+"""Rollouts: many steps of many motions in one call, `lanes` motions at a time, states in the scratch block all the while.
+
+    @run(ptr table, i64 start, i64 stop, ptr scratch)      motions start <= i < stop, steps first <= k < last
+
+`table`: step h and first time t0 (doubles); first, last, every; address of the carried blocks; then (address, row stride) of every
+initial state, (address, row stride, step stride) of every held input, (address, row stride, sample stride) of every result.
+Strides are in bytes; the elements of a row lie side by side.  Sample 0 is the initial state, sample s the state after s * every
+steps.  When first > 0 the motions go on from what the call before left in the carried blocks.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+import llvmlite
+import numpy as np
+
+from isodyn.backends.cpu import cache, elementary, sharing, tiles
+from isodyn.backends.cpu.body import Body, emit_body
+from isodyn.backends.cpu.code import Code
+from isodyn.backends.cpu.host import Target, host_target
+from isodyn.backends.cpu.launch import Launcher
+from isodyn.backends.cpu.loader import Loaded
+from isodyn.backends.cpu.module import assembled, compile_object
+from isodyn.backends.cpu.stepper import TIME, Plan, emit_stepper, plan
+from isodyn.backends.schemes import Scheme
+from isodyn.graph.graph import Graph
+from isodyn.graph.ops import COS, SIN
+from isodyn.graph.passes import optimised
+from isodyn.spatial import Array
+
+_HEAD = 6  # words before the arrays
+_WORTH_THREADS = 2_000_000  # node evaluations
+
+
+def held_inputs(graph: Graph, states: int) -> list[int]:
+    """The inputs that the caller gives for every step: neither states nor the time."""
+    return [k for k, port in enumerate(graph.inputs) if k >= states and port.name != TIME]
+
+
+class Roller:
+    """A scheme compiled around the right-hand side x' = f(x, t, u) of a graph (see stepper.py).
+
+    lanes    motions worked on at once
+    ir       the LLVM text
+    """
+
+    def __init__(self, graph: Graph, states: int, scheme: Scheme, dtype: Any = np.float64, unit: str | None = None):
+        self.graph, self.states, self.scheme = graph, states, scheme
+        self.dtype = np.dtype(dtype)
+        self.target: Target = host_target(unit)
+        name = cache.key("rollout", graph.digest(), states, repr(scheme), self.target, self.dtype.str, llvmlite.__version__)
+        found = cache.read(name)
+        if found is None:
+            header = {"lanes": self._plan.lanes, "scratch": self._plan.size, "carried": self._plan.carried}
+            found = (header, compile_object(self.ir, self.target))
+            cache.write(name, *found)
+        header, content = found
+        self.lanes: int = header["lanes"]
+        self._carried: int = header["carried"]
+        self._launch = Launcher(Loaded(content, self.target), self.lanes, header["scratch"])
+
+    @cached_property
+    def _bodies(self) -> tuple[Graph, Body, Body]:
+        """(optimised graph, body for all lanes, body for one)."""
+        graph, bits, lanes = optimised(self.graph), 8 * self.dtype.itemsize, self.target.lanes(self.dtype.itemsize)
+        scalar = emit_body(graph, "body_1", 1, bits, fma=self.target.fma)
+        vector = emit_body(graph, "body_v", lanes, bits, fma=self.target.fma) if lanes > 1 else scalar
+        return graph, vector, scalar
+
+    @cached_property
+    def _plan(self) -> Plan:
+        graph, vector, scalar = self._bodies
+        bits, lanes = 8 * self.dtype.itemsize, self.target.lanes(self.dtype.itemsize)
+        return plan(graph, self.states, self.scheme, lanes, bits, fma=self.target.fma, vector=vector, scalar=scalar)
+
+    @cached_property
+    def ir(self) -> str:
+        """The LLVM text."""
+        graph, vector, scalar = self._bodies
+        parts = [scalar.text, vector.text if vector is not scalar else "", emit_stepper(self._plan), _emit_run(self._plan)]
+        if any(op in (SIN, COS) for op in graph.ops):
+            parts.insert(0, elementary.scalar_module(self.target.fma, 8 * self.dtype.itemsize))
+        return assembled("".join([*parts, sharing.TEXT]), self.target)
+
+    def carried(self, rows: int) -> Array:
+        """Room for what a later call goes on from."""
+        return np.empty(-(-rows // self.lanes) * self._carried + 64, dtype=np.uint8)
+
+    def run(
+        self,
+        initial: Sequence[Array],
+        held: Sequence[Array],
+        results: Sequence[Array],
+        *,
+        h: float,
+        t0: float = 0.0,
+        first: int = 0,
+        last: int,
+        every: int = 1,
+        sample: int = 0,
+        carried: Array,
+        workers: int = 1,
+    ) -> None:
+        """Steps first <= k < last of all motions.
+
+        initial   (rows, size)                  per state
+        held      (rows, 1 or steps, size)      per held input; rows may be broadcast
+        results   (rows, samples, size)         per state, beginning with sample number `sample`
+        All of the roller's dtype, the elements of a row side by side.
+        """
+        rows = len(results[0])
+        head = [_bits(h), _bits(t0), first, last, every, (carried.ctypes.data + 63) // 64 * 64]
+        fields = [word for a in initial for word in (a.ctypes.data, a.strides[0])]
+        fields += [word for a in held for word in (a.ctypes.data, a.strides[0], a.strides[1] if a.shape[1] > 1 else 0)]
+        fields += [word for a in results for word in (a.ctypes.data - sample * a.strides[1], *a.strides[:2])]
+        table = (ctypes.c_int64 * (_HEAD + len(fields)))(*head, *fields)
+        enough = rows * (last - first) * len(self.graph) // _WORTH_THREADS + 1
+        workers = min(workers, enough, -(-rows // self.lanes))
+        self._launch(ctypes.addressof(table), rows, workers, (table, initial, held, results, carried))
+
+
+def _bits(value: float) -> int:
+    return int(struct.unpack("<q", struct.pack("<d", value))[0])
+
+
+# -- text -------------------------------------------------------------------------------------------------------------
+
+
+def _emit_run(place: Plan) -> str:
+    sizes = sorted({port.size for port in place.graph.inputs})
+    helpers = "".join(_block_reader(place, size) + _block_writer(place, size) for size in sizes)
+    return (
+        tiles.one_by_one(place.lanes, place.bits) + helpers + _COPY_TILES.format(type=_type(place), width=place.width) + _run(place)
+    )
+
+
+def _type(place: Plan) -> str:
+    return Code(place.lanes, place.bits, fma=True).type
+
+
+def _block_reader(place: Plan, size: int) -> str:
+    """@read_<size>(first, row stride, count, tile): rows into a tile; lanes beyond count repeat the last row."""
+    code = Code(place.lanes, place.bits, fma=True)
+    tiles.load_rows(code, tiles.row_pointers(code, "%first", "%rs"), size, "%tile")
+    return _block_function(place, f"read_{size}", "gather", size, code)
+
+
+def _block_writer(place: Plan, size: int) -> str:
+    """@write_<size>(first, row stride, count, tile): a tile into count rows."""
+    code = Code(place.lanes, place.bits, fma=True)
+    tiles.store_rows(code, "%tile", size, tiles.row_pointers(code, "%first", "%rs"))
+    return _block_function(place, f"write_{size}", "scatter", size, code)
+
+
+def _block_function(place: Plan, name: str, slow: str, size: int, code: Code) -> str:
+    whole = "\n".join(code.lines)
+    return f"""define internal void @{name}(ptr %first, i64 %rs, i64 %count, ptr %tile) #0 {{
+entry:
+  %full = icmp eq i64 %count, {place.lanes}
+  br i1 %full, label %whole, label %part
+whole:
+{whole}
+  ret void
+part:
+  call void @{slow}(ptr %first, i64 %rs, i64 {place.bits // 8}, i64 {size}, i64 %count, ptr %tile)
+  ret void
+}}
+"""
+
+
+def _run(place: Plan) -> str:
+    code = Code(place.lanes, place.bits, fma=True)
+    put, graph = code.put, place.graph
+    word = _Words(code)
+    h, t0 = word.real(), word.real()
+    first, last, every, carried = word(), word(), word(), word("ptr")
+    initial = [(word("ptr"), word()) for _ in range(place.states)]
+    held = [(k, word("ptr"), word(), word()) for k in held_inputs(graph, place.states)]
+    results = [(word("ptr"), word(), word()) for _ in range(place.states)]
+    put(f"%fresh = icmp eq i64 {first}, 0")
+    put("%any = icmp ult i64 %start, %stop")
+    put("br i1 %any, label %block, label %exit")
+    code.lines.append("block:")
+    put("%i = phi i64 [%start, %entry], [%next, %done]")
+    put("%left = sub i64 %stop, %i")
+    put(f"%full = icmp uge i64 %left, {place.lanes}")
+    put(f"%count = select i1 %full, i64 {place.lanes}, i64 %left")
+    put(f"%number = udiv i64 %i, {place.lanes}")
+    put(f"%kept.offset = mul i64 %number, {place.carried}")
+    put(f"%kept = getelementptr i8, ptr {carried}, i64 %kept.offset")
+    put("br i1 %fresh, label %begin, label %resume")
+    code.lines.append("resume:")
+    put(f"call void @copy_tiles(ptr %kept, ptr %scratch, i64 {place.carried // place.width})")
+    put("br label %go")
+    code.lines.append("begin:")
+    for k, (base, rs) in enumerate(initial):
+        _block(code, place, "read", graph.inputs[k].size, base, rs, "0", "0", place.state(k))
+    for k, (base, rs, ss) in enumerate(results):
+        _block(code, place, "write", graph.inputs[k].size, base, rs, ss, "0", place.state(k))
+    put("br label %go")
+    code.lines.append("go:")
+    for k, base, rs, ss in held:
+        _block(code, place, "read", graph.inputs[k].size, base, rs, ss, first, place.input(k))
+    put(f"%some = icmp slt i64 {first}, {last}")
+    put("br i1 %some, label %step, label %done")
+    code.lines.append("step:")
+    put(f"%k = phi i64 [{first}, %go], [%k1, %again]")
+    for k, base, rs, ss in held:
+        _when_it_changes(code, place, k, base, rs, ss)
+    put("%kd = sitofp i64 %k to double")
+    put(f"%since = fmul double %kd, {h}")
+    put(f"%t = fadd double {t0}, %since")
+    put(f"call void @step(ptr %scratch, i64 %k, double %t, double {h})")
+    put("%k1 = add i64 %k, 1")
+    put(f"%rest = urem i64 %k1, {every}")
+    put("%shown = icmp eq i64 %rest, 0")
+    put("br i1 %shown, label %show, label %again")
+    code.lines.append("show:")
+    put(f"%sample = udiv i64 %k1, {every}")
+    for k, (base, rs, ss) in enumerate(results):
+        _block(code, place, "write", graph.inputs[k].size, base, rs, ss, "%sample", place.state(k))
+    put("br label %again")
+    code.lines.append("again:")
+    put(f"%more = icmp slt i64 %k1, {last}")
+    put("br i1 %more, label %step, label %done")
+    code.lines.append("done:")
+    put(f"call void @copy_tiles(ptr %scratch, ptr %kept, i64 {place.carried // place.width})")
+    put(f"%next = add i64 %i, {place.lanes}")
+    put("%others = icmp ult i64 %next, %stop")
+    put("br i1 %others, label %block, label %exit")
+    code.lines.append("exit:")
+    body = "\n".join(code.lines)
+    return f"define void @run(ptr %table, i64 %start, i64 %stop, ptr %scratch) #0 {{\nentry:\n{body}\n  ret void\n}}\n"
+
+
+class _Words:
+    """Reads the table, one word after the other."""
+
+    def __init__(self, code: Code):
+        self.code, self.place = code, 0
+
+    def __call__(self, kind: str = "i64") -> str:
+        at = self.code.new(f"getelementptr i64, ptr %table, i64 {self.place}")
+        self.place += 1
+        return self.code.new(f"load {kind}, ptr {at}")
+
+    def real(self) -> str:
+        return self("double")
+
+
+def _block(code: Code, place: Plan, way: str, size: int, base: str, rs: str, ss: str, step: str, tile: int) -> None:
+    """Between rows i, i + 1, ... of an array at one step (or sample) and the tile at an offset of the scratch block."""
+    row = code.new(f"mul i64 %i, {rs}")
+    moment = code.new(f"mul i64 {step}, {ss}")
+    offset = code.new(f"add i64 {row}, {moment}")
+    at = code.new(f"getelementptr i8, ptr {base}, i64 {offset}")
+    own = code.new(f"getelementptr i8, ptr %scratch, i64 {tile}")
+    code.put(f"call void @{way}_{size}(ptr {at}, i64 {rs}, i64 %count, ptr {own})")
+
+
+def _when_it_changes(code: Code, place: Plan, k: int, base: str, rs: str, ss: str) -> None:
+    """The held input k of this step, read unless it stays the same."""
+    code.put(f"%varies{k} = icmp ne i64 {ss}, 0")
+    code.put(f"br i1 %varies{k}, label %read{k}, label %had{k}")
+    code.lines.append(f"read{k}:")
+    _block(code, place, "read", place.graph.inputs[k].size, base, rs, ss, "%k", place.input(k))
+    code.put(f"br label %had{k}")
+    code.lines.append(f"had{k}:")
+
+
+_COPY_TILES = """define internal void @copy_tiles(ptr %from, ptr %to, i64 %count) #0 {{
+entry:
+  br label %each
+each:
+  %k = phi i64 [0, %entry], [%k1, %each]
+  %o = mul i64 %k, {width}
+  %f = getelementptr i8, ptr %from, i64 %o
+  %t = getelementptr i8, ptr %to, i64 %o
+  %x = load {type}, ptr %f, align {width}
+  store {type} %x, ptr %t, align {width}
+  %k1 = add i64 %k, 1
+  %more = icmp ult i64 %k1, %count
+  br i1 %more, label %each, label %exit
+exit:
+  ret void
+}}
+"""

@@ -1,0 +1,261 @@
+"""Reductions leave every result as it was: exactly on symbolic arms, to rounding on real ones; and they bring the counts down."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from bounds import between, bounded, within
+
+import isodyn as iso
+from isodyn.backends.cpu.kernel import Kernel
+from isodyn.dynamics.general import general_arm
+from isodyn.dynamics.reduced import ALLOWED, REGROUPABLE
+from isodyn.formulations.registry import method as method_row
+from isodyn.graph.exact import P, evaluate_exactly
+from isodyn.graph.graph import check
+from isodyn.model.parameters import symbols as robot_symbols
+
+ALL = ("frames", "base-parameters", "factoring")
+SETS = (("frames",), ("base-parameters",), ("factoring",), ("frames", "base-parameters"), ALL)
+QUANTITIES = (
+    "inverse_dynamics",
+    "forward_dynamics",
+    "mass_matrix",
+    "coriolis_matrix",
+    "gravity_torque",
+    "bias_torque",
+    "kinetic_energy",
+)
+SMALL = [name for name in iso.catalogue() if iso.load(name).n <= 7]
+
+
+def symbolic_arm(joints: str, convention: str) -> iso.Robot:
+    """A serial arm all of whose numbers are symbols."""
+    n = len(joints)
+    entries = {key: list(iso.symbols(key, n)) for key in ("a", "alpha", "d", "theta", "m")}
+    return iso.Robot.from_dh(
+        convention=convention,
+        joints=joints,
+        a=entries["a"],
+        alpha=entries["alpha"],
+        d=entries["d"],
+        theta=entries["theta"],
+        mass=entries["m"],
+        com=list(iso.symbols("c", (n, 3))),
+        inertia=list(iso.symbols("I", (n, 6))),
+        gravity=tuple(iso.symbols("g", 3)),
+    )
+
+
+ARMS = {
+    "general-4R": lambda: general_arm(4),
+    "RPR-standard": lambda: symbolic_arm("RPR", "standard"),
+    "PRR-modified": lambda: symbolic_arm("PRR", "modified"),
+    "RRP-modified": lambda: symbolic_arm("RRP", "modified"),
+}
+
+
+def same(robot: iso.Robot, method: str | None, quantity: str, reduce: tuple[str, ...]) -> bool:
+    """Whether the reduced graph and the plain one agree modulo 2^61 - 1 at a random point."""
+    names = tuple(robot_symbols(robot))
+    rng = np.random.default_rng(3)
+    values = {}
+    graphs = [iso.trace(robot, method, quantity, parameters=names, reduce=r) for r in ((), reduce)]
+    for port in graphs[0].inputs:
+        values[port.name] = [int(x) for x in rng.integers(1, P, size=port.size)]
+    check(graphs[1])
+    plain, reduced = (evaluate_exactly(graph, values) for graph in graphs)
+    return plain == reduced
+
+
+@pytest.mark.parametrize("arm", ARMS)
+@pytest.mark.parametrize("reduce", SETS, ids="+".join)
+def test_results_stay_the_same_exactly(arm, reduce):
+    robot = ARMS[arm]()
+    for method in ("modified-newton-euler", "composite-body", "articulated-body"):
+        for quantity in QUANTITIES:
+            if quantity in method_row(method).quantities:
+                assert same(robot, method, quantity, reduce), (method, quantity)
+    assert same(robot, None, "kinetic_energy", reduce)
+
+
+@pytest.mark.parametrize("method", [row.key for row in iso.methods()])
+def test_every_method_stays_the_same_exactly(method):
+    robot = symbolic_arm("RPR", "standard")
+    for quantity in QUANTITIES:
+        if quantity in method_row(method).quantities:
+            assert same(robot, method, quantity, ALL), quantity
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_real_robots_agree_to_rounding(name):
+    robot = iso.load(name)
+    rng = np.random.default_rng(5)
+    states = {key: rng.normal(size=(5, robot.n)) for key in ("q", "qd", "qdd", "tau")}
+    for quantity in (*QUANTITIES, "kinetic_energy"):
+        method = None if quantity == "kinetic_energy" else "newton-euler" if quantity != "coriolis_matrix" else "composite-body"
+        plain = iso.trace(robot, method, quantity, friction=False)
+        inputs = {port.name: states[port.name] for port in plain.inputs}
+        expected, bound = bounded(plain, inputs, constants=MOVE * robot.n)
+        for reduce in SETS:
+            graph = iso.trace(robot, method, quantity, friction=False, reduce=reduce)
+            found, own = bounded(graph, inputs, constants=MOVE * robot.n)
+            within(found[quantity], expected[quantity], between(own[quantity], bound[quantity]), f"{quantity} {reduce}")
+
+
+MOVE = 10  # roundings when an inertia is moved to the parent: a turned tensor and three terms; it may go to the base link by link
+
+
+def test_loads_and_joint_wrenches_speak_the_users_frames():
+    robot = iso.load("panda")
+    rng = np.random.default_rng(8)
+    states = {key: rng.normal(size=(4, robot.n)) for key in ("q", "qd", "qdd")} | {f"wrench:{robot.tip}": rng.normal(size=(4, 6))}
+    for quantity, reduce in (("inverse_dynamics", ALL), ("joint_wrenches", ("frames", "factoring"))):
+        graphs = [iso.trace(robot, "newton-euler", quantity, loads=(robot.tip,), friction=False, reduce=r) for r in ((), reduce)]
+        (plain, bound), (found, own) = (bounded(graph, states, constants=MOVE * robot.n) for graph in graphs)
+        within(found[quantity], plain[quantity], between(own[quantity], bound[quantity]), quantity)
+
+
+# -- accuracy: regrouped inertias are used in forward dynamics and float32 because this holds --------------------------
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize(
+    ("method", "quantity"),
+    [
+        ("modified-newton-euler", "inverse_dynamics"),
+        ("composite-body", "mass_matrix"),
+        ("composite-body", "forward_dynamics"),
+        ("articulated-body", "forward_dynamics"),
+    ],
+)
+def test_regrouping_does_no_harm_on_matas_ill_conditioned_arm(dtype, method, quantity):
+    """The error against a 50-digit reference, root mean square over 180 states as in Mata 5.1, at most doubles, or is no rounding."""
+    mpmath = pytest.importorskip("mpmath")
+    robot = iso.load("mata-arm")
+    q = np.linspace(0.0, np.pi, 180)[:, None] * np.ones(robot.n)
+    rng = np.random.default_rng(1)
+    given = [np.asarray(x, dtype).astype(float) for x in (q, rng.normal(size=q.shape), rng.normal(size=q.shape))]
+    plain = iso.trace(robot, method, quantity, friction=False)
+    with mpmath.workdps(50):
+        exact = np.array([_precisely(plain, [x[k] for x in given], mpmath) for k in range(len(q))])
+    error = {}
+    for reduce in ((), ("frames", "base-parameters")):
+        kernel = Kernel(iso.trace(robot, method, quantity, friction=False, reduce=reduce), dtype)
+        inputs = [np.ascontiguousarray(x, dtype) for x in given[: len(plain.inputs)]]
+        out = np.empty((len(q), plain.outputs[0].size), dtype)
+        kernel.run([*inputs, out], len(q))
+        scale = np.abs(exact).max(axis=1, keepdims=True)
+        error[reduce] = np.sqrt(np.mean(((out - exact) / scale) ** 2))
+    assert error["frames", "base-parameters"] <= max(2 * error[()], np.finfo(dtype).eps), error
+
+
+def _precisely(graph, inputs, mpmath):
+    """The results of a graph in mpmath's precision."""
+    apply = {
+        "add": lambda a, b: a + b,
+        "sub": lambda a, b: a - b,
+        "mul": lambda a, b: a * b,
+        "div": lambda a, b: a / b,
+        "neg": lambda a: -a,
+        "sin": mpmath.sin,
+        "cos": mpmath.cos,
+    }
+    from isodyn.graph.ops import OPS
+
+    x = []
+    for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
+        name = OPS[op].name
+        if name == "const":
+            x.append(mpmath.mpf(value))
+        elif name == "input":
+            x.append(mpmath.mpf(float(inputs[value[0]][value[1]])))
+        else:
+            x.append(apply[name](*(x[a] for a in args)))
+    return [float(x[i]) for i in graph.results]
+
+
+# -- counts: what the issue of every formulation asks for --------------------------------------------------------------
+
+BOTH = ("frames", "base-parameters")
+
+
+@pytest.mark.parametrize("n", [4, 5, 6, 7, 10, 16])
+def test_the_cheapest_counts_are_below_the_lowest_published(n):
+    inverse = iso.count(n, "modified-newton-euler", "inverse_dynamics", reduce=BOTH)
+    assert inverse.products < 92 * n - 127 and inverse.add < 81 * n - 117  # Khalil's customised form
+    inertia = iso.count(n, "composite-body", "mass_matrix", reduce=BOTH)
+    assert inertia.products < 0.7 * (11.5 * n**2 + 19.5 * n - 49) and inertia.add < 0.7 * (
+        8.5 * n**2 + 31.5 * n - 69
+    )  # Mata, Table 2
+    weightless = general_arm(n).with_gravity((0.0, 0.0, 0.0))
+    forward = iso.count(weightless, "articulated-body", "forward_dynamics", reduce=BOTH, still=True)  # phi is tau then
+    assert forward.products < 135 * n - 116 and forward.add < 131 * n - 123  # Saha, Table 9.6
+
+
+def test_puma_with_symbolic_inertias_takes_less_than_60_percent_of_generated_code():
+    """Standard DH, ten inertial parameters a link; SymPyBotics needs 499 products and 401 sums."""
+    n, right = 6, np.pi / 2
+    robot = iso.Robot.from_dh(
+        convention="standard",
+        joints="R" * n,
+        a=[0.0, 0.4318, 0.0203, 0.0, 0.0, 0.0],
+        alpha=[right, 0.0, -right, right, -right, 0.0],
+        d=[0.0, 0.0, 0.15005, 0.4318, 0.0, 0.0],
+        theta=[0.0] * n,
+        mass=list(iso.symbols("m", n)),
+        com=list(iso.symbols("c", (n, 3))),
+        inertia=list(iso.symbols("I", (n, 6))),
+    )
+    found = iso.count(robot, "modified-newton-euler", "inverse_dynamics", reduce=ALL)
+    assert found.products < 0.6 * 499 and found.add < 0.6 * 401
+
+
+GOLDEN = {
+    ("modified-newton-euler", "inverse_dynamics"): ((81, -103), (69, -95)),
+    ("gibbs-appell", "inverse_dynamics"): ((81, -97), (72, -94)),
+    ("newton-euler", "inverse_dynamics"): ((102, -125), (78, -105)),
+    ("articulated-body", "forward_dynamics"): ((212, -327), (190, -318)),
+}
+
+
+@pytest.mark.parametrize("key", GOLDEN, ids="-".join)
+def test_reduced_counts_of_the_general_arm_are_golden(key):
+    (m1, m0), (a1, a0) = GOLDEN[key]
+    for n in (4, 6, 9):
+        c = iso.count(n, *key, reduce=BOTH)
+        assert (c.products, c.add) == (m1 * n + m0, a1 * n + a0)
+
+
+def test_reductions_never_make_the_default_choice_dearer():
+    for name in SMALL:
+        robot = iso.load(name)
+        for quantity in ("inverse_dynamics", "forward_dynamics", "mass_matrix", "bias_torque"):
+            plain, reduced = (iso.count(robot, None, quantity, reduce=r) for r in ((), BOTH))
+            assert reduced.products + reduced.add <= plain.products + plain.add, (name, quantity)
+
+
+# -- the public side ---------------------------------------------------------------------------------------------------
+
+
+def test_the_engine_reduces_when_the_method_is_left_open_and_not_otherwise():
+    robot = iso.load("ur5")
+    open_, named, bare = iso.compile(robot), iso.compile(robot, method="newton-euler"), iso.compile(robot, reduce=())
+    assert open_.reductions("inverse_dynamics") == BOTH and open_.reductions("pose") == ()
+    assert named.reductions("inverse_dynamics") == () == bare.reductions("inverse_dynamics")
+    assert iso.compile(robot, parameters=("forearm_link.mass",)).reductions("inverse_dynamics") == ()
+    assert iso.compile(robot, method="newton-euler", reduce="frames").reductions("joint_wrenches") == ("frames",)
+    assert open_.count("inverse_dynamics").mul < bare.count("inverse_dynamics").mul
+
+
+def test_reductions_that_would_change_a_result_are_refused():
+    robot = iso.load("ur5")
+    with pytest.raises(iso.MethodError, match=r"base-parameters.*joint_wrenches"):
+        iso.trace(robot, None, "joint_wrenches", reduce=("base-parameters",))
+    with pytest.raises(iso.MethodError, match=r"frames.*pose"):
+        iso.trace(robot, None, "pose", reduce=("frames",))
+    with pytest.raises(iso.UnknownNameError, match="frames"):
+        iso.trace(robot, None, "inverse_dynamics", reduce=("frame",))
+    with pytest.raises(iso.UnknownNameError, match="reduction"):
+        iso.compile(robot, reduce=("smaller",))
+    assert set(ALLOWED["base-parameters"]) == REGROUPABLE
