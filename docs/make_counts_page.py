@@ -34,15 +34,15 @@ assert cost(9).mul == iso.count(9, "gibbs-appell", "inverse_dynamics").mul
 ## Conventions
 
 - Every node of the graph is one operation, counted once however often its value is used. A change of sign is free.
-- `mul` are products, doublings among them; `add` sums and differences; `div` divisions. Beside a paper's products stand ours with the
-  divisions, because Saha and Mata count them so. The papers do not count sines and cosines; `isodyn count` lists them apart.
+- `mul` are products, doublings among them; `add` sums and differences; `div` divisions. Beside a paper's products stand ours with
+  the divisions, because Saha and Mata count them so. The papers do not count sines and cosines; `isodyn count` lists them apart.
 - The general arm has n turning joints in modified DH, frame 0 on joint 1, gravity along z_0, full inertias. Every parameter is a
   symbol; work on parameters alone is done once, off-line, and not counted.
 - A polynomial is found in the counts of n = 1, 2, 3, ... and accepted when it meets at least two counts more than determine it, and
   one at a larger n that was not looked at before. Small arms fold more, so it holds from some n on.
-- Depth is the number of steps when all that can be done at once is done at once. Turney's steps (`mul steps`, `add steps`) give every
-  vector quantity a serial processor: what one statement of the formulation makes for one body, a helper such as `spin` as a whole, is
-  computed when all it needs is ready; counted are the products and sums on the longest way.
+- Depth is the number of steps when all that can be done at once is done at once. Turney's steps (`mul steps`, `add steps`) give
+  every vector quantity a serial processor: what one statement of the formulation makes for one body, a helper such as `spin` as a
+  whole, is computed when all it needs is ready; counted are the products and sums on the longest way.
 - `reduced` is with every reduction: frames moved along the joints, base inertial parameters, sums of products factored.
 - `a -> b` is what is printed and what is right instead, by the errata. `more` is ours less the paper's, corrected.
 

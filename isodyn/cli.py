@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from isodyn import __version__
-from isodyn.commands import compare, completion, count, doctor, evaluate, files, ik, models, report, trajectory
+from isodyn.commands import compare, completion, count, doctor, evaluate, files, ik, models, report, reproduce, trajectory
 from isodyn.commands.examples import epilog
 from isodyn.errors import IsodynError
 
@@ -111,6 +111,8 @@ def parser() -> argparse.ArgumentParser:
     bench.add_argument("--dtype", choices=("float64", "float32"), default="float64", help="number type (default float64)")
     _verb(verbs, "doctor", doctor.doctor, "host, versions, cache, and a self-check of a few seconds")
     _add_study(_verb(verbs, "study", report.study, "torques along Saha's trajectory, agreement, counts, speed", robot="puma560"))
+    reproduced = "examples, tables and figures of the sources, beside what they print"
+    reproduce.add_arguments(_verb(verbs, "reproduce", reproduce.reproduce, reproduced))
     shell = _verb(verbs, "completion", completion.completion, "print a completion script for a shell", json=False)
     shell.add_argument("shell", choices=completion.SHELLS, help="the shell")
     return top

@@ -322,6 +322,18 @@ def test_limits_can_be_left_out_or_given():
     assert tight.reached and 0 <= tight.q[0, 0] <= 0.2 and 0 <= tight.q[0, 3] <= 1
 
 
+def test_many_turns_and_one_sided_limits_are_within_the_limits():
+    robot = iso.load("ur5")
+    q = random_postures(robot, 20)
+    names = robot.joint_names
+    far = {names[0]: (-1e6, 1e6), names[1]: (3.0, np.inf), names[3]: (-np.inf, -20.0), names[5]: (100.0, 100.0 + TURN)}
+    for use_closed_form in (True, False):
+        found = iso.inverse_kinematics(robot, robot.pose(q), limits=far, closed_form=use_closed_form)
+        assert found.reached.all()
+        assert (found.q[:, 1] >= 3.0).all() and (found.q[:, 3] <= -20.0).all()
+        assert ((found.q[:, 5] >= 100.0) & (found.q[:, 5] <= 100.0 + TURN)).all()
+
+
 def test_a_joint_may_be_locked():
     robot = iso.load("iiwa14")
     q = random_postures(robot, 100)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 import pytest
 
 import isodyn as iso
-from benchmarks import compiling, rollouts, speed
+from benchmarks import compiling, inverse_kinematics, rollouts, speed
 from isodyn.backends.cpu.host import available_units
 from isodyn.backends.cpu.threads import available
 
@@ -75,3 +75,15 @@ def test_a_step_of_a_rollout_takes_a_fraction_of_mujocos(robot, peer):
         return rollouts.against_mujoco(arm, arms=2000, steps=100, theirs=100, rounds=1)[f"{peer} ratio"]
 
     assert reached(ratio, 0.6 * rollouts.TARGETS[peer])
+
+
+@pytest.mark.filterwarnings("ignore")  # the Robotics Toolbox has its own
+@pytest.mark.parametrize("robot, least", [("puma560", 60), ("ur5", 60), ("iiwa14", 15)])
+def test_inverse_kinematics_is_dozens_of_times_faster_than_the_robotics_toolbox(robot, least):
+    pytest.importorskip("roboticstoolbox", reason="inverse kinematics is measured against the Robotics Toolbox")
+
+    def ratio() -> float:
+        found = inverse_kinematics.measured(robot, rounds=1)
+        return float(found["peer us"] / found["ours us"])
+
+    assert reached(ratio, least)

@@ -74,10 +74,15 @@ def crossing_table(found: Comparison) -> Table:
     header = ("quantity", "for", "fewest operations by", "products", "sums")
     notes = (
         "General n-revolute arm, every parameter a symbol, off-line work not counted; products hold divisions.",
-        f"Formulas were recovered exactly from traces and verified at other n; looked at up to n = {FAR},",
-        f"or {TRACED} where a method follows no polynomial (-).",
+        "Formulas were recovered exactly from traces and verified at other n; "
+        f"looked at up to n = {FAR}, or {TRACED} where a method follows no polynomial (-).",
+        *_on_periods("".join(cell for row in rows for cell in row)),
     )
     return Table("Crossings: fewest products and sums together", header, tuple(rows), notes, left=5)
+
+
+def _on_periods(text: str) -> tuple[str, ...]:
+    return ("{a, b, c} is a for n = 0, b for n = 1, c for n = 2 modulo 3, {a, b} likewise modulo 2.",) if "{" in text else ()
 
 
 def curve_table(found: Comparison, quantity: str) -> Table:
@@ -90,7 +95,7 @@ def curve_table(found: Comparison, quantity: str) -> Table:
         formulas = ("no polynomial", "-", "-") if form is None else (str(form.products), str(form.add), f"n >= {form.valid_from}")
         rows.append((curve.method, *formulas, *counts))
     header = ("method", "products", "sums", "from", *(f"n = {n}" for n in some))
-    return Table("", header, tuple(rows), left=4)
+    return Table("", header, tuple(rows), _on_periods("".join(cell for row in rows for cell in row)), left=4)
 
 
 def claim_table(found: Comparison) -> Table:

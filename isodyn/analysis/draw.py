@@ -178,7 +178,7 @@ class Scene:
         return prism(top - 0.5 * self.radius * axis, top, 3.2 * self.radius, 4, PLATE)
 
     def frames(self) -> list[Array]:
-        """Frames (4, 4) worth a triad: the root, the links of a short chain, the tips; one where several coincide; all of a DH table."""
+        """Frames (4, 4) worth a triad: the DH table's; else root, links of a short chain and tips, one where several coincide."""
         if self.dh:
             return self.dh
         wanted = [np.eye(4)]
@@ -190,7 +190,6 @@ class Scene:
             if all(np.linalg.norm(frame[:3, 3] - other[:3, 3]) > 0.5 * self.radius for other in kept):
                 kept.append(frame)
         return kept
-
 
     @property
     def axis_length(self) -> float:

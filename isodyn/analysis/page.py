@@ -25,7 +25,7 @@ dd { margin: 0; font-size: 1.1rem; font-weight: 600; } .scroll { overflow-x: aut
 table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums; margin: .6rem 0; }
 caption { text-align: left; padding: .3rem 0; } th, td { padding: .22rem .5rem; text-align: right; white-space: nowrap;
   border-bottom: 1px solid var(--line); } th { font-weight: 600; } .word, .robot th, .robot td { text-align: left; }
-tbody tr:hover { background: var(--band); } svg { width: 100%; height: auto; max-width: 54rem; display: block; }
+tbody tr:hover { background: var(--band); } svg { width: 100%; height: auto; max-width: 54rem; display: block; overflow: visible; }
 svg text { font-family: inherit !important; } figure { margin: .6rem 0 1rem; }
 .trio { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 0 1rem; }
 figcaption { font-size: .875rem; color: var(--soft); }

@@ -200,7 +200,7 @@ def ratio_dots(
     """
     finite = [ratio for _, dots in rows for _, ratio in dots if 0 < ratio < np.inf]
     low, high = min([*finite, 0.1]) / 3, max([*finite, 1.0]) * 3
-    with Sketch(name, title, height=1.1 + 0.34 * len(rows)) as sketch:
+    with Sketch(name, title, height=max(1.1 + 0.34 * len(rows), 0.7 + 0.2 * len(known))) as sketch:  # room for the legend
         for label in known:
             found = [(ratio, y) for y, (_, dots) in enumerate(rows) for bar, ratio in dots if bar == label]
             if found:

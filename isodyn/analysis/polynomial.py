@@ -48,7 +48,7 @@ class Polynomial:
     @classmethod
     def parse(cls, text: str) -> Polynomial:
         """Read a formula such as "n^3/6 + 23n^2/2 + 115n/3 - 47"."""
-        compact, place = text.replace(" ", ""), 0
+        compact, place = re.sub(r"\s*([+-])\s*", r"\1", text.strip()), 0
         terms: dict[int, Fraction] = {}
         while place < len(compact) or not terms:
             match = _TERM.match(compact, place)

@@ -97,6 +97,10 @@ EXAMPLES: dict[str, str] = {
   isodyn doctor                                        what this machine has, and a self-check of a few seconds
   isodyn doctor --json
 """,
+    "reproduce": """
+  isodyn reproduce --list                              what can be reproduced
+  isodyn reproduce saha-9.4                            one example, in the terminal
+""",
     "study": """
   isodyn study                                         of the Puma 560
   isodyn study two-link --output two-link.html         with a page of plots

@@ -56,7 +56,7 @@ def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) 
         B_i = B[i] - np.outer(U_f, V_n[i])
         f_i = f0[i] + A_i @ c_v[i] + B_i @ c_w[i] + V_f[i] * u[i]
         n_i = n0[i] + B_i.T @ c_v[i] + C_i @ c_w[i] + V_n[i] * u[i]
-        A_p, B_p, C_p = _moved(*(R[i].congruence(X) for X in (A_i, B_i, C_i)), r[i])
+        A_p, B_p, C_p = _moved(R[i].congruence(A_i), R[i].congruence(B_i), R[i].congruence(C_i), r[i])
         A[p], B[p], C[p] = A[p] + A_p, B[p] + B_p, C[p] + C_p
         f_p = R[i] @ f_i
         f0[p], n0[p] = f0[p] + f_p, n0[p] + R[i] @ n_i + cross(r[i], f_p)

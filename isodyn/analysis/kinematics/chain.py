@@ -6,6 +6,7 @@ A robot may be a tree; inverse kinematics moves the joints between the root and 
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -22,6 +23,8 @@ from isodyn.spatial import Array
 
 TURN = 2 * math.pi
 Made = TypeVar("Made")
+_MOST_TURNS = 8  # that a joint is asked to make: what is beyond them is the same posture again
+_making = threading.RLock()
 
 
 @dataclass(frozen=True, eq=False)
@@ -107,11 +110,12 @@ def remembered(robot: Robot, key: Any, make: Callable[[], Made]) -> Made:
 
     Robots are compared field by field, so a table of robots would take longer to look up than a small batch to solve.
     """
-    store: dict[Any, Any] = vars(robot).setdefault("_kinematics", {})
-    if key not in store:
-        store[key] = make()
-    made: Made = store[key]
-    return made
+    with _making:
+        store: dict[Any, Any] = vars(robot).setdefault("_kinematics", {})
+        if key not in store:
+            store[key] = make()
+        made: Made = store[key]
+        return made
 
 
 def chain_to(robot: Robot, frame: str | None) -> Chain:
@@ -178,7 +182,9 @@ def _range(joint: Joint, given: tuple[float, float] | None, *, bounded: bool) ->
     if joint.type == "revolute":
         if not bounded or not (math.isfinite(low) or math.isfinite(high)):
             return -math.pi, math.pi
-        return (low if math.isfinite(low) else high - TURN), (high if math.isfinite(high) else low + TURN)
+        low, high = (low if math.isfinite(low) else high - TURN), (high if math.isfinite(high) else low + TURN)
+        spare = max(0.0, (high - low) / 2 - _MOST_TURNS * math.pi)
+        return low + spare, high - spare
     if not (math.isfinite(low) and math.isfinite(high)):
         raise ModelError(
             f"joint {joint.name!r} slides without limits, so there is nowhere to begin the search; "

@@ -24,6 +24,7 @@ singular postures an angle that may be anything is zero.  Source: Pieper, The ki
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -55,6 +56,7 @@ class ClosedForm:
         self.kind = kind
         self._arm, self._postures, self._name = arm, postures, name
         self._kernels: dict[Any, Kernel] = {}
+        self._making = threading.Lock()
 
     def nearest(self, ranges: Ranges) -> Kernel:
         """target (12,), wanted (6,) -> q (6,): the posture within the ranges that is nearest to `wanted`, if there is one."""
@@ -66,16 +68,20 @@ class ClosedForm:
 
     def _kernel(self, ranges: Ranges, *, everything: bool) -> Kernel:
         key = (everything, *ranges.lower.tolist(), *ranges.upper.tolist())
-        if key not in self._kernels:
-            wanted = self._arm.context.symbols("wanted", 6)
-            found = [_brought_in(posture, ranges, wanted) for posture in self._postures]
-            if everything:
-                outputs = {"q": np.array([q for q, _ in found]), "cost": np.array([cost for _, cost in found])}
-            else:
-                outputs = {"q": _cheapest(found)}
-            inputs = {"target": self._arm.target, "wanted": wanted}
-            self._kernels[key] = Kernel(finish(self._arm.context, inputs, outputs, f"{self._name}_ik_closed_form"))
-        return self._kernels[key]
+        with self._making:
+            if key not in self._kernels:
+                self._kernels[key] = self._made(ranges, everything)
+            return self._kernels[key]
+
+    def _made(self, ranges: Ranges, everything: bool) -> Kernel:
+        wanted = self._arm.context.symbols("wanted", 6)
+        found = [_brought_in(posture, ranges, wanted) for posture in self._postures]
+        if everything:
+            outputs = {"q": np.array([q for q, _ in found]), "cost": np.array([cost for _, cost in found])}
+        else:
+            outputs = {"q": _cheapest(found)}
+        inputs = {"target": self._arm.target, "wanted": wanted}
+        return Kernel(finish(self._arm.context, inputs, outputs, f"{self._name}_ik_closed_form"))
 
 
 def closed_form(robot: Robot, frame: str) -> ClosedForm | None:

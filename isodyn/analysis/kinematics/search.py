@@ -162,7 +162,7 @@ def search_all(problem: Problem, target: Array, first: Array | None, seeds: int,
 
 def distinct(q: Array, good: Array, turning: Array) -> Array:
     """(T, S)  the first of each set of good rows of q (T, S, k) that are the same posture, angles modulo 2 pi."""
-    kept = good.copy()
+    kept: Array = good.copy()
     left = _suspects(q, good, turning)
     unseen = np.zeros_like(good)
     unseen[left], kept[left] = good[left], False

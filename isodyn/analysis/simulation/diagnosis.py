@@ -64,7 +64,7 @@ def _cause(partial: Simulation, step: float | None, friction: bool) -> str:
         still = min(dry, key=lambda k: abs(partial.qd[-1, k]))
         return (
             f"likely reason: joint {partial.robot.joint_names[still]!r} is coming to rest, where its Coulomb friction jumps; take "
-            "fixed steps (integrator='rk4'), or friction=False"
+            "fixed steps (integrator='rk4'), smooth it (creep=1e-3), or leave it out (friction=False)"
         )
     if fed:
         return f"likely reason: the torques feed energy into the arm ({done:.3g} J so far); look at their signs and gains"

@@ -25,6 +25,7 @@ from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
 _TURN = 0.2  # seconds of compiled work between two looks at Ctrl-C and the progress bar
+_FIRST = 20_000_000  # node evaluations before the first look
 
 
 @dataclass(frozen=True, eq=False)
@@ -136,7 +137,7 @@ def _run(
     progress: bool | Callable[[float], object] | None,
 ) -> int:
     """Steps taken: all of them, or fewer when Ctrl-C was pressed."""
-    carried, done, turn = kernel.carried(len(results[0])), 0, max(1, 20_000_000 // (len(kernel.graph) * len(results[0])))
+    carried, done, turn = kernel.carried(len(results[0])), 0, max(1, _FIRST // (len(kernel.graph) * len(results[0])))
     with reporter("rollout", progress) as report:
         try:
             while done < steps:

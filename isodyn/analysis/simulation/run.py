@@ -38,7 +38,8 @@ from isodyn.spatial import Array
 
 SAMPLES = 201  # when only a duration is given
 STEP = 1e-3  # of fixed-step integrators when nobody says [s]
-PATIENCE, CREEP = 5000, 1e-3  # an adaptive integrator whose last 5000 steps led less than a thousandth of the way is stuck
+CREEP = 1e-3  # [rad/s] or [m/s]
+PATIENCE, LEAST = 5000, 1e-3  # an adaptive integrator whose last 5000 steps led less than a thousandth of the way is stuck
 
 Torque = Any  # None, (n,), (K, n), (times, values), a function (t, q, qd), or a Controller
 
@@ -60,6 +61,7 @@ def simulate(
     breaks: Sequence[float] = (),
     events: str | Event | Expr | Callable[..., Any] | Sequence[Any] | None = None,
     friction: bool = True,
+    creep: float = CREEP,
     motors: bool = True,
     progress: bool | Callable[[float], object] | None = None,
 ) -> Simulation:
@@ -77,6 +79,10 @@ def simulate(
     interpolation   of arrays over time: "linear", or "hold": kept until the next time, a jump that no step crosses
     breaks          times at which a torque function jumps                                                      [s]
     events          "limits": joints leaving their range; Event objects; functions (t, q, qd) or expressions
+    friction        False: leave joint friction out
+    creep           speed below which adaptive integrators smooth Coulomb friction, whose jump at rest would stop them; 0: they do
+                    not; fixed steps take the jump as it is                                                     [rad/s] or [m/s]
+    motors          False: leave rotor inertia out
     progress        True: a bar on stderr; None: when that is a terminal; or a function of the part done
 
     Ctrl-C ends a simulation early: what there is so far is returned, with status "cancelled".  When it cannot go on,
@@ -87,7 +93,7 @@ def simulate(
     q, qd = (_vector(robot, name, value) for name, value in (("q0", q0), ("qd0", qd0)))
     step = _step(row, dt, rtol, atol, max_step)
     torques = source(robot, torque, times, interpolation, breaks)
-    sides = system(robot, row, method, friction=friction, motors=motors)
+    sides = system(robot, row, method, friction=friction, motors=motors, creep=_creep(creep) if step is None else 0.0)
     tolerances = {"rtol": float(rtol), "atol": float(atol), "max_step": float(max_step)}
     run = _Run(robot, row, sides, torques, times, step, tolerances, as_events(robot, events), friction, motors)
     return run.go(q, qd, progress)
@@ -172,7 +178,7 @@ class _Run:
             dense = steps.dense
             return lambda x: self.system.split(dense(x))
         tau = self._torques_within(piece, steps.t, q, qd)
-        return hermite(steps.t, q, qd, self.system.dynamics.forward_dynamics(q, qd, tau))
+        return hermite(steps.t, q, qd, self.system.accelerations(q, qd, tau))
 
     def _torques_within(self, piece: Piece, t: Array, q: Array, qd: Array) -> Array:
         """(m, n): the end of a piece belongs to it here."""
@@ -193,7 +199,7 @@ class _Run:
         self.knots += sorted({*t[(t > t[0]) & (t < end)].tolist(), *wanted.tolist(), end})
         self.now, self.y, self.count = end, y[-1], self.count + len(t) - 1
         if self.step is None and self.count - self.mark[0] >= PATIENCE:
-            if self.now - self.mark[1] < CREEP * (self.times[-1] - self.times[0]):
+            if self.now - self.mark[1] < LEAST * (self.times[-1] - self.times[0]):
                 raise StepFailure(self.now, f"{PATIENCE} steps led only {self.now - self.mark[1]:.2g} s further")
             self.mark = (self.count, self.now)
 
@@ -215,10 +221,10 @@ class _Run:
         t, q, qd = (np.concatenate([part[k] for part in self.samples]) for k in range(3))
         tau = self._tolerant(self.torques, t, q, qd) if status == "stopped" else self.torques.batch(t, q, qd)
         dynamics = self.system.dynamics
-        work = work_done(self.robot, self.torques, path, np.array(self.knots), t, self.friction)
+        work = work_done(self.torques, self.system.friction, path, np.array(self.knots), t)
         options = {**self.tolerances} if self.step is None else {"dt": self.step}
         return Simulation(
-            robot=self.robot, t=t, q=q, qd=qd, qdd=dynamics.forward_dynamics(q, qd, tau), tau=np.array(tau),
+            robot=self.robot, t=t, q=q, qd=qd, qdd=self.system.accelerations(q, qd, tau), tau=np.array(tau),
             kinetic=dynamics.kinetic_energy(q, qd), potential=dynamics.potential_energy(q), work=work,
             evaluations=self.counter.evaluations, steps=self.count, integrator=self.row.key, method=self.system.method,
             options=options, events=tuple(self.happened), status=status, message=message, path=path,
@@ -258,6 +264,12 @@ def _vector(robot: Robot, name: str, value: Any) -> Array:
         hint = "; isodyn.rollout takes batches" if np.ndim(value) > 1 else ""
         raise ShapeError(f"{name}: expected shape ({robot.n},) for {robot.name!r}, got {np.shape(value)}{hint}")
     return array
+
+
+def _creep(value: Any) -> float:
+    if isinstance(value, bool) or not isinstance(value, (int, float, np.number)) or not 0 <= value < math.inf:
+        raise ShapeError(f"creep: expected a speed of at least 0, got {value!r}")
+    return float(value)
 
 
 def _step(row: Integrator, dt: float | None, rtol: float, atol: float, max_step: float) -> float | None:

@@ -10,12 +10,13 @@ import math
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from isodyn.backends.cpu.rollout import Roller
-from isodyn.backends.schemes import PredictorCorrector, RungeKutta, Scheme, SemiImplicitEuler, evaluations
+from isodyn.backends.schemes import PredictorCorrector, Row, RungeKutta, Scheme, SemiImplicitEuler, evaluations
 from isodyn.errors import MissingExtra
 from isodyn.spatial import Array
 
@@ -103,7 +104,7 @@ def fixed_steps(scheme: Scheme, f: Rhs, t0: float, y0: Array, t1: float, *, h: f
         elif isinstance(scheme, SemiImplicitEuler):
             new = _semi_implicit(f, t, y, h)
         else:
-            new = y + h * _weighted(scheme.b, _stages(scheme, f, t, y, h))
+            new = y + h * (_numbers(scheme)[1] @ _stages(scheme, f, t, y, h))
         yield Steps(np.array([t, end]), np.array([y, new]))
         y = new
 
@@ -118,7 +119,8 @@ def adaptive_steps(
 ) -> Iterator[Steps]:
     """A Runge-Kutta pair; the difference of its two formulas stays below atol + rtol |y| in the root mean square."""
     assert scheme.lower is not None
-    errors = tuple(b - low for b, low in zip(scheme.b, scheme.lower, strict=True))
+    weights = _numbers(scheme)[1]
+    errors = _floats(tuple(b - low for b, low in zip(scheme.b, scheme.lower, strict=True)))
     t, y, first = t0, y0, f(t0, y0)
     h = min(_first_step(f, t0, y0, first, scheme.order, rtol, atol), max_step, t1 - t0)
     while t < t1:
@@ -128,10 +130,10 @@ def adaptive_steps(
         end = t1 if t + h >= t1 - least else t + h
         h = end - t
         k = _stages(scheme, f, t, y, h, first)
-        new = y + h * _weighted(scheme.b, k)
+        new = y + h * (weights @ k)
         scale = atol + rtol * np.maximum(np.abs(y), np.abs(new))
         with np.errstate(all="ignore"):
-            error = float(np.sqrt(np.mean((h * _weighted(errors, k) / scale) ** 2)))
+            error = float(np.sqrt(np.mean((h * (errors @ k) / scale) ** 2)))
         if error <= 1:
             yield Steps(np.array([t, end]), np.array([y, new]))
             t, y = end, new
@@ -152,27 +154,36 @@ def _first_step(f: Rhs, t0: float, y0: Array, f0: Array, order: int, rtol: float
     return float(min(100 * guess, other))
 
 
-def _stages(scheme: RungeKutta, f: Rhs, t: float, y: Array, h: float, first: Array | None = None) -> list[Array]:
-    k: list[Array] = []
-    for c, row in zip(scheme.c, scheme.a, strict=True):
-        k.append(first if first is not None and not k else f(t + float(c) * h, y + h * _weighted(row, k) if k else y))
+@lru_cache(maxsize=8)
+def _numbers(scheme: RungeKutta) -> tuple[Array, Array, Array]:
+    """(a, b, c) as floats."""
+    a = np.zeros((scheme.stages, scheme.stages))
+    for k, row in enumerate(scheme.a):
+        a[k, :k] = [float(x) for x in row]
+    return a, _floats(scheme.b), _floats(scheme.c)
+
+
+def _floats(row: Row) -> Array:
+    return np.array([float(x) for x in row])
+
+
+def _stages(scheme: RungeKutta, f: Rhs, t: float, y: Array, h: float, first: Array | None = None) -> Array:
+    """(stages, 2 n): the derivatives k_s."""
+    a, _, c = _numbers(scheme)
+    k = np.empty((scheme.stages, len(y)))
+    k[0] = f(t, y) if first is None else first
+    for s in range(1, scheme.stages):
+        k[s] = f(t + float(c[s]) * h, y + h * (a[s, :s] @ k[:s]))
     return k
-
-
-def _weighted(weights: Any, k: list[Array]) -> Array:
-    total: Any = 0.0
-    for w, derivative in zip(weights, k, strict=True):
-        if w:
-            total = total + float(w) * derivative
-    return np.asarray(total)
 
 
 def _predicted_and_corrected(scheme: PredictorCorrector, f: Rhs, t: float, y: Array, h: float, past: list[Array]) -> Array:
     if len(past) < scheme.memory:
         starter = scheme.starter
-        return np.asarray(y + h * _weighted(starter.b, _stages(starter, f, t, y, h, past[0])))
-    predicted = f(t + h, y + h * _weighted(scheme.predictor, past))
-    return np.asarray(y + h * _weighted(scheme.corrector, [predicted, *past[: len(scheme.corrector) - 1]]))
+        return np.asarray(y + h * (_floats(starter.b) @ _stages(starter, f, t, y, h, past[0])))
+    predicted = f(t + h, y + h * (_floats(scheme.predictor) @ np.array(past)))
+    known = [predicted, *past[: len(scheme.corrector) - 1]]
+    return np.asarray(y + h * (_floats(scheme.corrector) @ np.array(known)))
 
 
 def _semi_implicit(f: Rhs, t: float, y: Array, h: float) -> Array:

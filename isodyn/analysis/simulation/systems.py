@@ -6,6 +6,7 @@ import numpy as np
 
 from isodyn.analysis.momentum_scheme import rates_graph
 from isodyn.analysis.simulation.flows import velocity_kernel
+from isodyn.analysis.simulation.friction import Friction
 from isodyn.analysis.simulation.registry import Integrator
 from isodyn.analysis.simulation.steppers import Counter, Rhs
 from isodyn.analysis.simulation.torque import At
@@ -17,12 +18,25 @@ from isodyn.spatial import Array
 
 
 class ForwardSystem:
-    """y = (q, qd), by the forward dynamics of a method."""
+    """y = (q, qd), by the forward dynamics of a method.
 
-    def __init__(self, robot: Robot, method: str | None, *, friction: bool, motors: bool):
+    friction    what acts in the joints, or None
+    dynamics    without friction when it is smoothed: then it is added to the torques
+    """
+
+    def __init__(self, robot: Robot, method: str | None, *, friction: bool, motors: bool, creep: float = 0.0):
         self.robot, self.n = robot, robot.n
-        self.dynamics = compile(robot, method=method, friction=friction, motors=motors)
+        law = Friction(robot, creep)
+        self.friction = law if friction and law.acts else None
+        self._smoothed = self.friction is not None and law.is_dry and creep > 0
+        self.dynamics = compile(robot, method=method, friction=friction and not self._smoothed, motors=motors)
         self.method = self.dynamics.method_for("forward_dynamics")
+
+    def accelerations(self, q: Array, qd: Array, tau: Array) -> Array:
+        """qdd (..., n)."""
+        if self._smoothed and self.friction is not None:
+            tau = tau - self.friction(qd)
+        return self.dynamics.forward_dynamics(q, qd, tau)
 
     def rhs(self, at: At, counter: Counter) -> Rhs:
         """f(t, y) under torques."""
@@ -30,13 +44,15 @@ class ForwardSystem:
         zeros = np.zeros(n)
         self.dynamics.forward_dynamics(zeros, zeros, zeros)  # from now on single states take the fast entry
         forward = self.dynamics.forward_dynamics
+        resist = self.friction if self._smoothed else None
 
         def f(t: float, y: Array) -> Array:
             counter.evaluations += 1
             dy = np.empty(2 * n)
             q, qd = np.ascontiguousarray(y[:n]), np.ascontiguousarray(y[n:])
             dy[:n] = qd
-            forward(q, qd, at(t, q, qd), out=dy[n:])
+            tau = at(t, q, qd)
+            forward(q, qd, tau if resist is None else tau - resist(qd), out=dy[n:])
             return dy
 
         return f
@@ -80,8 +96,10 @@ class MomentumSystem(ForwardSystem):
         return q, evaluate(self._velocity, [q, np.ascontiguousarray(y[..., self.n :])], [None], 1)[0]
 
 
-def system(robot: Robot, integrator: Integrator, method: str | None, *, friction: bool, motors: bool) -> ForwardSystem:
-    """The system that an integrator steps through."""
+def system(
+    robot: Robot, integrator: Integrator, method: str | None, *, friction: bool, motors: bool, creep: float
+) -> ForwardSystem:
+    """The system that an integrator steps through; Coulomb friction is smoothed below `creep` [rad/s or m/s]."""
     if integrator.momenta:
         return MomentumSystem(robot, friction=friction, motors=motors)
-    return ForwardSystem(robot, method, friction=friction, motors=motors)
+    return ForwardSystem(robot, method, friction=friction, motors=motors, creep=creep)

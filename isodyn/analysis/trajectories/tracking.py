@@ -270,10 +270,11 @@ class Tracker:
         what = f"t = {t:.4g} s, where {self.frame!r} should be at {_point(self.path(t).pose)}"
         advice = "move the path, or start from another posture"
         later = min(self.path.duration, t + 0.01 * self.path.duration)
-        _, left = self.solve(q[np.newaxis], self.path(later).pose[np.newaxis], 200)
-        if left[0] > 1e-10:
+        tries = q + 0.1 * np.random.default_rng(0).standard_normal((16, q.size))  # from q itself no step may lead away
+        left = self.solve(tries, np.tile(self.path(later).pose, (16, 1, 1)), 200)[1].min()
+        if left > 1e-10:
             who = repr(self.dynamics.robot.name)
-            missing = f"{left[0] * self.reach:.3g} m" + (f" or {left[0]:.3g} rad" if self.rows == 6 else "")
+            missing = f"{left * self.reach:.3g} m" + (f" or {left:.3g} rad" if self.rows == 6 else "")
             when = f"at {later:.4g} s {missing} are missing"
             return MotionError(f"follow: the path leaves the reach of {who} at {what}; {when}; {advice}")
         sigma = np.linalg.svd(self.jacobian(q), compute_uv=False)

@@ -1,0 +1,488 @@
+"""Counts of the general arm: exact polynomials, published tables, simultaneous steps, annotated lines, the page and the verb."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import isodyn as iso
+from isodyn import cli
+from isodyn.analysis import celentano_counts as celentano
+from isodyn.analysis.annotate import annotate
+from isodyn.analysis.compared import Cost, compare_terms, first_above, line_costs, makes, measured
+from isodyn.analysis.counting import counted, general_count, polynomials, step_polynomials
+from isodyn.analysis.polynomial import Polynomial, fit
+from isodyn.analysis.published import MATA_2, MATA_3, SAHA_9_1, Ours, Row, own_formulas
+from isodyn.analysis.published_terms import MATA_4_2, TABLES, TURNEY_5, terms_of
+from isodyn.analysis.source import source_file
+from isodyn.analysis.source_tables import above_table, source_tables
+from isodyn.analysis.steps import simultaneous_steps
+from isodyn.analysis.tables import Table
+from isodyn.dynamics.trace import counted_graph
+from isodyn.errors import FormatError, MethodError, ModelError, UnknownNameError
+from isodyn.formulations.registry import METHODS, methods_for
+from isodyn.graph.count import count_graph
+from isodyn.graph.graph import finish
+from isodyn.graph.node import Context
+from isodyn.graph.ops import OPS
+from isodyn.graph.replay import replay
+
+DOCS = Path(__file__).parent.parent / "docs"
+LINEAR = [key for key in methods_for("inverse_dynamics") if METHODS[key].complexity == "O(n)"]
+
+# -- polynomials ------------------------------------------------------------------------------------------------------
+
+COEFFICIENTS = st.lists(st.fractions(-50, 50, max_denominator=6), max_size=5)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["99n - 112", "11.5n^2 + 19.5n - 49", "n^3/6 + 7n^2 + 233n/6 - 46", "-n", "0", "5", "13.5n^3 + 90.5n^2 + 13n", "n^2 - n"],
+)
+def test_formulas_print_as_papers_write_them(text):
+    assert str(Polynomial.parse(text)) == text
+
+
+def test_other_ways_to_write_a_formula_are_read_too():
+    assert Polynomial.parse("81n^3/6+165n^2/2 + 5n") == Polynomial.parse("13.5n^3 + 82.5n^2 + 5n")
+    assert Polynomial.parse("n^3/6 + 23n^2/2 + 115n/3 - 47")(6) == 633
+
+
+@pytest.mark.parametrize("text", ["", "n n", "3x + 1", "n^", "2n + ", "+", "n/0", "1 2"])
+def test_what_is_no_formula_is_refused(text):
+    with pytest.raises(FormatError, match="no polynomial"):
+        Polynomial.parse(text)
+
+
+@given(COEFFICIENTS, COEFFICIENTS, st.integers(-20, 20))
+def test_arithmetic_is_that_of_values(a, b, n):
+    p, q = Polynomial.of(a), Polynomial.of(b)
+    assert (p + q)(n) == p(n) + q(n) and (p - q)(n) == p(n) - q(n) and p.scaled(3)(n) == 3 * p(n)
+    assert p(n) == sum((c * Fraction(n) ** k for k, c in enumerate(a)), Fraction(0))
+
+
+@given(COEFFICIENTS, COEFFICIENTS, st.integers(0, 20))
+def test_a_period_chooses_the_part(a, b, n):
+    parts = [Polynomial.of(a), Polynomial.of(b), Polynomial.of([1])]
+    p = Polynomial.periodic(parts)
+    assert p(n) == parts[n % 3](n) and (p + p)(n) == 2 * p(n) and (p - parts[0])(n) == p(n) - parts[0](n)
+    assert Polynomial.periodic([parts[0]] * 3) == parts[0]
+
+
+def test_a_period_prints_as_a_choice():
+    parts = [Polynomial.parse(text) for text in ("2n + 1", "2n - 3", "2n + 5")]
+    assert str(Polynomial.periodic(parts)) == "2n + {1, -3, 5}"
+
+
+@settings(deadline=None)
+@given(st.lists(st.integers(-9, 9), min_size=1, max_size=5), st.integers(1, 5))
+def test_a_polynomial_is_recovered_and_so_is_where_it_begins(coefficients, start):
+    p = Polynomial.of(coefficients)
+    values = {n: int(p(n)) + (n < start) for n in range(1, start + 8)}
+    found = fit(values)
+    assert found is not None and found.polynomial == p and found.valid_from == start
+    assert not set(found.fitted) & set(found.checked)
+
+
+@given(st.lists(st.integers(-9, 9), min_size=1, max_size=4), st.integers(0, 6))
+def test_one_wrong_value_is_noticed(coefficients, wrong):
+    p = Polynomial.of(coefficients)
+    values = {n: int(p(n)) + (n == 12 - wrong) for n in range(1, 13)}
+    found = fit(values)
+    assert found is None or found.valid_from > 12 - wrong
+
+
+def test_a_sequence_of_period_three_is_found_and_checked_on_values_not_looked_at():
+    def numbers(n):
+        return {"cut": n * n + (n // 3) * n, "plain": 7 * n}
+
+    found = polynomials(numbers)
+    assert found is not None and found["cut"].polynomial.period == 3 and found["plain"].polynomial == Polynomial.parse("7n")
+    assert all(found["cut"].polynomial(n) == numbers(n)["cut"] for n in range(40))
+
+
+def test_what_is_no_polynomial_is_not_made_one():
+    assert polynomials(lambda n: {"x": 2**n}) is None
+    assert (
+        polynomials(lambda n: {"x": n if n < 8 else 0}) is None
+        or polynomials(lambda n: {"x": n if n < 8 else 0})["x"].valid_from == 8
+    )
+
+
+# -- the general arm --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("method", methods_for("mass_matrix"))
+def test_the_polynomial_of_the_inertia_matrix_holds_for_an_arm_it_has_not_seen(method):
+    cost = iso.count_polynomial(method, "mass_matrix")
+    n = next(n for n in range(11, 40) if n not in (*cost.fitted, *cost.verified))
+    expected = iso.count(n, method, "mass_matrix")
+    assert replace(expected, depth=0) == cost(n)
+
+
+@pytest.mark.parametrize("method", LINEAR)
+def test_the_polynomial_of_the_torques_holds_from_where_it_says(method):
+    cost = iso.count_polynomial(method, "inverse_dynamics")
+    assert cost.mul.degree == cost.add.degree == 1 and not cost.div
+    for n in (cost.valid_from, 15):
+        assert replace(iso.count(n, method, "inverse_dynamics"), depth=0) == cost(n)
+    before = iso.count(cost.valid_from - 1, method, "inverse_dynamics")
+    assert (before.mul, before.add, before.trig) != tuple(p(cost.valid_from - 1) for p in (cost.mul, cost.add, cost.trig))
+    with pytest.raises(ModelError, match=rf"from n = {cost.valid_from} on"):
+        cost(cost.valid_from - 1)
+
+
+def test_a_count_polynomial_prints_its_formulas():
+    cost = iso.count_polynomial("newton-euler", "inverse_dynamics")
+    assert str(cost) == f"{cost.mul} mul, {cost.add} add (n >= {cost.valid_from})"
+    assert Polynomial.parse(str(cost.mul)) == cost.mul and cost.products == cost.mul
+    assert len(cost.verified) >= 3
+
+
+def test_reductions_are_passed_on_and_cost_less():
+    plain = iso.count_polynomial("modified-newton-euler", "inverse_dynamics")
+    reduced = iso.count_polynomial("modified-newton-euler", "inverse_dynamics", reduce=("frames", "base-parameters"))
+    assert reduced.reduce == ("frames", "base-parameters")
+    assert all(reduced.mul(n) < plain.mul(n) and reduced.add(n) < plain.add(n) for n in range(4, 30))
+    with pytest.raises(UnknownNameError, match="no reduction is called 'frame'; did you mean 'frames'"):
+        iso.count_polynomial("newton-euler", "inverse_dynamics", reduce=("frame",))
+
+
+def test_a_given_bias_costs_nothing():
+    given = iso.count_polynomial("denoc", "forward_dynamics", given_bias=True)
+    full = iso.count_polynomial("denoc", "forward_dynamics")
+    bias = iso.count_polynomial("denoc", "bias_torque")
+    assert all(given.mul(n) < full.mul(n) <= given.mul(n) + bias.mul(n) for n in range(4, 20))
+    weightless = iso.chain(5).with_gravity((0, 0, 0))
+    still = counted(iso.chain(5), "denoc", "forward_dynamics", given_bias=True).count
+    assert still == iso.count(weightless, "denoc", "forward_dynamics", still=True)
+    with pytest.raises(MethodError, match="given_bias is for forward_dynamics"):
+        iso.count_polynomial("denoc", "mass_matrix", given_bias=True)
+
+
+@pytest.mark.parametrize(
+    ("method", "quantity", "words"),
+    [
+        ("newton", "mass_matrix", "no method is called"),
+        ("denoc", "mass", "no quantity is called"),
+        ("articulated-body", "mass_matrix", "does not give"),
+    ],
+)
+def test_unknown_names_are_refused(method, quantity, words):
+    with pytest.raises(UnknownNameError, match=words):
+        iso.count_polynomial(method, quantity)
+
+
+def test_off_line_work_has_no_depth():
+    assert iso.count(1, "composite-body", "mass_matrix").depth == 0, "the inertia of one turning joint is a parameter"
+
+
+# -- simultaneous steps -----------------------------------------------------------------------------------------------
+
+
+def lone(graph):
+    """The graph with a line of its own for every operation: every scalar is a quantity."""
+    return replace(graph, lines=tuple(("kinematics.py", 10_000 + k) if OPS[op].arity else None for k, op in enumerate(graph.ops)))
+
+
+def together(graph):
+    """The graph with one line for all operations: everything on one processor."""
+    return replace(graph, lines=tuple(("kinematics.py", 10_000) if OPS[op].arity else None for op in graph.ops))
+
+
+@pytest.mark.parametrize("method", ["newton-euler", "gibbs-appell"])
+def test_steps_lie_between_all_at_once_and_all_in_turn(method):
+    graph, offline = counted_graph(4, method, "inverse_dynamics")
+    count, steps = count_graph(graph, offline=offline), simultaneous_steps(graph, offline=offline)
+    serial, parallel = (simultaneous_steps(g, offline=offline) for g in (together(graph), lone(graph)))
+    assert serial == (count.products, count.add)
+    assert count.depth - 1 <= parallel.total <= count.depth, "of the depth, only the sines take no step"
+    assert parallel.total < steps.total < serial.total
+
+
+def test_a_quantity_waits_for_all_that_it_needs():
+    context = Context()
+    x = context.symbols("x", 4)
+    a, b = x[0] * x[1] + x[2], x[2] * x[3]
+    graph = finish(context, {"x": x}, {"y": a * b})
+    made = {"mul": iter([1, 2, 3]), "add": iter([1])}  # a is one quantity of a product and a sum, then b, then their product
+    lines = tuple(("kinematics.py", 10_000 + next(made[OPS[op].name])) if OPS[op].arity else None for op in graph.ops)
+    assert simultaneous_steps(replace(graph, lines=lines)) == (2, 1)
+
+
+def test_steps_follow_polynomials_for_turneys_method():
+    found = step_polynomials("modified-newton-euler", "inverse_dynamics")
+    assert found.depth and found.mul and found.add
+    expected = general_count(11, "modified-newton-euler", "inverse_dynamics")
+    assert found.depth.polynomial(11) == expected.count.depth
+    assert (found.mul.polynomial(11), found.add.polynomial(11)) == expected.steps
+
+
+# -- published tables -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("row", [row for table in TABLES for row in table.rows if row.printed], ids=lambda row: row.name)
+def test_printed_figures_follow_from_the_printed_formulas_unless_a_note_says_otherwise(row):
+    formulas = Polynomial.parse(row.mul), Polynomial.parse(row.add)
+    off = [(n, found) for n, *found in row.printed if tuple(found) != tuple(p(n) for p in formulas)]
+    assert bool(off) <= bool(row.note)
+    if off and row.add_right:  # the correction explains what the formula does not
+        assert any(row.right[1](n) == found[1] for n, *found in row.printed)
+
+
+def test_the_corrections_are_those_of_the_errata():
+    assert {row.name: row.right[1](6) for row in SAHA_9_1.rows}["Luh et al. (1980)"] == 738
+    assert MATA_3.rows[-1].right[1](6) == 884 and MATA_3.rows[2].right[1](6) == 35
+    lagrange = terms_of("lagrange", "inverse_dynamics")
+    assert lagrange is not None and lagrange.total is not None
+    assert lagrange.total.right == (Polynomial.parse("27n^3/2 + 181n^2/2 + 13n"), Polynomial.parse("40n^3/3 + 74n^2 - 16n/3"))
+
+
+def total(rows, right):
+    whole = Cost(Polynomial(), Polynomial())
+    for row in rows:
+        whole = whole.plus(Cost(*row.right) if right else Cost(Polynomial.parse(row.mul), Polynomial.parse(row.add)))
+    return whole
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.total is not None], ids=lambda table: table.key)
+@pytest.mark.parametrize("right", [False, True], ids=["printed", "corrected"])
+def test_terms_add_up_to_the_totals(table, right):
+    assert table.total is not None
+    whole, expected = total(table.rows, right), total([table.total], right)
+    if table.key == "mata-4.1":  # the steps are those of a joint in the middle; the ends save constants
+        assert (whole.mul, whole.add) == (Polynomial.parse("96n"), Polynomial.parse("84n"))
+        return
+    assert whole == expected
+
+
+def test_the_parts_of_matas_forward_dynamics_add_up():
+    for right in (False, True):
+        assert total(MATA_3.rows[:-1], right) == total(MATA_3.rows[-1:], right)
+    assert total(MATA_4_2.rows, False) == total([MATA_2.rows[2]], False)
+
+
+@pytest.mark.parametrize(
+    "table", [table for table in TABLES if table.of and table.of[0] != "lagrange"], ids=lambda table: table.key
+)
+def test_every_step_of_a_paper_is_found_in_the_lines_of_its_formulation(table):
+    costs, _ = line_costs(*table.of)
+    lines = [line for line, cost in costs.items() if line is not None and any(cost)]
+    for row in table.rows:
+        assert not row.lines or not any(row.right) or any(makes(line, row.lines) for line in lines), f"no line makes {row.lines}"
+    compared = compare_terms(table, costs)
+    assert not [row for row in compared.rows if row.row.name == "other lines"], "every line belongs to a step"
+    whole, cost = compared.rows[-1].ours, iso.count_polynomial(*table.of)
+    assert whole is not None and (whole.mul, whole.add) == (cost.products, cost.add)
+
+
+def test_gibbs_appell_costs_what_mata_says_or_less():
+    for quantity in ("inverse_dynamics", "mass_matrix", "bias_torque", "forward_dynamics"):
+        row, _ = own_formulas()[Ours("gibbs-appell", quantity)]
+        cost = measured(Ours("gibbs-appell", quantity))
+        assert cost is not None and first_above(cost.minus(Cost(*row.right))) is None, quantity
+
+
+def test_first_above_looks_at_products_and_sums():
+    low, high = Polynomial.parse("n - 9"), Polynomial.parse("-1")
+    assert first_above(Cost(low, high)) == first_above(Cost(high, low)) == 10
+    assert first_above(Cost(high, high)) is None
+
+
+@pytest.mark.slow
+def test_what_needs_more_than_its_paper_is_explained():
+    table = above_table()
+    for row in table.rows:
+        assert any(note.startswith(f"{row[0]}, {row[1]}: ") and "mul" in note for note in table.notes)
+
+
+def test_turneys_steps_stand_beside_the_sum_of_his_stages():
+    compared = source_tables(("turney-5",))["turney-5"]
+    row = compared.rows[len(TURNEY_5.rows) - 1]
+    assert row.paper == Cost(Polynomial.parse("27n + 42"), Polynomial.parse("27n + 41")) and row.ours is not None
+    assert compared.rows[0].ours is None
+
+
+def test_unknown_tables_are_refused():
+    with pytest.raises(UnknownNameError, match="no table is called 'mata-9'"):
+        source_tables(("mata-9",))
+
+
+# -- lines ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_knows_what_its_lines_make():
+    file = source_file("modified_newton_euler.py")
+    number = next(k for k, line in enumerate(file.lines, start=1) if line.strip().startswith("w[i] = "))
+    assert file.made_at(number) == ("w[i]",)
+    helper = next(f for f in file.functions if f.name == "spin")
+    recursion = next(f for f in file.functions if f.name == "recursion")
+    assert helper.helper and not recursion.helper and "spin()" in file.made_at(helper.last)
+    assert file.lines[file.docstring - 1] == '"""'
+
+
+@pytest.mark.parametrize("method", ["denoc", "composite-body"])
+def test_the_lines_of_a_robot_add_up_to_its_count(method):
+    robot = iso.load("stanford")
+    found = annotate(robot, method, "forward_dynamics")
+    count = iso.count(robot, method, "forward_dynamics")
+    assert sum(int(cost.mul(0)) for cost in found.costs.values()) == count.products
+    assert sum(int(cost.add(0)) for cost in found.costs.values()) == count.add
+    assert found.files[0] == f"{method.replace('-', '_')}.py" and len(found.files) > 1
+
+
+def test_an_annotated_file_shows_the_papers_steps_beside_its_lines():
+    text = annotate(None, "gibbs-appell", "inverse_dynamics").text()
+    line = next(line for line in text.splitlines() if "w_p = R[i].T @ w[p]" in line)
+    cells = [cell.strip() for cell in line.split("|")[0].split("  ") if cell.strip()]
+    assert cells == ["8n - 12", "4n - 8", "8n", "4n"]
+    assert "| gibbs_appell.py" in text and "| modified_newton_euler.py" in text and "step by step" in text
+
+
+def test_an_arm_of_n_joints_shows_what_one_more_adds():
+    found = annotate(6, "newton-euler", "inverse_dynamics")
+    assert found.growth is not None
+    cost = iso.count_polynomial("newton-euler", "inverse_dynamics")
+    assert sum(c.mul(0) for c in found.growth.values()) == cost.mul(7) - cost.mul(6)
+    assert "+ mul" in found.text() and found.compared is None
+
+
+def test_lines_of_derivatives_are_made_outside_the_files():
+    text = annotate(iso.load("two-link"), "newton-euler", "inverse_dynamics_derivatives").text()
+    assert "by differentiation" in text
+
+
+# -- replay, Celentano ------------------------------------------------------------------------------------------------
+
+
+def test_a_replayed_graph_is_the_same_graph():
+    graph, _ = counted_graph(3, "composite-body", "mass_matrix")
+    context = Context()
+    inputs = {port.name: context.symbols(port.name, port.shape) for port in graph.inputs}
+    again = finish(context, inputs, replay(graph, context, inputs), graph.name)
+    assert again.digest() == graph.digest() and again.lines == graph.lines
+
+
+def test_celentanos_arms_are_what_the_paper_describes():
+    planar, spatial = celentano.planar_arm(3), celentano.spatial_arm(2)
+    assert planar.n == 3 and spatial.n == 6 and planar.is_serial and spatial.is_serial
+    assert [tuple(joint.axis) for joint in spatial.joints[:3]] == [(0, 0, 1), (0, 1, 0), (1, 0, 0)]
+    momentum, articulated, _ = celentano.planar_flops(3)
+    assert momentum < articulated, "Remark 4: more efficient for few links"
+
+
+def test_celentanos_table_stands_beside_our_counts():
+    table = celentano.table_1()
+    assert [row[:3] for row in table.rows][3] == ("4", "21451", "20804")
+    assert all(int(row[4]) == celentano.spatial_flops(int(row[0]))[1] for row in table.rows)
+
+
+# -- the page and the verb --------------------------------------------------------------------------------------------
+
+
+def page():
+    spec = importlib.util.spec_from_file_location("make_counts_page", DOCS / "make_counts_page.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize("key", ["saha-9.1", "mata-1", "mata-4.1", "mata-4.2", "turney-4", "turney-5", "celentano-1"])
+def test_the_page_has_the_counts_of_today(key):
+    assert page().section(key) in (DOCS / "counts.md").read_text(encoding="utf-8"), "run: python docs/make_counts_page.py"
+
+
+@pytest.mark.slow
+def test_the_page_is_what_its_script_writes():
+    assert (DOCS / "counts.md").read_text(encoding="utf-8") == page().page(), "run: python docs/make_counts_page.py"
+
+
+def test_markdown_keeps_words_as_they_are():
+    table = Table("t", ("a_b", "c"), (("x|y", "n^2 {1, 2}"),), ("<note>",))
+    assert table.markdown().splitlines() == [
+        r"| a\_b | c |", "| --- | --: |", r"| x\|y | n\^2 \{1, 2\} |", "", r"- \<note\>",
+    ]  # fmt: skip
+
+
+def printed(capsys, *words):
+    assert cli.main(["count", *words, "--json"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_the_verb_counts_the_general_arm(capsys):
+    (row,) = printed(capsys, "general", "--method", "gibbs-appell", "--quantity", "inverse_dynamics", "--reduce", "frames")[
+        "counts"
+    ]
+    cost = iso.count_polynomial("gibbs-appell", "inverse_dynamics")
+    assert (row["mul"], row["add"], row["valid_from"]) == (str(cost.mul), str(cost.add), cost.valid_from)
+    assert row["paper"]["where"] == "Mata, Table 1" and row["paper"]["right"] == {"mul": "96n - 101", "add": "84n - 100"}
+    assert row["reduced"]["names"] == ["frames"] and row["steps"]["depth"]["formula"]
+
+
+def test_the_verb_counts_an_arm_of_n_joints_and_a_robot(capsys):
+    found = printed(capsys, "6", "--quantity", "inverse_dynamics", "--reduce", "frames")
+    rows = {row["method"]: row for row in found["counts"]}
+    expected = iso.count(6, "denoc", "inverse_dynamics")
+    assert rows["denoc"]["mul"] == expected.mul and rows["denoc"]["depth"] == expected.depth
+    assert rows["denoc"]["reduced"]["mul"] <= rows["denoc"]["mul"] and rows["denoc"]["mul_steps"] > 0
+    robot = printed(capsys, "two-link", "--method", "newton-euler")
+    assert {row["quantity"] for row in robot["counts"]} > {"inverse_dynamics", "pose"}
+    assert cli.main(["count", "two-link", "--quantity", "pose"]) == 0
+    assert "mul steps" in capsys.readouterr().out
+
+
+def test_the_verb_prints_tables_and_annotated_files(capsys):
+    tables = printed(capsys, "--tables", "mata-1", "celentano-1")
+    assert [row["printed"]["mul"] for row in tables["mata-1"]["rows"]][-1] == "96n - 101"
+    assert tables["celentano-1"]["title"].startswith("Celentano")
+    found = printed(capsys, "general", "--annotate", "--method", "newton-euler", "--quantity", "inverse_dynamics")
+    assert found["steps"]["key"] == "turney-3" and any(line["source"].startswith("w_p = ") for line in found["lines"])
+    for words in (["--tables", "mata-1"], ["general", "--quantity", "mass_matrix", "--method", "noc"]):
+        assert cli.main(["count", *words]) == 0
+    assert "our mul" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["-3"], "at least one joint, got -3"),
+        (["0", "--annotate", "--method", "denoc", "--quantity", "mass_matrix"], "at least one joint"),
+        (["general", "--quantity", "mass"], "no quantity is called 'mass'"),
+        (["general", "--method", "articulated-body", "--quantity", "mass_matrix"], "does not give mass_matrix"),
+        (["general", "--reduce", "frame"], "did you mean 'frames'"),
+        (["ur5", "--bias-given"], "--bias-given is for"),
+        (["ur5", "--quantity", "pose", "--reduce", "frames"], "would change pose"),
+        (["--tables", "mata-9"], "no table is called"),
+    ],
+    ids=" ".join,
+)  # fmt: skip
+def test_bad_input_is_answered_in_one_line(words, message, capsys):
+    assert cli.main(["count", *words]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert message in line
+
+
+@pytest.mark.parametrize("words", [[], ["ur5", "--annotate"], ["--tables", "--method", "denoc"], ["ur5", "--tables"]], ids=" ".join)
+def test_wrong_usage_is_exit_code_2(words):
+    with pytest.raises(SystemExit) as done:
+        cli.main(["count", *words])
+    assert done.value.code == 2
+
+
+def test_a_very_long_robot_leaves_the_costly_methods_out(capsys):
+    assert cli.main(["count", "chain-31", "--quantity", "inverse_dynamics", "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert "lagrange" in err and "lagrange" not in {row["method"] for row in json.loads(out)["counts"]}
+
+
+def test_a_row_is_plain_data():
+    row = Row("x", "n", "2n", add_right="3n")
+    assert row.right == (Polynomial.parse("n"), Polynomial.parse("3n"))
