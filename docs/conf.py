@@ -1,12 +1,17 @@
 """Sphinx settings: Markdown pages, API from docstrings, warnings are errors (`sphinx-build -W`)."""
 
+import sys
+from pathlib import Path
+
 import isodyn
+
+sys.path.insert(0, str(Path(__file__).parent))  # beside.py
 
 project = "isodyn"
 author = "the isodyn authors"
 copyright = author
 release = isodyn.__version__
-extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.mathjax"]
+extensions = ["myst_parser", "sphinx.ext.autodoc", "sphinx.ext.mathjax", "beside"]
 source_suffix = {".md": "markdown"}
 exclude_patterns = ["_build"]
 html_theme = "pydata_sphinx_theme"

@@ -38,8 +38,10 @@ _HOME = {
     "Robot": "model.robot",
     "Rollout": "analysis.simulation.rollout",
     "ShapeError": "errors",
+    "Significance": "analysis.significance",
     "Simulation": "analysis.simulation.result",
     "SimulationError": "errors",
+    "Stability": "analysis.stability",
     "Trajectory": "analysis.trajectory",
     "UnknownNameError": "errors",
     "autotree": "model.families",
@@ -63,7 +65,9 @@ _HOME = {
     "random_tree": "model.families",
     "reproduce": "analysis.reproduce.run",
     "rollout": "analysis.simulation.rollout",
+    "significance": "analysis.significance",
     "simulate": "analysis.simulation.run",
+    "stability": "analysis.stability",
     "symbol": "graph.node",
     "symbols": "graph.node",
     "trace": "dynamics.trace",
@@ -95,8 +99,10 @@ __all__ = [
     "Robot",
     "Rollout",
     "ShapeError",
+    "Significance",
     "Simulation",
     "SimulationError",
+    "Stability",
     "Trajectory",
     "UnknownNameError",
     "__version__",
@@ -121,7 +127,9 @@ __all__ = [
     "random_tree",
     "reproduce",
     "rollout",
+    "significance",
     "simulate",
+    "stability",
     "symbol",
     "symbols",
     "trace",
@@ -138,12 +146,14 @@ if TYPE_CHECKING:
     from isodyn.analysis.inverse_kinematics import IKResult, inverse_kinematics
     from isodyn.analysis.manipulability import manipulability
     from isodyn.analysis.screws import principal_screws
+    from isodyn.analysis.significance import Significance, significance
     from isodyn.analysis.simulation.clearance import clearance
     from isodyn.analysis.simulation.events import Event
     from isodyn.analysis.simulation.registry import integrators
     from isodyn.analysis.simulation.result import Simulation
     from isodyn.analysis.simulation.rollout import Rollout, rollout
     from isodyn.analysis.simulation.run import simulate
+    from isodyn.analysis.stability import Stability, stability
     from isodyn.analysis.trajectory import Trajectory
     from isodyn.backends.cpu.kernel import Kernel
     from isodyn.dynamics.controller import Controller

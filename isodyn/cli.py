@@ -14,7 +14,22 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from isodyn import __version__
-from isodyn.commands import compare, completion, count, doctor, evaluate, files, ik, models, report, reproduce, trajectory
+from isodyn.commands import (
+    compare,
+    completion,
+    count,
+    doctor,
+    evaluate,
+    files,
+    ik,
+    models,
+    report,
+    reproduce,
+    simulation,
+    stability,
+    terms,
+    trajectory,
+)
 from isodyn.commands.examples import epilog
 from isodyn.errors import IsodynError
 
@@ -103,9 +118,17 @@ def parser() -> argparse.ArgumentParser:
     planned = _verb(verbs, "trajectory", trajectory.trajectory, "a motion as a table of t, q, qd, qdd", robot=True)
     trajectory.add_arguments(planned, _positive, _seconds)
     ik.add_arguments(_verb(verbs, "ik", ik.ik, "joint positions that bring a frame to target poses", robot=True), _positive)
+    falling = _verb(verbs, "simulate", simulation.simulate, "the motion of a robot from an initial state", robot=True)
+    simulation.add_simulate(falling, _positive, _seconds)
+    moving = _verb(verbs, "animate", simulation.animate, "a moving picture of a simulated motion, or of a robot's fall")
+    simulation.add_animate(moving, _seconds)
     count.add_arguments(_verb(verbs, "count", count.count, "operations per evaluation, beside what the papers say"), _ROBOT)
     compared = _verb(verbs, "compare", compare.compare, "agreement, operations and time of every method", robot=True)
     compare.add_arguments(compared, _at_least_one)
+    weighed = _verb(verbs, "terms", terms.terms, "which terms of M, C and g matter along a motion; a model without the others", robot=True)
+    terms.add_arguments(weighed, _positive, _seconds)
+    rounded = _verb(verbs, "stability", stability.stability, "rounding errors of every method against 50 digits", robot=True)
+    stability.add_arguments(rounded, _at_least_one)
     bench = _verb(verbs, "bench", report.bench, "time per state here, beside Pinocchio when installed", robot="ur5")
     bench.add_argument("--states", type=_positive, default=100_000, metavar="N", help="states in a batch (default 100000)")
     bench.add_argument("--dtype", choices=("float64", "float32"), default="float64", help="number type (default float64)")

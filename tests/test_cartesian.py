@@ -255,6 +255,17 @@ def test_another_frame_can_follow():
     assert np.ptp(q[:, 4:], axis=0).max() <= 1e-12
 
 
+def test_inverse_kinematics_finds_the_first_posture():
+    ur5 = iso.load("ur5")
+    path = PATHS["circle"][1]
+    q = Trajectory.follow(ur5, path).sample(51).q
+    assert np.abs(ur5.pose(q)[:, :3, 3] - path(np.linspace(0, path.duration, 51)).pose[:, :3, 3]).max() <= 1e-9
+    with pytest.raises(
+        iso.MotionError, match=r"no posture of 'ur5' within its limits reaches the start of the path at \(9, 0, 0\) m"
+    ):
+        Trajectory.follow(ur5, CartesianPath.line(pose(None, (9.0, 0, 0)), (1.0, 0, 0), speed=1.0))
+
+
 def test_the_wrist_may_pass_its_singularity_where_the_path_does_not_need_it():
     # in the plane of the arm the wrist goes straight through q5 = 0, where it cannot turn sideways and need not
     q0 = np.array([0.0, 0.5, -0.4, 0.0, -0.3, 0.0])

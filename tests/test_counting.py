@@ -273,11 +273,11 @@ def test_the_parts_of_matas_forward_dynamics_add_up():
     "table", [table for table in TABLES if table.of and table.of[0] != "lagrange"], ids=lambda table: table.key
 )
 def test_every_step_of_a_paper_is_found_in_the_lines_of_its_formulation(table):
-    costs, _ = line_costs(*table.of)
+    costs, start = line_costs(*table.of)
     lines = [line for line, cost in costs.items() if line is not None and any(cost)]
     for row in table.rows:
         assert not row.lines or not any(row.right) or any(makes(line, row.lines) for line in lines), f"no line makes {row.lines}"
-    compared = compare_terms(table, costs)
+    compared = compare_terms(table, costs, start)
     assert not [row for row in compared.rows if row.row.name == "other lines"], "every line belongs to a step"
     whole, cost = compared.rows[-1].ours, iso.count_polynomial(*table.of)
     assert whole is not None and (whole.mul, whole.add) == (cost.products, cost.add)
@@ -344,6 +344,12 @@ def test_an_annotated_file_shows_the_papers_steps_beside_its_lines():
     cells = [cell.strip() for cell in line.split("|")[0].split("  ") if cell.strip()]
     assert cells == ["8n - 12", "4n - 8", "8n", "4n"]
     assert "| gibbs_appell.py" in text and "| modified_newton_euler.py" in text and "step by step" in text
+
+
+def test_a_given_bias_is_not_annotated():
+    found = annotate(None, "denoc", "forward_dynamics", given_bias=True)
+    cost = iso.count_polynomial("denoc", "forward_dynamics", given_bias=True)
+    assert sum((c.mul for c in found.costs.values()), Polynomial()) == cost.products
 
 
 def test_an_arm_of_n_joints_shows_what_one_more_adds():

@@ -44,7 +44,7 @@ class Annotation:
     def files(self) -> list[str]:
         """The method's own file, then the helpers'."""
         own = f"{self.method.replace('-', '_')}.py"
-        found = sorted({line[0] for line in self.costs if line is not None})
+        found = sorted({line[0] for line, cost in self.costs.items() if line is not None and any(cost)})
         return [*([own] if own in found or (FOLDER / own).exists() else []), *(name for name in found if name != own)]
 
     def text(self) -> str:
@@ -57,7 +57,7 @@ class Annotation:
             *(["+ mul", "+ add"] if self.growth is not None else []),
             *(["paper mul", "paper add"] if paper else []),
         ]
-        cells = {line: self._cells(line, paper) for line in self.costs}
+        cells = {line: self._cells(line, paper) for line, cost in self.costs.items() if any(cost)}
         widths = [max([len(name), *(len(row[k]) for row in cells.values())]) for k, name in enumerate(names)]
         blocks = [head]
         if self.growth is not None:
@@ -79,6 +79,7 @@ class Annotation:
             blocks.append(f"Made outside the formulation files, by differentiation: {outside.mul} mul, {outside.add} add.")
         if self.compared is not None:
             blocks.append(self.compared.table().text())
+        blocks.append("Sines, cosines, roots and comparisons are not shown here.")
         return "\n\n".join(blocks)
 
     def _cells(self, line: Line | None, paper: Mapping[Line, Cost]) -> list[str]:
@@ -105,7 +106,7 @@ class Annotation:
 
     def _shown(self, file: SourceFile) -> list[int | None]:
         """The lines to print: of the method's own file its docstring, and every function that costs something; None: left out."""
-        costly = {line[1] for line in self.costs if line is not None and line[0] == file.name}
+        costly = {line[1] for line, cost in self.costs.items() if line is not None and line[0] == file.name and any(cost)}
         ranges = [(f.first, f.last) for f in file.functions if any(f.first <= line <= f.last for line in costly)]
         inside = [line for first, last in ranges for line in range(first, last + 1)]
         lines = sorted({*inside, *costly})
@@ -138,23 +139,26 @@ def _shown(cost: Cost | None) -> tuple[str, str]:
     return (str(cost.mul), str(cost.add)) if cost is not None else ("", "")
 
 
-def annotate(robot: Robot | int | None, method: str, quantity: str, *, reduce: Sequence[str] = ()) -> Annotation:
+def annotate(
+    robot: Robot | int | None, method: str, quantity: str, *, reduce: Sequence[str] = (), given_bias: bool = False
+) -> Annotation:
     """What every line of a method's formulation costs.
 
-    robot   a robot; or n, for the general arm of n joints with what one more joint adds; or None, for polynomials in n
+    robot                a robot; or n, for the general arm of n joints with what one more joint adds; or None, for polynomials in n
+    reduce, given_bias   as in count_polynomial
     """
     method_row(method)
     if quantity not in QUANTITIES:
         raise UnknownNameError.of("quantity", quantity, QUANTITIES)
     if isinstance(robot, Robot):
-        lines = counted(robot, method, quantity, reduce=reduce).lines
+        lines = counted(robot, method, quantity, reduce=reduce, given_bias=given_bias).lines
         return Annotation(method, quantity, f"{robot.name}, {robot.n} joints", _numbers(lines))
-    terms = terms_of(method, quantity)
     if robot is None:
-        costs, start = line_costs(method, quantity, reduce)
-        compared = compare_terms(terms, costs) if terms else None
+        costs, start = line_costs(method, quantity, reduce, given_bias=given_bias)
+        terms = None if given_bias else terms_of(method, quantity)
+        compared = compare_terms(terms, costs, start) if terms else None
         return Annotation(method, quantity, f"general arm of n joints, n >= {start}", costs, compared=compared)
-    here, more = (general_count(n, method, quantity, tuple(reduce)).lines for n in (robot, robot + 1))
+    here, more = (general_count(n, method, quantity, tuple(reduce), given_bias).lines for n in (robot, robot + 1))
     costs, after = _numbers(here), _numbers(more)
     growth = {line: after[line].minus(cost) for line, cost in costs.items() if line in after}
     return Annotation(method, quantity, f"general arm of {robot} joints", costs, growth)

@@ -68,10 +68,11 @@ class ComparedRow:
 
 @dataclass(frozen=True)
 class Compared:
-    """A published table with our counts."""
+    """A published table with our counts, and the n from which all of them hold."""
 
     published: Published
     rows: tuple[ComparedRow, ...]
+    valid_from: int
 
     def table(self) -> Table:
         """For people."""
@@ -86,6 +87,8 @@ class Compared:
             cells += [*_cells(row.ours), *_cells(row.difference), *(_cells(row.reduced) if reduced else ())]
             rows.append(tuple(cells))
         notes = [*self.published.notes, *(f"{row.row.note}." for row in self.rows if row.row.note)]
+        if self.published.at is None:
+            notes.append(f"Our formulas hold from n = {self.valid_from} on.")
         if any(p.period > 1 for row in self.rows for cost in (row.ours, row.reduced) if cost is not None for p in cost):
             notes.append("{a, b, c}: a for n = 0, b for n = 1, c for n = 2 modulo 3.")
         return Table(self.published.title, tuple(header), tuple(rows), tuple(notes), left=1 + named)
@@ -161,11 +164,20 @@ def compare_formulas(published: Published, reduce: Sequence[str] = ()) -> Compar
         rows.append(ComparedRow(row, row.ours.method, paper, ours, reduced))
     if published.total is not None:
         rows.append(ComparedRow(published.total))
-    return Compared(published, tuple(rows))
+    return Compared(published, tuple(rows), published.at or max(_valid_from(row.row.ours) for row in rows))
 
 
-def compare_terms(published: Published, costs: Mapping[Line | None, Cost]) -> Compared:
-    """A table of terms beside the counts of the lines that make them, and what other lines cost."""
+def _valid_from(ours: Ours | None) -> int:
+    """The n from which what is measured holds."""
+    if ours is None or ours.method not in METHODS:
+        return 1
+    if ours.what == "steps":
+        return max(found.valid_from for found in step_polynomials(ours.method, ours.quantity) if found is not None)
+    return count_polynomial(ours.method, ours.quantity, given_bias=ours.what != "count").valid_from
+
+
+def compare_terms(published: Published, costs: Mapping[Line | None, Cost], valid_from: int) -> Compared:
+    """A table of terms beside the counts of the lines that make them (see line_costs), and what other lines cost."""
     rows, paper, left = [], FREE, dict(costs)
     for row in published.rows:
         paper = (paper if row.joined else FREE).plus(Cost(*row.right))
@@ -181,7 +193,7 @@ def compare_terms(published: Published, costs: Mapping[Line | None, Cost]) -> Co
         rows.append(ComparedRow(Row("other lines", "0", "0"), "", FREE, rest))
     if published.total is not None:
         rows.append(ComparedRow(published.total, "", Cost(*published.total.right), whole))
-    return Compared(published, tuple(rows))
+    return Compared(published, tuple(rows), valid_from)
 
 
 def makes(line: Line, names: Sequence[str]) -> bool:

@@ -44,10 +44,11 @@ UNDECIDED = Exact(None)
 
 @dataclass(frozen=True, eq=False)
 class Twin:
-    """A robot all of whose numbers are symbols, and the residues the symbols stand for."""
+    """A robot all of whose numbers are symbols, the residues the symbols stand for, and the numbers themselves."""
 
     robot: Robot
     values: dict[str, int]
+    numbers: dict[str, float]
     _known: dict[tuple[str, str, int], list[int]] = field(default_factory=dict)
 
     def state(self, name: str, seed: int) -> list[int]:
@@ -96,7 +97,7 @@ def twin(robot: Robot) -> Twin:
     links = tuple(maker.link(link) for link in robot.links)
     joints = tuple(maker.joint(joint) for joint in robot.joints)
     exact = replace(robot, links=links, joints=joints, gravity=maker.array(robot.gravity))
-    return Twin(exact, maker.values)
+    return Twin(exact, maker.values, maker.numbers)
 
 
 class _Maker:
@@ -104,13 +105,15 @@ class _Maker:
 
     def __init__(self) -> None:
         self.values: dict[str, int] = {}
+        self.numbers: dict[str, float] = {}
         self._context = Context()
 
     def scalar(self, number: float) -> Scalar:
         if number == 0:
             return 0.0
         name = f"x{len(self.values)}"
-        self.values[name] = residue(float(number))
+        self.numbers[name] = float(number)
+        self.values[name] = residue(self.numbers[name])
         return self._context.symbol(name)
 
     def array(self, numbers: Array) -> Array:
@@ -125,7 +128,9 @@ class _Maker:
             x, y = (k + 1) % 3, (k + 2) % 3
             if R[k, k] == 1.0:
                 return planar(k, self.scalar(math.atan2(R[y, x], R[x, x])))
-        roll, pitch, yaw = math.atan2(R[2, 1], R[2, 2]), math.asin(max(-1.0, min(1.0, -R[2, 0]))), math.atan2(R[1, 0], R[0, 0])
+        yaw = math.atan2(R[1, 0], R[0, 0])  # then the other two from R with this turn undone: accurate at any pitch
+        turned = planar(2, -yaw) @ R
+        pitch, roll = math.atan2(-turned[2, 0], turned[0, 0]), math.atan2(-turned[1, 2], turned[1, 1])
         result: Array = planar(2, self.scalar(yaw)) @ planar(1, self.scalar(pitch)) @ planar(0, self.scalar(roll))
         return result
 

@@ -124,8 +124,8 @@ def general_table(counts: GeneralCounts) -> Table:
         ]
         cells.append(tuple(line))
     notes = [
-        "General arm of n turning joints (modified DH, frame 0 on joint 1, gravity along z_0, full inertias), all of symbols;",
-        "work on them alone is off-line and not counted, a change of sign is free.  Exact from n >= on, checked on larger arms.",
+        "General arm of n turning joints: modified DH, frame 0 on joint 1, gravity along z_0, full inertias, all of them symbols.",
+        "Work on symbols alone is off-line and not counted, a change of sign is free; exact from n >= on, checked on larger arms.",
         "paper: the method's own, misprints corrected; its products hold the divisions, so more mul is mul + div less paper mul.",
         "depth: steps if all that can be done at once is done at once; mul, add steps: a processor for every vector quantity.",
     ]

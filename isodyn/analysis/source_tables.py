@@ -36,7 +36,7 @@ def source_tables(keys: Sequence[str] = (), progress: Callable[[str], None] | No
 def compared_table(published: Published) -> Compared:
     """A table of the sources with our counts, plain and with every reduction."""
     if published.of is not None:
-        return compare_terms(published, line_costs(*published.of)[0])
+        return compare_terms(published, *line_costs(*published.of))
     return compare_formulas(published, NAMES)
 
 
@@ -92,7 +92,7 @@ def reason(ours: Ours) -> str:
     if terms is None:
         return f"{words}ours costs most in {_costliest(ours)}"
     above = []
-    for row in compare_terms(terms, line_costs(*_key(ours))[0]).rows[:-1]:
+    for row in compare_terms(terms, *line_costs(*_key(ours))).rows[:-1]:
         if row.difference is not None and first_above(row.difference, start=50, most=51) is not None:
             above.append(f"{row.row.name} ({row.difference.mul} mul, {row.difference.add} add more)")
     return f"{words}above in {', '.join(above)}" if above else f"{words}ours costs most in {_costliest(ours)}"

@@ -277,11 +277,12 @@ class Trajectory:
         return Trajectory("samples", from_samples(t, q, qd, qdd))
 
     @staticmethod
-    def follow(robot: Robot, path: CartesianPath, q0: Any, *, frame: str | None = None, task: str = "pose") -> Trajectory:
+    def follow(robot: Robot, path: CartesianPath, q0: Any = None, *, frame: str | None = None, task: str = "pose") -> Trajectory:
         """The joint motion that takes a frame along a path in space.
 
         path    an isodyn.CartesianPath
-        q0      (n,)  joint positions near the start of the path, which choose among its solutions   [rad] or [m]
+        q0      (n,)  joint positions near the start of the path, which choose among its solutions; None: the one that
+                inverse kinematics finds                                                             [rad] or [m]
         frame   the link whose frame it is; None: the only tip
         task    "pose", or "position": the attitude is left free
 

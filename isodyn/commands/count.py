@@ -92,7 +92,7 @@ def _annotate(args: argparse.Namespace) -> int:
     if _WHOLE.fullmatch(what):
         general_arm(int(what))  # says what is wrong with a number of joints
     robot = None if what == "general" else int(what) if _WHOLE.fullmatch(what) else load(args.robot)
-    found = annotate(robot, args.method, args.quantity, reduce=args.reduce)
+    found = annotate(robot, args.method, args.quantity, reduce=args.reduce, given_bias=args.bias_given)
     show(args, found.to_dict(), found.text())
     return 0
 

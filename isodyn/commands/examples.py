@@ -75,6 +75,17 @@ EXAMPLES: dict[str, str] = {
   isodyn ik ur5 --pose 0.4,0.1,0.3,0,0,0 --q0 0,-1.5,1,0,0,0
   isodyn ik ur5 --input poses.csv --output joints.csv  a target per line: x, y, z, roll, pitch, yaw
 """,
+    "simulate": """
+  isodyn simulate three-link --t 1                     free fall: where it ends, and what its energy does
+  isodyn simulate two-link --q 0.3,0.8 --t 2 --output fall.csv --integrator DOP853
+  isodyn simulate ur5 --q 0,-90,90,0,0,0 --deg --control pd-gravity --kp 100 --kd 20 --target 0,-45,45,0,0,0
+  isodyn simulate kr5 --t 1 --clearance --json         links that pass through each other, too
+  isodyn simulate two-link --t 1 --output fall.npz --animate fall.html
+""",
+    "animate": """
+  isodyn animate three-link --t 2                      a page that lets the arm fall
+  isodyn animate two-link --t 1 --output two-link.gif --speed 0.5
+""",
     "count": """
   isodyn count stanford --quantity mass_matrix         by every method
   isodyn count ur5 --method newton-euler --json
@@ -88,6 +99,18 @@ EXAMPLES: dict[str, str] = {
   isodyn compare two-link --no-curves                  every method: agreement, operations, time
   isodyn compare ur5 --quantity forward_dynamics --method denoc articulated-body --no-speed
   isodyn compare two-link --quantity mass_matrix --output compare.html --csv compare.csv
+""",
+    "terms": """
+  isodyn terms puma560                                 shares of M, C and g along the trajectory of a study
+  isodyn terms three-link --keep 0.05 --duration 2 --output terms.html
+  isodyn terms ur5 --form newton-euler --output terms.png
+  isodyn terms two-link --input motion.csv --all       along a motion of your own
+""",
+    "stability": """
+  isodyn stability two-link                            float32 and float64 at random states, every method
+  isodyn stability mata-arm --sweep joint2 --states 180 --plot errors.png
+  isodyn stability ur5 --method articulated-body composite-body --dtype float32 --states 16
+  isodyn stability two-link --quantity inverse_dynamics --reduce frames base-parameters --json
 """,
     "bench": """
   isodyn bench iiwa14                                  time per state here

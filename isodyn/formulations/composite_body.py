@@ -64,7 +64,8 @@ def _axes_met(tree: Tree, R: list[Rotation], r: list[Array]) -> dict[int, dict[i
     """Meeting body -> ancestor j -> (w, v): angular and linear velocity of that body for a unit velocity of joint j."""
     z_w, z_v = joint_axes(tree)
     levels = [len(list(tree.ancestors(i))) for i in range(tree.n)]
-    meeting = (max(levels, default=0) + 1) // 3  # 10 - 14 x + 24 x^2 products per n^2 are fewest at x = 0.29
+    longest = max((len([i, *tree.ancestors(i)]) for i in range(tree.n)), default=0)
+    meeting = longest // 3  # at a part x of the way: 10 - 14 x + 24 x^2 products per n^2, fewest at x = 0.29
     seen: dict[int, dict[int, tuple[Array, Array]]] = {}
     for i, p in tree.outward():
         if 0 < levels[i] <= meeting:

@@ -4,7 +4,7 @@
 - add holds sums and differences; mul products, doubling by 2.0 among them; div divisions (papers that count a division with the
   products add the two: `Count.products`); sqrt; trig sines, cosines and arctangents; other comparisons, choices, abs, min and max;
 - a change of sign is free; so are constants and inputs;
-- work on off-line inputs alone (the parameters of a general arm) is done once and not counted;
+- work on off-line inputs alone (the parameters of a general arm) is done once and not counted, nor is it part of the depth;
 - counts are taken before fused multiply-adds are chosen.
 """
 

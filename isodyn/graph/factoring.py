@@ -8,7 +8,7 @@ left alone; so is a graph that would not become cheaper.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from isodyn.graph.count import count_graph, online
@@ -78,9 +78,8 @@ def _plans(graph: Graph, on_line: list[bool]) -> tuple[dict[int, list[Term]], se
     return plans, absorbed
 
 
-def _factors(graph: Graph, i: int, single: object, inside: set[int]) -> tuple[int, ...]:
+def _factors(graph: Graph, i: int, single: Callable[[int, tuple[int, ...]], bool], inside: set[int]) -> tuple[int, ...]:
     """The factors of a term; a product used elsewhere too is a factor itself."""
-    assert callable(single)
     if not single(i, (MUL,)):
         return (i,)
     inside.add(i)

@@ -36,6 +36,7 @@ def plot(simulation: Simulation, path: str | os.PathLike[str] | None = None) -> 
         _vectors(axes, simulation)
         _energies(axes[-1], simulation)
         axes[-1].set_xlabel("t [s]")
+        figure.align_ylabels(axes)
         axes[0].set_title(f"{simulation.robot.name}: {simulation.integrator}, {simulation.method}", fontsize=10)
         _events(axes, simulation)
         handles, labels = axes[0].get_legend_handles_labels()

@@ -10,13 +10,12 @@ import math
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from isodyn.backends.cpu.rollout import Roller
-from isodyn.backends.schemes import PredictorCorrector, Row, RungeKutta, Scheme, SemiImplicitEuler, evaluations
+from isodyn.backends.schemes import RK4, PredictorCorrector, Row, RungeKutta, Scheme, SemiImplicitEuler, evaluations
 from isodyn.errors import MissingExtra
 from isodyn.spatial import Array
 
@@ -93,6 +92,7 @@ def fixed_steps(scheme: Scheme, f: Rhs, t0: float, y0: Array, t1: float, *, h: f
     """A scheme with a fixed step (shortened a little so that a whole number of them fits)."""
     count = whole_steps(t1 - t0, h)
     h = (t1 - t0) / count
+    numbers = _numbers(scheme if isinstance(scheme, RungeKutta) else RK4)
     past: list[Array] = []
     y = y0
     for k in range(count):
@@ -104,7 +104,7 @@ def fixed_steps(scheme: Scheme, f: Rhs, t0: float, y0: Array, t1: float, *, h: f
         elif isinstance(scheme, SemiImplicitEuler):
             new = _semi_implicit(f, t, y, h)
         else:
-            new = y + h * (_numbers(scheme)[1] @ _stages(scheme, f, t, y, h))
+            new = y + h * (numbers.b @ _stages(numbers, f, t, y, h))
         yield Steps(np.array([t, end]), np.array([y, new]))
         y = new
 
@@ -119,7 +119,7 @@ def adaptive_steps(
 ) -> Iterator[Steps]:
     """A Runge-Kutta pair; the difference of its two formulas stays below atol + rtol |y| in the root mean square."""
     assert scheme.lower is not None
-    weights = _numbers(scheme)[1]
+    numbers = _numbers(scheme)
     errors = _floats(tuple(b - low for b, low in zip(scheme.b, scheme.lower, strict=True)))
     t, y, first = t0, y0, f(t0, y0)
     h = min(_first_step(f, t0, y0, first, scheme.order, rtol, atol), max_step, t1 - t0)
@@ -129,8 +129,8 @@ def adaptive_steps(
             raise StepFailure(t, "the step became smaller than the spacing of numbers")
         end = t1 if t + h >= t1 - least else t + h
         h = end - t
-        k = _stages(scheme, f, t, y, h, first)
-        new = y + h * (weights @ k)
+        k = _stages(numbers, f, t, y, h, first)
+        new = y + h * (numbers.b @ k)
         scale = atol + rtol * np.maximum(np.abs(y), np.abs(new))
         with np.errstate(all="ignore"):
             error = float(np.sqrt(np.mean((h * (errors @ k) / scale) ** 2)))
@@ -154,33 +154,38 @@ def _first_step(f: Rhs, t0: float, y0: Array, f0: Array, order: int, rtol: float
     return float(min(100 * guess, other))
 
 
-@lru_cache(maxsize=8)
-def _numbers(scheme: RungeKutta) -> tuple[Array, Array, Array]:
-    """(a, b, c) as floats."""
+class _Numbers(NamedTuple):
+    """The coefficients of a Runge-Kutta scheme as floats."""
+
+    a: Array
+    b: Array
+    c: list[float]
+
+
+def _numbers(scheme: RungeKutta) -> _Numbers:
     a = np.zeros((scheme.stages, scheme.stages))
     for k, row in enumerate(scheme.a):
-        a[k, :k] = [float(x) for x in row]
-    return a, _floats(scheme.b), _floats(scheme.c)
+        a[k, :k] = _floats(row)
+    return _Numbers(a, _floats(scheme.b), _floats(scheme.c).tolist())
 
 
 def _floats(row: Row) -> Array:
     return np.array([float(x) for x in row])
 
 
-def _stages(scheme: RungeKutta, f: Rhs, t: float, y: Array, h: float, first: Array | None = None) -> Array:
+def _stages(scheme: _Numbers, f: Rhs, t: float, y: Array, h: float, first: Array | None = None) -> Array:
     """(stages, 2 n): the derivatives k_s."""
-    a, _, c = _numbers(scheme)
-    k = np.empty((scheme.stages, len(y)))
+    k = np.empty((len(scheme.b), len(y)))
     k[0] = f(t, y) if first is None else first
-    for s in range(1, scheme.stages):
-        k[s] = f(t + float(c[s]) * h, y + h * (a[s, :s] @ k[:s]))
+    for s in range(1, len(k)):
+        k[s] = f(t + scheme.c[s] * h, y + h * (scheme.a[s, :s] @ k[:s]))
     return k
 
 
 def _predicted_and_corrected(scheme: PredictorCorrector, f: Rhs, t: float, y: Array, h: float, past: list[Array]) -> Array:
     if len(past) < scheme.memory:
-        starter = scheme.starter
-        return np.asarray(y + h * (_floats(starter.b) @ _stages(starter, f, t, y, h, past[0])))
+        starter = _numbers(scheme.starter)
+        return np.asarray(y + h * (starter.b @ _stages(starter, f, t, y, h, past[0])))
     predicted = f(t + h, y + h * (_floats(scheme.predictor) @ np.array(past)))
     known = [predicted, *past[: len(scheme.corrector) - 1]]
     return np.asarray(y + h * (_floats(scheme.corrector) @ np.array(known)))

@@ -104,5 +104,5 @@ def _limit(where: str, name: str, value: Any, n: int) -> Array:
         raise ShapeError(f"{where}: the {name} limits have shape {array.shape}; expected one number, or ({n},)")
     if not (array > 0).all():
         bad = float(np.atleast_1d(array)[~np.atleast_1d(array > 0)][0])
-        raise ShapeError(f"{where}: a {name} limit of {bad:g} leaves no room to move; limits must be above 0 (inf: none)")
+        raise ShapeError(f"{where}: the {name} limit {bad:g} leaves no room to move; limits must be above 0 (inf: none)")
     return np.array(np.broadcast_to(array, (n,)))

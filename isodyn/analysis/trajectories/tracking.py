@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from isodyn.analysis.inverse_kinematics import inverse_kinematics
 from isodyn.analysis.trajectories.door import a_number_of_joints, numbers
 from isodyn.analysis.trajectories.laws import Polynomial
 from isodyn.analysis.trajectories.polynomials import quintics
@@ -53,8 +54,8 @@ class Node(NamedTuple):
 
 def follow(robot: Robot, path: CartesianPath, q0: Any, frame: str | None, task: str) -> Polynomial:
     """Quintic pieces through postures on the path."""
-    tracker = Tracker.of(robot, path, frame, task, q0)
-    q = tracker.start(numbers("follow", "q0", q0, (robot.n,)))
+    tracker, near = Tracker.of(robot, path, frame, task, q0)
+    q = tracker.start(near)
     turned = max(float(np.linalg.norm(path.sweep)), float(np.linalg.norm(path.turn)))
     steps = max(STEPS, int(np.ceil(4 * turned)))
     spare = tracker.spare(q)
@@ -77,8 +78,8 @@ class Tracker:
     reach: float
 
     @staticmethod
-    def of(robot: Robot, path: CartesianPath, frame: str | None, task: str, q0: Any) -> Tracker:
-        """The door."""
+    def of(robot: Robot, path: CartesianPath, frame: str | None, task: str, q0: Any) -> tuple[Tracker, Array]:
+        """The door: the tracker, and joint positions (n,) near the start of the path."""
         from isodyn.analysis.cartesian import CartesianPath
 
         if not isinstance(robot, Robot):
@@ -91,10 +92,10 @@ class Tracker:
         name = robot.tip if frame is None else frame
         if name not in robot.link_names:
             raise UnknownNameError.of("frame", name, robot.link_names)
+        q = _found(robot, path, name, task) if q0 is None else numbers("follow", "q0", q0, (robot.n,))
         dynamics = compile(robot)
-        q = numbers("follow", "q0", q0, (robot.n,))
         lengths = np.linalg.norm(dynamics.jacobian(q, name)[:3], axis=0)[[joint.unit == "rad" for joint in robot.moving]]
-        return Tracker(dynamics, path, name, TASKS[task], max(float(lengths.max(initial=0.0)), 1e-3))
+        return Tracker(dynamics, path, name, TASKS[task], max(float(lengths.max(initial=0.0)), 1e-3)), q
 
     # -- one step -----------------------------------------------------------------------------------------------------
 
@@ -304,6 +305,17 @@ class Tracker:
             q, qd = np.insert(q, at, new.q, axis=0), np.insert(qd, at, new.qd, axis=0)
             qdd, after = np.insert(qdd, at, new.qdd, axis=0), np.insert(after, at, new.qdd, axis=0)
         raise self._blocked(found[0], float(middle[poor][0]))
+
+
+def _found(robot: Robot, path: CartesianPath, frame: str, task: str) -> Array:
+    """A posture at the start of the path, by inverse kinematics."""
+    start = path(0.0).pose
+    result = inverse_kinematics(robot, start, frame=frame, orientation=task == "pose")
+    if not result.reached:
+        raise MotionError(
+            f"follow: no posture of {robot.name!r} within its limits reaches the start of the path at {_point(start)}"
+        )
+    return result.q
 
 
 def _cross(a: Array, b: Array) -> Array:

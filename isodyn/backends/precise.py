@@ -1,0 +1,147 @@
+"""Graphs in arithmetic of many digits, by mpmath: the reference that rounding is measured against.
+
+mpmath is an extra (isodyn[sym]).  Constants and inputs are taken as exactly the binary numbers they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+from isodyn.errors import MissingExtra
+from isodyn.graph.graph import Graph
+from isodyn.graph.ops import (
+    ABS,
+    ADD,
+    ATAN2,
+    CONST,
+    COS,
+    DIV,
+    EQ,
+    FMA,
+    FMS,
+    FNMA,
+    INPUT,
+    LE,
+    LT,
+    MAX,
+    MIN,
+    MUL,
+    NEG,
+    SELECT,
+    SIN,
+    SQRT,
+    SUB,
+)  # fmt: skip
+from isodyn.spatial import Array
+
+
+def check_installed() -> None:
+    """An error that names the remedy when mpmath is missing: for those who would rather know before a long computation."""
+    _mpmath()
+
+
+def evaluate_precisely(graph: Graph, inputs: Mapping[str, Any], digits: int = 50) -> dict[str, Array]:
+    """Output name -> object array (N, *shape) of mpmath numbers of `digits` decimal digits.
+
+    inputs   name -> (N, *shape), or (*shape) where it is the same for every state; N is that of the first with a leading axis
+
+    A division by zero, or the root of a negative number, gives NaN in everything that depends on it.
+    """
+    mp = _mpmath()
+    given = [np.asarray(inputs[port.name], dtype=object) for port in graph.inputs]
+    batched = [a.ndim > len(port.shape) for a, port in zip(given, graph.inputs, strict=True)]
+    rows = next((len(a) for a, many in zip(given, batched, strict=True) if many), 1)
+    with mp.workdps(digits):
+        meaning = _meanings(mp)
+        found = [
+            _state(graph, [(a[k] if many else a).reshape(-1) for a, many in zip(given, batched, strict=True)], mp, meaning)
+            for k in range(rows)
+        ]
+    results = np.empty((rows, len(graph.results)), dtype=object)
+    for k, values in enumerate(found):
+        results[k] = values
+    outputs, start = {}, 0
+    for port in graph.outputs:
+        outputs[port.name] = results[:, start : start + port.size].reshape(rows, *port.shape)
+        start += port.size
+    return outputs
+
+
+def error_of(approximate: Array, exact: Array, digits: int = 50) -> Array:
+    """approximate - exact, entry by entry, subtracted with `digits` digits and only then rounded to float64.
+
+    approximate   numbers of any dtype;  exact   object array of mpmath numbers of the same shape
+    """
+    mp = _mpmath()
+    with mp.workdps(digits):
+        pairs = zip(approximate.reshape(-1).tolist(), exact.reshape(-1), strict=True)
+        return np.array([float(mp.mpf(a) - b) for a, b in pairs], dtype=float).reshape(exact.shape)
+
+
+def solve_rounded(matrices: Array, rounded: Array, x: Array, digits: int = 50) -> Array:
+    """What the system M x = b has for a solution when M is replaced by a rounded one: y (N, n) with rounded y = M x.
+
+    matrices, x   (N, n, n), (N, n) mpmath numbers;  rounded   (N, n, n) floats
+    """
+    mp = _mpmath()
+    y = np.empty(x.shape, dtype=object)
+    with mp.workdps(digits):
+        for k, coarse in enumerate(rounded.tolist()):
+            y[k] = list(mp.lu_solve(mp.matrix(coarse), mp.matrix((matrices[k] @ x[k]).tolist())))
+    return y
+
+
+def _state(graph: Graph, arrays: list[Array], mp: Any, meaning: Mapping[int, Callable[..., Any]]) -> list[Any]:
+    x: list[Any] = []
+    for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
+        if op == CONST:
+            x.append(mp.mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else mp.mpf(value))
+        elif op == INPUT:
+            x.append(mp.mpf(arrays[value[0]][value[1]]))
+        else:
+            x.append(meaning[op](*(x[a] for a in args)))
+    return [x[i] for i in graph.results]
+
+
+def _meanings(mp: Any) -> dict[int, Callable[..., Any]]:
+    """Operation code -> what it does; as in the reference interpreter."""
+
+    def divided(a: Any, b: Any) -> Any:
+        return a / b if b else mp.nan
+
+    def root(a: Any) -> Any:
+        return mp.sqrt(a) if a >= 0 else mp.nan
+
+    return {
+        NEG: lambda a: -a,
+        ADD: lambda a, b: a + b,
+        SUB: lambda a, b: a - b,
+        MUL: lambda a, b: a * b,
+        DIV: divided,
+        SIN: mp.sin,
+        COS: mp.cos,
+        SQRT: root,
+        ABS: abs,
+        MIN: min,
+        MAX: max,
+        LT: lambda a, b: a < b,
+        LE: lambda a, b: a <= b,
+        EQ: lambda a, b: a == b,
+        SELECT: lambda condition, yes, no: yes if condition else no,
+        ATAN2: mp.atan2,
+        FMA: lambda a, b, c: a * b + c,
+        FMS: lambda a, b, c: a * b - c,
+        FNMA: lambda a, b, c: c - a * b,
+    }
+
+
+def _mpmath() -> Any:
+    try:
+        import mpmath
+    except ImportError:
+        raise MissingExtra.of("mpmath", "sym") from None
+    return mpmath
