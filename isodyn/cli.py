@@ -125,7 +125,7 @@ def parser() -> argparse.ArgumentParser:
     count.add_arguments(_verb(verbs, "count", count.count, "operations per evaluation, beside what the papers say"), _ROBOT)
     compared = _verb(verbs, "compare", compare.compare, "agreement, operations and time of every method", robot=True)
     compare.add_arguments(compared, _at_least_one)
-    weighed = _verb(verbs, "terms", terms.terms, "which terms of M, C and g matter along a motion; a model without the others", robot=True)
+    weighed = _verb(verbs, "terms", terms.terms, "which terms of M, C and g matter; a model without the others", robot=True)
     terms.add_arguments(weighed, _positive, _seconds)
     rounded = _verb(verbs, "stability", stability.stability, "rounding errors of every method against 50 digits", robot=True)
     stability.add_arguments(rounded, _at_least_one)

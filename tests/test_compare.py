@@ -231,6 +231,13 @@ def test_a_singular_mass_matrix_is_said_and_forward_dynamics_left_out():
         compare(robot, quantities=("forward_dynamics",))
 
 
+def test_a_method_that_offers_nothing_is_all_dashes():
+    found = compare(iso.load("two-link"), methods=("articulated-body",), quantities=("mass_matrix",), states=2)
+    assert [cell.verdict for cell in found.cells] == ["-"] and found.agrees and found.curves == ()
+    assert "- (no formula of their own): articulated-body" in str(found)
+    assert "0 of 0" in read(comparison_page.page(found)).text
+
+
 # -- exactly ------------------------------------------------------------------------------------------------------------
 
 
@@ -476,6 +483,7 @@ def test_an_interrupt_keeps_what_was_found():
         ({"methods": ["dnoc"]}, iso.UnknownNameError, "did you mean 'denoc'"),
         ({"quantities": ["mass"]}, iso.UnknownNameError, "no quantity is called 'mass'"),
         ({"quantities": 3}, iso.ModelError, "quantities takes a sequence"),
+        ({"methods": [["denoc"]]}, iso.ModelError, "methods takes names"),
         ({"quantities": ["pose"]}, iso.MethodError, "all share one"),
         ({"states": 0}, iso.ShapeError, "states must be a whole number of at least 1, got 0"),
         ({"states": 2.5}, iso.ShapeError, "states must be a whole number"),

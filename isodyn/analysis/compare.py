@@ -62,8 +62,9 @@ def compare(
     _check(robot, states, seed)
     random = random_states(robot, int(states), int(seed))
     notes = []
-    if not regular(robot, random["q"]):
-        keys = tuple(key for key in keys if "tau" not in QUANTITIES[key].inputs)
+    solved = [key for key in keys if "tau" in QUANTITIES[key].inputs]
+    if solved and not regular(robot, random["q"]):
+        keys = tuple(key for key in keys if key not in solved)
         notes.append(f"The mass matrix of {robot.name} is singular (a joint that moves nothing): forward dynamics is left out.")
     if not keys:
         raise ModelError(f"compare: nothing is left to compare. {' '.join(notes)}")
@@ -112,6 +113,8 @@ def _names(what: str, given: Iterable[str], example: str) -> tuple[str, ...]:
     if isinstance(given, str) or not isinstance(given, Iterable):
         raise ModelError(f"compare: {what} takes a sequence of names, such as {example}, got {given!r}")
     wanted = tuple(given)
+    if not all(isinstance(name, str) for name in wanted):
+        raise ModelError(f"compare: {what} takes names, such as {example}, got {wanted!r}")
     if not wanted:
         raise ModelError(f"compare: {what} is empty; leave it out to compare all")
     return wanted

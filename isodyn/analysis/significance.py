@@ -3,8 +3,8 @@ small ones.
 
 The terms are those of Lagrange's equations, M_ij qdd_j, C^i_jk qd_j qd_k and g_i, or those of Newton-Euler's, link by link (see
 term_forms.py); rotors and friction stand apart.  A term is judged by its largest absolute value along the motion over the largest
-absolute torque of the joint.  Those below a threshold are left out of a reduced model, which is a graph: its operations are counted,
-and its error is found along this motion, along the same path at twice the speed, and along random swings.
+absolute torque of the joint.  Those below a threshold are left out of a reduced model, which is a graph: its operations are
+counted, and its error is found along this motion, along the same path at twice the speed, and along random swings.
 
 Sources: Turney, Mudge and Lee, sections 3 and 6 (insignificant terms can be deleted); Celentano, Remark 5.
 """
@@ -186,8 +186,8 @@ def significance(
 ) -> Significance:
     """The contribution of each term to each joint's torque along a motion, and a reduced model without the small ones.
 
-    trajectory   an isodyn.Trajectory, or anything with q, qd, qdd of shape (N, n), and t (N,) if it has times: a sampled trajectory,
-                 a simulation; None: the cycloidal trajectory of a study (Saha 9.36) over 10 s
+    trajectory   an isodyn.Trajectory, or anything with q, qd, qdd of shape (N, n), and t (N,) if it has times: a sampled
+                 trajectory, a simulation; None: the cycloidal trajectory of a study (Saha 9.36) over 10 s
     keep         terms whose largest value is below this share of the joint's largest torque are left out of the reduced model
     form         "lagrange" (M_ij, C^i_jk, g_i) or "newton-euler" (link by link)
     samples      states along a Trajectory
@@ -227,12 +227,10 @@ def _judged(form: Form, values: Array, torque: Array, keep: float) -> tuple[tupl
     share, rms_share = _over(peak, torque[joints]), _over(rms, torque[joints])
     kept = {key for key, part in zip(form.keys, share, strict=True) if part >= keep}
     if not form.alone:  # what one joint needs is there for all
-        wanted = {(key.kind, key.index) for key in kept}
-        kept = {key for key in form.keys if (key.kind, key.index) in wanted}
-    terms = [
-        Term(key.joint, form.label(key), key.kind, *map(float, (peak[k], rms[k], share[k], rms_share[k])), key in kept)
-        for k, key in enumerate(form.keys)
-    ]
+        wanted = {(key.kind, key.of) for key in kept}
+        kept = {key for key in form.keys if (key.kind, key.of) in wanted}
+    sizes = zip(form.keys, *(x.tolist() for x in (peak, rms, share, rms_share)), strict=True)
+    terms = [Term(key.joint, form.label(key), key.kind, a, b, c, d, key in kept) for key, a, b, c, d in sizes]
     return tuple(sorted(terms, key=lambda term: -term.share)), kept
 
 

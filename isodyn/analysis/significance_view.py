@@ -34,7 +34,8 @@ def shares(found: Significance) -> Array:
     torque = np.abs(found.tau).max(axis=0)
     sizes = np.array([np.abs(values).max(axis=0) for values in found.groups.values()]).reshape(-1, found.robot.n).T
     whole = np.broadcast_to(torque[:, None], sizes.shape)
-    return np.divide(sizes, whole, out=np.where(sizes == 0, 0.0, np.inf), where=whole > 0)
+    result: Array = np.divide(sizes, whole, out=np.where(sizes == 0, 0.0, np.inf), where=whole > 0)
+    return result
 
 
 def group_table(found: Significance) -> Table:
@@ -86,7 +87,7 @@ def error_table(found: Significance) -> Table:
 
 
 def _error_rows(found: Significance, error: MotionError) -> list[tuple[str, ...]]:
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for k, joint in enumerate(found.robot.moving):
         sizes = [f"{number(float(x[k]))} {joint.effort_unit}" for x in (error.torque, error.peak, error.rms)]
         rows.append((error.motion if k == 0 else "", joint.name, sizes[0], sizes[1], percent(float(error.share[k])), sizes[2]))

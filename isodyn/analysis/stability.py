@@ -6,8 +6,8 @@ does not depend on a method, because the methods agree exactly.  States are roun
 see the same ones and only arithmetic makes the difference.
 
 Beside the errors stands the condition number of the inertia matrix M.  A forward dynamics that forms M and solves with it loses up
-to u cond(M) of its digits, u the unit roundoff, however well M was computed: the row FLOOR shows what is lost when M is rounded once
-and everything else is exact.
+to u cond(M) of its digits, u the unit roundoff, however well M was computed: the row FLOOR shows what is lost when M is rounded
+once and everything else is exact.
 
 Source: Mata et al. (2002), section 5.1 and Table 5, after Ascher, Pai and Cloutier (1997).
 """
@@ -295,7 +295,7 @@ def _checked(robot: Any, quantity: str, dtypes: Sequence[str], digits: Any) -> t
             raise UnknownNameError.of("dtype", name, DTYPES)
     if not types or len(set(types)) != len(types):
         raise ShapeError(f"stability: dtypes takes one or more different names of {', '.join(DTYPES)}, got {dtypes!r}")
-    if isinstance(digits, bool) or not isinstance(digits, Integral) or not 20 <= digits <= 1000:
+    if isinstance(digits, bool) or not isinstance(digits, Integral) or not 20 <= int(digits) <= 1000:
         raise ShapeError(f"stability: digits must be a whole number from 20 to 1000, got {digits!r}")
     return robot, types
 

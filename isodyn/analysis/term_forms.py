@@ -1,9 +1,10 @@
 """The terms of the torques, in two forms, each with a graph of any selection of them.
 
-lagrange       M_ij qdd_j, C^i_jk qd_j qd_k, g_i, as in Turney (2.11).  C^i_jk are the Christoffel symbols of M; C^i_jk and C^i_kj are
-               one term.  A term belongs to one joint and can be left out alone.
+lagrange       M_ij qdd_j, C^i_jk qd_j qd_k, g_i, as in Turney (2.11).  C^i_jk are the Christoffel symbols of M; C^i_jk and C^i_kj
+               are one term.  A term belongs to one joint and can be left out alone.
 newton-euler   for every link the force m a and the moment I alpha + omega x I omega about its mass centre, gravity included as an
-               acceleration of the base, as in Turney (3.19), (3.20).  A term reaches every joint further in, and is left out for all.
+               acceleration of the base, as in Turney (3.19), (3.20).  A term reaches every joint further in, and is left out for
+               all of them.
 
 In both, rotors (G^2 J qdd) and friction stand apart.
 """
@@ -32,6 +33,7 @@ from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, Scalar
 
 REDUCE = ("frames", "base-parameters")
+METHOD = "modified-newton-euler"  # the recursion of the fewest operations
 INERTIA, CORIOLIS, GRAVITY, ROTOR, FRICTION, FORCE, MOMENT = (
     "inertia", "coriolis", "gravity", "rotor", "friction", "force", "moment",
 )  # fmt: skip
@@ -45,7 +47,7 @@ class Key(NamedTuple):
 
     joint: int
     kind: str
-    index: tuple[int, ...] = ()
+    of: tuple[int, ...] = ()
 
 
 class Lagrange:
@@ -108,7 +110,7 @@ class Lagrange:
 
     def label(self, key: Key) -> str:
         """As a paper writes it, joints counted from 1."""
-        i, index = key.joint + 1, [k + 1 for k in key.index]
+        i, index = key.joint + 1, [k + 1 for k in key.of]
         if key.kind == INERTIA:
             return f"M_{i},{index[0]} qdd_{index[0]}"
         if key.kind == CORIOLIS:
@@ -120,9 +122,9 @@ class Lagrange:
         """What it is, in a word or two, for summing up."""
         own, coupling, centrifugal, coriolis, _ = GROUPS
         if key.kind == INERTIA:
-            return own if key.index[0] == key.joint else coupling
+            return own if key.of[0] == key.joint else coupling
         if key.kind == CORIOLIS:
-            return centrifugal if key.index[0] == key.index[1] else coriolis
+            return centrifugal if key.of[0] == key.of[1] else coriolis
         return key.kind
 
 
@@ -133,7 +135,7 @@ class NewtonEuler:
     alone = False
 
     def __init__(self, robot: Robot, motors: bool, friction: bool):
-        self.robot, self._options = robot, {"motors": motors, "friction": friction}
+        self.robot, self._motors, self._friction = robot, motors, friction
         self._powers = Lagrange(robot, motors, friction)
         self._powered = tuple(key for key in self._powers.keys if key.kind in (ROTOR, FRICTION))
         self._parts = {part: self._traced(part) for b in range(1, len(robot.links)) for part in ((FORCE, b), (MOMENT, b))}
@@ -148,12 +150,12 @@ class NewtonEuler:
         """(terms, N) along a motion, in the order of the keys   [N m] or [N]."""
         parts = {part: evaluate(graph, motion._asdict())["inverse_dynamics"] for part, graph in self._parts.items()}
         powers = dict(zip(self._powers.keys, self._powers.values(motion), strict=True))
-        rows = [powers[key] if key in powers else parts[key.kind, key.index[0]][:, key.joint] for key in self.keys]
+        rows = [powers[key] if key in powers else parts[key.kind, key.of[0]][:, key.joint] for key in self.keys]
         return np.array(rows).reshape(len(self.keys), len(motion.q))
 
     def graph(self, kept: Collection[Key]) -> Graph:
         """Newton-Euler's recursion with the other terms left out: q, qd, qdd -> inverse_dynamics; the cheaper of two ways."""
-        parts = {(key.kind, key.index[0]) for key in kept if key.kind in (FORCE, MOMENT)}
+        parts = {(key.kind, key.of[0]) for key in kept if key.kind in (FORCE, MOMENT)}
         robot = _only(self.robot, [part for part in self._parts if part in parts])
         gone = [key for key in self._powered if key not in kept]
         still: dict[str, object] = {f"{robot.joint_names[k.joint]}.rotor_inertia": 0.0 for k in gone if k.kind == ROTOR}
@@ -163,7 +165,9 @@ class NewtonEuler:
                 still |= {f"{name}.viscous": 0.0, f"{name}.coulomb": (0.0, 0.0)}
         robot = robot.with_parameters(still) if still else robot
         ways = [("factoring",), (*REDUCE, "factoring")]
-        graphs = [trace(robot, "modified-newton-euler", "inverse_dynamics", reduce=way, **self._options) for way in ways]
+        graphs = [
+            trace(robot, METHOD, "inverse_dynamics", reduce=way, motors=self._motors, friction=self._friction) for way in ways
+        ]
         return min(graphs, key=lambda graph: count_graph(graph).total)
 
     def label(self, key: Key) -> str:
@@ -171,14 +175,14 @@ class NewtonEuler:
         i = key.joint + 1
         if key.kind in (ROTOR, FRICTION):
             return f"rotor qdd_{i}" if key.kind == ROTOR else f"friction qd_{i}"
-        name = self.robot.links[key.index[0]].name
+        name = self.robot.links[key.of[0]].name
         return f"m a of {name}" if key.kind == FORCE else f"I alpha + w x I w of {name}"
 
     def group(self, key: Key) -> str:
         """The link and which of its two terms."""
         if key.kind in (ROTOR, FRICTION):
             return key.kind
-        return f"{self.robot.links[key.index[0]].name}, {key.kind}"
+        return f"{self.robot.links[key.of[0]].name}, {key.kind}"
 
 
 Form = Lagrange | NewtonEuler

@@ -39,8 +39,9 @@ def stability(args: argparse.Namespace) -> int:
 
         check_installed()
     methods = None if args.method is None else [word for text in args.method for word in text.replace(",", " ").split()]
+    types = list(dict.fromkeys(args.dtype))
     found = run(
-        load(args.robot), methods, quantity=args.quantity, states=args.states, sweep=args.sweep, dtypes=list(dict.fromkeys(args.dtype)),
+        load(args.robot), methods, quantity=args.quantity, states=args.states, sweep=args.sweep, dtypes=types,
         digits=args.digits, reduce=args.reduce, seed=args.seed, progress=progress,
     )  # fmt: skip
     data, text = found.to_dict(), str(found)

@@ -52,18 +52,18 @@ def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) 
         V_f[i], V_n[i] = U_f / D[i], U_n / D[i]
         if p < 0:
             continue
-        A_i, C_i = _reduced(A[i], U_f, V_f[i]), _reduced(C[i], U_n, V_n[i])  # (3)
+        A_i, C_i = reduced(A[i], U_f, V_f[i]), reduced(C[i], U_n, V_n[i])  # (3)
         B_i = B[i] - np.outer(U_f, V_n[i])
         f_i = f0[i] + A_i @ c_v[i] + B_i @ c_w[i] + V_f[i] * u[i]
         n_i = n0[i] + B_i.T @ c_v[i] + C_i @ c_w[i] + V_n[i] * u[i]
-        A_p, B_p, C_p = _moved(R[i].congruence(A_i), R[i].congruence(B_i), R[i].congruence(C_i), r[i])
+        A_p, B_p, C_p = moved(R[i].congruence(A_i), R[i].congruence(B_i), R[i].congruence(C_i), r[i])
         A[p], B[p], C[p] = A[p] + A_p, B[p] + B_p, C[p] + C_p
         f_p = R[i] @ f_i
         f0[p], n0[p] = f0[p] + f_p, n0[p] + R[i] @ n_i + cross(r[i], f_p)
     return _accelerations(tree, R, r, (V_f, V_n, D, u), (c_v, c_w))
 
 
-def _moved(A: Array, B: Array, C: Array, r: Array) -> tuple[Array, Array, Array]:
+def moved(A: Array, B: Array, C: Array, r: Array) -> tuple[Array, Array, Array]:
     """The inertia seen from an origin r further back: B - A S and C + S B + (S B)^T - S A S with S = skew(r).
 
     One coordinate axis k after the other, which takes the fewest operations when r has zeros.
@@ -96,6 +96,6 @@ def _accelerations(tree: Tree, R: list, r: list, joint: tuple, c: tuple) -> Arra
     return qdd
 
 
-def _reduced(S: Array, U: Array, V: Array) -> Array:
+def reduced(S: Array, U: Array, V: Array) -> Array:
     """S - U V^T, symmetric, each entry once."""
     return symmetric(S - np.outer(U, V))

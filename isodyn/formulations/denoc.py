@@ -5,7 +5,7 @@ Twist t_i = (omega_i, velocity of the mass centre C_i) and wrench w_i = (moment 
     t_i = B_ij t_j + p_i qd_i,     B_ij t = (omega, c_ij x omega + cdot),  c_ij = -d_i - r_j                                   (9.4)
     p_i = (e_i, e_i x d_i) turning, (0, e_i) sliding                                                                          (9.5b)
     inverse dynamics: t, tdot outwards (9.32), w = M tdot + W M t, w~_j = w_j + B_ij^T w~_i, tau_i = p_i^T w~_i inwards       (9.33)
-    forward dynamics: I = U D U^T with the articulated bodies M^_i                                                     (9.38)-(9.41)
+    forward dynamics: I = U D U^T with the articulated bodies M^_i, twists at the origins O_i (9.7)                    (9.38)-(9.41)
 
 Every body in its own axes; d_i runs from O_i to C_i, r_j from C_j to the next origin.  A link's frame sits at its own joint here.
 Corrections (see the errata): for sliding joints e_i bdot_i is added to d-dot in (9.4b), (9.16d) and (9.32); psi_i, not psihat_i, in
@@ -18,11 +18,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from isodyn.formulations.articulated_body import moved, reduced
 from isodyn.formulations.drive import friction_torque
 from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
 from isodyn.formulations.solve import pivot
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Rotation, Scalar, cross, skew, symmetric
+from isodyn.spatial import Array, Rotation, Scalar, cross, skew
 
 
 class Six(NamedTuple):
@@ -137,32 +138,36 @@ def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) 
     return solve_udu(tree, q, phi)
 
 
+def at_origins(tree: Tree, q: Array) -> tuple[list[Propagation], list[Six]]:
+    """(B, p) for twists at the origins O_i, the other definition of (9.7): nothing in c_ij depends on the body's own angle then."""
+    R, o = joint_frames(tree, q)
+    z_w, z_v = joint_axes(tree)
+    return [Propagation(R[i], zeros(3), o[i]) for i in range(tree.n)], [Six(z_w[i], z_v[i]) for i in range(tree.n)]
+
+
 def solve_udu(tree: Tree, q: Array, phi: Array) -> Array:
-    """qdd from I qdd = phi by (9.39)-(9.41), as Table 9.6 counts it."""
-    B, p = propagations(tree, q)
+    """qdd from I qdd = phi by (9.39)-(9.41), as Table 9.6 counts it, with twists at the origins."""
+    B, p = at_origins(tree, q)
     n = tree.n
-    I = [body.inertia.copy() for body in tree.bodies]  # M^_i = [[I, H], [H^T, L]], (angular, linear)
-    H = [zeros(3, 3) for _ in range(n)]
+    I = [body.inertia_at_origin for body in tree.bodies]  # M^_i = [[I, H^T], [H, L]], (angular, linear)
+    H = [-skew(body.first_moment) for body in tree.bodies]
     L = [body.mass * np.eye(3).astype(object) for body in tree.bodies]
     eta = [Six(zeros(3), zeros(3)) for _ in range(n)]
-    hat, psi, m_hat = zeros(n), list[Six](), zeros(n)
-    psi = [eta[0]] * n
+    hat, psi, m_hat = zeros(n), [eta[0]] * n, zeros(n)
     for i, j in tree.inward():
-        psi_hat = Six(I[i] @ p[i].angular + H[i] @ p[i].linear, H[i].T @ p[i].angular + L[i] @ p[i].linear)  # (9.39c)
+        psi_hat = Six(I[i] @ p[i].angular + H[i].T @ p[i].linear, H[i] @ p[i].angular + L[i] @ p[i].linear)  # (9.39c)
         m_hat[i] = pivot(tree, i, p[i].dot(psi_hat) + tree.bodies[i].armature)
         psi[i] = Six(psi_hat.angular / m_hat[i], psi_hat.linear / m_hat[i])
         hat[i] = phi[i] - p[i].dot(eta[i])  # (9.39a)
         if j < 0:
             continue
         eta[j] = eta[j] + B[i].back(psi[i].times(hat[i]) + eta[i])  # (9.39b)
-        I_bar = symmetric(I[i] - np.outer(psi_hat.angular, psi[i].angular))  # (9.39d)
-        H_bar = H[i] - np.outer(psi_hat.angular, psi[i].linear)
-        L_bar = symmetric(L[i] - np.outer(psi_hat.linear, psi[i].linear))
-        c = skew(-(B[i].R @ B[i].d + B[i].r))
-        I_t, H_t, L_t = (B[i].R.congruence(X) for X in (I_bar, H_bar, L_bar))
-        H_c = H_t - c @ L_t  # B^T M B with B = [[1, 0], [c, 1]]
-        I[j] = symmetric(I[j] + I_t + H_t @ c - c @ H_c.T)
-        H[j], L[j] = H[j] + H_c, L[j] + L_t
+        R = B[i].R
+        I_bar = R.congruence(reduced(I[i], psi_hat.angular, psi[i].angular))  # (9.39d), in the parent's axes
+        H_bar = R.congruence(H[i] - np.outer(psi_hat.linear, psi[i].angular))
+        L_bar = R.congruence(reduced(L[i], psi_hat.linear, psi[i].linear))
+        L_j, H_j, I_j = moved(L_bar, H_bar, I_bar, B[i].r)  # B^T M B
+        L[j], H[j], I[j] = L[j] + L_j, H[j] + H_j, I[j] + I_j
     qdd = zeros(n)
     mu = [Six(zeros(3), zeros(3)) for _ in range(n + 1)]
     for i, j in tree.outward():

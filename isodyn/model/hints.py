@@ -56,6 +56,7 @@ HINTS: dict[str, tuple[str, str]] = {
     "inertia": (_MASS, "Pinocchio crba, Robotics Toolbox inertia"),
     "coriolis": ("coriolis_matrix", "Robotics Toolbox coriolis"),
     "gravload": (_GRAVITY, "Robotics Toolbox gravload"),
+    "fdyn": ("isodyn.simulate", "Robotics Toolbox fdyn; simulate(robot, q0, qd0, t, torque=...)"),
     "itorque": (_MASS, "Robotics Toolbox itorque; mass_matrix(q) @ qdd"),
     "fkine": (_POSE, "Robotics Toolbox fkine"),
     "fkine_all": ("isodyn.poses", "Robotics Toolbox fkine_all; poses(robot, q)"),

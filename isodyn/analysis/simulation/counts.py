@@ -64,4 +64,6 @@ def evaluation_table(runs: Sequence[Run], title: str = "") -> Table:
     for method in dict.fromkeys(run.method for run in runs):
         own = {run.integrator: run for run in runs if run.method == method}
         rows.append((method, *(f"{own[name].evaluations} ({number(own[name].off, 2)})" for name in names)))
-    return Table(title, ("method", *names), tuple(rows), ("evaluations of the dynamics (largest distance in q from the reference)",))
+    return Table(
+        title, ("method", *names), tuple(rows), ("evaluations of the dynamics (largest distance in q from the reference)",)
+    )

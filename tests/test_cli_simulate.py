@@ -1,0 +1,127 @@
+"""isodyn simulate and animate."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+import isodyn as iso
+from isodyn import cli
+from isodyn.commands.simulation import INTEGRATORS
+
+pytest.importorskip("scipy", reason="the default integrator is SciPy's")
+
+
+def run(capsys, *words):
+    code = cli.main([*words])
+    found = capsys.readouterr()
+    return code, found.out, found.err
+
+
+def test_the_choices_are_the_registry():
+    assert [row.key for row in iso.integrators()] == list(INTEGRATORS)
+
+
+def test_simulate_gives_what_the_library_gives(capsys):
+    code, out, _ = run(capsys, "simulate", "two-link", "--q", "0.3,0.8", "--t", "0.5", "--samples", "11", "--json")
+    robot = iso.load("two-link")
+    done = iso.simulate(robot, [0.3, 0.8], [0.0, 0.0], np.linspace(0, 0.5, 11))
+    data = json.loads(out)
+    assert code == 0 and data["q"] == done.q.tolist() and data["energy"] == done.energy.tolist()
+    assert data["evaluations"] == done.evaluations and data["status"] == "complete"
+
+
+def test_simulate_writes_tables_figures_and_pictures(capsys, tmp_path):
+    pytest.importorskip("matplotlib", reason="Matplotlib is not installed")
+    files = [tmp_path / name for name in ("fall.npz", "fall.svg", "fall.html")]
+    code, out, _ = run(
+        capsys, "simulate", "two-link", "--t", "0.2", "--output", str(files[0]), "--plot", str(files[1]), "--animate", str(files[2])
+    )
+    assert code == 0 and all(file.stat().st_size > 1000 for file in files) and "201 rows" in out
+    assert iso.Simulation.load(files[0]).t[-1] == 0.2
+    code, out, _ = run(capsys, "animate", str(files[0]), "--json")
+    assert code == 0 and json.loads(out)["output"].endswith("fall.html")
+
+
+def test_torques_come_from_a_table(capsys, tmp_path):
+    """The torques of inverse dynamics bring the arm along the trajectory they were computed for."""
+    robot = iso.load("two-link")
+    t = np.linspace(0, 0.5, 501)
+    q = np.stack([0.2 + 0.3 * t**2, -0.1 * t**2], axis=-1)
+    qd = np.stack([0.6 * t, -0.2 * t], axis=-1)
+    tau = robot.inverse_dynamics(q, qd, np.array([0.6, -0.2]))
+    table = tmp_path / "torques.csv"
+    rows = [
+        "note,tau_2 [N m],t [s],tau_1 [N m]",
+        *(f"x,{b!r},{s!r},{a!r}" for s, (a, b) in zip(t.tolist(), tau.tolist(), strict=True)),
+    ]
+    table.write_text("\n".join(rows) + "\n")
+    words = ["simulate", "two-link", "--q", "0.2,0", "--t", "0.5", "--torques", str(table), "--json"]
+    code, out, _ = run(capsys, *words)
+    assert code == 0 and np.abs(np.array(json.loads(out)["q"][-1]) - q[-1]).max() < 1e-5
+    held = json.loads(run(capsys, *words, "--hold")[1])
+    assert 1e-6 < np.abs(np.array(held["q"][-1]) - q[-1]).max() < 1e-2
+
+
+def test_a_controller_goes_to_its_target(capsys):
+    code, out, _ = run(
+        capsys, "simulate", "ur5", "--control", "computed-torque", "--kp", "100", "--kd", "20", "--target", "10,-20,30,0,0,5", "--deg",
+        "--t", "2", "--json",
+    )  # fmt: skip
+    assert code == 0 and np.abs(np.degrees(json.loads(out)["q"][-1]) - [10, -20, 30, 0, 0, 5]).max() < 1e-4
+
+
+def test_limits_stop_it_and_clearance_is_reported(capsys):
+    code, out, _ = run(capsys, "simulate", "ur5", "--qd", "9,0,0,0,0,0", "--t", "3", "--limits", "stop")
+    assert code == 0 and "(the end)" in out and "upper limit" in out
+    code, out, _ = run(capsys, "simulate", "kr5", "--clearance", "--json")
+    assert code == 0 and json.loads(out)["contacts"][0]["depth"] > 0
+
+
+def test_a_blow_up_fails_and_keeps_its_rows(capsys, tmp_path):
+    place = tmp_path / "up.csv"
+    code, out, err = run(
+        capsys, "simulate", "two-link", "--q", "0.1,0", "--control", "pd", "--kp", "0", "--kd", "100", "--integrator", "rk4", "--output", str(place)
+    )  # fmt: skip
+    assert code == 1 and "stopped at t" in err and "too long" in err and "stopped" in out
+    assert len(place.read_text().splitlines()) >= 2
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--kp", "3"], "belongs to a controller"),
+        (["--control", "pd"], "needs --kp and --kd"),
+        (["--hold"], "--hold is for --torques"),
+        (["--q", "1"], "--q: expected 2 numbers"),
+        (["--output", "fall.txt"], "expected .csv or .npz"),
+        (["--animate", "fall.mp4"], "expected .html"),
+        (["--torques", "nowhere.csv"], "cannot read it"),
+        (["--dt", "0.1"], "dt is for fixed steps"),
+        (["--method", "newton"], "no method is called"),
+    ],
+    ids=str,
+)
+def test_what_cannot_be_is_said(capsys, words, reason):
+    code, _, err = run(capsys, "simulate", "two-link", *words)
+    assert code == 1 and reason in err
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("t,tau_1\n0,1\n", "no column is called 'tau_2'"), ("t,tau_1,tau_2\n0,1\n", "2 cells"), ("t,tau_1,tau_2\n0,a,1\n", "not a number"), ("", "no column")],
+)  # fmt: skip
+def test_torque_tables_are_checked(capsys, tmp_path, text, reason):
+    (tmp_path / "bad.csv").write_text(text)
+    code, _, err = run(capsys, "simulate", "two-link", "--torques", str(tmp_path / "bad.csv"))
+    assert code == 1 and reason in err
+
+
+def test_animate_lets_a_robot_fall(capsys, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    code, out, _ = run(capsys, "animate", "two-link", "--t", "0.3")
+    assert code == 0 and (tmp_path / "two-link.html").exists() and "two-link.html" in out
+    code, _, err = run(capsys, "animate", "nowhere.npz")
+    assert code == 1 and "cannot read it" in err
