@@ -352,7 +352,10 @@ BAD = {
     "late": (lambda: Trajectory.cubic([0.0], [1.0], 1.0)(1.5), r"times must lie in \[0, 1\] s, got 1.5 .. 1.5"),
     "early": (lambda: Trajectory.cubic([0.0], [1.0], 1.0)([-0.1, 0.5]), r"times must lie in \[0, 1\] s"),
     "nan time": (lambda: Trajectory.cubic([0.0], [1.0], 1.0)(math.nan), "t holds numbers that are not finite"),
-    "negative speed": (lambda: Trajectory.trapezoidal([0.0], [1.0], velocity=-1.0, acceleration=1.0), "the velocity limit -1 leaves no room"),
+    "negative speed": (
+        lambda: Trajectory.trapezoidal([0.0], [1.0], velocity=-1.0, acceleration=1.0),
+        "the velocity limit -1 leaves no room",
+    ),
     "zero speed": (lambda: Trajectory.trapezoidal([0.0], [1.0], velocity=0.0, acceleration=1.0), "leaves no room to move"),
     "no acceleration": (lambda: Trajectory.trapezoidal([0.0], [1.0], acceleration=math.inf), "give finite ones"),
     "limits": (lambda: Trajectory.trapezoidal([0.0], [1.0], acceleration=[1.0, 2.0]), r"limits have shape \(2,\)"),

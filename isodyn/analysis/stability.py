@@ -336,17 +336,21 @@ def _random(robot: Robot, states: int, seed: int) -> dict[str, Array]:
 
 
 def swept(robot: Robot, joint: str, steps: int) -> Array:
-    """q (steps, n): the joint through its range, the others at zero.  A whole turn starts at 0 and leaves out its end."""
+    """q (steps, n): the joint through its range, the others at zero.
+
+    A joint that turns freely goes through a whole turn from 0, whose end is left out; one that slides freely goes 0.1 m.
+    """
     if joint not in robot.joint_names:
         raise UnknownNameError.of("joint", joint, robot.joint_names)
     place = list(robot.joint_names).index(joint)
-    limits = robot.moving[place].limits
-    span = 2 * math.pi if robot.moving[place].type == "revolute" else SLIDE
+    limits, turns = robot.moving[place].limits, robot.moving[place].type == "revolute"
     q = np.zeros((steps, robot.n))
-    if limits.upper - limits.lower < span:
+    if turns and limits.upper - limits.lower >= 2 * math.pi:
+        q[:, place] = 2 * math.pi * np.arange(steps) / steps
+    elif math.isfinite(limits.upper - limits.lower):
         q[:, place] = np.linspace(limits.lower, limits.upper, steps)
     else:
-        q[:, place] = span * np.arange(steps) / steps
+        q[:, place] = np.linspace(0.0, SLIDE, steps)
     return q
 
 

@@ -291,7 +291,8 @@ class Trajectory:
         """
         from isodyn.analysis.trajectories.tracking import follow
 
-        return Trajectory("follow", follow(robot, path, q0, frame, task))
+        law = follow(robot, path, q0, frame, task)
+        return Trajectory(path.kind, law)
 
     # -- files and pictures -------------------------------------------------------------------------------------------
 
