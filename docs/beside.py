@@ -2,7 +2,7 @@
 
     ```{beside} ../../isodyn/formulations/newton_euler.py
     :in: recursion
-    :titles: the report, the code
+    :titles: the report | the code
     $\\omega_i = R_i^{i-1} (\\omega_{i-1} + z_{i-1} \\dot\\vartheta_i)$ (3.15) :: w[i] =
     :: a second line of code for the same equation
     ```
@@ -90,7 +90,7 @@ class Beside(SphinxDirective):
             rows = [(row.paper, "\n".join(statement(texts, x) for x in row.beginnings)) for row in rows_of(list(self.content))]
         except (OSError, ValueError) as error:
             raise self.error(f"beside {self.arguments[0]}: {error}") from error
-        titles = [title.strip() for title in self.options.get("titles", f"paper, {file.name}").split(",")]
+        titles = [title.strip() for title in self.options.get("titles", f"paper | {file.name}").split("|")]
         group = nodes.tgroup("", cols=2)
         group += [nodes.colspec(colwidth=width) for width in (46, 54)]
         group += nodes.thead("", nodes.row("", *(nodes.entry("", nodes.paragraph("", title)) for title in titles)))

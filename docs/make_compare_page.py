@@ -64,7 +64,7 @@ batches of 10 000 states on one thread, the best of nine rounds in which all met
 
 For the general n-revolute arm (modified DH, every parameter a symbol, work on parameters alone not counted) the counts follow
 polynomials in n, recovered exactly from traces and verified at other n. Where two of them cross, another method becomes the
-cheapest. This part takes half a minute for all quantities; `curves=False` or `--no-curves` leaves it out. Ctrl-C ends it early and
+cheapest. This part takes under a minute for all quantities; `curves=False` or `--no-curves` leaves it out. Ctrl-C ends it early and
 keeps what was found; `found.interrupted` says where it ended.
 
 ![operations of forward dynamics against the number of joints](pictures/compare-curves.svg)

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 import isodyn as iso
+from isodyn.analysis.polynomial import Polynomial
 from isodyn.formulations.registry import METHODS
 
 DOCS = Path(__file__).parent
@@ -50,7 +51,7 @@ def _formulation(method: str) -> list[tuple[str, ...]]:
     rows = [header, ("---", *["--:"] * (len(header) - 1))]
     for quantity in (quantity for quantity in WORDS if quantity in METHODS[method].quantities):
         found = iso.count_polynomial(method, quantity)
-        formulas = (f"${_latex(str(found.mul + found.div))}$", f"${_latex(str(found.add))}$", str(found.valid_from))
+        formulas = (_latex(found.mul + found.div), _latex(found.add), str(found.valid_from))
         counts = [_pair(6, method, quantity), _pair(6, method, quantity, EVERY)]
         rows.append((WORDS[quantity], *formulas, *counts, *(_pair(iso.load(name), method, quantity) for name in ROBOTS)))
     return rows
@@ -75,9 +76,11 @@ def _pair(robot: iso.Robot | int, method: str, quantity: str, reduce: tuple[str,
     return f"{found.products} / {found.add}"
 
 
-def _latex(formula: str) -> str:
-    """A polynomial; {a, b, c} are its coefficients for n = 0, 1, 2 modulo 3."""
-    return re.sub(r"(\d*)n(\^\d)?/(\d+)", r"\\tfrac{\1n\2}{\3}", formula.replace("{", r"\{").replace("}", r"\}"))
+def _latex(polynomial: Polynomial) -> str:
+    """A polynomial; where coefficients depend on n modulo 3, only the terms before them."""
+    whole, periodic, _ = str(polynomial).partition(" + {")
+    terms = re.sub(r"(\d*)n(\^\d)?/(\d+)", r"\\tfrac{\1n\2}{\3}", whole)
+    return f"${terms} + O(n)$" if periodic else f"${terms}$"
 
 
 def written(key: str) -> str:

@@ -66,10 +66,8 @@ def test_torques_come_from_a_table(capsys, tmp_path):
 
 
 def test_a_controller_goes_to_its_target(capsys):
-    code, out, _ = run(
-        capsys, "simulate", "ur5", "--control", "computed-torque", "--kp", "100", "--kd", "20", "--target", "10,-20,30,0,0,5", "--deg",
-        "--t", "2", "--json",
-    )  # fmt: skip
+    words = "simulate ur5 --control computed-torque --kp 100 --kd 20 --target 10,-20,30,0,0,5 --deg --t 2 --json"
+    code, out, _ = run(capsys, *words.split())
     assert code == 0 and np.abs(np.degrees(json.loads(out)["q"][-1]) - [10, -20, 30, 0, 0, 5]).max() < 1e-4
 
 
@@ -82,9 +80,8 @@ def test_limits_stop_it_and_clearance_is_reported(capsys):
 
 def test_a_blow_up_fails_and_keeps_its_rows(capsys, tmp_path):
     place = tmp_path / "up.csv"
-    code, out, err = run(
-        capsys, "simulate", "two-link", "--q", "0.1,0", "--control", "pd", "--kp", "0", "--kd", "100", "--integrator", "rk4", "--output", str(place)
-    )  # fmt: skip
+    words = "simulate two-link --q 0.1,0 --control pd --kp 0 --kd 100 --integrator rk4 --output"
+    code, out, err = run(capsys, *words.split(), str(place))
     assert code == 1 and "stopped at t" in err and "too long" in err and "stopped" in out
     assert len(place.read_text().splitlines()) >= 2
 
@@ -111,8 +108,13 @@ def test_what_cannot_be_is_said(capsys, words, reason):
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("t,tau_1\n0,1\n", "no column is called 'tau_2'"), ("t,tau_1,tau_2\n0,1\n", "2 cells"), ("t,tau_1,tau_2\n0,a,1\n", "not a number"), ("", "no column")],
-)  # fmt: skip
+    [
+        ("t,tau_1\n0,1\n", "no column is called 'tau_2'"),
+        ("t,tau_1,tau_2\n0,1\n", "2 cells"),
+        ("t,tau_1,tau_2\n0,a,1\n", "not a number"),
+        ("", "no column"),
+    ],
+)
 def test_torque_tables_are_checked(capsys, tmp_path, text, reason):
     (tmp_path / "bad.csv").write_text(text)
     code, _, err = run(capsys, "simulate", "two-link", "--torques", str(tmp_path / "bad.csv"))

@@ -30,6 +30,7 @@ from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, ShapeError, UnknownNameError
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
+from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
@@ -292,6 +293,8 @@ def _others(robot: Robot, motion: Motion, t: Array, given: Mapping[str, Any] | N
 def _check(robot: Robot, keep: Any, form: Any) -> None:
     if not 0 < robot.n <= MOST:
         raise ModelError(f"significance: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}, the terms grow as n^3")
+    if free := robot_symbols(robot):
+        raise ModelError(f"significance: robot {robot.name!r} has symbols without a value: {', '.join(free)}; use with_parameters")
     if form not in FORMS:
         raise UnknownNameError.of("form", form, FORMS)
     if isinstance(keep, bool) or not isinstance(keep, (int, float, np.floating)) or not 0 <= keep < math.inf:

@@ -64,24 +64,24 @@ def above_table(most: int = 60) -> Table:
 
 #: why a count is above its paper's, as far as it is known
 _WHY = {
-    Ours(
-        "newton-euler", "inverse_dynamics"
-    ): "(3.17) and (3.18) as printed take the double cross products omega x (omega x r) twice; "
-    "Table 3 counts the matrix A_i of (5.1) here already",
-    Ours("lagrange", "inverse_dynamics"): "M and the symbols C^i_jk are formed, as (2.11) has it, while the appendix adds up "
-    "accelerations before it takes traces",
-    Ours(
-        "denoc", "inverse_dynamics"
-    ): "twists are those of the mass centres, so that each B_ij takes two cross products, with d and with "
-    "r; how 94n - 81 was counted is in Shah et al. (2013), not at hand",
-    Ours(
-        "denoc", "forward_dynamics", "given bias"
-    ): "6x6 articulated bodies are carried from mass centre to mass centre; how 135n - 116 was "
-    "counted is in Shah et al. (2013), not at hand",
-    Ours(
-        "noc", "mass_matrix"
-    ): "every column of N is carried to the joint origin and from there to the mass centre; how Angeles and Ma "
-    "count is not at hand",
+    Ours("newton-euler", "inverse_dynamics"): (
+        "(3.17) and (3.18) as printed take the double cross products omega x (omega x r) twice; Table 3 counts the matrix A_i of "
+        "(5.1) here already"
+    ),
+    Ours("lagrange", "inverse_dynamics"): (
+        "M and the symbols C^i_jk are formed, as (2.11) has it, while the appendix adds up accelerations before it takes traces"
+    ),
+    Ours("denoc", "inverse_dynamics"): (
+        "twists are those of the mass centres, so that each B_ij takes two cross products, with d and with r; how 94n - 81 was "
+        "counted is in Shah et al. (2013), not at hand"
+    ),
+    Ours("denoc", "forward_dynamics", "given bias"): (
+        "the articulated bodies are full symmetric 6x6 matrices, lessened, turned and moved block by block; how 135n - 116 was "
+        "counted is in Shah et al. (2013), not at hand"
+    ),
+    Ours("noc", "mass_matrix"): (
+        "every column of N is carried to the joint origin and from there to the mass centre; how Angeles and Ma count is not at hand"
+    ),
 }
 
 

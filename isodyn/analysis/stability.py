@@ -36,6 +36,7 @@ from isodyn.errors import MethodError, ModelError, ShapeError, UnknownNameError
 from isodyn.formulations.registry import METHODS, QUANTITIES, methods_for
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
+from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
@@ -284,6 +285,8 @@ def _checked(robot: Any, quantity: str, dtypes: Sequence[str], digits: Any) -> t
     robot = a_robot(robot)
     if not 0 < robot.n <= MOST:
         raise ModelError(f"stability: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}")
+    if free := robot_symbols(robot):
+        raise ModelError(f"stability: robot {robot.name!r} has symbols without a value: {', '.join(free)}; use with_parameters")
     if quantity not in QUANTITIES:
         raise UnknownNameError.of("quantity", quantity, QUANTITIES)
     if QUANTITIES[quantity].own or not methods_for(quantity):

@@ -1,0 +1,186 @@
+"""Formulas of the sources: read from text, compared exactly with what the formulations give, and written out in one normal form.
+
+Formula   a printed formula; shown as a book sets it, evaluated on numbers or on symbols
+written   an expression as a sum of monomials times cosines and sines of sums of angles: equal functions have equal texts
+same      whether two expressions are the same function, by that text and in the integers modulo 2^61 - 1 (see graph.exact)
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from isodyn.errors import FormatError
+from isodyn.graph.exact import is_zero
+from isodyn.graph.node import Expr
+from isodyn.graph.ops import ADD, CONST, COS, DIV, INPUT, MUL, NEG, SIN, SUB
+
+_BINARY: dict[type[ast.operator], Any] = {
+    ast.Add: lambda a, b: a + b,
+    ast.Sub: lambda a, b: a - b,
+    ast.Mult: lambda a, b: a * b,
+    ast.Div: lambda a, b: a / b,
+    ast.Pow: lambda a, b: a ** int(b),
+}
+
+
+@dataclass(frozen=True)
+class Formula:
+    """A printed formula as Python would write it: sums, products, quotients, whole powers, names, whole numbers."""
+
+    text: str
+
+    def __str__(self) -> str:
+        """As a book sets it: "m2 a1 a2 c2/2 + m2 a2^2/3"."""
+        return self.text.replace("**", "^").replace("*", " ")
+
+    def of(self, names: Mapping[str, Any]) -> Any:
+        """Its value, by numbers, arrays or expressions for its names."""
+        return self._value(ast.parse(self.text, mode="eval").body, names)
+
+    def _value(self, node: ast.expr, names: Mapping[str, Any]) -> Any:
+        if isinstance(node, ast.BinOp) and type(node.op) in _BINARY:
+            return _BINARY[type(node.op)](self._value(node.left, names), self._value(node.right, names))
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+            return -self._value(node.operand, names)
+        if isinstance(node, ast.Constant) and isinstance(node.value, int):
+            return Fraction(node.value)
+        if isinstance(node, ast.Name) and node.id in names:
+            return names[node.id]
+        raise FormatError(f"{self.text!r}: {ast.unparse(node)!r} is no number, no operation and none of {', '.join(names)}")
+
+
+def same(found: Any, expected: Any) -> bool:
+    """Whether two expressions (or numbers) are the same function of their symbols."""
+    difference = found - expected
+    vanishes = is_zero(difference) if isinstance(difference, Expr) else difference == 0
+    return vanishes and written(found) == written(expected)
+
+
+# -- normal form ------------------------------------------------------------------------------------------------------
+
+Symbols = tuple[tuple[str, int], ...]  # (name, power), sorted
+Turns = tuple[tuple[str, int], ...]  # (angle, multiple), sorted: the factor exp(i (multiple angle + ...))
+Gauss = tuple[Fraction, Fraction]  # real and imaginary part
+Sum = dict[tuple[Symbols, Turns], Gauss]
+
+_HALF = Fraction(1, 2)
+
+
+def written(value: Any) -> str:
+    """An expression as a sum of monomials, "m2 a1 a2 c2 + 1/3 m2 a2^2"; c12 is cos(q1 + q2).
+
+    Cosines and sines are written by exponentials, multiplied out and taken together again, which leaves one text for each function.
+    For expressions that divide by numbers only and turn by single inputs.
+    """
+    terms: dict[tuple[Turns, Symbols, str], Fraction] = {}
+    for (symbols, turns), (real, imaginary) in _expanded(value).items():
+        if not turns:
+            terms[turns, symbols, ""] = real
+        elif turns[0][1] > 0:  # its conjugate is the other half
+            terms[turns, symbols, "c"] = 2 * real
+            terms[turns, symbols, "s"] = -2 * imaginary
+    texts = [_term(value, symbols, turns, kind) for (turns, symbols, kind), value in _sorted(terms) if value]
+    return " + ".join(texts).replace("+ -", "- ") or "0"
+
+
+def _sorted(terms: dict[tuple[Turns, Symbols, str], Fraction]) -> list[tuple[tuple[Turns, Symbols, str], Fraction]]:
+    return sorted(terms.items(), key=lambda item: (item[0][0], item[0][2], [_place(name) for name, _ in item[0][1]]))
+
+
+def _place(name: str) -> tuple[int, str]:
+    """Masses, lengths, gravity, then the rest: the order of books."""
+    return "mag".find(name[0]) % 4, name
+
+
+def _term(value: Fraction, symbols: Symbols, turns: Turns, kind: str) -> str:
+    factors = [_name(name) if power == 1 else f"{_name(name)}^{power}" for name, power in symbols]
+    factors += [_turned(turns, kind)] if turns else []
+    if factors and abs(value) == 1:
+        return ("-" if value < 0 else "") + " ".join(factors)
+    return " ".join([str(value), *factors])
+
+
+def _name(symbol: str) -> str:
+    """qd[0] is qd1."""
+    return re.sub(r"\[(\d+)\]", lambda found: str(int(found[1]) + 1), symbol)
+
+
+def _turned(turns: Turns, kind: str) -> str:
+    names = [_name(angle) for angle, _ in turns]
+    if all(multiple == 1 and re.fullmatch(r"q\d?", name) for name, (_, multiple) in zip(names, turns, strict=True)):
+        return kind + "".join(name[1:] for name in names)
+    parts = [f"{'' if abs(k) == 1 else f'{abs(k)} '}{name}" for name, (_, k) in zip(names, turns, strict=True)]
+    text = parts[0] + "".join(f" {'-' if k < 0 else '+'} {part}" for part, (_, k) in zip(parts[1:], turns[1:], strict=True))
+    return f"{'cos' if kind == 'c' else 'sin'}({text})"
+
+
+def _expanded(value: Any) -> Sum:
+    if not isinstance(value, Expr):
+        return {((), ()): (Fraction(value), Fraction(0))} if value else {}
+    context, rows = value.context, dict[int, Sum]()
+    for i in context.reachable([value.index]):
+        op, a, given = context.ops[i], [rows[k] for k in context.args[i]], context.values[i]
+        if op == CONST:
+            rows[i] = {((), ()): (Fraction(given), Fraction(0))} if given else {}
+        elif op == INPUT:
+            rows[i] = {(((given, 1),), ()): (Fraction(1), Fraction(0))}
+        elif op in (COS, SIN):
+            rows[i] = _circle(_angle(a[0]), op)
+        elif op == NEG:
+            rows[i] = _plus({}, a[0], -1)
+        elif op in (ADD, SUB):
+            rows[i] = _plus(a[0], a[1], 1 if op == ADD else -1)
+        elif op == DIV and set(a[1]) == {((), ())}:
+            rows[i] = _times(a[0], {((), ()): (1 / a[1][(), ()][0], Fraction(0))})
+        elif op == MUL:
+            rows[i] = _times(a[0], a[1])
+        else:
+            raise FormatError(f"no sum of monomials: {context.expr(i)}")
+    return rows[value.index]
+
+
+def _angle(row: Sum) -> str:
+    """The name of an angle that is a single input."""
+    if len(row) == 1 and list(row.values()) == [(Fraction(1), Fraction(0))]:
+        ((symbols, turns),) = row
+        if not turns and len(symbols) == 1 and symbols[0][1] == 1:
+            return symbols[0][0]
+    raise FormatError(f"a sine or cosine of more than one input: {row}")
+
+
+def _circle(angle: str, op: int) -> Sum:
+    """cos = (e^i + e^-i) / 2, sin = (e^i - e^-i) / 2i."""
+    ahead, behind = ((), ((angle, 1),)), ((), ((angle, -1),))
+    if op == COS:
+        return {ahead: (_HALF, Fraction(0)), behind: (_HALF, Fraction(0))}
+    return {ahead: (Fraction(0), -_HALF), behind: (Fraction(0), _HALF)}
+
+
+def _plus(a: Sum, b: Sum, sign: int) -> Sum:
+    result = dict(a)
+    for key, (x, y) in b.items():
+        real, imaginary = result.get(key, (Fraction(0), Fraction(0)))
+        result[key] = (real + sign * x, imaginary + sign * y)
+    return {key: z for key, z in result.items() if any(z)}
+
+
+def _times(a: Sum, b: Sum) -> Sum:
+    result: Sum = {}
+    for (symbols, turns), (x, y) in a.items():
+        for (others, more), (u, v) in b.items():
+            key = (_merged(symbols, others), _merged(turns, more))
+            real, imaginary = result.get(key, (Fraction(0), Fraction(0)))
+            result[key] = (real + x * u - y * v, imaginary + x * v + y * u)
+    return {key: z for key, z in result.items() if any(z)}
+
+
+def _merged(a: tuple[tuple[str, int], ...], b: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    powers = dict(a)
+    for name, power in b:
+        powers[name] = powers.get(name, 0) + power
+    return tuple(sorted(((name, power) for name, power in powers.items() if power), key=lambda item: _place(item[0])))
