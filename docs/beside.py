@@ -8,8 +8,8 @@
     ```
 
 After `::` stands how a statement begins; the whole statement is shown as it is in the file, its comments included.  The page cannot
-drift from the code: a beginning that no statement has, or more than one, is an error.  `:in:` names the functions to look in.  A row
-without an equation adds code to the row above.
+drift from the code: a beginning that no statement has, or more than one, is an error.  `:in:` names the functions to look in.  A
+row without an equation adds code to the row above.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A page holds a table between the lines "<!-- counts KEY ... -->" and "<!-- end of counts -->"; KEY is a method, or "reductions".
 
-Run: python docs/make_count_tables.py [KEY ...]        (all of them take about two minutes)
+Run: python docs/make_count_tables.py [KEY ...]        (all of them take about a minute)
 """
 
 from __future__ import annotations
@@ -41,20 +41,21 @@ BLOCK = r"(<!-- counts {key} [^\n]*-->\n)(.*?)(<!-- end of counts -->)"
 
 
 def table(key: str) -> str:
-    """The table of a key, as Markdown."""
-    rows = _reductions() if key == "reductions" else _formulation(key)
-    return "\n".join(f"| {' | '.join(row)} |" for row in rows) + "\n"
+    """The table of a key, as Markdown, and from which n its formulas hold."""
+    rows, first = (_reductions(), 0) if key == "reductions" else _formulation(key)
+    lines = [f"| {' | '.join(row)} |" for row in rows]
+    return "\n".join(lines + (["", f"The formulas hold from $n = {first}$ on.", ""] if first else [""]))
 
 
-def _formulation(method: str) -> list[tuple[str, ...]]:
-    header = ("", "products", "sums", "from $n$", "$n = 6$", "$n = 6$, reduced", *(f"`{name}`" for name in ROBOTS))
-    rows = [header, ("---", *["--:"] * (len(header) - 1))]
+def _formulation(method: str) -> tuple[list[tuple[str, ...]], int]:
+    header = ("", "products", "sums", "$n = 6$", "reduced", *(f"`{name}`" for name in ROBOTS))
+    rows, first = [header, ("---", *["--:"] * (len(header) - 1))], 1
     for quantity in (quantity for quantity in WORDS if quantity in METHODS[method].quantities):
         found = iso.count_polynomial(method, quantity)
-        formulas = (_latex(found.mul + found.div), _latex(found.add), str(found.valid_from))
+        formulas, first = (_latex(found.mul + found.div), _latex(found.add)), max(first, found.valid_from)
         counts = [_pair(6, method, quantity), _pair(6, method, quantity, EVERY)]
         rows.append((WORDS[quantity], *formulas, *counts, *(_pair(iso.load(name), method, quantity) for name in ROBOTS)))
-    return rows
+    return rows, first
 
 
 def _reductions() -> list[tuple[str, ...]]:

@@ -44,7 +44,7 @@ assert cost(9).mul == iso.count(9, "gibbs-appell", "inverse_dynamics").mul
   every vector quantity a serial processor: what one statement of the formulation makes for one body, a helper such as `spin` as a
   whole, is computed when all it needs is ready; counted are the products and sums on the longest way.
 - `reduced` is with every reduction: frames moved along the joints, base inertial parameters, sums of products factored.
-- `a -> b` is what is printed and what is right instead, by the errata. `more` is ours less the paper's, corrected.
+- `a -> b` is what is printed and what is right instead, see [misprints](misprints.md). `more` is ours less the paper's, corrected.
 
 `isodyn count general --annotate --method gibbs-appell --quantity inverse_dynamics` prints the formulation with the cost of every
 line, and the paper's own beside it.

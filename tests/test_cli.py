@@ -21,8 +21,8 @@ from isodyn import cli
 from isodyn.commands import doctor as doctor_module
 
 VERBS = (
-    "robots", "show", "check", "convert", "inverse", "forward", "matrix", "energy", "pose", "jacobian", "ik", "trajectory", "simulate",
-    "animate", "count", "bench", "doctor", "compare", "study", "completion",
+    "robots", "show", "check", "convert", "inverse", "forward", "matrix", "energy", "pose", "jacobian", "ik", "trajectory",
+    "simulate", "animate", "count", "bench", "doctor", "compare", "study", "completion",
 )  # fmt: skip
 EPS = np.finfo(float).eps
 

@@ -31,7 +31,7 @@ def test_the_figures_of_a_long_page_are_counted(key: str) -> None:
     words = {word: quantity for quantity, word in TABLES["WORDS"].items()}
     text = TABLES["PAGES"][key].read_text(encoding="utf-8")
     rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in text.splitlines() if line.startswith("|")]
-    found = {words[row[0]]: (row[4], row[7]) for row in rows if row[0] in words and len(row) == 9}
+    found = {words[row[0]]: (row[3], row[6]) for row in rows if row[0] in words and len(row) == 8}
     assert len(found) == 6
     for quantity, (six, ur5) in found.items():
         counts = (iso.count(arm, key, quantity) for arm in (6, iso.load("ur5")))

@@ -211,6 +211,60 @@ def test_mujoco_moves_the_same_way(name):
     assert off < truncation + rounding, f"off by {off:.2g}; truncation {truncation:.2g}, rounding {rounding:.2g}"
 
 
+# -- steps of their own -----------------------------------------------------------------------------------------------
+
+
+def test_motions_that_choose_their_steps_do_not_depend_on_their_neighbours(monkeypatch):
+    robot = iso.load("three-link")
+    q0, qd0 = states(robot, 11)
+    options = {"dt": 0.05, "steps": 6, "integrator": "rkf45", "rtol": 1e-8}
+    many = iso.rollout(robot, q0, qd0, **options)
+    assert len(set(many.evaluations.tolist())) > 3 and many.evaluations.shape == (11,)
+    for k in (0, 7, 10):
+        one = iso.rollout(robot, q0[k], qd0[k], **options)
+        assert np.array_equal(one.q, many.q[k]) and one.evaluations == many.evaluations[k]
+    short_turns(monkeypatch)
+    same(iso.rollout(robot, q0, qd0, threads=2, **options), many)
+    for unit in available_units()[1:]:
+        monkeypatch.setenv("ISODYN_LANES", unit)
+        other = iso.rollout(robot, q0, qd0, **options)
+        same(other, many)
+        assert np.array_equal(other.evaluations, many.evaluations)
+
+
+def test_the_error_follows_the_tolerance():
+    robot = iso.load("three-link")
+    exact = iso.rollout(robot, [0.0] * 3, [0.0] * 3, dt=0.5 / 6400, steps=6400, every=6400, integrator="rkf45")
+    found = []
+    for k in range(5, 11):
+        done = iso.rollout(robot, [0.0] * 3, [0.0] * 3, dt=0.125, steps=4, integrator="rkf45", rtol=10.0**-k, atol=10.0**-k)
+        found.append((int(done.evaluations), np.abs(done.q[-1] - exact.q[-1]).max()))
+        assert found[-1][1] < 100 * 10.0**-k
+    work, errors = np.log(np.array(found)).T
+    assert -np.polyfit(work, errors, 1)[0] > 4.5  # order 5
+
+
+def test_a_motion_that_cannot_keep_to_its_tolerance_becomes_nan_and_the_others_do_not():
+    robot = iso.load("two-link")
+    q0, qd0 = states(robot, 5)
+    calm = iso.rollout(robot, q0, qd0, dt=0.1, steps=3, integrator="rkf45", rtol=1e-9)
+    qd0[2] = 1e200
+    mixed = iso.rollout(robot, q0, qd0, dt=0.1, steps=3, integrator="rkf45", rtol=1e-9)
+    assert mixed.finite.tolist() == [True, True, False, True, True]
+    assert np.array_equal(mixed.q[[0, 1, 3, 4]], calm.q[[0, 1, 3, 4]])
+
+
+def test_time_and_held_torques_reach_steps_of_any_length():
+    slide = iso.Robot.from_dh(
+        convention="modified", joints="P", a=[0], alpha=[0], d=[0], theta=[0], mass=[2.0], com=[[0, 0, 0]], gravity=(0, 0, 0)
+    )
+    law = iso.Controller.of(slide, lambda q, qd, t: [t**4])
+    done = iso.rollout(slide, [0], [0], controller=law, dt=0.25, steps=4, integrator="rkf45", rtol=1e-12, atol=1e-14)
+    close(done.qd[-1], [1 / 5 / 2], ops=1000)
+    held = iso.rollout(slide, [0], [0], [[2.0], [-4.0]], dt=0.5, steps=2, integrator="rkf45", rtol=1e-12, atol=1e-14)
+    close(held.qd[-1], [0.5 * 1.0 - 0.5 * 2.0], ops=1000)
+
+
 # -- torques and controllers ------------------------------------------------------------------------------------------
 
 
@@ -342,6 +396,9 @@ GOOD = {"dt": 1e-3, "steps": 10}
         ({"threads": 0}, "threads must be a whole number"),
         ({"integrator": "rk5"}, "no integrator is called 'rk5'"),
         ({"integrator": "DOP853"}, "rollout takes fixed steps"),
+        ({"rtol": 1e-6}, "'rk4' does not, 'rkf45' does"),
+        ({"rtol": -1.0, "integrator": "rkf45"}, "rtol: expected a non-negative"),
+        ({"rtol": 0.0, "atol": 0.0, "integrator": "rkf45"}, "both zero"),
         ({"device": "tpu"}, "no device is called 'tpu'"),
         ({"dtype": "float16"}, "no dtype is called 'float16'"),
         ({"method": "kepler"}, "no method is called 'kepler'"),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import math
+import runpy
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -300,3 +302,9 @@ def test_the_verb_prints_writes_and_refuses(capsys, tmp_path):
     assert cli.main(["terms", "two-link", "--output", "terms.pdf"]) == 1 and ".html" in capsys.readouterr().err
     with pytest.raises(SystemExit, match="2"):
         cli.main(["terms", "two-link", "--keep", "-1"])
+
+
+def test_the_docs_print_what_is_found():
+    docs = Path(__file__).parent.parent / "docs"
+    script = runpy.run_path(str(docs / "make_significance_page.py"))
+    assert (docs / "significance.md").read_text(encoding="utf-8") == script["page"](), "run: python docs/make_significance_page.py"

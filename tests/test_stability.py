@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -163,6 +164,10 @@ def test_gibbs_appell_could_not_do_better_with_a_rounded_inertia_matrix(mata):
     assert in_units(mata, mata.row("articulated-body")).max() < 0.01
 
 
+def test_matas_arm_is_ill_conditioned_however_it_is_scaled_and_the_stanford_arm_is_not(mata, ordinary):
+    assert mata.scaled.min() > 1e4 and ordinary.condition.min() > 1e5 and ordinary.scaled.max() < 10
+
+
 def test_double_precision_is_better_by_the_ratio_of_the_units(mata):
     ratio = np.median(mata.row("composite-body", "float32").relative) / np.median(mata.row("composite-body", "float64").relative)
     assert 2**29 / 8 < ratio < 2**29 * 8
@@ -308,3 +313,9 @@ def test_the_verb_prints_json_and_draws(capsys, tmp_path):
     assert data["swept"] == "joint2" and [row["method"] for row in data["rows"]] == [FLOOR, "gibbs-appell", "articulated-body"]
     assert place.exists() and data["plot"] == str(place)
     assert cli.main([*words, "--plot", "errors.pdf"]) == 1 and ".svg or .png" in capsys.readouterr().err
+
+
+def test_the_docs_print_table_5_as_it_is_found(mata):
+    page = (Path(__file__).parent.parent / "docs" / "stability.md").read_text(encoding="utf-8")
+    for row in mata_table(mata).rows:
+        assert f"| {' | '.join(row)} |" in page, "run: python docs/make_stability_page.py"

@@ -1,6 +1,6 @@
 """What the source documents say their algorithms cost, as data: printed figures, corrections, and what of ours stands beside them.
 
-Formulas are as printed; `mul_right` and `add_right` hold what is right where the errata, or the paper's own steps, say so.
+Formulas are as printed; `mul_right` and `add_right` hold what is right where docs/misprints.md, or the paper's own steps, say so.
 Conventions of the papers: Saha counts a division with the multiplications; Mata's products hold the divisions and the square
 roots of the Cholesky decomposition; Turney leaves out multiplications by Q; none of them counts sines and cosines.
 """

@@ -80,7 +80,7 @@ _WHY = {
         "counted is in Shah et al. (2013), not at hand"
     ),
     Ours("noc", "mass_matrix"): (
-        "every column of N is carried to the joint origin and from there to the mass centre; how Angeles and Ma count is not at hand"
+        "every column of N is carried to the joint origin, then to the mass centre; how Angeles and Ma count is not at hand"
     ),
 }
 

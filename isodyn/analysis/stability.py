@@ -105,6 +105,7 @@ class Stability:
     swept       the joint that was taken through its range; empty for other states
     exact       (N, ...)  the reference, rounded to float64
     condition   (N,)      condition number of M in the 2-norm
+    scaled      (N,)      the same of M with rows and columns scaled to a unit diagonal, to which elimination is blind
     rows        one for every number type and method
     notes       what a reader should know
     """
@@ -117,6 +118,7 @@ class Stability:
     swept: str
     exact: Array
     condition: Array
+    scaled: Array
     rows: tuple[Accuracy, ...]
     notes: tuple[str, ...] = field(default=())
 
@@ -167,6 +169,7 @@ class Stability:
             "swept": self.swept or None,
             "states": {name: array.tolist() for name, array in self.states.items()},
             "condition": self.condition.tolist(),
+            "scaled_condition": self.scaled.tolist(),
             "exact": self.exact.tolist(),
             "rows": [row.to_dict() | {"relative": row.relative.tolist()} for row in self.rows],
             "notes": list(self.notes),
@@ -230,8 +233,8 @@ def stability(
                     raise
                 refused[name] = str(error)
     notes = tuple(f"{name} is left out: {why}" for name, why in refused.items())
-    condition = np.linalg.cond(compile(robot, threads=1).mass_matrix(given["q"])) if "q" in given else np.array([])
-    return Stability(robot, quantity, reductions, digits, given, sweep or "", work.rounded, condition, tuple(rows), notes)
+    condition, scaled = _conditions(compile(robot, threads=1).mass_matrix(given["q"]))
+    return Stability(robot, quantity, reductions, digits, given, sweep or "", work.rounded, condition, scaled, tuple(rows), notes)
 
 
 class _Measuring:
@@ -271,6 +274,17 @@ def _exactly(exact_robot: Twin, quantity: str, states: Mapping[str, Array], digi
     graph = trace(exact_robot.robot, None, quantity, parameters=tuple(exact_robot.numbers), friction=False)
     numbers = {name: [value] for name, value in exact_robot.numbers.items()}
     return evaluate_precisely(graph, {**numbers, **states}, digits)[quantity]
+
+
+def _conditions(M: Array) -> tuple[Array, Array]:
+    """Condition numbers (N,) of matrices (N, n, n), as they are and with a unit diagonal."""
+    size = np.sqrt(np.einsum("kii->ki", M))
+    with np.errstate(divide="ignore", invalid="ignore"):  # a joint that moves nothing has no unit diagonal
+        scaled = M / size[:, :, None] / size[:, None, :]
+    good = np.isfinite(scaled).all(axis=(1, 2))
+    result = np.full(len(M), np.inf)
+    result[good] = np.linalg.cond(scaled[good])
+    return np.linalg.cond(M), result
 
 
 def _largest(array: Array) -> Array:

@@ -36,7 +36,8 @@ def error_table(found: Stability) -> Table:
     low, high = found.condition.min(), found.condition.max()
     notes = [
         f"Against {found.digits} digits; error and relative error of a state's largest entries.",
-        f"cond M from {number(low, 4)} to {number(high, 4)}; u = 2^-24 in float32, 2^-53 in float64.",
+        f"cond M from {number(low, 4)} to {number(high, 4)}, with rows and columns scaled to a unit diagonal at most "
+        f"{number(found.scaled.max(), 4)}; u = 2^-24 in float32, 2^-53 in float64.",
         *_reasons(found),
         *found.notes,
     ]

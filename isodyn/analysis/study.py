@@ -139,7 +139,8 @@ def study(
     say("torques and agreement of the methods")
     torques, agreements = _agreements(robot, motion, quantities)
     say("operation counts")
-    counts = operation_counts(robot, small_enough(robot, quantities))
+    # derivatives of every method would take most of the study's time; `isodyn count` has them
+    counts = operation_counts(robot, [key for key in small_enough(robot, quantities) if not key.endswith("_derivatives")])
     speeds: tuple[Speed, ...] = ()
     peer = "Pinocchio: skipped, speed was not asked for"
     if speed:

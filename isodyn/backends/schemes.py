@@ -63,7 +63,22 @@ class SemiImplicitEuler:
     order: int = 1
 
 
-Scheme = RungeKutta | PredictorCorrector | SemiImplicitEuler
+@dataclass(frozen=True)
+class Adaptive:
+    """A Runge-Kutta pair that chooses its own steps between two samples, for every motion by itself.
+
+    A step is taken when the difference of the two formulas, divided by atol + rtol |x|, is at most 1 in the root mean square.
+    """
+
+    pair: RungeKutta
+
+    @property
+    def key(self) -> str:
+        """As the pair's."""
+        return self.pair.key
+
+
+Scheme = RungeKutta | PredictorCorrector | SemiImplicitEuler | Adaptive
 
 #: Kutta (1901)
 RK4 = RungeKutta("rk4", 4, ((), (F(1, 2),), (F(0), F(1, 2)), (F(0), F(0), F(1))), (F(1, 6), F(1, 3), F(1, 3), F(1, 6)))
@@ -93,7 +108,8 @@ SCHEMES: dict[str, Scheme] = {scheme.key: scheme for scheme in (RK4, RKF45, ABM,
 
 
 def evaluations(scheme: Scheme, steps: int) -> int:
-    """Evaluations of f that so many steps of one motion take."""
+    """Evaluations of f that so many steps of one motion take; an adaptive scheme counts them as it goes."""
+    assert not isinstance(scheme, Adaptive)
     if isinstance(scheme, RungeKutta):
         return scheme.stages * steps
     if isinstance(scheme, PredictorCorrector):

@@ -9,7 +9,7 @@
 M~_i is the composite body of (m~, delta~, I~); M~'_i sums W_k M_k over the same links; H_i stands for the sum of B_ki^T H~_ki over
 the next links k, which makes H~_ij = M~_i Bdot_ij + H_i.  Bodies in their own axes and with the symbols of denoc.py.
 
-Corrections (see the errata): the last M~ of (9.16b) is M~_e, and its upper blocks are B_ji^T M~'_j, no mirror of the lower ones
+Corrections (docs/misprints.md): the last M~ of (9.16b) is M~_e, and its upper blocks are B_ji^T M~'_j, no mirror of the lower ones
 (9.16i); H~_{j+1,j} in the first line of (9.16k); sliding joints add e bdot to d-dot in (9.16d).  M~_omega does not vanish for
 planar arms.  On a tree the sums over the next link run over all children.
 """

@@ -13,7 +13,7 @@ The inertia matrix is the Hessian of G by the accelerations (19), with composite
 
     D_jk = z_k . [Psi_j - skew(s_kj) skew(phi_j)] z_j     for every joint k that carries j                        (22), step 7
 
-Corrections (see the errata): Omega of (12) and gravity in step 1 (the base accelerates against gravity); for sliding joints
+Corrections (docs/misprints.md): Omega of (12) and gravity in step 1 (the base accelerates against gravity); for sliding joints
 sdd_i += z qdd + 2 omega x z qd, tau_j = z . (f_j + phi_j), and the four entries of D for each pair of joint types; (22) has r_ji.
 On a tree the sums run over all children.  The linear system is solved by Cholesky's method without square roots.
 """

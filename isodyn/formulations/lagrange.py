@@ -8,7 +8,7 @@ T_q is the pose of body q in the base and J_q its pseudo-inertia.  The derivativ
 dT_q/dq_j = (dT_p/dq_j) T_pq, and (T_0q Q_q) for the body's own joint, Q the generator of its motion (a turn or a slide); second
 derivatives likewise.  O(n^3) matrix products.
 
-Corrections (see the errata): J = tr(I)/2 1 - I + m r r^t for any inertia, not only principal axes; dT_0q/dq_i in the sums; the
+Corrections (docs/misprints.md): J = tr(I)/2 1 - I + m r r^t for any inertia, not only principal axes; dT_0q/dq_i in the sums; the
 signs of (2.1) and (2.7).
 """
 

@@ -5,7 +5,7 @@ One matrix A_i = skew(alpha_i) + skew(omega_i)^2 does the work of all the produc
     a_i = R (a_{i-1} + A_{i-1} r_i)              f_i = m_i (a_i + A_i c_i) + sum of the children        (5.1)
     n_i = Tr{A_i K_i sigma^t} + c_i x m_i (a_i + A_i c_i) + sum of the children                         (5.2)
 
-Corrections (see the errata): A_32 has + alpha_x; K is taken about the centre of mass and, for any inertia, is
+Corrections (docs/misprints.md): A_32 has + alpha_x; K is taken about the centre of mass and, for any inertia, is
 K = tr(I)/2 E - I; the x entry of Tr{A K sigma^t} is (AK)_zy - (AK)_yz.  Frames, joints, trees and loads as in newton_euler.py.
 """
 

@@ -18,7 +18,7 @@ link moves S_j by S_j x S_k dq_k (x of twists).  Hence, V_<k and V_>k being what
 which is (31a) for planar arms.  The sums over i are taken on the way in: c is O(n), and so is d(B qd)/dt, the derivative of the
 momentum's own recursion line by line.
 
-Corrections (see the errata): (4) needs d b_jk/d q_i / 2 where d b_ik/d q_j / 2 is printed; then it is (3), which is used here.
+Corrections (docs/misprints.md): (4) needs d b_jk/d q_i / 2 where d b_ik/d q_j / 2 is printed; then it is (3), which is used here.
 """
 
 from __future__ import annotations

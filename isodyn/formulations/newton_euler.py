@@ -2,7 +2,7 @@
 
 Differences from print, each needed on a general tree:
 - frames sit at their own joint (proximal), so r_i is the origin of frame i in frame i-1, turned with the vector it belongs to;
-- (3.16) has omega_{i-1} x z qd (print: omega_i), see the errata;
+- (3.16) has omega_{i-1} x z qd (print: omega_i), see docs/misprints.md;
 - sliding joints add z qdd + 2 omega x z qd to (3.17);
 - f_i and n_i add up over all children, and loads from outside are subtracted: f_{n+1} of the paper is what the hand exerts.
 

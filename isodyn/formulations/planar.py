@@ -11,7 +11,7 @@ the gradient and gravity likewise.  The relative angles beta are alpha = U beta,
 The functions take directions e (n, 2), the cosine and sine of every alpha, made of absolute angles by `turned` and of relative
 ones by `chained`.  c is dT/dq and gamma the force of gravity as they stand in d(B qd)/dt = c + gamma + u.                      (6)
 
-Corrections (see the errata): (19) and (20) sum to i - 1; (30) is A(U beta); (32) has J_i where M_i is printed; (31a) is the
+Corrections (docs/misprints.md): (19) and (20) sum to i - 1; (30) is A(U beta); (32) has J_i where M_i is printed; (31a) is the
 gradient by beta; (33) is dU/d beta, and gamma its negative.  Gravity may point anywhere in the plane; the paper's is (0, -g).
 """
 

@@ -21,7 +21,7 @@ matrix itself, not another one with the same C_i qd, and dM_i/dt - 2 C_i is skew
 J_i is built in the paper's three ways: "transformed" (22)-(24), "direct" (28), "turned" (29)-(31).  M takes the first, C the
 second, inverse and forward dynamics the third, whose Jbar_i gravity needs anyway.
 
-Differences from print (see the errata): R_0^i turns base axes into link axes, so it is the transpose of the axes of frame i; the
+Differences from print (docs/misprints.md): R_0^i turns base axes into link axes, so it is the transpose of the axes of frame i; the
 last term of the sum in 2.4 is M_n.  Frames sit at their own joint, so column j has z_j and p_j where the paper has z_{j-1} and
 p_{j-1}; a sliding joint has the column [0; z_j].
 """

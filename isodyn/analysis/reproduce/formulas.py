@@ -1,6 +1,7 @@
 """Formulas of the sources: read from text, compared exactly with what the formulations give, and written out in one normal form.
 
 Formula   a printed formula; shown as a book sets it, evaluated on numbers or on symbols
+Line      a printed formula beside an expression of ours; formula_table shows some of them
 written   an expression as a sum of monomials times cosines and sines of sums of angles: equal functions have equal texts
 same      whether two expressions are the same function, by that text and in the integers modulo 2^61 - 1 (see graph.exact)
 """
@@ -9,11 +10,12 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from isodyn.analysis.tables import Table
 from isodyn.errors import FormatError
 from isodyn.graph.exact import is_zero
 from isodyn.graph.node import Expr
@@ -59,6 +61,66 @@ def same(found: Any, expected: Any) -> bool:
     difference = found - expected
     vanishes = is_zero(difference) if isinstance(difference, Expr) else difference == 0
     return vanishes and written(found) == written(expected)
+
+
+@dataclass(frozen=True, eq=False)
+class Line:
+    """A printed formula and an expression of ours.
+
+    name          what it is, in the source's notation
+    where         such as "book (9.29)"
+    text, value   as printed, and as an expression
+    ours          as an expression
+    right         what should stand there instead, (text, value), where print is wrong
+    """
+
+    name: str
+    where: str
+    text: str
+    value: Any
+    ours: Any
+    right: tuple[str, Any] | None = None
+
+    @classmethod
+    def of(cls, name: str, where: str, form: Formula, names: Mapping[str, Any], ours: Any, right: Formula | None = None) -> Line:
+        """From a formula and what its names stand for."""
+        return cls(name, where, str(form), form.of(names), ours, None if right is None else (str(right), right.of(names)))
+
+    @property
+    def equal(self) -> bool:
+        """Whether ours is what is printed."""
+        return same(self.ours, self.value)
+
+    @property
+    def explained(self) -> bool:
+        """Whether ours is what is printed, or what should stand there instead."""
+        return self.equal or (self.right is not None and same(self.ours, self.right[1]))
+
+
+def formula_table(title: str, lines: Sequence[Line], note: str) -> Table:
+    """Two lines for each printed formula: the source's and ours; a third where print is wrong."""
+    rows = []
+    for line in lines:
+        rows += _row(line.name, line.where, line.text, "")
+        rows += _row("", "ours", written(line.ours), "equal" if line.equal else "different")
+        if line.right is not None and not line.equal:
+            rows += _row("", "right", line.right[0], "equal to ours" if line.explained else "different")
+    return Table(title, ("", "", "expression", ""), tuple(rows), (note, EXACTLY), left=4)
+
+
+def _row(name: str, where: str, text: str, verdict: str) -> list[tuple[str, ...]]:
+    """One row, or several where a formula is long; what it comes to stands in the first."""
+    parts = [""]
+    for piece in re.split(r"(?= [+-] )", text):
+        if parts[-1] and len(parts[-1]) + len(piece) > _WIDEST:
+            parts.append("")
+        parts[-1] += piece
+    first, *more = (part.strip() for part in parts)
+    return [(name, where, first, verdict), *(("", "", part, "") for part in more)]
+
+
+_WIDEST = 100  # characters of a formula in a row
+EXACTLY = "Equality is decided exactly: by the sums of monomials, and in the integers modulo 2^61 - 1."
 
 
 # -- normal form ------------------------------------------------------------------------------------------------------

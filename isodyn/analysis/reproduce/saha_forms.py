@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.reproduce.formulas import Formula, same, written
-from isodyn.analysis.tables import Table
+from isodyn.analysis.reproduce.formulas import Formula, Line, same
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.graph import finish
@@ -69,7 +68,7 @@ THREE_LINK = {
     "tau3^g": ("(9.42d)", Formula("-g*m3*a3*c123/2")),
 }  # fmt: skip
 
-NOTE = "qd is the book's theta-dot; c12 is cos(q1 + q2). Equality is decided exactly, in the integers modulo 2^61 - 1."
+NOTE = "qd is the book's theta-dot; c12 is cos(q1 + q2)."
 
 
 def rods(n: int) -> Robot:
@@ -104,10 +103,10 @@ class Rods:
         for name, values in (("qd", self.qd), ("qdd", self.qdd), ("tau", self.tau)):
             self.names |= {name if n == 1 else f"{name}{k + 1}": x for k, x in enumerate(values)}
 
-    def found(self, quantity: str, method: str = "denoc", *, rates: bool = False) -> Array:
-        """A quantity by a method's formula, as expressions; `rates`: of q and qd."""
+    def found(self, quantity: str, *, rates: bool = False) -> Array:
+        """A quantity by DeNOC, as expressions; `rates`: of q and qd."""
         given = (self.q, self.qd) if rates else (self.q,)
-        return np.asarray(METHODS[method].formula(quantity)(self.tree, *given), dtype=object)
+        return np.asarray(METHODS["denoc"].formula(quantity)(self.tree, *given), dtype=object)
 
 
 @cache
@@ -135,36 +134,46 @@ def angles(q: Array, alone: str | None = None) -> dict[str, Any]:
     return {letter + key: pair[k] for key, pair in found.items() for k, letter in enumerate("cs")}
 
 
-def entries(n: int, method: str = "denoc") -> dict[str, Any]:
-    """i11, c12, h1, tau1^g, ... of the arm of n rods by a method, under the names of TWO_LINK and THREE_LINK."""
+def entries(n: int) -> dict[str, Any]:
+    """i11, c12, h1, tau1^g, ... of the arm of n rods by DeNOC, under the names of TWO_LINK and THREE_LINK."""
     arm = planar(n)
-    M, g = arm.found("mass_matrix", method), arm.found("gravity_torque", method)
-    C = arm.found("convective_matrix" if method == "denoc" else "coriolis_matrix", method, rates=True)
+    M, g = arm.found("mass_matrix"), arm.found("gravity_torque")
+    C = arm.found("convective_matrix", rates=True)
     h = C @ arm.qd
     pairs = [(i, j) for i in range(n) for j in range(n)]
     named = {f"i{i + 1}{j + 1}": M[i, j] for i, j in pairs} | {f"c{i + 1}{j + 1}": C[i, j] for i, j in pairs}
     return named | {f"h{k + 1}": h[k] for k in range(n)} | {f"tau{k + 1}^g": -g[k] for k in range(n)}
 
 
-def compared(title: str, forms: dict[str, tuple[str, Formula]], found: dict[str, Any], names: dict[str, Any]) -> Table:
-    """Two lines for each printed form: the book's and ours, with whether they are the same function."""
-    rows = []
-    for key, (where, form) in forms.items():
-        equal = same(found[key], form.of(names))
-        rows.append((key, f"book {where}", str(form), ""))
-        rows.append(("", "ours", written(found[key]), "equal" if equal else "different"))
-    return Table(title, ("", "", "expression", ""), tuple(rows), (NOTE,), left=4)
+def lines(forms: dict[str, tuple[str, Formula]], found: dict[str, Any], names: dict[str, Any]) -> list[Line]:
+    """Every printed form beside what was found."""
+    return [Line.of(key, f"book {where}", form, names, found[key]) for key, (where, form) in forms.items()]
 
 
-def all_equal(forms: dict[str, tuple[str, Formula]], found: dict[str, Any], names: dict[str, Any]) -> bool:
-    """Whether every printed form is what was found."""
-    return all(same(found[key], form.of(names)) for key, (_, form) in forms.items())
+def inertia_of(arm: Rods, forms: dict[str, tuple[str, Formula]]) -> Array:
+    """(n, n): the printed inertia matrix on the symbols of an arm; one half of it is printed."""
+    numbers = range(1, arm.n + 1)
+    printed = {key: form.of(arm.names) for key, (_, form) in forms.items() if key.startswith("i")}
+    return np.array([[printed.get(f"i{i}{j}", printed.get(f"i{j}{i}")) for j in numbers] for i in numbers], dtype=object)
 
 
 def methods_that_agree(n: int, forms: dict[str, tuple[str, Formula]]) -> list[str]:
-    """Every method whose inertia matrix, Coriolis matrix and gravity are the printed forms."""
+    """Every method whose torques, less those at rest, are I qdd + C qd by the printed forms; and gravity, where it is printed."""
     arm = planar(n)
-    return [method for method in methods_for("mass_matrix") if all_equal(forms, entries(n, method), arm.names)]
+    value = {key: form.of(arm.names) for key, (_, form) in forms.items()}
+    numbers = range(1, n + 1)
+    I = inertia_of(arm, forms)
+    C = np.array([[value[f"c{i}{j}"] for j in numbers] for i in numbers], dtype=object)
+    expected, rest = I @ arm.qdd + C @ arm.qd, np.zeros(n).astype(object)
+    agreeing = []
+    for method in methods_for("inverse_dynamics"):
+        inverse = METHODS[method].formula("inverse_dynamics")
+        still = inverse(arm.tree, arm.q, rest, rest, {})
+        pairs = list(zip(inverse(arm.tree, arm.q, arm.qd, arm.qdd, {}) - still, expected, strict=True))
+        pairs += [(-still[k - 1], value[f"tau{k}^g"]) for k in numbers if f"tau{k}^g" in value]
+        if all(same(found, printed) for found, printed in pairs):
+            agreeing.append(method)
+    return agreeing
 
 
 # -- numbers ----------------------------------------------------------------------------------------------------------

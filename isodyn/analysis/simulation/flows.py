@@ -11,6 +11,7 @@ from isodyn.analysis.momentum_scheme import rates_graph
 from isodyn.analysis.simulation.registry import Integrator
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.backends.cpu.rollout import Roller
+from isodyn.backends.schemes import Adaptive, RungeKutta
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import forward_flow, one_velocity_per_position, torques
 from isodyn.graph.graph import Graph, finish
@@ -70,9 +71,10 @@ def roller(
     *,
     friction: bool = True,
     motors: bool = True,
+    adaptive: bool = False,
 ) -> Roller:
-    """The compiled integrator; made once for each combination."""
-    return _roller(robot, integrator, method, drive, dtype, friction, motors, os.environ.get("ISODYN_LANES"))
+    """The compiled integrator; made once for each combination.  `adaptive`: it chooses its own steps between the samples."""
+    return _roller(robot, integrator, method, drive, dtype, friction, motors, adaptive, os.environ.get("ISODYN_LANES"))
 
 
 @lru_cache(maxsize=64)
@@ -84,8 +86,13 @@ def _roller(
     dtype: str,
     friction: bool,
     motors: bool,
+    adaptive: bool,
     unit: str | None,
 ) -> Roller:
-    assert integrator.scheme is not None
+    scheme = integrator.scheme
+    assert scheme is not None
+    if adaptive:
+        assert isinstance(scheme, RungeKutta)
+        scheme = Adaptive(scheme)
     graph = flow(robot, integrator, method, drive, friction=friction, motors=motors)
-    return Roller(graph, STATES, integrator.scheme, np.dtype(dtype), unit)
+    return Roller(graph, STATES, scheme, np.dtype(dtype), unit)

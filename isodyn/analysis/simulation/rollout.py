@@ -26,6 +26,7 @@ from isodyn.spatial import Array
 
 _TURN = 0.2  # seconds of compiled work between two looks at Ctrl-C and the progress bar
 _FIRST = 20_000_000  # node evaluations before the first look
+_GUESS = 0.1  # first step of an adaptive scheme, in samples
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,7 +36,7 @@ class Rollout:
     t             (K,)         times of the samples, the first 0                    [s]
     q, qd         (..., K, n)  positions and velocities                             [rad], [rad/s] or [m], [m/s]
     robot, integrator, dt      as given
-    evaluations                of the dynamics per motion
+    evaluations                of the dynamics per motion; (...) when each chose its own steps
     complete                   False when Ctrl-C ended it: the samples so far are there
     """
 
@@ -45,7 +46,7 @@ class Rollout:
     robot: Robot
     integrator: str
     dt: float
-    evaluations: int
+    evaluations: int | Array
     complete: bool = True
 
     def __repr__(self) -> str:
@@ -71,6 +72,8 @@ def rollout(
     device: str = "cpu",
     method: str | None = None,
     dtype: Any = "float64",
+    rtol: float | None = None,
+    atol: float | None = None,
     every: int = 1,
     threads: int | None = None,
     controller: Controller | None = None,
@@ -85,9 +88,10 @@ def rollout(
     q0, qd0      (..., n)             initial positions and velocities; leading dimensions broadcast    [rad], [rad/s] or [m], [m/s]
     tau          (n,), (steps, n) or (..., steps, n)    torques, held during each step; (..., 1, n): one for each motion;
                                       None: none                                                        [N m] or [N]
-    dt           > 0                  step                                                              [s]
+    dt           > 0                  step; with rtol or atol: distance of the samples                  [s]
     steps        >= 1                 steps to take
-    integrator   "rk4", "rkf45" (fixed step), "abm", "semi-implicit-euler" or "momentum"
+    integrator   "rk4", "rkf45", "abm", "semi-implicit-euler" or "momentum"
+    rtol, atol   for "rkf45": every motion takes steps of its own, as long as these tolerances allow; None: fixed steps
     method       formulation of the forward dynamics; None: the cheapest
     every        samples are kept every so many steps, the initial state first; must divide steps
     threads      at most so many; None: all cores this process may use
@@ -99,6 +103,7 @@ def rollout(
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """
     row = _checked(robot, integrator, device, dt, steps, every, threads)
+    tolerances = _tolerances(row, rtol, atol)
     name = _dtype(dtype)
     if tau is not None and controller is not None:
         raise ShapeError("rollout: give tau or a controller, not both")
@@ -110,19 +115,21 @@ def rollout(
     held = _held(robot, tau, controller, setpoints, batch, steps, name)
     results = _results(out, (*batch, steps // every + 1, robot.n), np.dtype(name))
     done = steps
+    count: int | Array = evaluations(row.scheme, steps) if row.scheme and not tolerances else np.zeros(batch, dtype=np.int64)
     if rows and robot.n:
-        kernel = roller(robot, row, method, drive, name, friction=friction, motors=motors)
+        kernel = roller(robot, row, method, drive, name, friction=friction, motors=motors, adaptive=bool(tolerances))
+        carried = kernel.carried(rows)
         start = [q.reshape(rows, -1), _start_rates(robot, row, q, qd, motors).reshape(rows, -1)]
         flat = [a.reshape(rows, -1, robot.n) for a in results]
         given = [a.reshape(rows, *a.shape[-2:]) for a in held]
-        done = _run(kernel, start, given, flat, dt, steps, every, threads or pool.available(), progress)
+        done = _run(partial(kernel.run, start, given, flat, h=dt, every=every, carried=carried, steps, every, threads or pool.available(), progress)
+        count = kernel.evaluations(carried, rows).reshape(batch) if tolerances else evaluations(kernel.scheme, done)
         samples = done // every + 1
         if row.momenta:
             _to_velocities(robot, flat, samples, motors, threads or pool.available())
         results = [a[..., :samples, :] for a in results]
     times = np.arange(done // every + 1) * (every * dt)
-    assert row.scheme is not None
-    return Rollout(times, results[0], results[1], robot, row.key, dt, evaluations(row.scheme, done), done == steps)
+    return Rollout(times, results[0], results[1], robot, row.key, dt, count, done == steps)
 
 
 def _run(
@@ -130,6 +137,8 @@ def _run(
     start: Sequence[Array],
     held: Sequence[Array],
     results: Sequence[Array],
+    carried: Array,
+    tolerances: Mapping[str, float],
     dt: float,
     steps: int,
     every: int,
@@ -137,12 +146,15 @@ def _run(
     progress: bool | Callable[[float], object] | None,
 ) -> int:
     """Steps taken: all of them, or fewer when Ctrl-C was pressed."""
-    carried, done, turn = kernel.carried(len(results[0])), 0, max(1, _FIRST // (len(kernel.graph) * len(results[0])))
+    done, turn = 0, max(1, _FIRST // (len(kernel.graph) * len(results[0])))
     with reporter("rollout", progress) as report:
         try:
             while done < steps:
                 begin, last = time.perf_counter(), min(steps, done + turn)
-                kernel.run(start, held, results, h=dt, first=done, last=last, every=every, carried=carried, workers=workers)
+                kernel.run(
+                    start, held, results, h=dt, first=done, last=last, every=every, carried=carried, workers=workers,
+                    guess=_GUESS * dt, **tolerances,
+                )  # fmt: skip
                 done = last
                 report(done / steps)
                 turn = max(1, min(2 * turn, int(turn * _TURN / max(time.perf_counter() - begin, 1e-6))))
@@ -172,6 +184,21 @@ def _checked(robot: Robot, integrator: str, device: str, dt: float, steps: int, 
     if steps % every:
         raise ShapeError(f"rollout: every={every} must divide steps={steps}, so that the last state is kept")
     return row
+
+
+def _tolerances(row: Integrator, rtol: float | None, atol: float | None) -> dict[str, float]:
+    """{"rtol": ..., "atol": ...}, or nothing for fixed steps."""
+    if rtol is None and atol is None:
+        return {}
+    if not row.adaptive:
+        raise ShapeError(f"rtol and atol are for integrators that choose their steps; {row.key!r} does not, 'rkf45' does")
+    found = {"rtol": 1e-8 if rtol is None else rtol, "atol": 1e-10 if atol is None else atol}
+    for name, value in found.items():
+        if isinstance(value, bool) or not isinstance(value, (int, float, np.number)) or not 0 <= value < math.inf:
+            raise ShapeError(f"{name}: expected a non-negative number, got {value!r}")
+    if not any(found.values()):
+        raise ShapeError("rtol and atol are both zero; an adaptive integrator needs an error to aim at")
+    return found
 
 
 def _dtype(dtype: Any) -> str:

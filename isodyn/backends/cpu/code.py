@@ -133,6 +133,15 @@ class Code:
     def from_bits(self, a: str) -> str:
         return self.new(f"bitcast {self.itype} {a} to {self.type}")
 
+    def splat(self, value: str) -> str:
+        """A double, rounded to this precision, in every lane."""
+        if self.bits == 32:
+            value = self.new(f"fptrunc double {value} to float")
+        if self.lanes == 1:
+            return value
+        one = self.new(f"insertelement {self.type} poison, {self.scalar} {value}, i32 0")
+        return self.new(f"shufflevector {self.type} {one}, {self.type} poison, <{self.lanes} x i32> zeroinitializer")
+
     def either(self, a: str, b: str) -> str:
         return self.new(f"or {self.btype} {a}, {b}")
 

@@ -2,7 +2,8 @@
 
     @run(ptr table, i64 start, i64 stop, ptr scratch)      motions start <= i < stop, steps first <= k < last
 
-`table`: step h and first time t0 (doubles); first, last, every; address of the carried blocks; then (address, row stride) of every
+`table`: step h, first time t0, and for schemes that choose their steps rtol, atol and the first step (doubles); first, last, every;
+address of the carried blocks; then (address, row stride) of every
 initial state, (address, row stride, step stride) of every held input, (address, row stride, sample stride) of every result.
 Strides are in bytes; the elements of a row lie side by side.  Sample 0 is the initial state, sample s the state after s * every
 steps.  When first > 0 the motions go on from what the call before left in the carried blocks.
@@ -27,13 +28,13 @@ from isodyn.backends.cpu.launch import Launcher
 from isodyn.backends.cpu.loader import Loaded
 from isodyn.backends.cpu.module import assembled, compile_object
 from isodyn.backends.cpu.stepper import TIME, Plan, emit_stepper, plan
-from isodyn.backends.schemes import Scheme
+from isodyn.backends.schemes import Adaptive, Scheme
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import COS, SIN
 from isodyn.graph.passes import optimised
 from isodyn.spatial import Array
 
-_HEAD = 6  # words before the arrays
+_HEAD = 9  # words before the arrays
 _WORTH_THREADS = 2_000_000  # node evaluations
 
 
@@ -56,12 +57,14 @@ class Roller:
         name = cache.key("rollout", graph.digest(), states, repr(scheme), self.target, self.dtype.str, llvmlite.__version__)
         found = cache.read(name)
         if found is None:
-            header = {"lanes": self._plan.lanes, "scratch": self._plan.size, "carried": self._plan.carried}
+            place = self._plan
+            header = {"lanes": place.lanes, "scratch": place.size, "carried": place.carried, "history": place.history}
             found = (header, compile_object(self.ir, self.target))
             cache.write(name, *found)
         header, content = found
         self.lanes: int = header["lanes"]
         self._carried: int = header["carried"]
+        self._history: int = header["history"]
         self._launch = Launcher(Loaded(content, self.target), self.lanes, header["scratch"])
 
     @cached_property
@@ -91,6 +94,14 @@ class Roller:
         """Room for what a later call goes on from."""
         return np.empty(-(-rows // self.lanes) * self._carried + 64, dtype=np.uint8)
 
+    def evaluations(self, carried: Array, rows: int) -> Array:
+        """(rows,): evaluations of the right-hand side so far, as an adaptive scheme counted them."""
+        start = -carried.ctypes.data % 64
+        blocks = carried[start:][: -(-rows // self.lanes) * self._carried].reshape(-1, self._carried)
+        width = self.lanes * self.dtype.itemsize
+        counts = np.ascontiguousarray(blocks[:, self._history + width : self._history + 2 * width]).view(self.dtype)
+        return np.asarray(counts.reshape(-1)[:rows], dtype=np.int64)
+
     def run(
         self,
         initial: Sequence[Array],
@@ -104,6 +115,9 @@ class Roller:
         every: int = 1,
         sample: int = 0,
         carried: Array,
+        rtol: float = 0.0,
+        atol: float = 0.0,
+        guess: float = 0.0,
         workers: int = 1,
     ) -> None:
         """Steps first <= k < last of all motions.
@@ -112,9 +126,10 @@ class Roller:
         held      (rows, 1 or steps, size)      per held input; rows may be broadcast
         results   (rows, samples, size)         per state, beginning with sample number `sample`
         All of the roller's dtype, the elements of a row side by side.
+        rtol, atol, guess    tolerances and first step of an adaptive scheme
         """
         rows = len(results[0])
-        head = [_bits(h), _bits(t0), first, last, every, (carried.ctypes.data + 63) // 64 * 64]
+        head = [*(_bits(x) for x in (h, t0, rtol, atol, guess)), first, last, every, (carried.ctypes.data + 63) // 64 * 64]
         fields = [word for a in initial for word in (a.ctypes.data, a.strides[0])]
         fields += [word for a in held for word in (a.ctypes.data, a.strides[0], a.strides[1] if a.shape[1] > 1 else 0)]
         fields += [word for a in results for word in (a.ctypes.data - sample * a.strides[1], *a.strides[:2])]
@@ -177,11 +192,15 @@ def _run(place: Plan) -> str:
     code = Code(place.lanes, place.bits, fma=True)
     put, graph = code.put, place.graph
     word = _Words(code)
-    h, t0 = word.real(), word.real()
+    h, t0, rtol, atol, guess = (word.real() for _ in range(5))
     first, last, every, carried = word(), word(), word(), word("ptr")
     initial = [(word("ptr"), word()) for _ in range(place.states)]
     held = [(k, word("ptr"), word(), word()) for k in held_inputs(graph, place.states)]
     results = [(word("ptr"), word(), word()) for _ in range(place.states)]
+    adaptive = isinstance(place.scheme, Adaptive)
+    if adaptive:
+        for k, value in enumerate((rtol, atol)):
+            code.store(code.splat(value), "%scratch", place.tolerances + k * place.width)
     put(f"%fresh = icmp eq i64 {first}, 0")
     put("%any = icmp ult i64 %start, %stop")
     put("br i1 %any, label %block, label %exit")
@@ -198,6 +217,9 @@ def _run(place: Plan) -> str:
     put(f"call void @copy_tiles(ptr %kept, ptr %scratch, i64 {place.carried // place.width})")
     put("br label %go")
     code.lines.append("begin:")
+    if adaptive:
+        code.store(code.splat(guess), "%scratch", place.history)
+        code.store(code.constant(0.0), "%scratch", place.history + place.width)
     for k, (base, rs) in enumerate(initial):
         _block(code, place, "read", graph.inputs[k].size, base, rs, "0", "0", place.state(k))
     for k, (base, rs, ss) in enumerate(results):

@@ -6,8 +6,9 @@
 The graph is x' = f(x, t, u): its first inputs are the states, its outputs their derivatives in the same order; an input called "t"
 is the time; the others (u) stay what they are during a step.  Everything lies in the scratch block as [element][lane] tiles:
 
-    x          states                                               }  what a later call goes on from
-    history    the last derivatives, for schemes that remember      }
+    x          states                                                                     }  what a later call goes on from
+    history    the last derivatives, for schemes that remember; for those that            }
+               choose their steps, the step and the evaluations so far                    }
     inputs     of the body: states of a stage, t, u
     k          derivatives of the stages
     slots      of the body; then inputs, outputs and slots of the body for one lane
@@ -19,9 +20,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from isodyn.backends.cpu.adaptive import emit_adaptive
 from isodyn.backends.cpu.body import Body
 from isodyn.backends.cpu.code import Code
-from isodyn.backends.schemes import PredictorCorrector, RungeKutta, Scheme
+from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Scheme
 from isodyn.graph.graph import Graph
 
 TIME = "t"
@@ -39,6 +41,7 @@ class Plan:
     fma: bool
     history: int = 0
     inputs: int = 0
+    tolerances: int = 0
     k: int = 0
     slots: int = 0
     single: int = 0
@@ -86,18 +89,27 @@ def plan(graph: Graph, states: int, scheme: Scheme, lanes: int, bits: int, *, fm
         return start
 
     take(elements, width)
-    history = take((scheme.memory if isinstance(scheme, PredictorCorrector) else 0) * elements, width)
+    history = take(_remembered(scheme, elements), width)
     inputs = take(taken, width)
+    tolerances = take(2 if isinstance(scheme, Adaptive) else 0, width)  # rtol, atol
     k = take(_stages(scheme) * elements, width)
     slots = take(vector.slots, width)
     single = take(taken, bits // 8)
     single_outputs = take(elements, bits // 8)
     single_slots = take(scalar.slots, bits // 8)
-    places = (history, inputs, k, slots, single, single_outputs, single_slots, offset)
+    places = (history, inputs, tolerances, k, slots, single, single_outputs, single_slots, offset)
     return Plan(graph, states, scheme, lanes, bits, fma, *places)
 
 
+def _remembered(scheme: Scheme, elements: int) -> int:
+    if isinstance(scheme, Adaptive):
+        return 2
+    return scheme.memory * elements if isinstance(scheme, PredictorCorrector) else 0
+
+
 def _stages(scheme: Scheme) -> int:
+    if isinstance(scheme, Adaptive):
+        return scheme.pair.stages + 1  # and the new state
     if isinstance(scheme, PredictorCorrector):
         return scheme.starter.stages
     return scheme.stages if isinstance(scheme, RungeKutta) else 1
@@ -105,8 +117,10 @@ def _stages(scheme: Scheme) -> int:
 
 def emit_stepper(place: Plan) -> str:
     """@evaluate, @step and what they call."""
-    writer = _Writer(place)
+    writer = Writer(place)
     text = writer.evaluate()
+    if isinstance(place.scheme, Adaptive):
+        return text + emit_adaptive(writer, place.scheme.pair)
     if isinstance(place.scheme, RungeKutta):
         return text + writer.runge_kutta("step", place.scheme)
     if isinstance(place.scheme, PredictorCorrector):
@@ -114,7 +128,7 @@ def emit_stepper(place: Plan) -> str:
     return text + writer.semi_implicit()
 
 
-class _Writer:
+class Writer:
     """Writes the functions of one plan."""
 
     def __init__(self, place: Plan):
@@ -128,10 +142,10 @@ class _Writer:
         body = "body_v" if place.lanes > 1 else "body_1"
         lines.append(f"  %beyond = call i1 @{body}({self._arguments()})")
         if place.lanes == 1:
-            return self._function("evaluate", lines, "ptr %to")
+            return self.function("evaluate", lines, "ptr %to")
         lines += ["  br i1 %beyond, label %slow, label %done", "slow:"]
         lines += ["  call void @each_lane(ptr %scratch, ptr %to)", "  br label %done", "done:"]
-        return self._each_lane() + self._function("evaluate", lines, "ptr %to")
+        return self._each_lane() + self.function("evaluate", lines, "ptr %to")
 
     def _pointers(self, kind: str, start: int | None, width: int, of: str = "scratch") -> list[str]:
         """%in0, ... or %out0, ...: the arrays of the body, one behind the other from `start`, or from the argument %to."""
@@ -165,13 +179,13 @@ class _Writer:
         lines += ["  %l1 = add i64 %l, 1", f"  %more = icmp ult i64 %l1, {place.lanes}", "  br i1 %more, label %lane, label %exit"]
         lines.append("exit:")
         text = _SPREAD.format(scalar=self._scalar, align=place.bits // 8)
-        return text + self._function("each_lane", lines, "ptr %to")
+        return text + self.function("each_lane", lines, "ptr %to")
 
     @property
     def _scalar(self) -> str:
         return "double" if self.place.bits == 64 else "float"
 
-    def _function(self, name: str, lines: Sequence[str], arguments: str) -> str:
+    def function(self, name: str, lines: Sequence[str], arguments: str) -> str:
         body = "\n".join(lines)
         return f"define internal void @{name}(ptr %scratch, {arguments}) #0 {{\nentry:\n{body}\n  ret void\n}}\n"
 
@@ -179,24 +193,24 @@ class _Writer:
 
     def runge_kutta(self, name: str, scheme: RungeKutta, *, first_known: bool = False) -> str:
         """A whole step; `first_known`: the first stage has been evaluated into %first."""
-        place, code = self.place, self._code()
-        h = self._splat(code, "%h")
+        place, code = self.place, self.code()
+        h = code.splat("%h")
         stages = [_at(code, "%scratch", place.stage(s)) for s in range(scheme.stages)]
         if first_known:
             stages[0] = "%first"
         for s, row in enumerate(scheme.a):
             if s == 0 and first_known:
                 continue
-            self._combine(code, h, row, stages, place.inputs)
+            self.combine(code, h, row, stages, place.inputs)
             self._store_time(code, scheme.c[s])
             code.put(f"call void @evaluate(ptr %scratch, ptr {stages[s]})")
-        self._combine(code, h, scheme.b, stages, 0)
+        self.combine(code, h, scheme.b, stages, 0)
         more = ", ptr %first" if first_known else ""
-        return self._function(name, code.lines, f"i64 %k, double %t, double %h{more}")
+        return self.function(name, code.lines, f"i64 %k, double %t, double %h{more}")
 
     def predictor_corrector(self, scheme: PredictorCorrector) -> str:
         """The past is kept in a ring: what belongs to step k lies at k modulo its length (a power of two)."""
-        place, code = self.place, self._code()
+        place, code = self.place, self.code()
         count = scheme.memory
         assert count & (count - 1) == 0
         size, past = place.width * place.elements, []
@@ -206,8 +220,8 @@ class _Writer:
             offset = code.new(f"mul i64 {turn}, {size}")
             at = code.new(f"add i64 {offset}, {place.history}")
             past.append(code.new(f"getelementptr i8, ptr %scratch, i64 {at}"))
-        h = self._splat(code, "%h")
-        self._combine(code, h, (), [], place.inputs)
+        h = code.splat("%h")
+        self.combine(code, h, (), [], place.inputs)
         self._store_time(code, Fraction(0))
         code.put(f"call void @evaluate(ptr %scratch, ptr {past[0]})")
         code.put(f"%young = icmp ult i64 %k, {count - 1}")
@@ -216,19 +230,19 @@ class _Writer:
         code.put(f"call void @start(ptr %scratch, i64 %k, double %t, double %h, ptr {past[0]})")
         code.put("ret void")
         code.lines.append("later:")
-        self._combine(code, h, scheme.predictor, past, place.inputs)
+        self.combine(code, h, scheme.predictor, past, place.inputs)
         self._store_time(code, Fraction(1))
         predicted = _at(code, "%scratch", place.stage(0))
         code.put(f"call void @evaluate(ptr %scratch, ptr {predicted})")
-        self._combine(code, h, scheme.corrector, [predicted, *past], 0)
-        return self._function("step", code.lines, "i64 %k, double %t, double %h")
+        self.combine(code, h, scheme.corrector, [predicted, *past], 0)
+        return self.function("step", code.lines, "i64 %k, double %t, double %h")
 
     def semi_implicit(self) -> str:
         """Velocities first, then positions with the new velocities; the states must be positions and their rates."""
-        place, code = self.place, self._code()
+        place, code = self.place, self.code()
         n = place.graph.outputs[0].size
-        h = self._splat(code, "%h")
-        self._combine(code, h, (), [], place.inputs)
+        h = code.splat("%h")
+        self.combine(code, h, (), [], place.inputs)
         self._store_time(code, Fraction(0))
         k = _at(code, "%scratch", place.stage(0))
         code.put(f"call void @evaluate(ptr %scratch, ptr {k})")
@@ -236,9 +250,9 @@ class _Writer:
             v = code.fma(h, code.load(k, (n + e) * place.width), code.load("%scratch", (n + e) * place.width))
             code.store(v, "%scratch", (n + e) * place.width)
             code.store(code.fma(h, v, code.load("%scratch", e * place.width)), "%scratch", e * place.width)
-        return self._function("step", code.lines, "i64 %k, double %t, double %h")
+        return self.function("step", code.lines, "i64 %k, double %t, double %h")
 
-    def _combine(self, code: Code, h: str, weights: Sequence[Fraction], stages: Sequence[str], to: int) -> None:
+    def combine(self, code: Code, h: str, weights: Sequence[Fraction], stages: Sequence[str], to: int) -> None:
         """x + h sum_j weights_j k_j into the tile at `to`."""
         place = self.place
         terms = [(code.constant(float(w)), k) for w, k in zip(weights, stages, strict=False) if w]
@@ -252,22 +266,17 @@ class _Writer:
 
     def _store_time(self, code: Code, part: Fraction) -> None:
         """t + part h into the input "t", where there is one."""
-        place = self.place
-        for k, port in enumerate(place.graph.inputs):
-            if port.name == TIME and k >= place.states:
-                step = code.new(f"fmul double %h, {Code(1, 64, fma=True).constant(float(part))}")
-                code.store(self._splat(code, code.new(f"fadd double %t, {step}")), "%scratch", place.input(k))
+        if any(port.name == TIME for port in self.place.graph.inputs[self.place.states :]):
+            step = code.new(f"fmul double %h, {Code(1, 64, fma=True).constant(float(part))}")
+            self.store_lane_time(code, code.splat(code.new(f"fadd double %t, {step}")))
 
-    def _splat(self, code: Code, value: str) -> str:
-        """A double in every lane."""
-        if code.bits == 32:
-            value = code.new(f"fptrunc double {value} to float")
-        if code.lanes == 1:
-            return value
-        one = code.new(f"insertelement {code.type} poison, {code.scalar} {value}, i32 0")
-        return code.new(f"shufflevector {code.type} {one}, {code.type} poison, <{code.lanes} x i32> zeroinitializer")
+    def store_lane_time(self, code: Code, t: str) -> None:
+        """A time of its own for every lane into the input "t", where there is one."""
+        for k, port in enumerate(self.place.graph.inputs):
+            if port.name == TIME and k >= self.place.states:
+                code.store(t, "%scratch", self.place.input(k))
 
-    def _code(self) -> Code:
+    def code(self) -> Code:
         return Code(self.place.lanes, self.place.bits, fma=self.place.fma)
 
 
