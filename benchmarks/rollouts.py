@@ -60,7 +60,9 @@ def mujoco_rollout(robot: iso.Robot, arms: int, steps: int, integrator: str) -> 
     return run
 
 
-def against_mujoco(robot: iso.Robot, *, arms: int = ARMS, steps: int = STEPS, theirs: int = 200, rounds: int = 2) -> dict[str, float]:
+def against_mujoco(
+    robot: iso.Robot, *, arms: int = ARMS, steps: int = STEPS, theirs: int = 200, rounds: int = 2
+) -> dict[str, float]:
     """ns per step and arm of us and of MuJoCo (on fewer arms: its time per step does not depend on how many), and the ratios."""
     best = best_of(
         {
@@ -89,4 +91,6 @@ def table() -> None:
         shown = ", ".join(f"{r[key]:.0f} ({r[f'{key} ratio']:.1f}x)" for key in TARGETS)
         others = {key: ours(robot, ARMS, STEPS, key) for key in ("semi-implicit-euler", "rkf45", "abm", "momentum")}
         best = {key: seconds / ARMS / STEPS * 1e9 for key, seconds in best_of(others, rounds=1).items()}
-        print(f"{name:9} {r['ours']:11.1f}  {shown}; ours by " + ", ".join(f"{key} {ns:.0f}" for key, ns in best.items()), flush=True)
+        print(
+            f"{name:9} {r['ours']:11.1f}  {shown}; ours by " + ", ".join(f"{key} {ns:.0f}" for key, ns in best.items()), flush=True
+        )

@@ -154,6 +154,17 @@ def test_the_turning_term_does_not_vanish_on_planar_arms() -> None:
     assert s.same([turning(0, 0)], [k * w1 / 4.0])
 
 
+def test_the_inertia_of_the_rod_of_9_23d_is_about_its_own_axis_zero() -> None:
+    """In base axes; print has sines for cosines, the inertia of a rod across the link."""
+    s = Scene(rods(1))
+    m, a, c, sine = s.context.symbol("m1"), s.context.symbol("a1"), s.q[0].cos(), s.q[0].sin()
+    scale, along = m * a * a / 12.0, np.array([c, sine, 0.0 * c], dtype=object)
+    right = scale * np.array([[sine * sine, -sine * c, 0.0], [-sine * c, c * c, 0.0], [0.0, 0.0, 1.0]], dtype=object)
+    printed = scale * np.array([[c * c, sine * c, 0.0], [sine * c, sine * sine, 0.0], [0.0, 0.0, 1.0]], dtype=object)
+    assert s.same(right, s.D.M[:3, :3]) and s.same(right @ along, zeros(3))
+    assert not s.same(printed, s.D.M[:3, :3])
+
+
 def test_equation_9_28b_has_the_mass_of_link_2_once() -> None:
     s = planar_arm()
     saha, m2 = Saha(s), s.context.symbol("m2")

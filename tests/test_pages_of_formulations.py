@@ -45,6 +45,25 @@ def test_every_formulation_has_a_page_in_the_registry_and_the_other_way_round() 
     assert {row.key for row in iso.methods()} <= linked
 
 
+def test_equations_stand_beside_code_that_exists() -> None:
+    """The directive of docs/beside.py takes the statement from the file, and refuses what it does not find there once."""
+    pytest.importorskip("sphinx", reason="the docs extra is not installed")
+    beside = runpy.run_path(str(DOCS / "beside.py"))
+    source = "def f(x):\n    for i in x:\n        y = (i +\n             1)  # (7)\n        z = 1\n    z = 2\n    return y\n"
+    texts = beside["statements"](source, ("f",))
+    assert beside["statement"](texts, "y =") == "y = (i +\n     1)  # (7)"
+    assert beside["statement"](texts, "for i") == "for i in x:"
+    for beginning, found in (("z =", "2 statements"), ("w =", "0 statements")):
+        with pytest.raises(ValueError, match=found):
+            beside["statement"](texts, beginning)
+    with pytest.raises(ValueError, match="no function is called g"):
+        beside["statements"](source, ("g",))
+    with pytest.raises(ValueError, match="no '::'"):
+        beside["rows_of"](["$y$ (7)"])
+    rows = beside["rows_of"](["$y = i + 1$ (7) :: y =", ":: z ="])
+    assert [(row.paper, row.beginnings) for row in rows] == [("$y = i + 1$ (7)", ["y =", "z ="])]
+
+
 # -- accuracy on Mata's arm ------------------------------------------------------------------------------------------------
 
 BOTH = ("frames", "base-parameters")

@@ -396,6 +396,7 @@ GOOD = {"dt": 1e-3, "steps": 10}
         ({"threads": 0}, "threads must be a whole number"),
         ({"integrator": "rk5"}, "no integrator is called 'rk5'"),
         ({"integrator": "DOP853"}, "rollout takes fixed steps"),
+        ({"integrator": "momentum", "method": "denoc"}, "has its own formulation"),
         ({"rtol": 1e-6}, "'rk4' does not, 'rkf45' does"),
         ({"rtol": -1.0, "integrator": "rkf45"}, "rtol: expected a non-negative"),
         ({"rtol": 0.0, "atol": 0.0, "integrator": "rkf45"}, "both zero"),

@@ -9,7 +9,8 @@ Twist t_i = (omega_i, velocity of the mass centre C_i) and wrench w_i = (moment 
 
 Every body in its own axes; d_i runs from O_i to C_i, r_j from C_j to the next origin.  A link's frame sits at its own joint here.
 Corrections (docs/misprints.md): for sliding joints e_i bdot_i is added to d-dot in (9.4b), (9.16d) and (9.32); psi_i, not
-psihat_i, in (9.41a).  On a tree the inward sums run over all children, and loads on any link are subtracted from its w (9.20), (9.34).
+psihat_i, in (9.41a).  On a tree the inward sums run over all children, and loads on any link are subtracted from its w (9.20),
+(9.34).
 """
 
 from __future__ import annotations

@@ -6,7 +6,8 @@
 
 T_q is the pose of body q in the base and J_q its pseudo-inertia.  The derivatives are built outwards, as the appendix orders them:
 dT_q/dq_j = (dT_p/dq_j) T_pq, and (T_0q Q_q) for the body's own joint, Q the generator of its motion (a turn or a slide); second
-derivatives likewise.  O(n^3) matrix products.
+derivatives likewise.  The torques need O(n^3) operations, because the sums over j and k are taken before the trace; the symbols
+C^i_jk one by one need O(n^4).
 
 Corrections (docs/misprints.md): J = tr(I)/2 1 - I + m r r^t for any inertia, not only principal axes; dT_0q/dq_i in the sums; the
 signs of (2.1) and (2.7).
@@ -68,14 +69,22 @@ def gravity_torque(tree: Tree, q: Array) -> Array:
     return G
 
 
-def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
-    """sum of C^i_jk qd_j qd_k, plus G, plus friction."""
-    return coriolis_matrix(tree, q, qd) @ qd + gravity_torque(tree, q) + friction_torque(tree, qd)
-
-
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-    """tau (n,) of (2.11); outside loads enter as -J^T f."""
-    tau = mass_matrix(tree, q) @ qdd + bias_torque(tree, q, qd)
+    """tau (n,) of (2.11) in the order of the appendix; outside loads enter as -J^T f."""
+    D, D2 = _derivatives(tree, q, second=True)
+    tau = gravity_torque(tree, q) + friction_torque(tree, qd)
+    rates = {(j, k): qd[j] * qd[k] * (1.0 if j == k else 2.0) for pairs in D2 for j, k in pairs}
+    for b, body in enumerate(tree.bodies):
+        moving = zeros(4, 4)  # the second time derivative of T_b
+        for j in D[b]:
+            moving = moving + D[b][j] * qdd[j]
+        for jk, second in D2[b].items():
+            moving = moving + second * rates[jk]
+        kinetic = moving @ _pseudo_inertia(body)
+        for i in D[b]:
+            tau[i] = tau[i] + _trace(kinetic, D[b][i])
+    for i, body in enumerate(tree.bodies):
+        tau[i] = tau[i] + body.armature * qdd[i]
     if loads:
         still = zeros(tree.n)
         tau = tau + newton_euler.inverse_dynamics(tree.weightless().unpowered(), q, still, still, loads)

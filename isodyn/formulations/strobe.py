@@ -36,7 +36,8 @@ def coriolis_tensor_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:
 
     t_j, t_k, t_jk are the torques at unit rates of joint j, of k, of both, without accelerations and weight.  They hold
     C_jj + C_kk + 2 C_jk, so C_jk = (t_jk - t_j - t_k) / 2 (docs/misprints.md); symmetric in j and k these are the Christoffel
-    symbols.  C^k_jk = dM_kk/dq_j / 2 is zero where j carries k, and for j = k: the inertia a joint sees does not depend on what carries it.
+    symbols.  C^k_jk = dM_kk/dq_j / 2 is zero where j carries k, and for j = k: the inertia a joint sees does not depend on what
+    carries it.
     """
 
     def coriolis_tensor(tree: Tree, q: Array) -> Array:

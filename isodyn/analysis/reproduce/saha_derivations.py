@@ -199,9 +199,7 @@ def exercise_9_7() -> Piece:
     rate = blocks(turning, turning) @ at.N  # N-dot = Omega N for one link
     C = at.N.T @ (at.M @ rate + blocks(turning, _O3) @ at.M @ at.N)
     ours = {"N^T M N": ("I", found["I"]), "N^T (M N' + W M N)": ("C", C[0, 0]), "N^T w^E": ("tau_1", found["tau_1"])}
-    rows = [
-        Line.of(name, f"book {ONE_LINK[key][0]}", ONE_LINK[key][1], arm.names, value) for name, (key, value) in ours.items()
-    ]
+    rows = [Line.of(name, f"book {ONE_LINK[key][0]}", ONE_LINK[key][1], arm.names, value) for name, (key, value) in ours.items()]
     remarks = (
         "The matrix expressions after (9.10a) with N = p whole and N' its time derivative; gravity is along +X as in Example 9.1.",
     )
@@ -228,12 +226,12 @@ def exercise_9_8() -> Piece:
 
 def exercise_9_9() -> Piece:
     """The same by the joint rates."""
-    rows = []
-    for n, forms, where in ((2, TWO_LINK, "(9.27), (9.29)"), (3, THREE_LINK, "(9.42b)")):
-        printed = energy_of_rates(planar(n), forms)
-        rows.append(Line(f"T, {n} links", f"book, I of {where}", written(printed), printed, energy_of_twists(planar(n))))
+    arm = planar(2)
+    printed = energy_of_rates(arm, TWO_LINK)
+    rows = [Line("T, two links", "book, I of (9.27), (9.29)", written(printed), printed, energy_of_twists(arm))]
     remarks = (
-        "T = qd^T I qd / 2 with the printed I = N^T M N, beside t^T M t / 2 of Exercise 9.8.",
+        "T = qd^T I qd / 2 with the printed I = N^T M N of the two-link arm, beside t^T M t / 2 of Exercise 9.8, whose table has the "
+        "same for three links.",
         "Printed: redo Exercise 9.7, by the joint rate of (9.3c). The joint rate is defined in (9.6b), and it is Exercise 9.8 that takes "
         "the twist of (9.3c); so Exercise 9.8 is redone here, by the joint rate of (9.6b).",
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from isodyn.backends.schemes import ABM, RK4, RKF45, SEMI_IMPLICIT_EULER, Scheme
-from isodyn.errors import UnknownNameError
+from isodyn.errors import MethodError, UnknownNameError
 
 
 @dataclass(frozen=True)
@@ -49,6 +49,15 @@ INTEGRATORS = {
 def integrators() -> tuple[Integrator, ...]:
     """Every integrator, in the order of the registry."""
     return tuple(INTEGRATORS.values())
+
+
+def own_method(row: Integrator, method: str | None) -> Integrator:
+    """The row, or an error when it brings a formulation of its own and another one is named."""
+    if row.momenta and method is not None:
+        raise MethodError(
+            f"the integrator {row.key!r} has its own formulation, from B and the energies; leave method={method!r} out"
+        )
+    return row
 
 
 def integrator_row(key: object) -> Integrator:

@@ -11,7 +11,7 @@ from isodyn.analysis.tables import Table
 def summary(simulation: Simulation) -> str:
     """How it was computed, where it ended, what its energy did, what happened."""
     s = simulation
-    options = ", ".join(f"{name} = {value:g}" for name, value in s.options.items() if value != float("inf"))
+    options = ", ".join(f"{name} = {value:g}" for name, value in s.options.items())
     lines = [
         f"{s.robot.name}: {s.t[0]:g} .. {s.t[-1]:g} s, {len(s.t)} samples",
         f"integrator {s.integrator} ({options}), {s.method}: {s.steps} steps, {s.evaluations} evaluations of the dynamics",

@@ -6,15 +6,15 @@ import math
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
 from isodyn.analysis.simulation.flows import roller, velocity_kernel
 from isodyn.analysis.simulation.progress import reporter
-from isodyn.analysis.simulation.registry import Integrator, integrator_row
+from isodyn.analysis.simulation.registry import Integrator, integrator_row, own_method
 from isodyn.backends.cpu import threads as pool
-from isodyn.backends.cpu.rollout import Roller
 from isodyn.backends.schemes import evaluations
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller
@@ -102,7 +102,7 @@ def rollout(
 
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """
-    row = _checked(robot, integrator, device, dt, steps, every, threads)
+    row = own_method(_checked(robot, integrator, device, dt, steps, every, threads), method)
     tolerances = _tolerances(row, rtol, atol)
     name = _dtype(dtype)
     if tau is not None and controller is not None:
@@ -122,7 +122,9 @@ def rollout(
         start = [q.reshape(rows, -1), _start_rates(robot, row, q, qd, motors).reshape(rows, -1)]
         flat = [a.reshape(rows, -1, robot.n) for a in results]
         given = [a.reshape(rows, *a.shape[-2:]) for a in held]
-        done = _run(partial(kernel.run, start, given, flat, h=dt, every=every, carried=carried, steps, every, threads or pool.available(), progress)
+        how: dict[str, Any] = {"h": dt, "every": every, "workers": threads or pool.available(), "guess": _GUESS * dt, **tolerances}
+        go = partial(kernel.run, start, given, flat, carried=carried, **how)
+        done = _run(go, steps, _FIRST // (len(kernel.graph) * rows), progress)
         count = kernel.evaluations(carried, rows).reshape(batch) if tolerances else evaluations(kernel.scheme, done)
         samples = done // every + 1
         if row.momenta:
@@ -132,29 +134,14 @@ def rollout(
     return Rollout(times, results[0], results[1], robot, row.key, dt, count, done == steps)
 
 
-def _run(
-    kernel: Roller,
-    start: Sequence[Array],
-    held: Sequence[Array],
-    results: Sequence[Array],
-    carried: Array,
-    tolerances: Mapping[str, float],
-    dt: float,
-    steps: int,
-    every: int,
-    workers: int,
-    progress: bool | Callable[[float], object] | None,
-) -> int:
-    """Steps taken: all of them, or fewer when Ctrl-C was pressed."""
-    done, turn = 0, max(1, _FIRST // (len(kernel.graph) * len(results[0])))
+def _run(go: Callable[..., None], steps: int, turn: int, progress: bool | Callable[[float], object] | None) -> int:
+    """Steps taken: all of them, or fewer when Ctrl-C was pressed; the first `turn` of them before anything is looked at."""
+    done, turn = 0, max(1, turn)
     with reporter("rollout", progress) as report:
         try:
             while done < steps:
                 begin, last = time.perf_counter(), min(steps, done + turn)
-                kernel.run(
-                    start, held, results, h=dt, first=done, last=last, every=every, carried=carried, workers=workers,
-                    guess=_GUESS * dt, **tolerances,
-                )  # fmt: skip
+                go(first=done, last=last)
                 done = last
                 report(done / steps)
                 turn = max(1, min(2 * turn, int(turn * _TURN / max(time.perf_counter() - begin, 1e-6))))

@@ -13,7 +13,7 @@ from isodyn.analysis.simulation.events import Event, EventFailure, Happened, Wat
 from isodyn.analysis.simulation.flows import roller
 from isodyn.analysis.simulation.path import Path, Stretch, hermite
 from isodyn.analysis.simulation.progress import reporter
-from isodyn.analysis.simulation.registry import Integrator, integrator_row
+from isodyn.analysis.simulation.registry import Integrator, integrator_row, own_method
 from isodyn.analysis.simulation.result import Simulation
 from isodyn.analysis.simulation.rollout import finite_array
 from isodyn.analysis.simulation.steppers import (
@@ -89,7 +89,7 @@ def simulate(
     SimulationError says when, which joint, and why; its attribute `partial` is the motion up to there.
     """
     robot = one_velocity_per_position(robot)
-    row, times = integrator_row(integrator), _times(t)
+    row, times = own_method(integrator_row(integrator), method), _times(t)
     q, qd = (_vector(robot, name, value) for name, value in (("q0", q0), ("qd0", qd0)))
     step = _step(row, dt, rtol, atol, max_step)
     torques = source(robot, torque, times, interpolation, breaks)
@@ -222,7 +222,8 @@ class _Run:
         tau = self._tolerant(self.torques, t, q, qd) if status == "stopped" else self.torques.batch(t, q, qd)
         dynamics = self.system.dynamics
         work = work_done(self.torques, self.system.friction, path, np.array(self.knots), t)
-        options = {**self.tolerances} if self.step is None else {"dt": self.step}
+        chosen = self.tolerances if self.step is None else {"dt": self.step}
+        options = {name: value for name, value in chosen.items() if math.isfinite(value)}
         return Simulation(
             robot=self.robot, t=t, q=q, qd=qd, qdd=self.system.accelerations(q, qd, tau), tau=np.array(tau),
             kinetic=dynamics.kinetic_energy(q, qd), potential=dynamics.potential_energy(q), work=work,

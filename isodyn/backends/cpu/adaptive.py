@@ -18,7 +18,7 @@ from isodyn.backends.schemes import RungeKutta
 if TYPE_CHECKING:
     from isodyn.backends.cpu.stepper import Writer
 
-MOST = 1_000_000  # steps between two samples
+MOST = 100_000  # steps between two samples
 _SAFETY, _SHRINK, _GROW = 0.84, 0.2, 5.0
 
 
