@@ -112,7 +112,7 @@ def operations_table(found: Significance) -> Table:
 
 
 def picture(found: Significance, path: str | os.PathLike[str] | None, title: str) -> str:
-    """Joints by groups, each cell with its share; the stronger the colour, the larger."""
+    """Joints by groups, each cell with its share as a number and as a bar: a full bar is the joint's largest torque."""
     target = None if path is None else Path(path)
     if target is not None and target.suffix.lower() not in (".svg", ".png"):
         raise FormatError(f"plot: {str(target)[:200]!r} ends in {target.suffix!r}; expected .svg or .png")
@@ -122,9 +122,9 @@ def picture(found: Significance, path: str | os.PathLike[str] | None, title: str
     with Sketch(f"terms-{found.robot.name}-{found.form}", escape(heading), width=max(width, 5.2), height=height) as sketch:
         axes = sketch.axes
         for (row, column), share in np.ndenumerate(table):
-            strength = 0.75 * min(1.0, float(share)) ** 0.5  # the root: a hundredth can still be seen
-            axes.add_patch(_cell(column, row, strength))
-            axes.annotate(_short(float(share)), (column, row), ha="center", va="center", fontsize=8)
+            axes.add_patch(_bar(column, row, 1.0, alpha=0.15))
+            axes.add_patch(_bar(column, row, min(1.0, float(share)), alpha=0.9))
+            axes.annotate(_short(float(share)), (column, row - 0.12), ha="center", va="center", fontsize=8)
         axes.set(xlim=(-0.5, len(groups) - 0.5), ylim=(found.robot.n - 0.5, -0.5))
         axes.set_xticks(range(len(groups)), [name.replace(", ", "\n").replace(" ", "\n") for name in groups], fontsize=8)
         axes.set_yticks(range(found.robot.n), _joint_labels(found))
@@ -148,10 +148,11 @@ def _short(share: float) -> str:
     return "< 0.01" if share < 1e-4 else f"{100 * share:.2g}" if share < 0.1 else f"{100 * share:.0f}"
 
 
-def _cell(column: float, row: float, strength: float) -> object:
+def _bar(column: float, row: float, part: float, *, alpha: float) -> object:
+    """A part of a bar below a cell's number."""
     from matplotlib.patches import Rectangle
 
-    return Rectangle((column - 0.48, row - 0.46), 0.96, 0.92, facecolor=COLOURS[0], alpha=strength, linewidth=0)
+    return Rectangle((column - 0.44, row + 0.14), 0.88 * part, 0.18, facecolor=COLOURS[0], alpha=alpha, linewidth=0)
 
 
 def _joint_labels(found: Significance) -> list[str]:

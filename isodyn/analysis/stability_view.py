@@ -81,8 +81,8 @@ def mata_table(found: Stability) -> Table:
     rows = []
     for method, (largest, average) in TABLE_5.items():
         difference = np.abs(found.row(method, "float64").value - found.row(method, "float32").value)
-        ours = [f"{x:.3g}" for x in (*difference.max(axis=0), *difference.mean(axis=0))]
-        rows.append((method, f"{largest:.3g}", *ours[:2], f"{average:.3g}", *ours[2:]))
+        ours = [number(float(x)) for x in (*difference.max(axis=0), *difference.mean(axis=0))]
+        rows.append((method, number(largest), *ours[:2], number(average), *ours[2:]))
     header = (
         "method", "Table 5\nlargest", "ours, joint 1\nlargest", "ours, joint 2\nlargest", "Table 5\naverage",
         "ours, joint 1\naverage", "ours, joint 2\naverage",

@@ -60,10 +60,11 @@ class Beside:
             rows.append((place, source, *texts))
             rows.append(("", "ours", *(as_printed(x, text) for x, text in zip(own, texts, strict=True))))
             rows.append(("", "difference", *(f"{x:.1e}" for x in off)))
-        verdict = "half a unit of the last printed digit" if self.agrees else "more than print rounding"
-        ratio = f"Largest difference: {np.abs(self.difference).max():.2e}, {self.ratio:.3g} times print rounding: {verdict}."
+        ratio = (
+            f"Largest difference {np.abs(self.difference).max():.2e}; up to {self.ratio:.3g} times what print rounding explains."
+        )
         if self.agrees:
-            ratio = f"Every difference is within half a unit of the last printed digit ({self.ratio:.2f} of it at most)."
+            ratio = f"Every difference is within half a unit of the last printed digit ({self.ratio:.4f} of it at most)."
         return Table(title, (header[0], "", *header[1:]), tuple(rows), (*notes, ratio), left=2)
 
 

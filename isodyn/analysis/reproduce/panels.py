@@ -65,23 +65,27 @@ def _roomy(axis: Any, curves: Sequence[Array]) -> None:
         axis.set_ylim(-1.0, 1.0)
 
 
-def together(name: str, title: str, t: Array, columns: Array, labels: Sequence[str], unit: str, *, height: float = 3.0) -> str:
-    """The columns (N, k) over time in one panel."""
+def together(
+    name: str, title: str, t: Array, columns: Array, labels: Sequence[str], unit: str, *, height: float = 3.0, level: bool = False
+) -> str:
+    """The columns (N, k) over time in one panel; `level`: a line at 0."""
     with Sketch(name, escape(title), height=height) as sketch:
         for k, label in enumerate(labels):
             sketch.axes.plot(t, columns[:, k], label=label, **look(k))
+        if level:
+            sketch.axes.axhline(0.0, color=_GREY, linewidth=1.0)
         sketch.axes.set(xlabel="t [s]", ylabel=unit, xlim=(t[0], t[-1]))
         legend(sketch, len(labels))
         return sketch.svg()
 
 
-def log_decay(name: str, title: str, t: Array, series: Sequence[tuple[str, Array]], unit: str) -> str:
-    """Sizes (N,) over time on a log axis; zeros leave gaps."""
-    with Sketch(name, escape(title), height=3.0) as sketch:
+def log_lines(name: str, title: str, t: Array, series: Sequence[tuple[str, Array]], unit: str, *, height: float = 3.6) -> str:
+    """Sizes (N,) over time on a log axis, the legend below; zeros leave gaps."""
+    with Sketch(name, escape(title), height=height) as sketch:
         for k, (label, values) in enumerate(series):
             sketch.axes.plot(t, np.where(values > 0, values, np.nan), label=label, **look(k))
         sketch.axes.set(xlabel="t [s]", ylabel=unit, xlim=(t[0], t[-1]), yscale="log")
-        legend(sketch, len(series))
+        legend(sketch, len(series), below=True)
         return sketch.svg()
 
 

@@ -30,7 +30,7 @@ STANFORD = (
 )
 KUKA = (
     "Stand-in: Table 9.5(a), the DH table, is lost. Taken instead are (1) ReDySim's own KUKA KR-5 ('kr5' of the catalogue) and (2) the "
-    "masses, mass centres and inertias of Table 9.5(b) on the DH table of mdl_KR5.m ('kr5-book'), whose joints 3 to 6 turn the other way."
+    "masses, mass centres and inertias of Table 9.5(b) on the DH table of mdl_KR5.m ('kr5-book'), which has the same posture at zero; its joints 3 and 5 turn the other way."
 )
 
 #: Example 9.6: joint positions at the start and after T = 10 s

@@ -136,7 +136,7 @@ def exercise_9_11() -> Piece:
     off = float(np.abs(tau - done.tau).max())
     s = done.samples
     rows = tuple(
-        (f"{time:g}", f"τ{k + 1}", f"{tau[i, k]:.12g}", f"{done.tau[i, k]:.12g}", f"{done.tau[i, k] - tau[i, k]:.1e}")
+        (f"{time:g}", f"tau{k + 1}", f"{tau[i, k]:.12g}", f"{done.tau[i, k]:.12g}", f"{done.tau[i, k] - tau[i, k]:.1e}")
         for time in _SHOWN
         for i in [int(np.argmin(np.abs(s.t - time)))]
         for k in range(3)
@@ -285,7 +285,7 @@ def example_9_7() -> Piece:
         KUKA,
         "The trajectory is the book's: (9.36), 0 to pi/3 on every joint in 10 s. Figure 9.15 has no numbers in the text at hand. The torques "
         "of (2) are about twice those of (1), as its masses are.",
-        "ReDySim, the program behind the book's figures, left a record of the KUKA KR-5 in 1 s instead of 10 s: (1) meets it to print "
+        "ReDySim, whose algorithm the book's RoboAnalyzer adopted, left a record of (1) in 1 s instead of 10 s: ours meets it to print "
         "rounding in every entry (last table).",
     )
     motion = ours.samples
@@ -326,7 +326,7 @@ def redysim_kr5() -> Piece:
     robot = load("kr5")
     done = torques(robot, np.zeros(6), np.full(6, PI / 3), 1.0, 0.005)
     remarks = (
-        "ReDySim is the program from which the book's RoboAnalyzer took its dynamics. Its KUKA KR-5, 0 to pi/3 along (9.36) in 1 s, is the only "
+        "The book's RoboAnalyzer adopted the algorithm of ReDySim. ReDySim's KUKA KR-5, 0 to pi/3 along (9.36) in 1 s, is the only "
         "inverse dynamics by DeNOC that was found recorded with numbers: rows of its tor.dat, seven digits each.",
         f"Ours by DeNOC are the same numbers. So are they by {', '.join(key for key, c in checks.items() if c.agrees and key != 'denoc')}.",
     )

@@ -19,6 +19,7 @@ from isodyn.backends.cpu.body import Body, signature
 from isodyn.backends.cpu.code import Code
 from isodyn.graph.graph import Graph, Port
 
+Named = tuple[str, int, int, int]  # "in" or "out", its number, elements, offset of its tile
 FIELDS = 4  # numbers per array in `arrays`
 AHEAD = 8  # blocks: 4 to 16 do equally well, and save 10 to 15 % when the data are not in the caches
 WIDE = 12  # elements: from here on results are staged
@@ -94,9 +95,10 @@ def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
         put(f"%stage{k} = getelementptr i8, ptr %scratch, i64 {place.stages[k]}")
         put(f"store ptr null, ptr %stage{k}")
     put("%any = icmp ult i64 %start, %stop")
-    put("br i1 %any, label %block, label %exit")
+    put("br i1 %any, label %begin, label %exit")
+    _plain_blocks(code, graph, arrays, head, lanes, size)
     code.lines.append("block:")
-    put("%i = phi i64 [%start, %entry], [%next, %continue]")
+    put("%i = phi i64 [%start, %begin], [%plain.next, %plain.end], [%next, %continue]")
     put("%left = sub i64 %stop, %i")
     put(f"%full = icmp uge i64 %left, {lanes}")
     put(f"%count = select i1 %full, i64 {lanes}, i64 %left")
@@ -119,6 +121,49 @@ def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
         put("fence seq_cst")  # streamed lines become visible
     body = "\n".join(code.lines)
     return f"define void @run(ptr %arrays, i64 %start, i64 %stop, ptr %scratch) #0 {{\nentry:\n{body}\n  ret void\n}}\n"
+
+
+def _plain_blocks(code: Code, graph: Graph, arrays: list[Named], head: list[str], lanes: int, size: int) -> None:
+    """Whole blocks of arrays whose rows all lie one after the other, as they mostly do: every address is a constant away from the
+    block's first, which saves a third of the loop's instructions.  What is left of the rows goes the general way."""
+    put, new = code.put, code.new
+    code.lines.append("begin:")
+    plain = "true"
+    for position, (_, _, columns, _) in enumerate(arrays):
+        if columns:
+            unit = new(f"icmp eq i64 {head[FIELDS * position + 2]}, {size}")
+            close = new(f"icmp eq i64 {head[FIELDS * position + 1]}, {columns * size}")
+            plain = new(f"and i1 {plain}, {new(f'and i1 {unit}, {close}')}")
+    put(f"%plain.first = add i64 %start, {lanes}")
+    fits = new("icmp ule i64 %plain.first, %stop")
+    put(f"br i1 {new(f'and i1 {plain}, {fits}')}, label %plain.block, label %block")
+    code.lines.append("plain.block:")
+    put("%plain.i = phi i64 [%start, %begin], [%plain.next, %plain.continue]")
+    for position, (kind, k, columns, _) in enumerate(arrays):
+        if position == len(graph.inputs):
+            _call_body(code, graph, lanes, "plain.")
+        if not columns:
+            continue
+        offset = new(f"mul i64 %plain.i, {columns * size}")
+        first = new(f"getelementptr i8, ptr {head[FIELDS * position]}, i64 {offset}")
+        if kind == "out" and columns >= WIDE:
+            _stage(code, f"out{k}", columns, first, head[FIELDS * position + 3])
+            continue
+        _prefetch(code, first, str(columns * size), columns, writing=kind == "out")
+        rows = tiles.adjacent_rows(code, first, columns)
+        if kind == "in":
+            tiles.load_rows(code, rows, columns, f"%in{k}")
+        else:
+            tiles.store_rows(code, f"%out{k}", columns, rows)
+    put("br label %plain.continue")
+    code.lines.append("plain.continue:")
+    put(f"%plain.next = add i64 %plain.i, {lanes}")
+    put(f"%plain.after = add i64 %plain.next, {lanes}")
+    put("%plain.more = icmp ule i64 %plain.after, %stop")
+    put("br i1 %plain.more, label %plain.block, label %plain.end")
+    code.lines.append("plain.end:")
+    put("%plain.rest = icmp ult i64 %plain.next, %stop")
+    put("br i1 %plain.rest, label %block, label %exit")
 
 
 def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str, stream: str) -> None:
@@ -178,26 +223,32 @@ def _store_staged(code: Code, name: str, columns: int, first: str, rs: str, stre
     together = code.new(f"icmp eq i64 {rs}, {columns * size}")
     put(f"br i1 {together}, label %{name}.together, label %{name}.spread")
     code.lines.append(f"{name}.together:")
+    _stage(code, name, columns, first, stream)
+    put(f"br label %{name}.done")
+    code.lines.append(f"{name}.spread:")
+
+
+def _stage(code: Code, name: str, columns: int, first: str, stream: str) -> None:
+    """Write out what the stage holds, then put this block's rows there."""
+    put, size = code.put, code.bits // 8
     stage = f"%stage{name.removeprefix('out')}"
     put(f"call void @write_out(ptr {stage}, i64 {columns * size * code.lanes}, i64 {stream})")
     staged = code.new(f"getelementptr i8, ptr {stage}, i64 64")
     put(f"call void @rows_out(ptr %{name}, i64 {columns}, ptr {staged}, i64 {columns * size})")
     put(f"store ptr {first}, ptr {stage}")
-    put(f"br label %{name}.done")
-    code.lines.append(f"{name}.spread:")
 
 
-def _call_body(code: Code, graph: Graph, lanes: int) -> None:
+def _call_body(code: Code, graph: Graph, lanes: int, prefix: str = "") -> None:
     call = signature(graph).replace("%scratch", "%slots")
     if lanes == 1:
         code.new(f"call i1 @body_1({call})")
         return
     beyond = code.new(f"call i1 @body_v({call})")
-    code.put(f"br i1 {beyond}, label %slow, label %computed")
-    code.lines.append("slow:")
+    code.put(f"br i1 {beyond}, label %{prefix}slow, label %{prefix}computed")
+    code.lines.append(f"{prefix}slow:")
     code.put("call void @each_lane(ptr %scratch)")
-    code.put("br label %computed")
-    code.lines.append("computed:")
+    code.put(f"br label %{prefix}computed")
+    code.lines.append(f"{prefix}computed:")
 
 
 def _each_lane(graph: Graph, place: Layout, lanes: int, bits: int) -> str:

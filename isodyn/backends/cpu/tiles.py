@@ -66,6 +66,12 @@ def row_pointers(code: Code, first: str, stride: str) -> list[str]:
     return rows
 
 
+def adjacent_rows(code: Code, first: str, columns: int) -> list[str]:
+    """Pointers to the rows of a block that lie one after the other."""
+    step = columns * code.bits // 8
+    return [first, *(code.new(f"getelementptr i8, ptr {first}, i64 {k * step}") for k in range(1, code.lanes))]
+
+
 def load_rows(code: Code, rows: list[str], columns: int, tile: str) -> None:
     """Rows into a tile."""
     width, starts = pieces(columns, code.lanes)
