@@ -38,6 +38,15 @@ def test_the_figures_of_a_long_page_are_counted(key: str) -> None:
         assert [f"{count.products} / {count.add}" for count in counts] == [six, ur5], quantity
 
 
+def test_the_screw_page_compares_with_lagrange_as_it_is_now() -> None:
+    """Its own rows are goldens of test_screw.py."""
+    text = (DOCS / "formulations" / "screw.md").read_text(encoding="utf-8")
+    (row,) = re.findall(r"^\| 6R, `lagrange` \| (.*) \|$", text, re.M)
+    quantities = ("mass_matrix", "coriolis_matrix", "gravity_torque", "inverse_dynamics")
+    counts = [iso.count(6, "lagrange", quantity) for quantity in quantities]
+    assert row.split(" | ") == [f"{count.mul} / {count.add}" for count in counts]
+
+
 def test_every_formulation_has_a_page_in_the_registry_and_the_other_way_round() -> None:
     pages = {page.stem for page in (DOCS / "formulations").glob("*.md")}
     assert {row.key for row in iso.methods()} <= pages

@@ -414,7 +414,7 @@ GOOD = {"dt": 1e-3, "steps": 10}
         ({"out": np.zeros((11, 2))}, "out: expected a pair|out: q: expected"),
         ({"out": (np.zeros((11, 2)), np.zeros((11, 3)))}, "out: qd: expected"),
     ],
-    ids=str,
+    ids=lambda x: x if isinstance(x, str) else None,
 )
 def test_bad_input_is_refused_with_a_reason(change, words):
     given = {**GOOD, **change}

@@ -222,6 +222,24 @@ def test_exciting_motions_keep_within_range_and_speed_and_start_at_rest(name):
     assert (again == trajectory(1.0).q).all() and (other != again).all()
 
 
+@pytest.mark.parametrize(
+    ("limits", "low", "high"),
+    [
+        (Limits(), -math.pi / 2, math.pi / 2),
+        (Limits(lower=-0.5), -0.5, math.pi - 0.5),
+        (Limits(upper=-1.0), -1.0 - math.pi, -1.0),
+        (Limits(lower=2.0), 2.0, 2.0 + math.pi),
+        (Limits(-0.1, 0.3), -0.1, 0.3),
+        (Limits(0.2, 0.2), 0.2, 0.2),
+    ],
+)
+def test_exciting_motions_use_the_side_that_has_no_limit(limits, low, high):
+    robot = Robot("r", (Link("a"), Link("b", 1.0)), (Joint("j", "a", "b", limits=limits),))
+    q = Trajectory.exciting(robot, share=1.0).sample(2001).q
+    assert low - 8 * EPS <= q.min() <= low + 0.01 * (high - low) + 8 * EPS
+    assert high - 0.01 * (high - low) - 8 * EPS <= q.max() <= high + 8 * EPS
+
+
 def test_waypoints_are_met_at_their_times_and_the_ends_are_at_rest():
     points, times = np.random.default_rng(2).uniform(-1, 1, (6, 4)), [0.0, 0.3, 1.0, 1.1, 2.0, 2.5]
     trajectory = Trajectory.waypoints(points, times=times)

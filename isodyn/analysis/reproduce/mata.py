@@ -5,6 +5,7 @@ from __future__ import annotations
 from isodyn.analysis.published import MATA_1, MATA_2, MATA_3, MATA_4
 from isodyn.analysis.published_terms import MATA_4_1, MATA_4_2
 from isodyn.analysis.reproduce.counted import counted_piece
+from isodyn.analysis.reproduce.mata_rounding import table_5
 from isodyn.analysis.reproduce.piece import Piece
 from isodyn.analysis.reproduce.registry import Maker
 
@@ -61,4 +62,5 @@ ITEMS: dict[str, Maker] = {
     "mata-table-2": table_2,
     "mata-table-3": table_3,
     "mata-table-4": table_4,
+    "mata-table-5": table_5,
 }

@@ -17,20 +17,22 @@ PI = math.pi
 # -- arms -------------------------------------------------------------------------------------------------------------
 
 RODS = (
-    "Rods of ReDySim's 3-Link Robot: 0.30, 0.25, 0.22 m; 0.5, 0.4, 0.3 kg; mass centres at mid-length; moments m a^2 / 12. The lengths are "
-    "those of Table 9.2(a); Table 9.2(b) is lost, and (9.42) has rods of this kind."
+    "Rods of ReDySim's 3-Link Robot: 0.30, 0.25, 0.22 m; 0.5, 0.4, 0.3 kg; mass centres at mid-length; moments m a^2 / 12. "
+    "The lengths are those of Table 9.2(a); Table 9.2(b) is lost, and (9.42) has rods of this kind."
 )
 PUMA = (
-    "Stand-in: Table 9.3 is lost but for a_3 = 0.02 m. Taken instead is the Puma 560 of the Robotics Toolbox (a_2 = 0.4318 m, "
-    "a_3 = 0.0203 m), without its motors and friction, which RoboAnalyzer does not have."
+    "Stand-in: Table 9.3 is lost but for a_3 = 0.02 m. Taken instead is the Puma 560 of the Robotics Toolbox (a_2 = 0.4318 "
+    "m, a_3 = 0.0203 m), without its motors and friction, which RoboAnalyzer does not have."
 )
 STANFORD = (
-    "Stand-in: Table 9.4 is lost but for the joint positions. Taken instead is the Stanford arm of ROBOOP (data credited to Paul, "
-    "1981), whose mass centres of links 2 to 6 lie ten times too far out, up to 6.4 m on an arm of 1 m: they are divided by ten here."
+    "Stand-in: Table 9.4 is lost but for the joint positions. Taken instead is the Stanford arm of ROBOOP (data credited to "
+    "Paul, 1981), whose mass centres of links 2 to 6 lie ten times too far out, up to 6.4 m on an arm of 1 m: they are "
+    "divided by ten here."
 )
 KUKA = (
-    "Stand-in: Table 9.5(a), the DH table, is lost. Taken instead are (1) ReDySim's own KUKA KR-5 ('kr5' of the catalogue) and (2) the "
-    "masses, mass centres and inertias of Table 9.5(b) on the DH table of mdl_KR5.m ('kr5-book'), which has the same posture at zero; its joints 3 and 5 turn the other way."
+    "Stand-in: Table 9.5(a), the DH table, is lost. Taken instead are (1) ReDySim's own KUKA KR-5 ('kr5' of the catalogue) "
+    "and (2) the masses, mass centres and inertias of Table 9.5(b) on the DH table of mdl_KR5.m ('kr5-book'), which has the "
+    "same posture at zero; its joints 3 and 5 turn the other way."
 )
 
 #: Example 9.6: joint positions at the start and after T = 10 s

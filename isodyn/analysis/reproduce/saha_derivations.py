@@ -38,12 +38,12 @@ def example_9_1() -> Piece:
     arm = planar(1)
     results, steps = lines(ONE_LINK, one_link(arm), arm.names), one_link_steps(arm)
     remarks = (
-        "A slender rod of mass m and length a on one joint, gravity along +X (9.24d). N = p is taken from isodyn.denoc_matrices, C from "
-        "the method's own formula (9.16k), everything on symbols.",
+        "A slender rod of mass m and length a on one joint, gravity along +X (9.24d). N = p is taken from "
+        "isodyn.denoc_matrices, C from the method's own formula (9.16k), everything on symbols.",
         "I, C and tau_1 are the book's. So is the equation of motion, by every method for inverse dynamics: "
         f"{words(one_link_methods())}.",
-        "[I]_1 of (9.23d) is printed with the sines and cosines of its upper left block exchanged: Q diag(0, 1, 1) Q^T with the Q of "
-        "(9.23e) has s^2, -s c and c^2. Only its zz entry enters (9.23f), so that the result does not suffer.",
+        "[I]_1 of (9.23d) is printed with the sines and cosines of its upper left block exchanged: Q diag(0, 1, 1) Q^T with "
+        "the Q of (9.23e) has s^2, -s c and c^2. Only its zz entry enters (9.23f), so that the result does not suffer.",
     )
     tables = (
         formula_table("The equation of motion, I qdd + C qd = tau_1", results, NOTE),
@@ -102,8 +102,8 @@ def example_9_2() -> Piece:
         "The statements of the MuPAD listing, in its order, as NumPy array code on isodyn's symbols: e, d, p, Q, M, W, then "
         "p^T M p, p^T (M Omega + W M) p and p^T w.",
         "In the text at hand the listing multiplies M by an N that it never defines; (9.24a) has Omega there, and so have we.",
-        "The printed output of tau lacks the mass: with f = [m g, 0, 0] as the listing itself sets it, p^T w is "
-        "tau - m g a sin(theta)/2, as (9.24c) says. The rest is as printed.",
+        "The printed output of tau lacks the mass: with f = [m g, 0, 0] as the listing itself sets it, p^T w is tau - m g a "
+        "sin(theta)/2, as (9.24c) says. The rest is as printed.",
     )
     tables = (formula_table("Output of the listing, and of the same statements here", rows, NOTE),)
     title = "Example 9.2: one-link arm using MuPAD"
@@ -140,8 +140,8 @@ def example_9_3() -> Piece:
     remarks = (
         "Two slender rods, joints about Z, everything on symbols: I by (9.15b), C by (9.16k), h = C qd.",
         f"Every entry is the book's. I qdd + C qd comes out the same by every method: {words(methods_that_agree(2, TWO_LINK))}.",
-        "(9.28b) has the mass of link 2 once too often, since delta_1 = m_2 c_21 holds it; the middle of (9.29) lacks "
-        "- 2 delta_1^T d_1; its value at the end is right.",
+        "(9.28b) has the mass of link 2 once too often, since delta_1 = m_2 c_21 holds it; the middle of (9.29) lacks - 2 "
+        "delta_1^T d_1; its value at the end is right.",
         "After (9.30) the book says that p_i^T B_ji^T M_j Omega_j p_j vanishes for planar robots. It does not: the (1, 1) "
         "term is not zero, and the (1, 2) term is all of c_12. The printed C holds it all the same.",
     )
@@ -185,8 +185,8 @@ def exercise_9_6() -> Piece:
     arm = planar(1)
     rows = [Line.of("T", "book, I of (9.23f)", Formula("m*a**2*qd**2/6"), arm.names, energy_of_twists(arm))]
     remarks = (
-        "T = t^T M t / 2 with the twist t = p qd and M of (9.23a). Chapter 8 with (8.56a) was not at hand; beside ours stands "
-        "I qd^2 / 2 with the I of (9.23f).",
+        "T = t^T M t / 2 with the twist t = p qd and M of (9.23a). Chapter 8 with (8.56a) was not at hand; beside ours "
+        "stands I qd^2 / 2 with the I of (9.23f).",
     )
     return _exercise("saha-ex-9.6", "Exercise 9.6: kinetic energy of the one-link arm", rows, remarks)
 
@@ -213,11 +213,11 @@ def exercise_9_8() -> Piece:
     printed = energy_of_rates(arm, THREE_LINK)
     rows = [Line("T", "book, I of (9.42b)", written(printed), printed, energy_of_twists(arm))]
     remarks = (
-        "With the generalized twist t = [t_1; ...; t_n] of (9.3c) and the generalized mass matrix M of (9.3b), T = t^T M t / 2, "
-        "and t = N qd. The book prints no answer.",
-        "For the planar arm of three links ours is the T of the printed inertia matrix (9.42b). For the general n-revolute arm, every "
-        "length, angle, mass centre and inertia a symbol, t^T M t / 2 with the N of (9.6) is exactly the kinetic energy that isodyn "
-        f"computes link by link: shown for n = {', '.join(map(str, counts)) or 'none'}.",
+        "With the generalized twist t = [t_1; ...; t_n] of (9.3c) and the generalized mass matrix M of (9.3b), T = t^T M t / "
+        "2, and t = N qd. The book prints no answer.",
+        "For the planar arm of three links ours is the T of the printed inertia matrix (9.42b). For the general n-revolute "
+        "arm, every length, angle, mass centre and inertia a symbol, t^T M t / 2 with the N of (9.6) is exactly the kinetic "
+        f"energy that isodyn computes link by link: shown for n = {', '.join(map(str, counts)) or 'none'}.",
     )
     piece = _exercise("saha-ex-9.8", "Exercise 9.8: total kinetic energy by the generalized twist", rows, remarks)
     piece.data["general arm"] = counts
@@ -230,10 +230,10 @@ def exercise_9_9() -> Piece:
     printed = energy_of_rates(arm, TWO_LINK)
     rows = [Line("T, two links", "book, I of (9.27), (9.29)", written(printed), printed, energy_of_twists(arm))]
     remarks = (
-        "T = qd^T I qd / 2 with the printed I = N^T M N of the two-link arm, beside t^T M t / 2 of Exercise 9.8, whose table has the "
-        "same for three links.",
-        "Printed: redo Exercise 9.7, by the joint rate of (9.3c). The joint rate is defined in (9.6b), and it is Exercise 9.8 that takes "
-        "the twist of (9.3c); so Exercise 9.8 is redone here, by the joint rate of (9.6b).",
+        "T = qd^T I qd / 2 with the printed I = N^T M N of the two-link arm, beside t^T M t / 2 of Exercise 9.8, whose table "
+        "has the same for three links.",
+        "Printed: redo Exercise 9.7, by the joint rate of (9.3c). The joint rate is defined in (9.6b), and it is Exercise "
+        "9.8 that takes the twist of (9.3c); so Exercise 9.8 is redone here, by the joint rate of (9.6b).",
     )
     return _exercise("saha-ex-9.9", "Exercise 9.9: total kinetic energy by the joint rates", rows, remarks)
 

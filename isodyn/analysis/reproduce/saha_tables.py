@@ -5,24 +5,27 @@ from __future__ import annotations
 from isodyn.analysis.compared import Compared, ComparedRow
 from isodyn.analysis.crossings import CLAIMS, check
 from isodyn.analysis.curves import SHOWN, curve, words
-from isodyn.analysis.plots import curve_lines
+from isodyn.analysis.plots import bars, curve_lines
+from isodyn.analysis.polynomial import Polynomial
 from isodyn.analysis.published import SAHA_9_1, SAHA_9_6, Published, Row
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, Figure, Piece
 from isodyn.analysis.source_tables import compared_table
 from isodyn.analysis.tables import Table
 
+SIX = 6  # joints
+
 
 def table_9_1() -> Piece:
     """Inverse dynamics."""
     remarks = (
-        "Products and sums of inverse dynamics on the general n-revolute arm. Ours are counted from the operation graphs of the same kind of "
-        "method, every parameter of the arm a symbol, work on parameters alone not counted; 'reduced' is with isodyn's reductions "
-        "(frames, base parameters, factoring).",
-        "The figures for n = 6 fit the printed formulas. Luh's 131n + 48 should be 131n - 48, as Mata prints it (inferred: what is saved at the "
-        "ends is subtracted). Balafoutis' 421M is 421A.",
-        "RIDIM and ReDySim are both DeNOC: ours, written as the book writes it, needs about as many operations as RIDIM, and more than ReDySim, "
-        "whose way of counting (Shah et al., 2013) was not at hand. Twists are those of the mass centres, so that each B_ij takes two cross "
-        "products.",
+        "Products and sums of inverse dynamics on the general n-revolute arm. Ours are counted from the operation graphs of "
+        "the same kind of method, every parameter of the arm a symbol, work on parameters alone not counted; 'reduced' is "
+        "with isodyn's reductions (frames, base parameters, factoring).",
+        "The figures for n = 6 fit the printed formulas. Luh's 131n + 48 should be 131n - 48, as Mata prints it (inferred: "
+        "what is saved at the ends is subtracted). Balafoutis' 421M is 421A.",
+        "RIDIM and ReDySim are both DeNOC: ours, written as the book writes it, needs about as many operations as RIDIM, and "
+        "more than ReDySim, whose way of counting (Shah et al., 2013) was not at hand. Twists are those of the mass centres, "
+        "so that each B_ij takes two cross products.",
     )
     return _piece("saha-table-9.1", "Table 9.1: computational complexities for inverse dynamics", SAHA_9_1, remarks)
 
@@ -30,10 +33,12 @@ def table_9_1() -> Piece:
 def table_9_6() -> Piece:
     """Forward dynamics, given phi."""
     remarks = (
-        "Products and sums of forward dynamics from phi = tau - h on the general n-revolute arm; the bias h is not counted (9.4.1 lists phi among "
-        "the inputs, and every figure is too small to hold it). Ours are counted from the operation graphs.",
-        "Two misprints: Featherstone's 1527A for n = 10 is 1567A by its formula; Walker and Orin's 233n/3 must be 233n/6, which is whole for "
-        "every n and gives the printed 1209A for n = 10; then n = 6 and 7 have 475A and 626A, not 480A and 898A (inferred).",
+        "Products and sums of forward dynamics from phi = tau - h on the general n-revolute arm; the bias h is not counted "
+        "(9.4.1 lists phi among the inputs, and every figure is too small to hold it). Ours are counted from the operation "
+        "graphs.",
+        "Two misprints: Featherstone's 1527A for n = 10 is 1567A by its formula; Walker and Orin's 233n/3 must be 233n/6, "
+        "which is whole for every n and gives the printed 1209A for n = 10; then n = 6 and 7 have 475A and 626A, not 480A "
+        "and 898A (inferred).",
         "Ours by DeNOC lies below Saha (2003) from n = 2 on, and near ReDySim; 'reduced' is with isodyn's reductions.",
     )
     return _piece("saha-table-9.6", "Table 9.6: computational complexities for forward dynamics", SAHA_9_6, remarks)
@@ -42,15 +47,30 @@ def table_9_6() -> Piece:
 def _piece(key: str, title: str, published: Published, remarks: tuple[str, ...]) -> Piece:
     found = compared_table(published)
     tables = (figures_table(found), found.table())
-    fits = all(_fits(row, right=False) for row in published.rows)
-    data = {"formulas": found.to_dict(), "figures fit the printed formulas": fits}
-    return Piece(key, "Saha", title, DIFFERS, remarks, tables, (), data)
+    unfit = [row.name for row in published.rows if not figures_fit(row)]
+    data = {"formulas": found.to_dict(), "figures that do not fit their formula": unfit}
+    return Piece(key, "Saha", title, DIFFERS, remarks, tables, (_bars(key, found),), data)
 
 
-def _fits(row: Row, *, right: bool) -> bool:
-    from isodyn.analysis.polynomial import Polynomial
+def _bars(key: str, found: Compared) -> Figure:
+    """Products and sums together for n = 6."""
+    groups = []
+    for row in found.rows:
+        mul, add = row.row.right
+        members = [("printed, corrected", float(mul(SIX) + add(SIX)))]
+        members += [
+            (name, float(cost.mul(SIX) + cost.add(SIX)))
+            for name, cost in (("ours", row.ours), ("ours, reduced", row.reduced))
+            if cost
+        ]
+        groups.append((row.row.name, members))
+    caption = "Products and sums for n = 6: the book's formulas, corrected, and our counts of the same kind of method."
+    return Figure(bars(key.replace(".", "-"), caption, groups, "products and sums, n = 6"), caption)
 
-    mul, add = row.right if right else (Polynomial.parse(row.mul), Polynomial.parse(row.add))
+
+def figures_fit(row: Row) -> bool:
+    """Whether the printed figures are those of the printed formulas."""
+    mul, add = Polynomial.parse(row.mul), Polynomial.parse(row.add)
     return all(mul(n) == products and add(n) == sums for n, products, sums in row.printed)
 
 
@@ -70,7 +90,7 @@ def figures_table(found: Compared) -> Table:
 def _ours(row: ComparedRow, n: int, products: int, sums: int) -> tuple[str, str, str]:
     if row.ours is None:
         return "", "", ""
-    mul, add = row.ours.mul(n), row.ours.add(n)
+    mul, add = int(row.ours.mul(n)), int(row.ours.add(n))
     reduced = f"{row.reduced.mul(n)} / {row.reduced.add(n)}" if row.reduced is not None else ""
     return f"{mul} / {add}", f"{mul - products:+d} / {add - sums:+d}", reduced
 
@@ -89,12 +109,15 @@ def crossovers() -> Piece:
             rows.append((claim.text if ranges is found.printed else "", who, *cells))
     header = ("the book says", "compared", "by products", "by sums", "by both")
     notes = ("First line of each: the printed formulas, corrected. Second: our counts of the same two kinds of method.",)
-    table = Table("From which n on the recursive one needs fewer operations than Walker and Orin's", header, tuple(rows), notes, left=5)
+    table = Table(
+        "From which n on the recursive one needs fewer operations than Walker and Orin's", header, tuple(rows), notes, left=5
+    )
     remarks = (
-        "Section 9.4.1: recursive forward dynamics is efficient from n = 10 or 12 on, ReDySim's already from n = 7 on. Compared is with Walker "
-        "and Orin (1982), the order n^3 algorithm of Table 9.6, whose sums are corrected to 233n/6.",
+        "Section 9.4.1: recursive forward dynamics is efficient from n = 10 or 12 on, ReDySim's already from n = 7 on. "
+        "Compared is with Walker and Orin (1982), the order n^3 algorithm of Table 9.6, whose sums are corrected to 233n/6.",
         "By products the printed formulas say so. By sums, and by both together, they do not: ReDySim's crosses at n = 9.",
-        "By our counts DeNOC crosses composite bodies at n = 11, because ours of the order n^3 needs fewer operations than Walker and Orin's.",
+        "By our counts DeNOC crosses composite bodies at n = 11, because ours of the order n^3 needs fewer operations than "
+        "Walker and Orin's.",
     )
     agrees = all(found.printed["both"] == (found.claim.says,) for found in checked)
     title = "Section 9.4.1: from which n on recursive forward dynamics is efficient"
@@ -114,7 +137,9 @@ def _crossing_figure() -> Figure:
         counts = [curve("forward_dynamics", method, given_bias=True).at(n) for n in places]
         lines.append((words_of, [float(c.products + c.add) for c in counts]))
     svg = curve_lines("crossing", "operations of forward dynamics", places, lines, "products and sums", range(len(lines)))
-    return Figure(svg, "Operations of forward dynamics given phi: printed formulas (corrected) and our counts, over the number of joints.")
+    return Figure(
+        svg, "Operations of forward dynamics given phi: printed formulas (corrected) and our counts, over the number of joints."
+    )
 
 
 ITEMS = {"saha-table-9.1": table_9_1, "saha-table-9.6": table_9_6, "saha-crossovers": crossovers}

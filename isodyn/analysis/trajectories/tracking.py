@@ -165,7 +165,7 @@ class Tracker:
         """dJ/dt (N, rows, n)."""
         J = np.swapaxes(self.dynamics.jacobian(q, self.frame, reference="world"), -1, -2)  # columns as rows
         v, w = J[..., :3], J[..., 3:]
-        before = np.cumsum(J * qd[..., np.newaxis], axis=-2) - J * qd[..., np.newaxis]
+        before = np.cumsum(J * qd[..., np.newaxis], axis=-2)  # up to the joint itself, whose product with itself is zero
         v0, w0 = before[..., :3], before[..., 3:]
         vd, wd = _cross(w0, v) + _cross(v0, w), _cross(w0, w)
         here = self.dynamics.pose(q, self.frame)[..., np.newaxis, :3, 3]

@@ -20,16 +20,15 @@ if TYPE_CHECKING:
 
 MOST = 100_000  # steps between two samples
 _SAFETY, _SHRINK, _GROW = 0.84, 0.2, 5.0
+_SHORTEST = {64: 2.0**-48, 32: 2.0**-20}  # steps, in distances of the samples: below, t + h would be t
 
 
 def emit_adaptive(writer: Writer, pair: RungeKutta) -> str:
     """@step of a Runge-Kutta pair."""
     place, code = writer.place, writer.code()
     put, kind = code.put, code.type
-    stages = [_offset(code, place.stage(s)) for s in range(pair.stages)]
     span, start = code.splat("%H"), code.splat("%t")
     first = code.load("%scratch", place.history)
-    rtol, atol = (code.load("%scratch", place.tolerances + k * place.width) for k in range(2))
     put("br label %loop")
     code.lines.append("loop:")
     put(f"%s = phi {kind} [{code.constant(0.0)}, %entry], [%s.next, %loop]")
@@ -39,20 +38,12 @@ def emit_adaptive(writer: Writer, pair: RungeKutta) -> str:
     active = code.compare("ogt", left, code.constant(0.0))
     ends = code.compare("oge", "%wish", left)
     h = code.select(ends, left, "%wish")
-    for s, row in enumerate(pair.a):
-        writer.combine(code, h, row, stages, place.inputs)
-        writer.store_lane_time(code, code.fma(code.constant(float(pair.c[s])), h, code.add(start, "%s")))
-        put(f"call void @evaluate(ptr %scratch, ptr {stages[s]})")
-    new = place.stage(pair.stages)
-    writer.combine(code, h, pair.b, stages, new)
-    error = _error(writer, code, pair, h, stages, new, rtol, atol)
+    error = _trial(writer, code, pair, h, code.add(start, "%s"))
     good = code.compare("ole", error, code.constant(1.0))
     wish = _next_step(code, error, h, good, ends)
-    lost = _both(code, _negated(code, good), code.compare("olt", wish, code.mul(code.constant(2.0**-48), span)))
-    nothing = code.constant(float("nan"))
-    for e in range(place.elements):
-        kept = code.select(good, code.load("%scratch", new + e * place.width), code.load("%scratch", e * place.width))
-        code.store(code.select(_both(code, active, lost), nothing, kept), "%scratch", e * place.width)
+    short = code.mul(code.constant(_SHORTEST[code.bits]), span)
+    lost = _both(code, active, _both(code, _negated(code, good), code.compare("olt", wish, short)))
+    _accept(writer, code, place.stage(pair.stages), good, lost)
     arrived = code.select(good, code.select(ends, span, code.add("%s", h)), "%s")
     put(f"%s.next = select {code.btype} {lost}, {kind} {span}, {kind} {arrived}")
     put(f"%wish.next = select {code.btype} {active}, {kind} {wish}, {kind} %wish")
@@ -67,15 +58,34 @@ def emit_adaptive(writer: Writer, pair: RungeKutta) -> str:
     put("br i1 %go, label %loop, label %exit")
     code.lines.append("exit:")
     code.store("%wish.next", "%scratch", place.history)
-    for e in range(place.elements):
-        value = code.load("%scratch", e * place.width)
-        code.store(code.select(under_way, nothing, value), "%scratch", e * place.width)
+    _accept(writer, code, 0, under_way, under_way)  # out of turns
     return writer.function("step", code.lines, "i64 %k, double %t, double %H")
 
 
-def _error(writer: Writer, code: Code, pair: RungeKutta, h: str, stages: list[str], new: int, rtol: str, atol: str) -> str:
-    """Root mean square of the difference of the two formulas over atol + rtol max(|x|, |new x|)."""
+def _trial(writer: Writer, code: Code, pair: RungeKutta, h: str, t: str) -> str:
+    """A step of h from t: the stages, the new state behind them; returns its error."""
     place = writer.place
+    stages = [_offset(code, place.stage(s)) for s in range(pair.stages)]
+    for s, row in enumerate(pair.a):
+        writer.combine(code, h, row, stages, place.inputs)
+        writer.store_lane_time(code, code.fma(code.constant(float(pair.c[s])), h, t))
+        code.put(f"call void @evaluate(ptr %scratch, ptr {stages[s]})")
+    writer.combine(code, h, pair.b, stages, place.stage(pair.stages))
+    return _error(writer, code, pair, h, stages)
+
+
+def _accept(writer: Writer, code: Code, new: int, good: str, lost: str) -> None:
+    """x becomes the state at `new` in the lanes where that is good, and NaN where the motion is lost."""
+    place, nothing = writer.place, code.constant(float("nan"))
+    for e in range(place.elements):
+        kept = code.select(good, code.load("%scratch", new + e * place.width), code.load("%scratch", e * place.width))
+        code.store(code.select(lost, nothing, kept), "%scratch", e * place.width)
+
+
+def _error(writer: Writer, code: Code, pair: RungeKutta, h: str, stages: list[str]) -> str:
+    """Root mean square of the difference of the two formulas over atol + rtol max(|x|, |new x|)."""
+    place, new = writer.place, writer.place.stage(pair.stages)
+    rtol, atol = (code.load("%scratch", place.tolerances + k * place.width) for k in range(2))
     assert pair.lower is not None
     weights = [(code.constant(float(b - low)), k) for b, low, k in zip(pair.b, pair.lower, stages, strict=True) if b != low]
     total = ""

@@ -189,75 +189,103 @@ part:
 
 
 def _run(place: Plan) -> str:
-    code = Code(place.lanes, place.bits, fma=True)
-    put, graph = code.put, place.graph
-    word = _Words(code)
-    h, t0, rtol, atol, guess = (word.real() for _ in range(5))
-    first, last, every, carried = word(), word(), word(), word("ptr")
-    initial = [(word("ptr"), word()) for _ in range(place.states)]
-    held = [(k, word("ptr"), word(), word()) for k in held_inputs(graph, place.states)]
-    results = [(word("ptr"), word(), word()) for _ in range(place.states)]
-    adaptive = isinstance(place.scheme, Adaptive)
-    if adaptive:
-        for k, value in enumerate((rtol, atol)):
-            code.store(code.splat(value), "%scratch", place.tolerances + k * place.width)
-    put(f"%fresh = icmp eq i64 {first}, 0")
-    put("%any = icmp ult i64 %start, %stop")
-    put("br i1 %any, label %block, label %exit")
-    code.lines.append("block:")
-    put("%i = phi i64 [%start, %entry], [%next, %done]")
-    put("%left = sub i64 %stop, %i")
-    put(f"%full = icmp uge i64 %left, {place.lanes}")
-    put(f"%count = select i1 %full, i64 {place.lanes}, i64 %left")
-    put(f"%number = udiv i64 %i, {place.lanes}")
-    put(f"%kept.offset = mul i64 %number, {place.carried}")
-    put(f"%kept = getelementptr i8, ptr {carried}, i64 %kept.offset")
-    put("br i1 %fresh, label %begin, label %resume")
-    code.lines.append("resume:")
-    put(f"call void @copy_tiles(ptr %kept, ptr %scratch, i64 {place.carried // place.width})")
-    put("br label %go")
-    code.lines.append("begin:")
-    if adaptive:
-        code.store(code.splat(guess), "%scratch", place.history)
-        code.store(code.constant(0.0), "%scratch", place.history + place.width)
-    for k, (base, rs) in enumerate(initial):
-        _block(code, place, "read", graph.inputs[k].size, base, rs, "0", "0", place.state(k))
-    for k, (base, rs, ss) in enumerate(results):
-        _block(code, place, "write", graph.inputs[k].size, base, rs, ss, "0", place.state(k))
-    put("br label %go")
-    code.lines.append("go:")
-    for k, base, rs, ss in held:
-        _block(code, place, "read", graph.inputs[k].size, base, rs, ss, first, place.input(k))
-    put(f"%some = icmp slt i64 {first}, {last}")
-    put("br i1 %some, label %step, label %done")
-    code.lines.append("step:")
-    put(f"%k = phi i64 [{first}, %go], [%k1, %again]")
-    for k, base, rs, ss in held:
-        _when_it_changes(code, place, k, base, rs, ss)
-    put("%kd = sitofp i64 %k to double")
-    put(f"%since = fmul double %kd, {h}")
-    put(f"%t = fadd double {t0}, %since")
-    put(f"call void @step(ptr %scratch, i64 %k, double %t, double {h})")
-    put("%k1 = add i64 %k, 1")
-    put(f"%rest = urem i64 %k1, {every}")
-    put("%shown = icmp eq i64 %rest, 0")
-    put("br i1 %shown, label %show, label %again")
-    code.lines.append("show:")
-    put(f"%sample = udiv i64 %k1, {every}")
-    for k, (base, rs, ss) in enumerate(results):
-        _block(code, place, "write", graph.inputs[k].size, base, rs, ss, "%sample", place.state(k))
-    put("br label %again")
-    code.lines.append("again:")
-    put(f"%more = icmp slt i64 %k1, {last}")
-    put("br i1 %more, label %step, label %done")
-    code.lines.append("done:")
-    put(f"call void @copy_tiles(ptr %scratch, ptr %kept, i64 {place.carried // place.width})")
-    put(f"%next = add i64 %i, {place.lanes}")
-    put("%others = icmp ult i64 %next, %stop")
-    put("br i1 %others, label %block, label %exit")
-    code.lines.append("exit:")
-    body = "\n".join(code.lines)
+    loop = _Loop(place)
+    loop.enter()
+    loop.begin_or_resume()
+    loop.steps()
+    loop.leave()
+    body = "\n".join(loop.code.lines)
     return f"define void @run(ptr %table, i64 %start, i64 %stop, ptr %scratch) #0 {{\nentry:\n{body}\n  ret void\n}}\n"
+
+
+class _Loop:
+    """Writes @run: over blocks of motions, and within a block over steps."""
+
+    def __init__(self, place: Plan):
+        self.place, self.code = place, Code(place.lanes, place.bits, fma=True)
+        word = _Words(self.code)
+        self.h, self.t0, self.rtol, self.atol, self.guess = (word("double") for _ in range(5))
+        self.first, self.last, self.every, self.carried = word(), word(), word(), word("ptr")
+        self.initial = [(word("ptr"), word()) for _ in range(place.states)]
+        self.held = [(k, word("ptr"), word(), word()) for k in held_inputs(place.graph, place.states)]
+        self.results = [(word("ptr"), word(), word()) for _ in range(place.states)]
+        self.adaptive = isinstance(place.scheme, Adaptive)
+
+    def enter(self) -> None:
+        """The loop over blocks of motions."""
+        place, code, put = self.place, self.code, self.code.put
+        if self.adaptive:
+            for k, value in enumerate((self.rtol, self.atol)):
+                code.store(code.splat(value), "%scratch", place.tolerances + k * place.width)
+        put(f"%fresh = icmp eq i64 {self.first}, 0")
+        put("%any = icmp ult i64 %start, %stop")
+        put("br i1 %any, label %block, label %exit")
+        code.lines.append("block:")
+        put("%i = phi i64 [%start, %entry], [%next, %done]")
+        put("%left = sub i64 %stop, %i")
+        put(f"%full = icmp uge i64 %left, {place.lanes}")
+        put(f"%count = select i1 %full, i64 {place.lanes}, i64 %left")
+        put(f"%number = udiv i64 %i, {place.lanes}")
+        put(f"%kept.offset = mul i64 %number, {place.carried}")
+        put(f"%kept = getelementptr i8, ptr {self.carried}, i64 %kept.offset")
+
+    def begin_or_resume(self) -> None:
+        """x from the initial states, which are sample 0; or all that the call before left."""
+        place, code, put = self.place, self.code, self.code.put
+        put("br i1 %fresh, label %begin, label %resume")
+        code.lines.append("resume:")
+        put(f"call void @copy_tiles(ptr %kept, ptr %scratch, i64 {place.carried // place.width})")
+        put("br label %go")
+        code.lines.append("begin:")
+        if self.adaptive:
+            code.store(code.splat(self.guess), "%scratch", place.history)
+            code.store(code.constant(0.0), "%scratch", place.history + place.width)
+        for k, (base, rs) in enumerate(self.initial):
+            _block(code, "read", place.graph.inputs[k].size, base, rs, "0", "0", place.state(k))
+        self._show("0")
+        put("br label %go")
+        code.lines.append("go:")
+        for k, base, rs, ss in self.held:
+            _block(code, "read", place.graph.inputs[k].size, base, rs, ss, self.first, place.input(k))
+
+    def steps(self) -> None:
+        """The loop over steps, and the samples among them."""
+        code, put = self.code, self.code.put
+        put(f"%some = icmp slt i64 {self.first}, {self.last}")
+        put("br i1 %some, label %step, label %done")
+        code.lines.append("step:")
+        put(f"%k = phi i64 [{self.first}, %go], [%k1, %again]")
+        for k, base, rs, ss in self.held:
+            _when_it_changes(code, self.place, k, base, rs, ss)
+        put("%kd = sitofp i64 %k to double")
+        put(f"%since = fmul double %kd, {self.h}")
+        put(f"%t = fadd double {self.t0}, %since")
+        put(f"call void @step(ptr %scratch, i64 %k, double %t, double {self.h})")
+        put("%k1 = add i64 %k, 1")
+        put(f"%rest = urem i64 %k1, {self.every}")
+        put("%shown = icmp eq i64 %rest, 0")
+        put("br i1 %shown, label %show, label %again")
+        code.lines.append("show:")
+        put(f"%sample = udiv i64 %k1, {self.every}")
+        self._show("%sample")
+        put("br label %again")
+        code.lines.append("again:")
+        put(f"%more = icmp slt i64 %k1, {self.last}")
+        put("br i1 %more, label %step, label %done")
+
+    def leave(self) -> None:
+        """What a later call goes on from; the next block."""
+        place, code, put = self.place, self.code, self.code.put
+        code.lines.append("done:")
+        put(f"call void @copy_tiles(ptr %scratch, ptr %kept, i64 {place.carried // place.width})")
+        put(f"%next = add i64 %i, {place.lanes}")
+        put("%others = icmp ult i64 %next, %stop")
+        put("br i1 %others, label %block, label %exit")
+        code.lines.append("exit:")
+
+    def _show(self, sample: str) -> None:
+        for k, (base, rs, ss) in enumerate(self.results):
+            _block(self.code, "write", self.place.graph.inputs[k].size, base, rs, ss, sample, self.place.state(k))
 
 
 class _Words:
@@ -271,11 +299,8 @@ class _Words:
         self.place += 1
         return self.code.new(f"load {kind}, ptr {at}")
 
-    def real(self) -> str:
-        return self("double")
 
-
-def _block(code: Code, place: Plan, way: str, size: int, base: str, rs: str, ss: str, step: str, tile: int) -> None:
+def _block(code: Code, way: str, size: int, base: str, rs: str, ss: str, step: str, tile: int) -> None:
     """Between rows i, i + 1, ... of an array at one step (or sample) and the tile at an offset of the scratch block."""
     row = code.new(f"mul i64 %i, {rs}")
     moment = code.new(f"mul i64 {step}, {ss}")
@@ -290,7 +315,7 @@ def _when_it_changes(code: Code, place: Plan, k: int, base: str, rs: str, ss: st
     code.put(f"%varies{k} = icmp ne i64 {ss}, 0")
     code.put(f"br i1 %varies{k}, label %read{k}, label %had{k}")
     code.lines.append(f"read{k}:")
-    _block(code, place, "read", place.graph.inputs[k].size, base, rs, ss, "%k", place.input(k))
+    _block(code, "read", place.graph.inputs[k].size, base, rs, ss, "%k", place.input(k))
     code.put(f"br label %had{k}")
     code.lines.append(f"had{k}:")
 
