@@ -71,8 +71,9 @@ def _unit(found: Stability) -> str:
 
 
 def is_mata(found: Stability) -> bool:
-    """Whether this is the study of Mata's section 5.1: his arm, his sweep, his three methods, both precisions."""
+    """Whether this is the study of Mata's section 5.1: his arm, his 180 steps, his three methods, both precisions."""
     his = found.robot.name == "mata-arm" and found.swept == "joint2" and found.quantity == "forward_dynamics"
+    his = his and len(found.condition) == 180 and not found.reduce
     return his and set(found.dtypes) >= {"float32", "float64"} and set(found.methods) >= set(TABLE_5)
 
 

@@ -11,7 +11,13 @@ from isodyn import __version__
 from isodyn.commands.output import show
 
 #: package -> what it is good for
-OPTIONAL = {"matplotlib": "plots", "scipy": "simulation", "pin": "comparison with Pinocchio", "mujoco": "comparison with MuJoCo"}
+OPTIONAL = {
+    "matplotlib": "plots",
+    "scipy": "simulation",
+    "mpmath": "the reference of isodyn stability",
+    "pin": "comparison with Pinocchio",
+    "mujoco": "comparison with MuJoCo",
+}
 
 
 def doctor(args: argparse.Namespace) -> int:

@@ -19,8 +19,8 @@ PAIR = 6  # two looks that far apart share their colour, and differ in their das
 
 HOW = (
     "Ours are counts of the graphs themselves, on a general arm of n turning joints whose every number is a symbol, made into "
-    "polynomials that are checked on larger arms. A division counts as a product; sines and cosines, changes of sign and what is done "
-    "once off-line are not counted. Nothing is reduced (base parameters and the like would save more)."
+    "polynomials that are checked on larger arms. A division counts as a product; sines and cosines, changes of sign and what is "
+    "done once off-line are not counted. Nothing is reduced (base parameters and the like would save more)."
 )
 
 
@@ -158,7 +158,7 @@ def terms_figure(key: str, found: Compared) -> Figure:
         if any(value for _, value in values):
             groups.append((",\n".join(names), values))
     caption = (
-        f"Term by term: {found.published.title}, products and sums for n = {SIX}; the paper's corrected, and ours by the lines that "
-        "make the same. Terms that ours makes together share a pair of bars."
+        f"Term by term: {found.published.title}, products and sums for n = {SIX}; the paper's corrected, and ours by the lines "
+        "that make the same. Terms that ours makes together share a pair of bars."
     )
     return Figure(bars(key, escape(found.published.title), groups, f"products and sums, n = {SIX}"), caption)

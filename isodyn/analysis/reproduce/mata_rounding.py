@@ -32,21 +32,22 @@ def table_5() -> Piece:
     aba, crba, ga = (float(found.row(method).absolute.mean()) for method in TABLE_5)
     floor = float(found.row(FLOOR).absolute.mean())
     remarks = (
-        "Two bars of 0.02 m and 2 m, 0.1 kg and 10 kg, mass centres at mid-length; link 2 goes around in 180 steps of 2 degrees, at rest, "
-        "without torques, gravity along -y. Kernels in IEEE single and double precision; beside them a reference of 50 digits, "
-        "so that errors are known and not only differences between precisions.",
+        "Two bars of 0.02 m and 2 m, 0.1 kg and 10 kg, mass centres at mid-length; link 2 goes around in 180 steps of 2 degrees, "
+        "at rest, without torques, gravity along -y. Kernels in IEEE single and double precision; beside them a reference of 50 "
+        "digits, so that errors are known and not only differences between precisions.",
         "As the paper says, articulated bodies lose less than composite bodies: "
         f"{number(aba)} against {number(crba)} rad/s2 on average. They lose far less than the paper's program did (0.0132): "
         "ours keeps all seven digits of single precision.",
-        f"Gibbs-Appell is found beside composite bodies ({number(ga)} rad/s2), not beside articulated bodies as in the table. It forms the "
-        "same inertia matrix D and solves with it, and D is ill-conditioned: rounding its entries once, everything else "
-        f"exact, costs {number(floor)} rad/s2 already (row \"{FLOOR}\"). No method that solves with D in single precision can be expected to do "
+        f"Gibbs-Appell is found beside composite bodies ({number(ga)} rad/s2), not beside articulated bodies as in the table. It "
+        "forms the same inertia matrix D and solves with it, and D is ill-conditioned: rounding its entries once, everything "
+        "else "
+        f'exact, costs {number(floor)} rad/s2 already (row "{FLOOR}"). No method that solves with D in single precision can be expected to do '
         "better. The paper's average of 0.0088 rad/s2 lies below that floor; its text puts "
         "Gibbs-Appell behind articulated bodies, its table before them.",
-        "The paper solves with Gauss-Jordan elimination, ours with L^T D' L. The third table shows that it is not the elimination: with "
-        "Gauss-Jordan, in single precision, both lose about as much.",
-        "The paper does not say where the mass centres are, nor in which order it computes; the ranking can be compared, the digits "
-        "cannot.",
+        "The paper solves with Gauss-Jordan elimination, ours with L^T D' L. The third table shows that it is not the "
+        "elimination: with Gauss-Jordan, in single precision, both lose about as much.",
+        "The paper does not say where the mass centres are, nor in which order it computes; the ranking can be compared, the "
+        "digits cannot.",
     )
     tables = (_beside(found), error_table(found), _by_gauss_jordan(found))
     figures = (_figure_2(found), Figure(found.plot(methods=[FLOOR, *TABLE_5, "denoc"]), _ERRORS))
@@ -57,8 +58,9 @@ def table_5() -> Piece:
 
 
 _ERRORS = (
-    "Relative errors over the turn of link 2: single precision above, double precision below it, against 50 digits; at the bottom the "
-    f"condition number of the inertia matrix. \"{FLOOR}\" is the inertia matrix rounded once and everything else exact."
+    "Relative errors over the turn of link 2: single precision above, double precision below it, against 50 digits; at the "
+    "bottom the "
+    f'condition number of the inertia matrix. "{FLOOR}" is the inertia matrix rounded once and everything else exact.'
 )
 
 
@@ -117,7 +119,13 @@ def _by_gauss_jordan(found: Stability) -> Table:
         own = found.row(method).absolute
         solved = gauss_jordan_errors(method)
         rows.append((method, number(float(own.max())), number(solved[0]), number(float(own.mean())), number(solved[1])))
-    header = ("method", "largest error,\nL^T D' L", "largest error,\nGauss-Jordan", "average error,\nL^T D' L", "average error,\nGauss-Jordan")
+    header = (
+        "method",
+        "largest error,\nL^T D' L",
+        "largest error,\nGauss-Jordan",
+        "average error,\nL^T D' L",
+        "average error,\nGauss-Jordan",
+    )
     notes = ("Single precision throughout, against 50 digits; rad/s2, the larger of the two joints.",)
     return Table("The same equations, solved in two ways", header, tuple(rows), notes)
 
@@ -140,6 +148,7 @@ def _figure_2(found: Stability) -> Figure:
         sketch.figure.align_ylabels(axes)
         return Figure(
             sketch.svg(),
-            "Accelerations in single precision: Fig. 2 of the paper, the acceleration of joint 1 while link 2 turns, in single precision (coloured) and to 50 digits (grey, "
-            "dashed), by the three methods of the paper; and the condition number of the inertia matrix D.",
+            "Accelerations in single precision: Fig. 2 of the paper, the acceleration of joint 1 while link 2 turns, in single "
+            "precision (coloured) and to 50 digits (grey, dashed), by the three methods of the paper; and the condition number "
+            "of the inertia matrix D.",
         )

@@ -90,9 +90,8 @@ def log_lines(name: str, title: str, t: Array, series: Sequence[tuple[str, Array
 
 
 def postures(
-    name: str, title: str, robot: Robot, t: Array, q: Array, *, shown: Sequence[float] = (), mark: Sequence[str] = (),
-    height: float = 4.4,
-) -> str:  # fmt: skip
+    name: str, title: str, robot: Robot, t: Array, q: Array, *, shown: Sequence[float] = (), mark: Sequence[str] = ()
+) -> str:
     """The arm at some times of a motion, and the way of its tip; the last posture stands out.
 
     t, q     (N,), (N, n)   the motion, finely sampled
@@ -102,27 +101,35 @@ def postures(
     times = np.asarray(shown if len(shown) else np.linspace(t[0], t[-1], 9))
     rows = [int(np.argmin(np.abs(t - time))) for time in times]
     seen = film(robot, t[rows], q[rows], q)
-    view = basis(seen.up, *seen.eye)
-    segments, trace = ((points - seen.middle) @ view[:2].T for points in (seen.segments, seen.tips[:, 0]))
-    with Sketch(name, escape(title), width=6.0, height=height) as sketch:
+    flat = basis(seen.up, *seen.eye)[:2].T
+    segments, trace, joints = (points @ flat for points in (seen.segments, seen.tips[:, 0], seen.joints[-1]))
+    with Sketch(name, escape(title), height=_height(np.concatenate([segments.reshape(-1, 2), trace]))) as sketch:
         axes = sketch.axes
         axes.plot(*trace.T, color=_GREY, linewidth=1.0, linestyle=":", label="way of the tip")
         for k, posture in enumerate(segments):
             last = k == len(rows) - 1
+            faint = {"color": _GREY, "alpha": 0.3 + 0.5 * k / len(rows), "linewidth": 2.0}
             for owner, line in zip(seen.owner, posture, strict=True):
-                strong = last and seen.names[owner] in mark
-                colour = COLOURS[1] if strong else COLOURS[0] if last else _GREY
-                alpha = 1.0 if last else 0.25 + 0.45 * k / len(rows)
-                axes.plot(*line.T, color=colour, alpha=alpha, linewidth=4.0 if last else 2.0, solid_capstyle="round")
-        for text, times_of in ((f"t = {times[0]:.2f} s", 0), (f"t = {times[-1]:.2f} s", -1)):
-            tip = segments[times_of, -1, 1]
-            axes.annotate(text, tip, xytext=(5, 5), textcoords="offset points", fontsize=9)
+                strong = {"color": COLOURS[1 if seen.names[owner] in mark else 0], "linewidth": 4.0}
+                axes.plot(*line.T, solid_capstyle="round", **(strong if last else faint))
+        axes.plot(*joints.T, linestyle="", marker="o", markersize=5, color="white", markeredgecolor=_GREY, zorder=5)
+        axes.plot([], [], color=_GREY, alpha=0.5, linewidth=2.0, label=f"from {times[0]:g} s on")
+        axes.plot([], [], color=COLOURS[0], linewidth=4.0, label=f"at {times[-1]:g} s")
+        if mark:
+            axes.plot([], [], color=COLOURS[1], linewidth=4.0, label=f"{' and '.join(mark)} at {times[-1]:g} s")
         axes.set_aspect("equal")
         axes.set(xlabel="across [m]", ylabel="up [m]")
-        sketch.figure.legend(loc="outside lower center")
+        sketch.figure.legend(loc="outside right center")
         return sketch.svg()
 
 
-def on_its_own(svg: str, name: str) -> str:
-    """A picture whose names do not clash with another's on the same page."""
-    return re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", svg)
+def _height(points: Array) -> float:
+    """Of a figure whose axes are equal and some 5 inch wide [inch]."""
+    width, height = np.ptp(points, axis=0)
+    return float(np.clip(5.0 * height / width, 2.0, 5.0)) + 0.7
+
+
+def on_its_own(svg: str, name: str, width: str = "28rem") -> str:
+    """A picture whose names do not clash with another's on the same page, no wider than it should be."""
+    svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", svg)
+    return svg.replace("<svg", f'<svg style="max-width:{width}"', 1)

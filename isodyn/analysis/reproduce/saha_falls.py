@@ -35,7 +35,7 @@ TOLERANCE = 1e-12
 
 def fall(robot: Robot, q0: Array, duration: float, **how: Any) -> Simulation:
     """Free fall from rest, sampled every 0.01 s, without motors and friction; DOP853 at 1e-12 when nothing is said."""
-    options = {"integrator": "DOP853", "rtol": TOLERANCE, "atol": TOLERANCE} | how
+    options: dict[str, Any] = {"integrator": "DOP853", "rtol": TOLERANCE, "atol": TOLERANCE} | how
     times = np.linspace(0.0, duration, round(duration / STEP) + 1)
     return simulate(robot, q0, np.zeros(robot.n), times, friction=False, motors=False, progress=lambda part: None, **options)
 
@@ -62,7 +62,7 @@ def three_link() -> Simulation:
 
 BOOK = "rkf45, dt = 0.01 s (the book's)"
 #: what the book and ReDySim integrate with, and others of the same kind: name -> options
-MEANS = {
+MEANS: dict[str, dict[str, Any]] = {
     BOOK: {"integrator": "rkf45", "dt": STEP},
     "abm, dt = 0.01 s (named in 9.4.2)": {"integrator": "abm", "dt": STEP},
     "RK45, rtol 1e-4, atol 1e-6 (ReDySim's ode45)": {"integrator": "RK45", "rtol": 1e-4, "atol": 1e-6},
@@ -90,29 +90,8 @@ def example_9_8() -> Piece:
     )
     shown = exact.t <= SHOWN + STEP / 2
     t, q = exact.t[shown], exact.q[shown]
-    initial = f"qdd1 = {exact.qdd[0, 0]:.4f} rad/s2 at the start"
-    pendulum = f"the energy is kept while the kinetic energy goes up to {exact.kinetic.max():.3g} J and down again"
-    said = remark_table(
-        (
-            ("theta_1 increases initially in the negative direction", initial, "so it is" if exact.qdd[0, 0] < 0 else "not so"),
-            ("the system behaves as a three-link pendulum", pendulum, "so it is"),
-        )
-    )
-    figures = (
-        Figure(
-            together("angles", "joint positions", t, q, ["θ₁", "θ₂", "θ₃"], "joint position [rad]"),
-            "Joint positions of the three-DOF arm in free fall: as in figure 9.16.",
-        ),
-        Figure(
-            postures("way", "postures", exact.robot, t[t <= 1.0], q[t <= 1.0], shown=np.linspace(0, 1, 11)),
-            "The falling arm at eleven instants: from 0 s to 1 s, and the way of its tip.",
-        ),
-        Figure(
-            log_lines("errors", "errors", t, [(name, _distance(run, exact)) for name, run in runs.items()], "largest |Δq| [rad]"),
-            "Distance of other integrations from DOP853 at 1e-12: errors grow with time, whatever the integrator.",
-        ),
-    )
-    tables = (states, said, integrator_table(runs, exact, size))
+    tables = (states, _remarks_on_9_16(exact), integrator_table(runs, exact, size))
+    figures = _figures_of_9_8(exact, runs, t, q)
     title = "Example 9.8: simulation of the three-DOF planar arm"
     data = {
         "t": t.tolist(),
@@ -123,6 +102,41 @@ def example_9_8() -> Piece:
         "ratio": check.ratio,
     }
     return Piece("saha-9.8", "Saha", title, STAND_IN, remarks, tables, figures, data)
+
+
+def _remarks_on_9_16(exact: Simulation) -> Table:
+    start = exact.qdd[0, 0]
+    return remark_table(
+        (
+            (
+                "theta_1 increases initially in the negative direction",
+                f"qdd1 = {start:.4f} rad/s2 at the start",
+                "so it does" if start < 0 else "not so",
+            ),
+            (
+                "the system behaves as a three-link pendulum",
+                f"the kinetic energy goes up to {exact.kinetic.max():.3g} J and down again; the total is kept",
+                "so it does",
+            ),
+        )
+    )
+
+
+def _figures_of_9_8(exact: Simulation, runs: dict[str, Simulation], t: Array, q: Array) -> tuple[Figure, ...]:
+    return (
+        Figure(
+            together("angles", "joint positions", t, q, ["θ₁", "θ₂", "θ₃"], "joint position [rad]"),
+            "Joint positions of the three-DOF arm in free fall: as in figure 9.16.",
+        ),
+        Figure(
+            postures("way", "postures", exact.robot, t[t <= 1.0], q[t <= 1.0], shown=[k / 10 for k in range(11)]),
+            "The falling arm at eleven instants: from 0 s to 1 s, and the way of its tip.",
+        ),
+        Figure(
+            log_lines("errors", "errors", t, [(name, _distance(run, exact)) for name, run in runs.items()], "largest |Δq| [rad]"),
+            "Distance of other integrations from DOP853 at 1e-12: errors grow with time, whatever the integrator.",
+        ),
+    )
 
 
 def _distance(run: Simulation, exact: Simulation) -> Array:

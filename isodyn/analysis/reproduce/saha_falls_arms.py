@@ -142,13 +142,9 @@ def example_9_11() -> Piece:
     done, rough = (fall(robot, np.zeros(6), 2.0, rtol=tolerance, atol=tolerance) for tolerance in (TOLERANCE, 1e-10))
     near = done.clearance()
     book = fall(load("kr5-book"), np.zeros(6), 2.0).clearance()
-    worst = near.contacts[0]
-    deepest = float(done.t[int(np.argmin(near.gap[:, near.pairs.index((worst.first, worst.second))]))])
-    pairs = [near.pairs.index((c.first, c.second)) for c in near.contacts[:4]]
-    names = [" and ".join(near.pairs[k]) for k in pairs]
     first = min(near.contacts, key=lambda c: c.t)
     words = f"{len(near.contacts)} pairs of links do; {first.first} and {first.second} first, from {first.t:.2f} s on"
-    said = remark_table((("robot links interfere during the motion", words, "so it is" if near.contacts else "not so"),))
+    said = remark_table((("robot links interfere during the motion", words, "so they do" if near.contacts else "not so"),))
     remarks = (
         f"{KUKA} Fallen is (1), from q = 0; figure 9.19 has no numbers in the text at hand.",
         "The book looks at an intermediate posture of the animation (figure 9.20) and notices that links interfere, which is "
@@ -157,8 +153,22 @@ def example_9_11() -> Piece:
         f"With (2), the inertia of Table 9.5(b), {len(book.contacts)} pairs interfere, from "
         f"{min(c.t for c in book.contacts):.2f} s on.",
     )
+    tables = (state_table(done, rough, "Free fall"), said, clearance_table(near, "Links that pass through each other"))
+    title = "Example 9.11: simulation of the KUKA KR-5"
+    contacts = [contact._asdict() for contact in near.contacts]
+    return Piece(
+        "saha-9.11", "Saha", title, STAND_IN, remarks, tables, _interference(done, near), series(done) | {"contacts": contacts}
+    )
+
+
+def _interference(done: Simulation, near: Clearance) -> tuple[Figure, ...]:
+    """Joint positions, the posture in which two links are deepest inside each other, and the gaps over time."""
+    robot, worst = done.robot, near.contacts[0]
+    pairs = [near.pairs.index((c.first, c.second)) for c in near.contacts[:4]]
+    names = [" and ".join(near.pairs[k]) for k in pairs]
+    deepest = float(done.t[int(np.argmin(near.gap[:, pairs[0]]))])
     upto = done.t <= deepest + STEP / 2
-    figures = (
+    return (
         joint_figure(
             "joints",
             done,
@@ -171,7 +181,7 @@ def example_9_11() -> Piece:
                 robot,
                 done.t[upto],
                 done.q[upto],
-                shown=np.linspace(0, deepest, 7),
+                shown=[k * deepest / 6 for k in range(7)],
                 mark=(worst.first, worst.second),
             ),
             f"The KUKA KR-5 with {worst.first} and {worst.second} inside each other: at {deepest:.2f} s, those two in another "
@@ -182,10 +192,6 @@ def example_9_11() -> Piece:
             "Gaps between links: negative where the capsules of two links are inside each other; the four pairs that go deepest.",
         ),
     )
-    tables = (state_table(done, rough, "Free fall"), said, clearance_table(near, "Links that pass through each other"))
-    title = "Example 9.11: simulation of the KUKA KR-5"
-    contacts = [contact._asdict() for contact in near.contacts]
-    return Piece("saha-9.11", "Saha", title, STAND_IN, remarks, tables, figures, series(done) | {"contacts": contacts})
 
 
 def clearance_table(near: Clearance, title: str) -> Table:

@@ -68,7 +68,7 @@ THREE_LINK = {
     "tau3^g": ("(9.42d)", Formula("-g*m3*a3*c123/2")),
 }  # fmt: skip
 
-NOTE = "qd is the book's theta-dot; c12 is cos(q1 + q2)."
+NOTE = "q and qd are the book's theta and its rate; s is sin(q), c2 is cos(q2), c12 is cos(q1 + q2)."
 
 
 def rods(n: int) -> Robot:
