@@ -64,7 +64,9 @@ class Beside:
             f"Largest difference {np.abs(self.difference).max():.2e}; up to {self.ratio:.3g} times what print rounding explains."
         )
         if self.agrees:
-            ratio = f"Every difference is within half a unit of the last printed digit ({self.ratio:.4f} of it at most)."
+            ratio = (
+                f"Print rounding explains every difference ({self.ratio:.4f} of it at most): half a unit of the last printed digit."
+            )
         return Table(title, (header[0], "", *header[1:]), tuple(rows), (*notes, ratio), left=2)
 
 

@@ -8,6 +8,7 @@ from isodyn.analysis.reproduce.counted import counted_piece
 from isodyn.analysis.reproduce.mata_cost import table_7
 from isodyn.analysis.reproduce.mata_motion import table_6
 from isodyn.analysis.reproduce.mata_rounding import table_5
+from isodyn.analysis.reproduce.mata_smoothness import smoothness
 from isodyn.analysis.reproduce.piece import Piece
 from isodyn.analysis.reproduce.registry import Maker
 
@@ -68,4 +69,5 @@ ITEMS: dict[str, Maker] = {
     "mata-table-5": table_5,
     "mata-table-6": table_6,
     "mata-table-7": table_7,
+    "mata-smoothness": smoothness,
 }

@@ -40,10 +40,9 @@ def table_5() -> Piece:
         "ours keeps all seven digits of single precision.",
         f"Gibbs-Appell is found beside composite bodies ({number(ga)} rad/s2), not beside articulated bodies as in the table. It "
         "forms the same inertia matrix D and solves with it, and D is ill-conditioned: rounding its entries once, everything "
-        "else "
-        f'exact, costs {number(floor)} rad/s2 already (row "{FLOOR}"). No method that solves with D in single precision can be expected to do '
-        "better. The paper's average of 0.0088 rad/s2 lies below that floor; its text puts "
-        "Gibbs-Appell behind articulated bodies, its table before them.",
+        f"else exact, costs {number(floor)} rad/s2 already (row '{FLOOR}'). No method that solves with D in single precision can "
+        "be expected to do better. The paper's average of 0.0088 rad/s2 lies below that floor; its text puts Gibbs-Appell behind "
+        "articulated bodies, its table before them.",
         "The paper solves with Gauss-Jordan elimination, ours with L^T D' L. The third table shows that it is not the "
         "elimination: with Gauss-Jordan, in single precision, both lose about as much.",
         "The paper does not say where the mass centres are, nor in which order it computes; the ranking can be compared, the "

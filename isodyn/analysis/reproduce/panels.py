@@ -9,7 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.plots import COLOURS, Sketch, legend, look
+from isodyn.analysis.plots import COLOURS, DASHES, Sketch, legend, look
+from isodyn.analysis.posture import walk
 from isodyn.analysis.simulation.view import basis, film
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
@@ -44,18 +45,23 @@ def joint_panels(
                 axis.set_visible(False)
                 continue
             for place, (_, values) in enumerate(series):
-                axis.plot(t, values[:, k], **look(place))
+                axis.plot(t, values[:, k], **_line(place))
             axis.set(ylabel=labels[k], xlim=(t[0], t[-1]))
-            axis.set_title(f"({'abcdefghijkl'[k]})", loc="left", fontsize=9)
+            axis.set_title(f"({'abcdefghijkl'[k]})", loc="right", fontsize=9)
             _roomy(axis, [values[:, k] for _, values in series])
         for axis in grid[-1]:
             axis.set_xlabel("t [s]")
         if len(series) > 1:
             for place, (label, _) in enumerate(series):
-                grid.flat[0].plot([], [], label=label, **look(place))
+                grid.flat[0].plot([], [], label=label, **_line(place))
             sketch.figure.legend(loc="outside lower center", ncols=len(series))
         sketch.figure.align_ylabels(grid)
         return sketch.svg()
+
+
+def _line(place: int) -> dict[str, Any]:
+    """Lines that may cover each other: the later ones are dashed."""
+    return {"color": COLOURS[place % len(COLOURS)], "linestyle": DASHES[place % len(DASHES)]}
 
 
 def _roomy(axis: Any, curves: Sequence[Array]) -> None:
@@ -103,6 +109,7 @@ def postures(
     seen = film(robot, t[rows], q[rows], q)
     flat = basis(seen.up, *seen.eye)[:2].T
     segments, trace, joints = (points @ flat for points in (seen.segments, seen.tips[:, 0], seen.joints[-1]))
+    rods = slides(robot, q[rows]) @ flat
     with Sketch(name, escape(title), height=_height(np.concatenate([segments.reshape(-1, 2), trace]))) as sketch:
         axes = sketch.axes
         axes.plot(*trace.T, color=_GREY, linewidth=1.0, linestyle=":", label="way of the tip")
@@ -112,6 +119,8 @@ def postures(
             for owner, line in zip(seen.owner, posture, strict=True):
                 strong = {"color": COLOURS[1 if seen.names[owner] in mark else 0], "linewidth": 4.0}
                 axes.plot(*line.T, solid_capstyle="round", **(strong if last else faint))
+            for rod in rods[k]:
+                axes.plot(*rod.T, color=COLOURS[0] if last else _GREY, alpha=faint["alpha"], linewidth=1.2)
         axes.plot(*joints.T, linestyle="", marker="o", markersize=5, color="white", markeredgecolor=_GREY, zorder=5)
         axes.plot([], [], color=_GREY, alpha=0.5, linewidth=2.0, label=f"from {times[0]:g} s on")
         axes.plot([], [], color=COLOURS[0], linewidth=4.0, label=f"at {times[-1]:g} s")
@@ -123,10 +132,17 @@ def postures(
         return sketch.svg()
 
 
+def slides(robot: Robot, q: Array) -> Array:
+    """(K, joints, 2, 3): where sliding joints sit and how far out they are, for K postures [m]."""
+    at, moved, _, _ = walk(robot, q)
+    sliding = [k for k, joint in enumerate(robot.joints) if joint.type == "prismatic"]
+    return np.stack([at[:, sliding], moved[:, sliding]], axis=2)
+
+
 def _height(points: Array) -> float:
-    """Of a figure whose axes are equal and some 5 inch wide [inch]."""
+    """Of a figure whose axes are equal and, beside the legend, some 4.4 inch wide [inch]."""
     width, height = np.ptp(points, axis=0)
-    return float(np.clip(5.0 * height / width, 2.0, 5.0)) + 0.7
+    return float(np.clip(4.4 * height / width, 2.0, 5.0)) + 0.7
 
 
 def on_its_own(svg: str, name: str, width: str = "28rem") -> str:

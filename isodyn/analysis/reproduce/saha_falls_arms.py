@@ -10,7 +10,7 @@ import numpy as np
 from isodyn.analysis.reproduce.panels import joint_panels, numbered, postures, together
 from isodyn.analysis.reproduce.piece import STAND_IN, Figure, Piece
 from isodyn.analysis.reproduce.saha_data import KUKA, PUMA, PUMA_UPRIGHT, STANFORD, STANFORD_START, stanford
-from isodyn.analysis.reproduce.saha_falls import STEP, TOLERANCE, fall, remark_table
+from isodyn.analysis.reproduce.saha_falls import STEP, TOLERANCE, fall, said
 from isodyn.analysis.simulation.clearance import Clearance
 from isodyn.analysis.simulation.result import Simulation
 from isodyn.analysis.tables import Table
@@ -53,10 +53,10 @@ def example_9_9() -> Piece:
     upright, level = (fall(robot, q0, 2.0) for q0 in (PUMA_UPRIGHT, np.zeros(6)))
     rough = fall(robot, PUMA_UPRIGHT, 2.0, rtol=1e-10, atol=1e-10)
     start = (
-        f"qdd2 = {upright.qdd[0, 1]:+.2f} rad/s2 from straight up, but {without_a3(robot):+.2f} of it without a_3, because "
-        f"the mass centre of link 2 is 6 mm off; {level.qdd[0, 1]:+.1f} rad/s2 from the stand-in's zero, upper arm level"
+        f"qdd2 = {upright.qdd[0, 1]:+.2f} rad/s2 from straight up, of which {without_a3(robot):+.2f} would be left without a_3, "
+        "since the mass centre of link 2 lies 6 mm off the line; from the stand-in's own zero, upper arm level, it is "
+        f"{level.qdd[0, 1]:+.1f} rad/s2"
     )
-    said = remark_table((("joint 2 rotates in the positive direction, due to a_3 = 0.02 m", start, "in part"),))
     remarks = (
         PUMA,
         "The book lets every joint start at 0. From its remark on a_3 the arm stands straight up there, as in figure 9.10; "
@@ -64,6 +64,7 @@ def example_9_9() -> Piece:
         "zero in the second.",
         "Without motors the wrist weighs next to nothing: joints 4 to 6 spin freely. Figure 9.17 has no numbers in the text "
         "at hand.",
+        said("joint 2 rotates in the positive direction, due to a_3 = 0.02 m", start),
     )
     figures = (
         joint_figure(
@@ -80,7 +81,6 @@ def example_9_9() -> Piece:
     )
     tables = (
         state_table(upright, rough, "Free fall from straight up"),
-        said,
         clearance_table(upright.clearance(), "Free fall from straight up"),
     )
     data = {"upright": series(upright), "level": series(level)}
@@ -109,14 +109,12 @@ def example_9_10() -> Piece:
         f"b3 is {done.q[0, 2]:g} m at first, {done.q[k, 2]:.3g} m after 1 s and {done.q[-1, 2]:.3g} m after 2 s; theta2 goes "
         f"from -90 to {np.degrees(done.q[k, 1]):.0f} degrees in the first second"
     )
-    said = remark_table(
-        (("joint 3 increases sharply after one second, when joint 2 turns more than 90 degrees", words, "so it does"),)
-    )
     remarks = (
         STANFORD,
         "The initial positions are the book's. With the mass centres as ROBOOP has them, 6.4 m behind the slide, the arm "
         f"would fall the other way (qdd2 = {as_given:+.2f} rad/s2 at the start); divided by ten ({done.qdd[0, 1]:+.2f} "
         "rad/s2), it does what the book says. Figure 9.18 has no numbers in the text at hand.",
+        said("joint 3 increases sharply after one second, when joint 2 turns more than 90 degrees", words),
         "The slide has no stop: it leaves the arm, as nothing holds it.",
     )
     figures = (
@@ -128,10 +126,10 @@ def example_9_10() -> Piece:
         ),
         Figure(
             postures("way", "postures", robot, done.t[:81], done.q[:81]),
-            "The falling Stanford arm: nine instants from 0 s to 0.8 s.",
+            "The falling Stanford arm: nine instants from 0 s to 0.8 s; the thin line is the slide.",
         ),
     )
-    tables = (state_table(done, rough, "Free fall"), said)
+    tables = (state_table(done, rough, "Free fall"),)
     title = "Example 9.10: simulation of the Stanford arm"
     return Piece("saha-9.10", "Saha", title, STAND_IN, remarks, tables, figures, series(done))
 
@@ -144,16 +142,16 @@ def example_9_11() -> Piece:
     book = fall(load("kr5-book"), np.zeros(6), 2.0).clearance()
     first = min(near.contacts, key=lambda c: c.t)
     words = f"{len(near.contacts)} pairs of links do; {first.first} and {first.second} first, from {first.t:.2f} s on"
-    said = remark_table((("robot links interfere during the motion", words, "so they do" if near.contacts else "not so"),))
     remarks = (
         f"{KUKA} Fallen is (1), from q = 0; figure 9.19 has no numbers in the text at hand.",
         "The book looks at an intermediate posture of the animation (figure 9.20) and notices that links interfere, which is "
         "not permissible. The clearance report says so without looking: a capsule around every link, its radius from the "
         "link's inertia.",
+        said("robot links interfere during the motion", words),
         f"With (2), the inertia of Table 9.5(b), {len(book.contacts)} pairs interfere, from "
         f"{min(c.t for c in book.contacts):.2f} s on.",
     )
-    tables = (state_table(done, rough, "Free fall"), said, clearance_table(near, "Links that pass through each other"))
+    tables = (state_table(done, rough, "Free fall"), clearance_table(near, "Links that pass through each other"))
     title = "Example 9.11: simulation of the KUKA KR-5"
     contacts = [contact._asdict() for contact in near.contacts]
     return Piece(

@@ -137,7 +137,7 @@ def exercise_9_11() -> Piece:
         for k in range(3)
     )
     numbers = Table("Joint torques [N m]", ("t [s]", "", "by (9.42)", "by (9.32)-(9.35)", "difference"), rows, (), left=2)
-    caption = "Joint torques by the explicit expressions (9.42): and by the recursion (9.32) to (9.35), which covers them."
+    caption = "Joint torques by explicit expressions: (9.42), and the recursion (9.32) to (9.35), which cover each other."
     both = [("explicit, (9.42)", tau), ("recursive, (9.32)-(9.35)", done.tau)]
     figures = (Figure(joint_panels("torques", caption, s.t, both, numbered("τ", ["N m"] * 3), across=3), caption),)
     agrees = all(line.equal for line in printed)

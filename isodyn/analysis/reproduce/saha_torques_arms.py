@@ -140,7 +140,9 @@ def example_9_7() -> Piece:
             "figure 9.15 has the book's.",
         ),
         torque_figure(
-            "book", book, "Joint torques of the KUKA KR-5, inertia of Table 9.5(b): the same trajectory; the DH table is another's."
+            "book",
+            book,
+            "Joint torques of the KUKA KR-5 with the book's inertia: Table 9.5(b), another's DH table.",
         ),
     )
     tables = (
