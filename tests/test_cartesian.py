@@ -255,6 +255,14 @@ def test_another_frame_can_follow():
     assert np.ptp(q[:, 4:], axis=0).max() <= 1e-12
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_first_posture_is_found_from_far_away(seed):
+    path = PATHS["line"][1]
+    q0 = Q + np.random.default_rng(seed).uniform(-0.8, 0.8, 6)
+    q = Trajectory.follow(PUMA, path, q0)([0.0, path.duration]).q
+    assert np.abs(PUMA.pose(q) - path([0.0, path.duration]).pose).max() <= 1e-9
+
+
 def test_inverse_kinematics_finds_the_first_posture():
     ur5 = iso.load("ur5")
     path = PATHS["circle"][1]

@@ -52,10 +52,10 @@ TURNEY_2 = Published(
         Row("d2T_0^i / d theta_j d theta_k", "32n^3/3 - 32n/3", "8n^3 - 8n", lines=("D2.append()",)),
         Row(
             "[sum of dT qdd + sum of d2T qd qd] J", "17n^3/6 + 17n^2/2 + 209n/3", "16n^3/3 + 80n/3",
-            mul_right="17n^3/6 + 33n^2/2 + 233n/3", add_right="16n^3/3 + 16n^2 + 128n/3", lines=("DJ", "SJ"),
+            mul_right="17n^3/6 + 33n^2/2 + 233n/3", add_right="16n^3/3 + 16n^2 + 128n/3", lines=("rates", "moving", "kinetic"),
             note="[...] J: 8.5q(q+1) + 16q + 64 products and 16q(q+1) + 32 sums for q = 1 .. n, which the appendix adds up wrongly",
         ),
-        Row("Tr{[...] dT}", "8n^2 + 8n", "8n^2 + 7n", lines=("M[i, j]", "C[i, j, k]", "_trace()", "return")),
+        Row("Tr{[...] dT}", "8n^2 + 8n", "8n^2 + 7n", lines=("tau[i]", "_trace()", "return")),
         Row("gravity", "2n^2 + 2n", "2n^2 + n", lines=("moved", "G[i]")),
     ),
     ("Products with Q, a row exchanged and a sign, are not counted, here and there.",),

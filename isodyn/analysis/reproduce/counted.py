@@ -132,13 +132,12 @@ def _figure(key: str, found: Compared) -> Figure:
 
 
 def _ours_at(found: Compared, row: ComparedRow, n: int) -> float:
-    """Counted for this n; by the polynomial where only that is known, NaN (not drawn) where it does not hold yet."""
+    """By the polynomial where it holds; counted for smaller n, NaN (not drawn) where that cannot be done."""
     assert row.row.ours is not None and row.ours is not None
-    if row.row.ours.what == "count":
-        cost = measured(row.row.ours, at=n)
-        assert cost is not None
-        return float(cost.mul(n) + cost.add(n))
-    return float(row.ours.mul(n) + row.ours.add(n)) if n >= found.valid_from else math.nan
+    cost: Cost | None = row.ours
+    if n < found.valid_from:
+        cost = measured(row.row.ours, at=n) if row.row.ours.what == "count" else None
+    return float(cost.mul(n) + cost.add(n)) if cost is not None else math.nan
 
 
 def _both(row: Row, n: int) -> float:

@@ -105,7 +105,7 @@ def formula_table(title: str, lines: Sequence[Line], note: str) -> Table:
         rows += _row("", "ours", written(line.ours), "equal" if line.equal else "different")
         if line.right is not None and not line.equal:
             rows += _row("", "right", line.right[0], "equal to ours" if line.explained else "different")
-    return Table(title, ("", "", "expression", ""), tuple(rows), (note, EXACTLY), left=4)
+    return Table(title, ("", "", "", "expression"), tuple(rows), (note, EXACTLY), left=4)
 
 
 def _row(name: str, where: str, text: str, verdict: str) -> list[tuple[str, ...]]:
@@ -116,10 +116,10 @@ def _row(name: str, where: str, text: str, verdict: str) -> list[tuple[str, ...]
             parts.append("")
         parts[-1] += piece
     first, *more = (part.strip() for part in parts)
-    return [(name, where, first, verdict), *(("", "", part, "") for part in more)]
+    return [(name, where, verdict, first), *(("", "", "", part) for part in more)]
 
 
-_WIDEST = 100  # characters of a formula in a row
+_WIDEST = 92  # characters of a formula in a row
 EXACTLY = "Equality is decided exactly: by the sums of monomials, and in the integers modulo 2^61 - 1."
 
 

@@ -162,7 +162,7 @@ def _error_figure() -> Figure:
         return Figure(
             sketch.svg(),
             "Accelerations of the ill-conditioned arm in free fall: joint 1, exact (top), and what single precision adds by four "
-            "methods. Each panel has its own scale: the two that solve with the inertia matrix are rough by whole rad/s2.",
+            "methods. Each panel has its own scale: the two that solve with the inertia matrix are rough by up to 1 rad/s2.",
         )
 
 
