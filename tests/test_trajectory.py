@@ -349,6 +349,14 @@ def test_limits_that_are_broken_are_named():
     assert Trajectory.cubic(np.zeros(6), np.full(6, 0.1), 2.0).broken_limits(robot) == ()
 
 
+def test_a_motion_that_uses_the_whole_of_a_limit_does_not_break_it():
+    limits = Limits(-1.0, 1.0, velocity=1.5)
+    robot = Robot("r", (Link("a"), Link("b", 1.0)), (Joint("j", "a", "b", limits=limits),))
+    for over, found in ((1e-12, 0), (1e-6, 3)):  # position at both ends, speed in the middle: 1.5 way / T
+        way = 1 + over
+        assert len(Trajectory.cubic([-way], [way], 2.0).broken_limits(robot)) == found
+
+
 # -- bad input --------------------------------------------------------------------------------------------------------
 
 TWO = iso.load("two-link")
