@@ -141,7 +141,8 @@ def test_matrix_gives_the_terms_that_are_asked_for():
     assert found["C_own"] == [robot.convective_matrix(q, qd).tolist()] != found["C"]
     assert found["g"] == [robot.gravity_torque(q).tolist()]
     assert found["bias"] == [robot.bias_torque(q, qd).tolist()]
-    assert {"M_1_1 [kg m2]", "M_3_1 [kg m]", "M_3_3 [kg]", "C_3_3 [kg/s]", "C_own_1_2 [kg m2/s]", "g_3 [N]", "bias_1 [N m]"} <= set(found["columns"])
+    of_m, of_c, of_torques = {"M_1_1 [kg m2]", "M_3_1 [kg m]", "M_3_3 [kg]"}, {"C_3_3 [kg/s]", "C_own_1_2 [kg m2/s]"}, {"g_3 [N]"}
+    assert of_m | of_c | of_torques | {"bias_1 [N m]"} <= set(found["columns"])
     assert "did you mean 'coriolis'" in isodyn("matrix", "stanford", "--which", "coriolos", *state).stderr
     assert "M [kg m2 | kg m | kg]" in isodyn("matrix", "stanford", *state).stdout
 

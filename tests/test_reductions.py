@@ -143,7 +143,7 @@ def test_loads_and_joint_wrenches_speak_the_users_frames():
     ],
 )
 def test_regrouping_does_no_harm_on_matas_ill_conditioned_arm(dtype, method, quantity):
-    """The error against a 50-digit reference, root mean square over 180 states as in Mata 5.1, at most doubles (or is below one)."""
+    """The error against a 50-digit reference, root mean square over 180 states as in Mata 5.1, at most doubles."""
     mpmath = pytest.importorskip("mpmath")
     robot = iso.load("mata-arm")
     q = np.linspace(0.0, np.pi, 180)[:, None] * np.ones(robot.n)

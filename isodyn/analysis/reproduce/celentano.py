@@ -1,7 +1,21 @@
-"""Pieces of this source."""
+"""Celentano (2008): the planar figures, tables and remarks, and the flexible link as far as rigid rods go."""
 
 from __future__ import annotations
 
+from isodyn.analysis.reproduce.celentano_closed import remark_5
+from isodyn.analysis.reproduce.celentano_efficiency import figure_2, figure_9, table_1_piece
+from isodyn.analysis.reproduce.celentano_flexible import flexible_link, missing_flexible
+from isodyn.analysis.reproduce.celentano_gradient import lemma_1
+from isodyn.analysis.reproduce.celentano_motion import theorem_1
 from isodyn.analysis.reproduce.registry import Maker
 
-ITEMS: dict[str, Maker] = {}
+ITEMS: dict[str, Maker] = {
+    "celentano-theorem-1": theorem_1,
+    "celentano-fig-2": figure_2,
+    "celentano-lemma-1": lemma_1,
+    "celentano-fig-9": figure_9,
+    "celentano-remark-5": remark_5,
+    "celentano-table-1": table_1_piece,
+    "celentano-flexible": missing_flexible,
+    "celentano-5.2": flexible_link,
+}

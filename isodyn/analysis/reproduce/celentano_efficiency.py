@@ -31,10 +31,16 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.graph.count import count_graph
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot
+from isodyn.spatial import Array
 
 BATCH, ROUNDS = 8192, 9
 TIMED = (2, 3, 4, 5, 6, 7, 8, 10)  # links of the planar arms that are timed
-PLANAR, EXACT, ABA, CRBA = "momentum scheme, planar closed forms", "momentum scheme, any arm", "articulated bodies", "composite bodies"
+PLANAR, EXACT, ABA, CRBA = (
+    "momentum scheme, planar closed forms",
+    "momentum scheme, any arm",
+    "articulated bodies",
+    "composite bodies",
+)
 
 
 def figure_2() -> Piece:
@@ -44,22 +50,31 @@ def figure_2() -> Piece:
     planar = {n: _planar_saving(n) for n in FIG_2_JOINTS}
     remarks = (
         "Remark 1: integrating d(B qd)/dt = c + gamma + u instead of B qdd + C qd = ... saves the first term of (4), the sum of "
-        "dB/dq_k qd_k, and Fig. 2 shows the percentage of flops saved, over those of B^-1 (B qd), for robots with random parameters. Of the "
-        "figure no number is at hand; it counts flops of MATLAB.",
-        "Ours counts the graphs: B by composite bodies on a general arm, its derivatives (of which dT/dq needs many as well, so that they are "
-        f"not saved), and what the first term adds. That is {min(parts):.0f} to {max(parts):.0f} % for {FIG_2_JOINTS[0]} to {FIG_2_JOINTS[-1]} joints. "
-        "As the remark says, it is not negligible; nor does it decide. Forward dynamics by articulated or composite bodies never forms the "
-        "derivatives of B.",
+        "dB/dq_k qd_k, and Fig. 2 shows the percentage of flops saved, over those of B^-1 (B qd), for robots with random "
+        "parameters. Of the figure no number is at hand; it counts flops of MATLAB.",
+        "Ours counts the graphs: B by composite bodies on a general arm, its derivatives (of which dT/dq needs many as well, so "
+        f"that they are not saved), and what the first term adds. That is {min(parts):.0f} to {max(parts):.0f} % for "
+        f"{FIG_2_JOINTS[0]} to {FIG_2_JOINTS[-1]} joints. As the remark says, it is not negligible; nor does it decide. Forward "
+        "dynamics by articulated or composite bodies never forms the derivatives of B.",
         "The second table compares whole evaluations on planar arms: the function F of Fig. 1, and accelerations by the same "
         "formulation, which have to form dB/dt qd.",
     )
     tables = (fig_2(), _planar_table(planar))
-    svg = _curves("celentano-fig-2", "Flops saved", list(FIG_2_JOINTS), {"general arm, over B and B^-1 p": parts, **_shares(planar)}, "saved [%]")
+    svg = _curves(
+        "celentano-fig-2",
+        "Flops saved",
+        list(FIG_2_JOINTS),
+        {"general arm, over B and B^-1 p": parts, **_shares(planar)},
+        "saved [%]",
+    )
     caption = (
         "Flops saved by the momentum form: the first term of (4) over B and B^-1 p on the general arm, and the whole of F against "
         "accelerations by the same formulation on planar arms."
     )
-    data: dict[str, Any] = {"saved": {str(n): list(row) for n, row in saved.items()}, "planar": {str(n): list(row) for n, row in planar.items()}}
+    data: dict[str, Any] = {
+        "saved": {str(n): list(row) for n, row in saved.items()},
+        "planar": {str(n): list(row) for n, row in planar.items()},
+    }
     title = "Fig. 2 and Remark 1: flops saved by the momentum form"
     return Piece("celentano-fig-2", "Celentano", title, STAND_IN, remarks, tables, (Figure(svg, caption),), data)
 
@@ -94,19 +109,27 @@ def figure_9() -> Piece:
     times = planar_times()
     faster = [n for n in TIMED if times[n][PLANAR] < times[n][ABA]]
     remarks = (
-        "Remark 4 and Fig. 9: for robots with a limited number of links the proposed method needs fewer flops than articulated bodies, for "
-        "one integration step in absolute angles. Of the figure no number is at hand.",
-        f"By our counts that is so for up to {max(cheaper)} links: one evaluation of the scheme's F by the closed forms of Theorems 3 to 5, against "
-        "forward dynamics by articulated bodies, every parameter a symbol. It is of order n^3, because B is solved, and articulated bodies "
-        "are of order n.",
-        f"Measured, in this run: faster for {_numbers(faster)} links, kernels of arms with numbers, batches of {BATCH} states on one thread, all "
-        "taking turns. The scheme's values are a rate of momentum, not accelerations: an integrator needs nothing else.",
+        "Remark 4 and Fig. 9: for robots with a limited number of links the proposed method needs fewer flops than articulated "
+        "bodies, for one integration step in absolute angles. Of the figure no number is at hand.",
+        f"By our counts that is so for up to {max(cheaper)} links: one evaluation of the scheme's F by the closed forms of "
+        "Theorems 3 to 5, against forward dynamics by articulated bodies, every parameter a symbol. It is of order n^3, because "
+        "B is solved, and articulated bodies are of order n.",
+        f"Measured, in this run: faster for {_numbers(faster)} links, kernels of arms with numbers, batches of {BATCH} states on "
+        "one thread, all taking turns. Operations are not times; from 7 links on it needs more of them. What the scheme gives is "
+        "the rate of the momentum, not accelerations: an integrator needs nothing else.",
     )
     tables = (fig_9(), _time_table(times))
     names = (PLANAR, ABA, CRBA)
     flops = {name: [float(row[k]) for row in counted.values()] for k, name in enumerate(names)}
     curves = _curves("celentano-fig-9", "Flops", list(counted), flops, "flops of one evaluation", log=True)
-    taken = _curves("celentano-times", "Times", list(TIMED), {key: [times[n][key] for n in TIMED] for key in times[TIMED[0]]}, "time [ns]", log=True)
+    taken = _curves(
+        "celentano-times",
+        "Times",
+        list(TIMED),
+        {key: [times[n][key] for n in TIMED] for key in times[TIMED[0]]},
+        "time [ns]",
+        log=True,
+    )
     figures = (
         Figure(curves, "Flops of one evaluation: planar arms in absolute angles, by our counts."),
         Figure(taken, "Time of one evaluation: compiled kernels of planar arms, per state of a batch, one thread."),
@@ -130,16 +153,17 @@ def rods(n: int) -> Robot:
 def calls(n: int) -> dict[str, Callable[[], Any]]:
     """What is timed -> a call for a whole batch."""
     robot = rods(n)
-    states = np.random.default_rng(0).uniform(-1, 1, (3, BATCH, n))
+    states = list(np.random.default_rng(0).uniform(-1, 1, (3, BATCH, n)))
     made: dict[str, Callable[[], Any]] = {}
     for name, graph in ((PLANAR, planar_rates_graph(robot)), (EXACT, rates_graph(robot))):
-        made[name] = _kernel_call(Kernel(graph, np.dtype(np.float64)), states)
+        made[name] = kernel_call(Kernel(graph, np.dtype(np.float64)), states)
     for name, method in ((ABA, "articulated-body"), (CRBA, "composite-body")):
         made[name] = batch_call(compile(robot, method=method, threads=1), "forward_dynamics", states)
     return made
 
 
-def _kernel_call(kernel: Kernel, states: np.ndarray[Any, Any]) -> Callable[[], Any]:
+def kernel_call(kernel: Kernel, states: Sequence[Array]) -> Callable[[], Any]:
+    """A call of a kernel for a whole batch, one thread, whose results have their place already."""
     results = evaluate(kernel, states, [None] * len(kernel.graph.outputs), 1)
     return lambda: evaluate(kernel, states, results, 1)
 
@@ -158,7 +182,7 @@ def _time_table(times: Mapping[int, Mapping[str, float]]) -> Table:
 
 
 def _numbers(values: Sequence[int]) -> str:
-    return ", ".join(map(str, values)) if values else "no number of"
+    return ", ".join(map(str, values)) if values else "none of 1 to 5"
 
 
 # -- Table 1 ----------------------------------------------------------------------------------------------------------
@@ -169,13 +193,14 @@ def table_1_piece() -> Piece:
     ours = {n: spatial_flops(n) for n in TABLE_1}
     cheaper = [n for n, (momentum, articulated, _) in ours.items() if momentum < articulated]
     remarks = (
-        "Section 4.4: links of any shape on spherical joints, flops of MATLAB for one integration step of a method that is not named. "
-        "Ours counts one evaluation on the same chains, each joint three turns about z, y and x, every parameter a symbol.",
-        f"The paper's method needs fewer flops than its articulated bodies for n < 4; ours needs fewer for {_numbers(cheaper)} links. The "
-        "difference is in articulated bodies more than in the scheme: for one link the paper counts 1269 flops and ours 141 operations, for "
-        "five 28252 and 2487, so that its program multiplied 6 x 6 matrices with their zeros and ones. Our scheme takes B and dT/dq from "
-        "the general formulation; the closed forms of Theorems 6 to 11 for spherical joints, which the paper counts, are not among the "
-        "formulations here.",
+        "Section 4.4: links of any shape on spherical joints, flops of MATLAB for one integration step of a method that is not "
+        "named. Ours counts one evaluation on the same chains, each joint three turns about z, y and x, every parameter a "
+        "symbol.",
+        f"The paper's method needs fewer flops than its articulated bodies for n < 4; in ours, for {_numbers(cheaper)} links. "
+        "The difference is in articulated bodies more than in the scheme: for one link the paper counts 1269 flops and ours 141 "
+        "operations, for five 28252 and 2487, as if its program multiplied 6 x 6 matrices with their zeros and ones. Our "
+        "scheme takes B and dT/dq from the general formulation; the closed forms of section 4 for spherical joints, which the "
+        "paper counts, are not among the formulations here.",
         "What grows how is as in the paper: articulated bodies with n, the scheme with n^3.",
     )
     names = ("paper: proposed", "paper: articulated bodies", "ours: momentum scheme", "ours: articulated bodies")
@@ -183,7 +208,10 @@ def table_1_piece() -> Piece:
     series = {name: [float(x) for x in column] for name, column in zip(names, columns, strict=True)}
     svg = _curves("celentano-table-1", "Flops", list(TABLE_1), series, "flops", log=True)
     caption = "Flops of links on spherical joints: Table 1, for an integration step, and ours, for one evaluation."
-    data: dict[str, Any] = {"table 1": {str(n): list(row) for n, row in TABLE_1.items()}, "ours": {str(n): list(row) for n, row in ours.items()}}
+    data: dict[str, Any] = {
+        "table 1": {str(n): list(row) for n, row in TABLE_1.items()},
+        "ours": {str(n): list(row) for n, row in ours.items()},
+    }
     title = "Table 1: links on spherical joints, against articulated bodies"
     tables = (table_1(), _difference_table(ours))
     return Piece("celentano-table-1", "Celentano", title, DIFFERS, remarks, tables, (Figure(svg, caption),), data)
@@ -193,7 +221,12 @@ def _difference_table(ours: Mapping[int, tuple[int, int, int]]) -> Table:
     rows = []
     for n, (proposed, articulated) in TABLE_1.items():
         own = ours[n]
-        cells = [f"{proposed / articulated:.2f}", f"{own[0] / own[1]:.2f}", f"{proposed / own[0]:.2f}", f"{articulated / own[1]:.2f}"]
+        cells = [
+            f"{proposed / articulated:.2f}",
+            f"{own[0] / own[1]:.2f}",
+            f"{proposed / own[0]:.2f}",
+            f"{articulated / own[1]:.2f}",
+        ]
         rows.append((str(n), *cells))
     header = ("links", "proposed /\narticulated, paper", "the same,\nours", "proposed,\npaper / ours", "articulated,\npaper / ours")
     return Table("Ratios", header, tuple(rows))

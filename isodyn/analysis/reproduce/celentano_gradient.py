@@ -30,12 +30,14 @@ def lemma_1() -> Piece:
         "Lemma 1: the derivative of sin(a q) by two points at a distance h is off by at most a^2 h/2, by three points by at most "
         "a^3 h^2/6. Checked on 721 angles for a = 1 and 2 and distances from 1e-3 to 0.1: the bounds are kept, and "
         f"reached to {min(worst.values()):.3f} of their value or more.",
-        "Remark 2: the kinetic energy holds sines of each joint's angle (and, in arms that are not planar, of twice the angle), so that the "
-        "bounds hold for dT/dq with the sizes of those sines as factors. On the three-link arm and the UR5 the error of every joint at "
-        f"{STATES} random states keeps to them, what rounding of B adds over h included: {max(kept.values()):.2f} of the bound at most.",
-        "The paper recommends h from 1e-4 to 1e-3 for two points and from 1e-3 to 1e-2 for three, for practical purposes; there the errors "
-        "are about 1e-4 and 1e-6 of the gradient. The smallest errors are further to the left, near 1e-8 and 1e-5, where the formula's error "
-        "meets that of rounding (shaded: what is recommended).",
+        "Remark 2: the kinetic energy holds sines of each joint's angle (and, in arms that are not planar, of twice the angle), "
+        "so that the bounds hold for dT/dq with the sizes of those sines as factors. On the three-link arm and the UR5 the error "
+        f"of every joint at {STATES} random states keeps to them, what rounding of B adds over h included: "
+        f"{max(kept.values()):.2f} of the bound at most.",
+        "The paper recommends h from 1e-4 to 1e-3 for two points and from 1e-3 to 1e-2 for three, for practical purposes; there "
+        f"the largest errors are {_shares('two-point')} and {_shares('three-point')} of the largest gradient. The smallest "
+        "errors are further to the left, near 1e-8 and 1e-5, where the formula's error meets that of rounding (shaded: what is "
+        "recommended).",
     )
     tables = (_sine_table(worst), _error_table())
     data: dict[str, Any] = {"sine": {f"{means}, a = {a:g}": x for (means, a), x in worst.items()}}
@@ -85,12 +87,12 @@ def _sine_figure() -> Figure:
             error, bound, _ = np.array([sine_error(means, a, x) for x in h]).T
             sketch.axes.loglog(h, error, label=f"{means}, a = {a:g}", **look(k))
             sketch.axes.loglog(h, bound, color=look(k)["color"], linestyle=":", linewidth=1.2)
-        sketch.axes.set(xlabel="h [rad]", ylabel="largest error of the derivative of sin(a q)", ylim=(1e-13, 10))
+        sketch.axes.set(xlabel="h [rad]", ylabel="largest error", ylim=(1e-13, 10))
         sketch.figure.legend(loc="outside lower center", ncols=2)
         return Figure(
             sketch.svg(),
-            "Lemma 1: largest error of (8) over all angles (full lines) and the bounds (9) (dotted); to the left rounding takes over, as "
-            "1/h.",
+            "Lemma 1: largest error of (8) over all angles (full lines) and the bounds (9) (dotted); to the left rounding takes "
+            "over, as 1/h.",
         )
 
 
@@ -120,6 +122,12 @@ def ratio(name: str, means: str) -> float:
     return max(robot_error(name, means, h)[2] for h in STEPS[::4])
 
 
+def _shares(means: str) -> str:
+    """Errors over the largest gradient within the recommended distances, on all robots."""
+    found = [robot_error(name, means, h)[0] / float(np.abs(states(name)[2]).max()) for name in ROBOTS for h in MEANS[means][1:]]
+    return f"{min(found):.0e} to {max(found):.0e}"
+
+
 def _error_table() -> Table:
     rows = []
     for name in ROBOTS:
@@ -128,7 +136,15 @@ def _error_table() -> Table:
             for h in (low, high):
                 error, bound, share = robot_error(name, means, h)
                 rows.append((name, means, f"{h:g}", number(bound), number(error), number(error / size), f"{share:.2f}"))
-    header = ("robot", "formula (8)", "h [rad]", "bound\n[N m]", "largest error\n[N m]", "over the largest\ngradient", "error / bound,\nworst entry")
+    header = (
+        "robot",
+        "formula (8)",
+        "h [rad]",
+        "bound\n[N m]",
+        "largest error\n[N m]",
+        "over the largest\ngradient",
+        "error / bound,\nworst entry",
+    )
     notes = ("At the ends of the ranges that the paper recommends; bounds by (9) for every sine in T, rounding included.",)
     return Table("The gradient of the kinetic energy", header, tuple(rows), notes, left=2)
 
@@ -150,6 +166,6 @@ def _robot_figure() -> Figure:
         sketch.figure.legend(loc="outside lower center", ncols=4)
         return Figure(
             sketch.svg(),
-            "The gradient of the kinetic energy by points: largest error over 64 states and all joints (full), and its bound by (9) and "
-            "rounding (dotted). Shaded: the distances that the paper recommends.",
+            "The gradient of the kinetic energy by points: largest error over 64 states and all joints (full), and its bound by "
+            "(9) and rounding (dotted). Shaded: the distances that the paper recommends.",
         )

@@ -147,7 +147,8 @@ def _both(row: Row, n: int) -> float:
 
 def terms_figure(key: str, found: Compared) -> Figure:
     """Bars for every term, or terms that are measured together."""
-    groups, names = [], []
+    groups: list[tuple[str, tuple[tuple[str, float], ...]]] = []
+    names: list[str] = []
     for row in found.rows:
         names = [*names, row.row.name] if row.row.joined else [row.row.name]
         if row.ours is None or row.paper is None or row.row.name in ("Total", "Lagrange"):

@@ -76,7 +76,7 @@ def seconds() -> dict[str, dict[str, float]]:
     """Method -> time of one evaluation in a batch [ns], in turn, and its operations."""
     names = methods_for("forward_dynamics")
     robot, rng = puma(LINKS), np.random.default_rng(0)
-    states = rng.uniform(-1, 1, (3, BATCH, robot.n))
+    states = list(rng.uniform(-1, 1, (3, BATCH, robot.n)))
     kernels = {name: compile(robot, method=name, threads=1) for name in names}
     batch = in_turn({name: batch_call(kernels[name], "forward_dynamics", states) for name in names}, ROUNDS)
     counts = {name: kernels[name].count("forward_dynamics").total for name in names}

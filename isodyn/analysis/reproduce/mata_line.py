@@ -78,7 +78,9 @@ compiled = lru_cache(maxsize=4)(compile)
 
 def path(speed: str) -> CartesianPath:
     """The line, at constant speed from start to end."""
-    return CartesianPath.line(pose(ATTITUDE, START), END, **({"speed": 0.1} if speed == BY_SPEED else {"duration": 5.0}))
+    if speed == BY_SPEED:
+        return CartesianPath.line(pose(ATTITUDE, START), END, speed=0.1)
+    return CartesianPath.line(pose(ATTITUDE, START), END, duration=5.0)
 
 
 def postures() -> Array:
@@ -157,4 +159,4 @@ def growth(speed: str, model: str, posture: int | None = None) -> Growth:
     A = np.zeros((len(t), 2 * n, 2 * n))
     A[:, :n, n:], A[:, n:, :n], A[:, n:, n:] = np.eye(n), by_q, by_qd
     rates = np.linalg.eigvals(A).real.max(axis=1)
-    return Growth(float(rates[len(t) // 2]), float(np.exp(np.trapezoid(rates, t))))
+    return Growth(float(rates[len(t) // 2]), math.exp(float(((rates[1:] + rates[:-1]) / 2 * np.diff(t)).sum())))

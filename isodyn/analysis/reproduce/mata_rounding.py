@@ -97,7 +97,7 @@ def gauss_jordan(A: Array, b: Array) -> Array:
         for i in range(len(b)):
             if i != k:
                 rows[i] = rows[i] - rows[i, k] * rows[k]
-    return rows[:, -1].copy()
+    return np.array(rows[:, -1])
 
 
 def gauss_jordan_errors(method: str) -> list[float]:
