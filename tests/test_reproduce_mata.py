@@ -119,9 +119,6 @@ def test_gauss_jordan_solves() -> None:
 
 
 def test_the_line_is_that_of_the_paper() -> None:
-    turn = lambda angle, i, j: (
-        np.eye(3) + np.sin(angle) * (_unit(j, i) - _unit(i, j)) + (np.cos(angle) - 1) * (_unit(i, i) + _unit(j, j))
-    )  # noqa: E731
     attitude = turn(0.0, 0, 1) @ turn(np.pi / 2, 2, 0) @ turn(np.pi, 0, 1)
     within(mata_line.ATTITUDE, attitude, 4 * EPS, "z, y, z")
     assert round(float(np.linalg.norm(mata_line.END - mata_line.START)), 4) == 0.3286
@@ -140,10 +137,12 @@ def test_the_line_is_that_of_the_paper() -> None:
         within(task.tau, values["inverse_dynamics"], 4 * bounds["inverse_dynamics"].max(), "torques")
 
 
-def _unit(i: int, j: int) -> Any:
-    E = np.zeros((3, 3))
-    E[i, j] = 1.0
-    return E
+def turn(angle: float, i: int, j: int) -> Any:
+    """A rotation in the plane of two axes."""
+    R = np.eye(3)
+    R[i, i] = R[j, j] = np.cos(angle)
+    R[j, i], R[i, j] = np.sin(angle), -np.sin(angle)
+    return R
 
 
 def test_the_rotors_make_the_difference_of_the_two_arms() -> None:

@@ -94,7 +94,7 @@ def test_the_counts_are_those_of_the_library(puma):
     for (quantity, method), found in puma.counts.items():
         key = "newton-euler" if method == "any" else method
         assert found == iso.count(puma.robot, key, quantity)
-    assert {quantity for quantity, _ in puma.counts} == set(QUANTITIES)
+    assert {quantity for quantity, _ in puma.counts} == {key for key in QUANTITIES if not key.endswith("_derivatives")}
 
 
 def test_large_robots_leave_the_largest_counts_out_and_very_large_ones_are_refused():

@@ -68,9 +68,6 @@ _WHY = {
         "(3.17) and (3.18) as printed take the double cross products omega x (omega x r) twice; Table 3 counts the matrix A_i of "
         "(5.1) here already"
     ),
-    Ours("lagrange", "inverse_dynamics"): (
-        "M and the symbols C^i_jk are formed, as (2.11) has it, while the appendix adds up accelerations before it takes traces"
-    ),
     Ours("denoc", "inverse_dynamics"): (
         "twists are those of the mass centres, so that each B_ij takes two cross products, with d and with r; how 94n - 81 was "
         "counted is in Shah et al. (2013), not at hand"

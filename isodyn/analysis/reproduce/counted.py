@@ -119,10 +119,13 @@ def _figure(key: str, found: Compared) -> Figure:
             f"Operations: {published.title}, {words}, the paper's (corrected where it is misprinted) and ours.",
         )
     series, looks = [], []
-    for k, row in enumerate(row for row in found.rows if row.ours is not None and row.paper is not None):
+    shown = [row for row in found.rows if row.ours is not None and row.paper is not None]
+    alike = len({row.method for row in shown}) < len(shown)
+    for k, row in enumerate(shown):
         assert row.paper is not None
-        series.append((f"{row.method}: ours", [_ours_at(found, row, n) for n in DRAWN]))
-        series.append((f"{row.method}: paper", [float(row.paper.mul(n) + row.paper.add(n)) for n in DRAWN]))
+        name = row.row.name if alike else row.method
+        series.append((f"{name}: ours", [_ours_at(found, row, n) for n in DRAWN]))
+        series.append((f"{name}: paper", [float(row.paper.mul(n) + row.paper.add(n)) for n in DRAWN]))
         looks += [k, k + PAIR]
     return Figure(
         curve_lines(key, escape(published.title), list(DRAWN), series, "products and sums", looks),

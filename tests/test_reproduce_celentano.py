@@ -1,0 +1,209 @@
+"""Celentano reproduced: every piece runs, has the verdict it claims, and what it says is computed again."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+import numpy as np
+import pytest
+from bounds import close, printed
+from reproduced import listed, whole
+
+import isodyn as iso
+from isodyn.analysis.reproduce import (
+    celentano_closed,
+    celentano_efficiency,
+    celentano_flexible,
+    celentano_gradient,
+    celentano_motion,
+)
+from isodyn.analysis.reproduce.celentano import ITEMS
+from isodyn.analysis.reproduce.piece import Piece
+
+pytest.importorskip("matplotlib", reason="the pieces draw")
+pytest.importorskip("scipy", reason="the pieces simulate")
+
+VERDICTS = {
+    "celentano-theorem-1": "agrees",
+    "celentano-fig-2": "stand-in",
+    "celentano-lemma-1": "agrees",
+    "celentano-fig-9": "stand-in",
+    "celentano-remark-5": "agrees",
+    "celentano-table-1": "differs",
+    "celentano-flexible": "missing",
+    "celentano-5.2": "agrees",
+}
+EPS = float(np.finfo(float).eps)
+
+
+@cache
+def piece(key: str) -> Piece:
+    return ITEMS[key]()
+
+
+def test_nothing_is_left_out() -> None:
+    assert set(ITEMS) == set(VERDICTS)
+
+
+@pytest.mark.parametrize("key", ITEMS)
+def test_a_piece_has_its_verdict_and_a_page_of_its_own(key: str) -> None:
+    whole(piece(key), key, "Celentano", VERDICTS[key])
+    assert piece(key).figures or VERDICTS[key] == "missing"
+
+
+def test_the_page_of_the_documentation_lists_them() -> None:
+    listed({key: piece(key) for key in ITEMS})
+
+
+# -- Theorem 1 and Lemma 1 --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", celentano_motion.STEPS)
+def test_the_scheme_has_order_four_and_ends_where_accelerations_end(name: str) -> None:
+    found = celentano_motion.errors(name)
+    for sizes in found.values():
+        assert abs(celentano_motion.order(list(sizes.values())) - 4) < 0.3
+    steps = celentano_motion.STEPS[name][-1]
+    apart = np.abs(celentano_motion.run(name, "momentum", steps).q[-1] - celentano_motion.run(name, "rk4", steps).q[-1]).max()
+    assert 0 < apart <= found["momentum"][steps] + found["rk4"][steps]
+
+
+@pytest.mark.parametrize("name", celentano_motion.STEPS)
+def test_points_leave_an_error_that_steps_do_not_remove(name: str) -> None:
+    two, three = (celentano_motion.by_points(name, means, celentano_motion.BY_POINTS[-1]) for means in celentano_motion.POINTS)
+    assert two > 10 * three > 10 * celentano_motion.errors(name)["momentum"][celentano_motion.STEPS[name][-1]]
+
+
+@pytest.mark.parametrize("means", celentano_gradient.MEANS)
+@pytest.mark.parametrize("a", [1.0, 2.0])
+def test_the_bounds_of_lemma_1_are_kept_and_reached(means: str, a: float) -> None:
+    assert 0.95 < celentano_gradient.sine_ratio(means, a) <= 1
+    error, bound, _ = celentano_gradient.sine_error(means, a, 0.01)
+    smaller = celentano_gradient.sine_error(means, a, 0.001)[0]
+    order = celentano_gradient.MEANS[means][0]
+    assert math.log10(error / smaller) == pytest.approx(order, abs=0.01) and error <= bound
+
+
+@pytest.mark.parametrize("name", celentano_gradient.ROBOTS)
+@pytest.mark.parametrize("means", celentano_gradient.MEANS)
+def test_the_gradient_by_points_keeps_to_its_bound(name: str, means: str) -> None:
+    assert 0.5 < celentano_gradient.ratio(name, means) <= 1
+
+
+def test_the_exact_gradient_is_that_of_the_kinetic_energy() -> None:
+    """By complex steps, which have no error of differences, on Saha's closed form of the two-link arm."""
+    q, qd = np.array([0.3, 0.8]), np.array([1.0, -0.5])
+    m2, a1, a2 = 0.4, 0.3, 0.25
+
+    def T(angle: complex) -> complex:  # what of it depends on q2
+        return 0.5 * (m2 * a1 * a2 * np.cos(angle)) * (qd[0] ** 2 + qd[0] * qd[1])
+
+    slope = (T(q[1] + 1e-30j)).imag / 1e-30
+    from isodyn.analysis.momentum_scheme import kinetic_gradient
+
+    close(kinetic_gradient(iso.load("two-link"), q, qd), [0.0, slope], ops=100)
+
+
+# -- costs ------------------------------------------------------------------------------------------------------------
+
+
+def test_planar_arms_cost_what_the_closed_forms_show() -> None:
+    flops = piece("celentano-fig-9").data["flops"]
+    assert [flops[str(n)][0] for n in (2, 3, 4, 5, 8)] == [27, 68, 130, 215, 628]
+    assert [n for n in range(1, 11) if flops[str(n)][0] < flops[str(n)][1]] == [1, 2, 3, 4, 5, 6]
+    assert set(piece("celentano-fig-9").data["ns"]) == {str(n) for n in celentano_efficiency.TIMED}
+    assert all(value > 0 for row in piece("celentano-fig-9").data["ns"].values() for value in row.values())
+
+
+def test_what_is_timed_computes_the_same_motion() -> None:
+    """The closed forms in absolute angles, the general F and forward dynamics: d(B qd)/dt = B qdd + dB/dt qd."""
+    from isodyn.analysis.momentum_scheme import rates
+    from isodyn.analysis.reproduce.celentano_efficiency import rods
+
+    robot, n = rods(4), 4
+    rng = np.random.default_rng(1)
+    q, qd, u = rng.uniform(-1, 1, (3, n))
+    B = robot.mass_matrix(q)
+    found, rate = rates(robot, q, B @ qd, u)
+    qdd = iso.compile(robot, method="articulated-body").forward_dynamics(q, qd, u)
+    C = robot.coriolis_matrix(q, qd)
+    close(found, qd, ops=200, condition=float(np.linalg.cond(B)))
+    close(rate, B @ qdd + (C + C.T) @ qd, ops=400, condition=float(np.linalg.cond(B)))
+
+
+def test_the_saving_of_remark_1_is_not_negligible() -> None:
+    data = piece("celentano-fig-2").data
+    shares = [100 * saved / needed for needed, saved in data["saved"].values()]
+    assert all(10 < share < 25 for share in shares)
+    assert all(accelerations > F for F, accelerations in data["planar"].values())
+
+
+def test_table_1_is_not_met() -> None:
+    data = piece("celentano-table-1").data
+    assert [n for n, (proposed, articulated) in data["table 1"].items() if proposed < articulated] == ["1", "2", "3"]
+    assert not [n for n, row in data["ours"].items() if row[0] < row[1]]
+    assert all(8 < data["table 1"][n][1] / row[1] < 12 for n, row in data["ours"].items())
+
+
+# -- Remark 5 ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_closed_forms_are_exactly_the_general_scheme() -> None:
+    assert all(celentano_closed.exactly_equal(n) for n in celentano_closed.EXACT_LINKS)
+
+
+def test_terms_left_out_cost_powers_of_the_angle() -> None:
+    powers = [round(celentano_closed.slope(name)) for name in celentano_closed.LEFT_OUT]
+    assert powers == [2, 2, 1]
+    assert all(celentano_closed.LEFT_OUT[name](0.1) < 0.01 for name in list(celentano_closed.LEFT_OUT)[:2])
+
+
+# -- section 5.2 ------------------------------------------------------------------------------------------------------
+
+
+def test_the_printed_frequencies_are_met() -> None:
+    for nu, values, digits in ((5, (41.9, 65.6, 90.8), 1), (10, (42.6, 72.8, 110.5), 1)):
+        printed(celentano_flexible.sublink_frequencies(nu)[2:5], values, digits=digits)
+        printed(celentano_flexible.sublink_frequencies(nu)[0], 6.31, digits=2)
+    printed(celentano_flexible.sublink_frequencies(10)[3], 72.77, digits=2)
+
+
+def test_many_sublinks_have_the_frequencies_of_the_beam() -> None:
+    """Pinned and free: tan x = tanh x; the rods are below by the square of their length."""
+    root = 3.9
+    for _ in range(50):
+        slope = 1 / np.cos(root) ** 2 - 1 / np.cosh(root) ** 2
+        root -= (np.tan(root) - np.tanh(root)) / slope
+    exact = (
+        (root / celentano_flexible.LENGTH) ** 2
+        * math.sqrt(celentano_flexible.STIFFNESS / celentano_flexible.PER_METRE)
+        / (2 * math.pi)
+    )
+    off = [1 - celentano_flexible.sublink_frequencies(nu)[0] / exact for nu in (10, 20, 40)]
+    assert 0 < off[2] < off[1] < off[0] < 1e-4
+
+
+def test_the_rods_have_the_mass_matrix_of_a_robot_made_of_them() -> None:
+    """The chain as a robot of the software, by composite bodies."""
+    nu = 5
+    L = celentano_flexible.rod_lengths(nu)
+    m = celentano_flexible.PER_METRE * L
+    robot = iso.Robot.from_dh(
+        convention="modified", joints="R" * (nu + 1), a=[0.0, *L[:-1]], alpha=[0.0] * (nu + 1), d=[0.0] * (nu + 1),
+        theta=[0.0] * (nu + 1), mass=list(m), com=[(x / 2, 0, 0) for x in L],
+        inertia=[(0.0, mass * x * x / 12, mass * x * x / 12) for mass, x in zip(m, L, strict=True)], gravity=(0, 0, 0),
+    )  # fmt: skip
+    B = iso.compile(robot, method="composite-body").mass_matrix(np.zeros(nu + 1))
+    K = np.diag([0.0] + [celentano_flexible.STIFFNESS * nu / celentano_flexible.LENGTH] * nu)
+    squares = np.sort(np.linalg.eigvals(np.linalg.solve(B, K)).real)[1:]
+    condition = float(np.linalg.cond(B))
+    close(celentano_flexible.sublink_frequencies(nu), np.sqrt(squares) / (2 * math.pi), ops=100, condition=condition)
+
+
+def test_deflections_are_those_of_the_paper() -> None:
+    printed(celentano_flexible.bending("moment"), [1.375, 2.40], digits=2)
+    printed(celentano_flexible.bending("force")[1], 3.20, digits=2)
+    for nu in (1, 5, 10, 50):
+        assert celentano_flexible.shortfall(nu) == pytest.approx(-1 / (4 * nu**2), rel=1e-9)
+        close(celentano_flexible.sublink_bending(nu, "moment"), celentano_flexible.bending("moment"), ops=4 * nu)
