@@ -8,6 +8,7 @@ from bounds import between, bounded, within
 
 import isodyn as iso
 from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.precise import evaluate_precisely
 from isodyn.dynamics.general import general_arm
 from isodyn.dynamics.reduced import ALLOWED, REGROUPABLE
 from isodyn.formulations.registry import method as method_row
@@ -144,14 +145,13 @@ def test_loads_and_joint_wrenches_speak_the_users_frames():
 )
 def test_regrouping_does_no_harm_on_matas_ill_conditioned_arm(dtype, method, quantity):
     """The error against a 50-digit reference, root mean square over 180 states as in Mata 5.1, at most doubles."""
-    mpmath = pytest.importorskip("mpmath")
     robot = iso.load("mata-arm")
     q = np.linspace(0.0, np.pi, 180)[:, None] * np.ones(robot.n)
     rng = np.random.default_rng(1)
     given = [np.asarray(x, dtype).astype(float) for x in (q, rng.normal(size=q.shape), rng.normal(size=q.shape))]
     plain = iso.trace(robot, method, quantity, friction=False)
-    with mpmath.workdps(50):
-        exact = np.array([_precisely(plain, [x[k] for x in given], mpmath) for k in range(len(q))])
+    precisely = evaluate_precisely(plain, {port.name: x for port, x in zip(plain.inputs, given, strict=False)})
+    exact = precisely[quantity].reshape(len(q), -1).astype(float)
     error = {}
     for reduce in ((), ("frames", "base-parameters")):
         kernel = Kernel(iso.trace(robot, method, quantity, friction=False, reduce=reduce), dtype)
@@ -161,31 +161,6 @@ def test_regrouping_does_no_harm_on_matas_ill_conditioned_arm(dtype, method, qua
         scale = np.abs(exact).max(axis=1, keepdims=True)
         error[reduce] = np.sqrt(np.mean(((out - exact) / scale) ** 2))
     assert error["frames", "base-parameters"] <= max(2 * error[()], np.finfo(dtype).eps), error
-
-
-def _precisely(graph, inputs, mpmath):
-    """The results of a graph in mpmath's precision."""
-    apply = {
-        "add": lambda a, b: a + b,
-        "sub": lambda a, b: a - b,
-        "mul": lambda a, b: a * b,
-        "div": lambda a, b: a / b,
-        "neg": lambda a: -a,
-        "sin": mpmath.sin,
-        "cos": mpmath.cos,
-    }
-    from isodyn.graph.ops import OPS
-
-    x = []
-    for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
-        name = OPS[op].name
-        if name == "const":
-            x.append(mpmath.mpf(value))
-        elif name == "input":
-            x.append(mpmath.mpf(float(inputs[value[0]][value[1]])))
-        else:
-            x.append(apply[name](*(x[a] for a in args)))
-    return [float(x[i]) for i in graph.results]
 
 
 # -- counts: what the issue of every formulation asks for --------------------------------------------------------------

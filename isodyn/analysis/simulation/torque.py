@@ -6,6 +6,7 @@ A source is cut into pieces of time within which it does not jump, so that no in
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -50,16 +51,16 @@ class Piece:
     held: Array | None = None
 
 
-class Source:
+class Source(ABC):
     """Torques over time; `pieces` for integrators, `batch` for reports."""
 
+    @abstractmethod
     def pieces(self, start: float, end: float) -> Iterator[Piece]:
         """The stretches between start and end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         """(K, n) torques at K states; where they jump, those that follow."""
-        raise NotImplementedError
 
 
 class Constant(Source):
