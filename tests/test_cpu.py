@@ -6,6 +6,7 @@ import os
 import pickle
 import subprocess
 import sys
+import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -111,6 +112,27 @@ def test_a_helper_that_has_just_worked_is_told_at_its_box_and_need_not_be_woken(
         if len(woken) < calls:
             return
     raise AssertionError("never told at the box")
+
+
+def test_an_interrupted_call_waits_for_its_helper_and_leaves_nothing_behind(monkeypatch):
+    kernel = Kernel(iso.trace(iso.load("ur5"), None, "inverse_dynamics"))
+    q = np.random.default_rng(0).normal(size=(20_000, 6))
+    inputs = {"q": q, "qd": q, "qdd": q}
+    expected = run(kernel, inputs, workers=2)
+    ordinary = Launcher._with_scratch
+
+    def interrupted(self, work):
+        ordinary(self, work)
+        if threading.current_thread() is threading.main_thread():
+            raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Launcher, "_with_scratch", interrupted)
+        for _ in range(50):
+            with pytest.raises(KeyboardInterrupt):
+                run(kernel, inputs, workers=2)
+            assert all(helper.kept is None for helper in threads.helpers(1))
+    assert np.array_equal(run(kernel, inputs, workers=2), expected)
 
 
 def test_a_large_graph_cut_into_functions_gives_the_same_bits(monkeypatch):

@@ -42,13 +42,19 @@ class Launcher:
         told = []
         for helper in threads.helpers(workers - 1):
             if self._size <= threads.ROOM and code.post(helper.box, address, shared, least, rows):
+                helper.kept = work  # should this call be interrupted before the helper is done
                 told.append(helper)
             else:
                 helper.queue.put(work)
-        work()
-        busy = sum(not code.take_back(helper.box, shared) for helper in told)
-        while code.unfinished(shared, busy, _PATIENCE):
-            time.sleep(0)  # somebody was interrupted in the middle: let others run
+        try:
+            work()
+        finally:
+            busy = sum(not code.take_back(helper.box, shared) for helper in told)
+            while code.unfinished(shared, busy, _PATIENCE):
+                time.sleep(0)  # somebody was interrupted in the middle: let others run
+            for helper in told:
+                if helper.kept is work:
+                    helper.kept = None
 
     def _with_scratch(self, work: Callable[[int], None]) -> None:
         """Lend work an aligned scratch block of its own."""

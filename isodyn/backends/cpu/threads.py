@@ -21,6 +21,7 @@ class Helper:
 
     def __init__(self, name: str) -> None:
         self.queue: SimpleQueue[Work] = SimpleQueue()
+        self.kept: Work | None = None  # the job at the box, and with it what it points to
         self._room = np.zeros(ROOM + 128, dtype=np.uint8)
         self._scratch = (self._room.ctypes.data + 63) // 64 * 64
         self._box = np.zeros(16, dtype=np.int64)
