@@ -277,7 +277,7 @@ def _each_lane(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
         lines.append(f"  call void @copy({ends[position >= len(graph.inputs)]}, i64 {size})")
         position += 1
     body = "\n".join(lines)
-    return _COPY.format(scalar=scalar, align=bits // 8) + (
+    return COPY.format(scalar=scalar, align=bits // 8) + (
         f"define internal void @each_lane(ptr %scratch) #0 {{\nentry:\n{body}\n  br label %after\nafter:\n"
         f"  %l1 = add i64 %l, 1\n  %more = icmp ult i64 %l1, {lanes}\n"
         "  br i1 %more, label %lane, label %exit\nexit:\n  ret void\n}\n"
@@ -363,7 +363,8 @@ exit:
 }
 """
 
-_COPY = """define internal void @copy(ptr %from, i64 %fs, ptr %to, i64 %ts, i64 %count) #0 {{
+#: @copy: so many elements from one stride to another
+COPY = """define internal void @copy(ptr %from, i64 %fs, ptr %to, i64 %ts, i64 %count) #0 {{
 entry:
   br label %each
 each:

@@ -23,6 +23,7 @@ from fractions import Fraction
 from isodyn.backends.cpu.adaptive import emit_adaptive
 from isodyn.backends.cpu.body import Body
 from isodyn.backends.cpu.code import Code
+from isodyn.backends.cpu.driver import COPY
 from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Scheme
 from isodyn.graph.graph import Graph
 
@@ -173,12 +174,12 @@ class Writer:
         lines += ["  br label %lane", "lane:", "  %l = phi i64 [0, %entry], [%l1, %lane]"]
         for name, base in (("from", "%tile"), ("back", "%to")):
             lines.append(f"  %{name} = getelementptr {self._scalar}, ptr {base}, i64 %l")
-        lines.append(f"  call void @spread(ptr %from, i64 {place.lanes}, ptr %in0, i64 1, i64 {taken})")
+        lines.append(f"  call void @copy(ptr %from, i64 {place.lanes}, ptr %in0, i64 1, i64 {taken})")
         lines.append(f"  %flag = call i1 @body_1({self._arguments()})")
-        lines.append(f"  call void @spread(ptr %out0, i64 1, ptr %back, i64 {place.lanes}, i64 {place.elements})")
+        lines.append(f"  call void @copy(ptr %out0, i64 1, ptr %back, i64 {place.lanes}, i64 {place.elements})")
         lines += ["  %l1 = add i64 %l, 1", f"  %more = icmp ult i64 %l1, {place.lanes}", "  br i1 %more, label %lane, label %exit"]
         lines.append("exit:")
-        text = _SPREAD.format(scalar=self._scalar, align=place.bits // 8)
+        text = COPY.format(scalar=self._scalar, align=place.bits // 8)
         return text + self.function("each_lane", lines, "ptr %to")
 
     @property
@@ -282,23 +283,3 @@ class Writer:
 
 def _at(code: Code, pointer: str, offset: int) -> str:
     return code.new(f"getelementptr i8, ptr {pointer}, i64 {offset}")
-
-
-_SPREAD = """define internal void @spread(ptr %from, i64 %fs, ptr %to, i64 %ts, i64 %count) #0 {{
-entry:
-  br label %each
-each:
-  %k = phi i64 [0, %entry], [%k1, %each]
-  %fo = mul i64 %k, %fs
-  %too = mul i64 %k, %ts
-  %f = getelementptr {scalar}, ptr %from, i64 %fo
-  %t = getelementptr {scalar}, ptr %to, i64 %too
-  %x = load {scalar}, ptr %f, align {align}
-  store {scalar} %x, ptr %t, align {align}
-  %k1 = add i64 %k, 1
-  %more = icmp ult i64 %k1, %count
-  br i1 %more, label %each, label %exit
-exit:
-  ret void
-}}
-"""
