@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 import pytest
-from test_reductions import _precisely
 
 import isodyn as iso
 from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.precise import evaluate_precisely
 
 DOCS = Path(__file__).parent.parent / "docs"
 TABLES = runpy.run_path(str(DOCS / "make_count_tables.py"))
@@ -88,11 +88,11 @@ def accuracies() -> dict[tuple[str, str], list[float]]:
 
 def error(robot: iso.Robot, key: tuple[str, str], dtype: str, given: list[Any], reduce: tuple[str, ...]) -> float:
     """Root mean square over the states, relative to each state's largest entry, in units of the precision."""
-    mpmath = pytest.importorskip("mpmath")
+    pytest.importorskip("mpmath")
     plain = iso.trace(robot, *key, friction=False)
     inputs = [np.ascontiguousarray(x, dtype) for x in given[: len(plain.inputs)]]
-    with mpmath.workdps(50):
-        exact = np.array([_precisely(plain, [x[k].astype(float) for x in inputs], mpmath) for k in range(len(inputs[0]))])
+    precisely = evaluate_precisely(plain, {port.name: x for port, x in zip(plain.inputs, inputs, strict=False)})
+    exact = precisely[key[1]].reshape(len(inputs[0]), -1).astype(float)
     out = np.empty((len(exact), plain.outputs[0].size), dtype)
     Kernel(iso.trace(robot, *key, friction=False, reduce=reduce), dtype).run([*inputs, out], len(exact))
     relative = (out - exact) / np.abs(exact).max(axis=1, keepdims=True)
