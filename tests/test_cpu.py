@@ -172,6 +172,51 @@ def test_the_single_entry_survives_its_owner_and_refuses_nothing():
     assert np.array_equal(single(zero, zero, aliased, out=aliased), right)
 
 
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("quantity", ["inverse_dynamics", "mass_matrix"])
+def test_small_batches_take_the_direct_entry_to_the_same_bits(quantity, dtype, monkeypatch):
+    dynamics = iso.compile(iso.load("ur5"), dtype=dtype)
+    x = np.random.default_rng(3).normal(size=(3, 100, 6)).astype(dtype)[: len(dynamics.kernel(quantity).graph.inputs)]
+    expected = getattr(dynamics, quantity)(*x)
+    direct = getattr(dynamics, quantity)
+    monkeypatch.setattr("isodyn.dynamics.dynamics.evaluate", None)  # what the ordinary way would call
+    for rows in (1, 2, 7, 8, 9, 16, 17, 64, 99):
+        given = [a[:rows].copy() for a in x]
+        out = np.full((rows, *expected.shape[1:]), np.nan, dtype)
+        fresh = direct(*given)
+        assert fresh.dtype == dtype and np.array_equal(fresh, expected[:rows])
+        assert direct(*given, out=out) is out and np.array_equal(out, expected[:rows])
+    with pytest.raises(TypeError):
+        direct(*np.zeros((len(x), 10**6, 6), dtype))  # work for threads: the ordinary way
+
+
+def test_batches_that_are_not_plain_go_the_ordinary_way():
+    """Overlaps, strides, broadcasting, empty batches and wrong shapes mean what they mean there."""
+    dynamics = iso.compile(iso.load("ur5"))
+    memory = np.random.default_rng(4).normal(size=(40, 6))
+    q, qd, qdd = memory[:20].copy(), memory[10:30].copy(), memory[20:].copy()
+    expected = dynamics.inverse_dynamics(q, qd, qdd)
+    direct = dynamics.inverse_dynamics
+    assert np.array_equal(direct(np.asfortranarray(q), qd, qdd), expected)
+    assert np.array_equal(direct(q, qd, qdd, out=np.empty((6, 20)).T), expected)
+    assert np.array_equal(direct(q, qd[0], qdd), direct(q, np.broadcast_to(qd[0], q.shape), qdd))
+    assert np.array_equal(direct(q[:, None], qd[:, None], qdd[:, None]), expected[:, None])
+    assert direct(*np.empty((3, 0, 6))).shape == (0, 6)
+    for start in (0, 1, 7, 20):  # the output is an input, runs into it from either side, or only touches it
+        shared = memory.copy()
+        assert np.array_equal(
+            direct(shared[10:30].copy(), qd, shared[:20], out=shared[start : start + 20]), direct(memory[10:30], qd, memory[:20])
+        )
+    locked = np.empty((20, 6))
+    locked.flags.writeable = False
+    for wrong in (locked, np.empty((19, 6)), np.empty((20, 7)), np.empty((20, 6), np.float32), np.empty((20, 1, 6))):
+        with pytest.raises(iso.ShapeError):
+            direct(q, qd, qdd, out=wrong)
+    for wrong in (q[:19], q[:, :5].copy(), np.empty((20, 6, 1))):
+        with pytest.raises(iso.ShapeError):
+            direct(wrong, qd, qdd)
+
+
 def test_the_single_entry_is_not_used_when_numpy_looks_strange(monkeypatch):
     from isodyn.backends.cpu import loader
 

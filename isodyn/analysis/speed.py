@@ -7,21 +7,21 @@ machine shared with others allows to compare.  Pinocchio gets its own batch call
 from __future__ import annotations
 
 import math
-import timeit
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
 
 from isodyn.analysis.peer import Pinocchio, pinocchio_for
+from isodyn.analysis.timing import CALLS, best_of, many_calls
 from isodyn.backends.cpu import threads as pool
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
 TIMED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
-_ARGUMENTS = {"inverse_dynamics": 3, "forward_dynamics": 3, "mass_matrix": 1}
+ARGUMENTS = {"inverse_dynamics": 3, "forward_dynamics": 3, "mass_matrix": 1, "coriolis_matrix": 2}
 _CHECKED = 1000  # states on which the peer's values are compared with ours
 
 
@@ -72,10 +72,10 @@ def measure(
     peer, line = pinocchio_for(robot)
     rows = []
     for quantity in quantities:
-        inputs = arrays[: _ARGUMENTS[quantity]]
+        inputs = arrays[: ARGUMENTS[quantity]]
         batch = _batch(one, quantity, inputs, repeats)
         batch_all = _batch(all_threads, quantity, inputs, repeats) if pool.available() > 1 else batch
-        single = _single(one, quantity, inputs, repeats)
+        single = best_of(single_calls(one, quantity, inputs), repeats) / CALLS
         beside = _beside(peer, one, quantity, inputs, repeats) if peer else ()
         rows.append(Speed(quantity, one.method_for(quantity), states, pool.available(), batch, batch_all, single, *beside))
     return tuple(rows), line
@@ -87,22 +87,6 @@ def _states(robot: Robot, states: int, dtype: str) -> tuple[Array, Array, Array]
     return q, qd, last
 
 
-def in_turn(calls: Mapping[str, Callable[[], Any]], repeats: int) -> dict[str, float]:
-    """Nanoseconds of each call, the best of several rounds in which all take turns: what disturbs the machine meets all alike."""
-    for call in calls.values():
-        call()
-    best = dict.fromkeys(calls, math.inf)
-    for _ in range(repeats):
-        for name, call in calls.items():
-            best[name] = min(best[name], 1e9 * timeit.timeit(call, number=1))
-    return best
-
-
-def _best(call: Callable[[], Any], repeats: int) -> float:
-    """Nanoseconds of a call, the best of several."""
-    return in_turn({"": call}, repeats)[""]
-
-
 def batch_call(dynamics: Dynamics, quantity: str, inputs: Sequence[Array]) -> Callable[[], Any]:
     """A call for a whole batch whose result has its place already."""
     call = getattr(dynamics, quantity)
@@ -111,18 +95,15 @@ def batch_call(dynamics: Dynamics, quantity: str, inputs: Sequence[Array]) -> Ca
 
 
 def _batch(dynamics: Dynamics, quantity: str, inputs: tuple[Array, ...], repeats: int) -> float:
-    return _best(batch_call(dynamics, quantity, inputs), repeats) / len(inputs[0])
+    return best_of(batch_call(dynamics, quantity, inputs), repeats) / len(inputs[0])
 
 
-def _single(dynamics: Dynamics, quantity: str, inputs: tuple[Array, ...], repeats: int) -> float:
+def single_calls(dynamics: Dynamics, quantity: str, inputs: Sequence[Array], *, out: bool = True) -> Callable[[], Any]:
+    """CALLS calls for the first state, with or without a place for the result."""
     first = [np.ascontiguousarray(x[0]) for x in inputs]
-    out = getattr(dynamics, quantity)(*first)
-    call = getattr(dynamics, quantity)  # asked for after the first call, which installs the single-state entry
-    names = "abc"[: len(first)]
-    scope = {"call": call, "out": out, **dict(zip(names, first, strict=True))}
-    timer = timeit.Timer(f"call({', '.join(names)}, out=out)", globals=scope)  # text, so that no lambda is timed with it
-    timer.timeit(1000)
-    return 1e9 * min(timer.repeat(repeat=repeats, number=5000)) / 5000
+    result = getattr(dynamics, quantity)(*first)
+    call = getattr(dynamics, quantity)  # asked for after the first call, which installs the direct entry
+    return many_calls(call, first, out=result) if out else many_calls(call, first)
 
 
 def _beside(peer: Pinocchio, ours: Dynamics, quantity: str, inputs: tuple[Array, ...], repeats: int) -> tuple[float, float, float]:
@@ -132,5 +113,5 @@ def _beside(peer: Pinocchio, ours: Dynamics, quantity: str, inputs: tuple[Array,
     expected = getattr(ours, quantity)(*some)
     difference = np.abs(peer.values(quantity, some) - expected).max() / np.abs(expected).max()
     call, states = peer.batch(quantity, rows)
-    single, calls = peer.calls(quantity, rows)
-    return _best(call, min(repeats, 3)) / states, _best(single, repeats) / calls, float(difference)
+    single = peer.calls(quantity, rows)
+    return best_of(call, min(repeats, 3)) / states, best_of(single, repeats) / CALLS, float(difference)

@@ -131,11 +131,11 @@ class Dynamics(Quantities):
         return result if result.ndim or out is not None else result[()]
 
     def _install(self, quantity: str, kernel: Kernel, frame: str | None) -> None:
-        """From now on single states take the builtin entry; everything else still comes here."""
+        """From now on single states and small batches take the builtin entry; everything else still comes here."""
         if quantity in self.__dict__ or frame is not None or len(kernel.graph.inputs) != len(QUANTITIES[quantity].inputs):
             return
         ordinary = getattr(type(self), quantity).__get__(self)
-        self.__dict__[quantity] = self.kernel(quantity).single(quantity, ordinary.__doc__ or "", ordinary)
+        self.__dict__[quantity] = self.kernel(quantity).direct(quantity, ordinary.__doc__ or "", ordinary)
 
     def _loads(self, wrench: Any) -> dict[str, Any]:
         if wrench is None:

@@ -230,7 +230,7 @@ class Robot(Compared, Quantities):
         dynamics = self._dynamics
         result = dynamics._call(quantity, *arguments, **options)
         if quantity in dynamics.__dict__:
-            self.__dict__[quantity] = dynamics.__dict__[quantity]  # the single-state entry, at the robot's own address
+            self.__dict__[quantity] = dynamics.__dict__[quantity]  # the direct entry, at the robot's own address
         return result
 
     def __getstate__(self) -> dict[str, Any]:

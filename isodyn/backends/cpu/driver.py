@@ -21,7 +21,6 @@ from isodyn.graph.graph import Graph, Port
 
 Named = tuple[str, int, int, int]  # "in" or "out", its number, elements, offset of its tile
 FIELDS = 4  # numbers per array in `arrays`
-AHEAD = 8  # blocks: 4 to 16 do equally well, and save 10 to 15 % when the data are not in the caches
 WIDE = 12  # elements: from here on results are staged
 
 
@@ -64,7 +63,9 @@ def layout(graph: Graph, lanes: int, bits: int, vector: Body, scalar: Body) -> L
 
 def emit_driver(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     """@run, its helpers, and how threads share it."""
-    text = tiles.one_by_one(lanes, bits) + _run(graph, place, lanes, bits) + sharing.TEXT
+    read, written = {port.size for port in graph.inputs}, {port.size for port in graph.outputs}
+    movers = tiles.movers(read, written, {size for size in written if size < WIDE}, lanes, bits)
+    text = tiles.one_by_one(lanes, bits) + movers + _run(graph, place, lanes, bits) + sharing.TEXT
     if any(port.size >= WIDE for port in graph.outputs):
         text += (
             tiles.rows_out(lanes, bits)
@@ -149,7 +150,7 @@ def _plain_blocks(code: Code, graph: Graph, arrays: list[Named], head: list[str]
         if kind == "out" and columns >= WIDE:
             _stage(code, f"out{k}", columns, first, head[FIELDS * position + 3])
             continue
-        _prefetch(code, first, str(columns * size), columns, writing=kind == "out")
+        tiles.prefetch(code, first, str(columns * size), columns, writing=kind == "out")
         rows = tiles.adjacent_rows(code, first, columns)
         if kind == "in":
             tiles.load_rows(code, rows, columns, f"%in{k}")
@@ -169,6 +170,7 @@ def _plain_blocks(code: Code, graph: Graph, arrays: list[Named], head: list[str]
 def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str, stream: str) -> None:
     """Between one array and its tile, the way its strides allow."""
     put, new, reading = code.put, code.new, name.startswith("in")
+    way = "in" if reading else "out"
     offset = new(f"mul i64 %i, {rs}")
     first = new(f"getelementptr i8, ptr {base}, i64 {offset}")
     tile = f"%{name}"
@@ -181,36 +183,18 @@ def _move(code: Code, name: str, columns: int, base: str, rs: str, cs: str, stre
     code.lines.append(f"{name}.unit:")
     if not reading and columns >= WIDE:
         _store_staged(code, name, columns, first, rs, stream)
-    if reading or columns < WIDE:
-        _prefetch(code, first, rs, columns, writing=not reading)
-        rows = tiles.row_pointers(code, first, rs)
-        if reading:
-            tiles.load_rows(code, rows, columns, tile)
-        else:
-            tiles.store_rows(code, tile, columns, rows)
-    else:
         put(f"call void @rows_out(ptr {tile}, i64 {columns}, ptr {first}, i64 {rs})")
+    else:
+        put(f"call void @rows_{way}_{columns}(ptr {first}, i64 {rs}, ptr {tile})")
     put(f"br label %{name}.done")
     code.lines.append(f"{name}.adjacent:")
-    if reading:
-        tiles.load_columns(code, first, cs, columns, tile)
-    else:
-        tiles.store_columns(code, tile, columns, first, cs)
+    put(f"call void @columns_{way}_{columns}(ptr {first}, i64 {cs}, ptr {tile})")
     put(f"br label %{name}.done")
     code.lines.append(f"{name}.any:")
     helper = "gather" if reading else "scatter"
     put(f"call void @{helper}(ptr {first}, i64 {rs}, i64 {cs}, i64 {columns}, i64 %count, ptr {tile})")
     put(f"br label %{name}.done")
     code.lines.append(f"{name}.done:")
-
-
-def _prefetch(code: Code, first: str, rs: str, columns: int, *, writing: bool) -> None:
-    """Ask for the lines of a block some blocks ahead: at these speeds the processor's own guess comes too late."""
-    ahead = code.new(f"mul i64 {rs}, {AHEAD * code.lanes}")
-    at = code.new(f"getelementptr i8, ptr {first}, i64 {ahead}")
-    for line in range(0, columns * code.lanes * code.bits // 8, 64):
-        place = code.new(f"getelementptr i8, ptr {at}, i64 {line}")
-        code.put(f"call void @llvm.prefetch.p0(ptr {place}, i32 {int(writing)}, i32 3, i32 1)")
 
 
 def _store_staged(code: Code, name: str, columns: int, first: str, rs: str, stream: str) -> None:

@@ -1,10 +1,11 @@
-"""The single-state entry: a Python builtin function emitted by our own LLVM, so that one call costs no interpreter work.
+"""The direct entry: a Python builtin function emitted by our own LLVM, so that one call costs no interpreter work.
 
     @entry(self, args, nargs, kwnames)      METH_FASTCALL | METH_KEYWORDS
 
-It takes exactly the common case: one-dimensional, contiguous, aligned ndarrays of the kernel's dtype and sizes, and at most the
-keyword `out`.  Everything else goes to `self`, the ordinary Python method, untouched.  Fields of ndarrays are read in place; their
-layout (the same in NumPy 1 and 2) is verified once by run-time checks in loader.py before this entry is used at all.
+It takes exactly the common cases: contiguous, aligned ndarrays of the kernel's dtype and sizes, one state (n,) or a batch (N, n)
+too small for threads (small_batch.py), and at most the keyword `out`.  Everything else goes to `self`, the ordinary Python method,
+untouched.  Fields of ndarrays are read in place; their layout (the same in NumPy 1 and 2) is verified once by run-time checks in
+loader.py before this entry is used at all.
 
 @python holds the addresses of what is needed from Python and NumPy; loader.py fills it in.
 """
@@ -18,22 +19,18 @@ import numpy as np
 
 from isodyn.backends.cpu.body import signature
 from isodyn.backends.cpu.driver import Layout
+from isodyn.backends.cpu.ndarray import DATA, DESCR, DIMENSIONS, FLAGS, HEAD, ND, READ, TABLE, WRITE
+from isodyn.backends.cpu.small_batch import emit_small_batch
 from isodyn.graph.graph import Graph
 
-#: slots of @python, in order
-TABLE = ("Vectorcall", "ndarray", "descr", "PyArray_New", "IncRef", "out", "PyTuple_Size", "PyTuple_GetItem")
-
-HEAD = object.__basicsize__  # size of PyObject: where the fields of ndarray begin
-DATA, ND, DIMENSIONS, DESCR, FLAGS = HEAD, HEAD + 8, HEAD + 16, HEAD + 40, HEAD + 48
-_READ, _WRITE = 0x1 | 0x100, 0x1 | 0x100 | 0x400  # C-contiguous, aligned, writeable
-_STACK = 32768  # above this much scratch, single calls go the ordinary way
+STACK = 32768  # above this much scratch, calls go the ordinary way
 
 
 def supported(graph: Graph, place: Layout) -> bool:
     """Whether a graph can have this entry: one output, vectors in, small enough for the stack."""
     if not graph.inputs or len(graph.outputs) != 1 or not graph.outputs[0].shape:  # a bare number is better made by Python
         return False
-    return all(len(port.shape) == 1 for port in graph.inputs) and place.size - place.inputs_1[0] <= _STACK
+    return all(len(port.shape) == 1 for port in graph.inputs) and place.size - place.inputs_1[0] <= STACK
 
 
 def emit_entry(graph: Graph, place: Layout, bits: int) -> str:
@@ -42,6 +39,7 @@ def emit_entry(graph: Graph, place: Layout, bits: int) -> str:
         return ""
     scalar = "double" if bits == 64 else "float"
     out = graph.outputs[0]
+    many = place.size <= STACK
     call = signature(graph).replace("ptr %out0", "ptr %result").replace("%scratch", "%slots")
     return Template(_ENTRY).substitute(
         table=f"[{len(TABLE)} x ptr]",
@@ -54,7 +52,7 @@ def emit_entry(graph: Graph, place: Layout, bits: int) -> str:
         inputs=len(graph.inputs),
         data=DATA,
         fetch="\n".join(_fetched(k, name) for k, name in enumerate(TABLE)),
-        target="\n".join(_guard("target", out.shape, _WRITE)),
+        target="\n".join(_guard("target", out.shape, WRITE)),
         arguments="\n".join(line for k, port in enumerate(graph.inputs) for line in _argument(k, port.shape)),
         store_dims="\n".join(
             f"  %dim{k} = getelementptr i64, ptr %dims, i64 {k}\n  store i64 {size}, ptr %dim{k}"
@@ -63,7 +61,8 @@ def emit_entry(graph: Graph, place: Layout, bits: int) -> str:
         call_made=call.replace("%result", "%made.data"),
         call_buffer=call.replace("%result", "%buffer"),
         copied=_copied(scalar, bits, out.size),
-    )
+        many=_MANY if many else "  br label %other",
+    ) + (emit_small_batch(graph, place.size, bits) if many else "")
 
 
 def _fetched(k: int, name: str) -> str:
@@ -76,7 +75,7 @@ def _argument(k: int, shape: tuple[int, ...]) -> list[str]:
     return [
         f"  %arg{k}.p = getelementptr ptr, ptr %args, i64 {k}",
         f"  %arg{k} = load ptr, ptr %arg{k}.p",
-        *_guard(f"arg{k}", shape, _READ),
+        *_guard(f"arg{k}", shape, READ),
         f"  %in{k}.p = getelementptr i8, ptr %arg{k}, i64 {DATA}",
         f"  %in{k} = load ptr, ptr %in{k}.p",
     ]
@@ -104,14 +103,13 @@ named:
   br i1 %is_out, label %given, label %other
 given:
   %out.p = getelementptr ptr, ptr %args, i64 $inputs
-  %target = load ptr, ptr %out.p
-$target
+  %named_out = load ptr, ptr %out.p
   br label %inputs
 inputs:
-  %out = phi ptr [null, %keywords], [%target, %target.good]
+  %target = phi ptr [null, %keywords], [%named_out, %given]
 $arguments
-  %fresh = icmp eq ptr %out, null
-  br i1 %fresh, label %make, label %fill
+  %fresh = icmp eq ptr %target, null
+  br i1 %fresh, label %make, label %check
 make:
 $store_dims
   %array = call ptr %py.PyArray_New(ptr %py.ndarray, i32 $rank, ptr %dims, i32 $number, ptr null, ptr null, i32 0, i32 0, ptr null)
@@ -124,18 +122,28 @@ made:
   ret ptr %array
 nothing:
   ret ptr null
-fill:
+check:
+$target
   %flag2 = call i1 @body_1($call_buffer)
-  %fill.p = getelementptr i8, ptr %out, i64 $data
+  %fill.p = getelementptr i8, ptr %target, i64 $data
   %fill.data = load ptr, ptr %fill.p
 $copied
-  call void %py.IncRef(ptr %out)
-  ret ptr %out
+  call void %py.IncRef(ptr %target)
+  ret ptr %target
+many:
+$many
 other:
   %answer = call ptr %py.Vectorcall(ptr %self, ptr %args, i64 %nargs, ptr %kwnames)
   ret ptr %answer
 }
 """
+
+_MANY = """  %rows = call i64 @batch_rows(ptr %args, ptr %target)
+  %few = icmp sgt i64 %rows, 0
+  br i1 %few, label %batch, label %other
+batch:
+  %results = call ptr @batch(ptr %args, ptr %target, i64 %rows)
+  ret ptr %results"""
 
 
 def _copied(scalar: str, bits: int, size: int) -> str:
@@ -152,12 +160,12 @@ def _copied(scalar: str, bits: int, size: int) -> str:
 
 
 def _guard(name: str, shape: tuple[int, ...], flags: int) -> list[str]:
-    """Go on at %name.good only if %name is an ndarray of this shape, dtype and layout; else to %other."""
+    """Go on at %name.good only if %name is an ndarray of this shape, dtype and layout; else to %many."""
     lines = [
         f"  %{name}.t.p = getelementptr i8, ptr %{name}, i64 {HEAD - 8}",
         f"  %{name}.t = load ptr, ptr %{name}.t.p",
         f"  %{name}.c0 = icmp eq ptr %{name}.t, %py.ndarray",
-        f"  br i1 %{name}.c0, label %{name}.array, label %other",
+        f"  br i1 %{name}.c0, label %{name}.array, label %many",
         f"{name}.array:",
         f"  %{name}.nd.p = getelementptr i8, ptr %{name}, i64 {ND}",
         f"  %{name}.nd = load i32, ptr %{name}.nd.p",
@@ -171,7 +179,7 @@ def _guard(name: str, shape: tuple[int, ...], flags: int) -> list[str]:
         f"  %{name}.c3 = icmp eq i32 %{name}.m, {flags}",
         f"  %{name}.c4 = and i1 %{name}.c1, %{name}.c2",
         f"  %{name}.c5 = and i1 %{name}.c4, %{name}.c3",
-        f"  br i1 %{name}.c5, label %{name}.shape, label %other",
+        f"  br i1 %{name}.c5, label %{name}.shape, label %many",
         f"{name}.shape:",
         f"  %{name}.s.p = getelementptr i8, ptr %{name}, i64 {DIMENSIONS}",
         f"  %{name}.s = load ptr, ptr %{name}.s.p",
@@ -185,4 +193,4 @@ def _guard(name: str, shape: tuple[int, ...], flags: int) -> list[str]:
             f"  %{name}.g{k} = and i1 {good}, %{name}.e{k}",
         ]
         good = f"%{name}.g{k}"
-    return [*lines, f"  br i1 {good}, label %{name}.good, label %other", f"{name}.good:"]
+    return [*lines, f"  br i1 {good}, label %{name}.good, label %many", f"{name}.good:"]

@@ -11,18 +11,18 @@ import llvmlite
 import numpy as np
 
 from isodyn.backends.cpu import cache
-from isodyn.backends.cpu.entry import HEAD
 from isodyn.backends.cpu.host import Target, host_target
 from isodyn.backends.cpu.launch import Launcher
 from isodyn.backends.cpu.loader import Fallback, Loaded, builtin
 from isodyn.backends.cpu.module import Module, compile_object, emit_module
+from isodyn.backends.cpu.ndarray import HEAD
+from isodyn.backends.cpu.small_batch import WORTH_THREADS
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.graph.passes import optimised
 from isodyn.spatial import Array
 
 _WORTH_STREAMING = 8_000_000  # bytes: results larger than the caches are written past them
-_WORTH_THREADS = 2_000_000  # node evaluations: below about 0.1 ms threads cost more than they give
 
 
 class Kernel:
@@ -89,11 +89,11 @@ class Kernel:
             fields += (data, *a.strides, a.nbytes >= _WORTH_STREAMING and data % 16 == 0)
         table = (ctypes.c_int64 * len(fields))(*fields)
         address = ctypes.addressof(table)
-        workers = min(workers, max(1, rows * len(self.graph) // _WORTH_THREADS + 1))
+        workers = min(workers, max(1, rows * len(self.graph) // WORTH_THREADS + 1))
         self._launch(address, rows, workers, (table, arrays))
 
-    def single(self, name: str, doc: str, ordinary: Callable[..., Any]) -> Callable[..., Any]:
-        """A builtin that takes one state at full speed and hands everything else to `ordinary`; or `ordinary` itself."""
+    def direct(self, name: str, doc: str, ordinary: Callable[..., Any]) -> Callable[..., Any]:
+        """A builtin that takes one state or a small batch at full speed and hands everything else to `ordinary`; or `ordinary`."""
         address = self._code.python_entry(self.dtype) if self._has_entry else None
         if address is None:
             return ordinary

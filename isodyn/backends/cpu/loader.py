@@ -1,4 +1,4 @@
-"""From an object file to something that can be called: addresses, and the builtin function behind the single-state entry."""
+"""From an object file to something that can be called: addresses, and the builtin function behind the direct entry."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import llvmlite.binding as llvm
 import numpy as np
 
-from isodyn.backends.cpu import entry
+from isodyn.backends.cpu import ndarray
 from isodyn.backends.cpu.host import Target
 from isodyn.backends.cpu.module import target_machine
 
@@ -41,11 +41,11 @@ class Loaded:
         self.unfinished = _UNFINISHED(self._engine.get_function_address("unfinished"))
 
     def python_entry(self, dtype: Any) -> int | None:
-        """Address of the single-state entry with its table filled in, or None when NumPy does not look as expected."""
+        """Address of the direct entry with its table filled in, or None when NumPy does not look as expected."""
         addresses = python_table(np.dtype(dtype).str)
         if addresses is None:
             return None
-        table = (ctypes.c_void_p * len(entry.TABLE)).from_address(self._engine.get_global_value_address("python"))
+        table = (ctypes.c_void_p * len(ndarray.TABLE)).from_address(self._engine.get_global_value_address("python"))
         table[:] = list(addresses)
         return int(self._engine.get_function_address("entry"))
 
@@ -79,7 +79,7 @@ class Fallback:
 
 @cache
 def python_table(dtype: str) -> tuple[int, ...] | None:
-    """Addresses for entry.TABLE, or None when ndarray's fields are not where this code expects them."""
+    """Addresses for ndarray.TABLE, or None when ndarray's fields are not where this code expects them."""
     try:
         api = _numpy_api()
         if not _layout_is_known(dtype):
@@ -119,13 +119,13 @@ def _layout_is_known(dtype: str) -> bool:
     def read(offset: int, kind: Any) -> Any:
         return kind.from_address(address + offset).value
 
-    dimensions = read(entry.DIMENSIONS, ctypes.c_void_p)
+    dimensions = read(ndarray.DIMENSIONS, ctypes.c_void_p)
     good = (
-        read(entry.HEAD - 8, ctypes.c_void_p) == id(np.ndarray)
-        and read(entry.DATA, ctypes.c_void_p) == probe.ctypes.data
-        and read(entry.ND, ctypes.c_int) == 2
+        read(ndarray.HEAD - 8, ctypes.c_void_p) == id(np.ndarray)
+        and read(ndarray.DATA, ctypes.c_void_p) == probe.ctypes.data
+        and read(ndarray.ND, ctypes.c_int) == 2
         and list((ctypes.c_ssize_t * 2).from_address(dimensions or address)) == [2, 3]
-        and read(entry.DESCR, ctypes.c_void_p) == id(np.dtype(dtype))
-        and read(entry.FLAGS, ctypes.c_int) & 0x501 == 0x501
+        and read(ndarray.DESCR, ctypes.c_void_p) == id(np.dtype(dtype))
+        and read(ndarray.FLAGS, ctypes.c_int) & 0x501 == 0x501
     )
-    return bool(good and ctypes.c_int.from_address(id(fortran) + entry.FLAGS).value & 0x501 == 0x500)
+    return bool(good and ctypes.c_int.from_address(id(fortran) + ndarray.FLAGS).value & 0x501 == 0x500)

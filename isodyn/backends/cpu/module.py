@@ -23,7 +23,7 @@ from isodyn.graph.ops import COS, SIN
 
 @dataclass(frozen=True)
 class Module:
-    """LLVM text with what is needed to call it: lanes, bytes of scratch, whether the single-state entry is there."""
+    """LLVM text with what is needed to call it: lanes, bytes of scratch, whether the direct entry is there."""
 
     text: str
     lanes: int
@@ -55,11 +55,13 @@ def emit_module(graph: Graph, target: Target, bits: int, *, entry: bool = True) 
 
 
 def assembled(functions: str, target: Target) -> str:
-    """A module around functions: the target, declarations of the intrinsics they call, attributes."""
+    """A module around functions: the target, declarations of the intrinsics they call, attributes.
+
+    Functions marked #1 run once a call: LLVM translates them quickly instead of well.
+    """
     width = max(64, 8 * UNITS[target.unit])
-    attributes = (
-        f'attributes #0 = {{ nounwind "no-stack-arg-probe" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}" }}\n'
-    )
+    common = f'nounwind "no-stack-arg-probe" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}"'
+    attributes = f"attributes #0 = {{ {common} }}\nattributes #1 = {{ {common} noinline optnone }}\n"
     text = f'target triple = "{target.triple}"\n' + functions
     return text + _declarations(text) + attributes + "!0 = !{i32 1}\n"
 

@@ -18,7 +18,7 @@ from __future__ import annotations
 ASLEEP, WAITING, RESERVED, BUSY = range(4)  # states of a box; any other is the address of the job that has been posted
 SHARES = 3  # bits: a thread takes an eighth of what is left
 
-TEXT = f"""define void @run_shared(ptr %arrays, ptr %job, i64 %least, i64 %stop, ptr %scratch) #0 {{
+TEXT = f"""define void @run_shared(ptr %arrays, ptr %job, i64 %least, i64 %stop, ptr %scratch) #1 {{
 entry:
   %began = getelementptr i64, ptr %job, i64 1
   %ended = getelementptr i64, ptr %job, i64 2
@@ -51,7 +51,7 @@ exit:
   %e = atomicrmw add ptr %ended, i64 1 seq_cst
   ret void
 }}
-define void @serve(ptr %box, ptr %scratch, i64 %patience) #0 {{
+define void @serve(ptr %box, ptr %scratch, i64 %patience) #1 {{
 entry:
   store atomic i64 {WAITING}, ptr %box seq_cst, align 8
   br label %look
@@ -90,7 +90,7 @@ sleep:
 exit:
   ret void
 }}
-define i64 @post(ptr %box, ptr %arrays, ptr %job, i64 %least, i64 %stop) #0 {{
+define i64 @post(ptr %box, ptr %arrays, ptr %job, i64 %least, i64 %stop) #1 {{
 entry:
   %reserved = cmpxchg ptr %box, i64 {WAITING}, i64 {RESERVED} seq_cst seq_cst
   %mine = extractvalue {{i64, i1}} %reserved, 1
@@ -111,7 +111,7 @@ exit:
   %given = zext i1 %mine to i64
   ret i64 %given
 }}
-define i64 @take_back(ptr %box, ptr %job) #0 {{
+define i64 @take_back(ptr %box, ptr %job) #1 {{
 entry:
   %posted = ptrtoint ptr %job to i64
   %pair = cmpxchg ptr %box, i64 %posted, i64 {WAITING} seq_cst seq_cst
@@ -119,7 +119,7 @@ entry:
   %result = zext i1 %back to i64
   ret i64 %result
 }}
-define i64 @unfinished(ptr %job, i64 %helpers, i64 %patience) #0 {{
+define i64 @unfinished(ptr %job, i64 %helpers, i64 %patience) #1 {{
 entry:
   %began = getelementptr i64, ptr %job, i64 1
   %ended = getelementptr i64, ptr %job, i64 2

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from isodyn.backends.cpu.code import Code
 
+AHEAD = 8  # blocks: 4 to 16 do equally well, and save 10 to 15 % when the data are not in the caches
 FIRST, LAST = (0, 1, 4, 5), (2, 3, 6, 7)  # halves of a block of four, from two vectors
 
 
@@ -166,6 +167,40 @@ def store_columns(code: Code, tile: str, columns: int, first: str, stride: str) 
         vector = code.load(tile, k * code.lanes * code.bits // 8)
         code.put(f"store {code.type} {vector}, ptr {at}, align {code.bits // 8}")
         at = code.new(f"getelementptr i8, ptr {at}, i64 {stride}")
+
+
+def movers(read: set[int], written: set[int], by_rows: set[int], lanes: int, bits: int) -> str:
+    """@rows_in_C, @columns_in_C, the same out: between a tile and C elements a row, whose rows or columns are %step bytes apart.
+
+    One of each for all arrays of this width: inlined in @run they would cost a sixth of the time to compile.
+    """
+    sizes = {"rows_in": read, "columns_in": read, "rows_out": by_rows, "columns_out": written}
+    text = ""
+    for name, columns in ((name, columns) for name, widths in sizes.items() for columns in sorted(widths - {0})):
+        code = Code(lanes, bits, fma=True)
+        if name.startswith("rows"):
+            prefetch(code, "%first", "%step", columns, writing=name == "rows_out")
+            rows = row_pointers(code, "%first", "%step")
+        if name == "rows_in":
+            load_rows(code, rows, columns, "%tile")
+        elif name == "rows_out":
+            store_rows(code, "%tile", columns, rows)
+        elif name == "columns_in":
+            load_columns(code, "%first", "%step", columns, "%tile")
+        else:
+            store_columns(code, "%tile", columns, "%first", "%step")
+        head = f"define internal void @{name}_{columns}(ptr %first, i64 %step, ptr %tile) #0 {{"
+        text += "\n".join([head, "entry:", *code.lines, "  ret void", "}", ""])
+    return text
+
+
+def prefetch(code: Code, first: str, rs: str, columns: int, *, writing: bool) -> None:
+    """Ask for the lines of a block some blocks ahead: at these speeds the processor's own guess comes too late."""
+    ahead = code.new(f"mul i64 {rs}, {AHEAD * code.lanes}")
+    at = code.new(f"getelementptr i8, ptr {first}, i64 {ahead}")
+    for line in range(0, columns * code.lanes * code.bits // 8, 64):
+        place = code.new(f"getelementptr i8, ptr {at}, i64 {line}")
+        code.put(f"call void @llvm.prefetch.p0(ptr {place}, i32 {int(writing)}, i32 3, i32 1)")
 
 
 def one_by_one(lanes: int, bits: int) -> str:
