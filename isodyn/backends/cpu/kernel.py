@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import ctypes
+from array import array
 from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
@@ -15,7 +15,7 @@ from isodyn.backends.cpu.host import Target, host_target
 from isodyn.backends.cpu.launch import Launcher
 from isodyn.backends.cpu.loader import Fallback, Loaded, builtin
 from isodyn.backends.cpu.module import Module, compile_object, emit_module
-from isodyn.backends.cpu.ndarray import HEAD
+from isodyn.backends.cpu.ndarray import HEAD, address_of
 from isodyn.backends.cpu.small_batch import WORTH_THREADS
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
@@ -85,12 +85,11 @@ class Kernel:
         """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides."""
         fields: list[int] = []
         for a in arrays:
-            data = a.__array_interface__["data"][0]
+            data = address_of(a)
             fields += (data, *a.strides, a.nbytes >= _WORTH_STREAMING and data % 16 == 0)
-        table = (ctypes.c_int64 * len(fields))(*fields)
-        address = ctypes.addressof(table)
+        table = array("q", fields)
         workers = min(workers, max(1, rows * len(self.graph) // WORTH_THREADS + 1))
-        self._launch(address, rows, workers, (table, arrays))
+        self._launch(table.buffer_info()[0], rows, workers, (table, arrays))
 
     def direct(self, name: str, doc: str, ordinary: Callable[..., Any]) -> Callable[..., Any]:
         """A builtin that takes one state or a small batch at full speed and hands everything else to `ordinary`; or `ordinary`."""

@@ -21,7 +21,7 @@ class Launcher:
 
     def __init__(self, code: Loaded, lanes: int, scratch: int):
         self._code, self._lanes, self._size = code, lanes, scratch
-        self._spare: list[Array] = []
+        self._spare: list[tuple[Array, int]] = []  # blocks, and where their first whole line is
 
     def __call__(self, address: int, rows: int, workers: int, keep: object) -> None:
         """Rows 0 <= i < rows of what the table at this address describes; `keep` is what a late thread may still look at.
@@ -59,8 +59,9 @@ class Launcher:
     def _with_scratch(self, work: Callable[[int], None]) -> None:
         """Lend work an aligned scratch block of its own."""
         try:
-            block = self._spare.pop()
+            block, start = self._spare.pop()
         except IndexError:
             block = np.empty(self._size + 64, dtype=np.uint8)
-        work((block.ctypes.data + 63) // 64 * 64)
-        self._spare.append(block)
+            start = (block.ctypes.data + 63) // 64 * 64
+        work(start)
+        self._spare.append((block, start))

@@ -82,7 +82,7 @@ def python_table(dtype: str) -> tuple[int, ...] | None:
     """Addresses for ndarray.TABLE, or None when ndarray's fields are not where this code expects them."""
     try:
         api = _numpy_api()
-        if not _layout_is_known(dtype):
+        if not ndarray.layout_is_known(dtype):
             return None
         python = ctypes.pythonapi
         functions = [
@@ -108,24 +108,3 @@ def _numpy_api() -> Any:
     get.restype = ctypes.c_void_p
     get.argtypes = (ctypes.py_object, ctypes.c_char_p)
     return ctypes.cast(get(umath._ARRAY_API, None), ctypes.POINTER(ctypes.c_void_p))
-
-
-def _layout_is_known(dtype: str) -> bool:
-    """Read the fields of a known array the way the entry does, and compare with what NumPy says."""
-    probe = np.arange(6, dtype=dtype).reshape(2, 3)
-    fortran = probe.T
-    address = id(probe)
-
-    def read(offset: int, kind: Any) -> Any:
-        return kind.from_address(address + offset).value
-
-    dimensions = read(ndarray.DIMENSIONS, ctypes.c_void_p)
-    good = (
-        read(ndarray.HEAD - 8, ctypes.c_void_p) == id(np.ndarray)
-        and read(ndarray.DATA, ctypes.c_void_p) == probe.ctypes.data
-        and read(ndarray.ND, ctypes.c_int) == 2
-        and list((ctypes.c_ssize_t * 2).from_address(dimensions or address)) == [2, 3]
-        and read(ndarray.DESCR, ctypes.c_void_p) == id(np.dtype(dtype))
-        and read(ndarray.FLAGS, ctypes.c_int) & 0x501 == 0x501
-    )
-    return bool(good and ctypes.c_int.from_address(id(fortran) + ndarray.FLAGS).value & 0x501 == 0x500)
