@@ -359,6 +359,52 @@ def test_a_call_with_options_does_not_change_the_plain_one() -> None:
         assert not (fresh.jacobian(x, "wrist_1_link") == fresh.jacobian(x)).all()
 
 
+def test_every_spelling_of_a_call_gives_the_same_bits() -> None:
+    """Lists, keywords, a method taken before the first call, numbers of another type, arrays of any leading shape."""
+    taken = iso.compile(ROBOT).inverse_dynamics
+    x = [rows(1)[0] for _ in range(3)]
+    expected = DYNAMICS.inverse_dynamics(*x)
+    for _ in range(2):
+        same_bits(taken(*x), expected)
+        same_bits(taken(*(a.tolist() for a in x)), expected)
+        same_bits(taken(q=x[0], qd=x[1], qdd=x[2]), expected)
+        same_bits(taken(*(a[None, None] for a in x)), expected[None, None])
+        same_bits(taken(*(a.astype(">f8") for a in x)), expected)
+        same_bits(taken(x[0], x[1][None], x[2], out=np.empty((1, N))), expected[None])
+    single, many = iso.compile(ROBOT, dtype="float32"), np.float32([x[0]] * 3)
+    same_bits(single.gravity_torque(many[0].astype(float)), single.gravity_torque(many)[0])
+
+
+def test_derivatives_take_a_tuple_of_outputs() -> None:
+    x = [rows(5) for _ in range(3)]
+    for method in (DYNAMICS.inverse_dynamics_derivatives, DYNAMICS.forward_dynamics_derivatives):
+        for a in (x, [b[0] for b in x]):
+            expected = method(*a)
+            out = tuple(np.full(e.shape, np.nan) for e in expected)
+            found = method(*a, out=out)
+            assert all(f is o for f, o in zip(found, out, strict=True))
+            for f, e in zip(found, expected, strict=True):
+                same_bits(f, e)
+        for wrong in (out[0], out[:2], [*out[:2], None, None]):
+            with pytest.raises(iso.ShapeError, match=r"out: expected a tuple of 3 arrays"):
+                method(*x, out=wrong)
+
+
+@pytest.mark.parametrize("wrong", [None, {"q": 1}, iter([1.0]), np.array([None] * N)])
+def test_what_is_no_number_is_named(wrong: Any) -> None:
+    with pytest.raises(iso.ShapeError, match=r"q: expected real numbers, got \w+.*give a list or an array of numbers"):
+        DYNAMICS.gravity_torque(wrong)
+    with pytest.raises(iso.ShapeError, match=r"use isodyn.trace"):
+        DYNAMICS.gravity_torque([iso.symbol("a")] * N)
+
+
+def test_threads_are_whole_numbers_of_any_kind() -> None:
+    assert iso.compile(ROBOT, threads=np.int64(2)).threads == 2  # type: ignore[arg-type]
+    for wrong in (True, 0, 1.5, "2"):
+        with pytest.raises(iso.ShapeError, match="threads must be a whole number"):
+            iso.compile(ROBOT, threads=wrong)  # type: ignore[arg-type]
+
+
 # -- pickle and fork ----------------------------------------------------------------------------------------------------
 
 

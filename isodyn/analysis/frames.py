@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from isodyn.analysis.kinematics.chain import remembered
-from isodyn.backends.cpu import threads
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.trace import a_robot
@@ -27,7 +26,7 @@ def poses(robot: Robot, q: Any) -> dict[str, Array]:
     q   (..., n)  joint positions   [rad] or [m]
     """
     robot = a_robot(robot)
-    (found,) = evaluate(remembered(robot, "poses", lambda: _kernel(robot)), [q], [None], threads.available())
+    (found,) = evaluate(remembered(robot, "poses", lambda: _kernel(robot)), [q], [None], None)
     return {name: found[..., k, :, :] for k, name in enumerate(robot.link_names)}
 
 

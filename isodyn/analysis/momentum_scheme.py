@@ -18,7 +18,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from isodyn.backends.cpu import threads
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.arrays import evaluate
@@ -264,4 +263,4 @@ def _links_alone(robot: Robot) -> Dynamics:
 
 
 def _evaluated(kernel: Kernel, *inputs: Any) -> list[Array]:
-    return evaluate(kernel, inputs, [None] * len(kernel.graph.outputs), threads.available())
+    return evaluate(kernel, inputs, [None] * len(kernel.graph.outputs), None)

@@ -1,7 +1,8 @@
 """Arrays of any leading shape, strides and number type, handed to a kernel row by row without copying them whole.
 
 Leading dimensions broadcast.  They are joined where memory allows; the longest one that remains becomes the kernel's rows, the
-others are looped over.  Numbers of another type are converted a block at a time.
+others are looped over.  Numbers of another type are converted a block at a time.  What is small is copied
+into order instead, which is sooner done than thought about.
 """
 
 from __future__ import annotations
@@ -15,14 +16,15 @@ import numpy as np
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.errors import ShapeError
 from isodyn.graph.graph import Port
-from isodyn.spatial import Array
+from isodyn.spatial import Array, is_symbolic
 
 _EASY: Any = 10_000  # steps after which two arrays are taken to overlap
 _BLOCK = 8192  # rows converted at a time
+_SMALL = 16_384  # bytes of an array that may be copied
 
 
-def evaluate(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | None], workers: int) -> list[Array]:
-    """The kernel's outputs for inputs (..., *port shape); given output arrays are filled."""
+def evaluate(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | None], workers: int | None) -> list[Array]:
+    """The kernel's outputs for inputs (..., *port shape); given output arrays are filled.  workers: at most, None for all cores."""
     plain = _plain(kernel, inputs, outputs)
     if plain is not None:
         kernel.run([*inputs, *(out.reshape(len(out), -1) for out in plain)], len(plain[0]), workers)
@@ -30,7 +32,10 @@ def evaluate(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | No
     arrays = [_input(port, value) for port, value in zip(kernel.graph.inputs, inputs, strict=True)]
     batch = _batch_shape(kernel.graph.inputs, arrays)
     results = [_output(port, out, batch, kernel.dtype) for port, out in zip(kernel.graph.outputs, outputs, strict=True)]
-    if 0 not in batch:
+    rows = math.prod(batch)
+    if 0 < rows * max(port.size for port in (*kernel.graph.inputs, *kernel.graph.outputs)) * kernel.dtype.itemsize <= _SMALL:
+        _copied(kernel, arrays, results, batch)
+    elif rows:
         places = [
             _workplace(result, port, arrays, kernel.dtype) for result, port in zip(results, kernel.graph.outputs, strict=True)
         ]
@@ -40,6 +45,19 @@ def evaluate(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | No
             if place is not result:
                 result[...] = place.reshape(result.shape)
     return results
+
+
+def _copied(kernel: Kernel, arrays: list[Array], results: list[Array], batch: tuple[int, ...]) -> None:
+    """Everything copied into plain rows, and back."""
+    rows, places = math.prod(batch), list[Array]()
+    for a, port in zip(arrays, kernel.graph.inputs, strict=True):
+        place = np.empty((*batch, *port.shape), kernel.dtype)
+        place[...] = a
+        places.append(place.reshape(rows, port.size))
+    found = [np.empty((rows, port.size), kernel.dtype) for port in kernel.graph.outputs]
+    kernel.run([*places, *found], rows)
+    for place, result in zip(found, results, strict=True):
+        result[...] = place.reshape(result.shape)
 
 
 def _plain(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | None]) -> list[Array] | None:
@@ -74,12 +92,21 @@ def _input(port: Port, value: Any) -> Array:
     except (TypeError, ValueError) as error:
         raise ShapeError(f"{port.name}: expected an array of real numbers, got something NumPy cannot read ({error})") from None
     if array.dtype.kind not in "fiub":
-        what = "symbols; use isodyn.trace for expressions" if array.dtype == object else f"numbers of type {array.dtype}"
-        raise ShapeError(f"{port.name}: expected real numbers, got {what}")
+        raise ShapeError(f"{port.name}: expected real numbers, got {_kind(value, array)}")
     size = len(port.shape)
     if array.ndim < size or array.shape[array.ndim - size :] != port.shape:
         raise ShapeError(f"{port.name}: expected shape (..., {', '.join(map(str, port.shape))}), got {array.shape}")
     return array
+
+
+def _kind(value: Any, array: Array) -> str:
+    """What came instead of numbers."""
+    if array.dtype != object:
+        return f"numbers of type {array.dtype}"
+    if any(is_symbolic(x) for x in array.flat):
+        return "symbols; use isodyn.trace for expressions"
+    inside = f" of {type(array.flat[0]).__name__}" if array.size and array.ndim else ""
+    return f"{type(value).__name__}{inside}; give a list or an array of numbers"
 
 
 def _batch_shape(ports: Sequence[Port], arrays: Sequence[Array]) -> tuple[int, ...]:
@@ -125,7 +152,7 @@ def _shares(a: Array, b: Array) -> bool:
         return True
 
 
-def _loop(kernel: Kernel, arrays: list[Array], dims: int, workers: int) -> None:
+def _loop(kernel: Kernel, arrays: list[Array], dims: int, workers: int | None) -> None:
     """Over all states: rows for the kernel, a Python loop over what cannot be joined with them."""
     strides = [a.strides[:dims] for a in arrays]
     shape, joined = _joined(arrays[0].shape[:dims], strides)
@@ -181,7 +208,7 @@ class _Holder:
         self.__array_interface__, self.owner = interface, owner
 
 
-def _run(kernel: Kernel, views: list[Array], rows: int, workers: int) -> None:
+def _run(kernel: Kernel, views: list[Array], rows: int, workers: int | None) -> None:
     foreign = [a.dtype != kernel.dtype or not a.flags.aligned or not a.dtype.isnative for a in views]
     if not any(foreign):
         kernel.run(views, rows, workers)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from numbers import Integral
 from typing import Any
 
 import numpy as np
 
-from isodyn.backends.cpu import threads as pool
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.reduced import ALLOWED, usual
@@ -17,11 +18,10 @@ from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
-from isodyn.model.parameters import parameter_shape
+from isodyn.model.parameters import parameter_shapes
 from isodyn.model.quantities import Quantities
 from isodyn.model.reductions import check_names
 from isodyn.model.robot import Robot
-from isodyn.spatial import Array
 
 DTYPES = ("float64", "float32")
 
@@ -50,6 +50,8 @@ class Dynamics(Quantities):
         self.friction, self.motors = friction, motors
         self.threads, self.reduce = threads, reduce
         self._kernels: dict[Any, Kernel] = {}
+        self._calls: dict[Any, Callable[..., Any]] = {}
+        self._scalars = {name for name, shape in parameter_shapes(robot, self.parameters).items() if not shape}
 
     def __repr__(self) -> str:
         return f"<Dynamics of {self.robot.name!r}: {self.method or 'cheapest method'}, {self.device}, {self.dtype}>"
@@ -116,26 +118,27 @@ class Dynamics(Quantities):
         *arguments: Any,
         wrench: Any = None,
         parameters: Mapping[str, Any] | None = None,
-        out: Array | None = None,
+        out: Any = None,
         frame: str | None = None,
         reference: str = REFERENCES[0],
     ) -> Any:
         loads = self._loads(wrench)
-        kernel = self.kernel(quantity, loads=tuple(loads), frame=frame, reference=reference)
-        inputs = [*arguments, *loads.values(), *self._parameter_values(parameters)]
-        workers = self.threads or pool.available()
-        if len(kernel.graph.outputs) > 1:
-            return tuple(evaluate(kernel, inputs, [None] * len(kernel.graph.outputs), workers))
-        (result,) = evaluate(kernel, inputs, [out], workers)
-        self._install(quantity, kernel, frame)
-        return result if result.ndim or out is not None else result[()]
+        inputs = (*arguments, *loads.values(), *self._parameter_values(parameters))
+        call = self._direct(quantity, tuple(loads), frame, reference)
+        return call(*inputs) if out is None else call(*inputs, out=out)
 
-    def _install(self, quantity: str, kernel: Kernel, frame: str | None) -> None:
-        """From now on single states and small batches take the builtin entry; everything else still comes here."""
-        if quantity in self.__dict__ or frame is not None or len(kernel.graph.inputs) != len(QUANTITIES[quantity].inputs):
-            return
-        ordinary = getattr(type(self), quantity).__get__(self)
-        self.__dict__[quantity] = self.kernel(quantity).direct(quantity, ordinary.__doc__ or "", ordinary)
+    def _direct(self, quantity: str, loads: tuple[str, ...], frame: str | None, reference: str) -> Callable[..., Any]:
+        """The kernel's own entry, which takes the inputs in their order; and from now on the public method goes there at once."""
+        key = (quantity, loads, frame, reference)
+        call = self._calls.get(key)
+        if call is None:
+            kernel = self.kernel(quantity, loads=loads, frame=frame, reference=reference)
+            call = kernel.direct(quantity, "", partial(_evaluate, kernel, self.threads))
+            self._calls[key] = call
+        if quantity not in self.__dict__ and key == (quantity, (), None, REFERENCES[0]) and not self.parameters:
+            ordinary = getattr(type(self), quantity).__get__(self)
+            self.__dict__[quantity] = self.kernel(quantity).direct(quantity, ordinary.__doc__ or "", ordinary)
+        return call
 
     def _loads(self, wrench: Any) -> dict[str, Any]:
         if wrench is None:
@@ -147,7 +150,9 @@ class Dynamics(Quantities):
             return dict(wrench)
         return {self.robot.tip: wrench}
 
-    def _parameter_values(self, parameters: Mapping[str, Any] | None) -> list[Any]:
+    def _parameter_values(self, parameters: Mapping[str, Any] | None) -> Sequence[Any]:
+        if parameters is None and not self.parameters:
+            return ()
         if parameters is not None and not isinstance(parameters, Mapping):
             raise ShapeError(f"parameters=: expected {{name: values}}, got {type(parameters).__name__}")
         given = dict(parameters or {})
@@ -161,7 +166,7 @@ class Dynamics(Quantities):
                 value = np.asarray(given[name])
             except (TypeError, ValueError):
                 raise ShapeError(f"parameters[{name!r}]: expected an array of real numbers") from None
-            values.append(value if parameter_shape(self.robot, name) else value[..., np.newaxis])
+            values.append(value[..., np.newaxis] if name in self._scalars else value)
         return values
 
 
@@ -204,14 +209,26 @@ def compile(
     if isinstance(parameters, str) or not isinstance(parameters, Iterable):
         raise ModelError(f"compile: parameters takes a sequence of names, such as ('link1.mass',), got {parameters!r}")
     parameters = tuple(parameters)
+    parameter_shapes(robot, parameters)
     for k, parameter in enumerate(parameters):
-        parameter_shape(robot, parameter)
         if parameter in parameters[:k]:
             raise ModelError(f"compile: the parameter {parameter!r} is named twice")
-    if threads is not None and not (isinstance(threads, int) and threads >= 1):
+    if threads is not None and (isinstance(threads, bool) or not isinstance(threads, Integral) or threads < 1):
         raise ShapeError(f"compile: threads must be a whole number of at least 1, or None, got {threads!r}")
+    workers = None if threads is None else int(threads)
     reductions = None if reduce is None else check_names(reduce)
-    return Dynamics(robot, method, device, name, parameters, friction, motors, threads, reductions)
+    return Dynamics(robot, method, device, name, parameters, friction, motors, workers, reductions)
+
+
+def _evaluate(kernel: Kernel, threads: int | None, *inputs: Any, out: Any = None) -> Any:
+    """The general way to call a kernel: one result, or a tuple of them."""
+    number = len(kernel.graph.outputs)
+    if number > 1:
+        if out is not None and not (isinstance(out, (tuple, list)) and len(out) == number):
+            raise ShapeError(f"out: expected a tuple of {number} arrays, one for each result, got {type(out).__name__}")
+        return tuple(evaluate(kernel, inputs, [None] * number if out is None else out, threads))
+    (result,) = evaluate(kernel, inputs, [out], threads)
+    return result if result.ndim or out is not None else result[()]
 
 
 def _rebuild(robot: Robot, *fields: Any) -> Dynamics:

@@ -3,7 +3,7 @@
 Arguments have shape (..., n): nq for q, nv for the rest; leading dimensions broadcast.  Angles rad, lengths m, masses kg,
 torques N m, time s.  Keywords of every method:
 
-out          array to write the result into (any strides, right shape and dtype); returned
+out          array to write the result into (any strides, right shape and dtype), a tuple of them for several results; returned
 parameters   {name: (...) or (..., k)} for the names given to compile(parameters=...)
 wrench       {frame: (..., 6)} or one (..., 6) array for the only tip: force then moment exerted on that frame by the
              outside, at its origin, in its axes                                                    [N], [N m]
@@ -135,16 +135,30 @@ class Quantities:
         return self._call("jacobian", q, frame=frame, reference=reference, parameters=parameters, out=out)
 
     def inverse_dynamics_derivatives(
-        self, q: Any, qd: Any, qdd: Any, *, wrench: Wrench | None = None, parameters: Parameters | None = None
+        self,
+        q: Any,
+        qd: Any,
+        qdd: Any,
+        *,
+        wrench: Wrench | None = None,
+        parameters: Parameters | None = None,
+        out: tuple[Array, Array, Array] | None = None,
     ) -> tuple[Array, Array, Array]:
         """(d tau/d q, d tau/d qd, d tau/d qdd), each (..., n, n)."""
-        return self._call("inverse_dynamics_derivatives", q, qd, qdd, wrench=wrench, parameters=parameters)
+        return self._call("inverse_dynamics_derivatives", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
 
     def forward_dynamics_derivatives(
-        self, q: Any, qd: Any, tau: Any, *, wrench: Wrench | None = None, parameters: Parameters | None = None
+        self,
+        q: Any,
+        qd: Any,
+        tau: Any,
+        *,
+        wrench: Wrench | None = None,
+        parameters: Parameters | None = None,
+        out: tuple[Array, Array, Array] | None = None,
     ) -> tuple[Array, Array, Array]:
         """(d qdd/d q, d qdd/d qd, d qdd/d tau), each (..., n, n)."""
-        return self._call("forward_dynamics_derivatives", q, qd, tau, wrench=wrench, parameters=parameters)
+        return self._call("forward_dynamics_derivatives", q, qd, tau, wrench=wrench, parameters=parameters, out=out)
 
     def regressor(self, q: Any, qd: Any, qdd: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
         """Y (..., n, 10 links): tau = Y pi without motors and friction.

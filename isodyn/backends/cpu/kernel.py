@@ -10,7 +10,7 @@ from typing import Any
 import llvmlite
 import numpy as np
 
-from isodyn.backends.cpu import cache
+from isodyn.backends.cpu import cache, threads
 from isodyn.backends.cpu.host import Target, host_target
 from isodyn.backends.cpu.launch import Launcher
 from isodyn.backends.cpu.loader import Fallback, Loaded, builtin
@@ -81,14 +81,18 @@ class Kernel:
     def __reduce__(self) -> Any:
         return Kernel, (self.graph, self.dtype.str, self._unit)
 
-    def run(self, arrays: Sequence[Array], rows: int, workers: int = 1) -> None:
-        """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides."""
+    def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
+        """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides.
+
+        workers   at most so many threads; None: as many as this process may use
+        """
         fields: list[int] = []
         for a in arrays:
             data = address_of(a)
             fields += (data, *a.strides, a.nbytes >= _WORTH_STREAMING and data % 16 == 0)
         table = array("q", fields)
-        workers = min(workers, max(1, rows * len(self.graph) // WORTH_THREADS + 1))
+        useful = rows * len(self.graph) // WORTH_THREADS + 1
+        workers = 1 if useful == 1 else min(useful, workers or threads.available())
         self._launch(table.buffer_info()[0], rows, workers, (table, arrays))
 
     def direct(self, name: str, doc: str, ordinary: Callable[..., Any]) -> Callable[..., Any]:
