@@ -3,6 +3,7 @@
 Each method's kernel is compared with the kernel of the first method in the registry.  The bound of an entry is the sum of the two
 methods' own rounding bounds, found by running their graphs on (value, error) pairs in the reference interpreter.  Those graphs keep
 the robot's numbers as inputs: a kernel has products of them folded into constants, and that rounding belongs to the method too.
+Rotations enter with what separates them from true ones, for which alone the methods agree (see model/numbered.py).
 
 A matrix C that is the method's own (Quantity.own) is compared by C qd, which it shares with the matrix of the Christoffel symbols.
 """
@@ -11,14 +12,14 @@ from __future__ import annotations
 
 import contextlib
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.trace import trace
+from isodyn.dynamics.trace import trace_numbered
 from isodyn.errors import MethodError
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.model.robot import Robot
@@ -81,16 +82,20 @@ COMMON = {"convective_matrix": "coriolis_matrix"}
 def values_by(dynamics: Dynamics, quantity: str, inputs: Mapping[str, Array]) -> Values:
     """A quantity by the method of a compiled robot, at N states {input: (N, n)}."""
     robot, method = dynamics.robot, dynamics.method_for(quantity)
-    numbers = {name: np.reshape(value, -1) for name, value in robot.parameters().items()}
     value = getattr(dynamics, quantity)(*(inputs[name] for name in QUANTITIES[quantity].inputs))
-    graph = trace(robot, method, quantity, parameters=tuple(numbers))
-    return Values(value, evaluate_bound(graph, {**numbers, **inputs})[1][quantity])
+    return Values(value, bound_by(robot, method, quantity, inputs))
 
 
-def by_methods(robot: Robot, quantity: str, inputs: Mapping[str, Array]) -> dict[str, Values]:
-    """{method: values and bounds} for every method that has a formula of its own and takes this robot."""
+def bound_by(robot: Robot, method: str, quantity: str, inputs: Mapping[str, Array]) -> Array:
+    """(N, ...) bounds on how far a method's kernel is from the truth of a robot whose rotations are true ones."""
+    graph, numbers, errors = trace_numbered(robot, method, quantity)
+    return evaluate_bound(graph, {**inputs, "numbers": numbers}, errors={"numbers": errors})[1][quantity]
+
+
+def by_methods(robot: Robot, quantity: str, inputs: Mapping[str, Array], methods: Sequence[str] | None = None) -> dict[str, Values]:
+    """{method: values and bounds} for every method (of `methods`) that has a formula of its own and takes this robot."""
     result = {}
-    for method in methods_for(quantity):
+    for method in methods_for(quantity) if methods is None else methods:
         with contextlib.suppress(MethodError):
             result[method] = values_by(compile(robot, method=method), quantity, inputs)
     return result

@@ -7,7 +7,8 @@
     generalized forces             tau_i = p_i^T w~^E_i                                                              (9.20), (9.21)
 
 M~_i is the composite body of (m~, delta~, I~); M~'_i sums W_k M_k over the same links; H_i stands for the sum of B_ki^T H~_ki over
-the next links k, which makes H~_ij = M~_i Bdot_ij + H_i.  Bodies in their own axes and with the symbols of denoc.py.
+the next links k, which makes H~_ij = M~_i Bdot_ij + H_i.  Bodies in their own axes and with the symbols of denoc.py.  The matrices
+have twists at the mass centres, as the book writes them; the vectors, which do not depend on the point, at the origins.
 
 Corrections (docs/misprints.md): the last M~ of (9.16b) is M~_e, and its upper blocks are B_ji^T M~'_j, no mirror of the lower ones
 (9.16i); H~_{j+1,j} in the first line of (9.16k); sliding joints add e bdot to d-dot in (9.16d).  M~_omega does not vanish for
@@ -18,7 +19,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from isodyn.formulations.denoc import Propagation, Six, generalized_force, propagations, twists, wrenches
+from isodyn.formulations.denoc import Propagation, Six, generalized_force, twist_rates, wrenches
 from isodyn.formulations.drive import friction_torque
 from isodyn.formulations.kinematics import dot, joint_axes, joint_frames, zeros
 from isodyn.model.tree import Tree
@@ -44,6 +45,15 @@ class Composite(NamedTuple):
         return Composite(self.m + child.m, self.delta + moved, I)  # (9.14a), (9.14b)
 
 
+def at_mass_centres(tree: Tree, q: Array) -> tuple[list[Propagation], list[Six]]:
+    """(B_{i, parent}, p_i) of every body for twists at the mass centres C_i; the base's mass centre is its origin."""
+    R, o = joint_frames(tree, q)
+    z_w, z_v = joint_axes(tree)
+    com = [body.com for body in tree.bodies] + [zeros(3)]
+    B = [Propagation(R[i], com[i], o[i] - com[p]) for i, p in tree.outward()]
+    return B, [Six(z_w[i], cross(z_w[i], com[i]) + z_v[i]) for i in range(tree.n)]
+
+
 def c_of(B: Propagation) -> Array:
     """c_ij = -d_i - r_j in the parent's axes."""
     c: Array = -(B.R @ B.d + B.r)
@@ -57,7 +67,7 @@ def links(tree: Tree) -> list[Composite]:
 
 def mass_matrix(tree: Tree, q: Array) -> Array:
     """The generalized inertia matrix I (n, n) of (9.15), composite bodies by (9.14)."""
-    B, p = propagations(tree, q)
+    B, p = at_mass_centres(tree, q)
     M = links(tree)
     GIM = zeros(tree.n, tree.n)
     for i, parent in tree.inward():
@@ -75,7 +85,7 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
 
 def convective_matrix(tree: Tree, q: Array, qd: Array) -> Array:
     """The matrix of convective inertia C (n, n), element by element as in (9.16k)."""
-    B, p = propagations(tree, q)
+    B, p = at_mass_centres(tree, q)
     w, c_dot = rates(tree, B, qd)
     M = links(tree)
     M1 = [skew(w[i]) @ body.inertia for i, body in enumerate(tree.bodies)]  # M' = W M has only this angular block
@@ -122,8 +132,8 @@ def carried_rate(B: Propagation, M: Composite, c_dot: Array, H: Six) -> Six:
 
 def convective_vector(tree: Tree, q: Array, qd: Array, rho: Array) -> Array:
     """The vector of convective inertia h = C qd (n,), outwards and back: (9.17)-(9.19); rho as in (9.35), 0 or -gravity."""
-    t, t1 = twists(tree, q, qd, zeros(tree.n), rho)  # t' is the twist rate without accelerations
-    return generalized_force(tree, q, wrenches(tree, t, t1))
+    rates_alone = twist_rates(tree, q, qd, zeros(tree.n), rho)  # t' is the twist rate without accelerations
+    return generalized_force(tree, q, wrenches(tree, *rates_alone))
 
 
 def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
@@ -137,4 +147,5 @@ def gravity_torque(tree: Tree, q: Array) -> Array:
     g = [zeros(3) for _ in range(tree.n)] + [tree.gravity]
     for i, j in tree.outward():
         g[i] = R[i].T @ g[j]
-    return -generalized_force(tree, q, [Six(zeros(3), body.mass * g[i]) for i, body in enumerate(tree.bodies)])
+    w = [Six(cross(body.first_moment, g[i]), body.mass * g[i]) for i, body in enumerate(tree.bodies)]
+    return -generalized_force(tree, q, w)

@@ -42,9 +42,13 @@ _FOLD: dict[int, Callable[..., Any]] = {
 
 
 class Context:
-    """A pool of shared nodes: parallel lists of operation, arguments, value (constant or input name), kind and line."""
+    """A pool of shared nodes: parallel lists of operation, arguments, value (constant or input name), kind and line.
 
-    def __init__(self) -> None:
+    keep_roundings   leave out the rules by which a result has fewer roundings than what was written
+    """
+
+    def __init__(self, *, keep_roundings: bool = False) -> None:
+        self.rules = rules.KEEPING if keep_roundings else rules.TABLE
         self.ops: list[int] = []
         self.args: list[tuple[int, ...]] = []
         self.values: list[Any] = []

@@ -8,11 +8,22 @@ only by removing roundings.
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 from itertools import product
 from typing import Any, NamedTuple
 
 from isodyn.graph.ops import CODE, CONST, OPS
 
+#: rows by which a result has fewer roundings than what was written
+REMOVING = (
+    ("(x + y) - (x + z)", "y - z"),  # sums inside are not mirrored: each order is a row
+    ("(x + y) - (z + x)", "y - z"),
+    ("(y + x) - (x + z)", "y - z"),
+    ("(y + x) - (z + x)", "y - z"),
+    ("x * (y / x)", "y"),
+    ("(x * y) / x", "y"),  # products inside are not mirrored either
+    ("(y * x) / x", "y"),
+)
 ROWS = (
     ("x + 0", "x"),
     ("x - 0", "x"),
@@ -25,10 +36,6 @@ ROWS = (
     ("x / x", "1"),
     ("--x", "x"),
     ("-(x - y)", "y - x"),
-    ("(x + y) - (x + z)", "y - z"),  # sums inside are not mirrored: each order is a row
-    ("(x + y) - (z + x)", "y - z"),
-    ("(y + x) - (x + z)", "y - z"),
-    ("(y + x) - (z + x)", "y - z"),
     ("x + n", "x - -n"),  # one sign for constants, so that x c and x (-c) share
     ("x - n", "x + -n"),
     ("x * n", "-(x * -n)"),
@@ -41,7 +48,6 @@ ROWS = (
     ("-x * y", "-(x * y)"),
     ("-x / y", "-(x / y)"),
     ("x / -y", "-(x / y)"),
-    ("x * (y / x)", "y"),
     ("sin(-x)", "-sin(x)"),
     ("cos(-x)", "cos(x)"),
     ("abs(-x)", "abs(x)"),
@@ -49,6 +55,7 @@ ROWS = (
     ("min(x, x)", "x"),
     ("max(x, x)", "x"),
     ("select(x, y, y)", "y"),
+    *REMOVING,
 )
 
 # What a row can see of an argument: its operation or, for constants, zero, one, another negative, another positive.
@@ -140,10 +147,13 @@ def _build(pattern: Pattern, context: Any, found: list[int]) -> int:
     return int(context.node(head, *[_build(p, context, found) for p in pattern[1:]]))
 
 
-def _table() -> dict[tuple[int, ...], tuple[Row, ...]]:
+Table = dict[tuple[int, ...], tuple[Row, ...]]
+
+
+def _table(rows: Iterable[tuple[str, str]]) -> Table:
     """(operation, kinds of the arguments) -> the rows that may apply, so that making a node costs one look-up."""
     table: dict[tuple[int, ...], list[Row]] = {}
-    for left, right in ROWS:
+    for left, right in rows:
         for pattern in _orders(parse(left)):
             row = _compiled(pattern[1:], parse(right))
             for kinds in product(*(_kinds(argument) for argument in pattern[1:])):
@@ -151,13 +161,14 @@ def _table() -> dict[tuple[int, ...], tuple[Row, ...]]:
     return {key: tuple(rows) for key, rows in table.items()}
 
 
-TABLE = _table()
+TABLE = _table(ROWS)
+KEEPING = _table(row for row in ROWS if row not in REMOVING)
 
 
 def simplify(context: Any, op: int, args: tuple[int, ...]) -> int | None:
     """The node that a rule gives for op(args), or None when no rule applies."""
     kinds, inner = context.kinds, context.args
-    rows = TABLE.get((op, *[kinds[a] for a in args]))
+    rows = context.rules.get((op, *[kinds[a] for a in args]))
     if rows is not None:
         for row in rows:
             found = [args[k] if j is None else inner[args[k]][j] for k, j in row.places]

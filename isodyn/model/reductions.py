@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 
 from isodyn.errors import UnknownNameError
-from isodyn.model.tree import Body, Frame, Moments, Tree
+from isodyn.model.tree import Body, Frame, Moments, Tree, zeros_of
 from isodyn.spatial import Array, Scalar, frame_with_z, is_symbolic, planar, scalars, symmetric
 
 Tidy = Callable[[Scalar], Scalar]  # an expression that is identically zero, as 0.0; others as they are
@@ -98,7 +98,7 @@ def _added(content: list[Any], R: Array, p: Array, moved: list[Any]) -> list[Any
 
 def _filled(body: Body, m: Scalar, h: Array, K: Array) -> Body:
     """The body with this content."""
-    if _zeros(h) == 3 and not is_symbolic(m) and m == 0.0:
+    if zeros_of(h) == 3 and not is_symbolic(m) and m == 0.0:
         return replace(body, mass=m, com=h, inertia=_inertia(K), moments=Moments(h, K, K, _inertia(K)))
     if not is_symbolic(m) and m == 0.0:
         nowhere = np.array([_Nowhere()] * 3, dtype=object)
@@ -212,9 +212,9 @@ def _best_slide(body: Body, reach: float, tidy: Tidy) -> Scalar:
     direction = body.R @ body.axis
     slides: list[Scalar] = [0.0, -(direction[0] * body.p[0] + direction[1] * body.p[1] + direction[2] * body.p[2])]
     slides += [-body.p[k] / direction[k] for k in range(3) if is_symbolic(direction[k]) or abs(direction[k]) > SMALLEST_SINE]
-    best, most = slides[0], _zeros(body.p)
+    best, most = slides[0], zeros_of(body.p)
     for slide in slides[1:]:
-        found = _zeros(_zeros_found(body.p + direction * slide, body.p, tidy))
+        found = zeros_of(_zeros_found(body.p + direction * slide, body.p, tidy))
         if found > most and (is_symbolic(slide) or abs(slide) <= reach):
             best, most = slide, found
     return best
@@ -239,10 +239,6 @@ def _clean(A: Array) -> Array:
         if not is_symbolic(x) and abs(x - round(x)) <= ROUNDING and abs(round(x)) <= 1:
             result.flat[k] = float(round(x))
     return result
-
-
-def _zeros(p: Array) -> int:
-    return sum(not is_symbolic(x) and x == 0.0 for x in p)
 
 
 def _is_number(A: Array) -> bool:

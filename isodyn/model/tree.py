@@ -16,7 +16,7 @@ from isodyn.errors import UnknownNameError
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot, combined
-from isodyn.spatial import Array, Scalar, array, dot, scalars, symmetric
+from isodyn.spatial import Array, Scalar, array, dot, is_symbolic, scalars, symmetric
 
 
 class Moments(NamedTuple):
@@ -36,6 +36,7 @@ class Body:
     parent     index of the parent body, -1 for the base
     type       "revolute" or "prismatic"
     axis       (3,) unit vector, the same in the joint frame and in the body frame
+    align      (3, 3) rotation whose z is a slanting axis, where it is not to be worked out from the axis (see numbered.py)
     R, p       (3, 3), (3,)  joint frame in the parent body's frame at q = 0
     offset     added to q
     mass, com, inertia        merged, in the body frame, inertia about com
@@ -61,6 +62,7 @@ class Body:
     viscous: Scalar
     coulomb: tuple[Scalar, Scalar]
     moments: Moments | None = None
+    align: Array | None = None
 
     @property
     def first_moment(self) -> Array:
@@ -90,6 +92,22 @@ class Body:
             return _copied(self.moments.inertia_at_origin)
         c = self.com
         return symmetric(self.inertia + self.mass * (dot(c, c) * np.eye(3).astype(object) - np.outer(c, c)))
+
+    @property
+    def offsets(self) -> tuple[Array, Scalar]:
+        """(a, b) with p = a + R axis b: what lies along the joint's own axis apart, where that leaves two zeros more in a.
+
+        For a row of modified DH with symbols, where p is (a, -d sin(alpha), d cos(alpha)), these are (a, 0, 0) and d; otherwise
+        p and 0: numbers would be rounded.
+        """
+        direction = self.R @ self.axis
+        for k in range(3):
+            if is_symbolic(self.p[k]) and (is_symbolic(direction[k]) or direction[k] != 0.0):
+                along = self.p[k] / direction[k]
+                across: Array = self.p - direction * along
+                if zeros_of(across) >= zeros_of(self.p) + 2:
+                    return across, along
+        return _copied(self.p), 0.0
 
     def mapped(self, f: Callable[[Any], Any]) -> Body:
         """The same body with f applied to every scalar."""
@@ -221,6 +239,11 @@ def _moved(link: Link, at: Array) -> Link:
     R, p = at[:3, :3], at[:3, 3]
     inertia = R @ link.inertia @ R.T
     return Link(link.name, link.mass, array(R @ link.com + p), array((inertia + inertia.T) / 2))
+
+
+def zeros_of(p: Array) -> int:
+    """How many entries are the number 0."""
+    return sum(not is_symbolic(x) and x == 0.0 for x in p)
 
 
 def _copied(a: Array) -> Array:
