@@ -11,8 +11,7 @@ from typing import Any
 import numpy as np
 
 import isodyn as iso
-from benchmarks.measure import best_of
-from benchmarks.peers import Contestant
+from benchmarks.measure import Contestant, best_of
 
 POSES = 10_000
 PEER_POSES = 300
@@ -80,7 +79,7 @@ def measured(name: str, rounds: int = 5) -> dict[str, Any]:
         pass
     with one_core():
         best = best_of(contestants, rounds=rounds, clock=time.process_time)
-    return result | {f"{key} us": seconds / counts[key] * 1e6 for key, seconds in best.items()}
+    return result | {f"{key} us": ns / counts[key] / 1e3 for key, ns in best.items()}
 
 
 def table(names: tuple[str, ...] = ("puma560", "ur5", "iiwa14")) -> None:

@@ -2,47 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import numpy as np
 
 import isodyn as iso
-
-Contestant = Callable[[], object]
-
-
-def pinocchio_model(robot: iso.Robot) -> Any:
-    """The same robot in Pinocchio."""
-    import pinocchio
-
-    return pinocchio.buildModelFromXML(robot.to_urdf())
+from benchmarks.measure import Contestant
+from isodyn.analysis.peer import Pinocchio
+from isodyn.analysis.speed import ARGUMENTS
 
 
 def pinocchio_batch(robot: iso.Robot, q: np.ndarray, qd: np.ndarray, x: np.ndarray) -> dict[str, tuple[Contestant, int]]:
-    """quantity -> (contestant, states): its own batch calls in its own layout, one thread; crba in a loop."""
-    import pinocchio
-
-    model = pinocchio_model(robot)
-    pool, data = pinocchio.ModelPool(model, 1), model.createData()
-    Q, V, X = (np.asfortranarray(a.T) for a in (q, qd, x))
-    out = np.zeros(Q.shape, order="F")
-    single = [row.copy() for row in q[:10_000]]
-
-    def crba() -> None:
-        for row in single:
-            pinocchio.crba(model, data, row)
-
-    def coriolis() -> None:
-        for k, row in enumerate(single[:3000]):
-            pinocchio.computeCoriolisMatrix(model, data, row, qd[k])
-
-    return {
-        "inverse_dynamics": (lambda: pinocchio.rneaInParallel(1, pool, Q, V, X, out), len(q)),
-        "forward_dynamics": (lambda: pinocchio.abaInParallel(1, pool, Q, V, X, out), len(q)),
-        "mass_matrix": (crba, len(single)),
-        "coriolis_matrix": (coriolis, 3000),
-    }
+    """quantity -> (contestant, states): its own batch calls in its own layout, one thread; matrices in a loop."""
+    peer = Pinocchio(robot)
+    return {quantity: peer.batch(quantity, (q, qd, x)[:number]) for quantity, number in ARGUMENTS.items()}
 
 
 def mujoco_batch(robot: iso.Robot, q: np.ndarray, qd: np.ndarray, x: np.ndarray) -> dict[str, tuple[Contestant, int]]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 import isodyn as iso
-from benchmarks.measure import best_of
+from benchmarks.measure import Contestant, best_of
 
 ARMS, STEPS, STEP, THREADS = 10_000, 1000, 1e-3, 2
 
@@ -20,7 +20,7 @@ def initial(robot: iso.Robot, arms: int) -> np.ndarray:
     return np.random.default_rng(0).uniform(-1.0, 1.0, (arms, robot.n))
 
 
-def ours(robot: iso.Robot, arms: int, steps: int, integrator: str = "rk4") -> Callable[[], object]:
+def ours(robot: iso.Robot, arms: int, steps: int, integrator: str = "rk4") -> Contestant:
     """A contestant: `arms` motions of `steps` steps, first and last states kept."""
     q0, qd0 = initial(robot, arms), np.zeros((arms, robot.n))
     out = tuple(np.empty((arms, 2, robot.n)) for _ in range(2))
@@ -72,8 +72,8 @@ def against_mujoco(
         },
         rounds=rounds,
     )
-    mine = best["ours"] / arms / steps * 1e9
-    peer = {name: best[name] / theirs / steps * 1e9 for name in TARGETS}
+    mine = best["ours"] / arms / steps
+    peer = {name: best[name] / theirs / steps for name in TARGETS}
     return {"ours": mine, **peer, **{f"{name} ratio": ns / mine for name, ns in peer.items()}}
 
 
@@ -90,7 +90,7 @@ def table() -> None:
             continue
         shown = ", ".join(f"{r[key]:.0f} ({r[f'{key} ratio']:.1f}x)" for key in TARGETS)
         others = {key: ours(robot, ARMS, STEPS, key) for key in ("semi-implicit-euler", "rkf45", "abm", "momentum")}
-        best = {key: seconds / ARMS / STEPS * 1e9 for key, seconds in best_of(others, rounds=1).items()}
+        best = {key: ns / ARMS / STEPS for key, ns in best_of(others, rounds=1).items()}
         print(
             f"{name:9} {r['ours']:11.1f}  {shown}; ours by " + ", ".join(f"{key} {ns:.0f}" for key, ns in best.items()), flush=True
         )

@@ -8,13 +8,16 @@ import threading
 import numpy as np
 
 import isodyn as iso
-from benchmarks.measure import best_of, repeated
-from benchmarks.peers import PEERS, Contestant, pinocchio_model
+from benchmarks.measure import Contestant, best_of
+from benchmarks.peers import PEERS
+from isodyn.analysis.peer import Pinocchio
+from isodyn.analysis.speed import ARGUMENTS, batch_call, single_calls
+from isodyn.analysis.timing import CALLS, many_calls
 from isodyn.backends.cpu.host import host_target
 from isodyn.backends.cpu.threads import available
 
 STATES = 100_000
-SHAPES = {"inverse_dynamics": 3, "forward_dynamics": 3, "mass_matrix": 1, "coriolis_matrix": 2}
+FEW = 64  # states of a small batch
 
 #: what is asked of one thread against Pinocchio: quantity -> times faster, by vector unit
 TARGETS = {
@@ -37,12 +40,11 @@ def ours(
         os.environ["ISODYN_LANES"] = unit
     try:
         dynamics = iso.compile(robot, dtype=dtype, threads=threads)
-        arguments = states(robot, dtype)[: SHAPES[quantity]]
-        call = getattr(type(dynamics), quantity).__get__(dynamics)
-        result = call(*arguments)
+        arguments = states(robot, dtype)[: ARGUMENTS[quantity]]
+        with_out = batch_call(dynamics, quantity, arguments)  # compiles
     finally:
         os.environ.pop("ISODYN_LANES", None)
-    return (lambda: call(*arguments, out=result)) if out else (lambda: call(*arguments))
+    return with_out if out else (lambda: getattr(dynamics, quantity)(*arguments))
 
 
 def against_pinocchio(robot: iso.Robot, quantity: str, *, unit: str | None = None, rounds: int = 9) -> dict[str, float]:
@@ -51,29 +53,22 @@ def against_pinocchio(robot: iso.Robot, quantity: str, *, unit: str | None = Non
     best = best_of(
         {"peer": theirs, "out": ours(robot, quantity, unit=unit), "new": ours(robot, quantity, out=False, unit=unit)}, rounds=rounds
     )
-    peer, mine, new = best["peer"] / count * 1e9, best["out"] / STATES * 1e9, best["new"] / STATES * 1e9
+    peer, mine, new = best["peer"] / count, best["out"] / STATES, best["new"] / STATES
     return {"peer": peer, "ours": mine, "ours without out=": new, "ratio": peer / mine, "ratio without out=": peer / new}
 
 
 def single_call(robot: iso.Robot, rounds: int = 15) -> dict[str, float]:
     """ns of one inverse-dynamics call through the public method, and the part of pinocchio.rnea's time it takes."""
-    import pinocchio
-
-    model = pinocchio_model(robot)
-    data = model.createData()
-    q, qd, qdd = (a[0].copy() for a in states(robot))
-    dynamics, result = iso.compile(robot), np.empty(robot.n)
-    dynamics.inverse_dynamics(q, qd, qdd)
-    times = 3000
+    quantity, arguments, dynamics = "inverse_dynamics", tuple(states(robot)), iso.compile(robot)
     best = best_of(
         {
-            "peer": repeated(lambda: pinocchio.rnea(model, data, q, qd, qdd), times),
-            "new": repeated(lambda: dynamics.inverse_dynamics(q, qd, qdd), times),
-            "out": repeated(lambda: dynamics.inverse_dynamics(q, qd, qdd, out=result), times),
+            "peer": Pinocchio(robot).calls(quantity, arguments),
+            "new": single_calls(dynamics, quantity, arguments, out=False),
+            "out": single_calls(dynamics, quantity, arguments),
         },
         rounds=rounds,
     )
-    ns = {name: seconds / times * 1e9 for name, seconds in best.items()}
+    ns = {name: time / CALLS for name, time in best.items()}
     return {
         "peer": ns["peer"],
         "ours": ns["new"],
@@ -83,10 +78,27 @@ def single_call(robot: iso.Robot, rounds: int = 15) -> dict[str, float]:
     }
 
 
+def small_batch(robot: iso.Robot, quantity: str, rounds: int = 15) -> dict[str, float]:
+    """ns per state in a batch of FEW through the public method with out=, Pinocchio's for the same, and the ratio."""
+    arguments = tuple(x[:FEW].copy() for x in states(robot)[: ARGUMENTS[quantity]])
+    dynamics = iso.compile(robot)
+    result = getattr(dynamics, quantity)(*arguments)
+    theirs, count = Pinocchio(robot).batch(quantity, arguments)
+    best = best_of(
+        {"peer": many_calls(theirs, ()), "ours": many_calls(getattr(dynamics, quantity), arguments, out=result)}, rounds=rounds
+    )
+    peer, mine = best["peer"] / CALLS / count, best["ours"] / CALLS / FEW
+    return {"peer": peer, "ours": mine, "ratio": peer / mine}
+
+
 def threads_gain(robot: iso.Robot, quantity: str = "inverse_dynamics", rounds: int = 15) -> float:
     """How many times faster two threads are than one, in calls that follow each other."""
-    one, two = (repeated(ours(robot, quantity, threads=n), 5) for n in (1, 2))
-    best = best_of({"one": one, "two": two}, rounds=rounds)
+
+    def five_calls(threads: int) -> Contestant:
+        call = ours(robot, quantity, threads=threads)
+        return lambda: [call() for _ in range(5)]
+
+    best = best_of({"one": five_calls(1), "two": five_calls(2)}, rounds=rounds)
     return best["one"] / best["two"]
 
 
@@ -125,7 +137,7 @@ def table() -> None:
     print(f"{'robot':9} {'quantity':17} {'isodyn':>9} {'no out=':>9}  peers: ns per state (times slower than isodyn with out=)")
     for name in ("ur5", "iiwa14", "puma560"):
         robot = iso.load(name)
-        for quantity in SHAPES:
+        for quantity in ARGUMENTS:
             _row(robot, quantity, goals.get(quantity))
     print(f"\n{'robot':9} single call [ns]: pinocchio.rnea, isodyn, isodyn out=  (part of Pinocchio's time; asked: 0.35, 0.25)")
     for name in ("ur5", "iiwa14"):
@@ -135,6 +147,14 @@ def table() -> None:
             print(f"{name:9} skipped: Pinocchio is not installed")
             continue
         print(f"{name:9} {s['peer']:7.0f} {s['ours']:7.0f} {s['out=']:7.0f}   ({s['part']:.3f}, {s['part with out=']:.3f})")
+    print(f"\n{'robot':9} a batch of {FEW}, out= [ns per state]: Pinocchio, isodyn  (times faster)")
+    for name in ("ur5", "iiwa14"):
+        for quantity in TARGETS["avx512"]:
+            try:
+                s = small_batch(iso.load(name), quantity, rounds=5)
+            except ImportError:
+                continue
+            print(f"{name:9} {quantity:17} {s['peer']:7.0f} {s['ours']:7.2f}   ({s['ratio']:.1f}x)")
     print(
         f"\n{'robot':9} gains: two threads / one (what the machine's two cores can do), float32 / float64 inverse, forward"
         "  (asked: 1.8, 1.5, 1.5)"
@@ -168,7 +188,7 @@ def _row(robot: iso.Robot, quantity: str, goal: float | None) -> None:
         if found:
             contestants[peer], counts[peer] = found
     best = best_of(contestants, rounds=9)
-    mine, new = best["isodyn"] / STATES * 1e9, best["new"] / STATES * 1e9
-    parts = [f"{peer} {best[peer] / n * 1e9:.0f} ({best[peer] / n * 1e9 / mine:.1f}x)" for peer, n in counts.items()]
+    mine, new = best["isodyn"] / STATES, best["new"] / STATES
+    parts = [f"{peer} {best[peer] / n:.0f} ({best[peer] / n / mine:.1f}x)" for peer, n in counts.items()]
     asked = f"   asked: {goal}x" if goal and robot.name in ("ur5", "iiwa14") else ""
     print(f"{robot.name:9} {quantity:17} {mine:9.2f} {new:9.2f}  {', '.join(parts + notes)}{asked}", flush=True)

@@ -5,13 +5,12 @@ from __future__ import annotations
 import contextlib
 import io
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 
 import isodyn as iso
-from benchmarks.measure import best_of
+from benchmarks.measure import Contestant, best_of
 from isodyn import cli
 from isodyn.commands.floats import rows_as_text
 
@@ -30,7 +29,7 @@ def write_motion(path: Path, rows: int) -> None:
             file.write(rows_as_text(rng.normal(size=(min(10_000, rows - start), 3 * n))))
 
 
-def contestants(folder: Path, rows: int) -> dict[str, Callable[[], object]]:
+def contestants(folder: Path, rows: int) -> dict[str, Contestant]:
     """Us with and without writing text, and the readers that are here."""
     motion = folder / "motion.csv"
     write_motion(motion, rows)
@@ -43,7 +42,7 @@ def contestants(folder: Path, rows: int) -> dict[str, Callable[[], object]]:
         with contextlib.redirect_stdout(io.StringIO()):
             assert cli.main(["inverse", ROBOT, "--input", str(motion), "--output", str(folder / target), *more]) == 0
 
-    runs: dict[str, Callable[[], object]] = {
+    runs: dict[str, Contestant] = {
         "isodyn, CSV to CSV": lambda: ours("torques.csv"),
         "isodyn, CSV to NPZ": lambda: ours("torques.npz", "--results-only"),
         "np.loadtxt + kernel": lambda: kernel(np.loadtxt(motion, delimiter=",", skiprows=1)),
@@ -63,7 +62,7 @@ def contestants(folder: Path, rows: int) -> dict[str, Callable[[], object]]:
 def measure(rows: int = 50_000, rounds: int = 2) -> dict[str, float]:
     """Seconds of each contestant."""
     with tempfile.TemporaryDirectory() as folder:
-        return best_of(contestants(Path(folder), rows), rounds=rounds)
+        return {name: ns / 1e9 for name, ns in best_of(contestants(Path(folder), rows), rounds=rounds).items()}
 
 
 def table(rows: int = 50_000) -> None:

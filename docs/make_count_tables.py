@@ -16,7 +16,10 @@ from isodyn.analysis.polynomial import Polynomial
 from isodyn.formulations.registry import METHODS
 
 DOCS = Path(__file__).parent
-FORMULATIONS = ("articulated-body", "composite-body", "lagrange", "modified-newton-euler", "newton-euler", "noc")
+FORMULATIONS = (
+    *("articulated-body", "balafoutis-patel", "composite-body", "denoc", "hollerbach", "kane", "lagrange"),
+    *("modified-newton-euler", "newton-euler", "noc"),
+)
 PAGES = {key: DOCS / "formulations" / f"{key}.md" for key in FORMULATIONS} | {"reductions": DOCS / "reductions.md"}
 ROBOTS = ("puma560", "ur5", "iiwa14")
 EVERY = ("frames", "base-parameters", "factoring")

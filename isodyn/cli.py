@@ -1,6 +1,8 @@
 """The command line: isodyn VERB ...
 
-Exit codes: 0 done, 1 failed, 2 wrong usage, 130 interrupted.  Every verb takes --json.  Help imports neither NumPy nor llvmlite.
+Exit codes: 0 done, 1 failed, 2 wrong usage, 130 interrupted.  Usage is wrong when a command cannot be right as it stands, whatever
+files hold: unknown names, numbers too few or no numbers, options that do not go together, endings of files that are not written.
+Every verb takes --json.  Help imports neither NumPy nor llvmlite.
 """
 
 from __future__ import annotations
@@ -31,10 +33,11 @@ from isodyn.commands import (
     trajectory,
 )
 from isodyn.commands.examples import epilog
-from isodyn.errors import IsodynError
+from isodyn.commands.output import discard_output, note
+from isodyn.errors import IsodynError, ShapeError, UnknownNameError, UsageError
 
 _ROBOT = "a name from `isodyn robots`, or a .urdf, .toml or MJCF .xml file"
-_NEGATIVE = re.compile(r"-\.?[0-9]")
+_NEGATIVE = re.compile(r"-(?:\.?[0-9]|pi\b)")
 _REFERENCES = ("world-aligned", "local", "world")
 
 #: vector -> what its option says
@@ -78,20 +81,50 @@ class Parser(argparse.ArgumentParser):
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a verb; returns the exit code."""
-    args = parser().parse_args(_protected(sys.argv[1:] if argv is None else argv))
+    _open_closed_streams()
+    try:
+        args = parser().parse_args(_protected(sys.argv[1:] if argv is None else argv))
+    except SystemExit:
+        _flushed(0)  # of the help
+        raise
+    return _flushed(_run(args))
+
+
+def _run(args: argparse.Namespace) -> int:
     try:
         code: int = args.run(args)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # the reader has gone; without this the interpreter complains when it flushes at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+    except BrokenPipeError:  # the reader of a table has what it wanted
+        return 0
     except KeyboardInterrupt:
+        note("interrupted")
         return 130
-    except (IsodynError, OSError) as error:
-        print(f"isodyn: {' '.join(str(error).split())}", file=sys.stderr)
+    except IsodynError as error:
+        note(" ".join(str(error).split()))
+        return 2 if isinstance(error, (UsageError, ShapeError, UnknownNameError)) else 1
+    except OSError as error:
+        where = repr(error.filename) if error.filename else "cannot write to standard output"
+        note(f"{where}: {error.strerror or error}")
         return 1
     return code
+
+
+def _flushed(code: int) -> int:
+    """The exit code after everything is printed; a reader that has gone does not change it."""
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        discard_output()
+        if not isinstance(error, BrokenPipeError):
+            note(f"cannot write to standard output: {error.strerror}")
+            return code or 1
+    return code
+
+
+def _open_closed_streams() -> None:
+    """Streams that the caller has closed (`>&-`) read nothing and write nowhere; Python has None in their place."""
+    for name, flags, mode in (("stdin", os.O_RDONLY, "r"), ("stdout", os.O_WRONLY, "w"), ("stderr", os.O_WRONLY, "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, flags), mode, encoding="utf-8", closefd=False))
 
 
 def _protected(argv: Sequence[str]) -> list[str]:

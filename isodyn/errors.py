@@ -10,15 +10,18 @@ IsodynError
  |    +-- MethodError      a method that does not offer this quantity or robot
  +-- GraphError            an operation graph that breaks the rules                  (also ValueError)
  +-- BackendError          code that cannot be generated or run on this host         (also RuntimeError)
-      +-- MissingExtra     an optional package is not installed                      (also ImportError)
+ |    +-- MissingExtra     an optional package is not installed                      (also ImportError)
+ +-- UsageError            options of the command line that do not fit; never from the library
 
-A message says what came, what was expected, and what to do.
+A message says what came, what was expected, and what to do.  `writing` makes one of files that cannot be written.
 """
 
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 
 
 class IsodynError(Exception):
@@ -79,6 +82,10 @@ class BackendError(IsodynError, RuntimeError):
     """Code could not be generated, compiled or run on this host."""
 
 
+class UsageError(IsodynError):
+    """A command whose options do not go together or cannot mean anything; only the command line raises it."""
+
+
 class MissingExtra(BackendError, ImportError):
     """An optional package is needed; the message names the extra that brings it."""
 
@@ -86,3 +93,26 @@ class MissingExtra(BackendError, ImportError):
     def of(cls, package: str, extra: str) -> MissingExtra:
         """Build the error for a missing `package` that comes with `extra`."""
         return cls(f"this needs {package}, which is not installed; run: pip install 'isodyn[{extra}]'")
+
+
+@contextmanager
+def writing(what: str, path: str | os.PathLike[str]) -> Iterator[None]:
+    """Within it, a failure to write becomes a FormatError: "WHAT: cannot write 'PATH': why"."""
+    shown = f"{what}: cannot write {str(path)[:200]!r}"
+    if "\0" in str(path):
+        raise FormatError(f"{shown}: no file is called so")
+    try:
+        yield
+    except OSError as error:
+        raise FormatError(f"{shown}: {error.strerror or error}") from None
+
+
+def check_place(what: str, path: str | os.PathLike[str]) -> None:
+    """The same error before the work begins, where one can know already; nothing is made or changed."""
+    folder = os.path.dirname(os.path.abspath(path))
+    with writing(what, path):
+        os.scandir(folder).close()  # no such folder, no folder, not to be entered
+        if os.path.isdir(path):
+            raise IsADirectoryError(0, "it is a folder")
+        if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+            raise PermissionError(0, "no permission")

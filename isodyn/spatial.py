@@ -202,14 +202,17 @@ class Rotation:
         return np.column_stack([self @ column for column in np.eye(3).astype(object)])
 
 
-def rotation_about(axis: Array, angle: Scalar) -> Rotation:
-    """Rotation about a unit axis: planar when the axis is a coordinate axis, else turned there and back."""
+def rotation_about(axis: Array, angle: Scalar, align: Array | None = None) -> Rotation:
+    """Rotation about a unit axis: planar when the axis is a coordinate axis, else turned there and back.
+
+    align   (3, 3) a rotation whose z is the axis, where it is known
+    """
     c, s = cos_sin(angle)
     for k in range(3):
-        if abs(axis[k]) == 1.0:
+        if align is None and abs(axis[k]) == 1.0:
             return Rotation(Planar(k, c, s if axis[k] > 0 else -s))
-    align = Fixed(scalars(frame_with_z(axis)))
-    return Rotation(align, Planar(2, c, s), align.T)
+    there = Fixed(scalars(frame_with_z(axis)) if align is None else align)
+    return Rotation(there, Planar(2, c, s), there.T)
 
 
 def frame_with_z(axis: Array) -> Array:

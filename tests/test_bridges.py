@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import subprocess
 import sys
 from dataclasses import replace
@@ -16,7 +15,7 @@ from oracle import chained, inverse_dynamics, inverse_dynamics_and_size, mass_ma
 
 import isodyn as iso
 from isodyn.errors import FormatError, IsodynError, MissingExtra, UnknownNameError
-from isodyn.model import Robot, from_object, load, random_tree
+from isodyn.model import Limits, Robot, from_object, load, random_tree
 from isodyn.model.bridges import from_description
 
 ARMS = ["ur5", "iiwa14", "kr5", "puma560", "stanford"]
@@ -93,6 +92,58 @@ def test_a_floating_base_and_a_screw_of_pinocchio_are_refused_by_name():
     model.addJoint(0, pin.JointModelHX(0.1), pin.SE3.Identity(), "screw")
     with pytest.raises(FormatError, match=r"joint 'screw' .* is neither revolute nor prismatic"):
         load(model)
+
+
+def armed_model(pin: Any) -> Any:
+    """The Pelican arm as a Pinocchio model whose rotors have inertia and gears."""
+    arm = load("pelican")
+    arm = replace(arm, joints=tuple(replace(j, limits=Limits(-3, 3)) if j.nv else j for j in arm.joints))  # angles, no (cos, sin)
+    model = pin.buildModelFromXML(without_friction(arm).to_urdf())
+    model.rotorInertia[:], model.rotorGearRatio[:] = (0.01, 0.02), (50.0, -7.0)
+    return model
+
+
+def mass_matrix_of(pin: Any, model: Any, q: Any) -> Any:
+    upper = np.triu(pin.crba(model, model.createData(), q))
+    return upper + np.triu(upper, 1).T
+
+
+@pytest.mark.parametrize("reflected", [False, True])
+def test_rotors_of_a_pinocchio_model_count_as_much_as_in_pinocchio(reflected):
+    pin = pytest.importorskip("pinocchio", reason="Pinocchio is not installed")
+    model = armed_model(pin)
+    if reflected:
+        model.armature[:] = model.rotorInertia * model.rotorGearRatio**2
+    robot, q = load(model), np.array([0.3, 0.8])
+    close(mass_matrix(robot, q).ravel(), mass_matrix_of(pin, model, q).ravel(), ops=chained(robot))
+    ignored = [line for line in robot.report if "rotorInertia" in line]
+    assert len(ignored) == (0 if reflected else 1)
+    if reflected:
+        assert [(j.rotor_inertia, j.gear_ratio) for j in robot.moving] == [(0.01, 50.0), (0.02, -7.0)]
+    else:
+        assert all(name in ignored[0] for name in robot.joint_names) and "model.armature = " in ignored[0]
+
+
+def test_armature_beside_another_rotor_is_what_counts():
+    pin = pytest.importorskip("pinocchio", reason="Pinocchio is not installed")
+    model = armed_model(pin)
+    model.armature[:] = (3.0, 0.02 * 49)
+    robot, q = load(model), np.array([-0.4, 1.1])
+    close(mass_matrix(robot, q).ravel(), mass_matrix_of(pin, model, q).ravel(), ops=chained(robot))
+    first, second = robot.moving
+    assert (first.rotor_inertia, first.gear_ratio, second.rotor_inertia, second.gear_ratio) == (3.0, 1.0, 0.02, -7.0)
+    (line,) = robot.report
+    assert repr(first.name) in line and repr(second.name) not in line
+
+
+def test_a_mimic_joint_of_pinocchio_is_refused_with_the_remedy():
+    pin = pytest.importorskip("pinocchio", reason="Pinocchio is not installed")
+    joint = '<joint name="{0}" type="prismatic"><parent link="base"/><child link="{1}"/>{2}<limit effort="1" velocity="1"/></joint>'
+    text = '<robot name="r"><link name="base"/><link name="a"/><link name="b"/>'
+    text += joint.format("left", "a", "") + joint.format("right", "b", '<mimic joint="left"/>') + "</robot>"
+    with pytest.raises(FormatError, match=r"joint 'right' \(JointModelMimic\) follows another .* mimic=False"):
+        load(pin.buildModelFromXML(text, mimic=True))
+    assert load(pin.buildModelFromXML(text, mimic=False)).n == 2
 
 
 # -- MuJoCo -----------------------------------------------------------------------------------------------------------
@@ -211,5 +262,4 @@ def test_the_bridges_import_nobody():
         "import sys, isodyn.model.bridges\n"
         "assert not {'mujoco', 'pinocchio', 'yourdfpy', 'robot_descriptions'} & set(sys.modules), 'imported too early'"
     )
-    assert importlib.util.find_spec("isodyn") is not None
     subprocess.run([sys.executable, "-c", code], check=True)

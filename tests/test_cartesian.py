@@ -12,9 +12,11 @@ from bounds import within
 import isodyn as iso
 from isodyn import CartesianPath, Trajectory
 from isodyn.analysis.cartesian import rotation_vector
+from isodyn.analysis.trajectories import tracking
 from isodyn.spatial import axis_angle, pose, rpy_matrix
 
 EPS = np.finfo(float).eps
+PROMISED = 1e-9  # how near the frame stays to its path, as Trajectory.follow says   [m], [rad]
 START = pose(rpy_matrix((0.3, -0.4, 1.1)), (0.5, 0.1, 0.6))
 PUMA, Q = iso.load("puma560"), np.array([0.1, 0.5, -0.4, 0.3, 0.8, 0.2])
 #: central differences of order 8: f' = sum c_k (f(+kh) - f(-kh)) / h, off by h^8 / 630 of the ninth derivative at most
@@ -217,18 +219,18 @@ def test_the_frame_keeps_to_the_path(name):
     q, qd, qdd = trajectory(t)
     T, twist, acceleration = path(t)
     here, rows = robot.pose(q), 6 if task == "pose" else 3
-    assert np.abs(here - T)[:, :3, 3].max() <= 1e-9
+    assert np.abs(here - T)[:, :3, 3].max() <= PROMISED
     if task == "pose":
-        assert np.abs(rotation_vector(T[:, :3, :3] @ np.swapaxes(here[:, :3, :3], 1, 2))).max() <= 1e-9
+        assert np.abs(rotation_vector(T[:, :3, :3] @ np.swapaxes(here[:, :3, :3], 1, 2))).max() <= PROMISED
     # a piece of a quintic that misses q by e on an interval h misses qd by 4 e / h and qdd by 16 e / h^2 or so; h is 1/32 at most
     h = np.diff(trajectory.law.knots).min()
     size = np.abs(robot.jacobian(q)).sum(axis=2).max()
     J, step = robot.jacobian(q), 1e-5
     drift = (robot.jacobian(q + step * qd) - robot.jacobian(q - step * qd)) / (2 * step)  # the derivative of J along the motion
-    within((np.einsum("nij,nj->ni", J, qd))[:, :rows], twist[:, :rows], 1e-9 * 16 / h)
+    within((np.einsum("nij,nj->ni", J, qd))[:, :rows], twist[:, :rows], PROMISED * 16 / h)
     bend = np.einsum("nij,nj->ni", J, qdd) + np.einsum("nij,nj->ni", drift, qd)
     cubed = step**2 / 6 * size * np.abs(qd).sum(axis=1).max() ** 4 + EPS / step * size * np.abs(qd).sum(axis=1).max()
-    within(bend[:, :rows], acceleration[:, :rows], 1e-9 * 256 / h**2 + 64 * cubed)
+    within(bend[:, :rows], acceleration[:, :rows], PROMISED * 256 / h**2 + 64 * cubed)
     away = np.abs(q[:, None] - trajectory(0.0).q).max(axis=2)
     assert away.max() < 2.5  # the arm stays in one configuration
 
@@ -241,7 +243,7 @@ def test_spare_joints_move_as_little_as_they_can(name):
     rows = 6 if task == "pose" else 3
     J = robot.jacobian(q)[:, :rows]
     least = np.einsum("nij,nj->ni", np.linalg.pinv(J), path(t).twist[:, :rows])
-    assert np.abs(qd - least).max() <= 1e-6 * np.abs(qd).max()
+    assert np.abs(qd - least).max() <= 10 * tracking._LEAST * np.abs(qd).max()  # which is held halfway between samples only
 
 
 def test_another_frame_can_follow():
@@ -251,8 +253,8 @@ def test_another_frame_can_follow():
     trajectory = Trajectory.follow(PUMA, path, Q, frame="link4", task="position")
     t = np.linspace(0, path.duration, 50)
     q = trajectory(t).q
-    assert np.abs(PUMA.pose(q, "link4")[:, :3, 3] - path(t).pose[:, :3, 3]).max() <= 1e-9
-    assert np.ptp(q[:, 4:], axis=0).max() <= 1e-12
+    assert np.abs(PUMA.pose(q, "link4")[:, :3, 3] - path(t).pose[:, :3, 3]).max() <= PROMISED
+    assert np.ptp(q[:, 4:], axis=0).max() <= tracking._SOLVED, "what the last step of Newton leaves"
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -260,14 +262,14 @@ def test_a_first_posture_is_found_from_far_away(seed):
     path = PATHS["line"][1]
     q0 = Q + np.random.default_rng(seed).uniform(-0.8, 0.8, 6)
     q = Trajectory.follow(PUMA, path, q0)([0.0, path.duration]).q
-    assert np.abs(PUMA.pose(q) - path([0.0, path.duration]).pose).max() <= 1e-9
+    assert np.abs(PUMA.pose(q) - path([0.0, path.duration]).pose).max() <= PROMISED
 
 
 def test_inverse_kinematics_finds_the_first_posture():
     ur5 = iso.load("ur5")
     path = PATHS["circle"][1]
     q = Trajectory.follow(ur5, path).sample(51).q
-    assert np.abs(ur5.pose(q)[:, :3, 3] - path(np.linspace(0, path.duration, 51)).pose[:, :3, 3]).max() <= 1e-9
+    assert np.abs(ur5.pose(q)[:, :3, 3] - path(np.linspace(0, path.duration, 51)).pose[:, :3, 3]).max() <= PROMISED
     with pytest.raises(
         iso.MotionError, match=r"no posture of 'ur5' within its limits reaches the start of the path at \(9, 0, 0\) m"
     ):
@@ -281,7 +283,7 @@ def test_the_wrist_may_pass_its_singularity_where_the_path_does_not_need_it():
     path = CartesianPath.line(start, start[:3, 3] + (0.3, 0.0, -0.3), speed=0.5)
     q = Trajectory.follow(PUMA, path, q0).sample(101).q
     assert q[0, 4] < -0.2 and q[-1, 4] > 0.2
-    assert np.abs(PUMA.pose(q)[:, :3, 3] - path(np.linspace(0, path.duration, 101)).pose[:, :3, 3]).max() <= 1e-9
+    assert np.abs(PUMA.pose(q)[:, :3, 3] - path(np.linspace(0, path.duration, 101)).pose[:, :3, 3]).max() <= PROMISED
 
 
 def test_a_path_past_a_singularity_is_an_error_that_names_time_and_place():

@@ -78,6 +78,31 @@ def test_limits_stop_it_and_clearance_is_reported(capsys):
     assert code == 0 and json.loads(out)["contacts"][0]["depth"] > 0
 
 
+def test_joints_bounce_and_torques_are_limited(capsys):
+    words = "simulate ur5 --q 6.2,0,0,0,0,0 --qd 2,0,0,0,0,0 --t 0.2 --limits bounce --restitution 1 --effort robot --json"
+    code, out, _ = run(capsys, *words.split())
+    data = json.loads(out)
+    assert code == 0 and data["status"] == "complete" and "upper limit" in data["events"][0]["name"]
+    assert data["qd"][-1][0] < 0
+    words = "simulate two-link --tau 5 5 --effort 0.5 --t 0.1 --json"
+    small = json.loads(run(capsys, *words.split())[1])
+    assert small["tau"][-1] == [0.5, 0.5]
+
+
+def test_the_outside_pushes_and_passive_joints_swing(capsys):
+    words = "simulate two-link --t 0.2 --samples 3 --wrench link1=0,1,0,0,0,0 --wrench 2,0,0,0,0,0.5 --frame link2 --json"
+    code, out, _ = run(capsys, *words.split())
+    robot = iso.load("two-link")
+    pushes = {"link1": [0, 1, 0, 0, 0, 0], "link2": [2, 0, 0, 0, 0, 0.5]}
+    done = iso.simulate(robot, [0, 0], [0, 0], np.linspace(0, 0.2, 3), wrench=pushes)
+    assert code == 0 and json.loads(out)["q"] == done.q.tolist()
+    words = "simulate pelican-crucible --t 0.2 --control pd-gravity --kp 50 --kd 5 --json"
+    code, out, _ = run(capsys, *words.split())
+    assert code == 0 and not any(row[2] for row in json.loads(out)["tau"]) and json.loads(out)["q"][-1][2] < 0
+    code, _, err = run(capsys, "simulate", "pelican-crucible", "--tau", "0,0,5")
+    assert code == 2 and "joint 'joint3', which is passive" in err
+
+
 def test_a_blow_up_fails_and_keeps_its_rows(capsys, tmp_path):
     place = tmp_path / "up.csv"
     words = "simulate two-link --q 0.1,0 --control pd --kp 0 --kd 100 --integrator rk4 --output"
@@ -92,10 +117,15 @@ def test_a_blow_up_fails_and_keeps_its_rows(capsys, tmp_path):
         (["--kp", "3"], "belongs to a controller"),
         (["--control", "pd"], "needs --kp and --kd"),
         (["--hold"], "--hold is for --torques"),
+        (["--frame", "link1"], "--frame is for --wrench"),
+        (["--wrench", "1,2,3"], "--wrench: expected 6 numbers"),
         (["--q", "1"], "--q: expected 2 numbers"),
         (["--output", "fall.txt"], "expected .csv or .npz"),
+        (["--restitution", "0.5"], "--restitution is for --limits bounce"),
+        (["--effort", "1", "2", "3"], "--effort: expected 2 numbers"),
+        (["--effort", "robot"], "names no effort limits"),
         (["--animate", "fall.mp4"], "expected .html"),
-        (["--torques", "nowhere.csv"], "cannot read it"),
+        (["--torques", "nowhere.csv"], "cannot read 'nowhere.csv': No such file"),
         (["--dt", "0.1"], "dt is for fixed steps"),
         (["--method", "newton"], "no method is called"),
     ],
@@ -103,15 +133,17 @@ def test_a_blow_up_fails_and_keeps_its_rows(capsys, tmp_path):
 )
 def test_what_cannot_be_is_said(capsys, words, reason):
     code, _, err = run(capsys, "simulate", "two-link", *words)
-    assert code == 1 and reason in err
+    assert code == (1 if "nowhere.csv" in words else 2) and reason in err
 
 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
         ("t,tau_1\n0,1\n", "no column is called 'tau_2'"),
-        ("t,tau_1,tau_2\n0,1\n", "2 cells"),
-        ("t,tau_1,tau_2\n0,a,1\n", "not a number"),
+        ("t,tau_1,tau_2\n0,1\n", "line 2: expected 3 columns, got 2"),
+        ("# made by hand\n\nt,tau_1,tau_2\n0,a,1\n", "line 4, tau_1: 'a' is not a number"),
+        ("t [ms],tau_1,tau_2\n0,1,1\n", "column 't [ms]': the unit must be [s]"),
+        ("t,tau_1,tau_2 [mN m]\n0,1,1\n", "column 'tau_2 [mN m]': the unit must be [N m]"),
         ("", "no column"),
     ],
 )

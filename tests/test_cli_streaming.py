@@ -13,6 +13,7 @@ import time
 
 import numpy as np
 import pytest
+from bounds import close
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
@@ -215,7 +216,8 @@ def test_units_are_read_however_they_are_spelt(tmp_path, capsys):
     )
     assert cli.main(["forward", "two-link", "--input", str(place), "--results-only"]) == 0
     expected = iso.load("two-link").forward_dynamics([0, np.pi / 2], [np.pi, 0], [1, 2])
-    np.testing.assert_allclose(read(capsys.readouterr().out)[1][0], expected, rtol=1e-12)
+    condition = np.linalg.cond(iso.load("two-link").mass_matrix([0, np.pi / 2]))
+    close(read(capsys.readouterr().out)[1][0], expected, ops=50, condition=condition)
     place.write_text("q_1,q_2,qdd_1 [rad/s^2],qdd_2 [rad/s\u00b2],link2.inertia_1 [kg m^2]\n0,0,1,1,0\n", "utf-8")
     assert cli.main(["inverse", "two-link", "--input", str(place)]) == 1
     assert "no column link2.inertia_2 beside" in capsys.readouterr().err
@@ -244,7 +246,7 @@ def test_a_file_called_npz_that_is_none_is_refused(data, why, tmp_path, capsys):
 def test_a_parameter_is_given_once(tmp_path, capsys):
     place = tmp_path / "in.csv"
     place.write_text("q_1,q_2,link2.mass\n0,0,1\n", encoding="utf-8")
-    assert cli.main(["inverse", "two-link", "--input", str(place), "--parameters", "link2.mass=2"]) == 1
+    assert cli.main(["inverse", "two-link", "--input", str(place), "--parameters", "link2.mass=2"]) == 2
     assert "has a column and is given in --parameters too" in capsys.readouterr().err
 
 
@@ -263,7 +265,7 @@ def test_bytes_that_are_no_text_and_lines_without_end_are_refused(tmp_path, caps
 def test_the_input_is_not_written_over(states, tmp_path, capsys):
     place = tmp_path / "in.csv"
     place.write_text(table(states), encoding="utf-8")
-    assert cli.main(["inverse", "two-link", "--input", str(place), "--output", str(place)]) == 1
+    assert cli.main(["inverse", "two-link", "--input", str(place), "--output", str(place)]) == 2
     assert "is the input too" in capsys.readouterr().err and place.read_text(encoding="utf-8") == table(states)
 
 

@@ -119,6 +119,10 @@ def test_convert_writes_a_dh_table_when_told_the_convention(tmp_path):
     assert isodyn("convert", "puma560", str(place), "--convention", "modified").returncode == 0
     assert place.read_text(encoding="utf-8").startswith("puma560: modified DH")
     assert "never guessed" in isodyn("convert", "puma560", str(place)).stderr
+    shown = isodyn("convert", "ur5", "-", "--format", "dh", "--convention", "standard").stdout
+    assert "tool  0 0.0823 0  -1.5708 0 0" in shown
+    data = json.loads(isodyn("convert", "ur5", "-", "--format", "dh", "--convention", "standard", "--json").stdout)
+    assert data["tool"][1][3] == 0.0823 and len(data["rows"]) == 6 and data["base"] == np.eye(4).tolist()
     assert "branches off" in isodyn("convert", "gripper", str(place), "--convention", "standard").stderr
     assert "ends in .toml" in isodyn("convert", "ur5", str(tmp_path / "ur5.step")).stderr
 
@@ -205,7 +209,7 @@ def test_parameters_are_replaced_for_all_rows_or_row_by_row(tmp_path):
     ids=lambda x: " ".join(x) if isinstance(x, list) else "",
 )
 def test_wrong_parameters_and_wrenches_are_named(words, message, capsys):
-    assert cli.main(["inverse", "two-link", "--q", "0,0", *words]) == 1
+    assert cli.main(["inverse", "two-link", "--q", "0,0", *words]) == 2
     assert re.search(message, capsys.readouterr().err)
 
 

@@ -19,7 +19,7 @@ from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
-from isodyn.model import Robot, reduce_robot
+from isodyn.model import Robot, random_tree, reduce_robot
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.tree import Tree
 from isodyn.spatial import skew
@@ -119,6 +119,31 @@ def test_wrenches_on_every_link_give_exactly_their_generalized_force(name: str) 
     graph = finish(context, inputs, {"force": force, "taken": taken})
     found = evaluate_exactly(graph, a_point(graph, 3))
     assert found[: tree.n] == found[tree.n :] and any(found)
+
+
+# -- offsets across and along the axis of a joint ------------------------------------------------------------------------
+
+
+def test_a_symbolic_row_of_modified_dh_is_a_across_and_d_along() -> None:
+    context = Context()
+    for i, body in enumerate(reduce_robot(symbolic("RRRR-modified")).mapped(context.adopt).bodies, start=1):
+        across, along = body.offsets
+        assert (str(across[0]), *across[1:], str(along)) == (f"a{i}", 0.0, 0.0, f"d{i}")
+
+
+@pytest.mark.parametrize("symbol", ["alpha", "d"])
+def test_one_symbol_in_the_row_is_enough(symbol: str) -> None:
+    row: dict[str, list[Any]] = {"a": [0.1], "alpha": [0.4], "d": [0.5], "theta": [0.0], symbol: [iso.symbol("x")]}
+    (body,) = reduce_robot(Robot.from_dh(convention="modified", joints="R", **row)).mapped(Context().adopt).bodies
+    across, along = body.offsets
+    assert (*across, str(along)) == (0.1, 0.0, 0.0, "x" if symbol == "d" else "0.5")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_offset_of_numbers_is_left_as_it_is(seed: int) -> None:
+    for body in reduce_robot(random_tree(seed, 6)).bodies:
+        across, along = body.offsets
+        assert list(across) == list(body.p) and along == 0.0
 
 
 def test_who_has_no_c_of_its_own_says_who_has() -> None:

@@ -11,9 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle import chained, poses, same_dynamics, states
 
-from isodyn.errors import ModelError
+from isodyn.dynamics.trace import count
+from isodyn.errors import IsodynError, ModelError
 from isodyn.graph.node import symbol
 from isodyn.model import Joint, Limits, Link, Robot, catalogue, chain, from_dh, load, random_tree, to_dh
+from isodyn.model.dh_out import ROUNDING
+from isodyn.model.table import dh_data
 from isodyn.spatial import pose, rpy_matrix
 
 QUARTER = np.pi / 2
@@ -145,6 +148,24 @@ def test_a_wrong_table_is_refused_by_the_name_of_its_argument(change, message):
         from_dh(**(ROW | change))
 
 
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"b": (0, 0)}, r"from_dh: b is d, .*Saha and RoboAnalyzer"),
+        ({"qlim": None}, "from_dh: qlim is limits here"),
+        ({"alfa": (0, 0)}, "no argument of from_dh is called 'alfa'; did you mean 'alpha'"),
+    ],
+)
+def test_what_others_call_a_column_is_answered_with_our_name(change, message):
+    with pytest.raises(IsodynError, match=message):
+        Robot.from_dh(**({key: value for key, value in ROW.items() if key != "d"} | change))
+
+
+def test_a_missing_column_is_named():
+    with pytest.raises(ModelError, match="from_dh: a, theta missing; a table has joints, a, alpha, d and theta"):
+        Robot.from_dh(convention="standard", joints="R", alpha=[0], d=[0])
+
+
 def test_the_convention_is_never_guessed():
     with pytest.raises(ModelError, match=r'"standard".*"modified"'):
         from_dh(**{key: value for key, value in ROW.items() if key != "convention"})
@@ -197,6 +218,64 @@ def test_any_chain_has_a_table_with_the_same_dynamics(convention, seed, n, arbit
     # where neighbouring axes are nearly parallel the common normal is far away: lengths of the table over lengths of the arm
     far = 1 + np.abs([table.a, table.d]).max()
     same_dynamics(robot, table.robot(), condition=far)
+
+
+NUMBERS = ("a", "alpha", "d", "theta", "com", "inertia", "base", "tool")
+
+
+@BOTH
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_of_an_oblique_chain_holds_no_rounding_noise_and_costs_no_more(convention, seed):
+    robot = random_tree(seed, 5, branching=0.0, arbitrary_axes=True)
+    table = robot.to_dh(convention=convention)
+    rebuilt = table.robot()
+    same_dynamics(robot, rebuilt, condition=1 + np.abs([table.a, table.d]).max())
+    for key in NUMBERS:
+        values = np.abs(getattr(table, key))
+        assert not ((values > 0) & (values < ROUNDING * values.max())).any(), key
+    angles = np.append(table.alpha, table.theta)
+    off = np.abs(angles - QUARTER * np.round(angles / QUARTER))
+    assert not ((off > 0) & (off < ROUNDING)).any()
+    for quantity in ("inverse_dynamics", "mass_matrix"):
+        before, after = (count(arm, "newton-euler", quantity) for arm in (robot, rebuilt))
+        assert after.mul <= before.mul and after.add <= before.add
+
+
+def typed_in(text: str) -> Robot:
+    """The arm that somebody builds who reads the printed table: rows, base and tool."""
+    lines = [line.split() for line in text.splitlines() if line.startswith("  ")]
+    rows = [line for line in lines if len(line) > 5 and line[1] in ("R", "P")]
+    numbers = [" ".join(row[2:]).replace("q + ", "").replace("q - ", "-").replace("q", "0").split() for row in rows]
+    columns = dict(zip(("a", "alpha", "d", "theta"), np.array(numbers, dtype=float).T, strict=True))
+    ends = {line[0]: np.array(line[1:7], dtype=float) for line in lines if line[0] in ("base", "tool")}
+    poses = {key: pose(rpy_matrix(six[3:]), six[:3]) for key, six in ends.items()}
+    convention = text.split(":")[1].split()[0]
+    return from_dh(convention=convention, joints="".join(row[1] for row in rows), **columns, **poses)
+
+
+@BOTH
+@pytest.mark.parametrize(
+    "robot", [load("ur5"), load("kr5"), random_tree(3, 5, branching=0.0, arbitrary_axes=True)], ids=lambda r: r.name
+)
+def test_the_printed_table_typed_in_is_the_same_arm(convention, robot):
+    table = robot.to_dh(convention=convention)
+    typed = typed_in(str(table))
+    digits = 0.5e-5 * 2 * (6 * robot.n + 12)  # every number has six digits: half of the last one, of up to 6 numbers a row and 12
+    size = 1 + np.abs([table.a, table.d]).sum()
+    for q, _, _ in states(robot, 3):
+        expected, actual = poses(robot, q)[0][robot.tip], poses(typed, q)[0][typed.tip]
+        assert np.abs(actual - expected).max() <= digits * size
+
+
+def test_a_table_shows_base_and_tool_in_html_and_data_too():
+    table = load("ur5").to_dh(convention="standard")
+    page = table._repr_html_()
+    assert "0 0.0823 0" in page and "the tip in the last DH frame" in page and "DH frame 0" not in page
+    assert "<ur5>" not in replace(table, name="<ur5>")._repr_html_()
+    data = dh_data(table)
+    assert np.array_equal(data["tool"], table.tool) and np.array_equal(data["base"], np.eye(4))
+    assert [row["theta"] for row in data["rows"]] == table.theta.tolist()
+    assert "before and after" not in str(load("puma560").to_dh(convention="standard"))
 
 
 @BOTH

@@ -43,17 +43,17 @@ def test_the_skeleton_hangs_together(name):
     assert len(lines) == len(robot.joints) + len(robot.tips)
     known = [np.zeros(3), *(place.moved for place in at)]
     for line in lines:
-        assert min(np.linalg.norm(line[0] - point) for point in known) < 1e-9
+        assert any(np.array_equal(line[0], point) for point in known)
     for line, place in zip(lines, at, strict=False):
-        assert np.linalg.norm(line[-1] - place.at) < 1e-5
+        assert np.linalg.norm(line[-1] - place.at) < 3e-6 * (1 + np.abs(place.at).max()), "three pieces too short to be drawn"
 
 
 def test_an_offset_runs_along_the_axes():
     x, z = np.array([1.0, 0, 0]), np.array([0.0, 0, 1])
     early = elbows(np.zeros(3), z, np.array([0.3, 0, 0.2]), z)
     late = elbows(np.zeros(3), z, np.array([0.3, 0, 0.2]), z, early=False)
-    assert np.allclose(early, [[0, 0, 0], [0, 0, 0.2], [0.3, 0, 0.2]]), "d, then a: standard DH"
-    assert np.allclose(late, [[0, 0, 0], [0.3, 0, 0], [0.3, 0, 0.2]]), "a, then d: modified DH"
+    close(early, [[0, 0, 0], [0, 0, 0.2], [0.3, 0, 0.2]], ops=8)  # d, then a: standard DH
+    close(late, [[0, 0, 0], [0.3, 0, 0], [0.3, 0, 0.2]], ops=8)  # a, then d: modified DH
     assert len(elbows(np.zeros(3), z, 0.5 * z, x)) == 2
 
 

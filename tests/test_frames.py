@@ -109,8 +109,9 @@ def test_manipulability_of_a_planar_arm():
     q = np.random.default_rng(2).normal(size=(4, 5, 2))
     found = iso.manipulability(robot, q, axes="translation")
     close(found, 0.7 * 0.4 * np.abs(np.sin(q[..., 1])), ops=100, condition=100.0)
-    assert iso.manipulability(robot, [0.3, 0.0], axes="translation") < 1e-16
-    assert iso.manipulability(robot, [0.3, 0.0], axes="translation", kind="condition") > 1e15
+    rounding = 4 * np.finfo(float).eps  # of a singular value that is zero, beside one of 1.1
+    assert iso.manipulability(robot, [0.3, 0.0], axes="translation") < rounding
+    assert iso.manipulability(robot, [0.3, 0.0], axes="translation", kind="condition") > 1 / rounding
 
 
 def test_measures_are_those_of_the_singular_values():

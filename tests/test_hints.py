@@ -9,7 +9,7 @@ import sys
 import pytest
 
 import isodyn
-from isodyn.model.hints import HINTS, PACKAGE_HINTS
+from isodyn.model.hints import HINTS, LATER, PACKAGE_HINTS
 from isodyn.model.quantities import Quantities
 
 ROBOT = isodyn.load("two-link")
@@ -49,8 +49,17 @@ def test_the_package_answers_too(name, row):
         getattr(isodyn, name)
 
 
-def test_no_name_stands_in_both_tables_and_none_is_ours():
-    assert not set(HINTS) & set(PACKAGE_HINTS)
+@pytest.mark.parametrize("name", LATER)
+def test_what_is_planned_says_what_there_is_until_then(name):
+    for thing, what in ((ROBOT, "has no"), (ROBOT._dynamics, "has no"), (isodyn, "has no attribute")):
+        with pytest.raises(AttributeError, match=f"{what} '{name}'; it is not in this version; "):
+            getattr(thing, name)
+    assert all(exists(other) for other in re.findall(r"(?:isodyn|robot)(?:\.\w+)+", LATER[name]))
+
+
+def test_no_name_stands_in_two_tables_and_none_is_ours():
+    assert not set(HINTS) & set(PACKAGE_HINTS) and not set(LATER) & {*HINTS, *PACKAGE_HINTS}
+    assert not set(LATER) & {*dir(isodyn.Robot), *isodyn.Robot.__dataclass_fields__, *dir(isodyn.Dynamics), *isodyn.__all__}
     assert not set(HINTS) & {*dir(isodyn.Robot), *isodyn.Robot.__dataclass_fields__, *dir(isodyn.Dynamics)}
     assert not {*HINTS, *PACKAGE_HINTS} & set(isodyn.__all__)
 

@@ -257,41 +257,10 @@ def test_errors_in_an_included_file_name_it(here):
 # -- any text ---------------------------------------------------------------------------------------------------------
 
 TOKENS = [
-    *(
-        "<",
-        ">",
-        '"',
-        "/>",
-        "&amp;",
-        "&x;",
-        "nan",
-        "inf",
-        "-1",
-        "1e400",
-        "1e50",
-        "0 0 0",
-        "0",
-        "<!DOCTYPE a>",
-        "</body>",
-        "free",
-        "mesh",
-    ),
-    *(
-        "\x00",
-        "é",
-        "<body>",
-        "<joint/>",
-        "<geom/>",
-        "<frame>",
-        "class",
-        "main",
-        "fromto",
-        "quat",
-        "size",
-        "<inertial/>",
-        "<replicate/>",
-    ),
-]
+    "<", ">", '"', "/>", "&amp;", "&x;", "nan", "inf", "-1", "1e400", "1e50", "0 0 0", "0", "<!DOCTYPE a>", "</body>", "free",
+    "mesh", "\x00", "é", "<body>", "<joint/>", "<geom/>", "<frame>", "class", "main", "fromto", "quat", "size", "<inertial/>",
+    "<replicate/>",
+]  # fmt: skip
 TEXTS = [text for text in MODELS.values() if isinstance(text, str)]
 
 

@@ -129,25 +129,9 @@ def test_a_flipped_byte_never_escapes_the_error_tree(at, value):
 # -- any text ---------------------------------------------------------------------------------------------------------
 
 TOKENS = [
-    "<",
-    ">",
-    '"',
-    "/>",
-    "&amp;",
-    "&x;",
-    "nan",
-    "inf",
-    "-1",
-    "1e400",
-    "0 0 0",
-    "<!DOCTYPE a>",
-    "</robot>",
-    "fixed",
-    "\x00",
-    "é",
-    "<link/>",
-    "base",
-]
+    "<", ">", '"', "/>", "&amp;", "&x;", "nan", "inf", "-1", "1e400", "0 0 0", "<!DOCTYPE a>", "</robot>", "fixed", "\x00", "é",
+    "<link/>", "base",
+]  # fmt: skip
 
 
 @settings(max_examples=60, deadline=None, derandomize=True)

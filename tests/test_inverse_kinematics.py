@@ -38,6 +38,11 @@ def apart(a, b) -> np.ndarray:
     return np.abs(off - TURN * np.round(off / TURN)).max(axis=-1)
 
 
+def displaced(robot: iso.Robot, q) -> np.ndarray:
+    """How far from q a posture can be whose pose is off by the tolerance: the errors over the smallest singular value of J."""
+    return np.sqrt(2) * TOLERANCE / np.linalg.svd(robot.jacobian(q), compute_uv=False)[..., -1]
+
+
 def arm(joints="RRRRRR", **table) -> iso.Robot:
     n = len(joints)
     rows = {key: table.pop(key, (0.0,) * n) for key in ("a", "alpha", "d", "theta")}
@@ -83,7 +88,7 @@ def test_a_puma_has_eight_postures():
     assert (found.counts == 8).all(), "generic poses: left and right, elbow up and down, wrist flipped or not"
     far, turned = errors(robot, found.solutions, robot.pose(q)[:, None])
     assert far.max() <= TOLERANCE and turned.max() <= TOLERANCE
-    assert (apart(found.solutions, q[:, None]).min(axis=1) < 1e-9).all(), "the posture that made the pose is among them"
+    assert (apart(found.solutions, q[:, None]).min(axis=1) < displaced(robot, q)).all(), "the posture that made the pose is there"
 
 
 def test_a_ur5_has_up_to_eight_postures():
@@ -91,7 +96,7 @@ def test_a_ur5_has_up_to_eight_postures():
     q = random_postures(robot, 400, seed=2)
     found = iso.inverse_kinematics(robot, robot.pose(q), all_solutions=True)
     assert set(found.counts.tolist()) <= {2, 4, 6, 8} and np.mean(found.counts == 8) > 0.5
-    assert (np.nanmin(apart(found.solutions, q[:, None]), axis=1) < 1e-8).all()
+    assert (np.nanmin(apart(found.solutions, q[:, None]), axis=1) < displaced(robot, q)).all()
 
 
 @pytest.mark.parametrize("name", ["puma560", "ur5", "kr5"])
@@ -106,7 +111,7 @@ def test_a_search_finds_what_the_closed_form_says_and_nothing_else(name):
     for k in np.flatnonzero(clear):
         rows = by_search.solutions[k, : by_search.counts[k]]
         gaps = apart(rows[:, None], by_form.solutions[k, None, : by_form.counts[k]])
-        assert gaps.min(axis=1).max() < 1e-6, "no posture that the closed form does not have"
+        assert (gaps.min(axis=1) < 2 * displaced(robot, rows)).all(), "no posture that the closed form does not have"
     assert (by_search.counts[clear] == by_form.counts[clear]).mean() > 0.95, "seeds may miss a small basin, seldom"
 
 
@@ -138,7 +143,6 @@ def test_a_redundant_arm_gives_samples():
 # -- closed forms -----------------------------------------------------------------------------------------------------
 
 QUARTER = PI / 2
-WRIST = {"alpha": (QUARTER, -QUARTER, 0.0), "a": (0.0, 0.0, 0.0)}
 FAMILIES = {
     "axes 1, 2 meet": arm(a=(0, 0.4, 0.1, 0, 0, 0), alpha=(1.2, 0.7, -0.9, QUARTER, -QUARTER, 0), d=(0.3, 0, 0.1, 0.4, 0, 0.1)),
     "axes 2, 3 parallel": arm(a=(0.2, 0.4, 0.1, 0, 0, 0), alpha=(1.1, 0, -QUARTER, 1.0, -1.2, 0), d=(0.3, 0.05, 0.1, 0.4, 0, 0.1)),
@@ -174,7 +178,7 @@ def test_every_family_has_its_closed_form(robot):
     target = robot.pose(q)
     found = iso.inverse_kinematics(robot, target, all_solutions=True)
     assert found.reached.all() and (found.iterations == 0).mean() > 0.9, "the closed form is exact"
-    assert (np.nanmin(apart(found.solutions, q[:, None]), axis=1) < 1e-7).all()
+    assert (np.nanmin(apart(found.solutions, q[:, None]), axis=1) < displaced(robot, q)).all()
     far, turned = errors(robot, np.nan_to_num(found.solutions), target[:, None])
     real = ~np.isnan(found.solutions[..., 0])
     assert far[real].max() <= TOLERANCE and turned[real].max() <= TOLERANCE
@@ -188,7 +192,7 @@ def test_arms_without_a_closed_form_are_searched():
     q = random_postures(offset_wrist, 100)
     found = iso.inverse_kinematics(offset_wrist, offset_wrist.pose(q), all_solutions=True)
     assert found.reached.all() and found.counts.max() <= 16, "no arm of six revolute joints has more than 16 postures"
-    assert np.mean(np.nanmin(apart(found.solutions, q[:, None]), axis=1) < 1e-6) > 0.95
+    assert np.mean(np.nanmin(apart(found.solutions, q[:, None]), axis=1) < displaced(offset_wrist, q)) > 0.95
 
 
 def test_nearly_parallel_axes_are_mended():
@@ -356,9 +360,9 @@ def test_the_solution_nearest_to_the_start_is_chosen():
     q = random_postures(robot, 300, seed=6)
     found = iso.inverse_kinematics(robot, robot.pose(q), q0=q + 1e-3)
     clear = np.linalg.svd(robot.jacobian(q), compute_uv=False)[:, -1] > 0.02
-    assert np.abs(found.q - q)[clear].max() < 1e-6, "not only modulo 2 pi"
+    assert (np.abs(found.q - q).max(axis=1) < displaced(robot, q))[clear].all(), "not only modulo 2 pi"
     slow = iso.inverse_kinematics(robot, robot.pose(q[clear]), q0=q[clear] + 1e-3, closed_form=False)
-    assert np.abs(slow.q - q[clear]).max() < 1e-6
+    assert (np.abs(slow.q - q[clear]).max(axis=1) < displaced(robot, q[clear])).all()
 
 
 def test_shapes_and_numbers_of_one_target():
@@ -414,7 +418,8 @@ def test_out_of_reach_gives_the_nearest_posture():
     found = iso.inverse_kinematics(puma, targets)
     assert found.reached.tolist() == [True, True, False, True] and found.position_error[2] > 3.0
     far, turned = errors(puma, found.q, targets)
-    assert np.abs(far - found.position_error).max() < TOLERANCE and np.abs(turned - found.rotation_error).max() < 1e-7
+    assert np.abs(far - found.position_error).max() < TOLERANCE
+    assert np.abs(turned - found.rotation_error).max() < 4 * np.sqrt(np.finfo(float).eps), "near half a turn arcsin has the root"
 
 
 def test_rough_rotations_are_mended_and_others_refused():
@@ -422,7 +427,8 @@ def test_rough_rotations_are_mended_and_others_refused():
     target = robot.pose(random_postures(robot, 5))
     rough = np.round(target, 7)
     found = iso.inverse_kinematics(robot, rough)
-    assert found.reached.all() and errors(robot, found.q, target)[1].max() < 1e-6
+    off = 3 * 0.5e-7  # nine entries rounded to 7 decimals; the nearest rotation is at most as far again
+    assert found.reached.all() and errors(robot, found.q, target)[1].max() < 2 * off / np.sqrt(2) + TOLERANCE
 
 
 BAD = {
@@ -447,7 +453,7 @@ def test_bad_targets_are_refused(target, words):
 OPTIONS = {
     "frame": ({"frame": "hand"}, iso.UnknownNameError, "no frame is called 'hand'"),
     "fixed frame": ({"frame": "base_link"}, iso.ModelError, "no moving joint of robot 'ur5' carries the frame 'base_link'"),
-    "q0": ({"q0": [0, 0]}, iso.ShapeError, r"q0: expected shape \(6,\)"),
+    "q0": ({"q0": [0, 0]}, iso.ShapeError, r"q0: expected shape \(6,\), an entry per joint of 'ur5'; got \(2,\)"),
     "q0 NaN": ({"q0": [np.nan] * 6}, iso.ShapeError, "q0 holds a number that is not finite"),
     "tolerance": ({"tolerance": 1e-6}, iso.ShapeError, r"tolerance: expected \(position \[m\], rotation \[rad\]\)"),
     "zero": ({"tolerance": (0, 1)}, iso.ShapeError, "two positive numbers"),

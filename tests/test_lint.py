@@ -138,6 +138,9 @@ PLANTED = [
     ("unit-gravity", "chain-3", chain(3, gravity=(0, 0, -9810))),
     ("gravity-odd", "chain-3", chain(3, gravity=(0, 0, -1.62))),
     ("unit-angle", "joint2", axis(offset=90.0)),
+    ("unit-rotation", "joint2", axis(origin=pose(rpy_matrix((90.0, 0, 0)), (1, 0, 0)))),
+    ("unit-rotation", "joint2", axis(mount=pose(rpy_matrix((0, -90.0, 0))))),
+    ("unit-rotation", "joint2", axis(origin=pose(rpy_matrix((0.3, 0.2, 180.0))))),
     ("limits-degrees", "joint2", axis(limits=Limits(-170, 170))),
     ("limits-fast", "joint2", axis(limits=Limits(-1, 1, 180.0))),
     ("limits-empty", "joint2", axis(limits=Limits(0.0, 0.0))),
@@ -187,6 +190,18 @@ def test_what_cannot_be_at_all_is_refused_at_the_door():
 def test_turns_that_are_meant_are_not_called_near_right():
     for rpy in ((0, 0, 1e-4), (math.pi / 2, 0, 0), (0.3, 0.2, 0.1), (0, 0, 1.5)):
         assert "near-right-angle" not in rules(axis(origin=pose(rpy_matrix(rpy), (1, 0, 0))))
+
+
+def test_a_table_in_millimetres_and_degrees_is_noticed_when_it_is_read_and_by_the_linter():
+    rows = {"convention": "standard", "joints": "RR", "d": [0, 0], "theta": [0, 0], "mass": [1, 1], "inertia": [np.eye(3)] * 2}
+    robot = Robot.from_dh(a=[500, 400], alpha=[90, 0], **rows)
+    assert robot.report == (
+        "warning: a[0] = 500 m, a[1] = 400 m: millimetres? give metres",
+        "warning: alpha[0] = 90 rad: degrees? give radians",
+    )
+    assert {"unit-length", "unit-rotation"} <= rules(robot)
+    right = Robot.from_dh(a=[0.5, 0.4], alpha=[-2 * math.pi, math.pi / 2], **rows)
+    assert right.report == () and not {"unit-length", "unit-angle", "unit-rotation"} & rules(right)
 
 
 def test_a_passive_joint_may_have_no_effort():

@@ -118,7 +118,7 @@ NOISY = """
         "warning: friction is read although <flag> switches it off; use compile(..., friction=False): 'damper'",
         "warning: MuJoCo refuses an inertia with a negative moment; it is used all the same: 'n'",
         "warning: link 'u': principal moments (1, 1, 3) kg m2 break the triangle inequality",
-        "ignored: the spring (stiffness, springref) of joints: 'j'",
+        "warning: springs (stiffness, springref), which MuJoCo's equations have, are left out, of joints: 'j'",
         "ignored: <actuator>: torques are given by the caller; motor inertia and damping are read: 'm'",
         "ignored: 1 <sensor>",
         "ignored: 1 <nonsense> in <mujoco>",

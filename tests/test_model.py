@@ -146,8 +146,11 @@ def test_links_and_joints_are_sorted_parents_first():
 def test_a_tree_has_several_tips_and_says_so():
     robot = arm(Joint("j", "a", "b"), Joint("k", "a", "c"))
     assert robot.tips == ("b", "c") and not robot.is_serial
-    with pytest.raises(ModelError, match=r"2 tips \(b, c\); name the frame"):
+    with pytest.raises(ModelError, match=r"2 tips \(b, c\); name the frame you mean: frame="):
         robot.tip  # noqa: B018
+    with pytest.raises(ModelError, match=r"2 tips \(b, c\); name the link that carries the payload: link="):
+        robot.with_payload(1.0)
+    assert robot.with_payload(1.0, link="c").link("c").mass == 1.0
 
 
 def test_unknown_links_and_joints_suggest_the_nearest():

@@ -45,6 +45,11 @@ def equation_of_motion(inertia: str, bias: str, inverse: str) -> Law:
     return law
 
 
+def inertia_of(method: str) -> str:
+    """The method itself, or another one where it has no inertia matrix."""
+    return method if method in methods("mass_matrix") else "composite-body"
+
+
 def terms_of_the_bias(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
     """C qd + g + friction = bias."""
     C, g = formula("composite-body", "coriolis_matrix")(tree, q, qd), formula("composite-body", "gravity_torque")(tree, q)
@@ -118,7 +123,7 @@ LAWS: dict[str, Law] = {
     "bias terms": terms_of_the_bias,
     "passivity": passivity,
     "christoffel": christoffel,
-    **{f"motion by {m}": equation_of_motion(m, m, m) for m in methods("inverse_dynamics")},
+    **{f"motion by {m}": equation_of_motion(inertia_of(m), m, m) for m in methods("inverse_dynamics")},
     "motion by all": equation_of_motion("composite-body", "newton-euler", "modified-newton-euler"),
     **{f"energy by {m}": energy_balance(m) for m in methods("inverse_dynamics")},
     **{f"lagrange by {m}": lagrange(m) for m in methods("inverse_dynamics")},

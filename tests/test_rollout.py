@@ -285,6 +285,20 @@ def test_torques_may_be_given_in_any_shape_that_broadcasts():
     close(zero.q[:, -1], iso.rollout(robot, q0, qd0, **OPTIONS).q[:, -1], ops=1000)
 
 
+def test_torques_that_may_be_of_steps_or_of_motions_are_refused():
+    robot = iso.load("two-link")
+    rows = np.random.default_rng(5).normal(size=(20, 2))
+    start = np.zeros((20, 2)), np.zeros(2)
+    with pytest.raises(iso.ShapeError, match=r"20 steps or 20 motions; write tau\[None\] .* tau\[:, None\]"):
+        iso.rollout(robot, *start, rows, **OPTIONS)
+    shared, own = (iso.rollout(robot, *start, tau, **OPTIONS) for tau in (rows[None], rows[:, None]))
+    assert np.array_equal(shared.q[3], iso.rollout(robot, [0, 0], [0, 0], rows, **OPTIONS).q)  # one motion: no question
+    assert np.array_equal(own.q[3], iso.rollout(robot, [0, 0], [0, 0], rows[3], **OPTIONS).q)
+    law = iso.Controller.pd(robot, 1.0, 1.0)
+    with pytest.raises(iso.ShapeError, match="20 steps or 20 motions"):
+        iso.rollout(robot, *start, controller=law, setpoints={"q_ref": rows}, **OPTIONS)
+
+
 def test_leading_dimensions_broadcast():
     robot = iso.load("two-link")
     q0, qd0 = states(robot, 6)

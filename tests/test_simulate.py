@@ -14,9 +14,10 @@ import pytest
 from bounds import close
 
 import isodyn as iso
+from isodyn.analysis.simulation import course, view
 from isodyn.analysis.simulation import run as module
 from isodyn.analysis.simulation.clearance import segment_distance
-from isodyn.analysis.simulation.path import hermite
+from isodyn.analysis.simulation.path import Quintics
 
 pytest.importorskip("scipy", reason="SciPy's integrators are most of the registry")
 
@@ -234,7 +235,7 @@ def test_a_joint_that_sticks_creeps_below_the_speed_named():
 
 
 def test_without_smoothing_it_says_why_it_cannot_go_on(monkeypatch):
-    monkeypatch.setattr(module, "PATIENCE", 500)
+    monkeypatch.setattr(course, "PATIENCE", 500)
     rough = slide(1.0, 0.0, coulomb=(1.0, -1.0))
     with pytest.raises(iso.SimulationError, match="Coulomb friction jumps"):
         iso.simulate(rough, [0.0], [1.0], 3.0, torque=lambda t, q, qd: [0.5 * math.sin(t)], creep=0.0)
@@ -262,7 +263,7 @@ def test_quintic_interpolation_has_its_order():
     for count in (10, 20):
         t = np.linspace(0, 1, count + 1)
         column = t[:, np.newaxis]
-        states = hermite(t, np.sin(5 * column), 5 * np.cos(5 * column), -25 * np.sin(5 * column))
+        states = Quintics(t, np.sin(5 * column), 5 * np.cos(5 * column), -25 * np.sin(5 * column))
         x = np.linspace(0, 1, 500)
         q, qd = states(x)
         errors.append((np.abs(q[:, 0] - np.sin(5 * x)).max(), np.abs(qd[:, 0] - 5 * np.cos(5 * x)).max()))
@@ -381,7 +382,7 @@ def test_a_blow_up_names_the_time_the_joint_and_the_likely_reason():
 
 
 def test_tolerances_that_cannot_be_met_are_said_so(monkeypatch):
-    monkeypatch.setattr(module, "PATIENCE", 500)
+    monkeypatch.setattr(course, "PATIENCE", 500)
 
     def jump(t, q, qd):
         return np.array([1.0, 0.0]) if int(t * 1e7) % 2 else np.array([-1.0, 0.0])  # noise
@@ -437,7 +438,7 @@ def test_progress_is_shown_when_asked_for(monkeypatch, capfd):
         ({"torque": np.zeros((7, 2))}, "torque: expected shape"),
         ({"torque": ([0.0, 0.5], np.zeros((2, 2)))}, "do not cover the simulation"),
         ({"torque": ([0.0, 0.0], np.zeros((2, 2)))}, "each later than the one before"),
-        ({"torque": "gravity"}, "torque: expected an array of real numbers"),
+        ({"torque": "gravity"}, "torque: expected None.*got str"),
         ({"interpolation": "cubic"}, "no interpolation is called 'cubic'"),
         ({"integrator": "euler"}, "no integrator is called 'euler'"),
         ({"method": "newton"}, "no method is called 'newton'"),
@@ -551,7 +552,7 @@ def test_a_gif_has_its_frames(tmp_path):
     done = fall(TWO, 0.5)
     with image.open(done.animate(tmp_path / "fall.gif", speed=0.5)) as gif:
         assert gif.n_frames == 21 and gif.info["duration"] == 50
-    with pytest.raises(iso.FormatError, match=r"expected \.html or \.gif"):
+    with pytest.raises(iso.FormatError, match=r"expected \.html, \.htm or \.gif"):
         done.animate(tmp_path / "fall.avi")
     with pytest.raises(iso.ShapeError, match="speed must be a positive"):
         done.animate(tmp_path / "fall.html", speed=0)
@@ -609,3 +610,43 @@ def test_a_folded_planar_arm_is_inside_itself():
     k = near.pairs.index(("link1", "link3"))
     close(near.gap[0, k : k + 1], [0.25 - 0.02], ops=100)
     close(near.gap[1, k : k + 1], [-0.02], ops=100)
+
+
+def test_the_rod_of_a_sliding_joint_is_part_of_the_arm():
+    """The Stanford arm's rod starts d2 = 0.154 m from the axis of link 1 and is drawn across it, however far it is out."""
+    arm = iso.load("stanford")
+    q = np.zeros((3, 6))
+    q[:, 1], q[:, 2] = [0.0, 0.7, -1.1], [0.2, 0.6, 1.0]
+    near = iso.clearance(arm, q, radius={"link1": 0.02, "link3": 0.01})
+    k = near.pairs.index(("link1", "rod of joint3"))
+    close(near.gap[:, k], [0.154 - 0.03] * 3, ops=100)
+    assert near.radius["rod of joint3"] == 0.01
+
+
+def test_a_link_that_swings_through_a_rod_is_reported():
+    """A slide 1 m out with two links of 0.5 m at its end: the first turned back by 45 degrees, the second away from the rod, then
+    across it."""
+    table = {"a": [0.0, 0.0, 0.5], "alpha": [math.pi / 2, -math.pi / 2, 0.0], "d": [0, 0, 0], "theta": [0, 0, 0]}
+    com = [[0, 0, 0], [0.25, 0, 0], [0.25, 0, 0]]
+    arm = iso.Robot.from_dh(convention="modified", joints="PRR", mass=[1] * 3, com=com, inertia=[np.eye(3) / 100] * 3, **table)
+    near = iso.clearance(arm, np.array([[1.0, math.pi / 4, -math.pi / 4], [1.0, math.pi / 4, 0.75 * math.pi]]), radius=0.01)
+    k = near.pairs.index(("link3", "rod of joint1"))
+    close(near.gap[0, k : k + 1], [math.sqrt(0.125) - 0.02], ops=100)
+    close(near.gap[1, k : k + 1], [-0.02], ops=100)
+    assert [(c.first, c.second) for c in near.contacts] == [("link3", "rod of joint1")]
+    film = view.film(arm, np.zeros(1), np.zeros((1, 3)) + [1.0, 0.0, 0.0], np.zeros((1, 3)))
+    assert film.names[film.owner[-1]] == "link1"  # the rod is drawn as a part of the link that slides
+    close(np.linalg.norm(film.segments[0, -1, 1] - film.segments[0, -1, 0])[np.newaxis], [1.0], ops=10)
+
+
+@pytest.mark.parametrize("name", ["stanford", "scara", "rp", "pppr"])
+def test_a_slide_that_is_in_is_no_contact(name):
+    arm = iso.load(name)
+    assert not iso.clearance(arm, np.zeros((1, arm.n))).contacts
+
+
+def test_links_that_fixed_joints_hold_together_are_one():
+    arm = iso.load("panda")
+    pairs = {frozenset(pair) for pair in iso.clearance(arm, np.zeros((1, arm.n))).pairs}
+    fixed = {"panda_link7", "panda_link8", "panda_hand"}
+    assert not any(pair <= fixed or (pair & fixed and "panda_link6" in pair) for pair in pairs)

@@ -213,7 +213,7 @@ def test_articulated_bodies_are_not_better_everywhere():
 def test_other_quantities_have_rows_without_a_floor(quantity):
     found = stability(iso.load("two-link"), quantity=quantity, states=3, dtypes=("float32",))
     assert found.methods == methods_for(quantity) and FLOOR not in {row.method for row in found.rows}
-    assert all(row.error.shape == found.exact.shape and (row.relative < 1e-5).all() for row in found.rows)
+    assert all(row.error.shape == found.exact.shape and (row.relative < 100 * np.finfo(np.float32).eps).all() for row in found.rows)
     assert set(found.states) <= {"q", "qd"}
 
 
@@ -312,7 +312,7 @@ def test_the_verb_prints_json_and_draws(capsys, tmp_path):
     data = json.loads(capsys.readouterr().out)
     assert data["swept"] == "joint2" and [row["method"] for row in data["rows"]] == [FLOOR, "gibbs-appell", "articulated-body"]
     assert place.exists() and data["plot"] == str(place)
-    assert cli.main([*words, "--plot", "errors.pdf"]) == 1 and ".svg or .png" in capsys.readouterr().err
+    assert cli.main([*words, "--plot", "errors.pdf"]) == 2 and ".svg or .png" in capsys.readouterr().err
 
 
 def test_the_docs_print_table_5_as_it_is_found(mata):

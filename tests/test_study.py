@@ -175,7 +175,13 @@ def test_a_joint_that_moves_nothing_is_said():
     [
         (lambda: study(Robot("r", (Link("a"),))), iso.ModelError, "no moving joint"),
         (lambda: study(iso.load("two-link"), samples=1), iso.ShapeError, "at least 2"),
+        (lambda: study(iso.load("two-link"), samples=2.5), iso.ShapeError, "whole number of at least 2, got 2.5"),
+        (lambda: study(iso.load("two-link"), states=0), iso.ShapeError, "states must be a whole number of at least 1"),
         (lambda: study(iso.load("two-link"), duration=0.0), iso.ShapeError, "positive number"),
+        (lambda: study(iso.load("two-link"), duration=math.inf), iso.ShapeError, "positive number"),
+        (lambda: study(iso.load("two-link"), duration="long"), iso.ShapeError, "positive number"),
+        (lambda: study(iso.load("two-link"), duration=1e-200), iso.ShapeError, "take a usual one"),
+        (lambda: study("two-link"), iso.ModelError, "expected a Robot"),
     ],
 )
 def test_what_cannot_be_studied_is_refused(make, error, message):
@@ -188,7 +194,8 @@ def test_the_page_is_whole_and_needs_nothing_else(page):
 
 
 def test_the_page_shows_every_plot_in_both_themes(page, stanford):
-    assert page.count("<svg") == 6 + 3 + 2  # motion of both kinds of joint; torques, small torques, forces; agreement, counts
+    # motion of both kinds of joint; torques, small torques, forces; agreement, counts; the robot
+    assert page.count("<svg") == 6 + 3 + 2 + 1
     assert "prefers-color-scheme: dark" in page and "currentColor" in page and "#010203" not in page
     for words in ("q [m]", "qdd [rad/s²]", "tau [N]", "tau [N m]", "Saha", "difference [N m | N]"):
         assert words in page, words
@@ -205,7 +212,9 @@ def test_names_are_escaped():
 
 
 def test_the_page_is_written_where_asked(puma, tmp_path):
-    place = puma.to_html(tmp_path / "new" / "page.html")
+    with pytest.raises(iso.FormatError, match=r"to_html: cannot write .*No such file"):
+        puma.to_html(tmp_path / "new" / "page.html")
+    place = puma.to_html(tmp_path / "page.html")
     text = place.read_text(encoding="utf-8")
     assert "states/s" in text and "Time per state" in text
 

@@ -376,6 +376,12 @@ def test_right_angled_robots_come_back_exactly():
         assert from_urdf(to_urdf(robot)) == robot
 
 
+def test_shapes_that_urdf_does_not_have_are_left_out():
+    shapes = (Shape("ellipsoid", (0.1, 0.2, 0.3)), Shape("sphere", (0.5,)), Shape("capsule", (0.1, 0.2)))
+    text = to_urdf(Robot("r", (Link("a", shapes=shapes),)))
+    assert from_urdf(text).link("a").shapes == shapes[1:2] and "ellipsoid" not in text and "capsule" not in text
+
+
 def test_motors_and_friction_of_the_puma_come_back():
     for there, back in zip(load("puma560").moving, from_urdf(load("puma560").to_urdf()).moving, strict=True):
         for key in ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "limits", "passive", "axis"):

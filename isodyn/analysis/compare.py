@@ -18,8 +18,9 @@ from isodyn.analysis.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG,
 from isodyn.analysis.crossings import Checked, check, claims_about
 from isodyn.analysis.curves import PARTS, Curve, curve
 from isodyn.analysis.exactly import UNDECIDED, Exact, exactly, twin
-from isodyn.analysis.speed import batch_call, in_turn
+from isodyn.analysis.speed import batch_call
 from isodyn.analysis.study import MOST, host_line
+from isodyn.analysis.timing import in_turn
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MethodError, ModelError, ShapeError, UnknownNameError
@@ -179,7 +180,7 @@ class _Comparing:
         if quantity in COMMON and base is not None:
             base = common(base, self.inputs["qd"])
         cells = [self._cell(quantity, method, source, other, base) for method in self.methods]
-        self.notes += self._odd_one_out(quantity, cells)
+        self.notes += self._odd_one_out(quantity, cells) + self._without_drives(quantity, cells)
         return cells
 
     def _reference(self, quantity: str) -> tuple[str, Values | None]:
@@ -236,6 +237,21 @@ class _Comparing:
         if not all(exactly(self._twin, quantity, method, first, self.seed).equal for method in rest):
             return []
         return [f"{quantity}: the other methods agree with each other exactly; {self.references[quantity]} is the odd one out."]
+
+    def _without_drives(self, quantity: str, cells: Sequence[Cell]) -> list[str]:
+        """A note when methods differ only because of what sits on the joint axes."""
+        different = [cell.method for cell in cells if cell.exact.equal is False]
+        joints = tuple(replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=(0.0, 0.0)) for joint in self.robot.joints)
+        if quantity in COMMON or not different or joints == self.robot.joints:
+            return []
+        bare, reference = twin(replace(self.robot, joints=joints)), self.references[quantity]
+        agree = [method for method in different if exactly(bare, quantity, method, reference, self.seed).equal]
+        if not agree:
+            return []
+        return [
+            f"{quantity}: without rotor inertia and friction {', '.join(agree)} and {reference} agree exactly; does each add "
+            "body.armature * qdd and friction_torque (isodyn/formulations/drive.py)?"
+        ]
 
     # -- time ---------------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ from isodyn.analysis.crossings import Checked
 from isodyn.analysis.curves import Curve, cheapest
 from isodyn.analysis.exactly import UNDECIDED, Exact
 from isodyn.analysis.tables import Table
+from isodyn.errors import writing
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
 
@@ -172,8 +173,8 @@ class Comparison:
     def to_csv(self, path: str | os.PathLike[str]) -> Path:
         """Write one line per quantity and method; returns the path."""
         rows = [cell.to_dict() for cell in self.cells]
-        place = _place(path)
-        with place.open("w", encoding="utf-8", newline="") as file:
+        place = Path(path)
+        with writing("to_csv", place), place.open("w", encoding="utf-8", newline="") as file:
             writer = csv.DictWriter(file, list(rows[0]), lineterminator="\n")
             writer.writeheader()
             writer.writerows(rows)
@@ -184,17 +185,12 @@ class Comparison:
         from isodyn.analysis.comparison_page import page
 
         text = page(self)
-        place = _place(path)
-        place.write_text(text, encoding="utf-8")
+        place = Path(path)
+        with writing("to_html", place):
+            place.write_text(text, encoding="utf-8")
         return place
 
 
 def _several(k: int, word: str) -> str:
     plural = f"{word[:-1]}ies" if word.endswith("y") else f"{word}s"
     return f"{k} {word if k == 1 else plural}"
-
-
-def _place(path: str | os.PathLike[str]) -> Path:
-    place = Path(path)
-    place.parent.mkdir(parents=True, exist_ok=True)
-    return place

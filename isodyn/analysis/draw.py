@@ -16,9 +16,10 @@ from typing import Any
 import numpy as np
 
 from isodyn.analysis.frames import dh_frames
+from isodyn.analysis.plots import plain
 from isodyn.analysis.posture import Place, places, posture, skeleton
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import FormatError, MissingExtra
+from isodyn.errors import FormatError, MissingExtra, writing
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, frame_with_z
 
@@ -75,9 +76,11 @@ def draw(
         figure.savefig(text, format="svg", transparent=True, metadata=nothing)
         svg = _pruned(text.getvalue(), title or robot.name)
         if target is not None and target.suffix.lower() == ".png":
-            figure.savefig(target, format="png", dpi=150, facecolor="white")
+            with writing("draw", target):
+                figure.savefig(target, format="png", dpi=150, facecolor="white")
         elif target is not None:
-            target.write_text(svg, encoding="utf-8", newline="\n")
+            with writing("draw", target):
+                target.write_text(svg, encoding="utf-8", newline="\n")
     return svg
 
 
@@ -253,7 +256,7 @@ def _paint(figure: Any, scene: Scene, title: str) -> None:
             axes.plot(*ends.T, color=colour, linewidth=1.2, zorder=3, solid_capstyle="round")
     for place, words, colour in scene.labels():
         axes.text(*place, words, color=colour, fontsize=9, fontweight="bold", ha="center", va="center", zorder=4)
-    figure.text(0.5, 0.975, title, ha="center", va="top", fontsize=11)
+    figure.text(0.5, 0.975, plain(title), ha="center", va="top", fontsize=11)
     _legend(figure, scene)
 
 

@@ -117,20 +117,30 @@ def rates(
     return qd, rate
 
 
-def rates_graph(robot: Robot, *, means: str = "exact", h: float | None = None, friction: bool = True, motors: bool = True) -> Graph:
+def rates_graph(
+    robot: Robot,
+    *,
+    means: str = "exact",
+    h: float | None = None,
+    friction: bool = True,
+    motors: bool = True,
+    loads: Sequence[str] = (),
+) -> Graph:
     """F as a graph with inputs q, momentum, u and outputs qd, momentum_rate: the four steps of the proof of Theorem 1.
 
-    Symbols of the robot become further inputs, as in all graphs here.
+    Symbols of the robot become further inputs, as in all graphs here; so do wrenches "wrench:<frame>" (6,) on the frames `loads`.
     """
     h = _distance(means, h)
     context, tree, inputs = _traced(robot, ("q", "momentum", "u"), friction, motors)
     q, p, u = (inputs[name] for name in ("q", "momentum", "u"))
+    wrenches = {frame: context.symbols(f"wrench:{frame}", 6) for frame in loads}
+    inputs |= {f"wrench:{frame}": wrench for frame, wrench in wrenches.items()}
     qd = solve_tree(tree, form.mass_matrix(tree, q), p)  # steps 1 and 2
     if means == "exact":  # step 3
         c = form.kinetic_gradient(tree, q, qd)
     else:
         c = difference_gradient(lambda x: form.mass_matrix(tree, x), q, qd, h, means, carried_joints(tree))
-    rate = c + form.applied_force(tree, q, {}) - friction_torque(tree, qd) + u  # step 4
+    rate = c + form.applied_force(tree, q, wrenches) - friction_torque(tree, qd) + u  # step 4
     return finish(context, inputs, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
 
 

@@ -10,12 +10,13 @@ from typing import Any
 
 import numpy as np
 
+from isodyn.analysis.timing import many_calls
 from isodyn.errors import IsodynError
 from isodyn.model.robot import Robot
 from isodyn.model.urdf_out import to_urdf
 from isodyn.spatial import Array
 
-_CALLS = 3000  # calls that are timed together
+_STATES = 3000  # states of a batch that is done in a loop
 
 
 def pinocchio_for(robot: Robot) -> tuple[Pinocchio | None, str]:
@@ -47,7 +48,13 @@ class Pinocchio:
         if sorted(names) != sorted(robot.joint_names):
             raise ValueError(f"it sees the joints {', '.join(names[:6])}")
         self._order = [robot.joint_names.index(name) for name in names]
-        self._function = {"inverse_dynamics": pinocchio.rnea, "forward_dynamics": pinocchio.aba, "mass_matrix": pinocchio.crba}
+        self._function = {
+            "inverse_dynamics": pinocchio.rnea,
+            "forward_dynamics": pinocchio.aba,
+            "mass_matrix": pinocchio.crba,
+            "coriolis_matrix": pinocchio.computeCoriolisMatrix,
+        }
+        self._batch = {"inverse_dynamics": pinocchio.rneaInParallel, "forward_dynamics": pinocchio.abaInParallel}
 
     def _rows(self, inputs: tuple[Array, ...]) -> list[Array]:
         """Our (N, n) arrays as Pinocchio wants them: its order of joints, (cos, sin) for joints without limits."""
@@ -65,29 +72,29 @@ class Pinocchio:
         result = np.empty_like(found)
         if quantity == "mass_matrix":
             found = np.triu(found) + np.triu(found, 1).transpose(0, 2, 1)  # crba fills the upper triangle
+        if found.ndim == 3:
             result[:, np.array(self._order)[:, None], self._order] = found
         else:
             result[:, self._order] = found
         return result
 
-    def calls(self, quantity: str, inputs: tuple[Array, ...]) -> tuple[Callable[[], Any], int]:
-        """(a loop of single calls on one state, how many calls it makes)."""
-        function, model, data = self._function[quantity], self._model, self._data
+    def calls(self, quantity: str, inputs: tuple[Array, ...]) -> Callable[[], Any]:
+        """CALLS calls for the first state."""
         state = [x[0].copy() for x in self._rows(tuple(x[:1] for x in inputs))]
-
-        def loop() -> None:
-            for _ in range(_CALLS):
-                function(model, data, *state)
-
-        return loop, _CALLS
+        return many_calls(self._function[quantity], [self._model, self._data, *state])
 
     def batch(self, quantity: str, inputs: tuple[Array, ...]) -> tuple[Callable[[], Any], int]:
-        """(a call for a batch on one thread, how many states it does): a loop over rows for the mass matrix."""
+        """(a call for a batch on one thread, how many states it does): a loop for matrices, which have no batch call."""
         model, data, function = self._model, self._data, self._function[quantity]
-        if quantity == "mass_matrix":
-            (some,) = self._rows(tuple(x[:_CALLS] for x in inputs))
-            return lambda: [function(model, data, q) for q in some], len(some)
+        if quantity not in self._batch:
+            some = list(zip(*self._rows(tuple(x[:_STATES] for x in inputs)), strict=True))
+
+            def loop() -> None:
+                for state in some:
+                    function(model, data, *state)
+
+            return loop, len(some)
         columns = [np.asfortranarray(x.T) for x in self._rows(inputs)]
         out, pool = np.asfortranarray(np.empty((model.nv, len(inputs[0])))), self._pin.ModelPool(model, 1)
-        batch = self._pin.rneaInParallel if quantity == "inverse_dynamics" else self._pin.abaInParallel
+        batch = self._batch[quantity]
         return lambda: batch(1, pool, *columns, out), len(inputs[0])

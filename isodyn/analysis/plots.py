@@ -6,13 +6,15 @@ Text and axes are drawn in a stand-in colour that becomes CSS's currentColor, so
 from __future__ import annotations
 
 import io
+import os
 import re
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from isodyn.errors import MissingExtra
+from isodyn.errors import FormatError, MissingExtra, writing
 from isodyn.spatial import Array
 
 #: Okabe and Ito (2008), without yellow and black, which vanish on one of the two backgrounds
@@ -20,12 +22,14 @@ COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 DASHES = ("-", "--", "-.", ":")
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "*", "h")  # a prime number of them: the pairs with colours differ long
 _INK = "#010203"  # stands for currentColor
+_SAME = 0.004  # in shares of a panel's height: lines no further apart than this cover each other
+_STRIPE = 5.0  # in widths of a line
 
 _STYLE: dict[Any, Any] = {
     "svg.fonttype": "none", "font.size": 10, "font.family": "sans-serif", "axes.spines.top": False, "axes.spines.right": False,
     "axes.grid": True, "grid.alpha": 0.18, "grid.linewidth": 0.6, "axes.axisbelow": True, "lines.linewidth": 1.6,
     "text.color": _INK, "axes.edgecolor": _INK, "axes.labelcolor": _INK, "xtick.color": _INK, "ytick.color": _INK,
-    "grid.color": _INK, "legend.frameon": False,
+    "grid.color": _INK, "legend.frameon": False, "axes.formatter.use_mathtext": True,
 }  # fmt: skip
 
 
@@ -68,10 +72,66 @@ class Sketch:
         svg = re.sub(r'(<svg\b[^>]*?) height="[^"]*"', r"\1", svg, count=1)
         return svg.replace("<svg", f'<svg role="img" aria-label="{self.title}"', 1)
 
+    def write(self, target: Path | None) -> str:
+        """The figure as an <svg> element; in a file it stands on white, since nothing is known of what is around it."""
+        svg = self.svg()
+        if target is not None and target.suffix.lower() == ".png":
+            with writing("plot", target):
+                self.figure.savefig(target, dpi=150, facecolor="white")
+        elif target is not None:
+            alone = svg.replace("<svg", '<svg style="background: #fff; color: #1c1e21"', 1)
+            with writing("plot", target):
+                target.write_text(alone, encoding="utf-8", newline="\n")
+        return svg
+
+
+def picture_file(path: str | os.PathLike[str] | None) -> Path | None:
+    """Where a picture goes, if anywhere: a name that ends in .svg or .png."""
+    target = None if path is None else Path(path)
+    if target is not None and target.suffix.lower() not in (".svg", ".png"):
+        raise FormatError(f"plot: {str(target)[:200]!r} ends in {target.suffix!r}; expected .svg or .png")
+    return target
+
+
+def plain(name: str) -> str:
+    """A name as it stands: Matplotlib would read what is between two dollar signs as a formula."""
+    return name.replace("$", r"\$")
+
 
 def look(k: int) -> dict[str, Any]:
     """Colour and dash of the k-th line: neighbours differ in colour, later rounds also in dash."""
     return {"color": COLOURS[k % len(COLOURS)], "linestyle": DASHES[k // len(COLOURS) % len(DASHES)]}
+
+
+def overlay(axis: Any, t: Array, columns: Array, looks: Sequence[int], labels: Sequence[str] = ()) -> None:
+    """Columns of (N, k) over time; those that cover each other share a line in stripes, so that none is hidden.
+
+    looks    (k,) numbers of the lines' looks
+    labels   (k,) for the legend; none when left out
+    """
+    for which, label in zip(looks, labels, strict=False):
+        axis.plot([], [], label=plain(label), **look(which))
+    for members in _covering(columns):
+        for place, k in enumerate(members):
+            style = look(looks[k])
+            if place:  # the first is whole: stripes on it leave no gap
+                style["linestyle"] = (_STRIPE * (len(members) - place), (_STRIPE, _STRIPE * (len(members) - 1)))
+            axis.plot(t, columns[:, k], **style)
+
+
+def _covering(columns: Array) -> list[list[int]]:
+    """Which columns cannot be told apart in a panel that holds them all."""
+    groups: list[list[int]] = []
+    with np.errstate(invalid="ignore"):
+        width = _SAME * float(np.ptp(columns)) if columns.size else 0.0
+        for k in range(columns.shape[1]):
+            for group in groups:
+                if np.abs(columns[:, k] - columns[:, group[0]]).max(initial=0.0) <= width:
+                    group.append(k)
+                    break
+            else:
+                groups.append([k])
+    return groups
 
 
 def lines(
@@ -86,20 +146,20 @@ def lines(
     small: bool = False,
 ) -> str:
     """Columns of (N, k) over time; `looks` numbers the lines' colours where they come from another plot."""
-    with Sketch(name, title, width=3.6, height=2.6) if small else Sketch(name, title) as sketch:
-        for k, (look_of, label) in enumerate(zip(looks or range(len(labels)), labels, strict=True)):
-            sketch.axes.plot(t, columns[:, k], label=label, **look(look_of))
+    size = {"width": 3.6, "height": 2.3 + 0.1 * len(labels)} if small else {}  # the legend is below a small one
+    with Sketch(name, title, **size) as sketch:
+        overlay(sketch.axes, t, columns, looks or range(len(labels)), labels)
         sketch.axes.set(xlabel="t [s]", ylabel=unit, xlim=(t[0], t[-1]))
         legend(sketch, len(labels), below=small)
         return sketch.svg()
 
 
-def legend(sketch: Sketch, entries: int, *, below: bool = False) -> None:
+def legend(sketch: Sketch, entries: int, *, below: bool = False, columns: int = 2) -> None:
     """Outside the plot, where it covers nothing; none for a single line or a crowd."""
     if not 1 < entries <= 24:
         return
     if below:
-        sketch.figure.legend(loc="outside lower center", ncols=2)
+        sketch.figure.legend(loc="outside lower center", ncols=min(columns, entries))
     else:
         sketch.figure.legend(loc="outside right center", ncols=1 + (entries - 1) // 12)
 
@@ -108,63 +168,103 @@ def log_lines(name: str, title: str, t: Array, pairs: Sequence[tuple[str, Array,
     """(label, difference, bound) over time on a log axis; bounds dashed; a difference of exactly zero leaves a gap."""
     with Sketch(name, title, height=3.6) as sketch:
         for k, (label, difference, bound) in enumerate(pairs):
-            colour = COLOURS[k % len(COLOURS)]
-            sketch.axes.plot(t, np.where(difference > 0, difference, np.nan), "o", markersize=2.5, color=colour, label=label)
-            sketch.axes.plot(
-                t,
-                np.where((bound > 0) & np.isfinite(bound), bound, np.nan),
-                "--",
-                linewidth=1.2,
-                color=colour,
-                label=f"{label}: bound",
-            )
+            colour, marker = COLOURS[k % len(COLOURS)], MARKERS[k % len(MARKERS)]
+            shown, size = np.where(difference > 0, difference, np.nan), 5.0 if marker == "*" else 3.4
+            sketch.axes.plot(t, shown, linestyle="", marker=marker, markersize=size, markeredgewidth=0, color=colour, label=label)
+            known = np.where((bound > 0) & np.isfinite(bound), bound, np.nan)
+            sketch.axes.plot(t, known, "--", linewidth=1.0, color=colour)
+        sketch.axes.plot([], [], "--", linewidth=1.0, color=_INK, label="bounds")
         lowest = min((bound[bound > 0].min(initial=np.inf) for _, _, bound in pairs), default=np.inf)
         sketch.axes.set(xlabel="t [s]", ylabel=unit, yscale="log", xlim=(t[0], t[-1]))
         if np.isfinite(lowest):  # differences far below the bound are as good as none, and would squeeze the rest
             sketch.axes.set_ylim(bottom=lowest / 1e4)
-        legend(sketch, 2 * len(pairs), below=True)
+        legend(sketch, len(pairs) + 1)
         return sketch.svg()
 
 
 def bars(name: str, title: str, groups: Sequence[tuple[str, Sequence[tuple[str, float]]]], unit: str, *, log: bool = False) -> str:
-    """Horizontal bars: (group, ((bar, value), ...)); the same bar has the same colour in every group."""
+    """Horizontal bars: (group, ((bar, value), ...)).
+
+    The same bar has the same colour in every group.  Where there are more bars than colours, each bears its name instead, and the
+    least of its group is set off.
+    """
     known = list(dict.fromkeys(bar for _, members in groups for bar, _ in members))
+    named = len(known) > len(COLOURS)
     count = sum(len(members) for _, members in groups)
-    with Sketch(name, title, height=0.7 + 0.24 * count + 0.18 * len(groups)) as sketch:
-        y, ticks, seen = 0.0, [], set()
-        for group, members in groups:
-            ticks.append((y + (len(members) - 1) / 2, group))
-            for bar, value in members:
-                label = None if bar in seen else bar
-                seen.add(bar)
-                sketch.axes.barh(y, value, height=0.85, color=COLOURS[known.index(bar) % len(COLOURS)], label=label)
-                sketch.axes.annotate(f"{value:.3g}" if value < 100 else f"{value:.0f}", (value, y), xytext=(3, 0),
-                                     textcoords="offset points", va="center", fontsize=8)  # fmt: skip
-                y += 1
-            y += 0.8
-        sketch.axes.set_yticks([place for place, _ in ticks], [text for _, text in ticks])
-        sketch.axes.set(xlabel=unit, xscale="log" if log else "linear")
-        sketch.axes.invert_yaxis()
+    with Sketch(name, title, height=0.7 + (0.19 if named else 0.24) * count + (0.32 if named else 0.2) * len(groups)) as sketch:
+        low = _named_bars(sketch, groups) if named else _coloured_bars(sketch, groups, known)
+        sketch.axes.set(xlabel=unit, xscale="log" if log else "linear", ylim=(low, -1.7 if named else -0.9))
         sketch.axes.grid(False, axis="y")
-        sketch.axes.margins(x=0.08)
+        sketch.axes.tick_params(axis="y", length=0)
+        sketch.axes.margins(x=0.1)
         if log:  # a bar needs a foot: a whole decade below the shortest
             least = min(value for _, members in groups for _, value in members)
             sketch.axes.set_xlim(left=10.0 ** (np.floor(np.log10(least)) - 1))
-        legend(sketch, len(known))
+            plain_log(sketch.axes.xaxis)
         return sketch.svg()
+
+
+def _coloured_bars(sketch: Sketch, groups: Sequence[tuple[str, Sequence[tuple[str, float]]]], known: Sequence[str]) -> float:
+    """Bars told apart by the legend; where they end."""
+    y, ticks, seen = 0.0, [], set()
+    for group, members in groups:
+        ticks.append((y + (len(members) - 1) / 2, group))
+        for bar, value in members:
+            _bar(sketch.axes, y, value, COLOURS[known.index(bar)], None if bar in seen else bar)
+            seen.add(bar)
+            y += 1
+        y += 0.8
+    sketch.axes.set_yticks([place for place, _ in ticks], [text for _, text in ticks])
+    legend(sketch, len(known))
+    return y - 0.9
+
+
+def _named_bars(sketch: Sketch, groups: Sequence[tuple[str, Sequence[tuple[str, float]]]]) -> float:
+    """Bars with a name each, the least of a group in another colour; where they end."""
+    y, ticks, seen = 0.0, [], set()
+    for group, members in groups:
+        sketch.axes.annotate(group, (0.0, y - 0.6), xycoords=sketch.axes.get_yaxis_transform(), xytext=(2, 1),
+                             textcoords="offset points", fontweight="bold", va="bottom")  # fmt: skip
+        least = min(value for _, value in members)
+        for bar, value in members:
+            word = "least of its group" if value == least else "the others"
+            _bar(sketch.axes, y, value, COLOURS[value == least], None if word in seen else word)
+            seen.add(word)
+            ticks.append((y, bar))
+            y += 1
+        y += 1.7
+    sketch.axes.set_yticks([place for place, _ in ticks], [text for _, text in ticks], fontsize=8)
+    legend(sketch, len(seen), below=True)
+    return y - 2.0
+
+
+def _bar(axes: Any, y: float, value: float, colour: str, label: str | None = None) -> None:
+    """A horizontal bar with its value."""
+    axes.barh(y, value, height=0.82, color=colour, label=label)
+    words = f"{value:.3g}" if value < 100 else f"{value:.0f}"
+    axes.annotate(words, (value, y), xytext=(3, 0), textcoords="offset points", va="center", fontsize=8)
+
+
+def plain_log(axis: Any) -> None:
+    """Plain numbers instead of powers of ten on a log axis, where they are short; between the decades too, where it has few."""
+    from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
+
+    low, high = axis.get_view_interval()
+    if not (1e-3 < low < high < 1e7):
+        return
+    axis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0) if high < 300 * low else (1.0,), numticks=20))
+    axis.set_major_formatter(FuncFormatter(lambda x, _: f"{x:,.10g}".replace(",", " ")))
+    axis.set_minor_formatter(NullFormatter())
 
 
 def plain_bars(name: str, title: str, members: Sequence[tuple[str, float]], unit: str) -> str:
     """Horizontal bars of one kind, each with its name and value."""
     with Sketch(name, title, width=4.4, height=0.7 + 0.25 * len(members)) as sketch:
         places = range(len(members))
-        sketch.axes.barh(places, [value for _, value in members], height=0.8, color=COLOURS[0])
         for y, (_, value) in enumerate(members):
-            words = f"{value:.3g}" if value < 100 else f"{value:.0f}"
-            sketch.axes.annotate(words, (value, y), xytext=(3, 0), textcoords="offset points", va="center", fontsize=8)
+            _bar(sketch.axes, y, value, COLOURS[0])
         sketch.axes.set_yticks(list(places), [label for label, _ in members])
-        sketch.axes.set(xlabel=unit)
-        sketch.axes.invert_yaxis()
+        sketch.axes.set(xlabel=unit, ylim=(len(members) - 0.4, -0.6))
         sketch.axes.grid(False, axis="y")
         sketch.axes.margins(x=0.14)
         return sketch.svg()
@@ -187,6 +287,7 @@ def curve_lines(
         for n in marks:
             sketch.axes.axvline(n - 0.5, color=_INK, linestyle=":", linewidth=1.0, alpha=0.6)
         sketch.axes.set(xlabel="number of joints n", ylabel=unit, yscale="log", xticks=list(places))
+        plain_log(sketch.axes.yaxis)
         legend(sketch, len(series))
         return sketch.svg()
 
@@ -200,16 +301,16 @@ def ratio_dots(
     """
     finite = [ratio for _, dots in rows for _, ratio in dots if 0 < ratio < np.inf]
     low, high = min([*finite, 0.1]) / 3, max([*finite, 1.0]) * 3
-    with Sketch(name, title, height=max(1.1 + 0.34 * len(rows), 0.7 + 0.2 * len(known))) as sketch:  # room for the legend
-        for label in known:
+    with Sketch(name, title, height=0.9 + 0.38 * len(rows) + 0.2 * -(-len(known) // 4)) as sketch:
+        for k, label in enumerate(known):
             found = [(ratio, y) for y, (_, dots) in enumerate(rows) for bar, ratio in dots if bar == label]
             if found:
-                k = known.index(label)
                 x = [min(max(ratio, low), high) if ratio == ratio else high for ratio, _ in found]
+                y = [y + 0.6 * ((k + 0.5) / len(known) - 0.5) for _, y in found]  # beside each other, since many are alike
                 style = {"color": COLOURS[k % len(COLOURS)], "marker": MARKERS[k % len(MARKERS)]}
-                sketch.axes.plot(x, [y for _, y in found], linestyle="", markersize=6, alpha=0.85, label=label, **style)
+                sketch.axes.plot(x, y, linestyle="", markersize=5.5, alpha=0.85, label=label, clip_on=False, **style)
         sketch.axes.axvline(1.0, color=_INK, linewidth=1.2)
         sketch.axes.set_yticks(range(len(rows)), [row for row, _ in rows])
         sketch.axes.set(xlabel=unit, xscale="log", xlim=(low, high), ylim=(len(rows) - 0.5, -0.5))
-        legend(sketch, len(known))
+        legend(sketch, len(known), below=True, columns=4)
         return sketch.svg()

@@ -140,7 +140,33 @@ TURNEY_5 = Published(
 #: every table of the sources that counts operations, in the order of the documents
 TABLES = (SAHA_9_1, SAHA_9_6, MATA_1, MATA_4_1, MATA_2, MATA_4_2, MATA_3, MATA_4, TURNEY_1, TURNEY_2, TURNEY_3, TURNEY_4, TURNEY_5)
 
+NOC_STEPS = Published(
+    "noc-steps",
+    "N^T M N, step by step: the cheapest way that is known",
+    (
+        Row("e_j in the axes of body i", "4n^2 - 12n + 10", "2n^2 - 6n + 4", lines=("axes[i]",)),
+        Row("from O_j to O_i", "4n^2 - 10n + 8", "3.5n^2 - 9.5n + 7", lines=("reach[i]",)),
+        Row("e_j x (O_j C_i)", "3n^2 - 3n", "3n^2 - 4n + 1", lines=("return",)),
+        Row(
+            "M N", "4.5n^2 - 7.5n + 3", "1.5n^2 - 1.5n", lines=("n", "f"),
+            note="M N: with triangular factors of all I, M = H^T H, each of n(n - 1)/2 columns of H N takes three of nine products "
+            "and three of six sums less; they exist for positive definite I only, so ours multiplies by M",
+        ),
+        Row("N^T (M N)", "n^3 + n^2 - 2n", "n^3 + n^2 - 2n", lines=("GIM[i, j]",)),
+    ),
+    ("The other steps cost at their cheapest what ours cost.",),
+    of=("noc", "mass_matrix"),
+)  # fmt: skip
+
+#: steps of methods whose papers give totals only, each at the least that we know a way for: the difference must lie in one of them
+LEAST = (NOC_STEPS,)
+
 
 def terms_of(method: str, quantity: str) -> Published | None:
     """The table in which a method's paper counts a quantity step by step."""
     return next((table for table in TABLES if table.of == (method, quantity)), None)
+
+
+def least_of(method: str, quantity: str) -> Published | None:
+    """The steps of a method at the least that we know, where its paper does not count them."""
+    return next((table for table in LEAST if table.of == (method, quantity)), None)

@@ -27,7 +27,7 @@ from isodyn.analysis.trajectory import Trajectory, extremes
 from isodyn.backends.reference import evaluate
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ModelError, ShapeError, UnknownNameError
+from isodyn.errors import ModelError, ShapeError, UnknownNameError, writing
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.model.parameters import symbols as robot_symbols
@@ -148,8 +148,8 @@ class Significance:
 
         text = page(self)
         place = Path(path)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(text, encoding="utf-8")
+        with writing("to_html", place):
+            place.write_text(text, encoding="utf-8")
         return place
 
     def to_dict(self) -> dict[str, object]:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import os
 from html import escape
-from pathlib import Path
 
 import numpy as np
 
 from isodyn.analysis.page import OKABE, document, figure, robot_part
-from isodyn.analysis.plots import COLOURS, Sketch, lines
+from isodyn.analysis.plots import COLOURS, Sketch, lines, picture_file, plain
 from isodyn.analysis.significance import MotionError, Significance
 from isodyn.analysis.study import host_line
 from isodyn.analysis.tables import Table, number
-from isodyn.errors import FormatError
 from isodyn.spatial import Array
 
 _COUNTED = ("mul", "add", "trig", "other", "total", "depth")
@@ -113,9 +111,7 @@ def operations_table(found: Significance) -> Table:
 
 def picture(found: Significance, path: str | os.PathLike[str] | None, title: str) -> str:
     """Joints by groups, each cell with its share as a number and as a bar: a full bar is the joint's largest torque."""
-    target = None if path is None else Path(path)
-    if target is not None and target.suffix.lower() not in (".svg", ".png"):
-        raise FormatError(f"plot: {str(target)[:200]!r} ends in {target.suffix!r}; expected .svg or .png")
+    target = picture_file(path)
     table, groups = shares(found), list(found.groups)
     heading = title or f"Shares of the largest torque of {found.robot.name}"
     width, height = 1.9 + 0.78 * len(groups), 1.3 + 0.36 * found.robot.n
@@ -130,15 +126,10 @@ def picture(found: Significance, path: str | os.PathLike[str] | None, title: str
         axes.set_yticks(range(found.robot.n), _joint_labels(found))
         axes.grid(False)
         axes.tick_params(length=0)
-        axes.set_title(f"{heading} [%]", fontsize=11)
+        axes.set_title(plain(f"{heading} [%]"), fontsize=11)
         for side in ("left", "bottom"):
             axes.spines[side].set_visible(False)
-        svg = sketch.svg()
-        if target is not None and target.suffix.lower() == ".png":
-            sketch.figure.savefig(target, dpi=150, facecolor="white")
-        elif target is not None:
-            target.write_text(svg, encoding="utf-8", newline="\n")
-    return svg
+        return sketch.write(target)
 
 
 def _short(share: float) -> str:
@@ -157,7 +148,7 @@ def _bar(column: float, row: float, part: float, *, alpha: float) -> object:
 
 def _joint_labels(found: Significance) -> list[str]:
     torque = np.abs(found.tau).max(axis=0)
-    return [f"{j.name}: {number(size)} {j.effort_unit}" for j, size in zip(found.robot.moving, torque, strict=True)]
+    return [plain(f"{j.name}: {number(size)} {j.effort_unit}") for j, size in zip(found.robot.moving, torque, strict=True)]
 
 
 # -- page -------------------------------------------------------------------------------------------------------------
@@ -194,10 +185,11 @@ def _courses(found: Significance) -> str:
     for k, joint in enumerate(found.robot.moving):
         columns = np.column_stack([found.tau[:, k], *(values[:, k] for values in found.groups.values())])
         present = [0, *(c for c in range(1, columns.shape[1]) if columns[:, c].any())]
-        labels = [("torque", *found.groups)[c] for c in present]
-        title = f"Torque of {joint.name}"
-        svg = lines(f"course-{k}", escape(title), found.t, columns[:, present], labels, f"[{joint.effort_unit}]", small=True)
-        text += figure(svg, escape(title))
+        labels = [("the whole", *found.groups)[c] for c in present]
+        word = "torque" if joint.effort_unit == "N m" else "force"
+        title, unit = f"{word.capitalize()} of {joint.name}", f"{word} [{joint.effort_unit}]"
+        svg = lines(f"course-{k}", escape(title), found.t, columns[:, present], labels, unit, looks=present, small=True)
+        text += figure(svg, f"{escape(title)}.")
     return text + "</div>"
 
 

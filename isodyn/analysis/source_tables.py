@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import functools
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from isodyn.analysis.celentano_counts import fig_2, fig_9, table_1
-from isodyn.analysis.compared import Compared, Cost, compare_formulas, compare_terms, first_above, line_costs, measured
+from isodyn.analysis.compared import FREE, Compared, Cost, compare_formulas, compare_terms, first_above, line_costs, measured
+from isodyn.analysis.counting import Line
 from isodyn.analysis.published import Ours, Published, own_formulas
-from isodyn.analysis.published_terms import TABLES, terms_of
+from isodyn.analysis.published_terms import TABLES, least_of, terms_of
 from isodyn.analysis.source import source_file
 from isodyn.analysis.tables import Table
 from isodyn.errors import UnknownNameError
@@ -44,70 +46,78 @@ def compared_table(published: Published) -> Compared:
 
 
 def above_table(most: int = 60) -> Table:
-    """Every method that needs more than its own paper's formula for some n from 4 to `most`, with the reason."""
+    """Every method that needs more than its own paper's formula for some n from 4 to `most`, then step by step."""
     rows, notes = [], []
     for ours, (row, where) in own_formulas().items():
         cost = measured(ours)
         more = cost.minus(Cost(*row.right)) if cost is not None else None
         start = first_above(more, most=most + 1) if more is not None else None
-        if more is None or start is None:
+        if cost is None or start is None:
             continue
         what = f"{ours.quantity}{', bias given' if ours.what == 'given bias' else ''}"
-        rows.append((ours.method, what, where, str(more.mul), str(more.add), f"n >= {start}"))
-        notes.append(f"{ours.method}, {what}: {reason(ours)}.")
+        rows.append((ours.method, what, where, *_beside(cost, Cost(*row.right)), f"n >= {start}"))
+        steps, words = _steps(ours)
+        rows += [("", f"- {name}", source, *_beside(cost, paper), "") for name, source, cost, paper in steps]
+        notes += [f"{ours.method}, {what}: {note}" for note in words]
     notes.append(
         f"Looked for from n = 4 to n = {most}; the methods that are not named here need as much as their papers say, or less."
     )
-    header = ("method", "quantity", "paper", "more mul", "more add", "from")
+    header = ("method", "quantity, - steps", "paper", "our mul", "our add", "mul", "add", "more mul", "more add", "from")
     return Table("Where ours needs more than its own paper says", header, tuple(rows), tuple(notes), left=3)
 
 
-#: why a count is above its paper's, as far as it is known
+def _beside(ours: Cost, paper: Cost | None) -> tuple[str, ...]:
+    """Ours, the paper's, the difference."""
+    costs = (ours, paper, ours.minus(paper) if paper is not None else None)
+    return tuple(text for cost in costs for text in ((str(cost.mul), str(cost.add)) if cost is not None else ("", "")))
+
+
+Step = tuple[str, str, Cost, Cost | None]  # name, where its figures are from, ours, theirs
+
+#: why a count is above its paper's
 _WHY = {
     Ours("newton-euler", "inverse_dynamics"): (
-        "(3.17) and (3.18) as printed take the double cross products omega x (omega x r) twice; Table 3 counts the matrix A_i of "
-        "(5.1) here already"
-    ),
-    Ours("denoc", "inverse_dynamics"): (
-        "twists are those of the mass centres, so that each B_ij takes two cross products, with d and with r; how 94n - 81 was "
-        "counted is in Shah et al. (2013), not at hand"
-    ),
-    Ours("denoc", "forward_dynamics", "given bias"): (
-        "the articulated bodies are full symmetric 6x6 matrices, lessened, turned and moved block by block; how 135n - 116 was "
-        "counted is in Shah et al. (2013), not at hand"
-    ),
-    Ours("noc", "mass_matrix"): (
-        "every column of N is carried to the joint origin, then to the mass centre; how Angeles and Ma count is not at hand"
+        "(3.17) and (3.18) as printed, each with omega x (omega x b) + alpha x b written out, take 18 products; Table 3 counts the "
+        "matrix A_i of (5.1) here already, 6 products for both and 9 for each.",
     ),
 }
 
 
-def reason(ours: Ours) -> str:
-    """Why a count is above its paper's: in words, then the steps that are, or where the paper has none our costliest statements."""
-    words = f"{_WHY[ours]}; " if ours in _WHY else ""
-    terms = terms_of(ours.method, ours.quantity) if ours.what == "count" else None
+def _steps(ours: Ours) -> tuple[list[Step], list[str]]:
+    """(our steps beside those of the paper, or beside the least that is known; what explains the difference)."""
+    words = list(_WHY.get(ours, ()))
+    costs, start = line_costs(ours.method, ours.quantity, given_bias=ours.what == "given bias")
+    own = terms_of(ours.method, ours.quantity) if ours.what == "count" else None
+    least = least_of(ours.method, ours.quantity) if ours.what == "count" else None
+    terms = own or least
     if terms is None:
-        return f"{words}ours costs most in {_costliest(ours)}"
-    above = []
-    for row in compare_terms(terms, *line_costs(*_key(ours))).rows[:-1]:
-        if row.difference is not None and first_above(row.difference, start=50, most=51) is not None:
-            above.append(f"{row.row.name} ({row.difference.mul} mul, {row.difference.add} add more)")
-    return f"{words}above in {', '.join(above)}" if above else f"{words}ours costs most in {_costliest(ours)}"
+        return _statements(costs), [*words, "its paper counts no steps; ours are the statements of the file."]
+    steps: list[Step] = []
+    names: list[str] = []
+    compared = compare_terms(terms, costs, start)
+    for row in compared.rows[: -1 if terms.total else None]:
+        names = [*(names if row.row.joined else []), row.row.name]
+        if row.ours is not None:
+            steps.append((", ".join(names), terms.title.partition(":")[0] if own else "least known", row.ours, row.paper))
+    if least is not None:
+        spare = _sum(step[3] for step in steps).minus(Cost(*own_formulas()[ours][0].right))
+        words += [f"{row.row.note}." for row in compared.rows if row.row.note]
+        words.append(f"with every step at its least in products the total less the paper's is {spare.mul} mul, {spare.add} add.")
+    return steps, words
 
 
-def _key(ours: Ours) -> tuple[str, str]:
-    return ours.method, ours.quantity
+def _statements(costs: Mapping[Line | None, Cost]) -> list[Step]:
+    """What each statement of the formulation files costs."""
+    found: dict[str, Cost] = {}
+    for line, cost in costs.items():
+        if line is not None and any(cost):
+            name = (*source_file(line[0]).made_at(line[1]), line[0])[0]
+            found[name] = found.get(name, FREE).plus(cost)
+    return [(name, "", cost, None) for name, cost in found.items()]
 
 
-def _costliest(ours: Ours, most: int = 3) -> str:
-    """The statements with the most operations, in words."""
-    costs, _ = line_costs(*_key(ours), given_bias=ours.what == "given bias")
-    ranked = sorted(((cost.mul(50) + cost.add(50), line, cost) for line, cost in costs.items() if line is not None), reverse=True)
-    words = []
-    for _, line, cost in ranked[:most]:
-        made = source_file(line[0]).made_at(line[1])
-        words.append(f"{made[-1] if made else line[0]} ({cost.mul} mul, {cost.add} add)")
-    return ", ".join(words)
+def _sum(costs: Iterable[Cost | None]) -> Cost:
+    return functools.reduce(Cost.plus, (cost for cost in costs if cost is not None), FREE)
 
 
 #: key -> what makes the tables that are not a paper's rows with ours beside them

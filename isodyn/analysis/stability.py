@@ -219,19 +219,7 @@ def stability(
     exact = _exactly(exact_robot, quantity, given, digits)
     work = _Measuring(robot, quantity, reductions, given, exact, digits)
     inertia = _exactly(exact_robot, "mass_matrix", given, digits) if quantity == "forward_dynamics" else None
-    rows: list[Accuracy] = []
-    refused: dict[str, str] = {}
-    for dtype in types:
-        if inertia is not None:
-            rows.append(work.floor(dtype, inertia))
-        for name in names:
-            say(f"{name} in {dtype}")
-            try:
-                rows.append(work.row(name, dtype))
-            except MethodError as error:
-                if methods is not None:
-                    raise
-                refused[name] = str(error)
+    rows, refused = work.rows(names, types, inertia, say, skip=methods is None)
     notes = tuple(f"{name} is left out: {why}" for name, why in refused.items())
     condition, scaled = _conditions(compile(robot, threads=1).mass_matrix(given["q"]))
     return Stability(robot, quantity, reductions, digits, given, sweep or "", work.rounded, condition, scaled, tuple(rows), notes)
@@ -251,6 +239,28 @@ class _Measuring:
     ):
         self.robot, self.quantity, self.reduce, self.states = robot, quantity, reduce, states
         self.exact, self.rounded, self.digits = exact, exact.astype(float), digits
+
+    def rows(
+        self, methods: Sequence[str], dtypes: Sequence[str], M: Array | None, say: Progress, *, skip: bool
+    ) -> tuple[list[Accuracy], dict[str, str]]:
+        """(a row for each type and method, after the floor where there is an M; method -> why it does not take this robot).
+
+        skip   leave such a method out, instead of an error
+        """
+        found: list[Accuracy] = []
+        refused: dict[str, str] = {}
+        for dtype in dtypes:
+            if M is not None:
+                found.append(self.floor(dtype, M))
+            for name in methods:
+                say(f"{name} in {dtype}")
+                try:
+                    found.append(self.row(name, dtype))
+                except MethodError as error:
+                    if not skip:
+                        raise
+                    refused[name] = str(error)
+        return found, refused
 
     def row(self, method: str, dtype: str) -> Accuracy:
         """The kernel of a method."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from html import escape
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.plots import MARKERS, Sketch, legend, look
+from isodyn.analysis.plots import MARKERS, Sketch, legend, look, picture_file, plain, plain_log
 from isodyn.analysis.stability import FLOOR, Accuracy, Stability
 from isodyn.analysis.tables import Table, number
-from isodyn.errors import FormatError, UnknownNameError
+from isodyn.errors import UnknownNameError
 from isodyn.spatial import Array
 
 #: Mata et al. (2002), Table 5: method -> (largest, average) difference between double and single precision [rad/s2]
@@ -101,9 +100,7 @@ def mata_table(found: Stability) -> Table:
 
 def picture(found: Stability, path: str | os.PathLike[str] | None, methods: Sequence[str], title: str) -> str:
     """Errors along a sweep above the condition number; for other states errors over the condition number."""
-    target = None if path is None else Path(path)
-    if target is not None and target.suffix.lower() not in (".svg", ".png"):
-        raise FormatError(f"plot: {str(target)[:200]!r} ends in {target.suffix!r}; expected .svg or .png")
+    target = picture_file(path)
     known = tuple(dict.fromkeys(row.method for row in found.rows))
     for name in methods:
         if name not in known:
@@ -115,15 +112,10 @@ def picture(found: Stability, path: str | os.PathLike[str] | None, methods: Sequ
         sketch.axes.remove()
         axes = sketch.figure.subplots(panels, 1, sharex=True, squeeze=False)[:, 0]
         (_along_sweep if found.swept else _over_condition)(found, axes, shown)
-        axes[0].set_title(heading, fontsize=11)
+        axes[0].set_title(plain(heading), fontsize=11)
         sketch.figure.align_ylabels(axes)
         legend(sketch, len(shown))
-        svg = sketch.svg()
-        if target is not None and target.suffix.lower() == ".png":
-            sketch.figure.savefig(target, dpi=150, facecolor="white")
-        elif target is not None:
-            target.write_text(svg, encoding="utf-8", newline="\n")
-    return svg
+        return sketch.write(target)
 
 
 def _along_sweep(found: Stability, axes: Any, shown: Sequence[str]) -> None:
@@ -138,6 +130,7 @@ def _along_sweep(found: Stability, axes: Any, shown: Sequence[str]) -> None:
         axis.set(ylabel=f"relative error\nin {dtype}", yscale="log")
     axes[-1].plot(x, found.condition, color="0.5")
     axes[-1].set(ylabel="cond M", yscale="log", xlabel=f"{found.swept} [{'deg' if turns else 'm'}]", xlim=(x[0], x[-1]))
+    plain_log(axes[-1].yaxis)
     if turns and x[-1] - x[0] > 270:
         axes[-1].set_xticks(range(0, 361, 45))
 

@@ -9,6 +9,7 @@ import os
 import platform
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from numbers import Integral
 from pathlib import Path
 
 import numpy as np
@@ -20,7 +21,8 @@ from isodyn.analysis.tables import Table, number
 from isodyn.analysis.trajectories.laws import Motion
 from isodyn.analysis.trajectory import Trajectory, extremes, outside_limits
 from isodyn.backends.cpu.host import host_target
-from isodyn.errors import ModelError, ShapeError
+from isodyn.dynamics.trace import a_robot
+from isodyn.errors import ModelError, ShapeError, writing
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
@@ -105,8 +107,8 @@ class Study:
 
         text = page(self)
         place = Path(path)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(text, encoding="utf-8")
+        with writing("to_html", place):
+            place.write_text(text, encoding="utf-8")
         return place
 
 
@@ -127,14 +129,9 @@ def study(
     progress   called with a few words before every part
     """
     say = progress or (lambda words: None)
-    if robot.n == 0:
-        raise ModelError(f"robot {robot.name!r} has no moving joint to study")
-    if robot.n > MOST:
-        raise ModelError(f"study: {robot.name!r} has {robot.n} joints and a study takes at most {MOST}; bench and count take more")
-    if samples < 2:
-        raise ShapeError(f"study: samples must be at least 2, got {samples}")
-    t = np.linspace(0.0, duration, samples)
-    motion = Trajectory.cycloidal(*extremes(robot), duration)(t)
+    robot = a_robot(robot)
+    _check(robot, samples, states)
+    t, motion = _motion(robot, duration, samples)
     quantities = _possible(robot, motion)
     say("torques and agreement of the methods")
     torques, agreements = _agreements(robot, motion, quantities)
@@ -149,6 +146,27 @@ def study(
     values = {method: found.value for method, found in torques.items()}
     notes = _notes(robot, motion, quantities)
     return Study(robot, duration, t, motion, values, agreements, counts, speeds, peer, host_line(), notes)
+
+
+def _check(robot: Robot, samples: object, states: object) -> None:
+    if robot.n == 0:
+        raise ModelError(f"robot {robot.name!r} has no moving joint to study")
+    if robot.n > MOST:
+        raise ModelError(f"study: {robot.name!r} has {robot.n} joints and a study takes at most {MOST}; bench and count take more")
+    for name, value, least in (("samples", samples, 2), ("states", states, 1)):
+        if isinstance(value, bool) or not isinstance(value, Integral) or value < least:
+            raise ShapeError(f"study: {name} must be a whole number of at least {least}, got {value!r}")
+
+
+def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, Motion]:
+    """Times and states of (9.36)."""
+    trajectory = Trajectory.cycloidal(*extremes(robot), duration)
+    with np.errstate(all="ignore"):
+        t = np.linspace(0.0, trajectory.duration, samples)
+        motion = trajectory(t)
+    if not all(np.isfinite(array).all() for array in motion):
+        raise ShapeError(f"study: a duration of {duration:g} s gives speeds or accelerations that are no numbers; take a usual one")
+    return t, motion
 
 
 def _possible(robot: Robot, motion: Motion) -> tuple[str, ...]:

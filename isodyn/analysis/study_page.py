@@ -130,7 +130,7 @@ def _agreement(study: Study) -> str:
         pairs = [(row.method, row.difference, row.bound) for row in rows]
         unit = _unit([j.effort_unit for j in study.robot.moving])
         svg = log_lines("agreement", "Difference between methods", study.t, pairs, f"difference [{unit}]")
-        caption = f"Largest difference of a state's torques from {rows[0].other} (dots), its bound (dashed). No dot: the same bits."
+        caption = f"Largest difference of a state's torques from {rows[0].other} (marks) and its bound. No mark: the same bits."
         text += figure(svg, escape(caption))
     return text + agreement_table(study).html()
 

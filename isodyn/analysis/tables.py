@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from html import escape
 
+_LONG = 40  # characters: a cell of more, with an arrow in it, takes two lines
+
 
 @dataclass(frozen=True)
 class Table:
@@ -59,7 +61,9 @@ def _row(tag: str, cells: Iterable[str], left: int) -> str:
 
 
 def _html(cell: str) -> str:
-    return escape(cell).replace("\n", "<br>")
+    """Escaped; what a formula is corrected to stands below it."""
+    words = cell.replace(" -> ", "\n-> ") if len(cell) > _LONG else cell
+    return escape(words).replace("\n", "<br>").replace("-&gt; ", "→ ")
 
 
 def number(value: float, digits: int = 3) -> str:

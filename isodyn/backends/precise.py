@@ -12,30 +12,8 @@ from typing import Any
 import numpy as np
 
 from isodyn.errors import MissingExtra
+from isodyn.graph import ops
 from isodyn.graph.graph import Graph
-from isodyn.graph.ops import (
-    ABS,
-    ADD,
-    ATAN2,
-    CONST,
-    COS,
-    DIV,
-    EQ,
-    FMA,
-    FMS,
-    FNMA,
-    INPUT,
-    LE,
-    LT,
-    MAX,
-    MIN,
-    MUL,
-    NEG,
-    SELECT,
-    SIN,
-    SQRT,
-    SUB,
-)  # fmt: skip
 from isodyn.spatial import Array
 
 
@@ -98,9 +76,9 @@ def solve_rounded(matrices: Array, rounded: Array, x: Array, digits: int = 50) -
 def _state(graph: Graph, arrays: list[Array], mp: Any, meaning: Mapping[int, Callable[..., Any]]) -> list[Any]:
     x: list[Any] = []
     for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
-        if op == CONST:
+        if op == ops.CONST:
             x.append(mp.mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else mp.mpf(value))
-        elif op == INPUT:
+        elif op == ops.INPUT:
             x.append(mp.mpf(arrays[value[0]][value[1]]))
         else:
             x.append(meaning[op](*(x[a] for a in args)))
@@ -117,25 +95,25 @@ def _meanings(mp: Any) -> dict[int, Callable[..., Any]]:
         return mp.sqrt(a) if a >= 0 else mp.nan
 
     return {
-        NEG: lambda a: -a,
-        ADD: lambda a, b: a + b,
-        SUB: lambda a, b: a - b,
-        MUL: lambda a, b: a * b,
-        DIV: divided,
-        SIN: mp.sin,
-        COS: mp.cos,
-        SQRT: root,
-        ABS: abs,
-        MIN: min,
-        MAX: max,
-        LT: lambda a, b: a < b,
-        LE: lambda a, b: a <= b,
-        EQ: lambda a, b: a == b,
-        SELECT: lambda condition, yes, no: yes if condition else no,
-        ATAN2: mp.atan2,
-        FMA: lambda a, b, c: a * b + c,
-        FMS: lambda a, b, c: a * b - c,
-        FNMA: lambda a, b, c: c - a * b,
+        ops.NEG: lambda a: -a,
+        ops.ADD: lambda a, b: a + b,
+        ops.SUB: lambda a, b: a - b,
+        ops.MUL: lambda a, b: a * b,
+        ops.DIV: divided,
+        ops.SIN: mp.sin,
+        ops.COS: mp.cos,
+        ops.SQRT: root,
+        ops.ABS: abs,
+        ops.MIN: min,
+        ops.MAX: max,
+        ops.LT: lambda a, b: a < b,
+        ops.LE: lambda a, b: a <= b,
+        ops.EQ: lambda a, b: a == b,
+        ops.SELECT: lambda condition, yes, no: yes if condition else no,
+        ops.ATAN2: mp.atan2,
+        ops.FMA: lambda a, b, c: a * b + c,
+        ops.FMS: lambda a, b, c: a * b - c,
+        ops.FNMA: lambda a, b, c: c - a * b,
     }
 
 

@@ -9,34 +9,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
+from isodyn.graph import ops
 from isodyn.graph.graph import Graph
-from isodyn.graph.ops import (
-    ABS,
-    ADD,
-    ATAN2,
-    CONST,
-    COS,
-    DIV,
-    EQ,
-    FMA,
-    FMS,
-    FNMA,
-    INPUT,
-    LE,
-    LT,
-    MAX,
-    MIN,
-    MUL,
-    NEG,
-    SELECT,
-    SIN,
-    SQRT,
-    SUB,
-)  # fmt: skip
 from isodyn.spatial import Array
 
 
@@ -51,32 +30,30 @@ _fma = np.frompyfunc(_fma_exact, 3, 1)
 
 
 def fma(a: Array, b: Array, c: Array) -> Array:
-    """a b + c rounded once."""
-    dtype = np.result_type(a, b, c)
-    exact = np.asarray(_fma(a, b, c)).astype(np.float64)  # for float32 the double result is rounded once more: a b is exact there
-    return exact.astype(dtype)
+    """a b + c rounded once; for float32 by way of float64, which hardly ever makes a difference."""
+    return np.asarray(_fma(a, b, c)).astype(np.float64).astype(np.result_type(a, b, c))
 
 
 MEANING: dict[int, Callable[..., Any]] = {
-    NEG: np.negative,
-    ADD: np.add,
-    SUB: np.subtract,
-    MUL: np.multiply,
-    DIV: np.divide,
-    SIN: np.sin,
-    COS: np.cos,
-    SQRT: np.sqrt,
-    ABS: np.abs,
-    MIN: np.minimum,
-    MAX: np.maximum,
-    LT: np.less,
-    LE: np.less_equal,
-    EQ: np.equal,
-    SELECT: np.where,
-    ATAN2: np.arctan2,
-    FMA: fma,
-    FMS: lambda a, b, c: fma(a, b, -c),
-    FNMA: lambda a, b, c: fma(-a, b, c),
+    ops.NEG: np.negative,
+    ops.ADD: np.add,
+    ops.SUB: np.subtract,
+    ops.MUL: np.multiply,
+    ops.DIV: np.divide,
+    ops.SIN: np.sin,
+    ops.COS: np.cos,
+    ops.SQRT: np.sqrt,
+    ops.ABS: np.abs,
+    ops.MIN: np.minimum,
+    ops.MAX: np.maximum,
+    ops.LT: np.less,
+    ops.LE: np.less_equal,
+    ops.EQ: np.equal,
+    ops.SELECT: np.where,
+    ops.ATAN2: np.arctan2,
+    ops.FMA: fma,
+    ops.FMS: lambda a, b, c: fma(a, b, -c),
+    ops.FNMA: lambda a, b, c: fma(-a, b, c),
 }
 
 
@@ -87,30 +64,36 @@ def evaluate(graph: Graph, inputs: Mapping[str, Any], dtype: Any = np.float64) -
     x: list[Any] = []
     with np.errstate(all="ignore"):
         for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
-            if op == CONST:
+            if op == ops.CONST:
                 x.append(np.asarray(float(value), dtype=dtype))
-            elif op == INPUT:
+            elif op == ops.INPUT:
                 x.append(arrays[value[0]][..., value[1]])
             else:
                 x.append(MEANING[op](*(x[a] for a in args)))
     return _collect(graph, x, batch, dtype)
 
 
-def evaluate_bound(graph: Graph, inputs: Mapping[str, Any], dtype: Any = np.float64) -> tuple[dict[str, Array], dict[str, Array]]:
-    """(values, bounds): |value - exact result for these inputs| <= bound for every output entry, to first order in the unit."""
+def evaluate_bound(
+    graph: Graph, inputs: Mapping[str, Any], dtype: Any = np.float64, errors: Mapping[str, Any] = MappingProxyType({})
+) -> tuple[dict[str, Array], dict[str, Array]]:
+    """(values, bounds): |value - exact result for these inputs| <= bound for every output entry, to first order in the unit.
+
+    errors   how far inputs are from the numbers whose exact result is meant: name -> (*shape); none for the others
+    """
     arrays = _flat_inputs(graph, inputs, dtype)
+    off = {k: np.ravel(errors[port.name]) for k, port in enumerate(graph.inputs) if port.name in errors}
     batch = np.broadcast_shapes(*(a.shape[:-1] for a in arrays)) if arrays else ()
     unit = float(np.finfo(dtype).eps) / 2
     x: list[Any] = []
     e: list[Any] = []
     with np.errstate(all="ignore"):
         for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
-            if op == CONST:
+            if op == ops.CONST:
                 x.append(np.asarray(float(value), dtype=dtype))
                 e.append(abs(float(x[-1]) - float(value)))
-            elif op == INPUT:
+            elif op == ops.INPUT:
                 x.append(arrays[value[0]][..., value[1]])
-                e.append(0.0)
+                e.append(off[value[0]][value[1]] if value[0] in off else 0.0)
             else:
                 v = [x[a] for a in args]
                 x.append(MEANING[op](*v))
@@ -120,28 +103,28 @@ def evaluate_bound(graph: Graph, inputs: Mapping[str, Any], dtype: Any = np.floa
 
 def _spread(op: int, v: list[Any], e: list[Any], result: Any, unit: float) -> Any:
     """The error of a result from the errors of its arguments and its own rounding."""
-    if op in (LT, LE, EQ):
+    if op in (ops.LT, ops.LE, ops.EQ):
         return 0.0  # a choice near a tie is not covered: friction is tested away from qd = 0
     size = np.abs(np.asarray(result, dtype=np.float64))
     a = [np.abs(np.asarray(x, dtype=np.float64)) for x in v]
-    if op in (ADD, SUB):
+    if op in (ops.ADD, ops.SUB):
         return e[0] + e[1] + unit * size
-    if op == MUL:
+    if op == ops.MUL:
         return a[0] * e[1] + a[1] * e[0] + e[0] * e[1] + unit * size
-    if op in (FMA, FMS, FNMA):
+    if op in (ops.FMA, ops.FMS, ops.FNMA):
         return a[0] * e[1] + a[1] * e[0] + e[0] * e[1] + e[2] + unit * size
-    if op == DIV:
+    if op == ops.DIV:
         room = a[1] - e[1]
         return np.where(room > 0, (e[0] + size * e[1]) / np.where(room > 0, room, 1.0), np.inf) + unit * size
-    if op in (NEG, ABS):
+    if op in (ops.NEG, ops.ABS):
         return e[0]
-    if op in (SIN, COS):
+    if op in (ops.SIN, ops.COS):
         return np.minimum(e[0], 2.0) + 2 * unit * size  # within 1 ulp
-    if op == SQRT:
+    if op == ops.SQRT:
         return np.where(size > 0, e[0] / np.where(size > 0, size, 1.0), np.sqrt(e[0])) + unit * size
-    if op in (MIN, MAX):
+    if op in (ops.MIN, ops.MAX):
         return np.maximum(e[0], e[1])
-    if op == SELECT:
+    if op == ops.SELECT:
         return np.where(v[0], e[1], e[2])
     return (a[0] * e[1] + a[1] * e[0]) / (a[0] ** 2 + a[1] ** 2) + 4 * unit * size  # atan2
 

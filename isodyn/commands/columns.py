@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from isodyn.errors import FormatError, UnknownNameError
+from isodyn.errors import FormatError, UnknownNameError, UsageError
 
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 VECTORS = ("q", "qd", "qdd", "tau")
 _COLUMN = re.compile(r"(qdd|qd|q|tau)[ _]?([0-9]{1,4})", re.IGNORECASE)
+_WORD = re.compile(r"(?!nan|inf)[A-Za-z]", re.IGNORECASE)
 _LIKE = re.compile(r"([A-Za-z]{1,8})[ _]?([0-9]{1,4})")
 _UNIT = re.compile(r"\s*\[\s*([^\]]*?)\s*\]$")
 _PER_TIME = {"q": "", "qd": "/s", "qdd": "/s2"}
@@ -126,13 +127,17 @@ def split_unit(cell: str) -> tuple[str, str]:
 
 
 def is_header(cells: Sequence[str]) -> bool:
-    """Whether a first line names columns: one of them is q_1 or alike, or the first is a word."""
+    """Whether a first line names columns: one of them is q_1 or alike."""
     return any(_COLUMN.fullmatch(split_unit(cell)[0]) for cell in cells)
 
 
-def plain_header(robot: Robot, names: Sequence[str], width: int, where: str) -> list[str]:
+def plain_header(robot: Robot, names: Sequence[str], cells: Sequence[str], where: str) -> list[str]:
     """Without a header: all of q, then all of qd, then the rest; the later ones may be left out."""
-    every = [f"{name}_{k}" for name in names for k in range(1, robot.n + 1)]
+    every, width = [f"{name}_{k}" for name in names for k in range(1, robot.n + 1)], len(cells)
+    if all(_WORD.match(cell) for cell in cells):
+        first, *others = (f"{name}_1 .. {name}_{robot.n}" for name in names)
+        known = f"{first}{', and where they are not 0 ' if others else ''}{', '.join(others)}"
+        raise FormatError(f"{where}: none of the headers {', '.join(map(repr, cells[:6]))} is known; expected {known}")
     if width % robot.n or not 0 < width <= len(every):
         wanted = f"a header such as {every[0]}, or {len(every)} columns ({', '.join(names)})"
         raise FormatError(f"{where}: expected {wanted}, got {width} columns")
@@ -237,9 +242,9 @@ def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, flo
     for word in words or ():
         name, equals, text = word.strip().rpartition("=")
         if not equals or not name:
-            raise FormatError(f"--parameters: expected NAME=VALUE, got {word.strip()!r}")
+            raise UsageError(f"--parameters: expected NAME=VALUE, got {word.strip()!r}")
         if name in result:
-            raise FormatError(f"--parameters: {name} is given twice")
+            raise UsageError(f"--parameters: {name} is given twice")
         try:
             shape = parameter_shape(robot, name)
         except UnknownNameError as error:

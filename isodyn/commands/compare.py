@@ -7,8 +7,9 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from isodyn.commands.loading import load_robot
 from isodyn.commands.output import note, progress, show
-from isodyn.errors import ModelError
+from isodyn.errors import FormatError, UsageError, check_place
 
 if TYPE_CHECKING:
     from isodyn.analysis.comparison import Comparison
@@ -31,23 +32,25 @@ def add_arguments(verb: argparse.ArgumentParser, whole: Callable[[str], int]) ->
 def compare(args: argparse.Namespace) -> int:
     """Agreement, operations and time of every method; exit code 1 when one differs, 130 when interrupted."""
     from isodyn.analysis.compare import compare as run
-    from isodyn.model.catalogue import load
 
     if args.output:
         from isodyn.analysis.plots import check_installed
 
         check_installed()
         if args.csv and os.path.abspath(args.csv) == os.path.abspath(args.output):
-            raise ModelError(f"--csv and --output both name {args.csv!r}; give each a file of its own")
+            raise UsageError(f"--csv and --output both name {args.csv!r}; give each a file of its own")
+    for option in ("output", "csv"):
+        if getattr(args, option):
+            check_place(f"--{option}", getattr(args, option))
     result = run(
-        load(args.robot), methods=_words(args.method), quantities=_words(args.quantity), states=args.states, seed=args.seed,
+        load_robot(args.robot), methods=_words(args.method), quantities=_words(args.quantity), states=args.states, seed=args.seed,
         speed=not args.no_speed, curves=not args.no_curves, progress=progress,
     )  # fmt: skip
     data, text = result.to_dict(), str(result)
     failed = None
     try:
         written = _write(args, result)
-    except OSError as error:  # the results are shown all the same
+    except FormatError as error:  # the results are shown all the same
         written, failed = {}, error
     for key, place in written.items():
         data[key] = place

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import math
 import re
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from isodyn.commands.loading import load_robot
 from isodyn.commands.output import note, progress, show
+from isodyn.errors import UsageError
 
 if TYPE_CHECKING:
     from isodyn.analysis.counting import Counted
@@ -15,6 +19,9 @@ if TYPE_CHECKING:
 
 _WHOLE = re.compile(r"\s*[+-]?[0-9]+\s*")
 _LONG = 30  # joints beyond which methods of order n^3 take minutes
+_SHORT = (8, 16)  # joints of the arms that tell how a count grows
+_MOST = 1e7  # operations of a count; they take some 5 GB
+_PATIENCE = 10.0  # what one waits without a word [s]
 
 
 def add_arguments(verb: argparse.ArgumentParser, robot: str) -> None:
@@ -85,25 +92,21 @@ def _general(args: argparse.Namespace) -> int:
 
 def _annotate(args: argparse.Namespace) -> int:
     from isodyn.analysis.annotate import annotate
-    from isodyn.dynamics.general import general_arm
-    from isodyn.model.catalogue import load
 
-    what = args.robot.strip()
-    if _WHOLE.fullmatch(what):
-        general_arm(int(what))  # says what is wrong with a number of joints
-    robot = None if what == "general" else int(what) if _WHOLE.fullmatch(what) else load(args.robot)
-    found = annotate(robot, args.method, args.quantity, reduce=args.reduce, given_bias=args.bias_given)
+    robot = None if args.robot.strip() == "general" else _loaded(args)
+    if robot is not None:
+        _affordable(args, robot, args.quantity, args.method)
+    arm = robot.n if robot is not None and _WHOLE.fullmatch(args.robot) else robot
+    found = annotate(arm, args.method, args.quantity, reduce=args.reduce, given_bias=args.bias_given)
     show(args, found.to_dict(), found.text())
     return 0
 
 
 def _robot(args: argparse.Namespace) -> int:
     from isodyn.analysis.operations import count_row, counts_as_table
-    from isodyn.dynamics.general import general_arm
-    from isodyn.model.catalogue import load
 
-    robot = general_arm(int(args.robot)) if _WHOLE.fullmatch(args.robot) else load(args.robot)
-    found = {key: _counted(args, robot, *key, ()) for key in _chosen(args, robot)}
+    robot = _loaded(args)
+    found = {key: _counted(args, robot, *key, ()) for key in _chosen(args, robot) if _affordable(args, robot, *key)}
     reduced = {key: _counted(args, robot, *key, args.reduce).count for key in found if args.reduce and _reducible(args, key[0])}
     rows: list[dict[str, object]] = []
     for key, c in found.items():
@@ -115,6 +118,60 @@ def _robot(args: argparse.Namespace) -> int:
     table = counts_as_table(counts, title, steps, reduced if args.reduce else None)
     show(args, {"robot": robot.name, "reduce": list(args.reduce), "counts": rows}, table.text())
     return 0
+
+
+def _loaded(args: argparse.Namespace) -> Robot:
+    """The robot, or the general arm of so many joints."""
+    from isodyn.dynamics.general import general_arm
+
+    if not _WHOLE.fullmatch(args.robot):
+        return load_robot(args.robot)
+    if int(args.robot) < 1:
+        raise UsageError(f"a general arm has at least one joint, got {args.robot.strip()}")
+    return general_arm(int(args.robot))
+
+
+def _affordable(args: argparse.Namespace, robot: Robot, quantity: str, method: str) -> bool:
+    """Whether a count is begun at all; a line on stderr says what takes long, and what would take too long and is left out."""
+    if robot.n <= _LONG:
+        return True
+    operations, seconds = _forecast(robot.n, quantity, method)
+    what = f"{quantity} by {method} for {robot.n} joints"
+    if operations > _MOST and _WHOLE.fullmatch(args.robot):
+        many = f"{what} has about {operations / 1e6:.0f} million operations, too many to write out"
+        if args.method and args.quantity:
+            remedy = f"isodyn count general --method {method} --quantity {quantity}"
+            raise UsageError(f"{many}; polynomials in the number of joints: {remedy}")
+        note(f"{many}: left out")
+        return False
+    if seconds > _PATIENCE:
+        note(f"{what} may take {_in_words(seconds)}; Ctrl-C ends it")
+    return True
+
+
+def _forecast(n: int, quantity: str, method: str) -> tuple[float, float]:
+    """(operations, seconds) to be expected of n joints: short general arms tell the power of n and the time of an operation."""
+    from isodyn.analysis.counting import counted
+    from isodyn.analysis.operations import giver
+    from isodyn.dynamics.general import general_arm
+
+    totals, seconds = [], 0.0
+    for k in _SHORT:
+        start = time.perf_counter()
+        totals.append(max(1, counted(general_arm(k), giver(method), quantity).count.total))
+        seconds = time.perf_counter() - start
+    # lower powers of n pull a little below the highest one
+    power = max(1, math.ceil(math.log(totals[1] / totals[0], _SHORT[1] / _SHORT[0]) - 0.25))
+    growth = (n / _SHORT[1]) ** power
+    return totals[1] * growth, seconds * growth
+
+
+def _in_words(seconds: float) -> str:
+    """About how long: 40 s, 14 min, 11 h."""
+    for unit, size in (("h", 3600.0), ("min", 60.0)):
+        if seconds > 1.5 * size:
+            return f"about {seconds / size:.0f} {unit}"
+    return f"about {seconds:.0f} s"
 
 
 def _chosen(args: argparse.Namespace, robot: Robot) -> list[tuple[str, str]]:

@@ -7,7 +7,6 @@ Windows line ends, quoted cells and a missing header are taken as they come.
 
 from __future__ import annotations
 
-import csv
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -15,8 +14,9 @@ from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 import numpy as np
 
+from isodyn.analysis.csv_rows import number, separator_of, split_cells
 from isodyn.commands.columns import Selection, choose, first_negative, is_header, plain_header
-from isodyn.commands.states import Block, number
+from isodyn.commands.states import Block
 from isodyn.errors import FormatError
 from isodyn.spatial import Array
 
@@ -92,7 +92,7 @@ class CsvSource:
         self._ended = False
         self._first = self._first_lines()
         at, head = next(self._first.numbered())
-        self.separator = next((mark for mark in ",;\t" if mark in head), " ")
+        self.separator = separator_of(head)
         cells = [cell.strip() for cell in self._cells(head, at)]
         headed = is_header(cells)
         header = cells if headed else self._headless(cells, at, robot, names)
@@ -103,7 +103,7 @@ class CsvSource:
         self.selection: Selection | None = self._chosen
 
     def _headless(self, cells: list[str], line: int, robot: Robot, names: Sequence[str]) -> list[str]:
-        header = plain_header(robot, names, len(cells), self.where)
+        header = plain_header(robot, names, cells, self.where)
         for cell, name in zip(cells, header, strict=True):
             number(cell, f"{self.where}, line {line}, {name}")
         return header
@@ -219,14 +219,3 @@ class CsvSource:
 
     def _cells(self, text: str, line: int) -> list[str]:
         return split_cells(text, self.separator, f"{self.where}, line {line}")
-
-
-def split_cells(text: str, separator: str, where: str) -> list[str]:
-    """The cells of one line."""
-    if separator == " ":
-        return text.split()
-    try:
-        (cells,) = csv.reader([text], delimiter=separator, skipinitialspace=True, strict=True)
-    except (csv.Error, ValueError) as error:
-        raise FormatError(f"{where}: not a line of a CSV table: {error}; quoted cells end on their line") from None
-    return cells

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from typing import TYPE_CHECKING, Any
 
+from isodyn.commands.loading import frame_of, load_robot
 from isodyn.commands.output import note, same_file, show, warn
-from isodyn.errors import FormatError, ShapeError, UnknownNameError
+from isodyn.errors import FormatError, ShapeError, UnknownNameError, UsageError, check_place, writing
 
 if TYPE_CHECKING:
     from isodyn.commands.results import Result
@@ -67,7 +68,8 @@ def _evaluate(args: argparse.Namespace, wanted: Mapping[str, str]) -> int:
     from isodyn.commands.stream import Guard, Interrupted, pump
 
     rows = [0]
-    with Guard() as guard, ExitStack() as stack:
+    place = nullcontext() if args.output in (None, "-") else writing("--output", args.output)
+    with Guard() as guard, ExitStack() as stack, place:
         try:
             robot, source, dynamics, vectors = guard.wait(lambda: _prepared(args, wanted, stack))
             described = results(robot, wanted, degrees=args.deg)
@@ -97,24 +99,33 @@ def _prepared(
     from isodyn.commands.states import open_source
     from isodyn.dynamics.dynamics import compile
     from isodyn.formulations.registry import QUANTITIES
-    from isodyn.model.catalogue import load
 
-    robot = load(args.robot)
+    _check_output(args)
+    robot = load_robot(args.robot)
     fixed = parameter_values(args.parameters, robot)
     vectors = tuple(dict.fromkeys(name for quantity in wanted.values() if quantity for name in QUANTITIES[quantity].inputs))
     source = open_source(args, robot, vectors, stack)
-    if same_file(args.input, args.output):
-        raise FormatError(f"{args.output!r} is the input too; write the results to another file")
     by_row = [name for name in source.names if name not in vectors]
     twice = next((name for name in by_row if name in fixed), None)
     if twice:
-        raise FormatError(f"{source.where}: {twice} has a column and is given in --parameters too; leave one of them out")
+        raise UsageError(f"{source.where}: {twice} has a column and is given in --parameters too; leave one of them out")
     _remarks(source, by_row)
     dynamics = compile(
         robot.with_parameters(fixed) if fixed else robot, method=args.method, dtype=args.dtype, parameters=by_row,
         motors=not args.no_motors, friction=not args.no_friction,
     )  # fmt: skip
     return robot, source, dynamics, vectors
+
+
+def _check_output(args: argparse.Namespace) -> None:
+    """A file of a kind that can be written, in a place where it can be, before the work begins."""
+    if args.output in (None, "-"):
+        return
+    if not args.output.lower().endswith((".csv", ".npz")):
+        raise UsageError(f"--output: {args.output!r} must end in .csv or .npz, or be - for standard output")
+    if same_file(args.input, args.output):
+        raise UsageError(f"{args.output!r} is the input too; write the results to another file")
+    check_place("--output", args.output)
 
 
 def _remarks(source: Source, by_row: Sequence[str]) -> None:
@@ -135,10 +146,10 @@ class _Computation:
     ):
         self._robot, self._dynamics, self._wanted, self._vectors = robot, dynamics, wanted, vectors
         self._options: dict[str, dict[str, Any]] = {key: {} for key in wanted}
-        if wrench := _wrench(args, robot):
+        if wrench := wrench_of(args, robot):
             self._options = {key: {"wrench": wrench} for key in wanted}
         if "pose" in wanted or "J" in wanted:
-            self._options = {key: {"frame": args.frame} for key in wanted}
+            self._options = {key: {"frame": frame_of(args, robot)} for key in wanted}
         if "J" in wanted:
             self._options["J"]["reference"] = args.reference
         self._rows, self._bad, self._first = 0, 0, 0
@@ -180,7 +191,7 @@ class _Computation:
             warn(f"{self._bad} of {self._rows} results are not finite, {where}")
 
 
-def _wrench(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
+def wrench_of(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
     """{frame: wrench} of --wrench X ..., --wrench FRAME=X,... and --frame."""
     import numpy as np
 
@@ -189,7 +200,7 @@ def _wrench(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
     result: dict[str, Any] = {}
     for words in getattr(args, "wrench", None) or ():
         name, equals, text = " ".join(words).rpartition("=")
-        frame = name.strip() if equals else args.frame or robot.tip
+        frame = name.strip() if equals else frame_of(args, robot)
         if frame not in robot.link_names:
             raise UnknownNameError.of("frame", frame, robot.link_names)
         if frame in result:

@@ -79,6 +79,7 @@ EXAMPLES: dict[str, str] = {
   isodyn simulate three-link --t 1                     free fall: where it ends, and what its energy does
   isodyn simulate two-link --q 0.3,0.8 --t 2 --output fall.csv --integrator DOP853
   isodyn simulate ur5 --q 0,-90,90,0,0,0 --deg --control pd-gravity --kp 100 --kd 20 --target 0,-45,45,0,0,0
+  isodyn simulate ur5 --control pd-gravity --kp 100 --kd 20 --wrench 0,0,-20,0,0,0      pushed at the tip
   isodyn simulate kr5 --t 1 --clearance --json         links that pass through each other, too
   isodyn simulate two-link --t 1 --output fall.npz --animate fall.html
 """,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from isodyn.commands.output import note, same_file, show
-from isodyn.errors import FormatError
+from isodyn.commands.loading import left_out
+from isodyn.commands.output import note, put, same_file, show
+from isodyn.errors import UsageError, writing
 
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
@@ -25,8 +25,9 @@ def check(args: argparse.Namespace) -> int:
     from isodyn.model.catalogue import load
 
     robot = load(args.robot)
-    found = robot.check()
+    found, lost = robot.check(), left_out(robot)
     count = {kind: sum(f.severity == kind for f in found) for kind in ("error", "warning", "note")}
+    count["warning"] += len(lost)
     summary = ", ".join(f"{n} {kind}{'s' if n != 1 else ''}" for kind, n in count.items())
     shown = [f for f in found if f.severity != "note" or not args.quiet]
     text = f"{robot.name}: {summary}"
@@ -35,8 +36,8 @@ def check(args: argparse.Namespace) -> int:
         meaning = tuple(dict.fromkeys(f"{f.rule}: {f.message}; {f.remedy}" for f in shown))
         text = Table(text, ("severity", "where", "rule", "value"), rows, left=4).text()
         text += "\n\n" + "\n".join(f"  {line}" for line in meaning)
-    if robot.report:
-        text += "\n\n" + "\n".join(["The reader's remarks:", *(f"  {line}" for line in robot.report)])
+    if remarks := [*robot.report, *(line for line in lost if not any(known.endswith(line) for known in robot.report))]:
+        text += "\n\n" + "\n".join(["The reader's remarks:", *(f"  {line}" for line in remarks)])
     failed = bool(count["error"] or (args.strict and count["warning"]))
     data = {"robot": robot.name, "ok": not failed, **{f"{kind}s": n for kind, n in count.items()}}
     show(args, {**data, "findings": [asdict(f) for f in found], "report": list(robot.report)}, text)
@@ -46,21 +47,26 @@ def check(args: argparse.Namespace) -> int:
 def convert(args: argparse.Namespace) -> int:
     """A robot in another format, and what that format cannot say."""
     from isodyn.model.catalogue import load
+    from isodyn.model.table import dh_data
 
     kind = _format(args)
     if same_file(args.robot, args.target):
-        raise FormatError(f"{args.target!r} is the input too; write to another file")
-    robot = load(args.robot)
+        raise UsageError(f"{args.target!r} is the input too; write to another file")
+    robot, rows = load(args.robot), dict[str, Any]()
     if kind == "dh":
         table = robot.to_dh(convention=args.convention)
+        rows = dh_data(table)
         text, lost = f"{table}\n", ["a table for people: no masses, inertias, limits and friction; numbers have 6 digits"]
     else:
         text = robot.to_toml() if kind == "toml" else robot.to_urdf()
         lost = list(_differences(robot, load(text)))
-    if args.target == "-":
-        sys.stdout.write(text)
+    if args.target == "-" and rows and args.json:
+        show(args, {"robot": robot.name, **rows}, text)
+    elif args.target == "-":
+        put(text)
     elif kind == "dh":
-        Path(args.target).write_text(text, encoding="utf-8", newline="\n")
+        with writing("convert", args.target):
+            Path(args.target).write_text(text, encoding="utf-8", newline="\n")
     else:
         robot.save(args.target)
     remarks = [f"not read: {line}" for line in robot.report] + [f"written differently: {line}" for line in lost]
@@ -68,7 +74,7 @@ def convert(args: argparse.Namespace) -> int:
         note(line)
     if args.target != "-":
         state = "nothing is lost" if not lost else f"{len(lost)} remark{'s' if len(lost) != 1 else ''}"
-        data = {"robot": robot.name, "output": args.target, "format": kind, "lossless": not lost, "remarks": remarks}
+        data = {"robot": robot.name, "output": args.target, "format": kind, "lossless": not lost, "remarks": remarks, **rows}
         show(args, data, f"{args.target}: {robot.name} as {kind}, {state}")
     return 0
 
@@ -78,11 +84,11 @@ def _format(args: argparse.Namespace) -> str:
     ending = Path(args.target).suffix.lower()
     kind = args.format or ("dh" if ending in _DH_ENDINGS else ending.removeprefix("."))
     if kind not in FORMATS:
-        raise FormatError(f"{args.target!r}: expected a file that ends in .toml, .urdf, .dh or .txt, or --format")
+        raise UsageError(f"{args.target!r}: expected a file that ends in .toml, .urdf, .dh or .txt, or --format")
     if args.target != "-" and kind != "dh" and ending != f".{kind}":
-        raise FormatError(f"{args.target!r}: a {kind} file ends in .{kind}")
+        raise UsageError(f"{args.target!r}: a {kind} file ends in .{kind}")
     if kind == "dh" and not args.convention:
-        raise FormatError("a DH table needs --convention standard or --convention modified; it is never guessed")
+        raise UsageError("a DH table needs --convention standard or --convention modified; it is never guessed")
     return str(kind)
 
 

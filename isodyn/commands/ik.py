@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.commands.output import note, same_file, show
-from isodyn.errors import FormatError
+from isodyn.commands.loading import frame_of, load_robot
+from isodyn.commands.output import note, put, same_file, show
+from isodyn.errors import UsageError, check_place, writing
 
 if TYPE_CHECKING:
     from isodyn.analysis.inverse_kinematics import IKResult
@@ -23,20 +23,21 @@ def ik(args: argparse.Namespace) -> int:
 
     from isodyn.analysis.inverse_kinematics import inverse_kinematics
     from isodyn.commands.columns import factors
-    from isodyn.commands.states import numbers
+    from isodyn.commands.states import vector
     from isodyn.commands.targets import read_targets
-    from isodyn.model.catalogue import load
 
     if same_file(args.input, args.output):
-        raise FormatError(f"{args.output!r} is the input too; write the results to another file")
-    if args.output not in (None, "-") and Path(args.output).suffix.lower() not in (".csv", ".npz"):
-        raise FormatError(f"{args.output!r}: expected a file that ends in .csv or .npz")
-    robot = load(args.robot)
+        raise UsageError(f"{args.output!r} is the input too; write the results to another file")
+    if args.output not in (None, "-"):
+        if Path(args.output).suffix.lower() not in (".csv", ".npz"):
+            raise UsageError(f"--output: {args.output!r} must end in .csv or .npz, or be - for standard output")
+        check_place("--output", args.output)
+    robot = load_robot(args.robot)
     target, single = read_targets(args)
     scale = np.array(factors(robot, "q", degrees=args.deg))
-    q0 = None if args.q0 is None else np.array(numbers("--q0", args.q0, robot.nq)) * scale
+    q0 = None if args.q0 is None else vector("--q0", args.q0, robot, "q", degrees=args.deg)
     result = inverse_kinematics(
-        robot, target, frame=args.frame, q0=q0, orientation=target.shape[-1] == 4, limits=_limits(args, robot),
+        robot, target, frame=frame_of(args, robot), q0=q0, orientation=target.shape[-1] == 4, limits=_limits(args, robot),
         tolerance=tuple(args.tolerance), all_solutions=args.all, seeds=args.seeds,
     )  # fmt: skip
     if args.output and args.output != "-":
@@ -46,9 +47,9 @@ def ik(args: argparse.Namespace) -> int:
     elif args.json:
         show(args, {**_facts(args, robot, result), "targets": _records(args, result, scale)}, "")
     elif single and args.output is None:
-        print(_table(args, robot, result, scale))
+        put(f"{_table(args, robot, result, scale)}\n")
     else:
-        sys.stdout.write(_csv(args, robot, result, scale))
+        put(_csv(args, robot, result, scale))
     return _verdict(result)
 
 
@@ -78,14 +79,14 @@ def _limits(args: argparse.Namespace, robot: Robot) -> Any:
     from isodyn.commands.states import numbers
 
     if args.no_limits and args.limits:
-        raise FormatError("--no-limits and --limits were both given; leave one of them out")
+        raise UsageError("--no-limits and --limits were both given; leave one of them out")
     scale = dict(zip(robot.joint_names, factors(robot, "q", degrees=args.deg), strict=True))
     given = {}
     for word in args.limits or ():
         name, equals, text = word.strip().rpartition("=")
         if not equals:
-            raise FormatError(f"--limits: expected JOINT=LOWER,UPPER, got {word.strip()!r}")
-        low, high = numbers(f"--limits {name}", [text], 2)
+            raise UsageError(f"--limits: expected JOINT=LOWER,UPPER, got {word.strip()!r}")
+        low, high = numbers(f"--limits {name}", [text], 2, degrees=args.deg)
         given[name] = (low * scale.get(name, 1.0), high * scale.get(name, 1.0))
     return given or not args.no_limits
 
@@ -93,7 +94,7 @@ def _limits(args: argparse.Namespace, robot: Robot) -> Any:
 def _facts(args: argparse.Namespace, robot: Robot, result: IKResult) -> dict[str, Any]:
     from isodyn.commands.columns import columns
 
-    facts = {"robot": robot.name, "frame": args.frame or robot.tip, "method": result.method}
+    facts = {"robot": robot.name, "frame": frame_of(args, robot), "method": result.method}
     return {**facts, "columns": columns(robot, "q", degrees=args.deg), "reached": int(result.reached.sum()), "of": len(result.q)}
 
 
@@ -144,15 +145,17 @@ def _write(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Arra
     from isodyn.commands.npz import NpzSink
 
     if args.output.lower().endswith(".csv"):
-        Path(args.output).write_text(_csv(args, robot, result, scale), encoding="utf-8", newline="\n")
+        with writing("--output", args.output):
+            Path(args.output).write_text(_csv(args, robot, result, scale), encoding="utf-8", newline="\n")
         return
     found = {"q": result.q / scale, "reached": result.reached}
     found |= {"position_error": result.position_error, "rotation_error": result.rotation_error}
     if args.all:
         found |= {"solutions": result.solutions / scale, "counts": result.counts}
-    sink = NpzSink(args.output)
-    sink.write(found)
-    sink.close()
+    with writing("--output", args.output):
+        sink = NpzSink(args.output)
+        sink.write(found)
+        sink.close()
 
 
 def _table(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Array) -> str:

@@ -10,9 +10,9 @@ from isodyn.commands.output import show
 
 def robots(args: argparse.Namespace) -> int:
     """List the catalogue."""
-    from isodyn.model.catalogue import catalogue
+    from isodyn.model.catalogue import FAMILIES, catalogue
 
-    known = {**catalogue(), "chain-N": "chain of N revolute joints, such as chain-20"}
+    known = {**catalogue(), **FAMILIES}
     width = max(map(len, known))
     show(args, known, "\n".join(f"{name.ljust(width)}  {line}" for name, line in known.items()))
     return 0

@@ -7,12 +7,26 @@ import json
 import math
 import os
 import sys
+from pathlib import Path
 from typing import Any
 
 
 def show(args: argparse.Namespace, data: Any, text: str) -> None:
     """Print the data as JSON or the text."""
-    print(json.dumps(plain(data), allow_nan=False) if args.json else text)
+    put(f"{json.dumps(plain(data), allow_nan=False) if args.json else text}\n")
+
+
+def put(text: str) -> None:
+    """Text on standard output; a reader that has gone (`| head`) changes neither the work nor the exit code."""
+    try:
+        sys.stdout.write(text)
+    except BrokenPipeError:
+        discard_output()
+
+
+def discard_output() -> None:
+    """What is still printed goes nowhere; the interpreter would complain when it flushes at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def plain(value: Any) -> Any:
@@ -40,6 +54,14 @@ def warn(words: str) -> None:
 def same_file(a: str | None, b: str | None) -> bool:
     """Whether two arguments name one file that exists."""
     return bool(a and b) and os.path.exists(str(a)) and os.path.exists(str(b)) and os.path.samefile(str(a), str(b))
+
+
+def open_page(path: Path) -> None:
+    """Show a page in the browser."""
+    import webbrowser
+
+    if not webbrowser.open(path.as_uri()):
+        note("no browser found; open the page yourself")
 
 
 def note(words: str) -> None:

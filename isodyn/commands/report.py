@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
-from isodyn.commands.output import progress, show
+from isodyn.commands.loading import load_robot
+from isodyn.commands.output import open_page, progress, show
+from isodyn.errors import check_place
 
 
 def study(args: argparse.Namespace) -> int:
     """The study of a robot, in the terminal and as a page."""
     from isodyn.analysis.study import study as run
-    from isodyn.model.catalogue import load
 
-    result = run(load(args.robot), duration=args.duration, samples=args.samples, speed=not args.no_speed, progress=progress)
+    if args.output:
+        check_place("--output", args.output)
+    result = run(load_robot(args.robot), duration=args.duration, samples=args.samples, speed=not args.no_speed, progress=progress)
     data, text = result.to_dict(), str(result)
     output = args.output or (f"{Path(result.robot.name).name}.html" if args.open else None)
     if output:
@@ -24,10 +26,7 @@ def study(args: argparse.Namespace) -> int:
         text += f"\n\nPage: {path}"
     show(args, data, text)
     if output and args.open:
-        import webbrowser
-
-        if not webbrowser.open(path.as_uri()):
-            print("isodyn: no browser found; open the page yourself", file=sys.stderr)
+        open_page(path)
     return 0 if result.agrees else 1
 
 
@@ -35,9 +34,8 @@ def bench(args: argparse.Namespace) -> int:
     """Time per state on this machine."""
     from isodyn.analysis.speed import measure
     from isodyn.analysis.study import host_line, speeds_as_table
-    from isodyn.model.catalogue import load
 
-    robot = load(args.robot)
+    robot = load_robot(args.robot)
     progress(f"speed of {robot.name}")
     rows, peer = measure(robot, states=args.states, dtype=args.dtype)
     table = speeds_as_table(rows, peer, host_line())

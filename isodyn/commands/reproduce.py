@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from pathlib import Path
 
-from isodyn.commands.output import progress, show
+from isodyn.commands.output import note, open_page, progress, show
 
 FOLDER = "reproduced"
 
@@ -37,11 +36,8 @@ def reproduce(args: argparse.Namespace) -> int:
         text += f"\n\nPages: {index}"
     show(args, found.to_dict(), text)
     if found.cancelled:
-        print("isodyn: interrupted; what was finished is kept", file=sys.stderr)
+        note("interrupted; what was finished is kept")
         return 130
     if index and args.open:
-        import webbrowser
-
-        if not webbrowser.open(index.as_uri()):
-            print("isodyn: no browser found; open the page yourself", file=sys.stderr)
+        open_page(index)
     return 0

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from isodyn.commands.columns import VECTORS, columns, factors
+from isodyn.commands.output import put
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ class TableSink:
         if scalars:
             row = tuple(f"{float(results[result.key][0]):.10g}" for result in scalars)
             parts.append(_text(self._robot.name, tuple(result.labels[0] for result in scalars), (row,)))
-        print("\n\n".join(parts))
+        put("\n\n".join(parts) + "\n")
 
     def _table(self, result: Result, values: Array) -> str:
         method = self._methods[result.key]

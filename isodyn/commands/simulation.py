@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import argparse
-import csv
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.commands.output import note, progress, show
-from isodyn.errors import FormatError, ShapeError, SimulationError
+from isodyn.commands.loading import load_robot
+from isodyn.commands.output import note, open_page, progress, show
+from isodyn.errors import FormatError, ShapeError, SimulationError, UsageError, check_place
 
 if TYPE_CHECKING:
     from isodyn.analysis.simulation.result import Simulation
     from isodyn.model.robot import Robot
 
 INTEGRATORS = ("rk4", "rkf45", "abm", "semi-implicit-euler", "momentum", "RK45", "DOP853", "Radau", "LSODA")
+_MOVING = (".html", ".htm", ".gif")
 _CONTROLS = ("pd", "pd-gravity", "computed-torque")
 
 
@@ -33,11 +34,18 @@ def add_simulate(verb: argparse.ArgumentParser, positive: Any, seconds: Any) -> 
     verb.add_argument("--kp", nargs="+", metavar="X", help="gains of the controller, one or one for each joint")
     verb.add_argument("--kd", nargs="+", metavar="X", help="damping of the controller, one or one for each joint")
     verb.add_argument("--target", nargs="+", metavar="X", help="positions the controller goes to (default 0)")
+    wrench = "fx,fy,fz,nx,ny,nz [N, N m] exerted on the tip (or the link FRAME) by the outside, in its frame; may be repeated"
+    verb.add_argument("--wrench", nargs="+", action="append", metavar="[FRAME=]X", help=wrench)
+    verb.add_argument("--frame", metavar="LINK", help="the link on which a wrench without a name acts (default: the only tip)")
     verb.add_argument("--integrator", choices=INTEGRATORS, default="RK45", help="integrator (default RK45)")
     verb.add_argument("--rtol", type=float, default=1e-8, metavar="X", help="relative tolerance (default 1e-8)")
     verb.add_argument("--atol", type=float, default=1e-10, metavar="X", help="absolute tolerance (default 1e-10)")
     verb.add_argument("--dt", type=seconds, metavar="H", help="step of fixed-step integrators [s] (default 0.001)")
-    verb.add_argument("--limits", choices=("record", "stop"), help="look out for joints that leave their range")
+    verb.add_argument(
+        "--limits", choices=("record", "stop", "bounce"), help="what happens when a joint reaches the end of its range"
+    )
+    verb.add_argument("--restitution", type=float, metavar="X", help="part of the speed kept by --limits bounce (default 0.5)")
+    verb.add_argument("--effort", nargs="+", metavar="X", help="largest torques [N m|N], one, one for each joint, or 'robot'")
     verb.add_argument("--clearance", action="store_true", help="also report links that pass through each other")
     verb.add_argument("--method", metavar="NAME", help="formulation (default: the cheapest)")
     verb.add_argument("--no-motors", action="store_true", help="leave rotor inertia out")
@@ -60,21 +68,20 @@ def simulate(args: argparse.Namespace) -> int:
     """A motion from an initial state."""
     import numpy as np
 
-    from isodyn.analysis.simulation.events import Event
     from isodyn.analysis.simulation.run import simulate as run
-    from isodyn.model.catalogue import load
+    from isodyn.commands.evaluate import wrench_of
 
-    robot = load(args.robot)
     _check_targets(args)
+    robot = load_robot(args.robot)
     q0, qd0 = (_vector(args, robot, name) for name in ("q", "qd"))
     torque = _torque(args, robot)
-    events = Event.limits(robot, terminal=args.limits == "stop") if args.limits else None
+    events = _limits(args, robot)
     message = ""
     try:
         done = run(
             robot, q0, qd0, np.linspace(0.0, args.t, args.samples), torque=torque, method=args.method, integrator=args.integrator,
             rtol=args.rtol, atol=args.atol, dt=args.dt, interpolation="hold" if args.hold else "linear", events=events,
-            friction=not args.no_friction, motors=not args.no_motors,
+            friction=not args.no_friction, motors=not args.no_motors, effort=_effort(args, robot), wrench=wrench_of(args, robot),
         )  # fmt: skip
     except SimulationError as error:
         assert error.partial is not None
@@ -98,36 +105,38 @@ def animate(args: argparse.Namespace) -> int:
 
     from isodyn.analysis.simulation.result import Simulation
     from isodyn.analysis.simulation.run import simulate as run
-    from isodyn.model.catalogue import load
 
+    if args.output:
+        _check_target("--output", args.output, _MOVING)
     saved = args.source.lower().endswith(".npz")
     if saved:
         done = Simulation.load(args.source)
     else:
-        robot = load(args.source)
+        robot = load_robot(args.source)
         progress(f"{robot.name} falls")
         done = run(robot, np.zeros(robot.n), np.zeros(robot.n), args.t, integrator="rkf45", rtol=1e-6, atol=1e-8)
     name = Path(args.source).with_suffix(".html") if saved else Path(f"{Path(done.robot.name).name}.html")
     path = done.animate(args.output or name, speed=args.speed).resolve()
     show(args, {"robot": done.robot.name, "output": str(path), "t": float(done.t[-1])}, f"{path}")
+    if done.status == "cancelled" and not saved:
+        note(f"interrupted; the motion up to t = {done.t[-1]:.6g} s is what was written")
+        return 130
     if args.open:
-        import webbrowser
-
-        if not webbrowser.open(path.as_uri()):
-            note("no browser found; open the page yourself")
+        open_page(path)
     return 0
 
 
 def _check_targets(args: argparse.Namespace) -> None:
-    """Files of a kind that can be written, before the work begins."""
-    for option, endings in (
-        ("output", (".csv", ".npz")),
-        ("plot", (".svg", ".png", ".pdf")),
-        ("animate", (".html", ".htm", ".gif")),
-    ):
-        value = getattr(args, option)
-        if value is not None and not value.lower().endswith(endings):
-            raise FormatError(f"--{option}: {value!r} ends in {Path(value).suffix!r}; expected {' or '.join(endings)}")
+    for option, endings in (("output", (".csv", ".npz")), ("plot", (".svg", ".png", ".pdf")), ("animate", _MOVING)):
+        if getattr(args, option) is not None:
+            _check_target(f"--{option}", getattr(args, option), endings)
+
+
+def _check_target(option: str, value: str, endings: tuple[str, ...]) -> None:
+    """A file of a kind that can be written, where it can be, before the work begins."""
+    if not value.lower().endswith(endings):
+        raise UsageError(f"{option}: {value!r} ends in {Path(value).suffix!r}; expected {' or '.join(endings)}")
+    check_place(option, value)
 
 
 def _written(args: argparse.Namespace, done: Simulation) -> list[str]:
@@ -146,14 +155,12 @@ def _written(args: argparse.Namespace, done: Simulation) -> list[str]:
 def _vector(args: argparse.Namespace, robot: Robot, name: str) -> Any:
     import numpy as np
 
-    from isodyn.commands.columns import factors
-    from isodyn.commands.states import numbers
+    from isodyn.commands.states import vector
 
     words = getattr(args, name)
     if words is None:
         return np.zeros(robot.n)
-    kind = "q" if name == "target" else name
-    return np.array(numbers(f"--{name}", words, robot.n)) * (factors(robot, kind, degrees=args.deg) if kind != "tau" else 1.0)
+    return vector(f"--{name}", words, robot, "q" if name == "target" else name, degrees=args.deg)
 
 
 def _torque(args: argparse.Namespace, robot: Robot) -> Any:
@@ -165,48 +172,69 @@ def _torque(args: argparse.Namespace, robot: Robot) -> Any:
         raise ShapeError(f"--{given[0]} belongs to a controller; name one with --control {'|'.join(_CONTROLS)}")
     if args.hold and not args.torques:
         raise ShapeError("--hold is for --torques FILE")
+    if args.frame and not args.wrench:
+        raise ShapeError("--frame is for --wrench")
     if args.tau is not None:
         return _vector(args, robot, "tau")
     if args.torques is not None:
-        return torque_table(args.torques, robot)
+        times, torques = torque_table(args.torques, robot)
+        if len(times) and times[-1] < args.t and not args.hold:
+            remedy = f"give --t {times[-1]:g} or less, further rows, or --hold to keep the last one"
+            raise UsageError(f"--torques: {args.torques!r} ends at {times[-1]:g} s and --t is {args.t:g} s; {remedy}")
+        return times, torques
     if args.control:
         make = {"pd": Controller.pd, "pd-gravity": Controller.pd_gravity, "computed-torque": Controller.computed_torque}
         return make[args.control](robot, _gain(args, robot, "kp"), _gain(args, robot, "kd"), _vector(args, robot, "target"))
     return None
 
 
-def _gain(args: argparse.Namespace, robot: Robot, name: str) -> Any:
+def _gain(args: argparse.Namespace, robot: Robot, name: str) -> list[float]:
     from isodyn.commands.states import numbers
 
     words = getattr(args, name)
     if words is None:
         raise ShapeError(f"--control {args.control} needs --kp and --kd")
-    count = len(" ".join(words).replace(",", " ").split())
-    found = numbers(f"--{name}", words, 1 if count == 1 else robot.n)
-    return found[0] if count == 1 else found
+    return numbers(f"--{name}", words, robot.n, or_one=True)
+
+
+def _limits(args: argparse.Namespace, robot: Robot) -> Any:
+    """The events of --limits."""
+    from isodyn.analysis.simulation.events import Event
+
+    if args.restitution is not None and args.limits != "bounce":
+        raise ShapeError("--restitution is for --limits bounce")
+    if args.limits == "bounce":
+        return Event.limits(robot, restitution=0.5 if args.restitution is None else args.restitution)
+    return Event.limits(robot, terminal=args.limits == "stop") if args.limits else None
+
+
+def _effort(args: argparse.Namespace, robot: Robot) -> Any:
+    from isodyn.commands.states import numbers
+
+    if args.effort is None or args.effort == ["robot"]:
+        return args.effort and "robot"
+    return numbers("--effort", args.effort, robot.n, or_one=True)
 
 
 def torque_table(path: str, robot: Robot) -> tuple[Any, Any]:
     """(times (K,) [s], torques (K, n) [N m] or [N]) from a CSV table with columns t and tau_1, tau_2, ...; others are skipped."""
     import numpy as np
 
-    from isodyn.commands.states import number
+    from isodyn.analysis.csv_rows import number, read_rows
+    from isodyn.commands.columns import accepted_units, factor, split_unit
 
-    try:
-        with open(path, encoding="utf-8-sig", newline="") as file:
-            rows = [row for row in csv.reader(file) if row and not row[0].lstrip().startswith("#")]
-    except (OSError, UnicodeDecodeError, csv.Error) as error:
-        raise FormatError(f"{path}: cannot read it: {error}") from None
-    header = [cell.split("[")[0].strip().lower() for cell in rows[0]] if rows else []
-    wanted = ["t", *(f"tau_{k}" for k in range(1, robot.n + 1))]
-    missing = [name for name in wanted if name not in header]
+    (_, head), *rows = read_rows(path) or [(1, [])]
+    where = repr(path)
+    header = [split_unit(cell) for cell in head]
+    names = [name.lower() for name, _ in header]
+    wanted = {"t": {"s": 1.0}} | {f"tau_{k}": accepted_units(robot, "tau", k) for k in range(1, robot.n + 1)}
+    missing = next((name for name in wanted if name not in names), None)
     if missing:
-        raise FormatError(f"{path}: no column is called {missing[0]!r}; expected {', '.join(wanted)}")
-    places = [header.index(name) for name in wanted]
-    table = []
-    for line, row in enumerate(rows[1:], start=2):
-        if len(row) <= max(places):
-            raise FormatError(f"{path}, row {line}: {len(row)} cells; the header has {len(header)}")
-        table.append([number(row[k], f"{path}, row {line}, column {header[k]}") for k in places])
+        raise FormatError(f"{where}: no column is called {missing!r}; expected {', '.join(wanted)}")
+    places = [names.index(name) for name in wanted]
+    for k, accepted in zip(places, wanted.values(), strict=True):
+        if header[k][1]:
+            factor(header[k][1], accepted, head[k], where)  # numbers are in SI units, or the table is refused
+    table = [[number(cells[k], f"{where}, line {line}, {names[k]}") for k in places] for line, cells in rows]
     values = np.array(table).reshape(-1, len(wanted))
     return values[:, 0], values[:, 1:]

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from isodyn.commands.loading import load_robot
 from isodyn.commands.output import progress, show
-from isodyn.errors import FormatError
+from isodyn.errors import UsageError, check_place
 
 DTYPES = ("float32", "float64")
 REDUCTIONS = ("frames", "base-parameters", "factoring")
@@ -30,18 +31,18 @@ def add_arguments(verb: argparse.ArgumentParser, whole: Callable[[str], int]) ->
 def stability(args: argparse.Namespace) -> int:
     """Rounding errors by method and number type, against a reference of many digits."""
     from isodyn.analysis.stability import stability as run
-    from isodyn.model.catalogue import load
 
     if args.plot:
         if not args.plot.lower().endswith((".svg", ".png")):
-            raise FormatError(f"--plot: {args.plot!r} must end in .svg or .png")
+            raise UsageError(f"--plot: {args.plot!r} must end in .svg or .png")
         from isodyn.analysis.plots import check_installed
 
         check_installed()
+        check_place("--plot", args.plot)
     methods = None if args.method is None else [word for text in args.method for word in text.replace(",", " ").split()]
     types = list(dict.fromkeys(args.dtype))
     found = run(
-        load(args.robot), methods, quantity=args.quantity, states=args.states, sweep=args.sweep, dtypes=types,
+        load_robot(args.robot), methods, quantity=args.quantity, states=args.states, sweep=args.sweep, dtypes=types,
         digits=args.digits, reduce=args.reduce, seed=args.seed, progress=progress,
     )  # fmt: skip
     data, text = found.to_dict(), str(found)

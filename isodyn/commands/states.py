@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import math
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
@@ -11,8 +10,10 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
+from isodyn.analysis.csv_rows import number
 from isodyn.commands.columns import Selection, factors
-from isodyn.errors import FormatError, ModelError, ShapeError
+from isodyn.errors import FormatError, ModelError, ShapeError, UsageError
+from isodyn.model.angles import multiple_of_pi
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
@@ -56,28 +57,31 @@ class Source(Protocol):
         """The part that has been read, 0 to 1; None when nobody knows."""
 
 
-def numbers(option: str, words: Sequence[str], expected: int) -> list[float]:
-    """Numbers apart by commas or spaces."""
-    found = [number(word, option) for word in " ".join(words).replace(",", " ").split()]
+def numbers(option: str, words: Sequence[str], expected: int, *, or_one: bool = False, degrees: bool = False) -> list[float]:
+    """Numbers apart by commas or spaces; with `or_one` a single one stands for all."""
+    found = [number_after(option, word, degrees=degrees) for word in " ".join(words).replace(",", " ").split()]
+    if or_one and len(found) == 1:
+        return found * expected
     if len(found) != expected:
         raise ShapeError(f"{option}: expected {expected} numbers, got {len(found)}")
     return found
 
 
-def number(word: str, where: str) -> float:
-    """A finite number, or an error that says where it stands."""
-    text = word.strip()
-    if not text:
-        raise FormatError(f"{where}: the cell is empty")
+def number_after(option: str, word: str, *, degrees: bool = False) -> float:
+    """A number after an option, or a multiple of pi as in TOML, such as -pi/2; that is in rad, so not beside `degrees`."""
+    if (angle := multiple_of_pi(word)) is not None:
+        if degrees:
+            raise UsageError(f"{option}: {word!r} is in rad and --deg asks for degrees; leave one of them out")
+        return angle
     try:
-        if "_" in text or not text.isascii():  # float() would take 1_0 and digits of other scripts
-            raise ValueError
-        value = float(text)
-    except ValueError:
-        raise FormatError(f"{where}: {text[:40]!r} is not a number") from None
-    if not math.isfinite(value):
-        raise FormatError(f"{where}: {text!r} is not a finite number")
-    return value
+        return number(word, option)
+    except FormatError as error:
+        raise UsageError(str(error)) from None
+
+
+def vector(option: str, words: Sequence[str], robot: Robot, name: str, *, degrees: bool, or_one: bool = False) -> Array:
+    """A robot's q, qd, qdd or tau (n,) after an option, in SI units; with `or_one` a single number stands for all joints."""
+    return np.array(numbers(option, words, robot.n, or_one=or_one, degrees=degrees)) * factors(robot, name, degrees=degrees)
 
 
 class Arguments:
@@ -92,8 +96,7 @@ class Arguments:
         for name in names:
             words = getattr(args, name)
             if words is not None:
-                row = numbers(f"--{name}", words, robot.n)
-                self._state[name] = np.array([row]) * factors(robot, name, degrees=args.deg)
+                self._state[name] = vector(f"--{name}", words, robot, name, degrees=args.deg)[None]
 
     @property
     def names(self) -> tuple[str, ...]:

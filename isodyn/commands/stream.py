@@ -14,7 +14,7 @@ from typing import IO, Any, Protocol
 
 import numpy as np
 
-from isodyn.commands.csv_in import split_cells
+from isodyn.analysis.csv_rows import split_cells
 from isodyn.commands.floats import rows_as_text
 from isodyn.commands.npz import NpzSink
 from isodyn.commands.output import plain

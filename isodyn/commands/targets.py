@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from isodyn.analysis.csv_rows import decoded, number, rows_of
 from isodyn.commands.columns import split_unit
-from isodyn.commands.csv_in import open_bytes, split_cells
-from isodyn.commands.states import number
+from isodyn.commands.csv_in import open_bytes
+from isodyn.commands.states import number_after
 from isodyn.errors import FormatError, ShapeError
 from isodyn.spatial import rpy_matrix
 
@@ -34,11 +35,11 @@ def read_targets(args: argparse.Namespace) -> tuple[Array, bool]:
     if args.matrix is not None:
         rows = np.array(_numbers("--matrix", args.matrix, (12, 16))).reshape(-1, 4)
         return np.concatenate([rows, np.eye(4)[len(rows) :]])[None], True
-    return _poses(np.array([_numbers("--pose", args.pose, (6,))]), (_DEGREE if args.deg else 1.0,) * 3), True
+    return _poses(np.array([_numbers("--pose", args.pose, (6,), degrees=args.deg)]), (_DEGREE if args.deg else 1.0,) * 3), True
 
 
-def _numbers(option: str, words: list[str], counts: tuple[int, ...]) -> list[float]:
-    found = [number(word, option) for word in " ".join(words).replace(",", " ").replace(";", " ").split()]
+def _numbers(option: str, words: list[str], counts: tuple[int, ...], *, degrees: bool = False) -> list[float]:
+    found = [number_after(option, word, degrees=degrees) for word in " ".join(words).replace(",", " ").replace(";", " ").split()]
     if len(found) not in counts:
         raise ShapeError(f"{option}: expected {' or '.join(map(str, counts))} numbers, got {len(found)}")
     return found
@@ -67,10 +68,7 @@ def _from_file(place: str, *, degrees: bool) -> Array:
     raw = b"".join(parts)
     if raw.startswith((b"PK\x03\x04", b"PK\x05\x06")):
         return _from_npz(raw, stream.where)
-    try:
-        return _from_csv(raw.decode("utf-8-sig"), stream.where, degrees=degrees)
-    except UnicodeDecodeError:
-        raise FormatError(f"cannot read {stream.where}: it is not UTF-8 text") from None
+    return _from_csv(decoded(raw, stream.where), stream.where, degrees=degrees)
 
 
 def _from_npz(raw: bytes, where: str) -> Array:
@@ -90,17 +88,17 @@ def _from_npz(raw: bytes, where: str) -> Array:
 
 
 def _from_csv(text: str, where: str, *, degrees: bool) -> Array:
-    lines = [(k, line) for k, line in enumerate(text.splitlines(), 1) if line.strip() and not line.startswith("#")]
+    lines = rows_of(text, where)
     if len(lines) < 2:
         raise FormatError(f"{where} holds no rows below its header")
-    (at, head), rows = lines[0], lines[1:]
-    separator = next((mark for mark in ",;\t" if mark in head), " ")
-    header = [split_unit(cell.strip()) for cell in split_cells(head, separator, f"{where}, line {at}")]
+    (_, head), *rows = lines
+    header = [split_unit(cell.strip()) for cell in head]
     names = [name for name, _ in header]
     wanted = next((kind for kind in (_MATRIX, _POSE, _POSE[:3]) if set(kind) <= set(names)), None)
     if wanted is None:
         raise FormatError(f"{where}: expected the columns {', '.join(_POSE)}, or p_x .. R_3_3 as `isodyn pose` writes them")
-    values = np.array([_row(line, k, separator, names, wanted, where) for k, line in rows])
+    use = [names.index(name) for name in wanted]
+    values = np.array([[number(cells[k], f"{where}, line {line}, {names[k]}") for k in use] for line, cells in rows])
     if wanted is _MATRIX:
         result = np.tile(np.eye(4), (len(values), 1, 1))
         result[:, :3, 3], result[:, :3, :3] = values[:, :3], values[:, 3:].reshape(-1, 3, 3)
@@ -108,13 +106,6 @@ def _from_csv(text: str, where: str, *, degrees: bool) -> Array:
     factors = [_factor(name, header[names.index(name)][1], where, degrees=degrees) for name in wanted]
     values = values * np.array(factors)
     return values if len(wanted) == 3 else _poses(values, (1.0, 1.0, 1.0))
-
-
-def _row(line: str, k: int, separator: str, names: list[str], wanted: tuple[str, ...], where: str) -> list[float]:
-    cells = split_cells(line, separator, f"{where}, line {k}")
-    if len(cells) != len(names):
-        raise FormatError(f"{where}, line {k}: expected {len(names)} columns, got {len(cells)}")
-    return [number(cells[names.index(name)], f"{where}, line {k}, {name}") for name in wanted]
 
 
 def _factor(name: str, unit: str, where: str, *, degrees: bool) -> float:

@@ -6,8 +6,9 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from isodyn.commands.loading import load_robot
 from isodyn.commands.output import progress, show
-from isodyn.errors import FormatError
+from isodyn.errors import UsageError, check_place
 
 if TYPE_CHECKING:
     from isodyn.analysis.significance import Significance
@@ -38,15 +39,15 @@ def add_arguments(verb: argparse.ArgumentParser, positive: Callable[[str], int],
 def terms(args: argparse.Namespace) -> int:
     """Which terms of the torques matter along a motion, and a model without the others."""
     from isodyn.analysis.significance import significance
-    from isodyn.model.catalogue import load
 
     if args.output:
         if not args.output.lower().endswith((".html", ".png", ".svg")):
-            raise FormatError(f"--output: {args.output!r} must end in .html, .png or .svg")
+            raise UsageError(f"--output: {args.output!r} must end in .html, .png or .svg")
         from isodyn.analysis.plots import check_installed
 
         check_installed()
-    robot = load(args.robot)
+        check_place("--output", args.output)
+    robot = load_robot(args.robot)
     found = significance(
         robot, _motion(args, robot), keep=args.keep, form=args.form, samples=args.samples, motors=not args.no_motors,
         friction=not args.no_friction, progress=progress,
@@ -62,9 +63,10 @@ def terms(args: argparse.Namespace) -> int:
 
 def _motion(args: argparse.Namespace, robot: Robot) -> Trajectory | None:
     from isodyn.analysis.trajectory import Trajectory, extremes
+    from isodyn.commands.trajectory import recorded
 
     if args.input:
-        found = Trajectory.from_csv(args.input)
+        found = recorded(args.input, robot)
         return found if args.duration is None else found.with_duration(args.duration)
     return None if args.duration is None else Trajectory.cycloidal(*extremes(robot), args.duration)
 

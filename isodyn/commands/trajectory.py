@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable
 from contextlib import ExitStack
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.commands.output import note, same_file, show, warn
-from isodyn.errors import FormatError, ModelError, ShapeError
+from isodyn.commands.loading import frame_of, load_robot
+from isodyn.commands.output import note, put, same_file, show, warn
+from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, UsageError, check_place, writing
 
 if TYPE_CHECKING:
     from isodyn.analysis.cartesian import CartesianPath
@@ -34,15 +35,14 @@ DURATION = 10.0  # of Saha's examples [s]
 
 def trajectory(args: argparse.Namespace) -> int:
     """Make a trajectory, write it, draw it."""
-    from isodyn.model.catalogue import load
 
-    robot = load(args.robot)
+    _check_output(args)
+    for option in ("output", "plot"):
+        if getattr(args, option) not in (None, "-"):
+            check_place(f"--{option}", getattr(args, option))
+    robot = load_robot(args.robot)
     if robot.n == 0:
         raise ModelError(f"robot {robot.name!r} has no moving joint")
-    if same_file(args.input, args.output):
-        raise FormatError(f"{args.output!r} is the input too; write the trajectory to another file")
-    if args.output not in (None, "-") and not args.output.lower().endswith((".csv", ".npz")):
-        raise FormatError(f"--output: {args.output!r} must end in .csv or .npz, or be - for standard output")
     motion = _MAKERS[args.kind](args, robot)
     broken = motion.broken_limits(robot)
     for sentence in broken:
@@ -62,6 +62,15 @@ def trajectory(args: argparse.Namespace) -> int:
     return 0
 
 
+def _check_output(args: argparse.Namespace) -> None:
+    if same_file(args.input, args.output):
+        raise UsageError(f"{args.output!r} is the input too; write the trajectory to another file")
+    if args.output not in (None, "-") and not args.output.lower().endswith((".csv", ".npz")):
+        raise UsageError(f"--output: {args.output!r} must end in .csv or .npz, or be - for standard output")
+    if args.plot and not args.plot.lower().endswith((".svg", ".png")):
+        raise UsageError(f"--plot: {args.plot!r} ends in {Path(args.plot).suffix!r}; expected .svg or .png")
+
+
 def _hand_over(args: argparse.Namespace, robot: Robot, samples: Samples, facts: dict[str, Any]) -> None:
     from isodyn.commands.columns import columns
     from isodyn.commands.results import in_user_units
@@ -70,7 +79,7 @@ def _hand_over(args: argparse.Namespace, robot: Robot, samples: Samples, facts: 
     arrays = {"t": samples.t} | {name: user(name, getattr(samples, name)) for name in ("q", "qd", "qdd")}
     names = ["t [s]", *(label for name in ("q", "qd", "qdd") for label in columns(robot, name, degrees=args.deg))]
     if args.output in (None, "-") and not (args.json and args.output is None):
-        sys.stdout.write(_table(names, arrays))
+        put(_table(names, arrays))
     elif args.output is None:
         show(args, {**facts, "columns": names, **{name: array.tolist() for name, array in arrays.items()}}, "")
     else:
@@ -90,13 +99,15 @@ def _table(names: list[str], arrays: dict[str, Array]) -> str:
 
 
 def _write(path: str, names: list[str], arrays: dict[str, Array]) -> None:
-    import numpy as np
+    from isodyn.commands.npz import NpzSink
 
-    if path.lower().endswith(".npz"):
-        np.savez(path, **arrays)  # type: ignore[arg-type]
-        return
-    with open(path, "w", encoding="utf-8", newline="\n") as file:
-        file.write(_table(names, arrays))
+    with writing("--output", path):
+        if path.lower().endswith(".npz"):
+            sink = NpzSink(path)
+            sink.write(arrays)
+            sink.close()
+        else:
+            Path(path).write_text(_table(names, arrays), encoding="utf-8", newline="\n")
 
 
 # -- kinds ------------------------------------------------------------------------------------------------------------
@@ -151,7 +162,9 @@ def _waypoints(args: argparse.Namespace, robot: Robot) -> Trajectory:
     if args.duration is None:
         return found
     if args.duration < found.duration:
-        raise ShapeError(f"waypoints: --duration {args.duration:g} s is too short; the limits allow {found.duration:.6g} s at best")
+        raise MotionError(
+            f"waypoints: --duration {args.duration:g} s is too short; the limits allow {found.duration:.6g} s at best"
+        )
     return found.with_duration(args.duration)
 
 
@@ -167,14 +180,23 @@ def _points_of(args: argparse.Namespace, robot: Robot) -> Array:
 
 
 def _samples(args: argparse.Namespace, robot: Robot) -> Trajectory:
+    if not args.input:
+        raise ShapeError("samples: give --input FILE.csv with columns t, q_1, ...")
+    found = recorded(args.input, robot)
+    return found if args.duration is None else found.with_duration(args.duration)
+
+
+def recorded(path: str, robot: Robot) -> Trajectory:
+    """The motion of a table, which must have the robot's number of joints."""
     from isodyn.analysis.trajectories.door import a_number_of_joints
     from isodyn.analysis.trajectory import Trajectory
 
-    if not args.input:
-        raise ShapeError("samples: give --input FILE.csv with columns t, q_1, ...")
-    found = Trajectory.from_csv(args.input)
-    a_number_of_joints("samples", robot, found.n)
-    return found if args.duration is None else found.with_duration(args.duration)
+    found = Trajectory.from_csv(path)
+    try:
+        a_number_of_joints(repr(path), robot, found.n)
+    except ShapeError as error:
+        raise FormatError(str(error)) from None
+    return found
 
 
 def _in_space(args: argparse.Namespace, robot: Robot) -> Trajectory:
@@ -186,14 +208,15 @@ def _in_space(args: argparse.Namespace, robot: Robot) -> Trajectory:
     if args.to or args.via or args.velocity or args.torque or args.limits:
         raise ShapeError(f"{args.kind}: --to, --via and limits of joints are not for this kind; see isodyn trajectory --help")
     q0 = _vector(args, robot, "--from", args.start)
-    start = robot.pose(q0, frame=args.frame) if args.frame else robot.pose(q0)
+    frame = frame_of(args, robot)
+    start = robot.pose(q0, frame=frame)
     pace: dict[str, Any] = {"speed": args.speed, "duration": args.duration}
     if args.acceleration:
         from isodyn.commands.states import numbers
 
         pace["acceleration"] = numbers("--acceleration", args.acceleration, 1)[0]
     path = (_line if args.kind == "line" else _circle)(args, start, pace)
-    return Trajectory.follow(robot, path, q0, frame=args.frame, task=args.task)
+    return Trajectory.follow(robot, path, q0, frame=frame, task=args.task)
 
 
 def _line(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> CartesianPath:
@@ -208,7 +231,7 @@ def _line(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> Carte
     point = start[:3, 3] if args.point is None else np.array(numbers("--point", args.point, 3))
     if args.rpy is None:
         return CartesianPath.line(start, point, **pace)
-    angles = np.array(numbers("--rpy", args.rpy, 3)) * (np.pi / 180 if args.deg else 1.0)
+    angles = np.array(numbers("--rpy", args.rpy, 3, degrees=args.deg)) * (np.pi / 180 if args.deg else 1.0)
     return CartesianPath.line(start, pose(rpy_matrix(list(angles)), point), **pace)
 
 
@@ -221,7 +244,9 @@ def _circle(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> Car
     if args.centre is None:
         raise ShapeError("circle: give --centre x,y,z, a point of its axis [m]")
     axis = numbers("--axis", args.axis or ["0,0,1"], 3)
-    angle = 2 * math.pi if args.angle is None else args.angle * (math.pi / 180 if args.deg else 1.0)
+    angle = 2 * math.pi
+    if args.angle is not None:
+        angle = numbers("--angle", [args.angle], 1, degrees=args.deg)[0] * (math.pi / 180 if args.deg else 1.0)
     return CartesianPath.circle(start, numbers("--centre", args.centre, 3), axis, angle=angle, attitude=args.attitude, **pace)
 
 
@@ -253,28 +278,20 @@ def _ends(args: argparse.Namespace, robot: Robot) -> tuple[Array, Array]:
 
 
 def _vector(args: argparse.Namespace, robot: Robot, option: str, words: list[str]) -> Array:
-    import numpy as np
+    from isodyn.commands.states import vector
 
-    from isodyn.commands.columns import factors
-    from isodyn.commands.states import numbers
-
-    return np.array(numbers(option, words, robot.n)) * factors(robot, "q", degrees=args.deg)
+    return vector(option, words, robot, "q", degrees=args.deg)
 
 
 def _limits(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
     """--velocity, --acceleration, --torque in SI units; None when no limits were spoken of."""
-    import numpy as np
-
-    from isodyn.commands.columns import factors
-    from isodyn.commands.states import numbers
+    from isodyn.commands.states import vector
 
     result: dict[str, Any] = {}
     for option, name in (("velocity", "qd"), ("acceleration", "qdd"), ("torque", "tau")):
         words = getattr(args, option)
         if words:
-            count = len(" ".join(words).replace(",", " ").split())
-            given = numbers(f"--{option}", words, 1 if count == 1 else robot.n)
-            result[option] = np.broadcast_to(given, (robot.n,)) * factors(robot, name, degrees=args.deg)
+            result[option] = vector(f"--{option}", words, robot, name, degrees=args.deg, or_one=True)
     return result if result or args.limits else None
 
 
@@ -316,7 +333,7 @@ def _add_paths(verb: argparse.ArgumentParser) -> None:
     )
     verb.add_argument("--centre", nargs="+", metavar="X", help="a point of a circle's axis: x,y,z [m]")
     verb.add_argument("--axis", nargs="+", metavar="X", help="direction of a circle's axis (default 0,0,1)")
-    verb.add_argument("--angle", type=float, metavar="A", help="of a circle [rad] (default a whole turn)")
+    verb.add_argument("--angle", metavar="A", help="of a circle [rad] (default a whole turn)")
     verb.add_argument("--attitude", choices=("fixed", "turning"), default="fixed", help="along a circle (default fixed)")
     verb.add_argument("--task", choices=("pose", "position"), default="pose", help="what of a line or circle counts (default pose)")
     verb.add_argument("--frame", metavar="LINK", help="the link that follows a line or circle (default: the only tip)")

@@ -4,6 +4,8 @@ pd               tau = Kp (q_ref - q) + Kd (qd_ref - qd)
 pd_gravity       the same + g(q)
 computed_torque  tau = inverse dynamics at (q, qd, qdd_ref + Kp (q_ref - q) + Kd (qd_ref - qd))
 of               anything that plain array code can write
+
+Passive joints get the torque 0, whatever the law says.
 """
 
 from __future__ import annotations
@@ -14,13 +16,16 @@ from typing import Any
 
 import numpy as np
 
+from isodyn.dynamics.flow import driven_only
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
+from isodyn.formulations.solve import solve_tree
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, Expr
 from isodyn.graph.replay import replay
 from isodyn.model.robot import Robot
+from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array
 
 RESERVED = ("q", "qd", "qdd", "tau", "t", "p")
@@ -33,7 +38,7 @@ Reference = Any  # None, (n,) numbers, or a function of t that returns n express
 class Controller:
     """A control law for one robot; made by `of`, `pd`, `pd_gravity` or `computed_torque`.
 
-    graph       inputs q (n,), qd (n,), t (1,), setpoints; output tau (n,) [N m] or [N]
+    graph       inputs q (n,), qd (n,), t (1,), setpoints; output tau (n,) [N m] or [N], the constant 0 at passive joints
     setpoints   name -> value when a simulation gives no other
     name        for messages
     """
@@ -74,7 +79,7 @@ class Controller:
         if wrong:
             raise ShapeError(f"controller: the law gave {type(wrong[0]).__name__} where an expression or a number was expected")
         label = name or getattr(law, "__name__", "controller")
-        return cls(finish(context, inputs, {"tau": tau}, label), values, label)
+        return cls(finish(context, inputs, {"tau": driven_only(robot, tau)}, label), values, label)
 
     @classmethod
     def pd(cls, robot: Robot, kp: Any, kd: Any, reference: Reference = None) -> Controller:
@@ -111,14 +116,16 @@ class Controller:
 
         kp, kd      gains, a number or (n,)                               [1/s2], [1/s]
         reference   as for `pd`; None: also the setpoint qdd_ref
+
+        With passive joints, that equation holds for the driven ones alone: the passive ones accelerate as the others and their
+        own dynamics make them, without torque, and what they do is not controlled (partial feedback linearisation, Spong 1994).
         """
         gains = _gains(robot, kp, kd)
-        inverse = trace(robot, None, "inverse_dynamics")
 
         def law(q: Array, qd: Array, t: Expr, **points: Array) -> Any:
             q_ref, qd_ref, qdd_ref = _references(robot, reference, t, points)
             wanted = qdd_ref + gains[0] * (q_ref - q) + gains[1] * (qd_ref - qd)
-            return replay(inverse, t.context, {"q": q, "qd": qd, "qdd": wanted})["inverse_dynamics"]
+            return _torques_for(robot, q, qd, wanted)
 
         return cls.of(robot, law, name="computed_torque", **_points(robot, reference, 3))
 
@@ -138,6 +145,21 @@ class Controller:
             elif np.isfinite(bound):
                 tau[k] = float(np.clip(tau[k], -bound, bound))
         return replace(self, graph=finish(context, inputs, {"tau": tau}, self.graph.name))
+
+
+def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array) -> Array:
+    """Torques (n,) that give the driven joints the accelerations wanted (n,), and the passive ones those they then have."""
+    context = qd[0].context
+    inverse = trace(robot, None, "inverse_dynamics")
+    passive = np.array([joint.passive for joint in robot.moving])
+    if passive.any():
+        M = replay(trace(robot, None, "mass_matrix"), context, {"q": q})["mass_matrix"]
+        still = np.where(passive, 0.0, wanted)
+        needed = replay(inverse, context, {"q": q, "qd": qd, "qdd": still})["inverse_dynamics"]
+        both = passive[:, np.newaxis] & passive  # qdd = wanted where driven; M_pp qdd_p = -needed_p
+        matrix = np.where(both, M, np.where(np.eye(robot.n, dtype=bool), 1.0, 0.0))
+        wanted = solve_tree(reduce_robot(robot), matrix, np.where(passive, -needed, wanted))
+    return replay(inverse, context, {"q": q, "qd": qd, "qdd": wanted})["inverse_dynamics"]
 
 
 def _gains(robot: Robot, kp: Any, kd: Any) -> tuple[Array, Array]:

@@ -40,7 +40,7 @@ def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
         x = q[i] + body.offset
         fixed = () if _is_identity(body.R) else (fixed_rotation(body.R),)
         if body.type == "revolute":
-            rotations.append(Rotation(*fixed, *rotation_about(body.axis, x).factors))
+            rotations.append(Rotation(*fixed, *rotation_about(body.axis, x, body.align).factors))
             positions.append(body.p)
         else:
             rotations.append(Rotation(*fixed))

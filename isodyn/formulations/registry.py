@@ -10,11 +10,14 @@ from typing import Any
 from isodyn.errors import MethodError, UnknownNameError
 from isodyn.formulations import (
     articulated_body,
+    balafoutis_patel,
     composite_body,
     denoc,
     denoc_terms,
     energy,
     gibbs_appell,
+    hollerbach,
+    kane,
     kinematics,
     lagrange,
     modified_newton_euler,
@@ -198,6 +201,27 @@ METHODS = {
             "Featherstone (1983); Featherstone (2008), table 7.1",
             "O(n)",
             _own(articulated_body),
+        ),
+        Method(
+            "kane",
+            "Kane's equations",
+            "Kane and Levinson (1983); Angeles, Ma and Rojas (1989); not in the five sources",
+            "O(n)",
+            _own(kane),
+        ),
+        Method(
+            "balafoutis-patel",
+            "Cartesian tensors",
+            "Balafoutis and Patel (1991); not in the five sources",
+            "O(n)",
+            _own(balafoutis_patel),
+        ),
+        Method(
+            "hollerbach",
+            "Recursive Lagrangian with 3x3 matrices",
+            "Hollerbach (1980); not in the five sources",
+            "O(n)",
+            _own(hollerbach),
         ),
     )
 }

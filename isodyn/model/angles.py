@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Sequence
 
 from isodyn.spatial import Array, cos_sin
 
 QUARTER = math.pi / 2
+_OF_PI = re.compile(r"(-?)(?:(\d+(?:\.\d+)?)\*)?pi(?:/(\d+(?:\.\d+)?))?", re.ASCII)
 
 #: an angle closer than this to a multiple of pi/2 was probably meant to be one: 3.14 is 1.6e-3 away from pi   [rad]
 NEARLY = 2e-3
+#: an angle larger than this was probably given in degrees: a turn and a little   [rad]
+LARGE = 2.01 * math.pi
+
+
+def multiple_of_pi(text: str) -> float | None:
+    """The angle [rad] that "pi/2", "-3*pi/4" or alike names; None for any other text.  Nothing is evaluated."""
+    found = _OF_PI.fullmatch(text) if len(text) < 40 else None
+    if not found or (found[3] is not None and float(found[3]) == 0):
+        return None
+    angle = (float(found[2]) if found[2] else 1.0) * math.pi / (float(found[3]) if found[3] else 1.0)
+    return -angle if found[1] else angle
 
 
 def rpy_of(R: Array) -> tuple[float, float, float]:

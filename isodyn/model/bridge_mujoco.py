@@ -69,7 +69,7 @@ def _moving(model: Any, j: int, name: str, body: str, added: Array, report: Mjcf
     lower, upper = model.jnt_range[j].tolist() if model.jnt_limited[j] else (-math.inf, math.inf)
     effort = float(np.abs(model.jnt_actfrcrange[j]).max()) if model.jnt_actfrclimited[j] else math.inf
     if np.any(model.jnt_stiffness[j]):
-        report.note("ignored: the spring (stiffness, springref) of joints", name)
+        report.note("warning: springs (stiffness, springref), which MuJoCo's equations have, are left out, of joints", name)
     if np.any(getattr(model, "dof_dampingpoly", np.zeros((model.nv, 1)))[dof]):
         report.note("warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it", name)
     return Moving(

@@ -2,11 +2,15 @@
 
 Joints are told apart by their motion subspace S (linear, angular), so that every one-degree-of-freedom joint class is read alike.
 A joint without limits that Pinocchio keeps as (cos, sin) is an ordinary angle here.
+
+Pinocchio's algorithms add `armature` to the diagonal of M and read `rotorInertia` and `rotorGearRatio` nowhere.  So does the robot:
+where armature is their rotorInertia * rotorGearRatio^2 the rotor and its gear are kept, elsewhere they are left out and reported.
 """
 
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -34,7 +38,7 @@ def from_pinocchio(model: Any) -> Robot:
         at = _pose(model.jointPlacements[i])
         new_links, new_joints = hang(called[int(model.parents[i])], _link(model, i, called[i]), at, [moving], taken, names)
         links += new_links
-        joints += new_joints
+        joints += [replace(joint, **_rotor(model, i, report)) for joint in new_joints]
     for frame in frames:
         if frame.name not in called:
             name, parent = taken.fresh(str(frame.name)), called[int(frame.parentJoint)]
@@ -76,6 +80,11 @@ def _neutral(model: Any) -> Array:
 
 def _moving(model: Any, i: int, name: str, neutral: Array, report: MjcfReport) -> Moving:
     joint = model.joints[i]
+    if joint.nv == 0:
+        raise FormatError(
+            f"Pinocchio model: joint {name!r} ({joint.shortname()}) follows another and has no velocity of its own; build the "
+            "model with mimic=False (isodyn keeps a mimic joint free, and records its coupling when it reads the URDF itself)"
+        )
     if joint.nv != 1:
         raise FormatError(
             f"Pinocchio model: joint {name!r} ({joint.shortname()}) has {joint.nv} degrees of freedom; isodyn reads revolute and "
@@ -100,10 +109,27 @@ def _moving(model: Any, i: int, name: str, neutral: Array, report: MjcfReport) -
         np.zeros(3),
         0.0,
         Limits(*_open(ends), velocity=_limit(model, "Velocity", k), effort=_limit(model, "Effort", k)),
-        float(model.armature[k]) if hasattr(model, "armature") else 0.0,
-        float(model.damping[k]) if hasattr(model, "damping") else 0.0,
-        (friction, below),
+        viscous=float(model.damping[k]) if hasattr(model, "damping") else 0.0,
+        coulomb=(friction, below),
     )
+
+
+def _rotor(model: Any, i: int, report: MjcfReport) -> dict[str, Any]:
+    """What the joint's motor adds to M, as keyword arguments of Joint."""
+    k = int(model.joints[i].idx_v)
+    armature, rotor, gear = (float(np.ravel(getattr(model, key, np.zeros(model.nv)))[k]) for key in _MOTOR)
+    if rotor and abs(armature - rotor * gear**2) <= 4 * np.finfo(float).eps * abs(armature):  # 4: two products, either order
+        return {"rotor_inertia": rotor, "gear_ratio": gear}
+    if rotor:
+        report.note(_UNUSED_ROTOR, str(model.names[i]))
+    return {"rotor_inertia": armature}
+
+
+_MOTOR = ("armature", "rotorInertia", "rotorGearRatio")
+_UNUSED_ROTOR = (
+    "ignored: rotorInertia and rotorGearRatio, which Pinocchio's own algorithms do not use either; to have them, set "
+    "model.armature = model.rotorInertia * model.rotorGearRatio**2 before loading"
+)
 
 
 def _position_limits(model: Any) -> tuple[Array, Array]:

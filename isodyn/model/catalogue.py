@@ -60,6 +60,12 @@ _FILES = {".sdf": "SDF", ".xacro": "xacro (run `xacro FILE > robot.urdf` first)"
 _CHAIN = re.compile(r"chain-([1-9][0-9]{0,3})")
 _TREE = re.compile(r"autotree-([1-9][0-9]{0,2})-([1-9][0-9]?)")
 
+#: names that stand for a robot of any size
+FAMILIES = {
+    "chain-N": "chain of N revolute joints, such as chain-20",
+    "autotree-N-B": "Featherstone's tree of N bodies with branching factor B, such as autotree-7-2",
+}
+
 
 def catalogue() -> dict[str, str]:
     """Names that `load` knows, with a line on each.
@@ -105,7 +111,7 @@ def load(source: Any) -> Robot:
         raise FormatError(f"{given!r}: this version does not read {what} files; give {known}")
     if os.sep in given or not isinstance(source, str):
         raise FormatError(f"{given!r}: expected a path that ends in .urdf, .toml, .xml or .mjcf")
-    raise UnknownNameError.of("robot", given[:80], [*catalogue(), "chain-N", "autotree-N-B"])
+    raise UnknownNameError.of("robot", given[:80], [*catalogue(), *FAMILIES])
 
 
 def _build(entry: Entry) -> Robot:

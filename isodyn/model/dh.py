@@ -9,23 +9,26 @@ constant one of the two goes to the origin.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import inspect
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from isodyn.errors import ModelError
+from isodyn.errors import ModelError, UnknownNameError
+from isodyn.model.angles import LARGE
 from isodyn.model.dh_out import DHTable, to_dh
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
-from isodyn.model.numbers import rigid_pose, scalar
+from isodyn.model.numbers import LONG, rigid_pose, scalar
 from isodyn.model.robot import Robot
-from isodyn.spatial import Array, Scalar, array, cos_sin, planar, pose
+from isodyn.spatial import Array, Scalar, array, cos_sin, is_symbolic, planar, pose
 
 __all__ = ["CONVENTIONS", "DHTable", "from_dh", "to_dh"]
 
 CONVENTIONS = ("standard", "modified")
 TYPES = {"R": "revolute", "P": "prismatic"}
+_ZERO = (0.0, 0.0, 0.0)
 
 
 def from_dh(
@@ -71,30 +74,73 @@ def from_dh(
         raise ModelError(f'convention {convention!r}: say "standard" (frame at the far end) or "modified" (frame at the own joint)')
     n = _checked_types(joints)
     columns = {"a": a, "alpha": alpha, "d": d, "theta": theta}
-    rows = {key: [scalar(x, f"{key}[{i}]") for i, x in enumerate(_column(key, values, n))] for key, values in columns.items()}
+    rows = [[scalar(x, f"{key}[{i}]") for i, x in enumerate(_column(key, values, n))] for key, values in columns.items()]
     own_links = _names("link_names", link_names, "link", n)
-    parent = _free_name("base", own_links)
-    links, made = [Link(parent)], []
+    links, made = [Link(_free_name("base", own_links))], list[Joint]()
+
+    def grow(link: Link, joint: str, kind: str, **more: Any) -> None:
+        made.append(Joint(joint, links[-1].name, link.name, kind, **more))
+        links.append(link)
+
     if base is not None:
-        frame0 = _free_name("base_dh", [*own_links, parent])
-        links.append(Link(frame0))
-        made.append(Joint(frame0, parent, frame0, "fixed", origin=rigid_pose(base, "base")))
-        parent = frame0
+        frame0 = _free_name("base_dh", [*own_links, links[0].name])
+        grow(Link(frame0), frame0, "fixed", origin=rigid_pose(base, "base"))
     options = _options(n, limits, rotor_inertia, gear_ratio, viscous, coulomb, passive)
-    nothing = (0.0, 0.0, 0.0)
-    masses, coms, inertias = _column("mass", mass, n, 0.0), _column("com", com, n, nothing), _column("inertia", inertia, n, nothing)
+    bodies = zip(_column("mass", mass, n, 0.0), _column("com", com, n, _ZERO), _column("inertia", inertia, n, _ZERO), strict=True)
     own_joints = _names("joint_names", joint_names, "joint", n)
-    for i, body in enumerate(zip(masses, coms, inertias, strict=True)):
-        links.append(Link(own_links[i], *body))
-        row = (rows["a"][i], rows["alpha"][i], rows["d"][i], rows["theta"][i])
+    for i, (body, row) in enumerate(zip(bodies, zip(*rows, strict=True), strict=True)):
         origin, mount, offset = _placed(convention, joints[i], *row)
-        made.append(Joint(own_joints[i], parent, own_links[i], TYPES[joints[i]], origin, mount=mount, offset=offset, **options[i]))
-        parent = own_links[i]
+        placed = {"origin": origin, "mount": mount, "offset": offset}
+        grow(Link(own_links[i], *body), own_joints[i], TYPES[joints[i]], **placed, **options[i])
     if tool is not None:
         tip = _free_name("tool", [link.name for link in links])
-        links.append(Link(tip))
-        made.append(Joint(tip, parent, tip, "fixed", origin=rigid_pose(tool, "tool")))
-    return Robot(name, tuple(links), tuple(made), gravity, source=source)
+        grow(Link(tip), tip, "fixed", origin=rigid_pose(tool, "tool"))
+    return Robot(name, tuple(links), tuple(made), gravity, _doubts(dict(zip(columns, rows, strict=True))), source)
+
+
+def known_arguments(table: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The arguments of from_dh, or an error that names what is meant by another name, or missing."""
+    known = inspect.signature(from_dh).parameters
+    for name in table:
+        if name in _LETTERS:
+            raise ModelError(f"from_dh: {name} is {_LETTERS[name]} here")
+        if name not in known:
+            raise UnknownNameError.of("argument of from_dh", name, known)
+    missing = [name for name, row in known.items() if row.default is row.empty and name not in table]
+    if missing:
+        raise ModelError(f"from_dh: {', '.join(missing)} missing; a table has joints, a, alpha, d and theta, one entry per joint")
+    return table
+
+
+#: what others call the columns of a table
+_LETTERS = {
+    "b": "d, the length along the joint's axis (Saha and RoboAnalyzer write b)",
+    "offset": "theta of a revolute joint and d of a prismatic one",
+    "sigma": "joints, a string of R and P",
+    "m": "mass",
+    "r": "com, the centre of mass in the link's frame",
+    "I": "inertia, about the centre of mass",
+    "qlim": "limits",
+    "Jm": "rotor_inertia",
+    "G": "gear_ratio",
+    "B": "viscous, on the joint's side",
+    "Tc": "coulomb, on the joint's side",
+}
+
+
+def _doubts(columns: Mapping[str, list[Scalar]]) -> tuple[str, ...]:
+    """A line for every column that looks as if given in millimetres or degrees."""
+    lines = []
+    for key, values in columns.items():
+        largest, unit, remedy = (LONG, "m", "millimetres? give metres") if key in ("a", "d") else _IN_DEGREES
+        large = [f"{key}[{i}] = {x:g} {unit}" for i, x in enumerate(values) if not is_symbolic(x) and abs(x) > largest]
+        if large:
+            more = f" and {len(large) - 3} more" if len(large) > 3 else ""
+            lines.append(f"warning: {', '.join(large[:3])}{more}: {remedy}")
+    return tuple(lines)
+
+
+_IN_DEGREES = (LARGE, "rad", "degrees? give radians")
 
 
 def _placed(convention: str, kind: str, a: Scalar, alpha: Scalar, d: Scalar, theta: Scalar) -> tuple[Array, Array, Scalar]:

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from isodyn.errors import ModelError
+from isodyn.model.angles import snapped
 from isodyn.model.joint import Limits
 from isodyn.model.link import Compared
 from isodyn.model.robot import Robot
@@ -29,6 +30,8 @@ from isodyn.spatial import Array, axis_angle, frame_with_z, invert_pose, planar,
 SAME = 1e-12
 #: a row that misses its pose by more than this is refused   (rotation entries, and lengths over the link's size)
 MISS = 1e-10
+#: rounding of a row: two frames of some twenty operations each, two products of poses   (angles, lengths over the link's size)
+ROUNDING = 64 * float(np.finfo(float).eps)
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,14 +76,14 @@ class DHTable(Compared):
         return from_dh(**fields)
 
     def __str__(self) -> str:
-        head = f"{self.name}: {self.convention} DH"
-        lines = [head, f"{'joint':<24} type {'a [m]':>12} {'alpha [rad]':>12} {'d [m]':>12} {'theta [rad]':>12}"]
-        for i, kind in enumerate(self.joints):
-            shown = {key: f"{getattr(self, key)[i]:.6g}" for key in ("a", "alpha", "d", "theta")}
-            variable = "theta" if kind == "R" else "d"
-            shown[variable] = "q" if shown[variable] in ("0", "-0") else f"q + {shown[variable]}"
-            lines.append(f"{self.joint_names[i]:<24} {kind:<4} " + " ".join(f"{text:>12}" for text in shown.values()))
-        return "\n".join(lines)
+        from isodyn.model.table import dh_text
+
+        return dh_text(self)
+
+    def _repr_html_(self) -> str:
+        from isodyn.model.table import dh_html
+
+        return dh_html(self)
 
 
 def to_dh(robot: Robot, *, convention: str) -> DHTable:
@@ -105,7 +108,7 @@ def to_dh(robot: Robot, *, convention: str) -> DHTable:
         alpha=alpha,
         d=d,
         theta=theta,
-        base=frames[0],
+        base=_tidy(frames[0]),
         tool=_tidy(invert_pose(frames[-1]) @ _tip(robot, tree)),
         mass=np.array([body.mass for body in bodies], dtype=float),
         com=np.array([com for com, _ in placed]),
@@ -305,6 +308,8 @@ def _row(convention: str, T: Array, body: Body, size: float) -> tuple[float, flo
     else:
         theta, alpha = math.atan2(-T[0, 1] + 0.0, T[0, 0] + 0.0), math.atan2(-T[1, 2] + 0.0, T[2, 2] + 0.0)
         a, d = T[0, 3], math.cos(alpha) * T[2, 3] - math.sin(alpha) * T[1, 3]
+    a, d = (0.0 if abs(length) <= ROUNDING * size else float(length) for length in (a, d))
+    alpha, theta = snapped((alpha, theta), ROUNDING)
     origin, mount, offset = _placed(convention, "R", a, alpha, d, theta)
     miss = np.abs(origin @ pose(planar(2, offset)) @ mount - T)
     miss[:3, 3] += np.finfo(float).eps * max(abs(a), abs(d))  # what is lost when a far frame is brought back
@@ -313,17 +318,25 @@ def _row(convention: str, T: Array, body: Body, size: float) -> tuple[float, flo
             f"joint {body.joint!r}: its axis is so nearly parallel to a neighbour's that their normal lies {abs(d):.3g} m away "
             f"and the DH row is wrong by {miss.max():.2g}; make the axes exactly parallel (from_urdf has snap=)"
         )
-    return float(a) + 0.0, alpha + 0.0, float(d) + 0.0, theta + 0.0
+    return a + 0.0, alpha + 0.0, d + 0.0, theta + 0.0
 
 
 def _in_frame(body: Body, frame: Array) -> tuple[Array, Array]:
     """The body's (com, inertia) in a frame fixed to it."""
-    R, p = frame[:3, :3], frame[:3, 3]
+    R, p, com = frame[:3, :3], frame[:3, 3], body.com.astype(float)
     inertia = R.T @ body.inertia.astype(float) @ R
-    return R.T @ (body.com.astype(float) - p), (inertia + inertia.T) / 2
+    return _cleaned(R.T @ (com - p), max(np.abs(com).max(), np.abs(p).max())), _cleaned((inertia + inertia.T) / 2)
+
+
+def _cleaned(values: Array, size: float | None = None) -> Array:
+    """values with those at the rounding level of `size` (their largest when None) set to 0."""
+    largest = np.abs(values).max() if size is None else size
+    cleaned: Array = np.where(np.abs(values) <= ROUNDING * largest, 0.0, values)
+    return cleaned
 
 
 def _tidy(T: Array) -> Array:
-    """T, or the exact identity when it differs from it by rounding only."""
-    same: Any = np.abs(T - np.eye(4)).max() <= 1e-15
-    return np.eye(4) if same else T
+    """T with entries at the rounding level set to 0; axes that then lie along one coordinate are exact."""
+    R = _cleaned(T[:3, :3], 1.0)
+    alone = (R != 0).sum(axis=1, keepdims=True) == 1
+    return pose(np.where(alone, np.sign(R), R), _cleaned(T[:3, 3], max(1.0, np.abs(T[:3, 3]).max())))

@@ -13,6 +13,10 @@ _ANGULAR_FIRST = "theirs has the angular rows first"
 
 #: asked of a Robot or a Dynamics
 HINTS: dict[str, tuple[str, str]] = {
+    # everyday words
+    "forward_kinematics": (_POSE, "forward kinematics is pose(q, frame); isodyn.poses gives all frames at once"),
+    "fk": (_POSE, "forward kinematics is pose(q, frame); isodyn.poses gives all frames at once"),
+    "ik": (_INVERSE_KINEMATICS, "inverse_kinematics(robot, target)"),
     # Pinocchio
     "rnea": (_INVERSE, "Pinocchio rnea, Robotics Toolbox rne"),
     "rneaInParallel": (_INVERSE, "Pinocchio rneaInParallel; any call takes a batch (..., n)"),
@@ -186,16 +190,31 @@ PACKAGE_HINTS: dict[str, tuple[str, str]] = {
     "WeldJoint": ("isodyn.Joint", 'Drake WeldJoint; type="fixed"'),
 }
 
+#: planned, and asked of a Robot, a Dynamics or the package: what there is until then
+LATER: dict[str, str] = {
+    "attach": "robot.with_payload fixes a body to a link; isodyn.Robot(name, links, joints) takes any tree",
+    "detach": "robots are frozen: isodyn.Robot(name, links, joints) of the links and joints that stay",
+    "equations": "isodyn.trace gives the graph of all operations, isodyn.significance the terms that matter",
+    "export": "robot.save writes the model; kernel(quantity).ir of isodyn.compile is the LLVM text of a quantity",
+    "identify": "robot.regressor gives the matrix that a least-squares fit of the parameters needs",
+    "flexible": "links and joints are rigid",
+    "sweep": "robot.with_parameters gives one robot at a time; isodyn.compile(robot, parameters=...) takes numbers as arrays",
+}
+
 
 def hint(name: str) -> str | None:
     """What to write instead of a name asked of a Robot or a Dynamics; None when nobody knows it."""
     row = HINTS.get(name)
-    return f"use {row[0]} ({row[1]})" if row else None
+    return f"use {row[0]} ({row[1]})" if row else _later(name)
+
+
+def _later(name: str) -> str | None:
+    return f"it is not in this version; {LATER[name]}" if name in LATER else None
 
 
 def package_hint(name: str) -> str | None:
     """What to write instead of a name asked of the package."""
     ours, whose = PACKAGE_HINTS.get(name) or HINTS.get(name) or ("", "")
     if not ours:
-        return None
+        return _later(name)
     return f"use {ours if '.' in ours else f'robot.{ours}'} ({whose})"

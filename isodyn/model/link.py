@@ -36,7 +36,8 @@ class Compared:
 class Shape(Compared):
     """A visual or collision shape, kept for drawing and for writing the file again; never used in dynamics.
 
-    kind     "box" (size x, y, z), "cylinder" (radius, length), "sphere" (radius) or "mesh" (scale x, y, z)
+    kind     "box" (size x, y, z), "cylinder" (radius, length), "sphere" (radius), "capsule" (radius, length),
+             "ellipsoid" (x, y, z) or "mesh" (scale x, y, z)
     size     the numbers above   [m]
     mesh     file name exactly as written, `package://` included; never opened here
     pose     4x4, in the link frame

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable, Iterator
 
 import numpy as np
 
-from isodyn.model.angles import NEARLY, is_right, nearly_right, rpy_of
+from isodyn.model.angles import LARGE, NEARLY, is_right, nearly_right, rpy_of
 from isodyn.model.joint import Joint
 from isodyn.model.lint import LinkView, Subject
+from isodyn.model.numbers import LONG
 from isodyn.spatial import Array, is_symbolic, skew
 
 Found = Iterable[tuple[str, str]]  # (where, value)
@@ -224,8 +225,25 @@ def degrees(joint: Joint) -> str | None:
 
 
 def offset_degrees(joint: Joint) -> str | None:
-    is_large = joint.type == "revolute" and not is_symbolic(joint.offset) and abs(joint.offset) > 2.01 * math.pi
+    is_large = joint.type == "revolute" and not is_symbolic(joint.offset) and abs(joint.offset) > LARGE
     return f"offset {joint.offset:g} rad" if is_large else None
+
+
+def turned_degrees(s: Subject) -> Iterator[tuple[str, str]]:
+    for joint in s.robot.joints:
+        for what, T in (("origin", joint.origin), ("mount", joint.mount)):
+            found = [(x, k) for x in rpy_of(T[:3, :3]) if (k := _degrees(x))] if T.dtype != object else []
+            if found:
+                yield f"joint {joint.name!r}", f"{what}: {found[0][0]:.6g} rad, as {found[0][1]:g} rad less whole turns"
+
+
+def _degrees(angle: float) -> float | None:
+    """A multiple of 15 up to 360 that is this angle [rad] but for whole turns, or pi less it, as steep pitches come back."""
+    for folded in (angle, math.pi - angle):
+        for k in range(-360, 361, 15):
+            if k and abs(math.remainder(folded - k, 2 * math.pi)) < ROUNDING:
+                return k
+    return None
 
 
 def fast(joint: Joint) -> str | None:
@@ -266,10 +284,10 @@ def long(s: Subject) -> Iterator[tuple[str, str]]:
     for joint in s.robot.joints:
         if joint.origin.dtype != object and joint.mount.dtype != object:
             length = max(np.linalg.norm(T[:3, 3]) for T in (joint.origin, joint.mount))
-            if length > 10:
+            if length > LONG:
                 yield f"joint {joint.name!r}", f"{length:.4g} m from its parent's frame"
     for view in s.links:
-        if view.com_distance > 10:
+        if view.com_distance > LONG:
             yield view.where, f"com {view.com_distance:.4g} m from the link's frames"
 
 

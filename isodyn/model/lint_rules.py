@@ -144,6 +144,13 @@ RULES: tuple[Rule, ...] = (
     ),
     Rule("unit-gravity", "warning", "gravity is far above 9.81: mm/s2?", "give m/s2", find.gravity_unit),
     Rule("unit-angle", "warning", "an offset of more than a turn: degrees?", "give radians", _joint(find.offset_degrees)),
+    Rule(
+        "unit-rotation",
+        "warning",
+        "a fixed turn by exactly a multiple of 15 rad, such as 90: degrees?",
+        "give radians",
+        find.turned_degrees,
+    ),
     Rule("limits-degrees", "warning", "a limit of more than two turns: degrees?", "give radians", _joint(find.degrees)),
     Rule(
         "limits-empty",

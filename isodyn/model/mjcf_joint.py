@@ -66,7 +66,7 @@ def refused(element: Element, kind: str, body: str, values: Values) -> Exception
 
 def _springs(element: Element, name: str, values: Values, report: MjcfReport) -> None:
     if any(values.numbers(element, "stiffness", 3, (0.0,), least=1)):
-        report.note("ignored: the spring (stiffness, springref) of joints", name)
+        report.note("warning: springs (stiffness, springref), which MuJoCo's equations have, are left out, of joints", name)
     if all(value > 0 for value in values.numbers(element, "springdamper", 2, (0.0, 0.0))):
         report.note("warning: springdamper, of which MuJoCo makes a spring and a damper, is left out; give damping instead", name)
 

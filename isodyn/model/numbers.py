@@ -10,6 +10,9 @@ import numpy as np
 from isodyn.errors import ModelError
 from isodyn.spatial import Array, Scalar, array, is_symbolic
 
+#: a length larger than this was probably given in millimetres   [m]
+LONG = 10.0
+
 
 def scalar(value: Any, where: str, *, minimum: float | None = None, allow_infinite: bool = False) -> Scalar:
     """A finite float, or a symbol left as it is; `where` names the place in the error."""

@@ -4,7 +4,8 @@ Arguments have shape (..., n): nq for q, nv for the rest; leading dimensions bro
 torques N m, time s.  Keywords of every method:
 
 out          array to write the result into (any strides, right shape and dtype), a tuple of them for several results; returned
-parameters   {name: (...) or (..., k)} for the names given to compile(parameters=...)
+parameters   {name: (...) or (..., k)} for the names given to compile(parameters=...), in the shapes of robot.parameters():
+             com (..., 3), inertia (..., 6) as xx yy zz xy xz yz and in no other form, coulomb (..., 2), gravity (..., 3)
 wrench       {frame: (..., 6)} or one (..., 6) array for the only tip: force then moment exerted on that frame by the
              outside, at its origin, in its axes                                                    [N], [N m]
 """
@@ -17,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from isodyn.model.hints import HINTS, hint
+from isodyn.model.hints import hint
 from isodyn.spatial import Array
 
 Wrench = Mapping[str, Any] | Any
@@ -31,8 +32,8 @@ class Quantities:
         raise TypeError("a class of quantities says how to call them")
 
     def __getattr__(self, name: str) -> Any:
-        if name in HINTS:
-            raise AttributeError(f"{type(self).__name__} has no {name!r}; {hint(name)}")
+        if known := hint(name):
+            raise AttributeError(f"{type(self).__name__} has no {name!r}; {known}")
         raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
 
     def inverse_dynamics(
@@ -45,7 +46,10 @@ class Quantities:
         parameters: Parameters | None = None,
         out: Array | None = None,
     ) -> Array:
-        """Joint torques tau (..., n) [N m] or [N] that give the accelerations qdd: M qdd + C qd + g = tau + J^T wrench."""
+        """Joint torques tau (..., n) [N m] or [N] that give the accelerations qdd: M qdd + C qd + g = tau + J^T wrench.
+
+        At a passive joint: the torque that would be needed, were there a motor; 0 where the motion is one the arm can make.
+        """
         return self._call("inverse_dynamics", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
 
     def forward_dynamics(
@@ -58,7 +62,7 @@ class Quantities:
         parameters: Parameters | None = None,
         out: Array | None = None,
     ) -> Array:
-        """Joint accelerations qdd (..., n) [rad/s2] or [m/s2] under the torques tau."""
+        """Joint accelerations qdd (..., n) [rad/s2] or [m/s2] under the torques tau, taken as they are at passive joints too."""
         return self._call("forward_dynamics", q, qd, tau, wrench=wrench, parameters=parameters, out=out)
 
     def mass_matrix(self, q: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:

@@ -57,9 +57,9 @@ class Robot(Compared, Quantities):
     @staticmethod
     def from_dh(**table: Any) -> Robot:
         """A serial arm from a DH table; see :func:`isodyn.model.dh.from_dh` for the arguments."""
-        from isodyn.model.dh import from_dh
+        from isodyn.model.dh import from_dh, known_arguments
 
-        return from_dh(**table)
+        return from_dh(**known_arguments(table))
 
     @staticmethod
     def from_urdf(source: Any, *, snap: float = 0.0, gravity: Any = (0.0, 0.0, -9.81)) -> Robot:
@@ -154,7 +154,7 @@ class Robot(Compared, Quantities):
 
     @cached_property
     def is_serial(self) -> bool:
-        """Whether every moving joint follows the one before it."""
+        """Whether no link carries more than one joint, fixed ones included."""
         return len({joint.parent for joint in self.joints}) == len(self.joints)
 
     def link(self, name: str) -> Link:
@@ -174,8 +174,12 @@ class Robot(Compared, Quantities):
     @property
     def tip(self) -> str:
         """The only tip; an error when there are several."""
+        return self.only_tip("name the frame you mean: frame=..., or {frame: wrench}")
+
+    def only_tip(self, remedy: str) -> str:
+        """The only tip; when there are several, an error that ends in what to do about it."""
         if len(self.tips) != 1:
-            raise ModelError(f"robot {self.name!r} has {len(self.tips)} tips ({', '.join(self.tips[:6])}); name the frame you mean")
+            raise ModelError(f"robot {self.name!r} has {len(self.tips)} tips ({', '.join(self.tips[:6])}); {remedy}")
         return self.tips[0]
 
     # -- edits --------------------------------------------------------------------------------------------------------
@@ -186,7 +190,7 @@ class Robot(Compared, Quantities):
 
     def with_payload(self, mass: Scalar, com: Any = (0.0, 0.0, 0.0), inertia: Any = None, *, link: str | None = None) -> Robot:
         """The same robot with a body fixed to `link` (the tip when not named); com and inertia in that link's frame."""
-        carrier = self.link(link or self.tip)
+        carrier = self.link(link or self.only_tip("name the link that carries the payload: link=..."))
         inertia = np.zeros((3, 3)) if inertia is None else inertia_matrix(inertia, "payload inertia [kg m2]")
         return self._with_link(combined(carrier, Link("payload", mass, com, inertia)))
 

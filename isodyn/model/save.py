@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from isodyn.errors import FormatError
+from isodyn.errors import FormatError, writing
 from isodyn.model.robot import Robot
 from isodyn.model.toml_out import to_toml
 from isodyn.model.urdf_out import to_urdf
@@ -22,7 +22,5 @@ def save(robot: Robot, path: str | os.PathLike[str]) -> None:
     if writer is None:
         raise FormatError(f"save: {str(target)[:200]!r} ends in {target.suffix!r}; expected {' or '.join(WRITERS)}")
     text = writer(robot)  # before the file is opened: a robot that cannot be written leaves no empty file behind
-    try:
+    with writing("save", target):
         target.write_text(text, encoding="utf-8", newline="\n")
-    except (OSError, ValueError) as error:
-        raise FormatError(f"save: cannot write {str(target)[:200]!r}: {error}") from None

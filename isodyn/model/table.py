@@ -1,11 +1,11 @@
-"""A robot as tables, for print and for notebooks: joints, links, motors and friction, gravity, and the reader's report."""
+"""A robot as tables, for print and for notebooks: joints, links, motors and friction, gravity, the reader's report; DH tables."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -13,6 +13,9 @@ from isodyn.model.angles import rpy_of
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, is_symbolic
+
+if TYPE_CHECKING:
+    from isodyn.model.dh_out import DHTable
 
 
 class Section(NamedTuple):
@@ -25,24 +28,33 @@ class Section(NamedTuple):
 
 def text_table(robot: Robot) -> str:
     """The robot as aligned text."""
-    lines = [_headline(robot)]
-    for section in sections(robot):
-        widths = [max(map(len, column)) for column in zip(section.header, *section.rows, strict=True)]
-        lines += ["", section.title]
-        for row in (section.header, *section.rows):
-            lines.append("  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-    return "\n".join([*lines, "", *_notes(robot)])
+    return "\n".join([_headline(robot), *_text(sections(robot)), "", *_notes(robot)])
 
 
 def html_table(robot: Robot) -> str:
     """The robot as HTML tables, everything escaped."""
-    parts = [f"<p><b>{escape(_headline(robot))}</b></p>"]
-    for section in sections(robot):
-        parts.append(f"<table><caption>{escape(section.title)}</caption>{_row('th', section.header)}")
-        parts += [_row("td", row) for row in section.rows]
-        parts.append("</table>")
-    parts.append("<ul>" + "".join(f"<li>{escape(note)}</li>" for note in _notes(robot)) + "</ul>")
-    return "\n".join(parts)
+    notes = "<ul>" + "".join(f"<li>{escape(note)}</li>" for note in _notes(robot)) + "</ul>"
+    return "\n".join([f"<p><b>{escape(_headline(robot))}</b></p>", *_html(sections(robot)), notes])
+
+
+def dh_text(table: DHTable) -> str:
+    """A DH table as aligned text: the rows, and the base and tool poses that are no identity."""
+    return "\n".join([f"{table.name}: {table.convention} DH", *_text(_dh_sections(table))])
+
+
+def dh_html(table: DHTable) -> str:
+    """The same as HTML tables, everything escaped."""
+    return "\n".join([f"<p><b>{escape(table.name)}: {table.convention} DH</b></p>", *_html(_dh_sections(table))])
+
+
+def dh_data(table: DHTable) -> dict[str, Any]:
+    """The same as plain data with all digits: rows a, alpha, d, theta [m, rad] and the poses base and tool, each 4x4."""
+    columns = {key: getattr(table, key).tolist() for key in _DH_COLUMNS}
+    rows = [
+        {"joint": name, "type": kind, **{key: values[i] for key, values in columns.items()}}
+        for i, (name, kind) in enumerate(zip(table.joint_names, table.joints, strict=True))
+    ]
+    return {"convention": table.convention, "rows": rows, "base": table.base.tolist(), "tool": table.tool.tolist()}
 
 
 def sections(robot: Robot) -> list[Section]:
@@ -55,6 +67,47 @@ def sections(robot: Robot) -> list[Section]:
     if powered:
         result.append(_motors(powered))
     return result
+
+
+_DH_COLUMNS = {"a": "a [m]", "alpha": "alpha [rad]", "d": "d [m]", "theta": "theta [rad]"}
+_DH_POSES = {"base": "DH frame 0 in the root frame", "tool": "the tip in the last DH frame"}
+
+
+def _dh_sections(table: DHTable) -> list[Section]:
+    rows = []
+    for i, kind in enumerate(table.joints):
+        shown = {key: _number(getattr(table, key)[i], 6) for key in _DH_COLUMNS}
+        variable = "theta" if kind == "R" else "d"
+        shown[variable] = "q" if shown[variable] == "0" else f"q + {shown[variable]}".replace("+ -", "- ")
+        rows.append((table.joint_names[i], kind, *shown.values()))
+    result = [Section("rows", ("joint", "type", *_DH_COLUMNS.values()), rows)]
+    beside = []
+    for key, what in _DH_POSES.items():
+        T = getattr(table, key)
+        if not np.array_equal(T, np.eye(4)):
+            beside.append((key, _vector(T[:3, 3], 6), _vector(rpy_of(T[:3, :3]), 6), what))
+    if beside:
+        result.append(Section("before and after the rows", ("pose", "xyz [m]", "rpy [rad]", "of"), beside))
+    return result
+
+
+def _text(sections: Iterable[Section]) -> list[str]:
+    lines = []
+    for section in sections:
+        widths = [max(map(len, column)) for column in zip(section.header, *section.rows, strict=True)]
+        lines += ["", section.title]
+        for row in (section.header, *section.rows):
+            lines.append("  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+    return lines
+
+
+def _html(sections: Iterable[Section]) -> list[str]:
+    parts = []
+    for section in sections:
+        parts.append(f"<table><caption>{escape(section.title)}</caption>{_row('th', section.header)}")
+        parts += [_row("td", row) for row in section.rows]
+        parts.append("</table>")
+    return parts
 
 
 def _joints(robot: Robot) -> Section:
@@ -117,15 +170,15 @@ def _limits(joint: Joint) -> str:
     return f"{lower:.4g} .. {upper:.4g}"
 
 
-def _number(value: Any) -> str:
+def _number(value: Any, digits: int = 5) -> str:
     if is_symbolic(value):
         text = str(value)
         return text if len(text) <= 24 else text[:21] + "..."
-    return f"{float(value) + 0.0:.5g}"
+    return f"{float(value) + 0.0:.{digits}g}"
 
 
-def _vector(values: Iterable[Any]) -> str:
-    return " ".join(_number(value) for value in values)
+def _vector(values: Iterable[Any], digits: int = 5) -> str:
+    return " ".join(_number(value, digits) for value in values)
 
 
 def _angles(T: Array) -> str:

@@ -18,15 +18,16 @@ import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module, resources
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
+from isodyn.model.angles import multiple_of_pi
 from isodyn.model.dh import from_dh
 from isodyn.model.joint import JOINT_TYPES, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
+from isodyn.model.model_bytes import model_bytes
 from isodyn.model.robot import Robot
 from isodyn.model.urdf import LARGEST
 from isodyn.spatial import Array, pose, rpy_matrix
@@ -39,12 +40,12 @@ MAX_DOTS = 200
 SIZES = {"box": (3,), "cylinder": (2,), "sphere": (1,), "capsule": (2,), "ellipsoid": (3,), "mesh": (0, 3)}
 ROLES = ("visual", "collision")
 _QUOTED = re.compile(rb"\"(?:[^\"\\]|\\.)*\"|'[^']*'")
-_ANGLE = re.compile(r"(-?)(?:(\d+(?:\.\d+)?)\*)?pi(?:/(\d+(?:\.\d+)?))?|(-?\d+(?:\.\d+)?) ?deg", re.ASCII)
+_DEGREES = re.compile(r"(-?\d+(?:\.\d+)?) ?deg", re.ASCII)
 
 
 def from_toml(source: str | bytes | os.PathLike[str]) -> Robot:
     """A robot from a TOML path or text (text holds a line break; a path does not)."""
-    data, origin = _read(source)
+    data, origin = model_bytes(source, "TOML", is_text=is_toml_text, text_would="hold a line break", limit=MAX_BYTES)
     try:
         document = _parse(data)
         return _robot(document, origin)
@@ -71,33 +72,7 @@ def is_toml_text(source: object) -> bool:
 # -- bytes and tables -------------------------------------------------------------------------------------------------
 
 
-def _read(source: Any) -> tuple[bytes, str]:
-    if isinstance(source, bytes):
-        return source, "text"
-    if is_toml_text(source):
-        try:
-            return source.encode(), "text"
-        except UnicodeEncodeError as error:
-            raise FormatError(f"TOML text: not valid Unicode ({error.reason} at character {error.start})") from None
-    if not isinstance(source, (str, os.PathLike)):
-        raise FormatError(f"TOML: expected a path or text, got {type(source).__name__}")
-    path = Path(source)
-    shown = repr(str(path)[:200])
-    try:
-        if not path.is_file():
-            why = "is not a regular file" if path.exists() else "does not exist (and text would hold a line break)"
-            raise FormatError(f"TOML: {shown} {why}")
-        with path.open("rb") as file:
-            return file.read(MAX_BYTES + 1), str(path)
-    except (OSError, ValueError) as error:  # ValueError: a null byte in the name
-        if isinstance(error, FormatError):
-            raise
-        raise FormatError(f"TOML: cannot read {shown}: {error}") from None
-
-
 def _parse(data: bytes) -> dict[str, Any]:
-    if len(data) > MAX_BYTES:
-        raise FormatError(f"more than the limit of {MAX_BYTES} bytes; is this the right file?")
     for number, line in enumerate(data.split(b"\n"), start=1):
         if line.count(b".") > MAX_DOTS and _QUOTED.sub(b"", line).count(b".") > MAX_DOTS:
             raise FormatError(f"line {number} holds more than {MAX_DOTS} dots; break the array over several lines")
@@ -153,16 +128,11 @@ def _bound(value: Any, where: str) -> float:
 def _angle(value: Any, where: str) -> float:
     if not isinstance(value, str):
         return _number(value, where)
-    found = _ANGLE.fullmatch(value) if len(value) < 40 else None
-    if not found:
+    degrees = _DEGREES.fullmatch(value) if len(value) < 40 else None
+    angle = math.radians(float(degrees[1])) if degrees else multiple_of_pi(value)
+    if angle is None:
         raise _wrong(where, 'an angle: a number [rad], or text such as "pi/2" or "90 deg"', value)
-    sign, times, over, degrees = found.groups()
-    if degrees is not None:
-        return math.radians(float(degrees))
-    if over is not None and float(over) == 0:
-        raise _wrong(where, "an angle", value)
-    angle = (float(times) if times else 1.0) * math.pi / (float(over) if over else 1.0)
-    return -angle if sign else angle
+    return angle
 
 
 def _text(value: Any, where: str) -> str:

@@ -21,6 +21,7 @@ from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link, Shape
 from isodyn.model.parameters import symbols
 from isodyn.model.robot import Robot
+from isodyn.model.urdf import SIZES
 from isodyn.spatial import Array, axis_angle, planar, pose
 
 _LAST = sys.float_info.max  # stands for infinity: URDF readers refuse inf
@@ -86,13 +87,16 @@ def _inertial(link: Link, mount: Array) -> list[str]:
 
 
 def _shape(shape: Shape, mount: Array) -> list[str]:
+    """Nothing for kinds that URDF does not have."""
+    if shape.kind not in SIZES:
+        return []
     if shape.kind == "mesh":
         scale = f" scale={_numbers(shape.size)}" if shape.size and shape.size != (1.0, 1.0, 1.0) else ""
         form = f"<mesh filename={_quoted(shape.mesh)}{scale}/>"
     elif shape.kind == "box":
         form = f"<box size={_numbers(shape.size)}/>"
     else:
-        values = zip(("radius", "length"), shape.size, strict=False)
+        values = zip(SIZES[shape.kind], shape.size, strict=False)
         form = f"<{shape.kind} " + " ".join(f'{key}="{_number(value)}"' for key, value in values) + "/>"
     inner = [f"      {_origin(mount @ shape.pose)}", f"      <geometry>{form}</geometry>"]
     return [f"    <{shape.role}>", *inner, f"    </{shape.role}>"]

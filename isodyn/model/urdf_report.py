@@ -97,8 +97,7 @@ class Report:
         if low < -rounding or low + mid < high - rounding:
             self.unphysical.append(
                 f"warning: link {link.name!r}: principal moments ({low:g}, {mid:g}, {high:g}) kg m2 break the triangle "
-                "inequality; "
-                "is the inertia given about the joint instead of the centre of mass?"
+                "inequality; is the inertia given about the joint instead of the centre of mass?"
             )
 
     def angles(self, where: str, rpy: Sequence[float], report: bool) -> list[float]:

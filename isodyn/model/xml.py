@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from xml.parsers import expat
 
 from isodyn.errors import FormatError
+from isodyn.model.model_bytes import model_bytes
 
 MAX_BYTES = 32 * 1024 * 1024
 MAX_DEPTH = 200
 MAX_ELEMENTS = 500_000
 MAX_ATTRIBUTE = 64 * 1024
+
+_BLANK = "\ufeff \t\r\n"  # what may stand before the first tag
 
 
 class Element:
@@ -44,9 +46,9 @@ class Element:
 
 def parse_xml(source: str | bytes | os.PathLike[str], what: str) -> tuple[Element, str]:
     """The root element and where it came from; `source` is a path or the text itself, `what` names the format in errors."""
-    data, origin = _read(source, what)
-    if len(data) > MAX_BYTES:
-        raise FormatError(f"{what} {origin}: {len(data)} bytes is more than the limit of {MAX_BYTES}; is this the right file?")
+    if isinstance(source, str) and is_text(source):
+        source = source.lstrip(_BLANK)  # expat takes no blanks before <?xml ...?>
+    data, origin = model_bytes(source, what, is_text=is_text, text_would="start with '<'", limit=MAX_BYTES)
     return _Builder(what, origin).run(data), origin
 
 
@@ -54,31 +56,7 @@ def is_text(source: object) -> bool:
     """Whether source is model text rather than a path or a name."""
     if isinstance(source, bytes):
         return True
-    return isinstance(source, str) and source.lstrip("\ufeff \t\r\n").startswith("<")
-
-
-def _read(source: Any, what: str) -> tuple[bytes, str]:
-    if isinstance(source, bytes):
-        return source, "text"
-    if is_text(source):
-        try:
-            return source.lstrip("\ufeff \t\r\n").encode(), "text"
-        except UnicodeEncodeError as error:
-            raise FormatError(f"{what} text: not valid Unicode ({error.reason} at character {error.start})") from None
-    if not isinstance(source, (str, os.PathLike)):
-        raise FormatError(f"{what}: expected a path or text, got {type(source).__name__}")
-    path = Path(source)
-    shown = repr(str(path)[:200])
-    try:
-        if not path.is_file():
-            why = "is not a regular file" if path.exists() else "does not exist (and text would start with '<')"
-            raise FormatError(f"{what}: {shown} {why}")
-        with path.open("rb") as file:
-            return file.read(MAX_BYTES + 1), str(path)
-    except (OSError, ValueError) as error:  # ValueError: a null byte in the name
-        if isinstance(error, FormatError):
-            raise
-        raise FormatError(f"{what}: cannot read {shown}: {error}") from None
+    return isinstance(source, str) and source.lstrip(_BLANK).startswith("<")
 
 
 class _Builder:

@@ -127,7 +127,7 @@ def _chain(robot: Robot, frame: str | None) -> Chain:
     if names := symbols(robot):
         some = ", ".join(list(names)[:5])
         raise ModelError(f"robot {robot.name!r} holds symbols ({some}); give them values with with_parameters first")
-    name = robot.tip if frame is None else frame
+    name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
     tree = reduce_robot(robot)
     body = tree.frame(name).body
     path = path_to(tree, name)

@@ -101,7 +101,8 @@ def checked_seed(robot: Robot, q0: Any, batch: tuple[int, ...]) -> Array | None:
             raise ValueError
         wide = np.broadcast_to(given, (*batch, robot.nq))
     except ValueError:
-        raise ShapeError(f"q0: expected shape ({robot.nq},) or {(*batch, robot.nq)}, got {given.shape}") from None
+        each = f" or {(*batch, robot.nq)}, one row per target" if batch else f", an entry per joint of {robot.name!r}"
+        raise ShapeError(f"q0: expected shape ({robot.nq},){each}; got {given.shape}") from None
     flat = wide.reshape(-1, robot.nq).astype(np.float64)
     _refuse(batch, ~np.isfinite(flat).all(axis=1), "holds a number that is not finite", "q0")
     return flat

@@ -59,7 +59,7 @@ class Beside:
         for place, texts, own, off in zip(self.places, self.printed, self.ours, self.difference, strict=True):
             rows.append((place, source, *texts))
             rows.append(("", "ours", *(as_printed(x, text) for x, text in zip(own, texts, strict=True))))
-            rows.append(("", "difference", *(f"{x:.1e}" for x in off)))
+            rows.append(("", "difference", *(f"{x:.1e}" if x else "0" for x in off)))
         ratio = (
             f"Largest difference {np.abs(self.difference).max():.2e}; up to {self.ratio:.3g} times what print rounding explains."
         )
@@ -90,6 +90,6 @@ def half_unit(text: str) -> float:
 
 
 def as_printed(value: float, text: str) -> str:
-    """A number with two digits more than a printed one has."""
-    digits = len(Decimal(text).as_tuple().digits)
-    return f"{value + 0.0:.{max(digits, 4) + 2}g}"
+    """A number with two digits more than a printed one has, in its notation, so that the digits stand below each other."""
+    digits = max(len(Decimal(text).as_tuple().digits), 4) + 2
+    return f"{value:.{digits - 1}e}" if value and "e" in text.lower() else f"{value + 0.0:.{digits}g}"

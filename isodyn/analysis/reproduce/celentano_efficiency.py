@@ -21,10 +21,11 @@ from isodyn.analysis.celentano_counts import (
     table_1,
 )
 from isodyn.analysis.momentum_scheme import planar_rates_graph, rates_graph
-from isodyn.analysis.plots import MARKERS, Sketch, look
+from isodyn.analysis.plots import MARKERS, Sketch, look, plain_log
 from isodyn.analysis.reproduce.piece import DIFFERS, STAND_IN, Figure, Piece
-from isodyn.analysis.speed import batch_call, in_turn
+from isodyn.analysis.speed import batch_call
 from isodyn.analysis.tables import Table, number
+from isodyn.analysis.timing import in_turn
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import compile
@@ -240,7 +241,9 @@ def _curves(name: str, title: str, n: Sequence[int], series: Mapping[str, Sequen
         for k, (label, values) in enumerate(series.items()):
             sketch.axes.plot(n, values, marker=MARKERS[k], markersize=4, label=label, **look(k))
         sketch.axes.set(xlabel="number of links", ylabel=unit, xticks=list(n), yscale="log" if log else "linear")
-        if not log:
+        if log:
+            plain_log(sketch.axes.yaxis)
+        else:
             sketch.axes.set_ylim(bottom=0)
         sketch.figure.legend(loc="outside lower center", ncols=2)
         return sketch.svg()

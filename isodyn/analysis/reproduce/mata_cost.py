@@ -10,8 +10,9 @@ import numpy as np
 from isodyn.analysis.plots import bars
 from isodyn.analysis.reproduce.mata_line import BY_SPEED, BY_TIME, LINKS, ROTORS, TORQUES, growth, moved, puma
 from isodyn.analysis.reproduce.piece import STAND_IN, Figure, Piece
-from isodyn.analysis.speed import batch_call, in_turn
+from isodyn.analysis.speed import batch_call
 from isodyn.analysis.tables import Table, number
+from isodyn.analysis.timing import in_turn
 from isodyn.dynamics.dynamics import compile
 from isodyn.formulations.registry import methods_for
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from html import escape
 from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.plots import COLOURS, DASHES, Sketch, legend, look
-from isodyn.analysis.posture import walk
+from isodyn.analysis.plots import COLOURS, DASHES, Sketch, legend, look, overlay
 from isodyn.analysis.simulation.view import basis, film
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
@@ -76,8 +74,7 @@ def together(
 ) -> str:
     """The columns (N, k) over time in one panel; `level`: a line at 0."""
     with Sketch(name, escape(title), height=height) as sketch:
-        for k, label in enumerate(labels):
-            sketch.axes.plot(t, columns[:, k], label=label, **look(k))
+        overlay(sketch.axes, t, columns, range(len(labels)), labels)
         if level:
             sketch.axes.axhline(0.0, color=_GREY, linewidth=1.0)
         sketch.axes.set(xlabel="t [s]", ylabel=unit, xlim=(t[0], t[-1]))
@@ -108,15 +105,16 @@ def postures(
     rows = [int(np.argmin(np.abs(t - time))) for time in times]
     seen = film(robot, t[rows], q[rows], q)
     flat = basis(seen.up, *seen.eye)[:2].T
+    sliding = sum(joint.type == "prismatic" for joint in robot.joints)  # their rods are the last of the segments
     segments, trace, joints = (points @ flat for points in (seen.segments, seen.tips[:, 0], seen.joints[-1]))
-    rods = slides(robot, q[rows]) @ flat
+    segments, rods = np.split(segments, [segments.shape[1] - sliding], axis=1)
     with Sketch(name, escape(title), height=_height(np.concatenate([segments.reshape(-1, 2), trace]))) as sketch:
         axes = sketch.axes
         axes.plot(*trace.T, color=_GREY, linewidth=1.0, linestyle=":", label="way of the tip")
         for k, posture in enumerate(segments):
             last = k == len(rows) - 1
             faint = {"color": _GREY, "alpha": 0.3 + 0.5 * k / len(rows), "linewidth": 2.0}
-            for owner, line in zip(seen.owner, posture, strict=True):
+            for owner, line in zip(seen.owner, posture, strict=False):
                 strong = {"color": COLOURS[1 if seen.names[owner] in mark else 0], "linewidth": 4.0}
                 axes.plot(*line.T, solid_capstyle="round", **(strong if last else faint))
             for rod in rods[k]:
@@ -126,26 +124,13 @@ def postures(
         axes.plot([], [], color=COLOURS[0], linewidth=4.0, label=f"at {times[-1]:g} s")
         if mark:
             axes.plot([], [], color=COLOURS[1], linewidth=4.0, label=f"{' and '.join(mark)} at {times[-1]:g} s")
-        axes.set_aspect("equal")
+        axes.set_aspect("equal", anchor="W")
         axes.set(xlabel="across [m]", ylabel="up [m]")
-        sketch.figure.legend(loc="outside right center")
+        axes.legend(loc="center left", bbox_to_anchor=(1.03, 0.5))
         return sketch.svg()
-
-
-def slides(robot: Robot, q: Array) -> Array:
-    """(K, joints, 2, 3): where sliding joints sit and how far out they are, for K postures [m]."""
-    at, moved, _, _ = walk(robot, q)
-    sliding = [k for k, joint in enumerate(robot.joints) if joint.type == "prismatic"]
-    return np.stack([at[:, sliding], moved[:, sliding]], axis=2)
 
 
 def _height(points: Array) -> float:
     """Of a figure whose axes are equal and, beside the legend, some 4.4 inch wide [inch]."""
     width, height = np.ptp(points, axis=0)
     return float(np.clip(4.4 * height / width, 2.0, 5.0)) + 0.7
-
-
-def on_its_own(svg: str, name: str, width: str = "28rem") -> str:
-    """A picture whose names do not clash with another's on the same page, no wider than it should be."""
-    svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", svg)
-    return svg.replace("<svg", f'<svg style="max-width:{width}"', 1)

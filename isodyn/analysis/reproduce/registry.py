@@ -1,4 +1,4 @@
-"""Everything that can be reproduced: key -> (source, title, function that makes the piece)."""
+"""Everything that can be reproduced: key -> function that makes the piece."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from isodyn.analysis.reproduce.pages import index_page, piece_page
 from isodyn.analysis.reproduce.piece import Piece
 from isodyn.analysis.reproduce.registry import chosen
 from isodyn.analysis.tables import Table
+from isodyn.errors import writing
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,10 @@ def reproduce(*names: str, folder: str | Path | None = None, progress: Callable[
     seconds: list[float] = []
     cancelled = False
     makers = chosen(names)
+    place = Path(folder) if folder is not None else None
+    if place is not None:
+        with writing("reproduce", place):  # a folder that cannot be made is an error now, not after the work
+            place.mkdir(exist_ok=True)
     try:
         for k, (key, make) in enumerate(makers.items()):
             if progress:
@@ -68,7 +73,6 @@ def reproduce(*names: str, folder: str | Path | None = None, progress: Callable[
             seconds.append(perf_counter() - start)
     except KeyboardInterrupt:
         cancelled = True
-    place = Path(folder) if folder is not None else None
     found = Reproduction(tuple(pieces), tuple(seconds), place, cancelled)
     if place is not None:
         _write(found, place)
@@ -76,8 +80,8 @@ def reproduce(*names: str, folder: str | Path | None = None, progress: Callable[
 
 
 def _write(found: Reproduction, place: Path) -> None:
-    place.mkdir(parents=True, exist_ok=True)
-    for piece in found.pieces:
-        (place / f"{piece.key}.html").write_text(piece_page(piece), encoding="utf-8")
-        (place / f"{piece.key}.json").write_text(json.dumps(piece.to_dict(), indent=1), encoding="utf-8")
-    (place / "index.html").write_text(index_page(found.pieces, found.seconds), encoding="utf-8")
+    with writing("reproduce", place):
+        for piece in found.pieces:
+            (place / f"{piece.key}.html").write_text(piece_page(piece, found.pieces), encoding="utf-8")
+            (place / f"{piece.key}.json").write_text(json.dumps(piece.to_dict(), indent=1), encoding="utf-8")
+        (place / "index.html").write_text(index_page(found.pieces, found.seconds), encoding="utf-8")

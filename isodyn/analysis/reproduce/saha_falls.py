@@ -191,7 +191,7 @@ def ode45(times: Array, rtol: float, atol: float) -> Array:
     for steps in scipy_steps("RK45", f, 0.0, np.zeros(6), float(times[-1]), rtol=rtol, atol=atol, max_step=np.inf):
         wanted = times[(times > steps.t[0]) & (times <= steps.t[1])]
         if len(wanted) and steps.dense is not None:
-            rows.append(steps.dense(wanted)[:, :3])
+            rows.append(steps.dense(wanted)[0])
     return np.concatenate(rows)
 
 

@@ -26,6 +26,9 @@ def table_9_1() -> Piece:
         "RIDIM and ReDySim are both DeNOC: ours, written as the book writes it, needs about as many operations as RIDIM, and "
         "more than ReDySim, whose way of counting (Shah et al., 2013) was not at hand. Twists are those of the mass centres, "
         "so that each B_ij takes two cross products.",
+        "Hollerbach's, Kane's (Angeles et al.) and Balafoutis and Patel's equations, which the book only quotes, are written here "
+        "from the literature. The last two cost as many products a joint as quoted; Hollerbach's half, because the matrices that "
+        "stand for a turn are folded.",
     )
     return _piece("saha-table-9.1", "Table 9.1: computational complexities for inverse dynamics", SAHA_9_1, remarks)
 

@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from isodyn.analysis.draw import draw
+from isodyn.analysis.page import on_its_own
 from isodyn.analysis.reproduce.beside import beside, places
 from isodyn.analysis.reproduce.formulas import formula_table
-from isodyn.analysis.reproduce.panels import joint_panels, numbered, on_its_own, postures, together
+from isodyn.analysis.reproduce.panels import joint_panels, numbered, postures, together
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, STAND_IN, Figure, Piece
 from isodyn.analysis.reproduce.saha_data import (
     PI,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from isodyn.analysis.draw import draw
+from isodyn.analysis.page import on_its_own
 from isodyn.analysis.reproduce.beside import Beside, beside, places
-from isodyn.analysis.reproduce.panels import joint_panels, numbered, on_its_own, postures
+from isodyn.analysis.reproduce.panels import joint_panels, numbered, postures
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, STAND_IN, Figure, Piece
 from isodyn.analysis.reproduce.saha_data import (
     KUKA,

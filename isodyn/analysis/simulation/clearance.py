@@ -1,8 +1,11 @@
 """Links that pass through each other: capsules around the skeleton of a robot, and how near they come along a motion.
 
 A simulation without contacts lets links interfere; Saha remarks on it in Example 9.11.  A capsule is the set of points within a
-radius of a segment.  Pairs whose capsules touch in every posture are joined, not colliding, and are left out: neighbours, and links
-that meet in a wrist.  (So a link that folds back onto its own neighbour is not seen.)
+radius of a segment.  A sliding joint has a rod, from the joint to the link that has slid out, as thick as that link.
+
+Pairs whose capsules touch in every posture are joined, not colliding, and are left out: neighbours (links that fixed joints hold
+together count as one), and links that meet in a wrist.  (So a link that folds back onto its own neighbour is not seen.)  Nor is it
+a contact when a slide is in, which brings all that its link carries to the link it slides on.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ import numpy as np
 from isodyn.analysis.posture import places, skeleton, walk
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError, UnknownNameError
+from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
@@ -39,7 +43,7 @@ class Contact(NamedTuple):
 class Clearance:
     """How near the links of a robot came to each other.
 
-    pairs    names of two links each
+    pairs    names of two links each, or of the rod of a sliding joint ("rod of joint3")
     gap      (K, pairs)    distance of the capsules' surfaces; negative: inside each other      [m]
     t        (K,)          times of the samples, or their numbers
     radius   link -> radius of its capsule                                                      [m]
@@ -96,23 +100,26 @@ def clearance(robot: Robot, q: Any, *, radius: float | Mapping[str, float] | Non
 
 
 class Capsules:
-    """The links of a robot as segments in their own frames, with a radius each."""
+    """The links of a robot as segments in their own frames, with a radius each; then the rods of its sliding joints.
+
+    names    of the bodies: links, then rods
+    fixed    (F,)    number of the link of each segment that moves with one; a rod's segment has a length of its own
+    owner    (S,)    number of each segment's body: those of the links, then a segment for every rod
+    slides   numbers of the sliding joints among robot.joints
+    """
 
     def __init__(self, robot: Robot, radius: float | Mapping[str, float] | None):
         self.robot = robot
-        at = places(robot, np.zeros(robot.nq))
-        frames = {robot.root.name: np.eye(4), **{place.joint.child: place.link for place in at}}
-        owners = [place.joint.parent for place in at] + [name for name in robot.tips if name in frames and at]
-        segments: dict[str, list[Array]] = {}
-        for owner, line in zip(owners, skeleton(robot, at), strict=True):
-            R, p = frames[owner][:3, :3], frames[owner][:3, 3]
-            own = (line - p) @ R
-            ends = [own[k : k + 2] for k in range(len(own) - 1)] or [np.repeat(own, 2, axis=0)[:2]]
-            segments.setdefault(owner, []).extend(ends)
-        self.names = list(segments)
-        self.owner = np.array([k for k, name in enumerate(self.names) for _ in segments[name]], dtype=int)
-        self.ends = np.array([s for name in self.names for s in segments[name]]).reshape(-1, 2, 3)
+        segments = _segments(robot)
+        self.links = list(segments)
+        self.slides = [k for k, joint in enumerate(robot.joints) if joint.type == "prismatic"]
+        self.names = self.links + [_rod(robot.joints[k]) for k in self.slides]
+        of_links = [k for k, name in enumerate(self.links) for _ in segments[name]]
+        self.fixed = np.array(of_links, dtype=int)
+        self.owner = np.array([*of_links, *range(len(self.links), len(self.names))], dtype=int)
+        self.ends = np.array([s for name in self.links for s in segments[name]]).reshape(-1, 2, 3)
         self.radii = self._radii(radius)
+        self.radii += [self.radii[self.links.index(robot.joints[k].child)] for k in self.slides]
 
     def _radii(self, radius: float | Mapping[str, float] | None) -> list[float]:
         total = float(np.linalg.norm(self.ends[:, 1] - self.ends[:, 0], axis=1).sum()) or 1.0
@@ -121,7 +128,7 @@ class Capsules:
             if name not in self.robot.link_names:
                 raise UnknownNameError.of("link", name, self.robot.link_names)
         result = []
-        for name in self.names:
+        for name in self.links:
             value = given.get(name, radius if not isinstance(radius, Mapping) else None)
             result.append(_estimated(self.robot, name, total) if value is None else float(value))
         if not all(math.isfinite(r) and r >= 0 for r in result):
@@ -130,32 +137,93 @@ class Capsules:
 
     def points(self, q: Array) -> Array:
         """(K, segments, 2, 3): the ends of all segments in the root frame."""
-        links = walk(self.robot, q)[3]
+        at, moved, _, links = walk(self.robot, q)
         index = {joint.child: k for k, joint in enumerate(self.robot.joints)}
         eye = np.broadcast_to(np.eye(4), (len(q), 4, 4))
-        frames = [links[:, index[name]] if name in index else eye for name in self.names]
-        T = np.stack([frames[k] for k in self.owner], axis=1)
-        return np.asarray(np.einsum("ksij,sej->ksei", T[..., :3, :3], self.ends) + T[:, :, np.newaxis, :3, 3])
+        frames = [links[:, index[name]] if name in index else eye for name in self.links]
+        T = np.stack([frames[k] for k in self.fixed], axis=1)
+        rigid = np.einsum("ksij,sej->ksei", T[..., :3, :3], self.ends) + T[:, :, np.newaxis, :3, 3]
+        rods = np.stack([at[:, self.slides], moved[:, self.slides]], axis=2)
+        return np.concatenate([rigid, rods], axis=1)
 
     def gaps(self, q: Array, pairs: list[tuple[int, int]]) -> Array:
-        """(K, pairs): distance of the capsules' surfaces [m]."""
+        """(K, pairs): distance of the capsules' surfaces [m]; where a slide that is in brings them together, at least 0."""
         members = {k: np.flatnonzero(self.owner == k) for k in range(len(self.names))}
+        between = [self._slides_between(a, b) for a, b in pairs]
         result = np.empty((len(q), len(pairs)))
-        block = max(1, _BLOCK // max(1, len(self.ends) ** 2))
+        block = max(1, _BLOCK // max(1, len(self.owner) ** 2))
         for start in range(0, len(q), block):
             ends = self.points(q[start : start + block])
             for k, (a, b) in enumerate(pairs):
                 first, second = ends[:, members[a]][:, :, np.newaxis], ends[:, members[b]][:, np.newaxis]
-                near = segment_distance(first, second).min(axis=(1, 2))
-                result[start : start + block, k] = near - self.radii[a] - self.radii[b]
+                reach = self.radii[a] + self.radii[b]
+                near = segment_distance(first, second).min(axis=(1, 2)) - reach
+                for rod in between[k]:
+                    out = np.linalg.norm(ends[:, rod, 1] - ends[:, rod, 0], axis=-1)
+                    near = np.where(out < reach, np.maximum(near, 0.0), near)
+                result[start : start + block, k] = near
         return result
+
+    def _slides_between(self, a: int, b: int) -> list[int]:
+        """Segments of the rods whose joint has one of two bodies on the link that carries it and the other beyond."""
+        found, groups = [], _groups(self.robot)
+        for rod, k in enumerate(self.slides, start=len(self.fixed)):
+            joint = self.robot.joints[k]
+            beyond = _beyond(self.robot, joint)
+            carrier = {name for name, group in groups.items() if group == groups[joint.parent]}
+            names = self.names[a], self.names[b]
+            if any(x in carrier and y in beyond for x, y in (names, names[::-1])):
+                found.append(rod)
+        return found
 
     def apart(self, probes: Array) -> list[tuple[int, int]]:
         """The pairs that no joint joins and that are apart in some posture."""
-        joined = {frozenset((joint.parent, joint.child)) for joint in self.robot.joints}
-        pairs = [(a, b) for a, b in combinations(range(len(self.names)), 2) if {self.names[a], self.names[b]} not in joined]
+        groups, moving = _groups(self.robot), [joint for joint in self.robot.joints if joint.nv]
+        joined = {frozenset((groups[joint.parent], groups[joint.child])) for joint in moving}
+        for k in self.slides:
+            joint = self.robot.joints[k]
+            groups[_rod(joint)] = _rod(joint)
+            joined |= {frozenset((_rod(joint), groups[joint.parent])), frozenset((_rod(joint), groups[joint.child]))}
+        bodies = [groups[name] for name in self.names]
+        pairs = [(a, b) for a, b in combinations(range(len(bodies)), 2) if bodies[a] != bodies[b]]
+        pairs = [(a, b) for a, b in pairs if frozenset((bodies[a], bodies[b])) not in joined]
         gaps = self.gaps(probes, pairs)
         return [pair for k, pair in enumerate(pairs) if (gaps[:, k] > 1e-9).any()]
+
+
+def _segments(robot: Robot) -> dict[str, list[Array]]:
+    """Link -> its segments (2, 3) in its own frame [m]."""
+    at = places(robot, np.zeros(robot.nq))
+    frames = {robot.root.name: np.eye(4), **{place.joint.child: place.link for place in at}}
+    owners = [place.joint.parent for place in at] + [name for name in robot.tips if name in frames and at]
+    segments: dict[str, list[Array]] = {}
+    for owner, line in zip(owners, skeleton(robot, at), strict=True):
+        R, p = frames[owner][:3, :3], frames[owner][:3, 3]
+        own = (line - p) @ R
+        ends = [own[k : k + 2] for k in range(len(own) - 1)] or [np.repeat(own, 2, axis=0)[:2]]
+        segments.setdefault(owner, []).extend(ends)
+    return segments
+
+
+def _rod(joint: Joint) -> str:
+    return f"rod of {joint.name}"
+
+
+def _groups(robot: Robot) -> dict[str, str]:
+    """Link -> the first of those that fixed joints hold together."""
+    groups = {robot.root.name: robot.root.name}
+    for joint in robot.joints:
+        groups[joint.child] = joint.child if joint.nv else groups[joint.parent]
+    return groups
+
+
+def _beyond(robot: Robot, slide: Joint) -> set[str]:
+    """What a sliding joint carries: links, and rods of further joints."""
+    found = {slide.child}
+    for joint in robot.joints:
+        if joint.parent in found:
+            found |= {joint.child, _rod(joint)}
+    return found
 
 
 def segment_distance(first: Array, second: Array) -> Array:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
@@ -29,12 +29,14 @@ class Event:
     name        what it is called in the result
     terminal    whether it ends the simulation
     direction   +1: only upwards through zero; -1: only downwards; 0: both
+    stop        the joint stop that is struck there; the motion goes on with the velocities after the impact
     """
 
     when: Callable[[float, Array, Array], Any] | Expr
     name: str = "event"
     terminal: bool = False
     direction: int = 0
+    stop: Stop | None = None
 
     def __post_init__(self) -> None:
         if not isinstance(self.when, Expr) and not callable(self.when):
@@ -42,17 +44,64 @@ class Event:
         if self.direction not in (-1, 0, 1):
             raise ModelError(f"Event: direction must be -1, 0 or 1, got {self.direction!r}")
 
+    @property
+    def breaks_off(self) -> bool:
+        """Whether the steps end there."""
+        return self.terminal or self.stop is not None
+
     @staticmethod
-    def limits(robot: Robot, *, terminal: bool = False) -> tuple[Event, ...]:
-        """Every joint leaving its range, upwards through the upper limit or downwards through the lower."""
+    def limits(robot: Robot, *, terminal: bool = False, restitution: float | None = None) -> tuple[Event, ...]:
+        """Every joint leaving its range, upwards through the upper limit or downwards through the lower.
+
+        terminal      True: the simulation ends there; False: it is recorded, and the joint goes on
+        restitution   0 to 1: the joint strikes a stop there and comes back with this part of its speed (see Stop)
+        """
+        if restitution is not None and (terminal or not _is_share(restitution)):
+            raise ModelError(
+                f"Event.limits: restitution must be a number from 0 to 1, without terminal=True; got {restitution!r}, {terminal=}"
+            )
         found = []
         for k, joint in enumerate(robot.moving):
             q, lower, upper = symbol(f"q[{k}]"), joint.limits.lower, joint.limits.upper
-            if math.isfinite(upper):
-                found.append(Event(q - upper, f"{joint.name} beyond its upper limit {upper:g} {joint.unit}", terminal, 1))
-            if math.isfinite(lower):
-                found.append(Event(lower - q, f"{joint.name} beyond its lower limit {lower:g} {joint.unit}", terminal, 1))
+            for sign, limit, side in ((1, upper, "upper"), (-1, lower, "lower")):
+                if math.isfinite(limit):
+                    stop = None if restitution is None else Stop(k, sign, float(restitution))
+                    where = "at" if stop else "beyond"
+                    name = f"{joint.name} {where} its {side} limit {limit:g} {joint.unit}"
+                    found.append(Event(sign * (q - limit), name, terminal, 1, stop))
         return tuple(found)
+
+
+def _is_share(value: Any) -> bool:
+    return isinstance(value, (int, float, np.number)) and not isinstance(value, bool) and bool(0 <= value <= 1)
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A joint stop: an impulse along one joint turns its velocity around, M (qd+ - qd-) = e_k lambda.
+
+    joint         its number k among the moving joints
+    side          +1: the upper limit; -1: the lower
+    restitution   qd+_k = -restitution qd-_k
+    """
+
+    REST: ClassVar[float] = 1e-3  # [rad/s] or [m/s]: slower, a joint that is pushed against its stop stays there
+
+    joint: int
+    side: int
+    restitution: float
+
+    def impact(self, M: Array, qd: Array) -> Array:
+        """Velocities (n,) after the impact."""
+        k = self.joint
+        way = np.linalg.solve(M, np.eye(len(qd))[k])
+        after = qd - (1 + self.restitution) * qd[k] / way[k] * way
+        after[k] = -self.restitution * qd[k]
+        return np.asarray(after)
+
+    def rests(self, qd: Array, qdd: Array) -> bool:
+        """Whether the joint stays at the stop."""
+        return bool(abs(qd[self.joint]) < self.REST and self.side * qdd[self.joint] > 0)
 
 
 class Happened(NamedTuple):
@@ -122,6 +171,9 @@ class Watch:
         for k, event in enumerate(self.events):
             if not isinstance(event.when, Expr):
                 result[:, k] = [self._number(event, float(t[i]), q[i], qd[i]) for i in range(len(t))]
+        if np.isnan(result).any():
+            i, k = np.argwhere(np.isnan(result))[0]
+            raise EventFailure(f"event {self.events[k].name!r} gave nan at t = {t[i]:g} s; expected a number that goes through 0")
         return result
 
     @staticmethod
@@ -129,21 +181,27 @@ class Watch:
         assert not isinstance(event.when, Expr)
         try:
             value = event.when(t, q.copy(), qd.copy())
-            return float(value)
         except Exception as error:
             raise EventFailure(f"event {event.name!r} raised {type(error).__name__}: {error}") from error
+        try:
+            return float(value)
+        except (TypeError, ValueError):
+            raise EventFailure(f"event {event.name!r} returned {type(value).__name__}; expected a number") from None
 
-    def begin(self, t: float, q: Array, qd: Array) -> None:
-        """The values where the simulation starts; a terminal event must not have happened yet."""
+    def begin(self, t: float, q: Array, qd: Array, *, struck: Event | None = None) -> None:
+        """The values where the simulation starts, or goes on after a stop was struck; what ends it must not have happened yet."""
         if not self.events:
             return
         self._last = self.values(np.array([t]), q[np.newaxis], qd[np.newaxis])[0]
-        for event, value in zip(self.events, self._last, strict=True):
-            if event.terminal and event.direction > 0 and value > 0:
-                raise ShapeError(f"the simulation starts where it should end: {event.name}")
+        for k, event in enumerate(self.events):
+            if event is struck:
+                self._last[k] = -math.ulp(0.0)  # on the inner side, so that going out once more is noticed
+            elif struck is None and event.breaks_off and event.direction > 0 and self._last[k] > 0:
+                where = f"{event.name} (by {self._last[k]:.3g})"
+                raise ShapeError(f"the simulation starts where it should end: {where}; start within, or leave this event out")
 
-    def look(self, t: Array, states: States) -> list[Happened]:
-        """Events between t[0] and t[-1], in order, up to the first that ends the simulation."""
+    def look(self, t: Array, states: States) -> list[tuple[Event, Happened]]:
+        """Events between t[0] and t[-1], in order, up to the first that breaks off the steps."""
         if not self.events:
             return []
         points = np.concatenate([np.linspace(a, b, self.INSIDE + 1)[1:] for a, b in pairwise(t)])
@@ -157,9 +215,9 @@ class Watch:
             up, down = (g[:-1, k] < 0) & (g[1:, k] >= 0), (g[:-1, k] > 0) & (g[1:, k] <= 0)
             wanted = up if event.direction > 0 else down if event.direction < 0 else up | down
             for i in np.flatnonzero(wanted):
-                found.append(self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states))
-        found.sort(key=lambda event: event.t)
-        ends = next((k for k, event in enumerate(found) if event.terminal), len(found))
+                found.append((event, self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states)))
+        found.sort(key=lambda pair: pair[1].t)
+        ends = next((k for k, (event, _) in enumerate(found) if event.breaks_off), len(found))
         return found[: ends + 1]
 
     def _root(self, k: int, a: float, b: float, at_a: float, states: States) -> Happened:

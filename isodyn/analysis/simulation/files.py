@@ -13,7 +13,7 @@ import numpy as np
 
 from isodyn.analysis.simulation.events import Happened
 from isodyn.analysis.simulation.result import Simulation
-from isodyn.errors import FormatError, MissingExtra, ModelError
+from isodyn.errors import FormatError, MissingExtra, ModelError, writing
 from isodyn.model.robot import Robot
 from isodyn.model.toml_format import from_toml
 from isodyn.model.toml_out import to_toml
@@ -22,6 +22,20 @@ from isodyn.spatial import Array
 FORMAT = "isodyn-simulation-1"
 _ARRAYS = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "work")
 _FACTS = ("evaluations", "steps", "integrator", "method", "options", "status", "message")
+
+
+def target_path(what: str, path: Any, endings: tuple[str, ...] = ()) -> Path:
+    """The file to be written, or an error that says which endings are possible."""
+    if not isinstance(path, (str, os.PathLike)):
+        raise FormatError(f"{what}: expected the path of a file{' ' + _or(endings) if endings else ''}, got {type(path).__name__}")
+    target = Path(path)
+    if endings and target.suffix.lower() not in endings:
+        raise FormatError(f"{what}: {str(target)[:200]!r} ends in {target.suffix!r}; expected {_or(endings)}")
+    return target
+
+
+def _or(words: tuple[str, ...]) -> str:
+    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def table(simulation: Simulation) -> Iterator[tuple[str, Array]]:
@@ -38,10 +52,11 @@ def table(simulation: Simulation) -> Iterator[tuple[str, Array]]:
 
 def to_csv(simulation: Simulation, path: str | os.PathLike[str]) -> Path:
     """Write the table; numbers have the fewest digits that read back as the same double."""
-    target = Path(path)
+    target = target_path("to_csv", path)
     headers, columns = zip(*table(simulation), strict=True)
     rows = [",".join(headers), *(",".join(map(repr, row)) for row in np.column_stack(columns).tolist())]
-    _write(target, ("\n".join(rows) + "\n").encode())
+    with writing("to_csv", target):
+        target.write_bytes(("\n".join(rows) + "\n").encode())
     return target
 
 
@@ -56,9 +71,7 @@ def to_dataframe(simulation: Simulation) -> Any:
 
 def save(simulation: Simulation, path: str | os.PathLike[str]) -> Path:
     """Write everything to an .npz file."""
-    target = Path(path)
-    if target.suffix.lower() != ".npz":
-        raise FormatError(f"save: {str(target)[:200]!r} ends in {target.suffix!r}; expected .npz")
+    target = target_path("save", path, (".npz",))
     facts = {name: getattr(simulation, name) for name in _FACTS}
     facts["options"] = dict(simulation.options)
     happened = [(event.name, bool(event.terminal)) for event in simulation.events]
@@ -69,11 +82,8 @@ def save(simulation: Simulation, path: str | os.PathLike[str]) -> Path:
     arrays["event_q"] = np.array([event.q for event in simulation.events], dtype=float).reshape(count, n)
     arrays["event_qd"] = np.array([event.qd for event in simulation.events], dtype=float).reshape(count, n)
     arrays["header"] = np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
-    try:
-        with target.open("wb") as file:
-            np.savez_compressed(file, **arrays)
-    except OSError as error:
-        raise FormatError(f"save: cannot write {str(target)[:200]!r}: {error}") from None
+    with writing("save", target), target.open("wb") as file:
+        np.savez_compressed(file, **arrays)
     return target
 
 
@@ -81,6 +91,9 @@ def load(path: str | os.PathLike[str]) -> Simulation:
     """Read what `save` wrote."""
     where = f"load: {str(path)[:200]!r}"
     try:
+        with open(path, "rb") as file:
+            if not zipfile.is_zipfile(file):  # NumPy would speak of pickles
+                raise FormatError(f"{where}: not a simulation that isodyn saved: it is no .npz file (tables are not read back)")
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
         header = json.loads(bytes(arrays.pop("header")).decode())
@@ -92,7 +105,7 @@ def load(path: str | os.PathLike[str]) -> Simulation:
     except FormatError:
         raise
     except OSError as error:
-        raise FormatError(f"{where}: cannot read it: {error}") from None
+        raise FormatError(f"{where}: cannot read it: {error.strerror or error}") from None
     except (KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile, ModelError) as error:
         raise FormatError(f"{where}: not a simulation that isodyn saved ({type(error).__name__}: {str(error)[:100]})") from None
     _check(where, robot, arrays)
@@ -112,10 +125,3 @@ def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
         shape = (len(arrays["t"]), robot.n) if name in ("q", "qd", "qdd", "tau") else (len(arrays["t"]),)
         if arrays[name].shape != shape or arrays[name].dtype.kind != "f" or not len(arrays["t"]):
             raise FormatError(f"{where}: the array {name!r} is {arrays[name].dtype} {arrays[name].shape}; expected numbers {shape}")
-
-
-def _write(target: Path, content: bytes) -> None:
-    try:
-        target.write_bytes(content)
-    except OSError as error:
-        raise FormatError(f"cannot write {str(target)[:200]!r}: {error}") from None

@@ -35,6 +35,12 @@ class Friction:
         """Whether some of it is Coulomb's."""
         return bool(self._plus.any() or self._minus.any())
 
+    def traced(self, qd: Array) -> Array:
+        """The same on symbols (n,), for a creep that is not 0."""
+        share = [(x / self._creep).minimum(1.0).maximum(-1.0) for x in qd]
+        dry = [(s > 0.0).select(plus, -minus) * s for s, plus, minus in zip(share, self._plus, self._minus, strict=True)]
+        return np.array([b * x + c for b, x, c in zip(self._viscous, qd, dry, strict=True)], dtype=object)
+
     def __call__(self, qd: Array) -> Array:
         """Torques (..., n) at velocities (..., n); they enter M qdd + C qd + g + friction = tau."""
         share = np.clip(qd / self._creep, -1.0, 1.0) if self._creep > 0 else np.sign(qd)

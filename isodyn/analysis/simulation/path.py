@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -29,8 +30,8 @@ class Path:
     """Stretches one after the other, as one function of time."""
 
     def __init__(self, stretches: Sequence[Stretch]):
-        self._stretches = list(stretches)
-        self._starts = [stretch.start for stretch in stretches]
+        self._stretches = _joined(stretches)
+        self._starts = [stretch.start for stretch in self._stretches]
 
     def __call__(self, t: Array) -> tuple[Array, Array]:
         """q and qd (K, n) at times (K,) within the motion."""
@@ -44,13 +45,21 @@ class Path:
         return q, qd
 
 
-def hermite(t: Array, q: Array, qd: Array, qdd: Array) -> States:
-    """Quintic polynomials through positions, velocities and accelerations at the times t (m,); errors fall with h^6 and h^5."""
+@dataclass(frozen=True, eq=False)
+class Quintics:
+    """Quintic polynomials through positions, velocities and accelerations (m, n) at times (m,); errors fall with h^6 and h^5."""
 
-    def states(x: Array) -> tuple[Array, Array]:
-        k = np.clip(np.searchsorted(t, x, side="right") - 1, 0, max(len(t) - 2, 0))
+    t: Array
+    q: Array
+    qd: Array
+    qdd: Array
+
+    def __call__(self, x: Array) -> tuple[Array, Array]:
+        """q and qd (K, n) at times (K,)."""
+        t, q, qd, qdd = self.t, self.q, self.qd, self.qdd
         if len(t) == 1:
             return np.repeat(q, len(x), axis=0), np.repeat(qd, len(x), axis=0)
+        k = np.clip(np.searchsorted(t, x, side="right") - 1, 0, len(t) - 2)
         h = (t[k + 1] - t[k])[:, np.newaxis]
         s = (x - t[k])[:, np.newaxis] / h
         s2, s3, s4 = s**2, s**3, s**4
@@ -69,7 +78,44 @@ def hermite(t: Array, q: Array, qd: Array, qdd: Array) -> States:
         )
         return value, rate
 
-    return states
+
+def _joined(stretches: Sequence[Stretch]) -> list[Stretch]:
+    """Neighbours that are quintics as one: torques that jump at every sample leave thousands of them."""
+    groups: list[list[Stretch]] = []
+    for stretch in stretches:
+        if groups and _goes_on(groups[-1][-1], stretch):
+            groups[-1].append(stretch)
+        else:
+            groups.append([stretch])
+    return [_one(group) for group in groups]
+
+
+def _goes_on(last: Stretch, following: Stretch) -> bool:
+    """Whether both are quintics, and the first was not broken off within a step."""
+    if not isinstance(last.states, Quintics) or not isinstance(following.states, Quintics):
+        return False
+    return bool(last.end == last.states.t[-1] == following.start)
+
+
+def _one(group: list[Stretch]) -> Stretch:
+    """At a time that ends one stretch and begins the next, the next is looked at."""
+    if len(group) == 1:
+        return group[0]
+    parts = [stretch.states for stretch in group]
+    columns = (np.concatenate([getattr(part, name) for part in parts]) for name in ("t", "q", "qd", "qdd"))
+    return Stretch(group[0].start, group[-1].end, Quintics(*columns))
+
+
+@dataclass(frozen=True, eq=False)
+class Interpolant:
+    """What a SciPy solver says of (q, qd) within a step."""
+
+    local: Any
+
+    def __call__(self, x: Array) -> tuple[Array, Array]:
+        """q and qd (K, n) at times (K,)."""
+        q, qd = np.split(np.asarray(self.local(x)).T, 2, axis=-1)
+        return np.ascontiguousarray(q), np.ascontiguousarray(qd)
 
 
 def gauss_points(knots: Array) -> tuple[Array, Array]:

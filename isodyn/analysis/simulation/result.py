@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from isodyn.analysis.simulation.events import Happened
-from isodyn.analysis.simulation.path import Path, hermite
+from isodyn.analysis.simulation.path import Path, Quintics
 from isodyn.errors import ShapeError
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
@@ -28,7 +28,7 @@ class Simulation:
     q, qd, qdd          (K, n)    positions, velocities, accelerations           [rad], [rad/s], [rad/s2] or [m], ...
     tau                 (K, n)    torques of the drives                                          [N m] or [N]
     kinetic, potential  (K,)      energies                                                       [J]
-    work                (K,)      done by the torques less friction's losses, since the start    [J]
+    work                (K,)      done by torques and wrenches, less friction's losses, since the start  [J]
     evaluations, steps            of the dynamics; accepted by the integrator
     integrator, method, options   how it was computed
     events                        what happened: (name, t, q, qd, terminal)
@@ -60,6 +60,10 @@ class Simulation:
             array = np.ascontiguousarray(getattr(self, name), dtype=float)
             array.flags.writeable = False
             object.__setattr__(self, name, array)
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.__post_init__()  # arrays come out of a pickle writeable
 
     def with_message(self, message: str) -> Simulation:
         """The same motion with other words about its end."""
@@ -94,10 +98,14 @@ class Simulation:
 
         By the integrator's own interpolation; after `load`, by quintic polynomials between the samples.
         """
-        times = np.asarray(t, dtype=float)
-        if not np.isfinite(times).all() or (times.size and (times.min() < self.t[0] or times.max() > self.t[-1])):
-            raise ShapeError(f"at: times must lie in [{self.t[0]:g}, {self.t[-1]:g}] s")
-        states = self.path or hermite(self.t, self.q, self.qd, self.qdd)
+        try:
+            times = np.asarray(t, dtype=float)
+        except (TypeError, ValueError):
+            raise ShapeError(f"at: expected times in seconds, got {type(t).__name__}") from None
+        if not ((times >= self.t[0]) & (times <= self.t[-1])).all():
+            first = times[~((times >= self.t[0]) & (times <= self.t[-1]))][0]
+            raise ShapeError(f"at: times must lie in [{self.t[0]:g}, {self.t[-1]:g}] s, got {first:g}")
+        states = self.path or Quintics(self.t, self.q, self.qd, self.qdd)
         q, qd = states(times.reshape(-1))
         shape = (*times.shape, self.robot.n)
         return q.reshape(shape), qd.reshape(shape)

@@ -1,30 +1,34 @@
 """Steppers: from a right-hand side to a stream of steps that were accepted.
 
 Three kinds give the same stream: SciPy's solvers; fixed and adaptive schemes interpreted here, for torques that are Python
-functions; and schemes compiled around the dynamics, many steps at a time.
+functions; and the same schemes compiled around the dynamics, many steps at a time.
 """
 
 from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from functools import cached_property, lru_cache, partial
+from typing import NamedTuple
 
 import numpy as np
 
+from isodyn.analysis.simulation.path import Interpolant, States
+from isodyn.backends.cpu.lines import Lines
 from isodyn.backends.cpu.rollout import Roller
+from isodyn.backends.cpu.track import GROW, SAFETY, SHRINK, TIGHT, Motion, Tracker
 from isodyn.backends.schemes import RK4, PredictorCorrector, Row, RungeKutta, Scheme, SemiImplicitEuler, evaluations
 from isodyn.errors import MissingExtra
 from isodyn.spatial import Array
 
 Rhs = Callable[[float, Array], Array]
-Dense = Callable[[Array], Array]
 
 CHUNK = 2048  # compiled steps at a time
 
-_SAFETY, _SHRINK, _GROW = 0.9, 0.2, 5.0
+FIRST, MOST = 16, 1024  # compiled trials at a time under error control: few at first, for events and progress
+_WORK = 10_000_000  # node evaluations between two looks at Ctrl-C, about 0.05 s
 
 
 class StepFailure(Exception):
@@ -41,12 +45,14 @@ class Steps:
 
     t          (m + 1,)        their ends, the first where the last ones ended
     y          (m + 1, 2 n)    states there
-    dense      (K,) -> (K, 2 n)    states in between; None: to be interpolated from states and accelerations
+    dense      (K,) -> q, qd (K, n)    in between; None: to be interpolated from states and accelerations
+    cost       evaluations of the dynamics that the first k of them took; None: they are counted already
     """
 
     t: Array
     y: Array
-    dense: Dense | None = None
+    dense: States | None = None
+    cost: Callable[[int], int] | None = None
 
 
 @dataclass
@@ -60,7 +66,7 @@ class Counter:
 
 
 def scipy_steps(
-    name: str, f: Rhs, t0: float, y0: Array, t1: float, *, rtol: float, atol: float | Array, max_step: float
+    name: str, f: Rhs, t0: float, y0: Array, t1: float, *, rtol: float, atol: float, max_step: float
 ) -> Iterator[Steps]:
     """One of scipy.integrate's solvers, step by step."""
     try:
@@ -78,11 +84,7 @@ def scipy_steps(
         if solver.status == "failed" or (said and solver.t == before):
             raise StepFailure(float(before), str(message or said[0].message).rstrip("."))
         local = solver.dense_output()
-        yield Steps(np.array([before, solver.t]), np.array([local(before), solver.y]), _by_rows(local))
-
-
-def _by_rows(local: Any) -> Dense:
-    return lambda t: np.asarray(local(t)).T
+        yield Steps(np.array([before, solver.t]), np.array([local(before), solver.y]), Interpolant(local))
 
 
 # -- interpreted ------------------------------------------------------------------------------------------------------
@@ -114,59 +116,85 @@ def whole_steps(duration: float, h: float) -> int:
     return max(1, math.ceil(duration / h - 1e-9))
 
 
-def adaptive_steps(
-    scheme: RungeKutta, f: Rhs, t0: float, y0: Array, t1: float, *, rtol: float, atol: float | Array, max_step: float
-) -> Iterator[Steps]:
-    """A Runge-Kutta pair; the difference of its two formulas stays below atol + rtol |y| in the root mean square."""
-    assert scheme.lower is not None
-    numbers = _numbers(scheme)
-    errors = _floats(tuple(b - low for b, low in zip(scheme.b, scheme.lower, strict=True)))
-    t, y, first = t0, y0, f(t0, y0)
-    h = min(_first_step(f, t0, y0, first, scheme.order, rtol, atol), max_step, t1 - t0)
-    while t < t1:
-        least = 16 * math.ulp(t)
-        if h < least:
-            raise StepFailure(t, "the step became smaller than the spacing of numbers")
-        end = t1 if t + h >= t1 - least else t + h
-        h = end - t
-        k = _stages(numbers, f, t, y, h, first)
-        new = y + h * (numbers.b @ k)
-        scale = atol + rtol * np.maximum(np.abs(y), np.abs(new))
-        with np.errstate(all="ignore"):
-            error = float(np.sqrt(np.mean((h * (errors @ k) / scale) ** 2)))
-        if error <= 1:
-            yield Steps(np.array([t, end]), np.array([y, new]))
-            t, y = end, new
-            first = f(t, y) if t < t1 else first
-        factor = _SAFETY * error ** (-1 / scheme.order) if error > 0 else _GROW
-        h = min(h * (min(max(factor, _SHRINK), _GROW) if error == error else _SHRINK), max_step)
+@dataclass
+class Pair:
+    """A Runge-Kutta pair under error control; the difference of its two formulas stays below atol + rtol |y| in the root mean
+    square."""
+
+    scheme: RungeKutta
+    f: Rhs
+    end: float
+    rtol: float
+    atol: float
+    max_step: float
+
+    @cached_property
+    def _numbers(self) -> _Numbers:
+        return _numbers(self.scheme)
+
+    def begin(self, t: float, y: Array) -> Motion:
+        """The start of a motion."""
+        rate = self.f(t, y)
+        h = min(_first_step(self.f, t, y, rate, self.scheme.order, self.rtol, self.atol), self.max_step, self.end - t)
+        return Motion(t, h, y, rate)
+
+    def step(self, motion: Motion) -> Steps:
+        """The next step that is accepted, and the step to be tried after it."""
+        t, y, h, error = motion.t, motion.x.copy(), motion.h, math.inf
+        while not error <= 1:
+            least = TIGHT * math.ulp(t)
+            if not h >= least:
+                raise StepFailure(t, "the step became smaller than the spacing of numbers")
+            to = self.end if t + h >= self.end - least else t + h
+            h = to - t
+            k = _stages(self._numbers, self.f, t, y, h, motion.rate)
+            with np.errstate(all="ignore"):
+                new = y + h * (self._numbers.b @ k)
+                scale = self.atol + self.rtol * np.maximum(np.abs(y), np.abs(new))
+                error = float(np.sqrt(np.mean((h * (self._numbers.errors @ k) / scale) ** 2)))
+            factor = SAFETY * error ** (-1 / self.scheme.order) if error > 0 else GROW
+            h = min(h * (min(max(factor, SHRINK), GROW) if error == error else SHRINK), self.max_step)
+        motion.arrive(to, h, new)
+        return Steps(np.array([t, to]), np.array([y, new]))
 
 
-def _first_step(f: Rhs, t0: float, y0: Array, f0: Array, order: int, rtol: float, atol: float | Array) -> float:
+def adaptive_steps(pair: Pair, t: float, y: Array) -> Iterator[Steps]:
+    """A motion under error control, step by step."""
+    motion = pair.begin(t, y)
+    while motion.t < pair.end:
+        yield pair.step(motion)
+        if motion.t < pair.end:
+            motion.rate[:] = pair.f(motion.t, motion.x)
+
+
+def _first_step(f: Rhs, t0: float, y0: Array, f0: Array, order: int, rtol: float, atol: float) -> float:
     """A step whose error is about the tolerance (Hairer, Norsett and Wanner, Solving ODEs I, II.4)."""
-    scale = atol + rtol * np.abs(y0)
-    size = math.sqrt(y0.size)
-    d0, d1 = np.linalg.norm(y0 / scale) / size, np.linalg.norm(f0 / scale) / size
-    guess = 1e-6 if d0 < 1e-5 or d1 < 1e-5 else 0.01 * d0 / d1
-    f1 = f(t0 + guess, y0 + guess * f0)
-    d2 = np.linalg.norm((f1 - f0) / scale) / size / guess
-    other = max(1e-6, guess * 1e-3) if max(d1, d2) <= 1e-15 else (0.01 / max(d1, d2)) ** (1 / order)
+    scale, size = atol + rtol * np.abs(y0), math.sqrt(y0.size)
+    with np.errstate(all="ignore"):
+        d0, d1 = np.linalg.norm(y0 / scale) / size, np.linalg.norm(f0 / scale) / size
+        guess = 1e-6 if d0 < 1e-5 or d1 < 1e-5 else 0.01 * d0 / d1
+        f1 = f(t0 + guess, y0 + guess * f0)
+        d2 = np.linalg.norm((f1 - f0) / scale) / size / guess
+        other = max(1e-6, guess * 1e-3) if max(d1, d2) <= 1e-15 else (0.01 / max(d1, d2)) ** (1 / order)
     return float(min(100 * guess, other))
 
 
 class _Numbers(NamedTuple):
-    """The coefficients of a Runge-Kutta scheme as floats."""
+    """The coefficients of a Runge-Kutta scheme as floats; `errors` are the differences of a pair's weights."""
 
     a: Array
     b: Array
     c: list[float]
+    errors: Array
 
 
+@lru_cache
 def _numbers(scheme: RungeKutta) -> _Numbers:
     a = np.zeros((scheme.stages, scheme.stages))
     for k, row in enumerate(scheme.a):
         a[k, :k] = _floats(row)
-    return _Numbers(a, _floats(scheme.b), _floats(scheme.c).tolist())
+    errors = tuple(b - low for b, low in zip(scheme.b, scheme.lower or scheme.b, strict=True))
+    return _Numbers(a, _floats(scheme.b), _floats(scheme.c).tolist(), _floats(errors))
 
 
 def _floats(row: Row) -> Array:
@@ -200,23 +228,54 @@ def _semi_implicit(f: Rhs, t: float, y: Array, h: float) -> Array:
 # -- compiled ---------------------------------------------------------------------------------------------------------
 
 
-def compiled_steps(
-    kernel: Roller, counter: Counter, held: list[Array], t0: float, y0: Array, t1: float, *, h: float
-) -> Iterator[Steps]:
+def compiled_steps(kernel: Roller, held: Sequence[Array | Lines], t0: float, y0: Array, t1: float, *, h: float) -> Iterator[Steps]:
     """A scheme compiled around the dynamics, with a fixed step."""
     count = whole_steps(t1 - t0, h)
     h = (t1 - t0) / count
     n = len(y0) // 2
+    given = [a if isinstance(a, Lines) else a.reshape(1, 1, -1) for a in held]
     initial, carried, last = [y0[np.newaxis, :n].copy(), y0[np.newaxis, n:].copy()], kernel.carried(1), y0
     for start in range(0, count, CHUNK):
         stop = min(count, start + CHUNK)
         results = [np.empty((1, stop - start + 1, n)) for _ in range(2)]
-        kernel.run(initial, held, results, h=h, t0=t0, first=start, last=stop, sample=start, carried=carried)
-        counter.evaluations += evaluations(kernel.scheme, stop) - evaluations(kernel.scheme, start)
+        kernel.run(initial, given, results, h=h, t0=t0, first=start, last=stop, sample=start, carried=carried)
         y = np.concatenate([result[0] for result in results], axis=-1)
         y[0] = last
         t = t0 + h * np.arange(start, stop + 1)
         if stop == count:
             t[-1] = t1
         last = y[-1]
-        yield Steps(t, y)
+        yield Steps(t, y, cost=partial(_cost, kernel.scheme, start))
+
+
+def _cost(scheme: Scheme, start: int, count: int) -> int:
+    """Evaluations of so many steps after the first `start` ones."""
+    return evaluations(scheme, start + count) - evaluations(scheme, start)
+
+
+def tracked_steps(
+    kernel: Tracker, pair: Pair, counter: Counter, held: Sequence[Array | Lines], t: float, y: Array
+) -> Iterator[Steps]:
+    """A motion under error control, compiled.  What the compiled steps cannot judge is stepped through here, which says why."""
+    motion = pair.begin(t, y)
+    how = {"end": pair.end, "rtol": pair.rtol, "atol": pair.atol, "max_step": pair.max_step}
+    trials, most = FIRST, max(1, min(MOST, _WORK // (len(kernel.graph) * pair.scheme.stages)))
+    while motion.t < pair.end:
+        begin, at, before = motion.t, motion.x.copy(), motion.evaluations
+        done = kernel.run(motion, held, trials=min(trials, most), **how)
+        trials = min(2 * trials, most)
+        if len(done.t):
+            t_all, y_all = np.concatenate([[begin], done.t]), np.concatenate([at[np.newaxis], done.x])
+            yield Steps(t_all, y_all, cost=partial(_spent, done.evaluations - before))
+            before = int(done.evaluations[-1])
+        counter.evaluations += motion.evaluations - before
+        if motion.stuck:
+            if not np.isfinite(motion.rate).all():
+                motion.rate[:] = pair.f(motion.t, motion.x)
+            yield pair.step(motion)
+            if motion.t < pair.end:
+                motion.rate[:] = pair.f(motion.t, motion.x)
+
+
+def _spent(evaluations: Array, count: int) -> int:
+    return int(evaluations[count - 1])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from functools import lru_cache
+
 import numpy as np
 
 from isodyn.analysis.momentum_scheme import rates_graph
@@ -10,11 +13,24 @@ from isodyn.analysis.simulation.friction import Friction
 from isodyn.analysis.simulation.registry import Integrator
 from isodyn.analysis.simulation.steppers import Counter, Rhs
 from isodyn.analysis.simulation.torque import At
+from isodyn.analysis.simulation.wrench import Pushes, Wrenches
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
-from isodyn.dynamics.dynamics import compile
+from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
+
+
+@lru_cache(maxsize=32)
+def _dynamics(robot: Robot, method: str | None, friction: bool, motors: bool, unit: str | None) -> tuple[Dynamics, str]:
+    """(dynamics, the method of its accelerations), traced and compiled once for all simulations of a robot."""
+    dynamics = compile(robot, method=method, friction=friction, motors=motors)
+    return dynamics, dynamics.method_for("forward_dynamics")
+
+
+@lru_cache(maxsize=32)
+def _momentum_rates(robot: Robot, friction: bool, motors: bool, loads: tuple[str, ...], unit: str | None) -> Kernel:
+    return Kernel(rates_graph(robot, friction=friction, motors=motors, loads=loads), np.dtype(np.float64))
 
 
 class ForwardSystem:
@@ -29,17 +45,17 @@ class ForwardSystem:
         law = Friction(robot, creep)
         self.friction = law if friction and law.acts else None
         self._smoothed = self.friction is not None and law.is_dry and creep > 0
-        self.dynamics = compile(robot, method=method, friction=friction and not self._smoothed, motors=motors)
-        self.method = self.dynamics.method_for("forward_dynamics")
+        unit = os.environ.get("ISODYN_LANES")
+        self.dynamics, self.method = _dynamics(robot, method, friction and not self._smoothed, motors, unit)
 
-    def accelerations(self, q: Array, qd: Array, tau: Array) -> Array:
-        """qdd (..., n)."""
+    def accelerations(self, q: Array, qd: Array, tau: Array, wrench: Wrenches | None = None) -> Array:
+        """qdd (..., n) under torques (..., n) and wrenches (..., 6)."""
         if self._smoothed and self.friction is not None:
             tau = tau - self.friction(qd)
-        return self.dynamics.forward_dynamics(q, qd, tau)
+        return self.dynamics.forward_dynamics(q, qd, tau, wrench=wrench)
 
-    def rhs(self, at: At, counter: Counter) -> Rhs:
-        """f(t, y) under torques."""
+    def rhs(self, at: At, counter: Counter, wrench: Pushes | None = None) -> Rhs:
+        """f(t, y) under torques and wrenches."""
         n = self.n
         zeros = np.zeros(n)
         self.dynamics.forward_dynamics(zeros, zeros, zeros)  # from now on single states take the fast entry
@@ -52,7 +68,11 @@ class ForwardSystem:
             q, qd = np.ascontiguousarray(y[:n]), np.ascontiguousarray(y[n:])
             dy[:n] = qd
             tau = at(t, q, qd)
-            forward(q, qd, tau if resist is None else tau - resist(qd), out=dy[n:])
+            tau = tau if resist is None else tau - resist(qd)
+            if wrench is None:
+                forward(q, qd, tau, out=dy[n:])
+            else:
+                forward(q, qd, tau, wrench=wrench(t), out=dy[n:])
             return dy
 
         return f
@@ -69,20 +89,22 @@ class ForwardSystem:
 class MomentumSystem(ForwardSystem):
     """y = (q, B qd), by Celentano's Theorem 1."""
 
-    def __init__(self, robot: Robot, *, friction: bool, motors: bool):
+    def __init__(self, robot: Robot, *, friction: bool, motors: bool, loads: tuple[str, ...] = ()):
         super().__init__(robot, None, friction=friction, motors=motors)
         self.method = "momentum"
-        self._rates = Kernel(rates_graph(robot, friction=friction, motors=motors), np.dtype(np.float64))
+        self._rates = _momentum_rates(robot, friction, motors, loads, os.environ.get("ISODYN_LANES"))
         self._velocity = velocity_kernel(robot, motors, "float64")
 
-    def rhs(self, at: At, counter: Counter) -> Rhs:
-        """f(t, y) under torques."""
+    def rhs(self, at: At, counter: Counter, wrench: Pushes | None = None) -> Rhs:
+        """f(t, y) under torques and wrenches."""
         n = self.n
 
         def f(t: float, y: Array) -> Array:
             counter.evaluations += 1
             q, qd = self.split(y)
-            return np.concatenate(evaluate(self._rates, [q, y[n:], at(t, q, qd)], [None, None], 1))
+            return np.concatenate(
+                evaluate(self._rates, [q, y[n:], at(t, q, qd), *(wrench(t).values() if wrench else ())], [None, None], 1)
+            )
 
         return f
 
@@ -97,9 +119,10 @@ class MomentumSystem(ForwardSystem):
 
 
 def system(
-    robot: Robot, integrator: Integrator, method: str | None, *, friction: bool, motors: bool, creep: float
-) -> ForwardSystem:
+    robot: Robot, integrator: Integrator, method: str | None, *, friction: bool, motors: bool, creep: float,
+    loads: tuple[str, ...] = (),
+) -> ForwardSystem:  # fmt: skip
     """The system that an integrator steps through; Coulomb friction is smoothed below `creep` [rad/s or m/s]."""
     if integrator.momenta:
-        return MomentumSystem(robot, friction=friction, motors=motors)
+        return MomentumSystem(robot, friction=friction, motors=motors, loads=loads)
     return ForwardSystem(robot, method, friction=friction, motors=motors, creep=creep)

@@ -1,21 +1,26 @@
 """Where torques come from: nothing, constants, arrays over time, a Python function, or a compiled controller.
 
+Constants and arrays over time serve outside wrenches as well (see wrench.py).
+
 A source is cut into pieces of time within which it does not jump, so that no integrator steps over a discontinuity.
 """
 
 from __future__ import annotations
 
 import math
+import os
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.rollout import finite_array
+from isodyn.analysis.simulation.given import at_driven_joints, finite_array, limited, passive_joints, passive_words
 from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.cpu.lines import Lines
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import torque_graph
@@ -26,6 +31,7 @@ from isodyn.spatial import Array
 INTERPOLATIONS = ("linear", "hold")
 
 At = Callable[[float, Array, Array], Array]
+Batch = Callable[[Array, Array, Array], Array]
 
 
 class TorqueFailure(Exception):
@@ -41,14 +47,22 @@ class Piece:
     """A stretch of time without jumps.
 
     at        (t, q, qd) -> (n,) torques within it
-    drive     what a compiled integrator is given: False (none), True (the constant `held`), a controller; None: Python only
+    batch     (t (m,), q (m, n), qd (m, n)) -> (m, n) torques within it, its end included
+    drive     what a compiled integrator is made for: False (no torques), True (those in `held`), a controller; None: Python only
+    held      what it is given: constants or lines over time
     """
 
     start: float
     end: float
     at: At
+    batch: Batch
     drive: Controller | bool | None
-    held: Array | None = None
+    held: tuple[Array | Lines, ...] = ()
+
+    @property
+    def lined(self) -> bool:
+        """Whether the torques follow lines."""
+        return any(isinstance(value, Lines) for value in self.held)
 
 
 class Source(ABC):
@@ -64,20 +78,22 @@ class Source(ABC):
 
 
 class Constant(Source):
-    """The same torques at all times; None: zero."""
+    """The same value at all times; where it does not act, it is zero."""
 
-    def __init__(self, robot: Robot, value: Array | None):
-        self._value, self.acts = np.zeros(robot.n) if value is None else value, value is not None
+    def __init__(self, value: Array, *, acts: bool = True):
+        self._value, self.acts = value, acts
 
     def pieces(self, start: float, end: float) -> Iterator[Piece]:
-        yield Piece(start, end, _constantly(self._value), self.acts, self._value if self.acts else None)
+        yield _constant_piece(start, end, self._value, self.acts)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         return np.broadcast_to(self._value, (len(t), len(self._value)))
 
 
-def _constantly(value: Array) -> At:
-    return lambda t, q, qd: value
+def _constant_piece(start: float, end: float, value: Array, acts: bool = True) -> Piece:
+    value = np.ascontiguousarray(value)
+    held = (value,) if acts else ()
+    return Piece(start, end, lambda t, q, qd: value, lambda t, q, qd: np.broadcast_to(value, (len(t), *value.shape)), acts, held)
 
 
 class Held(Source):
@@ -91,7 +107,7 @@ class Held(Source):
         edges = [start, *inside, end]
         for a, b in pairwise(edges):
             value = self._values[self._index(np.array([a]))[0]]
-            yield Piece(float(a), float(b), _constantly(value), True, value)
+            yield _constant_piece(float(a), float(b), value)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         return np.asarray(self._values[self._index(t)])
@@ -104,10 +120,10 @@ class Linear(Source):
     """Straight lines between the values.  The kinks are no jumps: error control deals with them."""
 
     def __init__(self, times: Array, values: Array):
-        self._times, self._values = times, values
+        self._times, self._values = np.ascontiguousarray(times), np.ascontiguousarray(values)
 
     def pieces(self, start: float, end: float) -> Iterator[Piece]:
-        yield Piece(start, end, self._at, None)
+        yield Piece(start, end, self._at, self.batch, True, (Lines(self._times, self._values),))
 
     def _at(self, t: float, q: Array, qd: Array) -> Array:
         k = min(max(int(np.searchsorted(self._times, t, side="right")) - 1, 0), len(self._times) - 2)
@@ -121,17 +137,23 @@ class Linear(Source):
 class Function(Source):
     """A Python function (t, q, qd) -> (n,); `breaks` are the times at which it jumps."""
 
-    def __init__(self, robot: Robot, function: Callable[[float, Array, Array], Any], breaks: Sequence[float]):
-        self._robot, self._function, self._breaks = robot, function, breaks
+    def __init__(
+        self, robot: Robot, function: Callable[[float, Array, Array], Any], breaks: Sequence[float], bounds: Array | None = None
+    ):
+        self._robot, self._function, self._breaks, self._bounds = robot, function, breaks, bounds
+        self._passive = passive_joints(robot)
 
     def pieces(self, start: float, end: float) -> Iterator[Piece]:
         edges = [start, *(x for x in self._breaks if start < x < end), end]
         for a, b in pairwise(edges):
             before = math.nextafter(b, a) if b < end else b  # the last stage of a step belongs to this side of the jump
-            yield Piece(a, b, self._until(before), None)
+            yield Piece(a, b, self._until(before), self._batch_until(before), None)
 
     def _until(self, last: float) -> At:
         return lambda t, q, qd: self._at(min(t, last), q, qd)
+
+    def _batch_until(self, last: float) -> Batch:
+        return lambda t, q, qd: self.batch(np.minimum(t, last), q, qd)
 
     def _at(self, t: float, q: Array, qd: Array) -> Array:
         try:
@@ -147,11 +169,18 @@ class Function(Source):
         if not np.isfinite(tau).all():
             joint = int(np.flatnonzero(~np.isfinite(tau))[0])
             raise TorqueFailure(t, f"the torque function returned {tau[joint]} for joint {self._robot.joint_names[joint]!r}", joint)
-        return tau
+        if self._passive.any() and tau[self._passive].any():
+            raise TorqueFailure(t, passive_words("the torque function", self._robot, tau))
+        return _within(tau, self._bounds)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         rows = [self._at(float(t[k]), q[k], qd[k]) for k in range(len(t))]
         return np.array(rows).reshape(len(t), self._robot.n)
+
+
+@lru_cache(maxsize=64)
+def _torque_kernel(robot: Robot, controller: Controller, unit: str | None) -> Kernel:
+    return Kernel(torque_graph(robot, controller), np.dtype(np.float64))
 
 
 class Controlled(Source):
@@ -159,15 +188,15 @@ class Controlled(Source):
 
     def __init__(self, robot: Robot, controller: Controller):
         self._robot, self._controller = robot, controller
-        self._kernel = Kernel(torque_graph(robot, controller), np.dtype(np.float64))
+        self._kernel = _torque_kernel(robot, controller, os.environ.get("ISODYN_LANES"))
         self._points = list(controller.setpoints.values())
-        self._one = self._kernel.single("tau", "", self._ordinary)
+        self._one = self._kernel.direct("tau", "", self._ordinary)
 
     def _ordinary(self, *arguments: Any) -> Array:
         return evaluate(self._kernel, arguments, [None], 1)[0]
 
     def pieces(self, start: float, end: float) -> Iterator[Piece]:
-        yield Piece(start, end, self._at, self._controller)
+        yield Piece(start, end, self._at, self.batch, self._controller, tuple(self._points))
 
     def _at(self, t: float, q: Array, qd: Array) -> Array:
         tau: Array = self._one(q, qd, np.array([t]), *self._points)
@@ -181,40 +210,83 @@ class Controlled(Source):
         return evaluate(self._kernel, [q, qd, t[:, np.newaxis], *self._points], [None], 1)[0]
 
 
-def source(robot: Robot, torque: Any, times: Array, interpolation: str, breaks: Sequence[float]) -> Source:
-    """The source that `simulate` was given; `times` are the times asked for."""
+def source(
+    robot: Robot, torque: Any, times: Array, interpolation: str, breaks: Sequence[float], bounds: Array | None = None
+) -> Source:
+    """The source that `simulate` was given; `times` are the times asked for, `bounds` (n,) the largest torques."""
     if interpolation not in INTERPOLATIONS:
         raise UnknownNameError.of("interpolation", interpolation, INTERPOLATIONS)
+    edges = sorted(float(x) for x in finite_array("breaks", breaks).reshape(-1))
     if torque is None:
-        return Constant(robot, None)
+        return Constant(np.zeros(robot.n), acts=False)
     if isinstance(torque, Controller):
-        return Controlled(robot, torque)
+        return Controlled(robot, limited(torque, bounds))
     if callable(torque):
-        edges = sorted(float(x) for x in finite_array("breaks", breaks).reshape(-1))
-        return Function(robot, torque, edges)
-    if isinstance(torque, tuple) and len(torque) == 2 and np.ndim(torque[0]) == 1 and np.ndim(torque[1]) == 2:
-        return _over_time(robot, finite_array("torque times", torque[0]), torque[1], times, interpolation)
+        return Function(robot, torque, edges, bounds)
+    if is_pair(torque):
+        known, values = over_time("torque", robot.n, torque, times, interpolation)
+        return _bounded(robot, known, values, interpolation, bounds)
+    expected = (
+        f"torque: expected None, ({robot.n},), ({len(times)}, {robot.n}) at the times of t, a pair (times (K,), values "
+        f"(K, {robot.n})), a function (t, q, qd) or a Controller"
+    )
+    if isinstance(torque, str) or not (isinstance(torque, Sequence) or hasattr(torque, "__array__")):
+        raise ShapeError(f"{expected}; got {type(torque).__name__}")
     value = finite_array("torque", torque)
     if np.ndim(torque) == 1 and value.shape == (robot.n,):
-        return Constant(robot, value)
+        return Constant(_within(at_driven_joints("torque", robot, value), bounds))
     if value.ndim == 2:
-        return _over_time(robot, times, torque, times, interpolation)
-    raise ShapeError(
-        f"torque: expected None, ({robot.n},), ({len(times)}, {robot.n}) at the times of t, a pair (times (K,), values "
-        f"(K, {robot.n})), a function (t, q, qd) or a Controller; got shape {np.shape(torque)}"
-    )
+        known, values = over_time("torque", robot.n, (times, torque), times, interpolation)
+        return _bounded(robot, known, values, interpolation, bounds)
+    raise ShapeError(f"{expected}; got shape {np.shape(torque)}")
 
 
-def _over_time(robot: Robot, known: Array, values: Any, times: Array, interpolation: str) -> Source:
-    array = finite_array("torque", values)
-    if array.shape != (len(known), robot.n):
-        raise ShapeError(f"torque: expected shape ({len(known)}, {robot.n}), a row for every time, got {array.shape}")
+def is_pair(torque: Any) -> bool:
+    """(times (K,), values (K, n)): two arrays of different shapes."""
+    if not isinstance(torque, (tuple, list)) or len(torque) != 2:
+        return False
+    try:
+        return np.ndim(torque[0]) == 1 and np.ndim(torque[1]) == 2
+    except ValueError:
+        return False
+
+
+def over_time(name: str, size: int, given: Any, times: Array, interpolation: str) -> tuple[Array, Array]:
+    """(times (K,), values (K, size)) that reach over the times asked for, from a pair; or an error."""
+    known = times if given[0] is times else finite_array(f"{name} times", given[0])
+    array = finite_array(name, given[1])
+    if array.shape != (len(known), size):
+        hint = f"; for times of its own give {name}=(times, values)" if known is times else ""
+        raise ShapeError(f"{name}: expected shape ({len(known)}, {size}), a row for every time, got {array.shape}{hint}")
     if len(known) < 2 or not (np.diff(known) > 0).all():
-        raise ShapeError("torque times: expected at least two, each later than the one before")
-    if interpolation == "hold" and known[0] <= times[0]:
-        return Held(known, array)
-    if known[0] > times[0] or known[-1] < times[-1]:
+        raise ShapeError(f"{name} times: expected at least two, each later than the one before")
+    if known[0] > times[0] or (known[-1] < times[-1] and interpolation == "linear"):
         raise ShapeError(
-            f"torque times: {known[0]:g} .. {known[-1]:g} s do not cover the simulation from {times[0]:g} to {times[-1]:g} s"
+            f"{name} times: {known[0]:g} .. {known[-1]:g} s do not cover the simulation from {times[0]:g} to {times[-1]:g} s; "
+            f"give {name} at its first and last time too, or simulate a shorter time"
         )
-    return Linear(known, array)
+    return known, array
+
+
+def _bounded(robot: Robot, known: Array, values: Array, interpolation: str, bounds: Array | None) -> Source:
+    at_driven_joints("torque", robot, values)
+    return Held(known, _within(values, bounds)) if interpolation == "hold" else Linear(*_cut_lines(known, values, bounds))
+
+
+def _within(tau: Array, bounds: Array | None) -> Array:
+    return tau if bounds is None else np.clip(tau, -bounds, bounds)
+
+
+def _cut_lines(times: Array, values: Array, bounds: Array | None) -> tuple[Array, Array]:
+    """Lines kept within +- bounds, with a corner wherever one crosses them."""
+    if bounds is None:
+        return times, values
+    corners = [times]
+    for k, bound in enumerate(bounds.tolist()):
+        for level in (-bound, bound):
+            off = values[:, k] - level
+            j = np.flatnonzero(off[:-1] * off[1:] < 0) if np.isfinite(level) else np.zeros(0, dtype=int)
+            corners.append(times[j] + (times[j + 1] - times[j]) * (off[j] / (off[j] - off[j + 1])))
+    every = np.unique(np.concatenate(corners))
+    lines = np.stack([np.interp(every, times, column) for column in values.T], axis=-1)
+    return every, _within(lines, bounds)

@@ -63,10 +63,12 @@ def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
     segments, traced = body.points(q), body.points(fine)
     at = walk(robot, q)[0]
     moving = [k for k, joint in enumerate(robot.joints) if joint.nv]
-    ends = [k for k, name in enumerate(body.names) if name in robot.tips]
-    last = [int(np.flatnonzero(body.owner == k)[-1]) for k in ends]
+    ends = [k for k, name in enumerate(body.links) if name in robot.tips]
+    last = [int(np.flatnonzero(body.fixed == k)[-1]) for k in ends]
     up = _up(robot)
-    return Film(t, segments, body.owner, tuple(body.names), at[:, moving], traced[:, last, 1], up, _eye(segments, up))
+    rods = [body.links.index(robot.joints[k].child) for k in body.slides]  # drawn as parts of the links that slide
+    owner = np.array([*body.fixed, *rods], dtype=int)
+    return Film(t, segments, owner, tuple(body.links), at[:, moving], traced[:, last, 1], up, _eye(segments, up))
 
 
 def frame_times(t: Array, speed: float, fps: int, least: int) -> Array:

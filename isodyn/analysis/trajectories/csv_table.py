@@ -1,22 +1,21 @@
 """Trajectories as CSV tables: columns t, q_1 .., qd_1 .., qdd_1 .., a line per time.
 
-Reading takes columns in any order, with or without units; cells apart by commas, semicolons, tabs or spaces; lines that are blank
-or begin with # are skipped, and columns nobody knows are ignored.
+Reading takes columns in any order, with or without units; columns nobody knows are ignored.
 """
 
 from __future__ import annotations
 
-import csv
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from isodyn.analysis.csv_rows import number, read_rows
 from isodyn.analysis.trajectories.door import a_number_of_joints
-from isodyn.errors import FormatError
+from isodyn.errors import FormatError, writing
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
@@ -38,24 +37,21 @@ def write(path: Path, samples: Samples, robot: Robot | None) -> Path:
     head = ["t [s]", *(f"{name}_{k + 1}{mark}" for name, row in marks.items() for k, mark in enumerate(row))]
     rows = np.column_stack([samples.t, samples.q, samples.qd, samples.qdd])
     lines = [",".join(head), *(",".join(map(repr, row)) for row in rows.tolist())]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+    with writing("to_csv", path):
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
     return path
 
 
 def read(path: Path) -> tuple[Array, Array, Array | None, Array | None]:
     """t (N,), q (N, n), and qd, qdd where all their columns are there."""
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise FormatError(f"cannot read {str(path)!r}: {getattr(error, 'strerror', None) or 'it is not UTF-8 text'}") from None
-    lines = [(k, line) for k, line in enumerate(text.splitlines(), 1) if line.strip() and not line.startswith("#")]
+    where = repr(str(path))
+    lines = read_rows(path)
     if len(lines) < 3:
-        raise FormatError(f"{str(path)!r}: a trajectory is a header and at least two lines, got {len(lines)}")
-    mark = next((mark for mark in ",;\t" if mark in lines[0][1]), " ")
-    (at, header), *rows = _cells(lines, mark, str(path))
-    places = _places(header, f"{str(path)!r}, line {at}")
+        raise FormatError(f"{where}: a trajectory is a header and at least two lines, got {len(lines)}")
+    (at, header), *rows = lines
+    places = _places(header, f"{where}, line {at}")
     use = [k for k, _ in places.values()]
-    table = np.array([[_number(row[k], str(path), line, header[k]) for k in use] for line, row in rows])
+    table = np.array([[number(row[k], f"{where}, line {line}, {header[k]}") for k in use] for line, row in rows])
     table *= [factor for _, factor in places.values()]
     column = dict(zip(places, table.T, strict=True))
     n = sum(name.startswith("q_") for name in places)
@@ -66,19 +62,6 @@ def read(path: Path) -> tuple[Array, Array, Array | None, Array | None]:
 
 def _vector(column: Mapping[str, Array], name: str, n: int) -> Array | None:
     return np.stack([column[f"{name}_{k}"] for k in range(1, n + 1)], axis=1) if f"{name}_1" in column else None
-
-
-def _cells(lines: Sequence[tuple[int, str]], mark: str, where: str) -> Iterator[tuple[int, list[str]]]:
-    width = 0
-    for k, line in lines:
-        try:
-            cells = line.split() if mark == " " else next(csv.reader([line], delimiter=mark, skipinitialspace=True, strict=True))
-        except csv.Error as error:
-            raise FormatError(f"{where!r}, line {k}: not a line of a CSV table: {error}") from None
-        width = width or len(cells)
-        if len(cells) != width:
-            raise FormatError(f"{where!r}, line {k}: expected {width} columns, got {len(cells)}")
-        yield k, cells
 
 
 def _places(header: Sequence[str], where: str) -> dict[str, tuple[int, float]]:
@@ -113,13 +96,3 @@ def _factor(unit: str, name: str, cell: str, where: str) -> float:
     if spelt not in known:
         raise FormatError(f"{where}: column {cell!r}: the unit must be {' or '.join(f'[{u}]' for u in known if u)}")
     return known[spelt]
-
-
-def _number(cell: str, path: str, line: int, column: str) -> float:
-    try:
-        value = float(cell)
-    except ValueError:
-        raise FormatError(f"{path!r}, line {line}, {column}: {cell[:40]!r} is not a number") from None
-    if not math.isfinite(value):
-        raise FormatError(f"{path!r}, line {line}, {column}: {cell!r} is not a finite number")
-    return value

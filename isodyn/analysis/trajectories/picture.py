@@ -5,15 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from html import escape
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from isodyn.analysis.plots import Sketch, legend, look
+from isodyn.analysis.plots import Sketch, legend, look, overlay, picture_file, plain
 from isodyn.analysis.trajectories.door import a_number_of_joints
 from isodyn.analysis.trajectories.uniform import fine_times
-from isodyn.errors import FormatError
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
@@ -62,25 +60,17 @@ def path_picture(motion: CartesianPath, path: str | os.PathLike[str] | None, tit
 
 
 def _drawn(name: str, title: str, t: Array, panels: list[Panel], labels: Sequence[str], path: Any) -> str:
-    target = None if path is None else Path(path)
-    if target is not None and target.suffix.lower() not in (".svg", ".png"):
-        raise FormatError(f"plot: {str(target)[:200]!r} ends in {target.suffix!r}; expected .svg or .png")
+    target = picture_file(path)
     with Sketch(name, escape(title), height=0.7 + 1.6 * len(panels)) as sketch:
         sketch.axes.remove()
         axes = sketch.figure.subplots(len(panels), 1, sharex=True, squeeze=False)[:, 0]
         for k, label in enumerate(labels):  # the legend in the order of the labels, whichever panel they are in
-            axes[0].plot([], [], label=label, **look(k))
+            axes[0].plot([], [], label=plain(label), **look(k))
         for axis, (label, columns, looks) in zip(axes, panels, strict=True):
-            for k, which in enumerate(looks):
-                axis.plot(t, columns[:, k], **look(which))
+            overlay(axis, t, columns, looks)
             axis.set_ylabel(label)
-        axes[0].set_title(title, fontsize=11)
+        axes[0].set_title(plain(title), fontsize=11)
         axes[-1].set(xlabel="t [s]", xlim=(t[0], t[-1]))
         sketch.figure.align_ylabels(axes)
         legend(sketch, len(labels))
-        svg = sketch.svg()
-        if target is not None and target.suffix.lower() == ".png":
-            sketch.figure.savefig(target, dpi=150, facecolor="white")
-        elif target is not None:
-            target.write_text(svg, encoding="utf-8", newline="\n")
-    return svg
+        return sketch.write(target)

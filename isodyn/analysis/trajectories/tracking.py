@@ -89,7 +89,7 @@ class Tracker:
         if task not in TASKS:
             raise UnknownNameError.of("task", task, TASKS)
         a_number_of_joints("follow", robot, robot.n)
-        name = robot.tip if frame is None else frame
+        name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
         if name not in robot.link_names:
             raise UnknownNameError.of("frame", name, robot.link_names)
         q = _found(robot, path, name, task) if q0 is None else numbers("follow", "q0", q0, (robot.n,))

@@ -38,7 +38,7 @@ def emit_adaptive(writer: Writer, pair: RungeKutta) -> str:
     active = code.compare("ogt", left, code.constant(0.0))
     ends = code.compare("oge", "%wish", left)
     h = code.select(ends, left, "%wish")
-    error = _trial(writer, code, pair, h, code.add(start, "%s"))
+    error = trial(writer, code, pair, h, code.add(start, "%s"))
     good = code.compare("ole", error, code.constant(1.0))
     wish = _next_step(code, error, h, good, ends)
     short = code.mul(code.constant(_SHORTEST[code.bits]), span)
@@ -62,11 +62,13 @@ def emit_adaptive(writer: Writer, pair: RungeKutta) -> str:
     return writer.function("step", code.lines, "i64 %k, double %t, double %H")
 
 
-def _trial(writer: Writer, code: Code, pair: RungeKutta, h: str, t: str) -> str:
-    """A step of h from t: the stages, the new state behind them; returns its error."""
+def trial(writer: Writer, code: Code, pair: RungeKutta, h: str, t: str, *, first_known: bool = False) -> str:
+    """A step of h from t: the stages (the first may be known), the new state behind them; returns its error."""
     place = writer.place
     stages = [_offset(code, place.stage(s)) for s in range(pair.stages)]
     for s, row in enumerate(pair.a):
+        if s == 0 and first_known:
+            continue
         writer.combine(code, h, row, stages, place.inputs)
         writer.store_lane_time(code, code.fma(code.constant(float(pair.c[s])), h, t))
         code.put(f"call void @evaluate(ptr %scratch, ptr {stages[s]})")

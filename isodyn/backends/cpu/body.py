@@ -13,38 +13,15 @@ from dataclasses import dataclass
 
 from isodyn.backends.cpu import elementary
 from isodyn.backends.cpu.code import Code
+from isodyn.graph import ops
 from isodyn.graph.graph import Graph
-from isodyn.graph.ops import (
-    ABS,
-    ADD,
-    ATAN2,
-    CONST,
-    COS,
-    DIV,
-    EQ,
-    FMA,
-    FMS,
-    FNMA,
-    INPUT,
-    LE,
-    LT,
-    MAX,
-    MIN,
-    MUL,
-    NEG,
-    OPS,
-    SELECT,
-    SIN,
-    SQRT,
-    SUB,
-)  # fmt: skip
 
 CHUNK = 2500  # nodes per function: compile time grows faster than linearly beyond, run time does not improve
 
-_BINARY = {ADD: "add", SUB: "sub", MUL: "mul", DIV: "div"}
-_FUSED = {FMA: "fma", FMS: "fms", FNMA: "fnma"}
-_INTRINSIC = {ABS: "fabs", SQRT: "sqrt", MIN: "minimum", MAX: "maximum"}
-_COMPARE = {LT: "olt", LE: "ole", EQ: "oeq"}
+_BINARY = {ops.ADD: "add", ops.SUB: "sub", ops.MUL: "mul", ops.DIV: "div"}
+_FUSED = {ops.FMA: "fma", ops.FMS: "fms", ops.FNMA: "fnma"}
+_INTRINSIC = {ops.ABS: "fabs", ops.SQRT: "sqrt", ops.MIN: "minimum", ops.MAX: "maximum"}
+_COMPARE = {ops.LT: "olt", ops.LE: "ole", ops.EQ: "oeq"}
 
 
 @dataclass
@@ -61,7 +38,7 @@ def emit_body(graph: Graph, name: str, lanes: int, bits: int, *, fma: bool) -> B
     if len(cuts) == 1:
         emitter = _Emitter(graph, 0, len(graph), {}, lanes, bits, fma)
         return Body(emitter.function(name), 0)
-    slots, number = _slots(graph, cuts)
+    slots, number = _slots(graph)
     parts, calls = [], []
     for k, start in enumerate(cuts):
         stop = cuts[k + 1] if k + 1 < len(cuts) else len(graph)
@@ -83,15 +60,15 @@ def signature(graph: Graph) -> str:
     return ", ".join([*names, "ptr %scratch"])
 
 
-def _slots(graph: Graph, cuts: list[int]) -> tuple[dict[int, int], int]:
+def _slots(graph: Graph) -> tuple[dict[int, int], int]:
     """Value that crosses a cut -> scratch slot; and how many slots there are."""
     part = [i // CHUNK for i in range(len(graph))]
     last: dict[int, int] = {}
     for i, args in enumerate(graph.args):
         for a in args:
             # a truth value is made again where it is needed, from numbers that crossed
-            for b in graph.args[a] if OPS[graph.ops[a]].truth else (a,):
-                if part[b] != part[i] and graph.ops[b] not in (CONST, INPUT):
+            for b in graph.args[a] if ops.OPS[graph.ops[a]].truth else (a,):
+                if part[b] != part[i] and graph.ops[b] not in (ops.CONST, ops.INPUT):
                     last[b] = part[i]
     slots: dict[int, int] = {}
     free: list[int] = []
@@ -128,7 +105,7 @@ class _Emitter:
     def function(self, name: str) -> str:
         graph, code = self.graph, self.code
         for i in range(self.start, self.stop):
-            if graph.ops[i] not in (CONST, INPUT):
+            if graph.ops[i] not in (ops.CONST, ops.INPUT):
                 self.names[i] = self.emit(i)
                 if i in self.slots:
                     code.store(self.names[i], "%scratch", self.slots[i] * self.size)
@@ -141,13 +118,13 @@ class _Emitter:
     def value(self, i: int) -> str:
         """The name of a node's value; constants are written out, inputs and crossing values loaded on first use."""
         op = self.graph.ops[i]
-        if op == CONST:
+        if op == ops.CONST:
             return self.code.constant(self.graph.values[i])
         if i not in self.names:
-            if op == INPUT:
+            if op == ops.INPUT:
                 port, element = self.graph.values[i]
                 self.names[i] = self.code.load(f"%in{port}", element * self.size)
-            elif OPS[op].truth:
+            elif ops.OPS[op].truth:
                 self.names[i] = self.emit(i)
             else:
                 self.names[i] = self.code.load("%scratch", self.slots[i] * self.size)
@@ -160,17 +137,17 @@ class _Emitter:
             return str(getattr(code, _BINARY[op])(*args))
         if op in _FUSED:
             return str(getattr(code, _FUSED[op])(*args))
-        if op in (SIN, COS):
-            return self.circular(self.graph.args[i][0], args[0])[op == COS]
-        if op == NEG:
+        if op in (ops.SIN, ops.COS):
+            return self.circular(self.graph.args[i][0], args[0])[op == ops.COS]
+        if op == ops.NEG:
             return code.neg(args[0])
         if op in _INTRINSIC:
             return code.call(_INTRINSIC[op], *args)
         if op in _COMPARE:
             return code.compare(_COMPARE[op], *args)
-        if op == SELECT:
+        if op == ops.SELECT:
             return code.select(*args)
-        assert op == ATAN2, OPS[op].name
+        assert op == ops.ATAN2, ops.OPS[op].name
         return elementary.atan2(code, *args)
 
     def circular(self, argument: int, x: str) -> tuple[str, str]:

@@ -3,8 +3,8 @@
     @run(ptr table, i64 start, i64 stop, ptr scratch)      motions start <= i < stop, steps first <= k < last
 
 `table`: step h, first time t0, and for schemes that choose their steps rtol, atol and the first step (doubles); first, last, every;
-address of the carried blocks; then (address, row stride) of every
-initial state, (address, row stride, step stride) of every held input, (address, row stride, sample stride) of every result.
+address of the carried blocks; then (address, row stride) of every initial state, (address, row stride, step stride) of every held
+input, or the first three words of its lines (see lines.py), (address, row stride, sample stride) of every result.
 Strides are in bytes; the elements of a row lie side by side.  Sample 0 is the initial state, sample s the state after s * every
 steps.  When first > 0 the motions go on from what the call before left in the carried blocks.
 """
@@ -25,6 +25,7 @@ from isodyn.backends.cpu.body import Body, emit_body
 from isodyn.backends.cpu.code import Code
 from isodyn.backends.cpu.host import Target, host_target
 from isodyn.backends.cpu.launch import Launcher
+from isodyn.backends.cpu.lines import Lines, store_lines
 from isodyn.backends.cpu.loader import Loaded
 from isodyn.backends.cpu.module import assembled, compile_object
 from isodyn.backends.cpu.stepper import TIME, Plan, emit_stepper, plan
@@ -43,18 +44,33 @@ def held_inputs(graph: Graph, states: int) -> list[int]:
     return [k for k, port in enumerate(graph.inputs) if k >= states and port.name != TIME]
 
 
+def input_numbers(graph: Graph, names: Sequence[str]) -> tuple[int, ...]:
+    """Where inputs of these names come among all of them."""
+    return tuple(k for k, port in enumerate(graph.inputs) if port.name in names)
+
+
 class Roller:
     """A scheme compiled around the right-hand side x' = f(x, t, u) of a graph (see stepper.py).
 
     lanes    motions worked on at once
+    lined    names of the inputs that follow lines over time; for the unit "scalar"
     ir       the LLVM text
     """
 
-    def __init__(self, graph: Graph, states: int, scheme: Scheme, dtype: Any = np.float64, unit: str | None = None):
-        self.graph, self.states, self.scheme = graph, states, scheme
+    def __init__(
+        self,
+        graph: Graph,
+        states: int,
+        scheme: Scheme,
+        dtype: Any = np.float64,
+        unit: str | None = None,
+        lined: tuple[str, ...] = (),
+    ):
+        self.graph, self.states, self.scheme, self.lined = graph, states, scheme, lined
         self.dtype = np.dtype(dtype)
         self.target: Target = host_target(unit)
-        name = cache.key("rollout", graph.digest(), states, repr(scheme), self.target, self.dtype.str, llvmlite.__version__)
+        what = (graph.digest(), states, repr(scheme), lined, self.target, self.dtype.str, llvmlite.__version__)
+        name = cache.key("rollout", *what)
         found = cache.read(name)
         if found is None:
             place = self._plan
@@ -79,7 +95,8 @@ class Roller:
     def _plan(self) -> Plan:
         graph, vector, scalar = self._bodies
         bits, lanes = 8 * self.dtype.itemsize, self.target.lanes(self.dtype.itemsize)
-        return plan(graph, self.states, self.scheme, lanes, bits, fma=self.target.fma, vector=vector, scalar=scalar)
+        lined = input_numbers(graph, self.lined)
+        return plan(graph, self.states, self.scheme, lanes, bits, fma=self.target.fma, vector=vector, scalar=scalar, lined=lined)
 
     @cached_property
     def ir(self) -> str:
@@ -105,7 +122,7 @@ class Roller:
     def run(
         self,
         initial: Sequence[Array],
-        held: Sequence[Array],
+        held: Sequence[Array | Lines],
         results: Sequence[Array],
         *,
         h: float,
@@ -123,15 +140,15 @@ class Roller:
         """Steps first <= k < last of all motions.
 
         initial   (rows, size)                  per state
-        held      (rows, 1 or steps, size)      per held input; rows may be broadcast
+        held      (rows, 1 or steps, size)      per held input; rows may be broadcast; Lines for those that follow some
         results   (rows, samples, size)         per state, beginning with sample number `sample`
         All of the roller's dtype, the elements of a row side by side.
         rtol, atol, guess    tolerances and first step of an adaptive scheme
         """
         rows = len(results[0])
-        head = [*(_bits(x) for x in (h, t0, rtol, atol, guess)), first, last, every, (carried.ctypes.data + 63) // 64 * 64]
+        head = [*(word_of(x) for x in (h, t0, rtol, atol, guess)), first, last, every, (carried.ctypes.data + 63) // 64 * 64]
         fields = [word for a in initial for word in (a.ctypes.data, a.strides[0])]
-        fields += [word for a in held for word in (a.ctypes.data, a.strides[0], a.strides[1] if a.shape[1] > 1 else 0)]
+        fields += [word for a in held for word in _held_words(a)]
         fields += [word for a in results for word in (a.ctypes.data - sample * a.strides[1], *a.strides[:2])]
         table = (ctypes.c_int64 * (_HEAD + len(fields)))(*head, *fields)
         enough = rows * (last - first) * len(self.graph) // _WORTH_THREADS + 1
@@ -139,7 +156,14 @@ class Roller:
         self._launch(ctypes.addressof(table), rows, workers, (table, initial, held, results, carried))
 
 
-def _bits(value: float) -> int:
+def _held_words(array: Array | Lines) -> tuple[int, int, int]:
+    if isinstance(array, Lines):
+        return array.words
+    return array.ctypes.data, array.strides[0], array.strides[1] if array.shape[1] > 1 else 0
+
+
+def word_of(value: float) -> int:
+    """The bits of a double, as a table holds them."""
     return int(struct.unpack("<q", struct.pack("<d", value))[0])
 
 
@@ -203,11 +227,13 @@ class _Loop:
 
     def __init__(self, place: Plan):
         self.place, self.code = place, Code(place.lanes, place.bits, fma=True)
-        word = _Words(self.code)
+        word = Words(self.code)
         self.h, self.t0, self.rtol, self.atol, self.guess = (word("double") for _ in range(5))
         self.first, self.last, self.every, self.carried = word(), word(), word(), word("ptr")
         self.initial = [(word("ptr"), word()) for _ in range(place.states)]
-        self.held = [(k, word("ptr"), word(), word()) for k in held_inputs(place.graph, place.states)]
+        given = [(k, word("ptr"), word(), word()) for k in held_inputs(place.graph, place.states)]
+        self.held = [row for row in given if row[0] not in place.lined]
+        self.lines = [row for row in given if row[0] in place.lined]
         self.results = [(word("ptr"), word(), word()) for _ in range(place.states)]
         self.adaptive = isinstance(place.scheme, Adaptive)
 
@@ -217,6 +243,8 @@ class _Loop:
         if self.adaptive:
             for k, value in enumerate((self.rtol, self.atol)):
                 code.store(code.splat(value), "%scratch", place.tolerances + k * place.width)
+        for k, times, count, values in self.lines:
+            store_lines(code, place.lines_of(k), times, count, values)
         put(f"%fresh = icmp eq i64 {self.first}, 0")
         put("%any = icmp ult i64 %start, %stop")
         put("br i1 %any, label %block, label %exit")
@@ -288,7 +316,7 @@ class _Loop:
             _block(self.code, "write", self.place.graph.inputs[k].size, base, rs, ss, sample, self.place.state(k))
 
 
-class _Words:
+class Words:
     """Reads the table, one word after the other."""
 
     def __init__(self, code: Code):

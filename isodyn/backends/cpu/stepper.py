@@ -4,12 +4,14 @@
     @step(ptr scratch, i64 k, double t, double h)      the states in the tile x, from t to t + h
 
 The graph is x' = f(x, t, u): its first inputs are the states, its outputs their derivatives in the same order; an input called "t"
-is the time; the others (u) stay what they are during a step.  Everything lies in the scratch block as [element][lane] tiles:
+is the time; the others (u) stay what they are during a step, but for those that follow straight lines over time (see lines.py).
+Everything lies in the scratch block as [element][lane] tiles:
 
     x          states                                                                     }  what a later call goes on from
     history    the last derivatives, for schemes that remember; for those that            }
                choose their steps, the step and the evaluations so far                    }
     inputs     of the body: states of a stage, t, u
+    lines      where the lines of inputs are
     k          derivatives of the stages
     slots      of the body; then inputs, outputs and slots of the body for one lane
 """
@@ -24,6 +26,7 @@ from isodyn.backends.cpu.adaptive import emit_adaptive
 from isodyn.backends.cpu.body import Body
 from isodyn.backends.cpu.code import Code
 from isodyn.backends.cpu.driver import COPY
+from isodyn.backends.cpu.lines import WORDS, emit_lines
 from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Scheme
 from isodyn.graph.graph import Graph
 
@@ -40,8 +43,10 @@ class Plan:
     lanes: int
     bits: int
     fma: bool
+    lined: tuple[int, ...] = ()  # the inputs that follow lines
     history: int = 0
     inputs: int = 0
+    lines: int = 0
     tolerances: int = 0
     k: int = 0
     slots: int = 0
@@ -73,13 +78,21 @@ class Plan:
         """Where a state array begins within x (and its derivative within the outputs)."""
         return self.width * sum(port.size for port in self.graph.outputs[:k])
 
+    def lines_of(self, k: int) -> int:
+        """Where the words of a lined input's lines begin."""
+        return self.lines + 8 * WORDS * self.lined.index(k)
+
     def stage(self, s: int) -> int:
         """Where the derivatives of a stage begin."""
         return self.k + s * self.width * self.elements
 
 
-def plan(graph: Graph, states: int, scheme: Scheme, lanes: int, bits: int, *, fma: bool, vector: Body, scalar: Body) -> Plan:
+def plan(
+    graph: Graph, states: int, scheme: Scheme, lanes: int, bits: int, *, fma: bool, vector: Body, scalar: Body,
+    lined: tuple[int, ...] = (),
+) -> Plan:  # fmt: skip
     """Where everything lies; each part on a 64-byte boundary."""
+    assert not lined or lanes == 1  # lines are looked up for one time
     width, offset = lanes * bits // 8, 0
     elements, taken = sum(port.size for port in graph.outputs), sum(port.size for port in graph.inputs)
 
@@ -92,14 +105,15 @@ def plan(graph: Graph, states: int, scheme: Scheme, lanes: int, bits: int, *, fm
     take(elements, width)
     history = take(_remembered(scheme, elements), width)
     inputs = take(taken, width)
+    lines = take(WORDS * len(lined), 8)
     tolerances = take(2 if isinstance(scheme, Adaptive) else 0, width)  # rtol, atol
     k = take(_stages(scheme) * elements, width)
     slots = take(vector.slots, width)
     single = take(taken, bits // 8)
     single_outputs = take(elements, bits // 8)
     single_slots = take(scalar.slots, bits // 8)
-    places = (history, inputs, tolerances, k, slots, single, single_outputs, single_slots, offset)
-    return Plan(graph, states, scheme, lanes, bits, fma, *places)
+    places = (history, inputs, lines, tolerances, k, slots, single, single_outputs, single_slots, offset)
+    return Plan(graph, states, scheme, lanes, bits, fma, lined, *places)
 
 
 def _remembered(scheme: Scheme, elements: int) -> int:
@@ -116,10 +130,19 @@ def _stages(scheme: Scheme) -> int:
     return scheme.stages if isinstance(scheme, RungeKutta) else 1
 
 
+def emit_evaluation(writer: Writer) -> str:
+    """@evaluate, and the lines that it may need."""
+    place = writer.place
+    follow = [
+        emit_lines(place.bits, k, place.graph.inputs[k].size, lines=place.lines_of(k), tile=place.input(k)) for k in place.lined
+    ]
+    return "".join([*follow, writer.evaluate()])
+
+
 def emit_stepper(place: Plan) -> str:
     """@evaluate, @step and what they call."""
     writer = Writer(place)
-    text = writer.evaluate()
+    text = emit_evaluation(writer)
     if isinstance(place.scheme, Adaptive):
         return text + emit_adaptive(writer, place.scheme.pair)
     if isinstance(place.scheme, RungeKutta):
@@ -266,16 +289,19 @@ class Writer:
             code.store(code.fma(h, total, value) if total else value, "%scratch", to + e * place.width)
 
     def _store_time(self, code: Code, part: Fraction) -> None:
-        """t + part h into the input "t", where there is one."""
-        if any(port.name == TIME for port in self.place.graph.inputs[self.place.states :]):
+        """t + part h into the input "t", where there is one, and to the lines."""
+        timed = any(port.name == TIME for port in self.place.graph.inputs[self.place.states :])
+        if timed or self.place.lined:
             step = code.new(f"fmul double %h, {Code(1, 64, fma=True).constant(float(part))}")
             self.store_lane_time(code, code.splat(code.new(f"fadd double %t, {step}")))
 
     def store_lane_time(self, code: Code, t: str) -> None:
-        """A time of its own for every lane into the input "t", where there is one."""
+        """A time of its own for every lane into the input "t", where there is one, and to the lines."""
         for k, port in enumerate(self.place.graph.inputs):
             if port.name == TIME and k >= self.place.states:
                 code.store(t, "%scratch", self.place.input(k))
+        for k in self.place.lined:
+            code.put(f"call void @follow_{k}(ptr %scratch, {code.type} {t})")
 
     def code(self) -> Code:
         return Code(self.place.lanes, self.place.bits, fma=self.place.fma)
