@@ -173,7 +173,6 @@ def test_small_and_far_away_motions_are_simulated(integrator):
         ({"events": lambda t, q, qd: np.nan}, "gave nan at t = 0 s"),
         ({"events": [iso.symbol("q[0]") / iso.symbol("qd[0]")]}, "gave nan at t = 0 s"),
     ],
-    ids=str,
 )
 def test_odd_input_is_told_what_was_expected(change, words):
     given = {"q0": [0.0, 0.0], "qd0": [0.0, 0.0], "t": 1.0, **change}

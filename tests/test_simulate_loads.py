@@ -218,7 +218,6 @@ def test_every_motion_of_a_rollout_has_its_own_push(integrator):
         ("hard", "expected an array of real numbers, got str"),
         ({"hand": PUSH}, "no frame is called 'hand'"),
     ],
-    ids=str,
 )
 def test_a_wrench_that_cannot_be_is_refused(wrench, words):
     with pytest.raises(iso.IsodynError, match=words):
