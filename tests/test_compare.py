@@ -441,7 +441,9 @@ def test_it_becomes_json_of_a_known_shape(two_link, stanford):
 
 
 def test_it_becomes_a_csv_table(two_link, tmp_path):
-    with two_link.to_csv(tmp_path / "new" / "table.csv").open(encoding="utf-8", newline="") as file:
+    with pytest.raises(iso.FormatError, match="cannot write"):
+        two_link.to_csv(tmp_path / "new" / "table.csv")
+    with two_link.to_csv(tmp_path / "table.csv").open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [(row["quantity"], row["method"]) for row in rows] == [(cell.quantity, cell.method) for cell in two_link.cells]
     first = two_link.cells[0]

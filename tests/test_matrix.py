@@ -19,9 +19,6 @@ SHARED_BY_TWO = [key for key in QUANTITIES if len(methods_for(key)) > 1 and not 
 
 #: Christoffel symbols one by one, 190 000 operations: half a minute and more to compile
 LARGEST = ("redysim-chain-20", "coriolis_matrix", "lagrange")
-#: methods that are not in the five sources, and the robots of all kinds on which their kernels are compiled
-LITERATURE = ("kane", "balafoutis-patel", "hollerbach")
-ALL_KINDS = ("gripper", "iiwa14", "pppr", "puma560", "rp", "scara", "stanford", "three-link")
 SKEW = ("denoc",)  # own C for which dM/dt - 2 C is skew; with Celentano's (3) only C qd is the same
 
 
@@ -67,8 +64,7 @@ def test_every_method_agrees_in_numbers_through_kernels(name):
         if quantity in COMMON:
             found = against_common(robot, quantity, inputs)
         else:
-            taken = [method for method in methods_for(quantity) if name in ALL_KINDS or method not in LITERATURE]
-            methods = [method for method in taken if (name, quantity, method) != LARGEST]
+            methods = [method for method in methods_for(quantity) if (name, quantity, method) != LARGEST]
             found = against_first(quantity, by_methods(robot, quantity, inputs, methods))
         for agreement in found:
             assert agreement.ratio <= 1, (quantity, agreement.method, agreement.ratio)
