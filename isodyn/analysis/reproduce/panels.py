@@ -123,7 +123,7 @@ def postures(
         axes.plot([], [], color=_GREY, alpha=0.5, linewidth=2.0, label=f"from {times[0]:g} s on")
         axes.plot([], [], color=COLOURS[0], linewidth=4.0, label=f"at {times[-1]:g} s")
         if mark:
-            axes.plot([], [], color=COLOURS[1], linewidth=4.0, label=f"{' and '.join(mark)} at {times[-1]:g} s")
+            axes.plot([], [], color=COLOURS[1], linewidth=4.0, label=" and ".join(mark))
         axes.set_aspect("equal", anchor="W")
         axes.set(xlabel="across [m]", ylabel="up [m]")
         axes.legend(loc="center left", bbox_to_anchor=(1.03, 0.5))
