@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -48,6 +51,26 @@ def test_the_commands_can_be_run(script):
     if not (ROOT / script).exists():
         pytest.skip("not a checkout")
     assert os.access(ROOT / script, os.X_OK)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a script for a shell")
+def test_the_main_job_runs_in_a_folder_that_holds_nothing_else(tmp_path):
+    """As in a fresh clone, but for the installation: the set-up that it sources names this interpreter instead."""
+    if not (ROOT / "run").exists():
+        pytest.skip("not a checkout")
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "venv.sh").write_text("venv_bin=$here/bin\n", encoding="utf-8")
+    (tmp_path / "bin").mkdir()
+    python = tmp_path / "bin" / "python"
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
+    python.chmod(0o755)
+    shutil.copy(ROOT / "run", tmp_path / "run")
+    done = subprocess.run(
+        [tmp_path / "run", "two-link", "--no-speed", "--samples", "11"], capture_output=True, text=True, cwd=ROOT, timeout=300
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Torques along the trajectory" in done.stdout
+    assert "<svg" in (tmp_path / "out" / "study.html").read_text(encoding="utf-8")
 
 
 def test_every_method_and_quantity_is_named():
