@@ -102,7 +102,7 @@ def checked(robot: Robot, integrator: str, device: str, dt: float, steps: int, e
         raise UnknownNameError(f"rollout takes fixed steps, which {row.key!r} does not; use {fixed}, or isodyn.simulate")
     if device != "cpu":
         raise BackendError(f"rollout: no device is called {device!r}; this version has 'cpu'")
-    if isinstance(dt, bool) or not isinstance(dt, (int, float, np.number)) or not (math.isfinite(dt) and dt > 0):
+    if not is_number(dt) or not (math.isfinite(dt) and dt > 0):
         raise ShapeError(f"rollout: dt must be a positive number of seconds, got {dt!r}")
     for name, value in (("steps", steps), ("every", every), ("threads", threads)):
         if name == "threads" and value is None:
@@ -122,7 +122,7 @@ def tolerances_of(row: Integrator, rtol: float | None, atol: float | None) -> di
         raise ShapeError(f"rtol and atol are for integrators that choose their steps; {row.key!r} does not, 'rkf45' does")
     found = {"rtol": 1e-8 if rtol is None else rtol, "atol": 1e-10 if atol is None else atol}
     for name, value in found.items():
-        if isinstance(value, bool) or not isinstance(value, (int, float, np.number)) or not 0 <= value < math.inf:
+        if not is_number(value) or not 0 <= value < math.inf:
             raise ShapeError(f"{name}: expected a non-negative number, got {value!r}")
     if not any(found.values()):
         raise ShapeError("rtol and atol are both zero; an adaptive integrator needs an error to aim at")

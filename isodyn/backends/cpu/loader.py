@@ -23,7 +23,7 @@ _POST = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctyp
 _TAKE_BACK = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
 _UNFINISHED = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 _FASTCALL_KEYWORDS = 0x0080 | 0x0002
-_NEW_ARRAY, _DESCR_FROM_TYPE = 93, 45  # places in NumPy's C interface table, fixed since NumPy 1.0
+_NEW_ARRAY = 93  # its place in NumPy's C interface table, fixed since NumPy 1.0
 
 
 class Loaded:
