@@ -10,6 +10,7 @@ from bounds import close
 
 import isodyn as iso
 from isodyn.analysis.simulation import steppers
+from isodyn.analysis.simulation.counts import evaluation_counts, evaluation_table
 from isodyn.analysis.simulation.flows import Compiled, tracker
 from isodyn.analysis.simulation.registry import integrator_row
 from isodyn.analysis.simulation.steppers import Counter, Pair, adaptive_steps, tracked_steps
@@ -180,3 +181,18 @@ def test_roots_are_right_to_the_last_bits(order):
     root = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(engine.get_function_address("root"))
     for x in np.geomspace((0.9 / 5) ** order, (0.9 / 0.2) ** order, 500):
         close([root(x)], [math.pow(x, -1 / order)], ops=order)
+
+
+def test_the_table_of_evaluations_is_of_one_motion_by_every_method() -> None:
+    """As Mata's Table 7 asks: an explicit integrator evaluates each method as often, and all lead to the same place."""
+    robot = iso.load("three-link")
+    methods, integrators = ("composite-body", "articulated-body", "gibbs-appell"), ("RK45", "rk4")
+    runs = evaluation_counts(robot, [0.1, 0.2, 0.3], [0.0] * 3, 0.2, methods=methods, integrators=integrators, dt=0.01)
+    assert [(run.method, run.integrator) for run in runs] == [(m, name) for m in methods for name in integrators]
+    for name in integrators:
+        assert len({(run.evaluations, run.steps) for run in runs if run.integrator == name}) == 1
+    direct = iso.simulate(robot, [0.1, 0.2, 0.3], [0.0] * 3, 0.2, method="composite-body", integrator="rk4", dt=0.01)
+    assert runs[1].evaluations == direct.evaluations and runs[1].steps == direct.steps == 20
+    table = evaluation_table(runs, "falls")
+    assert table.header == ("method", *integrators) and len(table.rows) == 3
+    assert table.rows[0][2].startswith(f"{direct.evaluations} (")
