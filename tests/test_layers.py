@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent / "isodyn"
-LAYERS = ("spatial", "model", "formulations", "graph", "backends", "dynamics", "analysis", "interfaces")
+LAYERS = ("spatial", "check", "model", "formulations", "graph", "backends", "dynamics", "analysis", "interfaces")
 INTERFACES = {"cli", "commands", "__main__"}
 FILES = sorted(ROOT.rglob("*.py"))
 

@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
+from isodyn.check import rigid_pose, scalar
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.angles import LARGE
 from isodyn.model.dh_out import DHTable, to_dh
 from isodyn.model.joint import Joint, Limits
-from isodyn.model.link import Link
-from isodyn.model.numbers import LONG, rigid_pose, scalar
+from isodyn.model.link import LONG, Link
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, Scalar, array, cos_sin, is_symbolic, planar, pose
 
@@ -74,7 +74,7 @@ def from_dh(
         raise ModelError(f'convention {convention!r}: say "standard" (frame at the far end) or "modified" (frame at the own joint)')
     n = _checked_types(joints)
     columns = {"a": a, "alpha": alpha, "d": d, "theta": theta}
-    rows = [[scalar(x, f"{key}[{i}]") for i, x in enumerate(_column(key, values, n))] for key, values in columns.items()]
+    rows = [[scalar(f"{key}[{i}]", x) for i, x in enumerate(_column(key, values, n))] for key, values in columns.items()]
     own_links = _names("link_names", link_names, "link", n)
     links, made = [Link(_free_name("base", own_links))], list[Joint]()
 
@@ -84,7 +84,7 @@ def from_dh(
 
     if base is not None:
         frame0 = _free_name("base_dh", [*own_links, links[0].name])
-        grow(Link(frame0), frame0, "fixed", origin=rigid_pose(base, "base"))
+        grow(Link(frame0), frame0, "fixed", origin=rigid_pose("base", base))
     options = _options(n, limits, rotor_inertia, gear_ratio, viscous, coulomb, passive)
     bodies = zip(_column("mass", mass, n, 0.0), _column("com", com, n, _ZERO), _column("inertia", inertia, n, _ZERO), strict=True)
     own_joints = _names("joint_names", joint_names, "joint", n)
@@ -94,7 +94,7 @@ def from_dh(
         grow(Link(own_links[i], *body), own_joints[i], TYPES[joints[i]], **placed, **options[i])
     if tool is not None:
         tip = _free_name("tool", [link.name for link in links])
-        grow(Link(tip), tip, "fixed", origin=rigid_pose(tool, "tool"))
+        grow(Link(tip), tip, "fixed", origin=rigid_pose("tool", tool))
     return Robot(name, tuple(links), tuple(made), gravity, _doubts(dict(zip(columns, rows, strict=True))), source)
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
+from isodyn.check import scalar
 from isodyn.errors import ModelError
 from isodyn.model.angles import QUARTER
 from isodyn.model.dh import from_dh
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
-from isodyn.model.numbers import scalar
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, pose, rpy_matrix
 
@@ -33,7 +33,7 @@ def chain(
     twist          angle between neighbouring joint axes, with alternating sign, so that the chain is not planar   [rad]
     """
     n = _count(n, "n")
-    length, mass = scalar(length, "length [m]", minimum=0.0), scalar(mass, "mass [kg]", minimum=0.0)
+    length, mass = scalar("length [m]", length, least=0.0), scalar("mass [kg]", mass, least=0.0)
     radius = length / 20
     along, across = mass * radius**2 / 2, mass * (3 * radius**2 + length**2) / 12
     tilt = rpy_matrix((0.3, 0.2, 0.1))
@@ -66,7 +66,7 @@ def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *,
     Source: the description of autoTree in Featherstone's spatial_v2 (royfeatherstone.org/spatial/v2).
     """
     nb = _count(nb, "nb")
-    bf, skew, taper = scalar(bf, "bf", minimum=1.0), scalar(skew, "skew [rad]"), scalar(taper, "taper", minimum=0.0)
+    bf, skew, taper = scalar("bf", bf, least=1.0), scalar("skew [rad]", skew), scalar("taper", taper, least=0.0)
     if not 0.0 < taper <= 2.0:
         raise ModelError(f"taper: expected more than 0 and at most 2, got {taper:g}")
     links, joints = [Link("base")], []

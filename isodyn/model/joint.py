@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from isodyn.check import frozen, rigid_pose, scalar
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.link import Compared
-from isodyn.model.numbers import frozen, rigid_pose, scalar
 from isodyn.spatial import Array, Scalar, is_symbolic
 
 #: joint type -> (positions nq, velocities nv)
@@ -80,14 +80,14 @@ class Joint(Compared):
             raise UnknownNameError.of("joint type", self.type, JOINT_TYPES)
         where = f"joint {self.name!r}"
         put = object.__setattr__
-        put(self, "origin", rigid_pose(self.origin, f"{where}: origin"))
-        put(self, "mount", rigid_pose(self.mount, f"{where}: mount"))
+        put(self, "origin", rigid_pose(f"{where}: origin", self.origin))
+        put(self, "mount", rigid_pose(f"{where}: mount", self.mount))
         put(self, "axis", self._unit_axis(where))
-        put(self, "offset", scalar(self.offset, f"{where}: offset"))
-        put(self, "rotor_inertia", scalar(self.rotor_inertia, f"{where}: rotor inertia [kg m2]", minimum=0.0))
-        put(self, "gear_ratio", scalar(self.gear_ratio, f"{where}: gear ratio"))
-        put(self, "viscous", scalar(self.viscous, f"{where}: viscous friction", minimum=0.0))
-        pair = frozen(self.coulomb, (2,), f"{where}: coulomb friction (positive speed, negative speed)")
+        put(self, "offset", scalar(f"{where}: offset", self.offset))
+        put(self, "rotor_inertia", scalar(f"{where}: rotor inertia [kg m2]", self.rotor_inertia, least=0.0))
+        put(self, "gear_ratio", scalar(f"{where}: gear ratio", self.gear_ratio))
+        put(self, "viscous", scalar(f"{where}: viscous friction", self.viscous, least=0.0))
+        pair = frozen(f"{where}: coulomb friction (positive speed, negative speed)", self.coulomb, (2,))
         put(self, "coulomb", tuple(x.item() if isinstance(x, np.generic) else x for x in pair))
         plus, minus = self.coulomb
         if (not is_symbolic(plus) and plus < 0) or (not is_symbolic(minus) and minus > 0):
@@ -95,14 +95,14 @@ class Joint(Compared):
                 f"{where}: coulomb friction ({plus}, {minus}) would drive the joint; give (torque at positive speed >= 0, "
                 "torque at negative speed <= 0), such as (0.5, -0.5)"
             )
-        lower = scalar(self.limits.lower, f"{where}: lower limit", allow_infinite=True)
-        if lower > scalar(self.limits.upper, f"{where}: upper limit", allow_infinite=True):
+        lower = scalar(f"{where}: lower limit", self.limits.lower, infinite=True)
+        if lower > scalar(f"{where}: upper limit", self.limits.upper, infinite=True):
             raise ModelError(f"{where}: lower limit {lower:g} is above the upper limit {self.limits.upper:g}")
-        scalar(self.limits.velocity, f"{where}: velocity limit", minimum=0.0, allow_infinite=True)
-        scalar(self.limits.effort, f"{where}: effort limit", minimum=0.0, allow_infinite=True)
+        scalar(f"{where}: velocity limit", self.limits.velocity, least=0.0, infinite=True)
+        scalar(f"{where}: effort limit", self.limits.effort, least=0.0, infinite=True)
 
     def _unit_axis(self, where: str) -> Array:
-        axis = frozen(self.axis, (3,), f"{where}: axis")
+        axis = frozen(f"{where}: axis", self.axis, (3,))
         if axis.dtype == object:
             raise ModelError(f"{where}: the axis must be numbers; put symbols into the origin instead")
         length = math.hypot(*axis)  # does not overflow on the way, as the root of the sum of squares would

@@ -8,9 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from isodyn.check import frozen, inertia_matrix, rigid_pose, scalar
 from isodyn.errors import ModelError
-from isodyn.model.numbers import frozen, inertia_matrix, rigid_pose, scalar
 from isodyn.spatial import Array, Scalar
+
+#: a length above this was probably meant in millimetres   [m]
+LONG = 10.0
 
 
 def same(a: Any, b: Any) -> bool:
@@ -74,12 +77,12 @@ class Link(Compared):
             raise ModelError(f"a link needs a non-empty name, got {self.name!r}")
         where = f"link {self.name!r}"
         put = object.__setattr__
-        put(self, "mass", scalar(self.mass, f"{where}: mass [kg]", minimum=0.0))
-        put(self, "com", frozen(self.com, (3,), f"{where}: com [m]"))
-        put(self, "inertia", inertia_matrix(self.inertia, f"{where}: inertia [kg m2]"))
+        put(self, "mass", scalar(f"{where}: mass [kg]", self.mass, least=0.0))
+        put(self, "com", frozen(f"{where}: com [m]", self.com, (3,)))
+        put(self, "inertia", inertia_matrix(f"{where}: inertia [kg m2]", self.inertia))
         put(self, "shapes", tuple(self.shapes))
         for shape in self.shapes:
-            rigid_pose(shape.pose, f"{where}: shape pose")
+            rigid_pose(f"{where}: shape pose", shape.pose)
 
     def numbers(self) -> Iterator[Scalar]:
         """Every mass property, in a fixed order."""

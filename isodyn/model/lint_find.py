@@ -10,8 +10,8 @@ import numpy as np
 
 from isodyn.model.angles import LARGE, NEARLY, is_right, nearly_right, rpy_of
 from isodyn.model.joint import Joint
+from isodyn.model.link import LONG
 from isodyn.model.lint import LinkView, Subject
-from isodyn.model.numbers import LONG
 from isodyn.spatial import Array, is_symbolic, skew
 
 Found = Iterable[tuple[str, str]]  # (where, value)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
+from isodyn.check import frozen, inertia_matrix
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.joint import Joint
 from isodyn.model.link import Compared, Link
-from isodyn.model.numbers import frozen, inertia_matrix
 from isodyn.model.quantities import Quantities
 from isodyn.spatial import Array, Scalar, array, is_symbolic
 
@@ -46,7 +46,7 @@ class Robot(Compared, Quantities):
 
     def __post_init__(self) -> None:
         put = object.__setattr__
-        put(self, "gravity", frozen(self.gravity, (3,), f"robot {self.name!r}: gravity [m/s2]"))
+        put(self, "gravity", frozen(f"robot {self.name!r}: gravity [m/s2]", self.gravity, (3,)))
         links, joints = _sorted_tree(self.name, tuple(self.links), tuple(self.joints))
         put(self, "links", links)
         put(self, "joints", joints)
@@ -191,7 +191,7 @@ class Robot(Compared, Quantities):
     def with_payload(self, mass: Scalar, com: Any = (0.0, 0.0, 0.0), inertia: Any = None, *, link: str | None = None) -> Robot:
         """The same robot with a body fixed to `link` (the tip when not named); com and inertia in that link's frame."""
         carrier = self.link(link or self.only_tip("name the link that carries the payload: link=..."))
-        inertia = np.zeros((3, 3)) if inertia is None else inertia_matrix(inertia, "payload inertia [kg m2]")
+        inertia = np.zeros((3, 3)) if inertia is None else inertia_matrix("payload inertia [kg m2]", inertia)
         return self._with_link(combined(carrier, Link("payload", mass, com, inertia)))
 
     def with_parameters(self, values: Mapping[str, Any]) -> Robot:

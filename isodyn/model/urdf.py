@@ -15,10 +15,10 @@ from typing import Any
 
 import numpy as np
 
+from isodyn.check import scalar
 from isodyn.errors import FormatError, ModelError
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
-from isodyn.model.numbers import scalar
 from isodyn.model.robot import Robot
 from isodyn.model.urdf_report import ATTRIBUTES, Report
 from isodyn.model.xml import Element, parse_xml
@@ -40,7 +40,7 @@ def from_urdf(source: str | bytes | os.PathLike[str], *, snap: float = 0.0, grav
     snap      angles within this of a multiple of pi/2 become exactly that   [rad], 0 loads what the file says
     gravity   (3,) [m/s2]; the file's own `<isodyn gravity=...>` holds when this is left alone
     """
-    snap = scalar(snap, "snap [rad]", minimum=0.0)
+    snap = scalar("snap [rad]", snap, least=0.0)
     if snap >= math.pi / 4:
         raise ModelError(f"snap: {snap:g} rad would snap every angle; give less than pi/4, for example 1e-3")
     root, origin = parse_xml(source, "URDF")

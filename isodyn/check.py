@@ -1,0 +1,337 @@
+"""Every check of arguments: numbers, arrays, names, poses.  It knows no robot.
+
+A place is "argument" or "function: argument".  Messages name it, the rule and what came, and where there is one the remedy:
+
+    seeds: expected a whole number of at least 1, got 0
+    compare: states must be a whole number of at least 1, got 0
+
+Numbers come back as float or int, arrays as new arrays of their own, so that nobody has to check them twice.  What describes a
+robot may hold symbols (`scalar`, `frozen`, `inertia_matrix`, `rigid_pose`) and is refused with a ModelError; everything else is
+numbers, refused with a ShapeError unless another error is named.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from numbers import Integral, Real
+from typing import Any, TypeGuard
+
+import numpy as np
+from numpy.typing import DTypeLike
+
+from isodyn.errors import IsodynError, ModelError, ShapeError, UnknownNameError
+from isodyn.spatial import Array, Scalar, array, is_symbolic
+
+#: lengths of an array's dimensions: a number, a word for any length, `...` first for any leading dimensions
+Shape = Sequence[Any]
+
+
+# -- words ------------------------------------------------------------------------------------------------------------
+
+
+def short(value: object, most: int = 60) -> str:
+    """repr(value), cut to `most` characters."""
+    text = repr(value)
+    return text if len(text) <= most else f"{text[: most - 3]}..."
+
+
+def refused(where: str, rule: str, came: str, error: type[IsodynError] = ShapeError) -> IsodynError:
+    """The error for a place, the rule that it breaks and what came."""
+    return error(f"{where} must be {rule}, got {came}" if ": " in where else f"{where}: expected {rule}, got {came}")
+
+
+def shape_text(shape: Shape) -> str:
+    """A shape as people write it: (..., 6), (K, 2), (3,)."""
+    words = ["..." if size is ... else str(size) for size in shape]
+    return f"({', '.join(words)}{',' if len(words) == 1 else ''})"
+
+
+# -- single numbers and names -----------------------------------------------------------------------------------------
+
+
+def is_number(value: object) -> TypeGuard[float]:
+    """Whether value is a real number, and no truth value."""
+    return isinstance(value, (int, float, np.integer, np.floating)) and not isinstance(value, bool)
+
+
+def number(
+    where: str,
+    value: object,
+    *,
+    above: float = -math.inf,
+    least: float = -math.inf,
+    most: float = math.inf,
+    unit: str = "",
+    rule: str = "",
+    infinite: bool = False,
+    error: type[IsodynError] = ShapeError,
+) -> float:
+    """A real number above `above`, from `least` to `most`, finite unless `infinite`; `rule` replaces the words for that."""
+    if is_number(value) and least <= value <= most and not value <= above > -math.inf and (infinite or math.isfinite(value)):
+        return float(value)
+    raise refused(where, rule or _range_text(above, least, most) + (f" of {unit}" if unit else ""), short(value), error)
+
+
+def _range_text(above: float, least: float, most: float) -> str:
+    if math.isfinite(most):
+        return f"a number {f'above {above:g} and up to' if math.isfinite(above) else f'from {least:g} to'} {most:g}"
+    if math.isfinite(above):
+        return "a positive number" if above == 0 else f"a number above {above:g}"
+    if math.isfinite(least):
+        return "a non-negative number" if least == 0 else f"a number of at least {least:g}"
+    return "a number"
+
+
+def positive(where: str, value: object, unit: str = "", *, infinite: bool = False) -> float:
+    """A number above zero, of that unit ("seconds", "m/s")."""
+    return number(where, value, above=0, unit=unit, infinite=infinite)
+
+
+def share(where: str, value: object, *, error: type[IsodynError] = ShapeError) -> float:
+    """A number from 0 to 1."""
+    return number(where, value, least=0, most=1, error=error)
+
+
+def whole(
+    where: str, value: object, least: int, most: int | None = None, *, rule: str = "", error: type[IsodynError] = ShapeError
+) -> int:
+    """A whole number of at least `least` and at most `most`."""
+    if isinstance(value, Integral) and not isinstance(value, bool) and least <= int(value) <= (math.inf if most is None else most):
+        return int(value)
+    words = f"a whole number of at least {least}" if most is None else f"a whole number from {least} to {most}"
+    raise refused(where, rule or words, short(value), error)
+
+
+def truth(where: str, value: object) -> bool:
+    """True or False."""
+    if not isinstance(value, (bool, np.bool_)):
+        raise refused(where, "True or False", short(value))
+    return bool(value)
+
+
+def one_of(kind: str, name: object, known: Iterable[str]) -> str:
+    """A name that is among the known ones; the error suggests the nearest of them."""
+    known = list(known)
+    if not isinstance(name, str) or name not in known:
+        raise UnknownNameError.of(kind, name, known)
+    return name
+
+
+def names(where: str, values: object, example: str) -> tuple[str, ...]:
+    """One or more names in a sequence; a lone string is not one."""
+    if isinstance(values, str) or not isinstance(values, Iterable):
+        raise ModelError(f"{where} takes a sequence of names, such as {example}, got {short(values)}")
+    found = tuple(values)
+    if not all(isinstance(name, str) for name in found):
+        raise ModelError(f"{where} takes names, such as {example}, got {short(found)}")
+    return found
+
+
+def mapping(where: str, value: object, form: str = "{name: values}") -> dict[str, Any]:
+    """A dict of its own from a mapping with names for keys."""
+    if not isinstance(value, Mapping):
+        raise refused(where, form, type(value).__name__)
+    return dict(value)
+
+
+def dtype(value: DTypeLike, known: Iterable[str]) -> str:
+    """The name of a number type among the known ones."""
+    try:
+        name = str(np.dtype(value).name)
+    except TypeError:
+        name = str(value)
+    return one_of("dtype", name, known)
+
+
+# -- arrays of numbers ------------------------------------------------------------------------------------------------
+
+
+def real(where: str, value: object, *, dtype: DTypeLike = np.float64) -> Array:
+    """value as a new array of real numbers, infinities and NaN included."""
+    plain(where, value)
+    try:
+        given = np.asarray(value)
+    except ValueError:  # rows of different lengths
+        given = np.empty(0, dtype=object)
+    if given.dtype == object and given.size and all(isinstance(x, Real) for x in given.flat):  # fractions
+        given = given.astype(np.float64)
+    if given.dtype.kind not in "fiub":
+        rule = "real numbers" if ": " in where else "an array of real numbers"
+        raise refused(where, rule, kind(value, given))
+    return np.array(given, dtype=dtype, order="C")
+
+
+def plain(where: str, value: object) -> None:
+    """Refuse arrays that would be read wrongly: on a device, or with a mask."""
+    if hasattr(value, "__cuda_array_interface__"):
+        raise ShapeError(
+            f"{where}: a GPU array was given where one in memory is needed; bring it over first (for CuPy: array.get())"
+        )
+    if isinstance(value, np.ma.MaskedArray):
+        raise ShapeError(f"{where}: a masked array was given; fill the masked entries first (array.filled(...))")
+
+
+def kind(value: object, given: Array) -> str:
+    """What came instead of real numbers, as value and as NumPy reads it."""
+    if value is None or isinstance(value, str):
+        return "None" if value is None else f"str {short(value)}"
+    if given.dtype != object:
+        return f"numbers of type {given.dtype}" if given.dtype.kind == "c" else f"{type(value).__name__} of type {given.dtype}"
+    if any(is_symbolic(x) for x in given.flat):
+        return "symbols; use isodyn.trace for expressions"
+    if isinstance(value, (list, tuple)) and not given.size:
+        return f"{type(value).__name__}; its rows differ in length"
+    inside = f" of {type(given.flat[0]).__name__}" if given.size and given.ndim else ""
+    return f"{type(value).__name__}{inside}; give a list or an array of numbers"
+
+
+def shaped(where: str, given: Array, shape: Shape, why: str = "", came: tuple[int, ...] | None = None) -> Array:
+    """given, when it has that shape; `why` is put behind the shape that was expected ("one number per joint")."""
+    if not fits(given.shape if came is None else came, shape):
+        wanted, found = shape_text(shape) + why, given.shape if came is None else came
+        if ": " in where:
+            raise ShapeError(f"{where} has shape {found}; expected {wanted}")
+        raise ShapeError(f"{where}: expected shape {wanted}, got {found}")
+    return given
+
+
+def fits(found: tuple[int, ...], shape: Shape) -> bool:
+    """Whether an array's dimensions are of that shape."""
+    if shape and shape[0] is ...:
+        inner = shape[1:]
+        return len(found) >= len(inner) and fits(found[len(found) - len(inner) :], inner)
+    return len(found) == len(shape) and all(isinstance(b, str) or a == b for a, b in zip(found, shape, strict=True))
+
+
+def finite(where: str, value: object, shape: Shape | None = None, why: str = "", *, dtype: DTypeLike = np.float64) -> Array:
+    """value as a new array of finite numbers, of that shape."""
+    given = real(where, value, dtype=dtype)
+    if shape is not None:
+        shaped(where, given, shape, why)
+    return all_finite(where, given)
+
+
+def all_finite(where: str, given: Array) -> Array:
+    """given, when no entry is infinite or NaN; the error says where the first one is."""
+    good = np.isfinite(given)
+    if not good.all():
+        place = tuple(int(k) for k in np.argwhere(~good)[0])
+        at = f" at index {place if len(place) > 1 else place[0]}" if place else ""
+        if ": " in where:
+            raise ShapeError(f"{where} holds numbers that are not finite ({given[place]}{at})")
+        raise ShapeError(f"{where}: not finite{at} ({given[place]})")
+    return given
+
+
+def increasing(where: str, times: Array) -> Array:
+    """times (K,), each later than the one before."""
+    steps = np.diff(times) > 0
+    if not steps.all():
+        k = int(np.argmin(steps))
+        raise ShapeError(f"{where}: times must increase, but number {k + 2} is {times[k + 1]:g} s after {times[k]:g} s")
+    return times
+
+
+def per_joint(where: str, value: object, n: int, *, above: float | None = None, rule: str = "", infinite: bool = False) -> Array:
+    """(n,) from one number for all joints or one for each, above `above`, finite unless `infinite`."""
+    given = real(where, value)
+    if given.shape not in ((), (n,)):
+        raise refused(where, f"a number or ({n},)", f"shape {given.shape}")
+    good = (np.isfinite(given) | (np.isinf(given) & infinite)) & (True if above is None else given > above)
+    if not good.all():
+        words = rule or (("finite numbers" if not infinite else "numbers") + ("" if above is None else f" above {above:g}"))
+        raise refused(where, words, short(given.tolist()))
+    return np.array(np.broadcast_to(given, (n,)))
+
+
+def leading_shape(arrays: Mapping[str, Array], inner: int | Sequence[int] = 1) -> tuple[int, ...]:
+    """The shape to which the dimensions before the `inner` last ones of named arrays broadcast."""
+    last = [inner] * len(arrays) if isinstance(inner, int) else inner
+    try:
+        return np.broadcast_shapes(*(a.shape[: a.ndim - k] for a, k in zip(arrays.values(), last, strict=True)))
+    except ValueError:
+        shapes = ", ".join(f"{name} {a.shape}" for name, a in arrays.items())
+        raise ShapeError(f"leading dimensions do not broadcast: {shapes}") from None
+
+
+def result_array(where: str, out: object, shape: tuple[int, ...], dtype: np.dtype[Any], *, contiguous: bool = False) -> Array:
+    """An array to be filled: writeable, of this shape and type, C-contiguous on request."""
+    if isinstance(out, np.ndarray) and out.dtype == dtype and out.shape == shape:
+        if out.flags.writeable and (out.flags.carray or not contiguous):
+            return out
+    found = f"{out.dtype} of shape {out.shape}" if isinstance(out, np.ndarray) else type(out).__name__
+    locked = ", read-only" if isinstance(out, np.ndarray) and not out.flags.writeable else ""
+    order = "C-contiguous " if contiguous else ""
+    raise ShapeError(f"{where}: expected a writeable {order}{dtype} array of shape {shape}, got {found}{locked}")
+
+
+# -- numbers or symbols that describe a robot -------------------------------------------------------------------------
+
+
+def scalar(where: str, value: Any, *, least: float | None = None, infinite: bool = False) -> Scalar:
+    """A finite float, or a symbol left as it is."""
+    if is_symbolic(value):
+        return value
+    try:
+        found = float(value)
+    except (TypeError, ValueError, OverflowError):
+        raise ModelError(f"{where}: expected a number or an isodyn symbol, got {short(value)}") from None
+    if math.isnan(found) or (math.isinf(found) and not infinite):
+        raise ModelError(f"{where}: {found} is not a finite number")
+    if least is not None and found < least:
+        raise ModelError(f"{where}: {found:g} is below {least:g}; check the sign and the unit")
+    return found
+
+
+def frozen(where: str, values: Any, shape: tuple[int, ...]) -> Array:
+    """A read-only array of finite numbers (float64) or symbols (object) of this shape."""
+    result = _numbers_or_symbols(where, values, f"numbers of shape {shape}")
+    if result.shape != shape:
+        raise ModelError(f"{where}: expected shape {shape}, got {result.shape}")
+    if result.dtype == object:
+        result = result.copy()
+        for index, value in np.ndenumerate(result):
+            result[index] = scalar(where, value)
+    elif not np.isfinite(result).all():
+        raise ModelError(f"{where}: {short(values)} holds a number that is not finite")
+    result.flags.writeable = False
+    return result
+
+
+def _numbers_or_symbols(where: str, values: Any, rule: str) -> Array:
+    try:
+        return array(values)
+    except (TypeError, ValueError, OverflowError):
+        raise ModelError(f"{where}: expected {rule}, got {short(values)}") from None
+
+
+def inertia_matrix(where: str, values: Any) -> Array:
+    """A symmetric 3x3 matrix [kg m2] from 3x3 or [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]."""
+    given = _numbers_or_symbols(where, values, "3x3 numbers, 3 or 6")
+    if given.shape == (3,):
+        given = array(np.diag(given))
+    elif given.shape == (6,):
+        xx, yy, zz, xy, xz, yz = given
+        given = array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+    result = frozen(where, given, (3, 3))
+    if result.dtype != object:
+        skewness = np.abs(result - result.T).max()
+        if skewness > 1e-9 * np.abs(result).max():
+            raise ModelError(
+                f"{where}: the matrix is not symmetric (largest difference {skewness:g} kg m2); "
+                "give 3x3 symmetric or [xx, yy, zz, xy, xz, yz]"
+            )
+        result = result / 2 + result.T / 2
+        result.flags.writeable = False
+    return result
+
+
+def rigid_pose(where: str, values: Any) -> Array:
+    """A 4x4 pose, None for the identity; where it is made of numbers its rotation must be orthogonal and right-handed."""
+    result = frozen(where, np.eye(4) if values is None else values, (4, 4))
+    if result.dtype != object:
+        R = result[:3, :3]
+        if np.abs(R @ R.T - np.eye(3)).max() > 1e-9 or np.linalg.det(R) < 0 or (result[3] != (0, 0, 0, 1)).any():
+            raise ModelError(f"{where}: not a rigid pose (rotation not orthogonal or last row not 0 0 0 1)")
+    return result

@@ -1,0 +1,100 @@
+"""The checker of arguments: what it lets through unchanged, and what it says about the rest."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from isodyn import check
+from isodyn.errors import IsodynError, ModelError, ShapeError, UnknownNameError
+
+SAYS: dict[str, tuple[Callable[[], object], type[IsodynError], str]] = {
+    "a truth": (lambda: check.number("h", True), ShapeError, "h: expected a number, got True"),
+    "nan": (lambda: check.number("h", math.nan, least=-1), ShapeError, "h: expected a number of at least -1, got nan"),
+    "infinity": (lambda: check.positive("line: speed", math.inf, "m/s"), ShapeError,
+                 "line: speed must be a positive number of m/s, got inf"),
+    "zero": (lambda: check.positive("dt", 0), ShapeError, "dt: expected a positive number, got 0"),
+    "below": (lambda: check.number("rtol", -1.0, least=0), ShapeError, "rtol: expected a non-negative number, got -1.0"),
+    "range": (lambda: check.number("taper", 3, above=0, most=2), ShapeError, "taper: expected a number above 0 and up to 2, got 3"),
+    "share": (lambda: check.share("stop: restitution", 1.5, error=ModelError), ModelError,
+              "stop: restitution must be a number from 0 to 1, got 1.5"),
+    "whole": (lambda: check.whole("seeds", 2.0, 1), ShapeError, "seeds: expected a whole number of at least 1, got 2.0"),
+    "digits": (lambda: check.whole("stability: digits", 3, 20, 1000), ShapeError,
+               "stability: digits must be a whole number from 20 to 1000, got 3"),
+    "no truth": (lambda: check.truth("hold", 1), ShapeError, "hold: expected True or False, got 1"),
+    "name": (lambda: check.one_of("means", "forwrd", ("forward", "central")), UnknownNameError,
+             "no means is called 'forwrd'; did you mean 'forward'?"),
+    "a lone name": (lambda: check.names("compare: methods", "denoc", "('denoc',)"), ModelError,
+                    "compare: methods takes a sequence of names, such as ('denoc',), got 'denoc'"),
+    "no names": (lambda: check.names("compare: methods", [1], "('denoc',)"), ModelError, "names, such as ('denoc',), got (1,)"),
+    "no mapping": (lambda: check.mapping("rollout: setpoints", [1]), ShapeError,
+                   "rollout: setpoints must be {name: values}, got list"),
+    "dtype": (lambda: check.dtype("int8", ("float64", "float32")), UnknownNameError, "no dtype is called 'int8'"),
+    "None": (lambda: check.real("q0", None), ShapeError, "q0: expected an array of real numbers, got None"),
+    "word": (lambda: check.real("q0", "home"), ShapeError, "q0: expected an array of real numbers, got str 'home'"),
+    "complex": (lambda: check.real("cubic: q0", [1j]), ShapeError, "q0 must be real numbers, got numbers of type complex128"),
+    "ragged": (lambda: check.real("q0", [[1], [1, 2]]), ShapeError, "got list; its rows differ in length"),
+    "objects": (lambda: check.real("q0", [None, 1]), ShapeError, "got list of NoneType; give a list or an array of numbers"),
+    "masked": (lambda: check.real("q0", np.ma.masked_array([1.0], [True])), ShapeError, "fill the masked entries first"),
+    "shape": (lambda: check.finite("q", [1, 2], (..., 3)), ShapeError, "q: expected shape (..., 3), got (2,)"),
+    "free size": (lambda: check.finite("waypoints: points", [1, 2], ("K", "n"), ", a posture per row"), ShapeError,
+                  "waypoints: points has shape (2,); expected (K, n), a posture per row"),
+    "not finite": (lambda: check.finite("tau", [[0, math.nan]]), ShapeError, "tau: not finite at index (0, 1) (nan)"),
+    "one not finite": (lambda: check.finite("t", math.inf), ShapeError, "t: not finite (inf)"),
+    "holds": (lambda: check.finite("line: end", [0, math.inf]), ShapeError,
+              "line: end holds numbers that are not finite (inf at index 1)"),
+    "times": (lambda: check.increasing("t", np.array([0.0, 2.0, 2.0])), ShapeError,
+              "t: times must increase, but number 3 is 2 s after 2 s"),
+    "joints": (lambda: check.per_joint("kp", [1, 2, 3], 2), ShapeError, "kp: expected a number or (2,), got shape (3,)"),
+    "limits": (lambda: check.per_joint("effort", [1, 0], 2, above=0, infinite=True), ShapeError,
+               "effort: expected numbers above 0, got [1.0, 0.0]"),
+    "no nan": (lambda: check.per_joint("effort", math.nan, 2, infinite=True), ShapeError, "effort: expected numbers, got nan"),
+    "leading": (lambda: check.leading_shape({"q": np.zeros((3, 6)), "qd": np.zeros((4, 6))}), ShapeError,
+                "leading dimensions do not broadcast: q (3, 6), qd (4, 6)"),
+    "out": (lambda: check.result_array("out", np.zeros(2, np.float32), (2,), np.dtype(float)), ShapeError,
+            "out: expected a writeable float64 array of shape (2,), got float32 of shape (2,)"),
+    "scattered": (lambda: check.result_array("out", np.zeros((2, 2)).T, (2, 2), np.dtype(float), contiguous=True), ShapeError,
+                  "out: expected a writeable C-contiguous float64 array"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", SAYS)
+def test_what_is_refused_is_named_with_the_rule(case: str) -> None:
+    call, kind, words = SAYS[case]
+    with pytest.raises(kind) as caught:
+        call()
+    assert words in str(caught.value)
+    assert len(str(caught.value)) < 300
+
+
+def test_long_values_are_cut() -> None:
+    with pytest.raises(ShapeError) as caught:
+        check.whole("n", "9" * 10_000, 1)
+    assert len(str(caught.value)) < 200
+
+
+def test_numbers_come_back_in_plain_types() -> None:
+    for found in (
+        check.number("x", np.float32(0.5)),
+        check.positive("x", np.int64(2)),
+        check.number("x", -math.inf, infinite=True),
+    ):
+        assert type(found) is float
+    assert type(check.whole("n", np.int64(3), 1)) is int
+    assert check.truth("flag", np.bool_(True)) is True
+    assert check.dtype(np.float32, ("float64", "float32")) == "float32"
+    assert check.per_joint("kp", 3, 2).tolist() == [3.0, 3.0]
+
+
+def test_arrays_come_back_as_copies() -> None:
+    given = np.arange(3.0)
+    found = check.finite("q", given, (3,))
+    found[0] = 7
+    assert given[0] == 0
+    assert check.real("q", [Fraction(1, 2), 1]).tolist() == [0.5, 1.0]
+    assert check.real("limit", [math.inf, math.nan]).shape == (2,)
+    assert check.leading_shape({"q": np.zeros((3, 1, 6)), "M": np.zeros((4, 6, 6))}, (1, 2)) == (3, 4)
