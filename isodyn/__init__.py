@@ -24,7 +24,7 @@ _HOME = {
     "FormatError": "errors",
     "Graph": "graph.graph",
     "GraphError": "errors",
-    "IKResult": "analysis.inverse_kinematics",
+    "IKResult": "kinematics.inverse_kinematics",
     "IsodynError": "errors",
     "Joint": "model.joint",
     "Kernel": "backends.cpu.kernel",
@@ -53,14 +53,14 @@ _HOME = {
     "count": "dynamics.trace",
     "count_polynomial": "analysis.counting",
     "denoc_matrices": "analysis.denoc_view",
-    "dh_frames": "analysis.frames",
+    "dh_frames": "kinematics.frames",
     "draw": "analysis.draw",
     "integrators": "analysis.simulation.registry",
-    "inverse_kinematics": "analysis.inverse_kinematics",
+    "inverse_kinematics": "kinematics.inverse_kinematics",
     "load": "model.catalogue",
-    "manipulability": "analysis.manipulability",
+    "manipulability": "kinematics.manipulability",
     "methods": "formulations.registry",
-    "poses": "analysis.frames",
+    "poses": "kinematics.frames",
     "principal_screws": "analysis.screws",
     "random_tree": "model.families",
     "reproduce": "analysis.reproduce.run",
@@ -142,9 +142,6 @@ if TYPE_CHECKING:
     from isodyn.analysis.counting import CountPolynomial, count_polynomial
     from isodyn.analysis.denoc_view import denoc_matrices
     from isodyn.analysis.draw import draw
-    from isodyn.analysis.frames import dh_frames, poses
-    from isodyn.analysis.inverse_kinematics import IKResult, inverse_kinematics
-    from isodyn.analysis.manipulability import manipulability
     from isodyn.analysis.screws import principal_screws
     from isodyn.analysis.significance import Significance, significance
     from isodyn.analysis.simulation.clearance import clearance
@@ -176,6 +173,9 @@ if TYPE_CHECKING:
     from isodyn.graph.count import Count
     from isodyn.graph.graph import Graph
     from isodyn.graph.node import symbol, symbols
+    from isodyn.kinematics.frames import dh_frames, poses
+    from isodyn.kinematics.inverse_kinematics import IKResult, inverse_kinematics
+    from isodyn.kinematics.manipulability import manipulability
     from isodyn.model.catalogue import catalogue, load
     from isodyn.model.families import autotree, chain, random_tree
     from isodyn.model.joint import Joint, Limits, Mimic

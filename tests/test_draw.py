@@ -11,7 +11,7 @@ import pytest
 from bounds import close
 
 import isodyn as iso
-from isodyn.analysis.posture import elbows, places, posture, skeleton
+from isodyn.kinematics.posture import elbows, places, posture, skeleton
 
 pytest.importorskip("matplotlib")
 NAMES = [*iso.catalogue(), "chain-1", "autotree-12-3"]

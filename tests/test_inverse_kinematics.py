@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 import isodyn as iso
-from isodyn.analysis.kinematics.chain import chain_to, ranges_of
-from isodyn.analysis.kinematics.closed_form import closed_form
-from isodyn.analysis.kinematics.step import DAMPING, FLOOR, Task, step_graph
 from isodyn.backends.cpu.kernel import Kernel
+from isodyn.kinematics.chain import chain_to, ranges_of
+from isodyn.kinematics.closed_form import closed_form
+from isodyn.kinematics.step import DAMPING, FLOOR, Task, step_graph
 from isodyn.spatial import axis_angle, pose, rpy_matrix
 
 TOLERANCE = 1e-9  # of the issue, and the default   [m], [rad]

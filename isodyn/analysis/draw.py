@@ -15,11 +15,11 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.frames import dh_frames
 from isodyn.analysis.plots import plain
-from isodyn.analysis.posture import Place, places, posture, skeleton
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import FormatError, MissingExtra, writing
+from isodyn.kinematics.frames import dh_frames
+from isodyn.kinematics.posture import Place, places, posture, skeleton
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, frame_with_z
 

@@ -12,7 +12,7 @@ from isodyn.commands.output import note, put, same_file, show
 from isodyn.errors import UsageError, check_place, writing
 
 if TYPE_CHECKING:
-    from isodyn.analysis.inverse_kinematics import IKResult
+    from isodyn.kinematics.inverse_kinematics import IKResult
     from isodyn.model.robot import Robot
     from isodyn.spatial import Array
 
@@ -21,10 +21,10 @@ def ik(args: argparse.Namespace) -> int:
     """Solve, show or write, and say what was not reached."""
     import numpy as np
 
-    from isodyn.analysis.inverse_kinematics import inverse_kinematics
     from isodyn.commands.columns import factors
     from isodyn.commands.states import vector
     from isodyn.commands.targets import read_targets
+    from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 
     if same_file(args.input, args.output):
         raise UsageError(f"{args.output!r} is the input too; write the results to another file")

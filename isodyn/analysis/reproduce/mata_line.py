@@ -20,12 +20,12 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.analysis.cartesian import CartesianPath
-from isodyn.analysis.inverse_kinematics import inverse_kinematics
 from isodyn.analysis.simulation.result import Simulation
 from isodyn.analysis.simulation.run import simulate
 from isodyn.analysis.trajectories.laws import Motion
 from isodyn.analysis.trajectory import Trajectory
 from isodyn.dynamics.dynamics import compile
+from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, pose

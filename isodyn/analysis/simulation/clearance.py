@@ -18,9 +18,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.posture import places, skeleton, walk
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError, UnknownNameError
+from isodyn.kinematics.posture import places, skeleton, walk
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from isodyn.analysis.posture import walk
 from isodyn.analysis.simulation.clearance import Capsules
 from isodyn.errors import ShapeError
+from isodyn.kinematics.posture import walk
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 

@@ -19,12 +19,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.inverse_kinematics import inverse_kinematics
 from isodyn.analysis.trajectories.door import a_number_of_joints, numbers
 from isodyn.analysis.trajectories.laws import Polynomial
 from isodyn.analysis.trajectories.polynomials import quintics
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import MotionError, ShapeError, UnknownNameError
+from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 

@@ -30,10 +30,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.kinematics.chain import ROUNDING, TURN, Chain, Ranges, chain_to, remembered
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
+from isodyn.kinematics.chain import ROUNDING, TURN, Chain, Ranges, chain_to, remembered
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, Scalar, cross, frame_with_z, is_symbolic, scalars
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.kinematics.step import Task
 from isodyn.errors import ShapeError
+from isodyn.kinematics.step import Task
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 

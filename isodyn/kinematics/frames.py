@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.kinematics.chain import remembered
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.trace import a_robot
@@ -14,6 +13,7 @@ from isodyn.errors import ModelError
 from isodyn.formulations.kinematics import body_poses, zeros
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
+from isodyn.kinematics.chain import remembered
 from isodyn.model.parameters import symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot

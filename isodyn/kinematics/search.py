@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.kinematics.chain import TURN, Ranges
-from isodyn.analysis.kinematics.step import FLOOR
 from isodyn.backends.cpu import threads
 from isodyn.backends.cpu.kernel import Kernel
+from isodyn.kinematics.chain import TURN, Ranges
+from isodyn.kinematics.step import FLOOR
 from isodyn.spatial import Array
 
 STEPS = 18  # of one search: nine in ten of those that arrive at all need fewer (benchmarks/inverse_kinematics.py)

@@ -6,9 +6,9 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
-from isodyn.analysis.kinematics.closed_form import OUTSIDE, SOLUTIONS, ClosedForm
-from isodyn.analysis.kinematics.search import Found, Problem, descend, distinct, polished, search, search_all
 from isodyn.backends.cpu import threads
+from isodyn.kinematics.closed_form import OUTSIDE, SOLUTIONS, ClosedForm
+from isodyn.kinematics.search import Found, Problem, descend, distinct, polished, search, search_all
 from isodyn.spatial import Array
 
 #: steps that bring a closed-form posture from rounding, or from axes that are nearly parallel, to the target

@@ -16,11 +16,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.kinematics.chain import path_to, remembered
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.formulations.kinematics import jacobian, pose, zeros
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
+from isodyn.kinematics.chain import path_to, remembered
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, Scalar, cross, is_symbolic

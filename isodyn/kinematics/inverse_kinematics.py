@@ -13,14 +13,14 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.kinematics.chain import chain_to, ranges_of
-from isodyn.analysis.kinematics.closed_form import closed_form as closed_form_of
-from isodyn.analysis.kinematics.search import Problem
-from isodyn.analysis.kinematics.solver import Answer, Solver
-from isodyn.analysis.kinematics.step import step_kernel
-from isodyn.analysis.kinematics.target import checked_seed, checked_targets, checked_task, checked_tolerance
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError
+from isodyn.kinematics.chain import chain_to, ranges_of
+from isodyn.kinematics.closed_form import closed_form as closed_form_of
+from isodyn.kinematics.search import Problem
+from isodyn.kinematics.solver import Answer, Solver
+from isodyn.kinematics.step import step_kernel
+from isodyn.kinematics.target import checked_seed, checked_targets, checked_task, checked_tolerance
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 

@@ -1,0 +1,1 @@
+"""Where frames are, how they can be moved, and inverse kinematics."""
