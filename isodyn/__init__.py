@@ -54,7 +54,7 @@ _HOME = {
     "count_polynomial": "analysis.counting",
     "denoc_matrices": "analysis.denoc_view",
     "dh_frames": "kinematics.frames",
-    "draw": "analysis.draw",
+    "draw": "show.draw",
     "integrators": "analysis.simulation.registry",
     "inverse_kinematics": "kinematics.inverse_kinematics",
     "load": "model.catalogue",
@@ -141,7 +141,6 @@ if TYPE_CHECKING:
     from isodyn.analysis.comparison import Comparison
     from isodyn.analysis.counting import CountPolynomial, count_polynomial
     from isodyn.analysis.denoc_view import denoc_matrices
-    from isodyn.analysis.draw import draw
     from isodyn.analysis.screws import principal_screws
     from isodyn.analysis.significance import Significance, significance
     from isodyn.analysis.simulation.clearance import clearance
@@ -181,6 +180,7 @@ if TYPE_CHECKING:
     from isodyn.model.joint import Joint, Limits, Mimic
     from isodyn.model.link import Link
     from isodyn.model.robot import Robot
+    from isodyn.show.draw import draw
 
 
 def __getattr__(name: str) -> Any:

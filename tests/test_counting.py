@@ -25,7 +25,6 @@ from isodyn.analysis.published_terms import MATA_4_2, NOC_STEPS, TABLES, TURNEY_
 from isodyn.analysis.source import source_file
 from isodyn.analysis.source_tables import above_table, source_tables
 from isodyn.analysis.steps import simultaneous_steps
-from isodyn.analysis.tables import Table
 from isodyn.dynamics.general import general_arm
 from isodyn.dynamics.trace import counted_graph
 from isodyn.errors import FormatError, MethodError, ModelError, UnknownNameError
@@ -38,6 +37,7 @@ from isodyn.graph.ops import OPS
 from isodyn.graph.replay import replay
 from isodyn.model import reduce_robot
 from isodyn.model.parameters import symbols as robot_symbols
+from isodyn.show.tables import Table
 
 DOCS = Path(__file__).parent.parent / "docs"
 LINEAR = [key for key in methods_for("inverse_dynamics") if METHODS[key].complexity == "O(n)"]

@@ -10,15 +10,15 @@ import pytest
 from pages import Reader
 
 import isodyn as iso
-from isodyn.analysis.page import figure
 from isodyn.analysis.reproduce.pages import index_page, piece_page
 from isodyn.analysis.reproduce.piece import VERDICTS, Piece
 from isodyn.analysis.simulation.animate import movers, round_length
 from isodyn.analysis.simulation.view import film, finer
+from isodyn.show.page import figure
 
 pytest.importorskip("matplotlib", reason="Matplotlib is not installed")
 
-from isodyn.analysis import plots
+from isodyn.show import plots
 
 T = np.linspace(0.0, 1.0, 11)
 

@@ -21,9 +21,9 @@ from isodyn.analysis import study as study_module
 from isodyn.analysis.agreement import COMMON, Values, against_first
 from isodyn.analysis.selfcheck import self_check
 from isodyn.analysis.study import Study, study
-from isodyn.analysis.tables import Table, number
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.model import Joint, Link, Robot
+from isodyn.show.tables import Table, number
 
 ROOT = Path(__file__).parent.parent
 

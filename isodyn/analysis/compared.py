@@ -10,9 +10,9 @@ from isodyn.analysis.counting import Line, count_polynomial, general_count, poly
 from isodyn.analysis.polynomial import Polynomial
 from isodyn.analysis.published import Ours, Published, Row
 from isodyn.analysis.source import source_file
-from isodyn.analysis.tables import Table
 from isodyn.errors import MethodError
 from isodyn.formulations.registry import METHODS
+from isodyn.show.tables import Table
 
 
 class Cost(NamedTuple):

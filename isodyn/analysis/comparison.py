@@ -12,10 +12,10 @@ from isodyn.analysis.agreement import Agreement
 from isodyn.analysis.crossings import Checked
 from isodyn.analysis.curves import Curve, cheapest
 from isodyn.analysis.exactly import UNDECIDED, Exact
-from isodyn.analysis.tables import Table
 from isodyn.errors import writing
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
+from isodyn.show.tables import Table
 
 COMPARED, NOT_OFFERED, REFUSED, TOO_LONG = "compared", "not offered", "not for this robot", "too long"
 _COUNTS = ("mul", "add", "div", "sqrt", "trig", "other", "total", "depth")

@@ -7,10 +7,10 @@ from html import escape
 from isodyn.analysis.comparison import COMPARED, NOT_OFFERED, Comparison
 from isodyn.analysis.comparison_tables import claim_table, crossing_table, curve_table, overview_table, quantity_table
 from isodyn.analysis.curves import FIRST, PARTS, SHOWN, cheapest
-from isodyn.analysis.page import HIGHAM, OKABE, document, figure, robot_part, sources_part
-from isodyn.analysis.plots import curve_lines, plain_bars, ratio_dots
-from isodyn.analysis.tables import number
 from isodyn.formulations.registry import QUANTITIES
+from isodyn.show.page import HIGHAM, OKABE, document, figure, robot_part, sources_part
+from isodyn.show.plots import curve_lines, plain_bars, ratio_dots
+from isodyn.show.tables import number
 
 
 def page(found: Comparison) -> str:

@@ -19,13 +19,13 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.tables import Table
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError, UnknownNameError
 from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames, zeros
 from isodyn.graph.node import Context
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
+from isodyn.show.tables import Table
 from isodyn.spatial import Array, array, cross, is_symbolic, scalars, skew
 
 POINTS = ("mass-centre", "origin")

@@ -10,9 +10,9 @@ from isodyn.analysis.counting import CountPolynomial, StepPolynomials, count_pol
 from isodyn.analysis.operations import giver, givers
 from isodyn.analysis.polynomial import Fit
 from isodyn.analysis.published import Row, own_formula
-from isodyn.analysis.tables import Table
 from isodyn.errors import MethodError
 from isodyn.formulations.registry import SHARED
+from isodyn.show.tables import Table
 
 #: what is counted when nothing else is asked for: what the papers count
 USUAL = ("inverse_dynamics", "mass_matrix", "forward_dynamics")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from isodyn.analysis.steps import Steps
-from isodyn.analysis.tables import Table
 from isodyn.dynamics.trace import count
 from isodyn.formulations.registry import QUANTITIES, SHARED, methods_for
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
+from isodyn.show.tables import Table
 
 LARGE = 12  # joints beyond which quantities with n^3 entries or more are left out of the counts
 _BIG = ("coriolis_matrix", "convective_matrix", "inverse_dynamics_derivatives", "forward_dynamics_derivatives", "regressor")

@@ -16,12 +16,12 @@ from itertools import permutations
 
 import numpy as np
 
-from isodyn.analysis.tables import Table
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
 from isodyn.model.link import Link
 from isodyn.model.lint_find import PRINTED, ROUNDING
 from isodyn.model.robot import Robot
+from isodyn.show.tables import Table
 from isodyn.spatial import Array, is_symbolic
 
 

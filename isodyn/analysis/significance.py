@@ -20,7 +20,6 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.tables import Table
 from isodyn.analysis.term_forms import FORMS, GROUPS, Form, Key, cheapest
 from isodyn.analysis.trajectories.laws import Motion
 from isodyn.analysis.trajectory import Trajectory, extremes
@@ -32,6 +31,7 @@ from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.show.tables import Table
 from isodyn.spatial import Array
 
 MOST = 12  # joints: n^3 terms are many, and their graph grows as n^4

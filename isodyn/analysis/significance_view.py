@@ -7,11 +7,11 @@ from html import escape
 
 import numpy as np
 
-from isodyn.analysis.page import OKABE, document, figure, robot_part
-from isodyn.analysis.plots import COLOURS, Sketch, lines, picture_file, plain
 from isodyn.analysis.significance import MotionError, Significance
 from isodyn.analysis.study import host_line
-from isodyn.analysis.tables import Table, number
+from isodyn.show.page import OKABE, document, figure, robot_part
+from isodyn.show.plots import COLOURS, Sketch, lines, picture_file, plain
+from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
 
 _COUNTED = ("mul", "add", "trig", "other", "total", "depth")

@@ -11,9 +11,9 @@ from isodyn.analysis.counting import Line
 from isodyn.analysis.published import Ours, Published, own_formulas
 from isodyn.analysis.published_terms import TABLES, least_of, terms_of
 from isodyn.analysis.source import source_file
-from isodyn.analysis.tables import Table
 from isodyn.errors import UnknownNameError
 from isodyn.model.reductions import NAMES
+from isodyn.show.tables import Table
 
 
 def source_tables(keys: Sequence[str] = (), progress: Callable[[str], None] | None = None) -> dict[str, Compared | Table]:

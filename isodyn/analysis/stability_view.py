@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.plots import MARKERS, Sketch, legend, look, picture_file, plain, plain_log
 from isodyn.analysis.stability import FLOOR, Accuracy, Stability
-from isodyn.analysis.tables import Table, number
 from isodyn.errors import UnknownNameError
+from isodyn.show.plots import MARKERS, Sketch, legend, look, picture_file, plain, plain_log
+from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
 
 #: Mata et al. (2002), Table 5: method -> (largest, average) difference between double and single precision [rad/s2]

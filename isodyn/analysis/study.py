@@ -17,7 +17,6 @@ import numpy as np
 from isodyn.analysis.agreement import COMMON, Agreement, Values, against_common, against_first, by_methods, recovered, regular
 from isodyn.analysis.operations import count_row, counts_as_table, operation_counts, small_enough
 from isodyn.analysis.speed import TIMED, Speed, measure
-from isodyn.analysis.tables import Table, number
 from isodyn.analysis.trajectories.laws import Motion
 from isodyn.analysis.trajectory import Trajectory, extremes, outside_limits
 from isodyn.backends.cpu.host import host_target
@@ -26,6 +25,7 @@ from isodyn.errors import ModelError, ShapeError, writing
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
+from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
 
 MOST = 30  # joints beyond which comparing the methods of order n^3 takes minutes

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.csv_rows import number, separator_of, split_cells
 from isodyn.commands.columns import Selection, choose, first_negative, is_header, plain_header
 from isodyn.commands.states import Block
 from isodyn.errors import FormatError
+from isodyn.show.csv_rows import number, separator_of, split_cells
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:

@@ -21,8 +21,8 @@ _DH_ENDINGS = (".dh", ".txt")
 
 def check(args: argparse.Namespace) -> int:
     """The linter's findings, errors first."""
-    from isodyn.analysis.tables import Table
     from isodyn.model.catalogue import load
+    from isodyn.show.tables import Table
 
     robot = load(args.robot)
     found, lost = robot.check(), left_out(robot)

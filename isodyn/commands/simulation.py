@@ -220,8 +220,8 @@ def torque_table(path: str, robot: Robot) -> tuple[Any, Any]:
     """(times (K,) [s], torques (K, n) [N m] or [N]) from a CSV table with columns t and tau_1, tau_2, ...; others are skipped."""
     import numpy as np
 
-    from isodyn.analysis.csv_rows import number, read_rows
     from isodyn.commands.columns import accepted_units, factor, split_unit
+    from isodyn.show.csv_rows import number, read_rows
 
     (_, head), *rows = read_rows(path) or [(1, [])]
     where = repr(path)

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
-from isodyn.analysis.csv_rows import number
 from isodyn.commands.columns import Selection, factors
 from isodyn.errors import FormatError, ModelError, ShapeError, UsageError
 from isodyn.model.angles import multiple_of_pi
+from isodyn.show.csv_rows import number
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:

@@ -10,10 +10,8 @@ import numpy as np
 
 from isodyn.analysis.celentano_counts import planar_arm as symbolic_arm
 from isodyn.analysis.momentum_scheme import MEANS, planar_rates_graph, rates_graph
-from isodyn.analysis.plots import MARKERS, Sketch, look
 from isodyn.analysis.reproduce.celentano_efficiency import BATCH, ROUNDS, kernel_call, rods
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, Figure, Piece
-from isodyn.analysis.tables import Table, number
 from isodyn.analysis.timing import in_turn
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.formulations import planar
@@ -21,6 +19,8 @@ from isodyn.graph.count import count_graph
 from isodyn.graph.exact import P, evaluate_exactly
 from isodyn.graph.graph import Graph
 from isodyn.model.tree import reduce_robot
+from isodyn.show.plots import MARKERS, Sketch, look
+from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
 
 EXACT_LINKS = (2, 3, 4, 5)

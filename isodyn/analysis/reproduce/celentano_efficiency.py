@@ -21,10 +21,8 @@ from isodyn.analysis.celentano_counts import (
     table_1,
 )
 from isodyn.analysis.momentum_scheme import planar_rates_graph, rates_graph
-from isodyn.analysis.plots import MARKERS, Sketch, look, plain_log
 from isodyn.analysis.reproduce.piece import DIFFERS, STAND_IN, Figure, Piece
 from isodyn.analysis.speed import batch_call
-from isodyn.analysis.tables import Table, number
 from isodyn.analysis.timing import in_turn
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
@@ -32,6 +30,8 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.graph.count import count_graph
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot
+from isodyn.show.plots import MARKERS, Sketch, look, plain_log
+from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
 
 BATCH, ROUNDS = 8192, 9

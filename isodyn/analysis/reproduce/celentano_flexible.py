@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.plots import MARKERS, Sketch, look
 from isodyn.analysis.reproduce.beside import beside
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, MISSING, Figure, Piece
-from isodyn.analysis.tables import Table
 from isodyn.formulations import planar
+from isodyn.show.plots import MARKERS, Sketch, look
+from isodyn.show.tables import Table
 from isodyn.spatial import Array
 
 LENGTH, SIDE = 2.0, 0.01  # m

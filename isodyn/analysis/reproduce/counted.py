@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from html import escape
 
 from isodyn.analysis.compared import Compared, ComparedRow, Cost, compare_formulas, compare_terms, line_costs, measured
-from isodyn.analysis.plots import bars, curve_lines
 from isodyn.analysis.polynomial import Polynomial
 from isodyn.analysis.published import Published, Row
 from isodyn.analysis.reproduce.piece import DIFFERS, Figure, Piece
-from isodyn.analysis.tables import Table
+from isodyn.show.plots import bars, curve_lines
+from isodyn.show.tables import Table
 
 SIX = 6  # joints of the arms for which the papers give numbers
 DRAWN = range(2, 13)  # n of the curves

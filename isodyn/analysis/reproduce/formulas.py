@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from isodyn.analysis.tables import Table
 from isodyn.errors import FormatError
 from isodyn.graph.exact import is_zero
 from isodyn.graph.node import Expr
 from isodyn.graph.ops import ADD, CONST, COS, DIV, INPUT, MUL, NEG, SIN, SUB
+from isodyn.show.tables import Table
 
 _BINARY: dict[type[ast.operator], Any] = {
     ast.Add: lambda a, b: a + b,

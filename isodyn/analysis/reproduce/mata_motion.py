@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.plots import DASHES, Sketch, look
 from isodyn.analysis.reproduce import mata_line as setting
 from isodyn.analysis.reproduce.mata_line import BY_SPEED, BY_TIME, LINKS, ROTORS, TORQUES, errors, growth, line, moved
 from isodyn.analysis.reproduce.panels import joint_panels, numbered
 from isodyn.analysis.reproduce.piece import STAND_IN, Figure, Piece
-from isodyn.analysis.tables import Table, number
 from isodyn.kinematics.posture import places, skeleton
+from isodyn.show.plots import DASHES, Sketch, look
+from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
 
 #: Table 6: joint -> average errors in position [rad], velocity [rad/s], acceleration [rad/s2]

@@ -7,13 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.plots import Sketch, look
 from isodyn.analysis.reproduce.piece import DIFFERS, Figure, Piece
 from isodyn.analysis.stability import FLOOR, Stability, stability
 from isodyn.analysis.stability_view import TABLE_5, error_table
-from isodyn.analysis.tables import Table, number
 from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
+from isodyn.show.plots import Sketch, look
+from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
 
 STEPS = 180  # of two degrees

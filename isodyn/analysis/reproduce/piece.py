@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from isodyn.analysis.tables import Table
+from isodyn.show.tables import Table
 
 AGREES, DIFFERS, STAND_IN, MISSING = "agrees", "differs", "stand-in", "missing"
 

@@ -13,8 +13,8 @@ from typing import Any
 from isodyn.analysis.reproduce.pages import index_page, piece_page
 from isodyn.analysis.reproduce.piece import Piece
 from isodyn.analysis.reproduce.registry import chosen
-from isodyn.analysis.tables import Table
 from isodyn.errors import writing
+from isodyn.show.tables import Table
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,10 @@ from isodyn.analysis.reproduce.saha_data import KUKA, PUMA, PUMA_UPRIGHT, STANFO
 from isodyn.analysis.reproduce.saha_falls import STEP, TOLERANCE, fall, said
 from isodyn.analysis.simulation.clearance import Clearance
 from isodyn.analysis.simulation.result import Simulation
-from isodyn.analysis.tables import Table
 from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
+from isodyn.show.tables import Table
 
 
 def joint_figure(name: str, done: Simulation, caption: str) -> Figure:

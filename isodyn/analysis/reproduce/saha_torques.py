@@ -8,8 +8,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.draw import draw
-from isodyn.analysis.page import on_its_own
 from isodyn.analysis.reproduce.beside import beside, places
 from isodyn.analysis.reproduce.formulas import formula_table
 from isodyn.analysis.reproduce.panels import joint_panels, numbered, postures, together
@@ -20,7 +18,6 @@ from isodyn.analysis.reproduce.saha_data import (
     THREE_LINK_TORQUES,
 )
 from isodyn.analysis.reproduce.saha_forms import NOTE, THREE_LINK, entries, explicit, lines, methods_that_agree, planar
-from isodyn.analysis.tables import Table
 from isodyn.analysis.trajectory import Samples, Trajectory
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import compile
@@ -28,6 +25,9 @@ from isodyn.formulations.registry import methods_for
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.model.robots.planar import LENGTHS, MASSES
+from isodyn.show.draw import draw
+from isodyn.show.page import on_its_own
+from isodyn.show.tables import Table
 from isodyn.spatial import Array
 
 T = 10.0  # s, of every example

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.analysis.draw import draw
-from isodyn.analysis.page import on_its_own
 from isodyn.analysis.reproduce.beside import Beside, beside, places
 from isodyn.analysis.reproduce.panels import joint_panels, numbered, postures
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, STAND_IN, Figure, Piece
@@ -22,12 +20,14 @@ from isodyn.analysis.reproduce.saha_data import (
     stanford,
 )
 from isodyn.analysis.reproduce.saha_torques import Torques, series, torque_table, torques
-from isodyn.analysis.tables import Table
 from isodyn.analysis.trajectory import Trajectory
 from isodyn.dynamics.dynamics import compile
 from isodyn.formulations.registry import methods_for
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
+from isodyn.show.draw import draw
+from isodyn.show.page import on_its_own
+from isodyn.show.tables import Table
 
 
 def torque_figure(name: str, done: Torques, caption: str) -> Figure:

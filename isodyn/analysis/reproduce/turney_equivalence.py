@@ -11,9 +11,7 @@ import numpy as np
 
 from isodyn.analysis.agreement import Agreement, against, values_by
 from isodyn.analysis.compare import random_states
-from isodyn.analysis.plots import ratio_dots
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, Figure, Piece
-from isodyn.analysis.tables import Table, number
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.general import general_arm
 from isodyn.formulations import lagrange, modified_newton_euler, newton_euler, strobe
@@ -24,6 +22,8 @@ from isodyn.model.catalogue import load
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
+from isodyn.show.plots import ratio_dots
+from isodyn.show.tables import Table, number
 
 LINKS = 3
 POINTS = range(4)

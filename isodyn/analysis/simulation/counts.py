@@ -10,9 +10,9 @@ import numpy as np
 
 from isodyn.analysis.simulation.registry import integrator_row
 from isodyn.analysis.simulation.run import simulate
-from isodyn.analysis.tables import Table, number
 from isodyn.formulations.registry import methods_for
 from isodyn.model.robot import Robot
+from isodyn.show.tables import Table, number
 
 
 class Run(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from isodyn.analysis.simulation.result import Simulation
-from isodyn.analysis.tables import Table
+from isodyn.show.tables import Table
 
 
 def summary(simulation: Simulation) -> str:

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from isodyn.analysis.csv_rows import number, read_rows
 from isodyn.analysis.trajectories.door import a_number_of_joints
 from isodyn.errors import FormatError, writing
 from isodyn.model.robot import Robot
+from isodyn.show.csv_rows import number, read_rows
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:

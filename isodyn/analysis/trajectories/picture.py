@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from isodyn.analysis.plots import Sketch, legend, look, overlay, picture_file, plain
 from isodyn.analysis.trajectories.door import a_number_of_joints
 from isodyn.analysis.trajectories.uniform import fine_times
 from isodyn.model.robot import Robot
+from isodyn.show.plots import Sketch, legend, look, overlay, picture_file, plain
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:

@@ -15,12 +15,12 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.plots import plain
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import FormatError, MissingExtra, writing
 from isodyn.kinematics.frames import dh_frames
 from isodyn.kinematics.posture import Place, places, posture, skeleton
 from isodyn.model.robot import Robot
+from isodyn.show.plots import plain
 from isodyn.spatial import Array, frame_with_z
 
 #: Okabe and Ito (2008)

@@ -1,0 +1,1 @@
+"""Tables, plots, pages, drawings: how anything is shown."""
