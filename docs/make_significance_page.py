@@ -12,9 +12,9 @@ import numpy as np
 
 from isodyn.analysis.significance import Significance, significance
 from isodyn.analysis.significance_view import percent
-from isodyn.analysis.trajectory import Samples, Trajectory
 from isodyn.dynamics.dynamics import compile
 from isodyn.model import Robot, load
+from isodyn.motion.trajectory import Samples, Trajectory
 
 DOCS = Path(__file__).parent
 INK = "#7a7f87"  # readable on light and dark pages

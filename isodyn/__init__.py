@@ -14,7 +14,7 @@ __version__ = "0.1.0"
 #: public name -> module that holds it
 _HOME = {
     "BackendError": "errors",
-    "CartesianPath": "analysis.cartesian",
+    "CartesianPath": "motion.cartesian",
     "Comparison": "analysis.comparison",
     "Controller": "dynamics.controller",
     "Count": "graph.count",
@@ -42,7 +42,7 @@ _HOME = {
     "Simulation": "analysis.simulation.result",
     "SimulationError": "errors",
     "Stability": "analysis.stability",
-    "Trajectory": "analysis.trajectory",
+    "Trajectory": "motion.trajectory",
     "UnknownNameError": "errors",
     "autotree": "model.families",
     "catalogue": "model.catalogue",
@@ -136,7 +136,6 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from isodyn.analysis.cartesian import CartesianPath
     from isodyn.analysis.compare import compare
     from isodyn.analysis.comparison import Comparison
     from isodyn.analysis.counting import CountPolynomial, count_polynomial
@@ -150,7 +149,6 @@ if TYPE_CHECKING:
     from isodyn.analysis.simulation.rollout import Rollout, rollout
     from isodyn.analysis.simulation.run import simulate
     from isodyn.analysis.stability import Stability, stability
-    from isodyn.analysis.trajectory import Trajectory
     from isodyn.backends.cpu.kernel import Kernel
     from isodyn.dynamics.controller import Controller
     from isodyn.dynamics.dynamics import Dynamics, compile
@@ -180,6 +178,8 @@ if TYPE_CHECKING:
     from isodyn.model.joint import Joint, Limits, Mimic
     from isodyn.model.link import Link
     from isodyn.model.robot import Robot
+    from isodyn.motion.cartesian import CartesianPath
+    from isodyn.motion.trajectory import Trajectory
     from isodyn.show.draw import draw
 
 

@@ -11,8 +11,8 @@ from bounds import within
 
 import isodyn as iso
 from isodyn import CartesianPath, Trajectory
-from isodyn.analysis.cartesian import rotation_vector
-from isodyn.analysis.trajectories import tracking
+from isodyn.motion import tracking
+from isodyn.motion.cartesian import rotation_vector
 from isodyn.spatial import axis_angle, pose, rpy_matrix
 
 EPS = np.finfo(float).eps

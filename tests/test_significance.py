@@ -17,13 +17,13 @@ from isodyn import cli
 from isodyn.analysis.significance import significance
 from isodyn.analysis.significance_view import page, percent, shares
 from isodyn.analysis.term_forms import CORIOLIS, FORCE, FORMS, GRAVITY, INERTIA, Key, Lagrange
-from isodyn.analysis.trajectories.laws import Motion
-from isodyn.analysis.trajectory import Samples
 from isodyn.formulations import newton_euler
 from isodyn.formulations.strobe import coriolis_tensor_by
 from isodyn.graph.count import count_graph
 from isodyn.graph.graph import check
 from isodyn.model.tree import reduce_robot
+from isodyn.motion.laws import Motion
+from isodyn.motion.trajectory import Samples
 
 ROBOTS = ("two-link", "stanford", "gripper", "puma560")
 MOVE = 10  # roundings when an inertia is moved to the parent, as in test_reductions

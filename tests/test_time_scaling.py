@@ -11,8 +11,8 @@ from bounds import within
 
 import isodyn as iso
 from isodyn import Trajectory
-from isodyn.analysis.trajectories import time_scaling
 from isodyn.model import Joint, Limits, Link, Robot
+from isodyn.motion import time_scaling
 
 EPS = np.finfo(float).eps
 

@@ -11,10 +11,10 @@ from bounds import within
 
 import isodyn as iso
 from isodyn import Trajectory
-from isodyn.analysis.trajectories.exciting import SWING
-from isodyn.analysis.trajectories.laws import Cycloid, Fourier, Law, Polynomial, Stretched, Timed
-from isodyn.analysis.trajectory import SAHA, extremes, outside_limits
 from isodyn.model import Joint, Limits, Link, Robot
+from isodyn.motion.exciting import SWING
+from isodyn.motion.laws import Cycloid, Fourier, Law, Polynomial, Stretched, Timed
+from isodyn.motion.trajectory import SAHA, extremes, outside_limits
 
 EPS = np.finfo(float).eps
 Q0, QT = np.array([0.3, -1.0, 0.2]), np.array([1.5, 2.0, -0.4])

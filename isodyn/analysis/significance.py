@@ -21,8 +21,6 @@ from typing import Any
 import numpy as np
 
 from isodyn.analysis.term_forms import FORMS, GROUPS, Form, Key, cheapest
-from isodyn.analysis.trajectories.laws import Motion
-from isodyn.analysis.trajectory import Trajectory, extremes
 from isodyn.backends.reference import evaluate
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.trace import a_robot
@@ -31,6 +29,8 @@ from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.motion.laws import Motion
+from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.show.tables import Table
 from isodyn.spatial import Array
 

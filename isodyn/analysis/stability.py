@@ -26,7 +26,6 @@ import numpy as np
 from isodyn.analysis.agreement import regular
 from isodyn.analysis.exactly import Twin, twin
 from isodyn.analysis.study import MOST
-from isodyn.analysis.trajectory import SLIDE
 from isodyn.backends.precise import check_installed, error_of, evaluate_precisely, solve_rounded
 from isodyn.dynamics.dynamics import DTYPES, compile
 from isodyn.dynamics.reduced import allowed
@@ -37,6 +36,7 @@ from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.motion.trajectory import SLIDE
 from isodyn.show.tables import Table
 from isodyn.spatial import Array
 

@@ -17,14 +17,14 @@ import numpy as np
 from isodyn.analysis.agreement import COMMON, Agreement, Values, against_common, against_first, by_methods, recovered, regular
 from isodyn.analysis.operations import count_row, counts_as_table, operation_counts, small_enough
 from isodyn.analysis.speed import TIMED, Speed, measure
-from isodyn.analysis.trajectories.laws import Motion
-from isodyn.analysis.trajectory import Trajectory, extremes, outside_limits
 from isodyn.backends.cpu.host import host_target
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, ShapeError, writing
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
+from isodyn.motion.laws import Motion
+from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
 from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
 

@@ -17,7 +17,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.trajectories.laws import Motion
 from isodyn.backends.reference import evaluate
 from isodyn.dynamics.trace import trace
 from isodyn.formulations.drive import friction_torque
@@ -30,6 +29,7 @@ from isodyn.graph.ops import CONST
 from isodyn.graph.replay import replay
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
+from isodyn.motion.laws import Motion
 from isodyn.spatial import Array, Scalar
 
 REDUCE = ("frames", "base-parameters")

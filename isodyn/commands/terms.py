@@ -12,8 +12,8 @@ from isodyn.errors import UsageError, check_place
 
 if TYPE_CHECKING:
     from isodyn.analysis.significance import Significance
-    from isodyn.analysis.trajectory import Trajectory
     from isodyn.model.robot import Robot
+    from isodyn.motion.trajectory import Trajectory
 
 FORMS = ("lagrange", "newton-euler")
 
@@ -62,8 +62,8 @@ def terms(args: argparse.Namespace) -> int:
 
 
 def _motion(args: argparse.Namespace, robot: Robot) -> Trajectory | None:
-    from isodyn.analysis.trajectory import Trajectory, extremes
     from isodyn.commands.trajectory import recorded
+    from isodyn.motion.trajectory import Trajectory, extremes
 
     if args.input:
         found = recorded(args.input, robot)

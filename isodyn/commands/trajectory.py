@@ -13,9 +13,9 @@ from isodyn.commands.output import note, put, same_file, show, warn
 from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, UsageError, check_place, writing
 
 if TYPE_CHECKING:
-    from isodyn.analysis.cartesian import CartesianPath
-    from isodyn.analysis.trajectory import Samples, Trajectory
     from isodyn.model.robot import Robot
+    from isodyn.motion.cartesian import CartesianPath
+    from isodyn.motion.trajectory import Samples, Trajectory
     from isodyn.spatial import Array
 
 #: kind -> what it is
@@ -115,7 +115,7 @@ def _write(path: str, names: list[str], arrays: dict[str, Array]) -> None:
 
 def _from_to(args: argparse.Namespace, robot: Robot) -> Trajectory:
     """Cycloidal, cubic, quintic."""
-    from isodyn.analysis.trajectory import Trajectory
+    from isodyn.motion.trajectory import Trajectory
 
     q0, qT = _ends(args, robot)
     make: Callable[[Array, Array, float], Trajectory] = getattr(Trajectory, args.kind)
@@ -128,7 +128,7 @@ def _from_to(args: argparse.Namespace, robot: Robot) -> Trajectory:
 
 
 def _trapezoidal(args: argparse.Namespace, robot: Robot) -> Trajectory:
-    from isodyn.analysis.trajectory import Trajectory
+    from isodyn.motion.trajectory import Trajectory
 
     limits = _limits(args, robot) or {}
     if "acceleration" not in limits:
@@ -141,7 +141,7 @@ def _trapezoidal(args: argparse.Namespace, robot: Robot) -> Trajectory:
 
 
 def _fourier(args: argparse.Namespace, robot: Robot) -> Trajectory:
-    from isodyn.analysis.trajectory import Trajectory
+    from isodyn.motion.trajectory import Trajectory
 
     limits = {key: value for key, value in (_limits(args, robot) or {}).items() if key != "torque"}
     period = DURATION if args.duration is None else args.duration
@@ -151,7 +151,7 @@ def _fourier(args: argparse.Namespace, robot: Robot) -> Trajectory:
 def _waypoints(args: argparse.Namespace, robot: Robot) -> Trajectory:
     import numpy as np
 
-    from isodyn.analysis.trajectory import Trajectory
+    from isodyn.motion.trajectory import Trajectory
 
     if args.input:
         points = _points_of(args, robot)
@@ -188,8 +188,8 @@ def _samples(args: argparse.Namespace, robot: Robot) -> Trajectory:
 
 def recorded(path: str, robot: Robot) -> Trajectory:
     """The motion of a table, which must have the robot's number of joints."""
-    from isodyn.analysis.trajectories.door import a_number_of_joints
-    from isodyn.analysis.trajectory import Trajectory
+    from isodyn.motion.door import a_number_of_joints
+    from isodyn.motion.trajectory import Trajectory
 
     found = Trajectory.from_csv(path)
     try:
@@ -201,7 +201,7 @@ def recorded(path: str, robot: Robot) -> Trajectory:
 
 def _in_space(args: argparse.Namespace, robot: Robot) -> Trajectory:
     """Lines and circles."""
-    from isodyn.analysis.trajectory import Trajectory
+    from isodyn.motion.trajectory import Trajectory
 
     if args.start is None:
         raise ShapeError(f"{args.kind}: give --from, the joint positions at the start of the path")
@@ -222,8 +222,8 @@ def _in_space(args: argparse.Namespace, robot: Robot) -> Trajectory:
 def _line(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> CartesianPath:
     import numpy as np
 
-    from isodyn.analysis.cartesian import CartesianPath
     from isodyn.commands.states import numbers
+    from isodyn.motion.cartesian import CartesianPath
     from isodyn.spatial import pose, rpy_matrix
 
     if args.point is None and args.rpy is None:
@@ -238,8 +238,8 @@ def _line(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> Carte
 def _circle(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> CartesianPath:
     import math
 
-    from isodyn.analysis.cartesian import CartesianPath
     from isodyn.commands.states import numbers
+    from isodyn.motion.cartesian import CartesianPath
 
     if args.centre is None:
         raise ShapeError("circle: give --centre x,y,z, a point of its axis [m]")
@@ -268,7 +268,7 @@ _MAKERS: dict[str, Callable[[argparse.Namespace, Robot], Trajectory]] = {
 
 def _ends(args: argparse.Namespace, robot: Robot) -> tuple[Array, Array]:
     """--from and --to; where a study starts and ends when they are not given."""
-    from isodyn.analysis.trajectory import extremes
+    from isodyn.motion.trajectory import extremes
 
     first, last = extremes(robot)
     return (

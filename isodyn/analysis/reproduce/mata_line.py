@@ -19,15 +19,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.cartesian import CartesianPath
 from isodyn.analysis.simulation.result import Simulation
 from isodyn.analysis.simulation.run import simulate
-from isodyn.analysis.trajectories.laws import Motion
-from isodyn.analysis.trajectory import Trajectory
 from isodyn.dynamics.dynamics import compile
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
+from isodyn.motion.cartesian import CartesianPath
+from isodyn.motion.laws import Motion
+from isodyn.motion.trajectory import Trajectory
 from isodyn.spatial import Array, pose
 
 START, END = np.array([0.50, 0.00, 0.05]), np.array([0.62, 0.30, 0.11])  # m

@@ -18,13 +18,13 @@ from isodyn.analysis.reproduce.saha_data import (
     THREE_LINK_TORQUES,
 )
 from isodyn.analysis.reproduce.saha_forms import NOTE, THREE_LINK, entries, explicit, lines, methods_that_agree, planar
-from isodyn.analysis.trajectory import Samples, Trajectory
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import compile
 from isodyn.formulations.registry import methods_for
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.model.robots.planar import LENGTHS, MASSES
+from isodyn.motion.trajectory import Samples, Trajectory
 from isodyn.show.draw import draw
 from isodyn.show.page import on_its_own
 from isodyn.show.tables import Table

@@ -20,11 +20,11 @@ from isodyn.analysis.reproduce.saha_data import (
     stanford,
 )
 from isodyn.analysis.reproduce.saha_torques import Torques, series, torque_table, torques
-from isodyn.analysis.trajectory import Trajectory
 from isodyn.dynamics.dynamics import compile
 from isodyn.formulations.registry import methods_for
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
+from isodyn.motion.trajectory import Trajectory
 from isodyn.show.draw import draw
 from isodyn.show.page import on_its_own
 from isodyn.show.tables import Table

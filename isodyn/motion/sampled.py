@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.trajectories.door import Bounds, bounds, numbers, real
-from isodyn.analysis.trajectories.laws import Polynomial, Timed
-from isodyn.analysis.trajectories.polynomials import cubics, end_slope, quintics, spline
-from isodyn.analysis.trajectories.time_scaling import fastest, grid
-from isodyn.analysis.trajectories.uniform import SLACK
 from isodyn.errors import MotionError, ShapeError
 from isodyn.model.robot import Robot
+from isodyn.motion.door import Bounds, bounds, numbers, real
+from isodyn.motion.laws import Polynomial, Timed
+from isodyn.motion.polynomials import cubics, end_slope, quintics, spline
+from isodyn.motion.time_scaling import fastest, grid
+from isodyn.motion.uniform import SLACK
 from isodyn.spatial import Array
 
 

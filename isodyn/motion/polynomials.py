@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from isodyn.analysis.trajectories.laws import Polynomial
+from isodyn.motion.laws import Polynomial
 from isodyn.spatial import Array
 
 

@@ -19,17 +19,17 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.trajectories.door import a_number_of_joints, numbers
-from isodyn.analysis.trajectories.laws import Polynomial
-from isodyn.analysis.trajectories.polynomials import quintics
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import MotionError, ShapeError, UnknownNameError
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 from isodyn.model.robot import Robot
+from isodyn.motion.door import a_number_of_joints, numbers
+from isodyn.motion.laws import Polynomial
+from isodyn.motion.polynomials import quintics
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
-    from isodyn.analysis.cartesian import CartesianMotion, CartesianPath
+    from isodyn.motion.cartesian import CartesianMotion, CartesianPath
 
 CLOSE = 1e-11  # to a path, halfway between samples, where quintic pieces are farthest from it [m, rad]
 STEPS = 32  # along a path at least, and four per radian, each from the posture before
@@ -80,7 +80,7 @@ class Tracker:
     @staticmethod
     def of(robot: Robot, path: CartesianPath, frame: str | None, task: str, q0: Any) -> tuple[Tracker, Array]:
         """The door: the tracker, and joint positions (n,) near the start of the path."""
-        from isodyn.analysis.cartesian import CartesianPath
+        from isodyn.motion.cartesian import CartesianPath
 
         if not isinstance(robot, Robot):
             raise ShapeError(f"follow: expected a Robot, got {type(robot).__name__}")
@@ -101,7 +101,7 @@ class Tracker:
 
     def error(self, q: Array, target: Array) -> Array:
         """What is left to the poses target (N, 4, 4), (N, rows): lengths over the reach, then the turn."""
-        from isodyn.analysis.cartesian import rotation_vector
+        from isodyn.motion.cartesian import rotation_vector
 
         here = self.dynamics.pose(q, self.frame)
         gap = (target[..., :3, 3] - here[..., :3, 3]) / self.reach

@@ -20,11 +20,11 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.trajectories.door import Bounds
-from isodyn.analysis.trajectories.laws import Motion, Polynomial, Timed
 from isodyn.dynamics.dynamics import compile
 from isodyn.errors import MotionError
 from isodyn.model.robot import Robot
+from isodyn.motion.door import Bounds
+from isodyn.motion.laws import Motion, Polynomial, Timed
 from isodyn.spatial import Array
 
 INTERVALS = 800  # along a path, at least

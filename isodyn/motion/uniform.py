@@ -6,12 +6,12 @@ import math
 
 import numpy as np
 
-from isodyn.analysis.trajectories.door import Bounds
-from isodyn.analysis.trajectories.laws import Law, Motion
-from isodyn.analysis.trajectories.time_scaling import share
 from isodyn.dynamics.dynamics import compile
 from isodyn.errors import MotionError, ShapeError
 from isodyn.model.robot import Robot
+from isodyn.motion.door import Bounds
+from isodyn.motion.laws import Law, Motion
+from isodyn.motion.time_scaling import share
 from isodyn.spatial import Array
 
 SAMPLES = 2001  # times at which a motion is looked at, and both sides of its breaks

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from isodyn.analysis.trajectories.door import a_number_of_joints
 from isodyn.errors import FormatError, writing
 from isodyn.model.robot import Robot
+from isodyn.motion.door import a_number_of_joints
 from isodyn.show.csv_rows import number, read_rows
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
-    from isodyn.analysis.trajectory import Samples
+    from isodyn.motion.trajectory import Samples
 
 _COLUMN = re.compile(r"(qdd|qd|q)[ _]?([0-9]{1,4})", re.IGNORECASE)
 _HEAD = re.compile(r"\s*(.*?)\s*(?:\[\s*([^\]]*?)\s*\])?\s*")

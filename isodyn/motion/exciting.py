@@ -12,9 +12,9 @@ import math
 
 import numpy as np
 
-from isodyn.analysis.trajectories.door import Bounds
-from isodyn.analysis.trajectories.laws import Fourier
 from isodyn.model.robot import Robot
+from isodyn.motion.door import Bounds
+from isodyn.motion.laws import Fourier
 from isodyn.spatial import Array
 
 SWING = {"rad": math.pi / 2, "m": 0.1}  # how far a joint without limits goes to either side

@@ -17,11 +17,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.trajectories.door import numbers, positive, real
-from isodyn.analysis.trajectories.laws import Law, Polynomial
-from isodyn.analysis.trajectories.polynomials import shortest, trapezoid
-from isodyn.analysis.trajectory import Trajectory
 from isodyn.errors import MotionError, ShapeError
+from isodyn.motion.door import numbers, positive, real
+from isodyn.motion.laws import Law, Polynomial
+from isodyn.motion.polynomials import shortest, trapezoid
+from isodyn.motion.trajectory import Trajectory
 from isodyn.spatial import Array, pose, skew
 
 _NO_TURN = 1e-12  # rad; what rounding leaves between two equal attitudes
@@ -163,7 +163,7 @@ class CartesianPath:
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> str:
         """Position, turn, speed and rate of turning over time as SVG text; `path` ends in .svg or .png and is written as well."""
-        from isodyn.analysis.trajectories.picture import path_picture
+        from isodyn.motion.picture import path_picture
 
         return path_picture(self, path, title)
 

@@ -17,16 +17,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.trajectories.door import a_number_of_joints, bounds, numbers, positive, real, whole
-from isodyn.analysis.trajectories.laws import Cycloid, Fourier, Law, Motion, Stretched
-from isodyn.analysis.trajectories.polynomials import cubics, quintics, shortest, trapezoid
 from isodyn.errors import MotionError, ShapeError
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
+from isodyn.motion.door import a_number_of_joints, bounds, numbers, positive, real, whole
+from isodyn.motion.laws import Cycloid, Fourier, Law, Motion, Stretched
+from isodyn.motion.polynomials import cubics, quintics, shortest, trapezoid
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
-    from isodyn.analysis.cartesian import CartesianPath
+    from isodyn.motion.cartesian import CartesianPath
 
 SLIDE = 0.1  # how far a prismatic joint travels when nobody says [m]
 
@@ -121,14 +121,14 @@ class Trajectory:
 
         Limits are looked at on a grid of 2001 times and on both sides of every jump.
         """
-        from isodyn.analysis.trajectories.uniform import allowed_speed
+        from isodyn.motion.uniform import allowed_speed
 
         limits = bounds("within", self.n, robot, velocity, acceleration, torque)
         return Trajectory(self.kind, Stretched(self.law, allowed_speed(self.law, limits, robot)))
 
     def broken_limits(self, robot: Robot) -> tuple[str, ...]:
         """A sentence for each limit of the robot (position, speed, torque) that this motion breaks; none when all is well."""
-        from isodyn.analysis.trajectories.uniform import broken
+        from isodyn.motion.uniform import broken
 
         return broken(self.law, a_number_of_joints("broken_limits", robot, self.n))
 
@@ -223,7 +223,7 @@ class Trajectory:
 
         A joint without limits goes 90 degrees, or 0.1 m, to either side.
         """
-        from isodyn.analysis.trajectories.exciting import exciting
+        from isodyn.motion.exciting import exciting
 
         a_number_of_joints("exciting", robot, getattr(robot, "n", 0))
         limits = bounds("exciting", robot.n, robot, velocity, acceleration, None)
@@ -255,10 +255,10 @@ class Trajectory:
         acceleration   limits, one number or (n,)                          [rad/s2] or [m/s2]
         torque         limits, one number or (n,), with friction           [N m] or [N]
 
-        Without times the result is the time-optimal motion along the spline (see isodyn/analysis/trajectories/time_scaling.py);
+        Without times the result is the time-optimal motion along the spline (see isodyn/motion/time_scaling.py);
         an acceleration or a torque limit is needed.
         """
-        from isodyn.analysis.trajectories.sampled import fast_waypoints, timed_waypoints
+        from isodyn.motion.sampled import fast_waypoints, timed_waypoints
 
         if times is not None:
             if not (robot is None and velocity is None and acceleration is None and torque is None):
@@ -272,7 +272,7 @@ class Trajectory:
 
         With qd and qdd the pieces are quintic, with qd cubic; with q alone they are a cubic spline.  Time counts from t[0].
         """
-        from isodyn.analysis.trajectories.sampled import from_samples
+        from isodyn.motion.sampled import from_samples
 
         return Trajectory("samples", from_samples(t, q, qd, qdd))
 
@@ -289,7 +289,7 @@ class Trajectory:
         The motion is quintic between postures whose q, qd and qdd are those of the path, so many that the frame stays within
         1e-9 m and 1e-9 rad of it.  An arm with joints to spare moves them as little as it can (the least |qd|).
         """
-        from isodyn.analysis.trajectories.tracking import follow
+        from isodyn.motion.tracking import follow
 
         law = follow(robot, path, q0, frame, task)
         return Trajectory(path.kind, law)
@@ -303,14 +303,14 @@ class Trajectory:
 
         robot   gives the columns their units; without it they have none and mean rad or m
         """
-        from isodyn.analysis.trajectories.csv_table import write
+        from isodyn.motion.csv_table import write
 
         return write(Path(path), self.sample(n, dt=dt), robot)
 
     @staticmethod
     def from_csv(path: str | os.PathLike[str]) -> Trajectory:
         """Read columns t, q_1 .., and qd_1 .., qdd_1 .. where there are any; see from_samples.  [deg] becomes rad."""
-        from isodyn.analysis.trajectories.csv_table import read
+        from isodyn.motion.csv_table import read
 
         return Trajectory.from_samples(*read(Path(path)))
 
@@ -320,7 +320,7 @@ class Trajectory:
         path    a file that ends in .svg or .png, written as well
         robot   gives joints their names and units
         """
-        from isodyn.analysis.trajectories.picture import picture
+        from isodyn.motion.picture import picture
 
         return picture(self, path, robot, title)
 

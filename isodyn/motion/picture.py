@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from isodyn.analysis.trajectories.door import a_number_of_joints
-from isodyn.analysis.trajectories.uniform import fine_times
 from isodyn.model.robot import Robot
+from isodyn.motion.door import a_number_of_joints
+from isodyn.motion.uniform import fine_times
 from isodyn.show.plots import Sketch, legend, look, overlay, picture_file, plain
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
-    from isodyn.analysis.cartesian import CartesianPath
-    from isodyn.analysis.trajectory import Trajectory
+    from isodyn.motion.cartesian import CartesianPath
+    from isodyn.motion.trajectory import Trajectory
 
 _TIMES = 401  # at least; both sides of every jump as well
 _NAMES = {"q": ("position", ""), "qd": ("velocity", "/s"), "qdd": ("acceleration", "/s²")}

@@ -1,0 +1,1 @@
+"""Trajectories of joints and paths in space."""
