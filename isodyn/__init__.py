@@ -20,7 +20,7 @@ _HOME = {
     "Count": "graph.count",
     "CountPolynomial": "analysis.counting",
     "Dynamics": "dynamics.dynamics",
-    "Event": "analysis.simulation.events",
+    "Event": "simulation.events",
     "FormatError": "errors",
     "Graph": "graph.graph",
     "GraphError": "errors",
@@ -36,10 +36,10 @@ _HOME = {
     "ModelError": "errors",
     "MotionError": "errors",
     "Robot": "model.robot",
-    "Rollout": "analysis.simulation.rollout",
+    "Rollout": "simulation.rollout",
     "ShapeError": "errors",
     "Significance": "analysis.significance",
-    "Simulation": "analysis.simulation.result",
+    "Simulation": "simulation.result",
     "SimulationError": "errors",
     "Stability": "analysis.stability",
     "Trajectory": "motion.trajectory",
@@ -47,7 +47,7 @@ _HOME = {
     "autotree": "model.families",
     "catalogue": "model.catalogue",
     "chain": "model.families",
-    "clearance": "analysis.simulation.clearance",
+    "clearance": "simulation.clearance",
     "compare": "analysis.compare",
     "compile": "dynamics.dynamics",
     "count": "dynamics.trace",
@@ -55,7 +55,7 @@ _HOME = {
     "denoc_matrices": "analysis.denoc_view",
     "dh_frames": "kinematics.frames",
     "draw": "show.draw",
-    "integrators": "analysis.simulation.registry",
+    "integrators": "simulation.registry",
     "inverse_kinematics": "kinematics.inverse_kinematics",
     "load": "model.catalogue",
     "manipulability": "kinematics.manipulability",
@@ -64,9 +64,9 @@ _HOME = {
     "principal_screws": "analysis.screws",
     "random_tree": "model.families",
     "reproduce": "analysis.reproduce.run",
-    "rollout": "analysis.simulation.rollout",
+    "rollout": "simulation.rollout",
     "significance": "analysis.significance",
-    "simulate": "analysis.simulation.run",
+    "simulate": "simulation.run",
     "stability": "analysis.stability",
     "symbol": "graph.node",
     "symbols": "graph.node",
@@ -142,12 +142,6 @@ if TYPE_CHECKING:
     from isodyn.analysis.denoc_view import denoc_matrices
     from isodyn.analysis.screws import principal_screws
     from isodyn.analysis.significance import Significance, significance
-    from isodyn.analysis.simulation.clearance import clearance
-    from isodyn.analysis.simulation.events import Event
-    from isodyn.analysis.simulation.registry import integrators
-    from isodyn.analysis.simulation.result import Simulation
-    from isodyn.analysis.simulation.rollout import Rollout, rollout
-    from isodyn.analysis.simulation.run import simulate
     from isodyn.analysis.stability import Stability, stability
     from isodyn.backends.cpu.kernel import Kernel
     from isodyn.dynamics.controller import Controller
@@ -181,6 +175,12 @@ if TYPE_CHECKING:
     from isodyn.motion.cartesian import CartesianPath
     from isodyn.motion.trajectory import Trajectory
     from isodyn.show.draw import draw
+    from isodyn.simulation.clearance import clearance
+    from isodyn.simulation.events import Event
+    from isodyn.simulation.registry import integrators
+    from isodyn.simulation.result import Simulation
+    from isodyn.simulation.rollout import Rollout, rollout
+    from isodyn.simulation.run import simulate
 
 
 def __getattr__(name: str) -> Any:

@@ -16,7 +16,6 @@ from bounds import bounded, within
 from exactly import SYMBOLIC, Law, a_point, formula, graph_of, symbolic
 
 import isodyn as iso
-from isodyn.analysis import momentum_scheme as scheme
 from isodyn.formulations import energy, momentum, planar
 from isodyn.graph.count import count_graph
 from isodyn.graph.derivative import jacobian
@@ -24,6 +23,7 @@ from isodyn.graph.exact import P, evaluate_exactly
 from isodyn.model import Robot, reduce_robot
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.tree import Tree
+from isodyn.simulation import momentum_scheme as scheme
 from isodyn.spatial import pose, rpy_matrix
 
 EPS = float(np.finfo(float).eps)

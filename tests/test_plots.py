@@ -12,9 +12,9 @@ from pages import Reader
 import isodyn as iso
 from isodyn.analysis.reproduce.pages import index_page, piece_page
 from isodyn.analysis.reproduce.piece import VERDICTS, Piece
-from isodyn.analysis.simulation.animate import movers, round_length
-from isodyn.analysis.simulation.view import film, finer
 from isodyn.show.page import figure
+from isodyn.simulation.animate import movers, round_length
+from isodyn.simulation.view import film, finer
 
 pytest.importorskip("matplotlib", reason="Matplotlib is not installed")
 

@@ -10,9 +10,9 @@ from bounds import close
 
 import isodyn as iso
 from benchmarks.rollouts import initial, mujoco_rollout
-from isodyn.analysis.simulation import rollout as module
 from isodyn.backends.cpu.host import available_units
 from isodyn.backends.schemes import ABM, RK4, RKF45, SCHEMES, PredictorCorrector, RungeKutta, evaluations
+from isodyn.simulation import rollout as module
 
 FIXED = [row.key for row in iso.integrators() if row.scheme is not None]
 OPTIONS = {"dt": 1e-3, "steps": 20, "progress": False}

@@ -14,10 +14,10 @@ import pytest
 from bounds import close
 
 import isodyn as iso
-from isodyn.analysis.simulation import course, view
-from isodyn.analysis.simulation import run as module
-from isodyn.analysis.simulation.clearance import segment_distance
-from isodyn.analysis.simulation.path import Quintics
+from isodyn.simulation import course, view
+from isodyn.simulation import run as module
+from isodyn.simulation.clearance import segment_distance
+from isodyn.simulation.path import Quintics
 
 pytest.importorskip("scipy", reason="SciPy's integrators are most of the registry")
 
@@ -409,7 +409,7 @@ def test_cancelling_keeps_what_there_is(capfd):
 
 
 def test_progress_is_shown_when_asked_for(monkeypatch, capfd):
-    from isodyn.analysis.simulation import progress
+    from isodyn.simulation import progress
 
     monkeypatch.setattr(progress, "_PAUSE", 0.0)
     monkeypatch.setattr(progress.time, "monotonic", iter(np.arange(0.0, 1e6)).__next__)

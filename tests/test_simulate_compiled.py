@@ -9,12 +9,12 @@ import pytest
 from bounds import close
 
 import isodyn as iso
-from isodyn.analysis.simulation import steppers
-from isodyn.analysis.simulation.counts import evaluation_counts, evaluation_table
-from isodyn.analysis.simulation.flows import Compiled, tracker
-from isodyn.analysis.simulation.registry import integrator_row
-from isodyn.analysis.simulation.steppers import Counter, Pair, adaptive_steps, tracked_steps
-from isodyn.analysis.simulation.systems import system
+from isodyn.simulation import steppers
+from isodyn.simulation.counts import evaluation_counts, evaluation_table
+from isodyn.simulation.flows import Compiled, tracker
+from isodyn.simulation.registry import integrator_row
+from isodyn.simulation.steppers import Counter, Pair, adaptive_steps, tracked_steps
+from isodyn.simulation.systems import system
 
 THREE = iso.load("three-link")
 TIMES = np.array([-0.5, 0.1, 0.23, 0.7])
@@ -139,7 +139,7 @@ def test_a_controller_that_gives_no_number_is_named(integrator):
 
 
 def test_compiled_steps_report_a_blow_up_and_a_standstill(monkeypatch):
-    from isodyn.analysis.simulation import course
+    from isodyn.simulation import course
 
     monkeypatch.setattr(course, "PATIENCE", 500)
     growing = iso.Controller.of(THREE, lambda q, qd, t: 40.0 * qd + 1.0)

@@ -10,8 +10,8 @@ import pytest
 from bounds import close
 
 import isodyn as iso
-from isodyn.analysis.simulation.events import Stop
 from isodyn.model.joint import Limits
+from isodyn.simulation.events import Stop
 
 pytest.importorskip("scipy", reason="the default integrator is SciPy's")
 

@@ -11,8 +11,8 @@ import pytest
 from bounds import close
 
 import isodyn as iso
-from isodyn.analysis.simulation.torque import _torque_kernel
 from isodyn.dynamics.arrays import evaluate
+from isodyn.simulation.torque import _torque_kernel
 
 pytest.importorskip("scipy", reason="SciPy's integrators are most of the registry")
 

@@ -12,7 +12,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from isodyn.analysis.momentum_scheme import planar_rates_graph, rates_graph
 from isodyn.dynamics.trace import counted_graph
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.count import Count, count_graph
@@ -26,6 +25,7 @@ from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.show.tables import Table
+from isodyn.simulation.momentum_scheme import planar_rates_graph, rates_graph
 from isodyn.spatial import array, pose
 
 #: Table 1: links -> flops of (the proposed method, the articulated-body method)

@@ -11,8 +11,8 @@ from isodyn.commands.output import note, open_page, progress, show
 from isodyn.errors import FormatError, ShapeError, SimulationError, UsageError, check_place
 
 if TYPE_CHECKING:
-    from isodyn.analysis.simulation.result import Simulation
     from isodyn.model.robot import Robot
+    from isodyn.simulation.result import Simulation
 
 INTEGRATORS = ("rk4", "rkf45", "abm", "semi-implicit-euler", "momentum", "RK45", "DOP853", "Radau", "LSODA")
 _MOVING = (".html", ".htm", ".gif")
@@ -68,8 +68,8 @@ def simulate(args: argparse.Namespace) -> int:
     """A motion from an initial state."""
     import numpy as np
 
-    from isodyn.analysis.simulation.run import simulate as run
     from isodyn.commands.evaluate import wrench_of
+    from isodyn.simulation.run import simulate as run
 
     _check_targets(args)
     robot = load_robot(args.robot)
@@ -103,8 +103,8 @@ def animate(args: argparse.Namespace) -> int:
     """A moving picture of a saved motion, or of a robot's fall."""
     import numpy as np
 
-    from isodyn.analysis.simulation.result import Simulation
-    from isodyn.analysis.simulation.run import simulate as run
+    from isodyn.simulation.result import Simulation
+    from isodyn.simulation.run import simulate as run
 
     if args.output:
         _check_target("--output", args.output, _MOVING)
@@ -199,7 +199,7 @@ def _gain(args: argparse.Namespace, robot: Robot, name: str) -> list[float]:
 
 def _limits(args: argparse.Namespace, robot: Robot) -> Any:
     """The events of --limits."""
-    from isodyn.analysis.simulation.events import Event
+    from isodyn.simulation.events import Event
 
     if args.restitution is not None and args.limits != "bounce":
         raise ShapeError("--restitution is for --limits bounce")

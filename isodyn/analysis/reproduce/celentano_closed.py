@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 
 from isodyn.analysis.celentano_counts import planar_arm as symbolic_arm
-from isodyn.analysis.momentum_scheme import MEANS, planar_rates_graph, rates_graph
 from isodyn.analysis.reproduce.celentano_efficiency import BATCH, ROUNDS, kernel_call, rods
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, Figure, Piece
 from isodyn.analysis.timing import in_turn
@@ -21,6 +20,7 @@ from isodyn.graph.graph import Graph
 from isodyn.model.tree import reduce_robot
 from isodyn.show.plots import MARKERS, Sketch, look
 from isodyn.show.tables import Table, number
+from isodyn.simulation.momentum_scheme import MEANS, planar_rates_graph, rates_graph
 from isodyn.spatial import Array
 
 EXACT_LINKS = (2, 3, 4, 5)

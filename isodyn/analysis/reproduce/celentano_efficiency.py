@@ -20,7 +20,6 @@ from isodyn.analysis.celentano_counts import (
     spatial_flops,
     table_1,
 )
-from isodyn.analysis.momentum_scheme import planar_rates_graph, rates_graph
 from isodyn.analysis.reproduce.piece import DIFFERS, STAND_IN, Figure, Piece
 from isodyn.analysis.speed import batch_call
 from isodyn.analysis.timing import in_turn
@@ -32,6 +31,7 @@ from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot
 from isodyn.show.plots import MARKERS, Sketch, look, plain_log
 from isodyn.show.tables import Table, number
+from isodyn.simulation.momentum_scheme import planar_rates_graph, rates_graph
 from isodyn.spatial import Array
 
 BATCH, ROUNDS = 8192, 9

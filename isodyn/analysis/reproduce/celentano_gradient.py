@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.momentum_scheme import gradient_error, kinetic_gradient
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, Figure, Piece
 from isodyn.model.catalogue import load
 from isodyn.show.plots import Sketch, look
 from isodyn.show.tables import Table, number
+from isodyn.simulation.momentum_scheme import gradient_error, kinetic_gradient
 from isodyn.spatial import Array
 
 STEPS = tuple(float(10.0**e) for e in np.arange(-9.0, 0.01, 0.25))  # distances of the points [rad]

@@ -7,16 +7,16 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.momentum_scheme import rates
 from isodyn.analysis.reproduce.panels import joint_panels, numbered
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, Figure, Piece
-from isodyn.analysis.simulation.result import Simulation
-from isodyn.analysis.simulation.run import simulate
 from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.show.plots import MARKERS, Sketch, look
 from isodyn.show.tables import Table, number
+from isodyn.simulation.momentum_scheme import rates
+from isodyn.simulation.result import Simulation
+from isodyn.simulation.run import simulate
 from isodyn.spatial import Array
 
 STEPS = {"three-link": (32, 64, 128, 256, 512, 1024), "stanford": (8, 16, 32, 64, 128, 256)}

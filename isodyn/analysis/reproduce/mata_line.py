@@ -19,8 +19,6 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.simulation.result import Simulation
-from isodyn.analysis.simulation.run import simulate
 from isodyn.dynamics.dynamics import compile
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 from isodyn.model.catalogue import load
@@ -28,6 +26,8 @@ from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory
+from isodyn.simulation.result import Simulation
+from isodyn.simulation.run import simulate
 from isodyn.spatial import Array, pose
 
 START, END = np.array([0.50, 0.00, 0.05]), np.array([0.62, 0.30, 0.11])  # m

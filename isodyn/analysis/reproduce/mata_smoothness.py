@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from isodyn.analysis.reproduce.piece import DIFFERS, Figure, Piece
-from isodyn.analysis.simulation.run import simulate
-from isodyn.analysis.simulation.steppers import Counter, scipy_steps
 from isodyn.analysis.stability import Stability, stability
 from isodyn.dynamics.dynamics import compile
 from isodyn.formulations.registry import methods_for
 from isodyn.model.catalogue import load
 from isodyn.show.plots import Sketch, bars, look
 from isodyn.show.tables import Table, number
+from isodyn.simulation.run import simulate
+from isodyn.simulation.steppers import Counter, scipy_steps
 from isodyn.spatial import Array
 
 TYPES = ("float64", "float32")

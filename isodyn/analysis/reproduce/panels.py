@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.view import basis, film
 from isodyn.model.robot import Robot
 from isodyn.show.plots import COLOURS, DASHES, Sketch, legend, look, overlay
+from isodyn.simulation.view import basis, film
 from isodyn.spatial import Array
 
 _LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")

@@ -18,14 +18,14 @@ from isodyn.analysis.reproduce.saha_data import (
     weight_times_length,
 )
 from isodyn.analysis.reproduce.saha_forms import explicit
-from isodyn.analysis.simulation.result import Simulation
-from isodyn.analysis.simulation.run import simulate
-from isodyn.analysis.simulation.steppers import scipy_steps
 from isodyn.dynamics.arrays import evaluate
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.model.robots.planar import LENGTHS, MASSES
 from isodyn.show.tables import Table
+from isodyn.simulation.result import Simulation
+from isodyn.simulation.run import simulate
+from isodyn.simulation.steppers import scipy_steps
 from isodyn.spatial import Array
 
 STEP = 0.01  # s, the book's

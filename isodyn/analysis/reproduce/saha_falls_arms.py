@@ -11,12 +11,12 @@ from isodyn.analysis.reproduce.panels import joint_panels, numbered, postures, t
 from isodyn.analysis.reproduce.piece import STAND_IN, Figure, Piece
 from isodyn.analysis.reproduce.saha_data import KUKA, PUMA, PUMA_UPRIGHT, STANFORD, STANFORD_START, stanford
 from isodyn.analysis.reproduce.saha_falls import STEP, TOLERANCE, fall, said
-from isodyn.analysis.simulation.clearance import Clearance
-from isodyn.analysis.simulation.result import Simulation
 from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.show.tables import Table
+from isodyn.simulation.clearance import Clearance
+from isodyn.simulation.result import Simulation
 
 
 def joint_figure(name: str, done: Simulation, caption: str) -> Figure:

@@ -11,13 +11,13 @@ import numpy as np
 
 from isodyn.analysis.reproduce.panels import joint_panels, numbered
 from isodyn.analysis.reproduce.piece import STAND_IN, Figure, Piece
-from isodyn.analysis.simulation.result import Simulation
-from isodyn.analysis.simulation.run import simulate
 from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.show.plots import MARKERS, Sketch, look
 from isodyn.show.tables import Table, number
+from isodyn.simulation.result import Simulation
+from isodyn.simulation.run import simulate
 from isodyn.spatial import Array
 
 METHOD = "modified-newton-euler"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.analysis.simulation.friction import Friction
-from isodyn.analysis.simulation.path import Path, gauss_points
-from isodyn.analysis.simulation.torque import Constant, Source, TorqueFailure
-from isodyn.analysis.simulation.wrench import Loads
 from isodyn.dynamics.dynamics import Dynamics
+from isodyn.simulation.friction import Friction
+from isodyn.simulation.path import Path, gauss_points
+from isodyn.simulation.torque import Constant, Source, TorqueFailure
+from isodyn.simulation.wrench import Loads
 from isodyn.spatial import Array
 
 

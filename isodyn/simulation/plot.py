@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.files import target_path
-from isodyn.analysis.simulation.result import Simulation
 from isodyn.errors import MissingExtra, writing
 from isodyn.show.plots import look, overlay, plain
+from isodyn.simulation.files import target_path
+from isodyn.simulation.result import Simulation
 from isodyn.spatial import Array
 
 _NOTHING = 1e-12  # what is below is rounding, and is not blown up to fill a panel

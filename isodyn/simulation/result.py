@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.events import Happened
-from isodyn.analysis.simulation.path import Path, Quintics
 from isodyn.errors import ShapeError
 from isodyn.model.robot import Robot
+from isodyn.simulation.events import Happened
+from isodyn.simulation.path import Path, Quintics
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
-    from isodyn.analysis.simulation.clearance import Clearance
+    from isodyn.simulation.clearance import Clearance
 
 
 @dataclass(frozen=True, eq=False)
@@ -120,38 +120,38 @@ class Simulation:
         )
 
     def __str__(self) -> str:
-        from isodyn.analysis.simulation.report import summary
+        from isodyn.simulation.report import summary
 
         return summary(self)
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as plain numbers, lists and strings."""
-        from isodyn.analysis.simulation.report import as_dict
+        from isodyn.simulation.report import as_dict
 
         return as_dict(self)
 
     def to_csv(self, path: str | os.PathLike[str]) -> FilePath:
         """Write a table: t, q, qd, qdd, tau, energies; a row per sample, units in the header."""
-        from isodyn.analysis.simulation.files import to_csv
+        from isodyn.simulation.files import to_csv
 
         return to_csv(self, path)
 
     def to_dataframe(self) -> Any:
         """The same table as a pandas.DataFrame (`pip install pandas`)."""
-        from isodyn.analysis.simulation.files import to_dataframe
+        from isodyn.simulation.files import to_dataframe
 
         return to_dataframe(self)
 
     def save(self, path: str | os.PathLike[str]) -> FilePath:
         """Write everything, the robot included, to an .npz file; nothing in it is pickled."""
-        from isodyn.analysis.simulation.files import save
+        from isodyn.simulation.files import save
 
         return save(self, path)
 
     @staticmethod
     def load(path: str | os.PathLike[str]) -> Simulation:
         """Read what `save` wrote."""
-        from isodyn.analysis.simulation.files import load
+        from isodyn.simulation.files import load
 
         return load(path)
 
@@ -160,7 +160,7 @@ class Simulation:
 
         path   .svg, .png or .pdf: written as well
         """
-        from isodyn.analysis.simulation.plot import plot
+        from isodyn.simulation.plot import plot
 
         return plot(self, path)
 
@@ -172,7 +172,7 @@ class Simulation:
         speed   of the motion: 0.5 is half speed
         fps     pictures per second
         """
-        from isodyn.analysis.simulation.animate import animate
+        from isodyn.simulation.animate import animate
 
         return animate(self, path, speed=speed, fps=fps)
 
@@ -181,6 +181,6 @@ class Simulation:
 
         radius   of the capsules, or {link: radius} [m]; None: estimated from each link's inertia
         """
-        from isodyn.analysis.simulation.clearance import clearance
+        from isodyn.simulation.clearance import clearance
 
         return clearance(self.robot, self.q, radius=radius, t=self.t)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from isodyn.analysis.simulation.result import Simulation
 from isodyn.show.tables import Table
+from isodyn.simulation.result import Simulation
 
 
 def summary(simulation: Simulation) -> str:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from isodyn.analysis.simulation.torque import TorqueFailure
+from isodyn.simulation.torque import TorqueFailure
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
-    from isodyn.analysis.simulation.result import Simulation
+    from isodyn.simulation.result import Simulation
 
 _SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
 _LIGHT = 1e-15  # kg m2 or kg: no arm is so light

@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.events import Happened
-from isodyn.analysis.simulation.result import Simulation
 from isodyn.errors import FormatError, MissingExtra, ModelError, writing
 from isodyn.model.robot import Robot
 from isodyn.model.toml_format import from_toml
 from isodyn.model.toml_out import to_toml
+from isodyn.simulation.events import Happened
+from isodyn.simulation.result import Simulation
 from isodyn.spatial import Array
 
 FORMAT = "isodyn-simulation-1"

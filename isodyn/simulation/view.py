@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from isodyn.analysis.simulation.clearance import Capsules
 from isodyn.errors import ShapeError
 from isodyn.kinematics.posture import walk
 from isodyn.model.robot import Robot
+from isodyn.simulation.clearance import Capsules
 from isodyn.spatial import Array
 
 _AZIMUTHS = np.radians([-65.0, -50.0, -35.0, 35.0, 50.0, 65.0])

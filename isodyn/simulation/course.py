@@ -9,14 +9,20 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.diagnosis import BlowUp, likely_reason
-from isodyn.analysis.simulation.events import Event, EventFailure, Happened, Watch
-from isodyn.analysis.simulation.flows import Compiled, roller, tracker
-from isodyn.analysis.simulation.path import Path, Quintics, States, Stretch
-from isodyn.analysis.simulation.progress import reporter
-from isodyn.analysis.simulation.registry import Integrator
-from isodyn.analysis.simulation.result import Simulation
-from isodyn.analysis.simulation.steppers import (
+from isodyn.backends.cpu.rollout import Roller
+from isodyn.backends.cpu.track import Tracker
+from isodyn.backends.schemes import RungeKutta
+from isodyn.dynamics.controller import Controller
+from isodyn.errors import SimulationError
+from isodyn.model.robot import Robot
+from isodyn.simulation.diagnosis import BlowUp, likely_reason
+from isodyn.simulation.events import Event, EventFailure, Happened, Watch
+from isodyn.simulation.flows import Compiled, roller, tracker
+from isodyn.simulation.path import Path, Quintics, States, Stretch
+from isodyn.simulation.progress import reporter
+from isodyn.simulation.registry import Integrator
+from isodyn.simulation.result import Simulation
+from isodyn.simulation.steppers import (
     Counter,
     Pair,
     StepFailure,
@@ -27,16 +33,10 @@ from isodyn.analysis.simulation.steppers import (
     scipy_steps,
     tracked_steps,
 )
-from isodyn.analysis.simulation.systems import system
-from isodyn.analysis.simulation.torque import Source, TorqueFailure
-from isodyn.analysis.simulation.work import work_done
-from isodyn.analysis.simulation.wrench import Loads, Span, spans
-from isodyn.backends.cpu.rollout import Roller
-from isodyn.backends.cpu.track import Tracker
-from isodyn.backends.schemes import RungeKutta
-from isodyn.dynamics.controller import Controller
-from isodyn.errors import SimulationError
-from isodyn.model.robot import Robot
+from isodyn.simulation.systems import system
+from isodyn.simulation.torque import Source, TorqueFailure
+from isodyn.simulation.work import work_done
+from isodyn.simulation.wrench import Loads, Span, spans
 from isodyn.spatial import Array
 
 PATIENCE, LEAST = 5000, 1e-3  # an adaptive integrator whose last 5000 steps led less than a thousandth of the way is stuck

@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.simulation.path import Interpolant, States
 from isodyn.backends.cpu.lines import Lines
 from isodyn.backends.cpu.rollout import Roller
 from isodyn.backends.cpu.track import GROW, SAFETY, SHRINK, TIGHT, Motion, Tracker
 from isodyn.backends.schemes import RK4, PredictorCorrector, Row, RungeKutta, Scheme, SemiImplicitEuler, evaluations
 from isodyn.errors import MissingExtra
+from isodyn.simulation.path import Interpolant, States
 from isodyn.spatial import Array
 
 Rhs = Callable[[float, Array], Array]

@@ -9,9 +9,6 @@ from functools import lru_cache
 
 import numpy as np
 
-from isodyn.analysis.momentum_scheme import rates_graph
-from isodyn.analysis.simulation.friction import Friction
-from isodyn.analysis.simulation.registry import Integrator
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.backends.cpu.rollout import Roller
 from isodyn.backends.cpu.track import Tracker
@@ -22,6 +19,9 @@ from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.graph.replay import replay
 from isodyn.model.robot import Robot
+from isodyn.simulation.friction import Friction
+from isodyn.simulation.momentum_scheme import rates_graph
+from isodyn.simulation.registry import Integrator
 
 STATES = 2  # q, and qd or B qd
 
@@ -32,7 +32,7 @@ def momentum_flow(
     """q' = B^-1 p and p' = c + gamma + u_a + u, from the inertia matrix and the gradients of the energies.
 
     drive, loads   as in forward_flow
-    Source: Celentano (2008), Theorem 1 (see analysis/momentum_scheme.py).
+    Source: Celentano (2008), Theorem 1 (see simulation/momentum_scheme.py).
     """
     robot = one_velocity_per_position(robot)
     context = Context()

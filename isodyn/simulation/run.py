@@ -8,18 +8,18 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.course import Course, Setting
-from isodyn.analysis.simulation.diagnosis import BlowUp
-from isodyn.analysis.simulation.events import Event, as_events
-from isodyn.analysis.simulation.given import efforts, finite_array
-from isodyn.analysis.simulation.registry import Integrator, integrator_row, own_method
-from isodyn.analysis.simulation.result import Simulation
-from isodyn.analysis.simulation.torque import source
-from isodyn.analysis.simulation.wrench import loads_of
 from isodyn.dynamics.flow import one_velocity_per_position
 from isodyn.errors import ShapeError
 from isodyn.graph.node import Expr
 from isodyn.model.robot import Robot
+from isodyn.simulation.course import Course, Setting
+from isodyn.simulation.diagnosis import BlowUp
+from isodyn.simulation.events import Event, as_events
+from isodyn.simulation.given import efforts, finite_array
+from isodyn.simulation.registry import Integrator, integrator_row, own_method
+from isodyn.simulation.result import Simulation
+from isodyn.simulation.torque import source
+from isodyn.simulation.wrench import loads_of
 from isodyn.spatial import Array
 
 SAMPLES = 201  # when only a duration is given

@@ -12,13 +12,13 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.animation_page import PAGE
-from isodyn.analysis.simulation.files import target_path
-from isodyn.analysis.simulation.result import Simulation
-from isodyn.analysis.simulation.view import FINER, Film, basis, film, finer, frame_times
 from isodyn.errors import MissingExtra, writing
 from isodyn.model.robot import Robot
 from isodyn.show.plots import COLOURS
+from isodyn.simulation.animation_page import PAGE
+from isodyn.simulation.files import target_path
+from isodyn.simulation.result import Simulation
+from isodyn.simulation.view import FINER, Film, basis, film, finer, frame_times
 from isodyn.spatial import Array
 
 _SIZE, _SCALE = 480, 2  # of a GIF [pixels]; drawn larger, then reduced

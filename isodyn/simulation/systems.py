@@ -7,17 +7,17 @@ from functools import lru_cache
 
 import numpy as np
 
-from isodyn.analysis.momentum_scheme import rates_graph
-from isodyn.analysis.simulation.flows import velocity_kernel
-from isodyn.analysis.simulation.friction import Friction
-from isodyn.analysis.simulation.registry import Integrator
-from isodyn.analysis.simulation.steppers import Counter, Rhs
-from isodyn.analysis.simulation.torque import At
-from isodyn.analysis.simulation.wrench import Pushes, Wrenches
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.model.robot import Robot
+from isodyn.simulation.flows import velocity_kernel
+from isodyn.simulation.friction import Friction
+from isodyn.simulation.momentum_scheme import rates_graph
+from isodyn.simulation.registry import Integrator
+from isodyn.simulation.steppers import Counter, Rhs
+from isodyn.simulation.torque import At
+from isodyn.simulation.wrench import Pushes, Wrenches
 from isodyn.spatial import Array
 
 

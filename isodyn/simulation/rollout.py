@@ -11,8 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.flows import Compiled, roller, velocity_kernel
-from isodyn.analysis.simulation.given import (
+from isodyn.backends.cpu import threads as pool
+from isodyn.backends.schemes import evaluations
+from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.controller import Controller
+from isodyn.dynamics.dynamics import compile
+from isodyn.model.robot import Robot
+from isodyn.simulation.flows import Compiled, roller, velocity_kernel
+from isodyn.simulation.given import (
     checked,
     driven,
     dtype_name,
@@ -22,14 +28,8 @@ from isodyn.analysis.simulation.given import (
     tolerances_of,
     wrenches,
 )
-from isodyn.analysis.simulation.progress import reporter
-from isodyn.analysis.simulation.registry import Integrator, own_method
-from isodyn.backends.cpu import threads as pool
-from isodyn.backends.schemes import evaluations
-from isodyn.dynamics.arrays import evaluate
-from isodyn.dynamics.controller import Controller
-from isodyn.dynamics.dynamics import compile
-from isodyn.model.robot import Robot
+from isodyn.simulation.progress import reporter
+from isodyn.simulation.registry import Integrator, own_method
 from isodyn.spatial import Array
 
 _TURN = 0.2  # seconds of compiled work between two looks at Ctrl-C and the progress bar

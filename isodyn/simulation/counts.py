@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.simulation.registry import integrator_row
-from isodyn.analysis.simulation.run import simulate
 from isodyn.formulations.registry import methods_for
 from isodyn.model.robot import Robot
 from isodyn.show.tables import Table, number
+from isodyn.simulation.registry import integrator_row
+from isodyn.simulation.run import simulate
 
 
 class Run(NamedTuple):

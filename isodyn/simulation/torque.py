@@ -18,7 +18,6 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.given import at_driven_joints, finite_array, limited, passive_joints, passive_words
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.backends.cpu.lines import Lines
 from isodyn.dynamics.arrays import evaluate
@@ -26,6 +25,7 @@ from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import torque_graph
 from isodyn.errors import ShapeError, UnknownNameError
 from isodyn.model.robot import Robot
+from isodyn.simulation.given import at_driven_joints, finite_array, limited, passive_joints, passive_words
 from isodyn.spatial import Array
 
 INTERPOLATIONS = ("linear", "hold")

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.registry import Integrator, integrator_row
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import DTYPES
 from isodyn.dynamics.flow import one_velocity_per_position
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
 from isodyn.model.robot import Robot
+from isodyn.simulation.registry import Integrator, integrator_row
 from isodyn.spatial import Array
 
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.simulation.given import by_frame, finite_array
-from isodyn.analysis.simulation.torque import At, Batch, Constant, Held, Linear, Piece, Source, is_pair, over_time
 from isodyn.backends.cpu.lines import Lines
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics
 from isodyn.errors import ShapeError
 from isodyn.model.robot import Robot
+from isodyn.simulation.given import by_frame, finite_array
+from isodyn.simulation.torque import At, Batch, Constant, Held, Linear, Piece, Source, is_pair, over_time
 from isodyn.spatial import Array
 
 Wrenches = Mapping[str, Array]  # frame -> (..., 6), force then moment, in that frame [N], [N m]
