@@ -9,8 +9,8 @@ from pathlib import Path
 
 from isodyn.analysis.compare import compare
 from isodyn.analysis.comparison_page import curve_picture, ratio_picture
-from isodyn.analysis.crossings import CLAIMS, check
-from isodyn.analysis.curves import words
+from isodyn.counts.crossings import CLAIMS, check
+from isodyn.counts.curves import words
 from isodyn.model import load
 
 DOCS = Path(__file__).parent

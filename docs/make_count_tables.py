@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 import isodyn as iso
-from isodyn.analysis.polynomial import Polynomial
+from isodyn.counts.polynomial import Polynomial
 from isodyn.formulations.registry import METHODS
 
 DOCS = Path(__file__).parent

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from isodyn.analysis.compared import Compared
-from isodyn.analysis.general_counts import USUAL, general_counts, general_table
-from isodyn.analysis.published_terms import TABLES as PUBLISHED
-from isodyn.analysis.source_tables import OTHERS, source_tables
+from isodyn.counts.compared import Compared
+from isodyn.counts.general_counts import USUAL, general_counts, general_table
+from isodyn.counts.published_terms import TABLES as PUBLISHED
+from isodyn.counts.source_tables import OTHERS, source_tables
 
 PAGE = Path(__file__).parent / "counts.md"
 KEYS = (*(table.key for table in PUBLISHED), *OTHERS)

@@ -18,7 +18,7 @@ _HOME = {
     "Comparison": "analysis.comparison",
     "Controller": "dynamics.controller",
     "Count": "graph.count",
-    "CountPolynomial": "analysis.counting",
+    "CountPolynomial": "counts.counting",
     "Dynamics": "dynamics.dynamics",
     "Event": "simulation.events",
     "FormatError": "errors",
@@ -51,7 +51,7 @@ _HOME = {
     "compare": "analysis.compare",
     "compile": "dynamics.dynamics",
     "count": "dynamics.trace",
-    "count_polynomial": "analysis.counting",
+    "count_polynomial": "counts.counting",
     "denoc_matrices": "analysis.denoc_view",
     "dh_frames": "kinematics.frames",
     "draw": "show.draw",
@@ -138,12 +138,12 @@ __all__ = [
 if TYPE_CHECKING:
     from isodyn.analysis.compare import compare
     from isodyn.analysis.comparison import Comparison
-    from isodyn.analysis.counting import CountPolynomial, count_polynomial
     from isodyn.analysis.denoc_view import denoc_matrices
     from isodyn.analysis.screws import principal_screws
     from isodyn.analysis.significance import Significance, significance
     from isodyn.analysis.stability import Stability, stability
     from isodyn.backends.cpu.kernel import Kernel
+    from isodyn.counts.counting import CountPolynomial, count_polynomial
     from isodyn.dynamics.controller import Controller
     from isodyn.dynamics.dynamics import Dynamics, compile
     from isodyn.dynamics.trace import count, trace

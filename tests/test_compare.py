@@ -24,12 +24,12 @@ from isodyn.analysis import comparison_page
 from isodyn.analysis.agreement import COMMON, Values, common
 from isodyn.analysis.compare import compare, random_states
 from isodyn.analysis.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG, Cell, Comparison
-from isodyn.analysis.counting import CountPolynomial
-from isodyn.analysis.crossings import CLAIMS, check, claims_about
-from isodyn.analysis.curves import FAR, FIRST, Curve, cheapest, curve, fewer, where, words
 from isodyn.analysis.exactly import exactly, twin
-from isodyn.analysis.polynomial import Polynomial
 from isodyn.commands import compare as command
+from isodyn.counts.counting import CountPolynomial
+from isodyn.counts.crossings import CLAIMS, check, claims_about
+from isodyn.counts.curves import FAR, FIRST, Curve, cheapest, curve, fewer, where, words
+from isodyn.counts.polynomial import Polynomial
 from isodyn.formulations import composite_body, newton_euler
 from isodyn.formulations.registry import METHODS, QUANTITIES, Method, methods_for
 from isodyn.model import Joint, Link, Robot

@@ -15,16 +15,16 @@ from hypothesis import strategies as st
 
 import isodyn as iso
 from isodyn import cli
-from isodyn.analysis import celentano_counts as celentano
-from isodyn.analysis.annotate import annotate
-from isodyn.analysis.compared import Cost, compare_terms, first_above, line_costs, makes, measured
-from isodyn.analysis.counting import counted, general_count, polynomials, step_polynomials
-from isodyn.analysis.polynomial import Polynomial, fit
-from isodyn.analysis.published import MATA_1, MATA_2, MATA_3, SAHA_9_1, Ours, Row, own_formulas
-from isodyn.analysis.published_terms import MATA_4_2, NOC_STEPS, TABLES, TURNEY_5, terms_of
-from isodyn.analysis.source import source_file
-from isodyn.analysis.source_tables import above_table, source_tables
-from isodyn.analysis.steps import simultaneous_steps
+from isodyn.counts import celentano_counts as celentano
+from isodyn.counts.annotate import annotate
+from isodyn.counts.compared import Cost, compare_terms, first_above, line_costs, makes, measured
+from isodyn.counts.counting import counted, general_count, polynomials, step_polynomials
+from isodyn.counts.polynomial import Polynomial, fit
+from isodyn.counts.published import MATA_1, MATA_2, MATA_3, SAHA_9_1, Ours, Row, own_formulas
+from isodyn.counts.published_terms import MATA_4_2, NOC_STEPS, TABLES, TURNEY_5, terms_of
+from isodyn.counts.source import source_file
+from isodyn.counts.source_tables import above_table, source_tables
+from isodyn.counts.steps import simultaneous_steps
 from isodyn.dynamics.general import general_arm
 from isodyn.dynamics.trace import counted_graph
 from isodyn.errors import FormatError, MethodError, ModelError, UnknownNameError

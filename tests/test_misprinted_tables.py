@@ -1,6 +1,6 @@
 """Misprints in the sources' tables of operations, and where their examples contradict themselves: arithmetic.
 
-The figures as printed, with their corrections, are data: isodyn/analysis/published.py and published_terms.py.
+The figures as printed, with their corrections, are data: isodyn/counts/published.py and published_terms.py.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from fractions import Fraction
 
 import numpy as np
 
-from isodyn.analysis import published, published_terms
-from isodyn.analysis.polynomial import Polynomial
+from isodyn.counts import published, published_terms
+from isodyn.counts.polynomial import Polynomial
 
 
 def misfits(corrected: bool) -> set[tuple[str, str, int, Fraction, int]]:

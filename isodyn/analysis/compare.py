@@ -15,12 +15,12 @@ import numpy as np
 
 from isodyn.analysis.agreement import COMMON, Values, against, common, regular, values_by
 from isodyn.analysis.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG, Cell, Comparison
-from isodyn.analysis.crossings import Checked, check, claims_about
-from isodyn.analysis.curves import PARTS, Curve, curve
 from isodyn.analysis.exactly import UNDECIDED, Exact, exactly, twin
 from isodyn.analysis.speed import batch_call
 from isodyn.analysis.study import MOST, host_line
 from isodyn.analysis.timing import in_turn
+from isodyn.counts.crossings import Checked, check, claims_about
+from isodyn.counts.curves import PARTS, Curve, curve
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MethodError, ModelError, ShapeError, UnknownNameError

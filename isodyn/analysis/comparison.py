@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from isodyn.analysis.agreement import Agreement
-from isodyn.analysis.crossings import Checked
-from isodyn.analysis.curves import Curve, cheapest
 from isodyn.analysis.exactly import UNDECIDED, Exact
+from isodyn.counts.crossings import Checked
+from isodyn.counts.curves import Curve, cheapest
 from isodyn.errors import writing
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot

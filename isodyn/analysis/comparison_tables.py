@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isodyn.analysis.agreement import COMMON
 from isodyn.analysis.comparison import COMPARED, NOT_OFFERED, Cell, Comparison
-from isodyn.analysis.curves import FAR, SHOWN, TRACED, cheapest, words
+from isodyn.counts.curves import FAR, SHOWN, TRACED, cheapest, words
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.show.tables import Table, number
 

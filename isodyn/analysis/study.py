@@ -15,9 +15,9 @@ from pathlib import Path
 import numpy as np
 
 from isodyn.analysis.agreement import COMMON, Agreement, Values, against_common, against_first, by_methods, recovered, regular
-from isodyn.analysis.operations import count_row, counts_as_table, operation_counts, small_enough
 from isodyn.analysis.speed import TIMED, Speed, measure
 from isodyn.backends.cpu.host import host_target
+from isodyn.counts.operations import count_row, counts_as_table, operation_counts, small_enough
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, ShapeError, writing
 from isodyn.formulations.registry import QUANTITIES, methods_for

@@ -14,7 +14,7 @@ from isodyn.commands.output import note, progress, show
 from isodyn.errors import UsageError
 
 if TYPE_CHECKING:
-    from isodyn.analysis.counting import Counted
+    from isodyn.counts.counting import Counted
     from isodyn.model.robot import Robot
 
 _WHOLE = re.compile(r"\s*[+-]?[0-9]+\s*")
@@ -70,8 +70,8 @@ def _check(args: argparse.Namespace) -> None:
 
 
 def _tables(args: argparse.Namespace) -> int:
-    from isodyn.analysis.compared import Compared
-    from isodyn.analysis.source_tables import source_tables
+    from isodyn.counts.compared import Compared
+    from isodyn.counts.source_tables import source_tables
 
     found = source_tables(args.tables, progress)
     data = {key: table.to_dict() if isinstance(table, Compared) else vars(table) for key, table in found.items()}
@@ -81,7 +81,7 @@ def _tables(args: argparse.Namespace) -> int:
 
 
 def _general(args: argparse.Namespace) -> int:
-    from isodyn.analysis.general_counts import general_counts, general_table
+    from isodyn.counts.general_counts import general_counts, general_table
 
     quantities = (args.quantity,) if args.quantity else None
     found = general_counts(quantities, args.method, reduce=args.reduce, given_bias=args.bias_given, progress=progress)
@@ -91,7 +91,7 @@ def _general(args: argparse.Namespace) -> int:
 
 
 def _annotate(args: argparse.Namespace) -> int:
-    from isodyn.analysis.annotate import annotate
+    from isodyn.counts.annotate import annotate
 
     robot = None if args.robot.strip() == "general" else _loaded(args)
     if robot is not None:
@@ -103,7 +103,7 @@ def _annotate(args: argparse.Namespace) -> int:
 
 
 def _robot(args: argparse.Namespace) -> int:
-    from isodyn.analysis.operations import count_row, counts_as_table
+    from isodyn.counts.operations import count_row, counts_as_table
 
     robot = _loaded(args)
     found = {key: _counted(args, robot, *key, ()) for key in _chosen(args, robot) if _affordable(args, robot, *key)}
@@ -151,8 +151,8 @@ def _affordable(args: argparse.Namespace, robot: Robot, quantity: str, method: s
 
 def _forecast(n: int, quantity: str, method: str) -> tuple[float, float]:
     """(operations, seconds) to be expected of n joints: short general arms tell the power of n and the time of an operation."""
-    from isodyn.analysis.counting import counted
-    from isodyn.analysis.operations import giver
+    from isodyn.counts.counting import counted
+    from isodyn.counts.operations import giver
     from isodyn.dynamics.general import general_arm
 
     totals, seconds = [], 0.0
@@ -176,7 +176,7 @@ def _in_words(seconds: float) -> str:
 
 def _chosen(args: argparse.Namespace, robot: Robot) -> list[tuple[str, str]]:
     """(quantity, method) of what was asked for; costly methods of very long robots only by name."""
-    from isodyn.analysis.operations import countable
+    from isodyn.counts.operations import countable
     from isodyn.errors import MethodError
     from isodyn.formulations.registry import METHODS
 
@@ -206,8 +206,8 @@ def _reducible(args: argparse.Namespace, quantity: str) -> bool:
 
 
 def _counted(args: argparse.Namespace, robot: Robot, quantity: str, method: str, reduce: Sequence[str]) -> Counted:
-    from isodyn.analysis.counting import counted
-    from isodyn.analysis.operations import giver
+    from isodyn.counts.counting import counted
+    from isodyn.counts.operations import giver
 
     progress(f"{quantity} by {method}")
     return counted(robot, giver(method), quantity, reduce=reduce, given_bias=args.bias_given)

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.celentano_counts import planar_arm as symbolic_arm
 from isodyn.analysis.reproduce.celentano_efficiency import BATCH, ROUNDS, kernel_call, rods
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, Figure, Piece
 from isodyn.analysis.timing import in_turn
 from isodyn.backends.cpu.kernel import Kernel
+from isodyn.counts.celentano_counts import planar_arm as symbolic_arm
 from isodyn.formulations import planar
 from isodyn.graph.count import count_graph
 from isodyn.graph.exact import P, evaluate_exactly

@@ -8,7 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.celentano_counts import (
+from isodyn.analysis.reproduce.piece import DIFFERS, STAND_IN, Figure, Piece
+from isodyn.analysis.speed import batch_call
+from isodyn.analysis.timing import in_turn
+from isodyn.backends.cpu.kernel import Kernel
+from isodyn.counts.celentano_counts import (
     FIG_2_JOINTS,
     PLANAR_UP_TO,
     TABLE_1,
@@ -20,10 +24,6 @@ from isodyn.analysis.celentano_counts import (
     spatial_flops,
     table_1,
 )
-from isodyn.analysis.reproduce.piece import DIFFERS, STAND_IN, Figure, Piece
-from isodyn.analysis.speed import batch_call
-from isodyn.analysis.timing import in_turn
-from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import compile
 from isodyn.graph.count import count_graph

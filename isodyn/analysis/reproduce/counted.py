@@ -6,10 +6,10 @@ import math
 from collections.abc import Sequence
 from html import escape
 
-from isodyn.analysis.compared import Compared, ComparedRow, Cost, compare_formulas, compare_terms, line_costs, measured
-from isodyn.analysis.polynomial import Polynomial
-from isodyn.analysis.published import Published, Row
 from isodyn.analysis.reproduce.piece import DIFFERS, Figure, Piece
+from isodyn.counts.compared import Compared, ComparedRow, Cost, compare_formulas, compare_terms, line_costs, measured
+from isodyn.counts.polynomial import Polynomial
+from isodyn.counts.published import Published, Row
 from isodyn.show.plots import bars, curve_lines
 from isodyn.show.tables import Table
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from isodyn.analysis.published import MATA_1, MATA_2, MATA_3, MATA_4
-from isodyn.analysis.published_terms import MATA_4_1, MATA_4_2
 from isodyn.analysis.reproduce.counted import counted_piece
 from isodyn.analysis.reproduce.mata_cost import table_7
 from isodyn.analysis.reproduce.mata_motion import table_6
@@ -11,6 +9,8 @@ from isodyn.analysis.reproduce.mata_rounding import table_5
 from isodyn.analysis.reproduce.mata_smoothness import smoothness
 from isodyn.analysis.reproduce.piece import Piece
 from isodyn.analysis.reproduce.registry import Maker
+from isodyn.counts.published import MATA_1, MATA_2, MATA_3, MATA_4
+from isodyn.counts.published_terms import MATA_4_1, MATA_4_2
 
 
 def table_1() -> Piece:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from isodyn.analysis.compared import Compared, ComparedRow
-from isodyn.analysis.crossings import CLAIMS, check
-from isodyn.analysis.curves import SHOWN, curve, words
-from isodyn.analysis.polynomial import Polynomial
-from isodyn.analysis.published import SAHA_9_1, SAHA_9_6, Published, Row
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, Figure, Piece
-from isodyn.analysis.source_tables import compared_table
+from isodyn.counts.compared import Compared, ComparedRow
+from isodyn.counts.crossings import CLAIMS, check
+from isodyn.counts.curves import SHOWN, curve, words
+from isodyn.counts.polynomial import Polynomial
+from isodyn.counts.published import SAHA_9_1, SAHA_9_6, Published, Row
+from isodyn.counts.source_tables import compared_table
 from isodyn.show.plots import bars, curve_lines
 from isodyn.show.tables import Table
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from isodyn.analysis.published import TURNEY_1
-from isodyn.analysis.published_terms import TURNEY_2, TURNEY_3, TURNEY_4, TURNEY_5
 from isodyn.analysis.reproduce.counted import counted_piece, terms_piece
 from isodyn.analysis.reproduce.piece import Piece
 from isodyn.analysis.reproduce.registry import Maker
 from isodyn.analysis.reproduce.turney_equivalence import equivalence
 from isodyn.analysis.reproduce.turney_simulation import simulation
+from isodyn.counts.published import TURNEY_1
+from isodyn.counts.published_terms import TURNEY_2, TURNEY_3, TURNEY_4, TURNEY_5
 
 
 def table_1() -> Piece:

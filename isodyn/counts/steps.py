@@ -19,7 +19,7 @@ from collections.abc import Collection
 from functools import lru_cache
 from typing import NamedTuple
 
-from isodyn.analysis.source import source_file
+from isodyn.counts.source import source_file
 from isodyn.graph.count import online
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import OPS

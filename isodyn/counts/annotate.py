@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from isodyn.analysis.compared import Compared, Cost, compare_terms, line_costs, makes
-from isodyn.analysis.counting import Line, counted, general_count
-from isodyn.analysis.polynomial import Polynomial
-from isodyn.analysis.published_terms import terms_of
-from isodyn.analysis.source import FOLDER, SourceFile, source_file
+from isodyn.counts.compared import Compared, Cost, compare_terms, line_costs, makes
+from isodyn.counts.counting import Line, counted, general_count
+from isodyn.counts.polynomial import Polynomial
+from isodyn.counts.published_terms import terms_of
+from isodyn.counts.source import FOLDER, SourceFile, source_file
 from isodyn.errors import UnknownNameError
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row

@@ -5,12 +5,12 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from isodyn.analysis.celentano_counts import fig_2, fig_9, table_1
-from isodyn.analysis.compared import FREE, Compared, Cost, compare_formulas, compare_terms, first_above, line_costs, measured
-from isodyn.analysis.counting import Line
-from isodyn.analysis.published import Ours, Published, own_formulas
-from isodyn.analysis.published_terms import TABLES, least_of, terms_of
-from isodyn.analysis.source import source_file
+from isodyn.counts.celentano_counts import fig_2, fig_9, table_1
+from isodyn.counts.compared import FREE, Compared, Cost, compare_formulas, compare_terms, first_above, line_costs, measured
+from isodyn.counts.counting import Line
+from isodyn.counts.published import Ours, Published, own_formulas
+from isodyn.counts.published_terms import TABLES, least_of, terms_of
+from isodyn.counts.source import source_file
 from isodyn.errors import UnknownNameError
 from isodyn.model.reductions import NAMES
 from isodyn.show.tables import Table

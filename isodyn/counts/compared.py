@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from isodyn.analysis.counting import Line, count_polynomial, general_count, polynomials, step_polynomials
-from isodyn.analysis.polynomial import Polynomial
-from isodyn.analysis.published import Ours, Published, Row
-from isodyn.analysis.source import source_file
+from isodyn.counts.counting import Line, count_polynomial, general_count, polynomials, step_polynomials
+from isodyn.counts.polynomial import Polynomial
+from isodyn.counts.published import Ours, Published, Row
+from isodyn.counts.source import source_file
 from isodyn.errors import MethodError
 from isodyn.formulations.registry import METHODS
 from isodyn.show.tables import Table

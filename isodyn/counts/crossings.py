@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from isodyn.analysis.curves import FAR, FIRST, Ranges, curve, fewer, where, words
-from isodyn.analysis.published import MATA_2, SAHA_9_6, TURNEY_1, Row
+from isodyn.counts.curves import FAR, FIRST, Ranges, curve, fewer, where, words
+from isodyn.counts.published import MATA_2, SAHA_9_6, TURNEY_1, Row
 from isodyn.errors import MethodError, UnknownNameError
 
 Printed = Callable[[int], Mapping[str, float | None]]

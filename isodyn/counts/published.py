@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from isodyn.analysis.polynomial import Polynomial
+from isodyn.counts.polynomial import Polynomial
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from isodyn.analysis.published import LAGRANGE, MATA_1, MATA_2, MATA_3, MATA_4, SAHA_9_1, SAHA_9_6, TURNEY_1, Ours, Published, Row
+from isodyn.counts.published import LAGRANGE, MATA_1, MATA_2, MATA_3, MATA_4, SAHA_9_1, SAHA_9_6, TURNEY_1, Ours, Published, Row
 
 MATA_4_1 = Published(
     "mata-4.1",
@@ -131,7 +131,7 @@ TURNEY_5 = Published(
         ),
     ),
     (
-        "Ours: a statement of the formulation, for one body, on one processor; steps on the longest way (isodyn.analysis.steps).",
+        "Ours: a statement of the formulation, for one body, on one processor; steps on the longest way (isodyn.counts.steps).",
         "The paper gives the four terms of n_i a processor each; in ours two statements make them, one after the other.",
     ),
     total=Row("Total", "27n + 42", "27n + 41"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from isodyn.analysis.compared import Cost
-from isodyn.analysis.counting import CountPolynomial, StepPolynomials, count_polynomial, step_polynomials
-from isodyn.analysis.operations import giver, givers
-from isodyn.analysis.polynomial import Fit
-from isodyn.analysis.published import Row, own_formula
+from isodyn.counts.compared import Cost
+from isodyn.counts.counting import CountPolynomial, StepPolynomials, count_polynomial, step_polynomials
+from isodyn.counts.operations import giver, givers
+from isodyn.counts.polynomial import Fit
+from isodyn.counts.published import Row, own_formula
 from isodyn.errors import MethodError
 from isodyn.formulations.registry import SHARED
 from isodyn.show.tables import Table

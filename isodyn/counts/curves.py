@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from isodyn.analysis.counting import CountPolynomial, count_polynomial, general_count
+from isodyn.counts.counting import CountPolynomial, count_polynomial, general_count
 from isodyn.errors import MethodError
 from isodyn.graph.count import Count
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from isodyn.analysis.steps import Steps
+from isodyn.counts.steps import Steps
 from isodyn.dynamics.trace import count
 from isodyn.formulations.registry import QUANTITIES, SHARED, methods_for
 from isodyn.graph.count import Count

@@ -13,8 +13,8 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from isodyn.analysis.polynomial import Fit, Polynomial, fit
-from isodyn.analysis.steps import Steps, simultaneous_steps
+from isodyn.counts.polynomial import Fit, Polynomial, fit
+from isodyn.counts.steps import Steps, simultaneous_steps
 from isodyn.dynamics.general import general_arm
 from isodyn.dynamics.trace import counted_graph
 from isodyn.errors import MethodError, ModelError, UnknownNameError

@@ -1,0 +1,1 @@
+"""What methods cost: operations counted here, beside what papers print."""
