@@ -6,8 +6,8 @@ import numpy as np
 
 import isodyn as iso
 from benchmarks.measure import Contestant
-from isodyn.analysis.peer import Pinocchio
-from isodyn.analysis.speed import ARGUMENTS
+from isodyn.study.peer import Pinocchio
+from isodyn.study.speed import ARGUMENTS
 
 
 def pinocchio_batch(robot: iso.Robot, q: np.ndarray, qd: np.ndarray, x: np.ndarray) -> dict[str, tuple[Contestant, int]]:

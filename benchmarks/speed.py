@@ -10,11 +10,11 @@ import numpy as np
 import isodyn as iso
 from benchmarks.measure import Contestant, best_of
 from benchmarks.peers import PEERS
-from isodyn.analysis.peer import Pinocchio
-from isodyn.analysis.speed import ARGUMENTS, batch_call, single_calls
-from isodyn.analysis.timing import CALLS, many_calls
 from isodyn.backends.cpu.host import host_target
 from isodyn.backends.cpu.threads import available
+from isodyn.study.peer import Pinocchio
+from isodyn.study.speed import ARGUMENTS, batch_call, single_calls
+from isodyn.study.timing import CALLS, many_calls
 
 STATES = 100_000
 FEW = 64  # states of a small batch

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from isodyn.analysis.compare import compare
-from isodyn.analysis.comparison_page import curve_picture, ratio_picture
 from isodyn.counts.crossings import CLAIMS, check
 from isodyn.counts.curves import words
 from isodyn.model import load
+from isodyn.study.compare import compare
+from isodyn.study.comparison_page import curve_picture, ratio_picture
 
 DOCS = Path(__file__).parent
 INK = "#7a7f87"  # readable on light and dark pages

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import numpy as np
 
-from isodyn.analysis.significance import Significance, significance
-from isodyn.analysis.significance_view import percent
 from isodyn.dynamics.dynamics import compile
 from isodyn.model import Robot, load
 from isodyn.motion.trajectory import Samples, Trajectory
+from isodyn.study.significance import Significance, significance
+from isodyn.study.significance_view import percent
 
 DOCS = Path(__file__).parent
 INK = "#7a7f87"  # readable on light and dark pages

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import numpy as np
 
-from isodyn.analysis.stability import FLOOR, Stability, stability
-from isodyn.analysis.stability_view import TABLE_5, error_table, mata_table
 from isodyn.model import load
 from isodyn.show.tables import number
+from isodyn.study.stability import FLOOR, Stability, stability
+from isodyn.study.stability_view import TABLE_5, error_table, mata_table
 
 DOCS = Path(__file__).parent
 INK = "#7a7f87"  # readable on light and dark pages

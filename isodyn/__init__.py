@@ -15,7 +15,7 @@ __version__ = "0.1.0"
 _HOME = {
     "BackendError": "errors",
     "CartesianPath": "motion.cartesian",
-    "Comparison": "analysis.comparison",
+    "Comparison": "study.comparison",
     "Controller": "dynamics.controller",
     "Count": "graph.count",
     "CountPolynomial": "counts.counting",
@@ -38,21 +38,21 @@ _HOME = {
     "Robot": "model.robot",
     "Rollout": "simulation.rollout",
     "ShapeError": "errors",
-    "Significance": "analysis.significance",
+    "Significance": "study.significance",
     "Simulation": "simulation.result",
     "SimulationError": "errors",
-    "Stability": "analysis.stability",
+    "Stability": "study.stability",
     "Trajectory": "motion.trajectory",
     "UnknownNameError": "errors",
     "autotree": "model.families",
     "catalogue": "model.catalogue",
     "chain": "model.families",
     "clearance": "simulation.clearance",
-    "compare": "analysis.compare",
+    "compare": "study.compare",
     "compile": "dynamics.dynamics",
     "count": "dynamics.trace",
     "count_polynomial": "counts.counting",
-    "denoc_matrices": "analysis.denoc_view",
+    "denoc_matrices": "study.denoc_view",
     "dh_frames": "kinematics.frames",
     "draw": "show.draw",
     "integrators": "simulation.registry",
@@ -61,13 +61,13 @@ _HOME = {
     "manipulability": "kinematics.manipulability",
     "methods": "formulations.registry",
     "poses": "kinematics.frames",
-    "principal_screws": "analysis.screws",
+    "principal_screws": "study.screws",
     "random_tree": "model.families",
     "reproduce": "analysis.reproduce.run",
     "rollout": "simulation.rollout",
-    "significance": "analysis.significance",
+    "significance": "study.significance",
     "simulate": "simulation.run",
-    "stability": "analysis.stability",
+    "stability": "study.stability",
     "symbol": "graph.node",
     "symbols": "graph.node",
     "trace": "dynamics.trace",
@@ -136,12 +136,6 @@ __all__ = [
 ]
 
 if TYPE_CHECKING:
-    from isodyn.analysis.compare import compare
-    from isodyn.analysis.comparison import Comparison
-    from isodyn.analysis.denoc_view import denoc_matrices
-    from isodyn.analysis.screws import principal_screws
-    from isodyn.analysis.significance import Significance, significance
-    from isodyn.analysis.stability import Stability, stability
     from isodyn.backends.cpu.kernel import Kernel
     from isodyn.counts.counting import CountPolynomial, count_polynomial
     from isodyn.dynamics.controller import Controller
@@ -181,6 +175,12 @@ if TYPE_CHECKING:
     from isodyn.simulation.result import Simulation
     from isodyn.simulation.rollout import Rollout, rollout
     from isodyn.simulation.run import simulate
+    from isodyn.study.compare import compare
+    from isodyn.study.comparison import Comparison
+    from isodyn.study.denoc_view import denoc_matrices
+    from isodyn.study.screws import principal_screws
+    from isodyn.study.significance import Significance, significance
+    from isodyn.study.stability import Stability, stability
 
 
 def __getattr__(name: str) -> Any:

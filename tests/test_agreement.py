@@ -11,8 +11,6 @@ import pytest
 from bounds import within
 
 import isodyn as iso
-from isodyn.analysis.agreement import COMMON, Agreement, Values, against, against_first, bound_by, common
-from isodyn.analysis.study import study
 from isodyn.backends.precise import error_of, evaluate_precisely
 from isodyn.backends.reference import evaluate, evaluate_bound
 from isodyn.dynamics.trace import trace, trace_numbered
@@ -21,6 +19,8 @@ from isodyn.graph.node import Context
 from isodyn.model import Robot, reduce_robot
 from isodyn.model.numbered import numbered
 from isodyn.spatial import Planar, fixed_rotation
+from isodyn.study.agreement import COMMON, Agreement, Values, against, against_first, bound_by, common
+from isodyn.study.study import study
 
 EPS = float(np.finfo(float).eps)
 SHARED = [key for key in QUANTITIES if len(methods_for(key)) > 1 and not key.endswith("_derivatives")]

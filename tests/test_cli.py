@@ -337,7 +337,7 @@ def test_study_is_of_the_puma_unless_said_otherwise():
 
 
 def test_study_fails_when_methods_disagree(monkeypatch, capsys):
-    from isodyn.analysis.study import Study
+    from isodyn.study.study import Study
 
     monkeypatch.setattr(Study, "agrees", property(lambda self: False))
     assert cli.main(["study", "two-link", "--no-speed", "--samples", "5"]) == 1
@@ -372,7 +372,7 @@ def test_doctor_finds_nothing_wrong():
 
 
 def test_doctor_fails_when_a_check_does(monkeypatch, capsys):
-    from isodyn.analysis import selfcheck
+    from isodyn.study import selfcheck
 
     monkeypatch.setattr(selfcheck, "self_check", lambda robot: [selfcheck.Check("sums", False, "2 + 2 = 5")])
     monkeypatch.setattr(doctor_module, "OPTIONAL", {"no-such-package": "nothing"})

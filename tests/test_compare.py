@@ -19,12 +19,6 @@ from schemas import errors
 
 import isodyn as iso
 from isodyn import cli
-from isodyn.analysis import compare as module
-from isodyn.analysis import comparison_page
-from isodyn.analysis.agreement import COMMON, Values, common
-from isodyn.analysis.compare import compare, random_states
-from isodyn.analysis.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG, Cell, Comparison
-from isodyn.analysis.exactly import exactly, twin
 from isodyn.commands import compare as command
 from isodyn.counts.counting import CountPolynomial
 from isodyn.counts.crossings import CLAIMS, check, claims_about
@@ -33,6 +27,12 @@ from isodyn.counts.polynomial import Polynomial
 from isodyn.formulations import composite_body, newton_euler
 from isodyn.formulations.registry import METHODS, QUANTITIES, Method, methods_for
 from isodyn.model import Joint, Link, Robot
+from isodyn.study import compare as module
+from isodyn.study import comparison_page
+from isodyn.study.agreement import COMMON, Values, common
+from isodyn.study.compare import compare, random_states
+from isodyn.study.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG, Cell, Comparison
+from isodyn.study.exactly import exactly, twin
 
 SEVERAL = tuple(key for key in QUANTITIES if len(methods_for(key)) > 1 or key in COMMON)
 

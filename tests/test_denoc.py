@@ -10,7 +10,6 @@ from bounds import close
 from exactly import SYMBOLIC, a_point, formula, general_arm, graph_of, methods, symbolic
 
 import isodyn as iso
-from isodyn.analysis.denoc_view import DenocMatrices
 from isodyn.errors import IsodynError, MethodError, ModelError, ShapeError, UnknownNameError
 from isodyn.formulations import denoc, denoc_terms
 from isodyn.formulations.drive import friction_torque
@@ -23,6 +22,7 @@ from isodyn.model import Robot, random_tree, reduce_robot
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.tree import Tree
 from isodyn.spatial import skew
+from isodyn.study.denoc_view import DenocMatrices
 
 ARMS = (*SYMBOLIC, "RRRR-modified")
 

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import isodyn as iso
-from isodyn.analysis.agreement import COMMON, against_common, against_first, by_methods, regular
-from isodyn.analysis.exactly import exactly, twin
 from isodyn.formulations.registry import QUANTITIES, methods_for
+from isodyn.study.agreement import COMMON, against_common, against_first, by_methods, regular
+from isodyn.study.exactly import exactly, twin
 
 ROBOTS = iso.catalogue()
 SHARED_BY_TWO = [key for key in QUANTITIES if len(methods_for(key)) > 1 and not key.endswith("_derivatives")]

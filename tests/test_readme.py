@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import isodyn as iso
-from isodyn.analysis.study import study
 from isodyn.cli import parser
 from isodyn.formulations.registry import METHODS, QUANTITIES
+from isodyn.study.study import study
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -14,9 +14,6 @@ from pages import read
 
 import isodyn as iso
 from isodyn import cli
-from isodyn.analysis.significance import significance
-from isodyn.analysis.significance_view import page, percent, shares
-from isodyn.analysis.term_forms import CORIOLIS, FORCE, FORMS, GRAVITY, INERTIA, Key, Lagrange
 from isodyn.formulations import newton_euler
 from isodyn.formulations.strobe import coriolis_tensor_by
 from isodyn.graph.count import count_graph
@@ -24,6 +21,9 @@ from isodyn.graph.graph import check
 from isodyn.model.tree import reduce_robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Samples
+from isodyn.study.significance import significance
+from isodyn.study.significance_view import page, percent, shares
+from isodyn.study.term_forms import CORIOLIS, FORCE, FORMS, GRAVITY, INERTIA, Key, Lagrange
 
 ROBOTS = ("two-link", "stanford", "gripper", "puma560")
 MOVE = 10  # roundings when an inertia is moved to the parent, as in test_reductions

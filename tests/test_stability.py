@@ -14,9 +14,6 @@ from bounds import bounded, printed, within
 
 import isodyn as iso
 from isodyn import cli
-from isodyn.analysis.exactly import _Maker, twin
-from isodyn.analysis.stability import FLOOR, _exactly, stability, swept
-from isodyn.analysis.stability_view import TABLE_5, in_units, mata_table
 from isodyn.backends.precise import error_of, evaluate_precisely
 from isodyn.backends.reference import evaluate_bound
 from isodyn.formulations.registry import METHODS, methods_for
@@ -24,6 +21,9 @@ from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.graph.passes import optimised
 from isodyn.spatial import rpy_matrix
+from isodyn.study.exactly import _Maker, twin
+from isodyn.study.stability import FLOOR, _exactly, stability, swept
+from isodyn.study.stability_view import TABLE_5, in_units, mata_table
 
 mpmath = pytest.importorskip("mpmath")
 

@@ -16,14 +16,14 @@ from oracle import chained, inverse_dynamics
 from pages import read
 
 import isodyn as iso
-from isodyn.analysis import agreement, peer, speed, study_page
-from isodyn.analysis import study as study_module
-from isodyn.analysis.agreement import COMMON, Values, against_first
-from isodyn.analysis.selfcheck import self_check
-from isodyn.analysis.study import Study, study
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.model import Joint, Link, Robot
 from isodyn.show.tables import Table, number
+from isodyn.study import agreement, peer, speed, study_page
+from isodyn.study import study as study_module
+from isodyn.study.agreement import COMMON, Values, against_first
+from isodyn.study.selfcheck import self_check
+from isodyn.study.study import Study, study
 
 ROOT = Path(__file__).parent.parent
 

@@ -12,7 +12,7 @@ from isodyn.commands.output import note, progress, show
 from isodyn.errors import FormatError, UsageError, check_place
 
 if TYPE_CHECKING:
-    from isodyn.analysis.comparison import Comparison
+    from isodyn.study.comparison import Comparison
 
 
 def add_arguments(verb: argparse.ArgumentParser, whole: Callable[[str], int]) -> None:
@@ -31,7 +31,7 @@ def add_arguments(verb: argparse.ArgumentParser, whole: Callable[[str], int]) ->
 
 def compare(args: argparse.Namespace) -> int:
     """Agreement, operations and time of every method; exit code 1 when one differs, 130 when interrupted."""
-    from isodyn.analysis.compare import compare as run
+    from isodyn.study.compare import compare as run
 
     if args.output:
         from isodyn.show.plots import check_installed

@@ -22,8 +22,8 @@ OPTIONAL = {
 
 def doctor(args: argparse.Namespace) -> int:
     """Host, versions, cache, and the self-check."""
-    from isodyn.analysis.selfcheck import self_check
     from isodyn.model.catalogue import load
+    from isodyn.study.selfcheck import self_check
 
     facts = {"isodyn": __version__, **_host(), **_versions(), "cache": _cache()}
     checks = self_check(load("puma560"))

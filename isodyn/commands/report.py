@@ -12,7 +12,7 @@ from isodyn.errors import check_place
 
 def study(args: argparse.Namespace) -> int:
     """The study of a robot, in the terminal and as a page."""
-    from isodyn.analysis.study import study as run
+    from isodyn.study.study import study as run
 
     if args.output:
         check_place("--output", args.output)
@@ -32,8 +32,8 @@ def study(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     """Time per state on this machine."""
-    from isodyn.analysis.speed import measure
-    from isodyn.analysis.study import host_line, speeds_as_table
+    from isodyn.study.speed import measure
+    from isodyn.study.study import host_line, speeds_as_table
 
     robot = load_robot(args.robot)
     progress(f"speed of {robot.name}")

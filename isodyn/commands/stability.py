@@ -30,7 +30,7 @@ def add_arguments(verb: argparse.ArgumentParser, whole: Callable[[str], int]) ->
 
 def stability(args: argparse.Namespace) -> int:
     """Rounding errors by method and number type, against a reference of many digits."""
-    from isodyn.analysis.stability import stability as run
+    from isodyn.study.stability import stability as run
 
     if args.plot:
         if not args.plot.lower().endswith((".svg", ".png")):

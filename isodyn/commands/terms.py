@@ -11,9 +11,9 @@ from isodyn.commands.output import progress, show
 from isodyn.errors import UsageError, check_place
 
 if TYPE_CHECKING:
-    from isodyn.analysis.significance import Significance
     from isodyn.model.robot import Robot
     from isodyn.motion.trajectory import Trajectory
+    from isodyn.study.significance import Significance
 
 FORMS = ("lagrange", "newton-euler")
 
@@ -38,7 +38,7 @@ def add_arguments(verb: argparse.ArgumentParser, positive: Callable[[str], int],
 
 def terms(args: argparse.Namespace) -> int:
     """Which terms of the torques matter along a motion, and a model without the others."""
-    from isodyn.analysis.significance import significance
+    from isodyn.study.significance import significance
 
     if args.output:
         if not args.output.lower().endswith((".html", ".png", ".svg")):

@@ -10,7 +10,6 @@ import numpy as np
 
 from isodyn.analysis.reproduce.celentano_efficiency import BATCH, ROUNDS, kernel_call, rods
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, Figure, Piece
-from isodyn.analysis.timing import in_turn
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.counts.celentano_counts import planar_arm as symbolic_arm
 from isodyn.formulations import planar
@@ -22,6 +21,7 @@ from isodyn.show.plots import MARKERS, Sketch, look
 from isodyn.show.tables import Table, number
 from isodyn.simulation.momentum_scheme import MEANS, planar_rates_graph, rates_graph
 from isodyn.spatial import Array
+from isodyn.study.timing import in_turn
 
 EXACT_LINKS = (2, 3, 4, 5)
 LINKS = 6  # of the arm whose times are taken and whose terms are left out

@@ -9,8 +9,6 @@ from typing import Any
 import numpy as np
 
 from isodyn.analysis.reproduce.piece import DIFFERS, STAND_IN, Figure, Piece
-from isodyn.analysis.speed import batch_call
-from isodyn.analysis.timing import in_turn
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.counts.celentano_counts import (
     FIG_2_JOINTS,
@@ -33,6 +31,8 @@ from isodyn.show.plots import MARKERS, Sketch, look, plain_log
 from isodyn.show.tables import Table, number
 from isodyn.simulation.momentum_scheme import planar_rates_graph, rates_graph
 from isodyn.spatial import Array
+from isodyn.study.speed import batch_call
+from isodyn.study.timing import in_turn
 
 BATCH, ROUNDS = 8192, 9
 TIMED = (2, 3, 4, 5, 6, 7, 8, 10)  # links of the planar arms that are timed

@@ -9,12 +9,12 @@ import numpy as np
 
 from isodyn.analysis.reproduce.mata_line import BY_SPEED, BY_TIME, LINKS, ROTORS, TORQUES, growth, moved, puma
 from isodyn.analysis.reproduce.piece import STAND_IN, Figure, Piece
-from isodyn.analysis.speed import batch_call
-from isodyn.analysis.timing import in_turn
 from isodyn.dynamics.dynamics import compile
 from isodyn.formulations.registry import methods_for
 from isodyn.show.plots import bars
 from isodyn.show.tables import Table, number
+from isodyn.study.speed import batch_call
+from isodyn.study.timing import in_turn
 
 #: Table 7: method -> (seconds on a Pentium II of 400 MHz, evaluations)
 TABLE_7 = {"composite-body": (0.65, 1122), "articulated-body": (0.71, 1089), "gibbs-appell": (0.59, 1092)}

@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 
 from isodyn.analysis.reproduce.piece import DIFFERS, Figure, Piece
-from isodyn.analysis.stability import FLOOR, Stability, stability
-from isodyn.analysis.stability_view import TABLE_5, error_table
 from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.show.plots import Sketch, look
 from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
+from isodyn.study.stability import FLOOR, Stability, stability
+from isodyn.study.stability_view import TABLE_5, error_table
 
 STEPS = 180  # of two degrees
 SOLVING = ("composite-body", "gibbs-appell")  # with Gauss-Jordan elimination, in the paper

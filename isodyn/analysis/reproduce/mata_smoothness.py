@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from isodyn.analysis.reproduce.piece import DIFFERS, Figure, Piece
-from isodyn.analysis.stability import Stability, stability
 from isodyn.dynamics.dynamics import compile
 from isodyn.formulations.registry import methods_for
 from isodyn.model.catalogue import load
@@ -21,6 +20,7 @@ from isodyn.show.tables import Table, number
 from isodyn.simulation.run import simulate
 from isodyn.simulation.steppers import Counter, scipy_steps
 from isodyn.spatial import Array
+from isodyn.study.stability import Stability, stability
 
 TYPES = ("float64", "float32")
 RECURSIVE = ("articulated-body", "denoc")  # the others solve with the inertia matrix

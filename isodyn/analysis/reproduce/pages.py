@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from html import escape
 
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, MISSING, STAND_IN, VERDICTS, Piece
-from isodyn.analysis.study import host_line
 from isodyn.show.page import document, figure
+from isodyn.study.study import host_line
 
 #: verdict -> a sign that differs in shape and in colour (Okabe and Ito, 2008)
 _SIGNS = {AGREES: ("●", "#009E73"), DIFFERS: ("▲", "#D55E00"), STAND_IN: ("◆", "#0072B2"), MISSING: ("○", "#767676")}

@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.denoc_view import denoc_matrices
 from isodyn.analysis.reproduce.formulas import Formula, Line, formula_table, same, written
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, Piece
 from isodyn.analysis.reproduce.saha_forms import (
@@ -29,6 +28,7 @@ from isodyn.graph.exact import is_zero
 from isodyn.graph.node import Context
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, array, cross, scalars, skew
+from isodyn.study.denoc_view import denoc_matrices
 
 _O3 = np.zeros((3, 3))
 

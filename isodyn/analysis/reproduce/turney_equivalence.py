@@ -9,8 +9,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from isodyn.analysis.agreement import Agreement, against, values_by
-from isodyn.analysis.compare import random_states
 from isodyn.analysis.reproduce.piece import AGREES, DIFFERS, Figure, Piece
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.general import general_arm
@@ -24,6 +22,8 @@ from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.show.plots import ratio_dots
 from isodyn.show.tables import Table, number
+from isodyn.study.agreement import Agreement, against, values_by
+from isodyn.study.compare import random_states
 
 LINKS = 3
 POINTS = range(4)

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from isodyn.analysis.agreement import Agreement, against_first, by_methods, recovered
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
+from isodyn.study.agreement import Agreement, against_first, by_methods, recovered
 
 _CHECKED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
 

@@ -23,9 +23,6 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.agreement import regular
-from isodyn.analysis.exactly import Twin, twin
-from isodyn.analysis.study import MOST
 from isodyn.backends.precise import check_installed, error_of, evaluate_precisely, solve_rounded
 from isodyn.dynamics.dynamics import DTYPES, compile
 from isodyn.dynamics.reduced import allowed
@@ -39,6 +36,9 @@ from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import SLIDE
 from isodyn.show.tables import Table
 from isodyn.spatial import Array
+from isodyn.study.agreement import regular
+from isodyn.study.exactly import Twin, twin
+from isodyn.study.study import MOST
 
 FLOOR = "M rounded once"  # not a method: what is lost before one begins
 
@@ -141,7 +141,7 @@ class Stability:
 
     def tables(self) -> list[Table]:
         """Everything as tables."""
-        from isodyn.analysis.stability_view import error_table, is_mata, mata_table
+        from isodyn.study.stability_view import error_table, is_mata, mata_table
 
         return [error_table(self), *([mata_table(self)] if is_mata(self) else [])]
 
@@ -155,7 +155,7 @@ class Stability:
         path      a file that ends in .svg or .png, written as well
         methods   only these; empty: all
         """
-        from isodyn.analysis.stability_view import picture
+        from isodyn.study.stability_view import picture
 
         return picture(self, path, methods, title)
 

@@ -14,8 +14,6 @@ from pathlib import Path
 
 import numpy as np
 
-from isodyn.analysis.agreement import COMMON, Agreement, Values, against_common, against_first, by_methods, recovered, regular
-from isodyn.analysis.speed import TIMED, Speed, measure
 from isodyn.backends.cpu.host import host_target
 from isodyn.counts.operations import count_row, counts_as_table, operation_counts, small_enough
 from isodyn.dynamics.trace import a_robot
@@ -27,6 +25,8 @@ from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
 from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
+from isodyn.study.agreement import COMMON, Agreement, Values, against_common, against_first, by_methods, recovered, regular
+from isodyn.study.speed import TIMED, Speed, measure
 
 MOST = 30  # joints beyond which comparing the methods of order n^3 takes minutes
 
@@ -103,7 +103,7 @@ class Study:
 
     def to_html(self, path: str | os.PathLike[str]) -> Path:
         """Write one self-contained page with plots (needs the extra "plot"); returns its path."""
-        from isodyn.analysis.study_page import page
+        from isodyn.study.study_page import page
 
         text = page(self)
         place = Path(path)

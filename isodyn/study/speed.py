@@ -13,12 +13,12 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.peer import Pinocchio, pinocchio_for
-from isodyn.analysis.timing import CALLS, best_of, many_calls
 from isodyn.backends.cpu import threads as pool
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
+from isodyn.study.peer import Pinocchio, pinocchio_for
+from isodyn.study.timing import CALLS, best_of, many_calls
 
 TIMED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
 ARGUMENTS = {"inverse_dynamics": 3, "forward_dynamics": 3, "mass_matrix": 1, "coriolis_matrix": 2}

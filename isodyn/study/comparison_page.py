@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from html import escape
 
-from isodyn.analysis.comparison import COMPARED, NOT_OFFERED, Comparison
-from isodyn.analysis.comparison_tables import claim_table, crossing_table, curve_table, overview_table, quantity_table
 from isodyn.counts.curves import FIRST, PARTS, SHOWN, cheapest
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.show.page import HIGHAM, OKABE, document, figure, robot_part, sources_part
 from isodyn.show.plots import curve_lines, plain_bars, ratio_dots
 from isodyn.show.tables import number
+from isodyn.study.comparison import COMPARED, NOT_OFFERED, Comparison
+from isodyn.study.comparison_tables import claim_table, crossing_table, curve_table, overview_table, quantity_table
 
 
 def page(found: Comparison) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from isodyn.analysis.agreement import COMMON
-from isodyn.analysis.comparison import COMPARED, NOT_OFFERED, Cell, Comparison
 from isodyn.counts.curves import FAR, SHOWN, TRACED, cheapest, words
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.show.tables import Table, number
+from isodyn.study.agreement import COMMON
+from isodyn.study.comparison import COMPARED, NOT_OFFERED, Cell, Comparison
 
 _PARTS = ("products", "sums", "both")
 

@@ -8,14 +8,14 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from isodyn.analysis.agreement import Agreement
-from isodyn.analysis.exactly import UNDECIDED, Exact
 from isodyn.counts.crossings import Checked
 from isodyn.counts.curves import Curve, cheapest
 from isodyn.errors import writing
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
 from isodyn.show.tables import Table
+from isodyn.study.agreement import Agreement
+from isodyn.study.exactly import UNDECIDED, Exact
 
 COMPARED, NOT_OFFERED, REFUSED, TOO_LONG = "compared", "not offered", "not for this robot", "too long"
 _COUNTS = ("mul", "add", "div", "sqrt", "trig", "other", "total", "depth")
@@ -132,7 +132,7 @@ class Comparison:
 
     def tables(self) -> list[Table]:
         """Everything as tables."""
-        from isodyn.analysis.comparison_tables import claim_table, crossing_table, overview_table, quantity_table
+        from isodyn.study.comparison_tables import claim_table, crossing_table, overview_table, quantity_table
 
         tables = [overview_table(self), *(quantity_table(self, quantity) for quantity in self.quantities if self.of(quantity))]
         tables += [crossing_table(self)] if self.curves else []
@@ -182,7 +182,7 @@ class Comparison:
 
     def to_html(self, path: str | os.PathLike[str]) -> Path:
         """Write one self-contained page with plots (needs the extra "plot"); returns its path."""
-        from isodyn.analysis.comparison_page import page
+        from isodyn.study.comparison_page import page
 
         text = page(self)
         place = Path(path)

@@ -20,7 +20,6 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.term_forms import FORMS, GROUPS, Form, Key, cheapest
 from isodyn.backends.reference import evaluate
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.trace import a_robot
@@ -33,6 +32,7 @@ from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.show.tables import Table
 from isodyn.spatial import Array
+from isodyn.study.term_forms import FORMS, GROUPS, Form, Key, cheapest
 
 MOST = 12  # joints: n^3 terms are many, and their graph grows as n^4
 DURATION = 10.0  # of Saha's examples [s]
@@ -125,7 +125,7 @@ class Significance:
 
     def tables(self, rows: int | None = 30) -> list[Table]:
         """Everything as tables; `rows` limits the list of terms (None: all)."""
-        from isodyn.analysis.significance_view import error_table, group_table, operations_table, term_table
+        from isodyn.study.significance_view import error_table, group_table, operations_table, term_table
 
         return [group_table(self), term_table(self, rows), error_table(self), operations_table(self)]
 
@@ -138,13 +138,13 @@ class Significance:
 
         path   a file that ends in .svg or .png, written as well
         """
-        from isodyn.analysis.significance_view import picture
+        from isodyn.study.significance_view import picture
 
         return picture(self, path, title)
 
     def to_html(self, path: str | os.PathLike[str]) -> Path:
         """Write one self-contained page with plots (needs the extra "plot"); returns its path."""
-        from isodyn.analysis.significance_view import page
+        from isodyn.study.significance_view import page
 
         text = page(self)
         place = Path(path)

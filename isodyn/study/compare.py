@@ -13,12 +13,6 @@ from numbers import Integral
 
 import numpy as np
 
-from isodyn.analysis.agreement import COMMON, Values, against, common, regular, values_by
-from isodyn.analysis.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG, Cell, Comparison
-from isodyn.analysis.exactly import UNDECIDED, Exact, exactly, twin
-from isodyn.analysis.speed import batch_call
-from isodyn.analysis.study import MOST, host_line
-from isodyn.analysis.timing import in_turn
 from isodyn.counts.crossings import Checked, check, claims_about
 from isodyn.counts.curves import PARTS, Curve, curve
 from isodyn.dynamics.dynamics import Dynamics, compile
@@ -27,6 +21,12 @@ from isodyn.errors import MethodError, ModelError, ShapeError, UnknownNameError
 from isodyn.formulations.registry import METHODS, QUANTITIES, methods_for
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
+from isodyn.study.agreement import COMMON, Values, against, common, regular, values_by
+from isodyn.study.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG, Cell, Comparison
+from isodyn.study.exactly import UNDECIDED, Exact, exactly, twin
+from isodyn.study.speed import batch_call
+from isodyn.study.study import MOST, host_line
+from isodyn.study.timing import in_turn
 
 LARGE = 12  # joints up to which nothing is too long
 LONGEST = 50_000  # operations beyond which compiling one quantity takes many seconds

@@ -7,12 +7,12 @@ from html import escape
 
 import numpy as np
 
-from isodyn.analysis.significance import MotionError, Significance
-from isodyn.analysis.study import host_line
 from isodyn.show.page import OKABE, document, figure, robot_part
 from isodyn.show.plots import COLOURS, Sketch, lines, picture_file, plain
 from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
+from isodyn.study.significance import MotionError, Significance
+from isodyn.study.study import host_line
 
 _COUNTED = ("mul", "add", "trig", "other", "total", "depth")
 _WORDS = {

@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.stability import FLOOR, Accuracy, Stability
 from isodyn.errors import UnknownNameError
 from isodyn.show.plots import MARKERS, Sketch, legend, look, picture_file, plain, plain_log
 from isodyn.show.tables import Table, number
 from isodyn.spatial import Array
+from isodyn.study.stability import FLOOR, Accuracy, Stability
 
 #: Mata et al. (2002), Table 5: method -> (largest, average) difference between double and single precision [rad/s2]
 TABLE_5 = {"articulated-body": (0.4976, 0.01324), "composite-body": (1.2922, 0.275063), "gibbs-appell": (0.534002, 0.0087611)}

@@ -10,11 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.analysis.timing import many_calls
 from isodyn.errors import IsodynError
 from isodyn.model.robot import Robot
 from isodyn.model.urdf_out import to_urdf
 from isodyn.spatial import Array
+from isodyn.study.timing import many_calls
 
 _STATES = 3000  # states of a batch that is done in a loop
 

@@ -1,0 +1,1 @@
+"""Agreement of the methods, comparison, speed, stability, significance."""
