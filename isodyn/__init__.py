@@ -63,7 +63,7 @@ _HOME = {
     "poses": "kinematics.frames",
     "principal_screws": "study.screws",
     "random_tree": "model.families",
-    "reproduce": "analysis.reproduce.run",
+    "reproduce": "papers.run",
     "rollout": "simulation.rollout",
     "significance": "study.significance",
     "simulate": "simulation.run",

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from pages import Reader
 
-from isodyn.analysis.reproduce.pages import piece_page
-from isodyn.analysis.reproduce.piece import Piece
-from isodyn.analysis.reproduce.registry import items
+from isodyn.papers.pages import piece_page
+from isodyn.papers.piece import Piece
+from isodyn.papers.registry import items
 
 DOCS = Path(__file__).parent.parent / "docs" / "reproduce.md"
 

@@ -10,14 +10,8 @@ from bounds import close, printed
 from reproduced import listed, piece, whole
 
 import isodyn as iso
-from isodyn.analysis.reproduce import (
-    celentano_closed,
-    celentano_efficiency,
-    celentano_flexible,
-    celentano_gradient,
-    celentano_motion,
-)
-from isodyn.analysis.reproduce.celentano import ITEMS
+from isodyn.papers import celentano_closed, celentano_efficiency, celentano_flexible, celentano_gradient, celentano_motion
+from isodyn.papers.celentano import ITEMS
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
 pytest.importorskip("scipy", reason="the pieces simulate")
@@ -110,7 +104,7 @@ def test_planar_arms_cost_what_the_closed_forms_show() -> None:
 
 def test_what_is_timed_computes_the_same_motion() -> None:
     """The closed forms in absolute angles, the general F and forward dynamics: d(B qd)/dt = B qdd + dB/dt qd."""
-    from isodyn.analysis.reproduce.celentano_efficiency import rods
+    from isodyn.papers.celentano_efficiency import rods
     from isodyn.simulation.momentum_scheme import rates
 
     robot, n = rods(4), 4

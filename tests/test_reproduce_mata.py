@@ -12,12 +12,12 @@ from bounds import bounded, close, within
 from reproduced import listed, piece, whole
 
 import isodyn as iso
-from isodyn.analysis.reproduce import mata_cost, mata_line, mata_rounding, mata_smoothness
-from isodyn.analysis.reproduce.mata import ITEMS
-from isodyn.analysis.reproduce.mata_line import BY_SPEED, BY_TIME, LINKS, ROTORS, errors, growth, line, moved
-from isodyn.analysis.reproduce.mata_motion import TABLE_6
 from isodyn.counts.published import MATA_1, MATA_2, MATA_3, MATA_4
 from isodyn.formulations.registry import methods_for
+from isodyn.papers import mata_cost, mata_line, mata_rounding, mata_smoothness
+from isodyn.papers.mata import ITEMS
+from isodyn.papers.mata_line import BY_SPEED, BY_TIME, LINKS, ROTORS, errors, growth, line, moved
+from isodyn.papers.mata_motion import TABLE_6
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
 pytest.importorskip("scipy", reason="the pieces simulate")

@@ -11,15 +11,15 @@ from bounds import close, within
 from reproduced import listed, piece, whole
 
 import isodyn as iso
-from isodyn.analysis.reproduce import saha_data as data
-from isodyn.analysis.reproduce.beside import beside, half_unit
-from isodyn.analysis.reproduce.formulas import Formula, Line, same, written
-from isodyn.analysis.reproduce.saha import ITEMS
-from isodyn.analysis.reproduce.saha_derivations import general_energies_agree, one_link_steps, two_link_steps
-from isodyn.analysis.reproduce.saha_forms import ONE_LINK, THREE_LINK, TWO_LINK, angles, planar
-from isodyn.analysis.reproduce.saha_tables import figures_fit
 from isodyn.counts.published import SAHA_9_1, SAHA_9_6
 from isodyn.errors import FormatError
+from isodyn.papers import saha_data as data
+from isodyn.papers.beside import beside, half_unit
+from isodyn.papers.formulas import Formula, Line, same, written
+from isodyn.papers.saha import ITEMS
+from isodyn.papers.saha_derivations import general_energies_agree, one_link_steps, two_link_steps
+from isodyn.papers.saha_forms import ONE_LINK, THREE_LINK, TWO_LINK, angles, planar
+from isodyn.papers.saha_tables import figures_fit
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
 pytest.importorskip("scipy", reason="the pieces simulate")

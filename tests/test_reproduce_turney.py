@@ -10,11 +10,11 @@ from exactly import chance
 from reproduced import listed, piece, whole
 
 import isodyn as iso
-from isodyn.analysis.reproduce import turney_equivalence, turney_simulation
-from isodyn.analysis.reproduce.turney import ITEMS
 from isodyn.counts.published import TURNEY_1
 from isodyn.counts.published_terms import TURNEY_2, TURNEY_3, TURNEY_4, TURNEY_5
 from isodyn.formulations import newton_euler
+from isodyn.papers import turney_equivalence, turney_simulation
+from isodyn.papers.turney import ITEMS
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
 pytest.importorskip("scipy", reason="the pieces simulate")

@@ -21,8 +21,8 @@ def add_arguments(verb: argparse.ArgumentParser) -> None:
 
 def reproduce(args: argparse.Namespace) -> int:
     """Examples, tables and figures of the sources, beside what the source prints."""
-    from isodyn.analysis.reproduce.registry import chosen
-    from isodyn.analysis.reproduce.run import reproduce as run
+    from isodyn.papers.registry import chosen
+    from isodyn.papers.run import reproduce as run
 
     makers = chosen(tuple(args.piece))
     if args.list:

@@ -1,1 +1,0 @@
-"""Inverse kinematics from the inside: chains, compiled steps, closed forms, searches."""

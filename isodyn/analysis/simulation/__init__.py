@@ -1,1 +1,0 @@
-"""Simulation: one motion with any integrator, or many at once; what came out, drawn, saved and animated."""
