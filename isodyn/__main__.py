@@ -2,7 +2,7 @@
 
 import sys
 
-from isodyn.cli import main
+from isodyn.cli.main import main
 
 if __name__ == "__main__":
     sys.exit(main())

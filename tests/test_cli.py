@@ -18,7 +18,7 @@ import pytest
 
 import isodyn as iso
 from isodyn import cli
-from isodyn.commands import doctor as doctor_module
+from isodyn.cli import doctor as doctor_module
 
 VERBS = (
     "robots", "show", "check", "convert", "inverse", "forward", "matrix", "energy", "pose", "jacobian", "ik", "trajectory",
@@ -54,7 +54,7 @@ def fails(*words: str, code: int = 1) -> str:
 @pytest.mark.parametrize("words", [["--help"], ["--version"], *([verb, "--help"] for verb in VERBS)], ids=" ".join)
 def test_help_imports_neither_numpy_nor_llvmlite(words):
     code = (
-        "import sys\nfrom isodyn.cli import main\n"
+        "import sys\nfrom isodyn.cli.main import main\n"
         f"try:\n    main({words!r})\nexcept SystemExit as done:\n    assert done.code == 0\n"
         "heavy = {'numpy', 'llvmlite', 'matplotlib'} & set(sys.modules)\nassert not heavy, heavy"
     )
@@ -382,14 +382,14 @@ def test_doctor_fails_when_a_check_does(monkeypatch, capsys):
 
 
 def test_json_never_holds_an_infinity(capsys):
-    from isodyn.commands.output import show
+    from isodyn.cli.output import show
 
     show(cli.argparse.Namespace(json=True), {"a": [math.inf, math.nan, 1.0]}, "")
     assert json.loads(capsys.readouterr().out) == {"a": [None, None, 1.0]}
 
 
 def test_progress_is_for_terminals_only(monkeypatch):
-    from isodyn.commands import output
+    from isodyn.cli import output
 
     class Terminal(io.StringIO):
         def isatty(self) -> bool:

@@ -13,7 +13,7 @@ import pytest
 
 import isodyn as iso
 from isodyn import cli
-from isodyn.commands import count
+from isodyn.cli import count
 from isodyn.simulation import run as simulations
 
 SPRING = """<mujoco model="eq"><worldbody><body name="a"><joint name="j1" axis="0 1 0" stiffness="5"/><geom size="0.1"/>
@@ -228,7 +228,7 @@ def test_a_count_that_takes_long_is_announced_and_one_that_takes_too_long_refuse
 
 
 def test_an_interrupt_is_one_line_and_exit_code_130(monkeypatch, capsys):
-    from isodyn.commands import doctor
+    from isodyn.cli import doctor
 
     def pressed(*args: object) -> None:
         raise KeyboardInterrupt

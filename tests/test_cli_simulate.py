@@ -9,7 +9,7 @@ import pytest
 
 import isodyn as iso
 from isodyn import cli
-from isodyn.commands.simulation import INTEGRATORS
+from isodyn.cli.simulation import INTEGRATORS
 
 pytest.importorskip("scipy", reason="the default integrator is SciPy's")
 

@@ -20,8 +20,8 @@ from hypothesis.extra.numpy import arrays
 
 import isodyn as iso
 from isodyn import cli
-from isodyn.commands import csv_in
-from isodyn.commands.floats import rows_as_text
+from isodyn.cli import csv_in
+from isodyn.cli.floats import rows_as_text
 
 HEADER = "q_1,q_2,qd_1,qd_2,qdd_1,qdd_2"
 COMMAND = [sys.executable, "-W", "error", "-m", "isodyn"]
@@ -282,7 +282,7 @@ def test_a_failure_in_the_first_rows_leaves_no_file(tmp_path, capsys):
 
 @pytest.mark.parametrize("order", ["C", "F"])
 def test_arrays_go_in_and_out(order, tmp_path, capsys, monkeypatch):
-    from isodyn.commands import npz
+    from isodyn.cli import npz
 
     monkeypatch.setattr(npz, "ROWS", 16)
     rows = np.random.default_rng(3).normal(size=(50, 6))
@@ -404,7 +404,7 @@ def test_ctrl_c_while_a_long_file_is_read_leaves_whole_rows(tmp_path):
 @pytest.mark.skipif(sys.platform == "win32", reason="no resource module")
 def test_memory_does_not_grow_with_the_table(tmp_path):
     code = (
-        "import resource, sys\nfrom isodyn.cli import main\nassert main(sys.argv[1:]) == 0\n"
+        "import resource, sys\nfrom isodyn.cli.main import main\nassert main(sys.argv[1:]) == 0\n"
         "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
     )
     block = rows_as_text(np.random.default_rng(5).normal(size=(20_000, 6)))
@@ -426,7 +426,7 @@ def test_memory_does_not_grow_with_the_table(tmp_path):
 
 
 def test_progress_shows_rows_rate_and_part_on_a_terminal(monkeypatch):
-    from isodyn.commands import stream
+    from isodyn.cli import stream
 
     class Terminal(io.StringIO):
         def isatty(self) -> bool:

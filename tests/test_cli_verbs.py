@@ -15,7 +15,7 @@ import pytest
 
 import isodyn as iso
 from isodyn import cli
-from isodyn.commands.examples import EXAMPLES
+from isodyn.cli.examples import EXAMPLES
 
 ROOT = Path(__file__).parent.parent
 MOTION = (
@@ -225,7 +225,7 @@ def test_wrenches_act_on_several_frames():
 
 @pytest.mark.parametrize("shell", ["bash", "zsh"])
 def test_a_completion_script_names_every_verb_and_is_made_without_numpy(shell):
-    code = f"import sys; from isodyn.cli import main; main(['completion', '{shell}']); assert 'numpy' not in sys.modules"
+    code = f"import sys; from isodyn.cli.main import main; main(['completion', '{shell}']); assert 'numpy' not in sys.modules"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     assert all(verb in done.stdout for verb in EXAMPLES) and "--results-only" in done.stdout

@@ -19,7 +19,7 @@ from schemas import errors
 
 import isodyn as iso
 from isodyn import cli
-from isodyn.commands import compare as command
+from isodyn.cli import compare as command
 from isodyn.counts.counting import CountPolynomial
 from isodyn.counts.crossings import CLAIMS, check, claims_about
 from isodyn.counts.curves import FAR, FIRST, Curve, cheapest, curve, fewer, where, words

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import isodyn as iso
-from isodyn.cli import parser
+from isodyn.cli.main import parser
 from isodyn.formulations.registry import METHODS, QUANTITIES
 from isodyn.study.study import study
 

@@ -13,8 +13,8 @@ from bounds import within
 
 import isodyn as iso
 from isodyn import CartesianPath, Trajectory
-from isodyn.cli import main
-from isodyn.commands.trajectory import KINDS
+from isodyn.cli.main import main
+from isodyn.cli.trajectory import KINDS
 
 EPS = np.finfo(float).eps
 STANFORD = iso.load("stanford")

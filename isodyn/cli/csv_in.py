@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 import numpy as np
 
-from isodyn.commands.columns import Selection, choose, first_negative, is_header, plain_header
-from isodyn.commands.states import Block
+from isodyn.cli.columns import Selection, choose, first_negative, is_header, plain_header
+from isodyn.cli.states import Block
 from isodyn.errors import FormatError
 from isodyn.show.csv_rows import number, separator_of, split_cells
 from isodyn.spatial import Array

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from isodyn.commands.columns import split_unit
-from isodyn.commands.csv_in import open_bytes
-from isodyn.commands.states import number_after
+from isodyn.cli.columns import split_unit
+from isodyn.cli.csv_in import open_bytes
+from isodyn.cli.states import number_after
 from isodyn.errors import FormatError, ShapeError
 from isodyn.show.csv_rows import decoded, number, rows_of
 from isodyn.spatial import rpy_matrix

@@ -7,8 +7,8 @@ import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from isodyn.commands.loading import load_robot
-from isodyn.commands.output import note, progress, show
+from isodyn.cli.loading import load_robot
+from isodyn.cli.output import note, progress, show
 from isodyn.errors import FormatError, UsageError, check_place
 
 if TYPE_CHECKING:

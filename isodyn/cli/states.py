@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 
-from isodyn.commands.columns import Selection, factors
+from isodyn.cli.columns import Selection, factors
 from isodyn.errors import FormatError, ModelError, ShapeError, UsageError
 from isodyn.model.angles import multiple_of_pi
 from isodyn.show.csv_rows import number
@@ -114,8 +114,8 @@ class Arguments:
 
 def open_source(args: argparse.Namespace, robot: Robot, names: Sequence[str], stack: ExitStack) -> Source:
     """The states that the arguments speak of; the stack closes their files."""
-    from isodyn.commands.csv_in import CsvSource, open_bytes
-    from isodyn.commands.npz import NpzSource
+    from isodyn.cli.csv_in import CsvSource, open_bytes
+    from isodyn.cli.npz import NpzSource
 
     if robot.n == 0:
         raise ModelError(f"robot {robot.name!r} has no moving joint")

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, nullcontext
 from typing import TYPE_CHECKING, Any
 
-from isodyn.commands.loading import frame_of, load_robot
-from isodyn.commands.output import note, same_file, show, warn
+from isodyn.cli.loading import frame_of, load_robot
+from isodyn.cli.output import note, same_file, show, warn
 from isodyn.errors import FormatError, ShapeError, UnknownNameError, UsageError, check_place, writing
 
 if TYPE_CHECKING:
-    from isodyn.commands.results import Result
-    from isodyn.commands.states import Block, Source
-    from isodyn.commands.stream import Sink
+    from isodyn.cli.results import Result
+    from isodyn.cli.states import Block, Source
+    from isodyn.cli.stream import Sink
     from isodyn.dynamics.dynamics import Dynamics
     from isodyn.model.robot import Robot
     from isodyn.spatial import Array
@@ -64,8 +64,8 @@ def jacobian(args: argparse.Namespace) -> int:
 
 
 def _evaluate(args: argparse.Namespace, wanted: Mapping[str, str]) -> int:
-    from isodyn.commands.results import results
-    from isodyn.commands.stream import Guard, Interrupted, pump
+    from isodyn.cli.results import results
+    from isodyn.cli.stream import Guard, Interrupted, pump
 
     rows = [0]
     place = nullcontext() if args.output in (None, "-") else writing("--output", args.output)
@@ -95,8 +95,8 @@ def _prepared(
     args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitStack
 ) -> tuple[Robot, Source, Dynamics, tuple[str, ...]]:
     """The robot, the opened source of states, the compiled dynamics, and the vectors that are needed."""
-    from isodyn.commands.columns import parameter_values
-    from isodyn.commands.states import open_source
+    from isodyn.cli.columns import parameter_values
+    from isodyn.cli.states import open_source
     from isodyn.dynamics.dynamics import compile
     from isodyn.formulations.registry import QUANTITIES
 
@@ -195,7 +195,7 @@ def wrench_of(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
     """{frame: wrench} of --wrench X ..., --wrench FRAME=X,... and --frame."""
     import numpy as np
 
-    from isodyn.commands.states import numbers
+    from isodyn.cli.states import numbers
 
     result: dict[str, Any] = {}
     for words in getattr(args, "wrench", None) or ():
@@ -225,9 +225,9 @@ def _facts(robot: Robot, described: Sequence[Result], dynamics: Dynamics) -> dic
 
 
 def _sink(args: argparse.Namespace, robot: Robot, source: Source, described: Sequence[Result], dynamics: Dynamics) -> Sink:
-    from isodyn.commands.columns import VECTORS, columns
-    from isodyn.commands.results import TableSink, flat, in_user_units
-    from isodyn.commands.stream import ArraySink, CsvSink, JsonSink
+    from isodyn.cli.columns import VECTORS, columns
+    from isodyn.cli.results import TableSink, flat, in_user_units
+    from isodyn.cli.stream import ArraySink, CsvSink, JsonSink
 
     user = in_user_units(robot, degrees=args.deg)
     to_text: Callable[[str, Array], Array] = lambda name, a: flat(name, user(name, a))  # noqa: E731
@@ -244,6 +244,6 @@ def _sink(args: argparse.Namespace, robot: Robot, source: Source, described: Seq
 
 
 def _entries(robot: Robot, name: str) -> list[str]:
-    from isodyn.commands.columns import parameter_entries
+    from isodyn.cli.columns import parameter_entries
 
     return [column for column, (owner, _) in parameter_entries(robot).items() if owner == name]

@@ -8,8 +8,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.commands.loading import frame_of, load_robot
-from isodyn.commands.output import note, put, same_file, show, warn
+from isodyn.cli.loading import frame_of, load_robot
+from isodyn.cli.output import note, put, same_file, show, warn
 from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, UsageError, check_place, writing
 
 if TYPE_CHECKING:
@@ -72,8 +72,8 @@ def _check_output(args: argparse.Namespace) -> None:
 
 
 def _hand_over(args: argparse.Namespace, robot: Robot, samples: Samples, facts: dict[str, Any]) -> None:
-    from isodyn.commands.columns import columns
-    from isodyn.commands.results import in_user_units
+    from isodyn.cli.columns import columns
+    from isodyn.cli.results import in_user_units
 
     user = in_user_units(robot, degrees=args.deg)
     arrays = {"t": samples.t} | {name: user(name, getattr(samples, name)) for name in ("q", "qd", "qdd")}
@@ -93,13 +93,13 @@ def _hand_over(args: argparse.Namespace, robot: Robot, samples: Samples, facts: 
 def _table(names: list[str], arrays: dict[str, Array]) -> str:
     import numpy as np
 
-    from isodyn.commands.floats import rows_as_text
+    from isodyn.cli.floats import rows_as_text
 
     return ",".join(names) + "\n" + rows_as_text(np.column_stack(list(arrays.values())))
 
 
 def _write(path: str, names: list[str], arrays: dict[str, Array]) -> None:
-    from isodyn.commands.npz import NpzSink
+    from isodyn.cli.npz import NpzSink
 
     with writing("--output", path):
         if path.lower().endswith(".npz"):
@@ -172,7 +172,7 @@ def _points_of(args: argparse.Namespace, robot: Robot) -> Array:
     """The postures of a table, a line each."""
     import numpy as np
 
-    from isodyn.commands.states import open_source
+    from isodyn.cli.states import open_source
 
     with ExitStack() as stack:
         source = open_source(args, robot, ("q",), stack)
@@ -212,7 +212,7 @@ def _in_space(args: argparse.Namespace, robot: Robot) -> Trajectory:
     start = robot.pose(q0, frame=frame)
     pace: dict[str, Any] = {"speed": args.speed, "duration": args.duration}
     if args.acceleration:
-        from isodyn.commands.states import numbers
+        from isodyn.cli.states import numbers
 
         pace["acceleration"] = numbers("--acceleration", args.acceleration, 1)[0]
     path = (_line if args.kind == "line" else _circle)(args, start, pace)
@@ -222,7 +222,7 @@ def _in_space(args: argparse.Namespace, robot: Robot) -> Trajectory:
 def _line(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> CartesianPath:
     import numpy as np
 
-    from isodyn.commands.states import numbers
+    from isodyn.cli.states import numbers
     from isodyn.motion.cartesian import CartesianPath
     from isodyn.spatial import pose, rpy_matrix
 
@@ -238,7 +238,7 @@ def _line(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> Carte
 def _circle(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> CartesianPath:
     import math
 
-    from isodyn.commands.states import numbers
+    from isodyn.cli.states import numbers
     from isodyn.motion.cartesian import CartesianPath
 
     if args.centre is None:
@@ -278,14 +278,14 @@ def _ends(args: argparse.Namespace, robot: Robot) -> tuple[Array, Array]:
 
 
 def _vector(args: argparse.Namespace, robot: Robot, option: str, words: list[str]) -> Array:
-    from isodyn.commands.states import vector
+    from isodyn.cli.states import vector
 
     return vector(option, words, robot, "q", degrees=args.deg)
 
 
 def _limits(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
     """--velocity, --acceleration, --torque in SI units; None when no limits were spoken of."""
-    from isodyn.commands.states import vector
+    from isodyn.cli.states import vector
 
     result: dict[str, Any] = {}
     for option, name in (("velocity", "qd"), ("acceleration", "qdd"), ("torque", "tau")):

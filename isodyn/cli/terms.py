@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from isodyn.commands.loading import load_robot
-from isodyn.commands.output import progress, show
+from isodyn.cli.loading import load_robot
+from isodyn.cli.output import progress, show
 from isodyn.errors import UsageError, check_place
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def terms(args: argparse.Namespace) -> int:
 
 
 def _motion(args: argparse.Namespace, robot: Robot) -> Trajectory | None:
-    from isodyn.commands.trajectory import recorded
+    from isodyn.cli.trajectory import recorded
     from isodyn.motion.trajectory import Trajectory, extremes
 
     if args.input:

@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.commands.loading import load_robot
-from isodyn.commands.output import note, open_page, progress, show
+from isodyn.cli.loading import load_robot
+from isodyn.cli.output import note, open_page, progress, show
 from isodyn.errors import FormatError, ShapeError, SimulationError, UsageError, check_place
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def simulate(args: argparse.Namespace) -> int:
     """A motion from an initial state."""
     import numpy as np
 
-    from isodyn.commands.evaluate import wrench_of
+    from isodyn.cli.evaluate import wrench_of
     from isodyn.simulation.run import simulate as run
 
     _check_targets(args)
@@ -155,7 +155,7 @@ def _written(args: argparse.Namespace, done: Simulation) -> list[str]:
 def _vector(args: argparse.Namespace, robot: Robot, name: str) -> Any:
     import numpy as np
 
-    from isodyn.commands.states import vector
+    from isodyn.cli.states import vector
 
     words = getattr(args, name)
     if words is None:
@@ -189,7 +189,7 @@ def _torque(args: argparse.Namespace, robot: Robot) -> Any:
 
 
 def _gain(args: argparse.Namespace, robot: Robot, name: str) -> list[float]:
-    from isodyn.commands.states import numbers
+    from isodyn.cli.states import numbers
 
     words = getattr(args, name)
     if words is None:
@@ -209,7 +209,7 @@ def _limits(args: argparse.Namespace, robot: Robot) -> Any:
 
 
 def _effort(args: argparse.Namespace, robot: Robot) -> Any:
-    from isodyn.commands.states import numbers
+    from isodyn.cli.states import numbers
 
     if args.effort is None or args.effort == ["robot"]:
         return args.effort and "robot"
@@ -220,7 +220,7 @@ def torque_table(path: str, robot: Robot) -> tuple[Any, Any]:
     """(times (K,) [s], torques (K, n) [N m] or [N]) from a CSV table with columns t and tau_1, tau_2, ...; others are skipped."""
     import numpy as np
 
-    from isodyn.commands.columns import accepted_units, factor, split_unit
+    from isodyn.cli.columns import accepted_units, factor, split_unit
     from isodyn.show.csv_rows import number, read_rows
 
     (_, head), *rows = read_rows(path) or [(1, [])]

@@ -14,10 +14,10 @@ from typing import IO, Any, Protocol
 
 import numpy as np
 
-from isodyn.commands.floats import rows_as_text
-from isodyn.commands.npz import NpzSink
-from isodyn.commands.output import plain
-from isodyn.commands.states import Block, Source
+from isodyn.cli.floats import rows_as_text
+from isodyn.cli.npz import NpzSink
+from isodyn.cli.output import plain
+from isodyn.cli.states import Block, Source
 from isodyn.show.csv_rows import split_cells
 from isodyn.spatial import Array
 

@@ -235,7 +235,7 @@ def _add_parameters(
 
 def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, float | list[float]]:
     """{name: value} of --parameters NAME=VALUE ...; vectors are apart by commas."""
-    from isodyn.commands.states import numbers
+    from isodyn.cli.states import numbers
     from isodyn.model.parameters import parameter_shape
 
     result: dict[str, float | list[float]] = {}

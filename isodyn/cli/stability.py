@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
-from isodyn.commands.loading import load_robot
-from isodyn.commands.output import progress, show
+from isodyn.cli.loading import load_robot
+from isodyn.cli.output import progress, show
 from isodyn.errors import UsageError, check_place
 
 DTYPES = ("float32", "float64")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from dataclasses import asdict
 
-from isodyn.commands.output import show
+from isodyn.cli.output import show
 
 
 def robots(args: argparse.Namespace) -> int:

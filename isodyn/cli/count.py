@@ -9,8 +9,8 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from isodyn.commands.loading import load_robot
-from isodyn.commands.output import note, progress, show
+from isodyn.cli.loading import load_robot
+from isodyn.cli.output import note, progress, show
 from isodyn.errors import UsageError
 
 if TYPE_CHECKING:

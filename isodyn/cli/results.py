@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from isodyn.commands.columns import VECTORS, columns, factors
-from isodyn.commands.output import put
+from isodyn.cli.columns import VECTORS, columns, factors
+from isodyn.cli.output import put
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
-    from isodyn.commands.states import Block
+    from isodyn.cli.states import Block
     from isodyn.model.robot import Robot
 
 _PAIRS = {"rad rad": "kg m2", "m rad": "kg m", "m m": "kg"}

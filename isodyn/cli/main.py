@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from isodyn import __version__
-from isodyn.commands import (
+from isodyn.cli import (
     compare,
     completion,
     count,
@@ -32,8 +32,8 @@ from isodyn.commands import (
     terms,
     trajectory,
 )
-from isodyn.commands.examples import epilog
-from isodyn.commands.output import discard_output, note
+from isodyn.cli.examples import epilog
+from isodyn.cli.output import discard_output, note
 from isodyn.errors import IsodynError, ShapeError, UnknownNameError, UsageError
 
 _ROBOT = "a name from `isodyn robots`, or a .urdf, .toml or MJCF .xml file"

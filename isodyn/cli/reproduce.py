@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from isodyn.commands.output import note, open_page, progress, show
+from isodyn.cli.output import note, open_page, progress, show
 
 FOLDER = "reproduced"
 

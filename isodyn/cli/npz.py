@@ -13,9 +13,9 @@ from typing import IO, TYPE_CHECKING, Any, BinaryIO, cast
 
 import numpy as np
 
-from isodyn.commands.columns import VECTORS, Selection, factors, first_negative
-from isodyn.commands.csv_in import Stream
-from isodyn.commands.states import Block
+from isodyn.cli.columns import VECTORS, Selection, factors, first_negative
+from isodyn.cli.csv_in import Stream
+from isodyn.cli.states import Block
 from isodyn.errors import FormatError
 from isodyn.spatial import Array
 

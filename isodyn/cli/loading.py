@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from isodyn.commands.output import warn
+from isodyn.cli.output import warn
 from isodyn.errors import ModelError, UsageError
 
 if TYPE_CHECKING:

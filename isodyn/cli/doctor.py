@@ -8,7 +8,7 @@ from dataclasses import asdict
 from importlib import metadata
 
 from isodyn import __version__
-from isodyn.commands.output import show
+from isodyn.cli.output import show
 
 #: package -> what it is good for
 OPTIONAL = {

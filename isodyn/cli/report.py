@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from isodyn.commands.loading import load_robot
-from isodyn.commands.output import open_page, progress, show
+from isodyn.cli.loading import load_robot
+from isodyn.cli.output import open_page, progress, show
 from isodyn.errors import check_place
 
 

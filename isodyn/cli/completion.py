@@ -72,7 +72,7 @@ if [[ "$funcstack[1]" == _isodyn ]]; then _isodyn "$@"; else compdef _isodyn iso
 
 def completion(args: argparse.Namespace) -> int:
     """Print the script of a shell."""
-    from isodyn.cli import parser
+    from isodyn.cli.main import parser
 
     verbs = dict(_verbs(parser()))
     sys.stdout.write(_bash(verbs) if args.shell == "bash" else _zsh(verbs))

@@ -8,8 +8,8 @@ from dataclasses import asdict, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.commands.loading import left_out
-from isodyn.commands.output import note, put, same_file, show
+from isodyn.cli.loading import left_out
+from isodyn.cli.output import note, put, same_file, show
 from isodyn.errors import UsageError, writing
 
 if TYPE_CHECKING:
