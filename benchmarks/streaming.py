@@ -11,7 +11,7 @@ import numpy as np
 
 import isodyn as iso
 from benchmarks.measure import Contestant, best_of
-from isodyn import cli
+from isodyn.cli import main as cli
 from isodyn.cli.floats import rows_as_text
 
 ROBOT = "ur5"

@@ -17,8 +17,8 @@ import numpy as np
 import pytest
 
 import isodyn as iso
-from isodyn import cli
 from isodyn.cli import doctor as doctor_module
+from isodyn.cli import main as cli
 
 VERBS = (
     "robots", "show", "check", "convert", "inverse", "forward", "matrix", "energy", "pose", "jacobian", "ik", "trajectory",

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import isodyn as iso
-from isodyn import cli
+from isodyn.cli import main as cli
 from isodyn.spatial import pose, rpy_matrix
 
 TABLE = "x [m],y [m],z [m],roll [deg],pitch [deg],yaw [deg]\n0.4,0.1,0.3,180,0,0\n0.3,-0.2,0.4,90,10,20\n"

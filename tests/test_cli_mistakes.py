@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 import isodyn as iso
-from isodyn import cli
 from isodyn.cli import count
+from isodyn.cli import main as cli
 from isodyn.simulation import run as simulations
 
 SPRING = """<mujoco model="eq"><worldbody><body name="a"><joint name="j1" axis="0 1 0" stiffness="5"/><geom size="0.1"/>

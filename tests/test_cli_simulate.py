@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import isodyn as iso
-from isodyn import cli
+from isodyn.cli import main as cli
 from isodyn.cli.simulation import INTEGRATORS
 
 pytest.importorskip("scipy", reason="the default integrator is SciPy's")

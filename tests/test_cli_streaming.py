@@ -19,8 +19,8 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 import isodyn as iso
-from isodyn import cli
 from isodyn.cli import csv_in
+from isodyn.cli import main as cli
 from isodyn.cli.floats import rows_as_text
 
 HEADER = "q_1,q_2,qd_1,qd_2,qdd_1,qdd_2"

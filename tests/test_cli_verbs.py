@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import isodyn as iso
-from isodyn import cli
+from isodyn.cli import main as cli
 from isodyn.cli.examples import EXAMPLES
 
 ROOT = Path(__file__).parent.parent

@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isodyn as iso
-from isodyn import cli
+from isodyn.cli import main as cli
 from isodyn.counts import celentano_counts as celentano
 from isodyn.counts.annotate import annotate
 from isodyn.counts.compared import Cost, compare_terms, first_above, line_costs, makes, measured

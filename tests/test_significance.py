@@ -13,7 +13,7 @@ from bounds import between, bounded, close, within
 from pages import read
 
 import isodyn as iso
-from isodyn import cli
+from isodyn.cli import main as cli
 from isodyn.formulations import newton_euler
 from isodyn.formulations.strobe import coriolis_tensor_by
 from isodyn.graph.count import count_graph

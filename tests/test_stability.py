@@ -13,9 +13,9 @@ import pytest
 from bounds import bounded, printed, within
 
 import isodyn as iso
-from isodyn import cli
 from isodyn.backends.precise import error_of, evaluate_precisely
 from isodyn.backends.reference import evaluate_bound
+from isodyn.cli import main as cli
 from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context

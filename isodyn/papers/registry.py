@@ -18,7 +18,7 @@ def items() -> Mapping[str, Maker]:
     """Key -> function, in the order of the sources."""
     found: dict[str, Maker] = {}
     for name in SOURCES:
-        found |= import_module(f"isodyn.analysis.reproduce.{name}").ITEMS
+        found |= import_module(f"isodyn.papers.{name}").ITEMS
     return found
 
 
