@@ -17,7 +17,7 @@ from isodyn.formulations.registry import METHODS
 
 DOCS = Path(__file__).parent
 FORMULATIONS = (
-    *("articulated-body", "balafoutis-patel", "composite-body", "denoc", "hollerbach", "kane", "lagrange"),
+    *("articulated-body", "balafoutis-patel", "composite-body", "denoc", "hollerbach", "kane", "kane-recursive", "lagrange"),
     *("modified-newton-euler", "newton-euler", "noc"),
 )
 PAGES = {key: DOCS / "formulations" / f"{key}.md" for key in FORMULATIONS} | {"reductions": DOCS / "reductions.md"}

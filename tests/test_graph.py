@@ -375,7 +375,7 @@ GENERAL = {  # general n-revolute arm: products with divisions, and additions, a
     ("modified-newton-euler", "inverse_dynamics"): ((96, -118), (84, -110)),
     ("gibbs-appell", "inverse_dynamics"): ((96, -110), (84, -106)),
     ("articulated-body", "forward_dynamics"): ((230, -330), (217, -344)),
-    ("kane", "inverse_dynamics"): ((105, -120), (87, -109)),
+    ("kane-recursive", "inverse_dynamics"): ((105, -120), (87, -109)),
     ("balafoutis-patel", "inverse_dynamics"): ((93, -115), (81, -107)),
     ("hollerbach", "inverse_dynamics"): ((205, -297), (156, -245)),
 }

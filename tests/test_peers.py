@@ -85,7 +85,7 @@ def ours(
 #: methods whose C comes of unit rates, which fold what a peer computes
 STROBED = ("newton-euler", "modified-newton-euler")
 #: methods that turn vectors into base axes
-BASE_AXES = ("lagrange", "momentum", "screw", "kane", "hollerbach")
+BASE_AXES = ("lagrange", "momentum", "screw", "kane", "kane-recursive", "hollerbach")
 
 
 def fixed_turns(robot: Robot, method: str) -> int:

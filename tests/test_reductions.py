@@ -203,7 +203,7 @@ GOLDEN = {
     ("modified-newton-euler", "inverse_dynamics"): ((81, -103), (69, -95)),
     ("gibbs-appell", "inverse_dynamics"): ((81, -97), (72, -94)),
     ("newton-euler", "inverse_dynamics"): ((102, -125), (78, -105)),
-    ("kane", "inverse_dynamics"): ((92, -109), (77, -101)),
+    ("kane-recursive", "inverse_dynamics"): ((92, -109), (77, -101)),
     ("balafoutis-patel", "inverse_dynamics"): ((81, -103), (69, -95)),
     ("articulated-body", "forward_dynamics"): ((212, -327), (190, -318)),
 }

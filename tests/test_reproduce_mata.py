@@ -61,9 +61,9 @@ def test_the_numbers_for_six_joints_are_those_of_the_formulas_and_of_our_graphs(
 def test_what_the_remarks_say_of_the_counts() -> None:
     one, two, four = (piece(f"mata-table-{k}").data["at n"] for k in (1, 2, 4))
     assert one["This work, Gibbs-Appell"]["our mul"] - 475 == -9 and one["This work, Gibbs-Appell"]["our add"] - 404 == -6
-    per_joint = {key: iso.count_polynomial(key, "inverse_dynamics") for key in ("kane", "balafoutis-patel")}
+    per_joint = {key: iso.count_polynomial(key, "inverse_dynamics") for key in ("kane-recursive", "balafoutis-patel")}
     assert {key: (int(cost.mul(7) - cost.mul(6)), int(cost.add(7) - cost.add(6))) for key, cost in per_joint.items()} == {
-        "kane": (105, 87),
+        "kane-recursive": (105, 87),
         "balafoutis-patel": (93, 81),
     }
     both = lambda row: row["our mul"] + row["our add"]  # noqa: E731

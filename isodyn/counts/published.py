@@ -98,7 +98,7 @@ SAHA_9_1 = Published(
         Row("Walker and Orin (1982)", "137n - 22", "101n - 11", printed=((6, 800, 595),), ours=_inverse("newton-euler")),
         Row("RIDIM (Saha, 1999)", "120n - 44", "97n - 55", printed=((6, 676, 527),), ours=_inverse("denoc")),
         Row("Khalil et al. (1986)", "105n - 92", "94n - 86", printed=((6, 538, 478),), ours=_inverse("modified-newton-euler")),
-        Row("Angeles et al. (1989)", "105n - 109", "90n - 105", printed=((6, 521, 435),), ours=_inverse("kane")),
+        Row("Angeles et al. (1989)", "105n - 109", "90n - 105", printed=((6, 521, 435),), ours=_inverse("kane-recursive")),
         Row("ReDySim (Shah et al., 2013)", "94n - 81", "82n - 75", printed=((6, 483, 417),), ours=_inverse("denoc")),
         Row(
             "Balafoutis et al. (1991)", "93n - 69", "81n - 65", ours=_inverse("balafoutis-patel"),
@@ -148,7 +148,7 @@ MATA_1 = Published(
     "Mata, Table 1: inverse dynamics",
     (
         Row("Luh et al., Newton-Euler", "150n - 48", "131n - 48", printed=((6, 852, 738),), ours=_inverse("newton-euler")),
-        Row("Angeles et al., Kane", "105n - 109", "90n - 105", printed=((6, 521, 435),), ours=_inverse("kane")),
+        Row("Angeles et al., Kane", "105n - 109", "90n - 105", printed=((6, 521, 435),), ours=_inverse("kane-recursive")),
         Row(
             "Balafoutis and Patel, Newton-Euler",
             "93n - 69",
@@ -266,7 +266,7 @@ _OWN: dict[Ours, tuple[Published, Row]] = {
     _inverse("denoc"): (SAHA_9_1, SAHA_9_1.rows[6]),
     _inverse("gibbs-appell"): (MATA_1, MATA_1.rows[3]),
     _inverse("hollerbach"): (SAHA_9_1, SAHA_9_1.rows[0]),
-    _inverse("kane"): (SAHA_9_1, SAHA_9_1.rows[5]),
+    _inverse("kane-recursive"): (SAHA_9_1, SAHA_9_1.rows[5]),
     _inverse("balafoutis-patel"): (MATA_1, MATA_1.rows[2]),
     _inertia("composite-body"): (MATA_2, MATA_2.rows[0]),
     _inertia("noc"): (MATA_2, MATA_2.rows[1]),

@@ -109,5 +109,21 @@ def jacobian(tree: Tree, q: Array, frame: str, reference: str) -> Array:
     return result
 
 
+def partial_velocities(tree: Tree, q: Array) -> list[dict[int, tuple[Array, Array]]]:
+    """For every body i and joint j that carries it, base first: (d omega_i / d qd_j, d v_Ci / d qd_j) in the axes of body i.
+
+    They are (z_j, z_j x way from O_j to C_i) if joint j turns, (0, z_j) if it slides; axes and ways are carried outwards.
+    """
+    R, r = joint_frames(tree, q)
+    z_w, z_v = joint_axes(tree)
+    axes: list[dict[int, tuple[Array, Array]]] = [{} for _ in range(tree.n + 1)]  # of joint j; the last entry, [-1], is the base
+    reach: list[dict[int, Array]] = [{} for _ in range(tree.n + 1)]  # from O_j to O_i
+    for i, p in tree.outward():
+        axes[i] = {j: (R[i].T @ e_w, R[i].T @ e_v) for j, (e_w, e_v) in axes[p].items()} | {i: (z_w[i], z_v[i])}
+        reach[i] = {j: R[i].T @ (x + r[i]) for j, x in reach[p].items()} | {i: zeros(3)}
+    com = [body.com for body in tree.bodies]
+    return [{j: (w, v + cross(w, reach[i][j] + com[i])) for j, (w, v) in axes[i].items()} for i in range(tree.n)]
+
+
 def _is_identity(R: Array) -> bool:
     return all(R[i, j] == (1.0 if i == j else 0.0) for i in range(3) for j in range(3))

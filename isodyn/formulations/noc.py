@@ -6,31 +6,17 @@ angular velocities, w the outside wrenches.  With tdot = N qdd + Ndot qd:
     GIM = N^T M N,      h = N^T (M Ndot qd + W M N qd),      gravity enters as the acceleration of the base
 
 Written for every body in its own axes, so that M is constant.  Column j of N, for body i, is (e_j, e_j x way from O_j to C_i) if
-joint j turns, (0, e_j) if it slides: axis and way are carried outwards joint by joint.
+joint j turns, (0, e_j) if it slides: Kane's partial velocities.
 """
 
 from __future__ import annotations
 
 from isodyn.formulations.drive import friction_torque
 from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import partial_velocities as complement
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, cross
-
-Columns = list[dict[int, tuple[Array, Array]]]
-
-
-def complement(tree: Tree, q: Array) -> Columns:
-    """N: for every body i and joint j that carries it, (d omega_i / d qd_j, d v_Ci / d qd_j) in the axes of body i."""
-    R, r = joint_frames(tree, q)
-    z_w, z_v = joint_axes(tree)
-    axes: Columns = [{} for _ in range(tree.n + 1)]  # of joint j, turning and sliding; the last entry, [-1], is the base
-    reach: list[dict[int, Array]] = [{} for _ in range(tree.n + 1)]  # from O_j to O_i
-    for i, p in tree.outward():
-        axes[i] = {j: (R[i].T @ e_w, R[i].T @ e_v) for j, (e_w, e_v) in axes[p].items()} | {i: (z_w[i], z_v[i])}
-        reach[i] = {j: R[i].T @ (x + r[i]) for j, x in reach[p].items()} | {i: zeros(3)}
-    com = [body.com for body in tree.bodies]
-    return [{j: (w, v + cross(w, reach[i][j] + com[i])) for j, (w, v) in axes[i].items()} for i in range(tree.n)]
 
 
 def mass_matrix(tree: Tree, q: Array) -> Array:

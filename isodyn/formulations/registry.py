@@ -18,6 +18,7 @@ from isodyn.formulations import (
     gibbs_appell,
     hollerbach,
     kane,
+    kane_recursive,
     kinematics,
     lagrange,
     modified_newton_euler,
@@ -75,6 +76,7 @@ class Method:
     source       who published it, and the equations
     complexity   of its main quantity
     quantities   quantity -> function(tree, ...) in plain array code
+    variant_of   key of the method whose equations it arranges otherwise, to save operations; None for a method of its own
     """
 
     key: str
@@ -82,6 +84,7 @@ class Method:
     source: str
     complexity: str
     quantities: Mapping[str, Formula]
+    variant_of: str | None = None
 
     def __reduce__(self) -> Any:
         return method, (self.key,)
@@ -205,9 +208,17 @@ METHODS = {
         Method(
             "kane",
             "Kane's equations",
-            "Kane and Levinson (1983); Angeles, Ma and Rojas (1989); not in the five sources",
-            "O(n)",
+            "Kane and Levinson (1983), partial velocities; not in the five sources",
+            "O(n^2)",
             _own(kane),
+        ),
+        Method(
+            "kane-recursive",
+            "Kane's equations, recursively",
+            "Angeles, Ma and Rojas (1989); not in the five sources",
+            "O(n)",
+            _own(kane, kane_recursive),
+            variant_of="kane",
         ),
         Method(
             "balafoutis-patel",

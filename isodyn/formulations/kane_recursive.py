@@ -1,0 +1,59 @@
+"""Kane's equations in O(n): the resultants of active and inertia forces are collected inwards.  Not in the five sources.
+
+Angeles, Ma and Rojas, "An algorithm for the inverse dynamics of n-axis general manipulators using Kane's equations", Computers and
+Mathematics with Applications 17 (12), 1989.  A variant of kane.py, with the symbols of that file; equations numbered here.
+
+The partial velocities (1) of kane.py go into F_r + F*_r = 0 before the sum.  z_r comes out of it, and what is left is a resultant
+force P_r and a resultant moment Q_r about the joint, collected inwards:
+
+    P_r = sum of R_i + R*_i,        Q_r = sum of T_i + T*_i + (c_i - p_r) x (R_i + R*_i)
+    tau_r = -z_r . Q_r  if joint r turns,      -z_r . P_r  if it slides                                                     (1)
+
+Accelerations by Omega = skew(alpha) + skew(omega)^2; weight joins -m a when the base accelerates against gravity.
+"""
+
+from __future__ import annotations
+
+from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.kane import mass_matrix
+from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.modified_newton_euler import consolidated
+from isodyn.formulations.solve import solve_tree
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array, cross
+
+
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+    """tau (n,) from F + F* = 0."""
+    R, s = joint_frames(tree, q)
+    z_w, z_v = joint_axes(tree)
+    force, moment = body_loads(tree, loads)
+    w, al, a = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))
+    Omega = [zeros(3, 3) for _ in range(tree.n + 1)]
+    a[-1] = -tree.gravity
+    for i, p in tree.outward():
+        w_p = R[i].T @ w[p]
+        w[i] = w_p + z_w[i] * qd[i]
+        al[i] = R[i].T @ al[p] + cross(w_p, z_w[i] * qd[i]) + z_w[i] * qdd[i]
+        Omega[i] = consolidated(w[i], al[i])
+        a[i] = R[i].T @ (a[p] + Omega[p] @ s[i]) + z_v[i] * qdd[i] + 2.0 * cross(w_p, z_v[i] * qd[i])
+    P, Q = ([zeros(3) for _ in range(tree.n)] for _ in range(2))
+    tau = friction_torque(tree, qd)
+    for i, p in tree.inward():
+        body = tree.bodies[i]
+        inertia_force = -body.mass * (a[i] + Omega[i] @ body.com)  # R*
+        inertia_moment = -(body.inertia @ al[i] + cross(w[i], body.inertia @ w[i]))  # T*
+        P[i] = P[i] + force.get(i, zeros(3)) + inertia_force
+        Q[i] = Q[i] + moment.get(i, zeros(3)) + inertia_moment + cross(body.com, inertia_force)
+        tau[i] = body.armature * qdd[i] + tau[i] - dot(z_w[i], Q[i]) - dot(z_v[i], P[i])  # (1)
+        if p >= 0:
+            carried = R[i] @ P[i]
+            P[p] = P[p] + carried
+            Q[p] = Q[p] + R[i] @ Q[i] + cross(s[i], carried)
+    return tau
+
+
+def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
+    """qdd (n,) from M qdd = tau - bias, the bias by (1) without accelerations."""
+    bias = inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
+    return solve_tree(tree, mass_matrix(tree, q), tau - bias)
