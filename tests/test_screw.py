@@ -15,8 +15,7 @@ from exactly import SYMBOLIC, a_point, symbolic
 
 import isodyn as iso
 from isodyn.formulations import screw
-from isodyn.formulations.kinematics import partial_velocities
-from isodyn.formulations.kinematics import body_poses, zeros
+from isodyn.formulations.kinematics import body_poses, partial_velocities, zeros
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import Graph, finish
