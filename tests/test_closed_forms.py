@@ -14,7 +14,7 @@ import pytest
 from exactly import a_point, chance, expanded, formula, methods
 
 import isodyn as iso
-from isodyn.dynamics.general import general_arm
+from isodyn.dynamics.trace import general_arm
 from isodyn.formulations import lagrange, modified_newton_euler, newton_euler, strobe
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import Graph, finish

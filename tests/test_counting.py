@@ -25,8 +25,7 @@ from isodyn.counts.published_terms import MATA_4_2, NOC_STEPS, TABLES, TURNEY_5,
 from isodyn.counts.source import source_file
 from isodyn.counts.source_tables import above_table, source_tables
 from isodyn.counts.steps import simultaneous_steps
-from isodyn.dynamics.general import general_arm
-from isodyn.dynamics.trace import counted_graph
+from isodyn.dynamics.trace import counted_graph, general_arm
 from isodyn.errors import FormatError, MethodError, ModelError, UnknownNameError
 from isodyn.formulations.kinematics import partial_velocities
 from isodyn.formulations.registry import METHODS, methods_for

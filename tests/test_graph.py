@@ -259,7 +259,7 @@ CHEAPER = {("scara", "inverse_dynamics", "balafoutis-patel"): 11, ("scara", "bia
 @pytest.mark.parametrize("name", iso.catalogue())
 def test_the_table_of_cheapest_methods_is_right(name):
     """No method is cheaper than the one chosen by more than an eighth, but those of CHEAPER."""
-    from isodyn.dynamics.reduced import usual
+    from isodyn.dynamics.reductions import usual
     from isodyn.dynamics.trace import cheapest_method
 
     robot = iso.load(name)
@@ -274,7 +274,7 @@ def test_the_table_of_cheapest_methods_is_right(name):
 
 
 def test_articulated_bodies_win_from_eleven_joints_on():
-    from isodyn.dynamics.reduced import usual
+    from isodyn.dynamics.reductions import usual
     from isodyn.dynamics.trace import COMPOSITE_UP_TO, cheapest_method
 
     cost = lambda c: c.mul + c.add + 10 * c.div  # noqa: E731

@@ -56,9 +56,9 @@ def count(args: argparse.Namespace) -> int:
 
 def _check(args: argparse.Namespace) -> None:
     """Names are checked before anything is counted."""
+    from isodyn.dynamics.reductions import check_names
     from isodyn.errors import MethodError, UnknownNameError
     from isodyn.formulations.registry import QUANTITIES, method
-    from isodyn.model.reductions import check_names
 
     if args.method:
         method(args.method)
@@ -122,7 +122,7 @@ def _robot(args: argparse.Namespace) -> int:
 
 def _loaded(args: argparse.Namespace) -> Robot:
     """The robot, or the general arm of so many joints."""
-    from isodyn.dynamics.general import general_arm
+    from isodyn.dynamics.trace import general_arm
 
     if not _WHOLE.fullmatch(args.robot):
         return load_robot(args.robot)
@@ -153,7 +153,7 @@ def _forecast(n: int, quantity: str, method: str) -> tuple[float, float]:
     """(operations, seconds) to be expected of n joints: short general arms tell the power of n and the time of an operation."""
     from isodyn.counts.counting import counted
     from isodyn.counts.operations import giver
-    from isodyn.dynamics.general import general_arm
+    from isodyn.dynamics.trace import general_arm
 
     totals, seconds = [], 0.0
     for k in _SHORT:
@@ -193,7 +193,7 @@ def _chosen(args: argparse.Namespace, robot: Robot) -> list[tuple[str, str]]:
 
 def _reducible(args: argparse.Namespace, quantity: str) -> bool:
     """Whether the reductions serve a quantity; an error says why not when it was asked for by name."""
-    from isodyn.dynamics.reduced import allowed
+    from isodyn.dynamics.reductions import allowed
     from isodyn.errors import MethodError
 
     try:

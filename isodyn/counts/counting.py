@@ -15,8 +15,7 @@ from typing import NamedTuple, TypeVar
 
 from isodyn.counts.polynomial import Fit, Polynomial, fit
 from isodyn.counts.steps import Steps, simultaneous_steps
-from isodyn.dynamics.general import general_arm
-from isodyn.dynamics.trace import counted_graph
+from isodyn.dynamics.trace import counted_graph, general_arm
 from isodyn.errors import MethodError, ModelError, UnknownNameError
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row

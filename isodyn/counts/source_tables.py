@@ -11,8 +11,8 @@ from isodyn.counts.counting import Line
 from isodyn.counts.published import Ours, Published, own_formulas
 from isodyn.counts.published_terms import TABLES, least_of, terms_of
 from isodyn.counts.source import source_file
+from isodyn.dynamics.reductions import NAMES
 from isodyn.errors import UnknownNameError
-from isodyn.model.reductions import NAMES
 from isodyn.show.tables import Table
 
 

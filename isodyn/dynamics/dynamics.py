@@ -11,7 +11,7 @@ import numpy as np
 
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.dynamics.arrays import evaluate
-from isodyn.dynamics.reduced import ALLOWED, usual
+from isodyn.dynamics.reductions import ALLOWED, check_names, usual
 from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, trace
 from isodyn.errors import BackendError, ModelError, ShapeError, UnknownNameError
 from isodyn.formulations.registry import QUANTITIES
@@ -20,7 +20,6 @@ from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
 from isodyn.model.parameters import parameter_shapes
 from isodyn.model.quantities import Quantities
-from isodyn.model.reductions import check_names
 from isodyn.model.robot import Robot
 
 DTYPES = ("float64", "float32")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from isodyn.dynamics.reduced import usual
+from isodyn.dynamics.reductions import usual
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
 from isodyn.graph.graph import Graph, finish

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from numbers import Integral
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from isodyn.dynamics.general import general_arm
-from isodyn.dynamics.reduced import allowed, with_reductions
+from isodyn.dynamics.reductions import allowed, reduced
 from isodyn.errors import MethodError, ModelError, UnknownNameError
 from isodyn.formulations.kinematics import zeros
 from isodyn.formulations.registry import QUANTITIES
@@ -18,7 +18,8 @@ from isodyn.graph.count import Count, count_graph
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.factoring import factored
 from isodyn.graph.graph import Graph, finish
-from isodyn.graph.node import Context
+from isodyn.graph.node import Context, symbol, symbols
+from isodyn.model.dh import from_dh
 from isodyn.model.numbered import numbered
 from isodyn.model.parameters import parameter_shapes, with_parameters
 from isodyn.model.parameters import symbols as robot_symbols
@@ -52,7 +53,7 @@ def trace(
 ) -> Graph:
     """The operation graph of a quantity by a method (None: the cheapest one).
 
-    reduce       names of reductions: "frames", "base-parameters", "factoring" (see dynamics/reduced.py)
+    reduce       names of reductions: "frames", "base-parameters", "factoring" (see dynamics/reductions.py)
     parameters   names of model numbers that become inputs (see Robot.parameters)
     loads        frames on which an outside wrench acts; each becomes an input "wrench:<frame>" of shape (6,)
     frame        for pose and jacobian; the only tip when None
@@ -68,8 +69,8 @@ def trace(
     inputs, tree = _inputs(context, robot, quantity, parameters, friction, motors, loads)
     arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in QUANTITIES[quantity].inputs]
     extra = _extra(tree, quantity, inputs, frame, reference)
-    outputs = with_reductions(tree, reduce, lambda tree: _outputs(tree, method, quantity, arguments, extra))
-    graph = finish(context, inputs, outputs, f"{robot.name}_{method}_{quantity}")
+    tree = reduced(tree, reduce, centres=method_row(method).asks_for_mass_centres(_formula_of(method, quantity)))
+    graph = finish(context, inputs, _outputs(tree, method, quantity, arguments, extra), f"{robot.name}_{method}_{quantity}")
     return factored(graph, offline=parameters) if "factoring" in reduce else graph
 
 
@@ -124,6 +125,34 @@ def counted_graph(
     return trace(robot, method, quantity, reduce=reduce, parameters=names, **options), names
 
 
+@lru_cache(maxsize=32)
+def general_arm(n: int) -> Robot:
+    """The serial arm of n turning joints that papers count on: modified DH with symbols a, d, alpha, m, c and I for its parameters.
+
+    As the papers have it: frame 0 sits on joint 1, gravity is along z_0, inertias are full.
+    """
+    if n < 1:
+        raise ModelError(f"a general arm has at least one joint, got {n}")
+
+    def after_first(name: str) -> list[object]:
+        row: Array = symbols(name, n)
+        return [0.0, *row[1:]]
+
+    return from_dh(
+        convention="modified",
+        joints="R" * n,
+        a=after_first("a"),
+        alpha=after_first("alpha"),
+        d=after_first("d"),
+        theta=[0.0] * n,
+        mass=list(symbols("m", n)),
+        com=list(symbols("c", (n, 3))),
+        inertia=list(symbols("I", (n, 6))),
+        gravity=(0.0, 0.0, -symbol("g")),
+        name=f"general-{n}R",
+    )
+
+
 def _inputs(
     context: Context, robot: Robot, quantity: str, parameters: Sequence[str], friction: bool, motors: bool, loads: Sequence[str]
 ) -> tuple[dict[str, Array], Tree]:
@@ -164,16 +193,21 @@ def _extra(tree: Tree, quantity: str, inputs: Mapping[str, Array], frame: str | 
 
 
 def _outputs(tree: Tree, method: str, quantity: str, arguments: list[Array], extra: tuple[Any, ...]) -> dict[str, Any]:
+    source = _formula_of(method, quantity)
+    formula = method_row(method).formula(source)
+    if source == quantity:
+        return {quantity: np.asarray(formula(tree, *arguments, *extra), dtype=object)}
+    if source == "mass_matrix":
+        return {quantity: christoffel(lambda q: formula(tree, q), *arguments)}
+    values = formula(tree, *arguments, *extra)
+    return {f"d{x}": jacobian(values, list(a)) for x, a in zip(QUANTITIES[quantity].inputs, arguments, strict=True)}
+
+
+def _formula_of(method: str, quantity: str) -> str:
+    """The quantity whose formula by this method gives another one: itself, or what it is differentiated from."""
     if quantity == "coriolis_matrix" and quantity not in method_row(method).quantities:
-        M = method_row(method).formula("mass_matrix")
-        return {quantity: christoffel(lambda q: M(tree, q), *arguments)}
-    if quantity == "inverse_dynamics_derivatives":
-        tau = method_row(method).formula("inverse_dynamics")(tree, *arguments, *extra)
-        return {f"d{x}": jacobian(tau, list(a)) for x, a in zip(("q", "qd", "qdd"), arguments, strict=True)}
-    if quantity == "forward_dynamics_derivatives":
-        qdd = method_row(method).formula("forward_dynamics")(tree, *arguments, *extra)
-        return {f"d{x}": jacobian(qdd, list(a)) for x, a in zip(("q", "qd", "tau"), arguments, strict=True)}
-    return {quantity: np.asarray(method_row(method).formula(quantity)(tree, *arguments, *extra), dtype=object)}
+        return "mass_matrix"
+    return _SOURCE_OF.get(quantity, quantity)
 
 
 def christoffel(mass_matrix: Callable[[Array], Array], q: Array, qd: Array) -> Array:

@@ -77,6 +77,8 @@ class Method:
     complexity   of its main quantity
     quantities   quantity -> function(tree, ...) in plain array code
     variant_of   key of the method whose equations it arranges otherwise, to save operations; None for a method of its own
+    origins      whether its formulas, or which of them, take moments about the body origins alone and never ask for a mass
+                 centre, so that base parameters may leave a body without one (dynamics/reductions.py)
     """
 
     key: str
@@ -85,9 +87,16 @@ class Method:
     complexity: str
     quantities: Mapping[str, Formula]
     variant_of: str | None = None
+    origins: bool | tuple[str, ...] = False
 
     def __reduce__(self) -> Any:
         return method, (self.key,)
+
+    def asks_for_mass_centres(self, quantity: str) -> bool:
+        """Whether the formula for a quantity uses `com` of the bodies."""
+        if quantity not in self.quantities:
+            return True
+        return not (self.origins if isinstance(self.origins, bool) else quantity in self.origins)
 
     def formula(self, quantity: str) -> Formula:
         """The function for a quantity, shared ones included, or an error that says who offers it."""
@@ -148,6 +157,7 @@ METHODS = {
             "Turney, Mudge and Lee (5.1), (5.2)",
             "O(n)",
             _strobed(modified_newton_euler.inverse_dynamics, modified_newton_euler.recursion),
+            origins=True,
         ),
         Method(
             "denoc",
@@ -155,6 +165,7 @@ METHODS = {
             "Saha, Recursive Robot Dynamics, (9.4)-(9.21), (9.32)-(9.35), (9.38)-(9.41)",
             "O(n)",
             _own(denoc, denoc_terms),
+            origins=("inverse_dynamics", "forward_dynamics", "gravity_torque", "bias_torque"),
         ),
         Method(
             "gibbs-appell",
@@ -162,6 +173,7 @@ METHODS = {
             "Mata, Provenzano, Valero and Cuadrado (2002), (3)-(22), sections 4.1 and 4.2",
             "O(n)",
             _own(gibbs_appell),
+            origins=("mass_matrix",),
         ),
         Method(
             "noc",
@@ -197,6 +209,7 @@ METHODS = {
             "Walker and Orin (1982); Featherstone (2008), table 6.2; C after Echeandia and Wensing (2021)",
             "O(n^2)",
             _own(composite_body),
+            origins=True,
         ),
         Method(
             "articulated-body",
@@ -204,6 +217,7 @@ METHODS = {
             "Featherstone (1983); Featherstone (2008), table 7.1",
             "O(n)",
             _own(articulated_body),
+            origins=True,
         ),
         Method(
             "kane",
@@ -226,6 +240,7 @@ METHODS = {
             "Balafoutis and Patel (1991); not in the five sources",
             "O(n)",
             _own(balafoutis_patel),
+            origins=True,
         ),
         Method(
             "hollerbach",
@@ -233,6 +248,7 @@ METHODS = {
             "Hollerbach (1980); not in the five sources",
             "O(n)",
             _own(hollerbach),
+            origins=True,
         ),
     )
 }

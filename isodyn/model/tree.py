@@ -40,7 +40,7 @@ class Body:
     R, p       (3, 3), (3,)  joint frame in the parent body's frame at q = 0
     offset     added to q
     mass, com, inertia        merged, in the body frame, inertia about com
-    moments    where they are not to be worked out from mass, com and inertia (see reductions.py)
+    moments    where they are not to be worked out from mass, com and inertia (see dynamics/reductions.py)
     mount      (4, 4) the user's link frame in the body frame
     armature   G^2 J of the rotor, 0 when motors are off
     viscous, coulomb          friction, 0 when off

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.dynamics.general import general_arm
+from isodyn.dynamics.trace import general_arm
 from isodyn.formulations.energy import kinetic_energy
 from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.exact import is_zero

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from isodyn.dynamics.dynamics import compile
-from isodyn.dynamics.general import general_arm
+from isodyn.dynamics.trace import general_arm
 from isodyn.formulations import lagrange, modified_newton_euler, newton_euler, strobe
 from isodyn.graph.exact import P, evaluate_exactly
 from isodyn.graph.graph import Graph, finish

@@ -25,7 +25,7 @@ import numpy as np
 
 from isodyn.backends.precise import check_installed, error_of, evaluate_precisely, solve_rounded
 from isodyn.dynamics.dynamics import DTYPES, compile
-from isodyn.dynamics.reduced import allowed
+from isodyn.dynamics.reductions import allowed
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import MethodError, ModelError, ShapeError, UnknownNameError
 from isodyn.formulations.registry import METHODS, QUANTITIES, methods_for

@@ -1,11 +1,13 @@
 """Reductions: the same dynamics from a tree that costs less.  Each takes a tree and gives a tree.
 
 frames             A body's frame may slide along its joint axis and turn about it.  Frames are put where the offsets p and the
-                   fixed rotations R between neighbours have the most zeros; joint offsets take up what is turned.
+                   fixed rotations R between neighbours have the most zeros; joint offsets take up what is turned.  Serves every
+                   result that does not speak of frames: not poses, Jacobians and regressors.
 base-parameters    What lies on a joint's axis moves with the parent as well.  So the mass of a turning body, its first moment along
                    the axis and its second moment along the axis, or all second moments of a sliding body, are handed to the parent
                    (the base takes what reaches it out of the equations):  3 (or 6) of the ten inertial parameters vanish
-                   (Gautier and Khalil, 1990, for trees).
+                   (Gautier and Khalil, 1990, for trees).  Serves torques, accelerations, M, C, g and the kinetic energy.
+factoring          Works on graphs (graph/factoring.py) and serves everything.
 
 Second moments are K = integral of x x^T dm = tr(I)/2 1 - I about the body origin.  What moves from body i, a content (m, h, K) for
 which R and p do not depend on the joint, adds to the parent
@@ -13,38 +15,41 @@ which R and p do not depend on the joint, adds to the parent
     m,      R h + m p,      R K R^T + p (R h)^T + (R h) p^T + m p p^T                                                        (1)
 
 Regrouped bodies are no bodies any more (masses vanish, moments turn negative): torques, M, C and g are the same, wrenches in the
-joints and the potential energy's constant are not.
+joints and the potential energy's constant are not.  A turning body keeps no mass, or, where a formula speaks of its mass centre,
+a mass of 1, which costs no products.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.errors import UnknownNameError
+from isodyn.errors import MethodError, UnknownNameError
+from isodyn.graph.exact import is_zero
 from isodyn.model.tree import Body, Frame, Moments, Tree, zeros_of
 from isodyn.spatial import Array, Scalar, frame_with_z, is_symbolic, planar, scalars, symmetric
 
-Tidy = Callable[[Scalar], Scalar]  # an expression that is identically zero, as 0.0; others as they are
+NAMES = ("frames", "base-parameters", "factoring")
 
-NAMES = ("frames", "base-parameters", "factoring")  # the last one works on graphs, see graph/factoring.py
-
-
-class NoMassCentre(Exception):
-    """A formula asked for the mass centre of a body without mass."""
-
-
-class _Nowhere:
-    """A coordinate of a mass centre that does not exist."""
-
-    def _refuse(self, *_: object) -> Any:
-        raise NoMassCentre
-
-    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __neg__ = __truediv__ = _refuse
+REGROUPABLE = frozenset(
+    (
+        "inverse_dynamics",
+        "forward_dynamics",
+        "mass_matrix",
+        "coriolis_matrix",
+        "gravity_torque",
+        "bias_torque",
+        "kinetic_energy",
+        "inverse_dynamics_derivatives",
+        "forward_dynamics_derivatives",
+    )
+)
+FRAMELESS = REGROUPABLE | {"convective_matrix", "joint_wrenches", "gibbs_function"}
+ALLOWED = {"frames": FRAMELESS, "base-parameters": REGROUPABLE}
 
 
 def check_names(names: Sequence[str]) -> tuple[str, ...]:
@@ -56,53 +61,95 @@ def check_names(names: Sequence[str]) -> tuple[str, ...]:
     return names
 
 
+def allowed(names: Sequence[str], quantity: str) -> tuple[str, ...]:
+    """The reductions, or an error when one of them would change the quantity."""
+    names = check_names(names)
+    for name in names:
+        if name in ALLOWED and quantity not in ALLOWED[name]:
+            raise MethodError(
+                f"the reduction {name!r} would change {quantity}; leave it out (it serves {', '.join(sorted(ALLOWED[name]))})"
+            )
+    return names
+
+
+def usual(quantity: str) -> tuple[str, ...]:
+    """The reductions that serve a quantity and cost nothing in accuracy (tests/test_reductions.py, Mata's arm)."""
+    return tuple(name for name in ALLOWED if quantity in ALLOWED[name])
+
+
+def reduced(tree: Tree, names: Sequence[str], *, centres: bool) -> Tree:
+    """The tree after the reductions; centres: a formula will ask for mass centres, so that every body has one."""
+    if "frames" in names:
+        tree = cheap_frames(tree)
+    return base_parameters(tree, centres=centres) if "base-parameters" in names else tree
+
+
 # -- base parameters --------------------------------------------------------------------------------
 
 
-def base_parameters(tree: Tree, mass: float) -> Tree:
-    """The tree with regrouped inertias; turning bodies keep the given mass, 0 or 1.
+#: masses that a turning body may keep where mass centres are asked for: none, if all of them lie on axes; 1; or, where that happens
+#: to leave a sliding body without mass, another
+MASSES = (0.0, 1.0, 2.0, 3.0)
 
-    With 0 a formula may use first moments only (NoMassCentre tells); with 1 it may speak of mass centres as well.
+
+class _Content(NamedTuple):
+    """Mass, first and second moments of a body about its origin."""
+
+    m: Scalar
+    h: Array
+    K: Array
+
+
+def base_parameters(tree: Tree, *, centres: bool) -> Tree:
+    """The tree with regrouped inertias.
+
+    centres   whether every body needs a mass centre; without, turning bodies keep no mass, and their `com` is not to be used
     """
-    contents: list[list[Any]] = [[body.mass, body.first_moment, body.euler_tensor_at_origin] for body in tree.bodies]
+    if not centres:
+        return _regrouped(tree, 0.0)
+    found = (_regrouped(tree, mass) for mass in MASSES)
+    return next(tree for tree in found if all(body.com[0] is not None for body in tree.bodies))
+
+
+def _regrouped(tree: Tree, mass: float) -> Tree:
+    """The tree whose turning bodies keep the given mass and hand on what moves with their parents."""
+    contents = [_Content(body.mass, body.first_moment, body.euler_tensor_at_origin) for body in tree.bodies]
     for i, parent in tree.inward():
         body = tree.bodies[i]
         if body.type == "revolute" and _coordinate(body.axis) is None:
             continue
-        m, h, K = contents[i]
-        contents[i], moved = _split(body, m, h, K, mass)
+        contents[i], moved = _split(body, contents[i], mass)
         if parent >= 0:
             contents[parent] = _added(contents[parent], body.R, body.p, moved)
     return replace(tree, bodies=tuple(_filled(body, *content) for body, content in zip(tree.bodies, contents, strict=True)))
 
 
-def _split(body: Body, m: Scalar, h: Array, K: Array, mass: float) -> tuple[list[Any], list[Any]]:
+def _split(body: Body, content: _Content, mass: float) -> tuple[_Content, _Content]:
     """(what stays, what goes to the parent)."""
+    m, h, K = content
     zero = scalars(np.zeros(3))
     if body.type == "prismatic":
-        return [m, h, scalars(np.zeros((3, 3)))], [0.0, zero, K]
+        return _Content(m, h, scalars(np.zeros((3, 3)))), _Content(0.0, zero, K)
     k = _coordinate(body.axis)
     h_kept, K_kept, h_moved, K_moved = h.copy(), K.copy(), zero.copy(), scalars(np.zeros((3, 3)))
     h_moved[k], K_moved[k, k] = h[k], K[k, k]
     h_kept[k], K_kept[k, k] = 0.0, 0.0
-    return [mass, h_kept, K_kept], [m - mass, h_moved, K_moved]
+    return _Content(mass, h_kept, K_kept), _Content(m - mass, h_moved, K_moved)
 
 
-def _added(content: list[Any], R: Array, p: Array, moved: list[Any]) -> list[Any]:
+def _added(content: _Content, R: Array, p: Array, moved: _Content) -> _Content:
     m, h, K = moved
     Rh = R @ h
     cross_term = np.outer(p, Rh)
-    second = symmetric(content[2] + R @ K @ R.T + cross_term + cross_term.T + m * np.outer(p, p))
-    return [content[0] + m, content[1] + Rh + m * p, second]  # (1)
+    second = symmetric(content.K + R @ K @ R.T + cross_term + cross_term.T + m * np.outer(p, p))
+    return _Content(content.m + m, content.h + Rh + m * p, second)  # (1)
 
 
 def _filled(body: Body, m: Scalar, h: Array, K: Array) -> Body:
-    """The body with this content."""
-    if zeros_of(h) == 3 and not is_symbolic(m) and m == 0.0:
-        return replace(body, mass=m, com=h, inertia=_inertia(K), moments=Moments(h, K, K, _inertia(K)))
+    """The body with this content; without mass but with a first moment its mass centre is nowhere."""
     if not is_symbolic(m) and m == 0.0:
-        nowhere = np.array([_Nowhere()] * 3, dtype=object)
-        return replace(body, mass=m, com=nowhere, inertia=_inertia(K), moments=Moments(h, K, K, _inertia(K)))
+        com = h if zeros_of(h) == 3 else np.full(3, None)
+        return replace(body, mass=m, com=com, inertia=_inertia(K), moments=Moments(h, K, K, _inertia(K)))
     about_centre = symmetric(K - np.outer(h, h / m))
     return replace(body, mass=m, com=h / m, inertia=_inertia(about_centre), moments=Moments(h, about_centre, K, _inertia(K)))
 
@@ -123,7 +170,7 @@ def _coordinate(axis: Array) -> int | None:
 # -- frames -----------------------------------------------------------------------------------------
 
 
-def cheap_frames(tree: Tree, tidy: Tidy) -> Tree:
+def cheap_frames(tree: Tree) -> Tree:
     """The tree with its frames where offsets and rotations have the most zeros."""
     bodies = list(tree.bodies)
     frames = dict(tree.frames)
@@ -134,7 +181,7 @@ def cheap_frames(tree: Tree, tidy: Tidy) -> Tree:
         if _is_number(bodies[i].R) and _price(bodies[i].R) > PLANAR:
             _turn(bodies, frames, i, parent, aligned)
     for i, _ in tree.outward():
-        _slide(bodies, frames, i, _best_slide(bodies[i], reach, tidy), tidy)
+        _slide(bodies, frames, i, _best_slide(bodies[i], reach))
     return replace(tree, bodies=tuple(bodies), frames=frames)
 
 
@@ -188,7 +235,7 @@ def _turn_body(bodies: list[Body], frames: dict[str, Frame], i: int, Q: Array) -
             frames[name] = Frame(i, Q.T @ frame.R, Q.T @ frame.p)
 
 
-def _slide(bodies: list[Body], frames: dict[str, Frame], i: int, distance: Scalar, tidy: Tidy) -> None:
+def _slide(bodies: list[Body], frames: dict[str, Frame], i: int, distance: Scalar) -> None:
     """Move the origin of body i along its axis."""
     if not is_symbolic(distance) and distance == 0.0:
         return
@@ -196,16 +243,16 @@ def _slide(bodies: list[Body], frames: dict[str, Frame], i: int, distance: Scala
     step = body.axis * distance
     mount = body.mount.copy()
     mount[:3, 3] = mount[:3, 3] - step
-    bodies[i] = replace(body, p=_zeros_found(body.p + body.R @ step, body.p, tidy), com=body.com - step, mount=mount)
+    bodies[i] = replace(body, p=_zeros_found(body.p + body.R @ step, body.p), com=body.com - step, mount=mount)
     for k, other in enumerate(bodies):
         if other.parent == i:
-            bodies[k] = replace(other, p=_zeros_found(other.p - step, other.p, tidy))
+            bodies[k] = replace(other, p=_zeros_found(other.p - step, other.p))
     for name, frame in frames.items():
         if frame.body == i:
             frames[name] = Frame(i, frame.R, frame.p - step)
 
 
-def _best_slide(body: Body, reach: float, tidy: Tidy) -> Scalar:
+def _best_slide(body: Body, reach: float) -> Scalar:
     """The slide after which p has the most zeros; the first of equals, so that nothing moves for nothing."""
     if body.type != "revolute":
         return 0.0
@@ -214,7 +261,7 @@ def _best_slide(body: Body, reach: float, tidy: Tidy) -> Scalar:
     slides += [-body.p[k] / direction[k] for k in range(3) if is_symbolic(direction[k]) or abs(direction[k]) > SMALLEST_SINE]
     best, most = slides[0], zeros_of(body.p)
     for slide in slides[1:]:
-        found = zeros_of(_zeros_found(body.p + direction * slide, body.p, tidy))
+        found = zeros_of(_zeros_found(body.p + direction * slide, body.p))
         if found > most and (is_symbolic(slide) or abs(slide) <= reach):
             best, most = slide, found
     return best
@@ -223,10 +270,16 @@ def _best_slide(body: Body, reach: float, tidy: Tidy) -> Scalar:
 SMALLEST_SINE = 1e-3  # axes closer to parallel than this meet too far away
 
 
-def _zeros_found(p: Array, before: Array, tidy: Tidy) -> Array:
+def _zeros_found(p: Array, before: Array) -> Array:
     """p with entries that are zero, or rounding of what was there before, as 0.0."""
     scale = max((abs(float(x)) for x in before if not is_symbolic(x)), default=0.0)
-    return np.array([tidy(x) if is_symbolic(x) else (0.0 if abs(x) <= ROUNDING * scale else float(x)) for x in p], dtype=object)
+
+    def found(x: Scalar) -> Scalar:
+        if is_symbolic(x):
+            return 0.0 if is_zero(x) else x
+        return 0.0 if abs(x) <= ROUNDING * scale else float(x)
+
+    return np.array([found(x) for x in p], dtype=object)
 
 
 ROUNDING = 8 * float(np.finfo(float).eps)
