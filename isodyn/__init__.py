@@ -52,16 +52,16 @@ _HOME = {
     "compile": "dynamics.dynamics",
     "count": "dynamics.trace",
     "count_polynomial": "counts.counting",
-    "denoc_matrices": "study.denoc_view",
+    "denoc_matrices": "study.denoc_matrices",
     "dh_frames": "kinematics.frames",
-    "draw": "show.draw",
+    "draw": "show.drawing",
     "integrators": "simulation.registry",
     "inverse_kinematics": "kinematics.inverse_kinematics",
     "load": "model.catalogue",
     "manipulability": "kinematics.manipulability",
     "methods": "formulations.registry",
     "poses": "kinematics.frames",
-    "principal_screws": "study.screws",
+    "principal_screws": "study.principal_screws",
     "random_tree": "model.families",
     "reproduce": "papers.run",
     "rollout": "simulation.rollout",
@@ -168,7 +168,7 @@ if TYPE_CHECKING:
     from isodyn.model.robot import Robot
     from isodyn.motion.cartesian import CartesianPath
     from isodyn.motion.trajectory import Trajectory
-    from isodyn.show.draw import draw
+    from isodyn.show.drawing import draw
     from isodyn.simulation.clearance import clearance
     from isodyn.simulation.events import Event
     from isodyn.simulation.registry import integrators
@@ -177,8 +177,8 @@ if TYPE_CHECKING:
     from isodyn.simulation.run import simulate
     from isodyn.study.compare import compare
     from isodyn.study.comparison import Comparison
-    from isodyn.study.denoc_view import denoc_matrices
-    from isodyn.study.screws import principal_screws
+    from isodyn.study.denoc_matrices import denoc_matrices
+    from isodyn.study.principal_screws import principal_screws
     from isodyn.study.significance import Significance, significance
     from isodyn.study.stability import Stability, stability
 

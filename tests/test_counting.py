@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import isodyn as iso
 from isodyn.cli import main as cli
-from isodyn.counts import celentano_counts as celentano
+from isodyn.counts import celentano
 from isodyn.counts.annotate import annotate
 from isodyn.counts.compared import Cost, compare_terms, first_above, line_costs, makes, measured
 from isodyn.counts.counting import counted, general_count, polynomials, step_polynomials
@@ -36,7 +36,7 @@ from isodyn.graph.ops import OPS
 from isodyn.graph.replay import replay
 from isodyn.model import reduce_robot
 from isodyn.model.parameters import symbols as robot_symbols
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 
 DOCS = Path(__file__).parent.parent / "docs"
 LINEAR = [key for key in methods_for("inverse_dynamics") if METHODS[key].complexity == "O(n)"]

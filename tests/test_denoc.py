@@ -22,7 +22,7 @@ from isodyn.model import Robot, random_tree, reduce_robot
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.tree import Tree
 from isodyn.spatial import skew
-from isodyn.study.denoc_view import DenocMatrices
+from isodyn.study.denoc_matrices import DenocMatrices
 
 ARMS = (*SYMBOLIC, "RRRR-modified")
 

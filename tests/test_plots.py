@@ -12,13 +12,13 @@ from pages import Reader
 import isodyn as iso
 from isodyn.papers.pages import index_page, piece_page
 from isodyn.papers.piece import VERDICTS, Piece
-from isodyn.show.page import figure
+from isodyn.show.report import figure
 from isodyn.simulation.animate import movers, round_length
 from isodyn.simulation.view import film, finer
 
 pytest.importorskip("matplotlib", reason="Matplotlib is not installed")
 
-from isodyn.show import plots
+from isodyn.show import figure as plots
 
 T = np.linspace(0.0, 1.0, 11)
 

@@ -23,7 +23,7 @@ from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Samples
 from isodyn.study.significance import significance
 from isodyn.study.significance_view import page, percent, shares
-from isodyn.study.term_forms import CORIOLIS, FORCE, FORMS, GRAVITY, INERTIA, Key, Lagrange
+from isodyn.study.terms import CORIOLIS, FORCE, FORMS, GRAVITY, INERTIA, Key, Lagrange
 
 ROBOTS = ("two-link", "stanford", "gripper", "puma560")
 MOVE = 10  # roundings when an inertia is moved to the parent, as in test_reductions

@@ -18,7 +18,7 @@ from pages import read
 import isodyn as iso
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.model import Joint, Link, Robot
-from isodyn.show.tables import Table, number
+from isodyn.show.table import Table, number
 from isodyn.study import agreement, peer, speed, study_page
 from isodyn.study import study as study_module
 from isodyn.study.agreement import COMMON, Values, against_first

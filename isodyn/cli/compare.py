@@ -34,7 +34,7 @@ def compare(args: argparse.Namespace) -> int:
     from isodyn.study.compare import compare as run
 
     if args.output:
-        from isodyn.show.plots import check_installed
+        from isodyn.show.figure import check_installed
 
         check_installed()
         if args.csv and os.path.abspath(args.csv) == os.path.abspath(args.output):

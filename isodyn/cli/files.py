@@ -22,7 +22,7 @@ _DH_ENDINGS = (".dh", ".txt")
 def check(args: argparse.Namespace) -> int:
     """The linter's findings, errors first."""
     from isodyn.model.catalogue import load
-    from isodyn.show.tables import Table
+    from isodyn.show.table import Table
 
     robot = load(args.robot)
     found, lost = robot.check(), left_out(robot)

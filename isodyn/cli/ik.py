@@ -159,7 +159,7 @@ def _write(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Arra
 
 
 def _table(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Array) -> str:
-    from isodyn.show.tables import Table
+    from isodyn.show.table import Table
 
     labels, _, values = _rows(args, robot, result, scale)
     rows = tuple(tuple(f"{x + 0.0:.10g}" for x in row[: robot.nq]) for row in values)

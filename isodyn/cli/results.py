@@ -105,6 +105,6 @@ class TableSink:
 
 
 def _text(title: str, header: tuple[str, ...], rows: tuple[tuple[str, ...], ...]) -> str:
-    from isodyn.show.tables import Table
+    from isodyn.show.table import Table
 
     return Table(title, header, rows, left=0).text()

@@ -35,7 +35,7 @@ def stability(args: argparse.Namespace) -> int:
     if args.plot:
         if not args.plot.lower().endswith((".svg", ".png")):
             raise UsageError(f"--plot: {args.plot!r} must end in .svg or .png")
-        from isodyn.show.plots import check_installed
+        from isodyn.show.figure import check_installed
 
         check_installed()
         check_place("--plot", args.plot)

@@ -43,7 +43,7 @@ def terms(args: argparse.Namespace) -> int:
     if args.output:
         if not args.output.lower().endswith((".html", ".png", ".svg")):
             raise UsageError(f"--output: {args.output!r} must end in .html, .png or .svg")
-        from isodyn.show.plots import check_installed
+        from isodyn.show.figure import check_installed
 
         check_installed()
         check_place("--output", args.output)

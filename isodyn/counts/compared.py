@@ -12,7 +12,7 @@ from isodyn.counts.published import Ours, Published, Row
 from isodyn.counts.source import source_file
 from isodyn.errors import MethodError
 from isodyn.formulations.registry import METHODS
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 
 
 class Cost(NamedTuple):

@@ -12,7 +12,7 @@ from isodyn.counts.polynomial import Fit
 from isodyn.counts.published import Row, own_formula
 from isodyn.errors import MethodError
 from isodyn.formulations.registry import SHARED
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 
 #: what is counted when nothing else is asked for: what the papers count
 USUAL = ("inverse_dynamics", "mass_matrix", "forward_dynamics")

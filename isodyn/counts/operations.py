@@ -9,7 +9,7 @@ from isodyn.dynamics.trace import count
 from isodyn.formulations.registry import QUANTITIES, SHARED, methods_for
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 
 LARGE = 12  # joints beyond which quantities with n^3 entries or more are left out of the counts
 _BIG = ("coriolis_matrix", "convective_matrix", "inverse_dynamics_derivatives", "forward_dynamics_derivatives", "regressor")

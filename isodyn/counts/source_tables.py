@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from isodyn.counts.celentano_counts import fig_2, fig_9, table_1
+from isodyn.counts.celentano import fig_2, fig_9, table_1
 from isodyn.counts.compared import FREE, Compared, Cost, compare_formulas, compare_terms, first_above, line_costs, measured
 from isodyn.counts.counting import Line
 from isodyn.counts.published import Ours, Published, own_formulas
@@ -13,7 +13,7 @@ from isodyn.counts.published_terms import TABLES, least_of, terms_of
 from isodyn.counts.source import source_file
 from isodyn.dynamics.reductions import NAMES
 from isodyn.errors import UnknownNameError
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 
 
 def source_tables(keys: Sequence[str] = (), progress: Callable[[str], None] | None = None) -> dict[str, Compared | Table]:

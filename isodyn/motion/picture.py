@@ -12,7 +12,7 @@ import numpy as np
 from isodyn.model.robot import Robot
 from isodyn.motion.door import a_number_of_joints
 from isodyn.motion.uniform import fine_times
-from isodyn.show.plots import Sketch, legend, look, overlay, picture_file, plain
+from isodyn.show.figure import Sketch, legend, look, overlay, picture_file, plain
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from decimal import Decimal
 
 import numpy as np
 
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 from isodyn.spatial import Array
 
 NOISE = 64 * float(np.finfo(float).eps)  # of a row's largest entry: what is left of terms that cancel in a printed 0

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from isodyn.backends.cpu.kernel import Kernel
-from isodyn.counts.celentano_counts import planar_arm as symbolic_arm
+from isodyn.counts.celentano import planar_arm as symbolic_arm
 from isodyn.formulations import planar
 from isodyn.graph.count import count_graph
 from isodyn.graph.exact import P, evaluate_exactly
@@ -17,8 +17,8 @@ from isodyn.graph.graph import Graph
 from isodyn.model.tree import reduce_robot
 from isodyn.papers.celentano_efficiency import BATCH, ROUNDS, kernel_call, rods
 from isodyn.papers.piece import AGREES, DIFFERS, Figure, Piece
-from isodyn.show.plots import MARKERS, Sketch, look
-from isodyn.show.tables import Table, number
+from isodyn.show.figure import MARKERS, Sketch, look
+from isodyn.show.table import Table, number
 from isodyn.simulation.momentum_scheme import MEANS, planar_rates_graph, rates_graph
 from isodyn.spatial import Array
 from isodyn.study.timing import in_turn

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from isodyn.backends.cpu.kernel import Kernel
-from isodyn.counts.celentano_counts import (
+from isodyn.counts.celentano import (
     FIG_2_JOINTS,
     PLANAR_UP_TO,
     TABLE_1,
@@ -27,8 +27,8 @@ from isodyn.graph.count import count_graph
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot
 from isodyn.papers.piece import DIFFERS, STAND_IN, Figure, Piece
-from isodyn.show.plots import MARKERS, Sketch, look, plain_log
-from isodyn.show.tables import Table, number
+from isodyn.show.figure import MARKERS, Sketch, look, plain_log
+from isodyn.show.table import Table, number
 from isodyn.simulation.momentum_scheme import planar_rates_graph, rates_graph
 from isodyn.spatial import Array
 from isodyn.study.speed import batch_call

@@ -10,8 +10,8 @@ import numpy as np
 from isodyn.formulations import planar
 from isodyn.papers.beside import beside
 from isodyn.papers.piece import AGREES, DIFFERS, MISSING, Figure, Piece
-from isodyn.show.plots import MARKERS, Sketch, look
-from isodyn.show.tables import Table
+from isodyn.show.figure import MARKERS, Sketch, look
+from isodyn.show.table import Table
 from isodyn.spatial import Array
 
 LENGTH, SIDE = 2.0, 0.01  # m

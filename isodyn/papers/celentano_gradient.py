@@ -9,8 +9,8 @@ import numpy as np
 
 from isodyn.model.catalogue import load
 from isodyn.papers.piece import AGREES, DIFFERS, Figure, Piece
-from isodyn.show.plots import Sketch, look
-from isodyn.show.tables import Table, number
+from isodyn.show.figure import Sketch, look
+from isodyn.show.table import Table, number
 from isodyn.simulation.momentum_scheme import gradient_error, kinetic_gradient
 from isodyn.spatial import Array
 

@@ -12,8 +12,8 @@ from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.papers.panels import joint_panels, numbered
 from isodyn.papers.piece import AGREES, DIFFERS, Figure, Piece
-from isodyn.show.plots import MARKERS, Sketch, look
-from isodyn.show.tables import Table, number
+from isodyn.show.figure import MARKERS, Sketch, look
+from isodyn.show.table import Table, number
 from isodyn.simulation.momentum_scheme import rates
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.run import simulate

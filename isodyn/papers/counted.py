@@ -10,8 +10,8 @@ from isodyn.counts.compared import Compared, ComparedRow, Cost, compare_formulas
 from isodyn.counts.polynomial import Polynomial
 from isodyn.counts.published import Published, Row
 from isodyn.papers.piece import DIFFERS, Figure, Piece
-from isodyn.show.plots import bars, curve_lines
-from isodyn.show.tables import Table
+from isodyn.show.figure import bars, curve_lines
+from isodyn.show.table import Table
 
 SIX = 6  # joints of the arms for which the papers give numbers
 DRAWN = range(2, 13)  # n of the curves

@@ -19,7 +19,7 @@ from isodyn.errors import FormatError
 from isodyn.graph.exact import is_zero
 from isodyn.graph.node import Expr
 from isodyn.graph.ops import ADD, CONST, COS, DIV, INPUT, MUL, NEG, SIN, SUB
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 
 _BINARY: dict[type[ast.operator], Any] = {
     ast.Add: lambda a, b: a + b,

@@ -11,8 +11,8 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.formulations.registry import methods_for
 from isodyn.papers.mata_line import BY_SPEED, BY_TIME, LINKS, ROTORS, TORQUES, growth, moved, puma
 from isodyn.papers.piece import STAND_IN, Figure, Piece
-from isodyn.show.plots import bars
-from isodyn.show.tables import Table, number
+from isodyn.show.figure import bars
+from isodyn.show.table import Table, number
 from isodyn.study.speed import batch_call
 from isodyn.study.timing import in_turn
 

@@ -11,8 +11,8 @@ from isodyn.papers import mata_line as setting
 from isodyn.papers.mata_line import BY_SPEED, BY_TIME, LINKS, ROTORS, TORQUES, errors, growth, line, moved
 from isodyn.papers.panels import joint_panels, numbered
 from isodyn.papers.piece import STAND_IN, Figure, Piece
-from isodyn.show.plots import DASHES, Sketch, look
-from isodyn.show.tables import Table, number
+from isodyn.show.figure import DASHES, Sketch, look
+from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 
 #: Table 6: joint -> average errors in position [rad], velocity [rad/s], acceleration [rad/s2]

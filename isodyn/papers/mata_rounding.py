@@ -10,8 +10,8 @@ import numpy as np
 from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.papers.piece import DIFFERS, Figure, Piece
-from isodyn.show.plots import Sketch, look
-from isodyn.show.tables import Table, number
+from isodyn.show.figure import Sketch, look
+from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study.stability import FLOOR, Stability, stability
 from isodyn.study.stability_view import TABLE_5, error_table

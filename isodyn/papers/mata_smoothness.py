@@ -15,8 +15,8 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.formulations.registry import methods_for
 from isodyn.model.catalogue import load
 from isodyn.papers.piece import DIFFERS, Figure, Piece
-from isodyn.show.plots import Sketch, bars, look
-from isodyn.show.tables import Table, number
+from isodyn.show.figure import Sketch, bars, look
+from isodyn.show.table import Table, number
 from isodyn.simulation.run import simulate
 from isodyn.simulation.steppers import Counter, scipy_steps
 from isodyn.spatial import Array

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from html import escape
 
 from isodyn.papers.piece import AGREES, DIFFERS, MISSING, STAND_IN, VERDICTS, Piece
-from isodyn.show.page import document, figure
+from isodyn.show.report import document, figure
 from isodyn.study.study import host_line
 
 #: verdict -> a sign that differs in shape and in colour (Okabe and Ito, 2008)

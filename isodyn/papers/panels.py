@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from isodyn.model.robot import Robot
-from isodyn.show.plots import COLOURS, DASHES, Sketch, legend, look, overlay
+from isodyn.show.figure import COLOURS, DASHES, Sketch, legend, look, overlay
 from isodyn.simulation.view import basis, film
 from isodyn.spatial import Array
 

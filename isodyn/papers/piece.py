@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 
 AGREES, DIFFERS, STAND_IN, MISSING = "agrees", "differs", "stand-in", "missing"
 
@@ -20,7 +20,7 @@ VERDICTS = {
 
 @dataclass(frozen=True)
 class Figure:
-    """A plot: an <svg> element (see plots.py) and its caption in plain words."""
+    """A plot: an <svg> element (see show.figure) and its caption in plain words."""
 
     svg: str
     caption: str

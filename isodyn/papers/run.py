@@ -14,7 +14,7 @@ from isodyn.errors import writing
 from isodyn.papers.pages import index_page, piece_page
 from isodyn.papers.piece import Piece
 from isodyn.papers.registry import chosen
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ from isodyn.papers.saha_forms import (
     planar,
 )
 from isodyn.spatial import Array, array, cross, scalars, skew
-from isodyn.study.denoc_view import denoc_matrices
+from isodyn.study.denoc_matrices import denoc_matrices
 
 _O3 = np.zeros((3, 3))
 

@@ -22,7 +22,7 @@ from isodyn.papers.saha_data import (
     weight_times_length,
 )
 from isodyn.papers.saha_forms import explicit
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.run import simulate
 from isodyn.simulation.steppers import scipy_steps

@@ -14,7 +14,7 @@ from isodyn.papers.panels import joint_panels, numbered, postures, together
 from isodyn.papers.piece import STAND_IN, Figure, Piece
 from isodyn.papers.saha_data import KUKA, PUMA, PUMA_UPRIGHT, STANFORD, STANFORD_START, stanford
 from isodyn.papers.saha_falls import STEP, TOLERANCE, fall, said
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 from isodyn.simulation.clearance import Clearance
 from isodyn.simulation.result import Simulation
 

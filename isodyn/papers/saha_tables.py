@@ -9,8 +9,8 @@ from isodyn.counts.polynomial import Polynomial
 from isodyn.counts.published import SAHA_9_1, SAHA_9_6, Published, Row
 from isodyn.counts.source_tables import compared_table
 from isodyn.papers.piece import AGREES, DIFFERS, Figure, Piece
-from isodyn.show.plots import bars, curve_lines
-from isodyn.show.tables import Table
+from isodyn.show.figure import bars, curve_lines
+from isodyn.show.table import Table
 
 SIX = 6  # joints
 

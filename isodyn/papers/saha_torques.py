@@ -25,9 +25,9 @@ from isodyn.papers.saha_data import (
     THREE_LINK_TORQUES,
 )
 from isodyn.papers.saha_forms import NOTE, THREE_LINK, entries, explicit, lines, methods_that_agree, planar
-from isodyn.show.draw import draw
-from isodyn.show.page import on_its_own
-from isodyn.show.tables import Table
+from isodyn.show.drawing import draw
+from isodyn.show.report import on_its_own
+from isodyn.show.table import Table
 from isodyn.spatial import Array
 
 T = 10.0  # s, of every example

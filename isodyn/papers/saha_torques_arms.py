@@ -25,9 +25,9 @@ from isodyn.papers.saha_data import (
     stanford,
 )
 from isodyn.papers.saha_torques import Torques, series, torque_table, torques
-from isodyn.show.draw import draw
-from isodyn.show.page import on_its_own
-from isodyn.show.tables import Table
+from isodyn.show.drawing import draw
+from isodyn.show.report import on_its_own
+from isodyn.show.table import Table
 
 
 def torque_figure(name: str, done: Torques, caption: str) -> Figure:

@@ -20,8 +20,8 @@ from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.papers.piece import AGREES, DIFFERS, Figure, Piece
-from isodyn.show.plots import ratio_dots
-from isodyn.show.tables import Table, number
+from isodyn.show.figure import ratio_dots
+from isodyn.show.table import Table, number
 from isodyn.study.agreement import Agreement, against, values_by
 from isodyn.study.compare import random_states
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from isodyn.errors import MissingExtra, writing
 from isodyn.model.robot import Robot
-from isodyn.show.plots import COLOURS
+from isodyn.show.figure import COLOURS
 from isodyn.simulation.animation_page import PAGE
 from isodyn.simulation.files import target_path
 from isodyn.simulation.result import Simulation

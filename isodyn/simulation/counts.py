@@ -10,7 +10,7 @@ import numpy as np
 
 from isodyn.formulations.registry import methods_for
 from isodyn.model.robot import Robot
-from isodyn.show.tables import Table, number
+from isodyn.show.table import Table, number
 from isodyn.simulation.registry import integrator_row
 from isodyn.simulation.run import simulate
 

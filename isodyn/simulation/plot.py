@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from isodyn.errors import MissingExtra, writing
-from isodyn.show.plots import look, overlay, plain
+from isodyn.show.figure import look, overlay, plain
 from isodyn.simulation.files import target_path
 from isodyn.simulation.result import Simulation
 from isodyn.spatial import Array

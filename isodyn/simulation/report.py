@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 from isodyn.simulation.result import Simulation
 
 

@@ -13,7 +13,7 @@ from isodyn.counts.curves import Curve, cheapest
 from isodyn.errors import writing
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 from isodyn.study.agreement import Agreement
 from isodyn.study.exactly import UNDECIDED, Exact
 

@@ -6,9 +6,9 @@ from html import escape
 
 from isodyn.counts.curves import FIRST, PARTS, SHOWN, cheapest
 from isodyn.formulations.registry import QUANTITIES
-from isodyn.show.page import HIGHAM, OKABE, document, figure, robot_part, sources_part
-from isodyn.show.plots import curve_lines, plain_bars, ratio_dots
-from isodyn.show.tables import number
+from isodyn.show.figure import curve_lines, plain_bars, ratio_dots
+from isodyn.show.report import HIGHAM, OKABE, document, figure, robot_part, sources_part
+from isodyn.show.table import number
 from isodyn.study.comparison import COMPARED, NOT_OFFERED, Comparison
 from isodyn.study.comparison_tables import claim_table, crossing_table, curve_table, overview_table, quantity_table
 

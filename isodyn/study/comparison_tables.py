@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from isodyn.counts.curves import FAR, SHOWN, TRACED, cheapest, words
 from isodyn.formulations.registry import QUANTITIES
-from isodyn.show.tables import Table, number
+from isodyn.show.table import Table, number
 from isodyn.study.agreement import COMMON
 from isodyn.study.comparison import COMPARED, NOT_OFFERED, Cell, Comparison
 

@@ -30,9 +30,9 @@ from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 from isodyn.spatial import Array
-from isodyn.study.term_forms import FORMS, GROUPS, Form, Key, cheapest
+from isodyn.study.terms import FORMS, GROUPS, Form, Key, cheapest
 
 MOST = 12  # joints: n^3 terms are many, and their graph grows as n^4
 DURATION = 10.0  # of Saha's examples [s]

@@ -7,9 +7,9 @@ from html import escape
 
 import numpy as np
 
-from isodyn.show.page import OKABE, document, figure, robot_part
-from isodyn.show.plots import COLOURS, Sketch, lines, picture_file, plain
-from isodyn.show.tables import Table, number
+from isodyn.show.figure import COLOURS, Sketch, lines, picture_file, plain
+from isodyn.show.report import OKABE, document, figure, robot_part
+from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study.significance import MotionError, Significance
 from isodyn.study.study import host_line

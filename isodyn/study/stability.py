@@ -34,7 +34,7 @@ from isodyn.graph.count import Count
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import SLIDE
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 from isodyn.spatial import Array
 from isodyn.study.agreement import regular
 from isodyn.study.exactly import Twin, twin

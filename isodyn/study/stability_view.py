@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from isodyn.errors import UnknownNameError
-from isodyn.show.plots import MARKERS, Sketch, legend, look, picture_file, plain, plain_log
-from isodyn.show.tables import Table, number
+from isodyn.show.figure import MARKERS, Sketch, legend, look, picture_file, plain, plain_log
+from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study.stability import FLOOR, Accuracy, Stability
 

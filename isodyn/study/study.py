@@ -23,7 +23,7 @@ from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
-from isodyn.show.tables import Table, number
+from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study.agreement import COMMON, Agreement, Values, against_common, against_first, by_methods, recovered, regular
 from isodyn.study.speed import TIMED, Speed, measure

@@ -9,9 +9,9 @@ from html import escape
 import numpy as np
 
 from isodyn.model.joint import Joint
-from isodyn.show.page import HIGHAM, OKABE, document, figure, robot_part, sources_part
-from isodyn.show.plots import bars, lines, log_lines
-from isodyn.show.tables import number
+from isodyn.show.figure import bars, lines, log_lines
+from isodyn.show.report import HIGHAM, OKABE, document, figure, robot_part, sources_part
+from isodyn.show.table import number
 from isodyn.study.study import Study, agreement_table, count_table, speed_table, torque_table
 
 _SHOWN = ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "bias_torque")

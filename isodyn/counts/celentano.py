@@ -24,7 +24,7 @@ from isodyn.model.link import Link
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 from isodyn.simulation.momentum_scheme import planar_rates_graph, rates_graph
 from isodyn.spatial import array, pose
 

@@ -21,7 +21,7 @@ from isodyn.errors import ModelError
 from isodyn.model.link import Link
 from isodyn.model.lint_find import PRINTED, ROUNDING
 from isodyn.model.robot import Robot
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 from isodyn.spatial import Array, is_symbolic
 
 

@@ -9,7 +9,7 @@ from html import escape
 from isodyn.formulations.registry import METHODS
 from isodyn.model.robot import Robot
 from isodyn.model.table import html_table
-from isodyn.show.draw import INK, draw
+from isodyn.show.drawing import INK, draw
 
 _CSS = """
 :root { color-scheme: light dark; --ink: #1c1e21; --soft: #5b6470; --paper: #fff;

@@ -25,7 +25,7 @@ from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames,
 from isodyn.graph.node import Context
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
-from isodyn.show.tables import Table
+from isodyn.show.table import Table
 from isodyn.spatial import Array, array, cross, is_symbolic, scalars, skew
 
 POINTS = ("mass-centre", "origin")

@@ -20,7 +20,7 @@ from isodyn.errors import FormatError, MissingExtra, writing
 from isodyn.kinematics.frames import dh_frames
 from isodyn.kinematics.posture import Place, places, posture, skeleton
 from isodyn.model.robot import Robot
-from isodyn.show.plots import plain
+from isodyn.show.figure import plain
 from isodyn.spatial import Array, frame_with_z
 
 #: Okabe and Ito (2008)
