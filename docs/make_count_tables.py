@@ -16,11 +16,8 @@ from isodyn.counts.polynomial import Polynomial
 from isodyn.formulations.registry import METHODS
 
 DOCS = Path(__file__).parent
-FORMULATIONS = (
-    *("articulated-body", "balafoutis-patel", "composite-body", "denoc", "hollerbach", "kane", "kane-recursive", "lagrange"),
-    *("modified-newton-euler", "newton-euler", "noc"),
-)
-PAGES = {key: DOCS / "formulations" / f"{key}.md" for key in FORMULATIONS} | {"reductions": DOCS / "reductions.md"}
+FORMULATIONS = sorted(page for page in (DOCS / "formulations").glob("*.md") if "<!-- counts" in page.read_text(encoding="utf-8"))
+PAGES = {page.stem: page for page in FORMULATIONS} | {"reductions": DOCS / "reductions.md"}
 ROBOTS = ("puma560", "ur5", "iiwa14")
 EVERY = ("frames", "base-parameters", "factoring")
 WORDS = {

@@ -96,7 +96,7 @@ SAHA_9_1 = Published(
             note="Luh: 131n - 48 (738 at n = 6), as Mata prints it; savings at the ends only subtract",
         ),
         Row("Walker and Orin (1982)", "137n - 22", "101n - 11", printed=((6, 800, 595),), ours=_inverse("newton-euler")),
-        Row("RIDIM (Saha, 1999)", "120n - 44", "97n - 55", printed=((6, 676, 527),), ours=_inverse("denoc")),
+        Row("RIDIM (Saha, 1999)", "120n - 44", "97n - 55", printed=((6, 676, 527),), ours=_inverse("denoc-centres")),
         Row("Khalil et al. (1986)", "105n - 92", "94n - 86", printed=((6, 538, 478),), ours=_inverse("modified-newton-euler")),
         Row("Angeles et al. (1989)", "105n - 109", "90n - 105", printed=((6, 521, 435),), ours=_inverse("kane-recursive")),
         Row("ReDySim (Shah et al., 2013)", "94n - 81", "82n - 75", printed=((6, 483, 417),), ours=_inverse("denoc")),

@@ -13,6 +13,7 @@ from isodyn.formulations import (
     balafoutis_patel,
     composite_body,
     denoc,
+    denoc_centres,
     denoc_terms,
     energy,
     gibbs_appell,
@@ -76,7 +77,7 @@ class Method:
     source       who published it, and the equations
     complexity   of its main quantity
     quantities   quantity -> function(tree, ...) in plain array code
-    variant_of   key of the method whose equations it arranges otherwise, to save operations; None for a method of its own
+    variant_of   key of the method whose equations it arranges otherwise; None for a method of its own
     origins      whether its formulas, or which of them, take moments about the body origins alone and never ask for a mass
                  centre, so that base parameters may leave a body without one (dynamics/reductions.py)
     """
@@ -166,6 +167,14 @@ METHODS = {
             "O(n)",
             _own(denoc, denoc_terms),
             origins=("inverse_dynamics", "forward_dynamics", "gravity_torque", "bias_torque"),
+        ),
+        Method(
+            "denoc-centres",
+            "DeNOC with twists at the mass centres",
+            "Saha, Recursive Robot Dynamics, (9.32)-(9.35) as printed",
+            "O(n)",
+            _own(denoc_centres),
+            variant_of="denoc",
         ),
         Method(
             "gibbs-appell",

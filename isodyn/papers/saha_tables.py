@@ -23,9 +23,9 @@ def table_9_1() -> Piece:
         "with isodyn's reductions (frames, base parameters, factoring).",
         "The figures for n = 6 fit the printed formulas. Luh's 131n + 48 should be 131n - 48, as Mata prints it (inferred: "
         "what is saved at the ends is subtracted). Balafoutis' 421M is 421A.",
-        "RIDIM and ReDySim are both DeNOC. Ours, with the twists at the origins and the acceleration of every offset by one "
-        "matrix, needs fewer operations than either; with the twists at the mass centres the same recursion takes 127n - 146 "
-        "products and 97n - 120 sums. How ReDySim's are counted (Shah et al., 2013) was not at hand.",
+        "RIDIM and ReDySim are both DeNOC. Beside RIDIM stands the recursion as the book prints it, (9.32)-(9.33), with the twists "
+        "at the mass centres; beside ReDySim ours with the twists at the origins and the acceleration of every offset by one "
+        "matrix, which needs fewer operations than either. How the book counts its own was not at hand (Shah et al., 2013).",
         "Hollerbach's, Kane's (Angeles et al.) and Balafoutis and Patel's equations, which the book only quotes, are written here "
         "from the literature. The last two cost as many products a joint as quoted; Hollerbach's half, because the matrices that "
         "stand for a turn are folded.",

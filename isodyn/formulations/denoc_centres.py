@@ -1,0 +1,49 @@
+"""DeNOC's inverse dynamics with twists at the mass centres C_i, as the book prints it: Saha, Recursive Robot Dynamics, section 9.3.
+
+    t_i = B_ij t_j + p_i qd_i,     tdot_i = B_ij tdot_j + Bdot_ij t_j + p_i qdd_i + Omega_i p_i qd_i         outwards       (9.32)
+    w_i = M_i tdot_i + W_i M_i t_i - w^E_i,     w~_j = w_j + sum of B_ij^T w~_i,     tau_i = p_i^T w~_i      inwards (9.33), (9.34)
+    tdot of the base = [0; -gravity]                                                                                      (9.35)
+
+A variant of denoc.py, which takes twists at the origins O_i, the other definition of (9.7), to save operations.  Symbols as there;
+Bdot_ij t_j = (0, cdot_ij x omega_j) with cdot_ij of (9.16d), and M_i = diag(I_i, m_i 1), W_i = diag(omega_i x 1, 0) of (9.2).
+
+Corrections (docs/misprints.md): for sliding joints e_i bdot_i is added to d-dot in (9.32).  On a tree the sum runs over all
+children.
+"""
+
+from __future__ import annotations
+
+from isodyn.formulations.denoc import Six
+from isodyn.formulations.denoc_terms import at_mass_centres, links
+from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, zeros
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array, cross
+
+
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+    """tau (n,) of (9.32)-(9.35)."""
+    B, p = at_mass_centres(tree, q)
+    _, z_v = joint_axes(tree)
+    M = links(tree)
+    force, moment = body_loads(tree, loads)
+    t, td = ([Six(zeros(3), zeros(3)) for _ in range(tree.n + 1)] for _ in range(2))
+    td[-1] = Six(zeros(3), -tree.gravity)  # (9.35)
+    w = [Six(zeros(3), zeros(3)) for _ in range(tree.n)]
+    for i, j in tree.outward():
+        R, d, r = B[i].R, B[i].d, B[i].r
+        rate = p[i].times(qd[i])
+        t[i] = B[i].out(t[j]) + rate  # (9.32)
+        omega = t[i].angular
+        c_dot = -(R.T @ cross(t[j].angular, r) + cross(omega, d) + z_v[i] * qd[i])  # (9.16d), in the axes of link i
+        B_dot_t = Six(zeros(3), cross(c_dot, R.T @ t[j].angular))
+        td[i] = B[i].out(td[j]) + B_dot_t + p[i].times(qdd[i]) + rate.turned(omega)
+        WMt = Six(cross(omega, M[i].of(t[i]).angular), zeros(3))
+        outside = force.get(i, zeros(3))
+        w[i] = M[i].of(td[i]) + WMt - Six(moment.get(i, zeros(3)) - cross(tree.bodies[i].com, outside), outside)  # (9.33), (9.34)
+    tau = friction_torque(tree, qd)
+    for i, j in tree.inward():
+        tau[i] = tau[i] + p[i].dot(w[i]) + tree.bodies[i].armature * qdd[i]
+        if j >= 0:
+            w[j] = w[j] + B[i].back(w[i])
+    return tau
