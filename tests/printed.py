@@ -219,7 +219,7 @@ class MataInertia:
     def __init__(self, scene: Scene):
         tree = scene.tree
         R, self.o = body_poses(tree, scene.q)
-        self.n, self.turns = scene.n, [body.type == "revolute" for body in tree.bodies]
+        self.n, self.turns = scene.n, [body.turns for body in tree.bodies]
         self.m = [body.mass for body in tree.bodies]
         self.z = [R[i] @ body.axis for i, body in enumerate(tree.bodies)]
         self.c = [self.o[i] + R[i] @ body.com for i, body in enumerate(tree.bodies)]

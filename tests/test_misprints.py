@@ -238,7 +238,7 @@ def test_equations_7c_and_7e_of_mata_ask_whether_joint_k_slides() -> None:
     for i, body in ((2, s.tree.bodies[2]), (3, s.tree.bodies[3])):
         axis = R[i].T @ (R[k] @ s.tree.bodies[k].axis)
         assert s.same(turned[i][:, k], zeros(3)) and not s.same(turned[i][:, k], axis)
-        own = body.axis if body.type == "prismatic" else zeros(3)
+        own = body.z_v
         printed = cross(axis, R[i].T @ (o[i] - o[k]) + body.com) + own
         assert s.same(moved[i][:, k], axis) and not s.same(moved[i][:, k], printed)
 

@@ -169,7 +169,10 @@ def test_the_reduced_tree_keeps_frames_and_mass(seed):
     close([sum(body.mass for body in tree.bodies)], [carried], ops=20)
     names = [*(body.name for body in tree.bodies), "base"]  # parent -1 is the base
     links = [Link(b.name, b.mass, b.com.astype(float), b.inertia.astype(float)) for b in tree.bodies]
-    joints = [Joint(b.joint, names[b.parent], b.name, b.type, pose(b.R, b.p), b.axis.astype(float)) for b in tree.bodies]
+    joints = [
+        Joint(b.joint, names[b.parent], b.name, robot.joint(b.joint).type, pose(b.R, b.p), b.axis.astype(float))
+        for b in tree.bodies
+    ]
     merged = Robot("merged", (Link("base"), *links), tuple(joints))
     q = states(robot, seed)[1][0]
     close(mass_matrix(merged, q).ravel(), mass_matrix(robot, q).ravel(), ops=2 * chained(robot))

@@ -116,7 +116,7 @@ def _regrouped(tree: Tree, mass: float) -> Tree:
     contents = [_Content(body.mass, body.first_moment, body.euler_tensor_at_origin) for body in tree.bodies]
     for i, parent in tree.inward():
         body = tree.bodies[i]
-        if body.type == "revolute" and _coordinate(body.axis) is None:
+        if body.turns and _coordinate(body.axis) is None:
             continue
         contents[i], moved = _split(body, contents[i], mass)
         if parent >= 0:
@@ -128,7 +128,7 @@ def _split(body: Body, content: _Content, mass: float) -> tuple[_Content, _Conte
     """(what stays, what goes to the parent)."""
     m, h, K = content
     zero = scalars(np.zeros(3))
-    if body.type == "prismatic":
+    if not body.turns:
         return _Content(m, h, scalars(np.zeros((3, 3)))), _Content(0.0, zero, K)
     k = _coordinate(body.axis)
     h_kept, K_kept, h_moved, K_moved = h.copy(), K.copy(), zero.copy(), scalars(np.zeros((3, 3)))
@@ -211,9 +211,9 @@ def _turn(bodies: list[Body], frames: dict[str, Frame], i: int, parent: int, ali
     sign = float(body.axis[2])
     u = math.atan2(R[0, 2], -R[1, 2]) if math.hypot(R[0, 2], R[1, 2]) > 0.0 else 0.0
     v = math.atan2(R[2, 0], R[2, 1]) if math.hypot(R[2, 0], R[2, 1]) > 0.0 else math.atan2(R[1, 0], R[0, 0])
-    if body.type == "revolute":
+    if body.turns:
         bodies[i] = replace(body, R=_clean(scalars(R @ planar(2, -v))), offset=body.offset + sign * v)
-    if parent not in aligned and bodies[parent].type == "revolute":
+    if parent not in aligned and bodies[parent].turns:
         aligned.add(parent)
         Q = scalars(planar(2, u))
         _turn_body(bodies, frames, parent, Q)
@@ -254,7 +254,7 @@ def _slide(bodies: list[Body], frames: dict[str, Frame], i: int, distance: Scala
 
 def _best_slide(body: Body, reach: float) -> Scalar:
     """The slide after which p has the most zeros; the first of equals, so that nothing moves for nothing."""
-    if body.type != "revolute":
+    if not body.turns:
         return 0.0
     direction = body.R @ body.axis
     slides: list[Scalar] = [0.0, -(direction[0] * body.p[0] + direction[1] * body.p[1] + direction[2] * body.p[2])]

@@ -28,9 +28,7 @@ def zeros(*shape: int) -> Array:
 
 def joint_axes(tree: Tree) -> tuple[list[Array], list[Array]]:
     """(z_w, z_v) of every body."""
-    turning = [body.axis if body.type == "revolute" else zeros(3) for body in tree.bodies]
-    sliding = [body.axis if body.type == "prismatic" else zeros(3) for body in tree.bodies]
-    return turning, sliding
+    return [body.z_w for body in tree.bodies], [body.z_v for body in tree.bodies]
 
 
 def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
@@ -39,7 +37,7 @@ def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
     for i, body in enumerate(tree.bodies):
         x = q[i] + body.offset
         fixed = () if _is_identity(body.R) else (fixed_rotation(body.R),)
-        if body.type == "revolute":
+        if body.turns:
             rotations.append(Rotation(*fixed, *rotation_about(body.axis, x, body.align).factors))
             positions.append(body.p)
         else:

@@ -84,7 +84,7 @@ def planar_arm(tree: Tree) -> PlanarArm:
 def _require(body: Body, i: int) -> None:
     unit = all(_is(body.R[j, k], 1.0 if j == k else 0.0) for j in range(3) for k in range(3))
     faults = {
-        "slides": body.type != "revolute",
+        "slides": not body.turns,
         "is not carried by the link before it": body.parent != i - 1,
         "does not turn about the z axis of its frame": not all(map(_is, body.axis, (0.0, 0.0, 1.0))),
         "stands at an angle to the link before it": i > 0 and not unit,

@@ -51,7 +51,7 @@ class Chain:
     @property
     def turning(self) -> Array:
         """(k,)  which joints are revolute."""
-        return np.array([joint.type == "revolute" for joint in self.joints])
+        return np.array([joint.turns for joint in self.joints])
 
 
 @dataclass(frozen=True, eq=False)
@@ -179,7 +179,7 @@ def _given_ranges(robot: Robot, limits: Any) -> dict[str, tuple[float, float]]:
 def _range(joint: Joint, given: tuple[float, float] | None, *, bounded: bool) -> tuple[float, float]:
     """(lower, upper) of one joint, finite."""
     low, high = given or (joint.limits.lower, joint.limits.upper)
-    if joint.type == "revolute":
+    if joint.turns:
         if not bounded or not (math.isfinite(low) or math.isfinite(high)):
             return -math.pi, math.pi
         low, high = (low if math.isfinite(low) else high - TURN), (high if math.isfinite(high) else low + TURN)

@@ -76,7 +76,7 @@ def _motion(joint: Joint, q: Array) -> Array:
     """(S, 4, 4): the joint's motion by q + offset (Rodrigues)."""
     value = q + float(joint.offset)
     T: Array = np.broadcast_to(np.eye(4), (len(q), 4, 4)).copy()
-    if joint.type == "prismatic":
+    if joint.slides:
         T[:, :3, 3] = value[:, None] * joint.axis
         return T
     x, y, z = joint.axis
@@ -111,7 +111,7 @@ def _tip(robot: Robot, place: Place) -> Array:
 
 def _bare(joint: Joint) -> bool:
     """Whether the child's frame sits on the joint itself, so that it does not say how far the link reaches."""
-    return joint.type != "fixed" and not _far_end(joint)
+    return joint.nv > 0 and not _far_end(joint)
 
 
 def _far_end(joint: Joint) -> bool:
@@ -154,7 +154,7 @@ def posture(robot: Robot) -> Array:
         return np.zeros(robot.nq)
     ranges = np.array([_range(joint, _span(robot)) for joint in robot.moving])
     free = [k for k, joint in enumerate(robot.moving) if not _tied(robot, joint)]
-    slides = np.array([joint.type == "prismatic" for joint in robot.moving])
+    slides = np.array([joint.slides for joint in robot.moving])
 
     def best(shares: Array) -> Array:
         shares[:, slides] = np.maximum(np.abs(shares[:, slides]), 0.35)  # a slide shows when it is out
@@ -173,7 +173,7 @@ def posture(robot: Robot) -> Array:
 
 def _tied(robot: Robot, joint: Joint) -> bool:
     """Whether turning this joint moves nothing that a picture shows: it carries a tip on its own axis."""
-    if joint.type != "revolute" or joint.child not in robot.tips:
+    if not joint.turns or joint.child not in robot.tips:
         return False
     arm = _end(robot, joint, joint.mount.astype(float))
     return float(np.linalg.norm(np.cross(joint.axis, arm))) < 1e-9
@@ -188,9 +188,9 @@ def _span(robot: Robot) -> float:
 def _range(joint: Joint, span: float) -> tuple[float, float]:
     """(middle, reach to either side) of a joint [rad] or [m]; around zero (or a DH offset's upright) where limits allow."""
     lower, upper = joint.limits.lower, joint.limits.upper
-    reach = _REACH if joint.type == "revolute" else 0.3 * span
+    reach = _REACH if joint.turns else 0.3 * span
     middle = min(max(0.0, lower + reach), upper - reach) if upper - lower > 2 * reach else (lower + upper) / 2
-    if joint.type == "prismatic" and not np.isfinite(upper - lower):
+    if joint.slides and not np.isfinite(upper - lower):
         return min(max(0.0, lower), upper), reach
     return middle, min(reach, (upper - lower) / 2)
 

@@ -103,7 +103,7 @@ def to_dh(robot: Robot, *, convention: str) -> DHTable:
     on_axis: dict[str, Any] = {key: tuple(getattr(joint, key) for joint in robot.moving) for key in _ON_AXIS}
     return DHTable(
         convention=convention,
-        joints="".join("R" if body.type == "revolute" else "P" for body in bodies),
+        joints="".join("R" if body.turns else "P" for body in bodies),
         a=a,
         alpha=alpha,
         d=d,
@@ -148,7 +148,7 @@ def _numeric_chain(robot: Robot) -> Tree:
 def _at_zero(body: Body) -> Array:
     """Pose of the body's frame in its parent's at q = 0."""
     axis = body.axis.astype(float)
-    moved = pose(_turn(axis, body.offset)) if body.type == "revolute" else pose(None, axis * body.offset)
+    moved = pose(_turn(axis, body.offset)) if body.turns else pose(None, axis * body.offset)
     return pose(body.R, body.p) @ moved
 
 

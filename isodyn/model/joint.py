@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
 from isodyn.check import frozen, rigid_pose, scalar
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.link import Compared
-from isodyn.spatial import Array, Scalar, is_symbolic
+from isodyn.spatial import Array, Scalar, axis_angle, is_symbolic, planar, pose
 
-#: joint type -> (positions nq, velocities nv)
-JOINT_TYPES = {"revolute": (1, 1), "prismatic": (1, 1), "fixed": (0, 0)}
+
+class JointType(NamedTuple):
+    """What joints of a type can do: positions nq, and for every velocity whether it turns (else it slides)."""
+
+    nq: int
+    turning: tuple[bool, ...]
+
+
+JOINT_TYPES = {"revolute": JointType(1, (True,)), "prismatic": JointType(1, (False,)), "fixed": JointType(0, ())}
 
 
 @dataclass(frozen=True)
@@ -115,19 +123,38 @@ class Joint(Compared):
     @property
     def nq(self) -> int:
         """Number of position coordinates."""
-        return JOINT_TYPES[self.type][0]
+        return JOINT_TYPES[self.type].nq
 
     @property
     def nv(self) -> int:
         """Number of velocity coordinates."""
-        return JOINT_TYPES[self.type][1]
+        return len(JOINT_TYPES[self.type].turning)
+
+    @property
+    def turns(self) -> bool:
+        """Whether its one freedom is a turn about the axis."""
+        return JOINT_TYPES[self.type].turning == (True,)
+
+    @property
+    def slides(self) -> bool:
+        """Whether its one freedom is a slide along the axis."""
+        return JOINT_TYPES[self.type].turning == (False,)
 
     @property
     def unit(self) -> str:
         """Unit of the joint position."""
-        return "m" if self.type == "prismatic" else "rad"
+        return "m" if self.slides else "rad"
 
     @property
     def effort_unit(self) -> str:
         """Unit of the joint torque or force."""
-        return "N" if self.type == "prismatic" else "N m"
+        return "N" if self.slides else "N m"
+
+    def motion(self, q: Scalar) -> Array:
+        """(4, 4): pose of the moved joint frame in the joint frame at position q [rad] or [m], the offset not added."""
+        if not self.nv:
+            return pose()
+        if self.slides:
+            return pose(None, self.axis * q)
+        along = np.flatnonzero(self.axis == 1.0)
+        return pose(planar(int(along[0]), q) if len(along) else axis_angle(self.axis, q))

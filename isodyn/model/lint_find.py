@@ -187,9 +187,9 @@ def singular(s: Subject) -> Iterator[tuple[str, str]]:
     for joint, body in s.tip_bodies():
         axis, com, I = (np.asarray(x, dtype=float) for x in (body.axis, body.com, body.inertia))
         lever = np.cross(axis, com)
-        effective = body.mass if body.type == "prismatic" else axis @ I @ axis + body.mass * lever @ lever
+        effective = body.mass if joint.slides else axis @ I @ axis + body.mass * lever @ lever
         if abs(effective + body.armature) <= 1e-15 * (body.mass + np.abs(I).max()):
-            unit = "kg" if body.type == "prismatic" else "kg m2 about its axis"
+            unit = "kg" if joint.slides else "kg m2 about its axis"
             yield f"joint {joint.name!r}", f"moves {effective + body.armature:g} {unit}"
 
 
@@ -204,7 +204,7 @@ def near_right(s: Subject) -> Iterator[tuple[str, str]]:
         for what, T in (("origin", joint.origin), ("mount", joint.mount)):
             if T.dtype != object and (angle := _odd_angle(T[:3, :3])) is not None:
                 yield f"joint {joint.name!r}", f"{what}: {angle!r} rad"
-        if joint.type == "revolute" and not is_symbolic(joint.offset) and nearly_right(joint.offset):
+        if joint.turns and not is_symbolic(joint.offset) and nearly_right(joint.offset):
             yield f"joint {joint.name!r}", f"offset: {joint.offset!r} rad"
 
 
@@ -221,11 +221,11 @@ def _odd_angle(R: Array) -> float | None:
 
 def degrees(joint: Joint) -> str | None:
     ends = [x for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x) and abs(x) > 4 * math.pi]
-    return f"limit {ends[0]:g} rad, {abs(ends[0]) / (2 * math.pi):.1f} turns" if joint.type == "revolute" and ends else None
+    return f"limit {ends[0]:g} rad, {abs(ends[0]) / (2 * math.pi):.1f} turns" if joint.turns and ends else None
 
 
 def offset_degrees(joint: Joint) -> str | None:
-    is_large = joint.type == "revolute" and not is_symbolic(joint.offset) and abs(joint.offset) > LARGE
+    is_large = joint.turns and not is_symbolic(joint.offset) and abs(joint.offset) > LARGE
     return f"offset {joint.offset:g} rad" if is_large else None
 
 
@@ -248,7 +248,7 @@ def _degrees(angle: float) -> float | None:
 
 def fast(joint: Joint) -> str | None:
     speed = joint.limits.velocity
-    return f"{speed:g} rad/s" if joint.type == "revolute" and 50 < speed < math.inf else None
+    return f"{speed:g} rad/s" if joint.turns and 50 < speed < math.inf else None
 
 
 def no_range(joint: Joint) -> str | None:

@@ -43,7 +43,7 @@ def numbered(tree: Tree, make: Make) -> Tree:
         return result
 
     def body(b: Body) -> Body:
-        slanting = b.type == "revolute" and not any(abs(x) == 1.0 for x in b.axis)
+        slanting = b.turns and not any(abs(x) == 1.0 for x in b.axis)
         align = oriented(scalars(frame_with_z(b.axis))) if slanting else None
         inertia = _filled([one(b.inertia[i, j]) if i <= j else 0.0 for i in range(3) for j in range(3)], (3, 3))
         for i, j in ((1, 0), (2, 0), (2, 1)):

@@ -34,7 +34,7 @@ class Body:
 
     name       of the link the joint carries
     parent     index of the parent body, -1 for the base
-    type       "revolute" or "prismatic"
+    turns      whether it turns about the axis; else it slides along it
     axis       (3,) unit vector, the same in the joint frame and in the body frame
     align      (3, 3) rotation whose z is a slanting axis, where it is not to be worked out from the axis (see numbered.py)
     R, p       (3, 3), (3,)  joint frame in the parent body's frame at q = 0
@@ -49,7 +49,7 @@ class Body:
     name: str
     joint: str
     parent: int
-    type: str
+    turns: bool
     axis: Array
     R: Array
     p: Array
@@ -63,6 +63,16 @@ class Body:
     coulomb: tuple[Scalar, Scalar]
     moments: Moments | None = None
     align: Array | None = None
+
+    @property
+    def z_w(self) -> Array:
+        """(3,) angular velocity by which a unit of joint velocity moves the body, in its own axes."""
+        return self.axis if self.turns else scalars(np.zeros(3))
+
+    @property
+    def z_v(self) -> Array:
+        """(3,) linear velocity of the body's origin by a unit of joint velocity, in its own axes."""
+        return scalars(np.zeros(3)) if self.turns else self.axis
 
     @property
     def first_moment(self) -> Array:
@@ -219,7 +229,7 @@ def _body(joint: Joint, parent: int, origin: Array, link: Link, motors: bool, fr
         name=joint.child,
         joint=joint.name,
         parent=parent,
-        type=joint.type,
+        turns=joint.turns,
         axis=scalars(joint.axis),
         R=scalars(origin[:3, :3]),
         p=scalars(origin[:3, 3]),

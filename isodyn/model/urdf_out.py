@@ -22,7 +22,7 @@ from isodyn.model.link import Link, Shape
 from isodyn.model.parameters import symbols
 from isodyn.model.robot import Robot
 from isodyn.model.urdf import SIZES
-from isodyn.spatial import Array, axis_angle, planar, pose
+from isodyn.spatial import Array, pose
 
 _LAST = sys.float_info.max  # stands for infinity: URDF readers refuse inf
 _BAD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML 1.0 cannot hold, even escaped
@@ -50,7 +50,7 @@ def to_urdf(robot: Robot) -> str:
 
 def _mount(joint: Joint | None) -> Array:
     """The user's link frame in the frame that the URDF link gets."""
-    return np.eye(4) if joint is None or joint.type == "fixed" else joint.mount
+    return np.eye(4) if joint is None or not joint.nv else joint.mount
 
 
 def _frame(link: str, mount: Array, taken: set[str]) -> list[str]:
@@ -107,7 +107,7 @@ def _shape(shape: Shape, mount: Array) -> list[str]:
 
 def _joint(joint: Joint, parent_mount: Array) -> list[str]:
     limits = joint.limits
-    endless = joint.type == "revolute" and limits.lower == -math.inf and limits.upper == math.inf
+    endless = joint.turns and limits.lower == -math.inf and limits.upper == math.inf
     kind = "continuous" if endless else joint.type
     body = [
         _origin(parent_mount @ joint.origin @ _moved(joint)),
@@ -121,14 +121,7 @@ def _joint(joint: Joint, parent_mount: Array) -> list[str]:
 
 def _moved(joint: Joint) -> Array:
     """What the origin takes over: the motion by the offset, or the mount of a fixed joint."""
-    if joint.type == "fixed":
-        return joint.mount
-    if joint.type == "prismatic":
-        return pose(None, joint.axis * joint.offset)
-    for k in range(3):
-        if joint.axis[k] == 1.0:
-            return pose(planar(k, joint.offset))
-    return pose(axis_angle(joint.axis, joint.offset))
+    return joint.motion(joint.offset) if joint.nv else joint.mount
 
 
 def _limits(limits: Limits, endless: bool) -> Iterator[str]:

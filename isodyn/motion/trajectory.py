@@ -358,13 +358,13 @@ def outside_limits(robot: Robot, q: Array) -> tuple[str, ...]:
 
 
 def _example(joint: Joint, angle: float) -> tuple[float, float]:
-    return 0.0, SLIDE if joint.type == "prismatic" else angle
+    return 0.0, SLIDE if joint.slides else angle
 
 
 def _within(joint: Joint) -> tuple[float, float]:
     """Upwards from zero, or from the limit next to it; downwards where there is no room above."""
     lower, upper = joint.limits.lower, joint.limits.upper
-    travel = SLIDE if joint.type == "prismatic" else math.pi
+    travel = SLIDE if joint.slides else math.pi
     start = min(max(0.0, lower), upper)
     up, down = min(start + travel, upper), max(start - travel, lower)
     return start, up if up - start >= start - down else down

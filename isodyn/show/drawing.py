@@ -163,9 +163,9 @@ class Scene:
 
     def _joint(self, place: Place) -> list[Face]:
         colour, along = JOINT_COLOURS[place.joint.type], 1.25 * self.radius * place.axis
-        if place.joint.type == "revolute":
+        if place.joint.turns:
             return prism(place.at - along, place.at + along, self.radius, 16, colour)
-        if place.joint.type == "fixed":
+        if not place.joint.nv:
             return prism(place.at - 0.3 * along, place.at + 0.3 * along, 0.65 * self.radius, 4, colour)
         slide = place.moved - place.at
         sleeve = prism(place.at - along, place.at + along, 1.1 * self.radius, 4, colour)

@@ -112,7 +112,7 @@ class Capsules:
         self.robot = robot
         segments = _segments(robot)
         self.links = list(segments)
-        self.slides = [k for k, joint in enumerate(robot.joints) if joint.type == "prismatic"]
+        self.slides = [k for k, joint in enumerate(robot.joints) if joint.slides]
         self.names = self.links + [_rod(robot.joints[k]) for k in self.slides]
         of_links = [k for k, name in enumerate(self.links) for _ in segments[name]]
         self.fixed = np.array(of_links, dtype=int)
@@ -258,6 +258,6 @@ def _estimated(robot: Robot, name: str, total: float) -> float:
 def _probes(robot: Robot) -> Array:
     """Postures within the limits, at random but always the same ones."""
     rng = np.random.default_rng(11)
-    low = np.array([max(joint.limits.lower, -math.pi if joint.type == "revolute" else -0.5) for joint in robot.moving])
-    high = np.array([min(joint.limits.upper, math.pi if joint.type == "revolute" else 0.5) for joint in robot.moving])
+    low = np.array([max(joint.limits.lower, -math.pi if joint.turns else -0.5) for joint in robot.moving])
+    high = np.array([min(joint.limits.upper, math.pi if joint.turns else 0.5) for joint in robot.moving])
     return rng.uniform(np.minimum(low, high), np.maximum(low, high), size=(_PROBES, robot.nq))

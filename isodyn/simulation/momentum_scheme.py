@@ -91,7 +91,7 @@ def gradient_error(robot: Robot, q: Any, qd: Any, *, means: str, h: float | None
         (B_a, E_a), (B_b, E_b) = ([x["mass_matrix"] for x in evaluate_bound(graph, {"q": at})] for at in (ahead, behind))
         terms = E_a + E_b + (2 * robot.n + 4) * unit * np.abs(B_a - B_b)  # of B, of products and their sums, of the quotient
         rounding[..., i] = 0.5 * (speed * (terms @ speed)).sum((-2, -1)) / step
-        formula[..., i] = _formula_error(robot, tree.bodies[i].type, q, qd, i, step, means)
+        formula[..., i] = _formula_error(robot, tree.bodies[i].turns, q, qd, i, step, means)
     return GradientError(formula, rounding)
 
 
@@ -191,15 +191,15 @@ def _moved(q: Array, i: int, by: float) -> Array:
     return result
 
 
-def _formula_error(robot: Robot, kind: str, q: Array, qd: Array, i: int, step: Array, means: str) -> Array:
+def _formula_error(robot: Robot, turns: bool, q: Array, qd: Array, i: int, step: Array, means: str) -> Array:
     """(9) of every sine of joint i's angle in T; of a slide the same by its curvature, and nothing for the chord of a parabola."""
     energy, three = _links_alone(robot).kinetic_energy, means == "three-point"
-    if kind == "prismatic":
+    if not turns:
         curvature = energy(_moved(q, i, 1.0), qd) - 2.0 * energy(q, qd) + energy(_moved(q, i, -1.0), qd)
         return np.asarray(np.abs(curvature) * (0.0 if three else step / 2))
-    turns = 2 * np.pi * np.arange(5) / 5  # five points settle a constant and two sines
-    T = np.stack([energy(_moved(q, i, turn), qd) for turn in turns], axis=-1)
-    one, two = (0.4 * np.abs((T * np.exp(1j * a * turns)).sum(-1)) for a in (1, 2))
+    angles = 2 * np.pi * np.arange(5) / 5  # five points settle a constant and two sines
+    T = np.stack([energy(_moved(q, i, angle), qd) for angle in angles], axis=-1)
+    one, two = (0.4 * np.abs((T * np.exp(1j * a * angles)).sum(-1)) for a in (1, 2))
     return np.asarray((one + 8 * two) * (step / 2) ** 2 / 6 if three else (one + 4 * two) * step / 2)
 
 

@@ -370,7 +370,7 @@ def swept(robot: Robot, joint: str, steps: int) -> Array:
     if joint not in robot.joint_names:
         raise UnknownNameError.of("joint", joint, robot.joint_names)
     place = list(robot.joint_names).index(joint)
-    limits, turns = robot.moving[place].limits, robot.moving[place].type == "revolute"
+    limits, turns = robot.moving[place].limits, robot.moving[place].turns
     q = np.zeros((steps, robot.n))
     if turns and limits.upper - limits.lower >= 2 * math.pi:
         q[:, place] = 2 * math.pi * np.arange(steps) / steps

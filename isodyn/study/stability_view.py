@@ -120,7 +120,7 @@ def picture(found: Stability, path: str | os.PathLike[str] | None, methods: Sequ
 
 def _along_sweep(found: Stability, axes: Any, shown: Sequence[str]) -> None:
     place = list(found.robot.joint_names).index(found.swept)
-    turns = found.robot.moving[place].type == "revolute"
+    turns = found.robot.moving[place].turns
     x = np.degrees(found.states["q"][:, place]) if turns else found.states["q"][:, place]
     for axis, dtype in zip(axes, found.dtypes, strict=False):
         for k, name in enumerate(shown):

@@ -8,7 +8,7 @@ from html import escape
 
 import numpy as np
 
-from isodyn.model.joint import Joint
+from isodyn.model.joint import JOINT_TYPES, Joint
 from isodyn.show.figure import bars, lines, log_lines
 from isodyn.show.report import HIGHAM, OKABE, document, figure, robot_part, sources_part
 from isodyn.show.table import number
@@ -59,7 +59,7 @@ def _unit(units: Sequence[str]) -> str:
 def _kinds(study: Study) -> list[tuple[str, list[int], list[Joint]]]:
     """Revolute and prismatic joints apart: they do not share an axis of a plot."""
     joints = study.robot.moving
-    places = {kind: [k for k, joint in enumerate(joints) if joint.type == kind] for kind in ("revolute", "prismatic")}
+    places = {kind: [k for k, joint in enumerate(joints) if joint.type == kind] for kind in JOINT_TYPES}
     return [(kind, at, [joints[k] for k in at]) for kind, at in places.items() if at]
 
 
@@ -104,7 +104,7 @@ def _torques(study: Study) -> str:
     coulomb = any(x != 0 for joint in study.robot.moving for x in joint.coulomb)
     text += " Coulomb friction vanishes at rest: hence the steps at both ends.</p>" if coulomb else "</p>"
     for kind, at, joints in _kinds(study):
-        word = "Torques" if kind == "revolute" else "Forces"
+        word = "Torques" if joints[0].turns else "Forces"
         title, unit = f"{word} of the {kind} joints", joints[0].effort_unit
         labels = [joint.name for joint in joints]
         svg = lines(f"tau-{kind}", title, study.t, study.tau[:, at], labels, f"tau [{unit}]")
