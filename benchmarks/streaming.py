@@ -12,7 +12,7 @@ import numpy as np
 import isodyn as iso
 from benchmarks.measure import Contestant, best_of
 from isodyn.cli import main as cli
-from isodyn.cli.floats import rows_as_text
+from isodyn.cli.results import rows_as_text
 
 ROBOT = "ur5"
 ASKED = 0.5  # of the speed of the reader and the kernel

@@ -19,9 +19,9 @@ from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
 import isodyn as iso
-from isodyn.cli import csv_in
 from isodyn.cli import main as cli
-from isodyn.cli.floats import rows_as_text
+from isodyn.cli import states as reader
+from isodyn.cli.results import rows_as_text
 
 HEADER = "q_1,q_2,qd_1,qd_2,qdd_1,qdd_2"
 COMMAND = [sys.executable, "-W", "error", "-m", "isodyn"]
@@ -96,7 +96,7 @@ def test_rows_come_out_with_their_own_columns_first_and_results_exact(states, tm
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
 @pytest.mark.parametrize("last", [True, False])
 def test_blocks_are_cut_at_line_ends(size, end, last, states, monkeypatch, capsysbinary, tmp_path):
-    monkeypatch.setattr(csv_in, "BLOCK", size)
+    monkeypatch.setattr(reader, "BLOCK", size)
     text = "\ufeff" + table(states).replace("\n", "\n# remark\n\n  \n", 3).replace("\n", end)
     place = tmp_path / "in.csv"
     place.write_bytes((text if last else text.rstrip()).encode())
@@ -154,7 +154,7 @@ def test_degrees_in_a_table(tmp_path, capsys):
 )
 @pytest.mark.parametrize("remarks", [False, True])
 def test_a_bad_line_far_down_is_named(line, message, remarks, states, tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(csv_in, "BLOCK", 1000)
+    monkeypatch.setattr(reader, "BLOCK", 1000)
     lines = table(states).splitlines()
     lines[39] = line
     if remarks:
@@ -255,8 +255,8 @@ def test_bytes_that_are_no_text_and_lines_without_end_are_refused(tmp_path, caps
     place.write_bytes(b"q_1,q_2\n\xff\xfe,0\n")
     assert cli.main(["inverse", "two-link", "--input", str(place)]) == 1
     assert "not UTF-8" in capsys.readouterr().err
-    monkeypatch.setattr(csv_in, "LONGEST", 1 << 12)
-    monkeypatch.setattr(csv_in, "BLOCK", 1 << 10)
+    monkeypatch.setattr(reader, "LONGEST", 1 << 12)
+    monkeypatch.setattr(reader, "BLOCK", 1 << 10)
     place.write_bytes(b"0," * 10_000)
     assert cli.main(["inverse", "two-link", "--input", str(place)]) == 1
     assert "line 1: longer than" in capsys.readouterr().err
@@ -282,9 +282,8 @@ def test_a_failure_in_the_first_rows_leaves_no_file(tmp_path, capsys):
 
 @pytest.mark.parametrize("order", ["C", "F"])
 def test_arrays_go_in_and_out(order, tmp_path, capsys, monkeypatch):
-    from isodyn.cli import npz
 
-    monkeypatch.setattr(npz, "ROWS", 16)
+    monkeypatch.setattr(reader, "ROWS", 16)
     rows = np.random.default_rng(3).normal(size=(50, 6))
     source, target = tmp_path / "in.npz", tmp_path / "out.npz"
     q, qd, qdd = (np.asarray(rows[:, k : k + 2], order=order) for k in (0, 2, 4))
@@ -343,7 +342,7 @@ def test_a_broken_archive_is_refused(tmp_path, capsys):
 
 
 def test_json_is_one_object_however_many_blocks_there_are(states, tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(csv_in, "BLOCK", 500)
+    monkeypatch.setattr(reader, "BLOCK", 500)
     place = tmp_path / "in.csv"
     place.write_text(table(states), encoding="utf-8")
     assert cli.main(["matrix", "two-link", "--which", "mass", "gravity", "--input", str(place), "--json"]) == 0
@@ -426,7 +425,7 @@ def test_memory_does_not_grow_with_the_table(tmp_path):
 
 
 def test_progress_shows_rows_rate_and_part_on_a_terminal(monkeypatch):
-    from isodyn.cli import stream
+    from isodyn.cli import results
 
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
@@ -434,7 +433,7 @@ def test_progress_shows_rows_rate_and_part_on_a_terminal(monkeypatch):
 
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
-    progress = stream.Progress()
+    progress = results.Progress()
     progress._last -= 1
     progress.tell(1000, 0.25)
     progress.clear()

@@ -18,8 +18,8 @@ from pages import read
 from schemas import errors
 
 import isodyn as iso
-from isodyn.cli import compare as command
 from isodyn.cli import main as cli
+from isodyn.cli import studies as command
 from isodyn.counts.counting import CountPolynomial
 from isodyn.counts.crossings import CLAIMS, check, claims_about
 from isodyn.counts.curves import FAR, FIRST, Curve, cheapest, curve, fewer, where, words

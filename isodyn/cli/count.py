@@ -9,8 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from isodyn.cli.loading import load_robot
-from isodyn.cli.output import note, progress, show
+from isodyn.cli.output import load_robot, note, progress, show
 from isodyn.errors import UsageError
 
 if TYPE_CHECKING:

@@ -7,14 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, nullcontext
 from typing import TYPE_CHECKING, Any
 
-from isodyn.cli.loading import frame_of, load_robot
-from isodyn.cli.output import note, same_file, show, warn
+from isodyn.cli.output import frame_of, load_robot, note, same_file, show, warn
 from isodyn.errors import FormatError, ShapeError, UnknownNameError, UsageError, check_place, writing
 
 if TYPE_CHECKING:
-    from isodyn.cli.results import Result
+    from isodyn.cli.results import Result, Sink
     from isodyn.cli.states import Block, Source
-    from isodyn.cli.stream import Sink
     from isodyn.dynamics.dynamics import Dynamics
     from isodyn.model.robot import Robot
     from isodyn.spatial import Array
@@ -64,8 +62,7 @@ def jacobian(args: argparse.Namespace) -> int:
 
 
 def _evaluate(args: argparse.Namespace, wanted: Mapping[str, str]) -> int:
-    from isodyn.cli.results import results
-    from isodyn.cli.stream import Guard, Interrupted, pump
+    from isodyn.cli.results import Guard, Interrupted, pump, results
 
     rows = [0]
     place = nullcontext() if args.output in (None, "-") else writing("--output", args.output)
@@ -95,8 +92,7 @@ def _prepared(
     args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitStack
 ) -> tuple[Robot, Source, Dynamics, tuple[str, ...]]:
     """The robot, the opened source of states, the compiled dynamics, and the vectors that are needed."""
-    from isodyn.cli.columns import parameter_values
-    from isodyn.cli.states import open_source
+    from isodyn.cli.states import open_source, parameter_values
     from isodyn.dynamics.dynamics import compile
     from isodyn.formulations.registry import QUANTITIES
 
@@ -225,9 +221,8 @@ def _facts(robot: Robot, described: Sequence[Result], dynamics: Dynamics) -> dic
 
 
 def _sink(args: argparse.Namespace, robot: Robot, source: Source, described: Sequence[Result], dynamics: Dynamics) -> Sink:
-    from isodyn.cli.columns import VECTORS, columns
-    from isodyn.cli.results import TableSink, flat, in_user_units
-    from isodyn.cli.stream import ArraySink, CsvSink, JsonSink
+    from isodyn.cli.results import ArraySink, CsvSink, JsonSink, TableSink, flat, in_user_units
+    from isodyn.cli.states import VECTORS, columns
 
     user = in_user_units(robot, degrees=args.deg)
     to_text: Callable[[str, Array], Array] = lambda name, a: flat(name, user(name, a))  # noqa: E731
@@ -244,6 +239,6 @@ def _sink(args: argparse.Namespace, robot: Robot, source: Source, described: Seq
 
 
 def _entries(robot: Robot, name: str) -> list[str]:
-    from isodyn.cli.columns import parameter_entries
+    from isodyn.cli.states import parameter_entries
 
     return [column for column, (owner, _) in parameter_entries(robot).items() if owner == name]

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.cli.loading import frame_of, load_robot
-from isodyn.cli.output import note, put, same_file, show
+from isodyn.cli.output import frame_of, load_robot, note, put, same_file, show
 from isodyn.errors import UsageError, check_place, writing
 
 if TYPE_CHECKING:
@@ -21,9 +20,7 @@ def ik(args: argparse.Namespace) -> int:
     """Solve, show or write, and say what was not reached."""
     import numpy as np
 
-    from isodyn.cli.columns import factors
-    from isodyn.cli.states import vector
-    from isodyn.cli.targets import read_targets
+    from isodyn.cli.states import factors, read_targets, vector
     from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 
     if same_file(args.input, args.output):
@@ -75,8 +72,7 @@ def add_arguments(verb: argparse.ArgumentParser, positive: Callable[[str], int])
 
 def _limits(args: argparse.Namespace, robot: Robot) -> Any:
     """What --no-limits and --limits NAME=LOWER,UPPER ask for."""
-    from isodyn.cli.columns import factors
-    from isodyn.cli.states import numbers
+    from isodyn.cli.states import factors, numbers
 
     if args.no_limits and args.limits:
         raise UsageError("--no-limits and --limits were both given; leave one of them out")
@@ -92,7 +88,7 @@ def _limits(args: argparse.Namespace, robot: Robot) -> Any:
 
 
 def _facts(args: argparse.Namespace, robot: Robot, result: IKResult) -> dict[str, Any]:
-    from isodyn.cli.columns import columns
+    from isodyn.cli.states import columns
 
     facts = {"robot": robot.name, "frame": frame_of(args, robot), "method": result.method}
     return {**facts, "columns": columns(robot, "q", degrees=args.deg), "reached": int(result.reached.sum()), "of": len(result.q)}
@@ -118,7 +114,7 @@ def _rows(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Array
     """(labels, targets, values): a row per target, or per solution; a target without any keeps a row with its nearest posture."""
     import numpy as np
 
-    from isodyn.cli.columns import columns
+    from isodyn.cli.states import columns
 
     labels = columns(robot, "q", degrees=args.deg)
     if not args.all:
@@ -132,7 +128,7 @@ def _rows(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Array
 
 
 def _csv(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Array) -> str:
-    from isodyn.cli.floats import rows_as_text
+    from isodyn.cli.results import rows_as_text
 
     labels, owner, values = _rows(args, robot, result, scale)
     lines = [",".join(["target", "reached", *labels])]
@@ -142,7 +138,7 @@ def _csv(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Array)
 
 
 def _write(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Array) -> None:
-    from isodyn.cli.npz import NpzSink
+    from isodyn.cli.results import NpzSink
 
     if args.output.lower().endswith(".csv"):
         with writing("--output", args.output):

@@ -16,22 +16,7 @@ from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from isodyn import __version__
-from isodyn.cli import (
-    compare,
-    completion,
-    count,
-    doctor,
-    evaluate,
-    files,
-    ik,
-    models,
-    report,
-    reproduce,
-    simulation,
-    stability,
-    terms,
-    trajectory,
-)
+from isodyn.cli import completion, count, doctor, evaluate, ik, models, simulation, studies, trajectory
 from isodyn.cli.examples import epilog
 from isodyn.cli.output import discard_output, note
 from isodyn.errors import IsodynError, ShapeError, UnknownNameError, UsageError
@@ -144,8 +129,8 @@ def parser() -> argparse.ArgumentParser:
     verbs = top.add_subparsers(title="verbs", metavar="VERB", required=True)
     _verb(verbs, "robots", models.robots, "list the robots that come with isodyn")
     _verb(verbs, "show", models.describe, "show a robot as tables", robot=True)
-    _add_check(_verb(verbs, "check", files.check, "look for mistakes in a robot's numbers; fails on errors", robot=True))
-    _add_convert(_verb(verbs, "convert", files.convert, "write a robot in another format", robot=True))
+    _add_check(_verb(verbs, "check", models.check, "look for mistakes in a robot's numbers; fails on errors", robot=True))
+    _add_convert(_verb(verbs, "convert", models.convert, "write a robot in another format", robot=True))
     for name, (run, vectors, what) in _EVALUATED.items():
         _add_states(_verb(verbs, name, run, what, robot=True, tables=True), name, vectors)
     planned = _verb(verbs, "trajectory", trajectory.trajectory, "a motion as a table of t, q, qd, qdd", robot=True)
@@ -156,19 +141,19 @@ def parser() -> argparse.ArgumentParser:
     moving = _verb(verbs, "animate", simulation.animate, "a moving picture of a simulated motion, or of a robot's fall")
     simulation.add_animate(moving, _seconds)
     count.add_arguments(_verb(verbs, "count", count.count, "operations per evaluation, beside what the papers say"), _ROBOT)
-    compared = _verb(verbs, "compare", compare.compare, "agreement, operations and time of every method", robot=True)
-    compare.add_arguments(compared, _at_least_one)
-    weighed = _verb(verbs, "terms", terms.terms, "which terms of M, C and g matter; a model without the others", robot=True)
-    terms.add_arguments(weighed, _positive, _seconds)
-    rounded = _verb(verbs, "stability", stability.stability, "rounding errors of every method against 50 digits", robot=True)
-    stability.add_arguments(rounded, _at_least_one)
-    bench = _verb(verbs, "bench", report.bench, "time per state here, beside Pinocchio when installed", robot="ur5")
+    compared = _verb(verbs, "compare", studies.compare, "agreement, operations and time of every method", robot=True)
+    studies.add_compare(compared, _at_least_one)
+    weighed = _verb(verbs, "terms", studies.terms, "which terms of M, C and g matter; a model without the others", robot=True)
+    studies.add_terms(weighed, _positive, _seconds)
+    rounded = _verb(verbs, "stability", studies.stability, "rounding errors of every method against 50 digits", robot=True)
+    studies.add_stability(rounded, _at_least_one)
+    bench = _verb(verbs, "bench", studies.bench, "time per state here, beside Pinocchio when installed", robot="ur5")
     bench.add_argument("--states", type=_positive, default=100_000, metavar="N", help="states in a batch (default 100000)")
     bench.add_argument("--dtype", choices=("float64", "float32"), default="float64", help="number type (default float64)")
     _verb(verbs, "doctor", doctor.doctor, "host, versions, cache, and a self-check of a few seconds")
-    _add_study(_verb(verbs, "study", report.study, "torques along Saha's trajectory, agreement, counts, speed", robot="puma560"))
+    _add_study(_verb(verbs, "study", studies.study, "torques along Saha's trajectory, agreement, counts, speed", robot="puma560"))
     reproduced = "examples, tables and figures of the sources, beside what they print"
-    reproduce.add_arguments(_verb(verbs, "reproduce", reproduce.reproduce, reproduced))
+    studies.add_reproduce(_verb(verbs, "reproduce", studies.reproduce, reproduced))
     shell = _verb(verbs, "completion", completion.completion, "print a completion script for a shell", json=False)
     shell.add_argument("shell", choices=completion.SHELLS, help="the shell")
     return top
@@ -203,7 +188,7 @@ def _add_check(verb: argparse.ArgumentParser) -> None:
 def _add_convert(verb: argparse.ArgumentParser) -> None:
     endings = "ends in .toml, .urdf, or .dh or .txt (a DH table for people); - writes to standard output"
     verb.add_argument("target", metavar="OUT", help=endings)
-    verb.add_argument("--format", choices=files.FORMATS, help="instead of the file's ending")
+    verb.add_argument("--format", choices=models.FORMATS, help="instead of the file's ending")
     verb.add_argument("--convention", choices=("standard", "modified"), help="of a DH table; never guessed")
 
 

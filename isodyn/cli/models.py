@@ -1,11 +1,18 @@
-"""isodyn robots, show."""
+"""isodyn robots, show, check, convert: robots as tables, what is odd about their numbers, and other formats."""
 
 from __future__ import annotations
 
 import argparse
-from dataclasses import asdict
+from collections.abc import Iterator
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from isodyn.cli.output import show
+from isodyn.cli.output import left_out, note, put, same_file, show
+from isodyn.errors import UsageError, writing
+
+if TYPE_CHECKING:
+    from isodyn.model.robot import Robot
 
 
 def robots(args: argparse.Namespace) -> int:
@@ -47,3 +54,108 @@ def describe(args: argparse.Namespace) -> int:
     }  # fmt: skip
     show(args, data, str(robot))
     return 0
+
+
+FORMATS = ("toml", "urdf", "dh")
+_DH_ENDINGS = (".dh", ".txt")
+
+
+def check(args: argparse.Namespace) -> int:
+    """The linter's findings, errors first."""
+    from isodyn.model.catalogue import load
+    from isodyn.show.table import Table
+
+    robot = load(args.robot)
+    found, lost = robot.check(), left_out(robot)
+    count = {kind: sum(f.severity == kind for f in found) for kind in ("error", "warning", "note")}
+    count["warning"] += len(lost)
+    summary = ", ".join(f"{n} {kind}{'s' if n != 1 else ''}" for kind, n in count.items())
+    shown = [f for f in found if f.severity != "note" or not args.quiet]
+    text = f"{robot.name}: {summary}"
+    if shown:
+        rows = tuple((f.severity, f.where, f.rule, f.value) for f in shown)
+        meaning = tuple(dict.fromkeys(f"{f.rule}: {f.message}; {f.remedy}" for f in shown))
+        text = Table(text, ("severity", "where", "rule", "value"), rows, left=4).text()
+        text += "\n\n" + "\n".join(f"  {line}" for line in meaning)
+    if remarks := [*robot.report, *(line for line in lost if not any(known.endswith(line) for known in robot.report))]:
+        text += "\n\n" + "\n".join(["The reader's remarks:", *(f"  {line}" for line in remarks)])
+    failed = bool(count["error"] or (args.strict and count["warning"]))
+    data = {"robot": robot.name, "ok": not failed, **{f"{kind}s": n for kind, n in count.items()}}
+    show(args, {**data, "findings": [asdict(f) for f in found], "report": list(robot.report)}, text)
+    return 1 if failed else 0
+
+
+def convert(args: argparse.Namespace) -> int:
+    """A robot in another format, and what that format cannot say."""
+    from isodyn.model.catalogue import load
+    from isodyn.model.table import dh_data
+
+    kind = _format(args)
+    if same_file(args.robot, args.target):
+        raise UsageError(f"{args.target!r} is the input too; write to another file")
+    robot, rows = load(args.robot), dict[str, Any]()
+    if kind == "dh":
+        table = robot.to_dh(convention=args.convention)
+        rows = dh_data(table)
+        text, lost = f"{table}\n", ["a table for people: no masses, inertias, limits and friction; numbers have 6 digits"]
+    else:
+        text = robot.to_toml() if kind == "toml" else robot.to_urdf()
+        lost = list(_differences(robot, load(text)))
+    if args.target == "-" and rows and args.json:
+        show(args, {"robot": robot.name, **rows}, text)
+    elif args.target == "-":
+        put(text)
+    elif kind == "dh":
+        with writing("convert", args.target):
+            Path(args.target).write_text(text, encoding="utf-8", newline="\n")
+    else:
+        robot.save(args.target)
+    remarks = [f"not read: {line}" for line in robot.report] + [f"written differently: {line}" for line in lost]
+    for line in remarks:
+        note(line)
+    if args.target != "-":
+        state = "nothing is lost" if not lost else f"{len(lost)} remark{'s' if len(lost) != 1 else ''}"
+        data = {"robot": robot.name, "output": args.target, "format": kind, "lossless": not lost, "remarks": remarks, **rows}
+        show(args, data, f"{args.target}: {robot.name} as {kind}, {state}")
+    return 0
+
+
+def _format(args: argparse.Namespace) -> str:
+    """The format that --format or the file's ending asks for."""
+    ending = Path(args.target).suffix.lower()
+    kind = args.format or ("dh" if ending in _DH_ENDINGS else ending.removeprefix("."))
+    if kind not in FORMATS:
+        raise UsageError(f"{args.target!r}: expected a file that ends in .toml, .urdf, .dh or .txt, or --format")
+    if args.target != "-" and kind != "dh" and ending != f".{kind}":
+        raise UsageError(f"{args.target!r}: a {kind} file ends in .{kind}")
+    if kind == "dh" and not args.convention:
+        raise UsageError("a DH table needs --convention standard or --convention modified; it is never guessed")
+    return str(kind)
+
+
+def _differences(robot: Robot, back: Robot) -> Iterator[str]:
+    """What is not the same in the robot that is read back."""
+    for what, before, after in (("links", robot.links, back.links), ("joints", robot.joints, back.joints)):
+        old, new = {item.name: item for item in before}, {item.name: item for item in after}
+        added, lost = [name for name in new if name not in old], [name for name in old if name not in new]
+        if added:
+            yield f"new {what}, for frames that the format has no place for: {', '.join(added)}"
+        if lost:
+            yield f"{what} that are left out: {', '.join(lost)}"
+        changed: dict[str, list[str]] = {}
+        for name in [name for name in old if name in new and old[name] != new[name]]:
+            what_changed = [field.name for field in fields(old[name]) if _differs(old[name], new[name], field.name)]
+            changed.setdefault(", ".join(what_changed), []).append(name)
+        for names, owners in changed.items():
+            yield f"{names} of the {what} {', '.join(owners)}"
+    if robot.name != back.name:
+        yield f"the name {robot.name!r} is {back.name!r}"
+    if list(robot.gravity) != list(back.gravity):
+        yield "gravity"
+
+
+def _differs(a: object, b: object, field: str) -> bool:
+    import numpy as np
+
+    x, y = getattr(a, field), getattr(b, field)
+    return not np.array_equal(x, y) if isinstance(x, np.ndarray) else bool(x != y)

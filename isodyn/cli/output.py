@@ -8,7 +8,12 @@ import math
 import os
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from isodyn.errors import ModelError, UsageError
+
+if TYPE_CHECKING:
+    from isodyn.model.robot import Robot
 
 
 def show(args: argparse.Namespace, data: Any, text: str) -> None:
@@ -67,3 +72,35 @@ def open_page(path: Path) -> None:
 def note(words: str) -> None:
     """A line on stderr, for what was understood or left out."""
     print(f"isodyn: {words}", file=sys.stderr)
+
+
+_TELLING = ("warning: ", "assumed: mimic ")
+
+
+def load_robot(source: str) -> Robot:
+    """The robot; one line on stderr when it is not the mechanism that the file describes."""
+    from isodyn.model.catalogue import load
+
+    robot = load(source)
+    found = left_out(robot)
+    if found:
+        more = f" ({len(found) - 1} more: isodyn show {source})" if len(found) > 1 else ""
+        warn(f"{robot.name}: {found[0]}{more}")
+    return robot
+
+
+def left_out(robot: Robot) -> list[str]:
+    """The reader's warnings, and couplings of joints, which a model keeps but its dynamics does not."""
+    found = [line.partition(": ")[2] for line in robot.report if line.startswith(_TELLING)]
+    coupled = [f"{joint.name!r} of {joint.mimic.joint!r}" for joint in robot.joints if joint.mimic]
+    if coupled and not any(line.startswith("mimic ") for line in found):  # TOML has no report
+        found.append(f"mimic joints are ordinary joints, the coupling is not enforced: {', '.join(coupled)}")
+    return found
+
+
+def frame_of(args: argparse.Namespace, robot: Robot) -> str:
+    """The link of --frame, or the only tip."""
+    try:
+        return str(args.frame or robot.only_tip("name the link you mean with --frame"))
+    except ModelError as error:
+        raise UsageError(str(error)) from None

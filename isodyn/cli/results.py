@@ -1,15 +1,32 @@
-"""What results are called, which units they have, and how one state's results look in a terminal."""
+"""Results of states on their way out: what they are called and their units, as tables, CSV, NPZ or JSON, a block at a time.
+
+Memory stays constant, Ctrl-C leaves whole rows, progress goes to a terminal.  Numbers are written with the fewest digits that read
+back as the same float.
+"""
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import signal
+import sys
+import tempfile
+import threading
+import time
+import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
+from types import FrameType
+from typing import IO, TYPE_CHECKING, Any, Protocol
 
 import numpy as np
+from numpy.typing import NDArray
 
-from isodyn.cli.columns import VECTORS, columns, factors
-from isodyn.cli.output import put
+from isodyn.cli.output import plain, put
+from isodyn.cli.states import VECTORS, Block, Source, columns, factors
+from isodyn.show.csv_rows import split_cells
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
@@ -108,3 +125,360 @@ def _text(title: str, header: tuple[str, ...], rows: tuple[tuple[str, ...], ...]
     from isodyn.show.table import Table
 
     return Table(title, header, rows, left=0).text()
+
+
+Flat = Callable[[str, Array], Array]
+
+
+class Sink(Protocol):
+    """Where results go."""
+
+    def write(self, block: Block, results: Mapping[str, Array]) -> None:
+        """Append the rows of a block."""
+
+    def close(self) -> None:
+        """Finish what was begun."""
+
+
+class Interrupted(Exception):
+    """Ctrl-C came; rows that were begun are whole."""
+
+
+class Guard:
+    """Ctrl-C stops at once while waiting for states, else after the rows under way; pressed again, at once."""
+
+    def __init__(self) -> None:
+        self.waiting, self.asked = False, False
+        self._before: Any = None
+
+    def __enter__(self) -> Guard:
+        if threading.current_thread() is threading.main_thread():
+            self._before = signal.signal(signal.SIGINT, self._handle)
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        if self._before is not None:
+            signal.signal(signal.SIGINT, self._before)
+
+    def _handle(self, number: int, frame: FrameType | None) -> None:
+        if self.waiting or self.asked:
+            raise KeyboardInterrupt
+        self.asked = True
+
+    def wait(self, what: Callable[[], Any]) -> Any:
+        """what(), which Ctrl-C may break off."""
+        self.waiting = True
+        try:
+            if self.asked:
+                raise KeyboardInterrupt
+            return what()
+        except KeyboardInterrupt:
+            raise Interrupted from None
+        finally:
+            self.waiting = False
+
+
+class Progress:
+    """Rows, rate and part done on stderr, where that is a terminal."""
+
+    def __init__(self) -> None:
+        self._shown = sys.stderr.isatty()
+        self._start = self._last = time.monotonic()
+        self._drawn = False
+
+    def tell(self, rows: int, part: float | None) -> None:
+        """Show where we are, twice a second."""
+        now = time.monotonic()
+        if not self._shown or now - self._last < 0.5:
+            return
+        self._last, self._drawn = now, True
+        rate = rows / (now - self._start)
+        share = "" if part is None else f", {100 * part:.0f} %"
+        print(f"\r\033[Kisodyn: {rows} rows, {rate:.3g} rows/s{share}", end="", file=sys.stderr, flush=True)
+
+    def clear(self) -> None:
+        """Leave the line empty."""
+        if self._drawn:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def pump(
+    guard: Guard, source: Source, compute: Callable[[Block], Mapping[str, Array]], sink: Sink, told: Callable[[int], None]
+) -> int:
+    """Run all blocks through; `told` hears the number of whole rows after each.  Returns it too."""
+    rows, progress = 0, Progress()
+    blocks = iter(source.blocks())
+    try:
+        while (block := guard.wait(lambda: next(blocks, None))) is not None:
+            sink.write(block, compute(block))
+            rows += block.rows
+            told(rows)
+            progress.tell(rows, source.done())
+    finally:
+        progress.clear()
+        sink.close()
+    return rows
+
+
+class CsvSink:
+    """Rows of text.  The input's own columns come first, as they stand, except those that the results replace."""
+
+    def __init__(self, path: str | None, source: Source, states: Mapping[str, Sequence[str]], results: Sequence[str], flat: Flat):
+        self._path, self._flat, self._results = path, flat, list(results)
+        self._file: IO[bytes] | None = None
+        self._mark = "," if source.separator == " " else source.separator
+        self._in_mark, self._states = source.separator, states
+        self._keep: list[int] | None = None
+        if source.selection is None:
+            self._head = [label for labels in states.values() for label in labels]
+        else:
+            header = source.selection.header if states else []
+            new = {label.split(" [")[0] for label in results}
+            kept = [k for k, cell in enumerate(header) if cell.split(" [")[0].lower() not in {x.lower() for x in new}]
+            self._keep = None if len(kept) == len(source.selection.header) else kept
+            self._head = [header[k] for k in kept]
+
+    def write(self, block: Block, results: Mapping[str, Array]) -> None:
+        """Append rows, in one go."""
+        values = [self._flat(name, a) for name, a in results.items()]
+        if block.lines is None:
+            values = [self._flat(name, block.given[name]) for name in self._states] + values
+        text = rows_as_text(np.concatenate(values, axis=1), self._mark)
+        if block.lines is not None and self._head:
+            mark = self._mark
+            rows = text.split("\n")
+            rows.pop()
+            text = "\n".join([f"{line}{mark}{row}" for line, row in zip(self._copied(block.lines), rows, strict=True)]) + "\n"
+        if self._file is None:
+            self._file = open(self._path, "wb") if self._path else sys.stdout.buffer  # noqa: SIM115 (close() does)
+            text = self._mark.join(self._quoted(cell) for cell in [*self._head, *self._results]) + "\n" + text
+        self._file.write(text.encode())
+        self._file.flush()
+
+    def _copied(self, lines: list[str]) -> list[str]:
+        """The input's lines without the columns that are replaced."""
+        if self._in_mark == " ":
+            cells = [line.split() for line in lines]
+            return [",".join(row if self._keep is None else [row[k] for k in self._keep]) for row in cells]
+        if self._keep is None:
+            return lines
+        rows = [split_cells(line, self._in_mark, "") if '"' in line else line.split(self._in_mark) for line in lines]
+        return [self._mark.join(self._quoted(row[k]) for k in self._keep) for row in rows]
+
+    def _quoted(self, cell: str) -> str:
+        return '"' + cell.replace('"', '""') + '"' if self._mark in cell or '"' in cell else cell
+
+    def close(self) -> None:
+        """Nothing is held back."""
+        if self._file is not None and self._path:
+            self._file.close()
+
+
+class ArraySink:
+    """An NPZ file with the states and the results."""
+
+    def __init__(self, path: str, states: Mapping[str, Sequence[str]], user: Callable[[str, Array], Array]):
+        self._sink, self._states, self._user = NpzSink(path), states, user
+
+    def write(self, block: Block, results: Mapping[str, Array]) -> None:
+        """Append rows."""
+        given = {name: self._user(name, block.given[name]) for name in self._states}
+        self._sink.write({**given, **{name: self._user(name, a) for name, a in results.items()}})
+
+    def close(self) -> None:
+        """Put the file together."""
+        self._sink.close()
+
+
+class JsonSink:
+    """One JSON object on standard output, written as the rows come; lists after the first wait in a file."""
+
+    def __init__(self, facts: Mapping[str, Any], user: Callable[[str, Array], Array]):
+        self._facts, self._user = facts, user
+        self._later: dict[str, IO[str]] = {}
+        self._rows = 0
+
+    def write(self, block: Block, results: Mapping[str, Array]) -> None:
+        """Append rows to every list."""
+        for k, (name, array) in enumerate(results.items()):
+            text = json.dumps(plain(self._user(name, array).astype(float).tolist()), allow_nan=False)[1:-1]
+            if k and name not in self._later:
+                self._later[name] = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
+            if not self._rows and not k:
+                sys.stdout.write(json.dumps(plain(self._facts), allow_nan=False)[:-1] + f', "{name}": [{text}')
+            else:
+                (self._later[name] if k else sys.stdout).write(f", {text}" if self._rows else text)
+        self._rows += block.rows
+        sys.stdout.flush()
+
+    def close(self) -> None:
+        """The lists that waited, and the brackets; nothing when no rows came."""
+        if not self._rows:
+            return
+        sys.stdout.write("]")
+        for name, part in self._later.items():
+            sys.stdout.write(f', "{name}": [')
+            part.seek(0)
+            while text := part.read(1 << 20):
+                sys.stdout.write(text)
+            part.close()
+            sys.stdout.write("]")
+        sys.stdout.write(f', "rows": {self._rows}}}\n')
+        sys.stdout.flush()
+
+
+class NpzSink:
+    """Arrays that grow row by row in files beside the target, and are put together at the end."""
+
+    def __init__(self, path: str):
+        self.path = path
+        self._parts: dict[str, tuple[IO[bytes], tuple[int, ...], np.dtype[Any]]] = {}
+        self._rows = 0
+        with open(path, "wb"):  # a place that cannot be written is an error now, not after an hour
+            pass
+
+    def write(self, arrays: Mapping[str, Array]) -> None:
+        """Append rows."""
+        for name, array in arrays.items():
+            if name not in self._parts:
+                place = tempfile.TemporaryFile(dir=Path(self.path).resolve().parent)  # noqa: SIM115 (close() does)
+                self._parts[name] = (place, array.shape[1:], array.dtype)
+            self._parts[name][0].write(np.ascontiguousarray(array).tobytes())
+        self._rows += len(next(iter(arrays.values())))
+
+    def close(self) -> None:
+        """Write the file; none when no rows came."""
+        if not self._parts:
+            Path(self.path).unlink()
+            return
+        with zipfile.ZipFile(self.path, "w") as archive:
+            for name, (part, shape, dtype) in self._parts.items():
+                head = {"descr": np.lib.format.dtype_to_descr(dtype), "fortran_order": False, "shape": (self._rows, *shape)}
+                with archive.open(f"{name}.npy", "w", force_zip64=True) as member, part:
+                    np.lib.format.write_array_header_1_0(member, head)
+                    part.seek(0, os.SEEK_SET)
+                    shutil.copyfileobj(part, member, 1 << 20)
+
+
+_CHUNK = 8192  # numbers at a time: everything stays in the caches
+_WIDTH = 26  # sign, at most 24 characters, separator
+_POWER = np.array([10.0**k for k in range(23)])
+_FOUR = np.array([f"{k:04d}".encode() for k in range(10_000)], dtype="S4").view(np.uint32)
+_ZEROS = np.array([4 if k == 0 else len(str(k)) - len(str(k).rstrip("0")) for k in range(10_000)], dtype=np.int64)
+_SAFE = 1 - 1e-12  # a decimal this near half a spacing away is not taken: the next longer one always reads back
+_COLUMNS = np.arange(_WIDTH, dtype=np.uint8)
+
+Bytes = NDArray[np.uint8]
+
+
+def rows_as_text(values: NDArray[Any], separator: str = ",") -> str:
+    """(N, k) floats as N lines of k numbers, each as repr writes it; every line ends in a newline."""
+    rows, columns = values.shape
+    if not columns:
+        return "\n" * int(rows)
+    flat = np.ascontiguousarray(values, dtype=np.float64).reshape(-1)
+    step = max(1, _CHUNK // columns) * columns
+    ends = np.full(min(step, flat.size), ord(separator), dtype=np.uint8)
+    ends[columns - 1 :: columns] = ord("\n")
+    return "".join(_chunk(flat[k : k + step], ends[: flat.size - k]) for k in range(0, flat.size, step))
+
+
+def _chunk(x: NDArray[np.float64], ends: Bytes) -> str:
+    size = np.abs(x)
+    plain = (size >= 1e-4) & (size < 9e15)
+    zero = size == 0
+    digits, exponent = _shortest(np.where(plain, size, 1.0))
+    digits[zero], exponent[zero] = 0, 0
+    text, length = _laid_out(digits, exponent)
+    if not (plain | zero).all():
+        odd = np.flatnonzero(~(plain | zero))
+        words = np.array([repr(value).encode() for value in np.abs(x[odd]).tolist()], dtype="S24")
+        text[odd, 1:25] = words.view(np.uint8).reshape(-1, 24)
+        length[odd] = np.char.str_len(words)
+    text[:, 0] = ord("-")
+    text[np.arange(len(x)), 1 + length] = ends
+    keep = (1 + length).astype(np.uint8)[:, np.newaxis] >= _COLUMNS
+    keep[:, 0] = np.signbit(x) & ~np.isnan(x)
+    kept: Bytes = text[keep]
+    return kept.tobytes().decode("ascii")
+
+
+def _shortest(x: NDArray[np.float64]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """(17-digit integer D, exponent e) with the fewest digits that read back: x = D 10^(e - 16), zeros at the end of D."""
+    exponent = np.floor(np.log10(x)).astype(np.int64)
+    scale = _POWER[16 - exponent]
+    exponent += (x * scale >= 1e17).astype(np.int64)  # log10 may be off by one rounding next to powers of ten
+    exponent -= (x * scale < 1e16).astype(np.int64)
+    scale = _POWER[16 - exponent]
+    high, low = _product(x, scale)
+    whole = np.rint(low)
+    digits = high.astype(np.int64) + whole.astype(np.int64)
+    rest = low - whole
+    half = 0.5 * _SAFE * np.spacing(x) * scale
+    by_ten, far_ten = _rounded(digits, rest, 10)
+    by_hundred, far_hundred = _rounded(digits, rest, 100)
+    digits = np.where(far_hundred < half, by_hundred, np.where(far_ten < half, by_ten, digits))
+    over = digits >= 10**17
+    return np.where(over, 10**16, digits), exponent + over
+
+
+def _product(a: NDArray[np.float64], b: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """a b = high + low without error (Dekker; Veltkamp's splitting)."""
+    high = a * b
+    a1, b1 = _upper(a), _upper(b)
+    a2, b2 = a - a1, b - b1
+    return high, ((a1 * b1 - high) + a1 * b2 + a2 * b1) + a2 * b2
+
+
+def _upper(a: NDArray[np.float64]) -> NDArray[np.float64]:
+    c = a * 134217729.0  # 2^27 + 1
+    upper: NDArray[np.float64] = c - (c - a)
+    return upper
+
+
+def _rounded(digits: NDArray[np.int64], rest: NDArray[np.float64], unit: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+    """A multiple of `unit` nearest to digits + rest, and how far away it is."""
+    part = digits // unit
+    down = part * unit
+    above = (digits - down) + rest
+    up = (above > unit / 2) | ((above == unit / 2) & (part % 2 == 1))  # a tie goes to the even digit
+    return down + unit * up, np.where(up, unit - above, above)
+
+
+def _laid_out(digits: NDArray[np.int64], exponent: NDArray[np.int64]) -> tuple[Bytes, NDArray[np.int64]]:
+    """(M, 26) characters with the number from column 1 on, and its length."""
+    figures, count = _figures(digits)
+    text = np.empty((len(digits), _WIDTH), dtype=np.uint8)
+    length = np.empty(len(digits), dtype=np.int64)
+    for e in range(int(exponent.min()), int(exponent.max()) + 1):
+        at = np.flatnonzero(exponent == e)
+        if not at.size:
+            continue
+        block = np.full((at.size, _WIDTH), ord("0"), dtype=np.uint8)
+        if e >= 0:
+            block[:, 1 : e + 2] = figures[at, : e + 1]
+            block[:, e + 2] = ord(".")
+            block[:, e + 3 : 19] = figures[at, e + 1 :]
+            length[at] = np.maximum(count[at], e + 2) + 1
+        else:
+            block[:, 2] = ord(".")
+            block[:, 2 - e : 19 - e] = figures[at]
+            length[at] = count[at] + 1 - e
+        text[at] = block
+    return text, length
+
+
+def _figures(digits: NDArray[np.int64]) -> tuple[Bytes, NDArray[np.int64]]:
+    """(M, 17) decimal digits as characters, and how many of them stand before the zeros at the end."""
+    upper = digits // 10**8  # nine digits
+    lower = digits - upper * 10**8
+    first = upper // 10**8
+    upper -= first * 10**8
+    fours = np.empty((len(digits), 5), dtype=np.uint32)
+    groups = (upper // 10**4, upper % 10**4, lower // 10**4, lower % 10**4)
+    fours[:, 0] = _FOUR[first]
+    zeros = np.full(len(digits), 16)
+    for k, group in enumerate(groups):
+        fours[:, k + 1] = _FOUR[group]
+        zeros = np.where(group == 0, zeros, _ZEROS[group] + 4 * (3 - k))
+    return fours.view(np.uint8).reshape(-1, 20)[:, 3:], 17 - zeros

@@ -6,8 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.cli.loading import load_robot
-from isodyn.cli.output import note, open_page, progress, show
+from isodyn.cli.output import load_robot, note, open_page, progress, show
 from isodyn.errors import FormatError, ShapeError, SimulationError, UsageError, check_place
 
 if TYPE_CHECKING:
@@ -220,7 +219,7 @@ def torque_table(path: str, robot: Robot) -> tuple[Any, Any]:
     """(times (K,) [s], torques (K, n) [N m] or [N]) from a CSV table with columns t and tau_1, tau_2, ...; others are skipped."""
     import numpy as np
 
-    from isodyn.cli.columns import accepted_units, factor, split_unit
+    from isodyn.cli.states import accepted_units, factor, split_unit
     from isodyn.show.csv_rows import number, read_rows
 
     (_, head), *rows = read_rows(path) or [(1, [])]

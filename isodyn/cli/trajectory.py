@@ -8,8 +8,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.cli.loading import frame_of, load_robot
-from isodyn.cli.output import note, put, same_file, show, warn
+from isodyn.cli.output import frame_of, load_robot, note, put, same_file, show, warn
 from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, UsageError, check_place, writing
 
 if TYPE_CHECKING:
@@ -72,8 +71,8 @@ def _check_output(args: argparse.Namespace) -> None:
 
 
 def _hand_over(args: argparse.Namespace, robot: Robot, samples: Samples, facts: dict[str, Any]) -> None:
-    from isodyn.cli.columns import columns
     from isodyn.cli.results import in_user_units
+    from isodyn.cli.states import columns
 
     user = in_user_units(robot, degrees=args.deg)
     arrays = {"t": samples.t} | {name: user(name, getattr(samples, name)) for name in ("q", "qd", "qdd")}
@@ -93,13 +92,13 @@ def _hand_over(args: argparse.Namespace, robot: Robot, samples: Samples, facts: 
 def _table(names: list[str], arrays: dict[str, Array]) -> str:
     import numpy as np
 
-    from isodyn.cli.floats import rows_as_text
+    from isodyn.cli.results import rows_as_text
 
     return ",".join(names) + "\n" + rows_as_text(np.column_stack(list(arrays.values())))
 
 
 def _write(path: str, names: list[str], arrays: dict[str, Array]) -> None:
-    from isodyn.cli.npz import NpzSink
+    from isodyn.cli.results import NpzSink
 
     with writing("--output", path):
         if path.lower().endswith(".npz"):
