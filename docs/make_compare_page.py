@@ -9,7 +9,7 @@ from pathlib import Path
 
 from isodyn.counts.crossings import CLAIMS, check
 from isodyn.counts.curves import words
-from isodyn.model import load
+from isodyn.model.catalogue import load
 from isodyn.study.compare import compare
 from isodyn.study.comparison_page import curve_picture, ratio_picture
 

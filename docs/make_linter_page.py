@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from isodyn.model import Finding, catalogue, check, load
+from isodyn.model.catalogue import catalogue, load
+from isodyn.model.lint import Finding, check
 from isodyn.model.lint_rules import RULES
 
 PAGE = Path(__file__).parent / "linter.md"

@@ -11,7 +11,8 @@ from pathlib import Path
 import numpy as np
 
 from isodyn.dynamics.dynamics import compile
-from isodyn.model import Robot, load
+from isodyn.model.catalogue import load
+from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Samples, Trajectory
 from isodyn.study.significance import Significance, significance
 from isodyn.study.significance_view import percent

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 
-from isodyn.model import load
+from isodyn.model.catalogue import load
 from isodyn.show.table import number
 from isodyn.study.stability import FLOOR, Stability, stability
 from isodyn.study.stability_view import TABLE_5, error_table, mata_table

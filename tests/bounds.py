@@ -11,7 +11,7 @@ import numpy as np
 from isodyn.backends.reference import evaluate_bound
 from isodyn.graph.graph import Graph, Port
 from isodyn.graph.ops import CONST, INPUT, MUL
-from isodyn.model import Robot
+from isodyn.model.robot import Robot
 from isodyn.spatial import pose, rpy_matrix
 
 

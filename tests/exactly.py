@@ -24,9 +24,11 @@ from isodyn.graph.exact import P
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.graph.ops import ADD, CONST, COS, DIV, INPUT, MUL, NEG, SIN, SUB
-from isodyn.model import Joint, Link, Robot, reduce_robot
+from isodyn.model.joint import Joint
+from isodyn.model.link import Link
 from isodyn.model.parameters import symbols as robot_symbols
-from isodyn.model.tree import Tree
+from isodyn.model.robot import Robot
+from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import pose, rotation_about, scalars
 
 Law = Callable[[Tree, Any, Any, Any], Any]

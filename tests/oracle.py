@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 from bounds import close
 
-from isodyn.model import Joint, Robot
+from isodyn.model.joint import Joint
+from isodyn.model.robot import Robot
 
 Array = Any
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pinocchio as pin
 
-from isodyn.model import Robot
+from isodyn.model.robot import Robot
 
 Array = Any
 

@@ -17,8 +17,9 @@ from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
-from isodyn.model import Robot, reduce_robot
 from isodyn.model.parameters import symbols as robot_symbols
+from isodyn.model.robot import Robot
+from isodyn.model.tree import reduce_robot
 from isodyn.spatial import cross, skew
 
 EYE = np.eye(3).astype(object)

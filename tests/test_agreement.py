@@ -16,8 +16,9 @@ from isodyn.backends.reference import evaluate, evaluate_bound
 from isodyn.dynamics.trace import trace, trace_numbered
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.graph.node import Context
-from isodyn.model import Robot, reduce_robot
 from isodyn.model.numbered import numbered
+from isodyn.model.robot import Robot
+from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Planar, fixed_rotation
 from isodyn.study.agreement import COMMON, Agreement, Values, against, against_first, bound_by, common
 from isodyn.study.study import study

@@ -14,7 +14,9 @@ from isodyn.errors import BackendError, IsodynError, MethodError, ModelError, Sh
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import INPUT
-from isodyn.model import Joint, Link, Robot
+from isodyn.model.joint import Joint
+from isodyn.model.link import Link
+from isodyn.model.robot import Robot
 from isodyn.spatial import pose
 
 UR5 = iso.compile(iso.load("ur5"))

@@ -15,8 +15,11 @@ from oracle import chained, inverse_dynamics, inverse_dynamics_and_size, mass_ma
 
 import isodyn as iso
 from isodyn.errors import FormatError, IsodynError, MissingExtra, UnknownNameError
-from isodyn.model import Limits, Robot, from_object, load, random_tree
-from isodyn.model.bridges import from_description
+from isodyn.model.bridges import from_description, from_object
+from isodyn.model.catalogue import load
+from isodyn.model.families import random_tree
+from isodyn.model.joint import Limits
+from isodyn.model.robot import Robot
 
 ARMS = ["ur5", "iiwa14", "kr5", "puma560", "stanford"]
 

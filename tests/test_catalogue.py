@@ -14,7 +14,9 @@ from bounds import close, printed
 from oracle import chained, inverse_dynamics, jacobian, mass_matrix, poses
 
 from isodyn.errors import FormatError, IsodynError, UnknownNameError
-from isodyn.model import Robot, catalogue, chain, load, random_tree
+from isodyn.model.catalogue import catalogue, load
+from isodyn.model.families import chain, random_tree
+from isodyn.model.robot import Robot
 
 PI4 = np.full(6, np.pi / 4)
 

@@ -26,7 +26,9 @@ from isodyn.counts.curves import FAR, FIRST, Curve, cheapest, curve, fewer, wher
 from isodyn.counts.polynomial import Polynomial
 from isodyn.formulations import composite_body, newton_euler
 from isodyn.formulations.registry import METHODS, QUANTITIES, Method, methods_for
-from isodyn.model import Joint, Link, Robot
+from isodyn.model.joint import Joint
+from isodyn.model.link import Link
+from isodyn.model.robot import Robot
 from isodyn.study import compare as module
 from isodyn.study import comparison_page
 from isodyn.study.agreement import COMMON, Values, common

@@ -34,8 +34,8 @@ from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.graph.ops import OPS
 from isodyn.graph.replay import replay
-from isodyn.model import reduce_robot
 from isodyn.model.parameters import symbols as robot_symbols
+from isodyn.model.tree import reduce_robot
 from isodyn.show.table import Table
 
 DOCS = Path(__file__).parent.parent / "docs"

@@ -14,8 +14,13 @@ from oracle import chained, poses, same_dynamics, states
 from isodyn.dynamics.trace import count
 from isodyn.errors import IsodynError, ModelError
 from isodyn.graph.node import symbol
-from isodyn.model import Joint, Limits, Link, Robot, catalogue, chain, from_dh, load, random_tree, to_dh
+from isodyn.model.catalogue import catalogue, load
+from isodyn.model.dh import from_dh, to_dh
 from isodyn.model.dh_out import ROUNDING
+from isodyn.model.families import chain, random_tree
+from isodyn.model.joint import Joint, Limits
+from isodyn.model.link import Link
+from isodyn.model.robot import Robot
 from isodyn.model.table import dh_data
 from isodyn.spatial import pose, rpy_matrix
 

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from test_urdf import ARM
 
 from isodyn.errors import FormatError, IsodynError
-from isodyn.model import load, to_urdf
+from isodyn.model.catalogue import load
 from isodyn.model.urdf import from_urdf
+from isodyn.model.urdf_out import to_urdf
 from isodyn.model.xml import MAX_ATTRIBUTE, MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, parse_xml
 
 LAUGHS = "<!DOCTYPE lolz [<!ENTITY a 'lol'>" + "".join(

@@ -11,10 +11,14 @@ import pytest
 from bounds import close
 from oracle import chained, inverse_dynamics, mass_matrix, poses, states
 
-import isodyn.model
 from isodyn.errors import IsodynError, ModelError, UnknownNameError
 from isodyn.graph.node import symbol
-from isodyn.model import Joint, Limits, Link, Mimic, Robot, Shape, chain, load, random_tree, reduce_robot
+from isodyn.model.catalogue import load
+from isodyn.model.families import chain, random_tree
+from isodyn.model.joint import Joint, Limits, Mimic
+from isodyn.model.link import Link, Shape
+from isodyn.model.robot import Robot
+from isodyn.model.tree import reduce_robot
 from isodyn.spatial import pose, rpy_matrix
 
 NAN = math.nan
@@ -267,12 +271,7 @@ def test_a_single_link_prints():
     assert "1 links" in str(Robot("rock", (Link("rock", 1.0),)))
 
 
-# -- the package ------------------------------------------------------------------------------------------------------
-
-
-def test_all_is_sorted_and_complete():
-    exported = isodyn.model.__all__
-    assert exported == sorted(exported) and all(hasattr(isodyn.model, name) for name in exported)
+# -- errors -----------------------------------------------------------------------------------------------------------
 
 
 def test_every_error_is_under_one_root():

@@ -21,8 +21,10 @@ from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
-from isodyn.model import Joint, Robot, reduce_robot
+from isodyn.model.joint import Joint
 from isodyn.model.parameters import symbols as robot_symbols
+from isodyn.model.robot import Robot
+from isodyn.model.tree import reduce_robot
 from isodyn.spatial import cross
 
 CATALOGUE = ("two-link", "rp", "three-link", "scara", "gripper", "pppr", "stanford", "puma560", "kr5", "ur5", "panda", "iiwa14")

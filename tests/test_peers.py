@@ -20,7 +20,7 @@ pytest.importorskip("pinocchio", reason="Pinocchio is not installed: no peer to 
 from peers import REFERENCE, Peer, joint_by_joint, mujoco_inverse_dynamics, through_urdf
 
 import isodyn as iso
-from isodyn.model import Robot
+from isodyn.model.robot import Robot
 
 CONSTANTS_DIRECT = 4
 CONSTANTS_URDF = 24  # three angles of up to pi, each rounded once; six half-angle factors, two products and four sums per entry

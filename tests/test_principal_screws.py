@@ -10,7 +10,7 @@ import pytest
 from bounds import close, within
 
 import isodyn as iso
-from isodyn.model import Robot
+from isodyn.model.robot import Robot
 
 #: eigenvectors by orthogonal similarity: 3 sweeps of 3 planar rotations, each 4 products; then root, square and 6 terms
 EIGEN = 3 * 3 * 4 + 8

@@ -15,7 +15,7 @@ import pytest
 from bounds import close, printed, within
 
 import isodyn as iso
-from isodyn.model import Robot
+from isodyn.model.robot import Robot
 from isodyn.spatial import pose, rpy_matrix
 
 PI = math.pi
@@ -333,7 +333,8 @@ def test_panda_kinematics_are_those_of_the_toolbox() -> None:
 
 def two_link_ets(gravity: Any) -> Robot:
     """Ry - tx(1) - Ry, unit masses at half a metre, no inertia."""
-    from isodyn.model import Joint, Link
+    from isodyn.model.joint import Joint
+    from isodyn.model.link import Link
 
     links = (Link("base"), Link("upper", 1.0, (0.5, 0, 0)), Link("lower", 1.0, (0.5, 0, 0)))
     joints = (

@@ -20,9 +20,9 @@ from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
-from isodyn.model import Robot, reduce_robot
 from isodyn.model.parameters import symbols as robot_symbols
-from isodyn.model.tree import Tree
+from isodyn.model.robot import Robot
+from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import cross
 
 Rule = Callable[[Tree, Any, Any], Any]

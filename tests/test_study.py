@@ -17,7 +17,9 @@ from pages import read
 
 import isodyn as iso
 from isodyn.formulations.registry import QUANTITIES, methods_for
-from isodyn.model import Joint, Link, Robot
+from isodyn.model.joint import Joint
+from isodyn.model.link import Link
+from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.study import agreement, peer, speed, study_page
 from isodyn.study import study as study_module

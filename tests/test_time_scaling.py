@@ -11,7 +11,9 @@ from bounds import within
 
 import isodyn as iso
 from isodyn import Trajectory
-from isodyn.model import Joint, Limits, Link, Robot
+from isodyn.model.joint import Joint, Limits
+from isodyn.model.link import Link
+from isodyn.model.robot import Robot
 from isodyn.motion import time_scaling
 
 EPS = np.finfo(float).eps

@@ -17,9 +17,14 @@ from schemas import errors
 
 from isodyn.errors import FormatError, ModelError
 from isodyn.graph.node import symbol
-from isodyn.model import Joint, Limits, Link, Mimic, Robot, Shape, catalogue, chain, from_toml, load, random_tree, to_toml
 from isodyn.model import toml_format as fmt
-from isodyn.model.families import _random_rotation
+from isodyn.model.catalogue import catalogue, load
+from isodyn.model.families import _random_rotation, chain, random_tree
+from isodyn.model.joint import Joint, Limits, Mimic
+from isodyn.model.link import Link, Shape
+from isodyn.model.robot import Robot
+from isodyn.model.toml_format import from_toml
+from isodyn.model.toml_out import to_toml
 from isodyn.spatial import pose, rpy_matrix
 
 if sys.version_info >= (3, 11):

@@ -1,4 +1,4 @@
-"""The catalogue, and `load`: one door for names, files and text."""
+"""The catalogue, and `load`: a robot from a name, a file, text or another library's model."""
 
 from __future__ import annotations
 
@@ -9,14 +9,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from isodyn.errors import FormatError, UnknownNameError
-from isodyn.model.angles import QUARTER
-from isodyn.model.bridges import DESCRIPTIONS, from_description, from_object
-from isodyn.model.families import autotree, chain
-from isodyn.model.mjcf import from_mjcf, is_mjcf
 from isodyn.model.robot import Robot
-from isodyn.model.toml_format import from_toml, is_toml_text
-from isodyn.model.urdf import from_urdf
-from isodyn.model.xml import is_text
 
 
 class Entry(NamedTuple):
@@ -82,6 +75,31 @@ def load(source: Any) -> Robot:
     A catalogue name; a path ending in .urdf, .toml, or .xml or .mjcf (MJCF); text in one of these formats;
     "robot_descriptions:NAME"; a pinocchio.Model, a mujoco.MjModel or a yourdfpy.URDF.
     """
+    return (_named(source) if isinstance(source, str) else None) or _read(source)
+
+
+def _named(name: str) -> Robot | None:
+    """The robot of a name, or None."""
+    if name in _ROBOTS:
+        return _build(_ROBOTS[name])
+    from isodyn.model.angles import QUARTER  # here: a robot of the catalogue starts sooner without them
+    from isodyn.model.families import autotree, chain
+
+    if number := _CHAIN.fullmatch(name):
+        return chain(int(number[1]))
+    if number := _TREE.fullmatch(name):
+        return replace(autotree(int(number[1]), int(number[2]), QUARTER, 0.95), name=name)
+    return None
+
+
+def _read(source: Any) -> Robot:
+    """The robot of a file, a text or an object."""
+    from isodyn.model.bridges import DESCRIPTIONS, from_description, from_object  # here: readers start when something is read
+    from isodyn.model.mjcf import from_mjcf, is_mjcf
+    from isodyn.model.toml_format import from_toml, is_toml_text
+    from isodyn.model.urdf import from_urdf
+    from isodyn.model.xml import is_text
+
     if is_toml_text(source):
         return from_toml(source)
     if is_text(source):
@@ -89,13 +107,6 @@ def load(source: Any) -> Robot:
     if not isinstance(source, (str, os.PathLike)):
         return from_object(source)
     given = os.fspath(source)
-    if isinstance(source, str):
-        if given in _ROBOTS:
-            return _build(_ROBOTS[given])
-        if number := _CHAIN.fullmatch(given):
-            return chain(int(number[1]))
-        if number := _TREE.fullmatch(given):
-            return replace(autotree(int(number[1]), int(number[2]), QUARTER, 0.95), name=given)
     ending = os.path.splitext(given)[1].lower()
     if ending == ".urdf":
         return from_urdf(source)
