@@ -10,8 +10,8 @@ import numpy as np
 import isodyn as iso
 from benchmarks.measure import Contestant, best_of
 from benchmarks.peers import PEERS
-from isodyn.backends.cpu.host import host_target
-from isodyn.backends.cpu.threads import available
+from isodyn.backends.device import cores
+from isodyn.backends.llvm.target import host_target
 from isodyn.study.peer import Pinocchio
 from isodyn.study.speed import ARGUMENTS, batch_call, single_calls
 from isodyn.study.timing import CALLS, many_calls
@@ -131,7 +131,7 @@ def table() -> None:
     target = host_target()
     goals = TARGETS.get(target.unit, {})
     print(
-        f"host: {target.cpu}, {target.unit}, {available()} cores; {STATES} states, (N, n) float64, one thread, "
+        f"host: {target.cpu}, {target.unit}, {cores()} cores; {STATES} states, (N, n) float64, one thread, "
         "best of several rounds taken in turn\n"
     )
     print(f"{'robot':9} {'quantity':17} {'isodyn':>9} {'no out=':>9}  peers: ns per state (times slower than isodyn with out=)")
@@ -161,7 +161,7 @@ def table() -> None:
     )
     for name in ("ur5", "iiwa14"):
         robot = iso.load(name)
-        two, ideal = (threads_gain(robot), machine_gain(robot)) if available() > 1 else (float("nan"),) * 2
+        two, ideal = (threads_gain(robot), machine_gain(robot)) if cores() > 1 else (float("nan"),) * 2
         single = [single_precision_gain(robot, quantity) for quantity in ("inverse_dynamics", "forward_dynamics")]
         print(f"{name:9} {two:7.2f} ({ideal:.2f}) {single[0]:7.2f} {single[1]:7.2f}")
     if target.unit == "avx512":

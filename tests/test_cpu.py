@@ -19,14 +19,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isodyn as iso
-from isodyn.backends.cpu import body, cache, host, threads
+from isodyn.backends.cpu import objects, threads
+from isodyn.backends.cpu.emit import emit_module
 from isodyn.backends.cpu.kernel import Kernel
-from isodyn.backends.cpu.launch import Launcher
-from isodyn.backends.cpu.module import compile_object, emit_module
+from isodyn.backends.cpu.threads import Launcher
+from isodyn.backends.llvm import body
+from isodyn.backends.llvm.target import FOREIGN, available_units, compile_object, host_target, target_machine
 from isodyn.backends.reference import evaluate
 from isodyn.graph.passes import optimised
 
-UNITS = host.available_units()
+UNITS = available_units()
 
 
 def run(kernel: Kernel, inputs: dict[str, np.ndarray], workers: int = 1) -> np.ndarray:
@@ -218,9 +220,9 @@ def test_batches_that_are_not_plain_go_the_ordinary_way():
 
 
 def test_the_single_entry_is_not_used_when_numpy_looks_strange(monkeypatch):
-    from isodyn.backends.cpu import loader
+    from isodyn.backends.cpu import cpython
 
-    monkeypatch.setattr(loader, "python_table", lambda dtype: None)
+    monkeypatch.setattr(cpython, "python_table", lambda dtype: None)
     dynamics = iso.compile(iso.load("two-link"))
     dynamics.inverse_dynamics(*np.zeros((3, 2)))
     assert type(dynamics.inverse_dynamics).__name__ == "method"
@@ -238,7 +240,7 @@ def test_kernels_show_what_they_are_and_pickle():
 
 
 def test_no_module_passes_are_run():
-    source = "".join(path.read_text() for path in Path(body.__file__).parent.glob("*.py"))
+    source = "".join(path.read_text() for path in Path(body.__file__).parents[1].rglob("*.py"))
     assert not any(word in source for word in ("PassManager", "PassBuilder", "create_module_pass_manager", "populate"))
 
 
@@ -283,7 +285,7 @@ def test_a_cache_that_cannot_be_written_is_no_error(tmp_path, monkeypatch):
     monkeypatch.setenv("ISODYN_CACHE", str(tmp_path / "file"))
     assert not Kernel(random_graph(5)).cached
     monkeypatch.setenv("ISODYN_CACHE", "off")
-    assert not Kernel(random_graph(5)).cached and cache.folder() is None
+    assert not Kernel(random_graph(5)).cached and objects.folder() is None
 
 
 def _compile_in_process(seed: int) -> float:
@@ -300,20 +302,20 @@ def test_processes_may_share_a_cache(own_cache):
 
 def test_a_changed_generator_finds_no_old_objects(own_cache, monkeypatch):
     Kernel(random_graph(5))
-    monkeypatch.setattr(cache, "generator_digest", lambda: "changed")
+    monkeypatch.setattr(objects, "generator_digest", lambda: "changed")
     assert not Kernel(random_graph(5)).cached
 
 
 # -- other machines ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", host.FOREIGN)
+@pytest.mark.parametrize("name", FOREIGN)
 @pytest.mark.parametrize("bits", [64, 32])
 def test_code_for_other_machines_needs_no_symbols(name, bits):
     """Emit an object for a machine we do not have and list what it would need from elsewhere."""
     from objects import undefined_symbols
 
-    target = host.FOREIGN[name]
+    target = FOREIGN[name]
     for robot, quantity in (("puma560", "inverse_dynamics"), ("puma560", "forward_dynamics"), ("iiwa14", "mass_matrix")):
         graph = optimised(iso.trace(iso.load(robot), None, quantity))
         content = compile_object(emit_module(graph, target, bits).text, target)
@@ -324,7 +326,7 @@ def test_code_for_other_machines_needs_no_symbols(name, bits):
 def test_the_list_of_undefined_symbols_would_show_one():
     from objects import undefined_symbols
 
-    for target in host.FOREIGN.values():
+    for target in FOREIGN.values():
         text = f'target triple = "{target.triple}"\ndeclare double @sin(double)\n'
         text += "define double @f(double %x) {\n  %y = call double @sin(double %x)\n  ret double %y\n}\n"
         assert {name.lstrip("_") for name in undefined_symbols(compile_object(text, target))} >= {"sin"}
@@ -332,7 +334,7 @@ def test_the_list_of_undefined_symbols_would_show_one():
 
 def test_an_unknown_unit_is_refused():
     with pytest.raises(iso.BackendError, match="has"):
-        host.host_target("avx9000")
+        host_target("avx9000")
 
 
 def test_help_imports_neither_numpy_nor_llvmlite():
@@ -340,28 +342,45 @@ def test_help_imports_neither_numpy_nor_llvmlite():
     assert subprocess.run([sys.executable, "-c", code], env={**os.environ}).returncode == 0
 
 
-@pytest.mark.parametrize("changed", ["graph/passes.py", "graph/ops.py", "backends/cpu/body.py"])
-def test_the_cache_key_covers_every_file_between_graph_and_object(changed, tmp_path):
-    import shutil
-
-    copy = tmp_path / "isodyn"
-    shutil.copytree(Path(iso.__file__).parent, copy, ignore=shutil.ignore_patterns("__pycache__", "robots"))
-    command = [sys.executable, "-c", "from isodyn.backends.cpu.cache import generator_digest as d; print(d())"]
-    before = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
-    (copy / changed).write_text((copy / changed).read_text() + "\n# changed\n")
-    assert subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout != before
+def test_the_cache_key_covers_every_file_between_graph_and_object(tmp_path):
+    """A byte changed in any file of the generator gives another key, and every module that a kernel loads is such a file."""
+    package = Path(iso.__file__).parent
+    for path in objects.generator_sources():
+        (tmp_path / path.relative_to(package)).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path.relative_to(package)).write_bytes(path.read_bytes())
+    copies = objects.generator_sources(tmp_path)
+    assert len(copies) == len(objects.generator_sources()) > 20
+    keys = {objects.digest_of(copies)}
+    assert keys == {objects.generator_digest()}
+    for path in copies:
+        content = path.read_bytes()
+        path.write_bytes(content + b"#")
+        keys.add(objects.digest_of(copies))
+        path.write_bytes(content)
+    assert len(keys) == 1 + len(copies)
+    code = (
+        "import sys, isodyn; from graphs import random_graph; from isodyn.backends.cpu.kernel import Kernel; "
+        "Kernel(random_graph(5)); print(*(m.__file__ for n, m in sys.modules.items() if n.split('.')[0] == 'isodyn'))"
+    )
+    environment = {
+        **os.environ,
+        "ISODYN_CACHE": "off",
+        "PYTHONPATH": os.pathsep.join([str(package.parent), str(Path(__file__).parent)]),
+    }
+    loaded = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout
+    outside = {Path(name).resolve() for name in loaded.split()} - {path.resolve() for path in objects.generator_sources()}
+    # the package itself, the errors, and names of types and vectors, of which a finished graph has nothing
+    assert {str(path.relative_to(package.resolve())) for path in outside} <= {"__init__.py", "errors.py", "spatial.py"}
 
 
 @pytest.mark.skipif("avx512" not in UNITS, reason="this host has no AVX-512 that could leak in")
 def test_avx2_code_uses_nothing_of_avx512():
     import llvmlite.binding as llvm
 
-    from isodyn.backends.cpu.module import target_machine
-
     graph = optimised(iso.trace(iso.load("iiwa14"), None, "inverse_dynamics"))
     text = {}
     for unit in ("avx512", "avx2"):
-        target = host.host_target(unit)
+        target = host_target(unit)
         text[unit] = target_machine(target).emit_assembly(llvm.parse_assembly(emit_module(graph, target, 64).text))
     foreign = ("zmm", "{%k", "ymm16", "ymm20", "ymm31", "vpternlog")
     assert any(word in text["avx512"] for word in foreign) and not any(word in text["avx2"] for word in foreign)

@@ -10,7 +10,7 @@ from bounds import close
 
 import isodyn as iso
 from benchmarks.rollouts import initial, mujoco_rollout
-from isodyn.backends.cpu.host import available_units
+from isodyn.backends.llvm.target import available_units
 from isodyn.backends.schemes import ABM, RK4, RKF45, SCHEMES, PredictorCorrector, RungeKutta, evaluations
 from isodyn.simulation import rollout as module
 

@@ -166,9 +166,8 @@ def test_roots_are_right_to_the_last_bits(order):
     import llvmlite.binding as llvm
 
     from isodyn.backends.cpu import track
-    from isodyn.backends.cpu.code import Code
-    from isodyn.backends.cpu.host import host_target
-    from isodyn.backends.cpu.module import assembled, compile_object, target_machine
+    from isodyn.backends.llvm.code import Code, assembled
+    from isodyn.backends.llvm.target import compile_object, host_target, target_machine
 
     target = host_target("scalar")
     code = Code(1, 64, fma=target.fma)

@@ -11,8 +11,8 @@ import pytest
 
 import isodyn as iso
 from benchmarks import compiling, inverse_kinematics, rollouts, speed
-from isodyn.backends.cpu.host import available_units
-from isodyn.backends.cpu.threads import available
+from isodyn.backends.device import cores
+from isodyn.backends.llvm.target import available_units
 
 pytestmark = pytest.mark.speed
 pytest.importorskip("pinocchio", reason="speed is measured against Pinocchio")
@@ -54,7 +54,7 @@ def test_a_batch_of_a_few_dozen_states_is_as_fast_as_a_large_one(robot):
     assert reached(lambda: speed.small_batch(iso.load(robot), "inverse_dynamics", rounds=3)["ratio"], asked)
 
 
-@pytest.mark.skipif(available() < 2, reason="this machine lends one core only")
+@pytest.mark.skipif(cores() < 2, reason="this machine lends one core only")
 @pytest.mark.parametrize("robot", ROBOTS)
 def test_two_threads_are_faster_than_one(robot):
     arm = iso.load(robot)

@@ -1,6 +1,7 @@
 """Graphs in arithmetic of many digits, by mpmath: the reference that rounding is measured against.
 
-mpmath is an extra (isodyn[sym]).  Constants and inputs are taken as exactly the binary numbers they are.
+mpmath is an extra (isodyn[sym]).  Constants and inputs are taken as exactly the binary numbers they are.  As a device it
+rounds every result once, at the end (see device.py).
 """
 
 from __future__ import annotations
@@ -10,7 +11,10 @@ from fractions import Fraction
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike, DTypeLike
 
+from isodyn.backends.device import DTYPES, Device
+from isodyn.backends.reference import Interpreted
 from isodyn.errors import MissingExtra
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph
@@ -22,7 +26,7 @@ def check_installed() -> None:
     _mpmath()
 
 
-def evaluate_precisely(graph: Graph, inputs: Mapping[str, Any], digits: int = 50) -> dict[str, Array]:
+def evaluate_precisely(graph: Graph, inputs: Mapping[str, ArrayLike], digits: int = 50) -> dict[str, Array]:
     """Output name -> object array (N, *shape) of mpmath numbers of `digits` decimal digits.
 
     inputs   name -> (N, *shape), or (*shape) where it is the same for every state; N is that of the first with a leading axis
@@ -123,3 +127,33 @@ def _mpmath() -> Any:
     except ImportError:
         raise MissingExtra.of("mpmath", "sym") from None
     return mpmath
+
+
+# -- as a device -------------------------------------------------------------------------------------------------------
+
+
+class Precise:
+    """Arithmetic of many digits as a device."""
+
+    name = "precise"
+    dtypes = DTYPES
+
+    def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Interpreted:
+        """The graph as it is, in 50 digits."""
+        check_installed()
+        return Interpreted(graph, dtype, _rounded)
+
+    def describe(self) -> str:
+        """mpmath."""
+        return f"mpmath {_mpmath().__version__}"
+
+    def facts(self) -> Mapping[str, str]:
+        """Which mpmath."""
+        return {"interpreter": self.describe()}
+
+
+def _rounded(graph: Graph, inputs: Mapping[str, Array], dtype: np.dtype[np.generic]) -> Mapping[str, Array]:
+    return {name: values.astype(np.float64).astype(dtype) for name, values in evaluate_precisely(graph, inputs).items()}
+
+
+DEVICE: Device = Precise()

@@ -2,19 +2,23 @@
 
 evaluate        values, in float64 or float32
 evaluate_bound  (value, error) pairs: each result with a bound on its own rounding error, by running error analysis
+DEVICE          the same as a device (see device.py): slow, without passes or machine code between the graph and its values
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike, DTypeLike
 
+from isodyn.backends.device import DTYPES, Call, Device
 from isodyn.graph import ops
+from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.spatial import Array
 
@@ -57,7 +61,7 @@ MEANING: dict[int, Callable[..., Any]] = {
 }
 
 
-def evaluate(graph: Graph, inputs: Mapping[str, Any], dtype: Any = np.float64) -> dict[str, Array]:
+def evaluate(graph: Graph, inputs: Mapping[str, ArrayLike], dtype: DTypeLike = np.float64) -> dict[str, Array]:
     """Output name -> (..., *shape); inputs (..., *shape) broadcast over their leading dimensions."""
     arrays = _flat_inputs(graph, inputs, dtype)
     batch = np.broadcast_shapes(*(a.shape[:-1] for a in arrays)) if arrays else ()
@@ -74,7 +78,10 @@ def evaluate(graph: Graph, inputs: Mapping[str, Any], dtype: Any = np.float64) -
 
 
 def evaluate_bound(
-    graph: Graph, inputs: Mapping[str, Any], dtype: Any = np.float64, errors: Mapping[str, Any] = MappingProxyType({})
+    graph: Graph,
+    inputs: Mapping[str, ArrayLike],
+    dtype: DTypeLike = np.float64,
+    errors: Mapping[str, ArrayLike] = MappingProxyType({}),
 ) -> tuple[dict[str, Array], dict[str, Array]]:
     """(values, bounds): |value - exact result for these inputs| <= bound for every output entry, to first order in the unit.
 
@@ -129,7 +136,7 @@ def _spread(op: int, v: list[Any], e: list[Any], result: Any, unit: float) -> An
     return (a[0] * e[1] + a[1] * e[0]) / (a[0] ** 2 + a[1] ** 2) + 4 * unit * size  # atan2
 
 
-def _flat_inputs(graph: Graph, inputs: Mapping[str, Any], dtype: Any) -> list[Array]:
+def _flat_inputs(graph: Graph, inputs: Mapping[str, ArrayLike], dtype: DTypeLike) -> list[Array]:
     result = []
     for port in graph.inputs:
         array = np.asarray(inputs[port.name], dtype=dtype)
@@ -137,7 +144,7 @@ def _flat_inputs(graph: Graph, inputs: Mapping[str, Any], dtype: Any) -> list[Ar
     return result
 
 
-def _collect(graph: Graph, x: list[Any], batch: tuple[int, ...], dtype: Any) -> dict[str, Array]:
+def _collect(graph: Graph, x: list[Any], batch: tuple[int, ...], dtype: DTypeLike) -> dict[str, Array]:
     outputs = {}
     for name, nodes in graph.result_nodes().items():
         result = np.empty((*batch, nodes.size), dtype=dtype)
@@ -145,3 +152,80 @@ def _collect(graph: Graph, x: list[Any], batch: tuple[int, ...], dtype: Any) -> 
             result[..., k] = x[i]
         outputs[name] = result.reshape(*batch, *nodes.shape)
     return outputs
+
+
+# -- as a device -------------------------------------------------------------------------------------------------------
+
+_BLOCK = 1024  # states evaluated at once: every node keeps its values
+Evaluate = Callable[[Graph, Mapping[str, Array], np.dtype[np.generic]], Mapping[str, Array]]
+
+
+class Interpreted:
+    """A graph that is evaluated node by node; a Kernel (see device.py).
+
+    evaluate   (graph, {name: (rows, *shape)}, dtype) -> {name: (rows, *shape)}
+    """
+
+    lanes, size = 1, 0
+
+    def __init__(self, graph: Graph, dtype: DTypeLike, evaluate: Evaluate):
+        self.graph, self.dtype, self._evaluate = graph, np.dtype(dtype), evaluate
+
+    def __repr__(self) -> str:
+        return f"<Interpreted {self.graph.name}: {self.count}; {self.dtype}>"
+
+    @property
+    def count(self) -> Count:
+        """Operations of the graph."""
+        return count_graph(self.graph)
+
+    @property
+    def ir(self) -> str:
+        """The graph, one node a line."""
+        graph = self.graph
+        lines = [f"in    {port.name} {port.shape}" for port in graph.inputs]
+        for i, (op, args, value) in enumerate(zip(graph.ops, graph.args, graph.values, strict=True)):
+            what = f"{graph.inputs[value[0]].name}[{value[1]}]" if op == ops.INPUT else str(value)
+            lines.append(f"x{i} = {' '.join([ops.OPS[op].name, *(f'x{a}' for a in args)]) if args else what}")
+        lines += [f"out   {name} {' '.join(f'x{i}' for i in nodes.flat)}" for name, nodes in graph.result_nodes().items()]
+        return "\n".join(lines) + "\n"
+
+    def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
+        """Evaluate `rows` states, on one thread.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype."""
+        given, results = arrays[: len(self.graph.inputs)], arrays[len(self.graph.inputs) :]
+        for start in range(0, rows, _BLOCK):
+            block = slice(start, min(rows, start + _BLOCK))
+            inputs = {
+                port.name: a[block].reshape(-1 if port.size else len(a[block]), *port.shape)
+                for port, a in zip(self.graph.inputs, given, strict=True)
+            }
+            values = self._evaluate(self.graph, inputs, self.dtype)
+            for port, result in zip(self.graph.outputs, results, strict=True):
+                if port.size:
+                    result[block] = values[port.name].reshape(-1, port.size)
+
+    def direct(self, name: str, doc: str, ordinary: Call) -> Call:
+        """The ordinary function: an interpreter has no entry of its own."""
+        return ordinary
+
+
+class Reference:
+    """The interpreter as a device."""
+
+    name = "reference"
+    dtypes = DTYPES
+
+    def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Interpreted:
+        """The graph as it is, no pass applied."""
+        return Interpreted(graph, dtype, evaluate)
+
+    def describe(self) -> str:
+        """NumPy."""
+        return f"NumPy {np.__version__}"
+
+    def facts(self) -> Mapping[str, str]:
+        """Which NumPy."""
+        return {"interpreter": self.describe()}
+
+
+DEVICE: Device = Reference()

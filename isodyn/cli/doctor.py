@@ -22,10 +22,13 @@ OPTIONAL = {
 
 def doctor(args: argparse.Namespace) -> int:
     """Host, versions, cache, and the self-check."""
+    from isodyn.backends.device import device
     from isodyn.model.catalogue import load
     from isodyn.study.selfcheck import self_check
 
-    facts = {"isodyn": __version__, **_host(), **_versions(), "cache": _cache()}
+    host = dict(device().facts())
+    cache, system = host.pop("cache"), f"{platform.system()} {platform.release()}, {platform.machine()}"
+    facts = {"isodyn": __version__, "system": system, **host, **_versions(), "cache": cache}
     checks = self_check(load("puma560"))
     failed = [check for check in checks if check.required and not check.passed]
     width = max(len(name) for name in (*facts, *(check.name for check in checks)))
@@ -34,20 +37,6 @@ def doctor(args: argparse.Namespace) -> int:
     lines += ["", "All is well." if not failed else f"{len(failed)} of {len(checks)} checks failed: please report this output."]
     show(args, {"facts": facts, "checks": [asdict(check) for check in checks], "ok": not failed}, "\n".join(lines))
     return 1 if failed else 0
-
-
-def _host() -> dict[str, str]:
-    from isodyn.backends.cpu import threads
-    from isodyn.backends.cpu.host import available_units, host_target
-
-    target = host_target()
-    return {
-        "system": f"{platform.system()} {platform.release()}, {platform.machine()}",
-        "CPU": f"{target.cpu}, {'with' if target.fma else 'without'} fused multiply-add",
-        "vector unit": f"{target.unit}: {target.lanes(8)} float64 or {target.lanes(4)} float32 lanes",
-        "can run": ", ".join(available_units()),
-        "threads": f"{threads.available()}",
-    }
 
 
 def _versions() -> dict[str, str]:
@@ -65,13 +54,3 @@ def _versions() -> dict[str, str]:
         except metadata.PackageNotFoundError:
             facts[package] = f"not installed ({purpose})"
     return facts
-
-
-def _cache() -> str:
-    from isodyn.backends.cpu import cache
-
-    place = cache.folder()
-    if place is None:
-        return "off (ISODYN_CACHE)"
-    sizes = [path.stat().st_size for path in place.glob("*.bin")] if place.is_dir() else []
-    return f"{place}: {len(sizes)} kernels, {sum(sizes) / 1e6:.1f} MB"

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import Kernel
 from isodyn.errors import ShapeError
 from isodyn.graph.graph import Port
 from isodyn.spatial import Array, is_symbolic

@@ -9,11 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import Kernel
+from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.reductions import ALLOWED, check_names, usual
 from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, trace
-from isodyn.errors import BackendError, ModelError, ShapeError, UnknownNameError
+from isodyn.errors import ModelError, ShapeError, UnknownNameError
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
@@ -21,8 +22,6 @@ from isodyn.graph.graph import Graph
 from isodyn.model.parameters import parameter_shapes
 from isodyn.model.quantities import Quantities
 from isodyn.model.robot import Robot
-
-DTYPES = ("float64", "float32")
 
 
 class Dynamics(Quantities):
@@ -102,7 +101,7 @@ class Dynamics(Quantities):
         key = (quantity, tuple(loads), frame, reference)
         if key not in self._kernels:
             graph = self.graph(quantity, loads=tuple(loads), frame=frame, reference=reference)
-            self._kernels[key] = Kernel(graph, self.dtype)
+            self._kernels[key] = device_named(self.device).kernel(graph, self.dtype)
         return self._kernels[key]
 
     def count(self, quantity: str) -> Count:
@@ -184,7 +183,7 @@ def compile(
     """The dynamics of a robot, ready to call.
 
     method       a formulation (see isodyn.methods()), or None: the cheapest for each quantity
-    device       "cpu"
+    device       "cpu"; "reference", the interpreter that defines every operation; "precise", with many digits, rounded at the end
     dtype        "float64" or "float32"
     parameters   names of model numbers that become run-time inputs (see Robot.parameters())
     friction     whether joint friction is part of the dynamics
@@ -195,14 +194,13 @@ def compile(
                  "base-parameters" are used (not with run-time parameters, which they would mix at every call)
     """
     robot = a_robot(robot)
-    if device != "cpu":
-        raise BackendError(f"compile: no device is called {device!r}; this version has 'cpu'")
+    dtypes = device_named(device).dtypes
     try:
         name = np.dtype(dtype).name
     except TypeError:
         name = str(dtype)
-    if name not in DTYPES:
-        raise UnknownNameError.of("dtype", name, DTYPES)
+    if name not in dtypes:
+        raise UnknownNameError.of("dtype", name, dtypes)
     if method is not None:
         method_row(method)
     if isinstance(parameters, str) or not isinstance(parameters, Iterable):

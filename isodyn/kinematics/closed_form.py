@@ -30,7 +30,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import Kernel, device
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.kinematics.chain import ROUNDING, TURN, Chain, Ranges, chain_to, remembered
@@ -81,7 +81,7 @@ class ClosedForm:
         else:
             outputs = {"q": _cheapest(found)}
         inputs = {"target": self._arm.target, "wanted": wanted}
-        return Kernel(finish(self._arm.context, inputs, outputs, f"{self._name}_ik_closed_form"))
+        return device().kernel(finish(self._arm.context, inputs, outputs, f"{self._name}_ik_closed_form"))
 
 
 def closed_form(robot: Robot, frame: str) -> ClosedForm | None:

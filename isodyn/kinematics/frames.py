@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
@@ -47,7 +47,7 @@ def _kernel(robot: Robot) -> Kernel:
             result[k, :3, :3], result[k, :3, 3] = at.R, at.p
         else:
             result[k, :3, :3], result[k, :3, 3] = R[at.body] @ at.R, p[at.body] + R[at.body] @ at.p
-    return Kernel(finish(context, {"q": q}, {"poses": result}, f"{robot.name}_poses"))
+    return device().kernel(finish(context, {"q": q}, {"poses": result}, f"{robot.name}_poses"))
 
 
 def dh_frames(robot: Robot, q: Any, *, convention: str = "standard") -> Array:

@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.backends.cpu import threads
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import Kernel
 from isodyn.kinematics.chain import TURN, Ranges
 from isodyn.kinematics.step import FLOOR
 from isodyn.spatial import Array
@@ -53,7 +52,7 @@ class Problem:
         """(next, error) of all rows."""
         after, error = np.empty_like(q), np.empty((len(q), 2))
         if len(q):
-            self.kernel.run([q, target, np.broadcast_to(damping, (len(q), 1)), after, error], len(q), threads.available())
+            self.kernel.run([q, target, np.broadcast_to(damping, (len(q), 1)), after, error], len(q), None)
         return after, error
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
-from isodyn.backends.cpu import threads
 from isodyn.kinematics.closed_form import OUTSIDE, SOLUTIONS, ClosedForm
 from isodyn.kinematics.search import Found, Problem, descend, distinct, polished, search, search_all
 from isodyn.spatial import Array
@@ -102,7 +101,7 @@ class Solver:
         """(T, 6): the closed form's posture nearest to what is wanted."""
         q = np.empty_like(self.wanted)
         if len(q):
-            form.nearest(self.ranges).run([self.goals, self.wanted, q], len(q), threads.available())
+            form.nearest(self.ranges).run([self.goals, self.wanted, q], len(q), None)
         return q
 
     def _every(self, form: ClosedForm) -> Found:
@@ -110,7 +109,7 @@ class Solver:
         rows = len(self.goals) * SOLUTIONS
         q, cost = np.empty((len(self.goals), SOLUTIONS * 6)), np.empty((len(self.goals), SOLUTIONS))
         if rows:
-            form.every(self.ranges).run([self.goals, self.wanted, q, cost], len(q), threads.available())
+            form.every(self.ranges).run([self.goals, self.wanted, q, cost], len(q), None)
         found = Found(q.reshape(rows, 6), np.full((rows, 2), np.inf), np.zeros(rows, dtype=np.int64))
         inside = np.flatnonzero(cost.reshape(rows) < OUTSIDE)
         mended = descend(self.problem, found.q[inside], self.goals[inside // SOLUTIONS], _MENDING, before_looking=1)

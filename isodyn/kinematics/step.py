@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import Kernel, device
 from isodyn.formulations.kinematics import jacobian, pose, zeros
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
@@ -49,7 +49,7 @@ class Task(NamedTuple):
 def step_kernel(robot: Robot, frame: str, task: Task, stops: Stops, reach: float) -> Kernel:
     """(q (k,), target (12,), damping (1,)) -> (next (k,), error (2,)): where to go from q, its squared position and turn error."""
     key = ("step", frame, task, stops)
-    return remembered(robot, key, lambda: Kernel(step_graph(robot, frame, task, stops, reach)))
+    return remembered(robot, key, lambda: device().kernel(step_graph(robot, frame, task, stops, reach)))
 
 
 def step_graph(robot: Robot, frame: str, task: Task, stops: Stops, reach: float) -> Graph:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import device
 from isodyn.counts.celentano import planar_arm as symbolic_arm
 from isodyn.formulations import planar
 from isodyn.graph.count import count_graph
@@ -81,7 +81,7 @@ def _graphs() -> dict[str, Graph]:
 def means_times() -> dict[str, float]:
     """How c is found -> time of one evaluation of F [ns]."""
     states = list(np.random.default_rng(0).uniform(-1, 1, (3, BATCH, LINKS)))
-    calls = {name: kernel_call(Kernel(graph, np.dtype(np.float64)), states) for name, graph in _graphs().items()}
+    calls = {name: kernel_call(device().kernel(graph), states) for name, graph in _graphs().items()}
     return {name: value / BATCH for name, value in in_turn(calls, ROUNDS).items()}
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import Kernel, device
 from isodyn.counts.celentano import (
     FIG_2_JOINTS,
     PLANAR_UP_TO,
@@ -157,7 +157,7 @@ def calls(n: int) -> dict[str, Callable[[], Any]]:
     states = list(np.random.default_rng(0).uniform(-1, 1, (3, BATCH, n)))
     made: dict[str, Callable[[], Any]] = {}
     for name, graph in ((PLANAR, planar_rates_graph(robot)), (EXACT, rates_graph(robot))):
-        made[name] = kernel_call(Kernel(graph, np.dtype(np.float64)), states)
+        made[name] = kernel_call(device().kernel(graph), states)
     for name, method in ((ABA, "articulated-body"), (CRBA, "composite-body")):
         made[name] = batch_call(compile(robot, method=method, threads=1), "forward_dynamics", states)
     return made

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import Kernel, device
 from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context, symbol
@@ -190,4 +190,4 @@ def explicit(lengths: tuple[float, ...], masses: tuple[float, ...], g: float) ->
     C = np.array([[value[f"c{i}{j}"] for j in (1, 2, 3)] for i in (1, 2, 3)], dtype=object)
     outputs = {"I": inertia, "h": C @ qd, "gravity": [value[f"tau{k}^g"] for k in (1, 2, 3)]}
     outputs = {name: np.array(rows, dtype=object) for name, rows in outputs.items()}
-    return Kernel(finish(context, {"q": q, "qd": qd}, outputs, "saha-9.42"))
+    return device().kernel(finish(context, {"q": q, "qd": qd}, outputs, "saha-9.42"))

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.errors import ModelError, ShapeError, UnknownNameError
 from isodyn.graph.graph import finish
@@ -161,7 +161,7 @@ class Watch:
                         f"qd[0] .. and t are known"
                     )
         values = np.array([context.adopt(self.events[k].when) for k in self._compiled], dtype=object)
-        return Kernel(finish(context, inputs, {"g": values}, f"{robot.name}_events"), np.dtype(np.float64))
+        return device().kernel(finish(context, inputs, {"g": values}, f"{robot.name}_events"))
 
     def values(self, t: Array, q: Array, qd: Array) -> Array:
         """(K, events)."""

@@ -9,9 +9,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
 from isodyn.backends.cpu.rollout import Roller
 from isodyn.backends.cpu.track import Tracker
+from isodyn.backends.device import Kernel, device
 from isodyn.backends.schemes import Adaptive, RungeKutta
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import forward_flow, one_velocity_per_position, torques, wrenches
@@ -58,7 +58,7 @@ def velocity_graph(robot: Robot, *, motors: bool = True) -> Graph:
 @lru_cache(maxsize=64)
 def velocity_kernel(robot: Robot, motors: bool, dtype: str) -> Kernel:
     """Velocities from momenta."""
-    return Kernel(velocity_graph(robot, motors=motors), np.dtype(dtype))
+    return device().kernel(velocity_graph(robot, motors=motors), np.dtype(dtype))
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
+from isodyn.backends.device import DTYPES
 from isodyn.dynamics.controller import Controller
-from isodyn.dynamics.dynamics import DTYPES
 from isodyn.dynamics.flow import one_velocity_per_position
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
 from isodyn.model.robot import Robot

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import Kernel, device
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import Dynamics, compile
@@ -257,13 +257,13 @@ def _states(robot: Robot, q: Any, qd: Any, h: float) -> tuple[Array, Array]:
 
 @lru_cache(maxsize=32)
 def _gradient_kernel(robot: Robot) -> Kernel:
-    return Kernel(gradient_graph(robot), np.dtype(np.float64))
+    return device().kernel(gradient_graph(robot))
 
 
 @lru_cache(maxsize=32)
 def _rates_kernel(robot: Robot, means: str, h: float, friction: bool, motors: bool) -> Kernel:
     graph = rates_graph(robot, means=means, h=h or None, friction=friction, motors=motors)
-    return Kernel(graph, np.dtype(np.float64))
+    return device().kernel(graph)
 
 
 @lru_cache(maxsize=32)

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.backends.cpu import threads as pool
+from isodyn.backends.device import cores
 from isodyn.backends.schemes import evaluations
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller
@@ -122,7 +122,7 @@ def rollout(
     pushes = wrenches(robot, wrench, q.shape[:-1], name)
     what = Compiled(robot, row, method, drive, friction, motors, loads=tuple(pushes))
     results = result_arrays(out, (*q.shape[:-1], steps // every + 1, robot.n), np.dtype(name))
-    job = _Job(what, float(dt), int(steps), int(every), threads or pool.available(), chosen)
+    job = _Job(what, float(dt), int(steps), int(every), threads or cores(), chosen)
     done, count = (
         job.run(q, qd, [*held, *pushes.values()], results, progress)
         if q.size

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.model.robot import Robot
@@ -30,7 +30,7 @@ def _dynamics(robot: Robot, method: str | None, friction: bool, motors: bool, un
 
 @lru_cache(maxsize=32)
 def _momentum_rates(robot: Robot, friction: bool, motors: bool, loads: tuple[str, ...], unit: str | None) -> Kernel:
-    return Kernel(rates_graph(robot, friction=friction, motors=motors, loads=loads), np.dtype(np.float64))
+    return device().kernel(rates_graph(robot, friction=friction, motors=motors, loads=loads))
 
 
 class ForwardSystem:

@@ -18,8 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.backends.cpu.kernel import Kernel
 from isodyn.backends.cpu.lines import Lines
+from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import torque_graph
@@ -180,7 +180,7 @@ class Function(Source):
 
 @lru_cache(maxsize=64)
 def _torque_kernel(robot: Robot, controller: Controller, unit: str | None) -> Kernel:
-    return Kernel(torque_graph(robot, controller), np.dtype(np.float64))
+    return device().kernel(torque_graph(robot, controller))
 
 
 class Controlled(Source):

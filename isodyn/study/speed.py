@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.backends.cpu import threads as pool
+from isodyn.backends.device import cores
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
@@ -74,10 +74,10 @@ def measure(
     for quantity in quantities:
         inputs = arrays[: ARGUMENTS[quantity]]
         batch = _batch(one, quantity, inputs, repeats)
-        batch_all = _batch(all_threads, quantity, inputs, repeats) if pool.available() > 1 else batch
+        batch_all = _batch(all_threads, quantity, inputs, repeats) if cores() > 1 else batch
         single = best_of(single_calls(one, quantity, inputs), repeats) / CALLS
         beside = _beside(peer, one, quantity, inputs, repeats) if peer else ()
-        rows.append(Speed(quantity, one.method_for(quantity), states, pool.available(), batch, batch_all, single, *beside))
+        rows.append(Speed(quantity, one.method_for(quantity), states, cores(), batch, batch_all, single, *beside))
     return tuple(rows), line
 
 

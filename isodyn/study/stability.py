@@ -23,8 +23,9 @@ from typing import Any
 
 import numpy as np
 
+from isodyn.backends.device import DTYPES
 from isodyn.backends.precise import check_installed, error_of, evaluate_precisely, solve_rounded
-from isodyn.dynamics.dynamics import DTYPES, compile
+from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.reductions import allowed
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import MethodError, ModelError, ShapeError, UnknownNameError

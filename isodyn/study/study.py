@@ -14,7 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
-from isodyn.backends.cpu.host import host_target
+from isodyn.backends.device import device
 from isodyn.counts.operations import count_row, counts_as_table, operation_counts, small_enough
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, ShapeError, writing
@@ -193,8 +193,7 @@ def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict
 
 def host_line() -> str:
     """The CPU, its vector unit and the versions that matter."""
-    target = host_target()
-    return f"{target.cpu} ({target.unit}, {target.lanes(8)} float64 lanes), {platform.system()}, Python {platform.python_version()}"
+    return f"{device().describe()}, {platform.system()}, Python {platform.python_version()}"
 
 
 def _notes(robot: Robot, motion: Motion, quantities: Sequence[str]) -> tuple[str, ...]:

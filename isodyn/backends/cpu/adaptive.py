@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from isodyn.backends.cpu.code import Code
+from isodyn.backends.llvm.code import Code
 from isodyn.backends.schemes import RungeKutta
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from isodyn.backends.cpu.code import Code
+from isodyn.backends.llvm.code import Code
 from isodyn.spatial import Array
 
 WORDS = 4  # of 8 bytes

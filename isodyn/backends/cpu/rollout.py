@@ -17,18 +17,17 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
-import llvmlite
 import numpy as np
 
-from isodyn.backends.cpu import cache, elementary, sharing, tiles
-from isodyn.backends.cpu.body import Body, emit_body
-from isodyn.backends.cpu.code import Code
-from isodyn.backends.cpu.host import Target, host_target
-from isodyn.backends.cpu.launch import Launcher
 from isodyn.backends.cpu.lines import Lines, store_lines
-from isodyn.backends.cpu.loader import Loaded
-from isodyn.backends.cpu.module import assembled, compile_object
+from isodyn.backends.cpu.objects import Header, Loaded, key, obtained
 from isodyn.backends.cpu.stepper import TIME, Plan, emit_stepper, plan
+from isodyn.backends.cpu.threads import SHARING, WORTH_THREADS, Launcher
+from isodyn.backends.llvm import elementary
+from isodyn.backends.llvm.body import Body, emit_body
+from isodyn.backends.llvm.code import Code, assembled
+from isodyn.backends.llvm.rows import load_rows, one_by_one, row_pointers, store_rows
+from isodyn.backends.llvm.target import Target, host_target
 from isodyn.backends.schemes import Adaptive, Scheme
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import COS, SIN
@@ -36,7 +35,6 @@ from isodyn.graph.passes import optimised
 from isodyn.spatial import Array
 
 _HEAD = 9  # words before the arrays
-_WORTH_THREADS = 2_000_000  # node evaluations
 
 
 def held_inputs(graph: Graph, states: int) -> list[int]:
@@ -69,19 +67,16 @@ class Roller:
         self.graph, self.states, self.scheme, self.lined = graph, states, scheme, lined
         self.dtype = np.dtype(dtype)
         self.target: Target = host_target(unit)
-        what = (graph.digest(), states, repr(scheme), lined, self.target, self.dtype.str, llvmlite.__version__)
-        name = cache.key("rollout", *what)
-        found = cache.read(name)
-        if found is None:
-            place = self._plan
-            header = {"lanes": place.lanes, "scratch": place.size, "carried": place.carried, "history": place.history}
-            found = (header, compile_object(self.ir, self.target))
-            cache.write(name, *found)
-        header, content = found
+        what = (graph.digest(), states, repr(scheme), lined, self.target, self.dtype.str)
+        header, content, _ = obtained(key("rollout", *what), self.target, self._made)
         self.lanes: int = header["lanes"]
         self._carried: int = header["carried"]
         self._history: int = header["history"]
         self._launch = Launcher(Loaded(content, self.target), self.lanes, header["scratch"])
+
+    def _made(self) -> tuple[Header, str]:
+        place = self._plan
+        return {"lanes": place.lanes, "scratch": place.size, "carried": place.carried, "history": place.history}, self.ir
 
     @cached_property
     def _bodies(self) -> tuple[Graph, Body, Body]:
@@ -105,7 +100,7 @@ class Roller:
         parts = [scalar.text, vector.text if vector is not scalar else "", emit_stepper(self._plan), _emit_run(self._plan)]
         if any(op in (SIN, COS) for op in graph.ops):
             parts.insert(0, elementary.scalar_module(self.target.fma, 8 * self.dtype.itemsize))
-        return assembled("".join([*parts, sharing.TEXT]), self.target)
+        return assembled("".join([*parts, SHARING]), self.target)
 
     def carried(self, rows: int) -> Array:
         """Room for what a later call goes on from."""
@@ -151,7 +146,7 @@ class Roller:
         fields += [word for a in held for word in _held_words(a)]
         fields += [word for a in results for word in (a.ctypes.data - sample * a.strides[1], *a.strides[:2])]
         table = (ctypes.c_int64 * (_HEAD + len(fields)))(*head, *fields)
-        enough = rows * (last - first) * len(self.graph) // _WORTH_THREADS + 1
+        enough = rows * (last - first) * len(self.graph) // WORTH_THREADS + 1
         workers = min(workers, enough, -(-rows // self.lanes))
         self._launch(ctypes.addressof(table), rows, workers, (table, initial, held, results, carried))
 
@@ -173,9 +168,7 @@ def word_of(value: float) -> int:
 def _emit_run(place: Plan) -> str:
     sizes = sorted({port.size for port in place.graph.inputs})
     helpers = "".join(_block_reader(place, size) + _block_writer(place, size) for size in sizes)
-    return (
-        tiles.one_by_one(place.lanes, place.bits) + helpers + _COPY_TILES.format(type=_type(place), width=place.width) + _run(place)
-    )
+    return one_by_one(place.lanes, place.bits) + helpers + _COPY_TILES.format(type=_type(place), width=place.width) + _run(place)
 
 
 def _type(place: Plan) -> str:
@@ -185,14 +178,14 @@ def _type(place: Plan) -> str:
 def _block_reader(place: Plan, size: int) -> str:
     """@read_<size>(first, row stride, count, tile): rows into a tile; lanes beyond count repeat the last row."""
     code = Code(place.lanes, place.bits, fma=True)
-    tiles.load_rows(code, tiles.row_pointers(code, "%first", "%rs"), size, "%tile")
+    load_rows(code, row_pointers(code, "%first", "%rs"), size, "%tile")
     return _block_function(place, f"read_{size}", "gather", size, code)
 
 
 def _block_writer(place: Plan, size: int) -> str:
     """@write_<size>(first, row stride, count, tile): a tile into count rows."""
     code = Code(place.lanes, place.bits, fma=True)
-    tiles.store_rows(code, "%tile", size, tiles.row_pointers(code, "%first", "%rs"))
+    store_rows(code, "%tile", size, row_pointers(code, "%first", "%rs"))
     return _block_function(place, f"write_{size}", "scatter", size, code)
 
 

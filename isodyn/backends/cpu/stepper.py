@@ -23,10 +23,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from isodyn.backends.cpu.adaptive import emit_adaptive
-from isodyn.backends.cpu.body import Body
-from isodyn.backends.cpu.code import Code
-from isodyn.backends.cpu.driver import COPY
 from isodyn.backends.cpu.lines import WORDS, emit_lines
+from isodyn.backends.llvm.body import Body
+from isodyn.backends.llvm.code import Code
+from isodyn.backends.llvm.rows import COPY
 from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Scheme
 from isodyn.graph.graph import Graph
 

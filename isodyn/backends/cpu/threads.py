@@ -1,23 +1,53 @@
-"""One pool of threads per process: made on the first large batch, made again after a fork, never used for small work."""
+"""How threads share the rows of a job: the LLVM text that takes them, one pool of threads per process, and the launch of a loop.
+
+    @run_shared(ptr arrays, ptr job, i64 least, i64 stop, ptr scratch)      rows taken from a shared counter until none are left
+    @serve(ptr box, ptr scratch, i64 patience)                              a helper waits at its box and runs what is posted there
+    @post(ptr box, ptr arrays, ptr job, i64 least, i64 stop) -> i64         1 when a waiting helper has been given the job
+    @take_back(ptr box, ptr job) -> i64                                     1 when the helper had not begun
+    @unfinished(ptr job, i64 helpers, i64 patience) -> i64                  whether threads are still at work; looks so often
+
+`job`: [next row, threads that began, threads that ended, helpers that are done with it].  A thread that comes late finds no rows
+and touches nothing but the job.  Shares shrink as the rows run out, so that all threads end together.
+
+`box`: [state, function, arrays, least, stop].  Waking a sleeping thread costs a tenth of a millisecond, as much as six
+thousand evaluations, so a helper keeps looking at its box for a while before it goes to sleep (`python -m benchmarks` shows both).
+
+The pool is made on the first large batch, made again after a fork, and never used for small work.
+"""
 
 from __future__ import annotations
 
+import ctypes
 import os
 import threading
+import time
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Any
 
 import numpy as np
 
-ROOM = 1 << 18  # bytes of scratch that a waiting helper has ready; kernels that need more wake it the slow way
-_PATIENCE = 200_000  # looks at the box, about 0.2 ms, before a helper goes to sleep
+from isodyn.backends.cpu.objects import Loaded
+from isodyn.spatial import Array
 
-Work = Callable[[], Any]
+WORTH_THREADS = 2_000_000  # node evaluations: below about 0.1 ms threads cost more than they give
+ROOM = 1 << 18  # bytes of scratch that a waiting helper has ready; kernels that need more wake it the slow way
+_HELPER_PATIENCE = 200_000  # looks at the box, about 0.2 ms, before a helper goes to sleep
+_PATIENCE = 100_000  # looks at the others' progress, about 0.1 ms, before giving way
+_LEAST, _TURNS = 256, 64  # rows a thread takes at once: this many, or less when rows are few
+
+_RUN = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+_RUN_SHARED = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+_SERVE = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64)
+_POST = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
+_TAKE_BACK = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
+_UNFINISHED = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
+
+
+# -- the pool ----------------------------------------------------------------------------------------------------------
 
 
 class Helper:
-    """A thread that runs work from a queue, then waits a while at its box for more (see sharing.py); it ends with the process."""
+    """A thread that runs work from a queue, then waits a while at its box for more; it ends with the process."""
 
     def __init__(self, name: str) -> None:
         self.queue: SimpleQueue[Work] = SimpleQueue()
@@ -30,8 +60,8 @@ class Helper:
 
     def _run(self) -> None:
         while True:
-            code = self.queue.get()()
-            code.serve(self.box, self._scratch, _PATIENCE)
+            launcher = self.queue.get()()
+            launcher.serve(self.box, self._scratch, _HELPER_PATIENCE)
 
 
 _helpers: list[Helper] = []
@@ -48,17 +78,206 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_forget)
 
 
-def available() -> int:
-    """Cores this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not on every system
-        return os.cpu_count() or 1
-
-
 def helpers(number: int) -> list[Helper]:
     """So many threads besides the one that asks."""
     with _lock:
         while len(_helpers) < number:
             _helpers.append(Helper(f"isodyn-{len(_helpers) + 1}"))
     return _helpers[:number]
+
+
+# -- launching ---------------------------------------------------------------------------------------------------------
+
+
+class Launcher:
+    """Runs @run or @run_shared of machine code, with a scratch block for each thread; it outlives all that can call it."""
+
+    def __init__(self, code: Loaded, lanes: int, scratch: int):
+        self._code, self._lanes, self._size = code, lanes, scratch
+        self.run = _RUN(code.address("run"))
+        self.run_shared = _RUN_SHARED(code.address("run_shared"))
+        self.serve = _SERVE(code.address("serve"))
+        self.post = _POST(code.address("post"))
+        self.take_back = _TAKE_BACK(code.address("take_back"))
+        self.unfinished = _UNFINISHED(code.address("unfinished"))
+        self._spare: list[tuple[Array, int]] = []  # blocks, and where their first whole line is
+
+    def __call__(self, address: int, rows: int, workers: int, keep: object) -> None:
+        """Rows 0 <= i < rows of what the table at this address describes; `keep` is what a late thread may still look at.
+
+        Helpers that wait at their box are told there, the others are woken.
+        """
+        if workers == 1:
+            self._with_scratch(lambda scratch: self.run(address, 0, rows, scratch))
+            return
+        least = min(_LEAST, -(-rows // (_TURNS * workers * self._lanes)) * self._lanes)
+        job = (ctypes.c_int64 * 4)()
+        shared = ctypes.addressof(job)
+
+        def work(kept: object = (keep, job)) -> Launcher:
+            self._with_scratch(lambda scratch: self.run_shared(address, shared, least, rows, scratch))
+            return self
+
+        told = []
+        for helper in helpers(workers - 1):
+            if self._size <= ROOM and self.post(helper.box, address, shared, least, rows):
+                helper.kept = work  # should this call be interrupted before the helper is done
+                told.append(helper)
+            else:
+                helper.queue.put(work)
+        try:
+            work()
+        finally:
+            busy = sum(not self.take_back(helper.box, shared) for helper in told)
+            while self.unfinished(shared, busy, _PATIENCE):
+                time.sleep(0)  # somebody was interrupted in the middle: let others run
+            for helper in told:
+                if helper.kept is work:
+                    helper.kept = None
+
+    def _with_scratch(self, work: Callable[[int], None]) -> None:
+        """Lend work an aligned scratch block of its own."""
+        try:
+            block, start = self._spare.pop()
+        except IndexError:
+            block = np.empty(self._size + 64, dtype=np.uint8)
+            start = (block.ctypes.data + 63) // 64 * 64
+        work(start)
+        self._spare.append((block, start))
+
+
+Work = Callable[[], Launcher]
+
+
+# -- text --------------------------------------------------------------------------------------------------------------
+
+ASLEEP, WAITING, RESERVED, BUSY = range(4)  # states of a box; any other is the address of the job that has been posted
+SHARES = 3  # bits: a thread takes an eighth of what is left
+
+#: every module that has a @run has these functions beside it
+SHARING = f"""define void @run_shared(ptr %arrays, ptr %job, i64 %least, i64 %stop, ptr %scratch) #1 {{
+entry:
+  %began = getelementptr i64, ptr %job, i64 1
+  %ended = getelementptr i64, ptr %job, i64 2
+  %b = atomicrmw add ptr %began, i64 1 seq_cst
+  br label %look
+look:
+  %seen = load atomic i64, ptr %job seq_cst, align 8
+  br label %try
+try:
+  %start = phi i64 [%seen, %look], [%now, %share]
+  %any = icmp slt i64 %start, %stop
+  br i1 %any, label %share, label %exit
+share:
+  %left = sub i64 %stop, %start
+  %part = lshr i64 %left, {SHARES}
+  %even = and i64 %part, -64
+  %small = icmp slt i64 %even, %least
+  %rows = select i1 %small, i64 %least, i64 %even
+  %end = add i64 %start, %rows
+  %pair = cmpxchg ptr %job, i64 %start, i64 %end seq_cst seq_cst
+  %now = extractvalue {{i64, i1}} %pair, 0
+  %mine = extractvalue {{i64, i1}} %pair, 1
+  br i1 %mine, label %work, label %try
+work:
+  %inside = icmp slt i64 %end, %stop
+  %until = select i1 %inside, i64 %end, i64 %stop
+  call void @run(ptr %arrays, i64 %start, i64 %until, ptr %scratch)
+  br label %look
+exit:
+  %e = atomicrmw add ptr %ended, i64 1 seq_cst
+  ret void
+}}
+define void @serve(ptr %box, ptr %scratch, i64 %patience) #1 {{
+entry:
+  store atomic i64 {WAITING}, ptr %box seq_cst, align 8
+  br label %look
+look:
+  %turn = phi i64 [0, %entry], [%next, %idle], [0, %work], [0, %sleep]
+  %state = load atomic i64, ptr %box seq_cst, align 8
+  %posted = icmp ugt i64 %state, {BUSY}
+  br i1 %posted, label %take, label %idle
+take:
+  %taken = cmpxchg ptr %box, i64 %state, i64 {BUSY} seq_cst seq_cst
+  %mine = extractvalue {{i64, i1}} %taken, 1
+  br i1 %mine, label %work, label %idle
+work:
+  %function.at = getelementptr i64, ptr %box, i64 1
+  %arrays.at = getelementptr i64, ptr %box, i64 2
+  %least.at = getelementptr i64, ptr %box, i64 3
+  %stop.at = getelementptr i64, ptr %box, i64 4
+  %function = load ptr, ptr %function.at
+  %arrays = load ptr, ptr %arrays.at
+  %job = inttoptr i64 %state to ptr
+  %least = load i64, ptr %least.at
+  %stop = load i64, ptr %stop.at
+  call void %function(ptr %arrays, ptr %job, i64 %least, i64 %stop, ptr %scratch)
+  %done = getelementptr i64, ptr %job, i64 3
+  %d = atomicrmw add ptr %done, i64 1 seq_cst
+  store atomic i64 {WAITING}, ptr %box seq_cst, align 8
+  br label %look
+idle:
+  %next = add i64 %turn, 1
+  %more = icmp ult i64 %next, %patience
+  br i1 %more, label %look, label %sleep
+sleep:
+  %gone = cmpxchg ptr %box, i64 {WAITING}, i64 {ASLEEP} seq_cst seq_cst
+  %asleep = extractvalue {{i64, i1}} %gone, 1
+  br i1 %asleep, label %exit, label %look
+exit:
+  ret void
+}}
+define i64 @post(ptr %box, ptr %arrays, ptr %job, i64 %least, i64 %stop) #1 {{
+entry:
+  %reserved = cmpxchg ptr %box, i64 {WAITING}, i64 {RESERVED} seq_cst seq_cst
+  %mine = extractvalue {{i64, i1}} %reserved, 1
+  br i1 %mine, label %write, label %exit
+write:
+  %function.at = getelementptr i64, ptr %box, i64 1
+  %arrays.at = getelementptr i64, ptr %box, i64 2
+  %least.at = getelementptr i64, ptr %box, i64 3
+  %stop.at = getelementptr i64, ptr %box, i64 4
+  store ptr @run_shared, ptr %function.at
+  store ptr %arrays, ptr %arrays.at
+  store i64 %least, ptr %least.at
+  store i64 %stop, ptr %stop.at
+  %posted = ptrtoint ptr %job to i64
+  store atomic i64 %posted, ptr %box seq_cst, align 8
+  br label %exit
+exit:
+  %given = zext i1 %mine to i64
+  ret i64 %given
+}}
+define i64 @take_back(ptr %box, ptr %job) #1 {{
+entry:
+  %posted = ptrtoint ptr %job to i64
+  %pair = cmpxchg ptr %box, i64 %posted, i64 {WAITING} seq_cst seq_cst
+  %back = extractvalue {{i64, i1}} %pair, 1
+  %result = zext i1 %back to i64
+  ret i64 %result
+}}
+define i64 @unfinished(ptr %job, i64 %helpers, i64 %patience) #1 {{
+entry:
+  %began = getelementptr i64, ptr %job, i64 1
+  %ended = getelementptr i64, ptr %job, i64 2
+  %done = getelementptr i64, ptr %job, i64 3
+  br label %look
+look:
+  %turn = phi i64 [0, %entry], [%next, %again]
+  %d = load atomic i64, ptr %done seq_cst, align 8
+  %e = load atomic i64, ptr %ended seq_cst, align 8
+  %b = load atomic i64, ptr %began seq_cst, align 8
+  %all = icmp sge i64 %d, %helpers
+  %none = icmp eq i64 %b, %e
+  %over = and i1 %all, %none
+  br i1 %over, label %exit, label %again
+again:
+  %next = add i64 %turn, 1
+  %more = icmp ult i64 %next, %patience
+  br i1 %more, label %look, label %exit
+exit:
+  %open = xor i1 %over, true
+  %result = zext i1 %open to i64
+  ret i64 %result
+}}
+"""

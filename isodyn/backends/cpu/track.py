@@ -18,21 +18,19 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-import llvmlite
 import numpy as np
 
-from isodyn.backends.cpu import cache, elementary, sharing
 from isodyn.backends.cpu.adaptive import trial
-from isodyn.backends.cpu.body import emit_body
-from isodyn.backends.cpu.code import Code
-from isodyn.backends.cpu.driver import COPY
-from isodyn.backends.cpu.host import host_target
-from isodyn.backends.cpu.launch import Launcher
 from isodyn.backends.cpu.lines import Lines, store_lines
-from isodyn.backends.cpu.loader import Loaded
-from isodyn.backends.cpu.module import assembled, compile_object
+from isodyn.backends.cpu.objects import Loaded, key, obtained
 from isodyn.backends.cpu.rollout import Words, held_inputs, input_numbers, word_of
 from isodyn.backends.cpu.stepper import Plan, Writer, emit_evaluation, plan
+from isodyn.backends.cpu.threads import SHARING, Launcher
+from isodyn.backends.llvm import elementary
+from isodyn.backends.llvm.body import emit_body
+from isodyn.backends.llvm.code import Code, assembled
+from isodyn.backends.llvm.rows import COPY
+from isodyn.backends.llvm.target import host_target
 from isodyn.backends.schemes import Adaptive, RungeKutta
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import COS, SIN
@@ -109,12 +107,8 @@ class Tracker:
         self.graph, self.states, self.pair, self.lined = graph, states, pair, lined
         self.target = host_target("scalar")
         self._elements = sum(port.size for port in graph.outputs)
-        name = cache.key("track", graph.digest(), states, repr(pair), lined, self.target, llvmlite.__version__)
-        found = cache.read(name)
-        if found is None:
-            found = ({"scratch": self._plan.size}, compile_object(self.ir, self.target))
-            cache.write(name, *found)
-        header, content = found
+        name = key("track", graph.digest(), states, repr(pair), lined, self.target)
+        header, content, _ = obtained(name, self.target, lambda: ({"scratch": self._plan.size}, self.ir))
         self._launch = Launcher(Loaded(content, self.target), 1, header["scratch"])
 
     @cached_property
@@ -135,7 +129,7 @@ class Tracker:
         """The LLVM text."""
         place, body = self._parts
         writer = Writer(place)
-        parts = [body, COPY.format(scalar="double", align=8), emit_evaluation(writer), _emit_run(writer, self.pair), sharing.TEXT]
+        parts = [body, COPY.format(scalar="double", align=8), emit_evaluation(writer), _emit_run(writer, self.pair), SHARING]
         if any(op in (SIN, COS) for op in place.graph.ops):
             parts.insert(0, elementary.scalar_module(self.target.fma, _BITS))
         return assembled("".join(parts), self.target)

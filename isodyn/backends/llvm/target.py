@@ -1,4 +1,8 @@
-"""The host, or another machine to emit for: which CPU, which vector width, whether it has fused multiply-add."""
+"""Targets: the host, or another machine to make code for (CPU, vector width, fused multiply-add), and LLVM text to its object file.
+
+The graph is already optimised, so no module passes are run: they cost most of the compile time and gain nothing (the benchmark
+`python -m benchmarks compile` shows it).  Code generation alone runs, at level 2.
+"""
 
 from __future__ import annotations
 
@@ -82,3 +86,24 @@ FOREIGN = {
     "macos-arm64": Target("arm64-apple-darwin", "apple-m1", "", "neon", True),
     "linux-x86_64": Target("x86_64-unknown-linux-gnu", "x86-64", "", "sse2", False),
 }
+
+
+def target_machine(target: Target) -> llvm.TargetMachine:
+    """LLVM's description of the target."""
+    initialise()
+    if target.triple != llvm.get_process_triple():
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+    return llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.cpu, features=target.features, opt=2, reloc="pic", codemodel="default"
+    )
+
+
+def compile_object(text: str, target: Target) -> bytes:
+    """The object file of an LLVM module."""
+    try:
+        module = llvm.parse_assembly(text)
+        module.verify()
+        return bytes(target_machine(target).emit_object(module))
+    except RuntimeError as error:
+        raise BackendError(f"LLVM refused the generated code: {str(error)[:300]}") from error

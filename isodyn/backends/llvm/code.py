@@ -1,12 +1,18 @@
-"""Code: LLVM text, one instruction per call, for scalars or vectors of one width.  No fast-math flags, ever."""
+"""LLVM text: instructions of one function for scalars or vectors of one width, and the module around functions.
+
+No fast-math flags, ever.
+"""
 
 from __future__ import annotations
 
+import re
 import struct
 from functools import lru_cache
-from typing import Any
+from typing import SupportsFloat
 
 import llvmlite.binding as llvm
+
+from isodyn.backends.llvm.target import UNITS, Target
 
 _HAS_SPLAT = llvm.llvm_version_info >= (19,)  # shorter text, which LLVM reads faster
 
@@ -54,7 +60,7 @@ class Code:
         """The type as intrinsics spell it."""
         return f"f{self.bits}" if self.lanes == 1 else f"v{self.lanes}f{self.bits}"
 
-    def constant(self, value: Any) -> str:
+    def constant(self, value: SupportsFloat) -> str:
         """A floating-point constant, the same in every lane."""
         return self._everywhere(self.scalar, hexadecimal(float(value), self.bits))
 
@@ -154,3 +160,31 @@ class Code:
         """Store a value at a byte offset."""
         at = self.new(f"getelementptr i8, ptr {pointer}, i64 {offset}") if offset else pointer
         self.put(f"store {self.type} {value}, ptr {at}, align {self.lanes * self.bits // 8}")
+
+
+# -- modules ------------------------------------------------------------------------------------------------------------
+
+
+def assembled(functions: str, target: Target) -> str:
+    """A module around functions: the target, declarations of the intrinsics they call, attributes.
+
+    Functions marked #1 run once a call: LLVM translates them quickly instead of well.
+    """
+    width = max(64, 8 * UNITS[target.unit])
+    common = f'nounwind "no-stack-arg-probe" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}"'
+    attributes = f"attributes #0 = {{ {common} }}\nattributes #1 = {{ {common} noinline optnone }}\n"
+    text = f'target triple = "{target.triple}"\n' + functions
+    return text + _declarations(text) + attributes + "!0 = !{i32 1}\n"
+
+
+def _declarations(text: str) -> str:
+    """Declarations of the intrinsics that are called; every one here takes arguments of one type."""
+    found = {}
+    for result, name, kind in re.findall(r"call (<[^>]+>|\w+) (@llvm\.[\w.]+)\((<[^>]+>|\w+)", text):
+        if ".prefetch." in name:
+            continue
+        number = 3 if ".fma." in name else 2 if any(x in name for x in (".minimum.", ".maximum.", ".copysign.")) else 1
+        found[name] = f"declare {result} {name}({', '.join([kind] * number)})\n"
+    if "@llvm.prefetch.p0(" in text:
+        found["@llvm.prefetch.p0"] = "declare void @llvm.prefetch.p0(ptr, i32, i32, i32)\n"
+    return "".join(found[name] for name in sorted(found))

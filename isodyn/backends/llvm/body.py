@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from isodyn.backends.cpu import elementary
-from isodyn.backends.cpu.code import Code
+from isodyn.backends.llvm import elementary
+from isodyn.backends.llvm.code import Code
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
-from isodyn.backends.cpu.code import Code
+from isodyn.backends.llvm.code import Code
 
 
 @cache

@@ -1,0 +1,150 @@
+"""Object files: made once and kept on disk, by content (the graph, the target, llvmlite, the source of the code generator); and
+loaded into memory.
+
+A file is  magic, SHA-256 of the rest, length of a JSON header, the header, the object.  It is written under a temporary name and
+moved into place, so that concurrent processes see whole files only; a file that does not match its checksum is deleted and made
+anew.  The folder is ISODYN_CACHE, or isodyn/ in the user's cache folder; ISODYN_CACHE=off keeps nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import struct
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import llvmlite
+import llvmlite.binding as llvm
+
+from isodyn.backends.llvm.target import Target, compile_object, target_machine
+
+MAGIC = b"isodyn-kernel-1\n"
+Header = dict[str, int]  # what must be known to call an object: lanes, bytes of scratch, ...
+
+
+def folder() -> Path | None:
+    """Where compiled objects are kept, or None."""
+    named = os.environ.get("ISODYN_CACHE")
+    if named in ("off", "0", ""):
+        return None
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "isodyn"
+
+
+def generator_sources(package: Path = Path(__file__).parents[2]) -> list[Path]:
+    """Every file that can shape code: the back-ends, and the graph's operations and passes."""
+    return sorted(path for room in ("backends", "graph") for path in (package / room).rglob("*.py"))
+
+
+def digest_of(paths: Iterable[Path]) -> str:
+    """A digest of the names and contents of files."""
+    digest = hashlib.sha256()
+    for path in paths:
+        content = path.read_bytes()
+        digest.update(f"{path.name} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+@cache
+def generator_digest() -> str:
+    """A digest of the source that turns a graph into code, so that a changed generator never finds old objects."""
+    return digest_of(generator_sources())
+
+
+def key(*parts: object) -> str:
+    """The name of an object made from these things by this generator and this LLVM."""
+    return hashlib.sha256(repr((generator_digest(), llvmlite.__version__, *parts)).encode()).hexdigest()
+
+
+class Object(NamedTuple):
+    """An object file, what must be known to call it, and whether it came from disk."""
+
+    header: Header
+    content: bytes
+    cached: bool
+
+
+def obtained(name: str, target: Target, make: Callable[[], tuple[Header, str]]) -> Object:
+    """The object of this name from disk; or made from (header, LLVM text) for the target, and kept."""
+    found = read(name)
+    if found is not None:
+        return Object(*found, cached=True)
+    header, text = make()
+    content = compile_object(text, target)
+    write(name, header, content)
+    return Object(header, content, cached=False)
+
+
+def read(name: str) -> tuple[Header, bytes] | None:
+    """(header, object), or None when there is none or it is damaged."""
+    place = folder()
+    if place is None:
+        return None
+    path = place / f"{name}.bin"
+    try:
+        data = path.read_bytes()
+    except OSError:
+        return None
+    found = _unpacked(data)
+    if found is None:
+        with contextlib.suppress(OSError):
+            path.unlink()
+    return found
+
+
+def write(name: str, header: Header, content: bytes) -> None:
+    """Keep an object; a full or read-only disk is no error."""
+    place = folder()
+    if place is None:
+        return
+    text = json.dumps(header).encode()
+    rest = struct.pack("<I", len(text)) + text + content
+    with contextlib.suppress(OSError):
+        place.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=place, suffix=".tmp")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(MAGIC + hashlib.sha256(rest).digest() + rest)
+            os.replace(temporary, place / f"{name}.bin")
+        except OSError:
+            os.unlink(temporary)
+
+
+def _unpacked(data: bytes) -> tuple[Header, bytes] | None:
+    start = len(MAGIC) + 32
+    if data[: len(MAGIC)] != MAGIC or hashlib.sha256(data[start:]).digest() != data[len(MAGIC) : start]:
+        return None
+    (length,) = struct.unpack_from("<I", data, start)
+    header: Header = json.loads(data[start + 4 : start + 4 + length])
+    return header, data[start + 4 + length :]
+
+
+class Loaded:
+    """Machine code in memory; it must live as long as anything that can call it."""
+
+    def __init__(self, content: bytes, target: Target):
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine(target))
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(content))
+        self._engine.finalize_object()
+
+    def address(self, name: str) -> int:
+        """Where a function begins."""
+        return int(self._engine.get_function_address(name))
+
+    def variable(self, name: str) -> int:
+        """Where a global variable is."""
+        return int(self._engine.get_global_value_address(name))
