@@ -41,7 +41,7 @@ assert cost(9).mul == iso.count(9, "gibbs-appell", "inverse_dynamics").mul
 - A polynomial is found in the counts of n = 1, 2, 3, ... and accepted when it meets at least two counts more than determine it, and
   one at a larger n that was not looked at before. Small arms fold more, so it holds from some n on.
 - Depth is the number of steps when all that can be done at once is done at once. Turney's steps (`mul steps`, `add steps`) give
-  every vector quantity a serial processor: what one statement of the formulation makes for one body, a helper such as `spin` as a
+  every vector quantity a serial processor: what one statement of the formulation makes for one body, a helper such as `_trace` as a
   whole, is computed when all it needs is ready; counted are the products and sums on the longest way.
 - `reduced` is with every reduction: frames moved along the joints, base inertial parameters, sums of products factored.
 - `a -> b` is what is printed and what is right instead, see [misprints](misprints.md). `more` is ours less the paper's, corrected.

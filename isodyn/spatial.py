@@ -3,13 +3,16 @@
 Nothing here asks what a scalar is.  Zeros and ones that stay plain numbers fold away when an array is traced, so
 a planar rotation costs four products whether it is written as a matrix or not.
 
-Spatial vectors are (linear, angular) throughout, as in the public contract: a twist is [v, w], a wrench [f, n].
+In six dimensions a Pair is a twist (omega, v) or a wrench (n, f), a Move carries it between two frames, an Inertia makes wrenches
+of twists.  They read as in Featherstone's book and cost what their 3-D parts cost, since zeros fold.  (Arrays of the public
+contract have the linear part first: wrenches [f, n], rows of Jacobians.)
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -38,6 +41,13 @@ def scalars(values: Array) -> Array:
     """values as an object array of plain Python scalars: what tracing works on, so that 0.0 and 1.0 fold."""
     result = np.empty(values.shape, dtype=object)
     result.flat[:] = [x.item() if isinstance(x, np.generic) else x for x in values.flat]
+    return result
+
+
+def zeros(*shape: int) -> Array:
+    """Zeros that fold: plain Python numbers in an object array."""
+    result = np.empty(shape, dtype=object)
+    result[...] = 0.0
     return result
 
 
@@ -222,3 +232,167 @@ def frame_with_z(axis: Array) -> Array:
     x = np.cross(helper, z)
     x /= np.linalg.norm(x)
     return np.column_stack([x, np.cross(z, x), z])
+
+
+def consolidated(w: Array, al: Array) -> Array:
+    """A (3, 3) with A b = w x (w x b) + al x b for every b: the acceleration of any offset fixed to a body, 6 products, 9 sums."""
+    x, y, z = w
+    xx, yy, zz, xy, xz, yz = x * x, y * y, z * z, x * y, x * z, y * z
+    return np.array(
+        [
+            [-(yy + zz), xy - al[2], xz + al[1]],
+            [xy + al[2], -(zz + xx), yz - al[0]],
+            [xz - al[1], yz + al[0], -(xx + yy)],
+        ],
+        dtype=object,
+    )
+
+
+def spin(A: Array, K: Array) -> Array:
+    """The rate of angular momentum I al + w x I w (3,) from A = consolidated(w, al) and the Euler tensor K = tr(I)/2 1 - I.
+
+    It is the dual vector of A K - (A K)^T, (AK)_zy - (AK)_yz and so on: 15 products, 15 sums.
+    """
+    t = zeros(3)
+    for x in range(3):
+        y, z = (x + 1) % 3, (x + 2) % 3
+        t[x] = A[z, y] * K[y, y] - A[y, z] * K[z, z] + (A[z, z] - A[y, y]) * K[y, z] + A[z, x] * K[x, y] - A[y, x] * K[x, z]
+    return t
+
+
+# -- six dimensions: angular part first, as Featherstone and Saha write it -----------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Pair:
+    """A twist (angular velocity, velocity of a point), or a wrench (moment about a point, force): angular (3,), linear (3,)."""
+
+    angular: Array
+    linear: Array
+
+    @classmethod
+    def zero(cls) -> Pair:
+        return cls(zeros(3), zeros(3))
+
+    @classmethod
+    def of(cls, six: Array) -> Pair:
+        """From an array (6,), angular part first."""
+        return cls(six[:3], six[3:])
+
+    def array(self) -> Array:
+        """(6,), angular part first."""
+        return np.concatenate([self.angular, self.linear])
+
+    def __add__(self, other: Pair) -> Pair:
+        return Pair(self.angular + other.angular, self.linear + other.linear)
+
+    def __sub__(self, other: Pair) -> Pair:
+        return Pair(self.angular - other.angular, self.linear - other.linear)
+
+    def __mul__(self, x: Scalar) -> Pair:
+        return Pair(self.angular * x, self.linear * x)
+
+    def __truediv__(self, x: Scalar) -> Pair:
+        return Pair(self.angular / x, self.linear / x)
+
+    def dot(self, other: Pair) -> Scalar:
+        """The power of a wrench on a twist."""
+        return dot(self.angular, other.angular) + dot(self.linear, other.linear)
+
+    def turned(self, w: Array) -> Pair:
+        """w x of both parts: the rate of a pair that is constant in axes turning with w."""
+        return Pair(cross(w, self.angular), cross(w, self.linear))
+
+    def cross(self, other: Pair) -> Pair:
+        """Twist x twist, the Lie bracket of two screws: the rate of the other as it is carried along by this one."""
+        return Pair(cross(self.angular, other.angular), cross(self.angular, other.linear) + cross(self.linear, other.angular))
+
+    def cross_wrench(self, other: Pair) -> Pair:
+        """Twist x* wrench: the dual of `cross`, b . (a x* f) = -(a x b) . f for every twist b."""
+        angular = cross(self.linear, other.linear) + cross(self.angular, other.angular)
+        return Pair(angular, cross(self.angular, other.linear))
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Move:
+    """From the point of a parent to the point of body i: r (3,) in the parent's axes, the turn R_pi, then d (3,) in the body's.
+
+    A frame at its own joint needs no d.  Twists go out, wrenches come back by the transpose.
+    """
+
+    R: Rotation
+    r: Array
+    d: Array = field(default_factory=lambda: zeros(3))
+
+    def out(self, twist: Pair) -> Pair:
+        """The twist of the parent's point, as body i has it at its own, in its axes."""
+        w, v = self.R.T @ twist.angular, self.R.T @ (twist.linear + cross(twist.angular, self.r))
+        return Pair(w, v + cross(w, self.d))
+
+    def back(self, wrench: Pair) -> Pair:
+        """The wrench about body i's point, about the parent's and in its axes."""
+        f = self.R @ wrench.linear
+        return Pair(self.R @ (wrench.angular + cross(self.d, wrench.linear)) + cross(self.r, f), f)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class RigidInertia:
+    """A rigid body about a point: mass m, first moment h (3,) = m times the way to the mass centre, inertia I (3, 3)."""
+
+    m: Scalar
+    h: Array
+    I: Array
+
+    def __matmul__(self, twist: Pair) -> Pair:
+        """The momentum of a twist."""
+        w, v = twist.angular, twist.linear
+        return Pair(self.I @ w + cross(self.h, v), self.m * v + cross(w, self.h))
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Inertia:
+    """Any symmetric spatial inertia, such as an articulated body's: n = I alpha + H^T a,  f = H alpha + L a, blocks (3, 3)."""
+
+    I: Array
+    H: Array
+    L: Array
+
+    @classmethod
+    def rigid(cls, m: Scalar, h: Array, I: Array) -> Inertia:
+        return cls(I, -skew(h), m * np.eye(3).astype(object))
+
+    def __add__(self, other: Inertia) -> Inertia:
+        return Inertia(self.I + other.I, self.H + other.H, self.L + other.L)
+
+    def __matmul__(self, twist: Pair) -> Pair:
+        w, v = twist.angular, twist.linear
+        return Pair(self.I @ w + self.H.T @ v, self.H @ w + self.L @ v)
+
+    def without(self, U: Pair, V: Pair) -> Inertia:
+        """Less U V^T, which is symmetric, each entry once: what is left when a joint gives way."""
+        I = symmetric(self.I - np.outer(U.angular, V.angular))
+        L = symmetric(self.L - np.outer(U.linear, V.linear))
+        return Inertia(I, self.H - np.outer(U.linear, V.angular), L)
+
+    def seen_through(self, X: Move) -> Inertia:
+        """X^T (inertia) X: about the parent's point and in its axes."""
+        own = self.shifted(X.d)
+        return Inertia(X.R.congruence(own.I), X.R.congruence(own.H), X.R.congruence(own.L)).shifted(X.r)
+
+    def shifted(self, r: Array) -> Inertia:
+        """About a point r further back: H - L S and I + S H + (S H)^T - S L S with S = skew(r).
+
+        One coordinate axis k after the other, which takes the fewest operations when r has zeros.
+        """
+        I, H, L = self.I, self.H, self.L
+        for k in range(3):
+            x, y = (k + 1) % 3, (k + 2) % 3
+            old, H, I = H, H.copy(), I.copy()
+            H[:, x], H[:, y] = old[:, x] - r[k] * L[:, y], old[:, y] + r[k] * L[:, x]
+            I[x, x] = I[x, x] - r[k] * (old[y, x] + H[y, x])
+            I[y, y] = I[y, y] + r[k] * (old[x, y] + H[x, y])
+            I[x, y] = I[x, y] + r[k] * (H[x, x] - old[y, y])
+            I[x, k] = I[x, k] - r[k] * H[y, k]
+            I[y, k] = I[y, k] + r[k] * H[x, k]
+            I[y, x], I[k, x], I[k, y] = I[x, y], I[x, k], I[y, k]
+        return Inertia(I, H, L)

@@ -12,7 +12,7 @@ import numpy as np
 from exactly import a_point
 
 import isodyn as iso
-from isodyn.formulations.kinematics import body_poses, dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import finish
@@ -20,7 +20,7 @@ from isodyn.graph.node import Context
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.spatial import cross, skew
+from isodyn.spatial import cross, dot, skew, zeros
 
 EYE = np.eye(3).astype(object)
 

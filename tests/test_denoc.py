@@ -11,9 +11,9 @@ from exactly import SYMBOLIC, a_point, formula, general_arm, graph_of, methods, 
 
 import isodyn as iso
 from isodyn.errors import IsodynError, MethodError, ModelError, ShapeError, UnknownNameError
-from isodyn.formulations import denoc, denoc_terms
+from isodyn.formulations import denoc
 from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import body_poses, zeros
+from isodyn.formulations.kinematics import body_poses
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import finish
@@ -22,7 +22,7 @@ from isodyn.model.families import random_tree
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
-from isodyn.spatial import skew
+from isodyn.spatial import skew, zeros
 from isodyn.study.denoc_matrices import DenocMatrices
 
 ARMS = (*SYMBOLIC, "RRRR-modified")
@@ -43,7 +43,7 @@ def rest(robot: Robot, law: Any, seed: int = 1) -> list[int]:
 @pytest.mark.parametrize("name", ARMS)
 def test_c_qd_is_exactly_the_bias_of_every_method(name: str, other: str) -> None:
     def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
-        C = denoc_terms.convective_matrix(tree, q, qd)
+        C = denoc.convective_matrix(tree, q, qd)
         rest_of_it = formula(other, "gravity_torque")(tree, q) + friction_torque(tree, qd)
         return C @ qd + rest_of_it - formula(other, "bias_torque")(tree, q, qd)
 
@@ -54,14 +54,14 @@ def test_c_qd_is_exactly_the_bias_of_every_method(name: str, other: str) -> None
 @pytest.mark.parametrize("name", ARMS)
 def test_the_rate_of_m_less_twice_c_is_exactly_skew(name: str, other: str) -> None:
     def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
-        S = jacobian(formula(other, "mass_matrix")(tree, q), list(q)) @ qd - 2.0 * denoc_terms.convective_matrix(tree, q, qd)
+        S = jacobian(formula(other, "mass_matrix")(tree, q), list(q)) @ qd - 2.0 * denoc.convective_matrix(tree, q, qd)
         return S + S.T
 
     assert not any(rest(symbolic(name), law))
 
 
 def difference_from_christoffel(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
-    return denoc_terms.convective_matrix(tree, q, qd) - formula("composite-body", "coriolis_matrix")(tree, q, qd)
+    return denoc.convective_matrix(tree, q, qd) - formula("composite-body", "coriolis_matrix")(tree, q, qd)
 
 
 @pytest.mark.parametrize("joints", ["RRR", "RPRR", "PRRR", "RPRP", "PRPR", "RRPP"])
@@ -91,7 +91,7 @@ def test_the_vector_of_convective_inertia_is_exactly_c_qd(name: str) -> None:
     """(9.17)-(9.19) and (9.16k) are one and the same h."""
 
     def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
-        return denoc_terms.convective_vector(tree, q, qd, zeros(3)) - denoc_terms.convective_matrix(tree, q, qd) @ qd
+        return denoc.convective_vector(tree, q, qd, zeros(3)) - denoc.convective_matrix(tree, q, qd) @ qd
 
     assert not any(rest(symbolic(name), law))
 
@@ -221,7 +221,7 @@ def test_c_is_exactly_its_definition_by_the_complement(name: str) -> None:
     for i in range(n):
         W[6 * i : 6 * i + 3, 6 * i : 6 * i + 3] = skew(twists[6 * i : 6 * i + 3])
     C = D.N.T @ (D.M @ scene.rate(D.N) + W @ D.M @ D.N)
-    assert scene.vanishes(C - denoc_terms.convective_matrix(scene.tree, scene.q, scene.qd))
+    assert scene.vanishes(C - denoc.convective_matrix(scene.tree, scene.q, scene.qd))
 
 
 def test_the_two_twists_belong_together_as_in_9_7() -> None:

@@ -21,11 +21,11 @@ from test_closed_forms import rods
 from test_screw import Closed, closed_less_ours
 
 import isodyn as iso
-from isodyn.formulations import denoc_terms, energy, gibbs_appell
-from isodyn.formulations.kinematics import body_poses, joint_frames, zeros
+from isodyn.formulations import denoc, energy, gibbs_appell
+from isodyn.formulations.kinematics import body_poses, joint_frames
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
-from isodyn.spatial import cross, skew
+from isodyn.spatial import cross, skew, zeros
 
 TESTS = Path(__file__).parent
 PAGE = TESTS.parent / "docs" / "misprints.md"
@@ -131,7 +131,7 @@ def test_equation_9_16i_is_not_symmetric() -> None:
 def test_equation_9_16k_takes_h_of_the_link_beyond_j() -> None:
     """It needs four links to show, and no slide at j."""
     s = scene("RRRR-modified")
-    expected = denoc_terms.convective_matrix(s.tree, s.q, s.qd)
+    expected = denoc.convective_matrix(s.tree, s.q, s.qd)
     assert s.same(Saha(s).convective(), expected)
     assert not s.same(Saha(s, "(9.16k)").convective(), expected)
 

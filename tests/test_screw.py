@@ -15,7 +15,7 @@ from exactly import SYMBOLIC, a_point, symbolic
 
 import isodyn as iso
 from isodyn.formulations import screw
-from isodyn.formulations.kinematics import body_poses, partial_velocities, zeros
+from isodyn.formulations.kinematics import body_poses, partial_velocities
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import Graph, finish
@@ -23,7 +23,7 @@ from isodyn.graph.node import Context
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
-from isodyn.spatial import cross
+from isodyn.spatial import cross, zeros
 
 Rule = Callable[[Tree, Any, Any], Any]
 

@@ -197,7 +197,7 @@ def compare_terms(published: Published, costs: Mapping[Line | None, Cost], valid
 
 
 def makes(line: Line, names: Sequence[str]) -> bool:
-    """Whether a line of a formulation file is part of making one of these, such as "w[i]" or "spin()"."""
+    """Whether a line of a formulation file is part of making one of these, such as "w[i]" or "_trace()"."""
     return any(name in names for name in source_file(line[0]).made_at(line[1]))
 
 

@@ -34,7 +34,7 @@ class Row:
     note        why
     printed     (n, products, sums) as the table prints them besides the formulas
     ours        what is measured beside it
-    lines       for a term: what the lines of our formulation make that do the same, such as "w[i]" or "spin()"
+    lines       for a term: what the lines of our formulation make that do the same, such as "w[i]" or "_trace()"
     joined      measured together with the rows above it, down from the last that is not joined
     """
 

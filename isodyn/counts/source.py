@@ -1,7 +1,7 @@
 """Formulation files as text with structure: which statement and which function a line belongs to.
 
-A function that takes the `tree` is a recursion over bodies; one that does not (spin, consolidated, Propagation.out) is a helper
-that works on the vectors of one body.
+A function that takes the `tree` is a recursion over bodies; one that does not (_trace, carried_rate, Composite.with_child) is a
+helper that works on the vectors of one body.
 """
 
 from __future__ import annotations

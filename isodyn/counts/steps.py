@@ -4,7 +4,7 @@ Derived from the graph as follows.
 
 1. A *vector quantity* is what one statement of a formulation makes for one body.  Operations know the line that made them and stand
    in the order in which they were made, so it is a run of neighbouring operations of the same statement.  A helper that works on
-   the vectors of one body (spin, consolidated: a function without the tree among its arguments) is one quantity as a whole.
+   the vectors of one body (_trace, carried_rate: a function without the tree among its arguments) is one quantity as a whole.
    A statement that makes the vectors of several bodies at one go (a comprehension) counts as one quantity.
 2. The operations of a quantity are done one after the other, on a processor of its own, when all quantities it needs are ready.
 3. The steps are the products (divisions among them) and sums on the longest way, by products and sums together, from the inputs to

@@ -11,7 +11,6 @@ import numpy as np
 
 from isodyn.dynamics.reductions import allowed, reduced
 from isodyn.errors import MethodError, ModelError, UnknownNameError
-from isodyn.formulations.kinematics import zeros
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_graph
@@ -25,7 +24,7 @@ from isodyn.model.parameters import parameter_shapes, with_parameters
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
-from isodyn.spatial import Array, Scalar
+from isodyn.spatial import Array, Scalar, zeros
 
 REFERENCES = ("world-aligned", "local", "world")
 

@@ -25,10 +25,10 @@ from __future__ import annotations
 
 from isodyn.formulations import modified_newton_euler
 from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import Loads, joint_axes, joint_frames
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Rotation, Scalar, cross, skew
+from isodyn.spatial import Array, Rotation, Scalar, cross, dot, skew, zeros
 
 
 def mass_matrix(tree: Tree, q: Array) -> Array:

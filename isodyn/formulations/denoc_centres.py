@@ -13,12 +13,11 @@ children.
 
 from __future__ import annotations
 
-from isodyn.formulations.denoc import Six
-from isodyn.formulations.denoc_terms import at_mass_centres, links
+from isodyn.formulations.denoc import at_mass_centres, links
 from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, zeros
+from isodyn.formulations.kinematics import Loads, body_loads, joint_axes
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, cross
+from isodyn.spatial import Array, Pair, cross, zeros
 
 
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
@@ -27,20 +26,20 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) 
     _, z_v = joint_axes(tree)
     M = links(tree)
     force, moment = body_loads(tree, loads)
-    t, td = ([Six(zeros(3), zeros(3)) for _ in range(tree.n + 1)] for _ in range(2))
-    td[-1] = Six(zeros(3), -tree.gravity)  # (9.35)
-    w = [Six(zeros(3), zeros(3)) for _ in range(tree.n)]
+    t, td = ([Pair.zero() for _ in range(tree.n + 1)] for _ in range(2))
+    td[-1] = Pair(zeros(3), -tree.gravity)  # (9.35)
+    w = [Pair.zero() for _ in range(tree.n)]
     for i, j in tree.outward():
         R, d, r = B[i].R, B[i].d, B[i].r
-        rate = p[i].times(qd[i])
+        rate = p[i] * qd[i]
         t[i] = B[i].out(t[j]) + rate  # (9.32)
         omega = t[i].angular
         c_dot = -(R.T @ cross(t[j].angular, r) + cross(omega, d) + z_v[i] * qd[i])  # (9.16d), in the axes of link i
-        B_dot_t = Six(zeros(3), cross(c_dot, R.T @ t[j].angular))
-        td[i] = B[i].out(td[j]) + B_dot_t + p[i].times(qdd[i]) + rate.turned(omega)
-        WMt = Six(cross(omega, M[i].of(t[i]).angular), zeros(3))
+        B_dot_t = Pair(zeros(3), cross(c_dot, R.T @ t[j].angular))
+        td[i] = B[i].out(td[j]) + B_dot_t + p[i] * qdd[i] + rate.turned(omega)
+        WMt = Pair(cross(omega, (M[i] @ t[i]).angular), zeros(3))
         outside = force.get(i, zeros(3))
-        w[i] = M[i].of(td[i]) + WMt - Six(moment.get(i, zeros(3)) - cross(tree.bodies[i].com, outside), outside)  # (9.33), (9.34)
+        w[i] = M[i] @ td[i] + WMt - Pair(moment.get(i, zeros(3)) - cross(tree.bodies[i].com, outside), outside)  # (9.33), (9.34)
     tau = friction_torque(tree, qd)
     for i, j in tree.inward():
         tau[i] = tau[i] + p[i].dot(w[i]) + tree.bodies[i].armature * qdd[i]

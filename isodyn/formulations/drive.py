@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.formulations.kinematics import Loads, dot, joint_axes
+from isodyn.formulations.kinematics import Loads, joint_axes
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Scalar, is_symbolic
+from isodyn.spatial import Array, Scalar, dot, is_symbolic
 
 Recursion = Callable[[Tree, Array, Array, Array, Loads], tuple[list[Array], list[Array]]]
 Inverse = Callable[[Tree, Array, Array, Array, Loads], Array]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.formulations.kinematics import dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import joint_axes, joint_frames
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Scalar, cross, skew
+from isodyn.spatial import Array, Scalar, cross, dot, skew, zeros
 
 
 def kinetic_energy(tree: Tree, q: Array, qd: Array) -> Scalar:

@@ -21,11 +21,10 @@ On a tree the sums run over all children.  The linear system is solved by Choles
 from __future__ import annotations
 
 from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
-from isodyn.formulations.modified_newton_euler import consolidated, spin
+from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Scalar, cross, skew, symmetric
+from isodyn.spatial import Array, Scalar, consolidated, cross, dot, skew, spin, symmetric, zeros
 
 
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:

@@ -30,9 +30,9 @@ from __future__ import annotations
 import numpy as np
 
 from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, body_poses, dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import Loads, body_loads, body_poses, joint_axes, joint_frames
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, skew
+from isodyn.spatial import Array, dot, skew, zeros
 
 
 def gravity_torque(tree: Tree, q: Array) -> Array:

@@ -29,10 +29,10 @@ what multiplies the acceleration of joint k in -F*_r is (6):
 from __future__ import annotations
 
 from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, body_poses, dot, joint_axes, joint_frames, partial_velocities, zeros
+from isodyn.formulations.kinematics import Loads, body_loads, body_poses, joint_axes, joint_frames, partial_velocities
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, cross
+from isodyn.spatial import Array, cross, dot, zeros
 
 
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:

@@ -16,11 +16,10 @@ from __future__ import annotations
 
 from isodyn.formulations.drive import friction_torque
 from isodyn.formulations.kane import mass_matrix
-from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
-from isodyn.formulations.modified_newton_euler import consolidated
+from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, cross
+from isodyn.spatial import Array, consolidated, cross, dot, zeros
 
 
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:

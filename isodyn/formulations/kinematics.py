@@ -2,6 +2,7 @@
 
     R_pi   turns vectors of body i into the axes of its parent p          p_i   origin of body i in the parent's frame
     z_w    joint axis if the joint turns, else 0                          z_v   joint axis if it slides, else 0
+    X_i    both in one: the move from p to i (spatial.Move)               S_i   (z_w, z_v), the joint's motion (spatial.Pair)
 
 With z_w and z_v the recursions need no branch on the joint type: the zeros fold away.
 """
@@ -13,17 +14,9 @@ from collections.abc import Mapping
 import numpy as np
 
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Rotation, cross, fixed_rotation, rotation_about
-from isodyn.spatial import dot as dot
+from isodyn.spatial import Array, Move, Pair, Rotation, cross, fixed_rotation, rotation_about, zeros
 
 Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
-
-
-def zeros(*shape: int) -> Array:
-    """Zeros that fold: plain Python numbers in an object array."""
-    result = np.empty(shape, dtype=object)
-    result[...] = 0.0
-    return result
 
 
 def joint_axes(tree: Tree) -> tuple[list[Array], list[Array]]:
@@ -44,6 +37,16 @@ def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
             rotations.append(Rotation(*fixed))
             positions.append(body.p + body.R @ (body.axis * x))
     return rotations, positions
+
+
+def joint_moves(tree: Tree, q: Array) -> list[Move]:
+    """X_i of every body: from its parent's origin to its own."""
+    return [Move(R, r) for R, r in zip(*joint_frames(tree, q), strict=True)]
+
+
+def joint_motions(tree: Tree) -> list[Pair]:
+    """S_i of every body: its twist, relative to its parent, per unit rate of its joint."""
+    return [Pair(z_w, z_v) for z_w, z_v in zip(*joint_axes(tree), strict=True)]
 
 
 def body_loads(tree: Tree, loads: Loads) -> tuple[dict[int, Array], dict[int, Array]]:

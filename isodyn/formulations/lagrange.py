@@ -17,10 +17,10 @@ from __future__ import annotations
 
 from isodyn.formulations import newton_euler
 from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import Loads, joint_axes, joint_frames
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Body, Tree
-from isodyn.spatial import Array, Scalar, skew
+from isodyn.spatial import Array, Scalar, skew, zeros
 
 
 def mass_matrix(tree: Tree, q: Array) -> Array:

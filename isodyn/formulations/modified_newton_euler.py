@@ -11,35 +11,10 @@ K = tr(I)/2 E - I; the x entry of Tr{A K sigma^t} is (AK)_zy - (AK)_yz.  Frames,
 
 from __future__ import annotations
 
-import numpy as np
-
 from isodyn.formulations.drive import torques_from
-from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, cross
-
-
-def consolidated(w: Array, al: Array) -> Array:
-    """A with A b = w x (w x b) + al x b for every b."""
-    x, y, z = w
-    xx, yy, zz, xy, xz, yz = x * x, y * y, z * z, x * y, x * z, y * z
-    return np.array(
-        [
-            [-(yy + zz), xy - al[2], xz + al[1]],
-            [xy + al[2], -(zz + xx), yz - al[0]],
-            [xz - al[1], yz + al[0], -(xx + yy)],
-        ],
-        dtype=object,
-    )
-
-
-def spin(A: Array, K: Array) -> Array:
-    """Tr{A K sigma^t}: the rate of angular momentum about the centre of mass, (AK)_zy - (AK)_yz and so on, 15 products."""
-    t = zeros(3)
-    for x in range(3):
-        y, z = (x + 1) % 3, (x + 2) % 3
-        t[x] = A[z, y] * K[y, y] - A[y, z] * K[z, z] + (A[z, z] - A[y, y]) * K[y, z] + A[z, x] * K[x, y] - A[y, x] * K[x, z]
-    return t
+from isodyn.spatial import Array, consolidated, cross, spin, zeros
 
 
 def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[list[Array], list[Array]]:
@@ -60,7 +35,8 @@ def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tupl
     for i, p in tree.inward():
         body = tree.bodies[i]
         f[i] = body.mass * a[i] + A[i] @ body.first_moment + f[i] - force.get(i, zeros(3))  # (5.1)
-        n[i] = spin(A[i], body.euler_tensor_at_origin) + cross(body.first_moment, a[i]) + n[i] - moment.get(i, zeros(3))  # (5.2)
+        N = spin(A[i], body.euler_tensor_at_origin)  # Tr{A_i K_i sigma^t}
+        n[i] = N + cross(body.first_moment, a[i]) + n[i] - moment.get(i, zeros(3))  # (5.2)
         if p >= 0:
             f_p = R[i] @ f[i]
             f[p] = f[p] + f_p

@@ -25,41 +25,32 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
 from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, body_poses, dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import Loads, body_loads, body_poses, joint_frames, joint_motions
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Scalar, cross, skew, symmetric
+from isodyn.spatial import Array, Pair, RigidInertia, cross, skew, symmetric, zeros
 
 
 class Links(NamedTuple):
-    """Every link in base axes: R its own axes, d its origin from its parent's, z its joint axis, N and J its mass moments."""
+    """Every link in base axes: R its own axes, d its origin from its parent's, S its joint's motion, M its inertia there."""
 
     R: list[Array]
     d: list[Array]
-    z_w: list[Array]
-    z_v: list[Array]
-    N: list[Array]
-    J: list[Array]
+    S: list[Pair]
+    M: list[RigidInertia]
 
 
 def links(tree: Tree, q: Array) -> Links:
     """The links at the position q; everything else is built on them."""
     R, _ = body_poses(tree, q)
     _, r = joint_frames(tree, q)
-    z_w, z_v = joint_axes(tree)
-    N = [R[i] @ (body.mass * body.com) for i, body in enumerate(tree.bodies)]
-    inertia = [body.inertia - body.mass * (skew(body.com) @ skew(body.com)) for body in tree.bodies]  # about the origin, off-line
-    return Links(
-        R,
-        [R[p] @ r[i] if p >= 0 else r[i] for i, p in tree.outward()],
-        [R[i] @ z_w[i] for i in range(tree.n)],
-        [R[i] @ z_v[i] for i in range(tree.n)],
-        N,
-        [symmetric(R[i] @ inertia[i] @ R[i].T) for i in range(tree.n)],
-    )
+    S, M = [], []
+    for R_i, z, body in zip(R, joint_motions(tree), tree.bodies, strict=True):
+        inertia = body.inertia - body.mass * (skew(body.com) @ skew(body.com))  # about the origin, off-line
+        S.append(Pair(R_i @ z.angular, R_i @ z.linear))
+        M.append(RigidInertia(body.mass, R_i @ (body.mass * body.com), symmetric(R_i @ inertia @ R_i.T)))
+    return Links(R, [R[p] @ r[i] if p >= 0 else r[i] for i, p in tree.outward()], S, M)
 
 
 # -- the inertia matrix and Celentano's C: link by link, then added up -----------------------------------------------------
@@ -69,12 +60,12 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
     """B (n, n), the sum of the A_i."""
     at = links(tree, q)
     B = zeros(tree.n, tree.n)
-    for i, S in enumerate(columns(tree, at)):
+    for M, S in zip(at.M, columns(tree, at), strict=True):
         for j in S:
-            G = momentum_of(tree, at, i, S[j])
+            G = M @ S[j]
             for k in S:
                 if k <= j:
-                    B[k, j] = B[j, k] = B[k, j] + _dot6(S[k], G)  # (15), added up as in Fig. 8
+                    B[k, j] = B[j, k] = B[k, j] + S[k].dot(G)  # (15), added up as in Fig. 8
     for i, body in enumerate(tree.bodies):
         B[i, i] = B[i, i] + body.armature
     return B
@@ -84,94 +75,83 @@ def convective_matrix(tree: Tree, q: Array, qd: Array) -> Array:
     """C (n, n) of (3): dB/dt minus half of the rows qd^T dB/dq_k; C qd is that of the Christoffel symbols."""
     at = links(tree, q)
     C = zeros(tree.n, tree.n)
-    for i, S in enumerate(columns(tree, at)):
-        V, after = zeros(6), zeros(6)
+    for M, S in zip(at.M, columns(tree, at), strict=True):
+        V, after = Pair.zero(), Pair.zero()
         U, D, G = {}, {}, {}
         for k in S:
-            U[k] = _cross6(V, S[k])  # dV_i/dq_k
+            U[k] = V.cross(S[k])  # dV_i/dq_k
             V = V + S[k] * qd[k]
-        h = momentum_of(tree, at, i, V)
+        h = M @ V  # (11)
         for k in reversed(S):
-            D[k] = _cross6(S[k], after)  # dS_k/dt
-            G[k] = momentum_of(tree, at, i, S[k])
+            D[k] = S[k].cross(after)  # dS_k/dt
+            G[k] = M @ S[k]
             after = after + S[k] * qd[k]
         for k in S:
-            change = _turned6(S[k], h)
+            change = S[k].cross_wrench(h)
             for j in S:
-                row = _dot6(U[k], G[j])  # qd^T dA_i/dq_k: by the change of V_i,
+                row = U[k].dot(G[j])  # qd^T dA_i/dq_k: by the change of V_i,
                 if j < k:
-                    row = row + _dot6(S[j], change)  # and by that of S_j, (S_j x S_k) . h_i
-                C[k, j] = C[k, j] + _dot6(D[k], G[j]) + _dot6(G[k], D[j]) - 0.5 * row  # (3)
+                    row = row + S[j].dot(change)  # and by that of S_j, (S_j x S_k) . h_i
+                C[k, j] = C[k, j] + D[k].dot(G[j]) + G[k].dot(D[j]) - 0.5 * row  # (3)
     return C
 
 
-def columns(tree: Tree, at: Links) -> list[dict[int, Array]]:
-    """R_i of (21): for every link the twists S_j (6,) of its origin by the joints that carry it, from the base to the link."""
-    R: list[dict[int, Array]] = []
+def columns(tree: Tree, at: Links) -> list[dict[int, Pair]]:
+    """R_i of (21): for every link the twists S_j of its origin by the joints that carry it, from the base to the link."""
+    R: list[dict[int, Pair]] = []
     for i, p in tree.outward():
         above = R[p] if p >= 0 else {}
-        moved = {j: np.concatenate([S[:3] + cross(S[3:], at.d[i]), S[3:]]) for j, S in above.items()}
-        R.append(moved | {i: np.concatenate([at.z_v[i], at.z_w[i]])})
+        moved = {j: Pair(S.angular, S.linear + cross(S.angular, at.d[i])) for j, S in above.items()}
+        R.append(moved | {i: at.S[i]})
     return R
-
-
-def momentum_of(tree: Tree, at: Links, i: int, V: Array) -> Array:
-    """I_i V (6,) of (11): momentum, and angular momentum about its origin, of link i when it moves with the twist V."""
-    v, w = V[:3], V[3:]
-    return np.concatenate([tree.bodies[i].mass * v + cross(w, at.N[i]), at.J[i] @ w + cross(at.N[i], v)])
 
 
 # -- Theorem 1: every term of (6), O(n) --------------------------------------------------------------------------------------
 
 
-def velocities(tree: Tree, at: Links, qd: Array) -> tuple[list[Array], list[Array]]:
-    """(v, w) of every link's origin; the last entry, [-1], is the base."""
-    v, w = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(2))
+def velocities(tree: Tree, at: Links, qd: Array) -> list[Pair]:
+    """V of every link's origin; the last entry, [-1], is the base."""
+    V = [Pair.zero()] * (tree.n + 1)
     for i, p in tree.outward():
-        w[i] = w[p] + at.z_w[i] * qd[i]
-        v[i] = v[p] + cross(w[p], at.d[i]) + at.z_v[i] * qd[i]
-    return v, w
+        w, v = V[p].angular, V[p].linear
+        V[i] = Pair(w, v + cross(w, at.d[i])) + at.S[i] * qd[i]
+    return V
 
 
 def kinetic_gradient(tree: Tree, q: Array, qd: Array) -> Array:
     """c = dT/dq (n,) of (7) at fixed qd: the momentum beyond joint k, times V_<k x S_k at its origin."""
     at = links(tree, q)
-    v, w = velocities(tree, at, qd)
-    P, H = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(2))
+    V = velocities(tree, at, qd)
+    h = [Pair.zero()] * (tree.n + 1)
     c = zeros(tree.n)
     for i, p in tree.inward():
-        h = momentum_of(tree, at, i, np.concatenate([v[i], w[i]]))
-        P[i], H[i] = P[i] + h[:3], H[i] + h[3:]
-        turned = cross(w[p], at.z_w[i])
-        moved = cross(w[p], at.z_v[i]) + cross(v[i], at.z_w[i])
-        c[i] = dot(moved, P[i]) + dot(turned, H[i])
-        P[p], H[p] = P[p] + P[i], H[p] + H[i] + cross(at.d[i], P[i])
+        h[i] = h[i] + at.M[i] @ V[i]
+        c[i] = Pair(V[p].angular, V[i].linear).cross(at.S[i]).dot(h[i])
+        h[p] = h[p] + Pair(h[i].angular + cross(at.d[i], h[i].linear), h[i].linear)
     return c
 
 
 def momentum_rate(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
-    """d(B qd)/dt (n,): the momentum z_w . H + z_v . P of every joint, each line of its recursion differentiated."""
+    """d(B qd)/dt (n,): the momentum S . h of every joint, each line of its recursion differentiated."""
     at = links(tree, q)
-    v, w = velocities(tree, at, qd)
-    vd, wd, P, H, Pd, Hd = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(6))
-    zd_w, zd_v, dd = ([zeros(3) for _ in range(tree.n)] for _ in range(3))
+    V = velocities(tree, at, qd)
+    Vd, h, hd = ([Pair.zero()] * (tree.n + 1) for _ in range(3))
+    Sd, dd, rate = [Pair.zero()] * tree.n, [zeros(3)] * tree.n, zeros(tree.n)
     for i, p in tree.outward():
-        zd_w[i], zd_v[i] = cross(w[p], at.z_w[i]), cross(w[p], at.z_v[i])
-        dd[i] = cross(w[p], at.d[i]) + at.z_v[i] * qd[i]
-        wd[i] = wd[p] + at.z_w[i] * qdd[i] + zd_w[i] * qd[i]
-        vd[i] = vd[p] + cross(wd[p], at.d[i]) + cross(w[p], dd[i]) + at.z_v[i] * qdd[i] + zd_v[i] * qd[i]
-    rate = zeros(tree.n)
+        w, (wd, vd) = V[p].angular, (Vd[p].angular, Vd[p].linear)
+        Sd[i] = at.S[i].turned(w)
+        dd[i] = cross(w, at.d[i]) + at.S[i].linear * qd[i]
+        Vd[i] = Pair(wd, vd + cross(wd, at.d[i]) + cross(w, dd[i])) + at.S[i] * qdd[i] + Sd[i] * qd[i]
     for i, p in tree.inward():
-        mass, N, Nd, J = tree.bodies[i].mass, at.N[i], cross(w[i], at.N[i]), at.J[i]
-        P[i] = P[i] + mass * v[i] + Nd
-        H[i] = H[i] + J @ w[i] + cross(N, v[i])
-        Pd[i] = Pd[i] + mass * vd[i] + cross(wd[i], N) + cross(w[i], Nd)
-        Hd[i] = Hd[i] + J @ wd[i] + cross(w[i], J @ w[i]) + cross(Nd, v[i]) + cross(N, vd[i])
-        rate[i] = dot(at.z_w[i], Hd[i]) + dot(zd_w[i], H[i]) + dot(at.z_v[i], Pd[i]) + dot(zd_v[i], P[i])
-        rate[i] = rate[i] + tree.bodies[i].armature * qdd[i]
-        P[p], Pd[p] = P[p] + P[i], Pd[p] + Pd[i]
-        H[p] = H[p] + H[i] + cross(at.d[i], P[i])
-        Hd[p] = Hd[p] + Hd[i] + cross(dd[i], P[i]) + cross(at.d[i], Pd[i])
+        M, w, v, wd, vd = at.M[i], V[i].angular, V[i].linear, Vd[i].angular, Vd[i].linear
+        Nd = cross(w, M.h)
+        h[i] = Pair(h[i].angular + M.I @ w + cross(M.h, v), h[i].linear + M.m * v + Nd)
+        H = hd[i].angular + M.I @ wd + cross(w, M.I @ w) + cross(Nd, v) + cross(M.h, vd)
+        hd[i] = Pair(H, hd[i].linear + M.m * vd + cross(wd, M.h) + cross(w, Nd))
+        rate[i] = at.S[i].dot(hd[i]) + Sd[i].dot(h[i]) + tree.bodies[i].armature * qdd[i]
+        h[p] = h[p] + Pair(h[i].angular + cross(at.d[i], h[i].linear), h[i].linear)
+        arm = cross(dd[i], h[i].linear) + cross(at.d[i], hd[i].linear)
+        hd[p] = hd[p] + Pair(hd[i].angular + arm, hd[i].linear)
     return rate
 
 
@@ -183,8 +163,8 @@ def applied_force(tree: Tree, q: Array, loads: Loads) -> Array:
     result = zeros(tree.n)
     for i, p in tree.inward():
         f[i] = f[i] + tree.bodies[i].mass * tree.gravity + at.R[i] @ force.get(i, zeros(3))
-        n[i] = n[i] + cross(at.N[i], tree.gravity) + at.R[i] @ moment.get(i, zeros(3))
-        result[i] = dot(at.z_w[i], n[i]) + dot(at.z_v[i], f[i])
+        n[i] = n[i] + cross(at.M[i].h, tree.gravity) + at.R[i] @ moment.get(i, zeros(3))
+        result[i] = at.S[i].dot(Pair(n[i], f[i]))
         f[p], n[p] = f[p] + f[i], n[p] + n[i] + cross(at.d[i], f[i])
     return result
 
@@ -208,17 +188,3 @@ def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
 def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
     """qdd (n,) from B qdd = u + u_a + gamma + c - dB/dt qd."""
     return solve_tree(tree, mass_matrix(tree, q), tau - inverse_dynamics(tree, q, qd, zeros(tree.n), loads))
-
-
-def _cross6(a: Array, b: Array) -> Array:
-    """a x b of two twists."""
-    return np.concatenate([cross(a[3:], b[:3]) + cross(a[:3], b[3:]), cross(a[3:], b[3:])])
-
-
-def _turned6(a: Array, h: Array) -> Array:
-    """The momentum f with b . f = (b x a) . h for every twist b."""
-    return np.concatenate([cross(a[3:], h[:3]), cross(a[:3], h[:3]) + cross(a[3:], h[3:])])
-
-
-def _dot6(twist: Array, wrench: Array) -> Scalar:
-    return dot(twist[:3], wrench[:3]) + dot(twist[3:], wrench[3:])

@@ -12,9 +12,9 @@ All vectors of body i are in its own axes; n_i is about its own origin.
 from __future__ import annotations
 
 from isodyn.formulations.drive import torques_from
-from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, cross
+from isodyn.spatial import Array, cross, zeros
 
 
 def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[list[Array], list[Array]]:

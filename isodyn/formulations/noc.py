@@ -12,11 +12,11 @@ joint j turns, (0, e_j) if it slides: Kane's partial velocities.
 from __future__ import annotations
 
 from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, dot, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames
 from isodyn.formulations.kinematics import partial_velocities as complement
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, cross
+from isodyn.spatial import Array, cross, dot, zeros
 
 
 def mass_matrix(tree: Tree, q: Array) -> Array:

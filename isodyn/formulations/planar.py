@@ -23,9 +23,8 @@ from dataclasses import dataclass, fields
 import numpy as np
 
 from isodyn.errors import MethodError, ShapeError
-from isodyn.formulations.kinematics import zeros
 from isodyn.model.tree import Body, Tree
-from isodyn.spatial import Array, Scalar, cos_sin, is_symbolic
+from isodyn.spatial import Array, Scalar, cos_sin, is_symbolic, zeros
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,7 +14,6 @@ from isodyn.formulations import (
     composite_body,
     denoc,
     denoc_centres,
-    denoc_terms,
     energy,
     gibbs_appell,
     hollerbach,
@@ -165,7 +164,7 @@ METHODS = {
             "Decoupled natural orthogonal complement",
             "Saha, Recursive Robot Dynamics, (9.4)-(9.21), (9.32)-(9.35), (9.38)-(9.41)",
             "O(n)",
-            _own(denoc, denoc_terms),
+            _own(denoc),
             origins=("inverse_dynamics", "forward_dynamics", "gravity_torque", "bias_torque"),
         ),
         Method(

@@ -35,10 +35,10 @@ import numpy as np
 
 from isodyn.errors import UnknownNameError
 from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, body_poses, joint_axes, zeros
+from isodyn.formulations.kinematics import Loads, body_loads, body_poses, joint_axes
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Body, Tree
-from isodyn.spatial import Array, cross, skew, symmetric
+from isodyn.spatial import Array, Pair, cross, skew, symmetric, zeros
 
 # -- one link -----------------------------------------------------------------------------------------------------------
 
@@ -164,20 +164,16 @@ def _mass(body: Body, J: Array) -> Array:
 
 def _coriolis(body: Body, J: Array, qd: Array) -> Array:
     """(35), with the derivatives of M_i written out."""
-    Jd, twist = zeros(*J.shape), zeros(6)
+    Jd, twist = zeros(*J.shape), Pair.zero()
     for j in reversed(range(len(qd))):
-        Jd[:, j] = _bracket(J[:, j], twist)  # so far the twist is that of the joints beyond j
-        twist = twist + J[:, j] * qd[j]
-    w = twist[:3]
+        screw = Pair.of(J[:, j])
+        Jd[:, j] = screw.cross(twist).array()  # so far the twist is that of the joints beyond j
+        twist = twist + screw * qd[j]
+    w = twist.angular
     B = zeros(6, 6)
     B[:3, :3], B[3:, 3:] = skew(body.euler_tensor @ w), body.mass * skew(w)
     C: Array = J.T @ (generalized_mass(body) @ Jd + B @ J)
     return C
-
-
-def _bracket(a: Array, b: Array) -> Array:
-    """[a, b] of two screws [angular; linear]."""
-    return np.concatenate([cross(a[:3], b[:3]), cross(a[:3], b[3:]) + cross(a[3:], b[:3])])
 
 
 def _gravity(tree: Tree, base: _Base, i: int) -> Array:

@@ -10,10 +10,10 @@ from collections.abc import Callable
 import numpy as np
 
 from isodyn.formulations.drive import Inverse, Recursion
-from isodyn.formulations.kinematics import Loads, zeros
+from isodyn.formulations.kinematics import Loads
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, cross
+from isodyn.spatial import Array, cross, zeros
 
 
 def mass_matrix_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:

@@ -14,12 +14,12 @@ from typing import Any, TypeVar
 import numpy as np
 
 from isodyn.errors import ModelError, UnknownNameError
-from isodyn.formulations.kinematics import body_poses, pose, zeros
+from isodyn.formulations.kinematics import body_poses, pose
 from isodyn.model.joint import Joint
 from isodyn.model.parameters import symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
-from isodyn.spatial import Array
+from isodyn.spatial import Array, zeros
 
 TURN = 2 * math.pi
 Made = TypeVar("Made")

@@ -10,14 +10,14 @@ from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
-from isodyn.formulations.kinematics import body_poses, zeros
+from isodyn.formulations.kinematics import body_poses
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.kinematics.chain import remembered
 from isodyn.model.parameters import symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.spatial import Array
+from isodyn.spatial import Array, zeros
 
 
 def poses(robot: Robot, q: Any) -> dict[str, Array]:

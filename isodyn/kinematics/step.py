@@ -17,13 +17,13 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.backends.device import Kernel, device
-from isodyn.formulations.kinematics import jacobian, pose, zeros
+from isodyn.formulations.kinematics import jacobian, pose
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.kinematics.chain import path_to, remembered
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.spatial import Array, Scalar, cross, is_symbolic
+from isodyn.spatial import Array, Scalar, cross, is_symbolic, zeros
 
 #: benchmarks/inverse_kinematics.py shows the speed; 0.5 needs half as many steps again, 0.005 finds the target less often
 DAMPING = 0.05

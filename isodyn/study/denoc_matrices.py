@@ -21,12 +21,12 @@ import numpy as np
 
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError, UnknownNameError
-from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames, zeros
+from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames
 from isodyn.graph.node import Context
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.show.table import Table
-from isodyn.spatial import Array, array, cross, is_symbolic, scalars, skew
+from isodyn.spatial import Array, array, cross, is_symbolic, scalars, skew, zeros
 
 POINTS = ("mass-centre", "origin")
 _ROWS = ("wx", "wy", "wz", "vx", "vy", "vz")
