@@ -12,7 +12,7 @@ import isodyn
 ROOT = Path(isodyn.__file__).parent
 #: from the ground up; what stands in a row may import that row and those before it
 ROOMS = (
-    "errors", "check", "spatial", "model", "formulations", "graph", "backends", "dynamics", "kinematics", "show", "motion",
+    "errors", "spatial", "check", "model", "formulations", "graph", "backends", "dynamics", "kinematics", "show", "motion",
     "simulation", "counts", "study", "papers", "cli",
 )  # fmt: skip
 #: public functions to come (DESIGN section 4): no room may take their names

@@ -14,7 +14,7 @@ from isodyn import Trajectory
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
-from isodyn.motion import time_scaling
+from isodyn.motion import limits as time_scaling
 
 EPS = np.finfo(float).eps
 

@@ -14,9 +14,8 @@ from isodyn import Trajectory
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
-from isodyn.motion.exciting import SWING
 from isodyn.motion.laws import Cycloid, Fourier, Law, Polynomial, Stretched, Timed
-from isodyn.motion.trajectory import SAHA, extremes, outside_limits
+from isodyn.motion.trajectory import SAHA, SWING, extremes, outside_limits
 
 EPS = np.finfo(float).eps
 Q0, QT = np.array([0.3, -1.0, 0.2]), np.array([1.5, 2.0, -0.4])

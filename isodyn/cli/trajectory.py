@@ -187,7 +187,7 @@ def _samples(args: argparse.Namespace, robot: Robot) -> Trajectory:
 
 def recorded(path: str, robot: Robot) -> Trajectory:
     """The motion of a table, which must have the robot's number of joints."""
-    from isodyn.motion.door import a_number_of_joints
+    from isodyn.motion.limits import a_number_of_joints
     from isodyn.motion.trajectory import Trajectory
 
     found = Trajectory.from_csv(path)

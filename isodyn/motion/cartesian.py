@@ -13,18 +13,27 @@ from __future__ import annotations
 import math
 import os
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from isodyn import check
 from isodyn.errors import MotionError, ShapeError
-from isodyn.motion.door import numbers, positive, real
-from isodyn.motion.laws import Law, Polynomial
-from isodyn.motion.polynomials import shortest, trapezoid
-from isodyn.motion.trajectory import Trajectory
+from isodyn.motion.laws import Law, Polynomial, at_times, shortest, trapezoid
+from isodyn.motion.limits import fine_times, numbers
+from isodyn.show.figure import Panel, panels_over_time
 from isodyn.spatial import Array, pose, skew
 
 _NO_TURN = 1e-12  # rad; what rounding leaves between two equal attitudes
+
+
+class Profile(Protocol):
+    """What moves along a path: a Trajectory of one joint from 0 to 1."""
+
+    @property
+    def law(self) -> Law:
+        """The function of time behind it."""
 
 
 class CartesianMotion(NamedTuple):
@@ -75,9 +84,9 @@ class CartesianPath:
         """How far the origin of the frame goes [m]."""
         return _length(self.start[:3, 3], self.centre, self.sweep, self.shift)
 
-    def __call__(self, t: Any) -> CartesianMotion:
+    def __call__(self, t: ArrayLike) -> CartesianMotion:
         """Pose (..., 4, 4), twist (..., 6) and acceleration (..., 6) at the times t (...) in [0, duration] [s]."""
-        s, sd, sdd = Trajectory("path", self.law)(t)
+        s, sd, sdd = at_times(self.law, t)
         shape = s.shape[:-1]
         result = CartesianMotion(np.zeros((*shape, 4, 4)), np.empty((*shape, 6)), np.empty((*shape, 6)))
         arm = _turns(s, self.sweep) @ (self.start[:3, 3] - self.centre)
@@ -93,13 +102,13 @@ class CartesianPath:
 
     @staticmethod
     def line(
-        start: Any,
-        end: Any,
+        start: ArrayLike,
+        end: ArrayLike,
         *,
         speed: float | None = None,
         acceleration: float | None = None,
         duration: float | None = None,
-        profile: Trajectory | None = None,
+        profile: Profile | None = None,
     ) -> CartesianPath:
         """A straight line.
 
@@ -112,7 +121,7 @@ class CartesianPath:
         """
         first = _pose("line", "start", start)
         if np.shape(end) == (3,):
-            last = pose(first[:3, :3], numbers("line", "end", end, (3,)))
+            last = pose(first[:3, :3], numbers("line: end", end, (3,)))
         else:
             last = _pose("line", "end", end)
         shift, turn = last[:3, 3] - first[:3, 3], rotation_vector(last[:3, :3] @ first[:3, :3].T)
@@ -125,17 +134,17 @@ class CartesianPath:
 
     @staticmethod
     def circle(
-        start: Any,
-        centre: Any,
-        axis: Any,
+        start: ArrayLike,
+        centre: ArrayLike,
+        axis: ArrayLike,
         *,
         angle: float = 2 * math.pi,
         pitch: float = 0.0,
-        attitude: Any = "fixed",
+        attitude: str | ArrayLike = "fixed",
         speed: float | None = None,
         acceleration: float | None = None,
         duration: float | None = None,
-        profile: Trajectory | None = None,
+        profile: Profile | None = None,
     ) -> CartesianPath:
         """An arc about an axis, a whole circle when no angle is given; a helix with a pitch.
 
@@ -148,12 +157,12 @@ class CartesianPath:
         speed, acceleration, duration, profile   as for a line
         """
         first = _pose("circle", "start", start)
-        direction, point = numbers("circle", "axis", axis, (3,)), numbers("circle", "centre", centre, (3,))
+        direction, point = numbers("circle: axis", axis, (3,)), numbers("circle: centre", centre, (3,))
         if not np.linalg.norm(direction) > 0:
             raise ShapeError("circle: the axis has no length; give a direction such as (0, 0, 1)")
         unit = direction / np.linalg.norm(direction)
-        sweep = unit * float(numbers("circle", "angle", angle, ()))
-        shift = unit * float(numbers("circle", "pitch", pitch, ())) * float(np.linalg.norm(sweep)) / (2 * math.pi)
+        sweep = unit * float(numbers("circle: angle", angle, ()))
+        shift = unit * float(numbers("circle: pitch", pitch, ())) * float(np.linalg.norm(sweep)) / (2 * math.pi)
         here = first[:3, 3]
         middle = point + unit * (unit @ (here - point))
         if np.linalg.norm(here - middle) <= 1e-12 * (np.linalg.norm(here) + np.linalg.norm(point)) or not sweep.any():
@@ -163,33 +172,33 @@ class CartesianPath:
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> str:
         """Position, turn, speed and rate of turning over time as SVG text; `path` ends in .svg or .png and is written as well."""
-        from isodyn.motion.picture import path_picture
-
-        return path_picture(self, path, title)
+        return _picture(self, path, title)
 
 
 def _length(start: Array, centre: Array, sweep: Array, shift: Array) -> float:
     return math.hypot(float(np.linalg.norm(np.cross(sweep, start - centre))), float(np.linalg.norm(shift)))
 
 
-def _pose(where: str, name: str, value: Any) -> Array:
-    T = numbers(where, name, value, (4, 4))
+def _pose(where: str, name: str, value: ArrayLike) -> Array:
+    T = numbers(f"{where}: {name}", value, (4, 4))
     R = T[:3, :3]
     if np.abs(R @ R.T - np.eye(3)).max() > 1e-6 or np.linalg.det(R) < 0 or np.abs(T[3] - (0, 0, 0, 1)).max() > 1e-9:
         raise ShapeError(f"{where}: {name} is not a pose: its upper left 3 x 3 must be a rotation, its last row 0 0 0 1")
     return T
 
 
-def _attitude(attitude: Any, first: Array, sweep: Array) -> Array:
+def _attitude(attitude: str | ArrayLike, first: Array, sweep: Array) -> Array:
     if isinstance(attitude, str):
         if attitude not in ("fixed", "turning"):
             raise ShapeError(f"circle: attitude must be 'fixed', 'turning' or a rotation (3, 3), got {attitude!r}")
         return sweep if attitude == "turning" else np.zeros(3)
-    last = _pose("circle", "attitude", pose(numbers("circle", "attitude", attitude, (3, 3))))
+    last = _pose("circle", "attitude", pose(numbers("circle: attitude", attitude, (3, 3))))
     return rotation_vector(last[:3, :3] @ first[:3, :3].T)
 
 
-def _law(where: str, length: float, speed: Any, acceleration: Any, duration: Any, profile: Trajectory | None) -> Law:
+def _law(
+    where: str, length: float, speed: float | None, acceleration: float | None, duration: float | None, profile: Profile | None
+) -> Law:
     """s(t) of what was given."""
     if profile is not None:
         if not (speed is None and acceleration is None and duration is None):
@@ -201,23 +210,23 @@ def _law(where: str, length: float, speed: Any, acceleration: Any, duration: Any
     if speed is not None:
         if not length > 0:
             raise ShapeError(f"{where}: the origin stays where it is, so a speed says nothing; give duration=")
-        rate = positive(where, "the speed", speed, "m/s") / length
-    total = None if duration is None else positive(where, "the duration", duration, "seconds")
+        rate = check.positive(f"{where}: the speed", speed, "m/s") / length
+    total = None if duration is None else check.positive(f"{where}: the duration", duration, "seconds")
     if acceleration is None:
         end = 1 / rate if total is None else total
         return Polynomial(np.array([0.0, end]), np.array([[[0.0], [1 / end]]]))
     if not length > 0:
         raise ShapeError(f"{where}: the origin stays where it is, so an acceleration says nothing; give profile=")
-    steep = positive(where, "the acceleration", acceleration, "m/s2") / length
+    steep = check.positive(f"{where}: the acceleration", acceleration, "m/s2") / length
     if total is not None and total < shortest(rate, steep):
         raise MotionError(f"{where}: {total:g} s is too short; the acceleration allows {shortest(rate, steep):.6g} s at best")
     return trapezoid(np.zeros(1), np.ones(1), rate, steep, total)
 
 
-def _profile(where: str, profile: Trajectory) -> Law:
-    if not isinstance(profile, Trajectory) or profile.n != 1 or profile.law.periodic:
+def _profile(where: str, profile: Profile) -> Law:
+    if not hasattr(profile, "law") or profile.law.n != 1 or profile.law.periodic:
         raise ShapeError(f"{where}: profile must be a Trajectory of one joint from 0 to 1, got {profile!r}")
-    ends = profile([0.0, profile.duration]).q[:, 0]
+    ends = profile.law(np.array([0.0, profile.law.duration])).q[:, 0]
     if np.abs(ends - (0, 1)).max() > 1e-9:
         raise ShapeError(f"{where}: the profile must go from 0 to 1; it goes from {ends[0]:g} to {ends[1]:g}")
     return profile.law
@@ -240,7 +249,7 @@ def rotation_vector(R: Array) -> Array:
 
     By way of the quaternion of the largest component, which loses no digits near 0 and near pi.
     """
-    R = real("rotation_vector", "R", R)
+    R = check.real("rotation_vector: R", R)
     K = np.empty((*R.shape[:-2], 4, 4))  # K / 4 is the outer product of the quaternion (x, y, z, w)
     d = np.stack([R[..., k, k] for k in range(3)], axis=-1)
     for k in range(3):
@@ -257,3 +266,23 @@ def rotation_vector(R: Array) -> Array:
     size = np.linalg.norm(vector, axis=-1, keepdims=True)
     angle = 2 * np.arctan2(size, w)
     return np.asarray(np.where(size > 0, vector * (angle / np.where(size > 0, size, 1.0)), 0.0))
+
+
+# -- pictures ---------------------------------------------------------------------------------------------------------
+
+_PICTURE_TIMES = 401  # at least; both sides of every jump as well
+
+
+def _picture(motion: CartesianPath, path: str | os.PathLike[str] | None, title: str) -> str:
+    """Position, speed along the path, and rate of turning."""
+    t = fine_times(motion.law, _PICTURE_TIMES)
+    pose, twist, acceleration = motion(t)
+    speed, rate = (np.linalg.norm(twist[:, part], axis=1, keepdims=True) for part in (slice(0, 3), slice(3, 6)))
+    steep = np.linalg.norm(acceleration[:, :3], axis=1, keepdims=True)
+    panels: list[Panel] = [
+        ("position\n[m]", pose[:, :3, 3], (0, 1, 2)),
+        ("speed\n[m/s]", speed, (3,)),
+        ("acceleration\n[m/s²]", steep, (3,)),
+        ("turning\n[rad/s]", rate, (3,)),
+    ]
+    return panels_over_time(f"path-{motion.kind}", title or f"{motion.kind} in space", t, panels, ["x", "y", "z"], path)

@@ -15,21 +15,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import MotionError, ShapeError, UnknownNameError
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 from isodyn.model.robot import Robot
-from isodyn.motion.door import a_number_of_joints, numbers
-from isodyn.motion.laws import Polynomial
-from isodyn.motion.polynomials import quintics
+from isodyn.motion.cartesian import CartesianMotion, CartesianPath, rotation_vector
+from isodyn.motion.laws import Polynomial, quintics
+from isodyn.motion.limits import a_number_of_joints, numbers
 from isodyn.spatial import Array
-
-if TYPE_CHECKING:
-    from isodyn.motion.cartesian import CartesianMotion, CartesianPath
 
 CLOSE = 1e-11  # to a path, halfway between samples, where quintic pieces are farthest from it [m, rad]
 STEPS = 32  # along a path at least, and four per radian, each from the posture before
@@ -52,7 +50,7 @@ class Node(NamedTuple):
     qdd: Array
 
 
-def follow(robot: Robot, path: CartesianPath, q0: Any, frame: str | None, task: str) -> Polynomial:
+def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str | None, task: str) -> Polynomial:
     """Quintic pieces through postures on the path."""
     tracker, near = Tracker.of(robot, path, frame, task, q0)
     q = tracker.start(near)
@@ -78,10 +76,8 @@ class Tracker:
     reach: float
 
     @staticmethod
-    def of(robot: Robot, path: CartesianPath, frame: str | None, task: str, q0: Any) -> tuple[Tracker, Array]:
-        """The door: the tracker, and joint positions (n,) near the start of the path."""
-        from isodyn.motion.cartesian import CartesianPath
-
+    def of(robot: Robot, path: CartesianPath, frame: str | None, task: str, q0: ArrayLike | None) -> tuple[Tracker, Array]:
+        """The tracker, and joint positions (n,) near the start of the path."""
         if not isinstance(robot, Robot):
             raise ShapeError(f"follow: expected a Robot, got {type(robot).__name__}")
         if not isinstance(path, CartesianPath):
@@ -92,7 +88,7 @@ class Tracker:
         name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
         if name not in robot.link_names:
             raise UnknownNameError.of("frame", name, robot.link_names)
-        q = _found(robot, path, name, task) if q0 is None else numbers("follow", "q0", q0, (robot.n,))
+        q = _found(robot, path, name, task) if q0 is None else numbers("follow: q0", q0, (robot.n,))
         dynamics = compile(robot)
         lengths = np.linalg.norm(dynamics.jacobian(q, name)[:3], axis=0)[[joint.unit == "rad" for joint in robot.moving]]
         return Tracker(dynamics, path, name, TASKS[task], max(float(lengths.max(initial=0.0)), 1e-3)), q
@@ -101,8 +97,6 @@ class Tracker:
 
     def error(self, q: Array, target: Array) -> Array:
         """What is left to the poses target (N, 4, 4), (N, rows): lengths over the reach, then the turn."""
-        from isodyn.motion.cartesian import rotation_vector
-
         here = self.dynamics.pose(q, self.frame)
         gap = (target[..., :3, 3] - here[..., :3, 3]) / self.reach
         if self.rows == 3:

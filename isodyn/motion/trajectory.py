@@ -5,28 +5,65 @@ Trajectory.fourier, exciting                               swings that repeat
 Trajectory.waypoints, from_samples, from_csv               through postures, as fast as limits allow or at given times
 Trajectory.follow                                          along an isodyn.CartesianPath
 extremes                                                   where a robot starts and ends by default
+
+Exciting motions are random Fourier series that use the room a robot has (Swevers et al., 1997, Optimal robot excitation and
+identification): each period starts at rest and without acceleration.  Between samples a sum of K harmonics exceeds the largest of M
+samples per period by a factor of 1 / cos(pi K / M) at most (Ehlich & Zeller 1964), so that limits hold at every time.
+
+CSV tables have columns t, q_1 .., qd_1 .., qdd_1 .., a line per time; they are read in any order, with or without units, and
+columns nobody knows are ignored.
 """
 
 from __future__ import annotations
 
 import math
 import os
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from isodyn.errors import MotionError, ShapeError
+from isodyn import check
+from isodyn.errors import FormatError, MotionError, ShapeError, writing
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
-from isodyn.motion.door import a_number_of_joints, bounds, numbers, positive, real, whole
-from isodyn.motion.laws import Cycloid, Fourier, Law, Motion, Stretched
-from isodyn.motion.polynomials import cubics, quintics, shortest, trapezoid
+from isodyn.motion.cartesian import CartesianPath
+from isodyn.motion.laws import (
+    Cycloid,
+    Fourier,
+    Law,
+    Motion,
+    Polynomial,
+    Stretched,
+    Timed,
+    at_times,
+    cubics,
+    end_slope,
+    quintics,
+    shortest,
+    spline,
+    trapezoid,
+)
+from isodyn.motion.limits import (
+    SLACK,
+    Bounds,
+    a_number_of_joints,
+    allowed_speed,
+    bounds,
+    broken,
+    fastest,
+    fine_times,
+    grid,
+    numbers,
+)
+from isodyn.motion.tracking import follow
+from isodyn.show.csv_rows import number, read_rows
+from isodyn.show.figure import Panel, panels_over_time
 from isodyn.spatial import Array
-
-if TYPE_CHECKING:
-    from isodyn.motion.cartesian import CartesianPath
 
 SLIDE = 0.1  # how far a prismatic joint travels when nobody says [m]
 
@@ -75,27 +112,18 @@ class Trajectory:
         """Times between start and end at which qdd may jump, (k,) [s]."""
         return self.law.breaks
 
-    def __call__(self, t: Any) -> Motion:
+    def __call__(self, t: ArrayLike) -> Motion:
         """q, qd, qdd, each (..., n), at the times t (...) [s]."""
-        times = real("trajectory", "t", t)
-        if not np.isfinite(times).all():
-            raise ShapeError("trajectory: t holds numbers that are not finite")
-        over = 8 * np.finfo(float).eps * self.duration  # what rounding of a time grid may add
-        if not self.law.periodic and times.size and (times.min() < -over or times.max() > self.duration + over):
-            came = f"{times.min():g} .. {times.max():g}"
-            raise ShapeError(f"trajectory: times must lie in [0, {self.duration:g}] s, got {came}")
-        flat = times.reshape(-1)
-        motion = self.law(flat if self.law.periodic else np.clip(flat, 0.0, self.duration))
-        return Motion(*(x.reshape(*times.shape, self.n) for x in motion))
+        return at_times(self.law, t)
 
     def sample(self, n: int | None = None, *, dt: float | None = None) -> Samples:
         """The motion on a regular grid: n times (201 when nothing is said), or a step dt [s], the last of which may be shorter."""
         if n is not None and dt is not None:
             raise ShapeError("sample: give n or dt, not both")
         if dt is None:
-            t = np.linspace(0.0, self.duration, whole("sample", "n", 201 if n is None else n, 2))
+            t = np.linspace(0.0, self.duration, check.whole("sample: n", 201 if n is None else n, 2))
         else:
-            step = positive("sample", "dt", dt, "seconds")
+            step = check.positive("sample: dt", dt, "seconds")
             if self.duration / step > 1e8:
                 raise ShapeError(f"sample: a step of {step:g} s would give {self.duration / step:.3g} samples; take a longer one")
             # a last step of less than a millionth is rounding of the duration
@@ -106,11 +134,16 @@ class Trajectory:
 
     def with_duration(self, duration: float) -> Trajectory:
         """The same motion, faster or slower throughout."""
-        total = positive("with_duration", "the duration", duration, "seconds")
+        total = check.positive("with_duration: the duration", duration, "seconds")
         return Trajectory(self.kind, Stretched(self.law, self.duration / total))
 
     def within(
-        self, *, robot: Robot | None = None, velocity: Any = None, acceleration: Any = None, torque: Any = None
+        self,
+        *,
+        robot: Robot | None = None,
+        velocity: ArrayLike | None = None,
+        acceleration: ArrayLike | None = None,
+        torque: ArrayLike | None = None,
     ) -> Trajectory:
         """The same motion, faster or slower throughout, so that it just keeps within limits.
 
@@ -121,27 +154,25 @@ class Trajectory:
 
         Limits are looked at on a grid of 2001 times and on both sides of every jump.
         """
-        from isodyn.motion.uniform import allowed_speed
-
         limits = bounds("within", self.n, robot, velocity, acceleration, torque)
         return Trajectory(self.kind, Stretched(self.law, allowed_speed(self.law, limits, robot)))
 
     def broken_limits(self, robot: Robot) -> tuple[str, ...]:
         """A sentence for each limit of the robot (position, speed, torque) that this motion breaks; none when all is well."""
-        from isodyn.motion.uniform import broken
-
         return broken(self.law, a_number_of_joints("broken_limits", robot, self.n))
 
     # -- from one posture to another ----------------------------------------------------------------------------------
 
     @staticmethod
-    def cycloidal(q0: Any, qT: Any, duration: float) -> Trajectory:
+    def cycloidal(q0: ArrayLike, qT: ArrayLike, duration: float) -> Trajectory:
         """From q0 (n,) to qT (n,) [rad|m], without velocity and acceleration at both ends; Saha (9.36a-c), (9.37)."""
         start, end, total = _ends("cycloidal", q0, qT, duration)
         return Trajectory("cycloidal", Cycloid(start, end, total))
 
     @staticmethod
-    def cubic(q0: Any, qT: Any, duration: float, *, qd0: Any = None, qdT: Any = None) -> Trajectory:
+    def cubic(
+        q0: ArrayLike, qT: ArrayLike, duration: float, *, qd0: ArrayLike | None = None, qdT: ArrayLike | None = None
+    ) -> Trajectory:
         """From q0 (n,) to qT (n,) [rad|m] by a cubic polynomial; qd0 and qdT (n,) are the end velocities (zero)."""
         start, end, total = _ends("cubic", q0, qT, duration)
         rates = np.stack([_rate("cubic", "qd0", qd0, start.size), _rate("cubic", "qdT", qdT, start.size)])
@@ -149,7 +180,14 @@ class Trajectory:
 
     @staticmethod
     def quintic(
-        q0: Any, qT: Any, duration: float, *, qd0: Any = None, qdT: Any = None, qdd0: Any = None, qddT: Any = None
+        q0: ArrayLike,
+        qT: ArrayLike,
+        duration: float,
+        *,
+        qd0: ArrayLike | None = None,
+        qdT: ArrayLike | None = None,
+        qdd0: ArrayLike | None = None,
+        qddT: ArrayLike | None = None,
     ) -> Trajectory:
         """From q0 (n,) to qT (n,) [rad|m] by a quintic polynomial, with given end velocities and accelerations (zero)."""
         start, end, total = _ends("quintic", q0, qT, duration)
@@ -159,7 +197,9 @@ class Trajectory:
         return Trajectory("quintic", law)
 
     @staticmethod
-    def trapezoidal(q0: Any, qT: Any, *, velocity: Any = None, acceleration: Any, duration: float | None = None) -> Trajectory:
+    def trapezoidal(
+        q0: ArrayLike, qT: ArrayLike, *, velocity: ArrayLike | None = None, acceleration: ArrayLike, duration: float | None = None
+    ) -> Trajectory:
         """From q0 (n,) to qT (n,) [rad|m] on a straight line of joint space, with constant acceleration, velocity, deceleration.
 
         velocity       limit, one number or (n,)               [rad/s] or [m/s]
@@ -168,8 +208,8 @@ class Trajectory:
 
         All joints start and stop together; one of them uses its limits.  A short way gives a triangle.
         """
-        start = numbers("trapezoidal", "q0", q0)
-        end = numbers("trapezoidal", "qT", qT, start.shape)
+        start = numbers("trapezoidal: q0", q0)
+        end = numbers("trapezoidal: qT", qT, start.shape)
         limits = bounds("trapezoidal", start.size, None, velocity, acceleration, None)
         way = np.abs(end - start)
         if not way.any():
@@ -178,7 +218,7 @@ class Trajectory:
             v, a = float((limits.velocity / way).min()), float((limits.acceleration / way).min())
         if a == math.inf:
             raise ShapeError("trapezoidal: an acceleration limit is infinite for every joint that moves; give finite ones")
-        total = None if duration is None else positive("trapezoidal", "the duration", duration, "seconds")
+        total = None if duration is None else check.positive("trapezoidal: the duration", duration, "seconds")
         least = shortest(v, a)
         if total is not None and total < least * (1 - 1e-12):
             raise MotionError(f"trapezoidal: {total:g} s is too short; the limits allow {least:.6g} s at best")
@@ -187,19 +227,19 @@ class Trajectory:
     # -- swings -------------------------------------------------------------------------------------------------------
 
     @staticmethod
-    def fourier(offset: Any, sine: Any, cosine: Any, period: float) -> Trajectory:
+    def fourier(offset: ArrayLike, sine: ArrayLike, cosine: ArrayLike, period: float) -> Trajectory:
         """q(t) = offset + sum over k of sine[:, k-1] sin(k w t) + cosine[:, k-1] cos(k w t), w = 2 pi / period.
 
         offset         (n,)     [rad] or [m]
         sine, cosine   (n, K)   amplitudes of position for the harmonics 1 .. K
         period         [s]; any time may be asked for
         """
-        middle = numbers("fourier", "offset", offset)
-        amplitudes = real("fourier", "sine", sine)
+        middle = numbers("fourier: offset", offset)
+        amplitudes = check.real("fourier: sine", sine)
         if amplitudes.ndim != 2 or amplitudes.shape[0] != middle.size or not amplitudes.shape[1]:
             raise ShapeError(f"fourier: sine has shape {amplitudes.shape}; expected ({middle.size}, K), a row per joint")
-        s, c = (numbers("fourier", name, x, amplitudes.shape) for name, x in (("sine", sine), ("cosine", cosine)))
-        return Trajectory("fourier", Fourier(middle, s, c, positive("fourier", "the period", period, "seconds")))
+        s, c = (numbers(f"fourier: {name}", x, amplitudes.shape) for name, x in (("sine", sine), ("cosine", cosine)))
+        return Trajectory("fourier", Fourier(middle, s, c, check.positive("fourier: the period", period, "seconds")))
 
     @staticmethod
     def exciting(
@@ -209,8 +249,8 @@ class Trajectory:
         harmonics: int = 5,
         seed: int = 0,
         share: float = 0.9,
-        velocity: Any = None,
-        acceleration: Any = None,
+        velocity: ArrayLike | None = None,
+        acceleration: ArrayLike | None = None,
     ) -> Trajectory:
         """A random Fourier series of few harmonics that uses the room a robot has; it starts each period at rest.
 
@@ -223,28 +263,26 @@ class Trajectory:
 
         A joint without limits goes 90 degrees, or 0.1 m, to either side.
         """
-        from isodyn.motion.exciting import exciting
-
         a_number_of_joints("exciting", robot, getattr(robot, "n", 0))
         limits = bounds("exciting", robot.n, robot, velocity, acceleration, None)
-        total = positive("exciting", "the period", period, "seconds")
-        part = positive("exciting", "share", share, "parts")
+        total = check.positive("exciting: the period", period, "seconds")
+        part = check.positive("exciting: share", share, "parts")
         if part > 1:
             raise ShapeError(f"exciting: share must be at most 1, got {part:g}")
-        count, start = whole("exciting", "harmonics", harmonics, 2), whole("exciting", "seed", seed, 0)
-        return Trajectory("exciting", exciting(robot, total, count, start, part, limits))
+        count, start = check.whole("exciting: harmonics", harmonics, 2), check.whole("exciting: seed", seed, 0)
+        return Trajectory("exciting", _random_series(robot, total, count, start, part, limits))
 
     # -- through postures ---------------------------------------------------------------------------------------------
 
     @staticmethod
     def waypoints(
-        points: Any,
+        points: ArrayLike,
         *,
-        times: Any = None,
+        times: ArrayLike | None = None,
         robot: Robot | None = None,
-        velocity: Any = None,
-        acceleration: Any = None,
-        torque: Any = None,
+        velocity: ArrayLike | None = None,
+        acceleration: ArrayLike | None = None,
+        torque: ArrayLike | None = None,
     ) -> Trajectory:
         """Through postures by a cubic spline, from rest to rest: at given times, or as fast as limits allow.
 
@@ -255,11 +293,9 @@ class Trajectory:
         acceleration   limits, one number or (n,)                          [rad/s2] or [m/s2]
         torque         limits, one number or (n,), with friction           [N m] or [N]
 
-        Without times the result is the time-optimal motion along the spline (see isodyn/motion/time_scaling.py);
+        Without times the result is the time-optimal motion along the spline (see isodyn/motion/limits.py);
         an acceleration or a torque limit is needed.
         """
-        from isodyn.motion.sampled import fast_waypoints, timed_waypoints
-
         if times is not None:
             if not (robot is None and velocity is None and acceleration is None and torque is None):
                 raise ShapeError("waypoints: give times or limits, not both; within(...) slows a timed motion down")
@@ -267,17 +303,17 @@ class Trajectory:
         return Trajectory("waypoints", fast_waypoints(points, robot, velocity, acceleration, torque))
 
     @staticmethod
-    def from_samples(t: Any, q: Any, qd: Any = None, qdd: Any = None) -> Trajectory:
+    def from_samples(t: ArrayLike, q: ArrayLike, qd: ArrayLike | None = None, qdd: ArrayLike | None = None) -> Trajectory:
         """Through recorded or computed samples: t (N,) increasing [s]; q, qd, qdd (N, n).
 
         With qd and qdd the pieces are quintic, with qd cubic; with q alone they are a cubic spline.  Time counts from t[0].
         """
-        from isodyn.motion.sampled import from_samples
-
-        return Trajectory("samples", from_samples(t, q, qd, qdd))
+        return Trajectory("samples", _through_samples(t, q, qd, qdd))
 
     @staticmethod
-    def follow(robot: Robot, path: CartesianPath, q0: Any = None, *, frame: str | None = None, task: str = "pose") -> Trajectory:
+    def follow(
+        robot: Robot, path: CartesianPath, q0: ArrayLike | None = None, *, frame: str | None = None, task: str = "pose"
+    ) -> Trajectory:
         """The joint motion that takes a frame along a path in space.
 
         path    an isodyn.CartesianPath
@@ -289,8 +325,6 @@ class Trajectory:
         The motion is quintic between postures whose q, qd and qdd are those of the path, so many that the frame stays within
         1e-9 m and 1e-9 rad of it.  An arm with joints to spare moves them as little as it can (the least |qd|).
         """
-        from isodyn.motion.tracking import follow
-
         law = follow(robot, path, q0, frame, task)
         return Trajectory(path.kind, law)
 
@@ -303,16 +337,12 @@ class Trajectory:
 
         robot   gives the columns their units; without it they have none and mean rad or m
         """
-        from isodyn.motion.csv_table import write
-
-        return write(Path(path), self.sample(n, dt=dt), robot)
+        return _write_table(Path(path), self.sample(n, dt=dt), robot)
 
     @staticmethod
     def from_csv(path: str | os.PathLike[str]) -> Trajectory:
         """Read columns t, q_1 .., and qd_1 .., qdd_1 .. where there are any; see from_samples.  [deg] becomes rad."""
-        from isodyn.motion.csv_table import read
-
-        return Trajectory.from_samples(*read(Path(path)))
+        return Trajectory.from_samples(*_read_table(Path(path)))
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, robot: Robot | None = None, title: str = "") -> str:
         """q, qd and qdd over time as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
@@ -320,18 +350,16 @@ class Trajectory:
         path    a file that ends in .svg or .png, written as well
         robot   gives joints their names and units
         """
-        from isodyn.motion.picture import picture
-
-        return picture(self, path, robot, title)
+        return _picture(self, path, robot, title)
 
 
-def _ends(where: str, q0: Any, qT: Any, duration: Any) -> tuple[Array, Array, float]:
-    start = numbers(where, "q0", q0)
-    return start, numbers(where, "qT", qT, start.shape), positive(where, "the duration", duration, "seconds")
+def _ends(where: str, q0: ArrayLike, qT: ArrayLike, duration: ArrayLike | None) -> tuple[Array, Array, float]:
+    start = numbers(f"{where}: q0", q0)
+    return start, numbers(f"{where}: qT", qT, start.shape), check.positive(f"{where}: the duration", duration, "seconds")
 
 
-def _rate(where: str, name: str, value: Any, n: int) -> Array:
-    return np.zeros(n) if value is None else numbers(where, name, value, (n,))
+def _rate(where: str, name: str, value: ArrayLike | None, n: int) -> Array:
+    return np.zeros(n) if value is None else numbers(f"{where}: {name}", value, (n,))
 
 
 # -- defaults ---------------------------------------------------------------------------------------------------------
@@ -368,3 +396,231 @@ def _within(joint: Joint) -> tuple[float, float]:
     start = min(max(0.0, lower), upper)
     up, down = min(start + travel, upper), max(start - travel, lower)
     return start, up if up - start >= start - down else down
+
+
+def _through_samples(t: ArrayLike, q: ArrayLike, qd: ArrayLike | None, qdd: ArrayLike | None) -> Polynomial:
+    """Pieces through samples, of the degree that fits what is known of them."""
+    rows = _postures("from_samples", "q", q)
+    times = _increasing("from_samples", t, len(rows))
+    times = times - times[0]
+    if qd is None and qdd is not None:
+        raise ShapeError("from_samples: qdd without qd; give both, qd alone, or neither")
+    if qd is None:
+        return spline(times, rows, end_slope(times, rows), end_slope(times[::-1], rows[::-1]))
+    rates = numbers("from_samples: qd", qd, rows.shape)
+    if qdd is None:
+        return cubics(times, rows, rates)
+    return quintics(times, rows, rates, numbers("from_samples: qdd", qdd, rows.shape))
+
+
+def timed_waypoints(points: ArrayLike, times: ArrayLike) -> Polynomial:
+    """A spline through the points at the times, at rest at both ends."""
+    rows = _postures("waypoints", "points", points)
+    t = _increasing("waypoints", times, len(rows))
+    if t[0] != 0:
+        raise ShapeError(f"waypoints: the first time must be 0, got {t[0]:g}")
+    rest = np.zeros(rows.shape[1])
+    return spline(t, rows, rest, rest)
+
+
+def fast_waypoints(
+    points: ArrayLike, robot: Robot | None, velocity: ArrayLike | None, acceleration: ArrayLike | None, torque: ArrayLike | None
+) -> Timed:
+    """The natural spline through the points, run through in the shortest time."""
+    rows = _postures("waypoints", "points", points)
+    limits = bounds("waypoints", rows.shape[1], robot, velocity, acceleration, torque)
+    moving = np.ptp(rows, axis=0) > 0
+    if not (np.isfinite(limits.acceleration) | np.isfinite(limits.torque))[moving].all():
+        k = int(np.flatnonzero(moving & ~np.isfinite(limits.acceleration) & ~np.isfinite(limits.torque))[0]) + 1
+        raise ShapeError(
+            f"waypoints: joint {k} has neither an acceleration nor a torque limit, so it could start in no time; "
+            "give acceleration=, or torque= and robot=; or give times="
+        )
+    path = _path(rows, limits)
+    if robot is not None:
+        _inside(path, robot)
+    return fastest(path, limits, robot)
+
+
+def _path(rows: Array, limits: Bounds) -> Polynomial:
+    """A spline over the length of the chords, in units of what each joint can do in a second where that is known."""
+    scale = np.where(np.isfinite(limits.velocity), limits.velocity, 1.0)
+    chords = np.linalg.norm(np.diff(rows, axis=0) / scale, axis=1)
+    if not (chords > 0).all():
+        k = int(np.flatnonzero(~(chords > 0))[0])
+        raise ShapeError(f"waypoints: points {k + 1} and {k + 2} are the same posture; leave one of them out")
+    return spline(np.concatenate([[0.0], np.cumsum(chords)]), rows)
+
+
+def _inside(path: Polynomial, robot: Robot) -> None:
+    """An error where the spline leaves a joint's range."""
+    q = path(grid(path)).q
+    for k, joint in enumerate(robot.moving):
+        over = np.maximum(q[:, k] - joint.limits.upper, joint.limits.lower - q[:, k])
+        at = int(over.argmax())
+        if over[at] > SLACK:
+            piece = int(np.clip(np.searchsorted(path.knots, grid(path)[at], side="right"), 1, len(path.knots) - 1))
+            room = f"{joint.limits.lower:.4g} .. {joint.limits.upper:.4g}"
+            raise MotionError(
+                f"waypoints: joint {joint.name!r} would come to {q[at, k]:.4g} {joint.unit} between waypoints {piece} and "
+                f"{piece + 1}, outside its range {room}; move these points, or add one between them"
+            )
+
+
+def _postures(where: str, name: str, value: ArrayLike) -> Array:
+    shape = check.real(f"{where}: {name}", value).shape
+    if len(shape) != 2 or shape[0] < 2 or shape[1] < 1:
+        raise ShapeError(f"{where}: {name} has shape {shape}; expected (K, n), a posture per row and at least two of them")
+    return numbers(f"{where}: {name}", value, shape)
+
+
+def _increasing(where: str, value: ArrayLike, count: int) -> Array:
+    t = numbers(f"{where}: times", value, (count,))
+    if not (np.diff(t) > 0).all():
+        k = int(np.flatnonzero(~(np.diff(t) > 0))[0])
+        raise ShapeError(f"{where}: times must increase; number {k + 2} is {t[k + 1]:g} s after {t[k]:g} s")
+    return t
+
+
+SWING = {"rad": math.pi / 2, "m": 0.1}  # how far a joint without limits goes to either side
+_PER_HARMONIC = 64  # per harmonic
+
+
+def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share: float, limits: Bounds) -> Fourier:
+    """A series whose joints use `share` of their range at most, and of their velocity and acceleration limits."""
+    random = np.random.default_rng(seed)
+    k = np.arange(1, harmonics + 1)
+    # amplitudes fall with the harmonic, so that accelerations are spread over all of them
+    sine, cosine = (random.standard_normal((robot.n, harmonics)) / k for _ in range(2))
+    sine -= np.outer(sine @ k, k) / (k @ k)  # qd(0) = 0
+    cosine -= np.outer(cosine @ k**2, k**2) / (k**2 @ k**2)  # qdd(0) = 0
+    series = Fourier(np.zeros(robot.n), sine, cosine, period)
+    t = period * np.arange(_PER_HARMONIC * harmonics) / (_PER_HARMONIC * harmonics)
+    over = 1 / math.cos(math.pi / _PER_HARMONIC)
+    q, qd, qdd = series(t)
+    middle = (q.max(axis=0) + q.min(axis=0)) / 2
+    centre, room = _room(robot)
+    used = np.stack([_part(np.abs(q - middle), room), _part(np.abs(qd), limits.velocity), _part(np.abs(qdd), limits.acceleration)])
+    size = share / (over * used.max(axis=0))
+    offset = centre - middle * size
+    return Fourier(offset, sine * size[:, np.newaxis], cosine * size[:, np.newaxis], period)
+
+
+def _room(robot: Robot) -> tuple[Array, Array]:
+    """(centre, distance to either side), (n,) each."""
+    rows = []
+    for joint in robot.moving:
+        swing = SWING[joint.unit]
+        lower, upper = joint.limits.lower, joint.limits.upper
+        lower = lower if math.isfinite(lower) else min(upper - 2 * swing, -swing)
+        upper = upper if math.isfinite(upper) else max(lower + 2 * swing, swing)
+        rows.append(((lower + upper) / 2, (upper - lower) / 2))
+    centre, room = np.array(rows).reshape(-1, 2).T
+    return centre, room
+
+
+def _part(values: Array, limit: Array) -> Array:
+    """The largest share of a limit that is used, (n,)."""
+    with np.errstate(divide="ignore"):
+        return np.asarray(values.max(axis=0) / limit)
+
+
+_COLUMN = re.compile(r"(qdd|qd|q)[ _]?([0-9]{1,4})", re.IGNORECASE)
+_HEAD = re.compile(r"\s*(.*?)\s*(?:\[\s*([^\]]*?)\s*\])?\s*")
+_PER = {"q": "", "qd": "/s", "qdd": "/s2"}
+
+
+def _write_table(path: Path, samples: Samples, robot: Robot | None) -> Path:
+    """Write the table; numbers have the fewest digits that read back as the same double."""
+    n = samples.q.shape[1]
+    units = [""] * n
+    if robot is not None:
+        units = [joint.unit for joint in a_number_of_joints("to_csv", robot, n).moving]
+    marks = {name: [f" [{unit}{per}]" if unit else "" for unit in units] for name, per in _PER.items()}
+    head = ["t [s]", *(f"{name}_{k + 1}{mark}" for name, row in marks.items() for k, mark in enumerate(row))]
+    rows = np.column_stack([samples.t, samples.q, samples.qd, samples.qdd])
+    lines = [",".join(head), *(",".join(map(repr, row)) for row in rows.tolist())]
+    with writing("to_csv", path):
+        path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+    return path
+
+
+def _read_table(path: Path) -> tuple[Array, Array, Array | None, Array | None]:
+    """t (N,), q (N, n), and qd, qdd where all their columns are there."""
+    where = repr(str(path))
+    lines = read_rows(path)
+    if len(lines) < 3:
+        raise FormatError(f"{where}: a trajectory is a header and at least two lines, got {len(lines)}")
+    (at, header), *rows = lines
+    places = _places(header, f"{where}, line {at}")
+    use = [k for k, _ in places.values()]
+    table = np.array([[number(row[k], f"{where}, line {line}, {header[k]}") for k in use] for line, row in rows])
+    table *= [factor for _, factor in places.values()]
+    column = dict(zip(places, table.T, strict=True))
+    n = sum(name.startswith("q_") for name in places)
+    q, qd, qdd = (_whole_vector(column, name, n) for name in _PER)
+    assert q is not None, "a table without q does not get here"
+    return column["t"], q, qd, qdd
+
+
+def _whole_vector(column: Mapping[str, Array], name: str, n: int) -> Array | None:
+    return np.stack([column[f"{name}_{k}"] for k in range(1, n + 1)], axis=1) if f"{name}_1" in column else None
+
+
+def _places(header: Sequence[str], where: str) -> dict[str, tuple[int, float]]:
+    """Name -> (column, what brings it to SI) of t and of whole vectors."""
+    found: dict[str, tuple[int, float]] = {}
+    for k, cell in enumerate(header):
+        base, unit = (part or "" for part in _HEAD.fullmatch(cell).groups())  # type: ignore[union-attr]
+        match = _COLUMN.fullmatch(base)
+        name = f"{match[1].lower()}_{int(match[2])}" if match else "t" if base.lower() in ("t", "time") else ""
+        if name in found:
+            raise FormatError(f"{where}: column {name} appears twice")
+        if name:
+            found[name] = (k, _to_si(unit, name, cell, where))
+    if "t" not in found or "q_1" not in found:
+        raise FormatError(f"{where}: expected columns t, q_1, q_2, ...; there are {', '.join(header[:8])}")
+    n = max(int(name.partition("_")[2]) for name in found if name.startswith("q_"))
+    for name in _PER:
+        there = [k for k in range(1, n + 1) if f"{name}_{k}" in found]
+        if there and len(there) < n:
+            lost = next(k for k in range(1, n + 1) if k not in there)
+            raise FormatError(f"{where}: no column {name}_{lost} beside the others")
+    stray = next((name for name in found if name != "t" and not 1 <= int(name.partition("_")[2]) <= n), None)
+    if stray:
+        raise FormatError(f"{where}: column {stray}, but q has {n} columns, counted from 1")
+    return found
+
+
+def _to_si(unit: str, name: str, cell: str, where: str) -> float:
+    per = "" if name == "t" else _PER[name.partition("_")[0]]
+    known = {"": 1.0, "s": 1.0} if name == "t" else {"": 1.0, f"rad{per}": 1.0, f"m{per}": 1.0, f"deg{per}": math.pi / 180}
+    spelt = re.sub(r"[\s^]", "", unit.lower().replace("\u00b2", "2"))
+    if spelt not in known:
+        raise FormatError(f"{where}: column {cell!r}: the unit must be {' or '.join(f'[{u}]' for u in known if u)}")
+    return known[spelt]
+
+
+# -- pictures ---------------------------------------------------------------------------------------------------------
+
+_PICTURE_TIMES = 401  # at least; both sides of every jump as well
+_NAMES = {"q": ("position", ""), "qd": ("velocity", "/s"), "qdd": ("acceleration", "/s²")}
+
+
+def _picture(trajectory: Trajectory, path: str | os.PathLike[str] | None, robot: Robot | None, title: str) -> str:
+    """q, qd and qdd, one below the other; joints that slide have panels of their own."""
+    joints = [f"joint {k + 1}" for k in range(trajectory.n)]
+    units = ["rad or m"] * trajectory.n
+    if robot is not None:
+        moving = a_number_of_joints("plot", robot, trajectory.n).moving
+        joints, units = [joint.name for joint in moving], [joint.unit for joint in moving]
+    t = fine_times(trajectory.law, _PICTURE_TIMES)
+    motion = trajectory(t)._asdict()
+    panels: list[Panel] = []
+    for name, (word, per) in _NAMES.items():
+        for unit in dict.fromkeys(units):
+            chosen = [k for k, other in enumerate(units) if other == unit]
+            label = f"{unit}{per}" if " " not in unit or not per else f"({unit}){per}"
+            panels.append((f"{word}\n[{label}]", motion[name][:, chosen], chosen))
+    heading = title or f"{trajectory.kind} trajectory" + (f" of {robot.name}" if robot is not None else "")
+    return panels_over_time(f"trajectory-{trajectory.kind}", heading, t, panels, joints, path)

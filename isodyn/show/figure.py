@@ -9,6 +9,7 @@ import io
 import os
 import re
 from collections.abc import Sequence
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -314,3 +315,26 @@ def ratio_dots(
         sketch.axes.set(xlabel=unit, xscale="log", xlim=(low, high), ylim=(len(rows) - 0.5, -0.5))
         legend(sketch, len(known), below=True, columns=4)
         return sketch.svg()
+
+
+Panel = tuple[str, Array, Sequence[int]]  # label of the axis, columns (N, k), which look each has
+
+
+def panels_over_time(
+    name: str, title: str, t: Array, panels: Sequence[Panel], labels: Sequence[str], path: str | os.PathLike[str] | None
+) -> str:
+    """Panels over the same time axis, one below the other, with one legend; SVG text, and a file when there is a path."""
+    target = picture_file(path)
+    with Sketch(name, escape(title), height=0.7 + 1.6 * len(panels)) as sketch:
+        sketch.axes.remove()
+        axes = sketch.figure.subplots(len(panels), 1, sharex=True, squeeze=False)[:, 0]
+        for k, label in enumerate(labels):  # the legend in the order of the labels, whichever panel they are in
+            axes[0].plot([], [], label=plain(label), **look(k))
+        for axis, (label, columns, looks) in zip(axes, panels, strict=True):
+            overlay(axis, t, columns, looks)
+            axis.set_ylabel(label)
+        axes[0].set_title(plain(title), fontsize=11)
+        axes[-1].set(xlabel="t [s]", xlim=(t[0], t[-1]))
+        sketch.figure.align_ylabels(axes)
+        legend(sketch, len(labels))
+        return sketch.write(target)

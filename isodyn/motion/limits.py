@@ -1,6 +1,7 @@
-"""The shortest time in which a path q(s) can be run through within limits of velocity, acceleration and torque.
+"""Limits of velocity, acceleration and torque: what a motion may use, what it uses, and the fastest motion within them.
 
-With u = s'' and x = s'^2 every limit is a half-plane  a u + b x <= c  at each s:
+The shortest time in which a path q(s) can be run through: with u = s'' and x = s'^2 every limit is a half-plane  a u + b x <= c
+at each s:
 
     velocity       q'^2 x <= v^2
     acceleration   |q' u + q'' x| <= limit
@@ -15,17 +16,82 @@ Source: Pham & Pham (2018), A new approach to time-optimal path parameterization
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from isodyn import check
 from isodyn.dynamics.dynamics import compile
-from isodyn.errors import MotionError
+from isodyn.errors import ModelError, MotionError, ShapeError
+from isodyn.model.parameters import symbols
 from isodyn.model.robot import Robot
-from isodyn.motion.door import Bounds
-from isodyn.motion.laws import Motion, Polynomial, Timed
+from isodyn.motion.laws import Law, Motion, Polynomial, Timed
 from isodyn.spatial import Array
+
+
+def numbers(where: str, value: ArrayLike, shape: tuple[int, ...] | None = None) -> Array:
+    """value as finite float64 of the given shape, read-only; None: (n,) with n at least 1."""
+    given = check.finite(where, value, ("n",) if shape is None else shape, ", one number per joint" if shape is None else "")
+    if shape is None and not given.size:
+        raise ShapeError(f"{where} has shape {given.shape}; expected (n,), one number per joint")
+    given.flags.writeable = False
+    return given
+
+
+def a_number_of_joints(where: str, robot: Robot, n: int) -> Robot:
+    """The robot, when it is one of numbers and has n joints."""
+    if not isinstance(robot, Robot):
+        raise ShapeError(f"{where}: expected a Robot, got {type(robot).__name__}")
+    if robot.n != n:
+        raise ShapeError(f"{where}: the trajectory has {n} joints and {robot.name!r} has {robot.n}")
+    if names := symbols(robot):
+        raise ModelError(f"{where}: robot {robot.name!r} holds symbols ({', '.join(list(names)[:5])}); give them values first")
+    return robot
+
+
+@dataclass(frozen=True, eq=False)
+class Bounds:
+    """What a motion may use at most, (n,) each, infinite where nothing is known.
+
+    velocity [rad/s|m/s], acceleration [rad/s2|m/s2], torque [N m|N]
+    """
+
+    velocity: Array
+    acceleration: Array
+    torque: Array
+
+    def scaled(self, velocity: float, acceleration: float, torque: float) -> Bounds:
+        """Every kind of limit times its own factor."""
+        return Bounds(self.velocity * velocity, self.acceleration * acceleration, self.torque * torque)
+
+
+def bounds(
+    where: str, n: int, robot: Robot | None, velocity: ArrayLike | None, acceleration: ArrayLike | None, torque: ArrayLike | None
+) -> Bounds:
+    """Limits as given (a number for all joints, or one each); those of velocity and torque are the robot's where not given."""
+    if robot is not None:
+        a_number_of_joints(where, robot, n)
+        joints = robot.moving
+        velocity = [joint.limits.velocity for joint in joints] if velocity is None else velocity
+        torque = [joint.limits.effort for joint in joints] if torque is None else torque
+    result = Bounds(*(_limit(where, name, value, n) for name, value in
+                      (("velocity", velocity), ("acceleration", acceleration), ("torque", torque))))  # fmt: skip
+    if robot is None and np.isfinite(result.torque).any():
+        raise ShapeError(f"{where}: torque limits need the robot; give robot=")
+    return result
+
+
+def _limit(where: str, name: str, value: ArrayLike | None, n: int) -> Array:
+    array = check.real(f"{where}: {name}", math.inf if value is None else value)
+    if array.shape not in ((), (n,)):
+        raise ShapeError(f"{where}: the {name} limits have shape {array.shape}; expected one number, or ({n},)")
+    if not (array > 0).all():
+        bad = float(np.atleast_1d(array)[~np.atleast_1d(array > 0)][0])
+        raise ShapeError(f"{where}: the {name} limit {bad:g} leaves no room to move; limits must be above 0 (inf: none)")
+    return np.array(np.broadcast_to(array, (n,)))
+
 
 INTERVALS = 800  # along a path, at least
 PER_PIECE = 12  # along each of its polynomials, at least
@@ -237,6 +303,85 @@ def _used(timed: Timed, limits: Bounds, model: Model | None) -> Array:
     return np.array([share(motion.qd, limits.velocity), share(motion.qdd, limits.acceleration), torque])
 
 
-def share(values: Any, limit: Array) -> float:
+def share(values: ArrayLike, limit: Array) -> float:
     """The largest |value| / limit."""
     return float((np.abs(values) / limit).max(initial=0.0))
+
+
+SAMPLES = 2001  # times at which a motion is looked at, and both sides of its breaks
+SLACK = 1e-9  # a motion made to use the whole of a limit rounds to either side of it
+
+
+def fine_times(law: Law, count: int = SAMPLES) -> Array:
+    """(N,) times over the duration, the last moments before breaks and the breaks themselves among them."""
+    before = np.nextafter(law.breaks, 0.0)
+    return np.unique(np.concatenate([np.linspace(0.0, law.duration, count), before, law.breaks]))
+
+
+def allowed_speed(law: Law, limits: Bounds, robot: Robot | None) -> float:
+    """How many times faster the motion may be, looked at where `fine_times` says.
+
+    With a speed k, qd grows by k and qdd by k^2; the torque is tau(q, k qd, k^2 qdd), which is tried.
+    """
+    motion = law(fine_times(law))
+    by_velocity, by_acceleration = share(motion.qd, limits.velocity), share(motion.qdd, limits.acceleration)
+    with np.errstate(divide="ignore"):
+        speed = float(min(np.float64(1.0) / by_velocity, np.float64(1.0) / math.sqrt(by_acceleration)))
+    if robot is not None and np.isfinite(limits.torque).any():
+        speed = _by_torque(motion, limits.torque, robot, speed)
+    if speed == math.inf:
+        raise ShapeError("within: no limit stops this motion from being made in no time; give velocity=, acceleration= or robot=")
+    return speed
+
+
+def _by_torque(motion: Motion, limit: Array, robot: Robot, most: float) -> float:
+    dynamics = compile(robot)
+
+    def holds(speed: float) -> bool:
+        tau = dynamics.inverse_dynamics(motion.q, motion.qd * speed, motion.qdd * speed**2)
+        return share(tau, limit) <= 1
+
+    if not holds(0.0):
+        used = np.abs(dynamics.gravity_torque(motion.q)).max(axis=0) / limit
+        joint = robot.moving[int(used.argmax())]
+        raise MotionError(
+            f"within: gravity alone asks {used.max():.3g} times its torque limit of joint {joint.name!r}; no speed is slow enough"
+        )
+    if most < math.inf and holds(most):
+        return most
+    high = min(most, 1.0)
+    while high < most and holds(high):
+        if high > 1e9:
+            return math.inf
+        high *= 2
+    low = 0.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if holds(middle) else (low, middle)
+    return low
+
+
+def broken(law: Law, robot: Robot) -> tuple[str, ...]:
+    """A sentence for each limit of the robot that the motion breaks, with the joint, the value and the time."""
+    t = fine_times(law)
+    q, qd, qdd = law(t)
+    tau = np.abs(robot.inverse_dynamics(q, qd, qdd))
+    found = []
+    for k, joint in enumerate(robot.moving):
+        low, high, limits = int(q[:, k].argmin()), int(q[:, k].argmax()), joint.limits
+        if q[low, k] < limits.lower - SLACK:
+            found.append(_sentence(joint.name, "position", q[low, k], joint.unit, t[low], limits.lower, "below"))
+        if q[high, k] > limits.upper + SLACK:
+            found.append(_sentence(joint.name, "position", q[high, k], joint.unit, t[high], limits.upper, "above"))
+        for what, values, unit, limit in (
+            ("speed", np.abs(qd[:, k]), f"{joint.unit}/s", limits.velocity),
+            ("torque", tau[:, k], joint.effort_unit, limits.effort),
+        ):
+            at = int(values.argmax())
+            if values[at] > limit * (1 + SLACK):
+                found.append(_sentence(joint.name, what, values[at], unit, t[at], limit, "above"))
+    return tuple(found)
+
+
+def _sentence(joint: str, what: str, value: float, unit: str, t: float, limit: float, side: str) -> str:
+    return f"joint {joint!r}: {what} {value:.4g} {unit} at {t:.4g} s is {side} its limit of {limit:.4g} {unit}"
