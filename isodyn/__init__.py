@@ -58,7 +58,7 @@ _HOME = {
     "integrators": "simulation.registry",
     "inverse_kinematics": "kinematics.inverse_kinematics",
     "load": "model.catalogue",
-    "manipulability": "kinematics.manipulability",
+    "manipulability": "kinematics.frames",
     "methods": "formulations.registry",
     "poses": "kinematics.frames",
     "principal_screws": "study.principal_screws",
@@ -158,9 +158,8 @@ if TYPE_CHECKING:
     from isodyn.graph.count import Count
     from isodyn.graph.graph import Graph
     from isodyn.graph.node import symbol, symbols
-    from isodyn.kinematics.frames import dh_frames, poses
+    from isodyn.kinematics.frames import dh_frames, manipulability, poses
     from isodyn.kinematics.inverse_kinematics import IKResult, inverse_kinematics
-    from isodyn.kinematics.manipulability import manipulability
     from isodyn.model.catalogue import catalogue, load
     from isodyn.model.families import autotree, chain, random_tree
     from isodyn.model.joint import Joint, Limits, Mimic

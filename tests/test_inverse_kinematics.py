@@ -12,7 +12,7 @@ import isodyn as iso
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.kinematics.chain import chain_to, ranges_of
 from isodyn.kinematics.closed_form import closed_form
-from isodyn.kinematics.step import DAMPING, FLOOR, Task, step_graph
+from isodyn.kinematics.search import DAMPING, FLOOR, Task, step_graph
 from isodyn.spatial import axis_angle, pose, rpy_matrix
 
 TOLERANCE = 1e-9  # of the issue, and the default   [m], [rad]

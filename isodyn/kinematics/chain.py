@@ -105,13 +105,13 @@ class Ranges:
 ROUNDING = 1e-11
 
 
-def remembered(robot: Robot, key: Any, make: Callable[[], Made]) -> Made:
+def remembered(robot: Robot, key: object, make: Callable[[], Made]) -> Made:
     """make(), once for this robot; what is made goes when the robot goes.
 
     Robots are compared field by field, so a table of robots would take longer to look up than a small batch to solve.
     """
     with _making:
-        store: dict[Any, Any] = vars(robot).setdefault("_kinematics", {})
+        store: dict[object, Any] = vars(robot).setdefault("_kinematics", {})
         if key not in store:
             store[key] = make()
         made: Made = store[key]

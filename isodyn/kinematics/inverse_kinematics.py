@@ -1,28 +1,239 @@
 """Inverse kinematics: joint positions that bring a frame to given poses, one target or many in one call.
 
 Six-axis arms with a spherical wrist, or with three parallel axes, have a closed form that gives all their postures
-(kinematics/closed_form.py); every other arm, and every task that leaves something free, is searched by damped least squares from
-many seeds (kinematics/step.py, search.py).  Whatever a method says is checked by the compiled pose: `reached` is a fact, not a
-promise.
+(closed_form.py); every other arm, and every task that leaves something free, is searched by damped least squares from many seeds
+(search.py).  Whatever a method says is checked by the compiled pose: `reached` is a fact, not a promise.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from isodyn import check
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError
 from isodyn.kinematics.chain import chain_to, ranges_of
+from isodyn.kinematics.closed_form import OUTSIDE, SOLUTIONS, ClosedForm
 from isodyn.kinematics.closed_form import closed_form as closed_form_of
-from isodyn.kinematics.search import Problem
-from isodyn.kinematics.solver import Answer, Solver
-from isodyn.kinematics.step import step_kernel
-from isodyn.kinematics.target import checked_seed, checked_targets, checked_task, checked_tolerance
+from isodyn.kinematics.search import Found, Problem, Task, descend, distinct, polished, search, search_all, step_kernel
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
+
+#: a matrix whose columns are off by more than this is not a rotation; what is off by less is rounding, and is mended
+RIGID = 1e-6
+_EXACT = 1e-14
+
+
+def checked_task(position: ArrayLike, orientation: ArrayLike) -> Task:
+    """The task that the two arguments describe."""
+    task = Task(_three("position", position), _three("orientation", orientation))
+    if not any(task.position + task.orientation):
+        raise ShapeError("position and orientation are both left out, so there is nothing to reach; let one of them count")
+    return task
+
+
+def _three(name: str, value: ArrayLike) -> tuple[bool, bool, bool]:
+    try:
+        given = np.asarray(value)
+    except ValueError:
+        given = np.zeros(0)
+    if given.dtype.kind not in "biuf" or given.shape not in ((), (3,)) or not np.isin(given, (0, 1)).all():
+        raise ShapeError(f"{name}: expected True, False or three truth values for x, y, z, got {value!r}")
+    x, y, z = np.broadcast_to(given != 0, (3,)).tolist()
+    return x, y, z
+
+
+def checked_tolerance(tolerance: Sequence[float]) -> Array:
+    """(2,)  the squares of (position, rotation) tolerances, the latter as 2 sin(angle/2)."""
+    try:
+        length, angle = (float(x) for x in tolerance)
+    except (TypeError, ValueError):
+        raise ShapeError(f"tolerance: expected (position [m], rotation [rad]), got {tolerance!r}") from None
+    if not (0 < length < math.inf and 0 < angle < math.inf):
+        raise ShapeError(f"tolerance: expected two positive numbers, got ({length:g}, {angle:g})")
+    return np.array([length**2, 4 * math.sin(min(angle, math.pi) / 2) ** 2])
+
+
+def checked_targets(target: ArrayLike, task: Task) -> tuple[tuple[int, ...], Array]:
+    """(batch shape, (T, 12)): the upper three rows of every pose."""
+    given = check.real("target", target)
+    turning = any(task.orientation)
+    if given.ndim and given.shape[-1] == 3 and not turning:
+        batch = given.shape[:-1]
+        poses = np.tile(np.eye(4), (math.prod(batch), 1, 1))
+        poses[:, :3, 3] = given.reshape(-1, 3)
+    elif given.shape[-2:] == (4, 4):
+        batch = given.shape[:-2]
+        poses = given.reshape(-1, 4, 4)
+    else:
+        wanted = "(..., 4, 4), poses" if turning else "(..., 4, 4), poses, or (..., 3), positions"
+        hint = "; give orientation=False to reach positions alone" if given.shape[-1:] == (3,) else ""
+        raise ShapeError(f"target: expected shape {wanted}, got {given.shape}{hint}")
+    _refuse(batch, ~np.isfinite(poses).all(axis=(1, 2)), "holds a number that is not finite")
+    _refuse(batch, (poses[:, 3] != (0.0, 0.0, 0.0, 1.0)).any(axis=1), "has a last row that is not 0 0 0 1")
+    off, mirrored = _defect(poses[:, :3, :3])
+    _refuse(batch, off > RIGID, "is not a rigid pose: the columns of its rotation are not orthogonal unit vectors")
+    _refuse(batch, mirrored, "is not a rigid pose: its rotation mirrors (determinant -1)")
+    result = np.ascontiguousarray(poses[:, :3].reshape(-1, 12), dtype=np.float64)
+    rough = np.flatnonzero(off > _EXACT)
+    if len(rough):
+        result.reshape(-1, 3, 4)[rough, :, :3] = _nearest_rotation(poses[rough, :3, :3])
+    return batch, result
+
+
+def _defect(R: Array) -> tuple[Array, Array]:
+    """(T,) largest entry of R^T R - 1, and whether the determinant is negative; entry by entry, quicker than matrices."""
+    x, y, z = (np.ascontiguousarray(R[:, :, k].T) for k in range(3))
+    off = np.zeros(len(R))
+    for a, b, wanted in ((x, x, 1), (y, y, 1), (z, z, 1), (x, y, 0), (x, z, 0), (y, z, 0)):
+        off = np.maximum(off, np.abs(a[0] * b[0] + a[1] * b[1] + a[2] * b[2] - wanted))
+    normal = (x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0])
+    return off, normal[0] * z[0] + normal[1] * z[1] + normal[2] * z[2] < 0
+
+
+def _nearest_rotation(R: Array) -> Array:
+    """The rotation nearest to matrices that are nearly one: two steps of R (3 - R^T R) / 2, each of which squares the defect."""
+    for _ in range(2):
+        R = R @ (1.5 * np.eye(3) - 0.5 * R.swapaxes(-1, -2) @ R)
+    return R
+
+
+def checked_seed(robot: Robot, q0: ArrayLike | None, batch: tuple[int, ...]) -> Array | None:
+    """(T, n) starting positions, or None."""
+    if q0 is None:
+        return None
+    given = check.real("q0", q0)
+    try:
+        if given.shape[-1:] != (robot.nq,):
+            raise ValueError
+        wide = np.broadcast_to(given, (*batch, robot.nq))
+    except ValueError:
+        each = f" or {(*batch, robot.nq)}, one row per target" if batch else f", an entry per joint of {robot.name!r}"
+        raise ShapeError(f"q0: expected shape ({robot.nq},){each}; got {given.shape}") from None
+    flat = wide.reshape(-1, robot.nq).astype(np.float64)
+    _refuse(batch, ~np.isfinite(flat).all(axis=1), "holds a number that is not finite", "q0")
+    return flat
+
+
+def _refuse(batch: tuple[int, ...], bad: ArrayLike, why: str, name: str = "target") -> None:
+    """An error that names the first bad target."""
+    if np.any(bad):
+        at = np.unravel_index(int(np.argmax(bad)), batch) if batch else ()
+        place = f"[{', '.join(str(int(i)) for i in at)}]" if at else ""
+        raise ShapeError(f"{name}{place} {why}")
+
+
+#: steps that bring a closed-form posture from rounding, or from axes that are nearly parallel, to the target
+_MENDING = 12
+#: targets whose postures are looked at together: so many stay in the caches
+_TOGETHER = 1024
+
+
+@dataclass(frozen=True, eq=False)
+class Answer:
+    """What was found for T targets.
+
+    q          (T, k)      the best posture                 error   (T, 2)   squared position and turn error of it
+    steps      (T,)        of damped least squares          reached (T,)     whether it is within the tolerance
+    postures   (T, S, k)   all of them, best first          good    (T, S)   which of them are solutions, none twice
+    """
+
+    q: Array
+    error: Array
+    steps: Array
+    reached: Array
+    postures: Array
+    good: Array
+
+    def take(self, left: Array, other: Answer) -> None:
+        """Write another answer over that of some targets."""
+        self.q[left], self.error[left], self.reached[left] = other.q, other.error, other.reached
+        self.steps[left] += other.steps
+        self.postures[left, 0], self.good[left, 0] = other.q, other.reached
+
+
+class Solver:
+    """Targets (T, 12) of a problem, and the posture (T, k) at which each search begins and which solutions are nearest to."""
+
+    def __init__(self, problem: Problem, turning: Array, goals: Array, first: Array | None, rng: np.random.Generator):
+        self.problem, self.ranges, self.turning, self.goals, self.rng = problem, problem.ranges, turning, goals, rng
+        self.first = None if first is None else self._near(first)
+        self.wanted = np.tile(self.ranges.middle, (len(goals), 1)) if self.first is None else self.first
+
+    def _near(self, q: Array) -> Array:
+        """q within the ranges: by whole turns where that is possible, else on the nearest stop."""
+        inside = np.clip(q, self.ranges.lower, self.ranges.upper)
+        return np.clip(self.ranges.brought_in(q, inside), self.ranges.lower, self.ranges.upper)
+
+    def one(self, form: ClosedForm | None, seeds: int) -> Answer:
+        """A posture for every target."""
+        if form is None:
+            found = search(self.problem, self.goals, self.first, seeds, self.rng)
+        else:
+            found = Found(self._nearest(form), np.empty((len(self.goals), 2)), np.zeros(len(self.goals), dtype=np.int64))
+        found = polished(self.problem, found, self.goals)
+        q, reached = self.ranges.brought_in(found.q, self.wanted), self.problem.arrived(found.error)
+        answer = Answer(q, found.error, found.steps, reached, q[:, None].copy(), reached[:, None].copy())
+        left = np.flatnonzero(~reached) if form else np.arange(0)
+        if len(left):  # another of the eight, or what a search finds
+            answer.take(left, self._part(left).all(form, seeds))
+        return answer
+
+    def all(self, form: ClosedForm | None, seeds: int) -> Answer:
+        """Every posture of every target: the closed form's, or those that the seeds lead to."""
+        places = np.arange(len(self.goals))
+        parts = [self._part(places[k : k + _TOGETHER])._all(form, seeds) for k in range(0, max(1, len(places)), _TOGETHER)]
+        if len(parts) == 1:
+            return parts[0]
+        return Answer(*(np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(Answer)))
+
+    def _all(self, form: ClosedForm | None, seeds: int) -> Answer:
+        count, k = self.wanted.shape
+        found = self._every(form) if form else search_all(self.problem, self.goals, self.first, seeds, self.rng)
+        each = len(found.q) // count if count else 1
+        found = polished(self.problem, found, np.repeat(self.goals, each, axis=0))
+        q = self.ranges.brought_in(found.q.reshape(count, each, k), self.wanted[:, None])
+        error, good = found.error.reshape(count, each, 2), self.problem.arrived(found.error).reshape(count, each)
+        far = np.where(good, np.abs(q - self.wanted[:, None]).sum(axis=-1), np.inf)
+        order = np.argsort(far, axis=1, kind="stable")
+        q, error = (np.take_along_axis(a, order[..., None], axis=1) for a in (q, error))
+        good = distinct(q, np.take_along_axis(good, order, axis=1), self.turning)
+        steps = found.steps.reshape(count, each).sum(axis=1)
+        answer = Answer(q[:, 0].copy(), error[:, 0].copy(), steps, good[:, 0].copy(), q, good)
+        left = np.flatnonzero(~answer.reached)
+        if len(left):  # singular postures that the closed form does not have, or targets out of reach
+            answer.take(left, self._part(left).one(None, seeds))
+        return answer
+
+    def _part(self, left: Array) -> Solver:
+        """The same for some of the targets."""
+        first = None if self.first is None else self.first[left]
+        return Solver(self.problem, self.turning, self.goals[left], first, self.rng)
+
+    def _nearest(self, form: ClosedForm) -> Array:
+        """(T, 6): the closed form's posture nearest to what is wanted."""
+        q = np.empty_like(self.wanted)
+        if len(q):
+            form.nearest(self.ranges).run([self.goals, self.wanted, q], len(q), None)
+        return q
+
+    def _every(self, form: ClosedForm) -> Found:
+        """(8 T) rows: the closed form's postures, those within the limits brought to the target as nearly as rounding allows."""
+        rows = len(self.goals) * SOLUTIONS
+        q, cost = np.empty((len(self.goals), SOLUTIONS * 6)), np.empty((len(self.goals), SOLUTIONS))
+        if rows:
+            form.every(self.ranges).run([self.goals, self.wanted, q, cost], len(q), None)
+        found = Found(q.reshape(rows, 6), np.full((rows, 2), np.inf), np.zeros(rows, dtype=np.int64))
+        inside = np.flatnonzero(cost.reshape(rows) < OUTSIDE)
+        mended = descend(self.problem, found.q[inside], self.goals[inside // SOLUTIONS], _MENDING, before_looking=1)
+        found.q[inside], found.error[inside], found.steps[inside] = mended.q, mended.error, mended.steps - 1
+        return found
+
 
 SEEDS = 127  # 1 + 2 + 4 + ... + 64
 
@@ -56,13 +267,13 @@ class IKResult:
 
 def inverse_kinematics(
     robot: Robot,
-    target: Any,
+    target: ArrayLike,
     *,
     frame: str | None = None,
-    q0: Any = None,
-    position: Any = True,
-    orientation: Any = True,
-    limits: Any = True,
+    q0: ArrayLike | None = None,
+    position: ArrayLike = True,
+    orientation: ArrayLike = True,
+    limits: bool | Mapping[str, Sequence[float]] = True,
     tolerance: tuple[float, float] = (1e-9, 1e-9),
     all_solutions: bool = False,
     seeds: int = SEEDS,
@@ -92,8 +303,7 @@ def inverse_kinematics(
     ranges = ranges_of(robot, chain, limits)
     batch, goals = checked_targets(target, task)
     start = checked_seed(robot, q0, batch)
-    if isinstance(seeds, bool) or not isinstance(seeds, int) or seeds < 1:
-        raise ShapeError(f"seeds: expected a whole number of at least 1, got {seeds!r}")
+    seeds = check.whole("seeds", seeds, 1)
     kernel = step_kernel(robot, chain.frame, task, ranges.stops(), chain.reach)
     problem = Problem(kernel, ranges, checked_tolerance(tolerance), chain.reach)
     form = closed_form_of(robot, chain.frame) if closed_form and task.whole else None
