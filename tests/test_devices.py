@@ -1,0 +1,99 @@
+"""Devices: one interface, the same results within the rounding of the operations, and no name of a device above the back-ends."""
+
+from __future__ import annotations
+
+import pickle
+
+import numpy as np
+import pytest
+from bounds import close, within
+
+import isodyn as iso
+from isodyn.backends.device import DEVICES, DTYPES, cores, device
+from isodyn.backends.reference import evaluate_bound
+from isodyn.formulations.registry import QUANTITIES
+from isodyn.graph.passes import optimised
+
+ROBOTS = ("two-link", "stanford")
+STATES = 3
+
+
+def states(robot: iso.Robot, quantity: str, dtype: str) -> dict[str, np.ndarray]:
+    rng = np.random.default_rng(11)
+    sizes = {"q": robot.nq, "qd": robot.n, "qdd": robot.n, "tau": robot.n}
+    drawn = {key: rng.uniform(-2.0, 2.0, (STATES, size)).astype(dtype) for key, size in sizes.items()}
+    return {key: drawn[key] for key in QUANTITIES[quantity].inputs}
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("name", ROBOTS)
+def test_every_quantity_is_the_same_on_every_device(name, dtype):
+    """The CPU rounds as the optimised graph does, the interpreter as the graph itself; many digits are rounded once."""
+    robot = iso.load(name)
+    keys = DEVICES if dtype == "float64" else ("cpu", "reference")
+    on = {key: iso.compile(robot, device=key, dtype=dtype) for key in keys}
+    for quantity in QUANTITIES:
+        inputs = states(robot, quantity, dtype)
+        graph = on["cpu"].graph(quantity)
+        values = {key: getattr(dynamics, quantity)(*inputs.values()) for key, dynamics in on.items()}
+        own, bound = evaluate_bound(graph, inputs, dtype)
+        _, bound_optimised = evaluate_bound(optimised(graph), inputs, dtype)
+        for k, port in enumerate(graph.outputs):
+            found = {key: value[k] if len(graph.outputs) > 1 else value for key, value in values.items()}
+            assert all(value.dtype == dtype and value.shape == (STATES, *port.shape) for value in found.values())
+            assert np.array_equal(found["reference"], own[port.name])
+            within(found["cpu"], found["reference"], bound[port.name] + bound_optimised[port.name], f"{quantity} cpu")
+            if "precise" in found:
+                once = np.spacing(np.abs(found["precise"]))
+                within(found["precise"], found["reference"], bound[port.name] + once, f"{quantity} precise")
+
+
+@pytest.mark.parametrize("key", DEVICES)
+def test_a_device_has_kernels_with_all_that_is_promised(key):
+    found = device(key)
+    assert found.name == key and set(found.dtypes) <= set(DTYPES) and found.describe() and all(found.facts().values())
+    graph = iso.trace(iso.load("two-link"), None, "mass_matrix")
+    kernel = found.kernel(graph)
+    assert kernel.graph is graph and kernel.dtype == np.float64 and kernel.lanes >= 1 and kernel.size >= 0
+    assert kernel.count == iso.count(iso.load("two-link"), None, "mass_matrix") and len(kernel.ir.splitlines()) >= len(graph)
+    called = []
+    direct = kernel.direct("mass_matrix", "M", lambda *args: called.append(args))
+    direct([0.0, 0.0])
+    assert called == [([0.0, 0.0],)], "what a kernel's own entry does not take goes to the ordinary function"
+
+
+@pytest.mark.parametrize("key", DEVICES)
+def test_rows_of_any_strides_go_in_and_out(key):
+    """More states than an interpreter takes at once, columns of a wider array, and the output in place of an input."""
+    graph = iso.trace(iso.load("two-link"), None, "inverse_dynamics")
+    kernel, rows = device(key).kernel(graph), 1100 if key != "precise" else 5
+    wide = np.random.default_rng(2).normal(size=(rows, 3, 2))
+    q, qd, qdd = (wide[:, k] for k in range(3))
+    expected = np.empty((rows, 2))
+    kernel.run([q.copy(), qd.copy(), qdd.copy(), expected], rows, None)
+    kernel.run([q, qd, qdd, qdd], rows)
+    assert np.array_equal(qdd, expected) and np.isfinite(expected).all()
+
+
+def test_calls_broadcast_take_wrenches_and_out_on_every_device():
+    robot = iso.load("two-link")
+    q = np.random.default_rng(5).normal(size=(4, 2))
+    out = np.empty((4, 2))
+    results = []
+    for key in DEVICES:
+        dynamics = iso.compile(robot, device=key)
+        results.append(dynamics.inverse_dynamics(q, q[0], [0.1, 0.2], wrench=np.arange(6.0), out=out).copy())
+        assert dynamics.inverse_dynamics(q[0], q[0], q[0]).shape == (2,)
+        assert key in repr(dynamics) and pickle.loads(pickle.dumps(dynamics)).device == key
+    c = dynamics.kernel("inverse_dynamics", loads=(robot.tip,)).count
+    for result in results:
+        close(result, results[0], ops=c.mul + c.add + c.trig)
+
+
+def test_an_unknown_device_names_all_there_are():
+    with pytest.raises(iso.BackendError, match=r"'abacus'.*'cpu', 'reference', 'precise'"):
+        iso.compile(iso.load("two-link"), device="abacus")
+
+
+def test_this_process_has_a_core():
+    assert cores() >= 1
