@@ -4,7 +4,8 @@
     python tools/record.py signatures FILE
     python tools/record.py compare BEFORE AFTER
 
-graphs       digest and operations of every graph: catalogue x method x quantity, as published and with the usual reductions
+graphs       digest and operations of every graph: catalogue x method x quantity, as published and with the usual reductions; the
+             order in which operations that do not need each other were written is left out of the digest
 signatures   every public name with its signature, methods and properties included
 compare      what differs between two such files; exit code 1 when something does
 """
@@ -12,6 +13,7 @@ compare      what differs between two such files; exit code 1 when something doe
 from __future__ import annotations
 
 import argparse
+import hashlib
 import inspect
 import json
 import sys
@@ -20,6 +22,9 @@ from typing import Any
 
 import isodyn as iso
 from isodyn.errors import IsodynError
+from isodyn.graph.count import count_graph
+from isodyn.graph.graph import Graph
+from isodyn.graph.ops import OPS
 
 QUANTITIES = (
     "inverse_dynamics", "forward_dynamics", "mass_matrix", "coriolis_matrix", "convective_matrix", "gravity_torque", "bias_torque",
@@ -60,10 +65,18 @@ def _digest(robot: iso.Robot, method: str | None, quantity: str) -> str:
             graph = iso.trace(robot, method, quantity, **frame)
     except IsodynError as error:
         return type(error).__name__
-    from isodyn.graph.count import count_graph
-
     c = count_graph(graph)
-    return f"{graph.digest()[:16]} {c.mul} {c.add} {c.div} {c.sqrt + c.trig + c.other}"
+    return f"{_structure(graph)} {c.mul} {c.add} {c.div} {c.sqrt + c.trig + c.other}"
+
+
+def _structure(graph: Graph) -> str:
+    """A name for what the outputs are made of, whatever the order of operations and of arguments that commute."""
+    names: list[str] = []
+    for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
+        of = [names[k] for k in args]
+        constant = value.hex() if isinstance(value, float) else repr(value)
+        names.append(hashlib.sha256(repr((op, sorted(of) if OPS[op].commutes else of, constant)).encode()).hexdigest()[:32])
+    return hashlib.sha256(repr((graph.inputs, graph.outputs, [names[k] for k in graph.results])).encode()).hexdigest()[:16]
 
 
 def signatures(args: argparse.Namespace) -> dict[str, Any]:
