@@ -63,7 +63,7 @@ _HOME = {
     "poses": "kinematics.frames",
     "principal_screws": "study.principal_screws",
     "random_tree": "model.families",
-    "reproduce": "papers.run",
+    "reproduce": "papers.reproduce",
     "rollout": "simulation.rollout",
     "significance": "study.significance",
     "simulate": "simulation.run",

@@ -9,9 +9,8 @@ from pathlib import Path
 
 from pages import Reader
 
-from isodyn.papers.pages import piece_page
 from isodyn.papers.piece import Piece
-from isodyn.papers.registry import items
+from isodyn.papers.reproduce import items, piece_page
 
 DOCS = Path(__file__).parent.parent / "docs" / "reproduce.md"
 

@@ -10,8 +10,8 @@ import pytest
 from pages import Reader
 
 import isodyn as iso
-from isodyn.papers.pages import index_page, piece_page
 from isodyn.papers.piece import VERDICTS, Piece
+from isodyn.papers.reproduce import index_page, piece_page
 from isodyn.show.report import figure
 from isodyn.simulation.animate import movers, round_length
 from isodyn.simulation.view import film, finer

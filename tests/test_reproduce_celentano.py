@@ -10,7 +10,7 @@ from bounds import close, printed
 from reproduced import listed, piece, whole
 
 import isodyn as iso
-from isodyn.papers import celentano_closed, celentano_efficiency, celentano_flexible, celentano_gradient, celentano_motion
+from isodyn.papers import celentano, celentano_cost, celentano_motion
 from isodyn.papers.celentano import ITEMS
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
@@ -61,20 +61,20 @@ def test_points_leave_an_error_that_steps_do_not_remove(name: str) -> None:
     assert two > 10 * three > 10 * celentano_motion.errors(name)["momentum"][celentano_motion.STEPS[name][-1]]
 
 
-@pytest.mark.parametrize("means", celentano_gradient.MEANS)
+@pytest.mark.parametrize("means", celentano_motion.MEANS)
 @pytest.mark.parametrize("a", [1.0, 2.0])
 def test_the_bounds_of_lemma_1_are_kept_and_reached(means: str, a: float) -> None:
-    assert 0.95 < celentano_gradient.sine_ratio(means, a) <= 1
-    error, bound, _ = celentano_gradient.sine_error(means, a, 0.01)
-    smaller = celentano_gradient.sine_error(means, a, 0.001)[0]
-    order = celentano_gradient.MEANS[means][0]
+    assert 0.95 < celentano_motion.sine_ratio(means, a) <= 1
+    error, bound, _ = celentano_motion.sine_error(means, a, 0.01)
+    smaller = celentano_motion.sine_error(means, a, 0.001)[0]
+    order = celentano_motion.MEANS[means][0]
     assert math.log10(error / smaller) == pytest.approx(order, abs=0.01) and error <= bound
 
 
-@pytest.mark.parametrize("name", celentano_gradient.ROBOTS)
-@pytest.mark.parametrize("means", celentano_gradient.MEANS)
+@pytest.mark.parametrize("name", celentano_motion.ROBOTS)
+@pytest.mark.parametrize("means", celentano_motion.MEANS)
 def test_the_gradient_by_points_keeps_to_its_bound(name: str, means: str) -> None:
-    assert 0.5 < celentano_gradient.ratio(name, means) <= 1
+    assert 0.5 < celentano_motion.ratio(name, means) <= 1
 
 
 def test_the_exact_gradient_is_that_of_the_kinetic_energy() -> None:
@@ -98,13 +98,13 @@ def test_planar_arms_cost_what_the_closed_forms_show() -> None:
     flops = piece("celentano-fig-9").data["flops"]
     assert [flops[str(n)][0] for n in (2, 3, 4, 5, 8)] == [27, 68, 130, 215, 628]
     assert [n for n in range(1, 11) if flops[str(n)][0] < flops[str(n)][1]] == [1, 2, 3, 4, 5, 6]
-    assert set(piece("celentano-fig-9").data["ns"]) == {str(n) for n in celentano_efficiency.TIMED}
+    assert set(piece("celentano-fig-9").data["ns"]) == {str(n) for n in celentano_cost.TIMED}
     assert all(value > 0 for row in piece("celentano-fig-9").data["ns"].values() for value in row.values())
 
 
 def test_what_is_timed_computes_the_same_motion() -> None:
     """The closed forms in absolute angles, the general F and forward dynamics: d(B qd)/dt = B qdd + dB/dt qd."""
-    from isodyn.papers.celentano_efficiency import rods
+    from isodyn.papers.celentano_cost import rods
     from isodyn.simulation.momentum_scheme import rates
 
     robot, n = rods(4), 4
@@ -136,13 +136,13 @@ def test_table_1_is_not_met() -> None:
 
 
 def test_the_closed_forms_are_exactly_the_general_scheme() -> None:
-    assert all(celentano_closed.exactly_equal(n) for n in celentano_closed.EXACT_LINKS)
+    assert all(celentano_cost.exactly_equal(n) for n in celentano_cost.EXACT_LINKS)
 
 
 def test_terms_left_out_cost_powers_of_the_angle() -> None:
-    powers = [round(celentano_closed.slope(name)) for name in celentano_closed.LEFT_OUT]
+    powers = [round(celentano_cost.slope(name)) for name in celentano_cost.LEFT_OUT]
     assert powers == [2, 2, 1]
-    assert all(celentano_closed.LEFT_OUT[name](0.1) < 0.01 for name in list(celentano_closed.LEFT_OUT)[:2])
+    assert all(celentano_cost.LEFT_OUT[name](0.1) < 0.01 for name in list(celentano_cost.LEFT_OUT)[:2])
 
 
 # -- section 5.2 ------------------------------------------------------------------------------------------------------
@@ -150,9 +150,9 @@ def test_terms_left_out_cost_powers_of_the_angle() -> None:
 
 def test_the_printed_frequencies_are_met() -> None:
     for nu, values, digits in ((5, (41.9, 65.6, 90.8), 1), (10, (42.6, 72.8, 110.5), 1)):
-        printed(celentano_flexible.sublink_frequencies(nu)[2:5], values, digits=digits)
-        printed(celentano_flexible.sublink_frequencies(nu)[0], 6.31, digits=2)
-    printed(celentano_flexible.sublink_frequencies(10)[3], 72.77, digits=2)
+        printed(celentano.sublink_frequencies(nu)[2:5], values, digits=digits)
+        printed(celentano.sublink_frequencies(nu)[0], 6.31, digits=2)
+    printed(celentano.sublink_frequencies(10)[3], 72.77, digits=2)
 
 
 def test_many_sublinks_have_the_frequencies_of_the_beam() -> None:
@@ -162,34 +162,34 @@ def test_many_sublinks_have_the_frequencies_of_the_beam() -> None:
         slope = 1 / np.cos(root) ** 2 - 1 / np.cosh(root) ** 2
         root -= (np.tan(root) - np.tanh(root)) / slope
     exact = (
-        (root / celentano_flexible.LENGTH) ** 2
-        * math.sqrt(celentano_flexible.STIFFNESS / celentano_flexible.PER_METRE)
+        (root / celentano.LENGTH) ** 2
+        * math.sqrt(celentano.STIFFNESS / celentano.PER_METRE)
         / (2 * math.pi)
     )
-    off = [1 - celentano_flexible.sublink_frequencies(nu)[0] / exact for nu in (10, 20, 40)]
+    off = [1 - celentano.sublink_frequencies(nu)[0] / exact for nu in (10, 20, 40)]
     assert 0 < off[2] < off[1] < off[0] < 1e-4
 
 
 def test_the_rods_have_the_mass_matrix_of_a_robot_made_of_them() -> None:
     """The chain as a robot of the software, by composite bodies."""
     nu = 5
-    L = celentano_flexible.rod_lengths(nu)
-    m = celentano_flexible.PER_METRE * L
+    L = celentano.rod_lengths(nu)
+    m = celentano.PER_METRE * L
     robot = iso.Robot.from_dh(
         convention="modified", joints="R" * (nu + 1), a=[0.0, *L[:-1]], alpha=[0.0] * (nu + 1), d=[0.0] * (nu + 1),
         theta=[0.0] * (nu + 1), mass=list(m), com=[(x / 2, 0, 0) for x in L],
         inertia=[(0.0, mass * x * x / 12, mass * x * x / 12) for mass, x in zip(m, L, strict=True)], gravity=(0, 0, 0),
     )  # fmt: skip
     B = iso.compile(robot, method="composite-body").mass_matrix(np.zeros(nu + 1))
-    K = np.diag([0.0] + [celentano_flexible.STIFFNESS * nu / celentano_flexible.LENGTH] * nu)
+    K = np.diag([0.0] + [celentano.STIFFNESS * nu / celentano.LENGTH] * nu)
     squares = np.sort(np.linalg.eigvals(np.linalg.solve(B, K)).real)[1:]
     condition = float(np.linalg.cond(B))
-    close(celentano_flexible.sublink_frequencies(nu), np.sqrt(squares) / (2 * math.pi), ops=100, condition=condition)
+    close(celentano.sublink_frequencies(nu), np.sqrt(squares) / (2 * math.pi), ops=100, condition=condition)
 
 
 def test_deflections_are_those_of_the_paper() -> None:
-    printed(celentano_flexible.bending("moment"), [1.375, 2.40], digits=2)
-    printed(celentano_flexible.bending("force")[1], 3.20, digits=2)
+    printed(celentano.bending("moment"), [1.375, 2.40], digits=2)
+    printed(celentano.bending("force")[1], 3.20, digits=2)
     for nu in (1, 5, 10, 50):
-        assert celentano_flexible.shortfall(nu) == pytest.approx(-1 / (4 * nu**2), rel=1e-9)
-        close(celentano_flexible.sublink_bending(nu, "moment"), celentano_flexible.bending("moment"), ops=4 * nu)
+        assert celentano.shortfall(nu) == pytest.approx(-1 / (4 * nu**2), rel=1e-9)
+        close(celentano.sublink_bending(nu, "moment"), celentano.bending("moment"), ops=4 * nu)

@@ -14,10 +14,9 @@ from reproduced import listed, piece, whole
 import isodyn as iso
 from isodyn.counts.published import MATA_1, MATA_2, MATA_3, MATA_4
 from isodyn.formulations.registry import methods_for
-from isodyn.papers import mata_cost, mata_line, mata_rounding, mata_smoothness
+from isodyn.papers import mata, mata_motion, mata_smoothness
 from isodyn.papers.mata import ITEMS
-from isodyn.papers.mata_line import BY_SPEED, BY_TIME, LINKS, ROTORS, errors, growth, line, moved
-from isodyn.papers.mata_motion import TABLE_6
+from isodyn.papers.mata_motion import BY_SPEED, BY_TIME, LINKS, ROTORS, TABLE_6, errors, growth, line, moved
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
 pytest.importorskip("scipy", reason="the pieces simulate")
@@ -83,7 +82,7 @@ def test_what_the_remarks_say_of_the_counts() -> None:
 
 def test_the_reference_of_table_5_is_the_truth() -> None:
     """Numbers of 40 digits, computed elsewhere for bars of the same size; qdd2 to 12 digits, as qdd1."""
-    found = mata_rounding.study()
+    found = mata.study()
     for degrees, first, second in (
         (0, -492.108078095565, 492.132198663984),
         (30, -491.425442233118, 491.437463779834),
@@ -96,22 +95,22 @@ def test_the_reference_of_table_5_is_the_truth() -> None:
 
 
 def test_articulated_bodies_lose_least_and_gibbs_appell_as_much_as_composite_bodies() -> None:
-    average = {row.method: row.absolute.mean() for row in mata_rounding.study().rows if row.dtype == "float32"}
+    average = {row.method: row.absolute.mean() for row in mata.study().rows if row.dtype == "float32"}
     assert average["articulated-body"] < average["composite-body"] / 1000
     assert 0.5 < average["gibbs-appell"] / average["composite-body"] < 2
-    floor = average[mata_rounding.FLOOR]
-    assert mata_rounding.TABLE_5["gibbs-appell"][1] < floor / 10
-    assert all(0.5 * floor < average[method] for method in mata_rounding.SOLVING)
-    for method in mata_rounding.SOLVING:
-        assert 0.3 < mata_rounding.gauss_jordan_errors(method)[1] / average[method] < 3
+    floor = average[mata.FLOOR]
+    assert mata.TABLE_5["gibbs-appell"][1] < floor / 10
+    assert all(0.5 * floor < average[method] for method in mata.SOLVING)
+    for method in mata.SOLVING:
+        assert 0.3 < mata.gauss_jordan_errors(method)[1] / average[method] < 3
 
 
 def test_gauss_jordan_solves() -> None:
     rng = np.random.default_rng(0)
     A, b = rng.normal(size=(5, 5)), rng.normal(size=5)
     condition = np.linalg.cond(A)
-    close(mata_rounding.gauss_jordan(A, b), np.linalg.solve(A, b), ops=50, condition=condition)
-    assert mata_rounding.gauss_jordan(np.eye(2, dtype=np.float32)[::-1], np.ones(2, dtype=np.float32)).dtype == np.float32
+    close(mata.gauss_jordan(A, b), np.linalg.solve(A, b), ops=50, condition=condition)
+    assert mata.gauss_jordan(np.eye(2, dtype=np.float32)[::-1], np.ones(2, dtype=np.float32)).dtype == np.float32
 
 
 # -- Tables 6 and 7 ---------------------------------------------------------------------------------------------------
@@ -119,17 +118,17 @@ def test_gauss_jordan_solves() -> None:
 
 def test_the_line_is_that_of_the_paper() -> None:
     attitude = turn(0.0, 0, 1) @ turn(np.pi / 2, 2, 0) @ turn(np.pi, 0, 1)
-    within(mata_line.ATTITUDE, attitude, 4 * EPS, "z, y, z")
-    assert round(float(np.linalg.norm(mata_line.END - mata_line.START)), 4) == 0.3286
+    within(mata_motion.ATTITUDE, attitude, 4 * EPS, "z, y, z")
+    assert round(float(np.linalg.norm(mata_motion.END - mata_motion.START)), 4) == 0.3286
     for speed in (BY_SPEED, BY_TIME):
         task = line(speed, LINKS)
         assert round(task.t[-1], 3) == (3.286 if speed == BY_SPEED else 5.0) and np.allclose(np.diff(task.t)[:-1], 0.1)
         part = (task.t / task.t[-1])[:, None]
-        wanted = mata_line.START + part * (mata_line.END - mata_line.START)
+        wanted = mata_motion.START + part * (mata_motion.END - mata_motion.START)
         poses = task.robot.pose(task.motion.q)
         assert np.abs(poses[:, :3, 3] - wanted).max() < 1e-9 and np.abs(poses[:, :3, :3] - attitude).max() < 1e-9
         velocity = (task.robot.jacobian(task.motion.q) @ task.motion.qd[..., None])[..., 0]
-        within(velocity[:, :3], np.tile((mata_line.END - mata_line.START) / task.t[-1], (len(task.t), 1)), 1e-8, "velocity")
+        within(velocity[:, :3], np.tile((mata_motion.END - mata_motion.START) / task.t[-1], (len(task.t), 1)), 1e-8, "velocity")
         values, bounds = bounded(
             iso.trace(task.robot, "denoc", "inverse_dynamics"), dict(zip(("q", "qd", "qdd"), task.motion, strict=True)), constants=4
         )
@@ -145,7 +144,7 @@ def turn(angle: float, i: int, j: int) -> Any:
 
 
 def test_the_rotors_make_the_difference_of_the_two_arms() -> None:
-    with_rotors, alone = (mata_line.puma(model) for model in (ROTORS, LINKS))
+    with_rotors, alone = (mata_motion.puma(model) for model in (ROTORS, LINKS))
     q = line(BY_SPEED, LINKS).motion.q[0]
     extra = with_rotors.mass_matrix(q) - alone.mass_matrix(q)
     armature = np.diag([joint.rotor_inertia * joint.gear_ratio**2 for joint in with_rotors.joints])
@@ -155,7 +154,7 @@ def test_the_rotors_make_the_difference_of_the_two_arms() -> None:
 @pytest.mark.parametrize("speed", [BY_SPEED, BY_TIME])
 @pytest.mark.parametrize("model", [LINKS, ROTORS])
 def test_the_less_the_torques_tell_the_sooner_the_line_is_lost(speed: str, model: str) -> None:
-    held, interpolated, continuous = (float(errors(speed, model, torque).q.max()) for torque in mata_line.TORQUES)
+    held, interpolated, continuous = (float(errors(speed, model, torque).q.max()) for torque in mata_motion.TORQUES)
     assert held > interpolated > continuous > 0
     assert held / continuous > 100 or (speed, model) == (BY_TIME, LINKS)  # there all of them have run away
 
@@ -178,8 +177,8 @@ def test_the_printed_rows_of_table_6_share_their_figures() -> None:
 def test_all_methods_give_the_same_motion_with_as_many_evaluations() -> None:
     """Apart by no more than rounding, times the condition of M, times the growth along the line."""
     found = piece("mata-table-7").data
-    assert set(found["evaluations"]) == set(methods_for("forward_dynamics")) >= set(mata_cost.TABLE_7)
-    condition = np.linalg.cond(mata_line.puma(LINKS).mass_matrix(line(BY_SPEED, LINKS).motion.q)).max()
+    assert set(found["evaluations"]) == set(methods_for("forward_dynamics")) >= set(mata_motion.TABLE_7)
+    condition = np.linalg.cond(mata_motion.puma(LINKS).mass_matrix(line(BY_SPEED, LINKS).motion.q)).max()
     assert max(found["distances"].values()) < EPS * condition * growth(BY_SPEED, LINKS).factor
     columns = np.array(list(found["evaluations"].values()))
     names = found["runs"]

@@ -13,13 +13,12 @@ from reproduced import listed, piece, whole
 import isodyn as iso
 from isodyn.counts.published import SAHA_9_1, SAHA_9_6
 from isodyn.errors import FormatError
-from isodyn.papers import saha_data as data
-from isodyn.papers.beside import beside, half_unit
+from isodyn.papers import saha_arms as data
 from isodyn.papers.formulas import Formula, Line, same, written
-from isodyn.papers.saha import ITEMS
+from isodyn.papers.piece import half_unit, printed
+from isodyn.papers.saha import ITEMS, figures_fit
+from isodyn.papers.saha_arms import ONE_LINK, THREE_LINK, TWO_LINK, angles, planar
 from isodyn.papers.saha_derivations import general_energies_agree, one_link_steps, two_link_steps
-from isodyn.papers.saha_forms import ONE_LINK, THREE_LINK, TWO_LINK, angles, planar
-from isodyn.papers.saha_tables import figures_fit
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
 pytest.importorskip("scipy", reason="the pieces simulate")
@@ -176,9 +175,9 @@ def test_half_a_unit_of_the_last_digit():
     assert half_unit("5.766651e+01") == pytest.approx(0.5e-5) and half_unit("0.25") == pytest.approx(0.005)
     assert half_unit("-131") == 0.5 and half_unit("0") == 0.0
     row = "0.1 1.25 100.0"
-    assert beside(row, np.array([[1.2549, 100.04]])).agrees
-    assert not beside(row, np.array([[1.2551, 100.04]])).agrees
-    assert not beside("0.1 0 100.0", np.array([[1e-9, 100.0]])).agrees
+    assert printed(row, np.array([[1.2549, 100.04]])).agrees
+    assert not printed(row, np.array([[1.2551, 100.04]])).agrees
+    assert not printed("0.1 0 100.0", np.array([[1e-9, 100.0]])).agrees
 
 
 def blocks(table, source):

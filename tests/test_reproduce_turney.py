@@ -13,7 +13,7 @@ import isodyn as iso
 from isodyn.counts.published import TURNEY_1
 from isodyn.counts.published_terms import TURNEY_2, TURNEY_3, TURNEY_4, TURNEY_5
 from isodyn.formulations import newton_euler
-from isodyn.papers import turney_equivalence, turney_simulation
+from isodyn.papers import turney
 from isodyn.papers.turney import ITEMS
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
@@ -39,11 +39,11 @@ def test_the_page_of_the_documentation_lists_them() -> None:
 # -- the equivalence --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("method", turney_equivalence.STROBED)
+@pytest.mark.parametrize("method", turney.STROBED)
 def test_equality_is_no_chance(method: str) -> None:
-    graphs = turney_equivalence.terms("lagrange"), turney_equivalence.terms(method)
-    assert chance(*graphs, points=len(turney_equivalence.POINTS)) < 1e-50
-    shown = turney_equivalence.symbolic(method)
+    graphs = turney.terms("lagrange"), turney.terms(method)
+    assert chance(*graphs, points=len(turney.POINTS)) < 1e-50
+    shown = turney.symbolic(method)
     assert shown.equal == {"M": True, "C": True, "G": True} and shown.entries == {"M": 9, "C": 27, "G": 3}
     assert shown.printed == 18
 
@@ -54,13 +54,13 @@ def test_a_recursion_with_a_slip_is_not_equivalent(monkeypatch: Any) -> None:
     def wrong(tree: Any, q: Any, qd: Any, qdd: Any, loads: Any) -> Any:
         return newton_euler.inverse_dynamics(tree, q, qd * 0.5, qdd, loads)
 
-    monkeypatch.setitem(turney_equivalence.STROBED, "with a slip", wrong)
-    assert turney_equivalence.symbolic("with a slip").equal == {"M": True, "C": False, "G": True}
+    monkeypatch.setitem(turney.STROBED, "with a slip", wrong)
+    assert turney.symbolic("with a slip").equal == {"M": True, "C": False, "G": True}
 
 
 def test_on_robots_rounding_explains_every_difference() -> None:
-    for name in turney_equivalence.ROBOTS:
-        rows = turney_equivalence.numeric(iso.load(name))
+    for name in turney.ROBOTS:
+        rows = turney.numeric(iso.load(name))
         assert len(rows) == 8 and all(row.bounded and row.ratio <= 1 for row in rows)
     assert max(row.ratio for row in rows) > 0.01, "the bound is not idle"
 
@@ -104,27 +104,27 @@ def test_table_5_adds_up() -> None:
 # -- section 7 --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", turney_simulation.ROBOTS)
+@pytest.mark.parametrize("name", turney.SIMULATED)
 def test_runge_kutta_is_of_order_four(name: str) -> None:
-    finest = turney_simulation.observed_orders(name)[2:5]  # beyond the steps that are too long, before rounding
+    finest = turney.observed_orders(name)[2:5]  # beyond the steps that are too long, before rounding
     assert all(abs(order - 4) < 0.1 for order in finest)
 
 
-@pytest.mark.parametrize("name", turney_simulation.ROBOTS)
+@pytest.mark.parametrize("name", turney.SIMULATED)
 def test_the_recipe_by_hand_is_the_compiled_one(name: str) -> None:
     """Apart by rounding: some hundred operations a step, of angles of a few radians."""
-    most = np.abs(turney_simulation.run(name, turney_simulation.SHOWN).q).max()
-    bound = turney_simulation.SHOWN * 400 * np.finfo(float).eps * most
-    assert turney_simulation.by_hand_difference(name) < bound < 1e-10
+    most = np.abs(turney.run(name, turney.SHOWN).q).max()
+    bound = turney.SHOWN * 400 * np.finfo(float).eps * most
+    assert turney.by_hand_difference(name) < bound < 1e-10
 
 
 def test_the_reference_is_that_of_another_integrator_and_method() -> None:
     from scipy.integrate import solve_ivp
 
-    robot, q, tau = turney_simulation.scene("puma560")
+    robot, q, tau = turney.scene("puma560")
     dynamics = iso.compile(robot, method="articulated-body", friction=False)
     f = lambda t, y: np.concatenate([y[6:], dynamics.forward_dynamics(y[:6], y[6:], tau)])  # noqa: E731
     start = np.concatenate([q, np.zeros(6)])
-    other = solve_ivp(f, (0, turney_simulation.DURATION), start, method="Radau", rtol=1e-10, atol=1e-10).y[:6, -1]
-    assert np.abs(other - turney_simulation.truth("puma560").q[-1]).max() < 1e-7
+    other = solve_ivp(f, (0, turney.DURATION), start, method="Radau", rtol=1e-10, atol=1e-10).y[:6, -1]
+    assert np.abs(other - turney.truth("puma560").q[-1]).max() < 1e-7
     assert np.abs(other - q).max() > 0.1

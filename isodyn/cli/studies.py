@@ -253,8 +253,8 @@ def add_reproduce(verb: argparse.ArgumentParser) -> None:
 
 def reproduce(args: argparse.Namespace) -> int:
     """Examples, tables and figures of the sources, beside what the source prints."""
-    from isodyn.papers.registry import chosen
-    from isodyn.papers.run import reproduce as run
+    from isodyn.papers.reproduce import chosen
+    from isodyn.papers.reproduce import reproduce as run
 
     makers = chosen(tuple(args.piece))
     if args.list:

@@ -1,19 +1,164 @@
-"""Mata, Tables 6 and 7: how well the motion that torques cause keeps to the line, and what its integration takes."""
+"""Mata, section 5.2: a PUMA takes its tip along a line; its torques, the motion that they cause, and what integrating it takes."""
 
 from __future__ import annotations
 
-from typing import Any
+import math
+from dataclasses import dataclass, replace
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from isodyn.dynamics.dynamics import compile
+from isodyn.formulations.registry import methods_for
+from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 from isodyn.kinematics.posture import places, skeleton
-from isodyn.papers import mata_line as setting
-from isodyn.papers.mata_line import BY_SPEED, BY_TIME, LINKS, ROTORS, TORQUES, errors, growth, line, moved
+from isodyn.model.catalogue import load
+from isodyn.model.robot import Robot
+from isodyn.motion.cartesian import CartesianPath
+from isodyn.motion.laws import Motion
+from isodyn.motion.trajectory import Trajectory
 from isodyn.papers.panels import joint_panels, numbered
 from isodyn.papers.piece import STAND_IN, Figure, Piece
-from isodyn.show.figure import DASHES, Sketch, look
+from isodyn.show.figure import DASHES, Sketch, bars, look
 from isodyn.show.table import Table, number
-from isodyn.spatial import Array
+from isodyn.simulation.result import Simulation
+from isodyn.simulation.run import simulate
+from isodyn.spatial import Array, pose
+from isodyn.study.speed import batch_call
+from isodyn.study.timing import in_turn
+
+START, END = np.array([0.50, 0.00, 0.05]), np.array([0.62, 0.30, 0.11])  # m
+ATTITUDE = np.array([[0.0, 0.0, 1.0], [0.0, -1.0, 0.0], [1.0, 0.0, 0.0]])  # turns by 0, 90, 180 degrees about z, y, z
+INTERVAL = 0.1  # s, between torques
+TOLERANCE = 1e-6
+RIGHT_ABOVE = np.radians([-17.0, -63.0, -155.0, 158.0, 55.0, 13.0])  # near the posture at the start
+
+BY_SPEED, BY_TIME = "0.1 m/s", "5 s"
+LINKS, ROTORS = "links alone", "with rotors"
+TORQUES = ("held", "interpolated", "continuous")
+
+
+@dataclass(frozen=True, eq=False)
+class Line:
+    """The task of the paper, solved as far as inverse dynamics.
+
+    trajectory   of the joints along the line, by inverse kinematics
+    t            (K,)     the instants 0, 0.1, 0.2 ... and the end     [s]
+    motion       q, qd, qdd (K, n) there
+    tau          (K, n)   torques there                                [N m]
+    """
+
+    robot: Robot
+    trajectory: Trajectory
+    t: Array
+    motion: Motion
+    tau: Array
+
+    def torque(self, t: float, q: Array, qd: Array) -> Array:
+        """Inverse dynamics at any instant (n,)."""
+        return compiled(self.robot).inverse_dynamics(*self.trajectory(t))
+
+
+@lru_cache(maxsize=2)
+def puma(model: str) -> Robot:
+    """The arm, with or without rotors."""
+    robot = load("puma560-akb")
+    if model == ROTORS:
+        return robot
+    return replace(
+        robot, name="puma560-akb, links alone", joints=tuple(replace(joint, rotor_inertia=0.0) for joint in robot.joints)
+    )
+
+
+compiled = lru_cache(maxsize=4)(compile)
+
+
+def path(speed: str) -> CartesianPath:
+    """The line, at constant speed from start to end."""
+    if speed == BY_SPEED:
+        return CartesianPath.line(pose(ATTITUDE, START), END, speed=0.1)
+    return CartesianPath.line(pose(ATTITUDE, START), END, duration=5.0)
+
+
+def postures() -> Array:
+    """(8, n): all postures at the start."""
+    return inverse_kinematics(puma(LINKS), pose(ATTITUDE, START), all_solutions=True).solutions
+
+
+@lru_cache(maxsize=32)
+def line(speed: str, model: str, posture: int | None = None) -> Line:
+    """The line by one of two speeds; from the posture of the paper as far as it is known, or one of `postures`."""
+    robot = puma(model)
+    trajectory = Trajectory.follow(robot, path(speed), RIGHT_ABOVE if posture is None else postures()[posture])
+    t = instants(trajectory.duration)
+    motion = trajectory(t)
+    return Line(robot, trajectory, t, motion, compiled(robot).inverse_dynamics(*motion))
+
+
+def instants(duration: float) -> Array:
+    """(K,) every 0.1 s, and the end."""
+    return np.append(INTERVAL * np.arange(math.ceil(duration / INTERVAL - 1e-9)), duration)
+
+
+@lru_cache(maxsize=512)
+def moved(
+    speed: str,
+    model: str,
+    torque: str,
+    method: str = "composite-body",
+    integrator: str = "RK45",
+    tolerance: float = TOLERANCE,
+    posture: int | None = None,
+) -> Simulation:
+    """The motion under the torques of the line, from the right state, sampled at its instants."""
+    task = line(speed, model, posture)
+    if torque == "continuous":
+        given, between = task.torque, "linear"
+    else:
+        given, between = (task.t, task.tau), {"held": "hold", "interpolated": "linear"}[torque]  # type: ignore[assignment]
+    return simulate(
+        task.robot, task.motion.q[0], task.motion.qd[0], task.t, torque=given, interpolation=between, method=method,
+        integrator=integrator, rtol=tolerance, atol=tolerance, progress=False,
+    )  # fmt: skip
+
+
+class Errors(NamedTuple):
+    """Average |simulated - planned| over the instants, joint by joint, (n,) each: position, velocity, acceleration."""
+
+    q: Array
+    qd: Array
+    qdd: Array
+
+
+def errors(speed: str, model: str, torque: str, posture: int | None = None) -> Errors:
+    """The averages of Table 6."""
+    found, planned = moved(speed, model, torque, posture=posture), line(speed, model, posture).motion
+    pairs = zip((found.q, found.qd, found.qdd), planned, strict=True)
+    return Errors(*(np.abs(simulated - wanted).mean(axis=0) for simulated, wanted in pairs))
+
+
+class Growth(NamedTuple):
+    """How errors grow along a line: the fastest rate at its middle [1/s], and the factor from start to end."""
+
+    rate: float
+    factor: float
+
+
+@lru_cache(maxsize=32)
+def growth(speed: str, model: str, posture: int | None = None) -> Growth:
+    """From the eigenvalues of the motion linearised about the line, torques given: e' = v, v' = (dqdd/dq) e + (dqdd/dqd) v."""
+    task = line(speed, model, posture)
+    t = np.linspace(0.0, task.trajectory.duration, 21)
+    q, qd, _ = motion = task.trajectory(t)
+    tau = compiled(task.robot).inverse_dynamics(*motion)
+    by_q, by_qd, _ = compiled(task.robot).forward_dynamics_derivatives(q, qd, tau)
+    n = task.robot.n
+    A = np.zeros((len(t), 2 * n, 2 * n))
+    A[:, :n, n:], A[:, n:, :n], A[:, n:, n:] = np.eye(n), by_q, by_qd
+    rates = np.linalg.eigvals(A).real.max(axis=1)
+    return Growth(float(rates[len(t) // 2]), math.exp(float(((rates[1:] + rates[:-1]) / 2 * np.diff(t)).sum())))
+
 
 #: Table 6: joint -> average errors in position [rad], velocity [rad/s], acceleration [rad/s2]
 TABLE_6 = (
@@ -52,7 +197,7 @@ def table_6() -> Piece:
     tables = (_errors_table(LINKS), _errors_table(ROTORS), _growth_table(), _postures_table())
     figures = (_arm_figure(), _torque_figure(), _error_figure())
     runs = {f"{model}, {speed}, {torque}": _listed(model, speed, torque) for model in (LINKS, ROTORS) for speed, torque in RUNS}
-    data: dict[str, Any] = {"table 6": [list(row) for row in TABLE_6], "errors": runs, "length": setting.path(BY_SPEED).length}
+    data: dict[str, Any] = {"table 6": [list(row) for row in TABLE_6], "errors": runs, "length": path(BY_SPEED).length}
     data |= {
         "growth": {
             f"{model}, {speed}": growth(speed, model)._asdict() for model in (LINKS, ROTORS) for speed in (BY_SPEED, BY_TIME)
@@ -102,7 +247,7 @@ def _growth_table() -> Table:
 
 def _postures_table() -> Table:
     rows = []
-    for k, q in enumerate(setting.postures()):
+    for k, q in enumerate(postures()):
         average = errors(BY_SPEED, LINKS, "continuous", k).q
         angles = " ".join(f"{angle:.0f}" for angle in np.degrees(q))
         rows.append((angles, f"{growth(BY_SPEED, LINKS, k).rate:.2f}", *(number(x, 2) for x in average)))
@@ -128,7 +273,7 @@ def _arm_figure() -> Figure:
                 for segment, limb in enumerate(skeleton(task.robot, places(task.robot, task.motion.q[k]))):
                     label = words if segment == 0 and y == 1 else None
                     axis.plot(limb[:, x], limb[:, y], color=colour, linewidth=3.0, solid_capstyle="round", label=label)
-            way = np.array([setting.START, setting.END])
+            way = np.array([START, END])
             label = "line" if y == 1 else None
             axis.plot(way[:, x], way[:, y], color=look(1)["color"], linestyle="--", marker="o", markersize=3, label=label, zorder=5)
             axis.set(xlabel="x [m]", ylabel=f"{'xyz'[y]} [m]", aspect="equal", title=title)
@@ -175,3 +320,176 @@ def _error_over_time(speed: str, model: str, torque: str) -> tuple[Array, Array]
     task, found = line(speed, model), moved(speed, model, torque)
     t = np.linspace(0.0, task.trajectory.duration, 401)[1:]
     return t, np.abs(found.at(t)[0] - task.trajectory(t).q).max(axis=1)
+
+
+#: Table 7: method -> (seconds on a Pentium II of 400 MHz, evaluations)
+TABLE_7 = {"composite-body": (0.65, 1122), "articulated-body": (0.71, 1089), "gibbs-appell": (0.59, 1092)}
+TIMED_RUNS = tuple((speed, torque) for speed in (BY_SPEED, BY_TIME) for torque in TORQUES)
+BATCH = 4096  # states that are timed together
+ROUNDS = 9
+TIMED = (BY_SPEED, LINKS, "interpolated")  # the simulation whose time is taken
+
+
+def table_7() -> Piece:
+    """Evaluations and times."""
+    counts, times = evaluations(), seconds()
+    chaotic = [counts[method][TIMED_RUNS.index((BY_TIME, "interpolated"))] for method in counts]
+    steady = [counts[method][TIMED_RUNS.index((BY_SPEED, "continuous"))] for method in counts]
+    apart = distances()
+    needed = ", ".join(f"{method} {int(times[method]['operations'])}" for method in TABLE_7)
+    remarks = (
+        "The simulation of Table 6 (see there for the arm, which stands in for the paper's), by every method of the registry that "
+        "gives forward dynamics; RK45 at a tolerance of 1e-6, links alone, double precision.",
+        f"All methods give the same motion: with continuous torques at 0.1 m/s they are at most {number(max(apart.values()), 2)} "
+        f"rad apart, and all take {steady[0]} evaluations. That is rounding times the growth of errors along this line "
+        f"({number(growth(BY_SPEED, LINKS).factor, 2)}). Where the motion has run away and swings about, in 5 s with "
+        f"interpolated torques, rounding decides where it goes, and the counts differ: {min(chaotic)} to {max(chaotic)}. The "
+        "paper's 1089 to 1122, 3 % apart, look to be of that kind: they tell of the motion, not of the methods.",
+        "How many evaluations there are depends on what the torques do within 0.1 s: jumps begin a new integration every time. The "
+        "paper's thousand lies between ours for interpolated and for held torques.",
+        "Times are ratios to composite bodies, taken in turn in this run. Here the compiled dynamics take a small part of a "
+        "simulation, most is SciPy's and Python's, so that whole simulations take about the same time; one evaluation by itself "
+        f"follows its operations: {needed} on this arm, whose right angles fold. That is the paper's order: Gibbs-Appell, "
+        "composite bodies, articulated bodies. (On a general arm composite bodies need fewest in ours, see Table 4.)",
+    )
+    tables = (_paper_table(counts, times), _count_table(counts, apart), _time_table(times), _integrator_table())
+    data: dict[str, Any] = {"table 7": {method: list(row) for method, row in TABLE_7.items()}, "distances": apart}
+    data |= {
+        "runs": [f"{speed}, {torque}" for speed, torque in TIMED_RUNS],
+        "evaluations": counts,
+        "times": times,
+        "seconds": whole_seconds(),
+    }
+    title = "Table 7: evaluations and time of the simulation, by method"
+    return Piece("mata-table-7", "Mata", title, STAND_IN, remarks, tables, (_count_figure(counts), _time_figure(times)), data)
+
+
+@lru_cache(maxsize=1)
+def evaluations() -> dict[str, list[int]]:
+    """Method -> evaluations of the dynamics in each of TIMED_RUNS, links alone."""
+    names = methods_for("forward_dynamics")
+    return {method: [moved(speed, LINKS, torque, method).evaluations for speed, torque in TIMED_RUNS] for method in names}
+
+
+def distances() -> dict[str, float]:
+    """Method -> largest distance in q [rad] of its motion from that of composite bodies, 0.1 m/s, continuous torques."""
+    base = moved(BY_SPEED, LINKS, "continuous").q
+    names = methods_for("forward_dynamics")
+    return {method: float(np.abs(moved(BY_SPEED, LINKS, "continuous", method).q - base).max()) for method in names}
+
+
+@lru_cache(maxsize=1)
+def seconds() -> dict[str, dict[str, float]]:
+    """Method -> time of one evaluation in a batch [ns], in turn, and its operations."""
+    names = methods_for("forward_dynamics")
+    robot, rng = puma(LINKS), np.random.default_rng(0)
+    states = list(rng.uniform(-1, 1, (3, BATCH, robot.n)))
+    kernels = {name: compile(robot, method=name, threads=1) for name in names}
+    batch = in_turn({name: batch_call(kernels[name], "forward_dynamics", states) for name in names}, ROUNDS)
+    counts = {name: kernels[name].count("forward_dynamics").total for name in names}
+    return {name: {"ns": batch[name] / BATCH, "operations": counts[name]} for name in names}
+
+
+@lru_cache(maxsize=1)
+def whole_seconds() -> dict[str, float]:
+    """Method of the paper -> time of a whole simulation [s], in turn."""
+    best = in_turn({name: partial(moved.__wrapped__, *TIMED, name) for name in TABLE_7}, ROUNDS)
+    return {name: 1e-9 * value for name, value in best.items()}
+
+
+def _paper_table(counts: dict[str, list[int]], times: dict[str, dict[str, float]]) -> Table:
+    rows, base, whole = [], times["composite-body"], whole_seconds()
+    for method, (paper_time, paper_count) in TABLE_7.items():
+        first = TABLE_7["composite-body"]
+        per = paper_time / paper_count * first[1] / first[0]
+        ours, own = counts[method], times[method]
+        cells = [str(paper_count), *(str(ours[TIMED_RUNS.index((BY_SPEED, torque))]) for torque in TORQUES)]
+        cells += [
+            f"{paper_time / first[0]:.2f}",
+            f"{whole[method] / whole['composite-body']:.2f}",
+            f"{per:.2f}",
+            f"{own['ns'] / base['ns']:.2f}",
+        ]
+        rows.append((method, *cells))
+    header = (
+        "method", "evaluations,\nTable 7", "ours,\nheld", "ours,\ninterpolated", "ours,\ncontinuous", "time,\nTable 7",
+        "time,\nours", "time of one,\nTable 7", "time of one,\nours",
+    )  # fmt: skip
+    notes = (
+        "Evaluations of ours: the line at 0.1 m/s. Times: ratios to composite bodies, ours in one run; of one: of one evaluation.",
+        f"Whole simulations are timed with {TIMED[2]} torques at {TIMED[0]}, composite bodies took {whole['composite-body']:.3f} "
+        "s; the paper's took 0.65, 0.71 and 0.59 s.",
+    )
+    return Table("Mata, Table 7, and ours", header, tuple(rows), notes)
+
+
+def _count_table(counts: dict[str, list[int]], apart: dict[str, float]) -> Table:
+    rows = []
+    for method, row in counts.items():
+        paper = str(TABLE_7[method][1]) if method in TABLE_7 else ""
+        rows.append((method, paper, *map(str, row), number(apart[method], 2)))
+    header = ("method", "Table 7", *(f"{speed},\n{torque}" for speed, torque in TIMED_RUNS), "distance\n[rad]")
+    notes = (
+        "Evaluations of the dynamics, links alone, RK45, tolerance 1e-6.",
+        "distance: largest in q from the motion by composite bodies, continuous torques at 0.1 m/s.",
+    )
+    return Table("Evaluations by every method of forward dynamics", header, tuple(rows), notes)
+
+
+def _time_table(times: dict[str, dict[str, float]]) -> Table:
+    base, rows = times["composite-body"], []
+    for method, own in times.items():
+        ratios = [f"{own[key] / base[key]:.2f}" for key in ("operations", "ns")]
+        rows.append((method, str(int(own["operations"])), ratios[0], number(own["ns"]), ratios[1]))
+    header = ("method", "operations", "ratio", "one evaluation\n[ns]", "ratio")
+    notes = (
+        f"One evaluation: a batch of {BATCH} states on one thread, best of {ROUNDS} rounds in which the methods take turns.",
+        "Operations of the compiled kernel; ratios to composite bodies.",
+    )
+    return Table("Times in this run, links alone", header, tuple(rows), notes)
+
+
+def _integrator_table() -> Table:
+    rows = []
+    for model in (LINKS, ROTORS):
+        for integrator in ("RK45", "rkf45"):
+            row = [moved(speed, model, torque, integrator=integrator) for speed, torque in TIMED_RUNS]
+            rows.append((model, integrator, *(f"{done.evaluations} ({done.steps})" for done in row)))
+    header = ("arm", "integrator", *(f"{speed},\n{torque}" for speed, torque in TIMED_RUNS))
+    notes = (
+        "Evaluations (accepted steps), by composite bodies, tolerance 1e-6. RK45: Dormand and Prince; rkf45: Fehlberg, advanced by "
+        "order 5. The paper says only that it is of order four and five.",
+    )
+    return Table("The same by two Runge-Kutta pairs, and with rotors", header, tuple(rows), notes, left=2)
+
+
+# -- figures ----------------------------------------------------------------------------------------------------------
+
+
+def _count_figure(counts: dict[str, list[int]]) -> Figure:
+    groups = [(method, (("Table 7", float(TABLE_7[method][1])), *_three(counts[method]))) for method in TABLE_7]
+    return Figure(
+        bars("mata-evaluations", "Evaluations", groups, "evaluations of the dynamics"),
+        "Evaluations of the dynamics: Table 7, and ours at 0.1 m/s with torques held, interpolated and continuous. The other "
+        "methods are in the second table.",
+    )
+
+
+def _three(row: list[int]) -> tuple[tuple[str, float], ...]:
+    return tuple((f"ours, {torque}", float(row[TIMED_RUNS.index((BY_SPEED, torque))])) for torque in TORQUES)
+
+
+def _time_figure(times: dict[str, dict[str, float]]) -> Figure:
+    base, first = times["composite-body"], TABLE_7["composite-body"]
+    groups = []
+    for method, own in times.items():
+        members = [("operations", own["operations"] / base["operations"]), ("time of one evaluation", own["ns"] / base["ns"])]
+        if method in TABLE_7:
+            paper_time, paper_count = TABLE_7[method]
+            members.append(("Table 7, time of one evaluation", paper_time / paper_count * first[1] / first[0]))
+        groups.append((method, tuple(members)))
+    return Figure(
+        bars("mata-times", "Times", groups, "ratio to composite bodies"),
+        "Time of one evaluation: compiled forward dynamics in a batch, one thread, as ratios to composite bodies in this run; "
+        "beside them the operations, and the paper's times over its evaluations.",
+    )

@@ -15,7 +15,7 @@ from isodyn.graph.node import Context
 from isodyn.model.tree import reduce_robot
 from isodyn.papers.formulas import Formula, Line, formula_table, same, written
 from isodyn.papers.piece import AGREES, DIFFERS, Piece
-from isodyn.papers.saha_forms import (
+from isodyn.papers.saha_arms import (
     NOTE,
     ONE_LINK,
     THREE_LINK,

@@ -1,0 +1,180 @@
+"""reproduce: what there is of every source, run, with a page for each piece and an index; each page needs nothing but itself."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from importlib import import_module
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from isodyn.errors import UnknownNameError, writing
+from isodyn.papers.piece import AGREES, DIFFERS, MISSING, STAND_IN, VERDICTS, Maker, Piece
+from isodyn.show.report import document, figure
+from isodyn.show.table import Table
+from isodyn.study.study import host_line
+
+#: a module of this package for each source, in the order of the index; each has ITEMS: key -> function
+SOURCES = ("saha", "mata", "turney", "celentano")
+
+
+def items() -> Mapping[str, Maker]:
+    """Key -> function, in the order of the sources."""
+    found: dict[str, Maker] = {}
+    for name in SOURCES:
+        found |= import_module(f"isodyn.papers.{name}").ITEMS
+    return found
+
+
+def chosen(names: tuple[str, ...]) -> Mapping[str, Maker]:
+    """The items of these names; a source's name stands for all of its items, no name for everything."""
+    everything = items()
+    if not names:
+        return everything
+    found: dict[str, Maker] = {}
+    for name in names:
+        matching = {key: make for key, make in everything.items() if key == name or key.startswith(f"{name}-")}
+        if not matching:
+            raise UnknownNameError.of("example", name, (*SOURCES, *everything))
+        found |= matching
+    return found
+
+
+#: verdict -> a sign that differs in shape and in colour (Okabe and Ito, 2008)
+_SIGNS = {AGREES: ("●", "#009E73"), DIFFERS: ("▲", "#D55E00"), STAND_IN: ("◆", "#0072B2"), MISSING: ("○", "#767676")}
+
+
+def piece_page(piece: Piece, among: Sequence[Piece] = ()) -> str:
+    """One piece as a page; `among`: all those of the folder, in their order, which it points to."""
+    parts = [("remarks", "What was done", "".join(f"<p>{_linked(text, piece, among)}</p>" for text in piece.remarks))]
+    parts += [(f"table-{k}", table.title, table.html()) for k, table in enumerate(piece.tables)]
+    parts += [(f"figure-{k}", _short(f.caption), figure(f.svg, escape(f.caption))) for k, f in enumerate(piece.figures)]
+    facts = [("Verdict", f"{_SIGNS[piece.verdict][0]} {piece.verdict}"), ("Which means", VERDICTS[piece.verdict])]
+    lead = f"{piece.source}, reproduced."
+    return document(piece.key, piece.title, lead, facts, parts, host_line(), above=_neighbours(piece, among))
+
+
+def _neighbours(piece: Piece, among: Sequence[Piece]) -> str:
+    """Links to the index and to the pieces before and after this one."""
+    keys = [other.key for other in among]
+    links = ["<a href='index.html'>All reproduced pieces</a>"]
+    if piece.key in keys:
+        k = keys.index(piece.key)
+        around = (("Before", keys[k - 1] if k else None), ("Next", keys[k + 1] if k + 1 < len(keys) else None))
+        links += [f"{word}: <a href='{key}.html'>{escape(key)}</a>" for word, key in around if key]
+    return " · ".join(links)
+
+
+def _linked(text: str, piece: Piece, among: Sequence[Piece]) -> str:
+    """A remark, escaped, with links where it names other pieces."""
+    words, keys = escape(text), [other.key for other in among if other.key != piece.key]
+    if not keys:
+        return words
+    names = "|".join(re.escape(key) for key in sorted(keys, key=len, reverse=True))
+    return re.sub(rf"(?<![\w./-])({names})(?![\w-])", r"<a href='\1.html'>\1</a>", words)
+
+
+def index_page(pieces: Sequence[Piece], seconds: Sequence[float]) -> str:
+    """All pieces by source, with their verdicts."""
+    parts = []
+    for source in dict.fromkeys(piece.source for piece in pieces):
+        rows = "".join(
+            f"<tr><td class='word'><a href='{piece.key}.html'>{escape(piece.key)}</a></td>"
+            f"<td class='word'>{escape(piece.title)}</td>"
+            f"<td class='word'>{_verdict(piece.verdict)}</td><td>{took:.1f}</td></tr>"
+            for piece, took in zip(pieces, seconds, strict=True)
+            if piece.source == source
+        )
+        head = "<tr><th class='word'>piece</th><th class='word'>what it is</th><th class='word'>verdict</th><th>time [s]</th></tr>"
+        table = f"<div class='scroll'><table><thead>{head}</thead><tbody>{rows}</tbody></table></div>"
+        parts.append((source.lower(), source, table))
+    meaning = "".join(f"<p><b>{_verdict(key)}</b>: {escape(text)}</p>" for key, text in VERDICTS.items())
+    parts.append(("verdicts", "What the verdicts mean", meaning))
+    verdicts = Counter(piece.verdict for piece in pieces)
+    facts = [(f"{_SIGNS[verdict][0]} {verdict}", str(verdicts[verdict])) for verdict in VERDICTS if verdicts[verdict]]
+    lead = "Examples, tables and figures of the sources, regenerated: the source's value, ours, the difference, and why."
+    return document("reproduced", "The sources, reproduced", lead, facts, parts, host_line())
+
+
+def _verdict(verdict: str) -> str:
+    sign, colour = _SIGNS[verdict]
+    return f"<span style='color: {colour}' aria-hidden='true'>{sign}</span> {escape(verdict)}"
+
+
+def _short(caption: str) -> str:
+    return caption.split(":")[0].split(".")[0]
+
+
+@dataclass(frozen=True)
+class Reproduction:
+    """Reproduced pieces in the order of the sources, the seconds each took, and where their pages are."""
+
+    pieces: tuple[Piece, ...]
+    seconds: tuple[float, ...]
+    folder: Path | None
+    cancelled: bool = False
+
+    def table(self) -> Table:
+        """One row a piece."""
+        rows = tuple(
+            (piece.key, piece.title, piece.verdict, f"{took:.1f}") for piece, took in zip(self.pieces, self.seconds, strict=True)
+        )
+        verdicts = Counter(piece.verdict for piece in self.pieces)
+        notes = (", ".join(f"{count} {verdict}" for verdict, count in verdicts.items()),)
+        return Table("Reproduced", ("piece", "what it is", "verdict", "time [s]"), rows, notes, left=3)
+
+    def __str__(self) -> str:
+        return self.table().text() if len(self.pieces) != 1 else str(self.pieces[0])
+
+    def to_dict(self) -> dict[str, Any]:
+        """For --json."""
+        return {
+            "folder": str(self.folder) if self.folder else None,
+            "cancelled": self.cancelled,
+            "pieces": [piece.to_dict() | {"seconds": took} for piece, took in zip(self.pieces, self.seconds, strict=True)],
+        }
+
+
+def reproduce(*names: str, folder: str | Path | None = None, progress: Callable[[str], None] | None = None) -> Reproduction:
+    """Regenerate examples, tables and figures of the sources.
+
+    names      such as "saha-9.8"; "mata" for all of a source; none for everything
+    folder     where to write index.html, a page and a JSON file for each piece; None: nothing is written
+    progress   called with what is being done
+
+    Interrupted from the keyboard, what is finished is kept and written.
+    """
+    pieces: list[Piece] = []
+    seconds: list[float] = []
+    cancelled = False
+    makers = chosen(names)
+    place = Path(folder) if folder is not None else None
+    if place is not None:
+        with writing("reproduce", place):  # a folder that cannot be made is an error now, not after the work
+            place.mkdir(exist_ok=True)
+    try:
+        for k, (key, make) in enumerate(makers.items()):
+            if progress:
+                progress(f"{key} ({k + 1} of {len(makers)})")
+            start = perf_counter()
+            pieces.append(make())
+            seconds.append(perf_counter() - start)
+    except KeyboardInterrupt:
+        cancelled = True
+    found = Reproduction(tuple(pieces), tuple(seconds), place, cancelled)
+    if place is not None:
+        _write(found, place)
+    return found
+
+
+def _write(found: Reproduction, place: Path) -> None:
+    with writing("reproduce", place):
+        for piece in found.pieces:
+            (place / f"{piece.key}.html").write_text(piece_page(piece, found.pieces), encoding="utf-8")
+            (place / f"{piece.key}.json").write_text(json.dumps(piece.to_dict(), indent=1), encoding="utf-8")
+        (place / "index.html").write_text(index_page(found.pieces, found.seconds), encoding="utf-8")
