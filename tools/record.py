@@ -2,11 +2,13 @@
 
     python tools/record.py graphs FILE [--robots NAME ...] [--quantities NAME ...] [--methods NAME ...]
     python tools/record.py signatures FILE
+    python tools/record.py verbs FILE
     python tools/record.py compare BEFORE AFTER
 
 graphs       digest and operations of every graph: catalogue x method x quantity, as published and with the usual reductions; the
              order in which operations that do not need each other were written is left out of the digest
 signatures   every public name with its signature, methods and properties included
+verbs        what every verb answers with --json: exit code, keys, words, and numbers to eight digits; times are left out
 compare      what differs between two such files; exit code 1 when something does
 """
 
@@ -16,9 +18,14 @@ import argparse
 import hashlib
 import inspect
 import json
+import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+import numpy as np
 
 import isodyn as iso
 from isodyn.errors import IsodynError
@@ -92,6 +99,75 @@ def signatures(args: argparse.Namespace) -> dict[str, Any]:
     return found
 
 
+#: run in a folder with arm.urdf, motion.csv, states.npz and poses.csv
+COMMANDS = (
+    "robots", "show ur5", "show arm.urdf", "check arm.urdf", "check iiwa14 --strict", "convert arm.urdf arm.toml",
+    "convert puma560 - --format dh --convention standard", "inverse puma560 --q 0,45,-30,0,20,0 --deg",
+    "inverse two-link --input motion.csv", "inverse ur5 --q 0,0,0,0,0,0 --wrench 0,0,-20,0,0,0",
+    "inverse puma560 --q 0,0,0,0,0,0 --parameters link6.mass=2.5", "forward two-link --q 0.3,0.8 --tau 1,0",
+    "forward two-link --input states.npz --output out.csv",
+    "matrix ur5 --q 0,-1.5,1,0,0,0 --qd 1,1,1,0,0,0 --which mass coriolis bias",
+    "matrix stanford --q 1,1,1,1,1,1 --qd 1,1,1,0,0,0 --which convective gravity", "energy two-link --q 0.3,0.8 --qd 1,-1",
+    "pose ur5 --q 0,-90,90,0,0,0 --deg", "jacobian puma560 --q 0,0,0,0,0,0 --frame link3 --reference local",
+    "trajectory ur5 --kind cubic --to 1,-1,1,0,0,0 --limits --output motion.npz", "trajectory two-link --to 1.2,-0.5 --duration 2",
+    "ik puma560 --pose 0.4,0.1,0.9,0,90,0 --deg", "ik ur5 --pose 0.4,0.1,0.3,3.14159,0,0 --all", "ik ur5 --input poses.csv",
+    "simulate three-link --t 1", "simulate two-link --q 0.3,0.8 --t 2 --integrator rk4",
+    "simulate two-link --q 0.3,0.8 --t 1 --integrator momentum", "simulate puma560 --t 0.2 --integrator rkf45 --clearance",
+    "simulate ur5 --q 0,-90,90,0,0,0 --deg --control pd-gravity --kp 100 --kd 20", "count stanford --quantity mass_matrix",
+    "count 6 --quantity inverse_dynamics", "count --tables mata-1 turney-4", "count --tables above",
+    "count general --quantity mass_matrix --method denoc", "compare two-link --no-speed --no-curves",
+    "compare ur5 --quantity mass_matrix --no-speed --states 8", "terms three-link --keep 0.05 --duration 2",
+    "stability two-link --method denoc lagrange --states 8", "study two-link --no-speed --samples 21", "reproduce --list",
+    "reproduce saha-9.4", "reproduce mata-table-1", "reproduce turney-table-4", "reproduce celentano-5.2",
+    "inverse nosuch --q 0", "inverse ur5 --q 0,0", "simulate two-link --t 1 --kp 3", "matrix ur5 --q 0,0,0,0,0,0 --which masss",
+)  # fmt: skip
+_VOLATILE = ("seconds", "host", "peer", "page", "nanoseconds", "time", "speed")
+
+
+def answers(args: argparse.Namespace) -> dict[str, Any]:
+    """ "command: path within its JSON" -> value; messages on standard error under "error"."""
+    found: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place)
+        (folder / "poses.csv").write_text("x,y,z,roll,pitch,yaw\n0.4,0.1,0.3,3.1,0,0\n", encoding="utf-8")
+        rows = ["t,q_1,q_2,qd_1,qd_2", *(f"{0.1 * k},{0.2 * k},{0.1 * k},0.2,0.1" for k in range(5))]
+        (folder / "motion.csv").write_text("\n".join(rows) + "\n", encoding="utf-8")
+        (folder / "arm.urdf").write_text(iso.load("two-link").to_urdf(), encoding="utf-8")
+        np.savez(folder / "states.npz", q=[[0.1, 0.2], [0.3, 0.4]], tau=[[1.0, 2.0], [0.0, 0.0]])
+        for command in COMMANDS:
+            words = [sys.executable, "-m", "isodyn", *command.split(), "--json"]
+            done = subprocess.run(words, capture_output=True, text=True, cwd=folder)
+            found[f"{command}: exit code"] = done.returncode
+            if done.stderr:
+                found[f"{command}: error"] = done.stderr.strip()
+            if done.stdout:
+                found |= {f"{command}: {path}": value for path, value in _flat(json.loads(done.stdout))}
+    return found
+
+
+def _flat(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key not in _VOLATILE:
+                yield from _flat(inner, f"{path}.{key}" if path else key)
+    elif isinstance(value, list) and (len(value) <= 12 or not _are_numbers(value)):
+        yield f"{path}#", len(value)
+        for k, inner in enumerate(value[:40]):
+            yield from _flat(inner, f"{path}[{k}]")
+    elif isinstance(value, list):
+        yield f"{path}#", f"{len(value)} numbers, sum {_short(float(np.sum(np.abs(np.asarray(value, dtype=float)))))}"
+    else:
+        yield path, _short(value) if isinstance(value, float) else value
+
+
+def _are_numbers(value: list[Any]) -> bool:
+    return all(isinstance(x, (int, float)) for row in value for x in (row if isinstance(row, list) else [row]))
+
+
+def _short(value: float) -> str:
+    return f"{value:.8g}" if abs(value) > 1e-12 else "0"
+
+
 def _signature(value: Any) -> str:
     if isinstance(value, (staticmethod, classmethod)):
         value = value.__func__
@@ -114,7 +190,7 @@ def compare(before: str, after: str) -> int:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     verbs = parser.add_subparsers(dest="verb", required=True)
-    for verb in ("graphs", "signatures"):
+    for verb in ("graphs", "signatures", "verbs"):
         one = verbs.add_parser(verb)
         one.add_argument("file")
         if verb == "graphs":
@@ -126,7 +202,7 @@ def main() -> int:
     args = parser.parse_args()
     if args.verb == "compare":
         return compare(args.before, args.after)
-    found = graphs(args) if args.verb == "graphs" else signatures(args)
+    found = {"graphs": graphs, "signatures": signatures, "verbs": answers}[args.verb](args)
     Path(args.file).write_text(json.dumps(found, indent=0, sort_keys=True) + "\n", encoding="utf-8")
     print(f"{len(found)} rows")
     return 0
