@@ -152,12 +152,19 @@ def _flat(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
                 yield from _flat(inner, f"{path}.{key}" if path else key)
     elif isinstance(value, list) and (len(value) <= 12 or not _are_numbers(value)):
         yield f"{path}#", len(value)
-        for k, inner in enumerate(value[:40]):
-            yield from _flat(inner, f"{path}[{k}]")
+        for k, inner in enumerate(value):
+            yield from _flat(inner, f"{path}[{_label(inner) or k}]")
     elif isinstance(value, list):
         yield f"{path}#", f"{len(value)} numbers, sum {_short(float(np.sum(np.abs(np.asarray(value, dtype=float)))))}"
     else:
         yield path, _short(value) if isinstance(value, float) else value
+
+
+def _label(value: Any) -> str:
+    """What a row of a list is about, so that rows are found again when others are added."""
+    if isinstance(value, dict):
+        return "/".join(str(value[key]) for key in ("quantity", "method", "key", "name", "dtype") if key in value)
+    return str(value[0]) if isinstance(value, list) and value and isinstance(value[0], str) else ""
 
 
 def _are_numbers(value: list[Any]) -> bool:
