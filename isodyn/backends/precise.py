@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -19,6 +21,8 @@ from isodyn.errors import MissingExtra
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph
 from isodyn.spatial import Array
+
+Number = Any  # mpmath has no types
 
 
 def check_installed() -> None:
@@ -77,8 +81,8 @@ def solve_rounded(matrices: Array, rounded: Array, x: Array, digits: int = 50) -
     return y
 
 
-def _state(graph: Graph, arrays: list[Array], mp: Any, meaning: Mapping[int, Callable[..., Any]]) -> list[Any]:
-    x: list[Any] = []
+def _state(graph: Graph, arrays: list[Array], mp: ModuleType, meaning: Mapping[int, Callable[..., Number]]) -> list[Number]:
+    x: list[Number] = []
     for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
         if op == ops.CONST:
             x.append(mp.mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else mp.mpf(value))
@@ -89,13 +93,13 @@ def _state(graph: Graph, arrays: list[Array], mp: Any, meaning: Mapping[int, Cal
     return [x[i] for i in graph.results]
 
 
-def _meanings(mp: Any) -> dict[int, Callable[..., Any]]:
+def _meanings(mp: ModuleType) -> dict[int, Callable[..., Number]]:
     """Operation code -> what it does; as in the reference interpreter."""
 
-    def divided(a: Any, b: Any) -> Any:
+    def divided(a: Number, b: Number) -> Number:
         return a / b if b else mp.nan
 
-    def root(a: Any) -> Any:
+    def root(a: Number) -> Number:
         return mp.sqrt(a) if a >= 0 else mp.nan
 
     return {
@@ -121,12 +125,11 @@ def _meanings(mp: Any) -> dict[int, Callable[..., Any]]:
     }
 
 
-def _mpmath() -> Any:
+def _mpmath() -> ModuleType:
     try:
-        import mpmath
+        return import_module("mpmath")
     except ImportError:
         raise MissingExtra.of("mpmath", "sym") from None
-    return mpmath
 
 
 # -- as a device -------------------------------------------------------------------------------------------------------

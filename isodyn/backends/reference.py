@@ -11,7 +11,6 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
@@ -21,6 +20,8 @@ from isodyn.graph import ops
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.spatial import Array
+
+Error = Array | float  # a bound for every state, or for all of them
 
 
 def _fma_exact(a: float, b: float, c: float) -> float:
@@ -38,7 +39,7 @@ def fma(a: Array, b: Array, c: Array) -> Array:
     return np.asarray(_fma(a, b, c)).astype(np.float64).astype(np.result_type(a, b, c))
 
 
-MEANING: dict[int, Callable[..., Any]] = {
+MEANING: dict[int, Callable[..., Array]] = {
     ops.NEG: np.negative,
     ops.ADD: np.add,
     ops.SUB: np.subtract,
@@ -65,7 +66,7 @@ def evaluate(graph: Graph, inputs: Mapping[str, ArrayLike], dtype: DTypeLike = n
     """Output name -> (..., *shape); inputs (..., *shape) broadcast over their leading dimensions."""
     arrays = _flat_inputs(graph, inputs, dtype)
     batch = np.broadcast_shapes(*(a.shape[:-1] for a in arrays)) if arrays else ()
-    x: list[Any] = []
+    x: list[Array] = []
     with np.errstate(all="ignore"):
         for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
             if op == ops.CONST:
@@ -91,8 +92,8 @@ def evaluate_bound(
     off = {k: np.ravel(errors[port.name]) for k, port in enumerate(graph.inputs) if port.name in errors}
     batch = np.broadcast_shapes(*(a.shape[:-1] for a in arrays)) if arrays else ()
     unit = float(np.finfo(dtype).eps) / 2
-    x: list[Any] = []
-    e: list[Any] = []
+    x: list[Array] = []
+    e: list[Error] = []
     with np.errstate(all="ignore"):
         for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
             if op == ops.CONST:
@@ -108,7 +109,7 @@ def evaluate_bound(
     return _collect(graph, x, batch, dtype), _collect(graph, e, batch, np.float64)
 
 
-def _spread(op: int, v: list[Any], e: list[Any], result: Any, unit: float) -> Any:
+def _spread(op: int, v: list[Array], e: list[Error], result: Array, unit: float) -> Error:
     """The error of a result from the errors of its arguments and its own rounding."""
     if op in (ops.LT, ops.LE, ops.EQ):
         return 0.0  # a choice near a tie is not covered: friction is tested away from qd = 0
@@ -133,7 +134,7 @@ def _spread(op: int, v: list[Any], e: list[Any], result: Any, unit: float) -> An
         return np.maximum(e[0], e[1])
     if op == ops.SELECT:
         return np.where(v[0], e[1], e[2])
-    return (a[0] * e[1] + a[1] * e[0]) / (a[0] ** 2 + a[1] ** 2) + 4 * unit * size  # atan2
+    return np.asarray((a[0] * e[1] + a[1] * e[0]) / (a[0] ** 2 + a[1] ** 2) + 4 * unit * size)  # atan2
 
 
 def _flat_inputs(graph: Graph, inputs: Mapping[str, ArrayLike], dtype: DTypeLike) -> list[Array]:
@@ -144,7 +145,7 @@ def _flat_inputs(graph: Graph, inputs: Mapping[str, ArrayLike], dtype: DTypeLike
     return result
 
 
-def _collect(graph: Graph, x: list[Any], batch: tuple[int, ...], dtype: DTypeLike) -> dict[str, Array]:
+def _collect(graph: Graph, x: Sequence[Error], batch: tuple[int, ...], dtype: DTypeLike) -> dict[str, Array]:
     outputs = {}
     for name, nodes in graph.result_nodes().items():
         result = np.empty((*batch, nodes.size), dtype=dtype)

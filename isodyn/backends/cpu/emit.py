@@ -21,13 +21,11 @@ import numpy as np
 
 from isodyn.backends.cpu.cpython import DATA, DESCR, DIMENSIONS, FLAGS, HEAD, ND, READ, TABLE, WRITE
 from isodyn.backends.cpu.threads import SHARING, WORTH_THREADS
-from isodyn.backends.llvm import elementary
-from isodyn.backends.llvm.body import emit_body, signature
+from isodyn.backends.llvm.body import emit_bodies, signature
 from isodyn.backends.llvm.code import assembled
 from isodyn.backends.llvm.rows import FIELDS, WIDE, Layout, emit_loop, layout
 from isodyn.backends.llvm.target import Target
 from isodyn.graph.graph import Graph
-from isodyn.graph.ops import COS, SIN
 
 STACK = 32768  # above this much scratch, calls go the ordinary way
 
@@ -53,16 +51,11 @@ def lanes_for(graph: Graph, target: Target, bits: int) -> int:
 def emit_module(graph: Graph, target: Target, bits: int, *, entry: bool = True) -> Module:
     """LLVM text for an optimised graph."""
     lanes = lanes_for(graph, target, bits)
-    scalar = emit_body(graph, "body_1", 1, bits, fma=target.fma)
-    vector = emit_body(graph, "body_v", lanes, bits, fma=target.fma) if lanes > 1 else scalar
-    place = layout(graph, lanes, bits, vector, scalar)
-    parts = [scalar.text, vector.text if lanes > 1 else ""]
-    if any(op in (SIN, COS) for op in graph.ops):
-        parts.insert(0, elementary.scalar_module(target.fma, bits))
-    parts.append(emit_loop(graph, place, lanes, bits))
+    bodies = emit_bodies(graph, lanes, bits, fma=target.fma)
+    place = layout(graph, lanes, bits, bodies.vector, bodies.scalar)
     python = emit_entry(graph, place, bits) if entry else ""
-    parts += [SHARING, python]
-    return Module(assembled("".join(parts), target), lanes, max(place.size, 64), bool(python))
+    text = bodies.text + emit_loop(graph, place, lanes, bits) + SHARING + python
+    return Module(assembled(text, target), lanes, max(place.size, 64), bool(python))
 
 
 # -- the direct entry ---------------------------------------------------------------------------------------------------

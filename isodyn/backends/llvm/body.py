@@ -32,6 +32,23 @@ class Body:
     slots: int
 
 
+@dataclass
+class Bodies:
+    """The bodies of a graph for all lanes and for one lane (the same where there is only one), in one text with what they call."""
+
+    text: str
+    vector: Body
+    scalar: Body
+
+
+def emit_bodies(graph: Graph, lanes: int, bits: int, *, fma: bool) -> Bodies:
+    """@body_v, where there is more than one lane, and @body_1."""
+    scalar = emit_body(graph, "body_1", 1, bits, fma=fma)
+    vector = emit_body(graph, "body_v", lanes, bits, fma=fma) if lanes > 1 else scalar
+    called = elementary.scalar_module(fma, bits) if any(op in (ops.SIN, ops.COS) for op in graph.ops) else ""
+    return Bodies(called + scalar.text + (vector.text if lanes > 1 else ""), vector, scalar)
+
+
 def emit_body(graph: Graph, name: str, lanes: int, bits: int, *, fma: bool) -> Body:
     """All functions of one body; the last one is called `name` and calls the others."""
     cuts = list(range(0, len(graph), CHUNK)) or [0]
