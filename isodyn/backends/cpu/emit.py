@@ -48,12 +48,12 @@ def lanes_for(graph: Graph, target: Target, bits: int) -> int:
     return 2 * lanes if lanes > 1 and written >= WIDE and len(graph) < 10 * written else lanes
 
 
-def emit_module(graph: Graph, target: Target, bits: int, *, entry: bool = True) -> Module:
+def emit_module(graph: Graph, target: Target, bits: int) -> Module:
     """LLVM text for an optimised graph."""
     lanes = lanes_for(graph, target, bits)
     bodies = emit_bodies(graph, lanes, bits, fma=target.fma)
     place = layout(graph, lanes, bits, bodies.vector, bodies.scalar)
-    python = emit_entry(graph, place, bits) if entry else ""
+    python = emit_entry(graph, place, bits)
     text = bodies.text + emit_loop(graph, place, lanes, bits) + SHARING + python
     return Module(assembled(text, target), lanes, max(place.size, 64), bool(python))
 
