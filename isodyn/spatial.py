@@ -348,6 +348,27 @@ class RigidInertia:
         w, v = twist.angular, twist.linear
         return Pair(self.I @ w + cross(self.h, v), self.m * v + cross(w, self.h))
 
+    def plus(self, other: RigidInertia, X: Move) -> RigidInertia:
+        """Together with another body that is fixed to it, inertia + X^T (other's) X: about this body's point and in its axes."""
+        m, d, r = other.m, X.d, X.r
+        h = X.R @ (other.h + m * d)
+        I = self.I + X.R.congruence(other.I + steiner(m, other.h, d)) + steiner(m, h, r)
+        return RigidInertia(self.m + m, self.h + h + m * r, I)
+
+
+def steiner(m: Scalar, h: Array, r: Array) -> Array:
+    """What the inertia (3, 3) of a body with mass m and first moment h gains about a point r further back.
+
+    2 r.h 1 - r h^T - h r^T + m (r.r 1 - r r^T), each entry once.
+    """
+    double, mean = 2.0 * r, h + (0.5 * m) * r
+    result = zeros(3, 3)
+    for i in range(3):
+        j, k = (i + 1) % 3, (i + 2) % 3
+        result[i, i] = mean[j] * double[j] + mean[k] * double[k]
+        result[i, j] = result[j, i] = -(r[i] * h[j] + (h[i] + m * r[i]) * r[j])
+    return result
+
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Inertia:

@@ -75,7 +75,7 @@ def same(robot: iso.Robot, method: str | None, quantity: str, reduce: tuple[str,
 @pytest.mark.parametrize("reduce", SETS, ids="+".join)
 def test_results_stay_the_same_exactly(arm, reduce):
     robot = ARMS[arm]()
-    for method in ("modified-newton-euler", "composite-body", "articulated-body"):
+    for method in ("modified-newton-euler", "composite-body-meeting", "articulated-body"):
         for quantity in QUANTITIES:
             if quantity in method_row(method).quantities:
                 assert same(robot, method, quantity, reduce), (method, quantity)
@@ -111,7 +111,7 @@ def test_trees_with_axes_in_any_direction_agree_to_rounding_and_cost_less(seed):
     robot = iso.random_tree(seed, 2 + seed % 6, arbitrary_axes=True, branching=0.3)
     rng = np.random.default_rng(seed)
     states = {key: rng.normal(size=(4, robot.n)) for key in ("q", "qd", "qdd")}
-    for quantity, method in (("inverse_dynamics", "modified-newton-euler"), ("mass_matrix", "composite-body")):
+    for quantity, method in (("inverse_dynamics", "modified-newton-euler"), ("mass_matrix", "composite-body-meeting")):
         graphs = [iso.trace(robot, method, quantity, friction=False, reduce=r) for r in ((), ("frames", "base-parameters"))]
         inputs = {port.name: states[port.name] for port in graphs[0].inputs}
         (plain, bound), (found, own) = (bounded(graph, inputs, constants=MOVE * robot.n) for graph in graphs)
@@ -140,8 +140,8 @@ def test_loads_and_joint_wrenches_speak_the_users_frames():
     ("method", "quantity"),
     [
         ("modified-newton-euler", "inverse_dynamics"),
-        ("composite-body", "mass_matrix"),
-        ("composite-body", "forward_dynamics"),
+        ("composite-body-meeting", "mass_matrix"),
+        ("composite-body-meeting", "forward_dynamics"),
         ("articulated-body", "forward_dynamics"),
     ],
 )
@@ -174,7 +174,7 @@ BOTH = ("frames", "base-parameters")
 def test_the_cheapest_counts_are_below_the_lowest_published(n):
     inverse = iso.count(n, "modified-newton-euler", "inverse_dynamics", reduce=BOTH)
     assert inverse.products < 92 * n - 127 and inverse.add < 81 * n - 117  # Khalil's customised form
-    inertia = iso.count(n, "composite-body", "mass_matrix", reduce=BOTH)
+    inertia = iso.count(n, "composite-body-meeting", "mass_matrix", reduce=BOTH)
     assert inertia.products < 0.7 * (11.5 * n**2 + 19.5 * n - 49) and inertia.add < 0.7 * (
         8.5 * n**2 + 31.5 * n - 69
     )  # Mata, Table 2

@@ -232,7 +232,7 @@ def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> 
     if rivals and robot.n <= up_to:
         return min(rivals, key=lambda method: weight(count(robot, method, source, reduce=reduce)))
     if source == "forward_dynamics":
-        return "composite-body" if robot.n <= COMPOSITE_UP_TO else "articulated-body"
+        return "composite-body-meeting" if robot.n <= COMPOSITE_UP_TO else "articulated-body"
     return CHEAPEST.get(source, "modified-newton-euler")
 
 
@@ -241,7 +241,7 @@ CHEAPEST = {
     "inverse_dynamics": "modified-newton-euler",
     "bias_torque": "modified-newton-euler",
     "joint_wrenches": "modified-newton-euler",
-    "mass_matrix": "composite-body",
+    "mass_matrix": "composite-body-meeting",
     "coriolis_matrix": "composite-body",
     "convective_matrix": "denoc",
     "gravity_torque": "composite-body",
@@ -250,8 +250,8 @@ CHEAPEST = {
 COMPOSITE_UP_TO = 10
 #: quantity -> (methods that are close, number of joints up to which they are counted)
 CLOSE = {
-    "forward_dynamics": (("composite-body", "articulated-body"), 4),
-    "mass_matrix": (("composite-body", "gibbs-appell"), 9),
+    "forward_dynamics": (("composite-body-meeting", "articulated-body"), 4),
+    "mass_matrix": (("composite-body-meeting", "gibbs-appell"), 9),
     "gravity_torque": (("composite-body", "modified-newton-euler", "momentum"), 64),
 }
 

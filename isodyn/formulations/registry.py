@@ -12,6 +12,7 @@ from isodyn.formulations import (
     articulated_body,
     balafoutis_patel,
     composite_body,
+    composite_body_meeting,
     denoc,
     denoc_centres,
     energy,
@@ -217,6 +218,15 @@ METHODS = {
             "Walker and Orin (1982); Featherstone (2008), table 6.2; C after Echeandia and Wensing (2021)",
             "O(n^2)",
             _own(composite_body),
+            origins=True,
+        ),
+        Method(
+            "composite-body-meeting",
+            "Composite rigid bodies, forces and axes meeting",
+            "Walker and Orin (1982), with fewer operations; where they meet is isodyn's choice",
+            "O(n^2)",
+            _own(composite_body, composite_body_meeting),
+            variant_of="composite-body",
             origins=True,
         ),
         Method(
