@@ -55,7 +55,7 @@ _HOME = {
     "denoc_matrices": "study.denoc_matrices",
     "dh_frames": "kinematics.frames",
     "draw": "show.drawing",
-    "integrators": "simulation.registry",
+    "integrators": "simulation.integrators",
     "inverse_kinematics": "kinematics.inverse_kinematics",
     "load": "model.catalogue",
     "manipulability": "kinematics.frames",
@@ -66,7 +66,7 @@ _HOME = {
     "reproduce": "papers.reproduce",
     "rollout": "simulation.rollout",
     "significance": "study.significance",
-    "simulate": "simulation.run",
+    "simulate": "simulation.simulate",
     "stability": "study.stability",
     "symbol": "graph.node",
     "symbols": "graph.node",
@@ -170,10 +170,10 @@ if TYPE_CHECKING:
     from isodyn.show.drawing import draw
     from isodyn.simulation.clearance import clearance
     from isodyn.simulation.events import Event
-    from isodyn.simulation.registry import integrators
+    from isodyn.simulation.integrators import integrators
     from isodyn.simulation.result import Simulation
     from isodyn.simulation.rollout import Rollout, rollout
-    from isodyn.simulation.run import simulate
+    from isodyn.simulation.simulate import simulate
     from isodyn.study.compare import compare
     from isodyn.study.comparison import Comparison
     from isodyn.study.denoc_matrices import denoc_matrices

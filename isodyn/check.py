@@ -13,14 +13,16 @@ numbers, refused with a ShapeError unless another error is named.
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from numbers import Integral, Real
+from pathlib import Path
 from typing import Any, TypeGuard
 
 import numpy as np
 from numpy.typing import DTypeLike
 
-from isodyn.errors import IsodynError, ModelError, ShapeError, UnknownNameError
+from isodyn.errors import FormatError, IsodynError, ModelError, ShapeError, UnknownNameError
 from isodyn.spatial import Array, Scalar, array, is_symbolic
 
 #: lengths of an array's dimensions: a number, a word for any length, `...` first for any leading dimensions
@@ -144,11 +146,22 @@ def dtype(value: DTypeLike, known: Iterable[str]) -> str:
     return one_of("dtype", name, known)
 
 
+def file(where: str, path: object, endings: Sequence[str] = ()) -> Path:
+    """The path of a file to be written, with one of these endings."""
+    words = " or ".join([", ".join(endings[:-1]), endings[-1]] if len(endings) > 1 else endings)
+    if not isinstance(path, (str, os.PathLike)):
+        raise FormatError(f"{where}: expected the path of a file{' ' + words if words else ''}, got {type(path).__name__}")
+    target = Path(path)
+    if endings and target.suffix.lower() not in endings:
+        raise FormatError(f"{where}: {str(target)[:200]!r} ends in {target.suffix!r}; expected {words}")
+    return target
+
+
 # -- arrays of numbers ------------------------------------------------------------------------------------------------
 
 
-def real(where: str, value: object, *, dtype: DTypeLike = np.float64) -> Array:
-    """value as a new array of real numbers, infinities and NaN included."""
+def real(where: str, value: object, *, dtype: DTypeLike = np.float64, copy: bool = True) -> Array:
+    """value as a new array of real numbers, infinities and NaN included; `copy` False: as it is where nothing need change."""
     plain(where, value)
     try:
         given = np.asarray(value)
@@ -159,7 +172,7 @@ def real(where: str, value: object, *, dtype: DTypeLike = np.float64) -> Array:
     if given.dtype.kind not in "fiub":
         rule = "real numbers" if ": " in where else "an array of real numbers"
         raise refused(where, rule, kind(value, given))
-    return np.array(given, dtype=dtype, order="C")
+    return np.array(given, dtype=dtype, order="C") if copy else np.asarray(given, dtype=dtype, order="C")
 
 
 def plain(where: str, value: object) -> None:
@@ -204,9 +217,11 @@ def fits(found: tuple[int, ...], shape: Shape) -> bool:
     return len(found) == len(shape) and all(isinstance(b, str) or a == b for a, b in zip(found, shape, strict=True))
 
 
-def finite(where: str, value: object, shape: Shape | None = None, why: str = "", *, dtype: DTypeLike = np.float64) -> Array:
-    """value as a new array of finite numbers, of that shape."""
-    given = real(where, value, dtype=dtype)
+def finite(
+    where: str, value: object, shape: Shape | None = None, why: str = "", *, dtype: DTypeLike = np.float64, copy: bool = True
+) -> Array:
+    """value as a new array of finite numbers, of that shape; `copy` as for real."""
+    given = real(where, value, dtype=dtype, copy=copy)
     if shape is not None:
         shaped(where, given, shape, why)
     return all_finite(where, given)
@@ -233,11 +248,16 @@ def increasing(where: str, times: Array) -> Array:
     return times
 
 
-def per_joint(where: str, value: object, n: int, *, above: float | None = None, rule: str = "", infinite: bool = False) -> Array:
-    """(n,) from one number for all joints or one for each, above `above`, finite unless `infinite`."""
+def per_joint(
+    where: str, value: object, n: int, *, above: float | None = None, rule: str = "", infinite: bool = False, other: str = ""
+) -> Array:
+    """(n,) from one number for all joints or one for each, above `above`, finite unless `infinite`.
+
+    other   what the caller takes besides, for the message
+    """
     given = real(where, value)
     if given.shape not in ((), (n,)):
-        raise refused(where, f"a number or ({n},)", f"shape {given.shape}")
+        raise refused(where, f"{other + ', ' if other else ''}a number or ({n},)", f"shape {given.shape}")
     good = (np.isfinite(given) | (np.isinf(given) & infinite)) & (True if above is None else given > above)
     if not good.all():
         words = rule or (("finite numbers" if not infinite else "numbers") + ("" if above is None else f" above {above:g}"))

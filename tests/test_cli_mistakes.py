@@ -14,7 +14,7 @@ import pytest
 import isodyn as iso
 from isodyn.cli import count
 from isodyn.cli import main as cli
-from isodyn.simulation import run as simulations
+from isodyn.simulation import simulate as simulations
 
 SPRING = """<mujoco model="eq"><worldbody><body name="a"><joint name="j1" axis="0 1 0" stiffness="5"/><geom size="0.1"/>
 <body name="b" pos="0 0 1"><joint name="j2" axis="0 1 0"/><geom size="0.1"/></body></body></worldbody>

@@ -23,7 +23,7 @@ from isodyn.graph.exact import P, evaluate_exactly
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
-from isodyn.simulation import momentum_scheme as scheme
+from isodyn.simulation import momentum as scheme
 from isodyn.spatial import pose, rpy_matrix
 
 EPS = float(np.finfo(float).eps)

@@ -13,8 +13,7 @@ import isodyn as iso
 from isodyn.papers.piece import VERDICTS, Piece
 from isodyn.papers.reproduce import index_page, piece_page
 from isodyn.show.report import figure
-from isodyn.simulation.animate import movers, round_length
-from isodyn.simulation.view import film, finer
+from isodyn.simulation.animation import film, finer, movers, round_length
 
 pytest.importorskip("matplotlib", reason="Matplotlib is not installed")
 

@@ -86,7 +86,7 @@ def test_the_exact_gradient_is_that_of_the_kinetic_energy() -> None:
         return 0.5 * (m2 * a1 * a2 * np.cos(angle)) * (qd[0] ** 2 + qd[0] * qd[1])
 
     slope = (T(q[1] + 1e-30j)).imag / 1e-30
-    from isodyn.simulation.momentum_scheme import kinetic_gradient
+    from isodyn.simulation.momentum import kinetic_gradient
 
     close(kinetic_gradient(iso.load("two-link"), q, qd), [0.0, slope], ops=100)
 
@@ -105,7 +105,7 @@ def test_planar_arms_cost_what_the_closed_forms_show() -> None:
 def test_what_is_timed_computes_the_same_motion() -> None:
     """The closed forms in absolute angles, the general F and forward dynamics: d(B qd)/dt = B qdd + dB/dt qd."""
     from isodyn.papers.celentano_cost import rods
-    from isodyn.simulation.momentum_scheme import rates
+    from isodyn.simulation.momentum import rates
 
     robot, n = rods(4), 4
     rng = np.random.default_rng(1)

@@ -14,10 +14,10 @@ import pytest
 from bounds import close
 
 import isodyn as iso
-from isodyn.simulation import course, view
-from isodyn.simulation import run as module
+from isodyn.simulation import simulate as module
+from isodyn.simulation.animation import film
 from isodyn.simulation.clearance import segment_distance
-from isodyn.simulation.path import Quintics
+from isodyn.simulation.interpolation import Quintics
 
 pytest.importorskip("scipy", reason="SciPy's integrators are most of the registry")
 
@@ -235,7 +235,7 @@ def test_a_joint_that_sticks_creeps_below_the_speed_named():
 
 
 def test_without_smoothing_it_says_why_it_cannot_go_on(monkeypatch):
-    monkeypatch.setattr(course, "PATIENCE", 500)
+    monkeypatch.setattr(module, "PATIENCE", 500)
     rough = slide(1.0, 0.0, coulomb=(1.0, -1.0))
     with pytest.raises(iso.SimulationError, match="Coulomb friction jumps"):
         iso.simulate(rough, [0.0], [1.0], 3.0, torque=lambda t, q, qd: [0.5 * math.sin(t)], creep=0.0)
@@ -382,7 +382,7 @@ def test_a_blow_up_names_the_time_the_joint_and_the_likely_reason():
 
 
 def test_tolerances_that_cannot_be_met_are_said_so(monkeypatch):
-    monkeypatch.setattr(course, "PATIENCE", 500)
+    monkeypatch.setattr(module, "PATIENCE", 500)
 
     def jump(t, q, qd):
         return np.array([1.0, 0.0]) if int(t * 1e7) % 2 else np.array([-1.0, 0.0])  # noise
@@ -634,9 +634,9 @@ def test_a_link_that_swings_through_a_rod_is_reported():
     close(near.gap[0, k : k + 1], [math.sqrt(0.125) - 0.02], ops=100)
     close(near.gap[1, k : k + 1], [-0.02], ops=100)
     assert [(c.first, c.second) for c in near.contacts] == [("link3", "rod of joint1")]
-    film = view.film(arm, np.zeros(1), np.zeros((1, 3)) + [1.0, 0.0, 0.0], np.zeros((1, 3)))
-    assert film.names[film.owner[-1]] == "link1"  # the rod is drawn as a part of the link that slides
-    close(np.linalg.norm(film.segments[0, -1, 1] - film.segments[0, -1, 0])[np.newaxis], [1.0], ops=10)
+    pictures = film(arm, np.zeros(1), np.zeros((1, 3)) + [1.0, 0.0, 0.0], np.zeros((1, 3)))
+    assert pictures.names[pictures.owner[-1]] == "link1"  # the rod is drawn as a part of the link that slides
+    close(np.linalg.norm(pictures.segments[0, -1, 1] - pictures.segments[0, -1, 0])[np.newaxis], [1.0], ops=10)
 
 
 @pytest.mark.parametrize("name", ["stanford", "scara", "rp", "pppr"])

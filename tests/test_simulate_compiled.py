@@ -9,12 +9,12 @@ import pytest
 from bounds import close
 
 import isodyn as iso
-from isodyn.simulation import steppers
-from isodyn.simulation.counts import evaluation_counts, evaluation_table
-from isodyn.simulation.flows import Compiled, tracker
-from isodyn.simulation.registry import integrator_row
-from isodyn.simulation.steppers import Counter, Pair, adaptive_steps, tracked_steps
-from isodyn.simulation.systems import system
+from isodyn.backends.schemes import RKF45, Adaptive, ErrorControl
+from isodyn.simulation import integrators
+from isodyn.simulation.evaluations import evaluation_counts, evaluation_table
+from isodyn.simulation.integrators import Counter, adaptive_steps, tracked_steps
+from isodyn.simulation.loads import loads_of
+from isodyn.simulation.system import System, tracker
 
 THREE = iso.load("three-link")
 TIMES = np.array([-0.5, 0.1, 0.23, 0.7])
@@ -74,16 +74,15 @@ def test_smoothed_friction_is_the_same_function():
 
 def test_every_step_is_where_the_interpreted_one_is():
     """Among them refused ones: the first step asked for is far too long."""
-    row = integrator_row("rkf45")
-    side = system(THREE, row, None, friction=True, motors=True, creep=0.0)
-    y = side.state(np.zeros(3), np.zeros(3))
+    system, pair = System(THREE), Adaptive(RKF45)
+    y = system.state(np.zeros(3), np.zeros(3))
+    (span,) = loads_of(THREE, None, None, np.array([0.0, 0.5]), "linear", (), None).spans(0.0, 0.5)
     found = []
     for compiled in (True, False):
         counter = Counter()
-        f = side.rhs(lambda t, q, qd: np.zeros(3), counter)
-        pair = Pair(row.scheme, f, 0.5, 1e-9, 1e-9, 0.01)
-        kernel = tracker(Compiled(THREE, row, None, False))
-        steps = tracked_steps(kernel, pair, counter, (), 0.0, y) if compiled else adaptive_steps(pair, 0.0, y)
+        control = ErrorControl(pair, system.right_hand_side(span, counter), 0.5, 1e-9, 1e-9, 0.01)
+        kernel = tracker(system, pair, False, ())
+        steps = tracked_steps(kernel, control, counter, (), 0.0, y) if compiled else adaptive_steps(control, 0.0, y)
         found.append(np.concatenate([part.t[1:] for part in steps]))
     assert len(found[0]) == len(found[1]) and found[0][-1] == 0.5
     assert np.diff(found[0]).max() <= 0.01 * (1 + 1e-12)  # max_step
@@ -92,8 +91,8 @@ def test_every_step_is_where_the_interpreted_one_is():
 
 def test_chunks_do_not_show(monkeypatch):
     whole = iso.simulate(THREE, [0.1] * 3, [0.0] * 3, 0.5, integrator="rkf45")
-    monkeypatch.setattr(steppers, "FIRST", 1)
-    monkeypatch.setattr(steppers, "MOST", 1)
+    monkeypatch.setattr(integrators, "FIRST", 1)
+    monkeypatch.setattr(integrators, "MOST", 1)
     seen = []
     single = iso.simulate(THREE, [0.1] * 3, [0.0] * 3, 0.5, integrator="rkf45", progress=seen.append)
     assert np.array_equal(single.q, whole.q) and np.array_equal(single.qd, whole.qd)
@@ -139,9 +138,9 @@ def test_a_controller_that_gives_no_number_is_named(integrator):
 
 
 def test_compiled_steps_report_a_blow_up_and_a_standstill(monkeypatch):
-    from isodyn.simulation import course
+    from isodyn.simulation import simulate
 
-    monkeypatch.setattr(course, "PATIENCE", 500)
+    monkeypatch.setattr(simulate, "PATIENCE", 500)
     growing = iso.Controller.of(THREE, lambda q, qd, t: 40.0 * qd + 1.0)
     assert partial_of("the torques feed energy", torque=growing, integrator="rkf45").energy[-1] > 1e3
     partial_of("500 steps led only .*raise rtol or atol", integrator="rkf45", rtol=1e-30, atol=1e-30)

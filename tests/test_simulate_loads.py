@@ -12,7 +12,7 @@ from bounds import close
 
 import isodyn as iso
 from isodyn.dynamics.arrays import evaluate
-from isodyn.simulation.torque import _torque_kernel
+from isodyn.simulation.loads import _torque_kernel
 
 pytest.importorskip("scipy", reason="SciPy's integrators are most of the registry")
 

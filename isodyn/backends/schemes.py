@@ -1,15 +1,25 @@
-"""Schemes of numerical integration as data: the coefficients that compiled and interpreted steppers both read.
+"""Schemes of numerical integration: their coefficients as data, and what they mean, interpreted on arrays.
 
-A scheme advances x' = f(t, x) by one step h.  Coefficients are exact fractions.
+A scheme advances x' = f(t, x) by one step h.  Coefficients are exact fractions, which compiled integrators read too; so is the rule
+by which a pair of formulas chooses its steps.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from isodyn.spatial import Array
 
 F = Fraction
 Row = tuple[Fraction, ...]
+Rhs = Callable[[float, Array], Array]  # f(t, x (m,)) -> x' (m,)
 
 
 @dataclass(frozen=True)
@@ -64,13 +74,37 @@ class SemiImplicitEuler:
 
 
 @dataclass(frozen=True)
-class Adaptive:
-    """A Runge-Kutta pair that chooses its own steps between two samples, for every motion by itself.
+class StepRule:
+    """How a pair of formulas chooses its steps: the next is safety error^(-1/order) times the last, within shrink and grow.
 
-    A step is taken when the difference of the two formulas, divided by atol + rtol |x|, is at most 1 in the root mean square.
+    The error is the root mean square of the difference of the two formulas over atol + rtol max(|x|, |new x|); a step is taken when
+    that is at most 1, and tried again, shorter, when it is not, or is no number.
+    shortest   spacings of numbers at t: no step is shorter
     """
 
+    safety: float = 0.9
+    shrink: float = 0.2
+    grow: float = 5.0
+    shortest: int = 16
+
+    def factor(self, error: float, order: int) -> float:
+        """The next step over the last."""
+        low, high = self.bounds(order)
+        if not low < error < high:
+            return self.grow if error <= low else self.shrink
+        return self.safety * float(error ** (-1 / order))
+
+    def bounds(self, order: int) -> tuple[float, float]:
+        """The errors up to which a step grows, and from which it shrinks, as much as it may."""
+        return (self.safety / self.grow) ** order, (self.safety / self.shrink) ** order
+
+
+@dataclass(frozen=True)
+class Adaptive:
+    """A Runge-Kutta pair that chooses its own steps, for every motion by itself."""
+
     pair: RungeKutta
+    rule: StepRule = StepRule()
 
     @property
     def key(self) -> str:
@@ -116,3 +150,169 @@ def evaluations(scheme: Scheme, steps: int) -> int:
         start = min(steps, scheme.memory - 1)
         return scheme.starter.stages * start + 2 * (steps - start)
     return steps
+
+
+# -- interpreted ------------------------------------------------------------------------------------------------------
+
+
+class StepFailure(Exception):
+    """An integrator gave up at t."""
+
+    def __init__(self, t: float, reason: str):
+        super().__init__(reason)
+        self.t, self.reason = t, reason
+
+
+def fixed_steps(scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: int) -> Iterator[Array]:
+    """x after each of so many steps of h."""
+    past: list[Array] = []
+    for k in range(count):
+        t = t0 + k * h
+        if isinstance(scheme, PredictorCorrector):
+            past = [f(t, x), *past[: scheme.memory - 1]]
+            x = _predicted_and_corrected(scheme, f, t, x, h, past)
+        elif isinstance(scheme, SemiImplicitEuler):
+            x = _semi_implicit(f, t, x, h)
+        else:
+            assert isinstance(scheme, RungeKutta)
+            numbers = _numbers(scheme)
+            x = x + h * (numbers.b @ _stages(numbers, f, t, x, h))
+        yield x
+
+
+class Motion:
+    """A motion under error control, between two steps.
+
+    t, h       time reached, and the next step
+    x, rate    states and their derivatives (m,)
+    report     what a compiled integrator says of its last call: [steps accepted, evaluations of f so far, whether it is stuck]
+    """
+
+    def __init__(self, t: float, h: float, x: Array, rate: Array):
+        self.values = np.concatenate([[t, h], x, rate])
+        self.report = np.zeros(3, dtype=np.int64)
+
+    def arrive(self, t: float, h: float, x: Array) -> None:
+        """The end of a step; x' is left to the caller."""
+        self.values[:2] = t, h
+        self.x[:] = x
+
+    @property
+    def t(self) -> float:
+        return float(self.values[0])
+
+    @property
+    def h(self) -> float:
+        return float(self.values[1])
+
+    @property
+    def x(self) -> Array:
+        return np.asarray(self.values[2:].reshape(2, -1)[0])
+
+    @property
+    def rate(self) -> Array:
+        return np.asarray(self.values[2:].reshape(2, -1)[1])
+
+    @property
+    def evaluations(self) -> int:
+        return int(self.report[1])
+
+    @property
+    def stuck(self) -> bool:
+        """Whether the last call ended before a step that it could not judge."""
+        return bool(self.report[2])
+
+
+@dataclass(frozen=True)
+class ErrorControl:
+    """A Runge-Kutta pair that follows f to `end`, with steps of its own."""
+
+    scheme: Adaptive
+    f: Rhs
+    end: float
+    rtol: float
+    atol: float
+    max_step: float
+
+    def begin(self, t: float, x: Array) -> Motion:
+        """The start of a motion."""
+        rate = self.f(t, x)
+        h = min(_first_step(self.f, t, x, rate, self.scheme.pair.order, self.rtol, self.atol), self.max_step, self.end - t)
+        return Motion(t, h, x, rate)
+
+    def step(self, motion: Motion) -> tuple[float, Array]:
+        """(t, x) where the next step began that is accepted; the motion goes on to its end, where x' is not known yet."""
+        numbers, rule = _numbers(self.scheme.pair), self.scheme.rule
+        t, x, h, error = motion.t, motion.x.copy(), motion.h, math.inf
+        while not error <= 1:
+            least = rule.shortest * math.ulp(t)
+            if not h >= least:
+                raise StepFailure(t, "the step became smaller than the spacing of numbers")
+            to = self.end if t + h >= self.end - least else t + h
+            h = to - t
+            k = _stages(numbers, self.f, t, x, h, motion.rate)
+            with np.errstate(all="ignore"):
+                new = x + h * (numbers.b @ k)
+                scale = self.atol + self.rtol * np.maximum(np.abs(x), np.abs(new))
+                error = float(np.sqrt(np.mean((h * (numbers.errors @ k) / scale) ** 2)))
+            h = min(h * rule.factor(error, self.scheme.pair.order), self.max_step)
+        motion.arrive(to, h, new)
+        return t, x
+
+
+def _first_step(f: Rhs, t0: float, x0: Array, f0: Array, order: int, rtol: float, atol: float) -> float:
+    """A step whose error is about the tolerance (Hairer, Norsett and Wanner, Solving ODEs I, II.4)."""
+    scale, size = atol + rtol * np.abs(x0), math.sqrt(x0.size)
+    with np.errstate(all="ignore"):
+        d0, d1 = np.linalg.norm(x0 / scale) / size, np.linalg.norm(f0 / scale) / size
+        guess = 1e-6 if d0 < 1e-5 or d1 < 1e-5 else 0.01 * d0 / d1
+        f1 = f(t0 + guess, x0 + guess * f0)
+        d2 = np.linalg.norm((f1 - f0) / scale) / size / guess
+        other = max(1e-6, guess * 1e-3) if max(d1, d2) <= 1e-15 else (0.01 / max(d1, d2)) ** (1 / order)
+    return float(min(100 * guess, other))
+
+
+class _Numbers(NamedTuple):
+    """The coefficients of a Runge-Kutta scheme as floats; `errors` are the differences of a pair's weights."""
+
+    a: Array
+    b: Array
+    c: list[float]
+    errors: Array
+
+
+@lru_cache
+def _numbers(scheme: RungeKutta) -> _Numbers:
+    a = np.zeros((scheme.stages, scheme.stages))
+    for k, row in enumerate(scheme.a):
+        a[k, :k] = _floats(row)
+    errors = tuple(b - low for b, low in zip(scheme.b, scheme.lower or scheme.b, strict=True))
+    return _Numbers(a, _floats(scheme.b), _floats(scheme.c).tolist(), _floats(errors))
+
+
+def _floats(row: Row) -> Array:
+    return np.array([float(x) for x in row])
+
+
+def _stages(scheme: _Numbers, f: Rhs, t: float, x: Array, h: float, first: Array | None = None) -> Array:
+    """(stages, m): the derivatives k_s."""
+    k = np.empty((len(scheme.b), len(x)))
+    k[0] = f(t, x) if first is None else first
+    for s in range(1, len(k)):
+        k[s] = f(t + scheme.c[s] * h, x + h * (scheme.a[s, :s] @ k[:s]))
+    return k
+
+
+def _predicted_and_corrected(scheme: PredictorCorrector, f: Rhs, t: float, x: Array, h: float, past: list[Array]) -> Array:
+    if len(past) < scheme.memory:
+        starter = _numbers(scheme.starter)
+        return np.asarray(x + h * (starter.b @ _stages(starter, f, t, x, h, past[0])))
+    predicted = f(t + h, x + h * (_floats(scheme.predictor) @ np.array(past)))
+    known = [predicted, *past[: len(scheme.corrector) - 1]]
+    return np.asarray(x + h * (_floats(scheme.corrector) @ np.array(known)))
+
+
+def _semi_implicit(f: Rhs, t: float, x: Array, h: float) -> Array:
+    n = len(x) // 2
+    rate = x[n:] + h * f(t, x)[n:]
+    return np.concatenate([x[:n] + h * rate, rate])

@@ -68,7 +68,7 @@ def simulate(args: argparse.Namespace) -> int:
     import numpy as np
 
     from isodyn.cli.evaluate import wrench_of
-    from isodyn.simulation.run import simulate as run
+    from isodyn.simulation.simulate import simulate as run
 
     _check_targets(args)
     robot = load_robot(args.robot)
@@ -103,7 +103,7 @@ def animate(args: argparse.Namespace) -> int:
     import numpy as np
 
     from isodyn.simulation.result import Simulation
-    from isodyn.simulation.run import simulate as run
+    from isodyn.simulation.simulate import simulate as run
 
     if args.output:
         _check_target("--output", args.output, _MOVING)

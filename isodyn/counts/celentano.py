@@ -25,7 +25,7 @@ from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.show.table import Table
-from isodyn.simulation.momentum_scheme import planar_rates_graph, rates_graph
+from isodyn.simulation.momentum import planar_rates_graph, rates_graph
 from isodyn.spatial import array, pose
 
 #: Table 1: links -> flops of (the proposed method, the articulated-body method)

@@ -1,4 +1,5 @@
-"""Flows: the motion of a robot as a first-order system x' = f(x, t, u), one graph that integrators are compiled around.
+"""Flows: the motion of a robot as a first-order system x' = f(x, t, u), one graph, whose kernel is the right-hand side in Python
+and around which integrators are compiled.
 
 x = (q, qd):  q' = qd, qd' = forward dynamics by any method.  Inputs: the states, then "tau"; or, driven by a controller, "t" and
 its setpoints; then "wrench:<frame>" for every frame that the outside pushes.
@@ -6,22 +7,28 @@ its setpoints; then "wrench:<frame>" for every frame that the outside pushes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from isodyn.dynamics.reductions import usual
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
-from isodyn.graph.graph import Graph, finish
+from isodyn.formulations.drive import friction_torque
+from isodyn.graph.graph import Graph, Port, finish
 from isodyn.graph.node import Context
+from isodyn.graph.ops import INPUT
 from isodyn.graph.replay import replay
 from isodyn.model.robot import Robot
+from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
     from isodyn.dynamics.controller import Controller
+
+STATES = 2  # the first inputs of a flow: q, and qd or momenta
 
 
 def forward_flow(
@@ -29,27 +36,47 @@ def forward_flow(
     method: str | None = None,
     drive: Controller | bool = True,
     *,
-    friction: bool | Callable[[Array], Array] = True,
+    friction: bool = True,
     motors: bool = True,
+    creep: float = 0.0,
     loads: Sequence[str] = (),
 ) -> Graph:
     """q' = qd and qd' by the forward dynamics of a method (None: the cheapest, with the usual reductions).
 
     drive      True: the torques are an input "tau" (n,); False: there are none; a Controller: they are what it says
-    friction   the robot's, none, or another law of qd (n,) -> (n,) on symbols
+    creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest                        [rad/s] or [m/s]
     loads      frames on which outside wrenches (6,) act, inputs "wrench:<frame>"
     """
     robot = one_velocity_per_position(robot)
     context = Context()
     states = {"q": context.symbols("q", robot.nq), "qd": context.symbols("qd", robot.n)}
     tau, inputs = torques(context, robot, drive, states["q"], states["qd"])
-    if callable(friction):
-        tau, friction = tau - friction(states["qd"]), False
+    tree = reduce_robot(robot)
+    if friction and creep > 0 and any(any(body.coulomb) for body in tree.bodies):
+        tau, friction = tau - friction_torque(tree, states["qd"], creep), False
     reduce = usual("forward_dynamics") if method is None else ()
     graph = trace(robot, method, "forward_dynamics", reduce=reduce, friction=friction, motors=motors, loads=loads)
     inputs |= wrenches(context, loads)
     qdd = replay(graph, context, {**states, **inputs, "tau": tau})["forward_dynamics"]
     return finish(context, {**states, **inputs}, {"dq": states["qd"], "dqd": qdd}, f"{graph.name}_flow")
+
+
+def friction_graph(robot: Robot, creep: float = 0.0) -> Graph:
+    """Friction torques (n,) of qd (n,), as a flow has them."""
+    context = Context()
+    qd = context.symbols("qd", robot.n)
+    return finish(context, {"qd": qd}, {"friction": friction_torque(reduce_robot(robot), qd, creep)}, f"{robot.name}_friction")
+
+
+def packed(flow: Graph, states: int = STATES) -> Graph:
+    """The same flow with one input "x", its states one behind the other, and one output "dx"."""
+    starts = np.cumsum([0, *(port.size for port in flow.inputs[:states])]).tolist()
+    values = tuple(
+        value if op != INPUT else (0, starts[value[0]] + value[1]) if value[0] < states else (value[0] - states + 1, value[1])
+        for op, value in zip(flow.ops, flow.values, strict=True)
+    )
+    inputs = (Port("x", (starts[-1],)), *flow.inputs[states:])
+    return replace(flow, values=values, inputs=inputs, outputs=(Port("dx", (len(flow.results),)),))
 
 
 def torque_graph(robot: Robot, controller: Controller) -> Graph:
@@ -84,7 +111,7 @@ def driven_only(robot: Robot, tau: Array) -> Array:
     return np.array([0.0 if joint.passive else x for joint, x in zip(robot.moving, tau, strict=True)], dtype=object)
 
 
-def one_velocity_per_position(robot: Any) -> Robot:
+def one_velocity_per_position(robot: object) -> Robot:
     """The robot, or an error: q' = qd holds only where every joint has one coordinate."""
     arm = a_robot(robot)
     if arm.nq != arm.n:

@@ -30,14 +30,22 @@ def torques_from(recursion: Recursion) -> Inverse:
     return inverse_dynamics
 
 
-def friction_torque(tree: Tree, qd: Array) -> Array:
-    """b qd + (Tc+ if qd > 0, Tc- if qd < 0, 0 at rest), joint side; enters M qdd + C qd + g + friction = tau."""
+def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
+    """b qd + (Tc+ if qd > 0, Tc- if qd < 0, 0 at rest), joint side; enters M qdd + C qd + g + friction = tau.
+
+    creep   speed up to which Coulomb friction rises linearly instead of jumping at rest, where the step of an integrator that
+            controls its error would shrink without end; a joint that would stick creeps at less than that   [rad/s] or [m/s]
+    """
     result = np.empty(tree.n, dtype=object)
     for i, body in enumerate(tree.bodies):
         plus, minus = body.coulomb
         coulomb: Scalar = 0.0
         if not (_is_zero(plus) and _is_zero(minus)):
-            coulomb = choose(qd[i] > 0.0, plus, choose(qd[i] < 0.0, minus, qd[i]))  # at rest qd, which is 0 (or NaN, kept)
+            if creep > 0:
+                share = (qd[i] / creep).minimum(1.0).maximum(-1.0)
+                coulomb = choose(share > 0.0, plus, -minus) * share
+            else:
+                coulomb = choose(qd[i] > 0.0, plus, choose(qd[i] < 0.0, minus, qd[i]))  # at rest qd, which is 0 (or NaN, kept)
         result[i] = body.viscous * qd[i] + coulomb
     return result
 

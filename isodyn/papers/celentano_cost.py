@@ -34,7 +34,7 @@ from isodyn.model.tree import reduce_robot
 from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Figure, Piece
 from isodyn.show.figure import MARKERS, Sketch, look, plain_log
 from isodyn.show.table import Table, number
-from isodyn.simulation.momentum_scheme import MEANS, planar_rates_graph, rates_graph
+from isodyn.simulation.momentum import MEANS, planar_rates_graph, rates_graph
 from isodyn.spatial import Array
 from isodyn.study.speed import batch_call
 from isodyn.study.timing import in_turn

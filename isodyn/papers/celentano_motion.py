@@ -14,9 +14,9 @@ from isodyn.papers.panels import joint_panels, numbered
 from isodyn.papers.piece import AGREES, DIFFERS, Figure, Piece
 from isodyn.show.figure import MARKERS, Sketch, look
 from isodyn.show.table import Table, number
-from isodyn.simulation.momentum_scheme import gradient_error, kinetic_gradient, rates
+from isodyn.simulation.momentum import gradient_error, kinetic_gradient, rates
 from isodyn.simulation.result import Simulation
-from isodyn.simulation.run import simulate
+from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array
 
 DIFFERENCES = tuple(float(10.0**e) for e in np.arange(-9.0, 0.01, 0.25))  # distances of the points [rad]

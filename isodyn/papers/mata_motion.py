@@ -23,7 +23,7 @@ from isodyn.papers.piece import STAND_IN, Figure, Piece
 from isodyn.show.figure import DASHES, Sketch, bars, look
 from isodyn.show.table import Table, number
 from isodyn.simulation.result import Simulation
-from isodyn.simulation.run import simulate
+from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array, pose
 from isodyn.study.speed import batch_call
 from isodyn.study.timing import in_turn

@@ -17,8 +17,8 @@ from isodyn.model.catalogue import load
 from isodyn.papers.piece import DIFFERS, Figure, Piece
 from isodyn.show.figure import Sketch, bars, look
 from isodyn.show.table import Table, number
-from isodyn.simulation.run import simulate
-from isodyn.simulation.steppers import Counter, scipy_steps
+from isodyn.simulation.integrators import Counter, scipy_steps
+from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array
 from isodyn.study.stability import Stability, stability
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from isodyn.model.robot import Robot
 from isodyn.show.figure import COLOURS, DASHES, Sketch, legend, look, overlay
-from isodyn.simulation.view import basis, film
+from isodyn.simulation.animation import basis, film
 from isodyn.spatial import Array
 
 _LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")

@@ -31,9 +31,9 @@ from isodyn.papers.saha_arms import (
 )
 from isodyn.show.table import Table
 from isodyn.simulation.clearance import Clearance
+from isodyn.simulation.integrators import scipy_steps
 from isodyn.simulation.result import Simulation
-from isodyn.simulation.run import simulate
-from isodyn.simulation.steppers import scipy_steps
+from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array
 
 STEP = 0.01  # s, the book's

@@ -29,7 +29,7 @@ from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Figure, Maker, Piece
 from isodyn.show.figure import MARKERS, Sketch, look, ratio_dots
 from isodyn.show.table import Table, number
 from isodyn.simulation.result import Simulation
-from isodyn.simulation.run import simulate
+from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array
 from isodyn.study.agreement import Agreement, against, values_by
 from isodyn.study.compare import random_states

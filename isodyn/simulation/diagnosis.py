@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from isodyn.simulation.torque import TorqueFailure
+from isodyn.simulation.loads import TorqueFailure
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:

@@ -6,19 +6,21 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, SupportsFloat
 
 import numpy as np
 
+from isodyn import check
 from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
-from isodyn.errors import ModelError, ShapeError, UnknownNameError
+from isodyn.errors import ModelError, ShapeError
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context, Expr, symbol
 from isodyn.model.robot import Robot
+from isodyn.simulation.interpolation import States
 from isodyn.spatial import Array
 
-States = Callable[[Array], tuple[Array, Array]]  # times (K,) -> q, qd (K, n)
+When = Callable[[float, Array, Array], SupportsFloat] | Expr  #: a function (t, q, qd) -> number, or an expression
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +34,7 @@ class Event:
     stop        the joint stop that is struck there; the motion goes on with the velocities after the impact
     """
 
-    when: Callable[[float, Array, Array], Any] | Expr
+    when: When
     name: str = "event"
     terminal: bool = False
     direction: int = 0
@@ -56,24 +58,21 @@ class Event:
         terminal      True: the simulation ends there; False: it is recorded, and the joint goes on
         restitution   0 to 1: the joint strikes a stop there and comes back with this part of its speed (see Stop)
         """
-        if restitution is not None and (terminal or not _is_share(restitution)):
-            raise ModelError(
-                f"Event.limits: restitution must be a number from 0 to 1, without terminal=True; got {restitution!r}, {terminal=}"
-            )
+        if restitution is not None:
+            rule = f"a number from 0 to 1, without terminal=True ({terminal=} here)"
+            restitution = check.number("Event.limits: restitution", restitution, least=0, most=1, rule=rule, error=ModelError)
+            if terminal:
+                raise ModelError(f"Event.limits: restitution={restitution:g} lets the motion go on; give it without terminal=True")
         found = []
         for k, joint in enumerate(robot.moving):
             q, lower, upper = symbol(f"q[{k}]"), joint.limits.lower, joint.limits.upper
             for sign, limit, side in ((1, upper, "upper"), (-1, lower, "lower")):
                 if math.isfinite(limit):
-                    stop = None if restitution is None else Stop(k, sign, float(restitution))
+                    stop = None if restitution is None else Stop(k, sign, restitution)
                     where = "at" if stop else "beyond"
                     name = f"{joint.name} {where} its {side} limit {limit:g} {joint.unit}"
                     found.append(Event(sign * (q - limit), name, terminal, 1, stop))
         return tuple(found)
-
-
-def _is_share(value: Any) -> bool:
-    return isinstance(value, (int, float, np.number)) and not isinstance(value, bool) and bool(0 <= value <= 1)
 
 
 @dataclass(frozen=True)
@@ -118,13 +117,15 @@ class EventFailure(Exception):
     """An event function raised or gave no number."""
 
 
-def as_events(robot: Robot, events: Any) -> tuple[Event, ...]:
-    """What `simulate` was given, as events: "limits", an Event, a function, an expression, or several of them."""
+Events = str | Event | When | Iterable[str | Event | When] | None  #: as `simulate` takes them
+
+
+def as_events(robot: Robot, events: Events) -> tuple[Event, ...]:
+    """The events of "limits", of an Event, a function or an expression, or of several of them."""
     if events is None:
         return ()
     if isinstance(events, str):
-        if events != "limits":
-            raise UnknownNameError.of("event", events, ("limits",))
+        check.one_of("event", events, ("limits",))
         return Event.limits(robot)
     if isinstance(events, Event):
         return (events,)
@@ -132,7 +133,7 @@ def as_events(robot: Robot, events: Any) -> tuple[Event, ...]:
         return (Event(events, getattr(events, "__name__", "event")),)
     if not isinstance(events, Iterable):
         raise ModelError(f"events: expected 'limits', Events, functions (t, q, qd) or expressions, got {type(events).__name__}")
-    return tuple(event for given in events for event in as_events(robot, given))
+    return tuple(event for one in events for event in as_events(robot, one))
 
 
 class Watch:

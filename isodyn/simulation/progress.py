@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import TextIO
+
+Progress = bool | Callable[[float], object] | None  #: as `reporter` takes it
 
 _WIDTH = 30
 _PAUSE = 0.1  # seconds between two drawings
@@ -44,11 +46,11 @@ class Reporter:
     def __enter__(self) -> Reporter:
         return self
 
-    def __exit__(self, *failure: Any) -> None:
+    def __exit__(self, *failure: object) -> None:
         self._clear()
 
 
-def reporter(name: str, progress: bool | Callable[[float], object] | None) -> Reporter:
+def reporter(name: str, progress: Progress) -> Reporter:
     """True: a bar; None: a bar when stderr is a terminal; False: nothing; a function: called with the part done."""
     if callable(progress):
         return Reporter(name, None, progress)

@@ -1,23 +1,50 @@
-"""Simulation: a motion that was computed, frozen, with what one wants to do with it."""
+"""Simulation: a motion that was computed, frozen; its energy, its states at any time, its report, files and figures.
+
+Files are CSV tables for people and NPZ for coming back to them; nothing is pickled or unpickled.
+"""
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Mapping
+import zipfile
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
-from pathlib import Path as FilePath
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from isodyn.errors import ShapeError
+from isodyn import check
+from isodyn.errors import FormatError, MissingExtra, ModelError, ShapeError, writing
 from isodyn.model.robot import Robot
+from isodyn.model.toml_format import from_toml
+from isodyn.model.toml_out import to_toml
+from isodyn.show.figure import look, overlay, plain
+from isodyn.show.table import Table
+from isodyn.simulation.animation import animate
+from isodyn.simulation.clearance import Clearance, clearance
 from isodyn.simulation.events import Happened
-from isodyn.simulation.path import Path, Quintics
+from isodyn.simulation.interpolation import Piecewise, Quintics
 from isodyn.spatial import Array
 
-if TYPE_CHECKING:
-    from isodyn.simulation.clearance import Clearance
+if TYPE_CHECKING:  # extras
+    from matplotlib.axes import Axes
+    from matplotlib.figure import Figure
+    from pandas import DataFrame
+
+FORMAT = "isodyn-simulation-1"
+_ARRAYS = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "work")
+_FACTS = ("evaluations", "steps", "integrator", "method", "options", "status", "message")
+_NOTHING = 1e-12  # what is below is rounding, and is not blown up to fill a panel
+
+_STYLE: dict[Any, Any] = {
+    "font.size": 9, "font.family": "sans-serif", "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True,
+    "grid.alpha": 0.18, "grid.linewidth": 0.6, "axes.axisbelow": True, "lines.linewidth": 1.4, "legend.frameon": False,
+    "svg.fonttype": "none", "svg.hashsalt": "isodyn", "axes.formatter.use_mathtext": True,
+}  # fmt: skip
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,6 +61,7 @@ class Simulation:
     events                        what happened: (name, t, q, qd, terminal)
     status                        "complete"; "event": ended by one; "cancelled": by Ctrl-C; "stopped": could not go on
     message                       why it ended early
+    path                          the motion between the samples; None: quintic polynomials
     """
 
     robot: Robot
@@ -53,15 +81,15 @@ class Simulation:
     events: tuple[Happened, ...] = ()
     status: str = "complete"
     message: str = ""
-    path: Path | None = field(default=None, repr=False)
+    path: Piecewise | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
-        for name in ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "work"):
+        for name in _ARRAYS:
             array = np.ascontiguousarray(getattr(self, name), dtype=float)
             array.flags.writeable = False
             object.__setattr__(self, name, array)
 
-    def __setstate__(self, state: dict[str, Any]) -> None:
+    def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
         self.__post_init__()  # arrays come out of a pickle writeable
 
@@ -93,7 +121,7 @@ class Simulation:
 
     # -- between the samples ------------------------------------------------------------------------------------------
 
-    def at(self, t: Any) -> tuple[Array, Array]:
+    def at(self, t: ArrayLike) -> tuple[Array, Array]:
         """q and qd (..., n) at times (...) within the motion.
 
         By the integrator's own interpolation; after `load`, by quintic polynomials between the samples.
@@ -110,7 +138,7 @@ class Simulation:
         shape = (*times.shape, self.robot.n)
         return q.reshape(shape), qd.reshape(shape)
 
-    # -- out ----------------------------------------------------------------------------------------------------------
+    # -- report -------------------------------------------------------------------------------------------------------
 
     def __repr__(self) -> str:
         end = "" if self.complete else f", {self.status}"
@@ -120,51 +148,137 @@ class Simulation:
         )
 
     def __str__(self) -> str:
-        from isodyn.simulation.report import summary
-
-        return summary(self)
+        """How it was computed, where it ended, what its energy did, what happened."""
+        options = ", ".join(f"{name} = {value:g}" for name, value in self.options.items())
+        lines = [
+            f"{self.robot.name}: {self.t[0]:g} .. {self.t[-1]:g} s, {len(self.t)} samples",
+            f"integrator {self.integrator} ({options}), {self.method}: {self.steps} steps, {self.evaluations} evaluations of the "
+            "dynamics",
+        ]
+        if self.message:
+            lines.append(f"{self.status}: {self.message}")
+        shown = (self.q[0], self.q[-1], self.qd[-1], self.q.min(axis=0), self.q.max(axis=0))
+        joints = enumerate(self.robot.moving)
+        rows = tuple((joint.name, *(f"{x[k]:.10g}" for x in shown), joint.unit) for k, joint in joints)
+        table = Table("", ("joint", "q start", "q end", "qd end", "q least", "q most", "unit"), rows)
+        energy = (
+            f"energy {self.energy[0]:.10g} J at the start, {self.energy[-1]:.10g} J at the end; work {self.work[-1]:.6g} J; "
+            f"largest imbalance {self.drift:.3g} J"
+        )
+        happened = [f"t = {event.t:.9g} s: {event.name}{' (the end)' if event.terminal else ''}" for event in self.events]
+        return "\n".join([*lines, "", table.text(), "", energy, *happened])
 
     def to_dict(self) -> dict[str, Any]:
         """Everything as plain numbers, lists and strings."""
-        from isodyn.simulation.report import as_dict
+        arrays = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "energy", "work")
+        facts = ("integrator", "method", "evaluations", "steps", "status", "message", "drift")
+        events = [{"name": e.name, "t": e.t, "q": e.q.tolist(), "qd": e.qd.tolist(), "terminal": e.terminal} for e in self.events]
+        return {
+            "robot": self.robot.name,
+            **{name: getattr(self, name) for name in facts},
+            "options": dict(self.options),
+            "events": events,
+            **{name: getattr(self, name).tolist() for name in arrays},
+        }
 
-        return as_dict(self)
+    def clearance(self, radius: float | Mapping[str, float] | None = None) -> Clearance:
+        """How near links came to each other, as capsules; which passed through each other (see isodyn.clearance).
 
-    def to_csv(self, path: str | os.PathLike[str]) -> FilePath:
-        """Write a table: t, q, qd, qdd, tau, energies; a row per sample, units in the header."""
-        from isodyn.simulation.files import to_csv
+        radius   of the capsules, or {link: radius} [m]; None: estimated from each link's inertia
+        """
+        return clearance(self.robot, self.q, radius=radius, t=self.t)
 
-        return to_csv(self, path)
+    # -- files --------------------------------------------------------------------------------------------------------
 
-    def to_dataframe(self) -> Any:
+    def _columns(self) -> Iterator[tuple[str, Array]]:
+        """(header with unit, column (K,)) of the table."""
+        yield "t [s]", self.t
+        for name, per in (("q", ""), ("qd", "/s"), ("qdd", "/s2")):
+            for k, joint in enumerate(self.robot.moving):
+                yield f"{name}_{k + 1} [{joint.unit}{per}]", getattr(self, name)[:, k]
+        for k, joint in enumerate(self.robot.moving):
+            yield f"tau_{k + 1} [{joint.effort_unit}]", self.tau[:, k]
+        for name in ("kinetic", "potential", "energy", "work"):
+            yield f"{name} [J]", getattr(self, name)
+
+    def to_csv(self, path: str | os.PathLike[str]) -> Path:
+        """Write a table: t, q, qd, qdd, tau, energies; a row per sample, units in the header.
+
+        Numbers have the fewest digits that read back as the same double.
+        """
+        target = check.file("to_csv", path)
+        headers, columns = zip(*self._columns(), strict=True)
+        rows = [",".join(headers), *(",".join(map(repr, row)) for row in np.column_stack(columns).tolist())]
+        with writing("to_csv", target):
+            target.write_bytes(("\n".join(rows) + "\n").encode())
+        return target
+
+    def to_dataframe(self) -> DataFrame:
         """The same table as a pandas.DataFrame (`pip install pandas`)."""
-        from isodyn.simulation.files import to_dataframe
+        try:
+            import pandas  # an extra
+        except ImportError:
+            raise MissingExtra("this needs pandas, which is not installed; run: pip install pandas (or use to_csv)") from None
+        return pandas.DataFrame(dict(self._columns()))
 
-        return to_dataframe(self)
-
-    def save(self, path: str | os.PathLike[str]) -> FilePath:
+    def save(self, path: str | os.PathLike[str]) -> Path:
         """Write everything, the robot included, to an .npz file; nothing in it is pickled."""
-        from isodyn.simulation.files import save
-
-        return save(self, path)
+        target = check.file("save", path, (".npz",))
+        facts = {name: getattr(self, name) for name in _FACTS} | {"options": dict(self.options)}
+        happened = [(event.name, bool(event.terminal)) for event in self.events]
+        header = {"format": FORMAT, **facts, "events": happened, "robot": to_toml(self.robot)}
+        arrays = {name: getattr(self, name) for name in _ARRAYS}
+        arrays["event_t"] = np.array([event.t for event in self.events], dtype=float)
+        for name in ("q", "qd"):
+            rows = np.array([getattr(event, name) for event in self.events], dtype=float)
+            arrays[f"event_{name}"] = rows.reshape(len(self.events), self.robot.n)
+        arrays["header"] = np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
+        with writing("save", target), target.open("wb") as file:
+            np.savez_compressed(file, **arrays)
+        return target
 
     @staticmethod
     def load(path: str | os.PathLike[str]) -> Simulation:
         """Read what `save` wrote."""
-        from isodyn.simulation.files import load
+        where = f"load: {str(path)[:200]!r}"
+        try:
+            with open(path, "rb") as file:
+                if not zipfile.is_zipfile(file):  # NumPy would speak of pickles
+                    raise FormatError(f"{where}: not a simulation that isodyn saved: it is no .npz file (tables are not read back)")
+            with np.load(path, allow_pickle=False) as content:
+                arrays = {name: content[name] for name in content.files}
+            header = json.loads(bytes(arrays.pop("header")).decode())
+            if header["format"] != FORMAT:
+                raise FormatError(f"{where}: expected {FORMAT}, got {header['format']!r}")
+            robot = from_toml(header["robot"])
+            events = _events(header["events"], arrays)
+            facts = {name: header[name] for name in _FACTS}
+        except FormatError:
+            raise
+        except OSError as error:
+            raise FormatError(f"{where}: cannot read it: {error.strerror or error}") from None
+        except (KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile, ModelError) as error:
+            words = f"{type(error).__name__}: {str(error)[:100]}"
+            raise FormatError(f"{where}: not a simulation that isodyn saved ({words})") from None
+        _check(where, robot, arrays)
+        return Simulation(robot=robot, **{name: arrays[name] for name in _ARRAYS}, **facts, events=events)
 
-        return load(path)
+    # -- figures ------------------------------------------------------------------------------------------------------
 
-    def plot(self, path: str | os.PathLike[str] | None = None) -> Any:
+    def plot(self, path: str | os.PathLike[str] | None = None) -> Figure:
         """A figure of positions, velocities, torques and energy over time (`pip install 'isodyn[plot]'`).
 
         path   .svg, .png or .pdf: written as well
         """
-        from isodyn.simulation.plot import plot
+        target = None if path is None else check.file("plot", path, (".svg", ".png", ".pdf"))
+        figure = _figure(self)
+        if target is not None:
+            nothing = {"Date": None, "Creator": None} if target.suffix.lower() == ".svg" else None
+            with _style(), writing("plot", target):
+                figure.savefig(target, dpi=150, metadata=nothing)
+        return figure
 
-        return plot(self, path)
-
-    def animate(self, path: str | os.PathLike[str], *, speed: float = 1.0, fps: int = 30) -> FilePath:
+    def animate(self, path: str | os.PathLike[str], *, speed: float = 1.0, fps: int = 30) -> Path:
         """Write a moving picture of the arm.
 
         path    .html: a page of its own, with play, pause, a slider and a view that turns; needs nothing else, not even a network
@@ -172,15 +286,92 @@ class Simulation:
         speed   of the motion: 0.5 is half speed
         fps     pictures per second
         """
-        from isodyn.simulation.animate import animate
+        words = f"{self.integrator}, {self.method}, {self.t[-1] - self.t[0]:g} s"
+        return animate(self.robot, self.t, lambda times: self.at(times)[0], path, words, speed=speed, fps=fps)
 
-        return animate(self, path, speed=speed, fps=fps)
 
-    def clearance(self, radius: float | Mapping[str, float] | None = None) -> Clearance:
-        """How near links came to each other, as capsules; which passed through each other (see isodyn.clearance).
+# -- files ------------------------------------------------------------------------------------------------------------
 
-        radius   of the capsules, or {link: radius} [m]; None: estimated from each link's inertia
-        """
-        from isodyn.simulation.clearance import clearance
 
-        return clearance(self.robot, self.q, radius=radius, t=self.t)
+def _events(names: list[tuple[str, bool]], arrays: dict[str, Array]) -> tuple[Happened, ...]:
+    t, q, qd = (arrays[f"event_{name}"] for name in ("t", "q", "qd"))
+    return tuple(Happened(str(name), float(t[k]), q[k], qd[k], bool(ends)) for k, (name, ends) in enumerate(names))
+
+
+def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
+    """Arrays of the right shapes and numbers, or an error."""
+    for name in _ARRAYS:
+        if name not in arrays:
+            raise FormatError(f"{where}: the array {name!r} is missing")
+        shape = (len(arrays["t"]), robot.n) if name in ("q", "qd", "qdd", "tau") else (len(arrays["t"]),)
+        if arrays[name].shape != shape or arrays[name].dtype.kind != "f" or not len(arrays["t"]):
+            raise FormatError(f"{where}: the array {name!r} is {arrays[name].dtype} {arrays[name].shape}; expected numbers {shape}")
+
+
+# -- figure -----------------------------------------------------------------------------------------------------------
+
+
+def _style() -> AbstractContextManager[None]:
+    """Matplotlib's settings for the figure; an error that names the remedy where it is not installed."""
+    try:
+        import matplotlib  # an extra
+    except ImportError:
+        raise MissingExtra.of("Matplotlib", "plot") from None
+    return matplotlib.rc_context(_STYLE)
+
+
+def _figure(simulation: Simulation) -> Figure:
+    with _style():
+        from matplotlib.figure import Figure  # an extra
+
+        panels = _panels(simulation)
+        figure = Figure(figsize=(7.2, 1.0 + 1.75 * (len(panels) + 1)), layout="constrained")
+        axes = list(figure.subplots(len(panels) + 1, 1, sharex=True))
+        for k, joint in enumerate(simulation.robot.moving):  # the legend in the order of the joints, whichever panel they are in
+            axes[0].plot([], [], label=plain(joint.name), **look(k))
+        for axis, (label, values, chosen) in zip(axes, panels, strict=False):
+            overlay(axis, simulation.t, values[:, chosen], chosen)
+            axis.set(ylabel=label, xlim=(simulation.t[0], simulation.t[-1]))
+            if np.nanmax(np.abs(values[:, chosen]), initial=0.0) < _NOTHING:
+                axis.set_ylim(-1.0, 1.0)
+        _energies(axes[-1], simulation)
+        axes[-1].set_xlabel("t [s]")
+        figure.align_ylabels(axes)
+        axes[0].set_title(plain(f"{simulation.robot.name}: {simulation.integrator}, {simulation.method}"), fontsize=10)
+        _mark_events(axes, simulation)
+        handles, labels = axes[0].get_legend_handles_labels()
+        if 1 < len(labels) <= 24:
+            axes[0].legend(handles, labels, loc="upper left", bbox_to_anchor=(1.0, 1.05), ncols=1 + (len(labels) - 1) // 10)
+        return figure
+
+
+def _panels(simulation: Simulation) -> list[tuple[str, Array, list[int]]]:
+    """(label, values (N, n), which joints) of every panel but the last; joints that slide have panels of their own."""
+    s, moving = simulation, simulation.robot.moving
+    rows: list[tuple[str, Array, list[str]]] = [
+        ("q", s.q, [joint.unit for joint in moving]),
+        ("qd", s.qd, [f"{joint.unit}/s" for joint in moving]),
+    ]
+    if np.nan_to_num(s.tau).any():
+        rows.append(("tau", s.tau, [joint.effort_unit for joint in moving]))
+    return [
+        (f"{name} [{unit}]", values, [k for k, other in enumerate(units) if other == unit])
+        for name, values, units in rows
+        for unit in dict.fromkeys(units)
+    ]
+
+
+def _energies(axis: Axes, simulation: Simulation) -> None:
+    s = simulation
+    for k, (name, values) in enumerate((("kinetic", s.kinetic), ("potential", s.potential), ("total", s.energy))):
+        axis.plot(s.t, values, label=name, **look(k))
+    if np.nan_to_num(s.work).any():
+        axis.plot(s.t, s.energy[0] + s.work, label="start + work", color="black", linestyle=":", linewidth=1.0)
+    axis.set_ylabel("energy [J]")
+    axis.legend(loc="center left", bbox_to_anchor=(1.0, 0.5))
+
+
+def _mark_events(axes: list[Axes], simulation: Simulation) -> None:
+    for event in simulation.events[:20]:
+        for axis in axes:
+            axis.axvline(event.t, color="#767676", linewidth=0.8, linestyle="--" if event.terminal else ":")

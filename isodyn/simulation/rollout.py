@@ -10,26 +10,20 @@ from functools import partial
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike, DTypeLike
 
-from isodyn.backends.device import cores
-from isodyn.backends.schemes import evaluations
-from isodyn.dynamics.arrays import evaluate
+from isodyn import check
+from isodyn.backends.device import DTYPES, cores
+from isodyn.backends.schemes import Adaptive, RungeKutta, evaluations
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import compile
+from isodyn.dynamics.flow import one_velocity_per_position
+from isodyn.errors import BackendError, ShapeError, UnknownNameError
 from isodyn.model.robot import Robot
-from isodyn.simulation.flows import Compiled, roller, velocity_kernel
-from isodyn.simulation.given import (
-    checked,
-    driven,
-    dtype_name,
-    efforts,
-    initial_states,
-    result_arrays,
-    tolerances_of,
-    wrenches,
-)
-from isodyn.simulation.progress import reporter
-from isodyn.simulation.registry import Integrator, own_method
+from isodyn.simulation.integrators import Integrator, Tolerances, integrator_row, tolerances
+from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
+from isodyn.simulation.progress import Progress, reporter
+from isodyn.simulation.system import System, roller, velocities
 from isodyn.spatial import Array
 
 _TURN = 0.2  # seconds of compiled work between two looks at Ctrl-C and the progress bar
@@ -70,28 +64,28 @@ class Rollout:
 
 def rollout(
     robot: Robot,
-    q0: Any,
-    qd0: Any,
-    tau: Any = None,
+    q0: ArrayLike,
+    qd0: ArrayLike,
+    tau: ArrayLike | None = None,
     *,
-    wrench: Any = None,
+    wrench: Wrench = None,
     dt: float,
     steps: int,
     integrator: str = "rk4",
     device: str = "cpu",
     method: str | None = None,
-    dtype: Any = "float64",
+    dtype: DTypeLike = "float64",
     rtol: float | None = None,
     atol: float | None = None,
     every: int = 1,
     threads: int | None = None,
     controller: Controller | None = None,
-    setpoints: Mapping[str, Any] | None = None,
+    setpoints: Mapping[str, ArrayLike] | None = None,
     friction: bool = True,
     motors: bool = True,
-    effort: Any = None,
+    effort: ArrayLike | None = None,
     out: tuple[Array, Array] | None = None,
-    progress: bool | Callable[[float], object] | None = None,
+    progress: Progress = None,
 ) -> Rollout:
     """Many motions from many initial states, with a fixed step.
 
@@ -115,19 +109,23 @@ def rollout(
 
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """
-    row = own_method(checked(robot, integrator, device, dt, steps, every, threads), method)
-    name, chosen = dtype_name(dtype), tolerances_of(row, rtol, atol)
-    q, qd = initial_states(robot, q0, qd0, name)
-    drive, held = driven(robot, tau, controller, setpoints, efforts(robot, effort), q.shape[:-1], steps, name)
-    pushes = wrenches(robot, wrench, q.shape[:-1], name)
-    what = Compiled(robot, row, method, drive, friction, motors, loads=tuple(pushes))
-    results = result_arrays(out, (*q.shape[:-1], steps // every + 1, robot.n), np.dtype(name))
-    job = _Job(what, float(dt), int(steps), int(every), threads or cores(), chosen)
-    done, count = (
-        job.run(q, qd, [*held, *pushes.values()], results, progress)
-        if q.size
-        else (job.steps, job.count(0 if chosen else job.steps, q))
-    )
+    robot, row = one_velocity_per_position(robot), _fixed(integrator_row(integrator, method))
+    if device != "cpu":
+        raise BackendError(f"rollout: no device is called {device!r}; this version has 'cpu'")
+    step = check.positive("rollout: dt", dt, "seconds")
+    steps, every = check.whole("rollout: steps", steps, 1), check.whole("rollout: every", every, 1)
+    workers = cores() if threads is None else check.whole("rollout: threads", threads, 1)
+    if steps % every:
+        raise ShapeError(f"rollout: every={every} must divide steps={steps}, so that the last state is kept")
+    name, accuracy = check.dtype(dtype, DTYPES), _tolerances(row, rtol, atol)
+    q, qd = _initial_states(robot, q0, qd0, name)
+    batch = q.shape[:-1]
+    drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
+    pushes = _wrenches(robot, wrench, batch, name)
+    results = _result_arrays(out, (*batch, steps // every + 1, robot.n), np.dtype(name))
+    system = System(robot, row.momenta, method, friction, motors, frames=tuple(pushes))
+    job = _Job(system, row, drive, step, steps, every, workers, accuracy)
+    done, count = job.run(q, qd, [*held, *pushes.values()], results, progress)
     samples = done // every + 1
     q_all, qd_all = (a[..., :samples, :] for a in results)
     return Rollout(np.arange(samples) * (every * dt), q_all, qd_all, robot, row.key, dt, count, done == steps)
@@ -137,41 +135,55 @@ def rollout(
 class _Job:
     """Steps to be taken by many motions."""
 
-    what: Compiled
+    system: System
+    integrator: Integrator
+    drive: Controller | bool
     dt: float
     steps: int
     every: int
     workers: int
-    tolerances: dict[str, float]
+    tolerances: Tolerances | None
 
-    def count(self, done: int, q: Array) -> int | Array:
-        """Evaluations of the dynamics in fixed steps; none yet (...) where motions choose their own."""
-        scheme = self.what.integrator.scheme
+    def run(self, q: Array, qd: Array, held: list[Array], results: list[Array], progress: Progress) -> tuple[int, int | Array]:
+        """(steps taken, evaluations of the dynamics of a motion, or of each); the samples go into the results."""
+        scheme, batch = self.integrator.scheme, q.shape[:-1]
         assert scheme is not None
-        return np.zeros(q.shape[:-1], dtype=np.int64) if self.tolerances else evaluations(scheme, done)
-
-    def run(
-        self, q: Array, qd: Array, held: list[Array], results: list[Array], progress: bool | Callable[[float], object] | None
-    ) -> tuple[int, int | Array]:
-        """(steps taken, evaluations of the dynamics); the samples go into the results."""
-        robot, row, motors = self.what.robot, self.what.integrator, self.what.motors
-        rows = math.prod(q.shape[:-1])
-        kernel = roller(self.what, q.dtype.name, adaptive=bool(self.tolerances))
-        carried = kernel.carried(rows)
-        start = [q.reshape(rows, -1), _start_rates(robot, row, q, qd, motors).reshape(rows, -1)]
-        flat = [a.reshape(rows, -1, robot.n) for a in results]
-        given = [a.reshape(rows, *a.shape[-2:]) for a in held]
-        how: dict[str, Any] = {"every": self.every, "workers": self.workers, "guess": _GUESS * self.dt, **self.tolerances}
-        go = partial(kernel.run, start, given, flat, carried=carried, h=self.dt, **how)
-        done = _run(go, self.steps, _FIRST // (len(kernel.graph) * rows), progress)
-        if row.momenta:
-            _to_velocities(robot, flat, done // self.every + 1, motors, self.workers)
+        if not q.size:
+            return self.steps, np.zeros(batch, dtype=np.int64) if self.tolerances else evaluations(scheme, self.steps)
         if self.tolerances:
-            return done, kernel.evaluations(carried, rows).reshape(q.shape[:-1])
-        return done, self.count(done, q)
+            assert isinstance(scheme, RungeKutta)
+            scheme = Adaptive(scheme)
+        rows = math.prod(batch)
+        kernel = roller(self.system, scheme, self.drive, q.dtype.name)
+        carried = kernel.carried(rows)
+        start = [q.reshape(rows, -1), self._rates(q, qd).reshape(rows, -1)]
+        flat = [a.reshape(rows, -1, a.shape[-1]) for a in results]
+        inputs = [a.reshape(rows, *a.shape[-2:]) for a in held]
+        go = partial(kernel.run, start, inputs, flat, carried=carried, h=self.dt, every=self.every, workers=self.workers)
+        if self.tolerances:
+            go = partial(go, rtol=self.tolerances["rtol"], atol=self.tolerances["atol"], guess=_GUESS * self.dt)
+        done = _run(go, self.steps, _FIRST // (len(kernel.graph) * rows), progress)
+        if self.system.momenta:
+            self._to_velocities(flat, done // self.every + 1)
+        return done, kernel.evaluations(carried, rows).reshape(batch) if self.tolerances else evaluations(scheme, done)
+
+    def _rates(self, q: Array, qd: Array) -> Array:
+        """qd, or B qd for a scheme that works with momenta."""
+        if not self.system.momenta:
+            return qd
+        B = compile(self.system.robot, dtype=q.dtype.name, motors=self.system.motors).mass_matrix(q)
+        return np.ascontiguousarray((B @ qd[..., np.newaxis])[..., 0])
+
+    def _to_velocities(self, results: Sequence[Array], samples: int) -> None:
+        """Momenta replaced by velocities, motion by motion so that memory does not grow."""
+        q, p = results
+        count = max(1, 65536 // samples)
+        for row in range(0, len(q), count):
+            block = slice(row, row + count), slice(samples)
+            p[block] = velocities(self.system.robot, self.system.motors, q[block], p[block], self.workers)
 
 
-def _run(go: Callable[..., None], steps: int, turn: int, progress: bool | Callable[[float], object] | None) -> int:
+def _run(go: Callable[..., None], steps: int, turn: int, progress: Progress) -> int:
     """Steps taken: all of them, or fewer when Ctrl-C was pressed; the first `turn` of them before anything is looked at."""
     done, turn = 0, max(1, turn)
     with reporter("rollout", progress) as report:
@@ -187,21 +199,105 @@ def _run(go: Callable[..., None], steps: int, turn: int, progress: bool | Callab
     return done
 
 
-# -- momenta ----------------------------------------------------------------------------------------------------------
+# -- arguments --------------------------------------------------------------------------------------------------------
 
 
-def _start_rates(robot: Robot, row: Integrator, q: Array, qd: Array, motors: bool) -> Array:
-    """qd, or B qd for a scheme that works with momenta."""
-    if not row.momenta:
-        return qd
-    B = compile(robot, dtype=q.dtype.name, motors=motors).mass_matrix(q)
-    return np.ascontiguousarray((B @ qd[..., np.newaxis])[..., 0])
+def _fixed(row: Integrator) -> Integrator:
+    """The row, or an error when it does not take fixed steps."""
+    if row.scheme is None:
+        fixed = "'rk4', 'rkf45', 'abm', 'semi-implicit-euler' or 'momentum'"
+        raise UnknownNameError(f"rollout takes fixed steps, which {row.key!r} does not; use {fixed}, or isodyn.simulate")
+    return row
 
 
-def _to_velocities(robot: Robot, results: Sequence[Array], samples: int, motors: bool, workers: int) -> None:
-    """Momenta replaced by velocities, motion by motion so that memory does not grow."""
-    q, p = results
-    kernel = velocity_kernel(robot, motors, q.dtype.name)
-    for row in range(0, len(q), max(1, 65536 // samples)):
-        block = slice(row, row + max(1, 65536 // samples))
-        p[block, :samples] = evaluate(kernel, [q[block, :samples], p[block, :samples]], [None], workers)[0]
+def _tolerances(row: Integrator, rtol: float | None, atol: float | None) -> Tolerances | None:
+    """None: fixed steps."""
+    if rtol is None and atol is None:
+        return None
+    if not row.adaptive:
+        raise ShapeError(f"rtol and atol are for integrators that choose their steps; {row.key!r} does not, 'rkf45' does")
+    return tolerances(row, 1e-8 if rtol is None else rtol, 1e-10 if atol is None else atol)
+
+
+def _initial_states(robot: Robot, q0: ArrayLike, qd0: ArrayLike, dtype: str) -> list[Array]:
+    """q and qd (*batch, n), C-contiguous."""
+    named = {"q0": (q0, robot.nq), "qd0": (qd0, robot.n)}
+    arrays = {
+        name: check.finite(name, value, (..., size), f" for {robot.name!r}", dtype=dtype, copy=False)
+        for name, (value, size) in named.items()
+    }
+    batch = check.leading_shape(arrays)
+    return [np.ascontiguousarray(np.broadcast_to(a, (*batch, a.shape[-1]))) for a in arrays.values()]
+
+
+def _driven(
+    robot: Robot, tau: ArrayLike | None, controller: Controller | None, setpoints: Mapping[str, ArrayLike] | None,
+    bounds: Array | None, batch: tuple[int, ...], steps: int, dtype: str,
+) -> tuple[Controller | bool, list[Array]]:  # fmt: skip
+    """(what drives the joints, what the kernel takes for each step: (*batch, 1 or steps, k) each)."""
+    if controller is None:
+        if setpoints:
+            raise ShapeError("rollout: setpoints are a controller's; give controller= too")
+        if tau is None:
+            return False, []
+        torques = at_driven_joints("tau", robot, _per_step("tau", tau, robot.n, batch, steps, dtype))
+        return True, [torques if bounds is None else np.clip(torques, -bounds, bounds).astype(dtype)]
+    if tau is not None:
+        raise ShapeError("rollout: give tau or a controller, not both")
+    if not isinstance(controller, Controller):
+        raise ShapeError(f"rollout: controller must be a Controller, got {type(controller).__name__}; see isodyn.Controller.of")
+    values = {} if setpoints is None else check.mapping("rollout: setpoints", setpoints)
+    for name in values:
+        check.one_of("setpoint", name, controller.setpoints)
+    return limited(controller, bounds), [
+        _per_step(f"setpoints[{name!r}]", values.get(name, value), len(value), batch, steps, dtype)
+        for name, value in controller.setpoints.items()
+    ]
+
+
+def _per_step(name: str, value: ArrayLike, size: int, batch: tuple[int, ...], steps: int, dtype: str) -> Array:
+    """(*batch, 1 or steps, size) from (size,), (steps, size) or (..., 1 or steps, size)."""
+    array = check.finite(name, value, dtype=dtype, copy=False)
+    if array.shape == (steps, size) and batch and batch[-1] == steps > 1:
+        raise ShapeError(
+            f"{name}: shape {array.shape} may mean {steps} steps or {steps} motions; write {name}[None] (1, {steps}, {size}) for "
+            f"values of each step that all motions share, {name}[:, None] ({steps}, 1, {size}) for one of each motion"
+        )
+    rows = array[np.newaxis] if array.ndim == 1 else array
+    try:
+        if rows.ndim < 2 or rows.shape[-1] != size or rows.shape[-2] not in (1, steps):
+            raise ValueError
+        return np.broadcast_to(rows, (*batch, *rows.shape[-2:]))
+    except ValueError:
+        shapes = f"({size},), ({steps}, {size}) or (..., 1 or {steps}, {size}) with leading dimensions that broadcast to {batch}"
+        raise ShapeError(f"{name}: expected shape {shapes}, got {array.shape}") from None
+
+
+def _wrenches(robot: Robot, wrench: Wrench, batch: tuple[int, ...], dtype: str) -> dict[str, Array]:
+    """{frame: (*batch, 1, 6)}: outside wrenches that stay the same during a motion."""
+    found = {}
+    for frame, value in by_frame(robot, wrench).items():
+        array = check.finite(f"wrench[{frame!r}]", value, dtype=dtype)
+        try:
+            if array.ndim == 0 or array.shape[-1] != 6:
+                raise ValueError
+            found[frame] = np.broadcast_to(array, (*batch, 6))[..., np.newaxis, :]
+        except ValueError:
+            expected = f"(6,) or (..., 6) with leading dimensions that broadcast to {batch}: force, then moment"
+            raise ShapeError(f"wrench[{frame!r}]: expected shape {expected}, got {array.shape}") from None
+    return found
+
+
+def _result_arrays(out: object, shape: tuple[int, ...], dtype: np.dtype[Any]) -> list[Array]:
+    if out is None:
+        try:
+            return [np.empty(shape, dtype), np.empty(shape, dtype)]
+        except MemoryError:
+            size = 2 * math.prod(shape) * dtype.itemsize / 2**30
+            raise BackendError(f"rollout: the samples would take {size:.1f} GiB; keep fewer with every=") from None
+    if not isinstance(out, Sequence) or len(out) != 2:
+        raise ShapeError(f"out: expected a pair of arrays (q, qd), got {type(out).__name__}")
+    q, qd = (check.result_array(f"out: {name}", a, shape, dtype, contiguous=True) for name, a in zip(("q", "qd"), out, strict=True))
+    if np.shares_memory(q, qd):
+        raise ShapeError("out: q and qd must not overlap")
+    return [q, qd]

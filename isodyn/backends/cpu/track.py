@@ -31,14 +31,13 @@ from isodyn.backends.llvm.body import emit_body
 from isodyn.backends.llvm.code import Code, assembled
 from isodyn.backends.llvm.rows import COPY
 from isodyn.backends.llvm.target import host_target
-from isodyn.backends.schemes import Adaptive, RungeKutta
+from isodyn.backends.schemes import Adaptive, Motion, RungeKutta, StepRule
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import COS, SIN
 from isodyn.graph.passes import optimised
 from isodyn.spatial import Array
 
-SAFETY, SHRINK, GROW = 0.9, 0.2, 5.0
-TIGHT = 16  # spacings of numbers at t: no step is shorter
+_RULE = StepRule()
 _BITS = 64
 _CORRECTIONS = 6  # of a root: the first guess is off by less than 0.12, and each correction squares that
 
@@ -49,52 +48,6 @@ class Recorded(NamedTuple):
     t: Array
     x: Array
     evaluations: Array
-
-
-class Motion:
-    """Where a motion is: what a call goes on from.
-
-    t, h       time reached, and the next step
-    x, rate    states and their derivatives (elements,)
-    """
-
-    def __init__(self, t: float, h: float, x: Array, rate: Array):
-        self._values = np.concatenate([[t, h], x, rate])
-        self.report = np.zeros(3, dtype=np.int64)
-
-    def arrive(self, t: float, h: float, x: Array) -> None:
-        """A step that was taken elsewhere; x' is left to the caller."""
-        self._values[:2] = t, h
-        self.x[:] = x
-
-    @property
-    def t(self) -> float:
-        return float(self._values[0])
-
-    @property
-    def h(self) -> float:
-        return float(self._values[1])
-
-    @property
-    def x(self) -> Array:
-        return np.asarray(self._values[2:].reshape(2, -1)[0])
-
-    @property
-    def rate(self) -> Array:
-        return np.asarray(self._values[2:].reshape(2, -1)[1])
-
-    @property
-    def evaluations(self) -> int:
-        return int(self.report[1])
-
-    @property
-    def stuck(self) -> bool:
-        """Whether the last call ended before a step that it could not judge."""
-        return bool(self.report[2])
-
-    @property
-    def address(self) -> int:
-        return self._values.ctypes.data
 
 
 class Tracker:
@@ -139,7 +92,7 @@ class Tracker:
     ) -> Recorded:
         """At most so many trial steps towards the end; `held` (size,) or Lines per held input."""
         record = Recorded(np.empty(trials), np.empty((trials, self._elements)), np.empty(trials, dtype=np.int64))
-        head = [*map(word_of, (end, rtol, atol, max_step)), trials, motion.address, motion.report.ctypes.data]
+        head = [*map(word_of, (end, rtol, atol, max_step)), trials, motion.values.ctypes.data, motion.report.ctypes.data]
         given = [a.words if isinstance(a, Lines) else (a.ctypes.data, 0, 0) for a in held]
         words = [*head, *(a.ctypes.data for a in record), *(word for row in given for word in row)]
         table = (ctypes.c_int64 * len(words))(*words)
@@ -211,7 +164,7 @@ class _Loop:
         put("%turn.next = add i64 %turn, 1")
         put(f"%before = fcmp olt double %t, {self.end}")
         put(f"%left = icmp slt i64 %turn, {self.trials}")
-        least = code.mul(code.constant(float(TIGHT)), _spacing(code, "%t"))
+        least = code.mul(code.constant(float(_RULE.shortest)), _spacing(code, "%t"))
         put(f"%long = fcmp oge double %h, {least}")
         put("%both = and i1 %before, %left")
         put("%some = and i1 %both, %long")
@@ -230,10 +183,10 @@ class _Loop:
         code.lines.append("measured:")
         put(f"%spent = add i64 %count, {self.pair.stages - 1}")
         put(f"%good = fcmp ole double {error}, {code.constant(1.0)}")
-        factor = code.mul(code.constant(SAFETY), _inverse_root(code, error, self.pair.order))
-        low, high = code.constant((SAFETY / GROW) ** self.pair.order), code.constant((SAFETY / SHRINK) ** self.pair.order)
-        factor = code.select(code.compare("ole", error, low), code.constant(GROW), factor)
-        factor = code.select(code.compare("oge", error, high), code.constant(SHRINK), factor)
+        factor = code.mul(code.constant(_RULE.safety), _inverse_root(code, error, self.pair.order))
+        low, high = (code.constant(x) for x in _RULE.bounds(self.pair.order))
+        factor = code.select(code.compare("ole", error, low), code.constant(_RULE.grow), factor)
+        factor = code.select(code.compare("oge", error, high), code.constant(_RULE.shrink), factor)
         wish = code.mul("%step", factor)
         put(f"%wish = select i1 {code.compare('olt', wish, self.longest)}, double {wish}, double {self.longest}")
         put("br i1 %good, label %accept, label %loop")

@@ -2,6 +2,7 @@
 
 rates             the function F of Fig. 1: (q, B qd, u) -> (qd, d(B qd)/dt), as one kernel
 rates_graph       its graph; planar_rates_graph that of planar arms by their closed forms, for counting
+momentum_flow     the same as a flow, which integrators step through; velocity_graph leads back from momenta to qd
 kinetic_gradient  c = dT/dq: exactly, or from the inertia matrix alone by two or three points (Lemma 1)
 gradient_error    how far the points can be off: the bounds (9), and what rounding adds
 
@@ -14,22 +15,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from isodyn import check
 from isodyn.backends.device import Kernel, device
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics, compile
+from isodyn.dynamics.flow import one_velocity_per_position, torques, wrenches
 from isodyn.dynamics.trace import a_robot, trace
-from isodyn.errors import ModelError, ShapeError, UnknownNameError
+from isodyn.errors import ModelError
 from isodyn.formulations import momentum as form
 from isodyn.formulations import planar
 from isodyn.formulations.drive import friction_torque
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
+from isodyn.graph.replay import replay
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
@@ -53,7 +59,7 @@ class GradientError(NamedTuple):
         return self.formula + self.rounding
 
 
-def kinetic_gradient(robot: Robot, q: Any, qd: Any, *, means: str = "exact", h: float | None = None) -> Array:
+def kinetic_gradient(robot: Robot, q: ArrayLike, qd: ArrayLike, *, means: str = "exact", h: float | None = None) -> Array:
     """c = dT/dq (..., n) at fixed qd, from q and qd (..., n).
 
     means   "exact"; "two-point" or "three-point": differences of the compiled inertia matrix
@@ -62,8 +68,8 @@ def kinetic_gradient(robot: Robot, q: Any, qd: Any, *, means: str = "exact", h: 
     h = _checked(robot, means, h)
     if means == "exact":
         return _evaluated(_gradient_kernel(robot), q, qd)[0]
-    q, qd = _states(robot, q, qd, h)
-    return difference_gradient(_links_alone(robot).mass_matrix, q, qd, h, means, carried_joints(reduce_robot(robot)))
+    here, rate = _states(robot, q, qd, h)
+    return difference_gradient(_links_alone(robot).mass_matrix, here, rate, h, means, carried_joints(reduce_robot(robot)))
 
 
 def difference_gradient(B: Inertia, q: Array, qd: Array, h: float, means: str, joints: Sequence[int]) -> Array:
@@ -77,29 +83,29 @@ def difference_gradient(B: Inertia, q: Array, qd: Array, h: float, means: str, j
     return c
 
 
-def gradient_error(robot: Robot, q: Any, qd: Any, *, means: str, h: float | None = None) -> GradientError:
+def gradient_error(robot: Robot, q: ArrayLike, qd: ArrayLike, *, means: str, h: float | None = None) -> GradientError:
     """What `kinetic_gradient` by points can be off, joint by joint: (9) for every sine in T, and the rounding of B."""
     h = _checked(robot, means, h)
     if means == "exact":
         raise ModelError("means='exact' takes no points, so there is no error by (9); give 'two-point' or 'three-point'")
-    q, qd = _states(robot, q, qd, h)
+    here, rate = _states(robot, q, qd, h)
     tree, graph, unit = reduce_robot(robot), trace(robot, None, "mass_matrix", motors=False), np.finfo(float).eps / 2
-    formula, rounding = np.zeros((2, *q.shape))
-    speed = np.abs(qd)[..., np.newaxis]
-    for i, ahead, behind in _points(q, h, means, carried_joints(tree)):
+    formula, rounding = np.zeros((2, *here.shape))
+    speed = np.abs(rate)[..., np.newaxis]
+    for i, ahead, behind in _points(here, h, means, carried_joints(tree)):
         step = np.abs(ahead - behind)[..., i]
         (B_a, E_a), (B_b, E_b) = ([x["mass_matrix"] for x in evaluate_bound(graph, {"q": at})] for at in (ahead, behind))
         terms = E_a + E_b + (2 * robot.n + 4) * unit * np.abs(B_a - B_b)  # of B, of products and their sums, of the quotient
         rounding[..., i] = 0.5 * (speed * (terms @ speed)).sum((-2, -1)) / step
-        formula[..., i] = _formula_error(robot, tree.bodies[i].turns, q, qd, i, step, means)
+        formula[..., i] = _formula_error(robot, tree.bodies[i].turns, here, rate, i, step, means)
     return GradientError(formula, rounding)
 
 
 def rates(
     robot: Robot,
-    q: Any,
-    momentum: Any,
-    u: Any,
+    q: ArrayLike,
+    momentum: ArrayLike,
+    u: ArrayLike,
     *,
     means: str = "exact",
     h: float | None = None,
@@ -133,15 +139,44 @@ def rates_graph(
     h = _distance(means, h)
     context, tree, inputs = _traced(robot, ("q", "momentum", "u"), friction, motors)
     q, p, u = (inputs[name] for name in ("q", "momentum", "u"))
-    wrenches = {frame: context.symbols(f"wrench:{frame}", 6) for frame in loads}
-    inputs |= {f"wrench:{frame}": wrench for frame, wrench in wrenches.items()}
+    outside = wrenches(context, loads)
+    pushes = dict(zip(loads, outside.values(), strict=True))
     qd = solve_tree(tree, form.mass_matrix(tree, q), p)  # steps 1 and 2
     if means == "exact":  # step 3
         c = form.kinetic_gradient(tree, q, qd)
     else:
         c = difference_gradient(lambda x: form.mass_matrix(tree, x), q, qd, h, means, carried_joints(tree))
-    rate = c + form.applied_force(tree, q, wrenches) - friction_torque(tree, qd) + u  # step 4
-    return finish(context, inputs, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
+    rate = c + form.applied_force(tree, q, pushes) - friction_torque(tree, qd) + u  # step 4
+    return finish(context, inputs | outside, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
+
+
+def momentum_flow(
+    robot: Robot, drive: Controller | bool = True, *, friction: bool = True, motors: bool = True, loads: Sequence[str] = ()
+) -> Graph:
+    """q' = B^-1 p and p' = c + gamma + u_a + u, from the inertia matrix and the gradients of the energies.
+
+    drive, loads   as in forward_flow
+    Source: Celentano (2008), Theorem 1.
+    """
+    robot = one_velocity_per_position(robot)
+    context = Context()
+    states = {"q": context.symbols("q", robot.nq), "p": context.symbols("p", robot.n)}
+    graph = rates_graph(robot, friction=friction, motors=motors, loads=loads)
+    outside = wrenches(context, loads)
+    known = {"q": states["q"], "momentum": states["p"], **outside}
+    qd = replay(graph, context, {**known, "u": np.zeros(robot.n, dtype=object)})["qd"]
+    tau, inputs = torques(context, robot, drive, states["q"], qd)
+    rate = replay(graph, context, {**known, "u": tau})["momentum_rate"]
+    return finish(context, {**states, **inputs, **outside}, {"dq": qd, "dp": rate}, f"{graph.name}_flow")
+
+
+def velocity_graph(robot: Robot, *, motors: bool = True) -> Graph:
+    """qd = B^-1 p."""
+    context = Context()
+    q, p = context.symbols("q", robot.nq), context.symbols("p", robot.n)
+    zeros = np.zeros(robot.n, dtype=object)
+    qd = replay(rates_graph(robot, friction=False, motors=motors), context, {"q": q, "momentum": p, "u": zeros})["qd"]
+    return finish(context, {"q": q, "p": p}, {"qd": qd}, f"{robot.name}_velocity")
 
 
 def planar_rates_graph(robot: Robot, *, coordinates: str = "absolute") -> Graph:
@@ -150,8 +185,7 @@ def planar_rates_graph(robot: Robot, *, coordinates: str = "absolute") -> Graph:
     coordinates   "absolute": angles from the x axis, momenta and forces that belong to them; "relative": joint angles and torques
     Rotors and friction are left out.
     """
-    if coordinates not in ("absolute", "relative"):
-        raise UnknownNameError.of("kind of coordinates", coordinates, ("absolute", "relative"))
+    check.one_of("kind of coordinates", coordinates, ("absolute", "relative"))
     context, tree, inputs = _traced(robot, ("angles", "momentum", "u"), friction=False, motors=False)
     angles, p, u = (inputs[name] for name in ("angles", "momentum", "u"))
     arm = planar.planar_arm(tree)
@@ -224,35 +258,21 @@ def _checked(robot: Robot, means: str, h: float | None) -> float:
 
 
 def _distance(means: str, h: float | None) -> float:
-    if means not in MEANS:
-        raise UnknownNameError.of("means", means, MEANS)
+    check.one_of("means", means, MEANS)
     if h is None:
         return MEANS[means]
-    if isinstance(h, bool) or not isinstance(h, (int, float, np.floating)) or not np.isfinite(h) or h <= 0:
-        raise ModelError(f"h: expected the distance of the points, a number above 0 [rad or m], got {h!r}")
-    return float(h)
+    return check.number("h", h, above=0, rule="the distance of the points, a number above 0 [rad or m]", error=ModelError)
 
 
-def _states(robot: Robot, q: Any, qd: Any, h: float) -> tuple[Array, Array]:
+def _states(robot: Robot, q: ArrayLike, qd: ArrayLike, h: float) -> tuple[Array, Array]:
     """q and qd as float arrays of one shape (..., n); h is seen beside q."""
-    arrays = []
-    for name, value in (("q", q), ("qd", qd)):
-        try:
-            array = np.asarray(value)
-        except (TypeError, ValueError):
-            array = np.asarray("")
-        if array.dtype.kind not in "fiub":
-            raise ShapeError(f"{name}: expected an array of real numbers, got {type(value).__name__} of type {array.dtype}")
-        if array.ndim == 0 or array.shape[-1] != robot.n:
-            raise ShapeError(f"{name}: expected shape (..., {robot.n}), got {array.shape}")
-        arrays.append(array.astype(float))
-    try:
-        q, qd = np.broadcast_arrays(*arrays)
-    except ValueError:
-        raise ShapeError(f"leading dimensions do not broadcast: q {arrays[0].shape}, qd {arrays[1].shape}") from None
-    if (np.isfinite(q) & (q + h == q)).any():
-        raise ModelError(f"h = {h:g} is lost beside positions of {np.abs(q).max():g}: q + h is q; give a larger h")
-    return q, qd
+    named = {"q": q, "qd": qd}
+    arrays = {name: check.shaped(name, check.real(name, value), (..., robot.n)) for name, value in named.items()}
+    shape = (*check.leading_shape(arrays), robot.n)
+    here, rate = (np.broadcast_to(a, shape) for a in arrays.values())
+    if (np.isfinite(here) & (here + h == here)).any():
+        raise ModelError(f"h = {h:g} is lost beside positions of {np.abs(here).max():g}: q + h is q; give a larger h")
+    return here, rate
 
 
 @lru_cache(maxsize=32)
@@ -272,5 +292,5 @@ def _links_alone(robot: Robot) -> Dynamics:
     return compile(robot, motors=False)
 
 
-def _evaluated(kernel: Kernel, *inputs: Any) -> list[Array]:
+def _evaluated(kernel: Kernel, *inputs: ArrayLike) -> list[Array]:
     return evaluate(kernel, inputs, [None] * len(kernel.graph.outputs), None)

@@ -11,8 +11,8 @@ import numpy as np
 from isodyn.formulations.registry import methods_for
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
-from isodyn.simulation.registry import integrator_row
-from isodyn.simulation.run import simulate
+from isodyn.simulation.integrators import integrator_row
+from isodyn.simulation.simulate import simulate
 
 
 class Run(NamedTuple):

@@ -1,32 +1,32 @@
-"""The way of a motion between its steps: states at any time, and the work done along it."""
+"""The motion between the steps of an integrator: q and qd at any time, and points at which to integrate along it."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import groupby, pairwise
 
 import numpy as np
 
 from isodyn.spatial import Array
 
-GAUSS = 4  # points per stretch for the work integral: exact for polynomials of degree 7
+GAUSS = 4  # points between two knots for an integral over time: exact for polynomials of degree 7
 _NODES, _WEIGHTS = np.polynomial.legendre.leggauss(GAUSS)
 
-States = Callable[[Array], tuple[Array, Array]]
+States = Callable[[Array], tuple[Array, Array]]  # times (K,) -> q, qd (K, n)
 
 
 @dataclass(frozen=True)
 class Stretch:
-    """Some steps: the first and last time, and the states in between."""
+    """The states between two times [s]."""
 
     start: float
     end: float
     states: States
 
 
-class Path:
+class Piecewise:
     """Stretches one after the other, as one function of time."""
 
     def __init__(self, stretches: Sequence[Stretch]):
@@ -81,13 +81,11 @@ class Quintics:
 
 def _joined(stretches: Sequence[Stretch]) -> list[Stretch]:
     """Neighbours that are quintics as one: torques that jump at every sample leave thousands of them."""
-    groups: list[list[Stretch]] = []
-    for stretch in stretches:
-        if groups and _goes_on(groups[-1][-1], stretch):
-            groups[-1].append(stretch)
-        else:
-            groups.append([stretch])
-    return [_one(group) for group in groups]
+    numbers = [0]
+    for last, following in pairwise(stretches):
+        numbers.append(numbers[-1] + (not _goes_on(last, following)))
+    groups = groupby(range(len(stretches)), key=lambda k: numbers[k])
+    return [_one([stretches[k] for k in members]) for _, members in groups]
 
 
 def _goes_on(last: Stretch, following: Stretch) -> bool:
@@ -107,10 +105,10 @@ def _one(group: list[Stretch]) -> Stretch:
 
 
 @dataclass(frozen=True, eq=False)
-class Interpolant:
-    """What a SciPy solver says of (q, qd) within a step."""
+class DenseOutput:
+    """The interpolation of (q, qd) within one step that a SciPy solver gives: `local` takes times (K,) to (2 n, K)."""
 
-    local: Any
+    local: Callable[[Array], Array]
 
     def __call__(self, x: Array) -> tuple[Array, Array]:
         """q and qd (K, n) at times (K,)."""

@@ -1,0 +1,237 @@
+"""Integrators: a row for each in the registry, and the streams of accepted steps that they make of a right-hand side.
+
+Three kinds give the same stream: SciPy's solvers; schemes interpreted (backends/schemes.py), for torques that are Python functions;
+and the same schemes compiled around the dynamics, many steps at a time.  `integrator` is always how time is stepped through,
+`method` the formulation.
+"""
+
+from __future__ import annotations
+
+import math
+import warnings
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TypedDict
+
+import numpy as np
+
+from isodyn import check
+from isodyn.backends import schemes
+from isodyn.backends.cpu.lines import Lines
+from isodyn.backends.cpu.rollout import Roller
+from isodyn.backends.cpu.track import Tracker
+from isodyn.backends.schemes import ABM, RK4, RKF45, SEMI_IMPLICIT_EULER, ErrorControl, Rhs, Scheme, StepFailure, evaluations
+from isodyn.errors import MethodError, MissingExtra, ShapeError, UnknownNameError
+from isodyn.simulation.interpolation import DenseOutput, States
+from isodyn.spatial import Array
+
+CHUNK = 2048  # compiled steps at a time
+FIRST, MOST = 16, 1024  # compiled trials at a time under error control: few at first, for events and progress
+_WORK = 10_000_000  # node evaluations between two looks at Ctrl-C, about 0.05 s
+
+
+@dataclass(frozen=True)
+class Integrator:
+    """An integrator.
+
+    key        what users write
+    title      what people call it
+    source     who published it
+    order      the error over a fixed time falls with this power of the step (of the tolerance's step, when adaptive)
+    adaptive   whether it chooses its steps by rtol and atol; fixed-step ones take dt
+    scheme     coefficients, for those that are compiled around the dynamics; None: SciPy's
+    momenta    whether it works in (q, B qd) instead of (q, qd)
+    """
+
+    key: str
+    title: str
+    source: str
+    order: int
+    adaptive: bool
+    scheme: Scheme | None = None
+    momenta: bool = False
+
+
+INTEGRATORS = {
+    row.key: row
+    for row in (
+        Integrator("rk4", "Runge-Kutta 4", "Kutta (1901)", 4, False, RK4),
+        Integrator("rkf45", "Runge-Kutta-Fehlberg 4(5), advanced by order 5", "Fehlberg (1969)", 5, True, RKF45),
+        Integrator("abm", "Adams-Bashforth-Moulton 4, started by Runge-Kutta 4", "Bashforth and Adams (1883)", 4, False, ABM),
+        Integrator("semi-implicit-euler", "Semi-implicit Euler", "Euler; symplectic variant", 1, False, SEMI_IMPLICIT_EULER),
+        Integrator("momentum", "Momentum scheme, stepped by Runge-Kutta 4", "Celentano (2008), Theorem 1", 4, False, RK4, True),
+        Integrator("RK45", "Dormand-Prince 5(4), SciPy", "Dormand and Prince (1980)", 5, True),
+        Integrator("DOP853", "Dormand-Prince 8(5,3), SciPy", "Hairer, Norsett and Wanner (1993)", 8, True),
+        Integrator("Radau", "Radau IIA 5, implicit, SciPy", "Hairer and Wanner (1996)", 5, True),
+        Integrator("LSODA", "Adams or BDF of order up to 12, SciPy", "Petzold (1983), Hindmarsh (1983)", 12, True),
+    )
+}
+
+
+def integrators() -> tuple[Integrator, ...]:
+    """Every integrator, in the order of the registry."""
+    return tuple(INTEGRATORS.values())
+
+
+def integrator_row(key: object, method: str | None = None) -> Integrator:
+    """The integrator of this name, capitals do not matter; an error when it brings a formulation of its own and names another."""
+    row = next((row for row in INTEGRATORS.values() if str(key).lower() == row.key.lower()), None)
+    if row is None:
+        raise UnknownNameError.of("integrator", key, INTEGRATORS)
+    if row.momenta and method is not None:
+        raise MethodError(
+            f"the integrator {row.key!r} has its own formulation, from B and the energies; leave method={method!r} out"
+        )
+    return row
+
+
+class Tolerances(TypedDict):
+    """Of integrators that choose their steps: relative and absolute error of a step, and the longest one [s]."""
+
+    rtol: float
+    atol: float
+    max_step: float
+
+
+def tolerances(row: Integrator, rtol: float, atol: float, max_step: float = math.inf) -> Tolerances:
+    """The same, checked."""
+    relative, absolute = check.number("rtol", rtol, least=0), check.number("atol", atol, least=0)
+    longest = check.positive("max_step", max_step, infinite=True)
+    if row.adaptive and not (relative or absolute):
+        raise ShapeError("rtol and atol are both zero; an adaptive integrator needs an error to aim at")
+    return Tolerances(rtol=relative, atol=absolute, max_step=longest)
+
+
+# -- steps ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Steps:
+    """Accepted steps.
+
+    t          (m + 1,)        their ends, the first where the last ones ended
+    y          (m + 1, 2 n)    states there
+    dense      (K,) -> q, qd (K, n)    in between; None: to be interpolated from states and accelerations
+    cost       evaluations of the dynamics that the first k of them took; None: they are counted already
+    """
+
+    t: Array
+    y: Array
+    dense: States | None = None
+    cost: Callable[[int], int] | None = None
+
+
+@dataclass
+class Counter:
+    """Evaluations of the dynamics so far."""
+
+    evaluations: int = 0
+
+
+def scipy_steps(
+    name: str, f: Rhs, t0: float, y0: Array, t1: float, *, rtol: float, atol: float, max_step: float
+) -> Iterator[Steps]:
+    """One of scipy.integrate's solvers, step by step."""
+    try:
+        from scipy import integrate  # an extra
+    except ImportError:
+        raise MissingExtra.of("SciPy", "sim") from None
+    with warnings.catch_warnings(record=True) as told:  # LSODA complains by warnings
+        warnings.simplefilter("always")
+        solver = getattr(integrate, name)(f, t0, y0, t1, rtol=rtol, atol=atol, max_step=max_step)
+    while solver.status == "running":
+        before = solver.t
+        with warnings.catch_warnings(record=True) as told, np.errstate(all="ignore"):
+            warnings.simplefilter("always")
+            message = solver.step()
+        if solver.status == "failed" or (told and solver.t == before):
+            raise StepFailure(float(before), str(message or told[0].message).rstrip("."))
+        local = solver.dense_output()
+        yield Steps(np.array([before, solver.t]), np.array([local(before), solver.y]), DenseOutput(local))
+
+
+# -- interpreted ------------------------------------------------------------------------------------------------------
+
+
+def whole_steps(duration: float, h: float) -> int:
+    """How many steps of at most h (but for rounding) cover a duration."""
+    return max(1, math.ceil(duration / h - 1e-9))
+
+
+def fixed_steps(scheme: Scheme, f: Rhs, t0: float, y0: Array, t1: float, *, h: float) -> Iterator[Steps]:
+    """A scheme with a fixed step (shortened a little so that a whole number of them fits)."""
+    count = whole_steps(t1 - t0, h)
+    h, y = (t1 - t0) / count, y0
+    for k, new in enumerate(schemes.fixed_steps(scheme, f, t0, y0, h, count)):
+        yield Steps(np.array([t0 + k * h, t1 if k == count - 1 else t0 + (k + 1) * h]), np.array([y, new]))
+        y = new
+
+
+def adaptive_steps(pair: ErrorControl, t: float, y: Array) -> Iterator[Steps]:
+    """A motion under error control, step by step."""
+    motion = pair.begin(t, y)
+    while motion.t < pair.end:
+        yield from _one_step(pair, motion)
+
+
+def _one_step(pair: ErrorControl, motion: schemes.Motion) -> Iterator[Steps]:
+    """The next step; then the derivatives at its end, where the motion goes on."""
+    t, y = pair.step(motion)
+    yield Steps(np.array([t, motion.t]), np.array([y, motion.x]))
+    if motion.t < pair.end:
+        motion.rate[:] = pair.f(motion.t, motion.x)
+
+
+# -- compiled ---------------------------------------------------------------------------------------------------------
+
+
+def compiled_steps(kernel: Roller, held: Sequence[Array | Lines], t0: float, y0: Array, t1: float, *, h: float) -> Iterator[Steps]:
+    """A scheme compiled around the dynamics, with a fixed step."""
+    count = whole_steps(t1 - t0, h)
+    h = (t1 - t0) / count
+    n = len(y0) // 2
+    inputs = [a if isinstance(a, Lines) else a.reshape(1, 1, -1) for a in held]
+    initial, carried, last = [y0[np.newaxis, :n].copy(), y0[np.newaxis, n:].copy()], kernel.carried(1), y0
+    for start in range(0, count, CHUNK):
+        stop = min(count, start + CHUNK)
+        results = [np.empty((1, stop - start + 1, n)) for _ in range(2)]
+        kernel.run(initial, inputs, results, h=h, t0=t0, first=start, last=stop, sample=start, carried=carried)
+        y = np.concatenate([result[0] for result in results], axis=-1)
+        y[0] = last
+        t = t0 + h * np.arange(start, stop + 1)
+        if stop == count:
+            t[-1] = t1
+        last = y[-1]
+        yield Steps(t, y, cost=partial(_cost, kernel.scheme, start))
+
+
+def _cost(scheme: Scheme, start: int, count: int) -> int:
+    """Evaluations of so many steps after the first `start` ones."""
+    return evaluations(scheme, start + count) - evaluations(scheme, start)
+
+
+def tracked_steps(
+    kernel: Tracker, pair: ErrorControl, counter: Counter, held: Sequence[Array | Lines], t: float, y: Array
+) -> Iterator[Steps]:
+    """A motion under error control, compiled.  What the compiled steps cannot judge is stepped through here, which says why."""
+    motion = pair.begin(t, y)
+    how = {"end": pair.end, "rtol": pair.rtol, "atol": pair.atol, "max_step": pair.max_step}
+    trials, most = FIRST, max(1, min(MOST, _WORK // (len(kernel.graph) * pair.scheme.pair.stages)))
+    while motion.t < pair.end:
+        begin, at, before = motion.t, motion.x.copy(), motion.evaluations
+        done = kernel.run(motion, held, trials=min(trials, most), **how)
+        trials = min(2 * trials, most)
+        if len(done.t):
+            t_all, y_all = np.concatenate([[begin], done.t]), np.concatenate([at[np.newaxis], done.x])
+            yield Steps(t_all, y_all, cost=partial(_spent, done.evaluations - before))
+            before = int(done.evaluations[-1])
+        counter.evaluations += motion.evaluations - before
+        if motion.stuck:
+            if not np.isfinite(motion.rate).all():
+                motion.rate[:] = pair.f(motion.t, motion.x)
+            yield from _one_step(pair, motion)
+
+
+def _spent(evaluations: Array, count: int) -> int:
+    return int(evaluations[count - 1])

@@ -1,0 +1,467 @@
+"""What acts on a robot over time: torques of its drives and outside wrenches on its frames.
+
+A source is nothing, a constant, an array over time, a Python function or a compiled controller (torques alone, the last two).  It
+is cut into pieces of time within which it does not jump, so that no integrator steps over a discontinuity; a Span is a stretch of
+time in which no source jumps.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from typing import Any, TypeGuard
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from isodyn import check
+from isodyn.backends.cpu.lines import Lines
+from isodyn.backends.device import Kernel, device
+from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.controller import Controller
+from isodyn.dynamics.dynamics import Dynamics
+from isodyn.dynamics.flow import torque_graph
+from isodyn.errors import ShapeError
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array
+
+INTERPOLATIONS = ("linear", "hold")
+
+At = Callable[[float, Array, Array], Array]
+Batch = Callable[[Array, Array, Array], Array]
+
+TorqueFunction = Callable[[float, Array, Array], ArrayLike]
+Torque = ArrayLike | tuple[ArrayLike, ArrayLike] | TorqueFunction | Controller | None
+Wrench = ArrayLike | tuple[ArrayLike, ArrayLike] | Mapping[str, Any] | None
+
+_NOWHERE = np.zeros(0)  # wrenches over time do not look at the state
+
+
+class TorqueFailure(Exception):
+    """A torque could not be had at t; `reason` says why."""
+
+    def __init__(self, t: float, reason: str, joint: int | None = None):
+        super().__init__(reason)
+        self.t, self.reason, self.joint = t, reason, joint
+
+
+# -- joints that take torques -----------------------------------------------------------------------------------------
+
+
+def passive_joints(robot: Robot) -> Array:
+    """(n,): whether a moving joint is passive."""
+    return np.array([joint.passive for joint in robot.moving], dtype=bool)
+
+
+def at_driven_joints(name: str, robot: Robot, tau: Array) -> Array:
+    """The torques (..., n), or an error where a passive joint should get some."""
+    passive = passive_joints(robot)
+    if passive.any() and tau[..., passive].any():
+        raise ShapeError(_passive_words(name, robot, tau))
+    return tau
+
+
+def _passive_words(name: str, robot: Robot, tau: Array) -> str:
+    """Which passive joint got which torque, and what to do."""
+    place = tuple(int(k) for k in np.argwhere((tau != 0) & passive_joints(robot))[0])
+    joint = robot.moving[place[-1]]
+    return (
+        f"{name}: {tau[place]:g} {joint.effort_unit} for joint {joint.name!r}, which is passive: nothing drives it; "
+        "give 0 there, or a model in which that joint has passive=False"
+    )
+
+
+def effort_limits(robot: Robot, effort: ArrayLike | None) -> Array | None:
+    """(n,): the largest torque of each joint [N m] or [N]; None when none is limited."""
+    if effort is None:
+        return None
+    if isinstance(effort, str):
+        check.one_of("effort", effort, ("robot",))
+        own = np.array([joint.limits.effort for joint in robot.moving], dtype=float)
+        own[passive_joints(robot)] = math.inf  # there is nothing to limit
+        if not np.isfinite(own).any():
+            raise ShapeError(f"effort: {robot.name!r} names no effort limits; give a number or ({robot.n},) [N m or N]")
+        return own
+    rule = "positive torques (infinite: not limited)"
+    return check.per_joint("effort", effort, robot.n, above=0, rule=rule, infinite=True, other="'robot'")
+
+
+def limited(controller: Controller, bounds: Array | None) -> Controller:
+    """The controller with torques within +- bounds; the same object for the same bounds, so that it is compiled once."""
+    return controller if bounds is None else _limited(controller, tuple(bounds.tolist()))
+
+
+@lru_cache(maxsize=64)
+def _limited(controller: Controller, bounds: tuple[float, ...]) -> Controller:
+    return controller.limited(bounds)
+
+
+def by_frame(robot: Robot, wrench: Wrench) -> dict[str, Any]:
+    """{frame: wrench} from that, from one for the only tip, or from None."""
+    if wrench is None:
+        return {}
+    if not isinstance(wrench, Mapping):
+        return {robot.only_tip("name the frame on which the wrench acts: wrench={frame: ...}"): wrench}
+    for frame in wrench:
+        check.one_of("frame", frame, robot.link_names)
+    return dict(wrench)
+
+
+# -- sources ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A stretch of time in which a source does not jump.
+
+    at        (t, q, qd) -> value within it
+    batch     (t (m,), q (m, n), qd (m, n)) -> values (m, ...) within it, its end included
+    drive     what a compiled integrator is made for: False (no torques), True (those in `held`), a controller; None: Python only
+    held      what it is given: constants or lines over time
+    """
+
+    start: float
+    end: float
+    at: At
+    batch: Batch
+    drive: Controller | bool | None
+    held: tuple[Array | Lines, ...] = ()
+
+    @property
+    def lined(self) -> bool:
+        """Whether the value follows lines."""
+        return any(isinstance(value, Lines) for value in self.held)
+
+
+class Source(ABC):
+    """Torques, or a wrench, over time; `pieces` for integrators, `batch` for reports."""
+
+    @abstractmethod
+    def pieces(self, start: float, end: float) -> Iterator[Piece]:
+        """The stretches between start and end."""
+
+    @abstractmethod
+    def batch(self, t: Array, q: Array, qd: Array) -> Array:
+        """Values (K, ...) at K states; where they jump, those that follow."""
+
+
+class Constant(Source):
+    """The same value at all times; where it does not act, it is zero."""
+
+    def __init__(self, value: Array, *, acts: bool = True):
+        self._value, self.acts = value, acts
+
+    def pieces(self, start: float, end: float) -> Iterator[Piece]:
+        yield _constant_piece(start, end, self._value, self.acts)
+
+    def batch(self, t: Array, q: Array, qd: Array) -> Array:
+        return np.broadcast_to(self._value, (len(t), len(self._value)))
+
+
+def _constant_piece(start: float, end: float, value: Array, acts: bool = True) -> Piece:
+    value = np.ascontiguousarray(value)
+    held = (value,) if acts else ()
+    return Piece(start, end, lambda t, q, qd: value, lambda t, q, qd: np.broadcast_to(value, (len(t), *value.shape)), acts, held)
+
+
+class Held(Source):
+    """Values that stay until the next time."""
+
+    def __init__(self, times: Array, values: Array):
+        self._times, self._values = times, values
+
+    def pieces(self, start: float, end: float) -> Iterator[Piece]:
+        inside = self._times[(self._times > start) & (self._times < end)]
+        edges = [start, *inside, end]
+        for a, b in pairwise(edges):
+            value = self._values[self._index(np.array([a]))[0]]
+            yield _constant_piece(float(a), float(b), value)
+
+    def batch(self, t: Array, q: Array, qd: Array) -> Array:
+        return np.asarray(self._values[self._index(t)])
+
+    def _index(self, t: Array) -> Array:
+        return np.clip(np.searchsorted(self._times, t, side="right") - 1, 0, len(self._times) - 1)
+
+
+class Linear(Source):
+    """Straight lines between the values.  The kinks are no jumps: error control deals with them."""
+
+    def __init__(self, times: Array, values: Array):
+        self._times, self._values = np.ascontiguousarray(times), np.ascontiguousarray(values)
+
+    def pieces(self, start: float, end: float) -> Iterator[Piece]:
+        yield Piece(start, end, self._at, self.batch, True, (Lines(self._times, self._values),))
+
+    def _at(self, t: float, q: Array, qd: Array) -> Array:
+        k = min(max(int(np.searchsorted(self._times, t, side="right")) - 1, 0), len(self._times) - 2)
+        part = (t - self._times[k]) / (self._times[k + 1] - self._times[k])
+        return np.asarray(self._values[k] + part * (self._values[k + 1] - self._values[k]))
+
+    def batch(self, t: Array, q: Array, qd: Array) -> Array:
+        return np.stack([np.interp(t, self._times, column) for column in self._values.T], axis=-1)
+
+
+class Function(Source):
+    """A Python function (t, q, qd) -> (n,); `breaks` are the times at which it jumps."""
+
+    def __init__(self, robot: Robot, function: TorqueFunction, breaks: Sequence[float], bounds: Array | None = None):
+        self._robot, self._function, self._breaks, self._bounds = robot, function, breaks, bounds
+        self._passive = passive_joints(robot)
+
+    def pieces(self, start: float, end: float) -> Iterator[Piece]:
+        edges = [start, *(x for x in self._breaks if start < x < end), end]
+        for a, b in pairwise(edges):
+            before = math.nextafter(b, a) if b < end else b  # the last stage of a step belongs to this side of the jump
+            yield Piece(a, b, self._until(before), self._batch_until(before), None)
+
+    def _until(self, last: float) -> At:
+        return lambda t, q, qd: self._at(min(t, last), q, qd)
+
+    def _batch_until(self, last: float) -> Batch:
+        return lambda t, q, qd: self.batch(np.minimum(t, last), q, qd)
+
+    def _at(self, t: float, q: Array, qd: Array) -> Array:
+        try:
+            value = self._function(float(t), q.copy(), qd.copy())
+        except Exception as error:
+            raise TorqueFailure(t, f"the torque function raised {type(error).__name__}: {error}") from error
+        try:
+            tau = np.ascontiguousarray(value, dtype=float)
+        except (TypeError, ValueError):
+            raise TorqueFailure(t, f"the torque function returned {type(value).__name__}, which is no array of numbers") from None
+        if tau.shape != (self._robot.n,) or np.ndim(value) == 0:
+            raise TorqueFailure(t, f"the torque function returned shape {np.shape(value)}; expected ({self._robot.n},)")
+        if not np.isfinite(tau).all():
+            joint = int(np.flatnonzero(~np.isfinite(tau))[0])
+            raise TorqueFailure(t, f"the torque function returned {tau[joint]} for joint {self._robot.joint_names[joint]!r}", joint)
+        if self._passive.any() and tau[self._passive].any():
+            raise TorqueFailure(t, _passive_words("the torque function", self._robot, tau))
+        return _within(tau, self._bounds)
+
+    def batch(self, t: Array, q: Array, qd: Array) -> Array:
+        rows = [self._at(float(t[k]), q[k], qd[k]) for k in range(len(t))]
+        return np.array(rows).reshape(len(t), self._robot.n)
+
+
+@lru_cache(maxsize=64)
+def _torque_kernel(robot: Robot, controller: Controller, unit: str | None) -> Kernel:
+    return device().kernel(torque_graph(robot, controller))
+
+
+class Controlled(Source):
+    """A compiled controller."""
+
+    def __init__(self, robot: Robot, controller: Controller):
+        self._robot, self._controller = robot, controller
+        self._kernel = _torque_kernel(robot, controller, os.environ.get("ISODYN_LANES"))
+        self._points = list(controller.setpoints.values())
+        self._one = self._kernel.direct("tau", "", self._ordinary)
+
+    def _ordinary(self, *arguments: Array) -> Array:
+        return evaluate(self._kernel, arguments, [None], 1)[0]
+
+    def pieces(self, start: float, end: float) -> Iterator[Piece]:
+        yield Piece(start, end, self._at, self.batch, self._controller, tuple(self._points))
+
+    def _at(self, t: float, q: Array, qd: Array) -> Array:
+        tau: Array = self._one(q, qd, np.array([t]), *self._points)
+        if not np.isfinite(tau).all():
+            joint = int(np.flatnonzero(~np.isfinite(tau))[0])
+            name = self._robot.joint_names[joint]
+            raise TorqueFailure(t, f"the controller {self._controller.name!r} gave {tau[joint]} for joint {name!r}", joint)
+        return tau
+
+    def batch(self, t: Array, q: Array, qd: Array) -> Array:
+        return evaluate(self._kernel, [q, qd, t[:, np.newaxis], *self._points], [None], 1)[0]
+
+
+def _torque_source(
+    robot: Robot, torque: Torque, times: Array, interpolation: str, breaks: Sequence[float], bounds: Array | None
+) -> Source:
+    """`times` (K,) are those asked for, `bounds` (n,) the largest torques."""
+    edges = sorted(check.finite("breaks", breaks).reshape(-1).tolist())
+    if torque is None:
+        return Constant(np.zeros(robot.n), acts=False)
+    if isinstance(torque, Controller):
+        return Controlled(robot, limited(torque, bounds))
+    if callable(torque):
+        return Function(robot, torque, edges, bounds)
+    expected = (
+        f"torque: expected None, ({robot.n},), ({len(times)}, {robot.n}) at the times of t, a pair (times (K,), values "
+        f"(K, {robot.n})), a function (t, q, qd) or a Controller"
+    )
+    pair = torque if _is_pair(torque) else None
+    if pair is None:
+        if isinstance(torque, str) or not (isinstance(torque, Sequence) or hasattr(torque, "__array__")):
+            raise ShapeError(f"{expected}; got {type(torque).__name__}")
+        value = check.finite("torque", torque)
+        if value.shape == (robot.n,):
+            return Constant(_within(at_driven_joints("torque", robot, value), bounds))
+        if value.ndim != 2:
+            raise ShapeError(f"{expected}; got shape {value.shape}")
+        pair = (times, value)
+    known, values = _over_time("torque", robot.n, pair, times, interpolation)
+    at_driven_joints("torque", robot, values)
+    return Held(known, _within(values, bounds)) if interpolation == "hold" else Linear(*_cut_lines(known, values, bounds))
+
+
+def _wrench_source(name: str, value: Any, times: Array, interpolation: str) -> Source:
+    expected = (
+        f"{name}: expected (6,), ({len(times)}, 6) at the times of t, or a pair (times (K,), values (K, 6)): force, then moment"
+    )
+    if callable(value):
+        raise ShapeError(f"{expected}; got a function (one of the state belongs to torque=, as J^T times the wrench)")
+    pair = value if _is_pair(value) else None
+    if pair is None:
+        array = check.finite(name, value)
+        if array.shape == (6,):
+            return Constant(array)
+        if array.ndim != 2:
+            raise ShapeError(f"{expected}; got shape {array.shape}")
+        pair = (times, array)
+    found = _over_time(name, 6, pair, times, interpolation)
+    return Held(*found) if interpolation == "hold" else Linear(*found)
+
+
+def _is_pair(value: object) -> TypeGuard[tuple[ArrayLike, ArrayLike]]:
+    """(times (K,), values (K, n)): two arrays of different shapes."""
+    if not isinstance(value, (tuple, list)) or len(value) != 2:
+        return False
+    try:
+        return np.ndim(value[0]) == 1 and np.ndim(value[1]) == 2
+    except ValueError:
+        return False
+
+
+def _over_time(name: str, size: int, pair: tuple[ArrayLike, ArrayLike], times: Array, interpolation: str) -> tuple[Array, Array]:
+    """(times (K,), values (K, size)) that reach over the times asked for, from a pair; or an error."""
+    known = times if pair[0] is times else check.finite(f"{name} times", pair[0])
+    array = check.finite(name, pair[1])
+    if array.shape != (len(known), size):
+        hint = f"; for times of its own give {name}=(times, values)" if known is times else ""
+        raise ShapeError(f"{name}: expected shape ({len(known)}, {size}), a row for every time, got {array.shape}{hint}")
+    if len(known) < 2 or not (np.diff(known) > 0).all():
+        raise ShapeError(f"{name} times: expected at least two, each later than the one before")
+    if known[0] > times[0] or (known[-1] < times[-1] and interpolation == "linear"):
+        raise ShapeError(
+            f"{name} times: {known[0]:g} .. {known[-1]:g} s do not cover the simulation from {times[0]:g} to {times[-1]:g} s; "
+            f"give {name} at its first and last time too, or simulate a shorter time"
+        )
+    return known, array
+
+
+def _within(tau: Array, bounds: Array | None) -> Array:
+    return tau if bounds is None else np.clip(tau, -bounds, bounds)
+
+
+def _cut_lines(times: Array, values: Array, bounds: Array | None) -> tuple[Array, Array]:
+    """Lines kept within +- bounds, with a corner wherever one crosses them."""
+    if bounds is None:
+        return times, values
+    corners = [times]
+    for k, bound in enumerate(bounds.tolist()):
+        for level in (-bound, bound):
+            off = values[:, k] - level
+            j = np.flatnonzero(off[:-1] * off[1:] < 0) if np.isfinite(level) else np.zeros(0, dtype=int)
+            corners.append(times[j] + (times[j + 1] - times[j]) * (off[j] / (off[j] - off[j + 1])))
+    every = np.unique(np.concatenate(corners))
+    lines = np.stack([np.interp(every, times, column) for column in values.T], axis=-1)
+    return every, _within(lines, bounds)
+
+
+# -- all of them together ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Span:
+    """A stretch of time in which neither torques nor wrenches jump."""
+
+    start: float
+    end: float
+    torque: Piece
+    wrenches: Mapping[str, Piece]
+
+    @property
+    def held(self) -> tuple[Array | Lines, ...]:
+        """What a compiled integrator is given: of the torques, then of the wrenches."""
+        return (*self.torque.held, *(value for piece in self.wrenches.values() for value in piece.held))
+
+    @property
+    def lined(self) -> tuple[str, ...]:
+        """Names of the inputs that follow lines."""
+        torque = ("tau",) if self.torque.lined else ()
+        return (*torque, *(f"wrench:{frame}" for frame, piece in self.wrenches.items() if piece.lined))
+
+    def at(self, t: float, q: Array, qd: Array) -> list[Array]:
+        """Torques (n,), then the wrench (6,) on every frame."""
+        return [self.torque.at(t, q, qd), *(piece.at(t, _NOWHERE, _NOWHERE) for piece in self.wrenches.values())]
+
+    def batch(self, t: Array, q: Array, qd: Array) -> list[Array]:
+        """Torques (m, n), then the wrenches (m, 6) on every frame, at times (m,) within the span, its end included."""
+        return [self.torque.batch(t, q, qd), *(piece.batch(t, _NOWHERE, _NOWHERE) for piece in self.wrenches.values())]
+
+
+@dataclass(frozen=True)
+class Loads:
+    """What acts on a robot: torques of its drives, and outside wrenches, force then moment in the axes of their frames."""
+
+    torques: Source
+    wrenches: Mapping[str, Source]
+
+    @property
+    def driven(self) -> bool:
+        """Whether there are torques."""
+        return not isinstance(self.torques, Constant) or self.torques.acts
+
+    @property
+    def frames(self) -> tuple[str, ...]:
+        """The frames that are pushed."""
+        return tuple(self.wrenches)
+
+    def pushes(self, t: Array) -> list[Array]:
+        """The wrenches (K, 6) on every frame at times (K,)."""
+        return [source.batch(t, _NOWHERE, _NOWHERE) for source in self.wrenches.values()]
+
+    def power(self, dynamics: Dynamics, t: Array, q: Array, qd: Array) -> Array:
+        """(K,) [W]: tau . qd, and wrench . (J qd) of all frames, J in their own axes."""
+        total = (self.torques.batch(t, q, qd) * qd).sum(axis=-1) if self.driven else np.zeros(len(t))
+        for frame, wrench in zip(self.frames, self.pushes(t), strict=True):
+            total += np.einsum("ki,kij,kj->k", wrench, dynamics.jacobian(q, frame, "local"), qd)
+        return total
+
+    def spans(self, start: float, end: float) -> Iterator[Span]:
+        """The pieces of all sources, cut wherever one of them jumps."""
+        streams = [source.pieces(start, end) for source in (self.torques, *self.wrenches.values())]
+        pieces = [next(stream) for stream in streams]
+        while True:
+            stop = min(piece.end for piece in pieces)
+            yield Span(start, stop, pieces[0], dict(zip(self.frames, pieces[1:], strict=True)))
+            if stop >= end:
+                return
+            pieces = [next(stream) if piece.end <= stop else piece for stream, piece in zip(streams, pieces, strict=True)]
+            start = stop
+
+
+def loads_of(
+    robot: Robot,
+    torque: Torque,
+    wrench: Wrench,
+    times: Array,
+    interpolation: str,
+    breaks: Sequence[float],
+    effort: ArrayLike | None,
+) -> Loads:
+    """What `simulate` is told to apply; `times` (K,) are those asked for.
+
+    wrench   {frame: wrench}, or one for the only tip; each (6,), (K, 6) or (times, values)
+    """
+    check.one_of("interpolation", interpolation, INTERPOLATIONS)
+    torques = _torque_source(robot, torque, times, interpolation, breaks, effort_limits(robot, effort))
+    frames = by_frame(robot, wrench).items()
+    return Loads(torques, {name: _wrench_source(f"wrench[{name!r}]", value, times, interpolation) for name, value in frames})

@@ -1,0 +1,361 @@
+"""simulate: one motion of a robot, with any integrator of the registry, events, and the balance of its energy."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from isodyn import check
+from isodyn.backends.cpu.rollout import Roller
+from isodyn.backends.cpu.track import Tracker
+from isodyn.backends.schemes import Adaptive, ErrorControl, RungeKutta, StepFailure
+from isodyn.dynamics.controller import Controller
+from isodyn.dynamics.flow import one_velocity_per_position
+from isodyn.errors import ShapeError, SimulationError
+from isodyn.model.robot import Robot
+from isodyn.simulation.diagnosis import BlowUp, likely_reason
+from isodyn.simulation.events import Event, EventFailure, Events, Happened, Watch, as_events
+from isodyn.simulation.integrators import (
+    Counter,
+    Integrator,
+    Steps,
+    Tolerances,
+    adaptive_steps,
+    compiled_steps,
+    fixed_steps,
+    integrator_row,
+    scipy_steps,
+    tolerances,
+    tracked_steps,
+)
+from isodyn.simulation.interpolation import Piecewise, Quintics, States, Stretch, gauss_points
+from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
+from isodyn.simulation.progress import Progress, reporter
+from isodyn.simulation.result import Simulation
+from isodyn.simulation.system import System, roller, tracker
+from isodyn.spatial import Array
+
+SAMPLES = 201  # when only a duration is given
+STEP = 1e-3  # of fixed-step integrators when nobody says [s]
+CREEP = 1e-3  # [rad/s] or [m/s]
+PATIENCE, LEAST = 5000, 1e-3  # an adaptive integrator whose last 5000 steps led less than a thousandth of the way is stuck
+
+
+def simulate(
+    robot: Robot,
+    q0: ArrayLike,
+    qd0: ArrayLike,
+    t: ArrayLike,
+    *,
+    torque: Torque = None,
+    wrench: Wrench = None,
+    method: str | None = None,
+    integrator: str = "RK45",
+    rtol: float = 1e-8,
+    atol: float = 1e-10,
+    dt: float | None = None,
+    max_step: float = math.inf,
+    interpolation: str = "linear",
+    breaks: Sequence[float] = (),
+    events: Events = None,
+    friction: bool = True,
+    creep: float = CREEP,
+    motors: bool = True,
+    effort: ArrayLike | None = None,
+    progress: Progress = None,
+) -> Simulation:
+    """The motion of a robot from an initial state.
+
+    q0, qd0         (n,)          initial positions and velocities                            [rad], [rad/s] or [m], [m/s]
+    t               a duration (201 samples from 0), or the times of the samples (K,), increasing               [s]
+    torque          None: none (free fall); (n,): constant; (K, n) at the times t; (times, values); a function (t, q, qd) -> (n,),
+                    of its arguments alone; a Controller, compiled; passive joints take none                    [N m] or [N]
+    wrench          {frame: wrench}, or one for the only tip: force, then moment, on that frame by the outside, at its origin, in
+                    its axes; each (6,): constant; (K, 6) at the times t; (times, values)                       [N], [N m]
+    method          formulation of the forward dynamics (see isodyn.methods()); None: the cheapest
+    integrator      a key of isodyn.integrators()
+    rtol, atol      tolerances of adaptive integrators, per step
+    dt              step of fixed-step integrators (default 0.001); with "rkf45": take fixed steps                   [s]
+    max_step        longest step of adaptive integrators                                                        [s]
+    interpolation   of arrays over time: "linear", or "hold": kept until the next time, a jump that no step crosses
+    breaks          times at which a torque function jumps                                                      [s]
+    events          "limits": joints leaving their range; Event objects; functions (t, q, qd) or expressions
+    friction        False: leave joint friction out
+    creep           speed below which adaptive integrators smooth Coulomb friction, whose jump at rest would stop them; 0: they do
+                    not; fixed steps take the jump as it is                                                     [rad/s] or [m/s]
+    motors          False: leave rotor inertia out
+    effort          largest torque of each joint, a number or (n,); "robot": its own limits; None: not limited      [N m] or [N]
+    progress        True: a bar on stderr; None: when that is a terminal; or a function of the part done
+
+    Ctrl-C ends a simulation early: what there is so far is returned, with status "cancelled".  When it cannot go on,
+    SimulationError says when, which joint, and why; its attribute `partial` is the motion up to there.
+    """
+    robot = one_velocity_per_position(robot)
+    row, times = integrator_row(integrator, method), _times(t)
+    q, qd = _state(robot, "q0", q0), _state(robot, "qd0", qd0)
+    if (np.abs(qd) >= BlowUp.FASTEST).any():
+        raise ShapeError(f"qd0: expected speeds below {BlowUp.FASTEST:g} rad/s or m/s, got {np.abs(qd).max():g}")
+    accuracy, step = tolerances(row, rtol, atol, max_step), _step(row, dt)
+    loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
+    slow = check.number("creep", creep, least=0, rule="a speed of at least 0") if step is None else 0.0
+    system = System(robot, row.momenta, method, friction, motors, slow, loads.frames)
+    return _Integration(system, row, step, accuracy, loads, times, as_events(robot, events)).run(q, qd, progress)
+
+
+def _times(t: ArrayLike) -> Array:
+    if isinstance(t, (bool, np.bool_)):
+        raise ShapeError(f"t: expected a duration or times in seconds, got {t}")
+    times = check.finite("t", t)
+    if times.ndim == 0:
+        if not times > 0:
+            raise ShapeError(f"t: the duration must be a positive number of seconds, got {float(times)!r}")
+        return np.linspace(0.0, float(times), SAMPLES)
+    if times.ndim != 1 or len(times) < 2:
+        raise ShapeError(f"t: expected a duration, or at least two times (K,), the first that of q0; got shape {times.shape}")
+    if not (np.diff(times) > 0).all():
+        k = int(np.argmin(np.diff(times) > 0))
+        raise ShapeError(
+            f"t: times must increase, but t[{k + 1}] = {times[k + 1]:g} follows t[{k}] = {times[k]:g}; motions go forwards"
+        )
+    return times
+
+
+def _state(robot: Robot, name: str, value: ArrayLike) -> Array:
+    array = check.finite(name, value)
+    if array.shape != (robot.n,):
+        hint = "; isodyn.rollout takes batches" if array.ndim > 1 else ""
+        raise ShapeError(f"{name}: expected shape ({robot.n},) for {robot.name!r}, got {array.shape}{hint}")
+    return array
+
+
+def _step(row: Integrator, dt: float | None) -> float | None:
+    """The fixed step [s], or None for error control."""
+    if dt is None:
+        return None if row.adaptive else STEP
+    step = check.positive("dt", dt)
+    if row.scheme is None:
+        raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
+    return step
+
+
+class _Integration:
+    """A simulation under way, from the first state to the end, an event, Ctrl-C, or the point where it cannot go on.
+
+    step          fixed [s]; None: chosen by the tolerances (rtol, atol, max_step)
+    """
+
+    def __init__(
+        self, system: System, integrator: Integrator, step: float | None, tolerances: Tolerances, loads: Loads,
+        times: Array, events: tuple[Event, ...],
+    ):  # fmt: skip
+        self.system, self.integrator, self.step, self.tolerances = system, integrator, step, tolerances
+        self.loads, self.times, self.watch = loads, times, Watch(system.robot, events)
+        self.counter, self.count, self.mark = Counter(), 0, (0, float(times[0]))
+        self.stretches: list[Stretch] = []
+        self.knots: list[float] = []
+        self.samples: list[tuple[Array, Array, Array]] = []
+        self.happened: list[Happened] = []
+        self.impacts: list[tuple[float, float]] = []  # (time [s], energy lost [J])
+        self.ended: str | None = None  # by an event of this name
+        self.kernels: dict[tuple[Controller | bool, tuple[str, ...]], Roller | Tracker] = {}
+        self.y = np.zeros(0)
+        self.now = float(times[0])
+
+    def run(self, q: Array, qd: Array, progress: Progress) -> Simulation:
+        """All of it, or as far as it goes."""
+        self.y = self.system.state(q, qd)
+        self.samples.append((self.times[:1], q[np.newaxis], qd[np.newaxis]))
+        self.knots.append(self.now)
+        end = float(self.times[-1])
+        with reporter("simulate", progress) as report:
+            try:
+                self.watch.begin(self.now, q, qd)
+                for span in self.loads.spans(self.now, end):
+                    self._through(span, report)
+                    if self.ended is not None:
+                        return self._result("event", self.ended)
+            except KeyboardInterrupt:
+                report.say(f"cancelled at t = {self.now:g} of {end:g} s; the result so far is kept")
+                return self._result("cancelled", f"cancelled at t = {self.now:g} s")
+            except (TorqueFailure, StepFailure, EventFailure, BlowUp) as trouble:
+                raise self._stopped(trouble) from trouble.__cause__
+        return self._result("complete", "")
+
+    def _through(self, span: Span, report: Callable[[float], None]) -> None:
+        """The steps of a span, begun again after every impact."""
+        start, end = float(self.times[0]), float(self.times[-1])
+        while self.now < span.end and self.ended is None:
+            for steps in self._steps(span):
+                struck = self._take(span, steps)
+                report((self.now - start) / (end - start))
+                if struck or self.ended is not None:
+                    break
+
+    def _steps(self, span: Span) -> Iterator[Steps]:
+        """The steps of what is left of a span, compiled where everything is."""
+        rest, scheme = (self.now, self.y, span.end), self.integrator.scheme
+        kernel = None if scheme is None or span.torque.drive is None else self._kernel(span, span.torque.drive)
+        if isinstance(kernel, Roller) and self.step is not None:
+            return compiled_steps(kernel, span.held, *rest, h=self.step)
+        f = self.system.right_hand_side(span, self.counter)
+        if scheme is None:
+            return scipy_steps(self.integrator.key, f, *rest, **self.tolerances)
+        if self.step is not None:
+            return fixed_steps(scheme, f, *rest, h=self.step)
+        pair = ErrorControl(self._pair, f, span.end, **self.tolerances)
+        if isinstance(kernel, Tracker):
+            return tracked_steps(kernel, pair, self.counter, span.held, self.now, self.y)
+        return adaptive_steps(pair, self.now, self.y)
+
+    @property
+    def _pair(self) -> Adaptive:
+        assert isinstance(self.integrator.scheme, RungeKutta)
+        return Adaptive(self.integrator.scheme)
+
+    def _kernel(self, span: Span, drive: Controller | bool) -> Roller | Tracker:
+        """The compiled integrator, looked up once for all spans of a kind."""
+        key = (drive, span.lined)
+        if key not in self.kernels:
+            assert self.integrator.scheme is not None
+            self.kernels[key] = (
+                tracker(self.system, self._pair, drive, span.lined)
+                if self.step is None
+                else roller(self.system, self.integrator.scheme, drive, alone=True, lined=span.lined)
+            )
+        return self.kernels[key]
+
+    def _take(self, span: Span, steps: Steps) -> bool:
+        """Keep some steps, up to the first state that cannot be; whether a joint struck its stop."""
+        t, y = steps.t, steps.y
+        q, qd = self.system.split(y)
+        good = np.isfinite(y).all(axis=-1) & (np.abs(qd) < BlowUp.FASTEST).all(axis=-1)
+        count = len(t) if good.all() else int(np.argmin(good))
+        kept, strike = count - 1, None
+        if count > 1:
+            states = self._states(span, replace(steps, t=t[:count], y=y[:count]), q[:count], qd[:count])
+            kept, strike = self._keep(t[:count], y[:count], states)
+        cut = self.ended is not None or strike is not None
+        self.counter.evaluations += steps.cost(kept if cut else min(count, len(t) - 1)) if steps.cost else 0
+        if strike is not None:
+            self._strike(span, *strike)
+        elif count < len(t) and not cut:
+            raise BlowUp(float(t[count - 1]), q[count - 1], qd[count - 1])
+        self._patient()
+        return strike is not None
+
+    def _states(self, span: Span, steps: Steps, q: Array, qd: Array) -> States:
+        if steps.dense is not None:
+            return steps.dense
+        qdd = self.system.accelerations(q, qd, span.batch(steps.t, q, qd))
+        return Quintics(steps.t, q, qd, qdd)
+
+    def _keep(self, t: Array, y: Array, states: States) -> tuple[int, tuple[Event, Happened] | None]:
+        """Samples, events and knots of steps up to an event that ends them; (how many steps, the joint stop among the events)."""
+        found = self.watch.look(t, states)
+        self.happened += [happened for _, happened in found]
+        end, strike = float(t[-1]), None
+        if found and found[-1][0].breaks_off:
+            event, last = found[-1]
+            end, strike = last.t, None if event.terminal else (event, last)
+            self.ended = event.name if event.terminal else None
+        self.stretches.append(Stretch(float(t[0]), end, states))
+        wanted = self.times[(self.times > t[0]) & (self.times <= end)]
+        if len(wanted):
+            self.samples.append((wanted, *states(wanted)))
+        self.knots += sorted({*t[(t > t[0]) & (t < end)].tolist(), *wanted.tolist(), end})
+        kept = int(np.searchsorted(t, end))
+        self.now, self.y, self.count = end, y[-1], self.count + kept
+        return kept, strike
+
+    def _strike(self, span: Span, event: Event, hit: Happened) -> None:
+        """Go on with the velocities after an impact; or end there, when the joint comes to rest against its stop."""
+        stop = event.stop
+        assert stop is not None
+        dynamics, q, qd = self.system.dynamics, hit.q, hit.qd
+        after = stop.impact(dynamics.mass_matrix(q), qd)
+        self.impacts.append((hit.t, float(dynamics.kinetic_energy(q, qd) - dynamics.kinetic_energy(q, after))))
+        here = q[np.newaxis], after[np.newaxis]
+        qdd = self.system.accelerations(*here, span.batch(np.array([hit.t]), *here))
+        if stop.rests(after, qdd[0]):
+            self.ended = f"{event.name}, and rests there"
+        self.y = self.system.state(q, after)
+        self.watch.begin(hit.t, q, after, struck=event)
+
+    def _patient(self) -> None:
+        """An adaptive integrator that makes no headway is stuck."""
+        if self.step is None and self.count - self.mark[0] >= PATIENCE:
+            if self.now - self.mark[1] < LEAST * (self.times[-1] - self.times[0]):
+                raise StepFailure(self.now, f"{PATIENCE} steps led only {self.now - self.mark[1]:.2g} s further")
+            self.mark = (self.count, self.now)
+
+    # -- the end ------------------------------------------------------------------------------------------------------
+
+    def _stopped(self, trouble: Exception) -> SimulationError:
+        if isinstance(trouble, BlowUp):
+            trouble = self._controller_failure(trouble) or trouble
+        when = trouble.t if isinstance(trouble, (TorqueFailure, StepFailure, BlowUp)) else self.now
+        partial = self._result("stopped", "")
+        words = likely_reason(trouble, partial, self.step, friction=self.system.friction)
+        message = f"simulation of {self.system.robot.name!r} stopped at t = {when:.6g} s: {words}"
+        partial = partial.with_message(message)
+        return SimulationError(f"{message}; the motion up to there is in the error's `partial`", partial)
+
+    def _controller_failure(self, trouble: BlowUp) -> TorqueFailure | None:
+        """What a compiled controller did not tell: that it gave no number within the next step."""
+        for part in (0.0, 0.5, 1.0):
+            t = trouble.t + part * (self.step or 0.0)
+            tau = self._tolerant(np.array([t]), trouble.q[np.newaxis], trouble.qd[np.newaxis])[0]
+            if not np.isfinite(tau).all():
+                joint = int(np.flatnonzero(~np.isfinite(tau))[0])
+                name = self.system.robot.joint_names[joint]
+                return TorqueFailure(t, f"the torque of joint {name!r} is {tau[joint]}", joint)
+        return None
+
+    def _result(self, status: str, message: str) -> Simulation:
+        path, system = Piecewise(self.stretches), self.system
+        if self.now > self.samples[-1][0][-1]:  # it ended between two samples: keep where
+            at = np.array([self.now])
+            self.samples.append((at, *path(at)))
+        t, q, qd = (np.concatenate([part[k] for part in self.samples]) for k in range(3))
+        tau = self._tolerant(t, q, qd) if status == "stopped" else self.loads.torques.batch(t, q, qd)
+        chosen = dict(self.tolerances) if self.step is None else {"dt": self.step}
+        options = {name: value for name, value in chosen.items() if isinstance(value, float) and math.isfinite(value)}
+        return Simulation(
+            robot=system.robot, t=t, q=q, qd=qd, qdd=system.accelerations(q, qd, [tau, *self.loads.pushes(t)]), tau=np.array(tau),
+            kinetic=system.dynamics.kinetic_energy(q, qd), potential=system.dynamics.potential_energy(q), work=self._work(path, t),
+            evaluations=self.counter.evaluations, steps=self.count, integrator=self.integrator.key, method=system.formulation,
+            options=options, events=tuple(self.happened), status=status, message=message, path=path,
+        )  # fmt: skip
+
+    def _work(self, path: Piecewise, t: Array) -> Array:
+        """(K,) [J]: the work of torques and wrenches, less what friction and impacts take, since the first of the times t (K,).
+
+        Gauss quadrature between neighbouring knots (ends of steps and samples), on the integrator's own interpolation.
+        """
+        lost = sum((np.where(t > when, energy, 0.0) for when, energy in self.impacts), np.zeros(len(t)))
+        knots = np.array(self.knots)
+        if len(knots) < 2 or not (self.loads.driven or self.loads.frames or self.system.has_friction):
+            return 0.0 - lost
+        times, weights = gauss_points(knots)
+        q, qd = path(times.reshape(-1))
+        try:
+            power = self.loads.power(self.system.dynamics, times.reshape(-1), q, qd)
+        except TorqueFailure:
+            return np.full(len(t), np.nan)
+        power = power - (self.system.friction_torque(qd) * qd).sum(axis=-1)
+        total = np.concatenate([[0.0], np.cumsum((power.reshape(times.shape) * weights).sum(axis=-1))])
+        return np.asarray(total[np.searchsorted(knots, t)] - lost)
+
+    def _tolerant(self, t: Array, q: Array, qd: Array) -> Array:
+        """Torques at the samples, NaN where the function that failed fails again."""
+        rows = np.full(q.shape, np.nan)
+        for k in range(len(t)):
+            try:
+                rows[k] = self.loads.torques.batch(t[k : k + 1], q[k : k + 1], qd[k : k + 1])[0]
+            except TorqueFailure:
+                continue
+        return rows
