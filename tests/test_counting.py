@@ -21,14 +21,15 @@ from isodyn.counts.compared import Cost, compare_terms, first_above, line_costs,
 from isodyn.counts.counting import counted, general_count, polynomials, step_polynomials
 from isodyn.counts.polynomial import Polynomial, fit
 from isodyn.counts.published import MATA_1, MATA_2, MATA_3, SAHA_9_1, Ours, Row, own_formulas
-from isodyn.counts.published_terms import MATA_4_2, NOC_STEPS, TABLES, TURNEY_5, terms_of
+from isodyn.counts.published_terms import CENTRES_STEPS, MATA_4_2, NOC_STEPS, TABLES, TURNEY_5, terms_of
 from isodyn.counts.source import source_file
 from isodyn.counts.source_tables import above_table, source_tables
 from isodyn.counts.steps import simultaneous_steps
 from isodyn.dynamics.trace import counted_graph, general_arm
 from isodyn.errors import FormatError, MethodError, ModelError, UnknownNameError
+from isodyn.formulations.denoc import at_mass_centres, links
 from isodyn.formulations.kinematics import partial_velocities
-from isodyn.formulations.registry import METHODS, methods_for
+from isodyn.formulations.registry import METHODS, Method, methods_for
 from isodyn.graph.count import count_graph
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
@@ -37,6 +38,7 @@ from isodyn.graph.replay import replay
 from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.show.table import Table
+from isodyn.spatial import Pair, consolidated, cross, zeros
 
 DOCS = Path(__file__).parent.parent / "docs"
 LINEAR = [key for key in methods_for("inverse_dynamics") if METHODS[key].complexity == "O(n)"]
@@ -339,6 +341,35 @@ def test_the_least_of_noc_is_ours_but_for_a_triangular_factor():
         assert row.row.name == "M N" or row.ours == row.paper
     for n in (4, 5, 7):
         assert counted_factor(n) == tuple(p(n) for p in NOC_STEPS.rows[3].right)
+
+
+def test_the_least_of_denoc_at_the_mass_centres_has_one_matrix_for_every_offset(monkeypatch):
+    row = Method("one-matrix", "", "", "O(n)", {"inverse_dynamics": by_one_matrix})
+    monkeypatch.setitem(METHODS, row.key, row)
+    compared = compare_terms(CENTRES_STEPS, *line_costs("denoc-centres", "inverse_dynamics"))
+    assert [row.ours == row.paper for row in compared.rows] == [False, True, True]
+    for n in (4, 5, 7):
+        count, least = iso.count(n, row.key, "inverse_dynamics"), [row.right for row in CENTRES_STEPS.rows]
+        assert (count.products, count.add) == tuple(sum(step[k](n) for step in least) for k in (0, 1))
+
+
+def by_one_matrix(tree, q, qd, qdd, loads):
+    """(9.32)-(9.33) for turning joints, where A_i of a link gives the acceleration of its offsets."""
+    (B, p), M = at_mass_centres(tree, q), links(tree)
+    omega, td, A, w = [zeros(3)] * (tree.n + 1), [Pair.zero()] * (tree.n + 1), [zeros(3, 3)] * (tree.n + 1), [Pair.zero()] * tree.n
+    td[-1] = Pair(zeros(3), -tree.gravity)
+    for i, j in tree.outward():
+        omega[i] = B[i].R.T @ omega[j] + p[i].angular * qd[i]
+        alpha = B[i].R.T @ td[j].angular + p[i].angular * qdd[i] + cross(omega[i], p[i].angular * qd[i])
+        A[i] = consolidated(omega[i], alpha)
+        td[i] = Pair(alpha, B[i].R.T @ (td[j].linear + A[j] @ B[i].r) + A[i] @ B[i].d)
+        w[i] = M[i] @ td[i] + Pair(cross(omega[i], (M[i] @ Pair(omega[i], zeros(3))).angular), zeros(3))
+    tau = zeros(tree.n)
+    for i, j in tree.inward():
+        tau[i] = p[i].dot(w[i])
+        if j >= 0:
+            w[j] = w[j] + B[i].back(w[i])
+    return tau
 
 
 def counted_factor(n):

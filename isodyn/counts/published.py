@@ -264,6 +264,7 @@ _OWN: dict[Ours, tuple[Published, Row]] = {
     _inverse("newton-euler"): (TURNEY_1, TURNEY_1.rows[1]),
     _inverse("modified-newton-euler"): (TURNEY_1, TURNEY_1.rows[2]),
     _inverse("denoc"): (SAHA_9_1, SAHA_9_1.rows[6]),
+    _inverse("denoc-centres"): (SAHA_9_1, SAHA_9_1.rows[3]),
     _inverse("gibbs-appell"): (MATA_1, MATA_1.rows[3]),
     _inverse("hollerbach"): (SAHA_9_1, SAHA_9_1.rows[0]),
     _inverse("kane-recursive"): (SAHA_9_1, SAHA_9_1.rows[5]),

@@ -26,7 +26,7 @@ from isodyn.spatial import Array, Pair, RigidInertia, cross, dot, skew, zeros
 
 def mass_matrix(tree: Tree, q: Array) -> Array:
     """M (n, n)."""
-    X, S, I = joint_moves(tree, q), joint_motions(tree), bodies(tree)
+    X, S, I = joint_moves(tree, q, along_axes=True), joint_motions(tree), bodies(tree)
     M = zeros(tree.n, tree.n)
     for i, p in tree.inward():
         if p >= 0:

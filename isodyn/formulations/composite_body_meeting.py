@@ -1,6 +1,6 @@
 """Composite rigid bodies whose forces meet the axes of the inner joints on the way: M in fewer operations.  Ours; no paper.
 
-A variant of composite_body.py.  Carrying a force F inward one body costs 20 products, the product with a joint axis 6.  So a force
+A variant of composite_body.py.  Carrying a force F inward one body costs 22 products, the product with a joint axis 6.  So a force
 from the outer bodies is carried to a body a third of the way out only, where it meets the motions T_j of the joints further in,
 carried outward to it once:
 
@@ -40,7 +40,7 @@ def motions_met(tree: Tree, X: list[Move], S: list[Pair]) -> dict[int, dict[int,
     """Meeting body -> ancestor j -> T_j: the twist of that body for a unit velocity of joint j."""
     levels = [len(list(tree.ancestors(i))) for i in range(tree.n)]
     longest = max((len([i, *tree.ancestors(i)]) for i in range(tree.n)), default=0)
-    meeting = longest // 3  # at a part x of the way: 10 - 14 x + 24 x^2 products per n^2, fewest at x = 0.29
+    meeting = longest // 3  # at a part x of the way: 11 - 16 x + 27 x^2 products per n^2, fewest at x = 0.30
     seen: dict[int, dict[int, Pair]] = {}
     for i, p in tree.outward():
         if 0 < levels[i] <= meeting:

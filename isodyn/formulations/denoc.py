@@ -40,7 +40,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames, joint_motions
+from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames, joint_motions, joint_moves
 from isodyn.formulations.solve import pivot
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Inertia, Move, Pair, Scalar, consolidated, cross, dot, skew, spin, symmetric, zeros
@@ -50,13 +50,7 @@ from isodyn.spatial import Array, Inertia, Move, Pair, Scalar, consolidated, cro
 
 def at_origins(tree: Tree, q: Array) -> tuple[list[Move], list[Pair]]:
     """(B_{i, parent}, p_i) of every body for twists at the origins O_i, the other definition of (9.7)."""
-    R, _ = joint_frames(tree, q)
-    p = joint_motions(tree)
-    B = []
-    for i, body in enumerate(tree.bodies):
-        r, along = body.offsets
-        B.append(Move(R[i], r, body.axis * along + p[i].linear * (q[i] + body.offset)))
-    return B, p
+    return joint_moves(tree, q, along_axes=True), joint_motions(tree)
 
 
 def twist_rates(tree: Tree, q: Array, qd: Array, qdd: Array, rho: Array) -> tuple[list[Pair], list[Array]]:

@@ -39,9 +39,20 @@ def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
     return rotations, positions
 
 
-def joint_moves(tree: Tree, q: Array) -> list[Move]:
-    """X_i of every body: from its parent's origin to its own."""
-    return [Move(R, r) for R, r in zip(*joint_frames(tree, q), strict=True)]
+def joint_moves(tree: Tree, q: Array, *, along_axes: bool = False) -> list[Move]:
+    """X_i of every body: from its parent's origin to its own.
+
+    along_axes   what lies along the joint's own axis comes after the turn: the two lengths of a DH row one after the other
+    """
+    R, r = joint_frames(tree, q)
+    if not along_axes:
+        return [Move(R_i, r_i) for R_i, r_i in zip(R, r, strict=True)]
+    _, z_v = joint_axes(tree)
+    moves = []
+    for i, body in enumerate(tree.bodies):
+        across, along = body.offsets
+        moves.append(Move(R[i], across, body.axis * along + z_v[i] * (q[i] + body.offset)))
+    return moves
 
 
 def joint_motions(tree: Tree) -> list[Pair]:
