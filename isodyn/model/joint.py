@@ -152,9 +152,12 @@ class Joint(Compared):
 
     def motion(self, q: Scalar) -> Array:
         """(4, 4): pose of the moved joint frame in the joint frame at position q [rad] or [m], the offset not added."""
-        if not self.nv:
-            return pose()
-        if self.slides:
-            return pose(None, self.axis * q)
-        along = np.flatnonzero(self.axis == 1.0)
-        return pose(planar(int(along[0]), q) if len(along) else axis_angle(self.axis, q))
+        return motion(self.axis, q, turns=self.turns) if self.nv else pose()
+
+
+def motion(axis: Array, q: Scalar, *, turns: bool) -> Array:
+    """(4, 4): a turn by q [rad] about a unit axis through the origin, or a slide by q [m] along it."""
+    if not turns:
+        return pose(None, axis * q)
+    along = np.flatnonzero(axis == 1.0)
+    return pose(planar(int(along[0]), q) if len(along) else axis_angle(axis, q))

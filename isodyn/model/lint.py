@@ -6,26 +6,37 @@ error     no such body or joint can exist, or the dynamics is singular
 warning   probably a mistake: a unit, a placeholder, a wrong reference point
 note      worth knowing, often meant
 
-The rules are rows of `RULES` (lint_rules), what they look for is in lint_find; this file gives them what they look at, one moving
-link or one joint at a time.
+The rules are the rows of `RULES` at the end; each finds (where, value) in a Subject: the robot, one moving link or one joint at a time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
 from isodyn.model.joint import Joint
-from isodyn.model.link import Link
+from isodyn.model.link import LONG, Link
 from isodyn.model.parameters import symbols
 from isodyn.model.robot import Robot
+from isodyn.model.rotations import LARGE, NEARLY, is_right, nearly_right, rpy_of
 from isodyn.model.tree import Body, Tree, reduce_robot
-from isodyn.spatial import Array, invert_pose, is_symbolic
+from isodyn.spatial import Array, invert_pose, is_symbolic, skew
 
 SEVERITIES = ("error", "warning", "note")
+#: relative size of rounding in sums of moments
+ROUNDING = 1e-9
+#: moments that break the triangle inequality by less may be those of a plate, printed to two or three digits
+PRINTED = 1e-2
+OSMIUM = 22_600.0  # kg/m3, the densest metal
+GAS = 0.05  # kg/m3, less than air
+
+Found = Iterable[tuple[str, str]]  # (where, value)
 
 
 @dataclass(frozen=True)
@@ -53,8 +64,6 @@ class Finding:
 
 def check(robot: Robot) -> tuple[Finding, ...]:
     """Every finding, errors first, then in the order of the rules.  Links that never move are not looked at."""
-    from isodyn.model.lint_rules import RULES
-
     subject = Subject(robot)
     found = [
         Finding(rule.key, rule.severity, where, value, rule.message, rule.remedy)
@@ -177,3 +186,509 @@ class Subject:
             numbers = (body.mass, *body.com, *body.inertia.flat, body.armature)
             if i not in carrying and not any(is_symbolic(x) for x in numbers):
                 yield joint, body
+
+
+# -- what the rules look for ------------------------------------------------------------------------------------------
+
+
+def _each_link(test: Callable[[LinkView, Subject], str | None]) -> Callable[[Subject], Found]:
+    """Apply a test to every moving link; the text it returns is the value."""
+    return lambda s: ((view.where, value) for view in s.links if (value := test(view, s)) is not None)
+
+
+def _each_joint(test: Callable[[Joint], str | None]) -> Callable[[Subject], Found]:
+    return lambda s: ((f"joint {joint.name!r}", value) for joint in s.joints if (value := test(joint)) is not None)
+
+
+def _moments(view: LinkView) -> str:
+    return "principal moments " + ", ".join(f"{x:.4g}" for x in view.moments) + " kg m2"
+
+
+def _negative(view: LinkView, _: Subject) -> str | None:
+    return _moments(view) if view.moments[0] < -ROUNDING * np.abs(view.moments).max() else None
+
+
+def _excess(view: LinkView) -> float:
+    """How far the largest moment is above the sum of the others, relative to it; 0 when it is not."""
+    low, mid, high = view.moments
+    return float(max(high - low - mid, 0.0) / high) if high > 0 and low > -ROUNDING * high else 0.0
+
+
+def _triangle(view: LinkView, _: Subject) -> str | None:
+    low, mid, high = view.moments
+    return f"{high:.4g} > {low:.4g} + {mid:.4g} kg m2" if _excess(view) > PRINTED else None
+
+
+def _triangle_rounded(view: LinkView, _: Subject) -> str | None:
+    low, mid, high = view.moments
+    return f"{high:.6g} > {low:.6g} + {mid:.6g} kg m2" if ROUNDING < _excess(view) <= PRINTED else None
+
+
+def _semidefinite(view: LinkView, _: Subject) -> str | None:
+    high = view.moments[2]
+    return _moments(view) if view.mass > 0 and high > 0 and abs(view.moments[0]) <= ROUNDING * high else None
+
+
+def _without_inertia(view: LinkView, _: Subject) -> str | None:
+    return f"mass {view.mass:.4g} kg" if view.mass > 0 and not view.inertia.any() else None
+
+
+def _without_mass(view: LinkView, _: Subject) -> str | None:
+    return _moments(view) if view.mass == 0 else None
+
+
+def _isotropic(view: LinkView) -> float:
+    """The moment of an inertia that is a multiple of the identity, else 0."""
+    value = float(view.inertia[0, 0])
+    return value if value > 0 and (view.inertia == value * np.eye(3)).all() else 0.0
+
+
+def _placeholder(view: LinkView, _: Subject) -> str | None:
+    value = _isotropic(view)
+    return f"{value:g} times the identity" if value in (1.0, 0.1, 0.01) else None
+
+
+def _round_number(view: LinkView, _: Subject) -> str | None:
+    value = _isotropic(view)
+    is_short = value and float(f"{value:.0e}") == value and value not in (1.0, 0.1, 0.01)
+    return f"{value:g} times the identity" if is_short else None
+
+
+def _repeated(s: Subject) -> Iterator[tuple[str, str]]:
+    same: dict[bytes, list[LinkView]] = defaultdict(list)
+    for view in s.links:
+        if view.inertia.any():
+            same[view.inertia.tobytes()].append(view)
+    for views in same.values():
+        if len(views) >= 3 and len({view.mass for view in views}) >= 3:
+            yield s.where, ", ".join(view.link.name for view in views[:6])
+
+
+def _dense(view: LinkView, _: Subject) -> str | None:
+    """By its shapes, else as the solid box of the same moments."""
+    volume = _shape_volume(view) or float(view.box.prod())
+    return f"about {view.mass / volume:.3g} kg/m3" if view.mass > 0 and 0 < volume < view.mass / OSMIUM else None
+
+
+def _thin(view: LinkView, _: Subject) -> str | None:
+    volume = float(view.box.prod())
+    return f"about {view.mass / volume:.2g} kg/m3" if view.is_physical and view.mass < GAS * volume else None
+
+
+def _shape_volume(view: LinkView) -> float:
+    """Of the link's shapes together, 0 when there is none of known volume; visual and collision shapes may coincide."""
+    volumes = {"visual": 0.0, "collision": 0.0}
+    for shape in view.link.shapes:
+        if shape.kind == "mesh" or shape.kind not in _VOLUMES or not shape.size:
+            return 0.0
+        volumes[shape.role] = volumes.get(shape.role, 0.0) + _VOLUMES[shape.kind](*shape.size)
+    return max(volumes.values())
+
+
+_VOLUMES: dict[str, Callable[..., float]] = {
+    "box": lambda x, y, z: x * y * z,
+    "cylinder": lambda r, h: math.pi * r * r * h,
+    "sphere": lambda r: 4 / 3 * math.pi * r**3,
+}
+
+
+def _spread_out(view: LinkView, s: Subject) -> str | None:
+    k = view.gyration
+    is_large = view.extent > 0 and k > 4 * view.extent and k > 0.3 * s.reach and k > 3 * view.com_distance
+    return f"radius of gyration {k:.3g} m, frames {view.extent:.3g} m apart" if is_large and k <= 10 else None
+
+
+def _pointlike(view: LinkView, _: Subject) -> str | None:
+    k = view.gyration
+    return f"radius of gyration {k * 1000:.2g} mm, mass {view.mass:.3g} kg" if 0 < k < 1e-3 and view.mass > 0.05 else None
+
+
+def _far_com(view: LinkView, s: Subject) -> str | None:
+    """Beyond what its box, its own frames and a good part of the arm could reach."""
+    d, half_diagonal = view.com_distance, float(np.linalg.norm(view.box)) / 2
+    is_far = view.mass > 0 and s.reach and d > max(2.5 * half_diagonal, 2 * view.extent, 0.3 * s.reach)
+    return f"{d:.3g} m from the nearest frame of the link" if is_far and d <= 10 else None
+
+
+def _at_origins(s: Subject) -> Iterator[tuple[str, str]]:
+    heavy = [view for view in s.links if view.mass > 0]
+    if len(heavy) >= 3 and not any(view.com.any() for view in heavy):
+        yield s.where, f"{len(heavy)} links"
+
+
+def _parallel_axes(view: LinkView) -> Array:
+    """m (c^2 1 - c c^T): what moving the reference point from com to the link's joint adds to the inertia."""
+    c = view.com - view.points[1]
+    return -view.mass * (skew(c) @ skew(c))
+
+
+def _about_joint(view: LinkView, _: Subject) -> str | None:
+    """Both moments across the way from joint to com as for a bar about its end (k = 1.15 c), and little along it."""
+    c = view.com - view.points[1]
+    d = float(np.linalg.norm(c))
+    if not view.is_physical or d == 0:
+        return None
+    along = view.inertia @ c / d
+    moment = float(along @ c) / d
+    across = [x for x in np.sqrt(view.moments / view.mass) / d if x > 0][1:]
+    aligned = np.linalg.norm(along - moment * c / d) < 0.1 * view.moments[2] and moment < 0.3 * view.moments[1]
+    is_bar = aligned and len(across) == 2 and all(1.05 < x < 1.3 for x in across)
+    return f"radii of gyration {across[0] * d:.3g} and {across[1] * d:.3g} m, com {d:.3g} m from the joint" if is_bar else None
+
+
+def _moved_twice(view: LinkView, _: Subject) -> str | None:
+    low, mid, high = np.linalg.eigvalsh(view.inertia + _parallel_axes(view))
+    impossible = view.moments[0] < -ROUNDING * np.abs(view.moments).max() or _excess(view) > PRINTED
+    is_cured = view.mass > 0 and impossible and low > 0 and high <= (low + mid) * (1 + ROUNDING)
+    return _moments(view) if is_cured else None
+
+
+def _singular(s: Subject) -> Iterator[tuple[str, str]]:
+    """A tip body that its joint moves without effort: no mass to slide, or no inertia about the axis."""
+    for joint, body in s.tip_bodies():
+        axis, com, I = (np.asarray(x, dtype=float) for x in (body.axis, body.com, body.inertia))
+        lever = np.cross(axis, com)
+        effective = body.mass if joint.slides else axis @ I @ axis + body.mass * lever @ lever
+        if abs(effective + body.armature) <= 1e-15 * (body.mass + np.abs(I).max()):
+            unit = "kg" if joint.slides else "kg m2 about its axis"
+            yield f"joint {joint.name!r}", f"moves {effective + body.armature:g} {unit}"
+
+
+def _massless(s: Subject) -> Iterator[tuple[str, str]]:
+    for joint, body in zip(s.joints, s.tree.bodies, strict=True):
+        if not is_symbolic(body.mass) and body.mass == 0:
+            yield f"link {joint.child!r}", "mass 0 kg, what is fixed to it included"
+
+
+def _near_right(s: Subject) -> Iterator[tuple[str, str]]:
+    for joint in s.robot.joints:
+        for what, T in (("origin", joint.origin), ("mount", joint.mount)):
+            if T.dtype != object and (angle := _odd_angle(T[:3, :3])) is not None:
+                yield f"joint {joint.name!r}", f"{what}: {angle!r} rad"
+        if joint.turns and not is_symbolic(joint.offset) and nearly_right(joint.offset):
+            yield f"joint {joint.name!r}", f"offset: {joint.offset!r} rad"
+
+
+def _odd_angle(R: Array) -> float | None:
+    """An angle of a rotation that is nearly but not exactly a right one; small turns near the identity are left alone."""
+    odd = [angle for angle in rpy_of(R) if nearly_right(angle)]
+    if odd:
+        return odd[0]
+    nearest = np.round(R)
+    off = float(np.abs(R - nearest).max())
+    is_odd = 0 < off < NEARLY and off > 1e-15 and not (nearest == np.eye(3)).all()
+    return next((angle for angle in rpy_of(R) if not is_right(angle)), off) if is_odd else None
+
+
+def _limit_in_degrees(joint: Joint) -> str | None:
+    ends = [x for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x) and abs(x) > 4 * math.pi]
+    return f"limit {ends[0]:g} rad, {abs(ends[0]) / (2 * math.pi):.1f} turns" if joint.turns and ends else None
+
+
+def _offset_as_degrees(joint: Joint) -> str | None:
+    is_large = joint.turns and not is_symbolic(joint.offset) and abs(joint.offset) > LARGE
+    return f"offset {joint.offset:g} rad" if is_large else None
+
+
+def _turned_as_degrees(s: Subject) -> Iterator[tuple[str, str]]:
+    for joint in s.robot.joints:
+        for what, T in (("origin", joint.origin), ("mount", joint.mount)):
+            found = [(x, k) for x in rpy_of(T[:3, :3]) if (k := _as_degrees(x))] if T.dtype != object else []
+            if found:
+                yield f"joint {joint.name!r}", f"{what}: {found[0][0]:.6g} rad, as {found[0][1]:g} rad less whole turns"
+
+
+def _as_degrees(angle: float) -> float | None:
+    """A multiple of 15 up to 360 that is this angle [rad] but for whole turns, or pi less it, as steep pitches come back."""
+    for folded in (angle, math.pi - angle):
+        for k in range(-360, 361, 15):
+            if k and abs(math.remainder(folded - k, 2 * math.pi)) < ROUNDING:
+                return k
+    return None
+
+
+def _fast(joint: Joint) -> str | None:
+    speed = joint.limits.velocity
+    return f"{speed:g} rad/s" if joint.turns and 50 < speed < math.inf else None
+
+
+def _no_range(joint: Joint) -> str | None:
+    return f"{joint.limits.lower:g} .. {joint.limits.upper:g} {joint.unit}" if joint.limits.lower == joint.limits.upper else None
+
+
+def _unreachable(joint: Joint) -> str | None:
+    lower, upper = joint.limits.lower, joint.limits.upper
+    return f"{lower:g} .. {upper:g} {joint.unit}" if lower == math.inf or upper == -math.inf else None
+
+
+def _stuck(joint: Joint) -> str | None:
+    zero = [key for key in ("velocity", "effort") if getattr(joint.limits, key) == 0]
+    return f"{' and '.join(zero)} limit 0" if zero and not (zero == ["effort"] and joint.passive) else None
+
+
+def _zero_outside(joint: Joint) -> str | None:
+    lower, upper = joint.limits.lower, joint.limits.upper
+    return f"{lower:g} .. {upper:g} {joint.unit}" if lower < upper and (lower > 0 or upper < 0) else None
+
+
+def _lost_mimic(s: Subject) -> Iterator[tuple[str, str]]:
+    names = {joint.name for joint in s.robot.joints}
+    for joint in s.joints:
+        if joint.mimic and (joint.mimic.joint not in names or joint.mimic.joint == joint.name):
+            yield f"joint {joint.name!r}", f"mimics {joint.mimic.joint!r}"
+
+
+def _long(s: Subject) -> Iterator[tuple[str, str]]:
+    for joint in s.robot.joints:
+        if joint.origin.dtype != object and joint.mount.dtype != object:
+            length = max(np.linalg.norm(T[:3, 3]) for T in (joint.origin, joint.mount))
+            if length > LONG:
+                yield f"joint {joint.name!r}", f"{length:.4g} m from its parent's frame"
+    for view in s.links:
+        if view.com_distance > LONG:
+            yield view.where, f"com {view.com_distance:.4g} m from the link's frames"
+
+
+def _heavy(view: LinkView, _: Subject) -> str | None:
+    return f"mass {view.mass:.4g} kg" if view.mass > 1000 else None
+
+
+def _huge_inertia(view: LinkView, _: Subject) -> str | None:
+    return f"radius of gyration {view.gyration:.3g} m" if view.gyration > 10 else None
+
+
+def _gravity(s: Subject) -> float | None:
+    return None if s.robot.gravity.dtype == object else float(np.linalg.norm(s.robot.gravity))
+
+
+def _gravity_unit(s: Subject) -> Found:
+    g = _gravity(s)
+    return [(s.where, f"{g:g} m/s2")] if g is not None and g > 50 else []
+
+
+def _gravity_odd(s: Subject) -> Found:
+    g = _gravity(s)
+    return [(s.where, f"{g:g} m/s2")] if g is not None and 0 < g <= 50 and not 9.5 < g < 10.1 else []
+
+
+def _no_joint_has(what: Callable[[Joint], bool]) -> Callable[[Subject], Found]:
+    """When no moving joint has it."""
+    return lambda s: [(s.where, f"{len(s.joints)} joints")] if s.joints and not any(map(what, s.joints)) else []
+
+
+def _symbolic(s: Subject) -> Found:
+    return [(s.where, ", ".join(list(s.symbols)[:6]))] if s.symbols else []
+
+
+def _has_rotor(joint: Joint) -> bool:
+    return is_symbolic(joint.rotor_inertia) or joint.rotor_inertia > 0
+
+
+def _has_friction(joint: Joint) -> bool:
+    return any(is_symbolic(x) or x != 0 for x in (joint.viscous, *joint.coulomb))
+
+
+def _has_range(joint: Joint) -> bool:
+    return joint.limits.lower > -math.inf or joint.limits.upper < math.inf
+
+
+# -- the rules --------------------------------------------------------------------------------------------------------
+
+
+class Rule(NamedTuple):
+    """One row: `find` gives (where, value) for everything it objects to."""
+
+    key: str
+    severity: str
+    message: str
+    remedy: str
+    find: Callable[[Subject], Found]
+
+
+_link, _joint = _each_link, _each_joint
+_MEASURE = "check the unit and the reference point of the inertia in the CAD export"
+
+RULES: tuple[Rule, ...] = (
+    Rule(
+        "inertia-negative",
+        "error",
+        "the inertia has a negative principal moment",
+        "check the signs of the products of inertia",
+        _link(_negative),
+    ),
+    Rule(
+        "triangle-inequality",
+        "error",
+        "one principal moment is above the sum of the other two, which no body has",
+        "check for swapped or mistyped entries",
+        _link(_triangle),
+    ),
+    Rule(
+        "massless-tip",
+        "error",
+        "the joint moves no inertia, so the mass matrix is singular",
+        "give the links it carries mass and inertia, or make the joint fixed",
+        _singular,
+    ),
+    Rule(
+        "limits-unreachable",
+        "error",
+        "no position satisfies the limits",
+        "give a finite lower below a finite upper limit, or leave them out",
+        _joint(_unreachable),
+    ),
+    Rule(
+        "mimic-unknown",
+        "error",
+        "the joint mimics one that does not exist, or itself",
+        "name another joint of this robot",
+        _lost_mimic,
+    ),
+    Rule(
+        "triangle-rounded",
+        "warning",
+        "one principal moment is a little above the sum of the other two",
+        "give more digits: a flat body was rounded",
+        _link(_triangle_rounded),
+    ),
+    Rule(
+        "mass-zero",
+        "warning",
+        "a link that moves has no mass",
+        "give its mass, or leave it if it only joins two axes",
+        _massless,
+    ),
+    Rule(
+        "inertia-without-mass",
+        "warning",
+        "the link has inertia but no mass",
+        "give the mass that goes with it",
+        _link(_without_mass),
+    ),
+    Rule(
+        "inertia-missing",
+        "warning",
+        "the link has mass but no inertia",
+        "give its inertia about the centre of mass",
+        _link(_without_inertia),
+    ),
+    Rule(
+        "inertia-singular",
+        "warning",
+        "the inertia is not positive definite: a principal moment is 0",
+        "give the link's thickness its moment",
+        _link(_semidefinite),
+    ),
+    Rule(
+        "inertia-placeholder",
+        "warning",
+        "the inertia looks like a placeholder",
+        "replace it by the measured or CAD inertia",
+        _link(_placeholder),
+    ),
+    Rule(
+        "inertia-repeated",
+        "warning",
+        "links of different masses have exactly the same inertia",
+        "replace placeholders by measured or CAD inertias",
+        _repeated,
+    ),
+    Rule(
+        "inertia-about-joint",
+        "warning",
+        "the inertia looks as if taken about the joint instead of the centre of mass",
+        "subtract m (c^2 1 - c c^T), c from the joint to the centre of mass",
+        _link(_about_joint),
+    ),
+    Rule(
+        "inertia-moved-twice",
+        "warning",
+        "adding the parallel-axis term once makes this inertia possible",
+        "the source probably gave it about the centre of mass already",
+        _link(_moved_twice),
+    ),
+    Rule("density-high", "warning", "the link would be denser than any metal", _MEASURE, _link(_dense)),
+    Rule("density-low", "warning", "the link would be thinner than air", _MEASURE, _link(_thin)),
+    Rule("gyration-large", "warning", "the mass is spread far beyond the link and its joints", _MEASURE, _link(_spread_out)),
+    Rule("gyration-small", "warning", "the mass is gathered almost in a point", _MEASURE, _link(_pointlike)),
+    Rule("com-far", "warning", "the centre of mass lies far outside the link", "check its unit and its frame", _link(_far_com)),
+    Rule(
+        "com-missing",
+        "warning",
+        "every centre of mass is at its frame's origin",
+        "give the centres of mass; without them gravity torques are wrong",
+        _at_origins,
+    ),
+    Rule("unit-length", "warning", "a length of more than 10 m: millimetres?", "give metres", _long),
+    Rule("unit-mass", "warning", "a mass of more than a tonne: grams?", "give kilograms", _link(_heavy)),
+    Rule(
+        "unit-inertia",
+        "warning",
+        "a radius of gyration of more than 10 m: kg mm2 or g mm2?",
+        "give kg m2",
+        _link(_huge_inertia),
+    ),
+    Rule("unit-gravity", "warning", "gravity is far above 9.81: mm/s2?", "give m/s2", _gravity_unit),
+    Rule("unit-angle", "warning", "an offset of more than a turn: degrees?", "give radians", _joint(find.offset_degrees)),
+    Rule(
+        "unit-rotation",
+        "warning",
+        "a fixed turn by exactly a multiple of 15 rad, such as 90: degrees?",
+        "give radians",
+        find.turned_degrees,
+    ),
+    Rule("limits-degrees", "warning", "a limit of more than two turns: degrees?", "give radians", _joint(_limit_in_degrees)),
+    Rule(
+        "limits-empty",
+        "warning",
+        "the limits leave no room to move",
+        "give the range, or make the joint fixed",
+        _joint(_no_range),
+    ),
+    Rule(
+        "limits-zero",
+        "warning",
+        "a limit of 0 does not let the joint move",
+        "give the limit, or leave it out when it is not known",
+        _joint(_stuck),
+    ),
+    Rule(
+        "inertia-round",
+        "note",
+        "the inertia is a round number times the identity",
+        "a placeholder? otherwise leave it",
+        _link(_round_number),
+    ),
+    Rule(
+        "near-right-angle",
+        "note",
+        "an angle is nearly but not exactly a multiple of pi/2",
+        "load with snap=1e-3 (URDF), or write pi/2 in full: exact right angles compute faster",
+        _near_right,
+    ),
+    Rule("limits-fast", "note", "a speed limit above 50 rad/s: degrees?", "give rad/s", _joint(_fast)),
+    Rule("limits-exclude-zero", "note", "q = 0 is outside the limits", "start simulations elsewhere", _joint(_zero_outside)),
+    Rule("gravity-odd", "note", "gravity is not that of the Earth", "fine, if it is meant", _gravity_odd),
+    Rule(
+        "motors-missing",
+        "note",
+        "no joint has a rotor inertia",
+        "give rotor_inertia and gear_ratio if torques at the motor matter",
+        _no_joint_has(_has_rotor),
+    ),
+    Rule(
+        "friction-missing",
+        "note",
+        "no joint has friction",
+        "give viscous and coulomb if they matter",
+        _no_joint_has(_has_friction),
+    ),
+    Rule("limits-missing", "note", "no joint has a range", "give limits if the workspace matters", _no_joint_has(_has_range)),
+    Rule(
+        "symbols",
+        "note",
+        "the robot holds symbols; what holds them is not checked",
+        "check it again with numbers (with_parameters)",
+        _symbolic,
+    ),
+)

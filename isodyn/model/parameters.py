@@ -53,6 +53,13 @@ def symbols(robot: Robot) -> dict[str, Any]:
     return dict(sorted(found.items()))
 
 
+def without_symbols(robot: Robot, when: str = "", where: str = "") -> None:
+    """Refuse a robot that holds symbols; `when` says before what they are to be given values, `where` whom to name first."""
+    if names := ", ".join(list(symbols(robot))[:5]):
+        remedy = f"give them values with with_parameters{f' {when}' if when else ''}"
+        raise ModelError(f"{f'{where}: ' if where else ''}robot {robot.name!r} holds symbols ({names}); {remedy}")
+
+
 def with_parameters(robot: Robot, values: Mapping[str, Any]) -> Robot:
     """The robot with parameters replaced by numbers or symbols."""
     if not isinstance(values, Mapping) or not all(isinstance(name, str) for name in values):

@@ -1,1 +1,1 @@
-"""The robots that come with isodyn: one small module each, numbers with their source, nothing read from disk."""
+"""The robots that come with isodyn, by family: numbers with their source, nothing read from disk."""

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.model.angles import QUARTER
-from isodyn.model.dh import from_dh
+from isodyn.model.formats.dh import from_dh
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
+from isodyn.model.rotations import QUARTER
 from isodyn.spatial import pose
 
 SOURCE = "ReDySim GUI V2, {}; facts, no licence claimed"

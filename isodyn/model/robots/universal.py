@@ -1,7 +1,8 @@
-"""Universal Robots UR3, UR10 and UR5e, in the frames of the UR5 (see ur5.py); right angles are exact here.
+"""Universal Robots UR3, UR5, UR10 and UR5e; right angles are exact here.
 
-Sources: example-robot-data, ur_description/urdf/ur3_robot.urdf and ur10_robot.urdf (BSD); robosuite (MIT), robot.xml of
-models/assets/robots/ur5e, where the last link's principal axes are turned by 90 degrees about z: its larger moment is about y.
+Sources: example-robot-data, ur_description/urdf/ur3_robot.urdf, ur5_robot.urdf and ur10_robot.urdf (BSD); robosuite (MIT),
+robot.xml of models/assets/robots/ur5e, where the last link's principal axes are turned by 90 degrees about z: its larger moment
+is about y.
 """
 
 from __future__ import annotations
@@ -11,10 +12,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from isodyn.model.angles import QUARTER
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
+from isodyn.model.rotations import QUARTER
 from isodyn.spatial import pose, rpy_matrix
 
 Y, Z = (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)
@@ -23,7 +24,7 @@ LINKS = ("base", "shoulder", "upper_arm", "forearm", "wrist_1", "wrist_2", "wris
 AXES = (Z, Y, Y, Y, Z, Y)
 #: pitch of the joint frames [rad]
 PITCH = (0.0, QUARTER, 0.0, QUARTER, 0.0, 0.0)
-#: range [rad], speed [rad/s], torque [N m] as both files of example-robot-data have them
+#: range [rad], speed [rad/s], torque [N m] as the files of the UR3 and the UR10 have them
 DRIVES = (
     (2 * math.pi, 2.16, 330.0),
     (2 * math.pi, 2.16, 330.0),
@@ -51,6 +52,26 @@ def ur3() -> Robot:
     )
     source = "example-robot-data, ur_description/urdf/ur3_robot.urdf (BSD), right angles exact"
     return _arm("ur3", (*places, (0.0, 0.0, 0.08535)), bodies, 0.0819, DRIVES, source)
+
+
+def ur5() -> Robot:
+    """The tip is tool0, the UR controller's own tool frame.
+
+    The wrist inertias are about 40 times those of other UR5 sources; they are kept because benchmarks of other libraries use them.
+    """
+    places = ((0.0, 0.0, 0.089159), (0.0, 0.13585, 0.0), (0.0, -0.1197, 0.425), (0.0, 0.0, 0.39225), (0.0, 0.093, 0.0))
+    bodies = (
+        _along(4.0, 0.0, 0.00443333156, 0.0072),
+        _along(3.7, 0.0, 0.010267495893, 0.00666),
+        _along(8.393, 0.28, 0.22689067591, 0.0151074),
+        _along(2.275, 0.25, 0.049443313556, 0.004095),
+        _along(1.219, 0.0, 0.111172755531, 0.21942),
+        _along(1.219, 0.0, 0.111172755531, 0.21942),
+        _along(0.1879, 0.0, 0.0171364731454, 0.033822),
+    )
+    drives = [(reach, 3.15 if i < 3 else 3.2, 150.0 if i < 3 else 28.0) for i, (reach, _, _) in enumerate(DRIVES)]
+    source = "example-robot-data, ur_description/urdf/ur5_robot.urdf (BSD), right angles exact"
+    return _arm("ur5", (*places, (0.0, 0.0, 0.09465)), bodies, 0.0823, drives, source)
 
 
 def ur10() -> Robot:

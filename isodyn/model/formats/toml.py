@@ -1,4 +1,4 @@
-"""TOML in: isodyn's own robot files, readable, commented, and without loss (the way out is in toml_out).
+"""TOML: isodyn's own robot files, readable, commented, and without loss.
 
 A file says `isodyn = 1` (the version of this format), then either [[links]] and [[joints]], or a DH table in [dh].  What may
 stand where is one row per key below, the same as in schema/robot-1.json, which editors use.  A key that nobody knows is refused
@@ -6,30 +6,33 @@ with the nearest one that is known, and a wrong value is named by its place, suc
 
 Angles are numbers [rad] or text: "pi/2", "-3*pi/4", "90 deg".  Frames are {xyz, rpy} or {xyz, rotation}: rpy as in URDF,
 rotation as three rows of numbers, for which rpy would not give every bit back.
+
+`to_toml` writes numbers as Python's repr, the shortest text that reads back unchanged, and multiples of pi/2 as "pi/2".  A rotation
+is written as roll, pitch, yaw where these give every entry back exactly, else as its three rows.  Keys at their default are left out.
 """
 
 from __future__ import annotations
 
 import json
 import math
-import os
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from importlib import import_module, resources
 from typing import Any
 
 import numpy as np
 
+from isodyn.check import short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
-from isodyn.model.angles import multiple_of_pi
-from isodyn.model.dh import from_dh
+from isodyn.model.formats.dh import from_dh
+from isodyn.model.formats.reading import LARGEST, Source, model_bytes
 from isodyn.model.joint import JOINT_TYPES, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
-from isodyn.model.model_bytes import model_bytes
+from isodyn.model.parameters import without_symbols
 from isodyn.model.robot import Robot
-from isodyn.model.urdf import LARGEST
+from isodyn.model.rotations import QUARTER, multiple_of_pi, rpy_of
 from isodyn.spatial import Array, pose, rpy_matrix
 
 VERSION = 1
@@ -43,7 +46,7 @@ _QUOTED = re.compile(rb"\"(?:[^\"\\]|\\.)*\"|'[^']*'")
 _DEGREES = re.compile(r"(-?\d+(?:\.\d+)?) ?deg", re.ASCII)
 
 
-def from_toml(source: str | bytes | os.PathLike[str]) -> Robot:
+def from_toml(source: Source) -> Robot:
     """A robot from a TOML path or text (text holds a line break; a path does not)."""
     data, origin = model_bytes(source, "TOML", is_text=is_toml_text, text_would="hold a line break", limit=MAX_BYTES)
     try:
@@ -101,16 +104,15 @@ def _toml() -> Any:
 
 # -- values: each takes (value, where) and returns what the model wants ------------------------------------------------
 
-Reader = Callable[[Any, str], Any]
+Reader = Callable[[object, str], Any]
 
 
 def _wrong(where: str, expected: str, value: object) -> FormatError:
     kinds = {dict: "a table", list: "an array", bool: "a boolean"}
-    shown = kinds.get(type(value)) or repr(value)
-    return FormatError(f"{where}: expected {expected}, got {shown if len(shown) <= 60 else shown[:57] + '...'}")
+    return FormatError(f"{where}: expected {expected}, got {kinds.get(type(value)) or short(value)}")
 
 
-def _number(value: Any, where: str, *, largest: float = LARGEST) -> float:
+def _number(value: object, where: str, *, largest: float = LARGEST) -> float:
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise _wrong(where, "a number", value)
     if value != value or abs(value) > largest:  # without a conversion, which overflows for large whole numbers
@@ -118,14 +120,14 @@ def _number(value: Any, where: str, *, largest: float = LARGEST) -> float:
     return float(value)
 
 
-def _bound(value: Any, where: str) -> float:
+def _bound(value: object, where: str) -> float:
     """A limit: any number, inf and -inf included."""
     if isinstance(value, int) and not isinstance(value, bool) and abs(value) > sys.float_info.max:
         raise _wrong(where, "a number or inf", value)
     return _number(value, where, largest=math.inf)
 
 
-def _angle(value: Any, where: str) -> float:
+def _angle(value: object, where: str) -> float:
     if not isinstance(value, str):
         return _number(value, where)
     degrees = _DEGREES.fullmatch(value) if len(value) < 40 else None
@@ -135,31 +137,31 @@ def _angle(value: Any, where: str) -> float:
     return angle
 
 
-def _text(value: Any, where: str) -> str:
+def _text(value: object, where: str) -> str:
     if not isinstance(value, str):
         raise _wrong(where, "text", value)
     return value
 
 
-def _name(value: Any, where: str) -> str:
+def _name(value: object, where: str) -> str:
     if not _text(value, where):
         raise _wrong(where, "a name", value)
     return str(value)
 
 
-def _flag(value: Any, where: str) -> bool:
+def _flag(value: object, where: str) -> bool:
     if not isinstance(value, bool):
         raise _wrong(where, "true or false", value)
     return value
 
 
-def _choice(known: Mapping[str, Any] | tuple[str, ...], value: Any, where: str) -> str:
+def _choice(known: Mapping[str, Any] | tuple[str, ...], value: object, where: str) -> str:
     if _text(value, where) not in known:
         raise FormatError(f"{where}: {UnknownNameError.of('choice', value[:40], list(known))}")
     return str(value)
 
 
-def _items(value: Any, where: str, item: Reader, counts: tuple[int, ...] = ()) -> list[Any]:
+def _items(value: object, where: str, item: Reader, counts: tuple[int, ...] = ()) -> list[Any]:
     """An array, each entry read by `item`; of one of these lengths when any are given."""
     expected = f"an array of {' or '.join(map(str, counts))}" if counts else "an array"
     if not isinstance(value, list):
@@ -173,14 +175,14 @@ def _vector(*counts: int, item: Reader = _number) -> Reader:
     return partial(_items, item=item, counts=counts)
 
 
-def _inertia(value: Any, where: str) -> list[Any]:
+def _inertia(value: object, where: str) -> list[Any]:
     """[xx, yy, zz], [xx, yy, zz, xy, xz, yz] or three rows."""
     if isinstance(value, list) and value and all(isinstance(row, list) for row in value):
         return _items(value, where, _vector(3), (3,))
     return _items(value, where, _number, (3, 6))
 
 
-def _table(fields: Mapping[str, Reader], needed: tuple[str, ...], value: Any, where: str) -> dict[str, Any]:
+def _table(fields: Mapping[str, Reader], needed: tuple[str, ...], value: object, where: str) -> dict[str, Any]:
     """A table with these keys only, each read by its row."""
     if not isinstance(value, dict):
         raise _wrong(where, f"a table with {', '.join(fields)}", value)
@@ -203,7 +205,7 @@ FRAME: dict[str, Reader] = {
 }
 
 
-def _frame(value: Any, where: str) -> Array:
+def _frame(value: object, where: str) -> Array:
     """The 4x4 pose of {xyz, rpy} or {xyz, rotation}."""
     given = _table(FRAME, (), value, where)
     if "rpy" in given and "rotation" in given:
@@ -262,7 +264,7 @@ DH: dict[str, Reader] = {
 }
 
 
-def _shape(value: Any, where: str) -> Shape:
+def _shape(value: object, where: str) -> Shape:
     given = _table(SHAPE, ("kind",), value, where)
     size, counts = tuple(given.get("size", ())), SIZES[given["kind"]]
     if len(size) not in counts:
@@ -270,12 +272,12 @@ def _shape(value: Any, where: str) -> Shape:
     return Shape(given["kind"], size, given.get("mesh", ""), given.get("frame", np.eye(4)), given.get("role", "visual"))
 
 
-def _link(value: Any, where: str) -> Link:
+def _link(value: object, where: str) -> Link:
     link: Link = _made(Link, _table(LINK, ("name",), value, where), where)
     return link
 
 
-def _joint(value: Any, where: str) -> Joint:
+def _joint(value: object, where: str) -> Joint:
     given = _table(JOINT, ("name", "parent", "child"), value, where)
     if "coulomb" in given:
         given["coulomb"] = tuple(given["coulomb"])
@@ -284,7 +286,7 @@ def _joint(value: Any, where: str) -> Joint:
 
 
 def _made(kind: Callable[..., Any], given: dict[str, Any], where: str) -> Any:
-    """The model object; what its own door says is put behind the place."""
+    """The model object; its own errors are put behind the place."""
     try:
         return kind(**given)
     except ModelError as error:
@@ -305,7 +307,7 @@ ROBOT: dict[str, Reader] = {
 def _robot(document: dict[str, Any], origin: str) -> Robot:
     version = document.get("isodyn")
     if isinstance(version, bool) or version != VERSION:
-        reason = "missing" if version is None else f"version {_short(version)} is not known"
+        reason = "missing" if version is None else f"version {short(version, 40)} is not known"
         raise FormatError(f"isodyn: {reason}; a robot file starts with `isodyn = {VERSION}`")
     given = _table(ROBOT, ("name",), document, "")
     common = {"gravity": given.get("gravity", (0.0, 0.0, -9.81)), "source": given.get("source") or _origin(origin)}
@@ -342,6 +344,144 @@ def _origin(origin: str) -> str:
     return "TOML text" if origin == "text" else origin
 
 
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
+# -- TOML out ---------------------------------------------------------------------------------------------------------
+
+
+HEAD = """\
+# A robot for isodyn.  Lengths m, angles rad (or text: "pi/2", "90 deg"), masses kg, torques N m, forces N, time s.
+# Frames are {xyz, rpy}: fixed-axis roll, pitch, yaw as in URDF; or {xyz, rotation}: the rows of the rotation matrix.
+# A child link's frame in its parent's is  origin * motion(q + offset) * mount.  What is left out is 0, the identity or unlimited.
+"""
+_ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
+_RIGHT = {k * QUARTER: text for k, text in ((1, "pi/2"), (-1, "-pi/2"), (2, "pi"), (-2, "-pi"))}
+
+
+def to_toml(robot: Robot) -> str:
+    """The robot as TOML text.  Symbols are an error, as are numbers above 1e100 and names that are not Unicode."""
+    without_symbols(robot, "before writing TOML")
+    lines = [HEAD + f"isodyn = {VERSION}", f"name = {_quoted(robot.name)}"]
+    if robot.source:
+        lines.append(f"source = {_quoted(robot.source)}")
+    lines.append(_commented("gravity", _vector_text(robot.gravity), "[m/s2], acceleration of gravity in the root frame"))
+    for i, link in enumerate(robot.links):
+        lines += ["", "[[links]]", *_link_lines(link, first=i == 0)]
+    for i, joint in enumerate(robot.joints):
+        lines += ["", "[[joints]]", *_joint_lines(joint, first=i == 0)]
+    return "\n".join([*lines, ""])
+
+
+def _link_lines(link: Link, first: bool) -> Iterator[str]:
+    yield f"name = {_quoted(link.name)}" + ("  # the root; each link's name is also its frame's" if first else "")
+    if any(x != 0 for x in link.numbers()):
+        yield _commented("mass", _number_text(link.mass), "[kg]")
+        yield _commented("com", _vector_text(link.com), "[m], centre of mass in the link frame")
+        yield _commented("inertia", _inertia_text(link.inertia), "[kg m2], about com, link axes: xx yy zz (xy xz yz)")
+    for i, shape in enumerate(link.shapes):
+        yield "[[links.shapes]]"
+        yield from _shape_lines(shape, f"link {link.name!r}: shapes[{i}]")
+
+
+def _inertia_text(I: Array) -> str:
+    products = [I[0, 1], I[0, 2], I[1, 2]]
+    return _vector_text([I[0, 0], I[1, 1], I[2, 2], *(products if any(products) else ())])
+
+
+def _shape_lines(shape: Shape, where: str) -> Iterator[str]:
+    if len(shape.size) not in SIZES.get(shape.kind, ()) or shape.role not in ROLES:
+        raise ModelError(f"{where}: a {shape.role!r} shape of kind {shape.kind!r} and size {shape.size} cannot be written as TOML")
+    yield f"kind = {_quoted(shape.kind)}"
+    if shape.size:
+        yield _commented("size", _vector_text(shape.size), "scale" if shape.kind == "mesh" else "[m]")
+    if shape.mesh:
+        yield f"mesh = {_quoted(shape.mesh)}"
+    if not _is_identity(shape.pose):
+        yield f"frame = {_frame_text(np.asarray(shape.pose))}"
+    if shape.role != "visual":
+        yield f"role = {_quoted(shape.role)}"
+
+
+def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
+    yield f"name = {_quoted(joint.name)}"
+    yield f"type = {_quoted(joint.type)}"
+    yield f"parent = {_quoted(joint.parent)}"
+    yield f"child = {_quoted(joint.child)}"
+    if not _is_identity(joint.origin):
+        yield _commented("origin", _frame_text(joint.origin), "joint frame in the parent's" if first else "")
+    if joint.nv or not np.array_equal(joint.axis, (0, 0, 1)):
+        yield _commented("axis", _vector_text(joint.axis), "in the joint frame" if first else "")
+    if not _is_identity(joint.mount):
+        yield _commented("mount", _frame_text(joint.mount), "child's frame in the moved joint frame" if first else "")
+    if joint.offset:
+        yield _commented("offset", _angle_text(joint.offset), f"[{joint.unit}], added to q")
+    if joint.limits != Limits():
+        yield _commented("limits", _limits_text(joint.limits), f"[{joint.unit}], [{joint.unit}/s], [{joint.effort_unit}]")
+    yield from _drive_lines(joint)
+
+
+def _drive_lines(joint: Joint) -> Iterator[str]:
+    """Motor, friction and coupling."""
+    if joint.passive:
+        yield "passive = true"
+    if joint.rotor_inertia or joint.gear_ratio != 1.0:
+        yield _commented("rotor_inertia", _number_text(joint.rotor_inertia), "[kg m2], motor side")
+        yield _commented("gear_ratio", _number_text(joint.gear_ratio), "motor turns per joint turn")
+    if joint.viscous:
+        yield _commented("viscous", _number_text(joint.viscous), f"[{joint.effort_unit} s/{joint.unit}], joint side")
+    if any(joint.coulomb):
+        yield _commented("coulomb", _vector_text(joint.coulomb), f"[{joint.effort_unit}], at positive and negative speed, joint side")
+    if joint.mimic:
+        mimic = joint.mimic
+        numbers = f"multiplier = {_number_text(mimic.multiplier)}, offset = {_number_text(mimic.offset)}"
+        yield f"mimic = {{ joint = {_quoted(mimic.joint)}, {numbers} }}  # recorded, not enforced"
+
+
+def _limits_text(limits: Limits) -> str:
+    given = {key: getattr(limits, key) for key in ("lower", "upper", "velocity", "effort")}
+    kept = {key: value for key, value in given.items() if value != getattr(Limits(), key)}
+    return "{ " + ", ".join(f"{key} = {float(value)!r}" for key, value in kept.items()) + " }"
+
+
+def _commented(key: str, value: str, comment: str) -> str:
+    line = f"{key} = {value}"
+    return f"{line}  # {comment}" if comment else line
+
+
+def _is_identity(T: Any) -> bool:
+    return bool(np.array_equal(T, np.eye(4)))
+
+
+def _frame_text(T: Array) -> str:
+    """{ xyz, rpy } or { xyz, rotation }, whichever gives the pose back exactly."""
+    R, parts = T[:3, :3], []
+    if np.any(T[:3, 3]):
+        parts.append(f"xyz = {_vector_text(T[:3, 3])}")
+    rpy = rpy_of(R)
+    if np.array_equal(rpy_matrix(rpy), R):
+        if any(rpy):
+            parts.append(f"rpy = [{', '.join(map(_angle_text, rpy))}]")
+    else:
+        parts.append(f"rotation = [{', '.join(map(_vector_text, R))}]")
+    return "{ " + ", ".join(parts) + " }"
+
+
+def _vector_text(values: Iterable[Any]) -> str:
+    return "[" + ", ".join(map(_number_text, values)) + "]"
+
+
+def _angle_text(value: float) -> str:
+    return f'"{_RIGHT[value]}"' if value in _RIGHT else _number_text(value)
+
+
+def _number_text(value: Any) -> str:
+    number = float(value)
+    if not math.isfinite(number) or abs(number) > LARGEST:
+        raise ModelError(f"the number {number!r} cannot be meant (largest {LARGEST:g}) and is not written as TOML")
+    return repr(number)
+
+
+def _quoted(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise ModelError(f"the name {text[:60]!r} is not valid Unicode; rename it before writing TOML") from None
+    return '"' + "".join(_ESCAPES.get(c) or (c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}") for c in text) + '"'

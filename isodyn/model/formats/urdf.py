@@ -1,27 +1,36 @@
-"""URDF in: links, joints, inertias and shapes exactly as the file says, and a report of everything that was not taken over.
+"""URDF: links, joints, inertias and shapes exactly as the file says, with a report of everything that was not taken over; and out
+again as text that every URDF reader takes and that `from_urdf` reads back into the same robot.
 
 Format: the URDF specification of ROS (wiki.ros.org/urdf/XML); defaults are the ones written there.  Files are never followed:
 a mesh keeps its name, `package://` included.  Numbers that URDF has no place for (rotor, gear, two-sided Coulomb friction,
-gravity) are read from `<isodyn .../>` elements, which `to_urdf` writes and other tools skip.
+gravity) are read from and written to `<isodyn .../>` elements, which other tools skip.
+
+URDF has no offset and no mount (see Joint).  On the way out an offset is folded into the joint's origin.  A link with a mount gets
+the moved joint frame as its URDF frame, with its inertia and shapes expressed there, and the user's own frame becomes the
+massless link "<link>_frame" on a fixed joint.
 """
 
 from __future__ import annotations
 
 import math
-import os
 import re
 import sys
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
+from xml.sax.saxutils import quoteattr
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from isodyn.check import scalar
+from isodyn.check import scalar, short
 from isodyn.errors import FormatError, ModelError
+from isodyn.model.formats.reading import LARGEST, Element, Source, number_of, parse_xml
+from isodyn.model.formats.report import Report, at_most_50, some
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
+from isodyn.model.parameters import without_symbols
 from isodyn.model.robot import Robot
-from isodyn.model.urdf_report import ATTRIBUTES, Report
-from isodyn.model.xml import Element, parse_xml
+from isodyn.model.rotations import nearly_right, right_angle, rpy_of, snapped
 from isodyn.spatial import Array, pose, rpy_matrix
 
 GRAVITY = (0.0, 0.0, -9.81)
@@ -29,12 +38,39 @@ GRAVITY = (0.0, 0.0, -9.81)
 #: URDF joint type -> ours
 TYPES = {"fixed": "fixed", "continuous": "revolute", "revolute": "revolute", "prismatic": "prismatic"}
 SIZES = {"box": ("size",), "cylinder": ("radius", "length"), "sphere": ("radius",), "mesh": ()}
-#: larger numbers cannot be meant, and their squares would overflow
-LARGEST = 1e100
-_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
+_LAST = sys.float_info.max  # stands for infinity: URDF readers refuse inf
+_BAD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML 1.0 cannot hold, even escaped
+
+#: the attributes that each element of a URDF file can have
+ATTRIBUTES: dict[str, tuple[str, ...]] = {
+    "robot": ("name", "version"),
+    "link": ("name", "type"),
+    "inertial": (),
+    "origin": ("xyz", "rpy"),
+    "mass": ("value",),
+    "inertia": ("ixx", "ixy", "ixz", "iyy", "iyz", "izz"),
+    "visual": ("name",),
+    "collision": ("name",),
+    "geometry": (),
+    "box": ("size",),
+    "cylinder": ("radius", "length"),
+    "sphere": ("radius",),
+    "mesh": ("filename", "scale"),
+    "joint": ("name", "type"),
+    "parent": ("link",),
+    "child": ("link",),
+    "axis": ("xyz",),
+    "limit": ("lower", "upper", "effort", "velocity"),
+    "dynamics": ("damping", "friction"),
+    "mimic": ("joint", "multiplier", "offset"),
+    "isodyn in robot": ("gravity",),
+    "isodyn in joint": ("rotor_inertia", "gear_ratio", "coulomb_plus", "coulomb_minus", "passive"),
+}
+#: the elements that may stand more than once in the same parent
+MANY = ("link", "joint", "visual", "collision")
 
 
-def from_urdf(source: str | bytes | os.PathLike[str], *, snap: float = 0.0, gravity: Any = GRAVITY) -> Robot:
+def from_urdf(source: Source, *, snap: float = 0.0, gravity: ArrayLike = GRAVITY) -> Robot:
     """A robot from a URDF path or text.
 
     snap      angles within this of a multiple of pi/2 become exactly that   [rad], 0 loads what the file says
@@ -50,9 +86,9 @@ def from_urdf(source: str | bytes | os.PathLike[str], *, snap: float = 0.0, grav
 class _Reader:
     """One reading of one file: where it is from, what is snapped, and the report so far."""
 
-    def __init__(self, origin: str, snap: float, gravity: Any):
+    def __init__(self, origin: str, snap: float, gravity: ArrayLike):
         self.origin, self.gravity = origin, gravity
-        self.report = Report(snap)
+        self.report = _UrdfReport(snap)
 
     def error(self, element: Element, reason: str) -> FormatError:
         return FormatError(f"URDF {self.origin}, line {element.line}: {reason}")
@@ -99,7 +135,7 @@ class _Reader:
             seen[name] = element.line
         return elements
 
-    def gravity_of(self, root: Element) -> Any:
+    def gravity_of(self, root: Element) -> ArrayLike:
         own = root.first("isodyn")
         if own is None or own.get("gravity") is None or tuple(np.ravel(self.gravity)) != GRAVITY:
             return self.gravity
@@ -252,12 +288,12 @@ class _Reader:
         if text is None:
             raise self.error(element, f"<{element.tag}> needs the attribute {key!r}")
         words = text.split()
-        values = [float(word) if _NUMBER.fullmatch(word) else math.nan for word in words[: count + 1]]
+        values = [number_of(word) for word in words[: count + 1]]
         limit = math.inf if element.tag == "limit" else LARGEST
         if len(words) != count or not all(math.isfinite(value) and abs(value) <= limit for value in values):
             kind = "a finite number" if count == 1 else f"{count} finite numbers"
             hint = "; is this xacro? run `xacro` first" if "${" in text else f" (up to {limit:g})"
-            raise self.error(element, f"<{element.tag} {key}={_short(text)}>: expected {kind}{hint}")
+            raise self.error(element, f"<{element.tag} {key}={short(text)}>: expected {kind}{hint}")
         return tuple(values)
 
 
@@ -284,5 +320,229 @@ def _other_format(tag: str) -> str:
     return "this is SDF, which is not supported" if tag == "sdf" else "is this a URDF file?"
 
 
-def _short(text: str) -> str:
-    return repr(text if len(text) <= 60 else text[:57] + "...")
+# -- the report -------------------------------------------------------------------------------------------------------
+
+
+class _UrdfReport(Report):
+    """Remarks on a URDF file, with what snapping angles would gain.
+
+    entries   rotation entries other than 0 and +-1: as they are, and with the angles that are nearly right snapped
+    """
+
+    def __init__(self, snap: float):
+        super().__init__()
+        self.snap = snap
+        self.without_mass: list[str] = []
+        self.coupled: list[str] = []
+        self.misspelt: list[str] = []
+        self.snapped_angles = 0
+        self.near: list[tuple[str, float]] = []
+        self.entries = [0, 0]
+
+    def ignore_unknown(self, element: Element, known: Sequence[str]) -> None:
+        """Every child whose tag is not among the known ones or that stands there already, and attributes nobody knows."""
+        seen: set[str] = set()
+        for child in element.children:
+            if child.tag not in known:
+                self.ignore(f"<{child.tag[:40]}> in <{element.tag[:40]}>", child.line)
+            elif child.tag in seen and child.tag not in MANY:
+                self.ignore(f"repeated <{child.tag}> in <{element.tag}>, of which the first counts", child.line)
+            else:
+                seen.add(child.tag)
+                self.attributes(child, f"isodyn in {element.tag}" if child.tag == "isodyn" else child.tag)
+
+    def attributes(self, element: Element, kind: str) -> None:
+        """Every attribute that this kind of element does not have; namespaces are XML's own."""
+        for name in element.attributes:
+            if name not in ATTRIBUTES[kind] and not name.startswith(("xmlns", "xml:")):
+                shown = name[:40]
+                self.misspelt.append(f"warning: line {element.line}: <{element.tag}> has no attribute {shown!r}; it was ignored")
+
+    def massless(self, link: str) -> None:
+        """A link without <inertial>."""
+        self.without_mass.append(link)
+
+    def couple(self, joint: str, other: str) -> None:
+        """A mimic joint."""
+        self.coupled.append(f"{joint!r} of {other!r}")
+
+    def angles(self, where: str, rpy: Sequence[float], report: bool) -> list[float]:
+        """The angles to use, snapped when asked for, and a note of those that are nearly right angles."""
+        used = snapped(rpy, self.snap) if self.snap else list(rpy)
+        self.snapped_angles += sum(x != y for x, y in zip(used, rpy, strict=True))
+        near = [x for x in used if nearly_right(x)] if report else []
+        if near:
+            self.near += [(where, x) for x in near]
+            better = [right_angle(x) if nearly_right(x) else x for x in used]
+            for side, given in enumerate((used, better)):
+                self.entries[side] += int((~np.isin(np.abs(rpy_matrix(given).astype(float)), (0.0, 1.0))).sum())
+        return used
+
+    def lines(self) -> tuple[str, ...]:
+        """The report, one line each."""
+        result = self.left_out()
+        if self.without_mass:
+            names = some([repr(name) for name in self.without_mass])
+            result.append(f"assumed: no mass where <inertial> is missing, {len(self.without_mass)} of the links: {names}")
+        if self.coupled:
+            joints = some(self.coupled)
+            result.append(f"assumed: mimic joints stay ordinary joints, the coupling recorded but not enforced: {joints}")
+        if self.snapped_angles:
+            result.append(f"snapped: {self.snapped_angles} angles to multiples of pi/2, by at most {self.snap:g} rad")
+        if self.near:
+            where, angle = self.near[0]
+            most = max(abs(x - right_angle(x)) for _, x in self.near)
+            result.append(
+                f"angles: {len(self.near)} are nearly but not exactly right angles (first {where}: {angle!r}), loaded as written; "
+                f"snap={_above(most)} would leave {self.entries[1]} instead of {self.entries[0]} rotation entries other than "
+                "0 and 1, which makes every computation cheaper"
+            )
+        return tuple(result + at_most_50(self.misspelt) + at_most_50(self.unphysical))
+
+
+def _above(value: float) -> str:
+    """A short number a little above value."""
+    power = 10.0 ** np.floor(np.log10(value))
+    return f"{np.ceil(value / power * 1.000001) * power:.0e}"
+
+
+# -- URDF out ---------------------------------------------------------------------------------------------------------
+
+
+def to_urdf(robot: Robot) -> str:
+    """The robot as URDF text; numbers are written so that they read back unchanged.  Symbols are an error."""
+    without_symbols(robot, "before writing URDF")
+    carried = {joint.child: joint for joint in robot.joints}
+    taken = set(robot.link_names) | {joint.name for joint in robot.joints}
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', f"<robot name={_quoted(robot.name)}>"]
+    lines.append(f"  <isodyn gravity={_numbers(robot.gravity)}/>")
+    mounts: dict[str, Array] = {}
+    for link in robot.links:
+        mounts[link.name] = _mount(carried.get(link.name))
+        lines += _link(link, mounts[link.name])
+    for joint in robot.joints:
+        lines += _joint(joint, mounts[joint.parent])
+        if not _is_identity(mounts[joint.child]):
+            lines += _frame(joint.child, mounts[joint.child], taken)
+    return "\n".join([*lines, "</robot>", ""])
+
+
+def _mount(joint: Joint | None) -> Array:
+    """The user's link frame in the frame that the URDF link gets."""
+    return np.eye(4) if joint is None or not joint.nv else joint.mount
+
+
+def _frame(link: str, mount: Array, taken: set[str]) -> list[str]:
+    name = f"{link}_frame"
+    while name in taken:
+        name += "_"
+    taken.add(name)
+    return [f"  <link name={_quoted(name)}/>", *_joint(Joint(name, link, name, "fixed", origin=mount), np.eye(4))]
+
+
+def _link(link: Link, mount: Array) -> list[str]:
+    body = [line for shape in link.shapes for line in _shape(shape, mount)]
+    if any(x != 0 for x in link.numbers()):
+        body = [*_inertial(link, mount), *body]
+    if not body:
+        return [f"  <link name={_quoted(link.name)}/>"]
+    return [f"  <link name={_quoted(link.name)}>", *body, "  </link>"]
+
+
+def _inertial(link: Link, mount: Array) -> list[str]:
+    """Moments stay as they are: the inertial frame is turned like the user's link frame."""
+    keys = {"ixx": (0, 0), "ixy": (0, 1), "ixz": (0, 2), "iyy": (1, 1), "iyz": (1, 2), "izz": (2, 2)}
+    moments = " ".join(f'{key}="{_number(link.inertia[at])}"' for key, at in keys.items())
+    return [
+        "    <inertial>",
+        f"      {_origin(mount @ pose(None, link.com))}",
+        f'      <mass value="{_number(link.mass)}"/>',
+        f"      <inertia {moments}/>",
+        "    </inertial>",
+    ]
+
+
+def _shape(shape: Shape, mount: Array) -> list[str]:
+    """Nothing for kinds that URDF does not have."""
+    if shape.kind not in SIZES:
+        return []
+    if shape.kind == "mesh":
+        scale = f" scale={_numbers(shape.size)}" if shape.size and shape.size != (1.0, 1.0, 1.0) else ""
+        form = f"<mesh filename={_quoted(shape.mesh)}{scale}/>"
+    elif shape.kind == "box":
+        form = f"<box size={_numbers(shape.size)}/>"
+    else:
+        values = zip(SIZES[shape.kind], shape.size, strict=False)
+        form = f"<{shape.kind} " + " ".join(f'{key}="{_number(value)}"' for key, value in values) + "/>"
+    inner = [f"      {_origin(mount @ shape.pose)}", f"      <geometry>{form}</geometry>"]
+    return [f"    <{shape.role}>", *inner, f"    </{shape.role}>"]
+
+
+def _joint(joint: Joint, parent_mount: Array) -> list[str]:
+    limits = joint.limits
+    endless = joint.turns and limits.lower == -math.inf and limits.upper == math.inf
+    kind = "continuous" if endless else joint.type
+    body = [
+        _origin(parent_mount @ joint.origin @ _moved(joint)),
+        f"<parent link={_quoted(joint.parent)}/>",
+        f"<child link={_quoted(joint.child)}/>",
+    ]
+    if joint.nv:
+        body += [f"<axis xyz={_numbers(joint.axis)}/>", *_limits(limits, endless), *_on_axis(joint)]
+    return [f'  <joint name={_quoted(joint.name)} type="{kind}">', *(f"    {line}" for line in body), "  </joint>"]
+
+
+def _moved(joint: Joint) -> Array:
+    """What the origin takes over: the motion by the offset, or the mount of a fixed joint."""
+    return joint.motion(joint.offset) if joint.nv else joint.mount
+
+
+def _limits(limits: Limits, endless: bool) -> Iterator[str]:
+    if endless and limits == Limits():
+        return
+    ends = "" if endless else f'lower="{_number(limits.lower)}" upper="{_number(limits.upper)}" '
+    yield f'<limit {ends}effort="{_number(limits.effort)}" velocity="{_number(limits.velocity)}"/>'
+
+
+def _on_axis(joint: Joint) -> Iterator[str]:
+    """Friction, coupling, and what only `<isodyn>` can say."""
+    plus, minus = joint.coulomb
+    symmetric = plus == -minus and plus >= 0
+    if joint.viscous or plus or minus:
+        friction = plus if symmetric else (abs(plus) + abs(minus)) / 2  # for readers that know one sign only
+        yield f'<dynamics damping="{_number(joint.viscous)}" friction="{_number(friction)}"/>'
+    if joint.mimic:
+        numbers = f'multiplier="{_number(joint.mimic.multiplier)}" offset="{_number(joint.mimic.offset)}"'
+        yield f"<mimic joint={_quoted(joint.mimic.joint)} {numbers}/>"
+    own: dict[str, str] = {}
+    if joint.rotor_inertia or joint.gear_ratio != 1.0:
+        own |= {"rotor_inertia": _number(joint.rotor_inertia), "gear_ratio": _number(joint.gear_ratio)}
+    if not symmetric:
+        own |= {"coulomb_plus": _number(plus), "coulomb_minus": _number(minus)}
+    if joint.passive:
+        own |= {"passive": "true"}
+    if own:
+        yield "<isodyn " + " ".join(f'{key}="{value}"' for key, value in own.items()) + "/>"
+
+
+def _is_identity(T: Array) -> bool:
+    return bool((np.eye(4) == T).all())
+
+
+def _origin(T: Array) -> str:
+    return f"<origin xyz={_numbers(T[:3, 3])} rpy={_numbers(rpy_of(T[:3, :3]))}/>"
+
+
+def _numbers(values: Iterable[float]) -> str:
+    return '"' + " ".join(_number(value) for value in values) + '"'
+
+
+def _number(value: float) -> str:
+    number = float(value) + 0.0  # no minus zeros
+    return repr(math.copysign(_LAST, number) if math.isinf(number) else number)
+
+
+def _quoted(text: str) -> str:
+    if _BAD.search(text):
+        raise ModelError(f"the name {text[:60]!r} holds a character that XML cannot hold; rename it before writing URDF")
+    return quoteattr(text)

@@ -1,4 +1,4 @@
-"""Hang a body on its parent by any number of joints: what MJCF, MuJoCo models and Pinocchio models have in common.
+"""Bodies carried by any number of joints, as MJCF, MuJoCo and Pinocchio have them, as links and joints of one axis each.
 
 A body with k joints becomes k - 1 massless links and the body itself.  The body's own frame stays where the file puts it; the
 frame of the link "body:joint" is where the body's frame would be if only the joints up to that one had moved.
@@ -7,7 +7,7 @@ frame of the link "body:joint" is where the body's frame would be if only the jo
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
@@ -15,11 +15,11 @@ from isodyn.spatial import Array, pose
 
 
 @dataclass(frozen=True)
-class Moving:
+class BodyJoint:
     """One hinge or slide of a body, in the body's frame.
 
     name         of the joint
-    type         "revolute" or "prismatic"
+    type         a joint type of one axis
     axis         (3,) direction
     at           (3,) a point of the axis                                        [m]
     reference    the joint's value in the position where the body is drawn       [rad] or [m]
@@ -56,33 +56,33 @@ class Names:
         return name
 
 
-def hang(
-    parent: str, body: Link, at: Array, moving: Sequence[Moving], links: Names, joints: Names
+def links_and_joints(
+    parent: str, body: Link, at: Array, moving: Sequence[BodyJoint], links: Names, joints: Names
 ) -> tuple[list[Link], list[Joint]]:
     """The links and joints that carry `body`, whose frame is `at` (4, 4) in the parent's when every joint is at its reference.
 
-    A body without joints hangs on a fixed one.  `links` and `joints` are the names taken so far.
+    A body without joints is fixed to its parent.  `links` and `joints` are the names taken so far.
     """
     if not moving:
         return [body], [Joint(joints.fresh(f"{body.name}_fixed"), parent, body.name, "fixed", at)]
     new_links, new_joints = [], []
     for k, one in enumerate(moving):
         link = body if k == len(moving) - 1 else Link(links.fresh(f"{body.name}:{one.name}"))
-        shifted = one.type == "revolute" and any(one.at)  # where a slide's axis lies does not matter
         joint = Joint(
             one.name,
             parent,
             link.name,
             one.type,
-            origin=at @ pose(None, one.at) if shifted else at,
+            origin=at,
             axis=one.axis,
-            mount=pose(None, -one.at) if shifted else pose(),
             offset=-one.reference,
             limits=one.limits,
             rotor_inertia=one.armature,
             viscous=one.viscous,
             coulomb=one.coulomb,
         )
+        if joint.turns and any(one.at):  # where a slide's axis lies does not matter
+            joint = replace(joint, origin=at @ pose(None, one.at), mount=pose(None, -one.at))
         new_links.append(link)
         new_joints.append(joint)
         parent, at = link.name, pose()

@@ -1,14 +1,20 @@
-"""Arms of the papers' examples and of textbooks: the pelican with and without crucible, Mata's two-body arm, a SCARA."""
+"""Arms of textbooks and of the papers' examples: planar rods, the pelican, Mata's two bars, a SCARA, the Stanford arm."""
 
 from __future__ import annotations
 
 import math
 from typing import Any
 
-from isodyn.model.dh import from_dh
+from isodyn.model.formats.dh import from_dh
 from isodyn.model.robot import Robot
+from isodyn.model.rotations import QUARTER
 
 DOWN = (0.0, -9.81, 0.0)  # m/s2
+
+#: planar arms of slender rods
+LENGTHS = (0.30, 0.25, 0.22)  # m
+MASSES = (0.5, 0.4, 0.3)  # kg
+SIDE = 0.01  # m, thickness of the rods
 
 #: pelican: length, distance of the mass centre [m], mass [kg], moment about the axis [kg m2]
 PELICAN = ((0.26, 0.0983, 6.5225, 0.1213), (0.26, 0.0229, 2.0458, 0.01616))
@@ -18,6 +24,36 @@ _PELICAN_SOURCE = (
     "geometry Laus, Gonzalez & Martins, progressive screw dynamics, section 3; numbers Kelly, Santibanez & Loria 2005, as in "
     "JCLArriaga5/trajectory-simulation-pelican-robot, pelcnrbt/utils.py; xx and yy moments assumed; facts, no licence claimed"
 )
+
+
+def two_link() -> Robot:
+    """ReDySim's two-link arm."""
+    return _rods(2, "two-link", "ReDySim 2-Link Robot (InvDyn and ForDyn inputs); facts, no licence claimed")
+
+
+def three_link() -> Robot:
+    """Saha's three-link arm."""
+    source = "Saha, Introduction to Robotics, example 9.4; values as in ReDySim 3-Link Robot; facts, no licence claimed"
+    return _rods(3, "three-link", source)
+
+
+def _rods(n: int, name: str, source: str) -> Robot:
+    """Standard DH, so that link i's frame is at its far end: the mass centre is half a length back."""
+    rods = list(zip(LENGTHS[:n], MASSES[:n], strict=True))
+    return from_dh(
+        convention="standard",
+        joints="R" * n,
+        a=LENGTHS[:n],
+        alpha=[0.0] * n,
+        d=[0.0] * n,
+        theta=[0.0] * n,
+        mass=MASSES[:n],
+        com=[(-a / 2, 0.0, 0.0) for a in LENGTHS[:n]],
+        inertia=[(m * SIDE**2 / 12, m * a**2 / 12, m * a**2 / 12) for a, m in rods],
+        name=name,
+        gravity=DOWN,
+        source=source,
+    )
 
 
 def pelican() -> Robot:
@@ -106,4 +142,40 @@ def scara() -> Robot:
         limits=limits,
         name="scara",
         source="geometry and ranges Robotics Toolbox for Python, models/DH/Cobra600.py (Corke, MIT); masses an example",
+    )
+
+
+def stanford() -> Robot:
+    """Stanford arm, standard DH, prismatic third joint, with the values of ROBOOP; it stands in for Saha's Table 9.4, which is lost.
+
+    Several mass centres lie metres off the arm (a slip of units in the source); good for checking algebra, where ROBOOP publishes
+    17 digits, not as physics.  No motors: ROBOOP's published torques are without them.
+    Source: ROBOOP source/rtest.cpp and Corke's mdl_stanford.m, dynamic data credited to Paul 1981.
+    """
+    return from_dh(
+        convention="standard",
+        joints="RRPRRR",
+        a=(0.0,) * 6,
+        alpha=(-QUARTER, QUARTER, 0.0, -QUARTER, QUARTER, 0.0),
+        d=(0.412, 0.154, 0.0, 0.0, 0.0, 0.263),
+        theta=(0.0, 0.0, -QUARTER, 0.0, 0.0, 0.0),
+        mass=(9.29, 5.01, 4.25, 1.08, 0.63, 0.51),
+        com=(
+            (0.0, 0.0175, -0.1105),
+            (0.0, -1.054, 0.0),
+            (0.0, 0.0, -6.447),
+            (0.0, 0.092, -0.054),
+            (0.0, 0.0, 0.566),
+            (0.0, 0.0, 1.554),
+        ),
+        inertia=(
+            (0.276, 0.255, 0.071),
+            (0.108, 0.018, 0.100),
+            (2.51, 2.51, 0.006),
+            (0.002, 0.001, 0.001),
+            (0.003, 0.003, 0.0004),
+            (0.013, 0.013, 0.0003),
+        ),
+        name="stanford",
+        source="ROBOOP source/rtest.cpp, Stanford arm (data credited to Paul 1981); facts, no licence claimed",
     )

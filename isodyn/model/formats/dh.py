@@ -1,30 +1,55 @@
-"""Denavit-Hartenberg tables out: any serial chain of revolute and prismatic joints as rows of either convention.
+"""Denavit-Hartenberg tables: a serial arm from its rows, and any serial chain of revolute and prismatic joints as rows.
 
-Frame i of the table is fixed to body i.  Its z axis lies on a joint axis (the next joint's in standard DH, the own joint's in
-modified DH) and its x axis meets the neighbouring joint axis at a right angle (the previous one's, the next one's): x is the
+standard   T = Rz(theta) Tz(d) Tx(a) Rx(alpha)   frame i at the far end of link i (Denavit & Hartenberg 1955; Paul 1981)
+modified   T = Rx(alpha) Tx(a) Rz(theta) Tz(d)   frame i at link i's own joint (Craig 1986; Khalil; ReDySim)
+
+In: both are written as  origin @ motion(q + offset) @ mount  (see Joint); a turn about z and a slide along z commute, so the
+constant one of the two goes to the origin.
+
+Out: frame i of the table is fixed to body i.  Its z axis lies on a joint axis (the next joint's in standard DH, the own joint's
+in modified DH) and its x axis meets the neighbouring joint axis at a right angle (the previous one's, the next one's): x is the
 common normal of the two.  Where the link's own frame already obeys this it is taken as it is, so a table read in comes out again;
 where axes are parallel, the normal through the previous frame is taken (d = 0).  What the first row cannot say is the base
-pose, what the last row cannot say is the tool pose, so every chain has a table.
+pose, what the last row cannot say is the tool pose, so every chain has a table.  All frames are found in the coordinates of their
+own body (tree.py), so nothing piles up along the chain.
 
-All frames are found in the coordinates of their own body (tree.py), so nothing piles up along the chain.
 Source: Denavit & Hartenberg (1955); Craig, Introduction to Robotics, section 3.4; Khalil & Dombre, section 3.2.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from isodyn.check import rigid_pose, scalar, short
 from isodyn.errors import ModelError
-from isodyn.model.angles import snapped
-from isodyn.model.joint import Limits
-from isodyn.model.link import Compared
+from isodyn.model.joint import Joint, Limits
+from isodyn.model.link import LONG, Compared, Link
+from isodyn.model.parameters import without_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.rotations import LARGE, rpy_of, snapped
+from isodyn.model.summary import Section, html_of, number_text, text_of, vector_text
 from isodyn.model.tree import Body, Tree, reduce_robot
-from isodyn.spatial import Array, axis_angle, frame_with_z, invert_pose, planar, pose
+from isodyn.spatial import (
+    Array,
+    Scalar,
+    array,
+    axis_angle,
+    cos_sin,
+    frame_with_z,
+    invert_pose,
+    is_symbolic,
+    planar,
+    pose,
+)
+
+CONVENTIONS = ("standard", "modified")
+TYPES = {"R": "revolute", "P": "prismatic"}
 
 #: what counts as parallel, meeting or at right angles: some thousand roundings   (sines, and lengths over the link's size)
 SAME = 1e-12
@@ -32,6 +57,172 @@ SAME = 1e-12
 MISS = 1e-10
 #: rounding of a row: two frames of some twenty operations each, two products of poses   (angles, lengths over the link's size)
 ROUNDING = 64 * float(np.finfo(float).eps)
+
+
+def from_dh(
+    *,
+    convention: str | None = None,
+    joints: str,
+    a: Sequence[Scalar],
+    alpha: Sequence[Scalar],
+    d: Sequence[Scalar],
+    theta: Sequence[Scalar],
+    mass: Sequence[Scalar] | None = None,
+    com: Sequence[Any] | None = None,
+    inertia: Sequence[Any] | None = None,
+    name: str = "robot",
+    gravity: Any = (0.0, 0.0, -9.81),
+    joint_names: Sequence[str] | None = None,
+    link_names: Sequence[str] | None = None,
+    limits: Sequence[Limits | tuple[float, float] | None] | None = None,
+    rotor_inertia: Sequence[Scalar] | None = None,
+    gear_ratio: Sequence[Scalar] | None = None,
+    viscous: Sequence[Scalar] | None = None,
+    coulomb: Sequence[Any] | None = None,
+    passive: Sequence[bool] | None = None,
+    base: Any = None,
+    tool: Any = None,
+    source: str = "",
+) -> Robot:
+    """A serial arm from its DH table; every sequence has one entry per joint, and any number may be a symbol.
+
+    convention      "standard" or "modified"; never guessed
+    joints          such as "RRP": R revolute, P prismatic
+    a, d            lengths [m];  alpha, theta  angles [rad];  the entry of the joint variable (theta of R, d of P) is its offset
+    mass            [kg]
+    com             (3,) centre of mass in the link's DH frame                              [m]
+    inertia         about the centre of mass, in link-frame axes: 3x3, [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]   [kg m2]
+    gravity         (3,) acceleration of gravity in the root frame                          [m/s2]
+    limits          Limits or (lower, upper) per joint                                      [rad] or [m]
+    rotor_inertia   motor side [kg m2];  gear_ratio  motor turns per joint turn
+    viscous         joint side [N m s/rad];  coulomb  (positive speed, negative speed), joint side [N m]
+    base, tool      4x4 poses: DH frame 0 in the root frame, and a link "tool" in the last DH frame
+    """
+    if convention not in CONVENTIONS:
+        raise ModelError(f'convention {convention!r}: say "standard" (frame at the far end) or "modified" (frame at the own joint)')
+    n = _checked_types(joints)
+    columns = {"a": a, "alpha": alpha, "d": d, "theta": theta}
+    rows = [[scalar(f"{key}[{i}]", x) for i, x in enumerate(_column(key, values, n))] for key, values in columns.items()]
+    own_links = _names("link_names", link_names, "link", n)
+    links, made = [Link(_free_name("base", own_links))], list[Joint]()
+
+    def grow(link: Link, joint: str, kind: str, **more: Any) -> None:
+        made.append(Joint(joint, links[-1].name, link.name, kind, **more))
+        links.append(link)
+
+    if base is not None:
+        frame0 = _free_name("base_dh", [*own_links, links[0].name])
+        grow(Link(frame0), frame0, "fixed", origin=rigid_pose("base", base))
+    options = _options(n, limits, rotor_inertia, gear_ratio, viscous, coulomb, passive)
+    bodies = zip(_column("mass", mass, n, 0.0), _column("com", com, n, _ZERO), _column("inertia", inertia, n, _ZERO), strict=True)
+    own_joints = _names("joint_names", joint_names, "joint", n)
+    for i, (body, row) in enumerate(zip(bodies, zip(*rows, strict=True), strict=True)):
+        origin, mount, offset = _placed(convention, joints[i], *row)
+        placed = {"origin": origin, "mount": mount, "offset": offset}
+        grow(Link(own_links[i], *body), own_joints[i], TYPES[joints[i]], **placed, **options[i])
+    if tool is not None:
+        tip = _free_name("tool", [link.name for link in links])
+        grow(Link(tip), tip, "fixed", origin=rigid_pose("tool", tool))
+    return Robot(name, tuple(links), tuple(made), gravity, _doubts(dict(zip(columns, rows, strict=True))), source)
+
+
+#: what others call the columns of a table
+_LETTERS = {
+    "b": "d, the length along the joint's axis (Saha and RoboAnalyzer write b)",
+    "offset": "theta of a revolute joint and d of a prismatic one",
+    "sigma": "joints, a string of R and P",
+    "m": "mass",
+    "r": "com, the centre of mass in the link's frame",
+    "I": "inertia, about the centre of mass",
+    "qlim": "limits",
+    "Jm": "rotor_inertia",
+    "G": "gear_ratio",
+    "B": "viscous, on the joint's side",
+    "Tc": "coulomb, on the joint's side",
+}
+
+
+def _doubts(columns: Mapping[str, list[Scalar]]) -> tuple[str, ...]:
+    """A line for every column that looks as if given in millimetres or degrees."""
+    lines = []
+    for key, values in columns.items():
+        largest, unit, remedy = (LONG, "m", "millimetres? give metres") if key in ("a", "d") else _IN_DEGREES
+        large = [f"{key}[{i}] = {x:g} {unit}" for i, x in enumerate(values) if not is_symbolic(x) and abs(x) > largest]
+        if large:
+            more = f" and {len(large) - 3} more" if len(large) > 3 else ""
+            lines.append(f"warning: {', '.join(large[:3])}{more}: {remedy}")
+    return tuple(lines)
+
+
+_IN_DEGREES = (LARGE, "rad", "degrees? give radians")
+
+
+def _placed(convention: str, kind: str, a: Scalar, alpha: Scalar, d: Scalar, theta: Scalar) -> tuple[Array, Array, Scalar]:
+    """(origin, mount, offset) of one DH row."""
+    turn, slide, offset = (planar(2, 0.0), d, theta) if kind == "R" else (planar(2, theta), 0.0, d)
+    twist = planar(0, alpha)
+    if convention == "standard":  # origin = Rz(theta) of a prismatic joint; mount = Tz(d) Tx(a) Rx(alpha)
+        return pose(turn), pose(twist, (a, 0.0, slide)), offset
+    c, s = cos_sin(alpha)  # origin = Rx(alpha) Tx(a), then Tz(d) of a revolute or Rz(theta) of a prismatic joint
+    return pose(array(twist @ turn), (a, -s * slide, c * slide)), np.eye(4), offset
+
+
+def _checked_types(joints: Any) -> int:
+    if not isinstance(joints, str) or not joints or set(joints) - set(TYPES):
+        raise ModelError(f'joints {joints!r}: expected a string of R (revolute) and P (prismatic), one per joint, such as "RRP"')
+    return len(joints)
+
+
+def _column(key: str, values: Any, n: int, default: Any = None) -> list[Any]:
+    """values as a list of n entries, the default repeated when not given."""
+    if values is None and default is not None:
+        return [default] * n
+    try:
+        given = list(values)
+    except TypeError:
+        raise ModelError(f"{key}: expected {n} entries, one per joint, got {values!r}") from None
+    if len(given) != n:
+        raise ModelError(f"{key}: expected {n} entries, one per joint, got {len(given)}")
+    return given
+
+
+def _names(key: str, values: Sequence[str] | None, stem: str, n: int) -> list[str]:
+    return _column(key, values if values is not None else [f"{stem}{i + 1}" for i in range(n)], n)
+
+
+def _free_name(wanted: str, taken: Sequence[str]) -> str:
+    while wanted in taken:
+        wanted += "_"
+    return wanted
+
+
+def _options(
+    n: int, limits: Any, rotor_inertia: Any, gear_ratio: Any, viscous: Any, coulomb: Any, passive: Any
+) -> list[dict[str, Any]]:
+    """What sits on each axis, as keyword arguments of Joint."""
+    ranges = [_limits(i, given) for i, given in enumerate(_column("limits", limits, n, Limits()))]
+    columns = {
+        "limits": ranges,
+        "rotor_inertia": _column("rotor_inertia", rotor_inertia, n, 0.0),
+        "gear_ratio": _column("gear_ratio", gear_ratio, n, 1.0),
+        "viscous": _column("viscous", viscous, n, 0.0),
+        "coulomb": _column("coulomb", coulomb, n, (0.0, 0.0)),
+        "passive": [bool(x) for x in _column("passive", passive, n, False)],
+    }
+    return [{key: values[i] for key, values in columns.items()} for i in range(n)]
+
+
+def _limits(i: int, given: Any) -> Limits:
+    if given is None or isinstance(given, Limits):
+        return given or Limits()
+    try:
+        lower, upper = given
+        return Limits(float(lower), float(upper))
+    except (TypeError, ValueError):
+        raise ModelError(f"limits[{i}]: expected Limits or (lower, upper), got {given!r}") from None
+
+
+# -- tables out -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,23 +258,50 @@ class DHTable(Compared):
 
     def robot(self) -> Robot:
         """The arm these rows describe: base pose as a fixed joint to "base_dh", tool pose as a fixed joint to "tool"."""
-        from isodyn.model.dh import from_dh
-
         fields = {key: getattr(self, key) for key in self.__dataclass_fields__}
         for key in ("base", "tool"):
             if (fields[key] == np.eye(4)).all():
                 fields[key] = None
         return from_dh(**fields)
 
-    def __str__(self) -> str:
-        from isodyn.model.table import dh_text
+    def to_dict(self) -> dict[str, object]:
+        """Plain data with all digits: rows a, alpha, d, theta [m, rad] and the poses base and tool, each 4x4."""
+        columns = {key: getattr(self, key).tolist() for key in _COLUMNS}
+        rows = [
+            {"joint": name, "type": kind, **{key: values[i] for key, values in columns.items()}}
+            for i, (name, kind) in enumerate(zip(self.joint_names, self.joints, strict=True))
+        ]
+        return {"convention": self.convention, "rows": rows, "base": self.base.tolist(), "tool": self.tool.tolist()}
 
-        return dh_text(self)
+    def __str__(self) -> str:
+        return text_of(self._title, self._sections())
 
     def _repr_html_(self) -> str:
-        from isodyn.model.table import dh_html
+        return html_of(self._title, self._sections())
 
-        return dh_html(self)
+    @property
+    def _title(self) -> str:
+        return f"{self.name}: {self.convention} DH"
+
+    def _sections(self) -> list[Section]:
+        """The rows, then the base and tool poses that are not the identity."""
+        rows = []
+        for i, kind in enumerate(self.joints):
+            shown = {key: number_text(getattr(self, key)[i], 6) for key in _COLUMNS}
+            variable = "theta" if kind == "R" else "d"
+            shown[variable] = "q" if shown[variable] == "0" else f"q + {shown[variable]}".replace("+ -", "- ")
+            rows.append((self.joint_names[i], kind, *shown.values()))
+        poses = [
+            (key, vector_text(T[:3, 3], 6), vector_text(rpy_of(T[:3, :3]), 6), what)
+            for key, what in _POSES.items()
+            if not np.array_equal(T := getattr(self, key), np.eye(4))
+        ]
+        result = [Section("rows", ("joint", "type", *_COLUMNS.values()), rows)]
+        return [*result, Section("before and after the rows", ("pose", "xyz [m]", "rpy [rad]", "of"), poses)] if poses else result
+
+
+_COLUMNS = {"a": "a [m]", "alpha": "alpha [rad]", "d": "d [m]", "theta": "theta [rad]"}
+_POSES = {"base": "DH frame 0 in the root frame", "tool": "the tip in the last DH frame"}
 
 
 def to_dh(robot: Robot, *, convention: str) -> DHTable:
@@ -129,10 +347,7 @@ _ON_AXIS = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "pass
 
 def _numeric_chain(robot: Robot) -> Tree:
     """The reduced tree, when it is one chain of numbers."""
-    from isodyn.model.parameters import symbols
-
-    if free := ", ".join(list(symbols(robot))[:5]):
-        raise ModelError(f"robot {robot.name!r} holds symbols ({free}); give them values with with_parameters")
+    without_symbols(robot)
     tree = reduce_robot(robot)
     if not tree.n:
         raise ModelError(f"robot {robot.name!r} has no moving joint, so it has no DH table")
@@ -147,13 +362,7 @@ def _numeric_chain(robot: Robot) -> Tree:
 
 def _at_zero(body: Body) -> Array:
     """Pose of the body's frame in its parent's at q = 0."""
-    axis = body.axis.astype(float)
-    moved = pose(_turn(axis, body.offset)) if body.turns else pose(None, axis * body.offset)
-    return pose(body.R, body.p) @ moved
-
-
-def _turn(axis: Array, angle: float) -> Array:
-    return planar(2, angle) if axis[2] == 1.0 else axis_angle(axis, angle)
+    return pose(body.R, body.p) @ motion(body.axis.astype(float), body.offset, turns=body.turns)
 
 
 def _tip(robot: Robot, tree: Tree) -> Array:
@@ -300,8 +509,6 @@ def _common_normal(own: _Line, after: _Line, hint: Array, height: float) -> tupl
 
 def _row(convention: str, T: Array, body: Body, size: float) -> tuple[float, float, float, float]:
     """(a, alpha, d, theta) of a pose that has the DH form, or an error that says how far it is from it."""
-    from isodyn.model.dh import _placed
-
     if convention == "standard":
         theta, alpha = math.atan2(T[1, 0] + 0.0, T[0, 0] + 0.0), math.atan2(T[2, 1] + 0.0, T[2, 2] + 0.0)
         d, a = T[2, 3], math.cos(theta) * T[0, 3] + math.sin(theta) * T[1, 3]

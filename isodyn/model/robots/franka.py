@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.model.angles import QUARTER
+from isodyn.model.rotations import QUARTER
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot

@@ -6,15 +6,18 @@ import math
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from isodyn.check import scalar
+from isodyn.check import scalar, whole
 from isodyn.errors import ModelError
-from isodyn.model.angles import QUARTER
-from isodyn.model.dh import from_dh
+from isodyn.model.formats.dh import from_dh
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
+from isodyn.model.rotations import QUARTER
 from isodyn.spatial import Array, pose, rpy_matrix
+
+_COUNT = "a whole number of joints, at least 1"
 
 
 def chain(
@@ -23,7 +26,7 @@ def chain(
     length: float = 1.0,
     mass: float = 1.0,
     twist: float = QUARTER,
-    gravity: Any = (0.0, 0.0, -9.81),
+    gravity: ArrayLike = (0.0, 0.0, -9.81),
     name: str | None = None,
 ) -> Robot:
     """A spatial chain of n equal links on revolute joints, in modified DH.
@@ -32,7 +35,7 @@ def chain(
                    and its inertia turned a little against the link's axes, so that no product of inertia is zero
     twist          angle between neighbouring joint axes, with alternating sign, so that the chain is not planar   [rad]
     """
-    n = _count(n, "n")
+    n = whole("n", n, 1, rule=_COUNT, error=ModelError)
     length, mass = scalar("length [m]", length, least=0.0), scalar("mass [kg]", mass, least=0.0)
     radius = length / 20
     along, across = mass * radius**2 / 2, mass * (3 * radius**2 + length**2) / 12
@@ -55,7 +58,7 @@ def chain(
     )
 
 
-def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *, gravity: Any = (0.0, 0.0, -9.81)) -> Robot:
+def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *, gravity: ArrayLike = (0.0, 0.0, -9.81)) -> Robot:
     """Featherstone's parametric tree of nb tubes on revolute joints.
 
     nb      number of bodies, numbered breadth first
@@ -65,7 +68,7 @@ def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *,
 
     Source: the description of autoTree in Featherstone's spatial_v2 (royfeatherstone.org/spatial/v2).
     """
-    nb = _count(nb, "nb")
+    nb = whole("nb", nb, 1, rule=_COUNT, error=ModelError)
     bf, skew, taper = scalar("bf", bf, least=1.0), scalar("skew [rad]", skew), scalar("taper", taper, least=0.0)
     if not 0.0 < taper <= 2.0:
         raise ModelError(f"taper: expected more than 0 and at most 2, got {taper:g}")
@@ -92,7 +95,7 @@ def random_tree(
     full_inertia: bool = True,
     fixed: float = 0.1,
     motors: bool = False,
-    gravity: Any = (0.0, 0.0, -9.81),
+    gravity: ArrayLike = (0.0, 0.0, -9.81),
 ) -> Robot:
     """A random tree with n moving joints, the same for the same arguments, whose links are bodies that can exist.
 
@@ -103,7 +106,7 @@ def random_tree(
     fixed            probability that a link with mass is inserted on a fixed joint before a moving one
     motors           random rotors, gears and friction on the joints
     """
-    n = _count(n, "n")
+    n = whole("n", n, 1, rule=_COUNT, error=ModelError)
     rng = np.random.default_rng(seed)
     links, joints = [Link("base")], []
 
@@ -163,9 +166,3 @@ def _random_rotation(rng: np.random.Generator) -> Array:
 def _random_motor(rng: np.random.Generator) -> dict[str, Any]:
     rotor, gear, viscous, plus, minus = rng.uniform((1e-5, 20.0, 0.0, 0.0, -1.0), (1e-3, 150.0, 2.0, 1.0, 0.0)).tolist()
     return {"rotor_inertia": rotor, "gear_ratio": gear, "viscous": viscous, "coulomb": (plus, minus)}
-
-
-def _count(n: Any, where: str) -> int:
-    if isinstance(n, bool) or not isinstance(n, (int, np.integer)) or n < 1:
-        raise ModelError(f"{where}: expected a whole number of joints, at least 1, got {n!r}")
-    return int(n)

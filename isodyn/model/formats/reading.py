@@ -1,25 +1,84 @@
-"""The door for XML: a parser that cannot be made to hang, to grow without bound, or to open another file.
+"""Reading files that anybody may have written: never more bytes than a limit, and XML that cannot make the parser hang, grow
+without bound, or open another file.
 
-Entities and document types are refused, size, depth, number of elements and length of attributes are bounded while parsing,
-and every element remembers its line so that a reader's error can point at it.
+Entities and document types are refused; size, depth, number of elements and length of attributes are bounded while parsing;
+every element remembers its line, so that a reader's error can point at it.
 """
 
 from __future__ import annotations
 
+import math
 import os
-from collections.abc import Iterator
-from typing import Any
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from xml.parsers import expat
 
 from isodyn.errors import FormatError
-from isodyn.model.model_bytes import model_bytes
 
 MAX_BYTES = 32 * 1024 * 1024
 MAX_DEPTH = 200
 MAX_ELEMENTS = 500_000
 MAX_ATTRIBUTE = 64 * 1024
+#: larger numbers cannot be meant, and their squares would overflow
+LARGEST = 1e100
+
+Source = str | bytes | os.PathLike[str]
 
 _BLANK = "\ufeff \t\r\n"  # what may stand before the first tag
+_NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
+
+
+def model_bytes(source: object, what: str, *, is_text: Callable[[object], bool], text_would: str, limit: int) -> tuple[bytes, str]:
+    """The bytes of `source` and where they came from: its path, or "text".
+
+    what         names the format in errors, such as "URDF"
+    is_text      whether a string is the text itself rather than a path
+    text_would   how to tell, for the error on a path that leads nowhere, such as "start with '<'"
+    limit        bytes; no more than that is ever read
+    """
+    if isinstance(source, bytes):
+        data, origin = source, "text"
+    elif isinstance(source, str) and is_text(source):
+        data, origin = _encoded(source, what), "text"
+    elif isinstance(source, (str, os.PathLike)):
+        path = Path(source)
+        data, origin = _of_file(path, what, text_would, limit), str(path)
+    else:
+        raise FormatError(f"{what}: expected a path or text, got {type(source).__name__}")
+    if len(data) > limit:
+        raise FormatError(f"{what} {origin}: more than the limit of {limit} bytes; is this the right file?")
+    return data, origin
+
+
+def _encoded(text: str, what: str) -> bytes:
+    try:
+        return text.encode()
+    except UnicodeEncodeError as error:
+        raise FormatError(f"{what} text: not valid Unicode ({error.reason} at character {error.start})") from None
+
+
+def _of_file(path: Path, what: str, text_would: str, limit: int) -> bytes:
+    """One byte more than the limit of a file that is too large."""
+    shown = repr(str(path)[:200])
+    try:
+        if not path.is_file():
+            why = "is not a regular file" if path.exists() else f"does not exist (and text would {text_would})"
+            raise FormatError(f"{what}: {shown} {why}")
+        with path.open("rb") as file:
+            return file.read(limit + 1)
+    except (OSError, ValueError) as error:  # ValueError: a null byte in the name
+        if isinstance(error, FormatError):
+            raise
+        raise FormatError(f"{what}: cannot read {shown}: {error}") from None
+
+
+def number_of(word: str) -> float:
+    """The number that a word of a file spells in decimal digits; NaN for any other word, "nan", "inf" and "1_0" included."""
+    return float(word) if _NUMBER.fullmatch(word) else math.nan
+
+
+# -- XML --------------------------------------------------------------------------------------------------------------
 
 
 class Element:
@@ -44,19 +103,17 @@ class Element:
         return self.attributes.get(name)
 
 
-def parse_xml(source: str | bytes | os.PathLike[str], what: str) -> tuple[Element, str]:
+def parse_xml(source: Source, what: str) -> tuple[Element, str]:
     """The root element and where it came from; `source` is a path or the text itself, `what` names the format in errors."""
-    if isinstance(source, str) and is_text(source):
+    if isinstance(source, str) and is_xml_text(source):
         source = source.lstrip(_BLANK)  # expat takes no blanks before <?xml ...?>
-    data, origin = model_bytes(source, what, is_text=is_text, text_would="start with '<'", limit=MAX_BYTES)
+    data, origin = model_bytes(source, what, is_text=is_xml_text, text_would="start with '<'", limit=MAX_BYTES)
     return _Builder(what, origin).run(data), origin
 
 
-def is_text(source: object) -> bool:
+def is_xml_text(source: object) -> bool:
     """Whether source is model text rather than a path or a name."""
-    if isinstance(source, bytes):
-        return True
-    return isinstance(source, str) and source.lstrip(_BLANK).startswith("<")
+    return isinstance(source, bytes) or (isinstance(source, str) and source.lstrip(_BLANK).startswith("<"))
 
 
 class _Builder:
@@ -108,7 +165,7 @@ class _Builder:
     def end(self, tag: str) -> None:
         self.stack.pop()
 
-    def doctype(self, *declaration: Any) -> None:
+    def doctype(self, *declaration: object) -> None:
         raise self.error("a document type or entity is declared", "remove the <!DOCTYPE ...> part; entities are never expanded")
 
     def error(self, reason: str, remedy: str, line: int | None = None) -> FormatError:

@@ -1,4 +1,4 @@
-"""Roll, pitch and yaw of a rotation, and angles that are nearly right angles."""
+"""Rotations as files and people write them: roll, pitch, yaw; quaternions; Euler angles; "pi/2"; angles that are nearly right."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import math
 import re
 from collections.abc import Sequence
 
-from isodyn.spatial import Array, cos_sin
+import numpy as np
+
+from isodyn.spatial import Array, axis_angle, cos_sin, planar
 
 QUARTER = math.pi / 2
 _OF_PI = re.compile(r"(-?)(?:(\d+(?:\.\d+)?)\*)?pi(?:/(\d+(?:\.\d+)?))?", re.ASCII)
@@ -57,3 +59,35 @@ def nearly_right(angle: float) -> bool:
 def snapped(angles: Sequence[float], snap: float) -> list[float]:
     """angles with those within snap [rad] of a multiple of pi/2 put exactly there."""
     return [right_angle(x) if abs(x - right_angle(x)) <= snap else x for x in angles]
+
+
+def quaternion_matrix(quaternion: Array) -> Array:
+    """Rotation of a quaternion (w, x, y, z) of any length; quarter turns such as (1, 0, 0, 1) come out exact."""
+    w, x, y, z = quaternion
+    R = np.array(
+        [
+            [w * w + x * x - y * y - z * z, 2 * (x * y - w * z), 2 * (x * z + w * y)],
+            [2 * (x * y + w * z), w * w - x * x + y * y - z * z, 2 * (y * z - w * x)],
+            [2 * (x * z - w * y), 2 * (y * z + w * x), w * w - x * x - y * y + z * z],
+        ]
+    )
+    turned: Array = R / (w * w + x * x + y * y + z * z)
+    return turned
+
+
+def euler_matrix(sequence: str, angles: list[float]) -> Array:
+    """Rotations in turn: about the moved axis for a lower-case letter, about the parent's axis for an upper-case one."""
+    R = np.eye(3)
+    for letter, angle in zip(sequence, angles, strict=True):
+        turn = planar("xyz".index(letter.lower()), angle)
+        R = R @ turn if letter.islower() else turn @ R
+    return R
+
+
+def z_to(direction: Array) -> Array:
+    """The smallest rotation that takes (0, 0, 1) to a unit vector; about x when that is (0, 0, -1)."""
+    axis = np.array([-direction[1], direction[0], 0.0])
+    sine = math.hypot(*axis)
+    if sine < 1e-10:
+        return np.eye(3) if direction[2] > 0 else np.diag([1.0, -1.0, -1.0])
+    return axis_angle(axis / sine, math.atan2(sine, direction[2]))

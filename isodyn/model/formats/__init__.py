@@ -1,0 +1,1 @@
+"""Formats of robot models: each one's reader and writer in one file."""
