@@ -8,8 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from isodyn.model.catalogue import catalogue, load
-from isodyn.model.lint import Finding, check
-from isodyn.model.lint_rules import RULES
+from isodyn.model.lint import RULES, Finding, check
 
 PAGE = Path(__file__).parent / "linter.md"
 

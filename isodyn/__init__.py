@@ -44,9 +44,9 @@ _HOME = {
     "Stability": "study.stability",
     "Trajectory": "motion.trajectory",
     "UnknownNameError": "errors",
-    "autotree": "model.families",
+    "autotree": "model.robots.families",
     "catalogue": "model.catalogue",
-    "chain": "model.families",
+    "chain": "model.robots.families",
     "clearance": "simulation.clearance",
     "compare": "study.compare",
     "compile": "dynamics.dynamics",
@@ -62,7 +62,7 @@ _HOME = {
     "methods": "formulations.registry",
     "poses": "kinematics.frames",
     "principal_screws": "study.principal_screws",
-    "random_tree": "model.families",
+    "random_tree": "model.robots.families",
     "reproduce": "papers.reproduce",
     "rollout": "simulation.rollout",
     "significance": "study.significance",
@@ -161,10 +161,10 @@ if TYPE_CHECKING:
     from isodyn.kinematics.frames import dh_frames, manipulability, poses
     from isodyn.kinematics.inverse_kinematics import IKResult, inverse_kinematics
     from isodyn.model.catalogue import catalogue, load
-    from isodyn.model.families import autotree, chain, random_tree
     from isodyn.model.joint import Joint, Limits, Mimic
     from isodyn.model.link import Link
     from isodyn.model.robot import Robot
+    from isodyn.model.robots.families import autotree, chain, random_tree
     from isodyn.motion.cartesian import CartesianPath
     from isodyn.motion.trajectory import Trajectory
     from isodyn.show.drawing import draw

@@ -14,19 +14,26 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import wraps
+from inspect import signature
 from numbers import Integral, Real
 from pathlib import Path
-from typing import Any, TypeGuard
+from typing import Any, ParamSpec, TypeGuard, TypeVar
 
 import numpy as np
-from numpy.typing import DTypeLike
+from numpy.typing import ArrayLike, DTypeLike
 
 from isodyn.errors import FormatError, IsodynError, ModelError, ShapeError, UnknownNameError
 from isodyn.spatial import Array, Scalar, array, is_symbolic
 
 #: lengths of an array's dimensions: a number, a word for any length, `...` first for any leading dimensions
 Shape = Sequence[Any]
+#: numbers or symbols: whatever describes a vector or a matrix of a robot
+Values = ArrayLike | Sequence[Scalar]
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 # -- words ------------------------------------------------------------------------------------------------------------
@@ -135,6 +142,33 @@ def mapping(where: str, value: object, form: str = "{name: values}") -> dict[str
     if not isinstance(value, Mapping):
         raise refused(where, form, type(value).__name__)
     return dict(value)
+
+
+def keywords_known(theirs: Mapping[str, str], needs: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Decorator: keywords that the function does not take, or lacks, are answered with what to write.
+
+    theirs   what others call an argument -> what it is here
+    needs    what to say when an argument without a default is missing
+    """
+
+    def decorated(function: Callable[P, R]) -> Callable[P, R]:
+        known = signature(function).parameters
+        name = function.__name__
+
+        @wraps(function)
+        def checked(*args: P.args, **given: P.kwargs) -> R:
+            for key in given:
+                if key in theirs:
+                    raise ModelError(f"{name}: {key} is {theirs[key]} here")
+                one_of(f"argument of {name}", key, known)
+            missing = [key for key, row in known.items() if row.default is row.empty and key not in given]
+            if missing:
+                raise ModelError(f"{name}: {', '.join(missing)} missing; {needs}")
+            return function(*args, **given)
+
+        return checked
+
+    return decorated
 
 
 def dtype(value: DTypeLike, known: Iterable[str]) -> str:
@@ -289,7 +323,7 @@ def result_array(where: str, out: object, shape: tuple[int, ...], dtype: np.dtyp
 # -- numbers or symbols that describe a robot -------------------------------------------------------------------------
 
 
-def scalar(where: str, value: Any, *, least: float | None = None, infinite: bool = False) -> Scalar:
+def scalar(where: str, value: Scalar, *, least: float | None = None, infinite: bool = False) -> Scalar:
     """A finite float, or a symbol left as it is."""
     if is_symbolic(value):
         return value
@@ -304,7 +338,7 @@ def scalar(where: str, value: Any, *, least: float | None = None, infinite: bool
     return found
 
 
-def frozen(where: str, values: Any, shape: tuple[int, ...]) -> Array:
+def frozen(where: str, values: Values, shape: tuple[int, ...]) -> Array:
     """A read-only array of finite numbers (float64) or symbols (object) of this shape."""
     result = _numbers_or_symbols(where, values, f"numbers of shape {shape}")
     if result.shape != shape:
@@ -319,14 +353,14 @@ def frozen(where: str, values: Any, shape: tuple[int, ...]) -> Array:
     return result
 
 
-def _numbers_or_symbols(where: str, values: Any, rule: str) -> Array:
+def _numbers_or_symbols(where: str, values: Values, rule: str) -> Array:
     try:
         return array(values)
     except (TypeError, ValueError, OverflowError):
         raise ModelError(f"{where}: expected {rule}, got {short(values)}") from None
 
 
-def inertia_matrix(where: str, values: Any) -> Array:
+def inertia_matrix(where: str, values: Values) -> Array:
     """A symmetric 3x3 matrix [kg m2] from 3x3 or [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]."""
     given = _numbers_or_symbols(where, values, "3x3 numbers, 3 or 6")
     if given.shape == (3,):
@@ -347,7 +381,7 @@ def inertia_matrix(where: str, values: Any) -> Array:
     return result
 
 
-def rigid_pose(where: str, values: Any) -> Array:
+def rigid_pose(where: str, values: Values | None) -> Array:
     """A 4x4 pose, None for the identity; where it is made of numbers its rotation must be orthogonal and right-handed."""
     result = frozen(where, np.eye(4) if values is None else values, (4, 4))
     if result.dtype != object:

@@ -26,8 +26,8 @@ from isodyn.graph.node import Context
 from isodyn.graph.ops import ADD, CONST, COS, DIV, INPUT, MUL, NEG, SIN, SUB
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
-from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import pose, rotation_about, scalars
 

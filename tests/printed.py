@@ -17,8 +17,8 @@ from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
-from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import cross, dot, skew, zeros
 

@@ -16,9 +16,8 @@ from isodyn.backends.reference import evaluate, evaluate_bound
 from isodyn.dynamics.trace import trace, trace_numbered
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.graph.node import Context
-from isodyn.model.numbered import numbered
 from isodyn.model.robot import Robot
-from isodyn.model.tree import reduce_robot
+from isodyn.model.tree import reduce_robot, replace_numbers
 from isodyn.spatial import Planar, fixed_rotation
 from isodyn.study.agreement import COMMON, Agreement, Values, against, against_first, bound_by, common
 from isodyn.study.study import study
@@ -121,7 +120,7 @@ def test_what_a_number_is_off_by_is_its_distance_from_the_nearest_rotation():
     tree = reduce_robot(iso.random_tree(4, 3, prismatic=0.0, fixed=0.0))
     for body in tree.bodies:
         found: dict[float, float] = {}
-        numbered(replace(tree, bodies=(body,), frames={}), found.__setitem__)
+        replace_numbers(replace(tree, bodies=(body,), frames={}), found.__setitem__)
         with mpmath.workdps(50):
             R = mpmath.matrix(body.R.tolist())
             nearest = (R + (R**-1).T) / 2
@@ -139,7 +138,7 @@ def test_exact_rotations_and_zeros_stay_numbers():
         made.append((x, error))
         return context.symbol(f"x{len(made)}")
 
-    new = numbered(tree, make)
+    new = replace_numbers(tree, make)
     for old, body in zip(tree.bodies, new.bodies, strict=True):
         assert body.R.tolist() == old.R.tolist() and body.axis.tolist() == old.axis.tolist()
         assert [x == 0.0 for x in body.com] == [x == 0.0 for x in old.com]
@@ -148,9 +147,9 @@ def test_exact_rotations_and_zeros_stay_numbers():
 
 
 def test_a_planar_rotation_stays_planar():
-    (body,) = numbered(reduce_robot(iso.autotree(1)), lambda x, e: x).bodies
+    (body,) = replace_numbers(reduce_robot(iso.autotree(1)), lambda x, e: x).bodies
     tilted = replace(body, R=iso.autotree(2, 1.0, skew=0.3).joints[1].origin[:3, :3].astype(object))
-    (made,) = numbered(replace(reduce_robot(iso.autotree(1)), bodies=(tilted,)), lambda x, e: Context().symbol("x")).bodies
+    (made,) = replace_numbers(replace(reduce_robot(iso.autotree(1)), bodies=(tilted,)), lambda x, e: Context().symbol("x")).bodies
     assert isinstance(fixed_rotation(made.R), Planar)
 
 

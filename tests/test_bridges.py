@@ -15,11 +15,11 @@ from oracle import chained, inverse_dynamics, inverse_dynamics_and_size, mass_ma
 
 import isodyn as iso
 from isodyn.errors import FormatError, IsodynError, MissingExtra, UnknownNameError
-from isodyn.model.bridges import from_description, from_object
 from isodyn.model.catalogue import load
-from isodyn.model.families import random_tree
+from isodyn.model.formats.objects import from_description, from_object
 from isodyn.model.joint import Limits
 from isodyn.model.robot import Robot
+from isodyn.model.robots.families import random_tree
 
 ARMS = ["ur5", "iiwa14", "kr5", "puma560", "stanford"]
 
@@ -262,7 +262,7 @@ def test_a_robot_loads_as_itself():
 
 def test_the_bridges_import_nobody():
     code = (
-        "import sys, isodyn.model.bridges\n"
+        "import sys, isodyn.model.formats.objects\n"
         "assert not {'mujoco', 'pinocchio', 'yourdfpy', 'robot_descriptions'} & set(sys.modules), 'imported too early'"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

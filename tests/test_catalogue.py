@@ -15,8 +15,8 @@ from oracle import chained, inverse_dynamics, jacobian, mass_matrix, poses
 
 from isodyn.errors import FormatError, IsodynError, UnknownNameError
 from isodyn.model.catalogue import catalogue, load
-from isodyn.model.families import chain, random_tree
 from isodyn.model.robot import Robot
+from isodyn.model.robots.families import chain, random_tree
 
 PI4 = np.full(6, np.pi / 4)
 

@@ -16,11 +16,11 @@ from oracle import chained, inverse_dynamics, mass_matrix, poses, same_dynamics
 
 import isodyn
 from isodyn.errors import IsodynError
-from isodyn.model.angles import rpy_of
 from isodyn.model.catalogue import catalogue, load
-from isodyn.model.dh import to_dh
-from isodyn.model.families import autotree, chain
+from isodyn.model.formats.dh import to_dh
 from isodyn.model.robot import Robot
+from isodyn.model.robots.families import autotree, chain
+from isodyn.model.rotations import rpy_of
 
 QUARTER = math.pi / 2
 

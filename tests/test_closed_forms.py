@@ -19,8 +19,8 @@ from isodyn.formulations import lagrange, modified_newton_euler, newton_euler, s
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
-from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array
 

@@ -35,7 +35,7 @@ from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.graph.ops import OPS
 from isodyn.graph.replay import replay
-from isodyn.model.parameters import symbols as robot_symbols
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.show.table import Table
 from isodyn.spatial import Pair, consolidated, cross, zeros

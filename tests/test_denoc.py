@@ -18,9 +18,9 @@ from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
-from isodyn.model.families import random_tree
-from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
+from isodyn.model.robots.families import random_tree
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import skew, zeros
 from isodyn.study.denoc_matrices import DenocMatrices

@@ -15,13 +15,11 @@ from isodyn.dynamics.trace import count
 from isodyn.errors import IsodynError, ModelError
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import catalogue, load
-from isodyn.model.dh import from_dh, to_dh
-from isodyn.model.dh_out import ROUNDING
-from isodyn.model.families import chain, random_tree
+from isodyn.model.formats.dh import ROUNDING, from_dh, to_dh
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
-from isodyn.model.table import dh_data
+from isodyn.model.robots.families import chain, random_tree
 from isodyn.spatial import pose, rpy_matrix
 
 QUARTER = np.pi / 2
@@ -277,7 +275,7 @@ def test_a_table_shows_base_and_tool_in_html_and_data_too():
     page = table._repr_html_()
     assert "0 0.0823 0" in page and "the tip in the last DH frame" in page and "DH frame 0" not in page
     assert "<ur5>" not in replace(table, name="<ur5>")._repr_html_()
-    data = dh_data(table)
+    data = table.to_dict()
     assert np.array_equal(data["tool"], table.tool) and np.array_equal(data["base"], np.eye(4))
     assert [row["theta"] for row in data["rows"]] == table.theta.tolist()
     assert "before and after" not in str(load("puma560").to_dh(convention="standard"))

@@ -21,10 +21,10 @@ import pytest
 import isodyn.formulations
 from isodyn.errors import MethodError
 from isodyn.formulations import registry as RIGHT
-from isodyn.model.families import autotree, random_tree
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
+from isodyn.model.robots.families import autotree, random_tree
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import pose, rpy_matrix, scalars
 

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 from mjcf_models import MODELS
 
 from isodyn.errors import FormatError, IsodynError
-from isodyn.model.mjcf import from_mjcf
-from isodyn.model.mjcf_include import MAX_FILES
-from isodyn.model.urdf_out import to_urdf
-from isodyn.model.xml import MAX_ELEMENTS
+from isodyn.model.formats.mjcf import MAX_FILES, from_mjcf
+from isodyn.model.formats.reading import MAX_ELEMENTS
+from isodyn.model.formats.urdf import to_urdf
 
 BALL = '<geom size="1"/>'
 

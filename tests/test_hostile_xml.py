@@ -12,9 +12,8 @@ from test_urdf import ARM
 
 from isodyn.errors import FormatError, IsodynError
 from isodyn.model.catalogue import load
-from isodyn.model.urdf import from_urdf
-from isodyn.model.urdf_out import to_urdf
-from isodyn.model.xml import MAX_ATTRIBUTE, MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, parse_xml
+from isodyn.model.formats.reading import MAX_ATTRIBUTE, MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, parse_xml
+from isodyn.model.formats.urdf import from_urdf, to_urdf
 
 LAUGHS = "<!DOCTYPE lolz [<!ENTITY a 'lol'>" + "".join(
     f"<!ENTITY {chr(98 + i)} '{('&' + chr(97 + i) + ';') * 10}'>" for i in range(9)

@@ -13,12 +13,11 @@ import pytest
 from isodyn.errors import ModelError
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import catalogue, load
-from isodyn.model.families import autotree, chain, random_tree
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
-from isodyn.model.lint import SEVERITIES, Finding, check
-from isodyn.model.lint_rules import RULES
+from isodyn.model.lint import RULES, SEVERITIES, Finding, check
 from isodyn.model.robot import Robot
+from isodyn.model.robots.families import autotree, chain, random_tree
 from isodyn.spatial import pose, rpy_matrix
 
 DOCS = Path(__file__).parent.parent / "docs"

@@ -16,9 +16,9 @@ from mjcf_models import FEATURES, MODELS
 
 import isodyn as iso
 from isodyn.errors import FormatError
-from isodyn.model.bridges import from_object
 from isodyn.model.catalogue import load
-from isodyn.model.mjcf import from_mjcf
+from isodyn.model.formats.mjcf import from_mjcf
+from isodyn.model.formats.objects import from_object
 from isodyn.model.robot import Robot
 
 mujoco = pytest.importorskip("mujoco", reason="MuJoCo is not installed: nobody to compare with")

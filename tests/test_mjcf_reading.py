@@ -12,8 +12,8 @@ from mjcf_models import MODELS
 import isodyn as iso
 from isodyn.errors import FormatError, IsodynError
 from isodyn.model.catalogue import load
+from isodyn.model.formats.mjcf import from_mjcf
 from isodyn.model.joint import Limits
-from isodyn.model.mjcf import from_mjcf
 from isodyn.model.robot import Robot
 
 # -- what is read -----------------------------------------------------------------------------------------------------

@@ -14,10 +14,10 @@ from oracle import chained, inverse_dynamics, mass_matrix, poses, states
 from isodyn.errors import IsodynError, ModelError, UnknownNameError
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import load
-from isodyn.model.families import chain, random_tree
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
+from isodyn.model.robots.families import chain, random_tree
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import pose, rpy_matrix
 

@@ -20,8 +20,8 @@ from isodyn.formulations import energy, momentum, planar
 from isodyn.graph.count import count_graph
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import P, evaluate_exactly
-from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.simulation import momentum as scheme
 from isodyn.spatial import pose, rpy_matrix

@@ -25,8 +25,8 @@ from isodyn.formulations.drive import friction_torque
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import P, evaluate_exactly
 from isodyn.graph.graph import Graph
-from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree
 
 CONSTANTS = 4  # roundings in a rotation matrix or a moved inertia of the robot

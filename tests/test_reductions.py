@@ -15,7 +15,7 @@ from isodyn.formulations.registry import QUANTITIES as ROWS
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.exact import P, evaluate_exactly
 from isodyn.graph.graph import check
-from isodyn.model.parameters import symbols as robot_symbols
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 
 ALL = ("frames", "base-parameters", "factoring")

@@ -17,14 +17,13 @@ from schemas import errors
 
 from isodyn.errors import FormatError, ModelError
 from isodyn.graph.node import symbol
-from isodyn.model import toml_format as fmt
 from isodyn.model.catalogue import catalogue, load
-from isodyn.model.families import _random_rotation, chain, random_tree
+from isodyn.model.formats import toml as fmt
+from isodyn.model.formats.toml import from_toml, to_toml
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
-from isodyn.model.toml_format import from_toml
-from isodyn.model.toml_out import to_toml
+from isodyn.model.robots.families import _random_rotation, chain, random_tree
 from isodyn.spatial import pose, rpy_matrix
 
 if sys.version_info >= (3, 11):

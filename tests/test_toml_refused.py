@@ -14,12 +14,11 @@ from schemas import errors
 from test_toml import ARM, HEAD, tomllib, varied
 
 from isodyn.errors import FormatError, IsodynError, MissingExtra
-from isodyn.model import toml_format as fmt
 from isodyn.model.catalogue import load
-from isodyn.model.families import autotree
+from isodyn.model.formats import toml as fmt
+from isodyn.model.formats.toml import from_toml, to_toml
 from isodyn.model.robot import Robot
-from isodyn.model.toml_format import from_toml
-from isodyn.model.toml_out import to_toml
+from isodyn.model.robots.families import autotree
 
 #: (what to replace in ARM, by what, the message, whether the schema sees it too)
 WRONG = [

@@ -14,14 +14,13 @@ from oracle import chained, mass_matrix, paths, poses, same_dynamics, states
 
 from isodyn.errors import FormatError, ModelError
 from isodyn.graph.node import symbol
-from isodyn.model.angles import rpy_of
 from isodyn.model.catalogue import catalogue, load
-from isodyn.model.families import random_tree
+from isodyn.model.formats.urdf import from_urdf, to_urdf
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
-from isodyn.model.urdf import from_urdf
-from isodyn.model.urdf_out import to_urdf
+from isodyn.model.robots.families import random_tree
+from isodyn.model.rotations import rpy_of
 from isodyn.spatial import pose, rpy_matrix
 
 QUICK = settings(max_examples=60, deadline=None, derandomize=True)

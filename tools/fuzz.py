@@ -20,10 +20,10 @@ from random import Random
 
 import isodyn as iso
 from isodyn.errors import IsodynError
-from isodyn.model.dh import from_dh
-from isodyn.model.mjcf import from_mjcf
-from isodyn.model.toml_format import from_toml
-from isodyn.model.urdf import from_urdf
+from isodyn.model.formats.dh import from_dh
+from isodyn.model.formats.mjcf import from_mjcf
+from isodyn.model.formats.toml import from_toml
+from isodyn.model.formats.urdf import from_urdf
 
 ROOT = Path(__file__).resolve().parent.parent
 SLOW = 5.0  # seconds for one small text

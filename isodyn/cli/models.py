@@ -88,7 +88,6 @@ def check(args: argparse.Namespace) -> int:
 def convert(args: argparse.Namespace) -> int:
     """A robot in another format, and what that format cannot say."""
     from isodyn.model.catalogue import load
-    from isodyn.model.table import dh_data
 
     kind = _format(args)
     if same_file(args.robot, args.target):
@@ -96,7 +95,7 @@ def convert(args: argparse.Namespace) -> int:
     robot, rows = load(args.robot), dict[str, Any]()
     if kind == "dh":
         table = robot.to_dh(convention=args.convention)
-        rows = dh_data(table)
+        rows = table.to_dict()
         text, lost = f"{table}\n", ["a table for people: no masses, inertias, limits and friction; numbers have 6 digits"]
     else:
         text = robot.to_toml() if kind == "toml" else robot.to_urdf()

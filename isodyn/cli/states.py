@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, Protocol, cast
 import numpy as np
 
 from isodyn.errors import FormatError, ModelError, ShapeError, UnknownNameError, UsageError
-from isodyn.model.angles import multiple_of_pi
+from isodyn.model.rotations import multiple_of_pi
 from isodyn.show.csv_rows import decoded, number, rows_of, separator_of, split_cells
 from isodyn.spatial import Array, rpy_matrix
 
@@ -252,7 +252,7 @@ def _add_parameters(
 
 def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, float | list[float]]:
     """{name: value} of --parameters NAME=VALUE ...; vectors are apart by commas."""
-    from isodyn.model.parameters import parameter_shape
+    from isodyn.model.robot import parameter_shape
 
     result: dict[str, float | list[float]] = {}
     for word in words or ():

@@ -21,8 +21,8 @@ from isodyn.graph.node import Context, symbol, symbols
 from isodyn.graph.replay import replay
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
-from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.show.table import Table
 from isodyn.simulation.momentum import planar_rates_graph, rates_graph

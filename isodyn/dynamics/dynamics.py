@@ -19,9 +19,8 @@ from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
-from isodyn.model.parameters import parameter_shapes
 from isodyn.model.quantities import Quantities
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, parameter_shapes
 
 
 class Dynamics(Quantities):

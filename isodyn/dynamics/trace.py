@@ -18,12 +18,10 @@ from isodyn.graph.derivative import jacobian
 from isodyn.graph.factoring import factored
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, symbol, symbols
-from isodyn.model.dh import from_dh
-from isodyn.model.numbered import numbered
-from isodyn.model.parameters import parameter_shapes, with_parameters
-from isodyn.model.parameters import symbols as robot_symbols
-from isodyn.model.robot import Robot
-from isodyn.model.tree import Tree, reduce_robot
+from isodyn.model.formats.dh import from_dh
+from isodyn.model.robot import Robot, parameter_shapes, with_parameters
+from isodyn.model.robot import symbols as robot_symbols
+from isodyn.model.tree import Tree, reduce_robot, replace_numbers
 from isodyn.spatial import Array, Scalar, zeros
 
 REFERENCES = ("world-aligned", "local", "world")
@@ -94,7 +92,7 @@ def trace_numbered(robot: Robot, method: str, quantity: str) -> Numbered:
         numbers.append((number, error))
         return context.symbol(f"numbers[{len(numbers) - 1}]")
 
-    tree = numbered(tree, make)
+    tree = replace_numbers(tree, make)
     arguments, extra = list(inputs.values()), _extra(tree, quantity, inputs, None, REFERENCES[0])
     inputs["numbers"] = context.symbols("numbers", len(numbers))
     graph = finish(

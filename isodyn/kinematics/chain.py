@@ -16,8 +16,7 @@ import numpy as np
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.formulations.kinematics import body_poses, pose
 from isodyn.model.joint import Joint
-from isodyn.model.parameters import symbols
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, zeros
 

@@ -13,8 +13,7 @@ from isodyn.formulations.kinematics import body_poses
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.kinematics.chain import remembered
-from isodyn.model.parameters import symbols
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, zeros
 

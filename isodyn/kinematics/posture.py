@@ -13,8 +13,7 @@ import numpy as np
 
 from isodyn.errors import ModelError, ShapeError
 from isodyn.model.joint import Joint
-from isodyn.model.parameters import symbols
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, symbols
 from isodyn.spatial import Array
 
 #: postures that are tried; every joint takes one of these shares of its range (at most 90 degrees) to either side of its middle

@@ -5,10 +5,13 @@ from __future__ import annotations
 import importlib
 import os
 import re
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+import isodyn.model as model  # readers start when something is read
 from isodyn.errors import FormatError, UnknownNameError
+from isodyn.model.formats.reading import Source, text_format
 from isodyn.model.robot import Robot
 
 
@@ -22,33 +25,40 @@ class Entry(NamedTuple):
 
 _ROBOTS = {
     "gripper": Entry("planar gripper, a tree of 4 revolute joints (ReDySim)", "redysim", "gripper"),
-    "iiwa14": Entry("KUKA LBR iiwa 14 R820, 7 revolute joints (frax values)", "iiwa14", "iiwa14"),
-    "kr5": Entry("KUKA KR-5, 6 revolute joints, modified DH (ReDySim values)", "kr5", "kr5"),
-    "kr5-book": Entry("KUKA KR-5 with the inertia of Saha's Table 9.5(b); a stand-in, the DH is another's", "kr5_book", "kr5_book"),
-    "mata-arm": Entry("two bars of 0.02 m and 2 m, ill-conditioned (Mata et al., section 5.1)", "examples", "mata_arm"),
-    "panda": Entry("Franka Emika Panda with hand, 7 revolute joints (values of Gaz et al.)", "panda", "panda"),
-    "pelican": Entry("planar arm of 2 links (Laus; numbers of Kelly's Pelican)", "examples", "pelican"),
-    "pelican-crucible": Entry("the pelican with a crucible on a passive joint (example numbers)", "examples", "pelican_crucible"),
+    "iiwa14": Entry("KUKA LBR iiwa 14 R820, 7 revolute joints (frax values)", "kuka", "iiwa14"),
+    "kr5": Entry("KUKA KR-5, 6 revolute joints, modified DH (ReDySim values)", "kuka", "kr5"),
+    "kr5-book": Entry("KUKA KR-5 with the inertia of Saha's Table 9.5(b); a stand-in, the DH is another's", "kuka", "kr5_book"),
+    "mata-arm": Entry("two bars of 0.02 m and 2 m, ill-conditioned (Mata et al., section 5.1)", "textbook", "mata_arm"),
+    "panda": Entry("Franka Emika Panda with hand, 7 revolute joints (values of Gaz et al.)", "franka", "panda"),
+    "pelican": Entry("planar arm of 2 links (Laus; numbers of Kelly's Pelican)", "textbook", "pelican"),
+    "pelican-crucible": Entry("the pelican with a crucible on a passive joint (example numbers)", "textbook", "pelican_crucible"),
     "pppr": Entry("3 prismatic joints and a revolute one (ReDySim)", "redysim", "pppr"),
     "puma560": Entry(
-        "Unimation Puma 560 with motors and friction, standard DH; stand-in for Saha's lost Table 9.3", "puma560", "puma560"
+        "Unimation Puma 560 with motors and friction, standard DH; stand-in for Saha's lost Table 9.3", "puma", "puma560"
     ),
-    "puma560-akb": Entry("Puma 560 of Armstrong, Khatib & Burdick, modified DH", "puma560_modified", "puma560_akb"),
-    "puma560-mdh": Entry("Puma 560 in modified DH (ROBOOP values)", "puma560_modified", "puma560_mdh"),
+    "puma560-akb": Entry("Puma 560 of Armstrong, Khatib & Burdick, modified DH", "puma", "puma560_akb"),
+    "puma560-mdh": Entry("Puma 560 in modified DH (ROBOOP values)", "puma", "puma560_mdh"),
     "redysim-chain-20": Entry("planar chain of 20 rods (ReDySim's large-DOF chain)", "redysim", "chain_20"),
     "rp": Entry("a revolute and a prismatic joint (ReDySim)", "redysim", "rp"),
-    "scara": Entry("SCARA arm, RRPR (geometry of the Adept Cobra 600, example masses)", "examples", "scara"),
+    "scara": Entry("SCARA arm, RRPR (geometry of the Adept Cobra 600, example masses)", "textbook", "scara"),
     "stanford": Entry(
-        "Stanford arm, 5 revolute and 1 prismatic joint (ROBOOP values); stand-in for Saha's lost Table 9.4", "stanford", "stanford"
+        "Stanford arm, 5 revolute and 1 prismatic joint (ROBOOP values); stand-in for Saha's lost Table 9.4", "textbook", "stanford"
     ),
-    "three-link": Entry("planar arm of 3 rods (Saha, example 9.4)", "planar", "three_link"),
-    "two-link": Entry("planar arm of 2 rods (ReDySim)", "planar", "two_link"),
+    "three-link": Entry("planar arm of 3 rods (Saha, example 9.4)", "textbook", "three_link"),
+    "two-link": Entry("planar arm of 2 rods (ReDySim)", "textbook", "two_link"),
     "ur3": Entry("Universal Robots UR3, 6 revolute joints (example-robot-data values)", "universal", "ur3"),
-    "ur5": Entry("Universal Robots UR5, 6 revolute joints (example-robot-data values)", "ur5", "ur5"),
+    "ur5": Entry("Universal Robots UR5, 6 revolute joints (example-robot-data values)", "universal", "ur5"),
     "ur5e": Entry("Universal Robots UR5e, 6 revolute joints (robosuite values)", "universal", "ur5e"),
     "ur10": Entry("Universal Robots UR10, 6 revolute joints (example-robot-data values)", "universal", "ur10"),
 }
 
+DESCRIPTIONS = "robot_descriptions:"
+_READERS: dict[str, Callable[[Source], Robot]] = {
+    "mjcf": lambda source: model.from_mjcf(source),
+    "toml": lambda source: model.from_toml(source),
+    "urdf": lambda source: model.from_urdf(source),
+}
+_ENDINGS = {".urdf": "urdf", ".toml": "toml", ".xml": "mjcf", ".mjcf": "mjcf"}
 _FILES = {".sdf": "SDF", ".xacro": "xacro (run `xacro FILE > robot.urdf` first)"}
 _CHAIN = re.compile(r"chain-([1-9][0-9]{0,3})")
 _TREE = re.compile(r"autotree-([1-9][0-9]{0,2})-([1-9][0-9]?)")
@@ -69,7 +79,7 @@ def catalogue() -> dict[str, str]:
     return {name: entry.line for name, entry in sorted(_ROBOTS.items())}
 
 
-def load(source: Any) -> Robot:
+def load(source: object) -> Robot:
     """A robot from whatever describes one.
 
     A catalogue name; a path ending in .urdf, .toml, or .xml or .mjcf (MJCF); text in one of these formats;
@@ -82,8 +92,8 @@ def _named(name: str) -> Robot | None:
     """The robot of a name, or None."""
     if name in _ROBOTS:
         return _build(_ROBOTS[name])
-    from isodyn.model.angles import QUARTER  # here: a robot of the catalogue starts sooner without them
-    from isodyn.model.families import autotree, chain
+    from isodyn.model.robots.families import autotree, chain
+    from isodyn.model.rotations import QUARTER  # here: a robot of the catalogue starts sooner without them
 
     if number := _CHAIN.fullmatch(name):
         return chain(int(number[1]))
@@ -92,30 +102,18 @@ def _named(name: str) -> Robot | None:
     return None
 
 
-def _read(source: Any) -> Robot:
+def _read(source: object) -> Robot:
     """The robot of a file, a text or an object."""
-    from isodyn.model.bridges import DESCRIPTIONS, from_description, from_object  # here: readers start when something is read
-    from isodyn.model.mjcf import from_mjcf, is_mjcf
-    from isodyn.model.toml_format import from_toml, is_toml_text
-    from isodyn.model.urdf import from_urdf
-    from isodyn.model.xml import is_text
-
-    if is_toml_text(source):
-        return from_toml(source)
-    if is_text(source):
-        return from_mjcf(source) if is_mjcf(source) else from_urdf(source)
+    if isinstance(source, (str, bytes)) and (kind := text_format(source)):
+        return _READERS[kind](source)
     if not isinstance(source, (str, os.PathLike)):
-        return from_object(source)
+        return model.from_object(source)
     given = os.fspath(source)
     ending = os.path.splitext(given)[1].lower()
-    if ending == ".urdf":
-        return from_urdf(source)
-    if ending == ".toml":
-        return from_toml(source)
-    if ending in (".xml", ".mjcf"):
-        return from_mjcf(source)
+    if ending in _ENDINGS:
+        return _READERS[_ENDINGS[ending]](source)
     if given.startswith(DESCRIPTIONS):
-        return from_description(given)
+        return model.from_description(given)
     if ending in _FILES:
         what = _FILES[ending]
         known = "a .urdf, .toml or MJCF .xml file or a name from catalogue()"
@@ -127,6 +125,5 @@ def _read(source: Any) -> Robot:
 
 def _build(entry: Entry) -> Robot:
     """Import the robot's module only when it is asked for."""
-    module: Any = importlib.import_module(f"isodyn.model.robots.{entry.module}")
-    robot: Robot = getattr(module, entry.build)()
-    return robot
+    build: Callable[[], Robot] = getattr(importlib.import_module(f"isodyn.model.robots.{entry.module}"), entry.build)
+    return build()

@@ -190,6 +190,21 @@ PACKAGE_HINTS: dict[str, tuple[str, str]] = {
     "WeldJoint": ("isodyn.Joint", 'Drake WeldJoint; type="fixed"'),
 }
 
+#: what others call the columns of a DH table (arguments of from_dh)
+DH_COLUMNS: dict[str, str] = {
+    "b": "d, the length along the joint's axis (Saha and RoboAnalyzer write b)",
+    "offset": "theta of a revolute joint and d of a prismatic one",
+    "sigma": "joints, a string of R and P",
+    "m": "mass",
+    "r": "com, the centre of mass in the link's frame",
+    "I": "inertia, about the centre of mass",
+    "qlim": "limits",
+    "Jm": "rotor_inertia",
+    "G": "gear_ratio",
+    "B": "viscous, on the joint's side",
+    "Tc": "coulomb, on the joint's side",
+}
+
 #: planned, and asked of a Robot, a Dynamics or the package: what there is until then
 LATER: dict[str, str] = {
     "attach": "robot.with_payload fixes a body to a link; isodyn.Robot(name, links, joints) takes any tree",

@@ -28,7 +28,11 @@ class Compared:
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and all(
-            same(getattr(self, f.name), getattr(other, f.name)) for f in fields(self) if f.compare  # type: ignore[arg-type]
+            same(getattr(self, f.name), getattr(other, f.name))
+            for f in fields(self)  # type: ignore[arg-type]
+            if f.compare
+            for f in fields(self)  # type: ignore[arg-type]
+            if f.compare
         )
 
     def __hash__(self) -> int:

@@ -6,7 +6,7 @@ error     no such body or joint can exist, or the dynamics is singular
 warning   probably a mistake: a unit, a placeholder, a wrong reference point
 note      worth knowing, often meant
 
-The rules are the rows of `RULES` at the end; each finds (where, value) in a Subject: the robot, one moving link or one joint at a time.
+The rules are the rows of `RULES` at the end; each finds (where, value) in a Subject: in the robot, in each moving link or joint.
 """
 
 from __future__ import annotations
@@ -22,8 +22,7 @@ import numpy as np
 
 from isodyn.model.joint import Joint
 from isodyn.model.link import LONG, Link
-from isodyn.model.parameters import symbols
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, symbols
 from isodyn.model.rotations import LARGE, NEARLY, is_right, nearly_right, rpy_of
 from isodyn.model.tree import Body, Tree, reduce_robot
 from isodyn.spatial import Array, invert_pose, is_symbolic, skew
@@ -385,12 +384,12 @@ def _limit_in_degrees(joint: Joint) -> str | None:
     return f"limit {ends[0]:g} rad, {abs(ends[0]) / (2 * math.pi):.1f} turns" if joint.turns and ends else None
 
 
-def _offset_as_degrees(joint: Joint) -> str | None:
+def _offset_degrees(joint: Joint) -> str | None:
     is_large = joint.turns and not is_symbolic(joint.offset) and abs(joint.offset) > LARGE
     return f"offset {joint.offset:g} rad" if is_large else None
 
 
-def _turned_as_degrees(s: Subject) -> Iterator[tuple[str, str]]:
+def _turned_degrees(s: Subject) -> Iterator[tuple[str, str]]:
     for joint in s.robot.joints:
         for what, T in (("origin", joint.origin), ("mount", joint.mount)):
             found = [(x, k) for x in rpy_of(T[:3, :3]) if (k := _as_degrees(x))] if T.dtype != object else []
@@ -629,13 +628,13 @@ RULES: tuple[Rule, ...] = (
         _link(_huge_inertia),
     ),
     Rule("unit-gravity", "warning", "gravity is far above 9.81: mm/s2?", "give m/s2", _gravity_unit),
-    Rule("unit-angle", "warning", "an offset of more than a turn: degrees?", "give radians", _joint(find.offset_degrees)),
+    Rule("unit-angle", "warning", "an offset of more than a turn: degrees?", "give radians", _joint(_offset_degrees)),
     Rule(
         "unit-rotation",
         "warning",
         "a fixed turn by exactly a multiple of 15 rad, such as 90: degrees?",
         "give radians",
-        find.turned_degrees,
+        _turned_degrees,
     ),
     Rule("limits-degrees", "warning", "a limit of more than two turns: degrees?", "give radians", _joint(_limit_in_degrees)),
     Rule(

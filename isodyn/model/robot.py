@@ -1,25 +1,45 @@
-"""Robot: links and joints in a tree, under gravity.  Frozen: every edit returns a new robot."""
+"""Robot: links and joints in a tree, under gravity.  Frozen: every edit returns a new robot.
+
+Its numbers have names, by which they can be replaced, or become run-time inputs of a kernel:
+
+    "<link>.mass"          ()    [kg]            "<joint>.rotor_inertia"  ()    [kg m2]
+    "<link>.com"           (3,)  [m]             "<joint>.gear_ratio"     ()
+    "<link>.inertia"       (6,)  [kg m2]         "<joint>.viscous"        ()    [N m s/rad]
+                           xx yy zz xy xz yz     "<joint>.coulomb"        (2,)  [N m]
+    "gravity"              (3,)  [m/s2]          "<joint>.offset"         ()    [rad] or [m]
+
+The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from isodyn.check import frozen, inertia_matrix
-from isodyn.errors import ModelError, UnknownNameError
-from isodyn.model.joint import Joint
+import isodyn.model as model  # readers, writers, tables and the linter, which know robots, start when one is asked for
+from isodyn.check import Values, frozen, inertia_matrix, keywords_known
+from isodyn.errors import FormatError, ModelError, UnknownNameError, writing
+from isodyn.model.hints import DH_COLUMNS
+from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Compared, Link
 from isodyn.model.quantities import Quantities
 from isodyn.spatial import Array, Scalar, array, is_symbolic
 
 if TYPE_CHECKING:
+    from isodyn.model.formats.dh import DHTable
+    from isodyn.model.formats.reading import Source
     from isodyn.model.lint import Finding
+
+#: the value of a named number of a robot: () or (k,), symbols included
+Parameter = Any
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -55,62 +75,98 @@ class Robot(Compared, Quantities):
     # -- readers and writers ------------------------------------------------------------------------------------------
 
     @staticmethod
-    def from_dh(**table: Any) -> Robot:
-        """A serial arm from a DH table; see :func:`isodyn.model.dh.from_dh` for the arguments."""
-        from isodyn.model.dh import from_dh, known_arguments
+    @keywords_known(DH_COLUMNS, "a table has joints, a, alpha, d and theta, one entry per joint")
+    def from_dh(
+        *,
+        convention: str | None = None,
+        joints: str,
+        a: Sequence[Scalar],
+        alpha: Sequence[Scalar],
+        d: Sequence[Scalar],
+        theta: Sequence[Scalar],
+        mass: Sequence[Scalar] | None = None,
+        com: Sequence[Values] | None = None,
+        inertia: Sequence[Values] | None = None,
+        name: str = "robot",
+        gravity: Values = (0.0, 0.0, -9.81),
+        joint_names: Sequence[str] | None = None,
+        link_names: Sequence[str] | None = None,
+        limits: Sequence[Limits | tuple[float, float] | None] | None = None,
+        rotor_inertia: Sequence[Scalar] | None = None,
+        gear_ratio: Sequence[Scalar] | None = None,
+        viscous: Sequence[Scalar] | None = None,
+        coulomb: Sequence[tuple[Scalar, Scalar]] | None = None,
+        passive: Sequence[bool] | None = None,
+        base: Values | None = None,
+        tool: Values | None = None,
+        source: str = "",
+    ) -> Robot:
+        """A serial arm from its DH table; every sequence has one entry per joint, and any number may be a symbol.
 
-        return from_dh(**known_arguments(table))
+        convention      "standard" or "modified"; never guessed
+        joints          such as "RRP": R revolute, P prismatic
+        a, d            lengths [m];  alpha, theta  angles [rad];  the joint variable's entry (theta of R, d of P) is its offset
+        mass            [kg]
+        com             (3,) centre of mass in the link's DH frame                              [m]
+        inertia         about the centre of mass, in link-frame axes: 3x3, [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]   [kg m2]
+        gravity         (3,) acceleration of gravity in the root frame                          [m/s2]
+        limits          Limits or (lower, upper) per joint                                      [rad] or [m]
+        rotor_inertia   motor side [kg m2];  gear_ratio  motor turns per joint turn
+        viscous         joint side [N m s/rad];  coulomb  (positive speed, negative speed), joint side [N m]
+        base, tool      4x4 poses: DH frame 0 in the root frame, and a link "tool" in the last DH frame
+        """
+        table = locals()  # the arguments, which is all there is so far
+        return model.from_dh(**table)
 
     @staticmethod
-    def from_urdf(source: Any, *, snap: float = 0.0, gravity: Any = (0.0, 0.0, -9.81)) -> Robot:
-        """A robot from a URDF path or text; see :func:`isodyn.model.urdf.from_urdf`."""
-        from isodyn.model.urdf import from_urdf
+    def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = (0.0, 0.0, -9.81)) -> Robot:
+        """A robot from a URDF path or text.
 
-        return from_urdf(source, snap=snap, gravity=gravity)
+        snap      angles within this of a multiple of pi/2 become exactly that   [rad], 0 loads what the file says
+        gravity   (3,) [m/s2]; the file's own `<isodyn gravity=...>` holds when this is left alone
+        """
+        return model.from_urdf(source, snap=snap, gravity=gravity)
 
     @staticmethod
-    def from_mjcf(source: Any, *, gravity: Any = None, sites: bool = False) -> Robot:
-        """A robot from an MJCF path or text; see :func:`isodyn.model.mjcf.from_mjcf`."""
-        from isodyn.model.mjcf import from_mjcf
+    def from_mjcf(source: Source, *, gravity: Values | None = None, sites: bool = False) -> Robot:
+        """A robot from an MJCF path or text.
 
-        return from_mjcf(source, gravity=gravity, sites=sites)
+        gravity   (3,) [m/s2]; the file's own <option gravity=...> when left alone
+        sites     whether sites become massless links, so that they can be asked for as frames
+        """
+        return model.from_mjcf(source, gravity=gravity, sites=sites)
+
+    @staticmethod
+    def from_toml(source: Source) -> Robot:
+        """A robot from a TOML path or text (text holds a line break; a path does not)."""
+        return model.from_toml(source)
 
     def to_urdf(self) -> str:
         """This robot as URDF text."""
-        from isodyn.model.urdf_out import to_urdf
-
-        return to_urdf(self)
-
-    @staticmethod
-    def from_toml(source: Any) -> Robot:
-        """A robot from a TOML path or text; see :func:`isodyn.model.toml_format.from_toml`."""
-        from isodyn.model.toml_format import from_toml
-
-        return from_toml(source)
+        return model.to_urdf(self)
 
     def to_toml(self) -> str:
         """This robot as TOML text, from which it comes back unchanged."""
-        from isodyn.model.toml_out import to_toml
+        return model.to_toml(self)
 
-        return to_toml(self)
+    def to_dh(self, *, convention: str) -> DHTable:
+        """This arm as a DH table ("standard" or "modified"), or an error naming the joint that has none."""
+        return model.to_dh(self, convention=convention)
 
-    def save(self, path: Any) -> None:
-        """Write this robot to a path that ends in .toml (nothing is lost) or .urdf."""
-        from isodyn.model.save import save
-
-        save(self, path)
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write this robot to a path that ends in .toml (nothing is lost) or .urdf (what other tools read)."""
+        writers = {".toml": self.to_toml, ".urdf": self.to_urdf}
+        target = Path(path)
+        writer = writers.get(target.suffix.lower())
+        if writer is None:
+            raise FormatError(f"save: {str(target)[:200]!r} ends in {target.suffix!r}; expected {' or '.join(writers)}")
+        text = writer()  # before the file is opened: a robot that cannot be written leaves no empty file behind
+        with writing("save", target):
+            target.write_text(text, encoding="utf-8", newline="\n")
 
     def check(self) -> tuple[Finding, ...]:
-        """What is wrong or odd about this robot's numbers, as findings; see :func:`isodyn.model.lint.check`."""
-        from isodyn.model.lint import check
-
-        return check(self)
-
-    def to_dh(self, *, convention: str) -> Any:
-        """This arm as a DH table ("standard" or "modified"), or an error naming the joint that has none."""
-        from isodyn.model.dh import to_dh
-
-        return to_dh(self, convention=convention)
+        """What is wrong or odd about this robot's numbers, as findings, errors first."""
+        return model.check(self)
 
     # -- sizes and names ----------------------------------------------------------------------------------------------
 
@@ -149,7 +205,7 @@ class Robot(Compared, Quantities):
         """Names of the links that carry nothing; mere frames (massless, fixed to a link that carries a moving joint) are none."""
         carrying = {joint.parent for joint in self.joints}
         moves = {joint.parent for joint in self.moving}
-        frames = {j.child for j in self.joints if j.type == "fixed" and j.parent in moves and _massless(self.link(j.child))}
+        frames = {j.child for j in self.joints if not j.nv and j.parent in moves and _massless(self.link(j.child))}
         return tuple(name for name in self.link_names if name not in carrying and name not in frames)
 
     @cached_property
@@ -184,26 +240,24 @@ class Robot(Compared, Quantities):
 
     # -- edits --------------------------------------------------------------------------------------------------------
 
-    def with_gravity(self, gravity: Any) -> Robot:
+    def with_gravity(self, gravity: Values) -> Robot:
         """The same robot under another acceleration of gravity [m/s2]."""
-        return replace(self, gravity=gravity)
+        return replace(self, gravity=frozen(f"robot {self.name!r}: gravity [m/s2]", gravity, (3,)))
 
-    def with_payload(self, mass: Scalar, com: Any = (0.0, 0.0, 0.0), inertia: Any = None, *, link: str | None = None) -> Robot:
+    def with_payload(
+        self, mass: Scalar, com: Values = (0.0, 0.0, 0.0), inertia: Values | None = None, *, link: str | None = None
+    ) -> Robot:
         """The same robot with a body fixed to `link` (the tip when not named); com and inertia in that link's frame."""
         carrier = self.link(link or self.only_tip("name the link that carries the payload: link=..."))
-        inertia = np.zeros((3, 3)) if inertia is None else inertia_matrix("payload inertia [kg m2]", inertia)
-        return self._with_link(combined(carrier, Link("payload", mass, com, inertia)))
+        moments = np.zeros((3, 3)) if inertia is None else inertia_matrix("payload inertia [kg m2]", inertia)
+        return self._with_link(combined(carrier, Link("payload", mass, frozen("payload com [m]", com, (3,)), moments)))
 
-    def with_parameters(self, values: Mapping[str, Any]) -> Robot:
+    def with_parameters(self, values: Mapping[str, Parameter]) -> Robot:
         """The same robot with some of its numbers replaced (names as in :meth:`parameters`) or its symbols given values."""
-        from isodyn.model.parameters import with_parameters
-
         return with_parameters(self, values)
 
-    def parameters(self) -> dict[str, Any]:
+    def parameters(self) -> dict[str, Parameter]:
         """The numbers that `with_parameters` and `compile(parameters=...)` accept, by name."""
-        from isodyn.model.parameters import parameters
-
         return parameters(self)
 
     def _with_link(self, new: Link) -> Robot:
@@ -215,14 +269,10 @@ class Robot(Compared, Quantities):
         return f"<Robot {self.name!r}: {self.n} joints, {len(self.links)} links>"
 
     def __str__(self) -> str:
-        from isodyn.model.table import text_table
-
-        return text_table(self)
+        return model.text_table(self)
 
     def _repr_html_(self) -> str:
-        from isodyn.model.table import html_table
-
-        return html_table(self)
+        return model.html_table(self)
 
     # -- dynamics -----------------------------------------------------------------------------------------------------
 
@@ -299,3 +349,119 @@ def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) 
         lost = next(joint.name for joint in joints if joint.name not in reached)
         raise ModelError(f"robot {name!r}: joint {lost!r} is part of a cycle and not connected to the root {roots[0]!r}")
     return (by_name[roots[0]], *(by_name[joint.child] for joint in order)), tuple(order)
+
+
+# -- named numbers ----------------------------------------------------------------------------------------------------
+
+_LINK = ("mass", "com", "inertia")
+_JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "offset")
+_SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
+
+
+def parameters(robot: Robot) -> dict[str, Parameter]:
+    """Every parameter with its present value (floats, or arrays of shape (3,), (6,) or (2,))."""
+    result: dict[str, Parameter] = {}
+    for link in robot.links[1:]:
+        six = array([link.inertia[i, j] for i, j in _SIX])
+        result |= {f"{link.name}.mass": link.mass, f"{link.name}.com": link.com, f"{link.name}.inertia": six}
+    for joint in robot.moving:
+        result |= {f"{joint.name}.{field}": getattr(joint, field) for field in _JOINT}
+    result["gravity"] = robot.gravity
+    for name, symbol in symbols(robot).items():
+        if getattr(result.setdefault(name, symbol), "name", None) != name:
+            raise ModelError(f"the symbol {name!r} has the name of another number of the robot; give the symbol another name")
+    return result
+
+
+def symbols(robot: Robot) -> dict[str, Parameter]:
+    """The free symbols of the robot by name."""
+    found: dict[str, Parameter] = {}
+    for value in _scalars(robot):
+        if is_symbolic(value):
+            found |= {symbol.name: symbol for symbol in value.free_symbols}
+    return dict(sorted(found.items()))
+
+
+def without_symbols(robot: Robot, when: str = "", where: str = "") -> None:
+    """Refuse a robot that holds symbols; `when` says before what they are to be given values, `where` whom to name first."""
+    if names := ", ".join(list(symbols(robot))[:5]):
+        remedy = f"give them values with with_parameters{f' {when}' if when else ''}"
+        raise ModelError(f"{f'{where}: ' if where else ''}robot {robot.name!r} holds symbols ({names}); {remedy}")
+
+
+def with_parameters(robot: Robot, values: Mapping[str, Parameter]) -> Robot:
+    """The robot with parameters replaced by numbers or symbols."""
+    if not isinstance(values, Mapping) or not all(isinstance(name, str) for name in values):
+        raise ModelError(f"with_parameters takes {{name: value}}, got {type(values).__name__} {str(values)[:60]}")
+    free = symbols(robot)
+    if free:
+        parameters(robot)  # refuses symbols that bear the name of another number
+    substitution = {name: value for name, value in values.items() if name in free}
+    if substitution:
+        robot = mapped(robot, lambda x: x.substitute(substitution) if is_symbolic(x) else x)
+    for name, value in values.items():
+        if name not in substitution:
+            robot = _with(robot, name, value)
+    return robot
+
+
+def parameter_shape(robot: Robot, name: str) -> tuple[int, ...]:
+    """() or (k,): the shape of one value of this parameter."""
+    return parameter_shapes(robot, (name,))[name]
+
+
+def parameter_shapes(robot: Robot, names: Collection[str]) -> dict[str, tuple[int, ...]]:
+    """The shape of one value of each of these parameters."""
+    known = parameters(robot)
+    for name in names:
+        if name not in known:
+            raise UnknownNameError.of("parameter", name, known)
+    return {name: () if is_symbolic(known[name]) else np.shape(known[name]) for name in names}
+
+
+def mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
+    """The robot with f applied to every scalar of links, joints and gravity."""
+
+    def over(value: Array) -> Array:
+        result = np.empty(np.shape(value), dtype=object)
+        result.flat = [f(x) for x in np.asarray(value).flat]  # type: ignore[assignment, misc]
+        return array(result)
+
+    links = tuple(replace(link, mass=f(link.mass), com=over(link.com), inertia=over(link.inertia)) for link in robot.links)
+    joints = tuple(
+        replace(
+            joint,
+            origin=over(joint.origin),
+            mount=over(joint.mount),
+            coulomb=tuple(f(x) for x in joint.coulomb),
+            **{name: f(getattr(joint, name)) for name in ("offset", "rotor_inertia", "gear_ratio", "viscous")},
+        )
+        for joint in robot.joints
+    )
+    return replace(robot, links=links, joints=joints, gravity=over(robot.gravity))
+
+
+def _with(robot: Robot, name: str, value: Parameter) -> Robot:
+    if name == "gravity":
+        return robot.with_gravity(value)
+    owner, _, field = name.rpartition(".")
+    if field in _LINK and owner in robot.link_names:
+        link: Link = robot.link(owner)
+        return robot._with_link(replace(link, **{field: value}))
+    if field in _JOINT and owner in robot.joint_names:
+        change: dict[str, Any] = {field: value}
+        changed: Joint = replace(robot.joint(owner), **change)
+        return replace(robot, joints=tuple(changed if joint.name == owner else joint for joint in robot.joints))
+    if field not in _LINK + _JOINT and "." in name:
+        raise ModelError(f"parameter {name!r}: no field {field!r}; links have {', '.join(_LINK)}, joints have {', '.join(_JOINT)}")
+    raise UnknownNameError.of("parameter", name, parameters(robot))
+
+
+def _scalars(robot: Robot) -> Iterator[Scalar]:
+    for link in robot.links:
+        yield from link.numbers()
+    for joint in robot.joints:
+        yield from joint.origin.flat
+        yield from joint.mount.flat
+        yield from (joint.offset, joint.rotor_inertia, joint.gear_ratio, joint.viscous, *joint.coulomb)
+    yield from robot.gravity

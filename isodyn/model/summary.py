@@ -59,6 +59,18 @@ def html_table(robot: Robot) -> str:
     return "\n".join([html_of(_headline(robot), sections(robot)), notes])
 
 
+def sections(robot: Robot) -> list[Section]:
+    """The tables that have something to say about this robot."""
+    result = []
+    if robot.joints:
+        result.append(_joints(robot))
+    result.append(_links(robot))
+    powered = [joint for joint in robot.moving if _has_motor(joint)]
+    if powered:
+        result.append(_motors(powered))
+    return result
+
+
 def _joints(robot: Robot) -> Section:
     columns: dict[str, list[str]] = {
         "joint": [joint.name for joint in robot.joints],
@@ -81,7 +93,9 @@ def _joints(robot: Robot) -> Section:
 
 def _links(robot: Robot) -> Section:
     header = ["link", "mass [kg]", "com [m]", "inertia about com xx yy zz [kg m2]"]
-    rows = [[link.name, number_text(link.mass), vector_text(link.com), vector_text(np.diagonal(link.inertia))] for link in robot.links]
+    rows = [
+        [link.name, number_text(link.mass), vector_text(link.com), vector_text(np.diagonal(link.inertia))] for link in robot.links
+    ]
     products = [[link.inertia[0, 1], link.inertia[0, 2], link.inertia[1, 2]] for link in robot.links]
     if any(is_symbolic(x) or x != 0 for row in products for x in row):
         header.append("xy xz yz [kg m2]")
@@ -92,7 +106,13 @@ def _links(robot: Robot) -> Section:
 def _motors(joints: list[Joint]) -> Section:
     header = ("joint", "rotor inertia [kg m2]", "gear ratio", "viscous [N m s/rad|N s/m]", "Coulomb +, - [N m|N]")
     rows = [
-        (joint.name, number_text(joint.rotor_inertia), number_text(joint.gear_ratio), number_text(joint.viscous), vector_text(joint.coulomb))
+        (
+            joint.name,
+            number_text(joint.rotor_inertia),
+            number_text(joint.gear_ratio),
+            number_text(joint.viscous),
+            vector_text(joint.coulomb),
+        )
         for joint in joints
     ]
     return Section("motors and friction, friction on the joint's side", header, rows)
@@ -103,7 +123,9 @@ def _has_motor(joint: Joint) -> bool:
 
 
 def _headline(robot: Robot) -> str:
-    return f"{robot.name}: {robot.n} moving joints, {len(robot.links)} links, {number_text(sum(link.mass for link in robot.links))} kg"
+    return (
+        f"{robot.name}: {robot.n} moving joints, {len(robot.links)} links, {number_text(sum(link.mass for link in robot.links))} kg"
+    )
 
 
 def _notes(robot: Robot) -> list[str]:

@@ -25,8 +25,7 @@ from numpy.typing import ArrayLike
 from isodyn import check
 from isodyn.dynamics.dynamics import compile
 from isodyn.errors import ModelError, MotionError, ShapeError
-from isodyn.model.parameters import symbols
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, symbols
 from isodyn.motion.laws import Law, Motion, Polynomial, Timed
 from isodyn.spatial import Array
 

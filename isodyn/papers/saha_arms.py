@@ -14,9 +14,9 @@ from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context, symbol
 from isodyn.model.catalogue import load
-from isodyn.model.dh import from_dh
-from isodyn.model.parameters import symbols as robot_symbols
+from isodyn.model.formats.dh import from_dh
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.papers.formulas import Formula, Line, same
 from isodyn.spatial import Array

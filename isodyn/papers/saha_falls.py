@@ -12,7 +12,7 @@ from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
-from isodyn.model.robots.planar import LENGTHS, MASSES
+from isodyn.model.robots.textbook import LENGTHS, MASSES
 from isodyn.papers.panels import joint_panels, log_lines, numbered, postures, together
 from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Figure, Maker, Piece, places, printed
 from isodyn.papers.saha_arms import (

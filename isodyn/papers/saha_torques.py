@@ -13,7 +13,7 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.formulations.registry import methods_for
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
-from isodyn.model.robots.planar import LENGTHS, MASSES
+from isodyn.model.robots.textbook import LENGTHS, MASSES
 from isodyn.motion.trajectory import Samples, Trajectory
 from isodyn.papers.formulas import formula_table
 from isodyn.papers.panels import joint_panels, numbered, postures, together

@@ -20,8 +20,8 @@ from isodyn.graph.exact import P, evaluate_exactly
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.model.catalogue import load
-from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.papers.counted import counted_piece, terms_piece
 from isodyn.papers.panels import joint_panels, numbered

@@ -8,7 +8,7 @@ from html import escape
 
 from isodyn.formulations.registry import METHODS
 from isodyn.model.robot import Robot
-from isodyn.model.table import html_table
+from isodyn.model.summary import html_table
 from isodyn.show.drawing import INK, draw
 
 _CSS = """

@@ -36,8 +36,8 @@ from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.graph.replay import replay
-from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array
 

@@ -19,9 +19,8 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.errors import FormatError, MissingExtra, ModelError, ShapeError, writing
+from isodyn.model.formats.toml import from_toml, to_toml
 from isodyn.model.robot import Robot
-from isodyn.model.toml_format import from_toml
-from isodyn.model.toml_out import to_toml
 from isodyn.show.figure import look, overlay, plain
 from isodyn.show.table import Table
 from isodyn.simulation.animation import animate

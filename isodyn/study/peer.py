@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from isodyn.errors import IsodynError
+from isodyn.model.formats.urdf import to_urdf
 from isodyn.model.robot import Robot
-from isodyn.model.urdf_out import to_urdf
 from isodyn.spatial import Array
 from isodyn.study.timing import many_calls
 

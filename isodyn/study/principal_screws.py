@@ -19,7 +19,7 @@ import numpy as np
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
 from isodyn.model.link import Link
-from isodyn.model.lint_find import PRINTED, ROUNDING
+from isodyn.model.lint import PRINTED, ROUNDING
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table
 from isodyn.spatial import Array, is_symbolic

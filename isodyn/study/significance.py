@@ -26,8 +26,8 @@ from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, ShapeError, UnknownNameError, writing
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
-from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.show.table import Table

@@ -32,8 +32,8 @@ from isodyn.errors import MethodError, ModelError, ShapeError, UnknownNameError
 from isodyn.formulations.registry import METHODS, QUANTITIES, methods_for
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
-from isodyn.model.parameters import symbols as robot_symbols
 from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
 from isodyn.motion.trajectory import SLIDE
 from isodyn.show.table import Table
 from isodyn.spatial import Array

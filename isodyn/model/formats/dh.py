@@ -19,19 +19,17 @@ Source: Denavit & Hartenberg (1955); Craig, Introduction to Robotics, section 3.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypedDict
+from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike
 
-from isodyn.check import rigid_pose, scalar, short
+from isodyn.check import Values, frozen, rigid_pose, scalar
 from isodyn.errors import ModelError
-from isodyn.model.joint import Joint, Limits
+from isodyn.model.joint import Joint, Limits, motion
 from isodyn.model.link import LONG, Compared, Link
-from isodyn.model.parameters import without_symbols
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import LARGE, rpy_of, snapped
 from isodyn.model.summary import Section, html_of, number_text, text_of, vector_text
 from isodyn.model.tree import Body, Tree, reduce_robot
@@ -39,7 +37,6 @@ from isodyn.spatial import (
     Array,
     Scalar,
     array,
-    axis_angle,
     cos_sin,
     frame_with_z,
     invert_pose,
@@ -50,6 +47,7 @@ from isodyn.spatial import (
 
 CONVENTIONS = ("standard", "modified")
 TYPES = {"R": "revolute", "P": "prismatic"}
+_ORIGIN = (0.0, 0.0, 0.0)
 
 #: what counts as parallel, meeting or at right angles: some thousand roundings   (sines, and lengths over the link's size)
 SAME = 1e-12
@@ -68,36 +66,23 @@ def from_dh(
     d: Sequence[Scalar],
     theta: Sequence[Scalar],
     mass: Sequence[Scalar] | None = None,
-    com: Sequence[Any] | None = None,
-    inertia: Sequence[Any] | None = None,
+    com: Sequence[Values] | None = None,
+    inertia: Sequence[Values] | None = None,
     name: str = "robot",
-    gravity: Any = (0.0, 0.0, -9.81),
+    gravity: Values = (0.0, 0.0, -9.81),
     joint_names: Sequence[str] | None = None,
     link_names: Sequence[str] | None = None,
     limits: Sequence[Limits | tuple[float, float] | None] | None = None,
     rotor_inertia: Sequence[Scalar] | None = None,
     gear_ratio: Sequence[Scalar] | None = None,
     viscous: Sequence[Scalar] | None = None,
-    coulomb: Sequence[Any] | None = None,
+    coulomb: Sequence[tuple[Scalar, Scalar]] | None = None,
     passive: Sequence[bool] | None = None,
-    base: Any = None,
-    tool: Any = None,
+    base: Values | None = None,
+    tool: Values | None = None,
     source: str = "",
 ) -> Robot:
-    """A serial arm from its DH table; every sequence has one entry per joint, and any number may be a symbol.
-
-    convention      "standard" or "modified"; never guessed
-    joints          such as "RRP": R revolute, P prismatic
-    a, d            lengths [m];  alpha, theta  angles [rad];  the entry of the joint variable (theta of R, d of P) is its offset
-    mass            [kg]
-    com             (3,) centre of mass in the link's DH frame                              [m]
-    inertia         about the centre of mass, in link-frame axes: 3x3, [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]   [kg m2]
-    gravity         (3,) acceleration of gravity in the root frame                          [m/s2]
-    limits          Limits or (lower, upper) per joint                                      [rad] or [m]
-    rotor_inertia   motor side [kg m2];  gear_ratio  motor turns per joint turn
-    viscous         joint side [N m s/rad];  coulomb  (positive speed, negative speed), joint side [N m]
-    base, tool      4x4 poses: DH frame 0 in the root frame, and a link "tool" in the last DH frame
-    """
+    """A serial arm from its DH table; the arguments are those of Robot.from_dh."""
     if convention not in CONVENTIONS:
         raise ModelError(f'convention {convention!r}: say "standard" (frame at the far end) or "modified" (frame at the own joint)')
     n = _checked_types(joints)
@@ -114,7 +99,9 @@ def from_dh(
         frame0 = _free_name("base_dh", [*own_links, links[0].name])
         grow(Link(frame0), frame0, "fixed", origin=rigid_pose("base", base))
     options = _options(n, limits, rotor_inertia, gear_ratio, viscous, coulomb, passive)
-    bodies = zip(_column("mass", mass, n, 0.0), _column("com", com, n, _ZERO), _column("inertia", inertia, n, _ZERO), strict=True)
+    bodies = zip(
+        _column("mass", mass, n, 0.0), _column("com", com, n, _ORIGIN), _column("inertia", inertia, n, _ORIGIN), strict=True
+    )
     own_joints = _names("joint_names", joint_names, "joint", n)
     for i, (body, row) in enumerate(zip(bodies, zip(*rows, strict=True), strict=True)):
         origin, mount, offset = _placed(convention, joints[i], *row)
@@ -123,23 +110,8 @@ def from_dh(
     if tool is not None:
         tip = _free_name("tool", [link.name for link in links])
         grow(Link(tip), tip, "fixed", origin=rigid_pose("tool", tool))
-    return Robot(name, tuple(links), tuple(made), gravity, _doubts(dict(zip(columns, rows, strict=True))), source)
-
-
-#: what others call the columns of a table
-_LETTERS = {
-    "b": "d, the length along the joint's axis (Saha and RoboAnalyzer write b)",
-    "offset": "theta of a revolute joint and d of a prismatic one",
-    "sigma": "joints, a string of R and P",
-    "m": "mass",
-    "r": "com, the centre of mass in the link's frame",
-    "I": "inertia, about the centre of mass",
-    "qlim": "limits",
-    "Jm": "rotor_inertia",
-    "G": "gear_ratio",
-    "B": "viscous, on the joint's side",
-    "Tc": "coulomb, on the joint's side",
-}
+    field = frozen(f"robot {name!r}: gravity [m/s2]", gravity, (3,))
+    return Robot(name, tuple(links), tuple(made), field, _doubts(dict(zip(columns, rows, strict=True))), source)
 
 
 def _doubts(columns: Mapping[str, list[Scalar]]) -> tuple[str, ...]:

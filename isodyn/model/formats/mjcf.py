@@ -13,14 +13,14 @@ import difflib
 import math
 import os
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import numpy as np
-from numpy.typing import ArrayLike
 
-from isodyn.check import short
+from isodyn.check import Values as Numbers
+from isodyn.check import frozen, short
 from isodyn.errors import FormatError, ModelError
 from isodyn.model.formats.bodies import BodyJoint, Names, links_and_joints
 from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Source, number_of, parse_xml
@@ -46,6 +46,9 @@ LARGEST = 1e50
 SHORTEST = 1e-14
 ORIENTATIONS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
 MAX_FILES = 200
+SPRINGS = "warning: springs (stiffness, springref), which MuJoCo's equations have, are left out, of joints"
+POLYNOMIAL_DAMPING = "warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it"
+GRAVCOMP = "warning: gravcomp is left out; here these bodies have their whole weight"
 _INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE)
 
 #: sections that are read
@@ -99,23 +102,7 @@ _PARTIAL = ("size", "damping", "stiffness", "gear")
 Attributes = dict[str, str]
 
 
-def is_mjcf(text: str | bytes) -> bool:
-    """Whether model text has <mujoco> for its root, looking past comments and the XML declaration."""
-    if isinstance(text, bytes):
-        text = text.decode("utf-16" if text[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8", errors="replace")
-    at = len(text) - len(text.lstrip("\ufeff \t\r\n"))
-    while text.startswith(("<?", "<!--"), at):
-        end = "?>" if text.startswith("<?", at) else "-->"
-        found = text.find(end, at)
-        if found < 0:
-            return False
-        at = found + len(end)
-        while text[at : at + 1].isspace():
-            at += 1
-    return text.startswith("<mujoco", at)
-
-
-def from_mjcf(source: Source, *, gravity: ArrayLike | None = None, sites: bool = False) -> Robot:
+def from_mjcf(source: Source, *, gravity: Numbers | None = None, sites: bool = False) -> Robot:
     """A robot from an MJCF path or text.
 
     gravity   (3,) [m/s2]; the file's own <option gravity=...> when left alone
@@ -350,7 +337,9 @@ class Values:
         """The vector at length 1."""
         length = math.hypot(*vector)
         if length < SHORTEST:
-            raise self.error(element, f"<{element.tag} {key}={short(element.get(key) or '')}>: a vector of length 0 has no direction")
+            raise self.error(
+                element, f"<{element.tag} {key}={short(element.get(key) or '')}>: a vector of length 0 has no direction"
+            )
         return vector if length == 1.0 else vector / length
 
 
@@ -490,7 +479,7 @@ class _Reader(Values):
             self.report.assume(f"default class {name!r} is another name of the top-level class 'main', as in MuJoCo 2")
         self.links, self.joints = Names(), Names()
 
-    def robot(self, gravity: ArrayLike | None) -> Robot:
+    def robot(self, gravity: Numbers | None) -> Robot:
         name = self.root.get("model") or "MuJoCo Model"
         bodies = list(self.bodies())
         if not bodies:
@@ -507,7 +496,7 @@ class _Reader(Values):
             if joint not in self.joints.taken:
                 raise self.error(self.root, f"an actuator drives joint {joint[:80]!r}, which does not exist")
         source = "MJCF" if self.origin == "text" else self.origin
-        field = self.gravity() if gravity is None else np.asarray(gravity)
+        field = self.gravity() if gravity is None else frozen(f"robot {name!r}: gravity [m/s2]", gravity, (3,))
         return Robot(name, tuple(links), tuple(joints), field, self.report.lines(), source)
 
     # -- the tree of bodies -------------------------------------------------------------------------------------------
@@ -629,7 +618,7 @@ class _Reader(Values):
 
     def remark(self, body: _Body) -> None:
         if self.number(body.element, "gravcomp", 0.0):
-            self.report.note("warning: gravcomp is left out; here these bodies have their whole weight", body.name)
+            self.report.note(GRAVCOMP, body.name)
         if self.flag(body.element, "mocap", False):
             self.report.note("assumed: mocap bodies stay where the file draws them", body.name)
 
@@ -732,7 +721,9 @@ class _Reader(Values):
             for flag in option.all("flag"):
                 for key in ("damper", "passive", "frictionloss"):
                     if flag.get(key) == "disable":
-                        self.report.note("warning: friction is read although <flag> switches it off; use compile(..., friction=False)", key)
+                        self.report.note(
+                            "warning: friction is read although <flag> switches it off; use compile(..., friction=False)", key
+                        )
 
     def tendons(self, section: Element) -> None:
         for tendon in section.children:
@@ -759,7 +750,7 @@ class _Reader(Values):
         if first < 0:
             raise self.error(element, f"joint {name!r}: damping {first:g} is below 0; check the sign")
         if any(higher):
-            self.report.note("warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it", name)
+            self.report.note(POLYNOMIAL_DAMPING, name)
         self.springs(element, name)
         axis = self.numbers(element, "axis", 3, (0.0, 0.0, 1.0))
         self.unit(element, "axis", np.array(axis))
@@ -780,19 +771,23 @@ class _Reader(Values):
         if kind == "free":
             return self.error(
                 element,
-                f"body {body!r} floats on a free joint; isodyn reads hinge and slide joints. To fix the body to the world delete the "
-                "joint; to leave a loose object out delete the body; to keep it floating give it three slides and three hinges",
+                f"body {body!r} floats on a free joint; isodyn reads hinge and slide joints. To fix the body to the world delete "
+                "the joint; to leave a loose object out delete the body; to keep it floating give it three slides and three hinges",
             )
         if kind == "ball":
-            reason = f"body {body!r} hangs on a ball joint; isodyn reads hinge and slide joints. Write it as three hinges in one point"
+            reason = (
+                f"body {body!r} hangs on a ball joint; isodyn reads hinge and slide joints. Write it as three hinges in one point"
+            )
             return self.error(element, reason)
         return self.error(element, f"body {body!r}: a joint of type {kind[:40]!r}; expected hinge or slide")
 
     def springs(self, element: Element, name: str) -> None:
         if any(self.numbers(element, "stiffness", 3, (0.0,), least=1)):
-            self.report.note("warning: springs (stiffness, springref), which MuJoCo's equations have, are left out, of joints", name)
+            self.report.note(SPRINGS, name)
         if all(value > 0 for value in self.numbers(element, "springdamper", 2, (0.0, 0.0))):
-            self.report.note("warning: springdamper, of which MuJoCo makes a spring and a damper, is left out; give damping instead", name)
+            self.report.note(
+                "warning: springdamper, of which MuJoCo makes a spring and a damper, is left out; give damping instead", name
+            )
 
     def limits(self, element: Element, name: str, kind: str) -> Limits:
         lower, upper = self.ends(element, "range", "limited", name)
@@ -823,7 +818,9 @@ class _Reader(Values):
         joint = element.get("joint") or element.get("jointinparent")
         if joint is None or any(higher) or damping < 0:
             name = element.get("name") or f"{element.tag} in line {element.line}"
-            self.report.note("warning: armature or damping of an actuator that is not on one joint, or not linear, is left out", name)
+            self.report.note(
+                "warning: armature or damping of an actuator that is not on one joint, or not linear, is left out", name
+            )
             return
         gear = self.numbers(element, "gear", 6, (1.0,), least=1)[0]
         before = self.added.get(joint, (0.0, 0.0))
@@ -866,7 +863,9 @@ class _Reader(Values):
             return None
         self.refuse_meshes(element, kind, body)
         if self.flag(element, "shellinertia", False):
-            raise self.error(element, f"body {body!r}: a geom has shellinertia, which is not supported; give the body an <inertial>")
+            raise self.error(
+                element, f"body {body!r}: a geom has shellinertia, which is not supported; give the body an <inertial>"
+            )
         size, own = self.primitive(element, kind)
         volume, radii = solid(kind, size)
         mass = density * volume if mass is None else mass
@@ -879,7 +878,8 @@ class _Reader(Values):
             raise self.error(
                 element,
                 f"body {body!r}: its mass comes from {what}, and isodyn does not open meshes; give the body an <inertial> "
-                "(MuJoCo writes one: set <compiler saveinertial='true'/> and call mujoco.mj_saveLastXML), or set the geom's mass to 0",
+                "(MuJoCo writes one: set <compiler saveinertial='true'/> and call mujoco.mj_saveLastXML), or set the geom's mass "
+                "to 0",
             )
         if kind not in SIZES:
             known = ", ".join([*SIZES, *WITHOUT_MASS, *MESHES])

@@ -21,8 +21,9 @@ from typing import Any, TypedDict
 import numpy as np
 
 from isodyn.errors import FormatError, MissingExtra, UnknownNameError
+from isodyn.model.catalogue import DESCRIPTIONS
 from isodyn.model.formats.bodies import BodyJoint, Names, links_and_joints
-from isodyn.model.formats.mjcf import from_mjcf, suggestion
+from isodyn.model.formats.mjcf import GRAVCOMP, POLYNOMIAL_DAMPING, SPRINGS, from_mjcf, suggestion
 from isodyn.model.formats.report import Report
 from isodyn.model.formats.solids import turned
 from isodyn.model.formats.urdf import from_urdf
@@ -31,8 +32,6 @@ from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.rotations import quaternion_matrix
 from isodyn.spatial import Array, pose
-
-DESCRIPTIONS = "robot_descriptions:"
 
 #: an object of a library that is not imported here; its fields are read as they are
 Foreign = Any
@@ -70,7 +69,10 @@ _MUJOCO_NO_GRAVITY = 1 << 7  # mjDSBL_GRAVITY
 
 
 def from_mujoco(model: Foreign) -> Robot:
-    """A robot from a compiled mujoco.MjModel, meshes already weighed and defaults filled in: the model's bodies as links, its hinges and slides as joints; q is qpos."""
+    """A robot from a compiled mujoco.MjModel: bodies as links, hinges and slides as joints; q is qpos.
+
+    Its arrays are taken as they are, meshes already weighed and defaults already filled in.
+    """
     report = Report()
     bodies = [_mujoco_name(model, "body", i) or f"body_{i}" for i in range(model.nbody)]
     given = [_mujoco_name(model, "joint", j) for j in range(model.njnt)]
@@ -82,7 +84,9 @@ def from_mujoco(model: Foreign) -> Robot:
         first, count = int(model.body_jntadr[i]), int(model.body_jntnum[i])
         moving = [_mujoco_moving(model, j, joint_names[j], bodies[i], added, report) for j in range(first, first + count)]
         at = pose(quaternion_matrix(model.body_quat[i]), model.body_pos[i])
-        new_links, new_joints = links_and_joints(bodies[model.body_parentid[i]], _mujoco_link(model, i, bodies[i]), at, moving, links_taken, names)
+        new_links, new_joints = links_and_joints(
+            bodies[model.body_parentid[i]], _mujoco_link(model, i, bodies[i]), at, moving, links_taken, names
+        )
         links += new_links
         joints += new_joints
     _mujoco_remarks(model, bodies, report)
@@ -106,16 +110,16 @@ def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, r
     kind = int(model.jnt_type[j])
     if kind in _MUJOCO_REFUSED:
         raise FormatError(
-            f"MuJoCo model: body {body!r} hangs on a {_MUJOCO_REFUSED[kind]} joint; isodyn reads hinge and slide joints. Fix the body to "
-            "the world by deleting the joint, or write the joint as slides and hinges"
+            f"MuJoCo model: body {body!r} hangs on a {_MUJOCO_REFUSED[kind]} joint; isodyn reads hinge and slide joints. Fix the "
+            "body to the world by deleting the joint, or write the joint as slides and hinges"
         )
     dof, friction = int(model.jnt_dofadr[j]), float(model.dof_frictionloss[model.jnt_dofadr[j]])
     lower, upper = model.jnt_range[j].tolist() if model.jnt_limited[j] else (-math.inf, math.inf)
     effort = float(np.abs(model.jnt_actfrcrange[j]).max()) if model.jnt_actfrclimited[j] else math.inf
     if np.any(model.jnt_stiffness[j]):
-        report.note("warning: springs (stiffness, springref), which MuJoCo's equations have, are left out, of joints", name)
+        report.note(SPRINGS, name)
     if np.any(getattr(model, "dof_dampingpoly", np.zeros((model.nv, 1)))[dof]):
-        report.note("warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it", name)
+        report.note(POLYNOMIAL_DAMPING, name)
     return BodyJoint(
         name,
         _MUJOCO_TYPES[kind],
@@ -152,7 +156,7 @@ def _mujoco_remarks(model: Foreign, bodies: list[str], report: Report) -> None:
         if count:
             report.note(what, str(int(count)))
     for i in np.flatnonzero(model.body_gravcomp):
-        report.note("warning: gravcomp is left out; here these bodies have their whole weight", bodies[i])
+        report.note(GRAVCOMP, bodies[i])
     if model.opt.density or model.opt.viscosity:
         report.note("warning: the fluid around the model is left out", "density, viscosity")
 
@@ -180,7 +184,9 @@ def from_pinocchio(model: Foreign) -> Robot:
     for i in range(1, len(joint_names)):
         moving = _pinocchio_moving(model, i, joint_names[i], neutral, report)
         at = _pose(model.jointPlacements[i])
-        new_links, new_joints = links_and_joints(called[int(model.parents[i])], _pinocchio_link(model, i, called[i]), at, [moving], taken, names)
+        new_links, new_joints = links_and_joints(
+            called[int(model.parents[i])], _pinocchio_link(model, i, called[i]), at, [moving], taken, names
+        )
         links += new_links
         joints += [replace(joint, **_rotor(model, i, report)) for joint in new_joints]
     for frame in frames:

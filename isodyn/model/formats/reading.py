@@ -78,6 +78,46 @@ def number_of(word: str) -> float:
     return float(word) if _NUMBER.fullmatch(word) else math.nan
 
 
+# -- which format -----------------------------------------------------------------------------------------------------
+
+
+def text_format(source: str | bytes) -> str | None:
+    """The format, "toml", "mjcf" or "urdf", when source is the text of a model; None for a path or a name."""
+    if is_toml_text(source):
+        return "toml"
+    if is_xml_text(source):
+        return "mjcf" if is_mjcf(source) else "urdf"
+    return None
+
+
+def is_toml_text(source: object) -> bool:
+    """Whether source is TOML text rather than a path or a name: it holds a line break and does not start like XML."""
+    if isinstance(source, bytes):
+        return not source.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"<", b"\xff\xfe", b"\xfe\xff"))  # the last two: UTF-16 XML
+    return isinstance(source, str) and "\n" in source and not source.lstrip(_BLANK).startswith("<")
+
+
+def is_xml_text(source: object) -> bool:
+    """Whether source is XML text rather than a path or a name."""
+    return isinstance(source, bytes) or (isinstance(source, str) and source.lstrip(_BLANK).startswith("<"))
+
+
+def is_mjcf(text: str | bytes) -> bool:
+    """Whether model text has <mujoco> for its root, looking past comments and the XML declaration."""
+    if isinstance(text, bytes):
+        text = text.decode("utf-16" if text[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8", errors="replace")
+    at = len(text) - len(text.lstrip(_BLANK))
+    while text.startswith(("<?", "<!--"), at):
+        end = "?>" if text.startswith("<?", at) else "-->"
+        found = text.find(end, at)
+        if found < 0:
+            return False
+        at = found + len(end)
+        while text[at : at + 1].isspace():
+            at += 1
+    return text.startswith("<mujoco", at)
+
+
 # -- XML --------------------------------------------------------------------------------------------------------------
 
 
@@ -109,11 +149,6 @@ def parse_xml(source: Source, what: str) -> tuple[Element, str]:
         source = source.lstrip(_BLANK)  # expat takes no blanks before <?xml ...?>
     data, origin = model_bytes(source, what, is_text=is_xml_text, text_would="start with '<'", limit=MAX_BYTES)
     return _Builder(what, origin).run(data), origin
-
-
-def is_xml_text(source: object) -> bool:
-    """Whether source is model text rather than a path or a name."""
-    return isinstance(source, bytes) or (isinstance(source, str) and source.lstrip(_BLANK).startswith("<"))
 
 
 class _Builder:

@@ -7,8 +7,9 @@ with the nearest one that is known, and a wrong value is named by its place, suc
 Angles are numbers [rad] or text: "pi/2", "-3*pi/4", "90 deg".  Frames are {xyz, rpy} or {xyz, rotation}: rpy as in URDF,
 rotation as three rows of numbers, for which rpy would not give every bit back.
 
-`to_toml` writes numbers as Python's repr, the shortest text that reads back unchanged, and multiples of pi/2 as "pi/2".  A rotation
-is written as roll, pitch, yaw where these give every entry back exactly, else as its three rows.  Keys at their default are left out.
+`to_toml` writes numbers as Python's repr, the shortest text that reads back unchanged, and multiples of pi/2 as "pi/2".  A
+rotation is written as roll, pitch, yaw where these give every entry back exactly, else as its three rows.  Keys at their default
+are left out.
 """
 
 from __future__ import annotations
@@ -27,11 +28,10 @@ import numpy as np
 from isodyn.check import short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
 from isodyn.model.formats.dh import from_dh
-from isodyn.model.formats.reading import LARGEST, Source, model_bytes
+from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_bytes
 from isodyn.model.joint import JOINT_TYPES, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
-from isodyn.model.parameters import without_symbols
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import QUARTER, multiple_of_pi, rpy_of
 from isodyn.spatial import Array, pose, rpy_matrix
 
@@ -63,13 +63,6 @@ def schema() -> dict[str, Any]:
     file = resources.files("isodyn.model") / "schema" / f"robot-{VERSION}.json"
     result: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
     return result
-
-
-def is_toml_text(source: object) -> bool:
-    """Whether source is TOML text rather than a path or a name: it holds a line break and does not start like XML."""
-    if isinstance(source, bytes):
-        return not source.lstrip(b"\xef\xbb\xbf \t\r\n").startswith((b"<", b"\xff\xfe", b"\xfe\xff"))  # the last two: UTF-16 XML
-    return isinstance(source, str) and "\n" in source and not source.lstrip("\ufeff \t\r\n").startswith("<")
 
 
 # -- bytes and tables -------------------------------------------------------------------------------------------------
@@ -157,7 +150,7 @@ def _flag(value: object, where: str) -> bool:
 
 def _choice(known: Mapping[str, Any] | tuple[str, ...], value: object, where: str) -> str:
     if _text(value, where) not in known:
-        raise FormatError(f"{where}: {UnknownNameError.of('choice', value[:40], list(known))}")
+        raise FormatError(f"{where}: {UnknownNameError.of('choice', str(value)[:40], list(known))}")
     return str(value)
 
 
@@ -428,7 +421,9 @@ def _drive_lines(joint: Joint) -> Iterator[str]:
     if joint.viscous:
         yield _commented("viscous", _number_text(joint.viscous), f"[{joint.effort_unit} s/{joint.unit}], joint side")
     if any(joint.coulomb):
-        yield _commented("coulomb", _vector_text(joint.coulomb), f"[{joint.effort_unit}], at positive and negative speed, joint side")
+        yield _commented(
+            "coulomb", _vector_text(joint.coulomb), f"[{joint.effort_unit}], at positive and negative speed, joint side"
+        )
     if joint.mimic:
         mimic = joint.mimic
         numbers = f"multiplier = {_number_text(mimic.multiplier)}, offset = {_number_text(mimic.offset)}"

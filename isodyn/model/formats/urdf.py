@@ -20,16 +20,14 @@ from typing import Any
 from xml.sax.saxutils import quoteattr
 
 import numpy as np
-from numpy.typing import ArrayLike
 
-from isodyn.check import scalar, short
+from isodyn.check import Values, frozen, scalar, short
 from isodyn.errors import FormatError, ModelError
 from isodyn.model.formats.reading import LARGEST, Element, Source, number_of, parse_xml
 from isodyn.model.formats.report import Report, at_most_50, some
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
-from isodyn.model.parameters import without_symbols
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import nearly_right, right_angle, rpy_of, snapped
 from isodyn.spatial import Array, pose, rpy_matrix
 
@@ -70,7 +68,7 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
 MANY = ("link", "joint", "visual", "collision")
 
 
-def from_urdf(source: Source, *, snap: float = 0.0, gravity: ArrayLike = GRAVITY) -> Robot:
+def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY) -> Robot:
     """A robot from a URDF path or text.
 
     snap      angles within this of a multiple of pi/2 become exactly that   [rad], 0 loads what the file says
@@ -86,8 +84,8 @@ def from_urdf(source: Source, *, snap: float = 0.0, gravity: ArrayLike = GRAVITY
 class _Reader:
     """One reading of one file: where it is from, what is snapped, and the report so far."""
 
-    def __init__(self, origin: str, snap: float, gravity: ArrayLike):
-        self.origin, self.gravity = origin, gravity
+    def __init__(self, origin: str, snap: float, gravity: Values):
+        self.origin, self.gravity = origin, frozen("gravity [m/s2]", gravity, (3,))
         self.report = _UrdfReport(snap)
 
     def error(self, element: Element, reason: str) -> FormatError:
@@ -120,8 +118,6 @@ class _Reader:
             return Robot(name, tuple(links), tuple(joints), gravity, self.report.lines(), source)
         except ModelError as error:
             reason = str(error).removeprefix(f"robot {name!r}: ")
-            if reason.startswith("gravity"):  # the caller's, not the file's
-                raise
             raise self.error(_place(root, reason), str(error)) from None
 
     def unique(self, root: Element, tag: str) -> list[Element]:
@@ -135,11 +131,11 @@ class _Reader:
             seen[name] = element.line
         return elements
 
-    def gravity_of(self, root: Element) -> ArrayLike:
+    def gravity_of(self, root: Element) -> Array:
         own = root.first("isodyn")
-        if own is None or own.get("gravity") is None or tuple(np.ravel(self.gravity)) != GRAVITY:
+        if own is None or own.get("gravity") is None or tuple(self.gravity) != GRAVITY:
             return self.gravity
-        return self.numbers(own, "gravity", 3)
+        return np.array(self.numbers(own, "gravity", 3))
 
     # -- links --------------------------------------------------------------------------------------------------------
 

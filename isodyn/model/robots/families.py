@@ -6,9 +6,8 @@ import math
 from typing import Any
 
 import numpy as np
-from numpy.typing import ArrayLike
 
-from isodyn.check import scalar, whole
+from isodyn.check import Values, frozen, scalar, whole
 from isodyn.errors import ModelError
 from isodyn.model.formats.dh import from_dh
 from isodyn.model.joint import Joint
@@ -26,7 +25,7 @@ def chain(
     length: float = 1.0,
     mass: float = 1.0,
     twist: float = QUARTER,
-    gravity: ArrayLike = (0.0, 0.0, -9.81),
+    gravity: Values = (0.0, 0.0, -9.81),
     name: str | None = None,
 ) -> Robot:
     """A spatial chain of n equal links on revolute joints, in modified DH.
@@ -58,7 +57,7 @@ def chain(
     )
 
 
-def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *, gravity: ArrayLike = (0.0, 0.0, -9.81)) -> Robot:
+def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *, gravity: Values = (0.0, 0.0, -9.81)) -> Robot:
     """Featherstone's parametric tree of nb tubes on revolute joints.
 
     nb      number of bodies, numbered breadth first
@@ -81,8 +80,14 @@ def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *,
         parent = math.floor((i - 1 + math.ceil(bf)) / bf) if i else 0  # body numbers from 1; 0 is the base
         origin = pose(rpy_matrix((skew, 0.0, 0.0)), (taper ** (parent - 1), 0.0, 0.0)) if parent else np.eye(4)
         joints.append(Joint(f"joint{i + 1}", links[parent].name, links[-1].name, "revolute", origin))
-    name = f"autotree-{nb}"
-    return Robot(name, tuple(links), tuple(joints), gravity, source=f"isodyn family autotree({nb}, {bf:g}, {skew:g}, {taper:g})")
+    name, field = f"autotree-{nb}", frozen("gravity [m/s2]", gravity, (3,))
+    return Robot(
+        name,
+        tuple(links),
+        tuple(joints),
+        field,
+        source=f"isodyn family autotree({nb}, {bf:g}, {skew:g}, {taper:g})",
+    )
 
 
 def random_tree(
@@ -95,7 +100,7 @@ def random_tree(
     full_inertia: bool = True,
     fixed: float = 0.1,
     motors: bool = False,
-    gravity: ArrayLike = (0.0, 0.0, -9.81),
+    gravity: Values = (0.0, 0.0, -9.81),
 ) -> Robot:
     """A random tree with n moving joints, the same for the same arguments, whose links are bodies that can exist.
 
@@ -126,7 +131,14 @@ def random_tree(
         if rng.random() < fixed:
             grow("part", "fixed")
         grow("link", "prismatic" if rng.random() < prismatic else "revolute")
-    return Robot(f"tree-{n}-{seed}", tuple(links), tuple(joints), gravity, source=f"isodyn family random_tree({seed}, {n})")
+    field = frozen("gravity [m/s2]", gravity, (3,))
+    return Robot(
+        f"tree-{n}-{seed}",
+        tuple(links),
+        tuple(joints),
+        field,
+        source=f"isodyn family random_tree({seed}, {n})",
+    )
 
 
 def _random_link(rng: np.random.Generator, name: str, full: bool) -> Link:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.model.rotations import QUARTER
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
+from isodyn.model.rotations import QUARTER
 from isodyn.spatial import pose, rpy_matrix
 
 #: a [m], d [m], alpha [rad] (modified DH), lower, upper [rad], speed [rad/s], torque [N m]

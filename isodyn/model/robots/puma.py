@@ -79,7 +79,8 @@ def puma560_akb() -> Robot:
 
     Not the robot of `puma560`: offsets, the inertia of link 3 and the rotors differ.  Link 1 has no mass and moments
     (0, 0, 0.35), in the sources as well.
-    Source: Robotics Toolbox for MATLAB, models/mdl_puma560akb.m (Armstrong, Khatib & Burdick 1986), the same numbers in SymPyBotics.
+    Source: Robotics Toolbox for MATLAB, models/mdl_puma560akb.m (Armstrong, Khatib & Burdick 1986), the same numbers in
+    SymPyBotics.
     """
     return from_dh(
         convention="modified",

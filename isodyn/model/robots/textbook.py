@@ -146,8 +146,9 @@ def scara() -> Robot:
 
 
 def stanford() -> Robot:
-    """Stanford arm, standard DH, prismatic third joint, with the values of ROBOOP; it stands in for Saha's Table 9.4, which is lost.
+    """Stanford arm, standard DH, prismatic third joint, with the values of ROBOOP.
 
+    It stands in for Saha's Table 9.4, which is lost.
     Several mass centres lie metres off the arm (a slip of units in the source); good for checking algebra, where ROBOOP publishes
     17 digits, not as physics.  No motors: ROBOOP's published torques are without them.
     Source: ROBOOP source/rtest.cpp and Corke's mdl_stanford.m, dynamic data credited to Paul 1981.
