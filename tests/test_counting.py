@@ -31,10 +31,9 @@ from isodyn.formulations.denoc import at_mass_centres, links
 from isodyn.formulations.kinematics import partial_velocities
 from isodyn.formulations.registry import METHODS, Method, methods_for
 from isodyn.graph.count import count_graph
-from isodyn.graph.graph import finish
+from isodyn.graph.graph import finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.ops import OPS
-from isodyn.graph.replay import replay
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.show.table import Table

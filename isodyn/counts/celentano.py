@@ -16,9 +16,8 @@ from isodyn.dynamics.trace import counted_graph
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.derivative import jacobian
-from isodyn.graph.graph import Graph, finish
+from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context, symbol, symbols
-from isodyn.graph.replay import replay
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot

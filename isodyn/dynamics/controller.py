@@ -21,9 +21,8 @@ from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.derivative import jacobian
-from isodyn.graph.graph import Graph, finish
+from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context, Expr
-from isodyn.graph.replay import replay
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array

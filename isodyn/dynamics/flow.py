@@ -17,10 +17,9 @@ from isodyn.dynamics.reductions import usual
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.drive import friction_torque
-from isodyn.graph.graph import Graph, Port, finish
+from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.ops import INPUT
-from isodyn.graph.replay import replay
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array

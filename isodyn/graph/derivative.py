@@ -7,17 +7,16 @@ Choices differentiate the branch taken; abs, min and max the side taken.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import numpy as np
 
 from isodyn.errors import GraphError
 from isodyn.graph.node import Context, Expr
 from isodyn.graph.ops import ABS, ADD, ATAN2, CONST, COS, DIV, INPUT, MAX, MIN, MUL, NEG, OPS, SELECT, SIN, SQRT, SUB
-from isodyn.spatial import Array
+from isodyn.spatial import Array, Scalar
 
 # operation -> function (arguments, result) -> partial derivative by each argument
-_PARTIALS: dict[int, Callable[..., tuple[Any, ...]]] = {
+_PARTIALS: dict[int, Callable[..., tuple[Scalar, ...]]] = {
     NEG: lambda a, r: (-1.0,),
     ADD: lambda a, b, r: (1.0, 1.0),
     SUB: lambda a, b, r: (1.0, -1.0),
@@ -57,9 +56,9 @@ def jacobian(outputs: Array, inputs: Sequence[Expr]) -> Array:
     return result.reshape(*outputs.shape, len(inputs))
 
 
-def _rows(context: Context, roots: list[int], place: dict[int, int]) -> dict[int, dict[int, Any]]:
+def _rows(context: Context, roots: list[int], place: dict[int, int]) -> dict[int, dict[int, Scalar]]:
     """Node -> {input: partial derivative}, zeros left out."""
-    rows: dict[int, dict[int, Any]] = {}
+    rows: dict[int, dict[int, Scalar]] = {}
     for i in context.reachable(roots):
         op, args = context.ops[i], context.args[i]
         if op in (CONST, INPUT) or OPS[op].truth or not any(rows[a] for a in args):
@@ -68,7 +67,7 @@ def _rows(context: Context, roots: list[int], place: dict[int, int]) -> dict[int
             rows[i] = _select_row(context.expr(args[0]), rows[args[1]], rows[args[2]])
         elif op in _PARTIALS:
             partials = _PARTIALS[op](*(context.expr(a) for a in args), context.expr(i))
-            row: dict[int, Any] = {}
+            row: dict[int, Scalar] = {}
             for a, partial in zip(args, partials, strict=True):
                 for k, value in rows[a].items():
                     row[k] = row.get(k, 0.0) + partial * value
@@ -78,5 +77,5 @@ def _rows(context: Context, roots: list[int], place: dict[int, int]) -> dict[int
     return rows
 
 
-def _select_row(condition: Any, yes: dict[int, Any], no: dict[int, Any]) -> dict[int, Any]:
+def _select_row(condition: Scalar, yes: dict[int, Scalar], no: dict[int, Scalar]) -> dict[int, Scalar]:
     return {k: condition.select(yes.get(k, 0.0), no.get(k, 0.0)) for k in sorted({*yes, *no})}

@@ -1,4 +1,7 @@
-"""Graph: a finished, flat, picklable operation graph with named input and output arrays."""
+"""Graph: a finished, flat, picklable operation graph with named input and output arrays.
+
+finish makes one from the expressions of a context, replay runs one again in a context, where more can be built on its results.
+"""
 
 from __future__ import annotations
 
@@ -102,16 +105,17 @@ class Graph:
         )
 
 
-def _exact(value: Any) -> Any:
+def _exact(value: object) -> object:
     return value.hex() if isinstance(value, float) else value
 
 
-def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, Any], name: str = "kernel") -> Graph:
+def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, object], name: str = "kernel") -> Graph:
     """The graph of some outputs of a context; `inputs` fixes names, shapes and order of the input arrays."""
     places: dict[str, tuple[int, int]] = {}
     for k, array in enumerate(inputs.values()):
         places |= {expr.name: (k, element) for element, expr in enumerate(array.flat)}
-    results = [context.index(x) for value in outputs.values() for x in np.asarray(value, dtype=object).flat]
+    arrays = {key: np.asarray(value, dtype=object) for key, value in outputs.items()}
+    results = [context.index(x) for array in arrays.values() for x in array.flat]
     order = context.reachable(results)
     values = []
     for i in order:
@@ -130,10 +134,30 @@ def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, 
         values=tuple(values),
         lines=tuple(context.lines[i] for i in order),
         inputs=tuple(Port(key, array.shape) for key, array in inputs.items()),
-        outputs=tuple(Port(key, np.shape(value)) for key, value in outputs.items()),
+        outputs=tuple(Port(key, array.shape) for key, array in arrays.items()),
         results=tuple(place[i] for i in results),
         name=name,
     )
+
+
+def replay(graph: Graph, context: Context, inputs: Mapping[str, Array]) -> dict[str, Array]:
+    """Output name -> array of expressions of `context`; `inputs` gives every input array.  Operations keep their lines."""
+    arrays = [inputs[port.name].reshape(-1) for port in graph.inputs]
+    done: list[int] = []
+    for op, args, value, line in zip(graph.ops, graph.args, graph.values, graph.lines, strict=True):
+        if op == INPUT:
+            done.append(context.index(arrays[value[0]][value[1]]))
+        elif op == CONST:
+            done.append(context.constant(value))
+        else:
+            before = len(context.ops)
+            done.append(context.node(op, *(done[a] for a in args)))
+            context.lines[before:] = [line] * (len(context.ops) - before)
+    result = {}
+    for name, nodes in graph.result_nodes().items():
+        result[name] = np.empty(nodes.shape, dtype=object)
+        result[name].flat[:] = [context.expr(done[i]) for i in nodes.flat]
+    return result
 
 
 def check(graph: Graph, *, fused: bool = True) -> None:
@@ -142,7 +166,7 @@ def check(graph: Graph, *, fused: bool = True) -> None:
     def bad(i: int, why: str) -> GraphError:
         return GraphError(f"graph {graph.name!r}, node {i} ({OPS[graph.ops[i]].name}): {why}")
 
-    seen: dict[Any, int] = {}
+    seen: dict[tuple[object, ...], int] = {}
     for i, (op, args, value) in enumerate(zip(graph.ops, graph.args, graph.values, strict=True)):
         if not 0 <= op < len(OPS):
             raise GraphError(f"graph {graph.name!r}, node {i}: no operation has the code {op}")

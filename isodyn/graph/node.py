@@ -13,19 +13,19 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from pathlib import Path
-from typing import Any
+from types import CodeType
 
 import numpy as np
 
 from isodyn.errors import GraphError
 from isodyn.graph import rules
 from isodyn.graph.ops import ABS, ADD, ATAN2, CONST, COS, DIV, EQ, INPUT, LE, LT, MAX, MIN, MUL, NEG, OPS, SELECT, SIN, SQRT, SUB
-from isodyn.spatial import Array
+from isodyn.spatial import Array, Scalar
 
 # Lines are attributed to the innermost frame in a formulation file: that is where the paper's equation stands.
 _FORMULATIONS = str(Path(__file__).parent.parent / "formulations")
 
-_FOLD: dict[int, Callable[..., Any]] = {
+_FOLD: dict[int, Callable[..., Scalar]] = {
     NEG: lambda a: -a,
     ADD: lambda a, b: a + b,
     SUB: lambda a, b: a - b,
@@ -51,11 +51,11 @@ class Context:
         self.rules = rules.KEEPING if keep_roundings else rules.TABLE
         self.ops: list[int] = []
         self.args: list[tuple[int, ...]] = []
-        self.values: list[Any] = []
+        self.values: list[Scalar] = []
         self.kinds: list[int] = []
         self.lines: list[tuple[str, int] | None] = []
-        self._known: dict[Any, int] = {}
-        self._is_formulation: dict[Any, str | None] = {}
+        self._known: dict[tuple[object, ...], int] = {}
+        self._is_formulation: dict[CodeType, str | None] = {}
 
     # -- making nodes -------------------------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ class Context:
         result.flat[:] = [self.symbol(f"{name}[{k}]") for k in range(result.size)]
         return result
 
-    def constant(self, value: Any) -> int:
+    def constant(self, value: Scalar) -> int:
         """The node of a number."""
         if isinstance(value, np.generic):
             value = value.item()
@@ -96,13 +96,13 @@ class Context:
             return simpler
         return self._add(key, op, args, None, op)
 
-    def _fold(self, op: int, args: tuple[int, ...]) -> Any:
+    def _fold(self, op: int, args: tuple[int, ...]) -> Scalar:
         values = [self.values[a] for a in args]
         if op == DIV and values[1] == 0:
             raise GraphError("division by the constant zero while tracing; is a mass or inertia zero that must not be?")
         return _FOLD[op](*values)
 
-    def _add(self, key: Any, op: int, args: tuple[int, ...], value: Any, kind: int) -> int:
+    def _add(self, key: tuple[object, ...], op: int, args: tuple[int, ...], value: Scalar, kind: int) -> int:
         index = self._known.get(key)
         if index is None:
             index = self._known[key] = len(self.ops)
@@ -130,17 +130,17 @@ class Context:
 
     # -- between contexts ---------------------------------------------------------------------------------------------
 
-    def expr(self, index: int) -> Any:
+    def expr(self, index: int) -> Scalar:
         """A node as users see it: a plain number when it is a constant, else an Expr."""
         return self.values[index] if self.ops[index] == CONST else Expr(self, index)
 
-    def index(self, value: Any) -> int:
+    def index(self, value: Scalar) -> int:
         """The node of a number or of an expression of this context."""
         if isinstance(value, Expr):
             return value.index if value.context is self else self.index(self.adopt(value))
         return self.constant(value)
 
-    def adopt(self, value: Any, substitution: Mapping[str, Any] | None = None) -> Any:
+    def adopt(self, value: Scalar, substitution: Mapping[str, Scalar] | None = None) -> Scalar:
         """An expression of any context, rebuilt in this one; inputs named in `substitution` are replaced."""
         if not isinstance(value, Expr):
             return value
@@ -189,11 +189,11 @@ class Expr:
         found = [Expr(context, i) for i in context.reachable([self.index]) if context.ops[i] == INPUT]
         return tuple(sorted(found, key=lambda e: e.name))
 
-    def substitute(self, values: Mapping[str, Any]) -> Any:
+    def substitute(self, values: Mapping[str, Scalar]) -> Scalar:
         """This expression with inputs replaced, in a context of its own: the users' symbols do not pile up."""
         return Context().adopt(self, values)
 
-    def _binary(self, op: int, other: Any, swap: bool = False) -> Any:
+    def _binary(self, op: int, other: Scalar, swap: bool = False) -> Scalar:
         if other.__class__ is float:  # the commonest rules, taken before anything is looked up
             if other == 0.0:
                 if op == MUL:
@@ -215,91 +215,91 @@ class Expr:
         i = context.node(op, b, a) if swap else context.node(op, a, b)
         return context.values[i] if context.ops[i] == CONST else Expr(context, i)
 
-    def _unary(self, op: int) -> Any:
+    def _unary(self, op: int) -> Scalar:
         return self.context.expr(self.context.node(op, self.index))
 
-    def __add__(self, other: Any) -> Any:
+    def __add__(self, other: Scalar) -> Scalar:
         return self._binary(ADD, other)
 
-    def __radd__(self, other: Any) -> Any:
+    def __radd__(self, other: Scalar) -> Scalar:
         return self._binary(ADD, other, True)
 
-    def __sub__(self, other: Any) -> Any:
+    def __sub__(self, other: Scalar) -> Scalar:
         return self._binary(SUB, other)
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self, other: Scalar) -> Scalar:
         return self._binary(SUB, other, True)
 
-    def __mul__(self, other: Any) -> Any:
+    def __mul__(self, other: Scalar) -> Scalar:
         return self._binary(MUL, other)
 
-    def __rmul__(self, other: Any) -> Any:
+    def __rmul__(self, other: Scalar) -> Scalar:
         return self._binary(MUL, other, True)
 
-    def __truediv__(self, other: Any) -> Any:
+    def __truediv__(self, other: Scalar) -> Scalar:
         return self._binary(DIV, other)
 
-    def __rtruediv__(self, other: Any) -> Any:
+    def __rtruediv__(self, other: Scalar) -> Scalar:
         return self._binary(DIV, other, True)
 
-    def __lt__(self, other: Any) -> Any:
+    def __lt__(self, other: Scalar) -> Scalar:
         return self._binary(LT, other)
 
-    def __gt__(self, other: Any) -> Any:
+    def __gt__(self, other: Scalar) -> Scalar:
         return self._binary(LT, other, True)
 
-    def __le__(self, other: Any) -> Any:
+    def __le__(self, other: Scalar) -> Scalar:
         return self._binary(LE, other)
 
-    def __ge__(self, other: Any) -> Any:
+    def __ge__(self, other: Scalar) -> Scalar:
         return self._binary(LE, other, True)
 
-    def equals(self, other: Any) -> Any:
+    def equals(self, other: Scalar) -> Scalar:
         """The truth value self == other (== itself compares handles, so that expressions can be looked up)."""
         return self._binary(EQ, other)
 
-    def __pow__(self, power: int) -> Any:
+    def __pow__(self, power: int) -> Scalar:
         if not isinstance(power, int) or not 0 <= power <= 16:
             raise GraphError(f"only whole powers from 0 to 16 can be traced, got {power!r}; use products or .sqrt()")
-        result: Any = 1.0
+        result: Scalar = 1.0
         for _ in range(power):
             result = result * self
         return result
 
-    def __neg__(self) -> Any:
+    def __neg__(self) -> Scalar:
         return self._unary(NEG)
 
     def __pos__(self) -> Expr:
         return self
 
-    def __abs__(self) -> Any:
+    def __abs__(self) -> Scalar:
         return self._unary(ABS)
 
-    def sin(self) -> Any:
+    def sin(self) -> Scalar:
         """Sine."""
         return self._unary(SIN)
 
-    def cos(self) -> Any:
+    def cos(self) -> Scalar:
         """Cosine."""
         return self._unary(COS)
 
-    def sqrt(self) -> Any:
+    def sqrt(self) -> Scalar:
         """Square root."""
         return self._unary(SQRT)
 
-    def arctan2(self, other: Any) -> Any:
+    def arctan2(self, other: Scalar) -> Scalar:
         """Angle of the point (other, self)."""
         return self._binary(ATAN2, other)
 
-    def minimum(self, other: Any) -> Any:
+    def minimum(self, other: Scalar) -> Scalar:
         """The smaller of two."""
         return self._binary(MIN, other)
 
-    def maximum(self, other: Any) -> Any:
+    def maximum(self, other: Scalar) -> Scalar:
         """The larger of two."""
         return self._binary(MAX, other)
 
-    def select(self, yes: Any, no: Any) -> Any:
+    def select(self, yes: Scalar, no: Scalar) -> Scalar:
         """yes where this truth value holds, else no."""
         context = self.context
         return context.expr(context.node(SELECT, self.index, context.index(yes), context.index(no)))
@@ -313,20 +313,55 @@ class Expr:
     def __hash__(self) -> int:
         return hash((id(self.context), self.index))
 
-    def __reduce__(self) -> Any:
-        from isodyn.graph.text import pack, unpack
-
-        return unpack, (pack(self),)
+    def __reduce__(self) -> tuple[object, ...]:
+        context = self.context
+        order = context.reachable([self.index])
+        place = {i: k for k, i in enumerate(order)}
+        return _rebuilt, ([(context.ops[i], tuple(place[a] for a in context.args[i]), context.values[i]) for i in order],)
 
     def __str__(self) -> str:
-        from isodyn.graph.text import expression_text
-
-        return expression_text(self.context, self.index)
+        """Infix text with as few brackets as correctness allows; very long ones are named by their size instead."""
+        context = self.context
+        texts: dict[int, tuple[str, int]] = {}
+        for i in context.reachable([self.index]):
+            op, args = context.ops[i], context.args[i]
+            if op in (CONST, INPUT):
+                texts[i] = (str(context.values[i]), 9)
+            elif op == NEG:
+                texts[i] = ("-" + _wrapped(texts[args[0]], 2), 1)
+            elif OPS[op].name in _INFIX:
+                sign, level = _INFIX[OPS[op].name]
+                right = level + (OPS[op].name in ("sub", "div"))
+                texts[i] = (f"{_wrapped(texts[args[0]], level)} {sign} {_wrapped(texts[args[1]], right)}", level)
+            else:
+                texts[i] = (f"{OPS[op].name}({', '.join(texts[a][0] for a in args)})", 9)
+            if len(texts[i][0]) > _LONGEST:
+                return f"<expression of {len(context.reachable([self.index]))} nodes>"
+        return texts[self.index][0]
 
     __repr__ = __str__
 
 
+_INFIX = {"add": ("+", 1), "sub": ("-", 1), "mul": ("*", 2), "div": ("/", 2), "lt": ("<", 0), "le": ("<=", 0), "eq": ("==", 0)}
+_LONGEST = 2000  # characters of an expression's text
+
+
+def _wrapped(part: tuple[str, int], level: int) -> str:
+    return part[0] if part[1] >= level else f"({part[0]})"
+
+
 _free = Context()  # holds users' symbols until a trace adopts them
+
+
+def _rebuilt(rows: list[tuple[int, tuple[int, ...], Scalar]]) -> Scalar:
+    """The expression of pickled nodes (operation, arguments, value), in the users' context."""
+    done: list[int] = []
+    for op, args, value in rows:
+        if op == INPUT:
+            done.append(_free.symbol(value).index)
+        else:
+            done.append(_free.constant(value) if op == CONST else _free.node(op, *(done[a] for a in args)))
+    return _free.expr(done[-1])
 
 
 def symbol(name: str) -> Expr:

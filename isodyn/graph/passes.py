@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import ADD, CONST, DIV, FMA, FMS, FNMA, INPUT, MUL, NEG, SELECT, SUB
@@ -20,11 +19,11 @@ class _Rewriter:
         self.graph = graph
         self.ops: list[int] = []
         self.args: list[tuple[int, ...]] = []
-        self.values: list[Any] = []
-        self.lines: list[Any] = []
-        self._known: dict[Any, int] = {}
+        self.values: list[object] = []
+        self.lines: list[tuple[str, int] | None] = []
+        self._known: dict[tuple[object, ...], int] = {}
 
-    def add(self, op: int, args: tuple[int, ...], value: Any = None, line: Any = None) -> int:
+    def add(self, op: int, args: tuple[int, ...], value: object = None, line: tuple[str, int] | None = None) -> int:
         key = (op, args, value)
         if key not in self._known:
             self._known[key] = len(self.ops)

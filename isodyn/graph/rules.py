@@ -10,7 +10,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from isodyn.graph.ops import CODE, CONST, OPS
 
@@ -137,17 +137,29 @@ def _numbered(pattern: Pattern, first: dict[str, int]) -> Pattern:
     return ("number", pattern)
 
 
-def _build(pattern: Pattern, context: Any, found: list[int]) -> int:
+def _build(pattern: Pattern, context: Nodes, found: list[int]) -> int:
     """The node that the right side of a row stands for."""
     head = pattern[0]
     if head == "var":
         return found[int(pattern[1])]
     if head == "number":
-        return int(context.constant(pattern[1]))
-    return int(context.node(head, *[_build(p, context, found) for p in pattern[1:]]))
+        return context.constant(pattern[1])
+    return context.node(head, *[_build(p, context, found) for p in pattern[1:]])
 
 
 Table = dict[tuple[int, ...], tuple[Row, ...]]
+
+
+class Nodes(Protocol):
+    """What rules see of a context: kinds and arguments of its nodes, and how to make others."""
+
+    rules: Table
+    kinds: list[int]
+    args: list[tuple[int, ...]]
+
+    def constant(self, value: float) -> int: ...
+
+    def node(self, op: int, *args: int) -> int: ...
 
 
 def _table(rows: Iterable[tuple[str, str]]) -> Table:
@@ -165,7 +177,7 @@ TABLE = _table(ROWS)
 KEEPING = _table(row for row in ROWS if row not in REMOVING)
 
 
-def simplify(context: Any, op: int, args: tuple[int, ...]) -> int | None:
+def simplify(context: Nodes, op: int, args: tuple[int, ...]) -> int | None:
     """The node that a rule gives for op(args), or None when no rule applies."""
     kinds, inner = context.kinds, context.args
     rows = context.rules.get((op, *[kinds[a] for a in args]))

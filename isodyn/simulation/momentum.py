@@ -33,9 +33,8 @@ from isodyn.formulations import momentum as form
 from isodyn.formulations import planar
 from isodyn.formulations.drive import friction_torque
 from isodyn.formulations.solve import solve_tree
-from isodyn.graph.graph import Graph, finish
+from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
-from isodyn.graph.replay import replay
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, reduce_robot

@@ -23,10 +23,9 @@ from isodyn.formulations.drive import friction_torque
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.factoring import factored
-from isodyn.graph.graph import Graph, finish
+from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.ops import CONST
-from isodyn.graph.replay import replay
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.motion.laws import Motion
