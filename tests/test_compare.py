@@ -25,6 +25,7 @@ from isodyn.counts.crossings import CLAIMS, check, claims_about
 from isodyn.counts.curves import FAR, FIRST, Curve, cheapest, curve, fewer, where, words
 from isodyn.counts.polynomial import Polynomial
 from isodyn.formulations import composite_body, newton_euler
+from isodyn.formulations.drives import driven
 from isodyn.formulations.registry import METHODS, QUANTITIES, Method, methods_for
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
@@ -132,19 +133,19 @@ def test_states_hold_motion_rest_and_zero():
 def backwards(tree, q, qd, qdd, loads):
     """Newton-Euler with its velocities the wrong way round: only joint friction notices the sign of all of them."""
     rates = np.array([-qd[0], *qd[1:]], dtype=object)
-    return newton_euler.inverse_dynamics(tree, q, rates, qdd, loads)
+    return driven("inverse_dynamics", newton_euler.inverse_dynamics)(tree, q, rates, qdd, loads)
 
 
 def flipped(tree, q):
     """The inertia matrix with one sign wrong."""
-    M = composite_body.mass_matrix(tree, q)
+    M = driven("mass_matrix", composite_body.mass_matrix)(tree, q)
     M[0, 1] = -M[0, 1]
     return M
 
 
 def slightly(tree, q):
     """The inertia matrix a little too heavy, far below what anyone would see in a plot."""
-    return composite_body.mass_matrix(tree, q) * (1 + 2.0**-46)
+    return driven("mass_matrix", composite_body.mass_matrix)(tree, q) * (1 + 2.0**-46)
 
 
 @pytest.mark.parametrize(
@@ -165,8 +166,7 @@ def test_a_broken_method_differs(quantity, formula, monkeypatch):
 
 def without_drives(tree, q, qd, qdd, loads):
     """Inverse dynamics as a paper has it, without rotors and friction."""
-    bare = tuple(replace(body, armature=0.0, viscous=0.0, coulomb=(0.0, 0.0)) for body in tree.bodies)
-    return newton_euler.inverse_dynamics(replace(tree, bodies=bare), q, qd, qdd, loads)
+    return newton_euler.inverse_dynamics(tree, q, qd, qdd)
 
 
 def test_a_method_that_forgets_rotors_and_friction_is_told_so(monkeypatch):
@@ -212,7 +212,7 @@ def test_when_the_first_method_refuses_the_next_is_the_reference(monkeypatch):
 
 def rooted(tree, q):
     """The inertia matrix through an absolute value, which residues do not have."""
-    M = composite_body.mass_matrix(tree, q)
+    M = driven("mass_matrix", composite_body.mass_matrix)(tree, q)
     M[0, 0] = abs(M[0, 0])
     return M
 

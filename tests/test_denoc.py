@@ -12,7 +12,7 @@ from exactly import SYMBOLIC, a_point, formula, general_arm, graph_of, methods, 
 import isodyn as iso
 from isodyn.errors import IsodynError, MethodError, ModelError, ShapeError, UnknownNameError
 from isodyn.formulations import denoc
-from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.drives import body_wrenches, friction_torque
 from isodyn.formulations.kinematics import body_poses
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
@@ -112,7 +112,7 @@ def test_wrenches_on_every_link_give_exactly_their_generalized_force(name: str) 
     loads = {link: context.symbols(f"wrench:{link}", 6) for link in robot.link_names[1:]}
     free = {name: context.symbol(name) for name in robot_symbols(robot)}
     tree = reduce_robot(robot.with_parameters(free)).mapped(context.adopt)
-    force = denoc.generalized_force(tree, q, denoc.outside_wrenches(tree, loads))
+    force = denoc.generalized_force(tree, q, body_wrenches(tree, loads))
     still = zeros(tree.n)
     inverse = formula("newton-euler", "inverse_dynamics")
     taken = inverse(tree, q, still, still, {}) - inverse(tree, q, still, still, loads)

@@ -16,7 +16,7 @@ from bounds import bounded, within
 from exactly import SYMBOLIC, Law, a_point, formula, graph_of, symbolic
 
 import isodyn as iso
-from isodyn.formulations import energy, momentum, planar
+from isodyn.formulations import composite_body, energy, momentum, newton_euler, planar
 from isodyn.graph.count import count_graph
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import P, evaluate_exactly
@@ -48,16 +48,15 @@ def gradient_of_kinetic_energy(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
 
 def rate_of_momentum(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
     """d(B qd)/dt by differentiating another method's B."""
-    B = formula("composite-body", "mass_matrix")(tree, q)
+    B = composite_body.mass_matrix(tree, q)
     return momentum.momentum_rate(tree, q, qd, qdd) - jacobian(B @ qd, list(q)) @ qd - B @ qdd
 
 
 def momentum_form(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
     """(6), with the torques of Newton-Euler and the potential of the whole arm."""
     V = np.array([energy.potential_energy(tree, q)])
-    u = formula("newton-euler", "inverse_dynamics")(tree.unpowered(), q, qd, qdd, {})
-    bare = tree.unpowered()
-    return momentum.momentum_rate(bare, q, qd, qdd) - momentum.kinetic_gradient(bare, q, qd) + jacobian(V, list(q))[0] - u
+    u = newton_euler.inverse_dynamics(tree, q, qd, qdd)
+    return momentum.momentum_rate(tree, q, qd, qdd) - momentum.kinetic_gradient(tree, q, qd) + jacobian(V, list(q))[0] - u
 
 
 @pytest.mark.parametrize("law", [gradient_of_kinetic_energy, rate_of_momentum, momentum_form])

@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 import pytest
 from bounds import close
-from exactly import a_point, chance, methods, random_symbolic_tree, symbolised
+from exactly import a_point, chance, formula, methods, random_symbolic_tree, symbolised
 
 import isodyn as iso
-from isodyn.formulations import gibbs_appell, newton_euler
+from isodyn.formulations import newton_euler
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import Graph, finish
@@ -175,7 +175,7 @@ def test_the_gibbs_function_has_the_torques_for_slope_and_the_inertia_matrix_for
     """Mata's G leaves out what does not depend on the accelerations; its first two derivatives are those of S."""
     scene, robot = Scene(robot_of(name)), robot_of(name)
     tree = reduce_robot(robot.with_parameters(scene.free)).mapped(scene.context.adopt)
-    G = np.array([gibbs_appell.gibbs_function(tree, scene.q, scene.qd, scene.qdd)], dtype=object)
+    G = np.array([formula("gibbs-appell", "gibbs_function")(tree, scene.q, scene.qd, scene.qdd)], dtype=object)
     slope = jacobian(G, list(scene.qdd))[0]
     assert value_of(scene.graph(slope)) == value_of(torque_of_lagrange(name))
     assert value_of(scene.graph(jacobian(slope, list(scene.qdd)))) == value_of(inertia_of_energy(name))

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 import isodyn as iso
 from isodyn.backends.reference import evaluate
 from isodyn.formulations import energy, newton_euler
-from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.drives import friction_torque
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import P, evaluate_exactly
 from isodyn.graph.graph import Graph
@@ -74,7 +74,7 @@ def energy_balance(method: str) -> Law:
     """qd . (tau - friction) = dT/dt + dV/dt."""
 
     def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
-        T, V = np.array([energy.kinetic_energy(tree, q, qd)]), np.array([energy.potential_energy(tree, q)])
+        T, V = np.array([formula("newton-euler", "kinetic_energy")(tree, q, qd)]), np.array([energy.potential_energy(tree, q)])
         rate = jacobian(T, list(q)) @ qd + jacobian(T, list(qd)) @ qdd + jacobian(V, list(q)) @ qd
         tau = formula(method, "inverse_dynamics")(tree, q, qd, qdd, {})
         return rate - qd @ (tau - friction_torque(tree, qd))
@@ -86,7 +86,7 @@ def lagrange(method: str) -> Law:
     """d/dt dL/dqd - dL/dq = tau - friction, the equations of Lagrange from the two energies."""
 
     def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
-        T, V = np.array([energy.kinetic_energy(tree, q, qd)]), np.array([energy.potential_energy(tree, q)])
+        T, V = np.array([formula("newton-euler", "kinetic_energy")(tree, q, qd)]), np.array([energy.potential_energy(tree, q)])
         p = jacobian(T, list(qd))[0]
         rate = jacobian(p, list(q)) @ qd + jacobian(p, list(qd)) @ qdd
         tau = formula(method, "inverse_dynamics")(tree, q, qd, qdd, {})
@@ -104,7 +104,8 @@ def gravity_is_the_slope_of_potential_energy(method: str) -> Law:
 
 def kinetic_energy_is_the_form_of_m(method: str) -> Law:
     def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
-        return np.array([2.0 * energy.kinetic_energy(tree, q, qd) - qd @ (formula(method, "mass_matrix")(tree, q) @ qd)])
+        twice = 2.0 * formula("newton-euler", "kinetic_energy")(tree, q, qd)
+        return np.array([twice - qd @ (formula(method, "mass_matrix")(tree, q) @ qd)])
 
     return law
 
@@ -115,8 +116,7 @@ def regressor_gives_the_torques(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
     for body in tree.bodies:
         I = body.inertia + body.mass * ((body.com @ body.com) * np.eye(3).astype(object) - np.outer(body.com, body.com))
         pi += [body.mass, *(body.mass * body.com), I[0, 0], I[0, 1], I[1, 1], I[0, 2], I[1, 2], I[2, 2]]
-    bare = tree.unpowered()
-    return energy.regressor(bare, q, qd, qdd) @ np.array(pi, dtype=object) - newton_euler.inverse_dynamics(bare, q, qd, qdd, {})
+    return energy.regressor(tree, q, qd, qdd) @ np.array(pi, dtype=object) - newton_euler.inverse_dynamics(tree, q, qd, qdd)
 
 
 LAWS: dict[str, Law] = {

@@ -51,8 +51,8 @@ def test_equality_is_no_chance(method: str) -> None:
 def test_a_recursion_with_a_slip_is_not_equivalent(monkeypatch: Any) -> None:
     """Half of the centrifugal terms: M and G stay, C does not."""
 
-    def wrong(tree: Any, q: Any, qd: Any, qdd: Any, loads: Any) -> Any:
-        return newton_euler.inverse_dynamics(tree, q, qd * 0.5, qdd, loads)
+    def wrong(tree: Any, q: Any, qd: Any, qdd: Any) -> Any:
+        return newton_euler.inverse_dynamics(tree, q, qd * 0.5, qdd)
 
     monkeypatch.setitem(turney.STROBED, "with a slip", wrong)
     assert turney.symbolic("with a slip").equal == {"M": True, "C": False, "G": True}

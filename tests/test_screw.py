@@ -165,7 +165,7 @@ def test_the_whole_is_the_extended_sum_of_the_links() -> None:
     robot = symbolic("tree")
 
     def rule(tree: Tree, q: Any, qd: Any) -> Any:
-        tree, n = tree.unpowered(), range(tree.n)
+        n = range(tree.n)
         M = screw.extended_sum(tree, [screw.link_mass_matrix(tree, q, i) for i in n], 2)
         C = screw.extended_sum(tree, [screw.link_coriolis_matrix(tree, q, qd, i) for i in n], 2)
         g = screw.extended_sum(tree, [screw.link_gravity_torque(tree, q, i) for i in n], 1)
@@ -192,7 +192,7 @@ def test_a_further_link_leaves_the_shares_of_the_others_as_they_are() -> None:
 def test_a_robot_that_does_not_move_has_empty_matrices() -> None:
     tree, none = reduce_robot(Robot("post", (iso.Link("post", 1.0),))), np.zeros(0)
     assert screw.mass_matrix(tree, none).shape == screw.coriolis_matrix(tree, none, none).shape == (0, 0)
-    assert screw.inverse_dynamics(tree, none, none, none, {}).shape == (0,)
+    assert screw.inverse_dynamics(tree, none, none, none).shape == (0,)
 
 
 COUNTS = {

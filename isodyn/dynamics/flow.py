@@ -16,7 +16,7 @@ import numpy as np
 from isodyn.dynamics.reductions import usual
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
-from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.drives import friction_torque
 from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.ops import INPUT

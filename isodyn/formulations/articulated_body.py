@@ -16,18 +16,15 @@ never needed.
 
 from __future__ import annotations
 
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, joint_motions, joint_moves
+from isodyn.formulations.kinematics import joint_motions, joint_moves
 from isodyn.formulations.solve import pivot
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Inertia, Pair, cross, zeros
 
 
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-    """qdd (n,)."""
+def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Array, outside: list[Pair]) -> Array:
+    """qdd (n,); rotors: what motors add to every pivot, outside: the wrenches on every body from outside, f^x of the table."""
     X, S = joint_moves(tree, q), joint_motions(tree)
-    tau = tau - friction_torque(tree, qd)
-    force, moment = body_loads(tree, loads)
     w = [zeros(3)] * (tree.n + 1)  # the last entry, [-1], is the base
     a, c, p0, V = ([Pair.zero()] * (tree.n + 1) for _ in range(4))
     I = [Inertia.rigid(body.mass, body.first_moment, body.inertia_at_origin) for body in tree.bodies]
@@ -37,11 +34,10 @@ def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) 
         w[i] = w_p + rate.angular
         swung = X[i].R.T @ cross(w[p], cross(w[p], X[i].r))
         c[i] = Pair(cross(w_p, rate.angular), swung + 2.0 * cross(w_p, rate.linear))
-        p0[i] = Pair(cross(w[i], I[i].I @ w[i]), cross(w[i], cross(w[i], h)))  # (1)
-        p0[i] = p0[i] - Pair(moment.get(i, zeros(3)), force.get(i, zeros(3)))
+        p0[i] = Pair(cross(w[i], I[i].I @ w[i]), cross(w[i], cross(w[i], h))) - outside[i]  # (1)
     for i, p in tree.inward():
         U = I[i] @ S[i]
-        D[i] = pivot(tree, i, S[i].dot(U) + tree.bodies[i].armature)
+        D[i] = pivot(tree, i, S[i].dot(U) + rotors[i])
         V[i] = U / D[i]
         u[i] = tau[i] - S[i].dot(p0[i])
         if p >= 0:

@@ -33,9 +33,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames
-from isodyn.formulations.solve import solve_tree
+from isodyn.formulations.kinematics import joint_axes, joint_frames
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Scalar, consolidated, cross, dot, skew, spin, symmetric, zeros
 
@@ -53,7 +51,7 @@ def augmented(tree: Tree, s: list[Array]) -> tuple[list[Scalar], list[Array], li
     return m, b, J
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     """tau (n,)."""
     R, s = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
@@ -69,13 +67,11 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) 
         Omega[i] = consolidated(w[i], al[i])  # (1)
         e[i] = z_v[i] * qdd[i] + 2.0 * cross(w_p, z_v[i] * qd[i])
         sdd[i] = R[i].T @ (sdd[p] + Omega[p] @ s[i]) + e[i]  # (3)
-    force, moment = body_loads(tree, loads)
-    tau = friction_torque(tree, qd)
+    tau = zeros(tree.n)
     for i, p in tree.inward():
-        phi[i] = Omega[i] @ b[i] + phi[i] - force.get(i, zeros(3))  # (4)
-        mu[i] = spin(Omega[i], J[i]) + cross(b[i], sdd[i]) + mu[i] - moment.get(i, zeros(3))  # (5)
-        drive = dot(z_w[i], mu[i]) + dot(z_v[i], m[i] * sdd[i] + phi[i])  # (6)
-        tau[i] = drive + tree.bodies[i].armature * qdd[i] + tau[i]
+        phi[i] = Omega[i] @ b[i] + phi[i]  # (4)
+        mu[i] = spin(Omega[i], J[i]) + cross(b[i], sdd[i]) + mu[i]  # (5)
+        tau[i] = dot(z_w[i], mu[i]) + dot(z_v[i], m[i] * sdd[i] + phi[i])  # (6)
         if p >= 0:
             carried = R[i] @ (phi[i] + m[i] * e[i])
             phi[p] = phi[p] + carried
@@ -92,7 +88,7 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
     for j, p in tree.inward():
         f = cross(z_w[j], b[j]) + m[j] * z_v[j]  # (8)
         n = spin(skew(z_w[j]), J[j]) + cross(b[j], z_v[j])
-        M[j, j] = dot(z_w[j], n) + dot(z_v[j], f) + tree.bodies[j].armature
+        M[j, j] = dot(z_w[j], n) + dot(z_v[j], f)
         child = j
         for i in tree.ancestors(j):
             f = R[child] @ f
@@ -104,9 +100,3 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
             J[p] = symmetric(J[p] + R[j].congruence(J[j]) + np.outer(s[j], b_p) + np.outer(b_p, s[j]))  # (7)
             b[p] = b[p] + b_p
     return M
-
-
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-    """qdd (n,) from M qdd = tau - bias, the bias by (3)-(6) without accelerations."""
-    bias = inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
-    return solve_tree(tree, mass_matrix(tree, q), tau - bias)

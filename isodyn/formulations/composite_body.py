@@ -16,10 +16,7 @@ and keeps that form when composites are added up: f_p += R f,  E_p += R E R^T - 
 
 from __future__ import annotations
 
-from isodyn.formulations import modified_newton_euler
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, joint_motions, joint_moves
-from isodyn.formulations.solve import solve_tree
+from isodyn.formulations.kinematics import joint_motions, joint_moves
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Pair, RigidInertia, cross, dot, skew, zeros
 
@@ -32,7 +29,7 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
         if p >= 0:
             I[p] = I[p].plus(I[i], X[i])  # (1)
         F, child = I[i] @ S[i], i
-        M[i, i] = S[i].dot(F) + tree.bodies[i].armature
+        M[i, i] = S[i].dot(F)
         for j in tree.ancestors(i):
             F, child = X[child].back(F), j
             M[i, j] = M[j, i] = S[j].dot(F)
@@ -83,23 +80,14 @@ def gravity_torque(tree: Tree, q: Array) -> Array:
 
 
 def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
-    """C qd + g + friction."""
-    return coriolis_matrix(tree, q, qd) @ qd + gravity_torque(tree, q) + friction_torque(tree, qd)
+    """C qd + g."""
+    return coriolis_matrix(tree, q, qd) @ qd + gravity_torque(tree, q)
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-    """M qdd + C qd + g + friction - J^T loads, term by term."""
-    tau = mass_matrix(tree, q) @ qdd + bias_torque(tree, q, qd)
-    if loads:  # at rest and without weight, only the loads are left of Newton-Euler
-        still = zeros(tree.n)
-        tau = tau + modified_newton_euler.inverse_dynamics(tree.weightless().unpowered(), q, still, still, loads)
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
+    """M qdd + C qd + g, term by term."""
+    tau: Array = mass_matrix(tree, q) @ qdd + bias_torque(tree, q, qd)
     return tau
-
-
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-    """qdd from M qdd = tau - bias: M by composite bodies, the bias by Newton-Euler (Walker and Orin, method 3)."""
-    bias = modified_newton_euler.inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
-    return solve_tree(tree, mass_matrix(tree, q), tau - bias)
 
 
 def bodies(tree: Tree) -> list[RigidInertia]:

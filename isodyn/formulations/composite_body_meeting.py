@@ -9,10 +9,8 @@ carried outward to it once:
 
 from __future__ import annotations
 
-from isodyn.formulations import modified_newton_euler
 from isodyn.formulations.composite_body import bias_torque, bodies
-from isodyn.formulations.kinematics import Loads, joint_motions, joint_moves
-from isodyn.formulations.solve import solve_tree
+from isodyn.formulations.kinematics import joint_motions, joint_moves
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Move, Pair, zeros
 
@@ -26,7 +24,7 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
         if p >= 0:
             I[p] = I[p].plus(I[i], X[i])
         F, child = I[i] @ S[i], i
-        M[i, i] = S[i].dot(F) + tree.bodies[i].armature
+        M[i, i] = S[i].dot(F)
         for j in tree.ancestors(i):
             if child in met:
                 M[i, j] = M[j, i] = met[child][j].dot(F)  # (1)
@@ -48,16 +46,7 @@ def motions_met(tree: Tree, X: list[Move], S: list[Pair]) -> dict[int, dict[int,
     return {i: motions for i, motions in seen.items() if levels[i] == meeting}
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-    """M qdd + C qd + g + friction - J^T loads, term by term."""
-    tau = mass_matrix(tree, q) @ qdd + bias_torque(tree, q, qd)
-    if loads:  # at rest and without weight, only the loads are left of Newton-Euler
-        still = zeros(tree.n)
-        tau = tau + modified_newton_euler.inverse_dynamics(tree.weightless().unpowered(), q, still, still, loads)
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
+    """M qdd + C qd + g, term by term."""
+    tau: Array = mass_matrix(tree, q) @ qdd + bias_torque(tree, q, qd)
     return tau
-
-
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-    """qdd from M qdd = tau - bias, the bias by Newton-Euler."""
-    bias = modified_newton_euler.inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
-    return solve_tree(tree, mass_matrix(tree, q), tau - bias)

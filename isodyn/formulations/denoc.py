@@ -30,17 +30,14 @@ The acceleration of every offset, within Bdot_ij t_j and Omega_i p_i qd_i of (9.
 Corrections (docs/misprints.md): for sliding joints e_i bdot_i is added to d-dot in (9.4b), (9.16d) and (9.32); psi_i, not
 psihat_i, in (9.41a); the last M~ of (9.16b) is M~_e, and its upper blocks are B_ji^T M~'_j, no mirror of the lower ones (9.16i);
 H~_{j+1,j} in the first line of (9.16k).  M~_omega does not vanish for planar arms.  On a tree the sums over the next link run
-over all children, and loads on any link are subtracted from its w (9.20), (9.34).
+over all children.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames, joint_motions, joint_moves
+from isodyn.formulations.kinematics import joint_axes, joint_frames, joint_motions, joint_moves
 from isodyn.formulations.solve import pivot
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Inertia, Move, Pair, Scalar, consolidated, cross, dot, skew, spin, symmetric, zeros
@@ -81,12 +78,6 @@ def wrenches(tree: Tree, td: list[Pair], A: list[Array]) -> list[Pair]:
     return result
 
 
-def outside_wrenches(tree: Tree, loads: Loads) -> list[Pair]:
-    """w^E_i of (9.20): what the loads exert on every body, at its origin."""
-    force, moment = body_loads(tree, loads)
-    return [Pair(moment.get(i, zeros(3)), force.get(i, zeros(3))) for i in range(tree.n)]
-
-
 def generalized_force(tree: Tree, q: Array, w: list[Pair]) -> Array:
     """N_d^T N_l^T w (n,) of wrenches on all links, at their origins: (9.18b)-(9.19b), (9.20)-(9.21b) and (9.33)."""
     B, p = at_origins(tree, q)
@@ -99,22 +90,18 @@ def generalized_force(tree: Tree, q: Array, w: list[Pair]) -> Array:
     return tau
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     """tau (n,) of (9.32)-(9.35)."""
     td, A = twist_rates(tree, q, qd, qdd, -tree.gravity)  # rho of (9.35)
-    w = [own - outside for own, outside in zip(wrenches(tree, td, A), outside_wrenches(tree, loads), strict=True)]  # (9.34)
-    armature: Array = np.array([body.armature for body in tree.bodies], dtype=object)
-    tau: Array = generalized_force(tree, q, w) + armature * qdd + friction_torque(tree, qd)
-    return tau
+    return generalized_force(tree, q, wrenches(tree, td, A))
 
 
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-    """qdd (n,): I = U D U^T solved from phi = tau - h (9.38)."""
-    phi = tau - inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
-    return solve_udu(tree, q, phi)
+def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Array) -> Array:
+    """qdd (n,): I = U D U^T solved from phi = tau - h (9.38); rotors: what motors add to the diagonal of I."""
+    return solve_udu(tree, q, tau - inverse_dynamics(tree, q, qd, zeros(tree.n)), rotors)
 
 
-def solve_udu(tree: Tree, q: Array, phi: Array) -> Array:
+def solve_udu(tree: Tree, q: Array, phi: Array, rotors: Array) -> Array:
     """qdd from I qdd = phi by (9.39)-(9.41), as Table 9.6 counts it."""
     B, p = at_origins(tree, q)
     M = [Inertia.rigid(body.mass, body.first_moment, body.inertia_at_origin) for body in tree.bodies]  # M^_i
@@ -122,7 +109,7 @@ def solve_udu(tree: Tree, q: Array, phi: Array) -> Array:
     hat, m_hat, qdd = zeros(tree.n), zeros(tree.n), zeros(tree.n)
     for i, j in tree.inward():
         psi_hat = M[i] @ p[i]  # (9.39c)
-        m_hat[i] = pivot(tree, i, p[i].dot(psi_hat) + tree.bodies[i].armature)
+        m_hat[i] = pivot(tree, i, p[i].dot(psi_hat) + rotors[i])
         psi[i] = psi_hat / m_hat[i]
         hat[i] = phi[i] - p[i].dot(eta[i])  # (9.39a)
         if j >= 0:
@@ -142,8 +129,8 @@ def convective_vector(tree: Tree, q: Array, qd: Array, rho: Array) -> Array:
 
 
 def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
-    """h with the weights in it, and friction."""
-    return convective_vector(tree, q, qd, -tree.gravity) + friction_torque(tree, qd)
+    """h with the weights in it."""
+    return convective_vector(tree, q, qd, -tree.gravity)
 
 
 def gravity_torque(tree: Tree, q: Array) -> Array:
@@ -205,7 +192,7 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
     GIM = zeros(tree.n, tree.n)
     for i, parent in tree.inward():
         w = M[i] @ p[i]
-        GIM[i, i] = p[i].dot(w) + tree.bodies[i].armature
+        GIM[i, i] = p[i].dot(w)
         child = i
         for j in tree.ancestors(i):
             w = B[child].back(w)

@@ -1,7 +1,7 @@
 """DeNOC's inverse dynamics with twists at the mass centres C_i, as the book prints it: Saha, Recursive Robot Dynamics, section 9.3.
 
     t_i = B_ij t_j + p_i qd_i,     tdot_i = B_ij tdot_j + Bdot_ij t_j + p_i qdd_i + Omega_i p_i qd_i         outwards       (9.32)
-    w_i = M_i tdot_i + W_i M_i t_i - w^E_i,     w~_j = w_j + sum of B_ij^T w~_i,     tau_i = p_i^T w~_i      inwards (9.33), (9.34)
+    w_i = M_i tdot_i + W_i M_i t_i,     w~_j = w_j + sum of B_ij^T w~_i,     tau_i = p_i^T w~_i              inwards        (9.33)
     tdot of the base = [0; -gravity]                                                                                      (9.35)
 
 A variant of denoc.py, which takes twists at the origins O_i, the other definition of (9.7), to save operations.  Symbols as there;
@@ -14,18 +14,16 @@ children.
 from __future__ import annotations
 
 from isodyn.formulations.denoc import at_mass_centres, links
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, joint_axes
+from isodyn.formulations.kinematics import joint_axes
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Pair, cross, zeros
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     """tau (n,) of (9.32)-(9.35)."""
     B, p = at_mass_centres(tree, q)
     _, z_v = joint_axes(tree)
     M = links(tree)
-    force, moment = body_loads(tree, loads)
     t, td = ([Pair.zero() for _ in range(tree.n + 1)] for _ in range(2))
     td[-1] = Pair(zeros(3), -tree.gravity)  # (9.35)
     w = [Pair.zero() for _ in range(tree.n)]
@@ -38,11 +36,10 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) 
         B_dot_t = Pair(zeros(3), cross(c_dot, R.T @ t[j].angular))
         td[i] = B[i].out(td[j]) + B_dot_t + p[i] * qdd[i] + rate.turned(omega)
         WMt = Pair(cross(omega, (M[i] @ t[i]).angular), zeros(3))
-        outside = force.get(i, zeros(3))
-        w[i] = M[i] @ td[i] + WMt - Pair(moment.get(i, zeros(3)) - cross(tree.bodies[i].com, outside), outside)  # (9.33), (9.34)
-    tau = friction_torque(tree, qd)
+        w[i] = M[i] @ td[i] + WMt  # (9.33)
+    tau = zeros(tree.n)
     for i, j in tree.inward():
-        tau[i] = tau[i] + p[i].dot(w[i]) + tree.bodies[i].armature * qdd[i]
+        tau[i] = p[i].dot(w[i])
         if j >= 0:
             w[j] = w[j] + B[i].back(w[i])
     return tau

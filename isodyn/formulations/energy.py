@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.formulations.kinematics import joint_axes, joint_frames
+from isodyn.formulations.kinematics import accelerations, joint_axes, joint_frames
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Scalar, cross, dot, skew, zeros
 
 
 def kinetic_energy(tree: Tree, q: Array, qd: Array) -> Scalar:
-    """sum of (m v_c . v_c + w . I w) / 2 over the bodies, plus G^2 J qd^2 / 2 of the rotors."""
+    """sum of (m v_c . v_c + w . I w) / 2 over the bodies."""
     R, r = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
     w, v = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(2))
@@ -20,7 +20,7 @@ def kinetic_energy(tree: Tree, q: Array, qd: Array) -> Scalar:
         w[i] = R[i].T @ w[p] + z_w[i] * qd[i]
         v[i] = R[i].T @ (v[p] + cross(w[p], r[i])) + z_v[i] * qd[i]
         v_c = v[i] + cross(w[i], body.com)
-        twice = twice + body.mass * dot(v_c, v_c) + dot(w[i], body.inertia @ w[i]) + body.armature * (qd[i] * qd[i])
+        twice = twice + body.mass * dot(v_c, v_c) + dot(w[i], body.inertia @ w[i])
     return 0.5 * twice
 
 
@@ -43,15 +43,9 @@ def regressor(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     about its origin."""
     R, r = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
-    w, al, a = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))
-    a[-1] = -tree.gravity
+    w, al, a = accelerations(tree, q, qd, qdd)
     Y = zeros(tree.n, 10 * tree.n)
-    for i, p in tree.outward():
-        w_p = R[i].T @ w[p]
-        w[i] = w_p + z_w[i] * qd[i]
-        al[i] = R[i].T @ al[p] + cross(w_p, z_w[i] * qd[i]) + z_w[i] * qdd[i]
-        a_p = R[i].T @ (a[p] + cross(w[p], cross(w[p], r[i])) + cross(al[p], r[i]))
-        a[i] = a_p + z_v[i] * qdd[i] + 2.0 * cross(w_p, z_v[i] * qd[i])
+    for i in range(tree.n):
         f, n = _body_regressor(tree, i, w[i], al[i], a[i])
         child = i
         for j in (i, *tree.ancestors(i)):

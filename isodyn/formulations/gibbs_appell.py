@@ -20,28 +20,24 @@ On a tree the sums run over all children.  The linear system is solved by Choles
 
 from __future__ import annotations
 
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames
-from isodyn.formulations.solve import solve_tree
+from isodyn.formulations.kinematics import joint_axes, joint_frames
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Scalar, consolidated, cross, dot, skew, spin, symmetric, zeros
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     """Torques tau (n,), section 4.1."""
     R, s = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
     _, _, Omega, rdd = _accelerations(tree, q, qd, qdd)
-    force, moment = body_loads(tree, loads)
     phi, chi = ([zeros(3) for _ in range(tree.n)] for _ in range(2))
-    tau = friction_torque(tree, qd)
+    tau = zeros(tree.n)
     for j, p in tree.inward():
         body = tree.bodies[j]
         f = body.mass * rdd[j]  # (9)
         t = spin(Omega[j], body.euler_tensor)  # (10)
-        phi[j] = phi[j] - force.get(j, zeros(3))
-        chi[j] = cross(body.com, f) + chi[j] + t - moment.get(j, zeros(3))  # (15)
-        tau[j] = dot(z_w[j], chi[j]) + dot(z_v[j], f + phi[j]) + body.armature * qdd[j] + tau[j]  # (14)
+        chi[j] = cross(body.com, f) + chi[j] + t  # (15)
+        tau[j] = dot(z_w[j], chi[j]) + dot(z_v[j], f + phi[j])  # (14)
         if p >= 0:
             down = R[j] @ (f + phi[j])
             phi[p] = phi[p] + down  # (16)
@@ -76,7 +72,7 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
     Psi = [body.inertia_at_origin for body in tree.bodies]
     D = zeros(tree.n, tree.n)
     for j, p in tree.inward():
-        D[j, j] = dot(z_w[j], Psi[j] @ z_w[j]) + M[j] * dot(z_v[j], z_v[j]) + tree.bodies[j].armature  # step 6
+        D[j, j] = dot(z_w[j], Psi[j] @ z_w[j]) + M[j] * dot(z_v[j], z_v[j])  # step 6
         u_w = Psi[j] @ z_w[j] + cross(phi[j], z_v[j])
         u_v = M[j] * z_v[j] - cross(phi[j], z_w[j])
         to_j = R[j].T
@@ -101,7 +97,7 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
 
 
 def gibbs_function(tree: Tree, q: Array, qd: Array, qdd: Array) -> Scalar:
-    """G of (3), to which every rotor adds its G^2 J qdd^2 / 2; the base accelerates against gravity, as in step 1.
+    """G of (3); the base accelerates against gravity, as in step 1.
 
     Its slope by qdd is the torque without friction (5), its Hessian the inertia matrix (19).
     """
@@ -109,11 +105,5 @@ def gibbs_function(tree: Tree, q: Array, qd: Array, qdd: Array) -> Scalar:
     twice: Scalar = 0.0
     for i, body in enumerate(tree.bodies):
         spun = body.inertia @ al[i] + 2.0 * cross(w[i], body.inertia @ w[i])
-        twice = twice + body.mass * dot(rdd[i], rdd[i]) + dot(al[i], spun) + body.armature * (qdd[i] * qdd[i])
+        twice = twice + body.mass * dot(rdd[i], rdd[i]) + dot(al[i], spun)
     return 0.5 * twice
-
-
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-    """qdd (n,) from D qdd = tau - bias (17), the bias by 4.1 without accelerations."""
-    bias = inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
-    return solve_tree(tree, mass_matrix(tree, q), tau - bias)

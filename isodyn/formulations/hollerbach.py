@@ -29,8 +29,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, body_poses, joint_axes, joint_frames
+from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, dot, skew, zeros
 
@@ -51,23 +50,18 @@ def gravity_torque(tree: Tree, q: Array) -> Array:
     return g
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-    """tau (n,) of (1); a force f and a moment n from outside are -f in e and -skew(n)^T / 2 in D, turned into base axes."""
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
+    """tau (n,) of (1)."""
     A, s = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
     W, Wdd, pdd = _accelerations(tree, q, qd, qdd)
-    force, moment = body_loads(tree, loads)
     e, D = [zeros(3) for _ in range(tree.n)], [zeros(3, 3) for _ in range(tree.n)]
-    tau = gravity_torque(tree, q) + friction_torque(tree, qd)
+    tau = gravity_torque(tree, q)
     for i, p in tree.inward():
         body = tree.bodies[i]
         e[i] = e[i] + body.mass * pdd[i] + Wdd[i] @ body.first_moment  # (5)
         D[i] = D[i] + body.euler_tensor_at_origin @ Wdd[i].T + np.outer(body.first_moment, pdd[i])  # (6)
-        if i in force:
-            e[i] = e[i] - W[i] @ force[i]
-            D[i] = D[i] - 0.5 * skew(moment[i]).T @ W[i].T
         tau[i] = tau[i] + ((W[i] @ skew(z_w[i])) * D[i].T).sum() + dot(e[i], W[i] @ z_v[i])  # (1)
-        tau[i] = tau[i] + body.armature * qdd[i]
         if p >= 0:
             e[p] = e[p] + e[i]
             D[p] = D[p] + A[i] @ D[i] + np.outer(s[i], e[i])

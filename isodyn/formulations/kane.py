@@ -28,22 +28,19 @@ what multiplies the acceleration of joint k in -F*_r is (6):
 
 from __future__ import annotations
 
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, body_poses, joint_axes, joint_frames, partial_velocities
-from isodyn.formulations.solve import solve_tree
+from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames, partial_velocities
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, cross, dot, zeros
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     """tau (n,) from F + F* = 0."""
     R, _ = joint_frames(tree, q)
-    force, moment = body_loads(tree, loads)
     gravity = [zeros(3) for _ in range(tree.n + 1)]
     gravity[-1] = tree.gravity
     for i, p in tree.outward():
         gravity[i] = R[i].T @ gravity[p]
-    tau = friction_torque(tree, qd)
+    tau = zeros(tree.n)
     for i, partials in enumerate(partial_velocities(tree, q)):
         body = tree.bodies[i]
         w, al, a = zeros(3), zeros(3), zeros(3)
@@ -53,12 +50,9 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) 
             a = a + v_r * qdd[r] + cross(w_p + w, v_r * qd[r])
         inertia_force = -body.mass * a  # (3)
         inertia_moment = -(body.inertia @ al + cross(w, body.inertia @ w))
-        outside = force.get(i, zeros(3))
-        f = body.mass * gravity[i] + outside + inertia_force
-        n = moment.get(i, zeros(3)) - cross(body.com, outside) + inertia_moment
+        f = body.mass * gravity[i] + inertia_force
         for r, (w_r, v_r) in partials.items():
-            tau[r] = tau[r] - dot(v_r, f) - dot(w_r, n)  # (4)
-        tau[i] = tau[i] + body.armature * qdd[i]
+            tau[r] = tau[r] - dot(v_r, f) - dot(w_r, inertia_moment)  # (4)
     return tau
 
 
@@ -71,8 +65,6 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
             for r, (w_r, v_r) in partials.items():
                 if r <= k:
                     M[r, k] = M[k, r] = M[r, k] + dot(w_r, spun) + dot(v_r, moved)  # (6)
-    for i, body in enumerate(tree.bodies):
-        M[i, i] = M[i, i] + body.armature
     return M
 
 
@@ -87,9 +79,3 @@ def gravity_torque(tree: Tree, q: Array) -> Array:
             v = cross(R[r] @ z_w[r], c - p[r]) + R[r] @ z_v[r]  # (1)
             g[r] = g[r] - body.mass * dot(tree.gravity, v)  # (5)
     return g
-
-
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-    """qdd (n,) from M qdd = tau - bias, the bias by (4) without accelerations."""
-    bias = inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
-    return solve_tree(tree, mass_matrix(tree, q), tau - bias)

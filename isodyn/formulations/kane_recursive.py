@@ -14,19 +14,15 @@ Accelerations by Omega = skew(alpha) + skew(omega)^2; weight joins -m a when the
 
 from __future__ import annotations
 
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kane import mass_matrix
-from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames
-from isodyn.formulations.solve import solve_tree
+from isodyn.formulations.kinematics import joint_axes, joint_frames
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, consolidated, cross, dot, zeros
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     """tau (n,) from F + F* = 0."""
     R, s = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
-    force, moment = body_loads(tree, loads)
     w, al, a = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))
     Omega = [zeros(3, 3) for _ in range(tree.n + 1)]
     a[-1] = -tree.gravity
@@ -37,22 +33,16 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) 
         Omega[i] = consolidated(w[i], al[i])
         a[i] = R[i].T @ (a[p] + Omega[p] @ s[i]) + z_v[i] * qdd[i] + 2.0 * cross(w_p, z_v[i] * qd[i])
     P, Q = ([zeros(3) for _ in range(tree.n)] for _ in range(2))
-    tau = friction_torque(tree, qd)
+    tau = zeros(tree.n)
     for i, p in tree.inward():
         body = tree.bodies[i]
         inertia_force = -body.mass * (a[i] + Omega[i] @ body.com)  # R*
         inertia_moment = -(body.inertia @ al[i] + cross(w[i], body.inertia @ w[i]))  # T*
-        P[i] = P[i] + force.get(i, zeros(3)) + inertia_force
-        Q[i] = Q[i] + moment.get(i, zeros(3)) + inertia_moment + cross(body.com, inertia_force)
-        tau[i] = body.armature * qdd[i] + tau[i] - dot(z_w[i], Q[i]) - dot(z_v[i], P[i])  # (1)
+        P[i] = P[i] + inertia_force
+        Q[i] = Q[i] + inertia_moment + cross(body.com, inertia_force)
+        tau[i] = -dot(z_w[i], Q[i]) - dot(z_v[i], P[i])  # (1)
         if p >= 0:
             carried = R[i] @ P[i]
             P[p] = P[p] + carried
             Q[p] = Q[p] + R[i] @ Q[i] + cross(s[i], carried)
     return tau
-
-
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-    """qdd (n,) from M qdd = tau - bias, the bias by (1) without accelerations."""
-    bias = inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
-    return solve_tree(tree, mass_matrix(tree, q), tau - bias)

@@ -1,4 +1,4 @@
-"""Kinematics that every formulation shares: where the joint frames are, and how forces on the user's frames reach the bodies.
+"""Kinematics that every formulation shares: where the joint frames are, and what a joint's motion does to the bodies beyond it.
 
     R_pi   turns vectors of body i into the axes of its parent p          p_i   origin of body i in the parent's frame
     z_w    joint axis if the joint turns, else 0                          z_v   joint axis if it slides, else 0
@@ -9,14 +9,10 @@ With z_w and z_v the recursions need no branch on the joint type: the zeros fold
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import numpy as np
 
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Move, Pair, Rotation, cross, fixed_rotation, rotation_about, zeros
-
-Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
 
 
 def joint_axes(tree: Tree) -> tuple[list[Array], list[Array]]:
@@ -60,17 +56,30 @@ def joint_motions(tree: Tree) -> list[Pair]:
     return [Pair(z_w, z_v) for z_w, z_v in zip(*joint_axes(tree), strict=True)]
 
 
-def body_loads(tree: Tree, loads: Loads) -> tuple[dict[int, Array], dict[int, Array]]:
-    """(force, moment) on each loaded body, at its origin and in its axes."""
-    force: dict[int, Array] = {}
-    moment: dict[int, Array] = {}
-    for name, load in loads.items():
-        frame = tree.frame(name)
-        f = frame.R @ load[:3]
-        n = frame.R @ load[3:] + cross(frame.p, f)
-        force[frame.body] = force[frame.body] + f if frame.body in force else f
-        moment[frame.body] = moment[frame.body] + n if frame.body in moment else n
-    return force, moment
+def accelerations(tree: Tree, q: Array, qd: Array, qdd: Array) -> tuple[list[Array], list[Array], list[Array]]:
+    """(omega, alpha, acceleration of the origin) of every body in its own axes, the base accelerating against gravity.
+
+    For those that borrow it; a paper that prints the recursion has it in its own file, with the paper's numbers.
+    """
+    R, r = joint_frames(tree, q)
+    z_w, z_v = joint_axes(tree)
+    w, al, a = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))  # the last entry, [-1], is the base
+    a[-1] = -tree.gravity
+    for i, p in tree.outward():
+        w_p = R[i].T @ w[p]
+        w[i] = w_p + z_w[i] * qd[i]
+        al[i] = R[i].T @ al[p] + cross(w_p, z_w[i] * qd[i]) + z_w[i] * qdd[i]
+        a_p = R[i].T @ (a[p] + cross(w[p], cross(w[p], r[i])) + cross(al[p], r[i]))
+        a[i] = a_p + z_v[i] * qdd[i] + 2.0 * cross(w_p, z_v[i] * qd[i])
+    return w[:-1], al[:-1], a[:-1]
+
+
+def joint_torques(tree: Tree, wrenches: list[Pair]) -> Array:
+    """tau (n,) of the wrenches in the joints: their parts along the axes."""
+    tau = zeros(tree.n)
+    for i, (S, wrench) in enumerate(zip(joint_motions(tree), wrenches, strict=True)):
+        tau[i] = S.dot(wrench)
+    return tau
 
 
 def pose(tree: Tree, q: Array, frame: str) -> Array:

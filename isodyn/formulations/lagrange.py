@@ -15,10 +15,7 @@ signs of (2.1) and (2.7).
 
 from __future__ import annotations
 
-from isodyn.formulations import newton_euler
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, joint_axes, joint_frames
-from isodyn.formulations.solve import solve_tree
+from isodyn.formulations.kinematics import joint_axes, joint_frames
 from isodyn.model.tree import Body, Tree
 from isodyn.spatial import Array, Scalar, skew, zeros
 
@@ -34,8 +31,6 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
             for i in D[b]:
                 if i <= j:
                     M[i, j] = M[j, i] = M[i, j] + _trace(DJ, D[b][i])
-    for i, body in enumerate(tree.bodies):
-        M[i, i] = M[i, i] + body.armature
     return M
 
 
@@ -69,10 +64,10 @@ def gravity_torque(tree: Tree, q: Array) -> Array:
     return G
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-    """tau (n,) of (2.11) in the order of the appendix; outside loads enter as -J^T f."""
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
+    """tau (n,) of (2.11) in the order of the appendix."""
     D, D2 = _derivatives(tree, q, second=True)
-    tau = gravity_torque(tree, q) + friction_torque(tree, qd)
+    tau = gravity_torque(tree, q)
     rates = {(j, k): qd[j] * qd[k] * (1.0 if j == k else 2.0) for pairs in D2 for j, k in pairs}
     for b, body in enumerate(tree.bodies):
         moving = zeros(4, 4)  # the second time derivative of T_b
@@ -83,18 +78,7 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) 
         kinetic = moving @ _pseudo_inertia(body)
         for i in D[b]:
             tau[i] = tau[i] + _trace(kinetic, D[b][i])
-    for i, body in enumerate(tree.bodies):
-        tau[i] = tau[i] + body.armature * qdd[i]
-    if loads:
-        still = zeros(tree.n)
-        tau = tau + newton_euler.inverse_dynamics(tree.weightless().unpowered(), q, still, still, loads)
     return tau
-
-
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-    """qdd (n,) from M qdd = tau - C - G."""
-    bias = inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
-    return solve_tree(tree, mass_matrix(tree, q), tau - bias)
 
 
 First = list[dict[int, Array]]

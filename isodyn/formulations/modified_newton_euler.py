@@ -11,14 +11,13 @@ K = tr(I)/2 E - I; the x entry of Tr{A K sigma^t} is (AK)_zy - (AK)_yz.  Frames,
 
 from __future__ import annotations
 
-from isodyn.formulations.drive import torques_from
-from isodyn.formulations.kinematics import Loads, body_loads, joint_axes, joint_frames
+from isodyn.formulations.kinematics import joint_axes, joint_frames, joint_torques
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, consolidated, cross, spin, zeros
+from isodyn.spatial import Array, Pair, consolidated, cross, spin, zeros
 
 
-def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[list[Array], list[Array]]:
-    """(f_i, n_i): force and moment that the parent exerts on each body."""
+def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair]) -> list[Pair]:
+    """(n_i, f_i): moment and force that the parent exerts on each body."""
     R, r = joint_frames(tree, q)
     z_w, z_v = joint_axes(tree)
     w, al, a = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(3))
@@ -31,17 +30,18 @@ def recursion(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tupl
         al[i] = R[i].T @ al[p] + cross(w_p, z_w[i] * qd[i]) + z_w[i] * qdd[i]  # (3.16)
         A[i] = consolidated(w[i], al[i])
         a[i] = R[i].T @ (a[p] + A[p] @ r[i]) + z_v[i] * qdd[i] + 2.0 * cross(w_p, z_v[i] * qd[i])
-    force, moment = body_loads(tree, loads)
     for i, p in tree.inward():
         body = tree.bodies[i]
-        f[i] = body.mass * a[i] + A[i] @ body.first_moment + f[i] - force.get(i, zeros(3))  # (5.1)
+        f[i] = body.mass * a[i] + A[i] @ body.first_moment + f[i] - outside[i].linear  # (5.1)
         N = spin(A[i], body.euler_tensor_at_origin)  # Tr{A_i K_i sigma^t}
-        n[i] = N + cross(body.first_moment, a[i]) + n[i] - moment.get(i, zeros(3))  # (5.2)
+        n[i] = N + cross(body.first_moment, a[i]) + n[i] - outside[i].angular  # (5.2)
         if p >= 0:
             f_p = R[i] @ f[i]
             f[p] = f[p] + f_p
             n[p] = n[p] + R[i] @ n[i] + cross(r[i], f_p)
-    return f, n
+    return [Pair(n_i, f_i) for n_i, f_i in zip(n, f, strict=True)]
 
 
-inverse_dynamics = torques_from(recursion)  # (3.21)
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair] | None = None) -> Array:
+    """tau (n,) [N m] or [N]; outside: the wrenches that act on every body from outside."""
+    return joint_torques(tree, recursion(tree, q, qd, qdd, outside or [Pair.zero()] * tree.n))  # (3.21)

@@ -2,7 +2,8 @@
 
     d(B qd)/dt = c + gamma + u_a + u,      c = dT/dq                                                                    (6), (7)
 
-gamma are the forces of gravity, u_a those of friction and of loads from outside.  (No robot here has the elastic forces eta.)
+gamma are the forces of gravity; u_a, those of friction and of loads from outside, stand in drives.py.  (No robot here has the
+elastic forces eta.)
 
 A link in base axes: M its mass, N its static moment about its own origin, J its inertia there.  With the twist V = [v, w] of that
 origin, the second and third theorems read the same in three dimensions:
@@ -25,9 +26,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, body_poses, joint_frames, joint_motions
-from isodyn.formulations.solve import solve_tree
+from isodyn.formulations.kinematics import body_poses, joint_frames, joint_motions
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Pair, RigidInertia, cross, skew, symmetric, zeros
 
@@ -66,8 +65,6 @@ def mass_matrix(tree: Tree, q: Array) -> Array:
             for k in S:
                 if k <= j:
                     B[k, j] = B[j, k] = B[k, j] + S[k].dot(G)  # (15), added up as in Fig. 8
-    for i, body in enumerate(tree.bodies):
-        B[i, i] = B[i, i] + body.armature
     return B
 
 
@@ -148,43 +145,31 @@ def momentum_rate(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
         h[i] = Pair(h[i].angular + M.I @ w + cross(M.h, v), h[i].linear + M.m * v + Nd)
         H = hd[i].angular + M.I @ wd + cross(w, M.I @ w) + cross(Nd, v) + cross(M.h, vd)
         hd[i] = Pair(H, hd[i].linear + M.m * vd + cross(wd, M.h) + cross(w, Nd))
-        rate[i] = at.S[i].dot(hd[i]) + Sd[i].dot(h[i]) + tree.bodies[i].armature * qdd[i]
+        rate[i] = at.S[i].dot(hd[i]) + Sd[i].dot(h[i])
         h[p] = h[p] + Pair(h[i].angular + cross(at.d[i], h[i].linear), h[i].linear)
         arm = cross(dd[i], h[i].linear) + cross(at.d[i], hd[i].linear)
         hd[p] = hd[p] + Pair(hd[i].angular + arm, hd[i].linear)
     return rate
 
 
-def applied_force(tree: Tree, q: Array, loads: Loads) -> Array:
-    """gamma plus the loads' part of u_a (n,): gravity and loads on the links, gathered inwards."""
+def gravity_force(tree: Tree, q: Array) -> Array:
+    """gamma (n,): the weights of the links, gathered inwards."""
     at = links(tree, q)
-    force, moment = body_loads(tree, loads)
     f, n = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(2))
-    result = zeros(tree.n)
+    gamma = zeros(tree.n)
     for i, p in tree.inward():
-        f[i] = f[i] + tree.bodies[i].mass * tree.gravity + at.R[i] @ force.get(i, zeros(3))
-        n[i] = n[i] + cross(at.M[i].h, tree.gravity) + at.R[i] @ moment.get(i, zeros(3))
-        result[i] = at.S[i].dot(Pair(n[i], f[i]))
+        f[i] = f[i] + tree.bodies[i].mass * tree.gravity
+        n[i] = n[i] + cross(at.M[i].h, tree.gravity)
+        gamma[i] = at.S[i].dot(Pair(n[i], f[i]))
         f[p], n[p] = f[p] + f[i], n[p] + n[i] + cross(at.d[i], f[i])
-    return result
+    return gamma
 
 
 def gravity_torque(tree: Tree, q: Array) -> Array:
     """-gamma (n,): what must be given to hold the arm."""
-    return -applied_force(tree, q, {})
+    return -gravity_force(tree, q)
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-    """u (n,) of (6)."""
-    balance = momentum_rate(tree, q, qd, qdd) - kinetic_gradient(tree, q, qd) - applied_force(tree, q, loads)
-    return balance + friction_torque(tree, qd)
-
-
-def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
-    """u at qdd = 0: dB/dt qd - c - gamma, plus friction."""
-    return inverse_dynamics(tree, q, qd, zeros(tree.n), {})
-
-
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-    """qdd (n,) from B qdd = u + u_a + gamma + c - dB/dt qd."""
-    return solve_tree(tree, mass_matrix(tree, q), tau - inverse_dynamics(tree, q, qd, zeros(tree.n), loads))
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
+    """u (n,) of (6), without u_a."""
+    return momentum_rate(tree, q, qd, qdd) - kinetic_gradient(tree, q, qd) - gravity_force(tree, q)

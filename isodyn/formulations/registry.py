@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from types import ModuleType
 from typing import Any
 
@@ -29,8 +30,8 @@ from isodyn.formulations import (
     screw,
     strobe,
 )
-
-Formula = Callable[..., Any]
+from isodyn.formulations.drives import Formula, driven
+from isodyn.formulations.solve import forward_dynamics_by
 
 
 @dataclass(frozen=True)
@@ -113,7 +114,7 @@ class Method:
 
 #: the same for every method
 SHARED: dict[str, Formula] = {
-    "kinetic_energy": energy.kinetic_energy,
+    "kinetic_energy": driven("kinetic_energy", energy.kinetic_energy),
     "potential_energy": energy.potential_energy,
     "regressor": energy.regressor,
     "pose": kinematics.pose,
@@ -121,25 +122,35 @@ SHARED: dict[str, Formula] = {
 }
 
 
-def _strobed(inverse: Formula, recursion: Formula) -> dict[str, Formula]:
-    return {
-        "inverse_dynamics": inverse,
-        "forward_dynamics": strobe.forward_dynamics_by(inverse),
-        "mass_matrix": strobe.mass_matrix_by(inverse),
-        "coriolis_matrix": strobe.coriolis_matrix_by(inverse),
-        "gravity_torque": strobe.gravity_torque_by(inverse),
-        "bias_torque": strobe.bias_torque_by(inverse),
-        "joint_wrenches": strobe.joint_wrenches_by(recursion),
-    }
+def _own(*modules: ModuleType, **others: Formula) -> dict[str, Formula]:
+    """The quantities that formulation files define, and others, with drives and loads.
 
-
-def _own(*modules: ModuleType) -> dict[str, Formula]:
-    """The quantities that formulation files define; gravity and bias follow from their inverse dynamics where they do not."""
-    found = {key: getattr(module, key) for module in modules for key in QUANTITIES if hasattr(module, key)}
+    What they do not define follows where it can: gravity and bias from inverse dynamics, accelerations from it and M.
+    """
+    found = {key: getattr(module, key) for module in modules for key in QUANTITIES if hasattr(module, key)} | others
     if "inverse_dynamics" in found:
         found.setdefault("gravity_torque", strobe.gravity_torque_by(found["inverse_dynamics"]))
         found.setdefault("bias_torque", strobe.bias_torque_by(found["inverse_dynamics"]))
+    found = {key: driven(key, formula) for key, formula in found.items()}
+    if found.keys() >= {"inverse_dynamics", "mass_matrix"}:
+        found.setdefault("forward_dynamics", forward_dynamics_by(found["mass_matrix"], found["inverse_dynamics"]))
     return found
+
+
+def _strobed(module: ModuleType) -> dict[str, Formula]:
+    """Everything out of a recursion that gives the wrenches in the joints."""
+    inverse = module.inverse_dynamics
+    return _own(
+        module,
+        mass_matrix=strobe.mass_matrix_by(inverse),
+        coriolis_matrix=strobe.coriolis_matrix_by(inverse),
+        joint_wrenches=strobe.joint_wrenches_by(module.recursion),
+    )
+
+
+def _solved(M: Formula, inverse: Formula) -> dict[str, Formula]:
+    """Forward dynamics of an inertia matrix and inverse dynamics that are not those of the method's own row."""
+    return {"forward_dynamics": forward_dynamics_by(driven("mass_matrix", M), driven("inverse_dynamics", inverse))}
 
 
 METHODS = {
@@ -150,14 +161,14 @@ METHODS = {
             "Recursive Newton-Euler",
             "Luh, Walker and Paul (1980), as in Turney, Mudge and Lee (3.15)-(3.21)",
             "O(n)",
-            _strobed(newton_euler.inverse_dynamics, newton_euler.recursion),
+            _strobed(newton_euler),
         ),
         Method(
             "modified-newton-euler",
             "Modified Newton-Euler",
             "Turney, Mudge and Lee (5.1), (5.2)",
             "O(n)",
-            _strobed(modified_newton_euler.inverse_dynamics, modified_newton_euler.recursion),
+            _strobed(modified_newton_euler),
             origins=True,
         ),
         Method(
@@ -203,7 +214,7 @@ METHODS = {
             "Screws, link by link",
             "Laus, Simoni and Martins, progressive dynamic analysis, (1)-(36)",
             "O(n^3)",
-            _own(screw),
+            _own(screw) | _solved(partial(screw.mass_matrix, way="turned"), screw.inverse_dynamics),
         ),
         Method(
             "momentum",
@@ -217,7 +228,8 @@ METHODS = {
             "Composite rigid bodies",
             "Walker and Orin (1982); Featherstone (2008), table 6.2; C after Echeandia and Wensing (2021)",
             "O(n^2)",
-            _own(composite_body),
+            # the bias by Newton-Euler: method 3 of Walker and Orin
+            _own(composite_body) | _solved(composite_body.mass_matrix, modified_newton_euler.inverse_dynamics),
             origins=True,
         ),
         Method(
@@ -225,7 +237,8 @@ METHODS = {
             "Composite rigid bodies, forces and axes meeting",
             "Walker and Orin (1982), with fewer operations; where they meet is isodyn's choice",
             "O(n^2)",
-            _own(composite_body, composite_body_meeting),
+            _own(composite_body, composite_body_meeting)
+            | _solved(composite_body_meeting.mass_matrix, modified_newton_euler.inverse_dynamics),
             variant_of="composite-body",
             origins=True,
         ),

@@ -34,9 +34,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.errors import UnknownNameError
-from isodyn.formulations.drive import friction_torque
-from isodyn.formulations.kinematics import Loads, body_loads, body_poses, joint_axes
-from isodyn.formulations.solve import solve_tree
+from isodyn.formulations.kinematics import body_poses, joint_axes
 from isodyn.model.tree import Body, Tree
 from isodyn.spatial import Array, Pair, cross, skew, symmetric, zeros
 
@@ -166,9 +164,9 @@ def _coriolis(body: Body, J: Array, qd: Array) -> Array:
     """(35), with the derivatives of M_i written out."""
     Jd, twist = zeros(*J.shape), Pair.zero()
     for j in reversed(range(len(qd))):
-        screw = Pair.of(J[:, j])
-        Jd[:, j] = screw.cross(twist).array()  # so far the twist is that of the joints beyond j
-        twist = twist + screw * qd[j]
+        S = Pair.of(J[:, j])
+        Jd[:, j] = S.cross(twist).array()  # so far the twist is that of the joints beyond j
+        twist = twist + S * qd[j]
     w = twist.angular
     B = zeros(6, 6)
     B[:3, :3], B[3:, 3:] = skew(body.euler_tensor @ w), body.mass * skew(w)
@@ -185,9 +183,10 @@ def _gravity(tree: Tree, base: _Base, i: int) -> Array:
 # -- the whole robot ----------------------------------------------------------------------------------------------------
 
 
-def mass_matrix(tree: Tree, q: Array) -> Array:
-    """M (n, n): the sum of M_i, and the rotors."""
-    return _all_masses(tree, _jacobians(tree, q, "transformed"))
+def mass_matrix(tree: Tree, q: Array, way: str = "transformed") -> Array:
+    """M (n, n): the sum of M_i."""
+    J = _jacobians(tree, q, way)
+    return extended_sum(tree, (_mass(body, J_i) for body, J_i in zip(tree.bodies, J, strict=True)), 2)
 
 
 def coriolis_matrix(tree: Tree, q: Array, qd: Array) -> Array:
@@ -202,35 +201,15 @@ def gravity_torque(tree: Tree, q: Array) -> Array:
 
 
 def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
-    """C qd + g + friction."""
+    """C qd + g."""
     C = _all_coriolis(tree, _jacobians(tree, q, "turned"), qd)
-    return C @ qd + gravity_torque(tree, q) + friction_torque(tree, qd)
+    return C @ qd + gravity_torque(tree, q)
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-    """tau (n,) of (32), less what the loads from outside do to each link: J_i^T of their wrench at C_i."""
-    J = _jacobians(tree, q, "turned")
-    tau: Array = _all_masses(tree, J) @ qdd + bias_torque(tree, q, qd)
-    force, moment = body_loads(tree, loads)
-    for i in range(tree.n):
-        if i in force:
-            at_centre = np.concatenate([moment[i] - cross(tree.bodies[i].com, force[i]), force[i]])
-            on = path(tree, i)
-            tau[on] = tau[on] - J[i].T @ at_centre
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
+    """tau (n,) of (32)."""
+    tau: Array = mass_matrix(tree, q, "turned") @ qdd + bias_torque(tree, q, qd)
     return tau
-
-
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-    """qdd (n,) from M qdd = tau - C qd - g."""
-    bias = inverse_dynamics(tree, q, qd, zeros(tree.n), loads)
-    return solve_tree(tree, _all_masses(tree, _jacobians(tree, q, "turned")), tau - bias)
-
-
-def _all_masses(tree: Tree, J: list[Array]) -> Array:
-    M = extended_sum(tree, (_mass(body, J_i) for body, J_i in zip(tree.bodies, J, strict=True)), 2)
-    for i, body in enumerate(tree.bodies):
-        M[i, i] = M[i, i] + body.armature
-    return M
 
 
 def _all_coriolis(tree: Tree, J: list[Array], qd: Array) -> Array:

@@ -6,9 +6,11 @@ M = L^T D L, factored from the tips inward: L has entries only where one body ca
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from isodyn.errors import ModelError
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Scalar, is_symbolic
+from isodyn.spatial import Array, Scalar, is_symbolic, zeros
 
 
 def pivot(tree: Tree, i: int, inertia: Scalar) -> Scalar:
@@ -40,3 +42,14 @@ def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
         for j in tree.ancestors(i):
             x[i] = x[i] - H[i, j] * x[j]
     return x
+
+
+def forward_dynamics_by(
+    mass_matrix: Callable[[Tree, Array], Array], inverse: Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Array]
+) -> Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Array]:
+    """qdd (n,) = M^-1 (tau - bias), the bias being the torque at zero acceleration; both functions with drives and loads."""
+
+    def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Mapping[str, Array]) -> Array:
+        return solve_tree(tree, mass_matrix(tree, q), tau - inverse(tree, q, qd, zeros(tree.n), loads))
+
+    return forward_dynamics

@@ -9,11 +9,11 @@ from collections.abc import Callable
 
 import numpy as np
 
-from isodyn.formulations.drive import Inverse, Recursion
-from isodyn.formulations.kinematics import Loads
-from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, cross, zeros
+from isodyn.spatial import Array, Pair, cross, symmetric, zeros
+
+Inverse = Callable[[Tree, Array, Array, Array], Array]
+Recursion = Callable[[Tree, Array, Array, Array, list[Pair]], list[Pair]]
 
 
 def mass_matrix_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:
@@ -21,12 +21,8 @@ def mass_matrix_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:
 
     def mass_matrix(tree: Tree, q: Array) -> Array:
         bare, still = tree.weightless(), zeros(tree.n)
-        columns = [inverse(bare, q, still, np.eye(tree.n)[j].astype(object), {}) for j in range(tree.n)]
-        M = np.stack(columns, axis=1)
-        for i in range(tree.n):
-            for j in range(i):
-                M[i, j] = M[j, i]  # symmetric: half of the entries are enough
-        return M
+        columns = [inverse(bare, q, still, np.eye(tree.n)[j].astype(object)) for j in range(tree.n)]
+        return symmetric(np.stack(columns, axis=1))  # half of the entries are enough
 
     return mass_matrix
 
@@ -41,13 +37,13 @@ def coriolis_tensor_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:
     """
 
     def coriolis_tensor(tree: Tree, q: Array) -> Array:
-        bare, still, unit = tree.weightless().unpowered(), zeros(tree.n), np.eye(tree.n).astype(object)
-        alone = [inverse(bare, q, unit[j], still, {}) for j in range(tree.n)]
+        bare, still, unit = tree.weightless(), zeros(tree.n), np.eye(tree.n).astype(object)
+        alone = [inverse(bare, q, unit[j], still) for j in range(tree.n)]
         C = zeros(tree.n, tree.n, tree.n)
         for k in range(tree.n):
             C[:, k, k] = alone[k]
             for j in tree.ancestors(k):  # joints of different branches do not act on each other
-                both = inverse(bare, q, unit[j] + unit[k], still, {})
+                both = inverse(bare, q, unit[j] + unit[k], still)
                 C[:, j, k] = C[:, k, j] = 0.5 * (both - alone[j] - alone[k])
                 C[k, j, k] = C[k, k, j] = 0.0
             C[k, k, k] = 0.0
@@ -64,34 +60,23 @@ def coriolis_matrix_by(inverse: Inverse) -> Callable[[Tree, Array, Array], Array
 
 def gravity_torque_by(inverse: Inverse) -> Callable[[Tree, Array], Array]:
     """The torque at rest."""
-    return lambda tree, q: inverse(tree, q, zeros(tree.n), zeros(tree.n), {})
+    return lambda tree, q: inverse(tree, q, zeros(tree.n), zeros(tree.n))
 
 
 def bias_torque_by(inverse: Inverse) -> Callable[[Tree, Array, Array], Array]:
     """The torque at zero acceleration."""
-    return lambda tree, q, qd: inverse(tree, q, qd, zeros(tree.n), {})
+    return lambda tree, q, qd: inverse(tree, q, qd, zeros(tree.n))
 
 
-def forward_dynamics_by(inverse: Inverse) -> Callable[[Tree, Array, Array, Array, Loads], Array]:
-    """qdd from the strobed M and bias."""
-
-    def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-        bias = inverse(tree, q, qd, zeros(tree.n), loads)
-        return solve_tree(tree, mass_matrix_by(inverse)(tree, q), tau - bias)
-
-    return forward_dynamics
-
-
-def joint_wrenches_by(recursion: Recursion) -> Callable[[Tree, Array, Array, Array, Loads], Array]:
+def joint_wrenches_by(recursion: Recursion) -> Callable[[Tree, Array, Array, Array, list[Pair]], Array]:
     """(n, 6) force and moment at and in the user's link frames, from a recursion that gives them at the joints."""
 
-    def joint_wrenches(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-        f, n = recursion(tree, q, qd, qdd, loads)
+    def joint_wrenches(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair]) -> Array:
         result = zeros(tree.n, 6)
-        for i, body in enumerate(tree.bodies):
-            R, p = body.mount[:3, :3], body.mount[:3, 3]
-            result[i, :3] = R.T @ f[i]
-            result[i, 3:] = R.T @ (n[i] - cross(p, f[i]))
+        for i, w in enumerate(recursion(tree, q, qd, qdd, outside)):
+            R, p = tree.bodies[i].mount[:3, :3], tree.bodies[i].mount[:3, 3]
+            result[i, :3] = R.T @ w.linear
+            result[i, 3:] = R.T @ (w.angular - cross(p, w.linear))
         return result
 
     return joint_wrenches

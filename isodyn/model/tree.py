@@ -194,11 +194,6 @@ class Tree:
         """The same tree without gravity."""
         return replace(self, gravity=scalars(np.zeros(3)))
 
-    def unpowered(self) -> Tree:
-        """The same tree without rotors and friction."""
-        bare: dict[str, Any] = {"armature": 0.0, "viscous": 0.0, "coulomb": (0.0, 0.0)}
-        return replace(self, bodies=tuple(replace(body, **bare) for body in self.bodies))
-
 
 def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) -> Tree:
     """Merge every link that hangs on a fixed joint into the body that carries it."""

@@ -31,7 +31,7 @@ from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError
 from isodyn.formulations import momentum as form
 from isodyn.formulations import planar
-from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.drives import driven, load_torque, passive_torque
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
@@ -140,12 +140,14 @@ def rates_graph(
     q, p, u = (inputs[name] for name in ("q", "momentum", "u"))
     outside = wrenches(context, loads)
     pushes = dict(zip(loads, outside.values(), strict=True))
-    qd = solve_tree(tree, form.mass_matrix(tree, q), p)  # steps 1 and 2
+    inertia = driven("mass_matrix", form.mass_matrix)
+    qd = solve_tree(tree, inertia(tree, q), p)  # steps 1 and 2
     if means == "exact":  # step 3
         c = form.kinetic_gradient(tree, q, qd)
     else:
-        c = difference_gradient(lambda x: form.mass_matrix(tree, x), q, qd, h, means, carried_joints(tree))
-    rate = c + form.applied_force(tree, q, pushes) - friction_torque(tree, qd) + u  # step 4
+        c = difference_gradient(lambda x: inertia(tree, x), q, qd, h, means, carried_joints(tree))
+    u_a = load_torque(tree, q, pushes) - passive_torque(tree, q, qd)
+    rate = c + form.gravity_force(tree, q) + u_a + u  # step 4
     return finish(context, inputs | outside, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
 
 

@@ -249,8 +249,8 @@ class _Comparing:
         if not agree:
             return []
         return [
-            f"{quantity}: without rotor inertia and friction {', '.join(agree)} and {reference} agree exactly; does each add "
-            "body.armature * qdd and friction_torque (isodyn/formulations/drive.py)?"
+            f"{quantity}: without rotor inertia and friction {', '.join(agree)} and {reference} agree exactly; is each "
+            "`driven` (isodyn/formulations/drives.py), as the rows of the registry are?"
         ]
 
     # -- time ---------------------------------------------------------------------------------------------------------

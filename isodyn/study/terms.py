@@ -19,7 +19,7 @@ import numpy as np
 
 from isodyn.backends.reference import evaluate
 from isodyn.dynamics.trace import trace
-from isodyn.formulations.drive import friction_torque
+from isodyn.formulations.drives import passive_torque, rotors
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.factoring import factored
@@ -82,9 +82,9 @@ class Lagrange:
     def _powers(self, motors: bool, friction: bool) -> dict[Key, Scalar]:
         """Rotors and friction."""
         tree = reduce_robot(self.robot, motors=motors, friction=friction).mapped(self._context.adopt)
-        rubbing = friction_torque(tree, self._inputs["qd"])
-        rotors = {Key(i, ROTOR, (i,)): body.armature * self._inputs["qdd"][i] for i, body in enumerate(tree.bodies)}
-        return rotors | {Key(i, FRICTION, (i,)): rubbing[i] for i in range(self.robot.n)}
+        q, qd, qdd = self._inputs.values()
+        turned = {Key(i, ROTOR, (i,)): inertia * qdd[i] for i, inertia in enumerate(rotors(tree))}
+        return turned | {Key(i, FRICTION, (i,)): torque for i, torque in enumerate(passive_torque(tree, q, qd))}
 
     def _replayed(self, quantity: str, *, motors: bool = True) -> Array:
         graph = trace(self.robot, None, quantity, motors=motors, reduce=REDUCE)

@@ -1,0 +1,171 @@
+"""Drives and loads: what acts on the joints besides the links, added once to what a paper's formula gives.
+
+    M qdd + C qd + g + rotors qdd + passive = tau + J^T wrenches
+
+Papers write the dynamics of links alone, in functions of (tree, q, ...).  `driven` makes of each what the registry offers:
+
+    inverse_dynamics    + rotors qdd + passive - J^T wrenches        bias_torque       + passive
+    forward_dynamics    of tau - passive + J^T wrenches              kinetic_energy    + rotors qd^2 / 2
+    mass_matrix         + rotors on the diagonal                     gibbs_function    + rotors qdd^2 / 2
+
+Gravity torques and Coriolis matrices stay as they are: a rotor's inertia is constant.  A recursion that gathers wrenches from the
+tips anyway takes those from outside along, as Newton-Euler does with f_{n+1} of the hand: where a formula has an argument `outside`
+(a wrench for every body), it is called with it, and J^T is not formed.  Likewise forward dynamics of a paper's own has `rotors`,
+since they belong into the pivots.
+
+To change a friction law, change `friction_torque`; a spring belongs into `passive_torque`, and its energy to the potential one.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+
+import numpy as np
+
+from isodyn.formulations.kinematics import joint_motions, joint_moves
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array, Pair, Scalar, cross, is_symbolic, zeros
+
+Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
+Formula = Callable[..., Array | Scalar]
+
+
+def rotors(tree: Tree) -> Array:
+    """G^2 J (n,) of the rotors, joint side [kg m2] or [kg]."""
+    return np.array([body.armature for body in tree.bodies], dtype=object)
+
+
+def passive_torque(tree: Tree, q: Array, qd: Array) -> Array:
+    """What the joints themselves take of the torques (n,) [N m] or [N]: friction."""
+    return friction_torque(tree, qd)
+
+
+def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
+    """b qd + (Tc+ if qd > 0, Tc- if qd < 0, 0 at rest) (n,), joint side [N m] or [N].
+
+    creep   speed up to which Coulomb friction rises linearly instead of jumping at rest, where the step of an integrator that
+            controls its error would shrink without end; a joint that would stick creeps at less than that   [rad/s] or [m/s]
+    """
+    result = zeros(tree.n)
+    for i, body in enumerate(tree.bodies):
+        plus, minus = body.coulomb
+        coulomb: Scalar = 0.0
+        if not (_is_zero(plus) and _is_zero(minus)):
+            if creep > 0:
+                share = (qd[i] / creep).minimum(1.0).maximum(-1.0)
+                coulomb = choose(share > 0.0, plus, -minus) * share
+            else:
+                coulomb = choose(qd[i] > 0.0, plus, choose(qd[i] < 0.0, minus, qd[i]))  # at rest qd, which is 0 (or NaN, kept)
+        result[i] = body.viscous * qd[i] + coulomb
+    return result
+
+
+def choose(condition: Scalar, yes: Scalar, no: Scalar) -> Scalar:
+    """yes if the condition holds, else no; the condition may be traced."""
+    if is_symbolic(condition):
+        return condition.select(yes, no)
+    return yes if condition else no
+
+
+def _is_zero(x: Scalar) -> bool:
+    return not is_symbolic(x) and x == 0
+
+
+# -- wrenches from outside -----------------------------------------------------------------------------------------------------
+
+
+def body_wrenches(tree: Tree, loads: Loads) -> list[Pair]:
+    """What the loads exert on every body (n), at its origin and in its axes; those on the base reach no joint."""
+    result = [Pair.zero()] * tree.n
+    for name, load in loads.items():
+        frame = tree.frame(name)
+        if frame.body >= 0:
+            f = frame.R @ load[:3]
+            result[frame.body] = result[frame.body] + Pair(frame.R @ load[3:] + cross(frame.p, f), f)
+    return result
+
+
+def load_torque(tree: Tree, q: Array, loads: Loads) -> Array:
+    """J^T of the loads (n,), gathered inwards."""
+    result = zeros(tree.n)
+    if not loads:
+        return result
+    X, S, w = joint_moves(tree, q), joint_motions(tree), body_wrenches(tree, loads)
+    for i, p in tree.inward():
+        result[i] = S[i].dot(w[i])
+        if p >= 0:
+            w[p] = w[p] + X[i].back(w[i])
+    return result
+
+
+# -- a paper's formula with both -----------------------------------------------------------------------------------------------
+
+
+def driven(quantity: str, paper: Formula) -> Formula:
+    """The formula of a quantity with drives and loads; where neither enters, as it is."""
+    return _DRIVEN[quantity](paper) if quantity in _DRIVEN else paper
+
+
+def _inverse_dynamics(paper: Formula) -> Formula:
+    gathers = _takes(paper, "outside")
+
+    def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+        """Torques tau (n,) [N m] or [N]."""
+        tau: Array = paper(tree, q, qd, qdd, body_wrenches(tree, loads)) if gathers else paper(tree, q, qd, qdd)
+        tau = tau + rotors(tree) * qdd + passive_torque(tree, q, qd)
+        return tau if gathers else tau - load_torque(tree, q, loads)
+
+    return inverse_dynamics
+
+
+def _forward_dynamics(paper: Formula) -> Formula:
+    gathers = _takes(paper, "outside")
+
+    def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
+        """Accelerations qdd (n,) [rad/s2] or [m/s2]."""
+        tau = tau - passive_torque(tree, q, qd)
+        if gathers:
+            return paper(tree, q, qd, tau, rotors=rotors(tree), outside=body_wrenches(tree, loads))
+        return paper(tree, q, qd, tau + load_torque(tree, q, loads), rotors=rotors(tree))
+
+    return forward_dynamics
+
+
+def _mass_matrix(paper: Formula) -> Formula:
+    def mass_matrix(tree: Tree, q: Array) -> Array:
+        """M (n, n) with the rotors."""
+        M = paper(tree, q)
+        for i, inertia in enumerate(rotors(tree)):
+            M[i, i] = M[i, i] + inertia
+        return M
+
+    return mass_matrix
+
+
+def _bias_torque(paper: Formula) -> Formula:
+    return lambda tree, q, qd: paper(tree, q, qd) + passive_torque(tree, q, qd)
+
+
+def _energy(paper: Formula) -> Formula:
+    """Of rates or of accelerations: the last argument."""
+    return lambda tree, *state: paper(tree, *state) + (0.5 * rotors(tree) * (state[-1] * state[-1])).sum()
+
+
+def _joint_wrenches(paper: Formula) -> Formula:
+    return lambda tree, q, qd, qdd, loads: paper(tree, q, qd, qdd, body_wrenches(tree, loads))
+
+
+_DRIVEN = {
+    "inverse_dynamics": _inverse_dynamics,
+    "forward_dynamics": _forward_dynamics,
+    "mass_matrix": _mass_matrix,
+    "bias_torque": _bias_torque,
+    "kinetic_energy": _energy,
+    "gibbs_function": _energy,
+    "joint_wrenches": _joint_wrenches,
+}
+
+
+def _takes(paper: Formula, argument: str) -> bool:
+    return argument in inspect.signature(paper).parameters
