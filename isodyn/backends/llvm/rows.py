@@ -25,16 +25,16 @@ from isodyn.backends.llvm.body import Body, signature
 from isodyn.backends.llvm.code import Code
 from isodyn.graph.graph import Graph, Port
 
-Named = tuple[str, int, int, int]  # "in" or "out", its number, elements, offset of its tile
+_Named = tuple[str, int, int, int]  # "in" or "out", its number, elements, offset of its tile
 FIELDS = 4  # numbers per array in `arrays`
 WIDE = 12  # elements: from here on results are staged
-AHEAD = 8  # blocks: 4 to 16 do equally well, and save 10 to 15 % when the data are not in the caches
-FIRST, LAST = (0, 1, 4, 5), (2, 3, 6, 7)  # halves of a block of four, from two vectors
+_AHEAD = 8  # blocks: 4 to 16 do equally well, and save 10 to 15 % when the data are not in the caches
+_FIRST, _LAST = (0, 1, 4, 5), (2, 3, 6, 7)  # halves of a block of four, from two vectors
 
 # -- between rows and tiles -----------------------------------------------------------------------------------------------
 
 
-def pieces(columns: int, lanes: int) -> tuple[int, list[int]]:
+def _pieces(columns: int, lanes: int) -> tuple[int, list[int]]:
     """(width, first columns) of the pieces a row is cut into; the last piece may overlap the one before."""
     width = 4
     while width > min(columns, lanes):
@@ -73,9 +73,9 @@ def _transposed(code: Code, v: list[str]) -> list[str]:
         return [pick(v[0], v[1], 0, 2), pick(v[0], v[1], 1, 3)]
     if code.bits == 64:  # pairs interleave within 128 bits
         low, high = [pick(v[k], v[k + 1], 0, 4, 2, 6) for k in (0, 2)], [pick(v[k], v[k + 1], 1, 5, 3, 7) for k in (0, 2)]
-        return [pick(x[0], x[1], *p) for p, x in ((FIRST, low), (FIRST, high), (LAST, low), (LAST, high))]
+        return [pick(x[0], x[1], *p) for p, x in ((_FIRST, low), (_FIRST, high), (_LAST, low), (_LAST, high))]
     low, high = [pick(v[k], v[k + 1], 0, 4, 1, 5) for k in (0, 2)], [pick(v[k], v[k + 1], 2, 6, 3, 7) for k in (0, 2)]
-    return [pick(x[0], x[1], *p) for p, x in ((FIRST, low), (LAST, low), (FIRST, high), (LAST, high))]
+    return [pick(x[0], x[1], *p) for p, x in ((_FIRST, low), (_LAST, low), (_FIRST, high), (_LAST, high))]
 
 
 def row_pointers(code: Code, first: str, stride: str) -> list[str]:
@@ -86,7 +86,7 @@ def row_pointers(code: Code, first: str, stride: str) -> list[str]:
     return rows
 
 
-def adjacent_rows(code: Code, first: str, columns: int) -> list[str]:
+def _adjacent_rows(code: Code, first: str, columns: int) -> list[str]:
     """Pointers to the rows of a block that lie one after the other."""
     step = columns * code.bits // 8
     return [first, *(code.new(f"getelementptr i8, ptr {first}, i64 {k * step}") for k in range(1, code.lanes))]
@@ -94,7 +94,7 @@ def adjacent_rows(code: Code, first: str, columns: int) -> list[str]:
 
 def load_rows(code: Code, rows: list[str], columns: int, tile: str) -> None:
     """Rows into a tile."""
-    width, starts = pieces(columns, code.lanes)
+    width, starts = _pieces(columns, code.lanes)
     size = code.bits // 8
     written = 0
     for start in starts:
@@ -108,7 +108,7 @@ def load_rows(code: Code, rows: list[str], columns: int, tile: str) -> None:
 
 def store_rows(code: Code, tile: str, columns: int, rows: list[str]) -> None:
     """A tile into rows."""
-    width, starts = pieces(columns, code.lanes)
+    width, starts = _pieces(columns, code.lanes)
     size = code.bits // 8
     for start in starts:
         vectors = [code.load(tile, (start + j) * size * code.lanes) for j in range(width)]
@@ -127,10 +127,10 @@ def store_rows(code: Code, tile: str, columns: int, rows: list[str]) -> None:
                 code.put(f"store {kind} {part}, ptr {at}, align {size}")
 
 
-def wide_rows_out(lanes: int, bits: int) -> str:
+def _wide_rows_out(lanes: int, bits: int) -> str:
     """@rows_out: the tile of a wide result into rows, piece by piece in a loop, so that its code does not grow with its width."""
     code = Code(lanes, bits, fma=True)
-    width, size = pieces(4, lanes)[0], bits // 8
+    width, size = _pieces(4, lanes)[0], bits // 8
     tile_step, row_step = (code.new(f"mul i64 %c, {step}") for step in (lanes * size, size))
     tile = code.new(f"getelementptr i8, ptr %tile, i64 {tile_step}")
     first = code.new(f"getelementptr i8, ptr %first, i64 {row_step}")
@@ -170,7 +170,7 @@ def _collected(code: Code, elements: list[str]) -> str:
     return vector
 
 
-def load_columns(code: Code, first: str, stride: str, columns: int, tile: str) -> None:
+def _load_columns(code: Code, first: str, stride: str, columns: int, tile: str) -> None:
     """Adjacent rows: one vector per element."""
     at = first
     for k in range(columns):
@@ -179,7 +179,7 @@ def load_columns(code: Code, first: str, stride: str, columns: int, tile: str) -
         at = code.new(f"getelementptr i8, ptr {at}, i64 {stride}")
 
 
-def store_columns(code: Code, tile: str, columns: int, first: str, stride: str) -> None:
+def _store_columns(code: Code, tile: str, columns: int, first: str, stride: str) -> None:
     """One vector per element into adjacent rows."""
     at = first
     for k in range(columns):
@@ -188,7 +188,7 @@ def store_columns(code: Code, tile: str, columns: int, first: str, stride: str) 
         at = code.new(f"getelementptr i8, ptr {at}, i64 {stride}")
 
 
-def movers(read: set[int], written: set[int], by_rows: set[int], lanes: int, bits: int) -> str:
+def _movers(read: set[int], written: set[int], by_rows: set[int], lanes: int, bits: int) -> str:
     """@rows_in_C, @columns_in_C, the same out: between a tile and C elements a row, whose rows or columns are %step bytes apart.
 
     One of each for all arrays of this width: inlined in @run they would cost a sixth of the time to compile.
@@ -198,24 +198,24 @@ def movers(read: set[int], written: set[int], by_rows: set[int], lanes: int, bit
     for name, columns in ((name, columns) for name, widths in sizes.items() for columns in sorted(widths - {0})):
         code = Code(lanes, bits, fma=True)
         if name.startswith("rows"):
-            prefetch(code, "%first", "%step", columns, writing=name == "rows_out")
+            _prefetch(code, "%first", "%step", columns, writing=name == "rows_out")
             rows = row_pointers(code, "%first", "%step")
         if name == "rows_in":
             load_rows(code, rows, columns, "%tile")
         elif name == "rows_out":
             store_rows(code, "%tile", columns, rows)
         elif name == "columns_in":
-            load_columns(code, "%first", "%step", columns, "%tile")
+            _load_columns(code, "%first", "%step", columns, "%tile")
         else:
-            store_columns(code, "%tile", columns, "%first", "%step")
+            _store_columns(code, "%tile", columns, "%first", "%step")
         head = f"define internal void @{name}_{columns}(ptr %first, i64 %step, ptr %tile) #0 {{"
         text += "\n".join([head, "entry:", *code.lines, "  ret void", "}", ""])
     return text
 
 
-def prefetch(code: Code, first: str, rs: str, columns: int, *, writing: bool) -> None:
+def _prefetch(code: Code, first: str, rs: str, columns: int, *, writing: bool) -> None:
     """Ask for the lines of a block some blocks ahead: at these speeds the processor's own guess comes too late."""
-    ahead = code.new(f"mul i64 {rs}, {AHEAD * code.lanes}")
+    ahead = code.new(f"mul i64 {rs}, {_AHEAD * code.lanes}")
     at = code.new(f"getelementptr i8, ptr {first}, i64 {ahead}")
     for line in range(0, columns * code.lanes * code.bits // 8, 64):
         place = code.new(f"getelementptr i8, ptr {at}, i64 {line}")
@@ -309,10 +309,10 @@ def emit_loop(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     """@run and its helpers."""
     read, written = {port.size for port in graph.inputs}, {port.size for port in graph.outputs}
     narrow = {size for size in written if size < WIDE}
-    text = one_by_one(lanes, bits) + movers(read, written, narrow, lanes, bits) + _run(graph, place, lanes, bits)
+    text = one_by_one(lanes, bits) + _movers(read, written, narrow, lanes, bits) + _run(graph, place, lanes, bits)
     if any(port.size >= WIDE for port in graph.outputs):
         text += (
-            wide_rows_out(lanes, bits)
+            _wide_rows_out(lanes, bits)
             + _WRITE_OUT
             + _copy_loop("copy_lines", 64, 4, "")
             + _copy_loop("stream_lines", 64, 64, _PAST)
@@ -368,7 +368,7 @@ def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     return f"define void @run(ptr %arrays, i64 %start, i64 %stop, ptr %scratch) #0 {{\nentry:\n{body}\n  ret void\n}}\n"
 
 
-def _plain_blocks(code: Code, graph: Graph, arrays: list[Named], head: list[str], lanes: int, size: int) -> None:
+def _plain_blocks(code: Code, graph: Graph, arrays: list[_Named], head: list[str], lanes: int, size: int) -> None:
     """Whole blocks of arrays whose rows all lie one after the other, as they mostly do: every address is a constant away from the
     block's first, which saves a third of the loop's instructions.  What is left of the rows goes the general way."""
     put, new = code.put, code.new
@@ -394,8 +394,8 @@ def _plain_blocks(code: Code, graph: Graph, arrays: list[Named], head: list[str]
         if kind == "out" and columns >= WIDE:
             _stage(code, f"out{k}", columns, first, head[FIELDS * position + 3])
             continue
-        prefetch(code, first, str(columns * size), columns, writing=kind == "out")
-        rows = adjacent_rows(code, first, columns)
+        _prefetch(code, first, str(columns * size), columns, writing=kind == "out")
+        rows = _adjacent_rows(code, first, columns)
         if kind == "in":
             load_rows(code, rows, columns, f"%in{k}")
         else:
