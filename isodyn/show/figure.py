@@ -162,7 +162,7 @@ def legend(sketch: Sketch, entries: int, *, below: bool = False, columns: int = 
     if below:
         sketch.figure.legend(loc="outside lower center", ncols=min(columns, entries))
     else:
-        sketch.figure.legend(loc="outside right center", ncols=1 + (entries - 1) // 12)
+        sketch.figure.legend(loc="outside right center", ncols=1 + (entries - 1) // 16)
 
 
 def log_lines(name: str, title: str, t: Array, pairs: Sequence[tuple[str, Array, Array]], unit: str) -> str:
