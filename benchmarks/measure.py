@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
-from isodyn.study.timing import in_turn
+from isodyn.study.speed import in_turn
 
 AGAIN = 5  # times in a row: the first finds the caches and clock speed that the one before left behind
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 import isodyn as iso
-from isodyn.study.timing import in_turn
+from isodyn.study.speed import in_turn
 
 T = np.linspace(0.0, 2.0, 21)
 

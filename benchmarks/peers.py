@@ -6,8 +6,7 @@ import numpy as np
 
 import isodyn as iso
 from benchmarks.measure import Contestant
-from isodyn.study.peer import Pinocchio
-from isodyn.study.speed import ARGUMENTS
+from isodyn.study.speed import ARGUMENTS, Pinocchio
 
 
 def pinocchio_batch(robot: iso.Robot, q: np.ndarray, qd: np.ndarray, x: np.ndarray) -> dict[str, tuple[Contestant, int]]:

@@ -12,9 +12,7 @@ from benchmarks.measure import Contestant, best_of
 from benchmarks.peers import PEERS
 from isodyn.backends.device import cores
 from isodyn.backends.llvm.target import host_target
-from isodyn.study.peer import Pinocchio
-from isodyn.study.speed import ARGUMENTS, batch_call, single_calls
-from isodyn.study.timing import CALLS, many_calls
+from isodyn.study.speed import ARGUMENTS, CALLS, Pinocchio, batch_call, many_calls, single_calls
 
 STATES = 100_000
 FEW = 64  # states of a small batch

@@ -7,11 +7,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from isodyn.counts.crossings import CLAIMS, check
-from isodyn.counts.curves import words
+from isodyn.counts.crossings import CLAIMS, check_claim, range_words
 from isodyn.model.catalogue import load
-from isodyn.study.compare import compare
-from isodyn.study.comparison_page import curve_picture, ratio_picture
+from isodyn.study.comparison import compare
 
 DOCS = Path(__file__).parent
 INK = "#7a7f87"  # readable on light and dark pages
@@ -83,8 +81,8 @@ def page() -> str:
     rows = ["| source | claim | by its figures | our methods | by our counts |", "|---|---|---|---|---|"]
     verdicts = []
     for k, claim in enumerate(CLAIMS, start=1):
-        checked = check(claim)
-        printed, ours = (" / ".join(map(words, found.values())) for found in (checked.printed, checked.ours))
+        checked = check_claim(claim)
+        printed, ours = (" / ".join(map(range_words, found.values())) for found in (checked.printed, checked.ours))
         rows.append(f"| {claim.source} | {k}. {claim.text} | {printed} | `{claim.ours[0]}` < `{claim.ours[1]}` | {ours} |")
         note = f" {claim.note}." if claim.note else ""
         verdicts.append(f"{k}. {checked.verdict[0].upper()}{checked.verdict[1:]}.{note}")
@@ -95,7 +93,7 @@ def pictures() -> dict[str, str]:
     """File name -> SVG."""
     found = compare(load("puma560"), speed=False, curves=False)
     arms = compare(load("puma560"), quantities=("forward_dynamics",), states=2, speed=False)
-    drawn = {"compare-ratios.svg": ratio_picture(found), "compare-curves.svg": curve_picture(arms, "forward_dynamics")}
+    drawn = {"compare-ratios.svg": found.ratio_plot(), "compare-curves.svg": arms.curve_plot("forward_dynamics")}
     return {name: svg.replace("currentColor", INK) for name, svg in drawn.items()}
 
 

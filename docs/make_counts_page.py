@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from isodyn.counts.compared import Compared
-from isodyn.counts.general_counts import USUAL, general_counts, general_table
-from isodyn.counts.published_terms import TABLES as PUBLISHED
-from isodyn.counts.source_tables import OTHERS, source_tables
+from isodyn.counts.counting import USUAL, general_counts
+from isodyn.counts.published import TABLES as PUBLISHED
+from isodyn.counts.source_tables import OTHERS, SourceTable, source_tables
 
 PAGE = Path(__file__).parent / "counts.md"
 KEYS = (*(table.key for table in PUBLISHED), *OTHERS)
@@ -69,13 +68,13 @@ def page() -> str:
 
 def general_section(quantity: str) -> str:
     """Heading and polynomials of a quantity by every method."""
-    return f"### {quantity}\n\n{general_table(general_counts((quantity,))).markdown()}"
+    return f"### {quantity}\n\n{general_counts((quantity,)).table().markdown()}"
 
 
 def section(key: str) -> str:
     """Heading and table of a key."""
     (found,) = source_tables((key,)).values()
-    table = found.table() if isinstance(found, Compared) else found
+    table = found.table() if isinstance(found, SourceTable) else found
     return f"### {table.title}\n\n{table.markdown()}"
 
 

@@ -14,8 +14,7 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Samples, Trajectory
-from isodyn.study.significance import Significance, significance
-from isodyn.study.significance_view import percent
+from isodyn.study.significance import Significance, percent, significance
 
 DOCS = Path(__file__).parent
 INK = "#7a7f87"  # readable on light and dark pages

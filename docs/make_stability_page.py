@@ -11,8 +11,7 @@ import numpy as np
 
 from isodyn.model.catalogue import load
 from isodyn.show.table import number
-from isodyn.study.stability import FLOOR, Stability, stability
-from isodyn.study.stability_view import TABLE_5, error_table, mata_table
+from isodyn.study.stability import FLOOR, TABLE_5, Stability, stability
 
 DOCS = Path(__file__).parent
 INK = "#7a7f87"  # readable on light and dark pages
@@ -102,11 +101,10 @@ TAIL = """
 def page() -> str:
     """The page as text."""
     mata = stability(load("mata-arm"), states=180, sweep="joint2")
-    table = mata_table(mata)
+    errors, table = mata.tables()
     averages = {"articulated": _average(mata, "articulated-body"), "floor": _average(mata, FLOOR)}
     text = HEAD + f"{_markdown(table.header, table.rows)}\n\nrad/s².\n"
     text += AFTER.format(**averages)
-    errors = error_table(mata)
     text += _markdown(errors.header, errors.rows, left=2) + "\n" + ELSEWHERE + _elsewhere() + TAIL
     return text
 

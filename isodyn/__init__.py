@@ -48,7 +48,7 @@ _HOME = {
     "catalogue": "model.catalogue",
     "chain": "model.robots.families",
     "clearance": "simulation.clearance",
-    "compare": "study.compare",
+    "compare": "study.comparison",
     "compile": "dynamics.dynamics",
     "count": "dynamics.trace",
     "count_polynomial": "counts.counting",
@@ -174,8 +174,7 @@ if TYPE_CHECKING:
     from isodyn.simulation.result import Simulation
     from isodyn.simulation.rollout import Rollout, rollout
     from isodyn.simulation.simulate import simulate
-    from isodyn.study.compare import compare
-    from isodyn.study.comparison import Comparison
+    from isodyn.study.comparison import Comparison, compare
     from isodyn.study.denoc_matrices import denoc_matrices
     from isodyn.study.principal_screws import principal_screws
     from isodyn.study.significance import Significance, significance

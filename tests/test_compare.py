@@ -21,8 +21,7 @@ import isodyn as iso
 from isodyn.cli import main as cli
 from isodyn.cli import studies as command
 from isodyn.counts.counting import CountPolynomial
-from isodyn.counts.crossings import CLAIMS, check, claims_about
-from isodyn.counts.curves import FAR, FIRST, Curve, cheapest, curve, fewer, where, words
+from isodyn.counts.crossings import CLAIMS, FAR, FIRST, Curve, cheapest, check_claim, claims_about, curve, fewer, range_words, where
 from isodyn.counts.polynomial import Polynomial
 from isodyn.formulations import composite_body, newton_euler
 from isodyn.formulations.drives import driven
@@ -30,12 +29,9 @@ from isodyn.formulations.registry import METHODS, QUANTITIES, Method, methods_fo
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
-from isodyn.study import compare as module
-from isodyn.study import comparison_page
-from isodyn.study.agreement import COMMON, Values, common
-from isodyn.study.compare import compare, random_states
-from isodyn.study.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG, Cell, Comparison
-from isodyn.study.exactly import exactly, twin
+from isodyn.study import comparison as module
+from isodyn.study.agreement import COMMON, Values, common, exact_agreement, twin
+from isodyn.study.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG, Cell, Comparison, compare, random_states
 
 SEVERAL = tuple(key for key in QUANTITIES if len(methods_for(key)) > 1 or key in COMMON)
 
@@ -161,7 +157,7 @@ def test_a_broken_method_differs(quantity, formula, monkeypatch):
     text = str(found)
     assert "SOME METHODS DIFFER." in text and "DIFFERS" in text and " !" in text
     assert found.to_dict()["agrees"] is False
-    assert "DIFFERS" in read(comparison_page.page(found)).text
+    assert "DIFFERS" in read(found.report().html()).text
 
 
 def without_drives(tree, q, qd, qdd, loads):
@@ -254,7 +250,7 @@ def test_a_method_that_offers_nothing_is_all_dashes():
     found = compare(iso.load("two-link"), methods=("articulated-body",), quantities=("mass_matrix",), states=2)
     assert [cell.verdict for cell in found.cells] == ["-"] and found.agrees and found.curves == ()
     assert "- (no formula of their own): articulated-body" in str(found)
-    assert "0 of 0" in read(comparison_page.page(found)).text
+    assert "0 of 0" in read(found.report().html()).text
 
 
 # -- exactly ------------------------------------------------------------------------------------------------------------
@@ -268,7 +264,7 @@ def test_slanting_axes_and_fixed_links_have_an_exact_twin():
     for quantity in ("inverse_dynamics", "forward_dynamics", "joint_wrenches"):
         first, *others = methods_for(quantity)
         assert any(exact.residues(first, quantity, 1))
-        assert all(exactly(exact, quantity, method, first, 1).equal for method in others)
+        assert all(exact_agreement(exact, quantity, method, first, 1).equal for method in others)
 
 
 def test_the_twin_keeps_zeros_and_right_angles():
@@ -289,10 +285,10 @@ def form(products: str, sums: str) -> Curve:
 
 
 def test_ranges_are_found_and_said():
-    assert where(lambda n: n >= 7) == ((7, None),) and words(((7, None),)) == "n >= 7"
-    assert words(where(lambda n: n < 5 or n == 9)) == "n <= 4, n = 9"
-    assert words(where(lambda n: 3 <= n <= 5)) == "n = 3 to 5"
-    assert words(where(lambda n: True)) == "every n" and words(where(lambda n: False)) == "never"
+    assert where(lambda n: n >= 7) == ((7, None),) and range_words(((7, None),)) == "n >= 7"
+    assert range_words(where(lambda n: n < 5 or n == 9)) == "n <= 4, n = 9"
+    assert range_words(where(lambda n: 3 <= n <= 5)) == "n = 3 to 5"
+    assert range_words(where(lambda n: True)) == "every n" and range_words(where(lambda n: False)) == "never"
     assert where(lambda n: n == FAR) == ((FAR, None),)
 
 
@@ -340,9 +336,9 @@ PRINTED = {
 def test_the_claims_are_checked_with_the_printed_formulas_and_with_ours():
     assert len(CLAIMS) == len(PRINTED)
     for claim in CLAIMS:
-        checked = check(claim)
+        checked = check_claim(claim)
         (expected,) = [ranges for text, ranges in PRINTED.items() if text in claim.text]
-        assert tuple(map(words, checked.printed.values())) == expected, claim.text
+        assert tuple(map(range_words, checked.printed.values())) == expected, claim.text
         new, old = (curve(claim.quantity, method, given_bias=claim.given_bias) for method in claim.ours)
         for n in (2, 5, 9, 12):
             holds = any(first <= n and (last is None or n <= last) for first, last in checked.ours["products"])
@@ -366,7 +362,7 @@ def test_forward_dynamics_given_the_bias_has_fewer_operations_than_with_it():
 
 
 def test_a_claim_about_a_method_that_is_not_there_says_so():
-    checked = check(replace(CLAIMS[5], ours=("newton-euler", "hamilton")))
+    checked = check_claim(replace(CLAIMS[5], ours=("newton-euler", "hamilton")))
     assert checked.ours == {} and "not counted here: no method is called 'hamilton'" in checked.verdict
     assert claims_about(("gravity_torque",)) == ()
 
@@ -453,13 +449,13 @@ def test_it_becomes_a_csv_table(two_link, tmp_path):
 
 
 def test_the_page_is_whole_and_needs_nothing_else(stanford, two_link):
-    page = comparison_page.page(stanford)
+    page = stanford.report().html()
     text = read(page).text
     for words_ in ("modified-newton-euler", "Who is cheapest", "number of joints n", "ns per evaluation"):
         assert words_ in text
     assert page.count("<svg") == 1 + 2 * 3 + 1  # ratios; operations, time and curves of two quantities; the robot
     assert "prefers-color-scheme: dark" in page and "currentColor" in page and "#010203" not in page
-    assert "number of joints n" not in read(comparison_page.page(two_link)).text
+    assert "number of joints n" not in read(two_link.report().html()).text
 
 
 def test_names_are_escaped(tmp_path):
@@ -488,7 +484,7 @@ def test_an_interrupt_keeps_what_was_found():
     assert found.interrupted == "curve of mass_matrix by newton-euler" and found.curves == () and found.agrees
     assert all(cell.time > 0 for cell in found.cells if cell.status == COMPARED)
     assert "INTERRUPTED at the curve of mass_matrix" in str(found)
-    read(comparison_page.page(found))
+    read(found.report().html())
     found = compare(robot, quantities=keys, states=2, progress=interrupting("agreement of gravity"))
     assert {cell.quantity for cell in found.cells} == {"mass_matrix"} and "not done" in str(found)
     assert errors(found.to_dict(), SCHEMA) == []

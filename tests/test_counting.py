@@ -17,14 +17,25 @@ import isodyn as iso
 from isodyn.cli import main as cli
 from isodyn.counts import celentano
 from isodyn.counts.annotate import annotate
-from isodyn.counts.compared import Cost, compare_terms, first_above, line_costs, makes, measured
-from isodyn.counts.counting import counted, general_count, polynomials, step_polynomials
-from isodyn.counts.polynomial import Polynomial, fit
-from isodyn.counts.published import MATA_1, MATA_2, MATA_3, SAHA_9_1, Ours, Row, own_formulas
-from isodyn.counts.published_terms import CENTRES_STEPS, MATA_4_2, NOC_STEPS, TABLES, TURNEY_5, terms_of
-from isodyn.counts.source import source_file
-from isodyn.counts.source_tables import above_table, source_tables
-from isodyn.counts.steps import simultaneous_steps
+from isodyn.counts.counting import counted, general_count, line_costs, polynomials, step_polynomials
+from isodyn.counts.polynomial import Cost, Polynomial, fit
+from isodyn.counts.published import (
+    CENTRES_STEPS,
+    MATA_1,
+    MATA_2,
+    MATA_3,
+    MATA_4_2,
+    NOC_STEPS,
+    SAHA_9_1,
+    TABLES,
+    TURNEY_5,
+    Ours,
+    Row,
+    own_formulas,
+    terms_of,
+)
+from isodyn.counts.source_tables import above_table, first_above, makes, measured, source_tables, terms_table
+from isodyn.counts.statements import simultaneous_steps, source_file
 from isodyn.dynamics.trace import counted_graph, general_arm
 from isodyn.errors import FormatError, MethodError, ModelError, UnknownNameError
 from isodyn.formulations.denoc import at_mass_centres, links
@@ -249,9 +260,9 @@ def test_the_corrections_are_those_of_the_errata():
 
 
 def total(rows, right):
-    whole = Cost(Polynomial(), Polynomial())
+    whole = Cost()
     for row in rows:
-        whole = whole.plus(Cost(*row.right) if right else Cost(Polynomial.parse(row.mul), Polynomial.parse(row.add)))
+        whole = whole.plus(row.right if right else Cost(Polynomial.parse(row.mul), Polynomial.parse(row.add)))
     return whole
 
 
@@ -280,7 +291,7 @@ def test_every_step_of_a_paper_is_found_in_the_lines_of_its_formulation(table):
     lines = [line for line, cost in costs.items() if line is not None and any(cost)]
     for row in table.rows:
         assert not row.lines or not any(row.right) or any(makes(line, row.lines) for line in lines), f"no line makes {row.lines}"
-    compared = compare_terms(table, costs, start)
+    compared = terms_table(table, costs, start)
     assert not [row for row in compared.rows if row.row.name == "other lines"], "every line belongs to a step"
     whole, cost = compared.rows[-1].ours, iso.count_polynomial(*table.of)
     assert whole is not None and (whole.mul, whole.add) == (cost.products, cost.add)
@@ -290,7 +301,7 @@ def test_gibbs_appell_costs_what_mata_says_or_less():
     for quantity in ("inverse_dynamics", "mass_matrix", "bias_torque", "forward_dynamics"):
         row, _ = own_formulas()[Ours("gibbs-appell", quantity)]
         cost = measured(Ours("gibbs-appell", quantity))
-        assert cost is not None and first_above(cost.minus(Cost(*row.right))) is None, quantity
+        assert cost is not None and first_above(cost.minus(row.right)) is None, quantity
 
 
 @pytest.mark.parametrize("method", ["kane-recursive", "balafoutis-patel", "hollerbach"])
@@ -299,7 +310,7 @@ def test_methods_that_the_sources_only_quote_cost_what_is_quoted_or_less(method)
     quoted = [row for table in (SAHA_9_1, MATA_1) for row in table.rows if row.ours == ours]
     cost = measured(ours)
     assert quoted and cost is not None
-    assert [first_above(cost.minus(Cost(*row.right))) for row in quoted] == [None] * len(quoted)
+    assert [first_above(cost.minus(row.right)) for row in quoted] == [None] * len(quoted)
 
 
 def test_first_above_looks_at_products_and_sums():
@@ -312,7 +323,7 @@ def test_first_above_looks_at_products_and_sums():
 def test_denoc_costs_what_saha_says_or_less(quantity, what):
     row, _ = own_formulas()[Ours("denoc", quantity, what)]
     cost = measured(Ours("denoc", quantity, what))
-    assert cost is not None and first_above(cost.minus(Cost(*row.right))) is None
+    assert cost is not None and first_above(cost.minus(row.right)) is None
 
 
 def parsed(row, first):
@@ -326,7 +337,7 @@ def test_what_needs_more_than_its_paper_is_explained_step_by_step():
     for k, end in zip(starts, [*starts[1:], len(table.rows)], strict=True):
         whole, *steps = table.rows[k:end]
         assert steps and any(note.startswith(f"{whole[0]}, {whole[1]}: ") for note in table.notes)
-        ours = Cost(Polynomial(), Polynomial())
+        ours = Cost()
         for step in steps:
             ours = ours.plus(parsed(step, 3))
         assert ours == parsed(whole, 3), "the steps add up"
@@ -335,7 +346,7 @@ def test_what_needs_more_than_its_paper_is_explained_step_by_step():
 
 def test_the_least_of_noc_is_ours_but_for_a_triangular_factor():
     """H N counted: H upper triangular beside sqrt(m), both off-line."""
-    compared = compare_terms(NOC_STEPS, *line_costs("noc", "mass_matrix"))
+    compared = terms_table(NOC_STEPS, *line_costs("noc", "mass_matrix"))
     for row in compared.rows:
         assert row.row.name == "M N" or row.ours == row.paper
     for n in (4, 5, 7):
@@ -345,7 +356,7 @@ def test_the_least_of_noc_is_ours_but_for_a_triangular_factor():
 def test_the_least_of_denoc_at_the_mass_centres_has_one_matrix_for_every_offset(monkeypatch):
     row = Method("one-matrix", "", "", "O(n)", {"inverse_dynamics": by_one_matrix})
     monkeypatch.setitem(METHODS, row.key, row)
-    compared = compare_terms(CENTRES_STEPS, *line_costs("denoc-centres", "inverse_dynamics"))
+    compared = terms_table(CENTRES_STEPS, *line_costs("denoc-centres", "inverse_dynamics"))
     assert [row.ours == row.paper for row in compared.rows] == [False, True, True]
     for n in (4, 5, 7):
         count, least = iso.count(n, row.key, "inverse_dynamics"), [row.right for row in CENTRES_STEPS.rows]
@@ -442,7 +453,7 @@ def test_an_arm_of_n_joints_shows_what_one_more_adds():
     assert found.growth is not None
     cost = iso.count_polynomial("newton-euler", "inverse_dynamics")
     assert sum(c.mul(0) for c in found.growth.values()) == cost.mul(7) - cost.mul(6)
-    assert "+ mul" in found.text() and found.compared is None
+    assert "+ mul" in found.text() and found.steps is None
 
 
 def test_lines_of_derivatives_are_made_outside_the_files():

@@ -1,6 +1,6 @@
 """Misprints in the sources' tables of operations, and where their examples contradict themselves: arithmetic.
 
-The figures as printed, with their corrections, are data: isodyn/counts/published.py and published_terms.py.
+The figures as printed, with their corrections, are data: isodyn/counts/published.py.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from fractions import Fraction
 
 import numpy as np
 
-from isodyn.counts import published, published_terms
+from isodyn.counts import published
 from isodyn.counts.polynomial import Polynomial
 
 
 def misfits(corrected: bool) -> set[tuple[str, str, int, Fraction, int]]:
     """(table, row, n, by the formula, as printed) where the two differ."""
     found = set()
-    for table in published_terms.TABLES:
+    for table in published.TABLES:
         for row in table.rows:
             formulas = row.right if corrected else (Polynomial.parse(row.mul), Polynomial.parse(row.add))
             for n, *figures in row.printed:
@@ -104,16 +104,16 @@ def total(table: published.Published, which: str) -> tuple[Polynomial, Polynomia
 
 def test_turneys_tables_add_up_as_printed_and_as_corrected() -> None:
     """So that the appendix's totals, "additions" 81/6 n^3 ... and "multiplications" 40/3 n^3 ..., have changed places."""
-    for table in (published_terms.TURNEY_2, published_terms.TURNEY_3, published_terms.TURNEY_4):
+    for table in (published.TURNEY_2, published.TURNEY_3, published.TURNEY_4):
         assert table.total is not None
         assert total(table, "printed") == (Polynomial.parse(table.total.mul), Polynomial.parse(table.total.add))
         assert total(table, "right") == table.total.right
-    assert published_terms.TURNEY_2.total == published.TURNEY_1.rows[0]
+    assert published.TURNEY_2.total == published.TURNEY_1.rows[0]
 
 
 def test_turneys_appendix_counts_its_own_loops() -> None:
     """A 4x4 product has 64 products and 48 sums; pairs j <= k of q joints are q (q + 1) / 2."""
-    terms = {row.name: row.right for row in published_terms.TURNEY_2.rows}
+    terms = {row.name: row.right for row in published.TURNEY_2.rows}
     for n in range(1, 9):
         triples = sum(i * (i - 1) // 2 for i in range(1, n + 1))
         assert tuple(f(n) for f in terms["d2T_0^i / d theta_j d theta_k"]) == (64 * triples, 48 * triples)
@@ -125,7 +125,7 @@ def test_turneys_appendix_counts_its_own_loops() -> None:
 
 def test_the_terms_of_turneys_tables_3_and_4_cost_what_is_corrected() -> None:
     """Turning a vector: 9 products, 6 sums."""
-    t3, t4 = ({row.name: row.right for row in table.rows} for table in (published_terms.TURNEY_3, published_terms.TURNEY_4))
+    t3, t4 = ({row.name: row.right for row in table.rows} for table in (published.TURNEY_3, published.TURNEY_4))
     for n in (2, 6):
         assert t3["alpha_i"][0](n) == t4["alpha_i"][0](n) == n * (9 + 2)  # R (...), and omega x z qd
         assert t3["f_i"][0](n) == 3 * n + 9 * (n - 1)  # m a, and R f of all links but the last

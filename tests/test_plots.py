@@ -12,7 +12,6 @@ from pages import Reader
 import isodyn as iso
 from isodyn.papers.piece import VERDICTS, Piece
 from isodyn.papers.reproduce import index_page, piece_page
-from isodyn.show.report import figure
 from isodyn.simulation.animation import film, finer, movers, round_length
 
 pytest.importorskip("matplotlib", reason="Matplotlib is not installed")
@@ -91,7 +90,7 @@ def test_lengths_are_round():
 
 
 def test_a_figure_says_how_wide_it_is():
-    assert "--width: 518" in figure(plots.lines("a", "a", T, T[:, None], ["a"], "x"), "caption")
+    assert "--width: 518" in plots.Figure(plots.lines("a", "a", T, T[:, None], ["a"], "x"), "caption").html()
 
 
 def test_pieces_point_to_each_other_and_only_to_those_that_are_there():

@@ -10,8 +10,7 @@ from exactly import chance
 from reproduced import listed, piece, whole
 
 import isodyn as iso
-from isodyn.counts.published import TURNEY_1
-from isodyn.counts.published_terms import TURNEY_2, TURNEY_3, TURNEY_4, TURNEY_5
+from isodyn.counts.published import TURNEY_1, TURNEY_2, TURNEY_3, TURNEY_4, TURNEY_5
 from isodyn.formulations import newton_euler
 from isodyn.papers import turney
 from isodyn.papers.turney import ITEMS

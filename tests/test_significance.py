@@ -21,8 +21,7 @@ from isodyn.graph.graph import check
 from isodyn.model.tree import reduce_robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Samples
-from isodyn.study.significance import significance
-from isodyn.study.significance_view import page, percent, shares
+from isodyn.study.significance import percent, significance
 from isodyn.study.terms import CORIOLIS, FORCE, FORMS, GRAVITY, INERTIA, Key, Lagrange
 
 ROBOTS = ("two-link", "stanford", "gripper", "puma560")
@@ -277,12 +276,12 @@ def test_it_prints_and_becomes_json(puma):
 def test_the_map_and_the_page_show_every_joint_and_group(two, tmp_path):
     pytest.importorskip("matplotlib")
     svg = two.plot(tmp_path / "map.svg")
-    assert all(joint in svg for joint in two.robot.joint_names) and shares(two).shape == (2, len(two.groups))
+    assert all(joint in svg for joint in two.robot.joint_names) and two.shares().shape == (2, len(two.groups))
     two.plot(tmp_path / "map.png")
     assert (tmp_path / "map.png").read_bytes().startswith(b"\x89PNG")
     with pytest.raises(iso.FormatError, match=r"svg or \.png"):
         two.plot(tmp_path / "map.pdf")
-    found = read(page(two))
+    found = read(two.report().html())
     assert "Which terms matter" in found.text and "Remark 5" in found.text
     with pytest.raises(iso.FormatError, match=r"to_html: cannot write .*No such file"):
         two.to_html(tmp_path / "deep" / "page.html")

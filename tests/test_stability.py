@@ -21,9 +21,8 @@ from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.graph.passes import optimised
 from isodyn.spatial import rpy_matrix
-from isodyn.study.exactly import _Maker, twin
-from isodyn.study.stability import FLOOR, _exactly, stability, swept
-from isodyn.study.stability_view import TABLE_5, in_units, mata_table
+from isodyn.study.agreement import _Maker, twin
+from isodyn.study.stability import FLOOR, TABLE_5, _reference, stability, swept
 
 mpmath = pytest.importorskip("mpmath")
 
@@ -79,7 +78,7 @@ def test_the_reference_does_not_depend_on_the_method(name):
     robot, exact = iso.load(name), twin(iso.load(name))
     rng = np.random.default_rng(2)
     states = {key: rng.normal(size=(2, robot.n)) for key in ("q", "qd", "tau")}
-    reference = _exactly(exact, "forward_dynamics", states, 50)
+    reference = _reference(exact, "forward_dynamics", states, 50)
     condition = np.linalg.cond(robot.mass_matrix(states["q"])).max()
     for method in methods_for("forward_dynamics"):
         graph = iso.trace(exact.robot, method, "forward_dynamics", parameters=tuple(exact.numbers), friction=False)
@@ -159,9 +158,9 @@ def test_gibbs_appell_could_not_do_better_with_a_rounded_inertia_matrix(mata):
     assert np.abs(floor.error).mean() > 10 * TABLE_5["gibbs-appell"][1]
     for method in ("gibbs-appell", "composite-body", "newton-euler", "noc", "lagrange"):
         for dtype in mata.dtypes:
-            ratio = in_units(mata, mata.row(method, dtype)).max()
+            ratio = mata.in_units(mata.row(method, dtype)).max()
             assert 0.1 < ratio < 10, "a method that solves with M loses about u cond(M)"
-    assert in_units(mata, mata.row("articulated-body")).max() < 0.01
+    assert mata.in_units(mata.row("articulated-body")).max() < 0.01
 
 
 def test_matas_arm_is_ill_conditioned_however_it_is_scaled_and_the_stanford_arm_is_not(mata, ordinary):
@@ -174,7 +173,7 @@ def test_double_precision_is_better_by_the_ratio_of_the_units(mata):
 
 
 def test_table_5_is_printed_beside_ours(mata):
-    table = mata_table(mata)
+    table = mata.tables()[1]
     assert table in mata.tables() and "Mata et al., Table 5" in str(mata)
     assert [row[0] for row in table.rows] == list(TABLE_5) and table.rows[1][1] == "1.29"
     other = stability(iso.load("mata-arm"), tuple(TABLE_5), states=4)
@@ -317,5 +316,5 @@ def test_the_verb_prints_json_and_draws(capsys, tmp_path):
 
 def test_the_docs_print_table_5_as_it_is_found(mata):
     page = (Path(__file__).parent.parent / "docs" / "stability.md").read_text(encoding="utf-8")
-    for row in mata_table(mata).rows:
+    for row in mata.tables()[1].rows:
         assert f"| {' | '.join(row)} |" in page, "run: python docs/make_stability_page.py"

@@ -21,7 +21,7 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
-from isodyn.study import agreement, peer, speed, study_page
+from isodyn.study import agreement, speed
 from isodyn.study import study as study_module
 from isodyn.study.agreement import COMMON, Values, against_first
 from isodyn.study.selfcheck import self_check
@@ -42,7 +42,7 @@ def stanford() -> Study:
 
 @pytest.fixture(scope="module")
 def page(stanford: Study) -> str:
-    return study_page.page(stanford)
+    return stanford.report().html()
 
 
 def test_the_torques_are_those_of_first_principles(puma):
@@ -88,7 +88,7 @@ def test_where_the_analysis_gives_no_bound_it_says_so(puma):
     value = np.ones((3, 2))
     (row,) = against_first("mass_matrix", {"a": Values(value, value * np.nan), "b": Values(value + 1, value * np.inf)})
     assert not row.bounded and row.ratio == 0 and row.to_dict()["ratio_to_bound"] is None
-    text = study_module.agreement_table(replace(puma, agreements=(row,))).text()
+    text = replace(puma, agreements=(row,)).tables()[1].text()
     assert "no bound" in text and "Every difference with a bound is explained" in text
 
 
@@ -134,10 +134,10 @@ def test_the_peer_takes_joints_without_limits_and_branches(robot):
 
 def test_without_pinocchio_a_line_says_so(monkeypatch):
     monkeypatch.setenv("ISODYN_NO_PEERS", "1")
-    assert peer.pinocchio_for(iso.load("ur5")) == (None, "Pinocchio: skipped, ISODYN_NO_PEERS is set")
+    assert speed.pinocchio_for(iso.load("ur5")) == (None, "Pinocchio: skipped, ISODYN_NO_PEERS is set")
     monkeypatch.delenv("ISODYN_NO_PEERS")
-    monkeypatch.setattr(peer.importlib.util, "find_spec", lambda name: None)
-    found, line = peer.pinocchio_for(iso.load("ur5"))
+    monkeypatch.setattr(speed.importlib.util, "find_spec", lambda name: None)
+    found, line = speed.pinocchio_for(iso.load("ur5"))
     assert found is None and "not installed" in line
     rows, line = speed.measure(iso.load("two-link"), states=100, repeats=1)
     assert "skipped" in line and all(math.isnan(row.ratio) and row.to_dict()["ratio_to_pinocchio"] is None for row in rows)
@@ -208,7 +208,7 @@ def test_the_page_shows_every_plot_in_both_themes(page, stanford):
 def test_names_are_escaped():
     joints = [Joint("<em>&", "base", "a&b")]
     robot = Robot("<i>x</i>", (Link("base"), Link("a&b", 1.0, (0.1, 0.2, 0), (0.1, 0.1, 0.1, 0, 0, 0))), tuple(joints))
-    text = study_page.page(study(robot, samples=5, speed=False))
+    text = study(robot, samples=5, speed=False).report().html()
     assert "<i>x" not in text and "<em>" not in text and "&lt;i&gt;x" in text
     read(text)
 

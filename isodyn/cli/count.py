@@ -69,23 +69,22 @@ def _check(args: argparse.Namespace) -> None:
 
 
 def _tables(args: argparse.Namespace) -> int:
-    from isodyn.counts.compared import Compared
-    from isodyn.counts.source_tables import source_tables
+    from isodyn.counts.source_tables import SourceTable, source_tables
 
     found = source_tables(args.tables, progress)
-    data = {key: table.to_dict() if isinstance(table, Compared) else vars(table) for key, table in found.items()}
-    shown = [table.table() if isinstance(table, Compared) else table for table in found.values()]
+    data = {key: table.to_dict() if isinstance(table, SourceTable) else vars(table) for key, table in found.items()}
+    shown = [table.table() if isinstance(table, SourceTable) else table for table in found.values()]
     show(args, data, "\n\n".join(table.text() for table in shown))
     return 0
 
 
 def _general(args: argparse.Namespace) -> int:
-    from isodyn.counts.general_counts import general_counts, general_table
+    from isodyn.counts.counting import general_counts
 
     quantities = (args.quantity,) if args.quantity else None
     found = general_counts(quantities, args.method, reduce=args.reduce, given_bias=args.bias_given, progress=progress)
     data = {"robot": "general", "counts": [row.to_dict() for row in found.rows], "left_out": list(found.left_out)}
-    show(args, data, general_table(found).text())
+    show(args, data, found.table().text())
     return 0
 
 
@@ -102,7 +101,7 @@ def _annotate(args: argparse.Namespace) -> int:
 
 
 def _robot(args: argparse.Namespace) -> int:
-    from isodyn.counts.operations import count_row, counts_as_table
+    from isodyn.counts.counting import count_row, counts_table
 
     robot = _loaded(args)
     found = {key: _counted(args, robot, *key, ()) for key in _chosen(args, robot) if _affordable(args, robot, *key)}
@@ -114,7 +113,7 @@ def _robot(args: argparse.Namespace) -> int:
             rows[-1]["reduced"] = {kind: getattr(reduced[key], kind) for kind in ("mul", "add", "div", "total")}
     title = f"{robot.name}: operations per evaluation{'; reduced: ' + ', '.join(args.reduce) if args.reduce else ''}"
     counts, steps = {key: c.count for key, c in found.items()}, {key: c.steps for key, c in found.items()}
-    table = counts_as_table(counts, title, steps, reduced if args.reduce else None)
+    table = counts_table(counts, title, steps, reduced if args.reduce else None)
     show(args, {"robot": robot.name, "reduce": list(args.reduce), "counts": rows}, table.text())
     return 0
 
@@ -150,8 +149,7 @@ def _affordable(args: argparse.Namespace, robot: Robot, quantity: str, method: s
 
 def _forecast(n: int, quantity: str, method: str) -> tuple[float, float]:
     """(operations, seconds) to be expected of n joints: short general arms tell the power of n and the time of an operation."""
-    from isodyn.counts.counting import counted
-    from isodyn.counts.operations import giver
+    from isodyn.counts.counting import counted, giver
     from isodyn.dynamics.trace import general_arm
 
     totals, seconds = [], 0.0
@@ -175,7 +173,7 @@ def _in_words(seconds: float) -> str:
 
 def _chosen(args: argparse.Namespace, robot: Robot) -> list[tuple[str, str]]:
     """(quantity, method) of what was asked for; costly methods of very long robots only by name."""
-    from isodyn.counts.operations import countable
+    from isodyn.counts.counting import countable
     from isodyn.errors import MethodError
     from isodyn.formulations.registry import METHODS
 
@@ -205,8 +203,7 @@ def _reducible(args: argparse.Namespace, quantity: str) -> bool:
 
 
 def _counted(args: argparse.Namespace, robot: Robot, quantity: str, method: str, reduce: Sequence[str]) -> Counted:
-    from isodyn.counts.counting import counted
-    from isodyn.counts.operations import giver
+    from isodyn.counts.counting import counted, giver
 
     progress(f"{quantity} by {method}")
     return counted(robot, giver(method), quantity, reduce=reduce, given_bias=args.bias_given)

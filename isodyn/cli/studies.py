@@ -40,13 +40,12 @@ def study(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     """Time per state on this machine."""
-    from isodyn.study.speed import measure
-    from isodyn.study.study import host_line, speeds_as_table
+    from isodyn.study.speed import host_line, measure, speed_table
 
     robot = load_robot(args.robot)
     progress(f"speed of {robot.name}")
     rows, peer = measure(robot, states=args.states, dtype=args.dtype)
-    table = speeds_as_table(rows, peer, host_line())
+    table = speed_table(rows, peer, host_line())
     data = {"robot": robot.name, "dtype": args.dtype, "host": host_line(), "peer": peer, "speed": [row.to_dict() for row in rows]}
     show(args, data, f"{robot.name}, {args.dtype}\n\n{table.text()}")
     return 0
@@ -68,7 +67,7 @@ def add_compare(verb: argparse.ArgumentParser, whole: Callable[[str], int]) -> N
 
 def compare(args: argparse.Namespace) -> int:
     """Agreement, operations and time of every method; exit code 1 when one differs, 130 when interrupted."""
-    from isodyn.study.compare import compare as run
+    from isodyn.study.comparison import compare as run
 
     if args.output:
         from isodyn.show.figure import check_installed

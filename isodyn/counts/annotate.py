@@ -1,7 +1,7 @@
-"""A formulation file with its cost beside every line: products (divisions among them) and sums.
+"""A formulation file with the cost of every line: products (divisions among them) and sums.
 
 Operations know the innermost line of a formulation file that made them; helpers in other files stand below the method's own file.
-What two lines make alike is made once and counted with the first.  Where the paper counts its steps, its figures stand beside.
+What two lines make alike is made once and counted with the first.  Where the paper counts its steps, its figures are shown too.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from isodyn.counts.compared import Compared, Cost, compare_terms, line_costs, makes
-from isodyn.counts.counting import Line, counted, general_count
-from isodyn.counts.polynomial import Polynomial
-from isodyn.counts.published_terms import terms_of
-from isodyn.counts.source import FOLDER, SourceFile, source_file
+from isodyn.counts.counting import Line, counted, general_count, line_costs
+from isodyn.counts.polynomial import Cost, cost_cells
+from isodyn.counts.published import terms_of
+from isodyn.counts.source_tables import SourceTable, makes, terms_table
+from isodyn.counts.statements import FOLDER, SourceFile, source_file
 from isodyn.errors import UnknownNameError
 from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row
@@ -30,7 +30,7 @@ class Annotation:
     arm       whose operations are counted, in words
     costs     (file, line) -> products and sums; None: made outside the formulation files (derivatives)
     growth    what one more joint adds to each line, for a general arm of a given n
-    compared  the paper's steps beside the lines that do them, for a general arm
+    steps     the paper's steps with the counts of the lines that do them, for a general arm
     """
 
     method: str
@@ -38,7 +38,7 @@ class Annotation:
     arm: str
     costs: Costs
     growth: Costs | None = None
-    compared: Compared | None = None
+    steps: SourceTable | None = None
 
     @property
     def files(self) -> list[str]:
@@ -51,12 +51,8 @@ class Annotation:
         """The files with columns before every line, and the paper's steps below."""
         paper = self._paper()
         head = f"{self.method}, {self.quantity}: {self.arm}; products with divisions (mul), sums (add)"
-        names = [
-            "mul",
-            "add",
-            *(["+ mul", "+ add"] if self.growth is not None else []),
-            *(["paper mul", "paper add"] if paper else []),
-        ]
+        names = ["mul", "add", *(["+ mul", "+ add"] if self.growth is not None else [])]
+        names += ["paper mul", "paper add"] if paper else []
         cells = {line: self._cells(line, paper) for line, cost in self.costs.items() if any(cost)}
         widths = [max([len(name), *(len(row[k]) for row in cells.values())]) for k, name in enumerate(names)]
         blocks = [head]
@@ -77,28 +73,28 @@ class Annotation:
         if None in self.costs:
             outside = self.costs[None]
             blocks.append(f"Made outside the formulation files, by differentiation: {outside.mul} mul, {outside.add} add.")
-        if self.compared is not None:
-            blocks.append(self.compared.table().text())
+        if self.steps is not None:
+            blocks.append(self.steps.table().text())
         blocks.append("Sines, cosines, roots and comparisons are not shown here.")
         return "\n\n".join(blocks)
 
     def _cells(self, line: Line | None, paper: Mapping[Line, Cost]) -> list[str]:
-        row = [*_shown(self.costs[line])]
+        row = [*cost_cells(self.costs[line])]
         if self.growth is not None:
-            row += _shown(self.growth.get(line))
+            row += cost_cells(self.growth.get(line))
         if paper:
-            row += _shown(paper.get(line) if line is not None else None)
+            row += cost_cells(paper.get(line) if line is not None else None)
         return row
 
     def _paper(self) -> dict[Line, Cost]:
         """The paper's figures, each at the first of the lines that do its step."""
-        if self.compared is None:
+        if self.steps is None:
             return {}
         places: dict[Line, Cost] = {}
         lines = [
             line for name in self.files for line in sorted(line for line in self.costs if line is not None and line[0] == name)
         ]
-        for row in self.compared.rows:
+        for row in self.steps.rows:
             first = next((line for line in lines if makes(line, row.row.lines)), None) if row.paper is not None else None
             if first is not None and row.paper is not None:
                 places[first] = places[first].plus(row.paper) if first in places else row.paper
@@ -131,12 +127,8 @@ class Annotation:
             if line in paper:
                 row["paper"] = paper[line].to_dict()
             lines.append(row)
-        steps = self.compared.to_dict() if self.compared is not None else None
+        steps = self.steps.to_dict() if self.steps is not None else None
         return {"method": self.method, "quantity": self.quantity, "arm": self.arm, "lines": lines, "steps": steps}
-
-
-def _shown(cost: Cost | None) -> tuple[str, str]:
-    return (str(cost.mul), str(cost.add)) if cost is not None else ("", "")
 
 
 def annotate(
@@ -156,8 +148,8 @@ def annotate(
     if robot is None:
         costs, start = line_costs(method, quantity, reduce, given_bias=given_bias)
         terms = None if given_bias else terms_of(method, quantity)
-        compared = compare_terms(terms, costs, start) if terms else None
-        return Annotation(method, quantity, f"general arm of n joints, n >= {start}", costs, compared=compared)
+        steps = terms_table(terms, costs, start) if terms else None
+        return Annotation(method, quantity, f"general arm of n joints, n >= {start}", costs, steps=steps)
     here, more = (general_count(n, method, quantity, tuple(reduce), given_bias).lines for n in (robot, robot + 1))
     costs, after = _numbers(here), _numbers(more)
     growth = {line: after[line].minus(cost) for line, cost in costs.items() if line in after}
@@ -165,4 +157,4 @@ def annotate(
 
 
 def _numbers(lines: Mapping[Line | None, Count]) -> dict[Line | None, Cost]:
-    return {line: Cost(Polynomial.of([c.products]), Polynomial.of([c.add])) for line, c in lines.items()}
+    return {line: Cost.of(c.products, c.add) for line, c in lines.items()}

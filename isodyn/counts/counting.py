@@ -1,6 +1,6 @@
-"""What a method costs as a function of n: counts of the general n-revolute arm, made into exact polynomials.
+"""What a quantity costs by a method: counts of a robot, and of the general n-revolute arm as exact polynomials in n.
 
-The counts come from traces of n = 1, 2, 3, ...; a polynomial is accepted when it meets at least two counts more than determine its
+The polynomials come from traces of n = 1, 2, 3, ...; one is accepted when it meets at least two counts more than determine its
 coefficients, and one at a larger n that was not looked at before (one of period 3: two for every n modulo 3).  Small arms fold more
 (the first joint turns about the vertical, the last one carries nothing), so it holds from some n on, and says from which.
 """
@@ -13,15 +13,17 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from isodyn.counts.polynomial import Fit, Polynomial, fit
-from isodyn.counts.steps import Steps, simultaneous_steps
-from isodyn.dynamics.trace import counted_graph, general_arm
+from isodyn.counts.polynomial import Cost, Fit, Polynomial, cost_cells, fit
+from isodyn.counts.published import Row, own_formula
+from isodyn.counts.statements import Steps, simultaneous_steps
+from isodyn.dynamics.trace import count, counted_graph, general_arm
 from isodyn.errors import MethodError, ModelError, UnknownNameError
-from isodyn.formulations.registry import QUANTITIES
+from isodyn.formulations.registry import QUANTITIES, SHARED, methods_for
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_by_line, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot
+from isodyn.show.table import Table
 
 Line = tuple[str, int]
 Key = TypeVar("Key")
@@ -34,6 +36,16 @@ LONG = 40_000  # if the arms have no more operations
 
 _KINDS = ("mul", "add", "div", "sqrt", "trig", "other")
 
+LARGE = 12  # joints beyond which quantities with n^3 entries or more are left out of the counts
+_BIG = ("coriolis_matrix", "convective_matrix", "inverse_dynamics_derivatives", "forward_dynamics_derivatives", "regressor")
+#: what is counted when nothing else is asked for: what the papers count
+USUAL = ("inverse_dynamics", "mass_matrix", "forward_dynamics")
+
+QuantityMethod = tuple[str, str]
+
+
+# -- one graph ----------------------------------------------------------------------------------------------------------
+
 
 @dataclass(frozen=True)
 class Counted:
@@ -42,6 +54,105 @@ class Counted:
     count: Count
     lines: Mapping[Line | None, Count]
     steps: Steps
+
+
+def count_numbers(count: Count) -> dict[str, int]:
+    """A count as plain numbers, all operations and the depth last."""
+    return {kind: getattr(count, kind) for kind in (*_KINDS, "total", "depth")}
+
+
+@lru_cache(maxsize=2048)
+def general_count(n: int, method: str, quantity: str, reduce: tuple[str, ...] = (), given_bias: bool = False) -> Counted:
+    """Everything counted of a quantity by a method for the general n-revolute arm."""
+    return counted(general_arm(n), method, quantity, reduce=reduce, given_bias=given_bias)
+
+
+def counted(robot: Robot, method: str | None, quantity: str, *, reduce: Sequence[str] = (), given_bias: bool = False) -> Counted:
+    """Everything counted of a quantity by a method for a robot; symbols among its parameters are off-line."""
+    graph, offline = _graph(robot, method, quantity, reduce, given_bias)
+    return Counted(
+        count_graph(graph, offline=offline), count_by_line(graph, offline=offline), simultaneous_steps(graph, offline=offline)
+    )
+
+
+def _graph(
+    robot: Robot, method: str | None, quantity: str, reduce: Sequence[str], given_bias: bool
+) -> tuple[Graph, tuple[str, ...]]:
+    if not given_bias:
+        return counted_graph(robot, method, quantity, reduce=reduce)
+    # without velocities and weight the bias is zero and folds away, so that tau is phi
+    return counted_graph(robot.with_gravity((0.0, 0.0, 0.0)), method, quantity, reduce=reduce, still=True, friction=False)
+
+
+# -- a robot ------------------------------------------------------------------------------------------------------------
+
+
+def countable(robot: Robot, quantities: Sequence[str] | None = None) -> list[QuantityMethod]:
+    """(quantity, method) of what can be counted: every method with its own formula, and "any" for the formulas all share.
+
+    quantities   keys; None: all of them, without the largest for robots of more than 12 joints
+    """
+    result = []
+    for quantity in quantities or small_enough(robot, tuple(QUANTITIES)):
+        result += [(quantity, method) for method in givers(quantity)]
+        if quantity in SHARED and not (quantity in ("pose", "jacobian") and len(robot.tips) != 1):
+            result.append((quantity, "any"))
+    return result
+
+
+def operation_counts(robot: Robot, quantities: Sequence[str] | None = None) -> dict[QuantityMethod, Count]:
+    """(quantity, method) -> operations of everything that can be counted."""
+    return {(quantity, method): count(robot, giver(method), quantity) for quantity, method in countable(robot, quantities)}
+
+
+def small_enough(robot: Robot, quantities: Sequence[str]) -> list[str]:
+    """Quantities without the largest, for robots of more than 12 joints."""
+    return [key for key in quantities if robot.n <= LARGE or key not in _BIG]
+
+
+def givers(quantity: str) -> tuple[str, ...]:
+    """Methods that give a quantity by a formula of their own, or by differentiating one."""
+    if quantity == "coriolis_matrix":
+        return methods_for("mass_matrix")
+    return methods_for(quantity.removesuffix("_derivatives"))
+
+
+def giver(method: str) -> str:
+    """A method that gives the formulas all share, for "any"; else the method itself."""
+    return methods_for("inverse_dynamics")[0] if method == "any" else method
+
+
+def count_row(quantity: str, method: str, count: Count) -> dict[str, object]:
+    """A count as plain numbers, with what was counted."""
+    return {"quantity": quantity, "method": method, **count_numbers(count)}
+
+
+def counts_table(
+    counts: Mapping[QuantityMethod, Count],
+    title: str,
+    steps: Mapping[QuantityMethod, Steps] | None = None,
+    reduced: Mapping[QuantityMethod, Count] | None = None,
+) -> Table:
+    """Operation counts as a table; with `steps` also simultaneous steps in Turney's way, with `reduced` also reduced counts."""
+    rows = []
+    for key, c in counts.items():
+        numbers: list[object] = [c.mul, c.add, c.div, c.sqrt, c.trig, c.other, c.total, c.depth]
+        if steps is not None:
+            numbers += steps[key]
+        if reduced is not None:
+            numbers += [reduced[key].mul, reduced[key].add, reduced[key].total] if key in reduced else ["-"] * 3
+        rows.append((*key, *map(str, numbers)))
+    header: tuple[str, ...] = ("quantity", "method", "mul", "add", "div", "sqrt", "trig", "other", "total", "depth")
+    notes = ["A change of sign is free; depth is the number of steps if all that can be done at once is done at once."]
+    if steps is not None:
+        header = (*header, "mul steps", "add steps")
+        notes.append("mul and add steps: on the longest way, with a serial processor for every vector quantity (Turney, Table 5).")
+    if reduced is not None:
+        header = (*header, "reduced mul", "reduced add", "reduced total")
+    return Table(title, header, tuple(rows), tuple(notes), left=2)
+
+
+# -- polynomials of the general arm -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -184,29 +295,144 @@ def _holds(found: Mapping[Key, Fit], n: int, row: Mapping[Key, int]) -> bool:
     return all(f.polynomial(n) == row.get(key, 0) for key, f in found.items()) and not set(row) - set(found)
 
 
-@lru_cache(maxsize=2048)
-def general_count(n: int, method: str, quantity: str, reduce: tuple[str, ...] = (), given_bias: bool = False) -> Counted:
-    """Everything counted of a quantity by a method for the general n-revolute arm."""
-    return counted(general_arm(n), method, quantity, reduce=reduce, given_bias=given_bias)
-
-
-def counted(robot: Robot, method: str | None, quantity: str, *, reduce: Sequence[str] = (), given_bias: bool = False) -> Counted:
-    """Everything counted of a quantity by a method for a robot; symbols among its parameters are off-line."""
-    graph, offline = _graph(robot, method, quantity, reduce, given_bias)
-    return Counted(
-        count_graph(graph, offline=offline), count_by_line(graph, offline=offline), simultaneous_steps(graph, offline=offline)
-    )
-
-
-def _graph(
-    robot: Robot, method: str | None, quantity: str, reduce: Sequence[str], given_bias: bool
-) -> tuple[Graph, tuple[str, ...]]:
-    if not given_bias:
-        return counted_graph(robot, method, quantity, reduce=reduce)
-    # without velocities and weight the bias is zero and folds away, so that tau is phi
-    return counted_graph(robot.with_gravity((0.0, 0.0, 0.0)), method, quantity, reduce=reduce, still=True, friction=False)
-
-
 def _whole(value: Fraction) -> int:
     assert value.denominator == 1, f"a count of {value}"
     return int(value)
+
+
+def line_costs(
+    method: str, quantity: str, reduce: Sequence[str] = (), *, given_bias: bool = False
+) -> tuple[dict[Line | None, Cost], int]:
+    """(what every line of the formulation files costs as polynomials, the n from which they hold), for the general arm."""
+
+    def numbers(n: int) -> dict[tuple[Line | None, str], int]:
+        lines = general_count(n, method, quantity, tuple(reduce), given_bias).lines
+        return {(line, kind): value for line, c in lines.items() for kind, value in (("mul", c.products), ("add", c.add))}
+
+    fits = polynomials(numbers)
+    if fits is None:
+        raise MethodError(f"{quantity} by {method}: the counts of its lines follow no polynomial; ask for one n instead")
+    lines = {line: None for line, _ in fits}
+    costs = {line: Cost(fits[line, "mul"].polynomial, fits[line, "add"].polynomial) for line in lines}
+    return costs, max(found.valid_from for found in fits.values())
+
+
+# -- the general arm, with the formulas of each method's own paper ------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GeneralRow:
+    """A quantity by a method: its polynomials, steps, the formula of its own paper, and the polynomials with reductions."""
+
+    polynomial: CountPolynomial
+    steps: StepPolynomials
+    paper: Row | None
+    where: str
+    reduced: CountPolynomial | None
+
+    @property
+    def difference(self) -> Cost | None:
+        """Ours less the paper's own formula."""
+        return _cost(self.polynomial).minus(self.paper.right) if self.paper is not None else None
+
+    @property
+    def name(self) -> str:
+        """The quantity, and whether the bias is given."""
+        return f"{self.polynomial.quantity}{', bias given' if self.polynomial.given_bias else ''}"
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain text and numbers."""
+        p = self.polynomial
+        kinds = {kind: str(getattr(p, kind)) for kind in _KINDS}
+        steps = {
+            key: {"formula": str(fit.polynomial), "from": fit.valid_from} if fit else None
+            for key, fit in self.steps._asdict().items()
+        }
+        paper: dict[str, object] | None = None
+        if self.paper is not None:
+            paper = {"where": self.where, "mul": self.paper.mul, "add": self.paper.add, "note": self.paper.note}
+            paper["right"] = self.paper.right.to_dict()
+        reduced = {"names": list(self.reduced.reduce), **_cost(self.reduced).to_dict()} if self.reduced else None
+        return {
+            "quantity": p.quantity, "method": p.method, "bias_given": p.given_bias, **kinds, "valid_from": p.valid_from,
+            "fitted": list(p.fitted), "verified": list(p.verified), "steps": steps, "paper": paper,
+            "difference": self.difference and self.difference.to_dict(), "reduced": reduced,
+        }  # fmt: skip
+
+
+def _cost(p: CountPolynomial) -> Cost:
+    return Cost(p.products, p.add)
+
+
+@dataclass(frozen=True)
+class GeneralCounts:
+    """Rows of quantities by methods, and what was left out because its counts follow no polynomial."""
+
+    rows: tuple[GeneralRow, ...]
+    left_out: tuple[str, ...]
+
+    def table(self) -> Table:
+        """A row each, with the formula of the method's own paper and the difference from it."""
+        reduced = next((row.reduced.reduce for row in self.rows if row.reduced), ())
+        header = ["quantity", "method", "mul", "add", "div", "n >=", "depth", "mul steps", "add steps", "paper mul", "paper add"]
+        header += ["more mul", "more add", *(["reduced mul", "reduced add"] if reduced else []), "paper"]
+        cells = []
+        for row in self.rows:
+            p = row.polynomial
+            steps = (str(found.polynomial) if found else "-" for found in row.steps)
+            line = [row.name, p.method, str(p.mul), str(p.add), str(p.div), str(p.valid_from), *steps]
+            line += [*cost_cells(row.paper.right if row.paper else None), *cost_cells(row.difference)]
+            line += cost_cells(_cost(row.reduced) if row.reduced else None) if reduced else ()
+            cells.append((*line, row.where))
+        notes = [
+            "General arm of n turning joints: modified DH, frame 0 on joint 1, gravity along z_0, full inertias, all of them "
+            "symbols.",
+            "Work on symbols alone is off-line and not counted, a change of sign is free; exact from n >= on, checked on larger "
+            "arms.",
+            "paper: the method's own, misprints corrected; its products hold the divisions, so more mul is mul + div less paper "
+            "mul.",
+            "depth: steps if all that can be done at once is done at once; mul, add steps: a processor for every vector quantity.",
+        ]
+        if any(p.period > 1 for row in self.rows for p in (row.polynomial.mul, row.polynomial.add)):
+            notes.append("{a, b, c}: a for n = 0, b for n = 1, c for n = 2 modulo 3.")
+        if self.left_out:
+            notes.append(f"Left out, because the counts follow no polynomial: {', '.join(self.left_out)}.")
+        if reduced:
+            notes.append(f"reduced: with {', '.join(reduced)}; products hold the divisions.")
+        return Table("Operations of the general n-revolute arm", tuple(header), tuple(cells), tuple(notes), left=2)
+
+
+def general_counts(
+    quantities: Sequence[str] | None = None,
+    method: str | None = None,
+    *,
+    reduce: Sequence[str] = (),
+    given_bias: bool = False,
+    progress: Callable[[str], None] | None = None,
+) -> GeneralCounts:
+    """Every method of some quantities (what papers count when None), or one method."""
+    say = progress or (lambda words: None)
+    rows, left_out = [], []
+    for quantity in quantities or USUAL:
+        names = [*givers(quantity), *(["any"] if quantity in SHARED else [])]
+        for name in [name for name in names if method in (None, name) or name == "any"]:
+            for bias in ([given_bias] if quantities else [False, True]) if quantity == "forward_dynamics" else [False]:
+                say(f"{quantity} by {name}")
+                try:
+                    rows.append(_row(giver(name), quantity, reduce, bias))
+                except MethodError:
+                    if method is not None:
+                        raise
+                    left_out.append(f"{quantity} by {name}")
+    if not rows:
+        wanted = ", ".join(quantities or USUAL)
+        raise MethodError(f"the method {method!r} does not give {wanted}; these do: {', '.join(givers((quantities or USUAL)[0]))}")
+    return GeneralCounts(tuple(rows), tuple(left_out))
+
+
+def _row(method: str, quantity: str, reduce: Sequence[str], bias: bool) -> GeneralRow:
+    plain = count_polynomial(method, quantity, given_bias=bias)
+    reduced = count_polynomial(method, quantity, reduce=reduce, given_bias=bias) if reduce else None
+    own = own_formula(method, quantity, "given bias" if bias else "count")
+    steps = step_polynomials(method, quantity, (), bias)
+    return GeneralRow(plain, steps, own[0] if own else None, own[1] if own else "", reduced)

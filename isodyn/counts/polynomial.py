@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise, zip_longest
 from math import lcm
+from typing import NamedTuple
 
 from isodyn.errors import FormatError
 
@@ -147,6 +148,38 @@ def _varying(found: Sequence[Fraction], power: int) -> str:
 
 def _number(c: Fraction) -> str:
     return str(float(c)) if c.denominator in (2, 4) else str(c)
+
+
+class Cost(NamedTuple):
+    """Products (divisions among them) and sums, as polynomials in n; plain numbers are polynomials too."""
+
+    mul: Polynomial = Polynomial()
+    add: Polynomial = Polynomial()
+
+    @classmethod
+    def of(cls, mul: int, add: int) -> Cost:
+        """Of two numbers."""
+        return cls(Polynomial.of([mul]), Polynomial.of([add]))
+
+    def plus(self, other: Cost) -> Cost:
+        """Both together."""
+        return Cost(self.mul + other.mul, self.add + other.add)
+
+    def minus(self, other: Cost) -> Cost:
+        """What is left of one without the other."""
+        return Cost(self.mul - other.mul, self.add - other.add)
+
+    def to_dict(self) -> dict[str, str]:
+        """As text."""
+        return {"mul": str(self.mul), "add": str(self.add)}
+
+
+FREE = Cost()
+
+
+def cost_cells(cost: Cost | None) -> tuple[str, str]:
+    """Products and sums as cells of a table, empty where there are none."""
+    return (str(cost.mul), str(cost.add)) if cost is not None else ("", "")
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,8 @@ import numpy as np
 from isodyn.formulations import planar
 from isodyn.papers.celentano_cost import figure_2, figure_9, remark_5, table_1_piece
 from isodyn.papers.celentano_motion import lemma_1, theorem_1
-from isodyn.papers.piece import AGREES, DIFFERS, MISSING, Figure, Maker, Piece, printed
-from isodyn.show.figure import MARKERS, Sketch, look
+from isodyn.papers.piece import AGREES, DIFFERS, MISSING, Maker, Piece, printed
+from isodyn.show.figure import MARKERS, Figure, Sketch, look
 from isodyn.show.table import Table
 from isodyn.spatial import Array
 

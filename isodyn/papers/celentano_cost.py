@@ -31,13 +31,12 @@ from isodyn.graph.exact import P, evaluate_exactly
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Figure, Piece
-from isodyn.show.figure import MARKERS, Sketch, look, plain_log
+from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Piece
+from isodyn.show.figure import MARKERS, Figure, Sketch, look, plain_log
 from isodyn.show.table import Table, number
 from isodyn.simulation.momentum import MEANS, planar_rates_graph, rates_graph
 from isodyn.spatial import Array
-from isodyn.study.speed import batch_call
-from isodyn.study.timing import in_turn
+from isodyn.study.speed import batch_call, in_turn
 
 BATCH, ROUNDS = 8192, 9
 TIMED = (2, 3, 4, 5, 6, 7, 8, 10)  # links of the planar arms that are timed

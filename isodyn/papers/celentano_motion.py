@@ -11,8 +11,8 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.papers.panels import joint_panels, numbered
-from isodyn.papers.piece import AGREES, DIFFERS, Figure, Piece
-from isodyn.show.figure import MARKERS, Sketch, look
+from isodyn.papers.piece import AGREES, DIFFERS, Piece
+from isodyn.show.figure import MARKERS, Figure, Sketch, look
 from isodyn.show.table import Table, number
 from isodyn.simulation.momentum import gradient_error, kinetic_gradient, rates
 from isodyn.simulation.result import Simulation

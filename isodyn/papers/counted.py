@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from html import escape
 
-from isodyn.counts.compared import Compared, ComparedRow, Cost, compare_formulas, compare_terms, line_costs, measured
-from isodyn.counts.polynomial import Polynomial
+from isodyn.counts.polynomial import Cost, Polynomial
 from isodyn.counts.published import Published, Row
-from isodyn.papers.piece import DIFFERS, Figure, Piece
-from isodyn.show.figure import bars, curve_lines
+from isodyn.counts.source_tables import SourceRow, SourceTable, measured, source_table
+from isodyn.papers.piece import DIFFERS, Piece
+from isodyn.show.figure import Figure, bars, curve_lines
 from isodyn.show.table import Table
 
 SIX = 6  # joints of the arms for which the papers give numbers
@@ -24,18 +23,11 @@ HOW = (
 )
 
 
-def counted(published: Published) -> Compared:
-    """A published table with our counts, nothing reduced."""
-    if published.of is not None:
-        return compare_terms(published, *line_costs(*published.of))
-    return compare_formulas(published)
-
-
 def counted_piece(
     key: str, source: str, title: str, published: Published, remarks: Sequence[str], steps: Sequence[Published] = ()
 ) -> Piece:
     """A table of formulas; `steps` are the tables in which the paper counts its own method."""
-    found, parts = counted(published), [counted(table) for table in steps]
+    found, parts = source_table(published), [source_table(table) for table in steps]
     tables = [found.table(), *([at_table(found)] if published.at is None else []), *(part.table() for part in parts)]
     figures = [_figure(key, found), *(terms_figure(f"{key}-{k}", part) for k, part in enumerate(parts))]
     data = {"counts": found.to_dict(), "n": SIX, "at n": at_numbers(found), "steps": [part.to_dict() for part in parts]}
@@ -44,7 +36,7 @@ def counted_piece(
 
 def terms_piece(key: str, source: str, title: str, published: Published, remarks: Sequence[str]) -> Piece:
     """A table of terms."""
-    found = counted(published)
+    found = source_table(published)
     tables, figures = (found.table(), at_table(found)), (terms_figure(key, found),)
     data = {"counts": found.to_dict(), "n": SIX, "at n": at_numbers(found)}
     return Piece(key, source, title, DIFFERS, (*remarks, HOW), tables, figures, data)
@@ -53,15 +45,15 @@ def terms_piece(key: str, source: str, title: str, published: Published, remarks
 # -- numbers for one n ------------------------------------------------------------------------------------------------
 
 
-def at_numbers(found: Compared) -> dict[str, dict[str, int | None]]:
+def at_numbers(found: SourceTable) -> dict[str, dict[str, int | None]]:
     """Row -> its numbers for n = SIX: printed, corrected, ours."""
     return {row.row.name: _numbers(row) for row in found.rows}
 
 
-def _numbers(row: ComparedRow) -> dict[str, int | None]:
+def _numbers(row: SourceRow) -> dict[str, int | None]:
     mul, add = (_at(Polynomial.parse(text)) for text in (row.row.mul, row.row.add))
     known = {n: (products, sums) for n, products, sums in row.row.printed}
-    right, ours = Cost(*row.row.right), row.ours
+    right, ours = row.row.right, row.ours
     return {
         "printed mul": known.get(SIX, (mul, add))[0], "printed add": known.get(SIX, (mul, add))[1],
         "formula mul": mul, "formula add": add, "right mul": _at(right.mul), "right add": _at(right.add),
@@ -73,7 +65,7 @@ def _at(formula: Polynomial) -> int:
     return round(float(formula(SIX)))
 
 
-def at_table(found: Compared) -> Table:
+def at_table(found: SourceTable) -> Table:
     """Every row for n = SIX: the source's value, ours, the difference from what is right."""
     header = (
         "",
@@ -105,7 +97,7 @@ def at_table(found: Compared) -> Table:
 # -- figures ----------------------------------------------------------------------------------------------------------
 
 
-def _figure(key: str, found: Compared) -> Figure:
+def _figure(key: str, found: SourceTable) -> Figure:
     published = found.published
     words = "products and sums together"
     if published.at is not None:
@@ -115,7 +107,7 @@ def _figure(key: str, found: Compared) -> Figure:
             if row.ours is not None
         ]
         return Figure(
-            bars(key, escape(published.title), groups, f"operations, n = {published.at}"),
+            bars(key, published.title, groups, f"operations, n = {published.at}"),
             f"Operations: {published.title}, {words}, the paper's (corrected where it is misprinted) and ours.",
         )
     series, looks = [], []
@@ -128,13 +120,13 @@ def _figure(key: str, found: Compared) -> Figure:
         series.append((f"{name}: paper", [float(row.paper.mul(n) + row.paper.add(n)) for n in DRAWN]))
         looks += [k, k + PAIR]
     return Figure(
-        curve_lines(key, escape(published.title), list(DRAWN), series, "products and sums", looks),
+        curve_lines(key, published.title, list(DRAWN), series, "products and sums", looks),
         f"Operations against the number of joints: {published.title}, {words}. Full lines are ours, dashed ones of the same colour "
         "the paper's, corrected where it is misprinted.",
     )
 
 
-def _ours_at(found: Compared, row: ComparedRow, n: int) -> float:
+def _ours_at(found: SourceTable, row: SourceRow, n: int) -> float:
     """By the polynomial where it holds; counted for smaller n, NaN (not drawn) where that cannot be done."""
     assert row.row.ours is not None and row.ours is not None
     cost: Cost | None = row.ours
@@ -148,7 +140,7 @@ def _both(row: Row, n: int) -> float:
     return float(mul(n) + add(n))
 
 
-def terms_figure(key: str, found: Compared) -> Figure:
+def terms_figure(key: str, found: SourceTable) -> Figure:
     """Bars for every term, or terms that are measured together."""
     groups: list[tuple[str, tuple[tuple[str, float], ...]]] = []
     names: list[str] = []
@@ -164,4 +156,4 @@ def terms_figure(key: str, found: Compared) -> Figure:
         f"Term by term: {found.published.title}, products and sums for n = {SIX}; the paper's corrected, and ours by the lines "
         "that make the same. Terms that ours makes together share a pair of bars."
     )
-    return Figure(bars(key, escape(found.published.title), groups, f"products and sums, n = {SIX}"), caption)
+    return Figure(bars(key, found.published.title, groups, f"products and sums, n = {SIX}"), caption)

@@ -7,19 +7,17 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.counts.published import MATA_1, MATA_2, MATA_3, MATA_4
-from isodyn.counts.published_terms import MATA_4_1, MATA_4_2
+from isodyn.counts.published import MATA_1, MATA_2, MATA_3, MATA_4, MATA_4_1, MATA_4_2
 from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.papers.counted import counted_piece
 from isodyn.papers.mata_motion import table_6, table_7
 from isodyn.papers.mata_smoothness import smoothness
-from isodyn.papers.piece import DIFFERS, Figure, Maker, Piece
-from isodyn.show.figure import Sketch, look
+from isodyn.papers.piece import DIFFERS, Maker, Piece
+from isodyn.show.figure import Figure, Sketch, look
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
-from isodyn.study.stability import FLOOR, Stability, stability
-from isodyn.study.stability_view import TABLE_5, error_table
+from isodyn.study.stability import FLOOR, TABLE_5, Stability, stability
 
 STEPS = 180  # of two degrees
 SOLVING = ("composite-body", "gibbs-appell")  # with Gauss-Jordan elimination, in the paper
@@ -53,7 +51,7 @@ def table_5() -> Piece:
         "The paper does not say where the mass centres are, nor in which order it computes; the ranking can be compared, the "
         "digits cannot.",
     )
-    tables = (_beside(found), error_table(found), _by_gauss_jordan(found))
+    tables = (_beside(found), found.tables()[0], _by_gauss_jordan(found))
     figures = (_figure_2(found), Figure(found.plot(methods=[FLOOR, *TABLE_5, "denoc"]), _ERRORS))
     data: dict[str, Any] = {"study": found.to_dict(), "gauss-jordan": {m: gauss_jordan_errors(m) for m in SOLVING}}
     data |= {"table 5": {method: list(values) for method, values in TABLE_5.items()}, "differences": differences(found)}

@@ -19,14 +19,13 @@ from isodyn.motion.cartesian import CartesianPath
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory
 from isodyn.papers.panels import joint_panels, numbered
-from isodyn.papers.piece import STAND_IN, Figure, Piece
-from isodyn.show.figure import DASHES, Sketch, bars, look
+from isodyn.papers.piece import STAND_IN, Piece
+from isodyn.show.figure import DASHES, Figure, Sketch, bars, look
 from isodyn.show.table import Table, number
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array, pose
-from isodyn.study.speed import batch_call
-from isodyn.study.timing import in_turn
+from isodyn.study.speed import batch_call, in_turn
 
 START, END = np.array([0.50, 0.00, 0.05]), np.array([0.62, 0.30, 0.11])  # m
 ATTITUDE = np.array([[0.0, 0.0, 1.0], [0.0, -1.0, 0.0], [1.0, 0.0, 0.0]])  # turns by 0, 90, 180 degrees about z, y, z

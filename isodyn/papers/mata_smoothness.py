@@ -14,8 +14,8 @@ import numpy as np
 from isodyn.dynamics.dynamics import compile
 from isodyn.formulations.registry import methods_for
 from isodyn.model.catalogue import load
-from isodyn.papers.piece import DIFFERS, Figure, Piece
-from isodyn.show.figure import Sketch, bars, look
+from isodyn.papers.piece import DIFFERS, Piece
+from isodyn.show.figure import Figure, Sketch, bars, look
 from isodyn.show.table import Table, number
 from isodyn.simulation.integrators import Counter, scipy_steps
 from isodyn.simulation.simulate import simulate

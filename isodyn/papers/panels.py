@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Any
 
 import numpy as np
@@ -35,7 +34,7 @@ def joint_panels(
     height   of a panel [inch]
     """
     down = -(-len(labels) // across)
-    with Sketch(name, escape(title), height=0.5 + height * down) as sketch:
+    with Sketch(name, title, height=0.5 + height * down) as sketch:
         sketch.axes.remove()
         grid = sketch.figure.subplots(down, across, sharex=True, squeeze=False)
         for k, axis in enumerate(grid.flat):
@@ -73,7 +72,7 @@ def together(
     name: str, title: str, t: Array, columns: Array, labels: Sequence[str], unit: str, *, height: float = 3.0, level: bool = False
 ) -> str:
     """The columns (N, k) over time in one panel; `level`: a line at 0."""
-    with Sketch(name, escape(title), height=height) as sketch:
+    with Sketch(name, title, height=height) as sketch:
         overlay(sketch.axes, t, columns, range(len(labels)), labels)
         if level:
             sketch.axes.axhline(0.0, color=_GREY, linewidth=1.0)
@@ -84,7 +83,7 @@ def together(
 
 def log_lines(name: str, title: str, t: Array, series: Sequence[tuple[str, Array]], unit: str, *, height: float = 3.6) -> str:
     """Sizes (N,) over time on a log axis, the legend below; zeros leave gaps."""
-    with Sketch(name, escape(title), height=height) as sketch:
+    with Sketch(name, title, height=height) as sketch:
         for k, (label, values) in enumerate(series):
             sketch.axes.plot(t, np.where(values > 0, values, np.nan), label=label, **look(k))
         sketch.axes.set(xlabel="t [s]", ylabel=unit, xlim=(t[0], t[-1]), yscale="log")
@@ -108,7 +107,7 @@ def postures(
     sliding = sum(joint.slides for joint in robot.joints)  # their rods are the last of the segments
     segments, trace, joints = (points @ flat for points in (seen.segments, seen.tips[:, 0], seen.joints[-1]))
     segments, rods = np.split(segments, [segments.shape[1] - sliding], axis=1)
-    with Sketch(name, escape(title), height=_height(np.concatenate([segments.reshape(-1, 2), trace]))) as sketch:
+    with Sketch(name, title, height=_height(np.concatenate([segments.reshape(-1, 2), trace]))) as sketch:
         axes = sketch.axes
         axes.plot(*trace.T, color=_GREY, linewidth=1.0, linestyle=":", label="way of the tip")
         for k, posture in enumerate(segments):

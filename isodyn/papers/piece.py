@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from isodyn.show.figure import Figure
 from isodyn.show.table import Table
 from isodyn.spatial import Array
 
@@ -21,14 +22,6 @@ VERDICTS = {
     STAND_IN: "the source's data are lost or incomplete: other data stand in for them, or ours stand alone",
     MISSING: "not reproduced, and the reason is given",
 }
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A plot: an <svg> element (see show.figure) and its caption in plain words."""
-
-    svg: str
-    caption: str
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,9 @@ from typing import Any
 
 from isodyn.errors import UnknownNameError, writing
 from isodyn.papers.piece import AGREES, DIFFERS, MISSING, STAND_IN, VERDICTS, Maker, Piece
-from isodyn.show.report import document, figure
+from isodyn.show.report import Report, Section
 from isodyn.show.table import Table
-from isodyn.study.study import host_line
+from isodyn.study.speed import host_line
 
 #: a module of this package for each source, in the order of the index; each has ITEMS: key -> function
 SOURCES = ("saha", "mata", "turney", "celentano")
@@ -51,12 +51,12 @@ _SIGNS = {AGREES: ("●", "#009E73"), DIFFERS: ("▲", "#D55E00"), STAND_IN: ("�
 
 def piece_page(piece: Piece, among: Sequence[Piece] = ()) -> str:
     """One piece as a page; `among`: all those of the folder, in their order, which it points to."""
-    parts = [("remarks", "What was done", "".join(f"<p>{_linked(text, piece, among)}</p>" for text in piece.remarks))]
-    parts += [(f"table-{k}", table.title, table.html()) for k, table in enumerate(piece.tables)]
-    parts += [(f"figure-{k}", _short(f.caption), figure(f.svg, escape(f.caption))) for k, f in enumerate(piece.figures)]
+    sections = [Section("remarks", "What was done", *(f"<p>{_linked(text, piece, among)}</p>" for text in piece.remarks))]
+    sections += [Section(f"table-{k}", table.title, table) for k, table in enumerate(piece.tables)]
+    sections += [Section(f"figure-{k}", _short(figure.caption), figure) for k, figure in enumerate(piece.figures)]
     facts = [("Verdict", f"{_SIGNS[piece.verdict][0]} {piece.verdict}"), ("Which means", VERDICTS[piece.verdict])]
-    lead = f"{piece.source}, reproduced."
-    return document(piece.key, piece.title, lead, facts, parts, host_line(), above=_neighbours(piece, among))
+    lead, above = f"{piece.source}, reproduced.", _neighbours(piece, among)
+    return Report(piece.key, piece.title, lead, facts, lambda: sections, host_line(), above=above).html()
 
 
 def _neighbours(piece: Piece, among: Sequence[Piece]) -> str:
@@ -81,7 +81,7 @@ def _linked(text: str, piece: Piece, among: Sequence[Piece]) -> str:
 
 def index_page(pieces: Sequence[Piece], seconds: Sequence[float]) -> str:
     """All pieces by source, with their verdicts."""
-    parts = []
+    sections = []
     for source in dict.fromkeys(piece.source for piece in pieces):
         rows = "".join(
             f"<tr><td class='word'><a href='{piece.key}.html'>{escape(piece.key)}</a></td>"
@@ -92,13 +92,13 @@ def index_page(pieces: Sequence[Piece], seconds: Sequence[float]) -> str:
         )
         head = "<tr><th class='word'>piece</th><th class='word'>what it is</th><th class='word'>verdict</th><th>time [s]</th></tr>"
         table = f"<div class='scroll'><table><thead>{head}</thead><tbody>{rows}</tbody></table></div>"
-        parts.append((source.lower(), source, table))
+        sections.append(Section(source.lower(), source, table))
     meaning = "".join(f"<p><b>{_verdict(key)}</b>: {escape(text)}</p>" for key, text in VERDICTS.items())
-    parts.append(("verdicts", "What the verdicts mean", meaning))
+    sections.append(Section("verdicts", "What the verdicts mean", meaning))
     verdicts = Counter(piece.verdict for piece in pieces)
     facts = [(f"{_SIGNS[verdict][0]} {verdict}", str(verdicts[verdict])) for verdict in VERDICTS if verdicts[verdict]]
     lead = "Examples, tables and figures of the sources, regenerated: the source's value, ours, the difference, and why."
-    return document("reproduced", "The sources, reproduced", lead, facts, parts, host_line())
+    return Report("reproduced", "The sources, reproduced", lead, facts, lambda: sections, host_line()).html()
 
 
 def _verdict(verdict: str) -> str:

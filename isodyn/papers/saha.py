@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from isodyn.counts.compared import Compared, ComparedRow
-from isodyn.counts.crossings import CLAIMS, check
-from isodyn.counts.curves import SHOWN, curve, words
+from isodyn.counts.crossings import CLAIMS, SHOWN, check_claim, curve, range_words
 from isodyn.counts.polynomial import Polynomial
 from isodyn.counts.published import SAHA_9_1, SAHA_9_6, Published, Row
-from isodyn.counts.source_tables import compared_table
+from isodyn.counts.source_tables import SourceRow, SourceTable, source_table
+from isodyn.dynamics.reductions import NAMES
 from isodyn.papers import saha_derivations, saha_falls, saha_torques
-from isodyn.papers.piece import AGREES, DIFFERS, Figure, Maker, Piece
-from isodyn.show.figure import bars, curve_lines
+from isodyn.papers.piece import AGREES, DIFFERS, Maker, Piece
+from isodyn.show.figure import Figure, bars, curve_lines
 from isodyn.show.table import Table
 
 SIX = 6  # joints
@@ -49,14 +48,14 @@ def table_9_6() -> Piece:
 
 
 def _piece(key: str, title: str, published: Published, remarks: tuple[str, ...]) -> Piece:
-    found = compared_table(published)
+    found = source_table(published, NAMES)
     tables = (figures_table(found), found.table())
     unfit = [row.name for row in published.rows if not figures_fit(row)]
     data = {"formulas": found.to_dict(), "figures that do not fit their formula": unfit}
     return Piece(key, "Saha", title, DIFFERS, remarks, tables, (_bars(key, found),), data)
 
 
-def _bars(key: str, found: Compared) -> Figure:
+def _bars(key: str, found: SourceTable) -> Figure:
     """Products and sums together for n = 6."""
     groups = []
     for row in found.rows:
@@ -78,7 +77,7 @@ def figures_fit(row: Row) -> bool:
     return all(mul(n) == products and add(n) == sums for n, products, sums in row.printed)
 
 
-def figures_table(found: Compared) -> Table:
+def figures_table(found: SourceTable) -> Table:
     """The printed figures, what the formulas give (corrected), ours, and the differences, for every n that is printed."""
     rows = []
     for row in found.rows:
@@ -91,7 +90,7 @@ def figures_table(found: Compared) -> Table:
     return Table("Printed figures", header, tuple(rows), notes, left=2)
 
 
-def _ours(row: ComparedRow, n: int, products: int, sums: int) -> tuple[str, str, str]:
+def _ours(row: SourceRow, n: int, products: int, sums: int) -> tuple[str, str, str]:
     if row.ours is None:
         return "", "", ""
     mul, add = int(row.ours.mul(n)), int(row.ours.add(n))
@@ -104,12 +103,12 @@ def _ours(row: ComparedRow, n: int, products: int, sums: int) -> tuple[str, str,
 
 def crossovers() -> Piece:
     """From which n on recursive forward dynamics needs fewer operations."""
-    checked = [check(claim) for claim in CLAIMS if claim.source.startswith("Saha")]
+    checked = [check_claim(claim) for claim in CLAIMS if claim.source.startswith("Saha")]
     rows = []
     for found in checked:
         claim = found.claim
         for who, ranges in ((" and ".join(claim.names), found.printed), (" and ".join(claim.ours), found.ours)):
-            cells = [words(ranges[part]) for part in ("products", "sums", "both")]
+            cells = [range_words(ranges[part]) for part in ("products", "sums", "both")]
             rows.append((claim.text if ranges is found.printed else "", who, *cells))
     header = ("the book says", "compared", "by products", "by sums", "by both")
     notes = ("First line of each: the printed formulas, corrected. Second: our counts of the same two kinds of method.",)
@@ -121,8 +120,9 @@ def crossovers() -> Piece:
         "Section 9.4.1: recursive forward dynamics is efficient from n = 10 or 12 on, ReDySim's already from n = 7 on. "
         "Compared is with Walker and Orin (1982), the order n^3 algorithm of Table 9.6, whose sums are corrected to 233n/6.",
         "By products the printed formulas say so. By sums, and by both together, they do not: ReDySim needs fewer of both "
-        f"together for {words(first.printed['both'])}.",
-        f"By our counts DeNOC needs fewer than composite bodies for {words(first.ours['both'])}, because our algorithm of order "
+        f"together for {range_words(first.printed['both'])}.",
+        f"By our counts DeNOC needs fewer than composite bodies for {range_words(first.ours['both'])}, because our algorithm of "
+        "order "
         "n^3 needs fewer operations than Walker and Orin's.",
     )
     agrees = all(found.printed["both"] == (found.claim.says,) for found in checked)

@@ -14,7 +14,7 @@ from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.model.robots.textbook import LENGTHS, MASSES
 from isodyn.papers.panels import joint_panels, log_lines, numbered, postures, together
-from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Figure, Maker, Piece, places, printed
+from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Maker, Piece, places, printed
 from isodyn.papers.saha_arms import (
     KUKA,
     PUMA,
@@ -29,6 +29,7 @@ from isodyn.papers.saha_arms import (
     stanford,
     weight_times_length,
 )
+from isodyn.show.figure import Figure
 from isodyn.show.table import Table
 from isodyn.simulation.clearance import Clearance
 from isodyn.simulation.integrators import scipy_steps

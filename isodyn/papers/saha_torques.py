@@ -17,7 +17,7 @@ from isodyn.model.robots.textbook import LENGTHS, MASSES
 from isodyn.motion.trajectory import Samples, Trajectory
 from isodyn.papers.formulas import formula_table
 from isodyn.papers.panels import joint_panels, numbered, postures, together
-from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Figure, Maker, Piece, Printed, places, printed
+from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Maker, Piece, Printed, places, printed
 from isodyn.papers.saha_arms import (
     KUKA,
     KUKA_TORQUES,
@@ -39,8 +39,8 @@ from isodyn.papers.saha_arms import (
     planar,
     stanford,
 )
-from isodyn.show.drawing import draw
-from isodyn.show.report import on_its_own
+from isodyn.show.drawing import draw, drawing_for_page
+from isodyn.show.figure import Figure
 from isodyn.show.table import Table
 from isodyn.spatial import Array
 
@@ -111,7 +111,7 @@ def example_9_4() -> Piece:
     motion = np.stack([s.q[:, 0], s.qd[:, 0], s.qdd[:, 0]], axis=1)
     figures = (
         Figure(
-            on_its_own(draw(done.robot, np.array([0.5, 0.5, 0.6]), dh="standard"), "arm"),
+            drawing_for_page(draw(done.robot, np.array([0.5, 0.5, 0.6]), dh="standard"), "arm"),
             "The three-DOF planar arm: links, joints and the frames of its DH table, as in figures 9.6 and 9.9.",
         ),
         Figure(
@@ -239,7 +239,7 @@ def example_9_5() -> Piece:
         "What can be compared is the stand-in itself: ROBOOP publishes its torques to 17 digits at one state.",
     )
     figures = (
-        Figure(on_its_own(draw(robot, dh="standard"), "arm"), "Puma 560: links, joints and DH frames, beside figure 9.10."),
+        Figure(drawing_for_page(draw(robot, dh="standard"), "arm"), "Puma 560: links, joints and DH frames, beside figure 9.10."),
         torque_figure(
             "torques",
             done,
@@ -270,7 +270,7 @@ def example_9_6() -> Piece:
     )
     figures = (
         Figure(
-            on_its_own(draw(robot, STANFORD_START, dh="standard"), "arm"),
+            drawing_for_page(draw(robot, STANFORD_START, dh="standard"), "arm"),
             "Stanford arm: links, joints and DH frames at the start of the motion, beside figure 9.12.",
         ),
         torque_figure(

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
-from html import escape
 from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from isodyn.counts.published import TURNEY_1
-from isodyn.counts.published_terms import TURNEY_2, TURNEY_3, TURNEY_4, TURNEY_5
+from isodyn.counts.published import TURNEY_1, TURNEY_2, TURNEY_3, TURNEY_4, TURNEY_5
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.trace import general_arm
 from isodyn.formulations import lagrange, modified_newton_euler, newton_euler, strobe
@@ -25,14 +23,14 @@ from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.papers.counted import counted_piece, terms_piece
 from isodyn.papers.panels import joint_panels, numbered
-from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Figure, Maker, Piece
-from isodyn.show.figure import MARKERS, Sketch, look, ratio_dots
+from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Maker, Piece
+from isodyn.show.figure import MARKERS, Figure, Sketch, look, ratio_dots
 from isodyn.show.table import Table, number
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array
 from isodyn.study.agreement import Agreement, against, values_by
-from isodyn.study.compare import random_states
+from isodyn.study.comparison import random_states
 
 LINKS = 3
 POINTS = range(4)
@@ -183,7 +181,7 @@ def _figure(rows: list[Agreement]) -> Figure:
     groups = [(name, [(row.quantity, row.ratio) for row in rows[k * each : (k + 1) * each]]) for k, name in enumerate(ROBOTS)]
     title = "Differences in units of rounding"
     return Figure(
-        ratio_dots("turney-ratios", escape(title), groups, "difference from Lagrange / rounding bound", QUANTITIES),
+        ratio_dots("turney-ratios", title, groups, "difference from Lagrange / rounding bound", QUANTITIES),
         "Differences in units of rounding: Newton-Euler and modified Newton-Euler against Lagrange, the largest over all states "
         "and entries; left of the line at 1 rounding explains them.",
     )

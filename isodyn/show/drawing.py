@@ -103,6 +103,12 @@ def _pruned(svg: str, title: str) -> str:
     return svg.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
 
 
+def drawing_for_page(svg: str, name: str) -> str:
+    """A drawn robot whose names do not clash with another picture's on the same page, in the page's own ink."""
+    svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", svg)
+    return svg.replace(INK, "currentColor").replace(INK.lower(), "currentColor")
+
+
 # -- what there is to see ---------------------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ import io
 import os
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,20 @@ _STYLE: dict[Any, Any] = {
     "text.color": _INK, "axes.edgecolor": _INK, "axes.labelcolor": _INK, "xtick.color": _INK, "ytick.color": _INK,
     "grid.color": _INK, "legend.frameon": False, "axes.formatter.use_mathtext": True,
 }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A plot: an <svg> element and its caption in plain words."""
+
+    svg: str
+    caption: str
+
+    def html(self) -> str:
+        """The figure as an element; text in it keeps the same size whatever the plot's own width."""
+        width = re.search(r'viewBox="0 0 ([\d.]+)', self.svg)
+        style = f" style='--width: {float(width[1]):.0f}'" if width else ""
+        return f"<figure{style}>{self.svg}<figcaption>{escape(self.caption)}</figcaption></figure>"
 
 
 def check_installed() -> None:
@@ -71,7 +86,7 @@ class Sketch:
         svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{self.name}-", svg)
         svg = re.sub(r'(<svg\b[^>]*?) width="[^"]*"', r"\1", svg, count=1)
         svg = re.sub(r'(<svg\b[^>]*?) height="[^"]*"', r"\1", svg, count=1)
-        return svg.replace("<svg", f'<svg role="img" aria-label="{self.title}"', 1)
+        return svg.replace("<svg", f'<svg role="img" aria-label="{escape(self.title)}"', 1)
 
     def write(self, target: Path | None) -> str:
         """The figure as an <svg> element; in a file it stands on white, since nothing is known of what is around it."""
@@ -325,7 +340,7 @@ def panels_over_time(
 ) -> str:
     """Panels over the same time axis, one below the other, with one legend; SVG text, and a file when there is a path."""
     target = picture_file(path)
-    with Sketch(name, escape(title), height=0.7 + 1.6 * len(panels)) as sketch:
+    with Sketch(name, title, height=0.7 + 1.6 * len(panels)) as sketch:
         sketch.axes.remove()
         axes = sketch.figure.subplots(len(panels), 1, sharex=True, squeeze=False)[:, 0]
         for k, label in enumerate(labels):  # the legend in the order of the labels, whichever panel they are in

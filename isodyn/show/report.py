@@ -1,15 +1,24 @@
-"""The frame of an HTML page that needs nothing else: inline style, contents, sections, light and dark."""
+"""A report: what a result says, as text for the terminal and as one HTML page that needs nothing else.
+
+A page has its style inside, contents, a section for each subject, and suits light and dark screens and paper.
+"""
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 
+from isodyn.errors import writing
 from isodyn.formulations.registry import METHODS
 from isodyn.model.robot import Robot
 from isodyn.model.summary import html_table
-from isodyn.show.drawing import INK, draw
+from isodyn.show.drawing import draw, drawing_for_page
+from isodyn.show.figure import Figure
+from isodyn.show.table import Table
 
 _CSS = """
 :root { color-scheme: light dark; --ink: #1c1e21; --soft: #5b6470; --paper: #fff;
@@ -49,60 +58,118 @@ footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem
 HIGHAM = "N. J. Higham, <i>Accuracy and Stability of Numerical Algorithms</i>, section 3.3: running error analysis."
 OKABE = "Colours: M. Okabe and K. Ito, <i>Color Universal Design</i> (2008)."
 
+#: of a section: HTML, a table, a figure, or small figures side by side
+Part = str | Table | Figure | Sequence[Figure]
 
-def document(
-    name: str,
-    heading: str,
-    lead: str,
-    facts: Sequence[tuple[str, str]],
-    parts: Sequence[tuple[str, str, str]],
-    host: str,
-    *,
-    above: str = "",
-) -> str:
-    """A page: heading, lead, facts to take home, contents, and a section for each (id, title, HTML); plain text is escaped here.
 
-    above   HTML over the heading, such as links to other pages
+class Section:
+    """A section of a page: the name that links lead to, its title in plain text, and what it shows."""
+
+    def __init__(self, key: str, title: str, *parts: Part):
+        self.key, self.title, self.parts = key, title, parts
+
+    def html(self) -> str:
+        """The section as an element."""
+        return f"<section id='{self.key}'><h2>{escape(self.title)}</h2>{''.join(map(_html, self.parts))}</section>"
+
+
+def _html(part: Part) -> str:
+    if isinstance(part, str):
+        return part
+    if isinstance(part, (Table, Figure)):
+        return part.html()
+    return f"<div class='trio'>{''.join(figure.html() for figure in part)}</div>"
+
+
+@dataclass(frozen=True, eq=False)
+class Report:
+    """What a result says.
+
+    name       what it is about, for the page's tab
+    title      of the page
+    lead       a sentence below the title
+    facts      (what, how much) to take home
+    sections   makes the sections of the page, which takes time and needs Matplotlib
+    host       what this was run on
+    headline   first line of the text
+    tables     of the text
+    remarks    below them
+    above      HTML over the title, such as links to other pages
     """
-    top = f"<p class='note'>{above}</p>" if above else ""
-    contents = "".join(f"<li><a href='#{key}'>{escape(title)}</a></li>" for key, title, _ in parts)
-    body = "".join(f"<section id='{key}'><h2>{escape(title)}</h2>{text}</section>" for key, title, text in parts)
-    headline = "<dl>" + "".join(f"<div><dt>{escape(a)}</dt><dd>{escape(b)}</dd></div>" for a, b in facts) + "</dl>"
-    return (
-        "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
-        f"<title>isodyn: {escape(name)}</title><style>{_CSS}</style></head><body><header>{top}<h1>{escape(heading)}</h1>"
-        f"<p class='lead'>{escape(lead)}</p>{headline}</header>"
-        f"<nav aria-label='Contents'><ul>{contents}</ul></nav><main>{body}</main>"
-        f"<footer>Made by isodyn. Angles rad, lengths m, masses kg, forces N, torques N m, time s. {escape(host)}.</footer>"
-        "</body></html>\n"
-    )
+
+    name: str
+    title: str
+    lead: str
+    facts: Sequence[tuple[str, str]]
+    sections: Callable[[], Sequence[Section]]
+    host: str
+    headline: str = ""
+    tables: tuple[Table, ...] = ()
+    remarks: tuple[str, ...] = ()
+    above: str = ""
+
+    def text(self) -> str:
+        """Headline, tables in aligned columns, remarks."""
+        return "\n\n".join([self.headline, *(table.text() for table in self.tables), *self.remarks])
+
+    def html(self) -> str:
+        """The page; plain text is escaped here."""
+        sections = self.sections()
+        top = f"<p class='note'>{self.above}</p>" if self.above else ""
+        contents = "".join(f"<li><a href='#{section.key}'>{escape(section.title)}</a></li>" for section in sections)
+        facts = "".join(f"<div><dt>{escape(what)}</dt><dd>{escape(much)}</dd></div>" for what, much in self.facts)
+        return (
+            "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
+            f"<title>isodyn: {escape(self.name)}</title><style>{_CSS}</style></head><body><header>{top}"
+            f"<h1>{escape(self.title)}</h1><p class='lead'>{escape(self.lead)}</p><dl>{facts}</dl></header>"
+            f"<nav aria-label='Contents'><ul>{contents}</ul></nav><main>{''.join(section.html() for section in sections)}</main>"
+            "<footer>Made by isodyn. Angles rad, lengths m, masses kg, forces N, torques N m, time s. "
+            f"{escape(self.host)}.</footer></body></html>\n"
+        )
 
 
-def figure(svg: str, caption: str) -> str:
-    """A plot with its caption (HTML); text in it keeps the same size whatever the plot's own width."""
-    width = re.search(r'viewBox="0 0 ([\d.]+)', svg)
-    style = f" style='--width: {float(width[1]):.0f}'" if width else ""
-    return f"<figure{style}>{svg}<figcaption>{caption}</figcaption></figure>"
+class Reported:
+    """A result that says everything by its report."""
+
+    def report(self) -> Report:
+        """What was found, as text and as a page."""
+        raise NotImplementedError
+
+    def tables(self) -> list[Table]:
+        """Everything as tables."""
+        return list(self.report().tables)
+
+    def __str__(self) -> str:
+        return self.report().text()
+
+    def to_html(self, path: str | os.PathLike[str]) -> Path:
+        """Write one self-contained page with plots (needs the extra "plot"); returns its path."""
+        text, place = self.report().html(), Path(path)
+        with writing("to_html", place):
+            place.write_text(text, encoding="utf-8")
+        return place
 
 
-def on_its_own(svg: str, name: str) -> str:
-    """A drawn robot whose names do not clash with another picture's on the same page, in the page's own ink."""
-    svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", svg)
-    return svg.replace(INK, "currentColor").replace(INK.lower(), "currentColor")
+def note_lines(lines: Iterable[str]) -> str:
+    """Lines of plain text as small paragraphs."""
+    return "".join(f"<p class='note'>{escape(line)}</p>" for line in lines)
 
 
-def robot_part(robot: Robot) -> str:
+def robot_section(robot: Robot) -> Section:
     """The robot as a picture and as tables."""
-    picture = figure(on_its_own(draw(robot), "robot"), "Joints and links at a bent posture; castings are not shown.")
-    return f"{picture}<div class='robot scroll'>{html_table(robot)}</div>"
+    picture = Figure(drawing_for_page(draw(robot), "robot"), "Joints and links at a bent posture; castings are not shown.")
+    return Section("robot", "The robot", picture, f"<div class='robot scroll'>{html_table(robot)}</div>")
 
 
-def sources_part(methods: Iterable[str], robot: Robot) -> str:
-    """Where the formulations and the robot's numbers come from."""
+def sources_section(items: Sequence[str], methods: Iterable[str] = (), robot: Robot | None = None) -> Section:
+    """Sources (HTML), numbered; then where formulations and the robot's numbers come from."""
+    listed = f"<ol>{''.join(f'<li>{item}</li>' for item in items)}</ol>"
+    if robot is None:
+        return Section("sources", "Sources", listed)
     rows = [METHODS[key] for key in methods if key in METHODS]
-    items = [f"{escape(m.title)} (<code>{escape(m.key)}</code>, {_raised(m.complexity)}): {_raised(m.source)}." for m in rows]
-    items += [f"Robot: {escape(robot.source)}."] if robot.source else []
-    return f"<p>Formulations and data:</p><ul>{''.join(f'<li>{item}</li>' for item in items)}</ul>"
+    used = [f"{escape(m.title)} (<code>{escape(m.key)}</code>, {_raised(m.complexity)}): {_raised(m.source)}." for m in rows]
+    used += [f"Robot: {escape(robot.source)}."] if robot.source else []
+    return Section("sources", "Sources", listed, f"<p>Formulations and data:</p><ul>{''.join(f'<li>{u}</li>' for u in used)}</ul>")
 
 
 def _raised(text: str) -> str:

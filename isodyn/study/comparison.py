@@ -1,24 +1,76 @@
-"""Comparison: what `compare` found, as a frozen result; it prints as tables, and becomes JSON, a CSV table or one HTML page."""
+"""Comparison of the methods on a robot: agreement, operations, time, and operations against n for the general arm.
+
+Every method is compared with the first of the registry that gives the quantity, exactly and in numbers (see agreement.py).  The
+registry says which method gives what; nothing here knows a method by name.
+"""
 
 from __future__ import annotations
 
 import csv
 import math
 import os
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from html import escape
 from pathlib import Path
+from textwrap import wrap
 
-from isodyn.counts.crossings import Checked
-from isodyn.counts.curves import Curve, cheapest
-from isodyn.errors import writing
+import numpy as np
+
+from isodyn import check
+from isodyn.counts.counting import count_numbers
+from isodyn.counts.crossings import (
+    FAR,
+    FIRST,
+    PARTS,
+    SHOWN,
+    TRACED,
+    CheckedClaim,
+    Curve,
+    cheapest,
+    check_claim,
+    claims_about,
+    curve,
+    range_words,
+)  # fmt: skip
+from isodyn.dynamics.dynamics import Dynamics, compile
+from isodyn.dynamics.trace import a_robot
+from isodyn.errors import MethodError, ModelError, UnknownNameError, writing
+from isodyn.formulations.registry import METHODS, QUANTITIES, methods_for
 from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
-from isodyn.show.table import Table
-from isodyn.study.agreement import Agreement
-from isodyn.study.exactly import UNDECIDED, Exact
+from isodyn.show.figure import Figure, curve_lines, plain_bars, ratio_dots
+from isodyn.show.report import HIGHAM, OKABE, Report, Reported, Section, note_lines, robot_section, sources_section
+from isodyn.show.table import Table, number
+from isodyn.spatial import Array
+from isodyn.study.agreement import (
+    COMMON,
+    MOST,
+    UNDECIDED,
+    Agreement,
+    Exact,
+    Values,
+    against,
+    common,
+    exact_agreement,
+    regular,
+    twin,
+    values_by,
+)  # fmt: skip
+from isodyn.study.speed import batch_call, host_line, in_turn
+
+LARGE = 12  # joints up to which nothing is too long
+LONGEST = 50_000  # operations beyond which compiling one quantity takes many seconds
+BATCH = 10_000  # states that are timed together
+ROUNDS = 9
 
 COMPARED, NOT_OFFERED, REFUSED, TOO_LONG = "compared", "not offered", "not for this robot", "too long"
-_COUNTS = ("mul", "add", "div", "sqrt", "trig", "other", "total", "depth")
+
+Progress = Callable[[str], None]
+
+
+# -- what was found ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -64,7 +116,7 @@ class Cell:
 
     def to_dict(self) -> dict[str, object]:
         """Plain numbers; None where there is none."""
-        count = {name: None if self.count is None else getattr(self.count, name) for name in _COUNTS}
+        count = count_numbers(self.count or Count())
         found = {} if self.agreement is None else self.agreement.to_dict()
         return {
             "quantity": self.quantity,
@@ -75,14 +127,26 @@ class Cell:
             "exact": self.exact.equal,
             "skew": self.exact.skew,
             **{key: found.get(key) for key in ("absolute", "relative", "ratio_to_bound")},
-            **count,
+            **(dict.fromkeys(count) if self.count is None else count),
             "time_ns": self.time if math.isfinite(self.time) else None,
             "reason": self.reason,
         }
 
+    def row(self) -> tuple[str, ...]:
+        """Agreement, operations and time as text."""
+        if self.status != COMPARED or self.count is None:
+            return (self.method, self.status, *["-"] * 10)
+        c, a = self.count, self.agreement
+        exact = "reference" if self.reference else {True: "equal", False: "DIFFERS", None: "-"}[self.exact.equal]
+        difference, ratio = ("-", "-") if a is None else (number(a.absolute), number(a.ratio) if a.bounded else "no bound")
+        if a is not None and not a.ratio <= 1:
+            ratio = f"{ratio} !"
+        counts = (str(x) for x in (c.mul, c.add, c.div, c.sqrt, c.trig, c.total, c.depth))
+        return (self.method, exact, difference, ratio, *counts, number(self.time))
+
 
 @dataclass(frozen=True)
-class Comparison:
+class Comparison(Reported):
     """What was found.
 
     robot         the robot
@@ -105,7 +169,7 @@ class Comparison:
     cells: tuple[Cell, ...]
     references: dict[str, str]
     curves: tuple[Curve, ...]
-    claims: tuple[Checked, ...]
+    claims: tuple[CheckedClaim, ...]
     states: int
     seed: int
     batch: int
@@ -129,19 +193,6 @@ class Comparison:
     def curves_of(self, quantity: str) -> tuple[Curve, ...]:
         """The curves of a quantity."""
         return tuple(curve for curve in self.curves if curve.quantity == quantity)
-
-    def tables(self) -> list[Table]:
-        """Everything as tables."""
-        from isodyn.study.comparison_tables import claim_table, crossing_table, overview_table, quantity_table
-
-        tables = [overview_table(self), *(quantity_table(self, quantity) for quantity in self.quantities if self.of(quantity))]
-        tables += [crossing_table(self)] if self.curves else []
-        return tables + ([claim_table(self)] if self.claims else [])
-
-    def __str__(self) -> str:
-        numbers = {"method": len(self.methods), "quantity": len(self.quantities), "random state": self.states}
-        head = f"{self.robot.name}: {', '.join(_several(k, word) for word, k in numbers.items())}"
-        return "\n\n".join([head, *(table.text() for table in self.tables()), *self.notes])
 
     def to_dict(self) -> dict[str, object]:
         """Everything as plain numbers, lists and text."""
@@ -180,17 +231,439 @@ class Comparison:
             writer.writerows(rows)
         return place
 
-    def to_html(self, path: str | os.PathLike[str]) -> Path:
-        """Write one self-contained page with plots (needs the extra "plot"); returns its path."""
-        from isodyn.study.comparison_page import page
+    def report(self) -> Report:
+        """Who agrees, what each quantity costs, who is cheapest for which n, what the sources claim."""
+        done = self._done()
+        numbers = {"method": len(self.methods), "quantity": len(self.quantities), "random state": self.states}
+        tables = [self._overview_table(), *(self._quantity_table(quantity) for quantity in done)]
+        tables += [self._crossing_table()] if self.curves else []
+        tables += [self._claim_table()] if self.claims else []
+        return Report(
+            self.robot.name,
+            f"The methods compared on {self.robot.name}",
+            f"{len(self.methods)} formulations, {len(done)} quantities: do they agree, what do they cost, how long do they take?",
+            self._facts(),
+            self._sections,
+            self.host,
+            f"{self.robot.name}: {', '.join(_several(k, word) for word, k in numbers.items())}",
+            tuple(tables),
+            self.notes,
+        )
 
-        text = page(self)
-        place = Path(path)
-        with writing("to_html", place):
-            place.write_text(text, encoding="utf-8")
-        return place
+    def _done(self) -> list[str]:
+        """Quantities that were reached before an interrupt."""
+        return [quantity for quantity in self.quantities if self.of(quantity)]
+
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    def _overview_table(self) -> Table:
+        """Verdicts: methods down, quantities across."""
+        header = ("method", *(quantity.replace("_", "\n", 1) for quantity in self.quantities))
+        rows = []
+        for method in self.methods:
+            cells = {cell.quantity: cell.verdict for cell in self.cells if cell.method == method}
+            rows.append((method, *(cells.get(quantity, "not done") for quantity in self.quantities)))
+        below = (
+            "exact: equal to the reference modulo 2^61 - 1, and within rounding in numbers; -: no formula of its own.",
+            "No method differs from its reference." if self.agrees else "SOME METHODS DIFFER.",
+        )
+        return Table("Agreement", header, tuple(rows), below, left=1 + len(self.quantities))
+
+    def _quantity_table(self, quantity: str) -> Table:
+        """Agreement, operations and time of every method for one quantity."""
+        header = ("method", "exactly", "difference", "/ bound", "mul", "add", "div", "sqrt", "trig", "total", "depth", "time [ns]")
+        offered = [cell for cell in self.of(quantity) if cell.status != NOT_OFFERED]
+        below = [f"{cell.method}: {cell.status}. {cell.reason}" for cell in offered if cell.status != COMPARED]
+        undecided = [cell for cell in offered if cell.status == COMPARED and cell.reason]
+        below += [f"{cell.method}: not decided exactly. {cell.reason}" for cell in undecided]
+        missing = [cell.method for cell in self.of(quantity) if cell.status == NOT_OFFERED]
+        below += wrap(f"- (no formula of their own): {', '.join(missing)}", 180) if missing else []
+        if quantity in COMMON:
+            below.append(
+                f"Compared by C qd with {COMMON[quantity]} by {self.references[quantity]}: the matrices themselves may differ."
+            )
+            for skew, words in ((True, "is skew"), (False, "is not skew")):
+                methods = [cell.method for cell in offered if cell.exact.skew is skew]
+                below += [f"dM/dt - 2 C {words}: {', '.join(methods)}"] if methods else []
+        elif not any(cell.reference for cell in offered) and self.references.get(quantity):
+            below.append(f"Compared with {self.references[quantity]}.")
+        title = f"{quantity}: {QUANTITIES[quantity].title}"
+        return Table(title, header, tuple(cell.row() for cell in offered), tuple(below), left=2)
+
+    def _crossing_table(self) -> Table:
+        """Who needs the fewest products and sums for which n."""
+        rows = []
+        for quantity in self.quantities:
+            curves = self.curves_of(quantity)
+            for span in cheapest(curves) if curves else ():
+                form = next(curve.polynomial for curve in curves if curve.method == span.methods[0])
+                formulas = ("-", "-") if form is None else (str(form.products), str(form.add))
+                rows.append((quantity, range_words(((span.first, span.last),)), " = ".join(span.methods), *formulas))
+        header = ("quantity", "for", "fewest operations by", "products", "sums")
+        below = (
+            "General n-revolute arm, every parameter a symbol, off-line work not counted; products hold divisions.",
+            "Formulas were recovered exactly from traces and verified at other n; "
+            f"looked at up to n = {FAR}, or {TRACED} where a method follows no polynomial (-).",
+            *_on_periods(rows),
+        )
+        return Table("Crossings: fewest products and sums together", header, tuple(rows), below, left=5)
+
+    def _curve_table(self, quantity: str) -> Table:
+        """Products and sums of every method as polynomials, and as numbers for some n."""
+        some = (4, 6, 7, 9, SHOWN)
+        rows = []
+        for found in self.curves_of(quantity):
+            form = found.polynomial
+            counts = (f"{c.products} / {c.add}" for c in map(found.at, some))
+            formulas = (
+                ("no polynomial", "-", "-") if form is None else (str(form.products), str(form.add), f"n >= {form.valid_from}")
+            )
+            rows.append((found.method, *formulas, *counts))
+        header = ("method", "products", "sums", "from", *(f"n = {n}" for n in some))
+        return Table("", header, tuple(rows), _on_periods(rows), left=4)
+
+    def _claim_table(self) -> Table:
+        """What the sources claim: by their own figures, and by our counts."""
+        rows, below = [], []
+        remarks: dict[str, list[str]] = {}
+        for k, checked in enumerate(self.claims, start=1):
+            c = checked.claim
+            both = (checked.printed, checked.ours)
+            printed, ours = (" / ".join(range_words(ranges[part]) for part in PARTS if part in ranges) for ranges in both)
+            rows.append((f"{k}", c.source, c.text, printed, f"{c.ours[0]} < {c.ours[1]}", ours or "-"))
+            below.append(f"{k}: {checked.verdict}.")
+            remarks.setdefault(c.note, []).append(str(k))
+        below += [f"On {', '.join(numbers)}: {remark}." for remark, numbers in remarks.items() if remark]
+        parts = "products / sums / both"
+        header = ("", "source", "claim", f"by its figures:\n{parts}", "ours", f"by our counts:\n{parts}")
+        return Table("Claims of the sources", header, tuple(rows), tuple(below), left=6)
+
+    # -- page ---------------------------------------------------------------------------------------------------------
+
+    def _facts(self) -> list[tuple[str, str]]:
+        compared = [cell for cell in self.cells if cell.status == COMPARED]
+        exact = sum(cell.exact.equal is True and not cell.reference for cell in compared)
+        others = sum(not cell.reference for cell in compared)
+        ratios = [cell.agreement.ratio for cell in compared if cell.agreement is not None]
+        different = sum(not cell.agrees for cell in compared)
+        facts = [("Exactly equal to the reference", f"{exact} of {others}")]
+        facts += [("Largest difference / bound", number(max(ratios)))] if ratios else []
+        return [*facts, ("Methods that differ", str(different) if different else "none")]
+
+    def _sections(self) -> list[Section]:
+        sections = [self._agreement_section(), *map(self._quantity_section, self._done())]
+        if self.curves:
+            sections.append(Section("crossings", "Who is cheapest for how many joints", self._crossing_table()))
+        if self.claims:
+            words = (
+                "<p>Which algorithm needs fewer operations depends on the number of joints n. The published formulas (corrected "
+                "where "
+                "they are known to be wrong) and our own counts of the same methods on the general n-revolute arm, side by "
+                "side.</p>"
+            )
+            sections.append(Section("claims", "What the sources claim", words, self._claim_table()))
+        return [*sections, robot_section(self.robot), sources_section((HIGHAM, OKABE), self.methods, self.robot)]
+
+    def _agreement_section(self) -> Section:
+        words = (
+            "<p>Every method is compared with the first of the registry that gives the quantity. <i>Exactly</i>: operation "
+            "graphs of "
+            "the robot, its numbers taken as the fractions they are, are evaluated at a random state modulo 2<sup>61</sup> - 1, "
+            "where "
+            f"nothing is rounded. <i>In numbers</i>: the largest difference over {self.states} random states (seed {self.seed}) in "
+            "units of the bound that the rounding of the two methods' own operations gives<sup><a href='#sources'>1</a></sup>.</p>"
+        )
+        figures = []
+        if any(cell.agreement is not None for cell in self.cells):
+            caption = (
+                "Left of the line at 1 rounding explains the difference. A method that gives the same bits is at the left edge."
+            )
+            figures = [Figure(self.ratio_plot(), caption)]
+        return Section("agreement", "Agreement", words, note_lines(self.notes), *figures, self._overview_table())
+
+    def _quantity_section(self, quantity: str) -> Section:
+        compared = [cell for cell in self.of(quantity) if cell.status == COMPARED and cell.count is not None]
+        bars = [("operations", [(c.method, float(c.count.total)) for c in compared if c.count], "operations")]
+        if self.batch:
+            bars.append(("time", [(c.method, c.time) for c in compared if c.time == c.time], "ns per evaluation, one thread"))
+        figures = [
+            Figure(plain_bars(f"{key}-{quantity}", f"{unit} of {quantity}", values, unit), f"{key.capitalize()}.")
+            for key, values, unit in bars
+            if values
+        ]
+        curves: list[Figure | Table] = []
+        if self.curves_of(quantity):
+            caption = "General n-revolute arm: products, divisions and sums against the number of joints."
+            if crossings := self._crossings(quantity):
+                caption += f" Dotted: another method becomes the cheapest, at n = {', '.join(map(str, crossings))}."
+            curves = [Figure(self.curve_plot(quantity), caption), self._curve_table(quantity)]
+        words, title = f"<p><code>{escape(quantity)}</code></p>", QUANTITIES[quantity].title
+        return Section(quantity, f"{title[0].upper()}{title[1:]}", words, figures, self._quantity_table(quantity), *curves)
+
+    def _crossings(self, quantity: str) -> list[int]:
+        return [span.first for span in cheapest(self.curves_of(quantity))[1:] if span.first <= SHOWN]
+
+    def ratio_plot(self) -> str:
+        """Difference over bound of every method and quantity, as SVG."""
+        rows = [(q, [(c.method, c.agreement.ratio) for c in self.of(q) if c.agreement is not None]) for q in self.quantities]
+        shown = [(quantity, dots) for quantity, dots in rows if dots]
+        return ratio_dots("ratios", "Difference over bound", shown, "largest difference / bound", self.methods)
+
+    def curve_plot(self, quantity: str) -> str:
+        """Operations of every method against the number of joints, as SVG."""
+        joints = list(range(FIRST, SHOWN + 1))
+        series = [(found.method, [PARTS["both"](found.at(n)) for n in joints]) for found in self.curves_of(quantity)]
+        order = [self.methods.index(method) for method, _ in series]
+        title = f"Operations of {quantity} against n"
+        return curve_lines(f"curves-{quantity}", title, joints, series, "products and sums", order, self._crossings(quantity))
 
 
 def _several(k: int, word: str) -> str:
     plural = f"{word[:-1]}ies" if word.endswith("y") else f"{word}s"
     return f"{k} {word if k == 1 else plural}"
+
+
+def _on_periods(rows: Iterable[Sequence[str]]) -> tuple[str, ...]:
+    """What braces in formulas mean, where there are some."""
+    braces = any("{" in cell for row in rows for cell in row)
+    return ("{a, b, c} is a for n = 0, b for n = 1, c for n = 2 modulo 3, {a, b} likewise modulo 2.",) if braces else ()
+
+
+# -- the work ----------------------------------------------------------------------------------------------------------
+
+
+def compare(
+    robot: Robot,
+    *,
+    methods: Iterable[str] | None = None,
+    quantities: Iterable[str] | None = None,
+    states: int = 64,
+    seed: int = 0,
+    speed: bool = True,
+    curves: bool = True,
+    progress: Progress | None = None,
+) -> Comparison:
+    """Compare the methods on a robot: agreement, operations, time, and operations against n for the general arm.
+
+    methods      keys as in `isodyn.methods()`; None: all of them
+    quantities   keys as in `isodyn.count`; None: those that at least two methods give by formulas of their own
+    states       how many random states the numbers are compared at; the last two are at rest and at zero
+    speed        whether to time every method, one thread, in batches of 10 000 states, all taking turns
+    curves       whether to count the general n-revolute arm for many n, and check what the sources claim about it
+    progress     called with a few words before every part
+
+    Ctrl-C ends it early: what was found until then is returned, and `interrupted` says what was left out.
+    """
+    robot = a_robot(robot)
+    keys, rows = _quantities(quantities), _methods(methods)
+    _check(robot)
+    states, seed = check.whole("compare: states", states, 1), check.whole("compare: seed", seed, 0)
+    random = random_states(robot, states, seed)
+    remarks = []
+    solved = [key for key in keys if "tau" in QUANTITIES[key].inputs]
+    if solved and not regular(robot, random["q"]):
+        keys = tuple(key for key in keys if key not in solved)
+        remarks.append(f"The mass matrix of {robot.name} is singular (a joint that moves nothing): forward dynamics is left out.")
+    if not keys:
+        raise ModelError(f"compare: nothing is left to compare. {' '.join(remarks)}")
+    work = _Comparing(robot, keys, rows, random, seed, progress or (lambda words: None))
+    interrupted = work.run(speed, curves)
+    return Comparison(
+        robot, keys, rows, tuple(work.cells), work.references, tuple(work.curves), tuple(work.claims), states, seed,
+        BATCH if speed else 0, host_line(), (*remarks, *work.notes), interrupted,
+    )  # fmt: skip
+
+
+def random_states(robot: Robot, states: int, seed: int) -> dict[str, Array]:
+    """q, qd, qdd within (-2, 2) and the torques that belong to them, each (states, n); the last two states at rest and at zero."""
+    rng = np.random.default_rng(seed)
+    result: dict[str, Array] = {name: rng.uniform(-2, 2, (states, robot.n)) for name in ("q", "qd", "qdd")}
+    for name, last in (("q", 1), ("qd", 2), ("qdd", 2)):
+        result[name][max(1, states - last) :] = 0.0
+    result["tau"] = compile(robot, threads=1).inverse_dynamics(result["q"], result["qd"], result["qdd"])
+    return result
+
+
+def _quantities(given: Iterable[str] | None) -> tuple[str, ...]:
+    """Keys in the order of the registry."""
+    if given is None:
+        return tuple(key for key in QUANTITIES if len(methods_for(key)) > 1 or (key in COMMON and methods_for(key)))
+    wanted = _several_names("quantities", given, "('mass_matrix',)")
+    for key in wanted:
+        if key not in QUANTITIES:
+            raise UnknownNameError.of("quantity", key, QUANTITIES)
+        if not methods_for(key):
+            several = ", ".join(_quantities(None))
+            raise MethodError(f"compare: no method has a formula of its own for {key}, all share one; these differ: {several}")
+    return tuple(key for key in QUANTITIES if key in wanted)
+
+
+def _methods(given: Iterable[str] | None) -> tuple[str, ...]:
+    """Keys in the order of the registry."""
+    wanted = tuple(METHODS) if given is None else _several_names("methods", given, "('denoc',)")
+    for key in wanted:
+        if key not in METHODS:
+            raise UnknownNameError.of("method", key, METHODS)
+    return tuple(key for key in METHODS if key in wanted)
+
+
+def _several_names(what: str, given: Iterable[str], example: str) -> tuple[str, ...]:
+    wanted = check.names(f"compare: {what}", given, example)
+    if not wanted:
+        raise ModelError(f"compare: {what} is empty; leave it out to compare all")
+    return wanted
+
+
+def _check(robot: Robot) -> None:
+    if robot.n == 0:
+        raise ModelError(f"robot {robot.name!r} has no moving joint to compare")
+    if robot.n > MOST:
+        raise ModelError(
+            f"compare: {robot.name!r} has {robot.n} joints and a comparison takes at most {MOST}; count and bench take more"
+        )
+
+
+class _Comparing:
+    """The work, part by part; what is found is kept as it is found."""
+
+    def __init__(
+        self, robot: Robot, quantities: Sequence[str], methods: Sequence[str], inputs: dict[str, Array], seed: int, say: Progress
+    ):
+        self.robot, self.quantities, self.methods, self.inputs, self.seed = robot, quantities, methods, inputs, seed
+        self.cells: list[Cell] = []
+        self.references: dict[str, str] = {}
+        self.curves: list[Curve] = []
+        self.claims: list[CheckedClaim] = []
+        self.notes: list[str] = []
+        self._say, self._doing = say, ""
+        self._twin = twin(robot)
+        self._compiled: dict[str, Dynamics] = {}
+
+    def run(self, speed: bool, curves: bool) -> str:
+        """Do everything; returns what was interrupted.  With nothing found yet an interrupt is passed on."""
+        try:
+            for quantity in self.quantities:
+                self._do(f"agreement of {quantity}")
+                self.cells += self._agreement(quantity)
+            for quantity in self.quantities if speed else ():
+                self._do(f"time of {quantity}")
+                self._time(quantity)
+            if curves:
+                self._count_arms()
+        except KeyboardInterrupt:
+            if not self.cells:
+                raise
+            self.notes.append(f"INTERRUPTED at the {self._doing}: what comes after it is missing.")
+            return self._doing
+        return ""
+
+    def _do(self, words: str) -> None:
+        self._doing = words
+        self._say(words)
+
+    # -- agreement and counts -----------------------------------------------------------------------------------------
+
+    def _agreement(self, quantity: str) -> list[Cell]:
+        source = COMMON.get(quantity, quantity)
+        other, base = self._reference(source)
+        self.references[quantity] = other
+        if quantity in COMMON and base is not None:
+            base = common(base, self.inputs["qd"])
+        cells = [self._cell(quantity, method, source, other, base) for method in self.methods]
+        self.notes += self._odd_one_out(quantity, cells) + self._without_drives(quantity, cells)
+        return cells
+
+    def _reference(self, quantity: str) -> tuple[str, Values | None]:
+        """The first method of the registry that gives the quantity of this robot, and its values."""
+        for method in methods_for(quantity):
+            with suppress(MethodError):
+                if not self._too_long(quantity, method):
+                    return method, self._values(quantity, method)
+        return "", None
+
+    def _values(self, quantity: str, method: str) -> Values:
+        return values_by(self._dynamics(method), quantity, self.inputs)
+
+    def _dynamics(self, method: str) -> Dynamics:
+        if method not in self._compiled:
+            self._compiled[method] = compile(self.robot, method=method, threads=1)
+        return self._compiled[method]
+
+    def _too_long(self, quantity: str, method: str) -> int:
+        """How many operations the general arm has, if they are too many to compile in a moment; 0 if not, or for small robots."""
+        if self.robot.n <= LARGE:
+            return 0
+        with suppress(MethodError):
+            found = curve(quantity, method)
+            total = PARTS["both"](found.at(min(self.robot.n, found.reach)))
+            return total if total > LONGEST else 0
+        return 0
+
+    def _cell(self, quantity: str, method: str, source: str, other: str, base: Values | None) -> Cell:
+        if quantity not in METHODS[method].quantities:
+            return Cell(quantity, method, NOT_OFFERED)
+        if size := self._too_long(quantity, method):
+            return Cell(quantity, method, TOO_LONG, f"about {size} operations for a general arm, {LONGEST} is the most compared")
+        reference = base is not None and (source, other) == (quantity, method)
+        try:
+            found, count = base if reference else self._values(quantity, method), self._dynamics(method).count(quantity)
+        except MethodError as error:
+            return Cell(quantity, method, REFUSED, str(error))
+        cell = Cell(quantity, method, COMPARED, count=count, reference=reference, exact=Exact(True) if reference else UNDECIDED)
+        if reference or base is None or found is None or (QUANTITIES[quantity].own and quantity not in COMMON):
+            return cell
+        if quantity in COMMON:
+            found = common(found, self.inputs["qd"])
+        exact = exact_agreement(self._twin, quantity, method, other, self.seed, source=source if quantity in COMMON else None)
+        return replace(cell, exact=exact, reason=exact.reason, agreement=against(quantity, method, found, other, base))
+
+    def _odd_one_out(self, quantity: str, cells: Sequence[Cell]) -> list[str]:
+        """A note when every other method differs from the reference and they all agree with each other."""
+        others = [cell.method for cell in cells if cell.status == COMPARED and not cell.reference]
+        different = [cell.method for cell in cells if cell.exact.equal is False]
+        if quantity in COMMON or len(others) < 2 or different != others:
+            return []
+        first, *rest = others
+        if not all(exact_agreement(self._twin, quantity, method, first, self.seed).equal for method in rest):
+            return []
+        return [f"{quantity}: the other methods agree with each other exactly; {self.references[quantity]} is the odd one out."]
+
+    def _without_drives(self, quantity: str, cells: Sequence[Cell]) -> list[str]:
+        """A note when methods differ only because of what sits on the joint axes."""
+        different = [cell.method for cell in cells if cell.exact.equal is False]
+        joints = tuple(replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=(0.0, 0.0)) for joint in self.robot.joints)
+        if quantity in COMMON or not different or joints == self.robot.joints:
+            return []
+        bare, reference = twin(replace(self.robot, joints=joints)), self.references[quantity]
+        agree = [method for method in different if exact_agreement(bare, quantity, method, reference, self.seed).equal]
+        if not agree:
+            return []
+        return [
+            f"{quantity}: without rotor inertia and friction {', '.join(agree)} and {reference} agree exactly; is each "
+            "`driven` (isodyn/formulations/drives.py), as the rows of the registry are?"
+        ]
+
+    # -- time ---------------------------------------------------------------------------------------------------------
+
+    def _time(self, quantity: str) -> None:
+        batch = random_states(self.robot, BATCH, self.seed + 1)
+        arguments = [batch[name] for name in QUANTITIES[quantity].inputs]
+        chosen = [cell.method for cell in self.cells if cell.quantity == quantity and cell.status == COMPARED]
+        calls = {method: batch_call(self._dynamics(method), quantity, arguments) for method in chosen}
+        times = {(quantity, method): time / BATCH for method, time in in_turn(calls, ROUNDS).items()}
+        self.cells = [replace(c, time=times.get((c.quantity, c.method), c.time)) for c in self.cells]
+
+    # -- curves -------------------------------------------------------------------------------------------------------
+
+    def _count_arms(self) -> None:
+        for quantity in self.quantities:
+            for method in self.methods:
+                if quantity in METHODS[method].quantities:
+                    self._do(f"curve of {quantity} by {method}")
+                    try:
+                        self.curves.append(curve(quantity, method))
+                    except MethodError as error:
+                        self.notes.append(f"No curve of {quantity} by {method}: {error}.")
+        for claim in claims_about(self.quantities):
+            self._do(f"claim of {claim.source}")
+            self.claims.append(check_claim(claim))

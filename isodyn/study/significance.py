@@ -2,7 +2,7 @@
 small ones.
 
 The terms are those of Lagrange's equations, M_ij qdd_j, C^i_jk qd_j qd_k and g_i, or those of Newton-Euler's, link by link (see
-term_forms.py); rotors and friction stand apart.  A term is judged by its largest absolute value along the motion over the largest
+terms.py); rotors and friction stand apart.  A term is judged by its largest absolute value along the motion over the largest
 absolute torque of the joint.  Those below a threshold are left out of a reduced model, which is a graph: its operations are
 counted, and its error is found along this motion, along the same path at twice the speed, and along random swings.
 
@@ -11,27 +11,31 @@ Sources: Turney, Mudge and Lee, sections 3 and 6 (insignificant terms can be del
 
 from __future__ import annotations
 
-import math
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from typing import Protocol
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from isodyn import check
 from isodyn.backends.reference import evaluate
+from isodyn.counts.counting import count_numbers
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ModelError, ShapeError, UnknownNameError, writing
+from isodyn.errors import ModelError, ShapeError
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
-from isodyn.show.table import Table
+from isodyn.show.figure import COLOURS, Figure, Sketch, lines, picture_file, plain
+from isodyn.show.report import OKABE, Report, Reported, Section, robot_section, sources_section
+from isodyn.show.table import Table, number
 from isodyn.spatial import Array
+from isodyn.study.speed import host_line
 from isodyn.study.terms import FORMS, GROUPS, Form, Key, cheapest
 
 MOST = 12  # joints: n^3 terms are many, and their graph grows as n^4
@@ -39,7 +43,27 @@ DURATION = 10.0  # of Saha's examples [s]
 FASTER = 2.0
 THIS, FAST, OTHER = "this motion", "twice as fast", "random swings"
 
+_COUNTED = ("mul", "add", "trig", "other", "total", "depth")
+_MODELS = {"reduced": "reduced model", "all terms": "all terms, same form", "cheapest": "complete, cheapest we know"}
+_SOURCES = (
+    "J. L. Turney, T. N. Mudge, C. S. G. Lee, <i>Equivalence of two formulations for robot arm dynamics</i> (1980), "
+    "sections 3 and 6: terms of little contribution can be identified and deleted.",
+    "L. Celentano, <i>An innovative method for robots modeling and simulation</i> (2008), Remark 5.",
+    OKABE,
+)
+
 Progress = Callable[[str], None]
+
+
+class Moving(Protocol):
+    """Anything with q, qd and qdd of shape (N, n)   [rad|m, rad|m /s, rad|m /s2]."""
+
+    @property
+    def q(self) -> ArrayLike: ...
+    @property
+    def qd(self) -> ArrayLike: ...
+    @property
+    def qdd(self) -> ArrayLike: ...
 
 
 @dataclass(frozen=True)
@@ -66,7 +90,7 @@ class Term:
 
 
 @dataclass(frozen=True, eq=False)
-class MotionError:
+class Deviation:
     """The error of the reduced model along a motion: largest torque, largest and root mean square error, each (n,) [N m] or [N]."""
 
     motion: str
@@ -81,7 +105,7 @@ class MotionError:
 
 
 @dataclass(frozen=True, eq=False)
-class Significance:
+class Significance(Reported):
     """What was found.
 
     robot      the robot
@@ -108,53 +132,46 @@ class Significance:
     keep: float
     graph: Graph
     counts: dict[str, Count]
-    errors: tuple[MotionError, ...]
+    errors: tuple[Deviation, ...]
     notes: tuple[str, ...] = field(default=())
 
     def of(self, joint: int | str) -> tuple[Term, ...]:
         """The terms of a joint (its number from 0, or its name), the largest share first."""
         names = self.robot.joint_names
-        if isinstance(joint, str) and joint not in names:
-            raise UnknownNameError.of("joint", joint, names)
-        place = names.index(joint) if isinstance(joint, str) else joint
+        place = names.index(check.one_of("joint", joint, names)) if isinstance(joint, str) else joint
         return tuple(term for term in self.terms if term.joint == place)
 
-    def torque(self, q: Any, qd: Any, qdd: Any) -> Array:
+    def torque(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """(..., n) torques of the reduced model, in plain NumPy   [N m] or [N]."""
         return evaluate(self.graph, {"q": q, "qd": qd, "qdd": qdd})["inverse_dynamics"]
-
-    def tables(self, rows: int | None = 30) -> list[Table]:
-        """Everything as tables; `rows` limits the list of terms (None: all)."""
-        from isodyn.study.significance_view import error_table, group_table, operations_table, term_table
-
-        return [group_table(self), term_table(self, rows), error_table(self), operations_table(self)]
-
-    def __str__(self) -> str:
-        head = f"{self.robot.name}: {len(self.terms)} terms of the torques ({self.form}) along {len(self.t)} states"
-        return "\n\n".join([head, *(table.text() for table in self.tables())])
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> str:
         """Shares of the groups as a map, joints by groups, as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
 
         path   a file that ends in .svg or .png, written as well
         """
-        from isodyn.study.significance_view import picture
-
-        return picture(self, path, title)
-
-    def to_html(self, path: str | os.PathLike[str]) -> Path:
-        """Write one self-contained page with plots (needs the extra "plot"); returns its path."""
-        from isodyn.study.significance_view import page
-
-        text = page(self)
-        place = Path(path)
-        with writing("to_html", place):
-            place.write_text(text, encoding="utf-8")
-        return place
+        target = picture_file(path)
+        table, groups = self.shares(), list(self.groups)
+        heading = title or f"Shares of the largest torque of {self.robot.name}"
+        width, height = 1.9 + 0.78 * len(groups), 1.3 + 0.36 * self.robot.n
+        with Sketch(f"terms-{self.robot.name}-{self.form}", heading, width=max(width, 5.2), height=height) as sketch:
+            axes = sketch.axes
+            for (row, column), share in np.ndenumerate(table):
+                axes.add_patch(_bar(column, row, 1.0, alpha=0.15))
+                axes.add_patch(_bar(column, row, min(1.0, float(share)), alpha=0.9))
+                axes.annotate(_short(float(share)), (column, row - 0.12), ha="center", va="center", fontsize=8)
+            axes.set(xlim=(-0.5, len(groups) - 0.5), ylim=(self.robot.n - 0.5, -0.5))
+            axes.set_xticks(range(len(groups)), [name.replace(", ", "\n").replace(" ", "\n") for name in groups], fontsize=8)
+            axes.set_yticks(range(self.robot.n), self._joint_labels())
+            axes.grid(False)
+            axes.tick_params(length=0)
+            axes.set_title(plain(f"{heading} [%]"), fontsize=11)
+            for side in ("left", "bottom"):
+                axes.spines[side].set_visible(False)
+            return sketch.write(target)
 
     def to_dict(self) -> dict[str, object]:
         """Everything as plain numbers, lists and text."""
-        counted = ("mul", "add", "div", "sqrt", "trig", "other", "total", "depth")
         return {
             "robot": self.robot.name,
             "form": self.form,
@@ -164,7 +181,7 @@ class Significance:
             "peak_torque": np.abs(self.tau).max(axis=0).tolist(),
             "terms": [vars(term) for term in self.terms],
             "groups": {name: np.abs(values).max(axis=0).tolist() for name, values in self.groups.items()},
-            "operations": {name: {key: getattr(count, key) for key in counted} for name, count in self.counts.items()},
+            "operations": {name: count_numbers(count) for name, count in self.counts.items()},
             "errors": [
                 {"motion": e.motion, "torque": e.torque.tolist(), "peak": e.peak.tolist(), "rms": e.rms.tolist()}
                 for e in self.errors
@@ -172,15 +189,158 @@ class Significance:
             "notes": list(self.notes),
         }
 
+    def shares(self) -> Array:
+        """(n, groups): largest absolute value of each group over the joint's largest torque."""
+        torque = np.abs(self.tau).max(axis=0)
+        sizes = np.array([np.abs(values).max(axis=0) for values in self.groups.values()]).reshape(-1, self.robot.n).T
+        whole = np.broadcast_to(torque[:, None], sizes.shape)
+        return _over(sizes, whole)
+
+    def tables(self, rows: int | None = 30) -> list[Table]:
+        """Everything as tables; `rows` limits the list of terms (None: all)."""
+        return [self._group_table(), self._term_table(rows), self._error_table(), self._operations_table()]
+
+    def report(self) -> Report:
+        """What the torque is made of, every term, the reduced model."""
+        kept = sum(term.kept for term in self.terms)
+        facts = [
+            ("Terms kept", f"{kept} of {len(self.terms)}"),
+            ("Largest error along this motion", percent(float(self.errors[0].share.max()))),
+            ("Operations", f"{self.counts['reduced'].total} instead of {self.counts['all terms'].total}"),
+        ]
+        return Report(
+            self.robot.name,
+            f"Which terms matter: {self.robot.name}",
+            f"The terms of {self.form} along a motion of {len(self.t)} states, and a model without the small ones.",
+            facts,
+            self._sections,
+            host_line(),
+            f"{self.robot.name}: {len(self.terms)} terms of the torques ({self.form}) along {len(self.t)} states",
+            tuple(self.tables()),
+        )
+
+    def _sections(self) -> list[Section]:
+        caption = "Largest absolute value of each group, over the joint's largest torque (beside its name), in percent."
+        return [
+            Section("shares", "What the torque is made of", Figure(self.plot(), caption), self._group_table()),
+            Section("courses", "The same over time", self._over_time()),
+            Section("terms", "Terms, the largest first", self._term_table(None)),
+            Section("reduced", "The reduced model", self._error_table(), self._operations_table()),
+            robot_section(self.robot),
+            sources_section(_SOURCES),
+        ]
+
+    def _over_time(self) -> list[Figure]:
+        """A figure for each joint: its torque and what the groups add to it."""
+        figures = []
+        for k, joint in enumerate(self.robot.moving):
+            columns = np.column_stack([self.tau[:, k], *(values[:, k] for values in self.groups.values())])
+            present = [0, *(c for c in range(1, columns.shape[1]) if columns[:, c].any())]
+            labels = [("the whole", *self.groups)[c] for c in present]
+            word = "torque" if joint.effort_unit == "N m" else "force"
+            title, unit = f"{word.capitalize()} of {joint.name}", f"{word} [{joint.effort_unit}]"
+            svg = lines(f"course-{k}", title, self.t, columns[:, present], labels, unit, looks=present, small=True)
+            figures.append(Figure(svg, f"{title}."))
+        return figures
+
+    def _group_table(self) -> Table:
+        """What the terms of a kind add up to, joint by joint."""
+        torque = np.abs(self.tau).max(axis=0)
+        rows = [
+            (joint.name, f"{number(size)} {joint.effort_unit}", *map(percent, row))
+            for joint, size, row in zip(self.robot.moving, torque, self.shares(), strict=True)
+        ]
+        header = ("joint", "largest\ntorque", *(name.replace(", ", "\n") for name in self.groups))
+        notes = ("Largest absolute value of each group along the motion, over the joint's largest torque.", *self.notes)
+        return Table("What the torque is made of", header, tuple(rows), notes)
+
+    def _term_table(self, rows: int | None) -> Table:
+        """The terms, the largest share first."""
+        names, units = self.robot.joint_names, [joint.effort_unit for joint in self.robot.moving]
+        shown = self.terms[:rows]
+        body = tuple(
+            (
+                names[term.joint],
+                term.label,
+                f"{number(term.peak)} {units[term.joint]}",
+                f"{number(term.rms)} {units[term.joint]}",
+                percent(term.share),
+                percent(term.rms_share),
+                "kept" if term.kept else "left out",
+            )
+            for term in shown
+        )
+        kept = sum(term.kept for term in self.terms)
+        notes = [f"{kept} of {len(self.terms)} terms are kept: from {100 * self.keep:g} % of their joint's largest torque."]
+        if self.form == "newton-euler":
+            notes.append("A link's term is kept for all joints when one of them needs it.")
+        if len(shown) < len(self.terms):
+            rest = self.terms[len(shown) :]
+            notes.append(f"{len(rest)} more terms, none above {percent(rest[0].share)}.")
+        header = ("joint", "term", "peak", "RMS", "peak / largest\ntorque", "RMS / largest\ntorque", "reduced\nmodel")
+        return Table("Terms, the largest first", header, body, tuple(notes), left=2)
+
+    def _error_table(self) -> Table:
+        """The reduced model along every motion."""
+        rows = tuple(row for error in self.errors for row in self._error_rows(error))
+        header = ("motion", "joint", "largest torque", "largest error", "share", "RMS error")
+        notes = ("share: largest error over the joint's largest torque along that motion.",)
+        kept = f"terms from {percent(self.keep)}" if self.keep else "all terms"
+        return Table(f"Error of the reduced model ({kept})", header, rows, notes, left=2)
+
+    def _error_rows(self, error: Deviation) -> list[tuple[str, ...]]:
+        rows: list[tuple[str, ...]] = []
+        for k, joint in enumerate(self.robot.moving):
+            sizes = [f"{number(float(x[k]))} {joint.effort_unit}" for x in (error.torque, error.peak, error.rms)]
+            rows.append((error.motion if k == 0 else "", joint.name, sizes[0], sizes[1], percent(float(error.share[k])), sizes[2]))
+        return rows
+
+    def _operations_table(self) -> Table:
+        """Operations with and without the small terms."""
+        rows = tuple((_MODELS[name], *(str(getattr(count, key)) for key in _COUNTED)) for name, count in self.counts.items())
+        reduced, whole, least = (self.counts[name].total for name in ("reduced", "all terms", "cheapest"))
+        notes = [f"Leaving terms out saves {percent(1 - reduced / whole)} of the operations of the same form."]
+        if least <= reduced:
+            notes.append("It saves nothing against the cheapest complete inverse dynamics, which has every term.")
+        else:
+            notes.append(
+                f"Against the cheapest complete inverse dynamics, which has every term, it saves {percent(1 - reduced / least)}."
+            )
+        return Table("Operations of one evaluation", ("model", *_COUNTED), rows, tuple(notes))
+
+    def _joint_labels(self) -> list[str]:
+        torque = np.abs(self.tau).max(axis=0)
+        return [plain(f"{j.name}: {number(size)} {j.effort_unit}") for j, size in zip(self.robot.moving, torque, strict=True)]
+
+
+def percent(share: float) -> str:
+    """A share in percent, as text."""
+    return "-" if share == 0 else "inf" if share == np.inf else f"{100 * share:.3g} %" if share >= 1e-6 else "< 0.0001 %"
+
+
+def _short(share: float) -> str:
+    """A share in percent, in the space of a cell."""
+    if share in (0.0, np.inf):
+        return "" if share == 0 else "inf"
+    return "< 0.01" if share < 1e-4 else f"{100 * share:.2g}" if share < 0.1 else f"{100 * share:.0f}"
+
+
+def _bar(column: float, row: float, part: float, *, alpha: float) -> object:
+    """A part of a bar below a cell's number."""
+    from matplotlib.patches import Rectangle
+
+    return Rectangle((column - 0.44, row + 0.14), 0.88 * part, 0.18, facecolor=COLOURS[0], alpha=alpha, linewidth=0)
+
+
 
 def significance(
     robot: Robot,
-    trajectory: Any = None,
+    trajectory: Trajectory | Moving | None = None,
     *,
     keep: float = 0.01,
     form: str = "lagrange",
     samples: int = 201,
-    others: Mapping[str, Any] | None = None,
+    others: Mapping[str, Trajectory | Moving] | None = None,
     motors: bool = True,
     friction: bool = True,
     progress: Progress | None = None,
@@ -199,7 +359,8 @@ def significance(
     progress     called with a few words before every part
     """
     robot = a_robot(robot)
-    _check(robot, keep, form)
+    _check(robot, form)
+    keep = check.number("significance: keep", keep, least=0, rule="a share of at least 0, such as 0.01")
     say = progress or (lambda words: None)
     t, motion = _sampled(robot, trajectory, samples, "the trajectory")
     tried = {THIS: motion} | _others(robot, motion, t, others, samples)
@@ -208,7 +369,7 @@ def significance(
     say("the terms")
     terms_of = FORMS[form](robot, motors, friction)
     values = terms_of.values(motion)
-    terms, kept = _judged(terms_of, values, np.abs(tau).max(axis=0), float(keep))
+    terms, kept = _judged(terms_of, values, np.abs(tau).max(axis=0), keep)
     say("the reduced model")
     graph = terms_of.graph(kept)
     counts = {
@@ -218,7 +379,7 @@ def significance(
     }
     errors = tuple(_error(name, graph, dynamics.inverse_dynamics(*other), other) for name, other in tried.items())
     groups = _groups(terms_of, values, robot.n)
-    return Significance(robot, form, t, motion, tau, terms, groups, float(keep), graph, counts, errors, _notes(tau, robot))
+    return Significance(robot, form, t, motion, tau, terms, groups, keep, graph, counts, errors, _notes(tau, robot))
 
 
 def _judged(form: Form, values: Array, torque: Array, keep: float) -> tuple[tuple[Term, ...], set[Key]]:
@@ -247,9 +408,9 @@ def _groups(form: Form, values: Array, n: int) -> dict[str, Array]:
     return {name: found[name] for name in dict.fromkeys((*GROUPS, *found)) if name in found}
 
 
-def _error(name: str, graph: Graph, tau: Array, motion: Motion) -> MotionError:
+def _error(name: str, graph: Graph, tau: Array, motion: Motion) -> Deviation:
     off = evaluate(graph, motion._asdict())["inverse_dynamics"] - tau
-    return MotionError(name, np.abs(tau).max(axis=0), np.abs(off).max(axis=0), np.sqrt((off**2).mean(axis=0)))
+    return Deviation(name, np.abs(tau).max(axis=0), np.abs(off).max(axis=0), np.sqrt((off**2).mean(axis=0)))
 
 
 def _notes(tau: Array, robot: Robot) -> tuple[str, ...]:
@@ -260,7 +421,7 @@ def _notes(tau: Array, robot: Robot) -> tuple[str, ...]:
 # -- motions ----------------------------------------------------------------------------------------------------------
 
 
-def _sampled(robot: Robot, trajectory: Any, samples: Any, what: str) -> tuple[Array, Motion]:
+def _sampled(robot: Robot, trajectory: Trajectory | Moving | None, samples: int, what: str) -> tuple[Array, Motion]:
     """(t, q qd qdd) of whatever describes a motion."""
     if trajectory is None:
         trajectory = Trajectory.cycloidal(*extremes(robot), DURATION)
@@ -282,7 +443,9 @@ def _sampled(robot: Robot, trajectory: Any, samples: Any, what: str) -> tuple[Ar
     return t, Motion(*arrays)
 
 
-def _others(robot: Robot, motion: Motion, t: Array, given: Mapping[str, Any] | None, samples: Any) -> dict[str, Motion]:
+def _others(
+    robot: Robot, motion: Motion, t: Array, given: Mapping[str, Trajectory | Moving] | None, samples: int
+) -> dict[str, Motion]:
     if given is not None:
         return {str(name): _sampled(robot, other, samples, f"the motion {name!r}")[1] for name, other in given.items()}
     period = float(t[-1] - t[0]) or DURATION
@@ -290,12 +453,9 @@ def _others(robot: Robot, motion: Motion, t: Array, given: Mapping[str, Any] | N
     return {FAST: Motion(motion.q, FASTER * motion.qd, FASTER**2 * motion.qdd), OTHER: Motion(*swings.sample(samples)[1:])}
 
 
-def _check(robot: Robot, keep: Any, form: Any) -> None:
+def _check(robot: Robot, form: str) -> None:
     if not 0 < robot.n <= MOST:
         raise ModelError(f"significance: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}, the terms grow as n^3")
     if free := robot_symbols(robot):
         raise ModelError(f"significance: robot {robot.name!r} has symbols without a value: {', '.join(free)}; use with_parameters")
-    if form not in FORMS:
-        raise UnknownNameError.of("form", form, FORMS)
-    if isinstance(keep, bool) or not isinstance(keep, (int, float, np.floating)) or not 0 <= keep < math.inf:
-        raise ShapeError(f"significance: keep must be a share of at least 0, such as 0.01, got {keep!r}")
+    check.one_of("form", form, FORMS)

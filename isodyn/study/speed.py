@@ -1,28 +1,38 @@
-"""Speed on this machine: time per state of a batch, time of a single call, and Pinocchio beside it when it is installed.
+"""Speed on this machine: time per state of a batch, time of a single call, and Pinocchio's on the same robot when it is installed.
 
 Both sides compute the rigid bodies alone: motors and friction are off.  Every figure is the best of several runs, which is what a
-machine shared with others allows to compare.  Pinocchio gets its own batch call and its own memory layout (a state per column).
+machine shared with others allows to compare.  Pinocchio gets its own batch call, its own memory layout (a state per column) and its
+own order of joints.
 """
 
 from __future__ import annotations
 
+import importlib.util
 import math
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+import os
+import platform
+import time
+import timeit
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 
 import numpy as np
 
-from isodyn.backends.device import cores
+from isodyn.backends.device import cores, device
 from isodyn.dynamics.dynamics import Dynamics, compile
+from isodyn.errors import IsodynError
+from isodyn.model.formats.urdf import to_urdf
 from isodyn.model.robot import Robot
+from isodyn.show.table import Table, number
 from isodyn.spatial import Array
-from isodyn.study.peer import Pinocchio, pinocchio_for
-from isodyn.study.timing import CALLS, best_of, many_calls
 
 TIMED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
 ARGUMENTS = {"inverse_dynamics": 3, "forward_dynamics": 3, "mass_matrix": 1, "coriolis_matrix": 2}
-_CHECKED = 1000  # states on which the peer's values are compared with ours
+CALLS = 5000  # short calls that are timed together
+_CHECKED = 1000  # states on which Pinocchio's values are compared with ours
+_LOOPED = 3000  # states of a batch that Pinocchio does in a loop
+
+Call = Callable[[], object]
 
 
 @dataclass(frozen=True)
@@ -76,8 +86,8 @@ def measure(
         batch = _batch(one, quantity, inputs, repeats)
         batch_all = _batch(all_threads, quantity, inputs, repeats) if cores() > 1 else batch
         single = best_of(single_calls(one, quantity, inputs), repeats) / CALLS
-        beside = _beside(peer, one, quantity, inputs, repeats) if peer else ()
-        rows.append(Speed(quantity, one.method_for(quantity), states, cores(), batch, batch_all, single, *beside))
+        theirs = _peer_times(peer, one, quantity, inputs, repeats) if peer else ()
+        rows.append(Speed(quantity, one.method_for(quantity), states, cores(), batch, batch_all, single, *theirs))
     return tuple(rows), line
 
 
@@ -87,7 +97,7 @@ def _states(robot: Robot, states: int, dtype: str) -> tuple[Array, Array, Array]
     return q, qd, last
 
 
-def batch_call(dynamics: Dynamics, quantity: str, inputs: Sequence[Array]) -> Callable[[], Any]:
+def batch_call(dynamics: Dynamics, quantity: str, inputs: Sequence[Array]) -> Call:
     """A call for a whole batch whose result has its place already."""
     call = getattr(dynamics, quantity)
     out = call(*inputs)
@@ -98,7 +108,7 @@ def _batch(dynamics: Dynamics, quantity: str, inputs: tuple[Array, ...], repeats
     return best_of(batch_call(dynamics, quantity, inputs), repeats) / len(inputs[0])
 
 
-def single_calls(dynamics: Dynamics, quantity: str, inputs: Sequence[Array], *, out: bool = True) -> Callable[[], Any]:
+def single_calls(dynamics: Dynamics, quantity: str, inputs: Sequence[Array], *, out: bool = True) -> Call:
     """CALLS calls for the first state, with or without a place for the result."""
     first = [np.ascontiguousarray(x[0]) for x in inputs]
     result = getattr(dynamics, quantity)(*first)
@@ -106,7 +116,9 @@ def single_calls(dynamics: Dynamics, quantity: str, inputs: Sequence[Array], *, 
     return many_calls(call, first, out=result) if out else many_calls(call, first)
 
 
-def _beside(peer: Pinocchio, ours: Dynamics, quantity: str, inputs: tuple[Array, ...], repeats: int) -> tuple[float, float, float]:
+def _peer_times(
+    peer: Pinocchio, ours: Dynamics, quantity: str, inputs: tuple[Array, ...], repeats: int
+) -> tuple[float, float, float]:
     """(per state of a batch, of one call, largest relative difference from ours) of the peer, on one thread."""
     rows = tuple(np.ascontiguousarray(x, dtype=float) for x in inputs)
     some = tuple(x[:_CHECKED] for x in rows)
@@ -115,3 +127,141 @@ def _beside(peer: Pinocchio, ours: Dynamics, quantity: str, inputs: tuple[Array,
     call, states = peer.batch(quantity, rows)
     single = peer.calls(quantity, rows)
     return best_of(call, min(repeats, 3)) / states, best_of(single, repeats) / CALLS, float(difference)
+
+
+def speed_table(speeds: tuple[Speed, ...], peer: str, host: str) -> Table:
+    """Times per state as a table."""
+    threads = speeds[0].threads
+    header = ("quantity", "method", "1 thread [ns]", f"{threads} threads [ns]", "states/s", "single call [ns]",
+              "Pinocchio [ns]", "ratio", "its call [ns]")  # fmt: skip
+    rows = []
+    for r in speeds:
+        ours = (number(r.batch), number(r.batch_all), f"{r.per_second / 1e6:.3g} M", number(r.single))
+        rows.append((r.quantity, r.method, *ours, number(r.peer), number(r.ratio), number(r.peer_single)))
+    notes = [f"Time per state in batches of {speeds[0].states}, best of several, motors and friction off. {host}.", f"{peer}."]
+    differences = [r.peer_difference for r in speeds if r.peer_difference == r.peer_difference]
+    if differences:
+        notes.append(f"Largest difference from Pinocchio's values, relative to the largest: {number(max(differences))}.")
+    return Table("Speed on this machine", header, tuple(rows), tuple(notes), left=2)
+
+
+def host_line() -> str:
+    """The CPU, its vector unit and the versions that matter."""
+    return f"{device().describe()}, {platform.system()}, Python {platform.python_version()}"
+
+
+# -- timing: calls take turns, and each keeps its best ------------------------------------------------------------------
+
+
+def in_turn(
+    calls: Mapping[str, Call], repeats: int, *, again: int = 1, clock: Callable[[], float] = time.perf_counter
+) -> dict[str, float]:
+    """Nanoseconds of each call, the best of several rounds in which all take turns: what disturbs the machine meets all alike.
+
+    again   how often each is called in its turn
+    clock   [s]; time.process_time counts only what this process computes, for calls of one thread
+    """
+    for call in calls.values():
+        call()
+    best = dict.fromkeys(calls, math.inf)
+    for _ in range(repeats):
+        for name, call in calls.items():
+            best[name] = min(best[name], 1e9 * min(timeit.repeat(call, timer=clock, repeat=again, number=1)))
+    return best
+
+
+def best_of(call: Call, repeats: int) -> float:
+    """Nanoseconds of a call, the best of several."""
+    return in_turn({"": call}, repeats)[""]
+
+
+def many_calls(call: Callable[..., object], arguments: Sequence[object], **options: object) -> Call:
+    """CALLS short calls in a row: as text, so that nothing is timed with them but the loop itself."""
+    scope = {"call": call, **{f"a{k}": x for k, x in enumerate(arguments)}, **options}
+    words = [*(f"a{k}" for k in range(len(arguments))), *(f"{name}={name}" for name in options)]
+    timer = timeit.Timer(f"call({', '.join(words)})", globals=scope)
+    return lambda: timer.timeit(CALLS)
+
+
+# -- Pinocchio on the same robot ----------------------------------------------------------------------------------------
+
+
+def pinocchio_for(robot: Robot) -> tuple[Pinocchio | None, str]:
+    """(the peer or None, a line that says which it is or why there is none)."""
+    if os.environ.get("ISODYN_NO_PEERS"):
+        return None, "Pinocchio: skipped, ISODYN_NO_PEERS is set"
+    if importlib.util.find_spec("pinocchio") is None:
+        return None, "Pinocchio: skipped, it is not installed (pip install pin)"
+    try:
+        peer = Pinocchio(robot)
+    except (IsodynError, ValueError, RuntimeError, ImportError) as error:
+        return None, f"Pinocchio: skipped, it does not take this robot ({str(error).splitlines()[0] if str(error) else error!r})"
+    return peer, f"Pinocchio {peer.version} in the same process, one thread, with its own batch call and layout where it has them"
+
+
+class Pinocchio:
+    """Pinocchio's model of a robot, read from the URDF that isodyn writes, without motors and friction."""
+
+    def __init__(self, robot: Robot):
+        import pinocchio
+
+        self._pin = pinocchio
+        self.version = str(pinocchio.__version__)
+        bare = [replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=(0.0, 0.0)) for joint in robot.joints]
+        self._model = pinocchio.buildModelFromXML(to_urdf(replace(robot, joints=tuple(bare))))
+        self._model.gravity.linear = np.asarray(robot.gravity, dtype=float)
+        self._data = self._model.createData()
+        names = list(self._model.names)[1:]
+        if sorted(names) != sorted(robot.joint_names):
+            raise ValueError(f"it sees the joints {', '.join(names[:6])}")
+        self._order = [robot.joint_names.index(name) for name in names]
+        self._function = {
+            "inverse_dynamics": pinocchio.rnea,
+            "forward_dynamics": pinocchio.aba,
+            "mass_matrix": pinocchio.crba,
+            "coriolis_matrix": pinocchio.computeCoriolisMatrix,
+        }
+        self._batch = {"inverse_dynamics": pinocchio.rneaInParallel, "forward_dynamics": pinocchio.abaInParallel}
+
+    def _rows(self, inputs: tuple[Array, ...]) -> list[Array]:
+        """Our (N, n) arrays as Pinocchio wants them: its order of joints, (cos, sin) for joints without limits."""
+        ordered = [np.ascontiguousarray(x[:, self._order]) for x in inputs]
+        q = ordered[0]
+        columns: list[Array] = []
+        for k, joint in enumerate(list(self._model.joints)[1:]):
+            columns += [q[:, k]] if joint.nq == 1 else [np.cos(q[:, k]), np.sin(q[:, k])]
+        return [np.ascontiguousarray(np.stack(columns, axis=1)), *ordered[1:]]
+
+    def values(self, quantity: str, inputs: tuple[Array, ...]) -> Array:
+        """(N, ...) in our order of joints."""
+        rows, function = self._rows(inputs), self._function[quantity]
+        found = np.array([function(self._model, self._data, *state) for state in zip(*rows, strict=True)])
+        result = np.empty_like(found)
+        if quantity == "mass_matrix":
+            found = np.triu(found) + np.triu(found, 1).transpose(0, 2, 1)  # crba fills the upper triangle
+        if found.ndim == 3:
+            result[:, np.array(self._order)[:, None], self._order] = found
+        else:
+            result[:, self._order] = found
+        return result
+
+    def calls(self, quantity: str, inputs: tuple[Array, ...]) -> Call:
+        """CALLS calls for the first state."""
+        state = [x[0].copy() for x in self._rows(tuple(x[:1] for x in inputs))]
+        return many_calls(self._function[quantity], [self._model, self._data, *state])
+
+    def batch(self, quantity: str, inputs: tuple[Array, ...]) -> tuple[Call, int]:
+        """(a call for a batch on one thread, how many states it does): a loop for matrices, which have no batch call."""
+        model, data, function = self._model, self._data, self._function[quantity]
+        if quantity not in self._batch:
+            some = list(zip(*self._rows(tuple(x[:_LOOPED] for x in inputs)), strict=True))
+
+            def loop() -> None:
+                for state in some:
+                    function(model, data, *state)
+
+            return loop, len(some)
+        columns = [np.asfortranarray(x.T) for x in self._rows(inputs)]
+        out, pool = np.asfortranarray(np.empty((model.nv, len(inputs[0])))), self._pin.ModelPool(model, 1)
+        batch = self._batch[quantity]
+        return lambda: batch(1, pool, *columns, out), len(inputs[0])

@@ -1,11 +1,11 @@
 """stability: how much of a quantity rounding takes away, by method and number type, against a reference of fifty digits.
 
 Compiled kernels of every method are run at the same states in float32 and float64.  The reference is the robot's exact twin
-(exactly.py: every number of the model is precisely the float it is, every rotation precisely a rotation), evaluated by mpmath; it
+(agreement.py: every number of the model is precisely the float it is, every rotation precisely a rotation), evaluated by mpmath; it
 does not depend on a method, because the methods agree exactly.  States are rounded to the coarsest number type first, so that all
 see the same ones and only arithmetic makes the difference.
 
-Beside the errors stands the condition number of the inertia matrix M.  A forward dynamics that forms M and solves with it loses up
+The errors are set against the condition number of the inertia matrix M.  Forward dynamics that forms M and solves with it loses up
 to u cond(M) of its digits, u the unit roundoff, however well M was computed: the row FLOOR shows what is lost when M is rounded
 once and everything else is exact.
 
@@ -18,11 +18,12 @@ import math
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from numbers import Integral
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from isodyn import check
 from isodyn.backends.device import DTYPES
 from isodyn.backends.precise import check_installed, error_of, evaluate_precisely, solve_rounded
 from isodyn.dynamics.dynamics import compile
@@ -35,13 +36,17 @@ from isodyn.graph.count import Count
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.motion.trajectory import SLIDE
-from isodyn.show.table import Table
+from isodyn.show.figure import MARKERS, Figure, Sketch, legend, look, picture_file, plain, plain_log
+from isodyn.show.report import OKABE, Report, Reported, Section, robot_section, sources_section
+from isodyn.show.table import Table, number
 from isodyn.spatial import Array
-from isodyn.study.agreement import regular
-from isodyn.study.exactly import Twin, twin
-from isodyn.study.study import MOST
+from isodyn.study.agreement import MOST, Twin, regular, twin
+from isodyn.study.speed import host_line
 
 FLOOR = "M rounded once"  # not a method: what is lost before one begins
+#: Mata et al. (2002), Table 5: method -> (largest, average) difference between double and single precision [rad/s2]
+TABLE_5 = {"articulated-body": (0.4976, 0.01324), "composite-body": (1.2922, 0.275063), "gibbs-appell": (0.534002, 0.0087611)}
+_MATA = "V. Mata, S. Provenzano, F. Valero, J. I. Cuadrado (2002), section 5.1 and Table 5."
 
 Progress = Callable[[str], None]
 
@@ -81,7 +86,7 @@ class Accuracy:
         return float(np.finfo(self.dtype).eps) / 2
 
     def to_dict(self) -> dict[str, object]:
-        """Plain numbers, without the course over the states."""
+        """Plain numbers, without the errors of single states."""
         relative = self.relative
         return {
             "method": self.method,
@@ -97,7 +102,7 @@ class Accuracy:
 
 
 @dataclass(frozen=True, eq=False)
-class Stability:
+class Stability(Reported):
     """What was found.
 
     robot, quantity, reduce   what was computed, friction off
@@ -140,25 +145,30 @@ class Stability:
                 return row
         raise UnknownNameError.of("row", f"{method} {dtype}", [f"{row.method} {row.dtype}" for row in self.rows])
 
-    def tables(self) -> list[Table]:
-        """Everything as tables."""
-        from isodyn.study.stability_view import error_table, is_mata, mata_table
-
-        return [error_table(self), *([mata_table(self)] if is_mata(self) else [])]
-
-    def __str__(self) -> str:
-        head = f"{self.robot.name}: rounding of {self.quantity} at {len(self.condition)} states"
-        return "\n\n".join([head, *(table.text() for table in self.tables())])
-
     def plot(self, path: str | os.PathLike[str] | None = None, *, methods: Sequence[str] = (), title: str = "") -> str:
         """Relative error and condition number as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
 
         path      a file that ends in .svg or .png, written as well
         methods   only these; empty: all
-        """
-        from isodyn.study.stability_view import picture
 
-        return picture(self, path, methods, title)
+        Errors along a sweep above the condition number; for other states errors over the condition number.
+        """
+        target = picture_file(path)
+        known = tuple(dict.fromkeys(row.method for row in self.rows))
+        for name in methods:
+            if name not in known:
+                raise UnknownNameError.of("method", name, known)
+        shown = [name for name in known if not methods or name in methods]
+        heading = title or f"Rounding of {self.quantity} on {self.robot.name}"
+        panels = len(self.dtypes) + bool(self.swept)
+        with Sketch(f"stability-{self.robot.name}", heading, height=0.9 + 2.1 * panels) as sketch:
+            sketch.axes.remove()
+            axes = sketch.figure.subplots(panels, 1, sharex=True, squeeze=False)[:, 0]
+            (self._along_sweep if self.swept else self._over_condition)(axes, shown)
+            axes[0].set_title(plain(heading), fontsize=11)
+            sketch.figure.align_ylabels(axes)
+            legend(sketch, len(shown))
+            return sketch.write(target)
 
     def to_dict(self) -> dict[str, object]:
         """Everything as plain numbers, lists and text."""
@@ -176,13 +186,132 @@ class Stability:
             "notes": list(self.notes),
         }
 
+    def in_units(self, row: Accuracy) -> Array:
+        """(N,) relative errors in units of u cond(M), what rounding M alone may cost."""
+        result: Array = row.relative / (row.unit * self.condition)
+        return result
+
+    def report(self) -> Report:
+        """Errors of every method and number type; for Mata's arm and sweep his Table 5 too."""
+        tables = (self._error_table(), *([self._mata_table()] if self._is_mata() else []))
+        head = f"{self.robot.name}: rounding of {self.quantity} at {len(self.condition)} states"
+        return Report(
+            self.robot.name,
+            f"What rounding takes away: {self.robot.name}",
+            f"{self.quantity} at {len(self.condition)} states by {len(self.methods)} methods, against {self.digits} digits.",
+            [("Largest condition number of M", number(float(self.condition.max()), 4))],
+            lambda: self._sections(tables),
+            host_line(),
+            head,
+            tables,
+        )
+
+    def _sections(self, tables: Sequence[Table]) -> list[Section]:
+        figure = Figure(self.plot(), "Relative error of every method and number type, and the condition number of M.")
+        return [
+            Section("errors", tables[0].title, figure, tables[0]),
+            *(Section("mata", table.title, table) for table in tables[1:]),
+            robot_section(self.robot),
+            sources_section((_MATA, OKABE), self.methods, self.robot),
+        ]
+
+    def _error_table(self) -> Table:
+        """A row for every number type and method, the most accurate first."""
+        unit = self._unit()
+        header = (
+            "number type", "method", f"largest error\n{unit}", f"average error\n{unit}", "largest\nrelative", "median\nrelative",
+            "largest relative\n/ (u cond M)", "operations",
+        )  # fmt: skip
+        rows = []
+        for dtype in self.dtypes:
+            for row in sorted((r for r in self.rows if r.dtype == dtype), key=lambda r: float(np.median(r.relative))):
+                mean, median = float(row.absolute.mean()), float(np.median(row.relative))
+                sizes = (float(row.absolute.max()), mean, float(row.relative.max()), median, float(self.in_units(row).max()))
+                rows.append((dtype, row.method, *map(number, sizes), "-" if row.count is None else str(row.count.total)))
+        floor = (
+            f"{FLOOR}: M exact but for one rounding of its entries, then solved exactly: what any method that solves with M may "
+            "lose."
+        )
+        low, high = self.condition.min(), self.condition.max()
+        notes = [
+            f"Against {self.digits} digits; error and relative error of a state's largest entries.",
+            f"cond M from {number(low, 4)} to {number(high, 4)}, with rows and columns scaled to a unit diagonal at most "
+            f"{number(self.scaled.max(), 4)}; u = 2^-24 in float32, 2^-53 in float64.",
+            *([floor] if self.quantity == "forward_dynamics" else []),
+            *self.notes,
+        ]
+        return Table(f"Rounding errors of {self.quantity}", header, tuple(rows), tuple(notes), left=2)
+
+    def _unit(self) -> str:
+        """Units of the quantity's entries."""
+        per = {"forward_dynamics": [f"{joint.unit}/s2" for joint in self.robot.moving]}
+        torque = [joint.effort_unit for joint in self.robot.moving]
+        per |= dict.fromkeys(("inverse_dynamics", "gravity_torque", "bias_torque"), torque)
+        units = dict.fromkeys(per.get(self.quantity, ["SI"]))
+        return f"[{' | '.join(units)}]"
+
+    def _is_mata(self) -> bool:
+        """Whether this is the study of Mata's section 5.1: his arm, his 180 steps, his three methods, both precisions."""
+        his = self.robot.name == "mata-arm" and self.swept == "joint2" and self.quantity == "forward_dynamics"
+        his = his and len(self.condition) == 180 and not self.reduce
+        return his and set(self.dtypes) >= {"float32", "float64"} and set(self.methods) >= set(TABLE_5)
+
+    def _mata_table(self) -> Table:
+        """Largest and average difference between double and single precision, joint by joint, and the paper's."""
+        rows = []
+        for method, (largest, average) in TABLE_5.items():
+            difference = np.abs(self.row(method, "float64").value - self.row(method, "float32").value)
+            ours = [number(float(x)) for x in (*difference.max(axis=0), *difference.mean(axis=0))]
+            rows.append((method, number(largest), *ours[:2], number(average), *ours[2:]))
+        header = (
+            "method", "Table 5\nlargest", "ours, joint 1\nlargest", "ours, joint 2\nlargest", "Table 5\naverage",
+            "ours, joint 1\naverage", "ours, joint 2\naverage",
+        )  # fmt: skip
+        notes = (
+            "Differences between float64 and float32 in rad/s2.  Table 5 is headed joint 1 and its rows say joint 2: here are "
+            "both.",
+            "As in the paper, articulated bodies lose least: they never form M.",
+            "Gibbs-Appell is found with composite bodies, not with articulated ones: it solves the same ill-conditioned M.",
+        )
+        return Table("Mata et al., Table 5", header, tuple(rows), notes)
+
+    def _along_sweep(self, axes: Any, shown: Sequence[str]) -> None:
+        place = list(self.robot.joint_names).index(self.swept)
+        turns = self.robot.moving[place].turns
+        x = np.degrees(self.states["q"][:, place]) if turns else self.states["q"][:, place]
+        for axis, dtype in zip(axes, self.dtypes, strict=False):
+            for k, name in enumerate(shown):
+                relative = self.row(name, dtype).relative
+                label = name if dtype == self.dtypes[0] else None
+                axis.plot(x, np.where(relative > 0, relative, np.nan), label=label, linewidth=1.1, **look(k))
+            axis.set(ylabel=f"relative error\nin {dtype}", yscale="log")
+        axes[-1].plot(x, self.condition, color="0.5")
+        axes[-1].set(ylabel="cond M", yscale="log", xlabel=f"{self.swept} [{'deg' if turns else 'm'}]", xlim=(x[0], x[-1]))
+        plain_log(axes[-1].yaxis)
+        if turns and x[-1] - x[0] > 270:
+            axes[-1].set_xticks(range(0, 361, 45))
+
+    def _over_condition(self, axes: Any, shown: Sequence[str]) -> None:
+        ends = np.array([self.condition.min(), self.condition.max()])
+        for axis, dtype in zip(axes, self.dtypes, strict=True):
+            rows = [self.row(name, dtype) for name in shown]
+            for k, row in enumerate(rows):
+                relative = np.where(row.relative > 0, row.relative, np.nan)
+                style = {"color": look(k)["color"], "marker": MARKERS[k % len(MARKERS)]}
+                label = row.method if dtype == self.dtypes[0] else None
+                axis.plot(self.condition, relative, linestyle="", markersize=3.5, alpha=0.8, label=label, **style)
+            axis.plot(ends, rows[0].unit * ends, color="0.5", linestyle=":", linewidth=1.2)
+            axis.annotate("u cond M", (ends[1], rows[0].unit * ends[1]), ha="right", va="bottom", fontsize=8)
+            axis.set(ylabel=f"relative error\nin {dtype}", xscale="log", yscale="log")
+        axes[-1].set_xlabel("condition number of M")
+
 
 def stability(
     robot: Robot,
     methods: Iterable[str] | None = None,
     *,
     quantity: str = "forward_dynamics",
-    states: int | Mapping[str, Any] = 64,
+    states: int | Mapping[str, ArrayLike] = 64,
     sweep: str | None = None,
     dtypes: Sequence[str] = ("float32", "float64"),
     digits: int = 50,
@@ -205,7 +334,8 @@ def stability(
 
     Friction is off: at rest it jumps.
     """
-    robot, types = _checked(robot, quantity, dtypes, digits)
+    robot, types = _checked(robot, quantity, dtypes)
+    digits = check.whole("stability: digits", digits, 20, 1000)
     check_installed()
     say = progress or (lambda words: None)
     names = _methods(methods, quantity)
@@ -217,9 +347,9 @@ def stability(
         raise ModelError(f"stability: the mass matrix of {robot.name!r} is singular at one of these states, so there is no truth")
     say(f"the reference of {digits} digits")
     exact_robot = twin(robot)
-    exact = _exactly(exact_robot, quantity, given, digits)
+    exact = _reference(exact_robot, quantity, given, digits)
     work = _Measuring(robot, quantity, reductions, given, exact, digits)
-    inertia = _exactly(exact_robot, "mass_matrix", given, digits) if quantity == "forward_dynamics" else None
+    inertia = _reference(exact_robot, "mass_matrix", given, digits) if quantity == "forward_dynamics" else None
     rows, refused = work.rows(names, types, inertia, say, skip=methods is None)
     notes = tuple(f"{name} is left out: {why}" for name, why in refused.items())
     condition, scaled = _conditions(compile(robot, threads=1).mass_matrix(given["q"]))
@@ -280,7 +410,7 @@ class _Measuring:
         return Accuracy(method, dtype, value.astype(float), error, self.rounded, count)
 
 
-def _exactly(exact_robot: Twin, quantity: str, states: Mapping[str, Array], digits: int) -> Array:
+def _reference(exact_robot: Twin, quantity: str, states: Mapping[str, Array], digits: int) -> Array:
     """A quantity of the twin at N states, (N, ...) numbers of `digits` digits."""
     graph = trace(exact_robot.robot, None, quantity, parameters=tuple(exact_robot.numbers), friction=False)
     numbers = {name: [value] for name, value in exact_robot.numbers.items()}
@@ -303,28 +433,24 @@ def _largest(array: Array) -> Array:
     return result
 
 
-# -- at the door ------------------------------------------------------------------------------------------------------
+# -- arguments --------------------------------------------------------------------------------------------------------
 
 
-def _checked(robot: Any, quantity: str, dtypes: Sequence[str], digits: Any) -> tuple[Robot, tuple[str, ...]]:
+def _checked(robot: Robot, quantity: str, dtypes: Sequence[str]) -> tuple[Robot, tuple[str, ...]]:
     robot = a_robot(robot)
     if not 0 < robot.n <= MOST:
         raise ModelError(f"stability: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}")
     if free := robot_symbols(robot):
         raise ModelError(f"stability: robot {robot.name!r} has symbols without a value: {', '.join(free)}; use with_parameters")
-    if quantity not in QUANTITIES:
-        raise UnknownNameError.of("quantity", quantity, QUANTITIES)
+    check.one_of("quantity", quantity, QUANTITIES)
     if QUANTITIES[quantity].own or not methods_for(quantity):
         several = ", ".join(key for key, row in QUANTITIES.items() if methods_for(key) and not row.own)
         raise MethodError(f"stability: methods do not share {quantity} by formulas of their own; they do share {several}")
     types = (dtypes,) if isinstance(dtypes, str) else tuple(dtypes)
     for name in types:
-        if name not in DTYPES:
-            raise UnknownNameError.of("dtype", name, DTYPES)
+        check.one_of("dtype", name, DTYPES)
     if not types or len(set(types)) != len(types):
         raise ShapeError(f"stability: dtypes takes one or more different names of {', '.join(DTYPES)}, got {dtypes!r}")
-    if isinstance(digits, bool) or not isinstance(digits, Integral) or not 20 <= int(digits) <= 1000:
-        raise ShapeError(f"stability: digits must be a whole number from 20 to 1000, got {digits!r}")
     return robot, types
 
 
@@ -341,19 +467,17 @@ def _methods(given: Iterable[str] | None, quantity: str) -> tuple[str, ...]:
     return tuple(key for key in METHODS if key in names)
 
 
-def _states(robot: Robot, quantity: str, given: int | Mapping[str, Any], joint: str | None, seed: Any) -> dict[str, Array]:
+def _states(robot: Robot, quantity: str, given: int | Mapping[str, ArrayLike], joint: str | None, seed: int) -> dict[str, Array]:
     """Input -> (N, n), finite."""
     inputs = QUANTITIES[quantity].inputs
     if isinstance(given, Mapping):
         if joint is not None:
             raise ShapeError("stability: give a sweep or states of your own, not both")
         return _own_states(robot, inputs, given)
-    for name, value, least in (("states", given, 1), ("seed", seed, 0)):
-        if isinstance(value, bool) or not isinstance(value, Integral) or value < least:
-            raise ShapeError(f"stability: {name} must be a whole number of at least {least}, got {value!r}")
+    count, seed = check.whole("stability: states", given, 1), check.whole("stability: seed", seed, 0)
     if joint is None:
-        return {name: array for name, array in _random(robot, int(given), int(seed)).items() if name in inputs}
-    return {name: np.zeros((int(given), robot.n)) for name in inputs} | {"q": swept(robot, joint, int(given))}
+        return {name: array for name, array in _random(robot, count, seed).items() if name in inputs}
+    return {name: np.zeros((count, robot.n)) for name in inputs} | {"q": swept(robot, joint, count)}
 
 
 def _random(robot: Robot, states: int, seed: int) -> dict[str, Array]:
@@ -368,8 +492,7 @@ def swept(robot: Robot, joint: str, steps: int) -> Array:
 
     A joint that turns freely goes through a whole turn from 0, whose end is left out; one that slides freely goes 0.1 m.
     """
-    if joint not in robot.joint_names:
-        raise UnknownNameError.of("joint", joint, robot.joint_names)
+    check.one_of("joint", joint, robot.joint_names)
     place = list(robot.joint_names).index(joint)
     limits, turns = robot.moving[place].limits, robot.moving[place].turns
     q = np.zeros((steps, robot.n))
@@ -382,10 +505,9 @@ def swept(robot: Robot, joint: str, steps: int) -> Array:
     return q
 
 
-def _own_states(robot: Robot, inputs: Sequence[str], given: Mapping[str, Any]) -> dict[str, Array]:
+def _own_states(robot: Robot, inputs: Sequence[str], given: Mapping[str, ArrayLike]) -> dict[str, Array]:
     for name in given:
-        if name not in inputs:
-            raise UnknownNameError.of("input", name, inputs)
+        check.one_of("input", name, inputs)
     try:
         arrays = {name: np.asarray(value, dtype=float) for name, value in given.items()}
     except (TypeError, ValueError) as error:

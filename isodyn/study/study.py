@@ -5,36 +5,36 @@ Trajectory: Saha (9.36a-c).  A study is a frozen result; it prints as tables, an
 
 from __future__ import annotations
 
-import os
-import platform
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from numbers import Integral
-from pathlib import Path
+from dataclasses import dataclass, replace
 
 import numpy as np
 
-from isodyn.backends.device import device
-from isodyn.counts.operations import count_row, counts_as_table, operation_counts, small_enough
+from isodyn import check
+from isodyn.counts.counting import count_row, counts_table, operation_counts, small_enough
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ModelError, ShapeError, writing
+from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.graph.count import Count
+from isodyn.model.joint import JOINT_TYPES, Joint
 from isodyn.model.robot import Robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
+from isodyn.show.figure import Figure, bars, lines, log_lines
+from isodyn.show.report import HIGHAM, OKABE, Part, Report, Reported, Section, note_lines, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
-from isodyn.study.agreement import COMMON, Agreement, Values, against_common, against_first, by_methods, recovered, regular
-from isodyn.study.speed import TIMED, Speed, measure
+from isodyn.study.agreement import COMMON, MOST, Agreement, Values, against_common, against_first, by_methods, recovered, regular
+from isodyn.study.speed import TIMED, Speed, host_line, measure, speed_table
 
-MOST = 30  # joints beyond which comparing the methods of order n^3 takes minutes
+_DRAWN = ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "bias_torque")
+_CYCLOIDAL = "S. K. Saha, <i>Introduction to Robotics</i>, (9.36a-c), examples 9.4 to 9.7; (9.37) for prismatic joints."
 
 Progress = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Study:
+class Study(Reported):
     """What was found.
 
     robot        the robot studied
@@ -72,16 +72,6 @@ class Study:
         """Whether rounding explains every difference that has a bound."""
         return all(row.ratio <= 1 for row in self.agreements)
 
-    def tables(self) -> list[Table]:
-        """Everything as tables."""
-        tables = [torque_table(self), agreement_table(self), count_table(self)]
-        return [*tables, speed_table(self)] if self.speeds else tables
-
-    def __str__(self) -> str:
-        n, T = self.robot.n, self.duration
-        head = f"{self.robot.name}: {n} joints along the cycloidal trajectory (Saha 9.36), {len(self.t)} states over {T:g} s"
-        return "\n\n".join([head, *(table.text() for table in self.tables())])
-
     def to_dict(self) -> dict[str, object]:
         """Everything as plain numbers, lists and text."""
         return {
@@ -101,15 +91,181 @@ class Study:
             "notes": list(self.notes),
         }
 
-    def to_html(self, path: str | os.PathLike[str]) -> Path:
-        """Write one self-contained page with plots (needs the extra "plot"); returns its path."""
-        from isodyn.study.study_page import page
+    def report(self) -> Report:
+        """Torques, agreement, operations and speed."""
+        name, n, T = self.robot.name, self.robot.n, self.duration
+        tables = [self._torque_table(), self._agreement_table(), self._count_table()]
+        return Report(
+            name,
+            f"The dynamics of {name}",
+            f"Torques along a trajectory by {len(self.torques)} formulations: agreement, cost and speed.",
+            self._facts(),
+            self._sections,
+            self.host,
+            f"{name}: {n} joints along the cycloidal trajectory (Saha 9.36), {len(self.t)} states over {T:g} s",
+            (*tables, self._speed_table()) if self.speeds else tuple(tables),
+        )
 
-        text = page(self)
-        place = Path(path)
-        with writing("to_html", place):
-            place.write_text(text, encoding="utf-8")
-        return place
+    # -- tables -------------------------------------------------------------------------------------------------------
+
+    def _torque_table(self) -> Table:
+        """Torque of every joint: extremes along the trajectory and values at five times."""
+        marks = [round(f * (len(self.t) - 1)) for f in (0.0, 0.25, 0.5, 0.75, 1.0)]
+        rows = [
+            (f"tau_{k + 1} [{joint.effort_unit}]", joint.name, *(_fixed(x) for x in (tau.min(), tau.max(), *tau[marks])))
+            for k, (joint, tau) in enumerate(zip(self.robot.moving, self.tau.T, strict=True))
+        ]
+        header = ("torque", "joint", "min", "max", *(f"t = {self.t[i]:g} s" for i in marks))
+        method = next(iter(self.torques))
+        return Table(f"Torques along the trajectory ({method})", header, tuple(rows), self.notes, left=2)
+
+    def _agreement_table(self) -> Table:
+        """Largest differences between methods."""
+        rows = [
+            (r.quantity, r.method, r.other, number(r.absolute), number(r.relative), number(r.ratio) if r.bounded else "no bound")
+            for r in self.agreements
+        ]
+        bounded = all(r.bounded for r in self.agreements)
+        every = "Every difference" if bounded else "Every difference with a bound"
+        verdict = f"{every} is explained by rounding." if self.agrees else "SOME DIFFERENCES ARE LARGER THAN ROUNDING EXPLAINS."
+        below = ["difference / bound: 1 is what rounding of the two methods' own operations can explain at most.", verdict]
+        if not bounded:
+            below.append(
+                "no bound: the mass matrix is so ill-conditioned that the rounding analysis cannot tell a pivot from zero."
+            )
+        header = ("quantity", "method", "against", "difference", "relative", "difference / bound")
+        return Table("Agreement of the methods (largest over the trajectory)", header, tuple(rows), tuple(below), left=3)
+
+    def _count_table(self) -> Table:
+        return counts_table(self.counts, "Operations per evaluation")
+
+    def _speed_table(self) -> Table:
+        return speed_table(self.speeds, self.peer, self.host)
+
+    # -- page ---------------------------------------------------------------------------------------------------------
+
+    def _facts(self) -> list[tuple[str, str]]:
+        """The four figures to take home."""
+        torques = [row for row in self.agreements if row.quantity == "inverse_dynamics"]
+        worst = max(torques, key=lambda row: row.absolute, default=None)
+        least = min((c.total, m) for (quantity, m), c in self.counts.items() if quantity == "inverse_dynamics")
+        size = np.abs(self.tau).max(axis=0)
+        k = int(np.argmax(size))
+        facts = [("Largest torque", f"{size[k]:.4g} {self.robot.moving[k].effort_unit} at {self.robot.joint_names[k]}")]
+        if worst:
+            facts.append(("Largest disagreement", f"{number(worst.absolute)} {self._effort_units()}"))
+        facts.append(("Fewest operations, inverse dynamics", f"{least[0]} ({least[1]})"))
+        if self.speeds:
+            facts.append(("Inverse dynamics, all threads", f"{self.speeds[0].per_second / 1e6:.3g} million states/s"))
+        return facts
+
+    def _effort_units(self) -> str:
+        return " | ".join(dict.fromkeys(joint.effort_unit for joint in self.robot.moving))
+
+    def _sections(self) -> list[Section]:
+        sections = [self._trajectory_section(), self._torque_section(), self._agreement_section(), self._count_section()]
+        sections += [self._speed_section()] if self.speeds else []
+        used = dict.fromkeys([*self.torques, *(row.method for row in self.agreements)])
+        return [*sections, robot_section(self.robot), sources_section((_CYCLOIDAL, HIGHAM, OKABE), used, self.robot)]
+
+    def _kinds(self) -> list[tuple[str, list[int], list[Joint]]]:
+        """Revolute and prismatic joints apart: they do not share an axis of a plot."""
+        joints = self.robot.moving
+        places = {kind: [k for k, joint in enumerate(joints) if joint.type == kind] for kind in JOINT_TYPES}
+        return [(kind, at, [joints[k] for k in at]) for kind, at in places.items() if at]
+
+    def _trajectory_section(self) -> Section:
+        words = (
+            "<p>Every joint follows the cycloidal motion of Saha (9.36)<sup><a href='#sources'>1</a></sup> over "
+            f"T = {self.duration:g} s: "
+            "it starts and ends at rest, without a jump in acceleration.</p>"
+        )
+        parts: list[Part] = [words, note_lines(self.notes)]
+        for kind, at, joints in self._kinds():
+            groups = self._alike(at)
+            labels = [self._names(group) for group in groups]
+            figures = []
+            for key, words, suffix in (("q", "Position", ""), ("qd", "Velocity", "/s"), ("qdd", "Acceleration", "/s²")):
+                columns = getattr(self.motion, key)[:, [group[0] for group in groups]]
+                title, unit = f"{words} of the {kind} joints", f"{key} [{joints[0].unit}{suffix}]"
+                svg = lines(f"{key}-{kind}", title, self.t, columns, labels, unit, small=True)
+                figures.append(Figure(svg, f"{words}, {kind} joints{_only(labels)}."))
+            parts.append(figures)
+        return Section("trajectory", "Trajectory", *parts)
+
+    def _alike(self, at: list[int]) -> list[list[int]]:
+        """Joints with the same motion share a line."""
+        groups: dict[tuple[float, float], list[int]] = {}
+        for k in at:
+            groups.setdefault((self.motion.q[0, k], self.motion.q[-1, k]), []).append(k)
+        return list(groups.values())
+
+    def _names(self, group: list[int]) -> str:
+        names = [self.robot.joint_names[k] for k in group]
+        if len(names) == self.robot.n > 1:
+            return "all joints"
+        return ", ".join(names) if len(names) < 4 else f"{names[0]} and {len(names) - 1} more"
+
+    def _torque_section(self) -> Section:
+        coulomb = any(x != 0 for joint in self.robot.moving for x in joint.coulomb)
+        words = " Coulomb friction vanishes at rest: hence the steps at both ends." if coulomb else ""
+        parts: list[Part] = [f"<p>Inverse dynamics, with the motors and friction of the robot's table.{words}</p>"]
+        for kind, at, joints in self._kinds():
+            word = "Torques" if joints[0].turns else "Forces"
+            size = np.abs(self.tau[:, at]).max(axis=0)
+            small = [k for k, s in zip(at, size, strict=True) if s < 0.1 * size.max()]
+            title, unit = f"{word} of the {kind} joints", f"tau [{joints[0].effort_unit}]"
+            labels = [joint.name for joint in joints]
+            parts.append(Figure(lines(f"tau-{kind}", title, self.t, self.tau[:, at], labels, unit), f"{title}{_only(labels)}."))
+            if small:  # they lie on the axis of the plot above
+                names, looks = [self.robot.joint_names[k] for k in small], [at.index(k) for k in small]
+                title = f"Smaller {word.lower()}"
+                svg = lines(f"tau-small-{kind}", title, self.t, self.tau[:, small], names, unit, looks=looks)
+                parts.append(Figure(svg, f"The smaller {word.lower()} again{_only(names)}."))
+        return Section("torques", "Torques", *parts, replace(self._torque_table(), notes=()))  # its notes: with the trajectory
+
+    def _agreement_section(self) -> Section:
+        rows = [row for row in self.agreements if row.quantity == "inverse_dynamics"]
+        words = (
+            "<p>Each formulation computes the same torques in its own way, so their differences are rounding errors only. "
+            "Each is compared with a bound made of nothing but the rounding of the operations that the two methods carry out "
+            "(running error analysis<sup><a href='#sources'>2</a></sup>).</p>"
+        )
+        figures = []
+        if rows:
+            pairs = [(row.method, row.difference, row.bound) for row in rows]
+            svg = log_lines("agreement", "Difference between methods", self.t, pairs, f"difference [{self._effort_units()}]")
+            caption = f"Largest difference of a state's torques from {rows[0].other} (marks) and its bound. No mark: the same bits."
+            figures = [Figure(svg, caption)]
+        return Section("agreement", "Agreement of the methods", words, *figures, self._agreement_table())
+
+    def _count_section(self) -> Section:
+        groups = [(q, [(m, float(c.total)) for (of, m), c in self.counts.items() if of == q]) for q in _DRAWN]
+        svg = bars("counts", "Operations per evaluation", [group for group in groups if group[1]], "operations per evaluation")
+        caption = "All operations of an evaluation for this robot: zeros and ones among its numbers cost nothing."
+        return Section("counts", "Operation counts", Figure(svg, caption), self._count_table())
+
+    def _speed_section(self) -> Section:
+        groups = []
+        for row in self.speeds:
+            members = [("isodyn, 1 thread", row.batch), (f"isodyn, {row.threads} threads", row.batch_all)]
+            members.append(("isodyn, single call", row.single))
+            members += [("Pinocchio, batch", row.peer), ("Pinocchio, single call", row.peer_single)] if row.peer == row.peer else []
+            groups.append((row.quantity, members))
+        svg = bars("speed", "Time per state", groups, "ns per state (log scale)", log=True)
+        return Section("speed", "Speed on this machine", Figure(svg, "Time per state; shorter is better."), self._speed_table())
+
+
+def _fixed(x: float) -> str:
+    return f"{round(float(x), 4) + 0.0:.4f}"  # + 0.0: no minus before a zero
+
+
+def _only(labels: Sequence[str]) -> str:
+    """A single line has no legend: its name goes to the caption."""
+    return f": {labels[0]}" if len(labels) == 1 else ""
+
+
+# -- the work ---------------------------------------------------------------------------------------------------------
 
 
 def study(
@@ -130,7 +286,8 @@ def study(
     """
     say = progress or (lambda words: None)
     robot = a_robot(robot)
-    _check(robot, samples, states)
+    _check(robot)
+    samples, states = check.whole("study: samples", samples, 2), check.whole("study: states", states, 1)
     t, motion = _motion(robot, duration, samples)
     quantities = _possible(robot, motion)
     say("torques and agreement of the methods")
@@ -148,14 +305,11 @@ def study(
     return Study(robot, duration, t, motion, values, agreements, counts, speeds, peer, host_line(), notes)
 
 
-def _check(robot: Robot, samples: object, states: object) -> None:
+def _check(robot: Robot) -> None:
     if robot.n == 0:
         raise ModelError(f"robot {robot.name!r} has no moving joint to study")
     if robot.n > MOST:
         raise ModelError(f"study: {robot.name!r} has {robot.n} joints and a study takes at most {MOST}; bench and count take more")
-    for name, value, least in (("samples", samples, 2), ("states", states, 1)):
-        if isinstance(value, bool) or not isinstance(value, Integral) or value < least:
-            raise ShapeError(f"study: {name} must be a whole number of at least {least}, got {value!r}")
 
 
 def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, Motion]:
@@ -191,11 +345,6 @@ def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict
     return torques, tuple(rows)
 
 
-def host_line() -> str:
-    """The CPU, its vector unit and the versions that matter."""
-    return f"{device().describe()}, {platform.system()}, Python {platform.python_version()}"
-
-
 def _notes(robot: Robot, motion: Motion, quantities: Sequence[str]) -> tuple[str, ...]:
     notes = []
     outside = outside_limits(robot, motion.q)
@@ -204,63 +353,3 @@ def _notes(robot: Robot, motion: Motion, quantities: Sequence[str]) -> tuple[str
     if "forward_dynamics" not in quantities:
         notes.append(f"The mass matrix of {robot.name} is singular (a joint that moves nothing): forward dynamics is left out.")
     return tuple(notes)
-
-
-# -- tables -----------------------------------------------------------------------------------------------------------
-
-
-def torque_table(study: Study) -> Table:
-    """Torque of every joint: extremes along the trajectory and values at five times."""
-    marks = [round(f * (len(study.t) - 1)) for f in (0.0, 0.25, 0.5, 0.75, 1.0)]
-    rows = [
-        (f"tau_{k + 1} [{joint.effort_unit}]", joint.name, *(_fixed(x) for x in (tau.min(), tau.max(), *tau[marks])))
-        for k, (joint, tau) in enumerate(zip(study.robot.moving, study.tau.T, strict=True))
-    ]
-    header = ("torque", "joint", "min", "max", *(f"t = {study.t[i]:g} s" for i in marks))
-    method = next(iter(study.torques))
-    return Table(f"Torques along the trajectory ({method})", header, tuple(rows), study.notes, left=2)
-
-
-def _fixed(x: float) -> str:
-    return f"{round(float(x), 4) + 0.0:.4f}"  # + 0.0: no minus before a zero
-
-
-def agreement_table(study: Study) -> Table:
-    """Largest differences between methods."""
-    rows = [
-        (r.quantity, r.method, r.other, number(r.absolute), number(r.relative), number(r.ratio) if r.bounded else "no bound")
-        for r in study.agreements
-    ]
-    every = "Every difference" if all(r.bounded for r in study.agreements) else "Every difference with a bound"
-    verdict = f"{every} is explained by rounding." if study.agrees else "SOME DIFFERENCES ARE LARGER THAN ROUNDING EXPLAINS."
-    notes = ["difference / bound: 1 is what rounding of the two methods' own operations can explain at most.", verdict]
-    if not all(r.bounded for r in study.agreements):
-        notes.append("no bound: the mass matrix is so ill-conditioned that the rounding analysis cannot tell a pivot from zero.")
-    header = ("quantity", "method", "against", "difference", "relative", "difference / bound")
-    return Table("Agreement of the methods (largest over the trajectory)", header, tuple(rows), tuple(notes), left=3)
-
-
-def count_table(study: Study) -> Table:
-    """Operations of every quantity by every method."""
-    return counts_as_table(study.counts, "Operations per evaluation")
-
-
-def speed_table(study: Study) -> Table:
-    """Times per state on this machine."""
-    return speeds_as_table(study.speeds, study.peer, study.host)
-
-
-def speeds_as_table(speeds: tuple[Speed, ...], peer: str, host: str) -> Table:
-    """Times per state as a table."""
-    threads = speeds[0].threads
-    header = ("quantity", "method", "1 thread [ns]", f"{threads} threads [ns]", "states/s", "single call [ns]",
-              "Pinocchio [ns]", "ratio", "its call [ns]")  # fmt: skip
-    rows = []
-    for r in speeds:
-        ours = (number(r.batch), number(r.batch_all), f"{r.per_second / 1e6:.3g} M", number(r.single))
-        rows.append((r.quantity, r.method, *ours, number(r.peer), number(r.ratio), number(r.peer_single)))
-    notes = [f"Time per state in batches of {speeds[0].states}, best of several, motors and friction off. {host}.", f"{peer}."]
-    differences = [r.peer_difference for r in speeds if r.peer_difference == r.peer_difference]
-    if differences:
-        notes.append(f"Largest difference from Pinocchio's values, relative to the largest: {number(max(differences))}.")
-    return Table("Speed on this machine", header, tuple(rows), tuple(notes), left=2)

@@ -1,0 +1,183 @@
+"""Statements of the formulation files: what each makes, and the simultaneous steps when each has a processor of its own.
+
+A function that takes the `tree` is a recursion over bodies; one that does not (_trace, carried_rate, Composite.with_child) is a
+helper that works on the vectors of one body.
+
+Simultaneous steps are those of Turney, Mudge and Lee (Table 5): every vector quantity on one serial processor.  Derived from the
+graph as follows.
+
+1. A *vector quantity* is what one statement of a formulation makes for one body.  Operations know the line that made them and stand
+   in the order in which they were made, so it is a run of neighbouring operations of the same statement.  A helper that works on
+   the vectors of one body (_trace, carried_rate: a function without the tree among its arguments) is one quantity as a whole.
+   A statement that makes the vectors of several bodies at one go (a comprehension) counts as one quantity.
+2. The operations of a quantity are done one after the other, on a processor of its own, when all quantities it needs are ready.
+3. The steps are the products (divisions among them) and sums on the longest way, by products and sums together, from the inputs to
+   the last result.  Sines, cosines and off-line work cost nothing, as in the paper.
+
+Turney adds up the longest multiplications and the longest additions of each stage apart, by hand; here both are on the same way.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from isodyn import formulations
+from isodyn.graph.count import online
+from isodyn.graph.graph import Graph
+from isodyn.graph.ops import OPS
+
+FOLDER = Path(formulations.__file__).parent
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function of a formulation file: its name, its lines, and whether it is a helper."""
+
+    name: str
+    first: int
+    last: int
+    helper: bool
+
+
+@dataclass(frozen=True)
+class Statement:
+    """A statement: its lines, and what it makes, such as ("w[i]",), ("a_w", "a_v") or ("T.append()",)."""
+
+    first: int
+    last: int
+    makes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SourceFile:
+    """The lines of a file, how many of them its docstring takes, its functions (not those inside others), its simple statements."""
+
+    name: str
+    lines: tuple[str, ...]
+    docstring: int
+    functions: tuple[Function, ...]
+    statements: tuple[Statement, ...]
+
+    def function(self, line: int) -> Function | None:
+        """The outermost function of a line."""
+        return next((f for f in self.functions if f.first <= line <= f.last), None)
+
+    def statement(self, line: int) -> Statement:
+        """The simple statement of a line."""
+        around = [s for s in self.statements if s.first <= line <= s.last]
+        return min(around, key=lambda s: s.last - s.first, default=Statement(line, line, ()))
+
+    def made_at(self, line: int) -> tuple[str, ...]:
+        """What a line is part of making: its statement's names, and for a helper its own name with brackets."""
+        function = self.function(line)
+        own = (f"{function.name}()",) if function is not None and function.helper else ()
+        return (*self.statement(line).makes, *own)
+
+
+@lru_cache(maxsize=64)
+def source_file(name: str) -> SourceFile:
+    """A file of isodyn/formulations, by its name."""
+    text = (FOLDER / name).read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    docstring = tree.body[0].end_lineno if ast.get_docstring(tree) else 0
+    return SourceFile(name, tuple(text.splitlines()), docstring or 0, tuple(_functions(tree)), tuple(_statements(tree)))
+
+
+def _functions(tree: ast.AST, owner: str = "") -> Iterator[Function]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.ClassDef):
+            yield from _functions(node, f"{node.name}.")
+        elif isinstance(node, ast.FunctionDef):
+            assert node.end_lineno is not None
+            inner = [f for f in ast.walk(node) if isinstance(f, (ast.FunctionDef, ast.Lambda))]
+            recursion = any(argument.arg == "tree" for f in inner for argument in f.args.args)
+            yield Function(f"{owner}{node.name}", node.lineno, node.end_lineno, not recursion)
+
+
+def _statements(tree: ast.AST) -> Iterator[Statement]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.stmt) and not hasattr(node, "body"):
+            assert node.end_lineno is not None
+            yield Statement(node.lineno, node.end_lineno, tuple(_made(node)))
+
+
+def _made(node: ast.stmt) -> Iterator[str]:
+    if isinstance(node, ast.Assign):
+        for target in node.targets:
+            parts = target.elts if isinstance(target, ast.Tuple) else [target]
+            yield from map(ast.unparse, parts)
+    elif isinstance(node, (ast.AugAssign, ast.AnnAssign)):
+        yield ast.unparse(node.target)
+    elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield f"{ast.unparse(node.value.func)}()"
+    elif isinstance(node, ast.Return):
+        yield "return"
+
+
+# -- simultaneous steps -----------------------------------------------------------------------------------------------
+
+
+class Steps(NamedTuple):
+    """Products and sums on the longest way, when every vector quantity has a processor."""
+
+    mul: int
+    add: int
+
+    @property
+    def total(self) -> int:
+        """Products and sums."""
+        return self.mul + self.add
+
+
+def simultaneous_steps(graph: Graph, *, offline: Collection[str] = ()) -> Steps:
+    """The steps of a graph when every vector quantity is computed serially on a processor of its own."""
+    group = _quantities(graph, online(graph, offline))
+    cost: list[list[int]] = [[0, 0] for _ in range(max(group, default=-1) + 1)]
+    needs: list[set[int]] = [set() for _ in cost]
+    for i, g in enumerate(group):
+        if g >= 0:
+            kind = OPS[graph.ops[i]].counts_as
+            cost[g][0] += kind in ("mul", "div")
+            cost[g][1] += kind == "add"
+            needs[g] |= {group[a] for a in graph.args[i]} - {g, -1}
+    ready: list[Steps] = []
+    for (mul, add), before in zip(cost, needs, strict=True):  # neighbours in the order of making: no quantity needs a later one
+        start = max((ready[g] for g in before), key=_length, default=Steps(0, 0))
+        ready.append(Steps(start.mul + mul, start.add + add))
+    return max((ready[group[i]] for i in graph.results if group[i] >= 0), key=_length, default=Steps(0, 0))
+
+
+def _length(steps: Steps) -> tuple[int, int]:
+    return steps.total, steps.mul
+
+
+def _quantities(graph: Graph, on_line: list[bool]) -> list[int]:
+    """The number of the vector quantity of every node, in the order of making; -1 for inputs, constants and off-line work."""
+    result: list[int] = []
+    last, number = _NOTHING, -1
+    for op, line, on in zip(graph.ops, graph.lines, on_line, strict=True):
+        if not on or not OPS[op].arity:
+            result.append(-1)
+            continue
+        key = _quantity_of(line) if line else ("", 0)
+        if key != last:
+            number, last = number + 1, key
+        result.append(number)
+    return result
+
+
+_NOTHING = ("", -1)
+
+
+@lru_cache(maxsize=4096)
+def _quantity_of(line: tuple[str, int]) -> tuple[str, int]:
+    file = source_file(line[0])
+    function = file.function(line[1])
+    if function is not None and function.helper:
+        return line[0], function.first
+    return line[0], file.statement(line[1]).first
