@@ -13,7 +13,7 @@ from bounds import within
 import isodyn as iso
 from isodyn.backends.precise import error_of, evaluate_precisely
 from isodyn.backends.reference import evaluate, evaluate_bound
-from isodyn.dynamics.trace import trace, trace_numbered
+from isodyn.dynamics.trace import trace, trace_with_numbers
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.graph.node import Context
 from isodyn.model.robot import Robot
@@ -91,7 +91,7 @@ def test_the_bound_of_a_method_holds_against_thirty_digits(prismatic):
     for quantity in SHARED:
         arguments = {name: x[name] for name in QUANTITIES[quantity].inputs}
         for method in methods_for(quantity):
-            graph, numbers, _ = trace_numbered(robot, method, quantity)
+            graph, numbers, _ = trace_with_numbers(robot, method, quantity)
             bound = evaluate_bound(graph, {**x, "numbers": numbers})[1][quantity]
             truth = evaluate_precisely(graph, {**arguments, "numbers": numbers}, digits=30)[quantity]
             value = evaluate(trace(robot, method, quantity), x)[quantity]
@@ -106,7 +106,7 @@ def test_rotations_of_ten_digits_are_explained_as_well():
     x = states(robot, 1)
     found = folded(robot, "mass_matrix", x)
     explained(against_first("mass_matrix", found))
-    graph, numbers, _ = trace_numbered(robot, "screw", "mass_matrix")
+    graph, numbers, _ = trace_with_numbers(robot, "screw", "mass_matrix")
     alone = evaluate_bound(graph, {**x, "numbers": numbers})[1]["mass_matrix"]
     first, screw = next(iter(found.values())).value, found["screw"].value
     assert np.abs(first - screw).max() > 100 * alone.max(), "more than the rounding of operations"

@@ -70,12 +70,10 @@ if [[ "$funcstack[1]" == _isodyn ]]; then _isodyn "$@"; else compdef _isodyn iso
 """
 
 
-def completion(args: argparse.Namespace) -> int:
-    """Print the script of a shell."""
-    from isodyn.cli.main import parser
-
-    verbs = dict(_verbs(parser()))
-    sys.stdout.write(_bash(verbs) if args.shell == "bash" else _zsh(verbs))
+def completion(shell: str, parser: argparse.ArgumentParser) -> int:
+    """Print the script of a shell for the verbs and options of the whole command line."""
+    verbs = dict(_verbs(parser))
+    sys.stdout.write(_bash(verbs) if shell == "bash" else _zsh(verbs))
     return 0
 
 

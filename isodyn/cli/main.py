@@ -154,9 +154,13 @@ def parser() -> argparse.ArgumentParser:
     _add_study(_verb(verbs, "study", studies.study, "torques along Saha's trajectory, agreement, counts, speed", robot="puma560"))
     reproduced = "examples, tables and figures of the sources, beside what they print"
     studies.add_reproduce(_verb(verbs, "reproduce", studies.reproduce, reproduced))
-    shell = _verb(verbs, "completion", completion.completion, "print a completion script for a shell", json=False)
+    shell = _verb(verbs, "completion", _completion, "print a completion script for a shell", json=False)
     shell.add_argument("shell", choices=completion.SHELLS, help="the shell")
     return top
+
+
+def _completion(args: argparse.Namespace) -> int:
+    return completion.completion(args.shell, parser())
 
 
 def _verb(

@@ -439,7 +439,7 @@ class Lines(NamedTuple):
     every: list[str]
     held: list[str]
 
-    def numbered(self) -> Iterator[tuple[int, str]]:
+    def with_numbers(self) -> Iterator[tuple[int, str]]:
         """(number, line) of those that hold something."""
         return ((k, line) for k, line in enumerate(self.every, self.start) if _holds(line))
 
@@ -457,7 +457,7 @@ class CsvSource:
         self._rest: list[bytes] = []  # the beginning of a line whose end has not come yet
         self._ended = False
         self._first = self._first_lines()
-        at, head = next(self._first.numbered())
+        at, head = next(self._first.with_numbers())
         self.separator = separator_of(head)
         cells = [cell.strip() for cell in self._cells(head, at)]
         headed = is_header(cells)
@@ -543,7 +543,7 @@ class CsvSource:
     def _block(self, lines: Lines) -> Block:
         values = self._fast(lines.held)
         if values is None:
-            values = np.array([self._row(k, line) for k, line in lines.numbered()])
+            values = np.array([self._row(k, line) for k, line in lines.with_numbers()])
         given: dict[str, Array] = {}
         for name, part in self._chosen.parts.items():
             column = values[:, part.start : part.stop]
@@ -551,7 +551,7 @@ class CsvSource:
                 column = column * np.array(part.factors)
             given[name] = column[:, 0] if part.scalar else column
             if (bad := first_negative(name, given[name])) is not None:
-                line = list(lines.numbered())[bad][0]
+                line = list(lines.with_numbers())[bad][0]
                 raise FormatError(f"{self.where}, line {line}, {name}: {column[bad, 0]:g} is below 0; check the sign and the unit")
         return Block(len(lines.held), given, lines.held)
 

@@ -71,7 +71,7 @@ def trace(
     return factored(graph, offline=parameters) if "factoring" in reduce else graph
 
 
-class Numbered(NamedTuple):
+class WithNumbers(NamedTuple):
     """A graph with every number of the robot in its input "numbers" (k,), the numbers, and how far each is from its meaning."""
 
     graph: Graph
@@ -79,7 +79,7 @@ class Numbered(NamedTuple):
     errors: Array
 
 
-def trace_numbered(robot: Robot, method: str, quantity: str) -> Numbered:
+def trace_with_numbers(robot: Robot, method: str, quantity: str) -> WithNumbers:
     """The graph of a quantity in which no number of the robot is folded away with its rounding: for bounds on rounding.
 
     A kernel has products of the robot's numbers folded into constants; here they stay operations, all that were written.
@@ -96,10 +96,10 @@ def trace_numbered(robot: Robot, method: str, quantity: str) -> Numbered:
     arguments, extra = list(inputs.values()), _extra(tree, quantity, inputs, None, REFERENCES[0])
     inputs["numbers"] = context.symbols("numbers", len(numbers))
     graph = finish(
-        context, inputs, _outputs(tree, method, quantity, arguments, extra), f"{robot.name}_{method}_{quantity}_numbered"
+        context, inputs, _outputs(tree, method, quantity, arguments, extra), f"{robot.name}_{method}_{quantity}_with_numbers"
     )
     values, errors = np.array(numbers, dtype=float).reshape(-1, 2).T
-    return Numbered(graph, values, errors)
+    return WithNumbers(graph, values, errors)
 
 
 def count(robot: Robot | int, method: str | None, quantity: str, *, reduce: Sequence[str] = (), **options: Any) -> Count:

@@ -10,7 +10,7 @@ import numpy as np
 from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
-from isodyn.papers.panels import joint_panels, numbered
+from isodyn.papers.panels import joint_labels, joint_panels
 from isodyn.papers.piece import AGREES, DIFFERS, Piece
 from isodyn.show.figure import MARKERS, Figure, Sketch, look
 from isodyn.show.table import Table, number
@@ -307,6 +307,6 @@ def _motion_figure() -> Figure:
     scheme, exact = run(name, "momentum", 64), run(name, "DOP853")
     series = [("momentum scheme, 7.8 ms", scheme.q), ("DOP853, 1e-13", exact.q)]
     return Figure(
-        joint_panels("celentano-motion", "Motion", exact.t, series, numbered("q", ["rad"] * robot.n), across=3),
+        joint_panels("celentano-motion", "Motion", exact.t, series, joint_labels("q", ["rad"] * robot.n), across=3),
         "Free fall of the three-link arm: by the momentum scheme in 64 steps, and by DOP853; the lines coincide.",
     )

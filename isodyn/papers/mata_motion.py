@@ -18,7 +18,7 @@ from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory
-from isodyn.papers.panels import joint_panels, numbered
+from isodyn.papers.panels import joint_labels, joint_panels
 from isodyn.papers.piece import STAND_IN, Piece
 from isodyn.show.figure import DASHES, Figure, Sketch, bars, look
 from isodyn.show.table import Table, number
@@ -287,7 +287,7 @@ def _arm_figure() -> Figure:
 
 def _torque_figure() -> Figure:
     task = line(BY_SPEED, LINKS)
-    labels = numbered("τ", ["N m"] * 6)
+    labels = joint_labels("τ", ["N m"] * 6)
     return Figure(
         joint_panels("mata-torques", "Torques along the line", task.t, [("inverse dynamics", task.tau)], labels, across=3),
         "Torques along the line: inverse dynamics at 0.1 m/s, links alone, gravity 9.81 m/s2 along -z.",

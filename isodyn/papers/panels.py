@@ -19,7 +19,7 @@ _GREY = "#8A9099"
 Series = tuple[str, Array]
 
 
-def numbered(letter: str, units: Sequence[str]) -> list[str]:
+def joint_labels(letter: str, units: Sequence[str]) -> list[str]:
     """Axis labels: τ₁ [N m], τ₂ [N m], ..."""
     return [f"{letter}{str(k + 1).translate(_LOWERED)} [{unit}]" for k, unit in enumerate(units)]
 

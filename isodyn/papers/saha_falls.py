@@ -13,7 +13,7 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.model.robots.textbook import LENGTHS, MASSES
-from isodyn.papers.panels import joint_panels, log_lines, numbered, postures, together
+from isodyn.papers.panels import joint_labels, joint_panels, log_lines, postures, together
 from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Maker, Piece, places, printed
 from isodyn.papers.saha_arms import (
     KUKA,
@@ -48,7 +48,7 @@ def fall(robot: Robot, q0: Array, duration: float, **how: Any) -> Simulation:
     return simulate(robot, q0, np.zeros(robot.n), times, friction=False, motors=False, progress=lambda part: None, **options)
 
 
-def said(book: str, ours: str) -> str:
+def as_the_book_says(book: str, ours: str) -> str:
     """What the book remarks on a figure, and what ours do."""
     return f"The book remarks: {book}. Ours: {ours}."
 
@@ -96,11 +96,11 @@ def example_9_8() -> Piece:
         "The book integrates by a Runge-Kutta-Fehlberg formula with steps of 0.01 s. Such a run is "
         f"{_off(runs[BOOK], exact, 1.0)} rad off in the first second and {_off(runs[BOOK], exact, SHOWN)} rad in three: "
         "enough for a plot.",
-        said(
+        as_the_book_says(
             "the first joint angle increases initially in the negative direction",
             f"qdd1 = {exact.qdd[0, 0]:.4f} rad/s2 at the start",
         ),
-        said(
+        as_the_book_says(
             "the system behaves as a three-link pendulum",
             f"the kinetic energy goes up to {exact.kinetic.max():.3g} J and down again, and the total is kept",
         ),
@@ -174,7 +174,7 @@ def exercise_9_12() -> Piece:
     near, error = (float(np.abs(run - q[second]).max()) for run in (tight[second], own.q))
     both = [("(9.42), ODE45's pair at its default tolerances", loose), ("Example 9.8, DOP853 at 1e-12", q)]
     caption = "Joint positions by explicit expressions: (9.42) and ODE45's pair, beside Example 9.8."
-    figures = (Figure(joint_panels("angles", caption, times, both, numbered("θ", ["rad"] * 3), across=3), caption),)
+    figures = (Figure(joint_panels("angles", caption, times, both, joint_labels("θ", ["rad"] * 3), across=3), caption),)
     remarks = (
         "I qdd = tau^g - C qd with every entry as (9.42) prints it, solved for qdd by elimination, and integrated by the "
         "pair of MATLAB's ODE45 (Dormand and Prince 5(4); here SciPy's RK45).",
@@ -252,7 +252,7 @@ _PLANAR = {
 
 def joint_figure(name: str, done: Simulation, caption: str) -> Figure:
     """A panel for each joint."""
-    labels = numbered("q", [joint.unit for joint in done.robot.moving])
+    labels = joint_labels("q", [joint.unit for joint in done.robot.moving])
     return Figure(joint_panels(name, caption, done.t, [("", done.q)], labels), caption)
 
 
@@ -295,7 +295,7 @@ def example_9_9() -> Piece:
         "zero in the second.",
         "Without motors the wrist weighs next to nothing: joints 4 to 6 spin freely. Figure 9.17 has no numbers in the text "
         "at hand.",
-        said("joint 2 rotates in the positive direction, due to a_3 = 0.02 m", start),
+        as_the_book_says("joint 2 rotates in the positive direction, due to a_3 = 0.02 m", start),
     )
     figures = (
         joint_figure(
@@ -345,7 +345,7 @@ def example_9_10() -> Piece:
         "The initial positions are the book's. With the mass centres as ROBOOP has them, 6.4 m behind the slide, the arm "
         f"would fall the other way (qdd2 = {as_given:+.2f} rad/s2 at the start); divided by ten ({done.qdd[0, 1]:+.2f} "
         "rad/s2), it does what the book says. Figure 9.18 has no numbers in the text at hand.",
-        said("joint 3 increases sharply after one second, when joint 2 turns more than 90 degrees", words),
+        as_the_book_says("joint 3 increases sharply after one second, when joint 2 turns more than 90 degrees", words),
         "The slide has no stop: it leaves the arm, as nothing holds it.",
     )
     figures = (
@@ -378,7 +378,7 @@ def example_9_11() -> Piece:
         "The book looks at an intermediate posture of the animation (figure 9.20) and notices that links interfere, which is "
         "not permissible. The clearance report says so without looking: a capsule around every link, its radius from the "
         "link's inertia.",
-        said("robot links interfere during the motion", words),
+        as_the_book_says("robot links interfere during the motion", words),
         f"With (2), the inertia of Table 9.5(b), {len(book.contacts)} pairs interfere, from "
         f"{min(c.t for c in book.contacts):.2f} s on.",
     )

@@ -16,7 +16,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.robots.textbook import LENGTHS, MASSES
 from isodyn.motion.trajectory import Samples, Trajectory
 from isodyn.papers.formulas import formula_table
-from isodyn.papers.panels import joint_panels, numbered, postures, together
+from isodyn.papers.panels import joint_labels, joint_panels, postures, together
 from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Maker, Piece, Printed, places, printed
 from isodyn.papers.saha_arms import (
     KUKA,
@@ -76,7 +76,7 @@ def torque_table(done: Torques, title: str, notes: Sequence[str] = ()) -> Table:
     for time in np.linspace(0.0, float(t[-1]), len(_SHOWN)):
         row = done.tau[int(np.argmin(np.abs(t - time)))]
         rows.append((f"{time:g}", *(f"{x + 0.0:.6g}" if abs(x) > 1e-12 else "0" for x in row)))
-    labels = numbered("tau", [joint.effort_unit for joint in done.robot.moving])
+    labels = joint_labels("tau", [joint.effort_unit for joint in done.robot.moving])
     agreed = f"Every method gives the same: largest difference over the motion {done.spread:.1e}."
     return Table(title, ("t [s]", *(_plain(label) for label in labels)), tuple(rows), (*notes, agreed))
 
@@ -154,7 +154,7 @@ def exercise_9_11() -> Piece:
     numbers = Table("Joint torques [N m]", ("t [s]", "", "by (9.42)", "by (9.32)-(9.35)", "difference"), rows, (), left=2)
     caption = "Joint torques by explicit expressions: (9.42), and the recursion (9.32) to (9.35), which cover each other."
     both = [("explicit, (9.42)", tau), ("recursive, (9.32)-(9.35)", done.tau)]
-    figures = (Figure(joint_panels("torques", caption, s.t, both, numbered("τ", ["N m"] * 3), across=3), caption),)
+    figures = (Figure(joint_panels("torques", caption, s.t, both, joint_labels("τ", ["N m"] * 3), across=3), caption),)
     agrees = all(line.equal for line in printed)
     remarks = (
         "Every printed entry of I, C and tau^g is exactly what DeNOC gives on symbols (c_2s and s_2s read as c_23 and s_23). "
@@ -223,7 +223,7 @@ _PLANAR = {
 
 def torque_figure(name: str, done: Torques, caption: str) -> Figure:
     """A panel for each joint."""
-    labels = numbered("τ", [joint.effort_unit for joint in done.robot.moving])
+    labels = joint_labels("τ", [joint.effort_unit for joint in done.robot.moving])
     return Figure(joint_panels(name, caption, done.samples.t, [("", done.tau)], labels), caption)
 
 

@@ -22,7 +22,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.papers.counted import counted_piece, terms_piece
-from isodyn.papers.panels import joint_panels, numbered
+from isodyn.papers.panels import joint_labels, joint_panels
 from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Maker, Piece
 from isodyn.show.figure import MARKERS, Figure, Sketch, look, ratio_dots
 from isodyn.show.table import Table, number
@@ -372,7 +372,7 @@ def _motion_figure() -> Figure:
     found, exact = run("puma560", SHOWN), truth("puma560")
     series = [(f"RK4, {1e3 * DURATION / SHOWN:.1f} ms", found.q), ("DOP853, 1e-13", exact.q)]
     return Figure(
-        joint_panels("turney-motion", "Motion of the Puma", exact.t, series, numbered("θ", ["rad"] * robot.n), across=3),
+        joint_panels("turney-motion", "Motion of the Puma", exact.t, series, joint_labels("θ", ["rad"] * robot.n), across=3),
         "Motion of the Puma: joint angles from rest under constant torques, by the report's recipe and by DOP853; the lines "
         "coincide.",
     )

@@ -25,7 +25,7 @@ import numpy as np
 
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.trace import trace, trace_numbered
+from isodyn.dynamics.trace import trace, trace_with_numbers
 from isodyn.errors import GraphError, MethodError
 from isodyn.formulations.registry import QUANTITIES, methods_for
 from isodyn.graph.exact import P, evaluate_exactly, residue
@@ -103,7 +103,7 @@ def values_by(dynamics: Dynamics, quantity: str, inputs: Mapping[str, Array]) ->
 
 def bound_by(robot: Robot, method: str, quantity: str, inputs: Mapping[str, Array]) -> Array:
     """(N, ...) bounds on how far a method's kernel is from the truth of a robot whose rotations are true ones."""
-    graph, numbers, errors = trace_numbered(robot, method, quantity)
+    graph, numbers, errors = trace_with_numbers(robot, method, quantity)
     return evaluate_bound(graph, {**inputs, "numbers": numbers}, errors={"numbers": errors})[1][quantity]
 
 
