@@ -13,7 +13,7 @@ from html import escape
 from pathlib import Path
 
 from isodyn.errors import writing
-from isodyn.formulations.registry import METHODS
+from isodyn.formulations.registry import METHODS, Method
 from isodyn.model.robot import Robot
 from isodyn.model.summary import html_table
 from isodyn.show.drawing import draw, drawing_for_page
@@ -167,9 +167,15 @@ def sources_section(items: Sequence[str], methods: Iterable[str] = (), robot: Ro
     if robot is None:
         return Section("sources", "Sources", listed)
     rows = [METHODS[key] for key in methods if key in METHODS]
-    used = [f"{escape(m.title)} (<code>{escape(m.key)}</code>, {_raised(m.complexity)}): {_raised(m.source)}." for m in rows]
+    used = [f"{escape(m.title)} (<code>{escape(m.key)}</code>, {_kind(m)}): {_raised(m.source)}." for m in rows]
     used += [f"Robot: {escape(robot.source)}."] if robot.source else []
     return Section("sources", "Sources", listed, f"<p>Formulations and data:</p><ul>{''.join(f'<li>{u}</li>' for u in used)}</ul>")
+
+
+def _kind(method: Method) -> str:
+    """How its operations grow, and whose variant it is."""
+    of = f", variant of <code>{escape(method.variant_of)}</code>" if method.variant_of else ""
+    return f"{_raised(method.complexity)}{of}"
 
 
 def _raised(text: str) -> str:
