@@ -121,10 +121,9 @@ def test_500_random_robots_come_back_from_toml_unchanged():
             assert np.array_equal(np.signbit(there.axis), np.signbit(here.axis))
 
 
-@pytest.mark.slow
-def test_500_random_robots_come_back_from_urdf_with_the_same_dynamics():
+def test_random_robots_of_every_kind_come_back_from_urdf_with_the_same_dynamics():
     """URDF folds offsets and mounts away, so frames move; the motion of the tips and the torques do not."""
-    for seed in range(500):
+    for seed in range(180):  # after so many the kinds and sizes of `varied` come again
         robot = varied(seed)
         back = Robot.from_urdf(robot.to_urdf())
         assert back.joint_names == robot.joint_names and np.array_equal(back.gravity, robot.gravity)

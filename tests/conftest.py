@@ -1,0 +1,45 @@
+"""What the tests share: counts of general arms, made once for a run and all its workers."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import pickle
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from isodyn.counts import counting
+from isodyn.counts.counting import Counted
+from isodyn.model.robot import Robot
+
+
+@pytest.fixture(scope="session", autouse=True)
+def counts_of_general_arms_are_made_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Polynomials come from the counts of many arms, and a dozen tests and pages ask for the same ones.
+
+    A file for each graph that is counted, moved into place when it is whole, so that workers find each other's.
+    """
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "counts"
+    folder.mkdir(exist_ok=True)
+    counted = counting.counted
+
+    def kept(robot: Robot, method: str | None, quantity: str, **options: Any) -> Counted:
+        if robot is not counting.general_arm(robot.n):
+            return counted(robot, method, quantity, **options)
+        path = folder / hashlib.sha256(repr((robot.n, method, quantity, sorted(options.items()))).encode()).hexdigest()
+        with contextlib.suppress(OSError):
+            found: Counted = pickle.loads(path.read_bytes())
+            return found
+        result = counted(robot, method, quantity, **options)
+        whole = path.with_suffix(f".{os.getpid()}")
+        whole.write_bytes(pickle.dumps(result))
+        whole.replace(path)
+        return result
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(counting, "counted", kept)
+        yield
