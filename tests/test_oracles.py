@@ -153,7 +153,7 @@ def oracle(of: Callable[[str], Graph], name: str) -> list[int]:
 
 
 def asked(name: str, quantity: str) -> list[str]:
-    """Every method for random trees and small arms; the first for the other robots: test_matrix decides exactly that all are one."""
+    """Every method for random trees and small arms; the first for the others: test_matrix decides exactly that all are one."""
     return methods(quantity) if name not in CATALOGUE or robot_of(name).n <= 4 else methods(quantity)[:1]
 
 
