@@ -1,4 +1,4 @@
-"""Flip every + and - of every formulation file in turn: each flip changes some answer by far more than rounding (STYLE, habit 8).
+"""Flip every + and - of every formulation file and of their algebra in turn: each changes some answer by more than rounding.
 
 The answers are those that test_peers.py and test_reference_numbers.py hold against Pinocchio and published numbers, so a flip that
 changes one is a flip that they catch.  Formulations run on plain numbers here: no graphs.
@@ -22,6 +22,7 @@ import numpy as np
 import pytest
 
 import isodyn.formulations
+import isodyn.spatial
 from isodyn.backends.reference import evaluate
 from isodyn.errors import MethodError
 from isodyn.formulations import registry as RIGHT
@@ -36,6 +37,16 @@ from isodyn.spatial import pose, rpy_matrix, scalars
 
 FOLDER = Path(isodyn.formulations.__file__).parent
 PACKAGE = "isodyn.formulations"
+RIGHT_SPATIAL = isodyn.spatial
+
+
+def module_of(file: str) -> str:
+    return "isodyn.spatial" if file == "spatial" else f"{PACKAGE}.{file}"
+
+
+def source_of(file: str) -> str:
+    return ((FOLDER.parent if file == "spatial" else FOLDER) / f"{file}.py").read_text(encoding="utf-8")
+
 
 #: (file, source of the expression) -> why flipping it changes nothing
 HARMLESS: dict[tuple[str, str], str] = {}
@@ -76,6 +87,8 @@ class Flipped(importlib.abc.MetaPathFinder, importlib.abc.Loader):
 def users(file: str) -> frozenset[str]:
     """The formulation files that import a file, directly or not; itself and the registry among them."""
     source = {path.stem: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.py")}
+    if file == "spatial":
+        return frozenset(source.keys() - {"__init__"} | {"spatial"})
     found, more = {"registry"}, {file}
     while more:
         found |= more
@@ -87,15 +100,15 @@ def users(file: str) -> frozenset[str]:
 def registry_with(file: str, code: CodeType) -> Any:
     """The registry as it would be with that file so changed: what imports the file is imported anew, then the real modules are
     put back."""
-    finder = Flipped(f"{PACKAGE}.{file}", code)
-    kept = {f"{PACKAGE}.{name}": sys.modules.pop(f"{PACKAGE}.{name}", None) for name in users(file)}
+    finder = Flipped(module_of(file), code)
+    kept = {name: sys.modules.pop(name, None) for name in map(module_of, users(file))}
     attributes = dict(vars(isodyn.formulations))
     for name in users(file):
         vars(isodyn.formulations).pop(name, None)
     sys.meta_path.insert(0, finder)
     try:
         registry: Any = importlib.import_module(f"{PACKAGE}.registry")
-        registry.beside = {name: importlib.import_module(f"{PACKAGE}.{name}") for name in BESIDE}
+        registry.beside = {name: importlib.import_module(module_of(name)) for name in BESIDE}
         return registry
     finally:
         sys.meta_path.remove(finder)
@@ -104,6 +117,7 @@ def registry_with(file: str, code: CodeType) -> Any:
             if module is not None:
                 sys.modules[name] = module
         vars(isodyn.formulations).update(attributes)
+        isodyn.spatial = RIGHT_SPATIAL
 
 
 @cache
@@ -162,7 +176,7 @@ def questions(registry: Any) -> dict[Key, Callable[[], Any]]:
                 for k, extra in enumerate(extras):
                     asked[number, row.key, quantity, k] = partial(row.formula(quantity), tree, *arguments, *extra)
     for name, ask in BESIDE.items():
-        asked[name,] = partial(ask, vars(registry).get("beside", {}).get(name) or importlib.import_module(f"{PACKAGE}.{name}"))
+        asked[name,] = partial(ask, vars(registry).get("beside", {}).get(name) or importlib.import_module(module_of(name)))
     return asked
 
 
@@ -192,8 +206,27 @@ def creeping_answers(drives: Any) -> Any:
     return evaluate(graph, {"qd": np.array([[-1.0], [-0.04], [0.0], [0.03], [1.0]])})["friction"]
 
 
+def spatial_answers(spatial: Any) -> Any:
+    """What models are made with: turns, poses and frames, on plain numbers; test_frames.py and test_dh.py hold them."""
+    rng = np.random.default_rng(7)
+    angle, (a, b), A = 0.7, spatial.scalars(rng.normal(size=(2, 3))), spatial.symmetric(spatial.scalars(rng.normal(size=(3, 3))))
+    T = spatial.pose(spatial.rpy_matrix((0.3, -0.4, 0.5)), (1.0, 2.0, 3.0))
+    right = [spatial.cos_sin(k * np.pi / 2) for k in range(-4, 5)]
+    found = [spatial.cos_sin(angle), spatial.cos_sin(-angle), right, [x in (-1, 0, 1) for pair in right for x in pair]]
+    found += [T, spatial.invert_pose(T), spatial.skew(a), spatial.cross(a, b), spatial.dot(a, b), A]
+    found += [spatial.axis_angle(a / np.linalg.norm(np.asarray(a, dtype=float)), angle)]
+    for k in range(3):
+        for sign in (1.0, -1.0):
+            axis = sign * np.eye(3)[k]
+            turn = spatial.rotation_about(spatial.scalars(axis), angle)
+            found += [spatial.frame_with_z(axis), spatial.planar(k, sign * angle), turn.matrix(), turn @ a, turn.T @ a]
+            found += [turn.congruence(A), spatial.fixed_rotation(spatial.planar(k, sign * angle)).matrix()]
+    found += [spatial.frame_with_z(np.array([2.0, -1.0, 2.0]) / 3.0), spatial.fixed_rotation(T[:3, :3]).congruence(A)]
+    return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
+
+
 #: formulation files with something that no quantity of the registry calls -> what to ask of them
-BESIDE: dict[str, Callable[[Any], Any]] = {"planar": planar_answers, "drives": creeping_answers}
+BESIDE: dict[str, Callable[[Any], Any]] = {"planar": planar_answers, "drives": creeping_answers, "spatial": spatial_answers}
 
 
 @cache
@@ -226,12 +259,12 @@ def about(file: str) -> list[Key]:
     return sorted(questions(RIGHT), key=lambda key: not any(file.startswith(str(word).replace("-", "_")) for word in key[:2]))
 
 
-FILES = sorted(path.stem for path in FOLDER.glob("*.py") if path.stem not in ("__init__", "registry"))
+FILES = ["spatial", *sorted(path.stem for path in FOLDER.glob("*.py") if path.stem not in ("__init__", "registry"))]
 
 
 @pytest.mark.parametrize("file", FILES)
 def test_every_flipped_sign_of_a_formulation_is_noticed(file: str) -> None:
-    tree = ast.parse((FOLDER / f"{file}.py").read_text(encoding="utf-8"))
+    tree = ast.parse(source_of(file))
     order, unnoticed = about(file), []
     for node in list(places(tree)):
         text, right = ast.unparse(node), node.op
@@ -254,8 +287,8 @@ def test_the_answers_of_the_unflipped_files_are_the_expected_ones() -> None:
     """Importing anew changes nothing, so that what is noticed above is the flip: all answers where everything is imported anew, and
     those of the smaller robot for each file."""
     for file in FILES:
-        code = compile((FOLDER / f"{file}.py").read_text(encoding="utf-8"), f"{file}.py", "exec")
-        keys = [key for key in about(file) if file == "kinematics" or key[0] != 0]
+        code = compile(source_of(file), f"{file}.py", "exec")
+        keys = [key for key in about(file) if file == "spatial" or key[0] != 0]
         assert noticed_by(registry_with(file, code), keys) is None
 
 
