@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
+from functools import cache
 
 import numpy as np
 
@@ -102,6 +103,7 @@ def load_torque(tree: Tree, q: Array, loads: Loads) -> Array:
 # -- a paper's formula with both -----------------------------------------------------------------------------------------------
 
 
+@cache  # so that a variant that takes its original's formula has the very same one
 def driven(quantity: str, paper: Formula) -> Formula:
     """The formula of a quantity with drives and loads; where neither enters, as it is."""
     return _DRIVEN[quantity](paper) if quantity in _DRIVEN else paper
