@@ -6,13 +6,16 @@ import numpy as np
 
 import isodyn as iso
 from benchmarks.measure import Contestant
-from isodyn.study.speed import ARGUMENTS, Pinocchio
+from isodyn.model.quantities import QUANTITIES
+from isodyn.study.speed import Pinocchio
+
+COMPARED = ("inverse_dynamics", "forward_dynamics", "mass_matrix", "coriolis_matrix")
 
 
 def pinocchio_batch(robot: iso.Robot, q: np.ndarray, qd: np.ndarray, x: np.ndarray) -> dict[str, tuple[Contestant, int]]:
     """quantity -> (contestant, states): its own batch calls in its own layout, one thread; matrices in a loop."""
     peer = Pinocchio(robot)
-    return {quantity: peer.batch(quantity, (q, qd, x)[:number]) for quantity, number in ARGUMENTS.items()}
+    return {quantity: peer.batch(quantity, (q, qd, x)[: len(QUANTITIES[quantity].inputs)]) for quantity in COMPARED}
 
 
 def mujoco_batch(robot: iso.Robot, q: np.ndarray, qd: np.ndarray, x: np.ndarray) -> dict[str, tuple[Contestant, int]]:

@@ -9,10 +9,11 @@ import numpy as np
 
 import isodyn as iso
 from benchmarks.measure import Contestant, best_of
-from benchmarks.peers import PEERS
+from benchmarks.peers import COMPARED, PEERS
 from isodyn.backends.device import cores
 from isodyn.backends.llvm.target import host_target
-from isodyn.study.speed import ARGUMENTS, CALLS, Pinocchio, batch_call, many_calls, single_calls
+from isodyn.model.quantities import QUANTITIES
+from isodyn.study.speed import CALLS, Pinocchio, batch_call, many_calls, single_calls
 
 STATES = 100_000
 FEW = 64  # states of a small batch
@@ -38,7 +39,7 @@ def ours(
         os.environ["ISODYN_LANES"] = unit
     try:
         dynamics = iso.compile(robot, dtype=dtype, threads=threads)
-        arguments = states(robot, dtype)[: ARGUMENTS[quantity]]
+        arguments = states(robot, dtype)[: len(QUANTITIES[quantity].inputs)]
         with_out = batch_call(dynamics, quantity, arguments)  # compiles
     finally:
         os.environ.pop("ISODYN_LANES", None)
@@ -78,7 +79,7 @@ def single_call(robot: iso.Robot, rounds: int = 15) -> dict[str, float]:
 
 def small_batch(robot: iso.Robot, quantity: str, rounds: int = 15) -> dict[str, float]:
     """ns per state in a batch of FEW through the public method with out=, Pinocchio's for the same, and the ratio."""
-    arguments = tuple(x[:FEW].copy() for x in states(robot)[: ARGUMENTS[quantity]])
+    arguments = tuple(x[:FEW].copy() for x in states(robot)[: len(QUANTITIES[quantity].inputs)])
     dynamics = iso.compile(robot)
     result = getattr(dynamics, quantity)(*arguments)
     theirs, count = Pinocchio(robot).batch(quantity, arguments)
@@ -135,7 +136,7 @@ def table() -> None:
     print(f"{'robot':9} {'quantity':17} {'isodyn':>9} {'no out=':>9}  peers: ns per state (times slower than isodyn with out=)")
     for name in ("ur5", "iiwa14", "puma560"):
         robot = iso.load(name)
-        for quantity in ARGUMENTS:
+        for quantity in COMPARED:
             _row(robot, quantity, goals.get(quantity))
     print(f"\n{'robot':9} single call [ns]: pinocchio.rnea, isodyn, isodyn out=  (part of Pinocchio's time; asked: 0.35, 0.25)")
     for name in ("ur5", "iiwa14"):

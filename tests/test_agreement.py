@@ -14,8 +14,9 @@ import isodyn as iso
 from isodyn.backends.precise import error_of, evaluate_precisely
 from isodyn.backends.reference import evaluate, evaluate_bound
 from isodyn.dynamics.trace import trace, trace_with_numbers
-from isodyn.formulations.registry import QUANTITIES, methods_for
+from isodyn.formulations.registry import methods_for
 from isodyn.graph.node import Context
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot, replace_numbers
 from isodyn.spatial import Planar, fixed_rotation

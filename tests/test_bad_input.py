@@ -11,11 +11,11 @@ import pytest
 
 import isodyn as iso
 from isodyn.errors import BackendError, IsodynError, MethodError, ModelError, ShapeError, UnknownNameError
-from isodyn.formulations.registry import QUANTITIES
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import INPUT
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.spatial import pose
 

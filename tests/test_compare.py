@@ -25,9 +25,10 @@ from isodyn.counts.crossings import CLAIMS, FAR, FIRST, Curve, cheapest, check_c
 from isodyn.counts.polynomial import Polynomial
 from isodyn.formulations import composite_body, newton_euler
 from isodyn.formulations.drives import driven
-from isodyn.formulations.registry import METHODS, QUANTITIES, Method, methods_for
+from isodyn.formulations.registry import METHODS, Method, methods_for
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.study import comparison as module
 from isodyn.study.agreement import COMMON, Values, common, exact_agreement, twin

@@ -11,8 +11,8 @@ from bounds import close, within
 import isodyn as iso
 from isodyn.backends.device import DEVICES, DTYPES, cores, device
 from isodyn.backends.reference import evaluate_bound
-from isodyn.formulations.registry import QUANTITIES
 from isodyn.graph.passes import optimised
+from isodyn.model.quantities import QUANTITIES
 
 ROBOTS = ("two-link", "stanford")
 STATES = 3

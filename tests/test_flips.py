@@ -30,6 +30,7 @@ from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import autotree, random_tree
 from isodyn.model.tree import Tree, reduce_robot
@@ -108,6 +109,8 @@ def registry_with(file: str, code: CodeType) -> Any:
     sys.meta_path.insert(0, finder)
     try:
         registry: Any = importlib.import_module(f"{PACKAGE}.registry")
+        for formulas in (registry.SHARED, *(row.quantities for row in registry.METHODS.values())):
+            len(formulas)  # imports their files now
         registry.beside = {name: importlib.import_module(module_of(name)) for name in BESIDE}
         return registry
     finally:
@@ -166,13 +169,13 @@ def questions(registry: Any) -> dict[Key, Callable[[], Any]]:
         for row in registry.METHODS.values():
             for quantity in sorted({*row.quantities, *registry.SHARED} if row.key == "newton-euler" else row.quantities):
                 extras: list[tuple[Any, ...]] = [()]
-                if registry.QUANTITIES[quantity].loads:
+                if QUANTITIES[quantity].loads:
                     extras = [({},), (loads,)]
                 elif quantity == "pose":
                     extras = [(name,) for name in names[-3:]]
                 elif quantity == "jacobian":
                     extras = [(name, reference) for name in names[-2:] for reference in ("world", "local", "world-aligned")]
-                arguments = [vectors[name] for name in registry.QUANTITIES[quantity].inputs]
+                arguments = [vectors[name] for name in QUANTITIES[quantity].inputs]
                 for k, extra in enumerate(extras):
                     asked[number, row.key, quantity, k] = partial(row.formula(quantity), tree, *arguments, *extra)
     for name, ask in BESIDE.items():

@@ -24,6 +24,7 @@ from isodyn.graph.exact import P, circle, evaluate_exactly
 from isodyn.graph.graph import check, finish
 from isodyn.graph.node import Context, Expr
 from isodyn.graph.ops import CODE, FMA, FMS, FNMA, OPS
+from isodyn.model.quantities import QUANTITIES
 
 
 def fresh(n: int = 3) -> tuple[Context, np.ndarray]:
@@ -259,13 +260,12 @@ CHEAPER = {("scara", "inverse_dynamics", "balafoutis-patel"): 11, ("scara", "bia
 @pytest.mark.parametrize("name", iso.catalogue())
 def test_the_table_of_cheapest_methods_is_right(name):
     """No method is cheaper than the one chosen by more than an eighth, but those of CHEAPER."""
-    from isodyn.dynamics.reductions import usual
     from isodyn.dynamics.trace import cheapest_method
 
     robot = iso.load(name)
     cost = lambda c: c.mul + c.add + 10 * c.div  # noqa: E731
     for quantity in ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "bias_torque"):
-        reduce = usual(quantity)
+        reduce = QUANTITIES[quantity].reductions
         found = {m.key: cost(iso.count(robot, m.key, quantity, reduce=reduce)) for m in iso.methods() if quantity in m.quantities}
         chosen = found[cheapest_method(robot, quantity, reduce)]
         rivals = [value + CHEAPER.get((name, quantity, key), 0) for key, value in found.items()]
@@ -274,12 +274,12 @@ def test_the_table_of_cheapest_methods_is_right(name):
 
 
 def test_articulated_bodies_win_from_eleven_joints_on():
-    from isodyn.dynamics.reductions import usual
-    from isodyn.dynamics.trace import COMPOSITE_UP_TO, cheapest_method
+    from isodyn.dynamics.trace import cheapest_method
 
     cost = lambda c: c.mul + c.add + 10 * c.div  # noqa: E731
-    reduce = usual("forward_dynamics")
-    for n in (COMPOSITE_UP_TO, COMPOSITE_UP_TO + 1):
+    reduce = QUANTITIES["forward_dynamics"].reductions
+    last = int(QUANTITIES["forward_dynamics"].cheapest.beyond[0])
+    for n in (last, last + 1):
         robot = iso.chain(n)
         rivals = ("composite-body-meeting", "articulated-body")
         found = {m: cost(iso.count(robot, m, "forward_dynamics", reduce=reduce)) for m in rivals}

@@ -17,7 +17,8 @@ import isodyn as iso
 from isodyn.backends.reference import evaluate
 from isodyn.dynamics.trace import cheapest_method, trace
 from isodyn.errors import MethodError
-from isodyn.formulations.registry import METHODS, QUANTITIES, methods_for
+from isodyn.formulations.registry import METHODS, methods_for
+from isodyn.model.quantities import QUANTITIES
 from isodyn.study.agreement import (
     COMMON,
     Values,

@@ -33,7 +33,7 @@ def test_public_methods_are_documented(name):
 
 
 def test_every_quantity_has_a_method_with_types():
-    from isodyn.formulations.registry import QUANTITIES
+    from isodyn.model.quantities import QUANTITIES
 
     for quantity in QUANTITIES:
         signature = inspect.signature(getattr(Quantities, quantity))

@@ -13,7 +13,8 @@ import pytest
 
 import isodyn as iso
 from isodyn.cli.main import parser
-from isodyn.formulations.registry import METHODS, QUANTITIES
+from isodyn.formulations.registry import METHODS
+from isodyn.model.quantities import QUANTITIES
 from isodyn.study.study import study
 
 ROOT = Path(__file__).parent.parent

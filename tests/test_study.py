@@ -16,9 +16,10 @@ from oracle import chained, inverse_dynamics
 from pages import read
 
 import isodyn as iso
-from isodyn.formulations.registry import QUANTITIES, methods_for
+from isodyn.formulations.registry import methods_for
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.study import agreement, speed
@@ -64,7 +65,7 @@ def test_rounding_explains_every_difference_and_the_bound_is_not_idle(which, req
 
 
 def test_every_quantity_that_several_methods_give_is_compared(puma):
-    expected = {(q, m) for q, row in QUANTITIES.items() if "tau" not in row.inputs and not row.own for m in methods_for(q)[1:]}
+    expected = {(q, m) for q, row in QUANTITIES.items() if "tau" not in row.inputs and not row.common for m in methods_for(q)[1:]}
     expected |= {("forward_dynamics", m) for m in methods_for("forward_dynamics")}
     expected |= {(q, m) for q in COMMON for m in methods_for(q)}
     assert {(row.quantity, row.method) for row in puma.agreements} == expected

@@ -56,13 +56,14 @@ def count(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace) -> None:
     """Names are checked before anything is counted."""
     from isodyn.dynamics.reductions import check_names
-    from isodyn.errors import MethodError, UnknownNameError
-    from isodyn.formulations.registry import QUANTITIES, method
+    from isodyn.errors import MethodError
+    from isodyn.formulations.registry import method
+    from isodyn.model.quantities import quantity_row
 
     if args.method:
         method(args.method)
-    if args.quantity and args.quantity not in QUANTITIES:
-        raise UnknownNameError.of("quantity", args.quantity, QUANTITIES)
+    if args.quantity:
+        quantity_row(args.quantity)
     if args.bias_given and args.quantity != "forward_dynamics":
         raise MethodError("--bias-given is for --quantity forward_dynamics: it leaves the bias h of phi = tau - h out of the count")
     check_names(args.reduce)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from isodyn.cli.output import frame_of, load_robot, note, same_file, show, warn
 from isodyn.errors import FormatError, ShapeError, UnknownNameError, UsageError, check_place, writing
+from isodyn.model.quantities import QUANTITIES, by_symbol
 
 if TYPE_CHECKING:
     from isodyn.cli.results import Result, Sink
@@ -17,24 +18,18 @@ if TYPE_CHECKING:
     from isodyn.model.robot import Robot
     from isodyn.spatial import Array
 
-#: --which -> (key of the result, quantity)
-WHICH = {
-    "mass": ("M", "mass_matrix"),
-    "coriolis": ("C", "coriolis_matrix"),
-    "convective": ("C_own", "convective_matrix"),
-    "gravity": ("g", "gravity_torque"),
-    "bias": ("bias", "bias_torque"),
-}
+#: --which -> symbol of the result
+WHICH = {row.term: row.symbol for row in QUANTITIES.values() if row.term}
 
 
 def inverse(args: argparse.Namespace) -> int:
     """Torques from positions, velocities and accelerations."""
-    return _evaluate(args, {"tau": "inverse_dynamics"})
+    return _evaluate(args, "tau")
 
 
 def forward(args: argparse.Namespace) -> int:
     """Accelerations from positions, velocities and torques."""
-    return _evaluate(args, {"qdd": "forward_dynamics"})
+    return _evaluate(args, "qdd")
 
 
 def matrix(args: argparse.Namespace) -> int:
@@ -43,27 +38,29 @@ def matrix(args: argparse.Namespace) -> int:
     for word in chosen:
         if word not in WHICH:
             raise UnknownNameError.of("term", word, WHICH)
-    return _evaluate(args, dict(WHICH[word] for word in chosen))
+    return _evaluate(args, *(WHICH[word] for word in chosen))
 
 
 def energy(args: argparse.Namespace) -> int:
     """Kinetic and potential energy, and their sum."""
-    return _evaluate(args, {"kinetic": "kinetic_energy", "potential": "potential_energy", "total": ""})
+    return _evaluate(args, "kinetic", "potential", "total")
 
 
 def pose(args: argparse.Namespace) -> int:
     """Where a frame is."""
-    return _evaluate(args, {"pose": "pose"})
+    return _evaluate(args, "pose")
 
 
 def jacobian(args: argparse.Namespace) -> int:
     """How a frame moves with the joints."""
-    return _evaluate(args, {"J": "jacobian"})
+    return _evaluate(args, "J")
 
 
-def _evaluate(args: argparse.Namespace, wanted: Mapping[str, str]) -> int:
+def _evaluate(args: argparse.Namespace, *symbols: str) -> int:
+    """Computes the quantities of these symbols, and "total", the sum of the energies before it."""
     from isodyn.cli.results import Guard, Interrupted, pump, results
 
+    wanted = {symbol: "" if symbol == "total" else by_symbol(symbol).key for symbol in symbols}
     rows = [0]
     place = nullcontext() if args.output in (None, "-") else writing("--output", args.output)
     with Guard() as guard, ExitStack() as stack, place:
@@ -94,7 +91,6 @@ def _prepared(
     """The robot, the opened source of states, the compiled dynamics, and the vectors that are needed."""
     from isodyn.cli.states import open_source, parameter_values
     from isodyn.dynamics.dynamics import compile
-    from isodyn.formulations.registry import QUANTITIES
 
     _check_output(args)
     robot = load_robot(args.robot)
@@ -144,16 +140,16 @@ class _Computation:
         self._options: dict[str, dict[str, Any]] = {key: {} for key in wanted}
         if wrench := wrench_of(args, robot):
             self._options = {key: {"wrench": wrench} for key in wanted}
-        if "pose" in wanted or "J" in wanted:
-            self._options = {key: {"frame": frame_of(args, robot)} for key in wanted}
-        if "J" in wanted:
-            self._options["J"]["reference"] = args.reference
+        for key, quantity in wanted.items():
+            options = QUANTITIES[quantity].options if quantity else ()
+            if "frame" in options:
+                self._options[key] = {"frame": frame_of(args, robot)}
+            if "reference" in options:
+                self._options[key]["reference"] = args.reference
         self._rows, self._bad, self._first = 0, 0, 0
 
     def __call__(self, block: Block) -> dict[str, Array]:
         import numpy as np
-
-        from isodyn.formulations.registry import QUANTITIES
 
         for name in self._vectors:
             if name not in block.given:

@@ -26,6 +26,7 @@ from numpy.typing import NDArray
 
 from isodyn.cli.output import plain, put
 from isodyn.cli.states import VECTORS, Block, Source, columns, factors
+from isodyn.model.quantities import QUANTITIES
 from isodyn.show.csv_rows import split_cells
 from isodyn.spatial import Array
 
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from isodyn.cli.states import Block
     from isodyn.model.robot import Robot
 
-_PAIRS = {"rad rad": "kg m2", "m rad": "kg m", "m m": "kg"}
 _POSE = (3, 7, 11, 0, 1, 2, 4, 5, 6, 8, 9, 10)  # position, then the rotation by rows, of a 4 x 4 matrix
 
 
@@ -48,25 +48,19 @@ class Result:
 
 def results(robot: Robot, wanted: Mapping[str, str], *, degrees: bool) -> list[Result]:
     """The columns of {key: quantity}."""
-    return [Result(key, quantity, tuple(_labels(robot, key, degrees))) for key, quantity in wanted.items()]
+    return [Result(key, quantity, tuple(_labels(robot, key, quantity, degrees))) for key, quantity in wanted.items()]
 
 
-def _labels(robot: Robot, key: str, degrees: bool) -> list[str]:
+def _labels(robot: Robot, key: str, quantity: str, degrees: bool) -> list[str]:
     if key in VECTORS:
         return columns(robot, key, degrees=degrees)
-    if key in ("g", "bias"):
-        return [f"{key}_{k} [{joint.effort_unit}]" for k, joint in enumerate(robot.moving, start=1)]
-    if key in ("M", "C", "C_own"):
-        per = "" if key == "M" else "/s"
-        of = [joint.unit for joint in robot.moving]
-        pairs = [(i, j, _PAIRS[" ".join(sorted((a, b)))]) for i, a in enumerate(of, 1) for j, b in enumerate(of, 1)]
-        return [f"{key}_{i}_{j} [{unit}{per}]" for i, j, unit in pairs]
     if key == "pose":
         return [*(f"p_{x} [m]" for x in "xyz"), *(f"R_{i}_{j}" for i in (1, 2, 3) for j in (1, 2, 3))]
-    if key == "J":
-        rows = [(i, "m" if i <= 3 else "rad") for i in range(1, 7)]
-        return [f"J_{i}_{j} [{unit}/{joint.unit}]" for i, unit in rows for j, joint in enumerate(robot.moving, start=1)]
-    return [f"{key} [J]"]
+    if not quantity:
+        return [f"{key} [J]"]
+    row = QUANTITIES[quantity]
+    places = ["".join(f"_{k + 1}" for k in place) for place in np.ndindex(row.shape_for(robot.n))]
+    return [f"{key}{place} [{unit}]" for place, unit in zip(places, row.units(robot.moving)[quantity], strict=True)]
 
 
 def in_user_units(robot: Robot, *, degrees: bool) -> Callable[[str, Array], Array]:

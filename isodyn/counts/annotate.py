@@ -14,10 +14,9 @@ from isodyn.counts.polynomial import Cost, cost_cells
 from isodyn.counts.published import terms_of
 from isodyn.counts.source_tables import SourceTable, makes, terms_table
 from isodyn.counts.statements import FOLDER, SourceFile, source_file
-from isodyn.errors import UnknownNameError
-from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
+from isodyn.model.quantities import quantity_row
 from isodyn.model.robot import Robot
 
 Costs = Mapping[Line | None, Cost]
@@ -140,8 +139,7 @@ def annotate(
     reduce, given_bias   as in count_polynomial
     """
     method_row(method)
-    if quantity not in QUANTITIES:
-        raise UnknownNameError.of("quantity", quantity, QUANTITIES)
+    quantity_row(quantity)
     if isinstance(robot, Robot):
         lines = counted(robot, method, quantity, reduce=reduce, given_bias=given_bias).lines
         return Annotation(method, quantity, f"{robot.name}, {robot.n} joints", _numbers(lines))

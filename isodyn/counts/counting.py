@@ -17,11 +17,12 @@ from isodyn.counts.polynomial import Cost, Fit, Polynomial, cost_cells, fit
 from isodyn.counts.published import Row, own_formula
 from isodyn.counts.statements import Steps, simultaneous_steps
 from isodyn.dynamics.trace import count, counted_graph, general_arm
-from isodyn.errors import MethodError, ModelError, UnknownNameError
-from isodyn.formulations.registry import QUANTITIES, SHARED, methods_for
+from isodyn.errors import MethodError, ModelError
+from isodyn.formulations.registry import SHARED, methods_for
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_by_line, count_graph
 from isodyn.graph.graph import Graph
+from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table
 
@@ -37,7 +38,6 @@ LONG = 40_000  # if the arms have no more operations
 _KINDS = ("mul", "add", "div", "sqrt", "trig", "other")
 
 LARGE = 12  # joints beyond which quantities with n^3 entries or more are left out of the counts
-_BIG = ("coriolis_matrix", "convective_matrix", "inverse_dynamics_derivatives", "forward_dynamics_derivatives", "regressor")
 #: what is counted when nothing else is asked for: what the papers count
 USUAL = ("inverse_dynamics", "mass_matrix", "forward_dynamics")
 
@@ -95,7 +95,7 @@ def countable(robot: Robot, quantities: Sequence[str] | None = None) -> list[Qua
     result = []
     for quantity in quantities or small_enough(robot, tuple(QUANTITIES)):
         result += [(quantity, method) for method in givers(quantity)]
-        if quantity in SHARED and not (quantity in ("pose", "jacobian") and len(robot.tips) != 1):
+        if quantity in SHARED and not (QUANTITIES[quantity].options and len(robot.tips) != 1):
             result.append((quantity, "any"))
     return result
 
@@ -107,14 +107,12 @@ def operation_counts(robot: Robot, quantities: Sequence[str] | None = None) -> d
 
 def small_enough(robot: Robot, quantities: Sequence[str]) -> list[str]:
     """Quantities without the largest, for robots of more than 12 joints."""
-    return [key for key in quantities if robot.n <= LARGE or key not in _BIG]
+    return [key for key in quantities if robot.n <= LARGE or not QUANTITIES[key].large]
 
 
 def givers(quantity: str) -> tuple[str, ...]:
     """Methods that give a quantity by a formula of their own, or by differentiating one."""
-    if quantity == "coriolis_matrix":
-        return methods_for("mass_matrix")
-    return methods_for(quantity.removesuffix("_derivatives"))
+    return methods_for(QUANTITIES[quantity].differentiated or quantity)
 
 
 def giver(method: str) -> str:
@@ -202,8 +200,7 @@ def count_polynomial(method: str, quantity: str, *, reduce: Sequence[str] = (), 
     given_bias   forward dynamics from phi = tau - h, the bias h not counted, as Saha's Table 9.6 has it
     """
     method_row(method)
-    if quantity not in QUANTITIES:
-        raise UnknownNameError.of("quantity", quantity, QUANTITIES)
+    quantity_row(quantity)
     if given_bias and quantity != "forward_dynamics":
         raise MethodError(f"given_bias is for forward_dynamics, which takes a bias; got {quantity}")
     return _count_polynomial(method, quantity, tuple(reduce), given_bias)

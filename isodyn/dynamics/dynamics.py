@@ -12,14 +12,13 @@ import numpy as np
 from isodyn.backends.device import Kernel
 from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
-from isodyn.dynamics.reductions import ALLOWED, check_names, usual
+from isodyn.dynamics.reductions import check_names, serves
 from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, trace
 from isodyn.errors import ModelError, ShapeError, UnknownNameError
-from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
-from isodyn.model.quantities import Quantities
+from isodyn.model.quantities import Quantities, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
 
 
@@ -70,15 +69,15 @@ class Dynamics(Quantities):
 
     def method_for(self, quantity: str) -> str:
         """The formulation that gives a quantity."""
-        if quantity not in QUANTITIES:
-            raise UnknownNameError.of("quantity", quantity, QUANTITIES)
-        return self.method or cheapest_method(self.robot, quantity, self.reductions(quantity))
+        row = quantity_row(quantity)
+        return self.method or cheapest_method(self.robot, row.key, self.reductions(quantity))
 
     def reductions(self, quantity: str) -> tuple[str, ...]:
         """The reductions of a quantity: those asked for that serve it; without any wish, all when the method is left open too."""
+        row = quantity_row(quantity)
         if self.reduce is not None:
-            return tuple(name for name in self.reduce if name not in ALLOWED or quantity in ALLOWED[name])
-        return usual(quantity) if self.method is None and not self.parameters else ()
+            return tuple(name for name in self.reduce if serves(name, quantity))
+        return row.reductions if self.method is None and not self.parameters else ()
 
     def graph(self, quantity: str, **options: Any) -> Graph:
         """The operation graph of a quantity."""

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from isodyn.dynamics.reductions import usual
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.drives import friction_torque
 from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.ops import INPUT
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array
@@ -53,7 +53,7 @@ def forward_flow(
     tree = reduce_robot(robot)
     if friction and creep > 0 and any(any(body.coulomb) for body in tree.bodies):
         tau, friction = tau - friction_torque(tree, states["qd"], creep), False
-    reduce = usual("forward_dynamics") if method is None else ()
+    reduce = QUANTITIES["forward_dynamics"].reductions if method is None else ()
     graph = trace(robot, method, "forward_dynamics", reduce=reduce, friction=friction, motors=motors, loads=loads)
     inputs |= wrenches(context, loads)
     qdd = replay(graph, context, {**states, **inputs, "tau": tau})["forward_dynamics"]

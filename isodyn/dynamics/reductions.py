@@ -30,26 +30,11 @@ import numpy as np
 
 from isodyn.errors import MethodError, UnknownNameError
 from isodyn.graph.exact import is_zero
+from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.model.tree import Body, Frame, Moments, Tree, zeros_of
 from isodyn.spatial import Array, Scalar, frame_with_z, is_symbolic, planar, scalars, symmetric
 
 NAMES = ("frames", "base-parameters", "factoring")
-
-REGROUPABLE = frozenset(
-    (
-        "inverse_dynamics",
-        "forward_dynamics",
-        "mass_matrix",
-        "coriolis_matrix",
-        "gravity_torque",
-        "bias_torque",
-        "kinetic_energy",
-        "inverse_dynamics_derivatives",
-        "forward_dynamics_derivatives",
-    )
-)
-FRAMELESS = REGROUPABLE | {"convective_matrix", "joint_wrenches", "gibbs_function"}
-ALLOWED = {"frames": FRAMELESS, "base-parameters": REGROUPABLE}
 
 
 def check_names(names: Sequence[str]) -> tuple[str, ...]:
@@ -61,20 +46,19 @@ def check_names(names: Sequence[str]) -> tuple[str, ...]:
     return names
 
 
+def serves(name: str, quantity: str) -> bool:
+    """Whether a reduction leaves a quantity unchanged."""
+    return name == "factoring" or name in quantity_row(quantity).reductions
+
+
 def allowed(names: Sequence[str], quantity: str) -> tuple[str, ...]:
     """The reductions, or an error when one of them would change the quantity."""
     names = check_names(names)
     for name in names:
-        if name in ALLOWED and quantity not in ALLOWED[name]:
-            raise MethodError(
-                f"the reduction {name!r} would change {quantity}; leave it out (it serves {', '.join(sorted(ALLOWED[name]))})"
-            )
+        if not serves(name, quantity):
+            others = ", ".join(sorted(key for key in QUANTITIES if serves(name, key)))
+            raise MethodError(f"the reduction {name!r} would change {quantity}; leave it out (it serves {others})")
     return names
-
-
-def usual(quantity: str) -> tuple[str, ...]:
-    """The reductions that serve a quantity and cost nothing in accuracy (tests/test_reductions.py, Mata's arm)."""
-    return tuple(name for name in ALLOWED if quantity in ALLOWED[name])
 
 
 def reduced(tree: Tree, names: Sequence[str], *, centres: bool) -> Tree:

@@ -11,7 +11,6 @@ import numpy as np
 
 from isodyn.dynamics.reductions import allowed, reduced
 from isodyn.errors import MethodError, ModelError, UnknownNameError
-from isodyn.formulations.registry import QUANTITIES
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.derivative import jacobian
@@ -19,6 +18,7 @@ from isodyn.graph.factoring import factored
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, symbol, symbols
 from isodyn.model.formats.dh import from_dh
+from isodyn.model.quantities import VECTORS, Quantity, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes, with_parameters
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, reduce_robot, replace_numbers
@@ -57,17 +57,15 @@ def trace(
     reference    for jacobian: "world-aligned", "local" or "world"
     still        the joints are at rest: qd is zero, and what depends on it folds away
     """
-    robot = a_robot(robot)
-    if quantity not in QUANTITIES:
-        raise UnknownNameError.of("quantity", quantity, QUANTITIES)
+    robot, row = a_robot(robot), quantity_row(quantity)
     reduce = allowed(reduce, quantity)
     method = method or cheapest_method(robot, quantity, reduce)
     context = Context()
-    inputs, tree = _inputs(context, robot, quantity, parameters, friction, motors, loads)
-    arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in QUANTITIES[quantity].inputs]
-    extra = _extra(tree, quantity, inputs, frame, reference)
-    tree = reduced(tree, reduce, centres=method_row(method).asks_for_mass_centres(_formula_of(method, quantity)))
-    graph = finish(context, inputs, _outputs(tree, method, quantity, arguments, extra), f"{robot.name}_{method}_{quantity}")
+    inputs, tree = _inputs(context, robot, row, parameters, friction, motors, loads)
+    arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in row.inputs]
+    extra = _extra(tree, row, inputs, frame, reference)
+    tree = reduced(tree, reduce, centres=method_row(method).asks_for_mass_centres(_formula_of(method, row)))
+    graph = finish(context, inputs, _outputs(tree, method, row, arguments, extra), f"{robot.name}_{method}_{quantity}")
     return factored(graph, offline=parameters) if "factoring" in reduce else graph
 
 
@@ -84,8 +82,8 @@ def trace_with_numbers(robot: Robot, method: str, quantity: str) -> WithNumbers:
 
     A kernel has products of the robot's numbers folded into constants; here they stay operations, all that were written.
     """
-    context = Context(keep_roundings=True)
-    inputs, tree = _inputs(context, a_robot(robot), quantity, (), True, True, ())
+    context, row = Context(keep_roundings=True), quantity_row(quantity)
+    inputs, tree = _inputs(context, a_robot(robot), row, (), True, True, ())
     numbers: list[tuple[float, float]] = []
 
     def make(number: float, error: float) -> Scalar:
@@ -93,11 +91,10 @@ def trace_with_numbers(robot: Robot, method: str, quantity: str) -> WithNumbers:
         return context.symbol(f"numbers[{len(numbers) - 1}]")
 
     tree = replace_numbers(tree, make)
-    arguments, extra = list(inputs.values()), _extra(tree, quantity, inputs, None, REFERENCES[0])
+    arguments, extra = list(inputs.values()), _extra(tree, row, inputs, None, REFERENCES[0])
     inputs["numbers"] = context.symbols("numbers", len(numbers))
-    graph = finish(
-        context, inputs, _outputs(tree, method, quantity, arguments, extra), f"{robot.name}_{method}_{quantity}_with_numbers"
-    )
+    name = f"{robot.name}_{method}_{quantity}_with_numbers"
+    graph = finish(context, inputs, _outputs(tree, method, row, arguments, extra), name)
     values, errors = np.array(numbers, dtype=float).reshape(-1, 2).T
     return WithNumbers(graph, values, errors)
 
@@ -151,18 +148,17 @@ def general_arm(n: int) -> Robot:
 
 
 def _inputs(
-    context: Context, robot: Robot, quantity: str, parameters: Sequence[str], friction: bool, motors: bool, loads: Sequence[str]
+    context: Context, robot: Robot, row: Quantity, parameters: Sequence[str], friction: bool, motors: bool, loads: Sequence[str]
 ) -> tuple[dict[str, Array], Tree]:
     """Input symbols by name, and the tree with its parameters turned into symbols."""
-    row = QUANTITIES[quantity]
     if loads and not row.loads:
-        raise MethodError(f"{quantity} takes no outside wrench")
+        raise MethodError(f"{row.key} takes no outside wrench")
     inputs = {name: context.symbols(name, robot.nq if name == "q" else robot.n) for name in row.inputs}
     inputs |= {f"wrench:{frame}": context.symbols(f"wrench:{frame}", 6) for frame in loads}
     shapes = parameter_shapes(robot, parameters)
     for name in parameters:
-        if name in inputs or name in ("q", "qd", "qdd", "tau") or name.startswith("wrench:"):
-            raise ModelError(f"the parameter {name!r} has the name of an input of {quantity}; give the symbol another name")
+        if name in inputs or name in VECTORS or name.startswith("wrench:"):
+            raise ModelError(f"the parameter {name!r} has the name of an input of {row.key}; give the symbol another name")
         inputs[name] = context.symbols(name, shapes[name] or (1,))
     free = set(robot_symbols(robot)) - set(parameters)
     if free:
@@ -175,36 +171,33 @@ def _inputs(
     return inputs, tree.mapped(context.adopt)
 
 
-def _extra(tree: Tree, quantity: str, inputs: Mapping[str, Array], frame: str | None, reference: str) -> tuple[Any, ...]:
+def _extra(tree: Tree, row: Quantity, inputs: Mapping[str, Array], frame: str | None, reference: str) -> tuple[Any, ...]:
     """What a formula takes besides its vectors."""
-    if quantity in ("pose", "jacobian"):
+    if row.loads:
+        return ({name.removeprefix("wrench:"): array for name, array in inputs.items() if name.startswith("wrench:")},)
+    if row.options:
         if reference not in REFERENCES:
             raise UnknownNameError.of("reference", reference, REFERENCES)
         if frame is None and len(tree.tips) != 1:
             raise ModelError(f"the robot has {len(tree.tips)} tips ({', '.join(tree.tips[:6])}); name the one you mean: frame=...")
-        name = tree.tips[0] if frame is None else frame
-        return (name,) if quantity == "pose" else (name, reference)
-    if QUANTITIES[quantity].loads:
-        return ({name.removeprefix("wrench:"): array for name, array in inputs.items() if name.startswith("wrench:")},)
-    return ()
+    given = {"frame": tree.tips[0] if frame is None and row.options else frame, "reference": reference}
+    return tuple(given[name] for name in row.options)
 
 
-def _outputs(tree: Tree, method: str, quantity: str, arguments: list[Array], extra: tuple[Any, ...]) -> dict[str, Any]:
-    source = _formula_of(method, quantity)
+def _outputs(tree: Tree, method: str, row: Quantity, arguments: list[Array], extra: tuple[Any, ...]) -> dict[str, Any]:
+    source = _formula_of(method, row)
     formula = method_row(method).formula(source)
-    if source == quantity:
-        return {quantity: np.asarray(formula(tree, *arguments, *extra), dtype=object)}
-    if source == "mass_matrix":
-        return {quantity: christoffel(lambda q: formula(tree, q), *arguments)}
+    if source == row.key:
+        return {source: np.asarray(formula(tree, *arguments, *extra), dtype=object)}
+    if row.derivation == "christoffel":
+        return {row.key: christoffel(lambda q: formula(tree, q), *arguments)}
     values = formula(tree, *arguments, *extra)
-    return {f"d{x}": jacobian(values, list(a)) for x, a in zip(QUANTITIES[quantity].inputs, arguments, strict=True)}
+    return {name: jacobian(values, list(a)) for name, a in zip(row.outputs, arguments, strict=True)}
 
 
-def _formula_of(method: str, quantity: str) -> str:
+def _formula_of(method: str, row: Quantity) -> str:
     """The quantity whose formula by this method gives another one: itself, or what it is differentiated from."""
-    if quantity == "coriolis_matrix" and quantity not in method_row(method).quantities:
-        return "mass_matrix"
-    return _SOURCE_OF.get(quantity, quantity)
+    return row.differentiated if row.differentiated and row.key not in method_row(method).quantities else row.key
 
 
 def christoffel(mass_matrix: Callable[[Array], Array], q: Array, qd: Array) -> Array:
@@ -214,44 +207,22 @@ def christoffel(mass_matrix: Callable[[Array], Array], q: Array, qd: Array) -> A
     return C
 
 
-_SOURCE_OF = {"inverse_dynamics_derivatives": "inverse_dynamics", "forward_dynamics_derivatives": "forward_dynamics"}
-
-
 def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> str:
     """The method with about the fewest operations for this quantity and number of joints, after the reductions.
 
-    A table, so that choosing costs nothing, but where two methods are close and counting both is quick: the forward dynamics of
-    small arms (sliding joints turn the scales), the inertia matrix, and gravity (cheapest in base axes on planar arms).  A test
-    counts every method on the catalogue: none is cheaper than the choice by more than an eighth (but the torques of a SCARA by
-    balafoutis-patel, by eleven operations).
+    The quantity's row names it, so that choosing costs nothing, but where methods are close and counting them is quick: the forward
+    dynamics of small arms (sliding joints turn the scales), the inertia matrix, and gravity (cheapest in base axes on planar arms).
+    A test counts every method on the catalogue: none is cheaper than the choice by more than an eighth (but the torques of a SCARA
+    by balafoutis-patel, by eleven operations).
     """
-    source = _SOURCE_OF.get(quantity, quantity)
-    rivals, up_to = CLOSE.get(source, ((), 0))
-    if rivals and robot.n <= up_to:
-        return min(rivals, key=lambda method: weight(count(robot, method, source, reduce=reduce)))
-    if source == "forward_dynamics":
-        return "composite-body-meeting" if robot.n <= COMPOSITE_UP_TO else "articulated-body"
-    return CHEAPEST.get(source, "modified-newton-euler")
-
-
-#: quantity -> method with the fewest operations; forward dynamics depends on the number of joints
-CHEAPEST = {
-    "inverse_dynamics": "modified-newton-euler",
-    "bias_torque": "modified-newton-euler",
-    "joint_wrenches": "modified-newton-euler",
-    "mass_matrix": "composite-body-meeting",
-    "coriolis_matrix": "composite-body",
-    "convective_matrix": "denoc",
-    "gravity_torque": "composite-body",
-    "gibbs_function": "gibbs-appell",
-}
-COMPOSITE_UP_TO = 10
-#: quantity -> (methods that are close, number of joints up to which they are counted)
-CLOSE = {
-    "forward_dynamics": (("composite-body-meeting", "articulated-body"), 4),
-    "mass_matrix": (("composite-body-meeting", "gibbs-appell"), 9),
-    "gravity_torque": (("composite-body", "modified-newton-euler", "momentum"), 64),
-}
+    row = quantity_row(quantity)
+    if row.derivation == "gradients" and row.source:
+        row = quantity_row(row.source)
+    best = row.cheapest
+    if best.rivals and robot.n <= best.counted:
+        return min((best.method, *best.rivals), key=lambda method: weight(count(robot, method, row.key, reduce=reduce)))
+    larger_than, other = best.beyond
+    return other if robot.n > larger_than else best.method
 
 
 def weight(c: Count) -> int:

@@ -1,72 +1,62 @@
-"""The registry: one row per method, one row per quantity.  Adding a formulation is adding its file and its row here."""
+"""The registry of methods: a row for each.  Adding a formulation is adding its file and its row here."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
-from types import ModuleType
+from functools import cached_property
+from importlib import import_module
 from typing import Any
 
 from isodyn.errors import MethodError, UnknownNameError
-from isodyn.formulations import (
-    articulated_body,
-    balafoutis_patel,
-    composite_body,
-    composite_body_meeting,
-    denoc,
-    denoc_centres,
-    energy,
-    gibbs_appell,
-    hollerbach,
-    kane,
-    kane_recursive,
-    kinematics,
-    lagrange,
-    modified_newton_euler,
-    momentum,
-    newton_euler,
-    noc,
-    screw,
-    strobe,
-)
+from isodyn.formulations import strobe
 from isodyn.formulations.drives import Formula, driven
 from isodyn.formulations.solve import forward_dynamics_by
+from isodyn.model.quantities import QUANTITIES, quantity_row
 
 
-@dataclass(frozen=True)
-class Quantity:
-    """What a quantity takes and gives: names of the input vectors, what it is, whether outside loads enter, and whether it is the
-    method's own, so that methods may differ in it."""
+class Formulas(Mapping[str, Formula]):
+    """Quantity -> formula with drives and loads, as files of this room define it; they are imported when a formula is asked for.
 
-    key: str
-    inputs: tuple[str, ...]
-    title: str
-    loads: bool = False
-    own: bool = False
+    What the files do not define follows where it can: gravity and bias from inverse dynamics, accelerations from it and M.
+
+    strobed   M, C and the wrenches in the joints follow from the file's inverse dynamics and recursion
+    matrix    function of the last file that gives the inertia matrix of forward dynamics, where it is not `mass_matrix`
+    bias      file whose inverse dynamics gives the bias of forward dynamics, where it is not the method's own
+    """
+
+    def __init__(self, *files: str, strobed: bool = False, matrix: str = "mass_matrix", bias: str | None = None):
+        self.files, self.strobed, self.matrix, self.bias = files, strobed, matrix, bias
+
+    @cached_property
+    def _found(self) -> dict[str, Formula]:
+        modules = [_file(name) for name in self.files]
+        found = {key: getattr(module, key) for module in modules for key in QUANTITIES if hasattr(module, key)}
+        if self.strobed:
+            found |= strobe.terms_by(found["inverse_dynamics"], modules[0].recursion)
+        for key, row in QUANTITIES.items():
+            if row.derivation == "strobed" and row.source in found:
+                found.setdefault(key, getattr(strobe, f"{key}_by")(found[row.source]))
+        result = {key: driven(key, formula) for key, formula in found.items()}
+        if "forward_dynamics" not in found and found.keys() >= {"inverse_dynamics", "mass_matrix"}:
+            M = getattr(modules[-1], self.matrix, found["mass_matrix"])
+            inverse = _file(self.bias).inverse_dynamics if self.bias else found["inverse_dynamics"]
+            result["forward_dynamics"] = forward_dynamics_by(driven("mass_matrix", M), driven("inverse_dynamics", inverse))
+        return result
+
+    def __getitem__(self, quantity: str) -> Formula:
+        return self._found[quantity]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._found)
+
+    def __len__(self) -> int:
+        return len(self._found)
 
 
-QUANTITIES = {
-    row.key: row
-    for row in (
-        Quantity("inverse_dynamics", ("q", "qd", "qdd"), "torques from accelerations", loads=True),
-        Quantity("forward_dynamics", ("q", "qd", "tau"), "accelerations from torques", loads=True),
-        Quantity("mass_matrix", ("q",), "inertia matrix M"),
-        Quantity("coriolis_matrix", ("q", "qd"), "Coriolis matrix C (Christoffel)"),
-        Quantity("convective_matrix", ("q", "qd"), "the method's own C, with the same C qd", own=True),
-        Quantity("gravity_torque", ("q",), "gravity torques g"),
-        Quantity("bias_torque", ("q", "qd"), "C qd + g + friction"),
-        Quantity("kinetic_energy", ("q", "qd"), "kinetic energy"),
-        Quantity("potential_energy", ("q",), "potential energy"),
-        Quantity("gibbs_function", ("q", "qd", "qdd"), "Gibbs function, the energy of accelerations"),
-        Quantity("joint_wrenches", ("q", "qd", "qdd"), "forces and moments in the joints", loads=True),
-        Quantity("pose", ("q",), "pose of a frame"),
-        Quantity("jacobian", ("q",), "Jacobian of a frame"),
-        Quantity("inverse_dynamics_derivatives", ("q", "qd", "qdd"), "partial derivatives of the torques", loads=True),
-        Quantity("forward_dynamics_derivatives", ("q", "qd", "tau"), "partial derivatives of the accelerations", loads=True),
-        Quantity("regressor", ("q", "qd", "qdd"), "torques per inertial parameter"),
-    )
-}
+def _file(name: str) -> Any:
+    """A file of formulas; imported here since a call needs one of them, not all."""
+    return import_module(f"isodyn.formulations.{name}")
 
 
 @dataclass(frozen=True)
@@ -102,8 +92,7 @@ class Method:
 
     def formula(self, quantity: str) -> Formula:
         """The function for a quantity, shared ones included, or an error that says who offers it."""
-        if quantity not in QUANTITIES:
-            raise UnknownNameError.of("quantity", quantity, QUANTITIES)
+        quantity_row(quantity)
         found = self.quantities.get(quantity) or SHARED.get(quantity)
         if found is None:
             raise MethodError(
@@ -113,45 +102,7 @@ class Method:
 
 
 #: the same for every method
-SHARED: dict[str, Formula] = {
-    "kinetic_energy": driven("kinetic_energy", energy.kinetic_energy),
-    "potential_energy": energy.potential_energy,
-    "regressor": energy.regressor,
-    "pose": kinematics.pose,
-    "jacobian": kinematics.jacobian,
-}
-
-
-def _own(*modules: ModuleType, **others: Formula) -> dict[str, Formula]:
-    """The quantities that formulation files define, and others, with drives and loads.
-
-    What they do not define follows where it can: gravity and bias from inverse dynamics, accelerations from it and M.
-    """
-    found = {key: getattr(module, key) for module in modules for key in QUANTITIES if hasattr(module, key)} | others
-    if "inverse_dynamics" in found:
-        found.setdefault("gravity_torque", strobe.gravity_torque_by(found["inverse_dynamics"]))
-        found.setdefault("bias_torque", strobe.bias_torque_by(found["inverse_dynamics"]))
-    found = {key: driven(key, formula) for key, formula in found.items()}
-    if found.keys() >= {"inverse_dynamics", "mass_matrix"}:
-        found.setdefault("forward_dynamics", forward_dynamics_by(found["mass_matrix"], found["inverse_dynamics"]))
-    return found
-
-
-def _strobed(module: ModuleType) -> dict[str, Formula]:
-    """Everything out of a recursion that gives the wrenches in the joints."""
-    inverse = module.inverse_dynamics
-    return _own(
-        module,
-        mass_matrix=strobe.mass_matrix_by(inverse),
-        coriolis_matrix=strobe.coriolis_matrix_by(inverse),
-        joint_wrenches=strobe.joint_wrenches_by(module.recursion),
-    )
-
-
-def _solved(M: Formula, inverse: Formula) -> dict[str, Formula]:
-    """Forward dynamics of an inertia matrix and inverse dynamics that are not those of the method's own row."""
-    return {"forward_dynamics": forward_dynamics_by(driven("mass_matrix", M), driven("inverse_dynamics", inverse))}
-
+SHARED = Formulas("energy", "kinematics")
 
 METHODS = {
     row.key: row
@@ -161,14 +112,14 @@ METHODS = {
             "Recursive Newton-Euler",
             "Luh, Walker and Paul (1980), as in Turney, Mudge and Lee (3.15)-(3.21)",
             "O(n)",
-            _strobed(newton_euler),
+            Formulas("newton_euler", strobed=True),
         ),
         Method(
             "modified-newton-euler",
             "Modified Newton-Euler",
             "Turney, Mudge and Lee (5.1), (5.2)",
             "O(n)",
-            _strobed(modified_newton_euler),
+            Formulas("modified_newton_euler", strobed=True),
             origins=True,
         ),
         Method(
@@ -176,7 +127,7 @@ METHODS = {
             "Decoupled natural orthogonal complement",
             "Saha, Recursive Robot Dynamics, (9.4)-(9.21), (9.32)-(9.35), (9.38)-(9.41)",
             "O(n)",
-            _own(denoc),
+            Formulas("denoc"),
             origins=("inverse_dynamics", "forward_dynamics", "gravity_torque", "bias_torque"),
         ),
         Method(
@@ -184,7 +135,7 @@ METHODS = {
             "DeNOC with twists at the mass centres",
             "Saha, Recursive Robot Dynamics, (9.32)-(9.35) as printed",
             "O(n)",
-            _own(denoc_centres),
+            Formulas("denoc_centres"),
             variant_of="denoc",
         ),
         Method(
@@ -192,7 +143,7 @@ METHODS = {
             "Gibbs-Appell",
             "Mata, Provenzano, Valero and Cuadrado (2002), (3)-(22), sections 4.1 and 4.2",
             "O(n)",
-            _own(gibbs_appell),
+            Formulas("gibbs_appell"),
             origins=("mass_matrix",),
         ),
         Method(
@@ -200,28 +151,28 @@ METHODS = {
             "Natural orthogonal complement",
             "Angeles and Lee (1988); Saha, N^T M N of section 9.1",
             "O(n^2)",
-            _own(noc),
+            Formulas("noc"),
         ),
         Method(
             "lagrange",
             "Lagrange with 4x4 matrices",
             "Uicker (1965), Lewis (1974), as in Turney, Mudge and Lee (2.1)-(2.11) and appendix",
             "O(n^3)",
-            _own(lagrange),
+            Formulas("lagrange"),
         ),
         Method(
             "screw",
             "Screws, link by link",
             "Laus, Simoni and Martins, progressive dynamic analysis, (1)-(36)",
             "O(n^3)",
-            _own(screw) | _solved(partial(screw.mass_matrix, way="turned"), screw.inverse_dynamics),
+            Formulas("screw", matrix="turned_mass_matrix"),
         ),
         Method(
             "momentum",
             "Momentum form of Lagrange's equations",
             "Celentano (2008), (3), (6), (7), (10)-(26)",
             "O(n)",
-            _own(momentum),
+            Formulas("momentum"),
         ),
         Method(
             "composite-body",
@@ -229,7 +180,7 @@ METHODS = {
             "Walker and Orin (1982); Featherstone (2008), table 6.2; C after Echeandia and Wensing (2021)",
             "O(n^2)",
             # the bias by Newton-Euler: method 3 of Walker and Orin
-            _own(composite_body) | _solved(composite_body.mass_matrix, modified_newton_euler.inverse_dynamics),
+            Formulas("composite_body", bias="modified_newton_euler"),
             origins=True,
         ),
         Method(
@@ -237,8 +188,7 @@ METHODS = {
             "Composite rigid bodies, forces and axes meeting",
             "Walker and Orin (1982), with fewer operations; where they meet is isodyn's choice",
             "O(n^2)",
-            _own(composite_body, composite_body_meeting)
-            | _solved(composite_body_meeting.mass_matrix, modified_newton_euler.inverse_dynamics),
+            Formulas("composite_body", "composite_body_meeting", bias="modified_newton_euler"),
             variant_of="composite-body",
             origins=True,
         ),
@@ -247,7 +197,7 @@ METHODS = {
             "Articulated bodies",
             "Featherstone (1983); Featherstone (2008), table 7.1",
             "O(n)",
-            _own(articulated_body),
+            Formulas("articulated_body"),
             origins=True,
         ),
         Method(
@@ -255,14 +205,14 @@ METHODS = {
             "Kane's equations",
             "Kane and Levinson (1983), partial velocities; not in the five sources",
             "O(n^2)",
-            _own(kane),
+            Formulas("kane"),
         ),
         Method(
             "kane-recursive",
             "Kane's equations, recursively",
             "Angeles, Ma and Rojas (1989); not in the five sources",
             "O(n)",
-            _own(kane, kane_recursive),
+            Formulas("kane", "kane_recursive"),
             variant_of="kane",
         ),
         Method(
@@ -270,7 +220,7 @@ METHODS = {
             "Cartesian tensors",
             "Balafoutis and Patel (1991); not in the five sources",
             "O(n)",
-            _own(balafoutis_patel),
+            Formulas("balafoutis_patel"),
             origins=True,
         ),
         Method(
@@ -278,7 +228,7 @@ METHODS = {
             "Recursive Lagrangian with 3x3 matrices",
             "Hollerbach (1980); not in the five sources",
             "O(n)",
-            _own(hollerbach),
+            Formulas("hollerbach"),
             origins=True,
         ),
     )

@@ -189,6 +189,11 @@ def mass_matrix(tree: Tree, q: Array, way: str = "transformed") -> Array:
     return extended_sum(tree, (_mass(body, J_i) for body, J_i in zip(tree.bodies, J, strict=True)), 2)
 
 
+def turned_mass_matrix(tree: Tree, q: Array) -> Array:
+    """M (n, n) by (29)-(31), whose Jacobians forward dynamics has already."""
+    return mass_matrix(tree, q, "turned")
+
+
 def coriolis_matrix(tree: Tree, q: Array, qd: Array) -> Array:
     """C (n, n): the sum of C_i."""
     return _all_coriolis(tree, _jacobians(tree, q, "direct"), qd)

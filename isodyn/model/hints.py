@@ -6,6 +6,8 @@ dynamics ("inverse_dynamics"), of robots alone ("robot.n"), or of the package ("
 
 from __future__ import annotations
 
+from isodyn.model.quantities import QUANTITIES
+
 _INVERSE, _FORWARD, _MASS = "inverse_dynamics", "forward_dynamics", "mass_matrix"
 _BIAS, _GRAVITY, _POSE, _JACOBIAN = "bias_torque", "gravity_torque", "pose", "jacobian"
 _INVERSE_KINEMATICS = "isodyn.inverse_kinematics"
@@ -115,10 +117,8 @@ HINTS: dict[str, tuple[str, str]] = {
     "xfrc_applied": (_INVERSE, "MuJoCo xfrc_applied; wrench={frame: ...}, at and in the frame; theirs at the mass centre"),
     "body_mass": ("robot.links", "MuJoCo body_mass; mass of each link"),
     "jnt_range": ("robot.joints", "MuJoCo jnt_range; limits of each joint"),
-    # Saha's names
-    "GIM": (_MASS, "Saha's generalized inertia matrix, rotors included"),
-    "MCI": ("convective_matrix", "Saha's matrix of convective inertia; Christoffel's is coriolis_matrix"),
-    "VCI": (_BIAS, "Saha's vector of convective inertia, plus gravity and friction"),
+    # books
+    **{name: (row.key, what) for row in QUANTITIES.values() for name, what in row.elsewhere.items()},
     # Drake
     "CalcMassMatrix": (_MASS, "Drake CalcMassMatrix"),
     "CalcMassMatrixViaInverseDynamics": (_MASS, "Drake CalcMassMatrixViaInverseDynamics"),

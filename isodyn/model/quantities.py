@@ -1,4 +1,7 @@
-"""The public quantities, once: Robot and Dynamics both answer to these names.
+"""What can be asked of a robot: one decorated method for each quantity, which is its public signature and its row of data.
+
+Robot and Dynamics both answer to these methods.  Everything else reads the row: which vectors go in, what comes out in which shape
+and unit, which reductions serve it, what it is derived from where a method has no formula for it, which method is cheapest.
 
 Arguments have shape (..., n): nq for q, nv for the rest; leading dimensions broadcast.  Angles rad, lengths m, masses kg,
 torques N m, time s.  Keywords of every method:
@@ -15,14 +18,158 @@ wrench       {frame: (..., 6)} or one (..., 6) array for the only tip: force the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, cast
 
-from isodyn.model.hints import hint
-from isodyn.spatial import Array
+from isodyn.errors import UnknownNameError
 
-Wrench = Mapping[str, Any] | Any
-Parameters = Mapping[str, Any]
+if TYPE_CHECKING:  # the command line reads the rows for its help, without NumPy
+    from numpy.typing import ArrayLike
+
+    from isodyn.model.joint import Joint
+    from isodyn.spatial import Array
+
+    Wrench = Mapping[str, ArrayLike] | ArrayLike
+    Parameters = Mapping[str, ArrayLike]
+
+VECTORS = ("q", "qd", "qdd", "tau")
+FRAMES = ("frames",)
+BOTH = ("frames", "base-parameters")
+
+
+Declared = TypeVar("Declared", bound=Callable[..., object])
+
+
+class Cheapest(NamedTuple):
+    """The method with about the fewest operations.
+
+    method   for every number of joints, but
+    beyond   (n, method): for more than n joints
+    rivals   other methods that are close to it: all are counted and the best one taken, up to `counted` joints
+    """
+
+    method: str = "modified-newton-euler"
+    beyond: tuple[float, str] = (math.inf, "")
+    rivals: tuple[str, ...] = ()
+    counted: int = 0
+
+
+@dataclass(frozen=True)
+class Quantity:
+    """All that is to be known of a quantity.
+
+    title        what it is
+    symbol       what stands before its columns in tables
+    shape        of a result, "n" for the number of joints, "10n" for ten times as many
+    unit         of a result's entries, a key of UNITS
+    reductions   of the tree that leave it unchanged (see dynamics/reductions.py) and are used where the method is left open
+    cheapest     the method that is taken then
+    source       quantity it follows from where a method has no formula of its own for it
+    derivation   how: "strobed", from inverse dynamics at rest or without accelerations; "christoffel", from the derivatives of M;
+                 "gradients", one result for each input, by differentiating
+    common       methods may differ in it, but its product with qd is that of this quantity
+    term         what the command line calls it as a term of M qdd + C qd + g = tau
+    elsewhere    what books call it -> what that is
+    large        whether it grows as n^3 or faster, and is left out of counts of robots with many joints
+
+    From the signature of the public method that it decorates:
+
+    key          its name
+    inputs       names of the vectors it takes
+    loads        whether outside wrenches enter
+    options      what it takes besides: "frame", "reference"
+    """
+
+    title: str
+    symbol: str
+    shape: tuple[int | str, ...]
+    unit: str
+    reductions: tuple[str, ...] = ()
+    cheapest: Cheapest = Cheapest()  # noqa: RUF009 (a tuple)
+    source: str | None = None
+    derivation: Literal["strobed", "christoffel", "gradients"] | None = None
+    common: str | None = None
+    term: str | None = None
+    elsewhere: Mapping[str, str] = field(default_factory=dict)
+    large: bool = False
+    key: str = ""
+    inputs: tuple[str, ...] = ()
+    loads: bool = False
+    options: tuple[str, ...] = ()
+
+    def __call__(self, method: Declared) -> Declared:
+        """Puts the row of a public method into QUANTITIES."""
+        code = cast(FunctionType, method).__code__
+        names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+        inputs = tuple(name for name in names if name in VECTORS)
+        options = tuple(name for name in names if name in ("frame", "reference"))
+        QUANTITIES[code.co_name] = replace(self, key=code.co_name, inputs=inputs, loads="wrench" in names, options=options)
+        return method
+
+    @property
+    def differentiated(self) -> str | None:
+        """The quantity whose derivatives make it up where a method has no formula for it; None if there is none."""
+        return None if self.derivation == "strobed" else self.source
+
+    @property
+    def outputs(self) -> tuple[str, ...]:
+        """Names of the results: its own, or "dq", "dqd", ... for derivatives by each input."""
+        return tuple(f"d{name}" for name in self.inputs) if self.derivation == "gradients" else (self.key,)
+
+    def shape_for(self, n: int) -> tuple[int, ...]:
+        """Shape of each result for n joints."""
+        return tuple({"n": n, "10n": 10 * n}[size] if isinstance(size, str) else size for size in self.shape)
+
+    def units(self, joints: Sequence[Joint]) -> dict[str, tuple[str, ...]]:
+        """Output -> the unit of every entry, row by row, for these moving joints."""
+        entries = UNITS[self.unit](joints)
+        if self.derivation != "gradients":
+            return {self.key: tuple(entries)}
+        per = {"q": "{0.unit}", "qd": "({0.unit}/s)", "qdd": "({0.unit}/s2)", "tau": "({0.effort_unit})"}
+        return {
+            f"d{name}": tuple(f"{entry}/{per[name].format(joint)}" for entry in entries for joint in joints) for name in self.inputs
+        }
+
+
+_PAIRS = {"rad rad": "kg m2", "m rad": "kg m", "m m": "kg"}
+_INERTIAL = ("kg", *["kg m"] * 3, *["kg m2"] * 6)  # the parameters of a link, as in the regressor
+
+
+def _inertia(joints: Sequence[Joint], per: str = "") -> list[str]:
+    return [_PAIRS[" ".join(sorted((a.unit, b.unit)))] + per for a in joints for b in joints]
+
+
+#: unit of a quantity -> units of the entries for moving joints
+UNITS: dict[str, Callable[[Sequence[Joint]], list[str]]] = {
+    "torque": lambda joints: [joint.effort_unit for joint in joints],
+    "acceleration": lambda joints: [f"{joint.unit}/s2" for joint in joints],
+    "inertia": _inertia,
+    "inertia/s": lambda joints: _inertia(joints, "/s"),
+    "energy": lambda joints: ["J"],
+    "energy/s2": lambda joints: ["J/s2"],
+    "wrench": lambda joints: [*["N"] * 3, *["N m"] * 3] * len(joints),
+    "pose": lambda joints: ["", "", "", "m"] * 3 + [""] * 4,
+    "velocity per rate": lambda joints: [f"{unit}/{joint.unit}" for unit in (*["m"] * 3, *["rad"] * 3) for joint in joints],
+    "torque per parameter": lambda joints: [f"{a.effort_unit}/({unit})" for a in joints for _ in joints for unit in _INERTIAL],
+}
+
+#: every quantity, in the order of the class below
+QUANTITIES: dict[str, Quantity] = {}
+
+
+def quantity_row(key: str) -> Quantity:
+    """The row of a quantity, or an error that lists them."""
+    if key not in QUANTITIES:
+        raise UnknownNameError.of("quantity", key, QUANTITIES)
+    return QUANTITIES[key]
+
+
+def by_symbol(symbol: str) -> Quantity:
+    """The row of the quantity that tables call by this symbol."""
+    return next(row for row in QUANTITIES.values() if row.symbol == symbol)
 
 
 class Quantities:
@@ -32,15 +179,18 @@ class Quantities:
         raise TypeError("a class of quantities says how to call them")
 
     def __getattr__(self, name: str) -> Any:
+        from isodyn.model.hints import hint  # here: nobody needs it until a name is wrong
+
         if known := hint(name):
             raise AttributeError(f"{type(self).__name__} has no {name!r}; {known}")
         raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
 
+    @Quantity("torques from accelerations", "tau", ("n",), "torque", reductions=BOTH)
     def inverse_dynamics(
         self,
-        q: Any,
-        qd: Any,
-        qdd: Any,
+        q: ArrayLike,
+        qd: ArrayLike,
+        qdd: ArrayLike,
         *,
         wrench: Wrench | None = None,
         parameters: Parameters | None = None,
@@ -52,11 +202,15 @@ class Quantities:
         """
         return self._call("inverse_dynamics", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
 
+    @Quantity(
+        "accelerations from torques", "qdd", ("n",), "acceleration", reductions=BOTH,
+        cheapest=Cheapest("composite-body-meeting", beyond=(10, "articulated-body"), rivals=("articulated-body",), counted=4),
+    )  # fmt: skip
     def forward_dynamics(
         self,
-        q: Any,
-        qd: Any,
-        tau: Any,
+        q: ArrayLike,
+        qd: ArrayLike,
+        tau: ArrayLike,
         *,
         wrench: Wrench | None = None,
         parameters: Parameters | None = None,
@@ -65,15 +219,33 @@ class Quantities:
         """Joint accelerations qdd (..., n) [rad/s2] or [m/s2] under the torques tau, taken as they are at passive joints too."""
         return self._call("forward_dynamics", q, qd, tau, wrench=wrench, parameters=parameters, out=out)
 
-    def mass_matrix(self, q: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    @Quantity(
+        "inertia matrix M", "M", ("n", "n"), "inertia", reductions=BOTH, term="mass",
+        cheapest=Cheapest("composite-body-meeting", rivals=("gibbs-appell",), counted=9),
+        elsewhere={"GIM": "Saha's generalized inertia matrix, rotors included"},
+    )  # fmt: skip
+    def mass_matrix(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
         """Joint-space inertia matrix M (..., n, n), symmetric positive definite; holds G^2 J of the rotors when motors are on."""
         return self._call("mass_matrix", q, parameters=parameters, out=out)
 
-    def coriolis_matrix(self, q: Any, qd: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    @Quantity(
+        "Coriolis matrix C (Christoffel)", "C", ("n", "n"), "inertia/s", reductions=BOTH, term="coriolis", large=True,
+        source="mass_matrix", derivation="christoffel", cheapest=Cheapest("composite-body"),
+    )  # fmt: skip
+    def coriolis_matrix(
+        self, q: ArrayLike, qd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
         """Coriolis matrix C (..., n, n) from the Christoffel symbols: dM/dt - 2 C is skew for every method."""
         return self._call("coriolis_matrix", q, qd, parameters=parameters, out=out)
 
-    def convective_matrix(self, q: Any, qd: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    @Quantity(
+        "the method's own C, with the same C qd", "C_own", ("n", "n"), "inertia/s", reductions=FRAMES, term="convective",
+        large=True, common="coriolis_matrix", cheapest=Cheapest("denoc"),
+        elsewhere={"MCI": "Saha's matrix of convective inertia; Christoffel's is coriolis_matrix"},
+    )  # fmt: skip
+    def convective_matrix(
+        self, q: ArrayLike, qd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
         """The method's own C (..., n, n) where it has one: for "denoc", and for None, Saha's matrix of convective inertia (9.16).
 
         C qd is that of coriolis_matrix; the entries are in general not those of the Christoffel symbols.  dM/dt - 2 C is skew for
@@ -81,23 +253,42 @@ class Quantities:
         """
         return self._call("convective_matrix", q, qd, parameters=parameters, out=out)
 
-    def gravity_torque(self, q: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    @Quantity(
+        "gravity torques g", "g", ("n",), "torque", reductions=BOTH, term="gravity",
+        source="inverse_dynamics", derivation="strobed",
+        cheapest=Cheapest("composite-body", rivals=("modified-newton-euler", "momentum"), counted=64),
+    )  # fmt: skip
+    def gravity_torque(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
         """Gravity torques g (..., n) as they stand in M qdd + C qd + g = tau."""
         return self._call("gravity_torque", q, parameters=parameters, out=out)
 
-    def bias_torque(self, q: Any, qd: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    @Quantity(
+        "C qd + g + friction", "bias", ("n",), "torque", reductions=BOTH, term="bias",
+        source="inverse_dynamics", derivation="strobed",
+        elsewhere={"VCI": "Saha's vector of convective inertia, plus gravity and friction"},
+    )  # fmt: skip
+    def bias_torque(self, q: ArrayLike, qd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
         """C qd + g (..., n), with friction when it is on: the torque at zero acceleration."""
         return self._call("bias_torque", q, qd, parameters=parameters, out=out)
 
-    def kinetic_energy(self, q: Any, qd: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    @Quantity("kinetic energy", "kinetic", (), "energy", reductions=BOTH)
+    def kinetic_energy(
+        self, q: ArrayLike, qd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
         """Kinetic energy (...) [J], rotors included when motors are on."""
         return self._call("kinetic_energy", q, qd, parameters=parameters, out=out)
 
-    def potential_energy(self, q: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    @Quantity("potential energy", "potential", (), "energy")
+    def potential_energy(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
         """Potential energy of gravity (...) [J], zero at the base origin."""
         return self._call("potential_energy", q, parameters=parameters, out=out)
 
-    def gibbs_function(self, q: Any, qd: Any, qdd: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    @Quantity(
+        "Gibbs function, the energy of accelerations", "G", (), "energy/s2", reductions=FRAMES, cheapest=Cheapest("gibbs-appell")
+    )  # fmt: skip
+    def gibbs_function(
+        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
         """Gibbs function (...) [J/s2] of Gibbs and Appell: tau = d G/d qdd + friction, M = d2 G/d qdd d qdd.
 
         Sum of m a.a / 2 + alpha.I alpha / 2 + alpha.(omega x I omega) over the links plus G^2 J qdd^2 / 2 of the rotors when motors
@@ -105,11 +296,12 @@ class Quantities:
         """
         return self._call("gibbs_function", q, qd, qdd, parameters=parameters, out=out)
 
+    @Quantity("forces and moments in the joints", "wrenches", ("n", 6), "wrench", reductions=FRAMES)
     def joint_wrenches(
         self,
-        q: Any,
-        qd: Any,
-        qdd: Any,
+        q: ArrayLike,
+        qd: ArrayLike,
+        qdd: ArrayLike,
         *,
         wrench: Wrench | None = None,
         parameters: Parameters | None = None,
@@ -118,13 +310,17 @@ class Quantities:
         """(..., n, 6): force, then moment, each moving joint's parent exerts on its child, at and in the child link's frame."""
         return self._call("joint_wrenches", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
 
-    def pose(self, q: Any, frame: str | None = None, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    @Quantity("pose of a frame", "pose", (4, 4), "pose")
+    def pose(
+        self, q: ArrayLike, frame: str | None = None, *, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
         """Pose (..., 4, 4) of a link frame (the only tip when not named) in the root frame."""
         return self._call("pose", q, frame=frame, parameters=parameters, out=out)
 
+    @Quantity("Jacobian of a frame", "J", (6, "n"), "velocity per rate")
     def jacobian(
         self,
-        q: Any,
+        q: ArrayLike,
         frame: str | None = None,
         reference: str = "world-aligned",
         *,
@@ -138,11 +334,15 @@ class Quantities:
         """
         return self._call("jacobian", q, frame=frame, reference=reference, parameters=parameters, out=out)
 
+    @Quantity(
+        "partial derivatives of the torques", "dtau", ("n", "n"), "torque", reductions=BOTH, large=True,
+        source="inverse_dynamics", derivation="gradients",
+    )  # fmt: skip
     def inverse_dynamics_derivatives(
         self,
-        q: Any,
-        qd: Any,
-        qdd: Any,
+        q: ArrayLike,
+        qd: ArrayLike,
+        qdd: ArrayLike,
         *,
         wrench: Wrench | None = None,
         parameters: Parameters | None = None,
@@ -151,11 +351,15 @@ class Quantities:
         """(d tau/d q, d tau/d qd, d tau/d qdd), each (..., n, n)."""
         return self._call("inverse_dynamics_derivatives", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
 
+    @Quantity(
+        "partial derivatives of the accelerations", "dqdd", ("n", "n"), "acceleration", reductions=BOTH, large=True,
+        source="forward_dynamics", derivation="gradients",
+    )  # fmt: skip
     def forward_dynamics_derivatives(
         self,
-        q: Any,
-        qd: Any,
-        tau: Any,
+        q: ArrayLike,
+        qd: ArrayLike,
+        tau: ArrayLike,
         *,
         wrench: Wrench | None = None,
         parameters: Parameters | None = None,
@@ -164,7 +368,10 @@ class Quantities:
         """(d qdd/d q, d qdd/d qd, d qdd/d tau), each (..., n, n)."""
         return self._call("forward_dynamics_derivatives", q, qd, tau, wrench=wrench, parameters=parameters, out=out)
 
-    def regressor(self, q: Any, qd: Any, qdd: Any, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    @Quantity("torques per inertial parameter", "Y", ("n", "10n"), "torque per parameter", large=True)
+    def regressor(
+        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
         """Y (..., n, 10 links): tau = Y pi without motors and friction.
 
         pi per moving link, with everything fixed to it merged in, in the order of the joints and in the link's own frame: m, m cx,

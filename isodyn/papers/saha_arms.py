@@ -15,6 +15,7 @@ from isodyn.graph.graph import finish
 from isodyn.graph.node import Context, symbol
 from isodyn.model.catalogue import load
 from isodyn.model.formats.dh import from_dh
+from isodyn.model.quantities import by_symbol
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
@@ -208,10 +209,11 @@ class Rods:
         for name, values in (("qd", self.qd), ("qdd", self.qdd), ("tau", self.tau)):
             self.names |= {name if n == 1 else f"{name}{k + 1}": x for k, x in enumerate(values)}
 
-    def found(self, quantity: str, *, rates: bool = False) -> Array:
-        """A quantity by DeNOC, as expressions; `rates`: of q and qd."""
-        given = (self.q, self.qd) if rates else (self.q,)
-        return np.asarray(METHODS["denoc"].formula(quantity)(self.tree, *given), dtype=object)
+    def found(self, symbol: str) -> Array:
+        """The quantity of a symbol (M, C_own, g) by DeNOC, as expressions of q and qd."""
+        row = by_symbol(symbol)
+        given = [getattr(self, name) for name in row.inputs]
+        return np.asarray(METHODS["denoc"].formula(row.key)(self.tree, *given), dtype=object)
 
 
 @cache
@@ -242,8 +244,8 @@ def angles(q: Array, alone: str | None = None) -> dict[str, Any]:
 def entries(n: int) -> dict[str, Any]:
     """i11, c12, h1, tau1^g, ... of the arm of n rods by DeNOC, under the names of TWO_LINK and THREE_LINK."""
     arm = planar(n)
-    M, g = arm.found("mass_matrix"), arm.found("gravity_torque")
-    C = arm.found("convective_matrix", rates=True)
+    M, g = arm.found("M"), arm.found("g")
+    C = arm.found("C_own")
     h = C @ arm.qd
     pairs = [(i, j) for i in range(n) for j in range(n)]
     named = {f"i{i + 1}{j + 1}": M[i, j] for i, j in pairs} | {f"c{i + 1}{j + 1}": C[i, j] for i, j in pairs}

@@ -56,7 +56,7 @@ def one_link(arm: Rods) -> dict[str, Any]:
     """I = N^T M N, C of (9.16k), tau_1 = N^T w^E with the wrench of (9.24d)."""
     at = denoc_matrices(arm.robot, arm.q)
     inertia, force = (at.N.T @ at.M @ at.N)[0, 0], (at.N.T @ wrench(arm))[0]
-    return {"I": inertia, "C": arm.found("convective_matrix", rates=True)[0, 0], "tau_1": force}
+    return {"I": inertia, "C": arm.found("C_own")[0, 0], "tau_1": force}
 
 
 def wrench(arm: Rods) -> Array:

@@ -10,7 +10,7 @@ the float is, and a rotation whose entries are not all 0 or 1 is made of the cos
 matrix is not orthogonal.  Graphs of the twin are evaluated at a random state modulo p = 2^61 - 1 (see graph.exact), without
 rounding.  Coulomb friction is left out of the twin: it asks for the sign of qd, which a residue does not have.
 
-A matrix C that is the method's own (Quantity.own) is compared by C qd, which it shares with the matrix of the Christoffel symbols.
+A matrix C that is the method's own is compared by C qd, which it shares with the matrix of the Christoffel symbols.
 """
 
 from __future__ import annotations
@@ -27,11 +27,12 @@ from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import trace, trace_with_numbers
 from isodyn.errors import GraphError, MethodError
-from isodyn.formulations.registry import QUANTITIES, methods_for
+from isodyn.formulations.registry import methods_for
 from isodyn.graph.exact import P, evaluate_exactly, residue
 from isodyn.graph.node import Context
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, Scalar, frame_with_z, planar, pose
 
@@ -91,7 +92,7 @@ class Values:
 
 
 #: a quantity that is the method's own -> the one whose C qd it must have all the same
-COMMON = {"convective_matrix": "coriolis_matrix"}
+COMMON = {key: row.common for key, row in QUANTITIES.items() if row.common}
 
 
 def values_by(dynamics: Dynamics, quantity: str, inputs: Mapping[str, Array]) -> Values:

@@ -37,8 +37,9 @@ from isodyn.counts.crossings import (
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MethodError, ModelError, UnknownNameError, writing
-from isodyn.formulations.registry import METHODS, QUANTITIES, methods_for
+from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.count import Count
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.show.figure import Figure, curve_lines, plain_bars, ratio_dots
 from isodyn.show.report import HIGHAM, OKABE, Report, Reported, Section, note_lines, robot_section, sources_section
@@ -610,7 +611,7 @@ class _Comparing:
         except MethodError as error:
             return Cell(quantity, method, REFUSED, str(error))
         cell = Cell(quantity, method, COMPARED, count=count, reference=reference, exact=Exact(True) if reference else UNDECIDED)
-        if reference or base is None or found is None or (QUANTITIES[quantity].own and quantity not in COMMON):
+        if reference or base is None or found is None:
             return cell
         if quantity in COMMON:
             found = common(found, self.inputs["qd"])

@@ -10,7 +10,7 @@ import numpy as np
 
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.formulations.registry import QUANTITIES
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 from isodyn.study.agreement import Agreement, against_first, by_methods, recovered

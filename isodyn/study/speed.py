@@ -22,12 +22,12 @@ from isodyn.backends.device import cores, device
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import IsodynError
 from isodyn.model.formats.urdf import to_urdf
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 
 TIMED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
-ARGUMENTS = {"inverse_dynamics": 3, "forward_dynamics": 3, "mass_matrix": 1, "coriolis_matrix": 2}
 CALLS = 5000  # short calls that are timed together
 _CHECKED = 1000  # states on which Pinocchio's values are compared with ours
 _LOOPED = 3000  # states of a batch that Pinocchio does in a loop
@@ -82,7 +82,7 @@ def measure(
     peer, line = pinocchio_for(robot)
     rows = []
     for quantity in quantities:
-        inputs = arrays[: ARGUMENTS[quantity]]
+        inputs = arrays[: len(QUANTITIES[quantity].inputs)]
         batch = _batch(one, quantity, inputs, repeats)
         batch_all = _batch(all_threads, quantity, inputs, repeats) if cores() > 1 else batch
         single = best_of(single_calls(one, quantity, inputs), repeats) / CALLS

@@ -30,9 +30,10 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.reductions import allowed
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import MethodError, ModelError, ShapeError, UnknownNameError
-from isodyn.formulations.registry import METHODS, QUANTITIES, methods_for
+from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.motion.trajectory import SLIDE
@@ -443,8 +444,8 @@ def _checked(robot: Robot, quantity: str, dtypes: Sequence[str]) -> tuple[Robot,
     if free := robot_symbols(robot):
         raise ModelError(f"stability: robot {robot.name!r} has symbols without a value: {', '.join(free)}; use with_parameters")
     check.one_of("quantity", quantity, QUANTITIES)
-    if QUANTITIES[quantity].own or not methods_for(quantity):
-        several = ", ".join(key for key, row in QUANTITIES.items() if methods_for(key) and not row.own)
+    if QUANTITIES[quantity].common or not methods_for(quantity):
+        several = ", ".join(key for key, row in QUANTITIES.items() if methods_for(key) and not row.common)
         raise MethodError(f"stability: methods do not share {quantity} by formulas of their own; they do share {several}")
     types = (dtypes,) if isinstance(dtypes, str) else tuple(dtypes)
     for name in types:

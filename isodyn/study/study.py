@@ -14,9 +14,10 @@ from isodyn import check
 from isodyn.counts.counting import count_row, counts_table, operation_counts, small_enough
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, ShapeError
-from isodyn.formulations.registry import QUANTITIES, methods_for
+from isodyn.formulations.registry import methods_for
 from isodyn.graph.count import Count
 from isodyn.model.joint import JOINT_TYPES, Joint
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
@@ -294,7 +295,7 @@ def study(
     torques, agreements = _agreements(robot, motion, quantities)
     say("operation counts")
     # derivatives of every method would take most of the study's time; `isodyn count` has them
-    counts = operation_counts(robot, [key for key in small_enough(robot, quantities) if not key.endswith("_derivatives")])
+    counts = operation_counts(robot, [key for key in small_enough(robot, quantities) if QUANTITIES[key].derivation != "gradients"])
     speeds: tuple[Speed, ...] = ()
     peer = "Pinocchio: skipped, speed was not asked for"
     if speed:
@@ -333,7 +334,7 @@ def _possible(robot: Robot, motion: Motion) -> tuple[str, ...]:
 def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict[str, Values], tuple[Agreement, ...]]:
     """Torques by method, and the agreement of every quantity that more than one method gives."""
     state = motion._asdict()
-    comparable = [key for key in keys if "tau" not in QUANTITIES[key].inputs and not QUANTITIES[key].own]
+    comparable = [key for key in keys if "tau" not in QUANTITIES[key].inputs and not QUANTITIES[key].common]
     several = [key for key in comparable if len(methods_for(key)) > 1]
     found = {key: by_methods(robot, key, state) for key in several}
     rows = [row for key, values in found.items() for row in against_first(key, values)]
