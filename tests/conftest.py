@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import hashlib
 import os
 import pickle
@@ -14,6 +15,8 @@ import pytest
 from isodyn.counts import counting
 from isodyn.counts.counting import Counted
 from isodyn.model.robot import Robot
+
+gc.set_threshold(100_000, 20, 50)  # traces make many small objects that live together: looking for cycles less often saves a tenth
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -118,11 +118,18 @@ def value_of(graph: Graph) -> list[int]:
 
 
 @cache
+def momenta(name: str) -> tuple[Scene, Any, Any]:
+    """A scene, its kinetic energy T and dT/dqd."""
+    scene = Scene(robot_of(name))
+    T = np.array([scene.kinetic_energy()])
+    return scene, T, jacobian(T, list(scene.qd))[0]
+
+
+@cache
 def torque_of_lagrange(name: str) -> Graph:
     """d/dt dT/dqd - dT/dq + dV/dq."""
-    scene = Scene(robot_of(name))
-    T, V = np.array([scene.kinetic_energy()]), np.array([scene.potential_energy()])
-    p = jacobian(T, list(scene.qd))[0]
+    scene, T, p = momenta(name)
+    V = np.array([scene.potential_energy()])
     return scene.graph(scene.rate(p) - jacobian(T, list(scene.q))[0] + jacobian(V, list(scene.q))[0])
 
 
@@ -136,8 +143,8 @@ def torque_of_accelerations(name: str) -> Graph:
 @cache
 def inertia_of_energy(name: str) -> Graph:
     """d2T/dqd dqd."""
-    scene = Scene(robot_of(name))
-    return scene.graph(jacobian(jacobian(np.array([scene.kinetic_energy()]), list(scene.qd))[0], list(scene.qd)))
+    scene, _, p = momenta(name)
+    return scene.graph(jacobian(p, list(scene.qd)))
 
 
 @cache
