@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -170,10 +171,9 @@ NAMES = (
 )
 
 
-@pytest.mark.parametrize("bad", [np.nan, np.inf, -np.inf])
 @pytest.mark.parametrize("quantity", [*NAMES, "joint_wrenches", "pose", "jacobian", "regressor"])
 @pytest.mark.parametrize("name", ["puma560", "stanford"])
-def test_a_bad_number_spoils_what_depends_on_it_in_its_own_row_and_nothing_else(name: str, quantity: str, bad: float) -> None:
+def test_a_bad_number_spoils_what_depends_on_it_in_its_own_row_and_nothing_else(name: str, quantity: str) -> None:
     """Puma with Coulomb friction, Stanford with a sliding joint; 19 rows, so that some lanes are a tail."""
     dynamics = iso.compile(iso.load(name), threads=1)
     rng = np.random.default_rng(1)
@@ -183,22 +183,21 @@ def test_a_bad_number_spoils_what_depends_on_it_in_its_own_row_and_nothing_else(
     call = getattr(dynamics, quantity)
     expected = call(*clean).reshape(rows, -1)
     touched = depends(dynamics.graph(quantity))
-    for which, port in enumerate(names):
-        for element in range(6):
-            row = (7 * which + 5 * element) % rows
-            spoilt = [array.copy() for array in clean]
-            spoilt[which][row, element] = bad
-            actual = call(*spoilt).reshape(rows, -1)
-            others = np.arange(rows) != row
-            assert (actual[others] == expected[others]).all(), f"{port}[{element}] reaches other rows"
-            free = ~touched[port][:, element]
-            assert (actual[row, free] == expected[row, free]).all(), f"{port}[{element}] reaches what does not depend on it"
-            wrong = (
-                np.isnan(actual[row])
-                if np.isnan(bad) or (port == "q" and _turns(dynamics.robot, element))
-                else ~np.isfinite(actual[row])
-            )
-            assert wrong[~free].all(), f"{port}[{element}] = {bad} does not reach all that depends on it"
+    for (which, port), element, bad in product(enumerate(names), range(6), (np.nan, np.inf, -np.inf)):
+        row = (7 * which + 5 * element) % rows
+        spoilt = [array.copy() for array in clean]
+        spoilt[which][row, element] = bad
+        actual = call(*spoilt).reshape(rows, -1)
+        others = np.arange(rows) != row
+        assert (actual[others] == expected[others]).all(), f"{port}[{element}] reaches other rows"
+        free = ~touched[port][:, element]
+        assert (actual[row, free] == expected[row, free]).all(), f"{port}[{element}] reaches what does not depend on it"
+        wrong = (
+            np.isnan(actual[row])
+            if np.isnan(bad) or (port == "q" and _turns(dynamics.robot, element))
+            else ~np.isfinite(actual[row])
+        )
+        assert wrong[~free].all(), f"{port}[{element}] = {bad} does not reach all that depends on it"
 
 
 def _turns(robot: Robot, element: int) -> bool:

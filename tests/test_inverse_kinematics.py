@@ -174,7 +174,7 @@ FAMILIES = {
 @pytest.mark.parametrize("robot", FAMILIES.values(), ids=list(FAMILIES))
 def test_every_family_has_its_closed_form(robot):
     assert closed_form(robot, robot.tip) is not None
-    q = random_postures(robot, 150, seed=8)
+    q = random_postures(robot, 60, seed=8)
     target = robot.pose(q)
     found = iso.inverse_kinematics(robot, target, all_solutions=True)
     assert found.reached.all() and (found.iterations == 0).mean() > 0.9, "the closed form is exact"
