@@ -54,6 +54,15 @@ def test_every_formulation_has_a_page_in_the_registry_and_the_other_way_round() 
     assert {row.key for row in iso.methods()} <= linked
 
 
+@pytest.mark.parametrize("page", ["docs/methods.md", "README.md"])
+def test_variants_are_listed_as_such(page: str) -> None:
+    text, rows = (DOCS.parent / page).read_text(encoding="utf-8"), {row.key: row for row in iso.methods()}
+    for row in rows.values():
+        (line,) = re.findall(rf"^\| `{row.key}` \| .*$", text, re.M)
+        assert re.findall(r"variant of `([\w-]+)`", line) == ([row.variant_of] if row.variant_of else [])
+        assert row.variant_of is None or rows[row.variant_of].variant_of is None
+
+
 def test_equations_stand_beside_code_that_exists() -> None:
     """The directive of docs/beside.py takes the statement from the file, and refuses what it does not find there once."""
     pytest.importorskip("sphinx", reason="the docs extra is not installed")
