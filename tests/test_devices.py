@@ -9,8 +9,11 @@ import pytest
 from bounds import close, within
 
 import isodyn as iso
-from isodyn.backends.device import DEVICES, DTYPES, cores, device
+from isodyn.backends.device import DEVICES, DTYPES, Lines, cores, device
 from isodyn.backends.reference import evaluate_bound
+from isodyn.backends.schemes import RKF45, Adaptive, Motion
+from isodyn.graph.graph import finish
+from isodyn.graph.node import Context
 from isodyn.graph.passes import optimised
 from isodyn.model.quantities import QUANTITIES
 
@@ -96,3 +99,34 @@ def test_an_unknown_device_names_all_there_are():
 
 def test_this_process_has_a_core():
     assert cores() >= 1
+
+
+@pytest.mark.parametrize("integrator", ["rk4", "abm", "semi-implicit-euler", "momentum", "rkf45"])
+def test_a_rollout_takes_the_same_steps_on_every_device(integrator):
+    """Interpreted and compiled schemes read the same coefficients and the same rule for the next step."""
+    robot = iso.load("two-link")
+    rng = np.random.default_rng(2)
+    how = {"integrator": integrator} | ({"rtol": 1e-7} if integrator == "rkf45" else {})
+    q0, qd0, tau = rng.normal(size=(3, 2)), rng.normal(size=(3, 2)), rng.normal(size=(3, 6, 2))
+    on = {key: iso.rollout(robot, q0, qd0, tau, dt=0.02, steps=6, every=2, device=key, **how) for key in ("cpu", "reference")}
+    assert np.array_equal(on["cpu"].evaluations, on["reference"].evaluations)
+    nodes = len(iso.compile(robot).kernel("forward_dynamics").graph) * int(np.max(on["cpu"].evaluations))
+    condition = np.linalg.cond(robot.mass_matrix(q0)).max()
+    for name in ("q", "qd"):
+        close(getattr(on["cpu"], name), getattr(on["reference"], name), ops=nodes, condition=condition)
+
+
+@pytest.mark.parametrize("key", DEVICES)
+def test_a_device_follows_a_motion_under_error_control(key):
+    """x'' = -x from (1, 0), and a line for the force on a mass: the steps are recorded, and a device says where they end."""
+    context = Context()
+    q, qd, u = (context.symbols(name, 1) for name in ("q", "qd", "u"))
+    graph = finish(context, {"q": q, "qd": qd, "u": u}, {"dq": qd, "dqd": u - q}, "spring")
+    integrator = device(key).integrator(graph, 2, Adaptive(RKF45), alone=True, lined=("u",), recorded=True)
+    force = Lines(np.array([0.0, 1.0]), np.array([[1.0], [2.0]]))
+    motion = Motion(0.0, 0.1, np.array([1.0, 0.0]), np.array([0.0, 0.0]))
+    done = integrator.follow(motion, [force], end=1.0, rtol=1e-9, atol=1e-9, max_step=0.2, trials=1000)
+    assert done.t[-1] == motion.t == 1.0 and not motion.stuck and np.diff(done.t, prepend=0.0).max() <= 0.2 * (1 + 1e-12)
+    assert motion.evaluations == done.evaluations[-1] and (np.diff(done.evaluations) >= 6).all()
+    exact = np.stack([1 + done.t - np.sin(done.t), 1 - np.cos(done.t)], axis=-1)  # q = 1 + t - sin t
+    assert np.abs(done.x - exact).max() < 1e-8

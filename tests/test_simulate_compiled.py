@@ -14,7 +14,7 @@ from isodyn.simulation import integrators
 from isodyn.simulation.evaluations import evaluation_counts, evaluation_table
 from isodyn.simulation.integrators import Counter, adaptive_steps, tracked_steps
 from isodyn.simulation.loads import loads_of
-from isodyn.simulation.system import System, tracker
+from isodyn.simulation.system import System, compiled
 
 THREE = iso.load("three-link")
 TIMES = np.array([-0.5, 0.1, 0.23, 0.7])
@@ -78,11 +78,11 @@ def test_every_step_is_where_the_interpreted_one_is():
     y = system.state(np.zeros(3), np.zeros(3))
     (span,) = loads_of(THREE, None, None, np.array([0.0, 0.5]), "linear", (), None).spans(0.0, 0.5)
     found = []
-    for compiled in (True, False):
+    for fast in (True, False):
         counter = Counter()
         control = ErrorControl(pair, system.right_hand_side(span, counter), 0.5, 1e-9, 1e-9, 0.01)
-        kernel = tracker(system, pair, False, ())
-        steps = tracked_steps(kernel, control, counter, (), 0.0, y) if compiled else adaptive_steps(control, 0.0, y)
+        kernel = compiled(system, pair, False, recorded=True)
+        steps = tracked_steps(kernel, control, counter, (), 0.0, y) if fast else adaptive_steps(control, 0.0, y)
         found.append(np.concatenate([part.t[1:] for part in steps]))
     assert len(found[0]) == len(found[1]) and found[0][-1] == 0.5
     assert np.diff(found[0]).max() <= 0.01 * (1 + 1e-12)  # max_step
@@ -157,28 +157,29 @@ def test_lines_are_followed_within_every_step():
     close(done.qd[1:], np.cumsum(h * (force[1:] + force[:-1]) / 2, axis=0) / 2.0, ops=200)
 
 
+@pytest.mark.parametrize("bits", [64, 32])
 @pytest.mark.parametrize("order", [2, 3, 5, 8])
-def test_roots_are_right_to_the_last_bits(order):
+def test_roots_are_right_to_the_last_bits(order, bits):
     """x^(-1/order) as the next step takes it, over all errors that do not meet a bound."""
     import ctypes
 
     import llvmlite.binding as llvm
 
-    from isodyn.backends.cpu import track
+    from isodyn.backends.llvm import integrate
     from isodyn.backends.llvm.code import Code, assembled
     from isodyn.backends.llvm.target import compile_object, host_target, target_machine
 
-    target = host_target("scalar")
-    code = Code(1, 64, fma=target.fma)
-    result = track._inverse_root(code, "%x", order)
+    target, kind, dtype = host_target("scalar"), ctypes.c_double if bits == 64 else ctypes.c_float, np.dtype(f"f{bits // 8}")
+    code = Code(1, bits, fma=target.fma)
+    result = integrate._inverse_root(code, "%x", order)
     body = "\n".join(code.lines)
-    text = assembled(f"define double @root(double %x) #0 {{\n{body}\n  ret double {result}\n}}\n", target)
+    text = assembled(f"define {code.type} @root({code.type} %x) #0 {{\n{body}\n  ret {code.type} {result}\n}}\n", target)
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine(target))
     engine.add_object_file(llvm.ObjectFileRef.from_data(compile_object(text, target)))
     engine.finalize_object()
-    root = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double)(engine.get_function_address("root"))
-    for x in np.geomspace((0.9 / 5) ** order, (0.9 / 0.2) ** order, 500):
-        close([root(x)], [math.pow(x, -1 / order)], ops=order)
+    root = ctypes.CFUNCTYPE(kind, kind)(engine.get_function_address("root"))
+    for x in np.geomspace((0.9 / 5) ** order, (0.9 / 0.2) ** order, 500).astype(dtype).tolist():
+        close([root(x)], [math.pow(x, -1 / order)], ops=order, dtype=dtype)
 
 
 def test_the_table_of_evaluations_is_of_one_motion_by_every_method() -> None:

@@ -11,11 +11,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import DTypeLike
 
+from isodyn.backends.schemes import Motion, Scheme
 from isodyn.errors import BackendError
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
@@ -74,6 +75,76 @@ class Kernel(Protocol):
         """A function that takes one state, or a few, without interpreter work and hands everything else to `ordinary`; or that."""
 
 
+class Lines(NamedTuple):
+    """Straight lines between values (m, size) at times (m,), m >= 2, both C-contiguous and of the states' dtype."""
+
+    times: Array
+    values: Array
+
+
+class Recorded(NamedTuple):
+    """Accepted steps: their ends (m,), states there (m, elements), evaluations of f until then (m,)."""
+
+    t: Array
+    x: Array
+    evaluations: Array
+
+
+class Integrator(Protocol):
+    """A scheme around the right-hand side x' = f(x, t, u) of a graph.
+
+    The first inputs of the graph are the states, its outputs their derivatives; an input "t" is the time; all others are held
+    during a step, or follow lines.
+    """
+
+    @property
+    def graph(self) -> Graph: ...
+
+    @property
+    def scheme(self) -> Scheme: ...
+
+    def carried(self, rows: int) -> Array:
+        """Room for what a later call goes on from."""
+
+    def evaluations(self, carried: Array, rows: int) -> Array:
+        """(rows,): evaluations of the right-hand side so far, as an adaptive scheme counted them."""
+
+    def run(
+        self,
+        initial: Sequence[Array],
+        held: Sequence[Array | Lines],
+        results: Sequence[Array],
+        *,
+        h: float,
+        t0: float = 0.0,
+        first: int = 0,
+        last: int,
+        every: int = 1,
+        sample: int = 0,
+        carried: Array,
+        rtol: float = 0.0,
+        atol: float = 0.0,
+        guess: float = 0.0,
+        workers: int = 1,
+    ) -> None:
+        """Steps first <= k < last of all motions; where first > 0 they go on from what the call before left in `carried`.
+
+        initial   (rows, size)                  per state
+        held      (rows, 1 or steps, size)      per held input; rows may be broadcast; Lines for those that follow some
+        results   (rows, samples, size)         per state, beginning with sample number `sample`, one after every so many steps
+        All of the integrator's dtype, the elements of a row side by side.
+        rtol, atol, guess    tolerances and first step of an adaptive scheme, which steps as it likes between t0 + k h and the next
+        """
+
+    def follow(
+        self, motion: Motion, held: Sequence[Array | Lines], *, end: float, rtol: float, atol: float, max_step: float, trials: int
+    ) -> Recorded:
+        """At most so many trial steps of one motion under error control towards the end, each that is accepted recorded.
+
+        held   (size,) or Lines per held input
+        """
+
+
 class Device(Protocol):
     """Where graphs are computed.
 
@@ -89,6 +160,24 @@ class Device(Protocol):
 
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Kernel:
         """The graph, ready to evaluate."""
+
+    def integrator(
+        self,
+        graph: Graph,
+        states: int,
+        scheme: Scheme,
+        dtype: DTypeLike = np.float64,
+        *,
+        alone: bool = False,
+        lined: tuple[str, ...] = (),
+        recorded: bool = False,
+    ) -> Integrator:
+        """The scheme around the graph, whose first inputs are so many states.
+
+        alone      for one motion at a time, not for many
+        lined      names of the inputs that follow lines; for a motion alone
+        recorded   to `follow` a motion, alone, by an adaptive scheme; else to `run`
+        """
 
     def describe(self) -> str:
         """The hardware in a few words."""

@@ -16,7 +16,8 @@ import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
 from isodyn.backends.device import DTYPES, Device
-from isodyn.backends.reference import Interpreted
+from isodyn.backends.reference import Interpreted, Stepped
+from isodyn.backends.schemes import Scheme
 from isodyn.errors import MissingExtra
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph
@@ -145,6 +146,20 @@ class Precise:
         """The graph as it is, in 50 digits."""
         check_installed()
         return Interpreted(graph, dtype, _rounded)
+
+    def integrator(
+        self,
+        graph: Graph,
+        states: int,
+        scheme: Scheme,
+        dtype: DTypeLike = np.float64,
+        *,
+        alone: bool = False,
+        lined: tuple[str, ...] = (),
+        recorded: bool = False,
+    ) -> Stepped:
+        """The scheme interpreted, its derivatives in 50 digits, its states in double precision."""
+        return Stepped(self.kernel(graph, dtype), states, scheme)
 
     def describe(self) -> str:
         """mpmath."""

@@ -8,14 +8,16 @@ DEVICE          the same as a device (see device.py): slow, without passes or ma
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
-from isodyn.backends.device import DTYPES, Call, Device
+from isodyn.backends.device import DTYPES, Call, Device, Kernel, Lines, Recorded
+from isodyn.backends.schemes import Adaptive, ErrorControl, Motion, Scheme, StepFailure, fixed_steps
 from isodyn.graph import ops
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
@@ -210,6 +212,125 @@ class Interpreted:
         return ordinary
 
 
+class Stepped:
+    """A scheme interpreted around any kernel of a right-hand side, one motion after the other; an Integrator (see device.py)."""
+
+    def __init__(self, kernel: Kernel, states: int, scheme: Scheme):
+        self.graph, self.scheme, self._kernel, self._states = kernel.graph, scheme, kernel, states
+
+    def carried(self, rows: int) -> Array:
+        """A generator of states for every motion."""
+        return np.empty(rows, dtype=object)
+
+    def evaluations(self, carried: Array, rows: int) -> Array:
+        """(rows,): evaluations of the right-hand side so far."""
+        return np.array([motion.evaluations for motion in carried[:rows]], dtype=np.int64)
+
+    def run(
+        self,
+        initial: Sequence[Array],
+        held: Sequence[Array | Lines],
+        results: Sequence[Array],
+        *,
+        h: float,
+        t0: float = 0.0,
+        first: int = 0,
+        last: int,
+        every: int = 1,
+        sample: int = 0,
+        carried: Array,
+        rtol: float = 0.0,
+        atol: float = 0.0,
+        guess: float = 0.0,
+        workers: int = 1,
+    ) -> None:
+        """Steps first <= k < last of all motions, on one thread."""
+        cuts = np.cumsum([port.size for port in self.graph.outputs])[:-1]
+        for row in range(len(results[0])):
+            if first == 0:
+                x = np.concatenate([a[row] for a in initial]).astype(np.float64)
+                carried[row] = _Row(self._kernel, self._states, [a if isinstance(a, Lines) else a[row] for a in held])
+                carried[row].states = carried[row].follow(self.scheme, t0, x, h, rtol, atol, guess)
+                _show(results, row, -sample, np.split(x, cuts))
+            for k in range(first, last):
+                x = next(carried[row].states)
+                if (k + 1) % every == 0:
+                    _show(results, row, (k + 1) // every - sample, np.split(x, cuts))
+
+    def follow(
+        self, motion: Motion, held: Sequence[Array | Lines], *, end: float, rtol: float, atol: float, max_step: float, trials: int
+    ) -> Recorded:
+        """At most so many steps of one motion towards the end, recorded."""
+        assert isinstance(self.scheme, Adaptive)
+        f = _Row(self._kernel, self._states, [a if isinstance(a, Lines) else a.reshape(1, -1) for a in held], motion.evaluations)
+        control, done = ErrorControl(self.scheme, f, end, rtol, atol, max_step), list[tuple[float, Array, int]]()
+        motion.stuck = False
+        while motion.t < end and len(done) < trials and not motion.stuck:
+            try:
+                control.step(motion)
+            except StepFailure:
+                motion.stuck = True
+                break
+            done.append((motion.t, motion.x, f.evaluations))
+            if motion.t < end:
+                motion.rate = f(motion.t, motion.x)
+        motion.evaluations = f.evaluations
+        t, x, count = zip(*done, strict=True) if done else ((), (), ())
+        return Recorded(np.array(t), np.array(x).reshape(len(t), motion.x.size), np.array(count, dtype=np.int64))
+
+
+def _show(results: Sequence[Array], row: int, sample: int, parts: Sequence[Array]) -> None:
+    for result, part in zip(results, parts, strict=True):
+        result[row, sample] = part
+
+
+class _Row:
+    """One motion: f(t, x) of a kernel under held inputs (1 or steps, size) or lines."""
+
+    states: Iterator[Array]
+
+    def __init__(self, kernel: Kernel, states: int, held: Sequence[Array | Lines], evaluations: int = 0):
+        self.kernel, self.held, self.step, self.evaluations = kernel, held, 0, evaluations
+        ports = kernel.graph.inputs
+        self.cuts = np.cumsum([port.size for port in ports[:states]])[:-1]
+        self.timed = [port.name == "t" for port in ports[states:]]
+
+    def __call__(self, t: float, x: Array) -> Array:
+        self.evaluations += 1
+        outside = iter(self.held)
+        inputs = [*np.split(x, self.cuts), *(np.array([t]) if timed else self._value(next(outside), t) for timed in self.timed)]
+        arrays = [np.ascontiguousarray(a, dtype=self.kernel.dtype).reshape(1, -1) for a in inputs]
+        results = [np.empty((1, port.size), self.kernel.dtype) for port in self.kernel.graph.outputs]
+        self.kernel.run([*arrays, *results], 1)
+        return np.concatenate([result[0] for result in results]).astype(np.float64)
+
+    def _value(self, held: Array | Lines, t: float) -> Array:
+        if not isinstance(held, Lines):
+            return np.asarray(held[self.step if len(held) > 1 else 0])
+        k = int(np.clip(np.searchsorted(held.times, t, side="right") - 1, 0, len(held.times) - 2))
+        part = (t - held.times[k]) / (held.times[k + 1] - held.times[k])
+        return np.asarray(held.values[k] + part * (held.values[k + 1] - held.values[k]))
+
+    def follow(self, scheme: Scheme, t0: float, x: Array, h: float, rtol: float, atol: float, guess: float) -> Iterator[Array]:
+        """x at t0 + h, t0 + 2 h, ..."""
+        if not isinstance(scheme, Adaptive):
+            for new in fixed_steps(scheme, self, t0, x, h, sys.maxsize):
+                self.step += 1
+                yield new
+            return
+        motion = Motion(t0, guess, x, x)
+        while True:
+            end = t0 + (self.step + 1) * h
+            try:
+                while motion.t < end:
+                    motion.rate = self(motion.t, motion.x)
+                    ErrorControl(scheme, self, end, rtol, atol, math.inf).step(motion)
+            except StepFailure:
+                motion.t, motion.x = end, np.full_like(x, np.nan)
+            self.step += 1
+            yield motion.x
+
+
 class Reference:
     """The interpreter as a device."""
 
@@ -219,6 +340,20 @@ class Reference:
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Interpreted:
         """The graph as it is, no pass applied."""
         return Interpreted(graph, dtype, evaluate)
+
+    def integrator(
+        self,
+        graph: Graph,
+        states: int,
+        scheme: Scheme,
+        dtype: DTypeLike = np.float64,
+        *,
+        alone: bool = False,
+        lined: tuple[str, ...] = (),
+        recorded: bool = False,
+    ) -> Stepped:
+        """The scheme interpreted, its states in double precision."""
+        return Stepped(self.kernel(graph, dtype), states, scheme)
 
     def describe(self) -> str:
         """NumPy."""

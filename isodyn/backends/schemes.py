@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 import numpy as np
@@ -35,6 +35,9 @@ class RungeKutta:
     b: Row
     lower: Row | None = None
 
+    def __hash__(self) -> int:
+        return hash(self.key)  # kernels are looked up by their scheme, and hashes of fractions take long
+
     @property
     def c(self) -> Row:
         """Where the stages lie within the step."""
@@ -58,6 +61,9 @@ class PredictorCorrector:
     predictor: Row
     corrector: Row
     starter: RungeKutta
+
+    def __hash__(self) -> int:
+        return hash(self.key)
 
     @property
     def memory(self) -> int:
@@ -166,6 +172,7 @@ class StepFailure(Exception):
 def fixed_steps(scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: int) -> Iterator[Array]:
     """x after each of so many steps of h."""
     past: list[Array] = []
+    numbers = _numbers(scheme if isinstance(scheme, RungeKutta) else RK4)
     for k in range(count):
         t = t0 + k * h
         if isinstance(scheme, PredictorCorrector):
@@ -174,53 +181,26 @@ def fixed_steps(scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: in
         elif isinstance(scheme, SemiImplicitEuler):
             x = _semi_implicit(f, t, x, h)
         else:
-            assert isinstance(scheme, RungeKutta)
-            numbers = _numbers(scheme)
             x = x + h * (numbers.b @ _stages(numbers, f, t, x, h))
         yield x
 
 
+@dataclass
 class Motion:
     """A motion under error control, between two steps.
 
-    t, h       time reached, and the next step
-    x, rate    states and their derivatives (m,)
-    report     what a compiled integrator says of its last call: [steps accepted, evaluations of f so far, whether it is stuck]
+    t, h          time reached, and the next step
+    x, rate       states and their derivatives (m,)
+    evaluations   of f in compiled steps so far
+    stuck         whether compiled steps ended before one that they could not judge
     """
 
-    def __init__(self, t: float, h: float, x: Array, rate: Array):
-        self.values = np.concatenate([[t, h], x, rate])
-        self.report = np.zeros(3, dtype=np.int64)
-
-    def arrive(self, t: float, h: float, x: Array) -> None:
-        """The end of a step; x' is left to the caller."""
-        self.values[:2] = t, h
-        self.x[:] = x
-
-    @property
-    def t(self) -> float:
-        return float(self.values[0])
-
-    @property
-    def h(self) -> float:
-        return float(self.values[1])
-
-    @property
-    def x(self) -> Array:
-        return np.asarray(self.values[2:].reshape(2, -1)[0])
-
-    @property
-    def rate(self) -> Array:
-        return np.asarray(self.values[2:].reshape(2, -1)[1])
-
-    @property
-    def evaluations(self) -> int:
-        return int(self.report[1])
-
-    @property
-    def stuck(self) -> bool:
-        """Whether the last call ended before a step that it could not judge."""
-        return bool(self.report[2])
+    t: float
+    h: float
+    x: Array
+    rate: Array
+    evaluations: int = 0
+    stuck: bool = False
 
 
 @dataclass(frozen=True)
@@ -234,6 +214,10 @@ class ErrorControl:
     atol: float
     max_step: float
 
+    @cached_property
+    def _numbers(self) -> _Numbers:
+        return _numbers(self.scheme.pair)
+
     def begin(self, t: float, x: Array) -> Motion:
         """The start of a motion."""
         rate = self.f(t, x)
@@ -242,21 +226,22 @@ class ErrorControl:
 
     def step(self, motion: Motion) -> tuple[float, Array]:
         """(t, x) where the next step began that is accepted; the motion goes on to its end, where x' is not known yet."""
-        numbers, rule = _numbers(self.scheme.pair), self.scheme.rule
-        t, x, h, error = motion.t, motion.x.copy(), motion.h, math.inf
+        numbers, rule = self._numbers, self.scheme.rule
+        t, x, h, error = motion.t, motion.x, motion.h, math.inf
         while not error <= 1:
             least = rule.shortest * math.ulp(t)
             if not h >= least:
                 raise StepFailure(t, "the step became smaller than the spacing of numbers")
             to = self.end if t + h >= self.end - least else t + h
-            h = to - t
+            wish, h = h, to - t
             k = _stages(numbers, self.f, t, x, h, motion.rate)
             with np.errstate(all="ignore"):
                 new = x + h * (numbers.b @ k)
                 scale = self.atol + self.rtol * np.maximum(np.abs(x), np.abs(new))
                 error = float(np.sqrt(np.mean((h * (numbers.errors @ k) / scale) ** 2)))
             h = min(h * rule.factor(error, self.scheme.pair.order), self.max_step)
-        motion.arrive(to, h, new)
+        motion.t, motion.x = to, new
+        motion.h = max(h, wish) if to == self.end else h  # a step that was cut at the end must not make the next one shorter
         return t, x
 
 

@@ -18,9 +18,8 @@ import numpy as np
 
 from isodyn import check
 from isodyn.backends import schemes
-from isodyn.backends.cpu.lines import Lines
-from isodyn.backends.cpu.rollout import Roller
-from isodyn.backends.cpu.track import Tracker
+from isodyn.backends.device import Integrator as Compiled
+from isodyn.backends.device import Lines
 from isodyn.backends.schemes import ABM, RK4, RKF45, SEMI_IMPLICIT_EULER, ErrorControl, Rhs, Scheme, StepFailure, evaluations
 from isodyn.errors import MethodError, MissingExtra, ShapeError, UnknownNameError
 from isodyn.simulation.interpolation import DenseOutput, States
@@ -186,7 +185,9 @@ def _one_step(pair: ErrorControl, motion: schemes.Motion) -> Iterator[Steps]:
 # -- compiled ---------------------------------------------------------------------------------------------------------
 
 
-def compiled_steps(kernel: Roller, held: Sequence[Array | Lines], t0: float, y0: Array, t1: float, *, h: float) -> Iterator[Steps]:
+def compiled_steps(
+    kernel: Compiled, held: Sequence[Array | Lines], t0: float, y0: Array, t1: float, *, h: float
+) -> Iterator[Steps]:
     """A scheme compiled around the dynamics, with a fixed step."""
     count = whole_steps(t1 - t0, h)
     h = (t1 - t0) / count
@@ -212,15 +213,15 @@ def _cost(scheme: Scheme, start: int, count: int) -> int:
 
 
 def tracked_steps(
-    kernel: Tracker, pair: ErrorControl, counter: Counter, held: Sequence[Array | Lines], t: float, y: Array
+    kernel: Compiled, pair: ErrorControl, counter: Counter, held: Sequence[Array | Lines], t: float, y: Array
 ) -> Iterator[Steps]:
     """A motion under error control, compiled.  What the compiled steps cannot judge is stepped through here, which says why."""
     motion = pair.begin(t, y)
     how = {"end": pair.end, "rtol": pair.rtol, "atol": pair.atol, "max_step": pair.max_step}
     trials, most = FIRST, max(1, min(MOST, _WORK // (len(kernel.graph) * pair.scheme.pair.stages)))
     while motion.t < pair.end:
-        begin, at, before = motion.t, motion.x.copy(), motion.evaluations
-        done = kernel.run(motion, held, trials=min(trials, most), **how)
+        begin, at, before = motion.t, motion.x, motion.evaluations
+        done = kernel.follow(motion, held, trials=min(trials, most), **how)
         trials = min(2 * trials, most)
         if len(done.t):
             t_all, y_all = np.concatenate([[begin], done.t]), np.concatenate([at[np.newaxis], done.x])

@@ -20,8 +20,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
-from isodyn.backends.cpu.lines import Lines
-from isodyn.backends.device import Kernel, device
+from isodyn.backends.device import Kernel, Lines, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics
@@ -212,7 +211,7 @@ class Function(Source):
 
     def __init__(self, robot: Robot, function: TorqueFunction, breaks: Sequence[float], bounds: Array | None = None):
         self._robot, self._function, self._breaks, self._bounds = robot, function, breaks, bounds
-        self._passive = passive_joints(robot)
+        self._n, self._passive = robot.n, passive_joints(robot)
 
     def pieces(self, start: float, end: float) -> Iterator[Piece]:
         edges = [start, *(x for x in self._breaks if start < x < end), end]
@@ -235,7 +234,7 @@ class Function(Source):
             tau = np.ascontiguousarray(value, dtype=float)
         except (TypeError, ValueError):
             raise TorqueFailure(t, f"the torque function returned {type(value).__name__}, which is no array of numbers") from None
-        if tau.shape != (self._robot.n,) or np.ndim(value) == 0:
+        if tau.shape != (self._n,) or np.ndim(value) == 0:
             raise TorqueFailure(t, f"the torque function returned shape {np.shape(value)}; expected ({self._robot.n},)")
         if not np.isfinite(tau).all():
             joint = int(np.flatnonzero(~np.isfinite(tau))[0])
@@ -246,7 +245,7 @@ class Function(Source):
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         rows = [self._at(float(t[k]), q[k], qd[k]) for k in range(len(t))]
-        return np.array(rows).reshape(len(t), self._robot.n)
+        return np.array(rows).reshape(len(t), self._n)
 
 
 @lru_cache(maxsize=64)

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
 from isodyn import check
-from isodyn.backends.device import DTYPES, cores
+from isodyn.backends.device import cores
+from isodyn.backends.device import device as device_named
 from isodyn.backends.schemes import Adaptive, RungeKutta, evaluations
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import compile
@@ -23,7 +24,7 @@ from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import Integrator, Tolerances, integrator_row, tolerances
 from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
 from isodyn.simulation.progress import Progress, reporter
-from isodyn.simulation.system import System, roller, velocities
+from isodyn.simulation.system import System, compiled, velocities
 from isodyn.spatial import Array
 
 _TURN = 0.2  # seconds of compiled work between two looks at Ctrl-C and the progress bar
@@ -98,6 +99,7 @@ def rollout(
     steps        >= 1                 steps to take
     integrator   "rk4", "rkf45", "abm", "semi-implicit-euler" or "momentum"
     rtol, atol   for "rkf45": every motion takes steps of its own, as long as these tolerances allow; None: fixed steps
+    device       "cpu"; "reference" or "precise": interpreted, step by step, one motion after the other
     method       formulation of the forward dynamics; None: the cheapest
     every        samples are kept every so many steps, the initial state first; must divide steps
     threads      at most so many; None: all cores this process may use
@@ -110,21 +112,20 @@ def rollout(
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """
     robot, row = one_velocity_per_position(robot), _fixed(integrator_row(integrator, method))
-    if device != "cpu":
-        raise BackendError(f"rollout: no device is called {device!r}; this version has 'cpu'")
+    dtypes = device_named(device).dtypes
     step = check.positive("rollout: dt", dt, "seconds")
     steps, every = check.whole("rollout: steps", steps, 1), check.whole("rollout: every", every, 1)
     workers = cores() if threads is None else check.whole("rollout: threads", threads, 1)
     if steps % every:
         raise ShapeError(f"rollout: every={every} must divide steps={steps}, so that the last state is kept")
-    name, accuracy = check.dtype(dtype, DTYPES), _tolerances(row, rtol, atol)
+    name, accuracy = check.dtype(dtype, dtypes), _tolerances(row, rtol, atol)
     q, qd = _initial_states(robot, q0, qd0, name)
     batch = q.shape[:-1]
     drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
     pushes = _wrenches(robot, wrench, batch, name)
     results = _result_arrays(out, (*batch, steps // every + 1, robot.n), np.dtype(name))
     system = System(robot, row.momenta, method, friction, motors, frames=tuple(pushes))
-    job = _Job(system, row, drive, step, steps, every, workers, accuracy)
+    job = _Job(system, row, drive, device, step, steps, every, workers, accuracy)
     done, count = job.run(q, qd, [*held, *pushes.values()], results, progress)
     samples = done // every + 1
     q_all, qd_all = (a[..., :samples, :] for a in results)
@@ -138,6 +139,7 @@ class _Job:
     system: System
     integrator: Integrator
     drive: Controller | bool
+    device: str
     dt: float
     steps: int
     every: int
@@ -154,7 +156,7 @@ class _Job:
             assert isinstance(scheme, RungeKutta)
             scheme = Adaptive(scheme)
         rows = math.prod(batch)
-        kernel = roller(self.system, scheme, self.drive, q.dtype.name)
+        kernel = compiled(self.system, scheme, self.drive, q.dtype.name, on=self.device)
         carried = kernel.carried(rows)
         start = [q.reshape(rows, -1), self._rates(q, qd).reshape(rows, -1)]
         flat = [a.reshape(rows, -1, a.shape[-1]) for a in results]

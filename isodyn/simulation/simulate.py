@@ -10,8 +10,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
-from isodyn.backends.cpu.rollout import Roller
-from isodyn.backends.cpu.track import Tracker
+from isodyn.backends.device import Integrator as Compiled
 from isodyn.backends.schemes import Adaptive, ErrorControl, RungeKutta, StepFailure
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import one_velocity_per_position
@@ -36,7 +35,7 @@ from isodyn.simulation.interpolation import Piecewise, Quintics, States, Stretch
 from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
 from isodyn.simulation.progress import Progress, reporter
 from isodyn.simulation.result import Simulation
-from isodyn.simulation.system import System, roller, tracker
+from isodyn.simulation.system import System, compiled
 from isodyn.spatial import Array
 
 SAMPLES = 201  # when only a duration is given
@@ -161,7 +160,7 @@ class _Integration:
         self.happened: list[Happened] = []
         self.impacts: list[tuple[float, float]] = []  # (time [s], energy lost [J])
         self.ended: str | None = None  # by an event of this name
-        self.kernels: dict[tuple[Controller | bool, tuple[str, ...]], Roller | Tracker] = {}
+        self.kernels: dict[tuple[Controller | bool, tuple[str, ...]], Compiled] = {}
         self.y = np.zeros(0)
         self.now = float(times[0])
 
@@ -199,7 +198,7 @@ class _Integration:
         """The steps of what is left of a span, compiled where everything is."""
         rest, scheme = (self.now, self.y, span.end), self.integrator.scheme
         kernel = None if scheme is None or span.torque.drive is None else self._kernel(span, span.torque.drive)
-        if isinstance(kernel, Roller) and self.step is not None:
+        if kernel is not None and self.step is not None:
             return compiled_steps(kernel, span.held, *rest, h=self.step)
         f = self.system.right_hand_side(span, self.counter)
         if scheme is None:
@@ -207,7 +206,7 @@ class _Integration:
         if self.step is not None:
             return fixed_steps(scheme, f, *rest, h=self.step)
         pair = ErrorControl(self._pair, f, span.end, **self.tolerances)
-        if isinstance(kernel, Tracker):
+        if kernel is not None:
             return tracked_steps(kernel, pair, self.counter, span.held, self.now, self.y)
         return adaptive_steps(pair, self.now, self.y)
 
@@ -216,16 +215,13 @@ class _Integration:
         assert isinstance(self.integrator.scheme, RungeKutta)
         return Adaptive(self.integrator.scheme)
 
-    def _kernel(self, span: Span, drive: Controller | bool) -> Roller | Tracker:
+    def _kernel(self, span: Span, drive: Controller | bool) -> Compiled:
         """The compiled integrator, looked up once for all spans of a kind."""
         key = (drive, span.lined)
         if key not in self.kernels:
             assert self.integrator.scheme is not None
-            self.kernels[key] = (
-                tracker(self.system, self._pair, drive, span.lined)
-                if self.step is None
-                else roller(self.system, self.integrator.scheme, drive, alone=True, lined=span.lined)
-            )
+            scheme = self._pair if self.step is None else self.integrator.scheme
+            self.kernels[key] = compiled(self.system, scheme, drive, alone=True, lined=span.lined, recorded=self.step is None)
         return self.kernels[key]
 
     def _take(self, span: Span, steps: Steps) -> bool:

@@ -9,15 +9,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 
-from isodyn.backends.cpu.rollout import Roller
-from isodyn.backends.cpu.track import Tracker
-from isodyn.backends.device import Kernel, device
+from isodyn.backends.device import DEFAULT, Integrator, Kernel, device
 from isodyn.backends.reference import evaluate as interpreted
-from isodyn.backends.schemes import Adaptive, Rhs, Scheme
+from isodyn.backends.schemes import Rhs, Scheme
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics, compile
@@ -83,7 +81,7 @@ class System:
 
     def right_hand_side(self, span: Span, counter: Counter) -> Rhs:
         """f(t, x) under the loads of a span."""
-        call, n = _calls(self, _unit()), self.robot.n
+        call, n = _calls(self, False, _unit()), self.robot.n
         at, momenta = span.at, self.momenta
 
         def f(t: float, x: Array) -> Array:
@@ -93,10 +91,13 @@ class System:
 
         return f
 
+    @cached_property
+    def _accelerate(self) -> Callable[..., Array]:
+        return _calls(self, self.momenta, _unit())
+
     def accelerations(self, q: Array, qd: Array, loads: Sequence[Array]) -> Array:
         """qdd (K, n) under torques (K, n) and wrenches (K, 6)."""
-        kernel = _kernel(self, self.momenta, _unit())
-        dx = evaluate(kernel, [np.concatenate([q, qd], axis=-1), *loads], [None], None)[0]
+        dx = self._accelerate(np.concatenate([q, qd], axis=-1), *loads)
         return np.ascontiguousarray(dx[..., self.robot.n :])
 
     @property
@@ -135,18 +136,12 @@ def _formulation(robot: Robot, method: str | None) -> str:
 
 
 @lru_cache(maxsize=32)
-def _kernel(system: System, forward: bool, unit: str | None) -> Kernel:
-    """x' of x, torques and wrenches; `forward`: of (q, qd) even where the states are momenta."""
-    return device().kernel(packed(system._forward() if forward else system.flow()))
-
-
-@lru_cache(maxsize=32)
-def _calls(system: System, unit: str | None) -> Callable[..., Array]:
-    """The same for one state, without interpreter work."""
-    kernel = _kernel(system, False, unit)
+def _calls(system: System, forward: bool, unit: str | None) -> Callable[..., Array]:
+    """x' of x, torques and wrenches (..., k); `forward`: of (q, qd) even where the states are momenta."""
+    kernel = device().kernel(packed(system._forward() if forward else system.flow()))
 
     def ordinary(*inputs: Array) -> Array:
-        return evaluate(kernel, inputs, [None], 1)[0]
+        return evaluate(kernel, inputs, [None], None)[0]
 
     return kernel.direct("right_hand_side", "", ordinary)
 
@@ -156,22 +151,31 @@ def _velocity_kernel(robot: Robot, motors: bool, dtype: str, unit: str | None) -
     return device().kernel(velocity_graph(robot, motors=motors), dtype)
 
 
-def roller(
-    system: System, scheme: Scheme, drive: Controller | bool, dtype: str = "float64", *, alone: bool = False,
+def compiled(
+    system: System,
+    scheme: Scheme,
+    drive: Controller | bool,
+    dtype: str = "float64",
+    *,
+    alone: bool = False,
     lined: tuple[str, ...] = (),
-) -> Roller:  # fmt: skip
-    """The compiled integrator for many motions, or for one that is alone.   lined   names of the inputs that follow lines."""
-    return _roller(system, scheme, drive, dtype, lined, "scalar" if alone else _unit())
+    recorded: bool = False,
+    on: str = DEFAULT,
+) -> Integrator:
+    """The integrator compiled around a system on a device; `drive` as in forward_flow, the rest as in Device.integrator."""
+    return _compiled(system, scheme, drive, dtype, alone, lined, recorded, on, _unit())
 
 
 @lru_cache(maxsize=64)
-def _roller(
-    system: System, scheme: Scheme, drive: Controller | bool, dtype: str, lined: tuple[str, ...], unit: str | None
-) -> Roller:
-    return Roller(system.flow(drive), STATES, scheme, np.dtype(dtype), unit, lined)
-
-
-@lru_cache(maxsize=64)
-def tracker(system: System, pair: Adaptive, drive: Controller | bool, lined: tuple[str, ...]) -> Tracker:
-    """The compiled integrator for one motion that chooses its own steps and records them."""
-    return Tracker(system.flow(drive), STATES, pair.pair, lined)
+def _compiled(
+    system: System,
+    scheme: Scheme,
+    drive: Controller | bool,
+    dtype: str,
+    alone: bool,
+    lined: tuple[str, ...],
+    recorded: bool,
+    on: str,
+    unit: str | None,
+) -> Integrator:
+    return device(on).integrator(system.flow(drive), STATES, scheme, dtype, alone=alone, lined=lined, recorded=recorded)

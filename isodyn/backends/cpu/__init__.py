@@ -8,9 +8,11 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from isodyn.backends.cpu import objects
+from isodyn.backends.cpu.integrator import Integrator
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.backends.device import DTYPES, Device, cores
 from isodyn.backends.llvm.target import available_units, host_target
+from isodyn.backends.schemes import Scheme
 from isodyn.graph.graph import Graph
 
 
@@ -23,6 +25,20 @@ class CPU:
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Kernel:
         """The graph compiled for the widest vector unit of this host, or the one that ISODYN_LANES names."""
         return Kernel(graph, dtype)
+
+    def integrator(
+        self,
+        graph: Graph,
+        states: int,
+        scheme: Scheme,
+        dtype: DTypeLike = np.float64,
+        *,
+        alone: bool = False,
+        lined: tuple[str, ...] = (),
+        recorded: bool = False,
+    ) -> Integrator:
+        """Compiled for the same unit, or for one lane."""
+        return Integrator(graph, states, scheme, dtype, "scalar" if alone or recorded else None, lined, recorded)
 
     def describe(self) -> str:
         """CPU, vector unit and lanes."""

@@ -8,24 +8,9 @@ A time before the first or after the last one lies on the first or last line, co
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from isodyn.backends.llvm.code import Code
-from isodyn.spatial import Array
 
 WORDS = 4  # of 8 bytes
-
-
-class Lines(NamedTuple):
-    """Straight lines between values (m, size) at times (m,), m >= 2, both C-contiguous and of the states' dtype."""
-
-    times: Array
-    values: Array
-
-    @property
-    def words(self) -> tuple[int, int, int]:
-        """What a table is given of them."""
-        return self.times.ctypes.data, len(self.times), self.values.ctypes.data
 
 
 def store_lines(code: Code, offset: int, times: str, count: str, values: str) -> None:
