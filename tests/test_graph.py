@@ -386,6 +386,7 @@ GENERAL = {  # general n-revolute arm: products with divisions, and additions, a
     ("kane-recursive", "inverse_dynamics"): ((105, -120), (87, -109)),
     ("balafoutis-patel", "inverse_dynamics"): ((93, -115), (81, -107)),
     ("hollerbach", "inverse_dynamics"): ((205, -297), (156, -245)),
+    ("denoc-centres", "inverse_dynamics"): ((127, -146), (97, -120)),
 }
 
 
@@ -395,3 +396,22 @@ def test_counts_of_the_general_arm_are_linear_in_the_number_of_joints(key):
     for n in (4, 6, 9):
         c = iso.count(n, *key)
         assert (c.products, c.add) == (m1 * n + m0, a1 * n + a0)
+
+
+SIX = {  # general arm of six joints: originals and their variants
+    ("composite-body", "mass_matrix"): (327, 291),
+    ("composite-body", "forward_dynamics"): (861, 741),
+    ("composite-body-meeting", "mass_matrix"): (333, 350),
+    ("composite-body-meeting", "forward_dynamics"): (867, 800),
+    ("composite-body-meeting", "inverse_dynamics"): (1527, 1477),
+    ("composite-body-meeting", "coriolis_matrix"): (1316, 1303),
+    ("kane", "inverse_dynamics"): (936, 761),
+    ("kane", "forward_dynamics"): (1321, 1052),
+    ("kane-recursive", "forward_dynamics"): (1251, 996),
+}
+
+
+@pytest.mark.parametrize("key", SIX, ids="-".join)
+def test_counts_of_originals_and_variants_are_golden(key):
+    c = iso.count(6, *key)
+    assert (c.products, c.add) == SIX[key]

@@ -68,8 +68,7 @@ def test_what_the_remarks_say_of_the_counts() -> None:
     both = lambda row: row["our mul"] + row["our add"]  # noqa: E731
     assert both(one["Balafoutis and Patel, Newton-Euler"]) == min(map(both, one.values()))
     assert (both(two["Walker and Orin, composite bodies"]), both(two["This work, Gibbs-Appell"])) == (618, 837)
-    least = iso.count(6, "composite-body-meeting", "mass_matrix")
-    assert (least.products, least.add) == (333, 350)
+    assert "618 operations against 837" in piece("mata-table-2").remarks[1]
     ours = sorted(four, key=lambda name: both(four[name]))
     assert [name.split(",")[1].split()[0] for name in ours] == ["composite", "Gibbs-Appell", "articulated", "NOC"]
     steps = piece("mata-table-1").data["steps"][0]["rows"]
