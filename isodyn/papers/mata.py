@@ -180,8 +180,8 @@ def table_2() -> Piece:
         "Gibbs-Appell: the terms in n^2 are the paper's; of those in n ours needs 10n products and 3n sums less, most of it in "
         "step 2 (vectors s that two links share) and step 5.",
         f"Composite bodies need less than Gibbs-Appell in ours ({composite} operations against {gibbs} for n = 6), the reverse of "
-        "the table: the paper quotes 12n^2 + 56n - 27 products for them from another paper. Ours keeps a composite about its body's "
-        "origin, where that paper has it about its own mass centre, and turns its ten numbers by cosines and sines.",
+        "the table: the paper quotes 12n^2 + 56n - 27 products for them from another paper. Ours keeps a composite about its body's"
+        " origin, where that paper has it about its own mass centre, and turns its ten numbers by cosines and sines.",
     )
     return counted_piece("mata-table-2", "Mata", "Table 2: operations of the inertia matrix", MATA_2, remarks, (MATA_4_2,))
 
