@@ -1,1 +1,1 @@
-"""What methods cost: operations counted here, beside what papers print."""
+"""What methods cost: operations counted here, and what papers print."""

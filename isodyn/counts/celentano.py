@@ -1,4 +1,4 @@
-"""Celentano's comparisons, as far as they are counts: Fig. 2, Fig. 9 and Table 1 beside what is counted here.
+"""Celentano's comparisons, as far as they are counts: Fig. 2, Fig. 9 and Table 1, and what is counted here.
 
 The paper gives flops of MATLAB for "the same integration step".  Of Fig. 2 and Fig. 9 only the captions and what the text says
 are at hand, no numbers; the integrator, and so how many evaluations make a step, is not named.  Here one evaluation is counted, of

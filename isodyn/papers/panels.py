@@ -112,12 +112,15 @@ def postures(
         axes.plot(*trace.T, color=_GREY, linewidth=1.0, linestyle=":", label="way of the tip")
         for k, posture in enumerate(segments):
             last = k == len(rows) - 1
-            faint = {"color": _GREY, "alpha": 0.3 + 0.5 * k / len(rows), "linewidth": 2.0}
+            alpha = 0.3 + 0.5 * k / len(rows)
             for owner, line in zip(seen.owner, posture, strict=False):
-                strong = {"color": COLOURS[1 if seen.names[owner] in mark else 0], "linewidth": 4.0}
-                axes.plot(*line.T, solid_capstyle="round", **(strong if last else faint))
+                colour = COLOURS[1 if seen.names[owner] in mark else 0]
+                if last:
+                    axes.plot(*line.T, solid_capstyle="round", color=colour, linewidth=4.0)
+                else:
+                    axes.plot(*line.T, solid_capstyle="round", color=_GREY, alpha=alpha, linewidth=2.0)
             for rod in rods[k]:
-                axes.plot(*rod.T, color=COLOURS[0] if last else _GREY, alpha=faint["alpha"], linewidth=1.2)
+                axes.plot(*rod.T, color=COLOURS[0] if last else _GREY, alpha=alpha, linewidth=1.2)
         axes.plot(*joints.T, linestyle="", marker="o", markersize=5, color="white", markeredgecolor=_GREY, zorder=5)
         axes.plot([], [], color=_GREY, alpha=0.5, linewidth=2.0, label=f"from {times[0]:g} s on")
         axes.plot([], [], color=COLOURS[0], linewidth=4.0, label=f"at {times[-1]:g} s")

@@ -11,9 +11,10 @@ import os
 import re
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import FormatError, MissingExtra, writing
@@ -23,12 +24,16 @@ from isodyn.model.robot import Robot
 from isodyn.show.figure import plain
 from isodyn.spatial import Array, frame_with_z
 
+if TYPE_CHECKING:  # Matplotlib is an extra
+    from matplotlib.figure import Figure
+    from mpl_toolkits.mplot3d import Axes3D  # type: ignore[import-untyped]
+
 #: Okabe and Ito (2008)
 JOINT_COLOURS = {"revolute": "#0072B2", "prismatic": "#E69F00", "fixed": "#CC79A7"}
 AXIS_COLOURS = {"x": "#D55E00", "y": "#009E73", "z": "#56B4E9"}
 LINK, PLATE, INK = "#A6ABB3", "#C9CDD2", "#767676"
 
-_STYLE: dict[Any, Any] = {
+_STYLE: dict[Any, Any] = {  # Matplotlib's own keys
     "svg.fonttype": "none", "svg.hashsalt": "isodyn", "font.size": 8, "font.family": "sans-serif", "text.color": INK,
     "axes.labelcolor": INK, "xtick.color": INK, "ytick.color": INK, "legend.frameon": False, "grid.color": INK + "38",
     "axes.edgecolor": INK, "grid.linewidth": 0.5,
@@ -42,7 +47,7 @@ Face = tuple[Array, str]
 
 def draw(
     robot: Robot,
-    q: Any = None,
+    q: ArrayLike | None = None,
     *,
     path: str | os.PathLike[str] | None = None,
     size: tuple[float, float] = (5.0, 4.4),
@@ -115,7 +120,7 @@ def drawing_for_page(svg: str, name: str) -> str:
 class Scene:
     """The robot at q in the root frame, the point of view, and the sizes of what is drawn."""
 
-    def __init__(self, robot: Robot, q: Any, dh: str | None = None):
+    def __init__(self, robot: Robot, q: ArrayLike, dh: str | None = None):
         self.robot, self.q = robot, np.asarray(q, dtype=float)
         self.places = places(robot, self.q)
         self.dh = [] if dh is None else list(dh_frames(robot, self.q, convention=dh))
@@ -244,10 +249,10 @@ def _lit(colour: str, cosine: float) -> str:
 # -- paint ------------------------------------------------------------------------------------------------------------
 
 
-def _paint(figure: Any, scene: Scene, title: str) -> None:
-    from mpl_toolkits.mplot3d import art3d  # type: ignore[import-untyped]
+def _paint(figure: Figure, scene: Scene, title: str) -> None:
+    from mpl_toolkits.mplot3d import art3d
 
-    axes: Any = figure.add_axes((0.0, 0.07, 1.0, 0.86), projection="3d", proj_type="ortho", computed_zorder=False)
+    axes: Axes3D = figure.add_axes((0.0, 0.07, 1.0, 0.86), projection="3d", proj_type="ortho", computed_zorder=False)
     _box(axes, scene)  # first: Matplotlib 3.11 would take limits from the padding of faces with unequal numbers of corners
     faces = scene.faces()
     solids = art3d.Poly3DCollection([points for points, _ in faces], facecolors=[colour for _, colour in faces], zorder=2)
@@ -266,7 +271,7 @@ def _paint(figure: Any, scene: Scene, title: str) -> None:
     _legend(figure, scene)
 
 
-def _box(axes: Any, scene: Scene) -> None:
+def _box(axes: Axes3D, scene: Scene) -> None:
     """Equal axes around the arm, ticks at round numbers, gravity's axis upright."""
     margin = scene.axis_length + 0.9 * scene.radius
     low, high = scene.points.min(axis=0) - margin, scene.points.max(axis=0) + margin
@@ -287,7 +292,7 @@ def _box(axes: Any, scene: Scene) -> None:
     axes.set_box_aspect(tuple(extent), zoom=_zoom(axes, middle, extent))
 
 
-def _zoom(axes: Any, middle: Array, extent: Array) -> float:
+def _zoom(axes: Axes3D, middle: Array, extent: Array) -> float:
     """How much larger the box may be drawn so that it and its labels fill the figure."""
     from mpl_toolkits.mplot3d import proj3d
 
@@ -299,7 +304,7 @@ def _zoom(axes: Any, middle: Array, extent: Array) -> float:
     return float((room / np.ptp(pixels, axis=0)).min())
 
 
-def _legend(figure: Any, scene: Scene) -> None:
+def _legend(figure: Figure, scene: Scene) -> None:
     from matplotlib.lines import Line2D
 
     used = [kind for kind in JOINT_COLOURS if any(place.joint.type == kind for place in scene.places)]

@@ -9,15 +9,20 @@ import io
 import os
 import re
 from collections.abc import Sequence
+from contextlib import ExitStack
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
 from isodyn.errors import FormatError, MissingExtra, writing
 from isodyn.spatial import Array
+
+if TYPE_CHECKING:  # Matplotlib is an extra
+    from matplotlib.axes import Axes
+    from matplotlib.axis import Axis
 
 #: Okabe and Ito (2008), without yellow and black, which vanish on one of the two backgrounds
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
@@ -27,7 +32,7 @@ _INK = "#010203"  # stands for currentColor
 _SAME = 0.004  # in shares of a panel's height: lines no further apart than this cover each other
 _STRIPE = 5.0  # in widths of a line
 
-_STYLE: dict[Any, Any] = {
+_STYLE: dict[Any, Any] = {  # Matplotlib's own keys
     "svg.fonttype": "none", "font.size": 10, "font.family": "sans-serif", "axes.spines.top": False, "axes.spines.right": False,
     "axes.grid": True, "grid.alpha": 0.18, "grid.linewidth": 0.6, "axes.axisbelow": True, "lines.linewidth": 1.6,
     "text.color": _INK, "axes.edgecolor": _INK, "axes.labelcolor": _INK, "xtick.color": _INK, "ytick.color": _INK,
@@ -67,14 +72,14 @@ class Sketch:
             from matplotlib.figure import Figure
         except ImportError:
             raise MissingExtra.of("Matplotlib", "plot") from None
-        self._context = matplotlib.rc_context(_STYLE | {"svg.hashsalt": self.name})
-        self._context.__enter__()
+        self._style = ExitStack()
+        self._style.enter_context(matplotlib.rc_context({**_STYLE, "svg.hashsalt": self.name}))
         self.figure = Figure(figsize=self._size, layout="constrained")
-        self.axes: Any = self.figure.add_subplot()
+        self.axes = self.figure.add_subplot()
         return self
 
-    def __exit__(self, *failure: Any) -> None:
-        self._context.__exit__(*failure)
+    def __exit__(self, *failure: object) -> None:
+        self._style.close()
 
     def svg(self) -> str:
         """The figure as an <svg> element whose names do not clash with another figure's on the same page."""
@@ -114,12 +119,19 @@ def plain(name: str) -> str:
     return name.replace("$", r"\$")
 
 
-def look(k: int) -> dict[str, Any]:
+class Look(TypedDict):
+    """How a line is drawn: its colour, and its dashes by name or as (offset, (on, off)) in widths of the line."""
+
+    color: str
+    linestyle: str | tuple[float, tuple[float, float]]
+
+
+def look(k: int) -> Look:
     """Colour and dash of the k-th line: neighbours differ in colour, later rounds also in dash."""
     return {"color": COLOURS[k % len(COLOURS)], "linestyle": DASHES[k // len(COLOURS) % len(DASHES)]}
 
 
-def overlay(axis: Any, t: Array, columns: Array, looks: Sequence[int], labels: Sequence[str] = ()) -> None:
+def overlay(axis: Axes, t: Array, columns: Array, looks: Sequence[int], labels: Sequence[str] = ()) -> None:
     """Columns of (N, k) over time; those that cover each other share a line in stripes, so that none is hidden.
 
     looks    (k,) numbers of the lines' looks
@@ -254,14 +266,14 @@ def _named_bars(sketch: Sketch, groups: Sequence[tuple[str, Sequence[tuple[str, 
     return y - 2.0
 
 
-def _bar(axes: Any, y: float, value: float, colour: str, label: str | None = None) -> None:
+def _bar(axes: Axes, y: float, value: float, colour: str, label: str | None = None) -> None:
     """A horizontal bar with its value."""
     axes.barh(y, value, height=0.82, color=colour, label=label)
     words = f"{value:.3g}" if value < 100 else f"{value:.0f}"
     axes.annotate(words, (value, y), xytext=(3, 0), textcoords="offset points", va="center", fontsize=8)
 
 
-def plain_log(axis: Any) -> None:
+def plain_log(axis: Axis) -> None:
     """Plain numbers instead of powers of ten on a log axis, where they are short; between the decades too, where it has few."""
     from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
 
@@ -323,8 +335,10 @@ def ratio_dots(
             if found:
                 x = [min(max(ratio, low), high) if ratio == ratio else high for ratio, _ in found]
                 y = [y + 0.6 * ((k + 0.5) / len(known) - 0.5) for _, y in found]  # beside each other, since many are alike
-                style = {"color": COLOURS[k % len(COLOURS)], "marker": MARKERS[k % len(MARKERS)]}
-                sketch.axes.plot(x, y, linestyle="", markersize=5.5, alpha=0.85, label=label, clip_on=False, **style)
+                colour, marker = COLOURS[k % len(COLOURS)], MARKERS[k % len(MARKERS)]
+                sketch.axes.plot(
+                    x, y, linestyle="", color=colour, marker=marker, markersize=5.5, alpha=0.85, label=label, clip_on=False
+                )  # fmt: skip
         sketch.axes.axvline(1.0, color=_INK, linewidth=1.2)
         sketch.axes.set_yticks(range(len(rows)), [row for row, _ in rows])
         sketch.axes.set(xlabel=unit, xscale="log", xlim=(low, high), ylim=(len(rows) - 0.5, -0.5))

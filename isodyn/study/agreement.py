@@ -3,7 +3,7 @@
 In numbers.  Each method's kernel is compared with the kernel of the first method in the registry.  The bound of an entry is the sum
 of the two methods' own rounding bounds, found by running their graphs on (value, error) pairs in the reference interpreter.  Those
 graphs keep the robot's numbers as inputs: a kernel has products of them folded into constants, and that rounding belongs to the
-method too.  Rotations enter with what separates them from true ones, for which alone the methods agree (see model/numbered.py).
+method too.  Rotations enter with what separates them from true ones, for which alone the methods agree (see dynamics/trace.py).
 
 Exactly.  The robot becomes its exact twin: every number that is not zero turns into a symbol that stands for precisely the fraction
 the float is, and a rotation whose entries are not all 0 or 1 is made of the cosines and sines of such symbols, because the rounded

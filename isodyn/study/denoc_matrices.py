@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError, UnknownNameError
@@ -26,7 +26,7 @@ from isodyn.graph.node import Context
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.show.table import Table
-from isodyn.spatial import Array, array, cross, is_symbolic, scalars, skew, zeros
+from isodyn.spatial import Array, Scalar, array, cross, is_symbolic, scalars, skew, zeros
 
 POINTS = ("mass-centre", "origin")
 _ROWS = ("wx", "wy", "wz", "vx", "vy", "vz")
@@ -89,7 +89,7 @@ class DenocMatrices:
         return bool(block[0, 0] == 1)
 
 
-def denoc_matrices(robot: Robot, q: Any = None, *, point: str = "mass-centre") -> DenocMatrices:
+def denoc_matrices(robot: Robot, q: ArrayLike | None = None, *, point: str = "mass-centre") -> DenocMatrices:
     """The DeNOC matrices of a robot at q, to look at and to calculate with; print() shows them.
 
     q       (n,) joint positions [rad] or [m], numbers or symbols; None: the symbols q[0], q[1], ...
@@ -109,7 +109,7 @@ def denoc_matrices(robot: Robot, q: Any = None, *, point: str = "mass-centre") -
     return DenocMatrices(links, array(values), point, *(array(x) for x in (N_l, N_d, N, B, p, M)))
 
 
-def _positions(robot: Robot, q: Any, context: Context) -> Array:
+def _positions(robot: Robot, q: ArrayLike, context: Context) -> Array:
     try:
         values = np.asarray(q)
     except ValueError:  # rows of different lengths
@@ -177,7 +177,7 @@ def _shift(c: Array) -> Array:
     return result
 
 
-def _vector(B: Array) -> tuple[Any, Any, Any]:
+def _vector(B: Array) -> tuple[Scalar, Scalar, Scalar]:
     """c of a block [[1, 0], [c x 1, 1]]."""
     return B[5, 1], B[3, 2], B[4, 0]
 
@@ -193,7 +193,7 @@ def _stacked(tree: Tree, B: Array, p: Array) -> tuple[Array, Array]:
     return N_l, N_d
 
 
-def _text(x: Any) -> str:
+def _text(x: Scalar) -> str:
     """A number to four digits after the point, or an expression, cut when it is long."""
     if is_symbolic(x):
         text = str(x)

@@ -14,7 +14,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -37,6 +37,9 @@ from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study.speed import host_line
 from isodyn.study.terms import FORMS, GROUPS, Form, Key, cheapest
+
+if TYPE_CHECKING:  # Matplotlib is an extra
+    from matplotlib.patches import Rectangle
 
 MOST = 12  # joints: n^3 terms are many, and their graph grows as n^4
 DURATION = 10.0  # of Saha's examples [s]
@@ -325,7 +328,7 @@ def _short(share: float) -> str:
     return "< 0.01" if share < 1e-4 else f"{100 * share:.2g}" if share < 0.1 else f"{100 * share:.0f}"
 
 
-def _bar(column: float, row: float, part: float, *, alpha: float) -> object:
+def _bar(column: float, row: float, part: float, *, alpha: float) -> Rectangle:
     """A part of a bar below a cell's number."""
     from matplotlib.patches import Rectangle
 

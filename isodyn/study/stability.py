@@ -18,7 +18,7 @@ import math
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -43,6 +43,9 @@ from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study.agreement import MOST, Twin, regular, twin
 from isodyn.study.speed import host_line
+
+if TYPE_CHECKING:  # Matplotlib is an extra
+    from matplotlib.axes import Axes
 
 FLOOR = "M rounded once"  # not a method: what is lost before one begins
 #: Mata et al. (2002), Table 5: method -> (largest, average) difference between double and single precision [rad/s2]
@@ -165,7 +168,7 @@ class Stability(Reported):
         with Sketch(f"stability-{self.robot.name}", heading, height=0.9 + 2.1 * panels) as sketch:
             sketch.axes.remove()
             axes = sketch.figure.subplots(panels, 1, sharex=True, squeeze=False)[:, 0]
-            (self._along_sweep if self.swept else self._over_condition)(axes, shown)
+            (self._along_sweep if self.swept else self._over_condition)(list(axes), shown)
             axes[0].set_title(plain(heading), fontsize=11)
             sketch.figure.align_ylabels(axes)
             legend(sketch, len(shown))
@@ -245,11 +248,9 @@ class Stability(Reported):
 
     def _unit(self) -> str:
         """Units of the quantity's entries."""
-        per = {"forward_dynamics": [f"{joint.unit}/s2" for joint in self.robot.moving]}
-        torque = [joint.effort_unit for joint in self.robot.moving]
-        per |= dict.fromkeys(("inverse_dynamics", "gravity_torque", "bias_torque"), torque)
-        units = dict.fromkeys(per.get(self.quantity, ["SI"]))
-        return f"[{' | '.join(units)}]"
+        row = QUANTITIES[self.quantity]
+        units = row.units(self.robot.moving)[self.quantity] if row.shape == ("n",) else ("SI",)
+        return f"[{' | '.join(dict.fromkeys(units))}]"
 
     def _is_mata(self) -> bool:
         """Whether this is the study of Mata's section 5.1: his arm, his 180 steps, his three methods, both precisions."""
@@ -276,7 +277,7 @@ class Stability(Reported):
         )
         return Table("Mata et al., Table 5", header, tuple(rows), notes)
 
-    def _along_sweep(self, axes: Any, shown: Sequence[str]) -> None:
+    def _along_sweep(self, axes: Sequence[Axes], shown: Sequence[str]) -> None:
         place = list(self.robot.joint_names).index(self.swept)
         turns = self.robot.moving[place].turns
         x = np.degrees(self.states["q"][:, place]) if turns else self.states["q"][:, place]
@@ -292,15 +293,17 @@ class Stability(Reported):
         if turns and x[-1] - x[0] > 270:
             axes[-1].set_xticks(range(0, 361, 45))
 
-    def _over_condition(self, axes: Any, shown: Sequence[str]) -> None:
+    def _over_condition(self, axes: Sequence[Axes], shown: Sequence[str]) -> None:
         ends = np.array([self.condition.min(), self.condition.max()])
         for axis, dtype in zip(axes, self.dtypes, strict=True):
             rows = [self.row(name, dtype) for name in shown]
             for k, row in enumerate(rows):
                 relative = np.where(row.relative > 0, row.relative, np.nan)
-                style = {"color": look(k)["color"], "marker": MARKERS[k % len(MARKERS)]}
+                colour, marker = look(k)["color"], MARKERS[k % len(MARKERS)]
                 label = row.method if dtype == self.dtypes[0] else None
-                axis.plot(self.condition, relative, linestyle="", markersize=3.5, alpha=0.8, label=label, **style)
+                axis.plot(
+                    self.condition, relative, linestyle="", color=colour, marker=marker, markersize=3.5, alpha=0.8, label=label
+                )  # fmt: skip
             axis.plot(ends, rows[0].unit * ends, color="0.5", linestyle=":", linewidth=1.2)
             axis.annotate("u cond M", (ends[1], rows[0].unit * ends[1]), ha="right", va="bottom", fontsize=8)
             axis.set(ylabel=f"relative error\nin {dtype}", xscale="log", yscale="log")
