@@ -7,186 +7,85 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 __version__ = "0.1.0"
 
-#: public name -> module that holds it
-_HOME = {
-    "BackendError": "errors",
-    "CartesianPath": "motion.cartesian",
-    "Comparison": "study.comparison",
-    "Controller": "dynamics.controller",
-    "Count": "graph.count",
-    "CountPolynomial": "counts.counting",
-    "Dynamics": "dynamics.dynamics",
-    "Event": "simulation.events",
-    "FormatError": "errors",
-    "Graph": "graph.graph",
-    "GraphError": "errors",
-    "IKResult": "kinematics.inverse_kinematics",
-    "IsodynError": "errors",
-    "Joint": "model.joint",
-    "Kernel": "backends.cpu.kernel",
-    "Limits": "model.joint",
-    "Link": "model.link",
-    "MethodError": "errors",
-    "Mimic": "model.joint",
-    "MissingExtra": "errors",
-    "ModelError": "errors",
-    "MotionError": "errors",
-    "Robot": "model.robot",
-    "Rollout": "simulation.rollout",
-    "ShapeError": "errors",
-    "Significance": "study.significance",
-    "Simulation": "simulation.result",
-    "SimulationError": "errors",
-    "Stability": "study.stability",
-    "Trajectory": "motion.trajectory",
-    "UnknownNameError": "errors",
-    "autotree": "model.robots.families",
-    "catalogue": "model.catalogue",
-    "chain": "model.robots.families",
-    "clearance": "simulation.clearance",
-    "compare": "study.comparison",
-    "compile": "dynamics.dynamics",
-    "count": "dynamics.trace",
-    "count_polynomial": "counts.counting",
-    "denoc_matrices": "study.denoc_matrices",
-    "dh_frames": "kinematics.frames",
-    "draw": "show.drawing",
-    "integrators": "simulation.integrators",
-    "inverse_kinematics": "kinematics.inverse_kinematics",
-    "load": "model.catalogue",
-    "manipulability": "kinematics.frames",
-    "methods": "formulations.registry",
-    "poses": "kinematics.frames",
-    "principal_screws": "study.principal_screws",
-    "random_tree": "model.robots.families",
-    "reproduce": "papers.reproduce",
-    "rollout": "simulation.rollout",
-    "significance": "study.significance",
-    "simulate": "simulation.simulate",
-    "stability": "study.stability",
-    "symbol": "graph.node",
-    "symbols": "graph.node",
-    "trace": "dynamics.trace",
-}
-
-__all__ = [
-    "BackendError",
-    "CartesianPath",
-    "Comparison",
-    "Controller",
-    "Count",
-    "CountPolynomial",
-    "Dynamics",
-    "Event",
-    "FormatError",
-    "Graph",
-    "GraphError",
-    "IKResult",
-    "IsodynError",
-    "Joint",
-    "Kernel",
-    "Limits",
-    "Link",
-    "MethodError",
-    "Mimic",
-    "MissingExtra",
-    "ModelError",
-    "MotionError",
-    "Robot",
-    "Rollout",
-    "ShapeError",
-    "Significance",
-    "Simulation",
-    "SimulationError",
-    "Stability",
-    "Trajectory",
-    "UnknownNameError",
-    "__version__",
-    "autotree",
-    "catalogue",
-    "chain",
-    "clearance",
-    "compare",
-    "compile",
-    "count",
-    "count_polynomial",
-    "denoc_matrices",
-    "dh_frames",
-    "draw",
-    "integrators",
-    "inverse_kinematics",
-    "load",
-    "manipulability",
-    "methods",
-    "poses",
-    "principal_screws",
-    "random_tree",
-    "reproduce",
-    "rollout",
-    "significance",
-    "simulate",
-    "stability",
-    "symbol",
-    "symbols",
-    "trace",
-]
-
-if TYPE_CHECKING:
-    from isodyn.backends.cpu.kernel import Kernel
-    from isodyn.counts.counting import CountPolynomial, count_polynomial
-    from isodyn.dynamics.controller import Controller
-    from isodyn.dynamics.dynamics import Dynamics, compile
-    from isodyn.dynamics.trace import count, trace
-    from isodyn.errors import (
-        BackendError,
-        FormatError,
-        GraphError,
-        IsodynError,
-        MethodError,
-        MissingExtra,
-        ModelError,
-        MotionError,
-        ShapeError,
-        SimulationError,
-        UnknownNameError,
-    )
-    from isodyn.formulations.registry import methods
-    from isodyn.graph.count import Count
-    from isodyn.graph.graph import Graph
-    from isodyn.graph.node import symbol, symbols
-    from isodyn.kinematics.frames import dh_frames, manipulability, poses
-    from isodyn.kinematics.inverse_kinematics import IKResult, inverse_kinematics
-    from isodyn.model.catalogue import catalogue, load
-    from isodyn.model.joint import Joint, Limits, Mimic
-    from isodyn.model.link import Link
-    from isodyn.model.robot import Robot
-    from isodyn.model.robots.families import autotree, chain, random_tree
-    from isodyn.motion.cartesian import CartesianPath
-    from isodyn.motion.trajectory import Trajectory
-    from isodyn.show.drawing import draw
-    from isodyn.simulation.clearance import clearance
-    from isodyn.simulation.events import Event
-    from isodyn.simulation.integrators import integrators
-    from isodyn.simulation.result import Simulation
-    from isodyn.simulation.rollout import Rollout, rollout
-    from isodyn.simulation.simulate import simulate
-    from isodyn.study.comparison import Comparison, compare
-    from isodyn.study.denoc_matrices import denoc_matrices
-    from isodyn.study.principal_screws import principal_screws
-    from isodyn.study.significance import Significance, significance
-    from isodyn.study.stability import Stability, stability
+if TYPE_CHECKING:  # the one list of public names: type checkers read it, and so does _homes
+    from isodyn.backends.cpu.kernel import Kernel as Kernel
+    from isodyn.counts.counting import CountPolynomial as CountPolynomial
+    from isodyn.counts.counting import count_polynomial as count_polynomial
+    from isodyn.dynamics.controller import Controller as Controller
+    from isodyn.dynamics.dynamics import Dynamics as Dynamics
+    from isodyn.dynamics.dynamics import compile as compile
+    from isodyn.dynamics.trace import count as count
+    from isodyn.dynamics.trace import trace as trace
+    from isodyn.errors import BackendError as BackendError
+    from isodyn.errors import FormatError as FormatError
+    from isodyn.errors import GraphError as GraphError
+    from isodyn.errors import IsodynError as IsodynError
+    from isodyn.errors import MethodError as MethodError
+    from isodyn.errors import MissingExtra as MissingExtra
+    from isodyn.errors import ModelError as ModelError
+    from isodyn.errors import MotionError as MotionError
+    from isodyn.errors import ShapeError as ShapeError
+    from isodyn.errors import SimulationError as SimulationError
+    from isodyn.errors import UnknownNameError as UnknownNameError
+    from isodyn.formulations.registry import methods as methods
+    from isodyn.graph.count import Count as Count
+    from isodyn.graph.graph import Graph as Graph
+    from isodyn.graph.node import symbol as symbol
+    from isodyn.graph.node import symbols as symbols
+    from isodyn.kinematics.frames import dh_frames as dh_frames
+    from isodyn.kinematics.frames import manipulability as manipulability
+    from isodyn.kinematics.frames import poses as poses
+    from isodyn.kinematics.inverse_kinematics import IKResult as IKResult
+    from isodyn.kinematics.inverse_kinematics import inverse_kinematics as inverse_kinematics
+    from isodyn.model.catalogue import catalogue as catalogue
+    from isodyn.model.catalogue import load as load
+    from isodyn.model.joint import Joint as Joint
+    from isodyn.model.joint import Limits as Limits
+    from isodyn.model.joint import Mimic as Mimic
+    from isodyn.model.link import Link as Link
+    from isodyn.model.robot import Robot as Robot
+    from isodyn.model.robots.families import autotree as autotree
+    from isodyn.model.robots.families import chain as chain
+    from isodyn.model.robots.families import random_tree as random_tree
+    from isodyn.motion.cartesian import CartesianPath as CartesianPath
+    from isodyn.motion.trajectory import Trajectory as Trajectory
+    from isodyn.show.drawing import draw as draw
+    from isodyn.simulation.clearance import clearance as clearance
+    from isodyn.simulation.events import Event as Event
+    from isodyn.simulation.integrators import integrators as integrators
+    from isodyn.simulation.result import Simulation as Simulation
+    from isodyn.simulation.rollout import Rollout as Rollout
+    from isodyn.simulation.rollout import rollout as rollout
+    from isodyn.simulation.simulate import simulate as simulate
+    from isodyn.study.comparison import Comparison as Comparison
+    from isodyn.study.comparison import compare as compare
+    from isodyn.study.denoc_matrices import denoc_matrices as denoc_matrices
+    from isodyn.study.principal_screws import principal_screws as principal_screws
+    from isodyn.study.significance import Significance as Significance
+    from isodyn.study.significance import significance as significance
+    from isodyn.study.stability import Stability as Stability
+    from isodyn.study.stability import stability as stability
 
 
-def __getattr__(name: str) -> Any:
+def _homes() -> dict[str, str]:
+    """Public name -> module that holds it: the lines above, read as text, since running them would import everything."""
+    with open(__file__, encoding="utf-8") as file:
+        lines = [line.split() for line in file if line.startswith("    from isodyn.") and " as " in line]
+    return {name: module for _, module, _, name, *_ in lines}
+
+
+_HOME = _homes()
+__all__ = sorted(["__version__", *_HOME])
+
+
+def __getattr__(name: str) -> object:
     if name not in _HOME:
         raise AttributeError(f"module 'isodyn' has no attribute {name!r}{_hint(name)}")
-    if _HOME[name].startswith("model"):
-        import_module("isodyn.dynamics.dynamics")  # so that robot.inverse_dynamics(...) works
-    value = getattr(import_module(f"isodyn.{_HOME[name]}"), name)
+    value = getattr(import_module(_HOME[name]), name)
     globals()[name] = value
     return value
 
@@ -202,4 +101,4 @@ def _hint(name: str) -> str:
 
 
 def __dir__() -> list[str]:
-    return sorted(__all__)
+    return __all__

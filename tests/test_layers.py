@@ -19,6 +19,8 @@ PLANNED = (
     "certify", "equations", "live", "flexible", "modes", "equilibrium", "mobility", "close_loops", "coordinates", "export",
     "linearize", "identify", "sweep",
 )  # fmt: skip
+#: the one look upwards, inside a method: robot.inverse_dynamics(...) compiles
+UPWARDS = ("isodyn.model.robot", "isodyn.dynamics.dynamics")
 FILES = sorted(path for path in ROOT.rglob("*.py") if "__pycache__" not in path.parts)
 
 
@@ -63,7 +65,7 @@ def test_imports_point_up_the_list_of_rooms():
             other, place = room_of(module), f"{path.relative_to(ROOT)}:{line}"
             if other is None:  # the lazy names would hide a room; the version is the command line's business
                 wrong += [] if own == "cli" else [f"{place}: import from the module, not from isodyn"]
-            elif ROOMS.index(other) > ROOMS.index(own):
+            elif ROOMS.index(other) > ROOMS.index(own) and (module_of(path), module) != UPWARDS:
                 wrong.append(f"{place}: {own} imports {module} of the room {other}")
     assert not wrong, "\n".join(wrong)
 

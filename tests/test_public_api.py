@@ -22,7 +22,7 @@ def test_all_is_sorted_and_complete():
 def test_every_public_name_is_there_and_documented(name):
     value = getattr(isodyn, name)
     assert inspect.getdoc(value)
-    assert value.__module__ == f"isodyn.{isodyn._HOME[name]}", "a name is listed under the module that defines it"
+    assert value.__module__ == isodyn._HOME[name], "a name is listed under the module that defines it"
 
 
 @pytest.mark.parametrize("name", [name for name in isodyn._HOME if inspect.isclass(getattr(isodyn, name))])

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from isodyn.backends.device import Kernel
 from isodyn.errors import ShapeError
@@ -23,11 +24,11 @@ _BLOCK = 8192  # rows converted at a time
 _SMALL = 16_384  # bytes of an array that may be copied
 
 
-def evaluate(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | None], workers: int | None) -> list[Array]:
+def evaluate(kernel: Kernel, inputs: Sequence[ArrayLike], outputs: Sequence[Array | None], workers: int | None) -> list[Array]:
     """The kernel's outputs for inputs (..., *port shape); given output arrays are filled.  workers: at most, None for all cores."""
     plain = _plain(kernel, inputs, outputs)
     if plain is not None:
-        kernel.run([*inputs, *(out.reshape(len(out), -1) for out in plain)], len(plain[0]), workers)
+        kernel.run([*cast("Sequence[Array]", inputs), *(out.reshape(len(out), -1) for out in plain)], len(plain[0]), workers)
         return plain
     arrays = [_input(port, value) for port, value in zip(kernel.graph.inputs, inputs, strict=True)]
     batch = _batch_shape(kernel.graph.inputs, arrays)
@@ -60,12 +61,13 @@ def _copied(kernel: Kernel, arrays: list[Array], results: list[Array], batch: tu
         result[...] = place.reshape(result.shape)
 
 
-def _plain(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | None]) -> list[Array] | None:
+def _plain(kernel: Kernel, inputs: Sequence[ArrayLike], outputs: Sequence[Array | None]) -> list[Array] | None:
     """The results to fill when everything is as plain as it mostly is, (N, n) arrays of the kernel's dtype; else None."""
     rows, results = -1, list[Array]()
     for port, a in zip(kernel.graph.inputs, inputs, strict=True):
-        good = type(a) is np.ndarray and a.dtype is kernel.dtype and a.ndim == 2 and len(port.shape) == 1 and a.flags.aligned
-        if not good or a.shape[1] != port.size or (rows >= 0 and a.shape[0] != rows):
+        if type(a) is not np.ndarray or a.dtype is not kernel.dtype or a.ndim != 2 or len(port.shape) != 1 or not a.flags.aligned:
+            return None
+        if a.shape[1] != port.size or (rows >= 0 and a.shape[0] != rows):
             return None
         rows = a.shape[0]
     if rows <= 0:
@@ -82,7 +84,7 @@ def _plain(kernel: Kernel, inputs: Sequence[Any], outputs: Sequence[Array | None
     return results
 
 
-def _input(port: Port, value: Any) -> Array:
+def _input(port: Port, value: ArrayLike) -> Array:
     if hasattr(value, "__cuda_array_interface__"):
         raise ShapeError(f"{port.name}: a GPU array was given to a CPU kernel; bring it over first (for CuPy: array.get())")
     if isinstance(value, np.ma.MaskedArray):
@@ -99,7 +101,7 @@ def _input(port: Port, value: Any) -> Array:
     return array
 
 
-def _kind(value: Any, array: Array) -> str:
+def _kind(value: ArrayLike, array: Array) -> str:
     """What came instead of numbers."""
     if array.dtype != object:
         return f"numbers of type {array.dtype}"
@@ -204,7 +206,7 @@ def _shifted(view: Array, offset: int) -> Array:
 class _Holder:
     """Lets NumPy see memory at an address and keeps its owner alive."""
 
-    def __init__(self, interface: dict[str, Any], owner: Array):
+    def __init__(self, interface: dict[str, object], owner: Array):
         self.__array_interface__, self.owner = interface, owner
 
 

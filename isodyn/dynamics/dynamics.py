@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from numbers import Integral
-from typing import Any
+from typing import cast
 
 import numpy as np
+from numpy.typing import ArrayLike, DTypeLike
 
 from isodyn.backends.device import Kernel
 from isodyn.backends.device import device as device_named
@@ -20,6 +21,10 @@ from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
 from isodyn.model.quantities import Quantities, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
+from isodyn.spatial import Array
+
+_Asked = tuple[str, tuple[str, ...], str | None, str]  # quantity, loaded frames, frame, reference
+_Result = Array | tuple[Array, ...]
 
 
 class Dynamics(Quantities):
@@ -45,15 +50,15 @@ class Dynamics(Quantities):
         self.parameters = tuple(parameters)
         self.friction, self.motors = friction, motors
         self.threads, self.reduce = threads, reduce
-        self._kernels: dict[Any, Kernel] = {}
-        self._calls: dict[Any, Callable[..., Any]] = {}
+        self._kernels: dict[_Asked, Kernel] = {}
+        self._calls: dict[_Asked, Callable[..., _Result]] = {}
         self._scalars = {name for name, shape in parameter_shapes(robot, self.parameters).items() if not shape}
 
     def __repr__(self) -> str:
         return f"<Dynamics of {self.robot.name!r}: {self.method or 'cheapest method'}, {self.device}, {self.dtype}>"
 
-    def __reduce__(self) -> Any:
-        return _rebuild, (
+    def __reduce__(self) -> tuple[type[Dynamics], tuple[object, ...]]:
+        return Dynamics, (
             self.robot,
             self.method,
             self.device,
@@ -69,8 +74,8 @@ class Dynamics(Quantities):
 
     def method_for(self, quantity: str) -> str:
         """The formulation that gives a quantity."""
-        row = quantity_row(quantity)
-        return self.method or cheapest_method(self.robot, row.key, self.reductions(quantity))
+        quantity_row(quantity)
+        return self.method or cheapest_method(self.robot, quantity, self.reductions(quantity))
 
     def reductions(self, quantity: str) -> tuple[str, ...]:
         """The reductions of a quantity: those asked for that serve it; without any wish, all when the method is left open too."""
@@ -79,8 +84,10 @@ class Dynamics(Quantities):
             return tuple(name for name in self.reduce if serves(name, quantity))
         return row.reductions if self.method is None and not self.parameters else ()
 
-    def graph(self, quantity: str, **options: Any) -> Graph:
-        """The operation graph of a quantity."""
+    def graph(
+        self, quantity: str, *, loads: Sequence[str] = (), frame: str | None = None, reference: str = REFERENCES[0]
+    ) -> Graph:
+        """The operation graph of a quantity; loads, frame and reference as in :func:`isodyn.trace`."""
         return trace(
             self.robot,
             self.method,
@@ -89,7 +96,9 @@ class Dynamics(Quantities):
             parameters=self.parameters,
             friction=self.friction,
             motors=self.motors,
-            **options,
+            loads=loads,
+            frame=frame,
+            reference=reference,
         )
 
     def kernel(
@@ -98,7 +107,7 @@ class Dynamics(Quantities):
         """The compiled kernel of a quantity: its operation count, LLVM text and size."""
         key = (quantity, tuple(loads), frame, reference)
         if key not in self._kernels:
-            graph = self.graph(quantity, loads=tuple(loads), frame=frame, reference=reference)
+            graph = self.graph(quantity, loads=loads, frame=frame, reference=reference)
             self._kernels[key] = device_named(self.device).kernel(graph, self.dtype)
         return self._kernels[key]
 
@@ -111,19 +120,19 @@ class Dynamics(Quantities):
     def _call(
         self,
         quantity: str,
-        *arguments: Any,
-        wrench: Any = None,
-        parameters: Mapping[str, Any] | None = None,
-        out: Any = None,
+        *arguments: ArrayLike,
+        wrench: Mapping[str, ArrayLike] | ArrayLike | None = None,
+        parameters: Mapping[str, ArrayLike] | None = None,
+        out: Array | tuple[Array, ...] | None = None,
         frame: str | None = None,
         reference: str = REFERENCES[0],
-    ) -> Any:
+    ) -> _Result:
         loads = self._loads(wrench)
         inputs = (*arguments, *loads.values(), *self._parameter_values(parameters))
         call = self._direct(quantity, tuple(loads), frame, reference)
         return call(*inputs) if out is None else call(*inputs, out=out)
 
-    def _direct(self, quantity: str, loads: tuple[str, ...], frame: str | None, reference: str) -> Callable[..., Any]:
+    def _direct(self, quantity: str, loads: tuple[str, ...], frame: str | None, reference: str) -> Callable[..., _Result]:
         """The kernel's own entry, which takes the inputs in their order; and from now on the public method goes there at once."""
         key = (quantity, loads, frame, reference)
         call = self._calls.get(key)
@@ -136,7 +145,7 @@ class Dynamics(Quantities):
             self.__dict__[quantity] = self.kernel(quantity).direct(quantity, ordinary.__doc__ or "", ordinary)
         return call
 
-    def _loads(self, wrench: Any) -> dict[str, Any]:
+    def _loads(self, wrench: Mapping[str, ArrayLike] | ArrayLike | None) -> dict[str, ArrayLike]:
         if wrench is None:
             return {}
         if isinstance(wrench, Mapping):
@@ -146,7 +155,7 @@ class Dynamics(Quantities):
             return dict(wrench)
         return {self.robot.tip: wrench}
 
-    def _parameter_values(self, parameters: Mapping[str, Any] | None) -> Sequence[Any]:
+    def _parameter_values(self, parameters: Mapping[str, ArrayLike] | None) -> Sequence[Array]:
         if parameters is None and not self.parameters:
             return ()
         if parameters is not None and not isinstance(parameters, Mapping):
@@ -171,7 +180,7 @@ def compile(
     *,
     method: str | None = None,
     device: str = "cpu",
-    dtype: Any = "float64",
+    dtype: DTypeLike = "float64",
     parameters: Sequence[str] = (),
     friction: bool = True,
     motors: bool = True,
@@ -215,19 +224,14 @@ def compile(
     return Dynamics(robot, method, device, name, parameters, friction, motors, workers, reductions)
 
 
-def _evaluate(kernel: Kernel, threads: int | None, *inputs: Any, out: Any = None) -> Any:
+def _evaluate(kernel: Kernel, threads: int | None, *inputs: ArrayLike, out: Array | tuple[Array, ...] | None = None) -> _Result:
     """The general way to call a kernel: one result, or a tuple of them."""
     number = len(kernel.graph.outputs)
     if number > 1:
         if out is not None and not (isinstance(out, (tuple, list)) and len(out) == number):
             raise ShapeError(f"out: expected a tuple of {number} arrays, one for each result, got {type(out).__name__}")
         return tuple(evaluate(kernel, inputs, [None] * number if out is None else out, threads))
-    (result,) = evaluate(kernel, inputs, [out], threads)
+    (result,) = evaluate(kernel, inputs, [cast("Array | None", out)], threads)  # which refuses anything else
     return result if result.ndim or out is not None else result[()]
 
 
-def _rebuild(robot: Robot, *fields: Any) -> Dynamics:
-    return Dynamics(robot, *fields)
-
-
-Robot._compiler = compile

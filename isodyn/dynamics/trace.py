@@ -45,7 +45,7 @@ def trace(
     motors: bool = True,
     loads: Sequence[str] = (),
     frame: str | None = None,
-    reference: str = "world-aligned",
+    reference: str = REFERENCES[0],
     still: bool = False,
 ) -> Graph:
     """The operation graph of a quantity by a method (None: the cheapest one).
@@ -99,24 +99,51 @@ def trace_with_numbers(robot: Robot, method: str, quantity: str) -> WithNumbers:
     return WithNumbers(graph, values, errors)
 
 
-def count(robot: Robot | int, method: str | None, quantity: str, *, reduce: Sequence[str] = (), **options: Any) -> Count:
+def count(
+    robot: Robot | int,
+    method: str | None,
+    quantity: str,
+    *,
+    reduce: Sequence[str] = (),
+    friction: bool = True,
+    motors: bool = True,
+    loads: Sequence[str] = (),
+    frame: str | None = None,
+    reference: str = REFERENCES[0],
+    still: bool = False,
+) -> Count:
     """Operations of a quantity by a method, for this robot; symbols among its parameters are off-line.
 
-    With a number n: for the general n-revolute arm whose parameters are all symbols, as papers count.
+    With a number n: for the general n-revolute arm whose parameters are all symbols, as papers count.  Options as in `trace`.
     """
-    graph, offline = counted_graph(robot, method, quantity, reduce=reduce, **options)
-    return count_graph(graph, offline=offline)
+    robot, names = _with_symbols(robot)
+    graph = trace(
+        robot, method, quantity, reduce=reduce, parameters=names, friction=friction, motors=motors, loads=loads, frame=frame,
+        reference=reference, still=still,
+    )  # fmt: skip
+    return count_graph(graph, offline=names)
 
 
 def counted_graph(
-    robot: Robot | int, method: str | None, quantity: str, *, reduce: Sequence[str] = (), **options: Any
+    robot: Robot | int,
+    method: str | None,
+    quantity: str,
+    *,
+    reduce: Sequence[str] = (),
+    friction: bool = True,
+    still: bool = False,
 ) -> tuple[Graph, tuple[str, ...]]:
     """(graph, names of its off-line inputs): what `count` counts."""
+    robot, names = _with_symbols(robot)
+    return trace(robot, method, quantity, reduce=reduce, parameters=names, friction=friction, still=still), names
+
+
+def _with_symbols(robot: Robot | int) -> tuple[Robot, tuple[str, ...]]:
+    """The robot, or the general arm of so many joints, and the names of the symbols among its parameters."""
     if isinstance(robot, Integral) and not isinstance(robot, bool):
         robot = general_arm(int(robot))
     robot = a_robot(robot)
-    names = tuple(robot_symbols(robot))
-    return trace(robot, method, quantity, reduce=reduce, parameters=names, **options), names
+    return robot, tuple(robot_symbols(robot))
 
 
 @lru_cache(maxsize=32)

@@ -14,13 +14,12 @@ The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too.
 from __future__ import annotations
 
 import os
-import sys
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -34,6 +33,7 @@ from isodyn.model.quantities import Quantities
 from isodyn.spatial import Array, Scalar, array, is_symbolic
 
 if TYPE_CHECKING:
+    from isodyn.dynamics.dynamics import Dynamics
     from isodyn.model.formats.dh import DHTable
     from isodyn.model.formats.reading import Source
     from isodyn.model.lint import Finding
@@ -60,9 +60,6 @@ class Robot(Compared, Quantities):
     gravity: Array = field(default_factory=lambda: np.array([0.0, 0.0, -9.81]))
     report: tuple[str, ...] = field(default=(), compare=False)
     source: str = field(default="", compare=False)
-
-    #: set by the dynamics layer: makes the compiled object behind robot.inverse_dynamics(...)
-    _compiler: ClassVar[Callable[[Any], Any] | None] = None
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -277,8 +274,10 @@ class Robot(Compared, Quantities):
     # -- dynamics -----------------------------------------------------------------------------------------------------
 
     @cached_property
-    def _dynamics(self) -> Any:
-        return (Robot._compiler or sys.modules["isodyn"].compile)(self)
+    def _dynamics(self) -> Dynamics:
+        from isodyn.dynamics.dynamics import compile  # the model's one look upwards: a robot answers by compiling itself
+
+        return compile(self)
 
     def _call(self, quantity: str, *arguments: Any, **options: Any) -> Any:
         dynamics = self._dynamics
