@@ -268,7 +268,6 @@ def test_the_table_of_cheapest_methods_is_right(name):
     cost = lambda c: c.mul + c.add + 10 * c.div  # noqa: E731
     for quantity in ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "bias_torque"):
         reduce = QUANTITIES[quantity].reductions
-        found = {m.key: cost(iso.count(robot, m.key, quantity, reduce=reduce)) for m in iso.methods() if quantity in m.quantities}
         offered = [row.key for row in iso.methods() if quantity in row.quantities]
         left_out = DEAR if robot.n > 5 and name not in ("puma560", "stanford") and quantity != "gravity_torque" else ()
         found = {key: cost(iso.count(robot, key, quantity, reduce=reduce)) for key in offered if key not in left_out}
