@@ -115,10 +115,12 @@ def _spread(op: int, v: list[Array], e: list[Error], result: Array, unit: float)
     """The error of a result from the errors of its arguments and its own rounding."""
     if op in (ops.LT, ops.LE, ops.EQ):
         return 0.0  # a choice near a tie is not covered: friction is tested away from qd = 0
-    size = np.abs(np.asarray(result, dtype=np.float64))
-    a = [np.abs(np.asarray(x, dtype=np.float64)) for x in v]
+    if op in (ops.NEG, ops.ABS):
+        return e[0]
+    size = np.abs(result, dtype=np.float64)
     if op in (ops.ADD, ops.SUB):
         return e[0] + e[1] + unit * size
+    a = [np.abs(x, dtype=np.float64) for x in v]
     if op == ops.MUL:
         return a[0] * e[1] + a[1] * e[0] + e[0] * e[1] + unit * size
     if op in (ops.FMA, ops.FMS, ops.FNMA):
@@ -126,8 +128,6 @@ def _spread(op: int, v: list[Array], e: list[Error], result: Array, unit: float)
     if op == ops.DIV:
         room = a[1] - e[1]
         return np.where(room > 0, (e[0] + size * e[1]) / np.where(room > 0, room, 1.0), np.inf) + unit * size
-    if op in (ops.NEG, ops.ABS):
-        return e[0]
     if op in (ops.SIN, ops.COS):
         return np.minimum(e[0], 2.0) + 2 * unit * size  # within 1 ulp
     if op == ops.SQRT:
