@@ -11,16 +11,18 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
-from typing import NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import DTypeLike
 
-from isodyn.backends.schemes import Motion, Scheme
 from isodyn.errors import BackendError
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
 from isodyn.spatial import Array
+
+if TYPE_CHECKING:
+    from isodyn.backends.schemes import Motion, Scheme
 
 #: name -> the module that has the device
 DEVICES = {

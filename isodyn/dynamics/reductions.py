@@ -29,7 +29,6 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.errors import MethodError, UnknownNameError
-from isodyn.graph.exact import is_zero
 from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.model.tree import Body, Frame, Moments, Tree, zeros_of
 from isodyn.spatial import Array, Scalar, frame_with_z, is_symbolic, planar, scalars, symmetric
@@ -260,6 +259,8 @@ def _zeros_found(p: Array, before: Array) -> Array:
 
     def found(x: Scalar) -> Scalar:
         if is_symbolic(x):
+            from isodyn.graph.exact import is_zero  # here: robots of numbers start without it
+
             return 0.0 if is_zero(x) else x
         return 0.0 if abs(x) <= ROUNDING * scale else float(x)
 

@@ -13,8 +13,6 @@ from isodyn.dynamics.reductions import allowed, reduced
 from isodyn.errors import MethodError, ModelError, UnknownNameError
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_graph
-from isodyn.graph.derivative import jacobian
-from isodyn.graph.factoring import factored
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, symbol, symbols
 from isodyn.model.formats.dh import from_dh
@@ -66,7 +64,11 @@ def trace(
     extra = _extra(tree, row, inputs, frame, reference)
     tree = reduced(tree, reduce, centres=method_row(method).asks_for_mass_centres(_formula_of(method, row)))
     graph = finish(context, inputs, _outputs(tree, method, row, arguments, extra), f"{robot.name}_{method}_{quantity}")
-    return factored(graph, offline=parameters) if "factoring" in reduce else graph
+    if "factoring" not in reduce:
+        return graph
+    from isodyn.graph.factoring import factored  # here: a first call starts sooner without it
+
+    return factored(graph, offline=parameters)
 
 
 class WithNumbers(NamedTuple):
@@ -219,7 +221,7 @@ def _outputs(tree: Tree, method: str, row: Quantity, arguments: list[Array], ext
     if row.derivation == "christoffel":
         return {row.key: christoffel(lambda q: formula(tree, q), *arguments)}
     values = formula(tree, *arguments, *extra)
-    return {name: jacobian(values, list(a)) for name, a in zip(row.outputs, arguments, strict=True)}
+    return {name: _gradient(values, a) for name, a in zip(row.outputs, arguments, strict=True)}
 
 
 def _formula_of(method: str, row: Quantity) -> str:
@@ -229,9 +231,16 @@ def _formula_of(method: str, row: Quantity) -> str:
 
 def christoffel(mass_matrix: Callable[[Array], Array], q: Array, qd: Array) -> Array:
     """C_ij = sum_k (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k / 2, by differentiating any method's M."""
-    dM = jacobian(mass_matrix(q), list(q))  # dM[i, j, k] = dM_ij/dq_k
+    dM = _gradient(mass_matrix(q), q)  # dM[i, j, k] = dM_ij/dq_k
     C: Array = ((dM + dM.transpose(0, 2, 1) - dM.transpose(2, 1, 0)) @ qd) * 0.5
     return C
+
+
+def _gradient(values: Array, x: Array) -> Array:
+    """d values / d x, one axis more."""
+    from isodyn.graph.derivative import jacobian  # here: most quantities start without it
+
+    return jacobian(values, list(x))
 
 
 def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> str:

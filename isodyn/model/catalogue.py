@@ -7,12 +7,14 @@ import os
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import isodyn.model as model  # readers start when something is read
 from isodyn.errors import FormatError, UnknownNameError
-from isodyn.model.formats.reading import Source, text_format
 from isodyn.model.robot import Robot
+
+if TYPE_CHECKING:
+    from isodyn.model.formats.reading import Source
 
 
 class Entry(NamedTuple):
@@ -104,6 +106,8 @@ def _named(name: str) -> Robot | None:
 
 def _read(source: object) -> Robot:
     """The robot of a file, a text or an object."""
+    from isodyn.model.formats.reading import text_format  # here: a robot of the catalogue starts sooner without it
+
     if isinstance(source, (str, bytes)) and (kind := text_format(source)):
         return _READERS[kind](source)
     if not isinstance(source, (str, os.PathLike)):

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import DTypeLike
 
 from isodyn.backends.cpu import objects
-from isodyn.backends.cpu.integrator import Integrator
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.backends.device import DTYPES, Device, cores
 from isodyn.backends.llvm.target import available_units, host_target
-from isodyn.backends.schemes import Scheme
 from isodyn.graph.graph import Graph
+
+if TYPE_CHECKING:
+    from isodyn.backends.cpu.integrator import Integrator
+    from isodyn.backends.schemes import Scheme
 
 
 class CPU:
@@ -38,6 +41,8 @@ class CPU:
         recorded: bool = False,
     ) -> Integrator:
         """Compiled for the same unit, or for one lane."""
+        from isodyn.backends.cpu.integrator import Integrator  # here: a kernel starts sooner without it
+
         return Integrator(graph, states, scheme, dtype, "scalar" if alone or recorded else None, lined, recorded)
 
     def describe(self) -> str:

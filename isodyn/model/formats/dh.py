@@ -21,7 +21,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -31,7 +31,6 @@ from isodyn.model.joint import Joint, Limits, motion
 from isodyn.model.link import LONG, Compared, Link
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import LARGE, rpy_of, snapped
-from isodyn.model.summary import Section, html_of, number_text, text_of, vector_text
 from isodyn.model.tree import Body, Tree, reduce_robot
 from isodyn.spatial import (
     Array,
@@ -44,6 +43,9 @@ from isodyn.spatial import (
     planar,
     pose,
 )
+
+if TYPE_CHECKING:
+    from isodyn.model.summary import Section
 
 CONVENTIONS = ("standard", "modified")
 TYPES = {"R": "revolute", "P": "prismatic"}
@@ -246,9 +248,13 @@ class DHTable(Compared):
         return {"convention": self.convention, "rows": rows, "base": self.base.tolist(), "tool": self.tool.tolist()}
 
     def __str__(self) -> str:
+        from isodyn.model.summary import text_of  # here and below: an arm starts sooner without what prints it
+
         return text_of(self._title, self._sections())
 
     def _repr_html_(self) -> str:
+        from isodyn.model.summary import html_of
+
         return html_of(self._title, self._sections())
 
     @property
@@ -257,6 +263,8 @@ class DHTable(Compared):
 
     def _sections(self) -> list[Section]:
         """The rows, then the base and tool poses that are not the identity."""
+        from isodyn.model.summary import Section, number_text, vector_text
+
         rows = []
         for i, kind in enumerate(self.joints):
             shown = {key: number_text(getattr(self, key)[i], 6) for key in _COLUMNS}
