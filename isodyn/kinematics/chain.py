@@ -16,7 +16,7 @@ import numpy as np
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.formulations.kinematics import body_poses, pose
 from isodyn.model.joint import Joint
-from isodyn.model.robot import Robot, symbols
+from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, zeros
 
@@ -123,9 +123,7 @@ def chain_to(robot: Robot, frame: str | None) -> Chain:
 
 
 def _chain(robot: Robot, frame: str | None) -> Chain:
-    if names := symbols(robot):
-        some = ", ".join(list(names)[:5])
-        raise ModelError(f"robot {robot.name!r} holds symbols ({some}); give them values with with_parameters first")
+    without_symbols(robot)
     name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
     tree = reduce_robot(robot)
     body = tree.frame(name).body

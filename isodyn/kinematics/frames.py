@@ -8,12 +8,12 @@ from numpy.typing import ArrayLike
 from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ModelError, UnknownNameError
+from isodyn.errors import UnknownNameError
 from isodyn.formulations.kinematics import body_poses
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.kinematics.chain import remembered
-from isodyn.model.robot import Robot, symbols
+from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, zeros
 
@@ -30,9 +30,7 @@ def poses(robot: Robot, q: ArrayLike) -> dict[str, Array]:
 
 def _kernel(robot: Robot) -> Kernel:
     """q -> (links, 4, 4)."""
-    if names := symbols(robot):
-        some = ", ".join(list(names)[:5])
-        raise ModelError(f"robot {robot.name!r} holds symbols ({some}); give them values with with_parameters first")
+    without_symbols(robot)
     context = Context()
     tree = reduce_robot(robot).mapped(context.adopt)
     q = context.symbols("q", robot.nq)

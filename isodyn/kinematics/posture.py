@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.errors import ModelError, ShapeError
+from isodyn.errors import ShapeError
 from isodyn.model.joint import Joint
-from isodyn.model.robot import Robot, symbols
+from isodyn.model.robot import Robot, without_symbols
 from isodyn.spatial import Array
 
 #: postures that are tried; every joint takes one of these shares of its range (at most 90 degrees) to either side of its middle
@@ -34,10 +34,7 @@ class Place(NamedTuple):
 
 def numeric(robot: Robot) -> None:
     """An error that names the symbols of a robot that has some."""
-    names = symbols(robot)
-    if names:
-        some = ", ".join(list(names)[:5])
-        raise ModelError(f"robot {robot.name!r} holds symbols ({some}); give them values with with_parameters before drawing it")
+    without_symbols(robot, "before drawing it")
 
 
 def places(robot: Robot, q: Array) -> list[Place]:

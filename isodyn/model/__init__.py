@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from isodyn.model.formats.dh import DHTable as DHTable
     from isodyn.model.formats.dh import from_dh as from_dh
     from isodyn.model.formats.dh import to_dh as to_dh
     from isodyn.model.formats.mjcf import from_mjcf as from_mjcf
@@ -19,11 +20,14 @@ if TYPE_CHECKING:
     from isodyn.model.formats.toml import to_toml as to_toml
     from isodyn.model.formats.urdf import from_urdf as from_urdf
     from isodyn.model.formats.urdf import to_urdf as to_urdf
+    from isodyn.model.lint import Finding as Finding
     from isodyn.model.lint import check as check
     from isodyn.model.summary import html_table as html_table
     from isodyn.model.summary import text_table as text_table
 
 _HOME = {
+    "DHTable": "formats.dh",
+    "Finding": "lint",
     "check": "lint",
     "from_description": "formats.objects",
     "from_dh": "formats.dh",

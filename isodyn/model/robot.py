@@ -26,6 +26,7 @@ import numpy as np
 import isodyn.model as model  # readers, writers, tables and the linter, which know robots, start when one is asked for
 from isodyn.check import Values, frozen, inertia_matrix, keywords_known
 from isodyn.errors import FormatError, ModelError, UnknownNameError, writing
+from isodyn.model.formats.reading import Source
 from isodyn.model.hints import DH_COLUMNS
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Compared, Link
@@ -34,9 +35,6 @@ from isodyn.spatial import Array, Scalar, array, is_symbolic
 
 if TYPE_CHECKING:
     from isodyn.dynamics.dynamics import Dynamics
-    from isodyn.model.formats.dh import DHTable
-    from isodyn.model.formats.reading import Source
-    from isodyn.model.lint import Finding
 
 #: the value of a named number of a robot: () or (k,), symbols included
 Parameter = Any
@@ -146,7 +144,7 @@ class Robot(Compared, Quantities):
         """This robot as TOML text, from which it comes back unchanged."""
         return model.to_toml(self)
 
-    def to_dh(self, *, convention: str) -> DHTable:
+    def to_dh(self, *, convention: str) -> model.DHTable:
         """This arm as a DH table ("standard" or "modified"), or an error naming the joint that has none."""
         return model.to_dh(self, convention=convention)
 
@@ -161,7 +159,7 @@ class Robot(Compared, Quantities):
         with writing("save", target):
             target.write_text(text, encoding="utf-8", newline="\n")
 
-    def check(self) -> tuple[Finding, ...]:
+    def check(self) -> tuple[model.Finding, ...]:
         """What is wrong or odd about this robot's numbers, as findings, errors first."""
         return model.check(self)
 
@@ -381,11 +379,12 @@ def symbols(robot: Robot) -> dict[str, Parameter]:
     return dict(sorted(found.items()))
 
 
-def without_symbols(robot: Robot, when: str = "", where: str = "") -> None:
-    """Refuse a robot that holds symbols; `when` says before what they are to be given values, `where` whom to name first."""
+def without_symbols(robot: Robot, when: str = "", *, where: str = "") -> None:
+    """Refuse a robot that holds symbols; `when` says before what they need values, `where` whom to name first."""
     if names := ", ".join(list(symbols(robot))[:5]):
-        remedy = f"give them values with with_parameters{f' {when}' if when else ''}"
-        raise ModelError(f"{f'{where}: ' if where else ''}robot {robot.name!r} holds symbols ({names}); {remedy}")
+        place, then = f"{where}: " if where else "", f" {when}" if when else ""
+        remedy = f"give them values with with_parameters{then}"
+        raise ModelError(f"{place}robot {robot.name!r} holds symbols without a value: {names}; {remedy}")
 
 
 def with_parameters(robot: Robot, values: Mapping[str, Parameter]) -> Robot:

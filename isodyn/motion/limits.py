@@ -24,8 +24,8 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.dynamics.dynamics import compile
-from isodyn.errors import ModelError, MotionError, ShapeError
-from isodyn.model.robot import Robot, symbols
+from isodyn.errors import MotionError, ShapeError
+from isodyn.model.robot import Robot, without_symbols
 from isodyn.motion.laws import Law, Motion, Polynomial, Timed
 from isodyn.spatial import Array
 
@@ -45,8 +45,7 @@ def a_number_of_joints(where: str, robot: Robot, n: int) -> Robot:
         raise ShapeError(f"{where}: expected a Robot, got {type(robot).__name__}")
     if robot.n != n:
         raise ShapeError(f"{where}: the trajectory has {n} joints and {robot.name!r} has {robot.n}")
-    if names := symbols(robot):
-        raise ModelError(f"{where}: robot {robot.name!r} holds symbols ({', '.join(list(names)[:5])}); give them values first")
+    without_symbols(robot, where=where)
     return robot
 
 

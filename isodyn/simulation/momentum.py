@@ -35,7 +35,7 @@ from isodyn.formulations.drives import driven, load_torque, passive_torque
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array
@@ -252,9 +252,7 @@ def _traced(
 
 def _checked(robot: Robot, means: str, h: float | None) -> float:
     """The distance of the points, or an error; robots with symbols have no kernels."""
-    free = robot_symbols(a_robot(robot))
-    if free:
-        raise ModelError(f"robot {robot.name!r} has symbols without a value: {', '.join(sorted(free))}; give them with_parameters")
+    without_symbols(a_robot(robot))
     return _distance(means, h)
 
 

@@ -27,8 +27,7 @@ from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, ShapeError
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
-from isodyn.model.robot import Robot
-from isodyn.model.robot import symbols as robot_symbols
+from isodyn.model.robot import Robot, without_symbols
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.show.figure import COLOURS, Figure, Sketch, lines, picture_file, plain
@@ -459,6 +458,5 @@ def _others(
 def _check(robot: Robot, form: str) -> None:
     if not 0 < robot.n <= MOST:
         raise ModelError(f"significance: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}, the terms grow as n^3")
-    if free := robot_symbols(robot):
-        raise ModelError(f"significance: robot {robot.name!r} has symbols without a value: {', '.join(free)}; use with_parameters")
+    without_symbols(robot, where="significance")
     check.one_of("form", form, FORMS)

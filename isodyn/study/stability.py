@@ -34,8 +34,7 @@ from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.model.quantities import QUANTITIES
-from isodyn.model.robot import Robot
-from isodyn.model.robot import symbols as robot_symbols
+from isodyn.model.robot import Robot, without_symbols
 from isodyn.motion.trajectory import SLIDE
 from isodyn.show.figure import MARKERS, Figure, Sketch, legend, look, picture_file, plain, plain_log
 from isodyn.show.report import OKABE, Report, Reported, Section, robot_section, sources_section
@@ -444,8 +443,7 @@ def _checked(robot: Robot, quantity: str, dtypes: Sequence[str]) -> tuple[Robot,
     robot = a_robot(robot)
     if not 0 < robot.n <= MOST:
         raise ModelError(f"stability: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}")
-    if free := robot_symbols(robot):
-        raise ModelError(f"stability: robot {robot.name!r} has symbols without a value: {', '.join(free)}; use with_parameters")
+    without_symbols(robot, where="stability")
     check.one_of("quantity", quantity, QUANTITIES)
     if QUANTITIES[quantity].common or not methods_for(quantity):
         several = ", ".join(key for key, row in QUANTITIES.items() if methods_for(key) and not row.common)
