@@ -31,8 +31,8 @@ from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.study import comparison as module
-from isodyn.study.agreement import COMMON, Values, common, exact_agreement, twin
-from isodyn.study.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG, Cell, Comparison, compare, random_states
+from isodyn.study.agreement import COMMON, Values, common, exact_agreement, random_states, twin
+from isodyn.study.comparison import COMPARED, NOT_OFFERED, REFUSED, TOO_LONG, Cell, Comparison, compare
 
 SEVERAL = tuple(key for key in QUANTITIES if len(methods_for(key)) > 1 or key in COMMON)
 

@@ -29,8 +29,7 @@ from isodyn.show.table import Table, number
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array
-from isodyn.study.agreement import Agreement, against, values_by
-from isodyn.study.comparison import random_states
+from isodyn.study.agreement import Agreement, against, random_states, values_by
 
 LINKS = 3
 POINTS = range(4)

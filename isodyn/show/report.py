@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
+
+import numpy as np
 
 from isodyn.errors import writing
 from isodyn.formulations.registry import METHODS, Method
@@ -148,6 +150,22 @@ class Reported:
         with writing("to_html", place):
             place.write_text(text, encoding="utf-8")
         return place
+
+
+def plain(value: object) -> object:
+    """Arrays, tuples, mappings and results as plain numbers, lists, dicts and text."""
+    if isinstance(value, np.ndarray):
+        return value.tolist()
+    if isinstance(value, Mapping):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, (tuple, list)):
+        return [plain(item) for item in value]
+    return value.to_dict() if hasattr(value, "to_dict") else value
+
+
+def picked(result: object, *names: str) -> dict[str, object]:
+    """Attributes of a result as plain data."""
+    return {name: plain(getattr(result, name)) for name in names}
 
 
 def note_lines(lines: Iterable[str]) -> str:

@@ -95,6 +95,19 @@ class Values:
 COMMON = {key: row.common for key, row in QUANTITIES.items() if row.common}
 
 
+def random_states(robot: Robot, states: int, seed: int, *, resting: int = 2, friction: bool = True) -> dict[str, Array]:
+    """q, qd, qdd within (-2, 2) and the torques that belong to them, each (states, n)   [rad|m, /s, /s2, N m|N].
+
+    resting   how many of the last states, but not the first, are at rest; the very last of them is at q = 0
+    """
+    rng = np.random.default_rng(seed)
+    result: dict[str, Array] = {name: rng.uniform(-2, 2, (states, robot.n)) for name in ("q", "qd", "qdd")}
+    for name, last in (("q", min(resting, 1)), ("qd", resting), ("qdd", resting)):
+        result[name][max(1, states - last) :] = 0.0
+    result["tau"] = compile(robot, friction=friction, threads=1).inverse_dynamics(result["q"], result["qd"], result["qdd"])
+    return result
+
+
 def values_by(dynamics: Dynamics, quantity: str, inputs: Mapping[str, Array]) -> Values:
     """A quantity by the method of a compiled robot, at N states {input: (N, n)}."""
     robot, method = dynamics.robot, dynamics.method_for(quantity)

@@ -16,24 +16,9 @@ from html import escape
 from pathlib import Path
 from textwrap import wrap
 
-import numpy as np
-
 from isodyn import check
+from isodyn.counts import crossings
 from isodyn.counts.counting import count_numbers
-from isodyn.counts.crossings import (
-    FAR,
-    FIRST,
-    PARTS,
-    SHOWN,
-    TRACED,
-    CheckedClaim,
-    Curve,
-    cheapest,
-    check_claim,
-    claims_about,
-    curve,
-    range_words,
-)  # fmt: skip
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MethodError, ModelError, UnknownNameError, writing
@@ -42,7 +27,7 @@ from isodyn.graph.count import Count
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.show.figure import Figure, curve_lines, plain_bars, ratio_dots
-from isodyn.show.report import HIGHAM, OKABE, Report, Reported, Section, note_lines, robot_section, sources_section
+from isodyn.show.report import HIGHAM, OKABE, Report, Reported, Section, note_lines, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study.agreement import (
@@ -55,6 +40,7 @@ from isodyn.study.agreement import (
     against,
     common,
     exact_agreement,
+    random_states,
     regular,
     twin,
     values_by,
@@ -120,10 +106,7 @@ class Cell:
         count = count_numbers(self.count or Count())
         found = {} if self.agreement is None else self.agreement.to_dict()
         return {
-            "quantity": self.quantity,
-            "method": self.method,
-            "status": self.status,
-            "verdict": self.verdict,
+            **picked(self, "quantity", "method", "status", "verdict"),
             "agrees": self.agrees if self.status == COMPARED else None,
             "exact": self.exact.equal,
             "skew": self.exact.skew,
@@ -169,8 +152,8 @@ class Comparison(Reported):
     methods: tuple[str, ...]
     cells: tuple[Cell, ...]
     references: dict[str, str]
-    curves: tuple[Curve, ...]
-    claims: tuple[CheckedClaim, ...]
+    curves: tuple[crossings.Curve, ...]
+    claims: tuple[crossings.CheckedClaim, ...]
     states: int
     seed: int
     batch: int
@@ -191,35 +174,20 @@ class Comparison(Reported):
         """The cell of a quantity and a method."""
         return next(cell for cell in self.cells if (cell.quantity, cell.method) == (quantity, method))
 
-    def curves_of(self, quantity: str) -> tuple[Curve, ...]:
+    def curves_of(self, quantity: str) -> tuple[crossings.Curve, ...]:
         """The curves of a quantity."""
         return tuple(curve for curve in self.curves if curve.quantity == quantity)
 
     def to_dict(self) -> dict[str, object]:
         """Everything as plain numbers, lists and text."""
+        counted = [quantity for quantity in self.quantities if self.curves_of(quantity)]
+        least = {key: crossings.cheapest(self.curves_of(key)) for key in counted}
         return {
             "robot": self.robot.name,
             "n": self.robot.n,
-            "agrees": self.agrees,
-            "quantities": list(self.quantities),
-            "methods": list(self.methods),
-            "references": dict(self.references),
-            "states": self.states,
-            "seed": self.seed,
-            "batch": self.batch,
-            "cells": [cell.to_dict() for cell in self.cells],
-            "curves": [curve.to_dict() for curve in self.curves],
-            "cheapest": {
-                quantity: [
-                    {"first": s.first, "last": s.last, "methods": list(s.methods)} for s in cheapest(self.curves_of(quantity))
-                ]
-                for quantity in self.quantities
-                if self.curves_of(quantity)
-            },
-            "claims": [claim.to_dict() for claim in self.claims],
-            "host": self.host,
-            "notes": list(self.notes),
-            "interrupted": self.interrupted,
+            **picked(self, "agrees", "quantities", "methods", "references", "states", "seed", "batch", "cells", "curves"),
+            "cheapest": {key: [picked(span, "first", "last", "methods") for span in spans] for key, spans in least.items()},
+            **picked(self, "claims", "host", "notes", "interrupted"),
         }
 
     def to_csv(self, path: str | os.PathLike[str]) -> Path:
@@ -296,22 +264,22 @@ class Comparison(Reported):
         rows = []
         for quantity in self.quantities:
             curves = self.curves_of(quantity)
-            for span in cheapest(curves) if curves else ():
+            for span in crossings.cheapest(curves) if curves else ():
                 form = next(curve.polynomial for curve in curves if curve.method == span.methods[0])
                 formulas = ("-", "-") if form is None else (str(form.products), str(form.add))
-                rows.append((quantity, range_words(((span.first, span.last),)), " = ".join(span.methods), *formulas))
+                rows.append((quantity, crossings.range_words(((span.first, span.last),)), " = ".join(span.methods), *formulas))
         header = ("quantity", "for", "fewest operations by", "products", "sums")
         below = (
             "General n-revolute arm, every parameter a symbol, off-line work not counted; products hold divisions.",
             "Formulas were recovered exactly from traces and verified at other n; "
-            f"looked at up to n = {FAR}, or {TRACED} where a method follows no polynomial (-).",
+            f"looked at up to n = {crossings.FAR}, or {crossings.TRACED} where a method follows no polynomial (-).",
             *_on_periods(rows),
         )
         return Table("Crossings: fewest products and sums together", header, tuple(rows), below, left=5)
 
     def _curve_table(self, quantity: str) -> Table:
         """Products and sums of every method as polynomials, and as numbers for some n."""
-        some = (4, 6, 7, 9, SHOWN)
+        some = (4, 6, 7, 9, crossings.SHOWN)
         rows = []
         for found in self.curves_of(quantity):
             form = found.polynomial
@@ -330,7 +298,7 @@ class Comparison(Reported):
         for k, checked in enumerate(self.claims, start=1):
             c = checked.claim
             both = (checked.printed, checked.ours)
-            printed, ours = (" / ".join(range_words(ranges[part]) for part in PARTS if part in ranges) for ranges in both)
+            printed, ours = (" / ".join(map(crossings.range_words, ranges.values())) for ranges in both)
             rows.append((f"{k}", c.source, c.text, printed, f"{c.ours[0]} < {c.ours[1]}", ours or "-"))
             below.append(f"{k}: {checked.verdict}.")
             remarks.setdefault(c.note, []).append(str(k))
@@ -395,14 +363,14 @@ class Comparison(Reported):
         curves: list[Figure | Table] = []
         if self.curves_of(quantity):
             caption = "General n-revolute arm: products, divisions and sums against the number of joints."
-            if crossings := self._crossings(quantity):
-                caption += f" Dotted: another method becomes the cheapest, at n = {', '.join(map(str, crossings))}."
+            if found := self._crossings(quantity):
+                caption += f" Dotted: another method becomes the cheapest, at n = {', '.join(map(str, found))}."
             curves = [Figure(self.curve_plot(quantity), caption), self._curve_table(quantity)]
         words, title = f"<p><code>{escape(quantity)}</code></p>", QUANTITIES[quantity].title
         return Section(quantity, f"{title[0].upper()}{title[1:]}", words, figures, self._quantity_table(quantity), *curves)
 
     def _crossings(self, quantity: str) -> list[int]:
-        return [span.first for span in cheapest(self.curves_of(quantity))[1:] if span.first <= SHOWN]
+        return [span.first for span in crossings.cheapest(self.curves_of(quantity))[1:] if span.first <= crossings.SHOWN]
 
     def ratio_plot(self) -> str:
         """Difference over bound of every method and quantity, as SVG."""
@@ -412,8 +380,8 @@ class Comparison(Reported):
 
     def curve_plot(self, quantity: str) -> str:
         """Operations of every method against the number of joints, as SVG."""
-        joints = list(range(FIRST, SHOWN + 1))
-        series = [(found.method, [PARTS["both"](found.at(n)) for n in joints]) for found in self.curves_of(quantity)]
+        joints = list(range(crossings.FIRST, crossings.SHOWN + 1))
+        series = [(found.method, [crossings.PARTS["both"](found.at(n)) for n in joints]) for found in self.curves_of(quantity)]
         order = [self.methods.index(method) for method, _ in series]
         title = f"Operations of {quantity} against n"
         return curve_lines(f"curves-{quantity}", title, joints, series, "products and sums", order, self._crossings(quantity))
@@ -475,16 +443,6 @@ def compare(
     )  # fmt: skip
 
 
-def random_states(robot: Robot, states: int, seed: int) -> dict[str, Array]:
-    """q, qd, qdd within (-2, 2) and the torques that belong to them, each (states, n); the last two states at rest and at zero."""
-    rng = np.random.default_rng(seed)
-    result: dict[str, Array] = {name: rng.uniform(-2, 2, (states, robot.n)) for name in ("q", "qd", "qdd")}
-    for name, last in (("q", 1), ("qd", 2), ("qdd", 2)):
-        result[name][max(1, states - last) :] = 0.0
-    result["tau"] = compile(robot, threads=1).inverse_dynamics(result["q"], result["qd"], result["qdd"])
-    return result
-
-
 def _quantities(given: Iterable[str] | None) -> tuple[str, ...]:
     """Keys in the order of the registry."""
     if given is None:
@@ -533,8 +491,8 @@ class _Comparing:
         self.robot, self.quantities, self.methods, self.inputs, self.seed = robot, quantities, methods, inputs, seed
         self.cells: list[Cell] = []
         self.references: dict[str, str] = {}
-        self.curves: list[Curve] = []
-        self.claims: list[CheckedClaim] = []
+        self.curves: list[crossings.Curve] = []
+        self.claims: list[crossings.CheckedClaim] = []
         self.notes: list[str] = []
         self._say, self._doing = say, ""
         self._twin = twin(robot)
@@ -595,8 +553,8 @@ class _Comparing:
         if self.robot.n <= LARGE:
             return 0
         with suppress(MethodError):
-            found = curve(quantity, method)
-            total = PARTS["both"](found.at(min(self.robot.n, found.reach)))
+            found = crossings.curve(quantity, method)
+            total = crossings.PARTS["both"](found.at(min(self.robot.n, found.reach)))
             return total if total > LONGEST else 0
         return 0
 
@@ -662,9 +620,9 @@ class _Comparing:
                 if quantity in METHODS[method].quantities:
                     self._do(f"curve of {quantity} by {method}")
                     try:
-                        self.curves.append(curve(quantity, method))
+                        self.curves.append(crossings.curve(quantity, method))
                     except MethodError as error:
                         self.notes.append(f"No curve of {quantity} by {method}: {error}.")
-        for claim in claims_about(self.quantities):
+        for claim in crossings.claims_about(self.quantities):
             self._do(f"claim of {claim.source}")
-            self.claims.append(check_claim(claim))
+            self.claims.append(crossings.check_claim(claim))

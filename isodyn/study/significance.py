@@ -31,7 +31,7 @@ from isodyn.model.robot import Robot, without_symbols
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.show.figure import COLOURS, Figure, Sketch, lines, picture_file, plain
-from isodyn.show.report import OKABE, Report, Reported, Section, robot_section, sources_section
+from isodyn.show.report import OKABE, Report, Reported, Section, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study.speed import host_line
@@ -184,10 +184,7 @@ class Significance(Reported):
             "terms": [vars(term) for term in self.terms],
             "groups": {name: np.abs(values).max(axis=0).tolist() for name, values in self.groups.items()},
             "operations": {name: count_numbers(count) for name, count in self.counts.items()},
-            "errors": [
-                {"motion": e.motion, "torque": e.torque.tolist(), "peak": e.peak.tolist(), "rms": e.rms.tolist()}
-                for e in self.errors
-            ],
+            "errors": [picked(error, "motion", "torque", "peak", "rms") for error in self.errors],
             "notes": list(self.notes),
         }
 

@@ -37,10 +37,10 @@ from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.motion.trajectory import SLIDE
 from isodyn.show.figure import MARKERS, Figure, Sketch, legend, look, picture_file, plain, plain_log
-from isodyn.show.report import OKABE, Report, Reported, Section, robot_section, sources_section
+from isodyn.show.report import OKABE, Report, Reported, Section, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
-from isodyn.study.agreement import MOST, Twin, regular, twin
+from isodyn.study.agreement import MOST, Twin, random_states, regular, twin
 from isodyn.study.speed import host_line
 
 if TYPE_CHECKING:  # Matplotlib is an extra
@@ -177,12 +177,9 @@ class Stability(Reported):
         """Everything as plain numbers, lists and text."""
         return {
             "robot": self.robot.name,
-            "quantity": self.quantity,
-            "reduce": list(self.reduce),
-            "digits": self.digits,
+            **picked(self, "quantity", "reduce", "digits"),
             "swept": self.swept or None,
-            "states": {name: array.tolist() for name, array in self.states.items()},
-            "condition": self.condition.tolist(),
+            **picked(self, "states", "condition"),
             "scaled_condition": self.scaled.tolist(),
             "exact": self.exact.tolist(),
             "rows": [row.to_dict() | {"relative": row.relative.tolist()} for row in self.rows],
@@ -478,15 +475,9 @@ def _states(robot: Robot, quantity: str, given: int | Mapping[str, ArrayLike], j
         return _own_states(robot, inputs, given)
     count, seed = check.whole("stability: states", given, 1), check.whole("stability: seed", seed, 0)
     if joint is None:
-        return {name: array for name, array in _random(robot, count, seed).items() if name in inputs}
+        found = random_states(robot, count, seed, resting=0, friction=False)
+        return {name: found[name] for name in inputs}
     return {name: np.zeros((count, robot.n)) for name in inputs} | {"q": swept(robot, joint, count)}
-
-
-def _random(robot: Robot, states: int, seed: int) -> dict[str, Array]:
-    """q, qd, qdd within (-2, 2) and the torques that belong to them, each (states, n)."""
-    rng = np.random.default_rng(seed)
-    found: dict[str, Array] = {name: rng.uniform(-2, 2, (states, robot.n)) for name in ("q", "qd", "qdd")}
-    return found | {"tau": compile(robot, friction=False, threads=1).inverse_dynamics(found["q"], found["qd"], found["qdd"])}
 
 
 def swept(robot: Robot, joint: str, steps: int) -> Array:

@@ -22,7 +22,19 @@ from isodyn.model.robot import Robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
 from isodyn.show.figure import Figure, bars, lines, log_lines
-from isodyn.show.report import HIGHAM, OKABE, Part, Report, Reported, Section, note_lines, robot_section, sources_section
+from isodyn.show.report import (
+    HIGHAM,
+    OKABE,
+    Part,
+    Report,
+    Reported,
+    Section,
+    note_lines,
+    picked,
+    plain,
+    robot_section,
+    sources_section,
+)  # fmt: skip
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study.agreement import COMMON, MOST, Agreement, Values, against_common, against_first, by_methods, recovered, regular
@@ -79,17 +91,14 @@ class Study(Reported):
             "robot": self.robot.name,
             "joints": list(self.robot.joint_names),
             "units": {"q": [j.unit for j in self.robot.moving], "tau": [j.effort_unit for j in self.robot.moving], "t": "s"},
-            "duration": self.duration,
-            "t": self.t.tolist(),
-            **{key: array.tolist() for key, array in self.motion._asdict().items()},
-            "tau": {method: array.tolist() for method, array in self.torques.items()},
+            **picked(self, "duration", "t"),
+            **picked(self.motion, "q", "qd", "qdd"),
+            "tau": plain(self.torques),
             "agrees": self.agrees,
-            "agreement": [row.to_dict() for row in self.agreements],
+            "agreement": plain(self.agreements),
             "counts": [count_row(quantity, method, c) for (quantity, method), c in self.counts.items()],
-            "speed": [row.to_dict() for row in self.speeds],
-            "peer": self.peer,
-            "host": self.host,
-            "notes": list(self.notes),
+            "speed": plain(self.speeds),
+            **picked(self, "peer", "host", "notes"),
         }
 
     def report(self) -> Report:
