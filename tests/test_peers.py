@@ -374,7 +374,8 @@ def test_a_large_tree_agrees(seed: int) -> None:
     else:
         agrees(robot, peer, "composite-body", ("mass_matrix", "coriolis_matrix")[seed % 2], x)
         agrees(robot, peer, "composite-body", "gravity_torque", x)
-    some_kinematics_agree(robot, peer, x, seed)
+    if seed % 3 == 0:
+        some_kinematics_agree(robot, peer, x, seed)
 
 
 def turn(quantity: str, seed: int) -> str:
