@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cache
+from random import Random
 
 import numpy as np
 import pytest
@@ -18,6 +21,7 @@ from isodyn.backends.reference import evaluate
 from isodyn.dynamics.trace import cheapest_method, trace
 from isodyn.errors import MethodError
 from isodyn.formulations.registry import METHODS, methods_for
+from isodyn.graph.exact import P
 from isodyn.model.quantities import QUANTITIES
 from isodyn.study.agreement import (
     COMMON,
@@ -64,10 +68,28 @@ def states(robot: iso.Robot) -> dict[str, np.ndarray]:
     return x
 
 
+@cache
+def shape(name: str) -> str:
+    """A robot with its zeros, right angles and axes, and a symbol for every other number: robots of one shape have one text."""
+    exact = twin(iso.load(name)).robot
+    links = [(link.mass, *link.com, *link.inertia.flat) for link in exact.links]
+    joints = [
+        (joint.parent, joint.child, joint.type, *joint.origin.flat, *joint.axis, *joint.mount.flat)
+        + (joint.offset, joint.rotor_inertia, joint.gear_ratio, joint.viscous)
+        for joint in exact.joints
+    ]
+    names = {link.name: f"link {k}" for k, link in enumerate(exact.links)}
+    return " ".join(names.get(x, str(x)) if isinstance(x, str) else str(x) for row in (*links, *joints) for x in row)
+
+
 @pytest.mark.parametrize("name", ROBOTS)
 def test_every_method_is_exactly_the_first_one(name):
-    robot = iso.load(name)
-    exact = twin(robot)
+    """For whatever numbers a robot of this shape has: they are drawn at random, as the state is."""
+    first_of_shape = next(other for other in ROBOTS if shape(other) == shape(name))
+    if first_of_shape != name:
+        return  # decided by that robot
+    exact = twin(iso.load(name))
+    exact = replace(exact, values={key: Random(f"{name} {key}").randrange(P) for key in exact.values})
     for quantity in SHARED_BY_TWO:
         source = COMMON.get(quantity)
         first, *others = offered(source or quantity)
