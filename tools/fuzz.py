@@ -2,7 +2,7 @@
 
 Starts from robots of every kind, breaks their text at random, and reads it.  A reader may return a robot or raise an
 IsodynError; anything else, or more than a few seconds, is a find: it is written to the corpus and printed.  Texts that brought
-out a message never seen before are kept as well and broken further.  tests/test_corpus.py reads the whole corpus again.
+out a message never seen before are kept as well and broken further.  tests/model/test_corpus.py reads the whole corpus again.
 """
 
 from __future__ import annotations

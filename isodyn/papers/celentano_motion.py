@@ -196,7 +196,7 @@ def theorem_1() -> Piece:
         f"Stepped by Runge and Kutta, the scheme has order four, as accelerations have: observed {seen} at the finest steps. It "
         "is the same motion, to the error of the steps, but not the same numbers: the two discretise different variables, and "
         "either may be nearer to the truth (DOP853 at 1e-13). That F is exactly the motion of the other methods is decided "
-        "modulo 2^61 - 1 on arms of symbols (tests/test_momentum.py).",
+        "modulo 2^61 - 1 on arms of symbols (tests/formulations/test_momentum.py).",
         "With c by two or three points of the inertia matrix (Remark 2), the error of the formula stays, however small the step: "
         f"about {number(smallest['two-point'], 1)} rad and {number(smallest['three-point'], 1)} rad with the paper's finest "
         "distances, 1e-4 and 1e-3 rad.",

@@ -1,6 +1,6 @@
 """MJCF: bodies, hinges, slides, defaults and geoms as MuJoCo's compiler reads them, and a report of what was left out.
 
-Format: MuJoCo's XML reference (mujoco.readthedocs.io), checked against MuJoCo itself in tests/test_mjcf.py.  q is MuJoCo's qpos:
+Format: MuJoCo's XML reference (mujoco.readthedocs.io), held against MuJoCo by tests/model/test_mjcf.py.  q is MuJoCo's qpos:
 a joint's `ref` becomes an offset.  A body with several joints is carried by massless links called "body:joint" (see bodies.py).
 
 The model is read in this order: <include>d files are put in place; <compiler> and <default> say how attributes are to be read;

@@ -28,7 +28,7 @@ from isodyn.study.agreement import COMMON, Values, against_first
 from isodyn.study.selfcheck import self_check
 from isodyn.study.study import Study, study
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")

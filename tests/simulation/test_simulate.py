@@ -98,7 +98,7 @@ def error(done):
 
 @pytest.mark.parametrize("key", [row.key for row in iso.integrators() if row.scheme is not None])
 def test_fixed_steps_show_their_order(key):
-    """The error falls as h^order, compiled and interpreted; tests/test_rollout.py has the same for batches."""
+    """The error falls as h^order, compiled and interpreted; tests/simulation/test_rollout.py has the same for batches."""
     order = next(row.order for row in iso.integrators() if row.key == key)
     for torque in (None, lambda t, q, qd: np.zeros(3)) if key in ("rk4", "abm") else (None,):
         coarse, fine = (error(fall(THREE, [0.0, 0.4], key, dt=h, torque=torque)) for h in (0.4 / 320, 0.4 / 640))

@@ -12,7 +12,7 @@ from pages import Reader
 from isodyn.papers.piece import Piece
 from isodyn.papers.reproduce import items, piece_page
 
-DOCS = Path(__file__).parent.parent / "docs" / "reproduce.md"
+DOCS = Path(__file__).parents[2] / "docs" / "reproduce.md"
 
 
 @cache

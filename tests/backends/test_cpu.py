@@ -365,7 +365,7 @@ def test_the_cache_key_covers_every_file_between_graph_and_object(tmp_path):
     environment = {
         **os.environ,
         "ISODYN_CACHE": "off",
-        "PYTHONPATH": os.pathsep.join([str(package.parent), str(Path(__file__).parent)]),
+        "PYTHONPATH": os.pathsep.join([str(package.parent), str(Path(__file__).parents[1] / "helpers")]),
     }
     loaded = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True).stdout
     outside = {Path(name).resolve() for name in loaded.split()} - {path.resolve() for path in objects.generator_sources()}

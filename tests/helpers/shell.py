@@ -15,7 +15,7 @@ from unittest import mock
 
 from isodyn.cli.main import main
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 
 
 @contextlib.contextmanager

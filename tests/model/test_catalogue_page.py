@@ -10,7 +10,7 @@ import pytest
 
 import isodyn
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 PICTURES = DOCS / "pictures"
 
 

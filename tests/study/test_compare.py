@@ -351,7 +351,7 @@ def test_the_claims_are_checked_with_the_printed_formulas_and_with_ours():
 
 @pytest.mark.slow
 def test_the_page_of_the_docs_is_what_its_script_writes():
-    docs = Path(__file__).parent.parent / "docs"
+    docs = Path(__file__).parents[2] / "docs"
     script = runpy.run_path(str(docs / "make_compare_page.py"))
     assert (docs / "compare.md").read_text(encoding="utf-8") == script["page"](), "run: python docs/make_compare_page.py"
     assert all(f"pictures/{name}" in script["HEAD"] for name in ("compare-ratios.svg", "compare-curves.svg"))

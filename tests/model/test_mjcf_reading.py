@@ -164,7 +164,7 @@ def test_any_error_is_an_isodyn_error():
 
 
 def test_the_examples_of_the_page_run():
-    page = (Path(__file__).parent.parent / "docs" / "formats" / "mjcf.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "formats" / "mjcf.md").read_text(encoding="utf-8")
     examples = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
     assert examples
     for example in examples:

@@ -1,6 +1,6 @@
 """The robots that come along: every one loads, and the published numbers come out of their parameters.
 
-Section numbers are those of shared/reference/parameters.md; the dynamics is tests/oracle.py, written apart from the library.
+Section numbers are those of shared/reference/parameters.md; the dynamics is tests/helpers/oracle.py, apart from the library.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ import isodyn as iso
 from isodyn.cli import main as cli
 from isodyn.cli.examples import EXAMPLES
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 MOTION = (
     "t [s],q_1 [rad],q_2 [rad],qd_1 [rad/s],qd_2 [rad/s],qdd_1 [rad/s2],qdd_2 [rad/s2]\n0,0.1,0.2,1,2,3,4\n1,0.3,0.4,-1,-2,0,1\n"
 )

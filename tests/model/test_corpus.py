@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 CORPUS = ROOT / "tests" / "corpus"
 
 _spec = importlib.util.spec_from_file_location("fuzz", ROOT / "tools" / "fuzz.py")

@@ -20,7 +20,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.robots.families import autotree, chain, random_tree
 from isodyn.spatial import pose, rpy_matrix
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 CLEAN = ("ur3", "ur5e", "ur10", "kr5", "kr5-book", "iiwa14", "panda", "scara", "pelican", "mata-arm", "gripper")
 
 

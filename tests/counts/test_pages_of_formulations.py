@@ -14,7 +14,7 @@ import isodyn as iso
 from isodyn.backends.cpu.kernel import Kernel
 from isodyn.backends.precise import evaluate_precisely
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 TABLES = runpy.run_path(str(DOCS / "make_count_tables.py"))
 SLOW = ("composite-body-meeting", "lagrange")
 

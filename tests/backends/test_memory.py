@@ -85,7 +85,7 @@ CASES = [
 
 @pytest.mark.parametrize(("layout", "result"), CASES, ids=["-".join(case) for case in CASES])
 def test_ten_million_states_add_their_output_and_little_else(layout: str, result: str) -> None:
-    root = Path(__file__).parent.parent
+    root = Path(__file__).parents[2]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root), os.environ.get("PYTHONPATH", "")])}
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", PROGRAM, str(STATES), layout, result],

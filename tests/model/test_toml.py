@@ -32,7 +32,7 @@ else:
     tomllib = pytest.importorskip("tomli")
 
 QUICK = settings(max_examples=60, deadline=None, derandomize=True)
-PAGE = Path(__file__).parent.parent / "docs/formats/toml.md"
+PAGE = Path(__file__).parents[2] / "docs/formats/toml.md"
 
 HEAD = 'isodyn = 1\nname = "arm"\n'
 ARM = """

@@ -50,7 +50,7 @@ from isodyn.model.tree import reduce_robot
 from isodyn.show.table import Table
 from isodyn.spatial import Pair, consolidated, cross, zeros
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 LINEAR = [key for key in methods_for("inverse_dynamics") if METHODS[key].complexity == "O(n)"]
 
 # -- polynomials ------------------------------------------------------------------------------------------------------
