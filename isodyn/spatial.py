@@ -13,13 +13,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
-Array = NDArray[Any]
-Scalar = Any
+Scalar: TypeAlias = Any  # a float or what computes like one: an expression of a graph, a fraction
+Array: TypeAlias = NDArray[Scalar]  # of floats, or of objects that are floats and symbols
 
 
 def is_symbolic(x: object) -> bool:
@@ -27,7 +27,7 @@ def is_symbolic(x: object) -> bool:
     return getattr(x, "is_expression", False) is True
 
 
-def array(values: Any) -> Array:
+def array(values: ArrayLike | Sequence[object]) -> Array:
     """values as float64 when all are numbers, else as an object array that keeps numbers and symbols apart."""
     result = np.asarray(values)
     if result.dtype != object:
@@ -103,7 +103,7 @@ def planar(axis: int, angle: Scalar) -> Array:
     return Planar(axis, *cos_sin(angle)).matrix()
 
 
-def pose(rotation: Any = None, position: Any = (0.0, 0.0, 0.0)) -> Array:
+def pose(rotation: ArrayLike | None = None, position: ArrayLike | Sequence[object] = (0.0, 0.0, 0.0)) -> Array:
     """A 4x4 pose from a rotation matrix and a position."""
     rotation = np.eye(3) if rotation is None else rotation
     result = np.zeros((4, 4), dtype=object)
@@ -372,7 +372,7 @@ def steiner(m: Scalar, h: Array, r: Array) -> Array:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Inertia:
-    """Any symmetric spatial inertia, such as an articulated body's: n = I alpha + H^T a,  f = H alpha + L a, blocks (3, 3)."""
+    """A symmetric spatial inertia, such as an articulated body's: n = I alpha + H^T a,  f = H alpha + L a, blocks (3, 3)."""
 
     I: Array
     H: Array

@@ -90,15 +90,16 @@ def generalized_force(tree: Tree, q: Array, w: list[Pair]) -> Array:
     return tau
 
 
-def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
-    """tau (n,) of (9.32)-(9.35)."""
+def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair] | None = None) -> Array:
+    """tau (n,) of (9.32)-(9.35); outside: w^E of every link at its origin."""
     td, A = twist_rates(tree, q, qd, qdd, -tree.gravity)  # rho of (9.35)
-    return generalized_force(tree, q, wrenches(tree, td, A))
+    w_E = outside or [Pair.zero()] * tree.n
+    return generalized_force(tree, q, [own - w for own, w in zip(wrenches(tree, td, A), w_E, strict=True)])  # (9.34)
 
 
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Array) -> Array:
+def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Array, outside: list[Pair]) -> Array:
     """qdd (n,): I = U D U^T solved from phi = tau - h (9.38); rotors: what motors add to the diagonal of I."""
-    return solve_udu(tree, q, tau - inverse_dynamics(tree, q, qd, zeros(tree.n)), rotors)
+    return solve_udu(tree, q, tau - inverse_dynamics(tree, q, qd, zeros(tree.n), outside), rotors)
 
 
 def solve_udu(tree: Tree, q: Array, phi: Array, rotors: Array) -> Array:

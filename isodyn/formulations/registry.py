@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any
+from types import ModuleType
 
 from isodyn.errors import MethodError, UnknownNameError
 from isodyn.formulations import strobe
@@ -54,7 +54,7 @@ class Formulas(Mapping[str, Formula]):
         return len(self._found)
 
 
-def _file(name: str) -> Any:
+def _file(name: str) -> ModuleType:
     """A file of formulas; imported here since a call needs one of them, not all."""
     return import_module(f"isodyn.formulations.{name}")
 
@@ -81,7 +81,7 @@ class Method:
     variant_of: str | None = None
     origins: bool | tuple[str, ...] = False
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[Callable[[str], Method], tuple[str]]:
         return method, (self.key,)
 
     def asks_for_mass_centres(self, quantity: str) -> bool:
