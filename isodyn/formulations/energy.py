@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import numpy as np
 
-from isodyn.formulations.kinematics import accelerations, joint_axes, joint_frames
+from isodyn.formulations.kinematics import accelerations, joint_frames, joint_motions, joint_moves
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Scalar, cross, dot, skew, zeros
+from isodyn.spatial import Array, Pair, Scalar, cross, dot, skew, zeros
 
 
 def kinetic_energy(tree: Tree, q: Array, qd: Array) -> Scalar:
     """sum of (m v_c . v_c + w . I w) / 2 over the bodies."""
-    R, r = joint_frames(tree, q)
-    z_w, z_v = joint_axes(tree)
-    w, v = ([zeros(3) for _ in range(tree.n + 1)] for _ in range(2))
+    X, S = joint_moves(tree, q), joint_motions(tree)
+    t = [Pair.zero()] * (tree.n + 1)  # the last entry, [-1], is the base
     twice: Scalar = 0.0
     for i, p in tree.outward():
         body = tree.bodies[i]
-        w[i] = R[i].T @ w[p] + z_w[i] * qd[i]
-        v[i] = R[i].T @ (v[p] + cross(w[p], r[i])) + z_v[i] * qd[i]
-        v_c = v[i] + cross(w[i], body.com)
-        twice = twice + body.mass * dot(v_c, v_c) + dot(w[i], body.inertia @ w[i])
+        t[i] = X[i].out(t[p]) + S[i] * qd[i]
+        w, v_c = t[i].angular, t[i].linear + cross(t[i].angular, body.com)
+        twice = twice + body.mass * dot(v_c, v_c) + dot(w, body.inertia @ w)
     return 0.5 * twice
 
 
@@ -41,20 +39,17 @@ def potential_energy(tree: Tree, q: Array) -> Scalar:
 def regressor(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     """Y (n, 10 n) with tau = Y pi; parameters of body i in the user's link frame: m, m c, then Ixx Ixy Iyy Ixz Iyz Izz
     about its origin."""
-    R, r = joint_frames(tree, q)
-    z_w, z_v = joint_axes(tree)
+    X, S = joint_moves(tree, q), joint_motions(tree)
     w, al, a = accelerations(tree, q, qd, qdd)
     Y = zeros(tree.n, 10 * tree.n)
     for i in range(tree.n):
         f, n = _body_regressor(tree, i, w[i], al[i], a[i])
-        child = i
-        for j in (i, *tree.ancestors(i)):
-            if j != i:
-                f = np.column_stack([R[child] @ f[:, k] for k in range(10)])
-                n = np.column_stack([R[child] @ n[:, k] + cross(r[child], f[:, k]) for k in range(10)])
-            for k in range(10):
-                Y[j, 10 * i + k] = dot(z_w[j], n[:, k]) + dot(z_v[j], f[:, k])
-            child = j
+        for k in range(10):
+            wrench, child = Pair(n[:, k], f[:, k]), i
+            Y[i, 10 * i + k] = S[i].dot(wrench)
+            for j in tree.ancestors(i):
+                wrench, child = X[child].back(wrench), j
+                Y[j, 10 * i + k] = S[j].dot(wrench)
     return Y
 
 
