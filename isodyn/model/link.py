@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
-from typing import Any
 
 import numpy as np
 
@@ -16,10 +15,11 @@ from isodyn.spatial import Array, Scalar
 LONG = 10.0
 
 
-def same(a: Any, b: Any) -> bool:
+def same(a: object, b: object) -> bool:
     """Equality of model values, arrays included."""
     if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
-        return np.shape(a) == np.shape(b) and all(x is y or x == y for x, y in zip(np.ravel(a), np.ravel(b), strict=True))
+        first, second = np.asarray(a), np.asarray(b)
+        return first.shape == second.shape and all(x is y or x == y for x, y in zip(first.flat, second.flat, strict=True))
     return bool(a is b or a == b)
 
 

@@ -120,7 +120,7 @@ class Body:
                     return across, along
         return _copied(self.p), 0.0
 
-    def mapped(self, f: Callable[[Any], Any]) -> Body:
+    def mapped(self, f: Callable[[Scalar], Scalar]) -> Body:
         """The same body with f applied to every scalar."""
         return replace(self, **{name: _mapped(getattr(self, name), f) for name in _NUMERIC})
 
@@ -136,7 +136,7 @@ class Frame:
     R: Array
     p: Array
 
-    def mapped(self, f: Callable[[Any], Any]) -> Frame:
+    def mapped(self, f: Callable[[Scalar], Scalar]) -> Frame:
         """The same frame with f applied to every scalar."""
         return Frame(self.body, _mapped(self.R, f), _mapped(self.p, f))
 
@@ -181,7 +181,7 @@ class Tree:
             raise UnknownNameError.of("frame", name, self.frames)
         return self.frames[name]
 
-    def mapped(self, f: Callable[[Any], Any]) -> Tree:
+    def mapped(self, f: Callable[[Scalar], Scalar]) -> Tree:
         """The same tree with f applied to every scalar."""
         return Tree(
             tuple(body.mapped(f) for body in self.bodies),
@@ -258,7 +258,7 @@ def _copied(a: Array) -> Array:
     return result
 
 
-def _mapped(value: Any, f: Callable[[Any], Any]) -> Any:
+def _mapped(value: Any, f: Callable[[Scalar], Scalar]) -> Any:
     if isinstance(value, np.ndarray):
         result = np.empty(value.shape, dtype=object)
         result.flat[:] = [f(x) for x in value.flat]

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from isodyn.check import Values, frozen, rigid_pose, scalar
+from isodyn.check import Values, frozen, rigid_pose, scalar, short
 from isodyn.errors import ModelError
 from isodyn.model.joint import Joint, Limits, motion
 from isodyn.model.link import LONG, Compared, Link
@@ -93,25 +93,28 @@ def from_dh(
     own_links = _names("link_names", link_names, "link", n)
     links, made = [Link(_free_name("base", own_links))], list[Joint]()
 
-    def grow(link: Link, joint: str, kind: str, **more: Any) -> None:
-        made.append(Joint(joint, links[-1].name, link.name, kind, **more))
-        links.append(link)
+    def fix(wanted: str, taken: Sequence[str], at: Array) -> None:
+        """A frame in that of the last link."""
+        frame = _free_name(wanted, taken)
+        made.append(Joint(frame, links[-1].name, frame, "fixed", at))
+        links.append(Link(frame))
 
     if base is not None:
-        frame0 = _free_name("base_dh", [*own_links, links[0].name])
-        grow(Link(frame0), frame0, "fixed", origin=rigid_pose("base", base))
-    options = _options(n, limits, rotor_inertia, gear_ratio, viscous, coulomb, passive)
-    bodies = zip(
-        _column("mass", mass, n, 0.0), _column("com", com, n, _ORIGIN), _column("inertia", inertia, n, _ORIGIN), strict=True
-    )
+        fix("base_dh", [*own_links, links[0].name], rigid_pose("base", base))
+    bodies = _by_joint(n, mass=(mass, 0.0), com=(com, _ORIGIN), inertia=(inertia, _ORIGIN))
+    drives = _by_joint(
+        n, limits=(limits, Limits()), rotor_inertia=(rotor_inertia, 0.0), gear_ratio=(gear_ratio, 1.0), viscous=(viscous, 0.0),
+        coulomb=(coulomb, (0.0, 0.0)), passive=(passive, False),
+    )  # fmt: skip
     own_joints = _names("joint_names", joint_names, "joint", n)
-    for i, (body, row) in enumerate(zip(bodies, zip(*rows, strict=True), strict=True)):
+    for i, row in enumerate(zip(*rows, strict=True)):
         origin, mount, offset = _placed(convention, joints[i], *row)
-        placed = {"origin": origin, "mount": mount, "offset": offset}
-        grow(Link(own_links[i], *body), own_joints[i], TYPES[joints[i]], **placed, **options[i])
+        drive = drives[i] | {"limits": _limits(i, drives[i]["limits"]), "passive": bool(drives[i]["passive"])}
+        ends = (links[-1].name, own_links[i])
+        made.append(Joint(own_joints[i], *ends, TYPES[joints[i]], origin, mount=mount, offset=offset, **drive))
+        links.append(Link(own_links[i], **bodies[i]))
     if tool is not None:
-        tip = _free_name("tool", [link.name for link in links])
-        grow(Link(tip), tip, "fixed", origin=rigid_pose("tool", tool))
+        fix("tool", [link.name for link in links], rigid_pose("tool", tool))
     field = frozen(f"robot {name!r}: gravity [m/s2]", gravity, (3,))
     return Robot(name, tuple(links), tuple(made), field, _doubts(dict(zip(columns, rows, strict=True))), source)
 
@@ -141,20 +144,20 @@ def _placed(convention: str, kind: str, a: Scalar, alpha: Scalar, d: Scalar, the
     return pose(array(twist @ turn), (a, -s * slide, c * slide)), np.eye(4), offset
 
 
-def _checked_types(joints: Any) -> int:
+def _checked_types(joints: object) -> int:
     if not isinstance(joints, str) or not joints or set(joints) - set(TYPES):
         raise ModelError(f'joints {joints!r}: expected a string of R (revolute) and P (prismatic), one per joint, such as "RRP"')
     return len(joints)
 
 
-def _column(key: str, values: Any, n: int, default: Any = None) -> list[Any]:
+def _column(key: str, values: Sequence[Any] | None, n: int, default: Any = None) -> list[Any]:
     """values as a list of n entries, the default repeated when not given."""
     if values is None and default is not None:
         return [default] * n
     try:
-        given = list(values)
+        given = list(values)  # type: ignore[arg-type]  # None is refused like any other value that is no sequence
     except TypeError:
-        raise ModelError(f"{key}: expected {n} entries, one per joint, got {values!r}") from None
+        raise ModelError(f"{key}: expected {n} entries, one per joint, got {short(values)}") from None
     if len(given) != n:
         raise ModelError(f"{key}: expected {n} entries, one per joint, got {len(given)}")
     return given
@@ -170,23 +173,13 @@ def _free_name(wanted: str, taken: Sequence[str]) -> str:
     return wanted
 
 
-def _options(
-    n: int, limits: Any, rotor_inertia: Any, gear_ratio: Any, viscous: Any, coulomb: Any, passive: Any
-) -> list[dict[str, Any]]:
-    """What sits on each axis, as keyword arguments of Joint."""
-    ranges = [_limits(i, given) for i, given in enumerate(_column("limits", limits, n, Limits()))]
-    columns = {
-        "limits": ranges,
-        "rotor_inertia": _column("rotor_inertia", rotor_inertia, n, 0.0),
-        "gear_ratio": _column("gear_ratio", gear_ratio, n, 1.0),
-        "viscous": _column("viscous", viscous, n, 0.0),
-        "coulomb": _column("coulomb", coulomb, n, (0.0, 0.0)),
-        "passive": [bool(x) for x in _column("passive", passive, n, False)],
-    }
-    return [{key: values[i] for key, values in columns.items()} for i in range(n)]
+def _by_joint(n: int, **columns: tuple[Sequence[Any] | None, Any]) -> list[dict[str, Any]]:
+    """For every joint {column: its entry}; each column with the default that stands for it when it is not given."""
+    filled = {key: _column(key, values, n, default) for key, (values, default) in columns.items()}
+    return [{key: values[i] for key, values in filled.items()} for i in range(n)]
 
 
-def _limits(i: int, given: Any) -> Limits:
+def _limits(i: int, given: Limits | tuple[float, float] | None) -> Limits:
     if given is None or isinstance(given, Limits):
         return given or Limits()
     try:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import difflib
 import math
 import os
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath, PureWindowsPath
@@ -23,7 +22,7 @@ from isodyn.check import Values as Numbers
 from isodyn.check import frozen, short
 from isodyn.errors import FormatError, ModelError
 from isodyn.model.formats.bodies import BodyJoint, Names, links_and_joints
-from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Source, number_of, parse_xml
+from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, AttributeReader, Element, Source, parse_xml
 from isodyn.model.formats.report import Report
 from isodyn.model.formats.solids import NOTHING, Part, principal, solid, together, turned
 from isodyn.model.joint import Joint, Limits
@@ -40,8 +39,6 @@ TYPES = {"hinge": "revolute", "slide": "prismatic"}
 SIZES = {"sphere": (1, 0), "box": (3, 1), "ellipsoid": (3, 1), "cylinder": (2, 1), "capsule": (2, 1)}
 WITHOUT_MASS = ("plane", "hfield")
 MESHES = ("mesh", "sdf")
-#: larger numbers cannot be meant; with this a density times a volume times a length squared still does not overflow
-LARGEST = 1e50
 #: a direction shorter than this has no direction (MuJoCo's mjEPS)
 SHORTEST = 1e-14
 ORIENTATIONS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
@@ -49,7 +46,6 @@ MAX_FILES = 200
 SPRINGS = "warning: springs (stiffness, springref), which MuJoCo's equations have, are left out, of joints"
 POLYNOMIAL_DAMPING = "warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it"
 GRAVCOMP = "warning: gravcomp is left out; here these bodies have their whole weight"
-_INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE)
 
 #: sections that are read
 SECTIONS = ("compiler", "option", "default", "worldbody")
@@ -251,12 +247,14 @@ class Filled(Element):
         self.written = written
 
 
-class Values:
+class Values(AttributeReader):
     """Reads attributes; knows where every element was written and what <compiler> says."""
 
+    largest = 1e50  # with this a density times a volume times a length squared still does not overflow
+
     def __init__(self, origin: str, origins: dict[int, str]):
-        self.origin, self.origins = origin, origins
-        self.settings = Settings()
+        super().__init__("MJCF", origin)
+        self.origins, self.settings = origins, Settings()
 
     def error(self, element: Element, reason: str) -> FormatError:
         """The error to raise about an element."""
@@ -275,37 +273,6 @@ class Values:
     def flag(self, element: Element, key: str, default: bool) -> bool:
         """ "true" or "false"."""
         return self.word(element, key, ("true", "false"), "true" if default else "false") == "true"
-
-    def number(self, element: Element, key: str, default: float | None = None, *, minimum: float = -math.inf) -> float:
-        """One number; without a default the attribute is needed."""
-        value = self.numbers(element, key, 1, None if default is None else (default,))[0]
-        if value < minimum:
-            raise self.error(element, f"<{element.tag} {key}={short(element.get(key) or '')}> is below {minimum:g}; check the sign")
-        return value
-
-    def numbers(
-        self,
-        element: Element,
-        key: str,
-        count: int,
-        default: tuple[float, ...] | None = None,
-        *,
-        least: int = 0,
-        infinite: bool = False,
-    ) -> tuple[float, ...]:
-        """`count` numbers, or from `least` on when that is given; infinite ones only where that means "no limit"."""
-        text = element.get(key)
-        if text is None:
-            if default is None:
-                raise self.error(element, f"<{element.tag}> needs the attribute {key!r}")
-            return default
-        words = text.split(None, count + 1)[: count + 1]
-        values = tuple(_number(word, infinite) for word in words)
-        if not (least or count) <= len(words) <= count or any(math.isnan(value) for value in values):
-            many = "a finite number" if count == 1 else f"{f'{least} to ' if least else ''}{count} finite numbers"
-            hint = "is this xacro? run `xacro` first" if "${" in text else f"up to {LARGEST:g}, separated by blanks"
-            raise self.error(element, f"<{element.tag} {key}={short(text)}>: expected {many} ({hint})")
-        return values
 
     # -- where things are ---------------------------------------------------------------------------------------------
 
@@ -341,13 +308,6 @@ class Values:
                 element, f"<{element.tag} {key}={short(element.get(key) or '')}>: a vector of length 0 has no direction"
             )
         return vector if length == 1.0 else vector / length
-
-
-def _number(word: str, infinite: bool) -> float:
-    if infinite and _INFINITE.fullmatch(word):
-        return float(word)
-    value = number_of(word)
-    return value if abs(value) <= LARGEST else math.nan
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:
@@ -685,8 +645,8 @@ class _Reader(Values):
             inertiafromgeom=self.word(element, "inertiafromgeom", ("auto", "true", "false"), old.inertiafromgeom),
             groups=(low, high),
             balanceinertia=self.flag(element, "balanceinertia", old.balanceinertia),
-            boundmass=self.number(element, "boundmass", old.boundmass, minimum=0.0),
-            boundinertia=self.number(element, "boundinertia", old.boundinertia, minimum=0.0),
+            boundmass=self.number(element, "boundmass", old.boundmass, least=0.0),
+            boundinertia=self.number(element, "boundinertia", old.boundinertia, least=0.0),
             settotalmass=self.number(element, "settotalmass", old.settotalmass),
         )
 
@@ -729,7 +689,8 @@ class _Reader(Values):
         for tendon in section.children:
             name = tendon.get("name") or f"{tendon.tag[:40]} in line {tendon.line}"
             element = self.defaults.filled(tendon, None)
-            if any(any(self.numbers(element, key, 3, (), least=1)) for key in ("armature", "stiffness", "damping", "frictionloss")):
+            passive = ("armature", "stiffness", "damping", "frictionloss")
+            if any(any(self.numbers(element, key, 3, (), fewest=1)) for key in passive):
                 self.report.note(
                     "warning: <tendon> with a spring, damper, friction or inertia, which MuJoCo's equations have, is left out", name
                 )
@@ -745,8 +706,8 @@ class _Reader(Values):
             raise self.refused(element, kind, body)
         scale = self.settings.angle if kind == "hinge" else float
         armature, damping = self.added.get(name, (0.0, 0.0))
-        friction = self.number(element, "frictionloss", 0.0, minimum=0.0)
-        first, *higher = self.numbers(element, "damping", 3, (0.0,), least=1)
+        friction = self.number(element, "frictionloss", 0.0, least=0.0)
+        first, *higher = self.numbers(element, "damping", 3, (0.0,), fewest=1)
         if first < 0:
             raise self.error(element, f"joint {name!r}: damping {first:g} is below 0; check the sign")
         if any(higher):
@@ -761,7 +722,7 @@ class _Reader(Values):
             at=at[:3, :3] @ np.array(self.numbers(element, "pos", 3, (0.0, 0.0, 0.0))) + at[:3, 3],
             reference=scale(self.number(element, "ref", 0.0)),
             limits=self.limits(element, name, kind),
-            armature=self.number(element, "armature", 0.0, minimum=0.0) + armature,
+            armature=self.number(element, "armature", 0.0, least=0.0) + armature,
             viscous=first + damping,
             coulomb=(friction, -friction),
         )
@@ -782,7 +743,7 @@ class _Reader(Values):
         return self.error(element, f"body {body!r}: a joint of type {kind[:40]!r}; expected hinge or slide")
 
     def springs(self, element: Element, name: str) -> None:
-        if any(self.numbers(element, "stiffness", 3, (0.0,), least=1)):
+        if any(self.numbers(element, "stiffness", 3, (0.0,), fewest=1)):
             self.report.note(SPRINGS, name)
         if all(value > 0 for value in self.numbers(element, "springdamper", 2, (0.0, 0.0))):
             self.report.note(
@@ -811,8 +772,8 @@ class _Reader(Values):
 
     def of_actuator(self, element: Element) -> None:
         """What an actuator puts on its joint besides torque: gear^2 times its armature and damping (MuJoCo 3.7 and newer)."""
-        armature = self.number(element, "armature", 0.0, minimum=0.0) if element.tag != "adhesion" else 0.0
-        damping, *higher = self.numbers(element, "damping", 3, (0.0,), least=1)
+        armature = self.number(element, "armature", 0.0, least=0.0) if element.tag != "adhesion" else 0.0
+        damping, *higher = self.numbers(element, "damping", 3, (0.0,), fewest=1)
         if not armature and not damping and not any(higher):
             return
         joint = element.get("joint") or element.get("jointinparent")
@@ -822,7 +783,7 @@ class _Reader(Values):
                 "warning: armature or damping of an actuator that is not on one joint, or not linear, is left out", name
             )
             return
-        gear = self.numbers(element, "gear", 6, (1.0,), least=1)[0]
+        gear = self.numbers(element, "gear", 6, (1.0,), fewest=1)[0]
         before = self.added.get(joint, (0.0, 0.0))
         self.added[joint] = (before[0] + gear * gear * armature, before[1] + gear * gear * damping)
         self.report.note("applied: gear^2 times the armature and damping of actuators, to joints", joint)
@@ -831,7 +792,7 @@ class _Reader(Values):
 
     def explicit(self, element: Element, at: Array, body: str) -> Part:
         """What <inertial> says; `at` is the pose of the <frame> it may stand in."""
-        mass = self.number(element, "mass", minimum=0.0)
+        mass = self.number(element, "mass", least=0.0)
         self.numbers(element, "pos", 3)  # needed, unlike elsewhere
         own = at @ self.pose(element)
         diagonal, full = element.get("diaginertia"), element.get("fullinertia")
@@ -857,8 +818,8 @@ class _Reader(Values):
         group = self.number(element, "group", 0.0)
         if kind in WITHOUT_MASS or not self.settings.groups[0] <= group <= self.settings.groups[1]:
             return None
-        mass = None if element.get("mass") is None else self.number(element, "mass", minimum=0.0)
-        density = self.number(element, "density", 1000.0, minimum=0.0)
+        mass = None if element.get("mass") is None else self.number(element, "mass", least=0.0)
+        density = self.number(element, "density", 1000.0, least=0.0)
         if mass == 0.0 or (mass is None and density == 0.0):
             return None
         self.refuse_meshes(element, kind, body)
@@ -891,7 +852,7 @@ class _Reader(Values):
         needed = SIZES[kind][ends is not None]
         if not needed:
             raise self.error(element, f"<geom type={kind!r}> cannot have 'fromto'; capsules, cylinders, boxes and ellipsoids can")
-        size = self.numbers(element, "size", 3, (), least=1)
+        size = self.numbers(element, "size", 3, (), fewest=1)
         if len(size) < needed or min(size[:needed]) <= 0:
             raise self.error(
                 element, f"<geom type={kind!r}> needs {needed} positive numbers as 'size', got {short(element.get('size') or '')}"

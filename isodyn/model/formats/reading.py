@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from xml.parsers import expat
 
+from isodyn.check import short
 from isodyn.errors import FormatError
 
 MAX_BYTES = 32 * 1024 * 1024
@@ -26,6 +27,7 @@ LARGEST = 1e100
 Source = str | bytes | os.PathLike[str]
 
 _BLANK = "\ufeff \t\r\n"  # what may stand before the first tag
+_INFINITE = re.compile(r"[+-]?inf(inity)?", re.IGNORECASE)
 _NUMBER = re.compile(r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", re.ASCII)
 
 
@@ -71,11 +73,6 @@ def _of_file(path: Path, what: str, text_would: str, limit: int) -> bytes:
         if isinstance(error, FormatError):
             raise
         raise FormatError(f"{what}: cannot read {shown}: {error}") from None
-
-
-def number_of(word: str) -> float:
-    """The number that a word of a file spells in decimal digits; NaN for any other word, "nan", "inf" and "1_0" included."""
-    return float(word) if _NUMBER.fullmatch(word) else math.nan
 
 
 # -- which format -----------------------------------------------------------------------------------------------------
@@ -141,6 +138,70 @@ class Element:
     def get(self, name: str) -> str | None:
         """The attribute's text, or None."""
         return self.attributes.get(name)
+
+
+class AttributeReader:
+    """Reads attributes of elements, with errors that name the format, the file, the line and the rule.
+
+    what      the format's name, such as "URDF"
+    origin    the file, or "text"
+    largest   numbers above this cannot be meant, and their squares would overflow
+    """
+
+    largest = LARGEST
+
+    def __init__(self, what: str, origin: str):
+        self.what, self.origin = what, origin
+
+    def error(self, element: Element, reason: str) -> FormatError:
+        """The error to raise about an element."""
+        return FormatError(f"{self.what} {self.origin}, line {element.line}: {reason}")
+
+    def text(self, element: Element, key: str) -> str:
+        """An attribute that is needed and not empty."""
+        value = element.get(key)
+        if not value:
+            raise self.error(element, f"<{element.tag}> needs a non-empty attribute {key!r}")
+        return value
+
+    def number(
+        self, element: Element | None, key: str, default: float | None = None, *, least: float = -math.inf, largest: float = 0.0
+    ) -> float:  # fmt: skip
+        """One number; without a default the attribute is needed, with one the element may be missing too."""
+        if element is None:
+            assert default is not None, "an element that may be missing has a default"
+            return default
+        (value,) = self.numbers(element, key, 1, None if default is None else (default,), largest=largest)
+        if value < least:
+            raise self.error(element, f"<{element.tag} {key}={short(element.get(key) or '')}> is below {least:g}; check the sign")
+        return value
+
+    def numbers(
+        self, element: Element, key: str, count: int, default: tuple[float, ...] | None = None, *, fewest: int = 0,
+        infinite: bool = False, largest: float = 0.0,
+    ) -> tuple[float, ...]:  # fmt: skip
+        """`count` numbers, or from `fewest` on when that is given; infinite ones only where that means "no limit"."""
+        text = element.get(key)
+        if text is None:
+            if default is None:
+                raise self.error(element, f"<{element.tag}> needs the attribute {key!r}")
+            return default
+        words = text.split(None, count + 1)[: count + 1]
+        largest = largest or self.largest
+        values = tuple(_number(word, infinite, largest) for word in words)
+        if not (fewest or count) <= len(words) <= count or any(math.isnan(value) for value in values):
+            many = "a finite number" if count == 1 else f"{f'{fewest} to ' if fewest else ''}{count} finite numbers"
+            hint = "is this xacro? run `xacro` first" if "${" in text else f"up to {largest:g}, separated by blanks"
+            raise self.error(element, f"<{element.tag} {key}={short(text)}>: expected {many} ({hint})")
+        return values
+
+
+def _number(word: str, infinite: bool, largest: float) -> float:
+    """The number that a word spells in decimal digits; NaN for any other word, "nan" and "1_0" included."""
+    if infinite and _INFINITE.fullmatch(word):
+        return float(word)
+    value = float(word) if _NUMBER.fullmatch(word) else math.nan
+    return value if abs(value) <= largest else math.nan
 
 
 def parse_xml(source: Source, what: str) -> tuple[Element, str]:

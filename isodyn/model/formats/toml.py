@@ -18,9 +18,10 @@ import json
 import math
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
 from importlib import import_module, resources
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -85,7 +86,7 @@ def _parse(data: bytes) -> dict[str, Any]:
     return document
 
 
-def _toml() -> Any:
+def _toml() -> ModuleType:
     """The parser: tomllib from Python 3.11 on, tomli before."""
     if sys.version_info >= (3, 11):
         return import_module("tomllib")
@@ -148,7 +149,7 @@ def _flag(value: object, where: str) -> bool:
     return value
 
 
-def _choice(known: Mapping[str, Any] | tuple[str, ...], value: object, where: str) -> str:
+def _choice(known: Collection[str], value: object, where: str) -> str:
     if _text(value, where) not in known:
         raise FormatError(f"{where}: {UnknownNameError.of('choice', str(value)[:40], list(known))}")
     return str(value)
@@ -441,7 +442,7 @@ def _commented(key: str, value: str, comment: str) -> str:
     return f"{line}  # {comment}" if comment else line
 
 
-def _is_identity(T: Any) -> bool:
+def _is_identity(T: Array) -> bool:
     return bool(np.array_equal(T, np.eye(4)))
 
 
@@ -459,7 +460,7 @@ def _frame_text(T: Array) -> str:
     return "{ " + ", ".join(parts) + " }"
 
 
-def _vector_text(values: Iterable[Any]) -> str:
+def _vector_text(values: Iterable[float]) -> str:
     return "[" + ", ".join(map(_number_text, values)) + "]"
 
 
@@ -467,7 +468,7 @@ def _angle_text(value: float) -> str:
     return f'"{_RIGHT[value]}"' if value in _RIGHT else _number_text(value)
 
 
-def _number_text(value: Any) -> str:
+def _number_text(value: float) -> str:
     number = float(value)
     if not math.isfinite(number) or abs(number) > LARGEST:
         raise ModelError(f"the number {number!r} cannot be meant (largest {LARGEST:g}) and is not written as TOML")

@@ -16,14 +16,15 @@ import math
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any
 from xml.sax.saxutils import quoteattr
 
 import numpy as np
 
-from isodyn.check import Values, frozen, scalar, short
-from isodyn.errors import FormatError, ModelError
-from isodyn.model.formats.reading import LARGEST, Element, Source, number_of, parse_xml
+from isodyn.check import Values, frozen, scalar
+from isodyn.errors import ModelError
+from isodyn.model.formats.reading import AttributeReader, Element, Source, parse_xml
 from isodyn.model.formats.report import Report, at_most_50, some
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
@@ -81,15 +82,13 @@ def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY) -
     return _Reader(origin, snap, gravity).robot(root)
 
 
-class _Reader:
+class _Reader(AttributeReader):
     """One reading of one file: where it is from, what is snapped, and the report so far."""
 
     def __init__(self, origin: str, snap: float, gravity: Values):
-        self.origin, self.gravity = origin, frozen("gravity [m/s2]", gravity, (3,))
+        super().__init__("URDF", origin)
+        self.gravity = frozen("gravity [m/s2]", gravity, (3,))
         self.report = _UrdfReport(snap)
-
-    def error(self, element: Element, reason: str) -> FormatError:
-        return FormatError(f"URDF {self.origin}, line {element.line}: {reason}")
 
     # -- the robot ----------------------------------------------------------------------------------------------------
 
@@ -170,7 +169,7 @@ class _Reader:
         xx, yy, zz, xy, xz, yz = (self.number(inertia, key, 0.0) for key in ("ixx", "iyy", "izz", "ixy", "ixz", "iyz"))
         R, moments = at[:3, :3], np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
         turned = moments if (np.eye(3) == R).all() else R @ moments @ R.T
-        return self.number(mass, "value"), at[:3, 3], (turned + turned.T) / 2
+        return self.number(mass, "value", 0.0), at[:3, 3], (turned + turned.T) / 2
 
     def shape(self, element: Element) -> Shape | None:
         self.report.ignore_unknown(element, ("origin", "geometry"))
@@ -242,11 +241,12 @@ class _Reader:
                 self.report.assume(f"joint {name!r} has no <limit>; taken as unlimited")
             return Limits()
         ends = (-math.inf, math.inf)
+        read = partial(self.number, limit, largest=sys.float_info.max)  # which stands for "no limit"
         if given != "continuous":
-            ends = (_unbounded(self.number(limit, "lower", 0.0)), _unbounded(self.number(limit, "upper", 0.0)))
+            ends = (_unbounded(read("lower", 0.0)), _unbounded(read("upper", 0.0)))
             if limit.get("lower") is None or limit.get("upper") is None:
                 self.report.assume(f"joint {name!r}: a missing lower or upper limit is 0, the URDF default")
-        velocity, effort = (_unbounded(self.number(limit, key, math.inf)) for key in ("velocity", "effort"))
+        velocity, effort = (_unbounded(read(key, math.inf)) for key in ("velocity", "effort"))
         return Limits(*ends, velocity, effort)
 
     # -- values -------------------------------------------------------------------------------------------------------
@@ -257,40 +257,14 @@ class _Reader:
             raise self.error(element, f"joint {name!r} has no <{tag} link=...>")
         return child
 
-    def text(self, element: Element, key: str) -> str:
-        value = element.get(key)
-        if not value:
-            raise self.error(element, f"<{element.tag}> needs a non-empty attribute {key!r}")
-        return value
-
     def pose(self, element: Element, where: str, *, report: bool = True) -> Array:
         """The pose of an element's <origin>; the identity when it has none."""
         origin = element.first("origin")
         if origin is None:
             return np.eye(4)
-        xyz = self.numbers(origin, "xyz", 3, "0 0 0")
-        angles = self.report.angles(where, self.numbers(origin, "rpy", 3, "0 0 0"), report)
+        xyz = self.numbers(origin, "xyz", 3, (0.0, 0.0, 0.0))
+        angles = self.report.angles(where, self.numbers(origin, "rpy", 3, (0.0, 0.0, 0.0)), report)
         return pose(rpy_matrix(angles), xyz)
-
-    def number(self, element: Element | None, key: str, default: float = 0.0) -> float:
-        """One number; the default when the element or the attribute is missing."""
-        if element is None or element.get(key) is None:
-            return default
-        return self.numbers(element, key, 1)[0]
-
-    def numbers(self, element: Element, key: str, count: int, default: str | None = None) -> tuple[float, ...]:
-        text = element.get(key)
-        text = default if text is None else text
-        if text is None:
-            raise self.error(element, f"<{element.tag}> needs the attribute {key!r}")
-        words = text.split()
-        values = [number_of(word) for word in words[: count + 1]]
-        limit = math.inf if element.tag == "limit" else LARGEST
-        if len(words) != count or not all(math.isfinite(value) and abs(value) <= limit for value in values):
-            kind = "a finite number" if count == 1 else f"{count} finite numbers"
-            hint = "; is this xacro? run `xacro` first" if "${" in text else f" (up to {limit:g})"
-            raise self.error(element, f"<{element.tag} {key}={short(text)}>: expected {kind}{hint}")
-        return tuple(values)
 
 
 def _place(root: Element, reason: str) -> Element:

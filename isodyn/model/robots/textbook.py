@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Sequence
 
 from isodyn.model.formats.dh import from_dh
 from isodyn.model.robot import Robot
@@ -71,7 +71,9 @@ def pelican_crucible() -> Robot:
     return _planar("pelican-crucible", (*PELICAN, CRUCIBLE), source, passive=(False, False, True))
 
 
-def _planar(name: str, rows: tuple[tuple[float, float, float, float], ...], source: str, **options: Any) -> Robot:
+def _planar(
+    name: str, rows: Sequence[tuple[float, float, float, float]], source: str, passive: Sequence[bool] | None = None
+) -> Robot:
     """Standard DH, com = (l - a, 0, 0) as in Laus (55).
 
     Only the moment about the axis is known: yy is taken equal and xx a tenth of it, as a body along x could have.
@@ -90,7 +92,7 @@ def _planar(name: str, rows: tuple[tuple[float, float, float, float], ...], sour
         name=name,
         gravity=DOWN,
         source=source,
-        **options,
+        passive=passive,
     )
 
 
@@ -127,8 +129,7 @@ def scara() -> Robot:
     """
     rod, disc = (0.8, 0.010, 0.300), (0.2, 0.030, 0.010)
     moments = [(m * (3 * r * r + h * h) / 12, m * (3 * r * r + h * h) / 12, m * r * r / 2) for m, r, h in (rod, disc)]
-    turns = [tuple(math.radians(x) for x in (-reach, reach)) for reach in (50, 88)]
-    limits: list[Any] = [*turns, (0.0, 0.210), None]
+    turns = [(-math.radians(reach), math.radians(reach)) for reach in (50, 88)]
     return from_dh(
         convention="standard",
         joints="RRPR",
@@ -139,7 +140,7 @@ def scara() -> Robot:
         mass=(8.0, 6.0, 0.8, 0.2),
         com=((-0.1625, 0.0, 0.0), (-0.1375, 0.0, 0.0), (0.0, 0.0, -0.15), (0.0, 0.0, 0.005)),
         inertia=(_bar(8.0, 0.325, 0.120, 0.080), _bar(6.0, 0.275, 0.100, 0.080), *moments),
-        limits=limits,
+        limits=(*turns, (0.0, 0.210), None),
         name="scara",
         source="geometry and ranges Robotics Toolbox for Python, models/DH/Cobra600.py (Corke, MIT); masses an example",
     )
