@@ -5,13 +5,13 @@
 Papers write the dynamics of links alone, in functions of (tree, q, ...).  `driven` makes of each what the registry offers:
 
     inverse_dynamics    + rotors qdd + passive - J^T wrenches        bias_torque       + passive
-    forward_dynamics    of tau - passive + J^T wrenches              kinetic_energy    + rotors qd^2 / 2
+    forward_dynamics    of tau - passive, rotors and wrenches        kinetic_energy    + rotors qd^2 / 2
     mass_matrix         + rotors on the diagonal                     gibbs_function    + rotors qdd^2 / 2
 
 Gravity torques and Coriolis matrices stay as they are: a rotor's inertia is constant.  A recursion that gathers wrenches from the
 tips anyway takes those from outside along, as Newton-Euler does with f_{n+1} of the hand: where a formula has an argument `outside`
-(a wrench for every body), it is called with it, and J^T is not formed.  Likewise forward dynamics of a paper's own has `rotors`,
-since they belong into the pivots.
+(a wrench for every body), it is called with it, and J^T is not formed.  Forward dynamics of a paper's own has both `outside` and
+`rotors`, which belong into the pivots.
 
 To change a friction law, change `friction_torque`; a spring belongs into `passive_torque`, and its energy to the potential one.
 """
@@ -122,14 +122,10 @@ def _inverse_dynamics(paper: Formula) -> Formula:
 
 
 def _forward_dynamics(paper: Formula) -> Formula:
-    gathers = _takes(paper, "outside")
-
     def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
         """Accelerations qdd (n,) [rad/s2] or [m/s2]."""
         tau = tau - passive_torque(tree, q, qd)
-        if gathers:
-            return paper(tree, q, qd, tau, rotors=rotors(tree), outside=body_wrenches(tree, loads))
-        return paper(tree, q, qd, tau + load_torque(tree, q, loads), rotors=rotors(tree))
+        return paper(tree, q, qd, tau, rotors=rotors(tree), outside=body_wrenches(tree, loads))
 
     return forward_dynamics
 
