@@ -15,9 +15,10 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn.backends.device import Kernel
+from isodyn.check import kind, leading_shape, plain, refused, result_array, shaped
 from isodyn.errors import ShapeError
 from isodyn.graph.graph import Port
-from isodyn.spatial import Array, is_symbolic
+from isodyn.spatial import Array
 
 _EASY: Any = 10_000  # steps after which two arrays are taken to overlap
 _BLOCK = 8192  # rows converted at a time
@@ -26,13 +27,14 @@ _SMALL = 16_384  # bytes of an array that may be copied
 
 def evaluate(kernel: Kernel, inputs: Sequence[ArrayLike], outputs: Sequence[Array | None], workers: int | None) -> list[Array]:
     """The kernel's outputs for inputs (..., *port shape); given output arrays are filled.  workers: at most, None for all cores."""
-    plain = _plain(kernel, inputs, outputs)
-    if plain is not None:
-        kernel.run([*cast("Sequence[Array]", inputs), *(out.reshape(len(out), -1) for out in plain)], len(plain[0]), workers)
-        return plain
+    places = _plain(kernel, inputs, outputs)
+    if places is not None:
+        kernel.run([*cast("Sequence[Array]", inputs), *(out.reshape(len(out), -1) for out in places)], len(places[0]), workers)
+        return places
     arrays = [_input(port, value) for port, value in zip(kernel.graph.inputs, inputs, strict=True)]
-    batch = _batch_shape(kernel.graph.inputs, arrays)
-    results = [_output(port, out, batch, kernel.dtype) for port, out in zip(kernel.graph.outputs, outputs, strict=True)]
+    named = {port.name: a for port, a in zip(kernel.graph.inputs, arrays, strict=True)}
+    batch = leading_shape(named, [len(port.shape) for port in kernel.graph.inputs])
+    results = [_output(out, (*batch, *port.shape), kernel) for port, out in zip(kernel.graph.outputs, outputs, strict=True)]
     rows = math.prod(batch)
     if 0 < rows * max(port.size for port in (*kernel.graph.inputs, *kernel.graph.outputs)) * kernel.dtype.itemsize <= _SMALL:
         _copied(kernel, arrays, results, batch)
@@ -85,50 +87,18 @@ def _plain(kernel: Kernel, inputs: Sequence[ArrayLike], outputs: Sequence[Array 
 
 
 def _input(port: Port, value: ArrayLike) -> Array:
-    if hasattr(value, "__cuda_array_interface__"):
-        raise ShapeError(f"{port.name}: a GPU array was given to a CPU kernel; bring it over first (for CuPy: array.get())")
-    if isinstance(value, np.ma.MaskedArray):
-        raise ShapeError(f"{port.name}: a masked array was given; fill the masked entries first (array.filled(...))")
+    plain(port.name, value)
     try:
         array = np.asarray(value)
     except (TypeError, ValueError) as error:
         raise ShapeError(f"{port.name}: expected an array of real numbers, got something NumPy cannot read ({error})") from None
     if array.dtype.kind not in "fiub":
-        raise ShapeError(f"{port.name}: expected real numbers, got {_kind(value, array)}")
-    size = len(port.shape)
-    if array.ndim < size or array.shape[array.ndim - size :] != port.shape:
-        raise ShapeError(f"{port.name}: expected shape (..., {', '.join(map(str, port.shape))}), got {array.shape}")
-    return array
+        raise refused(port.name, "real numbers", kind(value, array))
+    return shaped(port.name, array, (..., *port.shape))
 
 
-def _kind(value: ArrayLike, array: Array) -> str:
-    """What came instead of numbers."""
-    if array.dtype != object:
-        return f"numbers of type {array.dtype}"
-    if any(is_symbolic(x) for x in array.flat):
-        return "symbols; use isodyn.trace for expressions"
-    inside = f" of {type(array.flat[0]).__name__}" if array.size and array.ndim else ""
-    return f"{type(value).__name__}{inside}; give a list or an array of numbers"
-
-
-def _batch_shape(ports: Sequence[Port], arrays: Sequence[Array]) -> tuple[int, ...]:
-    leading = [a.shape[: a.ndim - len(port.shape)] for a, port in zip(arrays, ports, strict=True)]
-    try:
-        return np.broadcast_shapes(*leading)
-    except ValueError:
-        shapes = ", ".join(f"{port.name} {a.shape}" for port, a in zip(ports, arrays, strict=True))
-        raise ShapeError(f"leading dimensions do not broadcast: {shapes}") from None
-
-
-def _output(port: Port, out: Array | None, batch: tuple[int, ...], dtype: np.dtype[Any]) -> Array:
-    shape = (*batch, *port.shape)
-    if out is None:
-        return np.empty(shape, dtype)
-    if not isinstance(out, np.ndarray) or out.dtype != dtype or out.shape != shape or not out.flags.writeable:
-        found = f"{out.dtype} of shape {out.shape}" if isinstance(out, np.ndarray) else type(out).__name__
-        locked = ", read-only" if isinstance(out, np.ndarray) and not out.flags.writeable else ""
-        raise ShapeError(f"out: expected a writeable {dtype} array of shape {shape}, got {found}{locked}")
-    return out
+def _output(out: Array | None, shape: tuple[int, ...], kernel: Kernel) -> Array:
+    return np.empty(shape, kernel.dtype) if out is None else result_array("out", out, shape, kernel.dtype)
 
 
 def _workplace(result: Array, port: Port, inputs: Sequence[Array], dtype: np.dtype[Any]) -> Array:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from numbers import Integral
 from typing import cast
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
+from isodyn import check
 from isodyn.backends.device import Kernel
 from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
@@ -158,9 +158,7 @@ class Dynamics(Quantities):
     def _parameter_values(self, parameters: Mapping[str, ArrayLike] | None) -> Sequence[Array]:
         if parameters is None and not self.parameters:
             return ()
-        if parameters is not None and not isinstance(parameters, Mapping):
-            raise ShapeError(f"parameters=: expected {{name: values}}, got {type(parameters).__name__}")
-        given = dict(parameters or {})
+        given = check.mapping("parameters=", {} if parameters is None else parameters)
         if set(given) != set(self.parameters):
             missing, unknown = sorted(set(self.parameters) - set(given)), sorted(set(given) - set(self.parameters))
             why = f"missing {missing}" if missing else f"{unknown} were not named in compile(parameters=...)"
@@ -201,25 +199,15 @@ def compile(
                  "base-parameters" are used (not with run-time parameters, which they would mix at every call)
     """
     robot = a_robot(robot)
-    dtypes = device_named(device).dtypes
-    try:
-        name = np.dtype(dtype).name
-    except TypeError:
-        name = str(dtype)
-    if name not in dtypes:
-        raise UnknownNameError.of("dtype", name, dtypes)
+    name = check.dtype(dtype, device_named(device).dtypes)
     if method is not None:
         method_row(method)
-    if isinstance(parameters, str) or not isinstance(parameters, Iterable):
-        raise ModelError(f"compile: parameters takes a sequence of names, such as ('link1.mass',), got {parameters!r}")
-    parameters = tuple(parameters)
+    parameters = check.names("compile: parameters", parameters, "('link1.mass',)")
     parameter_shapes(robot, parameters)
     for k, parameter in enumerate(parameters):
         if parameter in parameters[:k]:
             raise ModelError(f"compile: the parameter {parameter!r} is named twice")
-    if threads is not None and (isinstance(threads, bool) or not isinstance(threads, Integral) or threads < 1):
-        raise ShapeError(f"compile: threads must be a whole number of at least 1, or None, got {threads!r}")
-    workers = None if threads is None else int(threads)
+    workers = None if threads is None else check.whole("compile: threads", threads, 1, rule="a whole number of at least 1, or None")
     reductions = None if reduce is None else check_names(reduce)
     return Dynamics(robot, method, device, name, parameters, friction, motors, workers, reductions)
 
