@@ -10,11 +10,11 @@ Passive joints get the torque 0, whatever the law says.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from isodyn.dynamics.flow import driven_only
 from isodyn.dynamics.trace import a_robot, trace
@@ -29,8 +29,9 @@ from isodyn.spatial import Array
 
 RESERVED = ("q", "qd", "qdd", "tau", "t", "p")
 
-Law = Callable[..., Any]
-Reference = Any  # None, (n,) numbers, or a function of t that returns n expressions
+Torques = Array | Sequence[object]  # n numbers or expressions
+Law = Callable[..., Torques]
+Reference = ArrayLike | Callable[[Expr], Torques] | None  # (n,) numbers, or a function of t that returns n expressions
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,7 +57,7 @@ class Controller:
         return self.graph.outputs[0].size
 
     @classmethod
-    def of(cls, robot: Robot, law: Law, *, name: str = "", **setpoints: Any) -> Controller:
+    def of(cls, robot: Robot, law: Law, *, name: str = "", **setpoints: ArrayLike) -> Controller:
         """The controller law(q, qd, t, **setpoints) -> n torques, written in plain array code on symbols.
 
         setpoints   default values, each a number or (k,); the law gets them as (k,) symbols
@@ -81,7 +82,7 @@ class Controller:
         return cls(finish(context, inputs, {"tau": driven_only(robot, tau)}, label), values, label)
 
     @classmethod
-    def pd(cls, robot: Robot, kp: Any, kd: Any, reference: Reference = None) -> Controller:
+    def pd(cls, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference = None) -> Controller:
         """tau = Kp (q_ref - q) + Kd (qd_ref - qd).
 
         kp, kd      gains, a number or (n,)                               [N m/rad], [N m s/rad]
@@ -90,27 +91,29 @@ class Controller:
         """
         gains = _gains(robot, kp, kd)
 
-        def law(q: Array, qd: Array, t: Expr, **points: Array) -> Any:
+        def law(q: Array, qd: Array, t: Expr, **points: Array) -> Array:
             q_ref, qd_ref, _ = _references(robot, reference, t, points)
-            return gains[0] * (q_ref - q) + gains[1] * (qd_ref - qd)
+            tau: Array = gains[0] * (q_ref - q) + gains[1] * (qd_ref - qd)
+            return tau
 
         return cls.of(robot, law, name="pd", **_points(robot, reference, 2))
 
     @classmethod
-    def pd_gravity(cls, robot: Robot, kp: Any, kd: Any, reference: Reference = None) -> Controller:
+    def pd_gravity(cls, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference = None) -> Controller:
         """tau = Kp (q_ref - q) + Kd (qd_ref - qd) + g(q); arguments as for `pd`."""
         gains = _gains(robot, kp, kd)
         gravity = trace(robot, None, "gravity_torque")
 
-        def law(q: Array, qd: Array, t: Expr, **points: Array) -> Any:
+        def law(q: Array, qd: Array, t: Expr, **points: Array) -> Array:
             q_ref, qd_ref, _ = _references(robot, reference, t, points)
             g = replay(gravity, t.context, {"q": q})["gravity_torque"]
-            return gains[0] * (q_ref - q) + gains[1] * (qd_ref - qd) + g
+            tau: Array = gains[0] * (q_ref - q) + gains[1] * (qd_ref - qd) + g
+            return tau
 
         return cls.of(robot, law, name="pd_gravity", **_points(robot, reference, 2))
 
     @classmethod
-    def computed_torque(cls, robot: Robot, kp: Any, kd: Any, reference: Reference = None) -> Controller:
+    def computed_torque(cls, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference = None) -> Controller:
         """tau = inverse dynamics at qdd_ref + Kp (q_ref - q) + Kd (qd_ref - qd), so that e'' + Kd e' + Kp e = 0.
 
         kp, kd      gains, a number or (n,)                               [1/s2], [1/s]
@@ -121,14 +124,14 @@ class Controller:
         """
         gains = _gains(robot, kp, kd)
 
-        def law(q: Array, qd: Array, t: Expr, **points: Array) -> Any:
+        def law(q: Array, qd: Array, t: Expr, **points: Array) -> Array:
             q_ref, qd_ref, qdd_ref = _references(robot, reference, t, points)
             wanted = qdd_ref + gains[0] * (q_ref - q) + gains[1] * (qd_ref - qd)
             return _torques_for(robot, q, qd, wanted)
 
         return cls.of(robot, law, name="computed_torque", **_points(robot, reference, 3))
 
-    def limited(self, effort: Any) -> Controller:
+    def limited(self, effort: ArrayLike) -> Controller:
         """The same law with every torque kept within +- effort (a number or (n,), > 0; infinite: not limited)."""
         bounds = np.broadcast_to(np.asarray(effort, dtype=float), (self.n,))
         if not (bounds > 0).all():
@@ -161,7 +164,7 @@ def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array) -> Array:
     return replay(inverse, context, {"q": q, "qd": qd, "qdd": wanted})["inverse_dynamics"]
 
 
-def _gains(robot: Robot, kp: Any, kd: Any) -> tuple[Array, Array]:
+def _gains(robot: Robot, kp: ArrayLike, kd: ArrayLike) -> tuple[Array, Array]:
     a_robot(robot)
     gains = []
     for name, value in (("kp", kp), ("kd", kd)):

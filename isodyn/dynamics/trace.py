@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from numbers import Integral
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -200,7 +200,7 @@ def _inputs(
     return inputs, tree.mapped(context.adopt)
 
 
-def _extra(tree: Tree, row: Quantity, inputs: Mapping[str, Array], frame: str | None, reference: str) -> tuple[Any, ...]:
+def _extra(tree: Tree, row: Quantity, inputs: Mapping[str, Array], frame: str | None, reference: str) -> tuple[object, ...]:
     """What a formula takes besides its vectors."""
     if row.loads:
         return ({name.removeprefix("wrench:"): array for name, array in inputs.items() if name.startswith("wrench:")},)
@@ -213,7 +213,7 @@ def _extra(tree: Tree, row: Quantity, inputs: Mapping[str, Array], frame: str | 
     return tuple(given[name] for name in row.options)
 
 
-def _outputs(tree: Tree, method: str, row: Quantity, arguments: list[Array], extra: tuple[Any, ...]) -> dict[str, Any]:
+def _outputs(tree: Tree, method: str, row: Quantity, arguments: list[Array], extra: tuple[object, ...]) -> dict[str, Array]:
     source = _formula_of(method, row)
     formula = method_row(method).formula(source)
     if source == row.key:
