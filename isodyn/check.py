@@ -97,11 +97,6 @@ def positive(where: str, value: object, unit: str = "", *, infinite: bool = Fals
     return number(where, value, above=0, unit=unit, infinite=infinite)
 
 
-def share(where: str, value: object, *, error: type[IsodynError] = ShapeError) -> float:
-    """A number from 0 to 1."""
-    return number(where, value, least=0, most=1, error=error)
-
-
 def whole(
     where: str, value: object, least: int, most: int | None = None, *, rule: str = "", error: type[IsodynError] = ShapeError
 ) -> int:
@@ -110,13 +105,6 @@ def whole(
         return int(value)
     words = f"a whole number of at least {least}" if most is None else f"a whole number from {least} to {most}"
     raise refused(where, rule or words, short(value), error)
-
-
-def truth(where: str, value: object) -> bool:
-    """True or False."""
-    if not isinstance(value, (bool, np.bool_)):
-        raise refused(where, "True or False", short(value))
-    return bool(value)
 
 
 def one_of(kind: str, name: object, known: Iterable[str]) -> str:
@@ -222,7 +210,7 @@ def plain(where: str, value: object) -> None:
 def kind(value: object, given: Array) -> str:
     """What came instead of real numbers, as value and as NumPy reads it."""
     if value is None or isinstance(value, str):
-        return "None" if value is None else f"str {short(value)}"
+        return "None; give a list or an array of numbers" if value is None else f"str {short(value)}"
     if given.dtype != object:
         return f"numbers of type {given.dtype}" if given.dtype.kind == "c" else f"{type(value).__name__} of type {given.dtype}"
     if any(is_symbolic(x) for x in given.flat):
@@ -278,7 +266,7 @@ def increasing(where: str, times: Array) -> Array:
     steps = np.diff(times) > 0
     if not steps.all():
         k = int(np.argmin(steps))
-        raise ShapeError(f"{where}: times must increase, but number {k + 2} is {times[k + 1]:g} s after {times[k]:g} s")
+        raise ShapeError(f"{where}: times must increase; number {k + 2} is {times[k + 1]:g} s after {times[k]:g} s")
     return times
 
 

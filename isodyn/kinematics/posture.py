@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.errors import ShapeError
+from isodyn import check
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.spatial import Array
@@ -40,11 +40,7 @@ def numeric(robot: Robot) -> None:
 def places(robot: Robot, q: Array) -> list[Place]:
     """Every joint of the robot at q (nq,), in the order of robot.joints."""
     numeric(robot)
-    q = np.asarray(q, dtype=float)
-    if q.shape != (robot.nq,):
-        raise ShapeError(f"q has shape {q.shape}; expected ({robot.nq},), one position per moving joint of {robot.name!r}")
-    if not np.isfinite(q).all():
-        raise ShapeError(f"q = {q.tolist()} is not finite")
+    q = check.finite("draw: q", q, (robot.nq,), f", one position per moving joint of {robot.name!r}")
     at, moved, axes, links = walk(robot, q[None])
     return [Place(joint, at[0, k], moved[0, k], axes[0, k], links[0, k]) for k, joint in enumerate(robot.joints)]
 

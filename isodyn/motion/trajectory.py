@@ -475,11 +475,7 @@ def _postures(where: str, name: str, value: ArrayLike) -> Array:
 
 
 def _increasing(where: str, value: ArrayLike, count: int) -> Array:
-    t = numbers(f"{where}: times", value, (count,))
-    if not (np.diff(t) > 0).all():
-        k = int(np.flatnonzero(~(np.diff(t) > 0))[0])
-        raise ShapeError(f"{where}: times must increase; number {k + 2} is {t[k + 1]:g} s after {t[k]:g} s")
-    return t
+    return check.increasing(where, numbers(f"{where}: times", value, (count,)))
 
 
 SWING = {"rad": math.pi / 2, "m": 0.1}  # how far a joint without limits goes to either side
