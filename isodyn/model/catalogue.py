@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import isodyn.model as model  # readers start when something is read
 from isodyn.errors import FormatError, UnknownNameError
+from isodyn.model.formats import ENDINGS
 from isodyn.model.robot import Robot
 
 if TYPE_CHECKING:
@@ -55,12 +56,6 @@ _ROBOTS = {
 }
 
 DESCRIPTIONS = "robot_descriptions:"
-_READERS: dict[str, Callable[[Source], Robot]] = {
-    "mjcf": lambda source: model.from_mjcf(source),
-    "toml": lambda source: model.from_toml(source),
-    "urdf": lambda source: model.from_urdf(source),
-}
-_ENDINGS = {".urdf": "urdf", ".toml": "toml", ".xml": "mjcf", ".mjcf": "mjcf"}
 _FILES = {".sdf": "SDF", ".xacro": "xacro (run `xacro FILE > robot.urdf` first)"}
 _CHAIN = re.compile(r"chain-([1-9][0-9]{0,3})")
 _TREE = re.compile(r"autotree-([1-9][0-9]{0,2})-([1-9][0-9]?)")
@@ -109,13 +104,13 @@ def _read(source: object) -> Robot:
     from isodyn.model.formats.reading import text_format  # here: a robot of the catalogue starts sooner without it
 
     if isinstance(source, (str, bytes)) and (kind := text_format(source)):
-        return _READERS[kind](source)
+        return _reader(kind)(source)
     if not isinstance(source, (str, os.PathLike)):
         return model.from_object(source)
     given = os.fspath(source)
     ending = os.path.splitext(given)[1].lower()
-    if ending in _ENDINGS:
-        return _READERS[_ENDINGS[ending]](source)
+    if ending in ENDINGS:
+        return _reader(ENDINGS[ending])(source)
     if given.startswith(DESCRIPTIONS):
         return model.from_description(given)
     if ending in _FILES:
@@ -125,6 +120,12 @@ def _read(source: object) -> Robot:
     if os.sep in given or not isinstance(source, str):
         raise FormatError(f"{given!r}: expected a path that ends in .urdf, .toml, .xml or .mjcf")
     raise UnknownNameError.of("robot", given[:80], [*catalogue(), *FAMILIES])
+
+
+def _reader(name: str) -> Callable[[Source], Robot]:
+    """The reader of a format, imported only when something is read."""
+    reader: Callable[[Source], Robot] = getattr(importlib.import_module(f"isodyn.model.formats.{name}"), f"from_{name}")
+    return reader
 
 
 def _build(entry: Entry) -> Robot:

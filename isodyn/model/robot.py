@@ -18,15 +18,14 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 import isodyn.model as model  # readers, writers, tables and the linter, which know robots, start when one is asked for
-from isodyn.check import Values, frozen, inertia_matrix, keywords_known
-from isodyn.errors import FormatError, ModelError, UnknownNameError, writing
-from isodyn.model.formats.reading import Source
+from isodyn.check import Values, file, frozen, inertia_matrix, keywords_known
+from isodyn.errors import ModelError, UnknownNameError, writing
+from isodyn.model.formats import WRITTEN
 from isodyn.model.hints import DH_COLUMNS
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Compared, Link
@@ -35,6 +34,7 @@ from isodyn.spatial import Array, Scalar, array, is_symbolic
 
 if TYPE_CHECKING:
     from isodyn.dynamics.dynamics import Dynamics
+    from isodyn.model.formats.reading import Source
 
 #: the value of a named number of a robot: () or (k,), symbols included
 Parameter = Any
@@ -150,12 +150,9 @@ class Robot(Compared, Quantities):
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write this robot to a path that ends in .toml (nothing is lost) or .urdf (what other tools read)."""
-        writers = {".toml": self.to_toml, ".urdf": self.to_urdf}
-        target = Path(path)
-        writer = writers.get(target.suffix.lower())
-        if writer is None:
-            raise FormatError(f"save: {str(target)[:200]!r} ends in {target.suffix!r}; expected {' or '.join(writers)}")
-        text = writer()  # before the file is opened: a robot that cannot be written leaves no empty file behind
+        target = file("save", path, [f".{name}" for name in WRITTEN])
+        # before the file is opened: a robot that cannot be written leaves no empty file behind
+        text: str = getattr(self, f"to_{target.suffix.lower()[1:]}")()
         with writing("save", target):
             target.write_text(text, encoding="utf-8", newline="\n")
 
