@@ -53,6 +53,7 @@ if TYPE_CHECKING:  # the one list of public names: type checkers read it, and so
     from isodyn.model.robots.families import random_tree as random_tree
     from isodyn.motion.cartesian import CartesianPath as CartesianPath
     from isodyn.motion.trajectory import Trajectory as Trajectory
+    from isodyn.papers.reproduce import reproduce as reproduce
     from isodyn.show.drawing import draw as draw
     from isodyn.simulation.clearance import clearance as clearance
     from isodyn.simulation.events import Event as Event

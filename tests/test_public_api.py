@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +18,12 @@ def test_all_is_sorted_and_complete():
     assert isodyn.__all__ == sorted(isodyn.__all__)
     assert set(isodyn.__all__) == {*isodyn._HOME, "__version__"}
     assert set(dir(isodyn)) == set(isodyn.__all__)
+
+
+def test_no_public_name_is_lost():
+    """The list is read from lines of text: what was promised before is still in it."""
+    recorded = json.loads((Path(__file__).parent / "record" / "signatures.json").read_text(encoding="utf-8"))
+    assert {name for name in recorded if "." not in name} <= set(isodyn.__all__)
 
 
 @pytest.mark.parametrize("name", sorted(isodyn._HOME))

@@ -85,9 +85,15 @@ class Dynamics(Quantities):
         return row.reductions if self.method is None and not self.parameters else ()
 
     def graph(
-        self, quantity: str, *, loads: Sequence[str] = (), frame: str | None = None, reference: str = REFERENCES[0]
+        self,
+        quantity: str,
+        *,
+        loads: Sequence[str] = (),
+        frame: str | None = None,
+        reference: str = REFERENCES[0],
+        still: bool = False,
     ) -> Graph:
-        """The operation graph of a quantity; loads, frame and reference as in :func:`isodyn.trace`."""
+        """The operation graph of a quantity; loads, frame, reference and still as in :func:`isodyn.trace`."""
         return trace(
             self.robot,
             self.method,
@@ -99,6 +105,7 @@ class Dynamics(Quantities):
             loads=loads,
             frame=frame,
             reference=reference,
+            still=still,
         )
 
     def kernel(
