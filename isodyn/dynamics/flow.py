@@ -15,7 +15,7 @@ import numpy as np
 
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
-from isodyn.formulations.drives import friction_torque
+from isodyn.formulations.drives import friction_torque, jumps_at_rest
 from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.ops import INPUT
@@ -51,7 +51,7 @@ def forward_flow(
     states = {"q": context.symbols("q", robot.nq), "qd": context.symbols("qd", robot.n)}
     tau, inputs = torques(context, robot, drive, states["q"], states["qd"])
     tree = reduce_robot(robot)
-    if friction and creep > 0 and any(any(body.coulomb) for body in tree.bodies):
+    if friction and creep > 0 and jumps_at_rest(tree):
         tau, friction = tau - friction_torque(tree, states["qd"], creep), False
     reduce = QUANTITIES["forward_dynamics"].reductions if method is None else ()
     graph = trace(robot, method, "forward_dynamics", reduce=reduce, friction=friction, motors=motors, loads=loads)

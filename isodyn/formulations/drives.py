@@ -62,6 +62,11 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
     return result
 
 
+def jumps_at_rest(tree: Tree) -> bool:
+    """Whether the friction of some joint jumps where its speed changes sign."""
+    return not all(_is_zero(level) for body in tree.bodies for level in body.coulomb)
+
+
 def choose(condition: Scalar, yes: Scalar, no: Scalar) -> Scalar:
     """yes if the condition holds, else no; the condition may be traced."""
     if is_symbolic(condition):
