@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if TYPE_CHECKING:  # the one list of public names: type checkers read it, and so does _homes
     from isodyn.backends.cpu.kernel import Kernel as Kernel

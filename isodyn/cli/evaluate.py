@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, nullcontext
 from typing import TYPE_CHECKING, Any
 
-from isodyn.cli.output import frame_of, load_robot, note, same_file, show, warn
-from isodyn.errors import FormatError, ShapeError, UnknownNameError, UsageError, check_place, writing
+from isodyn.cli.output import TABLES, check_target, frame_of, load_robot, note, show, warn
+from isodyn.errors import FormatError, ShapeError, UnknownNameError, UsageError, writing
 from isodyn.model.quantities import QUANTITIES, by_symbol
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def _prepared(
     from isodyn.cli.states import open_source, parameter_values
     from isodyn.dynamics.dynamics import compile
 
-    _check_output(args)
+    check_target("--output", args.output, TABLES, args.input)
     robot = load_robot(args.robot)
     fixed = parameter_values(args.parameters, robot)
     vectors = tuple(dict.fromkeys(name for quantity in wanted.values() if quantity for name in QUANTITIES[quantity].inputs))
@@ -107,17 +107,6 @@ def _prepared(
         motors=not args.no_motors, friction=not args.no_friction,
     )  # fmt: skip
     return robot, source, dynamics, vectors
-
-
-def _check_output(args: argparse.Namespace) -> None:
-    """A file of a kind that can be written, in a place where it can be, before the work begins."""
-    if args.output in (None, "-"):
-        return
-    if not args.output.lower().endswith((".csv", ".npz")):
-        raise UsageError(f"--output: {args.output!r} must end in .csv or .npz, or be - for standard output")
-    if same_file(args.input, args.output):
-        raise UsageError(f"{args.output!r} is the input too; write the results to another file")
-    check_place("--output", args.output)
 
 
 def _remarks(source: Source, by_row: Sequence[str]) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.cli.output import frame_of, load_robot, note, put, same_file, show
-from isodyn.errors import UsageError, check_place, writing
+from isodyn.cli.output import TABLES, check_target, frame_of, load_robot, note, put, show
+from isodyn.errors import UsageError, writing
 
 if TYPE_CHECKING:
     from isodyn.kinematics.inverse_kinematics import IKResult
@@ -23,12 +23,7 @@ def ik(args: argparse.Namespace) -> int:
     from isodyn.cli.states import factors, read_targets, vector
     from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 
-    if same_file(args.input, args.output):
-        raise UsageError(f"{args.output!r} is the input too; write the results to another file")
-    if args.output not in (None, "-"):
-        if Path(args.output).suffix.lower() not in (".csv", ".npz"):
-            raise UsageError(f"--output: {args.output!r} must end in .csv or .npz, or be - for standard output")
-        check_place("--output", args.output)
+    check_target("--output", args.output, TABLES, args.input)
     robot = load_robot(args.robot)
     target, single = read_targets(args)
     scale = np.array(factors(robot, "q", degrees=args.deg))

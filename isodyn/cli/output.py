@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.errors import ModelError, UsageError
+from isodyn.errors import ModelError, UsageError, check_place
 
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
@@ -59,6 +59,24 @@ def warn(words: str) -> None:
 def same_file(a: str | None, b: str | None) -> bool:
     """Whether two arguments name one file that exists."""
     return bool(a and b) and os.path.exists(str(a)) and os.path.exists(str(b)) and os.path.samefile(str(a), str(b))
+
+
+TABLES = (".csv", ".npz")
+
+
+def check_target(option: str, path: str | None, endings: tuple[str, ...], source: str | None = None) -> None:
+    """A file of a kind that can be written, where it can be, and not the input itself, before the work begins.
+
+    Tables may also go to standard output, "-".
+    """
+    if path is None or (path == "-" and endings == TABLES):
+        return
+    if not path.lower().endswith(endings):
+        standard = ", or be - for standard output" if endings == TABLES else ""
+        raise UsageError(f"{option}: {path!r} must end in {', '.join(endings[:-1])} or {endings[-1]}{standard}")
+    if same_file(source, path):
+        raise UsageError(f"{path!r} is the input too; write the results to another file")
+    check_place(option, path)
 
 
 def open_page(path: Path) -> None:

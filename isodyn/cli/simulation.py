@@ -6,14 +6,15 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.cli.output import load_robot, note, open_page, progress, show
-from isodyn.errors import FormatError, ShapeError, SimulationError, UsageError, check_place
+from isodyn.cli.output import check_target, load_robot, note, open_page, progress, show
+from isodyn.errors import FormatError, ShapeError, SimulationError, UsageError
 
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
     from isodyn.simulation.result import Simulation
 
 INTEGRATORS = ("rk4", "rkf45", "abm", "semi-implicit-euler", "momentum", "RK45", "DOP853", "Radau", "LSODA")
+_FILES = (".npz", ".csv")  # not standard output, which shows the report
 _MOVING = (".html", ".htm", ".gif")
 _CONTROLS = ("pd", "pd-gravity", "computed-torque")
 
@@ -105,8 +106,7 @@ def animate(args: argparse.Namespace) -> int:
     from isodyn.simulation.result import Simulation
     from isodyn.simulation.simulate import simulate as run
 
-    if args.output:
-        _check_target("--output", args.output, _MOVING)
+    check_target("--output", args.output, _MOVING)
     saved = args.source.lower().endswith(".npz")
     if saved:
         done = Simulation.load(args.source)
@@ -126,16 +126,8 @@ def animate(args: argparse.Namespace) -> int:
 
 
 def _check_targets(args: argparse.Namespace) -> None:
-    for option, endings in (("output", (".csv", ".npz")), ("plot", (".svg", ".png", ".pdf")), ("animate", _MOVING)):
-        if getattr(args, option) is not None:
-            _check_target(f"--{option}", getattr(args, option), endings)
-
-
-def _check_target(option: str, value: str, endings: tuple[str, ...]) -> None:
-    """A file of a kind that can be written, where it can be, before the work begins."""
-    if not value.lower().endswith(endings):
-        raise UsageError(f"{option}: {value!r} ends in {Path(value).suffix!r}; expected {' or '.join(endings)}")
-    check_place(option, value)
+    for option, endings in (("output", _FILES), ("plot", (".svg", ".png", ".pdf")), ("animate", _MOVING)):
+        check_target(f"--{option}", getattr(args, option), endings)
 
 
 def _written(args: argparse.Namespace, done: Simulation) -> list[str]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.cli.output import load_robot, note, open_page, progress, show
+from isodyn.cli.output import check_target, load_robot, note, open_page, progress, show
 from isodyn.errors import FormatError, UsageError, check_place
 
 if TYPE_CHECKING:
@@ -140,12 +140,10 @@ def stability(args: argparse.Namespace) -> int:
     from isodyn.study.stability import stability as run
 
     if args.plot:
-        if not args.plot.lower().endswith((".svg", ".png")):
-            raise UsageError(f"--plot: {args.plot!r} must end in .svg or .png")
+        check_target("--plot", args.plot, (".svg", ".png"))
         from isodyn.show.figure import check_installed
 
         check_installed()
-        check_place("--plot", args.plot)
     methods = _words(args.method)
     types = list(dict.fromkeys(args.dtype))
     found = run(
@@ -187,12 +185,10 @@ def terms(args: argparse.Namespace) -> int:
     from isodyn.study.significance import significance
 
     if args.output:
-        if not args.output.lower().endswith((".html", ".png", ".svg")):
-            raise UsageError(f"--output: {args.output!r} must end in .html, .png or .svg")
+        check_target("--output", args.output, (".html", ".png", ".svg"))
         from isodyn.show.figure import check_installed
 
         check_installed()
-        check_place("--output", args.output)
     robot = load_robot(args.robot)
     found = significance(
         robot, _motion(args, robot), keep=args.keep, form=args.form, samples=args.samples, motors=not args.no_motors,

@@ -8,8 +8,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from isodyn.cli.output import frame_of, load_robot, note, put, same_file, show, warn
-from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, UsageError, check_place, writing
+from isodyn.cli.output import TABLES, check_target, frame_of, load_robot, note, put, show, warn
+from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, writing
 
 if TYPE_CHECKING:
     from isodyn.model.robot import Robot
@@ -35,10 +35,8 @@ DURATION = 10.0  # of Saha's examples [s]
 def trajectory(args: argparse.Namespace) -> int:
     """Make a trajectory, write it, draw it."""
 
-    _check_output(args)
-    for option in ("output", "plot"):
-        if getattr(args, option) not in (None, "-"):
-            check_place(f"--{option}", getattr(args, option))
+    check_target("--output", args.output, TABLES, args.input)
+    check_target("--plot", args.plot, (".svg", ".png"))
     robot = load_robot(args.robot)
     if robot.n == 0:
         raise ModelError(f"robot {robot.name!r} has no moving joint")
@@ -59,15 +57,6 @@ def trajectory(args: argparse.Namespace) -> int:
     facts |= {"output": args.output, "plot": args.plot}
     _hand_over(args, robot, samples, facts)
     return 0
-
-
-def _check_output(args: argparse.Namespace) -> None:
-    if same_file(args.input, args.output):
-        raise UsageError(f"{args.output!r} is the input too; write the trajectory to another file")
-    if args.output not in (None, "-") and not args.output.lower().endswith((".csv", ".npz")):
-        raise UsageError(f"--output: {args.output!r} must end in .csv or .npz, or be - for standard output")
-    if args.plot and not args.plot.lower().endswith((".svg", ".png")):
-        raise UsageError(f"--plot: {args.plot!r} ends in {Path(args.plot).suffix!r}; expected .svg or .png")
 
 
 def _hand_over(args: argparse.Namespace, robot: Robot, samples: Samples, facts: dict[str, Any]) -> None:

@@ -233,7 +233,7 @@ def test_an_interrupt_is_one_line_and_exit_code_130(monkeypatch, capsys):
     def pressed(*args: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(doctor, "_host", pressed)
+    monkeypatch.setattr(doctor, "_versions", pressed)
     assert run(capsys, "doctor") == (130, "", "isodyn: interrupted\n")
 
 

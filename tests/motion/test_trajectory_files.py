@@ -219,7 +219,7 @@ def test_waypoints_come_from_a_table_in_its_units(folder, capsys):
         (["ur5", "--kind", "circle", *LINE, "--centre", "0,0,0", "--axis", "0,0,0", "--speed", "1"], "the axis has no length"),
         (["ur5", "--output", "motion.txt"], "must end in .csv or .npz"),
         (["two-link", "--kind", "samples", "--input", "recorded.csv", "--output", "recorded.csv"], "is the input too"),
-        (["ur5", "--plot", "picture.pdf"], "expected .svg or .png"),
+        (["ur5", "--plot", "picture.pdf"], "must end in .svg or .png"),
     ],
 )
 def test_bad_commands_fail_with_a_sentence(words, message, folder, capsys):
