@@ -31,8 +31,6 @@ class Compared:
             same(getattr(self, f.name), getattr(other, f.name))
             for f in fields(self)  # type: ignore[arg-type]
             if f.compare
-            for f in fields(self)  # type: ignore[arg-type]
-            if f.compare
         )
 
     def __hash__(self) -> int:
