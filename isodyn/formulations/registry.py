@@ -25,7 +25,7 @@ class Formulas(Mapping[str, Formula]):
     bias      file whose inverse dynamics gives the bias of forward dynamics, where it is not the method's own
     """
 
-    def __init__(self, *files: str, strobed: bool = False, matrix: str = "mass_matrix", bias: str | None = None):
+    def __init__(self, *files: str, strobed: bool = False, matrix: str | None = None, bias: str | None = None):
         self.files, self.strobed, self.matrix, self.bias = files, strobed, matrix, bias
 
     @cached_property
@@ -39,7 +39,7 @@ class Formulas(Mapping[str, Formula]):
                 found.setdefault(key, getattr(strobe, f"{key}_by")(found[row.source]))
         result = {key: driven(key, formula) for key, formula in found.items()}
         if "forward_dynamics" not in found and found.keys() >= {"inverse_dynamics", "mass_matrix"}:
-            M = getattr(modules[-1], self.matrix, found["mass_matrix"])
+            M = getattr(modules[-1], self.matrix) if self.matrix else found["mass_matrix"]
             inverse = _file(self.bias).inverse_dynamics if self.bias else found["inverse_dynamics"]
             result["forward_dynamics"] = forward_dynamics_by(driven("mass_matrix", M), driven("inverse_dynamics", inverse))
         return result
