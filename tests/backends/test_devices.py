@@ -17,7 +17,7 @@ from isodyn.graph.node import Context
 from isodyn.graph.passes import optimised
 from isodyn.model.quantities import QUANTITIES
 
-ROBOTS = ("two-link", "stanford")
+ROBOTS = ("two-link", "scara")
 STATES = 3
 
 
