@@ -152,41 +152,25 @@ MATA_1 = Published(
     (
         Row("Luh et al., Newton-Euler", "150n - 48", "131n - 48", printed=((6, 852, 738),), ours=_inverse("newton-euler")),
         Row("Angeles et al., Kane", "105n - 109", "90n - 105", printed=((6, 521, 435),), ours=_inverse("kane-recursive")),
-        Row(
-            "Balafoutis and Patel, Newton-Euler",
-            "93n - 69",
-            "81n - 66",
-            printed=((6, 489, 420),),
-            ours=_inverse("balafoutis-patel"),
-        ),
+        Row("Balafoutis and Patel, Newton-Euler", "93n - 69", "81n - 66", printed=((6, 489, 420),),
+            ours=_inverse("balafoutis-patel")),
         Row("This work, Gibbs-Appell", "96n - 101", "84n - 100", printed=((6, 475, 404),), ours=_inverse("gibbs-appell")),
     ),
     ("The constants depend on what is folded at the ends: the steps fully folded give 96n - 108 / 84n - 102.",),
-)
+)  # fmt: skip
 
 MATA_2 = Published(
     "mata-2",
     "Mata, Table 2: inertia matrix",
     (
-        Row(
-            "Walker and Orin, composite bodies",
-            "12n^2 + 56n - 27",
-            "7n^2 + 67n - 56",
-            printed=((6, 741, 598),),
-            ours=_inertia("composite-body"),
-        ),
-        Row(
-            "Angeles and Ma, NOC", "n^3 + 17n^2 - 21n + 8", "n^3 + 14n^2 - 16n + 5", printed=((6, 710, 629),), ours=_inertia("noc")
-        ),
-        Row(
-            "This work, Gibbs-Appell",
-            "11.5n^2 + 19.5n - 49",
-            "8.5n^2 + 31.5n - 69",
-            printed=((6, 482, 426),),
-            ours=_inertia("gibbs-appell"),
-        ),
+        Row("Walker and Orin, composite bodies", "12n^2 + 56n - 27", "7n^2 + 67n - 56", printed=((6, 741, 598),),
+            ours=_inertia("composite-body")),
+        Row("Angeles and Ma, NOC", "n^3 + 17n^2 - 21n + 8", "n^3 + 14n^2 - 16n + 5", printed=((6, 710, 629),),
+            ours=_inertia("noc")),
+        Row("This work, Gibbs-Appell", "11.5n^2 + 19.5n - 49", "8.5n^2 + 31.5n - 69", printed=((6, 482, 426),),
+            ours=_inertia("gibbs-appell")),
     ),
-)
+)  # fmt: skip
 
 MATA_3 = Published(
     "mata-3",

@@ -36,12 +36,11 @@ def table_9_1() -> Piece:
 def table_9_6() -> Piece:
     """Forward dynamics, given phi."""
     remarks = (
-        "Products and sums of forward dynamics from phi = tau - h on the general n-revolute arm; the bias h is not counted "
-        "(9.4.1 lists phi among the inputs, and every figure is too small to hold it). Ours are counted from the operation "
-        "graphs.",
-        "Two misprints: Featherstone's 1527A for n = 10 is 1567A by its formula; Walker and Orin's 233n/3 must be 233n/6, "
-        "which is whole for every n and gives the printed 1209A for n = 10; then n = 6 and 7 have 475A and 626A, not 480A "
-        "and 898A (inferred).",
+        "Products and sums of forward dynamics from phi = tau - h on the general n-revolute arm; the bias h is not counted (9.4.1 "
+        "lists phi among the inputs, and every figure is too small to hold it). Ours are counted from the operation graphs.",
+        "Two misprints: Featherstone's 1527A for n = 10 is 1567A by its formula; Walker and Orin's 233n/3 must be 233n/6, which "
+        "is whole for every n and gives the printed 1209A for n = 10; then n = 6 and 7 have 475A and 626A, not 480A and 898A "
+        "(inferred).",
         "Ours by DeNOC lies below Saha (2003) and below ReDySim; 'reduced' is with isodyn's reductions.",
     )
     return _piece("saha-table-9.6", "Table 9.6: computational complexities for forward dynamics", SAHA_9_6, remarks)
@@ -122,8 +121,7 @@ def crossovers() -> Piece:
         "By products the printed formulas say so. By sums, and by both together, they do not: ReDySim needs fewer of both "
         f"together for {range_words(first.printed['both'])}.",
         f"By our counts DeNOC needs fewer than composite bodies for {range_words(first.ours['both'])}, because our algorithm of "
-        "order "
-        "n^3 needs fewer operations than Walker and Orin's.",
+        "order n^3 needs fewer operations than Walker and Orin's.",
     )
     agrees = all(found.printed["both"] == (found.claim.says,) for found in checked)
     title = "Section 9.4.1: from which n on recursive forward dynamics is efficient"

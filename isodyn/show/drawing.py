@@ -6,22 +6,20 @@ background empty, so that a picture stands on light and dark pages.
 
 from __future__ import annotations
 
-import io
 import os
 import re
 from itertools import pairwise
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import FormatError, MissingExtra, writing
+from isodyn.errors import MissingExtra, writing
 from isodyn.kinematics.frames import dh_frames
 from isodyn.kinematics.posture import Place, places, posture, skeleton
 from isodyn.model.robot import Robot
-from isodyn.show.figure import plain
+from isodyn.show.figure import picture_file, plain, svg_text
 from isodyn.spatial import Array, frame_with_z
 
 if TYPE_CHECKING:  # Matplotlib is an extra
@@ -64,7 +62,7 @@ def draw(
 
     A tip whose frame sits on its own joint is drawn to twice its centre of mass, where a rod would end.
     """
-    target = _checked(path)
+    target = picture_file(path, "draw")
     try:
         import matplotlib
         from matplotlib.figure import Figure
@@ -76,10 +74,7 @@ def draw(
     with matplotlib.rc_context(_STYLE), np.errstate(all="ignore"):
         figure = Figure(figsize=size)
         _paint(figure, scene, title or robot.name)
-        text = io.StringIO()
-        nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
-        figure.savefig(text, format="svg", transparent=True, metadata=nothing)
-        svg = _pruned(text.getvalue(), title or robot.name)
+        svg = _pruned(svg_text(figure), title or robot.name)
         if target is not None and target.suffix.lower() == ".png":
             with writing("draw", target):
                 figure.savefig(target, format="png", dpi=150, facecolor="white")
@@ -89,18 +84,8 @@ def draw(
     return svg
 
 
-def _checked(path: str | os.PathLike[str] | None) -> Path | None:
-    if path is None:
-        return None
-    target = Path(path)
-    if target.suffix.lower() not in (".svg", ".png"):
-        raise FormatError(f"draw: {str(target)[:200]!r} ends in {target.suffix!r}; expected .svg or .png")
-    return target
-
-
 def _pruned(svg: str, title: str) -> str:
     """The <svg> element with a tenth of a point as the finest step, scaling to the width it is given, and a name to be read out."""
-    svg = svg[svg.index("<svg") :]
     svg = re.sub(r' d="[^"]*"', lambda d: re.sub(r"(-?\d+)\.(\d)\d*", r"\1.\2", d[0]).replace("\n", ""), svg)
     svg = re.sub(r"<!--.*?-->\n?", "", svg)
     svg = re.sub(r"\n\s+", "\n", svg)

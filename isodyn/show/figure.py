@@ -17,12 +17,14 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 import numpy as np
 
-from isodyn.errors import FormatError, MissingExtra, writing
+from isodyn import check
+from isodyn.errors import MissingExtra, writing
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:  # Matplotlib is an extra
     from matplotlib.axes import Axes
     from matplotlib.axis import Axis
+    from matplotlib.figure import Figure as Canvas
 
 #: Okabe and Ito (2008), without yellow and black, which vanish on one of the two backgrounds
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
@@ -83,11 +85,7 @@ class Sketch:
 
     def svg(self) -> str:
         """The figure as an <svg> element whose names do not clash with another figure's on the same page."""
-        text = io.StringIO()
-        nothing = dict.fromkeys(("Creator", "Date", "Format", "Type"))
-        self.figure.savefig(text, format="svg", transparent=True, metadata=nothing)
-        svg = text.getvalue()
-        svg = svg[svg.index("<svg") :].replace(_INK, "currentColor")
+        svg = svg_text(self.figure).replace(_INK, "currentColor")
         svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{self.name}-", svg)
         svg = re.sub(r'(<svg\b[^>]*?) width="[^"]*"', r"\1", svg, count=1)
         svg = re.sub(r'(<svg\b[^>]*?) height="[^"]*"', r"\1", svg, count=1)
@@ -106,12 +104,17 @@ class Sketch:
         return svg
 
 
-def picture_file(path: str | os.PathLike[str] | None) -> Path | None:
+def picture_file(path: str | os.PathLike[str] | None, what: str = "plot") -> Path | None:
     """Where a picture goes, if anywhere: a name that ends in .svg or .png."""
-    target = None if path is None else Path(path)
-    if target is not None and target.suffix.lower() not in (".svg", ".png"):
-        raise FormatError(f"plot: {str(target)[:200]!r} ends in {target.suffix!r}; expected .svg or .png")
-    return target
+    return None if path is None else check.file(what, path, (".svg", ".png"))
+
+
+def svg_text(figure: Canvas) -> str:
+    """A figure as an <svg> element without a background, and without date and maker, so that it is the same every time."""
+    text = io.StringIO()
+    figure.savefig(text, format="svg", transparent=True, metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
+    svg = text.getvalue()
+    return svg[svg.index("<svg") :]
 
 
 def plain(name: str) -> str:

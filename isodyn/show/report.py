@@ -152,20 +152,20 @@ class Reported:
         return place
 
 
-def plain(value: object) -> object:
+def plain_data(value: object) -> object:
     """Arrays, tuples, mappings and results as plain numbers, lists, dicts and text."""
     if isinstance(value, np.ndarray):
         return value.tolist()
     if isinstance(value, Mapping):
-        return {key: plain(item) for key, item in value.items()}
+        return {key: plain_data(item) for key, item in value.items()}
     if isinstance(value, (tuple, list)):
-        return [plain(item) for item in value]
+        return [plain_data(item) for item in value]
     return value.to_dict() if hasattr(value, "to_dict") else value
 
 
 def picked(result: object, *names: str) -> dict[str, object]:
     """Attributes of a result as plain data."""
-    return {name: plain(getattr(result, name)) for name in names}
+    return {name: plain_data(getattr(result, name)) for name in names}
 
 
 def note_lines(lines: Iterable[str]) -> str:

@@ -95,6 +95,11 @@ class Values:
 COMMON = {key: row.common for key, row in QUANTITIES.items() if row.common}
 
 
+def share(part: Array, whole: Array) -> Array:
+    """part / whole; nothing over nothing is nothing, something over nothing infinite."""
+    return np.divide(part, whole, out=np.where(part == 0, 0.0, np.inf), where=whole > 0)
+
+
 def random_states(robot: Robot, states: int, seed: int, *, resting: int = 2, friction: bool = True) -> dict[str, Array]:
     """q, qd, qdd within (-2, 2) and the torques that belong to them, each (states, n)   [rad|m, /s, /s2, N m|N].
 
@@ -189,8 +194,7 @@ def recovered(robot: Robot, motion: Mapping[str, Array], torques: Values, mass: 
 def _pair(quantity: str, method: str, other: str, difference: Array, bound: Array, scale: Array) -> Agreement:
     size, room = (np.abs(x).reshape(len(x), -1) for x in (difference, bound))
     room = np.where(np.isnan(room), np.inf, room)  # the analysis lost track: no bound
-    ratio = np.divide(size, room, out=np.where(size == 0, 0.0, np.inf), where=room > 0)
-    worst = float(ratio.max(initial=0.0))
+    worst = float(share(size, room).max(initial=0.0))
     return Agreement(quantity, method, other, size.max(axis=1), room.max(axis=1), worst, float(np.abs(scale).max(initial=0.0)))
 
 

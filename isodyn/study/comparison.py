@@ -326,8 +326,7 @@ class Comparison(Reported):
         if self.claims:
             words = (
                 "<p>Which algorithm needs fewer operations depends on the number of joints n. The published formulas (corrected "
-                "where "
-                "they are known to be wrong) and our own counts of the same methods on the general n-revolute arm, side by "
+                "where they are known to be wrong) and our own counts of the same methods on the general n-revolute arm, side by "
                 "side.</p>"
             )
             sections.append(Section("claims", "What the sources claim", words, self._claim_table()))
@@ -335,12 +334,11 @@ class Comparison(Reported):
 
     def _agreement_section(self) -> Section:
         words = (
-            "<p>Every method is compared with the first of the registry that gives the quantity. <i>Exactly</i>: operation "
-            "graphs of "
-            "the robot, its numbers taken as the fractions they are, are evaluated at a random state modulo 2<sup>61</sup> - 1, "
-            "where "
-            f"nothing is rounded. <i>In numbers</i>: the largest difference over {self.states} random states (seed {self.seed}) in "
-            "units of the bound that the rounding of the two methods' own operations gives<sup><a href='#sources'>1</a></sup>.</p>"
+            "<p>Every method is compared with the first of the registry that gives the quantity. <i>Exactly</i>: operation graphs "
+            "of the robot, its numbers taken as the fractions they are, are evaluated at a random state modulo 2<sup>61</sup> - "
+            f"1, where nothing is rounded. <i>In numbers</i>: the largest difference over {self.states} random states (seed "
+            f"{self.seed}) in units of the bound that the rounding of the two methods' own operations gives<sup><a "
+            "href='#sources'>1</a></sup>.</p>"
         )
         figures = []
         if any(cell.agreement is not None for cell in self.cells):

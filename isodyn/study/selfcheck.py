@@ -13,7 +13,7 @@ from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
-from isodyn.study.agreement import Agreement, against_first, by_methods, recovered
+from isodyn.study.agreement import Agreement, against_first, by_methods, recovered, share
 
 _CHECKED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
 
@@ -63,9 +63,7 @@ def _against_reference(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bo
     for quantity in _CHECKED:
         values, bounds = evaluate_bound(dynamics.graph(quantity), states)
         off = np.abs(getattr(dynamics, quantity)(*_arguments(quantity, states)) - values[quantity])
-        room = 2 * bounds[quantity]
-        ratio = np.divide(off, room, out=np.where(off == 0, 0.0, np.inf), where=room > 0)
-        worst = max(worst, float(ratio.max()))
+        worst = max(worst, float(share(off, 2 * bounds[quantity]).max()))
     return worst <= 1, f"{worst:.2g} of the rounding bound"
 
 

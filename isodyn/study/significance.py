@@ -34,6 +34,7 @@ from isodyn.show.figure import COLOURS, Figure, Sketch, lines, picture_file, pla
 from isodyn.show.report import OKABE, Report, Reported, Section, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
+from isodyn.study.agreement import share
 from isodyn.study.speed import host_line
 from isodyn.study.terms import FORMS, GROUPS, Form, Key, cheapest
 
@@ -103,7 +104,7 @@ class Deviation:
     @property
     def share(self) -> Array:
         """(n,) largest error over the joint's largest torque."""
-        return _over(self.peak, self.torque)
+        return share(self.peak, self.torque)
 
 
 @dataclass(frozen=True, eq=False)
@@ -193,7 +194,7 @@ class Significance(Reported):
         torque = np.abs(self.tau).max(axis=0)
         sizes = np.array([np.abs(values).max(axis=0) for values in self.groups.values()]).reshape(-1, self.robot.n).T
         whole = np.broadcast_to(torque[:, None], sizes.shape)
-        return _over(sizes, whole)
+        return share(sizes, whole)
 
     def tables(self, rows: int | None = 30) -> list[Table]:
         """Everything as tables; `rows` limits the list of terms (None: all)."""
@@ -331,7 +332,6 @@ def _bar(column: float, row: float, part: float, *, alpha: float) -> Rectangle:
     return Rectangle((column - 0.44, row + 0.14), 0.88 * part, 0.18, facecolor=COLOURS[0], alpha=alpha, linewidth=0)
 
 
-
 def significance(
     robot: Robot,
     trajectory: Trajectory | Moving | None = None,
@@ -385,19 +385,14 @@ def _judged(form: Form, values: Array, torque: Array, keep: float) -> tuple[tupl
     """(terms, the largest share first; keys of those kept)."""
     peak, rms = np.abs(values).max(axis=1, initial=0.0), np.sqrt((values**2).mean(axis=1))
     joints = [key.joint for key in form.keys]
-    share, rms_share = _over(peak, torque[joints]), _over(rms, torque[joints])
-    kept = {key for key, part in zip(form.keys, share, strict=True) if part >= keep}
+    shares, rms_shares = share(peak, torque[joints]), share(rms, torque[joints])
+    kept = {key for key, part in zip(form.keys, shares, strict=True) if part >= keep}
     if not form.alone:  # what one joint needs is there for all
         wanted = {(key.kind, key.of) for key in kept}
         kept = {key for key in form.keys if (key.kind, key.of) in wanted}
-    sizes = zip(form.keys, *(x.tolist() for x in (peak, rms, share, rms_share)), strict=True)
+    sizes = zip(form.keys, *(x.tolist() for x in (peak, rms, shares, rms_shares)), strict=True)
     terms = [Term(key.joint, form.label(key), key.kind, a, b, c, d, key in kept) for key, a, b, c, d in sizes]
     return tuple(sorted(terms, key=lambda term: -term.share)), kept
-
-
-def _over(part: Array, whole: Array) -> Array:
-    """part / whole; nothing over nothing is nothing, something over nothing infinite."""
-    return np.divide(part, whole, out=np.where(part == 0, 0.0, np.inf), where=whole > 0)
 
 
 def _groups(form: Form, values: Array, n: int) -> dict[str, Array]:

@@ -40,7 +40,7 @@ from isodyn.show.figure import MARKERS, Figure, Sketch, legend, look, picture_fi
 from isodyn.show.report import OKABE, Report, Reported, Section, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
-from isodyn.study.agreement import MOST, Twin, random_states, regular, twin
+from isodyn.study.agreement import MOST, Twin, random_states, regular, share, twin
 from isodyn.study.speed import host_line
 
 if TYPE_CHECKING:  # Matplotlib is an extra
@@ -80,8 +80,7 @@ class Accuracy:
     @property
     def relative(self) -> Array:
         """(N,) the same over the state's largest entry."""
-        size, scale = self.absolute, _largest(self.exact)
-        return np.divide(size, scale, out=np.where(size == 0, 0.0, np.inf), where=scale > 0)
+        return share(self.absolute, _largest(self.exact))
 
     @property
     def unit(self) -> float:

@@ -31,10 +31,10 @@ from isodyn.show.report import (
     Section,
     note_lines,
     picked,
-    plain,
+    plain_data,
     robot_section,
     sources_section,
-)  # fmt: skip
+)
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study.agreement import COMMON, MOST, Agreement, Values, against_common, against_first, by_methods, recovered, regular
@@ -93,11 +93,11 @@ class Study(Reported):
             "units": {"q": [j.unit for j in self.robot.moving], "tau": [j.effort_unit for j in self.robot.moving], "t": "s"},
             **picked(self, "duration", "t"),
             **picked(self.motion, "q", "qd", "qdd"),
-            "tau": plain(self.torques),
+            "tau": plain_data(self.torques),
             "agrees": self.agrees,
-            "agreement": plain(self.agreements),
+            "agreement": plain_data(self.agreements),
             "counts": [count_row(quantity, method, c) for (quantity, method), c in self.counts.items()],
-            "speed": plain(self.speeds),
+            "speed": plain_data(self.speeds),
             **picked(self, "peer", "host", "notes"),
         }
 
