@@ -326,9 +326,9 @@ def _numeric_chain(robot: Robot) -> Tree:
         raise ModelError(f"robot {robot.name!r} has no moving joint, so it has no DH table")
     for i, body in enumerate(tree.bodies):
         if body.parent != i - 1:
-            beside = next(other for other in tree.bodies if other.parent == body.parent)
+            first = next(other for other in tree.bodies if other.parent == body.parent)
             raise ModelError(
-                f"joint {body.joint!r} branches off beside joint {beside.joint!r}; a DH table describes one chain without branches"
+                f"joint {body.joint!r} branches off beside joint {first.joint!r}; a DH table describes one chain without branches"
             )
     return tree
 

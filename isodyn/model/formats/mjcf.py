@@ -136,22 +136,22 @@ class Includes:
         """Replace every <include> below root by the children of the included file's root."""
         stack: list[tuple[Element, Path | None, int]] = [(root, self.folder, 1)]
         while stack:
-            element, beside, depth = stack.pop()
+            element, own, depth = stack.pop()
             self.elements += 1
             if depth > MAX_DEPTH or self.elements > MAX_ELEMENTS:
                 limits = f"{MAX_DEPTH} levels or {MAX_ELEMENTS} elements"
                 raise self.error(element, f"with its includes the model has more than {limits}; is this the right file?")
             if any(child.tag == "include" for child in element.children):
-                element.children, folders = self.replaced(element, beside)
+                element.children, folders = self.replaced(element, own)
             else:
-                folders = [beside] * len(element.children)
+                folders = [own] * len(element.children)
             stack += [(child, folder, depth + 1) for child, folder in zip(element.children, folders, strict=True)]
 
-    def replaced(self, element: Element, beside: Path | None) -> tuple[list[Element], list[Path | None]]:
+    def replaced(self, element: Element, own: Path | None) -> tuple[list[Element], list[Path | None]]:
         """The children with includes resolved, also those at the top of included files, and the folder of each."""
         result: list[Element] = []
         folders: list[Path | None] = []
-        stack = [(child, beside) for child in reversed(element.children)]
+        stack = [(child, own) for child in reversed(element.children)]
         while stack:
             child, here = stack.pop()
             if child.tag != "include":
@@ -162,11 +162,11 @@ class Includes:
             stack += [(new, path.parent) for new in reversed(self.read(child, path).children)]
         return result, folders
 
-    def find(self, element: Element, beside: Path | None) -> Path:
+    def find(self, element: Element, own: Path | None) -> Path:
         """The file an <include> names, inside the model's folder."""
         name = element.get("file") or ""
         shown = repr(name[:80])
-        if self.folder is None or beside is None:
+        if self.folder is None or own is None:
             raise self.error(element, f"<include file={shown}> in text, which has no folder; give the path of a file")
         if not name or "\0" in name:
             raise self.error(element, "<include> needs a non-empty attribute 'file'")
@@ -175,7 +175,7 @@ class Includes:
                 raise self.error(element, f"<include file={shown}> leads out of the model's folder; {_REMEDY}")
         home = self.folder.resolve()
         try:
-            for path in dict.fromkeys(folder / name for folder in (self.folder, beside)):
+            for path in dict.fromkeys(folder / name for folder in (self.folder, own)):
                 real = path.resolve()
                 if not real.is_relative_to(home):
                     raise self.error(element, f"<include file={shown}> is a link that leads out of the model's folder; {_REMEDY}")
