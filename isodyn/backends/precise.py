@@ -15,9 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
-from isodyn.backends.device import DTYPES, Device
-from isodyn.backends.reference import Interpreted, Stepped
-from isodyn.backends.schemes import Scheme
+from isodyn.backends.device import Device
+from isodyn.backends.reference import Interpreted, Reference
 from isodyn.errors import MissingExtra
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph
@@ -136,38 +135,19 @@ def _mpmath() -> ModuleType:
 # -- as a device -------------------------------------------------------------------------------------------------------
 
 
-class Precise:
-    """Arithmetic of many digits as a device."""
+class Precise(Reference):
+    """Arithmetic of many digits as a device; integrators have their derivatives in 50 digits, their states in double precision."""
 
     name = "precise"
-    dtypes = DTYPES
 
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Interpreted:
         """The graph as it is, in 50 digits."""
         check_installed()
         return Interpreted(graph, dtype, _rounded)
 
-    def integrator(
-        self,
-        graph: Graph,
-        states: int,
-        scheme: Scheme,
-        dtype: DTypeLike = np.float64,
-        *,
-        alone: bool = False,
-        lined: tuple[str, ...] = (),
-        recorded: bool = False,
-    ) -> Stepped:
-        """The scheme interpreted, its derivatives in 50 digits, its states in double precision."""
-        return Stepped(self.kernel(graph, dtype), states, scheme)
-
     def describe(self) -> str:
         """mpmath."""
         return f"mpmath {_mpmath().__version__}"
-
-    def facts(self) -> Mapping[str, str]:
-        """Which mpmath."""
-        return {"interpreter": self.describe()}
 
 
 def _rounded(graph: Graph, inputs: Mapping[str, Array], dtype: np.dtype[np.generic]) -> Mapping[str, Array]:

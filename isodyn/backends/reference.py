@@ -195,15 +195,15 @@ class Interpreted:
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
         """Evaluate `rows` states, on one thread.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype."""
-        given, results = arrays[: len(self.graph.inputs)], arrays[len(self.graph.inputs) :]
+        read, written = arrays[: len(self.graph.inputs)], arrays[len(self.graph.inputs) :]
         for start in range(0, rows, _BLOCK):
             block = slice(start, min(rows, start + _BLOCK))
             inputs = {
                 port.name: a[block].reshape(-1 if port.size else len(a[block]), *port.shape)
-                for port, a in zip(self.graph.inputs, given, strict=True)
+                for port, a in zip(self.graph.inputs, read, strict=True)
             }
             values = self._evaluate(self.graph, inputs, self.dtype)
-            for port, result in zip(self.graph.outputs, results, strict=True):
+            for port, result in zip(self.graph.outputs, written, strict=True):
                 if port.size:
                     result[block] = values[port.name].reshape(-1, port.size)
 
@@ -360,7 +360,7 @@ class Reference:
         return f"NumPy {np.__version__}"
 
     def facts(self) -> Mapping[str, str]:
-        """Which NumPy."""
+        """What interprets."""
         return {"interpreter": self.describe()}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -95,6 +96,13 @@ def test_calls_broadcast_take_wrenches_and_out_on_every_device():
 def test_an_unknown_device_names_all_there_are():
     with pytest.raises(iso.BackendError, match=r"'abacus'.*'cpu', 'reference', 'precise'"):
         iso.compile(iso.load("two-link"), device="abacus")
+
+
+def test_nobody_above_the_back_ends_names_the_cpu():
+    """Apart from the package's list of public names, which says where Kernel is at home."""
+    package = Path(iso.__file__).parent
+    outside = [path for path in package.rglob("*.py") if path.relative_to(package).parts[0] != "backends"]
+    assert [path.name for path in outside if "backends.cpu" in path.read_text(encoding="utf-8")] == ["__init__.py"]
 
 
 def test_this_process_has_a_core():

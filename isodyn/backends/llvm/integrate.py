@@ -5,7 +5,11 @@
     @evaluate(ptr scratch, ptr to)                         derivatives of the states in the input tiles, at `to`
 
 The graph's first inputs are the states, its outputs their derivatives in the same order; an input called "t" is the time; the
-others (u) are held during a step, but for those that follow straight lines over time (see lines.py).
+others (u) are held during a step, but for those that follow straight lines over time: the scratch block has address of the times
+(m,), m, address of the values (m, size) and the stretch looked at last of each; a time before the first or after the last one lies
+on the first or last line, continued.
+
+    @follow_<k>(ptr scratch, double t)                     input k at t into its tile, for one lane
 
 `table`, words of 8 bytes: step h, first time t0, rtol, atol, first and longest step of an adaptive scheme (doubles); first, last,
 every; address of the carried blocks; where steps are recorded: most trials, addresses of times, states, evaluations and of the
@@ -38,12 +42,12 @@ from fractions import Fraction
 
 from isodyn.backends.llvm.body import Bodies
 from isodyn.backends.llvm.code import Code
-from isodyn.backends.llvm.lines import WORDS, emit_lines, store_lines
 from isodyn.backends.llvm.rows import COPY, load_rows, one_by_one, row_pointers, store_rows
 from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Scheme
 from isodyn.graph.graph import Graph
 
 TIME = "t"
+_WORDS = 4  # of 8 bytes that describe the lines of an input
 MOST = 100_000  # steps between two samples
 NEXT_STEP, EVALUATIONS, REACHED = range(3)  # tiles of an adaptive scheme's history
 _EPS = {64: 2.0**-52, 32: 2.0**-23}
@@ -105,7 +109,7 @@ class Plan:
 
     def lines_of(self, k: int) -> int:
         """Where the words of a lined input's lines begin."""
-        return self.lines + 8 * WORDS * self.lined.index(k)
+        return self.lines + 8 * _WORDS * self.lined.index(k)
 
     def past(self, k: int) -> int:
         """Where a tile of the history begins."""
@@ -140,7 +144,7 @@ def plan(
     carried = offset
     rate = rate if recorded else take(elements if adaptive else 0, width)
     inputs = take(taken, width)
-    lines = take(WORDS * len(followed), 8)
+    lines = take(_WORDS * len(followed), 8)
     tolerances = take(3 if adaptive else 0, width)  # rtol, atol, longest step
     k = take(_stages(scheme) * elements, width)
     slots = take(bodies.vector.slots, width)
@@ -167,7 +171,7 @@ def emit_integration(place: Plan) -> str:
     text += COPY.format(scalar=writer.scalar, align=place.bits // 8)
     text += _COPY_TILES.format(type=writer.code().type, width=place.width)
     for k in place.lined:
-        text += emit_lines(place.bits, k, place.graph.inputs[k].size, lines=place.lines_of(k), tile=place.input(k))
+        text += _emit_lines(place.bits, k, place.graph.inputs[k].size, lines=place.lines_of(k), tile=place.input(k))
     text += writer.evaluate()
     if isinstance(scheme, Adaptive):
         text += _AdaptiveStep(writer, scheme).function()
@@ -616,7 +620,7 @@ class _Run:
             for k, value in enumerate((self.rtol, self.atol, self.longest)):
                 code.store(code.splat(value), "%scratch", place.tolerances + k * place.width)
         for k, times, count, values in self.lines:
-            store_lines(code, place.lines_of(k), times, count, values)
+            _store_lines(code, place.lines_of(k), times, count, values)
         put(f"%fresh = icmp eq i64 {self.first}, 0")
         put("%any = icmp ult i64 %start, %stop")
         put("br i1 %any, label %block, label %exit")
@@ -752,6 +756,89 @@ each:
   %k1 = add i64 %k, 1
   %more = icmp ult i64 %k1, %count
   br i1 %more, label %each, label %exit
+exit:
+  ret void
+}}
+"""
+
+
+# -- inputs that follow lines over time --------------------------------------------------------------------------------
+
+
+def _store_lines(code: Code, offset: int, times: str, count: str, values: str) -> None:
+    """The words of a table into the scratch block; the first stretch is looked at first."""
+    fields = (("ptr", times), ("i64", count), ("i64", values), ("i64", "0"))
+    for k, (kind, word) in enumerate(fields):
+        at = code.new(f"getelementptr i8, ptr %scratch, i64 {offset + 8 * k}")
+        code.put(f"store {kind} {word}, ptr {at}")
+
+
+def _emit_lines(bits: int, k: int, size: int, *, lines: int, tile: int) -> str:
+    """@follow_<k> for an input of `size` elements; times and values have the precision of the states."""
+    kind = "double" if bits == 64 else "float"
+    return _FOLLOW.format(k=k, kind=kind, size=size, lines=lines, tile=tile, last=_WORDS - 1)
+
+
+_FOLLOW = """define internal void @follow_{k}(ptr %scratch, {kind} %t) #0 {{
+entry:
+  %lines = getelementptr i8, ptr %scratch, i64 {lines}
+  %count.at = getelementptr i64, ptr %lines, i64 1
+  %values.at = getelementptr i64, ptr %lines, i64 2
+  %last.at = getelementptr i64, ptr %lines, i64 {last}
+  %times = load ptr, ptr %lines
+  %count = load i64, ptr %count.at
+  %values = load ptr, ptr %values.at
+  %from = load i64, ptr %last.at
+  %most = sub i64 %count, 2
+  br label %back
+back:
+  %b = phi i64 [%from, %entry], [%b1, %earlier]
+  %b.at = getelementptr {kind}, ptr %times, i64 %b
+  %b.t = load {kind}, ptr %b.at
+  %before = fcmp olt {kind} %t, %b.t
+  %inner = icmp sgt i64 %b, 0
+  %again = and i1 %before, %inner
+  br i1 %again, label %earlier, label %on
+earlier:
+  %b1 = sub i64 %b, 1
+  br label %back
+on:
+  %k = phi i64 [%b, %back], [%k1, %later]
+  %k1 = add i64 %k, 1
+  %end.at = getelementptr {kind}, ptr %times, i64 %k1
+  %end = load {kind}, ptr %end.at
+  %behind = fcmp oge {kind} %t, %end
+  %more = icmp slt i64 %k, %most
+  %go = and i1 %behind, %more
+  br i1 %go, label %later, label %found
+later:
+  br label %on
+found:
+  store i64 %k, ptr %last.at
+  %start.at = getelementptr {kind}, ptr %times, i64 %k
+  %start = load {kind}, ptr %start.at
+  %since = fsub {kind} %t, %start
+  %whole = fsub {kind} %end, %start
+  %part = fdiv {kind} %since, %whole
+  %row = mul i64 %k, {size}
+  %left = getelementptr {kind}, ptr %values, i64 %row
+  %right = getelementptr {kind}, ptr %left, i64 {size}
+  %tile = getelementptr i8, ptr %scratch, i64 {tile}
+  br label %each
+each:
+  %e = phi i64 [0, %found], [%e1, %each]
+  %a.at = getelementptr {kind}, ptr %left, i64 %e
+  %c.at = getelementptr {kind}, ptr %right, i64 %e
+  %to = getelementptr {kind}, ptr %tile, i64 %e
+  %a = load {kind}, ptr %a.at
+  %c = load {kind}, ptr %c.at
+  %step = fsub {kind} %c, %a
+  %share = fmul {kind} %part, %step
+  %value = fadd {kind} %a, %share
+  store {kind} %value, ptr %to
+  %e1 = add i64 %e, 1
+  %left.over = icmp ult i64 %e1, {size}
+  br i1 %left.over, label %each, label %exit
 exit:
   ret void
 }}
