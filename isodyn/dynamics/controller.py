@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import ArrayLike
 
+from isodyn import check
 from isodyn.dynamics.flow import driven_only
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
@@ -133,9 +134,7 @@ class Controller:
 
     def limited(self, effort: ArrayLike) -> Controller:
         """The same law with every torque kept within +- effort (a number or (n,), > 0; infinite: not limited)."""
-        bounds = np.broadcast_to(np.asarray(effort, dtype=float), (self.n,))
-        if not (bounds > 0).all():
-            raise ShapeError(f"limited: efforts must be positive, got {bounds.tolist()}")
+        bounds = check.per_joint("limited: efforts", effort, self.n, above=0, rule="positive", infinite=True)
         context, inputs = Context(), dict[str, Array]()
         for port in self.graph.inputs:
             single = port.name == "t"

@@ -14,12 +14,14 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from isodyn import check
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ShapeError, UnknownNameError
+from isodyn.errors import ShapeError
 from isodyn.kinematics.posture import places, skeleton, walk
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
@@ -81,7 +83,9 @@ class Clearance:
         return "\n".join(lines)
 
 
-def clearance(robot: Robot, q: Any, *, radius: float | Mapping[str, float] | None = None, t: Any = None) -> Clearance:
+def clearance(
+    robot: Robot, q: ArrayLike, *, radius: float | Mapping[str, float] | None = None, t: ArrayLike | None = None
+) -> Clearance:
     """How near the links of a robot come to each other at positions q (K, n).
 
     radius   of the capsules [m], or {link: radius}; None: that of a cylinder with the link's mass and smallest moment of inertia,
@@ -123,13 +127,12 @@ class Capsules:
 
     def _radii(self, radius: float | Mapping[str, float] | None) -> list[float]:
         total = float(np.linalg.norm(self.ends[:, 1] - self.ends[:, 0], axis=1).sum()) or 1.0
-        given = dict(radius) if isinstance(radius, Mapping) else {}
-        for name in given:
-            if name not in self.robot.link_names:
-                raise UnknownNameError.of("link", name, self.robot.link_names)
+        own, common = (dict(radius), None) if isinstance(radius, Mapping) else ({}, radius)
+        for name in own:
+            check.one_of("link", name, self.robot.link_names)
         result = []
         for name in self.links:
-            value = given.get(name, radius if not isinstance(radius, Mapping) else None)
+            value = own.get(name, common)
             result.append(_estimated(self.robot, name, total) if value is None else float(value))
         if not all(math.isfinite(r) and r >= 0 for r in result):
             raise ShapeError(f"radius: expected lengths of at least 0 m, got {radius!r}")

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from isodyn.formulations.registry import methods_for
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.simulation.integrators import integrator_row
+from isodyn.simulation.loads import Torque
 from isodyn.simulation.simulate import simulate
 
 
@@ -28,30 +31,33 @@ class Run(NamedTuple):
 
 def evaluation_counts(
     robot: Robot,
-    q0: Any,
-    qd0: Any,
-    t: Any,
+    q0: ArrayLike,
+    qd0: ArrayLike,
+    t: ArrayLike,
     *,
     methods: Sequence[str] = (),
     integrators: Sequence[str] = ("RK45", "DOP853", "LSODA", "rk4"),
     rtol: float = 1e-6,
     atol: float = 1e-6,
-    **options: Any,
+    dt: float | None = None,
+    torque: Torque = None,
+    friction: bool = True,
+    motors: bool = True,
 ) -> tuple[Run, ...]:
     """The same motion by every method and integrator; the reference is DOP853 at a tolerance of 1e-12 by the first method.
 
     methods    keys of isodyn.methods(); all that give forward dynamics when empty
-    options    as for simulate, such as torque=, dt=, friction=
+    dt         of integrators that can take fixed steps; the rest as for simulate
     """
     keys = tuple(methods) or methods_for("forward_dynamics")
-    dt = options.pop("dt", None)
-    exact = simulate(robot, q0, qd0, t, method=keys[0], integrator="DOP853", rtol=1e-12, atol=1e-12, **options)
+    motion = partial(simulate, robot, q0, qd0, t, torque=torque, friction=friction, motors=motors)
+    exact = motion(method=keys[0], integrator="DOP853", rtol=1e-12, atol=1e-12)
     runs = []
     for method in keys:
         for name in integrators:
             step = None if integrator_row(name).scheme is None else dt
             begin = time.perf_counter()
-            done = simulate(robot, q0, qd0, t, method=method, integrator=name, rtol=rtol, atol=atol, dt=step, **options)
+            done = motion(method=method, integrator=name, rtol=rtol, atol=atol, dt=step)
             seconds = time.perf_counter() - begin
             runs.append(Run(method, name, done.evaluations, done.steps, seconds, float(np.abs(done.q - exact.q).max())))
     return tuple(runs)

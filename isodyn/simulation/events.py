@@ -93,8 +93,8 @@ class Stop:
     def impact(self, M: Array, qd: Array) -> Array:
         """Velocities (n,) after the impact."""
         k = self.joint
-        way = np.linalg.solve(M, np.eye(len(qd))[k])
-        after = qd - (1 + self.restitution) * qd[k] / way[k] * way
+        change = np.linalg.solve(M, np.eye(len(qd))[k])  # of the velocities by a unit impulse
+        after = qd - (1 + self.restitution) * qd[k] / change[k] * change
         after[k] = -self.restitution * qd[k]
         return np.asarray(after)
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any, TypeGuard
+from typing import TypeGuard
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -35,8 +35,9 @@ At = Callable[[float, Array, Array], Array]
 Batch = Callable[[Array, Array, Array], Array]
 
 TorqueFunction = Callable[[float, Array, Array], ArrayLike]
-Torque = ArrayLike | tuple[ArrayLike, ArrayLike] | TorqueFunction | Controller | None
-Wrench = ArrayLike | tuple[ArrayLike, ArrayLike] | Mapping[str, Any] | None
+OverTime = ArrayLike | tuple[ArrayLike, ArrayLike]  # constant, at the times asked for, or (times, values)
+Torque = OverTime | TorqueFunction | Controller | None
+Wrench = OverTime | Mapping[str, OverTime] | None
 
 _NOWHERE = np.zeros(0)  # wrenches over time do not look at the state
 
@@ -100,7 +101,7 @@ def _limited(controller: Controller, bounds: tuple[float, ...]) -> Controller:
     return controller.limited(bounds)
 
 
-def by_frame(robot: Robot, wrench: Wrench) -> dict[str, Any]:
+def by_frame(robot: Robot, wrench: Wrench) -> dict[str, OverTime]:
     """{frame: wrench} from that, from one for the only tip, or from None."""
     if wrench is None:
         return {}
@@ -121,7 +122,7 @@ class Piece:
     at        (t, q, qd) -> value within it
     batch     (t (m,), q (m, n), qd (m, n)) -> values (m, ...) within it, its end included
     drive     what a compiled integrator is made for: False (no torques), True (those in `held`), a controller; None: Python only
-    held      what it is given: constants or lines over time
+    held      its inputs: constants or lines over time
     """
 
     start: float
@@ -310,7 +311,7 @@ def _torque_source(
     return Held(known, _within(values, bounds)) if interpolation == "hold" else Linear(*_cut_lines(known, values, bounds))
 
 
-def _wrench_source(name: str, value: Any, times: Array, interpolation: str) -> Source:
+def _wrench_source(name: str, value: OverTime, times: Array, interpolation: str) -> Source:
     expected = (
         f"{name}: expected (6,), ({len(times)}, 6) at the times of t, or a pair (times (K,), values (K, 6)): force, then moment"
     )
@@ -388,7 +389,7 @@ class Span:
 
     @property
     def held(self) -> tuple[Array | Lines, ...]:
-        """What a compiled integrator is given: of the torques, then of the wrenches."""
+        """Inputs of a compiled integrator: of the torques, then of the wrenches."""
         return (*self.torque.held, *(value for piece in self.wrenches.values() for value in piece.held))
 
     @property

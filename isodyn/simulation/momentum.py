@@ -3,7 +3,7 @@
 rates             the function F of Fig. 1: (q, B qd, u) -> (qd, d(B qd)/dt), as one kernel
 rates_graph       its graph; planar_rates_graph that of planar arms by their closed forms, for counting
 momentum_flow     the same as a flow, which integrators step through; velocity_graph leads back from momenta to qd
-kinetic_gradient  c = dT/dq: exactly, or from the inertia matrix alone by two or three points (Lemma 1)
+kinetic_gradient  c = dT/dq: by its formula, or from the inertia matrix alone by two or three points (Lemma 1)
 gradient_error    how far the points can be off: the bounds (9), and what rounding adds
 
 By one joint's angle T is a constant, plus a sine of that angle, plus one of twice the angle (not in planar arms), because T is
@@ -264,7 +264,7 @@ def _distance(means: str, h: float | None) -> float:
 
 
 def _states(robot: Robot, q: ArrayLike, qd: ArrayLike, h: float) -> tuple[Array, Array]:
-    """q and qd as float arrays of one shape (..., n); h is seen beside q."""
+    """q and qd as float arrays of one shape (..., n); h is not lost in q + h."""
     named = {"q": q, "qd": qd}
     arrays = {name: check.shaped(name, check.real(name, value), (..., robot.n)) for name, value in named.items()}
     shape = (*check.leading_shape(arrays), robot.n)

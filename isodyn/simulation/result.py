@@ -39,7 +39,7 @@ _ARRAYS = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "work")
 _FACTS = ("evaluations", "steps", "integrator", "method", "options", "status", "message")
 _NOTHING = 1e-12  # what is below is rounding, and is not blown up to fill a panel
 
-_STYLE: dict[Any, Any] = {
+_STYLE: dict[Any, Any] = {  # Matplotlib's own keys
     "font.size": 9, "font.family": "sans-serif", "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True,
     "grid.alpha": 0.18, "grid.linewidth": 0.6, "axes.axisbelow": True, "lines.linewidth": 1.4, "legend.frameon": False,
     "svg.fonttype": "none", "svg.hashsalt": "isodyn", "axes.formatter.use_mathtext": True,
@@ -167,7 +167,7 @@ class Simulation:
         happened = [f"t = {event.t:.9g} s: {event.name}{' (the end)' if event.terminal else ''}" for event in self.events]
         return "\n".join([*lines, "", table.text(), "", energy, *happened])
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """Everything as plain numbers, lists and strings."""
         arrays = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "energy", "work")
         facts = ("integrator", "method", "evaluations", "steps", "status", "message", "drift")

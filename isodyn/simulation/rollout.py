@@ -7,7 +7,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
@@ -290,7 +289,7 @@ def _wrenches(robot: Robot, wrench: Wrench, batch: tuple[int, ...], dtype: str) 
     return found
 
 
-def _result_arrays(out: object, shape: tuple[int, ...], dtype: np.dtype[Any]) -> list[Array]:
+def _result_arrays(out: object, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> list[Array]:
     if out is None:
         try:
             return [np.empty(shape, dtype), np.empty(shape, dtype)]

@@ -142,7 +142,7 @@ def _step(row: Integrator, dt: float | None) -> float | None:
 
 
 class _Integration:
-    """A simulation under way, from the first state to the end, an event, Ctrl-C, or the point where it cannot go on.
+    """A simulation in progress, from the first state to the end, an event, Ctrl-C, or the point where it cannot go on.
 
     step          fixed [s]; None: chosen by the tolerances (rtol, atol, max_step)
     """

@@ -1,4 +1,4 @@
-"""What an integrator steps through: states x of a robot, their derivatives, and the way back to q and qd.
+"""What an integrator steps through: states x of a robot, their derivatives, and q and qd again.
 
 x = (q, qd) by the forward dynamics of a method, or (q, B qd) by Celentano's Theorem 1.  A system is one graph, the flow (see
 dynamics/flow.py): its kernel is the right-hand side in Python, and integrators are compiled around it.

@@ -693,14 +693,14 @@ class _Run:
         for k, (base, rs, ss) in enumerate(self.results):
             self._block("write", self.place.graph.inputs[k].size, base, rs, ss, sample, self.place.state(k))
 
-    def _block(self, way: str, size: int, base: str, rs: str, ss: str, step: str, tile: int) -> None:
+    def _block(self, does: str, size: int, base: str, rs: str, ss: str, step: str, tile: int) -> None:
         """Between rows i, i + 1, ... of an array at one step (or sample) and the tile at an offset of the scratch block."""
         code = self.code
         row = code.new(f"mul i64 %i, {rs}")
         moment = code.new(f"mul i64 {step}, {ss}")
         offset = code.new(f"add i64 {row}, {moment}")
         at = code.new(f"getelementptr i8, ptr {base}, i64 {offset}")
-        code.put(f"call void @{way}_{size}(ptr {at}, i64 {rs}, i64 %count, ptr {_at(code, tile)})")
+        code.put(f"call void @{does}_{size}(ptr {at}, i64 {rs}, i64 %count, ptr {_at(code, tile)})")
 
     def _when_it_changes(self, k: int, base: str, rs: str, ss: str) -> None:
         """The held input k of this step, read unless it stays the same."""
