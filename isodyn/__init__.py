@@ -83,12 +83,14 @@ _HOME = _homes()
 __all__ = sorted(["__version__", *_HOME])
 
 
-def __getattr__(name: str) -> object:
-    if name not in _HOME:
-        raise AttributeError(f"module 'isodyn' has no attribute {name!r}{_hint(name)}")
-    value = getattr(import_module(_HOME[name]), name)
-    globals()[name] = value
-    return value
+if not TYPE_CHECKING:  # checkers refuse a name that is not in the list
+
+    def __getattr__(name: str) -> object:
+        if name not in _HOME:
+            raise AttributeError(f"module 'isodyn' has no attribute {name!r}{_hint(name)}")
+        value = getattr(import_module(_HOME[name]), name)
+        globals()[name] = value
+        return value
 
 
 def _hint(name: str) -> str:
