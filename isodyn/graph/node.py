@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from pathlib import Path
-from types import CodeType
+from types import FrameType
 
 import numpy as np
 
@@ -55,7 +55,7 @@ class Context:
         self.kinds: list[int] = []
         self.lines: list[tuple[str, int] | None] = []
         self._known: dict[tuple[object, ...], int] = {}
-        self._is_formulation: dict[CodeType, str | None] = {}
+        self._is_formulation: dict[str, str | None] = {}  # by file: its name, if it is a formulation
 
     # -- making nodes -------------------------------------------------------------------------------------------------
 
@@ -115,17 +115,17 @@ class Context:
 
     def _line(self) -> tuple[str, int] | None:
         """(file, line) of the formulation that is running, if any."""
-        frame = sys._getframe(3)
+        frame: FrameType | None = sys._getframe(3)
         known = self._is_formulation
         while frame is not None:
-            code = frame.f_code
-            name = known.get(code, "?")
-            if name == "?":
-                inside = code.co_filename.startswith(_FORMULATIONS)
-                name = known[code] = Path(code.co_filename).name if inside else None
+            place = frame.f_code.co_filename
+            try:
+                name = known[place]
+            except KeyError:
+                name = known[place] = Path(place).name if place.startswith(_FORMULATIONS) else None
             if name is not None:
                 return name, frame.f_lineno
-            frame = frame.f_back  # type: ignore[assignment]
+            frame = frame.f_back
         return None
 
     # -- between contexts ---------------------------------------------------------------------------------------------
