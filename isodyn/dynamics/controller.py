@@ -17,7 +17,6 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
-from isodyn.dynamics.flow import driven_only
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.solve import solve_tree
@@ -146,6 +145,11 @@ class Controller:
             elif np.isfinite(bound):
                 tau[k] = float(np.clip(tau[k], -bound, bound))
         return replace(self, graph=finish(context, inputs, {"tau": tau}, self.graph.name))
+
+
+def driven_only(robot: Robot, tau: Array) -> Array:
+    """Torques (n,) with 0 at the passive joints, where nothing drives."""
+    return np.array([0.0 if joint.passive else x for joint, x in zip(robot.moving, tau, strict=True)], dtype=object)
 
 
 def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array) -> Array:

@@ -19,6 +19,7 @@ from isodyn.errors import ModelError, ShapeError, UnknownNameError
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
+from isodyn.model.hints import Hinted
 from isodyn.model.quantities import Quantities, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
 from isodyn.spatial import Array
@@ -27,7 +28,7 @@ _Asked = tuple[str, tuple[str, ...], str | None, str]  # quantity, loaded frames
 _Result = Array | tuple[Array, ...]
 
 
-class Dynamics(Quantities):
+class Dynamics(Quantities, Hinted):
     """A robot compiled for a device: every quantity of the public contract, on (..., n) arrays.
 
     robot, method, device, dtype, parameters, friction, motors, threads, reduce   as given to compile()

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
+from isodyn.dynamics.controller import Controller, driven_only
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.drives import friction_torque, jumps_at_rest
@@ -23,9 +23,6 @@ from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array
-
-if TYPE_CHECKING:
-    from isodyn.dynamics.controller import Controller
 
 STATES = 2  # the first inputs of a flow: q, and qd or momenta
 
@@ -103,11 +100,6 @@ def torques(context: Context, robot: Robot, drive: Controller | bool, q: Array, 
 def wrenches(context: Context, loads: Sequence[str]) -> dict[str, Array]:
     """Inputs "wrench:<frame>" (6,): force, then moment, on each of the frames by the outside, in that frame [N], [N m]."""
     return {f"wrench:{frame}": context.symbols(f"wrench:{frame}", 6) for frame in loads}
-
-
-def driven_only(robot: Robot, tau: Array) -> Array:
-    """Torques (n,) with 0 at the passive joints, where nothing drives."""
-    return np.array([0.0 if joint.passive else x for joint, x in zip(robot.moving, tau, strict=True)], dtype=object)
 
 
 def one_velocity_per_position(robot: object) -> Robot:

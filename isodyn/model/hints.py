@@ -6,6 +6,8 @@ dynamics ("inverse_dynamics"), of robots alone ("robot.n"), or of the package ("
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from isodyn.model.quantities import QUANTITIES
 
 _INVERSE, _FORWARD, _MASS = "inverse_dynamics", "forward_dynamics", "mass_matrix"
@@ -215,6 +217,17 @@ LATER: dict[str, str] = {
     "flexible": "links and joints are rigid",
     "sweep": "robot.with_parameters gives one robot at a time; isodyn.compile(robot, parameters=...) takes numbers as arrays",
 }
+
+
+class Hinted:
+    """Answers a name that is known from elsewhere with ours."""
+
+    if not TYPE_CHECKING:  # checkers refuse names that are not there
+
+        def __getattr__(self, name: str) -> object:
+            if known := hint(name):
+                raise AttributeError(f"{type(self).__name__} has no {name!r}; {known}")
+            raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
 
 
 def hint(name: str) -> str | None:

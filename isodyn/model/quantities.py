@@ -178,13 +178,6 @@ class Quantities:
     def _call(self, quantity: str, *arguments: Any, **options: Any) -> Any:
         raise TypeError("a class of quantities says how to call them")
 
-    def __getattr__(self, name: str) -> Any:
-        from isodyn.model.hints import hint  # here: nobody needs it until a name is wrong
-
-        if known := hint(name):
-            raise AttributeError(f"{type(self).__name__} has no {name!r}; {known}")
-        raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
-
     @Quantity("torques from accelerations", "tau", ("n",), "torque", reductions=BOTH)
     def inverse_dynamics(
         self,

@@ -26,7 +26,7 @@ import isodyn.model as model  # readers, writers, tables and the linter, which k
 from isodyn.check import Values, file, frozen, inertia_matrix, keywords_known
 from isodyn.errors import ModelError, UnknownNameError, writing
 from isodyn.model.formats import WRITTEN
-from isodyn.model.hints import DH_COLUMNS
+from isodyn.model.hints import DH_COLUMNS, Hinted
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Compared, Link
 from isodyn.model.quantities import Quantities
@@ -41,7 +41,7 @@ Parameter = Any
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Robot(Compared, Quantities):
+class Robot(Compared, Quantities, Hinted):
     """A robot arm, or any tree of links.
 
     name      what it is called
