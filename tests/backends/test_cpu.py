@@ -359,8 +359,9 @@ def test_the_cache_key_covers_every_file_between_graph_and_object(tmp_path):
         path.write_bytes(content)
     assert len(keys) == 1 + len(copies)
     code = (
-        "import sys, isodyn; from graphs import random_graph; from isodyn.backends.cpu.kernel import Kernel; "
-        "Kernel(random_graph(5)); print(*(m.__file__ for n, m in sys.modules.items() if n.split('.')[0] == 'isodyn'))"
+        "import sys, isodyn.backends.cpu.integrator; from graphs import random_graph; "
+        "from isodyn.backends.cpu.kernel import Kernel; Kernel(random_graph(5)); "
+        "print(*(m.__file__ for n, m in sys.modules.items() if n.split('.')[0] == 'isodyn'))"
     )
     environment = {
         **os.environ,
