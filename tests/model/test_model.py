@@ -11,6 +11,7 @@ import pytest
 from bounds import close
 from oracle import chained, inverse_dynamics, mass_matrix, poses, states
 
+import isodyn.model
 from isodyn.errors import IsodynError, ModelError, UnknownNameError
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import load
@@ -285,3 +286,22 @@ def test_forward_kinematics_of_an_offset_and_a_mount_is_their_product():
     robot = Robot("r", (Link("a"), Link("b")), (Joint("j", "a", "b", origin=at, mount=at, offset=0.5),))
     turned = pose(rpy_matrix((0.0, 0.0, 0.5 + 0.25)))
     close(poses(robot, [0.25])[0]["b"], at @ turned @ at, ops=30)
+
+
+def test_a_joints_motion_is_a_turn_or_a_slide_along_its_axis():
+    for axis in ((0, 0, 1), (0, 1, 0), (1, 2, 2)):
+        turn, slide = (Joint("j", "a", "b", kind, axis=np.array(axis)) for kind in ("revolute", "prismatic"))
+        assert turn.turns and not turn.slides and slide.slides and not slide.turns
+        T = turn.motion(0.7)
+        close(T[:3, :3] @ turn.axis, turn.axis, ops=10)
+        close(np.append(np.trace(T[:3, :3]), 3.0), np.array([1 + 2 * math.cos(0.7), 3.0]), ops=10)
+        assert (slide.motion(0.7) == pose(None, 0.7 * slide.axis)).all()
+    fixed = Joint("j", "a", "b", "fixed")
+    assert not fixed.turns and not fixed.slides and (fixed.motion(0.0) == np.eye(4)).all()
+
+
+def test_the_names_behind_a_robots_methods_are_there():
+    for name in isodyn.model._HOME:
+        assert callable(getattr(isodyn.model, name)), name
+    with pytest.raises(AttributeError, match="no attribute 'from_nowhere'"):
+        isodyn.model.from_nowhere  # noqa: B018
