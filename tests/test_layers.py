@@ -89,3 +89,15 @@ def test_only_the_core_packages_are_imported_at_the_top():
             tops = {name.split(".")[0] for name in names}
             wrong += [f"{path.relative_to(ROOT)}:{node.lineno}: {top}" for top in tops - allowed - sys.stdlib_module_names]
     assert not wrong, "\n".join(wrong)
+
+
+def test_no_two_files_import_each_other():
+    """Two files that need each other are one; the exceptions say why they are two."""
+    known = {module_of(path) for path in FILES}
+    edges = {module_of(path): {module for _, module in imports(path) if module in known} for path in FILES}
+    pairs = {tuple(sorted((a, b))) for a, others in edges.items() for b in others if a != b and a in edges[b]}
+    assert not {pair for pair in pairs if pair not in MUTUAL}, "make one file of them, or let one of them know less"
+
+
+#: pairs that may: the model's one way up, `robot.inverse_dynamics` compiles on first use
+MUTUAL = {("isodyn.dynamics.dynamics", "isodyn.model.robot")}
