@@ -63,10 +63,14 @@ def check_installed() -> None:
 
 
 class Sketch:
-    """A figure in the making; `svg` finishes it.  Used as a context, because Matplotlib's style is set for its duration."""
+    """A figure in the making; `svg` finishes it.  Used as a context, because Matplotlib's style is set for its duration.
+
+    name    stands before the names of its parts, so that figures on one page do not clash
+    title   for those who have it read out
+    """
 
     def __init__(self, name: str, title: str, *, width: float = 7.2, height: float = 3.2):
-        self.name, self.title, self._size = name, title, (width, height)
+        self.name, self.title, self._size = re.sub(r"[^\w.-]", "-", name), title, (width, height)
 
     def __enter__(self) -> Sketch:
         try:

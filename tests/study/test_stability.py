@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import math
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from bounds import bounded, printed, within
+from pages import read
 
 import isodyn as iso
 from isodyn.backends.precise import error_of, evaluate_precisely
@@ -301,6 +303,15 @@ def test_it_is_drawn_along_a_sweep_and_over_the_condition_number(mata, ordinary,
         ordinary.plot(tmp_path / "states.pdf")
     with pytest.raises(iso.UnknownNameError, match="method"):
         ordinary.plot(methods=("noc",))
+
+
+def test_the_page_shows_errors_and_sources(ordinary, tmp_path):
+    pytest.importorskip("matplotlib")
+    odd = replace(ordinary, robot=replace(ordinary.robot, name='a "b" <c>'))
+    for found in (ordinary, odd):
+        page = read(found.to_html(tmp_path / "page.html").read_text(encoding="utf-8"))
+        assert found.robot.name in page.text and "section 5.1" in page.text and "composite-body" in page.text
+        assert all(row.method in page.text for row in found.rows)
 
 
 def test_the_verb_prints_json_and_draws(capsys, tmp_path):
