@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import pickle
+from functools import cache
 
 import numpy as np
 import pytest
@@ -179,6 +180,7 @@ def moved(robot: iso.Robot, q, shift) -> np.ndarray:
     return robot.pose(np.asarray(q, dtype=float))[:3, 3] + shift
 
 
+@cache
 def paths() -> dict[str, tuple]:
     """(robot, path, q0, task)"""
     start = PUMA.pose(Q)
@@ -207,12 +209,16 @@ def paths() -> dict[str, tuple]:
     }
 
 
-PATHS = paths()
+PATHS = ("line", "line with ramps and a turn", "circle", "slide", "smooth", "planar", "spare joint", "position")
+
+
+def test_every_path_is_followed():
+    assert tuple(paths()) == PATHS
 
 
 @pytest.mark.parametrize("name", PATHS)
 def test_the_frame_keeps_to_the_path(name):
-    robot, path, q0, task = PATHS[name]
+    robot, path, q0, task = paths()[name]
     trajectory = Trajectory.follow(robot, path, q0, task=task)
     assert trajectory.duration == path.duration
     t = np.random.default_rng(1).uniform(0, path.duration, 1000)
@@ -237,7 +243,7 @@ def test_the_frame_keeps_to_the_path(name):
 
 @pytest.mark.parametrize("name", ["spare joint", "position"])
 def test_spare_joints_move_as_little_as_they_can(name):
-    robot, path, q0, task = PATHS[name]
+    robot, path, q0, task = paths()[name]
     t = np.linspace(0, path.duration, 400)
     q, qd, _ = Trajectory.follow(robot, path, q0, task=task)(t)
     rows = 6 if task == "pose" else 3
@@ -259,7 +265,7 @@ def test_another_frame_can_follow():
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_first_posture_is_found_from_far_away(seed):
-    path = PATHS["line"][1]
+    path = paths()["line"][1]
     q0 = Q + np.random.default_rng(seed).uniform(-0.8, 0.8, 6)
     q = Trajectory.follow(PUMA, path, q0)([0.0, path.duration]).q
     assert np.abs(PUMA.pose(q) - path([0.0, path.duration]).pose).max() <= PROMISED
@@ -267,7 +273,7 @@ def test_a_first_posture_is_found_from_far_away(seed):
 
 def test_inverse_kinematics_finds_the_first_posture():
     ur5 = iso.load("ur5")
-    path = PATHS["circle"][1]
+    path = paths()["circle"][1]
     q = Trajectory.follow(ur5, path).sample(51).q
     assert np.abs(ur5.pose(q)[:, :3, 3] - path(np.linspace(0, path.duration, 51)).pose[:, :3, 3]).max() <= PROMISED
     with pytest.raises(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import pickle
+from functools import cache
 
 import numpy as np
 import pytest
@@ -19,15 +20,16 @@ from isodyn.motion.trajectory import SAHA, SWING, extremes, outside_limits
 
 EPS = np.finfo(float).eps
 Q0, QT = np.array([0.3, -1.0, 0.2]), np.array([1.5, 2.0, -0.4])
-RNG = np.random.default_rng(5)
 PUMA = iso.load("puma560")
 
 
+@cache
 def made() -> dict[str, Trajectory]:
     """One of every kind, and the same at another speed."""
-    points = RNG.uniform(-1, 1, (5, 3))
-    t = np.cumsum(RNG.uniform(0.1, 0.5, 12))
-    q, qd, qdd = RNG.normal(size=(3, 12, 3))
+    rng = np.random.default_rng(5)
+    points = rng.uniform(-1, 1, (5, 3))
+    t = np.cumsum(rng.uniform(0.1, 0.5, 12))
+    q, qd, qdd = rng.normal(size=(3, 12, 3))
     start = PUMA.pose([0.1, 0.5, -0.4, 0.3, 0.8, 0.2])
     line = iso.CartesianPath.line(start, start[:3, 3] + (0.1, 0.2, 0.06), speed=0.1, acceleration=0.5)
     kinds = {
@@ -36,7 +38,7 @@ def made() -> dict[str, Trajectory]:
         "quintic": Trajectory.quintic(Q0, QT, 2.0, qd0=[1.0, 0.0, -2.0], qddT=[0.5, 0.0, 3.0]),
         "trapezoidal": Trajectory.trapezoidal(Q0, QT, velocity=1.0, acceleration=[2.0, 3.0, 1.0]),
         "triangular": Trajectory.trapezoidal(Q0, QT, velocity=10.0, acceleration=2.0),
-        "fourier": Trajectory.fourier(Q0, RNG.normal(size=(3, 4)), RNG.normal(size=(3, 4)), 5.0),
+        "fourier": Trajectory.fourier(Q0, rng.normal(size=(3, 4)), rng.normal(size=(3, 4)), 5.0),
         "exciting": Trajectory.exciting(PUMA, seed=3),
         "timed waypoints": Trajectory.waypoints(points, times=[0.0, 0.5, 1.5, 2.0, 3.0]),
         "waypoints": Trajectory.waypoints(points, velocity=1.0, acceleration=3.0),
@@ -48,7 +50,28 @@ def made() -> dict[str, Trajectory]:
     return kinds | {f"{name}, stretched": kinds[name].with_duration(7.0) for name in ("cubic", "fourier", "waypoints")}
 
 
-MADE = made()
+MADE = (
+    "cycloidal",
+    "cubic",
+    "quintic",
+    "trapezoidal",
+    "triangular",
+    "fourier",
+    "exciting",
+    "timed waypoints",
+    "waypoints",
+    "samples q",
+    "samples q qd",
+    "samples q qd qdd",
+    "follow",
+    "cubic, stretched",
+    "fourier, stretched",
+    "waypoints, stretched",
+)
+
+
+def test_every_kind_is_made():
+    assert tuple(made()) == MADE
 
 
 # -- derivatives ------------------------------------------------------------------------------------------------------
@@ -86,7 +109,7 @@ def terms(law: Law, t: np.ndarray) -> tuple[np.ndarray, np.ndarray, int]:
 @pytest.mark.parametrize("name", MADE)
 def test_every_rate_is_the_derivative_of_the_one_before(name):
     # a complex step differentiates the formula of q without truncation or cancellation: Im q(t + ih) / h
-    law = MADE[name].law
+    law = made()[name].law
     t = np.random.default_rng(1).uniform(0, law.duration, 200)
     t = t[np.abs(t[:, None] - law.breaks).min(axis=1, initial=np.inf) > 1e-9] if law.breaks.size else t
     h = 1e-100
@@ -100,7 +123,7 @@ def test_every_rate_is_the_derivative_of_the_one_before(name):
 
 @pytest.mark.parametrize("name", MADE)
 def test_positions_and_velocities_are_continuous_where_pieces_meet(name):
-    trajectory = MADE[name]
+    trajectory = made()[name]
     at = trajectory.breaks
     before, after = trajectory(np.nextafter(at, 0.0)), trajectory(at)
     first, second, ops = terms(trajectory.law, np.nextafter(at, 0.0))
@@ -119,7 +142,7 @@ def ends(trajectory: Trajectory):
 
 @pytest.mark.parametrize("name", ["cycloidal", "cubic", "quintic", "trapezoidal", "triangular"])
 def test_it_goes_from_the_first_posture_to_the_last(name):
-    q, qd, qdd = ends(MADE[name])
+    q, qd, qdd = ends(made()[name])
     assert (q[0] == Q0).all()
     within(q[1], QT, 64 * EPS * (np.abs(Q0) + np.abs(QT)) * (31 if name == "quintic" else 5))  # sum of |coefficients|: 31, 5
     expected = {"cubic": ([1.0, 0.0, -2.0], [0.5, 0.0, 0.0]), "quintic": ([1.0, 0.0, -2.0], [0.0, 0.0, 0.0])}
@@ -304,19 +327,19 @@ def test_rounding_of_a_time_grid_is_forgiven():
 
 
 def test_a_trajectory_is_frozen_and_can_be_pickled():
-    for trajectory in MADE.values():
+    for trajectory in made().values():
         again = pickle.loads(pickle.dumps(trajectory))
         t = np.linspace(0, trajectory.duration, 7)
         assert all((a == b).all() for a, b in zip(again(t), trajectory(t), strict=True))
     with pytest.raises(AttributeError):
         trajectory.kind = "other"
-    assert repr(MADE["cubic"]) == "<Trajectory 'cubic': 3 joints, 2 s>"
+    assert repr(made()["cubic"]) == "<Trajectory 'cubic': 3 joints, 2 s>"
 
 
 def test_another_duration_scales_the_rates():
-    slow = MADE["quintic"].with_duration(6.0)
+    slow = made()["quintic"].with_duration(6.0)
     t = np.linspace(0, 2, 9)
-    for k, (a, b) in enumerate(zip(slow(3 * t), MADE["quintic"](t), strict=True)):
+    for k, (a, b) in enumerate(zip(slow(3 * t), made()["quintic"](t), strict=True)):
         within(a * 3**k, b, 1024 * EPS * 60)
 
 
