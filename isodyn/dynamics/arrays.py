@@ -1,8 +1,8 @@
 """Arrays of any leading shape, strides and number type, handed to a kernel row by row without copying them whole.
 
 Leading dimensions broadcast.  They are joined where memory allows; the longest one that remains becomes the kernel's rows, the
-others are looped over.  Numbers of another type are converted a block at a time.  What is small is copied
-into order instead, which is sooner done than thought about.
+others are looped over.  Numbers of another type are converted a block at a time.  Small arrays are copied into C order, which takes
+less time than finding views.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _SMALL = 16_384  # bytes of an array that may be copied
 
 
 def evaluate(kernel: Kernel, inputs: Sequence[ArrayLike], outputs: Sequence[Array | None], workers: int | None) -> list[Array]:
-    """The kernel's outputs for inputs (..., *port shape); given output arrays are filled.  workers: at most, None for all cores."""
+    """The kernel's outputs for inputs (..., *port shape); fills the output arrays.  workers: at most, None for all cores."""
     places = _plain(kernel, inputs, outputs)
     if places is not None:
         kernel.run([*cast("Sequence[Array]", inputs), *(out.reshape(len(out), -1) for out in places)], len(places[0]), workers)
