@@ -65,7 +65,7 @@ def draw(
     target = picture_file(path, "draw")
     try:
         import matplotlib
-        from matplotlib.figure import Figure
+        from matplotlib.figure import Figure  # an extra
     except ImportError:
         raise MissingExtra.of("matplotlib", "plot") from None
     robot = a_robot(robot)
@@ -235,7 +235,7 @@ def _lit(colour: str, cosine: float) -> str:
 
 
 def _paint(figure: Figure, scene: Scene, title: str) -> None:
-    from mpl_toolkits.mplot3d import art3d
+    from mpl_toolkits.mplot3d import art3d  # an extra
 
     axes: Axes3D = figure.add_axes((0.0, 0.07, 1.0, 0.86), projection="3d", proj_type="ortho", computed_zorder=False)
     _box(axes, scene)  # first: Matplotlib 3.11 would take limits from the padding of faces with unequal numbers of corners
@@ -279,7 +279,7 @@ def _box(axes: Axes3D, scene: Scene) -> None:
 
 def _zoom(axes: Axes3D, middle: Array, extent: Array) -> float:
     """How much larger the box may be drawn so that it and its labels fill the figure."""
-    from mpl_toolkits.mplot3d import proj3d
+    from mpl_toolkits.mplot3d import proj3d  # an extra
 
     axes.apply_aspect()
     corners = middle + np.array([[i, j, k] for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]) * extent / 2
@@ -290,7 +290,7 @@ def _zoom(axes: Axes3D, middle: Array, extent: Array) -> float:
 
 
 def _legend(figure: Figure, scene: Scene) -> None:
-    from matplotlib.lines import Line2D
+    from matplotlib.lines import Line2D  # an extra
 
     used = [kind for kind in JOINT_COLOURS if any(place.joint.type == kind for place in scene.places)]
     solid = [Line2D([], [], linestyle="", marker="s", color=JOINT_COLOURS[kind], label=f"{kind} joint") for kind in used]

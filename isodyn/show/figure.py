@@ -75,7 +75,7 @@ class Sketch:
     def __enter__(self) -> Sketch:
         try:
             import matplotlib
-            from matplotlib.figure import Figure
+            from matplotlib.figure import Figure  # an extra
         except ImportError:
             raise MissingExtra.of("Matplotlib", "plot") from None
         self._style = ExitStack()
@@ -282,7 +282,7 @@ def _bar(axes: Axes, y: float, value: float, colour: str, label: str | None = No
 
 def plain_log(axis: Axis) -> None:
     """Plain numbers instead of powers of ten on a log axis, where they are short; between the decades too, where it has few."""
-    from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter
+    from matplotlib.ticker import FuncFormatter, LogLocator, NullFormatter  # an extra
 
     low, high = axis.get_view_interval()
     if not (1e-3 < low < high < 1e7):

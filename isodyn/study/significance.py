@@ -327,7 +327,7 @@ def _short(share: float) -> str:
 
 def _bar(column: float, row: float, part: float, *, alpha: float) -> Rectangle:
     """A part of a bar below a cell's number."""
-    from matplotlib.patches import Rectangle
+    from matplotlib.patches import Rectangle  # an extra
 
     return Rectangle((column - 0.44, row + 0.14), 0.88 * part, 0.18, facecolor=COLOURS[0], alpha=alpha, linewidth=0)
 

@@ -203,7 +203,7 @@ class Pinocchio:
     """Pinocchio's model of a robot, read from the URDF that isodyn writes, without motors and friction."""
 
     def __init__(self, robot: Robot):
-        import pinocchio
+        import pinocchio  # an extra
 
         self._pin = pinocchio
         self.version = str(pinocchio.__version__)

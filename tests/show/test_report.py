@@ -1,0 +1,66 @@
+"""A report: the same result as text and as a page, everything escaped, figures made only for the page."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from pages import read
+
+from isodyn.errors import FormatError
+from isodyn.show.figure import Figure
+from isodyn.show.report import Report, Reported, Section, note_lines, picked
+from isodyn.show.table import Table
+
+TABLE = Table("Sums <1>", ("what", "how much\n[N m]"), (("a & b", "1"), ("c", "22")), ("A note < 2.",))
+SVG = '<svg viewBox="0 0 300 200"></svg>'
+
+
+class Found(Reported):
+    """A result with two tables, of which the page alone has the second."""
+
+    values = np.array([1.0, 2.0])
+    names = ("a", "b")
+
+    def report(self) -> Report:
+        return Report(
+            "arm <x>", "An arm", "Lead & all", [("Most", "5 < 6")], self._sections, "here", "arm: 1 table", (TABLE,), ("End.",)
+        )
+
+    def _sections(self) -> list[Section]:
+        small = [Figure(SVG, f"Part {k}.") for k in (1, 2)]
+        again = Table("", ("n",), (("only here",),))
+        return [
+            Section("sums", "Sums & more", note_lines(["Note <3>."]), TABLE, Figure(SVG, "All <4>.")),
+            Section("parts", "Parts", small, again),
+        ]
+
+
+class NoPage(Found):
+    """Its page cannot be made."""
+
+    def _sections(self) -> list[Section]:
+        raise FormatError("no figures")
+
+
+def test_the_text_has_headline_tables_and_remarks_and_makes_no_figure():
+    head, title, *rows, note, _, end = str(NoPage()).replace("\n\n", "\n", 1).splitlines()
+    assert (head, title, note, end) == ("arm: 1 table", "Sums <1>", "  A note < 2.", "End.")
+    assert rows == ["         how much", "  what      [N m]", "  a & b         1", "  c            22"]
+    assert NoPage().tables() == [TABLE]
+    with pytest.raises(FormatError, match="no figures"):
+        NoPage().to_html("page.html")
+
+
+def test_the_page_escapes_words_and_keeps_markup(tmp_path):
+    page = Found().to_html(tmp_path / "page.html").read_text(encoding="utf-8")
+    found = read(page)
+    for words in ("An arm", "Lead & all", "5 < 6", "Sums & more", "Note <3>.", "a & b", "All <4>.", "only here", "A note < 2."):
+        assert words in found.text, words
+    assert page.count("<svg") == 3 and page.count("class='trio'") == 1 and "<title>isodyn: arm &lt;x&gt;</title>" in page
+    assert "href='#sums'" in page and "section id='sums'" in page and page.count("--width: 300") == 3
+
+
+def test_attributes_become_plain_data():
+    nested = type("Result", (), {"rows": ({"x": np.eye(2)},), "one": 1.5})()
+    assert picked(Found(), "values", "names") == {"values": [1.0, 2.0], "names": ["a", "b"]}
+    assert picked(nested, "rows", "one") == {"rows": [{"x": [[1.0, 0.0], [0.0, 1.0]]}], "one": 1.5}
