@@ -97,7 +97,7 @@ def _hint(name: str) -> str:
     """What to write instead of a name known from another library."""
     if name.startswith("_") or find_spec(f"{__name__}.{name}"):  # a module on its way in, which need not wait for NumPy
         return ""
-    from isodyn.model.hints import package_hint
+    from isodyn.model.hints import package_hint  # here: only a wrong name needs it
 
     known = package_hint(name)
     return f"; {known}" if known else ""

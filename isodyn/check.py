@@ -144,15 +144,15 @@ def keywords_known(theirs: Mapping[str, str], needs: str) -> Callable[[Callable[
         name = function.__name__
 
         @wraps(function)
-        def checked(*args: P.args, **given: P.kwargs) -> R:
-            for key in given:
+        def checked(*args: P.args, **keywords: P.kwargs) -> R:
+            for key in keywords:
                 if key in theirs:
                     raise ModelError(f"{name}: {key} is {theirs[key]} here")
                 one_of(f"argument of {name}", key, known)
-            missing = [key for key, row in known.items() if row.default is row.empty and key not in given]
+            missing = [key for key, row in known.items() if row.default is row.empty and key not in keywords]
             if missing:
                 raise ModelError(f"{name}: {', '.join(missing)} missing; {needs}")
-            return function(*args, **given)
+            return function(*args, **keywords)
 
         return checked
 

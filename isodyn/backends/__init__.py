@@ -1,0 +1,1 @@
+"""Devices: graphs into something that computes them."""

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from isodyn.cli.output import load_robot, note, progress, show
-from isodyn.errors import UsageError
+from isodyn.errors import MethodError, UsageError
+from isodyn.model.quantities import quantity_row
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
     from isodyn.counts.counting import Counted
     from isodyn.model.robot import Robot
 
@@ -56,9 +57,7 @@ def count(args: argparse.Namespace) -> int:
 def _check(args: argparse.Namespace) -> None:
     """Names are checked before anything is counted."""
     from isodyn.dynamics.reductions import check_names
-    from isodyn.errors import MethodError
     from isodyn.formulations.registry import method
-    from isodyn.model.quantities import quantity_row
 
     if args.method:
         method(args.method)
@@ -175,7 +174,6 @@ def _in_words(seconds: float) -> str:
 def _chosen(args: argparse.Namespace, robot: Robot) -> list[tuple[str, str]]:
     """(quantity, method) of what was asked for; costly methods of very long robots only by name."""
     from isodyn.counts.counting import countable
-    from isodyn.errors import MethodError
     from isodyn.formulations.registry import METHODS
 
     keys = countable(robot, (args.quantity,) if args.quantity else None)
@@ -192,7 +190,6 @@ def _chosen(args: argparse.Namespace, robot: Robot) -> list[tuple[str, str]]:
 def _reducible(args: argparse.Namespace, quantity: str) -> bool:
     """Whether the reductions serve a quantity; an error says why not when it was asked for by name."""
     from isodyn.dynamics.reductions import allowed
-    from isodyn.errors import MethodError
 
     try:
         allowed(args.reduce, quantity)

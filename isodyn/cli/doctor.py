@@ -22,7 +22,7 @@ OPTIONAL = {
 
 def doctor(args: argparse.Namespace) -> int:
     """Host, versions, cache, and the self-check."""
-    from isodyn.backends.device import device
+    from isodyn.backends.device import device  # here and below: help starts without NumPy and llvmlite
     from isodyn.model.catalogue import load
     from isodyn.study.selfcheck import self_check
 

@@ -11,7 +11,7 @@ from isodyn.cli.output import TABLES, check_target, frame_of, load_robot, note, 
 from isodyn.errors import FormatError, ShapeError, UnknownNameError, UsageError, writing
 from isodyn.model.quantities import QUANTITIES, by_symbol
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
     from isodyn.cli.results import Result, Sink
     from isodyn.cli.states import Block, Source
     from isodyn.dynamics.dynamics import Dynamics

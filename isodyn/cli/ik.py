@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from isodyn.cli.output import TABLES, check_target, frame_of, load_robot, note, put, show
 from isodyn.errors import UsageError, writing
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
     from isodyn.kinematics.inverse_kinematics import IKResult
     from isodyn.model.robot import Robot
     from isodyn.spatial import Array

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from isodyn.cli.output import left_out, note, put, same_file, show
 from isodyn.errors import UsageError, writing
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
     from isodyn.model.robot import Robot
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from isodyn.errors import ModelError, UsageError, check_place
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
     from isodyn.model.robot import Robot
 
 
@@ -81,7 +81,7 @@ def check_target(option: str, path: str | None, endings: tuple[str, ...], source
 
 def open_page(path: Path) -> None:
     """Show a page in the browser."""
-    import webbrowser
+    import webbrowser  # seldom asked for
 
     if not webbrowser.open(path.as_uri()):
         note("no browser found; open the page yourself")

@@ -28,10 +28,10 @@ from isodyn.cli.output import plain, put
 from isodyn.cli.states import VECTORS, Block, Source, columns, factors
 from isodyn.model.quantities import QUANTITIES
 from isodyn.show.csv_rows import split_cells
+from isodyn.show.table import Table
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:
-    from isodyn.cli.states import Block
     from isodyn.model.robot import Robot
 
 _POSE = (3, 7, 11, 0, 1, 2, 4, 5, 6, 8, 9, 10)  # position, then the rotation by rows, of a 4 x 4 matrix
@@ -116,8 +116,6 @@ class TableSink:
 
 
 def _text(title: str, header: tuple[str, ...], rows: tuple[tuple[str, ...], ...]) -> str:
-    from isodyn.show.table import Table
-
     return Table(title, header, rows, left=0).text()
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from isodyn.cli.output import check_target, load_robot, note, open_page, progress, show
 from isodyn.errors import FormatError, ShapeError, SimulationError, UsageError
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
     from isodyn.model.robot import Robot
     from isodyn.simulation.result import Simulation
 

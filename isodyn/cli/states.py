@@ -24,17 +24,15 @@ import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, Protocol, cast
+from typing import Any, BinaryIO, NamedTuple, Protocol, cast
 
 import numpy as np
 
 from isodyn.errors import FormatError, ModelError, ShapeError, UnknownNameError, UsageError
+from isodyn.model.robot import Robot, parameter_shape
 from isodyn.model.rotations import multiple_of_pi
 from isodyn.show.csv_rows import decoded, number, rows_of, separator_of, split_cells
 from isodyn.spatial import Array, rpy_matrix
-
-if TYPE_CHECKING:
-    from isodyn.model.robot import Robot
 
 VECTORS = ("q", "qd", "qdd", "tau")
 _COLUMN = re.compile(r"(qdd|qd|q|tau)[ _]?([0-9]{1,4})", re.IGNORECASE)
@@ -252,8 +250,6 @@ def _add_parameters(
 
 def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, float | list[float]]:
     """{name: value} of --parameters NAME=VALUE ...; vectors are apart by commas."""
-    from isodyn.model.robot import parameter_shape
-
     result: dict[str, float | list[float]] = {}
     for word in words or ():
         name, equals, text = word.strip().rpartition("=")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from isodyn.cli.output import check_target, load_robot, note, open_page, progress, show
 from isodyn.errors import FormatError, UsageError, check_place
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
     from isodyn.model.robot import Robot
     from isodyn.motion.trajectory import Trajectory
     from isodyn.study.comparison import Comparison

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from isodyn.cli.output import TABLES, check_target, frame_of, load_robot, note, put, show, warn
 from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, writing
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
     from isodyn.model.robot import Robot
     from isodyn.motion.cartesian import CartesianPath
     from isodyn.motion.trajectory import Samples, Trajectory
@@ -224,8 +225,6 @@ def _line(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> Carte
 
 
 def _circle(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> CartesianPath:
-    import math
-
     from isodyn.cli.states import numbers
     from isodyn.motion.cartesian import CartesianPath
 

@@ -1,0 +1,1 @@
+"""From a robot and a method to compiled quantities."""

@@ -1,0 +1,1 @@
+"""One paper, one file; what they share; the registry of methods."""

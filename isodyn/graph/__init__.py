@@ -1,0 +1,1 @@
+"""The operation graph: what array code makes when it runs on symbols."""

@@ -125,15 +125,15 @@ def _compiled(arguments: tuple[Pattern, ...], right: Pattern) -> Row:
                 places.append((k, j if isinstance(pattern, tuple) else None))
     first = {name: names.index(name) for name in names}
     equal = tuple((first[name], k) for k, name in enumerate(names) if first[name] != k)
-    return Row(tuple(places), equal, _numbered(right, first))
+    return Row(tuple(places), equal, _with_indices(right, first))
 
 
-def _numbered(pattern: Pattern, first: dict[str, int]) -> Pattern:
+def _with_indices(pattern: Pattern, first: dict[str, int]) -> Pattern:
     """The pattern with ("var", index) for its variables and ("number", value) for its constants."""
     if isinstance(pattern, str):
         return ("var", first[pattern])
     if isinstance(pattern, tuple):
-        return (pattern[0], *(_numbered(p, first) for p in pattern[1:]))
+        return (pattern[0], *(_with_indices(p, first) for p in pattern[1:]))
     return ("number", pattern)
 
 

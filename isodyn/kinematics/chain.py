@@ -147,19 +147,20 @@ def path_to(tree: Tree, frame: str) -> tuple[int, ...]:
 
 
 def ranges_of(robot: Robot, chain: Chain, limits: Any) -> Ranges:
-    """The ranges that `limits` asks for: True (the robot's), False (none) or {joint: (lower, upper)} beside the robot's own."""
-    given = _given_ranges(robot, limits)
-    ends = [_range(joint, given.get(joint.name), bounded=limits is not False) for joint in chain.joints]
+    """The ranges that `limits` asks for: True (the robot's), False (none) or {joint: (lower, upper)}, others as the robot's."""
+    named = _named_ranges(robot, limits)
+    ends = [_range(joint, named.get(joint.name), bounded=limits is not False) for joint in chain.joints]
     lower, upper = (np.array(column) for column in zip(*ends, strict=True))
     return Ranges(lower, upper, chain.turning & (upper - lower >= TURN - ROUNDING))
 
 
-def _given_ranges(robot: Robot, limits: Any) -> dict[str, tuple[float, float]]:
+def _named_ranges(robot: Robot, limits: Any) -> dict[str, tuple[float, float]]:
+    """{joint: (lower, upper)} of the joints that `limits` names, checked."""
     if isinstance(limits, (bool, np.bool_)):
         return {}
     if not isinstance(limits, Mapping):
         raise ModelError(f"limits: expected True, False or {{joint: (lower, upper)}}, got {limits!r}")
-    given = {}
+    named = {}
     for name, pair in limits.items():
         if name not in robot.joint_names:
             raise UnknownNameError.of("joint", name, robot.joint_names)
@@ -169,13 +170,13 @@ def _given_ranges(robot: Robot, limits: Any) -> dict[str, tuple[float, float]]:
             raise ModelError(f"limits[{name!r}]: expected (lower, upper), got {pair!r}") from None
         if not low <= high:
             raise ModelError(f"limits[{name!r}]: expected lower <= upper, got ({low:g}, {high:g})")
-        given[name] = (low, high)
-    return given
+        named[name] = (low, high)
+    return named
 
 
-def _range(joint: Joint, given: tuple[float, float] | None, *, bounded: bool) -> tuple[float, float]:
+def _range(joint: Joint, own: tuple[float, float] | None, *, bounded: bool) -> tuple[float, float]:
     """(lower, upper) of one joint, finite."""
-    low, high = given or (joint.limits.lower, joint.limits.upper)
+    low, high = own or (joint.limits.lower, joint.limits.upper)
     if joint.turns:
         if not bounded or not (math.isfinite(low) or math.isfinite(high)):
             return -math.pi, math.pi

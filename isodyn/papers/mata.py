@@ -52,7 +52,7 @@ def table_5() -> Piece:
         "The paper does not say where the mass centres are, nor in which order it computes; the ranking can be compared, the "
         "digits cannot.",
     )
-    tables = (_beside(found), found.tables()[0], _by_gauss_jordan(found))
+    tables = (_table_5(found), found.tables()[0], _by_gauss_jordan(found))
     figures = (_figure_2(found), Figure(found.plot(methods=[FLOOR, *TABLE_5, "denoc"]), _ERRORS))
     data: dict[str, Any] = {"study": found.to_dict(), "gauss-jordan": {m: gauss_jordan_errors(m) for m in SOLVING}}
     data |= {"table 5": {method: list(values) for method, values in TABLE_5.items()}, "differences": differences(found)}
@@ -76,7 +76,7 @@ def differences(found: Stability) -> dict[str, list[list[float]]]:
     return result
 
 
-def _beside(found: Stability) -> Table:
+def _table_5(found: Stability) -> Table:
     rows = []
     for method, ours in differences(found).items():
         for k, what in enumerate(("largest", "average")):

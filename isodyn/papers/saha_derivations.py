@@ -161,8 +161,8 @@ def two_link_steps(arm: Rods) -> list[Line]:
     moved, own = (skew(c21) @ skew(delta))[2, 2], M1[2, 2] + M2[2, 2]
     middle = composite[2, 2] + (names["m1"] + m2) * (d1 @ d1)
     rows = [
-        _said("I~_1 zz", "book (9.28b)", own - m2 * moved, composite[2, 2], own - moved),
-        _said("i11", "book (9.29), middle", middle, entries(2)["i11"], middle - 2 * (delta @ d1)),
+        _corrected("I~_1 zz", "book (9.28b)", own - m2 * moved, composite[2, 2], own - moved),
+        _corrected("i11", "book (9.29), middle", middle, entries(2)["i11"], middle - 2 * (delta @ d1)),
     ]
     turning = [skew(array([0.0, 0.0, rate])) for rate in (names["qd1"], names["qd1"] + names["qd2"])]
     bodies = [composite, M2]
@@ -173,7 +173,7 @@ def two_link_steps(arm: Rods) -> list[Line]:
     return rows
 
 
-def _said(name: str, where: str, printed: Any, ours: Any, right: Any) -> Line:
+def _corrected(name: str, where: str, printed: Any, ours: Any, right: Any) -> Line:
     return Line(name, where, written(printed), printed, ours, (written(right), right))
 
 

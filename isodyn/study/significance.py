@@ -223,7 +223,7 @@ class Significance(Reported):
         caption = "Largest absolute value of each group, over the joint's largest torque (beside its name), in percent."
         return [
             Section("shares", "What the torque is made of", Figure(self.plot(), caption), self._group_table()),
-            Section("courses", "The same over time", self._over_time()),
+            Section("over-time", "The same over time", self._over_time()),
             Section("terms", "Terms, the largest first", self._term_table(None)),
             Section("reduced", "The reduced model", self._error_table(), self._operations_table()),
             robot_section(self.robot),
@@ -239,7 +239,7 @@ class Significance(Reported):
             labels = [("the whole", *self.groups)[c] for c in present]
             word = "torque" if joint.effort_unit == "N m" else "force"
             title, unit = f"{word.capitalize()} of {joint.name}", f"{word} [{joint.effort_unit}]"
-            svg = lines(f"course-{k}", title, self.t, columns[:, present], labels, unit, looks=present, small=True)
+            svg = lines(f"over-time-{k}", title, self.t, columns[:, present], labels, unit, looks=present, small=True)
             figures.append(Figure(svg, f"{title}."))
         return figures
 

@@ -183,7 +183,7 @@ def test_a_planted_fault_brings_no_unrelated_errors():
         assert errors == expected, rule
 
 
-def test_what_cannot_be_at_all_is_refused_at_the_door():
+def test_what_cannot_be_at_all_is_refused_when_a_robot_is_made():
     with pytest.raises(ModelError, match="lower limit 1 is above"):
         axis(limits=Limits(1, -1))
     with pytest.raises(ModelError, match="below 0"):

@@ -238,7 +238,7 @@ def test_a_dh_table_is_the_arm_of_from_dh(convention):
     assert from_toml(tables).n == 2
 
 
-def test_all_four_doors_open_a_file(tmp_path):
+def test_a_file_can_be_read_in_four_ways(tmp_path):
     path = tmp_path / "ur5.toml"
     load("ur5").save(path)
     assert from_toml(path) == from_toml(str(path)) == load(path) == load(str(path)) == Robot.from_toml(path) == load("ur5")

@@ -1,0 +1,1 @@
+"""Graphs as LLVM text, for every target that LLVM has."""
