@@ -6,7 +6,6 @@ Names are imported when they are first used, so that `isodyn --help` needs neith
 from __future__ import annotations
 
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 __version__ = "0.2.0"
@@ -95,7 +94,7 @@ if not TYPE_CHECKING:  # checkers refuse a name that is not in the list
 
 def _hint(name: str) -> str:
     """What to write instead of a name known from another library."""
-    if name.startswith("_") or find_spec(f"{__name__}.{name}"):  # a module on its way in, which need not wait for NumPy
+    if name.startswith("_"):
         return ""
     from isodyn.model.hints import package_hint  # here: only a wrong name needs it
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from importlib.util import find_spec
 
 import pytest
 
@@ -43,14 +42,11 @@ def test_robots_and_compiled_dynamics_answer_alike(name):
             getattr(thing, name)
 
 
-OF_PACKAGE = [(name, row) for name, row in ROWS if find_spec(f"isodyn.{name}") is None]  # a room of the package is there itself
-
-
-@pytest.mark.parametrize("name, row", OF_PACKAGE, ids=[name for name, _ in OF_PACKAGE])
+@pytest.mark.parametrize("name, row", ROWS, ids=[name for name, _ in ROWS])
 def test_the_package_answers_too(name, row):
     ours = row[0] if "." in row[0] else f"robot.{row[0]}"
     with pytest.raises(AttributeError, match=f"has no attribute '{name}'; use {re.escape(ours)} "):
-        getattr(isodyn, name)
+        isodyn.__getattr__(name)  # a room of that name may have been imported: `show`
 
 
 @pytest.mark.parametrize("name", LATER)
