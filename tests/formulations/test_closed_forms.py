@@ -1,7 +1,7 @@
 """Published closed forms as symbols: all methods give Saha's planar arms, (9.27)-(9.31), (9.42); Turney's two formulations agree.
 
 Shown twice: written out as sums of monomials, which are the same text for every method; and modulo p = 2^61 - 1 at several random
-points, where functions that differ would agree with a probability below 1e-50 (see exactly.py).
+points, where functions that differ would agree with a probability below 1e-50 (see exact.py).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from exactly import a_point, chance, expanded, formula, methods
+from exact import a_point, chance, expanded, formula, methods
 
 import isodyn as iso
 from isodyn.dynamics.trace import general_arm

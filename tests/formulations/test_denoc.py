@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 from bounds import close
-from exactly import SYMBOLIC, a_point, formula, general_arm, graph_of, methods, symbolic
+from exact import SYMBOLIC, a_point, formula, general_arm, graph_of, methods, symbolic
 
 import isodyn as iso
 from isodyn.errors import IsodynError, MethodError, ModelError, ShapeError, UnknownNameError

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from bounds import close
-from exactly import formula, methods
+from exact import formula, methods
 
 import isodyn
 from isodyn.formulations import drives

@@ -113,7 +113,7 @@ def registry_with(file: str, code: CodeType) -> Any:
         registry: Any = importlib.import_module(f"{PACKAGE}.registry")
         for formulas in (registry.SHARED, *(row.quantities for row in registry.METHODS.values())):
             len(formulas)  # imports their files now
-        registry.beside = {name: importlib.import_module(module_of(name)) for name in BESIDE}
+        registry.unregistered = {name: importlib.import_module(module_of(name)) for name in UNREGISTERED}
         return registry
     finally:
         sys.meta_path.remove(finder)
@@ -180,8 +180,8 @@ def questions(registry: Any) -> dict[Key, Callable[[], Any]]:
                 arguments = [vectors[name] for name in QUANTITIES[quantity].inputs]
                 for k, extra in enumerate(extras):
                     asked[number, row.key, quantity, k] = partial(row.formula(quantity), tree, *arguments, *extra)
-    for name, ask in BESIDE.items():
-        asked[name,] = partial(ask, vars(registry).get("beside", {}).get(name) or importlib.import_module(module_of(name)))
+    for name, ask in UNREGISTERED.items():
+        asked[name,] = partial(ask, vars(registry).get("unregistered", {}).get(name) or importlib.import_module(module_of(name)))
     return asked
 
 
@@ -231,7 +231,7 @@ def spatial_answers(spatial: Any) -> Any:
 
 
 #: formulation files with something that no quantity of the registry calls -> what to ask of them
-BESIDE: dict[str, Callable[[Any], Any]] = {"planar": planar_answers, "drives": creeping_answers, "spatial": spatial_answers}
+UNREGISTERED: dict[str, Callable[[Any], Any]] = {"planar": planar_answers, "drives": creeping_answers, "spatial": spatial_answers}
 
 
 @cache

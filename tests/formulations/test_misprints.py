@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from exactly import a_point, formula, symbolic
+from exact import a_point, formula, symbolic
 from printed import MataInertia, Saha, Scene, Turney, mata_torques
 from test_closed_forms import rods
 from test_screw import Closed, closed_less_ours

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from bounds import bounded, within
-from exactly import SYMBOLIC, Law, a_point, formula, graph_of, symbolic
+from exact import SYMBOLIC, Law, a_point, formula, graph_of, symbolic
 
 import isodyn as iso
 from isodyn.formulations import composite_body, energy, momentum, newton_euler, planar

@@ -2,7 +2,7 @@
 
 The poses of all links are multiplied up from the user's joints; velocities, accelerations, energies and torques are derivatives of
 them.  Nothing is taken from the formulations, not even where the bodies are.  Every method must give the same torques and the same
-inertia matrix, exactly modulo 2^61 - 1, on robots of the catalogue and on random trees whose numbers are symbols (see exactly.py).
+inertia matrix, exactly modulo 2^61 - 1, on robots of the catalogue and on random trees whose numbers are symbols (see exact.py).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 from bounds import close
-from exactly import a_point, chance, formula, methods, random_symbolic_tree, symbolised
+from exact import a_point, chance, formula, methods, random_symbolic_tree, symbolised
 
 import isodyn as iso
 from isodyn.formulations import newton_euler

@@ -14,7 +14,7 @@ import numpy as np
 import oracle
 import pytest
 from bounds import bounded, within
-from exactly import SYMBOLIC, Law, a_point, formula, graph_of, methods, symbolic
+from exact import SYMBOLIC, Law, a_point, formula, graph_of, methods, symbolic
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from bounds import bounded, close, within
-from exactly import SYMBOLIC, a_point, symbolic
+from exact import SYMBOLIC, a_point, symbolic
 
 import isodyn as iso
 from isodyn.formulations import screw

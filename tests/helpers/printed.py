@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from exactly import a_point
+from exact import a_point
 
 import isodyn as iso
 from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from exactly import chance
+from exact import chance
 from reproduced import listed, piece, whole
 
 import isodyn as iso
