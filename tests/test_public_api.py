@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import json
 import subprocess
@@ -68,3 +69,16 @@ def test_a_first_call_imports_what_it_needs_and_no_extra():
     )
     extras, modules = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.splitlines()
     assert extras == "[]" and int(modules) <= 50
+
+
+def test_a_wheel_takes_every_file_of_the_package():
+    """Folders of code are packages, other files are named under package data, and the command is where pyproject.toml says."""
+    tomllib = pytest.importorskip("tomllib")  # from Python 3.11 on
+    root = Path(isodyn.__file__).parent
+    project = tomllib.loads((root.parent / "pyproject.toml").read_text(encoding="utf-8"))
+    files = {path for path in root.rglob("*") if path.is_file() and "__pycache__" not in path.parts}
+    data = {path for pattern in project["tool"]["setuptools"]["package-data"]["isodyn"] for path in root.glob(pattern)}
+    assert data == {path for path in files if path.suffix != ".py"}
+    assert all((path.parent / "__init__.py") in files for path in files - data)
+    module, _, function = project["project"]["scripts"]["isodyn"].partition(":")
+    assert callable(getattr(importlib.import_module(module), function))

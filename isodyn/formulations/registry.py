@@ -53,6 +53,9 @@ class Formulas(Mapping[str, Formula]):
     def __len__(self) -> int:
         return len(self._found)
 
+    def __repr__(self) -> str:
+        return f"Formulas({', '.join(self)})"
+
 
 def _file(name: str) -> ModuleType:
     """A file of formulas; imported here since a call needs one of them, not all."""

@@ -59,3 +59,7 @@ def test_a_quantity_is_spelled_in_its_row_and_its_formulas_alone():
     """The one that no other part of the package has a use of its own for."""
     files = [path for path in Path(iso.__file__).parent.rglob("*.py") if "convective_matrix" in path.read_text(encoding="utf-8")]
     assert {path.stem for path in files} == {"quantities", *(key for key in methods_for("convective_matrix"))}
+
+
+def test_a_method_prints_what_it_gives():
+    assert repr(METHODS["articulated-body"].quantities) == "Formulas(forward_dynamics)"
