@@ -65,6 +65,18 @@ def test_every_lane_width_gives_the_same_bits(quantity, dtype):
     assert np.isfinite(results[UNITS[0]]).all()
 
 
+@pytest.mark.parametrize("unit", UNITS)
+def test_large_results_with_an_odd_number_of_entries_are_written_past_the_caches(unit):
+    """One lane of 7 x 7 entries is no multiple of 16 bytes, so that such a block cannot be streamed."""
+    kernel = Kernel(iso.trace(iso.load("iiwa14"), None, "mass_matrix"), "float64", unit)
+    q = np.random.default_rng(2).normal(size=(21_000, 7))
+    few, many = np.empty((100, 49)), np.empty((21_000, 49))
+    assert many.nbytes > 8_000_000
+    kernel.run([q, many], len(q))
+    kernel.run([q[-100:], few], 100)
+    assert np.array_equal(many[-100:], few)
+
+
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("robot", ["ur5", "puma560", "stanford"])
 def test_one_state_a_batch_and_threads_give_the_same_bits(robot, dtype):

@@ -87,7 +87,8 @@ class Kernel:
         fields: list[int] = []
         for a in arrays:
             data = address_of(a)
-            fields += (data, *a.strides, a.nbytes >= _WORTH_STREAMING and data % 16 == 0)
+            even = (data | self.lanes * a.shape[1] * a.itemsize) % 16 == 0  # every block of rows begins and ends on 16 bytes
+            fields += (data, *a.strides, a.nbytes >= _WORTH_STREAMING and even)
         table = array("q", fields)
         useful = rows * len(self.graph) // WORTH_THREADS + 1
         workers = 1 if useful == 1 else min(useful, workers or cores())
