@@ -50,6 +50,7 @@ def forward_dynamics_by(
     """qdd (n,) = M^-1 (tau - bias), the bias being the torque at zero acceleration; both functions with drives and loads."""
 
     def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Mapping[str, Array]) -> Array:
-        return solve_tree(tree, mass_matrix(tree, q), tau - inverse(tree, q, qd, zeros(tree.n), loads))
+        bias = inverse(tree, q, qd, zeros(tree.n), loads)
+        return solve_tree(tree, mass_matrix(tree, q), tau - bias)
 
     return forward_dynamics
