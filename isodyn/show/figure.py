@@ -349,7 +349,7 @@ def ratio_dots(
         sketch.axes.axvline(1.0, color=_INK, linewidth=1.2)
         sketch.axes.set_yticks(range(len(rows)), [row for row, _ in rows])
         sketch.axes.set(xlabel=unit, xscale="log", xlim=(low, high), ylim=(len(rows) - 0.5, -0.5))
-        legend(sketch, len(known), below=True, columns=4)
+        legend(sketch, len(known), below=True, columns=3)
         return sketch.svg()
 
 
