@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import json
+import os
+import py_compile
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -21,8 +25,15 @@ def test_all_is_sorted_and_complete():
     assert set(dir(isodyn)) == set(isodyn.__all__)
 
 
+def test_type_checkers_see_the_same_names_in_the_same_modules():
+    tree = ast.parse(Path(isodyn.__file__).read_text(encoding="utf-8"))
+    block = next(node for node in tree.body if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
+    seen = {alias.asname: node.module for node in block.body for alias in node.names if alias.asname == alias.name}
+    assert seen == isodyn._HOME
+
+
 def test_no_public_name_is_lost():
-    """The list is read from lines of text: what was promised before is still in it."""
+    """What was promised before is still in the list."""
     recorded = json.loads((Path(__file__).parent / "record" / "signatures.json").read_text(encoding="utf-8"))
     assert {name for name in recorded if "." not in name} <= set(isodyn.__all__)
 
@@ -69,6 +80,39 @@ def test_a_first_call_imports_what_it_needs_and_no_extra():
     )
     extras, modules = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.splitlines()
     assert extras == "[]" and int(modules) <= 50
+
+
+def zipped(package: Path, place: Path) -> Path:
+    """A zip of a package."""
+    return Path(shutil.make_archive(str(place / "library"), "zip", package.parent, package.name))
+
+
+def compiled(package: Path, place: Path) -> Path:
+    """A folder that holds a package as compiled files alone, and its data."""
+    shutil.copytree(package, place / package.name, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    for path in package.rglob("*.py"):
+        target = place / package.name / path.relative_to(package).with_suffix(".pyc")
+        py_compile.compile(str(path), str(target), invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
+    return place
+
+
+@pytest.mark.parametrize("packed", [zipped, compiled])
+def test_the_package_works_from_a_zip_and_without_its_sources(packed, tmp_path):
+    """It is imported, gives a torque and counts; lines are those of the formulation where they can be known, else none."""
+    code = (
+        "import sys; sys.path.insert(0, sys.argv[1]); import isodyn; from isodyn.backends.cpu import objects;"
+        "assert isodyn.__file__.startswith(sys.argv[1]) and objects.generator_sources();"
+        "robot = isodyn.chain(1); print(robot.gravity_torque([0.0]).shape, isodyn.count(robot, 'kane', 'mass_matrix').total);"
+        "graph = isodyn.trace(isodyn.chain(2), 'kane', 'inverse_dynamics');"
+        "print(sorted({line[0] for line in graph.lines if line}))"
+    )
+    place = str(packed(Path(isodyn.__file__).parent, tmp_path))
+    environment = {**os.environ, "ISODYN_CACHE": "off", "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run([sys.executable, "-c", code, place], capture_output=True, text=True, cwd=tmp_path, env=environment)
+    assert done.returncode == 0, done.stderr
+    answer, lines = done.stdout.splitlines()
+    assert answer == f"(1,) {isodyn.count(isodyn.chain(1), 'kane', 'mass_matrix').total}"
+    assert packed is compiled or "kane.py" in lines
 
 
 def test_a_wheel_takes_every_file_of_the_package():

@@ -44,7 +44,7 @@ class Annotation:
         """The method's own file, then the helpers'."""
         own = f"{self.method.replace('-', '_')}.py"
         found = sorted({line[0] for line, cost in self.costs.items() if line is not None and any(cost)})
-        return [*([own] if own in found or (FOLDER / own).exists() else []), *(name for name in found if name != own)]
+        return [*([own] if own in found or (FOLDER / own).is_file() else []), *(name for name in found if name != own)]
 
     def text(self) -> str:
         """The files with columns before every line, and the paper's steps below."""

@@ -23,15 +23,16 @@ import ast
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
+from importlib import resources
 from typing import NamedTuple
 
 from isodyn import formulations
+from isodyn.errors import FormatError
 from isodyn.graph.count import online
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import OPS
 
-FOLDER = Path(formulations.__file__).parent
+FOLDER = resources.files(formulations)  # also within a zip
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,12 @@ class SourceFile:
 @lru_cache(maxsize=64)
 def source_file(name: str) -> SourceFile:
     """A file of isodyn/formulations, by its name."""
-    text = (FOLDER / name).read_text(encoding="utf-8")
+    try:
+        text = (FOLDER / name).read_text(encoding="utf-8")
+    except OSError:
+        raise FormatError(
+            f"isodyn is installed without its source files: there is no formulations/{name} to read lines of"
+        ) from None
     tree = ast.parse(text)
     docstring = tree.body[0].end_lineno if ast.get_docstring(tree) else 0
     return SourceFile(name, tuple(text.splitlines()), docstring or 0, tuple(_functions(tree)), tuple(_statements(tree)))

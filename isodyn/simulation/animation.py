@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -195,7 +196,7 @@ def _page(robot: Robot, words: str, pictures: Film, q: Array, speed: float) -> s
         "colours": list(COLOURS),
     }
     text = json.dumps(data).replace("</", "<\\/")  # a name must not end the script element
-    page = Path(__file__).with_suffix(".html").read_text(encoding="utf-8")
+    page = (resources.files("isodyn.simulation") / "animation.html").read_text(encoding="utf-8")
     return page.replace("@TITLE@", escape(robot.name)).replace("@WORDS@", escape(words)).replace("@DATA@", text)
 
 

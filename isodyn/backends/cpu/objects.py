@@ -46,8 +46,13 @@ def folder() -> Path | None:
 
 
 def generator_sources(package: Path = Path(__file__).parents[2]) -> list[Path]:
-    """Every file that can shape code: the back-ends, and the graph's operations and passes."""
-    return sorted(path for room in ("backends", "graph") for path in (package / room).rglob("*.py"))
+    """Every file that can shape code: the back-ends, and the graph's operations and passes; compiled ones where there are no
+    others, and the archive of a package that is in one."""
+    for ending in ("*.py", "*.pyc"):
+        found = sorted(path for room in ("backends", "graph") for path in (package / room).rglob(ending))
+        if found:
+            return found
+    return [place for place in package.parents if place.is_file()]
 
 
 def digest_of(paths: Iterable[Path]) -> str:
