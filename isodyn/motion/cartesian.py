@@ -21,7 +21,7 @@ from numpy.typing import ArrayLike
 from isodyn import check
 from isodyn.errors import MotionError, ShapeError
 from isodyn.motion.laws import Law, Polynomial, at_times, shortest, trapezoid
-from isodyn.motion.limits import fine_times, numbers
+from isodyn.motion.limits import PICTURE_TIMES, fine_times, numbers
 from isodyn.show.figure import Panel, panels_over_time
 from isodyn.spatial import Array, pose, skew
 
@@ -172,7 +172,16 @@ class CartesianPath:
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> str:
         """Position, turn, speed and rate of turning over time as SVG text; `path` ends in .svg or .png and is written as well."""
-        return _picture(self, path, title)
+        t = fine_times(self.law, PICTURE_TIMES)
+        pose, twist, acceleration = self(t)
+        speed, rate, steep = (np.linalg.norm(x, axis=1, keepdims=True) for x in (twist[:, :3], twist[:, 3:], acceleration[:, :3]))
+        panels: list[Panel] = [
+            ("position\n[m]", pose[:, :3, 3], (0, 1, 2)),
+            ("speed\n[m/s]", speed, (3,)),
+            ("acceleration\n[m/s²]", steep, (3,)),
+            ("turning\n[rad/s]", rate, (3,)),
+        ]
+        return panels_over_time(f"path-{self.kind}", title or f"{self.kind} in space", t, panels, ["x", "y", "z"], path)
 
 
 def _length(start: Array, centre: Array, sweep: Array, shift: Array) -> float:
@@ -203,7 +212,12 @@ def _law(
     if profile is not None:
         if not (speed is None and acceleration is None and duration is None):
             raise ShapeError(f"{where}: give a profile, or speed, acceleration and duration; not both")
-        return _profile(where, profile)
+        if not hasattr(profile, "law") or profile.law.n != 1 or profile.law.periodic:
+            raise ShapeError(f"{where}: profile must be a Trajectory of one joint from 0 to 1, got {profile!r}")
+        ends = profile.law(np.array([0.0, profile.law.duration])).q[:, 0]
+        if np.abs(ends - (0, 1)).max() > 1e-9:
+            raise ShapeError(f"{where}: the profile must go from 0 to 1; it goes from {ends[0]:g} to {ends[1]:g}")
+        return profile.law
     if (speed is None) == (duration is None):
         raise ShapeError(f"{where}: give either speed= [m/s] or duration= [s]")
     rate = math.inf
@@ -221,18 +235,6 @@ def _law(
     if total is not None and total < shortest(rate, steep):
         raise MotionError(f"{where}: {total:g} s is too short; the acceleration allows {shortest(rate, steep):.6g} s at best")
     return trapezoid(np.zeros(1), np.ones(1), rate, steep, total)
-
-
-def _profile(where: str, profile: Profile) -> Law:
-    if not hasattr(profile, "law") or profile.law.n != 1 or profile.law.periodic:
-        raise ShapeError(f"{where}: profile must be a Trajectory of one joint from 0 to 1, got {profile!r}")
-    ends = profile.law(np.array([0.0, profile.law.duration])).q[:, 0]
-    if np.abs(ends - (0, 1)).max() > 1e-9:
-        raise ShapeError(f"{where}: the profile must go from 0 to 1; it goes from {ends[0]:g} to {ends[1]:g}")
-    return profile.law
-
-
-# -- turns ------------------------------------------------------------------------------------------------------------
 
 
 def _turns(s: Array, sweep: Array) -> Array:
@@ -266,23 +268,3 @@ def rotation_vector(R: Array) -> Array:
     size = np.linalg.norm(vector, axis=-1, keepdims=True)
     angle = 2 * np.arctan2(size, w)
     return np.asarray(np.where(size > 0, vector * (angle / np.where(size > 0, size, 1.0)), 0.0))
-
-
-# -- pictures ---------------------------------------------------------------------------------------------------------
-
-_PICTURE_TIMES = 401  # at least; both sides of every jump as well
-
-
-def _picture(motion: CartesianPath, path: str | os.PathLike[str] | None, title: str) -> str:
-    """Position, speed along the path, and rate of turning."""
-    t = fine_times(motion.law, _PICTURE_TIMES)
-    pose, twist, acceleration = motion(t)
-    speed, rate = (np.linalg.norm(twist[:, part], axis=1, keepdims=True) for part in (slice(0, 3), slice(3, 6)))
-    steep = np.linalg.norm(acceleration[:, :3], axis=1, keepdims=True)
-    panels: list[Panel] = [
-        ("position\n[m]", pose[:, :3, 3], (0, 1, 2)),
-        ("speed\n[m/s]", speed, (3,)),
-        ("acceleration\n[m/s²]", steep, (3,)),
-        ("turning\n[rad/s]", rate, (3,)),
-    ]
-    return panels_over_time(f"path-{motion.kind}", title or f"{motion.kind} in space", t, panels, ["x", "y", "z"], path)

@@ -13,8 +13,8 @@ differentiates them; where pieces meet, the later one answers.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from abc import ABC, abstractmethod
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -32,55 +32,33 @@ class Motion(NamedTuple):
     qdd: Array
 
 
-class Law(Protocol):
-    """duration [s]; n joints; breaks (k,): times between 0 and duration at which qdd may jump [s]; whether it repeats."""
+class Law(ABC):
+    """Joint motions over time.
 
-    @property
-    def duration(self) -> float:
-        """When it ends, or repeats [s]."""
+    duration   when it ends, or repeats                                       [s]
+    n          number of joints
+    breaks     (k,)  times between 0 and duration at which qdd may jump       [s]
+    periodic   whether it goes on beyond its duration
+    """
 
-    @property
-    def n(self) -> int:
-        """Number of joints."""
+    def __init__(self, duration: float, n: int, breaks: ArrayLike = (), *, periodic: bool = False):
+        self.duration, self.n, self.breaks, self.periodic = duration, n, np.asarray(breaks, dtype=float), periodic
 
-    @property
-    def breaks(self) -> Array:
-        """Times at which the acceleration may jump [s]."""
-
-    @property
-    def periodic(self) -> bool:
-        """Whether it goes on beyond its duration."""
-
+    @abstractmethod
     def __call__(self, t: Array) -> Motion:
         """(N,) times -> (N, n) arrays."""
 
 
-@dataclass(frozen=True, eq=False)
-class Polynomial:
+class Polynomial(Law):
     """Pieces of polynomials.
 
     knots          (P + 1,)      where pieces begin and end, from 0                       [s]
     coefficients   (P, D + 1, n) of ascending powers of the time since the piece's start
     """
 
-    knots: Array
-    coefficients: Array
-    periodic: bool = False
-
-    @property
-    def duration(self) -> float:
-        """The last knot [s]."""
-        return float(self.knots[-1])
-
-    @property
-    def n(self) -> int:
-        """Number of joints."""
-        return int(self.coefficients.shape[2])
-
-    @property
-    def breaks(self) -> Array:
-        """The knots between the first and the last [s]."""
-        return self.knots[1:-1]
+    def __init__(self, knots: Array, coefficients: Array):
+        super().__init__(float(knots[-1]), coefficients.shape[2], knots[1:-1])
+        self.knots, self.coefficients = knots, coefficients
 
     def __call__(self, t: Array) -> Motion:
         """Horner's rule for the value, the slope and half the curvature at once."""
@@ -94,24 +72,12 @@ class Polynomial:
         return Motion(q, qd, 2 * half)
 
 
-@dataclass(frozen=True, eq=False)
-class Cycloid:
+class Cycloid(Law):
     """From q0 (n,) to qT (n,) within T, at rest and without acceleration at both ends; Saha (9.36a-c)."""
 
-    q0: Array
-    qT: Array
-    duration: float
-    periodic: bool = False
-
-    @property
-    def n(self) -> int:
-        """Number of joints."""
-        return int(self.q0.size)
-
-    @property
-    def breaks(self) -> Array:
-        """None."""
-        return np.zeros(0)
+    def __init__(self, q0: Array, qT: Array, duration: float):
+        super().__init__(duration, q0.size)
+        self.q0, self.qT = q0, qT
 
     def __call__(self, t: Array) -> Motion:
         """The three equations."""
@@ -124,29 +90,16 @@ class Cycloid:
         )
 
 
-@dataclass(frozen=True, eq=False)
-class Fourier:
+class Fourier(Law):
     """q(t) = offset + sum over k of sine_k sin(k w t) + cosine_k cos(k w t), w = 2 pi / duration.
 
     offset         (n,)      [rad] or [m]
     sine, cosine   (n, K)    amplitudes of the harmonics k = 1 .. K, of position
     """
 
-    offset: Array
-    sine: Array
-    cosine: Array
-    duration: float
-    periodic: bool = True
-
-    @property
-    def n(self) -> int:
-        """Number of joints."""
-        return int(self.offset.size)
-
-    @property
-    def breaks(self) -> Array:
-        """None."""
-        return np.zeros(0)
+    def __init__(self, offset: Array, sine: Array, cosine: Array, duration: float):
+        super().__init__(duration, offset.size, periodic=True)
+        self.offset, self.sine, self.cosine = offset, sine, cosine
 
     def __call__(self, t: Array) -> Motion:
         """The sums and their derivatives."""
@@ -161,32 +114,12 @@ class Fourier:
         )
 
 
-@dataclass(frozen=True, eq=False)
-class Stretched:
+class Stretched(Law):
     """Another law at a `speed` times its own."""
 
-    law: Law
-    speed: float
-
-    @property
-    def duration(self) -> float:
-        """The other's, over the speed [s]."""
-        return self.law.duration / self.speed
-
-    @property
-    def n(self) -> int:
-        """Number of joints."""
-        return self.law.n
-
-    @property
-    def breaks(self) -> Array:
-        """The other's, over the speed [s]."""
-        return self.law.breaks / self.speed
-
-    @property
-    def periodic(self) -> bool:
-        """As the other."""
-        return self.law.periodic
+    def __init__(self, law: Law, speed: float):
+        super().__init__(law.duration / speed, law.n, law.breaks / speed, periodic=law.periodic)
+        self.law, self.speed = law, speed
 
     def __call__(self, t: Array) -> Motion:
         """The chain rule with a constant speed."""
@@ -194,8 +127,7 @@ class Stretched:
         return Motion(q, qd * self.speed, qdd * self.speed**2)
 
 
-@dataclass(frozen=True, eq=False)
-class Timed:
+class Timed(Law):
     """A path q(s), s from 0 to its last knot, and a schedule of pieces with constant s'' (TOPP's usual form).
 
     path    q(s), with s in the place of time
@@ -204,27 +136,9 @@ class Timed:
     sdd     (N,)       d2s/dt2 between
     """
 
-    path: Polynomial
-    s: Array
-    t: Array
-    sd: Array
-    sdd: Array
-    periodic: bool = False
-
-    @property
-    def duration(self) -> float:
-        """When the end of the path is reached [s]."""
-        return float(self.t[-1])
-
-    @property
-    def n(self) -> int:
-        """Number of joints."""
-        return self.path.n
-
-    @property
-    def breaks(self) -> Array:
-        """Where the schedule's pieces meet [s]."""
-        return self.t[1:-1]
+    def __init__(self, path: Polynomial, s: Array, t: Array, sd: Array, sdd: Array):
+        super().__init__(float(t[-1]), path.n, t[1:-1])
+        self.path, self.s, self.t, self.sd, self.sdd = path, s, t, sd, sdd
 
     def __call__(self, t: Array) -> Motion:
         """qd = q' s', qdd = q'' s'^2 + q' s''."""
@@ -235,14 +149,9 @@ class Timed:
         """The motion of pieces (N,) at times x (N,) since they began."""
         sdd = self.sdd[piece]
         s, sd = self.s[piece] + (self.sd[piece] + 0.5 * sdd * x) * x, self.sd[piece] + sdd * x
-        sd = np.where(sd.real < 0, 0.0, sd)  # rounding at the end of the path; backwards, friction would change its sign
-        return chained(self.path(s), sd, sdd)
-
-
-def chained(path: Motion, sd: Array, sdd: Array) -> Motion:
-    """(q, q', q'') of a path at the rate sd (N,) and its rate sdd (N,): q, qd, qdd."""
-    sd, sdd = sd[:, np.newaxis], sdd[:, np.newaxis]
-    return Motion(path.q, path.qd * sd, path.qdd * sd**2 + path.qd * sdd)
+        sd = np.where(sd.real < 0, 0.0, sd)[:, np.newaxis]  # rounding at the end of the path; backwards, friction would turn round
+        path = self.path(s)
+        return Motion(path.q, path.qd * sd, path.qdd * sd**2 + path.qd * sdd[:, np.newaxis])
 
 
 def cubics(t: Array, q: Array, qd: Array) -> Polynomial:

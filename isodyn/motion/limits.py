@@ -17,7 +17,7 @@ Source: Pham & Pham (2018), A new approach to time-optimal path parameterization
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -49,8 +49,7 @@ def a_number_of_joints(where: str, robot: Robot, n: int) -> Robot:
     return robot
 
 
-@dataclass(frozen=True, eq=False)
-class Bounds:
+class Bounds(NamedTuple):
     """What a motion may use at most, (n,) each, infinite where nothing is known.
 
     velocity [rad/s|m/s], acceleration [rad/s2|m/s2], torque [N m|N]
@@ -59,10 +58,6 @@ class Bounds:
     velocity: Array
     acceleration: Array
     torque: Array
-
-    def scaled(self, velocity: float, acceleration: float, torque: float) -> Bounds:
-        """Every kind of limit times its own factor."""
-        return Bounds(self.velocity * velocity, self.acceleration * acceleration, self.torque * torque)
 
 
 def bounds(
@@ -74,8 +69,8 @@ def bounds(
         joints = robot.moving
         velocity = [joint.limits.velocity for joint in joints] if velocity is None else velocity
         torque = [joint.limits.effort for joint in joints] if torque is None else torque
-    result = Bounds(*(_limit(where, name, value, n) for name, value in
-                      (("velocity", velocity), ("acceleration", acceleration), ("torque", torque))))  # fmt: skip
+    given = {"velocity": velocity, "acceleration": acceleration, "torque": torque}
+    result = Bounds(*(_limit(where, name, value, n) for name, value in given.items()))
     if robot is None and np.isfinite(result.torque).any():
         raise ShapeError(f"{where}: torque limits need the robot; give robot=")
     return result
@@ -103,7 +98,8 @@ def fastest(path: Polynomial, limits: Bounds, robot: Robot | None) -> Timed:
     model = Model(path, robot) if robot is not None and np.isfinite(limits.torque).any() else None
     tight = np.ones(3)  # of velocity, acceleration, torque
     for _ in range(ROUNDS):
-        timed = _schedule(path, _half_planes(path, limits.scaled(*tight), model))
+        tighter = Bounds(*(np.array(limits) * tight[:, np.newaxis]))
+        timed = _schedule(path, *_half_planes(path, tighter, model))
         used = _used(timed, limits, model)
         if model is not None and not model.settled(timed):
             continue  # drag was that of another speed: look again
@@ -113,17 +109,6 @@ def fastest(path: Polynomial, limits: Bounds, robot: Robot | None) -> Timed:
         tight /= np.where(used > 1, 1 + 1.25 * (used - 1), 1.0)
     over = 100 * (used.max() - 1)
     raise MotionError(f"waypoints: the limits are still exceeded by {over:.2g} % after {ROUNDS} rounds; loosen them")
-
-
-@dataclass
-class Rows:
-    """Half-planes a u + b x <= c at every grid point, (N + 1, m) each, and the largest x that velocities allow (N + 1,)."""
-
-    s: Array
-    a: Array
-    b: Array
-    c: Array
-    cap: Array
 
 
 class Model:
@@ -139,13 +124,15 @@ class Model:
         rigid, self._full = compile(robot, friction=False), compile(robot)
         q, slope, curve = path(grid(path))
         rest = np.zeros_like(q)
-        self.gravity = rigid.inverse_dynamics(q, rest, rest)
-        self.a = rigid.inverse_dynamics(q, rest, slope) - self.gravity
-        self.b = rigid.inverse_dynamics(q, slope, curve) - self.gravity
+        gravity = rigid.inverse_dynamics(q, rest, rest)
+        self.a = rigid.inverse_dynamics(q, rest, slope) - gravity
+        self.b = rigid.inverse_dynamics(q, slope, curve) - gravity
         self.drag = slope * np.array([float(joint.viscous) for joint in robot.moving])  # at s' = 1
         coulomb = self._full.inverse_dynamics(q, slope, rest) - rigid.inverse_dynamics(q, slope, rest) - self.drag
         coulomb[[0, -1]] = 0.0  # at rest there is none
-        self.low, self.high = self.gravity + _least(coulomb), self.gravity + _most(coulomb)
+        # between a point and its neighbours Coulomb friction jumps where a joint starts, stops or turns back
+        around = np.stack([coulomb, np.concatenate([coulomb[:1], coulomb[:-1]]), np.concatenate([coulomb[1:], coulomb[-1:]])])
+        self.low, self.high = gravity + around.min(axis=0), gravity + around.max(axis=0)
         self._speed = np.full(len(q), np.inf)  # s' of the round before; infinite: no drag
         self._duration = np.inf
 
@@ -179,7 +166,8 @@ def grid(path: Polynomial) -> Array:
     return np.concatenate([*cuts, path.knots[-1:]])
 
 
-def _half_planes(path: Polynomial, limits: Bounds, model: Model | None) -> Rows:
+def _half_planes(path: Polynomial, limits: Bounds, model: Model | None) -> tuple[Array, Array, Array, Array, Array]:
+    """Grid points s (N + 1,); half-planes a u + b x <= c there, (N + 1, m) each; the largest x that velocities allow (N + 1,)."""
     s = grid(path)
     _, slope, curve = path(s)
     with np.errstate(divide="ignore"):
@@ -196,17 +184,7 @@ def _half_planes(path: Polynomial, limits: Bounds, model: Model | None) -> Rows:
             a.append(sign * model.a[:, known])
             b.append(sign * (model.b + w)[:, known])
             c.append((left - sign * k)[:, known])
-    return Rows(s, np.concatenate(a, axis=1), np.concatenate(b, axis=1), np.concatenate(c, axis=1), cap)
-
-
-def _least(values: Array) -> Array:
-    """The least of a point and its neighbours: Coulomb friction jumps between them where a joint starts, stops or turns back."""
-    around = np.concatenate([values[:1], values, values[-1:]])
-    return np.asarray(np.minimum(values, np.minimum(around[:-2], around[2:])))
-
-
-def _most(values: Array) -> Array:
-    return -_least(-values)
+    return s, np.concatenate(a, axis=1), np.concatenate(b, axis=1), np.concatenate(c, axis=1), cap
 
 
 def _holdable(model: Model, limit: Array, path: Polynomial, s: Array) -> None:
@@ -229,29 +207,25 @@ def _place(path: Polynomial, s: float) -> str:
     return f"{100 * part:.0f} % of the way from waypoint {k + 1} to {k + 2}"
 
 
-# -- the two passes ---------------------------------------------------------------------------------------------------
-
-
-def _schedule(path: Polynomial, rows: Rows) -> Timed:
-    ds = np.diff(rows.s)
-    # the half-planes of the far end of an interval, in terms of u and the x of its near end
-    a = np.concatenate([rows.a[:-1], rows.a[1:] + 2 * ds[:, np.newaxis] * rows.b[1:]], axis=1)
-    b = np.concatenate([rows.b[:-1], rows.b[1:]], axis=1)
-    c = np.concatenate([rows.c[:-1], rows.c[1:]], axis=1)
-    top = _reachable(ds, a, b, c, rows.cap)
-    x = np.zeros(len(rows.s))
-    sdd = np.zeros(len(ds))
+def _schedule(path: Polynomial, s: Array, a: Array, b: Array, c: Array, cap: Array) -> Timed:
+    """The two passes over the half-planes of `_half_planes`."""
+    ds = np.diff(s)
+    # with the half-planes of the far end of an interval, in terms of u and the x of its near end
+    a = np.concatenate([a[:-1], a[1:] + 2 * ds[:, np.newaxis] * b[1:]], axis=1)
+    b, c = (np.concatenate([rows[:-1], rows[1:]], axis=1) for rows in (b, c))
+    top = _reachable(ds, a, b, c, cap)
+    x = np.zeros(len(s))
     for i, step in enumerate(ds):
-        sdd[i] = _largest(a[i], b[i], c[i], x[i], step, top[i + 1])
-        x[i + 1] = min(max(x[i] + 2 * step * sdd[i], 0.0), top[i + 1])
+        u = _largest(a[i], b[i], c[i], x[i], step, top[i + 1])
+        x[i + 1] = min(max(x[i] + 2 * step * u, 0.0), top[i + 1])
     sdd = np.diff(x) / (2 * ds)
     sd = np.sqrt(x)
     speed = sd[:-1] + sd[1:]
     if not (speed > 0).all():
-        at = float(rows.s[int(np.flatnonzero(~(speed > 0))[0])])
+        at = float(s[int(np.argmin(speed > 0))])
         raise MotionError(f"waypoints: the limits leave no way to go on at {_place(path, at)}; loosen them")
     t = np.concatenate([[0.0], np.cumsum(2 * ds / speed)])
-    return Timed(path, rows.s, t, sd, sdd)
+    return Timed(path, s, t, sd, sdd)
 
 
 def _reachable(ds: Array, a: Array, b: Array, c: Array, cap: Array) -> Array:
@@ -289,9 +263,6 @@ def _largest(a: Array, b: Array, c: Array, x: float, step: float, top: float) ->
     return min(max(high, low), (top - x) / (2 * step))
 
 
-# -- the check --------------------------------------------------------------------------------------------------------
-
-
 def _used(timed: Timed, limits: Bounds, model: Model | None) -> Array:
     """The largest parts of the limits that are used, (3,), on a finer grid."""
     part = np.arange(FINER + 1) / FINER  # both ends of every interval, with the acceleration that holds within it
@@ -307,13 +278,13 @@ def share(values: ArrayLike, limit: Array) -> float:
 
 
 SAMPLES = 2001  # times at which a motion is looked at, and both sides of its breaks
+PICTURE_TIMES = 401  # the same for a picture
 SLACK = 1e-9  # a motion made to use the whole of a limit rounds to either side of it
 
 
 def fine_times(law: Law, count: int = SAMPLES) -> Array:
     """(N,) times over the duration, the last moments before breaks and the breaks themselves among them."""
-    before = np.nextafter(law.breaks, 0.0)
-    return np.unique(np.concatenate([np.linspace(0.0, law.duration, count), before, law.breaks]))
+    return np.unique(np.concatenate([np.linspace(0.0, law.duration, count), np.nextafter(law.breaks, 0.0), law.breaks]))
 
 
 def allowed_speed(law: Law, limits: Bounds, robot: Robot | None) -> float:

@@ -15,17 +15,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from isodyn import check
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.errors import MotionError, ShapeError, UnknownNameError
+from isodyn.errors import MotionError, ShapeError
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianMotion, CartesianPath, rotation_vector
-from isodyn.motion.laws import Polynomial, quintics
+from isodyn.motion.laws import Motion, Polynomial, quintics
 from isodyn.motion.limits import a_number_of_joints, numbers
 from isodyn.spatial import Array
 
@@ -40,14 +40,6 @@ _ROUNDS = 10  # of putting samples between others
 _LEAST = 1e-7  # of |qd|: what spare joints may stray from the least motion, halfway between samples
 _MOST = 20_000  # samples
 TASKS = {"pose": 6, "position": 3}
-
-
-class Node(NamedTuple):
-    """The arm on the path: q, qd, qdd, (n,) each, or (N, n)."""
-
-    q: Array
-    qd: Array
-    qdd: Array
 
 
 def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str | None, task: str) -> Polynomial:
@@ -82,18 +74,20 @@ class Tracker:
             raise ShapeError(f"follow: expected a Robot, got {type(robot).__name__}")
         if not isinstance(path, CartesianPath):
             raise ShapeError(f"follow: expected a CartesianPath, got {type(path).__name__}; CartesianPath.line(...) makes one")
-        if task not in TASKS:
-            raise UnknownNameError.of("task", task, TASKS)
+        check.one_of("task", task, TASKS)
         a_number_of_joints("follow", robot, robot.n)
         name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
-        if name not in robot.link_names:
-            raise UnknownNameError.of("frame", name, robot.link_names)
-        q = _found(robot, path, name, task) if q0 is None else numbers("follow: q0", q0, (robot.n,))
+        check.one_of("frame", name, robot.link_names)
+        if q0 is None:
+            start = path(0.0).pose
+            found = inverse_kinematics(robot, start, frame=name, orientation=task == "pose")
+            if not found.reached:
+                where = f"at {_point(start)}"
+                raise MotionError(f"follow: no posture of {robot.name!r} within its limits reaches the start of the path {where}")
+        q = found.q if q0 is None else numbers("follow: q0", q0, (robot.n,))
         dynamics = compile(robot)
         lengths = np.linalg.norm(dynamics.jacobian(q, name)[:3], axis=0)[[joint.unit == "rad" for joint in robot.moving]]
         return Tracker(dynamics, path, name, TASKS[task], max(float(lengths.max(initial=0.0)), 1e-3)), q
-
-    # -- one step -----------------------------------------------------------------------------------------------------
 
     def error(self, q: Array, target: Array) -> Array:
         """What is left to the poses target (N, 4, 4), (N, rows): lengths over the reach, then the turn."""
@@ -135,7 +129,7 @@ class Tracker:
             q, e, left = np.where(rows, further, q), np.where(rows, error, e), np.where(better, size, left)
         return q, left
 
-    def rates(self, q: Array, at: CartesianMotion) -> tuple[Node, Array, Array]:
+    def rates(self, q: Array, at: CartesianMotion) -> tuple[Motion, Array, Array]:
         """The node at q (N, n) on the path, how much of the velocity is missed, and how much it is, (N,) each."""
         J = self.jacobian(q)
         U, sigma, Vt = np.linalg.svd(J, full_matrices=False)
@@ -153,7 +147,7 @@ class Tracker:
         spare = spare - np.einsum("...ij,...i->...j", Vt, np.einsum("...ij,...j->...i", Vt, spare) * kept)
         qdd = times_inverse(a - np.einsum("...ij,...j->...i", Jd, qd)) + spare
         missed = np.linalg.norm(np.einsum("...ij,...j->...i", J, qd) - v, axis=-1)
-        return Node(q, qd, qdd), missed, np.linalg.norm(v, axis=-1)
+        return Motion(q, qd, qdd), missed, np.linalg.norm(v, axis=-1)
 
     def _jacobian_rate(self, q: Array, qd: Array, at: CartesianMotion) -> Array:
         """dJ/dt (N, rows, n)."""
@@ -165,8 +159,6 @@ class Tracker:
         here = self.dynamics.pose(q, self.frame)[..., np.newaxis, :3, 3]
         linear = vd + _cross(wd, here) + _cross(w, at.twist[..., np.newaxis, :3])
         return self._scaled(np.swapaxes(np.concatenate([linear, wd], axis=-1), -1, -2))
-
-    # -- along the path -----------------------------------------------------------------------------------------------
 
     def start(self, q0: Array) -> Array:
         """The posture at the start of the path, found from q0 (n,)."""
@@ -187,7 +179,7 @@ class Tracker:
     def postures(self, q: Array, steps: int, spare: bool) -> tuple[Array, Array, Array, Array, Array]:
         """From q (n,) at the start: times (K,), q, qd, qdd with which pieces end, and qdd with which they begin, (K, n) each."""
         edges = [0.0, *self.path.breaks, self.path.duration]
-        t, nodes, after = [0.0], list[Node](), list[Array]()
+        t, nodes, after = [0.0], list[Motion](), list[Array]()
         for begin, end in pairwise(edges):
             count = max(2, int(np.ceil(steps * (end - begin) / self.path.duration)))
             # the path just before a break: there its acceleration is still that of this part
@@ -199,7 +191,7 @@ class Tracker:
         q, qd, qdd = (np.array(column) for column in zip(*nodes, strict=True))
         return np.array(t), q, qd, qdd, np.array([*after, qdd[-1]])
 
-    def _walk(self, q: Array, times: Array, spare: bool) -> tuple[list[float], list[Node]]:
+    def _walk(self, q: Array, times: Array, spare: bool) -> tuple[list[float], list[Motion]]:
         """From the posture q (n,) at times[0] through all times; shorter steps are put between where the path is hard."""
         todo = list(times[::-1])
         t = float(todo.pop())
@@ -217,7 +209,7 @@ class Tracker:
                 todo.append(t + (target - t) / 2)
         return done, nodes
 
-    def _step(self, node: Node, t: float, target: float, spare: bool) -> Node | None:
+    def _step(self, node: Motion, t: float, target: float, spare: bool) -> Motion | None:
         """The node at the time target; None when the step is too long."""
         guess = self._ahead(node, t, target - t) if spare else node.q + (node.qd + 0.5 * node.qdd * (target - t)) * (target - t)
         q, left = self.solve(guess[np.newaxis], self.path(target).pose[np.newaxis], 8)
@@ -226,7 +218,7 @@ class Tracker:
         found = self._node(q[0], target)
         return None if spare and not self._least_motion(node, found, t, target) else found
 
-    def _least_motion(self, node: Node, found: Node, t: float, target: float) -> bool:
+    def _least_motion(self, node: Motion, found: Motion, t: float, target: float) -> bool:
         """Whether the quintic between two nodes keeps to the path, and to the least |qd| along it, halfway."""
         law = quintics(np.array([t, target]), *(np.stack(pair) for pair in zip(node, found, strict=True)))
         middle = np.array([(t + target) / 2])
@@ -240,11 +232,11 @@ class Tracker:
         weight = np.where([joint.unit == "rad" for joint in self.dynamics.robot.moving], 1.0, 1 / self.reach)
         return np.asarray(np.abs(step * weight).max(axis=-1) > _JUMP)
 
-    def _ahead(self, node: Node, t: float, h: float) -> Array:
+    def _ahead(self, node: Motion, t: float, h: float) -> Array:
         """One step of Runge and Kutta's for dq/dt = J+ v, which spare joints follow."""
 
         def rate(q: Array, at: float) -> Array:
-            return np.asarray(self.rates(q[np.newaxis], _one(self.path(at)))[0].qd[0])
+            return np.asarray(self.rates(q[np.newaxis], self.path([at]))[0].qd[0])
 
         middle = t + h / 2
         k1 = node.qd
@@ -253,12 +245,12 @@ class Tracker:
         k4 = rate(node.q + h * k3, t + h)
         return np.asarray(node.q + h * (k1 + 2 * k2 + 2 * k3 + k4) / 6)
 
-    def _node(self, q: Array, t: float) -> Node:
+    def _node(self, q: Array, t: float) -> Motion:
         """The rates at q on the path, or the error of a singular posture."""
-        node, missed, speed = self.rates(q[np.newaxis], _one(self.path(t)))
+        node, missed, speed = self.rates(q[np.newaxis], self.path([t]))
         if missed[0] > 1e-6 * speed[0] or np.linalg.norm(node.qd) > _GAIN * speed[0]:
             raise self._blocked(q, t)
-        return Node(*(x[0] for x in node))
+        return Motion(*(x[0] for x in node))
 
     def _blocked(self, q: Array, t: float) -> MotionError:
         """Why the arm cannot go on from q (n,): a little later the path is out of reach, or it meets a singularity."""
@@ -301,26 +293,10 @@ class Tracker:
         raise self._blocked(found[0], float(middle[poor][0]))
 
 
-def _found(robot: Robot, path: CartesianPath, frame: str, task: str) -> Array:
-    """A posture at the start of the path, by inverse kinematics."""
-    start = path(0.0).pose
-    result = inverse_kinematics(robot, start, frame=frame, orientation=task == "pose")
-    if not result.reached:
-        raise MotionError(
-            f"follow: no posture of {robot.name!r} within its limits reaches the start of the path at {_point(start)}"
-        )
-    return result.q
-
-
 def _cross(a: Array, b: Array) -> Array:
     """a x b, (..., 3), without the handling of axes in NumPy's own, which takes longer than the products."""
     x, y, z = (a[..., i] * b[..., j] - a[..., j] * b[..., i] for i, j in ((1, 2), (2, 0), (0, 1)))
     return np.stack([x, y, z], axis=-1)
-
-
-def _one(motion: CartesianMotion) -> CartesianMotion:
-    """A batch of one."""
-    return type(motion)(*(x[np.newaxis] for x in motion))
 
 
 def _point(pose: Array) -> str:

@@ -19,7 +19,7 @@ from __future__ import annotations
 import math
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -39,7 +39,6 @@ from isodyn.motion.laws import (
     Motion,
     Polynomial,
     Stretched,
-    Timed,
     at_times,
     cubics,
     end_slope,
@@ -49,6 +48,7 @@ from isodyn.motion.laws import (
     trapezoid,
 )
 from isodyn.motion.limits import (
+    PICTURE_TIMES,
     SLACK,
     Bounds,
     a_number_of_joints,
@@ -130,8 +130,6 @@ class Trajectory:
             t = np.append(step * np.arange(math.ceil(self.duration / step - 1e-6)), self.duration)
         return Samples(t, *self(t))
 
-    # -- speed and limits ---------------------------------------------------------------------------------------------
-
     def with_duration(self, duration: float) -> Trajectory:
         """The same motion, faster or slower throughout."""
         total = check.positive("with_duration: the duration", duration, "seconds")
@@ -160,8 +158,6 @@ class Trajectory:
     def broken_limits(self, robot: Robot) -> tuple[str, ...]:
         """A sentence for each limit of the robot (position, speed, torque) that this motion breaks; none when all is well."""
         return broken(self.law, a_number_of_joints("broken_limits", robot, self.n))
-
-    # -- from one posture to another ----------------------------------------------------------------------------------
 
     @staticmethod
     def cycloidal(q0: ArrayLike, qT: ArrayLike, duration: float) -> Trajectory:
@@ -224,8 +220,6 @@ class Trajectory:
             raise MotionError(f"trapezoidal: {total:g} s is too short; the limits allow {least:.6g} s at best")
         return Trajectory("trapezoidal", trapezoid(start, end - start, v, a, total))
 
-    # -- swings -------------------------------------------------------------------------------------------------------
-
     @staticmethod
     def fourier(offset: ArrayLike, sine: ArrayLike, cosine: ArrayLike, period: float) -> Trajectory:
         """q(t) = offset + sum over k of sine[:, k-1] sin(k w t) + cosine[:, k-1] cos(k w t), w = 2 pi / period.
@@ -272,8 +266,6 @@ class Trajectory:
         count, start = check.whole("exciting: harmonics", harmonics, 2), check.whole("exciting: seed", seed, 0)
         return Trajectory("exciting", _random_series(robot, total, count, start, part, limits))
 
-    # -- through postures ---------------------------------------------------------------------------------------------
-
     @staticmethod
     def waypoints(
         points: ArrayLike,
@@ -296,11 +288,26 @@ class Trajectory:
         Without times the result is the time-optimal motion along the spline (see isodyn/motion/limits.py);
         an acceleration or a torque limit is needed.
         """
+        if times is not None and not (robot is None and velocity is None and acceleration is None and torque is None):
+            raise ShapeError("waypoints: give times or limits, not both; within(...) slows a timed motion down")
+        rows = _postures("waypoints", "points", points)
         if times is not None:
-            if not (robot is None and velocity is None and acceleration is None and torque is None):
-                raise ShapeError("waypoints: give times or limits, not both; within(...) slows a timed motion down")
-            return Trajectory("waypoints", timed_waypoints(points, times))
-        return Trajectory("waypoints", fast_waypoints(points, robot, velocity, acceleration, torque))
+            t = _increasing("waypoints", times, len(rows))
+            if t[0] != 0:
+                raise ShapeError(f"waypoints: the first time must be 0, got {t[0]:g}")
+            rest = np.zeros(rows.shape[1])
+            return Trajectory("waypoints", spline(t, rows, rest, rest))
+        limits = bounds("waypoints", rows.shape[1], robot, velocity, acceleration, torque)
+        startless = (np.ptp(rows, axis=0) > 0) & ~np.isfinite(limits.acceleration) & ~np.isfinite(limits.torque)
+        if startless.any():
+            raise ShapeError(
+                f"waypoints: joint {int(startless.argmax()) + 1} has neither an acceleration nor a torque limit, so it could start "
+                "in no time; give acceleration=, or torque= and robot=; or give times="
+            )
+        path = _path(rows, limits)
+        if robot is not None:
+            _inside(path, robot)
+        return Trajectory("waypoints", fastest(path, limits, robot))
 
     @staticmethod
     def from_samples(t: ArrayLike, q: ArrayLike, qd: ArrayLike | None = None, qdd: ArrayLike | None = None) -> Trajectory:
@@ -308,7 +315,17 @@ class Trajectory:
 
         With qd and qdd the pieces are quintic, with qd cubic; with q alone they are a cubic spline.  Time counts from t[0].
         """
-        return Trajectory("samples", _through_samples(t, q, qd, qdd))
+        rows = _postures("from_samples", "q", q)
+        times = _increasing("from_samples", t, len(rows))
+        times = times - times[0]
+        if qd is None:
+            if qdd is not None:
+                raise ShapeError("from_samples: qdd without qd; give both, qd alone, or neither")
+            return Trajectory("samples", spline(times, rows, end_slope(times, rows), end_slope(times[::-1], rows[::-1])))
+        rates = numbers("from_samples: qd", qd, rows.shape)
+        if qdd is None:
+            return Trajectory("samples", cubics(times, rows, rates))
+        return Trajectory("samples", quintics(times, rows, rates, numbers("from_samples: qdd", qdd, rows.shape)))
 
     @staticmethod
     def follow(
@@ -325,10 +342,7 @@ class Trajectory:
         The motion is quintic between postures whose q, qd and qdd are those of the path, so many that the frame stays within
         1e-9 m and 1e-9 rad of it.  An arm with joints to spare moves them as little as it can (the least |qd|).
         """
-        law = follow(robot, path, q0, frame, task)
-        return Trajectory(path.kind, law)
-
-    # -- files and pictures -------------------------------------------------------------------------------------------
+        return Trajectory(path.kind, follow(robot, path, q0, frame, task))
 
     def to_csv(
         self, path: str | os.PathLike[str], *, n: int | None = None, dt: float | None = None, robot: Robot | None = None
@@ -337,12 +351,31 @@ class Trajectory:
 
         robot   gives the columns their units; without it they have none and mean rad or m
         """
-        return _write_table(Path(path), self.sample(n, dt=dt), robot)
+        samples, target = self.sample(n, dt=dt), Path(path)
+        moving = () if robot is None else a_number_of_joints("to_csv", robot, self.n).moving
+        units = [joint.unit for joint in moving] or [""] * self.n
+        head = [f"{q}_{k}" + (f" [{unit}{per}]" if unit else "") for q, per in _PER.items() for k, unit in enumerate(units, 1)]
+        # numbers have the fewest digits that read back as the same double
+        lines = [",".join(["t [s]", *head]), *(",".join(map(repr, row)) for row in np.column_stack(samples).tolist())]
+        with writing("to_csv", target):
+            target.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+        return target
 
     @staticmethod
     def from_csv(path: str | os.PathLike[str]) -> Trajectory:
         """Read columns t, q_1 .., and qd_1 .., qdd_1 .. where there are any; see from_samples.  [deg] becomes rad."""
-        return Trajectory.from_samples(*_read_table(Path(path)))
+        where, lines = repr(str(Path(path))), read_rows(Path(path))
+        if len(lines) < 3:
+            raise FormatError(f"{where}: a trajectory is a header and at least two lines, got {len(lines)}")
+        (at, header), *rows = lines
+        places = _places(header, f"{where}, line {at}")
+        use = [k for k, _ in places.values()]
+        table = np.array([[number(row[k], f"{where}, line {line}, {header[k]}") for k in use] for line, row in rows])
+        table *= [factor for _, factor in places.values()]
+        column = dict(zip(places, table.T, strict=True))
+        joints = range(1, 1 + sum(name.startswith("q_") for name in places))
+        vectors = {name: [column[f"{name}_{k}"] for k in joints] for name in _PER if f"{name}_1" in column}
+        return Trajectory.from_samples(column["t"], **{name: np.stack(rows, axis=1) for name, rows in vectors.items()})
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, robot: Robot | None = None, title: str = "") -> str:
         """q, qd and qdd over time as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
@@ -350,7 +383,20 @@ class Trajectory:
         path    a file that ends in .svg or .png, written as well
         robot   gives joints their names and units
         """
-        return _picture(self, path, robot, title)
+        joints, units = [f"joint {k + 1}" for k in range(self.n)], ["rad or m"] * self.n
+        if robot is not None:
+            moving = a_number_of_joints("plot", robot, self.n).moving
+            joints, units = [joint.name for joint in moving], [joint.unit for joint in moving]
+        t = fine_times(self.law, PICTURE_TIMES)
+        motion = self(t)._asdict()
+        panels: list[Panel] = []
+        for name, (word, per) in _NAMES.items():
+            for unit in dict.fromkeys(units):  # joints that slide have panels of their own
+                chosen = [k for k, other in enumerate(units) if other == unit]
+                label = f"{unit}{per}" if " " not in unit or not per else f"({unit}){per}"
+                panels.append((f"{word}\n[{label}]", motion[name][:, chosen], chosen))
+        heading = title or f"{self.kind} trajectory" + (f" of {robot.name}" if robot is not None else "")
+        return panels_over_time(f"trajectory-{self.kind}", heading, t, panels, joints, path)
 
 
 def _ends(where: str, q0: ArrayLike, qT: ArrayLike, duration: ArrayLike | None) -> tuple[Array, Array, float]:
@@ -362,15 +408,13 @@ def _rate(where: str, name: str, value: ArrayLike | None, n: int) -> Array:
     return np.zeros(n) if value is None else numbers(f"{where}: {name}", value, (n,))
 
 
-# -- defaults ---------------------------------------------------------------------------------------------------------
-
-
 def extremes(robot: Robot) -> tuple[Array, Array]:
     """(q0, qT), each (n,): from 0 to pi for revolute joints and to 0.1 m for prismatic ones, inside the limits.
 
     The robots of Saha's examples 9.4 to 9.7 do what they do there, limits or not.
     """
-    pairs = [_example(joint, SAHA[robot.name]) if robot.name in SAHA else _within(joint) for joint in robot.moving]
+    angle = SAHA.get(robot.name)
+    pairs = [_within(joint) if angle is None else (0.0, SLIDE if joint.slides else angle) for joint in robot.moving]
     q0, qT = np.array(pairs, dtype=float).reshape(-1, 2).T
     return q0, qT
 
@@ -385,10 +429,6 @@ def outside_limits(robot: Robot, q: Array) -> tuple[str, ...]:
     )
 
 
-def _example(joint: Joint, angle: float) -> tuple[float, float]:
-    return 0.0, SLIDE if joint.slides else angle
-
-
 def _within(joint: Joint) -> tuple[float, float]:
     """Upwards from zero, or from the limit next to it; downwards where there is no room above."""
     lower, upper = joint.limits.lower, joint.limits.upper
@@ -396,50 +436,6 @@ def _within(joint: Joint) -> tuple[float, float]:
     start = min(max(0.0, lower), upper)
     up, down = min(start + travel, upper), max(start - travel, lower)
     return start, up if up - start >= start - down else down
-
-
-def _through_samples(t: ArrayLike, q: ArrayLike, qd: ArrayLike | None, qdd: ArrayLike | None) -> Polynomial:
-    """Pieces through samples, of the degree that fits what is known of them."""
-    rows = _postures("from_samples", "q", q)
-    times = _increasing("from_samples", t, len(rows))
-    times = times - times[0]
-    if qd is None and qdd is not None:
-        raise ShapeError("from_samples: qdd without qd; give both, qd alone, or neither")
-    if qd is None:
-        return spline(times, rows, end_slope(times, rows), end_slope(times[::-1], rows[::-1]))
-    rates = numbers("from_samples: qd", qd, rows.shape)
-    if qdd is None:
-        return cubics(times, rows, rates)
-    return quintics(times, rows, rates, numbers("from_samples: qdd", qdd, rows.shape))
-
-
-def timed_waypoints(points: ArrayLike, times: ArrayLike) -> Polynomial:
-    """A spline through the points at the times, at rest at both ends."""
-    rows = _postures("waypoints", "points", points)
-    t = _increasing("waypoints", times, len(rows))
-    if t[0] != 0:
-        raise ShapeError(f"waypoints: the first time must be 0, got {t[0]:g}")
-    rest = np.zeros(rows.shape[1])
-    return spline(t, rows, rest, rest)
-
-
-def fast_waypoints(
-    points: ArrayLike, robot: Robot | None, velocity: ArrayLike | None, acceleration: ArrayLike | None, torque: ArrayLike | None
-) -> Timed:
-    """The natural spline through the points, run through in the shortest time."""
-    rows = _postures("waypoints", "points", points)
-    limits = bounds("waypoints", rows.shape[1], robot, velocity, acceleration, torque)
-    moving = np.ptp(rows, axis=0) > 0
-    if not (np.isfinite(limits.acceleration) | np.isfinite(limits.torque))[moving].all():
-        k = int(np.flatnonzero(moving & ~np.isfinite(limits.acceleration) & ~np.isfinite(limits.torque))[0]) + 1
-        raise ShapeError(
-            f"waypoints: joint {k} has neither an acceleration nor a torque limit, so it could start in no time; "
-            "give acceleration=, or torque= and robot=; or give times="
-        )
-    path = _path(rows, limits)
-    if robot is not None:
-        _inside(path, robot)
-    return fastest(path, limits, robot)
 
 
 def _path(rows: Array, limits: Bounds) -> Polynomial:
@@ -496,7 +492,9 @@ def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share
     q, qd, qdd = series(t)
     middle = (q.max(axis=0) + q.min(axis=0)) / 2
     centre, room = _room(robot)
-    used = np.stack([_part(np.abs(q - middle), room), _part(np.abs(qd), limits.velocity), _part(np.abs(qdd), limits.acceleration)])
+    pairs = (np.abs(q - middle), room), (np.abs(qd), limits.velocity), (np.abs(qdd), limits.acceleration)
+    with np.errstate(divide="ignore"):
+        used = np.stack([values.max(axis=0) / limit for values, limit in pairs])
     size = share / (over * used.max(axis=0))
     offset = centre - middle * size
     return Fourier(offset, sine * size[:, np.newaxis], cosine * size[:, np.newaxis], period)
@@ -515,52 +513,10 @@ def _room(robot: Robot) -> tuple[Array, Array]:
     return centre, room
 
 
-def _part(values: Array, limit: Array) -> Array:
-    """The largest share of a limit that is used, (n,)."""
-    with np.errstate(divide="ignore"):
-        return np.asarray(values.max(axis=0) / limit)
-
-
 _COLUMN = re.compile(r"(qdd|qd|q)[ _]?([0-9]{1,4})", re.IGNORECASE)
 _HEAD = re.compile(r"\s*(.*?)\s*(?:\[\s*([^\]]*?)\s*\])?\s*")
 _PER = {"q": "", "qd": "/s", "qdd": "/s2"}
-
-
-def _write_table(path: Path, samples: Samples, robot: Robot | None) -> Path:
-    """Write the table; numbers have the fewest digits that read back as the same double."""
-    n = samples.q.shape[1]
-    units = [""] * n
-    if robot is not None:
-        units = [joint.unit for joint in a_number_of_joints("to_csv", robot, n).moving]
-    marks = {name: [f" [{unit}{per}]" if unit else "" for unit in units] for name, per in _PER.items()}
-    head = ["t [s]", *(f"{name}_{k + 1}{mark}" for name, row in marks.items() for k, mark in enumerate(row))]
-    rows = np.column_stack([samples.t, samples.q, samples.qd, samples.qdd])
-    lines = [",".join(head), *(",".join(map(repr, row)) for row in rows.tolist())]
-    with writing("to_csv", path):
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
-    return path
-
-
-def _read_table(path: Path) -> tuple[Array, Array, Array | None, Array | None]:
-    """t (N,), q (N, n), and qd, qdd where all their columns are there."""
-    where = repr(str(path))
-    lines = read_rows(path)
-    if len(lines) < 3:
-        raise FormatError(f"{where}: a trajectory is a header and at least two lines, got {len(lines)}")
-    (at, header), *rows = lines
-    places = _places(header, f"{where}, line {at}")
-    use = [k for k, _ in places.values()]
-    table = np.array([[number(row[k], f"{where}, line {line}, {header[k]}") for k in use] for line, row in rows])
-    table *= [factor for _, factor in places.values()]
-    column = dict(zip(places, table.T, strict=True))
-    n = sum(name.startswith("q_") for name in places)
-    q, qd, qdd = (_whole_vector(column, name, n) for name in _PER)
-    assert q is not None, "a table without q does not get here"
-    return column["t"], q, qd, qdd
-
-
-def _whole_vector(column: Mapping[str, Array], name: str, n: int) -> Array | None:
-    return np.stack([column[f"{name}_{k}"] for k in range(1, n + 1)], axis=1) if f"{name}_1" in column else None
+_NAMES = {"q": ("position", ""), "qd": ("velocity", "/s"), "qdd": ("acceleration", "/s²")}
 
 
 def _places(header: Sequence[str], where: str) -> dict[str, tuple[int, float]]:
@@ -595,28 +551,3 @@ def _to_si(unit: str, name: str, cell: str, where: str) -> float:
     if spelt not in known:
         raise FormatError(f"{where}: column {cell!r}: the unit must be {' or '.join(f'[{u}]' for u in known if u)}")
     return known[spelt]
-
-
-# -- pictures ---------------------------------------------------------------------------------------------------------
-
-_PICTURE_TIMES = 401  # at least; both sides of every jump as well
-_NAMES = {"q": ("position", ""), "qd": ("velocity", "/s"), "qdd": ("acceleration", "/s²")}
-
-
-def _picture(trajectory: Trajectory, path: str | os.PathLike[str] | None, robot: Robot | None, title: str) -> str:
-    """q, qd and qdd, one below the other; joints that slide have panels of their own."""
-    joints = [f"joint {k + 1}" for k in range(trajectory.n)]
-    units = ["rad or m"] * trajectory.n
-    if robot is not None:
-        moving = a_number_of_joints("plot", robot, trajectory.n).moving
-        joints, units = [joint.name for joint in moving], [joint.unit for joint in moving]
-    t = fine_times(trajectory.law, _PICTURE_TIMES)
-    motion = trajectory(t)._asdict()
-    panels: list[Panel] = []
-    for name, (word, per) in _NAMES.items():
-        for unit in dict.fromkeys(units):
-            chosen = [k for k, other in enumerate(units) if other == unit]
-            label = f"{unit}{per}" if " " not in unit or not per else f"({unit}){per}"
-            panels.append((f"{word}\n[{label}]", motion[name][:, chosen], chosen))
-    heading = title or f"{trajectory.kind} trajectory" + (f" of {robot.name}" if robot is not None else "")
-    return panels_over_time(f"trajectory-{trajectory.kind}", heading, t, panels, joints, path)
