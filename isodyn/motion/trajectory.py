@@ -342,7 +342,8 @@ class Trajectory:
         The motion is quintic between postures whose q, qd and qdd are those of the path, so many that the frame stays within
         1e-9 m and 1e-9 rad of it.  An arm with joints to spare moves them as little as it can (the least |qd|).
         """
-        return Trajectory(path.kind, follow(robot, path, q0, frame, task))
+        law = follow(robot, path, q0, frame, task)
+        return Trajectory(path.kind, law)
 
     def to_csv(
         self, path: str | os.PathLike[str], *, n: int | None = None, dt: float | None = None, robot: Robot | None = None
