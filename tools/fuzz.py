@@ -20,7 +20,6 @@ from random import Random
 
 import isodyn as iso
 from isodyn.errors import IsodynError
-from isodyn.model.formats.dh import from_dh
 from isodyn.model.formats.mjcf import from_mjcf
 from isodyn.model.formats.toml import from_toml
 from isodyn.model.formats.urdf import from_urdf
@@ -45,12 +44,7 @@ def read_dh(text: str) -> object:
         table = {k.arg: ast.literal_eval(k.value) for k in call.keywords if k.arg}  # type: ignore[attr-defined]
     except (SyntaxError, ValueError, AttributeError, TypeError, MemoryError, RecursionError):
         return None  # not a call: nothing was read
-    try:
-        return from_dh(**table)
-    except TypeError as error:
-        if "unexpected keyword" in str(error) or "missing" in str(error):
-            return None  # Python itself refuses the call
-        raise
+    return iso.Robot.from_dh(**table)
 
 
 def seeds(reader: str) -> list[str]:

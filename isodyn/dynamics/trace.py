@@ -15,7 +15,6 @@ from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, symbol, symbols
-from isodyn.model.formats.dh import from_dh
 from isodyn.model.quantities import VECTORS, Quantity, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes, with_parameters
 from isodyn.model.robot import symbols as robot_symbols
@@ -161,7 +160,7 @@ def general_arm(n: int) -> Robot:
         row: Array = symbols(name, n)
         return [0.0, *row[1:]]
 
-    return from_dh(
+    return Robot.from_dh(
         convention="modified",
         joints="R" * n,
         a=after_first("a"),

@@ -9,9 +9,9 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the one list of these names: type checkers read it, and so does _HOME
     from isodyn.model.formats.dh import DHTable as DHTable
-    from isodyn.model.formats.dh import from_dh as from_dh
+    from isodyn.model.formats.dh import from_table as from_table
     from isodyn.model.formats.dh import to_dh as to_dh
     from isodyn.model.formats.mjcf import from_mjcf as from_mjcf
     from isodyn.model.formats.objects import from_description as from_description
@@ -25,25 +25,12 @@ if TYPE_CHECKING:
     from isodyn.model.summary import html_table as html_table
     from isodyn.model.summary import text_table as text_table
 
-_HOME = {
-    "DHTable": "formats.dh",
-    "Finding": "lint",
-    "check": "lint",
-    "from_description": "formats.objects",
-    "from_dh": "formats.dh",
-    "from_mjcf": "formats.mjcf",
-    "from_object": "formats.objects",
-    "from_toml": "formats.toml",
-    "from_urdf": "formats.urdf",
-    "html_table": "summary",
-    "text_table": "summary",
-    "to_dh": "formats.dh",
-    "to_toml": "formats.toml",
-    "to_urdf": "formats.urdf",
-}
+with open(__file__, encoding="utf-8") as _file:  # the lines above as text, since running them would import everything
+    _LINES = [line.split() for line in _file if line.startswith("    from isodyn.")]
+_HOME = {name: module for _, module, _, name, *_ in _LINES}
 
 
 def __getattr__(name: str) -> object:
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return getattr(import_module(f"{__name__}.{_HOME[name]}"), name)
+    return getattr(import_module(_HOME[name]), name)

@@ -27,32 +27,34 @@ class Entry(NamedTuple):
 
 
 _ROBOTS = {
-    "gripper": Entry("planar gripper, a tree of 4 revolute joints (ReDySim)", "redysim", "gripper"),
-    "iiwa14": Entry("KUKA LBR iiwa 14 R820, 7 revolute joints (frax values)", "kuka", "iiwa14"),
-    "kr5": Entry("KUKA KR-5, 6 revolute joints, modified DH (ReDySim values)", "kuka", "kr5"),
-    "kr5-book": Entry("KUKA KR-5 with the inertia of Saha's Table 9.5(b); a stand-in, the DH is another's", "kuka", "kr5_book"),
+    "gripper": Entry("planar gripper, a tree of 4 revolute joints (ReDySim)", "textbook", "gripper"),
+    "iiwa14": Entry("KUKA LBR iiwa 14 R820, 7 revolute joints (frax values)", "collaborative", "iiwa14"),
+    "kr5": Entry("KUKA KR-5, 6 revolute joints, modified DH (ReDySim values)", "industrial", "kr5"),
+    "kr5-book": Entry(
+        "KUKA KR-5 with the inertia of Saha's Table 9.5(b); a stand-in, the DH is another's", "industrial", "kr5_book"
+    ),
     "mata-arm": Entry("two bars of 0.02 m and 2 m, ill-conditioned (Mata et al., section 5.1)", "textbook", "mata_arm"),
-    "panda": Entry("Franka Emika Panda with hand, 7 revolute joints (values of Gaz et al.)", "franka", "panda"),
+    "panda": Entry("Franka Emika Panda with hand, 7 revolute joints (values of Gaz et al.)", "collaborative", "panda"),
     "pelican": Entry("planar arm of 2 links (Laus; numbers of Kelly's Pelican)", "textbook", "pelican"),
     "pelican-crucible": Entry("the pelican with a crucible on a passive joint (example numbers)", "textbook", "pelican_crucible"),
-    "pppr": Entry("3 prismatic joints and a revolute one (ReDySim)", "redysim", "pppr"),
+    "pppr": Entry("3 prismatic joints and a revolute one (ReDySim)", "textbook", "pppr"),
     "puma560": Entry(
-        "Unimation Puma 560 with motors and friction, standard DH; stand-in for Saha's lost Table 9.3", "puma", "puma560"
+        "Unimation Puma 560 with motors and friction, standard DH; stand-in for Saha's lost Table 9.3", "industrial", "puma560"
     ),
-    "puma560-akb": Entry("Puma 560 of Armstrong, Khatib & Burdick, modified DH", "puma", "puma560_akb"),
-    "puma560-mdh": Entry("Puma 560 in modified DH (ROBOOP values)", "puma", "puma560_mdh"),
-    "redysim-chain-20": Entry("planar chain of 20 rods (ReDySim's large-DOF chain)", "redysim", "chain_20"),
-    "rp": Entry("a revolute and a prismatic joint (ReDySim)", "redysim", "rp"),
+    "puma560-akb": Entry("Puma 560 of Armstrong, Khatib & Burdick, modified DH", "industrial", "puma560_akb"),
+    "puma560-mdh": Entry("Puma 560 in modified DH (ROBOOP values)", "industrial", "puma560_mdh"),
+    "redysim-chain-20": Entry("planar chain of 20 rods (ReDySim's large-DOF chain)", "textbook", "chain_20"),
+    "rp": Entry("a revolute and a prismatic joint (ReDySim)", "textbook", "rp"),
     "scara": Entry("SCARA arm, RRPR (geometry of the Adept Cobra 600, example masses)", "textbook", "scara"),
     "stanford": Entry(
         "Stanford arm, 5 revolute and 1 prismatic joint (ROBOOP values); stand-in for Saha's lost Table 9.4", "textbook", "stanford"
     ),
     "three-link": Entry("planar arm of 3 rods (Saha, example 9.4)", "textbook", "three_link"),
     "two-link": Entry("planar arm of 2 rods (ReDySim)", "textbook", "two_link"),
-    "ur3": Entry("Universal Robots UR3, 6 revolute joints (example-robot-data values)", "universal", "ur3"),
-    "ur5": Entry("Universal Robots UR5, 6 revolute joints (example-robot-data values)", "universal", "ur5"),
-    "ur5e": Entry("Universal Robots UR5e, 6 revolute joints (robosuite values)", "universal", "ur5e"),
-    "ur10": Entry("Universal Robots UR10, 6 revolute joints (example-robot-data values)", "universal", "ur10"),
+    "ur3": Entry("Universal Robots UR3, 6 revolute joints (example-robot-data values)", "collaborative", "ur3"),
+    "ur5": Entry("Universal Robots UR5, 6 revolute joints (example-robot-data values)", "collaborative", "ur5"),
+    "ur5e": Entry("Universal Robots UR5e, 6 revolute joints (robosuite values)", "collaborative", "ur5e"),
+    "ur10": Entry("Universal Robots UR10, 6 revolute joints (example-robot-data values)", "collaborative", "ur10"),
 }
 
 DESCRIPTIONS = "robot_descriptions:"

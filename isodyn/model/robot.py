@@ -110,8 +110,7 @@ class Robot(Compared, Quantities, Hinted):
         viscous         joint side [N m s/rad];  coulomb  (positive speed, negative speed), joint side [N m]
         base, tool      4x4 poses: DH frame 0 in the root frame, and a link "tool" in the last DH frame
         """
-        table = locals()  # the arguments, which is all there is so far
-        return model.from_dh(**table)
+        return model.from_table(locals())  # the arguments, which is all there is so far
 
     @staticmethod
     def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = (0.0, 0.0, -9.81)) -> Robot:

@@ -14,7 +14,6 @@ from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context, symbol
 from isodyn.model.catalogue import load
-from isodyn.model.formats.dh import from_dh
 from isodyn.model.quantities import by_symbol
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
@@ -185,7 +184,7 @@ def rods(n: int) -> Robot:
     a, m = ([symbol(name if n == 1 else f"{name}{i}") for i in range(1, n + 1)] for name in "am")
     moments = [mass * length * length / 12 for mass, length in zip(m, a, strict=True)]
     g = symbol("g")
-    return from_dh(
+    return Robot.from_dh(
         convention="standard", joints="R" * n, a=a, alpha=[0.0] * n, d=[0.0] * n, theta=[0.0] * n, mass=m,
         com=[(-x / 2, 0.0, 0.0) for x in a], inertia=[(0.0, x, x) for x in moments],
         gravity=(g, 0.0, 0.0) if n == 1 else (0.0, -g, 0.0), name=f"rods-{n}",

@@ -15,12 +15,14 @@ from isodyn.dynamics.trace import count
 from isodyn.errors import IsodynError, ModelError
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import catalogue, load
-from isodyn.model.formats.dh import ROUNDING, from_dh, to_dh
+from isodyn.model.formats.dh import ROUNDING, to_dh
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import chain, random_tree
 from isodyn.spatial import pose, rpy_matrix
+
+from_dh = Robot.from_dh
 
 QUARTER = np.pi / 2
 BOTH = pytest.mark.parametrize("convention", ["standard", "modified"])

@@ -25,31 +25,26 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from isodyn.check import Values, frozen, rigid_pose, scalar, short
+from isodyn.check import frozen, rigid_pose, scalar, short
 from isodyn.errors import ModelError
 from isodyn.model.joint import Joint, Limits, motion
 from isodyn.model.link import LONG, Compared, Link
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import LARGE, rpy_of, snapped
 from isodyn.model.tree import Body, Tree, reduce_robot
-from isodyn.spatial import (
-    Array,
-    Scalar,
-    array,
-    cos_sin,
-    frame_with_z,
-    invert_pose,
-    is_symbolic,
-    planar,
-    pose,
-)
+from isodyn.spatial import Array, Scalar, array, cos_sin, frame_with_z, invert_pose, is_symbolic, planar, pose
 
 if TYPE_CHECKING:
     from isodyn.model.summary import Section
 
-CONVENTIONS = ("standard", "modified")
 TYPES = {"R": "revolute", "P": "prismatic"}
-_ORIGIN = (0.0, 0.0, 0.0)
+#: a row's own columns with their units
+COLUMNS = {"a": "a [m]", "alpha": "alpha [rad]", "d": "d [m]", "theta": "theta [rad]"}
+#: columns of the links and of the joints: what stands for one that is not given
+BODY: dict[str, Any] = {"mass": 0.0, "com": (0.0, 0.0, 0.0), "inertia": (0.0, 0.0, 0.0)}
+DRIVE: dict[str, Any] = {
+    "limits": Limits(), "rotor_inertia": 0.0, "gear_ratio": 1.0, "viscous": 0.0, "coulomb": (0.0, 0.0), "passive": False,
+}  # fmt: skip
 
 #: what counts as parallel, meeting or at right angles: some thousand roundings   (sines, and lengths over the link's size)
 SAME = 1e-12
@@ -59,38 +54,14 @@ MISS = 1e-10
 ROUNDING = 64 * float(np.finfo(float).eps)
 
 
-def from_dh(
-    *,
-    convention: str | None = None,
-    joints: str,
-    a: Sequence[Scalar],
-    alpha: Sequence[Scalar],
-    d: Sequence[Scalar],
-    theta: Sequence[Scalar],
-    mass: Sequence[Scalar] | None = None,
-    com: Sequence[Values] | None = None,
-    inertia: Sequence[Values] | None = None,
-    name: str = "robot",
-    gravity: Values = (0.0, 0.0, -9.81),
-    joint_names: Sequence[str] | None = None,
-    link_names: Sequence[str] | None = None,
-    limits: Sequence[Limits | tuple[float, float] | None] | None = None,
-    rotor_inertia: Sequence[Scalar] | None = None,
-    gear_ratio: Sequence[Scalar] | None = None,
-    viscous: Sequence[Scalar] | None = None,
-    coulomb: Sequence[tuple[Scalar, Scalar]] | None = None,
-    passive: Sequence[bool] | None = None,
-    base: Values | None = None,
-    tool: Values | None = None,
-    source: str = "",
-) -> Robot:
-    """A serial arm from its DH table; the arguments are those of Robot.from_dh."""
-    if convention not in CONVENTIONS:
-        raise ModelError(f'convention {convention!r}: say "standard" (frame at the far end) or "modified" (frame at the own joint)')
-    n = _checked_types(joints)
-    columns = {"a": a, "alpha": alpha, "d": d, "theta": theta}
-    rows = [[scalar(f"{key}[{i}]", x) for i, x in enumerate(_column(key, values, n))] for key, values in columns.items()]
-    own_links = _names("link_names", link_names, "link", n)
+def from_table(table: Mapping[str, Any]) -> Robot:
+    """A serial arm from its DH table: the arguments of Robot.from_dh, by name."""
+    standard, joints, name = _is_standard(table["convention"]), table["joints"], table["name"]
+    if not isinstance(joints, str) or not joints or set(joints) - set(TYPES):
+        raise ModelError(f'joints {joints!r}: expected a string of R (revolute) and P (prismatic), one per joint, such as "RRP"')
+    n = len(joints)
+    columns = {key: [scalar(f"{key}[{i}]", x) for i, x in enumerate(_column(table, key, n))] for key in COLUMNS}
+    own_links = _column(table, "link_names", n, [f"link{i + 1}" for i in range(n)])
     links, made = [Link(_free_name("base", own_links))], list[Joint]()
 
     def fix(wanted: str, taken: Sequence[str], at: Array) -> None:
@@ -99,84 +70,70 @@ def from_dh(
         made.append(Joint(frame, links[-1].name, frame, "fixed", at))
         links.append(Link(frame))
 
-    if base is not None:
-        fix("base_dh", [*own_links, links[0].name], rigid_pose("base", base))
-    bodies = _by_joint(n, mass=(mass, 0.0), com=(com, _ORIGIN), inertia=(inertia, _ORIGIN))
-    drives = _by_joint(
-        n, limits=(limits, Limits()), rotor_inertia=(rotor_inertia, 0.0), gear_ratio=(gear_ratio, 1.0), viscous=(viscous, 0.0),
-        coulomb=(coulomb, (0.0, 0.0)), passive=(passive, False),
-    )  # fmt: skip
-    own_joints = _names("joint_names", joint_names, "joint", n)
-    for i, row in enumerate(zip(*rows, strict=True)):
-        origin, mount, offset = _placed(convention, joints[i], *row)
-        drive = drives[i] | {"limits": _limits(i, drives[i]["limits"]), "passive": bool(drives[i]["passive"])}
+    if table["base"] is not None:
+        fix("base_dh", [*own_links, links[0].name], rigid_pose("base", table["base"]))
+    bodies, drives = ({key: _column(table, key, n, [row[key]] * n) for key in row} for row in (BODY, DRIVE))
+    own_joints = _column(table, "joint_names", n, [f"joint{i + 1}" for i in range(n)])
+    for i, row in enumerate(zip(*columns.values(), strict=True)):
+        origin, mount, offset = _placed(standard, joints[i], *row)
+        drive = {key: values[i] for key, values in drives.items()}
+        drive |= {"limits": _limits(i, drive["limits"]), "passive": bool(drive["passive"])}
         ends = (links[-1].name, own_links[i])
         made.append(Joint(own_joints[i], *ends, TYPES[joints[i]], origin, mount=mount, offset=offset, **drive))
-        links.append(Link(own_links[i], **bodies[i]))
-    if tool is not None:
-        fix("tool", [link.name for link in links], rigid_pose("tool", tool))
-    field = frozen(f"robot {name!r}: gravity [m/s2]", gravity, (3,))
-    return Robot(name, tuple(links), tuple(made), field, _doubts(dict(zip(columns, rows, strict=True))), source)
+        links.append(Link(own_links[i], **{key: values[i] for key, values in bodies.items()}))
+    if table["tool"] is not None:
+        fix("tool", [link.name for link in links], rigid_pose("tool", table["tool"]))
+    field = frozen(f"robot {name!r}: gravity [m/s2]", table["gravity"], (3,))
+    return Robot(name, tuple(links), tuple(made), field, _doubts(columns), table["source"])
+
+
+def _is_standard(convention: object) -> bool:
+    if convention not in ("standard", "modified"):
+        raise ModelError(f'convention {convention!r}: say "standard" (frame at the far end) or "modified" (frame at the own joint)')
+    return convention == "standard"
 
 
 def _doubts(columns: Mapping[str, list[Scalar]]) -> tuple[str, ...]:
     """A line for every column that looks as if given in millimetres or degrees."""
     lines = []
     for key, values in columns.items():
-        largest, unit, remedy = (LONG, "m", "millimetres? give metres") if key in ("a", "d") else _IN_DEGREES
+        is_length = key in ("a", "d")
+        largest, unit = (LONG, "m") if is_length else (LARGE, "rad")
         large = [f"{key}[{i}] = {x:g} {unit}" for i, x in enumerate(values) if not is_symbolic(x) and abs(x) > largest]
         if large:
             more = f" and {len(large) - 3} more" if len(large) > 3 else ""
+            remedy = "millimetres? give metres" if is_length else "degrees? give radians"
             lines.append(f"warning: {', '.join(large[:3])}{more}: {remedy}")
     return tuple(lines)
 
 
-_IN_DEGREES = (LARGE, "rad", "degrees? give radians")
-
-
-def _placed(convention: str, kind: str, a: Scalar, alpha: Scalar, d: Scalar, theta: Scalar) -> tuple[Array, Array, Scalar]:
+def _placed(standard: bool, kind: str, a: Scalar, alpha: Scalar, d: Scalar, theta: Scalar) -> tuple[Array, Array, Scalar]:
     """(origin, mount, offset) of one DH row."""
     turn, slide, offset = (planar(2, 0.0), d, theta) if kind == "R" else (planar(2, theta), 0.0, d)
     twist = planar(0, alpha)
-    if convention == "standard":  # origin = Rz(theta) of a prismatic joint; mount = Tz(d) Tx(a) Rx(alpha)
+    if standard:  # origin = Rz(theta) of a prismatic joint; mount = Tz(d) Tx(a) Rx(alpha)
         return pose(turn), pose(twist, (a, 0.0, slide)), offset
     c, s = cos_sin(alpha)  # origin = Rx(alpha) Tx(a), then Tz(d) of a revolute or Rz(theta) of a prismatic joint
     return pose(array(twist @ turn), (a, -s * slide, c * slide)), np.eye(4), offset
 
 
-def _checked_types(joints: object) -> int:
-    if not isinstance(joints, str) or not joints or set(joints) - set(TYPES):
-        raise ModelError(f'joints {joints!r}: expected a string of R (revolute) and P (prismatic), one per joint, such as "RRP"')
-    return len(joints)
-
-
-def _column(key: str, values: Sequence[Any] | None, n: int, default: Any = None) -> list[Any]:
-    """values as a list of n entries, the default repeated when not given."""
-    if values is None and default is not None:
-        return [default] * n
+def _column(table: Mapping[str, Any], key: str, n: int, otherwise: list[Any] | None = None) -> list[Any]:
+    """A column of the table as a list of n entries; what stands for it when it is not given."""
+    if table[key] is None and otherwise is not None:
+        return otherwise
     try:
-        given = list(values)  # type: ignore[arg-type]  # None is refused like any other value that is no sequence
+        given = list(table[key])
     except TypeError:
-        raise ModelError(f"{key}: expected {n} entries, one per joint, got {short(values)}") from None
+        raise ModelError(f"{key}: expected {n} entries, one per joint, got {short(table[key])}") from None
     if len(given) != n:
         raise ModelError(f"{key}: expected {n} entries, one per joint, got {len(given)}")
     return given
-
-
-def _names(key: str, values: Sequence[str] | None, stem: str, n: int) -> list[str]:
-    return _column(key, values if values is not None else [f"{stem}{i + 1}" for i in range(n)], n)
 
 
 def _free_name(wanted: str, taken: Sequence[str]) -> str:
     while wanted in taken:
         wanted += "_"
     return wanted
-
-
-def _by_joint(n: int, **columns: tuple[Sequence[Any] | None, Any]) -> list[dict[str, Any]]:
-    """For every joint {column: its entry}; each column with the default that stands for it when it is not given."""
-    filled = {key: _column(key, values, n, default) for key, (values, default) in columns.items()}
-    return [{key: values[i] for key, values in filled.items()} for i in range(n)]
 
 
 def _limits(i: int, given: Limits | tuple[float, float] | None) -> Limits:
@@ -187,9 +144,6 @@ def _limits(i: int, given: Limits | tuple[float, float] | None) -> Limits:
         return Limits(float(lower), float(upper))
     except (TypeError, ValueError):
         raise ModelError(f"limits[{i}]: expected Limits or (lower, upper), got {given!r}") from None
-
-
-# -- tables out -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False)
@@ -229,11 +183,11 @@ class DHTable(Compared):
         for key in ("base", "tool"):
             if (fields[key] == np.eye(4)).all():
                 fields[key] = None
-        return from_dh(**fields)
+        return Robot.from_dh(**fields)
 
     def to_dict(self) -> dict[str, object]:
         """Plain data with all digits: rows a, alpha, d, theta [m, rad] and the poses base and tool, each 4x4."""
-        columns = {key: getattr(self, key).tolist() for key in _COLUMNS}
+        columns = {key: getattr(self, key).tolist() for key in COLUMNS}
         rows = [
             {"joint": name, "type": kind, **{key: values[i] for key, values in columns.items()}}
             for i, (name, kind) in enumerate(zip(self.joint_names, self.joints, strict=True))
@@ -260,7 +214,7 @@ class DHTable(Compared):
 
         rows = []
         for i, kind in enumerate(self.joints):
-            shown = {key: number_text(getattr(self, key)[i], 6) for key in _COLUMNS}
+            shown = {key: number_text(getattr(self, key)[i], 6) for key in COLUMNS}
             variable = "theta" if kind == "R" else "d"
             shown[variable] = "q" if shown[variable] == "0" else f"q + {shown[variable]}".replace("+ -", "- ")
             rows.append((self.joint_names[i], kind, *shown.values()))
@@ -269,29 +223,30 @@ class DHTable(Compared):
             for key, what in _POSES.items()
             if not np.array_equal(T := getattr(self, key), np.eye(4))
         ]
-        result = [Section("rows", ("joint", "type", *_COLUMNS.values()), rows)]
+        result = [Section("rows", ("joint", "type", *COLUMNS.values()), rows)]
         return [*result, Section("before and after the rows", ("pose", "xyz [m]", "rpy [rad]", "of"), poses)] if poses else result
 
 
-_COLUMNS = {"a": "a [m]", "alpha": "alpha [rad]", "d": "d [m]", "theta": "theta [rad]"}
 _POSES = {"base": "DH frame 0 in the root frame", "tool": "the tip in the last DH frame"}
 
 
 def to_dh(robot: Robot, *, convention: str) -> DHTable:
     """The arm as a DH table ("standard" or "modified"); the rebuilt arm has the same dynamics and the same tip."""
-    if convention not in _FRAMES:
-        raise ModelError(f'convention {convention!r}: say "standard" (frame at the far end) or "modified" (frame at the own joint)')
+    standard = _is_standard(convention)
     tree = _numeric_chain(robot)
     bodies = tree.bodies
-    motion = [_at_zero(body) for body in bodies]
-    frames = _FRAMES[convention](robot, tree, motion)
+    # of each body's frame in its parent's, at q = 0
+    poses = [pose(body.R, body.p) @ motion(body.axis.astype(float), body.offset, turns=body.turns) for body in bodies]
+    frames = _frames(standard, robot, tree, poses)
     rows = []
     for i, body in enumerate(bodies):
-        T = invert_pose(frames[i]) @ motion[i] @ frames[i + 1]
-        rows.append(_row(convention, T, body, size=_size(bodies, i)))
+        T = invert_pose(frames[i]) @ poses[i] @ frames[i + 1]
+        # a length to measure misses against: the offsets of the joint and of the next one, at least 1 m
+        size = 1.0 + sum(float(np.abs(near.p.astype(float)).max()) for near in bodies[i : i + 2])
+        rows.append(_row(standard, T, body, size))
     a, alpha, d, theta = np.array(rows).T
     placed = [_in_frame(body, frame) for body, frame in zip(bodies, frames[1:], strict=True)]
-    on_axis: dict[str, Any] = {key: tuple(getattr(joint, key) for joint in robot.moving) for key in _ON_AXIS}
+    on_axis: dict[str, Any] = {key: tuple(getattr(joint, key) for joint in robot.moving) for key in DRIVE}
     return DHTable(
         convention=convention,
         joints="".join("R" if body.turns else "P" for body in bodies),
@@ -312,12 +267,6 @@ def to_dh(robot: Robot, *, convention: str) -> DHTable:
     )
 
 
-_ON_AXIS = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "passive")
-
-
-# -- the chain --------------------------------------------------------------------------------------------------------
-
-
 def _numeric_chain(robot: Robot) -> Tree:
     """The reduced tree, when it is one chain of numbers."""
     without_symbols(robot)
@@ -333,11 +282,6 @@ def _numeric_chain(robot: Robot) -> Tree:
     return tree
 
 
-def _at_zero(body: Body) -> Array:
-    """Pose of the body's frame in its parent's at q = 0."""
-    return pose(body.R, body.p) @ motion(body.axis.astype(float), body.offset, turns=body.turns)
-
-
 def _tip(robot: Robot, tree: Tree) -> Array:
     """Pose of the chain's end in the last body's frame: its only tip, or the last joint's link when there are several."""
     last = tree.n - 1
@@ -350,65 +294,35 @@ def _frame(tree: Tree, name: str) -> Array:
     return pose(frame.R, frame.p)
 
 
-def _size(bodies: tuple[Body, ...], i: int) -> float:
-    """A length to measure misses against: the offsets of the joint and of the next one, at least 1 m."""
-    return 1.0 + sum(float(np.abs(body.p.astype(float)).max()) for body in bodies[i : i + 2])
+def _frames(standard: bool, robot: Robot, tree: Tree, poses: list[Array]) -> list[Array]:
+    """Poses of DH frames 0..n in the root and in bodies 1..n.
 
-
-# -- the frames -------------------------------------------------------------------------------------------------------
-
-
-def _standard_frames(robot: Robot, tree: Tree, motion: list[Array]) -> list[Array]:
-    """Poses of DH frames 0..n in the root and in bodies 1..n: z_i on axis i+1, x_i meeting axis i."""
+    standard   z_i on axis i+1, x_i meeting axis i
+    modified   z_i on axis i, x_i meeting axis i+1
+    """
     bodies, first = tree.bodies, _Line.of_next(tree.bodies[0])
-    candidates = _base_candidates(robot, tree)
-    frames = [next((T for T in candidates if first.holds_z(T)), pose(frame_with_z(first.direction), first.point))]
+    suits = first.holds_z if standard else first.meets_x
+    # frames the user has on the base, the one that carries the first joint first, then that joint's own frame
+    there = [_frame(tree, robot.joint(bodies[0].joint).parent), np.eye(4), pose(bodies[0].R, bodies[0].p)]
+    frames = [next((T for T in there if suits(T)), pose(frame_with_z(first.direction), first.point))]
     for i, body in enumerate(bodies):
-        own, before = _Line.of_own(body), invert_pose(motion[i]) @ frames[i]
+        own, before = _Line.of_own(body), invert_pose(poses[i]) @ frames[i]
         mount = body.mount.astype(float)
+        start = before[:3, 3] if standard else own.foot_of_x(before)  # where the previous x axis meets this joint's axis: d = 0
         if i + 1 == len(bodies):
-            options = [T for T in (mount, _tip(robot, tree)) if own.meets_x(T)]
-            frames.append(options[0] if options else before)  # z_{n-1} is the own axis: all four numbers 0
+            suits = own.meets_x if standard else own.holds_z
+            # in standard DH z_{n-1} is the own axis: all four numbers are 0 in the frame before
+            last = before if standard else _framed(before[:3, 0], own.direction, start)
+            frames.append(next((T for T in (mount, _tip(robot, tree)) if suits(T)), last))
             break
         after = _Line.of_next(bodies[i + 1])
-        if after.holds_z(mount) and own.meets_x(mount):
+        along, across = (after, own) if standard else (own, after)  # z lies along the one, x meets the other
+        if along.holds_z(mount) and across.meets_x(mount):
             frames.append(mount)
             continue
-        height = float(own.direction @ before[:3, 3])
-        x, _, foot = _common_normal(own, after, mount[:3, 0], height)
-        frames.append(_framed(x, after.direction, foot))
+        x, *feet = _common_normal(own, after, mount[:3, 0], float(own.direction @ start))
+        frames.append(_framed(x, along.direction, feet[standard]))
     return frames
-
-
-def _modified_frames(robot: Robot, tree: Tree, motion: list[Array]) -> list[Array]:
-    """Poses of DH frames 0..n in the root and in bodies 1..n: z_i on axis i, x_i meeting axis i+1."""
-    bodies, first = tree.bodies, _Line.of_next(tree.bodies[0])
-    candidates = _base_candidates(robot, tree)
-    frames = [next((T for T in candidates if first.meets_x(T)), pose(frame_with_z(first.direction), first.point))]
-    for i, body in enumerate(bodies):
-        own, before = _Line.of_own(body), invert_pose(motion[i]) @ frames[i]
-        mount = body.mount.astype(float)
-        start = own.foot_of_x(before)  # where the previous x axis meets this joint's axis: d = 0
-        if i + 1 == len(bodies):
-            options = [T for T in (mount, _tip(robot, tree)) if own.holds_z(T)]
-            frames.append(options[0] if options else _framed(before[:3, 0], own.direction, start))
-            break
-        after = _Line.of_next(bodies[i + 1])
-        if own.holds_z(mount) and after.meets_x(mount):
-            frames.append(mount)
-            continue
-        x, foot, _ = _common_normal(own, after, mount[:3, 0], float(own.direction @ start))
-        frames.append(_framed(x, own.direction, foot))
-    return frames
-
-
-_FRAMES = {"standard": _standard_frames, "modified": _modified_frames}
-
-
-def _base_candidates(robot: Robot, tree: Tree) -> list[Array]:
-    """Frames the user has on the base, the one that carries the first joint first, then that joint's own frame."""
-    body = tree.bodies[0]
-    return [_frame(tree, robot.joint(body.joint).parent), np.eye(4), pose(body.R, body.p)]
 
 
 def _framed(x: Array, z: Array, origin: Array) -> Array:
@@ -477,12 +391,9 @@ def _common_normal(own: _Line, after: _Line, hint: Array, height: float) -> tupl
     return (flat if np.linalg.norm(flat) > 0.5 else frame_with_z(u)[:, 0]), foot, foot
 
 
-# -- the rows ---------------------------------------------------------------------------------------------------------
-
-
-def _row(convention: str, T: Array, body: Body, size: float) -> tuple[float, float, float, float]:
+def _row(standard: bool, T: Array, body: Body, size: float) -> tuple[float, float, float, float]:
     """(a, alpha, d, theta) of a pose that has the DH form, or an error that says how far it is from it."""
-    if convention == "standard":
+    if standard:
         theta, alpha = math.atan2(T[1, 0] + 0.0, T[0, 0] + 0.0), math.atan2(T[2, 1] + 0.0, T[2, 2] + 0.0)
         d, a = T[2, 3], math.cos(theta) * T[0, 3] + math.sin(theta) * T[1, 3]
     else:
@@ -490,7 +401,7 @@ def _row(convention: str, T: Array, body: Body, size: float) -> tuple[float, flo
         a, d = T[0, 3], math.cos(alpha) * T[2, 3] - math.sin(alpha) * T[1, 3]
     a, d = (0.0 if abs(length) <= ROUNDING * size else float(length) for length in (a, d))
     alpha, theta = snapped((alpha, theta), ROUNDING)
-    origin, mount, offset = _placed(convention, "R", a, alpha, d, theta)
+    origin, mount, offset = _placed(standard, "R", a, alpha, d, theta)
     miss = np.abs(origin @ pose(planar(2, offset)) @ mount - T)
     miss[:3, 3] += np.finfo(float).eps * max(abs(a), abs(d))  # what is lost when a far frame is brought back
     if miss[:3, :3].max() > MISS or miss[:3, 3].max() > MISS * size:

@@ -28,7 +28,7 @@ import numpy as np
 
 from isodyn.check import short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
-from isodyn.model.formats.dh import from_dh
+from isodyn.model.formats import dh as dh_rows
 from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_bytes
 from isodyn.model.joint import JOINT_TYPES, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
@@ -323,15 +323,13 @@ def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:
     rows = dh["rows"]
     if not rows:
         raise FormatError("dh.rows: a DH table needs at least one row")
-    columns: dict[str, Any] = {key: [row.get(key, 0.0) for row in rows] for key in ("a", "alpha", "d", "theta", "mass")}
-    defaults: dict[str, Any] = {"com": (0.0,) * 3, "inertia": (0.0,) * 3, "limits": None, "passive": False}
-    defaults |= {"rotor_inertia": 0.0, "gear_ratio": 1.0, "viscous": 0.0, "coulomb": (0.0, 0.0)}
-    columns |= {key: [row.get(key, default) for row in rows] for key, default in defaults.items()}
+    defaults = dict.fromkeys(dh_rows.COLUMNS, 0.0) | dh_rows.BODY | dh_rows.DRIVE
+    columns: dict[str, Any] = {key: [row.get(key, default) for row in rows] for key, default in defaults.items()}
     columns["joint_names"] = [row.get("name", f"joint{i + 1}") for i, row in enumerate(rows)]
     columns["link_names"] = [row.get("link", f"link{i + 1}") for i, row in enumerate(rows)]
     joints = "".join(row["joint"] for row in rows)
     frames = {key: dh[key] for key in ("base", "tool") if key in dh}
-    return from_dh(convention=dh["convention"], joints=joints, name=name, **columns, **frames, **common)
+    return Robot.from_dh(convention=dh["convention"], joints=joints, name=name, **columns, **frames, **common)
 
 
 def _origin(origin: str) -> str:

@@ -9,7 +9,6 @@ import numpy as np
 
 from isodyn.check import Values, frozen, scalar, whole
 from isodyn.errors import ModelError
-from isodyn.model.formats.dh import from_dh
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
@@ -40,7 +39,7 @@ def chain(
     along, across = mass * radius**2 / 2, mass * (3 * radius**2 + length**2) / 12
     tilt = rpy_matrix((0.3, 0.2, 0.1))
     inertia = tilt @ np.diag([along, across, across]) @ tilt.T
-    return from_dh(
+    return Robot.from_dh(
         convention="modified",
         joints="R" * n,
         a=[0.0] + [length] * (n - 1),

@@ -1,13 +1,22 @@
-"""Arms of textbooks and of the papers' examples: planar rods, the pelican, Mata's two bars, a SCARA, the Stanford arm."""
+"""Arms of textbooks and of the papers' examples: planar rods, the pelican, Mata's two bars, a SCARA, the Stanford arm, and the
+small ones that come with ReDySim: RP, PPPR, a chain of 20, a gripper.
+
+Source of the last four: venu1807/ReDySim-Graphical-User-Interface, inputs.mat of each model.  Modified DH; ReDySim's b is d here,
+its (dx, dy, dz) is com.
+"""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 
-from isodyn.model.formats.dh import from_dh
+import numpy as np
+
+from isodyn.model.joint import Joint
+from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.rotations import QUARTER
+from isodyn.spatial import pose
 
 DOWN = (0.0, -9.81, 0.0)  # m/s2
 
@@ -20,40 +29,71 @@ SIDE = 0.01  # m, thickness of the rods
 PELICAN = ((0.26, 0.0983, 6.5225, 0.1213), (0.26, 0.0229, 2.0458, 0.01616))
 #: an example, not a measurement: 1 kg that hangs 0.1 m below its pin, as a bar of 0.2 m
 CRUCIBLE = (0.2, 0.1, 1.0, 1.0 * 0.2**2 / 12)
-_PELICAN_SOURCE = (
+PELICAN_SOURCE = (
     "geometry Laus, Gonzalez & Martins, progressive screw dynamics, section 3; numbers Kelly, Santibanez & Loria 2005, as in "
     "JCLArriaga5/trajectory-simulation-pelican-robot, pelcnrbt/utils.py; xx and yy moments assumed; facts, no licence claimed"
 )
 
+#: Stanford arm: mass [kg], com [m], moments about com [kg m2]
+STANFORD = (
+    (9.29, (0.0, 0.0175, -0.1105), (0.276, 0.255, 0.071)),
+    (5.01, (0.0, -1.054, 0.0), (0.108, 0.018, 0.100)),
+    (4.25, (0.0, 0.0, -6.447), (2.51, 2.51, 0.006)),
+    (1.08, (0.0, 0.092, -0.054), (0.002, 0.001, 0.001)),
+    (0.63, (0.0, 0.0, 0.566), (0.003, 0.003, 0.0004)),
+    (0.51, (0.0, 0.0, 1.554), (0.013, 0.013, 0.0003)),
+)
+
+REDYSIM = "ReDySim GUI V2, {}; facts, no licence claimed"
+#: gripper: parent, a [m], mass [kg], com along x [m], Iczz [kg m2]
+GRIPPER = (
+    (0, 0.0, 0.4, 0.05, 3.3333333e-4),
+    (1, 0.1, 0.2, 0.025, 4.1666667e-5),
+    (2, 0.05, 0.2, 0.025, 4.1666667e-5),
+    (1, 0.05, 0.2, 0.025, 4.1666667e-5),
+)
+GRIPPER_SIDE = 0.02  # m, thickness of the bars: an assumption, without effect in the plane
+
+#: a body of a planar arm: length a [m], com along x in the link's frame [m], mass [kg], moments about com [kg m2]
+Planar = tuple[float, float, float, tuple[float, float, float]]
+
+
+def _planar(
+    name: str, rows: Sequence[Planar], source: str, convention: str = "standard", passive: Sequence[bool] | None = None
+) -> Robot:
+    """Parallel revolute joints under gravity along -y.  In standard DH a link's frame is at its far end."""
+    zeros = [0.0] * len(rows)
+    return Robot.from_dh(
+        convention=convention,
+        joints="R" * len(rows),
+        a=[a for a, _, _, _ in rows],
+        alpha=zeros,
+        d=zeros,
+        theta=zeros,
+        mass=[mass for _, _, mass, _ in rows],
+        com=[(x, 0.0, 0.0) for _, x, _, _ in rows],
+        inertia=[moments for _, _, _, moments in rows],
+        name=name,
+        gravity=DOWN,
+        source=source,
+        passive=passive,
+    )
+
 
 def two_link() -> Robot:
     """ReDySim's two-link arm."""
-    return _rods(2, "two-link", "ReDySim 2-Link Robot (InvDyn and ForDyn inputs); facts, no licence claimed")
+    return _planar("two-link", _rods(2), "ReDySim 2-Link Robot (InvDyn and ForDyn inputs); facts, no licence claimed")
 
 
 def three_link() -> Robot:
     """Saha's three-link arm."""
     source = "Saha, Introduction to Robotics, example 9.4; values as in ReDySim 3-Link Robot; facts, no licence claimed"
-    return _rods(3, "three-link", source)
+    return _planar("three-link", _rods(3), source)
 
 
-def _rods(n: int, name: str, source: str) -> Robot:
-    """Standard DH, so that link i's frame is at its far end: the mass centre is half a length back."""
-    rods = list(zip(LENGTHS[:n], MASSES[:n], strict=True))
-    return from_dh(
-        convention="standard",
-        joints="R" * n,
-        a=LENGTHS[:n],
-        alpha=[0.0] * n,
-        d=[0.0] * n,
-        theta=[0.0] * n,
-        mass=MASSES[:n],
-        com=[(-a / 2, 0.0, 0.0) for a in LENGTHS[:n]],
-        inertia=[(m * SIDE**2 / 12, m * a**2 / 12, m * a**2 / 12) for a, m in rods],
-        name=name,
-        gravity=DOWN,
-        source=source,
-    )
+def _rods(n: int) -> list[Planar]:
+    rods = zip(LENGTHS[:n], MASSES[:n], strict=True)
+    return [(a, -a / 2, m, (m * SIDE**2 / 12, m * a**2 / 12, m * a**2 / 12)) for a, m in rods]
 
 
 def pelican() -> Robot:
@@ -62,58 +102,36 @@ def pelican() -> Robot:
     The numbers are those of CICESE's Pelican as quoted in the file named in `source`, whose I_2 = 0.01616; the book itself was not
     at hand.
     """
-    return _planar("pelican", PELICAN, _PELICAN_SOURCE)
+    return _planar("pelican", _bodies_of_laus(PELICAN), PELICAN_SOURCE)
 
 
 def pelican_crucible() -> Robot:
     """The pelican with a crucible on a passive third joint; no source gives its numbers, so these are an example."""
-    source = f"{_PELICAN_SOURCE}; the crucible's numbers are an example of ours"
-    return _planar("pelican-crucible", (*PELICAN, CRUCIBLE), source, passive=(False, False, True))
+    source = f"{PELICAN_SOURCE}; the crucible's numbers are an example of ours"
+    return _planar("pelican-crucible", _bodies_of_laus((*PELICAN, CRUCIBLE)), source, passive=(False, False, True))
 
 
-def _planar(
-    name: str, rows: Sequence[tuple[float, float, float, float]], source: str, passive: Sequence[bool] | None = None
-) -> Robot:
-    """Standard DH, com = (l - a, 0, 0) as in Laus (55).
+def _bodies_of_laus(rows: Sequence[tuple[float, float, float, float]]) -> list[Planar]:
+    """com = (l - a, 0, 0) as in Laus (55).
 
     Only the moment about the axis is known: yy is taken equal and xx a tenth of it, as a body along x could have.
     """
-    n = len(rows)
-    return from_dh(
-        convention="standard",
-        joints="R" * n,
-        a=[a for a, _, _, _ in rows],
-        alpha=[0.0] * n,
-        d=[0.0] * n,
-        theta=[0.0] * n,
-        mass=[m for _, _, m, _ in rows],
-        com=[(l - a, 0.0, 0.0) for a, l, _, _ in rows],
-        inertia=[(I / 10, I, I) for _, _, _, I in rows],
-        name=name,
-        gravity=DOWN,
-        source=source,
-        passive=passive,
-    )
+    return [(a, l - a, m, (I / 10, I, I)) for a, l, m, I in rows]
 
 
 def mata_arm() -> Robot:
     """Two square bars, 0.02 m wide, 0.02 m and 2 m long: ill-conditioned on purpose (condition of M up to 54 000)."""
-    width, lengths, masses = 0.02, (0.02, 2.0), (0.1, 10.0)
-    bars = list(zip(lengths, masses, strict=True))
-    return from_dh(
-        convention="standard",
-        joints="RR",
-        a=lengths,
-        alpha=(0.0, 0.0),
-        d=(0.0, 0.0),
-        theta=(0.0, 0.0),
-        mass=masses,
-        com=[(-l / 2, 0.0, 0.0) for l in lengths],
-        inertia=[(m * width**2 / 6, m * (l**2 + width**2) / 12, m * (l**2 + width**2) / 12) for l, m in bars],
-        name="mata-arm",
-        gravity=DOWN,
-        source="Mata et al. 2002, section 5.1 (Ascher, Pai & Cloutier 1997), mass centres at mid-length; facts, no licence claimed",
-    )
+    width, bars = 0.02, ((0.02, 0.1), (2.0, 10.0))  # length [m], mass [kg]
+    across = [m * (l**2 + width**2) / 12 for l, m in bars]
+    rows = [(l, -l / 2, m, (m * width**2 / 6, I, I)) for (l, m), I in zip(bars, across, strict=True)]
+    source = "Mata et al. 2002, section 5.1 (Ascher, Pai & Cloutier 1997), mass centres at mid-length; facts, no licence claimed"
+    return _planar("mata-arm", rows, source)
+
+
+def chain_20() -> Robot:
+    """Twenty equal rods in a plane; the first joint, too, is 0.03 m from the root's origin."""
+    rod = (0.03, 0.015, 0.05, (4.1666666667e-07, 3.75e-06, 3.75e-06))
+    return _planar("redysim-chain-20", [rod] * 20, REDYSIM.format("Large-DOF chain"), "modified")
 
 
 def _bar(mass: float, x: float, y: float, z: float) -> tuple[float, float, float]:
@@ -130,7 +148,7 @@ def scara() -> Robot:
     rod, disc = (0.8, 0.010, 0.300), (0.2, 0.030, 0.010)
     moments = [(m * (3 * r * r + h * h) / 12, m * (3 * r * r + h * h) / 12, m * r * r / 2) for m, r, h in (rod, disc)]
     turns = [(-math.radians(reach), math.radians(reach)) for reach in (50, 88)]
-    return from_dh(
+    return Robot.from_dh(
         convention="standard",
         joints="RRPR",
         a=(0.325, 0.275, 0.0, 0.0),
@@ -154,30 +172,69 @@ def stanford() -> Robot:
     17 digits, not as physics.  No motors: ROBOOP's published torques are without them.
     Source: ROBOOP source/rtest.cpp and Corke's mdl_stanford.m, dynamic data credited to Paul 1981.
     """
-    return from_dh(
+    mass, com, inertia = zip(*STANFORD, strict=True)
+    return Robot.from_dh(
         convention="standard",
         joints="RRPRRR",
         a=(0.0,) * 6,
         alpha=(-QUARTER, QUARTER, 0.0, -QUARTER, QUARTER, 0.0),
         d=(0.412, 0.154, 0.0, 0.0, 0.0, 0.263),
         theta=(0.0, 0.0, -QUARTER, 0.0, 0.0, 0.0),
-        mass=(9.29, 5.01, 4.25, 1.08, 0.63, 0.51),
-        com=(
-            (0.0, 0.0175, -0.1105),
-            (0.0, -1.054, 0.0),
-            (0.0, 0.0, -6.447),
-            (0.0, 0.092, -0.054),
-            (0.0, 0.0, 0.566),
-            (0.0, 0.0, 1.554),
-        ),
-        inertia=(
-            (0.276, 0.255, 0.071),
-            (0.108, 0.018, 0.100),
-            (2.51, 2.51, 0.006),
-            (0.002, 0.001, 0.001),
-            (0.003, 0.003, 0.0004),
-            (0.013, 0.013, 0.0003),
-        ),
+        mass=mass,
+        com=com,
+        inertia=inertia,
         name="stanford",
         source="ROBOOP source/rtest.cpp, Stanford arm (data credited to Paul 1981); facts, no licence claimed",
     )
+
+
+def rp() -> Robot:
+    """A slider on a turning arm; both bodies are ideal rods, without a moment about their own length."""
+    return Robot.from_dh(
+        convention="modified",
+        joints="RP",
+        a=(0.0, 0.3),
+        alpha=(0.0, -QUARTER),
+        d=(0.0, 0.15),
+        theta=(0.0, 0.0),
+        mass=(0.5, 0.5),
+        com=((0.15, 0.0, 0.0), (0.0, 0.0, -0.15)),
+        inertia=((0.0, 0.00375, 0.00375), (0.00375, 0.00375, 0.0)),
+        name="rp",
+        gravity=DOWN,
+        source=REDYSIM.format("RP robot"),
+    )
+
+
+def pppr() -> Robot:
+    """Three slides and a turning rod; moments are m 0.1^2 / 12, to five digits in the source.
+
+    With the angles as they are found there, the first and the third slide are parallel, so this is no Cartesian arm.
+    """
+    across = 4.1667e-4
+    return Robot.from_dh(
+        convention="modified",
+        joints="PPPR",
+        a=(0.0,) * 4,
+        alpha=(0.0, -QUARTER, QUARTER, QUARTER),
+        d=(0.05, 0.05, 0.05, 0.0),
+        theta=(0.0, 0.0, QUARTER, 0.0),
+        mass=(0.5,) * 4,
+        com=((0.0, 0.0, -0.05), (0.0, 0.0, -0.05), (0.0, 0.0, -0.05), (0.0, 0.05, 0.0)),
+        inertia=((across, across, 0.0), (across, across, 0.0), (across, across, 0.0), (0.0, across, across)),
+        name="pppr",
+        gravity=(-9.81, 0.0, 0.0),
+        source=REDYSIM.format("PPPR robot"),
+    )
+
+
+def gripper() -> Robot:
+    """A palm with two fingers, one of two links, in a plane.
+
+    Only Iczz matters there and is known; Icyy is taken equal and Icxx as that of a square bar 20 mm thick.
+    """
+    links, joints = [Link("base")], []
+    for i, (parent, a, mass, x, zz) in enumerate(GRIPPER, start=1):
+        links.append(Link(f"link{i}", mass, np.array([x, 0.0, 0.0]), np.array([mass * GRIPPER_SIDE**2 / 6, zz, zz])))
+        joints.append(Joint(f"joint{i}", links[parent].name, links[i].name, "revolute", pose(None, (a, 0.0, 0.0))))
+    return Robot("gripper", tuple(links), tuple(joints), np.array(DOWN), source=REDYSIM.format("gripper, Icxx and Icyy assumed"))
