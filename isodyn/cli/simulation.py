@@ -156,7 +156,7 @@ def _vector(args: argparse.Namespace, robot: Robot, name: str) -> Any:
 
 def _torque(args: argparse.Namespace, robot: Robot) -> Any:
     """What --tau, --torques or --control say."""
-    from isodyn.dynamics.controller import Controller
+    from isodyn.dynamics.flow import Controller
 
     given = [name for name in ("kp", "kd", "target") if getattr(args, name) is not None]
     if given and not args.control:

@@ -34,7 +34,10 @@ def evaluate(kernel: Kernel, inputs: Sequence[ArrayLike], outputs: Sequence[Arra
     arrays = [_input(port, value) for port, value in zip(kernel.graph.inputs, inputs, strict=True)]
     named = {port.name: a for port, a in zip(kernel.graph.inputs, arrays, strict=True)}
     batch = leading_shape(named, [len(port.shape) for port in kernel.graph.inputs])
-    results = [_output(out, (*batch, *port.shape), kernel) for port, out in zip(kernel.graph.outputs, outputs, strict=True)]
+    results = list[Array]()
+    for port, out in zip(kernel.graph.outputs, outputs, strict=True):
+        shape = (*batch, *port.shape)
+        results.append(np.empty(shape, kernel.dtype) if out is None else result_array("out", out, shape, kernel.dtype))
     rows = math.prod(batch)
     if 0 < rows * max(port.size for port in (*kernel.graph.inputs, *kernel.graph.outputs)) * kernel.dtype.itemsize <= _SMALL:
         _copied(kernel, arrays, results, batch)
@@ -97,10 +100,6 @@ def _input(port: Port, value: ArrayLike) -> Array:
     return shaped(port.name, array, (..., *port.shape))
 
 
-def _output(out: Array | None, shape: tuple[int, ...], kernel: Kernel) -> Array:
-    return np.empty(shape, kernel.dtype) if out is None else result_array("out", out, shape, kernel.dtype)
-
-
 def _workplace(result: Array, port: Port, inputs: Sequence[Array], dtype: np.dtype[Any]) -> Array:
     """The result itself, or a fresh array when it overlaps an input in another order or its inner layout is scattered."""
     inner = np.empty(port.shape, np.int8).strides
@@ -116,8 +115,6 @@ def _workplace(result: Array, port: Port, inputs: Sequence[Array], dtype: np.dty
 
 def _shares(a: Array, b: Array) -> bool:
     """Whether two arrays have an element in common; yes when that is too hard to tell."""
-    if not np.may_share_memory(a, b):
-        return False
     try:
         return bool(np.shares_memory(a, b, max_work=_EASY))
     except RuntimeError:  # too hard
@@ -126,23 +123,27 @@ def _shares(a: Array, b: Array) -> bool:
 
 def _loop(kernel: Kernel, arrays: list[Array], dims: int, workers: int | None) -> None:
     """Over all states: rows for the kernel, a Python loop over what cannot be joined with them."""
-    strides = [a.strides[:dims] for a in arrays]
-    shape, joined = _joined(arrays[0].shape[:dims], strides)
-    inner = int(np.argmax(shape)) if shape else -1
-    rows = shape[inner] if shape else 1
-    flat = [_rows(a, dims, joined_strides, inner, rows) for a, joined_strides in zip(arrays, joined, strict=True)]
-    others = [k for k in range(len(shape)) if k != inner]
-    for index in np.ndindex(*(shape[k] for k in others)):
-        views = flat
-        if others:
-            offsets = [sum(i * s[k] for i, k in zip(index, others, strict=True)) for s in joined]
-            views = [_shifted(view, offset) for view, offset in zip(flat, offsets, strict=True)]
-        _run(kernel, views, rows, workers)
+    shape, strides = _joined(arrays[0].shape[:dims], [a.strides[:dims] for a in arrays])
+    order = sorted(range(len(shape)), key=lambda k: k == int(np.argmax(shape)))  # the longest one last
+    *outer, rows = (shape[k] for k in order)
+    views = [
+        np.lib.stride_tricks.as_strided(
+            a,
+            (*outer, rows, math.prod(a.shape[dims:])),
+            (*(steps[k] for k in order), a.strides[-1] if a.ndim > dims else a.itemsize),
+            writeable=a.flags.writeable,
+        )
+        for a, steps in zip(arrays, strides, strict=True)
+    ]
+    for index in np.ndindex(*outer):
+        _run(kernel, [view[index] for view in views], rows, workers)
 
 
 def _joined(shape: tuple[int, ...], strides: list[tuple[int, ...]]) -> tuple[tuple[int, ...], list[tuple[int, ...]]]:
-    """Neighbouring dimensions joined wherever all arrays allow it; dimensions of length one dropped."""
+    """Neighbouring dimensions joined wherever all arrays allow it; dimensions of length one dropped, but for the last one left."""
     keep = [k for k, n in enumerate(shape) if n != 1]
+    if not keep:
+        return (1,), [(0,)] * len(strides)
     sizes = [shape[k] for k in keep]
     steps = [[s[k] for k in keep] for s in strides]
     k = 0
@@ -154,30 +155,6 @@ def _joined(shape: tuple[int, ...], strides: list[tuple[int, ...]]) -> tuple[tup
         else:
             k += 1
     return tuple(sizes), [tuple(s) for s in steps]
-
-
-def _rows(array: Array, dims: int, strides: tuple[int, ...], inner: int, rows: int) -> Array:
-    """A (rows, elements) view of the first row loop; outer offsets are added later."""
-    size = math.prod(array.shape[dims:])
-    step = array.strides[-1] if array.ndim > dims else array.itemsize
-    return np.lib.stride_tricks.as_strided(
-        array, (rows, size), (strides[inner] if strides else 0, step), writeable=array.flags.writeable
-    )
-
-
-def _shifted(view: Array, offset: int) -> Array:
-    """The same view `offset` bytes further on."""
-    interface = dict(view.__array_interface__)
-    interface["data"] = (interface["data"][0] + offset, interface["data"][1])
-    holder = _Holder(interface, view)
-    return np.asarray(holder)
-
-
-class _Holder:
-    """Lets NumPy see memory at an address and keeps its owner alive."""
-
-    def __init__(self, interface: dict[str, object], owner: Array):
-        self.__array_interface__, self.owner = interface, owner
 
 
 def _run(kernel: Kernel, views: list[Array], rows: int, workers: int | None) -> None:

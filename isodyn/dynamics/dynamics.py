@@ -15,7 +15,7 @@ from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.reductions import check_names, serves
 from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, trace
-from isodyn.errors import ModelError, ShapeError, UnknownNameError
+from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
@@ -59,19 +59,8 @@ class Dynamics(Quantities, Hinted):
         return f"<Dynamics of {self.robot.name!r}: {self.method or 'cheapest method'}, {self.device}, {self.dtype}>"
 
     def __reduce__(self) -> tuple[type[Dynamics], tuple[object, ...]]:
-        return Dynamics, (
-            self.robot,
-            self.method,
-            self.device,
-            self.dtype.name,
-            self.parameters,
-            self.friction,
-            self.motors,
-            self.threads,
-            self.reduce,
-        )
-
-    # -- what is behind a quantity ------------------------------------------------------------------------------------
+        chosen = (self.robot, self.method, self.device, self.dtype.name, self.parameters)
+        return Dynamics, (*chosen, self.friction, self.motors, self.threads, self.reduce)
 
     def method_for(self, quantity: str) -> str:
         """The formulation that gives a quantity."""
@@ -96,18 +85,9 @@ class Dynamics(Quantities, Hinted):
     ) -> Graph:
         """The operation graph of a quantity; loads, frame, reference and still as in :func:`isodyn.trace`."""
         return trace(
-            self.robot,
-            self.method,
-            quantity,
-            reduce=self.reductions(quantity),
-            parameters=self.parameters,
-            friction=self.friction,
-            motors=self.motors,
-            loads=loads,
-            frame=frame,
-            reference=reference,
-            still=still,
-        )
+            self.robot, self.method, quantity, reduce=self.reductions(quantity), parameters=self.parameters,
+            friction=self.friction, motors=self.motors, loads=loads, frame=frame, reference=reference, still=still,
+        )  # fmt: skip
 
     def kernel(
         self, quantity: str, *, loads: Sequence[str] = (), frame: str | None = None, reference: str = REFERENCES[0]
@@ -123,8 +103,6 @@ class Dynamics(Quantities, Hinted):
         """Operations of a quantity."""
         return self.kernel(quantity).count
 
-    # -- calls --------------------------------------------------------------------------------------------------------
-
     def _call(
         self,
         quantity: str,
@@ -137,30 +115,21 @@ class Dynamics(Quantities, Hinted):
     ) -> _Result:
         loads = self._loads(wrench)
         inputs = (*arguments, *loads.values(), *self._parameter_values(parameters))
-        call = self._direct(quantity, tuple(loads), frame, reference)
-        return call(*inputs) if out is None else call(*inputs, out=out)
-
-    def _direct(self, quantity: str, loads: tuple[str, ...], frame: str | None, reference: str) -> Callable[..., _Result]:
-        """The kernel's own entry, which takes the inputs in their order; and from now on the public method goes there at once."""
-        key = (quantity, loads, frame, reference)
-        call = self._calls.get(key)
+        key = (quantity, tuple(loads), frame, reference)
+        call = self._calls.get(key)  # the kernel's own entry, which takes the inputs in their order
         if call is None:
-            kernel = self.kernel(quantity, loads=loads, frame=frame, reference=reference)
-            call = kernel.direct(quantity, "", partial(_evaluate, kernel, self.threads))
-            self._calls[key] = call
+            kernel = self.kernel(quantity, loads=tuple(loads), frame=frame, reference=reference)
+            call = self._calls[key] = kernel.direct(quantity, "", partial(_evaluate, kernel, self.threads))
         if quantity not in self.__dict__ and key == (quantity, (), None, REFERENCES[0]) and not self.parameters:
-            ordinary = getattr(type(self), quantity).__get__(self)
+            ordinary = getattr(type(self), quantity).__get__(self)  # from now on the public method goes there at once
             self.__dict__[quantity] = self.kernel(quantity).direct(quantity, ordinary.__doc__ or "", ordinary)
-        return call
+        return call(*inputs) if out is None else call(*inputs, out=out)
 
     def _loads(self, wrench: Mapping[str, ArrayLike] | ArrayLike | None) -> dict[str, ArrayLike]:
         if wrench is None:
             return {}
         if isinstance(wrench, Mapping):
-            for name in wrench:
-                if name not in self.robot.link_names:
-                    raise UnknownNameError.of("frame", name, self.robot.link_names)
-            return dict(wrench)
+            return {check.one_of("frame", name, self.robot.link_names): values for name, values in wrench.items()}
         return {self.robot.tip: wrench}
 
     def _parameter_values(self, parameters: Mapping[str, ArrayLike] | None) -> Sequence[Array]:
@@ -229,5 +198,3 @@ def _evaluate(kernel: Kernel, threads: int | None, *inputs: ArrayLike, out: Arra
         return tuple(evaluate(kernel, inputs, [None] * number if out is None else out, threads))
     (result,) = evaluate(kernel, inputs, [cast("Array | None", out)], threads)  # which refuses anything else
     return result if result.ndim or out is not None else result[()]
-
-

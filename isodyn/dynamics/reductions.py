@@ -28,7 +28,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.errors import MethodError, UnknownNameError
+from isodyn.check import one_of
+from isodyn.errors import MethodError
 from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.model.tree import Body, Frame, Moments, Tree, zeros_of
 from isodyn.spatial import Array, Scalar, frame_with_z, is_symbolic, planar, scalars, symmetric
@@ -38,11 +39,7 @@ NAMES = ("frames", "base-parameters", "factoring")
 
 def check_names(names: Sequence[str]) -> tuple[str, ...]:
     """The names of reductions, or an error that lists them."""
-    names = (names,) if isinstance(names, str) else tuple(names)
-    for name in names:
-        if name not in NAMES:
-            raise UnknownNameError.of("reduction", name, NAMES)
-    return names
+    return tuple(one_of("reduction", name, NAMES) for name in ((names,) if isinstance(names, str) else names))
 
 
 def serves(name: str, quantity: str) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from numbers import Integral
-from typing import NamedTuple
 
 import numpy as np
 
+from isodyn.check import one_of
 from isodyn.dynamics.reductions import allowed, reduced
-from isodyn.errors import MethodError, ModelError, UnknownNameError
+from isodyn.errors import MethodError, ModelError
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph, finish
@@ -60,7 +60,7 @@ def trace(
     context = Context()
     inputs, tree = _inputs(context, robot, row, parameters, friction, motors, loads)
     arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in row.inputs]
-    extra = _extra(tree, row, inputs, frame, reference)
+    extra = _extra(robot, row, inputs, frame, reference)
     tree = reduced(tree, reduce, centres=method_row(method).asks_for_mass_centres(_formula_of(method, row)))
     graph = finish(context, inputs, _outputs(tree, method, row, arguments, extra), f"{robot.name}_{method}_{quantity}")
     if "factoring" not in reduce:
@@ -70,18 +70,11 @@ def trace(
     return factored(graph, offline=parameters)
 
 
-class WithNumbers(NamedTuple):
-    """A graph with every number of the robot in its input "numbers" (k,), the numbers, and how far each is from its meaning."""
-
-    graph: Graph
-    numbers: Array
-    errors: Array
-
-
-def trace_with_numbers(robot: Robot, method: str, quantity: str) -> WithNumbers:
+def trace_with_numbers(robot: Robot, method: str, quantity: str) -> tuple[Graph, Array, Array]:
     """The graph of a quantity in which no number of the robot is folded away with its rounding: for bounds on rounding.
 
     A kernel has products of the robot's numbers folded into constants; here they stay operations, all that were written.
+    Returns the graph, with every number of the robot in its input "numbers" (k,); the numbers; how far each is from its meaning.
     """
     context, row = Context(keep_roundings=True), quantity_row(quantity)
     inputs, tree = _inputs(context, a_robot(robot), row, (), True, True, ())
@@ -92,12 +85,12 @@ def trace_with_numbers(robot: Robot, method: str, quantity: str) -> WithNumbers:
         return context.symbol(f"numbers[{len(numbers) - 1}]")
 
     tree = replace_numbers(tree, make)
-    arguments, extra = list(inputs.values()), _extra(tree, row, inputs, None, REFERENCES[0])
+    arguments, extra = list(inputs.values()), _extra(robot, row, inputs, None, REFERENCES[0])
     inputs["numbers"] = context.symbols("numbers", len(numbers))
     name = f"{robot.name}_{method}_{quantity}_with_numbers"
     graph = finish(context, inputs, _outputs(tree, method, row, arguments, extra), name)
     values, errors = np.array(numbers, dtype=float).reshape(-1, 2).T
-    return WithNumbers(graph, values, errors)
+    return graph, values, errors
 
 
 def count(
@@ -126,13 +119,7 @@ def count(
 
 
 def counted_graph(
-    robot: Robot | int,
-    method: str | None,
-    quantity: str,
-    *,
-    reduce: Sequence[str] = (),
-    friction: bool = True,
-    still: bool = False,
+    robot: Robot | int, method: str | None, quantity: str, *, reduce: Sequence[str] = (), friction: bool = True, still: bool = False
 ) -> tuple[Graph, tuple[str, ...]]:
     """(graph, names of its off-line inputs): what `count` counts."""
     robot, names = _with_symbols(robot)
@@ -182,7 +169,7 @@ def _inputs(
     if loads and not row.loads:
         raise MethodError(f"{row.key} takes no outside wrench")
     inputs = {name: context.symbols(name, robot.nq if name == "q" else robot.n) for name in row.inputs}
-    inputs |= {f"wrench:{frame}": context.symbols(f"wrench:{frame}", 6) for frame in loads}
+    inputs |= wrenches(context, loads)
     shapes = parameter_shapes(robot, parameters)
     for name in parameters:
         if name in inputs or name in VECTORS or name.startswith("wrench:"):
@@ -199,16 +186,19 @@ def _inputs(
     return inputs, tree.mapped(context.adopt)
 
 
-def _extra(tree: Tree, row: Quantity, inputs: Mapping[str, Array], frame: str | None, reference: str) -> tuple[object, ...]:
+def wrenches(context: Context, loads: Sequence[str]) -> dict[str, Array]:
+    """Inputs "wrench:<frame>" (6,): force, then moment, on each of the frames by the outside, in that frame [N], [N m]."""
+    return {f"wrench:{frame}": context.symbols(f"wrench:{frame}", 6) for frame in loads}
+
+
+def _extra(robot: Robot, row: Quantity, inputs: Mapping[str, Array], frame: str | None, reference: str) -> tuple[object, ...]:
     """What a formula takes besides its vectors."""
     if row.loads:
         return ({name.removeprefix("wrench:"): array for name, array in inputs.items() if name.startswith("wrench:")},)
-    if row.options:
-        if reference not in REFERENCES:
-            raise UnknownNameError.of("reference", reference, REFERENCES)
-        if frame is None and len(tree.tips) != 1:
-            raise ModelError(f"the robot has {len(tree.tips)} tips ({', '.join(tree.tips[:6])}); name the one you mean: frame=...")
-    given = {"frame": tree.tips[0] if frame is None and row.options else frame, "reference": reference}
+    if not row.options:
+        return ()
+    frame = robot.only_tip("name the one you mean: frame=...") if frame is None else frame
+    given = {"frame": frame, "reference": one_of("reference", reference, REFERENCES)}
     return tuple(given[name] for name in row.options)
 
 

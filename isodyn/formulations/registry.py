@@ -8,7 +8,8 @@ from functools import cached_property
 from importlib import import_module
 from types import ModuleType
 
-from isodyn.errors import MethodError, UnknownNameError
+from isodyn.check import one_of
+from isodyn.errors import MethodError
 from isodyn.formulations import strobe
 from isodyn.formulations.drives import Formula, driven
 from isodyn.formulations.solve import forward_dynamics_by
@@ -245,9 +246,7 @@ def methods() -> tuple[Method, ...]:
 
 def method(key: str) -> Method:
     """The formulation of this name."""
-    if key not in METHODS:
-        raise UnknownNameError.of("method", key, METHODS)
-    return METHODS[key]
+    return METHODS[one_of("method", key, METHODS)]
 
 
 def methods_for(quantity: str) -> tuple[str, ...]:

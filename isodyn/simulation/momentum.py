@@ -24,10 +24,9 @@ from isodyn import check
 from isodyn.backends.device import Kernel, device
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.arrays import evaluate
-from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import one_velocity_per_position, torques, wrenches
-from isodyn.dynamics.trace import a_robot, trace
+from isodyn.dynamics.flow import Controller, one_velocity_per_position, torques
+from isodyn.dynamics.trace import a_robot, trace, wrenches
 from isodyn.errors import ModelError
 from isodyn.formulations import momentum as form
 from isodyn.formulations import planar
