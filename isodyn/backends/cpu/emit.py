@@ -52,7 +52,7 @@ def emit_module(graph: Graph, target: Target, bits: int) -> Module:
     """LLVM text for an optimised graph."""
     lanes = lanes_for(graph, target, bits)
     bodies = emit_bodies(graph, lanes, bits, fma=target.fma)
-    place = layout(graph, lanes, bits, bodies.vector, bodies.scalar)
+    place = layout(graph, lanes, bits, bodies)
     python = emit_entry(graph, place, bits)
     text = bodies.text + emit_loop(graph, place, lanes, bits) + SHARING + python
     return Module(assembled(text, target), lanes, max(place.size, 64), bool(python))

@@ -15,7 +15,7 @@ from isodyn.backends.cpu.threads import SHARING, WORTH_THREADS, Launcher
 from isodyn.backends.device import Lines, Recorded
 from isodyn.backends.llvm.body import Bodies, emit_bodies
 from isodyn.backends.llvm.code import assembled
-from isodyn.backends.llvm.integrate import EVALUATIONS, Plan, emit_integration, plan
+from isodyn.backends.llvm.integrate import EVALUATIONS, Plan, emit_integration
 from isodyn.backends.llvm.target import Target, host_target
 from isodyn.backends.schemes import Motion, Scheme
 from isodyn.graph.graph import Graph
@@ -56,15 +56,11 @@ class Integrator:
 
     @cached_property
     def _parts(self) -> tuple[Plan, Bodies]:
-        graph, bits, lanes, fma = (
-            optimised(self.graph),
-            8 * self.dtype.itemsize,
-            self.target.lanes(self.dtype.itemsize),
-            self.target.fma,
-        )
+        graph, bits = optimised(self.graph), 8 * self.dtype.itemsize
+        lanes, fma = self.target.lanes(self.dtype.itemsize), self.target.fma
         bodies = emit_bodies(graph, lanes, bits, fma=fma)
-        what = graph, self.states, self.scheme
-        return plan(*what, lanes, bits, fma=fma, bodies=bodies, lined=self.lined, recorded=self.recorded), bodies
+        what = graph, self.states, self.scheme, bodies, lanes, bits
+        return Plan(*what, fma=fma, lined=self.lined, recorded=self.recorded), bodies
 
     @cached_property
     def ir(self) -> str:

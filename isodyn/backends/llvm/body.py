@@ -71,10 +71,10 @@ def emit_body(graph: Graph, name: str, lanes: int, bits: int, *, fma: bool) -> B
     return Body("".join(parts) + text, number)
 
 
-def signature(graph: Graph) -> str:
-    """Parameters of a body: inputs, outputs, scratch."""
+def signature(graph: Graph, slots: str = "%scratch") -> str:
+    """Parameters of a body: inputs, outputs, slots."""
     names = [f"ptr %in{k}" for k in range(len(graph.inputs))] + [f"ptr %out{k}" for k in range(len(graph.outputs))]
-    return ", ".join([*names, "ptr %scratch"])
+    return ", ".join([*names, f"ptr {slots}"])
 
 
 def _slots(graph: Graph) -> tuple[dict[int, int], int]:

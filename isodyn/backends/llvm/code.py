@@ -1,4 +1,4 @@
-"""LLVM text: instructions of one function for scalars or vectors of one width, and the module around functions.
+"""LLVM text: instructions, blocks and loops of one function for scalars or vectors of one width, and the module around functions.
 
 No fast-math flags, ever.
 """
@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import SupportsFloat
 
@@ -26,16 +28,16 @@ def hexadecimal(value: float, bits: int) -> str:
 
 
 class Code:
-    """Lines of one function body; every method appends an instruction and returns the name of its result."""
+    """Lines of one function, for values of so many lanes; a method appends an instruction and returns the name of its result."""
 
-    def __init__(self, lanes: int, bits: int, *, fma: bool):
+    def __init__(self, lanes: int, bits: int, *, fma: bool = True):
         self.lanes, self.bits, self.fused = lanes, bits, fma
         self.scalar = "double" if bits == 64 else "float"
         self.integer = f"i{bits}"
+        self.size, self.width = bits // 8, lanes * bits // 8  # bytes of a number, and of a value
         self.lines: list[str] = []
+        self.block = "entry"  # the one being written
         self._count = 0
-
-    # -- types and constants ------------------------------------------------------------------------------------------
 
     def _vector(self, element: str) -> str:
         return element if self.lanes == 1 else f"<{self.lanes} x {element}>"
@@ -55,11 +57,6 @@ class Code:
         """The truth type."""
         return self._vector("i1")
 
-    @property
-    def suffix(self) -> str:
-        """The type as intrinsics spell it."""
-        return f"f{self.bits}" if self.lanes == 1 else f"v{self.lanes}f{self.bits}"
-
     def constant(self, value: SupportsFloat) -> str:
         """A floating-point constant, the same in every lane."""
         return self._everywhere(self.scalar, hexadecimal(float(value), self.bits))
@@ -73,8 +70,6 @@ class Code:
             return text
         return f"splat ({kind} {text})" if _HAS_SPLAT else "<" + ", ".join([f"{kind} {text}"] * self.lanes) + ">"
 
-    # -- instructions -------------------------------------------------------------------------------------------------
-
     def put(self, text: str) -> None:
         """An instruction without a result."""
         self.lines.append("  " + text)
@@ -85,6 +80,8 @@ class Code:
         name = f"%v{self._count}"
         self.lines.append(f"  {name} = {text}")
         return name
+
+    # -- values -------------------------------------------------------------------------------------------------------
 
     def add(self, a: str, b: str) -> str:
         return self.new(f"fadd {self.type} {a}, {b}")
@@ -122,7 +119,8 @@ class Code:
     def call(self, intrinsic: str, *args: str) -> str:
         """An LLVM intrinsic on floating-point values."""
         values = ", ".join(f"{self.type} {a}" for a in args)
-        return self.new(f"call {self.type} @llvm.{intrinsic}.{self.suffix}({values})")
+        suffix = f"f{self.bits}" if self.lanes == 1 else f"v{self.lanes}f{self.bits}"
+        return self.new(f"call {self.type} @llvm.{intrinsic}.{suffix}({values})")
 
     def compare(self, how: str, a: str, b: str) -> str:
         return self.new(f"fcmp {how} {self.type} {a}, {b}")
@@ -151,18 +149,112 @@ class Code:
     def either(self, a: str, b: str) -> str:
         return self.new(f"or {self.btype} {a}, {b}")
 
-    def load(self, pointer: str, offset: int) -> str:
+    def both(self, a: str, b: str) -> str:
+        return self.new(f"and {self.btype} {a}, {b}")
+
+    def negated(self, a: str) -> str:
+        ones = "true" if self.lanes == 1 else "<" + ", ".join(["i1 true"] * self.lanes) + ">"
+        return self.new(f"xor {self.btype} {a}, {ones}")
+
+    def any(self, a: str) -> str:
+        """Whether a truth value holds in some lane (i1)."""
+        return a if self.lanes == 1 else self.new(f"call i1 @llvm.vector.reduce.or.v{self.lanes}i1({self.btype} {a})")
+
+    # -- words and memory ---------------------------------------------------------------------------------------------
+
+    def i64(self, op: str, a: str, b: str | int) -> str:
+        """A sum, product, ... of two words of 8 bytes."""
+        return self.new(f"{op} i64 {a}, {b}")
+
+    def test(self, how: str, a: str, b: str | int, kind: str = "i64") -> str:
+        """A comparison of two integers or addresses (i1)."""
+        return self.new(f"icmp {how} {kind} {a}, {b}")
+
+    def pick(self, condition: str, yes: str, no: str) -> str:
+        """One of two words, by an i1."""
+        return self.new(f"select i1 {condition}, i64 {yes}, i64 {no}")
+
+    def at(self, pointer: str, offset: str | int, kind: str = "i8") -> str:
+        """The address so many bytes, or values of another kind, behind a pointer."""
+        return pointer if offset == 0 else self.new(f"getelementptr {kind}, ptr {pointer}, i64 {offset}")
+
+    def load(self, pointer: str, offset: str | int = 0) -> str:
         """A value at a byte offset, aligned as vectors are."""
-        at = self.new(f"getelementptr i8, ptr {pointer}, i64 {offset}") if offset else pointer
-        return self.new(f"load {self.type}, ptr {at}, align {self.lanes * self.bits // 8}")
+        return self.new(f"load {self.type}, ptr {self.at(pointer, offset)}, align {self.width}")
 
-    def store(self, value: str, pointer: str, offset: int) -> None:
+    def store(self, value: str, pointer: str, offset: str | int = 0) -> None:
         """Store a value at a byte offset."""
-        at = self.new(f"getelementptr i8, ptr {pointer}, i64 {offset}") if offset else pointer
-        self.put(f"store {self.type} {value}, ptr {at}, align {self.lanes * self.bits // 8}")
+        self.put(f"store {self.type} {value}, ptr {self.at(pointer, offset)}, align {self.width}")
+
+    def word(self, table: str, k: str | int, kind: str = "i64") -> str:
+        """Word number k of a table."""
+        return self.new(f"load {kind}, ptr {self.at(table, k, 'i64')}")
+
+    def put_word(self, value: str | int, table: str, k: str | int, kind: str = "i64") -> None:
+        """Store word number k of a table."""
+        self.put(f"store {kind} {value}, ptr {self.at(table, k, 'i64')}")
+
+    # -- blocks -------------------------------------------------------------------------------------------------------
+
+    def label(self, name: str) -> None:
+        """Here a block begins."""
+        self.block = name
+        self.lines.append(f"{name}:")
+
+    def go(self, to: str) -> None:
+        """On to a block."""
+        self.put(f"br label %{to}")
+
+    def branch(self, condition: str, yes: str, no: str) -> None:
+        """On to one of two blocks."""
+        self.put(f"br i1 {condition}, label %{yes}, label %{no}")
+
+    def require(self, condition: str, otherwise: str) -> None:
+        """Go on here if the condition holds, else at another block."""
+        self._count += 1
+        self.branch(condition, f"b{self._count}", otherwise)
+        self.label(f"b{self._count}")
+
+    @contextmanager
+    def when(self, condition: str, name: str) -> Iterator[None]:
+        """What is done only where the condition holds."""
+        self.branch(condition, name, f"{name}.end")
+        self.label(name)
+        yield
+        self.go(f"{name}.end")
+        self.label(f"{name}.end")
+
+    @contextmanager
+    def loop(self, name: str, stop: str | int, *, start: str | int = 0, step: int = 1, maybe: bool = False) -> Iterator[str]:
+        """What is done for %name = start, start + step, ... < stop: at least once, or `maybe` not at all."""
+        before, each, end = self.block, f"each.{name}", f"{name}.end"
+        if maybe:
+            self.branch(self.test("ult", str(start), stop), each, end)
+        else:
+            self.go(each)
+        self.label(each)
+        top = len(self.lines)
+        yield f"%{name}"
+        following = self.i64("add", f"%{name}", step)
+        self.lines.insert(top, f"  %{name} = phi i64 [{start}, %{before}], [{following}, %{self.block}]")
+        self.branch(self.test("ult", following, stop), each, end)
+        self.label(end)
+
+    def function(self, head: str, result: str = "void") -> str:
+        """The function of these lines, such as "internal void @name(ptr %x)"."""
+        return "\n".join([f"define {head} #0 {{", "entry:", *self.lines, f"  ret {result}", "}", ""])
 
 
-# -- modules ------------------------------------------------------------------------------------------------------------
+class Scratch:
+    """Hands out parts of a block of memory, each on a 64-byte boundary; size: the bytes so far."""
+
+    size = 0
+
+    def take(self, size: int) -> int:
+        """Where a part of so many bytes begins."""
+        start = self.size
+        self.size = (start + size + 63) // 64 * 64
+        return start
 
 
 def assembled(functions: str, target: Target) -> str:
