@@ -24,7 +24,7 @@ def doctor(args: argparse.Namespace) -> int:
     """Host, versions, cache, and the self-check."""
     from isodyn.backends.device import device  # here and below: help starts without NumPy and llvmlite
     from isodyn.model.catalogue import load
-    from isodyn.study.selfcheck import self_check
+    from isodyn.study.agreement import self_check
 
     host = dict(device().facts())
     cache, system = host.pop("cache"), f"{platform.system()} {platform.release()}, {platform.machine()}"

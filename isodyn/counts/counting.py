@@ -9,21 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple, TypeVar
 
-from isodyn.counts.polynomial import Cost, Fit, Polynomial, cost_cells, fit
-from isodyn.counts.published import Row, own_formula
+from isodyn.counts.polynomial import Cost, Fit, Polynomial, cost_cells, fit, less
+from isodyn.counts.published import Ours, Row, own_formulas
 from isodyn.counts.statements import Steps, simultaneous_steps
 from isodyn.dynamics.trace import count, counted_graph, general_arm
 from isodyn.errors import MethodError, ModelError
 from isodyn.formulations.registry import SHARED, methods_for
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_by_line, count_graph
-from isodyn.graph.graph import Graph
 from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.model.robot import Robot
+from isodyn.show.report import picked
 from isodyn.show.table import Table
 
 Line = tuple[str, int]
@@ -69,19 +68,12 @@ def general_count(n: int, method: str, quantity: str, reduce: tuple[str, ...] = 
 
 def counted(robot: Robot, method: str | None, quantity: str, *, reduce: Sequence[str] = (), given_bias: bool = False) -> Counted:
     """Everything counted of a quantity by a method for a robot; symbols among its parameters are off-line."""
-    graph, offline = _graph(robot, method, quantity, reduce, given_bias)
+    if given_bias:  # without velocities, weight and friction the bias is zero and folds away, so that tau is phi
+        robot = robot.with_gravity((0.0, 0.0, 0.0))
+    graph, offline = counted_graph(robot, method, quantity, reduce=reduce, still=given_bias, friction=not given_bias)
     return Counted(
         count_graph(graph, offline=offline), count_by_line(graph, offline=offline), simultaneous_steps(graph, offline=offline)
     )
-
-
-def _graph(
-    robot: Robot, method: str | None, quantity: str, reduce: Sequence[str], given_bias: bool
-) -> tuple[Graph, tuple[str, ...]]:
-    if not given_bias:
-        return counted_graph(robot, method, quantity, reduce=reduce)
-    # without velocities and weight the bias is zero and folds away, so that tau is phi
-    return counted_graph(robot.with_gravity((0.0, 0.0, 0.0)), method, quantity, reduce=reduce, still=True, friction=False)
 
 
 # -- a robot ------------------------------------------------------------------------------------------------------------
@@ -134,13 +126,13 @@ def counts_table(
     """Operation counts as a table; with `steps` also simultaneous steps in Turney's way, with `reduced` also reduced counts."""
     rows = []
     for key, c in counts.items():
-        numbers: list[object] = [c.mul, c.add, c.div, c.sqrt, c.trig, c.other, c.total, c.depth]
+        numbers: list[object] = [*count_numbers(c).values()]
         if steps is not None:
             numbers += steps[key]
         if reduced is not None:
             numbers += [reduced[key].mul, reduced[key].add, reduced[key].total] if key in reduced else ["-"] * 3
         rows.append((*key, *map(str, numbers)))
-    header: tuple[str, ...] = ("quantity", "method", "mul", "add", "div", "sqrt", "trig", "other", "total", "depth")
+    header: tuple[str, ...] = ("quantity", "method", *_KINDS, "total", "depth")
     notes = ["A change of sign is free; depth is the number of steps if all that can be done at once is done at once."]
     if steps is not None:
         header = (*header, "mul steps", "add steps")
@@ -186,7 +178,9 @@ class CountPolynomial:
         """The count at n, without the depth, which is left at 0."""
         if n < self.valid_from:
             raise ModelError(f"{self} holds from n = {self.valid_from} on, got n = {n}; isodyn.count({n}, ...) counts it")
-        return Count(**{kind: _whole(getattr(self, kind)(n)) for kind in _KINDS})
+        found = {kind: getattr(self, kind)(n) for kind in _KINDS}
+        assert all(value.denominator == 1 for value in found.values()), f"a count is not whole: {found}"
+        return Count(**{kind: int(value) for kind, value in found.items()})
 
     def __str__(self) -> str:
         parts = [f"{getattr(self, kind)} {kind}" for kind in _KINDS[:4] if getattr(self, kind) or kind in ("mul", "add")]
@@ -217,12 +211,12 @@ def _count_polynomial(method: str, quantity: str, reduce: tuple[str, ...], given
         raise MethodError(
             f"{quantity} by {method} follows no polynomial of degree 5 or less, of period 1 to 3; isodyn.count(n, ...) counts one n"
         )
-    highest = max(fits.values(), key=lambda found: found.polynomial.degree)
-    start = max(found.valid_from for found in fits.values())
+    highest = max(fits.values(), key=lambda fit: fit.polynomial.degree)
+    start = max(fit.valid_from for fit in fits.values())
     checked = tuple(n for n in highest.checked if n >= start)
-    mul, add, div, sqrt, trig, other = (fits[kind].polynomial for kind in _KINDS)
+    found = {kind: fits[kind].polynomial for kind in _KINDS}
     return CountPolynomial(
-        method, quantity, reduce, given_bias, mul, add, div, sqrt, trig, other, start, highest.fitted, checked
+        method, quantity, reduce, given_bias, **found, valid_from=start, fitted=highest.fitted, verified=checked
     )  # fmt: skip
 
 
@@ -258,20 +252,15 @@ def polynomials(numbers: Callable[[int], dict[Key, int]]) -> dict[Key, Fit] | No
     Larger and larger arms are looked at until each sequence is met by a polynomial, also at larger n not looked at before; a key
     that is missing counts as 0.
     """
-    seen: dict[int, dict[Key, int]] = {}
-
-    def at(n: int) -> dict[Key, int]:
-        if n not in seen:
-            seen[n] = numbers(n)
-        return seen[n]
-
+    at = cache(numbers)
     for top in range(FIRST, MOST + 1):
         rows = {n: at(n) for n in range(1, top + 1)}
         if top > FIRST_PERIODIC and sum(rows[top].values()) > LONG:
             return None
         found: dict[Key, Fit] = {}
         for key in {key: None for row in rows.values() for key in row}:
-            fits = _fits({n: row.get(key, 0) for n, row in rows.items()})
+            values = {n: row.get(key, 0) for n, row in rows.items()}
+            fits = fit(values) or fit(values, spare=1, period=2) or fit(values, spare=1, period=3)
             if fits is None:
                 break
             found[key] = fits
@@ -283,18 +272,8 @@ def polynomials(numbers: Callable[[int], dict[Key, int]]) -> dict[Key, Fit] | No
     return None
 
 
-def _fits(values: Mapping[int, int]) -> Fit | None:
-    """An ordinary polynomial, or one of period 2 or 3."""
-    return fit(values) or fit(values, spare=1, period=2) or fit(values, spare=1, period=3)
-
-
 def _holds(found: Mapping[Key, Fit], n: int, row: Mapping[Key, int]) -> bool:
     return all(f.polynomial(n) == row.get(key, 0) for key, f in found.items()) and not set(row) - set(found)
-
-
-def _whole(value: Fraction) -> int:
-    assert value.denominator == 1, f"a count of {value}"
-    return int(value)
 
 
 def line_costs(
@@ -330,7 +309,7 @@ class GeneralRow:
     @property
     def difference(self) -> Cost | None:
         """Ours less the paper's own formula."""
-        return _cost(self.polynomial).minus(self.paper.right) if self.paper is not None else None
+        return less(cost_of(self.polynomial), self.paper.right if self.paper else None)
 
     @property
     def name(self) -> str:
@@ -339,25 +318,21 @@ class GeneralRow:
 
     def to_dict(self) -> dict[str, object]:
         """Plain text and numbers."""
-        p = self.polynomial
-        kinds = {kind: str(getattr(p, kind)) for kind in _KINDS}
-        steps = {
-            key: {"formula": str(fit.polynomial), "from": fit.valid_from} if fit else None
-            for key, fit in self.steps._asdict().items()
-        }
-        paper: dict[str, object] | None = None
-        if self.paper is not None:
-            paper = {"where": self.where, "mul": self.paper.mul, "add": self.paper.add, "note": self.paper.note}
-            paper["right"] = self.paper.right.to_dict()
-        reduced = {"names": list(self.reduced.reduce), **_cost(self.reduced).to_dict()} if self.reduced else None
+        p, steps = self.polynomial, self.steps._asdict().items()
         return {
-            "quantity": p.quantity, "method": p.method, "bias_given": p.given_bias, **kinds, "valid_from": p.valid_from,
-            "fitted": list(p.fitted), "verified": list(p.verified), "steps": steps, "paper": paper,
-            "difference": self.difference and self.difference.to_dict(), "reduced": reduced,
-        }  # fmt: skip
+            **picked(p, "quantity", "method"),
+            "bias_given": p.given_bias,
+            **{kind: str(getattr(p, kind)) for kind in _KINDS},
+            **picked(p, "valid_from", "fitted", "verified"),
+            "steps": {key: {"formula": str(fit.polynomial), "from": fit.valid_from} if fit else None for key, fit in steps},
+            "paper": self.paper and {"where": self.where, **picked(self.paper, "mul", "add", "note", "right")},
+            **picked(self, "difference"),
+            "reduced": self.reduced and {"names": list(self.reduced.reduce), **cost_of(self.reduced).to_dict()},
+        }
 
 
-def _cost(p: CountPolynomial) -> Cost:
+def cost_of(p: CountPolynomial) -> Cost:
+    """Products, divisions among them, and sums."""
     return Cost(p.products, p.add)
 
 
@@ -378,8 +353,8 @@ class GeneralCounts:
             p = row.polynomial
             steps = (str(found.polynomial) if found else "-" for found in row.steps)
             line = [row.name, p.method, str(p.mul), str(p.add), str(p.div), str(p.valid_from), *steps]
-            line += [*cost_cells(row.paper.right if row.paper else None), *cost_cells(row.difference)]
-            line += cost_cells(_cost(row.reduced) if row.reduced else None) if reduced else ()
+            line += cost_cells(row.paper.right if row.paper else None, row.difference)
+            line += cost_cells(cost_of(row.reduced) if row.reduced else None) if reduced else ()
             cells.append((*line, row.where))
         notes = [
             "General arm of n turning joints: modified DH, frame 0 on joint 1, gravity along z_0, full inertias, all of them "
@@ -430,6 +405,5 @@ def general_counts(
 def _row(method: str, quantity: str, reduce: Sequence[str], bias: bool) -> GeneralRow:
     plain = count_polynomial(method, quantity, given_bias=bias)
     reduced = count_polynomial(method, quantity, reduce=reduce, given_bias=bias) if reduce else None
-    own = own_formula(method, quantity, "given bias" if bias else "count")
-    steps = step_polynomials(method, quantity, (), bias)
-    return GeneralRow(plain, steps, own[0] if own else None, own[1] if own else "", reduced)
+    paper, where = own_formulas().get(Ours(method, quantity, "given bias" if bias else "count"), (None, ""))
+    return GeneralRow(plain, step_polynomials(method, quantity, (), bias), paper, where, reduced)

@@ -177,9 +177,14 @@ class Cost(NamedTuple):
 FREE = Cost()
 
 
-def cost_cells(cost: Cost | None) -> tuple[str, str]:
+def less(cost: Cost | None, other: Cost | None) -> Cost | None:
+    """What is left of one without the other; None where either is not known."""
+    return None if cost is None or other is None else cost.minus(other)
+
+
+def cost_cells(*costs: Cost | None) -> tuple[str, ...]:
     """Products and sums as cells of a table, empty where there are none."""
-    return (str(cost.mul), str(cost.add)) if cost is not None else ("", "")
+    return tuple("" if cost is None else str(part) for cost in costs for part in cost or FREE)
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from isodyn.backends.device import Kernel, device
-from isodyn.counts.celentano import (
+from isodyn.counts.published import CELENTANO_1 as TABLE_1
+from isodyn.counts.source_tables import (
     FIG_2_JOINTS,
     PLANAR_UP_TO,
-    TABLE_1,
     fig_2,
     fig_9,
     planar_arm,
@@ -22,7 +22,7 @@ from isodyn.counts.celentano import (
     spatial_flops,
     table_1,
 )
-from isodyn.counts.celentano import planar_arm as symbolic_arm
+from isodyn.counts.source_tables import planar_arm as symbolic_arm
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import compile
 from isodyn.formulations import planar

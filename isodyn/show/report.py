@@ -154,13 +154,15 @@ class Reported:
 
 def plain_data(value: object) -> object:
     """Arrays, tuples, mappings and results as plain numbers, lists, dicts and text."""
+    if hasattr(value, "to_dict"):
+        return value.to_dict()
     if isinstance(value, np.ndarray):
         return value.tolist()
     if isinstance(value, Mapping):
         return {key: plain_data(item) for key, item in value.items()}
     if isinstance(value, (tuple, list)):
         return [plain_data(item) for item in value]
-    return value.to_dict() if hasattr(value, "to_dict") else value
+    return value
 
 
 def picked(result: object, *names: str) -> dict[str, object]:

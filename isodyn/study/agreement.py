@@ -11,12 +11,15 @@ matrix is not orthogonal.  Graphs of the twin are evaluated at a random state mo
 rounding.  Coulomb friction is left out of the twin: it asks for the sign of qd, which a residue does not have.
 
 A matrix C that is the method's own is compared by C qd, which it shares with the matrix of the Christoffel symbols.
+
+The self-check takes a few seconds and shows whether kernels on this machine compute what they should.
 """
 
 from __future__ import annotations
 
 import contextlib
 import math
+import types
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -79,8 +82,8 @@ class Agreement:
     def to_dict(self) -> dict[str, object]:
         """Plain numbers, without the differences over time."""
         ratio = self.ratio if self.bounded and math.isfinite(self.ratio) else None
-        names = {"quantity": self.quantity, "method": self.method, "other": self.other}
-        return {**names, "absolute": self.absolute, "relative": self.relative, "ratio_to_bound": ratio, "scale": self.scale}
+        numbers = {"absolute": self.absolute, "relative": self.relative, "ratio_to_bound": ratio, "scale": self.scale}
+        return {"quantity": self.quantity, "method": self.method, "other": self.other, **numbers}
 
 
 @dataclass(frozen=True)
@@ -155,23 +158,16 @@ def against_first(quantity: str, found: Mapping[str, Values]) -> list[Agreement]
 
 def against(quantity: str, method: str, found: Values, other: str, base: Values) -> Agreement:
     """A method against another one."""
-    return _pair(quantity, method, other, found.value - base.value, found.bound + base.bound, base.value)
+    size, room = (np.abs(x).reshape(len(x), -1) for x in (found.value - base.value, found.bound + base.bound))
+    room = np.where(np.isnan(room), np.inf, room)  # the analysis lost track: no bound
+    worst, scale = float(share(size, room).max(initial=0.0)), float(np.abs(base.value).max(initial=0.0))
+    return Agreement(quantity, method, other, size.max(axis=1), room.max(axis=1), worst, scale)
 
 
-def against_common(robot: Robot, quantity: str, inputs: Mapping[str, Array]) -> list[Agreement]:
-    """C qd of every method's own matrix against that of COMMON[quantity] by its first method."""
-    qd = inputs["qd"]
-    first, base = reference(robot, COMMON[quantity], inputs)
-    found = by_methods(robot, quantity, inputs)
+def against_common(quantity: str, found: Mapping[str, Values], shared: Mapping[str, Values], qd: Array) -> list[Agreement]:
+    """C qd of every method's own matrix against that of COMMON[quantity] by the first of the methods that share it."""
+    first, base = next(iter(shared.items()))
     return [against(quantity, method, common(values, qd), first, common(base, qd)) for method, values in found.items()]
-
-
-def reference(robot: Robot, quantity: str, inputs: Mapping[str, Array]) -> tuple[str, Values]:
-    """The first method of the registry that gives a quantity of this robot, and its values."""
-    for method in methods_for(quantity):
-        with contextlib.suppress(MethodError):
-            return method, values_by(compile(robot, method=method), quantity, inputs)
-    raise MethodError(f"no method gives {quantity} of {robot.name!r}")
 
 
 def regular(robot: Robot, q: Array) -> bool:
@@ -185,17 +181,9 @@ def recovered(robot: Robot, motion: Mapping[str, Array], torques: Values, mass: 
     torques   inverse dynamics along the motion, with their bounds; an error d tau moves the result by M^-1 d tau
     mass      (N, n, n) inertia matrices
     """
-    carried = _times(np.abs(np.linalg.inv(mass)), torques.bound)
+    truth = Values(motion["qdd"], _times(np.abs(np.linalg.inv(mass)), torques.bound))
     found = by_methods(robot, "forward_dynamics", {**motion, "tau": torques.value})
-    truth = motion["qdd"]
-    return [_pair("forward_dynamics", m, "qdd given", v.value - truth, v.bound + carried, truth) for m, v in found.items()]
-
-
-def _pair(quantity: str, method: str, other: str, difference: Array, bound: Array, scale: Array) -> Agreement:
-    size, room = (np.abs(x).reshape(len(x), -1) for x in (difference, bound))
-    room = np.where(np.isnan(room), np.inf, room)  # the analysis lost track: no bound
-    worst = float(share(size, room).max(initial=0.0))
-    return Agreement(quantity, method, other, size.max(axis=1), room.max(axis=1), worst, float(np.abs(scale).max(initial=0.0)))
+    return [against("forward_dynamics", m, v, "qdd given", truth) for m, v in found.items()]
 
 
 # -- exactly ----------------------------------------------------------------------------------------------------------
@@ -325,3 +313,100 @@ class _Maker:
             origin, axis, mount = origin @ align, np.array([0.0, 0.0, 1.0]), align.T @ mount
         scalars = {name: self.scalar(getattr(joint, name)) for name in ("offset", "rotor_inertia", "gear_ratio", "viscous")}
         return replace(joint, origin=self.pose(origin), axis=axis, mount=self.pose(mount), coulomb=(0.0, 0.0), **scalars)
+
+
+# -- self-check: whether kernels on this machine compute what they should ---------------------------------------------
+
+_CHECKED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that was looked at: what, whether it holds, a few words, and whether failing matters."""
+
+    name: str
+    passed: bool
+    detail: str
+    required: bool = True
+
+
+def self_check(robot: Robot) -> list[Check]:
+    """Every check on one robot; a check that raises has failed and says why."""
+    rng = np.random.default_rng(1)
+    states = {name: rng.uniform(-2, 2, (61, robot.n)) for name in ("q", "qd", "qdd", "tau")}  # 61: whole vectors and a tail
+    checks = {
+        "kernels against the reference interpreter": _against_interpreter,
+        "methods agree on the torques": _methods_agree,
+        "forward dynamics undoes inverse dynamics": _recovered,
+        "one state and a batch, bit for bit": _single_bits,
+        "one thread and all threads, bit for bit": _thread_bits,
+        "a NaN stays in its row": _contained,
+        "fast entry for single states": _fast_entry,
+    }
+    dynamics, found = compile(robot), []
+    for name, work in checks.items():
+        try:
+            passed, detail = work(dynamics, states)
+        except Exception as error:  # whatever breaks here is what the user came to hear about
+            passed, detail = False, f"{type(error).__name__}: {error}"
+        found.append(Check(name, passed, detail, required=work is not _fast_entry))
+    return found
+
+
+def _against_interpreter(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
+    """Both sides round: twice the bound."""
+    worst = 0.0
+    for quantity in _CHECKED:
+        values, bounds = evaluate_bound(dynamics.graph(quantity), states)
+        off = np.abs(getattr(dynamics, quantity)(*_arguments(quantity, states)) - values[quantity])
+        worst = max(worst, float(share(off, 2 * bounds[quantity]).max()))
+    return worst <= 1, f"{worst:.2g} of the rounding bound"
+
+
+def _arguments(quantity: str, states: dict[str, Array]) -> list[Array]:
+    return [states[name] for name in QUANTITIES[quantity].inputs]
+
+
+def _methods_agree(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
+    return _within(against_first("inverse_dynamics", by_methods(dynamics.robot, "inverse_dynamics", states)))
+
+
+def _recovered(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
+    torques = values_by(compile(dynamics.robot, method=methods_for("inverse_dynamics")[0]), "inverse_dynamics", states)
+    return _within(recovered(dynamics.robot, states, torques, dynamics.mass_matrix(states["q"])))
+
+
+def _within(rows: list[Agreement]) -> tuple[bool, str]:
+    worst = max(row.ratio for row in rows)
+    return worst <= 1, f"{worst:.2g} of the rounding bound"
+
+
+def _single_bits(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
+    for quantity in _CHECKED:
+        arguments = _arguments(quantity, states)
+        batch = getattr(dynamics, quantity)(*arguments)
+        for k, row in enumerate(zip(*arguments, strict=True)):
+            if getattr(dynamics, quantity)(*row).tobytes() != batch[k].tobytes():
+                return False, f"{quantity} differs in state {k}"
+    return True, f"{len(batch)} states of {len(_CHECKED)} quantities"
+
+
+def _thread_bits(dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
+    q = np.random.default_rng(2).uniform(-2, 2, (20_011, dynamics.robot.n))
+    one, every = (compile(dynamics.robot, threads=threads).inverse_dynamics(q, q, q) for threads in (1, None))
+    return one.tobytes() == every.tobytes(), f"{len(q)} states"
+
+
+def _contained(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
+    arguments = _arguments("inverse_dynamics", states)
+    clean = dynamics.inverse_dynamics(*arguments)
+    spoilt = [x.copy() for x in arguments]
+    spoilt[0][5] = np.nan
+    found = dynamics.inverse_dynamics(*spoilt)
+    others = np.arange(len(clean)) != 5
+    return bool(np.isnan(found[5]).any()) and found[others].tobytes() == clean[others].tobytes(), "row 5 of 61"
+
+
+def _fast_entry(dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
+    there = isinstance(dynamics.inverse_dynamics, types.BuiltinFunctionType)
+    return there, "there" if there else "absent: single calls take the ordinary way, which is slower and just as right"

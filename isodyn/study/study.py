@@ -347,7 +347,8 @@ def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict
     several = [key for key in comparable if len(methods_for(key)) > 1]
     found = {key: by_methods(robot, key, state) for key in several}
     rows = [row for key, values in found.items() for row in against_first(key, values)]
-    rows += [row for key in keys if key in COMMON for row in against_common(robot, key, state)]
+    for key, shared in COMMON.items():
+        rows += against_common(key, by_methods(robot, key, state), found[shared], motion.qd)
     torques = found["inverse_dynamics"]
     mass = next(iter(found["mass_matrix"].values())).value
     if "forward_dynamics" in keys:

@@ -19,7 +19,7 @@ from shell import data, isodyn, process
 import isodyn as iso
 from isodyn.cli import doctor as doctor_module
 from isodyn.cli import main as cli
-from isodyn.study import selfcheck
+from isodyn.study import agreement
 
 VERBS = (
     "robots", "show", "check", "convert", "inverse", "forward", "matrix", "energy", "pose", "jacobian", "ik", "trajectory",
@@ -358,13 +358,13 @@ def test_doctor_finds_nothing_wrong(monkeypatch):
     found = data("doctor")
     assert found["ok"] is True
     assert {"CPU", "vector unit", "llvmlite", "NumPy", "Python", "cache", "threads"} <= set(found["facts"])
-    monkeypatch.setattr(selfcheck, "self_check", lambda robot: [])  # once is enough
+    monkeypatch.setattr(agreement, "self_check", lambda robot: [])  # once is enough
     text = isodyn("doctor", ISODYN_CACHE="off").stdout
     assert "All is well." in text and "off (ISODYN_CACHE)" in text
 
 
 def test_doctor_fails_when_a_check_does(monkeypatch, capsys):
-    monkeypatch.setattr(selfcheck, "self_check", lambda robot: [selfcheck.Check("sums", False, "2 + 2 = 5")])
+    monkeypatch.setattr(agreement, "self_check", lambda robot: [agreement.Check("sums", False, "2 + 2 = 5")])
     monkeypatch.setattr(doctor_module, "OPTIONAL", {"no-such-package": "nothing"})
     assert cli.main(["doctor"]) == 1
     out = capsys.readouterr().out

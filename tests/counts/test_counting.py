@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import isodyn as iso
 from isodyn.cli import main as cli
-from isodyn.counts import celentano
+from isodyn.counts import source_tables as celentano
 from isodyn.counts.annotate import annotate
 from isodyn.counts.counting import counted, general_count, line_costs, polynomials, step_polynomials
 from isodyn.counts.polynomial import Cost, Polynomial, fit

@@ -21,8 +21,7 @@ from isodyn.graph.graph import check
 from isodyn.model.tree import reduce_robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Samples
-from isodyn.study.significance import percent, significance
-from isodyn.study.terms import CORIOLIS, FORCE, FORMS, GRAVITY, INERTIA, Key, Lagrange
+from isodyn.study.significance import CORIOLIS, FORCE, FORMS, GRAVITY, INERTIA, Key, Lagrange, percent, significance
 
 ROBOTS = ("two-link", "stanford", "gripper", "puma560")
 MOVE = 10  # roundings when an inertia is moved to the parent, as in test_reductions
