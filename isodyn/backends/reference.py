@@ -76,7 +76,7 @@ def evaluate(graph: Graph, inputs: Mapping[str, ArrayLike], dtype: DTypeLike = n
             elif op == ops.INPUT:
                 x.append(arrays[value[0]][..., value[1]])
             else:
-                x.append(MEANING[op](*(x[a] for a in args)))
+                x.append(MEANING[op](*[x[a] for a in args]))
     return _collect(graph, x, batch, dtype)
 
 
@@ -91,24 +91,41 @@ def evaluate_bound(
     errors   how far inputs are from the numbers whose exact result is meant: name -> (*shape); none for the others
     """
     arrays = _flat_inputs(graph, inputs, dtype)
-    off = {k: np.ravel(errors[port.name]) for k, port in enumerate(graph.inputs) if port.name in errors}
     batch = np.broadcast_shapes(*(a.shape[:-1] for a in arrays)) if arrays else ()
     unit = float(np.finfo(dtype).eps) / 2
-    x: list[Array] = []
-    e: list[Error] = []
+    off = [np.ravel(errors[port.name]) if port.name in errors else np.zeros(port.size) for port in graph.inputs]
+    x, e = np.empty((len(graph), *batch), dtype), np.empty((len(graph), *batch))
+    for i, (op, value) in enumerate(zip(graph.ops, graph.values, strict=True)):
+        if op == ops.CONST:
+            rounded = np.asarray(float(value), dtype)
+            x[i], e[i] = rounded, abs(float(rounded) - float(value))
+        elif op == ops.INPUT:
+            x[i], e[i] = arrays[value[0]][..., value[1]], off[value[0]][value[1]]
     with np.errstate(all="ignore"):
-        for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
-            if op == ops.CONST:
-                x.append(np.asarray(float(value), dtype=dtype))
-                e.append(abs(float(x[-1]) - float(value)))
-            elif op == ops.INPUT:
-                x.append(arrays[value[0]][..., value[1]])
-                e.append(off[value[0]][value[1]] if value[0] in off else 0.0)
-            else:
-                v = [x[a] for a in args]
-                x.append(MEANING[op](*v))
-                e.append(_spread(op, v, [e[a] for a in args], x[-1], unit))
+        for op, nodes, args in _steps(graph, together=math.prod(batch) < _FEW):
+            v = [x[a] for a in args]
+            x[nodes] = result = MEANING[op](*v)
+            e[nodes] = _spread(op, v, [e[a] for a in args], result, unit)
     return _collect(graph, x, batch, dtype), _collect(graph, e, batch, np.float64)
+
+
+_FEW = 300  # states, for which calls of NumPy cost more than what they compute
+
+
+def _steps(graph: Graph, together: bool) -> Iterator[tuple[int, int | list[int], Sequence[int | list[int]]]]:
+    """(operation, node, its arguments), arguments first; or (operation, nodes, arrays of arguments): at each depth of the graph the
+    nodes of an operation together."""
+    if not together:
+        yield from ((op, i, args) for i, (op, args) in enumerate(zip(graph.ops, graph.args, strict=True)) if args)
+        return
+    steps: dict[tuple[int, int], list[int]] = {}
+    depth: list[int] = []
+    for i, (op, args) in enumerate(zip(graph.ops, graph.args, strict=True)):
+        depth.append(1 + max(map(depth.__getitem__, args)) if args else 0)
+        if args:
+            steps.setdefault((depth[i], op), []).append(i)
+    for (_, op), nodes in sorted(steps.items()):
+        yield op, nodes, [list(column) for column in zip(*[graph.args[i] for i in nodes], strict=True)]
 
 
 def _spread(op: int, v: list[Array], e: list[Error], result: Array, unit: float) -> Error:
@@ -147,7 +164,7 @@ def _flat_inputs(graph: Graph, inputs: Mapping[str, ArrayLike], dtype: DTypeLike
     return result
 
 
-def _collect(graph: Graph, x: Sequence[Error], batch: tuple[int, ...], dtype: DTypeLike) -> dict[str, Array]:
+def _collect(graph: Graph, x: Sequence[Array] | Array, batch: tuple[int, ...], dtype: DTypeLike) -> dict[str, Array]:
     outputs = {}
     for name, nodes in graph.result_nodes().items():
         result = np.empty((*batch, nodes.size), dtype=dtype)
