@@ -9,6 +9,8 @@ With z_w and z_v the recursions need no branch on the joint type: the zeros fold
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from isodyn.model.tree import Tree
@@ -84,14 +86,19 @@ def joint_torques(tree: Tree, wrenches: list[Pair]) -> Array:
 
 def pose(tree: Tree, q: Array, frame: str) -> Array:
     """Pose (4, 4) of a frame in the base."""
-    at = tree.frame(frame)
+    return frame_poses(tree, q, (frame,)).reshape(4, 4)
+
+
+def frame_poses(tree: Tree, q: Array, frames: Sequence[str]) -> Array:
+    """Poses (k, 4, 4) of k frames in the base."""
     R, p = body_poses(tree, q)
-    result = zeros(4, 4)
-    result[3, 3] = 1.0
-    if at.body < 0:
-        result[:3, :3], result[:3, 3] = at.R, at.p
-    else:
-        result[:3, :3], result[:3, 3] = R[at.body] @ at.R, p[at.body] + R[at.body] @ at.p
+    result = zeros(len(frames), 4, 4)
+    result[:, 3, 3] = 1.0
+    for T, at in zip(result, map(tree.frame, frames), strict=True):
+        if at.body < 0:
+            T[:3, :3], T[:3, 3] = at.R, at.p
+        else:
+            T[:3, :3], T[:3, 3] = R[at.body] @ at.R, p[at.body] + R[at.body] @ at.p
     return result
 
 

@@ -33,7 +33,7 @@ import numpy as np
 from isodyn.backends.device import Kernel, device
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
-from isodyn.kinematics.chain import ROUNDING, TURN, Chain, Ranges, chain_to, remembered
+from isodyn.kinematics.frames import ROUNDING, TURN, Chain, Ranges, chain_to, remembered
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, Scalar, cross, frame_with_z, is_symbolic, scalars
 
@@ -58,46 +58,41 @@ class ClosedForm:
         self._kernels: dict[Any, Kernel] = {}
         self._making = threading.Lock()
 
-    def nearest(self, ranges: Ranges) -> Kernel:
-        """target (12,), wanted (6,) -> q (6,): the posture within the ranges that is nearest to `wanted`, if there is one."""
-        return self._kernel(ranges, everything=False)
+    def kernel(self, ranges: Ranges, *, every: bool) -> Kernel:
+        """target (12,), wanted (6,) -> q (6,): the posture within the ranges that is nearest to `wanted`, if there is one.
 
-    def every(self, ranges: Ranges) -> Kernel:
-        """target (12,), wanted (6,) -> q (8, 6), cost (8,): a cost of OUTSIDE or more is no solution within the ranges."""
-        return self._kernel(ranges, everything=True)
-
-    def _kernel(self, ranges: Ranges, *, everything: bool) -> Kernel:
-        key = (everything, *ranges.lower.tolist(), *ranges.upper.tolist())
+        every   -> q (8, 6), cost (8,) of all of them: a cost of OUTSIDE or more is no solution within the ranges
+        """
+        key = (every, *ranges.lower.tolist(), *ranges.upper.tolist())
         with self._making:
             if key not in self._kernels:
-                self._kernels[key] = self._made(ranges, everything)
+                self._kernels[key] = self._made(ranges, every)
             return self._kernels[key]
 
-    def _made(self, ranges: Ranges, everything: bool) -> Kernel:
+    def _made(self, ranges: Ranges, every: bool) -> Kernel:
         wanted = self._arm.context.symbols("wanted", 6)
         found = [_brought_in(posture, ranges, wanted) for posture in self._postures]
-        if everything:
-            outputs = {"q": np.array([q for q, _ in found]), "cost": np.array([cost for _, cost in found])}
-        else:
-            outputs = {"q": _cheapest(found)}
+        postures, costs = (np.array(column, dtype=object) for column in zip(*found, strict=True))
+        outputs = {"q": postures, "cost": costs} if every else {"q": _cheapest(found)}
         inputs = {"target": self._arm.target, "wanted": wanted}
         return device().kernel(finish(self._arm.context, inputs, outputs, f"{self._name}_ik_closed_form"))
 
 
 def closed_form(robot: Robot, frame: str) -> ClosedForm | None:
     """The closed form of a chain of six revolute joints, or None when it has none here."""
-    return remembered(robot, ("closed form", frame), lambda: _closed_form(robot.name, chain_to(robot, frame)))
 
+    def found() -> ClosedForm | None:
+        chain = chain_to(robot, frame)
+        if len(chain.path) != 6 or not chain.turning.all():
+            return None
+        arm = _Arm(chain)
+        try:
+            solved = arm.spherical_wrist() or arm.three_parallel_axes()
+        except _NoInfluence:
+            return None
+        return None if solved is None else ClosedForm(solved[0], arm, solved[1], robot.name)
 
-def _closed_form(name: str, chain: Chain) -> ClosedForm | None:
-    if len(chain.path) != 6 or not chain.turning.all():
-        return None
-    arm = _Arm(chain)
-    try:
-        found = arm.spherical_wrist() or arm.three_parallel_axes()
-    except _NoInfluence:
-        return None
-    return None if found is None else ClosedForm(found[0], arm, found[1], name)
+    return remembered(robot, ("closed form", frame), found)
 
 
 def _brought_in(posture: Posture, ranges: Ranges, wanted: Array) -> tuple[Array, Scalar]:
@@ -105,7 +100,7 @@ def _brought_in(posture: Posture, ranges: Ranges, wanted: Array) -> tuple[Array,
     q, cost = np.empty(6, dtype=object), 0.0
     for i, turn in enumerate(posture):
         low, high = float(ranges.lower[i]), float(ranges.upper[i])
-        angle = _angle(turn) + TURN * round((low + high) / 2 / TURN)
+        angle = turn.s.arctan2(turn.c) + TURN * round((low + high) / 2 / TURN)
         for _ in range(math.ceil((high - low) / TURN)):
             angle = (angle < wanted[i] - math.pi).select(angle + TURN, angle)
             angle = (angle > wanted[i] + math.pi).select(angle - TURN, angle)
@@ -170,8 +165,6 @@ class _Arm:
         """Where the target puts a point x of the last link."""
         return np.asarray(self.R @ scalars(x - self.tip) + self.p)
 
-    # -- spherical wrist ----------------------------------------------------------------------------------------------
-
     def spherical_wrist(self) -> Solutions | None:
         """Eight postures when the last three axes meet in a point that the first three can place."""
         fourth, fifth, sixth = self.lines[3:]
@@ -179,21 +172,20 @@ class _Arm:
         if centre is None or _distance(centre, *sixth) > NEARLY or _parallel(fifth[1], sixth[1]):
             return None
         arms = self._placing(centre)
-        return None if arms is None else ("spherical wrist", [(*arm, *wrist) for arm in arms for wrist in self._wrist(arm)])
+        return None if arms is None else ("spherical wrist", [(*arm, *wrist) for arm in list(arms) for wrist in self._wrist(arm)])
 
-    def _placing(self, centre: Array) -> list[tuple[Turn, Turn, Turn]] | None:
+    def _placing(self, centre: Array) -> Iterator[tuple[Turn, Turn, Turn]] | None:
         """Joints 1 to 3 that put the wrist's centre where the target wants it."""
         (o1, a1), (o2, a2), (o3, a3) = self.lines[:3]
         shoulder, elbow = meeting(o1, a1, o2, a2), meeting(o2, a2, o3, a3)
         if shoulder is not None:
-            return list(self._axes_1_2_meet(scalars(centre - o3), scalars(o3 - shoulder), self.placed(centre) - shoulder))
-        if _parallel(a2, a3) and not _parallel(a1, a2):
-            return list(self._axes_2_3_parallel(scalars(centre - o3), scalars(o3 - o2), scalars(o2 - o1), self.placed(centre) - o1))
+            return self._axes_1_2_meet(scalars(centre - o3), scalars(o3 - shoulder), self.placed(centre) - shoulder)
         if elbow is not None and not _parallel(a1, a2):
-            return list(self._axes_2_3_meet(scalars(centre - elbow), scalars(elbow - o1), self.placed(centre) - o1))
-        if _parallel(a1, a2) and not _parallel(a2, a3):
-            return list(self._axes_1_2_parallel(scalars(centre - o3), scalars(o3 - o2), scalars(o2 - o1), self.placed(centre) - o1))
-        return None
+            return self._axes_2_3_meet(scalars(centre - elbow), scalars(elbow - o1), self.placed(centre) - o1)
+        if _parallel(a1, a2) == _parallel(a2, a3):
+            return None
+        solve = self._axes_2_3_parallel if _parallel(a2, a3) else self._axes_1_2_parallel
+        return solve(scalars(centre - o3), scalars(o3 - o2), scalars(o2 - o1), self.placed(centre) - o1)
 
     def _axes_1_2_meet(self, r: Array, b: Array, P: Array) -> Iterator[tuple[Turn, Turn, Turn]]:
         """P = R_1 R_2 (b + R_3 r)."""
@@ -244,8 +236,6 @@ class _Arm:
             columns = [turn.T @ column for column in columns]
         return np.stack(columns, axis=1)
 
-    # -- three parallel axes ------------------------------------------------------------------------------------------
-
     def three_parallel_axes(self) -> Solutions | None:
         """Eight postures when axes 2, 3, 4 are parallel and axes 5, 6 meet."""
         centre, axes = meeting(*self.lines[4], *self.lines[5]), self.chain.axes
@@ -274,9 +264,6 @@ class _Arm:
                     yield back1.T, turn2, turn3, turn4, turn5, turn6
 
 
-# -- elementary equations ---------------------------------------------------------------------------------------------
-
-
 def two_turns(a: Array, h: Array, v: Array, c: Scalar) -> tuple[Turn, Turn]:
     """Both turns about h with a . R v = c; the nearest one, twice, when there is none."""
     along = (a @ h) * (h @ v)
@@ -291,27 +278,19 @@ def two_turns(a: Array, h: Array, v: Array, c: Scalar) -> tuple[Turn, Turn]:
 
 def one_turn(h: Array, v: Array, w: Array) -> Turn:
     """The turn about h that brings v to w, or as near as it gets."""
-    return _turn(h, v @ w - (h @ v) * (h @ w), h @ cross(v, w), 0.0)
+    return _turn(h, v @ w - (h @ v) * (h @ w), h @ cross(v, w))
 
 
-def _turn(h: Array, c: Scalar, s: Scalar, miss: Scalar) -> Turn:
+def _turn(h: Array, c: Scalar, s: Scalar, miss: Scalar = 0.0) -> Turn:
     """The turn whose cosine and sine are in the ratio c : s; none when both are zero."""
     square = c * c + s * s
     some, scale = square > _NO_ANGLE, 1.0 / np.sqrt(square)
     return Turn(h, some.select(c * scale, 1.0), some.select(s * scale, 0.0), miss)
 
 
-def _angle(turn: Turn) -> Scalar:
-    """The angle of a turn, from -pi to pi."""
-    return turn.s.arctan2(turn.c)
-
-
 def across(h: Array) -> Array:
     """A unit vector at right angles to h."""
     return scalars(frame_with_z(h.astype(float))[:, 0].astype(float))
-
-
-# -- lines ------------------------------------------------------------------------------------------------------------
 
 
 def meeting(p: Array, u: Array, q: Array, v: Array) -> Array | None:

@@ -1,21 +1,41 @@
-"""Where frames are, and how well they can be moved: poses of all links, the frames of a DH table, measures of the Jacobian."""
+"""Where frames are, and how well they can be moved: poses of all links, the frames of a DH table, measures of the Jacobian.
+
+A Chain is the serial path from the root to a frame: its joints, their ranges, and its geometry at q = 0.  A robot may be a tree;
+inverse kinematics moves the joints between the root and the frame and leaves the others alone.
+"""
 
 from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from isodyn import check
 from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import UnknownNameError
-from isodyn.formulations.kinematics import body_poses
+from isodyn.errors import ModelError
+from isodyn.formulations.kinematics import body_poses, frame_poses, pose
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
-from isodyn.kinematics.chain import remembered
+from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.tree import reduce_robot
+from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, zeros
+
+TURN = 2 * math.pi
+#: a solution this far beyond a stop is taken to be on it   [rad] or [m]
+ROUNDING = 1e-11
+_MOST_TURNS = 8  # that a joint is asked to make: what is beyond them is the same posture again
+KINDS = ("yoshikawa", "condition", "smallest", "asada")
+AXES = {"all": slice(0, 6), "translation": slice(0, 3), "rotation": slice(3, 6)}
+Made = TypeVar("Made")
+_making = threading.RLock()
 
 
 def poses(robot: Robot, q: ArrayLike) -> dict[str, Array]:
@@ -34,16 +54,7 @@ def _kernel(robot: Robot) -> Kernel:
     context = Context()
     tree = reduce_robot(robot).mapped(context.adopt)
     q = context.symbols("q", robot.nq)
-    R, p = body_poses(tree, q)
-    result = zeros(len(robot.links), 4, 4)
-    result[:, 3, 3] = 1.0
-    for k, name in enumerate(robot.link_names):
-        at = tree.frame(name)
-        if at.body < 0:
-            result[k, :3, :3], result[k, :3, 3] = at.R, at.p
-        else:
-            result[k, :3, :3], result[k, :3, 3] = R[at.body] @ at.R, p[at.body] + R[at.body] @ at.p
-    return device().kernel(finish(context, {"q": q}, {"poses": result}, f"{robot.name}_poses"))
+    return device().kernel(finish(context, {"q": q}, {"poses": frame_poses(tree, q, robot.link_names)}, f"{robot.name}_poses"))
 
 
 def dh_frames(robot: Robot, q: ArrayLike, *, convention: str = "standard") -> Array:
@@ -60,10 +71,6 @@ def dh_frames(robot: Robot, q: ArrayLike, *, convention: str = "standard") -> Ar
     return np.stack([found[name] for name in (first, *table.link_names)], axis=-3)
 
 
-KINDS = ("yoshikawa", "condition", "smallest", "asada")
-AXES = {"all": slice(0, 6), "translation": slice(0, 3), "rotation": slice(3, 6)}
-
-
 def manipulability(robot: Robot, q: ArrayLike, *, frame: str | None = None, kind: str = "yoshikawa", axes: str = "all") -> Array:
     """How well a frame can be moved from q: (...), 0 (for the condition: infinite) at singular postures.
 
@@ -78,26 +85,20 @@ def manipulability(robot: Robot, q: ArrayLike, *, frame: str | None = None, kind
     Of an arm with fewer joints than there are directions, only as many singular values as joints count.
     Source: Yoshikawa, Int. J. Robotics Research 4 (1985); Asada, J. Dyn. Sys. Meas. Control 105 (1983).
     """
-    robot = a_robot(robot)
-    for what, name, known in (("kind", kind, KINDS), ("set of axes", axes, tuple(AXES))):
-        if name not in known:
-            raise UnknownNameError.of(what, name, known)
+    robot, kind, rows = a_robot(robot), check.one_of("kind", kind, KINDS), AXES[check.one_of("set of axes", axes, AXES)]
     J = np.asarray(robot.jacobian(q, frame))
     if kind == "asada":
-        return _plain(_felt_inertia(J, np.asarray(robot.mass_matrix(q)), AXES[axes]))
-    values = np.linalg.svd(J[..., AXES[axes], :], compute_uv=False)
-    if kind == "yoshikawa":
-        return _plain(values.prod(axis=-1))
-    if kind == "smallest":
-        return _plain(values[..., -1])
-    with np.errstate(divide="ignore", invalid="ignore"):
-        return _plain(values[..., 0] / values[..., -1])
-
-
-def _plain(values: Array) -> Array:
-    """A number for one posture, an array for several."""
-    result: Array = np.asarray(values)[()]
-    return result
+        result = _felt_inertia(J, np.asarray(robot.mass_matrix(q)), rows)
+    else:
+        values = np.linalg.svd(J[..., rows, :], compute_uv=False)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            result = {
+                "yoshikawa": values.prod(axis=-1),
+                "smallest": values[..., -1],
+                "condition": values[..., 0] / values[..., -1],
+            }[kind]
+    found: Array = np.asarray(result)[()]  # a number for one posture
+    return found
 
 
 def _felt_inertia(J: Array, M: Array, rows: slice) -> Array:
@@ -109,3 +110,156 @@ def _felt_inertia(J: Array, M: Array, rows: slice) -> Array:
     inertia = (vectors * inverse[..., None, :]) @ vectors.swapaxes(-1, -2)
     felt = np.linalg.eigvalsh(inertia[..., rows, rows])
     return np.asarray(np.where(singular, 0.0, felt[..., 0] / felt[..., -1]))
+
+
+@dataclass(frozen=True, eq=False)
+class Chain:
+    """The joints that move a frame, from the root outward.
+
+    frame      the link whose frame it is
+    path       their places in q
+    joints     the joints themselves
+    axes       (k, 3)  unit vectors in the root frame, at q = 0
+    points     (k, 3)  a point on each axis, at q = 0                              [m]
+    home       (4, 4)  pose of the frame at q = 0
+    reach      sum of all offsets, the farthest the frame can get                [m]
+    """
+
+    frame: str
+    path: tuple[int, ...]
+    joints: tuple[Joint, ...]
+    axes: Array
+    points: Array
+    home: Array
+    reach: float
+
+    @property
+    def turning(self) -> Array:
+        """(k,)  which joints are revolute."""
+        return np.array([joint.turns for joint in self.joints])
+
+
+@dataclass(frozen=True, eq=False)
+class Ranges:
+    """How far the joints of a chain may go.
+
+    lower, upper   (k,)  [rad] or [m]
+    free           (k,)  joints with a full turn or more: they never meet a stop, because angles are the same modulo 2 pi
+    """
+
+    lower: Array
+    upper: Array
+    free: Array
+
+    @property
+    def middle(self) -> Array:
+        """(k,)  half way between the ends."""
+        return np.asarray((self.lower + self.upper) / 2)
+
+    def stops(self) -> tuple[tuple[float, float] | None, ...]:
+        """(lower, upper) of the joints that have stops."""
+        ends = zip(self.lower.tolist(), self.upper.tolist(), self.free, strict=True)
+        return tuple(None if free else (low, high) for low, high, free in ends)
+
+    def seeds(self, rng: np.random.Generator, rows: int) -> Array:
+        """(rows, k) random positions; within one turn about the middle where a joint is free."""
+        half = np.where(self.free, np.pi, (self.upper - self.lower) / 2)
+        return np.asarray(self.middle + half * rng.uniform(-1.0, 1.0, (rows, len(half))))
+
+    def brought_in(self, q: Array, wanted: Array) -> Array:
+        """q (..., k) with whole turns added to the free joints: within their ranges, and there nearest to `wanted`, itself in them.
+
+        Joints that have stops are left as they are.
+        """
+        if not self.free.any():
+            return q
+        q, free = q.copy(), self.free
+        low, high = self.lower[free], self.upper[free]
+        angle = q[..., free]
+        angle = angle + TURN * np.round((wanted[..., free] - angle) / TURN)
+        angle = angle + TURN * (angle < low) - TURN * (angle > high)
+        q[..., free] = np.clip(angle, low, high)  # beyond the end by rounding at most
+        return q
+
+
+def remembered(robot: Robot, key: object, make: Callable[[], Made]) -> Made:
+    """make(), once for this robot; what is made goes when the robot goes.
+
+    Robots are compared field by field, so a table of robots would take longer to look up than a small batch to solve.
+    """
+    with _making:
+        store: dict[object, Any] = vars(robot).setdefault("_kinematics", {})
+        if key not in store:
+            store[key] = make()
+        made: Made = store[key]
+        return made
+
+
+def chain_to(robot: Robot, frame: str | None) -> Chain:
+    """The chain from the root to a frame (the only tip when None)."""
+    return remembered(robot, ("chain", frame), lambda: _chain(robot, frame))
+
+
+def _chain(robot: Robot, frame: str | None) -> Chain:
+    without_symbols(robot)
+    name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
+    tree = reduce_robot(robot)
+    path = path_to(tree, name)
+    if not path:
+        raise ModelError(f"no moving joint of robot {robot.name!r} carries the frame {name!r}; name another frame")
+    q = zeros(tree.n)
+    R, p = body_poses(tree, q)
+    axes = np.array([(R[i] @ tree.bodies[i].axis).astype(float) for i in path])
+    points = np.array([p[i].astype(float) for i in path])
+    home = pose(tree, q, name).astype(float)
+    lengths = [np.linalg.norm(tree.bodies[i].p.astype(float)) for i in path]
+    reach = float(sum(lengths) + np.linalg.norm(tree.frame(name).p.astype(float))) or 1.0
+    return Chain(name, path, tuple(robot.moving[i] for i in path), axes, points, home, reach)
+
+
+def path_to(tree: Tree, frame: str) -> tuple[int, ...]:
+    """The bodies that carry a frame, from the root outward."""
+    body = tree.frame(frame).body
+    return tuple(reversed([body, *tree.ancestors(body)])) if body >= 0 else ()
+
+
+def ranges_of(robot: Robot, chain: Chain, limits: bool | Mapping[str, Sequence[float]]) -> Ranges:
+    """The ranges that `limits` asks for: True (the robot's), False (none) or {joint: (lower, upper)}, others as the robot's."""
+    named = {} if isinstance(limits, (bool, np.bool_)) else _named_ranges(robot, limits)
+    ends = [_range(joint, named.get(joint.name), bounded=limits is not False) for joint in chain.joints]
+    lower, upper = (np.array(column) for column in zip(*ends, strict=True))
+    return Ranges(lower, upper, chain.turning & (upper - lower >= TURN - ROUNDING))
+
+
+def _named_ranges(robot: Robot, limits: object) -> dict[str, tuple[float, float]]:
+    """{joint: (lower, upper)} of the joints that `limits` names, checked."""
+    if not isinstance(limits, Mapping):
+        raise ModelError(f"limits: expected True, False or {{joint: (lower, upper)}}, got {limits!r}")
+    named = {}
+    for name, pair in limits.items():
+        check.one_of("joint", name, robot.joint_names)
+        try:
+            low, high = (float(x) for x in pair)
+        except (TypeError, ValueError):
+            raise ModelError(f"limits[{name!r}]: expected (lower, upper), got {pair!r}") from None
+        if not low <= high:
+            raise ModelError(f"limits[{name!r}]: expected lower <= upper, got ({low:g}, {high:g})")
+        named[name] = (low, high)
+    return named
+
+
+def _range(joint: Joint, own: tuple[float, float] | None, *, bounded: bool) -> tuple[float, float]:
+    """(lower, upper) of one joint, finite."""
+    low, high = own or (joint.limits.lower, joint.limits.upper)
+    if joint.turns:
+        if not bounded or not (math.isfinite(low) or math.isfinite(high)):
+            return -math.pi, math.pi
+        low, high = (low if math.isfinite(low) else high - TURN), (high if math.isfinite(high) else low + TURN)
+        spare = max(0.0, (high - low) / 2 - _MOST_TURNS * math.pi)
+        return low + spare, high - spare
+    if not (math.isfinite(low) and math.isfinite(high)):
+        raise ModelError(
+            f"joint {joint.name!r} slides without limits, so there is nowhere to begin the search; "
+            f"give its range, such as limits={{{joint.name!r}: (0.0, 1.0)}}"
+        )
+    return low, high

@@ -17,24 +17,16 @@ from numpy.typing import ArrayLike
 from isodyn import check
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError
-from isodyn.kinematics.chain import chain_to, ranges_of
 from isodyn.kinematics.closed_form import OUTSIDE, SOLUTIONS, ClosedForm
 from isodyn.kinematics.closed_form import closed_form as closed_form_of
+from isodyn.kinematics.frames import chain_to, ranges_of
 from isodyn.kinematics.search import Found, Problem, Task, descend, distinct, polished, search, search_all, step_kernel
 from isodyn.model.robot import Robot
-from isodyn.spatial import Array
+from isodyn.spatial import Array, cross, dot
 
 #: a matrix whose columns are off by more than this is not a rotation; what is off by less is rounding, and is mended
 RIGID = 1e-6
 _EXACT = 1e-14
-
-
-def checked_task(position: ArrayLike, orientation: ArrayLike) -> Task:
-    """The task that the two arguments describe."""
-    task = Task(_three("position", position), _three("orientation", orientation))
-    if not any(task.position + task.orientation):
-        raise ShapeError("position and orientation are both left out, so there is nothing to reach; let one of them count")
-    return task
 
 
 def _three(name: str, value: ArrayLike) -> tuple[bool, bool, bool]:
@@ -91,9 +83,8 @@ def _defect(R: Array) -> tuple[Array, Array]:
     x, y, z = (np.ascontiguousarray(R[:, :, k].T) for k in range(3))
     off = np.zeros(len(R))
     for a, b, wanted in ((x, x, 1), (y, y, 1), (z, z, 1), (x, y, 0), (x, z, 0), (y, z, 0)):
-        off = np.maximum(off, np.abs(a[0] * b[0] + a[1] * b[1] + a[2] * b[2] - wanted))
-    normal = (x[1] * y[2] - x[2] * y[1], x[2] * y[0] - x[0] * y[2], x[0] * y[1] - x[1] * y[0])
-    return off, normal[0] * z[0] + normal[1] * z[1] + normal[2] * z[2] < 0
+        off = np.maximum(off, np.abs(dot(a, b) - wanted))
+    return off, dot(cross(x, y), z) < 0
 
 
 def _nearest_rotation(R: Array) -> Array:
@@ -174,8 +165,10 @@ class Solver:
         """A posture for every target."""
         if form is None:
             found = search(self.problem, self.goals, self.first, seeds, self.rng)
-        else:
-            found = Found(self._nearest(form), np.empty((len(self.goals), 2)), np.zeros(len(self.goals), dtype=np.int64))
+        else:  # the closed form's posture nearest to what is wanted
+            found = Found(np.empty_like(self.wanted), np.empty((len(self.goals), 2)), np.zeros(len(self.goals), dtype=np.int64))
+            if len(self.goals):
+                form.kernel(self.ranges, every=False).run([self.goals, self.wanted, found.q], len(self.goals), None)
         found = polished(self.problem, found, self.goals)
         q, reached = self.ranges.brought_in(found.q, self.wanted), self.problem.arrived(found.error)
         answer = Answer(q, found.error, found.steps, reached, q[:, None].copy(), reached[:, None].copy())
@@ -215,19 +208,12 @@ class Solver:
         first = None if self.first is None else self.first[left]
         return Solver(self.problem, self.turning, self.goals[left], first, self.rng)
 
-    def _nearest(self, form: ClosedForm) -> Array:
-        """(T, 6): the closed form's posture nearest to what is wanted."""
-        q = np.empty_like(self.wanted)
-        if len(q):
-            form.nearest(self.ranges).run([self.goals, self.wanted, q], len(q), None)
-        return q
-
     def _every(self, form: ClosedForm) -> Found:
         """(8 T) rows: the closed form's postures, those within the limits brought to the target as nearly as rounding allows."""
         rows = len(self.goals) * SOLUTIONS
         q, cost = np.empty((len(self.goals), SOLUTIONS * 6)), np.empty((len(self.goals), SOLUTIONS))
         if rows:
-            form.every(self.ranges).run([self.goals, self.wanted, q, cost], len(q), None)
+            form.kernel(self.ranges, every=True).run([self.goals, self.wanted, q, cost], len(q), None)
         found = Found(q.reshape(rows, 6), np.full((rows, 2), np.inf), np.zeros(rows, dtype=np.int64))
         inside = np.flatnonzero(cost.reshape(rows) < OUTSIDE)
         mended = descend(self.problem, found.q[inside], self.goals[inside // SOLUTIONS], _MENDING, before_looking=1)
@@ -299,7 +285,9 @@ def inverse_kinematics(
     """
     robot = a_robot(robot)
     chain = chain_to(robot, frame)
-    task = checked_task(position, orientation)
+    task = Task(_three("position", position), _three("orientation", orientation))
+    if not any(task.position + task.orientation):
+        raise ShapeError("position and orientation are both left out, so there is nothing to reach; let one of them count")
     ranges = ranges_of(robot, chain, limits)
     batch, goals = checked_targets(target, task)
     start = checked_seed(robot, q0, batch)
@@ -310,8 +298,11 @@ def inverse_kinematics(
     first = None if start is None else start[:, chain.path]
     solver = Solver(problem, chain.turning, goals, first, np.random.default_rng(random_state))
     answer = solver.all(form, seeds) if all_solutions else solver.one(form, seeds)
+    if start is None:  # joints that do not move the frame
+        ends = [(joint.limits.lower, joint.limits.upper) for joint in robot.moving]
+        start = np.tile(np.clip(0.0, *np.array(ends).T), (len(goals), 1))
     method = f"closed form ({form.kind})" if form else "damped least squares"
-    return _result(answer, _at_rest(robot, start, len(goals)), list(chain.path), batch, method)
+    return _result(answer, start, list(chain.path), batch, method)
 
 
 def _result(answer: Answer, still: Array, path: list[int], batch: tuple[int, ...], method: str) -> IKResult:
@@ -339,11 +330,3 @@ def _result(answer: Answer, still: Array, path: list[int], batch: tuple[int, ...
         counts=shaped(good.sum(axis=1)),
         method=method,
     )
-
-
-def _at_rest(robot: Robot, start: Array | None, count: int) -> Array:
-    """(T, n): where joints stand that do not move the frame."""
-    if start is not None:
-        return start
-    lower, upper = (np.array([getattr(joint.limits, end) for joint in robot.moving]) for end in ("lower", "upper"))
-    return np.tile(np.clip(0.0, lower, upper), (count, 1))

@@ -14,7 +14,7 @@ import numpy as np
 from isodyn import check
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.spatial import Array
+from isodyn.spatial import Array, skew
 
 #: postures that are tried; every joint takes one of these shares of its range (at most 90 degrees) to either side of its middle
 TRIES = 600
@@ -32,14 +32,9 @@ class Place(NamedTuple):
     link: Array  # (4, 4)  child link's frame
 
 
-def numeric(robot: Robot) -> None:
-    """An error that names the symbols of a robot that has some."""
-    without_symbols(robot, "before drawing it")
-
-
 def places(robot: Robot, q: Array) -> list[Place]:
     """Every joint of the robot at q (nq,), in the order of robot.joints."""
-    numeric(robot)
+    without_symbols(robot, "before drawing it")
     q = check.finite("draw: q", q, (robot.nq,), f", one position per moving joint of {robot.name!r}")
     at, moved, axes, links = walk(robot, q[None])
     return [Place(joint, at[0, k], moved[0, k], axes[0, k], links[0, k]) for k, joint in enumerate(robot.joints)]
@@ -47,20 +42,16 @@ def places(robot: Robot, q: Array) -> list[Place]:
 
 def walk(robot: Robot, q: Array) -> tuple[Array, Array, Array, Array]:
     """(at, moved, axis (S, J, 3), link frames (S, J, 4, 4)) of all joints, for S postures at once."""
-    count = len(q)
-    frames = {robot.root.name: np.broadcast_to(np.eye(4), (count, 4, 4))}
-    rows, k = [], 0
-    for joint in robot.joints:
+    at, moved, axes = np.empty((3, len(q), len(robot.joints), 3))
+    links = np.empty((len(q), len(robot.joints), 4, 4))
+    frames, columns = {robot.root.name: np.broadcast_to(np.eye(4), (len(q), 4, 4))}, iter(q.T)
+    for k, joint in enumerate(robot.joints):
         T = frames[joint.parent] @ joint.origin.astype(float)
-        axis, at = T[:, :3, :3] @ joint.axis, T[:, :3, 3]
+        at[:, k], axes[:, k] = T[:, :3, 3], T[:, :3, :3] @ joint.axis
         if joint.nv:
-            T = T @ _motion(joint, q[:, k])
-            k += 1
-        frames[joint.child] = T @ joint.mount.astype(float)
-        rows.append((at, T[:, :3, 3], axis, frames[joint.child]))
-    if not rows:
-        return np.zeros((count, 0, 3)), np.zeros((count, 0, 3)), np.zeros((count, 0, 3)), np.zeros((count, 0, 4, 4))
-    at, moved, axes, links = (np.stack(column, axis=1) for column in zip(*rows, strict=True))
+            T = T @ _motion(joint, next(columns))
+        moved[:, k] = T[:, :3, 3]
+        links[:, k] = frames[joint.child] = T @ joint.mount.astype(float)
     return at, moved, axes, links
 
 
@@ -71,13 +62,9 @@ def _motion(joint: Joint, q: Array) -> Array:
     if joint.slides:
         T[:, :3, 3] = value[:, None] * joint.axis
         return T
-    x, y, z = joint.axis
-    K = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])
+    K = skew(joint.axis)
     T[:, :3, :3] += np.sin(value)[:, None, None] * K + (1 - np.cos(value))[:, None, None] * (K @ K)
     return T
-
-
-# -- skeleton ---------------------------------------------------------------------------------------------------------
 
 
 def skeleton(robot: Robot, at: list[Place]) -> list[Array]:
@@ -89,16 +76,10 @@ def skeleton(robot: Robot, at: list[Place]) -> list[Array]:
         start, axis = (before.moved, before.axis) if before else (np.zeros(3), place.axis)
         early = before is None or _far_end(before.joint)
         lines.append(elbows(start, axis, place.at, place.axis, early=early))
-    for name in robot.tips:
-        if name in carrier:
-            lines.append(_tip(robot, carrier[name]))
+    for place in (carrier[name] for name in robot.tips if name in carrier):
+        end = _end(robot, place.joint, place.link)
+        lines.append(np.array([place.moved, end]) if _bare(place.joint) else elbows(place.moved, place.axis, end, place.axis))
     return lines
-
-
-def _tip(robot: Robot, place: Place) -> Array:
-    """To the tip's frame; when that sits on its own joint, to twice the centre of mass, where a rod would end."""
-    end = _end(robot, place.joint, place.link)
-    return np.array([place.moved, end]) if _bare(place.joint) else elbows(place.moved, place.axis, end, place.axis)
 
 
 def _bare(joint: Joint) -> bool:
@@ -112,7 +93,7 @@ def _far_end(joint: Joint) -> bool:
 
 
 def _end(robot: Robot, joint: Joint, frame: Array) -> Array:
-    """Where a tip (frame (..., 4, 4)) is drawn to."""
+    """Where a tip is drawn to: its frame (..., 4, 4); when that sits on its own joint, twice the centre of mass, as a rod ends."""
     com = robot.link(joint.child).com.astype(float)
     return np.asarray(frame[..., :3, 3] + (2 * frame[..., :3, :3] @ com if _bare(joint) else 0.0))
 
@@ -136,12 +117,9 @@ def elbows(start: Array, own: Array, end: Array, following: Array, *, early: boo
     return np.array(kept)
 
 
-# -- posture ----------------------------------------------------------------------------------------------------------
-
-
 def posture(robot: Robot) -> Array:
     """q (nq,) [rad] or [m] within the limits at which the arm is bent, its joints apart and above the base."""
-    numeric(robot)
+    without_symbols(robot, "before drawing it")
     if not robot.moving:
         return np.zeros(robot.nq)
     ranges = np.array([_range(joint, _span(robot)) for joint in robot.moving])

@@ -22,7 +22,7 @@ from isodyn.backends.device import Kernel, device
 from isodyn.formulations.kinematics import jacobian, pose
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
-from isodyn.kinematics.chain import TURN, Ranges, path_to, remembered
+from isodyn.kinematics.frames import TURN, Ranges, path_to, remembered
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, Scalar, cross, is_symbolic, zeros

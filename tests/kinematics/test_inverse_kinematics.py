@@ -10,8 +10,8 @@ import pytest
 
 import isodyn as iso
 from isodyn.backends.cpu.kernel import Kernel
-from isodyn.kinematics.chain import chain_to, ranges_of
 from isodyn.kinematics.closed_form import closed_form
+from isodyn.kinematics.frames import chain_to, ranges_of
 from isodyn.kinematics.search import DAMPING, FLOOR, Task, step_graph
 from isodyn.spatial import axis_angle, pose, rpy_matrix
 
