@@ -1,24 +1,617 @@
-"""Celentano (2008): figures, tables and remarks; the flexible link of section 5 as far as rigid rods and springs go."""
+"""Celentano (2008): motion by momenta, costs of the scheme and of closed forms, and the flexible link as far as rigid rods go."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from random import Random
 from typing import Any
 
 import numpy as np
 
+from isodyn.backends.device import Kernel, device
+from isodyn.counts import source_tables as counts
+from isodyn.counts.published import CELENTANO_1 as TABLE_1
+from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.dynamics import compile
 from isodyn.formulations import planar
-from isodyn.papers.celentano_cost import figure_2, figure_9, remark_5, table_1_piece
-from isodyn.papers.celentano_motion import lemma_1, theorem_1
-from isodyn.papers.piece import AGREES, DIFFERS, MISSING, Maker, Piece, printed
-from isodyn.show.figure import MARKERS, Figure, Sketch, look
-from isodyn.show.table import Table
+from isodyn.graph.count import count_graph
+from isodyn.graph.exact import P, evaluate_exactly
+from isodyn.graph.graph import Graph
+from isodyn.model.catalogue import load
+from isodyn.model.robot import Robot
+from isodyn.model.tree import reduce_robot
+from isodyn.papers.panels import grid, joint_labels, joint_panels
+from isodyn.papers.piece import DIFFERS, MISSING, STAND_IN, Parts, Source, agreement, printed
+from isodyn.show.figure import MARKERS, Figure, Sketch, look, plain_log
+from isodyn.show.table import Table, number
+from isodyn.simulation.momentum import MEANS as RATE_MEANS
+from isodyn.simulation.momentum import gradient_error, kinetic_gradient, planar_rates_graph, rates, rates_graph
+from isodyn.simulation.result import Simulation
+from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array
+from isodyn.study.speed import batch_call, in_turn
+
+ITEMS = Source("Celentano")
+EPS = float(np.finfo(float).eps)
+
+# -- Theorem 1 --------------------------------------------------------------------------------------------------------
+
+STEPS = {"three-link": (32, 64, 128, 256, 512, 1024), "stanford": (8, 16, 32, 64, 128, 256)}
+DURATION = 0.5  # s
+POINTS = {"two-point": 1e-4, "three-point": 1e-3}  # distances [rad]
+BY_POINTS = (64, 256)  # steps
+
+
+@ITEMS.piece("celentano-theorem-1", "Theorem 1 and Fig. 1: integration in positions and momenta")
+def theorem_1() -> Parts:
+    """The scheme beside Runge-Kutta on accelerations and DOP853."""
+    found = {name: errors(name) for name in STEPS}
+    orders = {f"{name}, {key}": order(list(sizes.values())) for name in STEPS for key, sizes in found[name].items()}
+    off = {name: {means: by_points(name, means, BY_POINTS[-1]) for means in POINTS} for name in STEPS}
+    two, three = (number(min(off[name][means] for name in STEPS), 1) for means in POINTS)
+    seen = ", ".join(f"{value:.2f}" for value in orders.values())
+    remarks = (
+        "Theorem 1: with the gradient c of the kinetic energy, d(B qd)/dt = c + gamma + u can be integrated in q and B qd; the "
+        "derivatives of B in time are not needed. The paper gives the block diagram of Fig. 1 and no numbers. Here: free fall of "
+        f"Saha's three-link arm, and of a Stanford arm (which slides), {DURATION} s from a moving start, without friction.",
+        f"Stepped by Runge and Kutta, the scheme has order four, as accelerations have: observed {seen} at the finest steps. It "
+        "is the same motion, to the error of the steps, but not the same numbers: the two discretise different variables, and "
+        "either may be nearer to the truth (DOP853 at 1e-13). That F is exactly the motion of the other methods is decided "
+        "modulo 2^61 - 1 on arms of symbols (tests/formulations/test_momentum.py).",
+        "With c by two or three points of the inertia matrix (Remark 2), the error of the formula stays, however small the step: "
+        f"about {two} rad and {three} rad with the paper's finest distances, 1e-4 and 1e-3 rad.",
+        "Energy is not kept better by the momentum form: what drifts is the error of the steps, in both.",
+    )
+    tables, figures = tuple(_fall_table(name) for name in STEPS), (_order_figure(found), _motion_figure())
+    good = all(3.7 < value < 4.4 for value in orders.values())
+    return agreement(good), remarks, tables, figures, {"errors": found, "orders": orders, "by points": off}
+
+
+@lru_cache(maxsize=4)
+def start(name: str) -> tuple[Robot, Array, Array]:
+    """(robot, q, qd)."""
+    robot = load(name)
+    return robot, np.linspace(0.2, 0.9, robot.n), np.linspace(-0.5, 0.5, robot.n)
+
+
+@lru_cache(maxsize=64)
+def run(name: str, integrator: str, steps: int = 0) -> Simulation:
+    """In so many steps, or DOP853 at a tolerance of 1e-13."""
+    robot, q, qd = start(name)
+    t = np.linspace(0.0, DURATION, 51)
+    how: dict[str, Any] = {"dt": DURATION / steps} if steps else {"rtol": 1e-13, "atol": 1e-13}
+    return simulate(robot, q, qd, t, integrator=integrator, friction=False, progress=False, **how)
+
+
+def errors(name: str) -> dict[str, dict[int, float]]:
+    """Integrator -> steps -> largest error in q at the end [rad or m]."""
+    exact = run(name, "DOP853").q[-1]
+    return {key: {n: float(np.abs(run(name, key, n).q[-1] - exact).max()) for n in STEPS[name]} for key in ("momentum", "rk4")}
+
+
+def order(sizes: list[float]) -> float:
+    """The observed order at the finest steps, the step halved each time."""
+    return float(np.log2(sizes[-2] / sizes[-1]))
+
+
+@lru_cache(maxsize=16)
+def by_points(name: str, means: str, steps: int) -> float:
+    """Largest error in q at the end with c by points, by Runge and Kutta in a loop."""
+    robot, q, qd = start(name)
+    still, dt = np.zeros(robot.n), DURATION / steps
+    y = np.array([q, compile(robot, friction=False).mass_matrix(q) @ qd])
+
+    def F(y: Array) -> Array:
+        return np.array(rates(robot, y[0], y[1], still, means=means, h=POINTS[means], friction=False))
+
+    for _ in range(steps):
+        k1 = F(y)
+        k2 = F(y + dt / 2 * k1)
+        k3 = F(y + dt / 2 * k2)
+        y = y + dt / 6 * (k1 + 2 * k2 + 2 * k3 + F(y + dt * k3))
+    return float(np.abs(y[0] - run(name, "DOP853").q[-1]).max())
+
+
+def _fall_table(name: str) -> Table:
+    found, rows = errors(name), []
+    for n in STEPS[name]:
+        drifts = [number(run(name, key, n).drift) for key in found]
+        points = [number(by_points(name, means, n)) if n in BY_POINTS else "" for means in POINTS]
+        rows.append((f"{1e3 * DURATION / n:.4g}", *(number(found[key][n]) for key in found), *points, *drifts))
+    exact = run(name, "DOP853")
+    header = (
+        "step [ms]", "momentum,\nerror", "accelerations,\nerror", "momentum by two\npoints, error", "by three\npoints, error",
+        "momentum,\ndrift [J]", "accelerations,\ndrift [J]",
+    )  # fmt: skip
+    notes = (
+        "error: largest of a joint at the end [rad or m], against DOP853 at a tolerance of 1e-13, which took "
+        f"{exact.evaluations} evaluations and drifts {number(exact.drift, 2)} J.",
+    )
+    return Table(f"{name}: {DURATION} s of free fall", header, tuple(rows), notes)
+
+
+def _order_figure(found: dict[str, dict[str, dict[int, float]]]) -> Figure:
+    curves: list[tuple[str, dict[int, float], str]] = []  # name, steps -> error, dashes
+    for name, own in found.items():
+        curves += [(f"{name}, in (q, B qd)", own["momentum"], "-"), (f"{name}, in (q, qd)", own["rk4"], "-")]
+        for means in POINTS:
+            curves.append((f"{name}, {means} gradient", {n: by_points(name, means, n) for n in BY_POINTS}, "--"))
+    with Sketch("celentano-order", "Error against step", height=3.4) as sketch:
+        for k, (label, sizes, dashes) in enumerate(curves):
+            h, style = [DURATION / n for n in sizes], look(k)
+            style["linestyle"] = dashes if dashes != "-" else style["linestyle"]
+            sketch.axes.loglog(h, list(sizes.values()), marker=MARKERS[k], markersize=4, label=label, **style)
+        sketch.axes.set(xlabel="step [s]", ylabel="error at the end [rad or m]")
+        sketch.figure.legend(loc="outside right center")
+        return Figure(
+            sketch.svg(),
+            "Error against step: Runge and Kutta's method in positions and momenta (Theorem 1) and in positions and velocities; "
+            "dashed with the gradient of the kinetic energy by points.",
+        )
+
+
+def _motion_figure() -> Figure:
+    scheme, exact = run("three-link", "momentum", 64), run("three-link", "DOP853")
+    series = [("momentum scheme, 7.8 ms", scheme.q), ("DOP853, 1e-13", exact.q)]
+    caption = "Free fall of the three-link arm: by the momentum scheme in 64 steps, and by DOP853; the lines coincide."
+    return joint_panels("celentano-motion", "Motion", caption, exact.t, series, joint_labels("q", ["rad"] * 3), across=3)
+
+
+# -- Fig. 2 and Remark 1: what the momentum form saves ----------------------------------------------------------------
+
+BATCH, ROUNDS = 8192, 9
+TIMED = (2, 3, 4, 5, 6, 7, 8, 10)  # links of the planar arms that are timed
+PLANAR, EXACT = "momentum scheme, planar closed forms", "momentum scheme, any arm"
+ABA, CRBA = "articulated bodies", "composite bodies"
+
+
+@ITEMS.piece("celentano-fig-2", "Fig. 2 and Remark 1: flops saved by the momentum form")
+def figure_2() -> Parts:
+    """The first term of (4), counted, and whole evaluations on planar arms."""
+    joints = counts.FIG_2_JOINTS
+    saved, whole = {n: counts.saved_flops(n) for n in joints}, {n: planar_operations(n) for n in joints}
+    parts = [100 * more / needed for needed, more in saved.values()]
+    shares = [100 * (accelerations - F) / accelerations for F, accelerations in whole.values()]
+    remarks = (
+        "Remark 1: integrating d(B qd)/dt = c + gamma + u instead of B qdd + C qd = ... saves the first term of (4), the sum of "
+        "dB/dq_k qd_k, and Fig. 2 shows the percentage of flops saved, over those of B^-1 (B qd), for robots with random "
+        "parameters. Of the figure no number is at hand; it counts flops of MATLAB.",
+        "Ours counts the graphs: B by composite bodies on a general arm, its derivatives (of which dT/dq needs many as well, so "
+        f"that they are not saved), and what the first term adds. That is {min(parts):.0f} to {max(parts):.0f} % for "
+        f"{joints[0]} to {joints[-1]} joints. As the remark says, it is not negligible; nor does it decide. Forward "
+        "dynamics by articulated or composite bodies never forms the derivatives of B.",
+        "The second table compares whole evaluations on planar arms: the function F of Fig. 1, and accelerations by the same "
+        "formulation, which have to form dB/dt qd.",
+    )
+    rows = [(str(n), *map(str, pair), f"{share:.0f} %") for (n, pair), share in zip(whole.items(), shares, strict=True)]
+    header = ("links", "F of Fig. 1", "accelerations,\nsame formulation", "saved")
+    tables = (counts.fig_2(), Table("Planar arms of rods, operations of one evaluation", header, tuple(rows)))
+    caption = (
+        "Flops saved by the momentum form: the first term of (4) over B and B^-1 p on the general arm, and the whole of F against "
+        "accelerations by the same formulation on planar arms."
+    )
+    series = {"general arm, over B and B^-1 p": parts, "planar arm, F over accelerations": shares}
+    figure = _curves("celentano-fig-2", "Flops saved", caption, joints, series, "saved [%]")
+    return STAND_IN, remarks, tables, (figure,), {"saved": _by_text(saved), "planar": _by_text(whole)}
+
+
+def planar_operations(n: int) -> tuple[int, int]:
+    """(operations of F, of accelerations by the same formulation) for a planar arm of n links with numbers."""
+    robot = rods(n)
+    return count_graph(rates_graph(robot)).total, compile(robot, method="momentum").count("forward_dynamics").total
+
+
+def _by_text(rows: Mapping[int, Sequence[float]]) -> dict[str, list[float]]:
+    """For --json, whose keys are texts."""
+    return {str(n): list(row) for n, row in rows.items()}
+
+
+def _curves(
+    name: str, title: str, caption: str, n: Sequence[int], series: Mapping[str, Sequence[float]], unit: str, *, log: bool = False
+) -> Figure:
+    """Lines over the number of links."""
+    with Sketch(name, title, height=3.4) as sketch:
+        for k, (label, values) in enumerate(series.items()):
+            sketch.axes.plot(n, values, marker=MARKERS[k], markersize=4, label=label, **look(k))
+        sketch.axes.set(xlabel="number of links", ylabel=unit, xticks=list(n), yscale="log" if log else "linear")
+        if log:
+            plain_log(sketch.axes.yaxis)
+        else:
+            sketch.axes.set_ylim(bottom=0)
+        sketch.figure.legend(loc="outside lower center", ncols=2)
+        return Figure(sketch.svg(), caption)
+
+
+# -- Lemma 1: derivatives by points -----------------------------------------------------------------------------------
+
+DIFFERENCES = tuple(float(10.0**e) for e in np.arange(-9.0, 0.01, 0.25))  # distances of the points [rad]
+MEANS = {"two-point": (1, 1e-4, 1e-3), "three-point": (2, 1e-3, 1e-2)}  # order, and what the paper recommends [rad]
+SINES = tuple(product(MEANS, (1.0, 2.0)))  # formula (8), a of sin(a q)
+ROBOTS = ("three-link", "ur5")
+STATES = 64
+
+
+@ITEMS.piece("celentano-lemma-1", "Lemma 1 and Remark 2: derivatives by two and three points")
+def lemma_1() -> Parts:
+    """The bounds, reached and kept."""
+    worst = {f"{means}, a = {a:g}": sine_ratio(means, a) for means, a in SINES}
+    kept = {f"{name}, {means}": ratio(name, means) for name in ROBOTS for means in MEANS}
+    remarks = (
+        "Lemma 1: the derivative of sin(a q) by two points at a distance h is off by at most a^2 h/2, by three points by at most "
+        "a^3 h^2/6. Checked on 721 angles for a = 1 and 2 and distances from 1e-3 to 0.1: the bounds are kept, and "
+        f"reached to {min(worst.values()):.3f} of their value or more.",
+        "Remark 2: the kinetic energy holds sines of each joint's angle (and, in arms that are not planar, of twice the angle), "
+        "so that the bounds hold for dT/dq with the sizes of those sines as factors. On the three-link arm and the UR5 the error "
+        f"of every joint at {STATES} random states keeps to them, what rounding of B adds over h included: "
+        f"{max(kept.values()):.2f} of the bound at most.",
+        "The paper recommends h from 1e-4 to 1e-3 for two points and from 1e-3 to 1e-2 for three, for practical purposes; there "
+        f"the largest errors are {_shares('two-point')} and {_shares('three-point')} of the largest gradient. The smallest "
+        "errors are further to the left, near 1e-8 and 1e-5, where the formula's error meets that of rounding (shaded: what is "
+        "recommended).",
+    )
+    good = all(0.95 < reached <= 1 for reached in worst.values()) and max(kept.values()) <= 1
+    tables, figures = (_sine_table(), _gradient_table()), (_sine_figure(), _gradient_figure())
+    return agreement(good), remarks, tables, figures, {"sine": worst, "robots": kept}
+
+
+def sine_error(means: str, a: float, h: float) -> tuple[float, float, float]:
+    """(largest error of (8) over the angles, the bound (9), what rounding may add)."""
+    q = np.linspace(-np.pi, np.pi, 721)
+    slope = a * np.cos(a * q)
+    if means == "two-point":
+        found, bound = (np.sin(a * (q + h)) - np.sin(a * q)) / h, a**2 * h / 2
+    else:
+        found, bound = (np.sin(a * (q + h)) - np.sin(a * (q - h))) / (2 * h), a**3 * h**2 / 6
+    return float(np.abs(found - slope).max()), bound, 2 * (a * np.pi + 2) * EPS / h
+
+
+def sine_ratio(means: str, a: float) -> float:
+    """The smallest of error / bound over distances from 1e-3 to 0.1, where rounding is small; NaN where a bound is broken."""
+    found = []
+    for h in (1e-3, 1e-2, 1e-1):
+        error, bound, rounding = sine_error(means, a, h)
+        found.append((error - rounding) / bound if error <= bound + rounding else np.nan)
+    return float(np.min(found))
+
+
+def _sine_table() -> Table:
+    rows = []
+    for (means, a), h in product(SINES, (1e-1, 1e-2, 1e-3)):
+        error, bound, _ = sine_error(means, a, h)
+        rows.append((means, f"{a:g}", f"{h:g}", number(bound, 4), number(error, 4), f"{error / bound:.4f}"))
+    return Table("Sines", ("formula (8)", "a", "h [rad]", "bound (9)", "largest error", "error / bound"), tuple(rows))
+
+
+def _sine_figure() -> Figure:
+    with Sketch("celentano-sines", "Errors of derivatives of sines", height=3.6) as sketch:
+        for k, (means, a) in enumerate(SINES):
+            error, bound, _ = np.array([sine_error(means, a, h) for h in DIFFERENCES]).T
+            sketch.axes.loglog(DIFFERENCES, error, label=f"{means}, a = {a:g}", **look(k))
+            sketch.axes.loglog(DIFFERENCES, bound, color=look(k)["color"], linestyle=":", linewidth=1.2)
+        sketch.axes.set(xlabel="h [rad]", ylabel="largest error", ylim=(1e-13, 10))
+        sketch.figure.legend(loc="outside lower center", ncols=2)
+        return Figure(
+            sketch.svg(),
+            "Lemma 1: largest error of (8) over all angles (full lines) and the bounds (9) (dotted); to the left rounding takes "
+            "over, as 1/h.",
+        )
+
+
+@lru_cache(maxsize=4)
+def states(name: str) -> tuple[Array, Array, Array]:
+    """(q, qd, exact dT/dq), each (STATES, n)."""
+    robot = load(name)
+    q, qd = np.random.default_rng(7).uniform(-2, 2, (2, STATES, robot.n))
+    return q, qd, kinetic_gradient(robot, q, qd)
+
+
+@lru_cache(maxsize=256)
+def robot_error(name: str, means: str, h: float) -> tuple[float, float, float]:
+    """(largest error, largest bound by (9) and rounding, largest ratio entry by entry)."""
+    robot, (q, qd, exact) = load(name), states(name)
+    off = np.abs(kinetic_gradient(robot, q, qd, means=means, h=h) - exact)
+    room = gradient_error(robot, q, qd, means=means, h=h).total + 64 * EPS * np.abs(exact)  # the exact gradient is rounded too
+    share = np.divide(off, room, out=np.zeros_like(off), where=room > 0)
+    return float(off.max()), float(room.max()), float(share.max())
+
+
+def ratio(name: str, means: str) -> float:
+    """The largest error in units of its bound, over all distances that are drawn."""
+    return max(robot_error(name, means, h)[2] for h in DIFFERENCES[::4])
+
+
+def _shares(means: str) -> str:
+    """Errors over the largest gradient within the recommended distances, on all robots."""
+    found = [robot_error(name, means, h)[0] / float(np.abs(states(name)[2]).max()) for name in ROBOTS for h in MEANS[means][1:]]
+    return f"{min(found):.0e} to {max(found):.0e}"
+
+
+def _gradient_table() -> Table:
+    rows = []
+    for name, means in product(ROBOTS, MEANS):
+        size = float(np.abs(states(name)[2]).max())
+        for h in MEANS[means][1:]:
+            error, bound, share = robot_error(name, means, h)
+            rows.append((name, means, f"{h:g}", number(bound), number(error), number(error / size), f"{share:.2f}"))
+    header = (
+        "robot", "formula (8)", "h [rad]", "bound\n[N m]", "largest error\n[N m]", "over the largest\ngradient",
+        "error / bound,\nworst entry",
+    )  # fmt: skip
+    notes = ("At the ends of the ranges that the paper recommends; bounds by (9) for every sine in T, rounding included.",)
+    return Table("The gradient of the kinetic energy", header, tuple(rows), notes, left=2)
+
+
+def _gradient_figure() -> Figure:
+    h = DIFFERENCES[::2]
+    title = "Errors of the gradient of the kinetic energy"
+    with grid("celentano-gradient", title, 1, len(ROBOTS), height=3.8, sharey=True) as (sketch, axes):
+        for axis, name in zip(axes, ROBOTS, strict=True):
+            for k, (means, (_, low, high)) in enumerate(MEANS.items()):
+                error, bound, _ = np.array([robot_error(name, means, x) for x in h]).T
+                colour, named = look(k)["color"], name == ROBOTS[0]
+                axis.loglog(h, error, label=means if named else None, **look(k))
+                axis.loglog(h, bound, color=colour, linestyle=":", label=f"{means}: bound" if named else None)
+                axis.axvspan(low, high, color=colour, alpha=0.12, linewidth=0)
+            axis.set_title(name, loc="left", fontsize=9)
+            axis.set(xlabel="h [rad]")
+        axes[0].set_ylabel("largest error of dT/dq [N m]")
+        sketch.figure.legend(loc="outside lower center", ncols=4)
+        return Figure(
+            sketch.svg(),
+            "The gradient of the kinetic energy by points: largest error over 64 states and all joints (full), and its bound by "
+            "(9) and rounding (dotted). Shaded: the distances that the paper recommends.",
+        )
+
+
+# -- Fig. 9 and Remark 4: planar arms against articulated bodies ------------------------------------------------------
+
+
+@ITEMS.piece("celentano-fig-9", "Fig. 9 and Remark 4: planar arms, the momentum scheme against articulated bodies")
+def figure_9() -> Parts:
+    """Counted with symbols, timed with numbers."""
+    counted = {n: counts.planar_flops(n) for n in range(1, counts.PLANAR_UP_TO + 1)}
+    cheaper = [n for n, (momentum, articulated, _) in counted.items() if momentum < articulated]
+    times = {n: {name: value / BATCH for name, value in in_turn(calls(n), ROUNDS).items()} for n in TIMED}
+    faster = [n for n in TIMED if times[n][PLANAR] < times[n][ABA]]
+    remarks = (
+        "Remark 4 and Fig. 9: for robots with a limited number of links the proposed method needs fewer flops than articulated "
+        "bodies, for one integration step in absolute angles. Of the figure no number is at hand.",
+        f"By our counts that is so for up to {max(cheaper)} links: one evaluation of the scheme's F by the closed forms of "
+        "Theorems 3 to 5, against forward dynamics by articulated bodies, every parameter a symbol. It is of order n^3, because "
+        "B is solved, and articulated bodies are of order n.",
+        f"Measured, in this run: faster for {_numbers(faster)} links, kernels of arms with numbers, batches of {BATCH} states on "
+        "one thread, all taking turns. Operations are not times; from 7 links on it needs more of them. What the scheme gives is "
+        "the rate of the momentum, not accelerations: an integrator needs nothing else.",
+    )
+    rows = [(str(n), *map(number, row.values()), f"{row[PLANAR] / row[ABA]:.2f}") for n, row in times.items()]
+    names = list(times[TIMED[0]])
+    header = ("links", *(name.replace(", ", ",\n") for name in names), "closed forms /\narticulated bodies")
+    notes = (f"Per state of a batch of {BATCH}, one thread, the best of {ROUNDS} rounds in which all take turns [ns].",)
+    flops = {name: [float(row[k]) for row in counted.values()] for k, name in enumerate((PLANAR, ABA, CRBA))}
+    caption = "Flops of one evaluation: planar arms in absolute angles, by our counts."
+    curves = _curves("celentano-fig-9", "Flops", caption, list(counted), flops, "flops of one evaluation", log=True)
+    series = {name: [times[n][name] for n in TIMED] for name in names}
+    caption = "Time of one evaluation: compiled kernels of planar arms, per state of a batch, one thread."
+    taken = _curves("celentano-times", "Times", caption, TIMED, series, "time [ns]", log=True)
+    data = {"flops": _by_text(counted), "ns": {str(n): row for n, row in times.items()}}
+    return STAND_IN, remarks, (counts.fig_9(), Table("Times in this run", header, tuple(rows), notes)), (curves, taken), data
+
+
+@lru_cache(maxsize=32)
+def rods(n: int) -> Robot:
+    """The planar arm of section 3 with numbers: slender rods that grow shorter outwards."""
+    values: dict[str, float] = {"g": 9.81}
+    for i in range(n):
+        L, m = 0.4 - 0.02 * i, 2.0 - 0.1 * i
+        values |= {f"L[{i}]": L, f"L_G[{i}]": L / 2, f"m[{i}]": m, f"I[{i}]": m * L * L / 12}
+    del values[f"L[{n - 1}]"]  # nothing hangs on the last link
+    return counts.planar_arm(n).with_parameters(values)
+
+
+def calls(n: int) -> dict[str, Callable[[], Any]]:
+    """What is timed -> a call for a whole batch."""
+    robot, states = rods(n), random_states(n)
+    graphs = {PLANAR: planar_rates_graph(robot), EXACT: rates_graph(robot)}
+    made: dict[str, Callable[[], Any]] = {name: kernel_call(device().kernel(graph), states) for name, graph in graphs.items()}
+    for name, method in ((ABA, "articulated-body"), (CRBA, "composite-body")):
+        made[name] = batch_call(compile(robot, method=method, threads=1), "forward_dynamics", states)
+    return made
+
+
+def random_states(n: int) -> list[Array]:
+    """Three inputs (BATCH, n) between -1 and 1."""
+    return list(np.random.default_rng(0).uniform(-1, 1, (3, BATCH, n)))
+
+
+def kernel_call(kernel: Kernel, states: Sequence[Array]) -> Callable[[], Any]:
+    """A call of a kernel for a whole batch, one thread, whose results have their place already."""
+    results = evaluate(kernel, states, [None] * len(kernel.graph.outputs), 1)
+    return lambda: evaluate(kernel, states, results, 1)
+
+
+def _numbers(values: Sequence[int]) -> str:
+    return ", ".join(map(str, values)) if values else "none of 1 to 5"
+
+
+# -- Remark 5: closed forms -------------------------------------------------------------------------------------------
+
+EXACT_LINKS = (2, 3, 4, 5)
+LINKS = 6  # of the arm whose times are taken and whose terms are left out
+BENDS = tuple(float(10.0**e) for e in np.linspace(-4.0, 0.0, 9))  # rad
+CLOSED = "closed forms, relative angles"
+
+
+@ITEMS.piece("celentano-remark-5", "Remark 5: the closed forms of planar arms, and terms to leave out")
+def remark_5() -> Parts:
+    """The closed forms, as the remark uses them."""
+    equal = {str(n): exactly_equal(n) for n in EXACT_LINKS}
+    robot = rods(LINKS)
+    graphs = {CLOSED: planar_rates_graph(robot, coordinates="relative")}
+    graphs |= {means: rates_graph(robot, means=means) for means in RATE_MEANS}
+    times = means_times(graphs)
+    slopes = {name: slope(name) for name in LEFT_OUT}
+    kept = ", ".join(f"{name} as the power {value:.2f}" for name, value in slopes.items())
+    remarks = (
+        "Remark 5: the closed forms of B, c and gamma for planar arms speed simulation up, serve to check the numerical "
+        "approach, and show which terms can be simplified or left out where angles stay small.",
+        f"To check: for {', '.join(equal)} links, every parameter a symbol, F by the closed forms in relative angles equals F by "
+        "the general formulation, exactly, in the integers modulo 2^61 - 1 at a random point. "
+        + ("All are equal." if all(equal.values()) else "Not all are."),
+        f"To speed up: on an arm of {LINKS} rods the closed forms take {times[CLOSED] / times['exact']:.2f} of the time of the "
+        f"general F, and {times[CLOSED] / times['two-point']:.2f} of that with c by two points, which needs {LINKS - 1} more "
+        "inertia matrices.",
+        "To leave out: the remark has flexible arms in mind, whose links bend a little. Here the joints 2 to n of the same arm "
+        "are bent by angles of one size, and what is left out is compared with the whole. B at zero deformation is off by the "
+        "square of the angle, and so is c with sines replaced by their arguments; c left out altogether is off by itself, in "
+        f"proportion to the angle ({kept}). At 0.1 rad the first two are below a percent.",
+        "Flexible links themselves are not in this software yet: see celentano-flexible.",
+    )
+    rows = [
+        (name, str(count_graph(graph).total), number(times[name]), f"{times[name] / times['exact']:.2f}")
+        for name, graph in graphs.items()
+    ]
+    words = (
+        f"Arm of {LINKS} rods, batch of {BATCH} states, one thread, best of {ROUNDS} rounds in turn; joint angles in all of them."
+    )
+    header = ("F with c", "operations", "time of one\nevaluation [ns]", "over exact")
+    tables = (Table("The function F of Fig. 1 by several means", header, tuple(rows), (words,)), _left_table())
+    data = {"equal": equal, "ns": times, "slopes": slopes}
+    return agreement(all(equal.values())), remarks, tables, (_left_figure(),), data
+
+
+def exactly_equal(n: int) -> bool:
+    """Whether F by the closed forms in relative angles is the general F, at a random point modulo p."""
+    robot = counts.planar_arm(n)
+    general, closed = rates_graph(robot), planar_rates_graph(robot, coordinates="relative")
+    point = {port.name: [Random(f"{port.name} {k}").randrange(P) for k in range(port.size)] for port in general.inputs}
+    return evaluate_exactly(closed, point | {"angles": point["q"]}) == evaluate_exactly(general, point)
+
+
+def means_times(graphs: Mapping[str, Graph]) -> dict[str, float]:
+    """How c is found -> time of one evaluation of F [ns]."""
+    calls = {name: kernel_call(device().kernel(graph), random_states(LINKS)) for name, graph in graphs.items()}
+    return {name: value / BATCH for name, value in in_turn(calls, ROUNDS).items()}
+
+
+def bent(bend: float) -> tuple[planar.PlanarArm, Array, Array]:
+    """(arm, relative angles, rates of the absolute angles): joints 2 to n bent by `bend` to either side in turn."""
+    arm = planar.planar_arm(reduce_robot(rods(LINKS)))
+    signs = np.array([0.0, 1.0, -0.8, 0.9, 0.7, -1.0])
+    return arm, bend * signs, np.linspace(1.0, 2.0, LINKS)
+
+
+def _off(found: Array, whole: Array) -> float:
+    """Largest difference over the largest entry."""
+    found, whole = np.asarray(found, dtype=float), np.asarray(whole, dtype=float)
+    return float(np.abs(whole - found).max() / np.abs(whole).max())
+
+
+def _b_at_zero(bend: float) -> float:
+    arm, beta, _ = bent(bend)
+    whole, flat = (planar.relative_matrix(planar.inertia(arm, planar.chained(x))) for x in (beta, 0 * beta))
+    return _off(flat, whole)
+
+
+def _c_with_arguments(bend: float) -> float:
+    """c with sin(alpha_k - alpha_h) replaced by alpha_k - alpha_h."""
+    arm, beta, alphad = bent(bend)
+    alpha = np.cumsum(beta)
+    W, c = np.asarray(planar.weights(arm), dtype=float), np.zeros(LINKS)
+    for h in range(LINKS):
+        for k in range(h):
+            turn = W[h, k] * alphad[h] * alphad[k] * (alpha[h] - alpha[k])
+            c[h], c[k] = c[h] - turn, c[k] + turn
+    return _off(planar.relative_forces(c), _gradient(bend))
+
+
+def _c_neglected(bend: float) -> float:
+    """c left out, over its size at angles of 1 rad."""
+    return float(np.abs(_gradient(bend)).max() / np.abs(_gradient(1.0)).max())
+
+
+def _gradient(bend: float) -> Array:
+    arm, beta, alphad = bent(bend)
+    c = planar.relative_forces(planar.kinetic_gradient(arm, planar.chained(beta), alphad))
+    return np.asarray(c, dtype=float)
+
+
+LEFT_OUT = {
+    "B at zero deformation": _b_at_zero,
+    "c with sines replaced by their arguments": _c_with_arguments,
+    "c left out": _c_neglected,
+}
+
+
+def slope(name: str) -> float:
+    """The power of the angle with which an error grows."""
+    error = LEFT_OUT[name]
+    return float(np.log10(error(1e-2) / error(1e-3)))
+
+
+def _left_table() -> Table:
+    rows = []
+    for name, error in LEFT_OUT.items():
+        rows.append((name, *(number(error(bend), 2) for bend in (1e-3, 1e-2, 1e-1)), f"{slope(name):.2f}"))
+    header = ("left out", "at 0.001 rad", "at 0.01 rad", "at 0.1 rad", "power of\nthe angle")
+    notes = ("Largest error over the largest entry of the whole; of c left out, over its size at angles of 1 rad.",)
+    return Table("Terms left out", header, tuple(rows), notes)
+
+
+def _left_figure() -> Figure:
+    with Sketch("celentano-left-out", "Errors of terms left out", height=3.2) as sketch:
+        for k, (name, error) in enumerate(LEFT_OUT.items()):  # the first two cover each other: the wider line is below
+            style = look(k) | {"marker": MARKERS[k], "markersize": 7 if k == 0 else 4, "linewidth": 4.0 if k == 0 else 1.6}
+            sketch.axes.loglog(BENDS, [error(bend) for bend in BENDS], label=name, **style)
+        sketch.axes.set(xlabel="angle of the joints 2 to n [rad]", ylabel="relative error")
+        sketch.figure.legend(loc="outside lower center", ncols=3)
+        words = f"relative errors on an arm of {LINKS} rods whose joints 2 to {LINKS} are bent a little"
+        return Figure(sketch.svg(), f"Terms left out: {words}.")
+
+
+# -- Table 1 ----------------------------------------------------------------------------------------------------------
+
+
+@ITEMS.piece("celentano-table-1", "Table 1: links on spherical joints, against articulated bodies")
+def table_1_piece() -> Parts:
+    """Counted, beside what the paper counts."""
+    ours = {n: counts.spatial_flops(n) for n in TABLE_1}
+    cheaper = [n for n, (momentum, articulated, _) in ours.items() if momentum < articulated]
+    remarks = (
+        "Section 4.4: links of any shape on spherical joints, flops of MATLAB for one integration step of a method that is not "
+        "named. Ours counts one evaluation on the same chains, each joint three turns about z, y and x, every parameter a "
+        "symbol.",
+        f"The paper's method needs fewer flops than its articulated bodies for n < 4; in ours, for {_numbers(cheaper)} links. "
+        "The difference is in articulated bodies more than in the scheme: for one link the paper counts 1269 flops and ours 141 "
+        "operations, for five 28252 and 2487, as if its program multiplied 6 x 6 matrices with their zeros and ones. Our "
+        "scheme takes B and dT/dq from the general formulation; the closed forms of section 4 for spherical joints, which the "
+        "paper counts, are not among the formulations here.",
+        "What grows how is as in the paper: articulated bodies with n, the scheme with n^3.",
+    )
+    rows = []
+    for n, (proposed, articulated) in TABLE_1.items():
+        own = ours[n]
+        ratios = (proposed / articulated, own[0] / own[1], proposed / own[0], articulated / own[1])
+        rows.append((str(n), *(f"{value:.2f}" for value in ratios)))
+    header = ("links", "proposed /\narticulated, paper", "the same,\nours", "proposed,\npaper / ours", "articulated,\npaper / ours")
+    names = ("paper: proposed", "paper: articulated bodies", "ours: momentum scheme", "ours: articulated bodies")
+    columns = [*zip(*TABLE_1.values(), strict=True), *list(zip(*ours.values(), strict=True))[:2]]
+    series = {name: [float(x) for x in column] for name, column in zip(names, columns, strict=True)}
+    caption = "Flops of links on spherical joints: Table 1, for an integration step, and ours, for one evaluation."
+    figure = _curves("celentano-table-1", "Flops", caption, list(TABLE_1), series, "flops", log=True)
+    tables = (counts.table_1(), Table("Ratios", header, tuple(rows)))
+    return DIFFERS, remarks, tables, (figure,), {"table 1": _by_text(TABLE_1), "ours": _by_text(ours)}
+
+
+# -- section 5: flexible links ----------------------------------------------------------------------------------------
 
 LENGTH, SIDE = 2.0, 0.01  # m
 YOUNG, DENSITY = 1e11, 7876.0  # N/m2, kg/m3
 STIFFNESS = YOUNG * SIDE**4 / 12  # E I [N m2]
 PER_METRE = DENSITY * SIDE**2  # kg/m
+LOADS = ("moment", "force")
 
 FREQUENCIES = """
 (71) 6.31 20.4 42.7 73.0 111.3
@@ -35,12 +628,23 @@ SHORTFALL = """
 """
 
 
-def flexible_link() -> Piece:
+@ITEMS.piece("celentano-flexible", "Section 5.1: robots with flexible links")
+def missing_flexible() -> Parts:
+    """What is not there."""
+    remarks = (
+        "Not reproduced: models and simulations of robots with flexible links (section 5.1, equations (65)-(69), Figs. 12 to "
+        "14), because this software has rigid links and no elastic joints yet. Where the paper only needs rigid rods and "
+        "springs, see celentano-5.2; which terms its method leaves out, see celentano-remark-5.",
+    )
+    return MISSING, remarks, (), (), {}
+
+
+@ITEMS.piece("celentano-5.2", "Section 5.2: frequencies and deflections of a flexible link")
+def flexible_link() -> Parts:
     """(70)-(76)."""
     modes = printed(FREQUENCIES, np.array([by_formula(5), sublink_frequencies(5)[:5], sublink_frequencies(10)[:5]]))
-    still = printed(DEFLECTIONS, np.array([bending("moment"), bending("force")]))
+    still = printed(DEFLECTIONS, np.array([bending(kind) for kind in LOADS]))
     short = printed(SHORTFALL, np.array([[shortfall(5)], [shortfall(10)]]))
-    good = modes.agrees and still.agrees and short.agrees
     remarks = (
         "A steel bar of 2 m and 1 cm square, E = 1e11 N/m2 as printed (half of steel's), on a joint that turns freely, cut into "
         "rigid rods with springs between them: nu + 1 uniform rods of lengths L/(2 nu), L/nu, ..., L/(2 nu) and nu springs of "
@@ -59,26 +663,8 @@ def flexible_link() -> Piece:
         short.table("Deflection by a force, rods less bar over bar", ("flexible sublinks", "part"), "paper"),
         _statics_table(),
     )
-    data: dict[str, Any] = {
-        "frequencies": modes.ours.tolist(),
-        "deflections": still.ours.tolist(),
-        "shortfall": short.ours.tolist(),
-    }
-    title = "Section 5.2: frequencies and deflections of a flexible link"
-    return Piece("celentano-5.2", "Celentano", title, AGREES if good else DIFFERS, remarks, tables, (_figure(),), data)
-
-
-def missing_flexible() -> Piece:
-    """What is not there."""
-    remarks = (
-        "Not reproduced: models and simulations of robots with flexible links (section 5.1, equations (65)-(69), Figs. 12 to "
-        "14), because this software has rigid links and no elastic joints yet. Where the paper only needs rigid rods and "
-        "springs, see celentano-5.2; which terms its method leaves out, see celentano-remark-5.",
-    )
-    return Piece("celentano-flexible", "Celentano", "Section 5.1: robots with flexible links", MISSING, remarks)
-
-
-# -- frequencies ------------------------------------------------------------------------------------------------------
+    data = {"frequencies": modes.ours.tolist(), "deflections": still.ours.tolist(), "shortfall": short.ours.tolist()}
+    return agreement(modes.agrees and still.agrees and short.agrees), remarks, tables, (_frequency_figure(),), data
 
 
 def by_formula(count: int) -> Array:
@@ -105,9 +691,6 @@ def sublink_frequencies(nu: int) -> Array:
     return np.asarray(np.sqrt(squares[1:]) / (2 * math.pi))
 
 
-# -- deflections ------------------------------------------------------------------------------------------------------
-
-
 def bending(load: str) -> list[float]:
     """[angle of the tip in degrees, deflection in cm] of the bar under 1 N m or 1 N at its tip.  (74), (75)"""
     if load == "moment":
@@ -119,8 +702,7 @@ def bending(load: str) -> list[float]:
 
 def sublink_bending(nu: int, load: str) -> list[float]:
     """The same by rods and springs, the hub held: every spring bends by the moment at it."""
-    places = (np.arange(nu) + 0.5) * LENGTH / nu  # of the springs, from the hub
-    arms = LENGTH - places
+    arms = LENGTH - (np.arange(nu) + 0.5) * LENGTH / nu  # of the springs, from the tip
     bends = (np.ones(nu) if load == "moment" else arms) / (STIFFNESS * nu / LENGTH)
     return [math.degrees(bends.sum()), 100 * float(arms @ bends)]
 
@@ -132,37 +714,21 @@ def shortfall(nu: int) -> float:
 
 def _statics_table() -> Table:
     rows = []
-    for load in ("moment", "force"):
-        for nu in (1, 5, 10):
-            angle, way = sublink_bending(nu, load)
-            exact = bending(load)
-            rows.append((f"{load}, nu = {nu}", f"{angle:.6f}", f"{angle - exact[0]:.1e}", f"{way:.6f}", f"{way - exact[1]:.1e}"))
+    for kind, nu in product(LOADS, (1, 5, 10)):
+        pairs = zip(sublink_bending(nu, kind), bending(kind), strict=True)
+        cells = [text for found, exact in pairs for text in (f"{found:.6f}", f"{found - exact:.1e}")]
+        rows.append((f"{kind}, nu = {nu}", *cells))
     header = ("load at the tip", "angle [deg]", "less bar", "deflection [cm]", "less bar")
     return Table("By rods and springs", header, tuple(rows))
 
 
-def _figure() -> Figure:
+def _frequency_figure() -> Figure:
     with Sketch("celentano-frequencies", "Frequencies", height=3.2) as sketch:
         modes = np.arange(1, 6)
-        exact = by_formula(5)
         for k, nu in enumerate((5, 6, 8, 10, 20)):
-            off = 100 * (sublink_frequencies(nu)[:5] / exact - 1)
+            off = 100 * (sublink_frequencies(nu)[:5] / by_formula(5) - 1)
             sketch.axes.plot(modes, off, marker=MARKERS[k], markersize=4, label=f"{nu} flexible sublinks", **look(k))
         sketch.axes.set(xlabel="mode", ylabel="less (70), over (70) [%]", xticks=modes)
         sketch.figure.legend(loc="outside lower center", ncols=3)
-        return Figure(
-            sketch.svg(),
-            "Frequencies by rods and springs: how far they are below the formula (70), by mode and number of sublinks.",
-        )
-
-
-ITEMS: dict[str, Maker] = {
-    "celentano-theorem-1": theorem_1,
-    "celentano-fig-2": figure_2,
-    "celentano-lemma-1": lemma_1,
-    "celentano-fig-9": figure_9,
-    "celentano-remark-5": remark_5,
-    "celentano-table-1": table_1_piece,
-    "celentano-flexible": missing_flexible,
-    "celentano-5.2": flexible_link,
-}
+        words = "how far they are below the formula (70), by mode and number of sublinks"
+        return Figure(sketch.svg(), f"Frequencies by rods and springs: {words}.")

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from isodyn.counts.polynomial import Cost, Polynomial
-from isodyn.counts.published import Published, Row
+from isodyn.counts.published import Published
 from isodyn.counts.source_tables import SourceRow, SourceTable, measured, source_table
-from isodyn.papers.piece import DIFFERS, Piece
+from isodyn.papers.piece import DIFFERS, Parts, Source
 from isodyn.show.figure import Figure, bars, curve_lines
 from isodyn.show.table import Table
 
@@ -24,41 +23,37 @@ HOW = (
 
 
 def counted_piece(
-    key: str, source: str, title: str, published: Published, remarks: Sequence[str], steps: Sequence[Published] = ()
-) -> Piece:
-    """A table of formulas; `steps` are the tables in which the paper counts its own method."""
+    source: Source, key: str, title: str, published: Published, *remarks: str, steps: tuple[Published, ...] = ()
+) -> None:
+    """Lists a table of formulas, or of the terms of one method, as a piece; `steps`: where the paper counts its own method."""
+    source.piece(key, title)(lambda: counted(key, published, remarks, steps))
+
+
+def counted(key: str, published: Published, remarks: tuple[str, ...], steps: tuple[Published, ...] = ()) -> Parts:
+    """The parts of such a piece."""
     found, parts = source_table(published), [source_table(table) for table in steps]
+    of_terms = bool(published.of)
     tables = [found.table(), *([at_table(found)] if published.at is None else []), *(part.table() for part in parts)]
-    figures = [_figure(key, found), *(terms_figure(f"{key}-{k}", part) for k, part in enumerate(parts))]
-    data = {"counts": found.to_dict(), "n": SIX, "at n": at_numbers(found), "steps": [part.to_dict() for part in parts]}
-    return Piece(key, source, title, DIFFERS, (*remarks, HOW), tuple(tables), tuple(figures), data)
+    figures = [(terms_figure if of_terms else _figure)(key, found)]
+    figures += [terms_figure(f"{key}-{k}", part) for k, part in enumerate(parts)]
+    data = {"counts": found.to_dict(), "n": SIX, "at n": {row.row.name: _numbers(row) for row in found.rows}}
+    data |= {} if of_terms else {"steps": [part.to_dict() for part in parts]}
+    return DIFFERS, (*remarks, HOW), tuple(tables), tuple(figures), data
 
 
-def terms_piece(key: str, source: str, title: str, published: Published, remarks: Sequence[str]) -> Piece:
-    """A table of terms."""
-    found = source_table(published)
-    tables, figures = (found.table(), at_table(found)), (terms_figure(key, found),)
-    data = {"counts": found.to_dict(), "n": SIX, "at n": at_numbers(found)}
-    return Piece(key, source, title, DIFFERS, (*remarks, HOW), tables, figures, data)
-
-
-# -- numbers for one n ------------------------------------------------------------------------------------------------
-
-
-def at_numbers(found: SourceTable) -> dict[str, dict[str, int | None]]:
-    """Row -> its numbers for n = SIX: printed, corrected, ours."""
-    return {row.row.name: _numbers(row) for row in found.rows}
+def both(cost: Cost, n: int) -> float:
+    """Products and sums together for n joints."""
+    return float(cost.mul(n) + cost.add(n))
 
 
 def _numbers(row: SourceRow) -> dict[str, int | None]:
-    mul, add = (_at(Polynomial.parse(text)) for text in (row.row.mul, row.row.add))
+    """A row for n = SIX: printed, by its formulas, corrected, ours."""
+    formula = (_at(Polynomial.parse(row.row.mul)), _at(Polynomial.parse(row.row.add)))
     known = {n: (products, sums) for n, products, sums in row.row.printed}
     right, ours = row.row.right, row.ours
-    return {
-        "printed mul": known.get(SIX, (mul, add))[0], "printed add": known.get(SIX, (mul, add))[1],
-        "formula mul": mul, "formula add": add, "right mul": _at(right.mul), "right add": _at(right.add),
-        "our mul": None if ours is None else _at(ours.mul), "our add": None if ours is None else _at(ours.add),
-    }  # fmt: skip
+    mine = (None, None) if ours is None else (_at(ours.mul), _at(ours.add))
+    pairs = {"printed": known.get(SIX, formula), "formula": formula, "right": (_at(right.mul), _at(right.add)), "our": mine}
+    return {f"{name} {kind}": value for name, pair in pairs.items() for kind, value in zip(("mul", "add"), pair, strict=True)}
 
 
 def _at(formula: Polynomial) -> int:
@@ -67,21 +62,10 @@ def _at(formula: Polynomial) -> int:
 
 def at_table(found: SourceTable) -> Table:
     """Every row for n = SIX: the source's value, ours, the difference from what is right."""
-    header = (
-        "",
-        "printed\nmul",
-        "printed\nadd",
-        "corrected\nmul",
-        "corrected\nadd",
-        "our\nmul",
-        "our\nadd",
-        "more\nmul",
-        "more\nadd",
-    )
     rows, astray, paper = [], [], (0, 0)
     for row in found.rows:
         x = _numbers(row)
-        cells = [x["printed mul"], x["printed add"], x["right mul"], x["right add"], x["our mul"], x["our add"]]
+        cells = [x[f"{name} {kind}"] for name in ("printed", "right", "our") for kind in ("mul", "add")]
         mine = (x["right mul"] or 0, x["right add"] or 0)
         paper = (paper[0] + mine[0], paper[1] + mine[1]) if row.row.joined else mine
         more = [None, None] if row.ours is None else [_at(ours) - p for ours, p in zip(row.ours, paper, strict=True)]
@@ -91,25 +75,22 @@ def at_table(found: SourceTable) -> Table:
     notes = ["more: ours less the paper's, corrected.", *astray]
     if any(row.row.joined for row in found.rows):
         notes.append("Terms that ours makes together have our numbers on the last of them, and the difference is from their sum.")
+    header = ("", *(f"{name}\n{kind}" for name in ("printed", "corrected", "our", "more") for kind in ("mul", "add")))
     return Table(f"For n = {SIX}", header, tuple(rows), tuple(notes))
 
 
-# -- figures ----------------------------------------------------------------------------------------------------------
-
-
 def _figure(key: str, found: SourceTable) -> Figure:
+    """Bars where the table has one n only, curves over n where it has formulas."""
     published = found.published
     words = "products and sums together"
     if published.at is not None:
         groups = [
-            (row.row.name, (("paper", _both(row.row, published.at)), ("ours", float(row.ours.mul(SIX) + row.ours.add(SIX)))))
+            (row.row.name, (("paper", both(row.row.right, published.at)), ("ours", both(row.ours, SIX))))
             for row in found.rows
             if row.ours is not None
         ]
-        return Figure(
-            bars(key, published.title, groups, f"operations, n = {published.at}"),
-            f"Operations: {published.title}, {words}, the paper's (corrected where it is misprinted) and ours.",
-        )
+        svg = bars(key, published.title, groups, f"operations, n = {published.at}")
+        return Figure(svg, f"Operations: {published.title}, {words}, the paper's (corrected where it is misprinted) and ours.")
     series, looks = [], []
     shown = [row for row in found.rows if row.ours is not None and row.paper is not None]
     alike = len({row.method for row in shown}) < len(shown)
@@ -117,7 +98,7 @@ def _figure(key: str, found: SourceTable) -> Figure:
         assert row.paper is not None
         name = row.row.name if alike else row.method
         series.append((f"{name}: ours", [_ours_at(found, row, n) for n in DRAWN]))
-        series.append((f"{name}: paper", [float(row.paper.mul(n) + row.paper.add(n)) for n in DRAWN]))
+        series.append((f"{name}: paper", [both(row.paper, n) for n in DRAWN]))
         looks += [k, k + PAIR]
     return Figure(
         curve_lines(key, published.title, list(DRAWN), series, "products and sums", looks),
@@ -129,15 +110,10 @@ def _figure(key: str, found: SourceTable) -> Figure:
 def _ours_at(found: SourceTable, row: SourceRow, n: int) -> float:
     """By the polynomial where it holds; counted for smaller n, NaN (not drawn) where that cannot be done."""
     assert row.row.ours is not None and row.ours is not None
-    cost: Cost | None = row.ours
-    if n < found.valid_from:
-        cost = measured(row.row.ours, at=n) if row.row.ours.what == "count" else None
-    return float(cost.mul(n) + cost.add(n)) if cost is not None else math.nan
-
-
-def _both(row: Row, n: int) -> float:
-    mul, add = row.right
-    return float(mul(n) + add(n))
+    if n >= found.valid_from:
+        return both(row.ours, n)
+    cost = measured(row.row.ours, at=n) if row.row.ours.what == "count" else None
+    return both(cost, n) if cost is not None else math.nan
 
 
 def terms_figure(key: str, found: SourceTable) -> Figure:
@@ -148,8 +124,7 @@ def terms_figure(key: str, found: SourceTable) -> Figure:
         names = [*names, row.row.name] if row.row.joined else [row.row.name]
         if row.ours is None or row.paper is None or row.row.name in ("Total", "Lagrange"):
             continue
-        pair = (("paper", row.paper), ("ours", row.ours))
-        values = tuple((whose, float(cost.mul(SIX) + cost.add(SIX))) for whose, cost in pair)
+        values = (("paper", both(row.paper, SIX)), ("ours", both(row.ours, SIX)))
         if any(value for _, value in values):
             groups.append((",\n".join(names), values))
     caption = (

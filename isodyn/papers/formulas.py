@@ -97,7 +97,7 @@ class Line:
         return self.equal or (self.right is not None and same(self.ours, self.right[1]))
 
 
-def formula_table(title: str, lines: Sequence[Line], note: str) -> Table:
+def formula_table(title: str, lines: Sequence[Line]) -> Table:
     """Two lines for each printed formula: the source's and ours; a third where print is wrong."""
     rows = []
     for line in lines:
@@ -105,7 +105,7 @@ def formula_table(title: str, lines: Sequence[Line], note: str) -> Table:
         rows += _row("", "ours", written(line.ours), "equal" if line.equal else "different")
         if line.right is not None and not line.equal:
             rows += _row("", "right", line.right[0], "equal to ours" if line.explained else "different")
-    return Table(title, ("", "", "", "expression"), tuple(rows), (note, EXACTLY), left=4)
+    return Table(title, ("", "", "", "expression"), tuple(rows), (NOTATION, EXACTLY), left=4)
 
 
 def _row(name: str, where: str, text: str, verdict: str) -> list[tuple[str, ...]]:
@@ -120,6 +120,7 @@ def _row(name: str, where: str, text: str, verdict: str) -> list[tuple[str, ...]
 
 
 _WIDEST = 92  # characters of a formula in a row
+NOTATION = "q and qd are the book's theta and its rate; s is sin(q), c2 is cos(q2), c12 is cos(q1 + q2)."
 EXACTLY = "Equality is decided exactly: by the sums of monomials, and in the integers modulo 2^61 - 1."
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
 from isodyn.model.robot import Robot
-from isodyn.show.figure import COLOURS, DASHES, Sketch, legend, look, overlay
+from isodyn.papers.piece import nearest
+from isodyn.show.figure import COLOURS, DASHES, Figure, Sketch, legend, look, overlay
 from isodyn.simulation.animation import basis, film
 from isodyn.spatial import Array
 
@@ -19,25 +21,33 @@ _GREY = "#8A9099"
 Series = tuple[str, Array]
 
 
+@contextmanager
+def grid(
+    name: str, title: str, down: int, across: int = 1, *, height: float, sharex: bool = False, sharey: bool = False
+) -> Iterator[tuple[Sketch, Array]]:
+    """A sketch and its panels (down, across), or (across,) or (down,) of a single row or column."""
+    with Sketch(name, title, height=height) as sketch:
+        sketch.axes.remove()
+        axes = sketch.figure.subplots(down, across, sharex=sharex, sharey=sharey, squeeze=False)
+        yield sketch, axes if min(down, across) > 1 else axes.ravel()
+
+
 def joint_labels(letter: str, units: Sequence[str]) -> list[str]:
     """Axis labels: τ₁ [N m], τ₂ [N m], ..."""
     return [f"{letter}{str(k + 1).translate(_LOWERED)} [{unit}]" for k, unit in enumerate(units)]
 
 
 def joint_panels(
-    name: str, title: str, t: Array, series: Sequence[Series], labels: Sequence[str], *, across: int = 2, height: float = 1.75
-) -> str:
+    name: str, title: str, caption: str, t: Array, series: Sequence[Series], labels: Sequence[str], *, across: int = 2
+) -> Figure:
     """A panel (a), (b), ... for each column over time, with the same lines in each.
 
     name     of the figure on its page, unique there
     labels   (n,) of the panels' axes, units included
-    height   of a panel [inch]
     """
     down = -(-len(labels) // across)
-    with Sketch(name, title, height=0.5 + height * down) as sketch:
-        sketch.axes.remove()
-        grid = sketch.figure.subplots(down, across, sharex=True, squeeze=False)
-        for k, axis in enumerate(grid.flat):
+    with grid(name, title, down, across, height=0.5 + 1.75 * down, sharex=True) as (sketch, axes):
+        for k, axis in enumerate(axes.flat):
             if k >= len(labels):
                 axis.set_visible(False)
                 continue
@@ -45,15 +55,16 @@ def joint_panels(
                 axis.plot(t, values[:, k], **_line(place))
             axis.set(ylabel=labels[k], xlim=(t[0], t[-1]))
             axis.set_title(f"({'abcdefghijkl'[k]})", loc="right", fontsize=9)
-            _roomy(axis, [values[:, k] for _, values in series])
-        for axis in grid[-1]:
+            if all(np.abs(values[:, k]).max() < 1e-9 for _, values in series):  # 0 but for rounding is drawn as 0
+                axis.set_ylim(-1.0, 1.0)
+        for axis in axes.flat[-across:]:
             axis.set_xlabel("t [s]")
         if len(series) > 1:
             for place, (label, _) in enumerate(series):
-                grid.flat[0].plot([], [], label=label, **_line(place))
+                axes.flat[0].plot([], [], label=label, **_line(place))
             sketch.figure.legend(loc="outside lower center", ncols=len(series))
-        sketch.figure.align_ylabels(grid)
-        return sketch.svg()
+        sketch.figure.align_ylabels(axes)
+        return Figure(sketch.svg(), caption)
 
 
 def _line(place: int) -> dict[str, Any]:
@@ -61,39 +72,32 @@ def _line(place: int) -> dict[str, Any]:
     return {"color": COLOURS[place % len(COLOURS)], "linestyle": DASHES[place % len(DASHES)]}
 
 
-def _roomy(axis: Any, curves: Sequence[Array]) -> None:
-    """A curve that is 0 but for rounding is drawn as 0; one line of numbers is not blown up to fill the panel."""
-    most = max(float(np.abs(curve).max()) for curve in curves)
-    if most < 1e-9:
-        axis.set_ylim(-1.0, 1.0)
-
-
 def together(
-    name: str, title: str, t: Array, columns: Array, labels: Sequence[str], unit: str, *, height: float = 3.0, level: bool = False
-) -> str:
+    name: str, title: str, caption: str, t: Array, columns: Array, labels: Sequence[str], unit: str, *, level: bool = False
+) -> Figure:
     """The columns (N, k) over time in one panel; `level`: a line at 0."""
-    with Sketch(name, title, height=height) as sketch:
+    with Sketch(name, title, height=3.0) as sketch:
         overlay(sketch.axes, t, columns, range(len(labels)), labels)
         if level:
             sketch.axes.axhline(0.0, color=_GREY, linewidth=1.0)
         sketch.axes.set(xlabel="t [s]", ylabel=unit, xlim=(t[0], t[-1]))
         legend(sketch, len(labels))
-        return sketch.svg()
+        return Figure(sketch.svg(), caption)
 
 
-def log_lines(name: str, title: str, t: Array, series: Sequence[tuple[str, Array]], unit: str, *, height: float = 3.6) -> str:
+def log_lines(name: str, title: str, caption: str, t: Array, series: Sequence[Series], unit: str) -> Figure:
     """Sizes (N,) over time on a log axis, the legend below; zeros leave gaps."""
-    with Sketch(name, title, height=height) as sketch:
+    with Sketch(name, title, height=3.6) as sketch:
         for k, (label, values) in enumerate(series):
             sketch.axes.plot(t, np.where(values > 0, values, np.nan), label=label, **look(k))
         sketch.axes.set(xlabel="t [s]", ylabel=unit, xlim=(t[0], t[-1]), yscale="log")
         legend(sketch, len(series), below=True)
-        return sketch.svg()
+        return Figure(sketch.svg(), caption)
 
 
 def postures(
-    name: str, title: str, robot: Robot, t: Array, q: Array, *, shown: Sequence[float] = (), mark: Sequence[str] = ()
-) -> str:
+    name: str, title: str, caption: str, robot: Robot, t: Array, q: Array, *, shown: Sequence[float] = (), mark: Sequence[str] = ()
+) -> Figure:
     """The arm at some times of a motion, and the way of its tip; the last posture stands out.
 
     t, q     (N,), (N, n)   the motion, finely sampled
@@ -101,13 +105,15 @@ def postures(
     mark     names of links that are drawn in a colour of their own in the last posture
     """
     times = np.asarray(shown if len(shown) else np.linspace(t[0], t[-1], 9))
-    rows = [int(np.argmin(np.abs(t - time))) for time in times]
+    rows = nearest(t, times)
     seen = film(robot, t[rows], q[rows], q)
     flat = basis(seen.up, *seen.eye)[:2].T
     sliding = sum(joint.slides for joint in robot.joints)  # their rods are the last of the segments
     segments, trace, joints = (points @ flat for points in (seen.segments, seen.tips[:, 0], seen.joints[-1]))
     segments, rods = np.split(segments, [segments.shape[1] - sliding], axis=1)
-    with Sketch(name, title, height=_height(np.concatenate([segments.reshape(-1, 2), trace]))) as sketch:
+    width, height = np.ptp(np.concatenate([segments.reshape(-1, 2), trace]), axis=0)
+    inches = float(np.clip(4.4 * height / width, 2.0, 5.0)) + 0.7  # the axes are equal and, beside the legend, some 4.4 wide
+    with Sketch(name, title, height=inches) as sketch:
         axes = sketch.axes
         axes.plot(*trace.T, color=_GREY, linewidth=1.0, linestyle=":", label="way of the tip")
         for k, posture in enumerate(segments):
@@ -129,10 +135,4 @@ def postures(
         axes.set_aspect("equal", anchor="W")
         axes.set(xlabel="across [m]", ylabel="up [m]")
         axes.legend(loc="center left", bbox_to_anchor=(1.03, 0.5))
-        return sketch.svg()
-
-
-def _height(points: Array) -> float:
-    """Of a figure whose axes are equal and, beside the legend, some 4.4 inch wide [inch]."""
-    width, height = np.ptp(points, axis=0)
-    return float(np.clip(4.4 * height / width, 2.0, 5.0)) + 0.7
+        return Figure(sketch.svg(), caption)

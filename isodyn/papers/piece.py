@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from isodyn.show.figure import Figure
+from isodyn.show.report import picked
 from isodyn.show.table import Table
 from isodyn.spatial import Array
 
@@ -51,26 +52,43 @@ class Piece:
         assert self.verdict in VERDICTS, self.verdict
 
     def __str__(self) -> str:
-        parts = [f"{self.title} [{self.key}]: {self.verdict}", *self.remarks, *(table.text() for table in self.tables)]
-        return "\n\n".join(parts)
+        title = f"{self.title} [{self.key}]: {self.verdict}"
+        return "\n\n".join([title, *self.remarks, *(table.text() for table in self.tables)])
 
     def to_dict(self) -> dict[str, Any]:
         """For --json."""
-        tables = [
-            {"title": t.title, "header": list(t.header), "rows": [list(r) for r in t.rows], "notes": list(t.notes)}
-            for t in self.tables
-        ]
-        about = {
-            "key": self.key,
-            "source": self.source,
-            "title": self.title,
-            "verdict": self.verdict,
-            "remarks": list(self.remarks),
-        }
-        return about | {"tables": tables, "data": self.data}
+        tables = [picked(table, "title", "header", "rows", "notes") for table in self.tables]
+        return picked(self, "key", "source", "title", "verdict", "remarks") | {"tables": tables, "data": self.data}
 
 
-Maker = Callable[[], Piece]
+#: verdict, remarks, tables, figures and data of a piece
+Parts = tuple[str, tuple[str, ...], tuple[Table, ...], tuple[Figure, ...], dict[str, Any]]
+
+
+class Source(dict[str, Callable[[], Piece]]):
+    """The pieces of a source in its order: key -> function that makes it."""
+
+    def __init__(self, name: str):
+        self.name = name
+
+    def piece(self, key: str, title: str) -> Callable[[Callable[[], Parts]], Callable[[], Parts]]:
+        """Lists the function below it as a piece of this source."""
+
+        def listed(parts: Callable[[], Parts]) -> Callable[[], Parts]:
+            self[key] = lambda: Piece(key, self.name, title, *parts())
+            return parts
+
+        return listed
+
+
+def agreement(good: bool) -> str:
+    """The verdict on values that are compared with the source's own."""
+    return AGREES if good else DIFFERS
+
+
+def nearest(t: Array, times: Iterable[float]) -> list[int]:
+    """Which samples of t (N,) are those of some times."""
+    return [int(np.argmin(np.abs(t - time))) for time in times]
 
 
 NOISE = 64 * float(np.finfo(float).eps)  # of a row's largest entry: what is left of terms that cancel in a printed 0
@@ -122,14 +140,12 @@ class Printed:
             rows.append((place, source, *texts))
             rows.append(("", "ours", *(as_printed(x, text) for x, text in zip(own, texts, strict=True))))
             rows.append(("", "difference", *(f"{x:.1e}" if x else "0" for x in off)))
-        ratio = (
-            f"Largest difference {np.abs(self.difference).max():.2e}; up to {self.ratio:.3g} times what print rounding explains."
-        )
+        note = f"Largest difference {np.abs(self.difference).max():.2e}; up to {self.ratio:.3g} times what print rounding explains."
         if self.agrees:
-            ratio = (
+            note = (
                 f"Print rounding explains every difference ({self.ratio:.4f} of it at most): half a unit of the last printed digit."
             )
-        return Table(title, (header[0], "", *header[1:]), tuple(rows), (*notes, ratio), left=2)
+        return Table(title, (header[0], "", *header[1:]), tuple(rows), (*notes, note), left=2)
 
 
 def printed(text: str, ours: Array) -> Printed:

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from isodyn.errors import UnknownNameError, writing
-from isodyn.papers.piece import AGREES, DIFFERS, MISSING, STAND_IN, VERDICTS, Maker, Piece
+from isodyn.papers.piece import AGREES, DIFFERS, MISSING, STAND_IN, VERDICTS, Piece
 from isodyn.show.report import Report, Section
 from isodyn.show.table import Table
 from isodyn.study.speed import host_line
@@ -23,20 +23,20 @@ from isodyn.study.speed import host_line
 SOURCES = ("saha", "mata", "turney", "celentano")
 
 
-def items() -> Mapping[str, Maker]:
+def items() -> Mapping[str, Callable[[], Piece]]:
     """Key -> function, in the order of the sources."""
-    found: dict[str, Maker] = {}
+    found: dict[str, Callable[[], Piece]] = {}
     for name in SOURCES:
         found |= import_module(f"isodyn.papers.{name}").ITEMS
     return found
 
 
-def chosen(names: tuple[str, ...]) -> Mapping[str, Maker]:
+def chosen(names: tuple[str, ...]) -> Mapping[str, Callable[[], Piece]]:
     """The items of these names; a source's name stands for all of its items, no name for everything."""
     everything = items()
     if not names:
         return everything
-    found: dict[str, Maker] = {}
+    found: dict[str, Callable[[], Piece]] = {}
     for name in names:
         matching = {key: make for key, make in everything.items() if key == name or key.startswith(f"{name}-")}
         if not matching:

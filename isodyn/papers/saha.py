@@ -1,21 +1,750 @@
-"""Saha, Introduction to Robotics, chapter 9: every example and exercise that computes something, and the tables of operations."""
+"""Saha, Introduction to Robotics, chapter 9: every example and exercise that computes something, and the tables of operations.
+
+What is derived on symbols is in saha_formulas. Here are numbers: torques along motions (Examples 9.4 to 9.7), free falls (9.8 to
+9.11), what ReDySim recorded of both, and the counts of Tables 9.1 and 9.6. Where a table is lost, another arm stands in.
+"""
 
 from __future__ import annotations
 
-from isodyn.counts.crossings import CLAIMS, SHOWN, check_claim, curve, range_words
+from dataclasses import replace
+from functools import cache
+from math import pi as PI
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from isodyn.counts.crossings import CLAIMS, check_claim, curve, range_words
+from isodyn.counts.crossings import SHOWN as LARGEST
 from isodyn.counts.polynomial import Polynomial
 from isodyn.counts.published import SAHA_9_1, SAHA_9_6, Published, Row
-from isodyn.counts.source_tables import SourceRow, SourceTable, source_table
+from isodyn.counts.source_tables import SourceTable, source_table
+from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.reductions import NAMES
-from isodyn.papers import saha_derivations, saha_falls, saha_torques
-from isodyn.papers.piece import AGREES, DIFFERS, Maker, Piece
+from isodyn.formulations.registry import methods_for
+from isodyn.model.catalogue import load
+from isodyn.model.robot import Robot
+from isodyn.motion.trajectory import Samples, Trajectory
+from isodyn.papers.counted import SIX, both
+from isodyn.papers.formulas import formula_table
+from isodyn.papers.panels import joint_labels, joint_panels, log_lines, postures, together
+from isodyn.papers.piece import DIFFERS, STAND_IN, Parts, Printed, Source, agreement, nearest, places, printed
+from isodyn.papers.saha_formulas import DERIVATIONS, THREE_LINK, entries, explicit, lines, methods_that_agree, planar
+from isodyn.show.drawing import draw, drawing_for_page
 from isodyn.show.figure import Figure, bars, curve_lines
+from isodyn.show.report import picked
 from isodyn.show.table import Table
+from isodyn.simulation.clearance import Clearance
+from isodyn.simulation.integrators import scipy_steps
+from isodyn.simulation.result import Simulation
+from isodyn.simulation.simulate import simulate
+from isodyn.spatial import Array
 
-SIX = 6  # joints
+NUMBERS = Source("Saha")
+
+RODS = (
+    "Rods of ReDySim's 3-Link Robot: 0.30, 0.25, 0.22 m; 0.5, 0.4, 0.3 kg; mass centres at mid-length; moments m a^2 / 12. "
+    "The lengths are those of Table 9.2(a); Table 9.2(b) is lost, and (9.42) has rods of this kind."
+)
+PUMA = (
+    "Stand-in: Table 9.3 is lost but for a_3 = 0.02 m. Taken instead is the Puma 560 of the Robotics Toolbox (a_2 = 0.4318 "
+    "m, a_3 = 0.0203 m), without its motors and friction, which RoboAnalyzer does not have."
+)
+STANFORD = (
+    "Stand-in: Table 9.4 is lost but for the joint positions. Taken instead is the Stanford arm of ROBOOP (data credited to "
+    "Paul, 1981), whose mass centres of links 2 to 6 lie ten times too far out, up to 6.4 m on an arm of 1 m: they are "
+    "divided by ten here."
+)
+KUKA = (
+    "Stand-in: Table 9.5(a), the DH table, is lost. Taken instead are (1) ReDySim's own KUKA KR-5 ('kr5' of the catalogue) "
+    "and (2) the masses, mass centres and inertias of Table 9.5(b) on the DH table of mdl_KR5.m ('kr5-book'), which has the "
+    "same posture at zero; its joints 3 and 5 turn the other way."
+)
+
+#: Example 9.6: joint positions at the start and after T = 10 s
+STANFORD_START = np.array([0.0, -PI / 2, 0.635, 0.0, PI, PI])
+STANFORD_END = np.array([PI / 3, -5 * PI / 6, 0.735, PI / 3, 5 * PI / 6, 5 * PI / 6])
+
+#: the Puma 560 with its arm straight up, as in figure 9.10, and at its own zero with the upper arm level
+PUMA_UPRIGHT = np.array([0.0, PI / 2, -PI / 2, 0.0, 0.0, 0.0])
 
 
-def table_9_1() -> Piece:
+@cache
+def stanford() -> Robot:
+    """ROBOOP's Stanford arm with the mass centres of links 2 to 6 a tenth as far out; inertias about the mass centres as given."""
+    robot = load("stanford")
+    moved = {f"link{k}" for k in range(2, 7)}
+    links = tuple(replace(link, com=link.com / 10) if link.name in moved else link for link in robot.links)
+    return replace(robot, links=links)
+
+
+#: Example 9.4 by an independent Newton-Euler program: t [s], tau [N m]; 0 to pi in 10 s
+THREE_LINK_TORQUES = """
+0 4.34583 1.54998 0.32373
+2.5 3.98291442624585 1.27454163156146 0.221226314113469
+5 -1.2869480670667 -1.22773044066016 0.0130278778094379
+7.5 -1.86950848088145 0.818789239436389 -0.213141935142576
+10 -1.89333 0.90252 -0.32373
+"""
+
+#: ROBOOP, source/test.txt: torques at q = qd = qdd = pi/4 (m for a slide), gravity 9.81, no motors [N m]
+ROBOOP_PUMA = "pi/4 6.7796663502212995e-01 1.7558551669236614e+01 -8.2406093183092359e+00 1.3497917891563878e-02 " \
+    "-9.6275614517582660e-03 6.6344845002793933e-05"  # fmt: skip
+ROBOOP_STANFORD = "pi/4 1.3745229727442040e+02 1.9073728601445512e+02 6.6163665806434153e+01 3.0629709003685834e-02 " \
+    "-9.1835952755811263e+00 -1.9326583776879398e-04"  # fmt: skip
+
+#: ReDySim, InvDyn/tor.dat of its KUKA KR-5: t [s], tau [N m]; 0 to pi/3 in 1 s
+KUKA_TORQUES = """
+0.0 2.145702e-30 1.287117e+02 1.453612e+01 -8.131290e-20 0 0
+0.1 5.766651e+01 1.721875e+02 2.654712e+01 -2.620011e-02 -9.388497e-02 6.387086e-06
+0.2 9.760224e+01 2.022538e+02 3.442911e+01 -2.754406e-02 -1.614993e-01 1.013864e-05
+0.3 1.028643e+02 2.108582e+02 3.514403e+01 5.445071e-02 -1.769532e-01 8.578418e-06
+0.4 5.194507e+01 1.944360e+02 2.982842e+01 2.080318e-01 -1.987628e-01 5.123199e-06
+0.5 -3.953028e+01 1.503598e+02 2.146336e+01 1.967606e-01 -3.236363e-01 6.465742e-06
+0.6 -9.778980e+01 8.308764e+01 9.267703e+00 -4.844948e-02 -3.671333e-01 -9.064248e-06
+0.7 -9.020732e+01 2.075298e+01 -4.307007e+00 -2.571451e-01 -1.774353e-01 -3.260645e-05
+0.8 -5.729841e+01 -3.112218e+00 -1.018305e+01 -2.764862e-01 2.391121e-02 -3.702869e-05
+0.9 -2.797036e+01 1.826209e+01 -4.119653e+00 -1.226375e-01 8.325346e-02 -2.315855e-05
+1.0 -1.315437e-14 6.678584e+01 9.698057e+00 1.305619e-01 5.428358e-02 -9.650890e-21
+"""
+
+#: Example 9.8 by an independent program, DOP853 at rtol 1e-12: t [s], q [rad], qd [rad/s]
+THREE_LINK_FALL = """
+0.10 -0.2066637507 0.2705927215 -0.08701823144 -3.934102483 4.740511507 -0.964156744
+0.25 -0.9241671791 0.5373291922 0.5624165078 -4.196154533 -3.932651193 8.70666244
+0.50 -1.843432027 -0.5582626116 -0.233428784 -5.88536689 -2.259069832 9.07978615
+0.75 -3.203948836 0.2561956911 0.4481150682 0.01975992136 -4.924062343 7.034678303
+1.00 -2.254069438 -1.101286931 -0.1677472836 4.839476221 2.852131912 -18.97705959
+"""
+
+#: ReDySim's two-link arm, statevar.dat (ode45, rtol 1e-4, atol 1e-6): t [s], q [rad], qd [rad/s]
+TWO_LINK_RECORDED = """
+0.01 -2.145933e-03 3.065609e-03 -4.291852e-01 6.131158e-01
+0.1 -0.211111 0.2926015 -4.094838 5.337504
+0.5 -2.590905 0.1890161 -7.665245 9.231431
+1.0 -1.600874 -0.7491123 1.465531 19.69495
+"""
+
+#: the same by an independent program, DOP853 at rtol 1e-10
+TWO_LINK_FALL = """
+0.01 -0.00214593367 0.00306560976 -0.429185202 0.613115857
+0.1 -0.211108563 0.292589855 -4.09478757 5.33729481
+0.5 -2.59088062 0.188915084 -7.66565175 9.2331888
+1.0 -1.60096685 -0.74887395 1.46536594 19.6950431
+"""
+
+
+def _row(time: float, values: Array) -> tuple[str, ...]:
+    """A time and what there is at it; what is 0 but for rounding is 0."""
+    return (f"{time:g}", *(f"{x + 0.0:.6g}" if abs(x) > 1e-12 else "0" for x in values))
+
+
+# -- inverse dynamics -------------------------------------------------------------------------------------------------
+
+QUARTERS = (0.0, 2.5, 5.0, 7.5, 10.0)  # s of the ten that a motion takes
+THETAS, TAUS = ["θ₁", "θ₂", "θ₃"], ["τ₁", "τ₂", "τ₃"]
+
+
+class Torques(NamedTuple):
+    """A motion, its torques by DeNOC, (9.32) to (9.35), and how far other methods are from them at most [N m or N]."""
+
+    robot: Robot
+    samples: Samples
+    tau: Array
+    spread: float
+
+    def table(self, title: str) -> Table:
+        """The torques at a few times."""
+        t = self.samples.t
+        times = np.linspace(0.0, float(t[-1]), len(QUARTERS))
+        rows = tuple(_row(time, self.tau[k]) for time, k in zip(times, nearest(t, times), strict=True))
+        header = ("t [s]", *(f"tau{k + 1} [{joint.effort_unit}]" for k, joint in enumerate(self.robot.moving)))
+        return Table(title, header, rows, (f"Every method gives the same: largest difference over the motion {self.spread:.1e}.",))
+
+    def figure(self, name: str, caption: str) -> Figure:
+        """A panel for each joint."""
+        labels = joint_labels("τ", [joint.effort_unit for joint in self.robot.moving])
+        return joint_panels(name, caption, caption, self.samples.t, [("", self.tau)], labels)
+
+    def planar_figure(self, title: str, caption: str) -> Figure:
+        """The torques of a planar arm in one panel."""
+        return together("torques", title, caption, self.samples.t, self.tau, TAUS[: self.robot.n], "torque [N m]")
+
+    def postures(self, caption: str, title: str = "postures") -> Figure:
+        """The arm at nine instants."""
+        return postures("way", title, caption, self.robot, self.samples.t, self.samples.q)
+
+    def series(self) -> dict[str, Any]:
+        """The plotted numbers for --json."""
+        return picked(self.samples, "t", "q", "qd", "qdd") | {"tau": self.tau.tolist()}
+
+
+def torques(robot: Robot, q0: Any, qT: Any, duration: float = 10.0, step: float = 0.05) -> Torques:
+    """Along (9.36) and (9.37), joints without motors and friction; the step is ReDySim's."""
+    samples = Trajectory.cycloidal(q0, qT, duration).sample(dt=step)
+    found = {
+        key: compile(robot, method=key, motors=False, friction=False).inverse_dynamics(samples.q, samples.qd, samples.qdd)
+        for key in methods_for("inverse_dynamics")
+    }
+    tau = found["denoc"]
+    return Torques(robot, samples, tau, max(float(np.abs(other - tau).max()) for other in found.values()))
+
+
+@cache
+def three_link(end: float = PI) -> Torques:
+    """Example 9.4, and with pi/2 Exercise 9.15."""
+    return torques(load("three-link"), np.zeros(3), np.full(3, end))
+
+
+@NUMBERS.piece("saha-9.4", "Example 9.4: inverse dynamics of the three-DOF planar arm")
+def example_9_4() -> Parts:
+    """The three-DOF planar arm from 0 to pi."""
+    done = three_link()
+    s = done.samples
+    check = printed(THREE_LINK_TORQUES, done.tau[nearest(s.t, places(THREE_LINK_TORQUES))])
+    table = check.table("Joint torques [N m]", ("t [s]", "tau1", "tau2", "tau3"), "independent program")
+    motion, labels = np.stack([x[:, 0] for x in s[1:]], axis=1), ["θ [rad]", "dθ/dt [rad/s]", "d²θ/dt² [rad/s²]"]
+    caption = (
+        "Joint trajectory: (a) angle, (b) rate and (c) acceleration of every joint along (9.36), 0 to π in 10 s, as in figure 9.7."
+    )
+    figures = (
+        Figure(
+            drawing_for_page(draw(done.robot, np.array([0.5, 0.5, 0.6]), dh="standard"), "arm"),
+            "The three-DOF planar arm: links, joints and the frames of its DH table, as in figures 9.6 and 9.9.",
+        ),
+        joint_panels("motion", "joint trajectory", caption, s.t, [("", motion)], labels, across=3),
+        done.planar_figure("joint torques", "Joint torques of the three-DOF arm: along the trajectory above, as in figure 9.8."),
+        done.postures("The arm at nine instants: from 0 s to 10 s, gravity downwards."),
+    )
+    remarks = (
+        RODS,
+        "Inverse dynamics by (9.32) to (9.35). The figures of the book have no numbers in the text at hand: ours stand alone, "
+        "beside a Newton-Euler program written independently of isodyn. The explicit expressions (9.42) give the same torques: "
+        "Exercise 9.11.",
+        f"All {len(methods_for('inverse_dynamics'))} methods agree to {done.spread:.1e} N m.",
+    )
+    return STAND_IN, remarks, (table,), figures, done.series() | {"ratio": check.ratio}
+
+
+@NUMBERS.piece("saha-ex-9.11", "Exercise 9.11: joint torques of the three-DOF arm by explicit expressions")
+def exercise_9_11() -> Parts:
+    """Example 9.4 by the explicit expressions (9.42)."""
+    done, forms = three_link(), lines(THREE_LINK, entries(3), planar(3))
+    t, tau = done.samples.t, explicit_torques(done.samples)
+    off = float(np.abs(tau - done.tau).max())
+    rows = []
+    for time, i in zip(QUARTERS, nearest(t, QUARTERS), strict=True):
+        for k, (by_form, own) in enumerate(zip(tau[i], done.tau[i], strict=True)):
+            rows.append((f"{time:g}", f"tau{k + 1}", f"{by_form:.12g}", f"{own:.12g}", f"{own - by_form:.1e}"))
+    header = ("t [s]", "", "by (9.42)", "by (9.32)-(9.35)", "difference")
+    tables = (formula_table("(9.42) beside DeNOC", forms), Table("Joint torques [N m]", header, tuple(rows), left=2))
+    caption = "Joint torques by explicit expressions: (9.42), and the recursion (9.32) to (9.35), which cover each other."
+    pair = [("explicit, (9.42)", tau), ("recursive, (9.32)-(9.35)", done.tau)]
+    figure = joint_panels("torques", caption, caption, t, pair, joint_labels("τ", ["N m"] * 3), across=3)
+    remarks = (
+        "Every printed entry of I, C and tau^g is exactly what DeNOC gives on symbols (c_2s and s_2s read as c_23 and s_23). "
+        f"So is I qdd + C qd - tau^g by {', '.join(methods_that_agree(3, THREE_LINK))}.",
+        f"Along the trajectory of Example 9.4 the two differ by {off:.1e} N m at most, which is rounding. {RODS}",
+    )
+    data = {"t": t.tolist(), "tau": tau.tolist(), "largest difference": off}
+    return agreement(all(line.equal for line in forms)), remarks, tables, (figure,), data
+
+
+def explicit_torques(s: Samples) -> Array:
+    """(N, 3): tau = I qdd + C qd - tau^g by (9.42)."""
+    inertia, h, gravity = evaluate(explicit(), [s.q, s.qd], [None] * 3, 1)
+    return np.asarray((inertia @ s.qdd[..., np.newaxis])[..., 0] + h - gravity)
+
+
+@NUMBERS.piece("saha-ex-9.14", "Exercise 9.14: joint torques of the two-DOF planar arm")
+def exercise_9_14() -> Parts:
+    """The two-DOF planar arm of figure 9.5."""
+    done = torques(load("two-link"), np.zeros(2), np.array([PI / 3, PI / 2]))
+    remarks = (
+        "The exercise names neither lengths and masses nor a trajectory. Taken are those of ReDySim's 2-Link Robot: rods of "
+        "0.30 and 0.25 m, 0.5 and 0.4 kg, from 0 to pi/3 and pi/2 in 10 s.",
+        "The equations of this arm are the book's own, (9.27) to (9.31): see Example 9.3.",
+    )
+    return _exercise(done, "Joint torques of the two-DOF arm: 0 to (π/3, π/2) in 10 s along (9.36).", remarks)
+
+
+@NUMBERS.piece("saha-ex-9.15", "Exercise 9.15: joint torques of the three-DOF arm, 0 to pi/2")
+def exercise_9_15() -> Parts:
+    """The three-DOF arm from 0 to pi/2."""
+    done = three_link(PI / 2)
+    off = float(np.abs(explicit_torques(done.samples) - done.tau).max())
+    remarks = (
+        f"{RODS} The exercise gives no T: 10 s, as in Example 9.4. In (9.43) the second pair of zeros must be at T.",
+        f"The explicit expressions (9.42) give the same torques: largest difference {off:.1e} N m.",
+    )
+    return _exercise(
+        done, "Joint torques of the three-DOF arm: 0 to π/2 in 10 s along (9.36).", remarks, {"largest difference": off}
+    )
+
+
+def _exercise(done: Torques, caption: str, remarks: tuple[str, ...], more: dict[str, Any] | None = None) -> Parts:
+    figures = (done.planar_figure(caption, caption), done.postures("The arm at nine instants: from 0 s to 10 s."))
+    return STAND_IN, remarks, (done.table("Joint torques"),), figures, done.series() | (more or {})
+
+
+@NUMBERS.piece("saha-9.5", "Example 9.5: inverse dynamics of the PUMA architecture")
+def example_9_5() -> Parts:
+    """PUMA architecture, 0 to pi."""
+    robot = load("puma560")
+    done = torques(robot, np.zeros(6), np.full(6, PI))
+    remarks = (
+        PUMA,
+        "The trajectory is the book's: (9.36), 0 to pi on every joint in 10 s, whatever the zero of the stand-in. Figure "
+        "9.11 has no numbers in the text at hand, so that nothing is compared with it.",
+        "What can be compared is the stand-in itself: ROBOOP publishes its torques to 17 digits at one state.",
+    )
+    figures = (
+        Figure(drawing_for_page(draw(robot, dh="standard"), "arm"), "Puma 560: links, joints and DH frames, beside figure 9.10."),
+        done.figure(
+            "torques",
+            "Joint torques of the Puma 560: (a) to (f) joints 1 to 6 along (9.36), 0 to π in 10 s, where figure 9.11 has the "
+            "book's PUMA.",
+        ),
+    )
+    check, published = at_a_quarter(robot, ROBOOP_PUMA, "Puma 560")
+    tables = (done.table("Joint torques along (9.36)"), published)
+    return STAND_IN, remarks, tables, figures, done.series() | {"difference": check.difference.tolist()}
+
+
+@NUMBERS.piece("saha-9.6", "Example 9.6: inverse dynamics of the Stanford arm")
+def example_9_6() -> Parts:
+    """The Stanford arm."""
+    robot = stanford()
+    done = torques(robot, STANFORD_START, STANFORD_END)
+    remarks = (
+        STANFORD,
+        "The trajectory is the book's: (9.36) and, for the slide, (9.37), between the printed positions in 10 s. Figure 9.13 "
+        "has no numbers in the text at hand.",
+        "With the mass centres as ROBOOP has them, the torques that ROBOOP publishes come out to 17 digits (second table), "
+        "so that the algebra of a sliding joint is not in doubt.",
+        "The recursion (9.32) as printed would lose half of the Coriolis force of the slide: the rate of d_3 needs e_3 "
+        "db_3/dt besides omega x d (see the misprints); isodyn has it.",
+    )
+    figures = (
+        Figure(
+            drawing_for_page(draw(robot, STANFORD_START, dh="standard"), "arm"),
+            "Stanford arm: links, joints and DH frames at the start of the motion, beside figure 9.12.",
+        ),
+        done.figure(
+            "torques",
+            "Joint torques and force of the Stanford arm: (a) to (f) joints 1 to 6, of which the third slides, along (9.36) "
+            "and (9.37), where figure 9.13 has the book's arm.",
+        ),
+    )
+    check, published = at_a_quarter(load("stanford"), ROBOOP_STANFORD, "Stanford arm as ROBOOP has it")
+    tables = (done.table("Joint torques and force along (9.36), (9.37)"), published)
+    return STAND_IN, remarks, tables, figures, done.series() | {"difference": check.difference.tolist()}
+
+
+def at_a_quarter(robot: Robot, text: str, who: str) -> tuple[Printed, Table]:
+    """Torques at q = qd = qdd = pi/4 beside ROBOOP's, which rounds in the last digits itself."""
+    state = np.full(6, PI / 4)
+    tau = compile(robot, method="denoc", motors=False, friction=False).inverse_dynamics(state, state, state)
+    check = printed(text, tau[np.newaxis])
+    cells = zip(check.printed[0], tau, check.difference[0], strict=True)
+    rows = tuple((f"joint {k + 1}", theirs, f"{ours:.16e}", f"{off:.1e}") for k, (theirs, ours, off) in enumerate(cells))
+    notes = ("N m, N for a slide. The differences are double-precision rounding.",)
+    title = f"{who}: published torques at q = qd = qdd = pi/4"
+    return check, Table(title, ("", "ROBOOP", "ours", "difference"), rows, notes)
+
+
+@NUMBERS.piece("saha-9.7", "Example 9.7: inverse dynamics of the KUKA KR-5")
+def example_9_7() -> Parts:
+    """KUKA KR-5, 0 to pi/3."""
+    ours, book = (torques(load(name), np.zeros(6), np.full(6, PI / 3)) for name in ("kr5", "kr5-book"))
+    check = recorded_kuka()
+    remarks = (
+        KUKA,
+        "The trajectory is the book's: (9.36), 0 to pi/3 on every joint in 10 s. Figure 9.15 has no numbers in the text at "
+        "hand. The torques of (2) are about twice those of (1), as its masses are.",
+        "ReDySim, whose algorithm the book's RoboAnalyzer adopted, left a record of (1) in 1 s instead of 10 s: ours meets "
+        "it to print rounding in every entry (last table).",
+    )
+    title = "KUKA KR-5 during its motion"
+    figures = (
+        ours.postures(f"{title}: nine instants from 0 s to 10 s, and the way of its tip, as in figure 9.14.", title),
+        ours.figure(
+            "redysim",
+            "Joint torques of the KUKA KR-5, ReDySim's data: (a) to (f) joints 1 to 6 along (9.36), 0 to π/3 in 10 s, where "
+            "figure 9.15 has the book's.",
+        ),
+        book.figure("book", "Joint torques of the KUKA KR-5 with the book's inertia: Table 9.5(b), another's DH table."),
+    )
+    tables = (
+        ours.table("Joint torques, (1) ReDySim's data"),
+        book.table("Joint torques, (2) inertia of Table 9.5(b)"),
+        recorded_table(check),
+    )
+    return STAND_IN, remarks, tables, figures, {"redysim": ours.series(), "book": book.series(), "ratio": check.ratio}
+
+
+def recorded_kuka(method: str = "denoc") -> Printed:
+    """ReDySim's recorded torques beside ours."""
+    q, qd, qdd = Trajectory.cycloidal(np.zeros(6), np.full(6, PI / 3), 1.0)(places(KUKA_TORQUES))
+    return printed(KUKA_TORQUES, compile(load("kr5"), method=method).inverse_dynamics(q, qd, qdd))
+
+
+def recorded_table(check: Printed) -> Table:
+    """Recorded rows, ours, the difference."""
+    notes = ("Recorded numbers of 1e-14 and less are rounding in ReDySim where the torque is zero.",)
+    header = ("t [s]", *(f"tau{k}" for k in range(1, 7)))
+    return check.table("Recorded by ReDySim: KUKA KR-5, 0 to pi/3 in 1 s [N m]", header, "ReDySim", notes)
+
+
+@NUMBERS.piece("saha-redysim-kr5", "ReDySim's record: inverse dynamics of the KUKA KR-5")
+def redysim_kr5() -> Parts:
+    """The recorded run by itself."""
+    checks = {key: recorded_kuka(key) for key in methods_for("inverse_dynamics")}
+    done = torques(load("kr5"), np.zeros(6), np.full(6, PI / 3), 1.0, 0.005)
+    remarks = (
+        "The book's RoboAnalyzer adopted the algorithm of ReDySim. ReDySim's KUKA KR-5, 0 to pi/3 along (9.36) in 1 s, is "
+        "the only inverse dynamics by DeNOC that was found recorded with numbers: rows of its tor.dat, seven digits each.",
+        "Ours by DeNOC are the same numbers. So are they by "
+        f"{', '.join(key for key, check in checks.items() if check.agrees and key != 'denoc')}.",
+    )
+    figure = done.figure("torques", "Joint torques of the KUKA KR-5 in 1 s: (a) to (f) joints 1 to 6, 0 to π/3.")
+    data = done.series() | {"ratio": {key: check.ratio for key, check in checks.items()}}
+    good = all(check.agrees for check in checks.values())
+    return agreement(good), remarks, (recorded_table(checks["denoc"]),), (figure,), data
+
+
+# -- free falls -------------------------------------------------------------------------------------------------------
+
+STEP = 0.01  # s, the book's
+SHOWN = 3.0  # s of the fall that is drawn, ReDySim's duration
+BOOK = "rkf45, dt = 0.01 s (the book's)"
+#: what the book and ReDySim integrate with, and others of the same kind: name -> options
+MEANS: dict[str, dict[str, Any]] = {
+    BOOK: {"integrator": "rkf45", "dt": STEP},
+    "abm, dt = 0.01 s (named in 9.4.2)": {"integrator": "abm", "dt": STEP},
+    "RK45, rtol 1e-4, atol 1e-6 (ReDySim's ode45)": {"integrator": "RK45", "rtol": 1e-4, "atol": 1e-6},
+    "rkf45, dt = 0.001 s": {"integrator": "rkf45", "dt": 1e-3},
+}
+TIGHT = {"rtol": 1e-10, "atol": 1e-12}
+
+
+def fall(robot: Robot, q0: Array, duration: float, **how: Any) -> Simulation:
+    """Free fall from rest, sampled every 0.01 s, without motors and friction; DOP853 at 1e-12 when nothing is said."""
+    options: dict[str, Any] = {"integrator": "DOP853", "rtol": 1e-12, "atol": 1e-12} | how
+    times = np.linspace(0.0, duration, round(duration / STEP) + 1)
+    return simulate(robot, q0, np.zeros(robot.n), times, friction=False, motors=False, progress=lambda part: None, **options)
+
+
+def as_the_book_says(book: str, ours: str) -> str:
+    """What the book remarks on a figure, and what ours do."""
+    return f"The book remarks: {book}. Ours: {ours}."
+
+
+def at(done: Simulation, times: Array) -> Array:
+    """(K, 2 n): q and qd at some samples."""
+    rows = nearest(done.t, times)
+    return np.concatenate([done.q[rows], done.qd[rows]], axis=1)
+
+
+def weight_times_length(robot: Robot) -> float:
+    """m g L of a planar arm of rods [J]: its mass, gravity and stretched length, to measure energies by."""
+    mass = sum(float(link.mass) for link in robot.links)
+    reach = sum(float(np.linalg.norm(joint.mount[:3, 3].astype(float))) for joint in robot.moving)
+    gravity: Array = robot.gravity.astype(float)
+    return mass * float(np.linalg.norm(gravity)) * reach
+
+
+@cache
+def three_link_fall() -> Simulation:
+    """Ten seconds of Example 9.8."""
+    return fall(load("three-link"), np.zeros(3), 10.0)
+
+
+@NUMBERS.piece("saha-9.8", "Example 9.8: simulation of the three-DOF planar arm")
+def example_9_8() -> Parts:
+    """Free fall of the three-DOF planar arm."""
+    exact = three_link_fall()
+    size = weight_times_length(exact.robot)
+    check = printed(THREE_LINK_FALL, at(exact, places(THREE_LINK_FALL)))
+    runs = {name: fall(exact.robot, np.zeros(3), SHOWN, **how) for name, how in MEANS.items()}
+    distances = {name: np.abs(run.q - exact.q[: len(run.t)]).max(axis=1) for name, run in runs.items()}
+
+    def off(name: str, until: float) -> str:
+        return f"{distances[name][runs[name].t <= until + STEP / 2].max():.1e}"
+
+    energy = f"{exact.drift:.1e} J over 10 s, {exact.drift / size:.1e} of m g L = {size:.4g} J"
+    swing = f"the kinetic energy goes up to {exact.kinetic.max():.3g} J and down again, and the total is kept"
+    falls = f"qdd1 = {exact.qdd[0, 0]:.4f} rad/s2 at the start"
+    remarks = (
+        RODS,
+        "Free fall from the level position, no initial motion. Figure 9.16 has no numbers in the text at hand: ours stand "
+        f"alone, beside states computed independently of isodyn. Energy drift: {energy}.",
+        "The book integrates by a Runge-Kutta-Fehlberg formula with steps of 0.01 s. Such a run is "
+        f"{off(BOOK, 1.0)} rad off in the first second and {off(BOOK, SHOWN)} rad in three: enough for a plot.",
+        as_the_book_says("the first joint angle increases initially in the negative direction", falls),
+        as_the_book_says("the system behaves as a three-link pendulum", swing),
+    )
+    header = ("t [s]", *(f"{name}{k}" for name in ("q", "qd") for k in (1, 2, 3)))
+    rows = tuple(
+        (name, *(off(name, until) for until in (1.0, 2.0, 3.0)), f"{run.drift / size:.1e}", str(run.evaluations))
+        for name, run in runs.items()
+    )
+    columns = ("integrator", "off in 1 s\n[rad]", "in 2 s", "in 3 s", "energy drift\n/ m g L", "evaluations")
+    tables = (
+        check.table("States [rad, rad/s]", header, "independent program", ("Both by DOP853 at rtol 1e-12.",)),
+        Table("Other integrators, 3 s", columns, rows, ("Distances from DOP853 at rtol 1e-12.",)),
+    )
+    shown = exact.t <= SHOWN + STEP / 2
+    t, q = exact.t[shown], exact.q[shown]
+    angles = "Joint positions of the three-DOF arm in free fall: as in figure 9.16."
+    way = "The falling arm at eleven instants: from 0 s to 1 s, and the way of its tip."
+    apart = "Distance of other integrations from DOP853 at 1e-12: errors grow with time, whatever the integrator."
+    tenths = [k / 10 for k in range(11)]
+    figures = (
+        together("angles", "joint positions", angles, t, q, THETAS, "joint position [rad]"),
+        postures("way", "postures", way, exact.robot, t[t <= 1.0], q[t <= 1.0], shown=tenths),
+        log_lines("errors", "errors", apart, t, list(distances.items()), "largest |Δq| [rad]"),
+    )
+    data = {"t": t.tolist(), "q": q.tolist(), "qd": exact.qd[shown].tolist(), "drift": exact.drift, "mgL": size}
+    return STAND_IN, remarks, tables, figures, data | {"ratio": check.ratio}
+
+
+@NUMBERS.piece("saha-ex-9.12", "Exercise 9.12: the simulation of Example 9.8 by explicit expressions and ODE45")
+def exercise_9_12() -> Parts:
+    """Example 9.8 by (9.42) and ODE45."""
+    exact = three_link_fall()
+    times = exact.t[exact.t <= SHOWN + STEP / 2]
+    tight, loose = ode45(times, **TIGHT), ode45(times, rtol=1e-3, atol=1e-6)
+    q = exact.q[: len(times)]
+    rows = []
+    for until in (0.5, 1.0, 2.0, 3.0):
+        upto = times <= until + STEP / 2
+        rows.append((f"{until:g}", *(f"{np.abs(run[upto] - q[upto]).max():.1e}" for run in (tight, loose))))
+    header = ("up to t [s]", "rtol 1e-10,\natol 1e-12", "rtol 1e-3, atol 1e-6\n(ODE45's defaults)")
+    table = Table("Largest distance in q from Example 9.8 [rad]", header, tuple(rows))
+    second = times <= 1.0
+    own = fall(exact.robot, np.zeros(3), 1.0, integrator="RK45", **TIGHT)
+    near, error = (float(np.abs(run - q[second]).max()) for run in (tight[second], own.q))
+    pair = [("(9.42), ODE45's pair at its default tolerances", loose), ("Example 9.8, DOP853 at 1e-12", q)]
+    caption = "Joint positions by explicit expressions: (9.42) and ODE45's pair, beside Example 9.8."
+    figure = joint_panels("angles", caption, caption, times, pair, joint_labels("θ", ["rad"] * 3), across=3)
+    remarks = (
+        "I qdd = tau^g - C qd with every entry as (9.42) prints it, solved for qdd by elimination, and integrated by the "
+        "pair of MATLAB's ODE45 (Dormand and Prince 5(4); here SciPy's RK45).",
+        f"At a tolerance of 1e-10 the motion is that of Example 9.8: {near:.1e} rad off at most in the first second, which is "
+        f"the error of the pair (isodyn's own dynamics with it: {error:.1e} rad). At ODE45's default tolerances it is "
+        f"{rows[1][2]} rad off in the first second and {rows[3][2]} rad in three, where the difference shows in the plot.",
+    )
+    data = {"t": times.tolist(), "q": tight.tolist(), "largest distance in 1 s": near, "error of RK45": error}
+    return agreement(near < 2 * error), remarks, (table,), (figure,), data
+
+
+def ode45(times: Array, rtol: float, atol: float) -> Array:
+    """(K, 3): q of the falling arm by (9.42) at these times [s]."""
+    kernel = explicit()
+
+    def f(t: float, y: Array) -> Array:
+        inertia, h, gravity = evaluate(kernel, [y[:3].copy(), y[3:].copy()], [None] * 3, 1)
+        return np.concatenate([y[3:], np.linalg.solve(inertia, gravity - h)])
+
+    rows = [np.zeros((1, 3))]
+    for steps in scipy_steps("RK45", f, 0.0, np.zeros(6), float(times[-1]), rtol=rtol, atol=atol, max_step=np.inf):
+        wanted = times[(times > steps.t[0]) & (times <= steps.t[1])]
+        if len(wanted) and steps.dense is not None:
+            rows.append(steps.dense(wanted)[0])
+    return np.concatenate(rows)
+
+
+@NUMBERS.piece("saha-redysim-two-link", "ReDySim's record: free fall of the two-link arm")
+def redysim_two_link() -> Parts:
+    """The recorded free fall of the two-link arm."""
+    robot = load("two-link")
+    exact = fall(robot, np.zeros(2), 10.0)
+    loose = fall(robot, np.zeros(2), 1.0, integrator="RK45", rtol=1e-4, atol=1e-6)
+    times = places(TWO_LINK_RECORDED)
+    recorded, independent = (printed(text, at(exact, times)) for text in (TWO_LINK_RECORDED, TWO_LINK_FALL))
+    size = weight_times_length(robot)
+    own, theirs = np.abs(at(loose, times) - at(exact, times)).max(axis=1), np.abs(recorded.difference).max(axis=1)
+    rows = tuple((f"{t:g}", f"{a:.1e}", f"{b:.1e}") for t, a, b in zip(times, theirs, own, strict=True))
+    columns = ("t [s]", "ReDySim's record", "ours at its tolerance")
+    note = "Ours at its tolerance: RK45, rtol 1e-4, atol 1e-6; the pair is that of ode45, the control of the step another."
+    header = ("t [s]", "q1", "q2", "qd1", "qd2")
+    tables = (
+        recorded.table("ReDySim's statevar.dat [rad, rad/s]", header, "ReDySim"),
+        Table("Largest error of a state [rad, rad/s]", columns, rows, (note,)),
+        independent.table("An independent program, DOP853 at rtol 1e-10 [rad, rad/s]", header, "independent program"),
+    )
+    remarks = (
+        "ReDySim's two-link arm (rods of 0.30 and 0.25 m, 0.5 and 0.4 kg) falls from the level position; its record is by "
+        "MATLAB's ode45 at rtol 1e-4 and atol 1e-6. Ours is DOP853 at 1e-12.",
+        "The record differs by more than its printed digits and by as much as its tolerance allows: ours at the same "
+        "tolerance errs by as much. Nine digits of an independent computation at a tight tolerance are met.",
+        f"Energy drift of ours over 10 s: {exact.drift:.1e} J, {exact.drift / size:.1e} of m g L = {size:.4g} J.",
+    )
+    caption = "Joint positions of the two-link arm in free fall: by DOP853 at 1e-12."
+    early = exact.t <= SHOWN + STEP / 2
+    figure = together("angles", caption, caption, exact.t[early], exact.q[early], THETAS[:2], "joint position [rad]")
+    data = {"ratio": independent.ratio, "drift": exact.drift, "mgL": size, "recorded": recorded.difference.tolist()}
+    return agreement(recorded.agrees), remarks, tables, (figure,), data
+
+
+def joint_figure(name: str, done: Simulation, caption: str) -> Figure:
+    """A panel for each joint."""
+    labels = joint_labels("q", [joint.unit for joint in done.robot.moving])
+    return joint_panels(name, caption, caption, done.t, [("", done.q)], labels)
+
+
+def state_table(done: Simulation, title: str) -> Table:
+    """Positions at a few times, and how far a run at a looser tolerance is from them."""
+    rough = fall(done.robot, done.q[0], float(done.t[-1]), rtol=1e-10, atol=1e-10)
+    times = np.linspace(0.0, float(done.t[-1]), 5)
+    rows = []
+    for time, k in zip(times, nearest(done.t, times), strict=True):
+        off = float(np.abs(done.q[k] - rough.q[k]).max())
+        rows.append((*_row(time, done.q[k]), f"{off:.0e}" if off else "0"))
+    header = ("t [s]", *(f"q{k + 1} [{joint.unit}]" for k, joint in enumerate(done.robot.moving)), "uncertain by")
+    notes = (
+        "Uncertain by: the largest distance of a run at rtol 1e-10.",
+        f"Energy, which nothing changes: {done.energy[0]:.6g} J; largest drift over {done.t[-1]:g} s {done.drift:.1e} J. "
+        f"{done.evaluations} evaluations of the dynamics, {done.steps} steps.",
+    )
+    return Table(title, header, tuple(rows), notes)
+
+
+def clearance_table(near: Clearance, title: str) -> Table:
+    """Which links passed through each other, when first, for how long, how deep."""
+    rows = tuple((f"{c.first}, {c.second}", f"{c.t:.2f}", f"{100 * c.part:.0f}", f"{c.depth:.3f}") for c in near.contacts)
+    notes = () if rows else (str(near),)
+    return Table(f"{title}: clearance", ("links", "first at t [s]", "of the time [%]", "deepest [m]"), rows, notes)
+
+
+def series(done: Simulation) -> dict[str, Any]:
+    """The plotted numbers for --json."""
+    return picked(done, "t", "q", "qd", "energy", "drift", "evaluations", "steps")
+
+
+@NUMBERS.piece("saha-9.9", "Example 9.9: simulation of the PUMA architecture")
+def example_9_9() -> Parts:
+    """Free fall of the PUMA architecture."""
+    robot = load("puma560")
+    upright, level = (fall(robot, q0, 2.0) for q0 in (PUMA_UPRIGHT, np.zeros(6)))
+    begins = (
+        f"qdd2 = {upright.qdd[0, 1]:+.2f} rad/s2 from straight up, of which {without_a3(robot):+.2f} would be left without a_3, "
+        "since the mass centre of link 2 lies 6 mm off the line; from the stand-in's own zero, upper arm level, it is "
+        f"{level.qdd[0, 1]:+.1f} rad/s2"
+    )
+    remarks = (
+        PUMA,
+        "The book lets every joint start at 0. From its remark on a_3 the arm stands straight up there, as in figure 9.10; "
+        "in the stand-in that is q = (0, pi/2, -pi/2, 0, 0, 0). It falls from there in the first figure, and from its own "
+        "zero in the second.",
+        "Without motors the wrist weighs next to nothing: joints 4 to 6 spin freely. Figure 9.17 has no numbers in the text "
+        "at hand.",
+        as_the_book_says("joint 2 rotates in the positive direction, due to a_3 = 0.02 m", begins),
+    )
+    falling = "Joint positions of the Puma 560 falling from"
+    way = "The falling Puma 560: nine instants from 0 s to 1 s."
+    figures = (
+        joint_figure(
+            "upright", upright, f"{falling} straight up: (a) to (f) joints 1 to 6, where figure 9.17 has the book's PUMA."
+        ),
+        joint_figure("level", level, f"{falling} q = 0: (a) to (f) joints 1 to 6."),
+        postures("way", "postures", way, robot, upright.t[:101], upright.q[:101]),
+    )
+    title = "Free fall from straight up"
+    tables = (state_table(upright, title), clearance_table(upright.clearance(), title))
+    return STAND_IN, remarks, tables, figures, {"upright": series(upright), "level": series(level)}
+
+
+def without_a3(robot: Robot) -> float:
+    """qdd2 of the Puma 560 falling from straight up, were a_3 = 0 and the mass centre of link 3 where it is [rad/s2]."""
+    third = robot.moving[2]
+    mount, a3 = third.mount.copy(), float(third.mount[0, 3])
+    mount[0, 3] = 0.0
+    links = [replace(link, com=link.com + np.array([a3, 0.0, 0.0])) if link.name == third.child else link for link in robot.links]
+    joints = [replace(joint, mount=mount) if joint.name == third.name else joint for joint in robot.joints]
+    straight = replace(robot, links=tuple(links), joints=tuple(joints))
+    rest = np.zeros(robot.n)
+    return float(compile(straight, motors=False, friction=False).forward_dynamics(PUMA_UPRIGHT, rest, rest)[1])
+
+
+@NUMBERS.piece("saha-9.10", "Example 9.10: simulation of the Stanford arm")
+def example_9_10() -> Parts:
+    """Free fall of the Stanford arm."""
+    done = fall(stanford(), STANFORD_START, 2.0)
+    (k,) = nearest(done.t, [1.0])
+    as_given = compile(load("stanford")).forward_dynamics(STANFORD_START, np.zeros(6), np.zeros(6))[1]
+    words = (
+        f"b3 is {done.q[0, 2]:g} m at first, {done.q[k, 2]:.3g} m after 1 s and {done.q[-1, 2]:.3g} m after 2 s; theta2 goes "
+        f"from -90 to {np.degrees(done.q[k, 1]):.0f} degrees in the first second"
+    )
+    remarks = (
+        STANFORD,
+        "The initial positions are the book's. With the mass centres as ROBOOP has them, 6.4 m behind the slide, the arm "
+        f"would fall the other way (qdd2 = {as_given:+.2f} rad/s2 at the start); divided by ten ({done.qdd[0, 1]:+.2f} "
+        "rad/s2), it does what the book says. Figure 9.18 has no numbers in the text at hand.",
+        as_the_book_says("joint 3 increases sharply after one second, when joint 2 turns more than 90 degrees", words),
+        "The slide has no stop: it leaves the arm, as nothing holds it.",
+    )
+    way = "The falling Stanford arm: nine instants from 0 s to 0.8 s; the thin line is the slide."
+    figures = (
+        joint_figure(
+            "joints",
+            done,
+            "Joint positions of the Stanford arm in free fall: (a) to (f) joints 1 to 6, of which the third slides, where "
+            "figure 9.18 has the book's arm.",
+        ),
+        postures("way", "postures", way, done.robot, done.t[:81], done.q[:81]),
+    )
+    return STAND_IN, remarks, (state_table(done, "Free fall"),), figures, series(done)
+
+
+@NUMBERS.piece("saha-9.11", "Example 9.11: simulation of the KUKA KR-5")
+def example_9_11() -> Parts:
+    """Free fall of the KUKA KR-5, whose links interfere."""
+    done = fall(load("kr5"), np.zeros(6), 2.0)
+    near, book = done.clearance(), fall(load("kr5-book"), np.zeros(6), 2.0).clearance()
+    first = min(near.contacts, key=lambda c: c.t)
+    words = f"{len(near.contacts)} pairs of links do; {first.first} and {first.second} first, from {first.t:.2f} s on"
+    remarks = (
+        f"{KUKA} Fallen is (1), from q = 0; figure 9.19 has no numbers in the text at hand.",
+        "The book looks at an intermediate posture of the animation (figure 9.20) and notices that links interfere, which is "
+        "not permissible. The clearance report says so without looking: a capsule around every link, its radius from the "
+        "link's inertia.",
+        as_the_book_says("robot links interfere during the motion", words),
+        f"With (2), the inertia of Table 9.5(b), {len(book.contacts)} pairs interfere, from "
+        f"{min(c.t for c in book.contacts):.2f} s on.",
+    )
+    tables = (state_table(done, "Free fall"), clearance_table(near, "Links that pass through each other"))
+    data = series(done) | {"contacts": [contact._asdict() for contact in near.contacts]}
+    return STAND_IN, remarks, tables, _interference(done, near), data
+
+
+def _interference(done: Simulation, near: Clearance) -> tuple[Figure, ...]:
+    """Joint positions, the posture in which two links are deepest inside each other, and the gaps over time."""
+    pairs = [near.pairs.index((c.first, c.second)) for c in near.contacts[:4]]
+    names = [" and ".join(near.pairs[k]) for k in pairs]
+    deepest = float(done.t[int(np.argmin(near.gap[:, pairs[0]]))])
+    upto = done.t <= deepest + STEP / 2
+    joints = "Joint positions of the KUKA KR-5 in free fall: (a) to (f) joints 1 to 6, where figure 9.19 has the book's."
+    inside = (
+        f"The KUKA KR-5 with {names[0]} inside each other: at {deepest:.2f} s, those two in another colour, after six earlier "
+        "postures; as in figure 9.20."
+    )
+    gaps = "Gaps between links: negative where the capsules of two links are inside each other; the four pairs that go deepest."
+    sixths, worst = [k * deepest / 6 for k in range(7)], near.pairs[pairs[0]]
+    return (
+        joint_figure("joints", done, joints),
+        postures("posture", "links interfere", inside, done.robot, done.t[upto], done.q[upto], shown=sixths, mark=worst),
+        together("gaps", "gaps", gaps, done.t, near.gap[:, pairs], names, "gap [m]", level=True),
+    )
+
+
+# -- counts -----------------------------------------------------------------------------------------------------------
+
+
+@NUMBERS.piece("saha-table-9.1", "Table 9.1: computational complexities for inverse dynamics")
+def table_9_1() -> Parts:
     """Inverse dynamics."""
     remarks = (
         "Products and sums of inverse dynamics on the general n-revolute arm. Ours are counted from the operation graphs of "
@@ -30,10 +759,11 @@ def table_9_1() -> Piece:
         "from the literature. The last two cost as many products a joint as quoted; Hollerbach's half, because the matrices that "
         "stand for a turn are folded.",
     )
-    return _piece("saha-table-9.1", "Table 9.1: computational complexities for inverse dynamics", SAHA_9_1, remarks)
+    return _counted("saha-table-9-1", SAHA_9_1, remarks)
 
 
-def table_9_6() -> Piece:
+@NUMBERS.piece("saha-table-9.6", "Table 9.6: computational complexities for forward dynamics")
+def table_9_6() -> Parts:
     """Forward dynamics, given phi."""
     remarks = (
         "Products and sums of forward dynamics from phi = tau - h on the general n-revolute arm; the bias h is not counted (9.4.1 "
@@ -43,31 +773,21 @@ def table_9_6() -> Piece:
         "(inferred).",
         "Ours by DeNOC lies below Saha (2003) and below ReDySim; 'reduced' is with isodyn's reductions.",
     )
-    return _piece("saha-table-9.6", "Table 9.6: computational complexities for forward dynamics", SAHA_9_6, remarks)
+    return _counted("saha-table-9-6", SAHA_9_6, remarks)
 
 
-def _piece(key: str, title: str, published: Published, remarks: tuple[str, ...]) -> Piece:
+def _counted(name: str, published: Published, remarks: tuple[str, ...]) -> Parts:
+    """The printed figures and formulas beside ours, and bars for n = 6."""
     found = source_table(published, NAMES)
-    tables = (figures_table(found), found.table())
-    unfit = [row.name for row in published.rows if not figures_fit(row)]
-    data = {"formulas": found.to_dict(), "figures that do not fit their formula": unfit}
-    return Piece(key, "Saha", title, DIFFERS, remarks, tables, (_bars(key, found),), data)
-
-
-def _bars(key: str, found: SourceTable) -> Figure:
-    """Products and sums together for n = 6."""
     groups = []
     for row in found.rows:
-        mul, add = row.row.right
-        members = [("printed, corrected", float(mul(SIX) + add(SIX)))]
-        members += [
-            (name, float(cost.mul(SIX) + cost.add(SIX)))
-            for name, cost in (("ours", row.ours), ("ours, reduced", row.reduced))
-            if cost
-        ]
-        groups.append((row.row.name, members))
+        costs = (("printed, corrected", row.row.right), ("ours", row.ours), ("ours, reduced", row.reduced))
+        groups.append((row.row.name, [(words, both(cost, SIX)) for words, cost in costs if cost]))
     caption = "Products and sums for n = 6: the book's formulas, corrected, and our counts of the same kind of method."
-    return Figure(bars(key.replace(".", "-"), caption, groups, "products and sums, n = 6"), caption)
+    figure = Figure(bars(name, caption, groups, "products and sums, n = 6"), caption)
+    unfit = [row.name for row in published.rows if not figures_fit(row)]
+    data = {"formulas": found.to_dict(), "figures that do not fit their formula": unfit}
+    return DIFFERS, remarks, (figures_table(found), found.table()), (figure,), data
 
 
 def figures_fit(row: Row) -> bool:
@@ -81,91 +801,62 @@ def figures_table(found: SourceTable) -> Table:
     rows = []
     for row in found.rows:
         for n, products, sums in row.row.printed:
-            mul, add = row.row.right
-            formula = f"{mul(n)} / {add(n)}"
-            rows.append((row.row.name, row.method, str(n), f"{products} / {sums}", formula, *_ours(row, n, products, sums)))
+            formula, mine, reduced = (
+                f"{cost.mul(n)} / {cost.add(n)}" if cost else "" for cost in (row.row.right, row.ours, row.reduced)
+            )
+            less = f"{int(row.ours.mul(n)) - products:+d} / {int(row.ours.add(n)) - sums:+d}" if row.ours else ""
+            rows.append((row.row.name, row.method, str(n), f"{products} / {sums}", formula, mine, less, reduced))
     header = ("algorithm", "our method", "n", "printed", "by its formula,\ncorrected", "ours", "ours less\nprinted", "reduced")
     notes = ("Products / sums. A division counts as a product. No entry: isodyn has no such method.",)
     return Table("Printed figures", header, tuple(rows), notes, left=2)
 
 
-def _ours(row: SourceRow, n: int, products: int, sums: int) -> tuple[str, str, str]:
-    if row.ours is None:
-        return "", "", ""
-    mul, add = int(row.ours.mul(n)), int(row.ours.add(n))
-    reduced = f"{row.reduced.mul(n)} / {row.reduced.add(n)}" if row.reduced is not None else ""
-    return f"{mul} / {add}", f"{mul - products:+d} / {add - sums:+d}", reduced
-
-
-# -- section 9.4.1 ----------------------------------------------------------------------------------------------------
-
-
-def crossovers() -> Piece:
+@NUMBERS.piece("saha-crossovers", "Section 9.4.1: from which n on recursive forward dynamics is efficient")
+def crossovers() -> Parts:
     """From which n on recursive forward dynamics needs fewer operations."""
     checked = [check_claim(claim) for claim in CLAIMS if claim.source.startswith("Saha")]
     rows = []
     for found in checked:
         claim = found.claim
-        for who, ranges in ((" and ".join(claim.names), found.printed), (" and ".join(claim.ours), found.ours)):
-            cells = [range_words(ranges[part]) for part in ("products", "sums", "both")]
-            rows.append((claim.text if ranges is found.printed else "", who, *cells))
+        for text, names, ranges in ((claim.text, claim.names, found.printed), ("", claim.ours, found.ours)):
+            rows.append((text, " and ".join(names), *(range_words(ranges[part]) for part in ("products", "sums", "both"))))
     header = ("the book says", "compared", "by products", "by sums", "by both")
     notes = ("First line of each: the printed formulas, corrected. Second: our counts of the same two kinds of method.",)
-    table = Table(
-        "From which n on the recursive one needs fewer operations than Walker and Orin's", header, tuple(rows), notes, left=5
-    )
-    first = checked[0]
+    title = "From which n on the recursive one needs fewer operations than Walker and Orin's"
     remarks = (
         "Section 9.4.1: recursive forward dynamics is efficient from n = 10 or 12 on, ReDySim's already from n = 7 on. "
         "Compared is with Walker and Orin (1982), the order n^3 algorithm of Table 9.6, whose sums are corrected to 233n/6.",
         "By products the printed formulas say so. By sums, and by both together, they do not: ReDySim needs fewer of both "
-        f"together for {range_words(first.printed['both'])}.",
-        f"By our counts DeNOC needs fewer than composite bodies for {range_words(first.ours['both'])}, because our algorithm of "
-        "order n^3 needs fewer operations than Walker and Orin's.",
+        f"together for {range_words(checked[0].printed['both'])}.",
+        f"By our counts DeNOC needs fewer than composite bodies for {range_words(checked[0].ours['both'])}, because our algorithm "
+        "of order n^3 needs fewer operations than Walker and Orin's.",
     )
-    agrees = all(found.printed["both"] == (found.claim.says,) for found in checked)
-    title = "Section 9.4.1: from which n on recursive forward dynamics is efficient"
+    good = all(found.printed["both"] == (found.claim.says,) for found in checked)
     data = {"claims": [found.to_dict() for found in checked]}
-    figures = (_crossing_figure(),)
-    return Piece("saha-crossovers", "Saha", title, AGREES if agrees else DIFFERS, remarks, (table,), figures, data)
+    return agreement(good), remarks, (Table(title, header, tuple(rows), notes, left=5),), (_crossing_figure(),), data
 
 
 def _crossing_figure() -> Figure:
-    places = list(range(3, SHOWN + 3))
-    printed = {row.name: row.right for row in SAHA_9_6.rows}
-    lines = []
-    for name in ("ReDySim (Shah et al., 2013)", "Saha (2003)", "Walker and Orin (1982)"):
-        mul, add = printed[name]
-        lines.append((name, [float(mul(n) + add(n)) for n in places]))
-    for method, words_of in (("denoc", "ours, DeNOC"), ("composite-body", "ours, composite bodies")):
-        counts = [curve("forward_dynamics", method, given_bias=True).at(n) for n in places]
-        lines.append((words_of, [float(c.products + c.add) for c in counts]))
-    svg = curve_lines("crossing", "operations of forward dynamics", places, lines, "products and sums", range(len(lines)))
+    joints = list(range(3, LARGEST + 3))
+    formulas = {row.name: row.right for row in SAHA_9_6.rows}
+    drawn = ("ReDySim (Shah et al., 2013)", "Saha (2003)", "Walker and Orin (1982)")
+    curves = [(name, [both(formulas[name], n) for n in joints]) for name in drawn]
+    for method, words in (("denoc", "ours, DeNOC"), ("composite-body", "ours, composite bodies")):
+        counts = [curve("forward_dynamics", method, given_bias=True).at(n) for n in joints]
+        curves.append((words, [float(count.products + count.add) for count in counts]))
     return Figure(
-        svg, "Operations of forward dynamics given phi: printed formulas (corrected) and our counts, over the number of joints."
+        curve_lines("crossing", "operations of forward dynamics", joints, curves, "products and sums", range(len(curves))),
+        "Operations of forward dynamics given phi: printed formulas (corrected) and our counts, over the number of joints.",
     )
 
 
-_TABLES = {"saha-table-9.1": table_9_1, "saha-table-9.6": table_9_6, "saha-crossovers": crossovers}
-
-
-_FOUND: dict[str, Maker] = {
-    **saha_derivations.ITEMS,
-    **saha_torques.ITEMS,
-    **saha_falls.ITEMS,
-    **_TABLES,
-}
-
 #: in the order of the book, what is not in the book last
-_ORDER = (
-    *(f"saha-9.{k}" for k in range(1, 12)),
-    *(f"saha-ex-9.{k}" for k in (6, 7, 8, 9, 11, 12, 14, 15)),
-    "saha-table-9.1",
-    "saha-table-9.6",
-    "saha-crossovers",
-    "saha-redysim-kr5",
-    "saha-redysim-two-link",
-)
-
-ITEMS: dict[str, Maker] = {key: _FOUND[key] for key in _ORDER}
-assert ITEMS.keys() == _FOUND.keys()
+ITEMS = {
+    key: (DERIVATIONS | NUMBERS)[key]
+    for key in (
+        *(f"saha-9.{k}" for k in range(1, 12)),
+        *(f"saha-ex-9.{k}" for k in (6, 7, 8, 9, 11, 12, 14, 15)),
+        "saha-table-9.1", "saha-table-9.6", "saha-crossovers", "saha-redysim-kr5", "saha-redysim-two-link",
+    )
+}  # fmt: skip
+assert len(ITEMS) == len(DERIVATIONS) + len(NUMBERS)

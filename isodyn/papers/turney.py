@@ -21,10 +21,10 @@ from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
-from isodyn.papers.counted import counted_piece, terms_piece
-from isodyn.papers.panels import joint_labels, joint_panels
-from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Maker, Piece
-from isodyn.show.figure import MARKERS, Figure, Sketch, look, ratio_dots
+from isodyn.papers.counted import counted_piece
+from isodyn.papers.panels import grid, joint_labels, joint_panels
+from isodyn.papers.piece import STAND_IN, Parts, Source, agreement
+from isodyn.show.figure import MARKERS, Figure, look, ratio_dots
 from isodyn.show.table import Table, number
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.simulate import simulate
@@ -37,6 +37,7 @@ STROBED = {"newton-euler": newton_euler.inverse_dynamics, "modified-newton-euler
 ROBOTS = ("three-link", "puma560", "stanford", "ur5")
 QUANTITIES = ("mass_matrix", "coriolis_matrix", "gravity_torque", "inverse_dynamics")
 STATES = 16
+ITEMS = Source("Turney")
 
 #: (where, as printed, what is right): what has to be read differently for the two to agree
 SLIPS = (
@@ -65,10 +66,12 @@ class Shown(NamedTuple):
     printed: int
 
 
-def equivalence() -> Piece:
-    """Both, and what they show."""
+@ITEMS.piece("turney-equivalence", "Sections 2 to 5: Lagrange and Newton-Euler are equivalent")
+def equivalence() -> Parts:
+    """On symbols and on robots."""
     found = {method: symbolic(method) for method in STROBED}
-    rows = [row for name in ROBOTS for row in numeric(load(name))]
+    by_robot = {name: numeric(load(name)) for name in ROBOTS}
+    rows = [row for each in by_robot.values() for row in each]
     worst = max(row.ratio for row in rows)
     count = len(robot_symbols(general_arm(LINKS)))
     remarks = (
@@ -84,15 +87,15 @@ def equivalence() -> Piece:
         f"recursions differ from Lagrange's by at most {worst:.2f} of what rounding can explain (running error analysis). "
         "isodyn.compare does this for any robot and all methods.",
     )
-    tables = (_symbolic_table(found), _numeric_table(rows), Table("Read differently", ("where", "printed", "right"), SLIPS, left=3))
-    data: dict[str, Any] = {"symbolic": {method: shown._asdict() for method, shown in found.items()}}
-    data |= {"numeric": [row.to_dict() for row in rows], "robots": list(ROBOTS)}
-    verdict = AGREES if worst <= 1 and all(all(shown.equal.values()) for shown in found.values()) else DIFFERS
-    title = "Sections 2 to 5: Lagrange and Newton-Euler are equivalent"
-    return Piece("turney-equivalence", "Turney", title, verdict, remarks, tables, (_figure(rows),), data)
-
-
-# -- on symbols -------------------------------------------------------------------------------------------------------
+    tables = (
+        _symbolic_table(found),
+        _numeric_table(by_robot),
+        Table("Read differently", ("where", "printed", "right"), SLIPS, left=3),
+    )
+    shown = {method: each._asdict() for method, each in found.items()}
+    data = {"symbolic": shown, "numeric": [row.to_dict() for row in rows], "robots": list(ROBOTS)}
+    good = worst <= 1 and all(all(each.equal.values()) for each in found.values())
+    return agreement(good), remarks, tables, (_figure(by_robot),), data
 
 
 @lru_cache(maxsize=4)
@@ -141,15 +144,10 @@ def _symbolic_table(found: dict[str, Shown]) -> Table:
     rows = []
     for method, shown in found.items():
         words = [f"{shown.entries[name]} equal" if shown.equal[name] else "different" for name in "MCG"]
-        size = (terms("lagrange"), terms(method))
-        rows.append(
-            (f"{method} and lagrange", *words, str(len(POINTS)), *(str(len(graph.ops)) for graph in size), str(shown.printed))
-        )
+        sizes = (len(POINTS), len(terms("lagrange").ops), len(terms(method).ops), shown.printed)
+        rows.append((f"{method} and lagrange", *words, *map(str, sizes)))
     header = ("formulations", "M", "C^i_jk", "G", "points", "nodes,\nLagrange", "nodes,\nstrobed", "C as printed:\nwrong entries")
     return Table(f"General arm of {LINKS} joints, every number a symbol, modulo 2^61 - 1", header, tuple(rows))
-
-
-# -- on robots --------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=16)
@@ -163,27 +161,65 @@ def numeric(robot: Robot, states: int = STATES) -> tuple[Agreement, ...]:
     return tuple(rows)
 
 
-def _numeric_table(rows: list[Agreement]) -> Table:
-    each = len(QUANTITIES) * len(STROBED)
+def _numeric_table(found: dict[str, tuple[Agreement, ...]]) -> Table:
     cells = []
-    for k, row in enumerate(rows):
-        robot = ROBOTS[k // each] if not k % each else ""
-        sizes = (number(row.scale), number(row.absolute), number(row.relative), f"{row.ratio:.2f}")
-        cells.append((robot, row.quantity, row.method, *sizes))
+    for name, rows in found.items():
+        for k, row in enumerate(rows):
+            sizes = (number(row.scale), number(row.absolute), number(row.relative), f"{row.ratio:.2f}")
+            cells.append(("" if k else name, row.quantity, row.method, *sizes))
     header = ("robot", "quantity", "method", "largest\nentry", "largest\ndifference", "over the\nlargest", "in units of\nrounding")
     notes = ("Against Lagrange; SI units. Rounding: the bounds of both methods' own operations, entry by entry.",)
     return Table("Robots, in double precision", header, tuple(cells), notes, left=3)
 
 
-def _figure(rows: list[Agreement]) -> Figure:
-    each = len(QUANTITIES) * len(STROBED)
-    groups = [(name, [(row.quantity, row.ratio) for row in rows[k * each : (k + 1) * each]]) for k, name in enumerate(ROBOTS)]
+def _figure(found: dict[str, tuple[Agreement, ...]]) -> Figure:
+    groups = [(name, [(row.quantity, row.ratio) for row in rows]) for name, rows in found.items()]
     title = "Differences in units of rounding"
     return Figure(
         ratio_dots("turney-ratios", title, groups, "difference from Lagrange / rounding bound", QUANTITIES),
-        "Differences in units of rounding: Newton-Euler and modified Newton-Euler against Lagrange, the largest over all states "
-        "and entries; left of the line at 1 rounding explains them.",
+        f"{title}: Newton-Euler and modified Newton-Euler against Lagrange, the largest over all states and entries; left of the "
+        "line at 1 rounding explains them.",
     )
+
+
+counted_piece(
+    ITEMS, "turney-table-1", "Table 1: operations of Lagrange, Newton-Euler and modified Newton-Euler", TURNEY_1,
+    "The order is the paper's: Lagrange needs most by far, the modified Newton-Euler least. Lagrange is of order n^3 here as "
+    "there, with a smaller factor: ours needs the poses T_0^i only, the appendix forms all T_i^j, and rows (0 0 0 1) fold.",
+    "Misprints: the kinetic term of the appendix was added up wrongly, so that Lagrange takes 27/2 n^3 + 181/2 n^2 + 13n "
+    "products and 40/3 n^3 + 74n^2 - 16/3 n sums by the paper's own rules; some terms of Tables 3 and 4 take more or fewer "
+    "than printed.",
+    "Newton-Euler needs 7n products more in ours than in Table 3 corrected: (3.17) and (3.18) as printed take omega x (omega x r) "
+    "twice, while the table counts the matrix A_i of section 5 already. Modified Newton-Euler needs less than the paper says in "
+    "every term.",
+)  # fmt: skip
+counted_piece(
+    ITEMS, "turney-table-2", "Table 2: operations of Lagrange, term by term", TURNEY_2,
+    "Ours follows the appendix: accelerations are summed up before traces are taken. The paper builds all T_i^j, ours only the "
+    "T_0^i, which is all that (2.11) needs, and the last rows of the 4 x 4 matrices, (0 0 0 1), fold.",
+    "A misprint: [...] J, summed over the links q = 1 to n, comes to 17/6 n^3 + 33/2 n^2 + 233/3 n products and "
+    "16/3 n^3 + 16n^2 + 128/3 n sums.",
+)  # fmt: skip
+counted_piece(
+    ITEMS, "turney-table-3", "Table 3: operations of Newton-Euler, term by term", TURNEY_3,
+    "Ours is the recursion (3.15)-(3.21) as printed. The table counts A_i of section 5 for the accelerations, ours the double "
+    "cross products: 11n products more there, and fewer nearly everywhere else, because a turn about one axis costs 8 products "
+    "and 4 sums instead of 9 and 6 (planar rotations one after the other).",
+    "Misprints: alpha_i takes 11n products (omega x z qd has two), the f_i take 12n - 9, and 12n sums are left to add up n_i.",
+)  # fmt: skip
+counted_piece(
+    ITEMS, "turney-table-4", "Table 4: operations of modified Newton-Euler, term by term", TURNEY_4,
+    "Every term of ours needs as much as the paper's, corrected, or less.",
+    "A misprint: Tr{A K sigma^t} is counted for a diagonal K, 6n products and 3n sums; an inertia matrix that is not given in "
+    "principal axes needs 15n and 15n.",
+)  # fmt: skip
+counted_piece(
+    ITEMS, "turney-table-5", "Table 5: simultaneous steps of modified Newton-Euler", TURNEY_5,
+    "How long it takes if every vector quantity has a processor of its own. Ours is the longest way through the graph when the "
+    "statements of the formulation are the processors: 37n - 32 products and 32n - 34 sums, against 27n + 42 and 27n + 41. The "
+    "paper gives each of the four terms of n_i a processor; in ours two statements make them, one after the other, which costs "
+    "10n products. If every single operation had a processor, the longest way would be shorter still (see docs/counts).",
+)  # fmt: skip
 
 
 METHOD = "modified-newton-euler"
@@ -194,7 +230,8 @@ TOLERANCES = (1e-3, 1e-5, 1e-7, 1e-9, 1e-11)
 SHOWN = 64  # steps of the run that is drawn and repeated by hand
 
 
-def simulation() -> Piece:
+@ITEMS.piece("turney-rk4", "Section 7: simulation by Runge-Kutta, M by strobing")
+def simulation() -> Parts:
     """The recipe, its order, and what it costs."""
     orders = {name: observed_orders(name) for name in SIMULATED}
     apart = {name: by_hand_difference(name) for name in SIMULATED}
@@ -214,13 +251,8 @@ def simulation() -> Piece:
         "fold, and it costs a fraction of that (last table).",
     )
     tables = (*(_order_table(name) for name in SIMULATED), _cost_table())
-    figures = (_order_figure(), _motion_figure())
-    data: dict[str, Any] = {"errors": {name: errors(name) for name in SIMULATED}, "orders": orders, "by hand": apart}
-    title = "Section 7: simulation by Runge-Kutta, M by strobing"
-    return Piece("turney-rk4", "Turney", title, STAND_IN, remarks, tables, figures, data)
-
-
-# -- the recipe -------------------------------------------------------------------------------------------------------
+    data = {"errors": {name: errors(name) for name in SIMULATED}, "orders": orders, "by hand": apart}
+    return STAND_IN, remarks, tables, (_order_figure(), _motion_figure()), data
 
 
 @lru_cache(maxsize=4)
@@ -270,7 +302,7 @@ def run(name: str, steps: int = 0, tolerance: float = 0.0) -> Simulation:
 
 
 def truth(name: str) -> Simulation:
-    """The reference."""
+    """The reference: DOP853 at a tolerance of 1e-13."""
     return run(name, tolerance=1e-13)
 
 
@@ -290,11 +322,7 @@ def _off(name: str, found: Simulation) -> float:
 
 def observed_orders(name: str) -> list[float]:
     """log2 of the ratios of errors, step halved each time."""
-    sizes = list(errors(name).values())
-    return [math.log2(a / b) for a, b in pairwise(sizes)]
-
-
-# -- shown ------------------------------------------------------------------------------------------------------------
+    return [math.log2(a / b) for a, b in pairwise(errors(name).values())]
 
 
 def _order_table(name: str) -> Table:
@@ -304,25 +332,14 @@ def _order_table(name: str) -> Table:
     for (steps, size), order in zip(sizes.items(), orders, strict=True):
         found = run(name, steps)
         turn = np.abs(np.diff(found.q, axis=0)).max() * 64 / steps
-        rows.append(
-            (
-                f"{1e3 * DURATION / steps:.4g}",
-                str(found.evaluations),
-                number(turn),
-                number(size),
-                "" if order != order else f"{order:.2f}",
-            )
-        )
+        cells = (str(found.evaluations), number(turn), number(size), "" if order != order else f"{order:.2f}")
+        rows.append((f"{1e3 * DURATION / steps:.4g}", *cells))
     for tolerance in TOLERANCES:
         found = run(name, tolerance=tolerance)
         rows.append((f"DOP853, {tolerance:g}", str(found.evaluations), "", number(_off(name, found)), ""))
     header = (
-        "step [ms], or\ntolerance",
-        "evaluations",
-        "largest turn\nin a step [rad]",
-        "error at the\nend [rad]",
-        "observed\norder",
-    )
+        "step [ms], or\ntolerance", "evaluations", "largest turn\nin a step [rad]", "error at the\nend [rad]", "observed\norder",
+    )  # fmt: skip
     return Table(f"Fourth order: {name}, {robot.n} joints, {DURATION} s", header, tuple(rows))
 
 
@@ -340,9 +357,7 @@ def _cost_table() -> Table:
 
 
 def _order_figure() -> Figure:
-    with Sketch("turney-order", "Error against step and against work", height=3.6) as sketch:
-        sketch.axes.remove()
-        left, right = sketch.figure.subplots(1, 2, sharey=True)
+    with grid("turney-order", "Error against step and against work", 1, 2, height=3.6, sharey=True) as (sketch, (left, right)):
         for k, name in enumerate(SIMULATED):
             sizes = errors(name)
             h = np.array([DURATION / steps for steps in sizes])
@@ -351,11 +366,8 @@ def _order_figure() -> Figure:
             left.loglog(h, e[2] / 5 * (h / h[2]) ** 4, color="0.5", linestyle=":", linewidth=1.0, label=None if k else "slope 4")
             right.loglog([run(name, steps).evaluations for steps in sizes], e, marker=MARKERS[k], markersize=4, **look(k))
             other = [run(name, tolerance=tolerance) for tolerance in TOLERANCES]
-            style = look(k) | {"linestyle": "--"}
-            words = f"DOP853, {name}"
-            right.loglog(
-                [x.evaluations for x in other], [_off(name, x) for x in other], marker="x", markersize=4, label=words, **style
-            )
+            work, off = [x.evaluations for x in other], [_off(name, x) for x in other]
+            right.loglog(work, off, "--", marker="x", markersize=4, label=f"DOP853, {name}", color=look(k)["color"])
         left.set(xlabel="step [s]", ylabel="error in q at the end [rad]")
         right.set(xlabel="evaluations of the dynamics")
         sketch.figure.legend(loc="outside lower center", ncols=3)
@@ -370,79 +382,7 @@ def _motion_figure() -> Figure:
     robot, *_ = scene("puma560")
     found, exact = run("puma560", SHOWN), truth("puma560")
     series = [(f"RK4, {1e3 * DURATION / SHOWN:.1f} ms", found.q), ("DOP853, 1e-13", exact.q)]
-    return Figure(
-        joint_panels("turney-motion", "Motion of the Puma", exact.t, series, joint_labels("θ", ["rad"] * robot.n), across=3),
-        "Motion of the Puma: joint angles from rest under constant torques, by the report's recipe and by DOP853; the lines "
-        "coincide.",
-    )
-
-
-def table_1() -> Piece:
-    """Three formulations, counted."""
-    remarks = (
-        "The order is the paper's: Lagrange needs most by far, the modified Newton-Euler least. Lagrange is of order n^3 here as "
-        "there, with a smaller factor: ours needs the poses T_0^i only, the appendix forms all T_i^j, and rows (0 0 0 1) fold.",
-        "Misprints: the kinetic term of the appendix was added up wrongly, so that Lagrange takes 27/2 n^3 + 181/2 n^2 + 13n "
-        "products and 40/3 n^3 + 74n^2 - 16/3 n sums by the paper's own rules; some terms of Tables 3 and 4 take more or fewer "
-        "than printed.",
-        "Newton-Euler needs 7n products more in ours than in Table 3 corrected: (3.17) and (3.18) as printed take omega x (omega "
-        "x r) twice, while the table counts the matrix A_i of section 5 already. Modified Newton-Euler needs less than the paper "
-        "says in every term.",
-    )
-    title = "Table 1: operations of Lagrange, Newton-Euler and modified Newton-Euler"
-    return counted_piece("turney-table-1", "Turney", title, TURNEY_1, remarks)
-
-
-def table_2() -> Piece:
-    """Lagrange, term by term."""
-    remarks = (
-        "Ours follows the appendix: accelerations are summed up before traces are taken. The paper builds all T_i^j, ours only "
-        "the T_0^i, which is all that (2.11) needs, and the last rows of the 4 x 4 matrices, (0 0 0 1), fold.",
-        "A misprint: [...] J, summed over the links q = 1 to n, comes to 17/6 n^3 + 33/2 n^2 + 233/3 n products and "
-        "16/3 n^3 + 16n^2 + 128/3 n sums.",
-    )
-    return terms_piece("turney-table-2", "Turney", "Table 2: operations of Lagrange, term by term", TURNEY_2, remarks)
-
-
-def table_3() -> Piece:
-    """Newton-Euler, term by term."""
-    remarks = (
-        "Ours is the recursion (3.15)-(3.21) as printed. The table counts A_i of section 5 for the accelerations, ours the "
-        "double cross products: 11n products more there, and fewer nearly everywhere else, because a turn about one axis costs 8 "
-        "products and 4 sums instead of 9 and 6 (planar rotations one after the other).",
-        "Misprints: alpha_i takes 11n products (omega x z qd has two), the f_i take 12n - 9, and 12n sums are left to add up n_i.",
-    )
-    return terms_piece("turney-table-3", "Turney", "Table 3: operations of Newton-Euler, term by term", TURNEY_3, remarks)
-
-
-def table_4() -> Piece:
-    """Modified Newton-Euler, term by term."""
-    remarks = (
-        "Every term of ours needs as much as the paper's, corrected, or less.",
-        "A misprint: Tr{A K sigma^t} is counted for a diagonal K, 6n products and 3n sums; an inertia matrix that is not given in "
-        "principal axes needs 15n and 15n.",
-    )
-    return terms_piece("turney-table-4", "Turney", "Table 4: operations of modified Newton-Euler, term by term", TURNEY_4, remarks)
-
-
-def table_5() -> Piece:
-    """Simultaneous steps."""
-    remarks = (
-        "How long it takes if every vector quantity has a processor of its own. Ours is the longest way through the graph when "
-        "the statements of the formulation are the processors: 37n - 32 products and 32n - 34 sums, against 27n + 42 and 27n + "
-        "41. The paper gives each of the four terms of n_i a processor; in ours two statements make them, one after the other, "
-        "which costs 10n products. If every single operation had a processor, the longest way would be shorter still (see "
-        "docs/counts).",
-    )
-    return counted_piece("turney-table-5", "Turney", "Table 5: simultaneous steps of modified Newton-Euler", TURNEY_5, remarks)
-
-
-ITEMS: dict[str, Maker] = {
-    "turney-equivalence": equivalence,
-    "turney-table-1": table_1,
-    "turney-table-2": table_2,
-    "turney-table-3": table_3,
-    "turney-table-4": table_4,
-    "turney-table-5": table_5,
-    "turney-rk4": simulation,
-}
+    words = "joint angles from rest under constant torques, by the report's recipe and by DOP853; the lines coincide"
+    labels = joint_labels("θ", ["rad"] * robot.n)
+    title = "Motion of the Puma"
+    return joint_panels("turney-motion", title, f"{title}: {words}.", exact.t, series, labels, across=3)

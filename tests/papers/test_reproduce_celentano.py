@@ -10,7 +10,7 @@ from bounds import close, printed
 from reproduced import listed, piece, whole
 
 import isodyn as iso
-from isodyn.papers import celentano, celentano_cost, celentano_motion
+from isodyn.papers import celentano
 from isodyn.papers.celentano import ITEMS
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
@@ -45,36 +45,36 @@ def test_the_page_of_the_documentation_lists_them() -> None:
 # -- Theorem 1 and Lemma 1 --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", celentano_motion.STEPS)
+@pytest.mark.parametrize("name", celentano.STEPS)
 def test_the_scheme_has_order_four_and_ends_where_accelerations_end(name: str) -> None:
-    found = celentano_motion.errors(name)
+    found = celentano.errors(name)
     for sizes in found.values():
-        assert abs(celentano_motion.order(list(sizes.values())) - 4) < 0.3
-    steps = celentano_motion.STEPS[name][-1]
-    apart = np.abs(celentano_motion.run(name, "momentum", steps).q[-1] - celentano_motion.run(name, "rk4", steps).q[-1]).max()
+        assert abs(celentano.order(list(sizes.values())) - 4) < 0.3
+    steps = celentano.STEPS[name][-1]
+    apart = np.abs(celentano.run(name, "momentum", steps).q[-1] - celentano.run(name, "rk4", steps).q[-1]).max()
     assert 0 < apart <= found["momentum"][steps] + found["rk4"][steps]
 
 
-@pytest.mark.parametrize("name", celentano_motion.STEPS)
+@pytest.mark.parametrize("name", celentano.STEPS)
 def test_points_leave_an_error_that_steps_do_not_remove(name: str) -> None:
-    two, three = (celentano_motion.by_points(name, means, celentano_motion.BY_POINTS[-1]) for means in celentano_motion.POINTS)
-    assert two > 10 * three > 10 * celentano_motion.errors(name)["momentum"][celentano_motion.STEPS[name][-1]]
+    two, three = (celentano.by_points(name, means, celentano.BY_POINTS[-1]) for means in celentano.POINTS)
+    assert two > 10 * three > 10 * celentano.errors(name)["momentum"][celentano.STEPS[name][-1]]
 
 
-@pytest.mark.parametrize("means", celentano_motion.MEANS)
+@pytest.mark.parametrize("means", celentano.MEANS)
 @pytest.mark.parametrize("a", [1.0, 2.0])
 def test_the_bounds_of_lemma_1_are_kept_and_reached(means: str, a: float) -> None:
-    assert 0.95 < celentano_motion.sine_ratio(means, a) <= 1
-    error, bound, _ = celentano_motion.sine_error(means, a, 0.01)
-    smaller = celentano_motion.sine_error(means, a, 0.001)[0]
-    order = celentano_motion.MEANS[means][0]
+    assert 0.95 < celentano.sine_ratio(means, a) <= 1
+    error, bound, _ = celentano.sine_error(means, a, 0.01)
+    smaller = celentano.sine_error(means, a, 0.001)[0]
+    order = celentano.MEANS[means][0]
     assert math.log10(error / smaller) == pytest.approx(order, abs=0.01) and error <= bound
 
 
-@pytest.mark.parametrize("name", celentano_motion.ROBOTS)
-@pytest.mark.parametrize("means", celentano_motion.MEANS)
+@pytest.mark.parametrize("name", celentano.ROBOTS)
+@pytest.mark.parametrize("means", celentano.MEANS)
 def test_the_gradient_by_points_keeps_to_its_bound(name: str, means: str) -> None:
-    assert 0.5 < celentano_motion.ratio(name, means) <= 1
+    assert 0.5 < celentano.ratio(name, means) <= 1
 
 
 def test_the_exact_gradient_is_that_of_the_kinetic_energy() -> None:
@@ -98,13 +98,13 @@ def test_planar_arms_cost_what_the_closed_forms_show() -> None:
     flops = piece("celentano-fig-9").data["flops"]
     assert [flops[str(n)][0] for n in (2, 3, 4, 5, 8)] == [27, 68, 130, 215, 628]
     assert [n for n in range(1, 11) if flops[str(n)][0] < flops[str(n)][1]] == [1, 2, 3, 4, 5, 6]
-    assert set(piece("celentano-fig-9").data["ns"]) == {str(n) for n in celentano_cost.TIMED}
+    assert set(piece("celentano-fig-9").data["ns"]) == {str(n) for n in celentano.TIMED}
     assert all(value > 0 for row in piece("celentano-fig-9").data["ns"].values() for value in row.values())
 
 
 def test_what_is_timed_computes_the_same_motion() -> None:
     """The closed forms in absolute angles, the general F and forward dynamics: d(B qd)/dt = B qdd + dB/dt qd."""
-    from isodyn.papers.celentano_cost import rods
+    from isodyn.papers.celentano import rods
     from isodyn.simulation.momentum import rates
 
     robot, n = rods(4), 4
@@ -136,13 +136,13 @@ def test_table_1_is_not_met() -> None:
 
 
 def test_the_closed_forms_are_exactly_the_general_scheme() -> None:
-    assert all(celentano_cost.exactly_equal(n) for n in celentano_cost.EXACT_LINKS)
+    assert all(celentano.exactly_equal(n) for n in celentano.EXACT_LINKS)
 
 
 def test_terms_left_out_cost_powers_of_the_angle() -> None:
-    powers = [round(celentano_cost.slope(name)) for name in celentano_cost.LEFT_OUT]
+    powers = [round(celentano.slope(name)) for name in celentano.LEFT_OUT]
     assert powers == [2, 2, 1]
-    assert all(celentano_cost.LEFT_OUT[name](0.1) < 0.01 for name in list(celentano_cost.LEFT_OUT)[:2])
+    assert all(celentano.LEFT_OUT[name](0.1) < 0.01 for name in list(celentano.LEFT_OUT)[:2])
 
 
 # -- section 5.2 ------------------------------------------------------------------------------------------------------

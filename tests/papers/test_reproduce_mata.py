@@ -14,9 +14,8 @@ from reproduced import listed, piece, whole
 import isodyn as iso
 from isodyn.counts.published import MATA_1, MATA_2, MATA_3, MATA_4
 from isodyn.formulations.registry import methods_for
-from isodyn.papers import mata, mata_motion, mata_smoothness
-from isodyn.papers.mata import ITEMS
-from isodyn.papers.mata_motion import BY_SPEED, BY_TIME, LINKS, ROTORS, TABLE_6, errors, growth, line, moved
+from isodyn.papers import mata
+from isodyn.papers.mata import BY_SPEED, BY_TIME, ITEMS, LINKS, ROTORS, TABLE_6, errors, growth, line, moved
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
 pytest.importorskip("scipy", reason="the pieces simulate")
@@ -119,17 +118,17 @@ def test_gauss_jordan_solves() -> None:
 
 def test_the_line_is_that_of_the_paper() -> None:
     attitude = turn(0.0, 0, 1) @ turn(np.pi / 2, 2, 0) @ turn(np.pi, 0, 1)
-    within(mata_motion.ATTITUDE, attitude, 4 * EPS, "z, y, z")
-    assert round(float(np.linalg.norm(mata_motion.END - mata_motion.START)), 4) == 0.3286
+    within(mata.ATTITUDE, attitude, 4 * EPS, "z, y, z")
+    assert round(float(np.linalg.norm(mata.END - mata.START)), 4) == 0.3286
     for speed in (BY_SPEED, BY_TIME):
         task = line(speed, LINKS)
         assert round(task.t[-1], 3) == (3.286 if speed == BY_SPEED else 5.0) and np.allclose(np.diff(task.t)[:-1], 0.1)
         part = (task.t / task.t[-1])[:, None]
-        wanted = mata_motion.START + part * (mata_motion.END - mata_motion.START)
+        wanted = mata.START + part * (mata.END - mata.START)
         poses = task.robot.pose(task.motion.q)
         assert np.abs(poses[:, :3, 3] - wanted).max() < 1e-9 and np.abs(poses[:, :3, :3] - attitude).max() < 1e-9
         velocity = (task.robot.jacobian(task.motion.q) @ task.motion.qd[..., None])[..., 0]
-        within(velocity[:, :3], np.tile((mata_motion.END - mata_motion.START) / task.t[-1], (len(task.t), 1)), 1e-8, "velocity")
+        within(velocity[:, :3], np.tile((mata.END - mata.START) / task.t[-1], (len(task.t), 1)), 1e-8, "velocity")
         values, bounds = bounded(
             iso.trace(task.robot, "denoc", "inverse_dynamics"), dict(zip(("q", "qd", "qdd"), task.motion, strict=True)), constants=4
         )
@@ -145,7 +144,7 @@ def turn(angle: float, i: int, j: int) -> Any:
 
 
 def test_the_rotors_make_the_difference_of_the_two_arms() -> None:
-    with_rotors, alone = (mata_motion.puma(model) for model in (ROTORS, LINKS))
+    with_rotors, alone = (mata.puma(model) for model in (ROTORS, LINKS))
     q = line(BY_SPEED, LINKS).motion.q[0]
     extra = with_rotors.mass_matrix(q) - alone.mass_matrix(q)
     armature = np.diag([joint.rotor_inertia * joint.gear_ratio**2 for joint in with_rotors.joints])
@@ -155,7 +154,7 @@ def test_the_rotors_make_the_difference_of_the_two_arms() -> None:
 @pytest.mark.parametrize("speed", [BY_SPEED, BY_TIME])
 @pytest.mark.parametrize("model", [LINKS, ROTORS])
 def test_the_less_the_torques_tell_the_sooner_the_line_is_lost(speed: str, model: str) -> None:
-    held, interpolated, continuous = (float(errors(speed, model, torque).q.max()) for torque in mata_motion.TORQUES)
+    held, interpolated, continuous = (float(errors(speed, model, torque).q.max()) for torque in mata.TORQUES)
     assert held > interpolated > continuous > 0
     assert held / continuous > 100 or (speed, model) == (BY_TIME, LINKS)  # there all of them have run away
 
@@ -178,8 +177,8 @@ def test_the_printed_rows_of_table_6_share_their_figures() -> None:
 def test_all_methods_give_the_same_motion_with_as_many_evaluations() -> None:
     """Apart by no more than rounding, times the condition of M, times the growth along the line."""
     found = piece("mata-table-7").data
-    assert set(found["evaluations"]) == set(methods_for("forward_dynamics")) >= set(mata_motion.TABLE_7)
-    condition = np.linalg.cond(mata_motion.puma(LINKS).mass_matrix(line(BY_SPEED, LINKS).motion.q)).max()
+    assert set(found["evaluations"]) == set(methods_for("forward_dynamics")) >= set(mata.TABLE_7)
+    condition = np.linalg.cond(mata.puma(LINKS).mass_matrix(line(BY_SPEED, LINKS).motion.q)).max()
     assert max(found["distances"].values()) < EPS * condition * growth(BY_SPEED, LINKS).factor
     columns = np.array(list(found["evaluations"].values()))
     names = found["runs"]
@@ -199,7 +198,7 @@ def test_all_methods_give_the_same_motion_with_as_many_evaluations() -> None:
 
 def test_smoothness_is_a_matter_of_solving_with_m_in_single_precision() -> None:
     bad, good = (piece("mata-smoothness").data[arm] for arm in ("mata-arm", "puma560"))
-    recursive = mata_smoothness.RECURSIVE
+    recursive = mata.RECURSIVE
     assert set(bad) == set(methods_for("forward_dynamics"))
     for rows in (bad, good):
         assert len({row["evaluations"][0] for row in rows.values()}) == 1, "double precision: alike"
@@ -221,8 +220,8 @@ def test_evaluations_are_those_of_scipy() -> None:
     robot = iso.load("puma560")
     dynamics = iso.compile(robot, method="articulated-body", friction=False)
     f = lambda t, y: np.concatenate([y[6:], dynamics.forward_dynamics(y[:6], y[6:], np.zeros(6))])  # noqa: E731
-    found = solve_ivp(f, (0, mata_smoothness.FALL), np.zeros(12), method="RK45", rtol=1e-6, atol=1e-6)
-    assert found.nfev == mata_smoothness.evaluations("puma560", "articulated-body", "float64")
+    found = solve_ivp(f, (0, mata.FALL), np.zeros(12), method="RK45", rtol=1e-6, atol=1e-6)
+    assert found.nfev == mata.evaluations("puma560", "articulated-body", "float64")
 
 
 # -- in a browser -----------------------------------------------------------------------------------------------------

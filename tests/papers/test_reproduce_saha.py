@@ -13,12 +13,20 @@ from reproduced import listed, piece, whole
 import isodyn as iso
 from isodyn.counts.published import SAHA_9_1, SAHA_9_6
 from isodyn.errors import FormatError
-from isodyn.papers import saha_arms as data
+from isodyn.papers import saha as data
 from isodyn.papers.formulas import Formula, Line, same, written
 from isodyn.papers.piece import half_unit, printed
 from isodyn.papers.saha import ITEMS, figures_fit
-from isodyn.papers.saha_arms import ONE_LINK, THREE_LINK, TWO_LINK, angles, planar
-from isodyn.papers.saha_derivations import general_energies_agree, one_link_steps, two_link_steps
+from isodyn.papers.saha_formulas import (
+    ONE_LINK,
+    THREE_LINK,
+    TWO_LINK,
+    angles,
+    general_energies_agree,
+    one_link_steps,
+    planar,
+    two_link_steps,
+)
 
 pytest.importorskip("matplotlib", reason="the pieces draw")
 pytest.importorskip("scipy", reason="the pieces simulate")

@@ -1,0 +1,414 @@
+"""Saha's planar arms on symbols: printed formulas, Examples 9.1 to 9.3, Exercises 9.6 to 9.9."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from isodyn.backends.device import Kernel, device
+from isodyn.dynamics.trace import general_arm
+from isodyn.formulations.energy import kinetic_energy
+from isodyn.formulations.registry import METHODS, methods_for
+from isodyn.graph.exact import is_zero
+from isodyn.graph.graph import finish
+from isodyn.graph.node import Context, symbol
+from isodyn.model.quantities import by_symbol
+from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
+from isodyn.model.robots.textbook import LENGTHS, MASSES
+from isodyn.model.tree import reduce_robot
+from isodyn.papers.formulas import Formula, Line, formula_table, same, written
+from isodyn.papers.piece import Parts, Source, agreement
+from isodyn.show.table import Table
+from isodyn.spatial import Array, array, cross, scalars, skew
+from isodyn.study.denoc_matrices import denoc_matrices
+
+DERIVATIONS = Source("Saha")
+Forms = dict[str, tuple[str, Formula]]  # name -> where it is printed, and what
+
+#: example 9.1: what is printed where
+ONE_LINK = {
+    "I": ("(9.23f)", Formula("m*a**2/3")),
+    "C": ("(9.24a)", Formula("0")),
+    "tau_1": ("(9.24c)", Formula("tau - m*g*a*s/2")),
+}
+
+#: example 9.3
+TWO_LINK = {
+    "i22": ("(9.27a)", Formula("m2*a2**2/3")),
+    "i21": ("(9.27d)", Formula("m2*a2**2/3 + m2*a1*a2*c2/2")),
+    "i11": ("(9.29)", Formula("(m1*a1**2 + m2*a2**2)/3 + m2*a1**2 + m2*a1*a2*c2")),
+    "c22": ("(9.30a)", Formula("0")),
+    "c21": ("(9.30b)", Formula("m2*a1*a2*s2*qd1/2")),
+    "c12": ("(9.30c)", Formula("-m2*a1*a2*s2*(qd1 + qd2)/2")),
+    "c11": ("(9.30d)", Formula("-m2*a1*a2*s2*qd2/2")),
+    "h2": ("(9.31a)", Formula("m2*a1*a2*s2*qd1**2/2")),
+    "h1": ("(9.31b)", Formula("-m2*a1*a2*s2*(qd2/2 + qd1)*qd2")),
+}
+
+_A = "(m2*a1*a2*s2 + m3*(2*a1*a2*s2 + a1*a3*s23))"
+_B = "m3*(a1*a3*s23 + a2*a3*s3)"
+
+#: exercise 9.11; the text has c_2s and s_2s for c23 and s23
+THREE_LINK = {
+    "i11": ("(9.42b)", Formula("(m1*a1**2 + m2*a2**2 + m3*a3**2)/3 + m2*a1**2 + m3*(a1**2 + a2**2) + (m2 + 2*m3)*a1*a2*c2"
+                               " + m3*a3*(a2*c3 + a1*c23)")),
+    "i12": ("(9.42b)", Formula("(m2*a2**2 + m3*a3**2)/3 + m3*a2**2 + (m2*a2/2 + m3*a2)*a1*c2 + m3*a3*(2*a2*c3 + a1*c23)/2")),
+    "i13": ("(9.42b)", Formula("m3*a3**2/3 + m3*a3*(a2*c3 + a1*c23)/2")),
+    "i22": ("(9.42b)", Formula("(m2*a2**2 + m3*a3**2)/3 + m3*(a2**2 + a2*a3*c3)")),
+    "i23": ("(9.42b)", Formula("m3*a3**2/3 + m3*a2*a3*c3/2")),
+    "i33": ("(9.42b)", Formula("m3*a3**2/3")),
+    "c11": ("(9.42c)", Formula(f"-({_A}*qd2 + {_B}*qd3)/2")),
+    "c12": ("(9.42c)", Formula(f"-({_A}*(qd1 + qd2) + {_B}*qd3)/2")),
+    "c13": ("(9.42c)", Formula(f"-{_B}*(qd1 + qd2 + qd3)/2")),
+    "c21": ("(9.42c)", Formula(f"({_A}*qd1 - m3*a2*a3*s3*qd3)/2")),
+    "c22": ("(9.42c)", Formula("-m3*a2*a3*s3*qd3/2")),
+    "c23": ("(9.42c)", Formula("-m3*a2*a3*s3*(qd1 + qd2 + qd3)/2")),
+    "c31": ("(9.42c)", Formula("m3*((a1*a3*s23 + a2*a3*s3)*qd1 + a2*a3*s3*qd2)/2")),
+    "c32": ("(9.42c)", Formula("m3*a2*a3*s3*(qd1 + qd2)/2")),
+    "c33": ("(9.42c)", Formula("0")),
+    "tau1^g": ("(9.42d)", Formula("g*(-m1*a1*c1 - 2*m2*(a1*c1 + a2*c12/2) - 2*m3*(a1*c1 + a2*c12 + a3*c123/2))/2")),
+    "tau2^g": ("(9.42d)", Formula("g*(-m2*a2*c12 - 2*m3*(a2*c12 + a3*c123/2))/2")),
+    "tau3^g": ("(9.42d)", Formula("-g*m3*a3*c123/2")),
+}  # fmt: skip
+
+
+def rods(n: int) -> Robot:
+    """n slender rods in a plane, joints about z; lengths, masses and gravity are symbols (without numbers for n = 1).
+
+    Gravity is along -Y (figures 9.5 and 9.6), and along +X for the one-link arm (9.24d).
+    """
+    a, m = ([symbol(name if n == 1 else f"{name}{i}") for i in range(1, n + 1)] for name in "am")
+    moments = [mass * length * length / 12 for mass, length in zip(m, a, strict=True)]
+    g = symbol("g")
+    return Robot.from_dh(
+        convention="standard", joints="R" * n, a=a, alpha=[0.0] * n, d=[0.0] * n, theta=[0.0] * n, mass=m,
+        com=[(-x / 2, 0.0, 0.0) for x in a], inertia=[(0.0, x, x) for x in moments],
+        gravity=(g, 0.0, 0.0) if n == 1 else (0.0, -g, 0.0), name=f"rods-{n}",
+    )  # fmt: skip
+
+
+class Rods:
+    """The arm of n rods on symbols.
+
+    names   what a formula may name: a1, m1, g, qd1, qdd1, tau1, c1, s12, c23, ... (without numbers for n = 1)
+    """
+
+    def __init__(self, n: int):
+        self.n, context = n, Context()
+        states = {name: array([context.symbol(name)]) if n == 1 else context.symbols(name, n) for name in ("q", "qd", "qdd", "tau")}
+        self.q, self.qd, self.qdd, _ = states.values()
+        robot = rods(n)
+        free = {name: context.symbol(name) for name in robot_symbols(robot)}
+        self.robot = robot.with_parameters(free)
+        self.tree = reduce_robot(self.robot).mapped(context.adopt)
+        self.names = free | angles(self.q, "" if n == 1 else None)
+        for name in ("qd", "qdd", "tau"):
+            self.names |= {name if n == 1 else f"{name}{k + 1}": x for k, x in enumerate(states[name])}
+
+    def found(self, symbol: str) -> Array:
+        """The quantity of a symbol (M, C_own, g) by DeNOC, as expressions of q and qd."""
+        row = by_symbol(symbol)
+        given = [getattr(self, name) for name in row.inputs]
+        return np.asarray(METHODS["denoc"].formula(row.key)(self.tree, *given), dtype=object)
+
+
+planar = cache(Rods)
+
+
+def angles(q: Array, alone: str | None = None) -> dict[str, Any]:
+    """c1, s1, c12, s12, c23, ... of angles q (n,), numbers or expressions; sums by the addition theorems.
+
+    alone   what stands for the number when there is one angle
+    """
+    one = {f"{k + 1}" if alone is None else alone: (np.cos(x), np.sin(x)) for k, x in enumerate(q)}
+    found, n = dict(one), len(q)
+    for first in range(1, n + 1):
+        for last in range(first + 1, n + 1):
+            c, s = found["".join(map(str, range(first, last)))]
+            cosine, sine = one[str(last)]
+            found["".join(map(str, range(first, last + 1)))] = (c * cosine - s * sine, s * cosine + c * sine)
+    return {letter + key: pair[k] for key, pair in found.items() for k, letter in enumerate("cs")}
+
+
+def entries(n: int) -> dict[str, Any]:
+    """i11, c12, h1, tau1^g, ... of the arm of n rods by DeNOC, under the names of TWO_LINK and THREE_LINK."""
+    arm = planar(n)
+    M, C, g = (arm.found(symbol) for symbol in ("M", "C_own", "g"))
+    h = C @ arm.qd
+    matrices = {f"{letter}{i + 1}{j + 1}": x[i, j] for letter, x in (("i", M), ("c", C)) for i in range(n) for j in range(n)}
+    return matrices | {f"h{k + 1}": h[k] for k in range(n)} | {f"tau{k + 1}^g": -g[k] for k in range(n)}
+
+
+def lines(forms: Forms, found: dict[str, Any], arm: Rods) -> list[Line]:
+    """Every printed form beside what was found."""
+    return [Line.of(key, f"book {where}", form, arm.names, found[key]) for key, (where, form) in forms.items()]
+
+
+def printed_matrices(forms: Forms, names: dict[str, Any], n: int) -> tuple[Array, Array, Array | None]:
+    """I (n, n), of which one half is printed, C (n, n) and, where it is printed, tau^g (n,), by what the names stand for."""
+    value, numbers = {key: form.of(names) for key, (_, form) in forms.items()}, range(1, n + 1)
+    I = [[value.get(f"i{i}{j}", value.get(f"i{j}{i}")) for j in numbers] for i in numbers]
+    C = [[value[f"c{i}{j}"] for j in numbers] for i in numbers]
+    gravity = np.array([value[f"tau{k}^g"] for k in numbers], dtype=object) if "tau1^g" in value else None
+    return np.array(I, dtype=object), np.array(C, dtype=object), gravity
+
+
+def methods_that_agree(n: int, forms: Forms) -> list[str]:
+    """Every method whose torques, less those at rest, are I qdd + C qd by the printed forms; and gravity, where it is printed."""
+    arm = planar(n)
+    I, C, gravity = printed_matrices(forms, arm.names, n)
+    expected, rest = I @ arm.qdd + C @ arm.qd, np.zeros(n).astype(object)
+    agreeing = []
+    for method in methods_for("inverse_dynamics"):
+        inverse = METHODS[method].formula("inverse_dynamics")
+        still = inverse(arm.tree, arm.q, rest, rest, {})
+        pairs = list(zip(inverse(arm.tree, arm.q, arm.qd, arm.qdd, {}) - still, expected, strict=True))
+        pairs += [] if gravity is None else list(zip(-still, gravity, strict=True))
+        if all(same(found, printed) for found, printed in pairs):
+            agreeing.append(method)
+    return agreeing
+
+
+@cache
+def explicit() -> Kernel:
+    """(9.42) as a kernel: q, qd -> I (3, 3), C qd (3,), tau^g (3,), for the rods of the three-link arm."""
+    context = Context()
+    q, qd = context.symbols("q", 3), context.symbols("qd", 3)
+    names = angles(q) | {"g": 9.81}
+    for letter, values in (("qd", qd), ("a", LENGTHS), ("m", MASSES)):
+        names |= {f"{letter}{k + 1}": x for k, x in enumerate(values)}
+    I, C, gravity = printed_matrices(THREE_LINK, names, 3)
+    assert gravity is not None
+    return device().kernel(finish(context, {"q": q, "qd": qd}, {"I": I, "h": C @ qd, "gravity": gravity}, "saha-9.42"))
+
+
+def _parts(rows: list[Line], remarks: tuple[str, ...], *tables: Table) -> Parts:
+    """A piece of formulas: agrees when every printed one does."""
+    return agreement(all(line.equal for line in rows)), remarks, tables, (), {line.name: written(line.ours) for line in rows}
+
+
+def _words(names: list[str]) -> str:
+    """a, b and c."""
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
+
+
+@DERIVATIONS.piece("saha-9.1", "Example 9.1: one-link planar arm")
+def example_9_1() -> Parts:
+    """The one-link arm by the DeNOC matrices."""
+    arm = planar(1)
+    results, steps = lines(ONE_LINK, one_link(arm), arm), one_link_steps(arm)
+    remarks = (
+        "A slender rod of mass m and length a on one joint, gravity along +X (9.24d). N = p is taken from "
+        "isodyn.denoc_matrices, C from the method's own formula (9.16k), everything on symbols.",
+        "I, C and tau_1 are the book's. So is the equation of motion, by every method for inverse dynamics: "
+        f"{_words(one_link_methods())}.",
+        "[I]_1 of (9.23d) is printed with the sines and cosines of its upper left block exchanged: Q diag(0, 1, 1) Q^T with "
+        "the Q of (9.23e) has s^2, -s c and c^2. Only its zz entry enters (9.23f), so that the result does not suffer.",
+    )
+    equation = formula_table("The equation of motion, I qdd + C qd = tau_1", results)
+    return _parts(results, remarks, equation, formula_table("On the way", steps))
+
+
+def one_link(arm: Rods) -> dict[str, Any]:
+    """I = N^T M N, C of (9.16k), tau_1 = N^T w^E with the wrench of (9.24d)."""
+    at = denoc_matrices(arm.robot, arm.q)
+    inertia, force = (at.N.T @ at.M @ at.N)[0, 0], (at.N.T @ wrench(arm))[0]
+    return {"I": inertia, "C": arm.found("C_own")[0, 0], "tau_1": force}
+
+
+def wrench(arm: Rods) -> Array:
+    """(9.24d): the motor's moment and the weight along +X."""
+    return array([0.0, 0.0, arm.names["tau"], arm.names["m"] * arm.names["g"], 0.0, 0.0])
+
+
+def one_link_steps(arm: Rods) -> list[Line]:
+    """p of (9.23a, b) and [I]_1 of (9.23d), entry by entry."""
+    at = denoc_matrices(arm.robot, arm.q)
+    p = [Formula(text) for text in ("0", "0", "1", "-a*s/2", "a*c/2", "0")]
+    rows = [Line.of(f"p_{k + 1}", "book (9.23a)", form, arm.names, at.p[0, k]) for k, form in enumerate(p)]
+    square, mixed, other = (Formula(f"m*a**2*{text}/12") for text in ("c**2", "s*c", "s**2"))
+    inertia = {(0, 0): (square, other), (0, 1): (mixed, Formula("-m*a**2*s*c/12")), (1, 1): (other, square)}
+    for (i, j), (form, right) in inertia.items():
+        rows.append(Line.of(f"[I]_1 {'xyz'[i]}{'xyz'[j]}", "book (9.23d)", form, arm.names, at.M[i, j], right))
+    rows.append(Line.of("[I]_1 zz", "book (9.23d)", Formula("m*a**2/12"), arm.names, at.M[2, 2]))
+    return rows
+
+
+def one_link_methods() -> list[str]:
+    """Every method whose torque is I qdd + m g a s/2 on symbols."""
+    arm = planar(1)
+    expected = Formula("m*a**2*qdd/3 + m*g*a*s/2").of(arm.names)
+    inverses = {key: METHODS[key].formula("inverse_dynamics") for key in methods_for("inverse_dynamics")}
+    return [key for key, inverse in inverses.items() if same(inverse(arm.tree, arm.q, arm.qd, arm.qdd, {})[0], expected)]
+
+
+@DERIVATIONS.piece("saha-9.2", "Example 9.2: one-link arm using MuPAD")
+def example_9_2() -> Parts:
+    """The one-link arm by the statements of figure 9.4."""
+    arm = planar(1)
+    inertia, h, force = listing(arm)
+    where = "book, figure 9.4"
+    rows = [
+        Line.of("iner", where, Formula("a**2*m/3"), arm.names, inertia),
+        Line.of("h", where, Formula("0"), arm.names, h),
+        Line.of("tau", where, Formula("tau - a*g*s/2"), arm.names, force, Formula("tau - a*g*m*s/2")),
+    ]
+    remarks = (
+        "The statements of the MuPAD listing, in its order, as NumPy array code on isodyn's symbols: e, d, p, Q, M, W, then "
+        "p^T M p, p^T (M Omega + W M) p and p^T w.",
+        "In the text at hand the listing multiplies M by an N that it never defines; (9.24a) has Omega there, and so have we.",
+        "The printed output of tau lacks the mass: with f = [m g, 0, 0] as the listing itself sets it, p^T w is tau - m g a "
+        "sin(theta)/2, as (9.24c) says. The rest is as printed.",
+    )
+    return _parts(rows, remarks, formula_table("Output of the listing, and of the same statements here", rows))
+
+
+def listing(arm: Rods) -> tuple[Any, Any, Any]:
+    """(iner, h, tau): figure 9.4, statement by statement."""
+    m, a, thd, c, s = (arm.names[name] for name in ("m", "a", "qd", "c", "s"))
+    e, d = array([0.0, 0.0, 1.0]), array([a / 2 * c, a / 2 * s, 0.0])
+    p = np.concatenate([scalars(e), cross(e, d)])
+    izz = iyy = m * a * a / 12
+    Q = array([[c, -s, 0.0], [s, c, 0.0], [0.0, 0.0, 1.0]])
+    M = blocks(Q @ array([[0.0, 0.0, 0.0], [0.0, iyy, 0.0], [0.0, 0.0, izz]]) @ Q.T, m * np.eye(3))
+    turning = skew(array([0.0, 0.0, thd]))
+    W, omega = blocks(turning, np.zeros((3, 3))), blocks(turning, turning)
+    return p @ M @ p, p @ (M @ omega + W @ M) @ p, p @ wrench(arm)
+
+
+def blocks(upper: Array, lower: Array) -> Array:
+    """diag(upper, lower), each 3 x 3."""
+    result = scalars(np.zeros((6, 6)))
+    result[:3, :3], result[3:, 3:] = scalars(upper), scalars(lower)
+    return result
+
+
+@DERIVATIONS.piece("saha-9.3", "Example 9.3: two-link planar arm")
+def example_9_3() -> Parts:
+    """The two-link arm: GIM, MCI and VCI."""
+    arm = planar(2)
+    results, steps = lines(TWO_LINK, entries(2), arm), two_link_steps(arm)
+    remarks = (
+        "Two slender rods, joints about Z, everything on symbols: I by (9.15b), C by (9.16k), h = C qd.",
+        f"Every entry is the book's. I qdd + C qd comes out the same by every method: {_words(methods_that_agree(2, TWO_LINK))}.",
+        "(9.28b) has the mass of link 2 once too often, since delta_1 = m_2 c_21 holds it; the middle of (9.29) lacks - 2 "
+        "delta_1^T d_1; its value at the end is right.",
+        "After (9.30) the book says that p_i^T B_ji^T M_j Omega_j p_j vanishes for planar robots. It does not: the (1, 1) "
+        "term is not zero, and the (1, 2) term is all of c_12. The printed C holds it all the same.",
+    )
+    title = "Generalized inertia matrix, matrix and vector of convective inertia"
+    return _parts(results, remarks, formula_table(title, results), formula_table("Said on the way", steps))
+
+
+def two_link_steps(arm: Rods) -> list[Line]:
+    """(9.28b), the middle of (9.29) and the term that is said to vanish, with what they come to."""
+    at, names = denoc_matrices(arm.robot, arm.q), arm.names
+    M1, M2, B = at.M[:6, :6], at.M[6:, 6:], at.B[1, 0]
+    composite = M1 + B.T @ M2 @ B  # (9.11d)
+    a1, m2 = names["a1"], names["m2"]
+    c21, d1 = array([B[5, 1], B[3, 2], B[4, 0]]), array([a1 * names["c1"] / 2, a1 * names["s1"] / 2, 0.0])
+    delta = m2 * c21
+    moved, own = (skew(c21) @ skew(delta))[2, 2], M1[2, 2] + M2[2, 2]
+    middle = composite[2, 2] + (names["m1"] + m2) * (d1 @ d1)
+    rows = [
+        _corrected("I~_1 zz", "book (9.28b)", own - m2 * moved, composite[2, 2], own - moved),
+        _corrected("i11", "book (9.29), middle", middle, entries(2)["i11"], middle - 2 * (delta @ d1)),
+    ]
+    turning = [skew(array([0.0, 0.0, rate])) for rate in (names["qd1"], names["qd1"] + names["qd2"])]
+    bodies = [composite, M2]
+    for i, j in ((0, 0), (0, 1), (1, 1)):
+        term = at.p[i] @ at.B[j, i].T @ bodies[j] @ blocks(turning[j], turning[j]) @ at.p[j]
+        name = f"p_{i + 1}^T B_{j + 1}{i + 1}^T M~_{j + 1} Omega_{j + 1} p_{j + 1}"
+        rows.append(Line(name, "book, after (9.30)", "0", 0, term))
+    return rows
+
+
+def _corrected(name: str, where: str, printed: Any, ours: Any, right: Any) -> Line:
+    return Line(name, where, written(printed), printed, ours, (written(right), right))
+
+
+@DERIVATIONS.piece("saha-ex-9.6", "Exercise 9.6: kinetic energy of the one-link arm")
+def exercise_9_6() -> Parts:
+    """Kinetic energy of the one-link arm."""
+    arm = planar(1)
+    rows = [Line.of("T", "book, I of (9.23f)", Formula("m*a**2*qd**2/6"), arm.names, energy_of_twists(arm))]
+    remarks = (
+        "T = t^T M t / 2 with the twist t = p qd and M of (9.23a). Chapter 8 with (8.56a) was not at hand; beside ours "
+        "stands I qd^2 / 2 with the I of (9.23f).",
+    )
+    return _parts(rows, remarks, formula_table("By symbols", rows))
+
+
+@DERIVATIONS.piece("saha-ex-9.7", "Exercise 9.7: equation of motion of the one-link arm by the matrix N")
+def exercise_9_7() -> Parts:
+    """Equation of motion of the one-link arm, by N."""
+    arm = planar(1)
+    at, found = denoc_matrices(arm.robot, arm.q), one_link(arm)
+    turning = skew(array([0.0, 0.0, arm.names["qd"]]))
+    rate = blocks(turning, turning) @ at.N  # N-dot = Omega N for one link
+    C = at.N.T @ (at.M @ rate + blocks(turning, np.zeros((3, 3))) @ at.M @ at.N)
+    ours = {"N^T M N": ("I", found["I"]), "N^T (M N' + W M N)": ("C", C[0, 0]), "N^T w^E": ("tau_1", found["tau_1"])}
+    rows = [Line.of(name, f"book {ONE_LINK[key][0]}", ONE_LINK[key][1], arm.names, value) for name, (key, value) in ours.items()]
+    remarks = (
+        "The matrix expressions after (9.10a) with N = p whole and N' its time derivative; gravity is along +X as in Example 9.1.",
+    )
+    return _parts(rows, remarks, formula_table("By symbols", rows))
+
+
+@DERIVATIONS.piece("saha-ex-9.8", "Exercise 9.8: total kinetic energy by the generalized twist")
+def exercise_9_8() -> Parts:
+    """Total kinetic energy by the generalized twist."""
+    counts = [n for n in range(1, 5) if general_energies_agree(n)]
+    arm = planar(3)
+    printed = energy_of_rates(arm, THREE_LINK)
+    rows = [Line("T", "book, I of (9.42b)", written(printed), printed, energy_of_twists(arm))]
+    remarks = (
+        "With the generalized twist t = [t_1; ...; t_n] of (9.3c) and the generalized mass matrix M of (9.3b), T = t^T M t / "
+        "2, and t = N qd. The book prints no answer.",
+        "For the planar arm of three links ours is the T of the printed inertia matrix (9.42b). For the general n-revolute "
+        "arm, every length, angle, mass centre and inertia a symbol, t^T M t / 2 with the N of (9.6) is exactly the kinetic "
+        f"energy that isodyn computes link by link: shown for n = {', '.join(map(str, counts)) or 'none'}.",
+    )
+    parts = _parts(rows, remarks, formula_table("By symbols", rows))
+    parts[-1]["general arm"] = counts
+    return parts
+
+
+@DERIVATIONS.piece("saha-ex-9.9", "Exercise 9.9: total kinetic energy by the joint rates")
+def exercise_9_9() -> Parts:
+    """The same by the joint rates."""
+    arm = planar(2)
+    printed = energy_of_rates(arm, TWO_LINK)
+    rows = [Line("T, two links", "book, I of (9.27), (9.29)", written(printed), printed, energy_of_twists(arm))]
+    remarks = (
+        "T = qd^T I qd / 2 with the printed I = N^T M N of the two-link arm, beside t^T M t / 2 of Exercise 9.8, whose table "
+        "has the same for three links.",
+        "Printed: redo Exercise 9.7, by the joint rate of (9.3c). The joint rate is defined in (9.6b), and it is Exercise "
+        "9.8 that takes the twist of (9.3c); so Exercise 9.8 is redone here, by the joint rate of (9.6b).",
+    )
+    return _parts(rows, remarks, formula_table("By symbols", rows))
+
+
+def energy_of_twists(arm: Rods) -> Any:
+    """T = t^T M t / 2, t = N qd."""
+    at = denoc_matrices(arm.robot, arm.q)
+    t = at.N @ arm.qd
+    return t @ at.M @ t / 2
+
+
+def energy_of_rates(arm: Rods, forms: Forms) -> Any:
+    """T = qd^T I qd / 2 with the printed I."""
+    return arm.qd @ printed_matrices(forms, arm.names, arm.n)[0] @ arm.qd / 2
+
+
+def general_energies_agree(n: int) -> bool:
+    """Whether t^T M t / 2 is the kinetic energy of the formulations, for the general arm of n turning joints."""
+    robot, context = general_arm(n), Context()
+    q, qd = context.symbols("q", n), context.symbols("qd", n)
+    at = denoc_matrices(robot, q)
+    t = at.N @ qd
+    own = kinetic_energy(reduce_robot(robot, motors=False, friction=False).mapped(context.adopt), q, qd)
+    return is_zero(t @ at.M @ t / 2 - np.ravel(own)[0])
