@@ -66,9 +66,6 @@ def animate(
     return target
 
 
-# -- what is shown -----------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True, eq=False)
 class Film:
     """A motion as line segments.
@@ -171,9 +168,6 @@ def _eye(segments: Array, up: Array) -> tuple[float, float]:
     return max((float(a) for a in _AZIMUTHS), key=seen), float(_ELEVATION)
 
 
-# -- page -------------------------------------------------------------------------------------------------------------
-
-
 def _page(robot: Robot, words: str, pictures: Film, q: Array, speed: float) -> str:
     """One self-contained HTML page."""
     data = {
@@ -214,9 +208,6 @@ def movers(robot: Robot, pictures: Film) -> list[int]:
 def _packed(values: Array) -> str:
     """Numbers as base64 of little-endian float32."""
     return base64.b64encode(np.ascontiguousarray(values, dtype="<f4").tobytes()).decode()
-
-
-# -- GIF --------------------------------------------------------------------------------------------------------------
 
 
 def _gif(pictures: Film, robot: Robot, target: Path, speed: float) -> None:

@@ -12,7 +12,6 @@ import warnings
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TypedDict
 
 import numpy as np
 
@@ -24,6 +23,8 @@ from isodyn.backends.schemes import ABM, RK4, RKF45, SEMI_IMPLICIT_EULER, ErrorC
 from isodyn.errors import MethodError, MissingExtra, ShapeError, UnknownNameError
 from isodyn.simulation.interpolation import DenseOutput, States
 from isodyn.spatial import Array
+
+Tolerances = dict[str, float]  # rtol, atol, max_step
 
 CHUNK = 2048  # compiled steps at a time
 FIRST, MOST = 16, 1024  # compiled trials at a time under error control: few at first, for events and progress
@@ -85,24 +86,13 @@ def integrator_row(key: object, method: str | None = None) -> Integrator:
     return row
 
 
-class Tolerances(TypedDict):
-    """Of integrators that choose their steps: relative and absolute error of a step, and the longest one [s]."""
-
-    rtol: float
-    atol: float
-    max_step: float
-
-
 def tolerances(row: Integrator, rtol: float, atol: float, max_step: float = math.inf) -> Tolerances:
-    """The same, checked."""
+    """What steps are chosen by, checked: relative and absolute error of a step, and the longest one [s]."""
     relative, absolute = check.number("rtol", rtol, least=0), check.number("atol", atol, least=0)
     longest = check.positive("max_step", max_step, infinite=True)
     if row.adaptive and not (relative or absolute):
         raise ShapeError("rtol and atol are both zero; an adaptive integrator needs an error to aim at")
-    return Tolerances(rtol=relative, atol=absolute, max_step=longest)
-
-
-# -- steps ------------------------------------------------------------------------------------------------------------
+    return {"rtol": relative, "atol": absolute, "max_step": longest}
 
 
 @dataclass(frozen=True)
@@ -150,9 +140,6 @@ def scipy_steps(
         yield Steps(np.array([before, solver.t]), np.array([local(before), solver.y]), DenseOutput(local))
 
 
-# -- interpreted ------------------------------------------------------------------------------------------------------
-
-
 def whole_steps(duration: float, h: float) -> int:
     """How many steps of at most h (but for rounding) cover a duration."""
     return max(1, math.ceil(duration / h - 1e-9))
@@ -180,9 +167,6 @@ def _one_step(pair: ErrorControl, motion: schemes.Motion) -> Iterator[Steps]:
     yield Steps(np.array([t, motion.t]), np.array([y, motion.x]))
     if motion.t < pair.end:
         motion.rate[:] = pair.f(motion.t, motion.x)
-
-
-# -- compiled ---------------------------------------------------------------------------------------------------------
 
 
 def compiled_steps(

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import groupby, pairwise
 
 import numpy as np
 
@@ -31,13 +29,12 @@ class Piecewise:
 
     def __init__(self, stretches: Sequence[Stretch]):
         self._stretches = _joined(stretches)
-        self._starts = [stretch.start for stretch in self._stretches]
+        self._starts = np.array([stretch.start for stretch in self._stretches])
 
     def __call__(self, t: Array) -> tuple[Array, Array]:
         """q and qd (K, n) at times (K,) within the motion."""
-        which = np.array([max(bisect_right(self._starts, x) - 1, 0) for x in t], dtype=int)
-        parts = [(which == k, self._stretches[k]) for k in sorted(set(which.tolist()))]
-        found = [(mask, stretch.states(t[mask])) for mask, stretch in parts]
+        which = np.maximum(np.searchsorted(self._starts, t, side="right") - 1, 0)
+        found = [(which == k, self._stretches[k].states(t[which == k])) for k in np.unique(which)]
         n = found[0][1][0].shape[-1] if found else 0
         q, qd = np.empty((len(t), n)), np.empty((len(t), n))
         for mask, (q_part, qd_part) in found:
@@ -81,27 +78,20 @@ class Quintics:
 
 def _joined(stretches: Sequence[Stretch]) -> list[Stretch]:
     """Neighbours that are quintics as one: torques that jump at every sample leave thousands of them."""
-    numbers = [0]
-    for last, following in pairwise(stretches):
-        numbers.append(numbers[-1] + (not _goes_on(last, following)))
-    groups = groupby(range(len(stretches)), key=lambda k: numbers[k])
-    return [_one([stretches[k] for k in members]) for _, members in groups]
+    groups: list[list[Stretch]] = []
+    for stretch in stretches:
+        last = groups[-1][-1] if groups else None
+        if last and isinstance(last.states, Quintics) and isinstance(stretch.states, Quintics) and last.end == last.states.t[-1]:
+            groups[-1].append(stretch)  # the last was not broken off within a step
+        else:
+            groups.append([stretch])
+    return [group[0] if len(group) == 1 else Stretch(group[0].start, group[-1].end, _one(group)) for group in groups]
 
 
-def _goes_on(last: Stretch, following: Stretch) -> bool:
-    """Whether both are quintics, and the first was not broken off within a step."""
-    if not isinstance(last.states, Quintics) or not isinstance(following.states, Quintics):
-        return False
-    return bool(last.end == last.states.t[-1] == following.start)
-
-
-def _one(group: list[Stretch]) -> Stretch:
+def _one(group: list[Stretch]) -> Quintics:
     """At a time that ends one stretch and begins the next, the next is looked at."""
-    if len(group) == 1:
-        return group[0]
-    parts = [stretch.states for stretch in group]
-    columns = (np.concatenate([getattr(part, name) for part in parts]) for name in ("t", "q", "qd", "qdd"))
-    return Stretch(group[0].start, group[-1].end, Quintics(*columns))
+    parts = [stretch.states for stretch in group if isinstance(stretch.states, Quintics)]
+    return Quintics(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("t", "q", "qd", "qdd")))
 
 
 @dataclass(frozen=True, eq=False)

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import os
 from abc import ABC, abstractmethod
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -39,6 +40,7 @@ Torque = OverTime | TorqueFunction | Controller | None
 Wrench = OverTime | Mapping[str, OverTime] | None
 
 _NOWHERE = np.zeros(0)  # wrenches over time do not look at the state
+_ALWAYS = np.array([-math.inf])  # the time since when a constant acts
 
 
 class TorqueFailure(Exception):
@@ -47,9 +49,6 @@ class TorqueFailure(Exception):
     def __init__(self, t: float, reason: str, joint: int | None = None):
         super().__init__(reason)
         self.t, self.reason, self.joint = t, reason, joint
-
-
-# -- joints that take torques -----------------------------------------------------------------------------------------
 
 
 def passive_joints(robot: Robot) -> Array:
@@ -111,20 +110,17 @@ def by_frame(robot: Robot, wrench: Wrench) -> dict[str, OverTime]:
     return dict(wrench)
 
 
-# -- sources ----------------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True)
 class Piece:
-    """A stretch of time in which a source does not jump.
+    """A source over a stretch of time in which it does not jump.
 
+    end       of the stretch                                                                                    [s]
     at        (t, q, qd) -> value within it
     batch     (t (m,), q (m, n), qd (m, n)) -> values (m, ...) within it, its end included
     drive     what a compiled integrator is made for: False (no torques), True (those in `held`), a controller; None: Python only
     held      its inputs: constants or lines over time
     """
 
-    start: float
     end: float
     at: At
     batch: Batch
@@ -138,54 +134,42 @@ class Piece:
 
 
 class Source(ABC):
-    """Torques, or a wrench, over time; `pieces` for integrators, `batch` for reports."""
+    """Torques, or a wrench, over time: pieces for integrators, `batch` for reports.
 
-    @abstractmethod
+    jumps   times between which the pieces lie [s]
+    acts    False: it is zero at all times, and no input of a compiled integrator
+    """
+
+    jumps: Sequence[float] = ()
+    acts = True
+
     def pieces(self, start: float, end: float) -> Iterator[Piece]:
         """The stretches between start and end."""
+        for a, b in pairwise([start, *(x for x in self.jumps if start < x < end), end]):
+            yield self.piece(a, b, math.nextafter(b, a) if b < end else b)
+
+    @abstractmethod
+    def piece(self, start: float, end: float, last: float) -> Piece:
+        """The stretch from start to end; `last`: the last time on this side of a jump at the end."""
 
     @abstractmethod
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         """Values (K, ...) at K states; where they jump, those that follow."""
 
 
-class Constant(Source):
-    """The same value at all times; where it does not act, it is zero."""
-
-    def __init__(self, value: Array, *, acts: bool = True):
-        self._value, self.acts = value, acts
-
-    def pieces(self, start: float, end: float) -> Iterator[Piece]:
-        yield _constant_piece(start, end, self._value, self.acts)
-
-    def batch(self, t: Array, q: Array, qd: Array) -> Array:
-        return np.broadcast_to(self._value, (len(t), len(self._value)))
-
-
-def _constant_piece(start: float, end: float, value: Array, acts: bool = True) -> Piece:
-    value = np.ascontiguousarray(value)
-    held = (value,) if acts else ()
-    return Piece(start, end, lambda t, q, qd: value, lambda t, q, qd: np.broadcast_to(value, (len(t), *value.shape)), acts, held)
-
-
 class Held(Source):
-    """Values that stay until the next time."""
+    """Values (K, size) that stay until the next of the times (K,); a constant is one of them."""
 
-    def __init__(self, times: Array, values: Array):
-        self._times, self._values = times, values
+    def __init__(self, times: Array, values: Array, *, acts: bool = True):
+        self.jumps, self._values, self.acts = times.tolist(), np.ascontiguousarray(values), acts
 
-    def pieces(self, start: float, end: float) -> Iterator[Piece]:
-        inside = self._times[(self._times > start) & (self._times < end)]
-        edges = [start, *inside, end]
-        for a, b in pairwise(edges):
-            value = self._values[self._index(np.array([a]))[0]]
-            yield _constant_piece(float(a), float(b), value)
+    def piece(self, start: float, end: float, last: float) -> Piece:
+        value = self._values[max(bisect_right(self.jumps, start) - 1, 0)]
+        held = (value,) if self.acts else ()
+        return Piece(end, lambda t, q, qd: value, lambda t, q, qd: np.broadcast_to(value, (len(t), *value.shape)), self.acts, held)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
-        return np.asarray(self._values[self._index(t)])
-
-    def _index(self, t: Array) -> Array:
-        return np.clip(np.searchsorted(self._times, t, side="right") - 1, 0, len(self._times) - 1)
+        return np.asarray(self._values[np.maximum(np.searchsorted(self.jumps, t, side="right") - 1, 0)])
 
 
 class Linear(Source):
@@ -194,8 +178,8 @@ class Linear(Source):
     def __init__(self, times: Array, values: Array):
         self._times, self._values = np.ascontiguousarray(times), np.ascontiguousarray(values)
 
-    def pieces(self, start: float, end: float) -> Iterator[Piece]:
-        yield Piece(start, end, self._at, self.batch, True, (Lines(self._times, self._values),))
+    def piece(self, start: float, end: float, last: float) -> Piece:
+        return Piece(end, self._at, self.batch, True, (Lines(self._times, self._values),))
 
     def _at(self, t: float, q: Array, qd: Array) -> Array:
         k = min(max(int(np.searchsorted(self._times, t, side="right")) - 1, 0), len(self._times) - 2)
@@ -210,20 +194,14 @@ class Function(Source):
     """A Python function (t, q, qd) -> (n,); `breaks` are the times at which it jumps."""
 
     def __init__(self, robot: Robot, function: TorqueFunction, breaks: Sequence[float], bounds: Array | None = None):
-        self._robot, self._function, self._breaks, self._bounds = robot, function, breaks, bounds
-        self._n, self._passive = robot.n, passive_joints(robot)
+        self._robot, self._function, self.jumps, self._bounds = robot, function, breaks, bounds
+        self._passive = passive_joints(robot)
 
-    def pieces(self, start: float, end: float) -> Iterator[Piece]:
-        edges = [start, *(x for x in self._breaks if start < x < end), end]
-        for a, b in pairwise(edges):
-            before = math.nextafter(b, a) if b < end else b  # the last stage of a step belongs to this side of the jump
-            yield Piece(a, b, self._until(before), self._batch_until(before), None)
+    def piece(self, start: float, end: float, last: float) -> Piece:
+        def at(t: float, q: Array, qd: Array) -> Array:
+            return self._at(min(t, last), q, qd)  # the last stage of a step belongs to this side of the jump
 
-    def _until(self, last: float) -> At:
-        return lambda t, q, qd: self._at(min(t, last), q, qd)
-
-    def _batch_until(self, last: float) -> Batch:
-        return lambda t, q, qd: self.batch(np.minimum(t, last), q, qd)
+        return Piece(end, at, lambda t, q, qd: self.batch(np.minimum(t, last), q, qd), None)
 
     def _at(self, t: float, q: Array, qd: Array) -> Array:
         try:
@@ -234,18 +212,23 @@ class Function(Source):
             tau = np.ascontiguousarray(value, dtype=float)
         except (TypeError, ValueError):
             raise TorqueFailure(t, f"the torque function returned {type(value).__name__}, which is no array of numbers") from None
-        if tau.shape != (self._n,) or np.ndim(value) == 0:
+        if tau.shape != (self._robot.n,) or np.ndim(value) == 0:
             raise TorqueFailure(t, f"the torque function returned shape {np.shape(value)}; expected ({self._robot.n},)")
-        if not np.isfinite(tau).all():
-            joint = int(np.flatnonzero(~np.isfinite(tau))[0])
-            raise TorqueFailure(t, f"the torque function returned {tau[joint]} for joint {self._robot.joint_names[joint]!r}", joint)
+        _all_finite(t, "the torque function returned", self._robot, tau)
         if self._passive.any() and tau[self._passive].any():
             raise TorqueFailure(t, _passive_words("the torque function", self._robot, tau))
         return _within(tau, self._bounds)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         rows = [self._at(float(t[k]), q[k], qd[k]) for k in range(len(t))]
-        return np.array(rows).reshape(len(t), self._n)
+        return np.array(rows).reshape(len(t), self._robot.n)
+
+
+def _all_finite(t: float, what: str, robot: Robot, tau: Array) -> Array:
+    if not np.isfinite(tau).all():
+        joint = int(np.argmin(np.isfinite(tau)))
+        raise TorqueFailure(t, f"{what} {tau[joint]} for joint {robot.joint_names[joint]!r}", joint)
+    return tau
 
 
 @lru_cache(maxsize=64)
@@ -260,21 +243,14 @@ class Controlled(Source):
         self._robot, self._controller = robot, controller
         self._kernel = _torque_kernel(robot, controller, os.environ.get("ISODYN_LANES"))
         self._points = list(controller.setpoints.values())
-        self._one = self._kernel.direct("tau", "", self._ordinary)
+        self._one = self._kernel.direct("tau", "", lambda *inputs: evaluate(self._kernel, inputs, [None], 1)[0])
 
-    def _ordinary(self, *arguments: Array) -> Array:
-        return evaluate(self._kernel, arguments, [None], 1)[0]
-
-    def pieces(self, start: float, end: float) -> Iterator[Piece]:
-        yield Piece(start, end, self._at, self.batch, self._controller, tuple(self._points))
+    def piece(self, start: float, end: float, last: float) -> Piece:
+        return Piece(end, self._at, self.batch, self._controller, tuple(self._points))
 
     def _at(self, t: float, q: Array, qd: Array) -> Array:
         tau: Array = self._one(q, qd, np.array([t]), *self._points)
-        if not np.isfinite(tau).all():
-            joint = int(np.flatnonzero(~np.isfinite(tau))[0])
-            name = self._robot.joint_names[joint]
-            raise TorqueFailure(t, f"the controller {self._controller.name!r} gave {tau[joint]} for joint {name!r}", joint)
-        return tau
+        return _all_finite(t, f"the controller {self._controller.name!r} gave", self._robot, tau)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         return evaluate(self._kernel, [q, qd, t[:, np.newaxis], *self._points], [None], 1)[0]
@@ -286,7 +262,7 @@ def _torque_source(
     """`times` (K,) are those asked for, `bounds` (n,) the largest torques."""
     edges = sorted(check.finite("breaks", breaks).reshape(-1).tolist())
     if torque is None:
-        return Constant(np.zeros(robot.n), acts=False)
+        return Held(_ALWAYS, np.zeros((1, robot.n)), acts=False)
     if isinstance(torque, Controller):
         return Controlled(robot, limited(torque, bounds))
     if callable(torque):
@@ -295,19 +271,11 @@ def _torque_source(
         f"torque: expected None, ({robot.n},), ({len(times)}, {robot.n}) at the times of t, a pair (times (K,), values "
         f"(K, {robot.n})), a function (t, q, qd) or a Controller"
     )
-    pair = torque if _is_pair(torque) else None
-    if pair is None:
-        if isinstance(torque, str) or not (isinstance(torque, Sequence) or hasattr(torque, "__array__")):
-            raise ShapeError(f"{expected}; got {type(torque).__name__}")
-        value = check.finite("torque", torque)
-        if value.shape == (robot.n,):
-            return Constant(_within(at_driven_joints("torque", robot, value), bounds))
-        if value.ndim != 2:
-            raise ShapeError(f"{expected}; got shape {value.shape}")
-        pair = (times, value)
-    known, values = _over_time("torque", robot.n, pair, times, interpolation)
+    if isinstance(torque, str) or not (isinstance(torque, Sequence) or hasattr(torque, "__array__")):
+        raise ShapeError(f"{expected}; got {type(torque).__name__}")
+    known, values = _over_time("torque", robot.n, torque, times, interpolation, expected)
     at_driven_joints("torque", robot, values)
-    return Held(known, _within(values, bounds)) if interpolation == "hold" else Linear(*_cut_lines(known, values, bounds))
+    return _table(known, values, interpolation, bounds)
 
 
 def _wrench_source(name: str, value: OverTime, times: Array, interpolation: str) -> Source:
@@ -316,30 +284,19 @@ def _wrench_source(name: str, value: OverTime, times: Array, interpolation: str)
     )
     if callable(value):
         raise ShapeError(f"{expected}; got a function (one of the state belongs to torque=, as J^T times the wrench)")
+    return _table(*_over_time(name, 6, value, times, interpolation, expected), interpolation)
+
+
+def _over_time(name: str, size: int, value: OverTime, times: Array, interpolation: str, expected: str) -> tuple[Array, Array]:
+    """(times (K,), values (K, size)) that reach over the times asked for; a constant (size,) is one of all times."""
     pair = value if _is_pair(value) else None
     if pair is None:
         array = check.finite(name, value)
-        if array.shape == (6,):
-            return Constant(array)
+        if array.shape == (size,):
+            return _ALWAYS, array[np.newaxis]
         if array.ndim != 2:
             raise ShapeError(f"{expected}; got shape {array.shape}")
         pair = (times, array)
-    found = _over_time(name, 6, pair, times, interpolation)
-    return Held(*found) if interpolation == "hold" else Linear(*found)
-
-
-def _is_pair(value: object) -> TypeGuard[tuple[ArrayLike, ArrayLike]]:
-    """(times (K,), values (K, n)): two arrays of different shapes."""
-    if not isinstance(value, (tuple, list)) or len(value) != 2:
-        return False
-    try:
-        return np.ndim(value[0]) == 1 and np.ndim(value[1]) == 2
-    except ValueError:
-        return False
-
-
-def _over_time(name: str, size: int, pair: tuple[ArrayLike, ArrayLike], times: Array, interpolation: str) -> tuple[Array, Array]:
-    """(times (K,), values (K, size)) that reach over the times asked for, from a pair; or an error."""
     known = times if pair[0] is times else check.finite(f"{name} times", pair[0])
     array = check.finite(name, pair[1])
     if array.shape != (len(known), size):
@@ -355,14 +312,22 @@ def _over_time(name: str, size: int, pair: tuple[ArrayLike, ArrayLike], times: A
     return known, array
 
 
-def _within(tau: Array, bounds: Array | None) -> Array:
-    return tau if bounds is None else np.clip(tau, -bounds, bounds)
+def _is_pair(value: object) -> TypeGuard[tuple[ArrayLike, ArrayLike]]:
+    """(times (K,), values (K, n)): two arrays of different shapes."""
+    if not isinstance(value, (tuple, list)) or len(value) != 2:
+        return False
+    try:
+        return np.ndim(value[0]) == 1 and np.ndim(value[1]) == 2
+    except ValueError:
+        return False
 
 
-def _cut_lines(times: Array, values: Array, bounds: Array | None) -> tuple[Array, Array]:
-    """Lines kept within +- bounds, with a corner wherever one crosses them."""
+def _table(times: Array, values: Array, interpolation: str, bounds: Array | None = None) -> Source:
+    """Values over time within +- bounds; lines have a corner wherever one crosses them."""
+    if interpolation == "hold" or len(times) == 1:
+        return Held(times, _within(values, bounds))
     if bounds is None:
-        return times, values
+        return Linear(times, values)
     corners = [times]
     for k, bound in enumerate(bounds.tolist()):
         for level in (-bound, bound):
@@ -370,18 +335,17 @@ def _cut_lines(times: Array, values: Array, bounds: Array | None) -> tuple[Array
             j = np.flatnonzero(off[:-1] * off[1:] < 0) if np.isfinite(level) else np.zeros(0, dtype=int)
             corners.append(times[j] + (times[j + 1] - times[j]) * (off[j] / (off[j] - off[j + 1])))
     every = np.unique(np.concatenate(corners))
-    lines = np.stack([np.interp(every, times, column) for column in values.T], axis=-1)
-    return every, _within(lines, bounds)
+    return Linear(every, _within(np.stack([np.interp(every, times, column) for column in values.T], axis=-1), bounds))
 
 
-# -- all of them together ---------------------------------------------------------------------------------------------
+def _within(tau: Array, bounds: Array | None) -> Array:
+    return tau if bounds is None else np.clip(tau, -bounds, bounds)
 
 
 @dataclass(frozen=True)
 class Span:
-    """A stretch of time in which neither torques nor wrenches jump."""
+    """A stretch of time, up to `end` [s], in which neither torques nor wrenches jump."""
 
-    start: float
     end: float
     torque: Piece
     wrenches: Mapping[str, Piece]
@@ -414,11 +378,6 @@ class Loads:
     wrenches: Mapping[str, Source]
 
     @property
-    def driven(self) -> bool:
-        """Whether there are torques."""
-        return not isinstance(self.torques, Constant) or self.torques.acts
-
-    @property
     def frames(self) -> tuple[str, ...]:
         """The frames that are pushed."""
         return tuple(self.wrenches)
@@ -429,7 +388,7 @@ class Loads:
 
     def power(self, dynamics: Dynamics, t: Array, q: Array, qd: Array) -> Array:
         """(K,) [W]: tau . qd, and wrench . (J qd) of all frames, J in their own axes."""
-        total = (self.torques.batch(t, q, qd) * qd).sum(axis=-1) if self.driven else np.zeros(len(t))
+        total = (self.torques.batch(t, q, qd) * qd).sum(axis=-1) if self.torques.acts else np.zeros(len(t))
         for frame, wrench in zip(self.frames, self.pushes(t), strict=True):
             total += np.einsum("ki,kij,kj->k", wrench, dynamics.jacobian(q, frame, "local"), qd)
         return total
@@ -440,11 +399,10 @@ class Loads:
         pieces = [next(stream) for stream in streams]
         while True:
             stop = min(piece.end for piece in pieces)
-            yield Span(start, stop, pieces[0], dict(zip(self.frames, pieces[1:], strict=True)))
+            yield Span(stop, pieces[0], dict(zip(self.frames, pieces[1:], strict=True)))
             if stop >= end:
                 return
             pieces = [next(stream) if piece.end <= stop else piece for stream, piece in zip(streams, pieces, strict=True)]
-            start = stop
 
 
 def loads_of(

@@ -96,8 +96,6 @@ class Simulation:
         """The same motion with other words about its end."""
         return replace(self, message=message)
 
-    # -- energy -------------------------------------------------------------------------------------------------------
-
     @property
     def complete(self) -> bool:
         """Whether it reached the last time asked for."""
@@ -118,8 +116,6 @@ class Simulation:
         """The largest imbalance [J]."""
         return float(np.abs(self.balance).max())
 
-    # -- between the samples ------------------------------------------------------------------------------------------
-
     def at(self, t: ArrayLike) -> tuple[Array, Array]:
         """q and qd (..., n) at times (...) within the motion.
 
@@ -136,8 +132,6 @@ class Simulation:
         q, qd = states(times.reshape(-1))
         shape = (*times.shape, self.robot.n)
         return q.reshape(shape), qd.reshape(shape)
-
-    # -- report -------------------------------------------------------------------------------------------------------
 
     def __repr__(self) -> str:
         end = "" if self.complete else f", {self.status}"
@@ -186,8 +180,6 @@ class Simulation:
         radius   of the capsules, or {link: radius} [m]; None: estimated from each link's inertia
         """
         return clearance(self.robot, self.q, radius=radius, t=self.t)
-
-    # -- files --------------------------------------------------------------------------------------------------------
 
     def _columns(self) -> Iterator[tuple[str, Array]]:
         """(header with unit, column (K,)) of the table."""
@@ -250,7 +242,8 @@ class Simulation:
             if header["format"] != FORMAT:
                 raise FormatError(f"{where}: expected {FORMAT}, got {header['format']!r}")
             robot = from_toml(header["robot"])
-            events = _events(header["events"], arrays)
+            happened = zip(header["events"], *(arrays[f"event_{name}"] for name in ("t", "q", "qd")), strict=True)
+            events = tuple(Happened(str(name), float(t), q, qd, bool(ends)) for (name, ends), t, q, qd in happened)
             facts = {name: header[name] for name in _FACTS}
         except FormatError:
             raise
@@ -262,19 +255,18 @@ class Simulation:
         _check(where, robot, arrays)
         return Simulation(robot=robot, **{name: arrays[name] for name in _ARRAYS}, **facts, events=events)
 
-    # -- figures ------------------------------------------------------------------------------------------------------
-
     def plot(self, path: str | os.PathLike[str] | None = None) -> Figure:
         """A figure of positions, velocities, torques and energy over time (`pip install 'isodyn[plot]'`).
 
         path   .svg, .png or .pdf: written as well
         """
         target = None if path is None else check.file("plot", path, (".svg", ".png", ".pdf"))
-        figure = _figure(self)
-        if target is not None:
-            nothing = {"Date": None, "Creator": None} if target.suffix.lower() == ".svg" else None
-            with _style(), writing("plot", target):
-                figure.savefig(target, dpi=150, metadata=nothing)
+        with _style():
+            figure = _figure(self)
+            if target is not None:
+                nothing = {"Date": None, "Creator": None} if target.suffix.lower() == ".svg" else None
+                with writing("plot", target):
+                    figure.savefig(target, dpi=150, metadata=nothing)
         return figure
 
     def animate(self, path: str | os.PathLike[str], *, speed: float = 1.0, fps: int = 30) -> Path:
@@ -289,14 +281,6 @@ class Simulation:
         return animate(self.robot, self.t, lambda times: self.at(times)[0], path, words, speed=speed, fps=fps)
 
 
-# -- files ------------------------------------------------------------------------------------------------------------
-
-
-def _events(names: list[tuple[str, bool]], arrays: dict[str, Array]) -> tuple[Happened, ...]:
-    t, q, qd = (arrays[f"event_{name}"] for name in ("t", "q", "qd"))
-    return tuple(Happened(str(name), float(t[k]), q[k], qd[k], bool(ends)) for k, (name, ends) in enumerate(names))
-
-
 def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
     """Arrays of the right shapes and numbers, or an error."""
     for name in _ARRAYS:
@@ -305,9 +289,6 @@ def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
         shape = (len(arrays["t"]), robot.n) if name in ("q", "qd", "qdd", "tau") else (len(arrays["t"]),)
         if arrays[name].shape != shape or arrays[name].dtype.kind != "f" or not len(arrays["t"]):
             raise FormatError(f"{where}: the array {name!r} is {arrays[name].dtype} {arrays[name].shape}; expected numbers {shape}")
-
-
-# -- figure -----------------------------------------------------------------------------------------------------------
 
 
 def _style() -> AbstractContextManager[None]:
@@ -320,28 +301,29 @@ def _style() -> AbstractContextManager[None]:
 
 
 def _figure(simulation: Simulation) -> Figure:
-    with _style():
-        from matplotlib.figure import Figure  # an extra
+    from matplotlib.figure import Figure  # an extra
 
-        panels = _panels(simulation)
-        figure = Figure(figsize=(7.2, 1.0 + 1.75 * (len(panels) + 1)), layout="constrained")
-        axes = list(figure.subplots(len(panels) + 1, 1, sharex=True))
-        for k, joint in enumerate(simulation.robot.moving):  # the legend in the order of the joints, whichever panel they are in
-            axes[0].plot([], [], label=plain(joint.name), **look(k))
-        for axis, (label, values, chosen) in zip(axes, panels, strict=False):
-            overlay(axis, simulation.t, values[:, chosen], chosen)
-            axis.set(ylabel=label, xlim=(simulation.t[0], simulation.t[-1]))
-            if np.nanmax(np.abs(values[:, chosen]), initial=0.0) < _NOTHING:
-                axis.set_ylim(-1.0, 1.0)
-        _energies(axes[-1], simulation)
-        axes[-1].set_xlabel("t [s]")
-        figure.align_ylabels(axes)
-        axes[0].set_title(plain(f"{simulation.robot.name}: {simulation.integrator}, {simulation.method}"), fontsize=10)
-        _mark_events(axes, simulation)
-        handles, labels = axes[0].get_legend_handles_labels()
-        if 1 < len(labels) <= 24:
-            axes[0].legend(handles, labels, loc="upper left", bbox_to_anchor=(1.0, 1.05), ncols=1 + (len(labels) - 1) // 10)
-        return figure
+    panels = _panels(simulation)
+    figure = Figure(figsize=(7.2, 1.0 + 1.75 * (len(panels) + 1)), layout="constrained")
+    axes = list(figure.subplots(len(panels) + 1, 1, sharex=True))
+    for k, joint in enumerate(simulation.robot.moving):  # the legend in the order of the joints, whichever panel they are in
+        axes[0].plot([], [], label=plain(joint.name), **look(k))
+    for axis, (label, values, chosen) in zip(axes, panels, strict=False):
+        overlay(axis, simulation.t, values[:, chosen], chosen)
+        axis.set(ylabel=label, xlim=(simulation.t[0], simulation.t[-1]))
+        if np.nanmax(np.abs(values[:, chosen]), initial=0.0) < _NOTHING:
+            axis.set_ylim(-1.0, 1.0)
+    _energies(axes[-1], simulation)
+    axes[-1].set_xlabel("t [s]")
+    figure.align_ylabels(axes)
+    axes[0].set_title(plain(f"{simulation.robot.name}: {simulation.integrator}, {simulation.method}"), fontsize=10)
+    for event in simulation.events[:20]:
+        for axis in axes:
+            axis.axvline(event.t, color="#767676", linewidth=0.8, linestyle="--" if event.terminal else ":")
+    handles, labels = axes[0].get_legend_handles_labels()
+    if 1 < len(labels) <= 24:
+        axes[0].legend(handles, labels, loc="upper left", bbox_to_anchor=(1.0, 1.05), ncols=1 + (len(labels) - 1) // 10)
+    return figure
 
 
 def _panels(simulation: Simulation) -> list[tuple[str, Array, list[int]]]:
@@ -368,9 +350,3 @@ def _energies(axis: Axes, simulation: Simulation) -> None:
         axis.plot(s.t, s.energy[0] + s.work, label="start + work", color="black", linestyle=":", linewidth=1.0)
     axis.set_ylabel("energy [J]")
     axis.legend(loc="center left", bbox_to_anchor=(1.0, 0.5))
-
-
-def _mark_events(axes: list[Axes], simulation: Simulation) -> None:
-    for event in simulation.events[:20]:
-        for axis in axes:
-            axis.axvline(event.t, color="#767676", linewidth=0.8, linestyle="--" if event.terminal else ":")

@@ -22,7 +22,7 @@ from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import Integrator, Tolerances, integrator_row, tolerances
 from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
 from isodyn.simulation.progress import Progress, reporter
-from isodyn.simulation.system import System, compiled, velocities
+from isodyn.simulation.system import System, compiled
 from isodyn.spatial import Array
 
 _TURN = 0.2  # seconds of compiled work between two looks at Ctrl-C and the progress bar
@@ -109,78 +109,60 @@ def rollout(
 
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """
-    robot, row = one_velocity_per_position(robot), _fixed(integrator_row(integrator, method))
+    robot, row = one_velocity_per_position(robot), integrator_row(integrator, method)
+    scheme = row.scheme
+    if scheme is None:
+        fixed = "'rk4', 'rkf45', 'abm', 'semi-implicit-euler' or 'momentum'"
+        raise UnknownNameError(f"rollout takes fixed steps, which {row.key!r} does not; use {fixed}, or isodyn.simulate")
     dtypes = device_named(device).dtypes
-    step = check.positive("rollout: dt", dt, "seconds")
+    h = check.positive("rollout: dt", dt, "seconds")
     steps, every = check.whole("rollout: steps", steps, 1), check.whole("rollout: every", every, 1)
     workers = cores() if threads is None else check.whole("rollout: threads", threads, 1)
     if steps % every:
         raise ShapeError(f"rollout: every={every} must divide steps={steps}, so that the last state is kept")
     name, accuracy = check.dtype(dtype, dtypes), _tolerances(row, rtol, atol)
     q, qd = _initial_states(robot, q0, qd0, name)
-    batch = q.shape[:-1]
+    batch, rows = q.shape[:-1], math.prod(q.shape[:-1])
     drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
     pushes = _wrenches(robot, wrench, batch, name)
     results = _result_arrays(out, (*batch, steps // every + 1, robot.n), np.dtype(name))
     system = System(robot, row.momenta, method, friction, motors, frames=tuple(pushes))
-    job = _Job(system, row, drive, device, step, steps, every, workers, accuracy)
-    done, count = job.run(q, qd, [*held, *pushes.values()], results, progress)
-    samples = done // every + 1
-    q_all, qd_all = (a[..., :samples, :] for a in results)
-    return Rollout(np.arange(samples) * (every * dt), q_all, qd_all, robot, row.key, dt, count, done == steps)
-
-
-@dataclass(frozen=True)
-class _Job:
-    """Steps to be taken by many motions."""
-
-    system: System
-    integrator: Integrator
-    drive: Controller | bool
-    device: str
-    dt: float
-    steps: int
-    every: int
-    workers: int
-    tolerances: Tolerances | None
-
-    def run(self, q: Array, qd: Array, held: list[Array], results: list[Array], progress: Progress) -> tuple[int, int | Array]:
-        """(steps taken, evaluations of the dynamics of a motion, or of each); the samples go into the results."""
-        scheme, batch = self.integrator.scheme, q.shape[:-1]
-        assert scheme is not None
-        if not q.size:
-            return self.steps, np.zeros(batch, dtype=np.int64) if self.tolerances else evaluations(scheme, self.steps)
-        if self.tolerances:
+    done, count = steps, np.zeros(batch, dtype=np.int64)
+    if q.size:
+        if accuracy:
             assert isinstance(scheme, RungeKutta)
             scheme = Adaptive(scheme)
-        rows = math.prod(batch)
-        kernel = compiled(self.system, scheme, self.drive, q.dtype.name, on=self.device)
+        kernel = compiled(system, scheme, drive, name, on=device)
         carried = kernel.carried(rows)
-        start = [q.reshape(rows, -1), self._rates(q, qd).reshape(rows, -1)]
+        start = [a.reshape(rows, -1) for a in (q, _momenta(system, q, qd) if row.momenta else qd)]
+        inputs = [a.reshape(rows, *a.shape[-2:]) for a in (*held, *pushes.values())]
         flat = [a.reshape(rows, -1, a.shape[-1]) for a in results]
-        inputs = [a.reshape(rows, *a.shape[-2:]) for a in held]
-        go = partial(kernel.run, start, inputs, flat, carried=carried, h=self.dt, every=self.every, workers=self.workers)
-        if self.tolerances:
-            go = partial(go, rtol=self.tolerances["rtol"], atol=self.tolerances["atol"], guess=_GUESS * self.dt)
-        done = _run(go, self.steps, _FIRST // (len(kernel.graph) * rows), progress)
-        if self.system.momenta:
-            self._to_velocities(flat, done // self.every + 1)
-        return done, kernel.evaluations(carried, rows).reshape(batch) if self.tolerances else evaluations(scheme, done)
+        go = partial(kernel.run, start, inputs, flat, carried=carried, h=h, every=every, workers=workers)
+        if accuracy:
+            go = partial(go, rtol=accuracy["rtol"], atol=accuracy["atol"], guess=_GUESS * h)
+        done = _run(go, steps, _FIRST // (len(kernel.graph) * rows), progress)
+        if row.momenta:
+            _to_velocities(system, *flat, done // every + 1, workers)
+        if accuracy:
+            count = kernel.evaluations(carried, rows).reshape(batch)
+    samples = done // every + 1
+    q_all, qd_all = (a[..., :samples, :] for a in results)
+    spent = count if accuracy else evaluations(scheme, done)
+    return Rollout(np.arange(samples) * (every * dt), q_all, qd_all, robot, row.key, dt, spent, done == steps)
 
-    def _rates(self, q: Array, qd: Array) -> Array:
-        """qd, or B qd for a scheme that works with momenta."""
-        if not self.system.momenta:
-            return qd
-        B = compile(self.system.robot, dtype=q.dtype.name, motors=self.system.motors).mass_matrix(q)
-        return np.ascontiguousarray((B @ qd[..., np.newaxis])[..., 0])
 
-    def _to_velocities(self, results: Sequence[Array], samples: int) -> None:
-        """Momenta replaced by velocities, motion by motion so that memory does not grow."""
-        q, p = results
-        count = max(1, 65536 // samples)
-        for row in range(0, len(q), count):
-            block = slice(row, row + count), slice(samples)
-            p[block] = velocities(self.system.robot, self.system.motors, q[block], p[block], self.workers)
+def _momenta(system: System, q: Array, qd: Array) -> Array:
+    """B qd (..., n)."""
+    B = compile(system.robot, dtype=q.dtype.name, motors=system.motors).mass_matrix(q)
+    return np.ascontiguousarray((B @ qd[..., np.newaxis])[..., 0])
+
+
+def _to_velocities(system: System, q: Array, p: Array, samples: int, workers: int) -> None:
+    """Momenta p (rows, K, n) replaced by velocities, motion by motion so that memory does not grow."""
+    count = max(1, 65536 // samples)
+    for row in range(0, len(q), count):
+        block = slice(row, row + count), slice(samples)
+        p[block] = system.velocities(q[block], p[block], workers)
 
 
 def _run(go: Callable[..., None], steps: int, turn: int, progress: Progress) -> int:
@@ -197,17 +179,6 @@ def _run(go: Callable[..., None], steps: int, turn: int, progress: Progress) -> 
         except KeyboardInterrupt:
             report.say(f"cancelled after {done} of {steps} steps; the samples so far are kept")
     return done
-
-
-# -- arguments --------------------------------------------------------------------------------------------------------
-
-
-def _fixed(row: Integrator) -> Integrator:
-    """The row, or an error when it does not take fixed steps."""
-    if row.scheme is None:
-        fixed = "'rk4', 'rkf45', 'abm', 'semi-implicit-euler' or 'momentum'"
-        raise UnknownNameError(f"rollout takes fixed steps, which {row.key!r} does not; use {fixed}, or isodyn.simulate")
-    return row
 
 
 def _tolerances(row: Integrator, rtol: float | None, atol: float | None) -> Tolerances | None:

@@ -1,10 +1,15 @@
-"""simulate: one motion of a robot, with any integrator of the registry, events, and the balance of its energy."""
+"""simulate: one motion of a robot, with any integrator of the registry, events, the balance of its energy, and why it ended early.
+
+evaluation_counts, evaluation_table   how often the dynamics are evaluated, by method and integrator (as Mata's Table 7 asks)
+"""
 
 from __future__ import annotations
 
+import functools
 import math
+import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -14,8 +19,9 @@ from isodyn.backends.device import Integrator as Compiled
 from isodyn.backends.schemes import Adaptive, ErrorControl, RungeKutta, StepFailure
 from isodyn.dynamics.flow import Controller, one_velocity_per_position
 from isodyn.errors import ShapeError, SimulationError
+from isodyn.formulations.registry import methods_for
 from isodyn.model.robot import Robot
-from isodyn.simulation.diagnosis import BlowUp, likely_reason
+from isodyn.show.table import Table, number
 from isodyn.simulation.events import Event, EventFailure, Events, Happened, Watch, as_events
 from isodyn.simulation.integrators import (
     Counter,
@@ -40,6 +46,9 @@ from isodyn.spatial import Array
 SAMPLES = 201  # when only a duration is given
 STEP = 1e-3  # of fixed-step integrators when nobody says [s]
 CREEP = 1e-3  # [rad/s] or [m/s]
+FASTEST = 1e8  # [rad/s] or [m/s]: nothing moves faster
+SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
+LIGHT = 1e-15  # kg m2 or kg: no arm is so light
 PATIENCE, LEAST = 5000, 1e-3  # an adaptive integrator whose last 5000 steps led less than a thousandth of the way is stuck
 
 
@@ -95,8 +104,8 @@ def simulate(
     robot = one_velocity_per_position(robot)
     row, times = integrator_row(integrator, method), _times(t)
     q, qd = _state(robot, "q0", q0), _state(robot, "qd0", qd0)
-    if (np.abs(qd) >= BlowUp.FASTEST).any():
-        raise ShapeError(f"qd0: expected speeds below {BlowUp.FASTEST:g} rad/s or m/s, got {np.abs(qd).max():g}")
+    if (np.abs(qd) >= FASTEST).any():
+        raise ShapeError(f"qd0: expected speeds below {FASTEST:g} rad/s or m/s, got {np.abs(qd).max():g}")
     accuracy, step = tolerances(row, rtol, atol, max_step), _step(row, dt)
     loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
     slow = check.number("creep", creep, least=0, rule="a speed of at least 0") if step is None else 0.0
@@ -227,26 +236,27 @@ class _Integration:
         """Keep some steps, up to the first state that cannot be; whether a joint struck its stop."""
         t, y = steps.t, steps.y
         q, qd = self.system.split(y)
-        good = np.isfinite(y).all(axis=-1) & (np.abs(qd) < BlowUp.FASTEST).all(axis=-1)
+        good = np.isfinite(y).all(axis=-1) & (np.abs(qd) < FASTEST).all(axis=-1)
         count = len(t) if good.all() else int(np.argmin(good))
         kept, strike = count - 1, None
         if count > 1:
-            states = self._states(span, replace(steps, t=t[:count], y=y[:count]), q[:count], qd[:count])
-            kept, strike = self._keep(t[:count], y[:count], states)
+            t_good, q_good, qd_good = t[:count], q[:count], qd[:count]
+            states = steps.dense
+            if states is None:
+                qdd = self.system.accelerations(q_good, qd_good, span.batch(t_good, q_good, qd_good))
+                states = Quintics(t_good, q_good, qd_good, qdd)
+            kept, strike = self._keep(t_good, y[:count], states)
         cut = self.ended is not None or strike is not None
         self.counter.evaluations += steps.cost(kept if cut else min(count, len(t) - 1)) if steps.cost else 0
         if strike is not None:
             self._strike(span, *strike)
         elif count < len(t) and not cut:
             raise BlowUp(float(t[count - 1]), q[count - 1], qd[count - 1])
-        self._patient()
+        if self.step is None and self.count - self.mark[0] >= PATIENCE:
+            if self.now - self.mark[1] < LEAST * (self.times[-1] - self.times[0]):
+                raise StepFailure(self.now, f"{PATIENCE} steps led only {self.now - self.mark[1]:.2g} s further")
+            self.mark = (self.count, self.now)
         return strike is not None
-
-    def _states(self, span: Span, steps: Steps, q: Array, qd: Array) -> States:
-        if steps.dense is not None:
-            return steps.dense
-        qdd = self.system.accelerations(q, qd, span.batch(steps.t, q, qd))
-        return Quintics(steps.t, q, qd, qdd)
 
     def _keep(self, t: Array, y: Array, states: States) -> tuple[int, tuple[Event, Happened] | None]:
         """Samples, events and knots of steps up to an event that ends them; (how many steps, the joint stop among the events)."""
@@ -280,24 +290,50 @@ class _Integration:
         self.y = self.system.state(q, after)
         self.watch.begin(hit.t, q, after, struck=event)
 
-    def _patient(self) -> None:
-        """An adaptive integrator that makes no headway is stuck."""
-        if self.step is None and self.count - self.mark[0] >= PATIENCE:
-            if self.now - self.mark[1] < LEAST * (self.times[-1] - self.times[0]):
-                raise StepFailure(self.now, f"{PATIENCE} steps led only {self.now - self.mark[1]:.2g} s further")
-            self.mark = (self.count, self.now)
-
-    # -- the end ------------------------------------------------------------------------------------------------------
-
     def _stopped(self, trouble: Exception) -> SimulationError:
         if isinstance(trouble, BlowUp):
             trouble = self._controller_failure(trouble) or trouble
         when = trouble.t if isinstance(trouble, (TorqueFailure, StepFailure, BlowUp)) else self.now
         partial = self._result("stopped", "")
-        words = likely_reason(trouble, partial, self.step, friction=self.system.friction)
+        words = self._likely_reason(trouble, partial)
         message = f"simulation of {self.system.robot.name!r} stopped at t = {when:.6g} s: {words}"
-        partial = partial.with_message(message)
-        return SimulationError(f"{message}; the motion up to there is in the error's `partial`", partial)
+        return SimulationError(f"{message}; the motion up to there is in the error's `partial`", partial.with_message(message))
+
+    def _likely_reason(self, trouble: Exception, partial: Simulation) -> str:
+        """What happened and what to do."""
+        if isinstance(trouble, (TorqueFailure, EventFailure)):
+            return str(trouble)
+        robot, speeds = partial.robot, np.abs(partial.qd[-1])
+        joint = int(np.argmax(speeds))
+        moving = f"joint {robot.joint_names[joint]!r} moves at {speeds[joint]:.3g} {robot.moving[joint].unit}/s"
+        blown_up = isinstance(trouble, BlowUp)
+        with np.errstate(all="ignore"):
+            cause = _weak_inertia(partial) or self._cause(partial, blown_up)
+        what = f"{moving} and then beyond all bounds" if blown_up else f"{trouble} ({moving})"
+        return f"{what}; likely reason: {cause}"
+
+    def _cause(self, partial: Simulation, blown_up: bool) -> str:
+        gained, done = partial.energy[-1] - partial.energy[0], partial.work[-1]
+        fed = np.isfinite(done) and done > 0 and done > 0.5 * gained > 0
+        if self.step is not None:
+            feed = " and the torques feed it energy" if fed else ""
+            advice = "take a shorter one, or an adaptive integrator"
+            return f"the step dt = {self.step:g} s is too long for this motion{feed}; {advice}"
+        dry = [k for k, joint in enumerate(partial.robot.moving) if self.system.friction and any(joint.coulomb)]
+        if dry:
+            still = min(dry, key=lambda k: abs(partial.qd[-1, k]))
+            return (
+                f"joint {partial.robot.joint_names[still]!r} is coming to rest, where its Coulomb friction jumps; take fixed steps "
+                "(integrator='rk4'), smooth it (creep=1e-3), or leave it out (friction=False)"
+            )
+        if fed:
+            return f"the torques feed energy into the arm ({done:.3g} J so far); look at their signs and gains"
+        if np.any(partial.tau):
+            return "the torque jumps or is stiff there; name its jumps in breaks=, hold it as an array, or use 'Radau'"
+        if blown_up:
+            how = ", ".join(f"{name} = {value:g}" for name, value in partial.options.items())
+            return f"tolerances too loose to follow the motion ({how}); lower rtol and atol"
+        return "tolerances below what rounding allows; raise rtol or atol"
 
     def _controller_failure(self, trouble: BlowUp) -> TorqueFailure | None:
         """What a compiled controller did not tell: that it gave no number within the next step."""
@@ -317,8 +353,8 @@ class _Integration:
             self.samples.append((at, *path(at)))
         t, q, qd = (np.concatenate([part[k] for part in self.samples]) for k in range(3))
         tau = self._tolerant(t, q, qd) if status == "stopped" else self.loads.torques.batch(t, q, qd)
-        chosen = dict(self.tolerances) if self.step is None else {"dt": self.step}
-        options = {name: value for name, value in chosen.items() if isinstance(value, float) and math.isfinite(value)}
+        chosen = self.tolerances if self.step is None else {"dt": self.step}
+        options = {name: value for name, value in chosen.items() if math.isfinite(value)}
         return Simulation(
             robot=system.robot, t=t, q=q, qd=qd, qdd=system.accelerations(q, qd, [tau, *self.loads.pushes(t)]), tau=np.array(tau),
             kinetic=system.dynamics.kinetic_energy(q, qd), potential=system.dynamics.potential_energy(q), work=self._work(path, t),
@@ -333,7 +369,7 @@ class _Integration:
         """
         lost = sum((np.where(t > when, energy, 0.0) for when, energy in self.impacts), np.zeros(len(t)))
         knots = np.array(self.knots)
-        if len(knots) < 2 or not (self.loads.driven or self.loads.frames or self.system.has_friction):
+        if len(knots) < 2 or not (self.loads.torques.acts or self.loads.frames or self.system.has_friction):
             return 0.0 - lost
         times, weights = gauss_points(knots)
         q, qd = path(times.reshape(-1))
@@ -354,3 +390,78 @@ class _Integration:
             except TorqueFailure:
                 continue
         return rows
+
+
+class BlowUp(Exception):
+    """The state after this one is not finite, or faster than anything that moves."""
+
+    def __init__(self, t: float, q: Array, qd: Array):
+        super().__init__("blow-up")
+        self.t, self.q, self.qd = t, q, qd
+
+
+def _weak_inertia(partial: Simulation) -> str:
+    """A joint that moves almost no inertia, if one does."""
+    robot, M = partial.robot, partial.robot.mass_matrix(partial.q[-1])
+    condition, least = float(np.linalg.cond(M)) if np.isfinite(M).all() else math.inf, np.diag(M).min()
+    weak = robot.joint_names[int(np.argmin(np.diag(M)))]
+    if condition > SINGULAR:
+        return f"the inertia matrix is nearly singular there (condition {condition:.1g}); joint {weak!r} moves almost no inertia"
+    return f"joint {weak!r} moves almost no inertia ({least:.3g}); look at the masses of the model" if least < LIGHT else ""
+
+
+class Run(NamedTuple):
+    """One simulation: evaluations, accepted steps, seconds, and its largest distance in q from the reference [rad or m]."""
+
+    method: str
+    integrator: str
+    evaluations: int
+    steps: int
+    seconds: float
+    off: float
+
+
+def evaluation_counts(
+    robot: Robot,
+    q0: ArrayLike,
+    qd0: ArrayLike,
+    t: ArrayLike,
+    *,
+    methods: Sequence[str] = (),
+    integrators: Sequence[str] = ("RK45", "DOP853", "LSODA", "rk4"),
+    rtol: float = 1e-6,
+    atol: float = 1e-6,
+    dt: float | None = None,
+    torque: Torque = None,
+    friction: bool = True,
+    motors: bool = True,
+) -> tuple[Run, ...]:
+    """The same motion by every method and integrator; the reference is DOP853 at a tolerance of 1e-12 by the first method.
+
+    methods    keys of isodyn.methods(); all that give forward dynamics when empty
+    dt         of integrators that can take fixed steps; the rest as for simulate
+    """
+    keys = tuple(methods) or methods_for("forward_dynamics")
+    motion = functools.partial(simulate, robot, q0, qd0, t, torque=torque, friction=friction, motors=motors)
+    exact = motion(method=keys[0], integrator="DOP853", rtol=1e-12, atol=1e-12)
+    runs = []
+    for method in keys:
+        for name in integrators:
+            step = None if integrator_row(name).scheme is None else dt
+            begin = time.perf_counter()
+            done = motion(method=method, integrator=name, rtol=rtol, atol=atol, dt=step)
+            seconds = time.perf_counter() - begin
+            runs.append(Run(method, name, done.evaluations, done.steps, seconds, float(np.abs(done.q - exact.q).max())))
+    return tuple(runs)
+
+
+def evaluation_table(runs: Sequence[Run], title: str = "") -> Table:
+    """A row for each method: evaluations by each integrator, and the largest distance from the reference in brackets."""
+    names = list(dict.fromkeys(run.integrator for run in runs))
+    rows = []
+    for method in dict.fromkeys(run.method for run in runs):
+        own = {run.integrator: run for run in runs if run.method == method}
+        rows.append((method, *(f"{own[name].evaluations} ({number(own[name].off, 2)})" for name in names)))
+    return Table(
+        title, ("method", *names), tuple(rows), ("evaluations of the dynamics (largest distance in q from the reference)",)
+    )

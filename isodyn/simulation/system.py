@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 import numpy as np
@@ -35,6 +35,7 @@ class System:
     method     of the forward dynamics; None: the cheapest
     creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest              [rad/s] or [m/s]
     frames     on which outside wrenches act
+    unit       the vector unit asked for: kernels of another one are others
     """
 
     robot: Robot
@@ -44,28 +45,24 @@ class System:
     motors: bool = True
     creep: float = 0.0
     frames: tuple[str, ...] = ()
+    unit: str | None = field(default_factory=lambda: os.environ.get("ISODYN_LANES"))
 
-    def flow(self, drive: Controller | bool = True) -> Graph:
-        """x' as a graph; `drive` as in forward_flow."""
-        if self.momenta:
-            return momentum_flow(self.robot, drive, friction=self.friction, motors=self.motors, loads=self.frames)
-        return self._forward(drive)
-
-    def _forward(self, drive: Controller | bool = True) -> Graph:
-        options = {"friction": self.friction, "motors": self.motors}
-        return forward_flow(self.robot, self.method, drive, **options, creep=self.creep, loads=self.frames)
+    def flow(self, drive: Controller | bool = True, *, forward: bool = False) -> Graph:
+        """x' as a graph, `drive` as in forward_flow; `forward`: of (q, qd) even where the states are momenta."""
+        robot, options = self.robot, {"friction": self.friction, "motors": self.motors}
+        if self.momenta and not forward:
+            return momentum_flow(robot, drive, **options, loads=self.frames)
+        return forward_flow(robot, self.method, drive, **options, creep=self.creep, loads=self.frames)
 
     @property
     def dynamics(self) -> Dynamics:
         """Energies, inertia matrix and Jacobians of the robot."""
-        return _dynamics(self.robot, self.method, self.motors, _unit())
+        return _dynamics(self.robot, self.method, self.motors, self.unit)
 
     @property
     def formulation(self) -> str:
         """The method that gives the derivatives."""
         return "momentum" if self.momenta else _formulation(self.robot, self.method)
-
-    # -- states -------------------------------------------------------------------------------------------------------
 
     def state(self, q: Array, qd: Array) -> Array:
         """x from q and qd (n,)."""
@@ -74,13 +71,15 @@ class System:
     def split(self, x: Array) -> tuple[Array, Array]:
         """q and qd (..., n) from x (..., 2 n)."""
         q, rate = (np.ascontiguousarray(part) for part in np.split(x, 2, axis=-1))
-        return q, velocities(self.robot, self.motors, q, rate, 1) if self.momenta else rate
+        return q, self.velocities(q, rate) if self.momenta else rate
 
-    # -- derivatives --------------------------------------------------------------------------------------------------
+    def velocities(self, q: Array, p: Array, workers: int = 1) -> Array:
+        """qd (..., n) from momenta B qd (..., n)."""
+        return evaluate(_velocity_kernel(self.robot, self.motors, q.dtype.name, self.unit), [q, p], [None], workers)[0]
 
     def right_hand_side(self, span: Span, counter: Counter) -> Rhs:
         """f(t, x) under the loads of a span."""
-        call, n = _calls(self, False, _unit()), self.robot.n
+        call, n = _calls(self, False), self.robot.n
         at, momenta = span.at, self.momenta
 
         def f(t: float, x: Array) -> Array:
@@ -92,7 +91,7 @@ class System:
 
     @cached_property
     def _accelerate(self) -> Callable[..., Array]:
-        return _calls(self, self.momenta, _unit())
+        return _calls(self, self.momenta)
 
     def accelerations(self, q: Array, qd: Array, loads: Sequence[Array]) -> Array:
         """qdd (K, n) under torques (K, n) and wrenches (K, 6)."""
@@ -111,19 +110,6 @@ class System:
         return interpreted(friction_graph(self.robot, self.creep), {"qd": qd})["friction"]
 
 
-def velocities(robot: Robot, motors: bool, q: Array, p: Array, workers: int) -> Array:
-    """qd (..., n) from momenta B qd (..., n)."""
-    return evaluate(_velocity_kernel(robot, motors, q.dtype.name, _unit()), [q, p], [None], workers)[0]
-
-
-# -- compiled once ----------------------------------------------------------------------------------------------------
-
-
-def _unit() -> str | None:
-    """The vector unit asked for: kernels of another one are others."""
-    return os.environ.get("ISODYN_LANES")
-
-
 @lru_cache(maxsize=32)
 def _dynamics(robot: Robot, method: str | None, motors: bool, unit: str | None) -> Dynamics:
     return compile(robot, method=method, motors=motors)
@@ -135,9 +121,9 @@ def _formulation(robot: Robot, method: str | None) -> str:
 
 
 @lru_cache(maxsize=32)
-def _calls(system: System, forward: bool, unit: str | None) -> Callable[..., Array]:
-    """x' of x, torques and wrenches (..., k); `forward`: of (q, qd) even where the states are momenta."""
-    kernel = device().kernel(packed(system._forward() if forward else system.flow()))
+def _calls(system: System, forward: bool) -> Callable[..., Array]:
+    """x' of x, torques and wrenches (..., k); `forward` as in System.flow."""
+    kernel = device().kernel(packed(system.flow(forward=forward)))
 
     def ordinary(*inputs: Array) -> Array:
         return evaluate(kernel, inputs, [None], None)[0]
@@ -150,6 +136,7 @@ def _velocity_kernel(robot: Robot, motors: bool, dtype: str, unit: str | None) -
     return device().kernel(velocity_graph(robot, motors=motors), dtype)
 
 
+@lru_cache(maxsize=64)
 def compiled(
     system: System,
     scheme: Scheme,
@@ -162,19 +149,4 @@ def compiled(
     on: str = DEFAULT,
 ) -> Integrator:
     """The integrator compiled around a system on a device; `drive` as in forward_flow, the rest as in Device.integrator."""
-    return _compiled(system, scheme, drive, dtype, alone, lined, recorded, on, _unit())
-
-
-@lru_cache(maxsize=64)
-def _compiled(
-    system: System,
-    scheme: Scheme,
-    drive: Controller | bool,
-    dtype: str,
-    alone: bool,
-    lined: tuple[str, ...],
-    recorded: bool,
-    on: str,
-    unit: str | None,
-) -> Integrator:
     return device(on).integrator(system.flow(drive), STATES, scheme, dtype, alone=alone, lined=lined, recorded=recorded)

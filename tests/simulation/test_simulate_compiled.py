@@ -11,9 +11,9 @@ from bounds import close
 import isodyn as iso
 from isodyn.backends.schemes import RKF45, Adaptive, ErrorControl
 from isodyn.simulation import integrators
-from isodyn.simulation.evaluations import evaluation_counts, evaluation_table
 from isodyn.simulation.integrators import Counter, adaptive_steps, tracked_steps
 from isodyn.simulation.loads import loads_of
+from isodyn.simulation.simulate import evaluation_counts, evaluation_table
 from isodyn.simulation.system import System, compiled
 
 THREE = iso.load("three-link")
