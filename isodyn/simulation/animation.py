@@ -39,14 +39,7 @@ FINER = 4  # points of the tips' trace per picture
 
 
 def animate(
-    robot: Robot,
-    t: Array,
-    positions: Callable[[Array], Array],
-    path: str | os.PathLike[str],
-    words: str,
-    *,
-    speed: float,
-    fps: int,
+    robot: Robot, t: Array, positions: Callable[[Array], Array], path: str | os.PathLike[str], words: str, *, speed: float, fps: int
 ) -> Path:
     """Write a motion over the times t (K,) to an .html or .gif file.
 
@@ -133,12 +126,17 @@ def finer(t: Array) -> Array:
 
 def basis(up: Array, azimuth: float, elevation: float) -> Array:
     """(3, 3): rows right, upwards and towards the eye, in the root frame."""
-    first = np.roll(np.abs(up), 1)  # a root axis across `up`
-    second = np.cross(up, first)
+    first, second = _across(up)
     towards = np.cos(elevation) * (np.cos(azimuth) * first + np.sin(azimuth) * second) + np.sin(elevation) * up
     right = np.cos(azimuth) * second - np.sin(azimuth) * first
     rows: Array = np.array([right, np.cross(towards, right), towards])
     return rows
+
+
+def _across(up: Array) -> tuple[Array, Array]:
+    """A root axis across `up`, and the one that completes them."""
+    first = np.roll(np.abs(up), 1)
+    return first, np.cross(up, first)
 
 
 def _up(robot: Robot) -> Array:
@@ -153,11 +151,9 @@ def _eye(segments: Array, up: Array) -> tuple[float, float]:
     """Face on for a flat motion; else from where the most of the links is seen."""
     points = segments.reshape(-1, 3)
     spread = np.ptp(points, axis=0)
-    first = np.roll(np.abs(up), 1)
-    second = np.cross(up, first)
     flat = int(np.argmin(spread))
     if spread[flat] < _FLAT * spread.max() and not up[flat]:
-        normal = np.eye(3)[flat]
+        (first, second), normal = _across(up), np.eye(3)[flat]
         return float(np.arctan2(normal @ second, normal @ first)), 0.0
     steps = (segments[..., 1, :] - segments[..., 0, :]).reshape(-1, 3)[:: max(1, len(segments) // 50)]
 

@@ -173,9 +173,8 @@ def compiled_steps(
     kernel: Compiled, held: Sequence[Array | Lines], t0: float, y0: Array, t1: float, *, h: float
 ) -> Iterator[Steps]:
     """A scheme compiled around the dynamics, with a fixed step."""
-    count = whole_steps(t1 - t0, h)
+    count, scheme, n = whole_steps(t1 - t0, h), kernel.scheme, len(y0) // 2
     h = (t1 - t0) / count
-    n = len(y0) // 2
     inputs = [a if isinstance(a, Lines) else a.reshape(1, 1, -1) for a in held]
     initial, carried, last = [y0[np.newaxis, :n].copy(), y0[np.newaxis, n:].copy()], kernel.carried(1), y0
     for start in range(0, count, CHUNK):
@@ -188,12 +187,7 @@ def compiled_steps(
         if stop == count:
             t[-1] = t1
         last = y[-1]
-        yield Steps(t, y, cost=partial(_cost, kernel.scheme, start))
-
-
-def _cost(scheme: Scheme, start: int, count: int) -> int:
-    """Evaluations of so many steps after the first `start` ones."""
-    return evaluations(scheme, start + count) - evaluations(scheme, start)
+        yield Steps(t, y, cost=partial(lambda done, k: evaluations(scheme, done + k) - evaluations(scheme, done), start))
 
 
 def tracked_steps(
@@ -209,14 +203,10 @@ def tracked_steps(
         trials = min(2 * trials, most)
         if len(done.t):
             t_all, y_all = np.concatenate([[begin], done.t]), np.concatenate([at[np.newaxis], done.x])
-            yield Steps(t_all, y_all, cost=partial(_spent, done.evaluations - before))
+            yield Steps(t_all, y_all, cost=partial(lambda spent, k: int(spent[k - 1]), done.evaluations - before))
             before = int(done.evaluations[-1])
         counter.evaluations += motion.evaluations - before
         if motion.stuck:
             if not np.isfinite(motion.rate).all():
                 motion.rate[:] = pair.f(motion.t, motion.x)
             yield from _one_step(pair, motion)
-
-
-def _spent(evaluations: Array, count: int) -> int:
-    return int(evaluations[count - 1])

@@ -22,6 +22,7 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.backends.device import Kernel, Lines, device
+from isodyn.backends.schemes import StepFailure
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import Dynamics
 from isodyn.dynamics.flow import Controller, torque_graph
@@ -43,12 +44,8 @@ _NOWHERE = np.zeros(0)  # wrenches over time do not look at the state
 _ALWAYS = np.array([-math.inf])  # the time since when a constant acts
 
 
-class TorqueFailure(Exception):
-    """A torque could not be had at t; `reason` says why."""
-
-    def __init__(self, t: float, reason: str, joint: int | None = None):
-        super().__init__(reason)
-        self.t, self.reason, self.joint = t, reason, joint
+class TorqueFailure(StepFailure):
+    """A torque could not be had at t."""
 
 
 def passive_joints(robot: Robot) -> Array:
@@ -227,7 +224,7 @@ class Function(Source):
 def _all_finite(t: float, what: str, robot: Robot, tau: Array) -> Array:
     if not np.isfinite(tau).all():
         joint = int(np.argmin(np.isfinite(tau)))
-        raise TorqueFailure(t, f"{what} {tau[joint]} for joint {robot.joint_names[joint]!r}", joint)
+        raise TorqueFailure(t, f"{what} {tau[joint]} for joint {robot.joint_names[joint]!r}")
     return tau
 
 
@@ -243,7 +240,10 @@ class Controlled(Source):
         self._robot, self._controller = robot, controller
         self._kernel = _torque_kernel(robot, controller, os.environ.get("ISODYN_LANES"))
         self._points = list(controller.setpoints.values())
-        self._one = self._kernel.direct("tau", "", lambda *inputs: evaluate(self._kernel, inputs, [None], 1)[0])
+        self._one = self._kernel.direct("tau", "", self._ordinary)
+
+    def _ordinary(self, *inputs: Array) -> Array:
+        return evaluate(self._kernel, inputs, [None], 1)[0]
 
     def piece(self, start: float, end: float, last: float) -> Piece:
         return Piece(end, self._at, self.batch, self._controller, tuple(self._points))

@@ -65,7 +65,7 @@ def kinetic_gradient(robot: Robot, q: ArrayLike, qd: ArrayLike, *, means: str = 
     """
     h = _checked(robot, means, h)
     if means == "exact":
-        return _evaluated(_gradient_kernel(robot), q, qd)[0]
+        return _evaluated(_kernel(gradient_graph, robot), q, qd)[0]
     here, rate = _states(robot, q, qd, h)
     return difference_gradient(_links_alone(robot).mass_matrix, here, rate, h, means, carried_joints(reduce_robot(robot)))
 
@@ -117,7 +117,8 @@ def rates(
     friction, motors  False leaves friction or the inertia of the rotors out
     """
     h = _checked(robot, means, h)
-    qd, rate = _evaluated(_rates_kernel(robot, means, h, friction, motors), q, momentum, u)
+    kernel = _kernel(rates_graph, robot, means=means, h=h or None, friction=friction, motors=motors)
+    qd, rate = _evaluated(kernel, q, momentum, u)
     return qd, rate
 
 
@@ -138,13 +139,13 @@ def rates_graph(
     context, tree, inputs = _traced(robot, ("q", "momentum", "u"), friction, motors)
     q, p, u = (inputs[name] for name in ("q", "momentum", "u"))
     outside = wrenches(context, loads)
-    pushes = dict(zip(loads, outside.values(), strict=True))
     inertia = driven("mass_matrix", form.mass_matrix)
     qd = solve_tree(tree, inertia(tree, q), p)  # steps 1 and 2
     if means == "exact":  # step 3
         c = form.kinetic_gradient(tree, q, qd)
     else:
         c = difference_gradient(lambda x: inertia(tree, x), q, qd, h, means, carried_joints(tree))
+    pushes = dict(zip(loads, outside.values(), strict=True))
     u_a = load_torque(tree, q, pushes) - passive_torque(tree, q, qd)
     rate = c + form.gravity_force(tree, q) + u_a + u  # step 4
     return finish(context, inputs | outside, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
@@ -264,24 +265,16 @@ def _distance(means: str, h: float | None) -> float:
 
 def _states(robot: Robot, q: ArrayLike, qd: ArrayLike, h: float) -> tuple[Array, Array]:
     """q and qd as float arrays of one shape (..., n); h is not lost in q + h."""
-    named = {"q": q, "qd": qd}
-    arrays = {name: check.shaped(name, check.real(name, value), (..., robot.n)) for name, value in named.items()}
-    shape = (*check.leading_shape(arrays), robot.n)
-    here, rate = (np.broadcast_to(a, shape) for a in arrays.values())
+    arrays = {name: check.shaped(name, check.real(name, value), (..., robot.n)) for name, value in (("q", q), ("qd", qd))}
+    here, rate = (np.broadcast_to(a, (*check.leading_shape(arrays), robot.n)) for a in arrays.values())
     if (np.isfinite(here) & (here + h == here)).any():
         raise ModelError(f"h = {h:g} is lost beside positions of {np.abs(here).max():g}: q + h is q; give a larger h")
     return here, rate
 
 
-@lru_cache(maxsize=32)
-def _gradient_kernel(robot: Robot) -> Kernel:
-    return device().kernel(gradient_graph(robot))
-
-
-@lru_cache(maxsize=32)
-def _rates_kernel(robot: Robot, means: str, h: float, friction: bool, motors: bool) -> Kernel:
-    graph = rates_graph(robot, means=means, h=h or None, friction=friction, motors=motors)
-    return device().kernel(graph)
+@lru_cache(maxsize=64)
+def _kernel(graph: Callable[..., Graph], robot: Robot, **options: object) -> Kernel:
+    return device().kernel(graph(robot, **options))
 
 
 @lru_cache(maxsize=32)

@@ -5,19 +5,23 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from typing import TextIO
 
-Progress = bool | Callable[[float], object] | None  #: as `reporter` takes it
+Progress = bool | Callable[[float], object] | None  #: as `Reporter` takes it
 
 _WIDTH = 30
 _PAUSE = 0.1  # seconds between two drawings
 
 
 class Reporter:
-    """Called with the part done (0 to 1); draws at most ten times a second, and only after a while."""
+    """Called with the part done (0 to 1); draws at most ten times a second, and only after a while.
 
-    def __init__(self, name: str, stream: TextIO | None, tell: Callable[[float], object] | None):
-        self._name, self._stream, self._tell = name, stream, tell
+    progress   True: a bar; None: a bar when stderr is a terminal; False: nothing; a function: called with the part done
+    """
+
+    def __init__(self, name: str, progress: Progress):
+        self._name, self._tell = name, progress if callable(progress) else None
+        shown = sys.stderr.isatty() if progress is None else progress and self._tell is None
+        self._stream = sys.stderr if shown else None
         self._next, self._drawn = time.monotonic() + 0.5, False
 
     def __call__(self, part: float) -> None:
@@ -48,11 +52,3 @@ class Reporter:
 
     def __exit__(self, *failure: object) -> None:
         self._clear()
-
-
-def reporter(name: str, progress: Progress) -> Reporter:
-    """True: a bar; None: a bar when stderr is a terminal; False: nothing; a function: called with the part done."""
-    if callable(progress):
-        return Reporter(name, None, progress)
-    shown = progress if progress is not None else sys.stderr.isatty()
-    return Reporter(name, sys.stderr if shown else None, None)

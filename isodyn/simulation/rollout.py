@@ -21,7 +21,7 @@ from isodyn.errors import BackendError, ShapeError, UnknownNameError
 from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import Integrator, Tolerances, integrator_row, tolerances
 from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
-from isodyn.simulation.progress import Progress, reporter
+from isodyn.simulation.progress import Progress, Reporter
 from isodyn.simulation.system import System, compiled
 from isodyn.spatial import Array
 
@@ -142,7 +142,7 @@ def rollout(
             go = partial(go, rtol=accuracy["rtol"], atol=accuracy["atol"], guess=_GUESS * h)
         done = _run(go, steps, _FIRST // (len(kernel.graph) * rows), progress)
         if row.momenta:
-            _to_velocities(system, *flat, done // every + 1, workers)
+            _to_velocities(system, flat[0], flat[1], done // every + 1, workers)
         if accuracy:
             count = kernel.evaluations(carried, rows).reshape(batch)
     samples = done // every + 1
@@ -168,7 +168,7 @@ def _to_velocities(system: System, q: Array, p: Array, samples: int, workers: in
 def _run(go: Callable[..., None], steps: int, turn: int, progress: Progress) -> int:
     """Steps taken: all of them, or fewer when Ctrl-C was pressed; the first `turn` of them before anything is looked at."""
     done, turn = 0, max(1, turn)
-    with reporter("rollout", progress) as report:
+    with Reporter("rollout", progress) as report:
         try:
             while done < steps:
                 begin, last = time.perf_counter(), min(steps, done + turn)

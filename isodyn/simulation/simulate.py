@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.backends.device import Integrator as Compiled
-from isodyn.backends.schemes import Adaptive, ErrorControl, RungeKutta, StepFailure
+from isodyn.backends.schemes import Adaptive, ErrorControl, RungeKutta, Scheme, StepFailure
 from isodyn.dynamics.flow import Controller, one_velocity_per_position
 from isodyn.errors import ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
@@ -38,7 +38,7 @@ from isodyn.simulation.integrators import (
 )
 from isodyn.simulation.interpolation import Piecewise, Quintics, States, Stretch, gauss_points
 from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
-from isodyn.simulation.progress import Progress, reporter
+from isodyn.simulation.progress import Progress, Reporter
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.system import System, compiled
 from isodyn.spatial import Array
@@ -160,6 +160,8 @@ class _Integration:
         times: Array, events: tuple[Event, ...],
     ):  # fmt: skip
         self.system, self.integrator, self.step, self.tolerances = system, integrator, step, tolerances
+        scheme = integrator.scheme
+        self.scheme = Adaptive(scheme) if step is None and isinstance(scheme, RungeKutta) else scheme
         self.loads, self.times, self.watch = loads, times, Watch(system.robot, events)
         self.counter, self.count, self.mark = Counter(), 0, (0, float(times[0]))
         self.stretches: list[Stretch] = []
@@ -178,7 +180,7 @@ class _Integration:
         self.samples.append((self.times[:1], q[np.newaxis], qd[np.newaxis]))
         self.knots.append(self.now)
         end = float(self.times[-1])
-        with reporter("simulate", progress) as report:
+        with Reporter("simulate", progress) as report:
             try:
                 self.watch.begin(self.now, q, qd)
                 for span in self.loads.spans(self.now, end):
@@ -188,7 +190,7 @@ class _Integration:
             except KeyboardInterrupt:
                 report.say(f"cancelled at t = {self.now:g} of {end:g} s; the result so far is kept")
                 return self._result("cancelled", f"cancelled at t = {self.now:g} s")
-            except (TorqueFailure, StepFailure, EventFailure, BlowUp) as trouble:
+            except (StepFailure, EventFailure) as trouble:
                 raise self._stopped(trouble) from trouble.__cause__
         return self._result("complete", "")
 
@@ -204,33 +206,26 @@ class _Integration:
 
     def _steps(self, span: Span) -> Iterator[Steps]:
         """The steps of what is left of a span, compiled where everything is."""
-        rest, scheme = (self.now, self.y, span.end), self.integrator.scheme
-        kernel = None if scheme is None or span.torque.drive is None else self._kernel(span, span.torque.drive)
+        rest, scheme, drive = (self.now, self.y, span.end), self.scheme, span.torque.drive
+        kernel = None if scheme is None or drive is None else self._kernel(scheme, drive, span.lined)
         if kernel is not None and self.step is not None:
             return compiled_steps(kernel, span.held, *rest, h=self.step)
         f = self.system.right_hand_side(span, self.counter)
         if scheme is None:
-            return scipy_steps(self.integrator.key, f, *rest, **self.tolerances)
+            return scipy_steps(self.integrator.key, f, self.now, self.y, span.end, **self.tolerances)
         if self.step is not None:
             return fixed_steps(scheme, f, *rest, h=self.step)
-        pair = ErrorControl(self._pair, f, span.end, **self.tolerances)
+        assert isinstance(scheme, Adaptive)
+        pair = ErrorControl(scheme, f, span.end, **self.tolerances)
         if kernel is not None:
             return tracked_steps(kernel, pair, self.counter, span.held, self.now, self.y)
         return adaptive_steps(pair, self.now, self.y)
 
-    @property
-    def _pair(self) -> Adaptive:
-        assert isinstance(self.integrator.scheme, RungeKutta)
-        return Adaptive(self.integrator.scheme)
-
-    def _kernel(self, span: Span, drive: Controller | bool) -> Compiled:
+    def _kernel(self, scheme: Scheme, drive: Controller | bool, lined: tuple[str, ...]) -> Compiled:
         """The compiled integrator, looked up once for all spans of a kind."""
-        key = (drive, span.lined)
-        if key not in self.kernels:
-            assert self.integrator.scheme is not None
-            scheme = self._pair if self.step is None else self.integrator.scheme
-            self.kernels[key] = compiled(self.system, scheme, drive, alone=True, lined=span.lined, recorded=self.step is None)
-        return self.kernels[key]
+        if (drive, lined) not in self.kernels:
+            self.kernels[drive, lined] = compiled(self.system, scheme, drive, alone=True, lined=lined, recorded=self.step is None)
+        return self.kernels[drive, lined]
 
     def _take(self, span: Span, steps: Steps) -> bool:
         """Keep some steps, up to the first state that cannot be; whether a joint struck its stop."""
@@ -293,7 +288,7 @@ class _Integration:
     def _stopped(self, trouble: Exception) -> SimulationError:
         if isinstance(trouble, BlowUp):
             trouble = self._controller_failure(trouble) or trouble
-        when = trouble.t if isinstance(trouble, (TorqueFailure, StepFailure, BlowUp)) else self.now
+        when = trouble.t if isinstance(trouble, StepFailure) else self.now
         partial = self._result("stopped", "")
         words = self._likely_reason(trouble, partial)
         message = f"simulation of {self.system.robot.name!r} stopped at t = {when:.6g} s: {words}"
@@ -343,7 +338,7 @@ class _Integration:
             if not np.isfinite(tau).all():
                 joint = int(np.flatnonzero(~np.isfinite(tau))[0])
                 name = self.system.robot.joint_names[joint]
-                return TorqueFailure(t, f"the torque of joint {name!r} is {tau[joint]}", joint)
+                return TorqueFailure(t, f"the torque of joint {name!r} is {tau[joint]}")
         return None
 
     def _result(self, status: str, message: str) -> Simulation:
@@ -392,12 +387,12 @@ class _Integration:
         return rows
 
 
-class BlowUp(Exception):
+class BlowUp(StepFailure):
     """The state after this one is not finite, or faster than anything that moves."""
 
     def __init__(self, t: float, q: Array, qd: Array):
-        super().__init__("blow-up")
-        self.t, self.q, self.qd = t, q, qd
+        super().__init__(t, "blow-up")
+        self.q, self.qd = q, qd
 
 
 def _weak_inertia(partial: Simulation) -> str:
