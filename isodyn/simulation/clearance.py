@@ -75,12 +75,11 @@ class Clearance:
     def __str__(self) -> str:
         if not self.contacts:
             return f"no links pass through each other; the smallest gap is {self.least:.3g} m"
-        lines = [
+        return "\n".join(
             f"{c.first} and {c.second} pass through each other: from t = {c.t:.4g} s, {100 * c.part:.0f} % of the samples, "
             f"{c.depth:.3g} m deep"
             for c in self.contacts
-        ]
-        return "\n".join(lines)
+        )
 
 
 def clearance(
@@ -130,10 +129,8 @@ class Capsules:
         own, common = (dict(radius), None) if isinstance(radius, Mapping) else ({}, radius)
         for name in own:
             check.one_of("link", name, self.robot.link_names)
-        result = []
-        for name in self.links:
-            value = own.get(name, common)
-            result.append(_estimated(self.robot, name, total) if value is None else float(value))
+        given = [(name, own.get(name, common)) for name in self.links]
+        result = [_estimated(self.robot, name, total) if value is None else float(value) for name, value in given]
         if not all(math.isfinite(r) and r >= 0 for r in result):
             raise ShapeError(f"radius: expected lengths of at least 0 m, got {radius!r}")
         return result
@@ -151,8 +148,8 @@ class Capsules:
 
     def gaps(self, q: Array, pairs: list[tuple[int, int]]) -> Array:
         """(K, pairs): distance of the capsules' surfaces [m]; where a slide that is in brings them together, at least 0."""
-        members = {k: np.flatnonzero(self.owner == k) for k in range(len(self.names))}
-        between = [self._slides_between(a, b) for a, b in pairs]
+        members = [np.flatnonzero(self.owner == k) for k in range(len(self.names))]
+        between = self._slides_between(pairs)
         result = np.empty((len(q), len(pairs)))
         block = max(1, _BLOCK // max(1, len(self.owner) ** 2))
         for start in range(0, len(q), block):
@@ -167,27 +164,26 @@ class Capsules:
                 result[start : start + block, k] = near
         return result
 
-    def _slides_between(self, a: int, b: int) -> list[int]:
-        """Segments of the rods whose joint has one of two bodies on the link that carries it and the other beyond."""
-        found, groups = [], _groups(self.robot)
+    def _slides_between(self, pairs: list[tuple[int, int]]) -> list[list[int]]:
+        """For each pair, segments of the rods whose joint has one of the two on the link that carries it and the other beyond."""
+        found, groups = [list[int]() for _ in pairs], _groups(self.robot)
         for rod, k in enumerate(self.slides, start=len(self.fixed)):
-            joint = self.robot.joints[k]
-            beyond = _beyond(self.robot, joint)
-            carrier = {name for name, group in groups.items() if group == groups[joint.parent]}
-            names = self.names[a], self.names[b]
-            if any(x in carrier and y in beyond for x, y in (names, names[::-1])):
-                found.append(rod)
+            beyond, carrier = {self.robot.joints[k].child}, groups[self.robot.joints[k].parent]
+            for joint in self.robot.joints:  # the joint carries links, and rods of further joints
+                if joint.parent in beyond:
+                    beyond |= {joint.child, _rod(joint)}
+            for rods, (a, b) in zip(found, ((self.names[a], self.names[b]) for a, b in pairs), strict=True):
+                if any(groups.get(x) == carrier and y in beyond for x, y in ((a, b), (b, a))):
+                    rods.append(rod)
         return found
 
     def apart(self, probes: Array) -> list[tuple[int, int]]:
         """The pairs that no joint joins and that are apart in some posture."""
-        groups, moving = _groups(self.robot), [joint for joint in self.robot.joints if joint.nv]
-        joined = {frozenset((groups[joint.parent], groups[joint.child])) for joint in moving}
-        for k in self.slides:
-            joint = self.robot.joints[k]
-            groups[_rod(joint)] = _rod(joint)
-            joined |= {frozenset((_rod(joint), groups[joint.parent])), frozenset((_rod(joint), groups[joint.child]))}
-        bodies = [groups[name] for name in self.names]
+        groups = _groups(self.robot)
+        joined = {frozenset((groups[joint.parent], groups[joint.child])) for joint in self.robot.joints if joint.nv}
+        for joint in (self.robot.joints[k] for k in self.slides):
+            joined |= {frozenset((_rod(joint), groups[link])) for link in (joint.parent, joint.child)}
+        bodies = [groups.get(name, name) for name in self.names]
         pairs = [(a, b) for a, b in combinations(range(len(bodies)), 2) if bodies[a] != bodies[b]]
         pairs = [(a, b) for a, b in pairs if frozenset((bodies[a], bodies[b])) not in joined]
         gaps = self.gaps(probes, pairs)
@@ -220,15 +216,6 @@ def _groups(robot: Robot) -> dict[str, str]:
     return groups
 
 
-def _beyond(robot: Robot, slide: Joint) -> set[str]:
-    """What a sliding joint carries: links, and rods of further joints."""
-    found = {slide.child}
-    for joint in robot.joints:
-        if joint.parent in found:
-            found |= {joint.child, _rod(joint)}
-    return found
-
-
 def segment_distance(first: Array, second: Array) -> Array:
     """Distance (...) between segments (..., 2, 3) and (..., 2, 3) [m]; either may be a point.
 
@@ -252,10 +239,11 @@ def segment_distance(first: Array, second: Array) -> Array:
 
 def _estimated(robot: Robot, name: str, total: float) -> float:
     """sqrt(2 I / m), as of a cylinder about its axis, within a twentieth of the arm."""
-    link = robot.link(name)
-    mass = float(link.mass)
-    least = float(np.linalg.eigvalsh(link.inertia.astype(float))[0]) if mass > 0 else 0.0
-    return min(math.sqrt(2 * max(least, 0.0) / mass), 0.05 * total) if mass > 0 else 0.02 * total
+    mass = float(robot.link(name).mass)
+    if not mass > 0:
+        return 0.02 * total
+    least = float(np.linalg.eigvalsh(robot.link(name).inertia.astype(float))[0])
+    return min(math.sqrt(2 * max(least, 0.0) / mass), 0.05 * total)
 
 
 def _probes(robot: Robot) -> Array:

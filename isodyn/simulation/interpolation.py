@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,8 +16,7 @@ _NODES, _WEIGHTS = np.polynomial.legendre.leggauss(GAUSS)
 States = Callable[[Array], tuple[Array, Array]]  # times (K,) -> q, qd (K, n)
 
 
-@dataclass(frozen=True)
-class Stretch:
+class Stretch(NamedTuple):
     """The states between two times [s]."""
 
     start: float

@@ -12,10 +12,9 @@ import os
 from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import TypeGuard
+from typing import NamedTuple, TypeGuard
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -107,47 +106,34 @@ def by_frame(robot: Robot, wrench: Wrench) -> dict[str, OverTime]:
     return dict(wrench)
 
 
-@dataclass(frozen=True)
-class Piece:
+class Piece(NamedTuple):
     """A source over a stretch of time in which it does not jump.
 
-    end       of the stretch                                                                                    [s]
     at        (t, q, qd) -> value within it
     batch     (t (m,), q (m, n), qd (m, n)) -> values (m, ...) within it, its end included
     drive     what a compiled integrator is made for: False (no torques), True (those in `held`), a controller; None: Python only
     held      its inputs: constants or lines over time
     """
 
-    end: float
     at: At
     batch: Batch
     drive: Controller | bool | None
     held: tuple[Array | Lines, ...] = ()
 
-    @property
-    def lined(self) -> bool:
-        """Whether the value follows lines."""
-        return any(isinstance(value, Lines) for value in self.held)
-
 
 class Source(ABC):
     """Torques, or a wrench, over time: pieces for integrators, `batch` for reports.
 
-    jumps   times between which the pieces lie [s]
+    jumps   times that no piece reaches over [s]
     acts    False: it is zero at all times, and no input of a compiled integrator
     """
 
     jumps: Sequence[float] = ()
     acts = True
 
-    def pieces(self, start: float, end: float) -> Iterator[Piece]:
-        """The stretches between start and end."""
-        for a, b in pairwise([start, *(x for x in self.jumps if start < x < end), end]):
-            yield self.piece(a, b, math.nextafter(b, a) if b < end else b)
-
     @abstractmethod
     def piece(self, start: float, end: float, last: float) -> Piece:
-        """The stretch from start to end; `last`: the last time on this side of a jump at the end."""
+        """The stretch from start to end, of all those up to the time `last`."""
 
     @abstractmethod
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
@@ -163,7 +149,7 @@ class Held(Source):
     def piece(self, start: float, end: float, last: float) -> Piece:
         value = self._values[max(bisect_right(self.jumps, start) - 1, 0)]
         held = (value,) if self.acts else ()
-        return Piece(end, lambda t, q, qd: value, lambda t, q, qd: np.broadcast_to(value, (len(t), *value.shape)), self.acts, held)
+        return Piece(lambda t, q, qd: value, lambda t, q, qd: np.broadcast_to(value, (len(t), *value.shape)), self.acts, held)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         return np.asarray(self._values[np.maximum(np.searchsorted(self.jumps, t, side="right") - 1, 0)])
@@ -174,9 +160,10 @@ class Linear(Source):
 
     def __init__(self, times: Array, values: Array):
         self._times, self._values = np.ascontiguousarray(times), np.ascontiguousarray(values)
+        self._piece = Piece(self._at, self.batch, True, (Lines(self._times, self._values),))
 
     def piece(self, start: float, end: float, last: float) -> Piece:
-        return Piece(end, self._at, self.batch, True, (Lines(self._times, self._values),))
+        return self._piece
 
     def _at(self, t: float, q: Array, qd: Array) -> Array:
         k = min(max(int(np.searchsorted(self._times, t, side="right")) - 1, 0), len(self._times) - 2)
@@ -195,10 +182,11 @@ class Function(Source):
         self._passive = passive_joints(robot)
 
     def piece(self, start: float, end: float, last: float) -> Piece:
-        def at(t: float, q: Array, qd: Array) -> Array:
-            return self._at(min(t, last), q, qd)  # the last stage of a step belongs to this side of the jump
-
-        return Piece(end, at, lambda t, q, qd: self.batch(np.minimum(t, last), q, qd), None)
+        # the last stage of a step belongs to this side of the jump
+        until = math.nextafter(end, start) if end < last and end in self.jumps else last
+        return Piece(
+            lambda t, q, qd: self._at(min(t, until), q, qd), lambda t, q, qd: self.batch(np.minimum(t, until), q, qd), None
+        )
 
     def _at(self, t: float, q: Array, qd: Array) -> Array:
         try:
@@ -246,7 +234,7 @@ class Controlled(Source):
         return evaluate(self._kernel, inputs, [None], 1)[0]
 
     def piece(self, start: float, end: float, last: float) -> Piece:
-        return Piece(end, self._at, self.batch, self._controller, tuple(self._points))
+        return Piece(self._at, self.batch, self._controller, tuple(self._points))
 
     def _at(self, t: float, q: Array, qd: Array) -> Array:
         tau: Array = self._one(q, qd, np.array([t]), *self._points)
@@ -342,8 +330,7 @@ def _within(tau: Array, bounds: Array | None) -> Array:
     return tau if bounds is None else np.clip(tau, -bounds, bounds)
 
 
-@dataclass(frozen=True)
-class Span:
+class Span(NamedTuple):
     """A stretch of time, up to `end` [s], in which neither torques nor wrenches jump."""
 
     end: float
@@ -358,20 +345,19 @@ class Span:
     @property
     def lined(self) -> tuple[str, ...]:
         """Names of the inputs that follow lines."""
-        torque = ("tau",) if self.torque.lined else ()
-        return (*torque, *(f"wrench:{frame}" for frame, piece in self.wrenches.items() if piece.lined))
+        named = {"tau": self.torque, **{f"wrench:{frame}": piece for frame, piece in self.wrenches.items()}}
+        return tuple(name for name, piece in named.items() if any(isinstance(value, Lines) for value in piece.held))
 
     def at(self, t: float, q: Array, qd: Array) -> list[Array]:
         """Torques (n,), then the wrench (6,) on every frame."""
-        return [self.torque.at(t, q, qd), *(piece.at(t, _NOWHERE, _NOWHERE) for piece in self.wrenches.values())]
+        return [self.torque.at(t, q, qd), *(piece.at(t, q, qd) for piece in self.wrenches.values())]
 
     def batch(self, t: Array, q: Array, qd: Array) -> list[Array]:
         """Torques (m, n), then the wrenches (m, 6) on every frame, at times (m,) within the span, its end included."""
-        return [self.torque.batch(t, q, qd), *(piece.batch(t, _NOWHERE, _NOWHERE) for piece in self.wrenches.values())]
+        return [self.torque.batch(t, q, qd), *(piece.batch(t, q, qd) for piece in self.wrenches.values())]
 
 
-@dataclass(frozen=True)
-class Loads:
+class Loads(NamedTuple):
     """What acts on a robot: torques of its drives, and outside wrenches, force then moment in the axes of their frames."""
 
     torques: Source
@@ -394,15 +380,11 @@ class Loads:
         return total
 
     def spans(self, start: float, end: float) -> Iterator[Span]:
-        """The pieces of all sources, cut wherever one of them jumps."""
-        streams = [source.pieces(start, end) for source in (self.torques, *self.wrenches.values())]
-        pieces = [next(stream) for stream in streams]
-        while True:
-            stop = min(piece.end for piece in pieces)
-            yield Span(stop, pieces[0], dict(zip(self.frames, pieces[1:], strict=True)))
-            if stop >= end:
-                return
-            pieces = [next(stream) if piece.end <= stop else piece for stream, piece in zip(streams, pieces, strict=True)]
+        """From start to end, cut wherever a source jumps."""
+        jumps = {x for source in (self.torques, *self.wrenches.values()) for x in source.jumps if start < x < end}
+        for a, b in pairwise([start, *sorted(jumps), end]):
+            wrenches = {frame: source.piece(a, b, end) for frame, source in self.wrenches.items()}
+            yield Span(b, self.torques.piece(a, b, end), wrenches)
 
 
 def loads_of(
