@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import isodyn as iso
-from isodyn.cli.main import parser
+from isodyn.cli.options import parser
 from isodyn.formulations.registry import METHODS
 from isodyn.model.quantities import QUANTITIES
 from isodyn.study.study import study

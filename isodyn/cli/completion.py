@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
 
-SHELLS = ("bash", "zsh")
+from isodyn.cli.options import parser, verbs
+
 _FILES = {"robot": "urdf|toml|xml|mjcf", "input": "csv|npz", "output": "csv|npz", "target": "urdf|toml|dh|txt"}
 
 _BASH = """# bash completion for isodyn; put it into your shell with:  eval "$(isodyn completion bash)"
@@ -70,26 +70,20 @@ if [[ "$funcstack[1]" == _isodyn ]]; then _isodyn "$@"; else compdef _isodyn iso
 """
 
 
-def completion(shell: str, parser: argparse.ArgumentParser) -> int:
+def completion(args: argparse.Namespace) -> int:
     """Print the script of a shell for the verbs and options of the whole command line."""
-    verbs = dict(_verbs(parser))
-    sys.stdout.write(_bash(verbs) if shell == "bash" else _zsh(verbs))
+    known = verbs(parser())
+    sys.stdout.write(_bash(known) if args.shell == "bash" else _zsh(known))
     return 0
-
-
-def _verbs(top: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
-    for action in top._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            yield from action.choices.items()
 
 
 def _options(verb: argparse.ArgumentParser) -> list[argparse.Action]:
     return [action for action in verb._actions if action.option_strings]
 
 
-def _bash(verbs: dict[str, argparse.ArgumentParser]) -> str:
+def _bash(known: dict[str, argparse.ArgumentParser]) -> str:
     values, options = [], []
-    for name, verb in verbs.items():
+    for name, verb in known.items():
         words = [word for action in _options(verb) for word in action.option_strings]
         options.append(f'            {name}) COMPREPLY=($(compgen -W "{" ".join(words)}" -- "$word")) ;;')
         for action in _options(verb):
@@ -97,24 +91,20 @@ def _bash(verbs: dict[str, argparse.ArgumentParser]) -> str:
                 case = "|".join(f'"{name} {word}"' for word in action.option_strings)
                 choices = " ".join(map(str, action.choices))
                 values.append(f'        {case}) COMPREPLY=($(compgen -W "{choices}" -- "$word")); return ;;')
-    robots = [name for name, verb in verbs.items() if any(action.dest == "robot" for action in verb._actions)]
-    text = _BASH.replace("@VERBS@", " ".join(verbs)).replace("@VALUES@", "\n".join(values))
+    robots = [name for name, verb in known.items() if any(action.dest == "robot" for action in verb._actions)]
+    text = _BASH.replace("@VERBS@", " ".join(known)).replace("@VALUES@", "\n".join(values))
     return text.replace("@OPTIONS@", "\n".join(options)).replace("@ROBOTS@", "|".join(robots))
 
 
-def _zsh(verbs: dict[str, argparse.ArgumentParser]) -> str:
-    lines = [f"        {_quoted(f'{name}:{(verb.description or name).splitlines()[0]}')}" for name, verb in verbs.items()]
+def _zsh(known: dict[str, argparse.ArgumentParser]) -> str:
+    lines = [f"        {_quoted(f'{name}:{(verb.description or name).splitlines()[0]}')}" for name, verb in known.items()]
     cases = []
-    for name, verb in verbs.items():
+    for name, verb in known.items():
         specs = [_quoted(_spec(action)) for action in _options(verb)]
         places = [action for action in verb._actions if not action.option_strings]
-        specs += [_quoted(f"{_place(action)}:{action.dest}:{_values(action)}") for action in places]
+        specs += [_quoted(f"{':' if action.nargs == '?' else ''}:{action.dest}:{_values(action)}") for action in places]
         cases.append(f"        {name}) _arguments {' '.join(specs)} ;;")
     return _ZSH.replace("@VERBS@", "\n".join(lines)).replace("@OPTIONS@", "\n".join(cases))
-
-
-def _place(action: argparse.Action) -> str:
-    return ":" if action.nargs == "?" else ""
 
 
 def _spec(action: argparse.Action) -> str:

@@ -7,15 +7,19 @@ import math
 import re
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from isodyn.cli.output import load_robot, note, progress, show
+from isodyn.cli.models import load_robot
+from isodyn.cli.output import note, progress, show
+from isodyn.counts.annotate import annotate
+from isodyn.counts.counting import Counted, count_row, countable, counted, counts_table, general_counts, giver
+from isodyn.counts.source_tables import SourceTable, source_tables
+from isodyn.dynamics.reductions import allowed, check_names
+from isodyn.dynamics.trace import general_arm
 from isodyn.errors import MethodError, UsageError
+from isodyn.formulations.registry import METHODS
+from isodyn.formulations.registry import method as method_row
 from isodyn.model.quantities import quantity_row
-
-if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
-    from isodyn.counts.counting import Counted
-    from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot
 
 _WHOLE = re.compile(r"\s*[+-]?[0-9]+\s*")
 _LONG = 30  # joints beyond which methods of order n^3 take minutes
@@ -24,22 +28,8 @@ _MOST = 1e7  # operations of a count; they take some 5 GB
 _PATIENCE = 10.0  # what one waits without a word [s]
 
 
-def add_arguments(verb: argparse.ArgumentParser, robot: str) -> None:
-    """The options of the verb; `robot` says what a robot is."""
-    what = f"{robot}; a number of joints, for the general arm with symbols for parameters; or general, for polynomials in n"
-    verb.add_argument("robot", nargs="?", metavar="ROBOT", help=what)
-    verb.add_argument("--method", metavar="NAME", help="only this method")
-    verb.add_argument("--quantity", metavar="NAME", help="only this quantity, such as inverse_dynamics")
-    verb.add_argument("--reduce", nargs="+", default=(), metavar="NAME", help="also with these reductions, such as frames")
-    verb.add_argument("--bias-given", action="store_true", help="forward dynamics from phi = tau - h, the bias h not counted")
-    verb.add_argument("--annotate", action="store_true", help="the formulation file with its cost beside every line")
-    tables = "tables of the sources with our counts and the differences: all of them, or by key, such as mata-1"
-    verb.add_argument("--tables", nargs="*", metavar="KEY", help=tables)
-    verb.set_defaults(wrong_usage=verb.error)
-
-
 def count(args: argparse.Namespace) -> int:
-    """Count operations."""
+    """Count operations; names are checked before anything is counted."""
     if args.tables is not None:
         if args.robot or args.method or args.quantity or args.annotate or args.reduce or args.bias_given:
             args.wrong_usage("--tables prints tables of the sources; it goes with no other argument than --json")
@@ -48,29 +38,19 @@ def count(args: argparse.Namespace) -> int:
         args.wrong_usage("expected a robot, a number of joints, the word general, or --tables")
     if args.annotate and not (args.method and args.quantity):
         args.wrong_usage("--annotate needs --method and --quantity")
-    _check(args)
-    if args.annotate:
-        return _annotate(args)
-    return _general(args) if args.robot.strip() == "general" else _robot(args)
-
-
-def _check(args: argparse.Namespace) -> None:
-    """Names are checked before anything is counted."""
-    from isodyn.dynamics.reductions import check_names
-    from isodyn.formulations.registry import method
-
     if args.method:
-        method(args.method)
+        method_row(args.method)
     if args.quantity:
         quantity_row(args.quantity)
     if args.bias_given and args.quantity != "forward_dynamics":
         raise MethodError("--bias-given is for --quantity forward_dynamics: it leaves the bias h of phi = tau - h out of the count")
     check_names(args.reduce)
+    if args.annotate:
+        return _annotate(args)
+    return _general(args) if args.robot.strip() == "general" else _robot(args)
 
 
 def _tables(args: argparse.Namespace) -> int:
-    from isodyn.counts.source_tables import SourceTable, source_tables
-
     found = source_tables(args.tables, progress)
     data = {key: table.to_dict() if isinstance(table, SourceTable) else vars(table) for key, table in found.items()}
     shown = [table.table() if isinstance(table, SourceTable) else table for table in found.values()]
@@ -79,8 +59,6 @@ def _tables(args: argparse.Namespace) -> int:
 
 
 def _general(args: argparse.Namespace) -> int:
-    from isodyn.counts.counting import general_counts
-
     quantities = (args.quantity,) if args.quantity else None
     found = general_counts(quantities, args.method, reduce=args.reduce, given_bias=args.bias_given, progress=progress)
     data = {"robot": "general", "counts": [row.to_dict() for row in found.rows], "left_out": list(found.left_out)}
@@ -89,8 +67,6 @@ def _general(args: argparse.Namespace) -> int:
 
 
 def _annotate(args: argparse.Namespace) -> int:
-    from isodyn.counts.annotate import annotate
-
     robot = None if args.robot.strip() == "general" else _loaded(args)
     if robot is not None:
         _affordable(args, robot, args.quantity, args.method)
@@ -101,8 +77,6 @@ def _annotate(args: argparse.Namespace) -> int:
 
 
 def _robot(args: argparse.Namespace) -> int:
-    from isodyn.counts.counting import count_row, counts_table
-
     robot = _loaded(args)
     found = {key: _counted(args, robot, *key, ()) for key in _chosen(args, robot) if _affordable(args, robot, *key)}
     reduced = {key: _counted(args, robot, *key, args.reduce).count for key in found if args.reduce and _reducible(args, key[0])}
@@ -120,8 +94,6 @@ def _robot(args: argparse.Namespace) -> int:
 
 def _loaded(args: argparse.Namespace) -> Robot:
     """The robot, or the general arm of so many joints."""
-    from isodyn.dynamics.trace import general_arm
-
     if not _WHOLE.fullmatch(args.robot):
         return load_robot(args.robot)
     if int(args.robot) < 1:
@@ -149,9 +121,6 @@ def _affordable(args: argparse.Namespace, robot: Robot, quantity: str, method: s
 
 def _forecast(n: int, quantity: str, method: str) -> tuple[float, float]:
     """(operations, seconds) to be expected of n joints: short general arms tell the power of n and the time of an operation."""
-    from isodyn.counts.counting import counted, giver
-    from isodyn.dynamics.trace import general_arm
-
     totals, seconds = [], 0.0
     for k in _SHORT:
         start = time.perf_counter()
@@ -173,9 +142,6 @@ def _in_words(seconds: float) -> str:
 
 def _chosen(args: argparse.Namespace, robot: Robot) -> list[tuple[str, str]]:
     """(quantity, method) of what was asked for; costly methods of very long robots only by name."""
-    from isodyn.counts.counting import countable
-    from isodyn.formulations.registry import METHODS
-
     keys = countable(robot, (args.quantity,) if args.quantity else None)
     chosen = [(quantity, method) for quantity, method in keys if args.method in (None, method) or method == "any"]
     if not chosen:
@@ -189,8 +155,6 @@ def _chosen(args: argparse.Namespace, robot: Robot) -> list[tuple[str, str]]:
 
 def _reducible(args: argparse.Namespace, quantity: str) -> bool:
     """Whether the reductions serve a quantity; an error says why not when it was asked for by name."""
-    from isodyn.dynamics.reductions import allowed
-
     try:
         allowed(args.reduce, quantity)
     except MethodError:
@@ -201,7 +165,5 @@ def _reducible(args: argparse.Namespace, quantity: str) -> bool:
 
 
 def _counted(args: argparse.Namespace, robot: Robot, quantity: str, method: str, reduce: Sequence[str]) -> Counted:
-    from isodyn.counts.counting import counted, giver
-
     progress(f"{quantity} by {method}")
     return counted(robot, giver(method), quantity, reduce=reduce, given_bias=args.bias_given)

@@ -3,75 +3,146 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+import io
+from typing import Any
 
-from isodyn.cli.output import TABLES, check_target, frame_of, load_robot, note, put, show
-from isodyn.errors import UsageError, writing
+import numpy as np
 
-if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
-    from isodyn.kinematics.inverse_kinematics import IKResult
-    from isodyn.model.robot import Robot
-    from isodyn.spatial import Array
+from isodyn.cli.models import frame_of, load_robot
+from isodyn.cli.output import TABLES, check_target, note, put, show
+from isodyn.cli.results import rows_as_text, write_table
+from isodyn.cli.states import DEGREE, ZIP, columns, factors, numbers, open_bytes, split_unit, vector
+from isodyn.errors import FormatError, UsageError
+from isodyn.kinematics.inverse_kinematics import IKResult, inverse_kinematics
+from isodyn.model.formats.csv_rows import decoded, number, rows_of
+from isodyn.model.robot import Robot
+from isodyn.show.table import Table
+from isodyn.spatial import Array, rpy_matrix
+
+_POSE = ("x", "y", "z", "roll", "pitch", "yaw")
+_MATRIX = tuple(f"p_{axis}" for axis in "xyz") + tuple(f"R_{i}_{j}" for i in (1, 2, 3) for j in (1, 2, 3))
+_LARGEST = 1 << 30  # bytes of a table that is read whole
 
 
 def ik(args: argparse.Namespace) -> int:
     """Solve, show or write, and say what was not reached."""
-    import numpy as np
-
-    from isodyn.cli.states import factors, read_targets, vector
-    from isodyn.kinematics.inverse_kinematics import inverse_kinematics
-
     check_target("--output", args.output, TABLES, args.input)
     robot = load_robot(args.robot)
-    target, single = read_targets(args)
-    scale = np.array(factors(robot, "q", degrees=args.deg))
+    target = _targets(args)
+    scale = factors(robot, "q", degrees=args.deg)
     q0 = None if args.q0 is None else vector("--q0", args.q0, robot, "q", degrees=args.deg)
+    frame = frame_of(args, robot)
     result = inverse_kinematics(
-        robot, target, frame=frame_of(args, robot), q0=q0, orientation=target.shape[-1] == 4, limits=_limits(args, robot),
+        robot, target, frame=frame, q0=q0, orientation=target.shape[-1] == 4, limits=_limits(args, robot),
         tolerance=tuple(args.tolerance), all_solutions=args.all, seeds=args.seeds,
     )  # fmt: skip
+    labels, reached = columns(robot, "q", degrees=args.deg), int(result.reached.sum())
+    facts = {"robot": robot.name, "frame": frame, "method": result.method, "columns": labels, "reached": reached, "of": len(target)}
     if args.output and args.output != "-":
-        _write(args, robot, result, scale)
-        text = f"{args.output}: {int(result.reached.sum())} of {len(target)} targets reached, by {result.method}"
-        show(args, {**_facts(args, robot, result), "output": args.output}, text)
+        arrays = {"q": result.q / scale, "reached": result.reached}
+        arrays |= {"position_error": result.position_error, "rotation_error": result.rotation_error}
+        arrays |= {"solutions": result.solutions / scale, "counts": result.counts} if args.all else {}
+        write_table(args.output, _csv(args, labels, result, scale), arrays)
+        text = f"{args.output}: {reached} of {len(target)} targets reached, by {result.method}"
+        show(args, {**facts, "output": args.output}, text)
     elif args.json:
-        show(args, {**_facts(args, robot, result), "targets": _records(args, result, scale)}, "")
-    elif single and args.output is None:
-        put(f"{_table(args, robot, result, scale)}\n")
+        show(args, {**facts, "targets": _records(args, result, scale)}, "")
+    elif args.input is None and args.output is None:
+        put(f"{_table(args, robot, labels, result, scale).text()}\n")
     else:
-        put(_csv(args, robot, result, scale))
+        put(_csv(args, labels, result, scale))
     return _verdict(result)
 
 
-def add_arguments(verb: argparse.ArgumentParser, positive: Callable[[str], int]) -> None:
-    """The options of isodyn ik."""
-    source = verb.add_mutually_exclusive_group(required=True)
-    source.add_argument("--pose", nargs="+", metavar="X", help="x,y,z [m], roll,pitch,yaw [rad] (turns about fixed x, y, z)")
-    source.add_argument("--position", nargs="+", metavar="X", help="x,y,z [m]; the orientation does not matter")
-    source.add_argument("--matrix", nargs="+", metavar="X", help="a 4 x 4 pose by rows: 16 numbers, or 12 without the last row")
-    table = "targets from a CSV file (columns x .. yaw, or p_x .. R_3_3 as `isodyn pose` writes) or an NPZ file (array pose)"
-    source.add_argument("--input", metavar="FILE", help=f"{table}; - reads standard input")
-    verb.add_argument("--output", metavar="FILE", help="write a .csv or .npz file (-: CSV, standard output)")
-    verb.add_argument("--all", action="store_true", help="all solutions, not one")
-    verb.add_argument("--frame", metavar="LINK", help="the link whose frame is to get there (default: the only tip)")
-    verb.add_argument("--q0", nargs="+", metavar="X", help="joint positions to begin at; the solution nearest to them is chosen")
-    verb.add_argument("--deg", action="store_true", help="angles in degrees, in and out")
-    verb.add_argument("--no-limits", action="store_true", help="leave the joint limits out")
-    verb.add_argument("--limits", nargs="+", metavar="JOINT=A,B", help="other limits, also for joints that have none")
-    both = "largest errors that count as none [m], [rad] (default 1e-9 1e-9)"
-    verb.add_argument("--tolerance", nargs=2, type=float, default=[1e-9, 1e-9], metavar=("M", "RAD"), help=both)
-    verb.add_argument("--seeds", type=positive, default=127, metavar="N", help="postures to begin a search from (default 127)")
+def _targets(args: argparse.Namespace) -> Array:
+    """Poses (T, 4, 4) or positions (T, 3); one of --pose, --position and --matrix, or those of --input."""
+    if args.input is not None:
+        return _from_file(args.input, degrees=args.deg)
+    words = [word.replace(";", " ") for word in args.position or args.matrix or args.pose]
+    if args.position is not None:
+        return np.array([numbers("--position", words, 3)])
+    if args.matrix is not None:
+        rows = np.array(numbers("--matrix", words, 12, 16)).reshape(-1, 4)
+        return np.concatenate([rows, np.eye(4)[len(rows) :]])[None]
+    unit = DEGREE if args.deg else 1.0
+    return _poses(np.array([numbers("--pose", words, 6, degrees=args.deg)]) * ([1.0] * 3 + [unit] * 3))
 
 
-def _limits(args: argparse.Namespace, robot: Robot) -> Any:
+def _poses(values: Array) -> Array:
+    """(T, 4, 4) of x, y, z, roll, pitch, yaw."""
+    result = np.tile(np.eye(4), (len(values), 1, 1))
+    result[:, :3, 3] = values[:, :3]
+    for k, angles in enumerate(values[:, 3:].tolist()):
+        result[k, :3, :3] = rpy_matrix(angles)
+    return result
+
+
+def _from_file(place: str, *, degrees: bool) -> Array:
+    stream = open_bytes(place)
+    try:
+        parts, size = [], 0
+        while part := stream.read():
+            parts.append(part)
+            size += len(part)
+            if size > _LARGEST:
+                raise FormatError(f"{stream.where}: larger than {_LARGEST // 10**9} GB; cut it into several tables")
+    finally:
+        stream.close()
+    raw = b"".join(parts)
+    if raw.startswith(ZIP):
+        return _from_npz(raw, stream.where)
+    return _from_csv(decoded(raw, stream.where), stream.where, degrees=degrees)
+
+
+def _from_npz(raw: bytes, where: str) -> Array:
+    try:
+        with np.load(io.BytesIO(raw), allow_pickle=False) as archive:
+            names = list(archive)
+            wanted = next((name for name in ("pose", "position") if name in names), None)
+            found = archive[wanted] if wanted else None
+    except Exception as error:  # a broken archive breaks NumPy in many ways
+        raise FormatError(f"{where} is not an NPZ file: {error}") from None
+    if found is None:
+        raise FormatError(f"{where}: no array is called 'pose' or 'position'; there are {', '.join(names[:8]) or 'none'}")
+    expected = (4, 4) if wanted == "pose" else (3,)
+    if found.ndim != len(expected) + 1 or found.shape[1:] != expected:
+        raise FormatError(f"{where}, array {wanted!r}: expected shape (rows, {', '.join(map(str, expected))}), got {found.shape}")
+    return np.asarray(found)
+
+
+def _from_csv(text: str, where: str, *, degrees: bool) -> Array:
+    lines = rows_of(text, where)
+    if len(lines) < 2:
+        raise FormatError(f"{where} holds no rows below its header")
+    (_, head), *rows = lines
+    names, units = zip(*(split_unit(cell.strip()) for cell in head), strict=True)
+    wanted = next((kind for kind in (_MATRIX, _POSE, _POSE[:3]) if set(kind) <= set(names)), None)
+    if wanted is None:
+        raise FormatError(f"{where}: expected the columns {', '.join(_POSE)}, or p_x .. R_3_3 as `isodyn pose` writes them")
+    use = [names.index(name) for name in wanted]
+    values = np.array([[number(cells[k], f"{where}, line {line}, {names[k]}") for k in use] for line, cells in rows])
+    if wanted is _MATRIX:
+        result = np.tile(np.eye(4), (len(values), 1, 1))
+        result[:, :3, 3], result[:, :3, :3] = values[:, :3], values[:, 3:].reshape(-1, 3, 3)
+        return result
+    values *= [_factor(names[k], units[k], where, degrees=degrees) for k in use]
+    return values if len(wanted) == 3 else _poses(values)
+
+
+def _factor(name: str, unit: str, where: str, *, degrees: bool) -> float:
+    """What brings a column to SI."""
+    angle = name in _POSE[3:]
+    accepted = {"rad": 1.0, "deg": DEGREE} if angle else {"m": 1.0}
+    if unit and unit not in accepted:
+        raise FormatError(f"{where}: column {name!r}: the unit must be {' or '.join(f'[{u}]' for u in accepted)}, got [{unit}]")
+    return accepted[unit or ("deg" if angle and degrees else next(iter(accepted)))]
+
+
+def _limits(args: argparse.Namespace, robot: Robot) -> bool | dict[str, tuple[float, float]]:
     """What --no-limits and --limits NAME=LOWER,UPPER ask for."""
-    from isodyn.cli.states import factors, numbers
-
     if args.no_limits and args.limits:
         raise UsageError("--no-limits and --limits were both given; leave one of them out")
-    scale = dict(zip(robot.joint_names, factors(robot, "q", degrees=args.deg), strict=True))
+    scale = dict(zip(robot.joint_names, factors(robot, "q", degrees=args.deg).tolist(), strict=True))
     given = {}
     for word in args.limits or ():
         name, equals, text = word.strip().rpartition("=")
@@ -80,13 +151,6 @@ def _limits(args: argparse.Namespace, robot: Robot) -> Any:
         low, high = numbers(f"--limits {name}", [text], 2, degrees=args.deg)
         given[name] = (low * scale.get(name, 1.0), high * scale.get(name, 1.0))
     return given or not args.no_limits
-
-
-def _facts(args: argparse.Namespace, robot: Robot, result: IKResult) -> dict[str, Any]:
-    from isodyn.cli.states import columns
-
-    facts = {"robot": robot.name, "frame": frame_of(args, robot), "method": result.method}
-    return {**facts, "columns": columns(robot, "q", degrees=args.deg), "reached": int(result.reached.sum()), "of": len(result.q)}
 
 
 def _records(args: argparse.Namespace, result: IKResult, scale: Array) -> list[dict[str, Any]]:
@@ -105,64 +169,36 @@ def _records(args: argparse.Namespace, result: IKResult, scale: Array) -> list[d
     return records
 
 
-def _rows(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Array) -> tuple[list[str], Array, Array]:
-    """(labels, targets, values): a row per target, or per solution; a target without any keeps a row with its nearest posture."""
-    import numpy as np
-
-    from isodyn.cli.states import columns
-
-    labels = columns(robot, "q", degrees=args.deg)
+def _rows(args: argparse.Namespace, result: IKResult, scale: Array) -> tuple[Array, Array]:
+    """(targets, q): a row per target, or per solution; a target without any keeps a row with its nearest posture."""
     if not args.all:
-        errors = ["position_error [m]", "rotation_error [rad]"]
-        values = np.column_stack([result.q / scale, result.position_error, result.rotation_error])
-        return labels + errors, np.arange(len(result.q)), values
+        return np.arange(len(result.q)), result.q / scale
     each = np.maximum(result.counts, 1)
     owner = np.repeat(np.arange(len(result.q)), each)
     q = result.solutions[np.arange(result.solutions.shape[1]) < each[:, None]]
-    return labels, owner, np.where(result.reached[owner, None], q, result.q[owner]) / scale
+    return owner, np.where(result.reached[owner, None], q, result.q[owner]) / scale
 
 
-def _csv(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Array) -> str:
-    from isodyn.cli.results import rows_as_text
-
-    labels, owner, values = _rows(args, robot, result, scale)
+def _csv(args: argparse.Namespace, labels: list[str], result: IKResult, scale: Array) -> str:
+    owner, values = _rows(args, result, scale)
+    if not args.all:
+        labels = [*labels, "position_error [m]", "rotation_error [rad]"]
+        values = np.column_stack([values, result.position_error, result.rotation_error])
     lines = [",".join(["target", "reached", *labels])]
     rows = zip(owner.tolist(), rows_as_text(values).splitlines(), strict=True)
     lines += [f"{k + 1},{int(result.reached[k])},{row}" for k, row in rows]
     return "\n".join([*lines, ""])
 
 
-def _write(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Array) -> None:
-    from isodyn.cli.results import NpzSink
-
-    if args.output.lower().endswith(".csv"):
-        with writing("--output", args.output):
-            Path(args.output).write_text(_csv(args, robot, result, scale), encoding="utf-8", newline="\n")
-        return
-    found = {"q": result.q / scale, "reached": result.reached}
-    found |= {"position_error": result.position_error, "rotation_error": result.rotation_error}
-    if args.all:
-        found |= {"solutions": result.solutions / scale, "counts": result.counts}
-    with writing("--output", args.output):
-        sink = NpzSink(args.output)
-        sink.write(found)
-        sink.close()
-
-
-def _table(args: argparse.Namespace, robot: Robot, result: IKResult, scale: Array) -> str:
-    from isodyn.show.table import Table
-
-    labels, _, values = _rows(args, robot, result, scale)
-    rows = tuple(tuple(f"{x + 0.0:.10g}" for x in row[: robot.nq]) for row in values)
+def _table(args: argparse.Namespace, robot: Robot, labels: list[str], result: IKResult, scale: Array) -> Table:
+    rows = tuple(tuple(f"{x + 0.0:.10g}" for x in row) for row in _rows(args, result, scale)[1])
     errors = f"position error {result.position_error[0]:.2g} m, rotation error {result.rotation_error[0]:.2g} rad"
     what = f"{int(result.counts[0])} solutions, " if args.all else ""
-    return Table(f"{robot.name}, {result.method}: {what}{errors}", tuple(labels[: robot.nq]), rows, left=0).text()
+    return Table(f"{robot.name}, {result.method}: {what}{errors}", tuple(labels), rows, left=0)
 
 
 def _verdict(result: IKResult) -> int:
     """0 when everything was reached; else a sentence and 1."""
-    import numpy as np
-
     lost = np.flatnonzero(~result.reached)
     if not len(lost):
         return 0

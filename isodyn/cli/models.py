@@ -6,19 +6,47 @@ import argparse
 from collections.abc import Iterator
 from dataclasses import asdict, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from isodyn.cli.output import left_out, note, put, same_file, show
-from isodyn.errors import UsageError, writing
+import numpy as np
 
-if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
-    from isodyn.model.robot import Robot
+from isodyn.cli.options import FORMATS
+from isodyn.cli.output import note, put, same_file, show, warn
+from isodyn.errors import ModelError, UsageError, writing
+from isodyn.model.catalogue import FAMILIES, catalogue, load
+from isodyn.model.robot import Robot
+from isodyn.show.table import Table
+
+
+def load_robot(source: str) -> Robot:
+    """The robot; one line on stderr when it is not the mechanism that the file describes."""
+    robot = load(source)
+    found = left_out(robot)
+    if found:
+        more = f" ({len(found) - 1} more: isodyn show {source})" if len(found) > 1 else ""
+        warn(f"{robot.name}: {found[0]}{more}")
+    return robot
+
+
+def left_out(robot: Robot) -> list[str]:
+    """The reader's warnings, and couplings of joints, which a model keeps but its dynamics does not."""
+    found = [line.partition(": ")[2] for line in robot.report if line.startswith(("warning: ", "assumed: mimic "))]
+    coupled = [f"{joint.name!r} of {joint.mimic.joint!r}" for joint in robot.joints if joint.mimic]
+    if coupled and not any(line.startswith("mimic ") for line in found):  # TOML has no report
+        found.append(f"mimic joints are ordinary joints, the coupling is not enforced: {', '.join(coupled)}")
+    return found
+
+
+def frame_of(args: argparse.Namespace, robot: Robot) -> str:
+    """The link of --frame, or the only tip."""
+    try:
+        return str(args.frame or robot.only_tip("name the link you mean with --frame"))
+    except ModelError as error:
+        raise UsageError(str(error)) from None
 
 
 def robots(args: argparse.Namespace) -> int:
     """List the catalogue."""
-    from isodyn.model.catalogue import FAMILIES, catalogue
-
     known = {**catalogue(), **FAMILIES}
     width = max(map(len, known))
     show(args, known, "\n".join(f"{name.ljust(width)}  {line}" for name, line in known.items()))
@@ -27,8 +55,6 @@ def robots(args: argparse.Namespace) -> int:
 
 def describe(args: argparse.Namespace) -> int:
     """Show a robot as tables."""
-    from isodyn.model.catalogue import load
-
     robot = load(args.robot)
     data = {
         "name": robot.name,
@@ -56,15 +82,8 @@ def describe(args: argparse.Namespace) -> int:
     return 0
 
 
-FORMATS = ("toml", "urdf", "dh")
-_DH_ENDINGS = (".dh", ".txt")
-
-
 def check(args: argparse.Namespace) -> int:
     """The linter's findings, errors first."""
-    from isodyn.model.catalogue import load
-    from isodyn.show.table import Table
-
     robot = load(args.robot)
     found, lost = robot.check(), left_out(robot)
     count = {kind: sum(f.severity == kind for f in found) for kind in ("error", "warning", "note")}
@@ -87,8 +106,6 @@ def check(args: argparse.Namespace) -> int:
 
 def convert(args: argparse.Namespace) -> int:
     """A robot in another format, and what that format cannot say."""
-    from isodyn.model.catalogue import load
-
     kind = _format(args)
     if same_file(args.robot, args.target):
         raise UsageError(f"{args.target!r} is the input too; write to another file")
@@ -122,7 +139,7 @@ def convert(args: argparse.Namespace) -> int:
 def _format(args: argparse.Namespace) -> str:
     """The format that --format or the file's ending asks for."""
     ending = Path(args.target).suffix.lower()
-    kind = args.format or ("dh" if ending in _DH_ENDINGS else ending.removeprefix("."))
+    kind = args.format or ("dh" if ending in (".dh", ".txt") else ending.removeprefix("."))
     if kind not in FORMATS:
         raise UsageError(f"{args.target!r}: expected a file that ends in .toml, .urdf, .dh or .txt, or --format")
     if args.target != "-" and kind != "dh" and ending != f".{kind}":
@@ -154,7 +171,5 @@ def _differences(robot: Robot, back: Robot) -> Iterator[str]:
 
 
 def _differs(a: object, b: object, field: str) -> bool:
-    import numpy as np
-
     x, y = getattr(a, field), getattr(b, field)
     return not np.array_equal(x, y) if isinstance(x, np.ndarray) else bool(x != y)

@@ -8,12 +8,11 @@ import math
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from isodyn.errors import ModelError, UsageError, check_place
+from isodyn.errors import UsageError, check_place
 
-if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
-    from isodyn.model.robot import Robot
+TABLES = (".csv", ".npz")
 
 
 def show(args: argparse.Namespace, data: Any, text: str) -> None:
@@ -61,9 +60,6 @@ def same_file(a: str | None, b: str | None) -> bool:
     return bool(a and b) and os.path.exists(str(a)) and os.path.exists(str(b)) and os.path.samefile(str(a), str(b))
 
 
-TABLES = (".csv", ".npz")
-
-
 def check_target(option: str, path: str | None, endings: tuple[str, ...], source: str | None = None) -> None:
     """A file of a kind that can be written, where it can be, and not the input itself, before the work begins.
 
@@ -90,35 +86,3 @@ def open_page(path: Path) -> None:
 def note(words: str) -> None:
     """A line on stderr, for what was understood or left out."""
     print(f"isodyn: {words}", file=sys.stderr)
-
-
-_TELLING = ("warning: ", "assumed: mimic ")
-
-
-def load_robot(source: str) -> Robot:
-    """The robot; one line on stderr when it is not the mechanism that the file describes."""
-    from isodyn.model.catalogue import load
-
-    robot = load(source)
-    found = left_out(robot)
-    if found:
-        more = f" ({len(found) - 1} more: isodyn show {source})" if len(found) > 1 else ""
-        warn(f"{robot.name}: {found[0]}{more}")
-    return robot
-
-
-def left_out(robot: Robot) -> list[str]:
-    """The reader's warnings, and couplings of joints, which a model keeps but its dynamics does not."""
-    found = [line.partition(": ")[2] for line in robot.report if line.startswith(_TELLING)]
-    coupled = [f"{joint.name!r} of {joint.mimic.joint!r}" for joint in robot.joints if joint.mimic]
-    if coupled and not any(line.startswith("mimic ") for line in found):  # TOML has no report
-        found.append(f"mimic joints are ordinary joints, the coupling is not enforced: {', '.join(coupled)}")
-    return found
-
-
-def frame_of(args: argparse.Namespace, robot: Robot) -> str:
-    """The link of --frame, or the only tip."""
-    try:
-        return str(args.frame or robot.only_tip("name the link you mean with --frame"))
-    except ModelError as error:
-        raise UsageError(str(error)) from None

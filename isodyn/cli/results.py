@@ -1,4 +1,4 @@
-"""Results of states on their way out: what they are called and their units, as tables, CSV, NPZ or JSON, a block at a time.
+"""Results of states on their way out: as tables, CSV, NPZ or JSON, a block at a time, in the user's units.
 
 Memory stays constant, Ctrl-C leaves whole rows, progress goes to a terminal.  Numbers are written with the fewest digits that read
 back as the same float.
@@ -15,43 +15,41 @@ import tempfile
 import threading
 import time
 import zipfile
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
-from typing import IO, TYPE_CHECKING, Any, Protocol
+from typing import IO, Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from isodyn.cli.output import plain, put
-from isodyn.cli.states import VECTORS, Block, Source, columns, factors
-from isodyn.model.quantities import QUANTITIES
-from isodyn.show.csv_rows import split_cells
+from isodyn.cli.states import Source, columns, factors
+from isodyn.errors import writing
+from isodyn.model.formats.csv_rows import split_cells
+from isodyn.model.quantities import QUANTITIES, VECTORS
+from isodyn.model.robot import Robot
 from isodyn.show.table import Table
 from isodyn.spatial import Array
 
-if TYPE_CHECKING:
-    from isodyn.model.robot import Robot
-
+T = TypeVar("T")
+Arrays = Mapping[str, Array]
 _POSE = (3, 7, 11, 0, 1, 2, 4, 5, 6, 8, 9, 10)  # position, then the rotation by rows, of a 4 x 4 matrix
 
 
 @dataclass(frozen=True)
 class Result:
-    """A result: its key, the quantity behind it, and its columns with units."""
+    """A result: its key, the formulation behind it ("any" for what all share, "" for a sum), and its columns with units."""
 
     key: str
-    quantity: str
-    labels: tuple[str, ...]
+    method: str
+    labels: Sequence[str]
 
 
-def results(robot: Robot, wanted: Mapping[str, str], *, degrees: bool) -> list[Result]:
-    """The columns of {key: quantity}."""
-    return [Result(key, quantity, tuple(_labels(robot, key, quantity, degrees))) for key, quantity in wanted.items()]
-
-
-def _labels(robot: Robot, key: str, quantity: str, degrees: bool) -> list[str]:
+def labels_of(robot: Robot, key: str, quantity: str, *, degrees: bool) -> list[str]:
+    """The columns of a result, with units."""
     if key in VECTORS:
         return columns(robot, key, degrees=degrees)
     if key == "pose":
@@ -63,73 +61,20 @@ def _labels(robot: Robot, key: str, quantity: str, degrees: bool) -> list[str]:
     return [f"{key}{place} [{unit}]" for place, unit in zip(places, row.units(robot.moving)[quantity], strict=True)]
 
 
-def in_user_units(robot: Robot, *, degrees: bool) -> Callable[[str, Array], Array]:
-    """(name, SI array) -> array in rad or degrees; matrices, torques and parameters stay as they are."""
-    scale = {name: np.array(factors(robot, name, degrees=degrees)) for name in VECTORS}
-
-    def user(name: str, values: Array) -> Array:
-        if not degrees or name not in scale or (scale[name] == 1).all():
-            return values
-        result: Array = values / scale[name]
-        return result
-
-    return user
+def in_user_units(robot: Robot, arrays: Arrays, *, degrees: bool) -> dict[str, Array]:
+    """SI arrays with vectors in rad or degrees; matrices, torques and parameters stay as they are."""
+    scale = {name: factors(robot, name, degrees=degrees) for name in arrays if name in VECTORS}
+    return {name: a / scale[name] if name in scale and (scale[name] != 1).any() else a for name, a in arrays.items()}
 
 
-def flat(key: str, values: Array) -> Array:
-    """(N, k) in the order of the labels."""
-    rows: Array = values.reshape(len(values), -1)
-    return rows[:, _POSE] if key == "pose" else rows
-
-
-class TableSink:
-    """One state's results as tables."""
-
-    def __init__(self, robot: Robot, described: Sequence[Result], methods: Mapping[str, str], user: Callable[[str, Array], Array]):
-        self._robot, self._described, self._methods, self._user = robot, described, methods, user
-
-    def write(self, block: Block, results: Mapping[str, Array]) -> None:
-        """Print them."""
-        parts: list[str] = []
-        scalars = [result for result in self._described if results[result.key].ndim == 1]
-        for result in self._described:
-            if result not in scalars:
-                values = self._user(result.key, results[result.key])[0].astype(float)
-                parts.append(self._table(result, values))
-        if scalars:
-            row = tuple(f"{float(results[result.key][0]):.10g}" for result in scalars)
-            parts.append(_text(self._robot.name, tuple(result.labels[0] for result in scalars), (row,)))
-        put("\n\n".join(parts) + "\n")
-
-    def _table(self, result: Result, values: Array) -> str:
-        method = self._methods[result.key]
-        title = self._robot.name if method == "any" else f"{self._robot.name}, {method}"
-        if values.ndim == 1:
-            return _text(title, result.labels, (tuple(f"{x + 0.0:.10g}" for x in values),))  # + 0.0: no "-0"
-        units = " | ".join(dict.fromkeys(label.partition("[")[2].rstrip("]") for label in result.labels if "[" in label))
-        rows = tuple(tuple(f"{x:.6g}" for x in row) for row in np.where(np.abs(values) < 1e-15, 0.0, values))
-        names = ("x", "y", "z", "p [m]") if result.key == "pose" else tuple(joint.name for joint in self._robot.moving)
-        return _text(f"{title}: {result.key}{'' if result.key == 'pose' else f' [{units}]'}", names, rows)
-
-    def close(self) -> None:
-        """Everything is printed."""
-
-
-def _text(title: str, header: tuple[str, ...], rows: tuple[tuple[str, ...], ...]) -> str:
-    return Table(title, header, rows, left=0).text()
-
-
-Flat = Callable[[str, Array], Array]
-
-
-class Sink(Protocol):
-    """Where results go."""
-
-    def write(self, block: Block, results: Mapping[str, Array]) -> None:
-        """Append the rows of a block."""
-
-    def close(self) -> None:
-        """Finish what was begun."""
+def write_table(path: str, text: str, arrays: Arrays) -> None:
+    """The arrays as an .npz file, or the text as a .csv file."""
+    with writing("--output", path):
+        if path.lower().endswith(".npz"):
+            with open(path, "wb") as file:
+                np.savez(file, **arrays)  # type: ignore[arg-type]
+        else:
+            Path(path).write_text(text, encoding="utf-8", newline="\n")
 
 
 class Interrupted(Exception):
@@ -157,7 +102,7 @@ class Guard:
             raise KeyboardInterrupt
         self.asked = True
 
-    def wait(self, what: Callable[[], Any]) -> Any:
+    def wait(self, what: Callable[[], T]) -> T:
         """what(), which Ctrl-C may break off."""
         self.waiting = True
         try:
@@ -188,59 +133,80 @@ class Progress:
         share = "" if part is None else f", {100 * part:.0f} %"
         print(f"\r\033[Kisodyn: {rows} rows, {rate:.3g} rows/s{share}", end="", file=sys.stderr, flush=True)
 
-    def clear(self) -> None:
+    def close(self) -> None:
         """Leave the line empty."""
         if self._drawn:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
-def pump(
-    guard: Guard, source: Source, compute: Callable[[Block], Mapping[str, Array]], sink: Sink, told: Callable[[int], None]
-) -> int:
-    """Run all blocks through; `told` hears the number of whole rows after each.  Returns it too."""
-    rows, progress = 0, Progress()
-    blocks = iter(source.blocks())
-    try:
-        while (block := guard.wait(lambda: next(blocks, None))) is not None:
-            sink.write(block, compute(block))
-            rows += block.rows
-            told(rows)
-            progress.tell(rows, source.done())
-    finally:
-        progress.clear()
-        sink.close()
-    return rows
+class Sink(ABC):
+    """Where results go."""
+
+    @abstractmethod
+    def write(self, lines: list[str] | None, states: Arrays, results: Arrays) -> None:
+        """Append rows: the input's own text where there is one, the states that are to be kept, and the results."""
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        return
 
 
-class CsvSink:
-    """Rows of text.  The input's own columns come first, as they stand, except those that the results replace."""
+class TableSink(Sink):
+    """One state's results as tables."""
 
-    def __init__(self, path: str | None, source: Source, states: Mapping[str, Sequence[str]], results: Sequence[str], flat: Flat):
-        self._path, self._flat, self._results = path, flat, list(results)
+    def __init__(self, robot: Robot, described: Sequence[Result]):
+        self._robot, self._described = robot, described
+
+    def write(self, lines: list[str] | None, states: Arrays, results: Arrays) -> None:
+        """Print them."""
+        scalars = [result for result in self._described if results[result.key].ndim == 1]
+        tables = [self._table(result, results[result.key][0].astype(float)) for result in self._described if result not in scalars]
+        if scalars:
+            row = tuple(f"{float(results[result.key][0]):.10g}" for result in scalars)
+            tables.append(Table(self._robot.name, tuple(result.labels[0] for result in scalars), (row,), left=0))
+        put("\n\n".join(table.text() for table in tables) + "\n")
+
+    def _table(self, result: Result, values: Array) -> Table:
+        title = self._robot.name if result.method == "any" else f"{self._robot.name}, {result.method}"
+        if values.ndim == 1:
+            return Table(title, tuple(result.labels), (tuple(f"{x + 0.0:.10g}" for x in values),), left=0)  # + 0.0: no "-0"
+        rows = tuple(tuple(f"{x:.6g}" for x in row) for row in np.where(np.abs(values) < 1e-15, 0.0, values))
+        if result.key == "pose":
+            return Table(f"{title}: pose", ("x", "y", "z", "p [m]"), rows, left=0)
+        units = " | ".join(dict.fromkeys(label.partition("[")[2].rstrip("]") for label in result.labels if "[" in label))
+        return Table(f"{title}: {result.key} [{units}]", tuple(joint.name for joint in self._robot.moving), rows, left=0)
+
+
+class CsvSink(Sink):
+    """Rows of text.  The input's own columns come first, as they stand, except those that the results replace.
+
+    states    headers of the states that are written where the input is no table
+    results   headers of the results
+    """
+
+    def __init__(self, path: str | None, source: Source, states: Sequence[str], results: Sequence[str]):
+        self._path, self._results = path, list(results)
         self._file: IO[bytes] | None = None
         self._mark = "," if source.separator == " " else source.separator
-        self._in_mark, self._states = source.separator, states
+        self._in_mark = source.separator
         self._keep: list[int] | None = None
-        if source.selection is None:
-            self._head = [label for labels in states.values() for label in labels]
-        else:
-            header = source.selection.header if states else []
-            new = {label.split(" [")[0] for label in results}
-            kept = [k for k, cell in enumerate(header) if cell.split(" [")[0].lower() not in {x.lower() for x in new}]
-            self._keep = None if len(kept) == len(source.selection.header) else kept
+        self._head = list(states)
+        if source.header is not None:
+            header = source.header if states else []
+            new = {label.split(" [")[0].lower() for label in results}
+            kept = [k for k, cell in enumerate(header) if cell.split(" [")[0].lower() not in new]
+            self._keep = None if len(kept) == len(source.header) else kept
             self._head = [header[k] for k in kept]
 
-    def write(self, block: Block, results: Mapping[str, Array]) -> None:
+    def write(self, lines: list[str] | None, states: Arrays, results: Arrays) -> None:
         """Append rows, in one go."""
-        values = [self._flat(name, a) for name, a in results.items()]
-        if block.lines is None:
-            values = [self._flat(name, block.given[name]) for name in self._states] + values
-        text = rows_as_text(np.concatenate(values, axis=1), self._mark)
-        if block.lines is not None and self._head:
+        values = [_flat(name, a) for name, a in ({} if lines is not None else states).items()]
+        text = rows_as_text(np.concatenate([*values, *(_flat(name, a) for name, a in results.items())], axis=1), self._mark)
+        if lines is not None and self._head:
             mark = self._mark
             rows = text.split("\n")
             rows.pop()
-            text = "\n".join([f"{line}{mark}{row}" for line, row in zip(self._copied(block.lines), rows, strict=True)]) + "\n"
+            text = "\n".join([f"{line}{mark}{row}" for line, row in zip(self._copied(lines), rows, strict=True)]) + "\n"
         if self._file is None:
             self._file = open(self._path, "wb") if self._path else sys.stdout.buffer  # noqa: SIM115 (close() does)
             text = self._mark.join(self._quoted(cell) for cell in [*self._head, *self._results]) + "\n" + text
@@ -266,41 +232,31 @@ class CsvSink:
             self._file.close()
 
 
-class ArraySink:
-    """An NPZ file with the states and the results."""
-
-    def __init__(self, path: str, states: Mapping[str, Sequence[str]], user: Callable[[str, Array], Array]):
-        self._sink, self._states, self._user = NpzSink(path), states, user
-
-    def write(self, block: Block, results: Mapping[str, Array]) -> None:
-        """Append rows."""
-        given = {name: self._user(name, block.given[name]) for name in self._states}
-        self._sink.write({**given, **{name: self._user(name, a) for name, a in results.items()}})
-
-    def close(self) -> None:
-        """Put the file together."""
-        self._sink.close()
+def _flat(key: str, values: Array) -> Array:
+    """(N, k) in the order of the labels."""
+    rows: Array = values.reshape(len(values), -1)
+    return rows[:, _POSE] if key == "pose" else rows
 
 
-class JsonSink:
+class JsonSink(Sink):
     """One JSON object on standard output, written as the rows come; lists after the first wait in a file."""
 
-    def __init__(self, facts: Mapping[str, Any], user: Callable[[str, Array], Array]):
-        self._facts, self._user = facts, user
+    def __init__(self, facts: Mapping[str, Any]):
+        self._facts = facts
         self._later: dict[str, IO[str]] = {}
         self._rows = 0
 
-    def write(self, block: Block, results: Mapping[str, Array]) -> None:
+    def write(self, lines: list[str] | None, states: Arrays, results: Arrays) -> None:
         """Append rows to every list."""
         for k, (name, array) in enumerate(results.items()):
-            text = json.dumps(plain(self._user(name, array).astype(float).tolist()), allow_nan=False)[1:-1]
+            text = json.dumps(plain(array.astype(float).tolist()), allow_nan=False)[1:-1]
             if k and name not in self._later:
                 self._later[name] = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
             if not self._rows and not k:
                 sys.stdout.write(json.dumps(plain(self._facts), allow_nan=False)[:-1] + f', "{name}": [{text}')
             else:
                 (self._later[name] if k else sys.stdout).write(f", {text}" if self._rows else text)
-        self._rows += block.rows
+        self._rows += len(array)
         sys.stdout.flush()
 
     def close(self) -> None:
@@ -311,16 +267,15 @@ class JsonSink:
         for name, part in self._later.items():
             sys.stdout.write(f', "{name}": [')
             part.seek(0)
-            while text := part.read(1 << 20):
-                sys.stdout.write(text)
+            shutil.copyfileobj(part, sys.stdout, 1 << 20)
             part.close()
             sys.stdout.write("]")
         sys.stdout.write(f', "rows": {self._rows}}}\n')
         sys.stdout.flush()
 
 
-class NpzSink:
-    """Arrays that grow row by row in files beside the target, and are put together at the end."""
+class NpzSink(Sink):
+    """States and results as arrays that grow row by row in files beside the target, and are put together at the end."""
 
     def __init__(self, path: str):
         self.path = path
@@ -329,14 +284,14 @@ class NpzSink:
         with open(path, "wb"):  # a place that cannot be written is an error now, not after an hour
             pass
 
-    def write(self, arrays: Mapping[str, Array]) -> None:
+    def write(self, lines: list[str] | None, states: Arrays, results: Arrays) -> None:
         """Append rows."""
-        for name, array in arrays.items():
+        for name, array in {**states, **results}.items():
             if name not in self._parts:
                 place = tempfile.TemporaryFile(dir=Path(self.path).resolve().parent)  # noqa: SIM115 (close() does)
                 self._parts[name] = (place, array.shape[1:], array.dtype)
             self._parts[name][0].write(np.ascontiguousarray(array).tobytes())
-        self._rows += len(next(iter(arrays.values())))
+        self._rows += len(array)
 
     def close(self) -> None:
         """Write the file; none when no rows came."""

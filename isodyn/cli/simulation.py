@@ -4,81 +4,38 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from isodyn.cli.output import check_target, load_robot, note, open_page, progress, show
+import numpy as np
+
+from isodyn.cli.evaluate import wrench_of
+from isodyn.cli.models import load_robot
+from isodyn.cli.options import CONTROLS
+from isodyn.cli.output import check_target, note, open_page, progress, show
+from isodyn.cli.states import accepted_units, factor, numbers, split_unit, vector
+from isodyn.dynamics.flow import Controller
 from isodyn.errors import FormatError, ShapeError, SimulationError, UsageError
+from isodyn.model.formats.csv_rows import number, read_rows
+from isodyn.model.robot import Robot
+from isodyn.simulation import simulate as simulations
+from isodyn.simulation.events import Event
+from isodyn.simulation.result import Simulation
+from isodyn.spatial import Array
 
-if TYPE_CHECKING:  # here and inside functions: help starts without NumPy, llvmlite and what needs them
-    from isodyn.model.robot import Robot
-    from isodyn.simulation.result import Simulation
-
-INTEGRATORS = ("rk4", "rkf45", "abm", "semi-implicit-euler", "momentum", "RK45", "DOP853", "Radau", "LSODA")
 _FILES = (".npz", ".csv")  # not standard output, which shows the report
 _MOVING = (".html", ".htm", ".gif")
-_CONTROLS = ("pd", "pd-gravity", "computed-torque")
-
-
-def add_simulate(verb: argparse.ArgumentParser, positive: Any, seconds: Any) -> None:
-    """Options of `isodyn simulate`."""
-    verb.add_argument("--q", nargs="+", metavar="X", help="initial positions [rad|m] (default 0)")
-    verb.add_argument("--qd", nargs="+", metavar="X", help="initial velocities [rad/s|m/s] (default 0)")
-    verb.add_argument("--deg", action="store_true", help="--q, --qd and --target in degrees")
-    verb.add_argument("--t", type=seconds, default=1.0, metavar="T", help="duration [s] (default 1)")
-    verb.add_argument("--samples", type=positive, default=201, metavar="N", help="rows of the result (default 201)")
-    drive = verb.add_mutually_exclusive_group()
-    drive.add_argument("--tau", nargs="+", metavar="X", help="constant torques [N m|N] (default: none, free fall)")
-    drive.add_argument("--torques", metavar="FILE", help="torques over time from a CSV table with columns t, tau_1, tau_2, ...")
-    drive.add_argument("--control", choices=_CONTROLS, help="a controller; see --kp, --kd, --target")
-    verb.add_argument("--hold", action="store_true", help="keep a row of --torques until the next (default: straight lines)")
-    verb.add_argument("--kp", nargs="+", metavar="X", help="gains of the controller, one or one for each joint")
-    verb.add_argument("--kd", nargs="+", metavar="X", help="damping of the controller, one or one for each joint")
-    verb.add_argument("--target", nargs="+", metavar="X", help="positions the controller goes to (default 0)")
-    wrench = "fx,fy,fz,nx,ny,nz [N, N m] exerted on the tip (or the link FRAME) by the outside, in its frame; may be repeated"
-    verb.add_argument("--wrench", nargs="+", action="append", metavar="[FRAME=]X", help=wrench)
-    verb.add_argument("--frame", metavar="LINK", help="the link on which a wrench without a name acts (default: the only tip)")
-    verb.add_argument("--integrator", choices=INTEGRATORS, default="RK45", help="integrator (default RK45)")
-    verb.add_argument("--rtol", type=float, default=1e-8, metavar="X", help="relative tolerance (default 1e-8)")
-    verb.add_argument("--atol", type=float, default=1e-10, metavar="X", help="absolute tolerance (default 1e-10)")
-    verb.add_argument("--dt", type=seconds, metavar="H", help="step of fixed-step integrators [s] (default 0.001)")
-    verb.add_argument(
-        "--limits", choices=("record", "stop", "bounce"), help="what happens when a joint reaches the end of its range"
-    )
-    verb.add_argument("--restitution", type=float, metavar="X", help="part of the speed kept by --limits bounce (default 0.5)")
-    verb.add_argument("--effort", nargs="+", metavar="X", help="largest torques [N m|N], one, one for each joint, or 'robot'")
-    verb.add_argument("--clearance", action="store_true", help="also report links that pass through each other")
-    verb.add_argument("--method", metavar="NAME", help="formulation (default: the cheapest)")
-    verb.add_argument("--no-motors", action="store_true", help="leave rotor inertia out")
-    verb.add_argument("--no-friction", action="store_true", help="leave joint friction out")
-    verb.add_argument("--output", metavar="FILE", help="write the motion to a .csv or .npz file")
-    verb.add_argument("--plot", metavar="FILE", help="write a figure, .svg, .png or .pdf")
-    verb.add_argument("--animate", metavar="FILE", help="write a moving picture, .html or .gif")
-
-
-def add_animate(verb: argparse.ArgumentParser, seconds: Any) -> None:
-    """Options of `isodyn animate`."""
-    verb.add_argument("source", metavar="FILE|ROBOT", help="what `isodyn simulate --output FILE.npz` wrote, or a robot to let fall")
-    verb.add_argument("--output", metavar="FILE", help="an .html page or a .gif (default: beside the file or named like the robot)")
-    verb.add_argument("--speed", type=seconds, default=1.0, metavar="X", help="of the motion; 0.5 is half speed (default 1)")
-    verb.add_argument("--t", type=seconds, default=3.0, metavar="T", help="how long a robot falls [s] (default 3)")
-    verb.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
 def simulate(args: argparse.Namespace) -> int:
     """A motion from an initial state."""
-    import numpy as np
-
-    from isodyn.cli.evaluate import wrench_of
-    from isodyn.simulation.simulate import simulate as run
-
-    _check_targets(args)
+    for option, endings in (("output", _FILES), ("plot", (".svg", ".png", ".pdf")), ("animate", _MOVING)):
+        check_target(f"--{option}", getattr(args, option), endings)
     robot = load_robot(args.robot)
     q0, qd0 = (_vector(args, robot, name) for name in ("q", "qd"))
-    torque = _torque(args, robot)
-    events = _limits(args, robot)
+    torque, events = _torque(args, robot), _limits(args, robot)
     message = ""
     try:
-        done = run(
+        done = simulations.simulate(
             robot, q0, qd0, np.linspace(0.0, args.t, args.samples), torque=torque, method=args.method, integrator=args.integrator,
             rtol=args.rtol, atol=args.atol, dt=args.dt, interpolation="hold" if args.hold else "linear", events=events,
             friction=not args.no_friction, motors=not args.no_motors, effort=_effort(args, robot), wrench=wrench_of(args, robot),
@@ -101,11 +58,6 @@ def simulate(args: argparse.Namespace) -> int:
 
 def animate(args: argparse.Namespace) -> int:
     """A moving picture of a saved motion, or of a robot's fall."""
-    import numpy as np
-
-    from isodyn.simulation.result import Simulation
-    from isodyn.simulation.simulate import simulate as run
-
     check_target("--output", args.output, _MOVING)
     saved = args.source.lower().endswith(".npz")
     if saved:
@@ -113,7 +65,7 @@ def animate(args: argparse.Namespace) -> int:
     else:
         robot = load_robot(args.source)
         progress(f"{robot.name} falls")
-        done = run(robot, np.zeros(robot.n), np.zeros(robot.n), args.t, integrator="rkf45", rtol=1e-6, atol=1e-8)
+        done = simulations.simulate(robot, np.zeros(robot.n), np.zeros(robot.n), args.t, integrator="rkf45", rtol=1e-6, atol=1e-8)
     name = Path(args.source).with_suffix(".html") if saved else Path(f"{Path(done.robot.name).name}.html")
     path = done.animate(args.output or name, speed=args.speed).resolve()
     show(args, {"robot": done.robot.name, "output": str(path), "t": float(done.t[-1])}, f"{path}")
@@ -123,11 +75,6 @@ def animate(args: argparse.Namespace) -> int:
     if args.open:
         open_page(path)
     return 0
-
-
-def _check_targets(args: argparse.Namespace) -> None:
-    for option, endings in (("output", _FILES), ("plot", (".svg", ".png", ".pdf")), ("animate", _MOVING)):
-        check_target(f"--{option}", getattr(args, option), endings)
 
 
 def _written(args: argparse.Namespace, done: Simulation) -> list[str]:
@@ -143,11 +90,7 @@ def _written(args: argparse.Namespace, done: Simulation) -> list[str]:
     return lines
 
 
-def _vector(args: argparse.Namespace, robot: Robot, name: str) -> Any:
-    import numpy as np
-
-    from isodyn.cli.states import vector
-
+def _vector(args: argparse.Namespace, robot: Robot, name: str) -> Array:
     words = getattr(args, name)
     if words is None:
         return np.zeros(robot.n)
@@ -156,11 +99,9 @@ def _vector(args: argparse.Namespace, robot: Robot, name: str) -> Any:
 
 def _torque(args: argparse.Namespace, robot: Robot) -> Any:
     """What --tau, --torques or --control say."""
-    from isodyn.dynamics.flow import Controller
-
     given = [name for name in ("kp", "kd", "target") if getattr(args, name) is not None]
     if given and not args.control:
-        raise ShapeError(f"--{given[0]} belongs to a controller; name one with --control {'|'.join(_CONTROLS)}")
+        raise ShapeError(f"--{given[0]} belongs to a controller; name one with --control {'|'.join(CONTROLS)}")
     if args.hold and not args.torques:
         raise ShapeError("--hold is for --torques FILE")
     if args.frame and not args.wrench:
@@ -180,18 +121,14 @@ def _torque(args: argparse.Namespace, robot: Robot) -> Any:
 
 
 def _gain(args: argparse.Namespace, robot: Robot, name: str) -> list[float]:
-    from isodyn.cli.states import numbers
-
     words = getattr(args, name)
     if words is None:
         raise ShapeError(f"--control {args.control} needs --kp and --kd")
     return numbers(f"--{name}", words, robot.n, or_one=True)
 
 
-def _limits(args: argparse.Namespace, robot: Robot) -> Any:
+def _limits(args: argparse.Namespace, robot: Robot) -> tuple[Event, ...] | None:
     """The events of --limits."""
-    from isodyn.simulation.events import Event
-
     if args.restitution is not None and args.limits != "bounce":
         raise ShapeError("--restitution is for --limits bounce")
     if args.limits == "bounce":
@@ -200,20 +137,13 @@ def _limits(args: argparse.Namespace, robot: Robot) -> Any:
 
 
 def _effort(args: argparse.Namespace, robot: Robot) -> Any:
-    from isodyn.cli.states import numbers
-
     if args.effort is None or args.effort == ["robot"]:
         return args.effort and "robot"
     return numbers("--effort", args.effort, robot.n, or_one=True)
 
 
-def torque_table(path: str, robot: Robot) -> tuple[Any, Any]:
+def torque_table(path: str, robot: Robot) -> tuple[Array, Array]:
     """(times (K,) [s], torques (K, n) [N m] or [N]) from a CSV table with columns t and tau_1, tau_2, ...; others are skipped."""
-    import numpy as np
-
-    from isodyn.cli.states import accepted_units, factor, split_unit
-    from isodyn.show.csv_rows import number, read_rows
-
     (_, head), *rows = read_rows(path) or [(1, [])]
     where = repr(path)
     header = [split_unit(cell) for cell in head]

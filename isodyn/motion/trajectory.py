@@ -29,6 +29,7 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.errors import FormatError, MotionError, ShapeError, writing
+from isodyn.model.formats.csv_rows import number, read_rows
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
@@ -61,7 +62,6 @@ from isodyn.motion.limits import (
     numbers,
 )
 from isodyn.motion.tracking import follow
-from isodyn.show.csv_rows import number, read_rows
 from isodyn.show.figure import Panel, panels_over_time
 from isodyn.spatial import Array
 

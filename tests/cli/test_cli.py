@@ -17,8 +17,8 @@ import pytest
 from shell import data, isodyn, process
 
 import isodyn as iso
-from isodyn.cli import doctor as doctor_module
 from isodyn.cli import main as cli
+from isodyn.cli import studies as doctor_module
 from isodyn.study import agreement
 
 VERBS = (

@@ -228,12 +228,12 @@ def test_a_count_that_takes_long_is_announced_and_one_that_takes_too_long_refuse
 
 
 def test_an_interrupt_is_one_line_and_exit_code_130(monkeypatch, capsys):
-    from isodyn.cli import doctor
+    from isodyn.cli import studies
 
     def pressed(*args: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(doctor, "_versions", pressed)
+    monkeypatch.setattr(studies, "_versions", pressed)
     assert run(capsys, "doctor") == (130, "", "isodyn: interrupted\n")
 
 

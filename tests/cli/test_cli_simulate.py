@@ -9,7 +9,7 @@ import pytest
 
 import isodyn as iso
 from isodyn.cli import main as cli
-from isodyn.cli.simulation import INTEGRATORS
+from isodyn.cli.options import INTEGRATORS
 
 pytest.importorskip("scipy", reason="the default integrator is SciPy's")
 

@@ -436,7 +436,7 @@ def test_progress_shows_rows_rate_and_part_on_a_terminal(monkeypatch):
     progress = results.Progress()
     progress._last -= 1
     progress.tell(1000, 0.25)
-    progress.clear()
+    progress.close()
     assert re.search(r"isodyn: 1000 rows, \S+ rows/s, 25 %", terminal.getvalue()) and terminal.getvalue().endswith("\r\033[K")
 
 

@@ -14,7 +14,7 @@ from bounds import within
 import isodyn as iso
 from isodyn import CartesianPath, Trajectory
 from isodyn.cli.main import main
-from isodyn.cli.trajectory import KINDS
+from isodyn.cli.options import KINDS
 
 EPS = np.finfo(float).eps
 STANFORD = iso.load("stanford")

@@ -1,0 +1,403 @@
+"""The command line as a table: a row for each verb with its options, and the parser made of the rows.
+
+A verb runs a function of this folder, "file:function", which is imported only then: help and completion need neither NumPy nor
+llvmlite.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import math
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, NoReturn, TypeVar
+
+from isodyn import __version__
+from isodyn.cli.examples import epilog
+from isodyn.model.quantities import QUANTITIES, VECTORS, by_symbol
+
+#: --which -> symbol of the result
+WHICH = {row.term: row.symbol for row in QUANTITIES.values() if row.term}
+#: verb -> (symbols of the quantities it may give, what it does)
+EVALUATED = {
+    "inverse": (("tau",), "torques from q, qd, qdd"),
+    "forward": (("qdd",), "accelerations from q, qd, tau"),
+    "matrix": (tuple(WHICH.values()), "inertia matrix M, Coriolis matrix C, gravity torques g, bias C qd + g + friction"),
+    "energy": (("kinetic", "potential"), "kinetic and potential energy"),
+    "pose": (("pose",), "pose of a frame in the root frame"),
+    "jacobian": (("J",), "Jacobian of a frame"),
+}
+#: kind of a trajectory -> what it is
+KINDS = {
+    "cycloidal": "--from, --to, --duration; no velocity or acceleration at the ends",
+    "cubic": "--from, --to, --duration; at rest at the ends",
+    "quintic": "--from, --to, --duration; no velocity or acceleration at the ends",
+    "trapezoidal": "--from, --to, --velocity, --acceleration; constant velocity between ramps",
+    "fourier": "random harmonics within the joints' range: --duration, --harmonics, --seed",
+    "waypoints": "--from, --via ..., --to, or --input; as fast as limits allow",
+    "samples": "--input: the columns t, q of a table, and qd, qdd where it has them",
+    "line": "from the pose at --from to --point, --rpy; --speed or --duration",
+    "circle": "from the pose at --from about --centre, --axis by --angle; --speed or --duration",
+}
+INTEGRATORS = ("rk4", "rkf45", "abm", "semi-implicit-euler", "momentum", "RK45", "DOP853", "Radau", "LSODA")
+CONTROLS = ("pd", "pd-gravity", "computed-torque")
+FORMATS = ("toml", "urdf", "dh")
+FOLDER = "reproduced"
+SHELLS = ("bash", "zsh")
+_FLOATS = ("float64", "float32")
+_REFERENCES = ("world-aligned", "local", "world")
+
+
+class Option(NamedTuple):
+    """An argument: its name, what argparse is told of it, and whether it excludes others, one of which may be "required"."""
+
+    name: str
+    settings: dict[str, Any]
+    excludes: str = ""
+
+
+class Verb(NamedTuple):
+    """A verb: the function it runs, what it does, its options, and lines below that in its help."""
+
+    run: str
+    what: str
+    options: Sequence[Option] = ()
+    more: str = ""
+
+
+def _flag(name: str, what: str) -> Option:
+    return Option(name, {"action": "store_true", "help": what})
+
+
+def _value(name: str, metavar: str, what: str, kind: Callable[[str], object] = str, default: object = None) -> Option:
+    return Option(name, {"type": kind, "default": default, "metavar": metavar, "help": what})
+
+
+def _choice(name: str, choices: Sequence[str], what: str, default: str | None = None) -> Option:
+    return Option(name, {"choices": choices, "default": default, "help": what})
+
+
+def _words(name: str, what: str, metavar: str = "X") -> Option:
+    return Option(name, {"nargs": "+", "metavar": metavar, "help": what})
+
+
+def _robot(default: str = "", more: str = "") -> Option:
+    what = f"a name from `isodyn robots`, or a .urdf, .toml or MJCF .xml file{f' (default {default})' if default else more}"
+    optional = {"nargs": "?", "default": default or None} if default or more else {}
+    return Option("robot", {**optional, "metavar": "ROBOT", "help": what})
+
+
+def _exclusive(*options: Option, required: bool = False) -> list[Option]:
+    return [option._replace(excludes="required" if required else "optional") for option in options]
+
+
+T = TypeVar("T", int, float)
+
+
+def _admitted(text: str, value: T, good: bool, rule: str) -> T:
+    if not good:
+        raise argparse.ArgumentTypeError(f"expected {rule}, got {text.strip()}")
+    return value
+
+
+def _at_least_one(text: str) -> int:
+    return _admitted(text, int(text), int(text) >= 1, "a whole number of at least 1")
+
+
+def _positive(text: str) -> int:
+    return _admitted(text, int(text), int(text) >= 2, "a whole number of at least 2")
+
+
+def _seconds(text: str) -> float:
+    return _admitted(text, float(text), 0 < float(text) < math.inf, "a positive number of seconds")
+
+
+def _share(text: str) -> float:
+    return _admitted(text, float(text), 0 <= float(text) < math.inf, "a share of at least 0, such as 0.01")
+
+
+_STATE = {
+    "q": "joint positions [rad|m], apart by commas or spaces",
+    "qd": "joint velocities [rad/s|m/s] (default 0)",
+    "qdd": "joint accelerations [rad/s2|m/s2] (default 0)",
+    "tau": "joint torques [N m|N] (default 0)",
+}
+_WRENCH = (
+    Option("--wrench", {
+        "nargs": "+", "action": "append", "metavar": "[FRAME=]X",
+        "help": "fx,fy,fz,nx,ny,nz [N, N m] exerted on the tip (or the link FRAME) by the outside, in its frame; may be repeated",
+    }),
+    _value("--frame", "LINK", "the link on which a wrench without a name acts (default: the only tip)"),
+)  # fmt: skip
+_METHOD = _value("--method", "NAME", "formulation (default: the cheapest)")
+_DTYPE = _choice("--dtype", _FLOATS, "number type (default float64)", "float64")
+_DRIVES = (_flag("--no-motors", "leave rotor inertia out"), _flag("--no-friction", "leave joint friction out"))
+_PAGE = _value("--output", "PAGE.html", "also write one self-contained page with plots")
+_OPEN = _flag("--open", "open the page in the browser")
+
+
+def _evaluated(verb: str) -> Verb:
+    """A verb of states: where they come from, how they are computed with, where results go."""
+    symbols, what = EVALUATED[verb]
+    rows = [by_symbol(symbol) for symbol in symbols]
+    vectors = [name for name in VECTORS if any(name in row.inputs for row in rows)]
+    table = f"states from a CSV or NPZ file, columns or arrays {', '.join(vectors)}; - reads standard input"
+    (q,) = _exclusive(_words("--q", _STATE["q"]), required=True)
+    options = [q, *(_words(f"--{name}", _STATE[name]) for name in vectors[1:])]
+    options += _exclusive(_value("--input", "FILE", table), required=True)
+    options += [
+        _value("--output", "FILE", "write states and results to a .csv or .npz file (-: CSV, standard output)"),
+        _flag("--results-only", "write results without the states"),
+        _flag("--deg", "angles in degrees, in and out (q, qd, qdd; matrices stay as they are)"),
+    ]
+    if rows[0].loads:
+        options += _WRENCH
+    if rows[0].term:
+        terms = {"nargs": "+", "default": ["mass"], "metavar": "TERM"}
+        options.append(Option("--which", {**terms, "help": f"terms to compute: {', '.join(WHICH)} (default mass)"}))
+    if "frame" in rows[0].options:
+        options.append(_value("--frame", "LINK", "the link whose frame it is (default: the only tip)"))
+    if "reference" in rows[0].options:
+        options.append(_choice("--reference", _REFERENCES, "axes and point (default world-aligned)", _REFERENCES[0]))
+    options.append(_words("--parameters", "other model numbers, such as link6.mass=2.5", "NAME=VALUE"))
+    return Verb("evaluate:evaluate", what, [_robot(), *options, _METHOD, _DTYPE, *_DRIVES])
+
+
+_TABLE_OF_POSES = (
+    "targets from a CSV file (columns x .. yaw, or p_x .. R_3_3 as `isodyn pose` writes) or an NPZ file (array pose); "
+    "- reads standard input"
+)
+_PIECES = "pieces such as saha-9.8, or a source (saha, mata, turney, celentano) for all of its pieces (default: everything)"
+_GENERAL = "; a number of joints, for the general arm with symbols for parameters; or general, for polynomials in n"
+_TABLES = "tables of the sources with our counts and the differences: all of them, or by key, such as mata-1"
+
+VERBS = {
+    "robots": Verb("models:robots", "list the robots that come with isodyn"),
+    "show": Verb("models:describe", "show a robot as tables", [_robot()]),
+    "check": Verb("models:check", "look for mistakes in a robot's numbers; fails on errors", [
+        _robot(),
+        _flag("--strict", "fail on warnings too"),
+        _flag("--quiet", "leave notes out of the table"),
+    ]),
+    "convert": Verb("models:convert", "write a robot in another format", [
+        _robot(),
+        _value("target", "OUT", "ends in .toml, .urdf, or .dh or .txt (a DH table for people); - writes to standard output"),
+        _choice("--format", FORMATS, "instead of the file's ending"),
+        _choice("--convention", ("standard", "modified"), "of a DH table; never guessed"),
+    ]),
+    **{verb: _evaluated(verb) for verb in EVALUATED},
+    "trajectory": Verb("trajectory:trajectory", "a motion as a table of t, q, qd, qdd", [
+        _robot(),
+        Option("--kind", {
+            "choices": tuple(KINDS), "default": "cycloidal", "metavar": "KIND", "help": "one of those above (default cycloidal)",
+        }),
+        Option("--from", {
+            "nargs": "+", "dest": "start", "metavar": "X", "help": "first joint positions [rad|m] (default: those of a study)",
+        }),
+        _words("--to", "last joint positions [rad|m] (default: those of a study)"),
+        Option("--via", {"nargs": "+", "action": "append", "metavar": "X", "help": "joint positions between; may be repeated"}),
+        _value("--input", "FILE", "waypoints (columns q) or samples (columns t, q, qd, qdd) from a CSV table"),
+        _value("--duration", "T", "[s] (default 10 where nothing else decides)", _seconds),
+        _flag("--limits", "as fast as the robot's limits of velocity and torque allow"),
+        _words("--velocity", "limits [rad/s|m/s], one for all joints or one each"),
+        _words("--acceleration", "limits [rad/s2|m/s2], one for all joints or one each; of a line or circle [m/s2]"),
+        _words("--torque", "limits [N m|N], one for all joints or one each"),
+        _value("--harmonics", "N", "of fourier (default 5)", _positive, 5),
+        _value("--seed", "N", "of fourier (default 0)", int, 0),
+        _value("--speed", "V", "of a line or circle [m/s]", float),
+        _words("--point", "where a line ends: x,y,z [m] in the root frame"),
+        _words("--rpy", "attitude where a line ends: roll, pitch, yaw [rad] (default: it stays)"),
+        _words("--centre", "a point of a circle's axis: x,y,z [m]"),
+        _words("--axis", "direction of a circle's axis (default 0,0,1)"),
+        _value("--angle", "A", "of a circle [rad] (default a whole turn)"),
+        _choice("--attitude", ("fixed", "turning"), "along a circle (default fixed)", "fixed"),
+        _choice("--task", ("pose", "position"), "what of a line or circle counts (default pose)", "pose"),
+        _value("--frame", "LINK", "the link that follows a line or circle (default: the only tip)"),
+        *_exclusive(
+            _value("--samples", "N", "number of rows (default 201)", _positive),
+            _value("--dt", "S", "time between rows [s]", _seconds),
+        ),
+        _flag("--deg", "angles in degrees, in and out"),
+        _value("--output", "FILE", "write a .csv or .npz file instead of CSV to standard output"),
+        _value("--plot", "FILE", "also draw q, qd and qdd, as .svg or .png"),
+    ], "\n\nkinds:\n" + "\n".join(f"  {kind:<13}{what}" for kind, what in KINDS.items())),
+    "ik": Verb("ik:ik", "joint positions that bring a frame to target poses", [
+        _robot(),
+        *_exclusive(
+            _words("--pose", "x,y,z [m], roll,pitch,yaw [rad] (turns about fixed x, y, z)"),
+            _words("--position", "x,y,z [m]; the orientation does not matter"),
+            _words("--matrix", "a 4 x 4 pose by rows: 16 numbers, or 12 without the last row"),
+            _value("--input", "FILE", _TABLE_OF_POSES),
+            required=True,
+        ),
+        _value("--output", "FILE", "write a .csv or .npz file (-: CSV, standard output)"),
+        _flag("--all", "all solutions, not one"),
+        _value("--frame", "LINK", "the link whose frame is to get there (default: the only tip)"),
+        _words("--q0", "joint positions to begin at; the solution nearest to them is chosen"),
+        _flag("--deg", "angles in degrees, in and out"),
+        _flag("--no-limits", "leave the joint limits out"),
+        _words("--limits", "other limits, also for joints that have none", "JOINT=A,B"),
+        Option("--tolerance", {
+            "nargs": 2, "type": float, "default": [1e-9, 1e-9], "metavar": ("M", "RAD"),
+            "help": "largest errors that count as none [m], [rad] (default 1e-9 1e-9)",
+        }),
+        _value("--seeds", "N", "postures to begin a search from (default 127)", _positive, 127),
+    ]),
+    "simulate": Verb("simulation:simulate", "the motion of a robot from an initial state", [
+        _robot(),
+        _words("--q", "initial positions [rad|m] (default 0)"),
+        _words("--qd", "initial velocities [rad/s|m/s] (default 0)"),
+        _flag("--deg", "--q, --qd and --target in degrees"),
+        _value("--t", "T", "duration [s] (default 1)", _seconds, 1.0),
+        _value("--samples", "N", "rows of the result (default 201)", _positive, 201),
+        *_exclusive(
+            _words("--tau", "constant torques [N m|N] (default: none, free fall)"),
+            _value("--torques", "FILE", "torques over time from a CSV table with columns t, tau_1, tau_2, ..."),
+            _choice("--control", CONTROLS, "a controller; see --kp, --kd, --target"),
+        ),
+        _flag("--hold", "keep a row of --torques until the next (default: straight lines)"),
+        _words("--kp", "gains of the controller, one or one for each joint"),
+        _words("--kd", "damping of the controller, one or one for each joint"),
+        _words("--target", "positions the controller goes to (default 0)"),
+        *_WRENCH,
+        _choice("--integrator", INTEGRATORS, "integrator (default RK45)", "RK45"),
+        _value("--rtol", "X", "relative tolerance (default 1e-8)", float, 1e-8),
+        _value("--atol", "X", "absolute tolerance (default 1e-10)", float, 1e-10),
+        _value("--dt", "H", "step of fixed-step integrators [s] (default 0.001)", _seconds),
+        _choice("--limits", ("record", "stop", "bounce"), "what happens when a joint reaches the end of its range"),
+        _value("--restitution", "X", "part of the speed kept by --limits bounce (default 0.5)", float),
+        _words("--effort", "largest torques [N m|N], one, one for each joint, or 'robot'"),
+        _flag("--clearance", "also report links that pass through each other"),
+        _METHOD,
+        *_DRIVES,
+        _value("--output", "FILE", "write the motion to a .csv or .npz file"),
+        _value("--plot", "FILE", "write a figure, .svg, .png or .pdf"),
+        _value("--animate", "FILE", "write a moving picture, .html or .gif"),
+    ]),
+    "animate": Verb("simulation:animate", "a moving picture of a simulated motion, or of a robot's fall", [
+        _value("source", "FILE|ROBOT", "what `isodyn simulate --output FILE.npz` wrote, or a robot to let fall"),
+        _value("--output", "FILE", "an .html page or a .gif (default: beside the file or named like the robot)"),
+        _value("--speed", "X", "of the motion; 0.5 is half speed (default 1)", _seconds, 1.0),
+        _value("--t", "T", "how long a robot falls [s] (default 3)", _seconds, 3.0),
+        _OPEN,
+    ]),
+    "count": Verb("count:count", "operations per evaluation, beside what the papers say", [
+        _robot(more=_GENERAL),
+        _value("--method", "NAME", "only this method"),
+        _value("--quantity", "NAME", "only this quantity, such as inverse_dynamics"),
+        Option("--reduce", {
+            "nargs": "+", "default": (), "metavar": "NAME", "help": "also with these reductions, such as frames",
+        }),
+        _flag("--bias-given", "forward dynamics from phi = tau - h, the bias h not counted"),
+        _flag("--annotate", "the formulation file with its cost beside every line"),
+        Option("--tables", {"nargs": "*", "metavar": "KEY", "help": _TABLES}),
+    ]),
+    "compare": Verb("studies:compare", "agreement, operations and time of every method", [
+        _robot(),
+        _words("--quantity", "only these, such as mass_matrix (default: all that several give)", "NAME"),
+        _words("--method", "only these methods (default: all)", "NAME"),
+        _PAGE,
+        _value("--csv", "FILE", "also write a table with a line per quantity and method"),
+        _value("--states", "N", "random states to compare at (default 64)", _at_least_one, 64),
+        _value("--seed", "K", "of the random states (default 0)", int, 0),
+        _flag("--no-speed", "leave the measurement of time out"),
+        _flag("--no-curves", "leave operations against the number of joints out"),
+    ]),
+    "terms": Verb("studies:terms", "which terms of M, C and g matter; a model without the others", [
+        _robot(),
+        _value(
+            "--keep", "TOL", "leave terms below this share of their joint's largest torque out of the reduced model (default 0.01)",
+            _share, 0.01,
+        ),
+        _choice("--form", ("lagrange", "newton-euler"), "M_ij, C^i_jk, g_i, or link by link (default lagrange)", "lagrange"),
+        _value("--input", "FILE", "the motion, as columns t, q, qd, qdd of a CSV table (default: that of a study)"),
+        _value("--duration", "T", "of the motion [s] (default 10, or that of the table)", _seconds),
+        _value("--samples", "N", "states along the motion (default 201)", _positive, 201),
+        _flag("--all", "print every term (default: the largest 30)"),
+        _value("--output", "FILE", "also write a page (.html) or a map of the shares (.png, .svg)"),
+        *_DRIVES,
+    ]),
+    "stability": Verb("studies:stability", "rounding errors of every method against 50 digits", [
+        _robot(),
+        _words("--method", "only these methods (default: all that give the quantity)", "NAME"),
+        _value("--quantity", "NAME", "(default forward_dynamics)", default="forward_dynamics"),
+        _value("--sweep", "JOINT", "take this joint through its range, at rest and without torques (default: random states)"),
+        _value("--states", "N", "number of states (default 64)", _at_least_one, 64),
+        _value("--seed", "K", "of random states (default 0)", int, 0),
+        Option("--dtype", {
+            "nargs": "+", "choices": _FLOATS[::-1], "default": list(_FLOATS[::-1]), "help": "number types (default both)",
+        }),
+        _value("--digits", "N", "of the reference (default 50)", _at_least_one, 50),
+        Option("--reduce", {
+            "nargs": "+", "choices": ("frames", "base-parameters", "factoring"), "default": [], "metavar": "NAME",
+            "help": "reductions of the kernels",
+        }),
+        _value("--plot", "FILE", "also draw errors and condition number, as .svg or .png"),
+    ]),
+    "bench": Verb("studies:bench", "time per state here, beside Pinocchio when installed", [
+        _robot("ur5"),
+        _value("--states", "N", "states in a batch (default 100000)", _positive, 100_000),
+        _DTYPE,
+    ]),
+    "doctor": Verb("studies:doctor", "host, versions, cache, and a self-check of a few seconds"),
+    "study": Verb("studies:study", "torques along Saha's trajectory, agreement, counts, speed", [
+        _robot("puma560"),
+        _PAGE,
+        _OPEN,
+        _value("--duration", "T", "of the trajectory [s] (default 10)", _seconds, 10.0),
+        _value("--samples", "N", "states along the trajectory (default 201)", _positive, 201),
+        _flag("--no-speed", "leave the measurement of speed out"),
+    ]),
+    "reproduce": Verb("studies:reproduce", "examples, tables and figures of the sources, beside what they print", [
+        Option("piece", {"nargs": "*", "metavar": "PIECE", "help": _PIECES}),
+        _value("--output", "FOLDER", f"where the pages go (default: {FOLDER} for several pieces, none for one)"),
+        _flag("--list", "list what can be reproduced, and stop"),
+        _flag("--open", "open the index in the browser"),
+    ]),
+    "completion": Verb("completion:completion", "print a completion script for a shell", [_choice("shell", SHELLS, "the shell")]),
+}  # fmt: skip
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that suggests what a misspelt verb, option or choice was meant to be."""
+
+    def error(self, message: str) -> NoReturn:
+        """Usage, the message, a suggestion; exit code 2."""
+        choice = re.match(r"argument .*?: invalid choice: '([^']*)' \(choose from (.*)\)", message)
+        option = re.match(r"unrecognized arguments: (--[\w-]+)", message)
+        word, known = "", list[str]()
+        if choice:
+            word, known = choice[1], [text.strip(" '") for text in choice[2].split(",")]
+        elif option:
+            word, known = option[1], [name for verb in (self, *verbs(self).values()) for name in verb._option_string_actions]
+        near = difflib.get_close_matches(word, known, n=1)
+        super().error(f"{message}{f'; did you mean {near[0]!r}?' if near else ''}")
+
+
+def verbs(top: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """The parser of each verb."""
+    inner = (action.choices for action in top._actions if isinstance(action, argparse._SubParsersAction))
+    return dict(next(inner, {}))
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole command line."""
+    raw = argparse.RawDescriptionHelpFormatter
+    what = "The dynamics of robot arms, by several published formulations, compiled for this machine."
+    top = Parser(prog="isodyn", description=what, epilog=epilog(""), formatter_class=raw)
+    top.add_argument("--version", action="version", version=f"isodyn {__version__}")
+    places = top.add_subparsers(title="verbs", metavar="VERB", required=True)
+    for name, row in VERBS.items():
+        description = f"{row.what[0].upper()}{row.what[1:]}.{row.more}"
+        below = epilog(name, tables=name in EVALUATED)
+        verb = places.add_parser(name, help=row.what, description=description, epilog=below, formatter_class=raw)
+        if name != "completion":
+            verb.add_argument("--json", action="store_true", help="print JSON")
+        groups: dict[str, Any] = {"": verb}
+        for option in row.options:
+            if option.excludes not in groups:
+                groups[option.excludes] = verb.add_mutually_exclusive_group(required=option.excludes == "required")
+            groups[option.excludes].add_argument(option.name, **option.settings)
+        verb.set_defaults(run=row.run, verb=name, wrong_usage=verb.error)
+    return top
