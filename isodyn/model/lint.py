@@ -24,7 +24,7 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import LONG, Link
 from isodyn.model.robot import Robot, symbols
 from isodyn.model.rotations import LARGE, NEARLY, is_right, nearly_right, rpy_of
-from isodyn.model.tree import Body, Tree, reduce_robot
+from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, invert_pose, is_symbolic, skew
 
 SEVERITIES = ("error", "warning", "note")
@@ -79,15 +79,14 @@ class LinkView:
     joint      the joint that carries it
     points     (k, 3) its frame, its joint's frame at q = 0 and those of the joints it carries, in the link frame   [m]
     moments    (3,)   principal moments, smallest first                                                             [kg m2]
+    reach      of the whole arm                                                                                     [m]
     """
 
     link: Link
     joint: Joint
     points: Array
     moments: Array
-    mass: float
-    com: Array
-    inertia: Array
+    reach: float
 
     @property
     def where(self) -> str:
@@ -95,10 +94,42 @@ class LinkView:
         return f"link {self.link.name!r}"
 
     @property
+    def mass(self) -> float:
+        """[kg]."""
+        return float(self.link.mass)
+
+    @property
+    def moments_text(self) -> str:
+        """The principal moments, for people."""
+        return "principal moments " + ", ".join(f"{x:.4g}" for x in self.moments) + " kg m2"
+
+    @property
+    def is_negative(self) -> bool:
+        """Whether a principal moment is below 0 by more than rounding."""
+        return bool(self.moments[0] < -ROUNDING * np.abs(self.moments).max())
+
+    @property
+    def excess(self) -> float:
+        """How far the largest moment is above the sum of the others, relative to it; 0 when it is not."""
+        low, mid, high = self.moments
+        return float(max(high - low - mid, 0.0) / high) if high > 0 and low > -ROUNDING * high else 0.0
+
+    def triangle_text(self, digits: int) -> str:
+        """The triangle inequality that the moments break."""
+        low, mid, high = (f"{x:.{digits}g}" for x in self.moments)
+        return f"{high} > {low} + {mid} kg m2"
+
+    @property
     def is_physical(self) -> bool:
         """Whether a body with volume has these moments: positive, and no one above the sum of the others."""
         low, mid, high = self.moments
         return bool(self.mass > 0 and low > 0 and high < low + mid)
+
+    @property
+    def isotropic(self) -> float:
+        """The moment of an inertia that is a multiple of the identity, else 0."""
+        value = float(self.link.inertia[0, 0])
+        return value if value > 0 and (self.link.inertia == value * np.eye(3)).all() else 0.0
 
     @cached_property
     def extent(self) -> float:
@@ -121,7 +152,13 @@ class LinkView:
     @property
     def com_distance(self) -> float:
         """From the centre of mass to the nearest of its frames   [m]."""
-        return float(np.linalg.norm(self.points - self.com, axis=1).min())
+        return float(np.linalg.norm(self.points - self.link.com, axis=1).min())
+
+    @property
+    def from_joint(self) -> Array:
+        """(3,) from its joint to its centre of mass   [m]."""
+        c: Array = self.link.com - self.points[1]
+        return c
 
 
 class Subject:
@@ -129,12 +166,11 @@ class Subject:
 
     def __init__(self, robot: Robot):
         self.robot = robot
+        self.where = f"robot {robot.name!r}"
         self.symbols = symbols(robot)
-
-    @property
-    def where(self) -> str:
-        """How findings call the robot."""
-        return f"robot {self.robot.name!r}"
+        self.joints = robot.moving
+        #: [m/s2], None when it holds symbols
+        self.gravity = None if robot.gravity.dtype == object else float(np.linalg.norm(robot.gravity))
 
     @cached_property
     def tree(self) -> Tree:
@@ -142,30 +178,22 @@ class Subject:
         return reduce_robot(self.robot)
 
     @cached_property
-    def joints(self) -> list[Joint]:
-        """The joints that move."""
-        return list(self.robot.moving)
-
-    @cached_property
     def links(self) -> list[LinkView]:
         """Moving links with mass or inertia; those that hold symbols are left out."""
-        carrier = {joint.child: joint for joint in self.robot.joints}
         moving: set[str] = set()
+        views = []
         for joint in self.robot.joints:
             if joint.nv or joint.parent in moving:
                 moving.add(joint.child)
-        views = (self._view(link, carrier[link.name]) for link in self.robot.links if link.name in moving)
-        return [view for view in views if view is not None]
+                link = self.robot.link(joint.child)
+                if not any(is_symbolic(x) for x in (*link.numbers(), *joint.mount.flat)) and any(link.numbers()):
+                    views.append(self._view(link, joint))
+        return views
 
-    def _view(self, link: Link, joint: Joint) -> LinkView | None:
-        if any(is_symbolic(x) for x in (*link.numbers(), *joint.mount.flat)) or not any(link.numbers()):
-            return None
+    def _view(self, link: Link, joint: Joint) -> LinkView:
         points = [np.zeros(3), invert_pose(joint.mount)[:3, 3]]
-        for other in self.robot.joints:
-            if other.parent == link.name and other.origin.dtype != object:
-                points.append(other.origin[:3, 3])
-        moments = np.linalg.eigvalsh(link.inertia)
-        return LinkView(link, joint, np.array(points, dtype=float), moments, float(link.mass), link.com, link.inertia)
+        points += [j.origin[:3, 3] for j in self.robot.joints if j.parent == link.name and j.origin.dtype != object]
+        return LinkView(link, joint, np.array(points, dtype=float), np.linalg.eigvalsh(link.inertia), self.reach)
 
     @cached_property
     def reach(self) -> float:
@@ -178,110 +206,35 @@ class Subject:
             way[joint.child] = way[joint.parent] + float(step)
         return max(way.values())
 
-    def tip_bodies(self) -> Iterator[tuple[Joint, Body]]:
-        """The merged bodies that carry no other, with their joints, where they are numbers."""
-        carrying = {body.parent for body in self.tree.bodies}
-        for i, (joint, body) in enumerate(zip(self.joints, self.tree.bodies, strict=True)):
-            numbers = (body.mass, *body.com, *body.inertia.flat, body.armature)
-            if i not in carrying and not any(is_symbolic(x) for x in numbers):
-                yield joint, body
 
-
-# -- what the rules look for ------------------------------------------------------------------------------------------
-
-
-def _each_link(test: Callable[[LinkView, Subject], str | None]) -> Callable[[Subject], Found]:
+def _link(test: Callable[[LinkView], str | bool | None]) -> Callable[[Subject], Found]:
     """Apply a test to every moving link; the text it returns is the value."""
-    return lambda s: ((view.where, value) for view in s.links if (value := test(view, s)) is not None)
+    return lambda s: ((view.where, str(value)) for view in s.links if (value := test(view)))
 
 
-def _each_joint(test: Callable[[Joint], str | None]) -> Callable[[Subject], Found]:
-    return lambda s: ((f"joint {joint.name!r}", value) for joint in s.joints if (value := test(joint)) is not None)
+def _joint(test: Callable[[Joint], str | bool | None]) -> Callable[[Subject], Found]:
+    """Apply a test to every moving joint; the text it returns is the value."""
+    return lambda s: ((f"joint {joint.name!r}", str(value)) for joint in s.joints if (value := test(joint)))
 
 
-def _moments(view: LinkView) -> str:
-    return "principal moments " + ", ".join(f"{x:.4g}" for x in view.moments) + " kg m2"
+def _robot(test: Callable[[Subject], str | bool | None]) -> Callable[[Subject], Found]:
+    """Apply a test to the robot as a whole."""
+    return lambda s: [(s.where, str(value))] if (value := test(s)) else []
 
 
-def _negative(view: LinkView, _: Subject) -> str | None:
-    return _moments(view) if view.moments[0] < -ROUNDING * np.abs(view.moments).max() else None
-
-
-def _excess(view: LinkView) -> float:
-    """How far the largest moment is above the sum of the others, relative to it; 0 when it is not."""
-    low, mid, high = view.moments
-    return float(max(high - low - mid, 0.0) / high) if high > 0 and low > -ROUNDING * high else 0.0
-
-
-def _triangle(view: LinkView, _: Subject) -> str | None:
-    low, mid, high = view.moments
-    return f"{high:.4g} > {low:.4g} + {mid:.4g} kg m2" if _excess(view) > PRINTED else None
-
-
-def _triangle_rounded(view: LinkView, _: Subject) -> str | None:
-    low, mid, high = view.moments
-    return f"{high:.6g} > {low:.6g} + {mid:.6g} kg m2" if ROUNDING < _excess(view) <= PRINTED else None
-
-
-def _semidefinite(view: LinkView, _: Subject) -> str | None:
-    high = view.moments[2]
-    return _moments(view) if view.mass > 0 and high > 0 and abs(view.moments[0]) <= ROUNDING * high else None
-
-
-def _without_inertia(view: LinkView, _: Subject) -> str | None:
-    return f"mass {view.mass:.4g} kg" if view.mass > 0 and not view.inertia.any() else None
-
-
-def _without_mass(view: LinkView, _: Subject) -> str | None:
-    return _moments(view) if view.mass == 0 else None
-
-
-def _isotropic(view: LinkView) -> float:
-    """The moment of an inertia that is a multiple of the identity, else 0."""
-    value = float(view.inertia[0, 0])
-    return value if value > 0 and (view.inertia == value * np.eye(3)).all() else 0.0
-
-
-def _placeholder(view: LinkView, _: Subject) -> str | None:
-    value = _isotropic(view)
-    return f"{value:g} times the identity" if value in (1.0, 0.1, 0.01) else None
-
-
-def _round_number(view: LinkView, _: Subject) -> str | None:
-    value = _isotropic(view)
-    is_short = value and float(f"{value:.0e}") == value and value not in (1.0, 0.1, 0.01)
-    return f"{value:g} times the identity" if is_short else None
+def _no_joint(has: Callable[[Joint], bool]) -> Callable[[Subject], Found]:
+    """When no moving joint has it."""
+    return _robot(lambda s: bool(s.joints) and not any(map(has, s.joints)) and f"{len(s.joints)} joints")
 
 
 def _repeated(s: Subject) -> Iterator[tuple[str, str]]:
     same: dict[bytes, list[LinkView]] = defaultdict(list)
     for view in s.links:
-        if view.inertia.any():
-            same[view.inertia.tobytes()].append(view)
+        if view.link.inertia.any():
+            same[view.link.inertia.tobytes()].append(view)
     for views in same.values():
         if len(views) >= 3 and len({view.mass for view in views}) >= 3:
             yield s.where, ", ".join(view.link.name for view in views[:6])
-
-
-def _dense(view: LinkView, _: Subject) -> str | None:
-    """By its shapes, else as the solid box of the same moments."""
-    volume = _shape_volume(view) or float(view.box.prod())
-    return f"about {view.mass / volume:.3g} kg/m3" if view.mass > 0 and 0 < volume < view.mass / OSMIUM else None
-
-
-def _thin(view: LinkView, _: Subject) -> str | None:
-    volume = float(view.box.prod())
-    return f"about {view.mass / volume:.2g} kg/m3" if view.is_physical and view.mass < GAS * volume else None
-
-
-def _shape_volume(view: LinkView) -> float:
-    """Of the link's shapes together, 0 when there is none of known volume; visual and collision shapes may coincide."""
-    volumes = {"visual": 0.0, "collision": 0.0}
-    for shape in view.link.shapes:
-        if shape.kind == "mesh" or shape.kind not in _VOLUMES or not shape.size:
-            return 0.0
-        volumes[shape.role] = volumes.get(shape.role, 0.0) + _VOLUMES[shape.kind](*shape.size)
-    return max(volumes.values())
 
 
 _VOLUMES: dict[str, Callable[..., float]] = {
@@ -291,43 +244,52 @@ _VOLUMES: dict[str, Callable[..., float]] = {
 }
 
 
-def _spread_out(view: LinkView, s: Subject) -> str | None:
+def _shape_volume(link: Link) -> float:
+    """Of the link's shapes together, 0 when there is none of known volume; visual and collision shapes may coincide."""
+    volumes = {"visual": 0.0, "collision": 0.0}
+    for shape in link.shapes:
+        if shape.kind not in _VOLUMES or not shape.size:
+            return 0.0
+        volumes[shape.role] = volumes.get(shape.role, 0.0) + _VOLUMES[shape.kind](*shape.size)
+    return max(volumes.values())
+
+
+def _dense(view: LinkView) -> str | None:
+    """By its shapes, else as the solid box of the same moments."""
+    volume = _shape_volume(view.link) or float(view.box.prod())
+    return f"about {view.mass / volume:.3g} kg/m3" if view.mass > 0 and 0 < volume < view.mass / OSMIUM else None
+
+
+def _thin(view: LinkView) -> str | None:
+    volume = float(view.box.prod())
+    return f"about {view.mass / volume:.2g} kg/m3" if view.is_physical and view.mass < GAS * volume else None
+
+
+def _spread_out(view: LinkView) -> str | None:
     k = view.gyration
-    is_large = view.extent > 0 and k > 4 * view.extent and k > 0.3 * s.reach and k > 3 * view.com_distance
+    is_large = view.extent > 0 and k > 4 * view.extent and k > 0.3 * view.reach and k > 3 * view.com_distance
     return f"radius of gyration {k:.3g} m, frames {view.extent:.3g} m apart" if is_large and k <= 10 else None
 
 
-def _pointlike(view: LinkView, _: Subject) -> str | None:
-    k = view.gyration
-    return f"radius of gyration {k * 1000:.2g} mm, mass {view.mass:.3g} kg" if 0 < k < 1e-3 and view.mass > 0.05 else None
-
-
-def _far_com(view: LinkView, s: Subject) -> str | None:
+def _far_com(view: LinkView) -> str | None:
     """Beyond what its box, its own frames and a good part of the arm could reach."""
     d, half_diagonal = view.com_distance, float(np.linalg.norm(view.box)) / 2
-    is_far = view.mass > 0 and s.reach and d > max(2.5 * half_diagonal, 2 * view.extent, 0.3 * s.reach)
+    is_far = view.mass > 0 and view.reach and d > max(2.5 * half_diagonal, 2 * view.extent, 0.3 * view.reach)
     return f"{d:.3g} m from the nearest frame of the link" if is_far and d <= 10 else None
 
 
-def _at_origins(s: Subject) -> Iterator[tuple[str, str]]:
+def _at_origins(s: Subject) -> str | None:
     heavy = [view for view in s.links if view.mass > 0]
-    if len(heavy) >= 3 and not any(view.com.any() for view in heavy):
-        yield s.where, f"{len(heavy)} links"
+    return f"{len(heavy)} links" if len(heavy) >= 3 and not any(view.link.com.any() for view in heavy) else None
 
 
-def _parallel_axes(view: LinkView) -> Array:
-    """m (c^2 1 - c c^T): what moving the reference point from com to the link's joint adds to the inertia."""
-    c = view.com - view.points[1]
-    return -view.mass * (skew(c) @ skew(c))
-
-
-def _about_joint(view: LinkView, _: Subject) -> str | None:
+def _about_joint(view: LinkView) -> str | None:
     """Both moments across the way from joint to com as for a bar about its end (k = 1.15 c), and little along it."""
-    c = view.com - view.points[1]
+    c = view.from_joint
     d = float(np.linalg.norm(c))
     if not view.is_physical or d == 0:
         return None
-    along = view.inertia @ c / d
+    along = view.link.inertia @ c / d
     moment = float(along @ c) / d
     across = [x for x in np.sqrt(view.moments / view.mass) / d if x > 0][1:]
     aligned = np.linalg.norm(along - moment * c / d) < 0.1 * view.moments[2] and moment < 0.3 * view.moments[1]
@@ -335,16 +297,21 @@ def _about_joint(view: LinkView, _: Subject) -> str | None:
     return f"radii of gyration {across[0] * d:.3g} and {across[1] * d:.3g} m, com {d:.3g} m from the joint" if is_bar else None
 
 
-def _moved_twice(view: LinkView, _: Subject) -> str | None:
-    low, mid, high = np.linalg.eigvalsh(view.inertia + _parallel_axes(view))
-    impossible = view.moments[0] < -ROUNDING * np.abs(view.moments).max() or _excess(view) > PRINTED
+def _moved_twice(view: LinkView) -> str | None:
+    """With m (c^2 1 - c c^T), what moving the reference point from com to the link's joint adds, it could exist."""
+    c = skew(view.from_joint)
+    low, mid, high = np.linalg.eigvalsh(view.link.inertia - view.mass * (c @ c))
+    impossible = view.is_negative or view.excess > PRINTED
     is_cured = view.mass > 0 and impossible and low > 0 and high <= (low + mid) * (1 + ROUNDING)
-    return _moments(view) if is_cured else None
+    return view.moments_text if is_cured else None
 
 
 def _singular(s: Subject) -> Iterator[tuple[str, str]]:
-    """A tip body that its joint moves without effort: no mass to slide, or no inertia about the axis."""
-    for joint, body in s.tip_bodies():
+    """A body that carries no other and that its joint moves without effort: no mass to slide, or no inertia about the axis."""
+    carrying = {body.parent for body in s.tree.bodies}
+    for i, (joint, body) in enumerate(zip(s.joints, s.tree.bodies, strict=True)):
+        if i in carrying or any(is_symbolic(x) for x in (body.mass, *body.com, *body.inertia.flat, body.armature)):
+            continue
         axis, com, I = (np.asarray(x, dtype=float) for x in (body.axis, body.com, body.inertia))
         lever = np.cross(axis, com)
         effective = body.mass if joint.slides else axis @ I @ axis + body.mass * lever @ lever
@@ -354,15 +321,20 @@ def _singular(s: Subject) -> Iterator[tuple[str, str]]:
 
 
 def _massless(s: Subject) -> Iterator[tuple[str, str]]:
-    for joint, body in zip(s.joints, s.tree.bodies, strict=True):
+    for body in s.tree.bodies:
         if not is_symbolic(body.mass) and body.mass == 0:
-            yield f"link {joint.child!r}", "mass 0 kg, what is fixed to it included"
+            yield f"link {body.name!r}", "mass 0 kg, what is fixed to it included"
+
+
+def _rotations(joint: Joint) -> list[tuple[str, Array]]:
+    """Its fixed turns, where they are numbers."""
+    return [(what, T[:3, :3]) for what, T in (("origin", joint.origin), ("mount", joint.mount)) if T.dtype != object]
 
 
 def _near_right(s: Subject) -> Iterator[tuple[str, str]]:
     for joint in s.robot.joints:
-        for what, T in (("origin", joint.origin), ("mount", joint.mount)):
-            if T.dtype != object and (angle := _odd_angle(T[:3, :3])) is not None:
+        for what, R in _rotations(joint):
+            if (angle := _odd_angle(R)) is not None:
                 yield f"joint {joint.name!r}", f"{what}: {angle!r} rad"
         if joint.turns and not is_symbolic(joint.offset) and nearly_right(joint.offset):
             yield f"joint {joint.name!r}", f"offset: {joint.offset!r} rad"
@@ -379,21 +351,10 @@ def _odd_angle(R: Array) -> float | None:
     return next((angle for angle in rpy_of(R) if not is_right(angle)), off) if is_odd else None
 
 
-def _limit_in_degrees(joint: Joint) -> str | None:
-    ends = [x for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x) and abs(x) > 4 * math.pi]
-    return f"limit {ends[0]:g} rad, {abs(ends[0]) / (2 * math.pi):.1f} turns" if joint.turns and ends else None
-
-
-def _offset_degrees(joint: Joint) -> str | None:
-    is_large = joint.turns and not is_symbolic(joint.offset) and abs(joint.offset) > LARGE
-    return f"offset {joint.offset:g} rad" if is_large else None
-
-
 def _turned_degrees(s: Subject) -> Iterator[tuple[str, str]]:
     for joint in s.robot.joints:
-        for what, T in (("origin", joint.origin), ("mount", joint.mount)):
-            found = [(x, k) for x in rpy_of(T[:3, :3]) if (k := _as_degrees(x))] if T.dtype != object else []
-            if found:
+        for what, R in _rotations(joint):
+            if found := [(x, k) for x in rpy_of(R) if (k := _as_degrees(x))]:
                 yield f"joint {joint.name!r}", f"{what}: {found[0][0]:.6g} rad, as {found[0][1]:g} rad less whole turns"
 
 
@@ -406,28 +367,18 @@ def _as_degrees(angle: float) -> float | None:
     return None
 
 
-def _fast(joint: Joint) -> str | None:
-    speed = joint.limits.velocity
-    return f"{speed:g} rad/s" if joint.turns and 50 < speed < math.inf else None
+def _limit_in_degrees(joint: Joint) -> str | None:
+    ends = [x for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x) and abs(x) > 4 * math.pi]
+    return f"limit {ends[0]:g} rad, {abs(ends[0]) / (2 * math.pi):.1f} turns" if joint.turns and ends else None
 
 
-def _no_range(joint: Joint) -> str | None:
-    return f"{joint.limits.lower:g} .. {joint.limits.upper:g} {joint.unit}" if joint.limits.lower == joint.limits.upper else None
-
-
-def _unreachable(joint: Joint) -> str | None:
-    lower, upper = joint.limits.lower, joint.limits.upper
-    return f"{lower:g} .. {upper:g} {joint.unit}" if lower == math.inf or upper == -math.inf else None
+def _range_text(joint: Joint) -> str:
+    return f"{joint.limits.lower:g} .. {joint.limits.upper:g} {joint.unit}"
 
 
 def _stuck(joint: Joint) -> str | None:
     zero = [key for key in ("velocity", "effort") if getattr(joint.limits, key) == 0]
     return f"{' and '.join(zero)} limit 0" if zero and not (zero == ["effort"] and joint.passive) else None
-
-
-def _zero_outside(joint: Joint) -> str | None:
-    lower, upper = joint.limits.lower, joint.limits.upper
-    return f"{lower:g} .. {upper:g} {joint.unit}" if lower < upper and (lower > 0 or upper < 0) else None
 
 
 def _lost_mimic(s: Subject) -> Iterator[tuple[str, str]]:
@@ -448,52 +399,6 @@ def _long(s: Subject) -> Iterator[tuple[str, str]]:
             yield view.where, f"com {view.com_distance:.4g} m from the link's frames"
 
 
-def _heavy(view: LinkView, _: Subject) -> str | None:
-    return f"mass {view.mass:.4g} kg" if view.mass > 1000 else None
-
-
-def _huge_inertia(view: LinkView, _: Subject) -> str | None:
-    return f"radius of gyration {view.gyration:.3g} m" if view.gyration > 10 else None
-
-
-def _gravity(s: Subject) -> float | None:
-    return None if s.robot.gravity.dtype == object else float(np.linalg.norm(s.robot.gravity))
-
-
-def _gravity_unit(s: Subject) -> Found:
-    g = _gravity(s)
-    return [(s.where, f"{g:g} m/s2")] if g is not None and g > 50 else []
-
-
-def _gravity_odd(s: Subject) -> Found:
-    g = _gravity(s)
-    return [(s.where, f"{g:g} m/s2")] if g is not None and 0 < g <= 50 and not 9.5 < g < 10.1 else []
-
-
-def _no_joint_has(what: Callable[[Joint], bool]) -> Callable[[Subject], Found]:
-    """When no moving joint has it."""
-    return lambda s: [(s.where, f"{len(s.joints)} joints")] if s.joints and not any(map(what, s.joints)) else []
-
-
-def _symbolic(s: Subject) -> Found:
-    return [(s.where, ", ".join(list(s.symbols)[:6]))] if s.symbols else []
-
-
-def _has_rotor(joint: Joint) -> bool:
-    return is_symbolic(joint.rotor_inertia) or joint.rotor_inertia > 0
-
-
-def _has_friction(joint: Joint) -> bool:
-    return any(is_symbolic(x) or x != 0 for x in (joint.viscous, *joint.coulomb))
-
-
-def _has_range(joint: Joint) -> bool:
-    return joint.limits.lower > -math.inf or joint.limits.upper < math.inf
-
-
-# -- the rules --------------------------------------------------------------------------------------------------------
-
-
 class Rule(NamedTuple):
     """One row: `find` gives (where, value) for everything it objects to."""
 
@@ -504,32 +409,34 @@ class Rule(NamedTuple):
     find: Callable[[Subject], Found]
 
 
-_link, _joint = _each_link, _each_joint
 _MEASURE = "check the unit and the reference point of the inertia in the CAD export"
+_PLACEHOLDERS = (1.0, 0.1, 0.01)
 
 RULES: tuple[Rule, ...] = (
     Rule("inertia-negative", "error", "the inertia has a negative principal moment",
-         "check the signs of the products of inertia", _link(_negative)),
+         "check the signs of the products of inertia", _link(lambda v: v.is_negative and v.moments_text)),
     Rule("triangle-inequality", "error", "one principal moment is above the sum of the other two, which no body has",
-         "check for swapped or mistyped entries", _link(_triangle)),
+         "check for swapped or mistyped entries", _link(lambda v: v.excess > PRINTED and v.triangle_text(4))),
     Rule("massless-tip", "error", "the joint moves no inertia, so the mass matrix is singular",
          "give the links it carries mass and inertia, or make the joint fixed", _singular),
     Rule("limits-unreachable", "error", "no position satisfies the limits",
-         "give a finite lower below a finite upper limit, or leave them out", _joint(_unreachable)),
+         "give a finite lower below a finite upper limit, or leave them out",
+         _joint(lambda j: (j.limits.lower == math.inf or j.limits.upper == -math.inf) and _range_text(j))),
     Rule("mimic-unknown", "error", "the joint mimics one that does not exist, or itself",
          "name another joint of this robot", _lost_mimic),
     Rule("triangle-rounded", "warning", "one principal moment is a little above the sum of the other two",
-         "give more digits: a flat body was rounded", _link(_triangle_rounded)),
+         "give more digits: a flat body was rounded", _link(lambda v: ROUNDING < v.excess <= PRINTED and v.triangle_text(6))),
     Rule("mass-zero", "warning", "a link that moves has no mass",
          "give its mass, or leave it if it only joins two axes", _massless),
     Rule("inertia-without-mass", "warning", "the link has inertia but no mass",
-         "give the mass that goes with it", _link(_without_mass)),
-    Rule("inertia-missing", "warning", "the link has mass but no inertia",
-         "give its inertia about the centre of mass", _link(_without_inertia)),
+         "give the mass that goes with it", _link(lambda v: v.mass == 0 and v.moments_text)),
+    Rule("inertia-missing", "warning", "the link has mass but no inertia", "give its inertia about the centre of mass",
+         _link(lambda v: v.mass > 0 and not v.link.inertia.any() and f"mass {v.mass:.4g} kg")),
     Rule("inertia-singular", "warning", "the inertia is not positive definite: a principal moment is 0",
-         "give the link's thickness its moment", _link(_semidefinite)),
-    Rule("inertia-placeholder", "warning", "the inertia looks like a placeholder",
-         "replace it by the measured or CAD inertia", _link(_placeholder)),
+         "give the link's thickness its moment",
+         _link(lambda v: v.mass > 0 and v.moments[2] > 0 and abs(v.moments[0]) <= ROUNDING * v.moments[2] and v.moments_text)),
+    Rule("inertia-placeholder", "warning", "the inertia looks like a placeholder", "replace it by the measured or CAD inertia",
+         _link(lambda v: v.isotropic in _PLACEHOLDERS and f"{v.isotropic:g} times the identity")),
     Rule("inertia-repeated", "warning", "links of different masses have exactly the same inertia",
          "replace placeholders by measured or CAD inertias", _repeated),
     Rule("inertia-about-joint", "warning", "the inertia looks as if taken about the joint instead of the centre of mass",
@@ -539,34 +446,46 @@ RULES: tuple[Rule, ...] = (
     Rule("density-high", "warning", "the link would be denser than any metal", _MEASURE, _link(_dense)),
     Rule("density-low", "warning", "the link would be thinner than air", _MEASURE, _link(_thin)),
     Rule("gyration-large", "warning", "the mass is spread far beyond the link and its joints", _MEASURE, _link(_spread_out)),
-    Rule("gyration-small", "warning", "the mass is gathered almost in a point", _MEASURE, _link(_pointlike)),
+    Rule("gyration-small", "warning", "the mass is gathered almost in a point", _MEASURE,
+         _link(lambda v: 0 < v.gyration < 1e-3 and v.mass > 0.05
+               and f"radius of gyration {v.gyration * 1000:.2g} mm, mass {v.mass:.3g} kg")),
     Rule("com-far", "warning", "the centre of mass lies far outside the link", "check its unit and its frame", _link(_far_com)),
     Rule("com-missing", "warning", "every centre of mass is at its frame's origin",
-         "give the centres of mass; without them gravity torques are wrong", _at_origins),
+         "give the centres of mass; without them gravity torques are wrong", _robot(_at_origins)),
     Rule("unit-length", "warning", "a length of more than 10 m: millimetres?", "give metres", _long),
-    Rule("unit-mass", "warning", "a mass of more than a tonne: grams?", "give kilograms", _link(_heavy)),
-    Rule("unit-inertia", "warning", "a radius of gyration of more than 10 m: kg mm2 or g mm2?", "give kg m2", _link(_huge_inertia)),
-    Rule("unit-gravity", "warning", "gravity is far above 9.81: mm/s2?", "give m/s2", _gravity_unit),
-    Rule("unit-angle", "warning", "an offset of more than a turn: degrees?", "give radians", _joint(_offset_degrees)),
+    Rule("unit-mass", "warning", "a mass of more than a tonne: grams?", "give kilograms",
+         _link(lambda v: v.mass > 1000 and f"mass {v.mass:.4g} kg")),
+    Rule("unit-inertia", "warning", "a radius of gyration of more than 10 m: kg mm2 or g mm2?", "give kg m2",
+         _link(lambda v: v.gyration > 10 and f"radius of gyration {v.gyration:.3g} m")),
+    Rule("unit-gravity", "warning", "gravity is far above 9.81: mm/s2?", "give m/s2",
+         _robot(lambda s: s.gravity is not None and s.gravity > 50 and f"{s.gravity:g} m/s2")),
+    Rule("unit-angle", "warning", "an offset of more than a turn: degrees?", "give radians",
+         _joint(lambda j: j.turns and not is_symbolic(j.offset) and abs(j.offset) > LARGE and f"offset {j.offset:g} rad")),
     Rule("unit-rotation", "warning", "a fixed turn by exactly a multiple of 15 rad, such as 90: degrees?",
          "give radians", _turned_degrees),
     Rule("limits-degrees", "warning", "a limit of more than two turns: degrees?", "give radians", _joint(_limit_in_degrees)),
-    Rule("limits-empty", "warning", "the limits leave no room to move",
-         "give the range, or make the joint fixed", _joint(_no_range)),
+    Rule("limits-empty", "warning", "the limits leave no room to move", "give the range, or make the joint fixed",
+         _joint(lambda j: j.limits.lower == j.limits.upper and _range_text(j))),
     Rule("limits-zero", "warning", "a limit of 0 does not let the joint move",
          "give the limit, or leave it out when it is not known", _joint(_stuck)),
-    Rule("inertia-round", "note", "the inertia is a round number times the identity",
-         "a placeholder? otherwise leave it", _link(_round_number)),
+    Rule("inertia-round", "note", "the inertia is a round number times the identity", "a placeholder? otherwise leave it",
+         _link(lambda v: v.isotropic > 0 and float(f"{v.isotropic:.0e}") == v.isotropic and v.isotropic not in _PLACEHOLDERS
+               and f"{v.isotropic:g} times the identity")),
     Rule("near-right-angle", "note", "an angle is nearly but not exactly a multiple of pi/2",
          "load with snap=1e-3 (URDF), or write pi/2 in full: exact right angles compute faster", _near_right),
-    Rule("limits-fast", "note", "a speed limit above 50 rad/s: degrees?", "give rad/s", _joint(_fast)),
-    Rule("limits-exclude-zero", "note", "q = 0 is outside the limits", "start simulations elsewhere", _joint(_zero_outside)),
-    Rule("gravity-odd", "note", "gravity is not that of the Earth", "fine, if it is meant", _gravity_odd),
+    Rule("limits-fast", "note", "a speed limit above 50 rad/s: degrees?", "give rad/s",
+         _joint(lambda j: j.turns and 50 < j.limits.velocity < math.inf and f"{j.limits.velocity:g} rad/s")),
+    Rule("limits-exclude-zero", "note", "q = 0 is outside the limits", "start simulations elsewhere",
+         _joint(lambda j: j.limits.lower < j.limits.upper and (j.limits.lower > 0 or j.limits.upper < 0) and _range_text(j))),
+    Rule("gravity-odd", "note", "gravity is not that of the Earth", "fine, if it is meant",
+         _robot(lambda s: s.gravity is not None and 0 < s.gravity <= 50 and not 9.5 < s.gravity < 10.1 and f"{s.gravity:g} m/s2")),
     Rule("motors-missing", "note", "no joint has a rotor inertia",
-         "give rotor_inertia and gear_ratio if torques at the motor matter", _no_joint_has(_has_rotor)),
-    Rule("friction-missing", "note", "no joint has friction",
-         "give viscous and coulomb if they matter", _no_joint_has(_has_friction)),
-    Rule("limits-missing", "note", "no joint has a range", "give limits if the workspace matters", _no_joint_has(_has_range)),
+         "give rotor_inertia and gear_ratio if torques at the motor matter",
+         _no_joint(lambda j: is_symbolic(j.rotor_inertia) or j.rotor_inertia > 0)),
+    Rule("friction-missing", "note", "no joint has friction", "give viscous and coulomb if they matter",
+         _no_joint(lambda j: any(is_symbolic(x) or x != 0 for x in (j.viscous, *j.coulomb)))),
+    Rule("limits-missing", "note", "no joint has a range", "give limits if the workspace matters",
+         _no_joint(lambda j: j.limits.lower > -math.inf or j.limits.upper < math.inf)),
     Rule("symbols", "note", "the robot holds symbols; what holds them is not checked",
-         "check it again with numbers (with_parameters)", _symbolic),
+         "check it again with numbers (with_parameters)", _robot(lambda s: ", ".join(list(s.symbols)[:6]))),
 )  # fmt: skip
