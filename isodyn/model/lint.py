@@ -182,10 +182,9 @@ class Subject:
         """Moving links with mass or inertia; those that hold symbols are left out."""
         moving: set[str] = set()
         views = []
-        for joint in self.robot.joints:
+        for joint, link in zip(self.robot.joints, self.robot.links[1:], strict=True):
             if joint.nv or joint.parent in moving:
-                moving.add(joint.child)
-                link = self.robot.link(joint.child)
+                moving.add(link.name)
                 if not any(is_symbolic(x) for x in (*link.numbers(), *joint.mount.flat)) and any(link.numbers()):
                     views.append(self._view(link, joint))
         return views

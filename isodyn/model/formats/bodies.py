@@ -2,12 +2,18 @@
 
 A body with k joints becomes k - 1 massless links and the body itself.  The body's own frame stays where the file puts it; the
 frame of the link "body:joint" is where the body's frame would be if only the joints up to that one had moved.
+
+What a body weighs is given, or follows from solid shapes of uniform density: sphere (r), box (half-lengths a, b, c), ellipsoid
+(radii a, b, c), cylinder and capsule (r, half-length h of the cylinder part, along z).
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+
+import numpy as np
 
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
@@ -87,3 +93,66 @@ def links_and_joints(
         new_joints.append(joint)
         parent, at = link.name, pose()
     return new_links, new_joints
+
+
+@dataclass(frozen=True)
+class Part:
+    """Mass [kg], centre of mass [m] and inertia about it [kg m2], in the body's frame."""
+
+    mass: float
+    com: Array
+    inertia: Array
+
+
+NOTHING = Part(0.0, np.zeros(3), np.zeros((3, 3)))
+
+
+def turned(moments: Array, R: Array) -> Array:
+    """R moments R^T, exactly symmetric."""
+    if np.array_equal(R, np.eye(3)):
+        return moments
+    result = R @ moments @ R.T
+    symmetric: Array = (result + result.T) / 2
+    return symmetric
+
+
+def solid(kind: str, size: Sequence[float]) -> tuple[float, tuple[float, float, float]]:
+    """(volume [m3], the three principal moments per unit mass [m2])."""
+    if kind == "sphere":
+        (r,) = size
+        return 4 / 3 * math.pi * r**3, (0.4 * r * r,) * 3
+    if kind in ("box", "ellipsoid"):
+        a, b, c = size
+        volume, share = (8.0, 3.0) if kind == "box" else (4 / 3 * math.pi, 5.0)
+        return volume * a * b * c, ((b * b + c * c) / share, (a * a + c * c) / share, (a * a + b * b) / share)
+    r, h = size
+    across, about = r * r / 4 + h * h / 3, r * r / 2
+    if kind == "cylinder":
+        return 2 * math.pi * r * r * h, (across, across, about)
+    caps = 2 * r / (2 * r + 3 * h)  # the share of the two half-spheres; their centres are 3/8 r beyond the cylinder's ends
+    tube = 1 - caps
+    across, about = tube * across + caps * (0.4 * r * r + 0.75 * r * h + h * h), tube * about + caps * 0.4 * r * r
+    return math.pi * r * r * (2 * h + 4 / 3 * r), (across, across, about)
+
+
+def together(parts: Sequence[Part]) -> Part:
+    """Bodies fixed to each other (parallel axes)."""
+    if len(parts) == 1:
+        return parts[0]
+    mass = sum(part.mass for part in parts)
+    if not mass:
+        return NOTHING
+    com = sum((part.mass * part.com for part in parts), np.zeros(3)) / mass
+    inertia = np.zeros((3, 3))
+    for part in parts:
+        r = part.com - com
+        inertia += part.inertia + part.mass * ((r @ r) * np.eye(3) - np.outer(r, r))
+    return Part(mass, com, inertia)
+
+
+def principal(inertia: Array) -> tuple[Array, Array]:
+    """(moments, axes as columns); a diagonal matrix is taken as it is."""
+    if not (inertia - np.diag(inertia.diagonal())).any():
+        return inertia.diagonal().copy(), np.eye(3)
+    moments, axes = np.linalg.eigh(inertia)
+    return moments, axes

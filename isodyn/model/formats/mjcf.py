@@ -21,10 +21,8 @@ import numpy as np
 from isodyn.check import Values as Numbers
 from isodyn.check import frozen, short
 from isodyn.errors import FormatError, ModelError
-from isodyn.model.formats.bodies import BodyJoint, Names, links_and_joints
-from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, AttributeReader, Element, Source, parse_xml
-from isodyn.model.formats.report import Report
-from isodyn.model.formats.solids import NOTHING, Part, principal, solid, together, turned
+from isodyn.model.formats.bodies import NOTHING, BodyJoint, Names, Part, links_and_joints, principal, solid, together, turned
+from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Report, Source, parse_xml
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
@@ -41,10 +39,19 @@ WITHOUT_MASS = ("plane", "hfield")
 MESHES = ("mesh", "sdf")
 #: a direction shorter than this has no direction (MuJoCo's mjEPS)
 SHORTEST = 1e-14
-ORIENTATIONS = ("quat", "axisangle", "xyaxes", "zaxis", "euler")
+#: the kinds of orientation, and how many numbers each has
+ORIENTATIONS = {"quat": 4, "axisangle": 4, "xyaxes": 6, "zaxis": 3, "euler": 3}
 MAX_FILES = 200
+LARGEST = 1e50  # with this a density times a volume times a length squared still does not overflow
+OTHER_FORMATS = {
+    "robot": "this is URDF; use Robot.from_urdf or name the file .urdf",
+    "mujocoinclude": "this is a part that other files include; give the file that includes it",
+    "sdf": "this is SDF, which is not supported",
+}
 SPRINGS = "warning: springs (stiffness, springref), which MuJoCo's equations have, are left out, of joints"
 POLYNOMIAL_DAMPING = "warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it"
+SPRINGDAMPER = "warning: springdamper, of which MuJoCo makes a spring and a damper, is left out; give damping instead"
+FRICTION_OFF = "warning: friction is read although <flag> switches it off; use compile(..., friction=False)"
 GRAVCOMP = "warning: gravcomp is left out; here these bodies have their whole weight"
 
 #: sections that are read
@@ -56,7 +63,15 @@ LEFT_OUT = {
     "actuator": "ignored: <actuator>: torques are given by the caller; motor inertia and damping are read",
     "contact": "ignored: <contact>: nothing here touches anything",
     "equality": "warning: <equality> constraints are left out, so this is NOT MuJoCo's mechanism: these parts move freely",
+    "tendon": "ignored: <tendon>",
     "deformable": "warning: <deformable> is left out, so this is NOT MuJoCo's mechanism: soft bodies are not modelled",
+}
+STRONG_TENDON = "warning: <tendon> with a spring, damper, friction or inertia, which MuJoCo's equations have, is left out"
+#: joints of several freedoms: what to write instead
+REFUSED = {
+    "free": "floats on a free joint; isodyn reads hinge and slide joints. To fix the body to the world delete the joint; to leave "
+    "a loose object out delete the body; to keep it floating give it three slides and three hinges",
+    "ball": "hangs on a ball joint; isodyn reads hinge and slide joints. Write it as three hinges in one point",
 }
 
 _FRAME = f"pos {' '.join(ORIENTATIONS)}"
@@ -104,13 +119,9 @@ def from_mjcf(source: Source, *, gravity: Numbers | None = None, sites: bool = F
     gravity   (3,) [m/s2]; the file's own <option gravity=...> when left alone
     sites     whether sites become massless links, so that they can be asked for as frames
     """
-    root, origin = parse_xml(source, "MJCF")
-    includes = Includes(source, origin)
-    includes.expand(root)
-    return _Reader(root, origin, includes.origins, sites).robot(gravity)
-
-
-# -- <include> --------------------------------------------------------------------------------------------------------
+    root = parse_xml(source, "MJCF", LARGEST)
+    Includes(source, root.document.origin).expand(root)
+    return _Reader(root, sites).robot(gravity)
 
 
 class Includes:
@@ -118,104 +129,74 @@ class Includes:
 
     As in MuJoCo a name is looked for beside the main file, then beside the file that includes it, and a file enters at most once,
     so there are no cycles.  Unlike in MuJoCo a file outside the main file's folder is refused: no absolute path, no "..", no link
-    out.  Every included element's file is remembered:
-
-    origins   id of an element -> the file it was written in, for elements of included files
+    out.
     """
 
     def __init__(self, source: object, origin: str):
-        self.origin = origin
         self.folder = Path(origin).parent if isinstance(source, (str, os.PathLike)) and origin != "text" else None
-        self.origins: dict[int, str] = {}
-        self.seen: set[Path] = set()
+        self.seen: set[Path] = set() if self.folder is None else {Path(origin).resolve()}
         self.bytes = self.elements = 0
-        if self.folder is not None:
-            self.seen.add(Path(origin).resolve())
 
     def expand(self, root: Element) -> None:
         """Replace every <include> below root by the children of the included file's root."""
-        stack: list[tuple[Element, Path | None, int]] = [(root, self.folder, 1)]
+        stack = [(root, 1)]
         while stack:
-            element, own, depth = stack.pop()
+            element, depth = stack.pop()
             self.elements += 1
             if depth > MAX_DEPTH or self.elements > MAX_ELEMENTS:
                 limits = f"{MAX_DEPTH} levels or {MAX_ELEMENTS} elements"
-                raise self.error(element, f"with its includes the model has more than {limits}; is this the right file?")
+                raise element.error(f"with its includes the model has more than {limits}; is this the right file?")
             if any(child.tag == "include" for child in element.children):
-                element.children, folders = self.replaced(element, own)
-            else:
-                folders = [own] * len(element.children)
-            stack += [(child, folder, depth + 1) for child, folder in zip(element.children, folders, strict=True)]
+                element.children = list(self.replaced(element))
+            stack += [(child, depth + 1) for child in element.children]
 
-    def replaced(self, element: Element, own: Path | None) -> tuple[list[Element], list[Path | None]]:
-        """The children with includes resolved, also those at the top of included files, and the folder of each."""
-        result: list[Element] = []
-        folders: list[Path | None] = []
-        stack = [(child, own) for child in reversed(element.children)]
+    def replaced(self, element: Element) -> Iterator[Element]:
+        """The children with includes resolved, also those at the top of included files."""
+        stack = list(reversed(element.children))
         while stack:
-            child, here = stack.pop()
-            if child.tag != "include":
-                result.append(child)
-                folders.append(here)
-                continue
-            path = self.find(child, here)
-            stack += [(new, path.parent) for new in reversed(self.read(child, path).children)]
-        return result, folders
+            child = stack.pop()
+            if child.tag == "include":
+                stack += reversed(self.read(child, self.find(child)).children)
+            else:
+                yield child
 
-    def find(self, element: Element, own: Path | None) -> Path:
+    def find(self, element: Element) -> Path:
         """The file an <include> names, inside the model's folder."""
         name = element.get("file") or ""
         shown = repr(name[:80])
-        if self.folder is None or own is None:
-            raise self.error(element, f"<include file={shown}> in text, which has no folder; give the path of a file")
+        if self.folder is None:
+            raise element.error(f"<include file={shown}> in text, which has no folder; give the path of a file")
         if not name or "\0" in name:
-            raise self.error(element, "<include> needs a non-empty attribute 'file'")
+            raise element.error("<include> needs a non-empty attribute 'file'")
         for kind in (PurePosixPath(name), PureWindowsPath(name)):
             if kind.is_absolute() or kind.drive or kind.root or ".." in kind.parts:
-                raise self.error(element, f"<include file={shown}> leads out of the model's folder; {_REMEDY}")
+                raise element.error(f"<include file={shown}> leads out of the model's folder; {_REMEDY}")
         home = self.folder.resolve()
         try:
-            for path in dict.fromkeys(folder / name for folder in (self.folder, own)):
+            for path in dict.fromkeys(folder / name for folder in (self.folder, Path(element.document.origin).parent)):
                 real = path.resolve()
                 if not real.is_relative_to(home):
-                    raise self.error(element, f"<include file={shown}> is a link that leads out of the model's folder; {_REMEDY}")
+                    raise element.error(f"<include file={shown}> is a link that leads out of the model's folder; {_REMEDY}")
                 if real.exists():
                     return real
         except (OSError, RuntimeError, ValueError) as error:  # RuntimeError: links in a circle; ValueError is also FormatError
             if isinstance(error, FormatError):
                 raise
-            raise self.error(element, f"<include file={shown}> cannot be looked up: {error}") from None
-        raise self.error(element, f"<include file={shown}>: there is no such file in {str(self.folder)!r}")
+            raise element.error(f"<include file={shown}> cannot be looked up: {error}") from None
+        raise element.error(f"<include file={shown}>: there is no such file in {str(self.folder)!r}")
 
     def read(self, element: Element, path: Path) -> Element:
         """The root of an included file."""
         if path in self.seen:
-            raise self.error(element, f"{path.name!r} is included twice, or includes itself; a file can enter a model once")
+            raise element.error(f"{path.name!r} is included twice, or includes itself; a file can enter a model once")
         self.seen.add(path)
         self.bytes += path.stat().st_size
         if len(self.seen) > MAX_FILES or self.bytes > MAX_BYTES:
-            raise self.error(element, f"more than {MAX_FILES} files or {MAX_BYTES} bytes are included; is this the right file?")
-        root, origin = parse_xml(path, "MJCF")
-        for each in _all(root):
-            self.origins[id(each)] = origin
-        return root
-
-    def error(self, element: Element, reason: str) -> FormatError:
-        return FormatError(f"MJCF {self.origins.get(id(element), self.origin)}, line {element.line}: {reason}")
+            raise element.error(f"more than {MAX_FILES} files or {MAX_BYTES} bytes are included; is this the right file?")
+        return parse_xml(path, "MJCF", LARGEST)
 
 
 _REMEDY = "isodyn opens no other files; copy the included file beside the model"
-
-
-def _all(root: Element) -> Iterator[Element]:
-    stack = [root]
-    while stack:
-        element = stack.pop()
-        yield element
-        stack += element.children
-
-
-# -- attributes -------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -232,82 +213,64 @@ class Settings:
     boundinertia: float = 0.0
     settotalmass: float = -1.0
 
+    def after(self, element: Element) -> Settings:
+        """The settings after one more <compiler>."""
+        if element.word("coordinate", ("local", "global"), "local") == "global":
+            raise element.error(
+                "<compiler coordinate='global'> is no longer MJCF; load and save the model with MuJoCo 2.3.3 or older"
+            )
+        eulerseq = element.get("eulerseq") or self.eulerseq
+        if len(eulerseq) != 3 or set(eulerseq.lower()) - set("xyz"):
+            raise element.error(f"<compiler eulerseq={short(eulerseq)}>: expected three of the letters xyzXYZ, such as 'xyz'")
+        low, high = element.numbers("inertiagrouprange", 2, self.groups)
+        return Settings(
+            degrees=element.word("angle", ("degree", "radian"), "degree" if self.degrees else "radian") == "degree",
+            eulerseq=eulerseq,
+            autolimits=element.flag("autolimits", self.autolimits),
+            inertiafromgeom=element.word("inertiafromgeom", ("auto", "true", "false"), self.inertiafromgeom),
+            groups=(low, high),
+            balanceinertia=element.flag("balanceinertia", self.balanceinertia),
+            boundmass=element.number("boundmass", self.boundmass, least=0.0),
+            boundinertia=element.number("boundinertia", self.boundinertia, least=0.0),
+            settotalmass=element.number("settotalmass", self.settotalmass),
+        )
+
     def angle(self, value: float) -> float:
         """An angle of the file in radians."""
         return math.radians(value) if self.degrees else value
 
-
-class Filled(Element):
-    """An element with what it inherits from its defaults; `written` is the one in the file."""
-
-    __slots__ = ("written",)
-
-    def __init__(self, written: Element, attributes: dict[str, str]):
-        super().__init__(written.tag, attributes, written.line)
-        self.written = written
-
-
-class Values(AttributeReader):
-    """Reads attributes; knows where every element was written and what <compiler> says."""
-
-    largest = 1e50  # with this a density times a volume times a length squared still does not overflow
-
-    def __init__(self, origin: str, origins: dict[int, str]):
-        super().__init__("MJCF", origin)
-        self.origins, self.settings = origins, Settings()
-
-    def error(self, element: Element, reason: str) -> FormatError:
-        """The error to raise about an element."""
-        written = element.written if isinstance(element, Filled) else element
-        return FormatError(f"MJCF {self.origins.get(id(written), self.origin)}, line {element.line}: {reason}")
-
-    def word(self, element: Element, key: str, choices: Iterable[str], default: str) -> str:
-        """One of a few words."""
-        value = element.get(key)
-        if value is None:
-            return default
-        if value not in choices:
-            raise self.error(element, f"<{element.tag} {key}={short(value)}>: expected {' or '.join(map(repr, choices))}")
-        return value
-
-    def flag(self, element: Element, key: str, default: bool) -> bool:
-        """ "true" or "false"."""
-        return self.word(element, key, ("true", "false"), "true" if default else "false") == "true"
-
-    # -- where things are ---------------------------------------------------------------------------------------------
-
     def pose(self, element: Element) -> Array:
         """(4, 4) from `pos` and one of the five kinds of orientation."""
-        return pose(self.rotation(element), self.numbers(element, "pos", 3, (0.0, 0.0, 0.0)))
+        return pose(self.rotation(element), element.numbers("pos", 3, (0.0, 0.0, 0.0)))
 
     def rotation(self, element: Element) -> Array:
         """(3, 3); quaternions are (w, x, y, z) in MJCF and need not be of length 1."""
-        given = [key for key in ORIENTATIONS if element.get(key) is not None]
+        given = [key for key in ORIENTATIONS if element.has(key)]
         if len(given) > 1:
-            raise self.error(element, f"<{element.tag}> has the orientations {' and '.join(map(repr, given))}; give one")
+            raise element.error(f"<{element.tag}> has the orientations {' and '.join(map(repr, given))}; give one")
         if not given:
             return np.eye(3)
-        values = np.array(self.numbers(element, given[0], {"quat": 4, "axisangle": 4, "xyaxes": 6}.get(given[0], 3)))
-        if given[0] == "quat":
-            return quaternion_matrix(self.unit(element, "quat", values))
-        if given[0] == "axisangle":
-            return axis_angle(self.unit(element, "axisangle", values[:3]), self.settings.angle(float(values[3])))
-        if given[0] == "xyaxes":
-            x = self.unit(element, "xyaxes", values[:3])
-            y = self.unit(element, "xyaxes", values[3:] - x * (x @ values[3:]))
+        (key,) = given
+        values = np.array(element.numbers(key, ORIENTATIONS[key]))
+        if key == "quat":
+            return quaternion_matrix(unit(element, key, values))
+        if key == "axisangle":
+            return axis_angle(unit(element, key, values[:3]), self.angle(float(values[3])))
+        if key == "xyaxes":
+            x = unit(element, key, values[:3])
+            y = unit(element, key, values[3:] - x * (x @ values[3:]))
             return np.column_stack([x, y, np.cross(x, y)])
-        if given[0] == "zaxis":
-            return z_to(self.unit(element, "zaxis", values))
-        return euler_matrix(self.settings.eulerseq, [self.settings.angle(float(value)) for value in values])
+        if key == "zaxis":
+            return z_to(unit(element, key, values))
+        return euler_matrix(self.eulerseq, [self.angle(float(value)) for value in values])
 
-    def unit(self, element: Element, key: str, vector: Array) -> Array:
-        """The vector at length 1."""
-        length = math.hypot(*vector)
-        if length < SHORTEST:
-            raise self.error(
-                element, f"<{element.tag} {key}={short(element.get(key) or '')}>: a vector of length 0 has no direction"
-            )
-        return vector if length == 1.0 else vector / length
+
+def unit(element: Element, key: str, vector: Array) -> Array:
+    """The vector of an attribute at length 1."""
+    length = math.hypot(*vector)
+    if length < SHORTEST:
+        raise element.error(f"<{element.tag} {key}={short(element.get(key) or '')}>: a vector of length 0 has no direction")
+    return vector if length == 1.0 else vector / length
 
 
 def suggestion(name: str, known: Iterable[str]) -> str:
@@ -317,42 +280,32 @@ def suggestion(name: str, known: Iterable[str]) -> str:
     return f"did you mean {' or '.join(map(repr, near))}?" if near else f"known: {', '.join(known[:12]) or 'none'}"
 
 
-def unknown_attribute(element: Element) -> str | None:
-    """An attribute that MJCF does not have, for the elements whose numbers are read; a misspelt one changes the model silently."""
-    known = READ.get(element.tag, frozenset()) | UNREAD.get(element.tag, frozenset())
-    return next((name for name in element.attributes if known and name not in known), None)
-
-
-# -- <default> --------------------------------------------------------------------------------------------------------
-
-
 class Defaults:
     """Classes of attributes that elements inherit, nested, chosen by `class` or by the nearest `childclass`.
 
     classes   name -> kind of element -> attributes, inherited ones included
-    renamed   other names that the file gives the top-level class
     """
 
-    def __init__(self, values: Values):
-        self.values = values
+    def __init__(self, sections: Iterable[Element], report: Report):
         self.classes: dict[str, dict[str, Attributes]] = {"main": {}}
-        self.renamed: list[str] = []
+        for section in sections:  # several of them add up
+            name = section.get("class") or "main"
+            if name != "main":
+                report.assume(f"default class {name!r} is another name of the top-level class 'main', as in MuJoCo 2")
+            self.fill("main", section)
+            self.classes[name] = self.classes["main"]
+            self.nested(section)
 
-    def read(self, section: Element) -> None:
-        """A top-level <default>; several of them add up."""
-        name = section.get("class") or "main"
-        if name != "main":  # MuJoCo 2 could rename the top-level class
-            self.renamed.append(name)
-        self.fill("main", section)
-        self.classes[name] = self.classes["main"]
+    def nested(self, section: Element) -> None:
+        """The classes below a top-level <default>."""
         stack = [(child, "main") for child in reversed(list(section.all("default")))]
         while stack:
             element, parent = stack.pop()
             name = element.get("class") or ""
             if not name:
-                raise self.values.error(element, "a nested <default> needs a non-empty attribute 'class'")
+                raise element.error("a nested <default> needs a non-empty attribute 'class'")
             if name in self.classes:
-                raise self.values.error(element, f"default class {name[:80]!r} is defined twice; give it another name")
+                raise element.error(f"default class {name[:80]!r} is defined twice; give it another name")
             self.classes[name] = dict(self.classes[parent])
             self.fill(name, element)
             stack += [(child, name) for child in reversed(list(element.all("default")))]
@@ -363,20 +316,21 @@ class Defaults:
         for child in element.children:
             kind = _kind(child.tag)
             if kind in READ:
-                own[kind] = merged(own.get(kind, {}), {key: value for key, value in child.attributes.items() if key in READ[kind]})
+                given = {key: value for key, value in child.attributes.items() if key in READ[kind] and key != "name"}
+                own[kind] = merged(own.get(kind, {}), given)
 
     def check(self, element: Element, key: str) -> str | None:
         """The class an element names, which must exist."""
         name = element.get(key)
         if name and name not in self.classes:
             hint = suggestion(name, self.classes)
-            raise self.values.error(element, f"<{element.tag} {key}={name[:80]!r}>: there is no default class of this name; {hint}")
+            raise element.error(f"<{element.tag} {key}={name[:80]!r}>: there is no default class of this name; {hint}")
         return name or None
 
-    def filled(self, element: Element, childclass: str | None) -> Element:
+    def filled(self, element: Element, childclass: str | None = None) -> Element:
         """The element with what it inherits; the same place in the file."""
         inherited = self.classes[self.check(element, "class") or childclass or "main"].get(_kind(element.tag), {})
-        return Filled(element, merged(inherited, element.attributes))
+        return Element(element.tag, merged(inherited, element.attributes), element.line, element.document)
 
 
 def _kind(tag: str) -> str:
@@ -393,16 +347,18 @@ def merged(inherited: Attributes, own: Attributes) -> Attributes:
         if key in own and key in result:
             first, rest = own[key].split(None, 12), result[key].split(None, 12)
             own = {**own, key: " ".join(first + rest[len(first) :])}
-    result.update(own)
-    return result
+    return result | own
 
 
 # -- the model --------------------------------------------------------------------------------------------------------
 
+#: an element of a body, the pose of the <frame> it stands in, the class it inherits
+Placed = tuple[Element, Array, str | None]
+
 
 @dataclass(frozen=True)
 class _Body:
-    """A <body> in its place: the parent's name, its pose there, its own name, and its children with the frames they stand in.
+    """A <body> in its place: the parent's name, its own name, its pose in the parent, and its children.
 
     fixed   whether neither the body nor any that carries it has a joint: what it weighs does not matter
     """
@@ -411,12 +367,11 @@ class _Body:
     parent: str
     name: str
     at: Array
-    childclass: str | None
-    children: tuple[tuple[Element, Array, str | None], ...]
+    children: tuple[Placed, ...]
     fixed: bool
 
 
-class _Reader(Values):
+class _Reader:
     """One reading of one model.
 
     report           remarks so far
@@ -425,26 +380,26 @@ class _Reader(Values):
     added            joint -> (armature, damping) that actuators add on the joint's side
     """
 
-    def __init__(self, root: Element, origin: str, origins: dict[int, str], sites: bool):
-        super().__init__(origin, origins)
-        if root.tag != "mujoco":
-            raise self.error(root, f"the root element is <{root.tag[:40]}>, expected <mujoco>; {_other_format(root.tag)}")
+    def __init__(self, root: Element, sites: bool):
+        root.must_be("mujoco", OTHER_FORMATS, "is this an MJCF file?")
         self.root, self.sites = root, sites
         self.report, self.added = Report(), dict[str, tuple[float, float]]()
-        self.read_settings()
-        self.defaults = Defaults(self)
-        for section in root.all("default"):
-            self.defaults.read(section)
-        for name in self.defaults.renamed:
-            self.report.assume(f"default class {name!r} is another name of the top-level class 'main', as in MuJoCo 2")
+        self.settings = Settings()
+        for element in root.all("compiler"):  # the last one that gives a value holds
+            self.unknown(element)
+            self.settings = self.settings.after(element)
+        self.defaults = Defaults(root.all("default"), self.report)
         self.links, self.joints = Names(), Names()
 
     def robot(self, gravity: Numbers | None) -> Robot:
         name = self.root.get("model") or "MuJoCo Model"
         bodies = list(self.bodies())
         if not bodies:
-            raise self.error(self.root, "the model has no <body> in its <worldbody>")
-        self.actuators()
+            raise self.root.error("the model has no <body> in its <worldbody>")
+        for section in self.root.all("actuator"):
+            for child in section.children:
+                if child.tag in ACTUATORS:
+                    self.actuator(self.defaults.filled(child))
         self.remarks()
         parts = self.weighed([self.part(body) for body in bodies])
         links, joints = [Link(WORLD, shapes=())], list[Joint]()
@@ -454,12 +409,10 @@ class _Reader(Values):
             joints += new[1]
         for joint in self.added:
             if joint not in self.joints.taken:
-                raise self.error(self.root, f"an actuator drives joint {joint[:80]!r}, which does not exist")
-        source = "MJCF" if self.origin == "text" else self.origin
+                raise self.root.error(f"an actuator drives joint {joint[:80]!r}, which does not exist")
+        origin = self.root.document.origin
         field = self.gravity() if gravity is None else frozen(f"robot {name!r}: gravity [m/s2]", gravity, (3,))
-        return Robot(name, tuple(links), tuple(joints), field, self.report.lines(), source)
-
-    # -- the tree of bodies -------------------------------------------------------------------------------------------
+        return Robot(name, tuple(links), tuple(joints), field, self.report.lines(), "MJCF" if origin == "text" else origin)
 
     def bodies(self) -> Iterator[_Body]:
         """Every <body>, parents first, brothers in the order of the file; names are made unique on the way."""
@@ -470,17 +423,16 @@ class _Reader(Values):
             children = self.placed(section, None)
             wrong = next((child for child, _, _ in children if child.tag in ("joint", "freejoint", "inertial")), None)
             if wrong is not None:
-                raise self.error(wrong, f"<{wrong.tag}> in <worldbody>: the world does not move; put it into a <body>")
+                raise wrong.error(f"<{wrong.tag}> in <worldbody>: the world does not move; put it into a <body>")
             stack += reversed([(child, WORLD, at, style) for child, at, style in children if child.tag == "body"])
         while stack:
             element, parent, at, style = stack.pop()
             self.unknown(element)
-            style = self.defaults.check(element, "childclass") or style
-            children = self.placed(element, style)
+            children = self.placed(element, self.defaults.check(element, "childclass") or style)
             name = element.get("name") or self.links.fresh(f"{parent}_child")
             if parent in fixed and not any(child.tag in ("joint", "freejoint") for child, _, _ in children):
                 fixed.add(name)
-            yield _Body(element, parent, name, at @ self.pose(element), style, children, name in fixed)
+            yield _Body(element, parent, name, at @ self.settings.pose(element), children, name in fixed)
             stack += reversed([(child, name, here, inner) for child, here, inner in children if child.tag == "body"])
 
     def take_names(self) -> None:
@@ -495,43 +447,199 @@ class _Reader(Values):
             if names is None or not name:
                 continue
             if name in names.taken:
-                raise self.error(element, f"{element.tag} name {name[:80]!r} is used already; names must be unique")
+                raise element.error(f"{element.tag} name {name[:80]!r} is used already; names must be unique")
             names.taken.add(name)
 
-    def placed(self, element: Element, style: str | None) -> tuple[tuple[Element, Array, str | None], ...]:
-        """The children of a body with <frame>s dissolved: (element, pose of its frame in the body, class it inherits)."""
+    def placed(self, element: Element, style: str | None) -> tuple[Placed, ...]:
+        """The children of a body with <frame>s dissolved."""
         result = []
-        stack: list[tuple[Element, Array, str | None]] = [(child, np.eye(4), style) for child in reversed(element.children)]
+        stack: list[Placed] = [(child, np.eye(4), style) for child in reversed(element.children)]
         while stack:
             child, at, inner = stack.pop()
             if child.tag in MACROS:
-                raise self.error(
-                    child,
+                raise child.error(
                     f"<{child.tag}> makes bodies when MuJoCo compiles the model; let MuJoCo write the model out "
-                    "(mujoco.mj_saveLastXML), or load the compiled mujoco.MjModel itself",
+                    "(mujoco.mj_saveLastXML), or load the compiled mujoco.MjModel itself"
                 )
             if child.tag != "frame":
                 result.append((child, at, inner))
                 continue
             self.unknown(child)
             inner = self.defaults.check(child, "childclass") or inner
-            at = at @ self.pose(child)
+            at = at @ self.settings.pose(child)
             stack += [(each, at, inner) for each in reversed(child.children)]
         return tuple(result)
 
-    # -- what a body weighs -------------------------------------------------------------------------------------------
+    def each(self, body: _Body, tag: str) -> Iterator[tuple[Element, Array]]:
+        """(element with what it inherits, pose of the <frame> it may stand in) of the body's children of one kind."""
+        return ((self.defaults.filled(child, style), at) for child, at, style in body.children if child.tag == tag)
+
+    def unknown(self, element: Element) -> None:
+        """Remark on an attribute that MJCF does not have; a misspelt one changes the model silently."""
+        known = READ.get(element.tag, frozenset()) | UNREAD.get(element.tag, frozenset())
+        name = next((name for name in element.attributes if known and name not in known), None)
+        if name is not None:
+            self.report.note(f"warning: MJCF has no such attribute of <{element.tag}>; it is left out", name[:80])
+
+    def carried(self, body: _Body, part: Part) -> tuple[list[Link], list[Joint]]:
+        """The body and what carries it."""
+        if body.element.number("gravcomp", 0.0):
+            self.report.note(GRAVCOMP, body.name)
+        if body.element.flag("mocap", False):
+            self.report.note("assumed: mocap bodies stay where the file draws them", body.name)
+        try:
+            link = Link(body.name, part.mass, part.com, part.inertia, self.shapes(body))
+            links, joints = links_and_joints(body.parent, link, body.at, list(self.moving(body)), self.links, self.joints)
+            for site, at in self.each(body, "site") if self.sites else ():
+                if not site.has("fromto"):
+                    name = self.links.fresh(site.get("name") or f"{body.name}_site")
+                    links.append(Link(name))
+                    joints.append(
+                        Joint(self.joints.fresh(f"{name}_fixed"), body.name, name, "fixed", at @ self.settings.pose(site))
+                    )
+        except FormatError:
+            raise
+        except ModelError as error:
+            raise body.element.error(str(error)) from None
+        self.report.physical(link)
+        return links, joints
+
+    # -- <option>, <actuator>, and sections that are left out with a remark -------------------------------------------
+
+    def gravity(self) -> Array:
+        """(3,) from the <option> sections; zero when <flag gravity='disable'/>."""
+        gravity: tuple[float, ...] = (0.0, 0.0, -9.81)
+        for option in self.root.all("option"):
+            gravity = option.numbers("gravity", 3, gravity)
+        for option in self.root.all("option"):
+            for flag in option.all("flag"):
+                if flag.word("gravity", ("enable", "disable"), "enable") == "disable":
+                    gravity = (0.0, 0.0, 0.0)
+                    self.report.assume("no gravity, as <flag gravity='disable'/> says")
+        return np.array(gravity)
+
+    def actuator(self, element: Element) -> None:
+        """What an actuator puts on its joint besides torque: gear^2 times its armature and damping (MuJoCo 3.7 and newer)."""
+        armature = element.number("armature", 0.0, least=0.0) if element.tag != "adhesion" else 0.0
+        damping, *higher = element.numbers("damping", 3, (0.0,), fewest=1)
+        if not armature and not damping and not any(higher):
+            return
+        joint = element.get("joint") or element.get("jointinparent")
+        if joint is None or any(higher) or damping < 0:
+            what = "warning: armature or damping of an actuator that is not on one joint, or not linear, is left out"
+            self.report.note(what, element.get("name") or f"{element.tag} in line {element.line}")
+            return
+        gear = element.numbers("gear", 6, (1.0,), fewest=1)[0]
+        before = self.added.get(joint, (0.0, 0.0))
+        self.added[joint] = (before[0] + gear * gear * armature, before[1] + gear * gear * damping)
+        self.report.note("applied: gear^2 times the armature and damping of actuators, to joints", joint)
+
+    def remarks(self) -> None:
+        """Say what is left out, and say it loudly where the dynamics would be another."""
+        for section in self.root.children:
+            if section.tag in HARMLESS:
+                self.report.ignore(f"<{section.tag}>", section.line)
+            elif section.tag in LEFT_OUT:
+                for child in section.children:
+                    strong = section.tag == "tendon" and self.is_strong(child)
+                    what = STRONG_TENDON if strong else LEFT_OUT[section.tag]
+                    self.report.note(what, child.get("name") or f"{child.tag[:40]} in line {child.line}")
+            elif section.tag not in SECTIONS:
+                self.report.ignore(f"<{section.tag[:40]}> in <mujoco>", section.line)
+        for option in self.root.all("option"):
+            for key in ("density", "viscosity"):
+                if option.number(key, 0.0):
+                    self.report.note("warning: the fluid around the model is left out", f"{key} in line {option.line}")
+            for flag in option.all("flag"):
+                for key in ("damper", "passive", "frictionloss"):
+                    if flag.get(key) == "disable":
+                        self.report.note(FRICTION_OFF, key)
+
+    def is_strong(self, tendon: Element) -> bool:
+        """Whether a tendon takes part in MuJoCo's equations."""
+        element = self.defaults.filled(tendon)
+        passive = ("armature", "stiffness", "damping", "frictionloss")
+        return any(any(element.numbers(key, 3, (), fewest=1)) for key in passive)
+
+    # -- joints -------------------------------------------------------------------------------------------------------
+
+    def moving(self, body: _Body) -> Iterator[BodyJoint]:
+        """The body's joints in the order of the file."""
+        for child, at, style in body.children:
+            if child.tag == "freejoint":
+                raise child.error(f"body {body.name!r} {REFUSED['free']}")
+            if child.tag == "joint":
+                self.unknown(child)
+                name = child.get("name") or self.joints.fresh(f"{body.name}_joint")
+                yield self.body_joint(self.defaults.filled(child, style), name, at, body.name)
+
+    def body_joint(self, element: Element, name: str, at: Array, body: str) -> BodyJoint:
+        """One joint of a body, `at` being the pose of the <frame> it may stand in."""
+        kind = element.get("type") or "hinge"
+        if kind not in TYPES:
+            known = REFUSED.get(kind)
+            raise element.error(
+                f"body {body!r} {known}" if known else f"body {body!r}: a joint of type {kind[:40]!r}; expected hinge or slide"
+            )
+        scale = self.settings.angle if kind == "hinge" else float
+        armature, damping = self.added.get(name, (0.0, 0.0))
+        friction = element.number("frictionloss", 0.0, least=0.0)
+        first, *higher = element.numbers("damping", 3, (0.0,), fewest=1)
+        if first < 0:
+            raise element.error(f"joint {name!r}: damping {first:g} is below 0; check the sign")
+        if any(higher):
+            self.report.note(POLYNOMIAL_DAMPING, name)
+        if any(element.numbers("stiffness", 3, (0.0,), fewest=1)):
+            self.report.note(SPRINGS, name)
+        if all(value > 0 for value in element.numbers("springdamper", 2, (0.0, 0.0))):
+            self.report.note(SPRINGDAMPER, name)
+        axis = np.array(element.numbers("axis", 3, (0.0, 0.0, 1.0)))
+        unit(element, "axis", axis)
+        return BodyJoint(
+            name,
+            TYPES[kind],
+            axis=at[:3, :3] @ axis,
+            at=at[:3, :3] @ np.array(element.numbers("pos", 3, (0.0, 0.0, 0.0))) + at[:3, 3],
+            reference=scale(element.number("ref", 0.0)),
+            limits=self.limits(element, name, kind),
+            armature=element.number("armature", 0.0, least=0.0) + armature,
+            viscous=first + damping,
+            coulomb=(friction, -friction),
+        )
+
+    def limits(self, element: Element, name: str, kind: str) -> Limits:
+        lower, upper = self.ends(element, "range", "limited", name)
+        if kind == "hinge":
+            lower, upper = self.settings.angle(lower), self.settings.angle(upper)
+        pull, push = self.ends(element, "actuatorfrcrange", "actuatorfrclimited", name)
+        if pull != -push:
+            self.report.note("assumed: an effort limit that is the larger of the two of actuatorfrcrange, for joints", name)
+        return Limits(lower, upper, effort=max(abs(pull), abs(push)))
+
+    def ends(self, element: Element, key: str, switch: str, name: str) -> tuple[float, float]:
+        """The two ends, infinite when there is no limit: `limited` decides, and when it is "auto" that there is a range."""
+        limited = element.word(switch, ("true", "false", "auto"), "auto")
+        lower, upper = element.numbers(key, 2, (0.0, 0.0), infinite=True)
+        if limited == "auto" and not self.settings.autolimits and element.has(key):
+            remedy = f"set {switch}='true' or <compiler autolimits='true'/>"
+            raise element.error(f"joint {name!r} has {key!r} but not {switch!r}, and autolimits is off; {remedy}")
+        if limited == "true" and not lower < upper:
+            raise element.error(f"joint {name!r}: {switch}='true' needs a {key!r} that rises, got ({lower:g}, {upper:g})")
+        return (lower, upper) if limited != "false" and lower < upper else (-math.inf, math.inf)
+
+    # -- mass properties ----------------------------------------------------------------------------------------------
 
     def part(self, body: _Body) -> Part:
         """Mass properties by <inertial> or geoms, as `inertiafromgeom` decides, then bounded."""
         given = [(child, at) for child, at, _ in body.children if child.tag == "inertial"]
         if len(given) > 1:
-            raise self.error(given[1][0], f"body {body.name!r} has two <inertial>; give one")
+            raise given[1][0].error(f"body {body.name!r} has two <inertial>; give one")
         rule, part = self.settings.inertiafromgeom, NOTHING
         for element, at in given:
             self.unknown(element)
             part = self.explicit(element, at, body.name)
         if rule == "true" or (rule == "auto" and not given):
-            geoms = [(self.defaults.filled(child, style), at) for child, at, style in body.children if child.tag == "geom"]
+            geoms = list(self.each(body, "geom"))
             if body.fixed and self.settings.settotalmass <= 0 and any(is_mesh(geom) for geom, _ in geoms):
                 self.report.note("assumed: no mass for the meshes of bodies that cannot move", body.name)
                 geoms = [(geom, at) for geom, at in geoms if not is_mesh(geom)]
@@ -545,268 +653,22 @@ class _Reader(Values):
             self.report.note("assumed: no mass, for want of an <inertial> or a geom with mass", body.name)
         return part
 
-    def weighed(self, parts: list[Part]) -> list[Part]:
-        """All parts scaled to settotalmass, if that is set."""
-        wanted, total = self.settings.settotalmass, sum(part.mass for part in parts)
-        if wanted <= 0 or not parts:
-            return parts
-        if not total > 0 or not wanted / total < 1e50:
-            reason = f"<compiler settotalmass='{wanted:g}'>: the bodies weigh {total:g} kg together; give them mass"
-            raise self.error(self.root, reason)
-        self.report.assume(f"<compiler settotalmass='{wanted:g}'> scales all masses and inertias by {wanted / total:.6g}")
-        scale = wanted / total
-        return [Part(part.mass * scale, part.com, part.inertia * scale) for part in parts]
-
-    # -- links and joints ---------------------------------------------------------------------------------------------
-
-    def carried(self, body: _Body, part: Part) -> tuple[list[Link], list[Joint]]:
-        """The body and what carries it."""
-        self.remark(body)
-        try:
-            link = Link(body.name, part.mass, part.com, part.inertia, self.shapes(body))
-            links, joints = links_and_joints(body.parent, link, body.at, list(self.moving(body)), self.links, self.joints)
-            if self.sites:
-                for name, at in self.site_frames(body):
-                    links.append(Link(name))
-                    joints.append(Joint(self.joints.fresh(f"{name}_fixed"), body.name, name, "fixed", at))
-        except FormatError:
-            raise
-        except ModelError as error:
-            raise self.error(body.element, str(error)) from None
-        self.report.physical(link)
-        return links, joints
-
-    def remark(self, body: _Body) -> None:
-        if self.number(body.element, "gravcomp", 0.0):
-            self.report.note(GRAVCOMP, body.name)
-        if self.flag(body.element, "mocap", False):
-            self.report.note("assumed: mocap bodies stay where the file draws them", body.name)
-
-    def moving(self, body: _Body) -> Iterator[BodyJoint]:
-        """The body's joints in the order of the file."""
-        for child, at, style in body.children:
-            if child.tag == "freejoint":
-                raise self.refused(child, "free", body.name)
-            if child.tag == "joint":
-                self.unknown(child)
-                name = child.get("name") or self.joints.fresh(f"{body.name}_joint")
-                element = self.defaults.filled(child, style)
-                yield self.body_joint(element, name, at, body.name)
-
-    def shapes(self, body: _Body) -> tuple[Shape, ...]:
-        result: list[Shape] = []
-        for child, at, style in body.children:
-            if child.tag == "geom":
-                self.unknown(child)
-                result += self.drawn(self.defaults.filled(child, style), at)
-        return tuple(result)
-
-    def site_frames(self, body: _Body) -> Iterator[tuple[str, Array]]:
-        """(name, pose in the body) of the body's sites."""
-        for child, at, style in body.children:
-            if child.tag == "site" and child.get("fromto") is None:
-                element = self.defaults.filled(child, style)
-                yield self.links.fresh(child.get("name") or f"{body.name}_site"), at @ self.pose(element)
-
-    def actuators(self) -> None:
-        """Note what actuators add to joints."""
-        for section in self.root.all("actuator"):
-            for child in section.children:
-                if child.tag in ACTUATORS:
-                    self.of_actuator(self.defaults.filled(child, None))
-
-    def unknown(self, element: Element) -> None:
-        name = unknown_attribute(element)
-        if name is not None:
-            self.report.note(f"warning: MJCF has no such attribute of <{element.tag}>; it is left out", name[:80])
-
-    # -- <compiler>, <option>, and sections that are left out with a remark -------------------------------------------
-
-    def read_settings(self) -> None:
-        """What the <compiler> sections say; the last one that gives a value holds."""
-        for element in self.root.all("compiler"):
-            self.unknown(element)
-            if self.word(element, "coordinate", ("local", "global"), "local") == "global":
-                reason = "<compiler coordinate='global'> is no longer MJCF; load and save the model with MuJoCo 2.3.3 or older"
-                raise self.error(element, reason)
-            self.settings = self.updated(self.settings, element)
-
-    def updated(self, old: Settings, element: Element) -> Settings:
-        """The settings after one more <compiler>."""
-        eulerseq = element.get("eulerseq") or old.eulerseq
-        if len(eulerseq) != 3 or set(eulerseq.lower()) - set("xyz"):
-            raise self.error(element, f"<compiler eulerseq={short(eulerseq)}>: expected three of the letters xyzXYZ, such as 'xyz'")
-        low, high = self.numbers(element, "inertiagrouprange", 2, old.groups)
-        return replace(
-            old,
-            degrees=self.word(element, "angle", ("degree", "radian"), "degree" if old.degrees else "radian") == "degree",
-            eulerseq=eulerseq,
-            autolimits=self.flag(element, "autolimits", old.autolimits),
-            inertiafromgeom=self.word(element, "inertiafromgeom", ("auto", "true", "false"), old.inertiafromgeom),
-            groups=(low, high),
-            balanceinertia=self.flag(element, "balanceinertia", old.balanceinertia),
-            boundmass=self.number(element, "boundmass", old.boundmass, least=0.0),
-            boundinertia=self.number(element, "boundinertia", old.boundinertia, least=0.0),
-            settotalmass=self.number(element, "settotalmass", old.settotalmass),
-        )
-
-    def gravity(self) -> Array:
-        """(3,) from the <option> sections; zero when <flag gravity='disable'/>."""
-        gravity: tuple[float, ...] = (0.0, 0.0, -9.81)
-        for option in self.root.all("option"):
-            gravity = self.numbers(option, "gravity", 3, gravity)
-        for option in self.root.all("option"):
-            for flag in option.all("flag"):
-                if self.word(flag, "gravity", ("enable", "disable"), "enable") == "disable":
-                    gravity = (0.0, 0.0, 0.0)
-                    self.report.assume("no gravity, as <flag gravity='disable'/> says")
-        return np.array(gravity)
-
-    def remarks(self) -> None:
-        """Say what is left out, and say it loudly where the dynamics would be another."""
-        for section in self.root.children:
-            if section.tag in HARMLESS:
-                self.report.ignore(f"<{section.tag}>", section.line)
-            elif section.tag == "tendon":
-                self.tendons(section)
-            elif section.tag in LEFT_OUT:
-                for child in section.children:
-                    self.report.note(LEFT_OUT[section.tag], child.get("name") or f"{child.tag[:40]} in line {child.line}")
-            elif section.tag not in SECTIONS:
-                self.report.ignore(f"<{section.tag[:40]}> in <mujoco>", section.line)
-        for option in self.root.all("option"):
-            for key in ("density", "viscosity"):
-                if self.number(option, key, 0.0):
-                    self.report.note("warning: the fluid around the model is left out", f"{key} in line {option.line}")
-            for flag in option.all("flag"):
-                for key in ("damper", "passive", "frictionloss"):
-                    if flag.get(key) == "disable":
-                        self.report.note(
-                            "warning: friction is read although <flag> switches it off; use compile(..., friction=False)", key
-                        )
-
-    def tendons(self, section: Element) -> None:
-        for tendon in section.children:
-            name = tendon.get("name") or f"{tendon.tag[:40]} in line {tendon.line}"
-            element = self.defaults.filled(tendon, None)
-            passive = ("armature", "stiffness", "damping", "frictionloss")
-            if any(any(self.numbers(element, key, 3, (), fewest=1)) for key in passive):
-                self.report.note(
-                    "warning: <tendon> with a spring, damper, friction or inertia, which MuJoCo's equations have, is left out", name
-                )
-            else:
-                self.report.note("ignored: <tendon>", name)
-
-    # -- joints -------------------------------------------------------------------------------------------------------
-
-    def body_joint(self, element: Element, name: str, at: Array, body: str) -> BodyJoint:
-        """One joint of a body, `at` being the pose of the <frame> it may stand in."""
-        kind = element.get("type") or "hinge"
-        if kind not in TYPES:
-            raise self.refused(element, kind, body)
-        scale = self.settings.angle if kind == "hinge" else float
-        armature, damping = self.added.get(name, (0.0, 0.0))
-        friction = self.number(element, "frictionloss", 0.0, least=0.0)
-        first, *higher = self.numbers(element, "damping", 3, (0.0,), fewest=1)
-        if first < 0:
-            raise self.error(element, f"joint {name!r}: damping {first:g} is below 0; check the sign")
-        if any(higher):
-            self.report.note(POLYNOMIAL_DAMPING, name)
-        self.springs(element, name)
-        axis = self.numbers(element, "axis", 3, (0.0, 0.0, 1.0))
-        self.unit(element, "axis", np.array(axis))
-        return BodyJoint(
-            name,
-            TYPES[kind],
-            axis=at[:3, :3] @ np.array(axis),
-            at=at[:3, :3] @ np.array(self.numbers(element, "pos", 3, (0.0, 0.0, 0.0))) + at[:3, 3],
-            reference=scale(self.number(element, "ref", 0.0)),
-            limits=self.limits(element, name, kind),
-            armature=self.number(element, "armature", 0.0, least=0.0) + armature,
-            viscous=first + damping,
-            coulomb=(friction, -friction),
-        )
-
-    def refused(self, element: Element, kind: str, body: str) -> FormatError:
-        """The error for a free or ball joint, or one that does not exist."""
-        if kind == "free":
-            return self.error(
-                element,
-                f"body {body!r} floats on a free joint; isodyn reads hinge and slide joints. To fix the body to the world delete "
-                "the joint; to leave a loose object out delete the body; to keep it floating give it three slides and three hinges",
-            )
-        if kind == "ball":
-            reason = (
-                f"body {body!r} hangs on a ball joint; isodyn reads hinge and slide joints. Write it as three hinges in one point"
-            )
-            return self.error(element, reason)
-        return self.error(element, f"body {body!r}: a joint of type {kind[:40]!r}; expected hinge or slide")
-
-    def springs(self, element: Element, name: str) -> None:
-        if any(self.numbers(element, "stiffness", 3, (0.0,), fewest=1)):
-            self.report.note(SPRINGS, name)
-        if all(value > 0 for value in self.numbers(element, "springdamper", 2, (0.0, 0.0))):
-            self.report.note(
-                "warning: springdamper, of which MuJoCo makes a spring and a damper, is left out; give damping instead", name
-            )
-
-    def limits(self, element: Element, name: str, kind: str) -> Limits:
-        lower, upper = self.ends(element, "range", "limited", name)
-        if kind == "hinge":
-            lower, upper = self.settings.angle(lower), self.settings.angle(upper)
-        pull, push = self.ends(element, "actuatorfrcrange", "actuatorfrclimited", name)
-        if pull != -push:
-            self.report.note("assumed: an effort limit that is the larger of the two of actuatorfrcrange, for joints", name)
-        return Limits(lower, upper, effort=max(abs(pull), abs(push)))
-
-    def ends(self, element: Element, key: str, switch: str, name: str) -> tuple[float, float]:
-        """The two ends, infinite when there is no limit: `limited` decides, and when it is "auto" that there is a range."""
-        limited = self.word(element, switch, ("true", "false", "auto"), "auto")
-        lower, upper = self.numbers(element, key, 2, (0.0, 0.0), infinite=True)
-        if limited == "auto" and not self.settings.autolimits and element.get(key) is not None:
-            remedy = f"set {switch}='true' or <compiler autolimits='true'/>"
-            raise self.error(element, f"joint {name!r} has {key!r} but not {switch!r}, and autolimits is off; {remedy}")
-        if limited == "true" and not lower < upper:
-            raise self.error(element, f"joint {name!r}: {switch}='true' needs a {key!r} that rises, got ({lower:g}, {upper:g})")
-        return (lower, upper) if limited != "false" and lower < upper else (-math.inf, math.inf)
-
-    def of_actuator(self, element: Element) -> None:
-        """What an actuator puts on its joint besides torque: gear^2 times its armature and damping (MuJoCo 3.7 and newer)."""
-        armature = self.number(element, "armature", 0.0, least=0.0) if element.tag != "adhesion" else 0.0
-        damping, *higher = self.numbers(element, "damping", 3, (0.0,), fewest=1)
-        if not armature and not damping and not any(higher):
-            return
-        joint = element.get("joint") or element.get("jointinparent")
-        if joint is None or any(higher) or damping < 0:
-            name = element.get("name") or f"{element.tag} in line {element.line}"
-            self.report.note(
-                "warning: armature or damping of an actuator that is not on one joint, or not linear, is left out", name
-            )
-            return
-        gear = self.numbers(element, "gear", 6, (1.0,), fewest=1)[0]
-        before = self.added.get(joint, (0.0, 0.0))
-        self.added[joint] = (before[0] + gear * gear * armature, before[1] + gear * gear * damping)
-        self.report.note("applied: gear^2 times the armature and damping of actuators, to joints", joint)
-
-    # -- mass properties ----------------------------------------------------------------------------------------------
-
     def explicit(self, element: Element, at: Array, body: str) -> Part:
         """What <inertial> says; `at` is the pose of the <frame> it may stand in."""
-        mass = self.number(element, "mass", least=0.0)
-        self.numbers(element, "pos", 3)  # needed, unlike elsewhere
-        own = at @ self.pose(element)
-        diagonal, full = element.get("diaginertia"), element.get("fullinertia")
-        if diagonal is not None and full is not None:
-            raise self.error(element, f"body {body!r}: <inertial> has both 'diaginertia' and 'fullinertia'; give one")
-        if full is not None:
-            if any(element.get(key) is not None for key in ("quat", "axisangle", "xyaxes", "zaxis", "euler")):
+        mass = element.number("mass", least=0.0)
+        element.numbers("pos", 3)  # needed, unlike elsewhere
+        own = at @ self.settings.pose(element)
+        if element.has("diaginertia") and element.has("fullinertia"):
+            raise element.error(f"body {body!r}: <inertial> has both 'diaginertia' and 'fullinertia'; give one")
+        if element.has("fullinertia"):
+            if any(map(element.has, ORIENTATIONS)):
                 remedy = "an orientation goes with 'diaginertia'"
-                raise self.error(element, f"body {body!r}: <inertial> has 'fullinertia' and an orientation; {remedy}")
-            xx, yy, zz, xy, xz, yz = self.numbers(element, "fullinertia", 6)
+                raise element.error(f"body {body!r}: <inertial> has 'fullinertia' and an orientation; {remedy}")
+            xx, yy, zz, xy, xz, yz = element.numbers("fullinertia", 6)
             moments = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
         else:
-            moments = np.diag(self.numbers(element, "diaginertia", 3, (0.0, 0.0, 0.0)))
-            if diagonal is None:
+            moments = np.diag(element.numbers("diaginertia", 3, (0.0, 0.0, 0.0)))
+            if not element.has("diaginertia"):
                 self.report.note("assumed: a point mass, for want of 'diaginertia' or 'fullinertia' in <inertial>", body)
         if np.linalg.eigvalsh(moments)[0] < 0 and self.settings.boundinertia <= 0:
             self.report.note("warning: MuJoCo refuses an inertia with a negative moment; it is used all the same", body)
@@ -815,102 +677,105 @@ class _Reader(Values):
     def from_geom(self, element: Element, at: Array, body: str) -> Part | None:
         """What one geom weighs, or None when it takes no part (its group, no mass); `at` is the pose of its <frame>."""
         kind = element.get("type") or "sphere"
-        group = self.number(element, "group", 0.0)
+        group = element.number("group", 0.0)
         if kind in WITHOUT_MASS or not self.settings.groups[0] <= group <= self.settings.groups[1]:
             return None
-        mass = None if element.get("mass") is None else self.number(element, "mass", least=0.0)
-        density = self.number(element, "density", 1000.0, least=0.0)
+        mass = element.number("mass", least=0.0) if element.has("mass") else None
+        density = element.number("density", 1000.0, least=0.0)
         if mass == 0.0 or (mass is None and density == 0.0):
             return None
-        self.refuse_meshes(element, kind, body)
-        if self.flag(element, "shellinertia", False):
-            raise self.error(
-                element, f"body {body!r}: a geom has shellinertia, which is not supported; give the body an <inertial>"
+        if is_mesh(element):
+            what = f"a {kind} geom" if kind in MESHES else f"a {kind} fitted to the mesh {short(element.get('mesh') or '')}"
+            raise element.error(
+                f"body {body!r}: its mass comes from {what}, and isodyn does not open meshes; give the body an <inertial> "
+                "(MuJoCo writes one: set <compiler saveinertial='true'/> and call mujoco.mj_saveLastXML), or set the geom's mass "
+                "to 0"
             )
+        if kind not in SIZES:
+            known = ", ".join([*SIZES, *WITHOUT_MASS, *MESHES])
+            raise element.error(f"body {body!r}: a geom of type {kind[:40]!r}; expected {known}")
+        if element.flag("shellinertia", False):
+            raise element.error(f"body {body!r}: a geom has shellinertia, which is not supported; give the body an <inertial>")
         size, own = self.primitive(element, kind)
         volume, radii = solid(kind, size)
         mass = density * volume if mass is None else mass
         own = at @ own
         return Part(mass, own[:3, 3], turned(mass * np.diag(radii), own[:3, :3]))
 
-    def refuse_meshes(self, element: Element, kind: str, body: str) -> None:
-        if is_mesh(element):
-            what = f"a {kind} geom" if kind in MESHES else f"a {kind} fitted to the mesh {short(element.get('mesh') or '')}"
-            raise self.error(
-                element,
-                f"body {body!r}: its mass comes from {what}, and isodyn does not open meshes; give the body an <inertial> "
-                "(MuJoCo writes one: set <compiler saveinertial='true'/> and call mujoco.mj_saveLastXML), or set the geom's mass "
-                "to 0",
-            )
-        if kind not in SIZES:
-            known = ", ".join([*SIZES, *WITHOUT_MASS, *MESHES])
-            raise self.error(element, f"body {body!r}: a geom of type {kind[:40]!r}; expected {known}")
-
     def primitive(self, element: Element, kind: str) -> tuple[tuple[float, ...], Array]:
         """(sizes, pose in its frame) of a primitive, by `fromto` where it has one."""
         ends = element.get("fromto")
         needed = SIZES[kind][ends is not None]
         if not needed:
-            raise self.error(element, f"<geom type={kind!r}> cannot have 'fromto'; capsules, cylinders, boxes and ellipsoids can")
-        size = self.numbers(element, "size", 3, (), fewest=1)
+            raise element.error(f"<geom type={kind!r}> cannot have 'fromto'; capsules, cylinders, boxes and ellipsoids can")
+        size = element.numbers("size", 3, (), fewest=1)
         if len(size) < needed or min(size[:needed]) <= 0:
-            raise self.error(
-                element, f"<geom type={kind!r}> needs {needed} positive numbers as 'size', got {short(element.get('size') or '')}"
-            )
+            given = short(element.get("size") or "")
+            raise element.error(f"<geom type={kind!r}> needs {needed} positive numbers as 'size', got {given}")
         if ends is None:
-            return size[:needed], self.pose(element)
-        points = np.array(self.numbers(element, "fromto", 6))
+            return size[:needed], self.settings.pose(element)
+        points = np.array(element.numbers("fromto", 6))
         along = points[3:] - points[:3]
         length = math.hypot(*along)
         if length < SHORTEST:
-            raise self.error(element, f"<geom fromto={short(ends)}>: the two points are one")
+            raise element.error(f"<geom fromto={short(ends)}>: the two points are one")
         thick = size[:1] if kind in ("cylinder", "capsule") else (size[0], size[0])
         return (*thick, length / 2), pose(z_to(along / length), (points[:3] + points[3:]) / 2)
 
     def bounded(self, part: Part, body: str) -> Part:
         """boundmass, boundinertia and balanceinertia, in MuJoCo's order."""
-        mass, inertia = part.mass, part.inertia
-        if mass < self.settings.boundmass:
-            self.report.note(f"applied: <compiler boundmass='{self.settings.boundmass:g}'> raised the mass of", body)
-            mass = self.settings.boundmass
-        if not self.settings.boundinertia > 0 and not self.settings.balanceinertia:
+        mass, inertia, settings = part.mass, part.inertia, self.settings
+        if mass < settings.boundmass:
+            self.report.note(f"applied: <compiler boundmass='{settings.boundmass:g}'> raised the mass of", body)
+            mass = settings.boundmass
+        if not settings.boundinertia > 0 and not settings.balanceinertia:
             return Part(mass, part.com, inertia)
         moments, axes = principal(inertia)
-        if (moments < self.settings.boundinertia).any():
-            self.report.note(f"applied: <compiler boundinertia='{self.settings.boundinertia:g}'> raised principal moments of", body)
-            moments = np.maximum(moments, self.settings.boundinertia)
+        if (moments < settings.boundinertia).any():
+            self.report.note(f"applied: <compiler boundinertia='{settings.boundinertia:g}'> raised principal moments of", body)
+            moments = np.maximum(moments, settings.boundinertia)
             inertia = turned(np.diag(moments), axes)
         low, mid, high = sorted(moments)
-        if self.settings.balanceinertia and low + mid < high:
+        if settings.balanceinertia and low + mid < high:
             self.report.note("applied: <compiler balanceinertia> made the three principal moments equal of", body)
             inertia = np.eye(3) * (low + mid + high) / 3
         return Part(mass, part.com, inertia)
 
-    def drawn(self, element: Element, at: Array) -> list[Shape]:
-        """The geom as drawing shapes; a capsule is a cylinder with two spheres; planes, meshes and ellipsoids are left out."""
-        kind = element.get("type") or "sphere"
-        if kind not in ("sphere", "box", "cylinder", "capsule") or element.get("mesh") is not None:
-            return []
-        size, own = self.primitive(element, kind)
-        own = at @ own
-        role = "visual" if self.number(element, "group", 0.0) <= 2 else "collision"  # MuJoCo shows groups 0 to 2
-        if kind == "sphere":
-            return [Shape("sphere", size, pose=own, role=role)]
-        if kind == "box":
-            return [Shape("box", tuple(2 * x for x in size), pose=own, role=role)]
-        r, h = size
-        ends = [own @ pose(None, (0, 0, z)) for z in (-h, h)] if kind == "capsule" else []
-        return [Shape("cylinder", (r, 2 * h), pose=own, role=role), *(Shape("sphere", (r,), pose=end, role=role) for end in ends)]
+    def weighed(self, parts: list[Part]) -> list[Part]:
+        """All parts scaled to settotalmass, if that is set."""
+        wanted, total = self.settings.settotalmass, sum(part.mass for part in parts)
+        if wanted <= 0 or not parts:
+            return parts
+        if not total > 0 or not wanted / total < 1e50:
+            together = f"the bodies weigh {total:g} kg together; give them mass"
+            raise self.root.error(f"<compiler settotalmass='{wanted:g}'>: {together}")
+        scale = wanted / total
+        self.report.assume(f"<compiler settotalmass='{wanted:g}'> scales all masses and inertias by {scale:.6g}")
+        return [Part(part.mass * scale, part.com, part.inertia * scale) for part in parts]
+
+    def shapes(self, body: _Body) -> tuple[Shape, ...]:
+        """Its geoms as drawing shapes; a capsule is a cylinder with two spheres; planes, meshes and ellipsoids are left out."""
+        result: list[Shape] = []
+        for element, at in self.each(body, "geom"):
+            self.unknown(element)
+            kind = element.get("type") or "sphere"
+            if kind not in ("sphere", "box", "cylinder", "capsule") or element.has("mesh"):
+                continue
+            size, own = self.primitive(element, kind)
+            own = at @ own
+            role = "visual" if element.number("group", 0.0) <= 2 else "collision"  # MuJoCo shows groups 0 to 2
+            if kind == "sphere":
+                result.append(Shape("sphere", size, pose=own, role=role))
+            elif kind == "box":
+                result.append(Shape("box", tuple(2 * x for x in size), pose=own, role=role))
+            else:
+                r, h = size
+                ends = [own @ pose(None, (0, 0, z)) for z in (-h, h)] if kind == "capsule" else []
+                result.append(Shape("cylinder", (r, 2 * h), pose=own, role=role))
+                result += [Shape("sphere", (r,), pose=end, role=role) for end in ends]
+        return tuple(result)
 
 
 def is_mesh(element: Element) -> bool:
     """Whether a geom is a mesh, or fitted to one."""
-    return element.get("type") in MESHES or element.get("mesh") is not None
-
-
-def _other_format(tag: str) -> str:
-    if tag == "robot":
-        return "this is URDF; use Robot.from_urdf or name the file .urdf"
-    if tag == "mujocoinclude":
-        return "this is a part that other files include; give the file that includes it"
-    return "this is SDF, which is not supported" if tag == "sdf" else "is this an MJCF file?"
+    return element.get("type") in MESHES or element.has("mesh")

@@ -22,10 +22,9 @@ import numpy as np
 
 from isodyn.errors import FormatError, MissingExtra, UnknownNameError
 from isodyn.model.catalogue import DESCRIPTIONS
-from isodyn.model.formats.bodies import BodyJoint, Names, links_and_joints
+from isodyn.model.formats.bodies import BodyJoint, Names, links_and_joints, turned
 from isodyn.model.formats.mjcf import GRAVCOMP, POLYNOMIAL_DAMPING, SPRINGS, from_mjcf, suggestion
-from isodyn.model.formats.report import Report
-from isodyn.model.formats.solids import turned
+from isodyn.model.formats.reading import Report
 from isodyn.model.formats.urdf import from_urdf
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link

@@ -1,5 +1,5 @@
-"""Reading files that anybody may have written: never more bytes than a limit, and XML that cannot make the parser hang, grow
-without bound, or open another file.
+"""Reading files that anybody may have written: never more bytes than a limit, XML that cannot make the parser hang, grow
+without bound, or open another file, and a report of what was left out, what was assumed, and what makes the robot another one.
 
 Entities and document types are refused; size, depth, number of elements and length of attributes are bounded while parsing;
 every element remembers its line, so that a reader's error can point at it.
@@ -10,12 +10,16 @@ from __future__ import annotations
 import math
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import NamedTuple
 from xml.parsers import expat
+
+import numpy as np
 
 from isodyn.check import short
 from isodyn.errors import FormatError
+from isodyn.model.link import Link
 
 MAX_BYTES = 32 * 1024 * 1024
 MAX_DEPTH = 200
@@ -75,9 +79,6 @@ def _of_file(path: Path, what: str, text_would: str, limit: int) -> bytes:
         raise FormatError(f"{what}: cannot read {shown}: {error}") from None
 
 
-# -- which format -----------------------------------------------------------------------------------------------------
-
-
 def text_format(source: str | bytes) -> str | None:
     """The format, "toml", "mjcf" or "urdf", when source is the text of a model; None for a path or a name."""
     if is_toml_text(source):
@@ -115,17 +116,41 @@ def is_mjcf(text: str | bytes) -> bool:
     return text.startswith("<mujoco", at)
 
 
-# -- XML --------------------------------------------------------------------------------------------------------------
+class Document(NamedTuple):
+    """What an element was read from.
+
+    what      the format's name, such as "URDF"
+    origin    the file, or "text"
+    largest   numbers above this cannot be meant, and their squares would overflow
+    """
+
+    what: str
+    origin: str
+    largest: float
+
+    def error(self, line: int, reason: str) -> FormatError:
+        """The error to raise about a line."""
+        return FormatError(f"{self.what} {self.origin}, line {line}: {reason}")
 
 
 class Element:
-    """One element: tag, attributes, children, and the line where it starts."""
+    """One element: tag, attributes, children, and where it starts; what is read of it is checked, and refused with its place."""
 
-    __slots__ = ("attributes", "children", "line", "tag")
+    __slots__ = ("attributes", "children", "document", "line", "tag")
 
-    def __init__(self, tag: str, attributes: dict[str, str], line: int):
-        self.tag, self.attributes, self.line = tag, attributes, line
+    def __init__(self, tag: str, attributes: dict[str, str], line: int, document: Document):
+        self.tag, self.attributes, self.line, self.document = tag, attributes, line, document
         self.children: list[Element] = []
+
+    def error(self, reason: str) -> FormatError:
+        """The error to raise about this element."""
+        return self.document.error(self.line, reason)
+
+    def must_be(self, tag: str, hints: Mapping[str, str], otherwise: str) -> None:
+        """Refuse the root of another format; `hints` says what to do by its tag."""
+        if self.tag != tag:
+            hint = hints.get(self.tag, otherwise)
+            raise self.error(f"the root element is <{self.tag[:40]}>, expected <{tag}>; {hint}")
 
     def all(self, tag: str) -> Iterator[Element]:
         """The children with this tag."""
@@ -135,64 +160,62 @@ class Element:
         """The first child with this tag, or None."""
         return next(self.all(tag), None)
 
-    def get(self, name: str) -> str | None:
+    def child(self, tag: str) -> Element:
+        """The first child with this tag; one without attributes when there is none."""
+        return self.first(tag) or Element(tag, {}, self.line, self.document)
+
+    def get(self, key: str) -> str | None:
         """The attribute's text, or None."""
-        return self.attributes.get(name)
+        return self.attributes.get(key)
 
+    def has(self, key: str) -> bool:
+        """Whether the attribute is given."""
+        return key in self.attributes
 
-class AttributeReader:
-    """Reads attributes of elements, with errors that name the format, the file, the line and the rule.
-
-    what      the format's name, such as "URDF"
-    origin    the file, or "text"
-    largest   numbers above this cannot be meant, and their squares would overflow
-    """
-
-    largest = LARGEST
-
-    def __init__(self, what: str, origin: str):
-        self.what, self.origin = what, origin
-
-    def error(self, element: Element, reason: str) -> FormatError:
-        """The error to raise about an element."""
-        return FormatError(f"{self.what} {self.origin}, line {element.line}: {reason}")
-
-    def text(self, element: Element, key: str) -> str:
+    def text(self, key: str) -> str:
         """An attribute that is needed and not empty."""
-        value = element.get(key)
+        value = self.get(key)
         if not value:
-            raise self.error(element, f"<{element.tag}> needs a non-empty attribute {key!r}")
+            raise self.error(f"<{self.tag}> needs a non-empty attribute {key!r}")
         return value
 
+    def word(self, key: str, choices: Sequence[str], default: str) -> str:
+        """One of a few words."""
+        value = self.attributes.get(key, default)
+        if value not in choices:
+            raise self.error(f"<{self.tag} {key}={short(value)}>: expected {' or '.join(map(repr, choices))}")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        """ "true" or "false"."""
+        return self.word(key, ("true", "false"), "true" if default else "false") == "true"
+
     def number(
-        self, element: Element | None, key: str, default: float | None = None, *, least: float = -math.inf, largest: float = 0.0
+        self, key: str, default: float | None = None, *, least: float = -math.inf, largest: float = 0.0
     ) -> float:  # fmt: skip
-        """One number; without a default the attribute is needed, with one the element may be missing too."""
-        if element is None:
-            assert default is not None, "an element that may be missing has a default"
-            return default
-        (value,) = self.numbers(element, key, 1, None if default is None else (default,), largest=largest)
+        """One number; without a default the attribute is needed."""
+        (value,) = self.numbers(key, 1, None if default is None else (default,), largest=largest)
         if value < least:
-            raise self.error(element, f"<{element.tag} {key}={short(element.get(key) or '')}> is below {least:g}; check the sign")
+            raise self.error(f"<{self.tag} {key}={short(self.get(key) or '')}> is below {least:g}; check the sign")
         return value
 
     def numbers(
-        self, element: Element, key: str, count: int, default: tuple[float, ...] | None = None, *, fewest: int = 0,
-        infinite: bool = False, largest: float = 0.0,
+        self, key: str, count: int, default: tuple[float, ...] | None = None, *, fewest: int = 0, infinite: bool = False,
+        largest: float = 0.0,
     ) -> tuple[float, ...]:  # fmt: skip
         """`count` numbers, or from `fewest` on when that is given; infinite ones only where that means "no limit"."""
-        text = element.get(key)
+        text = self.get(key)
         if text is None:
             if default is None:
-                raise self.error(element, f"<{element.tag}> needs the attribute {key!r}")
+                raise self.error(f"<{self.tag}> needs the attribute {key!r}")
             return default
         words = text.split(None, count + 1)[: count + 1]
-        largest = largest or self.largest
+        largest = largest or self.document.largest
         values = tuple(_number(word, infinite, largest) for word in words)
         if not (fewest or count) <= len(words) <= count or any(math.isnan(value) for value in values):
             many = "a finite number" if count == 1 else f"{f'{fewest} to ' if fewest else ''}{count} finite numbers"
             hint = "is this xacro? run `xacro` first" if "${" in text else f"up to {largest:g}, separated by blanks"
-            raise self.error(element, f"<{element.tag} {key}={short(text)}>: expected {many} ({hint})")
+            raise self.error(f"<{self.tag} {key}={short(text)}>: expected {many} ({hint})")
         return values
 
 
@@ -204,25 +227,25 @@ def _number(word: str, infinite: bool, largest: float) -> float:
     return value if abs(value) <= largest else math.nan
 
 
-def parse_xml(source: Source, what: str) -> tuple[Element, str]:
-    """The root element and where it came from; `source` is a path or the text itself, `what` names the format in errors."""
+def parse_xml(source: Source, what: str, largest: float = LARGEST) -> Element:
+    """The root element; `source` is a path or the text itself, `what` names the format in errors."""
     if isinstance(source, str) and is_xml_text(source):
         source = source.lstrip(_BLANK)  # expat takes no blanks before <?xml ...?>
     data, origin = model_bytes(source, what, is_text=is_xml_text, text_would="start with '<'", limit=MAX_BYTES)
-    return _Builder(what, origin).run(data), origin
+    return _Builder(Document(what, origin, largest)).run(data)
 
 
 class _Builder:
     """Builds Elements from expat's events and refuses what no robot file needs."""
 
-    def __init__(self, what: str, origin: str):
-        self.what, self.origin = what, origin
+    def __init__(self, document: Document):
+        self.document = document
         self.stack: list[Element] = []
         self.root: Element | None = None
         self.count = 0
         self.parser = expat.ParserCreate()
         self.parser.StartElementHandler = self.start
-        self.parser.EndElementHandler = self.end
+        self.parser.EndElementHandler = lambda tag: self.stack.pop()
         self.parser.StartDoctypeDeclHandler = self.doctype
         self.parser.EntityDeclHandler = self.doctype
 
@@ -231,39 +254,88 @@ class _Builder:
             self.parser.Parse(data, True)  # in one piece: expat rescans a long token once per piece
         except expat.ExpatError as error:
             reason = expat.errors.messages.get(error.code, str(error))
-            raise self.error(reason, "check that the file is complete and is XML", error.lineno) from None
+            raise self.document.error(error.lineno, f"{reason}; check that the file is complete and is XML") from None
         except (LookupError, ValueError) as error:  # an encoding that Python does not know or that does not fit
             if isinstance(error, FormatError):
                 raise
-            raise self.error(str(error), "save the file as UTF-8") from None
+            raise self.error(f"{error}; save the file as UTF-8") from None
         assert self.root is not None, "expat reports a document without a root by itself"
         return self.root
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
         self.count += 1
         if self.count > MAX_ELEMENTS:
-            raise self.error(f"more than {MAX_ELEMENTS} elements", "is this the right file?")
+            raise self.error(f"more than {MAX_ELEMENTS} elements; is this the right file?")
         if len(self.stack) >= MAX_DEPTH:
-            raise self.error(f"elements nested more than {MAX_DEPTH} deep", "robot files need about 5; is this the right file?")
+            raise self.error(f"elements nested more than {MAX_DEPTH} deep; robot files need about 5; is this the right file?")
         for name, value in attributes.items():
             if len(value) > MAX_ATTRIBUTE:
-                raise self.error(
-                    f"attribute {name[:40]!r} of <{tag[:40]}> is {len(value)} characters long, the limit is {MAX_ATTRIBUTE}",
-                    "shorten it",
-                )
-        element = Element(tag, attributes, self.parser.CurrentLineNumber)
+                long = f"attribute {name[:40]!r} of <{tag[:40]}> is {len(value)} characters long"
+                raise self.error(f"{long}, the limit is {MAX_ATTRIBUTE}; shorten it")
+        element = Element(tag, attributes, self.parser.CurrentLineNumber, self.document)
         if self.stack:
             self.stack[-1].children.append(element)
         else:
             self.root = element
         self.stack.append(element)
 
-    def end(self, tag: str) -> None:
-        self.stack.pop()
-
     def doctype(self, *declaration: object) -> None:
-        raise self.error("a document type or entity is declared", "remove the <!DOCTYPE ...> part; entities are never expanded")
+        raise self.error("a document type or entity is declared; remove the <!DOCTYPE ...> part; entities are never expanded")
 
-    def error(self, reason: str, remedy: str, line: int | None = None) -> FormatError:
-        line = self.parser.CurrentLineNumber if line is None else line
-        return FormatError(f"{self.what} {self.origin}, line {line}: {reason}; {remedy}")
+    def error(self, reason: str) -> FormatError:
+        return self.document.error(self.parser.CurrentLineNumber, reason)
+
+
+class Report:
+    """Collects remarks while a model is read; `lines()` is what the robot keeps, warnings first."""
+
+    def __init__(self) -> None:
+        self.ignored: dict[str, list[int]] = {}
+        self.assumed: list[str] = []
+        self.noted: dict[str, list[str]] = {}
+        self.unphysical: list[str] = []
+
+    def ignore(self, what: str, line: int) -> None:
+        """Something in the file that has no place in the model."""
+        self.ignored.setdefault(what, []).append(line)
+
+    def assume(self, what: str) -> None:
+        """A value the file does not give."""
+        self.assumed.append(what)
+
+    def note(self, what: str, name: str) -> None:
+        """A remark that holds for the thing of this name; things with the same remark share a line."""
+        self.noted.setdefault(what, []).append(repr(name))
+
+    def physical(self, link: Link) -> None:
+        """Remark on an inertia that no rigid body has; it is used all the same."""
+        low, mid, high = np.linalg.eigvalsh(link.inertia)
+        rounding = 1e-9 * max(abs(low), abs(high))
+        if low < -rounding or low + mid < high - rounding:
+            self.unphysical.append(
+                f"warning: link {link.name!r}: principal moments ({low:g}, {mid:g}, {high:g}) kg m2 break the triangle "
+                "inequality; is the inertia given about the joint instead of the centre of mass?"
+            )
+
+    def left_out(self) -> list[str]:
+        """Lines on what was ignored and what was assumed."""
+        ignored = [f"ignored: {len(at)} {what} (line {some(at)})" for what, at in self.ignored.items()]
+        return at_most_50(ignored) + at_most_50([f"assumed: {what}" for what in self.assumed])
+
+    def lines(self) -> tuple[str, ...]:
+        """The report, one line each."""
+        noted = [f"{what}: {some(names)}" for what, names in self.noted.items()]
+        rest = [*noted, *self.left_out(), *at_most_50(self.unphysical)]
+        loud = [line for line in rest if line.startswith("warning")]
+        return (*at_most_50(loud), *at_most_50([line for line in rest if not line.startswith("warning")]))
+
+
+def at_most_50(lines: list[str]) -> list[str]:
+    """At most 50 lines of one kind: a report is to be read."""
+    return lines if len(lines) <= 50 else [*lines[:50], f"... and {len(lines) - 50} more like this"]
+
+
+def some(items: Sequence[object]) -> str:
+    """The first four items, and how many more there are."""
+    shown = ", ".join(map(str, items[:4]))
+    return shown if len(items) <= 4 else f"{shown}, ... {len(items) - 4} more"

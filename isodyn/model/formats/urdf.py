@@ -24,8 +24,8 @@ import numpy as np
 
 from isodyn.check import Values, frozen, scalar
 from isodyn.errors import ModelError
-from isodyn.model.formats.reading import AttributeReader, Element, Source, parse_xml
-from isodyn.model.formats.report import Report, at_most_50, some
+from isodyn.model.formats.bodies import turned
+from isodyn.model.formats.reading import Element, Report, Source, at_most_50, parse_xml, some
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot, without_symbols
@@ -40,6 +40,10 @@ SIZES = {"box": ("size",), "cylinder": ("radius", "length"), "sphere": ("radius"
 _LAST = sys.float_info.max  # stands for infinity: URDF readers refuse inf
 _BAD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML 1.0 cannot hold, even escaped
 
+OTHER_FORMATS = {
+    "mujoco": "this is MJCF: read it with Robot.from_mjcf or isodyn.load",
+    "sdf": "this is SDF, which is not supported",
+}
 #: the attributes that each element of a URDF file can have
 ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "robot": ("name", "version"),
@@ -78,75 +82,64 @@ def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY) -
     snap = scalar("snap [rad]", snap, least=0.0)
     if snap >= math.pi / 4:
         raise ModelError(f"snap: {snap:g} rad would snap every angle; give less than pi/4, for example 1e-3")
-    root, origin = parse_xml(source, "URDF")
-    return _Reader(origin, snap, gravity).robot(root)
+    return _Reader(snap, gravity).robot(parse_xml(source, "URDF"))
 
 
-class _Reader(AttributeReader):
-    """One reading of one file: where it is from, what is snapped, and the report so far."""
+class _Reader:
+    """One reading of one file: what is snapped, and the report so far."""
 
-    def __init__(self, origin: str, snap: float, gravity: Values):
-        super().__init__("URDF", origin)
+    def __init__(self, snap: float, gravity: Values):
         self.gravity = frozen("gravity [m/s2]", gravity, (3,))
         self.report = _UrdfReport(snap)
 
-    # -- the robot ----------------------------------------------------------------------------------------------------
-
     def robot(self, root: Element) -> Robot:
-        if root.tag != "robot":
-            raise self.error(root, f"the root element is <{root.tag[:40]}>, expected <robot>; {_other_format(root.tag)}")
+        root.must_be("robot", OTHER_FORMATS, "is this a URDF file?")
         xacro = next((child for child in root.children if child.tag.startswith("xacro:")), None)
         if xacro is not None:
-            raise self.error(xacro, f"<{xacro.tag[:40]}> is xacro, not URDF; run `xacro FILE > robot.urdf` first")
+            raise xacro.error(f"<{xacro.tag[:40]}> is xacro, not URDF; run `xacro FILE > robot.urdf` first")
         self.report.attributes(root, "robot")
         self.report.ignore_unknown(root, ("link", "joint", "isodyn"))
         links = [self.link(element) for element in self.unique(root, "link")]
         joints = [self.joint(element) for element in self.unique(root, "joint")]
         if not links:
-            raise self.error(root, "the robot has no <link>")
+            raise root.error("the robot has no <link>")
         known = {joint.name for joint in joints}
         for joint, element in zip(joints, root.all("joint"), strict=True):
             if joint.mimic and joint.mimic.joint not in known:
-                raise self.error(element, f"joint {joint.name!r} mimics {joint.mimic.joint!r}, which does not exist")
+                raise element.error(f"joint {joint.name!r} mimics {joint.mimic.joint!r}, which does not exist")
         name = root.get("name") or "robot"
         if not root.get("name"):
             self.report.assume("the robot has no name; called 'robot'")
-        source = "URDF text" if self.origin == "text" else self.origin
-        gravity = self.gravity_of(root)
+        origin, gravity = root.document.origin, self.gravity
+        if tuple(gravity) == GRAVITY and root.child("isodyn").has("gravity"):
+            gravity = np.array(root.child("isodyn").numbers("gravity", 3))
+        source = "URDF text" if origin == "text" else origin
         try:
             return Robot(name, tuple(links), tuple(joints), gravity, self.report.lines(), source)
         except ModelError as error:
             reason = str(error).removeprefix(f"robot {name!r}: ")
-            raise self.error(_place(root, reason), str(error)) from None
+            raise _place(root, reason).error(str(error)) from None
 
     def unique(self, root: Element, tag: str) -> list[Element]:
         """The elements of one kind, each with a name of its own."""
         seen: dict[str, int] = {}
         elements = list(root.all(tag))
         for element in elements:
-            name = self.text(element, "name")
+            name = element.text("name")
             if name in seen:
-                raise self.error(element, f"{tag} name {name!r} is used already in line {seen[name]}; names must be unique")
+                raise element.error(f"{tag} name {name!r} is used already in line {seen[name]}; names must be unique")
             seen[name] = element.line
         return elements
 
-    def gravity_of(self, root: Element) -> Array:
-        own = root.first("isodyn")
-        if own is None or own.get("gravity") is None or tuple(self.gravity) != GRAVITY:
-            return self.gravity
-        return np.array(self.numbers(own, "gravity", 3))
-
-    # -- links --------------------------------------------------------------------------------------------------------
-
     def link(self, element: Element) -> Link:
-        name = self.text(element, "name")
+        name = element.text("name")
         self.report.ignore_unknown(element, ("inertial", "visual", "collision"))
         shapes = [self.shape(child) for child in element.children if child.tag in ("visual", "collision")]
         mass, com, inertia = self.inertial(element, name)
         try:
             link = Link(name, mass, com, inertia, tuple(shape for shape in shapes if shape is not None))
         except ModelError as error:
-            raise self.error(element, str(error)) from None
+            raise element.error(str(error)) from None
         self.report.physical(link)
         return link
 
@@ -154,85 +147,83 @@ class _Reader(AttributeReader):
         """(mass, com, inertia about com in link axes)."""
         given = element.first("inertial")
         if given is None:
-            self.report.massless(name)
+            self.report.without_mass.append(name)
             return 0.0, np.zeros(3), np.zeros((3, 3))
         self.report.ignore_unknown(given, ("origin", "mass", "inertia"))
-        mass, inertia = given.first("mass"), given.first("inertia")
-        for child, tag in ((mass, "mass"), (inertia, "inertia")):
+        for tag in ("mass", "inertia"):
+            child = given.first(tag)
             if child is None:
                 self.report.assume(f"link {name!r} has no <{tag}>; taken as 0")
                 continue
-            missing = [key for key in ATTRIBUTES[tag] if child.get(key) is None]
+            missing = [key for key in ATTRIBUTES[tag] if not child.has(key)]
             if missing:
                 self.report.assume(f"link {name!r}: <{tag}> in line {child.line} has no {', '.join(missing)}; taken as 0")
         at = self.pose(given, f"link {name!r}: inertial")
-        xx, yy, zz, xy, xz, yz = (self.number(inertia, key, 0.0) for key in ("ixx", "iyy", "izz", "ixy", "ixz", "iyz"))
-        R, moments = at[:3, :3], np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
-        turned = moments if (np.eye(3) == R).all() else R @ moments @ R.T
-        return self.number(mass, "value", 0.0), at[:3, 3], (turned + turned.T) / 2
+        xx, yy, zz, xy, xz, yz = (given.child("inertia").number(key, 0.0) for key in ("ixx", "iyy", "izz", "ixy", "ixz", "iyz"))
+        moments = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
+        return given.child("mass").number("value", 0.0), at[:3, 3], turned(moments, at[:3, :3])
 
     def shape(self, element: Element) -> Shape | None:
         self.report.ignore_unknown(element, ("origin", "geometry"))
-        geometry = element.first("geometry")
-        form = next(iter(geometry.children), None) if geometry is not None else None
+        geometry = element.child("geometry")
+        form = next(iter(geometry.children), None)
         if form is None or form.tag not in SIZES:
             self.report.ignore(f"<{element.tag}> with {f'<{form.tag}>' if form is not None else 'no geometry'}", element.line)
             return None
-        assert geometry is not None, "it holds the form"
         self.report.attributes(form, form.tag)
         for other in geometry.children[1:]:
             self.report.ignore(f"further <{other.tag[:40]}> in <geometry>, of which the first shape counts", other.line)
         if form.tag == "mesh":
-            size = self.numbers(form, "scale", 3) if form.get("scale") is not None else (1.0, 1.0, 1.0)
+            size = form.numbers("scale", 3, (1.0, 1.0, 1.0))
         else:
-            size = tuple(x for key in SIZES[form.tag] for x in self.numbers(form, key, 3 if key == "size" else 1))
+            size = tuple(x for key in SIZES[form.tag] for x in form.numbers(key, 3 if key == "size" else 1))
         mesh = form.get("filename") or ""
         return Shape(form.tag, size, mesh, self.pose(element, f"line {element.line}: {element.tag}", report=False), element.tag)
 
-    # -- joints -------------------------------------------------------------------------------------------------------
-
     def joint(self, element: Element) -> Joint:
-        name, given = self.text(element, "name"), self.text(element, "type")
+        name, given = element.text("name"), element.text("type")
         if given not in TYPES:
-            raise self.error(element, f"joint {name!r} is of type {given[:40]!r}; supported: {', '.join(TYPES)}")
-        known = ("origin", "parent", "child", "axis", "limit", "dynamics", "mimic", "isodyn")
-        self.report.ignore_unknown(element, known)
-        parent, child = (self.text(self.needed(element, tag, name), "link") for tag in ("parent", "child"))
+            raise element.error(f"joint {name!r} is of type {given[:40]!r}; supported: {', '.join(TYPES)}")
+        self.report.ignore_unknown(element, ("origin", "parent", "child", "axis", "limit", "dynamics", "mimic", "isodyn"))
+        parent, child = (self.end(element, tag, name) for tag in ("parent", "child"))
         origin = self.pose(element, f"joint {name!r}")
         moving = self.moving(element, name, given) if given != "fixed" else {}
         try:
             return Joint(name, parent, child, TYPES[given], origin, **moving)
         except ModelError as error:
-            raise self.error(element, str(error)) from None
+            raise element.error(str(error)) from None
+
+    def end(self, element: Element, tag: str, name: str) -> str:
+        """The link at one end of a joint."""
+        if element.first(tag) is None:
+            raise element.error(f"joint {name!r} has no <{tag} link=...>")
+        return element.child(tag).text("link")
 
     def moving(self, element: Element, name: str, given: str) -> dict[str, Any]:
         """What only a joint that moves has: axis, limits, friction, motor, coupling."""
         axis = element.first("axis")
         if axis is None:
             self.report.assume(f"joint {name!r} has no <axis>; taken as (1, 0, 0), the URDF default")
-        direction = self.numbers(axis, "xyz", 3) if axis is not None else (1.0, 0.0, 0.0)
+        direction = axis.numbers("xyz", 3) if axis is not None else (1.0, 0.0, 0.0)
         if abs(math.hypot(*direction) - 1) > 1e-6:
             self.report.assume(f"joint {name!r}: axis {direction} is not of length 1; its direction is taken")
-        dynamics, own, mimic = element.first("dynamics"), element.first("isodyn"), element.first("mimic")
-        friction = self.number(dynamics, "friction", 0.0)
-        if dynamics is not None and friction < 0:
-            raise self.error(dynamics, f"joint {name!r}: friction {friction:g} is below 0")
-        coulomb = (self.number(own, "coulomb_plus", friction), self.number(own, "coulomb_minus", -friction))
+        dynamics, own, mimic = element.child("dynamics"), element.child("isodyn"), element.first("mimic")
+        friction = dynamics.number("friction", 0.0)
+        if friction < 0:
+            raise dynamics.error(f"joint {name!r}: friction {friction:g} is below 0")
+        coulomb = (own.number("coulomb_plus", friction), own.number("coulomb_minus", -friction))
         if mimic is not None:
-            self.report.couple(name, self.text(mimic, "joint"))
+            self.report.coupled.append(f"{name!r} of {mimic.text('joint')!r}")
         return {
             "axis": np.array(direction),
             "limits": self.limits(element, name, given),
-            "viscous": self.number(dynamics, "damping", 0.0),
+            "viscous": dynamics.number("damping", 0.0),
             "coulomb": coulomb,
-            "passive": own is not None and own.get("passive") == "true",
-            "rotor_inertia": self.number(own, "rotor_inertia", 0.0),
-            "gear_ratio": self.number(own, "gear_ratio", 1.0),
-            "mimic": self.mimic(mimic) if mimic is not None else None,
+            "passive": own.get("passive") == "true",
+            "rotor_inertia": own.number("rotor_inertia", 0.0),
+            "gear_ratio": own.number("gear_ratio", 1.0),
+            "mimic": mimic and Mimic(mimic.text("joint"), mimic.number("multiplier", 1.0), mimic.number("offset", 0.0)),
         }
-
-    def mimic(self, element: Element) -> Mimic:
-        return Mimic(self.text(element, "joint"), self.number(element, "multiplier", 1.0), self.number(element, "offset", 0.0))
 
     def limits(self, element: Element, name: str, given: str) -> Limits:
         limit = element.first("limit")
@@ -241,29 +232,19 @@ class _Reader(AttributeReader):
                 self.report.assume(f"joint {name!r} has no <limit>; taken as unlimited")
             return Limits()
         ends = (-math.inf, math.inf)
-        read = partial(self.number, limit, largest=sys.float_info.max)  # which stands for "no limit"
+        read = partial(limit.number, largest=sys.float_info.max)  # which stands for "no limit"
         if given != "continuous":
             ends = (_unbounded(read("lower", 0.0)), _unbounded(read("upper", 0.0)))
-            if limit.get("lower") is None or limit.get("upper") is None:
+            if not limit.has("lower") or not limit.has("upper"):
                 self.report.assume(f"joint {name!r}: a missing lower or upper limit is 0, the URDF default")
         velocity, effort = (_unbounded(read(key, math.inf)) for key in ("velocity", "effort"))
         return Limits(*ends, velocity, effort)
 
-    # -- values -------------------------------------------------------------------------------------------------------
-
-    def needed(self, element: Element, tag: str, name: str) -> Element:
-        child = element.first(tag)
-        if child is None:
-            raise self.error(element, f"joint {name!r} has no <{tag} link=...>")
-        return child
-
     def pose(self, element: Element, where: str, *, report: bool = True) -> Array:
         """The pose of an element's <origin>; the identity when it has none."""
-        origin = element.first("origin")
-        if origin is None:
-            return np.eye(4)
-        xyz = self.numbers(origin, "xyz", 3, (0.0, 0.0, 0.0))
-        angles = self.report.angles(where, self.numbers(origin, "rpy", 3, (0.0, 0.0, 0.0)), report)
+        origin = element.child("origin")
+        xyz = origin.numbers("xyz", 3, (0.0, 0.0, 0.0))
+        angles = self.report.angles(where, origin.numbers("rpy", 3, (0.0, 0.0, 0.0)), report)
         return pose(rpy_matrix(angles), xyz)
 
 
@@ -282,15 +263,6 @@ def _place(root: Element, reason: str) -> Element:
 def _unbounded(value: float) -> float:
     """Infinite for the largest float, which stands for "no limit" in files because URDF readers refuse inf."""
     return math.copysign(math.inf, value) if abs(value) >= sys.float_info.max else value
-
-
-def _other_format(tag: str) -> str:
-    if tag == "mujoco":
-        return "this is MJCF: read it with Robot.from_mjcf or isodyn.load"
-    return "this is SDF, which is not supported" if tag == "sdf" else "is this a URDF file?"
-
-
-# -- the report -------------------------------------------------------------------------------------------------------
 
 
 class _UrdfReport(Report):
@@ -327,14 +299,6 @@ class _UrdfReport(Report):
             if name not in ATTRIBUTES[kind] and not name.startswith(("xmlns", "xml:")):
                 shown = name[:40]
                 self.misspelt.append(f"warning: line {element.line}: <{element.tag}> has no attribute {shown!r}; it was ignored")
-
-    def massless(self, link: str) -> None:
-        """A link without <inertial>."""
-        self.without_mass.append(link)
-
-    def couple(self, joint: str, other: str) -> None:
-        """A mimic joint."""
-        self.coupled.append(f"{joint!r} of {other!r}")
 
     def angles(self, where: str, rpy: Sequence[float], report: bool) -> list[float]:
         """The angles to use, snapped when asked for, and a note of those that are nearly right angles."""
@@ -382,24 +346,18 @@ def _above(value: float) -> str:
 def to_urdf(robot: Robot) -> str:
     """The robot as URDF text; numbers are written so that they read back unchanged.  Symbols are an error."""
     without_symbols(robot, "before writing URDF")
-    carried = {joint.child: joint for joint in robot.joints}
     taken = set(robot.link_names) | {joint.name for joint in robot.joints}
     lines = ['<?xml version="1.0" encoding="utf-8"?>', f"<robot name={_quoted(robot.name)}>"]
     lines.append(f"  <isodyn gravity={_numbers(robot.gravity)}/>")
-    mounts: dict[str, Array] = {}
+    # the user's link frames in the frames that the URDF links get
+    mounts = {robot.root.name: np.eye(4)} | {joint.child: joint.mount if joint.nv else np.eye(4) for joint in robot.joints}
     for link in robot.links:
-        mounts[link.name] = _mount(carried.get(link.name))
         lines += _link(link, mounts[link.name])
     for joint in robot.joints:
         lines += _joint(joint, mounts[joint.parent])
         if not _is_identity(mounts[joint.child]):
             lines += _frame(joint.child, mounts[joint.child], taken)
     return "\n".join([*lines, "</robot>", ""])
-
-
-def _mount(joint: Joint | None) -> Array:
-    """The user's link frame in the frame that the URDF link gets."""
-    return np.eye(4) if joint is None or not joint.nv else joint.mount
 
 
 def _frame(link: str, mount: Array, taken: set[str]) -> list[str]:
@@ -452,19 +410,15 @@ def _joint(joint: Joint, parent_mount: Array) -> list[str]:
     limits = joint.limits
     endless = joint.turns and limits.lower == -math.inf and limits.upper == math.inf
     kind = "continuous" if endless else joint.type
+    moved = joint.motion(joint.offset) if joint.nv else joint.mount  # what the origin takes over
     body = [
-        _origin(parent_mount @ joint.origin @ _moved(joint)),
+        _origin(parent_mount @ joint.origin @ moved),
         f"<parent link={_quoted(joint.parent)}/>",
         f"<child link={_quoted(joint.child)}/>",
     ]
     if joint.nv:
         body += [f"<axis xyz={_numbers(joint.axis)}/>", *_limits(limits, endless), *_on_axis(joint)]
     return [f'  <joint name={_quoted(joint.name)} type="{kind}">', *(f"    {line}" for line in body), "  </joint>"]
-
-
-def _moved(joint: Joint) -> Array:
-    """What the origin takes over: the motion by the offset, or the mount of a fixed joint."""
-    return joint.motion(joint.offset) if joint.nv else joint.mount
 
 
 def _limits(limits: Limits, endless: bool) -> Iterator[str]:
