@@ -97,10 +97,10 @@ class Graph:
         place = {i: k for k, i in enumerate(order)}
         return replace(
             self,
-            ops=tuple(self.ops[i] for i in order),
-            args=tuple(tuple(place[a] for a in self.args[i]) for i in order),
-            values=tuple(self.values[i] for i in order),
-            lines=tuple(self.lines[i] for i in order),
+            ops=tuple([self.ops[i] for i in order]),
+            args=tuple([tuple(map(place.__getitem__, self.args[i])) for i in order]),
+            values=tuple([self.values[i] for i in order]),
+            lines=tuple([self.lines[i] for i in order]),
             results=tuple(place[i] for i in self.results),
         )
 
@@ -117,22 +117,22 @@ def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, 
     arrays = {key: np.asarray(value, dtype=object) for key, value in outputs.items()}
     results = [context.index(x) for array in arrays.values() for x in array.flat]
     order = context.reachable(results)
-    values = []
-    for i in order:
-        value = context.values[i]
+    values = [context.values[i] for i in order]
+    for k, (i, value) in enumerate(zip(order, values, strict=True)):
         if context.ops[i] == INPUT:
             if value not in places:
                 raise GraphError(
                     f"the result depends on the symbol {value!r}, which is not an input; give it a value or name it in parameters="
                 )
-            value = places[value]
-        values.append(float(value) if context.ops[i] == CONST and isinstance(value, int) else value)
+            values[k] = places[value]
+        elif isinstance(value, int):
+            values[k] = float(value)
     place = {i: k for k, i in enumerate(order)}
     return Graph(
-        ops=tuple(context.ops[i] for i in order),
-        args=tuple(tuple(place[a] for a in context.args[i]) for i in order),
+        ops=tuple([context.ops[i] for i in order]),
+        args=tuple([tuple(map(place.__getitem__, context.args[i])) for i in order]),
         values=tuple(values),
-        lines=tuple(context.lines[i] for i in order),
+        lines=tuple([context.lines[i] for i in order]),
         inputs=tuple(Port(key, array.shape) for key, array in inputs.items()),
         outputs=tuple(Port(key, array.shape) for key, array in arrays.items()),
         results=tuple(place[i] for i in results),

@@ -39,6 +39,7 @@ _FOLD: dict[int, Callable[..., Scalar]] = {
     MAX: max,
     ATAN2: lambda a, b: math.atan2(a, b),
 }
+_COMMUTING = frozenset(code for code, op in enumerate(OPS) if op.commutes)
 
 
 class Context:
@@ -61,7 +62,8 @@ class Context:
 
     def symbol(self, name: str) -> Expr:
         """The input of this name."""
-        return Expr(self, self._add((INPUT, name), INPUT, (), name, INPUT))
+        index = self._known.get((INPUT, name))
+        return Expr(self, self._new((INPUT, name), INPUT, (), name, INPUT) if index is None else index)
 
     def symbols(self, name: str, shape: int | tuple[int, ...]) -> Array:
         """An object array of inputs name[0], name[1], ... (row by row when there are several dimensions)."""
@@ -71,30 +73,36 @@ class Context:
 
     def constant(self, value: Scalar) -> int:
         """The node of a number."""
+        known = self._known.get((CONST, value))
+        if known is not None:
+            return known
         if isinstance(value, np.generic):
             value = value.item()
         if isinstance(value, float) and not math.isfinite(value):
             raise GraphError(f"a graph constant must be finite, got {value}")
         if value == 0:
-            return self._add((CONST, 0), CONST, (), 0.0, rules.ZERO)  # one zero: its sign is not kept
+            return self._new((CONST, 0), CONST, (), 0.0, rules.ZERO)  # one zero: its sign is not kept
         kind = rules.ONE if value == 1 else rules.NEGATIVE if value < 0 else rules.POSITIVE
-        return self._add((CONST, value), CONST, (), value, kind)
+        return self._new((CONST, value), CONST, (), value, kind)
 
     def node(self, op: int, *args: int) -> int:
         """The node op(args): folded, simplified and shared."""
-        if OPS[op].commutes and args[0] > args[1]:
+        if op in _COMMUTING and args[0] > args[1]:
             args = (args[1], args[0])
-        key = (op, *args)
+        key = (op, args)
         known = self._known.get(key)
         if known is not None:
             return known
-        if op in _FOLD and self.ops[args[0]] == CONST and self.ops[args[-1]] == CONST:
-            return self.constant(self._fold(op, args))
-        simpler = rules.simplify(self, op, args)
-        if simpler is not None:
-            self._known[key] = simpler
-            return simpler
-        return self._add(key, op, args, None, op)
+        first, last = self.kinds[args[0]], self.kinds[args[-1]]
+        if first >= rules.ZERO and last >= rules.ZERO and op in _FOLD:
+            found = self._known[key] = self.constant(self._fold(op, args))
+            return found
+        for rule in self.rules.get((op, first, last), ()):
+            simpler = rule(self, args)
+            if simpler is not None:
+                self._known[key] = simpler
+                return simpler
+        return self._new(key, op, args, None, op)
 
     def _fold(self, op: int, args: tuple[int, ...]) -> Scalar:
         values = [self.values[a] for a in args]
@@ -102,20 +110,18 @@ class Context:
             raise GraphError("division by the constant zero while tracing; is a mass or inertia zero that must not be?")
         return _FOLD[op](*values)
 
-    def _add(self, key: tuple[object, ...], op: int, args: tuple[int, ...], value: Scalar, kind: int) -> int:
-        index = self._known.get(key)
-        if index is None:
-            index = self._known[key] = len(self.ops)
-            self.ops.append(op)
-            self.args.append(args)
-            self.values.append(value)
-            self.kinds.append(kind)
-            self.lines.append(self._line() if args else None)
+    def _new(self, key: tuple[object, ...], op: int, args: tuple[int, ...], value: Scalar, kind: int) -> int:
+        index = self._known[key] = len(self.ops)
+        self.ops.append(op)
+        self.args.append(args)
+        self.values.append(value)
+        self.kinds.append(kind)
+        self.lines.append(self._line() if args else None)
         return index
 
     def _line(self) -> tuple[str, int] | None:
         """(file, line) of the formulation that is running, if any."""
-        frame: FrameType | None = sys._getframe(3)
+        frame: FrameType | None = sys._getframe(4)  # above: node and who called it
         known = self._is_formulation
         while frame is not None:
             place = frame.f_code.co_filename
@@ -158,13 +164,13 @@ class Context:
 
     def reachable(self, roots: Iterable[int]) -> list[int]:
         """The nodes that the roots need, arguments first."""
-        needed: set[int] = set()
-        stack = list(roots)
+        needed = set(roots)
+        stack = list(needed)
         while stack:
-            i = stack.pop()
-            if i not in needed:
-                needed.add(i)
-                stack.extend(self.args[i])
+            for a in self.args[stack.pop()]:
+                if a not in needed:
+                    needed.add(a)
+                    stack.append(a)
         return sorted(needed)  # a node is always made after its arguments
 
 
@@ -194,47 +200,43 @@ class Expr:
         return Context().adopt(self, values)
 
     def _binary(self, op: int, other: Scalar, swap: bool = False) -> Scalar:
-        if other.__class__ is float:  # the commonest rules, taken before anything is looked up
-            if other == 0.0:
-                if op == MUL:
-                    return 0.0
-                if op == ADD or (op == SUB and not swap):
-                    return self
-            elif other == 1.0 and op == MUL:
-                return self
-        if isinstance(other, np.ndarray):
-            return NotImplemented  # so that NumPy broadcasts
         context = self.context
         if other.__class__ is Expr:
             b = other.index if other.context is context else context.index(other)
         elif isinstance(other, (int, float, Fraction, np.generic)):
             b = context.constant(other)
         else:
-            return NotImplemented
-        a = self.index
-        i = context.node(op, b, a) if swap else context.node(op, a, b)
+            return NotImplemented  # of an array too, so that NumPy broadcasts
+        i = context.node(op, b, self.index) if swap else context.node(op, self.index, b)
         return context.values[i] if context.ops[i] == CONST else Expr(context, i)
 
     def _unary(self, op: int) -> Scalar:
         return self.context.expr(self.context.node(op, self.index))
 
+    # zeros and ones are most of what comes: their rules are taken before anything is looked up
+
     def __add__(self, other: Scalar) -> Scalar:
+        if other.__class__ is float and other == 0.0:
+            return self
         return self._binary(ADD, other)
 
-    def __radd__(self, other: Scalar) -> Scalar:
-        return self._binary(ADD, other, True)
-
     def __sub__(self, other: Scalar) -> Scalar:
+        if other.__class__ is float and other == 0.0:
+            return self
         return self._binary(SUB, other)
 
     def __rsub__(self, other: Scalar) -> Scalar:
         return self._binary(SUB, other, True)
 
     def __mul__(self, other: Scalar) -> Scalar:
+        if other.__class__ is float:
+            if other == 0.0:
+                return 0.0
+            if other == 1.0:
+                return self
         return self._binary(MUL, other)
 
-    def __rmul__(self, other: Scalar) -> Scalar:
-        return self._binary(MUL, other, True)
+    __radd__, __rmul__ = __add__, __mul__
 
     def __truediv__(self, other: Scalar) -> Scalar:
         return self._binary(DIV, other)

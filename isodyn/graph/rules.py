@@ -8,9 +8,9 @@ only by removing roundings.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import product
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from isodyn.graph.ops import CODE, CONST, OPS
 
@@ -103,58 +103,9 @@ def _orders(pattern: Pattern) -> list[Pattern]:
     return [pattern]
 
 
-class Row(NamedTuple):
-    """A rule ready to run: where its variables are found, which places must hold the same node, what to build.
-
-    A place is (argument, None) or (argument, argument of that argument): rows look two levels deep.
-    """
-
-    places: tuple[tuple[int, int | None], ...]
-    equal: tuple[tuple[int, int], ...]
-    right: Pattern  # variables as indices into places
-
-
-def _compiled(arguments: tuple[Pattern, ...], right: Pattern) -> Row:
-    names: list[str] = []
-    places: list[tuple[int, int | None]] = []
-    for k, pattern in enumerate(arguments):
-        inner = pattern[1:] if isinstance(pattern, tuple) else (pattern,)
-        for j, name in enumerate(inner):
-            if isinstance(name, str):
-                names.append(name)
-                places.append((k, j if isinstance(pattern, tuple) else None))
-    first = {name: names.index(name) for name in names}
-    equal = tuple((first[name], k) for k, name in enumerate(names) if first[name] != k)
-    return Row(tuple(places), equal, _with_indices(right, first))
-
-
-def _with_indices(pattern: Pattern, first: dict[str, int]) -> Pattern:
-    """The pattern with ("var", index) for its variables and ("number", value) for its constants."""
-    if isinstance(pattern, str):
-        return ("var", first[pattern])
-    if isinstance(pattern, tuple):
-        return (pattern[0], *(_with_indices(p, first) for p in pattern[1:]))
-    return ("number", pattern)
-
-
-def _build(pattern: Pattern, context: Nodes, found: list[int]) -> int:
-    """The node that the right side of a row stands for."""
-    head = pattern[0]
-    if head == "var":
-        return found[int(pattern[1])]
-    if head == "number":
-        return context.constant(pattern[1])
-    return context.node(head, *[_build(p, context, found) for p in pattern[1:]])
-
-
-Table = dict[tuple[int, ...], tuple[Row, ...]]
-
-
 class Nodes(Protocol):
-    """What rules see of a context: kinds and arguments of its nodes, and how to make others."""
+    """What rules see of a context: the arguments of its nodes, and how to make others."""
 
-    rules: Table
-    kinds: list[int]
     args: list[tuple[int, ...]]
 
     def constant(self, value: float) -> int: ...
@@ -162,28 +113,59 @@ class Nodes(Protocol):
     def node(self, op: int, *args: int) -> int: ...
 
 
+Maker = Callable[[Nodes, tuple[int, ...]], int]  # (context, arguments of a node) -> another node
+Rule = Callable[[Nodes, tuple[int, ...]], int | None]  # the same, or None where the rule does not hold
+Table = dict[tuple[int, int, int], tuple[Rule, ...]]
+
+
+def _rule(arguments: tuple[Pattern, ...], right: Pattern) -> Rule:
+    """The node that a row makes, provided that a letter stands for one node wherever it stands."""
+    places: dict[str, list[Maker]] = {}
+    for k, pattern in enumerate(arguments):
+        for j, name in enumerate(pattern[1:] if isinstance(pattern, tuple) else (pattern,)):
+            if isinstance(name, str):
+                places.setdefault(name, []).append(_place(k, j if isinstance(pattern, tuple) else None))
+    make = _maker(right, {name: found[0] for name, found in places.items()})
+    same = [(first, other) for first, *others in places.values() for other in others]
+
+    def made(context: Nodes, args: tuple[int, ...]) -> int | None:
+        for first, other in same:
+            if first(context, args) != other(context, args):
+                return None
+        return make(context, args)
+
+    return made if same else make
+
+
+def _place(k: int, j: int | None) -> Maker:
+    """Argument k, or its argument j: rows look two levels deep."""
+    return (lambda context, args: args[k]) if j is None else (lambda context, args: context.args[args[k]][j])
+
+
+def _maker(pattern: Pattern, places: dict[str, Maker]) -> Maker:
+    """What the right side of a row stands for."""
+    if isinstance(pattern, str):
+        return places[pattern]
+    if not isinstance(pattern, tuple):
+        return lambda context, args: context.constant(pattern)
+    op, first, *others = pattern[0], *(_maker(p, places) for p in pattern[1:])
+    if not others:
+        return lambda context, args: context.node(op, first(context, args))
+    (second,) = others
+    return lambda context, args: context.node(op, first(context, args), second(context, args))
+
+
 def _table(rows: Iterable[tuple[str, str]]) -> Table:
-    """(operation, kinds of the arguments) -> the rows that may apply, so that making a node costs one look-up."""
-    table: dict[tuple[int, ...], list[Row]] = {}
+    """(operation, kinds of first and last argument) -> the rules that may apply, so that making a node costs one look-up."""
+    table: dict[tuple[int, int, int], list[Rule]] = {}
     for left, right in rows:
         for pattern in _orders(parse(left)):
-            row = _compiled(pattern[1:], parse(right))
-            for kinds in product(*(_kinds(argument) for argument in pattern[1:])):
-                table.setdefault((pattern[0], *kinds), []).append(row)
-    return {key: tuple(rows) for key, rows in table.items()}
+            rule = _rule(pattern[1:], parse(right))
+            for first, last in product(_kinds(pattern[1]), _kinds(pattern[-1])):
+                if first == last or len(pattern) > 2:
+                    table.setdefault((pattern[0], first, last), []).append(rule)
+    return {key: tuple(rules) for key, rules in table.items()}
 
 
 TABLE = _table(ROWS)
 KEEPING = _table(row for row in ROWS if row not in REMOVING)
-
-
-def simplify(context: Nodes, op: int, args: tuple[int, ...]) -> int | None:
-    """The node that a rule gives for op(args), or None when no rule applies."""
-    kinds, inner = context.kinds, context.args
-    rows = context.rules.get((op, *[kinds[a] for a in args]))
-    if rows is not None:
-        for row in rows:
-            found = [args[k] if j is None else inner[args[k]][j] for k, j in row.places]
-            if all(found[i] == found[j] for i, j in row.equal):
-                return _build(row.right, context, found)
-    return None
