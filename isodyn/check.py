@@ -36,9 +36,6 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-# -- words ------------------------------------------------------------------------------------------------------------
-
-
 def short(value: object, most: int = 60) -> str:
     """repr(value), cut to `most` characters."""
     text = repr(value)
@@ -48,15 +45,6 @@ def short(value: object, most: int = 60) -> str:
 def refused(where: str, rule: str, came: str, error: type[IsodynError] = ShapeError) -> IsodynError:
     """The error for a place, the rule that it breaks and what came."""
     return error(f"{where} must be {rule}, got {came}" if ": " in where else f"{where}: expected {rule}, got {came}")
-
-
-def shape_text(shape: Shape) -> str:
-    """A shape as people write it: (..., 6), (K, 2), (3,)."""
-    words = ["..." if size is ... else str(size) for size in shape]
-    return f"({', '.join(words)}{',' if len(words) == 1 else ''})"
-
-
-# -- single numbers and names -----------------------------------------------------------------------------------------
 
 
 def is_number(value: object) -> TypeGuard[float]:
@@ -179,9 +167,6 @@ def file(where: str, path: object, endings: Sequence[str] = ()) -> Path:
     return target
 
 
-# -- arrays of numbers ------------------------------------------------------------------------------------------------
-
-
 def real(where: str, value: object, *, dtype: DTypeLike = np.float64, copy: bool = True) -> Array:
     """value as a new array of real numbers, infinities and NaN included; `copy` False: as it is where nothing need change."""
     plain(where, value)
@@ -221,22 +206,18 @@ def kind(value: object, given: Array) -> str:
     return f"{type(value).__name__}{inside}; give a list or an array of numbers"
 
 
-def shaped(where: str, given: Array, shape: Shape, why: str = "", came: tuple[int, ...] | None = None) -> Array:
+def shaped(where: str, given: Array, shape: Shape, why: str = "") -> Array:
     """given, when it has that shape; `why` is put behind the shape that was expected ("one number per joint")."""
-    if not fits(given.shape if came is None else came, shape):
-        wanted, found = shape_text(shape) + why, given.shape if came is None else came
+    inner = shape[1:] if shape and shape[0] is ... else shape
+    leading = given.ndim - len(inner)
+    same = all(isinstance(b, str) or a == b for a, b in zip(given.shape[max(leading, 0) :], inner, strict=False))
+    if not same or leading < 0 or (leading and inner is shape):
+        words = ["..." if size is ... else str(size) for size in shape]
+        wanted = f"({', '.join(words)}{',' if len(words) == 1 else ''}){why}"
         if ": " in where:
-            raise ShapeError(f"{where} has shape {found}; expected {wanted}")
-        raise ShapeError(f"{where}: expected shape {wanted}, got {found}")
+            raise ShapeError(f"{where} has shape {given.shape}; expected {wanted}")
+        raise ShapeError(f"{where}: expected shape {wanted}, got {given.shape}")
     return given
-
-
-def fits(found: tuple[int, ...], shape: Shape) -> bool:
-    """Whether an array's dimensions are of that shape."""
-    if shape and shape[0] is ...:
-        inner = shape[1:]
-        return len(found) >= len(inner) and fits(found[len(found) - len(inner) :], inner)
-    return len(found) == len(shape) and all(isinstance(b, str) or a == b for a, b in zip(found, shape, strict=True))
 
 
 def finite(
@@ -246,11 +227,6 @@ def finite(
     given = real(where, value, dtype=dtype, copy=copy)
     if shape is not None:
         shaped(where, given, shape, why)
-    return all_finite(where, given)
-
-
-def all_finite(where: str, given: Array) -> Array:
-    """given, when no entry is infinite or NaN; the error says where the first one is."""
     good = np.isfinite(given)
     if not good.all():
         place = tuple(int(k) for k in np.argwhere(~good)[0])
@@ -306,9 +282,6 @@ def result_array(where: str, out: object, shape: tuple[int, ...], dtype: np.dtyp
     locked = ", read-only" if isinstance(out, np.ndarray) and not out.flags.writeable else ""
     order = "C-contiguous " if contiguous else ""
     raise ShapeError(f"{where}: expected a writeable {order}{dtype} array of shape {shape}, got {found}{locked}")
-
-
-# -- numbers or symbols that describe a robot -------------------------------------------------------------------------
 
 
 def scalar(where: str, value: Scalar, *, least: float | None = None, infinite: bool = False) -> Scalar:

@@ -3,9 +3,9 @@
 Nothing here asks what a scalar is.  Zeros and ones that stay plain numbers fold away when an array is traced, so
 a planar rotation costs four products whether it is written as a matrix or not.
 
-In six dimensions a Pair is a twist (omega, v) or a wrench (n, f), a Move carries it between two frames, an Inertia makes wrenches
-of twists.  They read as in Featherstone's book and cost what their 3-D parts cost, since zeros fold.  (Arrays of the public
-contract have the linear part first: wrenches [f, n], rows of Jacobians.)
+In six dimensions, angular part first as Featherstone and Saha write it, a Pair is a twist (omega, v) or a wrench (n, f), a Move
+carries it between two frames, an Inertia makes wrenches of twists.  They read as in Featherstone's book and cost what their 3-D
+parts cost, since zeros fold.  (Arrays of the public contract have the linear part first: wrenches [f, n], rows of Jacobians.)
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Array: TypeAlias = NDArray[Scalar]  # of floats, or of objects that are floats a
 
 
 def is_symbolic(x: object) -> bool:
-    """Whether x is a graph expression rather than a number."""
+    """Whether x is a graph expression rather than a number; as such it equals no number, whatever its value will be."""
     return getattr(x, "is_expression", False) is True
 
 
@@ -82,8 +82,7 @@ def symmetric(A: Array) -> Array:
 
 def skew(a: Array) -> Array:
     """The matrix of a x ( . )."""
-    zero = 0.0
-    return np.array([[zero, -a[2], a[1]], [a[2], zero, -a[0]], [-a[1], a[0], zero]])
+    return np.array([[0.0, -a[2], a[1]], [a[2], 0.0, -a[0]], [-a[1], a[0], 0.0]])
 
 
 def axis_angle(axis: Array, angle: Scalar) -> Array:
@@ -182,7 +181,7 @@ def fixed_rotation(R: Array) -> Planar | Fixed:
     for axis in range(3):
         x, y = (axis + 1) % 3, (axis + 2) % 3
         still = (R[axis, x], R[axis, y], R[x, axis], R[y, axis])
-        if not is_symbolic(R[axis, axis]) and R[axis, axis] == 1.0 and not any(is_symbolic(e) or e != 0.0 for e in still):
+        if R[axis, axis] == 1.0 and all(e == 0.0 for e in still):
             return Planar(axis, R[x, x], R[y, x])
     return Fixed(R)
 
@@ -258,9 +257,6 @@ def spin(A: Array, K: Array) -> Array:
         y, z = (x + 1) % 3, (x + 2) % 3
         t[x] = A[z, y] * K[y, y] - A[y, z] * K[z, z] + (A[z, z] - A[y, y]) * K[y, z] + A[z, x] * K[x, y] - A[y, x] * K[x, z]
     return t
-
-
-# -- six dimensions: angular part first, as Featherstone and Saha write it -----------------------------------------------------
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -32,7 +32,7 @@ from isodyn.check import one_of
 from isodyn.errors import MethodError
 from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.model.tree import Body, Frame, Moments, Tree, zeros_of
-from isodyn.spatial import Array, Scalar, frame_with_z, is_symbolic, planar, scalars, symmetric
+from isodyn.spatial import Array, Scalar, dot, frame_with_z, is_symbolic, planar, scalars, symmetric, zeros
 
 NAMES = ("frames", "base-parameters", "factoring")
 
@@ -64,12 +64,12 @@ def reduced(tree: Tree, names: Sequence[str], *, centres: bool) -> Tree:
     return base_parameters(tree, centres=centres) if "base-parameters" in names else tree
 
 
-# -- base parameters --------------------------------------------------------------------------------
-
-
 #: masses that a turning body may keep where mass centres are asked for: none, if all of them lie on axes; 1; or, where that happens
 #: to leave a sliding body without mass, another
 MASSES = (0.0, 1.0, 2.0, 3.0)
+PLANAR = 4  # products of a rotation about a coordinate axis
+SMALLEST_SINE = 1e-3  # axes closer to parallel than this meet too far away
+ROUNDING = 8 * float(np.finfo(float).eps)
 
 
 class _Content(NamedTuple):
@@ -98,36 +98,30 @@ def _regrouped(tree: Tree, mass: float) -> Tree:
         body = tree.bodies[i]
         if body.turns and _coordinate(body.axis) is None:
             continue
-        contents[i], moved = _split(body, contents[i], mass)
+        contents[i], (m, h, K) = _split(body, contents[i], mass)
         if parent >= 0:
-            contents[parent] = _added(contents[parent], body.R, body.p, moved)
+            own, Rh = contents[parent], body.R @ h
+            shift = np.outer(body.p, Rh)
+            second = symmetric(own.K + body.R @ K @ body.R.T + shift + shift.T + m * np.outer(body.p, body.p))
+            contents[parent] = _Content(own.m + m, own.h + Rh + m * body.p, second)  # (1)
     return replace(tree, bodies=tuple(_filled(body, *content) for body, content in zip(tree.bodies, contents, strict=True)))
 
 
 def _split(body: Body, content: _Content, mass: float) -> tuple[_Content, _Content]:
     """(what stays, what goes to the parent)."""
     m, h, K = content
-    zero = scalars(np.zeros(3))
     if not body.turns:
-        return _Content(m, h, scalars(np.zeros((3, 3)))), _Content(0.0, zero, K)
+        return _Content(m, h, zeros(3, 3)), _Content(0.0, zeros(3), K)
     k = _coordinate(body.axis)
-    h_kept, K_kept, h_moved, K_moved = h.copy(), K.copy(), zero.copy(), scalars(np.zeros((3, 3)))
+    h_kept, K_kept, h_moved, K_moved = h.copy(), K.copy(), zeros(3), zeros(3, 3)
     h_moved[k], K_moved[k, k] = h[k], K[k, k]
     h_kept[k], K_kept[k, k] = 0.0, 0.0
     return _Content(mass, h_kept, K_kept), _Content(m - mass, h_moved, K_moved)
 
 
-def _added(content: _Content, R: Array, p: Array, moved: _Content) -> _Content:
-    m, h, K = moved
-    Rh = R @ h
-    cross_term = np.outer(p, Rh)
-    second = symmetric(content.K + R @ K @ R.T + cross_term + cross_term.T + m * np.outer(p, p))
-    return _Content(content.m + m, content.h + Rh + m * p, second)  # (1)
-
-
 def _filled(body: Body, m: Scalar, h: Array, K: Array) -> Body:
     """The body with this content; without mass but with a first moment its mass centre is nowhere."""
-    if not is_symbolic(m) and m == 0.0:
+    if m == 0.0:
         com = h if zeros_of(h) == 3 else np.full(3, None)
         return replace(body, mass=m, com=com, inertia=_inertia(K), moments=Moments(h, K, K, _inertia(K)))
     about_centre = symmetric(K - np.outer(h, h / m))
@@ -144,33 +138,22 @@ def _inertia(K: Array) -> Array:
 
 def _coordinate(axis: Array) -> int | None:
     """Which coordinate axis it is, if any."""
-    return next((k for k in range(3) if not is_symbolic(axis[k]) and abs(axis[k]) == 1.0), None)
-
-
-# -- frames -----------------------------------------------------------------------------------------
+    return next((k for k in range(3) if axis[k] in (1.0, -1.0)), None)
 
 
 def cheap_frames(tree: Tree) -> Tree:
     """The tree with its frames where offsets and rotations have the most zeros."""
     bodies = list(tree.bodies)
     frames = dict(tree.frames)
-    reach = _reach(tree)
+    reach = float(sum(abs(float(x)) for body in tree.bodies for x in body.p if not is_symbolic(x)))  # no frame moves further
     aligned: set[int] = set()
     for i, parent in tree.inward():
         _put_axis_on_z(bodies, frames, i)
-        if _is_number(bodies[i].R) and _price(bodies[i].R) > PLANAR:
+        if _is_number(bodies[i].R) and sum(x not in (0.0, 1.0, -1.0) for x in bodies[i].R.flat) > PLANAR:
             _turn(bodies, frames, i, parent, aligned)
     for i, _ in tree.outward():
         _slide(bodies, frames, i, _best_slide(bodies[i], reach))
     return replace(tree, bodies=tuple(bodies), frames=frames)
-
-
-PLANAR = 4  # products of a rotation about a coordinate axis
-
-
-def _price(R: Array) -> int:
-    """Products that turning a vector by R costs."""
-    return sum(is_symbolic(x) or x not in (0.0, 1.0, -1.0) for x in R.flat)
 
 
 def _put_axis_on_z(bodies: list[Body], frames: dict[str, Frame], i: int) -> None:
@@ -195,8 +178,7 @@ def _turn(bodies: list[Body], frames: dict[str, Frame], i: int, parent: int, ali
         bodies[i] = replace(body, R=_clean(scalars(R @ planar(2, -v))), offset=body.offset + sign * v)
     if parent not in aligned and bodies[parent].turns:
         aligned.add(parent)
-        Q = scalars(planar(2, u))
-        _turn_body(bodies, frames, parent, Q)
+        _turn_body(bodies, frames, parent, scalars(planar(2, u)))
         bodies[parent] = replace(bodies[parent], offset=bodies[parent].offset + float(bodies[parent].axis[2]) * u)
 
 
@@ -205,8 +187,7 @@ def _turn_body(bodies: list[Body], frames: dict[str, Frame], i: int, Q: Array) -
     body = bodies[i]
     mount = body.mount.copy()
     mount[:3, :3], mount[:3, 3] = Q.T @ mount[:3, :3], Q.T @ mount[:3, 3]
-    inertia = symmetric(Q.T @ body.inertia @ Q)
-    bodies[i] = replace(body, com=Q.T @ body.com, inertia=inertia, mount=mount)
+    bodies[i] = replace(body, com=Q.T @ body.com, inertia=symmetric(Q.T @ body.inertia @ Q), mount=mount)
     for k, other in enumerate(bodies):
         if other.parent == i:
             bodies[k] = replace(other, R=_clean(Q.T @ other.R), p=_clean(Q.T @ other.p))
@@ -217,7 +198,7 @@ def _turn_body(bodies: list[Body], frames: dict[str, Frame], i: int, Q: Array) -
 
 def _slide(bodies: list[Body], frames: dict[str, Frame], i: int, distance: Scalar) -> None:
     """Move the origin of body i along its axis."""
-    if not is_symbolic(distance) and distance == 0.0:
+    if distance == 0.0:
         return
     body = bodies[i]
     step = body.axis * distance
@@ -237,7 +218,7 @@ def _best_slide(body: Body, reach: float) -> Scalar:
     if not body.turns:
         return 0.0
     direction = body.R @ body.axis
-    slides: list[Scalar] = [0.0, -(direction[0] * body.p[0] + direction[1] * body.p[1] + direction[2] * body.p[2])]
+    slides: list[Scalar] = [0.0, -dot(direction, body.p)]
     slides += [-body.p[k] / direction[k] for k in range(3) if is_symbolic(direction[k]) or abs(direction[k]) > SMALLEST_SINE]
     best, most = slides[0], zeros_of(body.p)
     for slide in slides[1:]:
@@ -245,9 +226,6 @@ def _best_slide(body: Body, reach: float) -> Scalar:
         if found > most and (is_symbolic(slide) or abs(slide) <= reach):
             best, most = slide, found
     return best
-
-
-SMALLEST_SINE = 1e-3  # axes closer to parallel than this meet too far away
 
 
 def _zeros_found(p: Array, before: Array) -> Array:
@@ -264,9 +242,6 @@ def _zeros_found(p: Array, before: Array) -> Array:
     return np.array([found(x) for x in p], dtype=object)
 
 
-ROUNDING = 8 * float(np.finfo(float).eps)
-
-
 def _clean(A: Array) -> Array:
     """Numbers that are 0, 1 or -1 but for rounding, as such."""
     result = A.astype(object)
@@ -278,8 +253,3 @@ def _clean(A: Array) -> Array:
 
 def _is_number(A: Array) -> bool:
     return not any(is_symbolic(x) for x in A.flat)
-
-
-def _reach(tree: Tree) -> float:
-    """An upper bound of how far the arm reaches: frames do not move further than that."""
-    return float(sum(abs(float(x)) for body in tree.bodies for x in body.p if not is_symbolic(x)))

@@ -52,7 +52,7 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
     for i, body in enumerate(tree.bodies):
         plus, minus = body.coulomb
         coulomb: Scalar = 0.0
-        if not (_is_zero(plus) and _is_zero(minus)):
+        if plus != 0 or minus != 0:
             if creep > 0:
                 share = (qd[i] / creep).minimum(1.0).maximum(-1.0)
                 coulomb = choose(share > 0.0, plus, -minus) * share
@@ -64,7 +64,7 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
 
 def jumps_at_rest(tree: Tree) -> bool:
     """Whether the friction of some joint jumps where its speed changes sign."""
-    return not all(_is_zero(level) for body in tree.bodies for level in body.coulomb)
+    return any(level != 0 for body in tree.bodies for level in body.coulomb)
 
 
 def choose(condition: Scalar, yes: Scalar, no: Scalar) -> Scalar:
@@ -72,13 +72,6 @@ def choose(condition: Scalar, yes: Scalar, no: Scalar) -> Scalar:
     if is_symbolic(condition):
         return condition.select(yes, no)
     return yes if condition else no
-
-
-def _is_zero(x: Scalar) -> bool:
-    return not is_symbolic(x) and x == 0
-
-
-# -- wrenches from outside -----------------------------------------------------------------------------------------------------
 
 
 def body_wrenches(tree: Tree, loads: Loads) -> list[Pair]:
@@ -105,9 +98,6 @@ def load_torque(tree: Tree, q: Array, loads: Loads) -> Array:
     return result
 
 
-# -- a paper's formula with both -----------------------------------------------------------------------------------------------
-
-
 @cache  # so that a variant that takes its original's formula has the very same one
 def driven(quantity: str, paper: Formula) -> Formula:
     """The formula of a quantity with drives and loads; where neither enters, as it is."""
@@ -115,7 +105,7 @@ def driven(quantity: str, paper: Formula) -> Formula:
 
 
 def _inverse_dynamics(paper: Formula) -> Formula:
-    gathers = _takes(paper, "outside")
+    gathers = "outside" in inspect.signature(paper).parameters
 
     def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
         """Torques tau (n,) [N m] or [N]."""
@@ -168,7 +158,3 @@ _DRIVEN = {
     "gibbs_function": _energy,
     "joint_wrenches": _joint_wrenches,
 }
-
-
-def _takes(paper: Formula, argument: str) -> bool:
-    return argument in inspect.signature(paper).parameters

@@ -27,7 +27,7 @@ def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
     rotations, positions = [], []
     for i, body in enumerate(tree.bodies):
         x = q[i] + body.offset
-        fixed = () if _is_identity(body.R) else (fixed_rotation(body.R),)
+        fixed = () if body.R.tolist() == np.eye(3).tolist() else (fixed_rotation(body.R),)
         if body.turns:
             rotations.append(Rotation(*fixed, *rotation_about(body.axis, x, body.align).factors))
             positions.append(body.p)
@@ -151,7 +151,3 @@ def partial_velocities(tree: Tree, q: Array) -> list[dict[int, tuple[Array, Arra
         reach[i] = {j: R[i].T @ (x + r[i]) for j, x in reach[p].items()} | {i: zeros(3)}
     com = [body.com for body in tree.bodies]
     return [{j: (w, v + cross(w, reach[i][j] + com[i])) for j, (w, v) in axes[i].items()} for i in range(tree.n)]
-
-
-def _is_identity(R: Array) -> bool:
-    return all(R[i, j] == (1.0 if i == j else 0.0) for i in range(3) for j in range(3))

@@ -24,7 +24,7 @@ import numpy as np
 
 from isodyn.errors import MethodError, ShapeError
 from isodyn.model.tree import Body, Tree
-from isodyn.spatial import Array, Scalar, cos_sin, is_symbolic, zeros
+from isodyn.spatial import Array, Scalar, cos_sin, zeros
 
 
 @dataclass(frozen=True, eq=False)
@@ -81,14 +81,13 @@ def planar_arm(tree: Tree) -> PlanarArm:
 
 
 def _require(body: Body, i: int) -> None:
-    unit = all(_is(body.R[j, k], 1.0 if j == k else 0.0) for j in range(3) for k in range(3))
     faults = {
         "slides": not body.turns,
         "is not carried by the link before it": body.parent != i - 1,
-        "does not turn about the z axis of its frame": not all(map(_is, body.axis, (0.0, 0.0, 1.0))),
-        "stands at an angle to the link before it": i > 0 and not unit,
-        "is not on the x axis of the link before it": i > 0 and not _is(body.p[1], 0.0),
-        "carries a mass centre beside its own x axis": not _is(body.com[1], 0.0),
+        "does not turn about the z axis of its frame": list(body.axis) != [0.0, 0.0, 1.0],
+        "stands at an angle to the link before it": i > 0 and body.R.tolist() != np.eye(3).tolist(),
+        "is not on the x axis of the link before it": i > 0 and body.p[1] != 0.0,
+        "carries a mass centre beside its own x axis": body.com[1] != 0.0,
     }
     fault = next((what for what, found in faults.items() if found), None)
     if fault is not None:
@@ -96,13 +95,6 @@ def _require(body: Body, i: int) -> None:
             f"joint {body.joint!r} {fault}; the closed forms are for planar chains of revolute joints whose mass centres lie on "
             "the lines from axis to axis (the method 'momentum' takes any robot)"
         )
-
-
-def _is(x: Scalar, number: float) -> bool:
-    return not is_symbolic(x) and x == number
-
-
-# -- angles ------------------------------------------------------------------------------------------------------------------
 
 
 def turned(alpha: Array) -> Array:

@@ -10,12 +10,12 @@ from collections.abc import Callable, Mapping
 
 from isodyn.errors import ModelError
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Scalar, is_symbolic, zeros
+from isodyn.spatial import Array, Scalar, zeros
 
 
 def pivot(tree: Tree, i: int, inertia: Scalar) -> Scalar:
     """The inertia that joint i sees, or an error when there is none whatever the state."""
-    if not is_symbolic(inertia) and inertia == 0:
+    if inertia == 0:
         joint = tree.bodies[i].joint
         raise ModelError(f"joint {joint!r} moves no mass, so it has no acceleration; give its links inertia, or its motor a rotor")
     return inertia
