@@ -26,7 +26,7 @@ from __future__ import annotations
 import math
 import threading
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -55,7 +55,7 @@ class ClosedForm:
     def __init__(self, kind: str, arm: _Arm, postures: list[Posture], name: str):
         self.kind = kind
         self._arm, self._postures, self._name = arm, postures, name
-        self._kernels: dict[Any, Kernel] = {}
+        self._kernels: dict[tuple[float, ...], Kernel] = {}
         self._making = threading.Lock()
 
     def kernel(self, ranges: Ranges, *, every: bool) -> Kernel:
@@ -66,16 +66,14 @@ class ClosedForm:
         key = (every, *ranges.lower.tolist(), *ranges.upper.tolist())
         with self._making:
             if key not in self._kernels:
-                self._kernels[key] = self._made(ranges, every)
+                wanted = self._arm.context.symbols("wanted", 6)
+                found = [_brought_in(posture, ranges, wanted) for posture in self._postures]
+                postures, costs = (np.array(column, dtype=object) for column in zip(*found, strict=True))
+                inputs = {"target": self._arm.target, "wanted": wanted}
+                outputs = {"q": postures, "cost": costs} if every else {"q": _cheapest(found)}
+                graph = finish(self._arm.context, inputs, outputs, f"{self._name}_ik_closed_form")
+                self._kernels[key] = device().kernel(graph)
             return self._kernels[key]
-
-    def _made(self, ranges: Ranges, every: bool) -> Kernel:
-        wanted = self._arm.context.symbols("wanted", 6)
-        found = [_brought_in(posture, ranges, wanted) for posture in self._postures]
-        postures, costs = (np.array(column, dtype=object) for column in zip(*found, strict=True))
-        outputs = {"q": postures, "cost": costs} if every else {"q": _cheapest(found)}
-        inputs = {"target": self._arm.target, "wanted": wanted}
-        return device().kernel(finish(self._arm.context, inputs, outputs, f"{self._name}_ik_closed_form"))
 
 
 def closed_form(robot: Robot, frame: str) -> ClosedForm | None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -125,27 +126,22 @@ _MENDING = 12
 _TOGETHER = 1024
 
 
-@dataclass(frozen=True, eq=False)
-class Answer:
+class Answer(NamedTuple):
     """What was found for T targets.
 
-    q          (T, k)      the best posture                 error   (T, 2)   squared position and turn error of it
-    steps      (T,)        of damped least squares          reached (T,)     whether it is within the tolerance
-    postures   (T, S, k)   all of them, best first          good    (T, S)   which of them are solutions, none twice
+    postures   (T, S, k)   best first                       good    (T, S)   which of them are solutions, none twice
+    error      (T, 2)      squared, of the best posture     steps   (T,)     of damped least squares
     """
 
-    q: Array
-    error: Array
-    steps: Array
-    reached: Array
     postures: Array
     good: Array
+    error: Array
+    steps: Array
 
     def take(self, left: Array, other: Answer) -> None:
-        """Write another answer over that of some targets."""
-        self.q[left], self.error[left], self.reached[left] = other.q, other.error, other.reached
+        """Write another answer's best posture over that of some targets."""
+        self.postures[left, 0], self.good[left, 0], self.error[left] = other.postures[:, 0], other.good[:, 0], other.error
         self.steps[left] += other.steps
-        self.postures[left, 0], self.good[left, 0] = other.q, other.reached
 
 
 class Solver:
@@ -171,7 +167,7 @@ class Solver:
                 form.kernel(self.ranges, every=False).run([self.goals, self.wanted, found.q], len(self.goals), None)
         found = polished(self.problem, found, self.goals)
         q, reached = self.ranges.brought_in(found.q, self.wanted), self.problem.arrived(found.error)
-        answer = Answer(q, found.error, found.steps, reached, q[:, None].copy(), reached[:, None].copy())
+        answer = Answer(q[:, None], reached[:, None], found.error, found.steps)
         left = np.flatnonzero(~reached) if form else np.arange(0)
         if len(left):  # another of the eight, or what a search finds
             answer.take(left, self._part(left).all(form, seeds))
@@ -181,9 +177,7 @@ class Solver:
         """Every posture of every target: the closed form's, or those that the seeds lead to."""
         places = np.arange(len(self.goals))
         parts = [self._part(places[k : k + _TOGETHER])._all(form, seeds) for k in range(0, max(1, len(places)), _TOGETHER)]
-        if len(parts) == 1:
-            return parts[0]
-        return Answer(*(np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(Answer)))
+        return parts[0] if len(parts) == 1 else Answer(*map(np.concatenate, zip(*parts, strict=True)))
 
     def _all(self, form: ClosedForm | None, seeds: int) -> Answer:
         count, k = self.wanted.shape
@@ -196,9 +190,8 @@ class Solver:
         order = np.argsort(far, axis=1, kind="stable")
         q, error = (np.take_along_axis(a, order[..., None], axis=1) for a in (q, error))
         good = distinct(q, np.take_along_axis(good, order, axis=1), self.turning)
-        steps = found.steps.reshape(count, each).sum(axis=1)
-        answer = Answer(q[:, 0].copy(), error[:, 0].copy(), steps, good[:, 0].copy(), q, good)
-        left = np.flatnonzero(~answer.reached)
+        answer = Answer(q, good, error[:, 0].copy(), found.steps.reshape(count, each).sum(axis=1))
+        left = np.flatnonzero(~good[:, 0])
         if len(left):  # singular postures that the closed form does not have, or targets out of reach
             answer.take(left, self._part(left).one(None, seeds))
         return answer
@@ -311,7 +304,7 @@ def _result(answer: Answer, still: Array, path: list[int], batch: tuple[int, ...
     rank = np.argsort(~answer.good, axis=1, kind="stable")[:, :most]
     good = np.take_along_axis(answer.good, rank, axis=1)
     q, solutions = still.copy(), np.repeat(still[:, None], rank.shape[1], axis=1)
-    q[:, path] = answer.q
+    q[:, path] = answer.postures[:, 0]
     solutions[..., path] = np.take_along_axis(answer.postures, rank[..., None], axis=1)
     solutions[~good] = np.nan
     turn = 2 * np.arcsin(np.minimum(np.sqrt(answer.error[:, 1]) / 2, 1.0))
@@ -322,7 +315,7 @@ def _result(answer: Answer, still: Array, path: list[int], batch: tuple[int, ...
 
     return IKResult(
         q=shaped(q),
-        reached=shaped(answer.reached),
+        reached=shaped(answer.good[:, 0].copy()),
         position_error=shaped(np.sqrt(answer.error[:, 0])),
         rotation_error=shaped(turn),
         iterations=shaped(answer.steps),
