@@ -15,11 +15,11 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import MissingExtra, writing
+from isodyn.errors import MissingExtra
 from isodyn.kinematics.frames import dh_frames
 from isodyn.kinematics.posture import Place, places, posture, skeleton
 from isodyn.model.robot import Robot
-from isodyn.show.figure import picture_file, plain, svg_text
+from isodyn.show.figure import picture_file, plain, svg_text, with_own_names, write_picture
 from isodyn.spatial import Array, frame_with_z
 
 if TYPE_CHECKING:  # Matplotlib is an extra
@@ -75,12 +75,8 @@ def draw(
         figure = Figure(figsize=size)
         _paint(figure, scene, title or robot.name)
         svg = _pruned(svg_text(figure), title or robot.name)
-        if target is not None and target.suffix.lower() == ".png":
-            with writing("draw", target):
-                figure.savefig(target, format="png", dpi=150, facecolor="white")
-        elif target is not None:
-            with writing("draw", target):
-                target.write_text(svg, encoding="utf-8", newline="\n")
+        if target is not None:
+            write_picture("draw", target, figure, svg)
     return svg
 
 
@@ -95,11 +91,7 @@ def _pruned(svg: str, title: str) -> str:
 
 def drawing_for_page(svg: str, name: str) -> str:
     """A drawn robot whose names do not clash with another picture's on the same page, in the page's own ink."""
-    svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", svg)
-    return svg.replace(INK, "currentColor").replace(INK.lower(), "currentColor")
-
-
-# -- what there is to see ---------------------------------------------------------------------------------------------
+    return with_own_names(svg, name).replace(INK, "currentColor").replace(INK.lower(), "currentColor")
 
 
 class Scene:
@@ -116,14 +108,10 @@ class Scene:
         self.span = float(np.ptp(self.points, axis=0).max()) or 1.0
         length = sum(float(np.linalg.norm(np.diff(line, axis=0), axis=1).sum()) for line in self.lines)
         self.radius = min(0.036 * self.span, max(0.32 * length / max(len(self.robot.moving), 1), 0.012 * self.span))
-        self.up = self._up()
+        gravity = np.abs(robot.gravity.astype(float))
+        self.up = int(np.argmax(gravity)) if gravity.any() else 2  # the axis that gravity runs along
         self.azimuth = max(_AZIMUTHS, key=self._shown)
         self.eye = self.view(self.azimuth)
-
-    def _up(self) -> int:
-        """The axis that gravity runs along."""
-        gravity = np.abs(self.robot.gravity.astype(float))
-        return int(np.argmax(gravity)) if gravity.any() else 2
 
     def view(self, azimuth: float) -> Array:
         """Unit vector towards the eye, in the root frame (Matplotlib's angles, vertical axis `up`)."""
@@ -138,10 +126,8 @@ class Scene:
 
     def faces(self) -> list[Face]:
         """All solids as faces that look towards the eye."""
-        faces = [face for line in self.lines for face in self._tubes(line)]
-        for place in self.places:
-            faces += self._joint(place)
-        faces += self._plate()
+        tubes, joints = map(self._tubes, self.lines), map(self._joint, self.places)
+        faces = [face for part in (*tubes, *joints, self._plate()) for face in part]
         up = np.eye(3)[self.up]
         lamp = self.eye + 1.2 * up + 0.8 * np.cross(self.eye, up)  # above the left shoulder
         lamp = lamp / np.linalg.norm(lamp)
@@ -180,10 +166,8 @@ class Scene:
         """Frames (4, 4) worth a triad: the DH table's; else root, links of a short chain and tips, one where several coincide."""
         if self.dh:
             return self.dh
-        wanted = [np.eye(4)]
-        for place in self.places:
-            if len(self.places) <= 10 or place.joint.child in self.robot.tips:
-                wanted.append(place.link)
+        some = len(self.places) <= 10
+        wanted = [np.eye(4), *(place.link for place in self.places if some or place.joint.child in self.robot.tips)]
         kept: list[Array] = []
         for frame in reversed(wanted):
             if all(np.linalg.norm(frame[:3, 3] - other[:3, 3]) > 0.5 * self.radius for other in kept):
@@ -229,9 +213,6 @@ def _lit(colour: str, cosine: float) -> str:
     """The colour of a face whose normal makes this cosine with the direction of the lamp."""
     light = 0.62 + 0.42 * max(float(cosine), 0.0)
     return "#" + "".join(f"{min(255, round(light * int(colour[k : k + 2], 16))):02x}" for k in (1, 3, 5))
-
-
-# -- paint ------------------------------------------------------------------------------------------------------------
 
 
 def _paint(figure: Figure, scene: Scene, title: str) -> None:

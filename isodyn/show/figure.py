@@ -89,22 +89,16 @@ class Sketch:
 
     def svg(self) -> str:
         """The figure as an <svg> element whose names do not clash with another figure's on the same page."""
-        svg = svg_text(self.figure).replace(_INK, "currentColor")
-        svg = re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{self.name}-", svg)
-        svg = re.sub(r'(<svg\b[^>]*?) width="[^"]*"', r"\1", svg, count=1)
-        svg = re.sub(r'(<svg\b[^>]*?) height="[^"]*"', r"\1", svg, count=1)
+        svg = with_own_names(svg_text(self.figure).replace(_INK, "currentColor"), self.name)
+        for size in ("width", "height"):
+            svg = re.sub(rf'(<svg\b[^>]*?) {size}="[^"]*"', r"\1", svg, count=1)
         return svg.replace("<svg", f'<svg role="img" aria-label="{escape(self.title)}"', 1)
 
     def write(self, target: Path | None) -> str:
         """The figure as an <svg> element; in a file it stands on white, since nothing is known of what is around it."""
         svg = self.svg()
-        if target is not None and target.suffix.lower() == ".png":
-            with writing("plot", target):
-                self.figure.savefig(target, dpi=150, facecolor="white")
-        elif target is not None:
-            alone = svg.replace("<svg", '<svg style="background: #fff; color: #1c1e21"', 1)
-            with writing("plot", target):
-                target.write_text(alone, encoding="utf-8", newline="\n")
+        if target is not None:
+            write_picture("plot", target, self.figure, svg.replace("<svg", '<svg style="background: #fff; color: #1c1e21"', 1))
         return svg
 
 
@@ -113,12 +107,26 @@ def picture_file(path: str | os.PathLike[str] | None, what: str = "plot") -> Pat
     return None if path is None else check.file(what, path, (".svg", ".png"))
 
 
+def write_picture(what: str, target: Path, figure: Canvas, svg: str) -> None:
+    """The figure as a .png file on white, or its text as an .svg file; `what` stands before the error."""
+    with writing(what, target):
+        if target.suffix.lower() == ".png":
+            figure.savefig(target, format="png", dpi=150, facecolor="white")
+        else:
+            target.write_text(svg, encoding="utf-8", newline="\n")
+
+
 def svg_text(figure: Canvas) -> str:
     """A figure as an <svg> element without a background, and without date and maker, so that it is the same every time."""
     text = io.StringIO()
     figure.savefig(text, format="svg", transparent=True, metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
     svg = text.getvalue()
     return svg[svg.index("<svg") :]
+
+
+def with_own_names(svg: str, name: str) -> str:
+    """An <svg> element whose parts are named after it, so that they do not clash with another's on the same page."""
+    return re.sub(r'(\bid="|url\(#|href="#)', rf"\g<1>{name}-", svg)
 
 
 def plain(name: str) -> str:
@@ -227,50 +235,35 @@ def bars(name: str, title: str, groups: Sequence[tuple[str, Sequence[tuple[str, 
     named = len(known) > len(COLOURS)
     count = sum(len(members) for _, members in groups)
     with Sketch(name, title, height=0.7 + (0.19 if named else 0.24) * count + (0.32 if named else 0.2) * len(groups)) as sketch:
-        low = _named_bars(sketch, groups) if named else _coloured_bars(sketch, groups, known)
-        sketch.axes.set(xlabel=unit, xscale="log" if log else "linear", ylim=(low, -1.7 if named else -0.9))
-        sketch.axes.grid(False, axis="y")
-        sketch.axes.tick_params(axis="y", length=0)
-        sketch.axes.margins(x=0.1)
+        axes, y = sketch.axes, 0.0
+        ticks, seen = list[tuple[float, str]](), set[str]()
+        for group, members in groups:
+            least = min(value for _, value in members)
+            if named:
+                axes.annotate(group, (0.0, y - 0.6), xycoords=axes.get_yaxis_transform(), xytext=(2, 1),
+                              textcoords="offset points", fontweight="bold", va="bottom")  # fmt: skip
+                ticks += [(y + k, bar) for k, (bar, _) in enumerate(members)]
+            else:
+                ticks.append((y + (len(members) - 1) / 2, group))
+            for bar, value in members:
+                word, colour = bar, known.index(bar)
+                if named:
+                    word, colour = ("least of its group", 1) if value == least else ("the others", 0)
+                _bar(axes, y, value, COLOURS[colour], None if word in seen else word)
+                seen.add(word)
+                y += 1
+            y += 1.7 if named else 0.8
+        axes.set_yticks([place for place, _ in ticks], [text for _, text in ticks], fontsize=8 if named else 10)
+        legend(sketch, len(seen), below=named)
+        axes.set(xlabel=unit, xscale="log" if log else "linear", ylim=(y - 2.0, -1.7) if named else (y - 0.9, -0.9))
+        axes.grid(False, axis="y")
+        axes.tick_params(axis="y", length=0)
+        axes.margins(x=0.1)
         if log:  # a bar needs a foot: a whole decade below the shortest
-            least = min(value for _, members in groups for _, value in members)
-            sketch.axes.set_xlim(left=10.0 ** (np.floor(np.log10(least)) - 1))
-            plain_log(sketch.axes.xaxis)
+            shortest = min(value for _, members in groups for _, value in members)
+            axes.set_xlim(left=10.0 ** (np.floor(np.log10(shortest)) - 1))
+            plain_log(axes.xaxis)
         return sketch.svg()
-
-
-def _coloured_bars(sketch: Sketch, groups: Sequence[tuple[str, Sequence[tuple[str, float]]]], known: Sequence[str]) -> float:
-    """Bars told apart by the legend; where they end."""
-    y, ticks, seen = 0.0, [], set()
-    for group, members in groups:
-        ticks.append((y + (len(members) - 1) / 2, group))
-        for bar, value in members:
-            _bar(sketch.axes, y, value, COLOURS[known.index(bar)], None if bar in seen else bar)
-            seen.add(bar)
-            y += 1
-        y += 0.8
-    sketch.axes.set_yticks([place for place, _ in ticks], [text for _, text in ticks])
-    legend(sketch, len(known))
-    return y - 0.9
-
-
-def _named_bars(sketch: Sketch, groups: Sequence[tuple[str, Sequence[tuple[str, float]]]]) -> float:
-    """Bars with a name each, the least of a group in another colour; where they end."""
-    y, ticks, seen = 0.0, [], set()
-    for group, members in groups:
-        sketch.axes.annotate(group, (0.0, y - 0.6), xycoords=sketch.axes.get_yaxis_transform(), xytext=(2, 1),
-                             textcoords="offset points", fontweight="bold", va="bottom")  # fmt: skip
-        least = min(value for _, value in members)
-        for bar, value in members:
-            word = "least of its group" if value == least else "the others"
-            _bar(sketch.axes, y, value, COLOURS[value == least], None if word in seen else word)
-            seen.add(word)
-            ticks.append((y, bar))
-            y += 1
-        y += 1.7
-    sketch.axes.set_yticks([place for place, _ in ticks], [text for _, text in ticks], fontsize=8)
-    legend(sketch, len(seen), below=True)
-    return y - 2.0
 
 
 def _bar(axes: Axes, y: float, value: float, colour: str, label: str | None = None) -> None:
@@ -295,24 +288,20 @@ def plain_log(axis: Axis) -> None:
 def plain_bars(name: str, title: str, members: Sequence[tuple[str, float]], unit: str) -> str:
     """Horizontal bars of one kind, each with its name and value."""
     with Sketch(name, title, width=4.4, height=0.7 + 0.25 * len(members)) as sketch:
-        places = range(len(members))
         for y, (_, value) in enumerate(members):
             _bar(sketch.axes, y, value, COLOURS[0])
-        sketch.axes.set_yticks(list(places), [label for label, _ in members])
+        sketch.axes.set_yticks(range(len(members)), [label for label, _ in members])
         sketch.axes.set(xlabel=unit, ylim=(len(members) - 0.4, -0.6))
         sketch.axes.grid(False, axis="y")
         sketch.axes.margins(x=0.14)
         return sketch.svg()
 
 
+Curves = Sequence[tuple[str, Sequence[float]]]  # (label, a value for each place)
+
+
 def curve_lines(
-    name: str,
-    title: str,
-    places: Sequence[int],
-    series: Sequence[tuple[str, Sequence[float]]],
-    unit: str,
-    looks: Sequence[int],
-    marks: Sequence[int] = (),
+    name: str, title: str, places: Sequence[int], series: Curves, unit: str, looks: Sequence[int], marks: Sequence[int] = ()
 ) -> str:
     """(label, values) over whole numbers n on a log axis, with dotted lines before the n of `marks`."""
     with Sketch(name, title, height=4.2) as sketch:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -15,7 +16,7 @@ from pathlib import Path
 import numpy as np
 
 from isodyn.errors import writing
-from isodyn.formulations.registry import METHODS, Method
+from isodyn.formulations.registry import METHODS
 from isodyn.model.robot import Robot
 from isodyn.model.summary import html_table
 from isodyn.show.drawing import draw, drawing_for_page
@@ -72,15 +73,13 @@ class Section:
 
     def html(self) -> str:
         """The section as an element."""
-        return f"<section id='{self.key}'><h2>{escape(self.title)}</h2>{''.join(map(_html, self.parts))}</section>"
-
-
-def _html(part: Part) -> str:
-    if isinstance(part, str):
-        return part
-    if isinstance(part, (Table, Figure)):
-        return part.html()
-    return f"<div class='trio'>{''.join(figure.html() for figure in part)}</div>"
+        inside = ""
+        for part in self.parts:
+            if isinstance(part, (Table, Figure)):
+                inside += part.html()
+            else:
+                inside += part if isinstance(part, str) else f"<div class='trio'>{''.join(figure.html() for figure in part)}</div>"
+        return f"<section id='{self.key}'><h2>{escape(self.title)}</h2>{inside}</section>"
 
 
 @dataclass(frozen=True, eq=False)
@@ -130,12 +129,12 @@ class Report:
         )
 
 
-class Reported:
+class Reported(ABC):
     """A result that says everything by its report."""
 
+    @abstractmethod
     def report(self) -> Report:
         """What was found, as text and as a page."""
-        raise NotImplementedError
 
     def tables(self) -> list[Table]:
         """Everything as tables."""
@@ -187,15 +186,11 @@ def sources_section(items: Sequence[str], methods: Iterable[str] = (), robot: Ro
     if robot is None:
         return Section("sources", "Sources", listed)
     rows = [METHODS[key] for key in methods if key in METHODS]
-    used = [f"{escape(m.title)} (<code>{escape(m.key)}</code>, {_kind(m)}): {_raised(m.source)}." for m in rows]
+    of = [f", variant of <code>{escape(m.variant_of)}</code>" if m.variant_of else "" for m in rows]
+    kinds = [f"<code>{escape(m.key)}</code>, {_raised(m.complexity)}{variant}" for m, variant in zip(rows, of, strict=True)]
+    used = [f"{escape(m.title)} ({kind}): {_raised(m.source)}." for m, kind in zip(rows, kinds, strict=True)]
     used += [f"Robot: {escape(robot.source)}."] if robot.source else []
     return Section("sources", "Sources", listed, f"<p>Formulations and data:</p><ul>{''.join(f'<li>{u}</li>' for u in used)}</ul>")
-
-
-def _kind(method: Method) -> str:
-    """How its operations grow, and whose variant it is."""
-    of = f", variant of <code>{escape(method.variant_of)}</code>" if method.variant_of else ""
-    return f"{_raised(method.complexity)}{of}"
 
 
 def _raised(text: str) -> str:

@@ -39,8 +39,8 @@ class Table:
     def markdown(self) -> str:
         """A table of Markdown with its notes below as a list; words that Markdown would read as markup are kept as they are."""
         rule = tuple("---" if k < self.left else "--:" for k in range(len(self.header)))
-        rows = [rule if row is None else tuple(map(_plain, row)) for row in (self.header, None, *self.rows)]
-        lines = [f"| {' | '.join(row)} |" for row in rows]
+        header, *rows = (tuple(map(_plain, row)) for row in (self.header, *self.rows))
+        lines = [f"| {' | '.join(row)} |" for row in (header, rule, *rows)]
         return "\n".join([*lines, "", *(f"- {_plain(note)}" for note in self.notes)]).rstrip()
 
     def html(self) -> str:
@@ -56,8 +56,8 @@ def _plain(text: str) -> str:
 
 
 def _row(tag: str, cells: Iterable[str], left: int) -> str:
-    marks = (" class='word'" if k < left else "" for k in range(10**6))
-    return "<tr>" + "".join(f"<{tag}{mark}>{_html(cell)}</{tag}>" for cell, mark in zip(cells, marks, strict=False)) + "</tr>"
+    marked = ((cell, " class='word'" if k < left else "") for k, cell in enumerate(cells))
+    return "<tr>" + "".join(f"<{tag}{mark}>{_html(cell)}</{tag}>" for cell, mark in marked) + "</tr>"
 
 
 def _html(cell: str) -> str:
