@@ -15,14 +15,13 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from string import Template
 
 import numpy as np
 
 from isodyn.backends.cpu.cpython import DATA, DESCR, DIMENSIONS, FLAGS, HEAD, ND, READ, TABLE, WRITE
 from isodyn.backends.cpu.threads import SHARING, WORTH_THREADS
 from isodyn.backends.llvm.body import emit_bodies, signature
-from isodyn.backends.llvm.code import assembled
+from isodyn.backends.llvm.code import Code, assembled
 from isodyn.backends.llvm.rows import FIELDS, WIDE, Layout, emit_loop, layout
 from isodyn.backends.llvm.target import Target
 from isodyn.graph.graph import Graph
@@ -61,342 +60,180 @@ def emit_module(graph: Graph, target: Target, bits: int) -> Module:
 # -- the direct entry ---------------------------------------------------------------------------------------------------
 
 
-def supported(graph: Graph, place: Layout) -> bool:
-    """Whether a graph can have this entry: one output, vectors in, small enough for the stack."""
-    if not graph.inputs or len(graph.outputs) != 1 or not graph.outputs[0].shape:  # a bare number is better made by Python
-        return False
-    return all(len(port.shape) == 1 for port in graph.inputs) and place.size - place.inputs_1[0] <= STACK
-
-
 def emit_entry(graph: Graph, place: Layout, bits: int) -> str:
-    """LLVM text of @entry, or nothing when the graph cannot have one."""
-    if not supported(graph, place) or sys.implementation.name != "cpython":
+    """LLVM text of @entry and what it calls, or nothing when the graph cannot have one: it takes vectors, gives one array (a bare
+    number is better made by Python), and is small enough for the stack."""
+    vectors = graph.inputs and all(len(port.shape) == 1 for port in graph.inputs)
+    if not vectors or len(graph.outputs) != 1 or not graph.outputs[0].shape or sys.implementation.name != "cpython":
         return ""
-    scalar = "double" if bits == 64 else "float"
-    out = graph.outputs[0]
-    many = place.size <= STACK
-    call = signature(graph).replace("ptr %out0", "ptr %result").replace("%scratch", "%slots")
-    return Template(_ENTRY).substitute(
-        table=f"[{len(TABLE)} x ptr]",
-        slots=max(64, place.size - place.slots_1),
-        size=max(1, out.size),
-        scalar=scalar,
-        dims=max(1, len(out.shape)),
-        rank=len(out.shape),
-        number=np.dtype(np.float64 if bits == 64 else np.float32).num,
-        inputs=len(graph.inputs),
-        data=DATA,
-        fetch="\n".join(_fetched(k, name) for k, name in enumerate(TABLE)),
-        target="\n".join(_guard("target", out.shape, WRITE)),
-        arguments="\n".join(line for k, port in enumerate(graph.inputs) for line in _argument(k, port.shape)),
-        store_dims="\n".join(
-            f"  %dim{k} = getelementptr i64, ptr %dims, i64 {k}\n  store i64 {size}, ptr %dim{k}"
-            for k, size in enumerate(out.shape)
-        ),
-        call_made=call.replace("%result", "%made.data"),
-        call_buffer=call.replace("%result", "%buffer"),
-        copied=_copied(scalar, bits, out.size),
-        many=_MANY if many else "  br label %other",
-    ) + (emit_small_batch(graph, place.size, bits) if many else "")
+    if place.size - place.inputs_1[0] > STACK:
+        return ""
+    code, out, many = Code(1, bits), graph.outputs[0], place.size <= STACK
+    code.put(f"%slots = alloca [{max(64, place.size - place.slots_1)} x i8], align 64")
+    buffer = code.new(f"alloca [{max(1, out.size)} x {code.scalar}], align 64")
+    dims = code.new(f"alloca [{len(out.shape)} x i64], align 16")
+    python = {name: _python(code, name) for name in TABLE}
+    _arguments(code, graph, python)
+    code.branch(code.test("eq", "%target", "null", "ptr"), "make", "check")
+    code.label("make")
+    array = _new_array(code, dims, out.shape, python["ndarray"], python["PyArray_New"])
+    code.require(code.test("ne", array, "null", "ptr"), "nothing")
+    call = f"call i1 @body_1({signature(graph, '%slots')})"
+    code.new(call.replace("%out0", _field(code, array, DATA)))
+    code.put(f"ret ptr {array}")
+    code.label("nothing")
+    code.put("ret ptr null")
+    code.label("check")
+    _guard(code, "%target", out.shape, WRITE, python)
+    code.new(call.replace("%out0", buffer))
+    data = _field(code, "%target", DATA)
+    for k in range(out.size):  # only now, because the caller's array may be one of the inputs
+        code.store(code.load(buffer, k * code.size), data, k * code.size)
+    code.put(f"call void {python['IncRef']}(ptr %target)")
+    code.put("ret ptr %target")
+    code.label("many")
+    if many:
+        rows = code.new("call i64 @batch_rows(ptr %args, ptr %target)")
+        code.require(code.test("sgt", rows, 0), "other")
+        code.put(f"ret ptr {code.new(f'call ptr @batch(ptr %args, ptr %target, i64 {rows})')}")
+    else:
+        code.go("other")
+    code.label("other")
+    answer = code.new(f"call ptr {python['Vectorcall']}(ptr %self, ptr %args, i64 %nargs, ptr %kwnames)")
+    text = code.function("ptr @entry(ptr %self, ptr %args, i64 %nargs, ptr %kwnames)", f"ptr {answer}")
+    batches = _rows_of() + _batch_rows(graph, bits) + _batch(graph, place.size, bits) if many else ""
+    return f"@python = global [{len(TABLE)} x ptr] zeroinitializer\n" + text + batches
 
 
-def _fetched(k: int, name: str) -> str:
-    """The k-th address of @python."""
-    return f"  %py.{name}.p = getelementptr ptr, ptr @python, i64 {k}\n  %py.{name} = load ptr, ptr %py.{name}.p"
+def _python(code: Code, name: str) -> str:
+    """An address of @python."""
+    return code.word("@python", TABLE.index(name), "ptr")
 
 
-def _argument(k: int, shape: tuple[int, ...]) -> list[str]:
-    """The k-th argument: checked, its data at %in<k>."""
-    return [
-        f"  %arg{k}.p = getelementptr ptr, ptr %args, i64 {k}",
-        f"  %arg{k} = load ptr, ptr %arg{k}.p",
-        *_guard(f"arg{k}", shape, READ),
-        f"  %in{k}.p = getelementptr i8, ptr %arg{k}, i64 {DATA}",
-        f"  %in{k} = load ptr, ptr %in{k}.p",
-    ]
+def _field(code: Code, array: str, offset: int, kind: str = "ptr") -> str:
+    """A field of an ndarray."""
+    return code.new(f"load {kind}, ptr {code.at(array, offset)}")
 
 
-_ENTRY = """@python = global $table zeroinitializer
-define ptr @entry(ptr %self, ptr %args, i64 %nargs, ptr %kwnames) #0 {
-start:
-  %slots = alloca [$slots x i8], align 64
-  %buffer = alloca [$size x $scalar], align 64
-  %dims = alloca [$dims x i64], align 16
-$fetch
-  %right = icmp eq i64 %nargs, $inputs
-  br i1 %right, label %keywords, label %other
-keywords:
-  %plain = icmp eq ptr %kwnames, null
-  br i1 %plain, label %inputs, label %keyword
-keyword:
-  %number = call i64 %py.PyTuple_Size(ptr %kwnames)
-  %one = icmp eq i64 %number, 1
-  br i1 %one, label %named, label %other
-named:
-  %name = call ptr %py.PyTuple_GetItem(ptr %kwnames, i64 0)
-  %is_out = icmp eq ptr %name, %py.out
-  br i1 %is_out, label %given, label %other
-given:
-  %out.p = getelementptr ptr, ptr %args, i64 $inputs
-  %named_out = load ptr, ptr %out.p
-  br label %inputs
-inputs:
-  %target = phi ptr [null, %keywords], [%named_out, %given]
-$arguments
-  %fresh = icmp eq ptr %target, null
-  br i1 %fresh, label %make, label %check
-make:
-$store_dims
-  %array = call ptr %py.PyArray_New(ptr %py.ndarray, i32 $rank, ptr %dims, i32 $number, ptr null, ptr null, i32 0, i32 0, ptr null)
-  %failed = icmp eq ptr %array, null
-  br i1 %failed, label %nothing, label %made
-made:
-  %made.p = getelementptr i8, ptr %array, i64 $data
-  %made.data = load ptr, ptr %made.p
-  %flag1 = call i1 @body_1($call_made)
-  ret ptr %array
-nothing:
-  ret ptr null
-check:
-$target
-  %flag2 = call i1 @body_1($call_buffer)
-  %fill.p = getelementptr i8, ptr %target, i64 $data
-  %fill.data = load ptr, ptr %fill.p
-$copied
-  call void %py.IncRef(ptr %target)
-  ret ptr %target
-many:
-$many
-other:
-  %answer = call ptr %py.Vectorcall(ptr %self, ptr %args, i64 %nargs, ptr %kwnames)
-  ret ptr %answer
-}
-"""
-
-_MANY = """  %rows = call i64 @batch_rows(ptr %args, ptr %target)
-  %few = icmp sgt i64 %rows, 0
-  br i1 %few, label %batch, label %other
-batch:
-  %results = call ptr @batch(ptr %args, ptr %target, i64 %rows)
-  ret ptr %results"""
+def _arguments(code: Code, graph: Graph, python: dict[str, str]) -> None:
+    """%target (null, or the keyword `out`) and %in0, ...: the data of the arguments, checked."""
+    code.require(code.test("eq", "%nargs", len(graph.inputs)), "other")
+    plain = code.block
+    code.branch(code.test("eq", "%kwnames", "null", "ptr"), "inputs", "keyword")
+    code.label("keyword")
+    number = code.new(f"call i64 {python['PyTuple_Size']}(ptr %kwnames)")
+    code.require(code.test("eq", number, 1), "other")
+    name = code.new(f"call ptr {python['PyTuple_GetItem']}(ptr %kwnames, i64 0)")
+    code.require(code.test("eq", name, python["out"], "ptr"), "other")
+    named = code.word("%args", len(graph.inputs), "ptr")
+    given = code.block
+    code.go("inputs")
+    code.label("inputs")
+    code.put(f"%target = phi ptr [null, %{plain}], [{named}, %{given}]")
+    for k, port in enumerate(graph.inputs):
+        array = code.word("%args", k, "ptr")
+        _guard(code, array, port.shape, READ, python)
+        code.put(f"%in{k} = load ptr, ptr {code.at(array, DATA)}")
 
 
-def _copied(scalar: str, bits: int, size: int) -> str:
-    """From the buffer to the user's array: only now, because that array may be one of the inputs."""
-    lines = []
-    for k in range(size):
-        lines.append(
-            f"  %c{k}.f = getelementptr {scalar}, ptr %buffer, i64 {k}\n  %c{k} = load {scalar}, ptr %c{k}.f, align {bits // 8}"
-        )
-        lines.append(
-            f"  %c{k}.t = getelementptr {scalar}, ptr %fill.data, i64 {k}\n  store {scalar} %c{k}, ptr %c{k}.t, align {bits // 8}"
-        )
-    return "\n".join(lines)
-
-
-def _guard(name: str, shape: tuple[int, ...], flags: int) -> list[str]:
-    """Go on at %name.good only if %name is an ndarray of this shape, dtype and layout; else to %many."""
-    lines = [
-        f"  %{name}.t.p = getelementptr i8, ptr %{name}, i64 {HEAD - 8}",
-        f"  %{name}.t = load ptr, ptr %{name}.t.p",
-        f"  %{name}.c0 = icmp eq ptr %{name}.t, %py.ndarray",
-        f"  br i1 %{name}.c0, label %{name}.array, label %many",
-        f"{name}.array:",
-        f"  %{name}.nd.p = getelementptr i8, ptr %{name}, i64 {ND}",
-        f"  %{name}.nd = load i32, ptr %{name}.nd.p",
-        f"  %{name}.d.p = getelementptr i8, ptr %{name}, i64 {DESCR}",
-        f"  %{name}.d = load ptr, ptr %{name}.d.p",
-        f"  %{name}.f.p = getelementptr i8, ptr %{name}, i64 {FLAGS}",
-        f"  %{name}.f = load i32, ptr %{name}.f.p",
-        f"  %{name}.m = and i32 %{name}.f, {flags}",
-        f"  %{name}.c1 = icmp eq i32 %{name}.nd, {len(shape)}",
-        f"  %{name}.c2 = icmp eq ptr %{name}.d, %py.descr",
-        f"  %{name}.c3 = icmp eq i32 %{name}.m, {flags}",
-        f"  %{name}.c4 = and i1 %{name}.c1, %{name}.c2",
-        f"  %{name}.c5 = and i1 %{name}.c4, %{name}.c3",
-        f"  br i1 %{name}.c5, label %{name}.shape, label %many",
-        f"{name}.shape:",
-        f"  %{name}.s.p = getelementptr i8, ptr %{name}, i64 {DIMENSIONS}",
-        f"  %{name}.s = load ptr, ptr %{name}.s.p",
-    ]
+def _guard(code: Code, array: str, shape: tuple[int, ...], flags: int, python: dict[str, str]) -> None:
+    """Go on only if this is an ndarray of this shape, dtype and layout; else at %many."""
+    dimensions = _checked(code, array, str(len(shape)), str(flags), python["ndarray"], python["descr"], "many")
     good = "true"
     for k, size in enumerate(shape):
-        lines += [
-            f"  %{name}.s{k}.p = getelementptr i64, ptr %{name}.s, i64 {k}",
-            f"  %{name}.s{k} = load i64, ptr %{name}.s{k}.p",
-            f"  %{name}.e{k} = icmp eq i64 %{name}.s{k}, {size}",
-            f"  %{name}.g{k} = and i1 {good}, %{name}.e{k}",
-        ]
-        good = f"%{name}.g{k}"
-    return [*lines, f"  br i1 {good}, label %{name}.good, label %many", f"{name}.good:"]
+        good = code.both(good, code.test("eq", code.word(dimensions, k), size))
+    code.require(good, "many")
 
 
-# -- small batches ------------------------------------------------------------------------------------------------------
+def _checked(code: Code, array: str, rank: str, flags: str, ndarray: str, descr: str, otherwise: str) -> str:
+    """The address of an array's dimensions; go on only if it is an ndarray of so many, with this dtype and these flags."""
+    code.require(code.test("eq", _field(code, array, HEAD - 8), ndarray, "ptr"), otherwise)
+    nd, dtype, found = _field(code, array, ND, "i32"), _field(code, array, DESCR), _field(code, array, FLAGS, "i32")
+    masked = code.new(f"and i32 {found}, {flags}")
+    right_rank, right_dtype = code.test("eq", nd, rank, "i32"), code.test("eq", dtype, descr, "ptr")
+    right_flags = code.test("eq", masked, flags, "i32")
+    code.require(code.both(code.both(right_rank, right_dtype), right_flags), otherwise)
+    return _field(code, array, DIMENSIONS)
 
 
-def emit_small_batch(graph: Graph, scratch: int, bits: int) -> str:
-    """LLVM text of both functions.  Inputs are vectors, the output is a vector or a matrix."""
-    out, size = graph.outputs[0], bits // 8
-    shapes = [port.shape for port in graph.inputs]
-    row_bytes = [port.size * size for port in (*graph.inputs, out)]
-    return Template(_BATCH).substitute(
-        head=HEAD - 8, nd=ND, dimensions=DIMENSIONS, descr=DESCR, flags=FLAGS, data=DATA,
-        ndarray_slot=8 * TABLE.index("ndarray"), descr_slot=8 * TABLE.index("descr"),
-        new_slot=8 * TABLE.index("PyArray_New"), incref_slot=8 * TABLE.index("IncRef"),
-        load_args="\n".join(_loaded(k) for k in range(len(shapes))),
-        count_args="\n".join(_counted(f"a{k}", shape, READ) for k, shape in enumerate(shapes)),
-        agree="\n".join(_agreed(k) for k in range(len(shapes))),
-        last=len(shapes) - 1,
-        limit=WORTH_THREADS // max(1, len(graph)),
-        count_out=_counted("out", out.shape, WRITE),
-        apart="\n".join(_apart(k, row_bytes[k], row_bytes[-1]) for k in range(len(shapes))),
-        scratch=max(64, scratch),
-        fields=FIELDS * len(row_bytes),
-        rank=len(out.shape) + 1,
-        store_dims="\n".join(_stored("dims", k, extent) for k, extent in enumerate(("%rows", *out.shape))),
-        number=np.dtype(np.float64 if bits == 64 else np.float32).num,
-        rows_of_args="\n".join(_described(k, f"%a{k}", width, size) for k, width in enumerate(row_bytes[:-1])),
-        rows_of_result=_described(len(shapes), "%result", row_bytes[-1], size),
-    )  # fmt: skip
+def _new_array(code: Code, dims: str, shape: tuple[object, ...], ndarray: str, make: str) -> str:
+    """A new array of this shape, or null; `dims` is room for its dimensions."""
+    for k, size in enumerate(shape):
+        code.put_word(str(size), dims, k)
+    number = np.dtype(f"f{code.size}").num
+    what = f"ptr {ndarray}, i32 {len(shape)}, ptr {dims}, i32 {number}, ptr null, ptr null, i32 0, i32 0, ptr null"
+    return code.new(f"call ptr {make}({what})")
 
 
-def _loaded(k: int) -> str:
-    return f"  %p{k} = getelementptr ptr, ptr %args, i64 {k}\n  %a{k} = load ptr, ptr %p{k}"
+# -- small batches: the inputs are vectors, the output is a vector or a matrix --------------------------------------------
 
 
-def _counted(name: str, shape: tuple[int, ...], flags: int) -> str:
-    """Its number of rows, or -1."""
-    return f"  %{name}.n = call i64 @rows_of(ptr %{name}, i32 {len(shape)}, i32 {flags}, i64 {shape[0]}, i64 {shape[-1]})"
+def _rows_of() -> str:
+    """@rows_of: the rows of an array whose rows have this rank and these first and last extents, or -1."""
+    code = Code(1, 64)
+    wanted = code.new("add i32 %rank, 1")
+    dimensions = _checked(code, "%array", wanted, "%flags", _python(code, "ndarray"), _python(code, "descr"), "no")
+    rows, first = code.word(dimensions, 0), code.test("eq", code.word(dimensions, 1), "%first")
+    last = code.new(f"load i64, ptr {code.new(f'getelementptr i64, ptr {dimensions}, i32 %rank')}")
+    code.require(code.both(first, code.test("eq", last, "%last")), "no")
+    code.put(f"ret i64 {rows}")
+    code.label("no")
+    return code.function("internal i64 @rows_of(ptr %array, i32 %rank, i32 %flags, i64 %first, i64 %last)", "i64 -1", once=True)
 
 
-def _agreed(k: int) -> str:
-    """Inputs have as many rows as the first."""
-    before = "true" if k == 0 else f"%all{k - 1}"
-    return f"  %same{k} = icmp eq i64 %a{k}.n, %a0.n\n  %all{k} = and i1 {before}, %same{k}"
+def _batch_rows(graph: Graph, bits: int) -> str:
+    """@batch_rows."""
+    code, out = Code(1, bits), graph.outputs[0]
+
+    def rows_of(array: str, shape: tuple[int, ...], flags: int) -> str:
+        what = f"ptr {array}, i32 {len(shape)}, i32 {flags}, i64 {shape[0]}, i64 {shape[-1]}"
+        return code.new(f"call i64 @rows_of({what})")
+
+    arrays = [code.word("%args", k, "ptr") for k in range(len(graph.inputs))]
+    counts = [rows_of(array, port.shape, READ) for array, port in zip(arrays, graph.inputs, strict=True)]
+    good, rows = "true", counts[0]
+    for count in counts:
+        good = code.both(good, code.test("eq", count, rows))
+    few = code.test("ult", rows, WORTH_THREADS // max(1, len(graph)))
+    code.require(code.both(good, few), "no")
+    code.branch(code.test("eq", "%out", "null", "ptr"), "yes", "output")
+    code.label("output")
+    code.require(code.test("eq", rows_of("%out", out.shape, WRITE), rows), "no")
+    begin, apart = _field(code, "%out", DATA, "i64"), "true"
+    end = code.i64("add", begin, code.i64("mul", rows, out.size * code.size))
+    for array, port in zip(arrays, graph.inputs, strict=True):  # rows that are written must not be read later
+        first = _field(code, array, DATA, "i64")
+        last = code.i64("add", first, code.i64("mul", rows, port.size * code.size))
+        apart = code.both(apart, code.either(code.test("ule", last, begin), code.test("ule", end, first)))
+    code.branch(apart, "yes", "no")
+    code.label("yes")
+    code.put(f"ret i64 {rows}")
+    code.label("no")
+    return code.function("internal i64 @batch_rows(ptr %args, ptr %out)", "i64 -1", once=True)
 
 
-def _apart(k: int, in_width: int, out_width: int) -> str:
-    """No byte of the output is one of this input's: rows that are written must not be read later."""
-    before = "true" if k == 0 else f"%apart{k - 1}"
-    return f"""  %d{k}.p = getelementptr i8, ptr %a{k}, i64 {DATA}
-  %d{k} = load i64, ptr %d{k}.p
-  %w{k} = mul i64 %a0.n, {in_width}
-  %e{k} = add i64 %d{k}, %w{k}
-  %ow{k} = mul i64 %a0.n, {out_width}
-  %oe{k} = add i64 %od, %ow{k}
-  %below{k} = icmp ule i64 %e{k}, %od
-  %above{k} = icmp ule i64 %oe{k}, %d{k}
-  %clear{k} = or i1 %below{k}, %above{k}
-  %apart{k} = and i1 {before}, %clear{k}"""
-
-
-def _stored(table: str, k: int, value: object) -> str:
-    return f"  %{table}{k} = getelementptr i64, ptr %{table}, i64 {k}\n  store i64 {value}, ptr %{table}{k}"
-
-
-def _described(k: int, array: str, row_bytes: int, size: int) -> str:
-    """The fields of @run's table: address, bytes from row to row and from element to element, not streamed."""
-    lines = [f"  %at{k}.p = getelementptr i8, ptr {array}, i64 {DATA}\n  %at{k} = load i64, ptr %at{k}.p"]
-    lines += [_stored("table", FIELDS * k + part, value) for part, value in enumerate((f"%at{k}", row_bytes, size, 0))]
-    return "\n".join(lines)
-
-
-_BATCH = """define internal i64 @rows_of(ptr %array, i32 %rank, i32 %flags, i64 %first, i64 %last) #1 {
-start:
-  %ndarray.p = getelementptr i8, ptr @python, i64 $ndarray_slot
-  %ndarray = load ptr, ptr %ndarray.p
-  %type.p = getelementptr i8, ptr %array, i64 $head
-  %type = load ptr, ptr %type.p
-  %is_array = icmp eq ptr %type, %ndarray
-  br i1 %is_array, label %fields, label %no
-fields:
-  %descr.p = getelementptr i8, ptr @python, i64 $descr_slot
-  %descr = load ptr, ptr %descr.p
-  %d.p = getelementptr i8, ptr %array, i64 $descr
-  %d = load ptr, ptr %d.p
-  %good_type = icmp eq ptr %d, %descr
-  %nd.p = getelementptr i8, ptr %array, i64 $nd
-  %nd = load i32, ptr %nd.p
-  %wanted = add i32 %rank, 1
-  %good_nd = icmp eq i32 %nd, %wanted
-  %f.p = getelementptr i8, ptr %array, i64 $flags
-  %f = load i32, ptr %f.p
-  %masked = and i32 %f, %flags
-  %good_flags = icmp eq i32 %masked, %flags
-  %g0 = and i1 %good_type, %good_nd
-  %g1 = and i1 %g0, %good_flags
-  br i1 %g1, label %shape, label %no
-shape:
-  %s.p = getelementptr i8, ptr %array, i64 $dimensions
-  %s = load ptr, ptr %s.p
-  %rows = load i64, ptr %s
-  %s1.p = getelementptr i64, ptr %s, i64 1
-  %s1 = load i64, ptr %s1.p
-  %good_first = icmp eq i64 %s1, %first
-  %sl.p = getelementptr i64, ptr %s, i32 %rank
-  %sl = load i64, ptr %sl.p
-  %good_last = icmp eq i64 %sl, %last
-  %g2 = and i1 %good_first, %good_last
-  br i1 %g2, label %yes, label %no
-yes:
-  ret i64 %rows
-no:
-  ret i64 -1
-}
-define internal i64 @batch_rows(ptr %args, ptr %out) #1 {
-start:
-$load_args
-$count_args
-$agree
-  %few = icmp ult i64 %a0.n, $limit
-  %good = and i1 %all${last}, %few
-  br i1 %good, label %inputs, label %no
-inputs:
-  %fresh = icmp eq ptr %out, null
-  br i1 %fresh, label %yes, label %output
-output:
-$count_out
-  %fits = icmp eq i64 %out.n, %a0.n
-  br i1 %fits, label %overlap, label %no
-overlap:
-  %od.p = getelementptr i8, ptr %out, i64 $data
-  %od = load i64, ptr %od.p
-$apart
-  br i1 %apart${last}, label %yes, label %no
-yes:
-  ret i64 %a0.n
-no:
-  ret i64 -1
-}
-define internal ptr @batch(ptr %args, ptr %out, i64 %rows) #1 {
-start:
-  %scratch = alloca [$scratch x i8], align 64
-  %table = alloca [$fields x i64], align 16
-  %dims = alloca [$rank x i64], align 16
-$load_args
-  %fresh = icmp eq ptr %out, null
-  br i1 %fresh, label %make, label %keep
-make:
-$store_dims
-  %ndarray.p = getelementptr i8, ptr @python, i64 $ndarray_slot
-  %ndarray = load ptr, ptr %ndarray.p
-  %new.p = getelementptr i8, ptr @python, i64 $new_slot
-  %new = load ptr, ptr %new.p
-  %made = call ptr %new(ptr %ndarray, i32 $rank, ptr %dims, i32 $number, ptr null, ptr null, i32 0, i32 0, ptr null)
-  %failed = icmp eq ptr %made, null
-  br i1 %failed, label %nothing, label %run
-keep:
-  %incref.p = getelementptr i8, ptr @python, i64 $incref_slot
-  %incref = load ptr, ptr %incref.p
-  call void %incref(ptr %out)
-  br label %run
-run:
-  %result = phi ptr [%made, %make], [%out, %keep]
-$rows_of_args
-$rows_of_result
-  call void @run(ptr %table, i64 0, i64 %rows, ptr %scratch)
-  ret ptr %result
-nothing:
-  ret ptr null
-}
-"""
+def _batch(graph: Graph, scratch: int, bits: int) -> str:
+    """@batch."""
+    code, ports = Code(1, bits), (*graph.inputs, graph.outputs[0])
+    block = code.new(f"alloca [{max(64, scratch)} x i8], align 64")
+    table = code.new(f"alloca [{FIELDS * len(ports)} x i64], align 16")
+    shape = ("%rows", *ports[-1].shape)
+    dims = code.new(f"alloca [{len(shape)} x i64], align 16")
+    arrays = [code.word("%args", k, "ptr") for k in range(len(graph.inputs))]
+    code.branch(code.test("eq", "%out", "null", "ptr"), "make", "keep")
+    code.label("make")
+    made = _new_array(code, dims, shape, _python(code, "ndarray"), _python(code, "PyArray_New"))
+    code.branch(code.test("eq", made, "null", "ptr"), "nothing", "run")
+    code.label("keep")
+    code.put(f"call void {_python(code, 'IncRef')}(ptr %out)")
+    code.go("run")
+    code.label("run")
+    result = code.new(f"phi ptr [{made}, %make], [%out, %keep]")
+    for k, (array, port) in enumerate(zip([*arrays, result], ports, strict=True)):
+        row = (_field(code, array, DATA, "i64"), port.size * code.size, code.size, 0)  # not streamed
+        for part, value in enumerate(row):
+            code.put_word(value, table, FIELDS * k + part)
+    code.put(f"call void @run(ptr {table}, i64 0, i64 %rows, ptr {block})")
+    code.put(f"ret ptr {result}")
+    code.label("nothing")
+    return code.function("internal ptr @batch(ptr %args, ptr %out, i64 %rows)", "ptr null", once=True)

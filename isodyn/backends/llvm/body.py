@@ -9,7 +9,8 @@ block, whose slots are used again when their last reader is done.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from typing import NamedTuple
 
 from isodyn.backends.llvm import elementary
 from isodyn.backends.llvm.code import Code
@@ -18,57 +19,58 @@ from isodyn.graph.graph import Graph
 
 CHUNK = 2500  # nodes per function: compile time grows faster than linearly beyond, run time does not improve
 
-_BINARY = {ops.ADD: "add", ops.SUB: "sub", ops.MUL: "mul", ops.DIV: "div"}
-_FUSED = {ops.FMA: "fma", ops.FMS: "fms", ops.FNMA: "fnma"}
-_INTRINSIC = {ops.ABS: "fabs", ops.SQRT: "sqrt", ops.MIN: "minimum", ops.MAX: "maximum"}
-_COMPARE = {ops.LT: "olt", ops.LE: "ole", ops.EQ: "oeq"}
+#: operation -> what writes it, but for sines and cosines, which are made together
+_INSTRUCTION: dict[int, Callable[..., str]] = {
+    ops.NEG: Code.neg,
+    ops.ADD: Code.add,
+    ops.SUB: Code.sub,
+    ops.MUL: Code.mul,
+    ops.DIV: Code.div,
+    ops.SQRT: lambda code, a: code.call("sqrt", a),
+    ops.ABS: lambda code, a: code.call("fabs", a),
+    ops.MIN: lambda code, a, b: code.call("minimum", a, b),
+    ops.MAX: lambda code, a, b: code.call("maximum", a, b),
+    ops.LT: lambda code, a, b: code.compare("olt", a, b),
+    ops.LE: lambda code, a, b: code.compare("ole", a, b),
+    ops.EQ: lambda code, a, b: code.compare("oeq", a, b),
+    ops.SELECT: Code.select,
+    ops.ATAN2: elementary.atan2,
+    ops.FMA: Code.fma,
+    ops.FMS: Code.fms,
+    ops.FNMA: Code.fnma,
+}
 
 
-@dataclass
-class Body:
-    """The text of a body and how many scratch slots it needs (each one value wide)."""
+class Bodies(NamedTuple):
+    """The bodies of a graph for all lanes and for one lane (the same where there is only one), in one text with what they call.
+
+    slots, slots_1   values that each needs room for in its scratch block
+    """
 
     text: str
     slots: int
-
-
-@dataclass
-class Bodies:
-    """The bodies of a graph for all lanes and for one lane (the same where there is only one), in one text with what they call."""
-
-    text: str
-    vector: Body
-    scalar: Body
+    slots_1: int
 
 
 def emit_bodies(graph: Graph, lanes: int, bits: int, *, fma: bool) -> Bodies:
     """@body_v, where there is more than one lane, and @body_1."""
-    scalar = emit_body(graph, "body_1", 1, bits, fma=fma)
-    vector = emit_body(graph, "body_v", lanes, bits, fma=fma) if lanes > 1 else scalar
+    text, slots_1 = _emit_body(graph, "body_1", 1, bits, fma)
+    vector, slots = _emit_body(graph, "body_v", lanes, bits, fma) if lanes > 1 else ("", slots_1)
     called = elementary.scalar_module(fma, bits) if any(op in (ops.SIN, ops.COS) for op in graph.ops) else ""
-    return Bodies(called + scalar.text + (vector.text if lanes > 1 else ""), vector, scalar)
+    return Bodies(called + text + vector, slots, slots_1)
 
 
-def emit_body(graph: Graph, name: str, lanes: int, bits: int, *, fma: bool) -> Body:
-    """All functions of one body; the last one is called `name` and calls the others."""
-    cuts = list(range(0, len(graph), CHUNK)) or [0]
-    if len(cuts) == 1:
-        emitter = _Emitter(graph, 0, len(graph), {}, lanes, bits, fma)
-        return Body(emitter.function(name), 0)
+def _emit_body(graph: Graph, name: str, lanes: int, bits: int, fma: bool) -> tuple[str, int]:
+    """(all functions of one body, scratch slots it needs); the last function is called `name` and calls the others."""
+    if len(graph) <= CHUNK:
+        return _Emitter(graph, 0, len(graph), {}, lanes, bits, fma).function(name), 0
     slots, number = _slots(graph)
-    parts, calls = [], []
-    for k, start in enumerate(cuts):
-        stop = cuts[k + 1] if k + 1 < len(cuts) else len(graph)
-        emitter = _Emitter(graph, start, stop, slots, lanes, bits, fma)
-        parts.append(emitter.function(f"{name}_part{k}"))
-        calls.append(f"  %b{k} = call i1 @{name}_part{k}({signature(graph)})")
-    folded = ["  %o0 = or i1 %b0, false"] + [f"  %o{k} = or i1 %o{k - 1}, %b{k}" for k in range(1, len(cuts))]
-    text = (
-        f"define internal i1 @{name}({signature(graph)}) #0 {{\n"
-        + "\n".join(calls + folded)
-        + f"\n  ret i1 %o{len(cuts) - 1}\n}}\n"
-    )
-    return Body("".join(parts) + text, number)
+    code, parts, flag = Code(1, bits), "", "false"
+    for k, start in enumerate(range(0, len(graph), CHUNK)):
+        emitter = _Emitter(graph, start, min(start + CHUNK, len(graph)), slots, lanes, bits, fma)
+        parts += emitter.function(f"{name}_part{k}")
+        flag = code.either(flag, code.new(f"call i1 @{name}_part{k}({signature(graph)})"))
+    return parts + code.function(f"internal i1 @{name}({signature(graph)})", f"i1 {flag}"), number
 
 
 def signature(graph: Graph, slots: str = "%scratch") -> str:
@@ -110,7 +112,6 @@ class _Emitter:
     def __init__(self, graph: Graph, start: int, stop: int, slots: dict[int, int], lanes: int, bits: int, fma: bool):
         self.graph, self.start, self.stop, self.slots = graph, start, stop, slots
         self.code = Code(lanes, bits, fma=fma)
-        self.size = lanes * bits // 8
         self.names: dict[int, str] = {}
         self.pairs: dict[int, tuple[str, str]] = {}
         self.beyond = ""
@@ -125,12 +126,11 @@ class _Emitter:
             if graph.ops[i] not in (ops.CONST, ops.INPUT):
                 self.names[i] = self.emit(i)
                 if i in self.slots:
-                    code.store(self.names[i], "%scratch", self.slots[i] * self.size)
+                    code.store(self.names[i], "%scratch", self.slots[i] * self.code.width)
             for port, element in self.places.get(i, ()):
-                code.store(self.value(i), f"%out{port}", element * self.size)
-        flag = self.flag()
-        body = "\n".join(code.lines)
-        return f"define internal i1 @{name}({signature(graph)}) #0 {{\n{body}\n  ret i1 {flag}\n}}\n"
+                code.store(self.value(i), f"%out{port}", element * self.code.width)
+        flag = code.any(self.beyond) if self.beyond else "false"
+        return code.function(f"internal i1 @{name}({signature(graph)})", f"i1 {flag}")
 
     def value(self, i: int) -> str:
         """The name of a node's value; constants are written out, inputs and crossing values loaded on first use."""
@@ -140,32 +140,19 @@ class _Emitter:
         if i not in self.names:
             if op == ops.INPUT:
                 port, element = self.graph.values[i]
-                self.names[i] = self.code.load(f"%in{port}", element * self.size)
+                self.names[i] = self.code.load(f"%in{port}", element * self.code.width)
             elif ops.OPS[op].truth:
                 self.names[i] = self.emit(i)
             else:
-                self.names[i] = self.code.load("%scratch", self.slots[i] * self.size)
+                self.names[i] = self.code.load("%scratch", self.slots[i] * self.code.width)
         return self.names[i]
 
     def emit(self, i: int) -> str:
-        op, code = self.graph.ops[i], self.code
+        op = self.graph.ops[i]
         args = [self.value(a) for a in self.graph.args[i]]
-        if op in _BINARY:
-            return str(getattr(code, _BINARY[op])(*args))
-        if op in _FUSED:
-            return str(getattr(code, _FUSED[op])(*args))
         if op in (ops.SIN, ops.COS):
             return self.circular(self.graph.args[i][0], args[0])[op == ops.COS]
-        if op == ops.NEG:
-            return code.neg(args[0])
-        if op in _INTRINSIC:
-            return code.call(_INTRINSIC[op], *args)
-        if op in _COMPARE:
-            return code.compare(_COMPARE[op], *args)
-        if op == ops.SELECT:
-            return code.select(*args)
-        assert op == ops.ATAN2, ops.OPS[op].name
-        return elementary.atan2(code, *args)
+        return _INSTRUCTION[op](self.code, *args)
 
     def circular(self, argument: int, x: str) -> tuple[str, str]:
         """(sin, cos), made once for both."""
@@ -180,9 +167,3 @@ class _Emitter:
                 far = elementary.beyond(code, x)
                 self.beyond = code.either(self.beyond, far) if self.beyond else far
         return self.pairs[argument]
-
-    def flag(self) -> str:
-        if not self.beyond:
-            return "false"
-        code = self.code
-        return code.new(f"call i1 @llvm.vector.reduce.or.v{code.lanes}i1({code.btype} {self.beyond})")

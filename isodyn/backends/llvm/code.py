@@ -240,9 +240,9 @@ class Code:
         self.branch(self.test("ult", following, stop), each, end)
         self.label(end)
 
-    def function(self, head: str, result: str = "void") -> str:
-        """The function of these lines, such as "internal void @name(ptr %x)"."""
-        return "\n".join([f"define {head} #0 {{", "entry:", *self.lines, f"  ret {result}", "}", ""])
+    def function(self, head: str, result: str = "void", *, once: bool = False) -> str:
+        """The function of these lines, such as "internal void @name(ptr %x)"; `once`: it runs once a call (see assembled)."""
+        return "\n".join([f"define {head} #{int(once)} {{", "entry:", *self.lines, f"  ret {result}", "}", ""])
 
 
 class Scratch:

@@ -12,6 +12,7 @@ No call leaves the module: kernels have no undefined symbols.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
@@ -124,17 +125,21 @@ def _polynomials(code: Code, r: str, e: str) -> tuple[str, str]:
     table = circular(code.bits, code.fused)
     one, half = code.constant(1.0), code.constant(0.5)
     z = code.mul(r, r)
-    sine = code.constant(table.sine[-1])
-    for coefficient in table.sine[-2::-1]:
-        sine = code.fma(z, sine, code.constant(coefficient))
+    sine = _polynomial(code, z, table.sine)
     sine = code.add(r, code.fma(code.mul(z, r), sine, e))
-    cosine = code.constant(table.cosine[-1])
-    for coefficient in table.cosine[-2::-1]:
-        cosine = code.fma(z, cosine, code.constant(coefficient))
+    cosine = _polynomial(code, z, table.cosine)
     w = code.fnma(z, half, one)
     tail = code.fnma(z, half, code.sub(one, w))  # what w lost
     cosine = code.add(w, code.fma(code.mul(z, z), cosine, code.fnma(r, e, tail)))
     return sine, cosine
+
+
+def _polynomial(code: Code, z: str, coefficients: tuple[float, ...]) -> str:
+    """c_0 + z (c_1 + z (c_2 + ...))."""
+    result = code.constant(coefficients[-1])
+    for c in coefficients[-2::-1]:
+        result = code.fma(z, result, code.constant(c))
+    return result
 
 
 def beyond(code: Code, x: str) -> str:
@@ -147,8 +152,7 @@ def beyond(code: Code, x: str) -> str:
 
 def scalar_module(fma: bool, bits: int) -> str:
     """Functions @sincos_64 and, for float32 kernels, @sincos_32: {sin, cos} of any number."""
-    text = _table_global() + _sincos_64(fma)
-    return text + (_sincos_32(fma) if bits == 32 else "")
+    return _table_global() + _sincos(64, fma) + (_sincos(32, fma) if bits == 32 else "")
 
 
 def _table_global() -> str:
@@ -160,39 +164,35 @@ def _table_global() -> str:
     return f"@two_over_pi = internal constant [{len(words)} x i64] [{signed}]\n"
 
 
-def _sincos_64(fma: bool) -> str:
-    fast, slow = Code(1, 64, fma=fma), Code(1, 64, fma=fma)
-    slow._count = 1000
-    s, c = sincos(fast, "%x")
-    r, e, k = _payne_hanek(slow, "%size")
-    s2, c2 = _quadrant(slow, r, e, k)
-    flipped = slow.select("%negative", slow.neg(s2), s2)
-    limit = fast.constant(circular(64, fma).limit)
-    return f"""define internal {{double, double}} @sincos_64(double %x) #0 {{
-  %size = call double @llvm.fabs.f64(double %x)
-  %small = fcmp ole double %size, {limit}
-  br i1 %small, label %fast, label %large
-fast:
-{chr(10).join(fast.lines)}
-  %f0 = insertvalue {{double, double}} undef, double {s}, 0
-  %f1 = insertvalue {{double, double}} %f0, double {c}, 1
-  ret {{double, double}} %f1
-large:
-  %finite = fcmp olt double %size, 0x7FF0000000000000
-  br i1 %finite, label %reduce, label %nothing
-nothing:
-  %nan = fsub double %x, %x
-  %n0 = insertvalue {{double, double}} undef, double %nan, 0
-  %n1 = insertvalue {{double, double}} %n0, double %nan, 1
-  ret {{double, double}} %n1
-reduce:
-  %negative = fcmp olt double %x, 0.0
-{chr(10).join(slow.lines)}
-  %r0 = insertvalue {{double, double}} undef, double {flipped}, 0
-  %r1 = insertvalue {{double, double}} %r0, double {c2}, 1
-  ret {{double, double}} %r1
-}}
-"""
+def _sincos(bits: int, fma: bool) -> str:
+    """@sincos_<bits>: in line as far as that goes; beyond, reduced by Payne and Hanek's way or, for float32, taken from float64."""
+    code = Code(1, bits, fma=fma)
+    kind = f"{{{code.scalar}, {code.scalar}}}"
+
+    def pair(sine: str, cosine: str) -> str:
+        one = code.new(f"insertvalue {kind} undef, {code.scalar} {sine}, 0")
+        return f"{kind} {code.new(f'insertvalue {kind} {one}, {code.scalar} {cosine}, 1')}"
+
+    size = code.call("fabs", "%x")
+    code.branch(code.compare("ole", size, code.constant(circular(bits, fma).limit)), "fast", "large")
+    code.label("fast")
+    code.put(f"ret {pair(*sincos(code, '%x'))}")
+    code.label("large")
+    if bits == 64:
+        code.branch(code.compare("olt", size, code.constant(math.inf)), "reduce", "nothing")
+        code.label("nothing")
+        nan = code.sub("%x", "%x")
+        code.put(f"ret {pair(nan, nan)}")
+        code.label("reduce")
+        negative = code.compare("olt", "%x", "0.0")
+        sine, cosine = _quadrant(code, *_payne_hanek(code, size))
+        result = pair(code.select(negative, code.neg(sine), sine), cosine)
+    else:
+        wide = code.new(f"call {{double, double}} @sincos_64(double {code.new('fpext float %x to double')})")
+        parts = [code.new(f"extractvalue {{double, double}} {wide}, {k}") for k in range(2)]
+        sine, cosine = (code.new(f"fptrunc double {part} to float") for part in parts)
+        result = pair(sine, cosine)
+    return code.function(f"internal {kind} @sincos_{bits}({code.scalar} %x)", result)
 
 
 def _payne_hanek(code: Code, x: str) -> tuple[str, str, str]:
@@ -271,50 +271,17 @@ def _product_tail(code: Code, a: str, b: str, product: str) -> str:
     return code.add(rest, code.mul(a2, b2))
 
 
-def _sincos_32(fma: bool) -> str:
-    fast = Code(1, 32, fma=fma)
-    s, c = sincos(fast, "%x")
-    return f"""define internal {{float, float}} @sincos_32(float %x) #0 {{
-  %size = call float @llvm.fabs.f32(float %x)
-  %small = fcmp ole float %size, {fast.constant(circular(32, fma).limit)}
-  br i1 %small, label %fast, label %large
-fast:
-{chr(10).join(fast.lines)}
-  %f0 = insertvalue {{float, float}} undef, float {s}, 0
-  %f1 = insertvalue {{float, float}} %f0, float {c}, 1
-  ret {{float, float}} %f1
-large:
-  %wide = fpext float %x to double
-  %pair = call {{double, double}} @sincos_64(double %wide)
-  %s = extractvalue {{double, double}} %pair, 0
-  %c = extractvalue {{double, double}} %pair, 1
-  %s32 = fptrunc double %s to float
-  %c32 = fptrunc double %c to float
-  %r0 = insertvalue {{float, float}} undef, float %s32, 0
-  %r1 = insertvalue {{float, float}} %r0, float %c32, 1
-  ret {{float, float}} %r1
-}}
-"""
-
-
 # -- arctangent --------------------------------------------------------------------------------------------------------
 
 # Cephes (Moshier): atan x = x + x^3 P(x^2) / Q(x^2) on [0, 0.66]
 _ATAN_P = (
+    -6.485021904942025371773e1, -1.228866684490136173410e2, -7.500855792314704667340e1, -1.615753718733365076637e1,
     -8.750608600031904122785e-1,
-    -1.615753718733365076637e1,
-    -7.500855792314704667340e1,
-    -1.228866684490136173410e2,
-    -6.485021904942025371773e1,
-)
+)  # fmt: skip
 _ATAN_Q = (
-    1.0,
-    2.485846490142306297962e1,
-    1.650270098316988542046e2,
-    4.328810604912902668951e2,
-    4.853903996359136964868e2,
-    1.945506571482613964425e2,
-)
+    1.945506571482613964425e2, 4.853903996359136964868e2, 4.328810604912902668951e2, 1.650270098316988542046e2,
+    2.485846490142306297962e1, 1.0,
+)  # fmt: skip
 
 
 def atan2(code: Code, y: str, x: str) -> str:
@@ -329,11 +296,7 @@ def atan2(code: Code, y: str, x: str) -> str:
     steep = code.compare("ogt", t, c(0.66))  # then atan t = pi/4 + atan((t - 1) / (t + 1))
     u = code.select(steep, code.div(code.sub(t, c(1.0)), code.add(t, c(1.0))), t)
     z = code.mul(u, u)
-    p, q = c(_ATAN_P[0]), c(_ATAN_Q[0])
-    for coefficient in _ATAN_P[1:]:
-        p = code.fma(p, z, c(coefficient))
-    for coefficient in _ATAN_Q[1:]:
-        q = code.fma(q, z, c(coefficient))
+    p, q = _polynomial(code, z, _ATAN_P), _polynomial(code, z, _ATAN_Q)
     small = code.fma(code.mul(u, z), code.div(p, q), u)
     pi = pi_fraction()
     angle = code.select(steep, code.add(c(float(pi / 4)), code.add(small, c(float(pi / 4 - Fraction(float(pi / 4)))))), small)

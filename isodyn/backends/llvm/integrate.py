@@ -90,10 +90,10 @@ class Plan:
         self.lines = block.take(8 * len(_LINE_WORDS) * len(self.lined))
         self.tolerances = block.take(3 * self.width if self.adaptive else 0)  # rtol, atol, longest step
         self.k = block.take(_stages(scheme) * state)
-        self.slots = block.take(bodies.vector.slots * self.width)
+        self.slots = block.take(bodies.slots * self.width)
         self.single = block.take(taken * number)
         self.single_outputs = block.take(self.elements * number)
-        self.single_slots = block.take(bodies.scalar.slots * number)
+        self.single_slots = block.take(bodies.slots_1 * number)
         self.size = block.size
 
     @property

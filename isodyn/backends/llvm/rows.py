@@ -236,8 +236,8 @@ def layout(graph: Graph, lanes: int, bits: int, bodies: Bodies) -> Layout:
     def tiles(ports: tuple[Port, ...], width: int) -> tuple[int, ...]:
         return tuple(block.take(port.size * width) for port in ports)
 
-    wide = tiles(graph.inputs, lanes * size), tiles(graph.outputs, lanes * size), block.take(bodies.vector.slots * lanes * size)
-    single = tiles(graph.inputs, size), tiles(graph.outputs, size), block.take(bodies.scalar.slots * size)
+    wide = tiles(graph.inputs, lanes * size), tiles(graph.outputs, lanes * size), block.take(bodies.slots * lanes * size)
+    single = tiles(graph.inputs, size), tiles(graph.outputs, size), block.take(bodies.slots_1 * size)
     stages = tuple(block.take(port.size * lanes * size + 64) if port.size >= WIDE else 0 for port in graph.outputs)
     return Layout(*wide, *single, stages, block.size)
 
