@@ -230,7 +230,7 @@ def _batch(graph: Graph, scratch: int, bits: int) -> str:
     code.label("run")
     result = code.new(f"phi ptr [{made}, %make], [%out, %keep]")
     for k, (array, port) in enumerate(zip([*arrays, result], ports, strict=True)):
-        row = (_field(code, array, DATA, "i64"), port.size * code.size, code.size, 0)  # not streamed
+        row: list[str | int] = [_field(code, array, DATA, "i64"), port.size * code.size, code.size, 0]  # not streamed
         for part, value in enumerate(row):
             code.put_word(value, table, FIELDS * k + part)
     code.put(f"call void @run(ptr {table}, i64 0, i64 %rows, ptr {block})")
