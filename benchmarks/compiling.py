@@ -10,7 +10,7 @@ import numpy as np
 
 import isodyn as iso
 from benchmarks.measure import best_of
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.cpu import Kernel
 
 
 def trace_and_compile(robot: iso.Robot, quantity: str) -> float:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 __version__ = "0.2.0"
 
 if TYPE_CHECKING:  # what type checkers and editors see; a test holds it to the table below, which is what runs
-    from isodyn.backends.cpu.kernel import Kernel as Kernel
+    from isodyn.backends.cpu import Kernel as Kernel
     from isodyn.counts.counting import CountPolynomial as CountPolynomial
     from isodyn.counts.counting import count_polynomial as count_polynomial
     from isodyn.dynamics.dynamics import Dynamics as Dynamics
@@ -74,7 +74,7 @@ if TYPE_CHECKING:  # what type checkers and editors see; a test holds it to the 
 _HOME = {
     name: f"isodyn.{module}"
     for module, names in {
-        "backends.cpu.kernel": "Kernel",
+        "backends.cpu": "Kernel",
         "counts.counting": "CountPolynomial count_polynomial",
         "dynamics.flow": "Controller",
         "dynamics.dynamics": "Dynamics compile",

@@ -1,15 +1,16 @@
 """Devices: where graphs are computed, looked up by name and imported only then.
 
-A device turns a graph into a Kernel, which evaluates rows of arrays, and the right-hand side of a motion into something that
-integrates it.  `device("cpu")` is the CPU of this machine by LLVM; `device("reference")` the interpreter that defines what every
-operation means; `device("precise")` the same in arithmetic of many digits.  A new device is a folder beside cpu/ whose package has
-an object DEVICE, and a row of DEVICES (docs/add-a-backend.md).
+A device turns a graph into a Kernel, which evaluates rows of arrays, and the right-hand side of a motion into an Integrator.
+`device("cpu")` is the CPU of this machine by LLVM; `device("reference")` the interpreter that defines what every operation means;
+`device("precise")` the same in arithmetic of many digits.  A new device is a folder beside cpu/ whose package has an object DEVICE,
+and a row of DEVICES (docs/add-a-backend.md).
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
@@ -17,7 +18,7 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from isodyn.errors import BackendError
-from isodyn.graph.count import Count
+from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.spatial import Array
 
@@ -46,18 +47,14 @@ class Kernel(Protocol):
     lanes    states worked on at once
     """
 
-    @property
-    def graph(self) -> Graph: ...
-
-    @property
-    def dtype(self) -> np.dtype[np.generic]: ...
-
-    @property
-    def lanes(self) -> int: ...
+    graph: Graph
+    dtype: np.dtype[np.generic]
+    lanes: int
 
     @property
     def count(self) -> Count:
         """Operations of the graph."""
+        return count_graph(self.graph)
 
     @property
     def ir(self) -> str:
@@ -66,6 +63,7 @@ class Kernel(Protocol):
     @property
     def size(self) -> int:
         """Bytes of machine code with its constants; 0 where there is none."""
+        return 0
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
         """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides.
@@ -75,6 +73,47 @@ class Kernel(Protocol):
 
     def direct(self, name: str, doc: str, ordinary: Call) -> Call:
         """A function that takes one state, or a few, without interpreter work and hands everything else to `ordinary`; or that."""
+        return ordinary
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is integrated, and how: a scheme around the right-hand side x' = f(x, t, u) of a graph.
+
+    The first inputs of the graph are so many states, its outputs their derivatives; an input "t" is the time; all others are held
+    during a step, or follow lines.
+    dtype      of the states
+    alone      for one motion at a time, not for many
+    lined      names of the inputs that follow lines; for a motion alone
+    recorded   to `follow` a motion, alone, by an adaptive scheme; else to `run`
+    """
+
+    graph: Graph
+    states: int
+    scheme: Scheme
+    dtype: str = "float64"
+    alone: bool = False
+    lined: tuple[str, ...] = ()
+    recorded: bool = False
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """Steps first <= k < last, each from t0 + k h to t0 + (k + 1) h; a sample after every so many.
+
+    sample              the number of the results' first sample; sample 0 is the initial state
+    rtol, atol, guess   tolerances and first step of an adaptive scheme, which steps as it likes between t0 + k h and the next
+    """
+
+    h: float
+    last: int = 0
+    first: int = 0
+    t0: float = 0.0
+    every: int = 1
+    sample: int = 0
+    rtol: float = 0.0
+    atol: float = 0.0
+    guess: float = 0.0
 
 
 class Lines(NamedTuple):
@@ -93,17 +132,9 @@ class Recorded(NamedTuple):
 
 
 class Integrator(Protocol):
-    """A scheme around the right-hand side x' = f(x, t, u) of a graph.
+    """A problem that can be integrated, for many motions at once or for one alone."""
 
-    The first inputs of the graph are the states, its outputs their derivatives; an input "t" is the time; all others are held
-    during a step, or follow lines.
-    """
-
-    @property
-    def graph(self) -> Graph: ...
-
-    @property
-    def scheme(self) -> Scheme: ...
+    problem: Problem
 
     def carried(self, rows: int) -> Array:
         """Room for what a later call goes on from."""
@@ -116,26 +147,16 @@ class Integrator(Protocol):
         initial: Sequence[Array],
         held: Sequence[Array | Lines],
         results: Sequence[Array],
-        *,
-        h: float,
-        t0: float = 0.0,
-        first: int = 0,
-        last: int,
-        every: int = 1,
-        sample: int = 0,
+        steps: Schedule,
         carried: Array,
-        rtol: float = 0.0,
-        atol: float = 0.0,
-        guess: float = 0.0,
         workers: int = 1,
     ) -> None:
-        """Steps first <= k < last of all motions; where first > 0 they go on from what the call before left in `carried`.
+        """The steps of all motions; where the first is not 0 they go on from what the call before left in `carried`.
 
         initial   (rows, size)                  per state
         held      (rows, 1 or steps, size)      per held input; rows may be broadcast; Lines for those that follow some
-        results   (rows, samples, size)         per state, beginning with sample number `sample`, one after every so many steps
-        All of the integrator's dtype, the elements of a row side by side.
-        rtol, atol, guess    tolerances and first step of an adaptive scheme, which steps as it likes between t0 + k h and the next
+        results   (rows, samples, size)         per state
+        All of the problem's dtype, the elements of a row side by side.
         """
 
     def follow(
@@ -154,32 +175,14 @@ class Device(Protocol):
     dtypes   of the numbers it computes with
     """
 
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def dtypes(self) -> tuple[str, ...]: ...
+    name: str
+    dtypes: tuple[str, ...]
 
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Kernel:
         """The graph, ready to evaluate."""
 
-    def integrator(
-        self,
-        graph: Graph,
-        states: int,
-        scheme: Scheme,
-        dtype: DTypeLike = np.float64,
-        *,
-        alone: bool = False,
-        lined: tuple[str, ...] = (),
-        recorded: bool = False,
-    ) -> Integrator:
-        """The scheme around the graph, whose first inputs are so many states.
-
-        alone      for one motion at a time, not for many
-        lined      names of the inputs that follow lines; for a motion alone
-        recorded   to `follow` a motion, alone, by an adaptive scheme; else to `run`
-        """
+    def integrator(self, problem: Problem) -> Integrator:
+        """The problem, ready to integrate."""
 
     def describe(self) -> str:
         """The hardware in a few words."""

@@ -132,9 +132,6 @@ def _mpmath() -> ModuleType:
         raise MissingExtra.of("mpmath", "sym") from None
 
 
-# -- as a device -------------------------------------------------------------------------------------------------------
-
-
 class Precise(Reference):
     """Arithmetic of many digits as a device; integrators have their derivatives in 50 digits, their states in double precision."""
 

@@ -16,10 +16,9 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
-from isodyn.backends.device import DTYPES, Call, Device, Kernel, Lines, Recorded
+from isodyn.backends.device import DTYPES, Device, Integrator, Kernel, Lines, Problem, Recorded, Schedule
 from isodyn.backends.schemes import Adaptive, ErrorControl, Motion, Scheme, StepFailure, fixed_steps
 from isodyn.graph import ops
-from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.spatial import Array
 
@@ -174,30 +173,23 @@ def _collect(graph: Graph, x: Sequence[Array] | Array, batch: tuple[int, ...], d
     return outputs
 
 
-# -- as a device -------------------------------------------------------------------------------------------------------
-
 _BLOCK = 1024  # states evaluated at once: every node keeps its values
 Evaluate = Callable[[Graph, Mapping[str, Array], np.dtype[np.generic]], Mapping[str, Array]]
 
 
-class Interpreted:
-    """A graph that is evaluated node by node; a Kernel (see device.py).
+class Interpreted(Kernel):
+    """A graph that is evaluated node by node.
 
     evaluate   (graph, {name: (rows, *shape)}, dtype) -> {name: (rows, *shape)}
     """
 
-    lanes, size = 1, 0
+    lanes = 1
 
     def __init__(self, graph: Graph, dtype: DTypeLike, evaluate: Evaluate):
         self.graph, self.dtype, self._evaluate = graph, np.dtype(dtype), evaluate
 
     def __repr__(self) -> str:
         return f"<Interpreted {self.graph.name}: {self.count}; {self.dtype}>"
-
-    @property
-    def count(self) -> Count:
-        """Operations of the graph."""
-        return count_graph(self.graph)
 
     @property
     def ir(self) -> str:
@@ -224,16 +216,12 @@ class Interpreted:
                 if port.size:
                     result[block] = values[port.name].reshape(-1, port.size)
 
-    def direct(self, name: str, doc: str, ordinary: Call) -> Call:
-        """The ordinary function: an interpreter has no entry of its own."""
-        return ordinary
 
+class Stepped(Integrator):
+    """A problem integrated around any kernel of its graph, one motion after the other, its states in double precision."""
 
-class Stepped:
-    """A scheme interpreted around any kernel of a right-hand side, one motion after the other; an Integrator (see device.py)."""
-
-    def __init__(self, kernel: Kernel, states: int, scheme: Scheme):
-        self.graph, self.scheme, self._kernel, self._states = kernel.graph, scheme, kernel, states
+    def __init__(self, problem: Problem, kernel: Kernel):
+        self.problem, self._kernel = problem, kernel
 
     def carried(self, rows: int) -> Array:
         """A generator of states for every motion."""
@@ -248,39 +236,34 @@ class Stepped:
         initial: Sequence[Array],
         held: Sequence[Array | Lines],
         results: Sequence[Array],
-        *,
-        h: float,
-        t0: float = 0.0,
-        first: int = 0,
-        last: int,
-        every: int = 1,
-        sample: int = 0,
+        steps: Schedule,
         carried: Array,
-        rtol: float = 0.0,
-        atol: float = 0.0,
-        guess: float = 0.0,
         workers: int = 1,
     ) -> None:
-        """Steps first <= k < last of all motions, on one thread."""
-        cuts = np.cumsum([port.size for port in self.graph.outputs])[:-1]
+        """The steps of all motions, on one thread."""
+        cuts = np.cumsum([port.size for port in self.problem.graph.outputs])[:-1]
         for row in range(len(results[0])):
-            if first == 0:
+            if steps.first == 0:
                 x = np.concatenate([a[row] for a in initial]).astype(np.float64)
-                carried[row] = _Row(self._kernel, self._states, [a if isinstance(a, Lines) else a[row] for a in held])
-                carried[row].states = carried[row].follow(self.scheme, t0, x, h, rtol, atol, guess)
-                _show(results, row, -sample, np.split(x, cuts))
-            for k in range(first, last):
+                carried[row] = self._motion([a if isinstance(a, Lines) else a[row] for a in held])
+                carried[row].states = carried[row].follow(self.problem.scheme, x, steps)
+                _show(results, row, -steps.sample, np.split(x, cuts))
+            for k in range(steps.first, steps.last):
                 x = next(carried[row].states)
-                if (k + 1) % every == 0:
-                    _show(results, row, (k + 1) // every - sample, np.split(x, cuts))
+                if (k + 1) % steps.every == 0:
+                    _show(results, row, (k + 1) // steps.every - steps.sample, np.split(x, cuts))
+
+    def _motion(self, held: Sequence[Array | Lines], evaluations: int = 0) -> _Row:
+        return _Row(self._kernel, self.problem.states, held, evaluations)
 
     def follow(
         self, motion: Motion, held: Sequence[Array | Lines], *, end: float, rtol: float, atol: float, max_step: float, trials: int
     ) -> Recorded:
         """At most so many steps of one motion towards the end, recorded."""
-        assert isinstance(self.scheme, Adaptive)
-        f = _Row(self._kernel, self._states, [a if isinstance(a, Lines) else a.reshape(1, -1) for a in held], motion.evaluations)
-        control, done = ErrorControl(self.scheme, f, end, rtol, atol, max_step), list[tuple[float, Array, int]]()
+        scheme = self.problem.scheme
+        assert isinstance(scheme, Adaptive)
+        f = self._motion([a if isinstance(a, Lines) else a.reshape(1, -1) for a in held], motion.evaluations)
+        control, done = ErrorControl(scheme, f, end, rtol, atol, max_step), list[tuple[float, Array, int]]()
         motion.stuck = False
         while motion.t < end and len(done) < trials and not motion.stuck:
             try:
@@ -328,27 +311,27 @@ class _Row:
         part = (t - held.times[k]) / (held.times[k + 1] - held.times[k])
         return np.asarray(held.values[k] + part * (held.values[k + 1] - held.values[k]))
 
-    def follow(self, scheme: Scheme, t0: float, x: Array, h: float, rtol: float, atol: float, guess: float) -> Iterator[Array]:
+    def follow(self, scheme: Scheme, x: Array, steps: Schedule) -> Iterator[Array]:
         """x at t0 + h, t0 + 2 h, ..."""
         if not isinstance(scheme, Adaptive):
-            for new in fixed_steps(scheme, self, t0, x, h, sys.maxsize):
+            for new in fixed_steps(scheme, self, steps.t0, x, steps.h, sys.maxsize):
                 self.step += 1
                 yield new
             return
-        motion = Motion(t0, guess, x, x)
+        motion = Motion(steps.t0, steps.guess, x, x)
         while True:
-            end = t0 + (self.step + 1) * h
+            end = steps.t0 + (self.step + 1) * steps.h
             try:
                 while motion.t < end:
                     motion.rate = self(motion.t, motion.x)
-                    ErrorControl(scheme, self, end, rtol, atol, math.inf).step(motion)
+                    ErrorControl(scheme, self, end, steps.rtol, steps.atol, math.inf).step(motion)
             except StepFailure:
                 motion.t, motion.x = end, np.full_like(x, np.nan)
             self.step += 1
             yield motion.x
 
 
-class Reference:
+class Reference(Device):
     """The interpreter as a device."""
 
     name = "reference"
@@ -358,19 +341,9 @@ class Reference:
         """The graph as it is, no pass applied."""
         return Interpreted(graph, dtype, evaluate)
 
-    def integrator(
-        self,
-        graph: Graph,
-        states: int,
-        scheme: Scheme,
-        dtype: DTypeLike = np.float64,
-        *,
-        alone: bool = False,
-        lined: tuple[str, ...] = (),
-        recorded: bool = False,
-    ) -> Stepped:
-        """The scheme interpreted, its states in double precision."""
-        return Stepped(self.kernel(graph, dtype), states, scheme)
+    def integrator(self, problem: Problem) -> Stepped:
+        """The scheme interpreted."""
+        return Stepped(problem, self.kernel(problem.graph, problem.dtype))
 
     def describe(self) -> str:
         """NumPy."""

@@ -18,7 +18,7 @@ import numpy as np
 from isodyn import check
 from isodyn.backends import schemes
 from isodyn.backends.device import Integrator as Compiled
-from isodyn.backends.device import Lines
+from isodyn.backends.device import Lines, Schedule
 from isodyn.backends.schemes import ABM, RK4, RKF45, SEMI_IMPLICIT_EULER, ErrorControl, Rhs, Scheme, StepFailure, evaluations
 from isodyn.errors import MethodError, MissingExtra, ShapeError, UnknownNameError
 from isodyn.simulation.interpolation import DenseOutput, States
@@ -173,14 +173,14 @@ def compiled_steps(
     kernel: Compiled, held: Sequence[Array | Lines], t0: float, y0: Array, t1: float, *, h: float
 ) -> Iterator[Steps]:
     """A scheme compiled around the dynamics, with a fixed step."""
-    count, scheme, n = whole_steps(t1 - t0, h), kernel.scheme, len(y0) // 2
+    count, scheme, n = whole_steps(t1 - t0, h), kernel.problem.scheme, len(y0) // 2
     h = (t1 - t0) / count
     inputs = [a if isinstance(a, Lines) else a.reshape(1, 1, -1) for a in held]
     initial, carried, last = [y0[np.newaxis, :n].copy(), y0[np.newaxis, n:].copy()], kernel.carried(1), y0
     for start in range(0, count, CHUNK):
         stop = min(count, start + CHUNK)
         results = [np.empty((1, stop - start + 1, n)) for _ in range(2)]
-        kernel.run(initial, inputs, results, h=h, t0=t0, first=start, last=stop, sample=start, carried=carried)
+        kernel.run(initial, inputs, results, Schedule(h, stop, start, t0, sample=start), carried)
         y = np.concatenate([result[0] for result in results], axis=-1)
         y[0] = last
         t = t0 + h * np.arange(start, stop + 1)
@@ -196,7 +196,7 @@ def tracked_steps(
     """A motion under error control, compiled.  What the compiled steps cannot judge is stepped through here, which says why."""
     motion = pair.begin(t, y)
     how = {"end": pair.end, "rtol": pair.rtol, "atol": pair.atol, "max_step": pair.max_step}
-    trials, most = FIRST, max(1, min(MOST, _WORK // (len(kernel.graph) * pair.scheme.pair.stages)))
+    trials, most = FIRST, max(1, min(MOST, _WORK // (len(kernel.problem.graph) * pair.scheme.pair.stages)))
     while motion.t < pair.end:
         begin, at, before = motion.t, motion.x, motion.evaluations
         done = kernel.follow(motion, held, trials=min(trials, most), **how)

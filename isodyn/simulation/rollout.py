@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
 from isodyn import check
-from isodyn.backends.device import cores
+from isodyn.backends.device import Schedule, cores
 from isodyn.backends.device import device as device_named
 from isodyn.backends.schemes import Adaptive, RungeKutta, evaluations
 from isodyn.dynamics.dynamics import compile
@@ -137,10 +136,14 @@ def rollout(
         start = [a.reshape(rows, -1) for a in (q, _momenta(system, q, qd) if row.momenta else qd)]
         inputs = [a.reshape(rows, *a.shape[-2:]) for a in (*held, *pushes.values())]
         flat = [a.reshape(rows, -1, a.shape[-1]) for a in results]
-        go = partial(kernel.run, start, inputs, flat, carried=carried, h=h, every=every, workers=workers)
+        schedule = Schedule(h, every=every)
         if accuracy:
-            go = partial(go, rtol=accuracy["rtol"], atol=accuracy["atol"], guess=_GUESS * h)
-        done = _run(go, steps, _FIRST // (len(kernel.graph) * rows), progress)
+            schedule = replace(schedule, rtol=accuracy["rtol"], atol=accuracy["atol"], guess=_GUESS * h)
+
+        def go(first: int, last: int) -> None:
+            kernel.run(start, inputs, flat, replace(schedule, first=first, last=last), carried, workers)
+
+        done = _run(go, steps, _FIRST // (len(kernel.problem.graph) * rows), progress)
         if row.momenta:
             _to_velocities(system, flat[0], flat[1], done // every + 1, workers)
         if accuracy:
@@ -165,14 +168,14 @@ def _to_velocities(system: System, q: Array, p: Array, samples: int, workers: in
         p[block] = system.velocities(q[block], p[block], workers)
 
 
-def _run(go: Callable[..., None], steps: int, turn: int, progress: Progress) -> int:
+def _run(go: Callable[[int, int], None], steps: int, turn: int, progress: Progress) -> int:
     """Steps taken: all of them, or fewer when Ctrl-C was pressed; the first `turn` of them before anything is looked at."""
     done, turn = 0, max(1, turn)
     with Reporter("rollout", progress) as report:
         try:
             while done < steps:
                 begin, last = time.perf_counter(), min(steps, done + turn)
-                go(first=done, last=last)
+                go(done, last)
                 done = last
                 report(done / steps)
                 turn = max(1, min(2 * turn, int(turn * _TURN / max(time.perf_counter() - begin, 1e-6))))

@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
-from isodyn.backends.device import DEFAULT, Integrator, Kernel, device
+from isodyn.backends.device import DEFAULT, Integrator, Kernel, Problem, device
 from isodyn.backends.reference import evaluate as interpreted
 from isodyn.backends.schemes import Rhs, Scheme
 from isodyn.dynamics.arrays import evaluate
@@ -148,5 +148,5 @@ def compiled(
     recorded: bool = False,
     on: str = DEFAULT,
 ) -> Integrator:
-    """The integrator compiled around a system on a device; `drive` as in forward_flow, the rest as in Device.integrator."""
-    return device(on).integrator(system.flow(drive), STATES, scheme, dtype, alone=alone, lined=lined, recorded=recorded)
+    """The integrator compiled around a system on a device; `drive` as in forward_flow, the rest as in Problem."""
+    return device(on).integrator(Problem(system.flow(drive), STATES, scheme, dtype, alone, lined, recorded))

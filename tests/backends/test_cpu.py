@@ -19,9 +19,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isodyn as iso
-from isodyn.backends.cpu import objects, threads
-from isodyn.backends.cpu.emit import emit_module
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.cpu import Kernel, objects, threads
+from isodyn.backends.cpu.emit import emit_kernel
 from isodyn.backends.cpu.threads import Launcher
 from isodyn.backends.llvm import body
 from isodyn.backends.llvm.target import FOREIGN, available_units, compile_object, host_target, target_machine
@@ -329,8 +328,8 @@ def test_code_for_other_machines_needs_no_symbols(name, bits):
 
     target = FOREIGN[name]
     for robot, quantity in (("puma560", "inverse_dynamics"), ("puma560", "forward_dynamics"), ("iiwa14", "mass_matrix")):
-        graph = optimised(iso.trace(iso.load(robot), None, quantity))
-        content = compile_object(emit_module(graph, target, bits).text, target)
+        graph = iso.trace(iso.load(robot), None, quantity)
+        content = compile_object(emit_kernel(graph, target, f"f{bits // 8}").text, target)
         allowed = {"_fltused"} if "windows" in name else set()  # a marker, not a function: the linker or loader gives it a value
         assert undefined_symbols(content) <= allowed
 
@@ -371,8 +370,8 @@ def test_the_cache_key_covers_every_file_between_graph_and_object(tmp_path):
         path.write_bytes(content)
     assert len(keys) == 1 + len(copies)
     code = (
-        "import sys, isodyn.backends.cpu.integrator; from graphs import random_graph; "
-        "from isodyn.backends.cpu.kernel import Kernel; Kernel(random_graph(5)); "
+        "import sys, isodyn.backends.llvm.integrate; from graphs import random_graph; "
+        "from isodyn.backends.cpu import Kernel; Kernel(random_graph(5)); "
         "print(*(m.__file__ for n, m in sys.modules.items() if n.split('.')[0] == 'isodyn'))"
     )
     environment = {
@@ -390,10 +389,10 @@ def test_the_cache_key_covers_every_file_between_graph_and_object(tmp_path):
 def test_avx2_code_uses_nothing_of_avx512():
     import llvmlite.binding as llvm
 
-    graph = optimised(iso.trace(iso.load("iiwa14"), None, "inverse_dynamics"))
+    graph = iso.trace(iso.load("iiwa14"), None, "inverse_dynamics")
     text = {}
     for unit in ("avx512", "avx2"):
         target = host_target(unit)
-        text[unit] = target_machine(target).emit_assembly(llvm.parse_assembly(emit_module(graph, target, 64).text))
+        text[unit] = target_machine(target).emit_assembly(llvm.parse_assembly(emit_kernel(graph, target, "f8").text))
     foreign = ("zmm", "{%k", "ymm16", "ymm20", "ymm31", "vpternlog")
     assert any(word in text["avx512"] for word in foreign) and not any(word in text["avx2"] for word in foreign)

@@ -9,7 +9,7 @@ import mpmath
 import numpy as np
 import pytest
 
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.cpu import Kernel
 from isodyn.backends.llvm.elementary import circular, pi_fraction
 from isodyn.backends.llvm.target import available_units
 from isodyn.graph.graph import finish

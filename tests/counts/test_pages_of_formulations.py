@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import isodyn as iso
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.cpu import Kernel
 from isodyn.backends.precise import evaluate_precisely
 
 DOCS = Path(__file__).parents[2] / "docs"

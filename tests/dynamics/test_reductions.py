@@ -7,7 +7,7 @@ import pytest
 from bounds import between, bounded, within
 
 import isodyn as iso
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.cpu import Kernel
 from isodyn.backends.precise import evaluate_precisely
 from isodyn.dynamics.reductions import base_parameters, serves
 from isodyn.dynamics.trace import general_arm

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import isodyn as iso
-from isodyn.backends.cpu.kernel import Kernel
+from isodyn.backends.cpu import Kernel
 from isodyn.kinematics.closed_form import closed_form
 from isodyn.kinematics.frames import chain_to, ranges_of
 from isodyn.kinematics.search import DAMPING, FLOOR, Task, step_graph

@@ -1,49 +1,211 @@
-"""The CPU of this machine: graphs as LLVM text (backends/llvm), compiled, kept on disk and run in threads."""
+"""The CPU of this machine: graphs as LLVM text (backends/llvm, emit.py), compiled, kept on disk and run in threads.
+
+Kernel       a graph; it takes rows of arrays: shapes, broadcasting and names are the dynamics layer's
+Integrator   a scheme around the right-hand side of a motion
+DEVICE       both, as everybody above sees them (device.py)
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import struct
+from array import array
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import DTypeLike
 
+from isodyn.backends import device
 from isodyn.backends.cpu import objects
-from isodyn.backends.cpu.kernel import Kernel
-from isodyn.backends.device import DTYPES, Device, cores
-from isodyn.backends.llvm.target import available_units, host_target
+from isodyn.backends.cpu.cpython import HEAD, address_of, builtin, python_entry
+from isodyn.backends.cpu.objects import Loaded, key, obtained
+from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
+from isodyn.backends.device import DTYPES, Call, Lines, Problem, Recorded, Schedule, cores
+from isodyn.backends.llvm.target import Target, available_units, host_target
 from isodyn.graph.graph import Graph
+from isodyn.spatial import Array
 
 if TYPE_CHECKING:
-    from isodyn.backends.cpu.integrator import Integrator
-    from isodyn.backends.schemes import Scheme
+    from isodyn.backends.cpu.emit import Module
+    from isodyn.backends.schemes import Motion
+
+_WORTH_STREAMING = 8_000_000  # bytes: results larger than the caches are written past them
 
 
-class CPU:
-    """See Device."""
+class Kernel(device.Kernel):
+    """Compiled code for a graph on this host.
+
+    count     operations of the graph
+    lanes     states worked on at once
+    ir        the LLVM text
+    size      bytes of machine code with its constants
+    cached    whether it came from disk
+    """
+
+    def __init__(self, graph: Graph, dtype: DTypeLike = np.float64, unit: str | None = None):
+        self.graph = graph
+        self.dtype = np.dtype(dtype)
+        self.target: Target = host_target(unit)
+        self._unit = unit
+        found = obtained(key(graph.digest(), self.target, self.dtype.str, HEAD), self.target, lambda: self._module)
+        self.cached, self._object = found.cached, found.content
+        self.lanes = found.header["lanes"]
+        self._has_entry = bool(found.header["entry"])
+        self._code = Loaded(self._object, self.target)
+        self._launch = Launcher(self._code, self.lanes, found.header["scratch"])
+
+    @cached_property
+    def _module(self) -> Module:
+        from isodyn.backends.cpu.emit import emit_kernel  # for start-up: a kernel that is on disk needs no emitters
+
+        return emit_kernel(self.graph, self.target, self.dtype)
+
+    @property
+    def ir(self) -> str:
+        """The LLVM text."""
+        return self._module.text
+
+    @property
+    def size(self) -> int:
+        """Bytes of the object: machine code and constants."""
+        return len(self._object)
+
+    def __repr__(self) -> str:
+        return f"<Kernel {self.graph.name}: {self.count}; {self.target.unit} x {self.lanes} {self.dtype}, {self.size} bytes>"
+
+    def __reduce__(self) -> tuple[type[Kernel], tuple[Graph, str, str | None]]:
+        return Kernel, (self.graph, self.dtype.str, self._unit)
+
+    def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
+        """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides.
+
+        workers   at most so many threads; None: as many as this process may use
+        """
+        fields: list[int] = []
+        for a in arrays:
+            data = address_of(a)
+            even = (data | self.lanes * a.shape[1] * a.itemsize) % 16 == 0  # every block of rows begins and ends on 16 bytes
+            fields += (data, *a.strides, a.nbytes >= _WORTH_STREAMING and even)
+        table = array("q", fields)
+        useful = rows * len(self.graph) // WORTH_THREADS + 1
+        workers = 1 if useful == 1 else min(useful, workers or cores())
+        self._launch(table.buffer_info()[0], rows, workers, (table, arrays))
+
+    def direct(self, name: str, doc: str, ordinary: Call) -> Call:
+        """A builtin that takes one state or a small batch at full speed and hands everything else to `ordinary`; or `ordinary`."""
+        address = python_entry(self._code, self.dtype.str) if self._has_entry else None
+        return ordinary if address is None else builtin(address, name, doc, ordinary, self)
+
+
+class Integrator(device.Integrator):
+    """A problem compiled for the widest vector unit, or for one lane (see llvm/integrate.py).
+
+    lanes    motions worked on at once
+    ir       the LLVM text
+    """
+
+    def __init__(self, problem: Problem):
+        self.problem, self.dtype = problem, np.dtype(problem.dtype)
+        self.target: Target = host_target("scalar" if problem.alone or problem.recorded else None)
+        what = (problem.graph.digest(), problem.states, repr(problem.scheme), problem.lined, problem.recorded)
+        found = obtained(key("integrator", *what, self.target, self.dtype.str), self.target, lambda: self._module)
+        self.lanes, self._at = found.header["lanes"], found.header
+        self._launch = Launcher(Loaded(found.content, self.target), self.lanes, found.header["scratch"])
+
+    @cached_property
+    def _module(self) -> Module:
+        from isodyn.backends.cpu.emit import emit_integrator  # for start-up, as with kernels
+
+        return emit_integrator(self.problem, self.target)
+
+    @property
+    def ir(self) -> str:
+        """The LLVM text."""
+        return self._module.text
+
+    def carried(self, rows: int) -> Array:
+        """Room for what a later call goes on from."""
+        return np.empty(-(-rows // self.lanes) * self._at["carried"] + 64, dtype=np.uint8)
+
+    def evaluations(self, carried: Array, rows: int) -> Array:
+        """(rows,): evaluations of the right-hand side so far, as an adaptive scheme counted them."""
+        size, start, width = self._at["carried"], self._at["evaluations"], self.lanes * self.dtype.itemsize
+        blocks = _aligned(carried)[: -(-rows // self.lanes) * size].reshape(-1, size)
+        counts = np.ascontiguousarray(blocks[:, start : start + width]).view(self.dtype)
+        return np.asarray(counts.reshape(-1)[:rows], dtype=np.int64)
+
+    def run(
+        self,
+        initial: Sequence[Array],
+        held: Sequence[Array | Lines],
+        results: Sequence[Array],
+        steps: Schedule,
+        carried: Array,
+        workers: int = 1,
+    ) -> None:
+        """The steps of all motions."""
+        rows, (first, last) = len(results[0]), (steps.first, steps.last)
+        head = [*_words(steps.h, steps.t0, steps.rtol, steps.atol, steps.guess, np.inf), first, last, steps.every]
+        fields = [word for a in initial for word in (a.ctypes.data, a.strides[0])]
+        fields += [word for a in held for word in _held_words(a)]
+        fields += [word for a in results for word in (a.ctypes.data - steps.sample * a.strides[1], *a.strides[:2])]
+        table = array("q", [*head, _aligned(carried).ctypes.data, *fields])
+        enough = rows * (last - first) * len(self.problem.graph) // WORTH_THREADS + 1
+        workers = min(workers, enough, -(-rows // self.lanes))
+        self._launch(table.buffer_info()[0], rows, workers, (table, initial, held, results, carried))
+
+    def follow(
+        self, motion: Motion, held: Sequence[Array | Lines], *, end: float, rtol: float, atol: float, max_step: float, trials: int
+    ) -> Recorded:
+        """At most so many trial steps of one motion towards the end, each one that is accepted recorded."""
+        record = Recorded(np.empty(trials), np.empty((trials, motion.x.size)), np.empty(trials, dtype=np.int64))
+        block, report = _aligned(self.carried(1)).view(np.float64), np.zeros(2, dtype=np.int64)
+        x, past, rate = (block[start // 8 :] for start in (0, self._at["history"], self._at["rate"]))
+        x, past, rate = x[: motion.x.size], past[:3], rate[: motion.x.size]
+        x[:], past[:], rate[:] = motion.x, (motion.h, motion.evaluations, motion.t), motion.rate
+        head = [*_words(end, 0.0, rtol, atol, 0.0, max_step), 0, 1, 2, block.ctypes.data, trials]
+        fields = [*(a.ctypes.data for a in (*record, report)), *(word for a in held for word in _held_words(a))]
+        table = array("q", [*head, *fields])
+        self._launch(table.buffer_info()[0], 1, 1, (table, block, held, record, report))
+        motion.x, motion.rate = x.copy(), rate.copy()
+        motion.h, motion.t, motion.evaluations, motion.stuck = float(past[0]), float(past[2]), int(past[1]), bool(report[1])
+        return Recorded(*(a[: report[0]] for a in record))
+
+
+def _aligned(block: Array) -> Array:
+    """The bytes of a block that `carried` made, from the first whole line on."""
+    start = -block.ctypes.data % 64
+    return block[start : start + len(block) - 64]
+
+
+def _held_words(array: Array | Lines) -> tuple[int, int, int]:
+    """What the table holds of a held input: (rows, 1 or steps, size), (size,) for a single motion, or lines."""
+    if isinstance(array, Lines):
+        return array.times.ctypes.data, len(array.times), array.values.ctypes.data
+    if array.ndim == 1:
+        return array.ctypes.data, 0, 0
+    return array.ctypes.data, array.strides[0], array.strides[1] if array.shape[1] > 1 else 0
+
+
+def _words(*values: float) -> list[int]:
+    """The bits of doubles, as a table holds them."""
+    return list(struct.unpack(f"<{len(values)}q", struct.pack(f"<{len(values)}d", *values)))
+
+
+class CPU(device.Device):
+    """Compiled code, for the widest vector unit of this host or the one that ISODYN_LANES names."""
 
     name = "cpu"
     dtypes = DTYPES
 
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Kernel:
-        """The graph compiled for the widest vector unit of this host, or the one that ISODYN_LANES names."""
+        """The graph compiled."""
         return Kernel(graph, dtype)
 
-    def integrator(
-        self,
-        graph: Graph,
-        states: int,
-        scheme: Scheme,
-        dtype: DTypeLike = np.float64,
-        *,
-        alone: bool = False,
-        lined: tuple[str, ...] = (),
-        recorded: bool = False,
-    ) -> Integrator:
-        """Compiled for the same unit, or for one lane."""
-        from isodyn.backends.cpu.integrator import Integrator  # here: a kernel starts sooner without it
-
-        return Integrator(graph, states, scheme, dtype, "scalar" if alone or recorded else None, lined, recorded)
+    def integrator(self, problem: Problem) -> Integrator:
+        """The problem compiled."""
+        return Integrator(problem)
 
     def describe(self) -> str:
         """CPU, vector unit and lanes."""
@@ -63,4 +225,4 @@ class CPU:
         }
 
 
-DEVICE: Device = CPU()
+DEVICE: device.Device = CPU()

@@ -1,4 +1,4 @@
-"""A kernel's LLVM module: bodies, the loop over rows, and the direct entry.
+"""LLVM modules for this machine: of kernels (bodies, the loop over rows, the direct entry from Python) and of integrators.
 
     @entry(self, args, nargs, kwnames)      METH_FASTCALL | METH_KEYWORDS
     @batch_rows(args, out) -> N             -1 when this is not a plain, small batch
@@ -14,29 +14,30 @@ Some tens of states cost less than the interpreter's work around them otherwise 
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import DTypeLike
 
 from isodyn.backends.cpu.cpython import DATA, DESCR, DIMENSIONS, FLAGS, HEAD, ND, READ, TABLE, WRITE
+from isodyn.backends.cpu.objects import Header
 from isodyn.backends.cpu.threads import SHARING, WORTH_THREADS
+from isodyn.backends.device import Problem
 from isodyn.backends.llvm.body import emit_bodies, signature
 from isodyn.backends.llvm.code import Code, assembled
 from isodyn.backends.llvm.rows import FIELDS, WIDE, Layout, emit_loop, layout
 from isodyn.backends.llvm.target import Target
 from isodyn.graph.graph import Graph
+from isodyn.graph.passes import optimised
 
 STACK = 32768  # above this much scratch, calls go the ordinary way
 
 
-@dataclass(frozen=True)
-class Module:
-    """LLVM text with what is needed to call it: lanes, bytes of scratch, whether the direct entry is there."""
+class Module(NamedTuple):
+    """What must be known to call an object, and the LLVM text that it is made of."""
 
+    header: Header
     text: str
-    lanes: int
-    scratch: int
-    has_entry: bool
 
 
 def lanes_for(graph: Graph, target: Target, bits: int) -> int:
@@ -47,14 +48,30 @@ def lanes_for(graph: Graph, target: Target, bits: int) -> int:
     return 2 * lanes if lanes > 1 and written >= WIDE and len(graph) < 10 * written else lanes
 
 
-def emit_module(graph: Graph, target: Target, bits: int) -> Module:
-    """LLVM text for an optimised graph."""
+def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike) -> Module:
+    """The module of a graph; `entry`: whether the direct entry is there."""
+    graph, bits = optimised(graph), 8 * np.dtype(dtype).itemsize
     lanes = lanes_for(graph, target, bits)
     bodies = emit_bodies(graph, lanes, bits, fma=target.fma)
     place = layout(graph, lanes, bits, bodies)
-    python = emit_entry(graph, place, bits)
-    text = bodies.text + emit_loop(graph, place, lanes, bits) + SHARING + python
-    return Module(assembled(text, target), lanes, max(place.size, 64), bool(python))
+    entry = emit_entry(graph, place, bits)
+    text = bodies.text + emit_loop(graph, place, lanes, bits) + SHARING + entry
+    return Module({"lanes": lanes, "scratch": max(place.size, 64), "entry": bool(entry)}, assembled(text, target))
+
+
+def emit_integrator(problem: Problem, target: Target) -> Module:
+    """The module of a problem; carried, evaluations, history and rate are places in a carried block (see llvm/integrate.py)."""
+    from isodyn.backends.llvm.integrate import EVALUATIONS, Plan, emit_integration  # for start-up: kernels do without
+
+    graph, size = optimised(problem.graph), np.dtype(problem.dtype).itemsize
+    lanes, bits, fma = target.lanes(size), 8 * size, target.fma
+    bodies = emit_bodies(graph, lanes, bits, fma=fma)
+    place = Plan(
+        graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, lined=problem.lined, recorded=problem.recorded
+    )
+    places = {"carried": place.carried, "evaluations": place.past(EVALUATIONS), "history": place.history, "rate": place.rate}
+    text = bodies.text + emit_integration(place) + SHARING
+    return Module({"lanes": lanes, "scratch": place.size, **places}, assembled(text, target))
 
 
 # -- the direct entry ---------------------------------------------------------------------------------------------------
