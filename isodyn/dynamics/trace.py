@@ -16,7 +16,7 @@ from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, symbol, symbols
 from isodyn.model.quantities import VECTORS, Quantity, quantity_row
-from isodyn.model.robot import Robot, parameter_shapes, with_parameters
+from isodyn.model.robot import Robot, parameter_shapes
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, reduce_robot, replace_numbers
 from isodyn.spatial import Array, Scalar, zeros
@@ -182,7 +182,7 @@ def _inputs(
             "name them in parameters= or use with_parameters"
         )
     values = {name: inputs[name] if shapes[name] else inputs[name][0] for name in parameters}
-    tree = reduce_robot(with_parameters(robot, values), motors=motors, friction=friction)
+    tree = reduce_robot(robot.with_parameters(values), motors=motors, friction=friction)
     return inputs, tree.mapped(context.adopt)
 
 

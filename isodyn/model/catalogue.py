@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 import os
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 import isodyn.model as model  # readers start when something is read
 from isodyn.errors import FormatError, UnknownNameError
@@ -18,43 +18,36 @@ if TYPE_CHECKING:
     from isodyn.model.formats.reading import Source
 
 
-class Entry(NamedTuple):
-    """A robot that comes with isodyn: what it is, and where it is built."""
-
-    line: str
-    module: str
-    build: str
-
-
-_ROBOTS = {
-    "gripper": Entry("planar gripper, a tree of 4 revolute joints (ReDySim)", "textbook", "gripper"),
-    "iiwa14": Entry("KUKA LBR iiwa 14 R820, 7 revolute joints (frax values)", "collaborative", "iiwa14"),
-    "kr5": Entry("KUKA KR-5, 6 revolute joints, modified DH (ReDySim values)", "industrial", "kr5"),
-    "kr5-book": Entry(
-        "KUKA KR-5 with the inertia of Saha's Table 9.5(b); a stand-in, the DH is another's", "industrial", "kr5_book"
-    ),
-    "mata-arm": Entry("two bars of 0.02 m and 2 m, ill-conditioned (Mata et al., section 5.1)", "textbook", "mata_arm"),
-    "panda": Entry("Franka Emika Panda with hand, 7 revolute joints (values of Gaz et al.)", "collaborative", "panda"),
-    "pelican": Entry("planar arm of 2 links (Laus; numbers of Kelly's Pelican)", "textbook", "pelican"),
-    "pelican-crucible": Entry("the pelican with a crucible on a passive joint (example numbers)", "textbook", "pelican_crucible"),
-    "pppr": Entry("3 prismatic joints and a revolute one (ReDySim)", "textbook", "pppr"),
-    "puma560": Entry(
-        "Unimation Puma 560 with motors and friction, standard DH; stand-in for Saha's lost Table 9.3", "industrial", "puma560"
-    ),
-    "puma560-akb": Entry("Puma 560 of Armstrong, Khatib & Burdick, modified DH", "industrial", "puma560_akb"),
-    "puma560-mdh": Entry("Puma 560 in modified DH (ROBOOP values)", "industrial", "puma560_mdh"),
-    "redysim-chain-20": Entry("planar chain of 20 rods (ReDySim's large-DOF chain)", "textbook", "chain_20"),
-    "rp": Entry("a revolute and a prismatic joint (ReDySim)", "textbook", "rp"),
-    "scara": Entry("SCARA arm, RRPR (geometry of the Adept Cobra 600, example masses)", "textbook", "scara"),
-    "stanford": Entry(
-        "Stanford arm, 5 revolute and 1 prismatic joint (ROBOOP values); stand-in for Saha's lost Table 9.4", "textbook", "stanford"
-    ),
-    "three-link": Entry("planar arm of 3 rods (Saha, example 9.4)", "textbook", "three_link"),
-    "two-link": Entry("planar arm of 2 rods (ReDySim)", "textbook", "two_link"),
-    "ur3": Entry("Universal Robots UR3, 6 revolute joints (example-robot-data values)", "collaborative", "ur3"),
-    "ur5": Entry("Universal Robots UR5, 6 revolute joints (example-robot-data values)", "collaborative", "ur5"),
-    "ur5e": Entry("Universal Robots UR5e, 6 revolute joints (robosuite values)", "collaborative", "ur5e"),
-    "ur10": Entry("Universal Robots UR10, 6 revolute joints (example-robot-data values)", "collaborative", "ur10"),
+#: module in robots/ -> its robots with a line on each; "kr5-book" is built by kr5_book()
+ROBOTS = {
+    "collaborative": {
+        "iiwa14": "KUKA LBR iiwa 14 R820, 7 revolute joints (frax values)",
+        "panda": "Franka Emika Panda with hand, 7 revolute joints (values of Gaz et al.)",
+        "ur3": "Universal Robots UR3, 6 revolute joints (example-robot-data values)",
+        "ur5": "Universal Robots UR5, 6 revolute joints (example-robot-data values)",
+        "ur5e": "Universal Robots UR5e, 6 revolute joints (robosuite values)",
+        "ur10": "Universal Robots UR10, 6 revolute joints (example-robot-data values)",
+    },
+    "industrial": {
+        "kr5": "KUKA KR-5, 6 revolute joints, modified DH (ReDySim values)",
+        "kr5-book": "KUKA KR-5 with the inertia of Saha's Table 9.5(b); a stand-in, the DH is another's",
+        "puma560": "Unimation Puma 560 with motors and friction, standard DH; stand-in for Saha's lost Table 9.3",
+        "puma560-akb": "Puma 560 of Armstrong, Khatib & Burdick, modified DH",
+        "puma560-mdh": "Puma 560 in modified DH (ROBOOP values)",
+    },
+    "textbook": {
+        "gripper": "planar gripper, a tree of 4 revolute joints (ReDySim)",
+        "mata-arm": "two bars of 0.02 m and 2 m, ill-conditioned (Mata et al., section 5.1)",
+        "pelican": "planar arm of 2 links (Laus; numbers of Kelly's Pelican)",
+        "pelican-crucible": "the pelican with a crucible on a passive joint (example numbers)",
+        "pppr": "3 prismatic joints and a revolute one (ReDySim)",
+        "redysim-chain-20": "planar chain of 20 rods (ReDySim's large-DOF chain)",
+        "rp": "a revolute and a prismatic joint (ReDySim)",
+        "scara": "SCARA arm, RRPR (geometry of the Adept Cobra 600, example masses)",
+        "stanford": "Stanford arm, 5 revolute and 1 prismatic joint (ROBOOP values); stand-in for Saha's lost Table 9.4",
+        "three-link": "planar arm of 3 rods (Saha, example 9.4)",
+        "two-link": "planar arm of 2 rods (ReDySim)",
+    },
 }
 
 DESCRIPTIONS = "robot_descriptions:"
@@ -75,7 +68,7 @@ def catalogue() -> dict[str, str]:
     Known besides, for any numbers: "chain-N" (such as "chain-20"), and "autotree-N-B" (such as "autotree-7-2"), Featherstone's tree
     of N bodies with branching factor B, here with a skew of pi/2 and a taper of 0.95.
     """
-    return {name: entry.line for name, entry in sorted(_ROBOTS.items())}
+    return dict(sorted((name, line) for rows in ROBOTS.values() for name, line in rows.items()))
 
 
 def load(source: object) -> Robot:
@@ -89,8 +82,10 @@ def load(source: object) -> Robot:
 
 def _named(name: str) -> Robot | None:
     """The robot of a name, or None."""
-    if name in _ROBOTS:
-        return _build(_ROBOTS[name])
+    for module, rows in ROBOTS.items():
+        if name in rows:  # its module is imported only then
+            build: Callable[[], Robot] = getattr(import_module(f"isodyn.model.robots.{module}"), name.replace("-", "_"))
+            return build()
     from isodyn.model.robots.families import autotree, chain
     from isodyn.model.rotations import QUARTER  # here: a robot of the catalogue starts sooner without them
 
@@ -126,11 +121,5 @@ def _read(source: object) -> Robot:
 
 def _reader(name: str) -> Callable[[Source], Robot]:
     """The reader of a format, imported only when something is read."""
-    reader: Callable[[Source], Robot] = getattr(importlib.import_module(f"isodyn.model.formats.{name}"), f"from_{name}")
+    reader: Callable[[Source], Robot] = getattr(import_module(f"isodyn.model.formats.{name}"), f"from_{name}")
     return reader
-
-
-def _build(entry: Entry) -> Robot:
-    """Import the robot's module only when it is asked for."""
-    build: Callable[[], Robot] = getattr(importlib.import_module(f"isodyn.model.robots.{entry.module}"), entry.build)
-    return build()

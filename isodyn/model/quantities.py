@@ -180,15 +180,9 @@ class Quantities:
 
     @Quantity("torques from accelerations", "tau", ("n",), "torque", reductions=BOTH)
     def inverse_dynamics(
-        self,
-        q: ArrayLike,
-        qd: ArrayLike,
-        qdd: ArrayLike,
-        *,
-        wrench: Wrench | None = None,
-        parameters: Parameters | None = None,
-        out: Array | None = None,
-    ) -> Array:
+        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
+        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None,
+    ) -> Array:  # fmt: skip
         """Joint torques tau (..., n) [N m] or [N] that give the accelerations qdd: M qdd + C qd + g = tau + J^T wrench.
 
         At a passive joint: the torque that would be needed, were there a motor; 0 where the motion is one the arm can make.
@@ -200,15 +194,9 @@ class Quantities:
         cheapest=Cheapest("composite-body-meeting", beyond=(10, "articulated-body"), rivals=("articulated-body",), counted=4),
     )  # fmt: skip
     def forward_dynamics(
-        self,
-        q: ArrayLike,
-        qd: ArrayLike,
-        tau: ArrayLike,
-        *,
-        wrench: Wrench | None = None,
-        parameters: Parameters | None = None,
-        out: Array | None = None,
-    ) -> Array:
+        self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,
+        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None,
+    ) -> Array:  # fmt: skip
         """Joint accelerations qdd (..., n) [rad/s2] or [m/s2] under the torques tau, taken as they are at passive joints too."""
         return self._call("forward_dynamics", q, qd, tau, wrench=wrench, parameters=parameters, out=out)
 
@@ -291,15 +279,9 @@ class Quantities:
 
     @Quantity("forces and moments in the joints", "wrenches", ("n", 6), "wrench", reductions=FRAMES)
     def joint_wrenches(
-        self,
-        q: ArrayLike,
-        qd: ArrayLike,
-        qdd: ArrayLike,
-        *,
-        wrench: Wrench | None = None,
-        parameters: Parameters | None = None,
-        out: Array | None = None,
-    ) -> Array:
+        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
+        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None,
+    ) -> Array:  # fmt: skip
         """(..., n, 6): force, then moment, each moving joint's parent exerts on its child, at and in the child link's frame."""
         return self._call("joint_wrenches", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
 
@@ -312,14 +294,9 @@ class Quantities:
 
     @Quantity("Jacobian of a frame", "J", (6, "n"), "velocity per rate")
     def jacobian(
-        self,
-        q: ArrayLike,
-        frame: str | None = None,
-        reference: str = "world-aligned",
-        *,
-        parameters: Parameters | None = None,
-        out: Array | None = None,
-    ) -> Array:
+        self, q: ArrayLike, frame: str | None = None, reference: str = "world-aligned",
+        *, parameters: Parameters | None = None, out: Array | None = None,
+    ) -> Array:  # fmt: skip
         """Jacobian (..., 6, n) of a link frame; rows linear, then angular.
 
         reference "world-aligned": velocity of the frame's origin in root axes; "local": the same in the frame's own axes;
@@ -332,15 +309,9 @@ class Quantities:
         source="inverse_dynamics", derivation="gradients",
     )  # fmt: skip
     def inverse_dynamics_derivatives(
-        self,
-        q: ArrayLike,
-        qd: ArrayLike,
-        qdd: ArrayLike,
-        *,
-        wrench: Wrench | None = None,
-        parameters: Parameters | None = None,
-        out: tuple[Array, Array, Array] | None = None,
-    ) -> tuple[Array, Array, Array]:
+        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
+        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: tuple[Array, Array, Array] | None = None,
+    ) -> tuple[Array, Array, Array]:  # fmt: skip
         """(d tau/d q, d tau/d qd, d tau/d qdd), each (..., n, n)."""
         return self._call("inverse_dynamics_derivatives", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
 
@@ -349,15 +320,9 @@ class Quantities:
         source="forward_dynamics", derivation="gradients",
     )  # fmt: skip
     def forward_dynamics_derivatives(
-        self,
-        q: ArrayLike,
-        qd: ArrayLike,
-        tau: ArrayLike,
-        *,
-        wrench: Wrench | None = None,
-        parameters: Parameters | None = None,
-        out: tuple[Array, Array, Array] | None = None,
-    ) -> tuple[Array, Array, Array]:
+        self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,
+        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: tuple[Array, Array, Array] | None = None,
+    ) -> tuple[Array, Array, Array]:  # fmt: skip
         """(d qdd/d q, d qdd/d qd, d qdd/d tau), each (..., n, n)."""
         return self._call("forward_dynamics_derivatives", q, qd, tau, wrench=wrench, parameters=parameters, out=out)
 

@@ -67,8 +67,6 @@ class Robot(Compared, Quantities, Hinted):
         put(self, "joints", joints)
         put(self, "report", tuple(self.report))
 
-    # -- readers and writers ------------------------------------------------------------------------------------------
-
     @staticmethod
     @keywords_known(DH_COLUMNS, "a table has joints, a, alpha, d and theta, one entry per joint")
     def from_dh(
@@ -159,8 +157,6 @@ class Robot(Compared, Quantities, Hinted):
         """What is wrong or odd about this robot's numbers, as findings, errors first."""
         return model.check(self)
 
-    # -- sizes and names ----------------------------------------------------------------------------------------------
-
     @cached_property
     def moving(self) -> tuple[Joint, ...]:
         """The joints that move, in the order of q and qd."""
@@ -229,8 +225,6 @@ class Robot(Compared, Quantities, Hinted):
             raise ModelError(f"robot {self.name!r} has {len(self.tips)} tips ({', '.join(self.tips[:6])}); {remedy}")
         return self.tips[0]
 
-    # -- edits --------------------------------------------------------------------------------------------------------
-
     def with_gravity(self, gravity: Values) -> Robot:
         """The same robot under another acceleration of gravity [m/s2]."""
         return replace(self, gravity=frozen(f"robot {self.name!r}: gravity [m/s2]", gravity, (3,)))
@@ -245,16 +239,36 @@ class Robot(Compared, Quantities, Hinted):
 
     def with_parameters(self, values: Mapping[str, Parameter]) -> Robot:
         """The same robot with some of its numbers replaced (names as in :meth:`parameters`) or its symbols given values."""
-        return with_parameters(self, values)
+        if not isinstance(values, Mapping) or not all(isinstance(name, str) for name in values):
+            raise ModelError(f"with_parameters takes {{name: value}}, got {type(values).__name__} {str(values)[:60]}")
+        free = symbols(self)
+        if free:
+            self.parameters()  # refuses symbols that bear the name of another number
+        substitution = {name: value for name, value in values.items() if name in free}
+        robot = self
+        if substitution:
+            robot = _mapped(self, lambda x: x.substitute(substitution) if is_symbolic(x) else x)
+        for name, value in values.items():
+            if name not in substitution:
+                robot = _with(robot, name, value)
+        return robot
 
     def parameters(self) -> dict[str, Parameter]:
         """The numbers that `with_parameters` and `compile(parameters=...)` accept, by name."""
-        return parameters(self)
+        result: dict[str, Parameter] = {}
+        for link in self.links[1:]:
+            six = array([link.inertia[i, j] for i, j in _SIX])
+            result |= {f"{link.name}.mass": link.mass, f"{link.name}.com": link.com, f"{link.name}.inertia": six}
+        for joint in self.moving:
+            result |= {f"{joint.name}.{field}": getattr(joint, field) for field in _JOINT}
+        result["gravity"] = self.gravity
+        for name, symbol in symbols(self).items():
+            if getattr(result.setdefault(name, symbol), "name", None) != name:
+                raise ModelError(f"the symbol {name!r} has the name of another number of the robot; give the symbol another name")
+        return result
 
     def _with_link(self, new: Link) -> Robot:
         return replace(self, links=tuple(new if link.name == new.name else link for link in self.links))
-
-    # -- show ---------------------------------------------------------------------------------------------------------
 
     def __repr__(self) -> str:
         return f"<Robot {self.name!r}: {self.n} joints, {len(self.links)} links>"
@@ -264,8 +278,6 @@ class Robot(Compared, Quantities, Hinted):
 
     def _repr_html_(self) -> str:
         return model.html_table(self)
-
-    # -- dynamics -----------------------------------------------------------------------------------------------------
 
     @cached_property
     def _dynamics(self) -> Dynamics:
@@ -344,26 +356,9 @@ def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) 
     return (by_name[roots[0]], *(by_name[joint.child] for joint in order)), tuple(order)
 
 
-# -- named numbers ----------------------------------------------------------------------------------------------------
-
 _LINK = ("mass", "com", "inertia")
 _JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "offset")
 _SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
-
-
-def parameters(robot: Robot) -> dict[str, Parameter]:
-    """Every parameter with its present value (floats, or arrays of shape (3,), (6,) or (2,))."""
-    result: dict[str, Parameter] = {}
-    for link in robot.links[1:]:
-        six = array([link.inertia[i, j] for i, j in _SIX])
-        result |= {f"{link.name}.mass": link.mass, f"{link.name}.com": link.com, f"{link.name}.inertia": six}
-    for joint in robot.moving:
-        result |= {f"{joint.name}.{field}": getattr(joint, field) for field in _JOINT}
-    result["gravity"] = robot.gravity
-    for name, symbol in symbols(robot).items():
-        if getattr(result.setdefault(name, symbol), "name", None) != name:
-            raise ModelError(f"the symbol {name!r} has the name of another number of the robot; give the symbol another name")
-    return result
 
 
 def symbols(robot: Robot) -> dict[str, Parameter]:
@@ -383,22 +378,6 @@ def without_symbols(robot: Robot, when: str = "", *, where: str = "") -> None:
         raise ModelError(f"{place}robot {robot.name!r} holds symbols without a value: {names}; {remedy}")
 
 
-def with_parameters(robot: Robot, values: Mapping[str, Parameter]) -> Robot:
-    """The robot with parameters replaced by numbers or symbols."""
-    if not isinstance(values, Mapping) or not all(isinstance(name, str) for name in values):
-        raise ModelError(f"with_parameters takes {{name: value}}, got {type(values).__name__} {str(values)[:60]}")
-    free = symbols(robot)
-    if free:
-        parameters(robot)  # refuses symbols that bear the name of another number
-    substitution = {name: value for name, value in values.items() if name in free}
-    if substitution:
-        robot = mapped(robot, lambda x: x.substitute(substitution) if is_symbolic(x) else x)
-    for name, value in values.items():
-        if name not in substitution:
-            robot = _with(robot, name, value)
-    return robot
-
-
 def parameter_shape(robot: Robot, name: str) -> tuple[int, ...]:
     """() or (k,): the shape of one value of this parameter."""
     return parameter_shapes(robot, (name,))[name]
@@ -406,14 +385,14 @@ def parameter_shape(robot: Robot, name: str) -> tuple[int, ...]:
 
 def parameter_shapes(robot: Robot, names: Collection[str]) -> dict[str, tuple[int, ...]]:
     """The shape of one value of each of these parameters."""
-    known = parameters(robot)
+    known = robot.parameters()
     for name in names:
         if name not in known:
             raise UnknownNameError.of("parameter", name, known)
     return {name: () if is_symbolic(known[name]) else np.shape(known[name]) for name in names}
 
 
-def mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
+def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
     """The robot with f applied to every scalar of links, joints and gravity."""
 
     def over(value: Array) -> Array:
@@ -448,7 +427,7 @@ def _with(robot: Robot, name: str, value: Parameter) -> Robot:
         return replace(robot, joints=tuple(changed if joint.name == owner else joint for joint in robot.joints))
     if field not in _LINK + _JOINT and "." in name:
         raise ModelError(f"parameter {name!r}: no field {field!r}; links have {', '.join(_LINK)}, joints have {', '.join(_JOINT)}")
-    raise UnknownNameError.of("parameter", name, parameters(robot))
+    raise UnknownNameError.of("parameter", name, robot.parameters())
 
 
 def _scalars(robot: Robot) -> Iterator[Scalar]:

@@ -91,3 +91,8 @@ def z_to(direction: Array) -> Array:
     if sine < 1e-10:
         return np.eye(3) if direction[2] > 0 else np.diag([1.0, -1.0, -1.0])
     return axis_angle(axis / sine, math.atan2(sine, direction[2]))
+
+
+def is_identity(T: Array) -> bool:
+    """Whether a pose (4, 4) of numbers changes nothing."""
+    return bool(np.array_equal(T, np.eye(4)))

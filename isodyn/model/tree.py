@@ -120,10 +120,6 @@ class Body:
                     return across, along
         return _copied(self.p), 0.0
 
-    def mapped(self, f: Callable[[Scalar], Scalar]) -> Body:
-        """The same body with f applied to every scalar."""
-        return replace(self, **{name: _mapped(getattr(self, name), f) for name in _NUMERIC})
-
 
 _NUMERIC = ("R", "p", "offset", "mass", "com", "inertia", "mount", "armature", "viscous", "coulomb")
 
@@ -135,10 +131,6 @@ class Frame:
     body: int
     R: Array
     p: Array
-
-    def mapped(self, f: Callable[[Scalar], Scalar]) -> Frame:
-        """The same frame with f applied to every scalar."""
-        return Frame(self.body, _mapped(self.R, f), _mapped(self.p, f))
 
 
 @dataclass(frozen=True, eq=False)
@@ -183,12 +175,9 @@ class Tree:
 
     def mapped(self, f: Callable[[Scalar], Scalar]) -> Tree:
         """The same tree with f applied to every scalar."""
-        return Tree(
-            tuple(body.mapped(f) for body in self.bodies),
-            {name: frame.mapped(f) for name, frame in self.frames.items()},
-            _mapped(self.gravity, f),
-            self.tips,
-        )
+        bodies = (replace(body, **{name: _mapped(getattr(body, name), f) for name in _NUMERIC}) for body in self.bodies)
+        frames = {name: Frame(frame.body, _mapped(frame.R, f), _mapped(frame.p, f)) for name, frame in self.frames.items()}
+        return Tree(tuple(bodies), frames, _mapped(self.gravity, f), self.tips)
 
     def weightless(self) -> Tree:
         """The same tree without gravity."""
@@ -213,31 +202,27 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
                 merged[body] = combined(merged[body], _moved(robot.link(joint.child), at))
         place[joint.child] = (body, array(at))
     bodies = tuple(
-        _body(joint, parent, origin, link, motors, friction) for (joint, parent, origin), link in zip(joints, merged, strict=True)
+        Body(
+            name=joint.child,
+            joint=joint.name,
+            parent=parent,
+            turns=joint.turns,
+            axis=scalars(joint.axis),
+            R=scalars(origin[:3, :3]),
+            p=scalars(origin[:3, 3]),
+            offset=joint.offset,
+            mass=link.mass,
+            com=scalars(link.com),
+            inertia=scalars(link.inertia),
+            mount=scalars(joint.mount),
+            armature=joint.gear_ratio * joint.gear_ratio * joint.rotor_inertia if motors else 0.0,
+            viscous=joint.viscous if friction else 0.0,
+            coulomb=joint.coulomb if friction else (0.0, 0.0),
+        )
+        for (joint, parent, origin), link in zip(joints, merged, strict=True)
     )
     frames = {name: Frame(body, scalars(at[:3, :3]), scalars(at[:3, 3])) for name, (body, at) in place.items()}
     return Tree(bodies, frames, scalars(robot.gravity), robot.tips)
-
-
-def _body(joint: Joint, parent: int, origin: Array, link: Link, motors: bool, friction: bool) -> Body:
-    armature = joint.gear_ratio * joint.gear_ratio * joint.rotor_inertia if motors else 0.0
-    return Body(
-        name=joint.child,
-        joint=joint.name,
-        parent=parent,
-        turns=joint.turns,
-        axis=scalars(joint.axis),
-        R=scalars(origin[:3, :3]),
-        p=scalars(origin[:3, 3]),
-        offset=joint.offset,
-        mass=link.mass,
-        com=scalars(link.com),
-        inertia=scalars(link.inertia),
-        mount=scalars(joint.mount),
-        armature=armature,
-        viscous=joint.viscous if friction else 0.0,
-        coulomb=joint.coulomb if friction else (0.0, 0.0),
-    )
 
 
 def _moved(link: Link, at: Array) -> Link:
@@ -260,15 +245,11 @@ def _copied(a: Array) -> Array:
 
 def _mapped(value: Any, f: Callable[[Scalar], Scalar]) -> Any:
     if isinstance(value, np.ndarray):
-        result = np.empty(value.shape, dtype=object)
-        result.flat[:] = [f(x) for x in value.flat]
-        return result
+        return _filled([f(x) for x in value.flat], value.shape)
     if isinstance(value, tuple):
         return tuple(f(x) for x in value)
     return f(value)
 
-
-# -- numbers and their errors -----------------------------------------------------------------------------------------
 
 Make = Callable[[float, float], Scalar]  # (number, its error) -> what takes its place
 _DIGITS = 120  # binary, after the point: what a float has beyond them is far below the square of a rounding

@@ -29,7 +29,7 @@ class BodyJoint:
     axis         (3,) direction
     at           (3,) a point of the axis                                        [m]
     reference    the joint's value in the position where the body is drawn       [rad] or [m]
-    armature     reflected inertia of the motor, joint's side                    [kg m2] or [kg]
+    rotor_inertia, gear_ratio    as in Joint; where the gear is not known, its reflected inertia [kg m2] or [kg] and 1
     viscous      damping                                                         [N m s/rad] or [N s/m]
     coulomb      dry friction (positive speed, negative speed)                   [N m] or [N]
     """
@@ -40,7 +40,8 @@ class BodyJoint:
     at: Array
     reference: float = 0.0
     limits: Limits = Limits()  # noqa: RUF009  # frozen
-    armature: float = 0.0
+    rotor_inertia: float = 0.0
+    gear_ratio: float = 1.0
     viscous: float = 0.0
     coulomb: tuple[float, float] = (0.0, 0.0)
 
@@ -83,7 +84,8 @@ def links_and_joints(
             axis=one.axis,
             offset=-one.reference,
             limits=one.limits,
-            rotor_inertia=one.armature,
+            rotor_inertia=one.rotor_inertia,
+            gear_ratio=one.gear_ratio,
             viscous=one.viscous,
             coulomb=one.coulomb,
         )

@@ -30,7 +30,7 @@ from isodyn.errors import ModelError
 from isodyn.model.joint import Joint, Limits, motion
 from isodyn.model.link import LONG, Compared, Link
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.rotations import LARGE, rpy_of, snapped
+from isodyn.model.rotations import LARGE, is_identity, rpy_of, snapped
 from isodyn.model.tree import Body, Tree, reduce_robot
 from isodyn.spatial import Array, Scalar, array, cos_sin, frame_with_z, invert_pose, is_symbolic, planar, pose
 
@@ -180,10 +180,7 @@ class DHTable(Compared):
     def robot(self) -> Robot:
         """The arm these rows describe: base pose as a fixed joint to "base_dh", tool pose as a fixed joint to "tool"."""
         fields = {key: getattr(self, key) for key in self.__dataclass_fields__}
-        for key in ("base", "tool"):
-            if (fields[key] == np.eye(4)).all():
-                fields[key] = None
-        return Robot.from_dh(**fields)
+        return Robot.from_dh(**fields | {key: None for key in _POSES if is_identity(fields[key])})
 
     def to_dict(self) -> dict[str, object]:
         """Plain data with all digits: rows a, alpha, d, theta [m, rad] and the poses base and tool, each 4x4."""
@@ -221,7 +218,7 @@ class DHTable(Compared):
         poses = [
             (key, vector_text(T[:3, 3], 6), vector_text(rpy_of(T[:3, :3]), 6), what)
             for key, what in _POSES.items()
-            if not np.array_equal(T := getattr(self, key), np.eye(4))
+            if not is_identity(T := getattr(self, key))
         ]
         result = [Section("rows", ("joint", "type", *COLUMNS.values()), rows)]
         return [*result, Section("before and after the rows", ("pose", "xyz [m]", "rpy [rad]", "of"), poses)] if poses else result

@@ -602,7 +602,7 @@ class _Reader:
             at=at[:3, :3] @ np.array(element.numbers("pos", 3, (0.0, 0.0, 0.0))) + at[:3, 3],
             reference=scale(element.number("ref", 0.0)),
             limits=self.limits(element, name, kind),
-            armature=element.number("armature", 0.0, least=0.0) + armature,
+            rotor_inertia=element.number("armature", 0.0, least=0.0) + armature,
             viscous=first + damping,
             coulomb=(friction, -friction),
         )

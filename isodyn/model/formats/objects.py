@@ -14,9 +14,8 @@ import math
 import re
 import warnings
 from collections.abc import Callable
-from dataclasses import replace
 from types import ModuleType
-from typing import Any, TypedDict
+from typing import Any
 
 import numpy as np
 
@@ -29,7 +28,7 @@ from isodyn.model.formats.urdf import from_urdf
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
-from isodyn.model.rotations import quaternion_matrix
+from isodyn.model.rotations import is_identity, quaternion_matrix
 from isodyn.spatial import Array, pose
 
 #: an object of a library that is not imported here; its fields are read as they are
@@ -54,9 +53,6 @@ def from_object(source: object) -> Robot:
 
 def _from_yourdfpy(source: Foreign) -> Robot:
     return from_urdf(source.write_xml_string())
-
-
-# -- MuJoCo -----------------------------------------------------------------------------------------------------------
 
 
 #: MuJoCo's numbers of joint types (mjtJoint)
@@ -126,9 +122,9 @@ def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, r
         np.array(model.jnt_pos[j]),
         float(model.qpos0[model.jnt_qposadr[j]]),
         Limits(lower, upper, effort=effort),
-        float(model.dof_armature[dof]) + float(added[j, 0]),
-        float(model.dof_damping[dof]) + float(added[j, 1]),
-        (friction, -friction),
+        rotor_inertia=float(model.dof_armature[dof]) + float(added[j, 0]),
+        viscous=float(model.dof_damping[dof]) + float(added[j, 1]),
+        coulomb=(friction, -friction),
     )
 
 
@@ -160,9 +156,6 @@ def _mujoco_remarks(model: Foreign, bodies: list[str], report: Report) -> None:
         report.note("warning: the fluid around the model is left out", "density, viscosity")
 
 
-# -- Pinocchio --------------------------------------------------------------------------------------------------------
-
-
 def from_pinocchio(model: Foreign) -> Robot:
     """A robot from a pinocchio.Model: one link per joint with the merged inertia, and a massless link per further body frame.
 
@@ -187,7 +180,7 @@ def from_pinocchio(model: Foreign) -> Robot:
             called[int(model.parents[i])], _pinocchio_link(model, i, called[i]), at, [moving], taken, names
         )
         links += new_links
-        joints += [replace(joint, **_rotor(model, i, report)) for joint in new_joints]
+        joints += new_joints
     for frame in frames:
         if frame.name not in called:
             name, parent = taken.fresh(str(frame.name)), called[int(frame.parentJoint)]
@@ -203,7 +196,7 @@ def _link_names(joint_names: list[str], frames: list[Foreign], taken: Names) -> 
     """The link of a joint is called as the first body frame that coincides with it, or as the joint."""
     first: dict[int, str] = {}
     for frame in frames:
-        if np.array_equal(_pose(frame.placement), np.eye(4)):
+        if is_identity(_pose(frame.placement)):
             first.setdefault(int(frame.parentJoint), str(frame.name))
     taken.taken.update(first.values())
     return [first[i] if i in first else taken.fresh(name) for i, name in enumerate(joint_names)]
@@ -248,35 +241,33 @@ def _pinocchio_moving(model: Foreign, i: int, name: str, neutral: Array, report:
     k, unbounded = int(joint.idx_v), joint.nq != 1
     if unbounded:
         report.note("assumed: q is the angle of joints that Pinocchio keeps as (cos, sin)", name)
-    ends = (-math.inf, math.inf) if unbounded else tuple(float(x[joint.idx_q]) for x in _position_limits(model))
+    ends = (-math.inf, math.inf) if unbounded else (model.lowerPositionLimit[joint.idx_q], model.upperPositionLimit[joint.idx_q])
+    lower, upper = (math.copysign(math.inf, x) if abs(x) >= np.finfo(float).max else float(x) for x in ends)
     friction = float(np.ravel(getattr(model, "upperDryFrictionLimit", getattr(model, "friction", np.zeros(model.nv))))[k])
     below = float(np.ravel(getattr(model, "lowerDryFrictionLimit", -friction * np.ones(model.nv)))[k])
+    rotor, gear = _rotor(model, k, name, report)
     return BodyJoint(
         name,
         "revolute" if angular.any() else "prismatic",
         angular if angular.any() else linear,
         np.zeros(3),
         0.0,
-        Limits(*_open(ends), velocity=_limit(model, "Velocity", k), effort=_limit(model, "Effort", k)),
+        Limits(lower, upper, velocity=_limit(model, "Velocity", k), effort=_limit(model, "Effort", k)),
+        rotor_inertia=rotor,
+        gear_ratio=gear,
         viscous=float(model.damping[k]) if hasattr(model, "damping") else 0.0,
         coulomb=(friction, below),
     )
 
 
-class _Rotor(TypedDict, total=False):
-    rotor_inertia: float
-    gear_ratio: float
-
-
-def _rotor(model: Foreign, i: int, report: Report) -> _Rotor:
-    """What the joint's motor adds to M, as keyword arguments of Joint."""
-    k = int(model.joints[i].idx_v)
+def _rotor(model: Foreign, k: int, name: str, report: Report) -> tuple[float, float]:
+    """(rotor inertia, gear ratio): what the joint's motor adds to M."""
     armature, rotor, gear = (float(np.ravel(getattr(model, key, np.zeros(model.nv)))[k]) for key in _MOTOR)
     if rotor and abs(armature - rotor * gear**2) <= 4 * np.finfo(float).eps * abs(armature):  # 4: two products, either order
-        return {"rotor_inertia": rotor, "gear_ratio": gear}
+        return rotor, gear
     if rotor:
-        report.note(_UNUSED_ROTOR, str(model.names[i]))
-    return {"rotor_inertia": armature}
+        report.note(_UNUSED_ROTOR, name)
+    return armature, 1.0
 
 
 _MOTOR = ("armature", "rotorInertia", "rotorGearRatio")
@@ -286,20 +277,11 @@ _UNUSED_ROTOR = (
 )
 
 
-def _position_limits(model: Foreign) -> tuple[Array, Array]:
-    return np.array(model.lowerPositionLimit), np.array(model.upperPositionLimit)
-
-
 def _limit(model: Foreign, kind: str, k: int) -> float:
     """A limit of speed or effort; Pinocchio's largest float is "none"."""
     values = getattr(model, f"upper{kind}Limit", getattr(model, f"{kind.lower()}Limit", None))
     value = math.inf if values is None else abs(float(np.ravel(values)[k]))
     return value if value < np.finfo(float).max else math.inf
-
-
-def _open(ends: tuple[float, ...]) -> tuple[float, float]:
-    lower, upper = (math.copysign(math.inf, x) if abs(x) >= np.finfo(float).max else x for x in ends)
-    return lower, upper
 
 
 #: what an object has, and who reads it
@@ -308,9 +290,6 @@ _KINDS: tuple[tuple[tuple[str, ...], Callable[[Foreign], Robot]], ...] = (
     (("jointPlacements", "inertias", "joints", "parents", "frames"), from_pinocchio),
     (("write_xml_string", "robot"), _from_yourdfpy),
 )
-
-
-# -- robot_descriptions -----------------------------------------------------------------------------------------------
 
 
 def from_description(name: str) -> Robot:

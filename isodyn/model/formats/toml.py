@@ -33,7 +33,7 @@ from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_by
 from isodyn.model.joint import JOINT_TYPES, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.rotations import QUARTER, multiple_of_pi, rpy_of
+from isodyn.model.rotations import QUARTER, is_identity, multiple_of_pi, rpy_of
 from isodyn.spatial import Array, pose, rpy_matrix
 
 VERSION = 1
@@ -66,9 +66,6 @@ def schema() -> dict[str, Any]:
     return result
 
 
-# -- bytes and tables -------------------------------------------------------------------------------------------------
-
-
 def _parse(data: bytes) -> dict[str, Any]:
     for number, line in enumerate(data.split(b"\n"), start=1):
         if line.count(b".") > MAX_DOTS and _QUOTED.sub(b"", line).count(b".") > MAX_DOTS:
@@ -96,8 +93,7 @@ def _toml() -> ModuleType:
         raise MissingExtra("reading TOML on Python 3.10 needs tomli, which is not installed; run: pip install tomli") from None
 
 
-# -- values: each takes (value, where) and returns what the model wants ------------------------------------------------
-
+#: (value, where it stands) -> what the model wants
 Reader = Callable[[object, str], Any]
 
 
@@ -190,7 +186,14 @@ def _table(fields: Mapping[str, Reader], needed: tuple[str, ...], value: object,
     return {key: fields[key](entry, inside + key) for key, entry in value.items()}
 
 
-# -- the rows: what may stand where -----------------------------------------------------------------------------------
+def _made(kind: Callable[..., Any], fields: Mapping[str, Reader], needed: tuple[str, ...], value: object, where: str) -> Any:
+    """The model object of a table; its own errors are put behind the place."""
+    given = _table(fields, needed, value, where)
+    try:
+        return kind(**given)
+    except ModelError as error:
+        raise FormatError(f"{where}: {error}") from None
+
 
 FRAME: dict[str, Reader] = {
     "xyz": _vector(3),
@@ -217,10 +220,20 @@ SHAPE: dict[str, Reader] = {
     "frame": _frame,
     "role": partial(_choice, ROLES),
 }
+
+
+def _shape(value: object, where: str) -> Shape:
+    given = _table(SHAPE, ("kind",), value, where)
+    size, counts = tuple(given.get("size", ())), SIZES[given["kind"]]
+    if len(size) not in counts:
+        raise FormatError(f"{where}.size: {given['kind']} has {' or '.join(map(str, counts))} numbers, got {len(size)}")
+    return Shape(given["kind"], size, given.get("mesh", ""), given.get("frame", np.eye(4)), given.get("role", "visual"))
+
+
 BODY: dict[str, Reader] = {"mass": _number, "com": _vector(3), "inertia": _inertia}
-LINK: dict[str, Reader] = {"name": _name, **BODY, "shapes": partial(_items, item=lambda value, where: _shape(value, where))}
+LINK: dict[str, Reader] = {"name": _name, **BODY, "shapes": partial(_items, item=_shape)}
 DRIVE: dict[str, Reader] = {
-    "limits": lambda value, where: Limits(**_table(LIMITS, (), value, where)),
+    "limits": partial(_made, Limits, LIMITS, ()),
     "passive": _flag,
     "rotor_inertia": _number,
     "gear_ratio": _number,
@@ -237,7 +250,7 @@ JOINT: dict[str, Reader] = {
     "mount": _frame,
     "offset": _angle,
     **DRIVE,
-    "mimic": lambda value, where: Mimic(**_table(MIMIC, ("joint",), value, where)),
+    "mimic": partial(_made, Mimic, MIMIC, ("joint",)),
 }
 ROW: dict[str, Reader] = {
     "joint": partial(_choice, ("R", "P")),
@@ -258,42 +271,13 @@ DH: dict[str, Reader] = {
 }
 
 
-def _shape(value: object, where: str) -> Shape:
-    given = _table(SHAPE, ("kind",), value, where)
-    size, counts = tuple(given.get("size", ())), SIZES[given["kind"]]
-    if len(size) not in counts:
-        raise FormatError(f"{where}.size: {given['kind']} has {' or '.join(map(str, counts))} numbers, got {len(size)}")
-    return Shape(given["kind"], size, given.get("mesh", ""), given.get("frame", np.eye(4)), given.get("role", "visual"))
-
-
-def _link(value: object, where: str) -> Link:
-    link: Link = _made(Link, _table(LINK, ("name",), value, where), where)
-    return link
-
-
-def _joint(value: object, where: str) -> Joint:
-    given = _table(JOINT, ("name", "parent", "child"), value, where)
-    if "coulomb" in given:
-        given["coulomb"] = tuple(given["coulomb"])
-    joint: Joint = _made(Joint, given, where)
-    return joint
-
-
-def _made(kind: Callable[..., Any], given: dict[str, Any], where: str) -> Any:
-    """The model object; its own errors are put behind the place."""
-    try:
-        return kind(**given)
-    except ModelError as error:
-        raise FormatError(f"{where}: {error}") from None
-
-
 ROBOT: dict[str, Reader] = {
     "isodyn": lambda value, where: value,
     "name": _name,
     "source": _text,
     "gravity": _vector(3),
-    "links": partial(_items, item=_link),
-    "joints": partial(_items, item=_joint),
+    "links": partial(_items, item=partial(_made, Link, LINK, ("name",))),
+    "joints": partial(_items, item=partial(_made, Joint, JOINT, ("name", "parent", "child"))),
     "dh": partial(_table, DH, ("convention", "rows")),
 }
 
@@ -304,7 +288,10 @@ def _robot(document: dict[str, Any], origin: str) -> Robot:
         reason = "missing" if version is None else f"version {short(version, 40)} is not known"
         raise FormatError(f"isodyn: {reason}; a robot file starts with `isodyn = {VERSION}`")
     given = _table(ROBOT, ("name",), document, "")
-    common = {"gravity": given.get("gravity", (0.0, 0.0, -9.81)), "source": given.get("source") or _origin(origin)}
+    common = {
+        "gravity": given.get("gravity", (0.0, 0.0, -9.81)),
+        "source": given.get("source") or ("TOML text" if origin == "text" else origin),
+    }
     if "dh" in given:
         if "links" in given or "joints" in given:
             raise FormatError("dh: a robot has either [dh] or [[links]] and [[joints]], not both")
@@ -330,13 +317,6 @@ def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:
     joints = "".join(row["joint"] for row in rows)
     frames = {key: dh[key] for key in ("base", "tool") if key in dh}
     return Robot.from_dh(convention=dh["convention"], joints=joints, name=name, **columns, **frames, **common)
-
-
-def _origin(origin: str) -> str:
-    return "TOML text" if origin == "text" else origin
-
-
-# -- TOML out ---------------------------------------------------------------------------------------------------------
 
 
 HEAD = """\
@@ -386,7 +366,7 @@ def _shape_lines(shape: Shape, where: str) -> Iterator[str]:
         yield _commented("size", _vector_text(shape.size), "scale" if shape.kind == "mesh" else "[m]")
     if shape.mesh:
         yield f"mesh = {_quoted(shape.mesh)}"
-    if not _is_identity(shape.pose):
+    if not is_identity(shape.pose):
         yield f"frame = {_frame_text(np.asarray(shape.pose))}"
     if shape.role != "visual":
         yield f"role = {_quoted(shape.role)}"
@@ -397,11 +377,11 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
     yield f"type = {_quoted(joint.type)}"
     yield f"parent = {_quoted(joint.parent)}"
     yield f"child = {_quoted(joint.child)}"
-    if not _is_identity(joint.origin):
+    if not is_identity(joint.origin):
         yield _commented("origin", _frame_text(joint.origin), "joint frame in the parent's" if first else "")
     if joint.nv or not np.array_equal(joint.axis, (0, 0, 1)):
         yield _commented("axis", _vector_text(joint.axis), "in the joint frame" if first else "")
-    if not _is_identity(joint.mount):
+    if not is_identity(joint.mount):
         yield _commented("mount", _frame_text(joint.mount), "child's frame in the moved joint frame" if first else "")
     if joint.offset:
         yield _commented("offset", _angle_text(joint.offset), f"[{joint.unit}], added to q")
@@ -438,10 +418,6 @@ def _limits_text(limits: Limits) -> str:
 def _commented(key: str, value: str, comment: str) -> str:
     line = f"{key} = {value}"
     return f"{line}  # {comment}" if comment else line
-
-
-def _is_identity(T: Array) -> bool:
-    return bool(np.array_equal(T, np.eye(4)))
 
 
 def _frame_text(T: Array) -> str:

@@ -29,7 +29,7 @@ from isodyn.model.formats.reading import Element, Report, Source, at_most_50, pa
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.rotations import nearly_right, right_angle, rpy_of, snapped
+from isodyn.model.rotations import is_identity, nearly_right, right_angle, rpy_of, snapped
 from isodyn.spatial import Array, pose, rpy_matrix
 
 GRAVITY = (0.0, 0.0, -9.81)
@@ -355,7 +355,7 @@ def to_urdf(robot: Robot) -> str:
         lines += _link(link, mounts[link.name])
     for joint in robot.joints:
         lines += _joint(joint, mounts[joint.parent])
-        if not _is_identity(mounts[joint.child]):
+        if not is_identity(mounts[joint.child]):
             lines += _frame(joint.child, mounts[joint.child], taken)
     return "\n".join([*lines, "</robot>", ""])
 
@@ -447,10 +447,6 @@ def _on_axis(joint: Joint) -> Iterator[str]:
         own |= {"passive": "true"}
     if own:
         yield "<isodyn " + " ".join(f'{key}="{value}"' for key, value in own.items()) + "/>"
-
-
-def _is_identity(T: Array) -> bool:
-    return bool((np.eye(4) == T).all())
 
 
 def _origin(T: Array) -> str:

@@ -128,7 +128,7 @@ def mata_arm() -> Robot:
     return _planar("mata-arm", rows, source)
 
 
-def chain_20() -> Robot:
+def redysim_chain_20() -> Robot:
     """Twenty equal rods in a plane; the first joint, too, is 0.03 m from the root's origin."""
     rod = (0.03, 0.015, 0.05, (4.1666666667e-07, 3.75e-06, 3.75e-06))
     return _planar("redysim-chain-20", [rod] * 20, REDYSIM.format("Large-DOF chain"), "modified")
