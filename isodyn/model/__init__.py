@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # the one list of these names: type checkers read it, and so does _HOME
+if TYPE_CHECKING:
     from isodyn.model.formats.dh import DHTable as DHTable
     from isodyn.model.formats.dh import from_table as from_table
     from isodyn.model.formats.dh import to_dh as to_dh
@@ -25,9 +25,19 @@ if TYPE_CHECKING:  # the one list of these names: type checkers read it, and so 
     from isodyn.model.summary import html_table as html_table
     from isodyn.model.summary import text_table as text_table
 
-with open(__file__, encoding="utf-8") as _file:  # the lines above as text, since running them would import everything
-    _LINES = [line.split() for line in _file if line.startswith("    from isodyn.")]
-_HOME = {name: module for _, module, _, name, *_ in _LINES}
+_HOME = {
+    name: f"isodyn.model.{module}"
+    for module, names in {
+        "formats.dh": "DHTable from_table to_dh",
+        "formats.mjcf": "from_mjcf",
+        "formats.objects": "from_description from_object",
+        "formats.toml": "from_toml to_toml",
+        "formats.urdf": "from_urdf to_urdf",
+        "lint": "Finding check",
+        "summary": "html_table text_table",
+    }.items()
+    for name in names.split()
+}
 
 
 def __getattr__(name: str) -> object:
