@@ -337,20 +337,15 @@ def broken(law: Law, robot: Robot) -> tuple[str, ...]:
     tau = np.abs(robot.inverse_dynamics(q, qd, qdd))
     found = []
     for k, joint in enumerate(robot.moving):
-        low, high, limits = int(q[:, k].argmin()), int(q[:, k].argmax()), joint.limits
-        if q[low, k] < limits.lower - SLACK:
-            found.append(_sentence(joint.name, "position", q[low, k], joint.unit, t[low], limits.lower, "below"))
-        if q[high, k] > limits.upper + SLACK:
-            found.append(_sentence(joint.name, "position", q[high, k], joint.unit, t[high], limits.upper, "above"))
-        for what, values, unit, limit in (
-            ("speed", np.abs(qd[:, k]), f"{joint.unit}/s", limits.velocity),
-            ("torque", tau[:, k], joint.effort_unit, limits.effort),
+        limits = joint.limits
+        for what, values, unit, limit, sign, slack in (
+            ("position", q[:, k], joint.unit, limits.lower, -1, SLACK),
+            ("position", q[:, k], joint.unit, limits.upper, 1, SLACK),
+            ("speed", np.abs(qd[:, k]), f"{joint.unit}/s", limits.velocity, 1, limits.velocity * SLACK),
+            ("torque", tau[:, k], joint.effort_unit, limits.effort, 1, limits.effort * SLACK),
         ):
-            at = int(values.argmax())
-            if values[at] > limit * (1 + SLACK):
-                found.append(_sentence(joint.name, what, values[at], unit, t[at], limit, "above"))
+            at = int((sign * values).argmax())
+            if sign * values[at] > sign * limit + slack:
+                broke = f"{what} {values[at]:.4g} {unit} at {t[at]:.4g} s is {'above' if sign > 0 else 'below'}"
+                found.append(f"joint {joint.name!r}: {broke} its limit of {limit:.4g} {unit}")
     return tuple(found)
-
-
-def _sentence(joint: str, what: str, value: float, unit: str, t: float, limit: float, side: str) -> str:
-    return f"joint {joint!r}: {what} {value:.4g} {unit} at {t:.4g} s is {side} its limit of {limit:.4g} {unit}"

@@ -21,7 +21,7 @@ from isodyn.backends.device import Integrator as Compiled
 from isodyn.backends.device import Lines, Schedule
 from isodyn.backends.schemes import ABM, RK4, RKF45, SEMI_IMPLICIT_EULER, ErrorControl, Rhs, Scheme, StepFailure, evaluations
 from isodyn.errors import MethodError, MissingExtra, ShapeError, UnknownNameError
-from isodyn.simulation.interpolation import DenseOutput, States
+from isodyn.simulation.interpolation import States, dense_output
 from isodyn.spatial import Array
 
 Tolerances = dict[str, float]  # rtol, atol, max_step
@@ -137,7 +137,7 @@ def scipy_steps(
         if solver.status == "failed" or (told and solver.t == before):
             raise StepFailure(float(before), str(message or told[0].message).rstrip("."))
         local = solver.dense_output()
-        yield Steps(np.array([before, solver.t]), np.array([local(before), solver.y]), DenseOutput(local))
+        yield Steps(np.array([before, solver.t]), np.array([local(before), solver.y]), partial(dense_output, local))
 
 
 def whole_steps(duration: float, h: float) -> int:

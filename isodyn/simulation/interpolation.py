@@ -94,16 +94,10 @@ def _one(group: list[Stretch]) -> Quintics:
     return Quintics(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("t", "q", "qd", "qdd")))
 
 
-@dataclass(frozen=True, eq=False)
-class DenseOutput:
-    """The interpolation of (q, qd) within one step that a SciPy solver gives: `local` takes times (K,) to (2 n, K)."""
-
-    local: Callable[[Array], Array]
-
-    def __call__(self, x: Array) -> tuple[Array, Array]:
-        """q and qd (K, n) at times (K,)."""
-        q, qd = np.split(np.asarray(self.local(x)).T, 2, axis=-1)
-        return np.ascontiguousarray(q), np.ascontiguousarray(qd)
+def dense_output(local: Callable[[Array], Array], x: Array) -> tuple[Array, Array]:
+    """q and qd (K, n) at times (K,) within one step of a SciPy solver, whose interpolation `local` takes them to (2 n, K)."""
+    q, qd = np.split(np.asarray(local(x)).T, 2, axis=-1)
+    return np.ascontiguousarray(q), np.ascontiguousarray(qd)
 
 
 def gauss_points(knots: Array) -> tuple[Array, Array]:

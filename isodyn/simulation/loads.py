@@ -331,30 +331,33 @@ def _within(tau: Array, bounds: Array | None) -> Array:
 
 
 class Span(NamedTuple):
-    """A stretch of time, up to `end` [s], in which neither torques nor wrenches jump."""
+    """A stretch of time, up to `end` [s], in which nothing jumps; `pieces` by the names of the flow's inputs, "tau" first."""
 
     end: float
-    torque: Piece
-    wrenches: Mapping[str, Piece]
+    pieces: Mapping[str, Piece]
+
+    @property
+    def drive(self) -> Controller | bool | None:
+        """As that of the torques' piece."""
+        return self.pieces["tau"].drive
 
     @property
     def held(self) -> tuple[Array | Lines, ...]:
-        """Inputs of a compiled integrator: of the torques, then of the wrenches."""
-        return (*self.torque.held, *(value for piece in self.wrenches.values() for value in piece.held))
+        """Inputs of a compiled integrator."""
+        return tuple(value for piece in self.pieces.values() for value in piece.held)
 
     @property
     def lined(self) -> tuple[str, ...]:
         """Names of the inputs that follow lines."""
-        named = {"tau": self.torque, **{f"wrench:{frame}": piece for frame, piece in self.wrenches.items()}}
-        return tuple(name for name, piece in named.items() if any(isinstance(value, Lines) for value in piece.held))
+        return tuple(name for name, piece in self.pieces.items() if any(isinstance(value, Lines) for value in piece.held))
 
     def at(self, t: float, q: Array, qd: Array) -> list[Array]:
         """Torques (n,), then the wrench (6,) on every frame."""
-        return [self.torque.at(t, q, qd), *(piece.at(t, q, qd) for piece in self.wrenches.values())]
+        return [piece.at(t, q, qd) for piece in self.pieces.values()]
 
     def batch(self, t: Array, q: Array, qd: Array) -> list[Array]:
         """Torques (m, n), then the wrenches (m, 6) on every frame, at times (m,) within the span, its end included."""
-        return [self.torque.batch(t, q, qd), *(piece.batch(t, q, qd) for piece in self.wrenches.values())]
+        return [piece.batch(t, q, qd) for piece in self.pieces.values()]
 
 
 class Loads(NamedTuple):
@@ -381,10 +384,10 @@ class Loads(NamedTuple):
 
     def spans(self, start: float, end: float) -> Iterator[Span]:
         """From start to end, cut wherever a source jumps."""
-        jumps = {x for source in (self.torques, *self.wrenches.values()) for x in source.jumps if start < x < end}
+        sources = {"tau": self.torques, **{f"wrench:{frame}": source for frame, source in self.wrenches.items()}}
+        jumps = {x for source in sources.values() for x in source.jumps if start < x < end}
         for a, b in pairwise([start, *sorted(jumps), end]):
-            wrenches = {frame: source.piece(a, b, end) for frame, source in self.wrenches.items()}
-            yield Span(b, self.torques.piece(a, b, end), wrenches)
+            yield Span(b, {name: source.piece(a, b, end) for name, source in sources.items()})
 
 
 def loads_of(

@@ -65,7 +65,7 @@ def kinetic_gradient(robot: Robot, q: ArrayLike, qd: ArrayLike, *, means: str = 
     """
     h = _checked(robot, means, h)
     if means == "exact":
-        return _evaluated(_kernel(gradient_graph, robot), q, qd)[0]
+        return evaluate(_kernel(gradient_graph, robot), [q, qd], [None], None)[0]
     here, rate = _states(robot, q, qd, h)
     return difference_gradient(_links_alone(robot).mass_matrix, here, rate, h, means, carried_joints(reduce_robot(robot)))
 
@@ -118,7 +118,7 @@ def rates(
     """
     h = _checked(robot, means, h)
     kernel = _kernel(rates_graph, robot, means=means, h=h or None, friction=friction, motors=motors)
-    qd, rate = _evaluated(kernel, q, momentum, u)
+    qd, rate = evaluate(kernel, [q, momentum, u], [None, None], None)
     return qd, rate
 
 
@@ -281,7 +281,3 @@ def _kernel(graph: Callable[..., Graph], robot: Robot, **options: object) -> Ker
 def _links_alone(robot: Robot) -> Dynamics:
     """Kernels without rotors: their inertia does not change with q, and would only add to the rounding."""
     return compile(robot, motors=False)
-
-
-def _evaluated(kernel: Kernel, *inputs: ArrayLike) -> list[Array]:
-    return evaluate(kernel, inputs, [None] * len(kernel.graph.outputs), None)

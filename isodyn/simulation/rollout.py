@@ -18,7 +18,7 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.flow import Controller, one_velocity_per_position
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
 from isodyn.model.robot import Robot
-from isodyn.simulation.integrators import Integrator, Tolerances, integrator_row, tolerances
+from isodyn.simulation.integrators import integrator_row, tolerances
 from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
 from isodyn.simulation.progress import Progress, Reporter
 from isodyn.simulation.system import System, compiled
@@ -119,7 +119,11 @@ def rollout(
     workers = cores() if threads is None else check.whole("rollout: threads", threads, 1)
     if steps % every:
         raise ShapeError(f"rollout: every={every} must divide steps={steps}, so that the last state is kept")
-    name, accuracy = check.dtype(dtype, dtypes), _tolerances(row, rtol, atol)
+    name, accuracy = check.dtype(dtype, dtypes), None
+    if rtol is not None or atol is not None:
+        if not row.adaptive:
+            raise ShapeError(f"rtol and atol are for integrators that choose their steps; {row.key!r} does not, 'rkf45' does")
+        accuracy = tolerances(row, 1e-8 if rtol is None else rtol, 1e-10 if atol is None else atol)
     q, qd = _initial_states(robot, q0, qd0, name)
     batch, rows = q.shape[:-1], math.prod(q.shape[:-1])
     drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
@@ -182,15 +186,6 @@ def _run(go: Callable[[int, int], None], steps: int, turn: int, progress: Progre
         except KeyboardInterrupt:
             report.say(f"cancelled after {done} of {steps} steps; the samples so far are kept")
     return done
-
-
-def _tolerances(row: Integrator, rtol: float | None, atol: float | None) -> Tolerances | None:
-    """None: fixed steps."""
-    if rtol is None and atol is None:
-        return None
-    if not row.adaptive:
-        raise ShapeError(f"rtol and atol are for integrators that choose their steps; {row.key!r} does not, 'rkf45' does")
-    return tolerances(row, 1e-8 if rtol is None else rtol, 1e-10 if atol is None else atol)
 
 
 def _initial_states(robot: Robot, q0: ArrayLike, qd0: ArrayLike, dtype: str) -> list[Array]:

@@ -206,7 +206,7 @@ class _Integration:
 
     def _steps(self, span: Span) -> Iterator[Steps]:
         """The steps of what is left of a span, compiled where everything is."""
-        rest, scheme, drive = (self.now, self.y, span.end), self.scheme, span.torque.drive
+        rest, scheme, drive = (self.now, self.y, span.end), self.scheme, span.drive
         kernel = None if scheme is None or drive is None else self._kernel(scheme, drive, span.lined)
         if kernel is not None and self.step is not None:
             return compiled_steps(kernel, span.held, *rest, h=self.step)
