@@ -168,7 +168,14 @@ class CartesianPath:
         if np.linalg.norm(here - middle) <= 1e-12 * (np.linalg.norm(here) + np.linalg.norm(point)) or not sweep.any():
             raise MotionError("circle: the start lies on the axis, or the angle is 0; there is no arc to go along")
         law = _law("circle", _length(here, middle, sweep, shift), speed, acceleration, duration, profile)
-        return CartesianPath("circle", first, middle, sweep, shift, _attitude(attitude, first, sweep), law)
+        if not isinstance(attitude, str):
+            last = _pose("circle", "attitude", pose(numbers("circle: attitude", attitude, (3, 3))))
+            turn = rotation_vector(last[:3, :3] @ first[:3, :3].T)
+        elif attitude not in ("fixed", "turning"):
+            raise ShapeError(f"circle: attitude must be 'fixed', 'turning' or a rotation (3, 3), got {attitude!r}")
+        else:
+            turn = sweep if attitude == "turning" else np.zeros(3)
+        return CartesianPath("circle", first, middle, sweep, shift, turn, law)
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> str:
         """Position, turn, speed and rate of turning over time as SVG text; `path` ends in .svg or .png and is written as well."""
@@ -194,15 +201,6 @@ def _pose(where: str, name: str, value: ArrayLike) -> Array:
     if np.abs(R @ R.T - np.eye(3)).max() > 1e-6 or np.linalg.det(R) < 0 or np.abs(T[3] - (0, 0, 0, 1)).max() > 1e-9:
         raise ShapeError(f"{where}: {name} is not a pose: its upper left 3 x 3 must be a rotation, its last row 0 0 0 1")
     return T
-
-
-def _attitude(attitude: str | ArrayLike, first: Array, sweep: Array) -> Array:
-    if isinstance(attitude, str):
-        if attitude not in ("fixed", "turning"):
-            raise ShapeError(f"circle: attitude must be 'fixed', 'turning' or a rotation (3, 3), got {attitude!r}")
-        return sweep if attitude == "turning" else np.zeros(3)
-    last = _pose("circle", "attitude", pose(numbers("circle: attitude", attitude, (3, 3))))
-    return rotation_vector(last[:3, :3] @ first[:3, :3].T)
 
 
 def _law(

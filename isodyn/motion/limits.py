@@ -216,7 +216,11 @@ def _schedule(path: Polynomial, s: Array, a: Array, b: Array, c: Array, cap: Arr
     top = _reachable(ds, a, b, c, cap)
     x = np.zeros(len(s))
     for i, step in enumerate(ds):
-        u = _largest(a[i], b[i], c[i], x[i], step, top[i + 1])
+        with np.errstate(divide="ignore", invalid="ignore"):
+            bound = (c[i] - b[i] * x[i]) / a[i]
+        high, low = bound[a[i] > 0].min(initial=np.inf), bound[a[i] < 0].max(initial=-np.inf)
+        # the largest u that stays within the half-planes and below what is reachable next
+        u = min(max(high, low), (top[i + 1] - x[i]) / (2 * step))
         x[i + 1] = min(max(x[i] + 2 * step * u, 0.0), top[i + 1])
     sdd = np.diff(x) / (2 * ds)
     sd = np.sqrt(x)
@@ -251,16 +255,6 @@ def _crossing(a: Array, b: Array, c: Array) -> Array:
         right = np.multiply.outer(c[i, up], -a[i, down]) + np.multiply.outer(a[i, up], c[i, down])
         result[i] = (right[left > 0] / left[left > 0]).min(initial=np.inf)
     return result
-
-
-def _largest(a: Array, b: Array, c: Array, x: float, step: float, top: float) -> float:
-    """The largest u that stays within the half-planes and below what is reachable next."""
-    room = c - b * x
-    with np.errstate(divide="ignore", invalid="ignore"):
-        bound = room / a
-    high = float(bound[a > 0].min(initial=np.inf))
-    low = float(bound[a < 0].max(initial=-np.inf))
-    return min(max(high, low), (top - x) / (2 * step))
 
 
 def _used(timed: Timed, limits: Bounds, model: Model | None) -> Array:

@@ -535,10 +535,9 @@ def _places(header: Sequence[str], where: str) -> dict[str, tuple[int, float]]:
         raise FormatError(f"{where}: expected columns t, q_1, q_2, ...; there are {', '.join(header[:8])}")
     n = max(int(name.partition("_")[2]) for name in found if name.startswith("q_"))
     for name in _PER:
-        there = [k for k in range(1, n + 1) if f"{name}_{k}" in found]
-        if there and len(there) < n:
-            lost = next(k for k in range(1, n + 1) if k not in there)
-            raise FormatError(f"{where}: no column {name}_{lost} beside the others")
+        lost = [k for k in range(1, n + 1) if f"{name}_{k}" not in found]
+        if 0 < len(lost) < n:
+            raise FormatError(f"{where}: no column {name}_{lost[0]} beside the others")
     stray = next((name for name in found if name != "t" and not 1 <= int(name.partition("_")[2]) <= n), None)
     if stray:
         raise FormatError(f"{where}: column {stray}, but q has {n} columns, counted from 1")

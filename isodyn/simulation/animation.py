@@ -48,7 +48,11 @@ def animate(
     """
     target = check.file("animate", path, (".html", ".htm", ".gif"))
     gif = target.suffix.lower() == ".gif"
-    times = frame_times(t, speed, min(fps, _SPEED_OF_GIF) if gif else fps, 2 if gif else 240)
+    fps, least = (min(fps, _SPEED_OF_GIF), 2) if gif else (fps, 240)
+    for name, value in (("speed", speed), ("fps", fps)):
+        check.positive(f"animate: {name}", value)
+    count = int(min(MOST_FRAMES, max(least, round((t[-1] - t[0]) / speed * fps) + 1)))
+    times = np.linspace(t[0], t[-1], count)
     q = positions(times)
     pictures = film(robot, times, q, positions(finer(times)))
     with writing("animate", target):
@@ -105,18 +109,12 @@ def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
     moving = [k for k, joint in enumerate(robot.joints) if joint.nv]
     ends = [k for k, name in enumerate(body.links) if name in robot.tips]
     last = [int(np.flatnonzero(body.fixed == k)[-1]) for k in ends]
-    up = _up(robot)
+    gravity = robot.gravity.astype(float)
+    axis = int(np.argmax(np.abs(gravity))) if gravity.any() else 2
+    up: Array = np.eye(3)[axis] * (-1.0 if gravity[axis] > 0 else 1.0)
     rods = [body.links.index(robot.joints[k].child) for k in body.slides]  # drawn as parts of the links that slide
     owner = np.array([*body.fixed, *rods], dtype=int)
     return Film(t, segments, owner, tuple(body.links), at[:, moving], traced[:, last, 1], up, _eye(segments, up))
-
-
-def frame_times(t: Array, speed: float, fps: int, least: int) -> Array:
-    """Times at which pictures are taken so that the film runs at this speed, `fps` of them a second; at least so many."""
-    for name, value in (("speed", speed), ("fps", fps)):
-        check.positive(f"animate: {name}", value)
-    count = int(min(MOST_FRAMES, max(least, round((t[-1] - t[0]) / speed * fps) + 1)))
-    return np.linspace(t[0], t[-1], count)
 
 
 def finer(t: Array) -> Array:
@@ -137,14 +135,6 @@ def _across(up: Array) -> tuple[Array, Array]:
     """A root axis across `up`, and the one that completes them."""
     first = np.roll(np.abs(up), 1)
     return first, np.cross(up, first)
-
-
-def _up(robot: Robot) -> Array:
-    """The root axis against gravity."""
-    gravity = robot.gravity.astype(float)
-    axis = int(np.argmax(np.abs(gravity))) if gravity.any() else 2
-    up: Array = np.eye(3)[axis] * (-1.0 if gravity[axis] > 0 else 1.0)
-    return up
 
 
 def _eye(segments: Array, up: Array) -> tuple[float, float]:

@@ -30,7 +30,6 @@ from isodyn.simulation.interpolation import Piecewise, Quintics
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:  # extras
-    from matplotlib.axes import Axes
     from matplotlib.figure import Figure
     from pandas import DataFrame
 
@@ -313,8 +312,13 @@ def _figure(simulation: Simulation) -> Figure:
         axis.set(ylabel=label, xlim=(simulation.t[0], simulation.t[-1]))
         if np.nanmax(np.abs(values[:, chosen]), initial=0.0) < _NOTHING:
             axis.set_ylim(-1.0, 1.0)
-    _energies(axes[-1], simulation)
-    axes[-1].set_xlabel("t [s]")
+    s, last = simulation, axes[-1]
+    for k, (name, energy) in enumerate((("kinetic", s.kinetic), ("potential", s.potential), ("total", s.energy))):
+        last.plot(s.t, energy, label=name, **look(k))
+    if np.nan_to_num(s.work).any():
+        last.plot(s.t, s.energy[0] + s.work, label="start + work", color="black", linestyle=":", linewidth=1.0)
+    last.set(xlabel="t [s]", ylabel="energy [J]")
+    last.legend(loc="center left", bbox_to_anchor=(1.0, 0.5))
     figure.align_ylabels(axes)
     axes[0].set_title(plain(f"{simulation.robot.name}: {simulation.integrator}, {simulation.method}"), fontsize=10)
     for event in simulation.events[:20]:
@@ -340,13 +344,3 @@ def _panels(simulation: Simulation) -> list[tuple[str, Array, list[int]]]:
         for name, values, units in rows
         for unit in dict.fromkeys(units)
     ]
-
-
-def _energies(axis: Axes, simulation: Simulation) -> None:
-    s = simulation
-    for k, (name, values) in enumerate((("kinetic", s.kinetic), ("potential", s.potential), ("total", s.energy))):
-        axis.plot(s.t, values, label=name, **look(k))
-    if np.nan_to_num(s.work).any():
-        axis.plot(s.t, s.energy[0] + s.work, label="start + work", color="black", linestyle=":", linewidth=1.0)
-    axis.set_ylabel("energy [J]")
-    axis.legend(loc="center left", bbox_to_anchor=(1.0, 0.5))

@@ -137,7 +137,10 @@ def rollout(
             scheme = Adaptive(scheme)
         kernel = compiled(system, scheme, drive, name, on=device)
         carried = kernel.carried(rows)
-        start = [a.reshape(rows, -1) for a in (q, _momenta(system, q, qd) if row.momenta else qd)]
+        if row.momenta:
+            B = compile(robot, dtype=name, motors=motors).mass_matrix(q)
+            qd = np.ascontiguousarray((B @ qd[..., np.newaxis])[..., 0])
+        start = [a.reshape(rows, -1) for a in (q, qd)]
         inputs = [a.reshape(rows, *a.shape[-2:]) for a in (*held, *pushes.values())]
         flat = [a.reshape(rows, -1, a.shape[-1]) for a in results]
         schedule = Schedule(h, every=every)
@@ -156,12 +159,6 @@ def rollout(
     q_all, qd_all = (a[..., :samples, :] for a in results)
     spent = count if accuracy else evaluations(scheme, done)
     return Rollout(np.arange(samples) * (every * dt), q_all, qd_all, robot, row.key, dt, spent, done == steps)
-
-
-def _momenta(system: System, q: Array, qd: Array) -> Array:
-    """B qd (..., n)."""
-    B = compile(system.robot, dtype=q.dtype.name, motors=system.motors).mass_matrix(q)
-    return np.ascontiguousarray((B @ qd[..., np.newaxis])[..., 0])
 
 
 def _to_velocities(system: System, q: Array, p: Array, samples: int, workers: int) -> None:

@@ -106,7 +106,12 @@ def simulate(
     q, qd = _state(robot, "q0", q0), _state(robot, "qd0", qd0)
     if (np.abs(qd) >= FASTEST).any():
         raise ShapeError(f"qd0: expected speeds below {FASTEST:g} rad/s or m/s, got {np.abs(qd).max():g}")
-    accuracy, step = tolerances(row, rtol, atol, max_step), _step(row, dt)
+    accuracy = tolerances(row, rtol, atol, max_step)
+    step = None if row.adaptive else STEP  # None: chosen by the tolerances
+    if dt is not None:
+        step = check.positive("dt", dt)
+        if row.scheme is None:
+            raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
     loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
     slow = check.number("creep", creep, least=0, rule="a speed of at least 0") if step is None else 0.0
     system = System(robot, row.momenta, method, friction, motors, slow, loads.frames)
@@ -137,16 +142,6 @@ def _state(robot: Robot, name: str, value: ArrayLike) -> Array:
         hint = "; isodyn.rollout takes batches" if array.ndim > 1 else ""
         raise ShapeError(f"{name}: expected shape ({robot.n},) for {robot.name!r}, got {array.shape}{hint}")
     return array
-
-
-def _step(row: Integrator, dt: float | None) -> float | None:
-    """The fixed step [s], or None for error control."""
-    if dt is None:
-        return None if row.adaptive else STEP
-    step = check.positive("dt", dt)
-    if row.scheme is None:
-        raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
-    return step
 
 
 class _Integration:
@@ -289,25 +284,26 @@ class _Integration:
         if isinstance(trouble, BlowUp):
             trouble = self._controller_failure(trouble) or trouble
         when = trouble.t if isinstance(trouble, StepFailure) else self.now
-        partial = self._result("stopped", "")
-        words = self._likely_reason(trouble, partial)
-        message = f"simulation of {self.system.robot.name!r} stopped at t = {when:.6g} s: {words}"
+        partial, robot, words = self._result("stopped", ""), self.system.robot, str(trouble)
+        if not isinstance(trouble, (TorqueFailure, EventFailure)):
+            speeds, blown_up = np.abs(partial.qd[-1]), isinstance(trouble, BlowUp)
+            joint = int(np.argmax(speeds))
+            moving = f"joint {robot.joint_names[joint]!r} moves at {speeds[joint]:.3g} {robot.moving[joint].unit}/s"
+            words = f"{moving} and then beyond all bounds" if blown_up else f"{words} ({moving})"
+            with np.errstate(all="ignore"):
+                words += f"; likely reason: {self._cause(partial, blown_up)}"
+        message = f"simulation of {robot.name!r} stopped at t = {when:.6g} s: {words}"
         return SimulationError(f"{message}; the motion up to there is in the error's `partial`", partial.with_message(message))
 
-    def _likely_reason(self, trouble: Exception, partial: Simulation) -> str:
-        """What happened and what to do."""
-        if isinstance(trouble, (TorqueFailure, EventFailure)):
-            return str(trouble)
-        robot, speeds = partial.robot, np.abs(partial.qd[-1])
-        joint = int(np.argmax(speeds))
-        moving = f"joint {robot.joint_names[joint]!r} moves at {speeds[joint]:.3g} {robot.moving[joint].unit}/s"
-        blown_up = isinstance(trouble, BlowUp)
-        with np.errstate(all="ignore"):
-            cause = _weak_inertia(partial) or self._cause(partial, blown_up)
-        what = f"{moving} and then beyond all bounds" if blown_up else f"{trouble} ({moving})"
-        return f"{what}; likely reason: {cause}"
-
     def _cause(self, partial: Simulation, blown_up: bool) -> str:
+        """The likely reason, and what to do."""
+        M = partial.robot.mass_matrix(partial.q[-1])
+        condition, least = float(np.linalg.cond(M)) if np.isfinite(M).all() else math.inf, np.diag(M).min()
+        weak = f"joint {partial.robot.joint_names[int(np.argmin(np.diag(M)))]!r} moves almost no inertia"
+        if condition > SINGULAR:
+            return f"the inertia matrix is nearly singular there (condition {condition:.1g}); {weak}"
+        if least < LIGHT:
+            return f"{weak} ({least:.3g}); look at the masses of the model"
         gained, done = partial.energy[-1] - partial.energy[0], partial.work[-1]
         fed = np.isfinite(done) and done > 0 and done > 0.5 * gained > 0
         if self.step is not None:
@@ -393,16 +389,6 @@ class BlowUp(StepFailure):
     def __init__(self, t: float, q: Array, qd: Array):
         super().__init__(t, "blow-up")
         self.q, self.qd = q, qd
-
-
-def _weak_inertia(partial: Simulation) -> str:
-    """A joint that moves almost no inertia, if one does."""
-    robot, M = partial.robot, partial.robot.mass_matrix(partial.q[-1])
-    condition, least = float(np.linalg.cond(M)) if np.isfinite(M).all() else math.inf, np.diag(M).min()
-    weak = robot.joint_names[int(np.argmin(np.diag(M)))]
-    if condition > SINGULAR:
-        return f"the inertia matrix is nearly singular there (condition {condition:.1g}); joint {weak!r} moves almost no inertia"
-    return f"joint {weak!r} moves almost no inertia ({least:.3g}); look at the masses of the model" if least < LIGHT else ""
 
 
 class Run(NamedTuple):
