@@ -6,28 +6,29 @@ polynomials counted from our own formulations of the same two methods.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from itertools import groupby
+from typing import TypeVar
 
 from isodyn.counts.counting import CountPolynomial, count_polynomial, general_count
-from isodyn.counts.published import MATA_2, SAHA_9_6, TURNEY_1, Row
+from isodyn.counts.published import CELENTANO_1, MATA_2, SAHA_9_6, TURNEY_1, Published
 from isodyn.errors import MethodError, UnknownNameError
 from isodyn.graph.count import Count
+from isodyn.show.report import picked
 
 FIRST = 2  # joints: with one there is next to nothing to count
 SHOWN = 12  # joints up to which curves are drawn
 TRACED = 20  # joints up to which arms are counted one by one where no polynomial is found
 FAR = 100  # joints up to which polynomials are compared
 
-#: what is counted -> its number
-PARTS: dict[str, Callable[[Count], int]] = {
-    "products": lambda c: c.products,
-    "sums": lambda c: c.add,
-    "both": lambda c: c.products + c.add,
-}
-
+#: products, sums and both together for n joints, without those that are not given
+Parts = Callable[[int], Mapping[str, Fraction | int]]
 #: (first, last) n of each range; last is None where it goes on as far as was looked
 Ranges = tuple[tuple[int, int | None], ...]
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,11 @@ class Curve:
             return form(n)
         return general_count(n, self.method, self.quantity, given_bias=self.given_bias).count
 
+    def parts(self, n: int) -> dict[str, int]:
+        """Products, sums, and both together for n joints."""
+        c = self.at(n)
+        return {"products": c.products, "sums": c.add, "both": c.products + c.add}
+
     def to_dict(self) -> dict[str, object]:
         """Formulas as text, and numbers for every n that is drawn."""
         form = self.polynomial
@@ -62,10 +68,10 @@ class Curve:
         return {
             "quantity": self.quantity,
             "method": self.method,
-            **{name: None if form is None else str(getattr(form, name)) for name in names},
-            "valid_from": None if form is None else form.valid_from,
-            "verified": [] if form is None else list(form.verified),
-            "counts": [{"n": n, **{name: getattr(self.at(n), name) for name in names}} for n in range(1, SHOWN + 1)],
+            **{name: form and str(getattr(form, name)) for name in names},
+            "valid_from": form and form.valid_from,
+            "verified": list(form.verified) if form else [],
+            "counts": [{"n": n, **picked(self.at(n), *names)} for n in range(1, SHOWN + 1)],
         }
 
 
@@ -81,27 +87,27 @@ def curve(quantity: str, method: str, *, given_bias: bool = False) -> Curve:
 
 def where(holds: Callable[[int], bool], last: int = FAR) -> Ranges:
     """The ranges of n in FIRST .. last for which something holds."""
-    ranges: list[tuple[int, int | None]] = []
-    for n in range(FIRST, last + 1):
-        if holds(n):
-            start = ranges.pop()[0] if ranges and ranges[-1][1] == n - 1 else n
-            ranges.append((start, n))
-    if ranges and ranges[-1][1] == last:
-        ranges.append((ranges.pop()[0], None))
-    return tuple(ranges)
+    return tuple((n, end) for n, end, held in _runs(holds, last) if held)
+
+
+def _runs(value: Callable[[int], T], last: int) -> Iterator[tuple[int, int | None, T]]:
+    """(first n, last n, value) of every run of equal values for n in FIRST .. last; None where a run goes on to the last."""
+    for found, group in groupby(range(FIRST, last + 1), value):
+        run = list(group)
+        yield run[0], None if run[-1] == last else run[-1], found
 
 
 def range_words(ranges: Ranges) -> str:
     """Ranges in words: "every n", "n >= 7", "n <= 24", "n = 3 to 5", "never"."""
-    return ", ".join(_words(first, last) for first, last in ranges) or "never"
 
+    def words(first: int, last: int | None) -> str:
+        if last is None:
+            return "every n" if first == FIRST else f"n >= {first}"
+        if first == last:
+            return f"n = {first}"
+        return f"n <= {last}" if first == FIRST else f"n = {first} to {last}"
 
-def _words(first: int, last: int | None) -> str:
-    if last is None:
-        return "every n" if first == FIRST else f"n >= {first}"
-    if first == last:
-        return f"n = {first}"
-    return f"n <= {last}" if first == FIRST else f"n = {first} to {last}"
+    return ", ".join(words(*run) for run in ranges) or "never"
 
 
 @dataclass(frozen=True)
@@ -115,26 +121,29 @@ class Cheapest:
 
 def cheapest(curves: Sequence[Curve]) -> tuple[Cheapest, ...]:
     """Who needs the fewest operations, from FIRST joints on; the crossings are where one range ends."""
-    spans: list[tuple[int, tuple[str, ...]]] = []
-    for n in range(FIRST, min(c.reach for c in curves) + 1):
-        totals = {c.method: PARTS["both"](c.at(n)) for c in curves}
-        best = tuple(method for method, total in totals.items() if total == min(totals.values()))
-        if not spans or spans[-1][1] != best:
-            spans.append((n, best))
-    ends: list[int | None] = [first - 1 for first, _ in spans[1:]]
-    return tuple(Cheapest(first, last, best) for (first, best), last in zip(spans, [*ends, None], strict=True))
+
+    def best(n: int) -> tuple[str, ...]:
+        totals = {c.method: c.parts(n)["both"] for c in curves}
+        return tuple(method for method, total in totals.items() if total == min(totals.values()))
+
+    return tuple(Cheapest(*run) for run in _runs(best, min(c.reach for c in curves)))
 
 
 def fewer(a: Curve, b: Curve) -> dict[str, Ranges]:
     """Where a needs fewer operations than b: by products, by sums, by both together."""
-    last = min(a.reach, b.reach)
-    return {part: where(lambda n, of=of: of(a.at(n)) < of(b.at(n)), last) for part, of in PARTS.items()}  # type: ignore[misc]
+    return _fewer(a.parts, b.parts, min(a.reach, b.reach))
+
+
+def _fewer(a: Parts, b: Parts, last: int) -> dict[str, Ranges]:
+    rows = {n: (a(n), b(n)) for n in range(FIRST, last + 1)}
+
+    def ranges(part: str) -> Ranges:
+        return where(lambda n: part in rows[n][0] and rows[n][0][part] < rows[n][1][part], last)
+
+    return {part: ranges(part) for part in rows[FIRST][0]}
 
 
 # -- claims of the sources ----------------------------------------------------------------------------------------------
-
-
-Printed = Callable[[int], Mapping[str, float | None]]
 
 
 @dataclass(frozen=True)
@@ -145,7 +154,7 @@ class Claim:
     text         what it says
     quantity     of which quantity
     names        what the paper calls the two
-    printed      products, sums and both of the two for n joints, as published (corrected); None where not given
+    table        that counts them: rows by their names, or n -> totals of the two
     ours         our methods of the same kind
     says         the n for which it claims to hold
     given_bias   forward dynamics from phi = tau - h
@@ -156,11 +165,18 @@ class Claim:
     text: str
     quantity: str
     names: tuple[str, str]
-    printed: tuple[Printed, Printed]
+    table: Published | Mapping[int, tuple[int, int]]
     ours: tuple[str, str]
     says: tuple[int, int | None]
     given_bias: bool = False
     note: str = ""
+
+    def printed(self, which: int, n: int) -> dict[str, Fraction | int]:
+        """Products, sums and both of one of the two for n joints, as published (corrected); without those not given."""
+        if not isinstance(self.table, Published):
+            return {"both": self.table[n][which]} if n in self.table else {}
+        mul, add = next(row for row in self.table.rows if self.names[which] in row.name).right
+        return {"products": mul(n), "sums": add(n), "both": mul(n) + add(n)}
 
 
 @dataclass(frozen=True)
@@ -192,9 +208,7 @@ class CheckedClaim:
 
 def check_claim(claim: Claim) -> CheckedClaim:
     """Evaluate the printed formulas and our polynomials."""
-    new, old = claim.printed
-    given = [part for part in ("products", "sums", "both") if new(FIRST)[part] is not None]
-    printed = {part: where(lambda n, part=part: _less(new(n)[part], old(n)[part])) for part in given}  # type: ignore[misc]
+    printed = _fewer(partial(claim.printed, 0), partial(claim.printed, 1), FAR)
     try:
         a, b = (curve(claim.quantity, method, given_bias=claim.given_bias) for method in claim.ours)
     except (MethodError, UnknownNameError) as error:
@@ -204,19 +218,15 @@ def check_claim(claim: Claim) -> CheckedClaim:
     return CheckedClaim(claim, printed, ours, f"{_by_print(claim, printed)}; {_by_count(claim, ours)}{looked}")
 
 
-def _less(a: float | None, b: float | None) -> bool:
-    return a is not None and b is not None and a < b
-
-
 def _by_print(claim: Claim, printed: Mapping[str, Ranges]) -> str:
+    name = {part: "both together" if part == "both" else part for part in printed}
     agreeing = [part for part, ranges in printed.items() if ranges == (claim.says,)]
-    if len(agreeing) == len(printed):
+    others = ", ".join(f"{name[part]} {range_words(ranges)}" for part, ranges in printed.items() if part not in agreeing)
+    if not others:
         return "the published figures say so"
     if agreeing:
-        others = ", ".join(f"{_PART[part]} {range_words(ranges)}" for part, ranges in printed.items() if part not in agreeing)
-        return f"the published figures say so by {' and '.join(_PART[part] for part in agreeing)} only ({others})"
-    found = ", ".join(f"{_PART[part]} {range_words(ranges)}" for part, ranges in printed.items())
-    return f"the published figures do not say so ({found})"
+        return f"the published figures say so by {' and '.join(name[part] for part in agreeing)} only ({others})"
+    return f"the published figures do not say so ({others})"
 
 
 def _by_count(claim: Claim, ours: Mapping[str, Ranges]) -> str:
@@ -230,76 +240,27 @@ def _by_count(claim: Claim, ours: Mapping[str, Ranges]) -> str:
     return f"by our counts it holds{' and more:' if holds else ' only for'} {range_words(ranges)}"
 
 
-_PART = {"products": "products", "sums": "sums", "both": "both together"}
-
-
-def _formulas(row: Row) -> Printed:
-    mul, add = row.right
-
-    def at(n: int) -> Mapping[str, float | None]:
-        return {"products": float(mul(n)), "sums": float(add(n)), "both": float(mul(n) + add(n))}
-
-    return at
-
-
-def _figures(totals: Sequence[float]) -> Printed:
-    """Totals for n = 1, 2, ..."""
-
-    def at(n: int) -> Mapping[str, float | None]:
-        return {"products": None, "sums": None, "both": totals[n - 1] if n <= len(totals) else None}
-
-    return at
-
-
-def _row(rows: Sequence[Row], name: str) -> Printed:
-    return _formulas(next(row for row in rows if row.name.startswith(name)))
-
-
-_SAHA, _MATA, _TURNEY = SAHA_9_6.rows, MATA_2.rows, TURNEY_1.rows
 _ORIN = "Walker and Orin's sums are corrected to 233n/6; 233n/3, as printed, is not whole"
 
-CLAIMS: tuple[Claim, ...] = (
-    Claim(
-        "Saha 9.4.1, Table 9.6", "ReDySim's recursive forward dynamics is efficient for n >= 7", "forward_dynamics",
-        ("ReDySim", "Walker and Orin"), (_row(_SAHA, "ReDySim"), _row(_SAHA, "Walker")), ("denoc", "composite-body"), (7, None),
-        given_bias=True, note=_ORIN,
-    ),
-    Claim(
-        "Saha 9.4.1, Table 9.6", "recursive forward dynamics is efficient for n >= 10", "forward_dynamics",
-        ("Saha (2003)", "Walker and Orin"), (_row(_SAHA, "Saha"), _row(_SAHA, "Walker")), ("denoc", "composite-body"), (10, None),
-        given_bias=True, note=_ORIN,
-    ),
-    Claim(
-        "Saha 9.4.1, Table 9.6", "recursive forward dynamics is efficient for n >= 12", "forward_dynamics",
-        ("Featherstone (1983)", "Walker and Orin"), (_row(_SAHA, "Featherstone"), _row(_SAHA, "Walker")),
-        ("articulated-body", "composite-body"), (12, None), given_bias=True, note=_ORIN,
-    ),
-    Claim(
-        "Mata, Table 2", "the inertia matrix by Gibbs-Appell needs fewer than by composite bodies", "mass_matrix",
-        ("Gibbs-Appell", "Walker and Orin"), (_row(_MATA, "This work"), _row(_MATA, "Walker")), ("gibbs-appell", "composite-body"),
-        (FIRST, None),
-    ),
-    Claim(
-        "Mata, Table 2", "the inertia matrix by Gibbs-Appell needs fewer than by the NOC", "mass_matrix",
-        ("Gibbs-Appell", "Angeles and Ma"), (_row(_MATA, "This work"), _row(_MATA, "Angeles")), ("gibbs-appell", "noc"),
-        (FIRST, None),
-    ),
-    Claim(
-        "Turney, Table 1", "Newton-Euler needs fewer than Lagrange", "inverse_dynamics",
-        ("Newton-Euler", "Lagrange"), (_row(_TURNEY, "Newton-Euler"), _row(_TURNEY, "Lagrange")), ("newton-euler", "lagrange"),
-        (FIRST, None),
-    ),
-    Claim(
-        "Turney, Table 1", "modified Newton-Euler needs fewer than Newton-Euler", "inverse_dynamics",
-        ("Modified Newton-Euler", "Newton-Euler"), (_row(_TURNEY, "Modified"), _row(_TURNEY, "Newton-Euler")),
-        ("modified-newton-euler", "newton-euler"), (FIRST, None),
-    ),
-    Claim(
-        "Celentano, Table 1", "the momentum form needs fewer than articulated bodies for n < 4", "forward_dynamics",
-        ("proposed method", "Articulated-Body"),
-        (_figures((362, 2459, 8400, 21451, 45868)), _figures((1269, 7168, 13758, 20804, 28252))), ("momentum", "articulated-body"),
-        (FIRST, 3), note="The paper counts flops for links on spherical joints; ours are revolute, three to a spherical one",
-    ),
+CLAIMS = (
+    Claim("Saha 9.4.1, Table 9.6", "ReDySim's recursive forward dynamics is efficient for n >= 7", "forward_dynamics",
+          ("ReDySim", "Walker and Orin"), SAHA_9_6, ("denoc", "composite-body"), (7, None), given_bias=True, note=_ORIN),
+    Claim("Saha 9.4.1, Table 9.6", "recursive forward dynamics is efficient for n >= 10", "forward_dynamics",
+          ("Saha (2003)", "Walker and Orin"), SAHA_9_6, ("denoc", "composite-body"), (10, None), given_bias=True, note=_ORIN),
+    Claim("Saha 9.4.1, Table 9.6", "recursive forward dynamics is efficient for n >= 12", "forward_dynamics",
+          ("Featherstone (1983)", "Walker and Orin"), SAHA_9_6, ("articulated-body", "composite-body"), (12, None),
+          given_bias=True, note=_ORIN),
+    Claim("Mata, Table 2", "the inertia matrix by Gibbs-Appell needs fewer than by composite bodies", "mass_matrix",
+          ("Gibbs-Appell", "Walker and Orin"), MATA_2, ("gibbs-appell", "composite-body"), (FIRST, None)),
+    Claim("Mata, Table 2", "the inertia matrix by Gibbs-Appell needs fewer than by the NOC", "mass_matrix",
+          ("Gibbs-Appell", "Angeles and Ma"), MATA_2, ("gibbs-appell", "noc"), (FIRST, None)),
+    Claim("Turney, Table 1", "Newton-Euler needs fewer than Lagrange", "inverse_dynamics",
+          ("Newton-Euler", "Lagrange"), TURNEY_1, ("newton-euler", "lagrange"), (FIRST, None)),
+    Claim("Turney, Table 1", "modified Newton-Euler needs fewer than Newton-Euler", "inverse_dynamics",
+          ("Modified Newton-Euler", "Newton-Euler"), TURNEY_1, ("modified-newton-euler", "newton-euler"), (FIRST, None)),
+    Claim("Celentano, Table 1", "the momentum form needs fewer than articulated bodies for n < 4", "forward_dynamics",
+          ("proposed method", "Articulated-Body"), CELENTANO_1, ("momentum", "articulated-body"), (FIRST, 3),
+          note="The paper counts flops for links on spherical joints; ours are revolute, three to a spherical one"),
 )  # fmt: skip
 
 

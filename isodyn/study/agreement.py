@@ -29,7 +29,7 @@ import numpy as np
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import trace, trace_with_numbers
-from isodyn.errors import GraphError, MethodError
+from isodyn.errors import GraphError, MethodError, ModelError
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.exact import P, evaluate_exactly, residue
 from isodyn.graph.node import Context
@@ -168,6 +168,14 @@ def against_common(quantity: str, found: Mapping[str, Values], shared: Mapping[s
     """C qd of every method's own matrix against that of COMMON[quantity] by the first of the methods that share it."""
     first, base = next(iter(shared.items()))
     return [against(quantity, method, common(values, qd), first, common(base, qd)) for method, values in found.items()]
+
+
+def check_joints(robot: Robot, verb: str, what: str) -> None:
+    """Refuse a robot without joints, or with so many that comparing all methods takes too long."""
+    if robot.n == 0:
+        raise ModelError(f"robot {robot.name!r} has no moving joint to {verb}")
+    if robot.n > MOST:
+        raise ModelError(f"{verb}: {robot.name!r} has {robot.n} joints and {what} takes at most {MOST}; bench and count take more")
 
 
 def regular(robot: Robot, q: Array) -> bool:

@@ -12,6 +12,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import cache
 from html import escape
 from pathlib import Path
 from textwrap import wrap
@@ -19,9 +20,9 @@ from textwrap import wrap
 from isodyn import check
 from isodyn.counts import crossings
 from isodyn.counts.counting import count_numbers
-from isodyn.dynamics.dynamics import Dynamics, compile
+from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import MethodError, ModelError, UnknownNameError, writing
+from isodyn.errors import MethodError, ModelError, writing
 from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.count import Count
 from isodyn.model.quantities import QUANTITIES
@@ -32,12 +33,12 @@ from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 from isodyn.study.agreement import (
     COMMON,
-    MOST,
     UNDECIDED,
     Agreement,
     Exact,
     Values,
     against,
+    check_joints,
     common,
     exact_agreement,
     random_states,
@@ -51,13 +52,11 @@ LARGE = 12  # joints up to which nothing is too long
 LONGEST = 50_000  # operations beyond which compiling one quantity takes many seconds
 BATCH = 10_000  # states that are timed together
 ROUNDS = 9
+_COUNTED = ("mul", "add", "div", "sqrt", "trig", "total", "depth")
 
 COMPARED, NOT_OFFERED, REFUSED, TOO_LONG = "compared", "not offered", "not for this robot", "too long"
 
 Progress = Callable[[str], None]
-
-
-# -- what was found ---------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -103,7 +102,6 @@ class Cell:
 
     def to_dict(self) -> dict[str, object]:
         """Plain numbers; None where there is none."""
-        count = count_numbers(self.count or Count())
         found = {} if self.agreement is None else self.agreement.to_dict()
         return {
             **picked(self, "quantity", "method", "status", "verdict"),
@@ -111,7 +109,7 @@ class Cell:
             "exact": self.exact.equal,
             "skew": self.exact.skew,
             **{key: found.get(key) for key in ("absolute", "relative", "ratio_to_bound")},
-            **(dict.fromkeys(count) if self.count is None else count),
+            **(dict.fromkeys(count_numbers(Count())) if self.count is None else count_numbers(self.count)),
             "time_ns": self.time if math.isfinite(self.time) else None,
             "reason": self.reason,
         }
@@ -120,12 +118,12 @@ class Cell:
         """Agreement, operations and time as text."""
         if self.status != COMPARED or self.count is None:
             return (self.method, self.status, *["-"] * 10)
-        c, a = self.count, self.agreement
+        a, difference, ratio = self.agreement, "-", "-"
         exact = "reference" if self.reference else {True: "equal", False: "DIFFERS", None: "-"}[self.exact.equal]
-        difference, ratio = ("-", "-") if a is None else (number(a.absolute), number(a.ratio) if a.bounded else "no bound")
-        if a is not None and not a.ratio <= 1:
-            ratio = f"{ratio} !"
-        counts = (str(x) for x in (c.mul, c.add, c.div, c.sqrt, c.trig, c.total, c.depth))
+        if a is not None:
+            difference, ratio = number(a.absolute), number(a.ratio) if a.bounded else "no bound"
+            ratio += "" if a.ratio <= 1 else " !"
+        counts = (str(getattr(self.count, kind)) for kind in _COUNTED)
         return (self.method, exact, difference, ratio, *counts, number(self.time))
 
 
@@ -180,8 +178,7 @@ class Comparison(Reported):
 
     def to_dict(self) -> dict[str, object]:
         """Everything as plain numbers, lists and text."""
-        counted = [quantity for quantity in self.quantities if self.curves_of(quantity)]
-        least = {key: crossings.cheapest(self.curves_of(key)) for key in counted}
+        least = {key: crossings.cheapest(curves) for key in self.quantities if (curves := self.curves_of(key))}
         return {
             "robot": self.robot.name,
             "n": self.robot.n,
@@ -204,7 +201,7 @@ class Comparison(Reported):
         """Who agrees, what each quantity costs, who is cheapest for which n, what the sources claim."""
         done = self._done()
         numbers = {"method": len(self.methods), "quantity": len(self.quantities), "random state": self.states}
-        tables = [self._overview_table(), *(self._quantity_table(quantity) for quantity in done)]
+        tables = [self._overview_table(), *map(self._quantity_table, done)]
         tables += [self._crossing_table()] if self.curves else []
         tables += [self._claim_table()] if self.claims else []
         return Report(
@@ -223,8 +220,6 @@ class Comparison(Reported):
         """Quantities that were reached before an interrupt."""
         return [quantity for quantity in self.quantities if self.of(quantity)]
 
-    # -- tables -------------------------------------------------------------------------------------------------------
-
     def _overview_table(self) -> Table:
         """Verdicts: methods down, quantities across."""
         header = ("method", *(quantity.replace("_", "\n", 1) for quantity in self.quantities))
@@ -240,17 +235,15 @@ class Comparison(Reported):
 
     def _quantity_table(self, quantity: str) -> Table:
         """Agreement, operations and time of every method for one quantity."""
-        header = ("method", "exactly", "difference", "/ bound", "mul", "add", "div", "sqrt", "trig", "total", "depth", "time [ns]")
+        header = ("method", "exactly", "difference", "/ bound", *_COUNTED, "time [ns]")
         offered = [cell for cell in self.of(quantity) if cell.status != NOT_OFFERED]
         below = [f"{cell.method}: {cell.status}. {cell.reason}" for cell in offered if cell.status != COMPARED]
-        undecided = [cell for cell in offered if cell.status == COMPARED and cell.reason]
-        below += [f"{cell.method}: not decided exactly. {cell.reason}" for cell in undecided]
+        below += [f"{c.method}: not decided exactly. {c.reason}" for c in offered if c.status == COMPARED and c.reason]
         missing = [cell.method for cell in self.of(quantity) if cell.status == NOT_OFFERED]
         below += wrap(f"- (no formula of their own): {', '.join(missing)}", 180) if missing else []
         if quantity in COMMON:
-            below.append(
-                f"Compared by C qd with {COMMON[quantity]} by {self.references[quantity]}: the matrices themselves may differ."
-            )
+            whose = f"{COMMON[quantity]} by {self.references[quantity]}"
+            below.append(f"Compared by C qd with {whose}: the matrices themselves may differ.")
             for skew, words in ((True, "is skew"), (False, "is not skew")):
                 methods = [cell.method for cell in offered if cell.exact.skew is skew]
                 below += [f"dM/dt - 2 C {words}: {', '.join(methods)}"] if methods else []
@@ -283,11 +276,10 @@ class Comparison(Reported):
         rows = []
         for found in self.curves_of(quantity):
             form = found.polynomial
-            counts = (f"{c.products} / {c.add}" for c in map(found.at, some))
-            formulas = (
-                ("no polynomial", "-", "-") if form is None else (str(form.products), str(form.add), f"n >= {form.valid_from}")
-            )
-            rows.append((found.method, *formulas, *counts))
+            formulas = ("no polynomial", "-", "-")
+            if form is not None:
+                formulas = (str(form.products), str(form.add), f"n >= {form.valid_from}")
+            rows.append((found.method, *formulas, *(f"{c.products} / {c.add}" for c in map(found.at, some))))
         header = ("method", "products", "sums", "from", *(f"n = {n}" for n in some))
         return Table("", header, tuple(rows), _on_periods(rows), left=4)
 
@@ -295,19 +287,16 @@ class Comparison(Reported):
         """What the sources claim: by their own figures, and by our counts."""
         rows, below = [], []
         remarks: dict[str, list[str]] = {}
-        for k, checked in enumerate(self.claims, start=1):
-            c = checked.claim
-            both = (checked.printed, checked.ours)
-            printed, ours = (" / ".join(map(crossings.range_words, ranges.values())) for ranges in both)
+        for k, found in enumerate(self.claims, start=1):
+            c = found.claim
+            printed, ours = (" / ".join(map(crossings.range_words, by.values())) for by in (found.printed, found.ours))
             rows.append((f"{k}", c.source, c.text, printed, f"{c.ours[0]} < {c.ours[1]}", ours or "-"))
-            below.append(f"{k}: {checked.verdict}.")
+            below.append(f"{k}: {found.verdict}.")
             remarks.setdefault(c.note, []).append(str(k))
         below += [f"On {', '.join(numbers)}: {remark}." for remark, numbers in remarks.items() if remark]
         parts = "products / sums / both"
         header = ("", "source", "claim", f"by its figures:\n{parts}", "ours", f"by our counts:\n{parts}")
         return Table("Claims of the sources", header, tuple(rows), tuple(below), left=6)
-
-    # -- page ---------------------------------------------------------------------------------------------------------
 
     def _facts(self) -> list[tuple[str, str]]:
         compared = [cell for cell in self.cells if cell.status == COMPARED]
@@ -342,10 +331,8 @@ class Comparison(Reported):
         )
         figures = []
         if any(cell.agreement is not None for cell in self.cells):
-            caption = (
-                "Left of the line at 1 rounding explains the difference. A method that gives the same bits is at the left edge."
-            )
-            figures = [Figure(self.ratio_plot(), caption)]
+            edge = "A method that gives the same bits is at the left edge."
+            figures = [Figure(self.ratio_plot(), f"Left of the line at 1 rounding explains the difference. {edge}")]
         return Section("agreement", "Agreement", words, note_lines(self.notes), *figures, self._overview_table())
 
     def _quantity_section(self, quantity: str) -> Section:
@@ -379,7 +366,7 @@ class Comparison(Reported):
     def curve_plot(self, quantity: str) -> str:
         """Operations of every method against the number of joints, as SVG."""
         joints = list(range(crossings.FIRST, crossings.SHOWN + 1))
-        series = [(found.method, [crossings.PARTS["both"](found.at(n)) for n in joints]) for found in self.curves_of(quantity)]
+        series = [(found.method, [found.parts(n)["both"] for n in joints]) for found in self.curves_of(quantity)]
         order = [self.methods.index(method) for method, _ in series]
         title = f"Operations of {quantity} against n"
         return curve_lines(f"curves-{quantity}", title, joints, series, "products and sums", order, self._crossings(quantity))
@@ -394,9 +381,6 @@ def _on_periods(rows: Iterable[Sequence[str]]) -> tuple[str, ...]:
     """What braces in formulas mean, where there are some."""
     braces = any("{" in cell for row in rows for cell in row)
     return ("{a, b, c} is a for n = 0, b for n = 1, c for n = 2 modulo 3, {a, b} likewise modulo 2.",) if braces else ()
-
-
-# -- the work ----------------------------------------------------------------------------------------------------------
 
 
 def compare(
@@ -422,8 +406,8 @@ def compare(
     Ctrl-C ends it early: what was found until then is returned, and `interrupted` says what was left out.
     """
     robot = a_robot(robot)
-    keys, rows = _quantities(quantities), _methods(methods)
-    _check(robot)
+    keys, rows = _quantities(quantities), _chosen("method", METHODS, methods, "('denoc',)")
+    check_joints(robot, "compare", "a comparison")
     states, seed = check.whole("compare: states", states, 1), check.whole("compare: seed", seed, 0)
     random = random_states(robot, states, seed)
     remarks = []
@@ -442,42 +426,25 @@ def compare(
 
 
 def _quantities(given: Iterable[str] | None) -> tuple[str, ...]:
-    """Keys in the order of the registry."""
-    if given is None:
-        return tuple(key for key in QUANTITIES if len(methods_for(key)) > 1 or (key in COMMON and methods_for(key)))
-    wanted = _several_names("quantities", given, "('mass_matrix',)")
-    for key in wanted:
-        if key not in QUANTITIES:
-            raise UnknownNameError.of("quantity", key, QUANTITIES)
+    """Those given, or those that several methods give."""
+    several = tuple(key for key in QUANTITIES if len(methods_for(key)) > 1 or (key in COMMON and methods_for(key)))
+    keys = several if given is None else _chosen("quantity", QUANTITIES, given, "('mass_matrix',)")
+    for key in keys:
         if not methods_for(key):
-            several = ", ".join(_quantities(None))
-            raise MethodError(f"compare: no method has a formula of its own for {key}, all share one; these differ: {several}")
-    return tuple(key for key in QUANTITIES if key in wanted)
+            differ = ", ".join(several)
+            raise MethodError(f"compare: no method has a formula of its own for {key}, all share one; these differ: {differ}")
+    return keys
 
 
-def _methods(given: Iterable[str] | None) -> tuple[str, ...]:
-    """Keys in the order of the registry."""
-    wanted = tuple(METHODS) if given is None else _several_names("methods", given, "('denoc',)")
-    for key in wanted:
-        if key not in METHODS:
-            raise UnknownNameError.of("method", key, METHODS)
-    return tuple(key for key in METHODS if key in wanted)
-
-
-def _several_names(what: str, given: Iterable[str], example: str) -> tuple[str, ...]:
-    wanted = check.names(f"compare: {what}", given, example)
+def _chosen(kind: str, known: Iterable[str], given: Iterable[str] | None, example: str) -> tuple[str, ...]:
+    """Names in the order of the registry, all when none are given."""
+    where = f"compare: {_several(2, kind)[2:]}"
+    wanted = tuple(known) if given is None else check.names(where, given, example)
     if not wanted:
-        raise ModelError(f"compare: {what} is empty; leave it out to compare all")
-    return wanted
-
-
-def _check(robot: Robot) -> None:
-    if robot.n == 0:
-        raise ModelError(f"robot {robot.name!r} has no moving joint to compare")
-    if robot.n > MOST:
-        raise ModelError(
-            f"compare: {robot.name!r} has {robot.n} joints and a comparison takes at most {MOST}; count and bench take more"
-        )
+        raise ModelError(f"{where} is empty; leave it out to compare all")
+    for name in wanted:
+        check.one_of(kind, name, known)
+    return tuple(name for name in known if name in wanted)
 
 
 class _Comparing:
@@ -494,7 +461,7 @@ class _Comparing:
         self.notes: list[str] = []
         self._say, self._doing = say, ""
         self._twin = twin(robot)
-        self._compiled: dict[str, Dynamics] = {}
+        self._dynamics = cache(lambda method: compile(robot, method=method, threads=1))
 
     def run(self, speed: bool, curves: bool) -> str:
         """Do everything; returns what was interrupted.  With nothing found yet an interrupt is passed on."""
@@ -518,8 +485,6 @@ class _Comparing:
         self._doing = words
         self._say(words)
 
-    # -- agreement and counts -----------------------------------------------------------------------------------------
-
     def _agreement(self, quantity: str) -> list[Cell]:
         source = COMMON.get(quantity, quantity)
         other, base = self._reference(source)
@@ -541,18 +506,13 @@ class _Comparing:
     def _values(self, quantity: str, method: str) -> Values:
         return values_by(self._dynamics(method), quantity, self.inputs)
 
-    def _dynamics(self, method: str) -> Dynamics:
-        if method not in self._compiled:
-            self._compiled[method] = compile(self.robot, method=method, threads=1)
-        return self._compiled[method]
-
     def _too_long(self, quantity: str, method: str) -> int:
         """How many operations the general arm has, if they are too many to compile in a moment; 0 if not, or for small robots."""
         if self.robot.n <= LARGE:
             return 0
         with suppress(MethodError):
             found = crossings.curve(quantity, method)
-            total = crossings.PARTS["both"](found.at(min(self.robot.n, found.reach)))
+            total = found.parts(min(self.robot.n, found.reach))["both"]
             return total if total > LONGEST else 0
         return 0
 
@@ -600,8 +560,6 @@ class _Comparing:
             "`driven` (isodyn/formulations/drives.py), as the rows of the registry are?"
         ]
 
-    # -- time ---------------------------------------------------------------------------------------------------------
-
     def _time(self, quantity: str) -> None:
         batch = random_states(self.robot, BATCH, self.seed + 1)
         arguments = [batch[name] for name in QUANTITIES[quantity].inputs]
@@ -609,8 +567,6 @@ class _Comparing:
         calls = {method: batch_call(self._dynamics(method), quantity, arguments) for method in chosen}
         times = {(quantity, method): time / BATCH for method, time in in_turn(calls, ROUNDS).items()}
         self.cells = [replace(c, time=times.get((c.quantity, c.method), c.time)) for c in self.cells]
-
-    # -- curves -------------------------------------------------------------------------------------------------------
 
     def _count_arms(self) -> None:
         for quantity in self.quantities:

@@ -17,10 +17,10 @@ Sources: Turney, Mudge and Lee, sections 3 and 6 (insignificant terms can be del
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -49,11 +49,9 @@ from isodyn.spatial import Array, Scalar
 from isodyn.study.agreement import share
 from isodyn.study.speed import host_line
 
-if TYPE_CHECKING:  # Matplotlib is an extra
-    from matplotlib.patches import Rectangle
-
 REDUCE = ("frames", "base-parameters")
 METHOD = "modified-newton-euler"  # the recursion of the fewest operations
+TAU = "inverse_dynamics"
 INERTIA, CORIOLIS, GRAVITY, ROTOR, FRICTION, FORCE, MOMENT = (
     "inertia", "coriolis", "gravity", "rotor", "friction", "force", "moment",
 )  # fmt: skip
@@ -80,14 +78,13 @@ class Lagrange:
         self.robot = robot
         self._context = context = Context()
         self._inputs = {name: context.symbols(name, robot.n) for name in ("q", "qd", "qdd")}
-        found = {**self._inertial(), **self._powers(motors, friction)}
+        found = {**self._inertial(), **self._drives(motors, friction)}
         self._terms = {key: term for key, term in found.items() if not (isinstance(term, float) and term == 0.0)}
         self.keys = tuple(self._terms)
 
     def _inertial(self) -> dict[Key, Scalar]:
         n, (q, qd, qdd) = self.robot.n, self._inputs.values()
-        M = self._replayed("mass_matrix", motors=False)
-        g = self._replayed("gravity_torque")
+        M, g = self._replayed("mass_matrix"), self._replayed("gravity_torque")
         dM = jacobian(M, list(q))
         double = 2.0 * qd
         terms: dict[Key, Scalar] = {}
@@ -100,15 +97,15 @@ class Lagrange:
             terms[Key(i, GRAVITY)] = g[i]
         return terms
 
-    def _powers(self, motors: bool, friction: bool) -> dict[Key, Scalar]:
+    def _drives(self, motors: bool, friction: bool) -> dict[Key, Scalar]:
         """Rotors and friction."""
         tree = reduce_robot(self.robot, motors=motors, friction=friction).mapped(self._context.adopt)
         q, qd, qdd = self._inputs.values()
         turned = {Key(i, ROTOR, (i,)): inertia * qdd[i] for i, inertia in enumerate(rotors(tree))}
         return turned | {Key(i, FRICTION, (i,)): torque for i, torque in enumerate(passive_torque(tree, q, qd))}
 
-    def _replayed(self, quantity: str, *, motors: bool = True) -> Array:
-        graph = trace(self.robot, None, quantity, motors=motors, reduce=REDUCE)
+    def _replayed(self, quantity: str) -> Array:
+        graph = trace(self.robot, None, quantity, motors=False, reduce=REDUCE)
         return replay(graph, self._context, {"q": self._inputs["q"]})[quantity]
 
     @cached_property
@@ -126,7 +123,7 @@ class Lagrange:
         for key, term in self._terms.items():
             if key in kept:
                 tau[key.joint] = tau[key.joint] + term
-        return factored(finish(self._context, self._inputs, {"inverse_dynamics": tau}, f"{self.robot.name}_terms"))
+        return factored(finish(self._context, self._inputs, {TAU: tau}, f"{self.robot.name}_terms"))
 
     def label(self, key: Key) -> str:
         """As a paper writes it, joints counted from 1."""
@@ -156,79 +153,60 @@ class NewtonEuler:
 
     def __init__(self, robot: Robot, motors: bool, friction: bool):
         self.robot, self._motors, self._friction = robot, motors, friction
-        self._powers = Lagrange(robot, motors, friction)
-        self._powered = tuple(key for key in self._powers.keys if key.kind in (ROTOR, FRICTION))
-        self._parts = {part: self._traced(part) for b in range(1, len(robot.links)) for part in ((FORCE, b), (MOMENT, b))}
+        self._lagrange = Lagrange(robot, motors, friction)  # whose drives are the same
+        self._drives = tuple(key for key in self._lagrange.keys if key.kind in (ROTOR, FRICTION))
+        parts = [(kind, b) for b in range(1, len(robot.links)) for kind in (FORCE, MOMENT)]
+        self._parts = {part: trace(_only(robot, [part]), self.name, TAU, motors=False, friction=False) for part in parts}
         reached = [(kind, b, i) for (kind, b), graph in self._parts.items() for i in _reached(graph)]
-        self.keys = (*(Key(i, kind, (b,)) for kind, b, i in reached), *self._powered)
-
-    def _traced(self, part: tuple[str, int]) -> Graph:
-        """The torques of one term alone."""
-        return trace(_only(self.robot, [part]), self.name, "inverse_dynamics", motors=False, friction=False)
+        self.keys = (*(Key(i, kind, (b,)) for kind, b, i in reached), *self._drives)
 
     def values(self, motion: Motion) -> Array:
         """(terms, N) along a motion, in the order of the keys   [N m] or [N]."""
-        parts = {part: evaluate(graph, motion._asdict())["inverse_dynamics"] for part, graph in self._parts.items()}
-        powers = dict(zip(self._powers.keys, self._powers.values(motion), strict=True))
-        rows = [powers[key] if key in powers else parts[key.kind, key.of[0]][:, key.joint] for key in self.keys]
+        parts = {part: evaluate(graph, motion._asdict())[TAU] for part, graph in self._parts.items()}
+        drives = dict(zip(self._lagrange.keys, self._lagrange.values(motion), strict=True))
+        rows = [drives[key] if key in drives else parts[key.kind, key.of[0]][:, key.joint] for key in self.keys]
         return np.array(rows).reshape(len(self.keys), len(motion.q))
 
     def graph(self, kept: Collection[Key]) -> Graph:
         """Newton-Euler's recursion with the other terms left out: q, qd, qdd -> inverse_dynamics; the cheaper of two ways."""
         parts = {(key.kind, key.of[0]) for key in kept if key.kind in (FORCE, MOMENT)}
-        robot = _only(self.robot, [part for part in self._parts if part in parts])
-        gone = [key for key in self._powered if key not in kept]
-        still: dict[str, object] = {f"{robot.joint_names[k.joint]}.rotor_inertia": 0.0 for k in gone if k.kind == ROTOR}
-        for key in gone:
-            if key.kind == FRICTION:
-                name = robot.joint_names[key.joint]
-                still |= {f"{name}.viscous": 0.0, f"{name}.coulomb": (0.0, 0.0)}
-        robot = robot.with_parameters(still) if still else robot
-        ways = [("factoring",), (*REDUCE, "factoring")]
-        graphs = [
-            trace(robot, METHOD, "inverse_dynamics", reduce=way, motors=self._motors, friction=self._friction) for way in ways
-        ]
+        zero: dict[str, dict[str, object]] = {ROTOR: {"rotor_inertia": 0.0}, FRICTION: {"viscous": 0.0, "coulomb": (0.0, 0.0)}}
+        change: dict[str, object] = {
+            f"{self.robot.joint_names[key.joint]}.{name}": value
+            for key in self._drives
+            if key not in kept
+            for name, value in zero[key.kind].items()
+        }
+        robot = _only(self.robot, parts).with_parameters(change)
+        ways = (("factoring",), (*REDUCE, "factoring"))
+        graphs = [trace(robot, METHOD, TAU, reduce=way, motors=self._motors, friction=self._friction) for way in ways]
         return min(graphs, key=lambda graph: count_graph(graph).total)
 
     def label(self, key: Key) -> str:
         """The link and what of it."""
-        i = key.joint + 1
         if key.kind in (ROTOR, FRICTION):
-            return f"rotor qdd_{i}" if key.kind == ROTOR else f"friction qd_{i}"
-        name = self.robot.links[key.of[0]].name
-        return f"m a of {name}" if key.kind == FORCE else f"I alpha + w x I w of {name}"
+            return self._lagrange.label(key)
+        return f"{'m a' if key.kind == FORCE else 'I alpha + w x I w'} of {self.robot.links[key.of[0]].name}"
 
     def group(self, key: Key) -> str:
         """The link and which of its two terms."""
-        if key.kind in (ROTOR, FRICTION):
-            return key.kind
-        return f"{self.robot.links[key.of[0]].name}, {key.kind}"
+        return key.kind if key.kind in (ROTOR, FRICTION) else f"{self.robot.links[key.of[0]].name}, {key.kind}"
 
 
 Form = Lagrange | NewtonEuler
 FORMS: dict[str, type[Lagrange] | type[NewtonEuler]] = {"lagrange": Lagrange, "newton-euler": NewtonEuler}
 
 
-def _only(robot: Robot, parts: Sequence[tuple[str, int]]) -> Robot:
+def _only(robot: Robot, parts: Collection[tuple[str, int]]) -> Robot:
     """The robot with no mass but that of the FORCE links, and no inertia about mass centres but that of the MOMENT links."""
-    change: dict[str, object] = {}
-    for b, link in enumerate(robot.links):
-        if b and (FORCE, b) not in parts:
-            change[f"{link.name}.mass"] = 0.0
-        if b and (MOMENT, b) not in parts:
-            change[f"{link.name}.inertia"] = np.zeros(6)
-    return robot.with_parameters(change) if change else robot
+    links = list(enumerate(robot.links))[1:]
+    masses = {f"{link.name}.mass": 0.0 for b, link in links if (FORCE, b) not in parts}
+    return robot.with_parameters(masses | {f"{link.name}.inertia": np.zeros(6) for b, link in links if (MOMENT, b) not in parts})
 
 
 def _reached(graph: Graph) -> list[int]:
     """The joints whose torque is not identically zero."""
     return [i for i, node in enumerate(graph.results) if not (graph.ops[node] == CONST and graph.values[node] == 0)]
-
-
-def cheapest(robot: Robot, motors: bool, friction: bool) -> Count:
-    """Operations of the complete inverse dynamics, the fewest we know."""
-    graph = trace(robot, None, "inverse_dynamics", reduce=(*REDUCE, "factoring"), motors=motors, friction=friction)
-    return count_graph(graph)
 
 
 MOST = 12  # joints: n^3 terms are many, and their graph grows as n^4
@@ -336,7 +314,7 @@ class Significance(Reported):
 
     def torque(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
         """(..., n) torques of the reduced model, in plain NumPy   [N m] or [N]."""
-        return evaluate(self.graph, {"q": q, "qd": qd, "qdd": qdd})["inverse_dynamics"]
+        return evaluate(self.graph, {"q": q, "qd": qd, "qdd": qdd})[TAU]
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> str:
         """Shares of the groups as a map, joints by groups, as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
@@ -348,14 +326,18 @@ class Significance(Reported):
         heading = title or f"Shares of the largest torque of {self.robot.name}"
         width, height = 1.9 + 0.78 * len(groups), 1.3 + 0.36 * self.robot.n
         with Sketch(f"terms-{self.robot.name}-{self.form}", heading, width=max(width, 5.2), height=height) as sketch:
+            from matplotlib.patches import Rectangle  # an extra
+
             axes = sketch.axes
             for (row, column), share in np.ndenumerate(table):
-                axes.add_patch(_bar(column, row, 1.0, alpha=0.15))
-                axes.add_patch(_bar(column, row, min(1.0, float(share)), alpha=0.9))
+                for part, alpha in ((1.0, 0.15), (min(1.0, float(share)), 0.9)):  # a bar below the number
+                    place, size = (column - 0.44, row + 0.14), (0.88 * part, 0.18)
+                    axes.add_patch(Rectangle(place, *size, facecolor=COLOURS[0], alpha=alpha, linewidth=0))
                 axes.annotate(_short(float(share)), (column, row - 0.12), ha="center", va="center", fontsize=8)
             axes.set(xlim=(-0.5, len(groups) - 0.5), ylim=(self.robot.n - 0.5, -0.5))
             axes.set_xticks(range(len(groups)), [name.replace(", ", "\n").replace(" ", "\n") for name in groups], fontsize=8)
-            axes.set_yticks(range(self.robot.n), self._joint_labels())
+            labels = [f"{j.name}: {number(x)} {j.effort_unit}" for j, x in zip(self.robot.moving, self._peaks(), strict=True)]
+            axes.set_yticks(range(self.robot.n), map(plain, labels))
             axes.grid(False)
             axes.tick_params(length=0)
             axes.set_title(plain(f"{heading} [%]"), fontsize=11)
@@ -371,20 +353,23 @@ class Significance(Reported):
             "joints": list(self.robot.joint_names),
             "units": [joint.effort_unit for joint in self.robot.moving],
             "keep": self.keep,
-            "peak_torque": np.abs(self.tau).max(axis=0).tolist(),
+            "peak_torque": self._peaks().tolist(),
             "terms": [vars(term) for term in self.terms],
             "groups": {name: np.abs(values).max(axis=0).tolist() for name, values in self.groups.items()},
             "operations": {name: count_numbers(count) for name, count in self.counts.items()},
             "errors": [picked(error, "motion", "torque", "peak", "rms") for error in self.errors],
-            "notes": list(self.notes),
+            **picked(self, "notes"),
         }
 
     def shares(self) -> Array:
         """(n, groups): largest absolute value of each group over the joint's largest torque."""
-        torque = np.abs(self.tau).max(axis=0)
         sizes = np.array([np.abs(values).max(axis=0) for values in self.groups.values()]).reshape(-1, self.robot.n).T
-        whole = np.broadcast_to(torque[:, None], sizes.shape)
-        return share(sizes, whole)
+        return share(sizes, np.broadcast_to(self._peaks()[:, None], sizes.shape))
+
+    def _peaks(self) -> Array:
+        """(n,) every joint's largest absolute torque."""
+        peaks: Array = np.abs(self.tau).max(axis=0)
+        return peaks
 
     def tables(self, rows: int | None = 30) -> list[Table]:
         """Everything as tables; `rows` limits the list of terms (None: all)."""
@@ -435,10 +420,9 @@ class Significance(Reported):
 
     def _group_table(self) -> Table:
         """What the terms of a kind add up to, joint by joint."""
-        torque = np.abs(self.tau).max(axis=0)
         rows = [
             (joint.name, f"{number(size)} {joint.effort_unit}", *map(percent, row))
-            for joint, size, row in zip(self.robot.moving, torque, self.shares(), strict=True)
+            for joint, size, row in zip(self.robot.moving, self._peaks(), self.shares(), strict=True)
         ]
         header = ("joint", "largest\ntorque", *(name.replace(", ", "\n") for name in self.groups))
         notes = ("Largest absolute value of each group along the motion, over the joint's largest torque.", *self.notes)
@@ -446,20 +430,12 @@ class Significance(Reported):
 
     def _term_table(self, rows: int | None) -> Table:
         """The terms, the largest share first."""
-        names, units = self.robot.joint_names, [joint.effort_unit for joint in self.robot.moving]
-        shown = self.terms[:rows]
-        body = tuple(
-            (
-                names[term.joint],
-                term.label,
-                f"{number(term.peak)} {units[term.joint]}",
-                f"{number(term.rms)} {units[term.joint]}",
-                percent(term.share),
-                percent(term.rms_share),
-                "kept" if term.kept else "left out",
-            )
-            for term in shown
-        )
+        shown, body = self.terms[:rows], []
+        for term in shown:
+            joint = self.robot.moving[term.joint]
+            sizes = [f"{number(x)} {joint.effort_unit}" for x in (term.peak, term.rms)]
+            parts = (percent(term.share), percent(term.rms_share), "kept" if term.kept else "left out")
+            body.append((joint.name, term.label, *sizes, *parts))
         kept = sum(term.kept for term in self.terms)
         notes = [f"{kept} of {len(self.terms)} terms are kept: from {100 * self.keep:g} % of their joint's largest torque."]
         if self.form == "newton-euler":
@@ -468,39 +444,30 @@ class Significance(Reported):
             rest = self.terms[len(shown) :]
             notes.append(f"{len(rest)} more terms, none above {percent(rest[0].share)}.")
         header = ("joint", "term", "peak", "RMS", "peak / largest\ntorque", "RMS / largest\ntorque", "reduced\nmodel")
-        return Table("Terms, the largest first", header, body, tuple(notes), left=2)
+        return Table("Terms, the largest first", header, tuple(body), tuple(notes), left=2)
 
     def _error_table(self) -> Table:
         """The reduced model along every motion."""
-        rows = tuple(row for error in self.errors for row in self._error_rows(error))
+        rows: list[tuple[str, ...]] = []
+        for error in self.errors:
+            for k, joint in enumerate(self.robot.moving):
+                torque, peak, rms = (f"{number(float(x[k]))} {joint.effort_unit}" for x in (error.torque, error.peak, error.rms))
+                rows.append(("" if k else error.motion, joint.name, torque, peak, percent(float(error.share[k])), rms))
         header = ("motion", "joint", "largest torque", "largest error", "share", "RMS error")
         notes = ("share: largest error over the joint's largest torque along that motion.",)
         kept = f"terms from {percent(self.keep)}" if self.keep else "all terms"
-        return Table(f"Error of the reduced model ({kept})", header, rows, notes, left=2)
-
-    def _error_rows(self, error: Deviation) -> list[tuple[str, ...]]:
-        rows: list[tuple[str, ...]] = []
-        for k, joint in enumerate(self.robot.moving):
-            sizes = [f"{number(float(x[k]))} {joint.effort_unit}" for x in (error.torque, error.peak, error.rms)]
-            rows.append((error.motion if k == 0 else "", joint.name, sizes[0], sizes[1], percent(float(error.share[k])), sizes[2]))
-        return rows
+        return Table(f"Error of the reduced model ({kept})", header, tuple(rows), notes, left=2)
 
     def _operations_table(self) -> Table:
         """Operations with and without the small terms."""
         rows = tuple((_MODELS[name], *(str(getattr(count, key)) for key in _COUNTED)) for name, count in self.counts.items())
         reduced, whole, least = (self.counts[name].total for name in ("reduced", "all terms", "cheapest"))
-        notes = [f"Leaving terms out saves {percent(1 - reduced / whole)} of the operations of the same form."]
-        if least <= reduced:
-            notes.append("It saves nothing against the cheapest complete inverse dynamics, which has every term.")
-        else:
-            notes.append(
-                f"Against the cheapest complete inverse dynamics, which has every term, it saves {percent(1 - reduced / least)}."
-            )
-        return Table("Operations of one evaluation", ("model", *_COUNTED), rows, tuple(notes))
-
-    def _joint_labels(self) -> list[str]:
-        torque = np.abs(self.tau).max(axis=0)
-        return [plain(f"{j.name}: {number(size)} {j.effort_unit}") for j, size in zip(self.robot.moving, torque, strict=True)]
+        saved, all_terms = percent(1 - reduced / least), "the cheapest complete inverse dynamics, which has every term"
+        notes = (
+            f"Leaving terms out saves {percent(1 - reduced / whole)} of the operations of the same form.",
+            f"It saves nothing against {all_terms}." if least <= reduced else f"Against {all_terms}, it saves {saved}.",
+        )
+        return Table("Operations of one evaluation", ("model", *_COUNTED), rows, notes)
 
 
 def percent(share: float) -> str:
@@ -513,13 +480,6 @@ def _short(share: float) -> str:
     if share in (0.0, np.inf):
         return "" if share == 0 else "inf"
     return "< 0.01" if share < 1e-4 else f"{100 * share:.2g}" if share < 0.1 else f"{100 * share:.0f}"
-
-
-def _bar(column: float, row: float, part: float, *, alpha: float) -> Rectangle:
-    """A part of a bar below a cell's number."""
-    from matplotlib.patches import Rectangle  # an extra
-
-    return Rectangle((column - 0.44, row + 0.14), 0.88 * part, 0.18, facecolor=COLOURS[0], alpha=alpha, linewidth=0)
 
 
 def significance(
@@ -548,7 +508,10 @@ def significance(
     progress     called with a few words before every part
     """
     robot = a_robot(robot)
-    _check(robot, form)
+    if not 0 < robot.n <= MOST:
+        raise ModelError(f"significance: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}, the terms grow as n^3")
+    without_symbols(robot, where="significance")
+    check.one_of("form", form, FORMS)
     keep = check.number("significance: keep", keep, least=0, rule="a share of at least 0, such as 0.01")
     say = progress or (lambda words: None)
     t, motion = _sampled(robot, trajectory, samples, "the trajectory")
@@ -564,11 +527,17 @@ def significance(
     counts = {
         "reduced": count_graph(graph),
         "all terms": count_graph(terms_of.graph(terms_of.keys)),
-        "cheapest": cheapest(robot, motors, friction),
+        "cheapest": count_graph(trace(robot, None, TAU, reduce=(*REDUCE, "factoring"), motors=motors, friction=friction)),
     }
-    errors = tuple(_error(name, graph, dynamics.inverse_dynamics(*other), other) for name, other in tried.items())
+    errors = []
+    for name, other in tried.items():
+        whole = dynamics.inverse_dynamics(*other)
+        off = evaluate(graph, other._asdict())[TAU] - whole
+        errors.append(Deviation(name, np.abs(whole).max(axis=0), np.abs(off).max(axis=0), np.sqrt((off**2).mean(axis=0))))
     groups = _groups(terms_of, values, robot.n)
-    return Significance(robot, form, t, motion, tau, terms, groups, keep, graph, counts, errors, _notes(tau, robot))
+    idle = [name for name, size in zip(robot.joint_names, np.abs(tau).max(axis=0), strict=True) if size == 0]
+    notes = [f"No torque along this motion: {', '.join(idle)}; every term that is not zero there is kept."] if idle else []
+    return Significance(robot, form, t, motion, tau, terms, groups, keep, graph, counts, tuple(errors), tuple(notes))
 
 
 def _judged(form: Form, values: Array, torque: Array, keep: float) -> tuple[tuple[Term, ...], set[Key]]:
@@ -590,19 +559,6 @@ def _groups(form: Form, values: Array, n: int) -> dict[str, Array]:
     for key, row in zip(form.keys, values, strict=True):
         found.setdefault(form.group(key), np.zeros((len(row), n)))[:, key.joint] += row
     return {name: found[name] for name in dict.fromkeys((*GROUPS, *found)) if name in found}
-
-
-def _error(name: str, graph: Graph, tau: Array, motion: Motion) -> Deviation:
-    off = evaluate(graph, motion._asdict())["inverse_dynamics"] - tau
-    return Deviation(name, np.abs(tau).max(axis=0), np.abs(off).max(axis=0), np.sqrt((off**2).mean(axis=0)))
-
-
-def _notes(tau: Array, robot: Robot) -> tuple[str, ...]:
-    idle = [name for name, size in zip(robot.joint_names, np.abs(tau).max(axis=0), strict=True) if size == 0]
-    return (f"No torque along this motion: {', '.join(idle)}; every term that is not zero there is kept.",) if idle else ()
-
-
-# -- motions ----------------------------------------------------------------------------------------------------------
 
 
 def _sampled(robot: Robot, trajectory: Trajectory | Moving | None, samples: int, what: str) -> tuple[Array, Motion]:
@@ -635,10 +591,3 @@ def _others(
     period = float(t[-1] - t[0]) or DURATION
     swings = Trajectory.exciting(robot, period=period)
     return {FAST: Motion(motion.q, FASTER * motion.qd, FASTER**2 * motion.qdd), OTHER: Motion(*swings.sample(samples)[1:])}
-
-
-def _check(robot: Robot, form: str) -> None:
-    if not 0 < robot.n <= MOST:
-        raise ModelError(f"significance: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}, the terms grow as n^3")
-    without_symbols(robot, where="significance")
-    check.one_of("form", form, FORMS)

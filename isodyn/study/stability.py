@@ -29,7 +29,7 @@ from isodyn.backends.precise import check_installed, error_of, evaluate_precisel
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.reductions import allowed
 from isodyn.dynamics.trace import a_robot, trace
-from isodyn.errors import MethodError, ModelError, ShapeError, UnknownNameError
+from isodyn.errors import MethodError, ModelError, ShapeError
 from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
@@ -89,18 +89,19 @@ class Accuracy:
 
     def to_dict(self) -> dict[str, object]:
         """Plain numbers, without the errors of single states."""
-        relative = self.relative
         return {
             "method": self.method,
             "dtype": self.dtype,
-            "largest": float(self.absolute.max()),
-            "average": float(self.absolute.mean()),
-            "largest_relative": float(relative.max()),
-            "median_relative": float(np.median(relative)),
+            **self.sizes(),
             "largest_by_entry": np.abs(self.error).max(axis=0).tolist(),
             "average_by_entry": np.abs(self.error).mean(axis=0).tolist(),
             "operations": None if self.count is None else self.count.total,
         }
+
+    def sizes(self) -> dict[str, float]:
+        """Largest and average error, largest and median relative error, over the states."""
+        sizes = (self.absolute.max(), self.absolute.mean(), self.relative.max(), np.median(self.relative))
+        return dict(zip(("largest", "average", "largest_relative", "median_relative"), map(float, sizes), strict=True))
 
 
 @dataclass(frozen=True, eq=False)
@@ -142,10 +143,8 @@ class Stability(Reported):
 
     def row(self, method: str, dtype: str = "float32") -> Accuracy:
         """A method in a number type."""
-        for row in self.rows:
-            if (row.method, row.dtype) == (method, dtype):
-                return row
-        raise UnknownNameError.of("row", f"{method} {dtype}", [f"{row.method} {row.dtype}" for row in self.rows])
+        rows = {f"{row.method} {row.dtype}": row for row in self.rows}
+        return rows[check.one_of("row", f"{method} {dtype}", rows)]
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, methods: Sequence[str] = (), title: str = "") -> str:
         """Relative error and condition number as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
@@ -158,8 +157,7 @@ class Stability(Reported):
         target = picture_file(path)
         known = tuple(dict.fromkeys(row.method for row in self.rows))
         for name in methods:
-            if name not in known:
-                raise UnknownNameError.of("method", name, known)
+            check.one_of("method", name, known)
         shown = [name for name in known if not methods or name in methods]
         heading = title or f"Rounding of {self.quantity} on {self.robot.name}"
         panels = len(self.dtypes) + bool(self.swept)
@@ -180,9 +178,9 @@ class Stability(Reported):
             "swept": self.swept or None,
             **picked(self, "states", "condition"),
             "scaled_condition": self.scaled.tolist(),
-            "exact": self.exact.tolist(),
-            "rows": [row.to_dict() | {"relative": row.relative.tolist()} for row in self.rows],
-            "notes": list(self.notes),
+            **picked(self, "exact"),
+            "rows": [row.to_dict() | picked(row, "relative") for row in self.rows],
+            **picked(self, "notes"),
         }
 
     def in_units(self, row: Accuracy) -> Array:
@@ -193,30 +191,29 @@ class Stability(Reported):
     def report(self) -> Report:
         """Errors of every method and number type; for Mata's arm and sweep his Table 5 too."""
         tables = (self._error_table(), *([self._mata_table()] if self._is_mata() else []))
-        head = f"{self.robot.name}: rounding of {self.quantity} at {len(self.condition)} states"
+
+        def sections() -> list[Section]:
+            figure = Figure(self.plot(), "Relative error of every method and number type, and the condition number of M.")
+            found = [Section("errors", tables[0].title, figure, tables[0])]
+            found += [Section("mata", table.title, table) for table in tables[1:]]
+            return [*found, robot_section(self.robot), sources_section((_MATA, OKABE), self.methods, self.robot)]
+
         return Report(
             self.robot.name,
             f"What rounding takes away: {self.robot.name}",
             f"{self.quantity} at {len(self.condition)} states by {len(self.methods)} methods, against {self.digits} digits.",
             [("Largest condition number of M", number(float(self.condition.max()), 4))],
-            lambda: self._sections(tables),
+            sections,
             host_line(),
-            head,
+            f"{self.robot.name}: rounding of {self.quantity} at {len(self.condition)} states",
             tables,
         )
 
-    def _sections(self, tables: Sequence[Table]) -> list[Section]:
-        figure = Figure(self.plot(), "Relative error of every method and number type, and the condition number of M.")
-        return [
-            Section("errors", tables[0].title, figure, tables[0]),
-            *(Section("mata", table.title, table) for table in tables[1:]),
-            robot_section(self.robot),
-            sources_section((_MATA, OKABE), self.methods, self.robot),
-        ]
-
     def _error_table(self) -> Table:
         """A row for every number type and method, the most accurate first."""
-        unit = self._unit()
+        quantity = QUANTITIES[self.quantity]
+        units = quantity.units(self.robot.moving)[self.quantity] if quantity.shape == ("n",) else ("SI",)
+        unit = f"[{' | '.join(dict.fromkeys(units))}]"
         header = (
             "number type", "method", f"largest error\n{unit}", f"average error\n{unit}", "largest\nrelative", "median\nrelative",
             "largest relative\n/ (u cond M)", "operations",
@@ -224,28 +221,18 @@ class Stability(Reported):
         rows = []
         for dtype in self.dtypes:
             for row in sorted((r for r in self.rows if r.dtype == dtype), key=lambda r: float(np.median(r.relative))):
-                mean, median = float(row.absolute.mean()), float(np.median(row.relative))
-                sizes = (float(row.absolute.max()), mean, float(row.relative.max()), median, float(self.in_units(row).max()))
+                sizes = (*row.sizes().values(), float(self.in_units(row).max()))
                 rows.append((dtype, row.method, *map(number, sizes), "-" if row.count is None else str(row.count.total)))
-        floor = (
-            f"{FLOOR}: M exact but for one rounding of its entries, then solved exactly: what any method that solves with M may "
-            "lose."
-        )
-        low, high = self.condition.min(), self.condition.max()
+        low, high, scaled = (number(x, 4) for x in (self.condition.min(), self.condition.max(), self.scaled.max()))
         notes = [
             f"Against {self.digits} digits; error and relative error of a state's largest entries.",
-            f"cond M from {number(low, 4)} to {number(high, 4)}, with rows and columns scaled to a unit diagonal at most "
-            f"{number(self.scaled.max(), 4)}; u = 2^-24 in float32, 2^-53 in float64.",
-            *([floor] if self.quantity == "forward_dynamics" else []),
-            *self.notes,
+            f"cond M from {low} to {high}, with rows and columns scaled to a unit diagonal at most {scaled}; "
+            "u = 2^-24 in float32, 2^-53 in float64.",
         ]
-        return Table(f"Rounding errors of {self.quantity}", header, tuple(rows), tuple(notes), left=2)
-
-    def _unit(self) -> str:
-        """Units of the quantity's entries."""
-        row = QUANTITIES[self.quantity]
-        units = row.units(self.robot.moving)[self.quantity] if row.shape == ("n",) else ("SI",)
-        return f"[{' | '.join(dict.fromkeys(units))}]"
+        if self.quantity == "forward_dynamics":
+            lost = "what any method that solves with M may lose."
+            notes.append(f"{FLOOR}: M exact but for one rounding of its entries, then solved exactly: {lost}")
+        return Table(f"Rounding errors of {self.quantity}", header, tuple(rows), (*notes, *self.notes), left=2)
 
     def _is_mata(self) -> bool:
         """Whether this is the study of Mata's section 5.1: his arm, his 180 steps, his three methods, both precisions."""
@@ -273,7 +260,7 @@ class Stability(Reported):
         return Table("Mata et al., Table 5", header, tuple(rows), notes)
 
     def _along_sweep(self, axes: Sequence[Axes], shown: Sequence[str]) -> None:
-        place = list(self.robot.joint_names).index(self.swept)
+        place = self.robot.joint_names.index(self.swept)
         turns = self.robot.moving[place].turns
         x = np.degrees(self.states["q"][:, place]) if turns else self.states["q"][:, place]
         for axis, dtype in zip(axes, self.dtypes, strict=False):
@@ -337,8 +324,7 @@ def stability(
     digits = check.whole("stability: digits", digits, 20, 1000)
     check_installed()
     say = progress or (lambda words: None)
-    names = _methods(methods, quantity)
-    reductions = allowed(reduce, quantity)
+    names, reductions = _methods(methods, quantity), allowed(reduce, quantity)
     given = _states(robot, quantity, states, sweep, seed)
     coarsest = max(types, key=lambda name: float(np.finfo(name).eps))
     given = {name: np.asarray(array, coarsest).astype(float) for name, array in given.items()}
@@ -347,66 +333,29 @@ def stability(
     say(f"the reference of {digits} digits")
     exact_robot = twin(robot)
     exact = _reference(exact_robot, quantity, given, digits)
-    work = _Measuring(robot, quantity, reductions, given, exact, digits)
-    inertia = _reference(exact_robot, "mass_matrix", given, digits) if quantity == "forward_dynamics" else None
-    rows, refused = work.rows(names, types, inertia, say, skip=methods is None)
+    rounded = exact.astype(float)
+    M = _reference(exact_robot, "mass_matrix", given, digits) if quantity == "forward_dynamics" else None
+    rows: list[Accuracy] = []
+    refused: dict[str, str] = {}
+    for dtype in types:
+        if M is not None:
+            value = solve_rounded(M, M.astype(float).astype(dtype).astype(float), exact, digits)
+            rows.append(Accuracy(FLOOR, dtype, value, error_of(value, exact, digits), rounded, None))
+        for name in names:
+            say(f"{name} in {dtype}")
+            try:
+                dynamics = compile(robot, method=name, dtype=dtype, friction=False, reduce=reductions, threads=1)
+                value = getattr(dynamics, quantity)(*(given[key] for key in QUANTITIES[quantity].inputs))
+            except MethodError as error:
+                if methods is not None:
+                    raise
+                refused[name] = str(error)
+                continue
+            off, count = error_of(value, exact, digits), dynamics.count(quantity)
+            rows.append(Accuracy(name, dtype, value.astype(float), off, rounded, count))
     notes = tuple(f"{name} is left out: {why}" for name, why in refused.items())
     condition, scaled = _conditions(compile(robot, threads=1).mass_matrix(given["q"]))
-    return Stability(robot, quantity, reductions, digits, given, sweep or "", work.rounded, condition, scaled, tuple(rows), notes)
-
-
-class _Measuring:
-    """One quantity at given states, against its exact values."""
-
-    def __init__(
-        self,
-        robot: Robot,
-        quantity: str,
-        reduce: tuple[str, ...],
-        states: Mapping[str, Array],
-        exact: Array,
-        digits: int,
-    ):
-        self.robot, self.quantity, self.reduce, self.states = robot, quantity, reduce, states
-        self.exact, self.rounded, self.digits = exact, exact.astype(float), digits
-
-    def rows(
-        self, methods: Sequence[str], dtypes: Sequence[str], M: Array | None, say: Progress, *, skip: bool
-    ) -> tuple[list[Accuracy], dict[str, str]]:
-        """(a row for each type and method, after the floor where there is an M; method -> why it does not take this robot).
-
-        skip   leave such a method out, instead of an error
-        """
-        found: list[Accuracy] = []
-        refused: dict[str, str] = {}
-        for dtype in dtypes:
-            if M is not None:
-                found.append(self.floor(dtype, M))
-            for name in methods:
-                say(f"{name} in {dtype}")
-                try:
-                    found.append(self.row(name, dtype))
-                except MethodError as error:
-                    if not skip:
-                        raise
-                    refused[name] = str(error)
-        return found, refused
-
-    def row(self, method: str, dtype: str) -> Accuracy:
-        """The kernel of a method."""
-        dynamics = compile(self.robot, method=method, dtype=dtype, friction=False, reduce=self.reduce, threads=1)
-        value = getattr(dynamics, self.quantity)(*(self.states[name] for name in QUANTITIES[self.quantity].inputs))
-        return self._accuracy(method, dtype, value, dynamics.count(self.quantity))
-
-    def floor(self, dtype: str, M: Array) -> Accuracy:
-        """Accelerations solved exactly from the exact M (N, n, n) rounded to a number type."""
-        coarse = M.astype(float).astype(dtype).astype(float)
-        value = solve_rounded(M, coarse, self.exact, self.digits)
-        return self._accuracy(FLOOR, dtype, value, None)
-
-    def _accuracy(self, method: str, dtype: str, value: Array, count: Count | None) -> Accuracy:
-        error = error_of(value, self.exact, self.digits)
-        return Accuracy(method, dtype, value.astype(float), error, self.rounded, count)
+    return Stability(robot, quantity, reductions, digits, given, sweep or "", rounded, condition, scaled, tuple(rows), notes)
 
 
 def _reference(exact_robot: Twin, quantity: str, states: Mapping[str, Array], digits: int) -> Array:
@@ -432,9 +381,6 @@ def _largest(array: Array) -> Array:
     return result
 
 
-# -- arguments --------------------------------------------------------------------------------------------------------
-
-
 def _checked(robot: Robot, quantity: str, dtypes: Sequence[str]) -> tuple[Robot, tuple[str, ...]]:
     robot = a_robot(robot)
     if not 0 < robot.n <= MOST:
@@ -455,9 +401,7 @@ def _checked(robot: Robot, quantity: str, dtypes: Sequence[str]) -> tuple[Robot,
 def _methods(given: Iterable[str] | None, quantity: str) -> tuple[str, ...]:
     if given is None:
         return methods_for(quantity)
-    if isinstance(given, str):
-        given = (given,)
-    names = tuple(given)
+    names = (given,) if isinstance(given, str) else tuple(given)
     if not names:
         raise ModelError("stability: methods is empty; leave it out to take all")
     for name in names:
@@ -484,8 +428,7 @@ def swept(robot: Robot, joint: str, steps: int) -> Array:
 
     A joint that turns freely goes through a whole turn from 0, whose end is left out; one that slides freely goes 0.1 m.
     """
-    check.one_of("joint", joint, robot.joint_names)
-    place = list(robot.joint_names).index(joint)
+    place = robot.joint_names.index(check.one_of("joint", joint, robot.joint_names))
     limits, turns = robot.moving[place].limits, robot.moving[place].turns
     q = np.zeros((steps, robot.n))
     if turns and limits.upper - limits.lower >= 2 * math.pi:

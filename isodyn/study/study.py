@@ -13,7 +13,7 @@ import numpy as np
 from isodyn import check
 from isodyn.counts.counting import count_row, counts_table, operation_counts, small_enough
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ModelError, ShapeError
+from isodyn.errors import ShapeError
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.count import Count
 from isodyn.model.joint import JOINT_TYPES, Joint
@@ -37,7 +37,17 @@ from isodyn.show.report import (
 )
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
-from isodyn.study.agreement import COMMON, MOST, Agreement, Values, against_common, against_first, by_methods, recovered, regular
+from isodyn.study.agreement import (
+    COMMON,
+    Agreement,
+    Values,
+    against_common,
+    against_first,
+    by_methods,
+    check_joints,
+    recovered,
+    regular,
+)
 from isodyn.study.speed import TIMED, Speed, host_line, measure, speed_table
 
 _DRAWN = ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "bias_torque")
@@ -296,7 +306,7 @@ def study(
     """
     say = progress or (lambda words: None)
     robot = a_robot(robot)
-    _check(robot)
+    check_joints(robot, "study", "a study")
     samples, states = check.whole("study: samples", samples, 2), check.whole("study: states", states, 1)
     t, motion = _motion(robot, duration, samples)
     quantities = _possible(robot, motion)
@@ -313,13 +323,6 @@ def study(
     values = {method: found.value for method, found in torques.items()}
     notes = _notes(robot, motion, quantities)
     return Study(robot, duration, t, motion, values, agreements, counts, speeds, peer, host_line(), notes)
-
-
-def _check(robot: Robot) -> None:
-    if robot.n == 0:
-        raise ModelError(f"robot {robot.name!r} has no moving joint to study")
-    if robot.n > MOST:
-        raise ModelError(f"study: {robot.name!r} has {robot.n} joints and a study takes at most {MOST}; bench and count take more")
 
 
 def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, Motion]:
