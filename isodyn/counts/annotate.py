@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from isodyn.counts.counting import Line, counted, general_count, line_costs
-from isodyn.counts.polynomial import Cost, cost_cells
+from isodyn.counts.polynomial import FREE, Cost, cost_cells
 from isodyn.counts.published import terms_of
 from isodyn.counts.source_tables import SourceTable, makes, terms_table
 from isodyn.counts.statements import FOLDER, SourceFile, source_file
@@ -50,13 +50,15 @@ class Annotation:
         """The files with columns before every line, and the paper's steps below."""
         paper = self._paper()
         head = f"{self.method}, {self.quantity}: {self.arm}; products with divisions (mul), sums (add)"
-        names = ["mul", "add", *(["+ mul", "+ add"] if self.growth is not None else [])]
-        names += ["paper mul", "paper add"] if paper else []
-        cells = {line: self._cells(line, paper) for line, cost in self.costs.items() if any(cost)}
+        columns: list[tuple[str, Costs]] = [("", self.costs)]
+        if self.growth is not None:
+            head += "; + is what one more joint adds"
+            columns.append(("+ ", self.growth))
+        columns += [("paper ", paper)] if paper else []
+        names = [f"{whose}{kind}" for whose, _ in columns for kind in ("mul", "add")]
+        cells = {line: cost_cells(*(costs.get(line) for _, costs in columns)) for line, cost in self.costs.items() if any(cost)}
         widths = [max([len(name), *(len(row[k]) for row in cells.values())]) for k, name in enumerate(names)]
         blocks = [head]
-        if self.growth is not None:
-            blocks[0] += "; + is what one more joint adds"
         title = "  ".join(name.rjust(w) for name, w in zip(names, widths, strict=True))
         for name in self.files:
             file = source_file(name)
@@ -65,7 +67,7 @@ class Annotation:
                 if number is None:
                     shown.append(f"{' ' * len(title)}  |       ...")
                     continue
-                row = cells.get((name, number), [""] * len(names))
+                row = cells.get((name, number), ("",) * len(names))
                 left = "  ".join(cell.rjust(w) for cell, w in zip(row, widths, strict=True))
                 shown.append(f"{left}  | {number:4}  {file.lines[number - 1]}".rstrip())
             blocks.append("\n".join(shown))
@@ -77,34 +79,22 @@ class Annotation:
         blocks.append("Sines, cosines, roots and comparisons are not shown here.")
         return "\n\n".join(blocks)
 
-    def _cells(self, line: Line | None, paper: Mapping[Line, Cost]) -> list[str]:
-        row = [*cost_cells(self.costs[line])]
-        if self.growth is not None:
-            row += cost_cells(self.growth.get(line))
-        if paper:
-            row += cost_cells(paper.get(line) if line is not None else None)
-        return row
-
-    def _paper(self) -> dict[Line, Cost]:
+    def _paper(self) -> dict[Line | None, Cost]:
         """The paper's figures, each at the first of the lines that do its step."""
-        if self.steps is None:
-            return {}
-        places: dict[Line, Cost] = {}
-        lines = [
-            line for name in self.files for line in sorted(line for line in self.costs if line is not None and line[0] == name)
-        ]
-        for row in self.steps.rows:
-            first = next((line for line in lines if makes(line, row.row.lines)), None) if row.paper is not None else None
+        places: dict[Line | None, Cost] = {}
+        known, files = [line for line in self.costs if line is not None], self.files
+        lines = sorted((line for line in known if line[0] in files), key=lambda line: (files.index(line[0]), line[1]))
+        for row in self.steps.rows if self.steps is not None else ():
+            first = next((line for line in lines if makes(line, row.row.lines)), None)
             if first is not None and row.paper is not None:
-                places[first] = places[first].plus(row.paper) if first in places else row.paper
+                places[first] = places.get(first, FREE).plus(row.paper)
         return places
 
     def _shown(self, file: SourceFile) -> list[int | None]:
         """The lines to print: of the method's own file its docstring, and every function that costs something; None: left out."""
         costly = {line[1] for line, cost in self.costs.items() if line is not None and line[0] == file.name and any(cost)}
-        ranges = [(f.first, f.last) for f in file.functions if any(f.first <= line <= f.last for line in costly)]
-        inside = [line for first, last in ranges for line in range(first, last + 1)]
-        lines = sorted({*inside, *costly})
+        functions = [range(f.first, f.last + 1) for f in file.functions]
+        lines = sorted({*costly, *(line for inside in functions if costly.intersection(inside) for line in inside)})
         if file.name == self.files[0]:
             lines = [*range(1, file.docstring + 1), *lines]
         result: list[int | None] = []

@@ -43,9 +43,6 @@ USUAL = ("inverse_dynamics", "mass_matrix", "forward_dynamics")
 QuantityMethod = tuple[str, str]
 
 
-# -- one graph ----------------------------------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True)
 class Counted:
     """Operations of one graph: all, by line, and simultaneous steps in Turney's way."""
@@ -74,9 +71,6 @@ def counted(robot: Robot, method: str | None, quantity: str, *, reduce: Sequence
     return Counted(
         count_graph(graph, offline=offline), count_by_line(graph, offline=offline), simultaneous_steps(graph, offline=offline)
     )
-
-
-# -- a robot ------------------------------------------------------------------------------------------------------------
 
 
 def countable(robot: Robot, quantities: Sequence[str] | None = None) -> list[QuantityMethod]:
@@ -140,9 +134,6 @@ def counts_table(
     if reduced is not None:
         header = (*header, "reduced mul", "reduced add", "reduced total")
     return Table(title, header, tuple(rows), tuple(notes), left=2)
-
-
-# -- polynomials of the general arm -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -293,9 +284,6 @@ def line_costs(
     return costs, max(found.valid_from for found in fits.values())
 
 
-# -- the general arm, with the formulas of each method's own paper ------------------------------------------------------
-
-
 @dataclass(frozen=True)
 class GeneralRow:
     """A quantity by a method: its polynomials, steps, the formula of its own paper, and the polynomials with reductions."""
@@ -391,7 +379,7 @@ def general_counts(
             for bias in ([given_bias] if quantities else [False, True]) if quantity == "forward_dynamics" else [False]:
                 say(f"{quantity} by {name}")
                 try:
-                    rows.append(_row(giver(name), quantity, reduce, bias))
+                    rows.append(_general_row(giver(name), quantity, reduce, bias))
                 except MethodError:
                     if method is not None:
                         raise
@@ -402,7 +390,7 @@ def general_counts(
     return GeneralCounts(tuple(rows), tuple(left_out))
 
 
-def _row(method: str, quantity: str, reduce: Sequence[str], bias: bool) -> GeneralRow:
+def _general_row(method: str, quantity: str, reduce: Sequence[str], bias: bool) -> GeneralRow:
     plain = count_polynomial(method, quantity, given_bias=bias)
     reduced = count_polynomial(method, quantity, reduce=reduce, given_bias=bias) if reduce else None
     paper, where = own_formulas().get(Ours(method, quantity, "given bias" if bias else "count"), (None, ""))

@@ -122,32 +122,24 @@ class Polynomial:
             if any(found):
                 same = len(set(found)) == 1
                 sign = ("- " if same and found[0] < 0 else "+ ") if text else ("-" if same and found[0] < 0 else "")
-                text += f"{' ' if text else ''}{sign}{_term(abs(found[0]), power) if same else _varying(found, power)}"
+                text += f"{' ' if text else ''}{sign}{_term(found, power)}"
         return text or "0"
 
     __repr__ = __str__
 
 
-def _variable(power: int) -> str:
-    return "" if power == 0 else "n" if power == 1 else f"n^{power}"
+def _term(coefficients: Sequence[Fraction], power: int) -> str:
+    """Such as "11.5n^2", "n^3/6", "47", without the sign; "{1, 2, 3}n" where the coefficient varies with n.
 
-
-def _term(c: Fraction, power: int) -> str:
-    """Such as "11.5n^2", "n^3/6", "47"; halves and quarters as decimals, as Mata prints them."""
-    variable = _variable(power)
-    if c.denominator in (1, 2, 4):
-        number = _number(c)
-        return variable if number == "1" and variable else f"{number}{variable}"
-    top = variable if c.numerator == 1 and variable else f"{c.numerator}{variable}"
-    return f"{top}/{c.denominator}"
-
-
-def _varying(found: Sequence[Fraction], power: int) -> str:
-    return f"{{{', '.join(map(_number, found))}}}{_variable(power)}"
-
-
-def _number(c: Fraction) -> str:
-    return str(float(c)) if c.denominator in (2, 4) else str(c)
+    Halves and quarters are decimals, as Mata prints them.
+    """
+    variable = "" if power == 0 else "n" if power == 1 else f"n^{power}"
+    numbers = [str(float(c)) if c.denominator in (2, 4) else str(c) for c in coefficients]
+    if len(set(numbers)) > 1:
+        return f"{{{', '.join(numbers)}}}{variable}"
+    number, _, divisor = numbers[0].lstrip("-").partition("/")
+    top = variable if number == "1" and variable else f"{number}{variable}"
+    return f"{top}/{divisor}" if divisor else top
 
 
 class Cost(NamedTuple):
@@ -213,25 +205,17 @@ def fit(values: Mapping[int, int], *, spare: int = 2, most: int = 5, period: int
     parts, fitted = [], set[int]()
     for k in range(period):
         own = [n for n in places if n % period == k]
-        found = next((p for p in (_through_last(values, own, degree, spare) for degree in range(most + 1)) if p), None)
-        if found is None:
+        for degree in range(min(most, len(own) - 1 - spare) + 1):
+            last, before = own[-degree - 1 :], own[-degree - 1 - spare : -degree - 1]
+            found = Polynomial.through({n: values[n] for n in last})
+            if all(found(n) == values[n] for n in before):
+                break
+        else:
             return None
-        parts.append(found[0])
-        fitted |= set(found[1])
+        parts.append(found)
+        fitted |= set(last)
     polynomial = Polynomial.periodic(parts)
     start = len(places)
     while start and polynomial(places[start - 1]) == values[places[start - 1]]:
         start -= 1
     return Fit(polynomial, places[start], tuple(sorted(fitted)), tuple(n for n in places[start:] if n not in fitted))
-
-
-def _through_last(
-    values: Mapping[int, int], places: Sequence[int], degree: int, spare: int
-) -> tuple[Polynomial, Sequence[int]] | None:
-    """(polynomial, the n that determine it) of a degree through the last values, if it meets as many before as asked."""
-    if len(places) < degree + 1 + spare:
-        return None
-    last = places[-degree - 1 :]
-    found = Polynomial.through({n: values[n] for n in last})
-    before = places[-degree - 1 - spare : -degree - 1]
-    return (found, last) if all(found(n) == values[n] for n in before) else None

@@ -36,6 +36,7 @@ from isodyn.study.agreement import (
     UNDECIDED,
     Agreement,
     Exact,
+    Twin,
     Values,
     against,
     check_joints,
@@ -46,7 +47,7 @@ from isodyn.study.agreement import (
     twin,
     values_by,
 )  # fmt: skip
-from isodyn.study.speed import batch_call, host_line, in_turn
+from isodyn.study.speed import batch_call, host_line, in_turn, without_drives
 
 LARGE = 12  # joints up to which nothing is too long
 LONGEST = 50_000  # operations beyond which compiling one quantity takes many seconds
@@ -492,7 +493,7 @@ class _Comparing:
         if quantity in COMMON and base is not None:
             base = common(base, self.inputs["qd"])
         cells = [self._cell(quantity, method, source, other, base) for method in self.methods]
-        self.notes += self._odd_one_out(quantity, cells) + self._without_drives(quantity, cells)
+        self.notes += self._explained(quantity, cells)
         return cells
 
     def _reference(self, quantity: str) -> tuple[str, Values | None]:
@@ -500,11 +501,8 @@ class _Comparing:
         for method in methods_for(quantity):
             with suppress(MethodError):
                 if not self._too_long(quantity, method):
-                    return method, self._values(quantity, method)
+                    return method, values_by(self._dynamics(method), quantity, self.inputs)
         return "", None
-
-    def _values(self, quantity: str, method: str) -> Values:
-        return values_by(self._dynamics(method), quantity, self.inputs)
 
     def _too_long(self, quantity: str, method: str) -> int:
         """How many operations the general arm has, if they are too many to compile in a moment; 0 if not, or for small robots."""
@@ -523,7 +521,8 @@ class _Comparing:
             return Cell(quantity, method, TOO_LONG, f"about {size} operations for a general arm, {LONGEST} is the most compared")
         reference = base is not None and (source, other) == (quantity, method)
         try:
-            found, count = base if reference else self._values(quantity, method), self._dynamics(method).count(quantity)
+            found = base if reference else values_by(self._dynamics(method), quantity, self.inputs)
+            count = self._dynamics(method).count(quantity)
         except MethodError as error:
             return Cell(quantity, method, REFUSED, str(error))
         cell = Cell(quantity, method, COMPARED, count=count, reference=reference, exact=Exact(True) if reference else UNDECIDED)
@@ -534,31 +533,25 @@ class _Comparing:
         exact = exact_agreement(self._twin, quantity, method, other, self.seed, source=source if quantity in COMMON else None)
         return replace(cell, exact=exact, reason=exact.reason, agreement=against(quantity, method, found, other, base))
 
-    def _odd_one_out(self, quantity: str, cells: Sequence[Cell]) -> list[str]:
-        """A note when every other method differs from the reference and they all agree with each other."""
-        others = [cell.method for cell in cells if cell.status == COMPARED and not cell.reference]
+    def _explained(self, quantity: str, cells: Sequence[Cell]) -> list[str]:
+        """Notes where methods differ: when the reference is the odd one out, and when it is what sits on the joint axes."""
         different = [cell.method for cell in cells if cell.exact.equal is False]
-        if quantity in COMMON or len(others) < 2 or different != others:
+        if quantity in COMMON or not different:
             return []
-        first, *rest = others
-        if not all(exact_agreement(self._twin, quantity, method, first, self.seed).equal for method in rest):
-            return []
-        return [f"{quantity}: the other methods agree with each other exactly; {self.references[quantity]} is the odd one out."]
 
-    def _without_drives(self, quantity: str, cells: Sequence[Cell]) -> list[str]:
-        """A note when methods differ only because of what sits on the joint axes."""
-        different = [cell.method for cell in cells if cell.exact.equal is False]
-        joints = tuple(replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=(0.0, 0.0)) for joint in self.robot.joints)
-        if quantity in COMMON or not different or joints == self.robot.joints:
-            return []
-        bare, reference = twin(replace(self.robot, joints=joints)), self.references[quantity]
-        agree = [method for method in different if exact_agreement(bare, quantity, method, reference, self.seed).equal]
-        if not agree:
-            return []
-        return [
-            f"{quantity}: without rotor inertia and friction {', '.join(agree)} and {reference} agree exactly; is each "
-            "`driven` (isodyn/formulations/drives.py), as the rows of the registry are?"
-        ]
+        def equal(exact: Twin, methods: Sequence[str], other: str) -> list[str]:
+            return [method for method in methods if exact_agreement(exact, quantity, method, other, self.seed).equal]
+
+        reference, notes = self.references[quantity], []
+        others = [cell.method for cell in cells if cell.status == COMPARED and not cell.reference]
+        if len(others) > 1 and different == others and equal(self._twin, others[1:], others[0]) == others[1:]:
+            notes.append(f"{quantity}: the other methods agree with each other exactly; {reference} is the odd one out.")
+        if agree := equal(twin(without_drives(self.robot)), different, reference):
+            notes.append(
+                f"{quantity}: without rotor inertia and friction {', '.join(agree)} and {reference} agree exactly; is each "
+                "`driven` (isodyn/formulations/drives.py), as the rows of the registry are?"
+            )
+        return notes
 
     def _time(self, quantity: str) -> None:
         batch = random_states(self.robot, BATCH, self.seed + 1)

@@ -19,8 +19,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
+from isodyn import check
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ShapeError, UnknownNameError
+from isodyn.errors import ShapeError
 from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames
 from isodyn.graph.node import Context
 from isodyn.model.robot import Robot
@@ -71,9 +72,9 @@ class DenocMatrices:
         rows = [(f"p_{i + 1}", name, *map(_text, self.p[i])) for i, name in enumerate(self.links)]
         title = f"twists at the {place}, base axes, q = ({', '.join(map(_text, self.q))})"
         yield Table(title, ("", "link", *_ROWS), tuple(rows), left=2)
-        pairs = [(i, j) for i in range(n) for j in range(i) if self._carries(j, i)]
+        pairs = [(i, j) for i in range(n) for j in range(i) if self.N_l[6 * i, 6 * j] == 1]  # j carries i
         if pairs:
-            rows = [(f"c_{i + 1}{comma}{j + 1}", *map(_text, _vector(self.B[i, j]))) for i, j in pairs]
+            rows = [(f"c_{i + 1}{comma}{j + 1}", *map(_text, self.B[i, j][[5, 3, 4], [1, 2, 0]])) for i, j in pairs]
             yield Table("B_ij = [[1, 0], [c_ij x 1, 1]] with", ("", "x", "y", "z"), tuple(rows))
         header = ("link", "", *(f"qd_{j + 1}" for j in range(n)))
         if self.N.dtype == object:
@@ -84,10 +85,6 @@ class DenocMatrices:
             rows = [("" if k else self.links[i], _ROWS[k], *map(_text, self.N[6 * i + k])) for i, k in lines]
         yield Table("N = N_l N_d", header, tuple(rows), left=2)
 
-    def _carries(self, j: int, i: int) -> bool:
-        block = self.N_l[6 * i : 6 * i + 6, 6 * j : 6 * j + 6]
-        return bool(block[0, 0] == 1)
-
 
 def denoc_matrices(robot: Robot, q: ArrayLike | None = None, *, point: str = "mass-centre") -> DenocMatrices:
     """The DeNOC matrices of a robot at q, to look at and to calculate with; print() shows them.
@@ -97,13 +94,11 @@ def denoc_matrices(robot: Robot, q: ArrayLike | None = None, *, point: str = "ma
             origin of its joint, as in his chapter 6
     """
     robot = a_robot(robot)
-    if point not in POINTS:
-        raise UnknownNameError.of("point", point, POINTS)
+    check.one_of("point", point, POINTS)
     context = Context()
     values = context.symbols("q", robot.nq) if q is None else _positions(robot, q, context)
     tree = reduce_robot(robot, motors=False, friction=False).mapped(context.adopt)
-    B, p, M = _blocks(tree, values, point)
-    N_l, N_d = _stacked(tree, B, p)
+    N_l, N_d, B, p, M = _blocks(tree, values, point)
     N = np.zeros((6 * tree.n, 0)) if tree.n == 0 else N_l @ N_d
     links = tuple(body.name for body in tree.bodies)
     return DenocMatrices(links, array(values), point, *(array(x) for x in (N_l, N_d, N, B, p, M)))
@@ -123,51 +118,39 @@ def _positions(robot: Robot, q: ArrayLike, context: Context) -> Array:
     return values
 
 
-def _blocks(tree: Tree, q: Array, point: str) -> tuple[Array, Array, Array]:
-    """(B (n, n, 6, 6), p (n, 6), M (6 n, 6 n)) in base axes."""
-    R, _ = body_poses(tree, q)
-    z_w, z_v = joint_axes(tree)
+def _blocks(tree: Tree, q: Array, point: str) -> tuple[Array, Array, Array, Array, Array]:
+    """(N_l (6 n, 6 n), N_d (6 n, n), B (n, n, 6, 6), p (n, 6), M (6 n, 6 n)) in base axes."""
+    n, (R, _), (_, step), (z_w, z_v) = tree.n, body_poses(tree, q), joint_frames(tree, q), joint_axes(tree)
     centre = [R[i] @ body.com for i, body in enumerate(tree.bodies)]  # from O_i to C_i
     d = centre if point == "mass-centre" else [zeros(3) for _ in centre]
-    n = tree.n
-    B, p, M = zeros(n, n, 6, 6), zeros(n, 6), zeros(6 * n, 6 * n)
+    line = [(i, *tree.ancestors(i)) for i in range(n)]
+
+    def reach(i: int, stop: set[int]) -> Array:
+        """From the origin of the nearest body in `stop` (or of the base) to the point of link i."""
+        result = d[i]
+        for k in line[i]:
+            if k in stop:
+                break
+            parent = tree.bodies[k].parent
+            result = (R[parent] @ step[k] if parent >= 0 else step[k]) + result
+        return result
+
+    N_l, N_d, B, p, M = zeros(6 * n, 6 * n), zeros(6 * n, n), zeros(n, n, 6, 6), zeros(n, 6), zeros(6 * n, 6 * n)
     for i, body in enumerate(tree.bodies):
-        e = R[i] @ z_w[i]
+        e, rows = R[i] @ z_w[i], slice(6 * i, 6 * i + 6)
         p[i, :3], p[i, 3:] = e, R[i] @ z_v[i] + cross(e, d[i])
         mass = zeros(6, 6)
         mass[:3, :3] = R[i] @ body.inertia @ R[i].T
         mass[3:, 3:] = body.mass * np.eye(3).astype(object)
         to_centre = _shift(d[i] - centre[i])
-        M[6 * i : 6 * i + 6, 6 * i : 6 * i + 6] = to_centre.T @ mass @ to_centre
-    for (i, j), c in _between(tree, q, R, d).items():
-        B[i, j] = _shift(c)
-    return B, p, M
-
-
-def _between(tree: Tree, q: Array, R: list[Array], d: list[Array]) -> dict[tuple[int, int], Array]:
-    """c_ij from the point of link i to that of link j, by way of the nearest body that carries both."""
-    _, step = joint_frames(tree, q)
-    result = {}
-    for i in range(tree.n):
-        for j in range(tree.n):
-            shared = {*_line(tree, i)} & {*_line(tree, j)}
-            result[i, j] = _reach(tree, R, step, d, j, shared) - _reach(tree, R, step, d, i, shared)
-    return result
-
-
-def _line(tree: Tree, i: int) -> tuple[int, ...]:
-    return i, *tree.ancestors(i)
-
-
-def _reach(tree: Tree, R: list[Array], step: list[Array], d: list[Array], i: int, stop: set[int]) -> Array:
-    """From the origin of the nearest body in `stop` (or of the base) to the point of link i."""
-    result = d[i]
-    for k in _line(tree, i):
-        if k in stop:
-            break
-        parent = tree.bodies[k].parent
-        result = (R[parent] @ step[k] if parent >= 0 else step[k]) + result
-    return result
+        M[rows, rows] = to_centre.T @ mass @ to_centre
+        for j in range(n):
+            shared = {*line[i]} & {*line[j]}  # c_ij goes by way of the nearest body that carries both
+            B[i, j] = _shift(reach(j, shared) - reach(i, shared))
+        N_d[rows, i] = p[i]  # (9.6b)
+        for j in line[i]:
+            N_l[rows, 6 * j : 6 * j + 6] = B[i, j]
+    return N_l, N_d, B, p, M
 
 
 def _shift(c: Array) -> Array:
@@ -175,22 +158,6 @@ def _shift(c: Array) -> Array:
     result: Array = scalars(np.eye(6))
     result[3:, :3] = skew(c)
     return result
-
-
-def _vector(B: Array) -> tuple[Scalar, Scalar, Scalar]:
-    """c of a block [[1, 0], [c x 1, 1]]."""
-    return B[5, 1], B[3, 2], B[4, 0]
-
-
-def _stacked(tree: Tree, B: Array, p: Array) -> tuple[Array, Array]:
-    """(N_l, N_d) of (9.6b)."""
-    n = tree.n
-    N_l, N_d = zeros(6 * n, 6 * n), zeros(6 * n, n)
-    for i in range(n):
-        N_d[6 * i : 6 * i + 6, i] = p[i]
-        for j in (i, *tree.ancestors(i)):
-            N_l[6 * i : 6 * i + 6, 6 * j : 6 * j + 6] = B[i, j]
-    return N_l, N_d
 
 
 def _text(x: Scalar) -> str:

@@ -18,7 +18,6 @@ import numpy as np
 
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
-from isodyn.model.link import Link
 from isodyn.model.lint import PRINTED, ROUNDING
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table
@@ -56,10 +55,8 @@ class PrincipalScrews:
         return Mbar
 
     def __str__(self) -> str:
-        rows = [
-            (f"${k + 1}", *(f"{x:.6g}" for x in (self.pitches[k], *self.screws[k], self.moments[k // 2])))  # a row each
-            for k in range(6)
-        ]
+        numbers = np.column_stack([self.pitches, self.screws, np.repeat(self.moments, 2)])
+        rows = [(f"${k + 1}", *(f"{x:.6g}" for x in row)) for k, row in enumerate(numbers)]
         at = ", ".join(f"{x:.6g}" for x in self.com)
         title = f"principal screws of inertia of {self.link!r} ({self.robot}): {self.mass:.6g} kg, all through ({at}) m"
         header = ("screw", "pitch [m]", "P [m]", "Q [m]", "R [m]", "L", "M", "N", "moment [kg m2]")
@@ -76,11 +73,22 @@ def principal_screws(robot: Robot, link: str) -> PrincipalScrews:
     """
     body = a_robot(robot).link(link)
     where = f"link {body.name!r} of {robot.name!r}"
-    _numeric(body, where)
+    if any(is_symbolic(x) for x in body.numbers()):
+        raise ModelError(f"{where} holds symbols; give them values with with_parameters, screws of inertia are found in numbers")
+    if body.mass == 0:
+        raise ModelError(
+            f"{where} has no mass, so its radii of gyration sqrt(moment / mass) do not exist; give it mass, or ask for another link"
+        )
     moments, axes = np.linalg.eigh(np.asarray(body.inertia, dtype=float))
-    _physical(moments, where)
+    _check_physical(moments, where)
     moments, axes = _nearest_order(np.maximum(moments, 0.0), axes)
-    mass, radii = float(body.mass), _radii(moments, float(body.mass), where)
+    mass = float(body.mass)
+    with np.errstate(over="ignore"):
+        radii = np.sqrt(moments / mass)
+    if not np.isfinite(radii).all():
+        raise ModelError(
+            f"{where}: a mass of {mass:g} kg is too small beside its inertia for a radius of gyration; check the units"
+        )
     pitches = np.stack([radii, -radii], axis=1).ravel() + 0.0  # no negative zeros
     directions = np.repeat(axes.T, 2, axis=0)
     screws = np.hstack([pitches[:, None] * directions, directions]) + 0.0  # (2)-(7), turned by (11)
@@ -89,16 +97,7 @@ def principal_screws(robot: Robot, link: str) -> PrincipalScrews:
     return PrincipalScrews(robot.name, body.name, mass, body.com, axes, moments, radii, pitches, screws)
 
 
-def _numeric(body: Link, where: str) -> None:
-    if any(is_symbolic(x) for x in body.numbers()):
-        raise ModelError(f"{where} holds symbols; give them values with with_parameters, screws of inertia are found in numbers")
-    if body.mass == 0:
-        raise ModelError(
-            f"{where} has no mass, so its radii of gyration sqrt(moment / mass) do not exist; give it mass, or ask for another link"
-        )
-
-
-def _physical(moments: Array, where: str) -> None:
+def _check_physical(moments: Array, where: str) -> None:
     low, mid, high = moments
     text = f"{where}: principal moments ({low:.6g}, {mid:.6g}, {high:.6g}) kg m2"
     if low < -ROUNDING * np.abs(moments).max():
@@ -108,16 +107,6 @@ def _physical(moments: Array, where: str) -> None:
         )
     if high - low - mid > PRINTED * high:
         raise ModelError(f"{text}: one is above the sum of the other two, which no body has; check for swapped or mistyped entries")
-
-
-def _radii(moments: Array, mass: float, where: str) -> Array:
-    with np.errstate(over="ignore"):
-        radii: Array = np.sqrt(moments / mass)
-    if not np.isfinite(radii).all():
-        raise ModelError(
-            f"{where}: a mass of {mass:g} kg is too small beside its inertia for a radius of gyration; check the units"
-        )
-    return radii
 
 
 def _nearest_order(moments: Array, axes: Array) -> tuple[Array, Array]:

@@ -76,25 +76,20 @@ def measure(
     robot: Robot, quantities: Sequence[str] = TIMED, *, states: int = 100_000, dtype: str = "float64", repeats: int = 5
 ) -> tuple[tuple[Speed, ...], str]:
     """(a row per quantity, a line on the peer: which one, or why there is none)."""
-    arrays = _states(robot, states, dtype)
+    rng = np.random.default_rng(0)
+    arrays = [rng.uniform(-2, 2, (states, n)).astype(dtype) for n in (robot.nq, robot.n, robot.n)]
     one = compile(robot, dtype=dtype, motors=False, friction=False, threads=1)
     all_threads = compile(robot, dtype=dtype, motors=False, friction=False)
     peer, line = pinocchio_for(robot)
     rows = []
     for quantity in quantities:
         inputs = arrays[: len(QUANTITIES[quantity].inputs)]
-        batch = _batch(one, quantity, inputs, repeats)
-        batch_all = _batch(all_threads, quantity, inputs, repeats) if cores() > 1 else batch
+        batch = best_of(batch_call(one, quantity, inputs), repeats) / states
+        batch_all = best_of(batch_call(all_threads, quantity, inputs), repeats) / states if cores() > 1 else batch
         single = best_of(single_calls(one, quantity, inputs), repeats) / CALLS
         theirs = _peer_times(peer, one, quantity, inputs, repeats) if peer else ()
         rows.append(Speed(quantity, one.method_for(quantity), states, cores(), batch, batch_all, single, *theirs))
     return tuple(rows), line
-
-
-def _states(robot: Robot, states: int, dtype: str) -> tuple[Array, Array, Array]:
-    rng = np.random.default_rng(0)
-    q, qd, last = (rng.uniform(-2, 2, (states, n)).astype(dtype) for n in (robot.nq, robot.n, robot.n))
-    return q, qd, last
 
 
 def batch_call(dynamics: Dynamics, quantity: str, inputs: Sequence[Array]) -> Call:
@@ -102,10 +97,6 @@ def batch_call(dynamics: Dynamics, quantity: str, inputs: Sequence[Array]) -> Ca
     call = getattr(dynamics, quantity)
     out = call(*inputs)
     return lambda: call(*inputs, out=out)
-
-
-def _batch(dynamics: Dynamics, quantity: str, inputs: tuple[Array, ...], repeats: int) -> float:
-    return best_of(batch_call(dynamics, quantity, inputs), repeats) / len(inputs[0])
 
 
 def single_calls(dynamics: Dynamics, quantity: str, inputs: Sequence[Array], *, out: bool = True) -> Call:
@@ -117,7 +108,7 @@ def single_calls(dynamics: Dynamics, quantity: str, inputs: Sequence[Array], *, 
 
 
 def _peer_times(
-    peer: Pinocchio, ours: Dynamics, quantity: str, inputs: tuple[Array, ...], repeats: int
+    peer: Pinocchio, ours: Dynamics, quantity: str, inputs: Sequence[Array], repeats: int
 ) -> tuple[float, float, float]:
     """(per state of a batch, of one call, largest relative difference from ours) of the peer, on one thread."""
     rows = tuple(np.ascontiguousarray(x, dtype=float) for x in inputs)
@@ -199,6 +190,12 @@ def pinocchio_for(robot: Robot) -> tuple[Pinocchio | None, str]:
     return peer, f"Pinocchio {peer.version} in the same process, one thread, with its own batch call and layout where it has them"
 
 
+def without_drives(robot: Robot) -> Robot:
+    """The robot without rotors and friction."""
+    bare = [replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=(0.0, 0.0)) for joint in robot.joints]
+    return replace(robot, joints=tuple(bare))
+
+
 class Pinocchio:
     """Pinocchio's model of a robot, read from the URDF that isodyn writes, without motors and friction."""
 
@@ -207,8 +204,7 @@ class Pinocchio:
 
         self._pin = pinocchio
         self.version = str(pinocchio.__version__)
-        bare = [replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=(0.0, 0.0)) for joint in robot.joints]
-        self._model = pinocchio.buildModelFromXML(to_urdf(replace(robot, joints=tuple(bare))))
+        self._model = pinocchio.buildModelFromXML(to_urdf(without_drives(robot)))
         self._model.gravity.linear = np.asarray(robot.gravity, dtype=float)
         self._data = self._model.createData()
         names = list(self._model.names)[1:]
@@ -234,16 +230,11 @@ class Pinocchio:
 
     def values(self, quantity: str, inputs: tuple[Array, ...]) -> Array:
         """(N, ...) in our order of joints."""
-        rows, function = self._rows(inputs), self._function[quantity]
-        found = np.array([function(self._model, self._data, *state) for state in zip(*rows, strict=True)])
-        result = np.empty_like(found)
+        function, place = self._function[quantity], np.argsort(self._order)
+        found = np.array([function(self._model, self._data, *state) for state in zip(*self._rows(inputs), strict=True)])
         if quantity == "mass_matrix":
             found = np.triu(found) + np.triu(found, 1).transpose(0, 2, 1)  # crba fills the upper triangle
-        if found.ndim == 3:
-            result[:, np.array(self._order)[:, None], self._order] = found
-        else:
-            result[:, self._order] = found
-        return result
+        return found[:, place[:, None], place] if found.ndim == 3 else found[:, place]
 
     def calls(self, quantity: str, inputs: tuple[Array, ...]) -> Call:
         """CALLS calls for the first state."""

@@ -40,7 +40,6 @@ from isodyn.spatial import Array
 from isodyn.study.agreement import (
     COMMON,
     Agreement,
-    Values,
     against_common,
     against_first,
     by_methods,
@@ -114,27 +113,26 @@ class Study(Reported):
     def report(self) -> Report:
         """Torques, agreement, operations and speed."""
         name, n, T = self.robot.name, self.robot.n, self.duration
-        tables = [self._torque_table(), self._agreement_table(), self._count_table()]
+        tables = [self._torque_table(), self._agreement_table(), counts_table(self.counts, "Operations per evaluation")]
+        tables += [speed_table(self.speeds, self.peer, self.host)] if self.speeds else []
         return Report(
             name,
             f"The dynamics of {name}",
             f"Torques along a trajectory by {len(self.torques)} formulations: agreement, cost and speed.",
             self._facts(),
-            self._sections,
+            lambda: self._sections(*tables),
             self.host,
             f"{name}: {n} joints along the cycloidal trajectory (Saha 9.36), {len(self.t)} states over {T:g} s",
-            (*tables, self._speed_table()) if self.speeds else tuple(tables),
+            tuple(tables),
         )
-
-    # -- tables -------------------------------------------------------------------------------------------------------
 
     def _torque_table(self) -> Table:
         """Torque of every joint: extremes along the trajectory and values at five times."""
         marks = [round(f * (len(self.t) - 1)) for f in (0.0, 0.25, 0.5, 0.75, 1.0)]
-        rows = [
-            (f"tau_{k + 1} [{joint.effort_unit}]", joint.name, *(_fixed(x) for x in (tau.min(), tau.max(), *tau[marks])))
-            for k, (joint, tau) in enumerate(zip(self.robot.moving, self.tau.T, strict=True))
-        ]
+        rows = []
+        for k, (joint, tau) in enumerate(zip(self.robot.moving, self.tau.T, strict=True)):
+            values = (f"{round(float(x), 4) + 0.0:.4f}" for x in (tau.min(), tau.max(), *tau[marks]))  # + 0.0: no -0.0000
+            rows.append((f"tau_{k + 1} [{joint.effort_unit}]", joint.name, *values))
         header = ("torque", "joint", "min", "max", *(f"t = {self.t[i]:g} s" for i in marks))
         method = next(iter(self.torques))
         return Table(f"Torques along the trajectory ({method})", header, tuple(rows), self.notes, left=2)
@@ -149,20 +147,10 @@ class Study(Reported):
         every = "Every difference" if bounded else "Every difference with a bound"
         verdict = f"{every} is explained by rounding." if self.agrees else "SOME DIFFERENCES ARE LARGER THAN ROUNDING EXPLAINS."
         below = ["difference / bound: 1 is what rounding of the two methods' own operations can explain at most.", verdict]
-        if not bounded:
-            below.append(
-                "no bound: the mass matrix is so ill-conditioned that the rounding analysis cannot tell a pivot from zero."
-            )
+        lost = "the mass matrix is so ill-conditioned that the rounding analysis cannot tell a pivot from zero."
+        below += [] if bounded else [f"no bound: {lost}"]
         header = ("quantity", "method", "against", "difference", "relative", "difference / bound")
         return Table("Agreement of the methods (largest over the trajectory)", header, tuple(rows), tuple(below), left=3)
-
-    def _count_table(self) -> Table:
-        return counts_table(self.counts, "Operations per evaluation")
-
-    def _speed_table(self) -> Table:
-        return speed_table(self.speeds, self.peer, self.host)
-
-    # -- page ---------------------------------------------------------------------------------------------------------
 
     def _facts(self) -> list[tuple[str, str]]:
         """The four figures to take home."""
@@ -182,9 +170,13 @@ class Study(Reported):
     def _effort_units(self) -> str:
         return " | ".join(dict.fromkeys(joint.effort_unit for joint in self.robot.moving))
 
-    def _sections(self) -> list[Section]:
-        sections = [self._trajectory_section(), self._torque_section(), self._agreement_section(), self._count_section()]
-        sections += [self._speed_section()] if self.speeds else []
+    def _sections(self, torques: Table, agreement: Table, counts: Table, speed: Table | None = None) -> list[Section]:
+        sections = [self._trajectory_section(), self._torque_section(torques), self._agreement_section(agreement)]
+        groups = [(q, [(m, float(c.total)) for (of, m), c in self.counts.items() if of == q]) for q in _DRAWN]
+        svg = bars("counts", counts.title, [group for group in groups if group[1]], "operations per evaluation")
+        caption = "All operations of an evaluation for this robot: zeros and ones among its numbers cost nothing."
+        sections.append(Section("counts", "Operation counts", Figure(svg, caption), counts))
+        sections += [self._speed_section(speed)] if speed else []
         used = dict.fromkeys([*self.torques, *(row.method for row in self.agreements)])
         return [*sections, robot_section(self.robot), sources_section((_CYCLOIDAL, HIGHAM, OKABE), used, self.robot)]
 
@@ -226,7 +218,7 @@ class Study(Reported):
             return "all joints"
         return ", ".join(names) if len(names) < 4 else f"{names[0]} and {len(names) - 1} more"
 
-    def _torque_section(self) -> Section:
+    def _torque_section(self, table: Table) -> Section:
         coulomb = any(x != 0 for joint in self.robot.moving for x in joint.coulomb)
         words = " Coulomb friction vanishes at rest: hence the steps at both ends." if coulomb else ""
         parts: list[Part] = [f"<p>Inverse dynamics, with the motors and friction of the robot's table.{words}</p>"]
@@ -242,9 +234,9 @@ class Study(Reported):
                 title = f"Smaller {word.lower()}"
                 svg = lines(f"tau-small-{kind}", title, self.t, self.tau[:, small], names, unit, looks=looks)
                 parts.append(Figure(svg, f"The smaller {word.lower()} again{_only(names)}."))
-        return Section("torques", "Torques", *parts, replace(self._torque_table(), notes=()))  # its notes: with the trajectory
+        return Section("torques", "Torques", *parts, replace(table, notes=()))  # its notes: with the trajectory
 
-    def _agreement_section(self) -> Section:
+    def _agreement_section(self, table: Table) -> Section:
         rows = [row for row in self.agreements if row.quantity == "inverse_dynamics"]
         words = (
             "<p>Each formulation computes the same torques in its own way, so their differences are rounding errors only. "
@@ -257,35 +249,21 @@ class Study(Reported):
             svg = log_lines("agreement", "Difference between methods", self.t, pairs, f"difference [{self._effort_units()}]")
             caption = f"Largest difference of a state's torques from {rows[0].other} (marks) and its bound. No mark: the same bits."
             figures = [Figure(svg, caption)]
-        return Section("agreement", "Agreement of the methods", words, *figures, self._agreement_table())
+        return Section("agreement", "Agreement of the methods", words, *figures, table)
 
-    def _count_section(self) -> Section:
-        groups = [(q, [(m, float(c.total)) for (of, m), c in self.counts.items() if of == q]) for q in _DRAWN]
-        svg = bars("counts", "Operations per evaluation", [group for group in groups if group[1]], "operations per evaluation")
-        caption = "All operations of an evaluation for this robot: zeros and ones among its numbers cost nothing."
-        return Section("counts", "Operation counts", Figure(svg, caption), self._count_table())
-
-    def _speed_section(self) -> Section:
+    def _speed_section(self, table: Table) -> Section:
         groups = []
         for row in self.speeds:
-            members = [("isodyn, 1 thread", row.batch), (f"isodyn, {row.threads} threads", row.batch_all)]
-            members.append(("isodyn, single call", row.single))
-            members += [("Pinocchio, batch", row.peer), ("Pinocchio, single call", row.peer_single)] if row.peer == row.peer else []
-            groups.append((row.quantity, members))
+            members = {"isodyn, 1 thread": row.batch, f"isodyn, {row.threads} threads": row.batch_all}
+            members |= {"isodyn, single call": row.single, "Pinocchio, batch": row.peer, "Pinocchio, single call": row.peer_single}
+            groups.append((row.quantity, [(name, time) for name, time in members.items() if time == time]))  # not a number: none
         svg = bars("speed", "Time per state", groups, "ns per state (log scale)", log=True)
-        return Section("speed", "Speed on this machine", Figure(svg, "Time per state; shorter is better."), self._speed_table())
-
-
-def _fixed(x: float) -> str:
-    return f"{round(float(x), 4) + 0.0:.4f}"  # + 0.0: no minus before a zero
+        return Section("speed", table.title, Figure(svg, "Time per state; shorter is better."), table)
 
 
 def _only(labels: Sequence[str]) -> str:
     """A single line has no legend: its name goes to the caption."""
     return f": {labels[0]}" if len(labels) == 1 else ""
-
-
-# -- the work ---------------------------------------------------------------------------------------------------------
 
 
 def study(
@@ -309,7 +287,8 @@ def study(
     check_joints(robot, "study", "a study")
     samples, states = check.whole("study: samples", samples, 2), check.whole("study: states", states, 1)
     t, motion = _motion(robot, duration, samples)
-    quantities = _possible(robot, motion)
+    solvable = regular(robot, motion.q)
+    quantities = tuple(key for key, row in QUANTITIES.items() if solvable or "tau" not in row.inputs)
     say("torques and agreement of the methods")
     torques, agreements = _agreements(robot, motion, quantities)
     say("operation counts")
@@ -320,9 +299,12 @@ def study(
     if speed:
         say(f"speed, batches of {states}")
         speeds, peer = measure(robot, [key for key in TIMED if key in quantities], states=states)
-    values = {method: found.value for method, found in torques.items()}
-    notes = _notes(robot, motion, quantities)
-    return Study(robot, duration, t, motion, values, agreements, counts, speeds, peer, host_line(), notes)
+    notes = []
+    if outside := outside_limits(robot, motion.q):
+        notes.append(f"As in Saha's example, the trajectory ignores joint limits: {', '.join(outside)} leave theirs.")
+    if not solvable:
+        notes.append(f"The mass matrix of {robot.name} is singular (a joint that moves nothing): forward dynamics is left out.")
+    return Study(robot, duration, t, motion, torques, agreements, counts, speeds, peer, host_line(), tuple(notes))
 
 
 def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, Motion]:
@@ -336,14 +318,7 @@ def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, Motion]
     return t, motion
 
 
-def _possible(robot: Robot, motion: Motion) -> tuple[str, ...]:
-    """All quantities, without those of forward dynamics where the mass matrix is singular: a joint that moves nothing."""
-    if regular(robot, motion.q):
-        return tuple(QUANTITIES)
-    return tuple(key for key, row in QUANTITIES.items() if "tau" not in row.inputs)
-
-
-def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict[str, Values], tuple[Agreement, ...]]:
+def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict[str, Array], tuple[Agreement, ...]]:
     """Torques by method, and the agreement of every quantity that more than one method gives."""
     state = motion._asdict()
     comparable = [key for key in keys if "tau" not in QUANTITIES[key].inputs and not QUANTITIES[key].common]
@@ -352,18 +327,7 @@ def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict
     rows = [row for key, values in found.items() for row in against_first(key, values)]
     for key, shared in COMMON.items():
         rows += against_common(key, by_methods(robot, key, state), found[shared], motion.qd)
-    torques = found["inverse_dynamics"]
-    mass = next(iter(found["mass_matrix"].values())).value
     if "forward_dynamics" in keys:
-        rows += recovered(robot, state, next(iter(torques.values())), mass)
-    return torques, tuple(rows)
-
-
-def _notes(robot: Robot, motion: Motion, quantities: Sequence[str]) -> tuple[str, ...]:
-    notes = []
-    outside = outside_limits(robot, motion.q)
-    if outside:
-        notes.append(f"As in Saha's example, the trajectory ignores joint limits: {', '.join(outside)} leave theirs.")
-    if "forward_dynamics" not in quantities:
-        notes.append(f"The mass matrix of {robot.name} is singular (a joint that moves nothing): forward dynamics is left out.")
-    return tuple(notes)
+        torques, mass = (next(iter(found[key].values())) for key in ("inverse_dynamics", "mass_matrix"))
+        rows += recovered(robot, state, torques, mass.value)
+    return {method: values.value for method, values in found["inverse_dynamics"].items()}, tuple(rows)
