@@ -227,13 +227,10 @@ class StepPolynomials(NamedTuple):
 def step_polynomials(method: str, quantity: str, reduce: tuple[str, ...] = (), given_bias: bool = False) -> StepPolynomials:
     """Simultaneous steps of a quantity by a method for the general n-revolute arm, as polynomials in n."""
 
-    def depth(n: int) -> dict[str, int]:
-        return {"depth": general_count(n, method, quantity, reduce, given_bias).count.depth}
+    def at(n: int) -> Counted:
+        return general_count(n, method, quantity, reduce, given_bias)
 
-    def serial(n: int) -> dict[str, int]:
-        return general_count(n, method, quantity, reduce, given_bias).steps._asdict()
-
-    deep, way = polynomials(depth) or {}, polynomials(serial) or {}
+    deep, way = polynomials(lambda n: {"depth": at(n).count.depth}) or {}, polynomials(lambda n: at(n).steps._asdict()) or {}
     return StepPolynomials(deep.get("depth"), way.get("mul"), way.get("add"))
 
 

@@ -54,7 +54,7 @@ class Curve:
         form = self.polynomial
         if form is not None and n >= form.valid_from:
             return form(n)
-        return general_count(n, self.method, self.quantity, given_bias=self.given_bias).count
+        return general_count(n, self.method, self.quantity, (), self.given_bias).count
 
     def parts(self, n: int) -> dict[str, int]:
         """Products, sums, and both together for n joints."""
@@ -77,7 +77,7 @@ class Curve:
 
 def curve(quantity: str, method: str, *, given_bias: bool = False) -> Curve:
     """The curve of a quantity by a method; MethodError where it does not take the general arm."""
-    general_count(FIRST, method, quantity, given_bias=given_bias)  # says why not, where it does not
+    general_count(FIRST, method, quantity, (), given_bias)  # says why not, where it does not
     try:
         form = count_polynomial(method, quantity, given_bias=given_bias)
     except MethodError:

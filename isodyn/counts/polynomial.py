@@ -7,7 +7,7 @@ such are polynomials here too, with a period.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise, zip_longest
@@ -65,12 +65,11 @@ class Polynomial:
     @classmethod
     def through(cls, points: Mapping[int, int]) -> Polynomial:
         """The polynomial of least degree through (n, value) points (Newton's divided differences)."""
-        places = list(points)
-        column = [Fraction(points[n]) for n in places]
-        result, basis = cls(), cls.of([1])
+        places, column = list(points), [Fraction(value) for value in points.values()]
+        result, basis = cls(), [Fraction(1)]
         for k, n in enumerate(places):
-            result = result + basis.scaled(column[0])
-            basis = basis.shifted(n)
+            result = result + cls.of(basis).scaled(column[0])
+            basis = [a - n * b for a, b in zip((_ZERO, *basis), (*basis, _ZERO), strict=True)]  # times (x - n)
             column = [(b - a) / (places[i + k + 1] - places[i]) for i, (a, b) in enumerate(pairwise(column))]
         return result
 
@@ -86,14 +85,7 @@ class Polynomial:
 
     def scaled(self, factor: Fraction | int) -> Polynomial:
         """Every coefficient times a factor."""
-        return self._partwise(lambda part: [c * factor for c in part])
-
-    def shifted(self, root: int) -> Polynomial:
-        """This polynomial times (n - root)."""
-        return self._partwise(lambda part: [a - root * b for a, b in zip((_ZERO, *part), (*part, _ZERO), strict=True)])
-
-    def _partwise(self, change: Callable[[tuple[Fraction, ...]], list[Fraction]]) -> Polynomial:
-        return Polynomial.periodic([Polynomial.of(change(part)) for part in self.parts])
+        return Polynomial.periodic([Polynomial.of([c * factor for c in part]) for part in self.parts])
 
     def __call__(self, n: int) -> Fraction:
         value = _ZERO
@@ -106,11 +98,8 @@ class Polynomial:
         pairs = [(self.parts[k % self.period], other.parts[k % other.period]) for k in range(period)]
         return Polynomial.periodic([Polynomial.of([a + b for a, b in zip_longest(*pair, fillvalue=_ZERO)]) for pair in pairs])
 
-    def __neg__(self) -> Polynomial:
-        return self.scaled(-1)
-
     def __sub__(self, other: Polynomial) -> Polynomial:
-        return self + -other
+        return self + other.scaled(-1)
 
     def __bool__(self) -> bool:
         return any(self.parts)

@@ -1,15 +1,11 @@
 """Statements of the formulation files: what each makes, and the simultaneous steps when each has a processor of its own.
 
 A function that takes the `tree` is a recursion over bodies; one that does not (_trace, carried_rate, Composite.with_child) is a
-helper that works on the vectors of one body.
-
-Simultaneous steps are those of Turney, Mudge and Lee (Table 5): every vector quantity on one serial processor.  Derived from the
-graph as follows.
+helper that works on the vectors of one body.  Simultaneous steps are those of Turney, Mudge and Lee (Table 5):
 
 1. A *vector quantity* is what one statement of a formulation makes for one body.  Operations know the line that made them and stand
-   in the order in which they were made, so it is a run of neighbouring operations of the same statement.  A helper that works on
-   the vectors of one body (_trace, carried_rate: a function without the tree among its arguments) is one quantity as a whole.
-   A statement that makes the vectors of several bodies at one go (a comprehension) counts as one quantity.
+   in the order in which they were made, so it is a run of neighbouring operations of the same statement.  A helper is one quantity
+   as a whole, and so is a statement that makes the vectors of several bodies at one go (a comprehension).
 2. The operations of a quantity are done one after the other, on a processor of its own, when all quantities it needs are ready.
 3. The steps are the products (divisions among them) and sums on the longest way, by products and sums together, from the inputs to
    the last result.  Sines, cosines and off-line work cost nothing, as in the paper.
@@ -142,42 +138,26 @@ class Steps(NamedTuple):
 
 def simultaneous_steps(graph: Graph, *, offline: Collection[str] = ()) -> Steps:
     """The steps of a graph when every vector quantity is computed serially on a processor of its own."""
-    group = _quantities(graph, online(graph, offline))
-    cost: list[list[int]] = [[0, 0] for _ in range(max(group, default=-1) + 1)]
-    needs: list[set[int]] = [set() for _ in cost]
-    for i, g in enumerate(group):
-        if g >= 0:
-            kind = OPS[graph.ops[i]].counts_as
-            cost[g][0] += kind in ("mul", "div")
-            cost[g][1] += kind == "add"
-            needs[g] |= {group[a] for a in graph.args[i]} - {g, -1}
-    ready: list[Steps] = []
-    for (mul, add), before in zip(cost, needs, strict=True):  # neighbours in the order of making: no quantity needs a later one
-        start = max((ready[g] for g in before), key=_length, default=Steps(0, 0))
-        ready.append(Steps(start.mul + mul, start.add + add))
-    return max((ready[group[i]] for i in graph.results if group[i] >= 0), key=_length, default=Steps(0, 0))
+    number: list[int] = []  # of every node's vector quantity, in the order of making; -1 for inputs, constants and off-line work
+    ready: list[Steps] = []  # of every quantity, the last of which is still being made; none needs a later one
+    last, start, mul, add = ("", -1), Steps(0, 0), 0, 0
+    for op, args, line, on in zip(graph.ops, graph.args, graph.lines, online(graph, offline), strict=True):
+        if not on or not OPS[op].arity:
+            number.append(-1)
+            continue
+        key, kind = _quantity_of(line) if line else ("", 0), OPS[op].counts_as
+        if key != last:
+            last, start, mul, add = key, Steps(0, 0), 0, 0
+            ready.append(start)
+        number.append(len(ready) - 1)
+        mul, add = mul + (kind in ("mul", "div")), add + (kind == "add")
+        start = max([start, *(ready[number[a]] for a in args if -1 < number[a] < number[-1])], key=_length)
+        ready[-1] = Steps(start.mul + mul, start.add + add)
+    return max((ready[number[i]] for i in graph.results if number[i] >= 0), key=_length, default=Steps(0, 0))
 
 
 def _length(steps: Steps) -> tuple[int, int]:
-    return steps.total, steps.mul
-
-
-def _quantities(graph: Graph, on_line: list[bool]) -> list[int]:
-    """The number of the vector quantity of every node, in the order of making; -1 for inputs, constants and off-line work."""
-    result: list[int] = []
-    last, number = _NOTHING, -1
-    for op, line, on in zip(graph.ops, graph.lines, on_line, strict=True):
-        if not on or not OPS[op].arity:
-            result.append(-1)
-            continue
-        key = _quantity_of(line) if line else ("", 0)
-        if key != last:
-            number, last = number + 1, key
-        result.append(number)
-    return result
-
-
-_NOTHING = ("", -1)
+    return steps.mul + steps.add, steps.mul
 
 
 @lru_cache(maxsize=4096)

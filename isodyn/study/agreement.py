@@ -251,16 +251,13 @@ def exact_agreement(twin: Twin, quantity: str, method: str, other: str, seed: in
             continue
         except MethodError as error:
             return Exact(None, reason=f"the robot with exact rotations is refused: {error}")
-        return Exact(mine == base) if source is None else _own(mine, base, twin.state("qd", attempt))
+        if source is None:
+            return Exact(mine == base)
+        n, qd = twin.robot.n, np.array(twin.state("qd", attempt), dtype=object)
+        C, K = (np.array(entries, dtype=object).reshape(n, n) for entries in (mine, base))
+        # K + K^T is dM/dt where K is of the Christoffel symbols
+        return Exact(not ((C - K) @ qd % P).any(), not ((C + C.T - K - K.T) % P).any())
     return Exact(None, reason=reason)
-
-
-def _own(mine: list[int], base: list[int], qd: list[int]) -> Exact:
-    """C qd of two matrices, and whether C + C^T is that of the other: dM/dt, when the other is of the Christoffel symbols."""
-    n = len(qd)
-    C, K = (np.array(entries, dtype=object).reshape(n, n) for entries in (mine, base))
-    rates = np.array(qd, dtype=object)
-    return Exact(not ((C - K) @ rates % P).any(), not ((C + C.T - K - K.T) % P).any())
 
 
 def twin(robot: Robot) -> Twin:

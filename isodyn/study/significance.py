@@ -565,17 +565,13 @@ def _sampled(robot: Robot, trajectory: Trajectory | Moving | None, samples: int,
     """(t, q qd qdd) of whatever describes a motion."""
     if trajectory is None:
         trajectory = Trajectory.cycloidal(*extremes(robot), DURATION)
-    if isinstance(trajectory, Trajectory):
-        found = trajectory.sample(samples)
-        t, arrays = found.t, [found.q, found.qd, found.qdd]
-    else:
-        if not all(hasattr(trajectory, name) for name in ("q", "qd", "qdd")):
-            came = type(trajectory).__name__
-            raise ShapeError(f"significance: {what} is a {came}; expected an isodyn.Trajectory, or something with q, qd and qdd")
-        arrays = [np.asarray(getattr(trajectory, name), dtype=float) for name in ("q", "qd", "qdd")]
-        t = np.asarray(getattr(trajectory, "t", np.arange(len(arrays[0]))), dtype=float)
-    shape = arrays[0].shape
-    if len(shape) != 2 or shape[1] != robot.n or not shape[0] or any(a.shape != shape for a in arrays) or t.shape != shape[:1]:
+    found = trajectory.sample(samples) if isinstance(trajectory, Trajectory) else trajectory
+    if not all(hasattr(found, name) for name in ("q", "qd", "qdd")):
+        came = type(found).__name__
+        raise ShapeError(f"significance: {what} is a {came}; expected an isodyn.Trajectory, or something with q, qd and qdd")
+    arrays = [np.asarray(getattr(found, name), dtype=float) for name in ("q", "qd", "qdd")]
+    t = np.asarray(getattr(found, "t", np.arange(len(arrays[0]))), dtype=float)
+    if t.ndim != 1 or not t.size or any(a.shape != (len(t), robot.n) for a in arrays):
         came = ", ".join(str(a.shape) for a in (t, *arrays))
         raise ShapeError(f"significance: {what} has t, q, qd, qdd of shapes {came}; expected (N,) and three times (N, {robot.n})")
     if not all(np.isfinite(a).all() for a in (t, *arrays)):
@@ -588,6 +584,5 @@ def _others(
 ) -> dict[str, Motion]:
     if given is not None:
         return {str(name): _sampled(robot, other, samples, f"the motion {name!r}")[1] for name, other in given.items()}
-    period = float(t[-1] - t[0]) or DURATION
-    swings = Trajectory.exciting(robot, period=period)
+    swings = Trajectory.exciting(robot, period=float(t[-1] - t[0]) or DURATION)
     return {FAST: Motion(motion.q, FASTER * motion.qd, FASTER**2 * motion.qdd), OTHER: Motion(*swings.sample(samples)[1:])}
