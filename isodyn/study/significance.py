@@ -19,7 +19,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -68,19 +67,38 @@ class Key(NamedTuple):
     of: tuple[int, ...] = ()
 
 
-class Lagrange:
-    """The torques of a robot written out in terms of M, C^i_jk and g."""
-
-    name = "lagrange"
-    alone = True  # a term can be left out of one joint's torque
+class Drives:
+    """Rotors and friction, which stand apart in both forms."""
 
     def __init__(self, robot: Robot, motors: bool, friction: bool):
-        self.robot = robot
-        self._context = context = Context()
-        self._inputs = {name: context.symbols(name, robot.n) for name in ("q", "qd", "qdd")}
-        found = {**self._inertial(), **self._drives(motors, friction)}
+        self.robot, self._context = robot, Context()
+        q, qd, qdd = inputs = [self._context.symbols(name, robot.n) for name in ("q", "qd", "qdd")]
+        self._inputs = dict(zip(("q", "qd", "qdd"), inputs, strict=True))
+        found = self._inertial()
+        tree = reduce_robot(robot, motors=motors, friction=friction).mapped(self._context.adopt)
+        found |= {Key(i, ROTOR, (i,)): inertia * qdd[i] for i, inertia in enumerate(rotors(tree))}
+        found |= {Key(i, FRICTION, (i,)): torque for i, torque in enumerate(passive_torque(tree, q, qd))}
         self._terms = {key: term for key, term in found.items() if not (isinstance(term, float) and term == 0.0)}
         self.keys = tuple(self._terms)
+
+    def _inertial(self) -> dict[Key, Scalar]:
+        return {}
+
+    def values(self, motion: Motion) -> Array:
+        """(terms, N) along a motion, in the order of the keys   [N m] or [N]."""
+        outputs = {"terms": np.array(list(self._terms.values()), dtype=object)}
+        terms: Array = evaluate(finish(self._context, self._inputs, outputs, "terms"), motion._asdict())["terms"].T
+        return terms
+
+    def label(self, key: Key) -> str:
+        """The joint, counted from 1."""
+        return f"rotor qdd_{key.joint + 1}" if key.kind == ROTOR else f"friction qd_{key.joint + 1}"
+
+
+class Lagrange(Drives):
+    """The torques of a robot written out in terms of M, C^i_jk and g."""
+
+    alone = True  # a term can be left out of one joint's torque
 
     def _inertial(self) -> dict[Key, Scalar]:
         n, (q, qd, qdd) = self.robot.n, self._inputs.values()
@@ -97,25 +115,9 @@ class Lagrange:
             terms[Key(i, GRAVITY)] = g[i]
         return terms
 
-    def _drives(self, motors: bool, friction: bool) -> dict[Key, Scalar]:
-        """Rotors and friction."""
-        tree = reduce_robot(self.robot, motors=motors, friction=friction).mapped(self._context.adopt)
-        q, qd, qdd = self._inputs.values()
-        turned = {Key(i, ROTOR, (i,)): inertia * qdd[i] for i, inertia in enumerate(rotors(tree))}
-        return turned | {Key(i, FRICTION, (i,)): torque for i, torque in enumerate(passive_torque(tree, q, qd))}
-
     def _replayed(self, quantity: str) -> Array:
         graph = trace(self.robot, None, quantity, motors=False, reduce=REDUCE)
         return replay(graph, self._context, {"q": self._inputs["q"]})[quantity]
-
-    @cached_property
-    def _values(self) -> Graph:
-        return finish(self._context, self._inputs, {"terms": np.array(list(self._terms.values()), dtype=object)}, "terms")
-
-    def values(self, motion: Motion) -> Array:
-        """(terms, N) along a motion, in the order of the keys   [N m] or [N]."""
-        terms: Array = evaluate(self._values, motion._asdict())["terms"].T
-        return terms
 
     def graph(self, kept: Collection[Key]) -> Graph:
         """The torques of these terms alone: q, qd, qdd -> inverse_dynamics."""
@@ -133,7 +135,7 @@ class Lagrange:
         if key.kind == CORIOLIS:
             j, k = index
             return f"C^{i}_{j},{k} qd_{j}^2" if j == k else f"2 C^{i}_{j},{k} qd_{j} qd_{k}"
-        return {GRAVITY: f"g_{i}", ROTOR: f"rotor qdd_{i}", FRICTION: f"friction qd_{i}"}[key.kind]
+        return f"g_{i}" if key.kind == GRAVITY else super().label(key)
 
     def group(self, key: Key) -> str:
         """What it is, in a word or two, for summing up."""
@@ -148,22 +150,20 @@ class Lagrange:
 class NewtonEuler:
     """The torques of a robot as sums of what its links demand."""
 
-    name = "newton-euler"
     alone = False
 
     def __init__(self, robot: Robot, motors: bool, friction: bool):
         self.robot, self._motors, self._friction = robot, motors, friction
-        self._lagrange = Lagrange(robot, motors, friction)  # whose drives are the same
-        self._drives = tuple(key for key in self._lagrange.keys if key.kind in (ROTOR, FRICTION))
+        self._drives = Drives(robot, motors, friction)
         parts = [(kind, b) for b in range(1, len(robot.links)) for kind in (FORCE, MOMENT)]
-        self._parts = {part: trace(_only(robot, [part]), self.name, TAU, motors=False, friction=False) for part in parts}
-        reached = [(kind, b, i) for (kind, b), graph in self._parts.items() for i in _reached(graph)]
-        self.keys = (*(Key(i, kind, (b,)) for kind, b, i in reached), *self._drives)
+        self._parts = {part: trace(_only(robot, [part]), "newton-euler", TAU, motors=False, friction=False) for part in parts}
+        reached = [Key(i, kind, (b,)) for (kind, b), graph in self._parts.items() for i in _reached(graph)]
+        self.keys = (*reached, *self._drives.keys)
 
     def values(self, motion: Motion) -> Array:
         """(terms, N) along a motion, in the order of the keys   [N m] or [N]."""
         parts = {part: evaluate(graph, motion._asdict())[TAU] for part, graph in self._parts.items()}
-        drives = dict(zip(self._lagrange.keys, self._lagrange.values(motion), strict=True))
+        drives = dict(zip(self._drives.keys, self._drives.values(motion), strict=True))
         rows = [drives[key] if key in drives else parts[key.kind, key.of[0]][:, key.joint] for key in self.keys]
         return np.array(rows).reshape(len(self.keys), len(motion.q))
 
@@ -173,7 +173,7 @@ class NewtonEuler:
         zero: dict[str, dict[str, object]] = {ROTOR: {"rotor_inertia": 0.0}, FRICTION: {"viscous": 0.0, "coulomb": (0.0, 0.0)}}
         change: dict[str, object] = {
             f"{self.robot.joint_names[key.joint]}.{name}": value
-            for key in self._drives
+            for key in self._drives.keys
             if key not in kept
             for name, value in zero[key.kind].items()
         }
@@ -185,7 +185,7 @@ class NewtonEuler:
     def label(self, key: Key) -> str:
         """The link and what of it."""
         if key.kind in (ROTOR, FRICTION):
-            return self._lagrange.label(key)
+            return self._drives.label(key)
         return f"{'m a' if key.kind == FORCE else 'I alpha + w x I w'} of {self.robot.links[key.of[0]].name}"
 
     def group(self, key: Key) -> str:
