@@ -236,7 +236,6 @@ STATES = 64
 
 @ITEMS.piece("celentano-lemma-1", "Lemma 1 and Remark 2: derivatives by two and three points")
 def lemma_1() -> Parts:
-    """The bounds, reached and kept."""
     worst = {f"{means}, a = {a:g}": sine_ratio(means, a) for means, a in SINES}
     kept = {f"{name}, {means}": ratio(name, means) for name in ROBOTS for means in MEANS}
     remarks = (
@@ -446,7 +445,6 @@ CLOSED = "closed forms, relative angles"
 
 @ITEMS.piece("celentano-remark-5", "Remark 5: the closed forms of planar arms, and terms to leave out")
 def remark_5() -> Parts:
-    """The closed forms, as the remark uses them."""
     equal = {str(n): exactly_equal(n) for n in EXACT_LINKS}
     robot = rods(LINKS)
     graphs = {CLOSED: planar_rates_graph(robot, coordinates="relative")}
@@ -576,7 +574,6 @@ def _left_figure() -> Figure:
 
 @ITEMS.piece("celentano-table-1", "Table 1: links on spherical joints, against articulated bodies")
 def table_1_piece() -> Parts:
-    """Counted, beside what the paper counts."""
     ours = {n: counts.spatial_flops(n) for n in TABLE_1}
     cheaper = [n for n, (momentum, articulated, _) in ours.items() if momentum < articulated]
     remarks = (
@@ -630,7 +627,6 @@ SHORTFALL = """
 
 @ITEMS.piece("celentano-flexible", "Section 5.1: robots with flexible links")
 def missing_flexible() -> Parts:
-    """What is not there."""
     remarks = (
         "Not reproduced: models and simulations of robots with flexible links (section 5.1, equations (65)-(69), Figs. 12 to "
         "14), because this software has rigid links and no elastic joints yet. Where the paper only needs rigid rods and "

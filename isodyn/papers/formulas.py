@@ -126,12 +126,11 @@ EXACTLY = "Equality is decided exactly: by the sums of monomials, and in the int
 
 # -- normal form ------------------------------------------------------------------------------------------------------
 
-Symbols = tuple[tuple[str, int], ...]  # (name, power), sorted
-Turns = tuple[tuple[str, int], ...]  # (angle, multiple), sorted: the factor exp(i (multiple angle + ...))
-Gauss = tuple[Fraction, Fraction]  # real and imaginary part
-Sum = dict[tuple[Symbols, Turns], Gauss]
+Powers = tuple[tuple[str, int], ...]  # (name, power), sorted
+Key = tuple[Powers, Powers, int]  # symbols and their powers; angles and their multiples, for exp(i (multiple angle + ...)); 1 for i
+Sum = dict[Key, Fraction]
 
-_HALF = Fraction(1, 2)
+_ONE: Key = ((), (), 0)
 
 
 def written(value: Any) -> str:
@@ -140,19 +139,14 @@ def written(value: Any) -> str:
     Cosines and sines are written by exponentials, multiplied out and taken together again, which leaves one text for each function.
     For expressions that divide by numbers only and turn by single inputs.
     """
-    terms: dict[tuple[Turns, Symbols, str], Fraction] = {}
-    for (symbols, turns), (real, imaginary) in _expanded(value).items():
+    terms: list[tuple[Powers, str, Powers, Fraction]] = []
+    for (symbols, turns, imaginary), factor in _expanded(value).items():
         if not turns:
-            terms[turns, symbols, ""] = real
+            terms.append((turns, "", symbols, factor))
         elif turns[0][1] > 0:  # its conjugate is the other half
-            terms[turns, symbols, "c"] = 2 * real
-            terms[turns, symbols, "s"] = -2 * imaginary
-    texts = [_term(value, symbols, turns, kind) for (turns, symbols, kind), value in _sorted(terms) if value]
-    return " + ".join(texts).replace("+ -", "- ") or "0"
-
-
-def _sorted(terms: dict[tuple[Turns, Symbols, str], Fraction]) -> list[tuple[tuple[Turns, Symbols, str], Fraction]]:
-    return sorted(terms.items(), key=lambda item: (item[0][0], item[0][2], [_place(name) for name, _ in item[0][1]]))
+            terms.append((turns, "s", symbols, -2 * factor) if imaginary else (turns, "c", symbols, 2 * factor))
+    terms.sort(key=lambda term: (term[0], term[1], [_place(name) for name, _ in term[2]]))
+    return " + ".join(_term(*term) for term in terms).replace("+ -", "- ") or "0"
 
 
 def _place(name: str) -> tuple[int, str]:
@@ -160,12 +154,12 @@ def _place(name: str) -> tuple[int, str]:
     return "mag".find(name[0]) % 4, name
 
 
-def _term(value: Fraction, symbols: Symbols, turns: Turns, kind: str) -> str:
+def _term(turns: Powers, kind: str, symbols: Powers, factor: Fraction) -> str:
     factors = [_name(name) if power == 1 else f"{_name(name)}^{power}" for name, power in symbols]
     factors += [_turned(turns, kind)] if turns else []
-    if factors and abs(value) == 1:
-        return ("-" if value < 0 else "") + " ".join(factors)
-    return " ".join([str(value), *factors])
+    if factors and abs(factor) == 1:
+        return ("-" if factor < 0 else "") + " ".join(factors)
+    return " ".join([str(factor), *factors])
 
 
 def _name(symbol: str) -> str:
@@ -173,33 +167,33 @@ def _name(symbol: str) -> str:
     return re.sub(r"\[(\d+)\]", lambda found: str(int(found[1]) + 1), symbol)
 
 
-def _turned(turns: Turns, kind: str) -> str:
-    names = [_name(angle) for angle, _ in turns]
-    if all(multiple == 1 and re.fullmatch(r"q\d?", name) for name, (_, multiple) in zip(names, turns, strict=True)):
-        return kind + "".join(name[1:] for name in names)
-    parts = [f"{'' if abs(k) == 1 else f'{abs(k)} '}{name}" for name, (_, k) in zip(names, turns, strict=True)]
-    text = parts[0] + "".join(f" {'-' if k < 0 else '+'} {part}" for part, (_, k) in zip(parts[1:], turns[1:], strict=True))
-    return f"{'cos' if kind == 'c' else 'sin'}({text})"
+def _turned(turns: Powers, kind: str) -> str:
+    """c12 of joint angles, once each; cos(2 q1 - a) of others."""
+    pairs = [(_name(angle), multiple) for angle, multiple in turns]
+    if all(multiple == 1 and re.fullmatch(r"q\d?", name) for name, multiple in pairs):
+        return kind + "".join(name[1:] for name, _ in pairs)
+    text = "".join(f" {'-' if k < 0 else '+'} {'' if abs(k) == 1 else f'{abs(k)} '}{name}" for name, k in pairs)
+    return f"{'cos' if kind == 'c' else 'sin'}({text.removeprefix(' + ')})"
 
 
 def _expanded(value: Any) -> Sum:
     if not isinstance(value, Expr):
-        return {((), ()): (Fraction(value), Fraction(0))} if value else {}
+        return _number(value)
     context, rows = value.context, dict[int, Sum]()
     for i in context.reachable([value.index]):
         op, a, given = context.ops[i], [rows[k] for k in context.args[i]], context.values[i]
         if op == CONST:
-            rows[i] = {((), ()): (Fraction(given), Fraction(0))} if given else {}
+            rows[i] = _number(given)
         elif op == INPUT:
-            rows[i] = {(((given, 1),), ()): (Fraction(1), Fraction(0))}
+            rows[i] = {(((given, 1),), (), 0): Fraction(1)}
         elif op in (COS, SIN):
             rows[i] = _circle(_angle(a[0]), op)
         elif op == NEG:
             rows[i] = _plus({}, a[0], -1)
         elif op in (ADD, SUB):
             rows[i] = _plus(a[0], a[1], 1 if op == ADD else -1)
-        elif op == DIV and set(a[1]) == {((), ())}:
-            rows[i] = _times(a[0], {((), ()): (1 / a[1][(), ()][0], Fraction(0))})
+        elif op == DIV and set(a[1]) == {_ONE}:
+            rows[i] = _times(a[0], _number(1 / a[1][_ONE]))
         elif op == MUL:
             rows[i] = _times(a[0], a[1])
         else:
@@ -207,42 +201,41 @@ def _expanded(value: Any) -> Sum:
     return rows[value.index]
 
 
+def _number(value: Any) -> Sum:
+    return {_ONE: Fraction(value)} if value else {}
+
+
 def _angle(row: Sum) -> str:
     """The name of an angle that is a single input."""
-    if len(row) == 1 and list(row.values()) == [(Fraction(1), Fraction(0))]:
-        ((symbols, turns),) = row
-        if not turns and len(symbols) == 1 and symbols[0][1] == 1:
-            return symbols[0][0]
+    match list(row.items()):
+        case [((((name, 1),), (), 0), 1)]:
+            return str(name)
     raise FormatError(f"a sine or cosine of more than one input: {row}")
 
 
 def _circle(angle: str, op: int) -> Sum:
     """cos = (e^i + e^-i) / 2, sin = (e^i - e^-i) / 2i."""
-    ahead, behind = ((), ((angle, 1),)), ((), ((angle, -1),))
-    if op == COS:
-        return {ahead: (_HALF, Fraction(0)), behind: (_HALF, Fraction(0))}
-    return {ahead: (Fraction(0), -_HALF), behind: (Fraction(0), _HALF)}
+    half, i = Fraction(1, 2), int(op == SIN)
+    return {((), ((angle, 1),), i): -half if i else half, ((), ((angle, -1),), i): half}
 
 
 def _plus(a: Sum, b: Sum, sign: int) -> Sum:
     result = dict(a)
-    for key, (x, y) in b.items():
-        real, imaginary = result.get(key, (Fraction(0), Fraction(0)))
-        result[key] = (real + sign * x, imaginary + sign * y)
-    return {key: z for key, z in result.items() if any(z)}
+    for key, x in b.items():
+        result[key] = result.get(key, Fraction(0)) + sign * x
+    return {key: x for key, x in result.items() if x}
 
 
 def _times(a: Sum, b: Sum) -> Sum:
     result: Sum = {}
-    for (symbols, turns), (x, y) in a.items():
-        for (others, more), (u, v) in b.items():
-            key = (_merged(symbols, others), _merged(turns, more))
-            real, imaginary = result.get(key, (Fraction(0), Fraction(0)))
-            result[key] = (real + x * u - y * v, imaginary + x * v + y * u)
-    return {key: z for key, z in result.items() if any(z)}
+    for (symbols, turns, i), x in a.items():
+        for (others, more, j), y in b.items():
+            key = (_merged(symbols, others), _merged(turns, more), i ^ j)
+            result[key] = result.get(key, Fraction(0)) + (-x * y if i and j else x * y)
+    return {key: x for key, x in result.items() if x}
 
 
-def _merged(a: tuple[tuple[str, int], ...], b: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+def _merged(a: Powers, b: Powers) -> Powers:
     powers = dict(a)
     for name, power in b:
         powers[name] = powers.get(name, 0) + power

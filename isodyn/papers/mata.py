@@ -96,7 +96,6 @@ def study() -> Stability:
 
 @ITEMS.piece("mata-table-5", "Table 5: forward dynamics in single precision")
 def table_5() -> Parts:
-    """Largest and average loss of single precision."""
     found = study()
     aba, crba, ga, floor = (number(float(found.row(method).absolute.mean())) for method in (*TABLE_5, FLOOR))
     solved = {method: gauss_jordan_errors(method) for method in SOLVING}
@@ -328,7 +327,6 @@ def growth(speed: str, model: str, posture: int | None = None) -> Growth:
 
 @ITEMS.piece("mata-table-6", "Table 6: a PUMA along a line, average errors of the simulation")
 def table_6() -> Parts:
-    """Average errors of the simulated motion."""
     links, rotors = (growth(BY_SPEED, model).rate for model in MODELS)
     remarks = (
         "The paper's PUMA is not given, and its line is 0.329 m long, so that 0.1 m/s takes 3.29 s and 5 s mean 0.066 m/s: both "
@@ -462,7 +460,6 @@ TIMED = (BY_SPEED, LINKS, "interpolated")  # the simulation whose time is taken
 
 @ITEMS.piece("mata-table-7", "Table 7: evaluations and time of the simulation, by method")
 def table_7() -> Parts:
-    """Evaluations and times."""
     names = methods_for("forward_dynamics")
     counts = {method: [moved(speed, LINKS, torque, method).evaluations for speed, torque in RUNS] for method in names}
     times, whole, apart = seconds(), whole_seconds(), distances()
@@ -520,14 +517,10 @@ def _paper_ratio(method: str) -> float:
 def _paper_table(counts: dict[str, list[int]], times: dict[str, dict[str, float]], whole: dict[str, float]) -> Table:
     rows = []
     for method, (time, evaluated) in TABLE_7.items():
-        ratios = (
-            time / TABLE_7[BASE][0],
-            whole[method] / whole[BASE],
-            _paper_ratio(method),
-            times[method]["ns"] / times[BASE]["ns"],
-        )
+        taken = (time / TABLE_7[BASE][0], whole[method] / whole[BASE])
+        of_one = (_paper_ratio(method), times[method]["ns"] / times[BASE]["ns"])
         at_speed = counts[method][: len(TORQUES)]
-        rows.append((method, str(evaluated), *map(str, at_speed), *(f"{ratio:.2f}" for ratio in ratios)))
+        rows.append((method, str(evaluated), *map(str, at_speed), *(f"{ratio:.2f}" for ratio in (*taken, *of_one))))
     header = (
         "method", "evaluations,\nTable 7", *(f"ours,\n{torque}" for torque in TORQUES), "time,\nTable 7", "time,\nours",
         "time of one,\nTable 7", "time of one,\nours",
@@ -655,7 +648,6 @@ def smoothness() -> Parts:
     return DIFFERS, remarks, tables, (_roughness_figure(), _effort_figure(found)), data
 
 
-@lru_cache(maxsize=2)
 def taken(arm: str) -> dict[str, Taken]:
     """Method -> what it takes."""
     study, names = along(arm), methods_for("forward_dynamics")

@@ -25,10 +25,7 @@ SOURCES = ("saha", "mata", "turney", "celentano")
 
 def items() -> Mapping[str, Callable[[], Piece]]:
     """Key -> function, in the order of the sources."""
-    found: dict[str, Callable[[], Piece]] = {}
-    for name in SOURCES:
-        found |= import_module(f"isodyn.papers.{name}").ITEMS
-    return found
+    return {key: make for name in SOURCES for key, make in import_module(f"isodyn.papers.{name}").ITEMS.items()}
 
 
 def chosen(names: tuple[str, ...]) -> Mapping[str, Callable[[], Piece]]:
@@ -53,7 +50,7 @@ def piece_page(piece: Piece, among: Sequence[Piece] = ()) -> str:
     """One piece as a page; `among`: all those of the folder, in their order, which it points to."""
     sections = [Section("remarks", "What was done", *(f"<p>{_linked(text, piece, among)}</p>" for text in piece.remarks))]
     sections += [Section(f"table-{k}", table.title, table) for k, table in enumerate(piece.tables)]
-    sections += [Section(f"figure-{k}", _short(figure.caption), figure) for k, figure in enumerate(piece.figures)]
+    sections += [Section(f"figure-{k}", re.split("[:.]", each.caption)[0], each) for k, each in enumerate(piece.figures)]
     facts = [("Verdict", f"{_SIGNS[piece.verdict][0]} {piece.verdict}"), ("Which means", VERDICTS[piece.verdict])]
     lead, above = f"{piece.source}, reproduced.", _neighbours(piece, among)
     return Report(piece.key, piece.title, lead, facts, lambda: sections, host_line(), above=above).html()
@@ -104,10 +101,6 @@ def index_page(pieces: Sequence[Piece], seconds: Sequence[float]) -> str:
 def _verdict(verdict: str) -> str:
     sign, colour = _SIGNS[verdict]
     return f"<span style='color: {colour}' aria-hidden='true'>{sign}</span> {escape(verdict)}"
-
-
-def _short(caption: str) -> str:
-    return caption.split(":")[0].split(".")[0]
 
 
 @dataclass(frozen=True)
@@ -168,13 +161,9 @@ def reproduce(*names: str, folder: str | Path | None = None, progress: Callable[
         cancelled = True
     found = Reproduction(tuple(pieces), tuple(seconds), place, cancelled)
     if place is not None:
-        _write(found, place)
+        with writing("reproduce", place):
+            for piece in pieces:
+                (place / f"{piece.key}.html").write_text(piece_page(piece, pieces), encoding="utf-8")
+                (place / f"{piece.key}.json").write_text(json.dumps(piece.to_dict(), indent=1), encoding="utf-8")
+            (place / "index.html").write_text(index_page(pieces, seconds), encoding="utf-8")
     return found
-
-
-def _write(found: Reproduction, place: Path) -> None:
-    with writing("reproduce", place):
-        for piece in found.pieces:
-            (place / f"{piece.key}.html").write_text(piece_page(piece, found.pieces), encoding="utf-8")
-            (place / f"{piece.key}.json").write_text(json.dumps(piece.to_dict(), indent=1), encoding="utf-8")
-        (place / "index.html").write_text(index_page(found.pieces, found.seconds), encoding="utf-8")

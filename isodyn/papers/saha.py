@@ -270,7 +270,6 @@ def exercise_9_14() -> Parts:
 
 @NUMBERS.piece("saha-ex-9.15", "Exercise 9.15: joint torques of the three-DOF arm, 0 to pi/2")
 def exercise_9_15() -> Parts:
-    """The three-DOF arm from 0 to pi/2."""
     done = three_link(PI / 2)
     off = float(np.abs(explicit_torques(done.samples) - done.tau).max())
     remarks = (
@@ -313,7 +312,6 @@ def example_9_5() -> Parts:
 
 @NUMBERS.piece("saha-9.6", "Example 9.6: inverse dynamics of the Stanford arm")
 def example_9_6() -> Parts:
-    """The Stanford arm."""
     robot = stanford()
     done = torques(robot, STANFORD_START, STANFORD_END)
     remarks = (
@@ -398,7 +396,6 @@ def recorded_table(check: Printed) -> Table:
 
 @NUMBERS.piece("saha-redysim-kr5", "ReDySim's record: inverse dynamics of the KUKA KR-5")
 def redysim_kr5() -> Parts:
-    """The recorded run by itself."""
     checks = {key: recorded_kuka(key) for key in methods_for("inverse_dynamics")}
     done = torques(load("kr5"), np.zeros(6), np.full(6, PI / 3), 1.0, 0.005)
     remarks = (
@@ -462,7 +459,6 @@ def three_link_fall() -> Simulation:
 
 @NUMBERS.piece("saha-9.8", "Example 9.8: simulation of the three-DOF planar arm")
 def example_9_8() -> Parts:
-    """Free fall of the three-DOF planar arm."""
     exact = three_link_fall()
     size = weight_times_length(exact.robot)
     check = printed(THREE_LINK_FALL, at(exact, places(THREE_LINK_FALL)))
@@ -511,7 +507,6 @@ def example_9_8() -> Parts:
 
 @NUMBERS.piece("saha-ex-9.12", "Exercise 9.12: the simulation of Example 9.8 by explicit expressions and ODE45")
 def exercise_9_12() -> Parts:
-    """Example 9.8 by (9.42) and ODE45."""
     exact = three_link_fall()
     times = exact.t[exact.t <= SHOWN + STEP / 2]
     tight, loose = ode45(times, **TIGHT), ode45(times, rtol=1e-3, atol=1e-6)
@@ -557,7 +552,6 @@ def ode45(times: Array, rtol: float, atol: float) -> Array:
 
 @NUMBERS.piece("saha-redysim-two-link", "ReDySim's record: free fall of the two-link arm")
 def redysim_two_link() -> Parts:
-    """The recorded free fall of the two-link arm."""
     robot = load("two-link")
     exact = fall(robot, np.zeros(2), 10.0)
     loose = fall(robot, np.zeros(2), 1.0, integrator="RK45", rtol=1e-4, atol=1e-6)
@@ -625,7 +619,6 @@ def series(done: Simulation) -> dict[str, Any]:
 
 @NUMBERS.piece("saha-9.9", "Example 9.9: simulation of the PUMA architecture")
 def example_9_9() -> Parts:
-    """Free fall of the PUMA architecture."""
     robot = load("puma560")
     upright, level = (fall(robot, q0, 2.0) for q0 in (PUMA_UPRIGHT, np.zeros(6)))
     begins = (
@@ -670,7 +663,6 @@ def without_a3(robot: Robot) -> float:
 
 @NUMBERS.piece("saha-9.10", "Example 9.10: simulation of the Stanford arm")
 def example_9_10() -> Parts:
-    """Free fall of the Stanford arm."""
     done = fall(stanford(), STANFORD_START, 2.0)
     (k,) = nearest(done.t, [1.0])
     as_given = compile(load("stanford")).forward_dynamics(STANFORD_START, np.zeros(6), np.zeros(6))[1]
@@ -743,51 +735,21 @@ def _interference(done: Simulation, near: Clearance) -> tuple[Figure, ...]:
 # -- counts -----------------------------------------------------------------------------------------------------------
 
 
-@NUMBERS.piece("saha-table-9.1", "Table 9.1: computational complexities for inverse dynamics")
-def table_9_1() -> Parts:
-    """Inverse dynamics."""
-    remarks = (
-        "Products and sums of inverse dynamics on the general n-revolute arm. Ours are counted from the operation graphs of "
-        "the same kind of method, every parameter of the arm a symbol, work on parameters alone not counted; 'reduced' is "
-        "with isodyn's reductions (frames, base parameters, factoring).",
-        "The figures for n = 6 fit the printed formulas. Luh's 131n + 48 should be 131n - 48, as Mata prints it (inferred: "
-        "what is saved at the ends is subtracted). Balafoutis' 421M is 421A.",
-        "RIDIM and ReDySim are both DeNOC. Beside RIDIM stands the recursion as the book prints it, (9.32)-(9.33), with the twists "
-        "at the mass centres; beside ReDySim ours with the twists at the origins and the acceleration of every offset by one "
-        "matrix, which needs fewer operations than either. How the book counts its own was not at hand (Shah et al., 2013).",
-        "Hollerbach's, Kane's (Angeles et al.) and Balafoutis and Patel's equations, which the book only quotes, are written here "
-        "from the literature. The last two cost as many products a joint as quoted; Hollerbach's half, because the matrices that "
-        "stand for a turn are folded.",
-    )
-    return _counted("saha-table-9-1", SAHA_9_1, remarks)
+def _counted(key: str, title: str, published: Published, *remarks: str) -> None:
+    """Lists a table: the printed figures and formulas beside ours, and bars for n = 6."""
 
-
-@NUMBERS.piece("saha-table-9.6", "Table 9.6: computational complexities for forward dynamics")
-def table_9_6() -> Parts:
-    """Forward dynamics, given phi."""
-    remarks = (
-        "Products and sums of forward dynamics from phi = tau - h on the general n-revolute arm; the bias h is not counted (9.4.1 "
-        "lists phi among the inputs, and every figure is too small to hold it). Ours are counted from the operation graphs.",
-        "Two misprints: Featherstone's 1527A for n = 10 is 1567A by its formula; Walker and Orin's 233n/3 must be 233n/6, which "
-        "is whole for every n and gives the printed 1209A for n = 10; then n = 6 and 7 have 475A and 626A, not 480A and 898A "
-        "(inferred).",
-        "Ours by DeNOC lies below Saha (2003) and below ReDySim; 'reduced' is with isodyn's reductions.",
-    )
-    return _counted("saha-table-9-6", SAHA_9_6, remarks)
-
-
-def _counted(name: str, published: Published, remarks: tuple[str, ...]) -> Parts:
-    """The printed figures and formulas beside ours, and bars for n = 6."""
-    found = source_table(published, NAMES)
-    groups = []
-    for row in found.rows:
-        costs = (("printed, corrected", row.row.right), ("ours", row.ours), ("ours, reduced", row.reduced))
-        groups.append((row.row.name, [(words, both(cost, SIX)) for words, cost in costs if cost]))
-    caption = "Products and sums for n = 6: the book's formulas, corrected, and our counts of the same kind of method."
-    figure = Figure(bars(name, caption, groups, "products and sums, n = 6"), caption)
-    unfit = [row.name for row in published.rows if not figures_fit(row)]
-    data = {"formulas": found.to_dict(), "figures that do not fit their formula": unfit}
-    return DIFFERS, remarks, (figures_table(found), found.table()), (figure,), data
+    @NUMBERS.piece(key, title)
+    def parts() -> Parts:
+        found = source_table(published, NAMES)
+        groups = []
+        for row in found.rows:
+            costs = (("printed, corrected", row.row.right), ("ours", row.ours), ("ours, reduced", row.reduced))
+            groups.append((row.row.name, [(words, both(cost, SIX)) for words, cost in costs if cost]))
+        caption = "Products and sums for n = 6: the book's formulas, corrected, and our counts of the same kind of method."
+        figure = Figure(bars(key.replace(".", "-"), caption, groups, "products and sums, n = 6"), caption)
+        unfit = [row.name for row in published.rows if not figures_fit(row)]
+        data = {"formulas": found.to_dict(), "figures that do not fit their formula": unfit}
+        return DIFFERS, remarks, (figures_table(found), found.table()), (figure,), data
 
 
 def figures_fit(row: Row) -> bool:
@@ -811,9 +773,32 @@ def figures_table(found: SourceTable) -> Table:
     return Table("Printed figures", header, tuple(rows), notes, left=2)
 
 
+_counted(
+    "saha-table-9.1", "Table 9.1: computational complexities for inverse dynamics", SAHA_9_1,
+    "Products and sums of inverse dynamics on the general n-revolute arm. Ours are counted from the operation graphs of the same "
+    "kind of method, every parameter of the arm a symbol, work on parameters alone not counted; 'reduced' is with isodyn's "
+    "reductions (frames, base parameters, factoring).",
+    "The figures for n = 6 fit the printed formulas. Luh's 131n + 48 should be 131n - 48, as Mata prints it (inferred: what is "
+    "saved at the ends is subtracted). Balafoutis' 421M is 421A.",
+    "RIDIM and ReDySim are both DeNOC. Beside RIDIM stands the recursion as the book prints it, (9.32)-(9.33), with the twists at "
+    "the mass centres; beside ReDySim ours with the twists at the origins and the acceleration of every offset by one matrix, "
+    "which needs fewer operations than either. How the book counts its own was not at hand (Shah et al., 2013).",
+    "Hollerbach's, Kane's (Angeles et al.) and Balafoutis and Patel's equations, which the book only quotes, are written here from "
+    "the literature. The last two cost as many products a joint as quoted; Hollerbach's half, because the matrices that stand for "
+    "a turn are folded.",
+)  # fmt: skip
+_counted(
+    "saha-table-9.6", "Table 9.6: computational complexities for forward dynamics", SAHA_9_6,
+    "Products and sums of forward dynamics from phi = tau - h on the general n-revolute arm; the bias h is not counted (9.4.1 "
+    "lists phi among the inputs, and every figure is too small to hold it). Ours are counted from the operation graphs.",
+    "Two misprints: Featherstone's 1527A for n = 10 is 1567A by its formula; Walker and Orin's 233n/3 must be 233n/6, which is "
+    "whole for every n and gives the printed 1209A for n = 10; then n = 6 and 7 have 475A and 626A, not 480A and 898A (inferred).",
+    "Ours by DeNOC lies below Saha (2003) and below ReDySim; 'reduced' is with isodyn's reductions.",
+)  # fmt: skip
+
+
 @NUMBERS.piece("saha-crossovers", "Section 9.4.1: from which n on recursive forward dynamics is efficient")
 def crossovers() -> Parts:
-    """From which n on recursive forward dynamics needs fewer operations."""
     checked = [check_claim(claim) for claim in CLAIMS if claim.source.startswith("Saha")]
     rows = []
     for found in checked:

@@ -332,7 +332,6 @@ def _corrected(name: str, where: str, printed: Any, ours: Any, right: Any) -> Li
 
 @DERIVATIONS.piece("saha-ex-9.6", "Exercise 9.6: kinetic energy of the one-link arm")
 def exercise_9_6() -> Parts:
-    """Kinetic energy of the one-link arm."""
     arm = planar(1)
     rows = [Line.of("T", "book, I of (9.23f)", Formula("m*a**2*qd**2/6"), arm.names, energy_of_twists(arm))]
     remarks = (
@@ -344,7 +343,6 @@ def exercise_9_6() -> Parts:
 
 @DERIVATIONS.piece("saha-ex-9.7", "Exercise 9.7: equation of motion of the one-link arm by the matrix N")
 def exercise_9_7() -> Parts:
-    """Equation of motion of the one-link arm, by N."""
     arm = planar(1)
     at, found = denoc_matrices(arm.robot, arm.q), one_link(arm)
     turning = skew(array([0.0, 0.0, arm.names["qd"]]))
@@ -360,7 +358,6 @@ def exercise_9_7() -> Parts:
 
 @DERIVATIONS.piece("saha-ex-9.8", "Exercise 9.8: total kinetic energy by the generalized twist")
 def exercise_9_8() -> Parts:
-    """Total kinetic energy by the generalized twist."""
     counts = [n for n in range(1, 5) if general_energies_agree(n)]
     arm = planar(3)
     printed = energy_of_rates(arm, THREE_LINK)
@@ -379,7 +376,6 @@ def exercise_9_8() -> Parts:
 
 @DERIVATIONS.piece("saha-ex-9.9", "Exercise 9.9: total kinetic energy by the joint rates")
 def exercise_9_9() -> Parts:
-    """The same by the joint rates."""
     arm = planar(2)
     printed = energy_of_rates(arm, TWO_LINK)
     rows = [Line("T, two links", "book, I of (9.27), (9.29)", written(printed), printed, energy_of_twists(arm))]
