@@ -242,14 +242,12 @@ def lemma_1() -> Parts:
         "Lemma 1: the derivative of sin(a q) by two points at a distance h is off by at most a^2 h/2, by three points by at most "
         "a^3 h^2/6. Checked on 721 angles for a = 1 and 2 and distances from 1e-3 to 0.1: the bounds are kept, and "
         f"reached to {min(worst.values()):.3f} of their value or more.",
-        "Remark 2: the kinetic energy holds sines of each joint's angle (and, in arms that are not planar, of twice the angle), "
-        "so that the bounds hold for dT/dq with the sizes of those sines as factors. On the three-link arm and the UR5 the error "
-        f"of every joint at {STATES} random states keeps to them, what rounding of B adds over h included: "
-        f"{max(kept.values()):.2f} of the bound at most.",
+        "Remark 2: the kinetic energy holds sines of each joint's angle (and of twice the angle, unless the arm is planar), so "
+        "that the bounds hold for dT/dq times the sizes of those sines. On the three-link arm and the UR5 the error of every joint "
+        f"at {STATES} random states keeps to them, rounding of B over h included: {max(kept.values()):.2f} of the bound at most.",
         "The paper recommends h from 1e-4 to 1e-3 for two points and from 1e-3 to 1e-2 for three, for practical purposes; there "
-        f"the largest errors are {_shares('two-point')} and {_shares('three-point')} of the largest gradient. The smallest "
-        "errors are further to the left, near 1e-8 and 1e-5, where the formula's error meets that of rounding (shaded: what is "
-        "recommended).",
+        f"the largest errors are {_shares('two-point')} and {_shares('three-point')} of the largest gradient. The smallest errors "
+        "are further to the left, near 1e-8 and 1e-5, where the formula's error meets rounding (shaded: what is recommended).",
     )
     good = all(0.95 < reached <= 1 for reached in worst.values()) and max(kept.values()) <= 1
     tables, figures = (_sine_table(), _gradient_table()), (_sine_figure(), _gradient_figure())
@@ -294,8 +292,7 @@ def _sine_figure() -> Figure:
         sketch.figure.legend(loc="outside lower center", ncols=2)
         return Figure(
             sketch.svg(),
-            "Lemma 1: largest error of (8) over all angles (full lines) and the bounds (9) (dotted); to the left rounding takes "
-            "over, as 1/h.",
+            "Lemma 1: largest error of (8) over all angles (full lines) and the bounds (9) (dotted); to the left rounding, as 1/h.",
         )
 
 
@@ -577,14 +574,12 @@ def table_1_piece() -> Parts:
     ours = {n: counts.spatial_flops(n) for n in TABLE_1}
     cheaper = [n for n, (momentum, articulated, _) in ours.items() if momentum < articulated]
     remarks = (
-        "Section 4.4: links of any shape on spherical joints, flops of MATLAB for one integration step of a method that is not "
-        "named. Ours counts one evaluation on the same chains, each joint three turns about z, y and x, every parameter a "
-        "symbol.",
-        f"The paper's method needs fewer flops than its articulated bodies for n < 4; in ours, for {_numbers(cheaper)} links. "
-        "The difference is in articulated bodies more than in the scheme: for one link the paper counts 1269 flops and ours 141 "
-        "operations, for five 28252 and 2487, as if its program multiplied 6 x 6 matrices with their zeros and ones. Our "
-        "scheme takes B and dT/dq from the general formulation; the closed forms of section 4 for spherical joints, which the "
-        "paper counts, are not among the formulations here.",
+        "Section 4.4: links of any shape on spherical joints, flops of MATLAB for one integration step of an unnamed method. Ours "
+        "counts one evaluation on the same chains, each joint three turns about z, y and x, every parameter a symbol.",
+        f"The paper's method needs fewer flops than its articulated bodies for n < 4; in ours, for {_numbers(cheaper)} links. The "
+        "difference is in articulated bodies more than in the scheme: the paper counts 1269 flops and ours 141 for one link, 28252 "
+        "and 2487 for five, as if its program multiplied 6 x 6 matrices with their zeros and ones. Our scheme takes B and dT/dq "
+        "from the general formulation; the closed forms of section 4, which the paper counts, are not among the formulations here.",
         "What grows how is as in the paper: articulated bodies with n, the scheme with n^3.",
     )
     rows = []
@@ -642,10 +637,9 @@ def flexible_link() -> Parts:
     still = printed(DEFLECTIONS, np.array([bending(kind) for kind in LOADS]))
     short = printed(SHORTFALL, np.array([[shortfall(5)], [shortfall(10)]]))
     remarks = (
-        "A steel bar of 2 m and 1 cm square, E = 1e11 N/m2 as printed (half of steel's), on a joint that turns freely, cut into "
-        "rigid rods with springs between them: nu + 1 uniform rods of lengths L/(2 nu), L/nu, ..., L/(2 nu) and nu springs of "
-        "stiffness E I nu/L (68). B is that of Theorem 3 for the rods at zero deformation; the frequencies are those of B and "
-        "the springs.",
+        "A steel bar of 2 m and 1 cm square, E = 1e11 N/m2 as printed (half of steel's), on a free joint, cut into rigid rods with "
+        "springs between them: nu + 1 uniform rods of lengths L/(2 nu), L/nu, ..., L/(2 nu) and nu springs of stiffness E I nu/L "
+        "(68). B is that of Theorem 3 for the rods, undeformed; the frequencies are those of B and the springs.",
         "All fifteen printed frequencies are met: by the formula (70), and with 5 and 10 flexible sublinks. The formula uses the "
         "asymptotic roots (4i + 1) pi/4 of the pinned and free beam; exactly the first is 6.3103 Hz.",
         "Deflections: with the hub held, one newton-metre at the tip turns it by L/(E I) and bends it by L^2/(2 E I), the same "

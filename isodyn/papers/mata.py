@@ -47,10 +47,10 @@ counted_piece(
     "Gibbs-Appell costs 96 products and 84 sums a joint, in ours as in the paper, and step by step the same (table of section 4.1 "
     "below). The constants differ: ours are what is left when everything that is zero or one at the ends of the arm is folded, "
     "which saves 9 products and 6 sums more than the paper does by hand.",
-    "Newton-Euler as Luh, Walker and Paul wrote it is counted with the same folding: 117n and 90n instead of 150n and 131n. "
-    "Kane's equations cost 105 products a joint in ours as in the paper, and three sums fewer; Balafoutis and Patel's tensors 93 "
-    "products and 81 sums in both, the fewest of the table and of ours. Both are written here from the literature, not from the "
-    "paper, which only quotes them.",
+    "Newton-Euler as Luh, Walker and Paul wrote it is counted with the same folding: 117n and 90n instead of 150n and 131n. Kane's "
+    "equations cost 105 products a joint in ours as in the paper, and three sums fewer; Balafoutis and Patel's tensors 93 products "
+    "and 81 sums in both, the fewest of the table and of ours. Both are written here from the literature, not from the paper, "
+    "which only quotes them.",
     steps=(MATA_4_1,),
 )  # fmt: skip
 
@@ -193,9 +193,8 @@ def _figure_2(found: Stability) -> Figure:
         sketch.figure.align_ylabels(axes)
         return Figure(
             sketch.svg(),
-            "Accelerations in single precision: Fig. 2 of the paper, the acceleration of joint 1 while link 2 turns, in single "
-            "precision (coloured) and to 50 digits (grey, dashed), by the three methods of the paper; and the condition number "
-            "of the inertia matrix D.",
+            "Accelerations in single precision: Fig. 2 of the paper, joint 1 while link 2 turns, in single precision (coloured) "
+            "and to 50 digits (grey, dashed), by the three methods of the paper; and the condition number of the inertia matrix D.",
         )
 
 
@@ -332,8 +331,7 @@ def table_6() -> Parts:
         "The paper's PUMA is not given, and its line is 0.329 m long, so that 0.1 m/s takes 3.29 s and 5 s mean 0.066 m/s: both "
         "are run. Arm: Puma 560 of Armstrong, Khatib and Burdick in modified DH, frame 0 in the shoulder, tip where the wrist's "
         "axes meet; attitude (z, y, z) = (0, 90, 180) degrees throughout; right arm, elbow above (Fig. 3 is lost); at speed from "
-        "the first to the last instant. Inverse kinematics along the line, inverse dynamics, then integration with RK45 at a "
-        "tolerance of 1e-6.",
+        "first to last. Inverse kinematics along the line, inverse dynamics, then integration with RK45 at a tolerance of 1e-6.",
         "The paper does not say what the torques do within its 0.1 s. Held, they lose the line at once: the arm is a tower of "
         "pendulums, some upside down. Interpolated linearly, or taken as the inverse dynamics of every instant, they lose it "
         f"because errors grow: by the eigenvalues of the linearised motion, as exp({links:.2f} t) for the links alone and "
@@ -414,9 +412,8 @@ def _arm_figure() -> Figure:
         sketch.figure.legend(loc="outside lower center", ncols=3)
         return Figure(
             sketch.svg(),
-            "The arm at both ends of the line: as Fig. 3 of the paper, from (0.50, 0, 0.05) to (0.62, 0.30, 0.11) m, the tip "
-            "where the wrist's axes meet. The posture, right arm and elbow above, is our choice; the last link is drawn to twice "
-            "its mass centre.",
+            "The arm at both ends of the line: as Fig. 3, from (0.50, 0, 0.05) to (0.62, 0.30, 0.11) m, the tip where the wrist's "
+            "axes meet. The posture, right arm and elbow above, is ours; the last link is drawn to twice its mass centre.",
         )
 
 
@@ -442,9 +439,8 @@ def _error_figure() -> Figure:
         sketch.figure.legend(loc="outside lower center", ncols=3)
         return Figure(
             sketch.svg(),
-            "How the motion leaves the line: largest difference of a joint from the plan, RK45 at a tolerance of 1e-6, for "
-            "torques held, interpolated and continuous. Above the links alone, below with the rotors. Straight lines here grow "
-            "exponentially.",
+            "How the motion leaves the line: largest difference of a joint from the plan, RK45 at a tolerance of 1e-6, for torques "
+            "held, interpolated and continuous. Above the links alone, below with rotors. Straight lines grow exponentially.",
         )
 
 
@@ -579,8 +575,7 @@ def _count_figure(counts: dict[str, list[int]]) -> Figure:
         groups.append((method, (("Table 7", float(evaluated)), *ours)))
     return Figure(
         bars("mata-evaluations", "Evaluations", groups, "evaluations of the dynamics"),
-        "Evaluations of the dynamics: Table 7, and ours at 0.1 m/s with torques held, interpolated and continuous. The other "
-        "methods are in the second table.",
+        "Evaluations of the dynamics: Table 7, and ours at 0.1 m/s by kind of torque. The second table has the other methods.",
     )
 
 
@@ -730,6 +725,5 @@ def _effort_figure(found: dict[str, dict[str, Taken]]) -> Figure:
         groups.append((method, tuple((f"{arm}, {dtype}", float(evaluated or MOST)) for arm, dtype, evaluated in runs)))
     return Figure(
         bars("smooth-evaluations", "Evaluations", groups, "evaluations of RK45, tolerance 1e-6", log=True),
-        "Evaluations for half a second of free fall: every method in double and single precision, on the ill-conditioned arm and "
-        "on the Puma 560, logarithmic.",
+        "Evaluations for half a second of free fall: every method in both precisions, on the ill-conditioned arm and the Puma 560.",
     )

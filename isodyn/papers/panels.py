@@ -120,11 +120,10 @@ def postures(
             last = k == len(rows) - 1
             alpha = 0.3 + 0.5 * k / len(rows)
             for owner, line in zip(seen.owner, posture, strict=False):
-                colour = COLOURS[1 if seen.names[owner] in mark else 0]
-                if last:
-                    axes.plot(*line.T, solid_capstyle="round", color=colour, linewidth=4.0)
-                else:
-                    axes.plot(*line.T, solid_capstyle="round", color=_GREY, alpha=alpha, linewidth=2.0)
+                colour = COLOURS[seen.names[owner] in mark] if last else _GREY
+                axes.plot(
+                    *line.T, solid_capstyle="round", color=colour, alpha=None if last else alpha, linewidth=4.0 if last else 2.0
+                )
             for rod in rods[k]:
                 axes.plot(*rod.T, color=COLOURS[0] if last else _GREY, alpha=alpha, linewidth=1.2)
         axes.plot(*joints.T, linestyle="", marker="o", markersize=5, color="white", markeredgecolor=_GREY, zorder=5)

@@ -51,9 +51,8 @@ PUMA = (
     "m, a_3 = 0.0203 m), without its motors and friction, which RoboAnalyzer does not have."
 )
 STANFORD = (
-    "Stand-in: Table 9.4 is lost but for the joint positions. Taken instead is the Stanford arm of ROBOOP (data credited to "
-    "Paul, 1981), whose mass centres of links 2 to 6 lie ten times too far out, up to 6.4 m on an arm of 1 m: they are "
-    "divided by ten here."
+    "Stand-in: Table 9.4 is lost but for the joint positions. Taken instead is ROBOOP's Stanford arm (data credited to Paul, "
+    "1981), whose mass centres of links 2 to 6 lie ten times too far out, up to 6.4 m on an arm of 1 m: here divided by ten."
 )
 KUKA = (
     "Stand-in: Table 9.5(a), the DH table, is lost. Taken instead are (1) ReDySim's own KUKA KR-5 ('kr5' of the catalogue) "
@@ -142,6 +141,7 @@ def _row(time: float, values: Array) -> tuple[str, ...]:
 # -- inverse dynamics -------------------------------------------------------------------------------------------------
 
 QUARTERS = (0.0, 2.5, 5.0, 7.5, 10.0)  # s of the ten that a motion takes
+SIX_JOINTS = "(a) to (f) joints 1 to 6"  # in captions
 THETAS, TAUS = ["θ₁", "θ₂", "θ₃"], ["τ₁", "τ₂", "τ₃"]
 
 
@@ -160,6 +160,10 @@ class Torques(NamedTuple):
         rows = tuple(_row(time, self.tau[k]) for time, k in zip(times, nearest(t, times), strict=True))
         header = ("t [s]", *(f"tau{k + 1} [{joint.effort_unit}]" for k, joint in enumerate(self.robot.moving)))
         return Table(title, header, rows, (f"Every method gives the same: largest difference over the motion {self.spread:.1e}.",))
+
+    def drawing(self, caption: str, q: Array | None = None) -> Figure:
+        """The arm with the frames of its DH table."""
+        return Figure(drawing_for_page(draw(self.robot, q, dh="standard"), "arm"), caption)
 
     def figure(self, name: str, caption: str) -> Figure:
         """A panel for each joint."""
@@ -204,23 +208,18 @@ def example_9_4() -> Parts:
     check = printed(THREE_LINK_TORQUES, done.tau[nearest(s.t, places(THREE_LINK_TORQUES))])
     table = check.table("Joint torques [N m]", ("t [s]", "tau1", "tau2", "tau3"), "independent program")
     motion, labels = np.stack([x[:, 0] for x in s[1:]], axis=1), ["θ [rad]", "dθ/dt [rad/s]", "d²θ/dt² [rad/s²]"]
-    caption = (
-        "Joint trajectory: (a) angle, (b) rate and (c) acceleration of every joint along (9.36), 0 to π in 10 s, as in figure 9.7."
-    )
+    drawing = "The three-DOF planar arm: links, joints and the frames of its DH table, as in figures 9.6 and 9.9."
+    way = "(a) angle, (b) rate and (c) acceleration of every joint along (9.36), 0 to π in 10 s, as in figure 9.7"
     figures = (
-        Figure(
-            drawing_for_page(draw(done.robot, np.array([0.5, 0.5, 0.6]), dh="standard"), "arm"),
-            "The three-DOF planar arm: links, joints and the frames of its DH table, as in figures 9.6 and 9.9.",
-        ),
-        joint_panels("motion", "joint trajectory", caption, s.t, [("", motion)], labels, across=3),
+        done.drawing(drawing, np.array([0.5, 0.5, 0.6])),
+        joint_panels("motion", "joint trajectory", f"Joint trajectory: {way}.", s.t, [("", motion)], labels, across=3),
         done.planar_figure("joint torques", "Joint torques of the three-DOF arm: along the trajectory above, as in figure 9.8."),
         done.postures("The arm at nine instants: from 0 s to 10 s, gravity downwards."),
     )
     remarks = (
         RODS,
         "Inverse dynamics by (9.32) to (9.35). The figures of the book have no numbers in the text at hand: ours stand alone, "
-        "beside a Newton-Euler program written independently of isodyn. The explicit expressions (9.42) give the same torques: "
-        "Exercise 9.11.",
+        "beside an independent Newton-Euler program. The explicit expressions (9.42) give the same torques: Exercise 9.11.",
         f"All {len(methods_for('inverse_dynamics'))} methods agree to {done.spread:.1e} N m.",
     )
     return STAND_IN, remarks, (table,), figures, done.series() | {"ratio": check.ratio}
@@ -298,11 +297,9 @@ def example_9_5() -> Parts:
         "What can be compared is the stand-in itself: ROBOOP publishes its torques to 17 digits at one state.",
     )
     figures = (
-        Figure(drawing_for_page(draw(robot, dh="standard"), "arm"), "Puma 560: links, joints and DH frames, beside figure 9.10."),
+        done.drawing("Puma 560: links, joints and DH frames, beside figure 9.10."),
         done.figure(
-            "torques",
-            "Joint torques of the Puma 560: (a) to (f) joints 1 to 6 along (9.36), 0 to π in 10 s, where figure 9.11 has the "
-            "book's PUMA.",
+            "torques", f"Joint torques of the Puma 560: {SIX_JOINTS} along (9.36), 0 to π in 10 s; the book's are figure 9.11."
         ),
     )
     check, published = at_a_quarter(robot, ROBOOP_PUMA, "Puma 560")
@@ -316,23 +313,17 @@ def example_9_6() -> Parts:
     done = torques(robot, STANFORD_START, STANFORD_END)
     remarks = (
         STANFORD,
-        "The trajectory is the book's: (9.36) and, for the slide, (9.37), between the printed positions in 10 s. Figure 9.13 "
-        "has no numbers in the text at hand.",
+        "The trajectory is the book's: (9.36) and, for the slide, (9.37), between the printed positions in 10 s. Figure 9.13 has "
+        "no numbers in the text at hand.",
         "With the mass centres as ROBOOP has them, the torques that ROBOOP publishes come out to 17 digits (second table), "
         "so that the algebra of a sliding joint is not in doubt.",
         "The recursion (9.32) as printed would lose half of the Coriolis force of the slide: the rate of d_3 needs e_3 "
         "db_3/dt besides omega x d (see the misprints); isodyn has it.",
     )
+    panels = f"{SIX_JOINTS}, of which the third slides, along (9.36) and (9.37); the book's are figure 9.13"
     figures = (
-        Figure(
-            drawing_for_page(draw(robot, STANFORD_START, dh="standard"), "arm"),
-            "Stanford arm: links, joints and DH frames at the start of the motion, beside figure 9.12.",
-        ),
-        done.figure(
-            "torques",
-            "Joint torques and force of the Stanford arm: (a) to (f) joints 1 to 6, of which the third slides, along (9.36) "
-            "and (9.37), where figure 9.13 has the book's arm.",
-        ),
+        done.drawing("Stanford arm: links, joints and DH frames at the start of the motion, beside figure 9.12.", STANFORD_START),
+        done.figure("torques", f"Joint torques and force of the Stanford arm: {panels}."),
     )
     check, published = at_a_quarter(load("stanford"), ROBOOP_STANFORD, "Stanford arm as ROBOOP has it")
     tables = (done.table("Joint torques and force along (9.36), (9.37)"), published)
@@ -363,14 +354,10 @@ def example_9_7() -> Parts:
         "ReDySim, whose algorithm the book's RoboAnalyzer adopted, left a record of (1) in 1 s instead of 10 s: ours meets "
         "it to print rounding in every entry (last table).",
     )
-    title = "KUKA KR-5 during its motion"
+    title, panels = "KUKA KR-5 during its motion", f"{SIX_JOINTS} along (9.36), 0 to π/3 in 10 s; the book's are figure 9.15"
     figures = (
         ours.postures(f"{title}: nine instants from 0 s to 10 s, and the way of its tip, as in figure 9.14.", title),
-        ours.figure(
-            "redysim",
-            "Joint torques of the KUKA KR-5, ReDySim's data: (a) to (f) joints 1 to 6 along (9.36), 0 to π/3 in 10 s, where "
-            "figure 9.15 has the book's.",
-        ),
+        ours.figure("redysim", f"Joint torques of the KUKA KR-5, ReDySim's data: {panels}."),
         book.figure("book", "Joint torques of the KUKA KR-5 with the book's inertia: Table 9.5(b), another's DH table."),
     )
     tables = (
@@ -404,7 +391,7 @@ def redysim_kr5() -> Parts:
         "Ours by DeNOC are the same numbers. So are they by "
         f"{', '.join(key for key, check in checks.items() if check.agrees and key != 'denoc')}.",
     )
-    figure = done.figure("torques", "Joint torques of the KUKA KR-5 in 1 s: (a) to (f) joints 1 to 6, 0 to π/3.")
+    figure = done.figure("torques", f"Joint torques of the KUKA KR-5 in 1 s: {SIX_JOINTS}, 0 to π/3.")
     data = done.series() | {"ratio": {key: check.ratio for key, check in checks.items()}}
     good = all(check.agrees for check in checks.values())
     return agreement(good), remarks, (recorded_table(checks["denoc"]),), (figure,), data
@@ -628,20 +615,16 @@ def example_9_9() -> Parts:
     )
     remarks = (
         PUMA,
-        "The book lets every joint start at 0. From its remark on a_3 the arm stands straight up there, as in figure 9.10; "
-        "in the stand-in that is q = (0, pi/2, -pi/2, 0, 0, 0). It falls from there in the first figure, and from its own "
-        "zero in the second.",
-        "Without motors the wrist weighs next to nothing: joints 4 to 6 spin freely. Figure 9.17 has no numbers in the text "
-        "at hand.",
+        "The book starts every joint at 0. By its remark on a_3 the arm stands straight up there, as in figure 9.10; in the "
+        "stand-in at q = (0, pi/2, -pi/2, 0, 0, 0). It falls from there in the first figure, from its own zero in the second.",
+        "Without motors the wrist weighs next to nothing: joints 4 to 6 spin freely. Figure 9.17 has no numbers at hand.",
         as_the_book_says("joint 2 rotates in the positive direction, due to a_3 = 0.02 m", begins),
     )
     falling = "Joint positions of the Puma 560 falling from"
     way = "The falling Puma 560: nine instants from 0 s to 1 s."
     figures = (
-        joint_figure(
-            "upright", upright, f"{falling} straight up: (a) to (f) joints 1 to 6, where figure 9.17 has the book's PUMA."
-        ),
-        joint_figure("level", level, f"{falling} q = 0: (a) to (f) joints 1 to 6."),
+        joint_figure("upright", upright, f"{falling} straight up: {SIX_JOINTS}; the book's are figure 9.17."),
+        joint_figure("level", level, f"{falling} q = 0: {SIX_JOINTS}."),
         postures("way", "postures", way, robot, upright.t[:101], upright.q[:101]),
     )
     title = "Free fall from straight up"
@@ -678,14 +661,10 @@ def example_9_10() -> Parts:
         as_the_book_says("joint 3 increases sharply after one second, when joint 2 turns more than 90 degrees", words),
         "The slide has no stop: it leaves the arm, as nothing holds it.",
     )
+    panels = f"{SIX_JOINTS}, of which the third slides; the book's are figure 9.18"
     way = "The falling Stanford arm: nine instants from 0 s to 0.8 s; the thin line is the slide."
     figures = (
-        joint_figure(
-            "joints",
-            done,
-            "Joint positions of the Stanford arm in free fall: (a) to (f) joints 1 to 6, of which the third slides, where "
-            "figure 9.18 has the book's arm.",
-        ),
+        joint_figure("joints", done, f"Joint positions of the Stanford arm in free fall: {panels}."),
         postures("way", "postures", way, done.robot, done.t[:81], done.q[:81]),
     )
     return STAND_IN, remarks, (state_table(done, "Free fall"),), figures, series(done)
@@ -700,9 +679,8 @@ def example_9_11() -> Parts:
     words = f"{len(near.contacts)} pairs of links do; {first.first} and {first.second} first, from {first.t:.2f} s on"
     remarks = (
         f"{KUKA} Fallen is (1), from q = 0; figure 9.19 has no numbers in the text at hand.",
-        "The book looks at an intermediate posture of the animation (figure 9.20) and notices that links interfere, which is "
-        "not permissible. The clearance report says so without looking: a capsule around every link, its radius from the "
-        "link's inertia.",
+        "The book looks at a posture of the animation (figure 9.20) and notices that links interfere, which is not permissible. "
+        "The clearance report says so without looking: a capsule around every link, its radius from the link's inertia.",
         as_the_book_says("robot links interfere during the motion", words),
         f"With (2), the inertia of Table 9.5(b), {len(book.contacts)} pairs interfere, from "
         f"{min(c.t for c in book.contacts):.2f} s on.",
@@ -718,7 +696,7 @@ def _interference(done: Simulation, near: Clearance) -> tuple[Figure, ...]:
     names = [" and ".join(near.pairs[k]) for k in pairs]
     deepest = float(done.t[int(np.argmin(near.gap[:, pairs[0]]))])
     upto = done.t <= deepest + STEP / 2
-    joints = "Joint positions of the KUKA KR-5 in free fall: (a) to (f) joints 1 to 6, where figure 9.19 has the book's."
+    joints = f"Joint positions of the KUKA KR-5 in free fall: {SIX_JOINTS}; the book's are figure 9.19."
     inside = (
         f"The KUKA KR-5 with {names[0]} inside each other: at {deepest:.2f} s, those two in another colour, after six earlier "
         "postures; as in figure 9.20."
@@ -784,8 +762,7 @@ _counted(
     "the mass centres; beside ReDySim ours with the twists at the origins and the acceleration of every offset by one matrix, "
     "which needs fewer operations than either. How the book counts its own was not at hand (Shah et al., 2013).",
     "Hollerbach's, Kane's (Angeles et al.) and Balafoutis and Patel's equations, which the book only quotes, are written here from "
-    "the literature. The last two cost as many products a joint as quoted; Hollerbach's half, because the matrices that stand for "
-    "a turn are folded.",
+    "the literature. The last two cost as many products a joint as quoted; Hollerbach's half, because turns are folded.",
 )  # fmt: skip
 _counted(
     "saha-table-9.6", "Table 9.6: computational complexities for forward dynamics", SAHA_9_6,

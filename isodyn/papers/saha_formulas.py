@@ -203,8 +203,7 @@ def example_9_1() -> Parts:
     remarks = (
         "A slender rod of mass m and length a on one joint, gravity along +X (9.24d). N = p is taken from "
         "isodyn.denoc_matrices, C from the method's own formula (9.16k), everything on symbols.",
-        "I, C and tau_1 are the book's. So is the equation of motion, by every method for inverse dynamics: "
-        f"{_words(one_link_methods())}.",
+        f"I, C and tau_1 are the book's. So is the equation of motion by every method: {_words(one_link_methods())}.",
         "[I]_1 of (9.23d) is printed with the sines and cosines of its upper left block exchanged: Q diag(0, 1, 1) Q^T with "
         "the Q of (9.23e) has s^2, -s c and c^2. Only its zz entry enters (9.23f), so that the result does not suffer.",
     )
@@ -333,10 +332,10 @@ def _corrected(name: str, where: str, printed: Any, ours: Any, right: Any) -> Li
 @DERIVATIONS.piece("saha-ex-9.6", "Exercise 9.6: kinetic energy of the one-link arm")
 def exercise_9_6() -> Parts:
     arm = planar(1)
-    rows = [Line.of("T", "book, I of (9.23f)", Formula("m*a**2*qd**2/6"), arm.names, energy_of_twists(arm))]
+    rows = [Line.of("T", "book, I of (9.23f)", Formula("m*a**2*qd**2/6"), arm.names, energy_of_twists(arm.robot, arm.q, arm.qd))]
     remarks = (
-        "T = t^T M t / 2 with the twist t = p qd and M of (9.23a). Chapter 8 with (8.56a) was not at hand; beside ours "
-        "stands I qd^2 / 2 with the I of (9.23f).",
+        "T = t^T M t / 2 with the twist t = p qd and M of (9.23a). Chapter 8 with (8.56a) was not at hand; beside ours stands I "
+        "qd^2 / 2 with the I of (9.23f).",
     )
     return _parts(rows, remarks, formula_table("By symbols", rows))
 
@@ -361,7 +360,7 @@ def exercise_9_8() -> Parts:
     counts = [n for n in range(1, 5) if general_energies_agree(n)]
     arm = planar(3)
     printed = energy_of_rates(arm, THREE_LINK)
-    rows = [Line("T", "book, I of (9.42b)", written(printed), printed, energy_of_twists(arm))]
+    rows = [Line("T", "book, I of (9.42b)", written(printed), printed, energy_of_twists(arm.robot, arm.q, arm.qd))]
     remarks = (
         "With the generalized twist t = [t_1; ...; t_n] of (9.3c) and the generalized mass matrix M of (9.3b), T = t^T M t / "
         "2, and t = N qd. The book prints no answer.",
@@ -378,20 +377,21 @@ def exercise_9_8() -> Parts:
 def exercise_9_9() -> Parts:
     arm = planar(2)
     printed = energy_of_rates(arm, TWO_LINK)
-    rows = [Line("T, two links", "book, I of (9.27), (9.29)", written(printed), printed, energy_of_twists(arm))]
+    rows = [
+        Line("T, two links", "book, I of (9.27), (9.29)", written(printed), printed, energy_of_twists(arm.robot, arm.q, arm.qd))
+    ]
     remarks = (
-        "T = qd^T I qd / 2 with the printed I = N^T M N of the two-link arm, beside t^T M t / 2 of Exercise 9.8, whose table "
-        "has the same for three links.",
+        "T = qd^T I qd / 2 with I = N^T M N as printed for two links, beside t^T M t / 2 of Exercise 9.8, which has three.",
         "Printed: redo Exercise 9.7, by the joint rate of (9.3c). The joint rate is defined in (9.6b), and it is Exercise "
         "9.8 that takes the twist of (9.3c); so Exercise 9.8 is redone here, by the joint rate of (9.6b).",
     )
     return _parts(rows, remarks, formula_table("By symbols", rows))
 
 
-def energy_of_twists(arm: Rods) -> Any:
+def energy_of_twists(robot: Robot, q: Array, qd: Array) -> Any:
     """T = t^T M t / 2, t = N qd."""
-    at = denoc_matrices(arm.robot, arm.q)
-    t = at.N @ arm.qd
+    at = denoc_matrices(robot, q)
+    t = at.N @ qd
     return t @ at.M @ t / 2
 
 
@@ -404,7 +404,5 @@ def general_energies_agree(n: int) -> bool:
     """Whether t^T M t / 2 is the kinetic energy of the formulations, for the general arm of n turning joints."""
     robot, context = general_arm(n), Context()
     q, qd = context.symbols("q", n), context.symbols("qd", n)
-    at = denoc_matrices(robot, q)
-    t = at.N @ qd
     own = kinetic_energy(reduce_robot(robot, motors=False, friction=False).mapped(context.adopt), q, qd)
-    return is_zero(t @ at.M @ t / 2 - np.ravel(own)[0])
+    return is_zero(energy_of_twists(robot, q, qd) - np.ravel(own)[0])

@@ -80,9 +80,8 @@ def equivalence() -> Parts:
         "(3.15)-(3.21) and of the modified Newton-Euler (5.1), (5.2), as the end of section 3 says, are evaluated at "
         f"{len(POINTS)} random points in the integers modulo 2^61 - 1, where sines and cosines are rational points of the "
         "circle. All entries are equal, each by itself. Functions that differ would agree there with a probability below 1e-50.",
-        "The paper proves it by hand in section 4, link by link. Its conclusion is right; some of its lines are not, and have to "
-        "be read as in the last table. The test is not blind: C as the end of section 3 prints it, from two unit rates alone, is "
-        "found wrong.",
+        "The paper proves it by hand in section 4, link by link. Its conclusion is right; some of its lines have to be read as in "
+        "the last table. The test is not blind: C as the end of section 3 prints it, from two unit rates alone, is found wrong.",
         f"On robots: {', '.join(ROBOTS)}, motors and friction included, {STATES} random states. The kernels of the two "
         f"recursions differ from Lagrange's by at most {worst:.2f} of what rounding can explain (running error analysis). "
         "isodyn.compare does this for any robot and all methods.",
@@ -186,12 +185,10 @@ counted_piece(
     ITEMS, "turney-table-1", "Table 1: operations of Lagrange, Newton-Euler and modified Newton-Euler", TURNEY_1,
     "The order is the paper's: Lagrange needs most by far, the modified Newton-Euler least. Lagrange is of order n^3 here as "
     "there, with a smaller factor: ours needs the poses T_0^i only, the appendix forms all T_i^j, and rows (0 0 0 1) fold.",
-    "Misprints: the kinetic term of the appendix was added up wrongly, so that Lagrange takes 27/2 n^3 + 181/2 n^2 + 13n "
-    "products and 40/3 n^3 + 74n^2 - 16/3 n sums by the paper's own rules; some terms of Tables 3 and 4 take more or fewer "
-    "than printed.",
+    "Misprints: the kinetic term of the appendix was added up wrongly, so that Lagrange takes 27/2 n^3 + 181/2 n^2 + 13n products "
+    "and 40/3 n^3 + 74n^2 - 16/3 n sums by the paper's own rules; some terms of Tables 3 and 4 are off.",
     "Newton-Euler needs 7n products more in ours than in Table 3 corrected: (3.17) and (3.18) as printed take omega x (omega x r) "
-    "twice, while the table counts the matrix A_i of section 5 already. Modified Newton-Euler needs less than the paper says in "
-    "every term.",
+    "twice, while the table counts the matrix A_i of section 5 already. Modified Newton-Euler needs less in every term.",
 )  # fmt: skip
 counted_piece(
     ITEMS, "turney-table-2", "Table 2: operations of Lagrange, term by term", TURNEY_2,
