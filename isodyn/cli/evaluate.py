@@ -13,24 +13,12 @@ from isodyn import check
 from isodyn.cli.models import frame_of, load_robot
 from isodyn.cli.options import EVALUATED, WHICH
 from isodyn.cli.output import TABLES, check_target, note, show, warn
-from isodyn.cli.results import (
-    CsvSink,
-    Guard,
-    Interrupted,
-    JsonSink,
-    NpzSink,
-    Progress,
-    Result,
-    Sink,
-    TableSink,
-    in_user_units,
-    labels_of,
-)
-from isodyn.cli.states import Block, Source, columns, numbers, open_source, parameter_columns, parameter_values
+from isodyn.cli.results import Guard, Interrupted, Progress, Result, facts_of, in_user_units, labels_of, open_sink
+from isodyn.cli.states import Block, Source, numbers, open_source, parameter_values
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import FormatError, ShapeError, UsageError, writing
 from isodyn.formulations.registry import SHARED
-from isodyn.model.quantities import QUANTITIES, VECTORS, by_symbol
+from isodyn.model.quantities import QUANTITIES, by_symbol
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
@@ -48,10 +36,13 @@ def evaluate(args: argparse.Namespace) -> int:
         try:
             robot, source, dynamics = guard.wait(lambda: _prepared(args, wanted, stack))
             compute = _Computation(args, robot, dynamics, wanted)
-            described = [_described(args, robot, dynamics, *item) for item in wanted.items()]
+            described = [
+                Result(key, _method(dynamics, quantity), labels_of(robot, key, quantity, degrees=args.deg))
+                for key, quantity in wanted.items()
+            ]
             kept = () if args.results_only else source.names
             blocks = source.blocks()
-            with closing(_sink(args, robot, source, kept, described)) as sink, closing(Progress()) as progress:
+            with closing(open_sink(args, robot, source, kept, described)) as sink, closing(Progress()) as progress:
                 while (block := guard.wait(lambda: next(blocks, None))) is not None:
                     found = in_user_units(robot, compute(block), degrees=args.deg)
                     states = in_user_units(robot, {name: block.given[name] for name in kept}, degrees=args.deg)
@@ -67,7 +58,7 @@ def evaluate(args: argparse.Namespace) -> int:
     if in_file:
         by = ", ".join(dict.fromkeys(result.method for result in described if result.method not in ("", "any")))
         text = f"{args.output}: {rows} rows with {', '.join([*kept, *wanted])}{f', by {by}' if by else ''}"
-        show(args, {**_facts(robot, described), "rows": rows, "output": args.output}, text)
+        show(args, {**facts_of(robot, described), "rows": rows, "output": args.output}, text)
     return 0
 
 
@@ -92,6 +83,11 @@ def _prepared(args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitSt
         motors=not args.no_motors, friction=not args.no_friction,
     )  # fmt: skip
     return robot, source, dynamics
+
+
+def _method(dynamics: Dynamics, quantity: str) -> str:
+    """The formulation behind a quantity; "any" for what they all share, "" for a sum."""
+    return "any" if quantity in SHARED else dynamics.method_for(quantity) if quantity else ""
 
 
 def _vectors(wanted: Mapping[str, str]) -> tuple[str, ...]:
@@ -151,29 +147,3 @@ def wrench_of(args: argparse.Namespace, robot: Robot) -> dict[str, Array] | None
             raise ShapeError(f"--wrench: the frame {frame!r} is given twice")
         result[frame] = np.array(numbers("--wrench", [text], 6))
     return result or None
-
-
-def _described(args: argparse.Namespace, robot: Robot, dynamics: Dynamics, key: str, quantity: str) -> Result:
-    method = "" if not quantity else "any" if quantity in SHARED else dynamics.method_for(quantity)
-    return Result(key, method, labels_of(robot, key, quantity, degrees=args.deg))
-
-
-def _facts(robot: Robot, described: Sequence[Result]) -> dict[str, Any]:
-    methods = {result.key: result.method for result in described if result.method}
-    same = set(methods.values())
-    labels = [label for result in described for label in result.labels]
-    return {"robot": robot.name, "method": same.pop() if len(same) == 1 else methods, "columns": labels}
-
-
-def _sink(args: argparse.Namespace, robot: Robot, source: Source, kept: Sequence[str], described: Sequence[Result]) -> Sink:
-    """What the results are written to, beside the states that are kept."""
-    if args.output and args.output.lower().endswith(".npz"):
-        return NpzSink(args.output)
-    if args.output is None and args.json:
-        return JsonSink({**_facts(robot, described), "output": None})
-    if args.output is None and args.input is None:
-        return TableSink(robot, described)
-    parameters = parameter_columns(robot) if kept else {}
-    states = [columns(robot, name, degrees=args.deg) if name in VECTORS else parameters[name] for name in kept]
-    labels = [label for result in described for label in result.labels]
-    return CsvSink(None if args.output == "-" else args.output, source, [label for its in states for label in its], labels)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+from contextlib import closing
 from typing import Any
 
 import numpy as np
@@ -78,17 +79,13 @@ def _poses(values: Array) -> Array:
 
 
 def _from_file(place: str, *, degrees: bool) -> Array:
-    stream = open_bytes(place)
-    try:
-        parts, size = [], 0
+    read = bytearray()
+    with closing(open_bytes(place)) as stream:
         while part := stream.read():
-            parts.append(part)
-            size += len(part)
-            if size > _LARGEST:
+            read += part
+            if len(read) > _LARGEST:
                 raise FormatError(f"{stream.where}: larger than {_LARGEST // 10**9} GB; cut it into several tables")
-    finally:
-        stream.close()
-    raw = b"".join(parts)
+    raw = bytes(read)
     if raw.startswith(ZIP):
         return _from_npz(raw, stream.where)
     return _from_csv(decoded(raw, stream.where), stream.where, degrees=degrees)

@@ -14,7 +14,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, NoReturn, TypeVar
 
 from isodyn import __version__
-from isodyn.cli.examples import epilog
 from isodyn.model.quantities import QUANTITIES, VECTORS, by_symbol
 
 #: --which -> symbol of the result
@@ -58,10 +57,11 @@ class Option(NamedTuple):
 
 
 class Verb(NamedTuple):
-    """A verb: the function it runs, what it does, its options, and lines below that in its help."""
+    """A verb: the function it runs, what it does, the robot it takes, its options besides --json, and more lines of its help."""
 
     run: str
     what: str
+    robot: Option | None = None
     options: Sequence[Option] = ()
     more: str = ""
 
@@ -74,12 +74,13 @@ def _value(name: str, metavar: str, what: str, kind: Callable[[str], object] = s
     return Option(name, {"type": kind, "default": default, "metavar": metavar, "help": what})
 
 
-def _choice(name: str, choices: Sequence[str], what: str, default: str | None = None) -> Option:
-    return Option(name, {"choices": choices, "default": default, "help": what})
+def _choice(name: str, choices: Sequence[str], what: str, default: str | None = None, metavar: str | None = None) -> Option:
+    return Option(name, {"choices": choices, "default": default, "metavar": metavar, "help": what})
 
 
-def _words(name: str, what: str, metavar: str = "X") -> Option:
-    return Option(name, {"nargs": "+", "metavar": metavar, "help": what})
+def _words(name: str, what: str, metavar: str = "X", default: Sequence[str] | None = None, *, repeated: bool = False) -> Option:
+    action = "append" if repeated else "store"
+    return Option(name, {"nargs": "+", "action": action, "default": default, "metavar": metavar, "help": what})
 
 
 def _robot(default: str = "", more: str = "") -> Option:
@@ -124,10 +125,11 @@ _STATE = {
     "tau": "joint torques [N m|N] (default 0)",
 }
 _WRENCH = (
-    Option("--wrench", {
-        "nargs": "+", "action": "append", "metavar": "[FRAME=]X",
-        "help": "fx,fy,fz,nx,ny,nz [N, N m] exerted on the tip (or the link FRAME) by the outside, in its frame; may be repeated",
-    }),
+    _words(
+        "--wrench",
+        "fx,fy,fz,nx,ny,nz [N, N m] exerted on the tip (or the link FRAME) by the outside, in its frame; may be repeated",
+        "[FRAME=]X", repeated=True,
+    ),
     _value("--frame", "LINK", "the link on which a wrench without a name acts (default: the only tip)"),
 )  # fmt: skip
 _METHOD = _value("--method", "NAME", "formulation (default: the cheapest)")
@@ -154,14 +156,13 @@ def _evaluated(verb: str) -> Verb:
     if rows[0].loads:
         options += _WRENCH
     if rows[0].term:
-        terms = {"nargs": "+", "default": ["mass"], "metavar": "TERM"}
-        options.append(Option("--which", {**terms, "help": f"terms to compute: {', '.join(WHICH)} (default mass)"}))
+        options.append(_words("--which", f"terms to compute: {', '.join(WHICH)} (default mass)", "TERM", ["mass"]))
     if "frame" in rows[0].options:
         options.append(_value("--frame", "LINK", "the link whose frame it is (default: the only tip)"))
     if "reference" in rows[0].options:
         options.append(_choice("--reference", _REFERENCES, "axes and point (default world-aligned)", _REFERENCES[0]))
     options.append(_words("--parameters", "other model numbers, such as link6.mass=2.5", "NAME=VALUE"))
-    return Verb("evaluate:evaluate", what, [_robot(), *options, _METHOD, _DTYPE, *_DRIVES])
+    return Verb("evaluate:evaluate", what, _robot(), [*options, _METHOD, _DTYPE, *_DRIVES])
 
 
 _TABLE_OF_POSES = (
@@ -170,33 +171,28 @@ _TABLE_OF_POSES = (
 )
 _PIECES = "pieces such as saha-9.8, or a source (saha, mata, turney, celentano) for all of its pieces (default: everything)"
 _GENERAL = "; a number of joints, for the general arm with symbols for parameters; or general, for polynomials in n"
-_TABLES = "tables of the sources with our counts and the differences: all of them, or by key, such as mata-1"
+_PUBLISHED = "tables of the sources with our counts and the differences: all of them, or by key, such as mata-1"
 
 VERBS = {
     "robots": Verb("models:robots", "list the robots that come with isodyn"),
-    "show": Verb("models:describe", "show a robot as tables", [_robot()]),
-    "check": Verb("models:check", "look for mistakes in a robot's numbers; fails on errors", [
-        _robot(),
+    "show": Verb("models:describe", "show a robot as tables", _robot()),
+    "check": Verb("models:check", "look for mistakes in a robot's numbers; fails on errors", _robot(), [
         _flag("--strict", "fail on warnings too"),
         _flag("--quiet", "leave notes out of the table"),
     ]),
-    "convert": Verb("models:convert", "write a robot in another format", [
-        _robot(),
+    "convert": Verb("models:convert", "write a robot in another format", _robot(), [
         _value("target", "OUT", "ends in .toml, .urdf, or .dh or .txt (a DH table for people); - writes to standard output"),
         _choice("--format", FORMATS, "instead of the file's ending"),
         _choice("--convention", ("standard", "modified"), "of a DH table; never guessed"),
     ]),
     **{verb: _evaluated(verb) for verb in EVALUATED},
-    "trajectory": Verb("trajectory:trajectory", "a motion as a table of t, q, qd, qdd", [
-        _robot(),
-        Option("--kind", {
-            "choices": tuple(KINDS), "default": "cycloidal", "metavar": "KIND", "help": "one of those above (default cycloidal)",
-        }),
+    "trajectory": Verb("motions:trajectory", "a motion as a table of t, q, qd, qdd", _robot(), [
+        _choice("--kind", tuple(KINDS), "one of those above (default cycloidal)", "cycloidal", "KIND"),
         Option("--from", {
             "nargs": "+", "dest": "start", "metavar": "X", "help": "first joint positions [rad|m] (default: those of a study)",
         }),
         _words("--to", "last joint positions [rad|m] (default: those of a study)"),
-        Option("--via", {"nargs": "+", "action": "append", "metavar": "X", "help": "joint positions between; may be repeated"}),
+        _words("--via", "joint positions between; may be repeated", repeated=True),
         _value("--input", "FILE", "waypoints (columns q) or samples (columns t, q, qd, qdd) from a CSV table"),
         _value("--duration", "T", "[s] (default 10 where nothing else decides)", _seconds),
         _flag("--limits", "as fast as the robot's limits of velocity and torque allow"),
@@ -222,8 +218,7 @@ VERBS = {
         _value("--output", "FILE", "write a .csv or .npz file instead of CSV to standard output"),
         _value("--plot", "FILE", "also draw q, qd and qdd, as .svg or .png"),
     ], "\n\nkinds:\n" + "\n".join(f"  {kind:<13}{what}" for kind, what in KINDS.items())),
-    "ik": Verb("ik:ik", "joint positions that bring a frame to target poses", [
-        _robot(),
+    "ik": Verb("ik:ik", "joint positions that bring a frame to target poses", _robot(), [
         *_exclusive(
             _words("--pose", "x,y,z [m], roll,pitch,yaw [rad] (turns about fixed x, y, z)"),
             _words("--position", "x,y,z [m]; the orientation does not matter"),
@@ -244,8 +239,7 @@ VERBS = {
         }),
         _value("--seeds", "N", "postures to begin a search from (default 127)", _positive, 127),
     ]),
-    "simulate": Verb("simulation:simulate", "the motion of a robot from an initial state", [
-        _robot(),
+    "simulate": Verb("motions:simulate", "the motion of a robot from an initial state", _robot(), [
         _words("--q", "initial positions [rad|m] (default 0)"),
         _words("--qd", "initial velocities [rad/s|m/s] (default 0)"),
         _flag("--deg", "--q, --qd and --target in degrees"),
@@ -275,26 +269,22 @@ VERBS = {
         _value("--plot", "FILE", "write a figure, .svg, .png or .pdf"),
         _value("--animate", "FILE", "write a moving picture, .html or .gif"),
     ]),
-    "animate": Verb("simulation:animate", "a moving picture of a simulated motion, or of a robot's fall", [
+    "animate": Verb("motions:animate", "a moving picture of a simulated motion, or of a robot's fall", None, [
         _value("source", "FILE|ROBOT", "what `isodyn simulate --output FILE.npz` wrote, or a robot to let fall"),
         _value("--output", "FILE", "an .html page or a .gif (default: beside the file or named like the robot)"),
         _value("--speed", "X", "of the motion; 0.5 is half speed (default 1)", _seconds, 1.0),
         _value("--t", "T", "how long a robot falls [s] (default 3)", _seconds, 3.0),
         _OPEN,
     ]),
-    "count": Verb("count:count", "operations per evaluation, beside what the papers say", [
-        _robot(more=_GENERAL),
+    "count": Verb("count:count", "operations per evaluation, beside what the papers say", _robot(more=_GENERAL), [
         _value("--method", "NAME", "only this method"),
         _value("--quantity", "NAME", "only this quantity, such as inverse_dynamics"),
-        Option("--reduce", {
-            "nargs": "+", "default": (), "metavar": "NAME", "help": "also with these reductions, such as frames",
-        }),
+        _words("--reduce", "also with these reductions, such as frames", "NAME", ()),
         _flag("--bias-given", "forward dynamics from phi = tau - h, the bias h not counted"),
         _flag("--annotate", "the formulation file with its cost beside every line"),
-        Option("--tables", {"nargs": "*", "metavar": "KEY", "help": _TABLES}),
+        Option("--tables", {"nargs": "*", "metavar": "KEY", "help": _PUBLISHED}),
     ]),
-    "compare": Verb("studies:compare", "agreement, operations and time of every method", [
-        _robot(),
+    "compare": Verb("studies:compare", "agreement, operations and time of every method", _robot(), [
         _words("--quantity", "only these, such as mass_matrix (default: all that several give)", "NAME"),
         _words("--method", "only these methods (default: all)", "NAME"),
         _PAGE,
@@ -304,8 +294,7 @@ VERBS = {
         _flag("--no-speed", "leave the measurement of time out"),
         _flag("--no-curves", "leave operations against the number of joints out"),
     ]),
-    "terms": Verb("studies:terms", "which terms of M, C and g matter; a model without the others", [
-        _robot(),
+    "terms": Verb("studies:terms", "which terms of M, C and g matter; a model without the others", _robot(), [
         _value(
             "--keep", "TOL", "leave terms below this share of their joint's largest torque out of the reduced model (default 0.01)",
             _share, 0.01,
@@ -318,8 +307,7 @@ VERBS = {
         _value("--output", "FILE", "also write a page (.html) or a map of the shares (.png, .svg)"),
         *_DRIVES,
     ]),
-    "stability": Verb("studies:stability", "rounding errors of every method against 50 digits", [
-        _robot(),
+    "stability": Verb("studies:stability", "rounding errors of every method against 50 digits", _robot(), [
         _words("--method", "only these methods (default: all that give the quantity)", "NAME"),
         _value("--quantity", "NAME", "(default forward_dynamics)", default="forward_dynamics"),
         _value("--sweep", "JOINT", "take this joint through its range, at rest and without torques (default: random states)"),
@@ -335,28 +323,173 @@ VERBS = {
         }),
         _value("--plot", "FILE", "also draw errors and condition number, as .svg or .png"),
     ]),
-    "bench": Verb("studies:bench", "time per state here, beside Pinocchio when installed", [
-        _robot("ur5"),
+    "bench": Verb("studies:bench", "time per state here, beside Pinocchio when installed", _robot("ur5"), [
         _value("--states", "N", "states in a batch (default 100000)", _positive, 100_000),
         _DTYPE,
     ]),
     "doctor": Verb("studies:doctor", "host, versions, cache, and a self-check of a few seconds"),
-    "study": Verb("studies:study", "torques along Saha's trajectory, agreement, counts, speed", [
-        _robot("puma560"),
+    "study": Verb("studies:study", "torques along Saha's trajectory, agreement, counts, speed", _robot("puma560"), [
         _PAGE,
         _OPEN,
         _value("--duration", "T", "of the trajectory [s] (default 10)", _seconds, 10.0),
         _value("--samples", "N", "states along the trajectory (default 201)", _positive, 201),
         _flag("--no-speed", "leave the measurement of speed out"),
     ]),
-    "reproduce": Verb("studies:reproduce", "examples, tables and figures of the sources, beside what they print", [
+    "reproduce": Verb("studies:reproduce", "examples, tables and figures of the sources, beside what they print", None, [
         Option("piece", {"nargs": "*", "metavar": "PIECE", "help": _PIECES}),
         _value("--output", "FOLDER", f"where the pages go (default: {FOLDER} for several pieces, none for one)"),
         _flag("--list", "list what can be reproduced, and stop"),
         _flag("--open", "open the index in the browser"),
     ]),
-    "completion": Verb("completion:completion", "print a completion script for a shell", [_choice("shell", SHELLS, "the shell")]),
+    "completion": Verb("completion:completion", "print a completion script for a shell", None, [
+        _choice("shell", SHELLS, "the shell"),
+    ]),
 }  # fmt: skip
+
+
+#: verb -> the examples of its help page; a test runs every one, in a folder with a motion.csv, a states.npz and an arm.urdf
+EXAMPLES = {
+    "": """
+  isodyn study                                         torques, agreement, counts and speed of the Puma 560
+  isodyn show ur5                                      a robot as tables
+  isodyn check arm.urdf                                what is odd about a robot's numbers
+  isodyn inverse puma560 --q 0,45,-30,0,20,0 --deg     torques that hold a pose
+  isodyn inverse two-link --input motion.csv --output torques.csv
+""",
+    "robots": """
+  isodyn robots                                        names, with a line on each
+  isodyn robots --json
+""",
+    "show": """
+  isodyn show ur5                                      a robot of the catalogue
+  isodyn show arm.urdf                                 a robot of your own
+  isodyn show chain-20 --json                          a chain of 20 links, every number
+""",
+    "check": """
+  isodyn check arm.urdf                                errors, warnings and notes, with remedies
+  isodyn check iiwa14 --strict                         fails on warnings too: for a continuous-integration job
+  isodyn check arm.urdf --json --quiet
+""",
+    "convert": """
+  isodyn convert ur5 ur5.urdf                          what other tools read
+  isodyn convert arm.urdf arm.toml                     nothing is lost
+  isodyn convert puma560 puma.dh --convention standard
+  isodyn convert stanford - --format toml              to standard output
+""",
+    "inverse": """
+  isodyn inverse puma560 --q 0,45,-30,0,20,0 --deg     torques that hold a pose
+  isodyn inverse ur5 --q 0 -1.5 1 0 0 0 --qdd 1 0 0 0 0 0
+  isodyn inverse two-link --input motion.csv           a state per line; results on standard output
+  isodyn inverse two-link --input motion.csv --output torques.npz --results-only
+  cat motion.csv | isodyn inverse two-link --input - --output torques.csv
+  isodyn inverse ur5 --q 0,0,0,0,0,0 --wrench 0,0,-20,0,0,0
+  isodyn inverse puma560 --q 0,0,0,0,0,0 --wrench link3=0,0,-20,0,0,0 --parameters link6.mass=2.5 gravity=0,0,-1.62
+""",
+    "forward": """
+  isodyn forward two-link --q 0.3,0.8 --tau 1,0        accelerations under torques
+  isodyn forward two-link --input states.npz --output accelerations.csv
+  isodyn forward puma560 --q 0,45,-30,0,20,0 --deg --no-friction --json
+""",
+    "matrix": """
+  isodyn matrix ur5 --q 0,-1.5,1,0,0,0                 inertia matrix
+  isodyn matrix ur5 --which coriolis --q 0,-1.5,1,0,0,0 --qd 1,1,1,0,0,0
+  isodyn matrix two-link --which mass gravity bias --input motion.csv --output terms.csv
+""",
+    "energy": """
+  isodyn energy two-link --q 0.3,0.8 --qd 1,-1         kinetic, potential, total
+  isodyn energy two-link --input motion.csv --results-only
+""",
+    "pose": """
+  isodyn pose ur5 --q 0,-90,90,0,0,0 --deg             of the tip, in the root frame
+  isodyn pose puma560 --q 0,0,0,0,0,0 --frame link3 --json
+""",
+    "jacobian": """
+  isodyn jacobian ur5 --q 0,-90,90,0,0,0 --deg         rows: linear, then angular velocity of the tip, root axes
+  isodyn jacobian puma560 --q 0,0,0,0,0,0 --frame link3 --reference local
+""",
+    "trajectory": """
+  isodyn trajectory two-link --to 1.2,-0.5 --duration 2    cycloidal, as CSV on standard output
+  isodyn trajectory two-link --dt 0.01 | isodyn inverse two-link --input - --output torques.csv
+  isodyn trajectory ur5 --kind cubic --to 1,-1,1,0,0,0 --limits --output motion.npz
+  isodyn trajectory iiwa14 --kind waypoints --via 0.5,0.5,0,-1,0,0.5,0 --to 1,0,0,-1,0,1,0 --acceleration 10 --output fast.csv
+  isodyn trajectory ur5 --kind line --from 0,-1.2,1.5,-1.9,-1.6,0 --point 0.5,0.3,0.4 --speed 0.1 --output line.csv
+""",
+    "ik": """
+  isodyn ik puma560 --pose 0.4,0.1,0.9,0,90,0 --deg    joint positions for a pose: x, y, z [m], roll, pitch, yaw
+  isodyn ik ur5 --pose 0.4,0.1,0.3,3.14159,0,0 --all   all eight postures
+  isodyn ik iiwa14 --position 0.4,0,0.6 --json         any orientation will do
+  isodyn ik ur5 --pose 0.4,0.1,0.3,0,0,0 --q0 0,-1.5,1,0,0,0
+  isodyn ik ur5 --input poses.csv --output joints.csv  a target per line: x, y, z, roll, pitch, yaw
+""",
+    "simulate": """
+  isodyn simulate three-link --t 1                     free fall: where it ends, and what its energy does
+  isodyn simulate two-link --q 0.3,0.8 --t 2 --output fall.csv --integrator DOP853
+  isodyn simulate ur5 --q 0,-90,90,0,0,0 --deg --control pd-gravity --kp 100 --kd 20 --target 0,-45,45,0,0,0
+  isodyn simulate ur5 --control pd-gravity --kp 100 --kd 20 --wrench 0,0,-20,0,0,0      pushed at the tip
+  isodyn simulate kr5 --t 1 --clearance --json         links that pass through each other, too
+  isodyn simulate two-link --t 1 --output fall.npz --animate fall.html
+""",
+    "animate": """
+  isodyn animate three-link --t 2                      a page that lets the arm fall
+  isodyn animate two-link --t 1 --output two-link.gif --speed 0.5
+""",
+    "count": """
+  isodyn count stanford --quantity mass_matrix         by every method
+  isodyn count ur5 --method newton-euler --json
+  isodyn count 6 --quantity inverse_dynamics           general arm of six joints, as papers count
+  isodyn count general --quantity mass_matrix          polynomials in n, beside the papers' formulas
+  isodyn count general --method denoc --quantity forward_dynamics --bias-given --reduce frames base-parameters
+  isodyn count general --annotate --method gibbs-appell --quantity inverse_dynamics
+  isodyn count --tables mata-1 turney-4                published tables with our counts; without names, all of them
+""",
+    "compare": """
+  isodyn compare two-link --no-curves                  every method: agreement, operations, time
+  isodyn compare ur5 --quantity forward_dynamics --method denoc articulated-body --no-speed
+  isodyn compare two-link --quantity mass_matrix --output compare.html --csv compare.csv
+""",
+    "terms": """
+  isodyn terms puma560                                 shares of M, C and g along the trajectory of a study
+  isodyn terms three-link --keep 0.05 --duration 2 --output terms.html
+  isodyn terms ur5 --form newton-euler --output terms.png
+  isodyn terms two-link --input motion.csv --all       along a motion of your own
+""",
+    "stability": """
+  isodyn stability two-link                            float32 and float64 at random states, every method
+  isodyn stability mata-arm --sweep joint2 --states 180 --plot errors.png
+  isodyn stability ur5 --method articulated-body composite-body --dtype float32 --states 16
+  isodyn stability two-link --quantity inverse_dynamics --reduce frames base-parameters --json
+""",
+    "bench": """
+  isodyn bench iiwa14                                  time per state here
+  isodyn bench two-link --states 10000 --dtype float32
+""",
+    "doctor": """
+  isodyn doctor                                        what this machine has, and a self-check of a few seconds
+  isodyn doctor --json
+""",
+    "reproduce": """
+  isodyn reproduce --list                              what can be reproduced
+  isodyn reproduce saha-9.4                            one example, in the terminal
+""",
+    "study": """
+  isodyn study                                         of the Puma 560
+  isodyn study two-link --output two-link.html         with a page of plots
+  isodyn study arm.urdf --no-speed --samples 51        of a robot of your own
+""",
+    "completion": """
+  isodyn completion bash                               in ~/.bashrc: eval "$(isodyn completion bash)"
+  isodyn completion zsh                                in a folder of $fpath, as _isodyn
+""",
+}
+
+_TABLES = """
+tables:
+  A CSV table has a state per line and a header: q_1 .., qd_1 .., ... with or without units (q_1 [deg], qd_3 [m/s]), in any
+  order.  Vectors that are missing are zero; columns that nobody needs are copied to the results and named in a note.
+  Without a header the columns are all of q, then all of qd, and so on.  A column named after a parameter (link3.mass,
+  gravity_3) changes it from row to row.  An NPZ file has arrays of the same names with a row per state.  Tables of any
+  length are read and written a block at a time; Ctrl-C leaves whole rows and says how many.
+"""
 
 
 class Parser(argparse.ArgumentParser):
@@ -385,17 +518,17 @@ def parser() -> argparse.ArgumentParser:
     """The whole command line."""
     raw = argparse.RawDescriptionHelpFormatter
     what = "The dynamics of robot arms, by several published formulations, compiled for this machine."
-    top = Parser(prog="isodyn", description=what, epilog=epilog(""), formatter_class=raw)
+    top = Parser(prog="isodyn", description=what, epilog=f"\nexamples:{EXAMPLES['']}", formatter_class=raw)
     top.add_argument("--version", action="version", version=f"isodyn {__version__}")
     places = top.add_subparsers(title="verbs", metavar="VERB", required=True)
     for name, row in VERBS.items():
         description = f"{row.what[0].upper()}{row.what[1:]}.{row.more}"
-        below = epilog(name, tables=name in EVALUATED)
+        below = f"{_TABLES if name in EVALUATED else ''}\nexamples:{EXAMPLES[name]}"
         verb = places.add_parser(name, help=row.what, description=description, epilog=below, formatter_class=raw)
         if name != "completion":
             verb.add_argument("--json", action="store_true", help="print JSON")
         groups: dict[str, Any] = {"": verb}
-        for option in row.options:
+        for option in ([row.robot] if row.robot else []) + [*row.options]:
             if option.excludes not in groups:
                 groups[option.excludes] = verb.add_mutually_exclusive_group(required=option.excludes == "required")
             groups[option.excludes].add_argument(option.name, **option.settings)

@@ -6,6 +6,7 @@ back as the same float.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -26,7 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from isodyn.cli.output import plain, put
-from isodyn.cli.states import Source, columns, factors
+from isodyn.cli.states import Source, columns, factors, parameter_columns
 from isodyn.errors import writing
 from isodyn.model.formats.csv_rows import split_cells
 from isodyn.model.quantities import QUANTITIES, VECTORS
@@ -151,7 +152,7 @@ class Sink(ABC):
         return
 
 
-class TableSink(Sink):
+class _TableSink(Sink):
     """One state's results as tables."""
 
     def __init__(self, robot: Robot, described: Sequence[Result]):
@@ -177,7 +178,7 @@ class TableSink(Sink):
         return Table(f"{title}: {result.key} [{units}]", tuple(joint.name for joint in self._robot.moving), rows, left=0)
 
 
-class CsvSink(Sink):
+class _CsvSink(Sink):
     """Rows of text.  The input's own columns come first, as they stand, except those that the results replace.
 
     states    headers of the states that are written where the input is no table
@@ -238,7 +239,7 @@ def _flat(key: str, values: Array) -> Array:
     return rows[:, _POSE] if key == "pose" else rows
 
 
-class JsonSink(Sink):
+class _JsonSink(Sink):
     """One JSON object on standard output, written as the rows come; lists after the first wait in a file."""
 
     def __init__(self, facts: Mapping[str, Any]):
@@ -274,7 +275,7 @@ class JsonSink(Sink):
         sys.stdout.flush()
 
 
-class NpzSink(Sink):
+class _NpzSink(Sink):
     """States and results as arrays that grow row by row in files beside the target, and are put together at the end."""
 
     def __init__(self, path: str):
@@ -305,6 +306,28 @@ class NpzSink(Sink):
                     np.lib.format.write_array_header_1_0(member, head)
                     part.seek(0, os.SEEK_SET)
                     shutil.copyfileobj(part, member, 1 << 20)
+
+
+def facts_of(robot: Robot, described: Sequence[Result]) -> dict[str, Any]:
+    """What JSON says besides the numbers."""
+    methods = {result.key: result.method for result in described if result.method}
+    same = set(methods.values())
+    labels = [label for result in described for label in result.labels]
+    return {"robot": robot.name, "method": same.pop() if len(same) == 1 else methods, "columns": labels}
+
+
+def open_sink(args: argparse.Namespace, robot: Robot, source: Source, kept: Sequence[str], described: Sequence[Result]) -> Sink:
+    """What the results are written to, beside the states that are kept."""
+    if args.output and args.output.lower().endswith(".npz"):
+        return _NpzSink(args.output)
+    if args.output is None and args.json:
+        return _JsonSink({**facts_of(robot, described), "output": None})
+    if args.output is None and args.input is None:
+        return _TableSink(robot, described)
+    parameters = parameter_columns(robot) if kept else {}
+    states = [columns(robot, name, degrees=args.deg) if name in VECTORS else parameters[name] for name in kept]
+    labels = [label for result in described for label in result.labels]
+    return _CsvSink(None if args.output == "-" else args.output, source, [label for its in states for label in its], labels)
 
 
 _CHUNK = 8192  # numbers at a time: everything stays in the caches

@@ -49,9 +49,6 @@ ZIP = (b"PK\x03\x04", b"PK\x05\x06")  # the second is an archive of nothing
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError, RuntimeError, OSError)
 
 
-# -- units -------------------------------------------------------------------------------------------------------------------------
-
-
 def units(robot: Robot, name: str, *, degrees: bool) -> list[str]:
     """The unit of every joint's q, qd, qdd or tau."""
     if name == "tau":
@@ -115,9 +112,6 @@ def split_unit(cell: str) -> tuple[str, str]:
     return (cell[: match.start()].strip(), match[1]) if match else (cell.strip(), "")
 
 
-# -- numbers after an option -------------------------------------------------------------------------------------------------------
-
-
 def numbers(option: str, words: Sequence[str], *expected: int, or_one: bool = False, degrees: bool = False) -> list[float]:
     """So many numbers, apart by commas or spaces; with `or_one` a single one stands for all.
 
@@ -163,9 +157,6 @@ def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, flo
     return result
 
 
-# -- columns of a table ------------------------------------------------------------------------------------------------------------
-
-
 class Part(NamedTuple):
     """A vector or parameter in a table: the places and names of its columns, what brings each to SI, whether it is a scalar."""
 
@@ -175,21 +166,13 @@ class Part(NamedTuple):
     scalar: bool
 
 
-class Selection(NamedTuple):
-    """Which columns of a table are used.
+def choose(
+    header: Sequence[str], robot: Robot, names: Sequence[str], where: str, *, degrees: bool
+) -> tuple[dict[str, Part], list[str], list[str]]:
+    """Finds the columns of the vectors `names` and of parameters.
 
-    parts     q, qd, ... and parameters; what is not here was not given
-    header    the table's header as it is written out again, with units
-    extra     columns nobody asked for
+    Returns the parts that were given, the header as it is written out again, with units, and the columns nobody asked for.
     """
-
-    parts: dict[str, Part]
-    header: list[str]
-    extra: list[str]
-
-
-def choose(header: Sequence[str], robot: Robot, names: Sequence[str], where: str, *, degrees: bool) -> Selection:
-    """Find the columns of the vectors `names` and of parameters."""
     known = {name: [f"{name}_{k}" for k in range(1, robot.n + 1)] for name in names} | parameter_columns(robot)
     owners = {column: name for name, its in known.items() for column in its}
     found: dict[str, tuple[int, float]] = {}
@@ -227,7 +210,7 @@ def choose(header: Sequence[str], robot: Robot, names: Sequence[str], where: str
             raise FormatError(f"{where}: no column {labels[lost]} beside the others of {name}")
         elif name == "q" or any(label in found for label in labels):
             raise FormatError(f"{where}: no column {labels[lost]} for joint {robot.joint_names[lost]!r}")
-    return Selection(parts, written, extra)
+    return parts, written, extra
 
 
 def _refuse_misspelt(column: str, names: Sequence[str], where: str) -> None:
@@ -249,9 +232,6 @@ def _first_negative(name: str, values: Array) -> int | None:
     if not name.endswith((".mass", ".rotor_inertia", ".viscous")) or not (values < 0).any():
         return None
     return int((values < 0).argmax())
-
-
-# -- sources of states -------------------------------------------------------------------------------------------------------------
 
 
 @dataclass

@@ -15,9 +15,9 @@ import numpy as np
 from isodyn import __version__
 from isodyn.backends.device import device
 from isodyn.cli.models import load_robot
+from isodyn.cli.motions import recorded
 from isodyn.cli.options import FOLDER
 from isodyn.cli.output import check_target, note, open_page, progress, show
-from isodyn.cli.trajectory import recorded
 from isodyn.errors import FormatError, UsageError, check_place
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot

@@ -17,7 +17,7 @@ from shell import data, isodyn
 
 import isodyn as iso
 from isodyn.cli import main as cli
-from isodyn.cli.examples import EXAMPLES
+from isodyn.cli.options import EXAMPLES
 
 ROOT = Path(__file__).parents[2]
 MOTION = (

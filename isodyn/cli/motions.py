@@ -1,4 +1,4 @@
-"""isodyn trajectory: a motion as a table of t, q, qd, qdd that isodyn inverse reads."""
+"""isodyn trajectory, simulate, animate: motions in time, as tables that isodyn inverse reads and as moving pictures."""
 
 from __future__ import annotations
 
@@ -6,22 +6,32 @@ import argparse
 import math
 from collections.abc import Callable
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from isodyn.cli.evaluate import wrench_of
 from isodyn.cli.models import frame_of, load_robot
-from isodyn.cli.output import TABLES, check_target, note, put, show, warn
+from isodyn.cli.options import CONTROLS
+from isodyn.cli.output import TABLES, check_target, note, open_page, progress, put, show, warn
 from isodyn.cli.results import in_user_units, rows_as_text, write_table
-from isodyn.cli.states import DEGREE, columns, numbers, open_source, vector
-from isodyn.errors import FormatError, ModelError, MotionError, ShapeError
+from isodyn.cli.states import DEGREE, accepted_units, columns, factor, numbers, open_source, split_unit, vector
+from isodyn.dynamics.flow import Controller
+from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, SimulationError, UsageError
+from isodyn.model.formats.csv_rows import number, read_rows
 from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
 from isodyn.motion.limits import a_number_of_joints
 from isodyn.motion.trajectory import Trajectory, extremes
+from isodyn.simulation import simulate as simulations
+from isodyn.simulation.events import Event
+from isodyn.simulation.result import Simulation
 from isodyn.spatial import Array, pose, rpy_matrix
 
 DURATION = 10.0  # of Saha's examples [s]
+_FILES = (".npz", ".csv")  # not standard output, which shows the report
+_MOVING = (".html", ".htm", ".gif")
 
 
 def trajectory(args: argparse.Namespace) -> int:
@@ -155,15 +165,12 @@ def _circle(args: argparse.Namespace, start: Array, pace: dict[str, Any]) -> Car
 
 
 _MAKERS: dict[str, Callable[[argparse.Namespace, Robot], Trajectory]] = {
-    "cycloidal": _from_to,
-    "cubic": _from_to,
-    "quintic": _from_to,
+    **dict.fromkeys(("cycloidal", "cubic", "quintic"), _from_to),
+    **dict.fromkeys(("line", "circle"), _in_space),
     "trapezoidal": _trapezoidal,
     "fourier": _fourier,
     "waypoints": _waypoints,
     "samples": _samples,
-    "line": _in_space,
-    "circle": _in_space,
 }
 
 
@@ -181,3 +188,124 @@ def _limits(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
         if words := getattr(args, option):
             result[option] = vector(f"--{option}", words, robot, name, degrees=args.deg, or_one=True)
     return result if result or args.limits else None
+
+
+def simulate(args: argparse.Namespace) -> int:
+    """A motion from an initial state."""
+    for option, endings in (("output", _FILES), ("plot", (".svg", ".png", ".pdf")), ("animate", _MOVING)):
+        check_target(f"--{option}", getattr(args, option), endings)
+    robot = load_robot(args.robot)
+    q0, qd0 = (_vector(args, robot, name) for name in ("q", "qd"))
+    torque, events = _torque(args, robot), _events(args, robot)
+    effort: Any = "robot" if args.effort == ["robot"] else args.effort
+    if isinstance(effort, list):
+        effort = numbers("--effort", effort, robot.n, or_one=True)
+    message = ""
+    try:
+        done = simulations.simulate(
+            robot, q0, qd0, np.linspace(0.0, args.t, args.samples), torque=torque, method=args.method, integrator=args.integrator,
+            rtol=args.rtol, atol=args.atol, dt=args.dt, interpolation="hold" if args.hold else "linear", events=events,
+            friction=not args.no_friction, motors=not args.no_motors, effort=effort, wrench=wrench_of(args, robot),
+        )  # fmt: skip
+    except SimulationError as error:
+        assert error.partial is not None
+        done, message = error.partial, str(error).rsplit(";", 1)[0]  # type: ignore[assignment]
+    data, text = done.to_dict(), str(done)
+    if args.clearance:
+        near = done.clearance()
+        data["contacts"] = [contact._asdict() for contact in near.contacts]
+        text += f"\n{near}"
+    if args.output:
+        path = done.save(args.output) if args.output.lower().endswith(".npz") else done.to_csv(args.output)
+        text += f"\n{path}: {len(done.t)} rows"
+    if args.plot:
+        done.plot(args.plot)
+        text += f"\n{args.plot}"
+    if args.animate:
+        text += f"\n{done.animate(args.animate)}"
+    show(args, data, text)
+    if message:
+        note(f"{message}; the motion up to there is what was written")
+    return {"complete": 0, "event": 0, "cancelled": 130}.get(done.status, 1)
+
+
+def animate(args: argparse.Namespace) -> int:
+    """A moving picture of a saved motion, or of a robot's fall."""
+    check_target("--output", args.output, _MOVING)
+    saved = args.source.lower().endswith(".npz")
+    if saved:
+        done = Simulation.load(args.source)
+    else:
+        robot = load_robot(args.source)
+        progress(f"{robot.name} falls")
+        done = simulations.simulate(robot, np.zeros(robot.n), np.zeros(robot.n), args.t, integrator="rkf45", rtol=1e-6, atol=1e-8)
+    name = Path(args.source).with_suffix(".html") if saved else Path(f"{Path(done.robot.name).name}.html")
+    path = done.animate(args.output or name, speed=args.speed).resolve()
+    show(args, {"robot": done.robot.name, "output": str(path), "t": float(done.t[-1])}, f"{path}")
+    if done.status == "cancelled" and not saved:
+        note(f"interrupted; the motion up to t = {done.t[-1]:.6g} s is what was written")
+        return 130
+    if args.open:
+        open_page(path)
+    return 0
+
+
+def _vector(args: argparse.Namespace, robot: Robot, name: str) -> Array:
+    words = getattr(args, name)
+    if words is None:
+        return np.zeros(robot.n)
+    return vector(f"--{name}", words, robot, "q" if name == "target" else name, degrees=args.deg)
+
+
+def _torque(args: argparse.Namespace, robot: Robot) -> Any:
+    """What --tau, --torques or --control say."""
+    given = [name for name in ("kp", "kd", "target") if getattr(args, name) is not None]
+    if given and not args.control:
+        raise ShapeError(f"--{given[0]} belongs to a controller; name one with --control {'|'.join(CONTROLS)}")
+    if args.hold and not args.torques:
+        raise ShapeError("--hold is for --torques FILE")
+    if args.frame and not args.wrench:
+        raise ShapeError("--frame is for --wrench")
+    if args.tau is not None:
+        return _vector(args, robot, "tau")
+    if args.torques is not None:
+        times, torques = _torque_table(args.torques, robot)
+        if len(times) and times[-1] < args.t and not args.hold:
+            remedy = f"give --t {times[-1]:g} or less, further rows, or --hold to keep the last one"
+            raise UsageError(f"--torques: {args.torques!r} ends at {times[-1]:g} s and --t is {args.t:g} s; {remedy}")
+        return times, torques
+    if args.control is None:
+        return None
+    if args.kp is None or args.kd is None:
+        raise ShapeError(f"--control {args.control} needs --kp and --kd")
+    kp, kd = numbers("--kp", args.kp, robot.n, or_one=True), numbers("--kd", args.kd, robot.n, or_one=True)
+    make = {"pd": Controller.pd, "pd-gravity": Controller.pd_gravity, "computed-torque": Controller.computed_torque}
+    return make[args.control](robot, kp, kd, _vector(args, robot, "target"))
+
+
+def _events(args: argparse.Namespace, robot: Robot) -> tuple[Event, ...] | None:
+    """The events of --limits."""
+    if args.restitution is not None and args.limits != "bounce":
+        raise ShapeError("--restitution is for --limits bounce")
+    if args.limits == "bounce":
+        return Event.limits(robot, restitution=0.5 if args.restitution is None else args.restitution)
+    return Event.limits(robot, terminal=args.limits == "stop") if args.limits else None
+
+
+def _torque_table(path: str, robot: Robot) -> tuple[Array, Array]:
+    """(times (K,) [s], torques (K, n) [N m] or [N]) from a CSV table with columns t and tau_1, tau_2, ...; others are skipped."""
+    (_, head), *rows = read_rows(path) or [(1, [])]
+    where = repr(path)
+    header = [split_unit(cell) for cell in head]
+    names = [name.lower() for name, _ in header]
+    wanted = {"t": {"s": 1.0}} | {f"tau_{k}": accepted_units(robot, "tau", k) for k in range(1, robot.n + 1)}
+    missing = next((name for name in wanted if name not in names), None)
+    if missing:
+        raise FormatError(f"{where}: no column is called {missing!r}; expected {', '.join(wanted)}")
+    places = [names.index(name) for name in wanted]
+    for k, accepted in zip(places, wanted.values(), strict=True):
+        if header[k][1]:
+            factor(header[k][1], accepted, head[k], where)  # numbers are in SI units, or the table is refused
+    table = [[number(cells[k], f"{where}, line {line}, {names[k]}") for k in places] for line, cells in rows]
+    values = np.array(table).reshape(-1, len(wanted))
+    return values[:, 0], values[:, 1:]
