@@ -152,17 +152,11 @@ def _limits(args: argparse.Namespace, robot: Robot) -> bool | dict[str, tuple[fl
 
 def _records(args: argparse.Namespace, result: IKResult, scale: Array) -> list[dict[str, Any]]:
     """One object per target."""
-    records = []
-    for k, count in enumerate(result.counts.tolist()):
-        record = {
-            "reached": bool(result.reached[k]),
-            "position_error": float(result.position_error[k]),
-            "rotation_error": float(result.rotation_error[k]),
-            "q": (result.q[k] / scale).tolist(),
-        }
-        if args.all:
-            record["solutions"] = (result.solutions[k, :count] / scale).tolist()
-        records.append(record)
+    keys = ("reached", "position_error", "rotation_error")
+    records = [{key: getattr(result, key)[k] for key in keys} | {"q": q} for k, q in enumerate(result.q / scale)]
+    if args.all:
+        for record, found, count in zip(records, result.solutions / scale, result.counts, strict=True):
+            record["solutions"] = found[:count]
     return records
 
 

@@ -57,26 +57,16 @@ def describe(args: argparse.Namespace) -> int:
     """Show a robot as tables."""
     robot = load(args.robot)
     data = {
-        "name": robot.name,
-        "n": robot.n,
-        "nq": robot.nq,
-        "gravity": [float(x) for x in robot.gravity],
-        "source": robot.source,
-        "report": list(robot.report),
+        "name": robot.name, "n": robot.n, "nq": robot.nq, "gravity": robot.gravity, "source": robot.source, "report": robot.report,
         "joints": [
             {
-                "name": j.name, "type": j.type, "parent": j.parent, "child": j.child, "unit": j.unit, "axis": j.axis.tolist(),
-                "origin": j.origin.tolist(), "mount": j.mount.tolist(), "offset": float(j.offset),
-                "limits": asdict(j.limits),
-                "rotor_inertia": float(j.rotor_inertia), "gear_ratio": float(j.gear_ratio), "viscous": float(j.viscous),
-                "coulomb": [float(x) for x in j.coulomb],
+                "name": j.name, "type": j.type, "parent": j.parent, "child": j.child, "unit": j.unit, "axis": j.axis,
+                "origin": j.origin, "mount": j.mount, "offset": j.offset, "limits": asdict(j.limits),
+                "rotor_inertia": j.rotor_inertia, "gear_ratio": j.gear_ratio, "viscous": j.viscous, "coulomb": j.coulomb,
             }
             for j in robot.joints
         ],
-        "links": [
-            {"name": link.name, "mass": float(link.mass), "com": link.com.tolist(), "inertia": link.inertia.tolist()}
-            for link in robot.links
-        ],
+        "links": [{"name": k.name, "mass": k.mass, "com": k.com, "inertia": k.inertia} for k in robot.links],
     }  # fmt: skip
     show(args, data, str(robot))
     return 0

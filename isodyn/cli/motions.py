@@ -58,7 +58,7 @@ def trajectory(args: argparse.Namespace) -> int:
         text = f"{args.output}: {len(samples.t)} rows of t, q, qd, qdd, {args.kind} over {motion.duration:.6g} s"
         show(args, facts, text)
     elif args.json and args.output is None:
-        show(args, {**facts, **{name: array.tolist() for name, array in arrays.items()}}, "")
+        show(args, {**facts, **arrays}, "")
     else:
         put(table)
     if args.plot and not args.json:

@@ -34,7 +34,9 @@ def discard_output() -> None:
 
 
 def plain(value: Any) -> Any:
-    """JSON knows no infinities: they become null."""
+    """Arrays as lists; JSON knows no infinities, which become null."""
+    if hasattr(value, "tolist"):
+        value = value.tolist()
     if isinstance(value, dict):
         return {str(key): plain(x) for key, x in value.items()}
     if isinstance(value, (list, tuple)):

@@ -159,7 +159,6 @@ class _TableSink(Sink):
         self._robot, self._described = robot, described
 
     def write(self, lines: list[str] | None, states: Arrays, results: Arrays) -> None:
-        """Print them."""
         scalars = [result for result in self._described if results[result.key].ndim == 1]
         tables = [self._table(result, results[result.key][0].astype(float)) for result in self._described if result not in scalars]
         if scalars:
@@ -200,7 +199,6 @@ class _CsvSink(Sink):
             self._head = [header[k] for k in kept]
 
     def write(self, lines: list[str] | None, states: Arrays, results: Arrays) -> None:
-        """Append rows, in one go."""
         values = [_flat(name, a) for name, a in ({} if lines is not None else states).items()]
         text = rows_as_text(np.concatenate([*values, *(_flat(name, a) for name, a in results.items())], axis=1), self._mark)
         if lines is not None and self._head:
@@ -228,7 +226,6 @@ class _CsvSink(Sink):
         return '"' + cell.replace('"', '""') + '"' if self._mark in cell or '"' in cell else cell
 
     def close(self) -> None:
-        """Nothing is held back."""
         if self._file is not None and self._path:
             self._file.close()
 
@@ -248,9 +245,8 @@ class _JsonSink(Sink):
         self._rows = 0
 
     def write(self, lines: list[str] | None, states: Arrays, results: Arrays) -> None:
-        """Append rows to every list."""
         for k, (name, array) in enumerate(results.items()):
-            text = json.dumps(plain(array.astype(float).tolist()), allow_nan=False)[1:-1]
+            text = json.dumps(plain(array.astype(float)), allow_nan=False)[1:-1]
             if k and name not in self._later:
                 self._later[name] = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115
             if not self._rows and not k:
@@ -286,7 +282,6 @@ class _NpzSink(Sink):
             pass
 
     def write(self, lines: list[str] | None, states: Arrays, results: Arrays) -> None:
-        """Append rows."""
         for name, array in {**states, **results}.items():
             if name not in self._parts:
                 place = tempfile.TemporaryFile(dir=Path(self.path).resolve().parent)  # noqa: SIM115 (close() does)

@@ -74,22 +74,20 @@ def accepted_units(robot: Robot, name: str, k: int) -> dict[str, float]:
 
 def _parameter_units(robot: Robot, name: str) -> dict[str, float]:
     """The units in which a parameter may be given; none for a symbol, whose unit nobody knows."""
-    fixed = {"mass": "kg", "com": "m", "inertia": "kg m2", "rotor_inertia": "kg m2"}
+    of_links = {"mass": "kg", "com": "m", "inertia": "kg m2"}
     owner, _, kind = name.rpartition(".")
     if name == "gravity":
         return {"m/s2": 1.0}
-    if owner in robot.link_names and kind in ("mass", "com", "inertia"):
-        return {fixed[kind]: 1.0}
+    if owner in robot.link_names and kind in of_links:
+        return {of_links[kind]: 1.0}
     joint = next((joint for joint in robot.moving if joint.name == owner), None)
     if joint is None:
         return {}
-    if kind == "offset":
-        return {"rad": 1.0, "deg": DEGREE} if joint.unit == "rad" else {"m": 1.0}
-    if kind == "gear_ratio":
-        return {"1": 1.0} if joint.unit == "rad" else {"rad/m": 1.0}
-    if kind == "viscous":
-        return {f"{joint.effort_unit} s/{joint.unit}": 1.0}
-    return {fixed.get(kind, joint.effort_unit): 1.0}
+    if kind == "offset" and joint.turns:
+        return {"rad": 1.0, "deg": DEGREE}
+    of_joints = {"offset": "m", "gear_ratio": "1" if joint.turns else "rad/m", "rotor_inertia": "kg m2"}
+    of_joints["viscous"] = f"{joint.effort_unit} s/{joint.unit}"
+    return {of_joints.get(kind, joint.effort_unit): 1.0}
 
 
 def factor(unit: str, accepted: Mapping[str, float], column: str, where: str) -> float:
