@@ -10,7 +10,7 @@ import numpy as np
 
 from isodyn.backends.reference import evaluate_bound
 from isodyn.graph.graph import Graph, Port
-from isodyn.graph.ops import CONST, INPUT, MUL
+from isodyn.graph.ops import CONST, INPUT
 from isodyn.model.robot import Robot
 from isodyn.spatial import pose, rpy_matrix
 
@@ -52,10 +52,21 @@ def bounded(
     graph: Graph, inputs: Mapping[str, Any], *, constants: int = 0, dtype: Any = np.float64
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """(values, bounds) by running error analysis when every constant of the graph is itself off by `constants` roundings."""
-    if constants:
-        graph = _with_rounded_constants(graph, constants)
-        inputs = {**inputs, "one": np.ones(1)}
-    return evaluate_bound(graph, inputs, dtype)
+    if not constants:
+        return evaluate_bound(graph, inputs, dtype)
+    places = [i for i, op in enumerate(graph.ops) if op == CONST]
+    exact = np.array([float(graph.values[i]) for i in places])
+    number = {i: (len(graph.inputs), k) for k, i in enumerate(places)}
+    graph = replace(
+        graph,
+        ops=tuple(INPUT if op == CONST else op for op in graph.ops),
+        values=tuple(number.get(i, value) for i, value in enumerate(graph.values)),
+        inputs=(*graph.inputs, Port("constants", exact.shape)),
+    )
+    rounded, unit = exact.astype(dtype), np.finfo(dtype).eps / 2
+    size, own, off = np.abs(rounded.astype(float)), np.abs(rounded - exact), (constants - 1) * float(unit)
+    errors = size * off + own + own * off + float(unit) * size  # of the product c * 1 * ... * 1
+    return evaluate_bound(graph, {**inputs, "constants": rounded}, dtype, {"constants": errors})
 
 
 def between(own: Any, other: Any = None, batch: int = 1) -> Any:
@@ -77,29 +88,3 @@ def generic(robot: Robot) -> Robot:
     turn = pose(rpy_matrix((0.4, -0.3, 0.5)))
     joints = [replace(j, origin=j.origin @ turn, mount=turn.T @ j.mount, axis=turn[:3, :3] @ j.axis) for j in robot.joints]
     return replace(robot, joints=tuple(joints))
-
-
-def _with_rounded_constants(graph: Graph, times: int) -> Graph:
-    """Every constant c becomes c * 1 * ... * 1: the same value, with the error of `times` roundings."""
-    ops, args, values, place = [INPUT], [()], [(len(graph.inputs), 0)], []
-    for k in range(times - 1):
-        ops, args, values = [*ops, MUL], [*args, (k, 0)], [*values, None]
-    one = len(ops) - 1
-    for op, old, value in zip(graph.ops, graph.args, graph.values, strict=True):
-        ops.append(op)
-        args.append(tuple(place[a] for a in old))
-        values.append(value)
-        if op == CONST:
-            ops.append(MUL)
-            args.append((len(ops) - 2, one))
-            values.append(None)
-        place.append(len(ops) - 1)
-    return replace(
-        graph,
-        ops=tuple(ops),
-        args=tuple(args),
-        values=tuple(values),
-        lines=(None,) * len(ops),
-        inputs=(*graph.inputs, Port("one", (1,))),
-        results=tuple(place[i] for i in graph.results),
-    )
