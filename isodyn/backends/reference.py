@@ -20,6 +20,7 @@ from isodyn.backends.device import DTYPES, Device, Integrator, Kernel, Lines, Pr
 from isodyn.backends.schemes import Adaptive, ErrorControl, Motion, Scheme, StepFailure, fixed_steps
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph
+from isodyn.graph.passes import heights
 from isodyn.spatial import Array
 
 Error = Array | float  # a bound for every state, or for all of them
@@ -118,11 +119,9 @@ def _steps(graph: Graph, together: bool) -> Iterator[tuple[int, int | list[int],
         yield from ((op, i, args) for i, (op, args) in enumerate(zip(graph.ops, graph.args, strict=True)) if args)
         return
     steps: dict[tuple[int, int], list[int]] = {}
-    depth: list[int] = []
-    for i, (op, args) in enumerate(zip(graph.ops, graph.args, strict=True)):
-        depth.append(1 + max(map(depth.__getitem__, args)) if args else 0)
-        if args:
-            steps.setdefault((depth[i], op), []).append(i)
+    for i, step in enumerate(zip(heights(graph), graph.ops, strict=True)):
+        if graph.args[i]:
+            steps.setdefault(step, []).append(i)
     for (_, op), nodes in sorted(steps.items()):
         yield op, nodes, [list(column) for column in zip(*[graph.args[i] for i in nodes], strict=True)]
 

@@ -151,7 +151,9 @@ def simultaneous_steps(graph: Graph, *, offline: Collection[str] = ()) -> Steps:
             ready.append(start)
         number.append(len(ready) - 1)
         mul, add = mul + (kind in ("mul", "div")), add + (kind == "add")
-        start = max([start, *(ready[number[a]] for a in args if -1 < number[a] < number[-1])], key=_length)
+        for a in args:
+            if -1 < number[a] < number[-1]:
+                start = max(start, ready[number[a]], key=_length)
         ready[-1] = Steps(start.mul + mul, start.add + add)
     return max((ready[number[i]] for i in graph.results if number[i] >= 0), key=_length, default=Steps(0, 0))
 

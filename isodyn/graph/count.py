@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 from dataclasses import dataclass
+from itertools import compress
 
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import CONST, INPUT, OPS
@@ -56,7 +57,9 @@ class Count:
 def count_graph(graph: Graph, *, offline: Collection[str] = ()) -> Count:
     """The operations of a graph; `offline` names input arrays whose own arithmetic is not counted."""
     on_line = online(graph, offline)
-    kinds = Counter(OPS[op].counts_as for op, on in zip(graph.ops, on_line, strict=True) if on)
+    kinds = Counter[str]()
+    for op, number in Counter(compress(graph.ops, on_line)).items():
+        kinds[OPS[op].counts_as] += number
     names = ("mul", "add", "div", "sqrt", "trig", "other")
     return Count(**{name: kinds[name] for name in names}, depth=depth(graph, on_line))
 
@@ -64,9 +67,9 @@ def count_graph(graph: Graph, *, offline: Collection[str] = ()) -> Count:
 def count_by_line(graph: Graph, *, offline: Collection[str] = ()) -> dict[tuple[str, int] | None, Count]:
     """The operations that each formulation line made, in the order of the lines."""
     tally: dict[tuple[str, int] | None, Counter[str]] = {}
-    for op, line, on in zip(graph.ops, graph.lines, online(graph, offline), strict=True):
-        if on and OPS[op].counts_as not in ("leaf", "sign"):
-            tally.setdefault(line, Counter())[OPS[op].counts_as] += 1
+    for (op, line), number in Counter(compress(zip(graph.ops, graph.lines, strict=True), online(graph, offline))).items():
+        if OPS[op].counts_as not in ("leaf", "sign"):
+            tally.setdefault(line, Counter())[OPS[op].counts_as] += number
     return {line: Count(**tally[line]) for line in sorted(tally, key=lambda x: x or ("", 0))}
 
 
@@ -77,5 +80,5 @@ def online(graph: Graph, offline: Collection[str]) -> list[bool]:
         if op == INPUT:
             found.append(graph.inputs[value[0]].name not in offline)
         else:
-            found.append(op != CONST and any(found[a] for a in args))
+            found.append(op != CONST and (found[args[0]] or found[args[-1]] or any([found[a] for a in args[1:-1]])))
     return found

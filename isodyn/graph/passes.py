@@ -141,7 +141,7 @@ def _depth_first(graph: Graph) -> Graph:
     """Values are made close to where they are used, the longer branch first."""
     order: list[int] = []
     done = [False] * len(graph)
-    height = _heights(graph)
+    height = heights(graph)
     for root in graph.results:
         stack = [(root, False)]
         while stack:
@@ -188,12 +188,12 @@ def register_traffic(graph: Graph) -> int:
     return loads + len(stored)
 
 
-def _heights(graph: Graph) -> list[int]:
+def heights(graph: Graph) -> list[int]:
     """Longest way from a leaf to each node."""
     height = [0] * len(graph)
     for i, args in enumerate(graph.args):
         if args:
-            height[i] = 1 + max(height[a] for a in args)
+            height[i] = 1 + max(map(height.__getitem__, args))
     return height
 
 
@@ -205,7 +205,7 @@ def depth(graph: Graph, counted: Sequence[bool] | None = None) -> int:
     height = [0] * len(graph)
     for i, (op, args) in enumerate(zip(graph.ops, graph.args, strict=True)):
         if op not in (CONST, INPUT) and (counted is None or counted[i]):
-            height[i] = (op not in (NEG, SELECT)) + max(height[a] for a in args)
+            height[i] = (op not in (NEG, SELECT)) + max(map(height.__getitem__, args))
     return max((height[i] for i in graph.results), default=0)
 
 
