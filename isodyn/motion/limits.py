@@ -26,7 +26,7 @@ from isodyn import check
 from isodyn.dynamics.dynamics import compile
 from isodyn.errors import MotionError, ShapeError
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.motion.laws import Law, Motion, Polynomial, Timed
+from isodyn.motion.laws import Law, Motion, Polynomial, Timed, spline
 from isodyn.spatial import Array
 
 
@@ -93,8 +93,11 @@ ROUNDS = 24  # of settling drag and tightening the limits
 _SMALL = 1e-12  # kept away from the edge of what can be reached, where rounding decides
 
 
-def fastest(path: Polynomial, limits: Bounds, robot: Robot | None) -> Timed:
-    """The schedule that runs through a path in the shortest time, at rest at both ends."""
+def fastest(points: Array, limits: Bounds, robot: Robot | None) -> Timed:
+    """The natural spline through points (K, n), run through in the shortest time, at rest at both ends."""
+    path = _path(points, limits)
+    if robot is not None:
+        _inside(path, robot)
     model = Model(path, robot) if robot is not None and np.isfinite(limits.torque).any() else None
     tight = np.ones(3)  # of velocity, acceleration, torque
     for _ in range(ROUNDS):
@@ -109,6 +112,31 @@ def fastest(path: Polynomial, limits: Bounds, robot: Robot | None) -> Timed:
         tight /= np.where(used > 1, 1 + 1.25 * (used - 1), 1.0)
     over = 100 * (used.max() - 1)
     raise MotionError(f"waypoints: the limits are still exceeded by {over:.2g} % after {ROUNDS} rounds; loosen them")
+
+
+def _path(rows: Array, limits: Bounds) -> Polynomial:
+    """A spline over the length of the chords, in units of what each joint can do in a second where that is known."""
+    scale = np.where(np.isfinite(limits.velocity), limits.velocity, 1.0)
+    chords = np.linalg.norm(np.diff(rows, axis=0) / scale, axis=1)
+    if not (chords > 0).all():
+        k = int(np.flatnonzero(~(chords > 0))[0])
+        raise ShapeError(f"waypoints: points {k + 1} and {k + 2} are the same posture; leave one of them out")
+    return spline(np.concatenate([[0.0], np.cumsum(chords)]), rows)
+
+
+def _inside(path: Polynomial, robot: Robot) -> None:
+    """An error where the spline leaves a joint's range."""
+    q = path(grid(path)).q
+    for k, joint in enumerate(robot.moving):
+        over = np.maximum(q[:, k] - joint.limits.upper, joint.limits.lower - q[:, k])
+        at = int(over.argmax())
+        if over[at] > SLACK:
+            piece = int(np.clip(np.searchsorted(path.knots, grid(path)[at], side="right"), 1, len(path.knots) - 1))
+            room = f"{joint.limits.lower:.4g} .. {joint.limits.upper:.4g}"
+            raise MotionError(
+                f"waypoints: joint {joint.name!r} would come to {q[at, k]:.4g} {joint.unit} between waypoints {piece} and "
+                f"{piece + 1}, outside its range {room}; move these points, or add one between them"
+            )
 
 
 class Model:

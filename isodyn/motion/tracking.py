@@ -44,8 +44,26 @@ TASKS = {"pose": 6, "position": 3}
 
 def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str | None, task: str) -> Polynomial:
     """Quintic pieces through postures on the path."""
-    tracker, near = Tracker.of(robot, path, frame, task, q0)
-    q = tracker.start(near)
+    if not isinstance(robot, Robot):
+        raise ShapeError(f"follow: expected a Robot, got {type(robot).__name__}")
+    if not isinstance(path, CartesianPath):
+        raise ShapeError(f"follow: expected a CartesianPath, got {type(path).__name__}; CartesianPath.line(...) makes one")
+    check.one_of("task", task, TASKS)
+    a_number_of_joints("follow", robot, robot.n)
+    name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
+    check.one_of("frame", name, robot.link_names)
+    if q0 is None:
+        start = path(0.0).pose
+        found = inverse_kinematics(robot, start, frame=name, orientation=task == "pose")
+        if not found.reached:
+            where = f"at {_point(start)}"
+            raise MotionError(f"follow: no posture of {robot.name!r} within its limits reaches the start of the path {where}")
+        q0 = found.q
+    q = numbers("follow: q0", q0, (robot.n,))
+    dynamics = compile(robot)
+    lengths = np.linalg.norm(dynamics.jacobian(q, name)[:3], axis=0)[[joint.unit == "rad" for joint in robot.moving]]
+    tracker = Tracker(dynamics, path, name, TASKS[task], max(float(lengths.max(initial=0.0)), 1e-3))
+    q = tracker.start(q)
     turned = max(float(np.linalg.norm(path.sweep)), float(np.linalg.norm(path.turn)))
     steps = max(STEPS, int(np.ceil(4 * turned)))
     spare = tracker.spare(q)
@@ -66,28 +84,6 @@ class Tracker:
     frame: str
     rows: int
     reach: float
-
-    @staticmethod
-    def of(robot: Robot, path: CartesianPath, frame: str | None, task: str, q0: ArrayLike | None) -> tuple[Tracker, Array]:
-        """The tracker, and joint positions (n,) near the start of the path."""
-        if not isinstance(robot, Robot):
-            raise ShapeError(f"follow: expected a Robot, got {type(robot).__name__}")
-        if not isinstance(path, CartesianPath):
-            raise ShapeError(f"follow: expected a CartesianPath, got {type(path).__name__}; CartesianPath.line(...) makes one")
-        check.one_of("task", task, TASKS)
-        a_number_of_joints("follow", robot, robot.n)
-        name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
-        check.one_of("frame", name, robot.link_names)
-        if q0 is None:
-            start = path(0.0).pose
-            found = inverse_kinematics(robot, start, frame=name, orientation=task == "pose")
-            if not found.reached:
-                where = f"at {_point(start)}"
-                raise MotionError(f"follow: no posture of {robot.name!r} within its limits reaches the start of the path {where}")
-        q = found.q if q0 is None else numbers("follow: q0", q0, (robot.n,))
-        dynamics = compile(robot)
-        lengths = np.linalg.norm(dynamics.jacobian(q, name)[:3], axis=0)[[joint.unit == "rad" for joint in robot.moving]]
-        return Tracker(dynamics, path, name, TASKS[task], max(float(lengths.max(initial=0.0)), 1e-3)), q
 
     def error(self, q: Array, target: Array) -> Array:
         """What is left to the poses target (N, 4, 4), (N, rows): lengths over the reach, then the turn."""

@@ -32,25 +32,11 @@ from isodyn.errors import FormatError, MotionError, ShapeError, writing
 from isodyn.model.formats.csv_rows import number, read_rows
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
+from isodyn.motion import laws
 from isodyn.motion.cartesian import CartesianPath
-from isodyn.motion.laws import (
-    Cycloid,
-    Fourier,
-    Law,
-    Motion,
-    Polynomial,
-    Stretched,
-    at_times,
-    cubics,
-    end_slope,
-    quintics,
-    shortest,
-    spline,
-    trapezoid,
-)
+from isodyn.motion.laws import Law, Motion
 from isodyn.motion.limits import (
     PICTURE_TIMES,
-    SLACK,
     Bounds,
     a_number_of_joints,
     allowed_speed,
@@ -58,7 +44,6 @@ from isodyn.motion.limits import (
     broken,
     fastest,
     fine_times,
-    grid,
     numbers,
 )
 from isodyn.motion.tracking import follow
@@ -114,7 +99,7 @@ class Trajectory:
 
     def __call__(self, t: ArrayLike) -> Motion:
         """q, qd, qdd, each (..., n), at the times t (...) [s]."""
-        return at_times(self.law, t)
+        return laws.at_times(self.law, t)
 
     def sample(self, n: int | None = None, *, dt: float | None = None) -> Samples:
         """The motion on a regular grid: n times (201 when nothing is said), or a step dt [s], the last of which may be shorter."""
@@ -133,7 +118,7 @@ class Trajectory:
     def with_duration(self, duration: float) -> Trajectory:
         """The same motion, faster or slower throughout."""
         total = check.positive("with_duration: the duration", duration, "seconds")
-        return Trajectory(self.kind, Stretched(self.law, self.duration / total))
+        return Trajectory(self.kind, laws.Stretched(self.law, self.duration / total))
 
     def within(
         self,
@@ -153,7 +138,7 @@ class Trajectory:
         Limits are looked at on a grid of 2001 times and on both sides of every jump.
         """
         limits = bounds("within", self.n, robot, velocity, acceleration, torque)
-        return Trajectory(self.kind, Stretched(self.law, allowed_speed(self.law, limits, robot)))
+        return Trajectory(self.kind, laws.Stretched(self.law, allowed_speed(self.law, limits, robot)))
 
     def broken_limits(self, robot: Robot) -> tuple[str, ...]:
         """A sentence for each limit of the robot (position, speed, torque) that this motion breaks; none when all is well."""
@@ -163,7 +148,7 @@ class Trajectory:
     def cycloidal(q0: ArrayLike, qT: ArrayLike, duration: float) -> Trajectory:
         """From q0 (n,) to qT (n,) [rad|m], without velocity and acceleration at both ends; Saha (9.36a-c), (9.37)."""
         start, end, total = _ends("cycloidal", q0, qT, duration)
-        return Trajectory("cycloidal", Cycloid(start, end, total))
+        return Trajectory("cycloidal", laws.Cycloid(start, end, total))
 
     @staticmethod
     def cubic(
@@ -172,7 +157,7 @@ class Trajectory:
         """From q0 (n,) to qT (n,) [rad|m] by a cubic polynomial; qd0 and qdT (n,) are the end velocities (zero)."""
         start, end, total = _ends("cubic", q0, qT, duration)
         rates = np.stack([_rate("cubic", "qd0", qd0, start.size), _rate("cubic", "qdT", qdT, start.size)])
-        return Trajectory("cubic", cubics(np.array([0.0, total]), np.stack([start, end]), rates))
+        return Trajectory("cubic", laws.cubics(np.array([0.0, total]), np.stack([start, end]), rates))
 
     @staticmethod
     def quintic(
@@ -189,7 +174,7 @@ class Trajectory:
         start, end, total = _ends("quintic", q0, qT, duration)
         given = {"qd0": qd0, "qdT": qdT, "qdd0": qdd0, "qddT": qddT}
         v0, vT, a0, aT = (_rate("quintic", name, value, start.size) for name, value in given.items())
-        law = quintics(np.array([0.0, total]), np.stack([start, end]), np.stack([v0, vT]), np.stack([a0, aT]))
+        law = laws.quintics(np.array([0.0, total]), np.stack([start, end]), np.stack([v0, vT]), np.stack([a0, aT]))
         return Trajectory("quintic", law)
 
     @staticmethod
@@ -215,10 +200,10 @@ class Trajectory:
         if a == math.inf:
             raise ShapeError("trapezoidal: an acceleration limit is infinite for every joint that moves; give finite ones")
         total = None if duration is None else check.positive("trapezoidal: the duration", duration, "seconds")
-        least = shortest(v, a)
+        least = laws.shortest(v, a)
         if total is not None and total < least * (1 - 1e-12):
             raise MotionError(f"trapezoidal: {total:g} s is too short; the limits allow {least:.6g} s at best")
-        return Trajectory("trapezoidal", trapezoid(start, end - start, v, a, total))
+        return Trajectory("trapezoidal", laws.trapezoid(start, end - start, v, a, total))
 
     @staticmethod
     def fourier(offset: ArrayLike, sine: ArrayLike, cosine: ArrayLike, period: float) -> Trajectory:
@@ -233,7 +218,7 @@ class Trajectory:
         if amplitudes.ndim != 2 or amplitudes.shape[0] != middle.size or not amplitudes.shape[1]:
             raise ShapeError(f"fourier: sine has shape {amplitudes.shape}; expected ({middle.size}, K), a row per joint")
         s, c = (numbers(f"fourier: {name}", x, amplitudes.shape) for name, x in (("sine", sine), ("cosine", cosine)))
-        return Trajectory("fourier", Fourier(middle, s, c, check.positive("fourier: the period", period, "seconds")))
+        return Trajectory("fourier", laws.Fourier(middle, s, c, check.positive("fourier: the period", period, "seconds")))
 
     @staticmethod
     def exciting(
@@ -296,7 +281,7 @@ class Trajectory:
             if t[0] != 0:
                 raise ShapeError(f"waypoints: the first time must be 0, got {t[0]:g}")
             rest = np.zeros(rows.shape[1])
-            return Trajectory("waypoints", spline(t, rows, rest, rest))
+            return Trajectory("waypoints", laws.spline(t, rows, rest, rest))
         limits = bounds("waypoints", rows.shape[1], robot, velocity, acceleration, torque)
         startless = (np.ptp(rows, axis=0) > 0) & ~np.isfinite(limits.acceleration) & ~np.isfinite(limits.torque)
         if startless.any():
@@ -304,10 +289,7 @@ class Trajectory:
                 f"waypoints: joint {int(startless.argmax()) + 1} has neither an acceleration nor a torque limit, so it could start "
                 "in no time; give acceleration=, or torque= and robot=; or give times="
             )
-        path = _path(rows, limits)
-        if robot is not None:
-            _inside(path, robot)
-        return Trajectory("waypoints", fastest(path, limits, robot))
+        return Trajectory("waypoints", fastest(rows, limits, robot))
 
     @staticmethod
     def from_samples(t: ArrayLike, q: ArrayLike, qd: ArrayLike | None = None, qdd: ArrayLike | None = None) -> Trajectory:
@@ -321,11 +303,12 @@ class Trajectory:
         if qd is None:
             if qdd is not None:
                 raise ShapeError("from_samples: qdd without qd; give both, qd alone, or neither")
-            return Trajectory("samples", spline(times, rows, end_slope(times, rows), end_slope(times[::-1], rows[::-1])))
+            first, last = laws.end_slope(times, rows), laws.end_slope(times[::-1], rows[::-1])
+            return Trajectory("samples", laws.spline(times, rows, first, last))
         rates = numbers("from_samples: qd", qd, rows.shape)
         if qdd is None:
-            return Trajectory("samples", cubics(times, rows, rates))
-        return Trajectory("samples", quintics(times, rows, rates, numbers("from_samples: qdd", qdd, rows.shape)))
+            return Trajectory("samples", laws.cubics(times, rows, rates))
+        return Trajectory("samples", laws.quintics(times, rows, rates, numbers("from_samples: qdd", qdd, rows.shape)))
 
     @staticmethod
     def follow(
@@ -439,31 +422,6 @@ def _within(joint: Joint) -> tuple[float, float]:
     return start, up if up - start >= start - down else down
 
 
-def _path(rows: Array, limits: Bounds) -> Polynomial:
-    """A spline over the length of the chords, in units of what each joint can do in a second where that is known."""
-    scale = np.where(np.isfinite(limits.velocity), limits.velocity, 1.0)
-    chords = np.linalg.norm(np.diff(rows, axis=0) / scale, axis=1)
-    if not (chords > 0).all():
-        k = int(np.flatnonzero(~(chords > 0))[0])
-        raise ShapeError(f"waypoints: points {k + 1} and {k + 2} are the same posture; leave one of them out")
-    return spline(np.concatenate([[0.0], np.cumsum(chords)]), rows)
-
-
-def _inside(path: Polynomial, robot: Robot) -> None:
-    """An error where the spline leaves a joint's range."""
-    q = path(grid(path)).q
-    for k, joint in enumerate(robot.moving):
-        over = np.maximum(q[:, k] - joint.limits.upper, joint.limits.lower - q[:, k])
-        at = int(over.argmax())
-        if over[at] > SLACK:
-            piece = int(np.clip(np.searchsorted(path.knots, grid(path)[at], side="right"), 1, len(path.knots) - 1))
-            room = f"{joint.limits.lower:.4g} .. {joint.limits.upper:.4g}"
-            raise MotionError(
-                f"waypoints: joint {joint.name!r} would come to {q[at, k]:.4g} {joint.unit} between waypoints {piece} and "
-                f"{piece + 1}, outside its range {room}; move these points, or add one between them"
-            )
-
-
 def _postures(where: str, name: str, value: ArrayLike) -> Array:
     shape = check.real(f"{where}: {name}", value).shape
     if len(shape) != 2 or shape[0] < 2 or shape[1] < 1:
@@ -479,7 +437,7 @@ SWING = {"rad": math.pi / 2, "m": 0.1}  # how far a joint without limits goes to
 _PER_HARMONIC = 64  # per harmonic
 
 
-def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share: float, limits: Bounds) -> Fourier:
+def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share: float, limits: Bounds) -> laws.Fourier:
     """A series whose joints use `share` of their range at most, and of their velocity and acceleration limits."""
     random = np.random.default_rng(seed)
     k = np.arange(1, harmonics + 1)
@@ -487,7 +445,7 @@ def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share
     sine, cosine = (random.standard_normal((robot.n, harmonics)) / k for _ in range(2))
     sine -= np.outer(sine @ k, k) / (k @ k)  # qd(0) = 0
     cosine -= np.outer(cosine @ k**2, k**2) / (k**2 @ k**2)  # qdd(0) = 0
-    series = Fourier(np.zeros(robot.n), sine, cosine, period)
+    series = laws.Fourier(np.zeros(robot.n), sine, cosine, period)
     t = period * np.arange(_PER_HARMONIC * harmonics) / (_PER_HARMONIC * harmonics)
     over = 1 / math.cos(math.pi / _PER_HARMONIC)
     q, qd, qdd = series(t)
@@ -498,7 +456,7 @@ def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share
         used = np.stack([values.max(axis=0) / limit for values, limit in pairs])
     size = share / (over * used.max(axis=0))
     offset = centre - middle * size
-    return Fourier(offset, sine * size[:, np.newaxis], cosine * size[:, np.newaxis], period)
+    return laws.Fourier(offset, sine * size[:, np.newaxis], cosine * size[:, np.newaxis], period)
 
 
 def _room(robot: Robot) -> tuple[Array, Array]:

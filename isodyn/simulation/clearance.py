@@ -97,7 +97,10 @@ def clearance(
         raise ShapeError(f"q: expected finite positions (K, {robot.nq}) of {robot.name!r}, got shape {np.shape(q)}")
     times = np.arange(len(motion)) if t is None else np.asarray(t, dtype=float)
     body = Capsules(robot, radius)
-    pairs = body.apart(_probes(robot))
+    rng = np.random.default_rng(11)  # the same postures every time
+    low = np.array([max(joint.limits.lower, -math.pi if joint.turns else -0.5) for joint in robot.moving])
+    high = np.array([min(joint.limits.upper, math.pi if joint.turns else 0.5) for joint in robot.moving])
+    pairs = body.apart(rng.uniform(np.minimum(low, high), np.maximum(low, high), size=(_PROBES, robot.nq)))
     names = tuple((body.names[a], body.names[b]) for a, b in pairs)
     return Clearance(names, body.gaps(motion, pairs), times, dict(zip(body.names, body.radii, strict=True)))
 
@@ -244,11 +247,3 @@ def _estimated(robot: Robot, name: str, total: float) -> float:
         return 0.02 * total
     least = float(np.linalg.eigvalsh(robot.link(name).inertia.astype(float))[0])
     return min(math.sqrt(2 * max(least, 0.0) / mass), 0.05 * total)
-
-
-def _probes(robot: Robot) -> Array:
-    """Postures within the limits, at random but always the same ones."""
-    rng = np.random.default_rng(11)
-    low = np.array([max(joint.limits.lower, -math.pi if joint.turns else -0.5) for joint in robot.moving])
-    high = np.array([min(joint.limits.upper, math.pi if joint.turns else 0.5) for joint in robot.moving])
-    return rng.uniform(np.minimum(low, high), np.maximum(low, high), size=(_PROBES, robot.nq))

@@ -1,4 +1,4 @@
-"""The motion between the steps of an integrator: q and qd at any time, and points at which to integrate along it."""
+"""The motion between the steps of an integrator: q and qd at any time."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.spatial import Array
-
-GAUSS = 4  # points between two knots for an integral over time: exact for polynomials of degree 7
-_NODES, _WEIGHTS = np.polynomial.legendre.leggauss(GAUSS)
 
 States = Callable[[Array], tuple[Array, Array]]  # times (K,) -> q, qd (K, n)
 
@@ -98,9 +95,3 @@ def dense_output(local: Callable[[Array], Array], x: Array) -> tuple[Array, Arra
     """q and qd (K, n) at times (K,) within one step of a SciPy solver, whose interpolation `local` takes them to (2 n, K)."""
     q, qd = np.split(np.asarray(local(x)).T, 2, axis=-1)
     return np.ascontiguousarray(q), np.ascontiguousarray(qd)
-
-
-def gauss_points(knots: Array) -> tuple[Array, Array]:
-    """(times, weights), each (stretches, GAUSS), of the integral over each stretch between two knots."""
-    half, middle = np.diff(knots)[:, np.newaxis] / 2, (knots[1:] + knots[:-1])[:, np.newaxis] / 2
-    return middle + half * _NODES, half * _WEIGHTS

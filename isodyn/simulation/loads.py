@@ -391,19 +391,13 @@ class Loads(NamedTuple):
 
 
 def loads_of(
-    robot: Robot,
-    torque: Torque,
-    wrench: Wrench,
-    times: Array,
-    interpolation: str,
-    breaks: Sequence[float],
-    effort: ArrayLike | None,
+    robot: Robot, torque: Torque, wrench: Wrench, t: Array, interpolation: str, breaks: Sequence[float], effort: ArrayLike | None
 ) -> Loads:
-    """What `simulate` is told to apply; `times` (K,) are those asked for.
+    """What `simulate` is told to apply; t (K,) are those asked for.
 
     wrench   {frame: wrench}, or one for the only tip; each (6,), (K, 6) or (times, values)
     """
     check.one_of("interpolation", interpolation, INTERPOLATIONS)
-    torques = _torque_source(robot, torque, times, interpolation, breaks, effort_limits(robot, effort))
+    torques = _torque_source(robot, torque, t, interpolation, breaks, effort_limits(robot, effort))
     frames = by_frame(robot, wrench).items()
-    return Loads(torques, {name: _wrench_source(f"wrench[{name!r}]", value, times, interpolation) for name, value in frames})
+    return Loads(torques, {name: _wrench_source(f"wrench[{name!r}]", value, t, interpolation) for name, value in frames})

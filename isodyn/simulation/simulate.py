@@ -22,21 +22,10 @@ from isodyn.errors import ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
+from isodyn.simulation import integrators
 from isodyn.simulation.events import Event, EventFailure, Events, Happened, Watch, as_events
-from isodyn.simulation.integrators import (
-    Counter,
-    Integrator,
-    Steps,
-    Tolerances,
-    adaptive_steps,
-    compiled_steps,
-    fixed_steps,
-    integrator_row,
-    scipy_steps,
-    tolerances,
-    tracked_steps,
-)
-from isodyn.simulation.interpolation import Piecewise, Quintics, States, Stretch, gauss_points
+from isodyn.simulation.integrators import Counter, Integrator, Steps, Tolerances, integrator_row, tolerances
+from isodyn.simulation.interpolation import Piecewise, Quintics, States, Stretch
 from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
 from isodyn.simulation.progress import Progress, Reporter
 from isodyn.simulation.result import Simulation
@@ -46,6 +35,7 @@ from isodyn.spatial import Array
 SAMPLES = 201  # when only a duration is given
 STEP = 1e-3  # of fixed-step integrators when nobody says [s]
 CREEP = 1e-3  # [rad/s] or [m/s]
+NODES, WEIGHTS = np.polynomial.legendre.leggauss(4)  # integrals over time between two knots: exact for polynomials of degree 7
 FASTEST = 1e8  # [rad/s] or [m/s]: nothing moves faster
 SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
 LIGHT = 1e-15  # kg m2 or kg: no arm is so light
@@ -204,17 +194,17 @@ class _Integration:
         rest, scheme, drive = (self.now, self.y, span.end), self.scheme, span.drive
         kernel = None if scheme is None or drive is None else self._kernel(scheme, drive, span.lined)
         if kernel is not None and self.step is not None:
-            return compiled_steps(kernel, span.held, *rest, h=self.step)
+            return integrators.compiled_steps(kernel, span.held, *rest, h=self.step)
         f = self.system.right_hand_side(span, self.counter)
         if scheme is None:
-            return scipy_steps(self.integrator.key, f, self.now, self.y, span.end, **self.tolerances)
+            return integrators.scipy_steps(self.integrator.key, f, self.now, self.y, span.end, **self.tolerances)
         if self.step is not None:
-            return fixed_steps(scheme, f, *rest, h=self.step)
+            return integrators.fixed_steps(scheme, f, *rest, h=self.step)
         assert isinstance(scheme, Adaptive)
         pair = ErrorControl(scheme, f, span.end, **self.tolerances)
         if kernel is not None:
-            return tracked_steps(kernel, pair, self.counter, span.held, self.now, self.y)
-        return adaptive_steps(pair, self.now, self.y)
+            return integrators.tracked_steps(kernel, pair, self.counter, span.held, self.now, self.y)
+        return integrators.adaptive_steps(pair, self.now, self.y)
 
     def _kernel(self, scheme: Scheme, drive: Controller | bool, lined: tuple[str, ...]) -> Compiled:
         """The compiled integrator, looked up once for all spans of a kind."""
@@ -362,7 +352,8 @@ class _Integration:
         knots = np.array(self.knots)
         if len(knots) < 2 or not (self.loads.torques.acts or self.loads.frames or self.system.has_friction):
             return 0.0 - lost
-        times, weights = gauss_points(knots)
+        half, middle = np.diff(knots)[:, np.newaxis] / 2, (knots[1:] + knots[:-1])[:, np.newaxis] / 2
+        times, weights = middle + half * NODES, half * WEIGHTS
         q, qd = path(times.reshape(-1))
         try:
             power = self.loads.power(self.system.dynamics, times.reshape(-1), q, qd)
