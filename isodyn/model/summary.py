@@ -61,14 +61,13 @@ def html_table(robot: Robot) -> str:
 
 def sections(robot: Robot) -> list[Section]:
     """The tables that have something to say about this robot."""
-    result = []
-    if robot.joints:
-        result.append(_joints(robot))
-    result.append(_links(robot))
     powered = [joint for joint in robot.moving if _has_motor(joint)]
-    if powered:
-        result.append(_motors(powered))
-    return result
+    joints, motors = [_joints(robot)] if robot.joints else [], [_motors(powered)] if powered else []
+    return [*joints, _links(robot), *motors]
+
+
+def _section(title: str, columns: dict[str, list[str]]) -> Section:
+    return Section(title, tuple(columns), list(zip(*columns.values(), strict=True)))
 
 
 def _joints(robot: Robot) -> Section:
@@ -88,34 +87,31 @@ def _joints(robot: Robot) -> Section:
         del columns["offset [rad|m]"]
     if all(joint.mount.dtype != object and (joint.mount == np.eye(4)).all() for joint in robot.joints):
         del columns["frame xyz [m]"], columns["frame rpy [rad]"]
-    return Section("joints", tuple(columns), list(zip(*columns.values(), strict=True)))
+    return _section("joints", columns)
 
 
 def _links(robot: Robot) -> Section:
-    header = ["link", "mass [kg]", "com [m]", "inertia about com xx yy zz [kg m2]"]
-    rows = [
-        [link.name, number_text(link.mass), vector_text(link.com), vector_text(np.diagonal(link.inertia))] for link in robot.links
-    ]
-    products = [[link.inertia[0, 1], link.inertia[0, 2], link.inertia[1, 2]] for link in robot.links]
+    columns = {
+        "link": [link.name for link in robot.links],
+        "mass [kg]": [number_text(link.mass) for link in robot.links],
+        "com [m]": [vector_text(link.com) for link in robot.links],
+        "inertia about com xx yy zz [kg m2]": [vector_text(np.diagonal(link.inertia)) for link in robot.links],
+    }
+    products = [link.inertia[[0, 0, 1], [1, 2, 2]] for link in robot.links]
     if any(is_symbolic(x) or x != 0 for row in products for x in row):
-        header.append("xy xz yz [kg m2]")
-        rows = [[*row, vector_text(three)] for row, three in zip(rows, products, strict=True)]
-    return Section("links", tuple(header), [tuple(row) for row in rows])
+        columns["xy xz yz [kg m2]"] = [vector_text(row) for row in products]
+    return _section("links", columns)
 
 
 def _motors(joints: list[Joint]) -> Section:
-    header = ("joint", "rotor inertia [kg m2]", "gear ratio", "viscous [N m s/rad|N s/m]", "Coulomb +, - [N m|N]")
-    rows = [
-        (
-            joint.name,
-            number_text(joint.rotor_inertia),
-            number_text(joint.gear_ratio),
-            number_text(joint.viscous),
-            vector_text(joint.coulomb),
-        )
-        for joint in joints
-    ]
-    return Section("motors and friction, friction on the joint's side", header, rows)
+    columns = {
+        "joint": [joint.name for joint in joints],
+        "rotor inertia [kg m2]": [number_text(joint.rotor_inertia) for joint in joints],
+        "gear ratio": [number_text(joint.gear_ratio) for joint in joints],
+        "viscous [N m s/rad|N s/m]": [number_text(joint.viscous) for joint in joints],
+        "Coulomb +, - [N m|N]": [vector_text(joint.coulomb) for joint in joints],
+    }
+    return _section("motors and friction, friction on the joint's side", columns)
 
 
 def _has_motor(joint: Joint) -> bool:
@@ -123,9 +119,8 @@ def _has_motor(joint: Joint) -> bool:
 
 
 def _headline(robot: Robot) -> str:
-    return (
-        f"{robot.name}: {robot.n} moving joints, {len(robot.links)} links, {number_text(sum(link.mass for link in robot.links))} kg"
-    )
+    mass = number_text(sum(link.mass for link in robot.links))
+    return f"{robot.name}: {robot.n} moving joints, {len(robot.links)} links, {mass} kg"
 
 
 def _notes(robot: Robot) -> list[str]:

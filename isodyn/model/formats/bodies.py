@@ -63,38 +63,43 @@ class Names:
         return name
 
 
-def links_and_joints(
-    parent: str, body: Link, at: Array, moving: Sequence[BodyJoint], links: Names, joints: Names
-) -> tuple[list[Link], list[Joint]]:
-    """The links and joints that carry `body`, whose frame is `at` (4, 4) in the parent's when every joint is at its reference.
+class Assembly:
+    """Links and joints of a robot, put together body by body, parents first; the names taken, also by what is still to come."""
 
-    A body without joints is fixed to its parent.  `links` and `joints` are the names taken so far.
-    """
-    if not moving:
-        return [body], [Joint(joints.fresh(f"{body.name}_fixed"), parent, body.name, "fixed", at)]
-    new_links, new_joints = [], []
-    for k, one in enumerate(moving):
-        link = body if k == len(moving) - 1 else Link(links.fresh(f"{body.name}:{one.name}"))
-        joint = Joint(
-            one.name,
-            parent,
-            link.name,
-            one.type,
-            origin=at,
-            axis=one.axis,
-            offset=-one.reference,
-            limits=one.limits,
-            rotor_inertia=one.rotor_inertia,
-            gear_ratio=one.gear_ratio,
-            viscous=one.viscous,
-            coulomb=one.coulomb,
-        )
-        if joint.turns and any(one.at):  # where a slide's axis lies does not matter
-            joint = replace(joint, origin=at @ pose(None, one.at), mount=pose(None, -one.at))
-        new_links.append(link)
-        new_joints.append(joint)
-        parent, at = link.name, pose()
-    return new_links, new_joints
+    def __init__(self, root: Link, link_names: Names, joint_names: Names):
+        self.links, self.joints = [root], list[Joint]()
+        self.link_names, self.joint_names = link_names, joint_names
+
+    def fix(self, parent: str, link: Link, at: Array) -> None:
+        """Add a link that is fixed to its parent, its frame `at` (4, 4) in the parent's."""
+        self.links.append(link)
+        self.joints.append(Joint(self.joint_names.fresh(f"{link.name}_fixed"), parent, link.name, "fixed", at))
+
+    def carry(self, parent: str, body: Link, at: Array, moving: Sequence[BodyJoint]) -> None:
+        """Add a body and what carries it; its frame is `at` (4, 4) in the parent's when every joint is at its reference."""
+        if not moving:
+            self.fix(parent, body, at)
+        for k, one in enumerate(moving):
+            link = body if k == len(moving) - 1 else Link(self.link_names.fresh(f"{body.name}:{one.name}"))
+            joint = Joint(
+                one.name,
+                parent,
+                link.name,
+                one.type,
+                origin=at,
+                axis=one.axis,
+                offset=-one.reference,
+                limits=one.limits,
+                rotor_inertia=one.rotor_inertia,
+                gear_ratio=one.gear_ratio,
+                viscous=one.viscous,
+                coulomb=one.coulomb,
+            )
+            if joint.turns and any(one.at):  # where a slide's axis lies does not matter
+                joint = replace(joint, origin=at @ pose(None, one.at), mount=pose(None, -one.at))
+            self.links.append(link)
+            self.joints.append(joint)
+            parent, at = link.name, pose()
 
 
 @dataclass(frozen=True)

@@ -21,9 +21,9 @@ import numpy as np
 from isodyn.check import Values as Numbers
 from isodyn.check import frozen, short
 from isodyn.errors import FormatError, ModelError
-from isodyn.model.formats.bodies import NOTHING, BodyJoint, Names, Part, links_and_joints, principal, solid, together, turned
+from isodyn.model.formats.bodies import NOTHING, Assembly, BodyJoint, Names, Part, principal, solid, together, turned
 from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Report, Source, parse_xml
-from isodyn.model.joint import Joint, Limits
+from isodyn.model.joint import Limits
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
 from isodyn.model.rotations import euler_matrix, quaternion_matrix, z_to
@@ -376,7 +376,7 @@ class _Reader:
 
     report           remarks so far
     defaults         classes of attributes
-    links, joints    names taken
+    made             links and joints so far, and the names taken
     added            joint -> (armature, damping) that actuators add on the joint's side
     """
 
@@ -389,7 +389,7 @@ class _Reader:
             self.unknown(element)
             self.settings = self.settings.after(element)
         self.defaults = Defaults(root.all("default"), self.report)
-        self.links, self.joints = Names(), Names()
+        self.made = Assembly(Link(WORLD), Names([WORLD]), Names())
 
     def robot(self, gravity: Numbers | None) -> Robot:
         name = self.root.get("model") or "MuJoCo Model"
@@ -402,17 +402,15 @@ class _Reader:
                     self.actuator(self.defaults.filled(child))
         self.remarks()
         parts = self.weighed([self.part(body) for body in bodies])
-        links, joints = [Link(WORLD, shapes=())], list[Joint]()
         for body, part in zip(bodies, parts, strict=True):
-            new = self.carried(body, part)
-            links += new[0]
-            joints += new[1]
+            self.carry(body, part)
         for joint in self.added:
-            if joint not in self.joints.taken:
+            if joint not in self.made.joint_names.taken:
                 raise self.root.error(f"an actuator drives joint {joint[:80]!r}, which does not exist")
         origin = self.root.document.origin
         field = self.gravity() if gravity is None else frozen(f"robot {name!r}: gravity [m/s2]", gravity, (3,))
-        return Robot(name, tuple(links), tuple(joints), field, self.report.lines(), "MJCF" if origin == "text" else origin)
+        source = "MJCF" if origin == "text" else origin
+        return Robot(name, tuple(self.made.links), tuple(self.made.joints), field, self.report.lines(), source)
 
     def bodies(self) -> Iterator[_Body]:
         """Every <body>, parents first, brothers in the order of the file; names are made unique on the way."""
@@ -429,7 +427,7 @@ class _Reader:
             element, parent, at, style = stack.pop()
             self.unknown(element)
             children = self.placed(element, self.defaults.check(element, "childclass") or style)
-            name = element.get("name") or self.links.fresh(f"{parent}_child")
+            name = element.get("name") or self.made.link_names.fresh(f"{parent}_child")
             if parent in fixed and not any(child.tag in ("joint", "freejoint") for child, _, _ in children):
                 fixed.add(name)
             yield _Body(element, parent, name, at @ self.settings.pose(element), children, name in fixed)
@@ -437,12 +435,11 @@ class _Reader:
 
     def take_names(self) -> None:
         """Names of the file come first; names made up here give way to them."""
-        self.links.taken.add(WORLD)
         stack = list(self.root.all("worldbody"))
         while stack:
             element = stack.pop()
             stack += reversed(element.children)
-            names = {"body": self.links, "joint": self.joints}.get(element.tag)
+            names = {"body": self.made.link_names, "joint": self.made.joint_names}.get(element.tag)
             name = element.get("name")
             if names is None or not name:
                 continue
@@ -481,28 +478,24 @@ class _Reader:
         if name is not None:
             self.report.note(f"warning: MJCF has no such attribute of <{element.tag}>; it is left out", name[:80])
 
-    def carried(self, body: _Body, part: Part) -> tuple[list[Link], list[Joint]]:
-        """The body and what carries it."""
+    def carry(self, body: _Body, part: Part) -> None:
+        """Add the body and what carries it."""
         if body.element.number("gravcomp", 0.0):
             self.report.note(GRAVCOMP, body.name)
         if body.element.flag("mocap", False):
             self.report.note("assumed: mocap bodies stay where the file draws them", body.name)
         try:
             link = Link(body.name, part.mass, part.com, part.inertia, self.shapes(body))
-            links, joints = links_and_joints(body.parent, link, body.at, list(self.moving(body)), self.links, self.joints)
+            self.made.carry(body.parent, link, body.at, list(self.moving(body)))
             for site, at in self.each(body, "site") if self.sites else ():
                 if not site.has("fromto"):
-                    name = self.links.fresh(site.get("name") or f"{body.name}_site")
-                    links.append(Link(name))
-                    joints.append(
-                        Joint(self.joints.fresh(f"{name}_fixed"), body.name, name, "fixed", at @ self.settings.pose(site))
-                    )
+                    name = self.made.link_names.fresh(site.get("name") or f"{body.name}_site")
+                    self.made.fix(body.name, Link(name), at @ self.settings.pose(site))
         except FormatError:
             raise
         except ModelError as error:
             raise body.element.error(str(error)) from None
         self.report.physical(link)
-        return links, joints
 
     # -- <option>, <actuator>, and sections that are left out with a remark -------------------------------------------
 
@@ -570,7 +563,7 @@ class _Reader:
                 raise child.error(f"body {body.name!r} {REFUSED['free']}")
             if child.tag == "joint":
                 self.unknown(child)
-                name = child.get("name") or self.joints.fresh(f"{body.name}_joint")
+                name = child.get("name") or self.made.joint_names.fresh(f"{body.name}_joint")
                 yield self.body_joint(self.defaults.filled(child, style), name, at, body.name)
 
     def body_joint(self, element: Element, name: str, at: Array, body: str) -> BodyJoint:

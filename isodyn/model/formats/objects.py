@@ -14,6 +14,7 @@ import math
 import re
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from types import ModuleType
 from typing import Any
 
@@ -21,11 +22,11 @@ import numpy as np
 
 from isodyn.errors import FormatError, MissingExtra, UnknownNameError
 from isodyn.model.catalogue import DESCRIPTIONS
-from isodyn.model.formats.bodies import BodyJoint, Names, links_and_joints, turned
+from isodyn.model.formats.bodies import Assembly, BodyJoint, Names, turned
 from isodyn.model.formats.mjcf import GRAVCOMP, POLYNOMIAL_DAMPING, SPRINGS, from_mjcf, suggestion
 from isodyn.model.formats.reading import Report
 from isodyn.model.formats.urdf import from_urdf
-from isodyn.model.joint import Joint, Limits
+from isodyn.model.joint import Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.rotations import is_identity, quaternion_matrix
@@ -69,36 +70,27 @@ def from_mujoco(model: Foreign) -> Robot:
     Its arrays are taken as they are, meshes already weighed and defaults already filled in.
     """
     report = Report()
-    bodies = [_mujoco_name(model, "body", i) or f"body_{i}" for i in range(model.nbody)]
-    given = [_mujoco_name(model, "joint", j) for j in range(model.njnt)]
-    names, links_taken = Names(name for name in given if name), Names(bodies)
-    joint_names = [name or names.fresh(f"{bodies[model.jnt_bodyid[j]]}_joint") for j, name in enumerate(given)]
+    bodies = [_mujoco_name(model, start) or f"body_{i}" for i, start in enumerate(model.name_bodyadr)]
+    given = [_mujoco_name(model, start) for start in model.name_jntadr]
+    made = Assembly(Link(bodies[0]), Names(bodies), Names(name for name in given if name))
+    joint_names = [name or made.joint_names.fresh(f"{bodies[model.jnt_bodyid[j]]}_joint") for j, name in enumerate(given)]
     added = _mujoco_added(model, report)
-    links, joints = [Link(bodies[0])], []
     for i in range(1, model.nbody):
         first, count = int(model.body_jntadr[i]), int(model.body_jntnum[i])
         moving = [_mujoco_moving(model, j, joint_names[j], bodies[i], added, report) for j in range(first, first + count)]
+        inertia = turned(np.diag(model.body_inertia[i]), quaternion_matrix(model.body_iquat[i]))
+        link = Link(bodies[i], float(model.body_mass[i]), np.array(model.body_ipos[i]), inertia)
         at = pose(quaternion_matrix(model.body_quat[i]), model.body_pos[i])
-        new_links, new_joints = links_and_joints(
-            bodies[model.body_parentid[i]], _mujoco_link(model, i, bodies[i]), at, moving, links_taken, names
-        )
-        links += new_links
-        joints += new_joints
+        made.carry(bodies[model.body_parentid[i]], link, at, moving)
     _mujoco_remarks(model, bodies, report)
     gravity = np.zeros(3) if int(model.opt.disableflags) & _MUJOCO_NO_GRAVITY else np.array(model.opt.gravity)
-    title = bytes(model.names).split(b"\0", 1)[0].decode(errors="replace") or "MuJoCo Model"
-    return Robot(title, tuple(links), tuple(joints), gravity, report.lines(), "mujoco.MjModel")
+    title = _mujoco_name(model, 0) or "MuJoCo Model"
+    return Robot(title, tuple(made.links), tuple(made.joints), gravity, report.lines(), "mujoco.MjModel")
 
 
-def _mujoco_name(model: Foreign, kind: str, index: int) -> str:
-    """The name of a body or joint, from the model's own table of names."""
-    start = int({"body": model.name_bodyadr, "joint": model.name_jntadr}[kind][index])
+def _mujoco_name(model: Foreign, start: int) -> str:
+    """The name that begins there in the model's own table of names."""
     return bytes(model.names)[start:].split(b"\0", 1)[0].decode(errors="replace")
-
-
-def _mujoco_link(model: Foreign, i: int, name: str) -> Link:
-    inertia = turned(np.diag(model.body_inertia[i]), quaternion_matrix(model.body_iquat[i]))
-    return Link(name, float(model.body_mass[i]), np.array(model.body_ipos[i]), inertia)
 
 
 def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, report: Report) -> BodyJoint:
@@ -169,27 +161,23 @@ def from_pinocchio(model: Foreign) -> Robot:
     report = Report()
     joint_names = [str(name) for name in model.names]
     frames = [frame for frame in model.frames if str(frame.type).endswith("BODY")]
-    taken, names = Names(), Names(joint_names)
+    taken = Names()
     called = _link_names(joint_names, frames, taken)
-    links, joints = [_pinocchio_link(model, 0, called[0])], list[Joint]()
-    neutral = _neutral(model)
+    made = Assembly(_pinocchio_link(model, 0, called[0]), taken, Names(joint_names))
+    neutral = np.zeros(model.nq)
+    neutral[[joint.idx_q for joint in list(model.joints)[1:] if joint.nq == 2 and joint.nv == 1]] = 1.0  # (cos, sin) of angle 0
     for i in range(1, len(joint_names)):
         moving = _pinocchio_moving(model, i, joint_names[i], neutral, report)
-        at = _pose(model.jointPlacements[i])
-        new_links, new_joints = links_and_joints(
-            called[int(model.parents[i])], _pinocchio_link(model, i, called[i]), at, [moving], taken, names
-        )
-        links += new_links
-        joints += new_joints
+        link, at = _pinocchio_link(model, i, called[i]), _pose(model.jointPlacements[i])
+        made.carry(called[int(model.parents[i])], link, at, [moving])
     for frame in frames:
         if frame.name not in called:
-            name, parent = taken.fresh(str(frame.name)), called[int(frame.parentJoint)]
-            links.append(Link(name))
-            joints.append(Joint(names.fresh(f"{name}_fixed"), parent, name, "fixed", _pose(frame.placement)))
-    robot = Robot(str(model.name) or "robot", tuple(links), tuple(joints), np.array(model.gravity.linear), source="pinocchio.Model")
+            made.fix(called[int(frame.parentJoint)], Link(taken.fresh(str(frame.name))), _pose(frame.placement))
+    name, field = str(model.name) or "robot", np.array(model.gravity.linear)
+    robot = Robot(name, tuple(made.links), tuple(made.joints), field, source="pinocchio.Model")
     if list(robot.joint_names) != joint_names[1:]:
         report.note("warning: the order of joints here is another than Pinocchio's; see robot.joint_names", robot.name)
-    return Robot(robot.name, robot.links, robot.joints, robot.gravity, report.lines(), robot.source)
+    return replace(robot, report=report.lines())
 
 
 def _link_names(joint_names: list[str], frames: list[Foreign], taken: Names) -> list[str]:
@@ -209,15 +197,6 @@ def _pinocchio_link(model: Foreign, i: int, name: str) -> Link:
 
 def _pose(placement: Foreign) -> Array:
     return pose(np.array(placement.rotation), np.array(placement.translation))
-
-
-def _neutral(model: Foreign) -> Array:
-    """q of the zero position: (cos, sin) joints have 1, 0."""
-    q = np.zeros(model.nq)
-    for joint in list(model.joints)[1:]:
-        if joint.nq == 2 and joint.nv == 1:
-            q[joint.idx_q] = 1.0
-    return q
 
 
 def _pinocchio_moving(model: Foreign, i: int, name: str, neutral: Array, report: Report) -> BodyJoint:

@@ -46,7 +46,10 @@ def model_bytes(source: object, what: str, *, is_text: Callable[[object], bool],
     if isinstance(source, bytes):
         data, origin = source, "text"
     elif isinstance(source, str) and is_text(source):
-        data, origin = _encoded(source, what), "text"
+        try:
+            data, origin = source.encode(), "text"
+        except UnicodeEncodeError as error:
+            raise FormatError(f"{what} text: not valid Unicode ({error.reason} at character {error.start})") from None
     elif isinstance(source, (str, os.PathLike)):
         path = Path(source)
         data, origin = _of_file(path, what, text_would, limit), str(path)
@@ -55,13 +58,6 @@ def model_bytes(source: object, what: str, *, is_text: Callable[[object], bool],
     if len(data) > limit:
         raise FormatError(f"{what} {origin}: more than the limit of {limit} bytes; is this the right file?")
     return data, origin
-
-
-def _encoded(text: str, what: str) -> bytes:
-    try:
-        return text.encode()
-    except UnicodeEncodeError as error:
-        raise FormatError(f"{what} text: not valid Unicode ({error.reason} at character {error.start})") from None
 
 
 def _of_file(path: Path, what: str, text_would: str, limit: int) -> bytes:
@@ -190,9 +186,7 @@ class Element:
         """ "true" or "false"."""
         return self.word(key, ("true", "false"), "true" if default else "false") == "true"
 
-    def number(
-        self, key: str, default: float | None = None, *, least: float = -math.inf, largest: float = 0.0
-    ) -> float:  # fmt: skip
+    def number(self, key: str, default: float | None = None, *, least: float = -math.inf, largest: float = 0.0) -> float:
         """One number; without a default the attribute is needed."""
         (value,) = self.numbers(key, 1, None if default is None else (default,), largest=largest)
         if value < least:

@@ -373,10 +373,8 @@ def _shape_lines(shape: Shape, where: str) -> Iterator[str]:
 
 
 def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
-    yield f"name = {_quoted(joint.name)}"
-    yield f"type = {_quoted(joint.type)}"
-    yield f"parent = {_quoted(joint.parent)}"
-    yield f"child = {_quoted(joint.child)}"
+    for key in ("name", "type", "parent", "child"):
+        yield f"{key} = {_quoted(getattr(joint, key))}"
     if not is_identity(joint.origin):
         yield _commented("origin", _frame_text(joint.origin), "joint frame in the parent's" if first else "")
     if joint.nv or not np.array_equal(joint.axis, (0, 0, 1)):
@@ -387,11 +385,6 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
         yield _commented("offset", _angle_text(joint.offset), f"[{joint.unit}], added to q")
     if joint.limits != Limits():
         yield _commented("limits", _limits_text(joint.limits), f"[{joint.unit}], [{joint.unit}/s], [{joint.effort_unit}]")
-    yield from _drive_lines(joint)
-
-
-def _drive_lines(joint: Joint) -> Iterator[str]:
-    """Motor, friction and coupling."""
     if joint.passive:
         yield "passive = true"
     if joint.rotor_inertia or joint.gear_ratio != 1.0:

@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 from xml.sax.saxutils import quoteattr
@@ -39,6 +39,9 @@ TYPES = {"fixed": "fixed", "continuous": "revolute", "revolute": "revolute", "pr
 SIZES = {"box": ("size",), "cylinder": ("radius", "length"), "sphere": ("radius",), "mesh": ()}
 _LAST = sys.float_info.max  # stands for infinity: URDF readers refuse inf
 _BAD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML 1.0 cannot hold, even escaped
+
+#: what an attribute is written from
+Written = str | float | Sequence[float] | Array
 
 OTHER_FORMATS = {
     "mujoco": "this is MJCF: read it with Robot.from_mjcf or isodyn.load",
@@ -340,15 +343,12 @@ def _above(value: float) -> str:
     return f"{np.ceil(value / power * 1.000001) * power:.0e}"
 
 
-# -- URDF out ---------------------------------------------------------------------------------------------------------
-
-
 def to_urdf(robot: Robot) -> str:
     """The robot as URDF text; numbers are written so that they read back unchanged.  Symbols are an error."""
     without_symbols(robot, "before writing URDF")
     taken = set(robot.link_names) | {joint.name for joint in robot.joints}
     lines = ['<?xml version="1.0" encoding="utf-8"?>', f"<robot name={_quoted(robot.name)}>"]
-    lines.append(f"  <isodyn gravity={_numbers(robot.gravity)}/>")
+    lines.append("  " + _tag("isodyn", {"gravity": robot.gravity}))
     # the user's link frames in the frames that the URDF links get
     mounts = {robot.root.name: np.eye(4)} | {joint.child: joint.mount if joint.nv else np.eye(4) for joint in robot.joints}
     for link in robot.links:
@@ -380,12 +380,11 @@ def _link(link: Link, mount: Array) -> list[str]:
 def _inertial(link: Link, mount: Array) -> list[str]:
     """Moments stay as they are: the inertial frame is turned like the user's link frame."""
     keys = {"ixx": (0, 0), "ixy": (0, 1), "ixz": (0, 2), "iyy": (1, 1), "iyz": (1, 2), "izz": (2, 2)}
-    moments = " ".join(f'{key}="{_number(link.inertia[at])}"' for key, at in keys.items())
     return [
         "    <inertial>",
         f"      {_origin(mount @ pose(None, link.com))}",
-        f'      <mass value="{_number(link.mass)}"/>',
-        f"      <inertia {moments}/>",
+        f"      {_tag('mass', {'value': link.mass})}",
+        f"      {_tag('inertia', {key: link.inertia[at] for key, at in keys.items()})}",
         "    </inertial>",
     ]
 
@@ -394,72 +393,63 @@ def _shape(shape: Shape, mount: Array) -> list[str]:
     """Nothing for kinds that URDF does not have."""
     if shape.kind not in SIZES:
         return []
+    given: Mapping[str, Written] = dict(zip(SIZES[shape.kind], shape.size, strict=False))
     if shape.kind == "mesh":
-        scale = f" scale={_numbers(shape.size)}" if shape.size and shape.size != (1.0, 1.0, 1.0) else ""
-        form = f"<mesh filename={_quoted(shape.mesh)}{scale}/>"
+        is_scaled = shape.size and shape.size != (1.0, 1.0, 1.0)
+        given = {"filename": shape.mesh} | ({"scale": shape.size} if is_scaled else {})
     elif shape.kind == "box":
-        form = f"<box size={_numbers(shape.size)}/>"
-    else:
-        values = zip(SIZES[shape.kind], shape.size, strict=False)
-        form = f"<{shape.kind} " + " ".join(f'{key}="{_number(value)}"' for key, value in values) + "/>"
-    inner = [f"      {_origin(mount @ shape.pose)}", f"      <geometry>{form}</geometry>"]
+        given = {"size": shape.size}
+    inner = [f"      {_origin(mount @ shape.pose)}", f"      <geometry>{_tag(shape.kind, given)}</geometry>"]
     return [f"    <{shape.role}>", *inner, f"    </{shape.role}>"]
 
 
 def _joint(joint: Joint, parent_mount: Array) -> list[str]:
-    limits = joint.limits
-    endless = joint.turns and limits.lower == -math.inf and limits.upper == math.inf
+    endless = joint.turns and joint.limits.lower == -math.inf and joint.limits.upper == math.inf
     kind = "continuous" if endless else joint.type
     moved = joint.motion(joint.offset) if joint.nv else joint.mount  # what the origin takes over
-    body = [
-        _origin(parent_mount @ joint.origin @ moved),
-        f"<parent link={_quoted(joint.parent)}/>",
-        f"<child link={_quoted(joint.child)}/>",
-    ]
-    if joint.nv:
-        body += [f"<axis xyz={_numbers(joint.axis)}/>", *_limits(limits, endless), *_on_axis(joint)]
+    ends = [_tag("parent", {"link": joint.parent}), _tag("child", {"link": joint.child})]
+    body = [_origin(parent_mount @ joint.origin @ moved), *ends, *(_on_axis(joint, endless) if joint.nv else ())]
     return [f'  <joint name={_quoted(joint.name)} type="{kind}">', *(f"    {line}" for line in body), "  </joint>"]
 
 
-def _limits(limits: Limits, endless: bool) -> Iterator[str]:
-    if endless and limits == Limits():
-        return
-    ends = "" if endless else f'lower="{_number(limits.lower)}" upper="{_number(limits.upper)}" '
-    yield f'<limit {ends}effort="{_number(limits.effort)}" velocity="{_number(limits.velocity)}"/>'
-
-
-def _on_axis(joint: Joint) -> Iterator[str]:
-    """Friction, coupling, and what only `<isodyn>` can say."""
-    plus, minus = joint.coulomb
+def _on_axis(joint: Joint, endless: bool) -> Iterator[str]:
+    """What only a joint that moves has, and what only `<isodyn>` can say of it."""
+    limits, (plus, minus) = joint.limits, joint.coulomb
     symmetric = plus == -minus and plus >= 0
+    yield _tag("axis", {"xyz": joint.axis})
+    if not endless or limits != Limits():
+        ends = {} if endless else {"lower": limits.lower, "upper": limits.upper}
+        yield _tag("limit", {**ends, "effort": limits.effort, "velocity": limits.velocity})
     if joint.viscous or plus or minus:
         friction = plus if symmetric else (abs(plus) + abs(minus)) / 2  # for readers that know one sign only
-        yield f'<dynamics damping="{_number(joint.viscous)}" friction="{_number(friction)}"/>'
-    if joint.mimic:
-        numbers = f'multiplier="{_number(joint.mimic.multiplier)}" offset="{_number(joint.mimic.offset)}"'
-        yield f"<mimic joint={_quoted(joint.mimic.joint)} {numbers}/>"
-    own: dict[str, str] = {}
+        yield _tag("dynamics", {"damping": joint.viscous, "friction": friction})
+    if mimic := joint.mimic:
+        yield _tag("mimic", {"joint": mimic.joint, "multiplier": mimic.multiplier, "offset": mimic.offset})
+    own: dict[str, Written] = {}
     if joint.rotor_inertia or joint.gear_ratio != 1.0:
-        own |= {"rotor_inertia": _number(joint.rotor_inertia), "gear_ratio": _number(joint.gear_ratio)}
+        own |= {"rotor_inertia": joint.rotor_inertia, "gear_ratio": joint.gear_ratio}
     if not symmetric:
-        own |= {"coulomb_plus": _number(plus), "coulomb_minus": _number(minus)}
+        own |= {"coulomb_plus": plus, "coulomb_minus": minus}
     if joint.passive:
         own |= {"passive": "true"}
     if own:
-        yield "<isodyn " + " ".join(f'{key}="{value}"' for key, value in own.items()) + "/>"
+        yield _tag("isodyn", own)
 
 
 def _origin(T: Array) -> str:
-    return f"<origin xyz={_numbers(T[:3, 3])} rpy={_numbers(rpy_of(T[:3, :3]))}/>"
+    return _tag("origin", {"xyz": T[:3, 3], "rpy": rpy_of(T[:3, :3])})
 
 
-def _numbers(values: Iterable[float]) -> str:
-    return '"' + " ".join(_number(value) for value in values) + '"'
+def _tag(name: str, attributes: Mapping[str, Written]) -> str:
+    """<name key="..." .../> of text and numbers."""
+    texts = (f"{key}={_quoted(x) if isinstance(x, str) else _numbers(x)}" for key, x in attributes.items())
+    return f"<{name} {' '.join(texts)}/>"
 
 
-def _number(value: float) -> str:
-    number = float(value) + 0.0  # no minus zeros
-    return repr(math.copysign(_LAST, number) if math.isinf(number) else number)
+def _numbers(values: float | Sequence[float] | Array) -> str:
+    """In quotes, with blanks between them and no minus zeros; URDF readers refuse inf."""
+    numbers = (float(x) + 0.0 for x in np.ravel(values))
+    return '"' + " ".join(repr(math.copysign(_LAST, x) if math.isinf(x) else x) for x in numbers) + '"'
 
 
 def _quoted(text: str) -> str:

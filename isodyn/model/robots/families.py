@@ -80,13 +80,7 @@ def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *,
         origin = pose(rpy_matrix((skew, 0.0, 0.0)), (taper ** (parent - 1), 0.0, 0.0)) if parent else np.eye(4)
         joints.append(Joint(f"joint{i + 1}", links[parent].name, links[-1].name, "revolute", origin))
     name, field = f"autotree-{nb}", frozen("gravity [m/s2]", gravity, (3,))
-    return Robot(
-        name,
-        tuple(links),
-        tuple(joints),
-        field,
-        source=f"isodyn family autotree({nb}, {bf:g}, {skew:g}, {taper:g})",
-    )
+    return Robot(name, tuple(links), tuple(joints), field, source=f"isodyn family autotree({nb}, {bf:g}, {skew:g}, {taper:g})")
 
 
 def random_tree(
@@ -131,13 +125,7 @@ def random_tree(
             grow("part", "fixed")
         grow("link", "prismatic" if rng.random() < prismatic else "revolute")
     field = frozen("gravity [m/s2]", gravity, (3,))
-    return Robot(
-        f"tree-{n}-{seed}",
-        tuple(links),
-        tuple(joints),
-        field,
-        source=f"isodyn family random_tree({seed}, {n})",
-    )
+    return Robot(f"tree-{n}-{seed}", tuple(links), tuple(joints), field, source=f"isodyn family random_tree({seed}, {n})")
 
 
 def _random_link(rng: np.random.Generator, name: str, full: bool) -> Link:
