@@ -18,7 +18,9 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-Scalar: TypeAlias = Any  # a float or what computes like one: an expression of a graph, a fraction
+#: a float or what computes like one: an expression of a graph, a fraction.  Any, since NumPy's object arrays give nothing narrower
+#: back, and since code that has only floats in its robots should not have to prove it
+Scalar: TypeAlias = Any
 Array: TypeAlias = NDArray[Scalar]  # of floats, or of objects that are floats and symbols
 
 
