@@ -155,43 +155,10 @@ class Planar:
         return result
 
 
-class Fixed:
-    """A constant rotation, as its matrix."""
-
-    def __init__(self, R: Array):
-        self.R = R
-
-    @property
-    def T(self) -> Fixed:
-        return Fixed(self.R.T)
-
-    def matrix(self) -> Array:
-        return self.R
-
-    def __matmul__(self, v: Array) -> Array:
-        return self.R @ v
-
-    def congruence(self, A: Array) -> Array:
-        result: Array = self.R @ A @ self.R.T
-        if all(A[i, j] == A[j, i] for i in range(3) for j in range(i)):  # symmetric stays symmetric
-            return symmetric(result)
-        return result
-
-
-def fixed_rotation(R: Array) -> Planar | Fixed:
-    """A constant rotation: planar when it is one about a coordinate axis."""
-    for axis in range(3):
-        x, y = (axis + 1) % 3, (axis + 2) % 3
-        still = (R[axis, x], R[axis, y], R[x, axis], R[y, axis])
-        if R[axis, axis] == 1.0 and all(e == 0.0 for e in still):
-            return Planar(axis, R[x, x], R[y, x])
-    return Fixed(R)
-
-
 class Rotation:
-    """A rotation as factors applied in turn, R = R_1 R_2 ... R_k: turning a vector costs what its factors cost."""
+    """A rotation as factors, planar ones or matrices, R = R_1 R_2 ... R_k: turning a vector costs what its factors cost."""
 
-    def __init__(self, *factors: Planar | Fixed):
+    def __init__(self, *factors: Planar | Array):
         self.factors = factors
 
     @property
@@ -206,11 +173,27 @@ class Rotation:
     def congruence(self, A: Array) -> Array:
         """R A R^T."""
         for factor in reversed(self.factors):
-            A = factor.congruence(A)
+            if isinstance(factor, Planar):
+                A = factor.congruence(A)
+            else:
+                symmetry = all(A[i, j] == A[j, i] for i in range(3) for j in range(i))  # it stays
+                A = symmetric(factor @ A @ factor.T) if symmetry else factor @ A @ factor.T
         return A
 
     def matrix(self) -> Array:
         return np.column_stack([self @ column for column in np.eye(3).astype(object)])
+
+
+def fixed_rotation(R: Array) -> Rotation:
+    """A constant rotation: of no factor when it is none, planar when it is one about a coordinate axis."""
+    if R.tolist() == np.eye(3).tolist():
+        return Rotation()
+    for axis in range(3):
+        x, y = (axis + 1) % 3, (axis + 2) % 3
+        still = (R[axis, x], R[axis, y], R[x, axis], R[y, axis])
+        if R[axis, axis] == 1.0 and all(e == 0.0 for e in still):
+            return Rotation(Planar(axis, R[x, x], R[y, x]))
+    return Rotation(R)
 
 
 def rotation_about(axis: Array, angle: Scalar, align: Array | None = None) -> Rotation:
@@ -222,7 +205,7 @@ def rotation_about(axis: Array, angle: Scalar, align: Array | None = None) -> Ro
     for k in range(3):
         if align is None and abs(axis[k]) == 1.0:
             return Rotation(Planar(k, c, s if axis[k] > 0 else -s))
-    there = Fixed(scalars(frame_with_z(axis)) if align is None else align)
+    there = scalars(frame_with_z(axis)) if align is None else align
     return Rotation(there, Planar(2, c, s), there.T)
 
 

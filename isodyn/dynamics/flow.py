@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -119,10 +120,7 @@ class Controller:
         With passive joints, that equation holds for the driven ones alone: the passive ones accelerate as the others and their
         own dynamics make them, without torque, and what they do is not controlled (partial feedback linearisation, Spong 1994).
         """
-
-        def torques(q: Array, qd: Array, wanted: Array) -> Array:
-            return _torques_for(robot, q, qd, wanted)
-
+        torques = partial(_torques_for, robot)
         return cls._following("computed_torque", robot, kp, kd, reference, torques, accelerating=True)
 
     @classmethod
@@ -133,7 +131,7 @@ class Controller:
         kp: ArrayLike,
         kd: ArrayLike,
         reference: Reference,
-        torques: Callable[[Array, Array, Array], Array],
+        torques: Law,
         *,
         accelerating: bool = False,
     ) -> Controller:
@@ -147,7 +145,7 @@ class Controller:
                 raise ShapeError(f"reference: expected ({n},) finite positions or a function of t, got shape {value.shape}")
             points = {"q_ref": value, "qd_ref": np.zeros(n)} | ({"qdd_ref": np.zeros(n)} if accelerating else {})
 
-        def law(q: Array, qd: Array, t: Expr, **given: Array) -> Array:
+        def law(q: Array, qd: Array, t: Expr, **given: Array) -> Torques:
             wanted = _derivatives(reference, t, robot) if callable(reference) else list(given.values())
             pull = (wanted[2] if accelerating else 0.0) + gains[0] * (wanted[0] - q) + gains[1] * (wanted[1] - qd)
             return torques(q, qd, pull)

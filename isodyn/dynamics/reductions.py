@@ -148,21 +148,15 @@ def cheap_frames(tree: Tree) -> Tree:
     reach = float(sum(abs(float(x)) for body in tree.bodies for x in body.p if not is_symbolic(x)))  # no frame moves further
     aligned: set[int] = set()
     for i, parent in tree.inward():
-        _put_axis_on_z(bodies, frames, i)
+        if _coordinate(bodies[i].axis) is None and _is_number(bodies[i].axis):  # a frame whose z is the joint's axis
+            Q = scalars(frame_with_z(bodies[i].axis))
+            _turn_body(bodies, frames, i, Q)
+            bodies[i] = replace(bodies[i], R=_clean(bodies[i].R @ Q), axis=scalars(np.array([0.0, 0.0, 1.0])))
         if _is_number(bodies[i].R) and sum(x not in (0.0, 1.0, -1.0) for x in bodies[i].R.flat) > PLANAR:
             _turn(bodies, frames, i, parent, aligned)
     for i, _ in tree.outward():
         _slide(bodies, frames, i, _best_slide(bodies[i], reach))
     return replace(tree, bodies=tuple(bodies), frames=frames)
-
-
-def _put_axis_on_z(bodies: list[Body], frames: dict[str, Frame], i: int) -> None:
-    """Turn a body's frame so that a joint axis that is no coordinate axis becomes z."""
-    body = bodies[i]
-    if _coordinate(body.axis) is None and _is_number(body.axis):
-        Q = scalars(frame_with_z(body.axis))
-        _turn_body(bodies, frames, i, Q)
-        bodies[i] = replace(bodies[i], R=_clean(bodies[i].R @ Q), axis=scalars(np.array([0.0, 0.0, 1.0])))
 
 
 def _turn(bodies: list[Body], frames: dict[str, Frame], i: int, parent: int, aligned: set[int]) -> None:

@@ -27,12 +27,12 @@ def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
     rotations, positions = [], []
     for i, body in enumerate(tree.bodies):
         x = q[i] + body.offset
-        fixed = () if body.R.tolist() == np.eye(3).tolist() else (fixed_rotation(body.R),)
+        fixed = fixed_rotation(body.R)
         if body.turns:
-            rotations.append(Rotation(*fixed, *rotation_about(body.axis, x, body.align).factors))
+            rotations.append(Rotation(*fixed.factors, *rotation_about(body.axis, x, body.align).factors))
             positions.append(body.p)
         else:
-            rotations.append(Rotation(*fixed))
+            rotations.append(fixed)
             positions.append(body.p + body.R @ (body.axis * x))
     return rotations, positions
 

@@ -34,7 +34,9 @@ class Formulas(Mapping[str, Formula]):
         modules = [_file(name) for name in self.files]
         found = {key: getattr(module, key) for module in modules for key in QUANTITIES if hasattr(module, key)}
         if self.strobed:
-            found |= strobe.terms_by(found["inverse_dynamics"], modules[0].recursion)
+            found["mass_matrix"] = strobe.mass_matrix_by(found["inverse_dynamics"])
+            found["coriolis_matrix"] = strobe.coriolis_matrix_by(found["inverse_dynamics"])
+            found["joint_wrenches"] = strobe.joint_wrenches_by(modules[0].recursion)
         for key, row in QUANTITIES.items():
             if row.derivation == "strobed" and row.source in found:
                 found.setdefault(key, getattr(strobe, f"{key}_by")(found[row.source]))

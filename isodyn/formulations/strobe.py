@@ -80,12 +80,3 @@ def joint_wrenches_by(recursion: Recursion) -> Callable[[Tree, Array, Array, Arr
         return result
 
     return joint_wrenches
-
-
-def terms_by(inverse: Inverse, recursion: Recursion) -> dict[str, Callable[..., Array]]:
-    """Quantity -> formula of what strobing gives for links alone, but gravity and bias."""
-    return {
-        "mass_matrix": mass_matrix_by(inverse),
-        "coriolis_matrix": coriolis_matrix_by(inverse),
-        "joint_wrenches": joint_wrenches_by(recursion),
-    }

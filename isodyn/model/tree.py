@@ -140,7 +140,6 @@ class Tree:
     bodies: tuple[Body, ...]
     frames: dict[str, Frame]
     gravity: Array
-    tips: tuple[str, ...]
 
     @property
     def n(self) -> int:
@@ -177,7 +176,7 @@ class Tree:
         """The same tree with f applied to every scalar."""
         bodies = (replace(body, **{name: _mapped(getattr(body, name), f) for name in _NUMERIC}) for body in self.bodies)
         frames = {name: Frame(frame.body, _mapped(frame.R, f), _mapped(frame.p, f)) for name, frame in self.frames.items()}
-        return Tree(tuple(bodies), frames, _mapped(self.gravity, f), self.tips)
+        return Tree(tuple(bodies), frames, _mapped(self.gravity, f))
 
     def weightless(self) -> Tree:
         """The same tree without gravity."""
@@ -222,7 +221,7 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
         for (joint, parent, origin), link in zip(joints, merged, strict=True)
     )
     frames = {name: Frame(body, scalars(at[:3, :3]), scalars(at[:3, 3])) for name, (body, at) in place.items()}
-    return Tree(bodies, frames, scalars(robot.gravity), robot.tips)
+    return Tree(bodies, frames, scalars(robot.gravity))
 
 
 def _moved(link: Link, at: Array) -> Link:
