@@ -170,19 +170,20 @@ def _inputs(
         raise MethodError(f"{row.key} takes no outside wrench")
     inputs = {name: context.symbols(name, robot.nq if name == "q" else robot.n) for name in row.inputs}
     inputs |= wrenches(context, loads)
-    shapes = parameter_shapes(robot, parameters)
+    symbols_of_robot = robot_symbols(robot)
+    shapes = parameter_shapes(robot, parameters) if parameters or symbols_of_robot else {}
     for name in parameters:
         if name in inputs or name in VECTORS or name.startswith("wrench:"):
             raise ModelError(f"the parameter {name!r} has the name of an input of {row.key}; give the symbol another name")
         inputs[name] = context.symbols(name, shapes[name] or (1,))
-    free = set(robot_symbols(robot)) - set(parameters)
+    free = set(symbols_of_robot) - set(parameters)
     if free:
         raise ModelError(
             f"robot {robot.name!r} has symbols without a value: {', '.join(sorted(free))}; "
             "name them in parameters= or use with_parameters"
         )
     values = {name: inputs[name] if shapes[name] else inputs[name][0] for name in parameters}
-    tree = reduce_robot(robot.with_parameters(values), motors=motors, friction=friction)
+    tree = reduce_robot(robot.with_parameters(values) if values else robot, motors=motors, friction=friction)
     return inputs, tree.mapped(context.adopt)
 
 

@@ -431,10 +431,14 @@ def _with(robot: Robot, name: str, value: Parameter) -> Robot:
 
 
 def _scalars(robot: Robot) -> Iterator[Scalar]:
+    """Every number of links, joints and gravity that may be a symbol: an array of floats holds none."""
+    arrays = [robot.gravity]
     for link in robot.links:
-        yield from link.numbers()
+        yield link.mass
+        arrays += link.com, link.inertia
     for joint in robot.joints:
-        yield from joint.origin.flat
-        yield from joint.mount.flat
         yield from (joint.offset, joint.rotor_inertia, joint.gear_ratio, joint.viscous, *joint.coulomb)
-    yield from robot.gravity
+        arrays += joint.origin, joint.mount
+    for numbers in arrays:
+        if numbers.dtype == object:
+            yield from numbers.flat

@@ -51,9 +51,9 @@ def candidates(quantity: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=64)
-def traced(robot: Robot, method: str, quantity: str, **options: Any) -> Graph:
-    """The graph without friction; kept, because two peers and several tests ask for the same."""
-    return iso.trace(robot, method, quantity, friction=False, **options)
+def traced(robot: Robot, method: str, quantity: str, *, folded: bool = True, **options: Any) -> Graph:
+    """The graph without friction, or that of a robot in which nothing folds; kept, because peers and tests ask for the same."""
+    return iso.trace(robot if folded else generic(robot), method, quantity, friction=False, **options)
 
 
 # -- the comparison ---------------------------------------------------------------------------------------------------
@@ -116,7 +116,7 @@ def unfolded(
     key = (robot, quantity, constants, loads, tuple(options.items()), *(array.tobytes() for array in inputs.values()))
     if key not in _UNFOLDED:
         method = "composite-body" if quantity in ("mass_matrix", "coriolis_matrix", "gravity_torque") else "newton-euler"
-        graph = iso.trace(generic(robot), method, quantity, friction=False, loads=loads, **options)
+        graph = traced(robot, method, quantity, folded=False, loads=loads, **options)
         _, _UNFOLDED[key] = bounded(graph, inputs, constants=constants)
     return _UNFOLDED[key]
 
