@@ -82,14 +82,10 @@ def solve_rounded(matrices: Array, rounded: Array, x: Array, digits: int = 50) -
 
 
 def _state(graph: Graph, arrays: list[Array], mp: ModuleType, meaning: Mapping[int, Callable[..., Number]]) -> list[Number]:
-    x: list[Number] = []
-    for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
-        if op == ops.CONST:
-            x.append(mp.mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else mp.mpf(value))
-        elif op == ops.INPUT:
-            x.append(mp.mpf(arrays[value[0]][value[1]]))
-        else:
-            x.append(meaning[op](*(x[a] for a in args)))
+    def constant(value: float | Fraction) -> Number:
+        return mp.mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else mp.mpf(value)
+
+    x = graph.walk(constant, lambda k, element: mp.mpf(arrays[k][element]), lambda i, args: meaning[graph.ops[i]](*args))
     return [x[i] for i in graph.results]
 
 

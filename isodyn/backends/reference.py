@@ -68,15 +68,12 @@ def evaluate(graph: Graph, inputs: Mapping[str, ArrayLike], dtype: DTypeLike = n
     """Output name -> (..., *shape); inputs (..., *shape) broadcast over their leading dimensions."""
     arrays = _flat_inputs(graph, inputs, dtype)
     batch = np.broadcast_shapes(*(a.shape[:-1] for a in arrays)) if arrays else ()
-    x: list[Array] = []
     with np.errstate(all="ignore"):
-        for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
-            if op == ops.CONST:
-                x.append(np.asarray(float(value), dtype=dtype))
-            elif op == ops.INPUT:
-                x.append(arrays[value[0]][..., value[1]])
-            else:
-                x.append(MEANING[op](*[x[a] for a in args]))
+        x = graph.walk(
+            lambda number: np.asarray(float(number), dtype=dtype),
+            lambda k, element: arrays[k][..., element],
+            lambda i, args: MEANING[graph.ops[i]](*args),
+        )
     return _collect(graph, x, batch, dtype)
 
 
@@ -95,12 +92,12 @@ def evaluate_bound(
     unit = float(np.finfo(dtype).eps) / 2
     off = [np.ravel(errors[port.name]) if port.name in errors else np.zeros(port.size) for port in graph.inputs]
     x, e = np.empty((len(graph), *batch), dtype), np.empty((len(graph), *batch))
-    for i, (op, value) in enumerate(zip(graph.ops, graph.values, strict=True)):
-        if op == ops.CONST:
-            rounded = np.asarray(float(value), dtype)
-            x[i], e[i] = rounded, abs(float(rounded) - float(value))
-        elif op == ops.INPUT:
+    for i, value in enumerate(graph.values):
+        if isinstance(value, tuple):
             x[i], e[i] = arrays[value[0]][..., value[1]], off[value[0]][value[1]]
+        elif value is not None:
+            x[i] = rounded = np.asarray(float(value), dtype)
+            e[i] = abs(float(rounded) - float(value))
     with np.errstate(all="ignore"):
         for op, nodes, args in _steps(graph, together=math.prod(batch) < _FEW):
             v = [x[a] for a in args]
@@ -196,7 +193,7 @@ class Interpreted(Kernel):
         graph = self.graph
         lines = [f"in    {port.name} {port.shape}" for port in graph.inputs]
         for i, (op, args, value) in enumerate(zip(graph.ops, graph.args, graph.values, strict=True)):
-            what = f"{graph.inputs[value[0]].name}[{value[1]}]" if op == ops.INPUT else str(value)
+            what = f"{graph.inputs[value[0]].name}[{value[1]}]" if isinstance(value, tuple) else str(value)
             lines.append(f"x{i} = {' '.join([ops.OPS[op].name, *(f'x{a}' for a in args)]) if args else what}")
         lines += [f"out   {name} {' '.join(f'x{i}' for i in nodes.flat)}" for name, nodes in graph.result_nodes().items()]
         return "\n".join(lines) + "\n"

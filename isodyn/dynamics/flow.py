@@ -31,7 +31,6 @@ from isodyn.formulations.solve import solve_tree
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context, Expr
-from isodyn.graph.ops import INPUT
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
@@ -255,10 +254,8 @@ def friction_graph(robot: Robot, creep: float = 0.0) -> Graph:
 def packed(flow: Graph) -> Graph:
     """The same flow with one input "x", its states one behind the other, and one output "dx"."""
     starts = np.cumsum([0, *(port.size for port in flow.inputs[:STATES])]).tolist()
-    values = tuple(
-        value if op != INPUT else (0, starts[value[0]] + value[1]) if value[0] < STATES else (value[0] - STATES + 1, value[1])
-        for op, value in zip(flow.ops, flow.values, strict=True)
-    )
+    place = [*((0, start) for start in starts[:-1]), *((k + 1, 0) for k in range(len(flow.inputs) - STATES))]
+    values = tuple((place[v[0]][0], place[v[0]][1] + v[1]) if isinstance(v, tuple) else v for v in flow.values)
     inputs = (Port("x", (starts[-1],)), *flow.inputs[STATES:])
     return replace(flow, values=values, inputs=inputs, outputs=(Port("dx", (len(flow.results),)),))
 

@@ -7,7 +7,7 @@ base-parameters    What lies on a joint's axis moves with the parent as well.  S
                    the axis and its second moment along the axis, or all second moments of a sliding body, are handed to the parent
                    (the base takes what reaches it out of the equations):  3 (or 6) of the ten inertial parameters vanish
                    (Gautier and Khalil, 1990, for trees).  Serves torques, accelerations, M, C, g and the kinetic energy.
-factoring          Works on graphs (graph/factoring.py) and serves everything.
+factoring          Works on graphs (graph/passes.py) and serves everything.
 
 Second moments are K = integral of x x^T dm = tr(I)/2 1 - I about the body origin.  What moves from body i, a content (m, h, K) for
 which R and p do not depend on the joint, adds to the parent

@@ -65,7 +65,7 @@ def trace(
     graph = finish(context, inputs, _outputs(tree, method, row, arguments, extra), f"{robot.name}_{method}_{quantity}")
     if "factoring" not in reduce:
         return graph
-    from isodyn.graph.factoring import factored  # here: a first call starts sooner without it
+    from isodyn.graph.passes import factored  # here: a first call starts sooner without it
 
     return factored(graph, offline=parameters)
 

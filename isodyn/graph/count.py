@@ -11,13 +11,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from itertools import compress
 
 from isodyn.graph.graph import Graph
-from isodyn.graph.ops import CONST, INPUT, OPS
-from isodyn.graph.passes import depth
+from isodyn.graph.ops import NEG, OPS, SELECT
 
 
 @dataclass(frozen=True)
@@ -43,42 +41,42 @@ class Count:
         return self.mul + self.add + self.div + self.sqrt + self.trig + self.other
 
     def __str__(self) -> str:
-        parts = (
-            (self.mul, "mul"),
-            (self.add, "add"),
-            (self.div, "div"),
-            (self.sqrt, "sqrt"),
-            (self.trig, "trig"),
-            (self.other, "other"),
-        )
-        return ", ".join(f"{number} {name}" for number, name in parts if number) + f"; depth {self.depth}"
+        parts = [f"{number} {name}" for name, number in vars(self).items() if number and name != "depth"]
+        return ", ".join(parts) + f"; depth {self.depth}"
+
+
+_FREE = ("leaf", "sign")  # classes of operations that are not counted
 
 
 def count_graph(graph: Graph, *, offline: Collection[str] = ()) -> Count:
     """The operations of a graph; `offline` names input arrays whose own arithmetic is not counted."""
     on_line = online(graph, offline)
-    kinds = Counter[str]()
-    for op, number in Counter(compress(graph.ops, on_line)).items():
-        kinds[OPS[op].counts_as] += number
-    names = ("mul", "add", "div", "sqrt", "trig", "other")
-    return Count(**{name: kinds[name] for name in names}, depth=depth(graph, on_line))
+    kinds = Counter(OPS[op].counts_as for op, on in zip(graph.ops, on_line, strict=True) if on)
+    return Count(**{kind: n for kind, n in kinds.items() if kind not in _FREE}, depth=depth(graph, on_line))
 
 
 def count_by_line(graph: Graph, *, offline: Collection[str] = ()) -> dict[tuple[str, int] | None, Count]:
     """The operations that each formulation line made, in the order of the lines."""
     tally: dict[tuple[str, int] | None, Counter[str]] = {}
-    for (op, line), number in Counter(compress(zip(graph.ops, graph.lines, strict=True), online(graph, offline))).items():
-        if OPS[op].counts_as not in ("leaf", "sign"):
-            tally.setdefault(line, Counter())[OPS[op].counts_as] += number
+    for op, line, on in zip(graph.ops, graph.lines, online(graph, offline), strict=True):
+        if on and OPS[op].counts_as not in _FREE:
+            tally.setdefault(line, Counter())[OPS[op].counts_as] += 1
     return {line: Count(**tally[line]) for line in sorted(tally, key=lambda x: x or ("", 0))}
 
 
 def online(graph: Graph, offline: Collection[str]) -> list[bool]:
     """Whether each node depends on an input that is not off-line; without off-line inputs every operation counts."""
-    found: list[bool] = []
-    for op, args, value in zip(graph.ops, graph.args, graph.values, strict=True):
-        if op == INPUT:
-            found.append(graph.inputs[value[0]].name not in offline)
-        else:
-            found.append(op != CONST and (found[args[0]] or found[args[-1]] or any([found[a] for a in args[1:-1]])))
-    return found
+    return graph.walk(lambda number: False, lambda k, element: graph.inputs[k].name not in offline, lambda i, args: any(args))
+
+
+def depth(graph: Graph, counted: Sequence[bool] | None = None) -> int:
+    """Simultaneous steps: operations on the longest way from an input to a result; signs and choices cost none.
+
+    counted   whether each node costs a step (off-line work does not); None: all do
+    """
+
+    def steps(i: int, args: list[int]) -> int:
+        return (graph.ops[i] not in (NEG, SELECT)) + max(args) if counted is None or counted[i] else 0
+
+    height = graph.walk(lambda number: 0, lambda k, element: 0, steps)
+    return max((height[i] for i in graph.results), default=0)

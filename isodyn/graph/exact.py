@@ -7,7 +7,7 @@ so c^2 + s^2 = 1 holds exactly and equal arguments give equal points.  A float c
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from hashlib import blake2b
 
@@ -35,14 +35,11 @@ def residue(value: int | float | Fraction) -> int:
 def evaluate_exactly(graph: Graph, inputs: Mapping[str, Sequence[int]]) -> list[int]:
     """The results modulo p, in the order of graph.results; inputs are residues, one flat sequence per input array."""
     arrays = [inputs[port.name] for port in graph.inputs]
-    x: list[int] = []
-    for i, (op, args, value) in enumerate(zip(graph.ops, graph.args, graph.values, strict=True)):
-        if op == CONST:
-            x.append(residue(value))
-        elif op == INPUT:
-            x.append(int(arrays[value[0]][value[1]]) % P)
-        else:
-            x.append(_apply(op, [x[a] for a in args], f"graph {graph.name!r}, node {i}") % P)
+
+    def operation(i: int, args: list[int]) -> int:
+        return _apply(graph.ops[i], args, f"graph {graph.name!r}, node {i}")
+
+    x = graph.walk(residue, lambda k, element: int(arrays[k][element]) % P, operation)
     return [x[i] for i in graph.results]
 
 
@@ -59,36 +56,45 @@ def is_zero(expression: Expr) -> bool:
             elif op == INPUT:
                 x[i] = int.from_bytes(blake2b(f"{value}:{salt}".encode(), digest_size=8).digest(), "big") % P
             else:
-                x[i] = _apply(op, [x[a] for a in context.args[i]], "expression") % P
+                x[i] = _apply(op, [x[a] for a in context.args[i]], "expression")
         if x[expression.index]:
             return False
     return True
 
 
-def _apply(op: int, v: list[int], where: str) -> int:
-    if op == ADD:
-        return v[0] + v[1]
-    if op == SUB:
-        return v[0] - v[1]
-    if op == MUL:
-        return v[0] * v[1]
-    if op == NEG:
-        return -v[0]
-    if op == DIV:
-        if v[1] == 0:
-            raise GraphError(f"{where}: division by zero modulo p at this point; choose another point")
-        return v[0] * pow(v[1], -1, P)
-    if op in (COS, SIN):
-        return circle(v[0])[op == SIN]
-    if op == SQRT:
-        root = pow(v[0], (P + 1) // 4, P)  # p = 3 mod 4
-        if root * root % P != v[0]:
-            raise GraphError(f"{where}: no square root modulo p at this point; choose another point")
-        return root
-    if op == FMA:
-        return v[0] * v[1] + v[2]
-    if op == FMS:
-        return v[0] * v[1] - v[2]
-    if op == FNMA:
-        return v[2] - v[0] * v[1]
-    raise GraphError(f"{where}: {OPS[op].name} has no meaning modulo p; switch friction off for exact checks")
+def _root(a: int) -> int:
+    root = pow(a, (P + 1) // 4, P)  # p = 3 mod 4
+    if root * root % P != a:
+        raise ArithmeticError("no square root")
+    return root
+
+
+def _quotient(a: int, b: int) -> int:
+    if b == 0:
+        raise ArithmeticError("division by zero")
+    return a * pow(b, -1, P)
+
+
+_MEANING: dict[int, Callable[..., int]] = {
+    NEG: lambda a: -a,
+    ADD: lambda a, b: a + b,
+    SUB: lambda a, b: a - b,
+    MUL: lambda a, b: a * b,
+    DIV: _quotient,
+    SIN: lambda a: circle(a)[1],
+    COS: lambda a: circle(a)[0],
+    SQRT: _root,
+    FMA: lambda a, b, c: a * b + c,
+    FMS: lambda a, b, c: a * b - c,
+    FNMA: lambda a, b, c: c - a * b,
+}
+
+
+def _apply(op: int, args: list[int], where: str) -> int:
+    """An operation modulo p."""
+    if op not in _MEANING:
+        raise GraphError(f"{where}: {OPS[op].name} has no meaning modulo p; switch friction off for exact checks")
+    try:
+        return _MEANING[op](*args) % P
+    except ArithmeticError as error:
+        raise GraphError(f"{where}: {error} modulo p at this point; choose another point") from None

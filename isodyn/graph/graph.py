@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from fractions import Fraction
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -17,6 +18,10 @@ from isodyn.errors import GraphError
 from isodyn.graph.node import Context
 from isodyn.graph.ops import CONST, INPUT, OPS
 from isodyn.spatial import Array
+
+T = TypeVar("T")
+Number = float | Fraction  # of a constant
+Value = Number | tuple[int, int] | None
 
 
 class Port(NamedTuple):
@@ -44,7 +49,7 @@ class Graph:
 
     ops: tuple[int, ...]
     args: tuple[tuple[int, ...], ...]
-    values: tuple[Any, ...]
+    values: tuple[Value, ...]
     lines: tuple[tuple[str, int] | None, ...]
     inputs: tuple[Port, ...]
     outputs: tuple[Port, ...]
@@ -57,6 +62,19 @@ class Graph:
     def __repr__(self) -> str:
         ports = ", ".join(f"{port.name}{list(port.shape)}" for port in self.inputs)
         return f"<Graph {self.name}({ports}) -> {', '.join(p.name for p in self.outputs)}: {len(self)} nodes>"
+
+    def walk(
+        self, constant: Callable[[Number], T], element: Callable[[int, int], T], operation: Callable[[int, list[T]], T]
+    ) -> list[T]:
+        """Something for every node, made in their order: of a constant's number, of an input's array and element, of an operation's
+        node and what its arguments have."""
+        found: list[T] = []
+        for i, (args, value) in enumerate(zip(self.args, self.values, strict=True)):
+            if value is None:
+                found.append(operation(i, [found[a] for a in args]))
+            else:
+                found.append(element(*value) if isinstance(value, tuple) else constant(value))
+        return found
 
     def uses(self) -> list[int]:
         """How often each node is used, results included."""
@@ -143,20 +161,22 @@ def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, 
 def replay(graph: Graph, context: Context, inputs: Mapping[str, Array]) -> dict[str, Array]:
     """Output name -> array of expressions of `context`; `inputs` gives every input array.  Operations keep their lines."""
     arrays = [inputs[port.name].reshape(-1) for port in graph.inputs]
-    done: list[int] = []
-    for op, args, value, line in zip(graph.ops, graph.args, graph.values, graph.lines, strict=True):
-        if op == INPUT:
-            done.append(context.index(arrays[value[0]][value[1]]))
-        elif op == CONST:
-            done.append(context.constant(value))
-        else:
-            before = len(context.ops)
-            done.append(context.node(op, *(done[a] for a in args)))
-            context.lines[before:] = [line] * (len(context.ops) - before)
+
+    def operation(i: int, args: list[int]) -> int:
+        before = len(context.ops)
+        node = context.node(graph.ops[i], *args)
+        context.lines[before:] = [graph.lines[i]] * (len(context.ops) - before)
+        return node
+
+    return expressions(graph, context, graph.walk(context.constant, lambda k, e: context.index(arrays[k][e]), operation))
+
+
+def expressions(graph: Graph, context: Context, place: Sequence[int] | Mapping[int, int]) -> dict[str, Array]:
+    """Output name -> array of expressions of `context`, which has the graph's nodes at these places."""
     result = {}
     for name, nodes in graph.result_nodes().items():
         result[name] = np.empty(nodes.shape, dtype=object)
-        result[name].flat[:] = [context.expr(done[i]) for i in nodes.flat]
+        result[name].flat[:] = [context.expr(place[i]) for i in nodes.flat]
     return result
 
 
@@ -176,7 +196,7 @@ def check(graph: Graph, *, fused: bool = True) -> None:
             raise bad(i, f"arguments {args} do not come before it")
         if (op in (CONST, INPUT)) != (value is not None):
             raise bad(i, "only constants and inputs carry a value")
-        if op == INPUT and not (0 <= value[0] < len(graph.inputs) and 0 <= value[1] < graph.inputs[value[0]].size):
+        if isinstance(value, tuple) and not (0 <= value[0] < len(graph.inputs) and 0 <= value[1] < graph.inputs[value[0]].size):
             raise bad(i, f"no input array has the element {value}")
         truth = [OPS[graph.ops[a]].truth for a in args]
         if truth != [OPS[op].name == "select" and k == 0 for k in range(len(args))]:

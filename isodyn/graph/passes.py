@@ -1,87 +1,92 @@
-"""Passes from graph to graph on the way to code.  Counting is done before them; each keeps the spec of graph.check.
+"""Passes from graph to graph; each keeps the spec of graph.check.
 
-optimised(graph) = fused(scheduled(signs_absorbed(reciprocals_shared(graph))))
+optimised   on the way to code, after counting: fused(scheduled(signs_absorbed(reciprocals_shared(graph))))
+factored    sums of products that share a factor, a b + a c - a d = a (b + c - d): one product instead of three
+
+Where a processor fuses a product with a sum, both sides of that cost the same, so kernels do without it; papers, microcontrollers
+and people who count do not.  Sums are looked at as a whole: nodes used once that are added up belong to one sum.  Off-line sums are
+left alone; so is a graph that would not become cheaper.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections import Counter
+from collections.abc import Callable, Collection
+from fractions import Fraction
+from functools import partial, reduce
+from typing import NamedTuple
 
-from isodyn.graph.graph import Graph
-from isodyn.graph.ops import ADD, CONST, DIV, FMA, FMS, FNMA, INPUT, MUL, NEG, SELECT, SUB
+from isodyn.graph.count import count_graph, online
+from isodyn.graph.graph import Graph, Value, expressions, finish
+from isodyn.graph.node import Context
+from isodyn.graph.ops import ADD, CONST, DIV, FMA, FMS, FNMA, INPUT, MUL, NEG, SUB
 
 
 class _Rewriter:
-    """Rebuilds a graph node by node, sharing equal nodes."""
+    """Nodes of a graph in the making, equal ones shared; `line` is that of the nodes being added."""
 
-    def __init__(self, graph: Graph):
-        self.graph = graph
+    def __init__(self) -> None:
         self.ops: list[int] = []
         self.args: list[tuple[int, ...]] = []
-        self.values: list[object] = []
+        self.values: list[Value] = []
         self.lines: list[tuple[str, int] | None] = []
+        self.line: tuple[str, int] | None = None
         self._known: dict[tuple[object, ...], int] = {}
 
-    def add(self, op: int, args: tuple[int, ...], value: object = None, line: tuple[str, int] | None = None) -> int:
+    def add(self, op: int, args: tuple[int, ...], value: Value = None) -> int:
         key = (op, args, value)
         if key not in self._known:
             self._known[key] = len(self.ops)
             self.ops.append(op)
             self.args.append(args)
             self.values.append(value)
-            self.lines.append(line)
+            self.lines.append(self.line if args else None)
         return self._known[key]
 
-    def finish(self, place: list[int]) -> Graph:
-        new = replace(
-            self.graph,
-            ops=tuple(self.ops),
-            args=tuple(self.args),
-            values=tuple(self.values),
-            lines=tuple(self.lines),
-            results=tuple(place[i] for i in self.graph.results),
-        )
-        return new.pruned()
+    def product(self, a: int, b: int) -> int:
+        return self.add(MUL, (min(a, b), max(a, b)))
+
+
+def _rewritten(graph: Graph, rule: Callable[[_Rewriter, list[int], int], int | None]) -> Graph:
+    """The graph made anew, node by node: rule(new nodes, where earlier nodes are now, node) adds a node, or None: it stays."""
+    new, place = _Rewriter(), list[int]()
+    for i, op in enumerate(graph.ops):
+        new.line = graph.lines[i]
+        found = rule(new, place, i)
+        place.append(new.add(op, tuple(place[a] for a in graph.args[i]), graph.values[i]) if found is None else found)
+    nodes = tuple(new.ops), tuple(new.args), tuple(new.values), tuple(new.lines)
+    return Graph(*nodes, graph.inputs, graph.outputs, tuple(place[i] for i in graph.results), graph.name).pruned()
 
 
 def reciprocals_shared(graph: Graph) -> Graph:
     """Several divisions by the same number become one reciprocal and products: a division costs as much as ten products."""
-    divisors: dict[int, int] = {}
-    for op, args in zip(graph.ops, graph.args, strict=True):
-        if op == DIV:
-            divisors[args[1]] = divisors.get(args[1], 0) + 1
-    rewriter, place = _Rewriter(graph), list[int]()
-    for i, op in enumerate(graph.ops):
-        args, line = tuple(place[a] for a in graph.args[i]), graph.lines[i]
-        if op == DIV and divisors[graph.args[i][1]] > 1:
-            reciprocal = rewriter.add(DIV, (rewriter.add(CONST, (), 1.0), args[1]), line=line)
-            if rewriter.ops[args[0]] == CONST and rewriter.values[args[0]] == 1:
-                place.append(reciprocal)
-            else:
-                place.append(rewriter.add(MUL, (min(args[0], reciprocal), max(args[0], reciprocal)), line=line))
-        else:
-            place.append(rewriter.add(op, args, graph.values[i], line))
-    return rewriter.finish(place)
+    divisors = Counter(args[1] for op, args in zip(graph.ops, graph.args, strict=True) if op == DIV)
+
+    def rule(new: _Rewriter, place: list[int], i: int) -> int | None:
+        if graph.ops[i] != DIV or divisors[graph.args[i][1]] == 1:
+            return None
+        over, under = (place[a] for a in graph.args[i])
+        reciprocal = new.add(DIV, (new.add(CONST, (), 1.0), under))
+        return reciprocal if new.ops[over] == CONST and new.values[over] == 1 else new.product(over, reciprocal)
+
+    return _rewritten(graph, rule)
 
 
 def signs_absorbed(graph: Graph) -> Graph:
     """-(x c) with a constant c, used nowhere else, becomes x (-c)."""
     uses = graph.uses()
-    rewriter, place = _Rewriter(graph), list[int]()
-    for i, op in enumerate(graph.ops):
-        args, line = tuple(place[a] for a in graph.args[i]), graph.lines[i]
-        if op == NEG and graph.ops[graph.args[i][0]] == MUL and uses[graph.args[i][0]] == 1:
-            a, b = graph.args[graph.args[i][0]]
-            if graph.ops[a] == CONST:
-                a, b = b, a
-            if graph.ops[b] == CONST:
-                constant = rewriter.add(CONST, (), -graph.values[b])
-                pair = sorted((place[a], constant))
-                place.append(rewriter.add(MUL, (pair[0], pair[1]), line=line))
-                continue
-        place.append(rewriter.add(op, args, graph.values[i], line))
-    return rewriter.finish(place)
+
+    def rule(new: _Rewriter, place: list[int], i: int) -> int | None:
+        product = graph.args[i][0] if graph.ops[i] == NEG else i
+        if graph.ops[i] != NEG or graph.ops[product] != MUL or uses[product] != 1:
+            return None
+        for x, c in (graph.args[product][::-1], graph.args[product]):
+            value = graph.values[c]
+            if isinstance(value, float | Fraction):
+                return new.product(place[x], new.add(CONST, (), -value))
+        return None
+
+    return _rewritten(graph, rule)
 
 
 def fused(graph: Graph) -> Graph:
@@ -90,19 +95,16 @@ def fused(graph: Graph) -> Graph:
     Chosen here and never by the code generator, so that one state, a batch and every lane width give the same bits.
     """
     partner = _fusions(graph)
-    rewriter, place = _Rewriter(graph), list[int]()
-    for i, op in enumerate(graph.ops):
-        line = graph.lines[i]
-        if i in partner:
-            product = partner[i]
-            x, y = (place[a] for a in graph.args[product])
-            left, right = graph.args[i]
-            other = place[right if left == product else left]
-            code = FMA if op == ADD else FMS if left == product else FNMA
-            place.append(rewriter.add(code, (min(x, y), max(x, y), other), line=line))
-        else:
-            place.append(rewriter.add(op, tuple(place[a] for a in graph.args[i]), graph.values[i], line))
-    return rewriter.finish(place)
+
+    def rule(new: _Rewriter, place: list[int], i: int) -> int | None:
+        if i not in partner:
+            return None
+        product, (left, right) = partner[i], graph.args[i]
+        x, y = sorted(place[a] for a in graph.args[product])
+        code = FMA if graph.ops[i] == ADD else FMS if left == product else FNMA
+        return new.add(code, (x, y, place[right if left == product else left]))
+
+    return _rewritten(graph, rule)
 
 
 def _fusions(graph: Graph) -> dict[int, int]:
@@ -141,7 +143,7 @@ def _depth_first(graph: Graph) -> Graph:
     """Values are made close to where they are used, the longer branch first."""
     order: list[int] = []
     done = [False] * len(graph)
-    height = heights(graph)
+    height = graph.walk(lambda number: 0, lambda k, element: 0, lambda i, args: 1 + max(args))
     for root in graph.results:
         stack = [(root, False)]
         while stack:
@@ -188,27 +190,119 @@ def register_traffic(graph: Graph) -> int:
     return loads + len(stored)
 
 
-def heights(graph: Graph) -> list[int]:
-    """Longest way from a leaf to each node."""
-    height = [0] * len(graph)
-    for i, args in enumerate(graph.args):
-        if args:
-            height[i] = 1 + max(map(height.__getitem__, args))
-    return height
-
-
-def depth(graph: Graph, counted: Sequence[bool] | None = None) -> int:
-    """Simultaneous steps: operations on the longest way from an input to a result; signs and choices cost none.
-
-    counted   whether each node costs a step (off-line work does not); None: all do
-    """
-    height = [0] * len(graph)
-    for i, (op, args) in enumerate(zip(graph.ops, graph.args, strict=True)):
-        if op not in (CONST, INPUT) and (counted is None or counted[i]):
-            height[i] = (op not in (NEG, SELECT)) + max(map(height.__getitem__, args))
-    return max((height[i] for i in graph.results), default=0)
-
-
 def optimised(graph: Graph) -> Graph:
     """Everything that is done before code is emitted."""
     return fused(scheduled(signs_absorbed(reciprocals_shared(graph.pruned()))))
+
+
+# -- for those who count ----------------------------------------------------------------------------------------------
+
+
+class Term(NamedTuple):
+    """+- the product of some nodes."""
+
+    positive: bool
+    factors: tuple[int, ...]
+
+
+def factored(graph: Graph, offline: Collection[str] = ()) -> Graph:
+    """The graph with common factors taken out of its sums, the most common first; inputs named in `offline` cost nothing."""
+    new = _factored(graph, offline)
+    return min(graph, new, key=lambda g: (c := count_graph(g, offline=offline)).products + c.add)
+
+
+def _factored(graph: Graph, offline: Collection[str]) -> Graph:
+    plans, absorbed = _plans(graph, online(graph, offline))
+    context, place = Context(), dict[int, int]()
+    for i, op in enumerate(graph.ops):
+        if i in absorbed:
+            continue
+        before = len(context.ops)
+        value = graph.values[i]
+        if isinstance(value, tuple):
+            place[i] = context.symbol(f"{graph.inputs[value[0]].name}[{value[1]}]").index
+        elif value is not None:
+            place[i] = context.constant(value)
+        elif i in plans:
+            place[i] = _emit(context, plans[i], place)
+        else:
+            place[i] = context.node(op, *(place[a] for a in graph.args[i]))
+        context.lines[before:] = [graph.lines[i]] * (len(context.ops) - before)
+    inputs = {port.name: context.symbols(port.name, port.shape) for port in graph.inputs}
+    return finish(context, inputs, expressions(graph, context, place), graph.name)
+
+
+def _plans(graph: Graph, on_line: list[bool]) -> tuple[dict[int, list[Term]], set[int]]:
+    """(root of a sum worth factoring -> its terms, nodes that become part of them)."""
+    uses, results = graph.uses(), set(graph.results)
+
+    def single(i: int, ops: tuple[int, ...]) -> bool:
+        return graph.ops[i] in ops and uses[i] == 1 and on_line[i] and i not in results
+
+    inner = {a for i, op in enumerate(graph.ops) if op in (ADD, SUB) for a in graph.args[i] if single(a, (ADD, SUB))}
+    plans: dict[int, list[Term]] = {}
+    absorbed: set[int] = set()
+    for root, op in enumerate(graph.ops):
+        if op not in (ADD, SUB) or root in inner or not on_line[root]:
+            continue
+        terms, inside = list[Term](), set[int]()
+        todo = [(root, True)]
+        while todo:
+            i, positive = todo.pop()
+            if i == root or single(i, (ADD, SUB)):
+                inside.add(i)
+                a, b = graph.args[i]
+                todo += [(b, positive if graph.ops[i] == ADD else not positive), (a, positive)]
+            else:
+                terms.append(Term(positive, _factors(graph, i, single, inside)))
+        if _most_common(terms) is not None:
+            plans[root] = terms
+            absorbed |= inside - {root}
+    return plans, absorbed
+
+
+def _factors(graph: Graph, i: int, single: Callable[[int, tuple[int, ...]], bool], inside: set[int]) -> tuple[int, ...]:
+    """The factors of a term; a product used elsewhere too is a factor itself."""
+    if not single(i, (MUL,)):
+        return (i,)
+    inside.add(i)
+    return tuple(f for a in graph.args[i] for f in _factors(graph, a, single, inside))
+
+
+def _most_common(terms: list[Term]) -> int | None:
+    """The factor that most products of a sum share, if two do; the earliest of equals."""
+    count = Counter(f for term in terms if len(term.factors) > 1 for f in set(term.factors))
+    best = max(count, key=lambda f: (count[f], -f), default=None)
+    return best if best is not None and count[best] > 1 else None
+
+
+def _emit(context: Context, terms: list[Term], place: dict[int, int]) -> int:
+    """The sum of the terms, common factors taken out, as a node."""
+    common = _most_common(terms)
+    if common is None:
+        products = [reduce(partial(context.node, MUL), [place[f] for f in term.factors]) for term in terms]
+        return _sum(context, [(term.positive, node) for term, node in zip(terms, products, strict=True)])
+    sharing, rest = list[Term](), list[Term]()
+    for positive, factors in terms:
+        if len(factors) > 1 and common in factors:
+            at = factors.index(common)
+            sharing.append(Term(positive, factors[:at] + factors[at + 1 :]))
+        else:
+            rest.append(Term(positive, factors))
+    inner = _emit(context, sharing, place)
+    joined = context.node(MUL, place[common], inner)
+    if not rest:
+        return joined
+    fresh = -1 - len(place)  # a name of its own among the factors
+    return _emit(context, [Term(True, (fresh,)), *rest], {**place, fresh: joined})
+
+
+def _sum(context: Context, nodes: list[tuple[bool, int]]) -> int:
+    """Positive terms first, so that no sign has to be turned."""
+    ordered = sorted(nodes, key=lambda term: not term[0])
+    positive, result = ordered[0]
+    if not positive:
+        result = context.node(SUB, context.constant(0.0), result)
+    for positive, node in ordered[1:]:
+        result = context.node(ADD if positive else SUB, result, node)
+    return result

@@ -33,10 +33,10 @@ from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.drives import passive_torque, rotors
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.derivative import jacobian
-from isodyn.graph.factoring import factored
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.ops import CONST
+from isodyn.graph.passes import factored
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.motion.laws import Motion

@@ -10,6 +10,7 @@ block, whose slots are used again when their last reader is done.
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import NamedTuple
 
 from isodyn.backends.llvm import elementary
@@ -134,14 +135,13 @@ class _Emitter:
 
     def value(self, i: int) -> str:
         """The name of a node's value; constants are written out, inputs and crossing values loaded on first use."""
-        op = self.graph.ops[i]
-        if op == ops.CONST:
-            return self.code.constant(self.graph.values[i])
+        value = self.graph.values[i]
+        if isinstance(value, float | Fraction):
+            return self.code.constant(value)
         if i not in self.names:
-            if op == ops.INPUT:
-                port, element = self.graph.values[i]
-                self.names[i] = self.code.load(f"%in{port}", element * self.code.width)
-            elif ops.OPS[op].truth:
+            if value is not None:
+                self.names[i] = self.code.load(f"%in{value[0]}", value[1] * self.code.width)
+            elif ops.OPS[self.graph.ops[i]].truth:
                 self.names[i] = self.emit(i)
             else:
                 self.names[i] = self.code.load("%scratch", self.slots[i] * self.code.width)
