@@ -19,7 +19,7 @@ from isodyn.backends.device import Device
 from isodyn.backends.reference import Interpreted, Reference
 from isodyn.errors import MissingExtra
 from isodyn.graph import ops
-from isodyn.graph.graph import Graph
+from isodyn.graph.graph import Graph, walk
 from isodyn.spatial import Array
 
 Number = Any  # mpmath has no types
@@ -85,7 +85,7 @@ def _state(graph: Graph, arrays: list[Array], mp: ModuleType, meaning: Mapping[i
     def constant(value: float | Fraction) -> Number:
         return mp.mpf(value.numerator) / value.denominator if isinstance(value, Fraction) else mp.mpf(value)
 
-    x = graph.walk(constant, lambda k, element: mp.mpf(arrays[k][element]), lambda i, args: meaning[graph.ops[i]](*args))
+    x = walk(graph, constant, lambda k, element: mp.mpf(arrays[k][element]), lambda i, args: meaning[graph.ops[i]](*args))
     return [x[i] for i in graph.results]
 
 

@@ -19,7 +19,7 @@ from numpy.typing import ArrayLike, DTypeLike
 from isodyn.backends.device import DTYPES, Device, Integrator, Kernel, Lines, Problem, Recorded, Schedule
 from isodyn.backends.schemes import Adaptive, ErrorControl, Motion, Scheme, StepFailure, fixed_steps
 from isodyn.graph import ops
-from isodyn.graph.graph import Graph
+from isodyn.graph.graph import Graph, walk
 from isodyn.graph.passes import heights
 from isodyn.spatial import Array
 
@@ -69,7 +69,8 @@ def evaluate(graph: Graph, inputs: Mapping[str, ArrayLike], dtype: DTypeLike = n
     arrays = _flat_inputs(graph, inputs, dtype)
     batch = np.broadcast_shapes(*(a.shape[:-1] for a in arrays)) if arrays else ()
     with np.errstate(all="ignore"):
-        x = graph.walk(
+        x = walk(
+            graph,
             lambda number: np.asarray(float(number), dtype=dtype),
             lambda k, element: arrays[k][..., element],
             lambda i, args: MEANING[graph.ops[i]](*args),

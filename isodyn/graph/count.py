@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import compress
 
 from isodyn.graph.graph import Graph
 from isodyn.graph.ops import NEG, OPS, SELECT
@@ -51,22 +52,31 @@ _FREE = ("leaf", "sign")  # classes of operations that are not counted
 def count_graph(graph: Graph, *, offline: Collection[str] = ()) -> Count:
     """The operations of a graph; `offline` names input arrays whose own arithmetic is not counted."""
     on_line = online(graph, offline)
-    kinds = Counter(OPS[op].counts_as for op, on in zip(graph.ops, on_line, strict=True) if on)
-    return Count(**{kind: n for kind, n in kinds.items() if kind not in _FREE}, depth=depth(graph, on_line))
+    kinds = Counter[str]()
+    for op, number in Counter(compress(graph.ops, on_line)).items():
+        if OPS[op].counts_as not in _FREE:
+            kinds[OPS[op].counts_as] += number
+    return Count(**kinds, depth=depth(graph, on_line))
 
 
 def count_by_line(graph: Graph, *, offline: Collection[str] = ()) -> dict[tuple[str, int] | None, Count]:
     """The operations that each formulation line made, in the order of the lines."""
     tally: dict[tuple[str, int] | None, Counter[str]] = {}
-    for op, line, on in zip(graph.ops, graph.lines, online(graph, offline), strict=True):
-        if on and OPS[op].counts_as not in _FREE:
-            tally.setdefault(line, Counter())[OPS[op].counts_as] += 1
+    for (op, line), number in Counter(compress(zip(graph.ops, graph.lines, strict=True), online(graph, offline))).items():
+        if OPS[op].counts_as not in _FREE:
+            tally.setdefault(line, Counter())[OPS[op].counts_as] += number
     return {line: Count(**tally[line]) for line in sorted(tally, key=lambda x: x or ("", 0))}
 
 
 def online(graph: Graph, offline: Collection[str]) -> list[bool]:
     """Whether each node depends on an input that is not off-line; without off-line inputs every operation counts."""
-    return graph.walk(lambda number: False, lambda k, element: graph.inputs[k].name not in offline, lambda i, args: any(args))
+    found: list[bool] = []
+    for args, value in zip(graph.args, graph.values, strict=True):
+        if value is None:
+            found.append(found[args[0]] or found[args[-1]] or any([found[a] for a in args[1:-1]]))
+        else:
+            found.append(isinstance(value, tuple) and graph.inputs[value[0]].name not in offline)
+    return found
 
 
 def depth(graph: Graph, counted: Sequence[bool] | None = None) -> int:
@@ -74,9 +84,8 @@ def depth(graph: Graph, counted: Sequence[bool] | None = None) -> int:
 
     counted   whether each node costs a step (off-line work does not); None: all do
     """
-
-    def steps(i: int, args: list[int]) -> int:
-        return (graph.ops[i] not in (NEG, SELECT)) + max(args) if counted is None or counted[i] else 0
-
-    height = graph.walk(lambda number: 0, lambda k, element: 0, steps)
+    height = [0] * len(graph)
+    for i, (op, args) in enumerate(zip(graph.ops, graph.args, strict=True)):
+        if args and (counted is None or counted[i]):
+            height[i] = (op not in (NEG, SELECT)) + max(map(height.__getitem__, args))
     return max((height[i] for i in graph.results), default=0)

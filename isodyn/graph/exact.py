@@ -12,7 +12,7 @@ from fractions import Fraction
 from hashlib import blake2b
 
 from isodyn.errors import GraphError
-from isodyn.graph.graph import Graph
+from isodyn.graph.graph import Graph, walk
 from isodyn.graph.node import Expr
 from isodyn.graph.ops import ADD, CONST, COS, DIV, FMA, FMS, FNMA, INPUT, MUL, NEG, OPS, SIN, SQRT, SUB
 
@@ -39,7 +39,7 @@ def evaluate_exactly(graph: Graph, inputs: Mapping[str, Sequence[int]]) -> list[
     def operation(i: int, args: list[int]) -> int:
         return _apply(graph.ops[i], args, f"graph {graph.name!r}, node {i}")
 
-    x = graph.walk(residue, lambda k, element: int(arrays[k][element]) % P, operation)
+    x = walk(graph, residue, lambda k, element: int(arrays[k][element]) % P, operation)
     return [x[i] for i in graph.results]
 
 

@@ -63,19 +63,6 @@ class Graph:
         ports = ", ".join(f"{port.name}{list(port.shape)}" for port in self.inputs)
         return f"<Graph {self.name}({ports}) -> {', '.join(p.name for p in self.outputs)}: {len(self)} nodes>"
 
-    def walk(
-        self, constant: Callable[[Number], T], element: Callable[[int, int], T], operation: Callable[[int, list[T]], T]
-    ) -> list[T]:
-        """Something for every node, made in their order: of a constant's number, of an input's array and element, of an operation's
-        node and what its arguments have."""
-        found: list[T] = []
-        for i, (args, value) in enumerate(zip(self.args, self.values, strict=True)):
-            if value is None:
-                found.append(operation(i, [found[a] for a in args]))
-            else:
-                found.append(element(*value) if isinstance(value, tuple) else constant(value))
-        return found
-
     def uses(self) -> list[int]:
         """How often each node is used, results included."""
         count = [0] * len(self)
@@ -127,6 +114,20 @@ def _exact(value: object) -> object:
     return value.hex() if isinstance(value, float) else value
 
 
+def walk(
+    graph: Graph, constant: Callable[[Number], T], element: Callable[[int, int], T], operation: Callable[[int, list[T]], T]
+) -> list[T]:
+    """Something for every node, in their order: of a constant's number, of an input's array and element, of an operation's node and
+    what its arguments have."""
+    found: list[T] = []
+    for i, (args, value) in enumerate(zip(graph.args, graph.values, strict=True)):
+        if value is None:
+            found.append(operation(i, [found[a] for a in args]))
+        else:
+            found.append(element(*value) if isinstance(value, tuple) else constant(value))
+    return found
+
+
 def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, object], name: str = "kernel") -> Graph:
     """The graph of some outputs of a context; `inputs` fixes names, shapes and order of the input arrays."""
     places: dict[str, tuple[int, int]] = {}
@@ -168,7 +169,7 @@ def replay(graph: Graph, context: Context, inputs: Mapping[str, Array]) -> dict[
         context.lines[before:] = [graph.lines[i]] * (len(context.ops) - before)
         return node
 
-    return expressions(graph, context, graph.walk(context.constant, lambda k, e: context.index(arrays[k][e]), operation))
+    return expressions(graph, context, walk(graph, context.constant, lambda k, e: context.index(arrays[k][e]), operation))
 
 
 def expressions(graph: Graph, context: Context, place: Sequence[int] | Mapping[int, int]) -> dict[str, Array]:

@@ -143,7 +143,7 @@ def _depth_first(graph: Graph) -> Graph:
     """Values are made close to where they are used, the longer branch first."""
     order: list[int] = []
     done = [False] * len(graph)
-    height = graph.walk(lambda number: 0, lambda k, element: 0, lambda i, args: 1 + max(args))
+    height = heights(graph)
     for root in graph.results:
         stack = [(root, False)]
         while stack:
@@ -188,6 +188,15 @@ def register_traffic(graph: Graph) -> int:
             if graph.ops[out] != INPUT:
                 stored.add(out)
     return loads + len(stored)
+
+
+def heights(graph: Graph) -> list[int]:
+    """Longest way from a leaf to each node."""
+    height = [0] * len(graph)
+    for i, args in enumerate(graph.args):
+        if args:
+            height[i] = 1 + max(map(height.__getitem__, args))
+    return height
 
 
 def optimised(graph: Graph) -> Graph:
