@@ -145,10 +145,10 @@ def _evaluated(verb: str) -> Verb:
     rows = [by_symbol(symbol) for symbol in symbols]
     vectors = [name for name in VECTORS if any(name in row.inputs for row in rows)]
     table = f"states from a CSV or NPZ file, columns or arrays {', '.join(vectors)}; - reads standard input"
-    (q,) = _exclusive(_words("--q", _STATE["q"]), required=True)
-    options = [q, *(_words(f"--{name}", _STATE[name]) for name in vectors[1:])]
-    options += _exclusive(_value("--input", "FILE", table), required=True)
-    options += [
+    options = [
+        *_exclusive(_words("--q", _STATE["q"]), required=True),
+        *(_words(f"--{name}", _STATE[name]) for name in vectors[1:]),
+        *_exclusive(_value("--input", "FILE", table), required=True),
         _value("--output", "FILE", "write states and results to a .csv or .npz file (-: CSV, standard output)"),
         _flag("--results-only", "write results without the states"),
         _flag("--deg", "angles in degrees, in and out (q, qd, qdd; matrices stay as they are)"),

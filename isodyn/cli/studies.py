@@ -20,7 +20,6 @@ from isodyn.cli.options import FOLDER
 from isodyn.cli.output import check_target, note, open_page, progress, show
 from isodyn.errors import FormatError, UsageError, check_place
 from isodyn.model.catalogue import load
-from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.papers import reproduce as papers
 from isodyn.show.figure import check_installed
@@ -162,9 +161,13 @@ def terms(args: argparse.Namespace) -> int:
     if args.output:
         check_target("--output", args.output, (".html", ".png", ".svg"))
         check_installed()
-    robot = load_robot(args.robot)
+    robot, motion = load_robot(args.robot), None
+    if args.input:
+        motion = recorded(args, robot)
+    elif args.duration is not None:
+        motion = Trajectory.cycloidal(*extremes(robot), args.duration)
     found = significance(
-        robot, _motion(args, robot), keep=args.keep, form=args.form, samples=args.samples, motors=not args.no_motors,
+        robot, motion, keep=args.keep, form=args.form, samples=args.samples, motors=not args.no_motors,
         friction=not args.no_friction, progress=progress,
     )  # fmt: skip
     data = found.to_dict()
@@ -176,12 +179,6 @@ def terms(args: argparse.Namespace) -> int:
         text += f"\n\nWritten: {args.output}"
     show(args, data, text)
     return 0
-
-
-def _motion(args: argparse.Namespace, robot: Robot) -> Trajectory | None:
-    if args.input:
-        return recorded(args, robot)
-    return None if args.duration is None else Trajectory.cycloidal(*extremes(robot), args.duration)
 
 
 def reproduce(args: argparse.Namespace) -> int:
