@@ -82,6 +82,7 @@ class Drives:
         self.keys = tuple(self._terms)
 
     def _inertial(self) -> dict[Key, Scalar]:
+        """What stands before the drives; Lagrange's form has something there."""
         return {}
 
     def values(self, motion: Motion) -> Array:

@@ -37,16 +37,7 @@ from isodyn.show.report import (
 )
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
-from isodyn.study.agreement import (
-    COMMON,
-    Agreement,
-    against_common,
-    against_first,
-    by_methods,
-    check_joints,
-    recovered,
-    regular,
-)
+from isodyn.study import agreement
 from isodyn.study.speed import TIMED, Speed, host_line, measure, speed_table
 
 _DRAWN = ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "bias_torque")
@@ -77,7 +68,7 @@ class Study(Reported):
     t: Array
     motion: Motion
     torques: dict[str, Array]
-    agreements: tuple[Agreement, ...]
+    agreements: tuple[agreement.Agreement, ...]
     counts: dict[tuple[str, str], Count]
     speeds: tuple[Speed, ...]
     peer: str
@@ -170,8 +161,8 @@ class Study(Reported):
     def _effort_units(self) -> str:
         return " | ".join(dict.fromkeys(joint.effort_unit for joint in self.robot.moving))
 
-    def _sections(self, torques: Table, agreement: Table, counts: Table, speed: Table | None = None) -> list[Section]:
-        sections = [self._trajectory_section(), self._torque_section(torques), self._agreement_section(agreement)]
+    def _sections(self, torques: Table, differences: Table, counts: Table, speed: Table | None = None) -> list[Section]:
+        sections = [self._trajectory_section(), self._torque_section(torques), self._agreement_section(differences)]
         groups = [(q, [(m, float(c.total)) for (of, m), c in self.counts.items() if of == q]) for q in _DRAWN]
         svg = bars("counts", counts.title, [group for group in groups if group[1]], "operations per evaluation")
         caption = "All operations of an evaluation for this robot: zeros and ones among its numbers cost nothing."
@@ -284,10 +275,10 @@ def study(
     """
     say = progress or (lambda words: None)
     robot = a_robot(robot)
-    check_joints(robot, "study", "a study")
+    agreement.check_joints(robot, "study", "a study")
     samples, states = check.whole("study: samples", samples, 2), check.whole("study: states", states, 1)
     t, motion = _motion(robot, duration, samples)
-    solvable = regular(robot, motion.q)
+    solvable = agreement.regular(robot, motion.q)
     quantities = tuple(key for key, row in QUANTITIES.items() if solvable or "tau" not in row.inputs)
     say("torques and agreement of the methods")
     torques, agreements = _agreements(robot, motion, quantities)
@@ -318,16 +309,16 @@ def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, Motion]
     return t, motion
 
 
-def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict[str, Array], tuple[Agreement, ...]]:
+def _agreements(robot: Robot, motion: Motion, keys: Sequence[str]) -> tuple[dict[str, Array], tuple[agreement.Agreement, ...]]:
     """Torques by method, and the agreement of every quantity that more than one method gives."""
     state = motion._asdict()
     comparable = [key for key in keys if "tau" not in QUANTITIES[key].inputs and not QUANTITIES[key].common]
     several = [key for key in comparable if len(methods_for(key)) > 1]
-    found = {key: by_methods(robot, key, state) for key in several}
-    rows = [row for key, values in found.items() for row in against_first(key, values)]
-    for key, shared in COMMON.items():
-        rows += against_common(key, by_methods(robot, key, state), found[shared], motion.qd)
+    found = {key: agreement.by_methods(robot, key, state) for key in several}
+    rows = [row for key, values in found.items() for row in agreement.against_first(key, values)]
+    for key, shared in agreement.COMMON.items():
+        rows += agreement.against_common(key, agreement.by_methods(robot, key, state), found[shared], motion.qd)
     if "forward_dynamics" in keys:
         torques, mass = (next(iter(found[key].values())) for key in ("inverse_dynamics", "mass_matrix"))
-        rows += recovered(robot, state, torques, mass.value)
+        rows += agreement.recovered(robot, state, torques, mass.value)
     return {method: values.value for method, values in found["inverse_dynamics"].items()}, tuple(rows)
