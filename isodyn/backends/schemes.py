@@ -158,9 +158,6 @@ def evaluations(scheme: Scheme, steps: int) -> int:
     return steps
 
 
-# -- interpreted ------------------------------------------------------------------------------------------------------
-
-
 class StepFailure(Exception):
     """An integrator gave up at t."""
 

@@ -204,9 +204,6 @@ def optimised(graph: Graph) -> Graph:
     return fused(scheduled(signs_absorbed(reciprocals_shared(graph.pruned()))))
 
 
-# -- for those who count ----------------------------------------------------------------------------------------------
-
-
 class Term(NamedTuple):
     """+- the product of some nodes."""
 

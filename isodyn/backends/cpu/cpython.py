@@ -102,9 +102,6 @@ def _numpy_api() -> ctypes._Pointer[ctypes.c_void_p]:
     return ctypes.cast(get(umath._ARRAY_API, None), ctypes.POINTER(ctypes.c_void_p))
 
 
-# -- a builtin function ------------------------------------------------------------------------------------------------
-
-
 class _MethodDef(ctypes.Structure):
     _fields_ = (("name", ctypes.c_char_p), ("meth", ctypes.c_void_p), ("flags", ctypes.c_int), ("doc", ctypes.c_char_p))
 

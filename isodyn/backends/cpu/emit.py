@@ -74,9 +74,6 @@ def emit_integrator(problem: Problem, target: Target) -> Module:
     return Module({"lanes": lanes, "scratch": place.size, **places}, assembled(text, target))
 
 
-# -- the direct entry ---------------------------------------------------------------------------------------------------
-
-
 def emit_entry(graph: Graph, place: Layout, bits: int) -> str:
     """LLVM text of @entry and what it calls, or nothing when the graph cannot have one: it takes vectors, gives one array (a bare
     number is better made by Python), and is small enough for the stack."""
@@ -182,9 +179,6 @@ def _new_array(code: Code, dims: str, shape: tuple[object, ...], ndarray: str, m
     return code.new(f"call ptr {make}({what})")
 
 
-# -- small batches: the inputs are vectors, the output is a vector or a matrix --------------------------------------------
-
-
 def _rows_of() -> str:
     """@rows_of: the rows of an array whose rows have this rank and these first and last extents, or -1."""
     code = Code(1, 64)
@@ -199,7 +193,7 @@ def _rows_of() -> str:
 
 
 def _batch_rows(graph: Graph, bits: int) -> str:
-    """@batch_rows."""
+    """@batch_rows; the inputs are vectors, the output is a vector or a matrix."""
     code, out = Code(1, bits), graph.outputs[0]
 
     def rows_of(array: str, shape: tuple[int, ...], flags: int) -> str:

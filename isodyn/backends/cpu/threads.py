@@ -43,9 +43,6 @@ _TAKE_BACK = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
 _UNFINISHED = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 
 
-# -- the pool ----------------------------------------------------------------------------------------------------------
-
-
 class Helper:
     """A thread that runs work from a queue, then waits a while at its box for more; it ends with the process."""
 
@@ -84,9 +81,6 @@ def helpers(number: int) -> list[Helper]:
         while len(_helpers) < number:
             _helpers.append(Helper(f"isodyn-{len(_helpers) + 1}"))
     return _helpers[:number]
-
-
-# -- launching ---------------------------------------------------------------------------------------------------------
 
 
 class Launcher:
@@ -148,8 +142,6 @@ class Launcher:
 
 Work = Callable[[], Launcher]
 
-
-# -- text --------------------------------------------------------------------------------------------------------------
 
 ASLEEP, WAITING, RESERVED, BUSY = range(4)  # states of a box; any other is the address of the job that has been posted
 SHARES = 3  # bits: a thread takes an eighth of what is left

@@ -147,9 +147,6 @@ def beyond(code: Code, x: str) -> str:
     return code.compare("ogt", code.call("fabs", x), code.constant(circular(code.bits, code.fused).limit))
 
 
-# -- one state, any argument -------------------------------------------------------------------------------------------
-
-
 def scalar_module(fma: bool, bits: int) -> str:
     """Functions @sincos_64 and, for float32 kernels, @sincos_32: {sin, cos} of any number."""
     return _table_global() + _sincos(64, fma) + (_sincos(32, fma) if bits == 32 else "")
@@ -270,8 +267,6 @@ def _product_tail(code: Code, a: str, b: str, product: str) -> str:
     rest = code.add(code.add(rest, code.mul(a1, b2)), code.mul(a2, b1))
     return code.add(rest, code.mul(a2, b2))
 
-
-# -- arctangent --------------------------------------------------------------------------------------------------------
 
 # Cephes (Moshier): atan x = x + x^3 P(x^2) / Q(x^2) on [0, 0.66]
 _ATAN_P = (

@@ -308,10 +308,10 @@ class _Run:
         """The text."""
         code, staged = self.code, [array for array in self.arrays if array.staged]
         code.put(f"%slots = getelementptr i8, ptr %scratch, i64 {self.place.slots}")
-        for array in staged:
-            offset = self.place.stages[int(array.stage.removeprefix("%stage"))]
-            code.put(f"{array.stage} = getelementptr i8, ptr %scratch, i64 {offset}")
-            code.put(f"store ptr null, ptr {array.stage}")
+        for k, port in enumerate(self.graph.outputs):
+            if port.size >= WIDE:
+                code.put(f"%stage{k} = getelementptr i8, ptr %scratch, i64 {self.place.stages[k]}")
+                code.put(f"store ptr null, ptr %stage{k}")
         code.branch(code.test("ult", "%start", "%stop"), "begin", "exit")
         self._plain_blocks()
         self._blocks()
