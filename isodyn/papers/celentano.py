@@ -148,8 +148,7 @@ def _order_figure(found: dict[str, dict[str, dict[int, float]]]) -> Figure:
         sketch.figure.legend(loc="outside right center")
         return Figure(
             sketch.svg(),
-            "Error against step: Runge and Kutta's method in positions and momenta (Theorem 1) and in positions and velocities; "
-            "dashed with the gradient of the kinetic energy by points.",
+            "Error against step: Runge-Kutta in (q, B qd), Theorem 1, and in (q, qd); dashed with the gradient of T by points.",
         )
 
 
@@ -179,12 +178,10 @@ def figure_2() -> Parts:
         "Remark 1: integrating d(B qd)/dt = c + gamma + u instead of B qdd + C qd = ... saves the first term of (4), the sum of "
         "dB/dq_k qd_k, and Fig. 2 shows the percentage of flops saved, over those of B^-1 (B qd), for robots with random "
         "parameters. Of the figure no number is at hand; it counts flops of MATLAB.",
-        "Ours counts the graphs: B by composite bodies on a general arm, its derivatives (of which dT/dq needs many as well, so "
-        f"that they are not saved), and what the first term adds. That is {min(parts):.0f} to {max(parts):.0f} % for "
-        f"{joints[0]} to {joints[-1]} joints. As the remark says, it is not negligible; nor does it decide. Forward "
-        "dynamics by articulated or composite bodies never forms the derivatives of B.",
-        "The second table compares whole evaluations on planar arms: the function F of Fig. 1, and accelerations by the same "
-        "formulation, which have to form dB/dt qd.",
+        "Ours counts the graphs: B by composite bodies on a general arm, its derivatives (not saved: dT/dq needs many of them), "
+        f"and what the first term adds. That is {min(parts):.0f} to {max(parts):.0f} % for {joints[0]} to {joints[-1]} joints. As "
+        "the remark says, it is not negligible; nor does it decide: articulated and composite bodies never form derivatives of B.",
+        "The second table compares evaluations on planar arms: F of Fig. 1, and accelerations, which have to form dB/dt qd.",
     )
     rows = [(str(n), *map(str, pair), f"{share:.0f} %") for (n, pair), share in zip(whole.items(), shares, strict=True)]
     header = ("links", "F of Fig. 1", "accelerations,\nsame formulation", "saved")
@@ -547,9 +544,8 @@ def slope(name: str) -> float:
 
 
 def _left_table() -> Table:
-    rows = []
-    for name, error in LEFT_OUT.items():
-        rows.append((name, *(number(error(bend), 2) for bend in (1e-3, 1e-2, 1e-1)), f"{slope(name):.2f}"))
+    sizes = {name: [number(error(bend), 2) for bend in (1e-3, 1e-2, 1e-1)] for name, error in LEFT_OUT.items()}
+    rows = [(name, *errors, f"{slope(name):.2f}") for name, errors in sizes.items()]
     header = ("left out", "at 0.001 rad", "at 0.01 rad", "at 0.1 rad", "power of\nthe angle")
     notes = ("Largest error over the largest entry of the whole; of c left out, over its size at angles of 1 rad.",)
     return Table("Terms left out", header, tuple(rows), notes)
@@ -644,8 +640,7 @@ def flexible_link() -> Parts:
         "asymptotic roots (4i + 1) pi/4 of the pinned and free beam; exactly the first is 6.3103 Hz.",
         "Deflections: with the hub held, one newton-metre at the tip turns it by L/(E I) and bends it by L^2/(2 E I), the same "
         "for any number of sublinks; one newton gives the same turn, and L^3/(3 E I) less a part 1/(4 nu^2), as (76) says.",
-        "This is the rigid part of section 5: rods, springs, and small angles. The motion of flexible arms (65)-(69) is not in the "
-        "software yet: see celentano-flexible.",
+        "This is the rigid part of section 5: rods, springs, small angles. For flexible arms, (65)-(69), see celentano-flexible.",
     )
     tables = (
         modes.table("Frequencies [Hz]", ("equation", *(f"f{i}" for i in range(1, 6))), "paper"),

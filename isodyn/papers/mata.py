@@ -38,7 +38,6 @@ from isodyn.study.speed import batch_call, in_turn
 from isodyn.study.stability import FLOOR, TABLE_5, Stability, stability
 
 ITEMS = Source("Mata")
-STEPS = 180  # of two degrees
 SOLVING = ("composite-body", "gibbs-appell")  # with Gauss-Jordan elimination, in the paper
 TOLERANCE = 1e-6  # of RK45, as in section 5.2
 
@@ -48,9 +47,8 @@ counted_piece(
     "below). The constants differ: ours are what is left when everything that is zero or one at the ends of the arm is folded, "
     "which saves 9 products and 6 sums more than the paper does by hand.",
     "Newton-Euler as Luh, Walker and Paul wrote it is counted with the same folding: 117n and 90n instead of 150n and 131n. Kane's "
-    "equations cost 105 products a joint in ours as in the paper, and three sums fewer; Balafoutis and Patel's tensors 93 products "
-    "and 81 sums in both, the fewest of the table and of ours. Both are written here from the literature, not from the paper, "
-    "which only quotes them.",
+    "equations cost 105 products a joint in both, and three sums fewer in ours; Balafoutis and Patel's tensors 93 products and 81 "
+    "sums in both, the fewest of the table and of ours. Both are written here from the literature; the paper only quotes them.",
     steps=(MATA_4_1,),
 )  # fmt: skip
 
@@ -91,7 +89,7 @@ counted_piece(
 @lru_cache(maxsize=1)
 def study() -> Stability:
     """Link 2 once around, at rest, without torques; every method in both precisions against fifty digits."""
-    return stability(load("mata-arm"), states=STEPS, sweep="joint2")
+    return stability(load("mata-arm"), states=180, sweep="joint2")
 
 
 @ITEMS.piece("mata-table-5", "Table 5: forward dynamics in single precision")
@@ -238,10 +236,6 @@ class Line:
     motion: Motion
     tau: Array
 
-    def torque(self, t: float, q: Array, qd: Array) -> Array:
-        """Inverse dynamics at any instant (n,)."""
-        return compiled(self.robot).inverse_dynamics(*self.trajectory(t))
-
 
 @lru_cache(maxsize=2)
 def puma(model: str) -> Robot:
@@ -287,9 +281,10 @@ def moved(
 ) -> Simulation:
     """The motion under the torques of the line, from the right state, sampled at its instants."""
     task = line(speed, model, posture)
+    inverse = compiled(task.robot).inverse_dynamics
     return simulate(
         task.robot, task.motion.q[0], task.motion.qd[0], task.t,
-        torque=task.torque if torque == "continuous" else (task.t, task.tau),
+        torque=(lambda t, q, qd: inverse(*task.trajectory(t))) if torque == "continuous" else (task.t, task.tau),
         interpolation="hold" if torque == "held" else "linear",
         method=method, integrator=integrator, rtol=tolerance, atol=tolerance, progress=False,
     )  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
 
 import numpy as np
 
@@ -46,13 +45,14 @@ def joint_panels(
     labels   (n,) of the panels' axes, units included
     """
     down = -(-len(labels) // across)
+    styles = [{"color": COLOURS[k], "linestyle": DASHES[k]} for k in range(len(series))]  # lines that may cover each other
     with grid(name, title, down, across, height=0.5 + 1.75 * down, sharex=True) as (sketch, axes):
         for k, axis in enumerate(axes.flat):
             if k >= len(labels):
                 axis.set_visible(False)
                 continue
-            for place, (_, values) in enumerate(series):
-                axis.plot(t, values[:, k], **_line(place))
+            for (_, values), style in zip(series, styles, strict=True):
+                axis.plot(t, values[:, k], **style)
             axis.set(ylabel=labels[k], xlim=(t[0], t[-1]))
             axis.set_title(f"({'abcdefghijkl'[k]})", loc="right", fontsize=9)
             if all(np.abs(values[:, k]).max() < 1e-9 for _, values in series):  # 0 but for rounding is drawn as 0
@@ -60,16 +60,11 @@ def joint_panels(
         for axis in axes.flat[-across:]:
             axis.set_xlabel("t [s]")
         if len(series) > 1:
-            for place, (label, _) in enumerate(series):
-                axes.flat[0].plot([], [], label=label, **_line(place))
+            for (label, _), style in zip(series, styles, strict=True):
+                axes.flat[0].plot([], [], label=label, **style)
             sketch.figure.legend(loc="outside lower center", ncols=len(series))
         sketch.figure.align_ylabels(axes)
         return Figure(sketch.svg(), caption)
-
-
-def _line(place: int) -> dict[str, Any]:
-    """Lines that may cover each other: the later ones are dashed."""
-    return {"color": COLOURS[place % len(COLOURS)], "linestyle": DASHES[place % len(DASHES)]}
 
 
 def together(

@@ -141,7 +141,7 @@ def _row(time: float, values: Array) -> tuple[str, ...]:
 # -- inverse dynamics -------------------------------------------------------------------------------------------------
 
 QUARTERS = (0.0, 2.5, 5.0, 7.5, 10.0)  # s of the ten that a motion takes
-SIX_JOINTS = "(a) to (f) joints 1 to 6"  # in captions
+SIX_JOINTS = "(a) to (f) joints 1 to 6"
 THETAS, TAUS = ["θ₁", "θ₂", "θ₃"], ["τ₁", "τ₂", "τ₃"]
 
 
@@ -275,9 +275,8 @@ def exercise_9_15() -> Parts:
         f"{RODS} The exercise gives no T: 10 s, as in Example 9.4. In (9.43) the second pair of zeros must be at T.",
         f"The explicit expressions (9.42) give the same torques: largest difference {off:.1e} N m.",
     )
-    return _exercise(
-        done, "Joint torques of the three-DOF arm: 0 to π/2 in 10 s along (9.36).", remarks, {"largest difference": off}
-    )
+    caption = "Joint torques of the three-DOF arm: 0 to π/2 in 10 s along (9.36)."
+    return _exercise(done, caption, remarks, {"largest difference": off})
 
 
 def _exercise(done: Torques, caption: str, remarks: tuple[str, ...], more: dict[str, Any] | None = None) -> Parts:
@@ -482,10 +481,9 @@ def example_9_8() -> Parts:
     angles = "Joint positions of the three-DOF arm in free fall: as in figure 9.16."
     way = "The falling arm at eleven instants: from 0 s to 1 s, and the way of its tip."
     apart = "Distance of other integrations from DOP853 at 1e-12: errors grow with time, whatever the integrator."
-    tenths = [k / 10 for k in range(11)]
     figures = (
         together("angles", "joint positions", angles, t, q, THETAS, "joint position [rad]"),
-        postures("way", "postures", way, exact.robot, t[t <= 1.0], q[t <= 1.0], shown=tenths),
+        postures("way", "postures", way, exact.robot, t[t <= 1.0], q[t <= 1.0], shown=[k / 10 for k in range(11)]),
         log_lines("errors", "errors", apart, t, list(distances.items()), "largest |Δq| [rad]"),
     )
     data = {"t": t.tolist(), "q": q.tolist(), "qd": exact.qd[shown].tolist(), "drift": exact.drift, "mgL": size}

@@ -256,8 +256,7 @@ def example_9_2() -> Parts:
         Line.of("tau", where, Formula("tau - a*g*s/2"), arm.names, force, Formula("tau - a*g*m*s/2")),
     ]
     remarks = (
-        "The statements of the MuPAD listing, in its order, as NumPy array code on isodyn's symbols: e, d, p, Q, M, W, then "
-        "p^T M p, p^T (M Omega + W M) p and p^T w.",
+        "The MuPAD listing, statement by statement, in NumPy on symbols: e, d, p, Q, M, W, p^T M p, p^T (M Omega + W M) p, p^T w.",
         "In the text at hand the listing multiplies M by an N that it never defines; (9.24a) has Omega there, and so have we.",
         "The printed output of tau lacks the mass: with f = [m g, 0, 0] as the listing itself sets it, p^T w is tau - m g a "
         "sin(theta)/2, as (9.24c) says. The rest is as printed.",
@@ -293,8 +292,7 @@ def example_9_3() -> Parts:
     remarks = (
         "Two slender rods, joints about Z, everything on symbols: I by (9.15b), C by (9.16k), h = C qd.",
         f"Every entry is the book's. I qdd + C qd comes out the same by every method: {_words(methods_that_agree(2, TWO_LINK))}.",
-        "(9.28b) has the mass of link 2 once too often, since delta_1 = m_2 c_21 holds it; the middle of (9.29) lacks - 2 "
-        "delta_1^T d_1; its value at the end is right.",
+        "(9.28b) has m_2 once too often, since delta_1 = m_2 c_21; the middle of (9.29) lacks - 2 delta_1^T d_1; its end is right.",
         "After (9.30) the book says that p_i^T B_ji^T M_j Omega_j p_j vanishes for planar robots. It does not: the (1, 1) "
         "term is not zero, and the (1, 2) term is all of c_12. The printed C holds it all the same.",
     )
@@ -334,8 +332,7 @@ def exercise_9_6() -> Parts:
     arm = planar(1)
     rows = [Line.of("T", "book, I of (9.23f)", Formula("m*a**2*qd**2/6"), arm.names, energy_of_twists(arm.robot, arm.q, arm.qd))]
     remarks = (
-        "T = t^T M t / 2 with the twist t = p qd and M of (9.23a). Chapter 8 with (8.56a) was not at hand; beside ours stands I "
-        "qd^2 / 2 with the I of (9.23f).",
+        "T = t^T M t / 2, twist t = p qd, M of (9.23a), beside I qd^2 / 2 by (9.23f): (8.56a) of chapter 8 was not at hand.",
     )
     return _parts(rows, remarks, formula_table("By symbols", rows))
 

@@ -176,8 +176,7 @@ def _figure(found: dict[str, tuple[Agreement, ...]]) -> Figure:
     title = "Differences in units of rounding"
     return Figure(
         ratio_dots("turney-ratios", title, groups, "difference from Lagrange / rounding bound", QUANTITIES),
-        f"{title}: Newton-Euler and modified Newton-Euler against Lagrange, the largest over all states and entries; left of the "
-        "line at 1 rounding explains them.",
+        f"{title}: both recursions against Lagrange, the largest over all states and entries; left of 1 rounding explains them.",
     )
 
 
@@ -194,8 +193,7 @@ counted_piece(
     ITEMS, "turney-table-2", "Table 2: operations of Lagrange, term by term", TURNEY_2,
     "Ours follows the appendix: accelerations are summed up before traces are taken. The paper builds all T_i^j, ours only the "
     "T_0^i, which is all that (2.11) needs, and the last rows of the 4 x 4 matrices, (0 0 0 1), fold.",
-    "A misprint: [...] J, summed over the links q = 1 to n, comes to 17/6 n^3 + 33/2 n^2 + 233/3 n products and "
-    "16/3 n^3 + 16n^2 + 128/3 n sums.",
+    "A misprint: [...] J, over q = 1 to n, takes 17/6 n^3 + 33/2 n^2 + 233/3 n products and 16/3 n^3 + 16n^2 + 128/3 n sums.",
 )  # fmt: skip
 counted_piece(
     ITEMS, "turney-table-3", "Table 3: operations of Newton-Euler, term by term", TURNEY_3,
@@ -207,8 +205,7 @@ counted_piece(
 counted_piece(
     ITEMS, "turney-table-4", "Table 4: operations of modified Newton-Euler, term by term", TURNEY_4,
     "Every term of ours needs as much as the paper's, corrected, or less.",
-    "A misprint: Tr{A K sigma^t} is counted for a diagonal K, 6n products and 3n sums; an inertia matrix that is not given in "
-    "principal axes needs 15n and 15n.",
+    "A misprint: Tr{A K sigma^t} is counted for a diagonal K, 6n products and 3n sums; not in principal axes it needs 15n and 15n.",
 )  # fmt: skip
 counted_piece(
     ITEMS, "turney-table-5", "Table 5: simultaneous steps of modified Newton-Euler", TURNEY_5,
@@ -242,8 +239,7 @@ def simulation() -> Parts:
         "NumPy exactly as printed, and as one compiled step around the traced strobe. The two agree to "
         f"{number(max(apart.values()), 2)} rad after {SHOWN} steps, which is rounding.",
         f"The error against DOP853 (tolerance 1e-13) falls with the fourth power of the step, until rounding is reached: {seen}. "
-        "The report asks that the step be small enough for the angles not to change excessively, and names no other criterion; "
-        "the tables show what a step costs in accuracy.",
+        "The report asks only that angles not change excessively in a step; the tables show what a step costs in accuracy.",
         "Strobing costs n + 1 evaluations of inverse dynamics when it is done by calls. Traced, the zeros of unit accelerations "
         "fold, and it costs a fraction of that (last table).",
     )
@@ -290,12 +286,10 @@ def by_hand(name: str, steps: int) -> Array:
 def run(name: str, steps: int = 0, tolerance: float = 0.0) -> Simulation:
     """RK4 in so many steps, compiled; DOP853 at a tolerance when there are none."""
     robot, q, tau = scene(name)
+    how: dict[str, Any] = {"integrator": "DOP853", "rtol": tolerance, "atol": tolerance}
+    how = {"integrator": "rk4", "dt": DURATION / steps} if steps else how
     t = np.linspace(0.0, DURATION, 65)
-    still = np.zeros(robot.n)
-    common: dict[str, Any] = {"torque": tau, "method": METHOD, "friction": False, "progress": False}
-    if steps:
-        return simulate(robot, q, still, t, integrator="rk4", dt=DURATION / steps, **common)
-    return simulate(robot, q, still, t, integrator="DOP853", rtol=tolerance, atol=tolerance, **common)
+    return simulate(robot, q, np.zeros(robot.n), t, torque=tau, method=METHOD, friction=False, progress=False, **how)
 
 
 def truth(name: str) -> Simulation:
