@@ -56,18 +56,13 @@ def at_driven_joints(name: str, robot: Robot, tau: Array) -> Array:
     """The torques (..., n), or an error where a passive joint should get some."""
     passive = passive_joints(robot)
     if passive.any() and tau[..., passive].any():
-        raise ShapeError(_passive_words(name, robot, tau))
+        place = tuple(int(k) for k in np.argwhere((tau != 0) & passive)[0])
+        joint = robot.moving[place[-1]]
+        raise ShapeError(
+            f"{name}: {tau[place]:g} {joint.effort_unit} for joint {joint.name!r}, which is passive: nothing drives it; "
+            "give 0 there, or a model in which that joint has passive=False"
+        )
     return tau
-
-
-def _passive_words(name: str, robot: Robot, tau: Array) -> str:
-    """Which passive joint got which torque, and what to do."""
-    place = tuple(int(k) for k in np.argwhere((tau != 0) & passive_joints(robot))[0])
-    joint = robot.moving[place[-1]]
-    return (
-        f"{name}: {tau[place]:g} {joint.effort_unit} for joint {joint.name!r}, which is passive: nothing drives it; "
-        "give 0 there, or a model in which that joint has passive=False"
-    )
 
 
 def effort_limits(robot: Robot, effort: ArrayLike | None) -> Array | None:
@@ -90,9 +85,7 @@ def limited(controller: Controller, bounds: Array | None) -> Controller:
     return controller if bounds is None else _limited(controller, tuple(bounds.tolist()))
 
 
-@lru_cache(maxsize=64)
-def _limited(controller: Controller, bounds: tuple[float, ...]) -> Controller:
-    return controller.limited(bounds)
+_limited = lru_cache(maxsize=64)(Controller.limited)
 
 
 def by_frame(robot: Robot, wrench: Wrench) -> dict[str, OverTime]:
@@ -179,7 +172,7 @@ class Function(Source):
 
     def __init__(self, robot: Robot, function: TorqueFunction, breaks: Sequence[float], bounds: Array | None = None):
         self._robot, self._function, self.jumps, self._bounds = robot, function, breaks, bounds
-        self._passive = passive_joints(robot)
+        self._passive = bool(passive_joints(robot).any())
 
     def piece(self, start: float, end: float, last: float) -> Piece:
         # the last stage of a step belongs to this side of the jump
@@ -200,8 +193,11 @@ class Function(Source):
         if tau.shape != (self._robot.n,) or np.ndim(value) == 0:
             raise TorqueFailure(t, f"the torque function returned shape {np.shape(value)}; expected ({self._robot.n},)")
         _all_finite(t, "the torque function returned", self._robot, tau)
-        if self._passive.any() and tau[self._passive].any():
-            raise TorqueFailure(t, _passive_words("the torque function", self._robot, tau))
+        if self._passive:
+            try:
+                at_driven_joints("the torque function", self._robot, tau)
+            except ShapeError as error:
+                raise TorqueFailure(t, str(error)) from None
         return _within(tau, self._bounds)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
@@ -366,11 +362,6 @@ class Loads(NamedTuple):
     torques: Source
     wrenches: Mapping[str, Source]
 
-    @property
-    def frames(self) -> tuple[str, ...]:
-        """The frames that are pushed."""
-        return tuple(self.wrenches)
-
     def pushes(self, t: Array) -> list[Array]:
         """The wrenches (K, 6) on every frame at times (K,)."""
         return [source.batch(t, _NOWHERE, _NOWHERE) for source in self.wrenches.values()]
@@ -378,7 +369,7 @@ class Loads(NamedTuple):
     def power(self, dynamics: Dynamics, t: Array, q: Array, qd: Array) -> Array:
         """(K,) [W]: tau . qd, and wrench . (J qd) of all frames, J in their own axes."""
         total = (self.torques.batch(t, q, qd) * qd).sum(axis=-1) if self.torques.acts else np.zeros(len(t))
-        for frame, wrench in zip(self.frames, self.pushes(t), strict=True):
+        for frame, wrench in zip(self.wrenches, self.pushes(t), strict=True):
             total += np.einsum("ki,kij,kj->k", wrench, dynamics.jacobian(q, frame, "local"), qd)
         return total
 

@@ -124,6 +124,8 @@ def rollout(
         if not row.adaptive:
             raise ShapeError(f"rtol and atol are for integrators that choose their steps; {row.key!r} does not, 'rkf45' does")
         accuracy = tolerances(row, 1e-8 if rtol is None else rtol, 1e-10 if atol is None else atol)
+        assert isinstance(scheme, RungeKutta)
+        scheme = Adaptive(scheme)
     q, qd = _initial_states(robot, q0, qd0, name)
     batch, rows = q.shape[:-1], math.prod(q.shape[:-1])
     drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
@@ -132,9 +134,6 @@ def rollout(
     system = System(robot, row.momenta, method, friction, motors, frames=tuple(pushes))
     done, count = steps, np.zeros(batch, dtype=np.int64)
     if q.size:
-        if accuracy:
-            assert isinstance(scheme, RungeKutta)
-            scheme = Adaptive(scheme)
         kernel = compiled(system, scheme, drive, name, on=device)
         carried = kernel.carried(rows)
         if row.momenta:
@@ -187,13 +186,10 @@ def _run(go: Callable[[int, int], None], steps: int, turn: int, progress: Progre
 
 def _initial_states(robot: Robot, q0: ArrayLike, qd0: ArrayLike, dtype: str) -> list[Array]:
     """q and qd (*batch, n), C-contiguous."""
-    named = {"q0": (q0, robot.nq), "qd0": (qd0, robot.n)}
-    arrays = {
-        name: check.finite(name, value, (..., size), f" for {robot.name!r}", dtype=dtype, copy=False)
-        for name, (value, size) in named.items()
-    }
-    batch = check.leading_shape(arrays)
-    return [np.ascontiguousarray(np.broadcast_to(a, (*batch, a.shape[-1]))) for a in arrays.values()]
+    why, named = f" for {robot.name!r}", {"q0": q0, "qd0": qd0}
+    arrays = {key: check.finite(key, value, (..., robot.n), why, dtype=dtype, copy=False) for key, value in named.items()}
+    shape = (*check.leading_shape(arrays), robot.n)
+    return [np.ascontiguousarray(np.broadcast_to(a, shape)) for a in arrays.values()]
 
 
 def _driven(

@@ -104,7 +104,7 @@ def simulate(
             raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
     loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
     slow = check.number("creep", creep, least=0, rule="a speed of at least 0") if step is None else 0.0
-    system = System(robot, row.momenta, method, friction, motors, slow, loads.frames)
+    system = System(robot, row.momenta, method, friction, motors, slow, tuple(loads.wrenches))
     return _Integration(system, row, step, accuracy, loads, times, as_events(robot, events)).run(q, qd, progress)
 
 
@@ -350,7 +350,7 @@ class _Integration:
         """
         lost = sum((np.where(t > when, energy, 0.0) for when, energy in self.impacts), np.zeros(len(t)))
         knots = np.array(self.knots)
-        if len(knots) < 2 or not (self.loads.torques.acts or self.loads.frames or self.system.has_friction):
+        if len(knots) < 2 or not (self.loads.torques.acts or self.loads.wrenches or self.system.has_friction):
             return 0.0 - lost
         half, middle = np.diff(knots)[:, np.newaxis] / 2, (knots[1:] + knots[:-1])[:, np.newaxis] / 2
         times, weights = middle + half * NODES, half * WEIGHTS
