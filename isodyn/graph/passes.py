@@ -1,4 +1,4 @@
-"""Passes from graph to graph; each keeps the spec of graph.check.
+"""Passes from graph to graph; each keeps a graph legal, as the tests hold it (tests/helpers/graphs.py).
 
 optimised   on the way to code, after counting: fused(scheduled(signs_absorbed(reciprocals_shared(graph))))
 factored    sums of products that share a factor, a b + a c - a d = a (b + c - d): one product instead of three

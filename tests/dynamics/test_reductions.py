@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from bounds import between, bounded, within
+from graphs import check
 
 import isodyn as iso
 from isodyn.backends.cpu import Kernel
@@ -13,7 +14,6 @@ from isodyn.dynamics.reductions import base_parameters, serves
 from isodyn.dynamics.trace import general_arm
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.exact import P, evaluate_exactly
-from isodyn.graph.graph import check
 from isodyn.model.quantities import QUANTITIES as ROWS
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot

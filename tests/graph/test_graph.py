@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import numpy as np
 import pytest
-from graphs import random_graph, random_inputs
+from graphs import check, random_graph, random_inputs
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -21,7 +21,7 @@ from isodyn.graph import passes, rules
 from isodyn.graph.count import count_by_line, count_graph
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import P, circle, evaluate_exactly
-from isodyn.graph.graph import check, finish
+from isodyn.graph.graph import finish
 from isodyn.graph.node import Context, Expr
 from isodyn.graph.ops import CODE, FMA, FMS, FNMA, OPS
 from isodyn.model.quantities import QUANTITIES

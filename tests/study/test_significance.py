@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from bounds import between, bounded, close, within
+from graphs import check
 from pages import read
 
 import isodyn as iso
@@ -17,7 +18,6 @@ from isodyn.cli import main as cli
 from isodyn.formulations import newton_euler
 from isodyn.formulations.strobe import coriolis_tensor_by
 from isodyn.graph.count import count_graph
-from isodyn.graph.graph import check
 from isodyn.model.tree import reduce_robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Samples
