@@ -95,7 +95,7 @@ class Graph:
             if needed[i]:
                 for a in self.args[i]:
                     needed[a] = True
-        return self.ordered([i for i in range(len(self)) if needed[i]])
+        return self if all(needed) else self.ordered([i for i in range(len(self)) if needed[i]])
 
     def ordered(self, order: Sequence[int]) -> Graph:
         """The same graph with its nodes in another order (arguments first)."""

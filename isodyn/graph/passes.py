@@ -34,14 +34,13 @@ class _Rewriter:
         self._known: dict[tuple[object, ...], int] = {}
 
     def add(self, op: int, args: tuple[int, ...], value: Value = None) -> int:
-        key = (op, args, value)
-        if key not in self._known:
-            self._known[key] = len(self.ops)
+        index = self._known.setdefault((op, args, value), len(self.ops))
+        if index == len(self.ops):
             self.ops.append(op)
             self.args.append(args)
             self.values.append(value)
             self.lines.append(self.line if args else None)
-        return self._known[key]
+        return index
 
     def product(self, a: int, b: int) -> int:
         return self.add(MUL, (min(a, b), max(a, b)))
@@ -53,7 +52,7 @@ def _rewritten(graph: Graph, rule: Callable[[_Rewriter, list[int], int], int | N
     for i, op in enumerate(graph.ops):
         new.line = graph.lines[i]
         found = rule(new, place, i)
-        place.append(new.add(op, tuple(place[a] for a in graph.args[i]), graph.values[i]) if found is None else found)
+        place.append(new.add(op, tuple(map(place.__getitem__, graph.args[i])), graph.values[i]) if found is None else found)
     nodes = tuple(new.ops), tuple(new.args), tuple(new.values), tuple(new.lines)
     return Graph(*nodes, graph.inputs, graph.outputs, tuple(place[i] for i in graph.results), graph.name).pruned()
 
@@ -61,6 +60,8 @@ def _rewritten(graph: Graph, rule: Callable[[_Rewriter, list[int], int], int | N
 def reciprocals_shared(graph: Graph) -> Graph:
     """Several divisions by the same number become one reciprocal and products: a division costs as much as ten products."""
     divisors = Counter(args[1] for op, args in zip(graph.ops, graph.args, strict=True) if op == DIV)
+    if max(divisors.values(), default=1) == 1:
+        return graph
 
     def rule(new: _Rewriter, place: list[int], i: int) -> int | None:
         if graph.ops[i] != DIV or divisors[graph.args[i][1]] == 1:
@@ -165,8 +166,8 @@ def register_traffic(graph: Graph) -> int:
     for i, args in enumerate(graph.args):
         for a in set(args):
             users[a].append(i)
-    nearest = [0] * len(graph)
-    held: dict[int, None] = {}
+    used = [0] * len(graph)
+    held: dict[int, int] = {}  # value -> its next use
     stored: set[int] = set()
     loads = 0
     for i, args in enumerate(graph.args):
@@ -176,14 +177,15 @@ def register_traffic(graph: Graph) -> int:
             if graph.ops[a] == CONST:
                 continue
             loads += a not in held
-            held[a] = None
-            nearest[a] += 1
-            if nearest[a] == len(users[a]):
-                del held[a]
+            used[a] += 1
+            if used[a] < len(users[a]):
+                held[a] = users[a][used[a]]
+            else:
+                held.pop(a, None)
         if users[i]:
-            held[i] = None
+            held[i] = users[i][0]
         if len(held) > _REGISTERS:
-            out = max(held, key=lambda a: users[a][nearest[a]])
+            out = max(held, key=held.__getitem__)
             del held[out]
             if graph.ops[out] != INPUT:
                 stored.add(out)
