@@ -202,10 +202,8 @@ class _CsvSink(Sink):
         values = [_flat(name, a) for name, a in ({} if lines is not None else states).items()]
         text = rows_as_text(np.concatenate([*values, *(_flat(name, a) for name, a in results.items())], axis=1), self._mark)
         if lines is not None and self._head:
-            mark = self._mark
-            rows = text.split("\n")
-            rows.pop()
-            text = "\n".join([f"{line}{mark}{row}" for line, row in zip(self._copied(lines), rows, strict=True)]) + "\n"
+            pairs = zip(self._copied(lines), text.splitlines(), strict=True)
+            text = "\n".join([f"{line}{self._mark}{row}" for line, row in pairs]) + "\n"
         if self._file is None:
             self._file = open(self._path, "wb") if self._path else sys.stdout.buffer  # noqa: SIM115 (close() does)
             text = self._mark.join(self._quoted(cell) for cell in [*self._head, *self._results]) + "\n" + text
