@@ -40,20 +40,13 @@ def chain(
     tilt = rpy_matrix((0.3, 0.2, 0.1))
     inertia = tilt @ np.diag([along, across, across]) @ tilt.T
     return Robot.from_dh(
-        convention="modified",
-        joints="R" * n,
-        a=[0.0] + [length] * (n - 1),
-        alpha=[0.0] + [twist if i % 2 == 0 else -twist for i in range(n - 1)],
-        d=[0.0] * n,
+        name=name or f"chain-{n}", convention="modified", joints="R" * n, gravity=gravity,
+        a=[0.0] + [length] * (n - 1), alpha=[0.0] + [twist if i % 2 == 0 else -twist for i in range(n - 1)], d=[0.0] * n,
         theta=[0.0] * n,
-        mass=[mass] * n,
-        com=[(length / 2, radius / 2, -radius / 3)] * n,
-        inertia=[(inertia + inertia.T) / 2] * n,
+        mass=[mass] * n, com=[(length / 2, radius / 2, -radius / 3)] * n, inertia=[(inertia + inertia.T) / 2] * n,
         tool=pose(None, (length, 0.0, 0.0)),
-        name=name or f"chain-{n}",
-        gravity=gravity,
         source="isodyn family chain(n)",
-    )
+    )  # fmt: skip
 
 
 def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *, gravity: Values = (0.0, 0.0, -9.81)) -> Robot:

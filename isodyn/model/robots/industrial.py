@@ -63,23 +63,15 @@ def puma560() -> Robot:
     """
     mass, com, inertia = zip(*PUMA_STANDARD, strict=True)
     return Robot.from_dh(
-        convention="standard",
-        joints="RRRRRR",
-        a=(0.0, 0.4318, 0.0203, 0.0, 0.0, 0.0),
-        alpha=(QUARTER, 0.0, -QUARTER, QUARTER, -QUARTER, 0.0),
-        d=(0.67183, 0.0, 0.15005, 0.4318, 0.0, 0.0),
-        theta=(0.0,) * 6,
-        mass=mass,
-        com=com,
-        inertia=inertia,
-        rotor_inertia=ROTORS,
-        gear_ratio=GEAR,
-        viscous=VISCOUS,
+        name="puma560", convention="standard", joints="RRRRRR",
+        a=(0.0, 0.4318, 0.0203, 0.0, 0.0, 0.0), alpha=(QUARTER, 0.0, -QUARTER, QUARTER, -QUARTER, 0.0),
+        d=(0.67183, 0.0, 0.15005, 0.4318, 0.0, 0.0), theta=(0.0,) * 6,
+        mass=mass, com=com, inertia=inertia,
+        rotor_inertia=ROTORS, gear_ratio=GEAR, viscous=VISCOUS,
         coulomb=[(abs(g) * plus, abs(g) * minus) for (plus, minus), g in zip(COULOMB, GEAR, strict=True)],
         limits=[(math.radians(low), math.radians(high)) for low, high in LIMITS],
-        name="puma560",
         source="Robotics Toolbox for Python, models/DH/Puma560.py (MIT; Corke & Armstrong-Helouvry 1994)",
-    )
+    )  # fmt: skip
 
 
 def puma560_akb() -> Robot:
@@ -92,20 +84,13 @@ def puma560_akb() -> Robot:
     """
     mass, com, inertia = zip(*PUMA_MODIFIED, strict=True)
     return Robot.from_dh(
-        convention="modified",
-        joints="RRRRRR",
-        a=(0.0, 0.0, 0.4318, -0.0203, 0.0, 0.0),
-        alpha=(0.0, -QUARTER, 0.0, QUARTER, -QUARTER, QUARTER),
-        d=(0.0, 0.2435, -0.0934, 0.4331, 0.0, 0.0),
-        theta=(0.0,) * 6,
-        mass=mass,
-        com=com,
-        inertia=inertia,
-        rotor_inertia=(291e-6, 409e-6, 299e-6, 35e-6, 35e-6, 35e-6),
-        gear_ratio=GEAR,
-        name="puma560-akb",
+        name="puma560-akb", convention="modified", joints="RRRRRR",
+        a=(0.0, 0.0, 0.4318, -0.0203, 0.0, 0.0), alpha=(0.0, -QUARTER, 0.0, QUARTER, -QUARTER, QUARTER),
+        d=(0.0, 0.2435, -0.0934, 0.4331, 0.0, 0.0), theta=(0.0,) * 6,
+        mass=mass, com=com, inertia=inertia,
+        rotor_inertia=(291e-6, 409e-6, 299e-6, 35e-6, 35e-6, 35e-6), gear_ratio=GEAR,
         source="Robotics Toolbox for MATLAB, models/mdl_puma560akb.m (Armstrong, Khatib & Burdick 1986); facts, no licence claimed",
-    )
+    )  # fmt: skip
 
 
 def puma560_mdh() -> Robot:
@@ -115,21 +100,13 @@ def puma560_mdh() -> Robot:
     """
     mass, com, inertia = zip(*PUMA_MODIFIED, strict=True)
     return Robot.from_dh(
-        convention="modified",
-        joints="RRRRRR",
-        a=(0.0, 0.0, 0.4318, 0.0203, 0.0, 0.0),
-        alpha=(0.0, -QUARTER, 0.0, -QUARTER, QUARTER, -QUARTER),
-        d=(0.0, 0.0, -0.15005, -0.4318, 0.0, 0.0),
-        theta=(0.0,) * 6,
-        mass=mass,
-        com=com,
-        inertia=inertia,
-        rotor_inertia=ROTORS,
-        gear_ratio=GEAR,
-        viscous=VISCOUS,
-        name="puma560-mdh",
+        name="puma560-mdh", convention="modified", joints="RRRRRR",
+        a=(0.0, 0.0, 0.4318, 0.0203, 0.0, 0.0), alpha=(0.0, -QUARTER, 0.0, -QUARTER, QUARTER, -QUARTER),
+        d=(0.0, 0.0, -0.15005, -0.4318, 0.0, 0.0), theta=(0.0,) * 6,
+        mass=mass, com=com, inertia=inertia,
+        rotor_inertia=ROTORS, gear_ratio=GEAR, viscous=VISCOUS,
         source="ROBOOP source/rtest.cpp, Puma 560 in modified DH; facts, no licence claimed",
-    )
+    )  # fmt: skip
 
 
 def kr5() -> Robot:
@@ -139,18 +116,12 @@ def kr5() -> Robot:
     """
     mass, com, inertia = zip(*KR5, strict=True)
     return Robot.from_dh(
-        convention="modified",
-        joints="RRRRRR",
-        alpha=(0.0, QUARTER, 0.0, QUARTER, -QUARTER, QUARTER),
-        a=(0.0, 0.180, 0.600, 0.120, 0.0, 0.0),
-        d=(0.400, 0.0, 0.0, 0.620, 0.0, 0.0),
-        theta=(0.0,) * 6,
-        mass=mass,
-        com=com,
-        inertia=inertia,
-        name="kr5",
+        name="kr5", convention="modified", joints="RRRRRR",
+        a=(0.0, 0.180, 0.600, 0.120, 0.0, 0.0), alpha=(0.0, QUARTER, 0.0, QUARTER, -QUARTER, QUARTER),
+        d=(0.400, 0.0, 0.0, 0.620, 0.0, 0.0), theta=(0.0,) * 6,
+        mass=mass, com=com, inertia=inertia,
         source="ReDySim GUI V2, InvDyn/KUKA Robot; facts, no licence claimed",
-    )
+    )  # fmt: skip
 
 
 def kr5_book() -> Robot:
@@ -163,16 +134,11 @@ def kr5_book() -> Robot:
     the link's mass.  q = 0 is the position of mdl_KR5.m; the book's may differ by offsets of theta.
     """
     return Robot.from_dh(
-        convention="standard",
-        joints="RRRRRR",
-        a=(0.180, 0.600, 0.120, 0.0, 0.0, 0.0),
-        alpha=(QUARTER, math.pi, -QUARTER, QUARTER, -QUARTER, 0.0),
-        d=(0.400, 0.135, 0.135, 0.620, 0.0, 0.0),
-        theta=(0.0,) * 6,
-        mass=[mass for mass, _, _ in KR5_BOOK],
-        com=[[-x for x in r] for _, r, _ in KR5_BOOK],
+        name="kr5-book", convention="standard", joints="RRRRRR",
+        a=(0.180, 0.600, 0.120, 0.0, 0.0, 0.0), alpha=(QUARTER, math.pi, -QUARTER, QUARTER, -QUARTER, 0.0),
+        d=(0.400, 0.135, 0.135, 0.620, 0.0, 0.0), theta=(0.0,) * 6,
+        mass=[mass for mass, _, _ in KR5_BOOK], com=[[-x for x in r] for _, r, _ in KR5_BOOK],
         inertia=[(xx, yy, zz, xy, xz, yz) for _, _, (xx, xy, xz, yy, yz, zz) in KR5_BOOK],
-        name="kr5-book",
         source="stand-in: Saha, Introduction to Robotics, Table 9.5(b), on the DH table of mdl_KR5.m; moments of link 6, "
         "printed as 0, are twice ReDySim's; facts, no licence claimed",
-    )
+    )  # fmt: skip

@@ -64,20 +64,13 @@ def _planar(
     """Parallel revolute joints under gravity along -y.  In standard DH a link's frame is at its far end."""
     zeros = [0.0] * len(rows)
     return Robot.from_dh(
-        convention=convention,
-        joints="R" * len(rows),
-        a=[a for a, _, _, _ in rows],
-        alpha=zeros,
-        d=zeros,
-        theta=zeros,
-        mass=[mass for _, _, mass, _ in rows],
-        com=[(x, 0.0, 0.0) for _, x, _, _ in rows],
+        name=name, convention=convention, joints="R" * len(rows), gravity=DOWN,
+        a=[a for a, _, _, _ in rows], alpha=zeros, d=zeros, theta=zeros,
+        mass=[mass for _, _, mass, _ in rows], com=[(x, 0.0, 0.0) for _, x, _, _ in rows],
         inertia=[moments for _, _, _, moments in rows],
-        name=name,
-        gravity=DOWN,
-        source=source,
         passive=passive,
-    )
+        source=source,
+    )  # fmt: skip
 
 
 def two_link() -> Robot:
@@ -149,19 +142,13 @@ def scara() -> Robot:
     moments = [(m * (3 * r * r + h * h) / 12, m * (3 * r * r + h * h) / 12, m * r * r / 2) for m, r, h in (rod, disc)]
     turns = [(-math.radians(reach), math.radians(reach)) for reach in (50, 88)]
     return Robot.from_dh(
-        convention="standard",
-        joints="RRPR",
-        a=(0.325, 0.275, 0.0, 0.0),
-        alpha=(0.0, math.pi, 0.0, 0.0),
-        d=(0.387, 0.0, 0.0, 0.0),
-        theta=(0.0,) * 4,
-        mass=(8.0, 6.0, 0.8, 0.2),
-        com=((-0.1625, 0.0, 0.0), (-0.1375, 0.0, 0.0), (0.0, 0.0, -0.15), (0.0, 0.0, 0.005)),
+        name="scara", convention="standard", joints="RRPR",
+        a=(0.325, 0.275, 0.0, 0.0), alpha=(0.0, math.pi, 0.0, 0.0), d=(0.387, 0.0, 0.0, 0.0), theta=(0.0,) * 4,
+        mass=(8.0, 6.0, 0.8, 0.2), com=((-0.1625, 0.0, 0.0), (-0.1375, 0.0, 0.0), (0.0, 0.0, -0.15), (0.0, 0.0, 0.005)),
         inertia=(_bar(8.0, 0.325, 0.120, 0.080), _bar(6.0, 0.275, 0.100, 0.080), *moments),
         limits=(*turns, (0.0, 0.210), None),
-        name="scara",
         source="geometry and ranges Robotics Toolbox for Python, models/DH/Cobra600.py (Corke, MIT); masses an example",
-    )
+    )  # fmt: skip
 
 
 def stanford() -> Robot:
@@ -174,36 +161,22 @@ def stanford() -> Robot:
     """
     mass, com, inertia = zip(*STANFORD, strict=True)
     return Robot.from_dh(
-        convention="standard",
-        joints="RRPRRR",
-        a=(0.0,) * 6,
-        alpha=(-QUARTER, QUARTER, 0.0, -QUARTER, QUARTER, 0.0),
-        d=(0.412, 0.154, 0.0, 0.0, 0.0, 0.263),
+        name="stanford", convention="standard", joints="RRPRRR",
+        a=(0.0,) * 6, alpha=(-QUARTER, QUARTER, 0.0, -QUARTER, QUARTER, 0.0), d=(0.412, 0.154, 0.0, 0.0, 0.0, 0.263),
         theta=(0.0, 0.0, -QUARTER, 0.0, 0.0, 0.0),
-        mass=mass,
-        com=com,
-        inertia=inertia,
-        name="stanford",
+        mass=mass, com=com, inertia=inertia,
         source="ROBOOP source/rtest.cpp, Stanford arm (data credited to Paul 1981); facts, no licence claimed",
-    )
+    )  # fmt: skip
 
 
 def rp() -> Robot:
     """A slider on a turning arm; both bodies are ideal rods, without a moment about their own length."""
     return Robot.from_dh(
-        convention="modified",
-        joints="RP",
-        a=(0.0, 0.3),
-        alpha=(0.0, -QUARTER),
-        d=(0.0, 0.15),
-        theta=(0.0, 0.0),
-        mass=(0.5, 0.5),
-        com=((0.15, 0.0, 0.0), (0.0, 0.0, -0.15)),
-        inertia=((0.0, 0.00375, 0.00375), (0.00375, 0.00375, 0.0)),
-        name="rp",
-        gravity=DOWN,
+        name="rp", convention="modified", joints="RP", gravity=DOWN,
+        a=(0.0, 0.3), alpha=(0.0, -QUARTER), d=(0.0, 0.15), theta=(0.0, 0.0),
+        mass=(0.5, 0.5), com=((0.15, 0.0, 0.0), (0.0, 0.0, -0.15)), inertia=((0.0, 0.00375, 0.00375), (0.00375, 0.00375, 0.0)),
         source=REDYSIM.format("RP robot"),
-    )
+    )  # fmt: skip
 
 
 def pppr() -> Robot:
@@ -213,19 +186,12 @@ def pppr() -> Robot:
     """
     across = 4.1667e-4
     return Robot.from_dh(
-        convention="modified",
-        joints="PPPR",
-        a=(0.0,) * 4,
-        alpha=(0.0, -QUARTER, QUARTER, QUARTER),
-        d=(0.05, 0.05, 0.05, 0.0),
-        theta=(0.0, 0.0, QUARTER, 0.0),
-        mass=(0.5,) * 4,
-        com=((0.0, 0.0, -0.05), (0.0, 0.0, -0.05), (0.0, 0.0, -0.05), (0.0, 0.05, 0.0)),
+        name="pppr", convention="modified", joints="PPPR", gravity=(-9.81, 0.0, 0.0),
+        a=(0.0,) * 4, alpha=(0.0, -QUARTER, QUARTER, QUARTER), d=(0.05, 0.05, 0.05, 0.0), theta=(0.0, 0.0, QUARTER, 0.0),
+        mass=(0.5,) * 4, com=((0.0, 0.0, -0.05), (0.0, 0.0, -0.05), (0.0, 0.0, -0.05), (0.0, 0.05, 0.0)),
         inertia=((across, across, 0.0), (across, across, 0.0), (across, across, 0.0), (0.0, across, across)),
-        name="pppr",
-        gravity=(-9.81, 0.0, 0.0),
         source=REDYSIM.format("PPPR robot"),
-    )
+    )  # fmt: skip
 
 
 def gripper() -> Robot:
