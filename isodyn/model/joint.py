@@ -90,7 +90,14 @@ class Joint(Compared):
         put = object.__setattr__
         put(self, "origin", rigid_pose(f"{where}: origin", self.origin))
         put(self, "mount", rigid_pose(f"{where}: mount", self.mount))
-        put(self, "axis", self._unit_axis(where))
+        axis = frozen(f"{where}: axis", self.axis, (3,))
+        if axis.dtype == object:
+            raise ModelError(f"{where}: the axis must be numbers; put symbols into the origin instead")
+        length = math.hypot(*axis)  # does not overflow on the way, as the root of the sum of squares would
+        if not 1e-9 <= length < math.inf:
+            raise ModelError(f"{where}: the axis {axis.tolist()} has no usable length; give a direction such as (0, 0, 1)")
+        put(self, "axis", axis if abs(length - 1) < 1e-15 else axis / length)
+        self.axis.flags.writeable = False
         put(self, "offset", scalar(f"{where}: offset", self.offset))
         put(self, "rotor_inertia", scalar(f"{where}: rotor inertia [kg m2]", self.rotor_inertia, least=0.0))
         put(self, "gear_ratio", scalar(f"{where}: gear ratio", self.gear_ratio))
@@ -108,17 +115,6 @@ class Joint(Compared):
             raise ModelError(f"{where}: lower limit {lower:g} is above the upper limit {self.limits.upper:g}")
         scalar(f"{where}: velocity limit", self.limits.velocity, least=0.0, infinite=True)
         scalar(f"{where}: effort limit", self.limits.effort, least=0.0, infinite=True)
-
-    def _unit_axis(self, where: str) -> Array:
-        axis = frozen(f"{where}: axis", self.axis, (3,))
-        if axis.dtype == object:
-            raise ModelError(f"{where}: the axis must be numbers; put symbols into the origin instead")
-        length = math.hypot(*axis)  # does not overflow on the way, as the root of the sum of squares would
-        if not 1e-9 <= length < math.inf:
-            raise ModelError(f"{where}: the axis {axis.tolist()} has no usable length; give a direction such as (0, 0, 1)")
-        unit: Array = axis if abs(length - 1) < 1e-15 else axis / length
-        unit.flags.writeable = False
-        return unit
 
     @property
     def nq(self) -> int:

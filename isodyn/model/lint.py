@@ -186,13 +186,11 @@ class Subject:
             if joint.nv or joint.parent in moving:
                 moving.add(link.name)
                 if not any(is_symbolic(x) for x in (*link.numbers(), *joint.mount.flat)) and any(link.numbers()):
-                    views.append(self._view(link, joint))
+                    points = [np.zeros(3), invert_pose(joint.mount)[:3, 3]]
+                    points += [j.origin[:3, 3] for j in self.robot.joints if j.parent == link.name and j.origin.dtype != object]
+                    moments = np.linalg.eigvalsh(link.inertia)
+                    views.append(LinkView(link, joint, np.array(points, dtype=float), moments, self.reach))
         return views
-
-    def _view(self, link: Link, joint: Joint) -> LinkView:
-        points = [np.zeros(3), invert_pose(joint.mount)[:3, 3]]
-        points += [j.origin[:3, 3] for j in self.robot.joints if j.parent == link.name and j.origin.dtype != object]
-        return LinkView(link, joint, np.array(points, dtype=float), np.linalg.eigvalsh(link.inertia), self.reach)
 
     @cached_property
     def reach(self) -> float:

@@ -192,7 +192,8 @@ class Robot(Compared, Quantities, Hinted):
         """Names of the links that carry nothing; mere frames (massless, fixed to a link that carries a moving joint) are none."""
         carrying = {joint.parent for joint in self.joints}
         moves = {joint.parent for joint in self.moving}
-        frames = {j.child for j in self.joints if not j.nv and j.parent in moves and _massless(self.link(j.child))}
+        weightless = {link.name for link in self.links if not is_symbolic(link.mass) and link.mass == 0}
+        frames = {j.child for j in self.joints if not j.nv and j.parent in moves and j.child in weightless}
         return tuple(name for name in self.link_names if name not in carrying and name not in frames)
 
     @cached_property
@@ -294,10 +295,6 @@ class Robot(Compared, Quantities, Hinted):
 
     def __getstate__(self) -> dict[str, Any]:
         return {key: value for key, value in self.__dict__.items() if key in self.__dataclass_fields__}
-
-
-def _massless(link: Link) -> bool:
-    return not is_symbolic(link.mass) and link.mass == 0
 
 
 def combined(a: Link, b: Link) -> Link:

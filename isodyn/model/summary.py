@@ -61,7 +61,8 @@ def html_table(robot: Robot) -> str:
 
 def sections(robot: Robot) -> list[Section]:
     """The tables that have something to say about this robot."""
-    powered = [joint for joint in robot.moving if _has_motor(joint)]
+    drives = {joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb) for joint in robot.moving}
+    powered = [joint for joint, drive in drives.items() if any(is_symbolic(x) or x != 0 for x in drive)]
     joints, motors = [_joints(robot)] if robot.joints else [], [_motors(powered)] if powered else []
     return [*joints, _links(robot), *motors]
 
@@ -112,10 +113,6 @@ def _motors(joints: list[Joint]) -> Section:
         "Coulomb +, - [N m|N]": [vector_text(joint.coulomb) for joint in joints],
     }
     return _section("motors and friction, friction on the joint's side", columns)
-
-
-def _has_motor(joint: Joint) -> bool:
-    return any(is_symbolic(x) or x != 0 for x in (joint.rotor_inertia, joint.viscous, *joint.coulomb))
 
 
 def _headline(robot: Robot) -> str:

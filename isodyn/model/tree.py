@@ -146,11 +146,6 @@ class Tree:
         """Number of velocities (one per body: multi-coordinate joints become several bodies)."""
         return len(self.bodies)
 
-    @property
-    def nq(self) -> int:
-        """Number of positions."""
-        return len(self.bodies)
-
     def outward(self) -> Iterator[tuple[int, int]]:
         """(body, parent) from the base to the tips."""
         return ((i, body.parent) for i, body in enumerate(self.bodies))

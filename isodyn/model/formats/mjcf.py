@@ -350,8 +350,6 @@ def merged(inherited: Attributes, own: Attributes) -> Attributes:
     return result | own
 
 
-# -- the model --------------------------------------------------------------------------------------------------------
-
 #: an element of a body, the pose of the <frame> it stands in, the class it inherits
 Placed = tuple[Element, Array, str | None]
 
@@ -497,8 +495,6 @@ class _Reader:
             raise body.element.error(str(error)) from None
         self.report.physical(link)
 
-    # -- <option>, <actuator>, and sections that are left out with a remark -------------------------------------------
-
     def gravity(self) -> Array:
         """(3,) from the <option> sections; zero when <flag gravity='disable'/>."""
         gravity: tuple[float, ...] = (0.0, 0.0, -9.81)
@@ -553,8 +549,6 @@ class _Reader:
         element = self.defaults.filled(tendon)
         passive = ("armature", "stiffness", "damping", "frictionloss")
         return any(any(element.numbers(key, 3, (), fewest=1)) for key in passive)
-
-    # -- joints -------------------------------------------------------------------------------------------------------
 
     def moving(self, body: _Body) -> Iterator[BodyJoint]:
         """The body's joints in the order of the file."""
@@ -619,8 +613,6 @@ class _Reader:
         if limited == "true" and not lower < upper:
             raise element.error(f"joint {name!r}: {switch}='true' needs a {key!r} that rises, got ({lower:g}, {upper:g})")
         return (lower, upper) if limited != "false" and lower < upper else (-math.inf, math.inf)
-
-    # -- mass properties ----------------------------------------------------------------------------------------------
 
     def part(self, body: _Body) -> Part:
         """Mass properties by <inertial> or geoms, as `inertiafromgeom` decides, then bounded."""

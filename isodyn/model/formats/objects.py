@@ -52,10 +52,6 @@ def from_object(source: object) -> Robot:
     )
 
 
-def _from_yourdfpy(source: Foreign) -> Robot:
-    return from_urdf(source.write_xml_string())
-
-
 #: MuJoCo's numbers of joint types (mjtJoint)
 _MUJOCO_TYPES = {2: "prismatic", 3: "revolute"}
 _MUJOCO_REFUSED = {0: "free", 1: "ball"}
@@ -267,7 +263,7 @@ def _limit(model: Foreign, kind: str, k: int) -> float:
 _KINDS: tuple[tuple[tuple[str, ...], Callable[[Foreign], Robot]], ...] = (
     (("body_parentid", "body_iquat", "jnt_axis", "dof_armature", "opt"), from_mujoco),
     (("jointPlacements", "inertias", "joints", "parents", "frames"), from_pinocchio),
-    (("write_xml_string", "robot"), _from_yourdfpy),
+    (("write_xml_string", "robot"), lambda source: from_urdf(source.write_xml_string())),
 )
 
 

@@ -347,15 +347,12 @@ def _link_lines(link: Link, first: bool) -> Iterator[str]:
     if any(x != 0 for x in link.numbers()):
         yield _commented("mass", _number_text(link.mass), "[kg]")
         yield _commented("com", _vector_text(link.com), "[m], centre of mass in the link frame")
-        yield _commented("inertia", _inertia_text(link.inertia), "[kg m2], about com, link axes: xx yy zz (xy xz yz)")
+        moments, products = np.diagonal(link.inertia), link.inertia[[0, 0, 1], [1, 2, 2]]
+        six = [*moments, *(products if products.any() else ())]
+        yield _commented("inertia", _vector_text(six), "[kg m2], about com, link axes: xx yy zz (xy xz yz)")
     for i, shape in enumerate(link.shapes):
         yield "[[links.shapes]]"
         yield from _shape_lines(shape, f"link {link.name!r}: shapes[{i}]")
-
-
-def _inertia_text(I: Array) -> str:
-    products = [I[0, 1], I[0, 2], I[1, 2]]
-    return _vector_text([I[0, 0], I[1, 1], I[2, 2], *(products if any(products) else ())])
 
 
 def _shape_lines(shape: Shape, where: str) -> Iterator[str]:
@@ -383,8 +380,10 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
         yield _commented("mount", _frame_text(joint.mount), "child's frame in the moved joint frame" if first else "")
     if joint.offset:
         yield _commented("offset", _angle_text(joint.offset), f"[{joint.unit}], added to q")
-    if joint.limits != Limits():
-        yield _commented("limits", _limits_text(joint.limits), f"[{joint.unit}], [{joint.unit}/s], [{joint.effort_unit}]")
+    known = {key: float(getattr(joint.limits, key)) for key in LIMITS if getattr(joint.limits, key) != getattr(Limits(), key)}
+    if known:
+        text = ", ".join(f"{key} = {value!r}" for key, value in known.items())
+        yield _commented("limits", f"{{ {text} }}", f"[{joint.unit}], [{joint.unit}/s], [{joint.effort_unit}]")
     if joint.passive:
         yield "passive = true"
     if joint.rotor_inertia or joint.gear_ratio != 1.0:
@@ -393,19 +392,12 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
     if joint.viscous:
         yield _commented("viscous", _number_text(joint.viscous), f"[{joint.effort_unit} s/{joint.unit}], joint side")
     if any(joint.coulomb):
-        yield _commented(
-            "coulomb", _vector_text(joint.coulomb), f"[{joint.effort_unit}], at positive and negative speed, joint side"
-        )
+        unit = f"[{joint.effort_unit}], at positive and negative speed, joint side"
+        yield _commented("coulomb", _vector_text(joint.coulomb), unit)
     if joint.mimic:
         mimic = joint.mimic
         numbers = f"multiplier = {_number_text(mimic.multiplier)}, offset = {_number_text(mimic.offset)}"
         yield f"mimic = {{ joint = {_quoted(mimic.joint)}, {numbers} }}  # recorded, not enforced"
-
-
-def _limits_text(limits: Limits) -> str:
-    given = {key: getattr(limits, key) for key in ("lower", "upper", "velocity", "effort")}
-    kept = {key: value for key, value in given.items() if value != getattr(Limits(), key)}
-    return "{ " + ", ".join(f"{key} = {float(value)!r}" for key, value in kept.items()) + " }"
 
 
 def _commented(key: str, value: str, comment: str) -> str:

@@ -322,25 +322,21 @@ class _UrdfReport(Report):
             names = some([repr(name) for name in self.without_mass])
             result.append(f"assumed: no mass where <inertial> is missing, {len(self.without_mass)} of the links: {names}")
         if self.coupled:
-            joints = some(self.coupled)
-            result.append(f"assumed: mimic joints stay ordinary joints, the coupling recorded but not enforced: {joints}")
+            what = "assumed: mimic joints stay ordinary joints, the coupling recorded but not enforced"
+            result.append(f"{what}: {some(self.coupled)}")
         if self.snapped_angles:
             result.append(f"snapped: {self.snapped_angles} angles to multiples of pi/2, by at most {self.snap:g} rad")
         if self.near:
             where, angle = self.near[0]
             most = max(abs(x - right_angle(x)) for _, x in self.near)
+            power = 10.0 ** np.floor(np.log10(most))
+            enough = np.ceil(most / power * 1.000001) * power  # a short number a little above it
             result.append(
                 f"angles: {len(self.near)} are nearly but not exactly right angles (first {where}: {angle!r}), loaded as written; "
-                f"snap={_above(most)} would leave {self.entries[1]} instead of {self.entries[0]} rotation entries other than "
+                f"snap={enough:.0e} would leave {self.entries[1]} instead of {self.entries[0]} rotation entries other than "
                 "0 and 1, which makes every computation cheaper"
             )
         return tuple(result + at_most_50(self.misspelt) + at_most_50(self.unphysical))
-
-
-def _above(value: float) -> str:
-    """A short number a little above value."""
-    power = 10.0 ** np.floor(np.log10(value))
-    return f"{np.ceil(value / power * 1.000001) * power:.0e}"
 
 
 def to_urdf(robot: Robot) -> str:

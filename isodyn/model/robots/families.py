@@ -105,10 +105,15 @@ def random_tree(
         parent = links[int(rng.integers(len(links)))] if rng.random() < branching else links[-1]
         index = sum(link.name.startswith(stem) for link in links) + 1
         child = _random_link(rng, f"{stem}{index}", full_inertia)
-        origin = _random_origin(rng, arbitrary_axes)
+        quarters = [float(k) * QUARTER for k in rng.integers(0, 4, 3)]
+        origin = pose(_random_rotation(rng) if arbitrary_axes else rpy_matrix(quarters), rng.uniform(-0.5, 0.5, 3))
         extras: dict[str, Any] = {}
         if kind != "fixed":
-            extras = {"axis": _random_axis(rng, arbitrary_axes)} | (_random_motor(rng) if motors else {})
+            direction = rng.normal(size=3)
+            extras["axis"] = direction / np.linalg.norm(direction) if arbitrary_axes else np.eye(3)[int(rng.integers(3))]
+        if kind != "fixed" and motors:
+            rotor, gear, viscous, plus, minus = rng.uniform((1e-5, 20.0, 0.0, 0.0, -1.0), (1e-3, 150.0, 2.0, 1.0, 0.0)).tolist()
+            extras |= {"rotor_inertia": rotor, "gear_ratio": gear, "viscous": viscous, "coulomb": (plus, minus)}
         name = f"{'mount' if kind == 'fixed' else 'joint'}{index}"
         joints.append(Joint(name, parent.name, child.name, kind, origin, **extras))
         links.append(child)
@@ -132,17 +137,6 @@ def _random_link(rng: np.random.Generator, name: str, full: bool) -> Link:
     return Link(name, float(rng.uniform(0.5, 5.0)), rng.uniform(-0.3, 0.3, 3), moments)
 
 
-def _random_origin(rng: np.random.Generator, arbitrary: bool) -> Array:
-    quarters = [float(k) * QUARTER for k in rng.integers(0, 4, 3)]
-    return pose(_random_rotation(rng) if arbitrary else rpy_matrix(quarters), rng.uniform(-0.5, 0.5, 3))
-
-
-def _random_axis(rng: np.random.Generator, arbitrary: bool) -> Array:
-    direction = rng.normal(size=3)
-    unit: Array = direction / np.linalg.norm(direction) if arbitrary else np.eye(3)[int(rng.integers(3))]
-    return unit
-
-
 def _random_rotation(rng: np.random.Generator) -> Array:
     """A rotation drawn uniformly (from a random unit quaternion)."""
     x, y, z, w = (quaternion := rng.normal(size=4)) / math.sqrt(float(quaternion @ quaternion))
@@ -153,8 +147,3 @@ def _random_rotation(rng: np.random.Generator) -> Array:
             [2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)],
         ]
     )
-
-
-def _random_motor(rng: np.random.Generator) -> dict[str, Any]:
-    rotor, gear, viscous, plus, minus = rng.uniform((1e-5, 20.0, 0.0, 0.0, -1.0), (1e-3, 150.0, 2.0, 1.0, 0.0)).tolist()
-    return {"rotor_inertia": rotor, "gear_ratio": gear, "viscous": viscous, "coulomb": (plus, minus)}
