@@ -18,7 +18,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -97,15 +96,15 @@ class Controller:
         reference   (n,) positions to hold; or a function of t that returns n expressions, whose rates are found by
                     differentiation; None: the setpoints q_ref and qd_ref, 0 unless a simulation gives them
         """
-        return cls._following("pd", robot, kp, kd, reference, lambda q, qd, pull: pull)
+        return cls._following("pd", robot, kp, kd, reference, lambda q, qd, pull: pull())
 
     @classmethod
     def pd_gravity(cls, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference = None) -> Controller:
         """tau = Kp (q_ref - q) + Kd (qd_ref - qd) + g(q); arguments as for `pd`."""
 
-        def torques(q: Array, qd: Array, pull: Array) -> Array:
+        def torques(q: Array, qd: Array, pull: Callable[[], Array]) -> Array:
             gravity = replay(trace(robot, None, "gravity_torque"), qd[0].context, {"q": q})["gravity_torque"]
-            return np.asarray(pull + gravity)
+            return np.asarray(pull() + gravity)
 
         return cls._following("pd_gravity", robot, kp, kd, reference, torques)
 
@@ -119,22 +118,20 @@ class Controller:
         With passive joints, that equation holds for the driven ones alone: the passive ones accelerate as the others and their
         own dynamics make them, without torque, and what they do is not controlled (partial feedback linearisation, Spong 1994).
         """
-        torques = partial(_torques_for, robot)
+
+        def torques(q: Array, qd: Array, pull: Callable[[], Array]) -> Array:
+            return _torques_for(robot, q, qd, pull())
+
         return cls._following("computed_torque", robot, kp, kd, reference, torques, accelerating=True)
 
     @classmethod
     def _following(
-        cls,
-        name: str,
-        robot: Robot,
-        kp: ArrayLike,
-        kd: ArrayLike,
-        reference: Reference,
-        torques: Law,
-        *,
-        accelerating: bool = False,
+        cls, name: str, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference, tau: Law, *, accelerating: bool = False
     ) -> Controller:
-        """torques(q, qd, pull) with the pull Kp (q_ref - q) + Kd (qd_ref - qd), `accelerating`: with qdd_ref before it."""
+        """tau(q, qd, pull) with pull() = Kp (q_ref - q) + Kd (qd_ref - qd), `accelerating`: with qdd_ref before it.
+
+        pull is called where the law needs it, since the order of operations decides which of them are fused.
+        """
         n = a_robot(robot).n
         gains = [_gain(name, gain, n) for name, gain in (("kp", kp), ("kd", kd))]
         points: dict[str, Array] = {}
@@ -146,8 +143,8 @@ class Controller:
 
         def law(q: Array, qd: Array, t: Expr, **given: Array) -> Torques:
             wanted = _derivatives(reference, t, robot) if callable(reference) else list(given.values())
-            pull = (wanted[2] if accelerating else 0.0) + gains[0] * (wanted[0] - q) + gains[1] * (wanted[1] - qd)
-            return torques(q, qd, pull)
+            start = wanted[2] if accelerating else 0.0
+            return tau(q, qd, lambda: start + gains[0] * (wanted[0] - q) + gains[1] * (wanted[1] - qd))
 
         return cls.of(robot, law, name=name, **points)
 
