@@ -232,17 +232,13 @@ class Hinted:
 
 def hint(name: str) -> str | None:
     """What to write instead of a name asked of a Robot or a Dynamics; None when nobody knows it."""
-    row = HINTS.get(name)
-    return f"use {row[0]} ({row[1]})" if row else _later(name)
-
-
-def _later(name: str) -> str | None:
+    if name in HINTS:
+        ours, whose = HINTS[name]
+        return f"use {ours} ({whose})"
     return f"it is not in this version; {LATER[name]}" if name in LATER else None
 
 
 def package_hint(name: str) -> str | None:
     """What to write instead of a name asked of the package."""
     ours, whose = PACKAGE_HINTS.get(name) or HINTS.get(name) or ("", "")
-    if not ours:
-        return _later(name)
-    return f"use {ours if '.' in ours else f'robot.{ours}'} ({whose})"
+    return f"use {ours if '.' in ours else f'robot.{ours}'} ({whose})" if ours else hint(name)

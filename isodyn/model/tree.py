@@ -233,8 +233,7 @@ def zeros_of(p: Array) -> int:
 
 def _copied(a: Array) -> Array:
     """A copy, which the caller may add to."""
-    result: Array = a.copy()
-    return result
+    return np.array(a)
 
 
 def _mapped(value: Any, f: Callable[[Scalar], Scalar]) -> Any:
