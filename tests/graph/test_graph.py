@@ -142,6 +142,15 @@ def test_every_rule_fires(row):
     assert left == make(rules.parse(row[1]))
 
 
+def test_bounds_of_many_states_are_those_of_each_part():
+    """Few states are taken for all nodes of a depth together, many node by node: the same bits."""
+    graph, inputs = random_graph(5, trig=True), random_inputs(5, 400)
+    whole = evaluate_bound(graph, inputs)
+    for part in (slice(0, 3), slice(390, 400)):
+        for all_of, some in zip(whole, evaluate_bound(graph, {name: x[part] for name, x in inputs.items()}), strict=True):
+            assert all_of["r"][part].tobytes() == some["r"].tobytes()
+
+
 # -- graphs and passes -------------------------------------------------------------------------------------------------
 
 PASSES = (passes.reciprocals_shared, passes.signs_absorbed, passes.scheduled, passes.fused, passes.optimised)
