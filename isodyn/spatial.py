@@ -202,11 +202,17 @@ def rotation_about(axis: Array, angle: Scalar, align: Array | None = None) -> Ro
     align   (3, 3) a rotation whose z is the axis, where it is known
     """
     c, s = cos_sin(angle)
-    for k in range(3):
-        if align is None and abs(axis[k]) == 1.0:
-            return Rotation(Planar(k, c, s if axis[k] > 0 else -s))
+    k = coordinate_axis(axis) if align is None else None
+    if k is not None:
+        return Rotation(Planar(k, c, s if axis[k] > 0 else -s))
     there = scalars(frame_with_z(axis)) if align is None else align
     return Rotation(there, Planar(2, c, s), there.T)
+
+
+def coordinate_axis(axis: Array) -> int | None:
+    """Which coordinate axis a unit vector is, up to its sign; None for one that is only nearly there, such as (0, -1, -4e-8)."""
+    k, *others = (k for k in range(3) if is_symbolic(axis[k]) or axis[k] != 0.0)
+    return k if not others and not is_symbolic(axis[k]) and abs(axis[k]) == 1.0 else None
 
 
 def frame_with_z(axis: Array) -> Array:

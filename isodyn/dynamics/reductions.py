@@ -32,7 +32,7 @@ from isodyn.check import one_of
 from isodyn.errors import MethodError
 from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.model.tree import Body, Frame, Moments, Tree, zeros_of
-from isodyn.spatial import Array, Scalar, dot, frame_with_z, is_symbolic, planar, scalars, symmetric, zeros
+from isodyn.spatial import Array, Scalar, coordinate_axis, dot, frame_with_z, is_symbolic, planar, scalars, symmetric, zeros
 
 NAMES = ("frames", "base-parameters", "factoring")
 
@@ -96,7 +96,7 @@ def _regrouped(tree: Tree, mass: float) -> Tree:
     contents = [_Content(body.mass, body.first_moment, body.euler_tensor_at_origin) for body in tree.bodies]
     for i, parent in tree.inward():
         body = tree.bodies[i]
-        if body.turns and _coordinate(body.axis) is None:
+        if body.turns and coordinate_axis(body.axis) is None:
             continue
         contents[i], (m, h, K) = _split(body, contents[i], mass)
         if parent >= 0:
@@ -112,7 +112,7 @@ def _split(body: Body, content: _Content, mass: float) -> tuple[_Content, _Conte
     m, h, K = content
     if not body.turns:
         return _Content(m, h, zeros(3, 3)), _Content(0.0, zeros(3), K)
-    k = _coordinate(body.axis)
+    k = coordinate_axis(body.axis)
     h_kept, K_kept, h_moved, K_moved = h.copy(), K.copy(), zeros(3), zeros(3, 3)
     h_moved[k], K_moved[k, k] = h[k], K[k, k]
     h_kept[k], K_kept[k, k] = 0.0, 0.0
@@ -136,11 +136,6 @@ def _inertia(K: Array) -> Array:
     return result
 
 
-def _coordinate(axis: Array) -> int | None:
-    """Which coordinate axis it is, if any."""
-    return next((k for k in range(3) if axis[k] in (1.0, -1.0)), None)
-
-
 def cheap_frames(tree: Tree) -> Tree:
     """The tree with its frames where offsets and rotations have the most zeros."""
     bodies = list(tree.bodies)
@@ -148,7 +143,7 @@ def cheap_frames(tree: Tree) -> Tree:
     reach = float(sum(abs(float(x)) for body in tree.bodies for x in body.p if not is_symbolic(x)))  # no frame moves further
     aligned: set[int] = set()
     for i, parent in tree.inward():
-        if _coordinate(bodies[i].axis) is None and _is_number(bodies[i].axis):  # a frame whose z is the joint's axis
+        if coordinate_axis(bodies[i].axis) is None and _is_number(bodies[i].axis):  # a frame whose z is the joint's axis
             Q = scalars(frame_with_z(bodies[i].axis))
             _turn_body(bodies, frames, i, Q)
             bodies[i] = replace(bodies[i], R=_clean(bodies[i].R @ Q), axis=scalars(np.array([0.0, 0.0, 1.0])))
@@ -162,7 +157,7 @@ def cheap_frames(tree: Tree) -> Tree:
 def _turn(bodies: list[Body], frames: dict[str, Frame], i: int, parent: int, aligned: set[int]) -> None:
     """R_i = Rz(u) Rx(alpha) Rz(v) between two z axes: the parent's frame takes u once, a turning joint's offset takes v."""
     body = bodies[i]
-    if parent < 0 or any(_coordinate(bodies[k].axis) != 2 for k in (i, parent)):
+    if parent < 0 or any(coordinate_axis(bodies[k].axis) != 2 for k in (i, parent)):
         return
     R = body.R.astype(float)
     sign = float(body.axis[2])

@@ -11,7 +11,7 @@ import numpy as np
 from isodyn.check import frozen, rigid_pose, scalar
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.link import Compared
-from isodyn.spatial import Array, Scalar, axis_angle, is_symbolic, planar, pose
+from isodyn.spatial import Array, Scalar, axis_angle, coordinate_axis, is_symbolic, planar, pose
 
 
 class JointType(NamedTuple):
@@ -155,5 +155,5 @@ def motion(axis: Array, q: Scalar, *, turns: bool) -> Array:
     """(4, 4): a turn by q [rad] about a unit axis through the origin, or a slide by q [m] along it."""
     if not turns:
         return pose(None, axis * q)
-    along = np.flatnonzero(axis == 1.0)
-    return pose(planar(int(along[0]), q) if len(along) else axis_angle(axis, q))
+    k = coordinate_axis(axis)
+    return pose(axis_angle(axis, q) if k is None or axis[k] < 0 else planar(k, q))

@@ -17,7 +17,7 @@ from isodyn.errors import UnknownNameError
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot, combined
-from isodyn.spatial import Array, Scalar, array, dot, frame_with_z, is_symbolic, scalars, symmetric
+from isodyn.spatial import Array, Scalar, array, coordinate_axis, dot, frame_with_z, is_symbolic, scalars, symmetric
 
 
 class Moments(NamedTuple):
@@ -276,7 +276,7 @@ def replace_numbers(tree: Tree, make: Make) -> Tree:
         return result
 
     def body(b: Body) -> Body:
-        slanting = b.turns and not any(abs(x) == 1.0 for x in b.axis)
+        slanting = b.turns and coordinate_axis(b.axis) is None
         align = oriented(scalars(frame_with_z(b.axis))) if slanting else None
         inertia = _filled([one(b.inertia[i, j]) if i <= j else 0.0 for i in range(3) for j in range(3)], (3, 3))
         for i, j in ((1, 0), (2, 0), (2, 1)):

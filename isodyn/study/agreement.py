@@ -37,7 +37,7 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.spatial import Array, Scalar, frame_with_z, planar, pose
+from isodyn.spatial import Array, Planar, Scalar, coordinate_axis, fixed_rotation, frame_with_z, planar, pose
 
 MOST = 30  # joints beyond which comparing the methods of order n^3 takes minutes
 
@@ -293,10 +293,9 @@ class _Maker:
     def rotation(self, R: Array) -> Array:
         if np.isin(R, (-1.0, 0.0, 1.0)).all():
             return R
-        for k in range(3):
-            x, y = (k + 1) % 3, (k + 2) % 3
-            if R[k, k] == 1.0:
-                return planar(k, self.scalar(math.atan2(R[y, x], R[x, x])))
+        turn = fixed_rotation(R)
+        if isinstance(turn, Planar):
+            return planar(turn.axis, self.scalar(math.atan2(turn.s, turn.c)))
         yaw = math.atan2(R[1, 0], R[0, 0])  # then the other two from R with this turn undone: accurate at any pitch
         turned = planar(2, -yaw) @ R
         pitch, roll = math.atan2(-turned[2, 0], turned[0, 0]), math.atan2(-turned[1, 2], turned[1, 1])
@@ -313,7 +312,7 @@ class _Maker:
 
     def joint(self, joint: Joint) -> Joint:
         origin, axis, mount = joint.origin, joint.axis, joint.mount
-        if joint.nv and np.abs(axis).max() != 1.0:  # a slanting axis is rounded too: it becomes the z of a turned frame
+        if joint.nv and coordinate_axis(axis) is None:  # a slanting axis is rounded too: it becomes the z of a turned frame
             align = pose(frame_with_z(axis))
             origin, axis, mount = origin @ align, np.array([0.0, 0.0, 1.0]), align.T @ mount
         scalars = {name: self.scalar(getattr(joint, name)) for name in ("offset", "rotor_inertia", "gear_ratio", "viscous")}
