@@ -32,6 +32,8 @@ Shape = Sequence[Any]
 #: numbers or symbols: whatever describes a vector or a matrix of a robot
 Values = ArrayLike | Sequence[Scalar]
 
+MOST_DIMENSIONS = 32  # which NumPy broadcasts
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -93,6 +95,13 @@ def whole(
         return int(value)
     words = f"a whole number of at least {least}" if most is None else f"a whole number from {least} to {most}"
     raise refused(where, rule or words, short(value), error)
+
+
+def flag(where: str, value: object) -> bool:
+    """True or False, and nothing that only reads like one of them."""
+    if isinstance(value, (bool, np.bool_)):
+        return bool(value)
+    raise refused(where, "True or False", short(value))
 
 
 def one_of(kind: str, name: object, known: Iterable[str]) -> str:
@@ -266,6 +275,9 @@ def per_joint(
 def leading_shape(arrays: Mapping[str, Array], inner: int | Sequence[int] = 1) -> tuple[int, ...]:
     """The shape to which the dimensions before the `inner` last ones of named arrays broadcast."""
     last = [inner] * len(arrays) if isinstance(inner, int) else inner
+    for name, a in arrays.items():
+        if a.ndim > MOST_DIMENSIONS:
+            raise refused(name, f"an array of at most {MOST_DIMENSIONS} dimensions", f"{a.ndim}; reshape it to (states, n) and back")
     try:
         return np.broadcast_shapes(*(a.shape[: a.ndim - k] for a, k in zip(arrays.values(), last, strict=True)))
     except ValueError:

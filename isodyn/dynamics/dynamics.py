@@ -186,6 +186,7 @@ def compile(
             raise ModelError(f"compile: the parameter {parameter!r} is named twice")
     workers = None if threads is None else check.whole("compile: threads", threads, 1, rule="a whole number of at least 1, or None")
     reductions = None if reduce is None else check_names(reduce)
+    friction, motors = check.flag("compile: friction", friction), check.flag("compile: motors", motors)
     return Dynamics(robot, method, device, name, parameters, friction, motors, workers, reductions)
 
 

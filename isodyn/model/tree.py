@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from isodyn.check import flag
 from isodyn.errors import UnknownNameError
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
@@ -180,6 +181,7 @@ class Tree:
 
 def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) -> Tree:
     """Merge every link that hangs on a fixed joint into the body that carries it."""
+    motors, friction = flag("motors", motors), flag("friction", friction)
     place: dict[str, tuple[int, Array]] = {robot.root.name: (-1, np.eye(4))}  # link -> (body, pose in the body frame)
     merged: list[Link] = []
     joints: list[tuple[Joint, int, Array]] = []

@@ -115,6 +115,14 @@ class _Fallback:
     def __call__(self, *args: object, **keywords: object) -> object:
         return self.function(*args, **keywords)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Python pickles a builtin as the attribute of its name of this object: let that be the method of the object behind it."""
+        return _itself, (self.function.__self__,)  # type: ignore[attr-defined]
+
+
+def _itself(owner: object) -> object:
+    return owner
+
 
 def builtin(address: int, name: str, doc: str, ordinary: Call, *keep: object) -> Call:
     """A builtin function at this address that hands what it does not take to `ordinary`, and keeps its machine code alive."""
