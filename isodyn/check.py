@@ -277,7 +277,9 @@ def leading_shape(arrays: Mapping[str, Array], inner: int | Sequence[int] = 1) -
     last = [inner] * len(arrays) if isinstance(inner, int) else inner
     for name, a in arrays.items():
         if a.ndim > MOST_DIMENSIONS:
-            raise refused(name, f"an array of at most {MOST_DIMENSIONS} dimensions", f"{a.ndim}; reshape it to (states, n) and back")
+            raise refused(
+                name, f"an array of at most {MOST_DIMENSIONS} dimensions", f"{a.ndim}; reshape it to (states, n) and back"
+            )
     try:
         return np.broadcast_shapes(*(a.shape[: a.ndim - k] for a, k in zip(arrays.values(), last, strict=True)))
     except ValueError:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any, cast
 
 import numpy as np
@@ -27,11 +28,10 @@ _SMALL = 16_384  # bytes of an array that may be copied
 
 def evaluate(kernel: Kernel, inputs: Sequence[ArrayLike], outputs: Sequence[Array | None], workers: int | None) -> list[Array]:
     """The kernel's outputs for inputs (..., *port shape); fills the output arrays.  workers: at most, None for all cores."""
-    given = [(k, out) for k, out in enumerate(outputs) if isinstance(out, np.ndarray)]
-    for i, (k, out) in enumerate(given):
-        for j, other in given[:i]:
-            if _shares(out, other):
-                raise ShapeError(f"out: arrays {j + 1} and {k + 1} share memory; give each result an array of its own")
+    given = [(k, array) for k, array in enumerate(outputs, start=1) if isinstance(array, np.ndarray)]
+    for (j, one), (k, other) in combinations(given, 2):
+        if _shares(one, other):
+            raise ShapeError(f"out: arrays {j} and {k} share memory; give each result an array of its own")
     places = _plain(kernel, inputs, outputs)
     if places is not None:
         kernel.run([*cast("Sequence[Array]", inputs), *(out.reshape(len(out), -1) for out in places)], len(places[0]), workers)

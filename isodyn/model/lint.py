@@ -419,7 +419,7 @@ RULES: tuple[Rule, ...] = (
     Rule("limits-unreachable", "error", "no position satisfies the limits",
          "give a finite lower below a finite upper limit, or leave them out",
          _joint(lambda j: (j.limits.lower == math.inf or j.limits.upper == -math.inf) and _range_text(j))),
-    Rule("mimic-unknown", "error", "the joint mimics one that does not exist, or itself",
+    Rule("mimic-unknown", "warning", "the joint mimics one that does not exist, or itself",
          "name another joint of this robot", _lost_mimic),
     Rule("triangle-rounded", "warning", "one principal moment is a little above the sum of the other two",
          "give more digits: a flat body was rounded", _link(lambda v: ROUNDING < v.excess <= PRINTED and v.triangle_text(6))),

@@ -389,3 +389,14 @@ def test_progress_is_for_terminals_only(monkeypatch):
         monkeypatch.setattr(sys, "stderr", stream)
         output.progress("counting")
         assert stream.getvalue() == expected
+
+
+def test_inverse_dynamics_says_what_it_assumes_of_passive_joints(capsys):
+    zeros = [word for name in ("--q", "--qd", "--qdd") for word in (name, "0", "0", "0")]
+    assert cli.main(["inverse", "pelican-crucible", *zeros]) == 0
+    assert (
+        "no motor drives the passive joint 'joint3': its torque is the one that a motor would have to give"
+        in capsys.readouterr().err
+    )
+    assert cli.main(["forward", "pelican-crucible", *" ".join(zeros).replace("--qdd", "--tau").split()]) == 0
+    assert "passive" not in capsys.readouterr().err

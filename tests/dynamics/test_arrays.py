@@ -428,6 +428,8 @@ def test_dynamics_kernels_graphs_and_robots_pickle() -> None:
     kernel.run([*x, out], 9)
     same_bits(out, expected)
     same_bits(pickle.loads(pickle.dumps(ROBOT)).inverse_dynamics(*x), expected)
+    for method in (DYNAMICS.inverse_dynamics, iso.compile(ROBOT).inverse_dynamics, ROBOT.inverse_dynamics):  # called or not
+        same_bits(pickle.loads(pickle.dumps(method))(*x), expected)
 
 
 def test_options_survive_the_pickle() -> None:

@@ -490,3 +490,37 @@ def test_methods_pickle_by_their_key():
     import pickle
 
     assert all(pickle.loads(pickle.dumps(method)) is method for method in iso.methods())
+
+
+@pytest.mark.parametrize("word", ["no", "", 0, 1.0, None])
+def test_switches_are_true_or_false(word: Any) -> None:
+    robot = iso.load("ur5")
+    for name in ("friction", "motors"):
+        options: dict[str, Any] = {name: word}
+        refused(
+            lambda options=options: iso.compile(robot, **options), ShapeError, f"compile: {name} must be True or False", repr(word)
+        )
+        for call in (iso.simulate, iso.rollout):
+            end = {"t": 0.1} if call is iso.simulate else {"tau": Z, "dt": 1e-3, "steps": 2}
+            refused(lambda options=options, call=call, end=end: call(robot, Z, Z, **end, **options), ShapeError, name, repr(word))
+    assert iso.compile(robot, friction=np.bool_(False)).friction is False
+
+
+def test_results_do_not_share_memory() -> None:
+    a, b, c = np.zeros((3, 4, 6, 6))
+    x = np.zeros((3, 4, 6))
+    whole = np.zeros((5, 6, 6))
+    for out, words in [((a, a, b), "1 and 2"), ((a, b, a), "1 and 3"), ((b, whole[:4], whole[1:]), "2 and 3")]:
+        refused(lambda out=out: UR5.inverse_dynamics_derivatives(*x, out=out), ShapeError, f"out: arrays {words} share memory")
+    assert UR5.inverse_dynamics_derivatives(*x, out=(a, b, c))[2] is c
+
+
+@pytest.mark.parametrize("dimensions", [33, 40, 64])
+def test_arrays_have_at_most_32_dimensions(dimensions: int) -> None:
+    try:
+        q = np.zeros((1,) * (dimensions - 1) + (6,))
+    except ValueError:
+        pytest.skip("this NumPy has no such array")
+    for quantity in (UR5.gravity_torque, UR5.mass_matrix):
+        refused(lambda quantity=quantity: quantity(q), ShapeError, "q: expected an array of at most 32 dimensions", str(dimensions))
+    assert UR5.gravity_torque(np.zeros((1,) * 31 + (6,))).ndim == 32

@@ -83,6 +83,8 @@ def inertial(attributes: str) -> str:
         (model('<geom type="mesh" mesh="m"/>', '<compiler settotalmass="1"/>'), "mesh"),
         (model('<geom size="1" shellinertia="true"/>'), "shellinertia, which is not supported"),
         (model('<geom type="cone" size="1"/>'), "geom of type 'cone'; expected sphere"),
+        (model('<joint/><geom type="plane" size="1 1 1"/>'), "body 'b': a plane geom has no end, .*give it a box"),
+        (model('<joint/><body><geom type="hfield" hfield="h"/></body>'), "a hfield geom has no end"),
         (model("<geom/>"), "needs 1 positive numbers as 'size'"),
         (model('<geom type="box" size="1 2"/>'), "needs 3 positive numbers"),
         (model('<geom size="0"/>'), "positive"),

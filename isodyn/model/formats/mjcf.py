@@ -619,6 +619,12 @@ class _Reader:
         given = [(child, at) for child, at, _ in body.children if child.tag == "inertial"]
         if len(given) > 1:
             raise given[1][0].error(f"body {body.name!r} has two <inertial>; give one")
+        flat = next((geom for geom, _ in self.each(body, "geom") if geom.get("type") in WITHOUT_MASS), None)
+        if flat is not None and not body.fixed:
+            kind = flat.get("type")
+            raise flat.error(
+                f"body {body.name!r}: a {kind} geom has no end, so only a body that cannot move has one; give it a box"
+            )
         rule, part = self.settings.inertiafromgeom, NOTHING
         for element, at in given:
             self.unknown(element)

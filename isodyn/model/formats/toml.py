@@ -298,11 +298,14 @@ def _robot(document: dict[str, Any], origin: str) -> Robot:
         return _from_table(given["dh"], given["name"], common)
     if "links" not in given:
         raise FormatError("links: missing; a robot needs [[links]] and [[joints]], or [dh]")
-    robot = Robot(given["name"], tuple(given["links"]), tuple(given.get("joints", ())), **common)
-    for i, joint in enumerate(given.get("joints", ())):
-        if joint.mimic and joint.mimic.joint not in {other.name for other in robot.joints}:
-            raise FormatError(f"joints[{i}].mimic.joint: no joint is called {joint.mimic.joint!r}")
-    return robot
+    joints = tuple(given.get("joints", ()))
+    known = {joint.name for joint in joints}
+    report = tuple(
+        f"warning: joints[{i}].mimic.joint: no joint is called {joint.mimic.joint!r}; {joint.name!r} stays an ordinary joint"
+        for i, joint in enumerate(joints)
+        if joint.mimic and joint.mimic.joint not in known
+    )
+    return Robot(given["name"], tuple(given["links"]), joints, report=report, **common)
 
 
 def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:

@@ -109,7 +109,8 @@ class _Reader:
         known = {joint.name for joint in joints}
         for joint, element in zip(joints, root.all("joint"), strict=True):
             if joint.mimic and joint.mimic.joint not in known:
-                raise element.error(f"joint {joint.name!r} mimics {joint.mimic.joint!r}, which does not exist")
+                what = f"joint {joint.name!r} mimics {joint.mimic.joint!r}, which does not exist"
+                self.report.warnings.append(f"warning: line {element.line}: {what}; it stays an ordinary joint")
         name = root.get("name") or "robot"
         if not root.get("name"):
             self.report.assume("the robot has no name; called 'robot'")
@@ -279,7 +280,7 @@ class _UrdfReport(Report):
         self.snap = snap
         self.without_mass: list[str] = []
         self.coupled: list[str] = []
-        self.misspelt: list[str] = []
+        self.warnings: list[str] = []
         self.snapped_angles = 0
         self.near: list[tuple[str, float]] = []
         self.entries = [0, 0]
@@ -301,7 +302,7 @@ class _UrdfReport(Report):
         for name in element.attributes:
             if name not in ATTRIBUTES[kind] and not name.startswith(("xmlns", "xml:")):
                 shown = name[:40]
-                self.misspelt.append(f"warning: line {element.line}: <{element.tag}> has no attribute {shown!r}; it was ignored")
+                self.warnings.append(f"warning: line {element.line}: <{element.tag}> has no attribute {shown!r}; it was ignored")
 
     def angles(self, where: str, rpy: Sequence[float], report: bool) -> list[float]:
         """The angles to use, snapped when asked for, and a note of those that are nearly right angles."""
@@ -336,7 +337,7 @@ class _UrdfReport(Report):
                 f"snap={enough:.0e} would leave {self.entries[1]} instead of {self.entries[0]} rotation entries other than "
                 "0 and 1, which makes every computation cheaper"
             )
-        return tuple(result + at_most_50(self.misspelt) + at_most_50(self.unphysical))
+        return tuple(result + at_most_50(self.warnings) + at_most_50(self.unphysical))
 
 
 def to_urdf(robot: Robot) -> str:
