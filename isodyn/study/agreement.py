@@ -293,9 +293,9 @@ class _Maker:
     def rotation(self, R: Array) -> Array:
         if np.isin(R, (-1.0, 0.0, 1.0)).all():
             return R
-        turn = fixed_rotation(R)
-        if isinstance(turn, Planar):
-            return planar(turn.axis, self.scalar(math.atan2(turn.s, turn.c)))
+        for turn in fixed_rotation(R).factors:
+            if isinstance(turn, Planar):
+                return planar(turn.axis, self.scalar(math.atan2(turn.s, turn.c)))
         yaw = math.atan2(R[1, 0], R[0, 0])  # then the other two from R with this turn undone: accurate at any pitch
         turned = planar(2, -yaw) @ R
         pitch, roll = math.atan2(-turned[2, 0], turned[0, 0]), math.atan2(-turned[1, 2], turned[1, 1])

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from importlib.metadata import PackageNotFoundError, distribution
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -417,6 +419,37 @@ def test_a_tree_reads_the_same_through_urdf(seed: int) -> None:
     peer, x = through_urdf(robot), states(robot.n, seed)
     for quantity in ("inverse_dynamics", "joint_wrenches", "mass_matrix"):
         agrees(robot, peer, turn(quantity, seed), quantity, x, constants=CONSTANTS_URDF)
+
+
+# -- files that others wrote -------------------------------------------------------------------------------------------
+
+
+def public_files() -> list[Path]:
+    """The URDFs of example-robot-data, where it is installed."""
+    try:
+        found = distribution("example-robot-data").files or []
+    except PackageNotFoundError:
+        return []
+    return sorted(Path(str(file.locate())) for file in found if file.suffix == ".urdf")
+
+
+FILES = public_files()
+
+
+@pytest.mark.skipif(not FILES, reason="example-robot-data is not installed: no files of others")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_a_public_file_agrees_to_rounding(file: Path) -> None:
+    """Torques, inertia matrix and the poses of the tips, by the interpreter, of robots with one joint to a hundred."""
+    if "<link" not in file.read_text(encoding="utf-8"):
+        pytest.skip("no robot is in it")
+    robot = iso.load(file)
+    if not robot.n:
+        pytest.skip("nothing moves")
+    peer, x = through_urdf(robot, file), states(robot.n, robot.n)
+    for method, quantity in (("newton-euler", "inverse_dynamics"), ("composite-body", "mass_matrix")):
+        agrees(robot, peer, method, quantity, x, constants=CONSTANTS_URDF)
+    for frame in {robot.link_names[-1], *robot.tips}:
+        agrees(robot, peer, "newton-euler", "pose", x, constants=CONSTANTS_URDF, frame=frame)
 
 
 # -- the same through compiled kernels --------------------------------------------------------------------------------

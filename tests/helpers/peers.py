@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -163,9 +164,9 @@ def _finished(robot: Robot, model: pin.Model, zero: Array, frames: dict[str, int
     return Peer(robot, model, order, zero, frames)
 
 
-def through_urdf(robot: Robot) -> Peer:
-    """Our URDF text read by Pinocchio's own parser; offsets are then part of the joint origins."""
-    model = pin.buildModelFromXML(robot.to_urdf())
+def through_urdf(robot: Robot, file: Path | None = None) -> Peer:
+    """A URDF file that we read too, or our own text, read by Pinocchio's parser; offsets are then part of the joint origins."""
+    model = pin.buildModelFromUrdf(str(file)) if file else pin.buildModelFromXML(robot.to_urdf())
     frames = {}
     for name in robot.link_names:  # a link whose frame URDF cannot place itself gets a frame of its own
         own = f"{name}_frame" if model.existFrame(f"{name}_frame") else name
