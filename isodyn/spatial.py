@@ -212,7 +212,7 @@ def rotation_about(axis: Array, angle: Scalar, align: Array | None = None) -> Ro
 def coordinate_axis(axis: Array) -> int | None:
     """Which coordinate axis a unit vector is, up to its sign; None for one that is only nearly there, such as (0, -1, -4e-8)."""
     k, *others = (k for k in range(3) if axis[k] != 0.0)
-    return k if not others and axis[k] in (1.0, -1.0) else None
+    return k if not others and not is_symbolic(axis[k]) and abs(axis[k]) == 1.0 else None
 
 
 def frame_with_z(axis: Array) -> Array:

@@ -16,6 +16,7 @@ import numpy as np
 from isodyn.backends.device import DEFAULT, Integrator, Kernel, Problem, device
 from isodyn.backends.reference import evaluate as interpreted
 from isodyn.backends.schemes import Rhs, Scheme
+from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.flow import STATES, Controller, forward_flow, friction_graph, packed
@@ -46,6 +47,11 @@ class System:
     creep: float = 0.0
     frames: tuple[str, ...] = ()
     unit: str | None = field(default_factory=lambda: os.environ.get("ISODYN_LANES"))
+
+    def __post_init__(self) -> None:
+        """Here and not only at the tree: 1.0 equals True, so that a system known already would be taken."""
+        flag("friction", self.friction)
+        flag("motors", self.motors)
 
     def flow(self, drive: Controller | bool = True, *, forward: bool = False) -> Graph:
         """x' as a graph, `drive` as in forward_flow; `forward`: of (q, qd) even where the states are momenta."""
