@@ -183,9 +183,10 @@ def suite(args: argparse.Namespace) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for test, (seconds, outcome) in outcomes.items():
         file = f"cpu {test.partition('::')[0]}"
-        found[file] = round(found.get(file, 0.0) + seconds, 1)
+        found[file] = found.get(file, 0.0) + seconds
         if any(word in test.rpartition("::")[2].split("[")[0].split("_") for word in PLANTED.split(" or ")):
             found[f"planted {test}"] = outcome
+    found = {key: round(value, 1) if isinstance(value, float) else value for key, value in found.items()}
     for file, row in files.items():
         lines, branches = ([len(row[f"{kind}_{what}"]) for kind in ("executed", "missing")] for what in ("lines", "branches"))
         found[f"covered {file}"] = f"{lines[0]} of {sum(lines)} lines, {branches[0]} of {sum(branches)} branches"
