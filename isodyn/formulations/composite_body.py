@@ -7,9 +7,13 @@ A composite is everything a joint carries, frozen.  With the moves X_i and the j
 Coriolis matrix of the Christoffel symbols, in the manner of Echeandia and Wensing (2021).  Their 6x6 matrix
 B = (v x* I - I v x + (I v) xbar*) / 2 of a rigid body with velocity (v, w) and momentum (f, n) is, written out in 3x3 blocks,
 
-    B = [[0, -skew(f)], [0, E]],     2 E = skew(w) I - I skew(w) - skew(v) skew(h) - skew(h) skew(v) - skew(n)               (2)
+    B = [[0, -skew(f)], [0, E]],     2 E = skew(w) I - I skew(w) - skew(v) skew(h) - skew(h) skew(v) - skew(n)
 
-and keeps that form when composites are added up: f_p += R f,  E_p += R E R^T - skew(r) skew(R f).                           (3)
+with first moment h.  In terms of the Euler tensor K = tr(I)/2 1 - I at the origin, all but two of these products cancel,
+
+    E = -skew(w) K - skew(h) skew(v)                                                                                       (2)
+
+and B keeps that form when composites are added up: f_p += R f,  E_p += R E R^T - skew(r) skew(R f).                           (3)
 
     C_ji = S_j . (I dS_i + B S_i),      C_ij = dS_j . I S_i + S_j . B^T S_i      at every ancestor j, dS the rate of S        (4)
 """
@@ -17,7 +21,7 @@ and keeps that form when composites are added up: f_p += R f,  E_p += R E R^T - 
 from __future__ import annotations
 
 from isodyn.formulations.kinematics import joint_motions, joint_moves
-from isodyn.model.tree import Tree
+from isodyn.model.tree import Body, Tree
 from isodyn.spatial import Array, Pair, RigidInertia, cross, dot, skew, zeros
 
 
@@ -44,7 +48,7 @@ def coriolis_matrix(tree: Tree, q: Array, qd: Array) -> Array:
     for i, p in tree.outward():
         t[i] = X[i].out(t[p]) + S[i] * qd[i]
         f[i] = (I[i] @ t[i]).linear
-        E[i] = _rate(I[i], t[i])  # (2)
+        E[i] = _rate(tree.bodies[i], t[i])  # (2)
         dS[i] = t[i].cross(S[i])
     C = zeros(tree.n, tree.n)
     for i, p in tree.inward():
@@ -95,9 +99,7 @@ def bodies(tree: Tree) -> list[RigidInertia]:
     return [RigidInertia(body.mass, body.first_moment, body.inertia_at_origin) for body in tree.bodies]
 
 
-def _rate(I: RigidInertia, t: Pair) -> Array:
+def _rate(body: Body, t: Pair) -> Array:
     """E of (2)."""
-    w, v = t.angular, t.linear
-    n = cross(I.h, v) + I.I @ w
-    E: Array = (skew(w) @ I.I - I.I @ skew(w) - skew(v) @ skew(I.h) - skew(I.h) @ skew(v) - skew(n)) * 0.5
+    E: Array = -(skew(t.angular) @ body.euler_tensor_at_origin + skew(body.first_moment) @ skew(t.linear))
     return E
