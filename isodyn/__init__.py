@@ -14,9 +14,9 @@ if TYPE_CHECKING:  # what type checkers and editors see; a test holds it to the 
     from isodyn.backends.cpu import Kernel as Kernel
     from isodyn.counts.counting import CountPolynomial as CountPolynomial
     from isodyn.counts.counting import count_polynomial as count_polynomial
+    from isodyn.dynamics.controller import Controller as Controller
     from isodyn.dynamics.dynamics import Dynamics as Dynamics
     from isodyn.dynamics.dynamics import compile as compile
-    from isodyn.dynamics.flow import Controller as Controller
     from isodyn.dynamics.trace import count as count
     from isodyn.dynamics.trace import trace as trace
     from isodyn.errors import BackendError as BackendError
@@ -76,7 +76,7 @@ _HOME = {
     for module, names in {
         "backends.cpu": "Kernel",
         "counts.counting": "CountPolynomial count_polynomial",
-        "dynamics.flow": "Controller",
+        "dynamics.controller": "Controller",
         "dynamics.dynamics": "Dynamics compile",
         "dynamics.trace": "count trace",
         "errors": "BackendError FormatError GraphError IsodynError MethodError MissingExtra ModelError MotionError ShapeError "

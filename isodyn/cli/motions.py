@@ -17,7 +17,7 @@ from isodyn.cli.options import CONTROLS
 from isodyn.cli.output import TABLES, check_target, note, open_page, progress, put, show, warn
 from isodyn.cli.results import in_user_units, rows_as_text, write_table
 from isodyn.cli.states import DEGREE, accepted_units, columns, factor, numbers, open_source, split_unit, vector
-from isodyn.dynamics.flow import Controller
+from isodyn.dynamics.controller import Controller
 from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, SimulationError, UsageError
 from isodyn.model.formats.csv_rows import number, read_rows
 from isodyn.model.robot import Robot

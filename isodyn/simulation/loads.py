@@ -23,8 +23,8 @@ from isodyn import check
 from isodyn.backends.device import Kernel, Lines, device
 from isodyn.backends.schemes import StepFailure
 from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.controller import Controller, torque_graph
 from isodyn.dynamics.dynamics import Dynamics
-from isodyn.dynamics.flow import Controller, torque_graph
 from isodyn.errors import ShapeError
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array

@@ -24,8 +24,9 @@ from isodyn import check
 from isodyn.backends.device import Kernel, device
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.controller import Controller, torques
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import Controller, one_velocity_per_position, torques
+from isodyn.dynamics.flow import one_velocity_per_position
 from isodyn.dynamics.trace import a_robot, trace, wrenches
 from isodyn.errors import ModelError
 from isodyn.formulations import momentum as form

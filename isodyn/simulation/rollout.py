@@ -14,8 +14,9 @@ from isodyn import check
 from isodyn.backends.device import Schedule, cores
 from isodyn.backends.device import device as device_named
 from isodyn.backends.schemes import Adaptive, RungeKutta, evaluations
+from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import compile
-from isodyn.dynamics.flow import Controller, one_velocity_per_position
+from isodyn.dynamics.flow import one_velocity_per_position
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
 from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import integrator_row, tolerances

@@ -17,7 +17,8 @@ from numpy.typing import ArrayLike
 from isodyn import check
 from isodyn.backends.device import Integrator as Compiled
 from isodyn.backends.schemes import Adaptive, ErrorControl, RungeKutta, Scheme, StepFailure
-from isodyn.dynamics.flow import Controller, one_velocity_per_position
+from isodyn.dynamics.controller import Controller
+from isodyn.dynamics.flow import one_velocity_per_position
 from isodyn.errors import ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
 from isodyn.model.robot import Robot

@@ -18,8 +18,9 @@ from isodyn.backends.reference import evaluate as interpreted
 from isodyn.backends.schemes import Rhs, Scheme
 from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import STATES, Controller, forward_flow, friction_graph, packed
+from isodyn.dynamics.flow import STATES, forward_flow, friction_graph, packed
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import Counter
