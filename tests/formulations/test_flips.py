@@ -211,6 +211,26 @@ def creeping_answers(drives: Any) -> Any:
     return evaluate(graph, {"qd": np.array([[-1.0], [-0.04], [0.0], [0.03], [1.0]])})["friction"]
 
 
+def dry_friction_answers(dry_friction: Any) -> Any:
+    """Who moves under dry friction, and by how many passes; test_dry_friction.py holds the law.  Ties, and torques a few roundings
+    beyond a bound, are held."""
+    rng, found = np.random.default_rng(8), []
+    for n in (1, 2, 3, 4, 5) * 4:
+        A, r, plus, minus, more = (
+            rng.normal(size=(n, n)),
+            2 * rng.normal(size=n),
+            *rng.uniform(0, 1, (2, n)),
+            rng.uniform(1, 1.5, n),
+        )
+        sliding, static = dry_friction.Bounds(-minus, plus), dry_friction.Bounds(-minus * more, plus * more)
+        found.append(dry_friction.moving(A @ A.T + 0.1 * np.eye(n), r, static, sliding))
+    one, almost = dry_friction.Bounds(np.array([-1.0]), np.array([1.0])), 1.0 + 12 * np.finfo(float).eps
+    found += [dry_friction.moving(np.eye(1), np.array([r]), one, one) for r in (1.0, -1.0, almost, -almost)]
+    pair = dry_friction.Bounds(np.array([-1.0, 0.0]), np.array([1.0, 0.0]))
+    found += [dry_friction.moving(np.array([[2.0, x], [x, 1.0]]), np.array([0.0, 1.0]), pair, pair) for x in (-1.0, 1.0)]
+    return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for one, passes in found for x in (*one, passes)])
+
+
 def spatial_answers(spatial: Any) -> Any:
     """What models are made with: turns, poses and frames, on plain numbers; test_frames.py and test_dh.py hold them."""
     rng = np.random.default_rng(7)
@@ -231,7 +251,12 @@ def spatial_answers(spatial: Any) -> Any:
 
 
 #: formulation files with something that no quantity of the registry calls -> what to ask of them
-UNREGISTERED: dict[str, Callable[[Any], Any]] = {"planar": planar_answers, "drives": creeping_answers, "spatial": spatial_answers}
+UNREGISTERED: dict[str, Callable[[Any], Any]] = {
+    "planar": planar_answers,
+    "drives": creeping_answers,
+    "dry_friction": dry_friction_answers,
+    "spatial": spatial_answers,
+}
 
 
 @cache

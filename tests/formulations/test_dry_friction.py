@@ -1,0 +1,167 @@
+"""Which joints move under dry friction and at stops: the law, all modes tried one by one, and a solver of SciPy agree."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+from bounds import close
+
+from isodyn.backends.reference import evaluate
+from isodyn.formulations.dry_friction import BLOCKS, EPSILON, MOST, Bounds, Pass, moving, switched
+from isodyn.formulations.solve import solve_tree
+from isodyn.graph.graph import finish
+from isodyn.graph.node import Context
+from isodyn.model.robots.families import random_tree
+from isodyn.model.tree import reduce_robot
+
+CASES = 10_000
+
+
+def problem(rng: Any, n: int, *, looser: bool = False) -> tuple[Any, Any, Bounds, Bounds]:
+    """(M, r, static, sliding): joints with friction, stops on one side, both or none, and some that slide."""
+    A = rng.normal(size=(n, n)) * np.exp(rng.uniform(-2, 2, n))[:, np.newaxis]
+    M = A @ A.T + 1e-3 * np.diag(np.exp(rng.uniform(-4, 4, n)))
+    r = rng.normal(size=n) * np.exp(rng.uniform(-2, 2, n))
+    plus, minus = rng.uniform(0, 2, n), -rng.uniform(0, 2, n)
+    more = rng.uniform(1, 2, n) if looser else 1.0
+    static, sliding = Bounds(minus * more, plus * more), Bounds(minus.copy(), plus.copy())
+    for i, kind in enumerate(rng.choice(["dry", "upper", "lower", "both", "slides", "none"], n, p=[0.4, 0.1, 0.1, 0.1, 0.2, 0.1])):
+        for low, high in (static, sliding):
+            if kind in ("upper", "both"):
+                high[i] = np.inf
+            if kind in ("lower", "both"):
+                low[i] = -np.inf
+            if kind in ("slides", "none"):
+                low[i] = high[i] = plus[i] if kind == "slides" else 0.0
+    return M, r, static, sliding
+
+
+def holds(M: Any, r: Any, static: Bounds, sliding: Bounds, found: Pass) -> None:
+    """The law, within the rounding of a solution that is exact for data changed in their last bits."""
+    a, f = np.asarray(found.a, dtype=float), np.asarray(found.f, dtype=float)
+    n, stuck = len(r), np.asarray(found.free) == 0
+    assert (a[stuck] == 0).all()
+    size = np.abs(M) @ np.abs(a) + np.abs(r)
+    assert (np.abs(M @ a + f - r) <= 8 * (n + 1) * EPSILON * np.where(stuck, size, size.max())).all()
+    rounding = 16 * (n + 1) * EPSILON * size
+    lower, upper = (np.where(np.asarray(found.loose) > 0, *pair) for pair in zip(sliding, static, strict=True))
+    assert (f >= lower - rounding).all()
+    assert (f <= upper + rounding).all()
+    apart = lower < upper
+    assert (f[(a > 0) & apart] == upper[(a > 0) & apart]).all()
+    assert (f[(a < 0) & apart] == lower[(a < 0) & apart]).all()
+
+
+def test_random_problems_satisfy_the_law_after_few_passes() -> None:
+    rng = np.random.default_rng(10)
+    passes = np.zeros(MOST * 8 + 1, dtype=int)
+    for k in range(CASES):
+        M, r, static, sliding = problem(rng, 1 + k % 8)
+        found, count = moving(M, r, static, sliding)
+        holds(M, r, static, sliding, found)
+        passes[count] += 1
+    assert passes[: BLOCKS + 1].sum() >= CASES - 5, passes  # 1150, 3853, 2781, 1405, 624, 140, 36, 6 by number of passes
+    assert np.flatnonzero(passes).max() <= BLOCKS + 8, passes  # and the rule of the least index ended soon for the others
+
+
+def test_static_bounds_give_way_to_sliding_ones_for_the_joints_that_move() -> None:
+    rng, added = np.random.default_rng(11), 0
+    for k in range(1000):
+        M, r, static, sliding = problem(rng, 1 + k % 8, looser=True)
+        found, _ = moving(M, r, static, sliding)
+        holds(M, r, static, sliding, found)
+        first, _ = moving(M, r, static, static)
+        added += ((np.asarray(found.free) > 0) & (np.asarray(first.free) == 0)).any()
+    assert added > 10  # letting go set another joint free
+
+
+def by_trying(M: Any, r: Any, bounds: Bounds) -> Any:
+    """The accelerations of the one mode among 3^n that violates the law least."""
+    n, best, least = len(r), None, np.inf
+    for senses in product((-1, 0, 1), repeat=n):
+        sense = np.array(senses)
+        dry = np.where(sense > 0, bounds.upper, np.where(sense < 0, bounds.lower, 0.0))
+        free = np.flatnonzero(sense)
+        if not np.isfinite(dry).all():
+            continue
+        a = np.zeros(n)
+        a[free] = np.linalg.solve(M[np.ix_(free, free)], (r - dry)[free])
+        f = r - M @ a
+        apart = bounds.lower < bounds.upper
+        off = max((np.where(apart, -sense * a, 0.0)).max(), (f - bounds.upper).max(), (bounds.lower - f).max())
+        if off < least:
+            best, least = a, off
+    return best
+
+
+def test_all_modes_tried_one_by_one_give_the_same_accelerations() -> None:
+    rng = np.random.default_rng(12)
+    for k in range(200):
+        M, r, static, _ = problem(rng, 1 + k % 4)
+        close(moving(M, r, static, static)[0].a, by_trying(M, r, static), ops=50, condition=float(np.linalg.cond(M)))
+
+
+def test_torques_are_those_of_least_squares_within_bounds() -> None:
+    """(r - f)' M^-1 (r - f) is least over all f within the bounds: the dual problem, by a solver that knows nothing of joints."""
+    optimize = pytest.importorskip("scipy.optimize")
+    rng = np.random.default_rng(13)
+    for k in range(100):
+        M, r, static, _ = problem(rng, 2 + k % 7)
+        apart = static.lower < static.upper
+        W = np.linalg.inv(np.linalg.cholesky(M))
+        fixed = np.where(apart, 0.0, static.lower)
+        if not apart.any():
+            continue
+        found = optimize.lsq_linear(W[:, apart], W @ (r - fixed), (static.lower[apart], static.upper[apart]), "bvls", tol=1e-14)
+        close(np.asarray(moving(M, r, static, static)[0].f)[apart], found.x, ops=1000, condition=float(np.linalg.cond(M)))
+
+
+def test_a_joint_whose_release_sets_its_neighbour_free() -> None:
+    M = np.array([[2.0, 1.0], [1.0, 2.0]])
+    tight = Bounds(np.array([-1.0, -1.0]), np.array([1.0, 1.0]))
+    found, _ = moving(M, np.array([0.9, -2.0]), tight, tight)
+    assert (np.asarray(found.free) == 1).all()  # the second lets go, and its reaction takes the first along
+    alone, _ = moving(np.diag([2.0, 2.0]), np.array([0.9, -2.0]), tight, tight)
+    assert np.asarray(alone.free).tolist() == [0, 1]
+
+
+def test_a_torque_that_is_no_number_is_seen_in_the_acceleration() -> None:
+    wide = Bounds(np.full(2, -9.0), np.full(2, 9.0))
+    found, _ = moving(np.eye(2), np.array([np.nan, 1.0]), wide, wide)
+    assert np.isnan(found.a[0])
+
+
+def test_one_pass_on_symbols_is_the_pass_on_numbers() -> None:
+    tree = reduce_robot(random_tree(5, 5, branching=0.4))
+    rng, n = np.random.default_rng(14), tree.n
+    context = Context()
+    ports = {"M": (n, n), "r": (n,), "a0": (n,), "a1": (n,), "b0": (n,), "b1": (n,), "sense": (n,), "loose": (n,), "alone": (1,)}
+    given = {name: context.symbols(name, shape) for name, shape in ports.items()}
+
+    def one(solve: Any, v: dict[str, Any]) -> Pass:
+        bounds = Bounds(v["a0"], v["a1"]), Bounds(v["b0"], v["b1"])
+        return switched(solve, v["M"], v["r"], *bounds, v["sense"], v["loose"], v["alone"][0])
+
+    def solve(M: Any, b: Any) -> Any:
+        return np.linalg.solve(M, np.asarray(b, dtype=float))
+
+    traced = one(lambda M, b: solve_tree(tree, M, b), given)
+    names = [*Pass._fields[:-1], "wrong"]
+    graph = finish(context, given, dict(zip(names, [*traced[:-1], np.array([traced.wrong], dtype=object)], strict=True)))
+    pattern = np.array([[i == j or i in tree.ancestors(j) or j in tree.ancestors(i) for j in range(n)] for i in range(n)])
+    for _ in range(30):
+        M, r, static, sliding = problem(rng, n, looser=True)
+        M = np.where(pattern, M, 0.0) + 50 * np.eye(n)
+        values = {
+            "M": M, "r": r, "a0": static.lower, "a1": static.upper, "b0": sliding.lower, "b1": sliding.upper,
+            "sense": rng.choice([-1.0, 0.0, 1.0], n), "loose": rng.choice([0.0, 1.0], n), "alone": rng.choice([0.0, 1.0], 1),
+        }  # fmt: skip
+        values["sense"] = np.where(np.isinf(static.upper) | np.isinf(static.lower), 0.0, values["sense"])
+        numbers = one(solve, values)
+        symbols = evaluate(graph, values)
+        for name, value in zip(names, numbers, strict=True):
+            expected = np.atleast_1d(np.asarray(value, dtype=float))
+            close(symbols[name], expected, ops=50, condition=float(np.linalg.cond(M)))
