@@ -63,6 +63,7 @@ def describe(args: argparse.Namespace) -> int:
                 "name": j.name, "type": j.type, "parent": j.parent, "child": j.child, "unit": j.unit, "axis": j.axis,
                 "origin": j.origin, "mount": j.mount, "offset": j.offset, "limits": asdict(j.limits),
                 "rotor_inertia": j.rotor_inertia, "gear_ratio": j.gear_ratio, "viscous": j.viscous, "coulomb": j.coulomb,
+                "static": j.static,
             }
             for j in robot.joints
         ],

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.check import frozen, rigid_pose, scalar
+from isodyn.check import Values, frozen, rigid_pose, scalar
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.link import Compared
 from isodyn.spatial import Array, Scalar, axis_angle, coordinate_axis, is_symbolic, planar, pose
@@ -43,6 +43,13 @@ class Mimic:
     offset: float = 0.0
 
 
+class AsCoulomb(tuple[Scalar, Scalar]):
+    """Static friction that is the Coulomb friction: a joint with another Coulomb friction (dataclasses.replace) has it too."""
+
+
+AS_COULOMB = AsCoulomb((0.0, 0.0))
+
+
 @dataclass(frozen=True, eq=False)
 class Joint(Compared):
     """A joint between two links.
@@ -62,6 +69,7 @@ class Joint(Compared):
     gear_ratio      motor turns per joint turn; its sign does not matter here
     viscous         friction on the joint's side: torque per unit speed         [N m s/rad] or [N s/m]
     coulomb         (positive-speed, negative-speed) torque, joint's side; the second is usually negative  [N m] or [N]
+    static          the same at rest: what the joint must overcome to start either way; at least and, not given, coulomb
     mimic           coupling to another joint, or None
     """
 
@@ -80,6 +88,7 @@ class Joint(Compared):
     viscous: Scalar = 0.0
     coulomb: tuple[Scalar, Scalar] = (0.0, 0.0)
     mimic: Mimic | None = None
+    static: tuple[Scalar, Scalar] = AS_COULOMB
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not self.name:
@@ -102,13 +111,20 @@ class Joint(Compared):
         put(self, "rotor_inertia", scalar(f"{where}: rotor inertia [kg m2]", self.rotor_inertia, least=0.0))
         put(self, "gear_ratio", scalar(f"{where}: gear ratio", self.gear_ratio))
         put(self, "viscous", scalar(f"{where}: viscous friction", self.viscous, least=0.0))
-        pair = frozen(f"{where}: coulomb friction (positive speed, negative speed)", self.coulomb, (2,))
-        put(self, "coulomb", tuple(x.item() if isinstance(x, np.generic) else x for x in pair))
+        put(self, "coulomb", _pair(f"{where}: coulomb friction (positive speed, negative speed)", self.coulomb))
         plus, minus = self.coulomb
-        if (not is_symbolic(plus) and plus < 0) or (not is_symbolic(minus) and minus > 0):
+        if _below(plus, 0.0) or _below(0.0, minus):
             raise ModelError(
                 f"{where}: coulomb friction ({plus}, {minus}) would drive the joint; give (torque at positive speed >= 0, "
                 "torque at negative speed <= 0), such as (0.5, -0.5)"
+            )
+        static = _pair(f"{where}: static friction (towards positive, negative speed)", self.static)
+        follows = isinstance(self.static, AsCoulomb) or static == self.coulomb  # equal joints stay equal whatever is replaced
+        put(self, "static", AsCoulomb(self.coulomb) if follows else static)
+        if _below(self.static[0], plus) or _below(minus, self.static[1]):
+            raise ModelError(
+                f"{where}: static friction {static} is below the coulomb friction ({plus}, {minus}), which a joint at rest resists "
+                "with at the least; give as much or more either way, or leave static out"
             )
         lower = scalar(f"{where}: lower limit", self.limits.lower, infinite=True)
         if lower > scalar(f"{where}: upper limit", self.limits.upper, infinite=True):
@@ -149,6 +165,16 @@ class Joint(Compared):
     def motion(self, q: Scalar) -> Array:
         """(4, 4): pose of the moved joint frame in the joint frame at position q [rad] or [m], the offset not added."""
         return motion(self.axis, q, turns=self.turns) if self.nv else pose()
+
+
+def _pair(where: str, values: Values) -> tuple[Scalar, Scalar]:
+    plus, minus = (x.item() if isinstance(x, np.generic) else x for x in frozen(where, values, (2,)))
+    return plus, minus
+
+
+def _below(a: Scalar, b: Scalar) -> bool:
+    """Whether a < b is known: both are numbers."""
+    return not is_symbolic(a) and not is_symbolic(b) and bool(a < b)
 
 
 def motion(axis: Array, q: Scalar, *, turns: bool) -> Array:

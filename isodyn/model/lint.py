@@ -480,7 +480,7 @@ RULES: tuple[Rule, ...] = (
          "give rotor_inertia and gear_ratio if torques at the motor matter",
          _no_joint(lambda j: is_symbolic(j.rotor_inertia) or j.rotor_inertia > 0)),
     Rule("friction-missing", "note", "no joint has friction", "give viscous and coulomb if they matter",
-         _no_joint(lambda j: any(is_symbolic(x) or x != 0 for x in (j.viscous, *j.coulomb)))),
+         _no_joint(lambda j: any(is_symbolic(x) or x != 0 for x in (j.viscous, *j.coulomb, *j.static)))),
     Rule("limits-missing", "note", "no joint has a range", "give limits if the workspace matters",
          _no_joint(lambda j: j.limits.lower > -math.inf or j.limits.upper < math.inf)),
     Rule("symbols", "note", "the robot holds symbols; what holds them is not checked",

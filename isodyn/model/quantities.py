@@ -8,7 +8,7 @@ torques N m, time s.  Keywords of every method:
 
 out          array to write the result into (any strides, right shape and dtype), a tuple of them for several results; returned
 parameters   {name: (...) or (..., k)} for the names given to compile(parameters=...), in the shapes of robot.parameters():
-             com (..., 3), inertia (..., 6) as xx yy zz xy xz yz and in no other form, coulomb (..., 2), gravity (..., 3)
+             com (..., 3), inertia (..., 6) as xx yy zz xy xz yz and in no other form, coulomb and static (..., 2), gravity (..., 3)
 wrench       {frame: (..., 6)} or one (..., 6) array for the only tip: force then moment exerted on that frame by the
              outside, at its origin, in its axes                                                    [N], [N m]
 """

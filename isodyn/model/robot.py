@@ -6,7 +6,8 @@ Its numbers have names, by which they can be replaced, or become run-time inputs
     "<link>.com"           (3,)  [m]             "<joint>.gear_ratio"     ()
     "<link>.inertia"       (6,)  [kg m2]         "<joint>.viscous"        ()    [N m s/rad]
                            xx yy zz xy xz yz     "<joint>.coulomb"        (2,)  [N m]
-    "gravity"              (3,)  [m/s2]          "<joint>.offset"         ()    [rad] or [m]
+    "gravity"              (3,)  [m/s2]          "<joint>.static"         (2,)  [N m]
+                                                 "<joint>.offset"         ()    [rad] or [m]
 
 The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too.
 """
@@ -14,7 +15,7 @@ The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too.
 from __future__ import annotations
 
 import os
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -27,7 +28,7 @@ from isodyn.check import Values, file, frozen, inertia_matrix, keywords_known
 from isodyn.errors import ModelError, UnknownNameError, writing
 from isodyn.model.formats import WRITTEN
 from isodyn.model.hints import DH_COLUMNS, Hinted
-from isodyn.model.joint import Joint, Limits
+from isodyn.model.joint import AS_COULOMB, AsCoulomb, Joint, Limits
 from isodyn.model.link import Compared, Link
 from isodyn.model.quantities import Quantities
 from isodyn.spatial import Array, Scalar, array, is_symbolic
@@ -89,6 +90,7 @@ class Robot(Compared, Quantities, Hinted):
         gear_ratio: Sequence[Scalar] | None = None,
         viscous: Sequence[Scalar] | None = None,
         coulomb: Sequence[tuple[Scalar, Scalar]] | None = None,
+        static: Sequence[tuple[Scalar, Scalar]] | None = None,
         passive: Sequence[bool] | None = None,
         base: Values | None = None,
         tool: Values | None = None,
@@ -106,6 +108,7 @@ class Robot(Compared, Quantities, Hinted):
         limits          Limits or (lower, upper) per joint                                      [rad] or [m]
         rotor_inertia   motor side [kg m2];  gear_ratio  motor turns per joint turn
         viscous         joint side [N m s/rad];  coulomb  (positive speed, negative speed), joint side [N m]
+        static          the same at rest, joint side [N m]; at least and, not given, coulomb
         base, tool      4x4 poses: DH frame 0 in the root frame, and a link "tool" in the last DH frame
         """
         return model.from_table(locals())  # the arguments, which is all there is so far
@@ -249,10 +252,8 @@ class Robot(Compared, Quantities, Hinted):
         robot = self
         if substitution:
             robot = _mapped(self, lambda x: x.substitute(substitution) if is_symbolic(x) else x)
-        for name, value in values.items():
-            if name not in substitution:
-                robot = _with(robot, name, value)
-        return robot
+        rest = {name: value for name, value in values.items() if name not in substitution}
+        return _with(robot, rest) if rest else robot
 
     def parameters(self) -> dict[str, Parameter]:
         """The numbers that `with_parameters` and `compile(parameters=...)` accept, by name."""
@@ -354,7 +355,7 @@ def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) 
 
 
 _LINK = ("mass", "com", "inertia")
-_JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "offset")
+_JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "offset")
 _SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
 
 
@@ -404,6 +405,7 @@ def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
             origin=over(joint.origin),
             mount=over(joint.mount),
             coulomb=tuple(f(x) for x in joint.coulomb),
+            static=AS_COULOMB if isinstance(joint.static, AsCoulomb) else tuple(f(x) for x in joint.static),
             **{name: f(getattr(joint, name)) for name in ("offset", "rotor_inertia", "gear_ratio", "viscous")},
         )
         for joint in robot.joints
@@ -411,20 +413,27 @@ def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
     return replace(robot, links=links, joints=joints, gravity=over(robot.gravity))
 
 
-def _with(robot: Robot, name: str, value: Parameter) -> Robot:
-    if name == "gravity":
-        return robot.with_gravity(value)
-    owner, _, field = name.rpartition(".")
-    if field in _LINK and owner in robot.link_names:
-        link: Link = robot.link(owner)
-        return robot._with_link(replace(link, **{field: value}))
-    if field in _JOINT and owner in robot.joint_names:
-        change: dict[str, Any] = {field: value}
-        changed: Joint = replace(robot.joint(owner), **change)
-        return replace(robot, joints=tuple(changed if joint.name == owner else joint for joint in robot.joints))
-    if field not in _LINK + _JOINT and "." in name:
-        raise ModelError(f"parameter {name!r}: no field {field!r}; links have {', '.join(_LINK)}, joints have {', '.join(_JOINT)}")
-    raise UnknownNameError.of("parameter", name, robot.parameters())
+def _with(robot: Robot, values: Mapping[str, Parameter]) -> Robot:
+    """The robot with these numbers; those of one link or joint change together: each alone might not fit the others."""
+    links, joints = defaultdict[str, dict[str, Any]](dict), defaultdict[str, dict[str, Any]](dict)
+    for name, value in values.items():
+        owner, _, field = name.rpartition(".")
+        if name == "gravity":
+            robot = robot.with_gravity(value)
+        elif field in _LINK and owner in robot.link_names:
+            links[owner][field] = value
+        elif field in _JOINT and owner in robot.joint_names:
+            joints[owner][field] = value
+        elif field not in _LINK + _JOINT and "." in name:
+            known = f"links have {', '.join(_LINK)}, joints have {', '.join(_JOINT)}"
+            raise ModelError(f"parameter {name!r}: no field {field!r}; {known}")
+        else:
+            raise UnknownNameError.of("parameter", name, robot.parameters())
+    return replace(
+        robot,
+        links=tuple(replace(link, **links[link.name]) if link.name in links else link for link in robot.links),
+        joints=tuple(replace(joint, **joints[joint.name]) if joint.name in joints else joint for joint in robot.joints),
+    )
 
 
 def _scalars(robot: Robot) -> Iterator[Scalar]:
@@ -434,7 +443,7 @@ def _scalars(robot: Robot) -> Iterator[Scalar]:
         yield link.mass
         arrays += link.com, link.inertia
     for joint in robot.joints:
-        yield from (joint.offset, joint.rotor_inertia, joint.gear_ratio, joint.viscous, *joint.coulomb)
+        yield from (joint.offset, joint.rotor_inertia, joint.gear_ratio, joint.viscous, *joint.coulomb, *joint.static)
         arrays += joint.origin, joint.mount
     for numbers in arrays:
         if numbers.dtype == object:

@@ -61,7 +61,7 @@ def html_table(robot: Robot) -> str:
 
 def sections(robot: Robot) -> list[Section]:
     """The tables that have something to say about this robot."""
-    drives = {joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb) for joint in robot.moving}
+    drives = {joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static) for joint in robot.moving}
     powered = [joint for joint, drive in drives.items() if any(is_symbolic(x) or x != 0 for x in drive)]
     joints, motors = [_joints(robot)] if robot.joints else [], [_motors(powered)] if powered else []
     return [*joints, _links(robot), *motors]
@@ -111,7 +111,10 @@ def _motors(joints: list[Joint]) -> Section:
         "gear ratio": [number_text(joint.gear_ratio) for joint in joints],
         "viscous [N m s/rad|N s/m]": [number_text(joint.viscous) for joint in joints],
         "Coulomb +, - [N m|N]": [vector_text(joint.coulomb) for joint in joints],
+        "static +, - [N m|N]": [vector_text(joint.static) for joint in joints],
     }
+    if all(joint.static == joint.coulomb for joint in joints):
+        del columns["static +, - [N m|N]"]
     return _section("motors and friction, friction on the joint's side", columns)
 
 

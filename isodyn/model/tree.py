@@ -45,7 +45,7 @@ class Body:
     moments    where they are not to be worked out from mass, com and inertia (see dynamics/reductions.py)
     mount      (4, 4) the user's link frame in the body frame
     armature   G^2 J of the rotor, 0 when motors are off
-    viscous, coulomb          friction, 0 when off
+    viscous, coulomb, static  friction, 0 when off
     """
 
     name: str
@@ -63,6 +63,7 @@ class Body:
     armature: Scalar
     viscous: Scalar
     coulomb: tuple[Scalar, Scalar]
+    static: tuple[Scalar, Scalar]
     moments: Moments | None = None
     align: Array | None = None
 
@@ -122,7 +123,7 @@ class Body:
         return _copied(self.p), 0.0
 
 
-_NUMERIC = ("R", "p", "offset", "mass", "com", "inertia", "mount", "armature", "viscous", "coulomb")
+_NUMERIC = ("R", "p", "offset", "mass", "com", "inertia", "mount", "armature", "viscous", "coulomb", "static")
 
 
 @dataclass(frozen=True, eq=False)
@@ -214,6 +215,7 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
             armature=joint.gear_ratio * joint.gear_ratio * joint.rotor_inertia if motors else 0.0,
             viscous=joint.viscous if friction else 0.0,
             coulomb=joint.coulomb if friction else (0.0, 0.0),
+            static=tuple(joint.static) if friction else (0.0, 0.0),
         )
         for (joint, parent, origin), link in zip(joints, merged, strict=True)
     )
@@ -286,7 +288,8 @@ def replace_numbers(tree: Tree, make: Make) -> Tree:
         change: dict[str, Any] = {name: one(getattr(b, name)) for name in ("offset", "mass", "armature", "viscous")}
         change |= {"axis": oriented(b.axis) if align is None else align[:, 2], "align": align, "inertia": inertia}
         change |= {"R": oriented(b.R), "p": vector(b.p), "com": vector(b.com), "mount": posed(b.mount)}
-        return replace(b, coulomb=(one(b.coulomb[0]), one(b.coulomb[1])), **change)
+        pairs: dict[str, Any] = {name: tuple(map(one, getattr(b, name))) for name in ("coulomb", "static")}
+        return replace(b, **pairs, **change)
 
     frames = {name: Frame(frame.body, oriented(frame.R), vector(frame.p)) for name, frame in tree.frames.items()}
     return replace(tree, bodies=tuple(map(body, tree.bodies)), frames=frames, gravity=vector(tree.gravity))

@@ -316,7 +316,8 @@ class _Maker:
             align = pose(frame_with_z(axis))
             origin, axis, mount = origin @ align, np.array([0.0, 0.0, 1.0]), align.T @ mount
         scalars = {name: self.scalar(getattr(joint, name)) for name in ("offset", "rotor_inertia", "gear_ratio", "viscous")}
-        return replace(joint, origin=self.pose(origin), axis=axis, mount=self.pose(mount), coulomb=(0.0, 0.0), **scalars)
+        none = (0.0, 0.0)
+        return replace(joint, origin=self.pose(origin), axis=axis, mount=self.pose(mount), coulomb=none, static=none, **scalars)
 
 
 # -- self-check: whether kernels on this machine compute what they should ---------------------------------------------

@@ -171,7 +171,10 @@ class NewtonEuler:
     def graph(self, kept: Collection[Key]) -> Graph:
         """Newton-Euler's recursion with the other terms left out: q, qd, qdd -> inverse_dynamics; the cheaper of two ways."""
         parts = {(key.kind, key.of[0]) for key in kept if key.kind in (FORCE, MOMENT)}
-        zero: dict[str, dict[str, object]] = {ROTOR: {"rotor_inertia": 0.0}, FRICTION: {"viscous": 0.0, "coulomb": (0.0, 0.0)}}
+        zero: dict[str, dict[str, object]] = {
+            ROTOR: {"rotor_inertia": 0.0},
+            FRICTION: {"viscous": 0.0, "coulomb": (0.0, 0.0), "static": (0.0, 0.0)},
+        }
         change: dict[str, object] = {
             f"{self.robot.joint_names[key.joint]}.{name}": value
             for key in self._drives.keys

@@ -192,7 +192,7 @@ def pinocchio_for(robot: Robot) -> tuple[Pinocchio | None, str]:
 
 def without_drives(robot: Robot) -> Robot:
     """The robot without rotors and friction."""
-    bare = [replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=(0.0, 0.0)) for joint in robot.joints]
+    bare = [replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=(0.0, 0.0), static=(0.0, 0.0)) for joint in robot.joints]
     return replace(robot, joints=tuple(bare))
 
 

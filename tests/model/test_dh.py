@@ -88,12 +88,13 @@ def test_everything_on_the_axis_and_both_ends_are_kept():
     robot = from_dh(
         convention="modified", joints="RP", a=(0, 1), alpha=(0, 0), d=(0, 0), theta=(0, 0), gravity=(1, 0, 0),
         joint_names=("one", "two"), link_names=("base", "tool"), limits=((-1, 1), Limits(velocity=3)), rotor_inertia=(1, 2),
-        gear_ratio=(3, 4), viscous=(5, 6), coulomb=((7, -8), (9, -10)), passive=(False, True), tool=tool, base=base,
-        inertia=[np.eye(3), (1, 2, 3, 0.1, 0.2, 0.3)],
+        gear_ratio=(3, 4), viscous=(5, 6), coulomb=((7, -8), (9, -10)), static=((7, -8), (11, -10)),
+        passive=(False, True), tool=tool, base=base, inertia=[np.eye(3), (1, 2, 3, 0.1, 0.2, 0.3)],
     )  # fmt: skip
     one, two = robot.moving
     assert (one.name, one.limits.upper, two.limits.velocity, two.passive, two.coulomb) == ("one", 1.0, 3, True, (9.0, -10.0))
     assert (one.rotor_inertia, one.gear_ratio, one.viscous) == (1.0, 3.0, 5.0)
+    assert (one.static, two.static) == ((7.0, -8.0), (11.0, -10.0))
     assert robot.link_names == ("base_", "base_dh", "base", "tool", "tool_") and robot.gravity.tolist() == [1, 0, 0]
     assert robot.link("tool").inertia.tolist() == [[1, 0.1, 0.2], [0.1, 2, 0.3], [0.2, 0.3, 3]]
     assert np.array_equal(robot.joints[-1].origin, tool) and np.array_equal(robot.joints[0].origin, base)

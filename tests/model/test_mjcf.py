@@ -128,7 +128,7 @@ def test_mujoco_has_the_same_joints_limits_and_friction(name):
         else:
             assert limits == (-math.inf, math.inf)
         assert joint.limits.effort == (model.jnt_actfrcrange[k][1] if model.jnt_actfrclimited[k] else math.inf)
-        assert joint.coulomb == (model.dof_frictionloss[k], -model.dof_frictionloss[k])
+        assert joint.coulomb == joint.static == (model.dof_frictionloss[k], -model.dof_frictionloss[k])
         close([-joint.offset], [model.qpos0[k]], ops=1)
 
 

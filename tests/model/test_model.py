@@ -63,6 +63,10 @@ def arm(*joints: Joint, links: str = "abc") -> Robot:
         (lambda: Joint("j", "a", "b", viscous=-1), "viscous"),
         (lambda: Joint("j", "a", "b", coulomb=1.0), "coulomb"),
         (lambda: Joint("j", "a", "b", coulomb=(1, NAN)), "coulomb"),
+        (lambda: Joint("j", "a", "b", static=1.0), "joint 'j': static"),
+        (lambda: Joint("j", "a", "b", static=(NAN, -1)), "joint 'j': static"),
+        (lambda: Joint("j", "a", "b", coulomb=(1, -1), static=(0.9, -2)), "'j': static friction .* is below the coulomb .* give"),
+        (lambda: Joint("j", "a", "b", coulomb=(1, -1), static=(2, -0.9)), "'j': static friction .* is below the coulomb .* give"),
         (lambda: Joint("j", "a", "b", limits=Limits(2, 1)), "lower limit 2 is above the upper limit 1"),
         (lambda: Joint("j", "a", "b", limits=Limits(NAN, 1)), "lower limit"),
         (lambda: Joint("j", "a", "b", limits=Limits(velocity=NAN)), "velocity limit"),
@@ -213,6 +217,39 @@ def test_parameters_have_names_and_can_be_replaced():
     assert (link.mass, link.com.tolist(), link.inertia[0].tolist()) == (3.0, [1, 2, 3], [1, 0.1, 0.2])
     assert (joint.coulomb, joint.gear_ratio, changed.gravity.tolist()) == ((1.0, -2.0), 5.0, [0, 0, 1])
     assert robot.with_parameters(values) == robot
+
+
+def test_static_friction_that_is_not_given_is_coulomb_friction_and_goes_with_it():
+    joint = Joint("j", "a", "b", coulomb=(1, -2))
+    assert joint.static == (1.0, -2.0) == pickle.loads(pickle.dumps(joint)).static
+    assert replace(joint, coulomb=(0.5, -3)).static == (0.5, -3.0)
+    given = replace(joint, static=(1.5, -2))
+    assert given.static == (1.5, -2.0) and given != joint and replace(given, static=(1, -2)) == joint
+    assert replace(given, coulomb=(0.0, 0.0)).static == (1.5, -2.0)
+    assert replace(replace(given, static=joint.coulomb), coulomb=(4, -4)).static == (4.0, -4.0)  # as any joint that equals it
+
+
+def test_static_friction_is_a_parameter_that_changes_together_with_coulomb_friction():
+    robot = load("puma560").with_parameters({"joint2.static": (20, -20)})
+    assert robot.parameters()["joint2.static"] == (20.0, -20.0) and robot.parameters()["joint1.static"][0] > 20
+    with pytest.raises(ModelError, match=r"joint 'joint2': static friction .* is below the coulomb friction"):
+        robot.with_parameters({"joint2.coulomb": (30, -30)})
+    both = {"joint2.coulomb": (30, -30), "joint2.static": (40, -50)}
+    for values in (both, dict(reversed(both.items()))):
+        assert robot.with_parameters(values).joint("joint2").static == (40.0, -50.0)
+    tree = reduce_robot(robot)
+    assert tree.bodies[1].static == (20.0, -20.0) and tree.bodies[0].static == tree.bodies[0].coulomb
+    assert {body.static for body in reduce_robot(robot, friction=False).bodies} == {(0.0, 0.0)}
+    assert [body.static[0] for body in tree.mapped(lambda x: 2 * x).bodies] == [2 * body.static[0] for body in tree.bodies]
+
+
+def test_static_friction_may_be_a_symbol():
+    joints = (Joint("j", "a", "b", coulomb=(symbol("c"), -1)), Joint("k", "b", "c", coulomb=(1, -1), static=(symbol("s"), -1)))
+    robot = Robot("r", (Link("a"), Link("b", 1), Link("c", 1)), joints)
+    first, second = robot.with_parameters({"c": 3.0, "s": 2.0}).joints
+    assert (first.static, second.static) == ((3.0, -1.0), (2.0, -1.0)) and "static" in str(robot)
+    with pytest.raises(ModelError, match="joint 'k': static friction"):
+        robot.with_parameters({"s": 0.5})
 
 
 def test_symbols_get_values_by_their_name():

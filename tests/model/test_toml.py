@@ -63,6 +63,7 @@ axis = [0, 0, 2]
 offset = "3*pi/4"
 limits = { lower = -1, upper = inf, velocity = 3 }
 coulomb = [0.25, -0.5]
+static = [0.75, -0.5]
 [[joints]]
 name = "grip"
 type = "prismatic"
@@ -128,7 +129,7 @@ def test_random_robots_of_every_kind_come_back_from_urdf_with_the_same_dynamics(
         back = Robot.from_urdf(robot.to_urdf())
         assert back.joint_names == robot.joint_names and np.array_equal(back.gravity, robot.gravity)
         for there, here in zip(robot.moving, back.moving, strict=True):
-            keys = ("limits", "passive", "mimic", "rotor_inertia", "gear_ratio", "viscous", "coulomb")
+            keys = ("limits", "passive", "mimic", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static")
             assert all(getattr(there, key) == getattr(here, key) for key in keys)
         tip = robot.tips[-1]
         moved = f"{tip}_frame"
@@ -151,15 +152,18 @@ number = st.floats(-1e100, 1e100)
 @given(st.lists(strings, min_size=3, max_size=3, unique=True), strings, st.tuples(*[number] * 8), strings)
 def test_any_name_and_any_number_comes_back(names, joint, numbers, source):
     body = Link(names[1], abs(numbers[0]), numbers[1:4], np.abs(numbers[4:7]))
-    mimic, friction = Mimic(joint, numbers[2], numbers[3]), (abs(numbers[0]), -abs(numbers[1]))
+    mimic, friction = Mimic(joint, numbers[2], numbers[3]), {"coulomb": (abs(numbers[0]), -abs(numbers[1]))}
+    if abs(numbers[2]) > abs(numbers[0]):
+        friction["static"] = (abs(numbers[2]), -abs(numbers[1]))
     joints = (
-        Joint(joint, names[0], names[1], offset=numbers[7], gear_ratio=numbers[0], coulomb=friction, mimic=mimic),
+        Joint(joint, names[0], names[1], offset=numbers[7], gear_ratio=numbers[0], **friction, mimic=mimic),
         Joint(joint + "!", names[1], names[2], "prismatic", origin=pose(None, numbers[5:8]), viscous=abs(numbers[6])),
     )
     robot = Robot(names[2], (Link(names[0]), body, Link(names[2])), joints, numbers[:3], source=source)
     text = to_toml(robot)
     back = from_toml(text)
     assert back == robot and back.source == source and errors(tomllib.loads(text), fmt.schema()) == []
+    assert ("static = " in text) == ("static" in friction)
 
 
 def test_what_is_written_is_commented_with_units():
@@ -203,7 +207,7 @@ def test_everything_is_read():
     assert upper.shapes == (Shape("cylinder", (0.5, 2.0), pose=pose(None, (1, 0, 0)), role="collision"),)
     assert np.array_equal(shoulder.origin, pose(rpy_matrix((math.pi / 2, 0, -math.pi / 2)), (0, 0, 1)))
     assert shoulder.offset == 3 * math.pi / 4 and shoulder.axis.tolist() == [0, 0, 1]
-    assert shoulder.limits == Limits(-1, math.inf, 3) and shoulder.coulomb == (0.25, -0.5)
+    assert shoulder.limits == Limits(-1, math.inf, 3) and shoulder.coulomb == (0.25, -0.5) and shoulder.static == (0.75, -0.5)
     assert grip.passive and grip.mimic == Mimic("shoulder", 2.0) and grip.mount[0, 1] == -1
     assert errors(tomllib.loads(ARM), fmt.schema()) == []
 

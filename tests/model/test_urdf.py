@@ -73,6 +73,7 @@ def test_everything_a_robot_needs_is_read():
     assert upper.inertia.tolist() == [[2, -0.1, -0.3], [-0.1, 1, 0.2], [-0.3, 0.2, 2.5]]  # turned by a quarter about z
     assert shoulder.type == "revolute" and shoulder.limits == Limits(velocity=3.0, effort=10.0)
     assert (shoulder.viscous, shoulder.coulomb, shoulder.axis.tolist()) == (0.5, (0.25, -0.25), [0, 0, 1])
+    assert shoulder.static == shoulder.coulomb
     close(shoulder.origin[1:3, 1:3], [[np.cos(1.5708), -np.sin(1.5708)], [np.sin(1.5708), np.cos(1.5708)]], ops=2)
     assert robot.joint("grip").axis.tolist() == [1, 0, 0] and robot.joint("grip").limits == Limits(-0.1, 0.2, 2.0, 1.0)
     assert robot.joint("follow").mimic == Mimic("grip", -2.0, 0.5) and robot.joint("follow").limits.lower == 0.0
@@ -380,11 +381,13 @@ def extras(draw, joint):
     end = number | st.sampled_from((-math.inf, math.inf))
     lower, upper = sorted((draw(end), draw(end)))
     mimic = draw(st.none() | st.builds(Mimic, st.just(joint.name), number, number))
+    plus, minus = abs(draw(number)), -abs(draw(number))
     return {
         "limits": draw(st.just(Limits()) | st.just(Limits(lower, upper, abs(draw(number)), math.inf))),
         "passive": draw(st.booleans()),
         "mimic": mimic,
-        "coulomb": draw(st.tuples(number.map(abs), number.map(lambda x: -abs(x)))),
+        "coulomb": (plus, minus),
+        "static": draw(st.just((plus, minus)) | st.just((max(plus, 3.0), min(minus, -0.5)))),
         "gear_ratio": draw(number),
     }
 
@@ -407,8 +410,9 @@ def test_shapes_that_urdf_does_not_have_are_left_out():
 
 
 def test_motors_and_friction_of_the_puma_come_back():
-    for there, back in zip(load("puma560").moving, from_urdf(load("puma560").to_urdf()).moving, strict=True):
-        for key in ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "limits", "passive", "axis"):
+    puma = load("puma560").with_parameters({"joint1.static": (30.0, -30.0)})
+    for there, back in zip(puma.moving, from_urdf(puma.to_urdf()).moving, strict=True):
+        for key in ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "limits", "passive", "axis"):
             assert np.array_equal(getattr(there, key), getattr(back, key)) or getattr(there, key) == getattr(back, key)
 
 

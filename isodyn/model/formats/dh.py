@@ -27,7 +27,7 @@ import numpy as np
 
 from isodyn.check import frozen, rigid_pose, scalar, short
 from isodyn.errors import ModelError
-from isodyn.model.joint import Joint, Limits, motion
+from isodyn.model.joint import AS_COULOMB, Joint, Limits, motion
 from isodyn.model.link import LONG, Compared, Link
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import LARGE, is_identity, rpy_of, snapped
@@ -43,7 +43,8 @@ COLUMNS = {"a": "a [m]", "alpha": "alpha [rad]", "d": "d [m]", "theta": "theta [
 #: columns of the links and of the joints: what stands for one that is not given
 BODY: dict[str, Any] = {"mass": 0.0, "com": (0.0, 0.0, 0.0), "inertia": (0.0, 0.0, 0.0)}
 DRIVE: dict[str, Any] = {
-    "limits": Limits(), "rotor_inertia": 0.0, "gear_ratio": 1.0, "viscous": 0.0, "coulomb": (0.0, 0.0), "passive": False,
+    "limits": Limits(), "rotor_inertia": 0.0, "gear_ratio": 1.0, "viscous": 0.0, "coulomb": (0.0, 0.0), "static": AS_COULOMB,
+    "passive": False,
 }  # fmt: skip
 
 #: what counts as parallel, meeting or at right angles: some thousand roundings   (sines, and lengths over the link's size)
@@ -176,6 +177,7 @@ class DHTable(Compared):
     viscous: tuple[float, ...]
     coulomb: tuple[tuple[float, float], ...]
     passive: tuple[bool, ...]
+    static: tuple[tuple[float, float], ...]
 
     def robot(self) -> Robot:
         """The arm these rows describe: base pose as a fixed joint to "base_dh", tool pose as a fixed joint to "tool"."""

@@ -239,6 +239,7 @@ DRIVE: dict[str, Reader] = {
     "gear_ratio": _number,
     "viscous": _number,
     "coulomb": _vector(2),
+    "static": _vector(2),
 }
 JOINT: dict[str, Reader] = {
     "name": _name,
@@ -397,6 +398,8 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
     if any(joint.coulomb):
         unit = f"[{joint.effort_unit}], at positive and negative speed, joint side"
         yield _commented("coulomb", _vector_text(joint.coulomb), unit)
+    if joint.static != joint.coulomb:
+        yield _commented("static", _vector_text(joint.static), f"[{joint.effort_unit}], at rest")
     if joint.mimic:
         mimic = joint.mimic
         numbers = f"multiplier = {_number_text(mimic.multiplier)}, offset = {_number_text(mimic.offset)}"

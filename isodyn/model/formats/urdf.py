@@ -2,8 +2,8 @@
 again as text that every URDF reader takes and that `from_urdf` reads back into the same robot.
 
 Format: the URDF specification of ROS (wiki.ros.org/urdf/XML); defaults are the ones written there.  Files are never followed:
-a mesh keeps its name, `package://` included.  Numbers that URDF has no place for (rotor, gear, two-sided Coulomb friction,
-gravity) are read from and written to `<isodyn .../>` elements, which other tools skip.
+a mesh keeps its name, `package://` included.  Numbers that URDF has no place for (rotor, gear, two-sided Coulomb friction, static
+friction, gravity) are read from and written to `<isodyn .../>` elements, which other tools skip.
 
 URDF has no offset and no mount (see Joint).  On the way out an offset is folded into the joint's origin.  A link with a mount gets
 the moved joint frame as its URDF frame, with its inertia and shapes expressed there, and the user's own frame becomes the
@@ -70,7 +70,7 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "dynamics": ("damping", "friction"),
     "mimic": ("joint", "multiplier", "offset"),
     "isodyn in robot": ("gravity",),
-    "isodyn in joint": ("rotor_inertia", "gear_ratio", "coulomb_plus", "coulomb_minus", "passive"),
+    "isodyn in joint": ("rotor_inertia", "gear_ratio", "coulomb_plus", "coulomb_minus", "static_plus", "static_minus", "passive"),
 }
 #: the elements that may stand more than once in the same parent
 MANY = ("link", "joint", "visual", "collision")
@@ -215,14 +215,15 @@ class _Reader:
         friction = dynamics.number("friction", 0.0)
         if friction < 0:
             raise dynamics.error(f"joint {name!r}: friction {friction:g} is below 0")
-        coulomb = (own.number("coulomb_plus", friction), own.number("coulomb_minus", -friction))
+        plus, minus = own.number("coulomb_plus", friction), own.number("coulomb_minus", -friction)
         if mimic is not None:
             self.report.coupled.append(f"{name!r} of {mimic.text('joint')!r}")
         return {
             "axis": np.array(direction),
             "limits": self.limits(element, name, given),
             "viscous": dynamics.number("damping", 0.0),
-            "coulomb": coulomb,
+            "coulomb": (plus, minus),
+            "static": (own.number("static_plus", plus), own.number("static_minus", minus)),
             "passive": own.get("passive") == "true",
             "rotor_inertia": own.number("rotor_inertia", 0.0),
             "gear_ratio": own.number("gear_ratio", 1.0),
@@ -427,6 +428,8 @@ def _on_axis(joint: Joint, endless: bool) -> Iterator[str]:
         own |= {"rotor_inertia": joint.rotor_inertia, "gear_ratio": joint.gear_ratio}
     if not symmetric:
         own |= {"coulomb_plus": plus, "coulomb_minus": minus}
+    if joint.static != joint.coulomb:
+        own |= dict(zip(("static_plus", "static_minus"), joint.static, strict=True))
     if joint.passive:
         own |= {"passive": "true"}
     if own:
