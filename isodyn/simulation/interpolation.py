@@ -31,11 +31,12 @@ class Piecewise:
     def __call__(self, t: Array) -> tuple[Array, Array]:
         """q and qd (K, n) at times (K,) within the motion."""
         which = np.maximum(np.searchsorted(self._starts, t, side="right") - 1, 0)
-        found = [(which == k, self._stretches[k].states(t[which == k])) for k in np.unique(which)]
-        n = found[0][1][0].shape[-1] if found else 0
-        q, qd = np.empty((len(t), n)), np.empty((len(t), n))
-        for mask, (q_part, qd_part) in found:
-            q[mask], qd[mask] = q_part, qd_part
+        order = np.argsort(which, kind="stable")  # times of one stretch side by side: no look at all of them for each
+        groups = np.split(order, np.flatnonzero(np.diff(which[order])) + 1)
+        found = [self._stretches[which[group[0]] if len(group) else 0].states(t[group]) for group in groups]
+        q, qd = (np.empty((len(t), found[0][0].shape[-1])) for _ in range(2))
+        for group, (q_part, qd_part) in zip(groups, found, strict=True):
+            q[group], qd[group] = q_part, qd_part
         return q, qd
 
 

@@ -59,7 +59,8 @@ class Simulation:
     events                        what happened: (name, t, q, qd, terminal)
     status                        "complete"; "event": ended by one; "cancelled": by Ctrl-C; "stopped": could not go on
     message                       why it ended early
-    path                          the motion between the samples; None: quintic polynomials
+    path                          the motion between the samples; None: quintic polynomials (as after `load`, and for motions of so
+                                  many steps that it would take more than 64 MB)
     """
 
     robot: Robot
@@ -118,7 +119,7 @@ class Simulation:
     def at(self, t: ArrayLike) -> tuple[Array, Array]:
         """q and qd (..., n) at times (...) within the motion.
 
-        By the integrator's own interpolation; after `load`, by quintic polynomials between the samples.
+        By the integrator's own interpolation; without a `path` by quintic polynomials between the samples.
         """
         try:
             times = np.asarray(t, dtype=float)

@@ -26,9 +26,10 @@ from isodyn.show.table import Table, number
 from isodyn.simulation import integrators
 from isodyn.simulation.events import Event, EventFailure, Events, Happened, Watch, as_events
 from isodyn.simulation.integrators import Counter, Integrator, Steps, Tolerances, integrator_row, tolerances
-from isodyn.simulation.interpolation import Piecewise, Quintics, States, Stretch
+from isodyn.simulation.interpolation import Quintics, States
 from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
 from isodyn.simulation.progress import Progress, Reporter
+from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.system import System, compiled
 from isodyn.spatial import Array
@@ -36,7 +37,6 @@ from isodyn.spatial import Array
 SAMPLES = 201  # when only a duration is given
 STEP = 1e-3  # of fixed-step integrators when nobody says [s]
 CREEP = 1e-3  # [rad/s] or [m/s]
-NODES, WEIGHTS = np.polynomial.legendre.leggauss(4)  # integrals over time between two knots: exact for polynomials of degree 7
 FASTEST = 1e8  # [rad/s] or [m/s]: nothing moves faster
 SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
 LIGHT = 1e-15  # kg m2 or kg: no arm is so light
@@ -150,21 +150,15 @@ class _Integration:
         self.scheme = Adaptive(scheme) if step is None and isinstance(scheme, RungeKutta) else scheme
         self.loads, self.times, self.watch = loads, times, Watch(system.robot, events)
         self.counter, self.count, self.mark = Counter(), 0, (0, float(times[0]))
-        self.stretches: list[Stretch] = []
-        self.knots: list[float] = []
-        self.samples: list[tuple[Array, Array, Array]] = []
         self.happened: list[Happened] = []
-        self.impacts: list[tuple[float, float]] = []  # (time [s], energy lost [J])
         self.ended: str | None = None  # by an event of this name
         self.kernels: dict[tuple[Controller | bool, tuple[str, ...]], Compiled] = {}
-        self.y = np.zeros(0)
         self.now = float(times[0])
 
     def run(self, q: Array, qd: Array, progress: Progress) -> Simulation:
         """All of it, or as far as it goes."""
         self.y = self.system.state(q, qd)
-        self.samples.append((self.times[:1], q[np.newaxis], qd[np.newaxis]))
-        self.knots.append(self.now)
+        self.record = Record(self.system, self.loads, self.times, q, qd)
         end = float(self.times[-1])
         with Reporter("simulate", progress) as report:
             try:
@@ -248,11 +242,7 @@ class _Integration:
             event, last = found[-1]
             end, strike = last.t, None if event.terminal else (event, last)
             self.ended = event.name if event.terminal else None
-        self.stretches.append(Stretch(float(t[0]), end, states))
-        wanted = self.times[(self.times > t[0]) & (self.times <= end)]
-        if len(wanted):
-            self.samples.append((wanted, *states(wanted)))
-        self.knots += sorted({*t[(t > t[0]) & (t < end)].tolist(), *wanted.tolist(), end})
+        self.record.add(t, states, end)
         kept = int(np.searchsorted(t, end))
         self.now, self.y, self.count = end, y[-1], self.count + kept
         return kept, strike
@@ -263,7 +253,7 @@ class _Integration:
         assert stop is not None
         dynamics, q, qd = self.system.dynamics, hit.q, hit.qd
         after = stop.impact(dynamics.mass_matrix(q), qd)
-        self.impacts.append((hit.t, float(dynamics.kinetic_energy(q, qd) - dynamics.kinetic_energy(q, after))))
+        self.record.lose(float(dynamics.kinetic_energy(q, qd) - dynamics.kinetic_energy(q, after)))
         here = q[np.newaxis], after[np.newaxis]
         qdd = self.system.accelerations(*here, span.batch(np.array([hit.t]), *here))
         if stop.rests(after, qdd[0]):
@@ -329,40 +319,16 @@ class _Integration:
         return None
 
     def _result(self, status: str, message: str) -> Simulation:
-        path, system = Piecewise(self.stretches), self.system
-        if self.now > self.samples[-1][0][-1]:  # it ended between two samples: keep where
-            at = np.array([self.now])
-            self.samples.append((at, *path(at)))
-        t, q, qd = (np.concatenate([part[k] for part in self.samples]) for k in range(3))
+        system, (t, q, qd, work, path) = self.system, self.record.samples()
         tau = self._tolerant(t, q, qd) if status == "stopped" else self.loads.torques.batch(t, q, qd)
         chosen = self.tolerances if self.step is None else {"dt": self.step}
         options = {name: value for name, value in chosen.items() if math.isfinite(value)}
         return Simulation(
             robot=system.robot, t=t, q=q, qd=qd, qdd=system.accelerations(q, qd, [tau, *self.loads.pushes(t)]), tau=np.array(tau),
-            kinetic=system.dynamics.kinetic_energy(q, qd), potential=system.dynamics.potential_energy(q), work=self._work(path, t),
+            kinetic=system.dynamics.kinetic_energy(q, qd), potential=system.dynamics.potential_energy(q), work=work,
             evaluations=self.counter.evaluations, steps=self.count, integrator=self.integrator.key, method=system.formulation,
             options=options, events=tuple(self.happened), status=status, message=message, path=path,
         )  # fmt: skip
-
-    def _work(self, path: Piecewise, t: Array) -> Array:
-        """(K,) [J]: the work of torques and wrenches, less what friction and impacts take, since the first of the times t (K,).
-
-        Gauss quadrature between neighbouring knots (ends of steps and samples), on the integrator's own interpolation.
-        """
-        lost = sum((np.where(t > when, energy, 0.0) for when, energy in self.impacts), np.zeros(len(t)))
-        knots = np.array(self.knots)
-        if len(knots) < 2 or not (self.loads.torques.acts or self.loads.wrenches or self.system.has_friction):
-            return 0.0 - lost
-        half, middle = np.diff(knots)[:, np.newaxis] / 2, (knots[1:] + knots[:-1])[:, np.newaxis] / 2
-        times, weights = middle + half * NODES, half * WEIGHTS
-        q, qd = path(times.reshape(-1))
-        try:
-            power = self.loads.power(self.system.dynamics, times.reshape(-1), q, qd)
-        except TorqueFailure:
-            return np.full(len(t), np.nan)
-        power = power - (self.system.friction_torque(qd) * qd).sum(axis=-1)
-        total = np.concatenate([[0.0], np.cumsum((power.reshape(times.shape) * weights).sum(axis=-1))])
-        return np.asarray(total[np.searchsorted(knots, t)] - lost)
 
     def _tolerant(self, t: Array, q: Array, qd: Array) -> Array:
         """Torques at the samples, NaN where the function that failed fails again."""

@@ -1,0 +1,106 @@
+"""What is kept of a motion while its steps come: samples, the work done until each, and the path in between while that is small.
+
+Time and memory grow linearly with the steps: interpolations are looked at once, for samples and work, and then dropped, but for
+those that `Simulation.at` goes back to.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from isodyn.simulation.interpolation import Piecewise, States, Stretch
+from isodyn.simulation.loads import Loads, TorqueFailure
+from isodyn.simulation.system import System
+from isodyn.spatial import Array
+
+NODES, WEIGHTS = np.polynomial.legendre.leggauss(4)  # integrals over time between two knots: exact for polynomials of degree 7
+BLOCK = 1024  # knots whose work is found together
+KEPT = 64_000_000  # bytes of interpolations that a result may hold
+
+
+class Samples(NamedTuple):
+    """Times (K,) [s], q and qd (K, n) there, the work (K,) [J] since the first, and the path in between; None: not kept."""
+
+    t: Array
+    q: Array
+    qd: Array
+    work: Array
+    path: Piecewise | None
+
+
+class Record:
+    """A motion under way.
+
+    times   of the samples (K,); q, qd (n,) are the states at the first [s], [rad] or [m], [rad/s] or [m/s]
+    """
+
+    def __init__(self, system: System, loads: Loads, times: Array, q: Array, qd: Array):
+        self._system, self._loads, self._times, self._next = system, loads, times, 1
+        self._works = loads.torques.acts or bool(loads.wrenches) or system.has_friction
+        self._samples = [(times[:1], q[np.newaxis], qd[np.newaxis])]
+        self._work = [np.zeros(1)]
+        self._done, self._lost = 0.0, 0.0  # work until now, and what is lost there [J]
+        self._path: list[Stretch] | None = []
+        self._size = 0  # bytes of it
+        self._waiting: list[Stretch] = []  # whose work is still to be found
+        self._knots = [times[:1]]  # ends of their steps, and samples within
+        self._open: list[Array] = []  # times of samples without their work
+        self._last: Stretch | None = None
+
+    def add(self, t: Array, states: States, end: float) -> None:
+        """Steps that end at the times t (m + 1,), up to `end`, which is later than the first of them."""
+        self._done, self._lost = self._done - self._lost, 0.0
+        stretch = self._last = Stretch(float(t[0]), end, states)
+        first, self._next = self._next, int(np.searchsorted(self._times, end, side="right"))
+        wanted = self._times[first : self._next]
+        if len(wanted):
+            self._samples.append((wanted, *states(wanted)))
+        if self._path is not None:
+            self._path.append(stretch)
+            self._size += 3 * 8 * self._system.robot.n * (len(t) - 1)
+            if self._size > KEPT:
+                self._path = None
+        self._open.append(wanted)
+        if self._works:
+            self._waiting.append(stretch)
+            self._knots.append(np.unique(np.concatenate([t[(t > t[0]) & (t < end)], wanted, [end]])))
+        if sum(map(len, self._knots)) > BLOCK:
+            self._settle()
+
+    def lose(self, energy: float) -> None:
+        """So much is lost at once [J]; a sample of this instant is of the state before."""
+        self._settle()
+        self._lost += energy
+
+    def samples(self) -> Samples:
+        """All so far; a motion that ended between two of the times asked for has that end too."""
+        if self._last is not None and self._last.end > self._samples[-1][0][-1]:
+            at = np.array([self._last.end])
+            self._samples.append((at, *self._last.states(at)))
+            self._open.append(at)
+        self._settle()
+        t, q, qd = (np.concatenate([part[k] for part in self._samples]) for k in range(3))
+        return Samples(t, q, qd, np.concatenate(self._work), Piecewise(self._path) if self._path else None)
+
+    def _settle(self) -> None:
+        """The work until the samples that have none yet, and until now: Gauss quadrature between the knots."""
+        knots, total = np.concatenate(self._knots), np.array([self._done])
+        if self._waiting:
+            half, middle = np.diff(knots)[:, np.newaxis] / 2, (knots[1:] + knots[:-1])[:, np.newaxis] / 2
+            times = middle + half * NODES
+            power = self._power(Piecewise(self._waiting), times.reshape(-1)).reshape(times.shape)
+            total = np.cumsum([self._done, *(power * (half * WEIGHTS)).sum(axis=-1)])
+        at = np.searchsorted(knots, np.concatenate([self._times[:0], *self._open]))
+        self._work.append(total[np.minimum(at, len(total) - 1)])
+        self._done, self._waiting, self._knots, self._open = float(total[-1]), [], [knots[-1:]], []
+
+    def _power(self, path: Piecewise, t: Array) -> Array:
+        """(K,) [W] at times (K,); NaN where a torque function fails."""
+        q, qd = path(t)
+        try:
+            power = self._loads.power(self._system.dynamics, t, q, qd)
+        except TorqueFailure:
+            return np.full(len(t), np.nan)
+        return np.asarray(power - (self._system.friction_torque(qd) * qd).sum(axis=-1))
