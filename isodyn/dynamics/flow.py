@@ -3,24 +3,32 @@
 Its kernel is the right-hand side in Python, and integrators are compiled around it.  x = (q, qd):  q' = qd, qd' = forward dynamics
 by any method.  Inputs: the states, then "tau"; or, driven by a controller (dynamics/controller.py), "t" and its setpoints; then
 "wrench:<frame>" for every frame that the outside pushes.
+
+Dry friction and stops (formulations/dry_friction.py) make modes: `modes` names the joints that may be held, and the flow gets two
+inputs more, held between two changes of mode: "free" (n,), 1 where a joint moves and 0 where it is held, and "dry" (n,), the dry
+friction of those that move.  Beside it stand `judging`, what the law needs, and `resisting`, what holds the joints that are held.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from isodyn.dynamics.controller import Controller, states_of, torques
 from isodyn.dynamics.trace import a_robot, trace, wrenches
 from isodyn.errors import ModelError
-from isodyn.formulations.drives import friction_torque, jumps_at_rest
+from isodyn.formulations.drives import friction_torque, jumps_at_rest, viscous_torque
+from isodyn.formulations.dry_friction import held
+from isodyn.formulations.registry import methods_for
+from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.model.tree import reduce_robot
+from isodyn.model.tree import Tree, reduce_robot
+from isodyn.spatial import Array, zeros
 
 STATES = 2  # the first inputs of a flow: q, and qd or momenta
 
@@ -34,13 +42,17 @@ def forward_flow(
     motors: bool = True,
     creep: float = 0.0,
     loads: Sequence[str] = (),
+    modes: Sequence[int] = (),
 ) -> Graph:
     """q' = qd and qd' by the forward dynamics of a method (None: the cheapest, with the usual reductions).
 
     drive      True: the torques are an input "tau" (n,); False: there are none; a Controller: they are what it says
     creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest                        [rad/s] or [m/s]
     loads      frames on which outside wrenches (6,) act, inputs "wrench:<frame>"
+    modes      joints that may be held; any: the inputs "free" and "dry" say which are, and friction is viscous alone besides
     """
+    if len(modes):
+        return _Modes.of(robot, method, drive, friction, motors, loads).flow(modes)
     robot = one_velocity_per_position(robot)
     context = Context()
     states = states_of(context, robot)
@@ -53,6 +65,87 @@ def forward_flow(
     inputs |= wrenches(context, loads)
     qdd = replay(graph, context, {**states, **inputs, "tau": tau})["forward_dynamics"]
     return finish(context, {**states, **inputs}, {"dq": states["qd"], "dqd": qdd}, f"{graph.name}_flow")
+
+
+def judging(
+    robot: Robot,
+    method: str | None = None,
+    drive: Controller | bool = True,
+    *,
+    friction: bool = True,
+    motors: bool = True,
+    loads: Sequence[str] = (),
+) -> Graph:
+    """M (n, n) and r (n,) of M qdd + dry = r, on the inputs of the flow without "free" and "dry"; r has the viscous friction."""
+    return _Modes.of(robot, method, drive, friction, motors, loads).judging()
+
+
+def resisting(
+    robot: Robot,
+    method: str | None = None,
+    drive: Controller | bool = True,
+    *,
+    friction: bool = True,
+    motors: bool = True,
+    loads: Sequence[str] = (),
+    modes: Sequence[int],
+) -> Graph:
+    """f (n,), dry friction and reactions of stops, on the inputs of the flow: "dry" where free, what holds the joint where not."""
+    return _Modes.of(robot, method, drive, friction, motors, loads).resisting(modes)
+
+
+@dataclass(frozen=True, eq=False)
+class _Modes:
+    """M qdd + dry = r of one context, the method's own M and r where it has them."""
+
+    tree: Tree
+    context: Context
+    inputs: dict[str, Array]
+    M: Array
+    r: Array
+    name: str
+
+    @classmethod
+    def of(
+        cls, robot: Robot, method: str | None, drive: Controller | bool, friction: bool, motors: bool, loads: Sequence[str]
+    ) -> _Modes:
+        robot = one_velocity_per_position(robot)
+        context = Context()
+        states = states_of(context, robot)
+        tau, inputs = torques(context, robot, drive, states["q"], states["qd"])
+        inputs |= wrenches(context, loads)
+        found = {}
+        for quantity in ("mass_matrix", "inverse_dynamics"):
+            own = method if method in methods_for(quantity) else None
+            reduce = QUANTITIES[quantity].reductions if own is None else ()
+            pushed = loads if quantity == "inverse_dynamics" else ()
+            graph = trace(robot, own, quantity, reduce=reduce, friction=False, motors=motors, loads=pushed)
+            found[quantity] = replay(graph, context, {**states, **inputs, "qdd": zeros(robot.n)})[quantity]
+        tree = reduce_robot(robot, motors=motors, friction=friction)
+        r = tau - found["inverse_dynamics"] - viscous_torque(tree, states["qd"])
+        name = f"{robot.name}_{method or 'cheapest'}"
+        return cls(tree, context, {**states, **inputs}, found["mass_matrix"], r, name)
+
+    def _mode(self, modes: Sequence[int]) -> tuple[dict[str, Array], Array, Array, Array]:
+        """(the inputs, free (n,), dry (n,), qdd (n,)); constants at the joints that are never held."""
+        n = self.tree.n
+        given = {name: self.context.symbols(name, n) for name in ("free", "dry")}
+        holds = [k in modes for k in range(n)]
+        free, dry = np.where(holds, given["free"], 1.0), np.where(holds, given["dry"], 0.0)
+        return given, free, dry, solve_tree(self.tree, *held(self.M, self.r - dry, free))
+
+    def flow(self, modes: Sequence[int]) -> Graph:
+        given, _, _, qdd = self._mode(modes)
+        return finish(self.context, self.inputs | given, {"dq": self.inputs["qd"], "dqd": qdd}, f"{self.name}_modes_flow")
+
+    def judging(self) -> Graph:
+        return finish(self.context, self.inputs, {"M": self.M, "r": self.r}, f"{self.name}_judging")
+
+    def resisting(self, modes: Sequence[int]) -> Graph:
+        given, free, dry, qdd = self._mode(modes)
+        needed = self.r - self.M @ qdd
+        f = np.where([k in modes for k in range(self.tree.n)], free * dry + (1.0 - free) * needed, 0.0)
+        return finish(self.context, self.inputs | given, {"f": f}, f"{self.name}_resisting")
 
 
 def friction_graph(robot: Robot, creep: float = 0.0) -> Graph:

@@ -62,6 +62,18 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
     return result
 
 
+def viscous_torque(tree: Tree, qd: Array) -> Array:
+    """b qd (n,), the part of friction that has no jump [N m] or [N]."""
+    return np.array([body.viscous for body in tree.bodies], dtype=object) * qd
+
+
+def dry_levels(tree: Tree) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
+    """(least, largest) dry friction (n,) of joints at rest, static; and of those that move, Coulomb's [N m] or [N]."""
+    coulomb = np.array([body.coulomb for body in tree.bodies], dtype=float).reshape(-1, 2)
+    static = coulomb
+    return (static[:, 1], static[:, 0]), (coulomb[:, 1], coulomb[:, 0])
+
+
 def jumps_at_rest(tree: Tree) -> bool:
     """Whether the friction of some joint jumps where its speed changes sign."""
     return any(level != 0 for body in tree.bodies for level in body.coulomb)

@@ -56,10 +56,10 @@ class System:
 
     def flow(self, drive: Controller | bool = True, *, forward: bool = False) -> Graph:
         """x' as a graph, `drive` as in forward_flow; `forward`: of (q, qd) even where the states are momenta."""
-        robot, options = self.robot, {"friction": self.friction, "motors": self.motors}
+        robot, friction, motors = self.robot, self.friction, self.motors
         if self.momenta and not forward:
-            return momentum_flow(robot, drive, **options, loads=self.frames)
-        return forward_flow(robot, self.method, drive, **options, creep=self.creep, loads=self.frames)
+            return momentum_flow(robot, drive, friction=friction, motors=motors, loads=self.frames)
+        return forward_flow(robot, self.method, drive, friction=friction, motors=motors, creep=self.creep, loads=self.frames)
 
     @property
     def dynamics(self) -> Dynamics:

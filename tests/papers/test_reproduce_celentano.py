@@ -161,11 +161,7 @@ def test_many_sublinks_have_the_frequencies_of_the_beam() -> None:
     for _ in range(50):
         slope = 1 / np.cos(root) ** 2 - 1 / np.cosh(root) ** 2
         root -= (np.tan(root) - np.tanh(root)) / slope
-    exact = (
-        (root / celentano.LENGTH) ** 2
-        * math.sqrt(celentano.STIFFNESS / celentano.PER_METRE)
-        / (2 * math.pi)
-    )
+    exact = (root / celentano.LENGTH) ** 2 * math.sqrt(celentano.STIFFNESS / celentano.PER_METRE) / (2 * math.pi)
     off = [1 - celentano.sublink_frequencies(nu)[0] / exact for nu in (10, 20, 40)]
     assert 0 < off[2] < off[1] < off[0] < 1e-4
 

@@ -89,6 +89,7 @@ def test_energy_stays_where_it_was(integrator):
 
 # -- orders -----------------------------------------------------------------------------------------------------------
 
+
 @cache
 def exact_fall():
     return fall(THREE, [0.0, 0.4], rtol=1e-13)

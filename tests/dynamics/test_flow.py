@@ -1,0 +1,47 @@
+"""Flows with modes: joints that are held stay at rest by bits, the others move as they would with those joints welded."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from bounds import close
+
+import isodyn
+from isodyn.backends.reference import evaluate
+from isodyn.dynamics.flow import forward_flow, judging, resisting
+from isodyn.formulations.drives import dry_levels
+from isodyn.model.tree import reduce_robot
+
+OPERATIONS = 2000
+
+
+@pytest.mark.parametrize("method", [None, "gibbs-appell", "articulated-body"])
+@pytest.mark.parametrize("name", ["puma560", "stanford"])
+def test_a_flow_with_modes_is_the_law_of_the_joints_that_are_held(name: str, method: str | None) -> None:
+    robot = isodyn.load(name)
+    n, modes, rng = robot.n, range(robot.n), np.random.default_rng(4)
+    q, qd, tau = rng.normal(size=(3, n))
+    lower, upper = dry_levels(reduce_robot(robot))[1]
+    dry, free = np.where(qd > 0, upper, lower), np.ones(n)
+    flow, condition = forward_flow(robot, method, modes=modes), float(np.linalg.cond(robot.mass_matrix(q)))
+    mode = {"free": free, "dry": dry}
+    given = {"q": q, "qd": qd, "tau": tau}
+    close(evaluate(flow, given | mode)["dqd"], robot.forward_dynamics(q, qd, tau), ops=OPERATIONS, condition=condition)
+
+    stuck = [1, 3]
+    free[stuck] = dry[stuck] = qd[stuck] = 0
+    qdd = evaluate(flow, given | mode)["dqd"]
+    f = evaluate(resisting(robot, method, modes=modes), given | mode)["f"]
+    found = evaluate(judging(robot, method), given)
+    assert (qdd[stuck] == 0).all()
+    assert (f[free > 0] == dry[free > 0]).all()
+    close(found["M"] @ qdd + f, found["r"], ops=OPERATIONS)
+    frictionless = isodyn.compile(robot, friction=False)
+    viscous = np.array([joint.viscous for joint in robot.moving])
+    close(frictionless.inverse_dynamics(q, qd, qdd) + viscous * qd + f, tau, ops=OPERATIONS)
+    close(found["M"].reshape(n, n), robot.mass_matrix(q), ops=OPERATIONS)
+
+
+def test_joints_that_are_never_held_cost_no_mask() -> None:
+    robot = isodyn.load("ur5")
+    assert len(forward_flow(robot, modes=[5])) < len(forward_flow(robot, modes=range(6)))
