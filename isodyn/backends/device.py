@@ -81,10 +81,10 @@ class Problem:
     """What is integrated, and how: a scheme around the right-hand side x' = f(x, t, u) of a graph.
 
     The first inputs of the graph are so many states, its outputs their derivatives; an input "t" is the time; all others are held
-    during a step, or follow lines.
+    during a step, or follow curves over time.
     dtype      of the states
     alone      for one motion at a time, not for many
-    lined      names of the inputs that follow lines; for a motion alone
+    lined      names of the inputs that follow curves
     recorded   to `follow` a motion, alone, by an adaptive scheme; else to `run`
     """
 
@@ -116,11 +116,43 @@ class Schedule:
     guess: float = 0.0
 
 
-class Lines(NamedTuple):
-    """Straight lines between values (m, size) at times (m,), m >= 2, both C-contiguous and of the states' dtype."""
+class Curves(NamedTuple):
+    """Polynomials in u = (t - times[k]) / (times[k + 1] - times[k]), one behind the other; the first and the last go on for ever.
+
+    times          (m + 1,)               where they begin and end, float64                           [s]
+    coefficients   (m, degree + 1, size)  of ascending powers of u, of the states' dtype; both C-contiguous
+    """
 
     times: Array
-    values: Array
+    coefficients: Array
+
+    def at(self, t: Array, within: Array | None = None) -> Array:
+        """(K, size) at times (K,); of the polynomials to which the times `within` belong, where those are given."""
+        k = np.searchsorted(self.times, t if within is None else within, side="right") - 1
+        k = np.clip(k, 0, len(self.coefficients) - 1)
+        u = ((t - self.times[k]) / (self.times[k + 1] - self.times[k]))[:, np.newaxis].astype(self.coefficients.dtype)
+        value = self.coefficients[k, -1]
+        for power in reversed(range(self.coefficients.shape[1] - 1)):
+            value = value * u + self.coefficients[k, power]
+        return np.asarray(value)
+
+    def between(self, start: float, end: float) -> Curves:
+        """Those that are followed between two times."""
+        last = len(self.coefficients) - 1
+        first = min(max(int(np.searchsorted(self.times, start, side="right")) - 1, 0), last)
+        stop = min(max(int(np.searchsorted(self.times, end, side="left")), first + 1), last + 1)
+        return Curves(self.times[first : stop + 1], self.coefficients[first:stop])
+
+    @property
+    def jumps(self) -> Array:
+        """Times at which a value jumps by more than the rounding of its polynomials [s]."""
+        ends, starts = self.coefficients[:-1].sum(axis=1), self.coefficients[1:, 0]
+        terms = np.abs(self.coefficients).sum(axis=1)
+        rounding = 64 * np.finfo(self.coefficients.dtype).eps * self.coefficients.shape[1]
+        return np.asarray(self.times[1:-1][(np.abs(starts - ends) > rounding * (terms[:-1] + terms[1:])).any(axis=-1)])
+
+
+INSIDE = 2.0**-20  # of a fixed step: a knot that is nearer to one of its ends counts as that end
 
 
 class Recorded(NamedTuple):
@@ -145,7 +177,7 @@ class Integrator(Protocol):
     def run(
         self,
         initial: Sequence[Array],
-        held: Sequence[Array | Lines],
+        held: Sequence[Array | Curves],
         results: Sequence[Array],
         steps: Schedule,
         carried: Array,
@@ -154,17 +186,17 @@ class Integrator(Protocol):
         """The steps of all motions; where the first is not 0 they go on from what the call before left in `carried`.
 
         initial   (rows, size)                  per state
-        held      (rows, 1 or steps, size)      per held input; rows may be broadcast; Lines for those that follow some
+        held      (rows, 1 or steps, size)      per held input; rows may be broadcast; Curves for those that follow some
         results   (rows, samples, size)         per state
         All of the problem's dtype, the elements of a row side by side.
         """
 
     def follow(
-        self, motion: Motion, held: Sequence[Array | Lines], *, end: float, rtol: float, atol: float, max_step: float, trials: int
+        self, motion: Motion, held: Sequence[Array | Curves], *, end: float, rtol: float, atol: float, max_step: float, trials: int
     ) -> Recorded:
         """At most so many trial steps of one motion under error control towards the end, each that is accepted recorded.
 
-        held   (size,) or Lines per held input
+        held   (size,) or Curves per held input
         """
 
 

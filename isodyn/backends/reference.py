@@ -16,7 +16,7 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
-from isodyn.backends.device import DTYPES, Device, Integrator, Kernel, Lines, Problem, Recorded, Schedule
+from isodyn.backends.device import DTYPES, INSIDE, Curves, Device, Integrator, Kernel, Problem, Recorded, Schedule
 from isodyn.backends.schemes import Adaptive, ErrorControl, Motion, Scheme, StepFailure, fixed_steps
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph, walk
@@ -231,7 +231,7 @@ class Stepped(Integrator):
     def run(
         self,
         initial: Sequence[Array],
-        held: Sequence[Array | Lines],
+        held: Sequence[Array | Curves],
         results: Sequence[Array],
         steps: Schedule,
         carried: Array,
@@ -242,24 +242,24 @@ class Stepped(Integrator):
         for row in range(len(results[0])):
             if steps.first == 0:
                 x = np.concatenate([a[row] for a in initial]).astype(np.float64)
-                carried[row] = self._motion([a if isinstance(a, Lines) else a[row] for a in held])
-                carried[row].states = carried[row].follow(self.problem.scheme, x, steps)
+                carried[row] = self._motion([a if isinstance(a, Curves) else a[row] for a in held])
+                carried[row].states = carried[row].follow(self.problem.scheme, x, steps, alone=self.problem.alone)
                 _show(results, row, -steps.sample, np.split(x, cuts))
             for k in range(steps.first, steps.last):
                 x = next(carried[row].states)
                 if (k + 1) % steps.every == 0:
                     _show(results, row, (k + 1) // steps.every - steps.sample, np.split(x, cuts))
 
-    def _motion(self, held: Sequence[Array | Lines], evaluations: int = 0) -> _Row:
+    def _motion(self, held: Sequence[Array | Curves], evaluations: int = 0) -> _Row:
         return _Row(self._kernel, self.problem.states, held, evaluations)
 
     def follow(
-        self, motion: Motion, held: Sequence[Array | Lines], *, end: float, rtol: float, atol: float, max_step: float, trials: int
+        self, motion: Motion, held: Sequence[Array | Curves], *, end: float, rtol: float, atol: float, max_step: float, trials: int
     ) -> Recorded:
         """At most so many steps of one motion towards the end, recorded."""
         scheme = self.problem.scheme
         assert isinstance(scheme, Adaptive)
-        f = self._motion([a if isinstance(a, Lines) else a.reshape(1, -1) for a in held], motion.evaluations)
+        f = self._motion([a if isinstance(a, Curves) else a.reshape(1, -1) for a in held], motion.evaluations)
         control, done = ErrorControl(scheme, f, end, rtol, atol, max_step), list[tuple[float, Array, int]]()
         motion.stuck = False
         while motion.t < end and len(done) < trials and not motion.stuck:
@@ -282,11 +282,15 @@ def _show(results: Sequence[Array], row: int, sample: int, parts: Sequence[Array
 
 
 class _Row:
-    """One motion: f(t, x) of a kernel under held inputs (1 or steps, size) or lines."""
+    """One motion: f(t, x) of a kernel under held inputs (1 or steps, size) or curves.
+
+    inside   (t0, h) of fixed steps that follow the curves of the times inside them, since nobody cuts them at jumps
+    """
 
     states: Iterator[Array]
+    inside: tuple[float, float] | None = None
 
-    def __init__(self, kernel: Kernel, states: int, held: Sequence[Array | Lines], evaluations: int = 0):
+    def __init__(self, kernel: Kernel, states: int, held: Sequence[Array | Curves], evaluations: int = 0):
         self.kernel, self.held, self.step, self.evaluations = kernel, held, 0, evaluations
         ports = kernel.graph.inputs
         self.cuts = np.cumsum([port.size for port in ports[:states]])[:-1]
@@ -301,16 +305,19 @@ class _Row:
         self.kernel.run([*arrays, *results], 1)
         return np.concatenate([result[0] for result in results]).astype(np.float64)
 
-    def _value(self, held: Array | Lines, t: float) -> Array:
-        if not isinstance(held, Lines):
+    def _value(self, held: Array | Curves, t: float) -> Array:
+        if not isinstance(held, Curves):
             return np.asarray(held[self.step if len(held) > 1 else 0])
-        k = int(np.clip(np.searchsorted(held.times, t, side="right") - 1, 0, len(held.times) - 2))
-        part = (t - held.times[k]) / (held.times[k + 1] - held.times[k])
-        return np.asarray(held.values[k] + part * (held.values[k + 1] - held.values[k]))
+        time, within = np.array([t]), None
+        if self.inside is not None:
+            t0, h = self.inside
+            within = np.clip(time, t0 + (self.step + INSIDE) * h, t0 + (self.step + 1 - INSIDE) * h)
+        return np.asarray(held.at(time, within)[0])
 
-    def follow(self, scheme: Scheme, x: Array, steps: Schedule) -> Iterator[Array]:
+    def follow(self, scheme: Scheme, x: Array, steps: Schedule, *, alone: bool) -> Iterator[Array]:
         """x at t0 + h, t0 + 2 h, ..."""
         if not isinstance(scheme, Adaptive):
+            self.inside = None if alone else (steps.t0, steps.h)
             for new in fixed_steps(scheme, self, steps.t0, x, steps.h, sys.maxsize):
                 self.step += 1
                 yield new

@@ -11,12 +11,14 @@ Passive joints get the torque 0, whatever the law says.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
+from isodyn.backends.device import Curves
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.solve import solve_tree
@@ -31,21 +33,41 @@ RESERVED = ("q", "qd", "qdd", "tau", "t", "p")
 
 Torques = Array | Sequence[object]  # n numbers or expressions
 Law = Callable[..., Torques]
-Reference = ArrayLike | Callable[[Expr], Torques] | None  # (n,) numbers, or a function of t that returns n expressions
+
+
+@runtime_checkable
+class Course(Protocol):
+    """A motion of n joints that a controller can follow: an isodyn.Trajectory."""
+
+    @property
+    def n(self) -> int:
+        """Number of joints."""
+
+    def curves(self) -> Curves | None:
+        """q, qd and qdd, one behind the other (3 n), over time; None: they have formulas."""
+
+    def formulas(self, t: Expr) -> tuple[Array, Array, Array]:
+        """q, qd and qdd (n,) as expressions of the time."""
+
+
+Reference = ArrayLike | Course | Callable[[Expr], Torques] | None  # (n,) numbers, a motion, or a function of t -> n expressions
 
 
 @dataclass(frozen=True, eq=False)
 class Controller:
     """A control law for one robot; made by `of`, `pd`, `pd_gravity` or `computed_torque`.
 
-    graph       inputs q (n,), qd (n,), t (1,), setpoints; output tau (n,) [N m] or [N], the constant 0 at passive joints
+    graph       inputs q (n,), qd (n,), t (1,), setpoints, what follows curves; output tau (n,) [N m] or [N], the constant 0 at
+                passive joints
     setpoints   name -> value when a simulation gives no other
     name        for messages
+    curves      input -> the curves over time that it follows
     """
 
     graph: Graph
     setpoints: Mapping[str, Array]
     name: str = "controller"
+    curves: Mapping[str, Curves] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         points = ", ".join(f"{name}{list(value.shape)}" for name, value in self.setpoints.items())
@@ -68,24 +90,29 @@ class Controller:
         for key, value in values.items():
             if key in RESERVED or value.ndim != 1 or not np.isfinite(value).all():
                 raise ShapeError(f"setpoint {key!r}: expected finite numbers (k,) under a name other than {', '.join(RESERVED)}")
+        return cls._of(robot, law, name or getattr(law, "__name__", "controller"), values, {})
+
+    @classmethod
+    def _of(cls, robot: Robot, law: Law, name: str, setpoints: Mapping[str, Array], curves: Mapping[str, Curves]) -> Controller:
+        """law(q, qd, t, **setpoints, **what follows the curves)."""
         context = Context()
-        states, given = states_of(context, robot), _time_and_setpoints(context, values)
-        tau = np.asarray(law(*states.values(), given["t"][0], **{key: given[key] for key in values}), dtype=object)
+        states, given = states_of(context, robot), _outside(context, setpoints, curves)
+        tau = np.asarray(law(*states.values(), given["t"][0], **{key: given[key] for key in (*setpoints, *curves)}), dtype=object)
         if tau.shape != (robot.n,):
             raise ShapeError(f"controller: the law gave torques of shape {tau.shape}; expected ({robot.n},) for {robot.name!r}")
         wrong = [x for x in tau if not isinstance(x, (Expr, int, float, np.number))]
         if wrong:
             raise ShapeError(f"controller: the law gave {type(wrong[0]).__name__} where an expression or a number was expected")
-        label = name or getattr(law, "__name__", "controller")
-        return cls(finish(context, states | given, {"tau": _driven_only(robot, tau)}, label), values, label)
+        return cls(finish(context, states | given, {"tau": _driven_only(robot, tau)}, name), setpoints, name, curves)
 
     @classmethod
     def pd(cls, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference = None) -> Controller:
         """tau = Kp (q_ref - q) + Kd (qd_ref - qd).
 
         kp, kd      gains, a number or (n,)                               [N m/rad], [N m s/rad]
-        reference   (n,) positions to hold; or a function of t that returns n expressions, whose rates are found by
-                    differentiation; None: the setpoints q_ref and qd_ref, 0 unless a simulation gives them
+        reference   (n,) positions to hold; an isodyn.Trajectory, from t = 0, at whose ends it waits; or a function of t that
+                    returns n expressions, whose rates are found by differentiation; None: the setpoints q_ref and qd_ref, 0
+                    unless a simulation gives them
         """
         return cls._following("pd", robot, kp, kd, reference, lambda q, qd, pull: pull())
 
@@ -126,25 +153,39 @@ class Controller:
         n = a_robot(robot).n
         gains = [_gain(name, gain, n) for name, gain in (("kp", kp), ("kd", kd))]
         points: dict[str, Array] = {}
-        if not callable(reference):
+        followed = None
+        if isinstance(reference, Course):
+            if reference.n != n:
+                raise ShapeError(f"reference: the trajectory is of {reference.n} joints; {robot.name!r} has {n}")
+            followed = reference.curves()
+        elif not callable(reference):
             value = np.zeros(n) if reference is None else np.asarray(reference, dtype=float)
             if value.shape != (n,) or not np.isfinite(value).all():
-                raise ShapeError(f"reference: expected ({n},) finite positions or a function of t, got shape {value.shape}")
+                expected = f"({n},) finite positions, a Trajectory or a function of t"
+                raise ShapeError(f"reference: expected {expected}, got shape {value.shape}")
             points = {"q_ref": value, "qd_ref": np.zeros(n)} | ({"qdd_ref": np.zeros(n)} if accelerating else {})
 
         def law(q: Array, qd: Array, t: Expr, **given: Array) -> Torques:
-            wanted = _derivatives(reference, t, robot) if callable(reference) else list(given.values())
+            wanted: Sequence[Array]
+            if isinstance(reference, Course):
+                wanted = np.split(given["reference"], 3) if given else reference.formulas(t)
+            else:
+                wanted = _derivatives(reference, t, robot) if callable(reference) else list(given.values())
             start = wanted[2] if accelerating else 0.0
             return tau(q, qd, lambda: start + gains[0] * (wanted[0] - q) + gains[1] * (wanted[1] - qd))
 
-        return cls.of(robot, law, name=name, **points)
+        return cls._of(robot, law, name, points, {} if followed is None else {"reference": followed})
+
+    def outside(self, context: Context) -> dict[str, Array]:
+        """The inputs besides the states: t, setpoints, what follows curves."""
+        return _outside(context, self.setpoints, self.curves)
 
     def limited(self, effort: ArrayLike) -> Controller:
         """The same law with every torque kept within +- effort (a number or (n,), > 0; infinite: not limited)."""
         bounds = check.per_joint("limited: efforts", effort, self.n, above=0, rule="positive", infinite=True)
         context = Context()
         inputs = {port.name: context.symbols(port.name, port.shape) for port in self.graph.inputs[:2]}
-        inputs |= _time_and_setpoints(context, self.setpoints)
+        inputs |= self.outside(context)
         tau = replay(self.graph, context, inputs)["tau"]
         for k, bound in enumerate(bounds):
             if np.isfinite(bound) and isinstance(tau[k], Expr):
@@ -159,9 +200,11 @@ def states_of(context: Context, robot: Robot) -> dict[str, Array]:
     return {"q": context.symbols("q", robot.nq), "qd": context.symbols("qd", robot.n)}
 
 
-def _time_and_setpoints(context: Context, setpoints: Mapping[str, Array]) -> dict[str, Array]:
+def _outside(context: Context, setpoints: Mapping[str, Array], curves: Mapping[str, Curves]) -> dict[str, Array]:
+    sizes = {name: len(value) for name, value in setpoints.items()}
+    sizes |= {name: value.coefficients.shape[-1] for name, value in curves.items()}
     time = np.array([context.symbol("t")], dtype=object)
-    return {"t": time} | {name: context.symbols(name, value.shape) for name, value in setpoints.items()}
+    return {"t": time} | {name: context.symbols(name, size) for name, size in sizes.items()}
 
 
 def _driven_only(robot: Robot, tau: Array) -> Array:
@@ -220,5 +263,5 @@ def torques(context: Context, robot: Robot, drive: Controller | bool, q: Array, 
         return np.zeros(robot.n, dtype=object), {}
     if drive.n != robot.n:
         raise ShapeError(f"the controller gives {drive.n} torques; {robot.name!r} has {robot.n} moving joints")
-    inputs = _time_and_setpoints(context, drive.setpoints)
+    inputs = drive.outside(context)
     return _driven_only(robot, replay(drive.graph, context, {"q": q, "qd": qd, **inputs})["tau"]), inputs

@@ -7,7 +7,7 @@ Stretched    another law, faster or slower
 Timed        a path q(s) run through by a schedule s(t)
 
 A law takes times (N,) within its duration and gives (N, n) arrays.  Formulas are analytic in t between breaks, so a complex time
-differentiates them; where pieces meet, the later one answers.
+differentiates them, and those that are no pieces take a symbol for the time; where pieces meet, the later one answers.
 """
 
 from __future__ import annotations
@@ -48,6 +48,10 @@ class Law(ABC):
     def __call__(self, t: Array) -> Motion:
         """(N,) times -> (N, n) arrays."""
 
+    def pieces(self) -> Polynomial | None:
+        """The same motion as pieces of polynomials; None: its formula is another."""
+        return None
+
 
 class Polynomial(Law):
     """Pieces of polynomials.
@@ -70,6 +74,10 @@ class Polynomial(Law):
             qd = qd * x + q
             q = q * x + self.coefficients[piece, power]
         return Motion(q, qd, 2 * half)
+
+    def pieces(self) -> Polynomial:
+        """Itself."""
+        return self
 
 
 class Cycloid(Law):
@@ -104,8 +112,9 @@ class Fourier(Law):
     def __call__(self, t: Array) -> Motion:
         """The sums and their derivatives."""
         rate = 2 * math.pi / self.duration * np.arange(1, self.sine.shape[1] + 1)
-        # whole periods are taken away first: the angle of a late time would carry the rounding of all of them
-        angle = np.multiply.outer(t - np.floor(t.real / self.duration) * self.duration, rate)
+        # whole periods are taken away first: the angle of a late time would carry the rounding of all of them (as a symbol's does)
+        within = t if t.dtype == object else t - np.floor(t.real / self.duration) * self.duration
+        angle = np.multiply.outer(within, rate)
         s, c = np.sin(angle), np.cos(angle)
         return Motion(
             self.offset + s @ self.sine.T + c @ self.cosine.T,
@@ -125,6 +134,14 @@ class Stretched(Law):
         """The chain rule with a constant speed."""
         q, qd, qdd = self.law(t * self.speed)
         return Motion(q, qd * self.speed, qdd * self.speed**2)
+
+    def pieces(self) -> Polynomial | None:
+        """Those of the other law, each power of time with that of the speed."""
+        law = self.law.pieces()
+        if law is None:
+            return None
+        powers = self.speed ** np.arange(law.coefficients.shape[1])
+        return Polynomial(law.knots / self.speed, law.coefficients * powers[:, np.newaxis])
 
 
 class Timed(Law):
@@ -152,6 +169,21 @@ class Timed(Law):
         sd = np.where(sd.real < 0, 0.0, sd)[:, np.newaxis]  # rounding at the end of the path; backwards, friction would turn round
         path = self.path(s)
         return Motion(path.q, path.qd * sd, path.qdd * sd**2 + path.qd * sdd[:, np.newaxis])
+
+    def pieces(self) -> Polynomial:
+        """The path's polynomials in s with s(t) put in; pieces of the schedule lie within those of the path."""
+        middle = self.s[:-1] + 0.5 * np.diff(self.s)
+        at = np.clip(np.searchsorted(self.path.knots, middle, side="right") - 1, 0, len(self.path.knots) - 2)
+        s = np.stack([self.s[:-1] - self.path.knots[at], self.sd[:-1], 0.5 * self.sdd], axis=1)  # of powers of the time
+        path = self.path.coefficients[at]
+        found = path[:, -1:]
+        for power in reversed(range(path.shape[1] - 1)):  # Horner's rule on polynomials
+            longer = np.zeros((len(s), found.shape[1] + 2, self.n))
+            for k in range(3):
+                longer[:, k : k + found.shape[1]] += s[:, k, np.newaxis, np.newaxis] * found
+            longer[:, 0] += path[:, power]
+            found = longer
+        return Polynomial(self.t, found)
 
 
 def cubics(t: Array, q: Array, qd: Array) -> Polynomial:

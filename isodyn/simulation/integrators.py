@@ -17,8 +17,8 @@ import numpy as np
 
 from isodyn import check
 from isodyn.backends import schemes
+from isodyn.backends.device import Curves, Schedule
 from isodyn.backends.device import Integrator as Compiled
-from isodyn.backends.device import Lines, Schedule
 from isodyn.backends.schemes import ABM, RK4, RKF45, SEMI_IMPLICIT_EULER, ErrorControl, Rhs, Scheme, StepFailure, evaluations
 from isodyn.errors import MethodError, MissingExtra, ShapeError, UnknownNameError
 from isodyn.simulation.interpolation import States, dense_output
@@ -170,12 +170,12 @@ def _one_step(pair: ErrorControl, motion: schemes.Motion) -> Iterator[Steps]:
 
 
 def compiled_steps(
-    kernel: Compiled, held: Sequence[Array | Lines], t0: float, y0: Array, t1: float, *, h: float
+    kernel: Compiled, held: Sequence[Array | Curves], t0: float, y0: Array, t1: float, *, h: float
 ) -> Iterator[Steps]:
     """A scheme compiled around the dynamics, with a fixed step."""
     count, scheme, n = whole_steps(t1 - t0, h), kernel.problem.scheme, len(y0) // 2
     h = (t1 - t0) / count
-    inputs = [a if isinstance(a, Lines) else a.reshape(1, 1, -1) for a in held]
+    inputs = [a if isinstance(a, Curves) else a.reshape(1, 1, -1) for a in held]
     initial, carried, last = [y0[np.newaxis, :n].copy(), y0[np.newaxis, n:].copy()], kernel.carried(1), y0
     for start in range(0, count, CHUNK):
         stop = min(count, start + CHUNK)
@@ -191,7 +191,7 @@ def compiled_steps(
 
 
 def tracked_steps(
-    kernel: Compiled, pair: ErrorControl, counter: Counter, held: Sequence[Array | Lines], t: float, y: Array
+    kernel: Compiled, pair: ErrorControl, counter: Counter, held: Sequence[Array | Curves], t: float, y: Array
 ) -> Iterator[Steps]:
     """A motion under error control, compiled.  What the compiled steps cannot judge is stepped through here, which says why."""
     motion = pair.begin(t, y)

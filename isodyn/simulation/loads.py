@@ -12,7 +12,7 @@ import os
 from abc import ABC, abstractmethod
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise
 from typing import NamedTuple, TypeGuard
 
@@ -20,7 +20,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
-from isodyn.backends.device import Kernel, Lines, device
+from isodyn.backends.device import Curves, Kernel, device
 from isodyn.backends.schemes import StepFailure
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller, torque_graph
@@ -105,13 +105,15 @@ class Piece(NamedTuple):
     at        (t, q, qd) -> value within it
     batch     (t (m,), q (m, n), qd (m, n)) -> values (m, ...) within it, its end included
     drive     what a compiled integrator is made for: False (no torques), True (those in `held`), a controller; None: Python only
-    held      its inputs: constants or lines over time
+    held      its inputs: constants or curves over time
+    names     of these inputs; none: they have that of the source
     """
 
     at: At
     batch: Batch
     drive: Controller | bool | None
-    held: tuple[Array | Lines, ...] = ()
+    held: tuple[Array | Curves, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 class Source(ABC):
@@ -153,7 +155,8 @@ class Linear(Source):
 
     def __init__(self, times: Array, values: Array):
         self._times, self._values = np.ascontiguousarray(times), np.ascontiguousarray(values)
-        self._piece = Piece(self._at, self.batch, True, (Lines(self._times, self._values),))
+        lines = np.stack([self._values[:-1], np.diff(self._values, axis=0)], axis=1)
+        self._piece = Piece(self._at, self.batch, True, (Curves(self._times, lines),))
 
     def piece(self, start: float, end: float, last: float) -> Piece:
         return self._piece
@@ -218,26 +221,34 @@ def _torque_kernel(robot: Robot, controller: Controller, unit: str | None) -> Ke
 
 
 class Controlled(Source):
-    """A compiled controller."""
+    """A compiled controller; it jumps where what it follows does."""
 
     def __init__(self, robot: Robot, controller: Controller):
         self._robot, self._controller = robot, controller
         self._kernel = _torque_kernel(robot, controller, os.environ.get("ISODYN_LANES"))
-        self._points = list(controller.setpoints.values())
+        self._points, self._curves = list(controller.setpoints.values()), list(controller.curves.values())
         self._one = self._kernel.direct("tau", "", self._ordinary)
+        self.jumps = sorted({t for curves in self._curves for t in curves.jumps.tolist()})
 
     def _ordinary(self, *inputs: Array) -> Array:
         return evaluate(self._kernel, inputs, [None], 1)[0]
 
     def piece(self, start: float, end: float, last: float) -> Piece:
-        return Piece(self._at, self.batch, self._controller, tuple(self._points))
+        own = [curves.between(start, end) for curves in self._curves]  # at its end, those before the jump
+        names = (*self._controller.setpoints, *self._controller.curves)
+        return Piece(partial(self._at, own), partial(self._batch, own), self._controller, (*self._points, *own), names)
 
-    def _at(self, t: float, q: Array, qd: Array) -> Array:
-        tau: Array = self._one(q, qd, np.array([t]), *self._points)
+    def _at(self, curves: Sequence[Curves], t: float, q: Array, qd: Array) -> Array:
+        time = np.array([t])
+        tau: Array = self._one(q, qd, time, *self._points, *(followed.at(time)[0] for followed in curves))
         return _all_finite(t, f"the controller {self._controller.name!r} gave", self._robot, tau)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
-        return evaluate(self._kernel, [q, qd, t[:, np.newaxis], *self._points], [None], 1)[0]
+        return self._batch(self._curves, t, q, qd)
+
+    def _batch(self, curves: Sequence[Curves], t: Array, q: Array, qd: Array) -> Array:
+        followed = [curve.at(t) for curve in curves]
+        return evaluate(self._kernel, [q, qd, t[:, np.newaxis], *self._points, *followed], [None], 1)[0]
 
 
 def _torque_source(
@@ -338,14 +349,15 @@ class Span(NamedTuple):
         return self.pieces["tau"].drive
 
     @property
-    def held(self) -> tuple[Array | Lines, ...]:
+    def held(self) -> tuple[Array | Curves, ...]:
         """Inputs of a compiled integrator."""
         return tuple(value for piece in self.pieces.values() for value in piece.held)
 
     @property
     def lined(self) -> tuple[str, ...]:
-        """Names of the inputs that follow lines."""
-        return tuple(name for name, piece in self.pieces.items() if any(isinstance(value, Lines) for value in piece.held))
+        """Names of the inputs that follow curves."""
+        named = ((piece.names or (source,), piece.held) for source, piece in self.pieces.items())
+        return tuple(name for names, held in named for name, value in zip(names, held, strict=False) if isinstance(value, Curves))
 
     def at(self, t: float, q: Array, qd: Array) -> list[Array]:
         """Torques (n,), then the wrench (6,) on every frame."""

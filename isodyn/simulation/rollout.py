@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
 from isodyn import check
-from isodyn.backends.device import Schedule, cores
+from isodyn.backends.device import Curves, Schedule, cores
 from isodyn.backends.device import device as device_named
 from isodyn.backends.schemes import Adaptive, RungeKutta, evaluations
 from isodyn.dynamics.controller import Controller
@@ -135,13 +135,14 @@ def rollout(
     system = System(robot, row.momenta, method, friction, motors, frames=tuple(pushes))
     done, count = steps, np.zeros(batch, dtype=np.int64)
     if q.size:
-        kernel = compiled(system, scheme, drive, name, on=device)
+        lined = tuple(drive.curves) if isinstance(drive, Controller) else ()
+        kernel = compiled(system, scheme, drive, name, lined=lined, on=device)
         carried = kernel.carried(rows)
         if row.momenta:
             B = compile(robot, dtype=name, motors=motors).mass_matrix(q)
             qd = np.ascontiguousarray((B @ qd[..., np.newaxis])[..., 0])
         start = [a.reshape(rows, -1) for a in (q, qd)]
-        inputs = [a.reshape(rows, *a.shape[-2:]) for a in (*held, *pushes.values())]
+        inputs = [a if isinstance(a, Curves) else a.reshape(rows, *a.shape[-2:]) for a in (*held, *pushes.values())]
         flat = [a.reshape(rows, -1, a.shape[-1]) for a in results]
         schedule = Schedule(h, every=every)
         if accuracy:
@@ -196,8 +197,8 @@ def _initial_states(robot: Robot, q0: ArrayLike, qd0: ArrayLike, dtype: str) -> 
 def _driven(
     robot: Robot, tau: ArrayLike | None, controller: Controller | None, setpoints: Mapping[str, ArrayLike] | None,
     bounds: Array | None, batch: tuple[int, ...], steps: int, dtype: str,
-) -> tuple[Controller | bool, list[Array]]:  # fmt: skip
-    """(what drives the joints, what the kernel takes for each step: (*batch, 1 or steps, k) each)."""
+) -> tuple[Controller | bool, list[Array | Curves]]:  # fmt: skip
+    """(what drives the joints, what the kernel takes for each step: (*batch, 1 or steps, k) each; curves)."""
     if controller is None:
         if setpoints:
             raise ShapeError("rollout: setpoints are a controller's; give controller= too")
@@ -212,10 +213,12 @@ def _driven(
     values = {} if setpoints is None else check.mapping("rollout: setpoints", setpoints)
     for name in values:
         check.one_of("setpoint", name, controller.setpoints)
-    return limited(controller, bounds), [
+    points = [
         _per_step(f"setpoints[{name!r}]", values.get(name, value), len(value), batch, steps, dtype)
         for name, value in controller.setpoints.items()
     ]
+    curves = [Curves(curve.times, curve.coefficients.astype(dtype)) for curve in controller.curves.values()]
+    return limited(controller, bounds), [*points, *curves]
 
 
 def _per_step(name: str, value: ArrayLike, size: int, batch: tuple[int, ...], steps: int, dtype: str) -> Array:

@@ -11,7 +11,7 @@ import pytest
 from bounds import close, within
 
 import isodyn as iso
-from isodyn.backends.device import DEVICES, DTYPES, Lines, Problem, cores, device
+from isodyn.backends.device import DEVICES, DTYPES, Curves, Problem, cores, device
 from isodyn.backends.reference import evaluate_bound
 from isodyn.backends.schemes import RKF45, Adaptive, Motion
 from isodyn.graph.graph import finish
@@ -134,7 +134,7 @@ def test_a_device_follows_a_motion_under_error_control(key):
     q, qd, u = (context.symbols(name, 1) for name in ("q", "qd", "u"))
     graph = finish(context, {"q": q, "qd": qd, "u": u}, {"dq": qd, "dqd": u - q}, "spring")
     integrator = device(key).integrator(Problem(graph, 2, Adaptive(RKF45), alone=True, lined=("u",), recorded=True))
-    force = Lines(np.array([0.0, 1.0]), np.array([[1.0], [2.0]]))
+    force = Curves(np.array([0.0, 1.0]), np.array([[[1.0], [1.0]]]))  # from 1 to 2
     motion = Motion(0.0, 0.1, np.array([1.0, 0.0]), np.array([0.0, 0.0]))
     done = integrator.follow(motion, [force], end=1.0, rtol=1e-9, atol=1e-9, max_step=0.2, trials=1000)
     assert done.t[-1] == motion.t == 1.0 and not motion.stuck and np.diff(done.t, prepend=0.0).max() <= 0.2 * (1 + 1e-12)

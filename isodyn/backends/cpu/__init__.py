@@ -21,7 +21,7 @@ from isodyn.backends.cpu import objects
 from isodyn.backends.cpu.cpython import HEAD, address_of, builtin, python_entry
 from isodyn.backends.cpu.objects import Loaded, key, obtained
 from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
-from isodyn.backends.device import DTYPES, Call, Lines, Problem, Recorded, Schedule, cores
+from isodyn.backends.device import DTYPES, Call, Curves, Problem, Recorded, Schedule, cores
 from isodyn.backends.llvm.target import Target, available_units, host_target
 from isodyn.graph.graph import Graph
 from isodyn.spatial import Array
@@ -108,7 +108,7 @@ class Integrator(device.Integrator):
     def __init__(self, problem: Problem):
         self.problem, self.dtype = problem, np.dtype(problem.dtype)
         self.target: Target = host_target("scalar" if problem.alone or problem.recorded else None)
-        what = (problem.graph.digest(), problem.states, repr(problem.scheme), problem.lined, problem.recorded)
+        what = (problem.graph.digest(), problem.states, repr(problem.scheme), problem.lined, problem.alone, problem.recorded)
         found = obtained(key("integrator", *what, self.target, self.dtype.str), self.target, lambda: self._module)
         self.lanes, self._at = found.header["lanes"], found.header
         self._launch = Launcher(Loaded(found.content, self.target), self.lanes, found.header["scratch"])
@@ -138,7 +138,7 @@ class Integrator(device.Integrator):
     def run(
         self,
         initial: Sequence[Array],
-        held: Sequence[Array | Lines],
+        held: Sequence[Array | Curves],
         results: Sequence[Array],
         steps: Schedule,
         carried: Array,
@@ -156,7 +156,7 @@ class Integrator(device.Integrator):
         self._launch(table.buffer_info()[0], rows, workers, (table, initial, held, results, carried))
 
     def follow(
-        self, motion: Motion, held: Sequence[Array | Lines], *, end: float, rtol: float, atol: float, max_step: float, trials: int
+        self, motion: Motion, held: Sequence[Array | Curves], *, end: float, rtol: float, atol: float, max_step: float, trials: int
     ) -> Recorded:
         """At most so many trial steps of one motion towards the end, each one that is accepted recorded."""
         record = Recorded(np.empty(trials), np.empty((trials, motion.x.size)), np.empty(trials, dtype=np.int64))
@@ -179,10 +179,11 @@ def _aligned(block: Array) -> Array:
     return block[start : start + len(block) - 64]
 
 
-def _held_words(array: Array | Lines) -> tuple[int, int, int]:
-    """What the table holds of a held input: (rows, 1 or steps, size), (size,) for a single motion, or lines."""
-    if isinstance(array, Lines):
-        return array.times.ctypes.data, len(array.times), array.values.ctypes.data
+def _held_words(array: Array | Curves) -> tuple[int, int, int]:
+    """What the table holds of a held input: (rows, 1 or steps, size), (size,) for a single motion, or curves."""
+    if isinstance(array, Curves):
+        pieces, powers, _ = array.coefficients.shape
+        return array.times.ctypes.data, array.coefficients.ctypes.data, pieces << 8 | powers - 1
     if array.ndim == 1:
         return array.ctypes.data, 0, 0
     return array.ctypes.data, array.strides[0], array.strides[1] if array.shape[1] > 1 else 0

@@ -67,8 +67,9 @@ def emit_integrator(problem: Problem, target: Target) -> Module:
     lanes, bits, fma = target.lanes(size), 8 * size, target.fma
     bodies = emit_bodies(graph, lanes, bits, fma=fma)
     place = Plan(
-        graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, lined=problem.lined, recorded=problem.recorded
-    )
+        graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, lined=problem.lined, alone=problem.alone,
+        recorded=problem.recorded,
+    )  # fmt: skip
     places = {"carried": place.carried, "evaluations": place.past(EVALUATIONS), "history": place.history, "rate": place.rate}
     text = bodies.text + emit_integration(place) + SHARING
     return Module({"lanes": lanes, "scratch": place.size, **places}, assembled(text, target))

@@ -139,8 +139,10 @@ class Code:
 
     def splat(self, value: str) -> str:
         """A double, rounded to this precision, in every lane."""
-        if self.bits == 32:
-            value = self.new(f"fptrunc double {value} to float")
+        return self.spread(value if self.bits == 64 else self.new(f"fptrunc double {value} to float"))
+
+    def spread(self, value: str) -> str:
+        """A number in every lane."""
         if self.lanes == 1:
             return value
         one = self.new(f"insertelement {self.type} poison, {self.scalar} {value}, i32 0")

@@ -5,18 +5,22 @@
     @evaluate(ptr scratch, ptr to)                         derivatives of the states in the input tiles, at `to`
 
 The graph's first inputs are the states, its outputs their derivatives in the same order; an input called "t" is the time; the
-others (u) are held during a step, but for those that follow straight lines over time: the scratch block has address of the times
-(m,), m, address of the values (m, size) and the stretch looked at last of each; a time before the first or after the last one lies
-on the first or last line, continued.
+others (u) are held during a step, but for those that follow curves over time (Curves in device.py): the scratch block has address
+of the times, address of the coefficients, number and degree of the polynomials, and the one looked at last in every lane.
 
-    @follow_<k>(ptr scratch, double t)                     input k at t into its tile, for one lane
+    @follow_<k>(ptr scratch, i64 lane, double t, double within)   input k at t into its tile, by the polynomial around `within`
+    @follow_all_<k>(ptr scratch, double t, double within)         the same for all lanes
+
+Fixed steps that nobody cuts at jumps take the polynomials of the times inside them, so that a stage at an end of a step does not
+look beyond it.
 
 `table`, words of 8 bytes: step h, first time t0, rtol, atol, first and longest step of an adaptive scheme (doubles); first, last,
 every; address of the carried blocks; where steps are recorded: most trials, addresses of times, states, evaluations and of the
 report [steps accepted, whether a trial could not be judged]; else (address, row stride) of every initial state; then (address, row
-stride, step stride) of every held input, or three words of its lines; then, unless steps are recorded, (address, row stride, sample
-stride) of every result.  Strides are in bytes; the elements of a row lie side by side.  Sample 0 is the initial state, sample s the
-state after s * every steps.  When first > 0 the motions go on from what the call before left in the carried blocks.
+stride, step stride) of every held input, or (address of the times, address of the coefficients, 256 pieces + degree) of its curves;
+then, unless steps are recorded, (address, row stride, sample stride) of every result.  Strides are in bytes; the elements of a row
+lie side by side.  Sample 0 is the initial state, sample s the state after s * every steps.  When first > 0 the motions go on from
+what the call before left in the carried blocks.
 
 The scratch block holds [element][lane] tiles:
 
@@ -40,6 +44,7 @@ import math
 from collections.abc import Sequence
 from fractions import Fraction
 
+from isodyn.backends.device import INSIDE
 from isodyn.backends.llvm.body import Bodies, signature
 from isodyn.backends.llvm.code import Code, Scratch, hexadecimal
 from isodyn.backends.llvm.rows import copying, each_lane, move_rows, one_by_one, row_pointers
@@ -47,7 +52,7 @@ from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Sc
 from isodyn.graph.graph import Graph
 
 TIME = "t"
-_LINE_WORDS = ("ptr", "i64", "ptr", "i64")  # that describe the lines of an input: times, m, values, the stretch looked at last
+_CURVE_WORDS = ("ptr", "ptr", "i64", "i64")  # that describe the curves of an input: times, coefficients, pieces, degree
 MOST = 100_000  # steps between two samples
 NEXT_STEP, EVALUATIONS, REACHED = range(3)  # tiles of an adaptive scheme's history
 _EPS = {64: 2.0**-52, 32: 2.0**-23}
@@ -58,7 +63,8 @@ class Plan:
     """What is integrated, how, and where everything lies (bytes from the start of the scratch block).
 
     states     how many of the inputs are states
-    lined      the inputs that follow lines (given by their names)
+    lined      the inputs that follow curves (given by their names)
+    alone      whether steps are cut where curves jump
     recorded   whether the steps of an adaptive scheme are recorded
     elements   numbers in a state
     width      bytes of one element of a tile
@@ -67,11 +73,11 @@ class Plan:
 
     def __init__(
         self, graph: Graph, states: int, scheme: Scheme, bodies: Bodies, lanes: int, bits: int, *, fma: bool,
-        lined: Sequence[str] = (), recorded: bool = False,
+        lined: Sequence[str] = (), alone: bool = False, recorded: bool = False,
     ):  # fmt: skip
-        assert not (lined or recorded) or lanes == 1  # lines are looked up, and steps recorded, for one motion
+        assert not recorded or lanes == 1
         self.graph, self.states, self.scheme, self.recorded = graph, states, scheme, recorded
-        self.lanes, self.bits, self.fma = lanes, bits, fma
+        self.lanes, self.bits, self.fma, self.alone = lanes, bits, fma, alone or recorded
         self.lined = [k for k, port in enumerate(graph.inputs) if port.name in lined]
         self.adaptive = isinstance(scheme, Adaptive)
         self.width, number = lanes * bits // 8, bits // 8
@@ -87,7 +93,7 @@ class Plan:
         if not recorded:
             self.rate = block.take(state if self.adaptive else 0)
         self.inputs = block.take(taken * self.width)
-        self.lines = block.take(8 * len(_LINE_WORDS) * len(self.lined))
+        self.curves = block.take(8 * (len(_CURVE_WORDS) + lanes) * len(self.lined))
         self.tolerances = block.take(3 * self.width if self.adaptive else 0)  # rtol, atol, longest step
         self.k = block.take(_stages(scheme) * state)
         self.slots = block.take(bodies.slots * self.width)
@@ -109,9 +115,9 @@ class Plan:
         """Where a state array begins within x (and its derivative within the outputs)."""
         return self.width * sum(port.size for port in self.graph.outputs[:k])
 
-    def lines_of(self, k: int) -> int:
-        """Where the words of a lined input's lines begin."""
-        return self.lines + 8 * len(_LINE_WORDS) * self.lined.index(k)
+    def curves_of(self, k: int) -> int:
+        """Where the words of a lined input's curves begin."""
+        return self.curves + 8 * (len(_CURVE_WORDS) + self.lanes) * self.lined.index(k)
 
     def past(self, k: int) -> int:
         """Where a tile of the history begins."""
@@ -178,15 +184,16 @@ def _body_pointers(code: Code, place: Plan, inputs: int, to: str, outputs: int, 
 
 
 def _follow(place: Plan, k: int) -> str:
-    """@follow_<k>; times and values have the precision of the states."""
+    """@follow_<k> and @follow_all_<k>."""
     code, size = Code(1, place.bits), place.graph.inputs[k].size
-    lines = code.at("%scratch", place.lines_of(k))
-    times, count, values, last = (code.word(lines, word, kind) for word, kind in enumerate(_LINE_WORDS))
-    most = code.i64("sub", count, 2)
+    words = code.at("%scratch", place.curves_of(k))
+    times, coefficients, pieces, degree = (code.word(words, word, kind) for word, kind in enumerate(_CURVE_WORDS))
+    hint = code.i64("add", "%lane", len(_CURVE_WORDS))
+    last, most = code.word(words, hint), code.i64("sub", pieces, 1)
     code.go("back")
     code.label("back")
     code.put(f"%b = phi i64 [{last}, %entry], [%b.next, %earlier]")
-    before = code.compare("olt", "%t", code.load(code.at(times, "%b", code.scalar)))
+    before = code.new(f"fcmp olt double %within, {code.word(times, '%b', 'double')}")
     code.branch(code.new(f"and i1 {before}, {code.test('sgt', '%b', 0)}"), "earlier", "on")
     code.label("earlier")
     code.put("%b.next = sub i64 %b, 1")
@@ -194,20 +201,34 @@ def _follow(place: Plan, k: int) -> str:
     code.label("on")
     code.put("%k = phi i64 [%b, %back], [%k.next, %on]")
     code.put("%k.next = add i64 %k, 1")
-    end = code.load(code.at(times, "%k.next", code.scalar))
-    behind = code.compare("oge", "%t", end)
+    end = code.word(times, "%k.next", "double")
+    behind = code.new(f"fcmp oge double %within, {end}")
     code.branch(code.new(f"and i1 {behind}, {code.test('slt', '%k', most)}"), "on", "found")
     code.label("found")
-    code.put_word("%k", lines, len(_LINE_WORDS) - 1)
-    start = code.load(code.at(times, "%k", code.scalar))
-    since, whole = code.sub("%t", start), code.sub(end, start)
-    part = code.div(since, whole)
-    left = code.at(values, code.i64("mul", "%k", size), code.scalar)
-    right, tile = code.at(left, size, code.scalar), code.at("%scratch", place.input(k))
+    code.put_word("%k", words, hint)
+    start = code.word(times, "%k", "double")
+    since, whole = code.new(f"fsub double %t, {start}"), code.new(f"fsub double {end}, {start}")
+    u = code.splat(code.new(f"fdiv double {since}, {whole}"))
+    tile = code.at(code.at("%scratch", place.input(k)), "%lane", code.scalar)
+    row = code.i64("mul", code.i64("add", code.i64("mul", "%k", code.i64("add", degree, 1)), degree), size)
+    highest = code.at(coefficients, row, code.scalar)
     with code.loop("e", size) as e:
-        a, c = (code.load(code.at(row, e, code.scalar)) for row in (left, right))
-        code.store(code.add(a, code.mul(part, code.sub(c, a))), code.at(tile, e, code.scalar))
-    return code.function(f"internal void @follow_{k}(ptr %scratch, {code.scalar} %t)")
+        value = code.load(code.at(highest, e, code.scalar))
+        code.store(value, code.at(tile, code.i64("mul", e, place.width)))
+    with code.loop("p", degree, maybe=True) as p:
+        lower = code.at(highest, code.i64("mul", code.i64("add", p, 1), -size), code.scalar)
+        with code.loop("c", size) as c:
+            at = code.at(tile, code.i64("mul", c, place.width))
+            code.store(code.add(code.mul(code.load(at), u), code.load(code.at(lower, c, code.scalar))), at)
+    text = code.function(f"internal void @follow_{k}(ptr %scratch, i64 %lane, double %t, double %within)")
+    every = Code(place.lanes, place.bits)
+    every.put(f"call void @follow_{k}(ptr %scratch, i64 0, double %t, double %within)")
+    if place.lanes > 1:
+        tile = every.at("%scratch", place.input(k))
+        with every.loop("e", size) as e:
+            at = every.at(tile, every.i64("mul", e, place.width))
+            every.store(every.spread(every.new(f"load {every.scalar}, ptr {at}")), at)
+    return text + every.function(f"internal void @follow_all_{k}(ptr %scratch, double %t, double %within)")
 
 
 # -- steps -------------------------------------------------------------------------------------------------------------
@@ -251,19 +272,35 @@ class _Step:
         self.code.put(f"call void @evaluate(ptr %scratch, ptr {to})")
 
     def time(self, t: str) -> None:
-        """A time for every lane into the input "t", where there is one, and to the lines."""
-        for k, port in enumerate(self.place.graph.inputs):
-            if port.name == TIME and k >= self.place.states:
-                self.code.store(t, "%scratch", self.place.input(k))
-        for k in self.place.lined:
-            self.code.put(f"call void @follow_{k}(ptr %scratch, {self.code.type} {t})")
+        """A time for every lane into the input "t", where there is one, and to the curves."""
+        code = self.code
+        self._to_input(t)
+        for lane in range(code.lanes if self.place.lined else 0):
+            own = t if code.lanes == 1 else code.new(f"extractelement {code.type} {t}, i32 {lane}")
+            own = own if code.bits == 64 else code.new(f"fpext float {own} to double")
+            for k in self.place.lined:
+                code.put(f"call void @follow_{k}(ptr %scratch, i64 {lane}, double {own}, double {own})")
 
     def common_time(self, part: Fraction) -> None:
         """t + part h, the same for all lanes."""
-        code = self.code
-        if self.place.lined or any(port.name == TIME for port in self.place.graph.inputs[self.place.states :]):
-            step = code.new(f"fmul double %h, {hexadecimal(float(part), 64)}")
-            self.time(code.splat(code.new(f"fadd double %t, {step}")))
+        code, place = self.code, self.place
+        if not place.lined and not any(port.name == TIME for port in place.graph.inputs[place.states :]):
+            return
+        t = self._after(float(part))
+        self._to_input(code.splat(t))
+        within = t if place.alone else self._after(min(max(float(part), INSIDE), 1 - INSIDE))
+        for k in place.lined:
+            code.put(f"call void @follow_all_{k}(ptr %scratch, double {t}, double {within})")
+
+    def _after(self, part: float) -> str:
+        """The time after a part of the step."""
+        step = self.code.new(f"fmul double %h, {hexadecimal(part, 64)}")
+        return self.code.new(f"fadd double %t, {step}")
+
+    def _to_input(self, t: str) -> None:
+        for k, port in enumerate(self.place.graph.inputs):
+            if port.name == TIME and k >= self.place.states:
+                self.code.store(t, "%scratch", self.place.input(k))
 
 
 def _runge_kutta(place: Plan, scheme: RungeKutta, *, start: bool = False) -> str:
@@ -536,7 +573,7 @@ class _Run:
         self.initial = [(self._next("ptr"), self._next()) for _ in range(shown)]
         held = {k: (self._next("ptr"), self._next(), self._next()) for k in place.held}
         self.held = {k: words for k, words in held.items() if k not in place.lined}
-        self.lines = {k: words for k, words in held.items() if k in place.lined}
+        self.curves = {k: words for k, words in held.items() if k in place.lined}
         self.results = [(self._next("ptr"), self._next(), self._next()) for _ in range(shown)]
 
     def _next(self, kind: str = "i64") -> str:
@@ -550,9 +587,10 @@ class _Run:
         if place.adaptive:
             for k, value in enumerate((self.rtol, self.atol, self.longest)):
                 code.store(code.splat(value), "%scratch", place.tolerances + k * place.width)
-        for k, (times, count, values) in self.lines.items():
-            for word, value in enumerate((f"ptr {times}", f"i64 {count}", f"i64 {values}", "i64 0")):
-                code.put(f"store {value}, ptr {code.at('%scratch', place.lines_of(k) + 8 * word)}")
+        for k, (times, coefficients, shape) in self.curves.items():
+            curves, shapes = code.at("%scratch", place.curves_of(k)), (code.i64("lshr", shape, 8), code.i64("and", shape, 255))
+            for word, value in enumerate((times, coefficients, *shapes, *["0"] * place.lanes)):
+                code.put_word(value, curves, word, "ptr" if word == 0 else "i64")
         fresh, tiles = code.test("eq", self.first, 0), place.carried // place.width
         with code.loop("i", "%stop", start="%start", step=place.lanes, maybe=True) as i:
             left = code.i64("sub", "%stop", i)
