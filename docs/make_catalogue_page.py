@@ -113,14 +113,14 @@ def some(names: tuple[str, ...]) -> list[str]:
 
 
 def main() -> None:
-    """Write the page and draw the pictures; drop pictures of robots that are gone."""
+    """Write the page and draw the pictures; drop those that no page shows."""
     PAGE.write_text(page(), encoding="utf-8", newline="\n")
     PICTURES.mkdir(exist_ok=True)
-    wanted = [*isodyn.catalogue(), *FAMILIES]
-    for name in wanted:
+    for name in [*isodyn.catalogue(), *FAMILIES]:
         isodyn.draw(isodyn.load(name), path=PICTURES / f"{name}.svg", title=name)
+    pages = "".join(page.read_text(encoding="utf-8") for page in DOCS.rglob("*.md"))
     for path in PICTURES.glob("*.svg"):
-        if path.stem not in wanted:
+        if f"pictures/{path.name}" not in pages:
             path.unlink()
 
 

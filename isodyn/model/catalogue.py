@@ -36,6 +36,7 @@ ROBOTS = {
         "puma560-mdh": "Puma 560 in modified DH (ROBOOP values)",
     },
     "textbook": {
+        "direct-drive": "direct-drive arm of 2 links with viscous and Coulomb friction (Reyes & Kelly)",
         "gripper": "planar gripper, a tree of 4 revolute joints (ReDySim)",
         "mata-arm": "two bars of 0.02 m and 2 m, ill-conditioned (Mata et al., section 5.1)",
         "pelican": "planar arm of 2 links (Laus; numbers of Kelly's Pelican)",

@@ -203,6 +203,27 @@ def test_the_crucible_hangs_on_a_passive_joint_and_leaves_the_pelican_as_it_is()
     )  # (58), m_33 as in the errata
 
 
+def test_the_direct_drive_arm_has_the_matrices_and_the_friction_that_are_published_for_it():
+    """M = (2.351 + 0.1676 c2, 0.102 + 0.0838 c2; 0.102), c21 = 0.084 s2 qd1, g = 9.81 (3.9211 s1 + 0.1862 s12, 0.1862 s12), and
+    f = (2.288 qd1 + 7.17 sign qd1, 0.175 qd2 + 1.734 sign qd2), as its users print them; here they follow from the links.
+    """
+    robot, right = load("direct-drive"), (0.0, QUARTER)
+    rigid, full = (isodyn.compile(robot, friction=friction) for friction in (False, True))
+    straight, bent = mass_matrix(robot, (0.0, 0.0)), mass_matrix(robot, right)
+    assert math.floor(1000 * bent[0, 0]) == 2351  # 2.35157, printed without rounding
+    printed(bent[1], [0.102, 0.102], digits=3)
+    printed((straight - bent)[0], [0.1676, 0.0838], digits=4)
+    printed(rigid.coriolis_matrix(right, (1.0, 0.0))[1, 0], 0.084, digits=3)
+    printed(rigid.gravity_torque(right) / 9.81, [0.1862, 0.1862], digits=4)
+    printed(rigid.gravity_torque((QUARTER, 0.0)) / 9.81, [3.9211 + 0.1862, 0.1862], digits=4)
+    for speed in np.array([[0.5, 2.0], [-0.5, -2.0]]):
+        state = (right, speed, np.zeros(2))
+        friction = full.inverse_dynamics(*state) - rigid.inverse_dynamics(*state)
+        expected = np.array([2.288, 0.175]) * speed + np.array([7.17, 1.734]) * np.sign(speed)
+        close(np.append(friction, 60.0), np.append(expected, 60.0), ops=chained(robot))  # 60 N m: more than any torque subtracted
+    assert [joint.static for joint in robot.moving] == [(7.17, -7.17), (1.734, -1.734)]
+
+
 def test_matas_arm_accelerates_as_computed_with_40_digits():
     """Section 3: tau = 0, q1 = 0, at rest; the condition of the mass matrix is the point of this arm."""
     robot = isodyn.load("mata-arm")

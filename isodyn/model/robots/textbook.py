@@ -1,5 +1,5 @@
-"""Arms of textbooks and of the papers' examples: planar rods, the pelican, Mata's two bars, a SCARA, the Stanford arm, and the
-small ones that come with ReDySim: RP, PPPR, a chain of 20, a gripper.
+"""Arms of textbooks and of the papers' examples: planar rods, the pelican, a direct-drive arm, Mata's two bars, a SCARA, the
+Stanford arm, and the small ones that come with ReDySim: RP, PPPR, a chain of 20, a gripper.
 
 Source of the last four: venu1807/ReDySim-Graphical-User-Interface, inputs.mat of each model.  Modified DH; ReDySim's b is d here,
 its (dx, dy, dz) is com.
@@ -34,6 +34,11 @@ PELICAN_SOURCE = (
     "JCLArriaga5/trajectory-simulation-pelican-robot, pelcnrbt/utils.py; xx and yy moments assumed; facts, no licence claimed"
 )
 
+#: direct-drive arm: length, distance of the mass centre [m], mass [kg], moment about the axis [kg m2]
+DIRECT_DRIVE = ((0.45, 0.091, 23.902, 1.266), (0.45, 0.048, 3.880, 0.093))
+#: its friction: viscous [N m s/rad], Coulomb [N m]; the motors sit on the joints, so that both are on the joint's side
+DIRECT_DRIVE_FRICTION = ((2.288, 7.17), (0.175, 1.734))
+
 #: Stanford arm: mass [kg], com [m], moments about com [kg m2]
 STANFORD = (
     (9.29, (0.0, 0.0175, -0.1105), (0.276, 0.255, 0.071)),
@@ -59,16 +64,27 @@ Planar = tuple[float, float, float, tuple[float, float, float]]
 
 
 def _planar(
-    name: str, rows: Sequence[Planar], source: str, convention: str = "standard", passive: Sequence[bool] | None = None
+    name: str,
+    rows: Sequence[Planar],
+    source: str,
+    convention: str = "standard",
+    passive: Sequence[bool] | None = None,
+    start: float = 0.0,
+    friction: Sequence[tuple[float, float]] = (),
 ) -> Robot:
-    """Parallel revolute joints under gravity along -y.  In standard DH a link's frame is at its far end."""
+    """Parallel revolute joints under gravity along -y.  In standard DH a link's frame is at its far end.
+
+    start      angle of the first link against x at q = 0   [rad]
+    friction   (viscous, Coulomb) of each joint             [N m s/rad], [N m]
+    """
     zeros = [0.0] * len(rows)
     return Robot.from_dh(
         name=name, convention=convention, joints="R" * len(rows), gravity=DOWN,
-        a=[a for a, _, _, _ in rows], alpha=zeros, d=zeros, theta=zeros,
+        a=[a for a, _, _, _ in rows], alpha=zeros, d=zeros, theta=[start, *zeros[1:]],
         mass=[mass for _, _, mass, _ in rows], com=[(x, 0.0, 0.0) for _, x, _, _ in rows],
         inertia=[moments for _, _, _, moments in rows],
         passive=passive,
+        viscous=[viscous for viscous, _ in friction] or None, coulomb=[(dry, -dry) for _, dry in friction] or None,
         source=source,
     )  # fmt: skip
 
@@ -110,6 +126,19 @@ def _bodies_of_laus(rows: Sequence[tuple[float, float, float, float]]) -> list[P
     Only the moment about the axis is known: yy is taken equal and xx a tenth of it, as a body along x could have.
     """
     return [(a, l - a, m, (I / 10, I, I)) for a, l, m, I in rows]
+
+
+def direct_drive() -> Robot:
+    """Two links on direct-drive motors, in a vertical plane, with the friction that was measured on them.
+
+    q = 0 hangs, as in the source, whose gravity torque is 9.81 (3.921 sin q1 + 0.186 sin(q1 + q2)).  The paper
+    itself was not at hand: its numbers are those that later papers and public models of this arm quote alike.
+    """
+    source = (
+        "Reyes & Kelly, Experimental evaluation of identification schemes on a direct drive robot, Robotica 15 (1997) 563-571, as "
+        "quoted by later papers (doi 10.1109/AFRCON.2013.6757809); xx and yy moments assumed; facts, no licence claimed"
+    )
+    return _planar("direct-drive", _bodies_of_laus(DIRECT_DRIVE), source, start=-QUARTER, friction=DIRECT_DRIVE_FRICTION)
 
 
 def mata_arm() -> Robot:
