@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Protocol, runtime_checkable
 
 import numpy as np
@@ -23,6 +24,7 @@ from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.derivative import jacobian
+from isodyn.graph.functions import called
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context, Expr
 from isodyn.model.robot import Robot
@@ -32,7 +34,7 @@ from isodyn.spatial import Array
 RESERVED = ("q", "qd", "qdd", "tau", "t", "p")
 
 Torques = Array | Sequence[object]  # n numbers or expressions
-Law = Callable[..., Torques]
+Law = Callable[..., object]  # -> Torques
 
 
 @runtime_checkable
@@ -83,14 +85,17 @@ class Controller:
         """The controller law(q, qd, t, **setpoints) -> n torques, written in plain array code on symbols.
 
         setpoints   default values, each a number or (k,); the law gets them as (k,) symbols
-        Conditions are written condition.select(yes, no); np.sin, np.cos, np.sqrt, minimum, maximum and abs work.
+        Conditions are written condition.select(yes, no); sin, cos, tan, sqrt, atan2 and abs of math or NumPy work, and
+        x.minimum(y), x.maximum(y).
         """
         robot = a_robot(robot)
         values = {key: np.atleast_1d(np.asarray(value, dtype=float)) for key, value in setpoints.items()}
         for key, value in values.items():
             if key in RESERVED or value.ndim != 1 or not np.isfinite(value).all():
                 raise ShapeError(f"setpoint {key!r}: expected finite numbers (k,) under a name other than {', '.join(RESERVED)}")
-        return cls._of(robot, law, name or getattr(law, "__name__", "controller"), values, {})
+        remedy = "; simulate takes any function (t, q, qd) as torque=, which is then called at every stage"
+        traced = partial(called, "controller: the law", law, remedy=remedy)
+        return cls._of(robot, traced, name or getattr(law, "__name__", "controller"), values, {})
 
     @classmethod
     def _of(cls, robot: Robot, law: Law, name: str, setpoints: Mapping[str, Array], curves: Mapping[str, Curves]) -> Controller:
@@ -165,7 +170,7 @@ class Controller:
                 raise ShapeError(f"reference: expected {expected}, got shape {value.shape}")
             points = {"q_ref": value, "qd_ref": np.zeros(n)} | ({"qdd_ref": np.zeros(n)} if accelerating else {})
 
-        def law(q: Array, qd: Array, t: Expr, **given: Array) -> Torques:
+        def law(q: Array, qd: Array, t: Expr, **given: Array) -> object:
             wanted: Sequence[Array]
             if isinstance(reference, Course):
                 wanted = np.split(given["reference"], 3) if given else reference.formulas(t)
@@ -238,8 +243,9 @@ def _gain(name: str, value: ArrayLike, n: int) -> Array:
 
 
 def _derivatives(reference: Callable[[Expr], Torques], t: Expr, robot: Robot) -> list[Array]:
-    """[q_ref, qd_ref, qdd_ref] of a function of t."""
-    q_ref = np.asarray(reference(t), dtype=object)
+    """[q_ref, qd_ref, qdd_ref] of a function of t, written with math, NumPy or plain arithmetic."""
+    remedy = "; or follow its samples: Trajectory.from_samples"
+    q_ref = np.asarray(called("reference: the function of t", reference, t, remedy=remedy), dtype=object)
     if q_ref.shape != (robot.n,):
         raise ModelError(f"reference: the function of t gave shape {q_ref.shape}; expected ({robot.n},) for {robot.name!r}")
     qd_ref = jacobian(q_ref, [t])[:, 0]

@@ -289,6 +289,22 @@ class Expr:
         """Square root."""
         return self._unary(SQRT)
 
+    def tan(self) -> Scalar:
+        """Tangent."""
+        return self.sin() / self.cos()
+
+    def arcsin(self) -> Scalar:
+        """The angle from -pi/2 to pi/2 with this sine."""
+        return self.arctan2((1.0 - self * self).sqrt())
+
+    def arccos(self) -> Scalar:
+        """The angle from 0 to pi with this cosine."""
+        return (1.0 - self * self).sqrt().arctan2(self)
+
+    def arctan(self) -> Scalar:
+        """The angle from -pi/2 to pi/2 with this tangent."""
+        return self.arctan2(1.0)
+
     def arctan2(self, other: Scalar) -> Scalar:
         """Angle of the point (other, self)."""
         return self._binary(ATAN2, other)

@@ -1,0 +1,104 @@
+"""Functions of users on expressions: math's functions become operations, and what cannot be traced is an error with a remedy.
+
+math.sin(x) asks x for a number, and an expression has none.  So a function is copied, with the helpers of its module that it calls,
+and in the copy the module math and its functions are those of this file; nothing outside the copy changes.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+from types import BuiltinFunctionType, CellType, CodeType, FunctionType, MethodType, SimpleNamespace
+
+from isodyn.errors import GraphError
+from isodyn.graph.node import Expr
+from isodyn.graph.ops import ATAN2
+from isodyn.spatial import Scalar
+
+
+def _atan2(y: Scalar, x: Scalar) -> Scalar:
+    return y.arctan2(x) if isinstance(y, Expr) else x._binary(ATAN2, y, True)
+
+
+def _hypot(*sides: Scalar) -> Scalar:
+    total: Scalar = sum(side * side for side in sides)
+    return total.sqrt()
+
+
+#: functions of math -> the same on expressions
+_FUNCTIONS: dict[str, Callable[..., Scalar]] = {
+    "sin": lambda x: x.sin(),
+    "cos": lambda x: x.cos(),
+    "tan": lambda x: x.tan(),
+    "asin": lambda x: x.arcsin(),
+    "acos": lambda x: x.arccos(),
+    "atan": lambda x: x.arctan(),
+    "atan2": _atan2,
+    "sqrt": lambda x: x.sqrt(),
+    "hypot": _hypot,
+    "fabs": abs,
+    "pow": lambda x, power: x**power,
+    "radians": lambda x: x * (math.pi / 180),
+    "degrees": lambda x: x * (180 / math.pi),
+}
+
+
+def _traced(name: str, own: Callable[..., Scalar]) -> Callable[..., Scalar]:
+    def function(*arguments: Scalar) -> Scalar:
+        if not any(isinstance(x, Expr) for x in arguments):
+            return own(*arguments)
+        if name not in _FUNCTIONS:
+            raise GraphError(f"math.{name} is no operation of graphs")
+        return _FUNCTIONS[name](*arguments)
+
+    return function
+
+
+_OWN = {name: value for name, value in vars(math).items() if callable(value) and not name.startswith("_")}
+_TRACED = {own: _traced(name, own) for name, own in _OWN.items()}
+_MATH = SimpleNamespace(**{**vars(math), **{name: _TRACED[own] for name, own in _OWN.items()}})
+
+
+def called(what: str, function: Callable[..., object], *arguments: object, remedy: str = "", **named: object) -> object:
+    """function(*arguments, **named) on expressions, with math's functions traced; a GraphError where that cannot be.
+
+    what, remedy   for the error: whose function it is, and what else can be done
+    """
+    try:
+        return _exchanged(function, {})(*arguments, **named)
+    except (TypeError, AttributeError, GraphError) as error:
+        raise GraphError(
+            f"{what} cannot be traced: {error}; use + - * /, whole powers, sin, cos, tan, sqrt, arctan2 and abs of math or NumPy, "
+            f"and condition.select(yes, no), x.minimum(y), x.maximum(y) for if, min, max{remedy}"
+        ) from error
+
+
+def _exchanged(value: Scalar, done: dict[FunctionType, FunctionType]) -> Scalar:
+    """math and its functions as they are on expressions; of functions a copy that refers to those; anything else as it is."""
+    if value is math:
+        return _MATH
+    if isinstance(value, MethodType):
+        return MethodType(_exchanged(value.__func__, done), value.__self__)
+    if isinstance(value, partial):
+        return partial(_exchanged(value.func, done), *value.args, **value.keywords)
+    if not isinstance(value, FunctionType):
+        return _TRACED.get(value, value) if isinstance(value, BuiltinFunctionType) else value
+    if value in done:
+        return done[value]
+    space, cells = dict(value.__globals__), tuple(CellType() for _ in value.__closure__ or ())
+    defaults = tuple(_exchanged(default, done) for default in value.__defaults__ or ())
+    copy = done[value] = FunctionType(value.__code__, space, value.__name__, defaults, cells)
+    copy.__kwdefaults__ = value.__kwdefaults__
+    for name in _names(value.__code__) & set(space):
+        other = space[name]
+        if not isinstance(other, FunctionType) or other.__globals__ is value.__globals__:  # helpers of the same module
+            space[name] = _exchanged(other, done)
+    for cell, own in zip(cells, value.__closure__ or (), strict=True):
+        cell.cell_contents = _exchanged(own.cell_contents, done)
+    return copy
+
+
+def _names(code: CodeType) -> set[str]:
+    """Names that a function and those within it refer to."""
+    return set(code.co_names).union(*(_names(part) for part in code.co_consts if isinstance(part, CodeType)))

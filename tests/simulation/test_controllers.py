@@ -1,0 +1,211 @@
+"""Controllers: trajectories followed in compiled code, references in plain Python, laws against closed forms."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from math import cos as cosine
+
+import numpy as np
+import pytest
+from bounds import close
+
+import isodyn as iso
+
+TWO = iso.load("two-link")
+A, B = np.array([0.3, -0.4]), np.array([-0.5, 0.9])
+
+#: one of each kind of law; 0.25 s are steps of any dt used here
+TRAJECTORIES = {
+    "cubic": iso.Trajectory.cubic(A, B, 0.5),
+    "quintic": iso.Trajectory.quintic(A, B, 0.5, qd0=[1.0, -1.0]),
+    "cycloidal": iso.Trajectory.cycloidal(A, B, 0.5),
+    "trapezoidal": iso.Trajectory.trapezoidal([0, 0], [0.375, -0.75], velocity=3.0, acceleration=12.0),  # 0.25 s of ramp, twice
+    "slower": iso.Trajectory.trapezoidal(A, B, velocity=5.0, acceleration=40.0).with_duration(0.5),
+    "slower cycloid": iso.Trajectory.cycloidal(A, B, 0.3).with_duration(0.5),
+    "spline": iso.Trajectory.waypoints([A, [0.0, 0.0], B], times=[0.0, 0.25, 0.5]),
+    "time-optimal": iso.Trajectory.waypoints([A, [0.0, 0.0], B], acceleration=20.0, velocity=4.0),
+    "fourier": iso.Trajectory.exciting(TWO, period=0.5, harmonics=2, share=0.1),
+}
+PIECES = [key for key, motion in TRAJECTORIES.items() if motion.curves() is not None]
+
+
+def pendulum(mass=2.0, length=0.5, gravity=0.0):
+    """One turning joint about z, a point mass at a distance; gravity along -y."""
+    return iso.Robot.from_dh(
+        convention="modified", joints="R", a=[0], alpha=[0], d=[0], theta=[0], mass=[mass], com=[[length, 0, 0]],
+        inertia=[[0, 0, 1e-3, 0, 0, 0]], gravity=(0, -gravity, 0),
+    )  # fmt: skip
+
+
+# -- trajectories -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", PIECES)
+def test_curves_are_the_polynomials_of_the_trajectory_and_rest_at_its_ends(key):
+    motion = TRAJECTORIES[key]
+    curves, t = motion.curves(), np.random.default_rng(0).uniform(0, motion.duration, 200)
+    powers = curves.coefficients.shape[1]
+    for found, wanted in zip(np.split(curves.at(t), 3, axis=1), motion(t), strict=True):
+        # rounding of the terms, which may be larger than their sum
+        terms = np.abs(curves.coefficients).sum(axis=1).max()
+        assert np.abs(found - wanted).max() <= 8 * powers * np.finfo(float).eps * max(terms, np.abs(wanted).max())
+    before, after = curves.at(np.array([-3.0, motion.duration + 5.0]))
+    assert np.array_equal(before, [*motion(0.0).q, 0, 0, 0, 0])
+    assert np.array_equal(after, [*motion(motion.duration).q, 0, 0, 0, 0])
+
+
+def test_curves_jump_where_the_acceleration_does_and_nowhere_else():
+    jumps = {key: TRAJECTORIES[key].curves().jumps for key in PIECES}
+    ramp = TRAJECTORIES["trapezoidal"]
+    assert np.array_equal(jumps["trapezoidal"], [0.0, *ramp.breaks, ramp.duration]) and len(ramp.breaks)
+    assert np.array_equal(jumps["spline"], [0.0, 0.5])  # the knot between has the same curvature on both sides
+    assert np.array_equal(jumps["quintic"], [0.0])  # it begins at speed
+
+
+@pytest.mark.parametrize("integrator", ["rkf45", "rk4", "RK45"])
+@pytest.mark.parametrize("key", TRAJECTORIES)
+def test_computed_torque_on_a_trajectory_leaves_no_error(key, integrator):
+    """From its start the motion is the trajectory; error control and Runge-Kutta steps of 1 ms keep it to their tolerance."""
+    motion = TRAJECTORIES[key]
+    law = iso.Controller.computed_torque(TWO, 100.0, 20.0, motion)
+    t = np.linspace(0.0, 1.2 * motion.duration, 49)
+    done = iso.simulate(
+        TWO, motion(0.0).q, motion(0.0).qd, t, torque=law, integrator=integrator, friction=False, rtol=1e-9, atol=1e-9
+    )
+    over = t > motion.duration
+    wanted = motion(t if key == "fourier" else np.minimum(t, motion.duration)).q
+    start = motion(motion.duration).qd
+    if key != "fourier" and np.abs(start).max() < 1e-9:  # it stops where it ends
+        assert np.abs(done.q - wanted).max() < 1e-7
+    assert np.abs(done.q[~over] - wanted[~over]).max() < 1e-7
+
+
+def test_a_motion_that_ends_at_speed_is_held_at_its_end():
+    motion = iso.Trajectory.cubic([0, 0], [1, 1], 0.5, qdT=[1.0, 0.0])
+    law = iso.Controller.computed_torque(TWO, 400.0, 40.0, motion)
+    done = iso.simulate(TWO, [0, 0], [0, 0], [0.0, 0.25, 0.5, 0.7], torque=law, integrator="rkf45", friction=False)
+    e = 0.2 * math.exp(-20 * 0.2)  # e'' + 40 e' + 400 e = 0 from (0, 1): e = t exp(-20 t)
+    assert np.abs(done.q[-1] - [1 + e, 1]).max() < 1e-7
+
+
+@pytest.mark.parametrize("follow", ["cubic", "cycloidal"])
+def test_pd_behind_a_trajectory_is_the_solution_of_its_linear_equation(follow):
+    """J e'' + kd e' + kp e = J r'' with e = r - q: r'' = a + b t of a cubic, or a sine of a cycloid."""
+    arm, kp, kd, T = pendulum(), 3.0, 0.7, 0.8
+    J = float(arm.mass_matrix([0.0])[0, 0])
+    motion = getattr(iso.Trajectory, follow)([0.2], [1.1], T)
+    t = np.linspace(0.0, T, 9)
+    done = iso.simulate(
+        arm, [0.2], [0.0], t, torque=iso.Controller.pd(arm, kp, kd, motion), integrator="rkf45", rtol=1e-11, atol=1e-12
+    )
+    damping, w = kd / (2 * J), np.sqrt(kp / J - (kd / (2 * J)) ** 2 + 0j)
+    if follow == "cubic":
+        a, b = motion(0.0).qdd[0], (motion(T).qdd[0] - motion(0.0).qdd[0]) / T
+        c1 = J * b / kp
+        c0 = (J * a - kd * c1) / kp
+        particular, rate = c0 + c1 * t, c1
+        first = c0
+    else:
+        size, u = motion(T / 4).qdd[0], 2 * math.pi / T  # r'' = size sin(u t)
+        gain = J * size / (kp - J * u * u + 1j * u * kd)
+        particular, rate, first = (gain * np.exp(1j * u * t)).imag, (1j * u * gain).imag, gain.imag
+    free = np.exp(-damping * t) * (first * np.cos(w * t) + (rate + damping * first) / w * np.sin(w * t))
+    assert np.abs(done.q[:, 0] - (motion(t).q[:, 0] - (particular - free.real))).max() < 1e-9
+
+
+def test_a_rollout_follows_a_trajectory_with_the_bits_of_one_motion():
+    motion, rng = TRAJECTORIES["trapezoidal"], np.random.default_rng(3)
+    law = iso.Controller.computed_torque(TWO, 100.0, 20.0, motion)
+    q0, qd0 = rng.uniform(-1, 1, (11, 2)), rng.normal(size=(11, 2))
+    for how in ({}, {"integrator": "abm"}, {"integrator": "rkf45", "rtol": 1e-8}, {"dtype": "float32"}):
+        options = {"controller": law, "dt": 0.02, "steps": 20, "friction": False, **how}
+        many = iso.rollout(TWO, q0, qd0, **options)
+        assert many.finite.all()
+        for k in (0, 7, 10):
+            one = iso.rollout(TWO, q0[k], qd0[k], **options)
+            assert np.array_equal(one.q, many.q[k]) and np.array_equal(one.qd, many.qd[k])
+
+
+@pytest.mark.parametrize(
+    "how", [{}, {"integrator": "abm"}, {"integrator": "semi-implicit-euler"}, {"integrator": "rkf45", "rtol": 1e-8}]
+)
+def test_compiled_steps_follow_what_interpreted_ones_follow(how):
+    law = iso.Controller.computed_torque(TWO, 100.0, 20.0, TRAJECTORIES["trapezoidal"])
+    start = [[0.1, 0.2], [0.0, 0.3]], [0.0, 0.1]
+    on = {key: iso.rollout(TWO, *start, controller=law, dt=0.02, steps=20, device=key, **how) for key in ("cpu", "reference")}
+    assert np.array_equal(on["cpu"].evaluations, on["reference"].evaluations)
+    nodes = len(law.graph) * int(np.max(on["cpu"].evaluations))
+    close(on["cpu"].q, on["reference"].q, ops=nodes, condition=np.linalg.cond(TWO.mass_matrix([0.0, 0.0])))
+
+
+@pytest.mark.parametrize("integrator", ["rk4", "rkf45"])  # not abm, which remembers the steps before the jump
+def test_fixed_steps_that_end_at_jumps_keep_their_order(integrator):
+    """A stage at the end of a step takes the acceleration before the jump, the first stage of the next the one after it."""
+    motion = TRAJECTORIES["trapezoidal"]
+    law = iso.Controller.computed_torque(TWO, 400.0, 40.0, motion)
+    off = []
+    for steps in (32, 64):
+        done = iso.rollout(TWO, [0.1, 0.1], [0, 0], controller=law, dt=motion.duration / steps, steps=steps, integrator=integrator)
+        e = 0.1 * (1 + 20 * done.t) * np.exp(-20 * done.t)
+        off.append(np.abs(done.q - motion(done.t).q - e[:, np.newaxis])[-1].max())
+    assert 3.0 < np.log2(off[0] / off[1]) < 6.0
+
+
+def test_a_trajectory_of_other_joints_is_refused():
+    with pytest.raises(iso.ShapeError, match="the trajectory is of 3 joints; 'two-link' has 2"):
+        iso.Controller.pd(TWO, 1.0, 1.0, iso.Trajectory.cubic([0, 0, 0], [1, 1, 1], 1.0))
+
+
+# -- references in plain Python ---------------------------------------------------------------------------------------
+
+
+def _swing(t):
+    return math.sin(3 * t) + cosine(t)
+
+
+class Wave:
+    """A reference with a state of its own."""
+
+    def at(self, t, high=1.0):
+        return [_swing(t) * high, math.atan2(t, 2.0) + math.hypot(1.0, t)]
+
+
+def test_references_may_use_math_numpy_helpers_closures_and_methods():
+    sine = math.sin
+
+    def numpy(t):
+        return [np.sin(3 * t) + np.cos(t), np.arctan2(t, 2.0) + np.sqrt(1 + t * t)]
+
+    wanted = iso.Controller.pd(TWO, 1.0, 1.0, numpy).graph.digest()
+    given = [Wave().at, partial(Wave().at, high=1.0), lambda t: [sine(3 * t) + cosine(t), math.atan2(t, 2.0) + math.sqrt(1 + t**2)]]
+    for reference in given:
+        assert iso.Controller.pd(TWO, 1.0, 1.0, reference).graph.digest() == wanted
+    assert math.sin(0.5) == np.sin(0.5) and _swing(0.25) == math.sin(0.75) + math.cos(0.25)  # nothing of ours is left behind
+
+
+@pytest.mark.parametrize("name", ["sin", "cos", "tan", "asin", "acos", "atan", "sqrt", "fabs", "radians", "degrees"])
+def test_functions_of_math_are_the_same_on_expressions(name):
+    own = getattr(math, name)
+    law = iso.Controller.of(pendulum(), lambda q, qd, t: [own(t)])
+    for t in (0.3, 0.7):
+        found = iso.simulate(pendulum(), [0.0], [0.0], [t, t + 1e-3], torque=law, integrator="rk4").tau[0]
+        close(found, [own(t)], ops=4)
+
+
+@pytest.mark.parametrize(
+    ("reference", "message"),
+    [
+        (lambda t: [math.exp(t), t], "math.exp is no operation of graphs.*Trajectory.from_samples"),
+        (lambda t: [np.exp(t), t], "no callable exp method.*sqrt, arctan2 and abs of math or NumPy"),
+        (lambda t: [t if t < 1 else 1, t], r"no truth value.*condition.select\(yes, no\)"),
+        (lambda t: [max(t, 1.0), t], r"x.maximum\(y\) for if, min, max"),
+        (lambda t: [t**0.5, t], "only whole powers"),
+        (lambda t: [float(t), t], "not 'Expr'"),
+    ],
+)
+def test_what_cannot_be_traced_says_so_with_a_remedy(reference, message):
+    with pytest.raises(iso.GraphError, match=f"reference: the function of t cannot be traced: .*{message}"):
+        iso.Controller.computed_torque(TWO, 1.0, 1.0, reference)
+    with pytest.raises(iso.GraphError, match=r"controller: the law cannot be traced: .*simulate takes any function"):
+        iso.Controller.of(TWO, lambda q, qd, t: reference(t))
