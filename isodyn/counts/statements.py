@@ -136,30 +136,33 @@ class Steps(NamedTuple):
         return self.mul + self.add
 
 
+_STEP = 1 << 32  # steps as one number, which adds and compares fast: all of them in the upper half, the products in the lower
+_COST = {"mul": _STEP + 1, "div": _STEP + 1, "add": _STEP}
+
+
 def simultaneous_steps(graph: Graph, *, offline: Collection[str] = ()) -> Steps:
     """The steps of a graph when every vector quantity is computed serially on a processor of its own."""
+    cost = [_COST.get(op.counts_as, 0) for op in OPS]
     number: list[int] = []  # of every node's vector quantity, in the order of making; -1 for inputs, constants and off-line work
-    ready: list[Steps] = []  # of every quantity, the last of which is still being made; none needs a later one
-    last, start, mul, add = ("", -1), Steps(0, 0), 0, 0
+    ready: list[int] = []  # of every quantity, the last of which is still being made; none needs a later one
+    last, start, own = ("", -1), 0, 0
     for op, args, line, on in zip(graph.ops, graph.args, graph.lines, online(graph, offline), strict=True):
-        if not on or not OPS[op].arity:
+        if not on or not args:
             number.append(-1)
             continue
-        key, kind = _quantity_of(line) if line else ("", 0), OPS[op].counts_as
+        key = _quantity_of(line) if line else ("", 0)
         if key != last:
-            last, start, mul, add = key, Steps(0, 0), 0, 0
-            ready.append(start)
-        number.append(len(ready) - 1)
-        mul, add = mul + (kind in ("mul", "div")), add + (kind == "add")
+            last, start, own = key, 0, 0
+            ready.append(0)
+        current = len(ready) - 1
+        number.append(current)
+        own += cost[op]
         for a in args:
-            if -1 < number[a] < number[-1]:
-                start = max(start, ready[number[a]], key=_length)
-        ready[-1] = Steps(start.mul + mul, start.add + add)
-    return max((ready[number[i]] for i in graph.results if number[i] >= 0), key=_length, default=Steps(0, 0))
-
-
-def _length(steps: Steps) -> tuple[int, int]:
-    return steps.mul + steps.add, steps.mul
+            if -1 < number[a] < current and ready[number[a]] > start:
+                start = ready[number[a]]
+        ready[current] = start + own
+    steps, products = divmod(max((ready[number[i]] for i in graph.results if number[i] >= 0), default=0), _STEP)
+    return Steps(products, steps - products)
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ With z_w and z_v the recursions need no branch on the joint type: the zeros fold
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import numpy as np
 
@@ -91,10 +91,11 @@ def pose(tree: Tree, q: Array, frame: str) -> Array:
 
 def frame_poses(tree: Tree, q: Array, frames: Sequence[str]) -> Array:
     """Poses (k, 4, 4) of k frames in the base."""
-    R, p = body_poses(tree, q)
+    places = [tree.frame(name) for name in frames]
+    R, p = body_poses(tree, q, [at.body for at in places])
     result = zeros(len(frames), 4, 4)
     result[:, 3, 3] = 1.0
-    for T, at in zip(result, map(tree.frame, frames), strict=True):
+    for T, at in zip(result, places, strict=True):
         if at.body < 0:
             T[:3, :3], T[:3, 3] = at.R, at.p
         else:
@@ -102,16 +103,20 @@ def frame_poses(tree: Tree, q: Array, frames: Sequence[str]) -> Array:
     return result
 
 
-def body_poses(tree: Tree, q: Array) -> tuple[list[Array], list[Array]]:
-    """(R_0i, p_0i): axes (3, 3) and origin (3,) of every body in the base."""
+def body_poses(tree: Tree, q: Array, bodies: Iterable[int] | None = None) -> tuple[list[Array], list[Array]]:
+    """(R_0i, p_0i): axes (3, 3) and origin (3,) of every body in the base.
+
+    bodies   the ones that are asked for; whoever carries none of them keeps the pose of its parent
+    """
     R_pi, p_pi = joint_frames(tree, q)
-    R: list[Array] = []
-    p: list[Array] = []
+    needed = range(tree.n) if bodies is None else {k for i in bodies if i >= 0 for k in (i, *tree.ancestors(i))}
+    R, p = [np.eye(3).astype(object)] * (tree.n + 1), [zeros(3)] * (tree.n + 1)  # the last entry, [-1], is the base
     for i, parent in tree.outward():
-        R_0p = R[parent] if parent >= 0 else np.eye(3).astype(object)
-        R.append(np.stack([R_pi[i].T @ row for row in R_0p]))  # row by row: (R_0p R_pi)^T = R_pi^T R_0p^T
-        p.append((p[parent] if parent >= 0 else zeros(3)) + R_0p @ p_pi[i])
-    return R, p
+        R[i], p[i] = R[parent], p[parent]
+        if i in needed:
+            R[i] = np.stack([R_pi[i].T @ row for row in R[parent]])  # row by row: (R_0p R_pi)^T = R_pi^T R_0p^T
+            p[i] = p[parent] + R[parent] @ p_pi[i]
+    return R[:-1], p[:-1]
 
 
 def jacobian(tree: Tree, q: Array, frame: str, reference: str) -> Array:
@@ -121,7 +126,7 @@ def jacobian(tree: Tree, q: Array, frame: str, reference: str) -> Array:
     world: [p_j x z_w + z_v; z_w], the velocity at the base origin.
     """
     at = tree.frame(frame)
-    R, p = body_poses(tree, q)
+    R, p = body_poses(tree, q, (at.body,))
     z_w, z_v = joint_axes(tree)
     result = zeros(6, tree.n)
     if at.body < 0:

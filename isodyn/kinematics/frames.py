@@ -21,7 +21,7 @@ from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
 from isodyn.formulations.kinematics import body_poses, frame_poses, pose
-from isodyn.graph.graph import finish
+from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot, without_symbols
@@ -51,10 +51,15 @@ def poses(robot: Robot, q: ArrayLike) -> dict[str, Array]:
 def _kernel(robot: Robot) -> Kernel:
     """q -> (links, 4, 4)."""
     without_symbols(robot)
+    return device().kernel(traced_poses(robot))
+
+
+def traced_poses(robot: Robot) -> Graph:
+    """The graph q -> poses (links, 4, 4) of every link frame in the root frame."""
     context = Context()
     tree = reduce_robot(robot).mapped(context.adopt)
     q = context.symbols("q", robot.nq)
-    return device().kernel(finish(context, {"q": q}, {"poses": frame_poses(tree, q, robot.link_names)}, f"{robot.name}_poses"))
+    return finish(context, {"q": q}, {"poses": frame_poses(tree, q, robot.link_names)}, f"{robot.name}_poses")
 
 
 def dh_frames(robot: Robot, q: ArrayLike, *, convention: str = "standard") -> Array:
