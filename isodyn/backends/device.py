@@ -77,15 +77,47 @@ class Kernel(Protocol):
 
 
 @dataclass(frozen=True)
+class Switching:
+    """How a mode is chosen at the start of every fixed step and held through it: graphs around a problem's own, arrays by name.
+
+    Whatever these graphs give replaces arrays of the same names on a board, from which they, and the problem's graph, take theirs.
+    The board has the states, the time, what is held, the step "h" (1,), and the number of the round "round" (1,), from 0 on.
+
+    begin    at the start of a step: what is weighed there
+    turn     one round; repeated, `rounds` times at most, while "wrong" (1,), which it gives, is 1.0 and not 0.0
+    end      after a step, where the states are the new ones: what is weighed there, and "wrong": 1.0 where rounds are needed; the
+             "solution" that they leave then replaces the last state
+    A board that is not wrong is left as it is by a round, so that a motion does not depend on its neighbours.
+    The mode is what `turn` gives of the inputs of the problem's graph, its last ones.
+    """
+
+    begin: Graph
+    turn: Graph
+    end: Graph
+    rounds: int
+
+    @property
+    def graphs(self) -> dict[str, Graph]:
+        """By their names here."""
+        return {"begin": self.begin, "turn": self.turn, "end": self.end}
+
+    def mode(self, graph: Graph) -> tuple[str, ...]:
+        """Names of the inputs of the problem's graph that are the mode."""
+        given = {port.name for port in self.turn.outputs}
+        return tuple(port.name for port in graph.inputs if port.name in given)
+
+
+@dataclass(frozen=True)
 class Problem:
     """What is integrated, and how: a scheme around the right-hand side x' = f(x, t, u) of a graph.
 
     The first inputs of the graph are so many states, its outputs their derivatives; an input "t" is the time; all others are held
-    during a step, or follow curves over time.
+    during a step, or follow curves over time, or are the mode.
     dtype      of the states
     alone      for one motion at a time, not for many
     lined      names of the inputs that follow curves
     recorded   to `follow` a motion, alone, by an adaptive scheme; else to `run`
+    switching  how the mode of every step is chosen, by a scheme of fixed steps; None: there are no modes
     """
 
     graph: Graph
@@ -95,6 +127,7 @@ class Problem:
     alone: bool = False
     lined: tuple[str, ...] = ()
     recorded: bool = False
+    switching: Switching | None = None
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
 from isodyn.backends.device import DTYPES, INSIDE, Curves, Device, Integrator, Kernel, Problem, Recorded, Schedule
-from isodyn.backends.schemes import Adaptive, ErrorControl, Motion, Scheme, StepFailure, fixed_steps
+from isodyn.backends.schemes import Adaptive, ErrorControl, Modes, Motion, Scheme, StepFailure, fixed_steps
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph, walk
 from isodyn.graph.passes import heights
@@ -217,8 +217,9 @@ class Interpreted(Kernel):
 class Stepped(Integrator):
     """A problem integrated around any kernel of its graph, one motion after the other, its states in double precision."""
 
-    def __init__(self, problem: Problem, kernel: Kernel):
-        self.problem, self._kernel = problem, kernel
+    def __init__(self, problem: Problem, made: Callable[[Graph], Kernel]):
+        self.problem, self._kernel = problem, made(problem.graph)
+        self._around = {} if problem.switching is None else {name: made(graph) for name, graph in problem.switching.graphs.items()}
 
     def carried(self, rows: int) -> Array:
         """A generator of states for every motion."""
@@ -251,7 +252,10 @@ class Stepped(Integrator):
                     _show(results, row, (k + 1) // steps.every - steps.sample, np.split(x, cuts))
 
     def _motion(self, held: Sequence[Array | Curves], evaluations: int = 0) -> _Row:
-        return _Row(self._kernel, self.problem.states, held, evaluations)
+        return _Row(self._kernel, self.problem, held, evaluations, self._weigh)
+
+    def _weigh(self, graph: str, board: Board) -> Board:
+        return evaluate_one(self._around[graph], board)
 
     def follow(
         self, motion: Motion, held: Sequence[Array | Curves], *, end: float, rtol: float, atol: float, max_step: float, trials: int
@@ -281,8 +285,65 @@ def _show(results: Sequence[Array], row: int, sample: int, parts: Sequence[Array
         result[row, sample] = part
 
 
+Board = dict[str, Array]  # arrays by name (device.Switching)
+
+
+def evaluate_one(kernel: Kernel, board: Mapping[str, Array]) -> Board:
+    """What a graph makes of one state, in double precision; its inputs by their names."""
+    inputs = [np.ascontiguousarray(board[port.name], dtype=kernel.dtype).reshape(1, -1) for port in kernel.graph.inputs]
+    results = [np.empty((1, port.size), kernel.dtype) for port in kernel.graph.outputs]
+    kernel.run([*inputs, *results], 1)
+    return {port.name: a[0].astype(np.float64) for port, a in zip(kernel.graph.outputs, results, strict=True)}
+
+
+class Switched(Modes):
+    """The modes of one motion, step by step, as device.Switching says.
+
+    mode    what f takes besides its other inputs: name -> array, of the step that is taken
+    weigh   (name of a graph of the Switching, board) -> what that graph gives
+    given   (t, x) -> states, time and what is held, by name
+    """
+
+    def __init__(self, problem: Problem, weigh: Callable[[str, Board], Board], given: Callable[[float, Array], Board]):
+        assert problem.switching is not None
+        self.switching, self.weigh, self.given = problem.switching, weigh, given
+        self.names = self.switching.mode(problem.graph)
+        self.states = problem.graph.inputs[: problem.states]
+        self.board: Board = {}
+        self.mode: Board = {}
+
+    def choose(self, t: float, x: Array, h: float) -> bool:
+        """The mode of a step of h from x."""
+        before = self.mode
+        self.board |= self.given(t, x) | {"h": np.array([h])}
+        self.board |= self.weigh("begin", self.board)
+        self._rounds()
+        self.mode = {name: self.board[name] for name in self.names}
+        return not (before and all(np.array_equal(before[name], self.mode[name]) for name in self.names))
+
+    def settle(self, x: Array) -> Array | None:
+        """x after the step, what changed its sign stopped or turned around; None: nothing did."""
+        parts = np.split(x, np.cumsum([port.size for port in self.states])[:-1])
+        self.board |= {port.name: part for port, part in zip(self.states, parts, strict=True)}
+        self.board |= self.weigh("end", self.board)
+        if not self._wrong:
+            return None
+        self._rounds()
+        return np.concatenate([*parts[:-1], self.board["solution"]])
+
+    @property
+    def _wrong(self) -> bool:
+        return bool(np.abs(self.board["wrong"][0]) > 0)
+
+    def _rounds(self) -> None:
+        for k in range(self.switching.rounds):
+            self.board |= self.weigh("turn", self.board | {"round": np.array([float(k)])})
+            if not self._wrong:
+                break
+
+
 class _Row:
-    """One motion: f(t, x) of a kernel under held inputs (1 or steps, size) or curves.
+    """One motion: f(t, x) of a kernel under held inputs (1 or steps, size) or curves, and in the modes that it chooses.
 
     inside   (t0, h) of fixed steps that follow the curves of the times inside them, since nobody cuts them at jumps
     """
@@ -290,20 +351,30 @@ class _Row:
     states: Iterator[Array]
     inside: tuple[float, float] | None = None
 
-    def __init__(self, kernel: Kernel, states: int, held: Sequence[Array | Curves], evaluations: int = 0):
+    def __init__(
+        self, kernel: Kernel, problem: Problem, held: Sequence[Array | Curves], evaluations: int,
+        weigh: Callable[[str, Board], Board],
+    ):  # fmt: skip
         self.kernel, self.held, self.step, self.evaluations = kernel, held, 0, evaluations
-        ports = kernel.graph.inputs
-        self.cuts = np.cumsum([port.size for port in ports[:states]])[:-1]
-        self.timed = [port.name == "t" for port in ports[states:]]
+        self.modes = None if problem.switching is None else Switched(problem, weigh, self._weighed)
+        ports, mode = kernel.graph.inputs, self.modes.names if self.modes else ()
+        self.state_ports, self.others = ports[: problem.states], [port for port in ports[problem.states :] if port.name not in mode]
+        self.cuts = np.cumsum([port.size for port in self.state_ports])[:-1]
 
     def __call__(self, t: float, x: Array) -> Array:
         self.evaluations += 1
+        board = self._inputs(t, x) | (self.modes.mode if self.modes else {})
+        return np.concatenate(list(evaluate_one(self.kernel, board).values()))
+
+    def _weighed(self, t: float, x: Array) -> Board:
+        self.evaluations += 1  # what is weighed takes the dynamics once
+        return self._inputs(t, x)
+
+    def _inputs(self, t: float, x: Array) -> Board:
+        """States, time and what is held, by name."""
         outside = iter(self.held)
-        inputs = [*np.split(x, self.cuts), *(np.array([t]) if timed else self._value(next(outside), t) for timed in self.timed)]
-        arrays = [np.ascontiguousarray(a, dtype=self.kernel.dtype).reshape(1, -1) for a in inputs]
-        results = [np.empty((1, port.size), self.kernel.dtype) for port in self.kernel.graph.outputs]
-        self.kernel.run([*arrays, *results], 1)
-        return np.concatenate([result[0] for result in results]).astype(np.float64)
+        board = {port.name: part for port, part in zip(self.state_ports, np.split(x, self.cuts), strict=True)}
+        return board | {port.name: np.array([t]) if port.name == "t" else self._value(next(outside), t) for port in self.others}
 
     def _value(self, held: Array | Curves, t: float) -> Array:
         if not isinstance(held, Curves):
@@ -318,7 +389,7 @@ class _Row:
         """x at t0 + h, t0 + 2 h, ..."""
         if not isinstance(scheme, Adaptive):
             self.inside = None if alone else (steps.t0, steps.h)
-            for new in fixed_steps(scheme, self, steps.t0, x, steps.h, sys.maxsize):
+            for new in fixed_steps(scheme, self, steps.t0, x, steps.h, sys.maxsize, self.modes):
                 self.step += 1
                 yield new
             return
@@ -347,7 +418,7 @@ class Reference(Device):
 
     def integrator(self, problem: Problem) -> Stepped:
         """The scheme interpreted."""
-        return Stepped(problem, self.kernel(problem.graph, problem.dtype))
+        return Stepped(problem, lambda graph: self.kernel(graph, problem.dtype))
 
     def describe(self) -> str:
         """NumPy."""

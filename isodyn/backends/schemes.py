@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -147,6 +147,16 @@ SEMI_IMPLICIT_EULER = SemiImplicitEuler("semi-implicit-euler")
 SCHEMES: dict[str, Scheme] = {scheme.key: scheme for scheme in (RK4, RKF45, ABM, SEMI_IMPLICIT_EULER)}
 
 
+class Modes(Protocol):
+    """Modes of f that are chosen at the start of a fixed step and held through it."""
+
+    def choose(self, t: float, x: Array, h: float) -> bool:
+        """Choose the mode of the step of length h that begins here; whether it is another than before."""
+
+    def settle(self, x: Array) -> Array | None:
+        """The state after that step with the speeds that changed their sign stopped or turned around; None: none did."""
+
+
 def evaluations(scheme: Scheme, steps: int) -> int:
     """Evaluations of f that so many steps of one motion take; an adaptive scheme counts them as it goes."""
     assert not isinstance(scheme, Adaptive)
@@ -166,19 +176,26 @@ class StepFailure(Exception):
         self.t, self.reason = t, reason
 
 
-def fixed_steps(scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: int) -> Iterator[Array]:
-    """x after each of so many steps of h."""
+def fixed_steps(scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: int, modes: Modes | None = None) -> Iterator[Array]:
+    """x after each of so many steps of h; a scheme that remembers begins anew after a change of mode."""
     past: list[Array] = []
     numbers = _numbers(scheme if isinstance(scheme, RungeKutta) else RK4)
     for k in range(count):
         t = t0 + k * h
+        if modes is not None and modes.choose(t, x, h):
+            past = []
+        if isinstance(scheme, SemiImplicitEuler):
+            x = _semi_implicit(f, t, x, h, modes)
+            yield x
+            continue
         if isinstance(scheme, PredictorCorrector):
             past = [f(t, x), *past[: scheme.memory - 1]]
             x = _predicted_and_corrected(scheme, f, t, x, h, past)
-        elif isinstance(scheme, SemiImplicitEuler):
-            x = _semi_implicit(f, t, x, h)
         else:
             x = x + h * (numbers.b @ _stages(numbers, f, t, x, h))
+        settled = None if modes is None else modes.settle(x)
+        if settled is not None:
+            x, past = settled, []
         yield x
 
 
@@ -294,7 +311,10 @@ def _predicted_and_corrected(scheme: PredictorCorrector, f: Rhs, t: float, x: Ar
     return np.asarray(x + h * (_floats(scheme.corrector) @ np.array(known)))
 
 
-def _semi_implicit(f: Rhs, t: float, x: Array, h: float) -> Array:
+def _semi_implicit(f: Rhs, t: float, x: Array, h: float, modes: Modes | None) -> Array:
     n = len(x) // 2
-    rate = x[n:] + h * f(t, x)[n:]
-    return np.concatenate([x[:n] + h * rate, rate])
+    new = np.concatenate([x[:n], x[n:] + h * f(t, x)[n:]])
+    settled = None if modes is None else modes.settle(new)
+    new = new if settled is None else settled
+    new[:n] += h * new[n:]
+    return new

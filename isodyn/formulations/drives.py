@@ -70,7 +70,7 @@ def viscous_torque(tree: Tree, qd: Array) -> Array:
 def dry_levels(tree: Tree) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
     """(least, largest) dry friction (n,) of joints at rest, static; and of those that move, Coulomb's [N m] or [N]."""
     coulomb = np.array([body.coulomb for body in tree.bodies], dtype=float).reshape(-1, 2)
-    static = coulomb
+    static = np.array([body.static for body in tree.bodies], dtype=float).reshape(-1, 2)
     return (static[:, 1], static[:, 0]), (coulomb[:, 1], coulomb[:, 0])
 
 

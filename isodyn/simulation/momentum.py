@@ -31,7 +31,7 @@ from isodyn.dynamics.trace import a_robot, trace, wrenches
 from isodyn.errors import ModelError
 from isodyn.formulations import momentum as form
 from isodyn.formulations import planar
-from isodyn.formulations.drives import driven, load_torque, passive_torque
+from isodyn.formulations.drives import driven, friction_torque, jumps_at_rest, load_torque, passive_torque
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
@@ -153,21 +153,31 @@ def rates_graph(
 
 
 def momentum_flow(
-    robot: Robot, drive: Controller | bool = True, *, friction: bool = True, motors: bool = True, loads: Sequence[str] = ()
+    robot: Robot,
+    drive: Controller | bool = True,
+    *,
+    friction: bool = True,
+    motors: bool = True,
+    creep: float = 0.0,
+    loads: Sequence[str] = (),
 ) -> Graph:
     """q' = B^-1 p and p' = c + gamma + u_a + u, from the inertia matrix and the gradients of the energies.
 
-    drive, loads   as in forward_flow
+    drive, creep, loads   as in forward_flow
     Source: Celentano (2008), Theorem 1.
     """
     robot = one_velocity_per_position(robot)
     context = Context()
     states = {"q": context.symbols("q", robot.nq), "p": context.symbols("p", robot.n)}
-    graph = rates_graph(robot, friction=friction, motors=motors, loads=loads)
+    tree = reduce_robot(robot)
+    smooth = friction and creep > 0 and jumps_at_rest(tree)
+    graph = rates_graph(robot, friction=friction and not smooth, motors=motors, loads=loads)
     outside = wrenches(context, loads)
     known = {"q": states["q"], "momentum": states["p"], **outside}
     qd = replay(graph, context, {**known, "u": np.zeros(robot.n, dtype=object)})["qd"]
     tau, inputs = torques(context, robot, drive, states["q"], qd)
+    if smooth:
+        tau = tau - friction_torque(tree, qd, creep)
     rate = replay(graph, context, {**known, "u": tau})["momentum_rate"]
     return finish(context, {**states, **inputs, **outside}, {"dq": qd, "dp": rate}, f"{graph.name}_flow")
 

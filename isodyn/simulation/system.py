@@ -15,12 +15,13 @@ import numpy as np
 
 from isodyn.backends.device import DEFAULT, Integrator, Kernel, Problem, device
 from isodyn.backends.reference import evaluate as interpreted
-from isodyn.backends.schemes import Rhs, Scheme
+from isodyn.backends.schemes import Adaptive, Rhs, Scheme
 from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.flow import STATES, forward_flow, friction_graph, packed
+from isodyn.dynamics.switching import dry_joints, switching
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import Counter
@@ -58,8 +59,21 @@ class System:
         """x' as a graph, `drive` as in forward_flow; `forward`: of (q, qd) even where the states are momenta."""
         robot, friction, motors = self.robot, self.friction, self.motors
         if self.momenta and not forward:
-            return momentum_flow(robot, drive, friction=friction, motors=motors, loads=self.frames)
+            return momentum_flow(robot, drive, friction=friction, motors=motors, creep=self.creep, loads=self.frames)
         return forward_flow(robot, self.method, drive, friction=friction, motors=motors, creep=self.creep, loads=self.frames)
+
+    @cached_property
+    def held(self) -> tuple[int, ...]:
+        """The joints that dry friction may hold: none where it is smoothed, or left out."""
+        return () if self.momenta or self.creep > 0 or not self.friction else dry_joints(self.robot)
+
+    def problem(self, scheme: Scheme, drive: Controller | bool, dtype: str, alone: bool, lined: tuple[str, ...], recorded: bool) -> Problem:
+        """What a device integrates; under fixed steps dry friction chooses the mode of each (see dynamics/switching.py)."""
+        if not self.held or isinstance(scheme, Adaptive):
+            return Problem(self.flow(drive), STATES, scheme, dtype, **options)
+        same = {"motors": self.motors, "loads": self.frames}
+        flow = forward_flow(self.robot, self.method, drive, modes=self.held, **same)
+        return Problem(flow, STATES, scheme, dtype, **options, switching=switching(self.robot, self.method, drive, dtype=dtype, **same))
 
     @property
     def dynamics(self) -> Dynamics:
@@ -156,4 +170,4 @@ def compiled(
     on: str = DEFAULT,
 ) -> Integrator:
     """The integrator compiled around a system on a device; `drive` as in forward_flow, the rest as in Problem."""
-    return device(on).integrator(Problem(system.flow(drive), STATES, scheme, dtype, alone, lined, recorded))
+    return device(on).integrator(system.problem(scheme, drive, dtype, alone=alone, lined=lined, recorded=recorded))

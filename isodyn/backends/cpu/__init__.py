@@ -108,7 +108,9 @@ class Integrator(device.Integrator):
     def __init__(self, problem: Problem):
         self.problem, self.dtype = problem, np.dtype(problem.dtype)
         self.target: Target = host_target("scalar" if problem.alone or problem.recorded else None)
-        what = (problem.graph.digest(), problem.states, repr(problem.scheme), problem.lined, problem.alone, problem.recorded)
+        what = [problem.graph.digest(), problem.states, repr(problem.scheme), problem.lined, problem.alone, problem.recorded]
+        if problem.switching is not None:
+            what += [problem.switching.rounds, *(graph.digest() for graph in problem.switching.graphs.values())]
         found = obtained(key("integrator", *what, self.target, self.dtype.str), self.target, lambda: self._module)
         self.lanes, self._at = found.header["lanes"], found.header
         self._launch = Launcher(Loaded(found.content, self.target), self.lanes, found.header["scratch"])

@@ -22,7 +22,7 @@ from numpy.typing import DTypeLike
 from isodyn.backends.cpu.cpython import DATA, DESCR, DIMENSIONS, FLAGS, HEAD, ND, READ, TABLE, WRITE
 from isodyn.backends.cpu.objects import Header
 from isodyn.backends.cpu.threads import SHARING, WORTH_THREADS
-from isodyn.backends.device import Problem
+from isodyn.backends.device import Problem, Switching
 from isodyn.backends.llvm.body import emit_bodies, signature
 from isodyn.backends.llvm.code import Code, assembled
 from isodyn.backends.llvm.rows import FIELDS, WIDE, Layout, emit_loop, layout
@@ -63,12 +63,15 @@ def emit_integrator(problem: Problem, target: Target) -> Module:
     """The module of a problem; carried, evaluations, history and rate are places in a carried block (see llvm/integrate.py)."""
     from isodyn.backends.llvm.integrate import EVALUATIONS, Plan, emit_integration  # for start-up: kernels do without
 
-    graph, size = optimised(problem.graph), np.dtype(problem.dtype).itemsize
+    graph, size, switching = optimised(problem.graph), np.dtype(problem.dtype).itemsize, problem.switching
+    if switching is not None:
+        beside = {name: optimised(each) for name, each in switching.graphs.items()}
+        switching = Switching(**beside, rounds=switching.rounds)
     lanes, bits, fma = target.lanes(size), 8 * size, target.fma
-    bodies = emit_bodies(graph, lanes, bits, fma=fma)
+    bodies = emit_bodies(graph, lanes, bits, fma=fma, beside={} if switching is None else switching.graphs)
     place = Plan(
         graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, lined=problem.lined, alone=problem.alone,
-        recorded=problem.recorded,
+        recorded=problem.recorded, switching=switching,
     )  # fmt: skip
     places = {"carried": place.carried, "evaluations": place.past(EVALUATIONS), "history": place.history, "rate": place.rate}
     text = bodies.text + emit_integration(place) + SHARING

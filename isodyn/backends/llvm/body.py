@@ -3,14 +3,16 @@
     @body_v(ptr in_0, ..., ptr out_0, ..., ptr scratch) -> i1      true when a sine's argument was too large for the fast way
     @body_1(...)                                                   one state; takes any argument; always false
 
-Arrays are [element][lane].  A large graph is cut into functions of about CHUNK nodes; values that cross a cut wait in the scratch
-block, whose slots are used again when their last reader is done.
+or @<name>_v and @<name>_1 of a graph beside it in the same module.  Arrays are [element][lane].  A large graph is cut into
+functions of about CHUNK nodes; values that cross a cut wait in the scratch block, whose slots are used again when their last reader
+is done.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
+from types import MappingProxyType
 from typing import NamedTuple
 
 from isodyn.backends.llvm import elementary
@@ -43,9 +45,9 @@ _INSTRUCTION: dict[int, Callable[..., str]] = {
 
 
 class Bodies(NamedTuple):
-    """The bodies of a graph for all lanes and for one lane (the same where there is only one), in one text with what they call.
+    """The bodies of graphs for all lanes and for one lane (the same where there is only one), in one text with what they call.
 
-    slots, slots_1   values that each needs room for in its scratch block
+    slots, slots_1   values that any of them needs room for in its scratch block
     """
 
     text: str
@@ -53,12 +55,20 @@ class Bodies(NamedTuple):
     slots_1: int
 
 
-def emit_bodies(graph: Graph, lanes: int, bits: int, *, fma: bool) -> Bodies:
-    """@body_v, where there is more than one lane, and @body_1."""
-    text, slots_1 = _emit_body(graph, "body_1", 1, bits, fma)
-    vector, slots = _emit_body(graph, "body_v", lanes, bits, fma) if lanes > 1 else ("", slots_1)
-    called = elementary.scalar_module(fma, bits) if any(op in (ops.SIN, ops.COS) for op in graph.ops) else ""
-    return Bodies(called + text + vector, slots, slots_1)
+def emit_bodies(graph: Graph, lanes: int, bits: int, *, fma: bool, beside: Mapping[str, Graph] = MappingProxyType({})) -> Bodies:
+    """@body_v, where there is more than one lane, and @body_1; the same of graphs `beside` it by their names."""
+    graphs = {"body": graph, **beside}
+    called = elementary.scalar_module(fma, bits) if any(has_sines(each) for each in graphs.values()) else ""
+    ones = {name: _emit_body(each, f"{name}_1", 1, bits, fma) for name, each in graphs.items()}
+    many = {name: _emit_body(each, f"{name}_v", lanes, bits, fma) for name, each in graphs.items()} if lanes > 1 else {}
+    text = called + "".join(part for name in graphs for part in (ones[name][0], many.get(name, ("",))[0]))
+    slots_1 = max(number for _, number in ones.values())
+    return Bodies(text, max((number for _, number in many.values()), default=slots_1), slots_1)
+
+
+def has_sines(graph: Graph) -> bool:
+    """Whether some arguments are too large for the fast way."""
+    return any(op in (ops.SIN, ops.COS) for op in graph.ops)
 
 
 def _emit_body(graph: Graph, name: str, lanes: int, bits: int, fma: bool) -> tuple[str, int]:

@@ -14,6 +14,13 @@ of the times, address of the coefficients, number and degree of the polynomials,
 Fixed steps that nobody cuts at jumps take the polynomials of the times inside them, so that a stage at an end of a step does not
 look beyond it.
 
+Where there are modes (device.Switching), every step calls
+
+    @choose(ptr scratch, double t, double h)               the mode of the step from x into its input tiles
+    @settle(ptr scratch)                                   the last state in x, where it changed its sign, stopped or turned around
+    @rounds(ptr scratch)                                   what both are made of: @turn until no lane is wrong
+    @begin, @turn, @end(ptr scratch)                       the graphs around the problem's, on the tiles of their names
+
 `table`, words of 8 bytes: step h, first time t0, rtol, atol, first and longest step of an adaptive scheme (doubles); first, last,
 every; address of the carried blocks; where steps are recorded: most trials, addresses of times, states, evaluations and of the
 report [steps accepted, whether a trial could not be judged]; else (address, row stride) of every initial state; then (address, row
@@ -27,7 +34,9 @@ The scratch block holds [element][lane] tiles:
     x          states                                                                     }
     history    the last derivatives, for schemes that remember; for adaptive ones         }  what a later call goes on from
                the next step, evaluations so far, time reached                            }
+    mode       of the step before, for schemes that remember: they begin anew after a change, each lane by itself
     inputs     of the body: states of a stage, t, u
+    board      all other arrays of the graphs around it
     k          derivatives of the stages
     slots      of the body; then inputs, outputs and slots of the body for one lane
 
@@ -44,17 +53,19 @@ import math
 from collections.abc import Sequence
 from fractions import Fraction
 
-from isodyn.backends.device import INSIDE
-from isodyn.backends.llvm.body import Bodies, signature
+from isodyn.backends.device import INSIDE, Switching
+from isodyn.backends.llvm.body import Bodies, has_sines, signature
 from isodyn.backends.llvm.code import Code, Scratch, hexadecimal
 from isodyn.backends.llvm.rows import copying, each_lane, move_rows, one_by_one, row_pointers
 from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Scheme
 from isodyn.graph.graph import Graph
 
 TIME = "t"
+STEP, ROUND, WRONG, SOLUTION = "h", "round", "wrong", "solution"  # arrays of the board (device.Switching)
 _CURVE_WORDS = ("ptr", "ptr", "i64", "i64")  # that describe the curves of an input: times, coefficients, pieces, degree
 MOST = 100_000  # steps between two samples
 NEXT_STEP, EVALUATIONS, REACHED = range(3)  # tiles of an adaptive scheme's history
+AGE = 0  # tile of a remembering scheme's, where there are modes, in place of NEXT_STEP: how much of its past is of this mode
 _EPS = {64: 2.0**-52, 32: 2.0**-23}
 _CORRECTIONS = 6  # of a root: the first guess is off by less than 0.12, and each correction squares that
 
@@ -66,6 +77,9 @@ class Plan:
     lined      the inputs that follow curves (given by their names)
     alone      whether steps are cut where curves jump
     recorded   whether the steps of an adaptive scheme are recorded
+    switching  how modes are chosen, or None
+    mode       names of the inputs that are the mode
+    anew       whether the scheme remembers and begins anew after a change of mode
     elements   numbers in a state
     width      bytes of one element of a tile
     carried    bytes that a later call goes on from
@@ -73,20 +87,27 @@ class Plan:
 
     def __init__(
         self, graph: Graph, states: int, scheme: Scheme, bodies: Bodies, lanes: int, bits: int, *, fma: bool,
-        lined: Sequence[str] = (), alone: bool = False, recorded: bool = False,
+        lined: Sequence[str] = (), alone: bool = False, recorded: bool = False, switching: Switching | None = None,
     ):  # fmt: skip
         assert not recorded or lanes == 1
         self.graph, self.states, self.scheme, self.recorded = graph, states, scheme, recorded
         self.lanes, self.bits, self.fma, self.alone = lanes, bits, fma, alone or recorded
         self.lined = [k for k, port in enumerate(graph.inputs) if port.name in lined]
-        self.adaptive = isinstance(scheme, Adaptive)
+        self.adaptive, self.switching = isinstance(scheme, Adaptive), switching
+        assert not (self.adaptive and switching)
+        self.mode = () if switching is None else switching.mode(graph)
+        self.anew = switching is not None and isinstance(scheme, PredictorCorrector)
         self.width, number = lanes * bits // 8, bits // 8
         self.elements, taken = sum(port.size for port in graph.outputs), sum(port.size for port in graph.inputs)
         memory = 3 if self.adaptive else scheme.memory * self.elements if isinstance(scheme, PredictorCorrector) else 0
         state = self.elements * self.width
         block = Scratch()
         block.take(state)
-        self.history = block.take(memory * self.width)
+        counters = 2 if self.anew else 0
+        self.history = block.take((counters + memory) * self.width)
+        self.derivatives = self.history + counters * self.width
+        modes = sum(port.size for port in graph.inputs if port.name in self.mode)
+        self.before = block.take(modes * self.width if self.anew else 0)
         if recorded:
             self.rate = block.take(state)
         self.carried = block.size
@@ -97,15 +118,34 @@ class Plan:
         self.tolerances = block.take(3 * self.width if self.adaptive else 0)  # rtol, atol, longest step
         self.k = block.take(_stages(scheme) * state)
         self.slots = block.take(bodies.slots * self.width)
-        self.single = block.take(taken * number)
-        self.single_outputs = block.take(self.elements * number)
+        graphs = [graph, *(switching.graphs.values() if switching else ())]
+        self.single = block.take(max(sum(port.size for port in each.inputs) for each in graphs) * number)
+        self.single_outputs = block.take(max(sum(port.size for port in each.outputs) for each in graphs) * number)
         self.single_slots = block.take(bodies.slots_1 * number)
+        self.board = {port.name: self.input(k) for k, port in enumerate(graph.inputs)}
+        self.aside: dict[str, int] = {}
+        if switching is not None:
+            self._lay_out(switching, block)
         self.size = block.size
+
+    def _lay_out(self, switching: Switching, block: Scratch) -> None:
+        """Tiles for the arrays of the graphs around the problem's; a second one, aside, where a graph writes what it reads."""
+        for port in (port for each in switching.graphs.values() for port in (*each.inputs, *each.outputs)):
+            if port.name not in self.board:
+                self.board[port.name] = block.take(port.size * self.width)
+        for each in switching.graphs.values():
+            read = {port.name for port in each.inputs}
+            for port in each.outputs:
+                if port.name in read and port.name not in self.aside:
+                    self.aside[port.name] = block.take(port.size * self.width)
+        self.settled = block.take(self.width)  # which lanes settle
+        self.other = block.take(self.elements * self.width if self.anew else 0)  # new states of those that begin anew
 
     @property
     def held(self) -> list[int]:
-        """The inputs that the caller gives: neither states nor the time."""
-        return [k for k, port in enumerate(self.graph.inputs) if k >= self.states and port.name != TIME]
+        """The inputs that the caller gives: neither states, nor the time, nor the mode."""
+        names = (TIME, *self.mode)
+        return [k for k, port in enumerate(self.graph.inputs) if k >= self.states and port.name not in names]
 
     def input(self, k: int) -> int:
         """Where the tile of an input array begins."""
@@ -142,6 +182,9 @@ def emit_integration(place: Plan) -> str:
     text = one_by_one(place.lanes, place.bits)
     text += "".join(_block_movers(place, size) for size in sorted({port.size for port in place.graph.inputs}))
     text += copying(place.bits) + _copy_tiles(place) + "".join(_follow(place, k) for k in place.lined) + _evaluate(place)
+    if place.switching is not None:
+        text += "".join(_weigh(place, name, graph) for name, graph in place.switching.graphs.items())
+        text += _rounds(place, place.switching.rounds) + _choose(place) + _settle(place)
     if isinstance(scheme, Adaptive):
         text += _AdaptiveStep(place, scheme).function()
     elif isinstance(scheme, RungeKutta):
@@ -231,6 +274,57 @@ def _follow(place: Plan, k: int) -> str:
     return text + every.function(f"internal void @follow_all_{k}(ptr %scratch, double %t, double %within)")
 
 
+def _weigh(place: Plan, name: str, graph: Graph) -> str:
+    """@begin, @turn or @end: the graph on the tiles of its arrays' names."""
+    code, text, read = Code(place.lanes, place.bits), "", {port.name for port in graph.inputs}
+    wide = [place.board[port.name] for port in graph.inputs]
+    made = [(place.aside if port.name in read else place.board)[port.name] for port in graph.outputs]
+    for kind, places in (("in", wide), ("out", made)):
+        for k, offset in enumerate(places):
+            code.put(f"%{kind}{k} = getelementptr i8, ptr %scratch, i64 {offset}")
+    code.put(f"%slots = getelementptr i8, ptr %scratch, i64 {place.slots}")
+    beyond = code.new(f"call i1 @{name}_{'v' if place.lanes > 1 else '1'}({signature(graph, '%slots')})")
+    if place.lanes > 1 and has_sines(graph):
+        with code.when(beyond, "slow"):
+            code.put(f"call void @{name}_each_lane(ptr %scratch)")
+        lane = Code(1, place.bits)
+        ends = []
+        for kind, ports, tiles, offset in (
+            ("in", graph.inputs, wide, place.single),
+            ("out", graph.outputs, made, place.single_outputs),
+        ):
+            ends.append([(lane.at("%scratch", tile), f"%{kind}{k}", ports[k].size) for k, tile in enumerate(tiles)])
+            for k, port in enumerate(ports):
+                lane.put(f"%{kind}{k} = getelementptr i8, ptr %scratch, i64 {offset}")
+                offset += port.size * lane.width
+        lane.put(f"%slots = getelementptr i8, ptr %scratch, i64 {place.single_slots}")
+        text = each_lane(lane, graph, "ptr %scratch", place.lanes, *ends, name=f"{name}_each_lane", body=f"{name}_1")
+    for port, offset in zip(graph.outputs, made, strict=True):
+        if port.name in read:
+            code.put(_tiles_copied(code, offset, place.board[port.name], port.size))
+    return text + code.function(f"internal void @{name}(ptr %scratch)")
+
+
+def _tiles_copied(code: Code, source: int, target: int, count: int) -> str:
+    """A call that copies tiles within the scratch block."""
+    return f"call void @copy_tiles(ptr {code.at('%scratch', source)}, ptr {code.at('%scratch', target)}, i64 {count})"
+
+
+def _rounds(place: Plan, most: int) -> str:
+    """@rounds; lanes that are right stay as they are."""
+    code, number, wrong = Code(place.lanes, place.bits), place.board[ROUND], place.board[WRONG]
+    code.go("each")
+    code.label("each")
+    code.put("%round = phi i64 [0, %entry], [%next, %each]")
+    code.store(code.splat(code.new("sitofp i64 %round to double")), "%scratch", number)
+    code.put("call void @turn(ptr %scratch)")
+    code.put("%next = add i64 %round, 1")
+    some = code.any(code.compare("one", code.load("%scratch", wrong), code.constant(0.0)))
+    code.branch(code.new(f"and i1 {some}, {code.test('ult', '%next', most)}"), "each", "exit")
+    code.label("exit")
+    return code.function("internal void @rounds(ptr %scratch)")
+
+
 # -- steps -------------------------------------------------------------------------------------------------------------
 
 
@@ -271,6 +365,16 @@ class _Step:
         """f of the input tiles at `to`."""
         self.code.put(f"call void @evaluate(ptr %scratch, ptr {to})")
 
+    def choose(self) -> None:
+        """The mode of this step, where there are modes."""
+        if self.place.switching is not None:
+            self.code.put("call void @choose(ptr %scratch, double %t, double %h)")
+
+    def settle(self) -> None:
+        """The last state, once it is new."""
+        if self.place.switching is not None:
+            self.code.put("call void @settle(ptr %scratch)")
+
     def time(self, t: str) -> None:
         """A time for every lane into the input "t", where there is one, and to the curves."""
         code = self.code
@@ -309,36 +413,63 @@ def _runge_kutta(place: Plan, scheme: RungeKutta, *, start: bool = False) -> str
     h, stages = step.code.splat("%h"), step.stages(scheme.stages)
     if start:
         stages[0] = "%first"
+    else:
+        step.choose()
     for s in range(int(start), scheme.stages):
         step.combine(h, scheme.a[s], stages, place.inputs)
         step.common_time(scheme.c[s])
         step.derive(stages[s])
-    step.combine(h, scheme.b, stages, 0)
-    return step.text("start", ", ptr %first") if start else step.text()
+    step.combine(h, scheme.b, stages, place.other if start and place.anew else 0)
+    if start:
+        return step.text("start", ", ptr %first")
+    step.settle()
+    return step.text()
 
 
 def _predictor_corrector(place: Plan, scheme: PredictorCorrector) -> str:
-    """The past is kept in a ring: what belongs to step k lies at k modulo its length (a power of two)."""
+    """The past is kept in a ring: what belongs to step k lies at k modulo its length (a power of two).
+
+    Where there are modes the lanes that begin anew take the starter's step, the others the scheme's.
+    """
     step, count = _Step(place), scheme.memory
     assert count & (count - 1) == 0
     code, past = step.code, []
     for j in range(count):
         turn = code.i64("and", code.i64("sub", "%k", j), count - 1)
-        past.append(code.at("%scratch", code.i64("add", code.i64("mul", turn, place.width * place.elements), place.history)))
+        past.append(code.at("%scratch", code.i64("add", code.i64("mul", turn, place.width * place.elements), place.derivatives)))
     h = code.splat("%h")
+    step.choose()
     step.combine(h, (), [], place.inputs)
     step.common_time(Fraction(0))
     step.derive(past[0])
-    code.branch(code.test("ult", "%k", count - 1), "early", "later")
-    code.label("early")
-    code.put(f"call void @start(ptr %scratch, i64 %k, double %t, double %h, ptr {past[0]})")
-    code.put("ret void")
+    start = f"call void @start(ptr %scratch, i64 %k, double %t, double %h, ptr {past[0]})"
+    if place.anew:
+        age = code.load("%scratch", place.past(AGE))
+        young = code.compare("olt", age, code.constant(count - 1))
+        code.store(code.add(age, code.constant(1.0)), "%scratch", place.past(AGE))
+        spent = code.select(young, code.constant(scheme.starter.stages + 1), code.constant(3.0))
+        code.store(code.add(code.load("%scratch", place.past(EVALUATIONS)), spent), "%scratch", place.past(EVALUATIONS))
+        with code.when(code.any(young), "early"):
+            code.put(start)
+        code.branch(code.any(code.negated(young)), "later", "joined")
+    else:
+        code.branch(code.test("ult", "%k", count - 1), "early", "later")
+        code.label("early")
+        code.put(start)
+        code.put("ret void")
     code.label("later")
     step.combine(h, scheme.predictor, past, place.inputs)
     step.common_time(Fraction(1))
     (predicted,) = step.stages(1)
     step.derive(predicted)
     step.combine(h, scheme.corrector, [predicted, *past], 0)
+    if place.anew:
+        code.go("joined")
+        code.label("joined")
+        for e in range(place.elements):
+            new = code.load("%scratch", place.other + e * place.width)
+            code.store(code.select(young, new, code.load("%scratch", e * place.width)), "%scratch", e * place.width)
+        step.settle()
     return step.text()
 
 
@@ -347,14 +478,71 @@ def _semi_implicit(place: Plan) -> str:
     step = _Step(place)
     code, n = step.code, place.graph.outputs[0].size
     h, (k,) = code.splat("%h"), step.stages(1)
+    step.choose()
     step.combine(h, (), [], place.inputs)
     step.common_time(Fraction(0))
     step.derive(k)
-    for q, v in ((e * place.width, (n + e) * place.width) for e in range(n)):
-        rate = code.fma(h, code.load(k, v), code.load("%scratch", v))
-        code.store(rate, "%scratch", v)
+    places = [(e * place.width, (n + e) * place.width) for e in range(n)]
+    if place.switching is not None:
+        for _, v in places:
+            code.store(code.fma(h, code.load(k, v), code.load("%scratch", v)), "%scratch", v)
+        step.settle()
+    for q, v in places:
+        if place.switching is None:
+            rate = code.fma(h, code.load(k, v), code.load("%scratch", v))
+            code.store(rate, "%scratch", v)
+        else:
+            rate = code.load("%scratch", v)
         code.store(code.fma(h, rate, code.load("%scratch", q)), "%scratch", q)
     return step.text()
+
+
+def _choose(place: Plan) -> str:
+    """@choose; a scheme that remembers forgets, in the lanes where the mode is another one than before."""
+    step = _Step(place)
+    code = step.code
+    h = code.splat("%h")
+    step.combine(h, (), [], place.inputs)
+    step.common_time(Fraction(0))
+    code.store(h, "%scratch", place.board[STEP])
+    code.put("call void @begin(ptr %scratch)")
+    code.put("call void @rounds(ptr %scratch)")
+    if place.anew:
+        changed, at = "", place.before
+        for port in (port for port in place.graph.inputs if port.name in place.mode):
+            for e in range(port.size):
+                now = code.load("%scratch", place.board[port.name] + e * place.width)
+                other = code.compare("une", now, code.load("%scratch", at))
+                changed = code.either(changed, other) if changed else other
+                code.store(now, "%scratch", at)
+                at += place.width
+        _forget(code, place, changed)
+    return code.function("internal void @choose(ptr %scratch, double %t, double %h)")
+
+
+def _settle(place: Plan) -> str:
+    """@settle; lanes in which nothing changed its sign stay as they are."""
+    step = _Step(place)
+    code, last = step.code, place.states - 1
+    step.combine("", (), [], place.inputs)
+    code.put("call void @end(ptr %scratch)")
+    wrong = code.load("%scratch", place.board[WRONG])
+    with code.when(code.any(code.compare("one", wrong, code.constant(0.0))), "some"):
+        code.store(wrong, "%scratch", place.settled)
+        code.put("call void @rounds(ptr %scratch)")
+        wanted = code.compare("one", code.load("%scratch", place.settled), code.constant(0.0))
+        for e in range(place.graph.outputs[last].size):
+            new, at = code.load("%scratch", place.board[SOLUTION] + e * place.width), place.state(last) + e * place.width
+            code.store(code.select(wanted, new, code.load("%scratch", at)), "%scratch", at)
+        if place.anew:
+            _forget(code, place, wanted)
+    return code.function("internal void @settle(ptr %scratch)")
+
+
+def _forget(code: Code, place: Plan, where: str) -> None:
+    """Nothing of the past is of use in these lanes."""
+    age = code.load("%scratch", place.past(AGE))
+    code.store(code.select(where, code.constant(0.0), age), "%scratch", place.past(AGE))
 
 
 class _AdaptiveStep(_Step):
@@ -618,6 +806,9 @@ class _Run:
         if place.adaptive:
             code.store(code.splat(self.guess), "%scratch", place.past(NEXT_STEP))
             code.store(code.constant(0.0), "%scratch", place.past(EVALUATIONS))
+        if place.anew:
+            for tile in (AGE, EVALUATIONS):
+                code.store(code.constant(0.0), "%scratch", place.past(tile))
         for k, (base, rs) in enumerate(self.initial):
             self._block("read", place.graph.inputs[k].size, base, rs, "0", "0", place.state(k))
         self._show("0")

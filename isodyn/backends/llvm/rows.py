@@ -197,15 +197,18 @@ def copying(bits: int) -> str:
 _Copied = tuple[str, str, int]  # pointers to a tile and to the same for one state, elements
 
 
-def each_lane(code: Code, graph: Graph, arguments: str, lanes: int, inputs: Sequence[_Copied], outputs: Sequence[_Copied]) -> str:
+def each_lane(
+    code: Code, graph: Graph, arguments: str, lanes: int, inputs: Sequence[_Copied], outputs: Sequence[_Copied], *,
+    name: str = "each_lane", body: str = "body_1",
+) -> str:  # fmt: skip
     """@each_lane: tiles again, one state at a time, for arguments the vector body cannot take; `code` has made the pointers."""
     with code.loop("lane", lanes) as lane:
         for tile, single, size in inputs:
             code.put(f"call void @copy(ptr {code.at(tile, lane, code.scalar)}, i64 {lanes}, ptr {single}, i64 1, i64 {size})")
-        code.new(f"call i1 @body_1({signature(graph, '%slots')})")
+        code.new(f"call i1 @{body}({signature(graph, '%slots')})")
         for tile, single, size in outputs:
             code.put(f"call void @copy(ptr {single}, i64 1, ptr {code.at(tile, lane, code.scalar)}, i64 {lanes}, i64 {size})")
-    return code.function(f"internal void @each_lane({arguments})")
+    return code.function(f"internal void @{name}({arguments})")
 
 
 # -- the loop ------------------------------------------------------------------------------------------------------------

@@ -1,0 +1,132 @@
+"""Dry friction under fixed steps, as the graphs around a flow that a device writes its loops from (backends/device.py: Switching).
+
+    begin   M and r of M qdd + f = r at the start of a step; a joint that moves has its sliding friction, one at rest its bounds
+    turn    one pass of the law (formulations/dry_friction.py); the mode that it leaves is held through the step
+    end     the law again, for velocities instead of accelerations: M v + impulse = M qd, M as it was at the start
+
+A speed that changed its sign against the friction of its step is stopped there, or goes through and has the friction of its new
+sense, by an impulse within h (bounds - friction of the step); one that the step held stays at 0.  A joint thus stops at exactly 0, and
+the impulses take energy, never give it: M v . v = M qd . v - impulse . v, and the last is not negative.  M is kept by the entries that
+the tree has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import numpy as np
+from numpy.typing import DTypeLike
+
+from isodyn.backends.device import Switching
+from isodyn.dynamics.controller import Controller
+from isodyn.dynamics.flow import judging
+from isodyn.formulations.drives import choose, dry_levels
+from isodyn.formulations.dry_friction import BLOCKS, MOST, Bounds, switched
+from isodyn.formulations.solve import solve_tree
+from isodyn.graph.graph import Graph, finish, replay
+from isodyn.graph.node import Context
+from isodyn.model.robot import Robot
+from isodyn.model.tree import Tree, reduce_robot
+from isodyn.spatial import Array, Scalar, zeros
+
+BEYOND = 1e30  # N m s: an impulse that nothing reaches, so that what a step held is held at its end
+BOUNDS = ("static_lower", "static_upper", "sliding_lower", "sliding_upper")
+
+
+def dry_joints(robot: Robot) -> tuple[int, ...]:
+    """The moving joints that have dry friction."""
+    levels = np.abs(np.array(dry_levels(reduce_robot(robot)))).max(axis=(0, 1))
+    return tuple(np.flatnonzero(levels > 0).tolist())
+
+
+def switching(
+    robot: Robot,
+    method: str | None = None,
+    drive: Controller | bool = True,
+    *,
+    motors: bool = True,
+    loads: Sequence[str] = (),
+    dtype: DTypeLike = np.float64,
+) -> Switching:
+    """The graphs around forward_flow(..., modes=dry_joints(robot)); arguments as there, dtype: whose rounding the law allows for."""
+    return _Graphs(reduce_robot(robot, motors=motors), judging(robot, method, drive, motors=motors, loads=loads)).all(dtype)
+
+
+class _Graphs:
+    """Graphs of one robot; arrays of dry friction have the joints of `dry` alone."""
+
+    def __init__(self, tree: Tree, judged: Graph):
+        self.tree, self.judged = tree, judged
+        (self.static, self.sliding) = (Bounds(*levels) for levels in dry_levels(tree))
+        self.dry = [i for i in range(tree.n) if self.static.lower[i] < self.static.upper[i]]
+        self.entries = [(i, j) for i in range(tree.n) for j in (*tree.ancestors(i), i)]
+
+    def all(self, dtype: DTypeLike) -> Switching:
+        return Switching(self.begin(), self.turn(float(np.finfo(dtype).eps)), self.end(), BLOCKS + MOST * len(self.dry))
+
+    def begin(self) -> Graph:
+        context = Context()
+        inputs = {port.name: context.symbols(port.name, port.shape) for port in self.judged.inputs}
+        found = replay(self.judged, context, inputs)
+        M, r, qd = found["M"], found["r"], inputs["qd"]
+        senses, bounds = [_sign(qd[i]) for i in self.dry], {name: zeros(len(self.dry)) for name in BOUNDS}
+        for k, i in enumerate(self.dry):
+            slides = choose(qd[i] > 0, self.sliding.upper[i], self.sliding.lower[i])
+            levels = (self.static.lower[i], self.static.upper[i], self.sliding.lower[i], self.sliding.upper[i])
+            for name, level in zip(BOUNDS, levels, strict=True):
+                bounds[name][k] = choose(abs(qd[i]) > 0, slides, level)
+        entries = np.array([M[place] for place in self.entries], dtype=object)
+        outputs = {"M": entries, "r": r, **bounds, "sense": np.array(senses, dtype=object), "loose": zeros(len(self.dry))}
+        return finish(context, inputs, outputs, f"{self.judged.name}_begin")
+
+    def turn(self, epsilon: float) -> Graph:
+        context, size, n = Context(), len(self.dry), self.tree.n
+        inputs = self._weighed(context) | {name: context.symbols(name, size) for name in (*BOUNDS, "sense", "loose")}
+        inputs |= {"r": context.symbols("r", n), "round": context.symbols("round", 1)}
+        limits = [self._of_all(inputs[name]) for name in BOUNDS]
+        found = switched(
+            partial(solve_tree, self.tree), self._matrix(inputs["M"]), inputs["r"], Bounds(*limits[:2]), Bounds(*limits[2:]),
+            self._of_all(inputs["sense"], 1.0), self._of_all(inputs["loose"]), inputs["round"][0] - (BLOCKS - 1.0), epsilon,
+        )  # fmt: skip
+        outputs = {"solution": found.a, "free": found.free, "dry": found.dry, "wrong": np.array([found.wrong], dtype=object)}
+        outputs |= {"sense": found.sense[self.dry], "loose": found.loose[self.dry]}
+        return finish(context, inputs, outputs, f"{self.judged.name}_turn")
+
+    def end(self) -> Graph:
+        context, size, n = Context(), len(self.dry), self.tree.n
+        inputs = self._weighed(context) | {"sense": context.symbols("sense", size), "h": context.symbols("h", 1)}
+        inputs |= {name: context.symbols(name, n) for name in ("qd", "dry")}
+        qd, h, senses = inputs["qd"], inputs["h"][0], inputs["sense"]
+        outputs = {name: zeros(size) for name in (*BOUNDS, "sense", "loose")}
+        wrong: Scalar = 0.0
+        for k, i in enumerate(self.dry):
+            turned = senses[k] * qd[i] < 0
+            wrong = choose(turned, 1.0, wrong)
+            outputs["sense"][k] = choose(turned, 0.0, senses[k])
+            outputs["loose"][k] = choose(turned, 0.0, 1.0)  # one that stops is judged by its static bounds
+            moved, levels = abs(senses[k]) > 0, (self.static.lower[i], self.static.upper[i], self.sliding.lower[i], self.sliding.upper[i])
+            for name, level, beyond in zip(BOUNDS, levels, (-BEYOND, BEYOND, -BEYOND, BEYOND), strict=True):
+                outputs[name][k] = choose(moved, h * (level - inputs["dry"][i]), beyond)
+        outputs |= {"r": self._matrix(inputs["M"]) @ qd, "wrong": np.array([wrong], dtype=object)}
+        return finish(context, inputs, outputs, f"{self.judged.name}_end")
+
+    def _weighed(self, context: Context) -> dict[str, Array]:
+        return {"M": context.symbols("M", len(self.entries))}
+
+    def _matrix(self, entries: Array) -> Array:
+        """M (n, n) from the entries that the tree has."""
+        M = np.full((self.tree.n, self.tree.n), 0.0, dtype=object)
+        for (i, j), entry in zip(self.entries, entries, strict=True):
+            M[i, j] = M[j, i] = entry
+        return M
+
+    def _of_all(self, values: Array, other: float = 0.0) -> Array:
+        """(n,): these values at the joints with dry friction."""
+        result = np.full(self.tree.n, other, dtype=object)
+        result[self.dry] = values
+        return result
+
+
+def _sign(x: Scalar) -> Scalar:
+    return choose(x > 0, 1.0, choose(x < 0, -1.0, 0.0))
