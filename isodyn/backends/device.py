@@ -83,23 +83,24 @@ class Switching:
     Whatever these graphs give replaces arrays of the same names on a board, from which they, and the problem's graph, take theirs.
     The board has the states, the time, what is held, the step "h" (1,), and the number of the round "round" (1,), from 0 on.
 
-    begin    at the start of a step: what is weighed there
-    turn     one round; repeated, `rounds` times at most, while "wrong" (1,), which it gives, is 1.0 and not 0.0
-    end      after a step, where the states are the new ones: what is weighed there, and "wrong": 1.0 where rounds are needed; the
-             "solution" that they leave then replaces the last state
+    begin    at the start of a step: what is weighed there, and the derivatives of the states but the last
+    turn     one round; repeated, `rounds` times at most, while "wrong" (1,), which it gives, is not 0.  It gives the mode, which is
+             among the inputs of the problem's graph, and what that graph then has for its last output
+    crossed  after a step, where the states are the new ones: "wrong", not 0 where they must be put right
+    end      there alone: what is weighed; the last output of the graph, as rounds then leave it, is the new last state
     A board that is not wrong is left as it is by a round, so that a motion does not depend on its neighbours.
-    The mode is what `turn` gives of the inputs of the problem's graph, its last ones.
     """
 
     begin: Graph
     turn: Graph
+    crossed: Graph
     end: Graph
     rounds: int
 
     @property
     def graphs(self) -> dict[str, Graph]:
         """By their names here."""
-        return {"begin": self.begin, "turn": self.turn, "end": self.end}
+        return {"begin": self.begin, "turn": self.turn, "crossed": self.crossed, "end": self.end}
 
     def mode(self, graph: Graph) -> tuple[str, ...]:
         """Names of the inputs of the problem's graph that are the mode."""

@@ -307,10 +307,11 @@ class Switched(Modes):
     def __init__(self, problem: Problem, weigh: Callable[[str, Board], Board], given: Callable[[float, Array], Board]):
         assert problem.switching is not None
         self.switching, self.weigh, self.given = problem.switching, weigh, given
-        self.names = self.switching.mode(problem.graph)
+        self.names, self.outputs = self.switching.mode(problem.graph), [port.name for port in problem.graph.outputs]
         self.states = problem.graph.inputs[: problem.states]
         self.board: Board = {}
         self.mode: Board = {}
+        self.rate = np.zeros(0)
 
     def choose(self, t: float, x: Array, h: float) -> bool:
         """The mode of a step of h from x."""
@@ -319,17 +320,19 @@ class Switched(Modes):
         self.board |= self.weigh("begin", self.board)
         self._rounds()
         self.mode = {name: self.board[name] for name in self.names}
+        self.rate = np.concatenate([self.board[name] for name in self.outputs])
         return not (before and all(np.array_equal(before[name], self.mode[name]) for name in self.names))
 
     def settle(self, x: Array) -> Array | None:
         """x after the step, what changed its sign stopped or turned around; None: nothing did."""
         parts = np.split(x, np.cumsum([port.size for port in self.states])[:-1])
         self.board |= {port.name: part for port, part in zip(self.states, parts, strict=True)}
-        self.board |= self.weigh("end", self.board)
+        self.board |= self.weigh("crossed", self.board)
         if not self._wrong:
             return None
+        self.board |= self.weigh("end", self.board)
         self._rounds()
-        return np.concatenate([*parts[:-1], self.board["solution"]])
+        return np.concatenate([*parts[:-1], self.board[self.outputs[-1]]])
 
     @property
     def _wrong(self) -> bool:

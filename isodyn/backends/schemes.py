@@ -148,7 +148,12 @@ SCHEMES: dict[str, Scheme] = {scheme.key: scheme for scheme in (RK4, RKF45, ABM,
 
 
 class Modes(Protocol):
-    """Modes of f that are chosen at the start of a fixed step and held through it."""
+    """Modes of f that are chosen at the start of a fixed step and held through it.
+
+    rate   f where the step begins, in its mode
+    """
+
+    rate: Array
 
     def choose(self, t: float, x: Array, h: float) -> bool:
         """Choose the mode of the step of length h that begins here; whether it is another than before."""
@@ -184,15 +189,16 @@ def fixed_steps(scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: in
         t = t0 + k * h
         if modes is not None and modes.choose(t, x, h):
             past = []
+        rate = f(t, x) if modes is None else modes.rate
         if isinstance(scheme, SemiImplicitEuler):
-            x = _semi_implicit(f, t, x, h, modes)
+            x = _semi_implicit(rate, x, h, modes)
             yield x
             continue
         if isinstance(scheme, PredictorCorrector):
-            past = [f(t, x), *past[: scheme.memory - 1]]
+            past = [rate, *past[: scheme.memory - 1]]
             x = _predicted_and_corrected(scheme, f, t, x, h, past)
         else:
-            x = x + h * (numbers.b @ _stages(numbers, f, t, x, h))
+            x = x + h * (numbers.b @ _stages(numbers, f, t, x, h, rate))
         settled = None if modes is None else modes.settle(x)
         if settled is not None:
             x, past = settled, []
@@ -293,10 +299,10 @@ def _floats(row: Row) -> Array:
     return np.array([float(x) for x in row])
 
 
-def _stages(scheme: _Numbers, f: Rhs, t: float, x: Array, h: float, first: Array | None = None) -> Array:
-    """(stages, m): the derivatives k_s."""
+def _stages(scheme: _Numbers, f: Rhs, t: float, x: Array, h: float, first: Array) -> Array:
+    """(stages, m): the derivatives k_s, the first given."""
     k = np.empty((len(scheme.b), len(x)))
-    k[0] = f(t, x) if first is None else first
+    k[0] = first
     for s in range(1, len(k)):
         k[s] = f(t + scheme.c[s] * h, x + h * (scheme.a[s, :s] @ k[:s]))
     return k
@@ -311,9 +317,9 @@ def _predicted_and_corrected(scheme: PredictorCorrector, f: Rhs, t: float, x: Ar
     return np.asarray(x + h * (_floats(scheme.corrector) @ np.array(known)))
 
 
-def _semi_implicit(f: Rhs, t: float, x: Array, h: float, modes: Modes | None) -> Array:
+def _semi_implicit(rate: Array, x: Array, h: float, modes: Modes | None) -> Array:
     n = len(x) // 2
-    new = np.concatenate([x[:n], x[n:] + h * f(t, x)[n:]])
+    new = np.concatenate([x[:n], x[n:] + h * rate[n:]])
     settled = None if modes is None else modes.settle(new)
     new = new if settled is None else settled
     new[:n] += h * new[n:]

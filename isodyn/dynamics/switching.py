@@ -1,13 +1,14 @@
 """Dry friction under fixed steps, as the graphs around a flow that a device writes its loops from (backends/device.py: Switching).
 
-    begin   M and r of M qdd + f = r at the start of a step; a joint that moves has its sliding friction, one at rest its bounds
-    turn    one pass of the law (formulations/dry_friction.py); the mode that it leaves is held through the step
-    end     the law again, for velocities instead of accelerations: M v + impulse = M qd, M as it was at the start
+    begin    M and r of M qdd + f = r at the start of a step; a joint that moves has its sliding friction, one at rest its bounds
+    turn     one pass of the law (formulations/dry_friction.py); the mode that it leaves is held through the step
+    crossed  whether a speed changed its sign against the friction of the step
+    end      the law again, for velocities instead of accelerations: M v + impulse = M qd, M as it was at the start
 
-A speed that changed its sign against the friction of its step is stopped there, or goes through and has the friction of its new
-sense, by an impulse within h (bounds - friction of the step); one that the step held stays at 0.  A joint thus stops at exactly 0, and
-the impulses take energy, never give it: M v . v = M qd . v - impulse . v, and the last is not negative.  M is kept by the entries that
-the tree has.
+Such a speed is stopped there, or goes through and has the friction of its new
+sense, by an impulse within h (bounds - friction of the step); one that the step held stays at 0.  A joint thus stops at exactly 0,
+and the impulses take energy, never give it: M v . v = M qd . v - impulse . v, and the last is not negative.  Of M only the entries
+that the tree has are kept.
 """
 
 from __future__ import annotations
@@ -49,7 +50,10 @@ def switching(
     loads: Sequence[str] = (),
     dtype: DTypeLike = np.float64,
 ) -> Switching:
-    """The graphs around forward_flow(..., modes=dry_joints(robot)); arguments as there, dtype: whose rounding the law allows for."""
+    """The graphs around forward_flow(..., modes=dry_joints(robot)); arguments as there.
+
+    dtype   of the numbers whose rounding the law allows for
+    """
     return _Graphs(reduce_robot(robot, motors=motors), judging(robot, method, drive, motors=motors, loads=loads)).all(dtype)
 
 
@@ -59,11 +63,14 @@ class _Graphs:
     def __init__(self, tree: Tree, judged: Graph):
         self.tree, self.judged = tree, judged
         (self.static, self.sliding) = (Bounds(*levels) for levels in dry_levels(tree))
+        self.levels = np.array([*self.static, *self.sliding]).T  # (n, 4), in the order of BOUNDS
         self.dry = [i for i in range(tree.n) if self.static.lower[i] < self.static.upper[i]]
         self.entries = [(i, j) for i in range(tree.n) for j in (*tree.ancestors(i), i)]
 
     def all(self, dtype: DTypeLike) -> Switching:
-        return Switching(self.begin(), self.turn(float(np.finfo(dtype).eps)), self.end(), BLOCKS + MOST * len(self.dry))
+        return Switching(
+            self.begin(), self.turn(float(np.finfo(dtype).eps)), self.crossed(), self.end(), BLOCKS + MOST * len(self.dry)
+        )
 
     def begin(self) -> Graph:
         context = Context()
@@ -73,11 +80,10 @@ class _Graphs:
         senses, bounds = [_sign(qd[i]) for i in self.dry], {name: zeros(len(self.dry)) for name in BOUNDS}
         for k, i in enumerate(self.dry):
             slides = choose(qd[i] > 0, self.sliding.upper[i], self.sliding.lower[i])
-            levels = (self.static.lower[i], self.static.upper[i], self.sliding.lower[i], self.sliding.upper[i])
-            for name, level in zip(BOUNDS, levels, strict=True):
+            for name, level in zip(BOUNDS, self.levels[i].tolist(), strict=True):
                 bounds[name][k] = choose(abs(qd[i]) > 0, slides, level)
         entries = np.array([M[place] for place in self.entries], dtype=object)
-        outputs = {"M": entries, "r": r, **bounds, "sense": np.array(senses, dtype=object), "loose": zeros(len(self.dry))}
+        outputs = {"dq": qd, "M": entries, "r": r, **bounds, "sense": np.array(senses, dtype=object), "loose": zeros(len(self.dry))}
         return finish(context, inputs, outputs, f"{self.judged.name}_begin")
 
     def turn(self, epsilon: float) -> Graph:
@@ -89,9 +95,17 @@ class _Graphs:
             partial(solve_tree, self.tree), self._matrix(inputs["M"]), inputs["r"], Bounds(*limits[:2]), Bounds(*limits[2:]),
             self._of_all(inputs["sense"], 1.0), self._of_all(inputs["loose"]), inputs["round"][0] - (BLOCKS - 1.0), epsilon,
         )  # fmt: skip
-        outputs = {"solution": found.a, "free": found.free, "dry": found.dry, "wrong": np.array([found.wrong], dtype=object)}
+        outputs = {"dqd": found.a, "free": found.free, "dry": found.dry, "wrong": np.array([found.wrong], dtype=object)}
         outputs |= {"sense": found.sense[self.dry], "loose": found.loose[self.dry]}
         return finish(context, inputs, outputs, f"{self.judged.name}_turn")
+
+    def crossed(self) -> Graph:
+        context = Context()
+        inputs = {"sense": context.symbols("sense", len(self.dry)), "qd": context.symbols("qd", self.tree.n)}
+        wrong: Scalar = 0.0
+        for turned in self._turned(inputs["sense"], inputs["qd"]):
+            wrong = choose(turned, 1.0, wrong)
+        return finish(context, inputs, {"wrong": np.array([wrong], dtype=object)}, f"{self.judged.name}_crossed")
 
     def end(self) -> Graph:
         context, size, n = Context(), len(self.dry), self.tree.n
@@ -99,17 +113,17 @@ class _Graphs:
         inputs |= {name: context.symbols(name, n) for name in ("qd", "dry")}
         qd, h, senses = inputs["qd"], inputs["h"][0], inputs["sense"]
         outputs = {name: zeros(size) for name in (*BOUNDS, "sense", "loose")}
-        wrong: Scalar = 0.0
-        for k, i in enumerate(self.dry):
-            turned = senses[k] * qd[i] < 0
-            wrong = choose(turned, 1.0, wrong)
+        for k, (i, turned) in enumerate(zip(self.dry, self._turned(senses, qd), strict=True)):
             outputs["sense"][k] = choose(turned, 0.0, senses[k])
             outputs["loose"][k] = choose(turned, 0.0, 1.0)  # one that stops is judged by its static bounds
-            moved, levels = abs(senses[k]) > 0, (self.static.lower[i], self.static.upper[i], self.sliding.lower[i], self.sliding.upper[i])
-            for name, level, beyond in zip(BOUNDS, levels, (-BEYOND, BEYOND, -BEYOND, BEYOND), strict=True):
+            moved = abs(senses[k]) > 0
+            for name, level, beyond in zip(BOUNDS, self.levels[i].tolist(), (-BEYOND, BEYOND, -BEYOND, BEYOND), strict=True):
                 outputs[name][k] = choose(moved, h * (level - inputs["dry"][i]), beyond)
-        outputs |= {"r": self._matrix(inputs["M"]) @ qd, "wrong": np.array([wrong], dtype=object)}
-        return finish(context, inputs, outputs, f"{self.judged.name}_end")
+        return finish(context, inputs, outputs | {"r": self._matrix(inputs["M"]) @ qd}, f"{self.judged.name}_end")
+
+    def _turned(self, senses: Array, qd: Array) -> list[Scalar]:
+        """Whether each joint with dry friction moves against its sense."""
+        return [sense * qd[i] < 0 for sense, i in zip(senses, self.dry, strict=True)]
 
     def _weighed(self, context: Context) -> dict[str, Array]:
         return {"M": context.symbols("M", len(self.entries))}

@@ -22,7 +22,7 @@ from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import integrator_row, tolerances
 from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
 from isodyn.simulation.progress import Progress, Reporter
-from isodyn.simulation.system import System, compiled
+from isodyn.simulation.system import CREEP, System, compiled
 from isodyn.spatial import Array
 
 _TURN = 0.2  # seconds of compiled work between two looks at Ctrl-C and the progress bar
@@ -132,7 +132,7 @@ def rollout(
     drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
     pushes = _wrenches(robot, wrench, batch, name)
     results = _result_arrays(out, (*batch, steps // every + 1, robot.n), np.dtype(name))
-    system = System(robot, row.momenta, method, friction, motors, frames=tuple(pushes))
+    system = System(robot, row.momenta, method, friction, motors, CREEP if row.momenta else 0.0, tuple(pushes))
     done, count = steps, np.zeros(batch, dtype=np.int64)
     if q.size:
         lined = tuple(drive.curves) if isinstance(drive, Controller) else ()

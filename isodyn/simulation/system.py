@@ -13,7 +13,7 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
-from isodyn.backends.device import DEFAULT, Integrator, Kernel, Problem, device
+from isodyn.backends.device import DEFAULT, Integrator, Kernel, Problem, Switching, device
 from isodyn.backends.reference import evaluate as interpreted
 from isodyn.backends.schemes import Adaptive, Rhs, Scheme
 from isodyn.check import flag
@@ -28,6 +28,8 @@ from isodyn.simulation.integrators import Counter
 from isodyn.simulation.loads import Span
 from isodyn.simulation.momentum import momentum_flow, velocity_graph
 from isodyn.spatial import Array
+
+CREEP = 1e-3  # [rad/s] or [m/s]: where friction is smoothed and nobody says up to which speed
 
 
 @dataclass(frozen=True)
@@ -67,13 +69,13 @@ class System:
         """The joints that dry friction may hold: none where it is smoothed, or left out."""
         return () if self.momenta or self.creep > 0 or not self.friction else dry_joints(self.robot)
 
-    def problem(self, scheme: Scheme, drive: Controller | bool, dtype: str, alone: bool, lined: tuple[str, ...], recorded: bool) -> Problem:
-        """What a device integrates; under fixed steps dry friction chooses the mode of each (see dynamics/switching.py)."""
-        if not self.held or isinstance(scheme, Adaptive):
-            return Problem(self.flow(drive), STATES, scheme, dtype, **options)
-        same = {"motors": self.motors, "loads": self.frames}
-        flow = forward_flow(self.robot, self.method, drive, modes=self.held, **same)
-        return Problem(flow, STATES, scheme, dtype, **options, switching=switching(self.robot, self.method, drive, dtype=dtype, **same))
+    def stepped(self, drive: Controller | bool, dtype: str = "float64") -> tuple[Graph, Switching | None]:
+        """x' under fixed steps, and how dry friction chooses the mode of each, where there is some (dynamics/switching.py)."""
+        if not self.held:
+            return self.flow(drive), None
+        robot, method, motors, loads = self.robot, self.method, self.motors, self.frames
+        flow = forward_flow(robot, method, drive, motors=motors, loads=loads, modes=self.held)
+        return flow, switching(robot, method, drive, motors=motors, loads=loads, dtype=dtype)
 
     @property
     def dynamics(self) -> Dynamics:
@@ -170,4 +172,5 @@ def compiled(
     on: str = DEFAULT,
 ) -> Integrator:
     """The integrator compiled around a system on a device; `drive` as in forward_flow, the rest as in Problem."""
-    return device(on).integrator(system.problem(scheme, drive, dtype, alone=alone, lined=lined, recorded=recorded))
+    flow, modes = (system.flow(drive), None) if isinstance(scheme, Adaptive) else system.stepped(drive, dtype)
+    return device(on).integrator(Problem(flow, STATES, scheme, dtype, alone, lined, recorded, modes))

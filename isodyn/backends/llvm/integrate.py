@@ -16,10 +16,10 @@ look beyond it.
 
 Where there are modes (device.Switching), every step calls
 
-    @choose(ptr scratch, double t, double h)               the mode of the step from x into its input tiles
+    @choose(ptr scratch, double t, double h)               the mode of the step from x into its input tiles, derivatives into k
     @settle(ptr scratch)                                   the last state in x, where it changed its sign, stopped or turned around
     @rounds(ptr scratch)                                   what both are made of: @turn until no lane is wrong
-    @begin, @turn, @end(ptr scratch)                       the graphs around the problem's, on the tiles of their names
+    @begin, @turn, @crossed, @end(ptr scratch)             the graphs around the problem's, on the tiles of their names
 
 `table`, words of 8 bytes: step h, first time t0, rtol, atol, first and longest step of an adaptive scheme (doubles); first, last,
 every; address of the carried blocks; where steps are recorded: most trials, addresses of times, states, evaluations and of the
@@ -61,7 +61,7 @@ from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Sc
 from isodyn.graph.graph import Graph
 
 TIME = "t"
-STEP, ROUND, WRONG, SOLUTION = "h", "round", "wrong", "solution"  # arrays of the board (device.Switching)
+STEP, ROUND, WRONG = "h", "round", "wrong"  # arrays of the board (device.Switching)
 _CURVE_WORDS = ("ptr", "ptr", "i64", "i64")  # that describe the curves of an input: times, coefficients, pieces, degree
 MOST = 100_000  # steps between two samples
 NEXT_STEP, EVALUATIONS, REACHED = range(3)  # tiles of an adaptive scheme's history
@@ -123,6 +123,7 @@ class Plan:
         self.single_outputs = block.take(max(sum(port.size for port in each.outputs) for each in graphs) * number)
         self.single_slots = block.take(bodies.slots_1 * number)
         self.board = {port.name: self.input(k) for k, port in enumerate(graph.inputs)}
+        self.board |= {port.name: self.k + self.state(k) for k, port in enumerate(graph.outputs)}
         self.aside: dict[str, int] = {}
         if switching is not None:
             self._lay_out(switching, block)
@@ -275,7 +276,7 @@ def _follow(place: Plan, k: int) -> str:
 
 
 def _weigh(place: Plan, name: str, graph: Graph) -> str:
-    """@begin, @turn or @end: the graph on the tiles of its arrays' names."""
+    """@begin, @turn, @crossed or @end: the graph on the tiles of its arrays' names."""
     code, text, read = Code(place.lanes, place.bits), "", {port.name for port in graph.inputs}
     wide = [place.board[port.name] for port in graph.inputs]
     made = [(place.aside if port.name in read else place.board)[port.name] for port in graph.outputs]
@@ -366,7 +367,7 @@ class _Step:
         self.code.put(f"call void @evaluate(ptr %scratch, ptr {to})")
 
     def choose(self) -> None:
-        """The mode of this step, where there are modes."""
+        """The mode of this step, where there are modes, and the first derivatives."""
         if self.place.switching is not None:
             self.code.put("call void @choose(ptr %scratch, double %t, double %h)")
 
@@ -415,7 +416,7 @@ def _runge_kutta(place: Plan, scheme: RungeKutta, *, start: bool = False) -> str
         stages[0] = "%first"
     else:
         step.choose()
-    for s in range(int(start), scheme.stages):
+    for s in range(int(start or place.switching is not None), scheme.stages):
         step.combine(h, scheme.a[s], stages, place.inputs)
         step.common_time(scheme.c[s])
         step.derive(stages[s])
@@ -438,16 +439,19 @@ def _predictor_corrector(place: Plan, scheme: PredictorCorrector) -> str:
         turn = code.i64("and", code.i64("sub", "%k", j), count - 1)
         past.append(code.at("%scratch", code.i64("add", code.i64("mul", turn, place.width * place.elements), place.derivatives)))
     h = code.splat("%h")
-    step.choose()
-    step.combine(h, (), [], place.inputs)
-    step.common_time(Fraction(0))
-    step.derive(past[0])
+    if place.anew:
+        step.choose()
+        code.put(f"call void @copy_tiles(ptr {code.at('%scratch', place.k)}, ptr {past[0]}, i64 {place.elements})")
+    else:
+        step.combine(h, (), [], place.inputs)
+        step.common_time(Fraction(0))
+        step.derive(past[0])
     start = f"call void @start(ptr %scratch, i64 %k, double %t, double %h, ptr {past[0]})"
     if place.anew:
         age = code.load("%scratch", place.past(AGE))
         young = code.compare("olt", age, code.constant(count - 1))
         code.store(code.add(age, code.constant(1.0)), "%scratch", place.past(AGE))
-        spent = code.select(young, code.constant(scheme.starter.stages + 1), code.constant(3.0))
+        spent = code.select(young, code.constant(scheme.starter.stages), code.constant(2.0))
         code.store(code.add(code.load("%scratch", place.past(EVALUATIONS)), spent), "%scratch", place.past(EVALUATIONS))
         with code.when(code.any(young), "early"):
             code.put(start)
@@ -478,10 +482,12 @@ def _semi_implicit(place: Plan) -> str:
     step = _Step(place)
     code, n = step.code, place.graph.outputs[0].size
     h, (k,) = code.splat("%h"), step.stages(1)
-    step.choose()
-    step.combine(h, (), [], place.inputs)
-    step.common_time(Fraction(0))
-    step.derive(k)
+    if place.switching is not None:
+        step.choose()
+    else:
+        step.combine(h, (), [], place.inputs)
+        step.common_time(Fraction(0))
+        step.derive(k)
     places = [(e * place.width, (n + e) * place.width) for e in range(n)]
     if place.switching is not None:
         for _, v in places:
@@ -525,14 +531,16 @@ def _settle(place: Plan) -> str:
     step = _Step(place)
     code, last = step.code, place.states - 1
     step.combine("", (), [], place.inputs)
-    code.put("call void @end(ptr %scratch)")
+    code.put("call void @crossed(ptr %scratch)")
     wrong = code.load("%scratch", place.board[WRONG])
     with code.when(code.any(code.compare("one", wrong, code.constant(0.0))), "some"):
         code.store(wrong, "%scratch", place.settled)
+        code.put("call void @end(ptr %scratch)")
         code.put("call void @rounds(ptr %scratch)")
         wanted = code.compare("one", code.load("%scratch", place.settled), code.constant(0.0))
         for e in range(place.graph.outputs[last].size):
-            new, at = code.load("%scratch", place.board[SOLUTION] + e * place.width), place.state(last) + e * place.width
+            at = place.state(last) + e * place.width
+            new = code.load("%scratch", place.k + at)
             code.store(code.select(wanted, new, code.load("%scratch", at)), "%scratch", at)
         if place.anew:
             _forget(code, place, wanted)
