@@ -23,7 +23,7 @@ import numpy as np
 from isodyn.model.joint import Joint
 from isodyn.model.link import LONG, Link
 from isodyn.model.robot import Robot, symbols
-from isodyn.model.rotations import LARGE, NEARLY, is_right, nearly_right, rpy_of
+from isodyn.model.rotations import LARGE, NEARLY, is_right, nearest_axis, nearly_right, rpy_of
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, invert_pose, is_symbolic, skew
 
@@ -348,6 +348,11 @@ def _odd_angle(R: Array) -> float | None:
     return next((angle for angle in rpy_of(R) if not is_right(angle)), off) if is_odd else None
 
 
+def _near_axis(joint: Joint) -> str | None:
+    _, off = nearest_axis(joint.axis)
+    return f"({', '.join(f'{x:.9g}' for x in joint.axis)}), {off:.2g} rad off" if 0 < off < NEARLY else None
+
+
 def _turned_degrees(s: Subject) -> Iterator[tuple[str, str]]:
     for joint in s.robot.joints:
         for what, R in _rotations(joint):
@@ -470,6 +475,8 @@ RULES: tuple[Rule, ...] = (
                and f"{v.isotropic:g} times the identity")),
     Rule("near-right-angle", "note", "an angle is nearly but not exactly a multiple of pi/2",
          "load with snap=1e-3 (URDF), or write pi/2 in full: exact right angles compute faster", _near_right),
+    Rule("near-axis", "note", "an axis is nearly but not exactly a coordinate axis",
+         "load with snap=1e-3 (URDF), or write 0 and 1 in full: exact axes compute faster", _joint(_near_axis)),
     Rule("limits-fast", "note", "a speed limit above 50 rad/s: degrees?", "give rad/s",
          _joint(lambda j: j.turns and 50 < j.limits.velocity < math.inf and f"{j.limits.velocity:g} rad/s")),
     Rule("limits-exclude-zero", "note", "q = 0 is outside the limits", "start simulations elsewhere",

@@ -117,7 +117,8 @@ class Robot(Compared, Quantities, Hinted):
     def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = (0.0, 0.0, -9.81)) -> Robot:
         """A robot from a URDF path or text.
 
-        snap      angles within this of a multiple of pi/2 become exactly that   [rad], 0 loads what the file says
+        snap      angles within this of a multiple of pi/2 become exactly that, and axes within it of a coordinate axis   [rad];
+                  0 loads what the file says
         gravity   (3,) [m/s2]; the file's own `<isodyn gravity=...>` holds when this is left alone
         """
         return model.from_urdf(source, snap=snap, gravity=gravity)

@@ -61,6 +61,14 @@ def snapped(angles: Sequence[float], snap: float) -> list[float]:
     return [right_angle(x) if abs(x - right_angle(x)) <= snap else x for x in angles]
 
 
+def nearest_axis(direction: Array) -> tuple[Array, float]:
+    """(the coordinate axis nearest to a direction (3,), with its sign; the angle between the two [rad])."""
+    k = int(np.argmax(np.abs(direction)))
+    axis = np.zeros(3)
+    axis[k] = math.copysign(1.0, direction[k])
+    return axis, math.atan2(math.hypot(*np.delete(direction, k)), abs(direction[k]))
+
+
 def quaternion_matrix(quaternion: Array) -> Array:
     """Rotation of a quaternion (w, x, y, z) of any length; quarter turns such as (1, 0, 0, 1) come out exact."""
     w, x, y, z = quaternion

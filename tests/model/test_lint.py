@@ -157,6 +157,7 @@ PLANTED = [
     ("near-right-angle", "joint2", axis(origin=pose(rpy_matrix((0.3, 0, 3.1416)), (1, 0, 0)))),
     ("near-right-angle", "joint2", axis(mount=pose(rpy_matrix((0, -1.57, 0))))),
     ("near-right-angle", "joint2", axis(offset=-1.5708)),
+    ("near-axis", "joint2", axis(axis=np.array([0.0, -1.0, -4.37114e-08]))),
     ("motors-missing", "chain-3", chain(3)),
     ("friction-missing", "chain-3", chain(3)),
     ("limits-missing", "chain-3", chain(3)),
@@ -193,6 +194,8 @@ def test_what_cannot_be_at_all_is_refused_when_a_robot_is_made():
 def test_turns_that_are_meant_are_not_called_near_right():
     for rpy in ((0, 0, 1e-4), (math.pi / 2, 0, 0), (0.3, 0.2, 0.1), (0, 0, 1.5)):
         assert "near-right-angle" not in rules(axis(origin=pose(rpy_matrix(rpy), (1, 0, 0))))
+    for direction in ((0, 0, 1), (0, -1, 0), (0.0, 0.1, 1.0)):
+        assert "near-axis" not in rules(axis(axis=np.array(direction, dtype=float)))
 
 
 def test_a_table_in_millimetres_and_degrees_is_noticed_when_it_is_read_and_by_the_linter():

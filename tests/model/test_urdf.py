@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from oracle import chained, mass_matrix, paths, poses, same_dynamics, states
 
-from isodyn.errors import FormatError, ModelError
+from isodyn.dynamics.trace import count
+from isodyn.errors import FormatError, IsodynError, ModelError
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import catalogue, load
 from isodyn.model.formats.urdf import from_urdf, to_urdf
@@ -188,6 +189,41 @@ def test_snap_makes_right_angles_exact_and_leaves_the_rest():
     for wrong in (-1.0, 1.0, math.nan, "x"):
         with pytest.raises(ModelError, match="snap"):
             from_urdf(ARM, snap=wrong)
+
+
+def turning(*axes):
+    """A chain with these axes in its text."""
+    joints = "".join(
+        f'<joint name="j{i}" type="continuous"><parent link="l{i}"/><child link="l{i + 1}"/><axis xyz="{axis}"/></joint>'
+        for i, axis in enumerate(axes)
+    )
+    links = "".join(f'<link name="l{i}"/>' for i in range(len(axes) + 1))
+    return f'<robot name="r">{links}{joints}</robot>'
+
+
+def test_snap_makes_axes_exact_that_are_nearly_coordinate_axes():
+    text = turning("0 -1 -4.37114e-08", "2 0 2.2e-05", "1 0 1", "0 0 1")
+    loaded, exact = from_urdf(text), from_urdf(text, snap=1.2e-5)
+    assert loaded.joints[0].axis[2] == -4.37114e-08
+    assert [joint.axis.tolist() for joint in exact.joints[:2]] == [[0, -1, 0], [1, 0, 0]]
+    assert exact.joints[2:] == loaded.joints[2:]
+    (line,) = (line for line in loaded.report if line.startswith("axes:"))
+    assert "2 are nearly" in line and "(first joint 'j0': (0.0, -1.0, -4.37114e-08))" in line
+    assert "snap=2e-05 would leave 1 instead of 3 axes that slant" in line
+    assert "snapped: 2 axes to coordinate axes, by at most 1.2e-05 rad" in exact.report
+    assert not any(line.startswith("axes:") for line in exact.report)
+    (after,) = (line for line in from_urdf(text, snap=1e-7).report if line.startswith("axes:"))
+    assert "1 are nearly" in after and "leave 1 instead of 2" in after
+    before, gained = (count(robot, "newton-euler", "jacobian").mul for robot in (loaded, exact))
+    assert gained < before
+
+
+@pytest.mark.parametrize("axis", ["0 0 0", "1e-320 0 0", "0 1 5e-324", "1e300 0 1e290"])
+def test_odd_axes_are_refused_or_read_but_never_crash_the_report(axis):
+    try:
+        from_urdf(turning(axis))
+    except IsodynError as error:
+        assert "axis" in str(error)
 
 
 def test_gravity_of_the_file_holds_unless_another_is_given():

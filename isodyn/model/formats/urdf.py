@@ -29,7 +29,7 @@ from isodyn.model.formats.reading import Element, Report, Source, at_most_50, pa
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.rotations import is_identity, nearly_right, right_angle, rpy_of, snapped
+from isodyn.model.rotations import NEARLY, is_identity, nearest_axis, nearly_right, right_angle, rpy_of, snapped
 from isodyn.spatial import Array, pose, rpy_matrix
 
 GRAVITY = (0.0, 0.0, -9.81)
@@ -79,7 +79,8 @@ MANY = ("link", "joint", "visual", "collision")
 def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY) -> Robot:
     """A robot from a URDF path or text.
 
-    snap      angles within this of a multiple of pi/2 become exactly that   [rad], 0 loads what the file says
+    snap      angles within this of a multiple of pi/2 become exactly that, and axes within it of a coordinate axis   [rad];
+              0 loads what the file says
     gravity   (3,) [m/s2]; the file's own `<isodyn gravity=...>` holds when this is left alone
     """
     snap = scalar("snap [rad]", snap, least=0.0)
@@ -219,7 +220,7 @@ class _Reader:
         if mimic is not None:
             self.report.coupled.append(f"{name!r} of {mimic.text('joint')!r}")
         return {
-            "axis": np.array(direction),
+            "axis": self.report.axis(f"joint {name!r}", np.array(direction)),
             "limits": self.limits(element, name, given),
             "viscous": dynamics.number("damping", 0.0),
             "coulomb": (plus, minus),
@@ -271,9 +272,10 @@ def _unbounded(value: float) -> float:
 
 
 class _UrdfReport(Report):
-    """Remarks on a URDF file, with what snapping angles would gain.
+    """Remarks on a URDF file, with what snapping angles and axes would gain.
 
-    entries   rotation entries other than 0 and +-1: as they are, and with the angles that are nearly right snapped
+    entries    rotation entries other than 0 and +-1: as they are, and with the angles that are nearly right snapped
+    slanting   axes that are no coordinate axis: how far off [rad], whose, and the axis
     """
 
     def __init__(self, snap: float):
@@ -282,9 +284,10 @@ class _UrdfReport(Report):
         self.without_mass: list[str] = []
         self.coupled: list[str] = []
         self.warnings: list[str] = []
-        self.snapped_angles = 0
+        self.snapped_angles = self.snapped_axes = 0
         self.near: list[tuple[str, float]] = []
         self.entries = [0, 0]
+        self.slanting: list[tuple[float, str, Array]] = []
 
     def ignore_unknown(self, element: Element, known: Sequence[str]) -> None:
         """Every child whose tag is not among the known ones or that stands there already, and attributes nobody knows."""
@@ -317,6 +320,16 @@ class _UrdfReport(Report):
                 self.entries[side] += int((~np.isin(np.abs(rpy_matrix(given).astype(float)), (0.0, 1.0))).sum())
         return used
 
+    def axis(self, where: str, direction: Array) -> Array:
+        """The axis to use, snapped when asked for, and a note of one that is nearly a coordinate axis."""
+        exact, off = nearest_axis(direction)
+        if 0 < off <= self.snap:
+            self.snapped_axes += 1
+            return exact
+        if off:
+            self.slanting.append((off, where, direction))
+        return direction
+
     def lines(self) -> tuple[str, ...]:
         """The report, one line each."""
         result = self.left_out()
@@ -330,15 +343,29 @@ class _UrdfReport(Report):
             result.append(f"snapped: {self.snapped_angles} angles to multiples of pi/2, by at most {self.snap:g} rad")
         if self.near:
             where, angle = self.near[0]
-            most = max(abs(x - right_angle(x)) for _, x in self.near)
-            power = 10.0 ** np.floor(np.log10(most))
-            enough = np.ceil(most / power * 1.000001) * power  # a short number a little above it
+            enough = _a_little_above(max(abs(x - right_angle(x)) for _, x in self.near))
             result.append(
                 f"angles: {len(self.near)} are nearly but not exactly right angles (first {where}: {angle!r}), loaded as written; "
-                f"snap={enough:.0e} would leave {self.entries[1]} instead of {self.entries[0]} rotation entries other than "
+                f"snap={enough} would leave {self.entries[1]} instead of {self.entries[0]} rotation entries other than "
                 "0 and 1, which makes every computation cheaper"
             )
+        if self.snapped_axes:
+            result.append(f"snapped: {self.snapped_axes} axes to coordinate axes, by at most {self.snap:g} rad")
+        if near := [row for row in self.slanting if row[0] < NEARLY]:
+            _, where, direction = near[0]
+            enough, slanting = _a_little_above(max(off for off, _, _ in near)), len(self.slanting)
+            result.append(
+                f"axes: {len(near)} are nearly but not exactly coordinate axes (first {where}: {tuple(direction.tolist())}), "
+                f"loaded as written; snap={enough} would leave {slanting - len(near)} instead of {slanting} axes that slant, which "
+                "makes every computation cheaper"
+            )
         return tuple(result + at_most_50(self.warnings) + at_most_50(self.unphysical))
+
+
+def _a_little_above(x: float) -> str:
+    """A short number a little above a small one, such as 4e-06 for 3.7e-06."""
+    power = 10.0 ** math.floor(math.log10(max(x, 1e-300)))
+    return f"{math.ceil(x / power * 1.000001) * power:.0e}"
 
 
 def to_urdf(robot: Robot) -> str:
