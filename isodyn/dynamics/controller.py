@@ -3,6 +3,7 @@
     pd               tau = Kp (q_ref - q) + Kd (qd_ref - qd)
     pd_gravity       the same + g(q)
     computed_torque  tau = inverse dynamics at (q, qd, qdd_ref + Kp (q_ref - q) + Kd (qd_ref - qd))
+    impedance        tau = J^T (K (x_ref - x) + D (v_ref - J qd)) + g(q): a spring and a damper at a frame in space
     of               anything that plain array code can write
 
 Passive joints get the torque 0, whatever the law says.
@@ -13,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -29,7 +30,7 @@ from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context, Expr
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.spatial import Array
+from isodyn.spatial import Array, cross
 
 RESERVED = ("q", "qd", "qdd", "tau", "t", "p")
 
@@ -52,12 +53,13 @@ class Course(Protocol):
         """q, qd and qdd (n,) as expressions of the time."""
 
 
+PoseReference = ArrayLike | Course | Callable[[Expr], object]  # (4, 4), (n,) positions, a motion, or a function of t -> (4, 4)
 Reference = ArrayLike | Course | Callable[[Expr], Torques] | None  # (n,) numbers, a motion, or a function of t -> n expressions
 
 
 @dataclass(frozen=True, eq=False)
 class Controller:
-    """A control law for one robot; made by `of`, `pd`, `pd_gravity` or `computed_torque`.
+    """A control law for one robot; made by `of`, `pd`, `pd_gravity`, `computed_torque` or `impedance`.
 
     graph       inputs q (n,), qd (n,), t (1,), setpoints, what follows curves; output tau (n,) [N m] or [N], the constant 0 at
                 passive joints
@@ -101,6 +103,7 @@ class Controller:
     def _of(cls, robot: Robot, law: Law, name: str, setpoints: Mapping[str, Array], curves: Mapping[str, Curves]) -> Controller:
         """law(q, qd, t, **setpoints, **what follows the curves)."""
         context = Context()
+        setpoints = {key: np.array(value) for key, value in setpoints.items()}  # whatever becomes of the caller's; side by side
         states, given = states_of(context, robot), _outside(context, setpoints, curves)
         tau = np.asarray(law(*states.values(), given["t"][0], **{key: given[key] for key in (*setpoints, *curves)}), dtype=object)
         if tau.shape != (robot.n,):
@@ -148,6 +151,38 @@ class Controller:
         return cls._following("computed_torque", robot, kp, kd, reference, torques, accelerating=True)
 
     @classmethod
+    def impedance(
+        cls, robot: Robot, stiffness: ArrayLike, damping: ArrayLike, reference: PoseReference, *, frame: str | None = None
+    ) -> Controller:
+        """tau = J^T (K e + D (v_ref - J qd)) + g(q): a spring and a damper in space between a frame and its reference.
+
+        stiffness   K: a number, (6,) or (6, 6), of shifts then turns, root axes                   [N/m], [N m/rad]
+        damping     D: the same                                                                    [N s/m], [N m s/rad]
+        reference   a pose (4, 4) in the root frame, which becomes the setpoints position_ref (3,), attitude_ref (9,) by rows and
+                    twist_ref (6,); a function of t that returns (4, 4) expressions; joint positions (n,) or an
+                    isodyn.Trajectory, whose pose and velocity in space are followed
+        frame       a link's; None: the only tip
+
+        e = (p_ref - p, (x cross x_ref + y cross y_ref + z cross z_ref) / 2), x, y, z the axes of the frame: the second half is the
+        axis of the turn that is left times the sine of its angle (Luh, Walker and Paul 1980), which grows up to 90 degrees and is
+        0 again at 180.
+        Source: Hogan (1985), Impedance control, without shaping the inertia.
+        """
+        robot = a_robot(robot)
+        name = check.one_of("frame", robot.only_tip("name the frame: frame=...") if frame is None else frame, robot.link_names)
+        K, D = (_space_gain(word, gain) for word, gain in (("stiffness", stiffness), ("damping", damping)))
+        goal = _pose_goal(robot, reference, name)
+
+        def law(q: Array, qd: Array, t: Expr, **given: Array) -> object:
+            wanted, twist = goal.at(t, given)
+            pose, J = _seen(robot, name, q, t.context)
+            turn = sum(cross(pose[:3, k], wanted[:3, k]) for k in range(3)) * 0.5
+            force = K @ np.concatenate([wanted[:3, 3] - pose[:3, 3], turn]) + D @ (twist - J @ qd)
+            return J.T @ force + replay(trace(robot, None, "gravity_torque"), t.context, {"q": q})["gravity_torque"]
+
+        return cls._of(robot, law, "impedance", goal.setpoints, goal.curves)
+
+    @classmethod
     def _following(
         cls, name: str, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference, tau: Law, *, accelerating: bool = False
     ) -> Controller:
@@ -157,29 +192,14 @@ class Controller:
         """
         n = a_robot(robot).n
         gains = [_gain(name, gain, n) for name, gain in (("kp", kp), ("kd", kd))]
-        points: dict[str, Array] = {}
-        followed = None
-        if isinstance(reference, Course):
-            if reference.n != n:
-                raise ShapeError(f"reference: the trajectory is of {reference.n} joints; {robot.name!r} has {n}")
-            followed = reference.curves()
-        elif not callable(reference):
-            value = np.zeros(n) if reference is None else np.asarray(reference, dtype=float)
-            if value.shape != (n,) or not np.isfinite(value).all():
-                expected = f"({n},) finite positions, a Trajectory or a function of t"
-                raise ShapeError(f"reference: expected {expected}, got shape {value.shape}")
-            points = {"q_ref": value, "qd_ref": np.zeros(n)} | ({"qdd_ref": np.zeros(n)} if accelerating else {})
+        goal = _goal(robot, reference, accelerating=accelerating)
 
         def law(q: Array, qd: Array, t: Expr, **given: Array) -> object:
-            wanted: Sequence[Array]
-            if isinstance(reference, Course):
-                wanted = np.split(given["reference"], 3) if given else reference.formulas(t)
-            else:
-                wanted = _derivatives(reference, t, robot) if callable(reference) else list(given.values())
-            start = wanted[2] if accelerating else 0.0
-            return tau(q, qd, lambda: start + gains[0] * (wanted[0] - q) + gains[1] * (wanted[1] - qd))
+            q_ref, qd_ref, *rest = goal.at(t, given)
+            start = rest[0] if accelerating else 0.0
+            return tau(q, qd, lambda: start + gains[0] * (q_ref - q) + gains[1] * (qd_ref - qd))
 
-        return cls._of(robot, law, name, points, {} if followed is None else {"reference": followed})
+        return cls._of(robot, law, name, goal.setpoints, goal.curves)
 
     def outside(self, context: Context) -> dict[str, Array]:
         """The inputs besides the states: t, setpoints, what follows curves."""
@@ -217,6 +237,13 @@ def _driven_only(robot: Robot, tau: Array) -> Array:
     return np.array([0.0 if joint.passive else x for joint, x in zip(robot.moving, tau, strict=True)], dtype=object)
 
 
+def _space_gain(name: str, value: ArrayLike) -> Array:
+    gain = check.finite(f"impedance: {name}", value)
+    if gain.shape not in ((), (6,), (6, 6)):
+        raise ShapeError(f"impedance: {name}: expected a number, (6,) or (6, 6), shifts then turns; got shape {gain.shape}")
+    return gain if gain.ndim == 2 else np.diag(np.broadcast_to(gain, (6,)))
+
+
 def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array) -> Array:
     """Torques (n,) that give the driven joints the accelerations wanted (n,), and the passive ones those they then have."""
     context = qd[0].context
@@ -242,14 +269,78 @@ def _gain(name: str, value: ArrayLike, n: int) -> Array:
     return gain
 
 
-def _derivatives(reference: Callable[[Expr], Torques], t: Expr, robot: Robot) -> list[Array]:
-    """[q_ref, qd_ref, qdd_ref] of a function of t, written with math, NumPy or plain arithmetic."""
+class _Goal(NamedTuple):
+    """What a controller follows: q_ref, qd_ref, qdd_ref (n,) at t, from its setpoints and what follows its curves, by name."""
+
+    setpoints: Mapping[str, Array]
+    curves: Mapping[str, Curves]
+    at: Callable[[Expr, Mapping[str, Array]], Sequence[Array]]
+
+
+def _goal(robot: Robot, reference: Reference, *, accelerating: bool = False) -> _Goal:
+    """`accelerating`: with qdd_ref, where that is a setpoint."""
+    n = robot.n
+    if isinstance(reference, Course):
+        if reference.n != n:
+            raise ShapeError(f"reference: the trajectory is of {reference.n} joints; {robot.name!r} has {n}")
+        followed = reference.curves()
+        if followed is None:
+            return _Goal({}, {}, lambda t, given: reference.formulas(t))
+        return _Goal({}, {"reference": followed}, lambda t, given: np.split(given["reference"], 3))
+    if callable(reference):
+        return _Goal({}, {}, lambda t, given: _derivatives(reference, t, (n,), robot))
+    value = np.zeros(n) if reference is None else np.asarray(reference, dtype=float)
+    if value.shape != (n,) or not np.isfinite(value).all():
+        expected = f"({n},) finite positions, a Trajectory or a function of t"
+        raise ShapeError(f"reference: expected {expected}, got shape {value.shape}")
+    points = {"q_ref": value, "qd_ref": np.zeros(n)} | ({"qdd_ref": np.zeros(n)} if accelerating else {})
+    return _Goal(points, {}, lambda t, given: list(given.values()))
+
+
+def _derivatives(reference: Callable[[Expr], object], t: Expr, shape: tuple[int, ...], robot: Robot) -> list[Array]:
+    """A function of t, written with math, NumPy or plain arithmetic, and its first and second derivative."""
     remedy = "; or follow its samples: Trajectory.from_samples"
-    q_ref = np.asarray(called("reference: the function of t", reference, t, remedy=remedy), dtype=object)
-    if q_ref.shape != (robot.n,):
-        raise ModelError(f"reference: the function of t gave shape {q_ref.shape}; expected ({robot.n},) for {robot.name!r}")
-    qd_ref = jacobian(q_ref, [t])[:, 0]
-    return [q_ref, qd_ref, jacobian(qd_ref, [t])[:, 0]]
+    value = np.asarray(called("reference: the function of t", reference, t, remedy=remedy), dtype=object)
+    if value.shape != shape:
+        raise ModelError(f"reference: the function of t gave shape {value.shape}; expected {shape} for {robot.name!r}")
+    rate = jacobian(value, [t])[..., 0]
+    return [value, rate, jacobian(rate, [t])[..., 0]]
+
+
+def _pose_goal(robot: Robot, reference: PoseReference, frame: str) -> _Goal:
+    """The pose (4, 4) and the twist (6,), linear then angular, of a frame, root axes."""
+    if isinstance(reference, Course) or (not callable(reference) and np.ndim(reference) == 1):
+        joints = _goal(robot, reference)
+
+        def seen(t: Expr, given: Mapping[str, Array]) -> Sequence[Array]:
+            q_ref, qd_ref, *_ = joints.at(t, given)
+            pose, J = _seen(robot, frame, q_ref, t.context)
+            return pose, J @ qd_ref
+
+        return _Goal(joints.setpoints, joints.curves, seen)
+    if callable(reference):
+
+        def moved(t: Expr, given: Mapping[str, Array]) -> Sequence[Array]:
+            pose, rate, _ = _derivatives(reference, t, (4, 4), robot)
+            turn = rate[:3, :3] @ pose[:3, :3].T  # skew(w) = R' R^T
+            return pose, np.array([*rate[:3, 3], turn[2, 1], turn[0, 2], turn[1, 0]], dtype=object)
+
+        return _Goal({}, {}, moved)
+    pose = check.rigid_pose("impedance: reference", reference)
+    points = {"position_ref": pose[:3, 3], "attitude_ref": pose[:3, :3].reshape(-1), "twist_ref": np.zeros(6)}
+
+    def held(t: Expr, given: Mapping[str, Array]) -> Sequence[Array]:
+        rows = np.column_stack([given["attitude_ref"].reshape(3, 3), given["position_ref"]])
+        return rows, given["twist_ref"]
+
+    return _Goal(points, {}, held)
+
+
+def _seen(robot: Robot, frame: str, q: Array, context: Context) -> tuple[Array, Array]:
+    """Pose (4, 4) and Jacobian (6, n) of a frame at q, root axes."""
+    graphs = (trace(robot, None, quantity, frame=frame) for quantity in ("pose", "jacobian"))
+    pose, J = (next(iter(replay(graph, context, {"q": q}).values())) for graph in graphs)
+    return pose, J
 
 
 def torque_graph(robot: Robot, controller: Controller) -> Graph:

@@ -11,6 +11,8 @@ import pytest
 from bounds import close
 
 import isodyn as iso
+from isodyn.backends.reference import evaluate
+from isodyn.motion.cartesian import rotation_vector
 
 TWO = iso.load("two-link")
 A, B = np.array([0.3, -0.4]), np.array([-0.5, 0.9])
@@ -209,3 +211,89 @@ def test_what_cannot_be_traced_says_so_with_a_remedy(reference, message):
         iso.Controller.computed_torque(TWO, 1.0, 1.0, reference)
     with pytest.raises(iso.GraphError, match=r"controller: the law cannot be traced: .*simulate takes any function"):
         iso.Controller.of(TWO, lambda q, qd, t: reference(t))
+
+
+def test_setpoints_are_the_controllers_own():
+    """Rows of another array, not side by side, that change afterwards."""
+    both = np.array([[0.3, 9.0], [-0.2, 9.0]])
+    law, own = iso.Controller.pd(TWO, 3.0, 1.0, both[:, 0]), iso.Controller.pd(TWO, 3.0, 1.0, [0.3, -0.2])
+    both[:] = 7.0
+    found, wanted = (iso.simulate(TWO, [0, 0], [0, 0], 0.1, torque=one, integrator="rk4", dt=0.01).q for one in (law, own))
+    assert np.array_equal(found, wanted)
+
+
+# -- impedance --------------------------------------------------------------------------------------------------------
+
+ARM = iso.load("ur5")
+POSTURE = np.array([0.3, -1.2, 1.5, -0.6, 0.7, 0.2])
+STIFFNESS, DAMPING = np.array([2000, 1500, 1000, 50, 60, 40.0]), np.array([200, 200, 200, 8, 8, 8.0])
+
+
+def left(pose, wanted):
+    """The shift and the axis of the turn that are left, times the sine of its angle (6,)."""
+    turn = rotation_vector(wanted[:3, :3] @ pose[:3, :3].T)
+    return np.concatenate([wanted[:3, 3] - pose[:3, 3], turn * np.sinc(np.linalg.norm(turn) / np.pi)])
+
+
+def torques(law, q, qd, t=0.0):
+    inputs = {"q": q, "qd": qd, "t": [t], **law.setpoints, **{key: value.at(np.array([t]))[0] for key, value in law.curves.items()}}
+    return evaluate(law.graph, {key: np.asarray(value)[np.newaxis] for key, value in inputs.items()})["tau"][0]
+
+
+def test_impedance_is_a_spring_and_a_damper_in_space():
+    rng = np.random.default_rng(4)
+    wanted, full = ARM.pose(POSTURE), np.diag(STIFFNESS) + rng.normal(size=(6, 6))
+    law = iso.Controller.impedance(ARM, full, DAMPING, wanted)
+    for _ in range(5):
+        q, qd = POSTURE + 0.3 * rng.normal(size=6), rng.normal(size=6)
+        J = ARM.jacobian(q)
+        tau = J.T @ (full @ left(ARM.pose(q), wanted) - DAMPING * (J @ qd)) + ARM.gravity_torque(q)
+        close(torques(law, q, qd), tau, ops=len(law.graph))
+
+
+def test_a_static_wrench_measures_the_stiffness():
+    wrench, wanted = np.array([10, -20, 15, 0.5, -1, 0.8]), ARM.pose(POSTURE)
+    law = iso.Controller.impedance(ARM, STIFFNESS, DAMPING, wanted)
+    rest = iso.simulate(ARM, POSTURE, np.zeros(6), 6.0, torque=law, wrench=wrench, integrator="rkf45", friction=False)
+    assert np.abs(rest.qd[-1]).max() < 1e-9
+    pose = ARM.pose(rest.q[-1])
+    pushed = np.concatenate([pose[:3, :3] @ wrench[:3], pose[:3, :3] @ wrench[3:]])
+    moved = -left(pose, wanted)
+    assert np.abs(STIFFNESS * moved - pushed).max() < 1e-8 * np.abs(pushed).max() and np.abs(moved).max() > 5e-3
+
+
+def test_impedance_follows_joints_a_trajectory_and_a_pose_over_time():
+    """The same reference in three ways: the torque is that of the pose and the twist at that time."""
+    motion, t, rng = iso.Trajectory.quintic(POSTURE, POSTURE + 0.4, 1.0), 0.3, np.random.default_rng(5)
+    q, qd = POSTURE + 0.1 * rng.normal(size=6), rng.normal(size=6)
+    J, (q_ref, qd_ref, _) = ARM.jacobian(q), motion(t)
+
+    def tau(wanted, twist):
+        return J.T @ (STIFFNESS * left(ARM.pose(q), wanted) + DAMPING * (twist - J @ qd)) + ARM.gravity_torque(q)
+
+    law = iso.Controller.impedance(ARM, STIFFNESS, DAMPING, motion)
+    close(torques(law, q, qd, t), tau(ARM.pose(q_ref), ARM.jacobian(q_ref) @ qd_ref), ops=len(law.graph))
+    law = iso.Controller.impedance(ARM, STIFFNESS, DAMPING, q_ref)
+    close(torques(law, q, qd), tau(ARM.pose(q_ref), np.zeros(6)), ops=len(law.graph))
+
+    def spin(t):
+        c, s = math.cos(2 * t), math.sin(2 * t)
+        return [[c, -s, 0, 0.3 * c], [s, c, 0, 0.3 * s], [0, 0, 1, 0.5 * t], [0, 0, 0, 1]]
+
+    law = iso.Controller.impedance(ARM, STIFFNESS, DAMPING, spin)
+    x, y = np.array(spin(t))[:2, 3]
+    close(torques(law, q, qd, t), tau(np.array(spin(t)), np.array([-2 * y, 2 * x, 0.5, 0, 0, 2])), ops=len(law.graph))
+
+
+def test_bad_impedances_are_refused():
+    wanted = ARM.pose(POSTURE)
+    for change, error, message in (
+        ({"stiffness": [1, 2, 3]}, iso.ShapeError, r"stiffness: expected a number, \(6,\) or \(6, 6\).*got shape \(3,\)"),
+        ({"damping": np.inf}, iso.ShapeError, "impedance: damping"),
+        ({"reference": 2 * wanted}, iso.ModelError, "not a rigid pose"),
+        ({"reference": [1.0, 2.0]}, iso.ShapeError, "reference: expected"),
+        ({"frame": "hand"}, iso.UnknownNameError, "no frame is called 'hand'"),
+        ({"reference": lambda t: [t, t]}, iso.ModelError, r"gave shape \(2,\); expected \(4, 4\)"),
+    ):
+        with pytest.raises(error, match=message):
+            iso.Controller.impedance(**({"robot": ARM, "stiffness": 1.0, "damping": 1.0, "reference": wanted} | change))
