@@ -238,7 +238,7 @@ def animate(args: argparse.Namespace) -> int:
     else:
         robot = load_robot(args.source)
         progress(f"{robot.name} falls")
-        done = simulations.simulate(robot, np.zeros(robot.n), np.zeros(robot.n), args.t, integrator="rkf45", rtol=1e-6, atol=1e-8)
+        done = simulations.simulate(robot, np.zeros(robot.n), np.zeros(robot.n), args.t, rtol=1e-6, atol=1e-8)
     name = Path(args.source).with_suffix(".html") if saved else Path(f"{Path(done.robot.name).name}.html")
     path = done.animate(args.output or name, speed=args.speed).resolve()
     show(args, {"robot": done.robot.name, "output": str(path), "t": float(done.t[-1])}, f"{path}")

@@ -255,7 +255,7 @@ VERBS = {
         _words("--kd", "damping of the controller, one or one for each joint"),
         _words("--target", "positions the controller goes to (default 0)"),
         *_WRENCH,
-        _choice("--integrator", INTEGRATORS, "integrator (default RK45)", "RK45"),
+        _choice("--integrator", INTEGRATORS, "integrator (default rkf45)", "rkf45"),
         _value("--rtol", "X", "relative tolerance (default 1e-8)", float, 1e-8),
         _value("--atol", "X", "absolute tolerance (default 1e-10)", float, 1e-10),
         _value("--dt", "H", "step of fixed-step integrators [s] (default 0.001)", _seconds),

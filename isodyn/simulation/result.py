@@ -59,6 +59,7 @@ class Simulation:
     events                        what happened: (name, t, q, qd, terminal)
     status                        "complete"; "event": ended by one; "cancelled": by Ctrl-C; "stopped": could not go on
     message                       why it ended early
+    notes                         on how it was computed: interpreted steps, a change of the integrator
     path                          the motion between the samples; None: quintic polynomials (as after `load`, and for motions of so
                                   many steps that it would take more than 64 MB)
     """
@@ -81,6 +82,7 @@ class Simulation:
     status: str = "complete"
     message: str = ""
     path: Piecewise | None = field(default=None, repr=False)
+    notes: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         for name in _ARRAYS:
@@ -147,6 +149,7 @@ class Simulation:
             f"{self.robot.name}: {self.t[0]:g} .. {self.t[-1]:g} s, {len(self.t)} samples",
             f"integrator {self.integrator} ({options}), {self.method}: {self.steps} steps, {self.evaluations} evaluations of the "
             "dynamics",
+            *self.notes,
         ]
         if self.message:
             lines.append(f"{self.status}: {self.message}")
@@ -170,6 +173,7 @@ class Simulation:
             "robot": self.robot.name,
             **{name: getattr(self, name) for name in facts},
             "options": dict(self.options),
+            "notes": list(self.notes),
             "events": events,
             **{name: getattr(self, name).tolist() for name in arrays},
         }
@@ -215,7 +219,7 @@ class Simulation:
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write everything, the robot included, to an .npz file; nothing in it is pickled."""
         target = check.file("save", path, (".npz",))
-        facts = {name: getattr(self, name) for name in _FACTS} | {"options": dict(self.options)}
+        facts = {name: getattr(self, name) for name in _FACTS} | {"options": dict(self.options), "notes": list(self.notes)}
         happened = [(event.name, bool(event.terminal)) for event in self.events]
         header = {"format": FORMAT, **facts, "events": happened, "robot": to_toml(self.robot)}
         arrays = {name: getattr(self, name) for name in _ARRAYS}
@@ -244,7 +248,7 @@ class Simulation:
             robot = from_toml(header["robot"])
             happened = zip(header["events"], *(arrays[f"event_{name}"] for name in ("t", "q", "qd")), strict=True)
             events = tuple(Happened(str(name), float(t), q, qd, bool(ends)) for (name, ends), t, q, qd in happened)
-            facts = {name: header[name] for name in _FACTS}
+            facts = {name: header[name] for name in _FACTS} | {"notes": tuple(map(str, header.get("notes", ())))}
         except FormatError:
             raise
         except OSError as error:

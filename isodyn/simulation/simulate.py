@@ -52,7 +52,7 @@ def simulate(
     torque: Torque = None,
     wrench: Wrench = None,
     method: str | None = None,
-    integrator: str = "RK45",
+    integrator: str = "rkf45",
     rtol: float = 1e-8,
     atol: float = 1e-10,
     dt: float | None = None,
@@ -151,6 +151,7 @@ class _Integration:
         self.loads, self.times, self.watch = loads, times, Watch(system.robot, events)
         self.counter, self.count, self.mark = Counter(), 0, (0, float(times[0]))
         self.happened: list[Happened] = []
+        self.notes: list[str] = []
         self.ended: str | None = None  # by an event of this name
         self.kernels: dict[tuple[Controller | bool, tuple[str, ...]], Compiled] = {}
         self.now = float(times[0])
@@ -193,6 +194,8 @@ class _Integration:
         f = self.system.right_hand_side(span, self.counter)
         if scheme is None:
             return integrators.scipy_steps(self.integrator.key, f, self.now, self.y, span.end, **self.tolerances)
+        if drive is None:
+            self._note("interpreted steps: the torque is a Python function")
         if self.step is not None:
             return integrators.fixed_steps(scheme, f, *rest, h=self.step)
         assert isinstance(scheme, Adaptive)
@@ -200,6 +203,11 @@ class _Integration:
         if kernel is not None:
             return integrators.tracked_steps(kernel, pair, self.counter, span.held, self.now, self.y)
         return integrators.adaptive_steps(pair, self.now, self.y)
+
+    def _note(self, words: str) -> None:
+        """Something about how the motion was computed, once."""
+        if words not in self.notes:
+            self.notes.append(words)
 
     def _kernel(self, scheme: Scheme, drive: Controller | bool, lined: tuple[str, ...]) -> Compiled:
         """The compiled integrator, looked up once for all spans of a kind."""
@@ -328,6 +336,7 @@ class _Integration:
             kinetic=system.dynamics.kinetic_energy(q, qd), potential=system.dynamics.potential_energy(q), work=work,
             evaluations=self.counter.evaluations, steps=self.count, integrator=self.integrator.key, method=system.formulation,
             options=options, events=tuple(self.happened), status=status, message=message, path=path,
+            notes=tuple(self.notes),
         )  # fmt: skip
 
     def _tolerant(self, t: Array, q: Array, qd: Array) -> Array:

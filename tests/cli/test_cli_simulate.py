@@ -126,7 +126,7 @@ def test_a_blow_up_fails_and_keeps_its_rows(capsys, tmp_path):
         (["--effort", "robot"], "names no effort limits"),
         (["--animate", "fall.mp4"], "must end in .html"),
         (["--torques", "nowhere.csv"], "cannot read 'nowhere.csv': No such file"),
-        (["--dt", "0.1"], "dt is for fixed steps"),
+        (["--dt", "0.1", "--integrator", "DOP853"], "dt is for fixed steps"),
         (["--method", "newton"], "no method is called"),
     ],
     ids=str,

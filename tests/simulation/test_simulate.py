@@ -451,7 +451,7 @@ def test_progress_is_shown_when_asked_for(monkeypatch, capfd):
         ({"rtol": -1.0}, "rtol: expected a non-negative number"),
         ({"rtol": 0.0, "atol": 0.0}, "both zero"),
         ({"max_step": 0.0}, "max_step: expected a positive number"),
-        ({"dt": 1e-3}, "dt is for fixed steps"),
+        ({"dt": 1e-3, "integrator": "DOP853"}, "dt is for fixed steps"),
         ({"dt": 0.0, "integrator": "rk4"}, "dt: expected a positive number"),
         ({"integrator": "momentum", "method": "denoc"}, "has its own formulation"),
         ({"creep": -1.0}, "creep: expected a speed"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 
 import numpy as np
 import pytest
@@ -87,6 +88,18 @@ def test_every_step_is_where_the_interpreted_one_is():
     assert len(found[0]) == len(found[1]) and found[0][-1] == 0.5
     assert np.diff(found[0]).max() <= 0.01 * (1 + 1e-12)  # max_step
     close(found[0], found[1], ops=len(found[0]) * 6 * 400)
+
+
+def test_the_default_is_compiled_and_needs_no_scipy(monkeypatch):
+    """Interpreted steps of the same rule, where the torque is a Python function, are said to be that."""
+    monkeypatch.setitem(sys.modules, "scipy", None)
+    drives = None, lambda *_: np.zeros(3)
+    compiled, interpreted = (iso.simulate(THREE, [0.1] * 3, [0.0] * 3, 0.2, torque=torque) for torque in drives)
+    assert compiled.integrator == interpreted.integrator == "rkf45" and not compiled.notes
+    assert interpreted.notes == ("interpreted steps: the torque is a Python function",) and interpreted.notes[0] in str(interpreted)
+    agree(compiled, interpreted, len(iso.compile(THREE).kernel("forward_dynamics").graph))
+    with pytest.raises(iso.MissingExtra, match="SciPy"):
+        iso.simulate(THREE, [0.1] * 3, [0.0] * 3, 0.2, integrator="RK45")
 
 
 def test_chunks_do_not_show(monkeypatch):
