@@ -123,8 +123,8 @@ class Joint(Compared):
         put(self, "static", AsCoulomb(self.coulomb) if follows else static)
         if _below(self.static[0], plus) or _below(minus, self.static[1]):
             raise ModelError(
-                f"{where}: static friction {static} is below the coulomb friction ({plus}, {minus}), which a joint at rest resists "
-                "with at the least; give as much or more either way, or leave static out"
+                f"{where}: static friction {static} is below the coulomb friction ({plus}, {minus}); a joint at rest resists "
+                "at least as much as one that moves: give that or more either way, or leave static out"
             )
         lower = scalar(f"{where}: lower limit", self.limits.lower, infinite=True)
         if lower > scalar(f"{where}: upper limit", self.limits.upper, infinite=True):
