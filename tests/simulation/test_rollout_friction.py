@@ -1,0 +1,227 @@
+"""Dry friction under fixed steps: sticking by bits, impulses within the bounds, order, the same bits however it is run."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from bounds import close
+
+import isodyn as iso
+from isodyn.backends.llvm.target import available_units
+from isodyn.dynamics.flow import forward_flow
+from isodyn.dynamics.switching import dry_joints, switching
+
+FIXED = ["rk4", "rkf45", "abm", "semi-implicit-euler"]
+OPTIONS = {"dt": 2e-3, "steps": 60, "progress": False}
+
+
+def blocks(*masses, sliding=1.0, static=None):
+    """Blocks that slide one on the other along a line: M is constant, so that a step without changes is exact."""
+    n, none = len(masses), [0] * len(masses)
+    levels = [(x, -x) for x in np.broadcast_to(sliding, n).tolist()]
+    most = levels if static is None else [(x, -x) for x in np.broadcast_to(static, n).tolist()]
+    return iso.Robot.from_dh(
+        convention="modified", joints="P" * n, a=none, alpha=none, d=none, theta=none, mass=list(masses), com=[[0, 0, 0]] * n,
+        gravity=(0, 0, 0), coulomb=levels, static=most,
+    )  # fmt: skip
+
+
+def states(robot, count, seed=1):
+    rng = np.random.default_rng(seed)
+    qd = rng.normal(size=(count, robot.n))
+    return rng.uniform(-1, 1, (count, robot.n)), np.where(rng.random(qd.shape) < 0.3, 0.0, qd)  # some joints at rest
+
+
+def same(a, b):
+    assert np.array_equal(a.q, b.q, equal_nan=True) and np.array_equal(a.qd, b.qd, equal_nan=True)
+
+
+# -- bits -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("integrator", FIXED)
+def test_one_motion_and_many_give_the_same_bits_on_every_vector_unit(monkeypatch, integrator):
+    robot = iso.load("direct-drive")
+    q0, qd0 = states(robot, 11)
+    many = iso.rollout(robot, q0, qd0, integrator=integrator, threads=1, **OPTIONS)
+    assert (many.qd[:, 1:] == 0).any() and ((many.qd[:, 1:] == 0) & (many.qd[:, :-1] != 0)).any()  # some stick, some came to rest
+    same(iso.rollout(robot, q0, qd0, integrator=integrator, threads=2, **OPTIONS), many)
+    for k in (0, 7, 10):
+        one = iso.rollout(robot, q0[k], qd0[k], integrator=integrator, **OPTIONS)
+        assert np.array_equal(one.q, many.q[k]) and np.array_equal(one.qd, many.qd[k])
+    for unit in available_units()[1:]:
+        monkeypatch.setenv("ISODYN_LANES", unit)
+        same(iso.rollout(robot, q0, qd0, integrator=integrator, **OPTIONS), many)
+
+
+def test_a_motion_that_blows_up_or_is_far_away_leaves_its_neighbours_alone():
+    robot = iso.load("direct-drive")
+    q0, qd0 = states(robot, 8)
+    calm = iso.rollout(robot, q0, qd0, **OPTIONS)
+    q0[2], qd0[5] = 3e5, 1e200
+    mixed = iso.rollout(robot, q0, qd0, **OPTIONS)
+    keep = [0, 1, 3, 4, 6, 7]
+    assert np.array_equal(mixed.q[keep], calm.q[keep]) and np.array_equal(mixed.qd[keep], calm.qd[keep])
+    assert mixed.finite.tolist() == [True, True, True, True, True, False, True, True]
+
+
+@pytest.mark.parametrize("integrator", FIXED)
+def test_the_interpreter_takes_the_same_steps(integrator):
+    robot = iso.load("direct-drive")
+    q0, qd0 = states(robot, 2)
+    options = OPTIONS | {"integrator": integrator, "steps": 25}
+    ours, theirs = (iso.rollout(robot, q0, qd0, device=device, **options) for device in ("cpu", "reference"))
+    assert np.array_equal(ours.qd == 0, theirs.qd == 0)
+    nodes = len(forward_flow(robot, modes=dry_joints(robot))) + len(switching(robot).begin)
+    close(ours.qd, theirs.qd, ops=25 * nodes, condition=np.linalg.cond(robot.mass_matrix(q0)).max())
+    assert np.array_equal(ours.evaluations, theirs.evaluations)
+
+
+def test_single_precision_follows_double():
+    robot = iso.load("direct-drive")
+    q0, qd0 = (a.astype("float32") for a in states(robot, 5))
+    single, double = (iso.rollout(robot, q0, qd0, dtype=dtype, **OPTIONS) for dtype in ("float32", "float64"))
+    steady = (single.qd == 0) == (double.qd == 0)
+    assert steady.mean() > 0.99  # a step's difference where a joint comes to rest or starts
+    nodes = OPTIONS["steps"] * len(forward_flow(robot, modes=dry_joints(robot)))
+    close(single.q[:, -1], double.q[:, -1], ops=nodes, dtype=np.float32, condition=np.linalg.cond(robot.mass_matrix(q0)).max())
+
+
+def test_robots_without_dry_friction_keep_their_code():
+    robot = iso.load("ur5")
+    assert dry_joints(robot) == ()
+    smooth = iso.rollout(robot, np.zeros(6), np.zeros(6), dt=1e-3, steps=5)
+    same(smooth, iso.rollout(robot, np.zeros(6), np.zeros(6), dt=1e-3, steps=5, friction=False))
+
+
+# -- the law ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("integrator", FIXED)
+def test_an_arm_that_sticks_stays_where_it_is_by_bits(integrator, dtype):
+    loose = iso.load("two-link")
+    joints = [replace(joint, coulomb=(300.0, -300.0)) for joint in loose.joints]
+    robot = replace(loose, joints=tuple(joints))
+    q0 = np.random.default_rng(3).uniform(-3, 3, (9, 2)).astype(dtype)
+    done = iso.rollout(robot, q0, np.zeros(2), integrator=integrator, dtype=dtype, **OPTIONS)
+    assert (done.q == q0[:, np.newaxis]).all() and (done.qd == 0).all()
+
+
+@pytest.mark.parametrize("integrator", FIXED)
+def test_friction_takes_energy_never_gives_it_and_its_impulses_keep_to_their_bounds(integrator):
+    levels = np.array([3.0, 1.0, 0.5])
+    robot, h, steps = blocks(2.0, 1.0, 0.7, sliding=levels, static=1.4 * levels), 0.01, 800
+    _, qd0 = states(robot, 64)
+    done = iso.rollout(robot, np.zeros(3), qd0, dt=h, steps=steps, integrator=integrator)
+    M, rounding = robot.mass_matrix(np.zeros(3)), 100 * np.finfo(float).eps
+    energy = 0.5 * np.einsum("...i,ij,...j", done.qd, M, done.qd)
+    assert (np.diff(energy, axis=1) <= rounding * energy[:, :1]).all()
+    impulse = -np.diff(done.qd, axis=1) @ M  # of friction: nothing else acts
+    assert (np.abs(impulse) <= 1.4 * h * levels + rounding * np.abs(done.qd @ M).max()).all()
+    assert (done.qd[:, -1] == 0).all()  # all came to rest
+    still = (done.qd[:, :-1] == 0) & (done.qd[:, 1:] == 0)
+    assert (np.diff(done.q, axis=1)[still] == 0).all()
+
+
+def test_a_block_comes_to_rest_where_it_should():
+    """m v^2 / 2 = friction times way; the last step stops it at exactly 0, less than a step's way away."""
+    speeds = np.linspace(0.5, 2.0, 31)[:, np.newaxis]
+    for h in (0.01, 0.005):
+        done = iso.rollout(blocks(2.0, sliding=3.0), [0.0], speeds, dt=h, steps=int(3 / h))
+        assert (done.qd[:, -1] == 0).all()
+        off = np.abs(done.q[:, -1] - speeds**2 / (2 * 3.0 / 2.0)).max()
+        assert off <= 3.0 / 2.0 * h * h / 2 + 1000 * np.finfo(float).eps  # the parabola beyond its top, at most a step long
+
+
+def test_a_blow_between_joints_at_rest_is_judged_by_static_bounds_and_released_by_sliding_ones():
+    """1.2 times sliding friction pushes back: a block that comes to rest must stay, though sliding friction would not hold it."""
+    robot = blocks(1.0, sliding=1.0, static=1.5)
+    done = iso.rollout(robot, [0.0], np.linspace(0.001, 0.5, 40)[:, np.newaxis], [-1.2], dt=0.01, steps=60)
+    assert (done.qd >= 0).all() and (done.qd[:, -1] == 0).all()
+    away = iso.rollout(robot, [0.0], [0.0], [-1.6], dt=0.01, steps=10)
+    close(away.qd[-1], [-0.6 * 0.1], ops=100)  # sliding friction from the first step on
+
+
+def test_a_joint_that_lets_go_sets_its_neighbour_free():
+    """The upper block carries the lower one along only as far as its own friction reaches: closed forms of both cases."""
+    robot = blocks(1.0, 1.0, sliding=[1.0, 0.5])
+    # joint 2 holds block 2 on block 1: both move with (F - 1) / 2 as long as |m2 a| <= 0.5
+    together = iso.rollout(robot, [0.0, 0.0], [0.0, 0.0], [1.8, 0.0], dt=0.01, steps=10)
+    close(together.qd[-1], [0.1 * 0.4, 0.0], ops=100)
+    apart = iso.rollout(robot, [0.0, 0.0], [0.0, 0.0], [4.0, 0.0], dt=0.01, steps=10)
+    first = 4.0 - 1.0 - 0.5  # block 2 pulls with its friction, and accelerates with 0.5
+    close(apart.qd[-1], [0.1 * first, 0.1 * (0.5 - first)], ops=100)
+
+
+# -- order ------------------------------------------------------------------------------------------------------------
+
+
+def driven_block(amplitude, w, sliding, static):
+    """Times when a push A sin(w t) lets a block of 1 kg go and when that is at rest again [s], and its way until then [m]."""
+    go = np.arcsin(static / amplitude) / w
+    low, high = (np.pi - np.arcsin(sliding / amplitude)) / w, np.full_like(go, 2 * np.pi / w)  # it is slowed down from low on
+    for _ in range(60):
+        rest = 0.5 * (low + high)
+        moves = amplitude / w * (np.cos(w * go) - np.cos(w * rest)) > sliding * (rest - go)
+        low, high = np.where(moves, rest, low), np.where(moves, high, rest)
+    way = amplitude / w * (np.cos(w * go) * (rest - go) - (np.sin(w * rest) - np.sin(w * go)) / w) - sliding * (rest - go) ** 2 / 2
+    return go, rest, way
+
+
+@pytest.mark.parametrize("static", [1.0, 1.5])
+@pytest.mark.parametrize("integrator", FIXED)
+def test_stick_and_slip_under_a_sine_force_converge_with_order_one_at_least(integrator, static):
+    w, amplitudes, duration = 2.0, static * np.linspace(1.07, 1.2, 97), 1.95
+    go, rest, way = driven_block(amplitudes, w, 1.0, static)
+    assert rest.max() < duration < (np.pi / w + go).min()  # all have come to rest again, and none has let go the other way
+    robot, errors = blocks(1.0, sliding=1.0, static=static), []
+    law = iso.Controller.of(robot, lambda q, qd, t, A: [A[0] * np.sin(w * t)], A=1.0)
+    for steps in (100, 200, 400):
+        done = iso.rollout(
+            robot, np.zeros((97, 1)), [0.0], dt=duration / steps, steps=steps, integrator=integrator, controller=law,
+            setpoints={"A": amplitudes[:, np.newaxis, np.newaxis]},
+        )  # fmt: skip
+        assert (done.qd[:, -1] == 0).all()
+        errors.append(np.sqrt(((done.q[:, -1, 0] - way) ** 2).mean()))
+    orders = np.log2(np.array(errors[:-1]) / errors[1:])
+    assert (orders > 0.9).all(), f"orders {orders}, errors {errors}"
+
+
+@pytest.mark.parametrize("integrator", FIXED)
+def test_between_changes_the_scheme_keeps_its_order(integrator):
+    robot, duration = iso.load("direct-drive"), 0.2
+    start = np.array([0.3, -0.4]), np.array([3.0, 4.0])
+    exact = iso.rollout(robot, *start, dt=duration / 3200, steps=3200, every=3200, integrator="rkf45")
+    errors = []
+    for steps in (40, 80):
+        found = iso.rollout(robot, *start, dt=duration / steps, steps=steps, integrator=integrator)
+        assert (found.qd > 0).all()
+        errors.append(max(np.abs(found.q[-1] - exact.q[-1]).max(), np.abs(found.qd[-1] - exact.qd[-1]).max()))
+    order = next(row.order for row in iso.integrators() if row.key == integrator)
+    assert abs(np.log2(errors[0] / errors[1]) - order) < 0.3
+
+
+def test_adams_begins_anew_after_a_change_of_mode():
+    robot, steps = blocks(1.0, sliding=1.0), 40
+    slides = iso.rollout(robot, [0.0], [10.0], dt=0.01, steps=steps, integrator="abm")
+    assert slides.evaluations == 3 * 4 + (steps - 3) * 2
+    stops = iso.rollout(robot, [0.0], [[10.0], [0.1]], dt=0.01, steps=steps, integrator="abm")
+    assert stops.evaluations.tolist() == [slides.evaluations, slides.evaluations + 3 * 2]
+
+
+# -- size -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_round_costs_what_the_tree_has():
+    """Four arms on one base: four times one arm, where a dense matrix would cost sixty-four times as much."""
+    arm = iso.load("three-link")
+    rough = replace(arm, joints=tuple(replace(joint, coulomb=(1e-3, -1e-3)) for joint in arm.joints))
+    hand = rough
+    for k in range(3):
+        hand = hand.attach(rough, to=rough.links[0].name, prefix=f"arm{k}-")
+    one, four = (switching(robot) for robot in (rough, hand))
+    assert hand.n == 12 and four.begin.outputs[1].size == 4 * one.begin.outputs[1].size
+    assert len(four.turn) <= 4 * len(one.turn)
