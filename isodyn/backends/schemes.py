@@ -162,8 +162,13 @@ class Modes(Protocol):
         """The state after that step with the speeds that changed their sign stopped or turned around; None: none did."""
 
 
+def counts_itself(scheme: Scheme, switching: bool) -> bool:
+    """Whether a motion must count its evaluations of f as it goes: it chooses its steps, or begins anew where modes switch."""
+    return isinstance(scheme, Adaptive) or (switching and isinstance(scheme, PredictorCorrector))
+
+
 def evaluations(scheme: Scheme, steps: int) -> int:
-    """Evaluations of f that so many steps of one motion take; an adaptive scheme counts them as it goes."""
+    """Evaluations of f that so many steps of one motion take, where it does not count them itself."""
     assert not isinstance(scheme, Adaptive)
     if isinstance(scheme, RungeKutta):
         return scheme.stages * steps

@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, DTypeLike
 from isodyn import check
 from isodyn.backends.device import Curves, Schedule, cores
 from isodyn.backends.device import device as device_named
-from isodyn.backends.schemes import Adaptive, RungeKutta, evaluations
+from isodyn.backends.schemes import Adaptive, RungeKutta, counts_itself, evaluations
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.flow import one_velocity_per_position
@@ -37,7 +37,7 @@ class Rollout:
     t             (K,)         times of the samples, the first 0                    [s]
     q, qd         (..., K, n)  positions and velocities                             [rad], [rad/s] or [m], [m/s]
     robot, integrator, dt      as given
-    evaluations                of the dynamics per motion; (...) when each chose its own steps
+    evaluations                of the dynamics per motion; (...) when each chose its own steps, or began anew ("abm", dry friction)
     complete                   False when Ctrl-C ended it: the samples so far are there
     """
 
@@ -133,7 +133,7 @@ def rollout(
     pushes = _wrenches(robot, wrench, batch, name)
     results = _result_arrays(out, (*batch, steps // every + 1, robot.n), np.dtype(name))
     system = System(robot, row.momenta, method, friction, motors, CREEP if row.momenta else 0.0, tuple(pushes))
-    done, count = steps, np.zeros(batch, dtype=np.int64)
+    done, count, counted = steps, np.zeros(batch, dtype=np.int64), counts_itself(scheme, bool(system.held))
     if q.size:
         lined = tuple(drive.curves) if isinstance(drive, Controller) else ()
         kernel = compiled(system, scheme, drive, name, lined=lined, on=device)
@@ -154,11 +154,11 @@ def rollout(
         done = _run(go, steps, _FIRST // (len(kernel.problem.graph) * rows), progress)
         if row.momenta:
             _to_velocities(system, flat[0], flat[1], done // every + 1, workers)
-        if accuracy:
+        if counted:
             count = kernel.evaluations(carried, rows).reshape(batch)
     samples = done // every + 1
     q_all, qd_all = (a[..., :samples, :] for a in results)
-    spent = count if accuracy else evaluations(scheme, done)
+    spent = count if counted else evaluations(scheme, done)
     return Rollout(np.arange(samples) * (every * dt), q_all, qd_all, robot, row.key, dt, spent, done == steps)
 
 

@@ -218,10 +218,22 @@ def test_adams_begins_anew_after_a_change_of_mode():
 def test_a_round_costs_what_the_tree_has():
     """Four arms on one base: four times one arm, where a dense matrix would cost sixty-four times as much."""
     arm = iso.load("three-link")
-    rough = replace(arm, joints=tuple(replace(joint, coulomb=(1e-3, -1e-3)) for joint in arm.joints))
-    hand = rough
-    for k in range(3):
-        hand = hand.attach(rough, to=rough.links[0].name, prefix=f"arm{k}-")
-    one, four = (switching(robot) for robot in (rough, hand))
-    assert hand.n == 12 and four.begin.outputs[1].size == 4 * one.begin.outputs[1].size
+    root, *links = arm.links
+
+    def named(name, k):
+        return name if name == root.name else f"{name}-{k}"
+
+    def of(count):
+        joints = [
+            replace(
+                joint, name=f"{joint.name}-{k}", parent=named(joint.parent, k), child=named(joint.child, k), coulomb=(1.0, -1.0)
+            )
+            for k in range(count)
+            for joint in arm.joints
+        ]
+        copies = [replace(link, name=named(link.name, k)) for k in range(count) for link in links]
+        return switching(iso.Robot("arms", (root, *copies), tuple(joints)))
+
+    one, four = of(1), of(4)
+    assert four.begin.outputs[1].size == 4 * one.begin.outputs[1].size  # entries of M
     assert len(four.turn) <= 4 * len(one.turn)
