@@ -44,7 +44,10 @@ class Mimic:
 
 
 class AsCoulomb(tuple[Scalar, Scalar]):
-    """Static friction that is the Coulomb friction: a joint with another Coulomb friction (dataclasses.replace) has it too."""
+    """Static friction that nobody gave: the Coulomb friction, also that of any other joint it is handed to.
+
+    So a joint keeps its meaning under dataclasses.replace(joint, coulomb=...), which hands on every field.
+    """
 
 
 AS_COULOMB = AsCoulomb((0.0, 0.0))
