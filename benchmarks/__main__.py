@@ -1,10 +1,10 @@
-"""python -m benchmarks [speed] [compile] [streaming] [ik] [rollouts] [motions]: all sections, or the ones named."""
+"""python -m benchmarks [speed] [compile] [streaming] [ik] [rollouts] [friction] [motions]: all sections, or the ones named."""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import compiling, inverse_kinematics, motions, rollouts, speed, streaming
+from benchmarks import compiling, friction, inverse_kinematics, motions, rollouts, speed, streaming
 
 SECTIONS = {
     "speed": speed.table,
@@ -12,6 +12,7 @@ SECTIONS = {
     "streaming": streaming.table,
     "ik": inverse_kinematics.table,
     "rollouts": rollouts.table,
+    "friction": friction.table,
     "motions": motions.table,
 }
 

@@ -103,9 +103,17 @@ def rollout(
     threads      at most so many; None: all cores this process may use
     controller   torques from q, qd, t and setpoints, inside the kernel (see Controller)
     setpoints    {name: (k,), (steps, k) or (..., steps, k)} instead of the controller's own values
+    friction     False: leave joint friction out (see below)
+    motors       False: leave rotor inertia out
     effort       largest torque of each joint, a number or (n,); "robot": its own limits; None: not limited   [N m] or [N]
     out          (q, qd), each (..., steps / every + 1, n) of the dtype, C-contiguous
     progress     True: a bar on stderr; None: when that is a terminal; or a function of the part done
+
+    Dry friction is taken as it is (docs: Friction, stops and stiffness).  At the start of a step the law says which joints at rest
+    stay and which start; that mode is held through the step, and a speed that changed its sign within it ends at exactly 0, or goes
+    on the other way, by impulses within the friction's bounds.  Joints that stick stay where they are by bits.  Across such changes
+    the order is 1, between them that of the integrator; "abm" begins anew after each.  "momentum" smooths Coulomb friction below
+    0.001 rad/s or m/s instead, and knows no static friction: joints that should stick creep.
 
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """

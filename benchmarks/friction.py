@@ -1,0 +1,71 @@
+"""Rollouts with dry friction beside the same without: time of a step, and the order with which they converge to `simulate`."""
+
+from __future__ import annotations
+
+import numpy as np
+
+import isodyn as iso
+from benchmarks.measure import Contestant, best_of
+
+ROBOTS = ("puma560", "direct-drive")
+INTEGRATORS = ("rk4", "rkf45", "abm", "semi-implicit-euler")
+ARMS, STEPS, STEP = 256, 200, 1e-3
+MOTIONS, DURATION, COARSE = 16, 0.4, 100  # of the order: motions, seconds, steps of the coarsest rollout
+MOST = 3.0  # what issue "motions that always finish" asks: times the time without friction
+
+
+def initial(robot: iso.Robot, arms: int) -> tuple[np.ndarray, np.ndarray]:
+    """Where the arms start, and how fast: (arms, n) each."""
+    rng = np.random.default_rng(0)
+    return rng.uniform(-1.0, 1.0, (arms, robot.n)), rng.normal(size=(arms, robot.n))
+
+
+def ours(robot: iso.Robot, integrator: str, dtype: str, *, friction: bool) -> Contestant:
+    """A contestant: rollouts on one thread, first and last states kept."""
+    q0, qd0 = (a.astype(dtype) for a in initial(robot, ARMS))
+    out = tuple(np.empty((ARMS, 2, robot.n), dtype) for _ in range(2))
+    options = {"dt": STEP, "steps": STEPS, "every": STEPS, "threads": 1, "friction": friction, "progress": False, "dtype": dtype}
+    return lambda: iso.rollout(robot, q0, qd0, integrator=integrator, out=out, **options)
+
+
+def times(robot: iso.Robot, integrator: str, dtype: str = "float64", rounds: int = 9) -> tuple[float, float]:
+    """ns per step and arm without and with friction."""
+    best = best_of({str(friction): ours(robot, integrator, dtype, friction=friction) for friction in (False, True)}, rounds=rounds)
+    return best["False"] / ARMS / STEPS, best["True"] / ARMS / STEPS
+
+
+def exact(robot: iso.Robot) -> np.ndarray:
+    """q (motions, n) at the end, by `simulate`."""
+    runs = [
+        iso.simulate(robot, *start, [0.0, DURATION], rtol=1e-11, atol=1e-12, progress=False)
+        for start in zip(*initial(robot, MOTIONS), strict=True)
+    ]
+    return np.array([run.q[-1] for run in runs])
+
+
+def errors(robot: iso.Robot, integrator: str, end: np.ndarray) -> list[float]:
+    """Root mean square distance in q from the end, of steps h, h/2 and h/4."""
+    q0, qd0 = initial(robot, MOTIONS)
+    found = []
+    for steps in (COARSE, 2 * COARSE, 4 * COARSE):
+        done = iso.rollout(robot, q0, qd0, dt=DURATION / steps, steps=steps, every=steps, integrator=integrator, progress=False)
+        found.append(float(np.sqrt(((done.q[:, -1] - end) ** 2).mean())))
+    return found
+
+
+def table() -> None:
+    """Print both."""
+    print(f"dry friction: {ARMS} arms, {STEPS} steps of {1000 * STEP:g} ms, one thread; ns per step and arm without it and with")
+    print(f"(asked: at most {MOST:g} times); distance from `simulate` after {DURATION:g} s at h, h/2, h/4, and the order")
+    for name in ROBOTS:
+        robot = iso.load(name)
+        end = exact(robot)
+        for integrator in INTEGRATORS:
+            without, with_it = times(robot, integrator)
+            off = errors(robot, integrator, end)
+            shown = " ".join(f"{x:8.1e}" for x in off)
+            print(
+                f"{name:13} {integrator:20} {without:6.0f} {with_it:6.0f}  {with_it / without:5.2f}x  "
+                f"{shown}  order {np.log2(off[0] / off[-1]) / 2:4.1f}",
+                flush=True,
+            )
