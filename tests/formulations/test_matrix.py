@@ -41,9 +41,9 @@ SHARED_BY_TWO = [key for key in QUANTITIES if len(methods_for(key)) > 1 and not 
 
 
 #: by all methods through kernels; a kernel knows a graph, neither a method nor a robot
-COMPILED = ("gripper", "puma560", "stanford")
+COMPILED = ("gripper", "puma560", "scara")
 #: by all methods through the interpreter; for the others it is decided exactly that all methods are one function
-INTERPRETED = ("mata-arm", "panda", "pppr", "scara")
+INTERPRETED = ("mata-arm", "panda", "pppr", "stanford")
 SKEW = ("denoc",)  # own C for which dM/dt - 2 C is skew; with Celentano's (3) only C qd is the same
 
 

@@ -58,6 +58,8 @@ def test_the_page_escapes_words_and_keeps_markup(tmp_path):
         assert words in found.text, words
     assert page.count("<svg") == 3 and page.count("class='trio'") == 1 and "<title>isodyn: arm &lt;x&gt;</title>" in page
     assert "href='#sums'" in page and "section id='sums'" in page and page.count("--width: 300") == 3
+    with pytest.raises(FormatError, match=r"to_html: cannot write .*No such file"):
+        Found().to_html(tmp_path / "new" / "page.html")
 
 
 def test_attributes_become_plain_data():
