@@ -11,9 +11,9 @@ import pytest
 from bounds import close, within
 
 import isodyn as iso
-from isodyn.backends.device import DEVICES, DTYPES, Curves, Problem, cores, device
+from isodyn.backends.device import DEVICES, DTYPES, Curves, Problem, Schedule, Switching, cores, device
 from isodyn.backends.reference import evaluate_bound
-from isodyn.backends.schemes import RKF45, Adaptive, Motion
+from isodyn.backends.schemes import RKF45, SEMI_IMPLICIT_EULER, Adaptive, Motion
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.graph.passes import optimised
@@ -141,3 +141,43 @@ def test_a_device_follows_a_motion_under_error_control(key):
     assert motion.evaluations == done.evaluations[-1] and (np.diff(done.evaluations) >= 6).all()
     exact = np.stack([1 + done.t - np.sin(done.t), 1 - np.cos(done.t)], axis=-1)  # q = 1 + t - sin t
     assert np.abs(done.x - exact).max() < 1e-8
+
+
+def counting_down(most: int) -> Problem:
+    """v falls by as many a step as rounds are needed to count up to p, and stops at 0; whole numbers throughout."""
+    context = Context()
+    p, v, level, count, gain, h, push = (context.symbols(name, 1) for name in ("p", "v", "level", "count", "gain", "h", "push"))
+    one, none = np.array([1.0], dtype=object), np.array([0.0], dtype=object)
+    more = count + (count[0] < level[0]).select(1.0, 0.0)
+    again = np.array([(more[0] < level[0]).select(1.0, 0.0)], dtype=object)
+    fell = np.array([(v[0] < 0.0).select(1.0, 0.0)], dtype=object)
+    graphs = {
+        "begin": finish(context, {"p": p, "v": v}, {"dp": v, "level": p, "count": none, "gain": -one}),
+        "turn": finish(
+            context,
+            {"level": level, "count": count, "gain": gain},
+            {"dv": more * gain, "push": -more, "count": more, "wrong": again},
+        ),
+        "crossed": finish(context, {"v": v}, {"wrong": fell}),
+        "end": finish(context, {"count": count, "h": h}, {"level": count + 0.5, "gain": none * h}),
+    }
+    flow = finish(context, {"p": p, "v": v, "push": push}, {"dp": none * v, "dv": push})
+    return Problem(flow, 2, SEMI_IMPLICIT_EULER, switching=Switching(**graphs, rounds=most))
+
+
+@pytest.mark.parametrize("most", [3, 100])
+@pytest.mark.parametrize("key", DEVICES)
+def test_a_device_chooses_the_mode_of_every_step_in_rounds(key, most):
+    """Every motion its own number of rounds, `most` at the most; the last state is replaced where it crossed, and there alone."""
+    problem, start, steps = counting_down(most), np.arange(11.0)[:, np.newaxis], 4
+    speeds = np.full_like(start, 12.0)
+    integrator = device(key).integrator(problem)
+    p, v = (np.empty((11, steps + 1, 1)) for _ in range(2))
+    integrator.run([start, speeds], [], [p, v], Schedule(1.0, steps), integrator.carried(11))
+    for k, level in enumerate(start[:, 0]):
+        place, speed = level, 12.0
+        for step in range(steps + 1):
+            assert (p[k, step, 0], v[k, step, 0]) == (place, speed)
+            fall = min(max(place, 0.0), most)
+            speed = speed - fall if speed >= fall else 0.0
+            place += speed

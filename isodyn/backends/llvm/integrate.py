@@ -58,7 +58,7 @@ from isodyn.backends.llvm.body import Bodies, has_sines, signature
 from isodyn.backends.llvm.code import Code, Scratch, hexadecimal
 from isodyn.backends.llvm.rows import copying, each_lane, move_rows, one_by_one, row_pointers
 from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Scheme
-from isodyn.graph.graph import Graph
+from isodyn.graph.graph import Graph, Port
 
 TIME = "t"
 STEP, ROUND, WRONG = "h", "round", "wrong"  # arrays of the board (device.Switching)
@@ -131,7 +131,8 @@ class Plan:
 
     def _lay_out(self, switching: Switching, block: Scratch) -> None:
         """Tiles for the arrays of the graphs around the problem's; a second one, aside, where a graph writes what it reads."""
-        for port in (port for each in switching.graphs.values() for port in (*each.inputs, *each.outputs)):
+        own = [Port(name, (1,)) for name in (STEP, ROUND)]
+        for port in (*own, *(port for each in switching.graphs.values() for port in (*each.inputs, *each.outputs))):
             if port.name not in self.board:
                 self.board[port.name] = block.take(port.size * self.width)
         for each in switching.graphs.values():
