@@ -391,8 +391,8 @@ class _Row:
     def follow(self, scheme: Scheme, x: Array, steps: Schedule, *, alone: bool) -> Iterator[Array]:
         """x at t0 + h, t0 + 2 h, ..."""
         if not isinstance(scheme, Adaptive):
-            self.inside = None if alone else (steps.t0, steps.h)
-            for new in fixed_steps(scheme, self, steps.t0, x, steps.h, sys.maxsize, self.modes):
+            self.inside, speeds = None if alone else (steps.t0, steps.h), self.kernel.graph.outputs[-1].size
+            for new in fixed_steps(scheme, self, steps.t0, x, steps.h, sys.maxsize, self.modes, speeds=speeds):
                 self.step += 1
                 yield new
             return

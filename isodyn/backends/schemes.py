@@ -186,8 +186,13 @@ class StepFailure(Exception):
         self.t, self.reason = t, reason
 
 
-def fixed_steps(scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: int, modes: Modes | None = None) -> Iterator[Array]:
-    """x after each of so many steps of h; a scheme that remembers begins anew after a change of mode."""
+def fixed_steps(
+    scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: int, modes: Modes | None = None, *, speeds: int | None = None
+) -> Iterator[Array]:
+    """x after each of so many steps of h; a scheme that remembers begins anew after a change of mode.
+
+    speeds   so many of the last states are rates of the first; None: half of them
+    """
     past: list[Array] = []
     numbers = _numbers(scheme if isinstance(scheme, RungeKutta) else RK4)
     for k in range(count):
@@ -196,7 +201,7 @@ def fixed_steps(scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: in
             past = []
         rate = f(t, x) if modes is None else modes.rate
         if isinstance(scheme, SemiImplicitEuler):
-            x = _semi_implicit(rate, x, h, modes)
+            x = _semi_implicit(rate, x, h, modes, len(x) // 2 if speeds is None else speeds)
             yield x
             continue
         if isinstance(scheme, PredictorCorrector):
@@ -322,10 +327,9 @@ def _predicted_and_corrected(scheme: PredictorCorrector, f: Rhs, t: float, x: Ar
     return np.asarray(x + h * (_floats(scheme.corrector) @ np.array(known)))
 
 
-def _semi_implicit(rate: Array, x: Array, h: float, modes: Modes | None) -> Array:
-    n = len(x) // 2
+def _semi_implicit(rate: Array, x: Array, h: float, modes: Modes | None, n: int) -> Array:
     new = np.concatenate([x[:n], x[n:] + h * rate[n:]])
     settled = None if modes is None else modes.settle(new)
     new = new if settled is None else settled
-    new[:n] += h * new[n:]
+    new[:n] += h * new[-n:]
     return new

@@ -2,6 +2,7 @@
 
     pd               tau = Kp (q_ref - q) + Kd (qd_ref - qd)
     pd_gravity       the same + g(q)
+    pid              tau = Kp e + z + Kd e', z' = Ki e: it remembers z, which does not wind up at limits
     computed_torque  tau = inverse dynamics at (q, qd, qdd_ref + Kp (q_ref - q) + Kd (qd_ref - qd))
     impedance        tau = J^T (K (x_ref - x) + D (v_ref - J qd)) + g(q): a spring and a damper at a frame in space
     of               anything that plain array code can write
@@ -30,9 +31,9 @@ from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context, Expr
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.spatial import Array, cross
+from isodyn.spatial import Array, Scalar, cross
 
-RESERVED = ("q", "qd", "qdd", "tau", "t", "p")
+RESERVED = ("q", "qd", "qdd", "tau", "t", "p", "z")
 
 Torques = Array | Sequence[object]  # n numbers or expressions
 Law = Callable[..., object]  # -> Torques
@@ -59,19 +60,23 @@ Reference = ArrayLike | Course | Callable[[Expr], Torques] | None  # (n,) number
 
 @dataclass(frozen=True, eq=False)
 class Controller:
-    """A control law for one robot; made by `of`, `pd`, `pd_gravity`, `computed_torque` or `impedance`.
+    """A control law for one robot; made by `of`, `pd`, `pd_gravity`, `pid`, `computed_torque` or `impedance`.
 
     graph       inputs q (n,), qd (n,), t (1,), setpoints, what follows curves; output tau (n,) [N m] or [N], the constant 0 at
                 passive joints
     setpoints   name -> value when a simulation gives no other
     name        for messages
     curves      input -> the curves over time that it follows
+    memory      how many numbers z it remembers, a further input "z" (memory,), 0 at the start, and output "dz", their rates
+    back        (memory,) what a torque cut off by a limit gives back to the rates of z                  [1/s]
     """
 
     graph: Graph
     setpoints: Mapping[str, Array]
     name: str = "controller"
     curves: Mapping[str, Curves] = field(default_factory=dict)
+    memory: int = 0
+    back: Array = field(default_factory=lambda: np.zeros(0))
 
     def __repr__(self) -> str:
         points = ", ".join(f"{name}{list(value.shape)}" for name, value in self.setpoints.items())
@@ -100,18 +105,24 @@ class Controller:
         return cls._of(robot, traced, name or getattr(law, "__name__", "controller"), values, {})
 
     @classmethod
-    def _of(cls, robot: Robot, law: Law, name: str, setpoints: Mapping[str, Array], curves: Mapping[str, Curves]) -> Controller:
-        """law(q, qd, t, **setpoints, **what follows the curves)."""
+    def _of(
+        cls, robot: Robot, law: Law, name: str, setpoints: Mapping[str, Array], curves: Mapping[str, Curves], memory: int = 0
+    ) -> Controller:
+        """law(q, qd, t, **setpoints, **what follows the curves) -> tau; with a memory also z=, and -> (tau, dz)."""
         context = Context()
         setpoints = {key: np.array(value) for key, value in setpoints.items()}  # whatever becomes of the caller's; side by side
-        states, given = states_of(context, robot), _outside(context, setpoints, curves)
-        tau = np.asarray(law(*states.values(), given["t"][0], **{key: given[key] for key in (*setpoints, *curves)}), dtype=object)
+        states, given = states_of(context, robot), _outside(context, setpoints, curves, memory)
+        named = {key: value for key, value in given.items() if key != "t"}
+        found: Scalar = law(*states.values(), given["t"][0], **named)
+        tau = np.asarray(found[0] if memory else found, dtype=object)
+        rates = {"dz": found[1]} if memory else {}
         if tau.shape != (robot.n,):
             raise ShapeError(f"controller: the law gave torques of shape {tau.shape}; expected ({robot.n},) for {robot.name!r}")
         wrong = [x for x in tau if not isinstance(x, (Expr, int, float, np.number))]
         if wrong:
             raise ShapeError(f"controller: the law gave {type(wrong[0]).__name__} where an expression or a number was expected")
-        return cls(finish(context, states | given, {"tau": _driven_only(robot, tau)}, name), setpoints, name, curves)
+        graph = finish(context, states | given, {"tau": _driven_only(robot, tau), **rates}, name)
+        return cls(graph, setpoints, name, curves, memory)
 
     @classmethod
     def pd(cls, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference = None) -> Controller:
@@ -149,6 +160,49 @@ class Controller:
             return _torques_for(robot, q, qd, pull())
 
         return cls._following("computed_torque", robot, kp, kd, reference, torques, accelerating=True)
+
+    @classmethod
+    def pid(
+        cls,
+        robot: Robot,
+        kp: ArrayLike,
+        ki: ArrayLike,
+        kd: ArrayLike,
+        reference: Reference = None,
+        *,
+        limit: ArrayLike | None = None,
+        tracking: ArrayLike | None = None,
+    ) -> Controller:
+        """tau = Kp e + z + Kd e' with e = q_ref - q and z' = Ki e, z = 0 at the start: no error is left at rest.
+
+        kp, ki, kd   gains, a number or (n,), ki not negative                     [N m/rad], [N m/(rad s)], [N m s/rad]
+        reference    as for `pd`
+        limit        largest torque, a number or (n,); None: not limited here     [N m] or [N]
+        tracking     time T after which z has followed a torque that is cut off, a number or (n,); None: sqrt(kd / ki), or
+                     kp / ki where kd = 0                                         [s]
+
+        z is a state of its own beside q and qd.  Where a limit cuts the torque off, here, by `limited` or by effort= of a
+        simulation, z' = Ki e + (cut torque - torque) / T, so that z does not wind up while nothing comes of it (back-calculation:
+        Astrom and Hagglund 1995, PID Controllers, section 3.5).
+        """
+        n = a_robot(robot).n
+        p, i, d = (_gain(word, gain, n) for word, gain in (("kp", kp), ("ki", ki), ("kd", kd)))
+        if (i < 0).any():
+            raise ShapeError(f"ki: gains must not be negative, got {i.tolist()}")
+        with np.errstate(divide="ignore", invalid="ignore"):
+            usual = np.where(d > 0, np.sqrt(d / i), p / i)
+        T = usual if tracking is None else check.per_joint("pid: tracking", tracking, n, above=0, rule="positive")
+        driven = np.array([not joint.passive for joint in robot.moving])
+        goal = _goal(robot, reference)
+
+        def law(q: Array, qd: Array, t: Expr, z: Array, **given: Array) -> object:
+            q_ref, qd_ref, *_ = goal.at(t, given)
+            return p * (q_ref - q) + z + d * (qd_ref - qd), np.where(driven, i * (q_ref - q), 0.0)
+
+        made = cls._of(robot, law, "pid", goal.setpoints, goal.curves, n)
+        with np.errstate(divide="ignore"):
+            made = replace(made, back=np.where(driven & (i > 0) & (T > 0), 1 / T, 0.0))
+        return made if limit is None else made.limited(limit)
 
     @classmethod
     def impedance(
@@ -201,23 +255,22 @@ class Controller:
 
         return cls._of(robot, law, name, goal.setpoints, goal.curves)
 
-    def outside(self, context: Context) -> dict[str, Array]:
-        """The inputs besides the states: t, setpoints, what follows curves."""
-        return _outside(context, self.setpoints, self.curves)
-
     def limited(self, effort: ArrayLike) -> Controller:
         """The same law with every torque kept within +- effort (a number or (n,), > 0; infinite: not limited)."""
         bounds = check.per_joint("limited: efforts", effort, self.n, above=0, rule="positive", infinite=True)
         context = Context()
-        inputs = {port.name: context.symbols(port.name, port.shape) for port in self.graph.inputs[:2]}
-        inputs |= self.outside(context)
-        tau = replay(self.graph, context, inputs)["tau"]
+        inputs = {port.name: context.symbols(port.name, port.shape) for port in self.graph.inputs}
+        found = replay(self.graph, context, inputs)
+        wanted, tau = found["tau"], found["tau"].copy()
         for k, bound in enumerate(bounds):
             if np.isfinite(bound) and isinstance(tau[k], Expr):
                 tau[k] = tau[k].minimum(float(bound)).maximum(-float(bound))
             elif np.isfinite(bound):
                 tau[k] = float(np.clip(tau[k], -bound, bound))
-        return replace(self, graph=finish(context, inputs, {"tau": tau}, self.graph.name))
+        found["tau"] = tau
+        if self.memory:
+            found["dz"] = found["dz"] + self.back * (tau - wanted)
+        return replace(self, graph=finish(context, inputs, found, self.graph.name))
 
 
 def states_of(context: Context, robot: Robot) -> dict[str, Array]:
@@ -225,11 +278,13 @@ def states_of(context: Context, robot: Robot) -> dict[str, Array]:
     return {"q": context.symbols("q", robot.nq), "qd": context.symbols("qd", robot.n)}
 
 
-def _outside(context: Context, setpoints: Mapping[str, Array], curves: Mapping[str, Curves]) -> dict[str, Array]:
+def _outside(context: Context, setpoints: Mapping[str, Array], curves: Mapping[str, Curves], memory: int) -> dict[str, Array]:
+    """The inputs of a controller besides q and qd: z where it remembers, t, setpoints, what follows curves."""
     sizes = {name: len(value) for name, value in setpoints.items()}
     sizes |= {name: value.coefficients.shape[-1] for name, value in curves.items()}
-    time = np.array([context.symbol("t")], dtype=object)
-    return {"t": time} | {name: context.symbols(name, size) for name, size in sizes.items()}
+    found = {"z": context.symbols("z", memory)} if memory else {}
+    found["t"] = np.array([context.symbol("t")], dtype=object)
+    return found | {name: context.symbols(name, size) for name, size in sizes.items()}
 
 
 def _driven_only(robot: Robot, tau: Array) -> Array:
@@ -343,22 +398,34 @@ def _seen(robot: Robot, frame: str, q: Array, context: Context) -> tuple[Array, 
     return pose, J
 
 
+class Driven(NamedTuple):
+    """Torques (n,), the inputs they bring, and what a controller remembers: the state "z" and its rates "dz", or neither."""
+
+    tau: Array
+    inputs: dict[str, Array]
+    memory: dict[str, Array]
+    rates: dict[str, Array]
+
+
 def torque_graph(robot: Robot, controller: Controller) -> Graph:
-    """tau (n,) of a controller on the inputs of its flow."""
+    """tau (n,) of a controller, then the rates of what it remembers, of q, qd, that, and its other inputs."""
     context = Context()
     states = states_of(context, robot)
-    tau, inputs = torques(context, robot, controller, states["q"], states["qd"])
-    return finish(context, {**states, **inputs}, {"tau": tau}, f"{robot.name}_{controller.name}")
+    tau, inputs, memory, rates = torques(context, robot, controller, states["q"], states["qd"])
+    both = np.concatenate([tau, *rates.values()])
+    return finish(context, {**states, **memory, **inputs}, {"tau": both}, f"{robot.name}_{controller.name}")
 
 
-def torques(context: Context, robot: Robot, drive: Controller | bool, q: Array, qd: Array) -> tuple[Array, dict[str, Array]]:
-    """(torques at q and qd, the inputs they bring); `drive` as in forward_flow."""
+def torques(context: Context, robot: Robot, drive: Controller | bool, q: Array, qd: Array) -> Driven:
+    """The torques at q and qd; `drive` as in forward_flow."""
     if drive is True:
         tau = context.symbols("tau", robot.n)
-        return tau, {"tau": tau}
+        return Driven(tau, {"tau": tau}, {}, {})
     if drive is False:
-        return np.zeros(robot.n, dtype=object), {}
+        return Driven(np.zeros(robot.n, dtype=object), {}, {}, {})
     if drive.n != robot.n:
         raise ShapeError(f"the controller gives {drive.n} torques; {robot.name!r} has {robot.n} moving joints")
-    inputs = drive.outside(context)
-    return _driven_only(robot, replay(drive.graph, context, {"q": q, "qd": qd, **inputs})["tau"]), inputs
+    inputs = _outside(context, drive.setpoints, drive.curves, drive.memory)
+    found = replay(drive.graph, context, {"q": q, "qd": qd, **inputs})
+    memory = {"z": inputs.pop("z")} if drive.memory else {}
+    return Driven(_driven_only(robot, found.pop("tau")), inputs, memory, found)

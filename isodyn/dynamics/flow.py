@@ -1,8 +1,8 @@
 """Flows: the motion of a driven robot x' = f(x, t, u) as a first-order system, one graph.
 
 Its kernel is the right-hand side in Python, and integrators are compiled around it.  x = (q, qd):  q' = qd, qd' = forward dynamics
-by any method.  Inputs: the states, then "tau"; or, driven by a controller (dynamics/controller.py), "t" and its setpoints; then
-"wrench:<frame>" for every frame that the outside pushes.
+by any method; (q, z, qd) where a controller remembers z.  Inputs: the states, then "tau"; or, driven by a controller
+(dynamics/controller.py), "t", its setpoints and what follows curves; then "wrench:<frame>" for every frame that the outside pushes.
 
 Dry friction and stops (formulations/dry_friction.py) make modes: `modes` names the joints that may be held, and the flow gets two
 inputs more, held between two changes of mode: "free" (n,), 1 where a joint moves and 0 where it is held, and "dry" (n,), the dry
@@ -30,7 +30,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, zeros
 
-STATES = 2  # the first inputs of a flow: q, and qd or momenta
+STATES = 2  # the first inputs of a flow whose drive remembers nothing: q, and qd or momenta
 
 
 def forward_flow(
@@ -56,7 +56,7 @@ def forward_flow(
     robot = one_velocity_per_position(robot)
     context = Context()
     states = states_of(context, robot)
-    tau, inputs = torques(context, robot, drive, states["q"], states["qd"])
+    tau, inputs, memory, remembered = torques(context, robot, drive, states["q"], states["qd"])
     tree = reduce_robot(robot)
     if friction and creep > 0 and jumps_at_rest(tree):
         tau, friction = tau - friction_torque(tree, states["qd"], creep), False
@@ -64,7 +64,13 @@ def forward_flow(
     graph = trace(robot, method, "forward_dynamics", reduce=reduce, friction=friction, motors=motors, loads=loads)
     inputs |= wrenches(context, loads)
     qdd = replay(graph, context, {**states, **inputs, "tau": tau})["forward_dynamics"]
-    return finish(context, {**states, **inputs}, {"dq": states["qd"], "dqd": qdd}, f"{graph.name}_flow")
+    given = {"q": states["q"], **memory, "qd": states["qd"], **inputs}
+    return finish(context, given, {"dq": states["qd"], **remembered, "dqd": qdd}, f"{graph.name}_flow")
+
+
+def number_of_states(drive: Controller | bool) -> int:
+    """How many of the first inputs of a flow are its states."""
+    return STATES + (isinstance(drive, Controller) and drive.memory > 0)
 
 
 def judging(
@@ -76,7 +82,10 @@ def judging(
     motors: bool = True,
     loads: Sequence[str] = (),
 ) -> Graph:
-    """M (n, n) and r (n,) of M qdd + dry = r, on the inputs of the flow without "free" and "dry"; r has the viscous friction."""
+    """M (n, n) and r (n,) of M qdd + dry = r, on the inputs of the flow without "free" and "dry"; r has the viscous friction.
+
+    Then "dz", the rates of what a controller remembers, where it does.
+    """
     return _Modes.of(robot, method, drive, friction, motors, loads).judging()
 
 
@@ -96,11 +105,12 @@ def resisting(
 
 @dataclass(frozen=True, eq=False)
 class _Modes:
-    """M qdd + dry = r of one context, the method's own M and r where it has them."""
+    """M qdd + dry = r of one context, the method's own M and r where it has them; rates: of what a controller remembers."""
 
     tree: Tree
     context: Context
     inputs: dict[str, Array]
+    rates: dict[str, Array]
     M: Array
     r: Array
     name: str
@@ -112,7 +122,7 @@ class _Modes:
         robot = one_velocity_per_position(robot)
         context = Context()
         states = states_of(context, robot)
-        tau, inputs = torques(context, robot, drive, states["q"], states["qd"])
+        tau, inputs, memory, rates = torques(context, robot, drive, states["q"], states["qd"])
         inputs |= wrenches(context, loads)
         found = {}
         for quantity in ("mass_matrix", "inverse_dynamics"):
@@ -124,7 +134,8 @@ class _Modes:
         tree = reduce_robot(robot, motors=motors, friction=friction)
         r = tau - found["inverse_dynamics"] - viscous_torque(tree, states["qd"])
         name = f"{robot.name}_{method or 'cheapest'}"
-        return cls(tree, context, {**states, **inputs}, found["mass_matrix"], r, name)
+        given = {"q": states["q"], **memory, "qd": states["qd"], **inputs}
+        return cls(tree, context, given, rates, found["mass_matrix"], r, name)
 
     def _mode(self, modes: Sequence[int]) -> tuple[dict[str, Array], Array, Array, Array]:
         """(the inputs, free (n,), dry (n,), qdd (n,)); constants at the joints that are never held."""
@@ -136,10 +147,11 @@ class _Modes:
 
     def flow(self, modes: Sequence[int]) -> Graph:
         given, _, _, qdd = self._mode(modes)
-        return finish(self.context, self.inputs | given, {"dq": self.inputs["qd"], "dqd": qdd}, f"{self.name}_modes_flow")
+        outputs = {"dq": self.inputs["qd"], **self.rates, "dqd": qdd}
+        return finish(self.context, self.inputs | given, outputs, f"{self.name}_modes_flow")
 
     def judging(self) -> Graph:
-        return finish(self.context, self.inputs, {"M": self.M, "r": self.r}, f"{self.name}_judging")
+        return finish(self.context, self.inputs, {"M": self.M, "r": self.r, **self.rates}, f"{self.name}_judging")
 
     def resisting(self, modes: Sequence[int]) -> Graph:
         given, free, dry, qdd = self._mode(modes)

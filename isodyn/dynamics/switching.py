@@ -76,14 +76,22 @@ class _Graphs:
         context = Context()
         inputs = {port.name: context.symbols(port.name, port.shape) for port in self.judged.inputs}
         found = replay(self.judged, context, inputs)
-        M, r, qd = found["M"], found["r"], inputs["qd"]
+        M, r, qd = found.pop("M"), found.pop("r"), inputs["qd"]
         senses, bounds = [_sign(qd[i]) for i in self.dry], {name: zeros(len(self.dry)) for name in BOUNDS}
         for k, i in enumerate(self.dry):
             slides = choose(qd[i] > 0, self.sliding.upper[i], self.sliding.lower[i])
             for name, level in zip(BOUNDS, self.levels[i].tolist(), strict=True):
                 bounds[name][k] = choose(abs(qd[i]) > 0, slides, level)
         entries = np.array([M[place] for place in self.entries], dtype=object)
-        outputs = {"dq": qd, "M": entries, "r": r, **bounds, "sense": np.array(senses, dtype=object), "loose": zeros(len(self.dry))}
+        outputs = {
+            "dq": qd,
+            **found,
+            "M": entries,
+            "r": r,
+            **bounds,
+            "sense": np.array(senses, dtype=object),
+            "loose": zeros(len(self.dry)),
+        }
         return finish(context, inputs, outputs, f"{self.judged.name}_begin")
 
     def turn(self, epsilon: float) -> Graph:

@@ -21,7 +21,7 @@ from isodyn.backends.device import Curves, Schedule
 from isodyn.backends.device import Integrator as Compiled
 from isodyn.backends.schemes import ABM, RK4, RKF45, SEMI_IMPLICIT_EULER, ErrorControl, Rhs, Scheme, StepFailure, evaluations
 from isodyn.errors import MethodError, MissingExtra, ShapeError, UnknownNameError
-from isodyn.simulation.interpolation import States, dense_output
+from isodyn.simulation.interpolation import States, dense_output, remembered_output
 from isodyn.spatial import Array
 
 Tolerances = dict[str, float]  # rtol, atol, max_step
@@ -100,14 +100,16 @@ class Steps:
     """Accepted steps.
 
     t          (m + 1,)        their ends, the first where the last ones ended
-    y          (m + 1, 2 n)    states there
+    y          (m + 1, ...)    states there
     dense      (K,) -> q, qd (K, n)    in between; None: to be interpolated from states and accelerations
+    remembered (K,) -> (K, m)          what a controller remembers in between; None: to be interpolated likewise
     cost       evaluations of the dynamics that the first k of them took; None: they are counted already
     """
 
     t: Array
     y: Array
     dense: States | None = None
+    remembered: Callable[[Array], Array] | None = None
     cost: Callable[[int], int] | None = None
 
 
@@ -119,9 +121,9 @@ class Counter:
 
 
 def scipy_steps(
-    name: str, f: Rhs, t0: float, y0: Array, t1: float, *, rtol: float, atol: float, max_step: float
+    name: str, f: Rhs, t0: float, y0: Array, t1: float, *, rtol: float, atol: float, max_step: float, joints: int | None = None
 ) -> Iterator[Steps]:
-    """One of scipy.integrate's solvers, step by step."""
+    """One of scipy.integrate's solvers, step by step; joints: half of the states, where they are q and qd alone."""
     try:
         from scipy import integrate  # an extra
     except ImportError:
@@ -136,8 +138,9 @@ def scipy_steps(
             message = solver.step()
         if solver.status == "failed" or (told and solver.t == before):
             raise StepFailure(float(before), str(message or told[0].message).rstrip("."))
-        local = solver.dense_output()
-        yield Steps(np.array([before, solver.t]), np.array([local(before), solver.y]), partial(dense_output, local))
+        local, n = solver.dense_output(), joints or len(y0) // 2
+        ends = np.array([before, solver.t]), np.array([local(before), solver.y])
+        yield Steps(*ends, partial(dense_output, local, n), partial(remembered_output, local, n))
 
 
 def whole_steps(duration: float, h: float) -> int:
@@ -173,13 +176,15 @@ def compiled_steps(
     kernel: Compiled, held: Sequence[Array | Curves], t0: float, y0: Array, t1: float, *, h: float
 ) -> Iterator[Steps]:
     """A scheme compiled around the dynamics, with a fixed step."""
-    count, scheme, n = whole_steps(t1 - t0, h), kernel.problem.scheme, len(y0) // 2
+    count, scheme, problem = whole_steps(t1 - t0, h), kernel.problem.scheme, kernel.problem
+    sizes = [port.size for port in problem.graph.inputs[: problem.states]]
     h = (t1 - t0) / count
     inputs = [a if isinstance(a, Curves) else a.reshape(1, 1, -1) for a in held]
-    initial, carried, last = [y0[np.newaxis, :n].copy(), y0[np.newaxis, n:].copy()], kernel.carried(1), y0
+    initial = [part[np.newaxis].copy() for part in np.split(y0, np.cumsum(sizes)[:-1])]
+    carried, last = kernel.carried(1), y0
     for start in range(0, count, CHUNK):
         stop = min(count, start + CHUNK)
-        results = [np.empty((1, stop - start + 1, n)) for _ in range(2)]
+        results = [np.empty((1, stop - start + 1, size)) for size in sizes]
         kernel.run(initial, inputs, results, Schedule(h, stop, start, t0, sample=start), carried)
         y = np.concatenate([result[0] for result in results], axis=-1)
         y[0] = last

@@ -74,6 +74,28 @@ class Quintics:
         return value, rate
 
 
+@dataclass(frozen=True, eq=False)
+class CubicHermite:
+    """Cubic polynomials through values and rates (k, m) at times (k,); errors fall with h^4."""
+
+    t: Array
+    value: Array
+    rate: Array
+
+    def __call__(self, x: Array) -> Array:
+        """(K, m) at times (K,)."""
+        t, z, rate = self.t, self.value, self.rate
+        if len(t) == 1:
+            return np.repeat(z, len(x), axis=0)
+        k = np.clip(np.searchsorted(t, x, side="right") - 1, 0, len(t) - 2)
+        h = (t[k + 1] - t[k])[:, np.newaxis]
+        s = (x - t[k])[:, np.newaxis] / h
+        left, right = (1 - s) ** 2, s**2
+        return np.asarray(
+            z[k] * left * (1 + 2 * s) + z[k + 1] * right * (3 - 2 * s) + h * s * (1 - s) * (rate[k] * (1 - s) - rate[k + 1] * s)
+        )
+
+
 def _joined(stretches: Sequence[Stretch]) -> list[Stretch]:
     """Neighbours that are quintics as one: torques that jump at every sample leave thousands of them."""
     groups: list[list[Stretch]] = []
@@ -92,7 +114,12 @@ def _one(group: list[Stretch]) -> Quintics:
     return Quintics(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("t", "q", "qd", "qdd")))
 
 
-def dense_output(local: Callable[[Array], Array], x: Array) -> tuple[Array, Array]:
-    """q and qd (K, n) at times (K,) within one step of a SciPy solver, whose interpolation `local` takes them to (2 n, K)."""
-    q, qd = np.split(np.asarray(local(x)).T, 2, axis=-1)
-    return np.ascontiguousarray(q), np.ascontiguousarray(qd)
+def dense_output(local: Callable[[Array], Array], n: int, x: Array) -> tuple[Array, Array]:
+    """q and qd (K, n) at times (K,) within one step of a SciPy solver, whose interpolation `local` takes them to states (m, K)."""
+    y = np.asarray(local(x)).T
+    return np.ascontiguousarray(y[:, :n]), np.ascontiguousarray(y[:, -n:])
+
+
+def remembered_output(local: Callable[[Array], Array], n: int, x: Array) -> Array:
+    """What a controller remembers (K, m), in the same way."""
+    return np.asarray(np.asarray(local(x)).T[:, n:-n])

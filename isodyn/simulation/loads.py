@@ -27,6 +27,7 @@ from isodyn.dynamics.controller import Controller, torque_graph
 from isodyn.dynamics.dynamics import Dynamics
 from isodyn.errors import ShapeError
 from isodyn.model.robot import Robot
+from isodyn.simulation.interpolation import CubicHermite
 from isodyn.spatial import Array
 
 INTERPOLATIONS = ("linear", "hold")
@@ -99,6 +100,9 @@ def by_frame(robot: Robot, wrench: Wrench) -> dict[str, OverTime]:
     return dict(wrench)
 
 
+Keep = Callable[[Array, Array, Array, Array, Callable[[Array], Array] | None], None]
+
+
 class Piece(NamedTuple):
     """A source over a stretch of time in which it does not jump.
 
@@ -107,6 +111,7 @@ class Piece(NamedTuple):
     drive     what a compiled integrator is made for: False (no torques), True (those in `held`), a controller; None: Python only
     held      its inputs: constants or curves over time
     names     of these inputs; none: they have that of the source
+    memory    of a controller that has one: what it is asked, and told, between the steps
     """
 
     at: At
@@ -114,6 +119,18 @@ class Piece(NamedTuple):
     drive: Controller | bool | None
     held: tuple[Array | Curves, ...] = ()
     names: tuple[str, ...] = ()
+    memory: Recalling | None = None
+
+
+class Recalling(NamedTuple):
+    """How a controller that remembers z (m,) is used in a stretch of time.
+
+    at     (t, q, qd, z) -> torques, then the rates of z, (n + m,)
+    keep   (t (k,), q (k, n), qd (k, n), z (k, m), times -> z or None): states at the ends of steps, between which z is then known
+    """
+
+    at: Callable[[float, Array, Array, Array], Array]
+    keep: Keep
 
 
 class Source(ABC):
@@ -133,6 +150,10 @@ class Source(ABC):
     @abstractmethod
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         """Values (K, ...) at K states; where they jump, those that follow."""
+
+    def remembered(self, t: float) -> Array:
+        """What a controller remembers at a time of the motion so far; nothing: it has no memory."""
+        return np.zeros(0)
 
 
 class Held(Source):
@@ -220,6 +241,28 @@ def _torque_kernel(robot: Robot, controller: Controller, unit: str | None) -> Ke
     return device().kernel(torque_graph(robot, controller))
 
 
+class Memory:
+    """What a controller remembers along a motion, z (m,) at any time; steps that begin before others end take their place."""
+
+    def __init__(self, size: int):
+        self._size = size
+        self._starts: list[float] = []
+        self._curves: list[Callable[[Array], Array]] = []
+
+    def add(self, start: float, z: Callable[[Array], Array]) -> None:
+        """z (K, m) at times (K,) from the start on."""
+        self._starts.append(start)
+        self._curves.append(z)
+
+    def __call__(self, t: Array) -> Array:
+        """z (K, m) at times (K,); 0 before the first step."""
+        z = np.zeros((len(t), self._size))
+        which = np.searchsorted(self._starts, t, side="right") - 1
+        for k in np.unique(which[which >= 0]).tolist():
+            z[which == k] = self._curves[k](t[which == k])
+        return z
+
+
 class Controlled(Source):
     """A compiled controller; it jumps where what it follows does."""
 
@@ -228,6 +271,7 @@ class Controlled(Source):
         self._kernel = _torque_kernel(robot, controller, os.environ.get("ISODYN_LANES"))
         self._points, self._curves = list(controller.setpoints.values()), list(controller.curves.values())
         self._one = self._kernel.direct("tau", "", self._ordinary)
+        self._memory = Memory(controller.memory) if controller.memory else None
         self.jumps = sorted({t for curves in self._curves for t in curves.jumps.tolist()})
 
     def _ordinary(self, *inputs: Array) -> Array:
@@ -236,19 +280,36 @@ class Controlled(Source):
     def piece(self, start: float, end: float, last: float) -> Piece:
         own = [curves.between(start, end) for curves in self._curves]  # at its end, those before the jump
         names = (*self._controller.setpoints, *self._controller.curves)
-        return Piece(partial(self._at, own), partial(self._batch, own), self._controller, (*self._points, *own), names)
+        memory = None if self._memory is None else Recalling(partial(self._at, own), partial(self._keep, own))
+        return Piece(partial(self._at, own), partial(self._batch, own), self._controller, (*self._points, *own), names, memory)
 
-    def _at(self, curves: Sequence[Curves], t: float, q: Array, qd: Array) -> Array:
+    def _at(self, curves: Sequence[Curves], t: float, q: Array, qd: Array, *z: Array) -> Array:
         time = np.array([t])
-        tau: Array = self._one(q, qd, time, *self._points, *(followed.at(time)[0] for followed in curves))
+        z = z if z or self._memory is None else (self._memory(time)[0],)
+        tau: Array = self._one(q, qd, *z, time, *self._points, *(followed.at(time)[0] for followed in curves))
         return _all_finite(t, f"the controller {self._controller.name!r} gave", self._robot, tau)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         return self._batch(self._curves, t, q, qd)
 
     def _batch(self, curves: Sequence[Curves], t: Array, q: Array, qd: Array) -> Array:
+        z = () if self._memory is None else (self._memory(t),)
+        return np.ascontiguousarray(self._driven(curves, t, q, qd, *z)[:, : self._robot.n])
+
+    def _driven(self, curves: Sequence[Curves], t: Array, q: Array, qd: Array, *z: Array) -> Array:
+        """Torques, then the rates of z, (K, n + m)."""
         followed = [curve.at(t) for curve in curves]
-        return evaluate(self._kernel, [q, qd, t[:, np.newaxis], *self._points, *followed], [None], 1)[0]
+        return evaluate(self._kernel, [q, qd, *z, t[:, np.newaxis], *self._points, *followed], [None], 1)[0]
+
+    def _keep(
+        self, curves: Sequence[Curves], t: Array, q: Array, qd: Array, z: Array, between: Callable[[Array], Array] | None
+    ) -> None:
+        assert self._memory is not None
+        found = between or CubicHermite(t, z, self._driven(curves, t, q, qd, z)[:, self._robot.n :])
+        self._memory.add(float(t[0]), found)
+
+    def remembered(self, t: float) -> Array:
+        return np.zeros(0) if self._memory is None else self._memory(np.array([t]))[0]
 
 
 def _torque_source(
@@ -358,6 +419,18 @@ class Span(NamedTuple):
         """Names of the inputs that follow curves."""
         named = ((piece.names or (source,), piece.held) for source, piece in self.pieces.items())
         return tuple(name for names, held in named for name, value in zip(names, held, strict=False) if isinstance(value, Curves))
+
+    @property
+    def remembering(self) -> Callable[[float, Array, Array, Array], list[Array]] | None:
+        """(t, q, qd, z) -> torques and rates of what a controller remembers, (n + m,), then the wrenches; None: it does not."""
+        memory, *others = self.pieces["tau"].memory, *(piece.at for name, piece in self.pieces.items() if name != "tau")
+        return memory and (lambda t, q, qd, z: [memory.at(t, q, qd, z), *(at(t, q, qd) for at in others)])
+
+    @property
+    def remember(self) -> Keep | None:
+        """As `keep` of the controller's memory; None: it has none."""
+        memory = self.pieces["tau"].memory
+        return memory and memory.keep
 
     def at(self, t: float, q: Array, qd: Array) -> list[Array]:
         """Torques (n,), then the wrench (6,) on every frame."""

@@ -175,11 +175,12 @@ def momentum_flow(
     outside = wrenches(context, loads)
     known = {"q": states["q"], "momentum": states["p"], **outside}
     qd = replay(graph, context, {**known, "u": np.zeros(robot.n, dtype=object)})["qd"]
-    tau, inputs = torques(context, robot, drive, states["q"], qd)
+    tau, inputs, memory, remembered = torques(context, robot, drive, states["q"], qd)
     if smooth:
         tau = tau - friction_torque(tree, qd, creep)
     rate = replay(graph, context, {**known, "u": tau})["momentum_rate"]
-    return finish(context, {**states, **inputs, **outside}, {"dq": qd, "dp": rate}, f"{graph.name}_flow")
+    given = {"q": states["q"], **memory, "p": states["p"], **inputs, **outside}
+    return finish(context, given, {"dq": qd, **remembered, "dp": rate}, f"{graph.name}_flow")
 
 
 def velocity_graph(robot: Robot, *, motors: bool = True) -> Graph:

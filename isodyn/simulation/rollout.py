@@ -149,9 +149,12 @@ def rollout(
         if row.momenta:
             B = compile(robot, dtype=name, motors=motors).mass_matrix(q)
             qd = np.ascontiguousarray((B @ qd[..., np.newaxis])[..., 0])
-        start = [a.reshape(rows, -1) for a in (q, qd)]
+        memory = drive.memory if isinstance(drive, Controller) else 0
+        z = [np.zeros((*batch, memory), dtype=name)] if memory else []
+        start = [a.reshape(rows, -1) for a in (q, *z, qd)]
         inputs = [a if isinstance(a, Curves) else a.reshape(rows, *a.shape[-2:]) for a in (*held, *pushes.values())]
-        flat = [a.reshape(rows, -1, a.shape[-1]) for a in results]
+        aside = [np.empty((*batch, steps // every + 1, memory), dtype=name)] if memory else []
+        flat = [a.reshape(rows, -1, a.shape[-1]) for a in (results[0], *aside, results[1])]
         schedule = Schedule(h, every=every)
         if accuracy:
             schedule = replace(schedule, rtol=accuracy["rtol"], atol=accuracy["atol"], guess=_GUESS * h)
@@ -161,7 +164,7 @@ def rollout(
 
         done = _run(go, steps, _FIRST // (len(kernel.problem.graph) * rows), progress)
         if row.momenta:
-            _to_velocities(system, flat[0], flat[1], done // every + 1, workers)
+            _to_velocities(system, flat[0], flat[-1], done // every + 1, workers)
         if counted:
             count = kernel.evaluations(carried, rows).reshape(batch)
     samples = done // every + 1

@@ -158,7 +158,7 @@ class _Integration:
 
     def run(self, q: Array, qd: Array, progress: Progress) -> Simulation:
         """All of it, or as far as it goes."""
-        self.y = self.system.state(q, qd)
+        self.y = self.system.state(q, qd, self.loads.torques.remembered(self.now))
         self.record = Record(self.system, self.loads, self.times, q, qd)
         end = float(self.times[-1])
         with Reporter("simulate", progress) as report:
@@ -193,7 +193,8 @@ class _Integration:
             return integrators.compiled_steps(kernel, span.held, *rest, h=self.step)
         f = self.system.right_hand_side(span, self.counter)
         if scheme is None:
-            return integrators.scipy_steps(self.integrator.key, f, self.now, self.y, span.end, **self.tolerances)
+            n = self.system.robot.n
+            return integrators.scipy_steps(self.integrator.key, f, self.now, self.y, span.end, joints=n, **self.tolerances)
         if drive is None:
             self._note("interpreted steps: the torque is a Python function")
         if self.step is not None:
@@ -224,6 +225,8 @@ class _Integration:
         kept, strike = count - 1, None
         if count > 1:
             t_good, q_good, qd_good = t[:count], q[:count], qd[:count]
+            if span.remember is not None:
+                span.remember(t_good, q_good, qd_good, self.system.remembered(y[:count]), steps.remembered)
             states = steps.dense
             if states is None:
                 qdd = self.system.accelerations(q_good, qd_good, span.batch(t_good, q_good, qd_good))
@@ -266,7 +269,7 @@ class _Integration:
         qdd = self.system.accelerations(*here, span.batch(np.array([hit.t]), *here))
         if stop.rests(after, qdd[0]):
             self.ended = f"{event.name}, and rests there"
-        self.y = self.system.state(q, after)
+        self.y = self.system.state(q, after, self.loads.torques.remembered(hit.t))
         self.watch.begin(hit.t, q, after, struck=event)
 
     def _stopped(self, trouble: Exception) -> SimulationError:

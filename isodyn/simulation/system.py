@@ -1,6 +1,7 @@
 """What an integrator steps through: states x of a robot, their derivatives, and q and qd again.
 
-x = (q, qd) by the forward dynamics of a method, or (q, B qd) by Celentano's Theorem 1.  A system is one graph, the flow (see
+x = (q, qd) by the forward dynamics of a method, or (q, B qd) by Celentano's Theorem 1; what a controller remembers stands between
+them.  A system is one graph, the flow (see
 dynamics/flow.py): its kernel is the right-hand side in Python, and integrators are compiled around it.
 """
 
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from isodyn.backends.device import DEFAULT, Integrator, Kernel, Problem, Switching, device
 from isodyn.backends.reference import evaluate as interpreted
@@ -20,7 +22,7 @@ from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import STATES, forward_flow, friction_graph, packed
+from isodyn.dynamics.flow import forward_flow, friction_graph, number_of_states, packed
 from isodyn.dynamics.switching import dry_joints, switching
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot
@@ -87,14 +89,18 @@ class System:
         """The method that gives the derivatives."""
         return "momentum" if self.momenta else _formulation(self.robot, self.method)
 
-    def state(self, q: Array, qd: Array) -> Array:
-        """x from q and qd (n,)."""
-        return np.concatenate([q, self.dynamics.mass_matrix(q) @ qd if self.momenta else qd])
+    def state(self, q: Array, qd: Array, z: ArrayLike = ()) -> Array:
+        """x from q and qd (n,), and what the controller remembers."""
+        return np.concatenate([q, np.asarray(z, dtype=float), self.dynamics.mass_matrix(q) @ qd if self.momenta else qd])
 
     def split(self, x: Array) -> tuple[Array, Array]:
-        """q and qd (..., n) from x (..., 2 n)."""
-        q, rate = (np.ascontiguousarray(part) for part in np.split(x, 2, axis=-1))
+        """q and qd (..., n) from x (..., m)."""
+        q, rate = (np.ascontiguousarray(part) for part in (x[..., : self.robot.n], x[..., -self.robot.n :]))
         return q, self.velocities(q, rate) if self.momenta else rate
+
+    def remembered(self, x: Array) -> Array:
+        """What the controller remembers, of x (..., m)."""
+        return np.ascontiguousarray(x[..., self.robot.n : -self.robot.n])
 
     def velocities(self, q: Array, p: Array, workers: int = 1) -> Array:
         """qd (..., n) from momenta B qd (..., n)."""
@@ -103,14 +109,21 @@ class System:
     def right_hand_side(self, span: Span, counter: Counter) -> Rhs:
         """f(t, x) under the loads of a span."""
         call, n = _calls(self, False), self.robot.n
-        at, momenta = span.at, self.momenta
+        at, momenta, remembering = span.at, self.momenta, span.remembering
 
         def f(t: float, x: Array) -> Array:
             counter.evaluations += 1
             q, rate = self.split(x) if momenta else (x[:n], x[n:])
             return call(x, *at(t, q, rate))
 
-        return f
+        def with_memory(t: float, x: Array) -> Array:
+            assert remembering is not None
+            counter.evaluations += 1
+            driven, *pushes = remembering(t, *self.split(x), self.remembered(x))
+            dx = call(np.concatenate([x[:n], x[-n:]]), driven[:n], *pushes)
+            return np.concatenate([dx[:n], driven[n:], dx[n:]])
+
+        return f if remembering is None else with_memory
 
     @cached_property
     def _accelerate(self) -> Callable[..., Array]:
@@ -173,4 +186,4 @@ def compiled(
 ) -> Integrator:
     """The integrator compiled around a system on a device; `drive` as in forward_flow, the rest as in Problem."""
     flow, modes = (system.flow(drive), None) if isinstance(scheme, Adaptive) else system.stepped(drive, dtype)
-    return device(on).integrator(Problem(flow, STATES, scheme, dtype, alone, lined, recorded, modes))
+    return device(on).integrator(Problem(flow, number_of_states(drive), scheme, dtype, alone, lined, recorded, modes))

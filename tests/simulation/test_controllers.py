@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import partial
 from math import cos as cosine
 
@@ -297,3 +298,114 @@ def test_bad_impedances_are_refused():
     ):
         with pytest.raises(error, match=message):
             iso.Controller.impedance(**({"robot": ARM, "stiffness": 1.0, "damping": 1.0, "reference": wanted} | change))
+
+
+# -- PID --------------------------------------------------------------------------------------------------------------
+
+
+def lift(mass=2.0):
+    """A mass on an upright slide."""
+    return iso.Robot.from_dh(
+        convention="modified", joints="P", a=[0], alpha=[0], d=[0], theta=[0], mass=[mass], com=[[0, 0, 0]], gravity=(0, 0, -9.81)
+    )
+
+
+@pytest.mark.parametrize("integrator", ["rkf45", "rk4", "abm", "momentum", "DOP853"])
+def test_pid_is_the_solution_of_its_linear_equation_and_leaves_no_error(integrator):
+    """m q'' = kp (r - q) - kd q' + z - m g, z' = ki (r - q): three eigenvalues."""
+    m, kp, ki, kd, r = 2.0, 200.0, 500.0, 40.0, 0.3
+    law, t = iso.Controller.pid(lift(m), kp, ki, kd, [r]), np.linspace(0, 4, 17)
+    done = iso.simulate(lift(m), [0.0], [0.0], t, torque=law, integrator=integrator, rtol=1e-10, atol=1e-12)
+    A = np.array([[0, 0, 1], [-ki, 0, 0], [-kp / m, 1 / m, -kd / m]])  # of (q - r, z - m g, qd)
+    values, vectors = np.linalg.eig(A)
+    parts = np.linalg.solve(vectors, np.array([-r, -9.81 * m, 0.0], dtype=complex))
+    x = ((vectors * parts) @ np.exp(np.multiply.outer(values, t))).real.T
+    assert np.abs(done.q[:, 0] - r - x[:, 0]).max() < 1e-8
+    assert np.abs(done.tau[:, 0] - 9.81 * m - (x[:, 1] - kp * x[:, 0] - kd * x[:, 2])).max() < 1e-6
+    assert done.drift < 1e-6
+    held = iso.simulate(lift(m), [0.0], [0.0], t, torque=iso.Controller.pd(lift(m), kp, kd, [r]), integrator="rkf45")
+    assert abs(held.q[-1, 0] - (r - 9.81 * m / kp)) < 1e-6 < 1e-4 < abs(held.q[-1, 0] - r)  # what a PD law leaves
+    assert abs(done.q[-1, 0] - r) < 1e-4
+
+
+def test_a_limited_pid_does_not_wind_up():
+    """A far step with little torque to spare: z follows what is cut off, and the mass does not fly past its goal."""
+    gains = {"kp": 200.0, "ki": 400.0, "kd": 40.0, "reference": [1.0]}
+    limits = {"free": {}, "back": {"limit": 24.0}, "wound": {"limit": 24.0, "tracking": 1e9}}
+    far = {key: iso.simulate(lift(), [0], [0], 12.0, torque=iso.Controller.pid(lift(), **gains, **k)) for key, k in limits.items()}
+    over = {key: done.q.max() - 1.0 for key, done in far.items()}
+    assert over["back"] < over["free"] < over["wound"] / 3  # not even as far as the law without limits
+    assert far["back"].tau.max() == far["wound"].tau.max() == 24.0 < far["free"].tau.max()
+    assert max(abs(done.q[-1, 0] - 1.0) for done in far.values()) < 1e-9
+
+
+def test_the_integral_is_fed_back_what_a_limit_cuts_off():
+    ki, T = np.array([50.0, 0.0]), np.array([0.2, 0.3])
+    law = iso.Controller.pid(TWO, 100.0, ki, 10.0, [1.0, -1.0], limit=[5.0, 7.0], tracking=T)
+    q, qd, z = np.array([0.3, -0.9]), np.array([0.1, 0.2]), np.array([2.0, -1.0])
+    e = law.setpoints["q_ref"] - q
+    wanted = 100.0 * e + z - 10.0 * qd
+    tau = np.clip(wanted, [-5.0, -7.0], [5.0, 7.0])
+    rows = {"q": q, "qd": qd, "z": z, "t": [0.0], **law.setpoints}
+    found = evaluate(law.graph, {key: np.asarray(value)[np.newaxis] for key, value in rows.items()})
+    close(found["tau"][0], tau, ops=8)
+    close(found["dz"][0], [ki[0] * e[0] + (tau - wanted)[0] / T[0], 0.0], ops=8)  # without an integral nothing is fed back
+    twice = iso.Controller.pid(TWO, 100.0, ki, 10.0, [1.0, -1.0], limit=20.0, tracking=T).limited([5.0, 7.0])
+    again = evaluate(twice.graph, {key: np.asarray(value)[np.newaxis] for key, value in rows.items()})
+    close(again["dz"][0], found["dz"][0], ops=12)
+
+
+def test_efforts_of_a_simulation_limit_a_pid_as_its_own_limit_does():
+    own = iso.Controller.pid(TWO, 30.0, 20.0, 2.0, [0.8, -0.4], limit=3.0)
+    free = iso.Controller.pid(TWO, 30.0, 20.0, 2.0, [0.8, -0.4])
+    found = iso.simulate(TWO, [0, 0], [0, 0], 0.5, torque=free, effort=3.0)
+    assert np.array_equal(found.q, iso.simulate(TWO, [0, 0], [0, 0], 0.5, torque=own).q) and np.abs(found.tau).max() == 3.0
+
+
+@pytest.mark.parametrize("robot", ["two-link", "direct-drive"])  # without and with dry friction
+@pytest.mark.parametrize(
+    "how", [{}, {"integrator": "abm"}, {"integrator": "semi-implicit-euler"}, {"integrator": "rkf45", "rtol": 1e-8}]
+)
+def test_rollouts_of_a_pid_are_the_same_on_every_device_and_in_every_lane(robot, how):
+    arm, rng = iso.load(robot), np.random.default_rng(6)
+    scale = np.diag(arm.mass_matrix([0.0, 0.0]))
+    motion = iso.Trajectory.cubic([0, 0], [0.4, -0.2], 0.08)
+    law = iso.Controller.pid(arm, 300 * scale, 900 * scale, 30 * scale, motion, limit=60 * scale)
+    q0, qd0 = rng.uniform(-0.3, 0.3, (9, 2)), rng.normal(size=(9, 2))
+    options = {"controller": law, "dt": 0.01, "steps": 10, "friction": "rtol" not in how, **how}
+    many = iso.rollout(arm, q0, qd0, **options)
+    assert many.finite.all()
+    one, slow = (iso.rollout(arm, q0[7], qd0[7], device=key, **options) for key in ("cpu", "reference"))
+    assert np.array_equal(one.q, many.q[7]) and np.array_equal(one.qd, many.qd[7])
+    nodes = len(law.graph) * int(np.max(one.evaluations))
+    close(one.q, slow.q, ops=nodes, condition=np.linalg.cond(arm.mass_matrix([0.0, 0.0])))
+
+
+def test_the_integral_goes_on_after_a_joint_struck_its_stop():
+    fenced = replace(TWO, joints=tuple(replace(j, limits=iso.Limits(-1.5, 0.5)) if j.nv else j for j in TWO.joints))
+    law = iso.Controller.pid(fenced, 30.0, 60.0, 2.0, [0.8, -0.4], limit=4.0)
+    options = {"torque": law, "events": iso.Event.limits(fenced, restitution=0.5), "rtol": 1e-10, "atol": 1e-12}
+    found, other = (iso.simulate(fenced, [0, 0], [0, 0], 0.6, integrator=key, **options) for key in ("rkf45", "DOP853"))
+    assert len(found.events) == len(other.events) >= 1
+    assert np.abs(found.q - other.q).max() < 1e-6 and found.drift < 1e-6
+
+
+def test_passive_joints_get_nothing_from_a_pid():
+    swing = iso.load("pelican-crucible")
+    law = iso.Controller.pid(swing, 50.0, 20.0, 5.0, limit=30.0)
+    done = iso.simulate(swing, np.zeros(3), np.zeros(3), 0.2, torque=law, integrator="rk4")
+    assert not done.tau[:, 2].any()
+    rows = {"q": [0.1, 0.1, 0.1], "qd": [0, 0, 0], "z": [0, 0, 0], "t": [0.0], **law.setpoints}
+    found = evaluate(law.graph, {key: np.asarray(value, dtype=float)[np.newaxis] for key, value in rows.items()})
+    assert found["dz"][0, 2] == 0 and found["dz"][0, 0] < 0
+
+
+def test_bad_pids_are_refused():
+    with pytest.raises(iso.ShapeError, match="ki: gains must not be negative"):
+        iso.Controller.pid(TWO, 1.0, -1.0, 1.0)
+    with pytest.raises(iso.ShapeError, match="pid: tracking"):
+        iso.Controller.pid(TWO, 1.0, 1.0, 1.0, tracking=0.0)
+    with pytest.raises(iso.ShapeError, match="limited: efforts"):
+        iso.Controller.pid(TWO, 1.0, 1.0, 1.0, limit=[1.0, 2.0, 3.0])
+    with pytest.raises(iso.ShapeError, match="setpoint 'z'"):
+        iso.Controller.of(TWO, lambda q, qd, t, z: q, z=[1.0])

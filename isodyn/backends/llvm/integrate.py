@@ -479,9 +479,9 @@ def _predictor_corrector(place: Plan, scheme: PredictorCorrector) -> str:
 
 
 def _semi_implicit(place: Plan) -> str:
-    """Velocities first, then positions with the new velocities; the states must be positions and their rates."""
+    """Velocities first, then positions with the new velocities; the first state is positions, the last their rates."""
     step = _Step(place)
-    code, n = step.code, place.graph.outputs[0].size
+    code, n, total = step.code, place.graph.outputs[0].size, place.elements
     h, (k,) = code.splat("%h"), step.stages(1)
     if place.switching is not None:
         step.choose()
@@ -489,7 +489,9 @@ def _semi_implicit(place: Plan) -> str:
         step.combine(h, (), [], place.inputs)
         step.common_time(Fraction(0))
         step.derive(k)
-    places = [(e * place.width, (n + e) * place.width) for e in range(n)]
+    for at in (e * place.width for e in range(n, total - n)):
+        code.store(code.fma(h, code.load(k, at), code.load("%scratch", at)), "%scratch", at)
+    places = [(e * place.width, (total - n + e) * place.width) for e in range(n)]
     if place.switching is not None:
         for _, v in places:
             code.store(code.fma(h, code.load(k, v), code.load("%scratch", v)), "%scratch", v)
