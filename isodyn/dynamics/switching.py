@@ -5,10 +5,10 @@
     crossed  whether a speed changed its sign against the friction of the step
     end      the law again, for velocities instead of accelerations: M v + impulse = M qd, M as it was at the start
 
-Such a speed is stopped there, or goes through and has the friction of its new
-sense, by an impulse within h (bounds - friction of the step); one that the step held stays at 0.  A joint thus stops at exactly 0,
-and the impulses take energy, never give it: M v . v = M qd . v - impulse . v, and the last is not negative.  Of M only the entries
-that the tree has are kept.
+Such a speed is stopped there, or goes through and has the friction of its new sense, by an impulse within (bounds - friction of the
+step) times what was left of the step where a line through its two ends is 0; one that the step held stays at 0.  A joint thus stops
+at exactly 0, and the impulses take energy, never give it: M v . v = M qd . v - impulse . v, and the last is not negative.  Of M
+only the entries that the tree has are kept.
 """
 
 from __future__ import annotations
@@ -118,15 +118,15 @@ class _Graphs:
     def end(self) -> Graph:
         context, size, n = Context(), len(self.dry), self.tree.n
         inputs = self._weighed(context) | {"sense": context.symbols("sense", size), "h": context.symbols("h", 1)}
-        inputs |= {name: context.symbols(name, n) for name in ("qd", "dry")}
-        qd, h, senses = inputs["qd"], inputs["h"][0], inputs["sense"]
+        inputs |= {name: context.symbols(name, n) for name in ("dq", "qd", "dry")}
+        before, qd, h, senses = inputs["dq"], inputs["qd"], inputs["h"][0], inputs["sense"]
         outputs = {name: zeros(size) for name in (*BOUNDS, "sense", "loose")}
         for k, (i, turned) in enumerate(zip(self.dry, self._turned(senses, qd), strict=True)):
             outputs["sense"][k] = choose(turned, 0.0, senses[k])
             outputs["loose"][k] = choose(turned, 0.0, 1.0)  # one that stops is judged by its static bounds
-            moved = abs(senses[k]) > 0
+            moved, left = abs(senses[k]) > 0, h * choose(turned, qd[i] / (qd[i] - before[i]), 1.0)
             for name, level, beyond in zip(BOUNDS, self.levels[i].tolist(), (-BEYOND, BEYOND, -BEYOND, BEYOND), strict=True):
-                outputs[name][k] = choose(moved, h * (level - inputs["dry"][i]), beyond)
+                outputs[name][k] = choose(moved, left * (level - inputs["dry"][i]), beyond)
         return finish(context, inputs, outputs | {"r": self._matrix(inputs["M"]) @ qd}, f"{self.judged.name}_end")
 
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:

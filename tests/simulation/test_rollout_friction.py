@@ -187,7 +187,8 @@ def test_stick_and_slip_under_a_sine_force_converge_with_order_one_at_least(inte
         assert (done.qd[:, -1] == 0).all()
         errors.append(np.sqrt(((done.q[:, -1, 0] - way) ** 2).mean()))
     orders = np.log2(np.array(errors[:-1]) / errors[1:])
-    assert (orders > 0.9).all(), f"orders {orders}, errors {errors}"
+    expected = 2 if static == 1.0 and integrator != "semi-implicit-euler" else 1  # it starts with no jerk: only its stop is off
+    assert (orders > expected - 0.2).all(), f"orders {orders}, errors {errors}"
 
 
 @pytest.mark.parametrize("integrator", FIXED)

@@ -465,7 +465,7 @@ def _predictor_corrector(place: Plan, scheme: PredictorCorrector) -> str:
     code.label("later")
     step.combine(h, scheme.predictor, past, place.inputs)
     step.common_time(Fraction(1))
-    (predicted,) = step.stages(1)
+    predicted = step.stages(2)[1] if place.anew else step.stages(1)[0]  # the board has the first until the step is settled
     step.derive(predicted)
     step.combine(h, scheme.corrector, [predicted, *past], 0)
     if place.anew:
