@@ -151,9 +151,9 @@ class Source(ABC):
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
         """Values (K, ...) at K states; where they jump, those that follow."""
 
-    def remembered(self, t: float) -> Array:
-        """What a controller remembers at a time of the motion so far; nothing: it has no memory."""
-        return np.zeros(0)
+    def remembered(self, t: Array) -> Array:
+        """What a controller remembers (K, m) at times (K,) of the motion so far; m = 0: it has no memory."""
+        return np.zeros((len(t), 0))
 
 
 class Held(Source):
@@ -308,8 +308,8 @@ class Controlled(Source):
         found = between or CubicHermite(t, z, self._driven(curves, t, q, qd, z)[:, self._robot.n :])
         self._memory.add(float(t[0]), found)
 
-    def remembered(self, t: float) -> Array:
-        return np.zeros(0) if self._memory is None else self._memory(np.array([t]))[0]
+    def remembered(self, t: Array) -> Array:
+        return super().remembered(t) if self._memory is None else self._memory(t)
 
 
 def _torque_source(

@@ -60,6 +60,7 @@ class Simulation:
     status                        "complete"; "event": ended by one; "cancelled": by Ctrl-C; "stopped": could not go on
     message                       why it ended early
     notes                         on how it was computed: interpreted steps, a change of the integrator
+    integral            (K, n)    what the integral of a PID controller gives to tau; None: there was none   [N m] or [N]
     path                          the motion between the samples; None: quintic polynomials (as after `load`, and for motions of so
                                   many steps that it would take more than 64 MB)
     """
@@ -83,9 +84,10 @@ class Simulation:
     message: str = ""
     path: Piecewise | None = field(default=None, repr=False)
     notes: tuple[str, ...] = ()
+    integral: Array | None = None
 
     def __post_init__(self) -> None:
-        for name in _ARRAYS:
+        for name in (*_ARRAYS, *self._more):
             array = np.ascontiguousarray(getattr(self, name), dtype=float)
             array.flags.writeable = False
             object.__setattr__(self, name, array)
@@ -93,6 +95,11 @@ class Simulation:
     def __setstate__(self, state: dict[str, object]) -> None:
         self.__dict__.update(state)
         self.__post_init__()  # arrays come out of a pickle writeable
+
+    @property
+    def _more(self) -> tuple[str, ...]:
+        """Names of the arrays that not every motion has."""
+        return () if self.integral is None else ("integral",)
 
     def with_message(self, message: str) -> Simulation:
         """The same motion with other words about its end."""
@@ -175,7 +182,7 @@ class Simulation:
             "options": dict(self.options),
             "notes": list(self.notes),
             "events": events,
-            **{name: getattr(self, name).tolist() for name in arrays},
+            **{name: getattr(self, name).tolist() for name in (*arrays, *self._more)},
         }
 
     def clearance(self, radius: float | Mapping[str, float] | None = None) -> Clearance:
@@ -191,8 +198,9 @@ class Simulation:
         for name, per in (("q", ""), ("qd", "/s"), ("qdd", "/s2")):
             for k, joint in enumerate(self.robot.moving):
                 yield f"{name}_{k + 1} [{joint.unit}{per}]", getattr(self, name)[:, k]
-        for k, joint in enumerate(self.robot.moving):
-            yield f"tau_{k + 1} [{joint.effort_unit}]", self.tau[:, k]
+        for name in ("tau", *self._more):
+            for k, joint in enumerate(self.robot.moving):
+                yield f"{name}_{k + 1} [{joint.effort_unit}]", getattr(self, name)[:, k]
         for name in ("kinetic", "potential", "energy", "work"):
             yield f"{name} [J]", getattr(self, name)
 
@@ -222,7 +230,7 @@ class Simulation:
         facts = {name: getattr(self, name) for name in _FACTS} | {"options": dict(self.options), "notes": list(self.notes)}
         happened = [(event.name, bool(event.terminal)) for event in self.events]
         header = {"format": FORMAT, **facts, "events": happened, "robot": to_toml(self.robot)}
-        arrays = {name: getattr(self, name) for name in _ARRAYS}
+        arrays = {name: getattr(self, name) for name in (*_ARRAYS, *self._more)}
         arrays["event_t"] = np.array([event.t for event in self.events], dtype=float)
         for name in ("q", "qd"):
             rows = np.array([getattr(event, name) for event in self.events], dtype=float)
@@ -257,7 +265,8 @@ class Simulation:
             words = f"{type(error).__name__}: {str(error)[:100]}"
             raise FormatError(f"{where}: not a simulation that isodyn saved ({words})") from None
         _check(where, robot, arrays)
-        return Simulation(robot=robot, **{name: arrays[name] for name in _ARRAYS}, **facts, events=events)
+        own = {name: arrays[name] for name in _ARRAYS} | {"integral": arrays.get("integral")}
+        return Simulation(robot=robot, **own, **facts, events=events)
 
     def plot(self, path: str | os.PathLike[str] | None = None) -> Figure:
         """A figure of positions, velocities, torques and energy over time (`pip install 'isodyn[plot]'`).
@@ -287,10 +296,10 @@ class Simulation:
 
 def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
     """Arrays of the right shapes and numbers, or an error."""
-    for name in _ARRAYS:
+    for name in (*_ARRAYS, *(("integral",) if "integral" in arrays else ())):
         if name not in arrays:
             raise FormatError(f"{where}: the array {name!r} is missing")
-        shape = (len(arrays["t"]), robot.n) if name in ("q", "qd", "qdd", "tau") else (len(arrays["t"]),)
+        shape = (len(arrays["t"]), robot.n) if name in ("q", "qd", "qdd", "tau", "integral") else (len(arrays["t"]),)
         if arrays[name].shape != shape or arrays[name].dtype.kind != "f" or not len(arrays["t"]):
             raise FormatError(f"{where}: the array {name!r} is {arrays[name].dtype} {arrays[name].shape}; expected numbers {shape}")
 

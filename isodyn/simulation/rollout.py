@@ -39,6 +39,7 @@ class Rollout:
     robot, integrator, dt      as given
     evaluations                of the dynamics per motion; (...) when each chose its own steps, or began anew ("abm", dry friction)
     complete                   False when Ctrl-C ended it: the samples so far are there
+    integral      (..., K, n)  what the integral of a PID controller gives to the torques; None: there was none   [N m] or [N]
     """
 
     t: Array
@@ -49,6 +50,7 @@ class Rollout:
     dt: float
     evaluations: int | Array
     complete: bool = True
+    integral: Array | None = None
 
     def __repr__(self) -> str:
         count = math.prod(self.q.shape[:-2])
@@ -141,6 +143,8 @@ def rollout(
     pushes = _wrenches(robot, wrench, batch, name)
     results = _result_arrays(out, (*batch, steps // every + 1, robot.n), np.dtype(name))
     system = System(robot, row.momenta, method, friction, motors, CREEP if row.momenta else 0.0, tuple(pushes))
+    memory = drive.memory if isinstance(drive, Controller) else 0
+    integral = [np.zeros((*batch, steps // every + 1, memory), dtype=name)] if memory else []
     done, count, counted = steps, np.zeros(batch, dtype=np.int64), counts_itself(scheme, bool(system.held))
     if q.size:
         lined = tuple(drive.curves) if isinstance(drive, Controller) else ()
@@ -149,12 +153,9 @@ def rollout(
         if row.momenta:
             B = compile(robot, dtype=name, motors=motors).mass_matrix(q)
             qd = np.ascontiguousarray((B @ qd[..., np.newaxis])[..., 0])
-        memory = drive.memory if isinstance(drive, Controller) else 0
-        z = [np.zeros((*batch, memory), dtype=name)] if memory else []
-        start = [a.reshape(rows, -1) for a in (q, *z, qd)]
+        start = [a.reshape(rows, -1) for a in (q, *(z[..., 0, :] for z in integral), qd)]
         inputs = [a if isinstance(a, Curves) else a.reshape(rows, *a.shape[-2:]) for a in (*held, *pushes.values())]
-        aside = [np.empty((*batch, steps // every + 1, memory), dtype=name)] if memory else []
-        flat = [a.reshape(rows, -1, a.shape[-1]) for a in (results[0], *aside, results[1])]
+        flat = [a.reshape(rows, -1, a.shape[-1]) for a in (results[0], *integral, results[1])]
         schedule = Schedule(h, every=every)
         if accuracy:
             schedule = replace(schedule, rtol=accuracy["rtol"], atol=accuracy["atol"], guess=_GUESS * h)
@@ -168,9 +169,9 @@ def rollout(
         if counted:
             count = kernel.evaluations(carried, rows).reshape(batch)
     samples = done // every + 1
-    q_all, qd_all = (a[..., :samples, :] for a in results)
+    q_all, qd_all, *z_all = (a[..., :samples, :] for a in (*results, *integral))
     spent = count if counted else evaluations(scheme, done)
-    return Rollout(np.arange(samples) * (every * dt), q_all, qd_all, robot, row.key, dt, spent, done == steps)
+    return Rollout(np.arange(samples) * (every * dt), q_all, qd_all, robot, row.key, dt, spent, done == steps, *z_all)
 
 
 def _to_velocities(system: System, q: Array, p: Array, samples: int, workers: int) -> None:

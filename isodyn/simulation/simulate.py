@@ -158,7 +158,7 @@ class _Integration:
 
     def run(self, q: Array, qd: Array, progress: Progress) -> Simulation:
         """All of it, or as far as it goes."""
-        self.y = self.system.state(q, qd, self.loads.torques.remembered(self.now))
+        self.y = self.system.state(q, qd, self.loads.torques.remembered(self.times[:1])[0])
         self.record = Record(self.system, self.loads, self.times, q, qd)
         end = float(self.times[-1])
         with Reporter("simulate", progress) as report:
@@ -269,7 +269,7 @@ class _Integration:
         qdd = self.system.accelerations(*here, span.batch(np.array([hit.t]), *here))
         if stop.rests(after, qdd[0]):
             self.ended = f"{event.name}, and rests there"
-        self.y = self.system.state(q, after, self.loads.torques.remembered(hit.t))
+        self.y = self.system.state(q, after, self.loads.torques.remembered(np.array([hit.t]))[0])
         self.watch.begin(hit.t, q, after, struck=event)
 
     def _stopped(self, trouble: Exception) -> SimulationError:
@@ -333,13 +333,13 @@ class _Integration:
         system, (t, q, qd, work, path) = self.system, self.record.samples()
         tau = self._tolerant(t, q, qd) if status == "stopped" else self.loads.torques.batch(t, q, qd)
         chosen = self.tolerances if self.step is None else {"dt": self.step}
-        options = {name: value for name, value in chosen.items() if math.isfinite(value)}
+        options, z = {name: value for name, value in chosen.items() if math.isfinite(value)}, self.loads.torques.remembered(t)
         return Simulation(
             robot=system.robot, t=t, q=q, qd=qd, qdd=system.accelerations(q, qd, [tau, *self.loads.pushes(t)]), tau=np.array(tau),
             kinetic=system.dynamics.kinetic_energy(q, qd), potential=system.dynamics.potential_energy(q), work=work,
             evaluations=self.counter.evaluations, steps=self.count, integrator=self.integrator.key, method=system.formulation,
             options=options, events=tuple(self.happened), status=status, message=message, path=path,
-            notes=tuple(self.notes),
+            notes=tuple(self.notes), integral=z if z.size else None,
         )  # fmt: skip
 
     def _tolerant(self, t: Array, q: Array, qd: Array) -> Array:

@@ -322,7 +322,7 @@ def test_pid_is_the_solution_of_its_linear_equation_and_leaves_no_error(integrat
     x = ((vectors * parts) @ np.exp(np.multiply.outer(values, t))).real.T
     assert np.abs(done.q[:, 0] - r - x[:, 0]).max() < 1e-8
     assert np.abs(done.tau[:, 0] - 9.81 * m - (x[:, 1] - kp * x[:, 0] - kd * x[:, 2])).max() < 1e-6
-    assert done.drift < 1e-6
+    assert done.drift < 1e-6 and np.abs(done.integral[:, 0] - 9.81 * m - x[:, 1]).max() < 1e-6
     held = iso.simulate(lift(m), [0.0], [0.0], t, torque=iso.Controller.pd(lift(m), kp, kd, [r]), integrator="rkf45")
     assert abs(held.q[-1, 0] - (r - 9.81 * m / kp)) < 1e-6 < 1e-4 < abs(held.q[-1, 0] - r)  # what a PD law leaves
     assert abs(done.q[-1, 0] - r) < 1e-4
@@ -377,6 +377,7 @@ def test_rollouts_of_a_pid_are_the_same_on_every_device_and_in_every_lane(robot,
     assert many.finite.all()
     one, slow = (iso.rollout(arm, q0[7], qd0[7], device=key, **options) for key in ("cpu", "reference"))
     assert np.array_equal(one.q, many.q[7]) and np.array_equal(one.qd, many.qd[7])
+    assert np.array_equal(one.integral, many.integral[7]) and not one.integral[0].any() and one.integral[-1].all()
     nodes = len(law.graph) * int(np.max(one.evaluations))
     close(one.q, slow.q, ops=nodes, condition=np.linalg.cond(arm.mass_matrix([0.0, 0.0])))
 
@@ -388,6 +389,17 @@ def test_the_integral_goes_on_after_a_joint_struck_its_stop():
     found, other = (iso.simulate(fenced, [0, 0], [0, 0], 0.6, integrator=key, **options) for key in ("rkf45", "DOP853"))
     assert len(found.events) == len(other.events) >= 1
     assert np.abs(found.q - other.q).max() < 1e-6 and found.drift < 1e-6
+
+
+def test_the_integral_is_in_tables_files_and_data(tmp_path):
+    law = iso.Controller.pid(lift(), 200.0, 500.0, 40.0, [0.3])
+    done = iso.simulate(lift(), [0.0], [0.0], 0.5, torque=law)
+    assert "integral_1 [N]" in done.to_csv(tmp_path / "lift.csv").read_text().splitlines()[0]
+    assert np.array_equal(iso.Simulation.load(done.save(tmp_path / "lift.npz")).integral, done.integral)
+    assert done.to_dict()["integral"] == done.integral.tolist() and not done.integral.flags.writeable
+    fall = iso.simulate(lift(), [0.0], [0.0], 0.1)
+    assert fall.integral is None and "integral" not in fall.to_dict()
+    assert iso.Simulation.load(fall.save(tmp_path / "fall.npz")).integral is None
 
 
 def test_passive_joints_get_nothing_from_a_pid():
