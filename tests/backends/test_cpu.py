@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pickle
+import re
 import subprocess
 import sys
 import threading
@@ -19,12 +20,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isodyn as iso
-from isodyn.backends.cpu import Kernel, objects, threads
-from isodyn.backends.cpu.emit import emit_kernel
+from isodyn.backends.cpu import Kernel, objects, shared, threads
+from isodyn.backends.cpu.emit import emit_kernel, emit_shared
 from isodyn.backends.cpu.threads import Launcher
 from isodyn.backends.llvm import body
 from isodyn.backends.llvm.target import FOREIGN, available_units, compile_object, host_target, target_machine
 from isodyn.backends.reference import evaluate
+from isodyn.graph.graph import finish
+from isodyn.graph.node import Context
 from isodyn.graph.passes import optimised
 
 UNITS = available_units()
@@ -203,6 +206,42 @@ def test_small_batches_take_the_direct_entry_to_the_same_bits(quantity, dtype, m
         direct(*np.zeros((len(x), 10**6, 6), dtype))  # work for threads: the ordinary way
 
 
+@pytest.mark.parametrize("quantity", ["inverse_dynamics_derivatives", "kinetic_energy", "potential_energy"])
+def test_several_results_and_bare_numbers_take_the_direct_entry_too(quantity, monkeypatch):
+    dynamics = iso.compile(iso.load("two-link"))
+    x = np.random.default_rng(3).normal(size=(3, 20, 2))[: len(dynamics.kernel(quantity).graph.inputs)]
+    whole = getattr(dynamics, quantity)(*x)
+    ordinary = getattr(dynamics, quantity)(*(list(a[3]) for a in x))
+    direct = getattr(dynamics, quantity)
+    assert type(direct).__name__ == "builtin_function_or_method"
+    several = isinstance(whole, tuple)
+    out = np.empty_like(whole) if not several else tuple(np.empty_like(part) for part in whole)
+    direct(*x, out=out)  # a tuple of arrays goes the ordinary way
+    monkeypatch.setattr("isodyn.dynamics.dynamics.evaluate", None)
+    one, few = direct(*(a[3].copy() for a in x)), direct(*(a[:9].copy() for a in x))
+    if not several:
+        assert type(one) is type(ordinary) is np.float64 and one == ordinary == whole[3]
+        bare = np.empty(())
+        assert direct(*(a[3].copy() for a in x), out=bare) is bare and bare == one
+    one, few, whole, out = ((part,) if not several else part for part in (one, few, whole, out))
+    assert len(one) == len(few) == len(whole) == len(dynamics.kernel(quantity).graph.outputs)
+    for single, batch, right, filled in zip(one, few, whole, out, strict=True):
+        assert np.array_equal(single, right[3]) and single.shape == right.shape[1:]
+        assert np.array_equal(batch, right[:9]) and np.array_equal(filled, right)
+
+
+def test_a_kernel_with_more_scratch_than_the_stack_may_hold_borrows_memory():
+    context = Context()
+    x = context.symbols("x", 5000)
+    kernel = Kernel(finish(context, {"x": x}, {"y": x[:1] + x[-1:]}, "ends"))
+    direct = kernel.direct("ends", "", lambda *args: None)
+    data = np.random.default_rng(1).normal(size=(11, 5000))
+    assert np.array_equal(direct(data[4]), data[4, :1] + data[4, -1:])
+    assert np.array_equal(direct(data), data[:, :1] + data[:, -1:])
+    out = np.empty(1)
+    assert direct(data[0], out=out) is out and out[0] == data[0, 0] + data[0, -1]
+
+
 def test_batches_that_are_not_plain_go_the_ordinary_way():
     """Overlaps, strides, broadcasting, empty batches and wrong shapes mean what they mean there."""
     dynamics = iso.compile(iso.load("ur5"))
@@ -281,11 +320,14 @@ def test_a_kernel_is_found_again_on_disk(own_cache):
 def test_a_damaged_cache_file_is_noticed_and_made_anew(own_cache, damage):
     graph = random_graph(5)
     expected = run(Kernel(graph), random_inputs(5, 4))
-    (path,) = own_cache.glob("*.bin")
-    data = bytearray(path.read_bytes())
-    if damage == "flip":
-        data[len(data) // 2] ^= 1
-    path.write_bytes({"flip": data, "cut": data[: len(data) // 3], "empty": b"", "foreign": b"ELF" * 100}[damage])
+    shared.cache_clear()
+    Kernel(graph)
+    for path in own_cache.glob("*.bin"):  # the kernel, and what it shares with others
+        data = bytearray(path.read_bytes())
+        if damage == "flip":
+            data[len(data) // 2] ^= 1
+        path.write_bytes({"flip": data, "cut": data[: len(data) // 3], "empty": b"", "foreign": b"ELF" * 100}[damage])
+    shared.cache_clear()
     again = Kernel(graph)
     assert not again.cached and np.array_equal(run(again, random_inputs(5, 4)), expected)
     assert Kernel(graph).cached, "and it is whole again"
@@ -308,7 +350,8 @@ def test_processes_may_share_a_cache(own_cache):
 
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
         values = list(pool.map(_compile_in_process, [9] * 6))
-    assert len(set(values)) == 1 and len(list(own_cache.glob("*.bin"))) == 1
+    widths = {port.size for port in (*random_graph(9).inputs, *random_graph(9).outputs)}
+    assert len(set(values)) == 1 and len(list(own_cache.glob("*.bin"))) == 2 + len(widths), "the kernel and what it calls"
 
 
 def test_a_changed_generator_finds_no_old_objects(own_cache, monkeypatch):
@@ -323,15 +366,21 @@ def test_a_changed_generator_finds_no_old_objects(own_cache, monkeypatch):
 @pytest.mark.parametrize("name", FOREIGN)
 @pytest.mark.parametrize("bits", [64, 32])
 def test_code_for_other_machines_needs_no_symbols(name, bits):
-    """Emit an object for a machine we do not have and list what it would need from elsewhere."""
+    """Emit objects for a machine we do not have and list what they would need from elsewhere."""
     from objects import undefined_symbols
 
     target = FOREIGN[name]
+    allowed = {"_fltused"} if "windows" in name else set()  # a marker, not a function: the linker or loader gives it a value
     for robot, quantity in (("puma560", "inverse_dynamics"), ("puma560", "forward_dynamics"), ("iiwa14", "mass_matrix")):
         graph = iso.trace(iso.load(robot), None, quantity)
-        content = compile_object(emit_kernel(graph, target, f"f{bits // 8}").text, target)
-        allowed = {"_fltused"} if "windows" in name else set()  # a marker, not a function: the linker or loader gives it a value
-        assert undefined_symbols(content) <= allowed
+        header, text = emit_kernel(graph, target, f"f{bits // 8}")
+        widths = [0, *(columns for columns in range(1, 12) if header["rows"] >> columns & 1)]
+        parts = [emit_shared(header["lanes"], bits, columns, target).text for columns in widths]
+        for part in parts:
+            assert undefined_symbols(compile_object(part, target)) <= allowed
+        defined = set(re.findall(r"(?m)^define [^@\n]*@(\w+)\(", "".join(parts)))
+        needed = {symbol.removeprefix("_" if "macos" in name else "") for symbol in undefined_symbols(compile_object(text, target))}
+        assert needed - allowed <= defined
 
 
 def test_the_list_of_undefined_symbols_would_show_one():

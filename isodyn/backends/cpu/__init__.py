@@ -10,7 +10,7 @@ from __future__ import annotations
 import struct
 from array import array
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,8 +18,8 @@ from numpy.typing import DTypeLike
 
 from isodyn.backends import device
 from isodyn.backends.cpu import objects
-from isodyn.backends.cpu.cpython import HEAD, address_of, builtin, python_entry
-from isodyn.backends.cpu.objects import Loaded, key, obtained
+from isodyn.backends.cpu.cpython import address_of, builtin, python_entry
+from isodyn.backends.cpu.objects import Header, Loaded, Object, key, obtained
 from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
 from isodyn.backends.device import DTYPES, Call, Curves, Problem, Recorded, Schedule, cores
 from isodyn.backends.llvm.target import Target, available_units, host_target
@@ -48,11 +48,11 @@ class Kernel(device.Kernel):
         self.dtype = np.dtype(dtype)
         self.target: Target = host_target(unit)
         self._unit = unit
-        found = obtained(key(graph.digest(), self.target, self.dtype.str, HEAD), self.target, lambda: self._module)
+        found = obtained(key(graph.digest(), self.target, self.dtype.str), self.target, lambda: self._module)
         self.cached, self._object = found.cached, found.content
         self.lanes = found.header["lanes"]
         self._has_entry = bool(found.header["entry"])
-        self._code = Loaded(self._object, self.target)
+        self._code = _loaded(found, self.target)
         self._launch = Launcher(self._code, self.lanes, found.header["scratch"])
 
     @cached_property
@@ -113,7 +113,7 @@ class Integrator(device.Integrator):
             what += [problem.switching.rounds, *(graph.digest() for graph in problem.switching.graphs.values())]
         found = obtained(key("integrator", *what, self.target, self.dtype.str), self.target, lambda: self._module)
         self.lanes, self._at = found.header["lanes"], found.header
-        self._launch = Launcher(Loaded(found.content, self.target), self.lanes, found.header["scratch"])
+        self._launch = Launcher(_loaded(found, self.target), self.lanes, found.header["scratch"])
 
     @cached_property
     def _module(self) -> Module:
@@ -173,6 +173,25 @@ class Integrator(device.Integrator):
         motion.x, motion.rate = x.copy(), rate.copy()
         motion.h, motion.t, motion.evaluations, motion.stuck = float(past[0]), float(past[2]), int(past[1]), bool(report[1])
         return Recorded(*(a[: report[0]] for a in record))
+
+
+@cache
+def shared(lanes: int, bits: int, columns: int, target: Target) -> bytes:
+    """An object that all modules of so many lanes and bits call (see emit_shared); kept as long as the process lives."""
+
+    def make() -> tuple[Header, str]:
+        from isodyn.backends.cpu.emit import emit_shared  # for start-up, as with kernels
+
+        return emit_shared(lanes, bits, columns, target)
+
+    return obtained(key("shared", lanes, bits, columns, target, object.__basicsize__), target, make).content
+
+
+def _loaded(found: Object, target: Target) -> Loaded:
+    """The code of a kernel or an integrator, with what it calls."""
+    lanes, bits, rows = (found.header[name] for name in ("lanes", "bits", "rows"))
+    widths = [0, *(columns for columns in range(1, rows.bit_length()) if rows >> columns & 1)]
+    return Loaded([*(shared(lanes, bits, columns, target) for columns in widths), found.content], target)
 
 
 def _aligned(block: Array) -> Array:

@@ -21,8 +21,14 @@ HEAD = object.__basicsize__  # size of PyObject: where the fields of ndarray beg
 DATA, ND, DIMENSIONS, DESCR, FLAGS = HEAD, HEAD + 8, HEAD + 16, HEAD + 40, HEAD + 48
 READ, WRITE = 0x1 | 0x100, 0x1 | 0x100 | 0x400  # C-contiguous, aligned, writeable
 
-#: slots of @python, in order: addresses of what the direct entry needs from Python and NumPy
-TABLE = ("Vectorcall", "ndarray", "descr", "PyArray_New", "IncRef", "out", "PyTuple_Size", "PyTuple_GetItem")
+#: slots of @python, in order: addresses of what the direct entry needs; functions of Python, then of NumPy, then objects
+_FUNCTIONS = {
+    "Vectorcall": "PyObject_Vectorcall", "IncRef": "Py_IncRef", "DecRef": "Py_DecRef",
+    "PyTuple_Size": "PyTuple_Size", "PyTuple_GetItem": "PyTuple_GetItem", "PyTuple_New": "PyTuple_New",
+    "PyTuple_SetItem": "PyTuple_SetItem", "RawMalloc": "PyMem_RawMalloc", "RawFree": "PyMem_RawFree",
+}  # fmt: skip
+_ARRAY_FUNCTIONS = {"PyArray_New": 93, "PyArray_Return": 76}  # places in NumPy's C interface table, fixed since NumPy 1.0
+TABLE = (*_FUNCTIONS, *_ARRAY_FUNCTIONS, "ndarray", "descr", "out")
 
 
 def address_of(array: Array) -> int:
@@ -33,7 +39,6 @@ def address_of(array: Array) -> int:
 
 
 _FASTCALL_KEYWORDS = 0x0080 | 0x0002
-_NEW_ARRAY = 93  # its place in NumPy's C interface table, fixed since NumPy 1.0
 _OUT = sys.intern("out")  # keyword names are interned, so the entry compares addresses
 _word_at = ctypes.c_size_t.from_address
 
@@ -79,15 +84,11 @@ def python_table(dtype: str) -> tuple[int, ...] | None:
         api = _numpy_api()
         if not layout_is_known(dtype):
             return None
-        python = ctypes.pythonapi
-        functions = [
-            ctypes.cast(f, ctypes.c_void_p).value
-            for f in (python.PyObject_Vectorcall, python.Py_IncRef, python.PyTuple_Size, python.PyTuple_GetItem)
-        ]
+        functions = [ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value or 0 for name in _FUNCTIONS.values()]
     except (AttributeError, ImportError, ValueError):
         return None
-    vectorcall, incref, size, item = (int(f or 0) for f in functions)
-    return (vectorcall, id(np.ndarray), id(np.dtype(dtype)), int(api[_NEW_ARRAY]), incref, id(_OUT), size, item)
+    arrays = (int(api[place]) for place in _ARRAY_FUNCTIONS.values())
+    return (*functions, *arrays, id(np.ndarray), id(np.dtype(dtype)), id(_OUT))
 
 
 def _numpy_api() -> ctypes._Pointer[ctypes.c_void_p]:

@@ -23,10 +23,10 @@ from typing import NamedTuple
 import llvmlite
 import llvmlite.binding as llvm
 
-from isodyn.backends.llvm.target import Target, compile_object, target_machine
+from isodyn.backends.llvm.target import Target, compile_object, loading_machine
 
 MAGIC = b"isodyn-kernel-1\n"
-Header = dict[str, int]  # what must be known to call an object: lanes, bytes of scratch, ...
+Header = dict[str, int]  # what must be known to call an object: lanes, bytes of scratch, `rows`: a bit for each narrow width, ...
 
 
 def folder() -> Path | None:
@@ -141,9 +141,12 @@ def _unpacked(data: bytes) -> tuple[Header, bytes] | None:
 class Loaded:
     """Machine code in memory; it must live as long as anything that can call it."""
 
-    def __init__(self, content: bytes, target: Target):
-        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine(target))
-        self._engine.add_object_file(llvm.ObjectFileRef.from_data(content))
+    def __init__(self, contents: Iterable[bytes], target: Target):
+        empty = llvm.parse_assembly("")  # an engine is made around a module: without it nothing is left to be compiled
+        self._engine = llvm.create_mcjit_compiler(empty, loading_machine(target))
+        self._engine.remove_module(empty)
+        for content in contents:
+            self._engine.add_object_file(llvm.ObjectFileRef.from_data(content))
         self._engine.finalize_object()
 
     def address(self, name: str) -> int:

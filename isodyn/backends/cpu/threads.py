@@ -6,8 +6,8 @@
     @take_back(ptr box, ptr job) -> i64                                     1 when the helper had not begun
     @unfinished(ptr job, i64 helpers, i64 patience) -> i64                  whether threads are still at work; looks so often
 
-`job`: [next row, threads that began, threads that ended, helpers that are done with it].  A thread that comes late finds no rows
-and touches nothing but the job.  Shares shrink as the rows run out, so that all threads end together.
+`job`: [next row, threads that began, threads that ended, helpers that are done with it, address of the loop @run].  A thread that
+comes late finds no rows and touches nothing but the job.  Shares shrink as the rows run out, so that all threads end together.
 
 `box`: [state, function, arrays, least, stop].  Waking a sleeping thread costs a tenth of a millisecond, as much as six
 thousand evaluations, so a helper keeps looking at its box for a while before it goes to sleep (`python -m benchmarks` shows both).
@@ -22,11 +22,14 @@ import os
 import threading
 import time
 from collections.abc import Callable
+from functools import cache
 from queue import SimpleQueue
 
 import numpy as np
 
-from isodyn.backends.cpu.objects import Loaded
+from isodyn.backends.cpu.objects import Loaded, key, obtained
+from isodyn.backends.llvm.code import assembled
+from isodyn.backends.llvm.target import host_target
 from isodyn.spatial import Array
 
 WORTH_THREADS = 2_000_000  # node evaluations: below about 0.1 ms threads cost more than they give
@@ -43,6 +46,26 @@ _TAKE_BACK = ctypes.PYFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)
 _UNFINISHED = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64)
 
 
+class _Sharing:
+    """The functions above, compiled for this machine."""
+
+    def __init__(self) -> None:
+        target = host_target("scalar")
+        found = obtained(key("threads", target), target, lambda: ({}, assembled(SHARING, target)))
+        self._code = Loaded([found.content], target)
+        self.run_shared = _RUN_SHARED(self._code.address("run_shared"))
+        self.serve = _SERVE(self._code.address("serve"))
+        self.post = _POST(self._code.address("post"))
+        self.take_back = _TAKE_BACK(self._code.address("take_back"))
+        self.unfinished = _UNFINISHED(self._code.address("unfinished"))
+
+
+@cache
+def _sharing() -> _Sharing:
+    """The same for every loop, made when first needed and kept for good."""
+    return _Sharing()
+
+
 class Helper:
     """A thread that runs work from a queue, then waits a while at its box for more; it ends with the process."""
 
@@ -57,8 +80,8 @@ class Helper:
 
     def _run(self) -> None:
         while True:
-            launcher = self.queue.get()()
-            launcher.serve(self.box, self._scratch, _HELPER_PATIENCE)
+            self.queue.get()()
+            _sharing().serve(self.box, self._scratch, _HELPER_PATIENCE)
 
 
 _helpers: list[Helper] = []
@@ -84,16 +107,12 @@ def helpers(number: int) -> list[Helper]:
 
 
 class Launcher:
-    """Runs @run or @run_shared of machine code, with a scratch block for each thread; it outlives all that can call it."""
+    """Runs @run of machine code, with a scratch block for each thread; it outlives all that can call it."""
 
     def __init__(self, code: Loaded, lanes: int, scratch: int):
         self._code, self._lanes, self._size = code, lanes, scratch
-        self.run = _RUN(code.address("run"))
-        self.run_shared = _RUN_SHARED(code.address("run_shared"))
-        self.serve = _SERVE(code.address("serve"))
-        self.post = _POST(code.address("post"))
-        self.take_back = _TAKE_BACK(code.address("take_back"))
-        self.unfinished = _UNFINISHED(code.address("unfinished"))
+        self._run = code.address("run")
+        self.run = _RUN(self._run)
         self._spare: list[tuple[Array, int]] = []  # blocks, and where their first whole line is
 
     def __call__(self, address: int, rows: int, workers: int, keep: object) -> None:
@@ -105,16 +124,15 @@ class Launcher:
             self._with_scratch(lambda scratch: self.run(address, 0, rows, scratch))
             return
         least = min(_LEAST, -(-rows // (_TURNS * workers * self._lanes)) * self._lanes)
-        job = (ctypes.c_int64 * 4)()
-        shared = ctypes.addressof(job)
+        job = (ctypes.c_int64 * 5)(0, 0, 0, 0, self._run)
+        shared, sharing = ctypes.addressof(job), _sharing()
 
-        def work(kept: object = (keep, job)) -> Launcher:
-            self._with_scratch(lambda scratch: self.run_shared(address, shared, least, rows, scratch))
-            return self
+        def work(kept: object = (keep, job)) -> None:
+            self._with_scratch(lambda scratch: sharing.run_shared(address, shared, least, rows, scratch))
 
         told = []
         for helper in helpers(workers - 1):
-            if self._size <= ROOM and self.post(helper.box, address, shared, least, rows):
+            if self._size <= ROOM and sharing.post(helper.box, address, shared, least, rows):
                 helper.kept = work  # should this call be interrupted before the helper is done
                 told.append(helper)
             else:
@@ -122,8 +140,8 @@ class Launcher:
         try:
             work()
         finally:
-            busy = sum(not self.take_back(helper.box, shared) for helper in told)
-            while self.unfinished(shared, busy, _PATIENCE):
+            busy = sum(not sharing.take_back(helper.box, shared) for helper in told)
+            while sharing.unfinished(shared, busy, _PATIENCE):
                 time.sleep(0)  # somebody was interrupted in the middle: let others run
             for helper in told:
                 if helper.kept is work:
@@ -140,17 +158,18 @@ class Launcher:
         self._spare.append((block, start))
 
 
-Work = Callable[[], Launcher]
+Work = Callable[[], None]
 
 
 ASLEEP, WAITING, RESERVED, BUSY = range(4)  # states of a box; any other is the address of the job that has been posted
 SHARES = 3  # bits: a thread takes an eighth of what is left
 
-#: every module that has a @run has these functions beside it
 SHARING = f"""define void @run_shared(ptr %arrays, ptr %job, i64 %least, i64 %stop, ptr %scratch) #1 {{
 entry:
   %began = getelementptr i64, ptr %job, i64 1
   %ended = getelementptr i64, ptr %job, i64 2
+  %run.at = getelementptr i64, ptr %job, i64 4
+  %run = load ptr, ptr %run.at
   %b = atomicrmw add ptr %began, i64 1 seq_cst
   br label %look
 look:
@@ -174,7 +193,7 @@ share:
 work:
   %inside = icmp slt i64 %end, %stop
   %until = select i1 %inside, i64 %end, i64 %stop
-  call void @run(ptr %arrays, i64 %start, i64 %until, ptr %scratch)
+  call void %run(ptr %arrays, i64 %start, i64 %until, ptr %scratch)
   br label %look
 exit:
   %e = atomicrmw add ptr %ended, i64 1 seq_cst

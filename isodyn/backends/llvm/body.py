@@ -45,7 +45,7 @@ _INSTRUCTION: dict[int, Callable[..., str]] = {
 
 
 class Bodies(NamedTuple):
-    """The bodies of graphs for all lanes and for one lane (the same where there is only one), in one text with what they call.
+    """The bodies of graphs for all lanes and for one lane (the same where there is only one), in one text.
 
     slots, slots_1   values that any of them needs room for in its scratch block
     """
@@ -58,10 +58,9 @@ class Bodies(NamedTuple):
 def emit_bodies(graph: Graph, lanes: int, bits: int, *, fma: bool, beside: Mapping[str, Graph] = MappingProxyType({})) -> Bodies:
     """@body_v, where there is more than one lane, and @body_1; the same of graphs `beside` it by their names."""
     graphs = {"body": graph, **beside}
-    called = elementary.scalar_module(fma, bits) if any(has_sines(each) for each in graphs.values()) else ""
     ones = {name: _emit_body(each, f"{name}_1", 1, bits, fma) for name, each in graphs.items()}
     many = {name: _emit_body(each, f"{name}_v", lanes, bits, fma) for name, each in graphs.items()} if lanes > 1 else {}
-    text = called + "".join(part for name in graphs for part in (ones[name][0], many.get(name, ("",))[0]))
+    text = "".join(part for name in graphs for part in (ones[name][0], many.get(name, ("",))[0]))
     slots_1 = max(number for _, number in ones.values())
     return Bodies(text, max((number for _, number in many.values()), default=slots_1), slots_1)
 

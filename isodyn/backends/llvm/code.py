@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import SupportsFloat
@@ -259,8 +259,9 @@ class Scratch:
         return start
 
 
-def assembled(functions: str, target: Target) -> str:
-    """A module around functions: the target, declarations of the intrinsics they call, attributes.
+def assembled(functions: str, target: Target, shared: Iterable[str] = ()) -> str:
+    """A module around functions: the target, declarations of the intrinsics that they call, and of the functions of another module
+    with these heads, attributes.
 
     Functions marked #1 run once a call: LLVM translates them quickly instead of well.
     """
@@ -268,12 +269,18 @@ def assembled(functions: str, target: Target) -> str:
     common = f'nounwind "no-stack-arg-probe" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}"'
     attributes = f"attributes #0 = {{ {common} }}\nattributes #1 = {{ {common} noinline optnone }}\n"
     text = f'target triple = "{target.triple}"\n' + functions
-    return text + _declarations(text) + attributes + "!0 = !{i32 1}\n"
+    return text + _declarations(text, shared) + attributes + "!0 = !{i32 1}\n"
 
 
-def _declarations(text: str) -> str:
-    """Declarations of the intrinsics that are called; every one here takes arguments of one type."""
-    found = {}
+def _declarations(text: str, shared: Iterable[str]) -> str:
+    """Declarations of what is called: functions of these heads, and intrinsics, every one of which takes arguments of one type."""
+    heads = {head[head.index("@") : head.index("(")]: head for head in shared}
+    own = set(re.findall(r"(?m)^define [^@\n]*(@\w+)\(", text))
+    found = {
+        name: f"declare {head} #0\n"
+        for name, head in heads.items()
+        if name not in own and (f" {name}(" in text or f" {name} " in text)
+    }
     for result, name, kind in re.findall(r"call (<[^>]+>|\w+) (@llvm\.[\w.]+)\((<[^>]+>|\w+)", text):
         if ".prefetch." in name:
             continue

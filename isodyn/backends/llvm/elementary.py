@@ -7,7 +7,7 @@ sin and cos, float64, |x| <= 2^17: within 1 ulp.
 Beyond 2^17 (rare, one state at a time): Payne and Hanek (1983), with 192 bits of 2/pi taken where the exponent points.
 float32: the same with 24-bit parts, and Cephes (Moshier) polynomials; beyond 2^13 it goes through float64.
 
-No call leaves the module: kernels have no undefined symbols.
+No call leaves the code of a kernel and what all kernels share: there are no symbols to be found elsewhere.
 """
 
 from __future__ import annotations
@@ -147,7 +147,10 @@ def beyond(code: Code, x: str) -> str:
     return code.compare("ogt", code.call("fabs", x), code.constant(circular(code.bits, code.fused).limit))
 
 
-def scalar_module(fma: bool, bits: int) -> str:
+SINCOS = {bits: f"{{{kind}, {kind}}} @sincos_{bits}({kind} %x)" for bits, kind in ((64, "double"), (32, "float"))}
+
+
+def shared_sincos(fma: bool, bits: int) -> str:
     """Functions @sincos_64 and, for float32 kernels, @sincos_32: {sin, cos} of any number."""
     return _table_global() + _sincos(64, fma) + (_sincos(32, fma) if bits == 32 else "")
 
@@ -189,7 +192,7 @@ def _sincos(bits: int, fma: bool) -> str:
         parts = [code.new(f"extractvalue {{double, double}} {wide}, {k}") for k in range(2)]
         sine, cosine = (code.new(f"fptrunc double {part} to float") for part in parts)
         result = pair(sine, cosine)
-    return code.function(f"internal {kind} @sincos_{bits}({code.scalar} %x)", result)
+    return code.function(SINCOS[bits], result)
 
 
 def _payne_hanek(code: Code, x: str) -> tuple[str, str, str]:

@@ -56,7 +56,7 @@ from fractions import Fraction
 from isodyn.backends.device import INSIDE, Switching
 from isodyn.backends.llvm.body import Bodies, has_sines, signature
 from isodyn.backends.llvm.code import Code, Scratch, hexadecimal
-from isodyn.backends.llvm.rows import copying, each_lane, move_rows, one_by_one, row_pointers
+from isodyn.backends.llvm.rows import move_rows, row_pointers
 from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Scheme
 from isodyn.graph.graph import Graph, Port
 
@@ -181,9 +181,8 @@ def _stages(scheme: Scheme) -> int:
 def emit_integration(place: Plan) -> str:
     """@run and what it calls, but for the bodies."""
     scheme = place.scheme
-    text = one_by_one(place.lanes, place.bits)
-    text += "".join(_block_movers(place, size) for size in sorted({port.size for port in place.graph.inputs}))
-    text += copying(place.bits) + _copy_tiles(place) + "".join(_follow(place, k) for k in place.lined) + _evaluate(place)
+    text = "".join(_block_movers(place, size) for size in sorted({port.size for port in place.graph.inputs}))
+    text += _copy_tiles(place) + "".join(_follow(place, k) for k in place.lined) + _evaluate(place)
     if place.switching is not None:
         text += "".join(_weigh(place, name, graph) for name, graph in place.switching.graphs.items())
         text += _rounds(place, place.switching.rounds) + _choose(place) + _settle(place)
@@ -213,7 +212,7 @@ def _evaluate(place: Plan) -> str:
     lane = Code(1, place.bits)
     _body_pointers(lane, place, place.single, "%scratch", place.single_outputs, place.single_slots)
     inputs = [(lane.at("%scratch", place.inputs), "%in0", sum(port.size for port in graph.inputs))]
-    text = each_lane(lane, graph, "ptr %scratch, ptr %to", place.lanes, inputs, [("%to", "%out0", place.elements)])
+    text = _each_lane(lane, graph, "ptr %scratch, ptr %to", place.lanes, inputs, [("%to", "%out0", place.elements)])
     return text + code.function("internal void @evaluate(ptr %scratch, ptr %to)")
 
 
@@ -276,6 +275,23 @@ def _follow(place: Plan, k: int) -> str:
     return text + every.function(f"internal void @follow_all_{k}(ptr %scratch, double %t, double %within)")
 
 
+_Copied = tuple[str, str, int]  # pointers to a tile and to the same for one state, elements
+
+
+def _each_lane(
+    code: Code, graph: Graph, arguments: str, lanes: int, inputs: Sequence[_Copied], outputs: Sequence[_Copied], *,
+    name: str = "each_lane", body: str = "body_1",
+) -> str:  # fmt: skip
+    """@each_lane: tiles again, one state at a time, for arguments the vector body cannot take; `code` has made the pointers."""
+    with code.loop("lane", lanes) as lane:
+        for tile, single, size in inputs:
+            code.put(f"call void @copy(ptr {code.at(tile, lane, code.scalar)}, i64 {lanes}, ptr {single}, i64 1, i64 {size})")
+        code.new(f"call i1 @{body}({signature(graph, '%slots')})")
+        for tile, single, size in outputs:
+            code.put(f"call void @copy(ptr {single}, i64 1, ptr {code.at(tile, lane, code.scalar)}, i64 {lanes}, i64 {size})")
+    return code.function(f"internal void @{name}({arguments})")
+
+
 def _weigh(place: Plan, name: str, graph: Graph) -> str:
     """@begin, @turn, @crossed or @end: the graph on the tiles of its arrays' names."""
     code, text, read = Code(place.lanes, place.bits), "", {port.name for port in graph.inputs}
@@ -300,7 +316,7 @@ def _weigh(place: Plan, name: str, graph: Graph) -> str:
                 lane.put(f"%{kind}{k} = getelementptr i8, ptr %scratch, i64 {offset}")
                 offset += port.size * lane.width
         lane.put(f"%slots = getelementptr i8, ptr %scratch, i64 {place.single_slots}")
-        text = each_lane(lane, graph, "ptr %scratch", place.lanes, *ends, name=f"{name}_each_lane", body=f"{name}_1")
+        text = _each_lane(lane, graph, "ptr %scratch", place.lanes, *ends, name=f"{name}_each_lane", body=f"{name}_1")
     for port, offset in zip(graph.outputs, made, strict=True):
         if port.name in read:
             code.put(_tiles_copied(code, offset, place.board[port.name], port.size))

@@ -15,13 +15,22 @@ per array by its strides:
 Wide results (M, C) whose rows lie one after the other are put in order in a stage and written line by line, a block later: writing
 each row in small pieces reaches half of the memory's speed.  With stream = 1 (large results on a 16-byte boundary) these writes
 pass the caches by (`python -m benchmarks` shows both).
+
+A kernel has code of its own for whole blocks of plain arrays only (emit_loop).  All else is the same for every kernel of so many
+lanes and bits and compiled once (shared_loop); it finds what it must know of a kernel in @kernel, words of 8 bytes:
+
+    HEAD words    inputs, outputs, addresses of @block, @single and @run, bytes of scratch, of the part of it for one state, where
+                  in it the slots are, and rows below which threads are not worth while
+    PORT words    of every input, then every output: elements, rank, first and last extent; where in the scratch block its tile,
+                  its tile for one state and its stage are (a stage at 0: none); address of @plain_in_C or @plain_out_C, or 0
+
+    @block(ptr scratch) -> i1       the body for a block, tiles in the scratch block; true: @each_lane has to do it again
+    @single(ptr places)             the body for one state at the addresses that `places` holds: inputs, outputs, slots
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from isodyn.backends.llvm.body import Bodies, signature
 from isodyn.backends.llvm.code import Code, Scratch
@@ -127,38 +136,6 @@ def _collected(code: Code, elements: list[str]) -> str:
     return vector
 
 
-def _move_columns(code: Code, way: str, columns: int) -> None:
-    """Between %tile and adjacent rows at %first, one vector per element, %step bytes apart."""
-    at = "%first"
-    for k in range(columns):
-        if way == "in":
-            code.store(code.new(f"load {code.type}, ptr {at}, align {code.size}"), "%tile", k * code.width)
-        else:
-            code.put(f"store {code.type} {code.load('%tile', k * code.width)}, ptr {at}, align {code.size}")
-        at = code.at(at, "%step")
-
-
-def _movers(read: set[int], written: set[int], lanes: int, bits: int) -> str:
-    """@rows_in_C, @columns_in_C, the same out: between a tile and C elements a row, whose rows or columns are %step bytes apart.
-
-    One of each for all arrays of this width: inlined in @run they would cost a sixth of the time to compile.
-    """
-    narrow = {size for size in written if size < WIDE}
-    text = ""
-    for kind, way, sizes in (
-        ("rows", "in", read), ("columns", "in", read), ("rows", "out", narrow), ("columns", "out", written),
-    ):  # fmt: skip
-        for columns in sorted(sizes - {0}):
-            code = Code(lanes, bits)
-            if kind == "rows":
-                _prefetch(code, way, "%first", "%step", columns)
-                move_rows(code, way, row_pointers(code, "%first", "%step"), columns, "%tile")
-            else:
-                _move_columns(code, way, columns)
-            text += code.function(f"internal void @{kind}_{way}_{columns}(ptr %first, i64 %step, ptr %tile)")
-    return text
-
-
 def _prefetch(code: Code, way: str, first: str, rs: str, columns: int) -> None:
     """Ask for the lines of a block some blocks ahead: at these speeds the processor's own guess comes too late."""
     at = code.at(first, code.i64("mul", rs, _AHEAD * code.lanes))
@@ -166,68 +143,28 @@ def _prefetch(code: Code, way: str, first: str, rs: str, columns: int) -> None:
         code.put(f"call void @llvm.prefetch.p0(ptr {code.at(at, line)}, i32 {int(way == 'out')}, i32 3, i32 1)")
 
 
-def one_by_one(lanes: int, bits: int) -> str:
-    """@gather and @scatter: count rows of any strides, element by element; lanes beyond count repeat the last row."""
-    text = ""
-    for name, bound in (("gather", str(lanes)), ("scatter", "%count")):
-        code = Code(1, bits)
-        last = code.i64("sub", "%count", 1)
-        with code.loop("column", "%columns") as column:
-            base = code.i64("mul", column, lanes)
-            with code.loop("lane", bound) as lane:
-                row = code.pick(code.test("ult", lane, "%count"), lane, last)
-                offset = code.i64("add", code.i64("mul", row, "%rs"), code.i64("mul", column, "%cs"))
-                rows, tile = code.at("%first", offset), code.at("%tile", code.i64("add", base, lane), code.scalar)
-                code.store(code.load(rows if name == "gather" else tile), tile if name == "gather" else rows)
-        arguments = "ptr %first, i64 %rs, i64 %cs, i64 %columns, i64 %count, ptr %tile"
-        text += code.function(f"internal void @{name}({arguments})")
-    return text
+# -- what a kernel says of itself ------------------------------------------------------------------------------------------
 
-
-def copying(bits: int) -> str:
-    """@copy: so many elements from one stride to another."""
-    code = Code(1, bits)
-    with code.loop("k", "%count") as k:
-        offsets = code.i64("mul", k, "%fs"), code.i64("mul", k, "%ts")
-        source, target = code.at("%from", offsets[0], code.scalar), code.at("%to", offsets[1], code.scalar)
-        code.store(code.load(source), target)
-    return code.function("internal void @copy(ptr %from, i64 %fs, ptr %to, i64 %ts, i64 %count)")
-
-
-_Copied = tuple[str, str, int]  # pointers to a tile and to the same for one state, elements
-
-
-def each_lane(
-    code: Code, graph: Graph, arguments: str, lanes: int, inputs: Sequence[_Copied], outputs: Sequence[_Copied], *,
-    name: str = "each_lane", body: str = "body_1",
-) -> str:  # fmt: skip
-    """@each_lane: tiles again, one state at a time, for arguments the vector body cannot take; `code` has made the pointers."""
-    with code.loop("lane", lanes) as lane:
-        for tile, single, size in inputs:
-            code.put(f"call void @copy(ptr {code.at(tile, lane, code.scalar)}, i64 {lanes}, ptr {single}, i64 1, i64 {size})")
-        code.new(f"call i1 @{body}({signature(graph, '%slots')})")
-        for tile, single, size in outputs:
-            code.put(f"call void @copy(ptr {single}, i64 1, ptr {code.at(tile, lane, code.scalar)}, i64 {lanes}, i64 {size})")
-    return code.function(f"internal void @{name}({arguments})")
-
-
-# -- the loop ------------------------------------------------------------------------------------------------------------
+HEAD, PORT = 9, 8  # words of @kernel
+INPUTS, OUTPUTS, BLOCK, SINGLE, RUN, SCRATCH, ONE, SLOTS_1, FEW = range(HEAD)
+SIZE, RANK, FIRST, LAST, TILE, TILE_1, STAGE, MOVER = range(PORT)
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Byte offsets in the scratch block: tiles of every array, slots of the vector body, the same for one lane; stages of wide
-    results.
+    """Byte offsets in the scratch block: for one state, room for the addresses and the fields of every array, tiles, slots of the
+    body (`one` bytes in all); then tiles of blocks, slots of the body for blocks, stages of wide results.
 
     A stage begins with 64 bytes that hold the address its rows still have to go to, or null.
     """
 
-    inputs: tuple[int, ...]
-    outputs: tuple[int, ...]
-    slots: int
     inputs_1: tuple[int, ...]
     outputs_1: tuple[int, ...]
     slots_1: int
+    one: int
+    inputs: tuple[int, ...]
+    outputs: tuple[int, ...]
+    slots: int
     stages: tuple[int, ...]
     size: int
 
@@ -239,206 +176,172 @@ def layout(graph: Graph, lanes: int, bits: int, bodies: Bodies) -> Layout:
     def tiles(ports: tuple[Port, ...], width: int) -> tuple[int, ...]:
         return tuple(block.take(port.size * width) for port in ports)
 
+    block.take(room(len(graph.inputs) + len(graph.outputs)))
+    single = tiles(graph.inputs, size), tiles(graph.outputs, size), block.take(bodies.slots_1 * size), block.size
     wide = tiles(graph.inputs, lanes * size), tiles(graph.outputs, lanes * size), block.take(bodies.slots * lanes * size)
-    single = tiles(graph.inputs, size), tiles(graph.outputs, size), block.take(bodies.slots_1 * size)
     stages = tuple(block.take(port.size * lanes * size + 64) if port.size >= WIDE else 0 for port in graph.outputs)
-    return Layout(*wide, *single, stages, block.size)
+    return Layout(*single, *wide, stages, block.size)
 
 
-class _Array(NamedTuple):
-    """An array of @run: its tile's name, elements of a row, and what the table says of it."""
-
-    name: str
-    columns: int
-    base: str
-    rs: str
-    cs: str
-    stream: str
-
-    @property
-    def way(self) -> str:
-        return "in" if self.name.startswith("in") else "out"
-
-    @property
-    def staged(self) -> bool:
-        return self.way == "out" and self.columns >= WIDE
-
-    @property
-    def stage(self) -> str:
-        return f"%stage{self.name.removeprefix('out')}"
+def room(ports: int) -> int:
+    """Bytes at the start of a scratch block: places (an address for every port and the slots), new arrays, `arrays`."""
+    return 8 * (ports + 1 + ports + FIELDS * ports)
 
 
-def emit_loop(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
-    """@run and its helpers."""
-    read, written = {port.size for port in graph.inputs}, {port.size for port in graph.outputs}
-    text = one_by_one(lanes, bits) + _movers(read, written, lanes, bits) + _Run(graph, place, lanes, bits).function()
-    if any(size >= WIDE for size in written):
-        text += _wide_rows_out(lanes, bits) + _write_out() + _copy_lines("copy_lines", 64, 4)
-        text += _copy_lines("stream_lines", 64, 64, _PAST) + _copy_lines("stream_ends", 16, 16, _PAST)
-    if lanes == 1:
-        return text
-    code, ends = Code(1, bits), list[list[_Copied]]()
-    for kind, ports, wide, single in (
-        ("in", graph.inputs, place.inputs, place.inputs_1), ("out", graph.outputs, place.outputs, place.outputs_1),
-    ):  # fmt: skip
-        ends.append([])
-        for k, port in enumerate(ports):
-            tile = code.at("%scratch", wide[k])
-            code.put(f"%{kind}{k} = getelementptr i8, ptr %scratch, i64 {single[k]}")
-            if port.size:
-                ends[-1].append((tile, f"%{kind}{k}", port.size))
-    code.put(f"%slots = getelementptr i8, ptr %scratch, i64 {place.slots_1}")
-    return text + copying(bits) + each_lane(code, graph, "ptr %scratch", lanes, *ends)
+def narrow(graph: Graph) -> set[int]:
+    """Elements of the arrays whose plain rows have movers of their own (see shared_rows)."""
+    return {port.size for port in (*graph.inputs, *graph.outputs) if 0 < port.size < WIDE}
 
 
-class _Run:
-    """Writes @run: over whole blocks of plain arrays first, then over all blocks that are left."""
+def description(graph: Graph, place: Layout, few: int) -> str:
+    """@kernel."""
 
-    def __init__(self, graph: Graph, place: Layout, lanes: int, bits: int):
-        self.graph, self.place, self.code = graph, place, Code(lanes, bits)
-        self.arrays: list[_Array] = []
-        code, ports = self.code, [("in", k, port) for k, port in enumerate(graph.inputs)]
-        for kind, k, port in [*ports, *(("out", k, port) for k, port in enumerate(graph.outputs))]:
-            row = FIELDS * len(self.arrays)
-            base, rs, cs, stream = (code.word("%arrays", row + part, "i64" if part else "ptr") for part in range(FIELDS))
-            offset = (place.inputs if kind == "in" else place.outputs)[k]
-            code.put(f"%{kind}{k} = getelementptr i8, ptr %scratch, i64 {offset}")
-            code.put(f"%{kind}{k}.is_unit = icmp eq i64 {cs}, {code.size}")
-            code.put(f"%{kind}{k}.is_adjacent = icmp eq i64 {rs}, {code.size}")
-            self.arrays.append(_Array(f"{kind}{k}", port.size, base, rs, cs, stream))
+    def address(name: str) -> str:
+        return f"ptrtoint (ptr @{name} to i64)"
 
-    def function(self) -> str:
-        """The text."""
-        code, staged = self.code, [array for array in self.arrays if array.staged]
-        code.put(f"%slots = getelementptr i8, ptr %scratch, i64 {self.place.slots}")
-        for k, port in enumerate(self.graph.outputs):
-            if port.size >= WIDE:
-                code.put(f"%stage{k} = getelementptr i8, ptr %scratch, i64 {self.place.stages[k]}")
-                code.put(f"store ptr null, ptr %stage{k}")
-        code.branch(code.test("ult", "%start", "%stop"), "begin", "exit")
-        self._plain_blocks()
-        self._blocks()
-        code.label("exit")
-        for array in staged:
-            code.put(f"call void @write_out(ptr {array.stage}, i64 {array.columns * code.width}, i64 {array.stream})")
-        if staged:
-            code.put("fence seq_cst")  # streamed lines become visible
-        return code.function("void @run(ptr %arrays, i64 %start, i64 %stop, ptr %scratch)")
-
-    def _plain_blocks(self) -> None:
-        """Whole blocks of arrays whose rows all lie one after the other, as they mostly do: every address is a constant away from
-        the block's first, which saves a third of the loop's instructions.  What is left of the rows goes the general way."""
-        code = self.code
-        code.label("begin")
-        plain = "true"
-        for array in self.arrays:
-            if array.columns:
-                unit, close = code.test("eq", array.cs, code.size), code.test("eq", array.rs, array.columns * code.size)
-                plain = code.new(f"and i1 {plain}, {code.new(f'and i1 {unit}, {close}')}")
-        fits = code.test("ule", code.i64("add", "%start", code.lanes), "%stop")
-        code.branch(code.new(f"and i1 {plain}, {fits}"), "plain.block", "block")
-        code.label("plain.block")
-        code.put("%plain.i = phi i64 [%start, %begin], [%plain.next, %plain.continue]")
-        for position, array in enumerate(self.arrays):
-            if position == len(self.graph.inputs):
-                self._call_body("plain.")
-            if not array.columns:
-                continue
-            step = array.columns * code.size
-            first = code.at(array.base, code.i64("mul", "%plain.i", step))
-            if array.staged:
-                self._stage(array, first)
-                continue
-            _prefetch(code, array.way, first, str(step), array.columns)
-            rows = [code.at(first, k * step) for k in range(code.lanes)]
-            move_rows(code, array.way, rows, array.columns, f"%{array.name}")
-        code.go("plain.continue")
-        code.label("plain.continue")
-        code.put(f"%plain.next = add i64 %plain.i, {code.lanes}")
-        more = code.test("ule", code.i64("add", "%plain.next", code.lanes), "%stop")
-        code.branch(more, "plain.block", "plain.end")
-        code.label("plain.end")
-        code.branch(code.test("ult", "%plain.next", "%stop"), "block", "exit")
-
-    def _blocks(self) -> None:
-        """Blocks of any arrays; the last may be incomplete."""
-        code = self.code
-        code.label("block")
-        code.put("%i = phi i64 [%start, %begin], [%plain.next, %plain.end], [%next, %continue]")
-        left = code.i64("sub", "%stop", "%i")
-        code.put(f"%full = icmp uge i64 {left}, {code.lanes}")
-        count = code.pick("%full", str(code.lanes), left)
-        for position, array in enumerate(self.arrays):
-            if position == len(self.graph.inputs):
-                self._call_body()
-            if array.columns:  # a robot without moving joints has vectors without elements
-                self._move(array, count)
-        code.go("continue")
-        code.label("continue")
-        code.put(f"%next = add i64 %i, {code.lanes}")
-        code.branch(code.test("ult", "%next", "%stop"), "block", "exit")
-
-    def _move(self, array: _Array, count: str) -> None:
-        """Between one array and its tile, the way its strides allow."""
-        code, (name, columns, base, rs, cs, _) = self.code, array
-        first = code.at(base, code.i64("mul", "%i", rs))
-        code.branch("%full", f"{name}.whole", f"{name}.any")
-        code.label(f"{name}.whole")
-        order = ("adjacent", "unit") if columns == 1 else ("unit", "adjacent")  # one element a row: both may hold
-        code.branch(f"%{name}.is_{order[0]}", f"{name}.{order[0]}", f"{name}.other")
-        code.label(f"{name}.other")
-        code.branch(f"%{name}.is_{order[1]}", f"{name}.{order[1]}", f"{name}.any")
-        code.label(f"{name}.unit")
-        if array.staged:
-            code.branch(code.test("eq", rs, columns * code.size), f"{name}.together", f"{name}.spread")
-            code.label(f"{name}.together")
-            self._stage(array, first)
-            code.go(f"{name}.done")
-            code.label(f"{name}.spread")
-            code.put(f"call void @rows_out(ptr %{name}, i64 {columns}, ptr {first}, i64 {rs})")
-        else:
-            code.put(f"call void @rows_{array.way}_{columns}(ptr {first}, i64 {rs}, ptr %{name})")
-        code.go(f"{name}.done")
-        code.label(f"{name}.adjacent")
-        code.put(f"call void @columns_{array.way}_{columns}(ptr {first}, i64 {cs}, ptr %{name})")
-        code.go(f"{name}.done")
-        code.label(f"{name}.any")
-        helper = "gather" if array.way == "in" else "scatter"
-        code.put(f"call void @{helper}(ptr {first}, i64 {rs}, i64 {cs}, i64 {columns}, i64 {count}, ptr %{name})")
-        code.go(f"{name}.done")
-        code.label(f"{name}.done")
-
-    def _stage(self, array: _Array, first: str) -> None:
-        """Write out what the stage of a wide result holds, then put this block's rows there, to be written one block later.
-
-        Later, because whole lines can only be read from the stage without waiting when the pieces they were put together from are
-        long past (this makes a third of the time).
-        """
-        code, columns = self.code, array.columns
-        code.put(f"call void @write_out(ptr {array.stage}, i64 {columns * code.width}, i64 {array.stream})")
-        staged = code.at(array.stage, 64)
-        code.put(f"call void @rows_out(ptr %{array.name}, i64 {columns}, ptr {staged}, i64 {columns * code.size})")
-        code.put(f"store ptr {first}, ptr {array.stage}")
-
-    def _call_body(self, prefix: str = "") -> None:
-        code, call = self.code, signature(self.graph, "%slots")
-        if code.lanes == 1:
-            code.new(f"call i1 @body_1({call})")
-            return
-        with code.when(code.new(f"call i1 @body_v({call})"), f"{prefix}slow"):
-            code.put("call void @each_lane(ptr %scratch)")
+    words: list[int | str] = [len(graph.inputs), len(graph.outputs), address("block"), address("single"), address("run")]
+    words += [place.size, place.one, place.slots_1, few]
+    tiles, singles = (*place.inputs, *place.outputs), (*place.inputs_1, *place.outputs_1)
+    stages = (*[0] * len(graph.inputs), *place.stages)
+    ways = (*["in"] * len(graph.inputs), *["out"] * len(graph.outputs))
+    for way, port, *offsets in zip(ways, (*graph.inputs, *graph.outputs), tiles, singles, stages, strict=True):
+        mover = address(f"plain_{way}_{port.size}") if port.size in narrow(graph) else 0
+        words += [port.size, len(port.shape), *((port.shape or (1,))[k] for k in (0, -1)), *offsets, mover]
+    return f"@kernel = internal constant [{len(words)} x i64] [{', '.join(f'i64 {word}' for word in words)}]\n"
 
 
-def _wide_rows_out(lanes: int, bits: int) -> str:
-    """@rows_out: the tile of a wide result into rows, piece by piece in a loop, so that its code does not grow with its width."""
-    code, width = Code(lanes, bits), _pieces(4, lanes)[0]
-    last = code.i64("sub", "%columns", width)
-    with code.loop("k", "%columns", step=width) as k:
-        c = code.pick(code.test("ugt", k, last), last, k)
-        in_tile, in_row = code.i64("mul", c, code.width), code.i64("mul", c, code.size)
-        tile, first = code.at("%tile", in_tile), code.at("%first", in_row)
-        move_rows(code, "out", row_pointers(code, first, "%rs"), width, tile)
-    return code.function("internal void @rows_out(ptr %tile, i64 %columns, ptr %first, i64 %rs)")
+# -- code that all kernels share -------------------------------------------------------------------------------------------
+
+_ROWS = "ptr %first, i64 %rs, i64 %cs, i64 %columns, i64 %count, ptr %tile"
+GATHER, SCATTER = f"void @gather({_ROWS})", f"void @scatter({_ROWS})"
+COPY = "void @copy(ptr %from, i64 %fs, ptr %to, i64 %ts, i64 %count)"
+PREPARE = "i1 @prepare(ptr %kernel, ptr %arrays, ptr %scratch)"
+FINISH = "void @finish(ptr %kernel, ptr %arrays, i64 %start, i64 %stop, ptr %scratch)"
+EACH_LANE = "void @each_lane(ptr %kernel, ptr %scratch)"
+STAGED = "void @staged(ptr %stage, ptr %tile, i64 %columns, i64 %stream, ptr %first)"
+ROWS_IN, ROWS_OUT = (f"void @rows_{way}(ptr %first, i64 %rs, i64 %columns, ptr %tile)" for way in ("in", "out"))
+HEADS = (GATHER, SCATTER, COPY, PREPARE, FINISH, EACH_LANE, STAGED, ROWS_IN, ROWS_OUT)  # of functions that other modules may call
+
+
+def shared_loop(lanes: int, bits: int) -> str:
+    """Everything around a body that does not depend on it."""
+    text = _one_by_one(lanes, bits) + _copy(bits) + _rows(lanes, bits) + _columns(lanes, bits) + _moves(lanes, bits)
+    text += _copy_lines("copy_lines", 64, 4) + _copy_lines("stream_lines", 64, 64, _PAST)
+    text += _copy_lines("stream_ends", 16, 16, _PAST) + _write_out() + _staged(lanes, bits)
+    return text + _prepare(bits) + _each_lane(lanes, bits) + _finish(lanes, bits)
+
+
+def _one_by_one(lanes: int, bits: int) -> str:
+    """@gather and @scatter: count rows of any strides, element by element; lanes beyond count repeat the last row."""
+    text = ""
+    for head, bound in ((GATHER, str(lanes)), (SCATTER, "%count")):
+        code = Code(1, bits)
+        last = code.i64("sub", "%count", 1)
+        with code.loop("column", "%columns") as column:
+            base = code.i64("mul", column, lanes)
+            with code.loop("lane", bound) as lane:
+                row = code.pick(code.test("ult", lane, "%count"), lane, last)
+                offset = code.i64("add", code.i64("mul", row, "%rs"), code.i64("mul", column, "%cs"))
+                rows, tile = code.at("%first", offset), code.at("%tile", code.i64("add", base, lane), code.scalar)
+                code.store(code.load(rows if head is GATHER else tile), tile if head is GATHER else rows)
+        text += code.function(head)
+    return text
+
+
+def _copy(bits: int) -> str:
+    """@copy: so many elements from one stride to another."""
+    code = Code(1, bits)
+    with code.loop("k", "%count", maybe=True) as k:
+        offsets = code.i64("mul", k, "%fs"), code.i64("mul", k, "%ts")
+        source, target = code.at("%from", offsets[0], code.scalar), code.at("%to", offsets[1], code.scalar)
+        code.store(code.load(source), target)
+    return code.function(COPY)
+
+
+def _piece(lanes: int) -> int:
+    """Columns that @rows_in and @rows_out move at once."""
+    return _pieces(4, lanes)[0]
+
+
+def _rows(lanes: int, bits: int) -> str:
+    """@rows_in, @rows_out: between a tile and rows of at least a piece, piece by piece in a loop, so that the code does not grow
+    with the width."""
+    text = ""
+    for way in ("in", "out"):
+        code, width = Code(lanes, bits), _piece(lanes)
+        if way == "in":
+            ahead = code.at("%first", code.i64("mul", "%rs", _AHEAD * lanes))
+            with code.loop("line", code.i64("mul", "%columns", code.width), step=64) as line:
+                code.put(f"call void @llvm.prefetch.p0(ptr {code.at(ahead, line)}, i32 0, i32 3, i32 1)")
+        last = code.i64("sub", "%columns", width)
+        rows = row_pointers(code, "%first", "%rs")
+        with code.loop("k", "%columns", step=width) as k:
+            c = code.pick(code.test("ugt", k, last), last, k)
+            in_tile, in_row = code.i64("mul", c, code.width), code.i64("mul", c, code.size)
+            move_rows(code, way, [code.at(row, in_row) for row in rows], width, code.at("%tile", in_tile))
+        text += code.function(ROWS_IN if way == "in" else ROWS_OUT)
+    return text
+
+
+def plain_heads(columns: int) -> tuple[str, str]:
+    """@plain_in_C, @plain_out_C: between a tile and a block of narrow rows that lie one after the other."""
+    return f"void @plain_in_{columns}(ptr %first, ptr %tile)", f"void @plain_out_{columns}(ptr %first, ptr %tile)"
+
+
+def shared_rows(columns: int, lanes: int, bits: int) -> str:
+    """Both of them; every address is a constant away from the block's first, which saves a third of the loop's instructions."""
+    text = ""
+    for way, head in zip(("in", "out"), plain_heads(columns), strict=True):
+        code = Code(lanes, bits)
+        step = columns * code.size
+        _prefetch(code, way, "%first", str(step), columns)
+        move_rows(code, way, [code.at("%first", lane * step) for lane in range(lanes)], columns, "%tile")
+        text += code.function(head)
+    return text
+
+
+def _columns(lanes: int, bits: int) -> str:
+    """@columns_in, @columns_out: between a tile and adjacent rows, one vector for each element, %cs bytes apart."""
+    text = ""
+    for way in ("in", "out"):
+        code = Code(lanes, bits)
+        with code.loop("k", "%columns") as k:
+            at, tile = code.at("%first", code.i64("mul", k, "%cs")), code.at("%tile", code.i64("mul", k, code.width))
+            if way == "in":
+                code.store(code.new(f"load {code.type}, ptr {at}, align {code.size}"), tile)
+            else:
+                code.put(f"store {code.type} {code.load(tile)}, ptr {at}, align {code.size}")
+        text += code.function(f"internal void @columns_{way}(ptr %first, i64 %cs, i64 %columns, ptr %tile)")
+    return text
+
+
+def _moves(lanes: int, bits: int) -> str:
+    """@move_in, @move_out: between a tile and count rows, the way their strides allow."""
+    text = ""
+    for way, slow in (("in", "gather"), ("out", "scatter")):
+        code = Code(1, bits)
+        code.require(code.test("eq", "%count", lanes), "any")
+        unit, adjacent = code.test("eq", "%cs", code.size), code.test("eq", "%rs", code.size)
+        single = code.either(code.test("eq", "%columns", 1), code.new(f"xor i1 {unit}, true"))  # one element: both may hold
+        code.branch(code.both(adjacent, single), "by.columns", "by.rows")
+        code.label("by.columns")
+        code.put(f"call void @columns_{way}(ptr %first, i64 %cs, i64 %columns, ptr %tile)")
+        code.put("ret void")
+        code.label("by.rows")
+        code.require(code.both(unit, code.test("uge", "%columns", _piece(lanes))), "any")
+        if way == "out":
+            close = code.test("eq", "%rs", code.i64("mul", "%columns", code.size))
+            code.branch(code.both(close, code.test("ne", "%stage", "null", "ptr")), "together", "spread")
+            code.label("together")
+            code.put("call void @staged(ptr %stage, ptr %tile, i64 %columns, i64 %stream, ptr %first)")
+            code.put("ret void")
+            code.label("spread")
+        code.put(f"call void @rows_{way}(ptr %first, i64 %rs, i64 %columns, ptr %tile)")
+        code.put("ret void")
+        code.label("any")
+        code.put(f"call void @{slow}(ptr %first, i64 %rs, i64 %cs, i64 %columns, i64 %count, ptr %tile)")
+        text += code.function(f"internal void @move_{way}({_ROWS}{', ptr %stage, i64 %stream' if way == 'out' else ''})")
+    return text
 
 
 _PAST = ", !nontemporal !0"  # past the caches
@@ -495,3 +398,194 @@ def _write_out() -> str:
     code.go("exit")
     code.label("exit")
     return code.function("internal void @write_out(ptr %stage, i64 %bytes, i64 %stream)")
+
+
+def _staged(lanes: int, bits: int) -> str:
+    """@staged: write out what the stage of a wide result holds, then put this block's rows there, to be written one block later.
+
+    Later, because whole lines can only be read from the stage without waiting when the pieces they were put together from are
+    long past (this makes a third of the time).
+    """
+    code = Code(lanes, bits)
+    code.put(f"call void @write_out(ptr %stage, i64 {code.i64('mul', '%columns', code.width)}, i64 %stream)")
+    rows, step = code.at("%stage", 64), code.i64("mul", "%columns", code.size)
+    code.put(f"call void @rows_out(ptr {rows}, i64 {step}, i64 %columns, ptr %tile)")
+    code.put("store ptr %first, ptr %stage")
+    return code.function(STAGED)
+
+
+def port_of(code: Code, k: str) -> str:
+    """The words of a port."""
+    return code.at("%kernel", code.i64("add", code.i64("mul", k, PORT), HEAD), "i64")
+
+
+def _close(code: Code, rs: str, cs: str, columns: str) -> str:
+    """Whether rows lie one after the other, without gaps."""
+    return code.both(code.test("eq", cs, code.size), code.test("eq", rs, code.i64("mul", columns, code.size)))
+
+
+def _prepare(bits: int) -> str:
+    """@prepare: nothing is in the stages; whether the rows of all arrays lie one after the other."""
+    code = Code(1, bits)
+    ports = code.i64("add", code.word("%kernel", INPUTS), code.word("%kernel", OUTPUTS))
+    room = code.new("alloca i1")
+    code.put(f"store i1 true, ptr {room}")
+    with code.loop("k", ports) as k:
+        port, array = port_of(code, k), code.at("%arrays", code.i64("mul", k, FIELDS), "i64")
+        stage = code.word(port, STAGE)
+        with code.when(code.test("ne", stage, 0), "wide"):
+            code.put(f"store ptr null, ptr {code.at('%scratch', stage)}")
+        columns, rs, cs = code.word(port, SIZE), code.word(array, 1), code.word(array, 2)
+        good = code.either(_close(code, rs, cs, columns), code.test("eq", columns, 0))
+        code.put(f"store i1 {code.both(code.new(f'load i1, ptr {room}'), good)}, ptr {room}")
+    return code.function(PREPARE, f"i1 {code.new(f'load i1, ptr {room}')}", once=True)
+
+
+def _each_lane(lanes: int, bits: int) -> str:
+    """@each_lane: tiles again, one state at a time, for arguments the vector body cannot take."""
+    code = Code(1, bits)
+    inputs = code.word("%kernel", INPUTS)
+    ports = code.i64("add", inputs, code.word("%kernel", OUTPUTS))
+    body = code.word("%kernel", SINGLE, "ptr")
+    set_places(code, "%scratch", ports)
+    with code.loop("lane", lanes) as lane:
+        for name, start, stop in (("in", "0", inputs), ("out", inputs, ports)):
+            if name == "out":
+                code.put(f"call void {body}(ptr %scratch)")
+            with code.loop(name, stop, start=start, maybe=True) as k:
+                port = port_of(code, k)
+                tile = code.at(code.at("%scratch", code.word(port, TILE)), lane, code.scalar)
+                wide, single = f"ptr {tile}, i64 {lanes}", f"ptr {code.at('%scratch', code.word(port, TILE_1))}, i64 1"
+                pair = (wide, single) if name == "in" else (single, wide)
+                code.put(f"call void @copy({', '.join(pair)}, i64 {code.word(port, SIZE)})")
+    return code.function(EACH_LANE, once=True)
+
+
+def set_places(code: Code, block: str, ports: str) -> None:
+    """The addresses of all tiles for one state, and of the slots, at the start of a scratch block."""
+    with code.loop("place", ports) as k:
+        code.put_word(code.at(block, code.word(port_of(code, k), TILE_1)), block, k, "ptr")
+    code.put_word(code.at(block, code.word("%kernel", SLOTS_1)), block, ports, "ptr")
+
+
+def _finish(lanes: int, bits: int) -> str:
+    """@finish: the blocks that are left, of any arrays; the last may be incomplete.  Then what is in the stages."""
+    code = Code(1, bits)
+    inputs = code.word("%kernel", INPUTS)
+    ports = code.i64("add", inputs, code.word("%kernel", OUTPUTS))
+    body = code.word("%kernel", BLOCK, "ptr")
+
+    def staged(port: str) -> str:
+        offset = code.word(port, STAGE)
+        return code.new(f"select i1 {code.test('eq', offset, 0)}, ptr null, ptr {code.at('%scratch', offset)}")
+
+    with code.loop("i", "%stop", start="%start", step=lanes, maybe=True) as i:
+        left = code.i64("sub", "%stop", i)
+        count = code.pick(code.test("ult", left, lanes), left, str(lanes))
+        for way, start, stop in (("in", "0", inputs), ("out", inputs, ports)):
+            if way == "out":
+                with code.when(code.new(f"call i1 {body}(ptr %scratch)"), "slow"):
+                    code.put("call void @each_lane(ptr %kernel, ptr %scratch)")
+            with code.loop(way, stop, start=start, maybe=True) as k:
+                port, array = port_of(code, k), code.at("%arrays", code.i64("mul", k, FIELDS), "i64")
+                columns = code.word(port, SIZE)
+                with code.when(code.test("ne", columns, 0), f"some.{way}"):  # vectors of a robot without moving joints are empty
+                    rs, cs, stream = (code.word(array, part) for part in range(1, FIELDS))
+                    first = code.at(code.word(array, 0, "ptr"), code.i64("mul", i, rs))
+                    tile, mover = code.at("%scratch", code.word(port, TILE)), code.word(port, MOVER, "ptr")
+                    close = code.both(_close(code, rs, cs, columns), code.test("eq", count, lanes))
+                    code.branch(code.both(close, code.test("ne", mover, "null", "ptr")), f"plain.{way}", f"any.{way}")
+                    code.label(f"plain.{way}")
+                    code.put(f"call void {mover}(ptr {first}, ptr {tile})")
+                    code.go(f"moved.{way}")
+                    code.label(f"any.{way}")
+                    more = f", ptr {staged(port)}, i64 {stream}" if way == "out" else ""
+                    where = f"ptr {first}, i64 {rs}, i64 {cs}, i64 {columns}, i64 {count}"
+                    code.put(f"call void @move_{way}({where}, ptr {tile}{more})")
+                    code.go(f"moved.{way}")
+                    code.label(f"moved.{way}")
+    with code.loop("last", ports, start=inputs, maybe=True) as k:
+        port = port_of(code, k)
+        with code.when(code.test("ne", code.word(port, STAGE), 0), "stage"):
+            stream = code.word(code.at("%arrays", code.i64("mul", k, FIELDS), "i64"), FIELDS - 1)
+            size = code.i64("mul", code.word(port, SIZE), lanes * code.size)
+            code.put(f"call void @write_out(ptr {code.at('%scratch', code.word(port, STAGE))}, i64 {size}, i64 {stream})")
+            with code.when(code.test("ne", stream, 0), "streamed"):
+                code.put("fence seq_cst")  # streamed lines become visible
+    return code.function(FINISH)
+
+
+# -- the loop of one kernel ------------------------------------------------------------------------------------------------
+
+
+def emit_loop(graph: Graph, place: Layout, lanes: int, bits: int, few: int) -> str:
+    """@kernel and the functions that are its own."""
+    text = description(graph, place, few) + _single(graph)
+    return text + _block(graph, place, lanes, bits) + _run(graph, place, lanes, bits)
+
+
+def _single(graph: Graph) -> str:
+    """@single."""
+    code = Code(1, 64)
+    names = [*(f"%in{k}" for k in range(len(graph.inputs))), *(f"%out{k}" for k in range(len(graph.outputs))), "%slots"]
+    for k, name in enumerate(names):
+        code.put(f"{name} = load ptr, ptr {code.at('%places', k, 'i64')}")
+    code.new(f"tail call i1 @body_1({signature(graph, '%slots')})")
+    return code.function("internal void @single(ptr %places)")
+
+
+def _tiles(code: Code, graph: Graph, place: Layout) -> str:
+    """The call of the body for a block; %in0, ... are its tiles."""
+    for kind, offsets in (("in", place.inputs), ("out", place.outputs)):
+        for k, offset in enumerate(offsets):
+            code.put(f"%{kind}{k} = getelementptr i8, ptr %scratch, i64 {offset}")
+    code.put(f"%slots = getelementptr i8, ptr %scratch, i64 {place.slots}")
+    return f"call i1 @body_{'v' if code.lanes > 1 else '1'}({signature(graph, '%slots')})"
+
+
+def _block(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
+    """@block."""
+    code = Code(lanes, bits)
+    return code.function("internal i1 @block(ptr %scratch)", f"i1 {code.new(_tiles(code, graph, place))}")
+
+
+def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
+    """@run.  Whole blocks of arrays whose rows all lie one after the other, as they mostly do, come first."""
+    code = Code(lanes, bits)
+    body = _tiles(code, graph, place)
+    arrays = [("in", k, port) for k, port in enumerate(graph.inputs)] + [("out", k, port) for k, port in enumerate(graph.outputs)]
+    bases = [code.word("%arrays", FIELDS * k, "ptr") for k in range(len(arrays))]
+    streams = [code.word("%arrays", FIELDS * k + FIELDS - 1) for k in range(len(arrays))]
+    plain = code.new("call i1 @prepare(ptr @kernel, ptr %arrays, ptr %scratch)")
+    whole = code.test("ule", code.i64("add", "%start", lanes), "%stop")
+    code.branch(code.new(f"and i1 {plain}, {whole}"), "blocks", "rest")
+    code.label("blocks")
+    last = code.i64("sub", "%stop", lanes - 1)
+    with code.loop("i", last, start="%start", step=lanes) as i:
+        for position, (way, k, port) in enumerate(arrays):
+            if position == len(graph.inputs):
+                flag = code.new(body)
+                if lanes > 1:
+                    with code.when(flag, "slow"):
+                        code.put("call void @each_lane(ptr @kernel, ptr %scratch)")
+            if not port.size:
+                continue
+            step = port.size * code.size
+            first = code.at(bases[position], code.i64("mul", i, step))
+            if way == "out" and place.stages[k]:
+                stage = code.at("%scratch", place.stages[k])
+                what = f"ptr {stage}, ptr %out{k}, i64 {port.size}, i64 {streams[position]}, ptr {first}"
+                code.put(f"call void @staged({what})")
+                continue
+            if port.size < WIDE:
+                code.put(f"call void @plain_{way}_{port.size}(ptr {first}, ptr %{way}{k})")
+            else:
+                code.put(f"call void @rows_{way}(ptr {first}, i64 {step}, i64 {port.size}, ptr %{way}{k})")
+        if not graph.outputs:
+            code.new(body)
+        following = code.i64("add", i, lanes)
+    code.go("rest")
+    code.label("rest")
+    code.put(f"%next = phi i64 [%start, %entry], [{following}, %i.end]")
+    code.put("call void @finish(ptr @kernel, ptr %arrays, i64 %next, i64 %stop, ptr %scratch)")
+    return code.function("void @run(ptr %arrays, i64 %start, i64 %stop, ptr %scratch)")
