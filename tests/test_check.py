@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from fractions import Fraction
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
 from isodyn import check
-from isodyn.errors import IsodynError, ModelError, ShapeError, UnknownNameError
+from isodyn.errors import FormatError, IsodynError, ModelError, ShapeError, UnknownNameError, check_place
 
 SAYS: dict[str, tuple[Callable[[], object], type[IsodynError], str]] = {
     "a truth": (lambda: check.number("h", True), ShapeError, "h: expected a number, got True"),
@@ -37,6 +38,8 @@ SAYS: dict[str, tuple[Callable[[], object], type[IsodynError], str]] = {
     "ragged": (lambda: check.real("q0", [[1], [1, 2]]), ShapeError, "got list; its rows differ in length"),
     "objects": (lambda: check.real("q0", [None, 1]), ShapeError, "got list of NoneType; give a list or an array of numbers"),
     "masked": (lambda: check.real("q0", np.ma.masked_array([1.0], [True])), ShapeError, "fill the masked entries first"),
+    "on a device": (lambda: check.real("q0", SimpleNamespace(__cuda_array_interface__={})), ShapeError,
+                    "a GPU array was given where one in memory is needed; bring it over first"),
     "shape": (lambda: check.finite("q", [1, 2], (..., 3)), ShapeError, "q: expected shape (..., 3), got (2,)"),
     "free size": (lambda: check.finite("waypoints: points", [1, 2], ("K", "n"), ", a posture per row"), ShapeError,
                   "waypoints: points has shape (2,); expected (K, n), a posture per row"),
@@ -66,6 +69,17 @@ def test_what_is_refused_is_named_with_the_rule(case: str) -> None:
         call()
     assert words in str(caught.value)
     assert len(str(caught.value)) < 300
+
+
+def test_a_place_that_cannot_be_written_is_said_before_the_work(tmp_path, monkeypatch) -> None:
+    check_place("--output", tmp_path / "page.html")
+    assert not list(tmp_path.iterdir())
+    for place, why in ((tmp_path, "it is a folder"), (tmp_path / "no" / "page.html", "No such file or directory")):
+        with pytest.raises(FormatError, match=f"--output: cannot write '.*': {why}$"):
+            check_place("--output", place)
+    monkeypatch.setattr("os.access", lambda path, mode: False)
+    with pytest.raises(FormatError, match=r"--output: cannot write '.*': no permission$"):
+        check_place("--output", tmp_path / "page.html")
 
 
 def test_long_values_are_cut() -> None:

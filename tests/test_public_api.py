@@ -61,6 +61,13 @@ def test_every_quantity_has_a_method_with_types():
         assert all(p.annotation is not inspect.Parameter.empty for key, p in signature.parameters.items() if key != "self")
 
 
+def test_the_package_is_a_command(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "argv", ["isodyn", "--version"])
+    with pytest.raises(SystemExit) as done:
+        runpy.run_module("isodyn", run_name="__main__")
+    assert not done.value.code and isodyn.__version__ in capsys.readouterr().out
+
+
 def test_an_unknown_name_is_an_attribute_error():
     with pytest.raises(AttributeError, match="has no attribute 'lod'"):
         _ = isodyn.lod

@@ -20,10 +20,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isodyn as iso
-from isodyn.backends.cpu import Kernel, objects, shared, threads
+from isodyn.backends.cpu import Kernel, cpython, objects, shared, threads
 from isodyn.backends.cpu.emit import emit_kernel, emit_shared
 from isodyn.backends.cpu.threads import Launcher
 from isodyn.backends.llvm import body
+from isodyn.backends.llvm import target as llvm_target
 from isodyn.backends.llvm.target import FOREIGN, available_units, compile_object, host_target, target_machine
 from isodyn.backends.reference import evaluate
 from isodyn.graph.graph import finish
@@ -343,6 +344,68 @@ def test_a_cache_that_cannot_be_written_is_no_error(tmp_path, monkeypatch):
 
 def _compile_in_process(seed: int) -> float:
     return float(run(Kernel(random_graph(seed)), random_inputs(seed, 2))[0, 0])
+
+
+def test_the_cache_is_where_each_system_keeps_such_things(monkeypatch, tmp_path):
+    for name in ("ISODYN_CACHE", "LOCALAPPDATA", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    places = {"win32": "AppData/Local", "darwin": "Library/Caches", "linux": ".cache"}
+    for system, place in places.items():
+        monkeypatch.setattr(sys, "platform", system)
+        assert objects.folder() == tmp_path / place / "isodyn"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "own"))
+    assert objects.folder() == tmp_path / "own" / "isodyn"
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "local"))
+    assert objects.folder() == tmp_path / "local" / "isodyn"
+
+
+def test_an_object_that_cannot_be_moved_into_its_place_leaves_nothing_behind(own_cache, monkeypatch):
+    def full(source, target):
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(objects.os, "replace", full)
+    kernel = Kernel(random_graph(5))
+    assert not kernel.cached and list(own_cache.rglob("*.tmp")) == list(own_cache.rglob("*.bin")) == []
+
+
+def test_a_package_within_an_archive_is_known_by_the_archive(tmp_path):
+    archive = tmp_path / "isodyn.zip"
+    archive.write_bytes(b"one")
+    assert objects.generator_sources(archive / "isodyn") == [archive]
+    before = objects.digest_of([archive])
+    archive.write_bytes(b"two")
+    assert objects.digest_of([archive]) != before
+
+
+def test_text_that_llvm_refuses_is_a_named_error():
+    with pytest.raises(iso.IsodynError, match=r"LLVM refused the generated code: (.|\n)*expected type"):
+        compile_object("define nonsense", host_target())
+
+
+def test_an_arm_processor_has_its_own_unit(monkeypatch):
+    monkeypatch.setattr(llvm_target.llvm, "get_process_triple", lambda: "aarch64-apple-darwin23")
+    assert available_units() == ("neon", "scalar")
+
+
+def test_without_the_fields_that_are_known_arrays_are_asked_for_their_address(monkeypatch):
+    array = np.arange(5.0)[2:]
+    assert cpython.address_of(array) == array.ctypes.data
+    monkeypatch.setattr(cpython, "layout_is_known", lambda dtype: False)
+    assert cpython.address_of(array) == array.ctypes.data and cpython.python_table.__wrapped__("float64") is None
+
+
+def test_a_numpy_without_its_table_of_functions_has_no_direct_entry(monkeypatch):
+    asked = []
+
+    def nowhere(name):
+        asked.append(name)
+        raise ImportError(name)
+
+    monkeypatch.setattr(cpython, "import_module", nowhere)
+    assert cpython.python_table.__wrapped__("float64") is None
+    assert asked == ["numpy._core._multiarray_umath", "numpy.core._multiarray_umath"], "NumPy 2, then NumPy 1"
 
 
 def test_processes_may_share_a_cache(own_cache):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import re
 from pathlib import Path
@@ -12,7 +13,7 @@ from bounds import close, within
 
 import isodyn as iso
 from isodyn.backends.device import DEVICES, DTYPES, Curves, Problem, Schedule, Switching, cores, device
-from isodyn.backends.reference import evaluate_bound
+from isodyn.backends.reference import evaluate_bound, fma
 from isodyn.backends.schemes import RKF45, SEMI_IMPLICIT_EULER, Adaptive, Motion
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
@@ -107,8 +108,43 @@ def test_nobody_above_the_back_ends_names_the_cpu():
     assert [path.name for path in outside if named.search(path.read_text(encoding="utf-8"))] == ["__init__.py"]
 
 
-def test_this_process_has_a_core():
+def test_this_process_has_a_core(monkeypatch):
     assert cores() >= 1
+    monkeypatch.delattr(os, "sched_getaffinity", raising=False)  # as on macOS and Windows
+    for count, found in ((6, 6), (None, 1)):
+        monkeypatch.setattr(os, "cpu_count", lambda count=count: count)
+        assert cores() == found
+
+
+def test_a_fused_product_and_sum_takes_what_is_not_finite_as_two_operations_do():
+    inf, nan = np.inf, np.nan
+    for a, b, c in ((inf, 2.0, 1.0), (inf, 0.0, 1.0), (2.0, 3.0, -inf), (nan, 1.0, 1.0), (inf, 1.0, -inf)):
+        with np.errstate(invalid="ignore"):
+            found, expected = fma(*np.array([[a], [b], [c]]))[0], np.float64(a) * b + c
+        assert found == expected or (np.isnan(found) and np.isnan(expected))
+    assert np.signbit(fma(*np.array([[-1.0], [0.0], [-0.0]]))[0]), "a zero keeps its sign"
+
+
+def test_an_interpreted_kernel_and_a_scheme_say_what_they_are():
+    kernel = device("reference").kernel(iso.trace(iso.load("two-link"), "newton-euler", "gravity_torque"))
+    assert re.fullmatch(r"<Interpreted two-link_newton-euler_gravity_torque: \d+ mul, .* depth \d+; float64>", repr(kernel))
+    assert Adaptive(RKF45).key == RKF45.key == "rkf45"
+
+
+def torn(key):
+    """x' = 1 / (1 - x) from 0: x is 1 after half a second, and no step goes beyond."""
+    context = Context()
+    x = context.symbols("x", 1)
+    graph = finish(context, {"x": x}, {"dx": 1.0 / (1.0 - x)}, "torn")
+    return device(key).integrator(Problem(graph, 1, Adaptive(RKF45), alone=True, recorded=True))
+
+
+@pytest.mark.parametrize("key", DEVICES)
+def test_a_motion_that_cannot_go_on_is_stuck_where_it_ends(key):
+    motion = Motion(0.0, 0.1, np.array([0.0]), np.array([1.0]))
+    done = torn(key).follow(motion, [], end=1.0, rtol=1e-9, atol=1e-9, max_step=np.inf, trials=10_000)
+    assert motion.stuck and motion.t == done.t[-1] and abs(motion.t - 0.5) < 1e-6
+    assert abs(1 - done.x[-1, 0]) < np.sqrt(2e-6), "x = 1 - sqrt(1 - 2 t)"
 
 
 @pytest.mark.parametrize("integrator", ["rk4", "abm", "semi-implicit-euler", "momentum", "rkf45"])

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import isodyn as iso
 from isodyn.cli import main as cli
+from isodyn.counts import counting, crossings
 from isodyn.counts import source_tables as celentano
 from isodyn.counts.annotate import annotate
 from isodyn.counts.counting import counted, general_count, line_costs, polynomials, step_polynomials
@@ -505,6 +506,62 @@ def test_the_page_has_the_counts_of_today(key):
 @pytest.mark.slow
 def test_the_page_is_what_its_script_writes():
     assert (DOCS / "counts.md").read_text(encoding="utf-8") == page().page(), "run: python docs/make_counts_page.py"
+
+
+def test_counts_that_follow_no_polynomial_say_so_or_are_left_out(monkeypatch):
+    """As when a method cuts an arm into parts that no period fits."""
+    monkeypatch.setattr(counting, "polynomials", lambda numbers: None)
+    monkeypatch.setattr(counting, "_count_polynomial", counting._count_polynomial.__wrapped__)  # nothing is remembered
+    monkeypatch.setattr(counting, "step_polynomials", counting.step_polynomials.__wrapped__)
+    with pytest.raises(MethodError, match=r"gravity_torque by kane follows no polynomial of degree 5 or less.*isodyn\.count\(n"):
+        iso.count_polynomial("kane", "gravity_torque")
+    with pytest.raises(MethodError, match="gravity_torque by kane: the counts of its lines follow no polynomial; ask for one n"):
+        line_costs("kane", "gravity_torque")
+    with pytest.raises(MethodError, match="follows no polynomial"):
+        counting.general_counts(("gravity_torque",), "kane")
+    assert measured(Ours("kane", "gravity_torque", "count")) is None
+    assert crossings.curve("gravity_torque", "kane").polynomial is None
+
+
+def test_what_is_left_out_stands_below_the_table(monkeypatch):
+    row = counting._general_row
+
+    def made(method, *rest):
+        if method == "kane":
+            raise MethodError("no polynomial")
+        return row(method, *rest)
+
+    monkeypatch.setattr(counting, "_general_row", made)
+    found = counting.general_counts(("gravity_torque",))
+    assert found.left_out == ("gravity_torque by kane",) and "kane" not in [row.polynomial.method for row in found.rows]
+    assert "Left out, because the counts follow no polynomial: gravity_torque by kane." in found.table().notes
+
+
+def test_periods_are_explained_below_a_table(monkeypatch):
+    third = Polynomial.periodic([Polynomial.of([k, 2]) for k in (1, 2, 3)])
+    found = counting.general_counts(("gravity_torque",), "kane")
+    (row,) = found.rows
+    note = "{a, b, c}: a for n = 0, b for n = 1, c for n = 2 modulo 3."
+    assert note not in found.table().notes
+    changed = replace(row, polynomial=replace(row.polynomial, mul=third))
+    table = replace(found, rows=(changed,)).table()
+    assert note in table.notes and "2n + {1, 2, 3}" in table.rows[0]
+
+
+def test_an_installation_without_sources_is_named():
+    with pytest.raises(FormatError, match=r"installed without its source files: there is no formulations/nothing\.py"):
+        source_file("nothing.py")
+
+
+def test_statements_stand_in_where_a_paper_counts_no_steps():
+    """The steps of a method whose paper has none: every statement that costs something, and together the whole count."""
+    ours = Ours("kane", "gravity_torque", "count")
+    steps, words = celentano._steps(ours)
+    assert words == ["its paper counts no steps; ours are the statements of the file."]
+    assert all(any(cost) and paper is None for _, _, cost, paper in steps) and len({name for name, *_ in steps}) == len(steps)
+    whole = celentano._sum(cost for _, _, cost, _ in steps)
+    cost = iso.count_polynomial("kane", "gravity_torque")
+    assert whole == Cost(cost.products, cost.add)
 
 
 def test_markdown_keeps_words_as_they_are():

@@ -166,13 +166,14 @@ def test_a_mujoco_model_is_the_same_robot(seed):
 
 def test_a_mujoco_model_with_meshes_is_read_as_compiled():
     mujoco = pytest.importorskip("mujoco", reason="MuJoCo is not installed")
-    text = """<mujoco model="tetra"><asset><mesh name="m" vertex="0 0 0 1 0 0 0 1 0 0 0 1"/></asset>
+    text = """<mujoco model="tetra"><option density="1.2"/><asset><mesh name="m" vertex="0 0 0 1 0 0 0 1 0 0 0 1"/></asset>
       <worldbody><body name="a" gravcomp="1"><joint name="j" stiffness="1"/><geom type="mesh" mesh="m"/></body></worldbody>
       <equality><joint joint1="j"/></equality></mujoco>"""
     robot = load(mujoco.MjModel.from_xml_string(text))
     assert robot.name == "tetra" and robot.link("a").mass == pytest.approx(1000 / 6)
     assert any("NOT MuJoCo's mechanism" in line for line in robot.report)
     assert any("spring" in line for line in robot.report) and any("gravcomp" in line for line in robot.report)
+    assert any("the fluid around the model is left out" in line for line in robot.report)
 
 
 @pytest.mark.parametrize("kind", ["free", "ball"])

@@ -56,6 +56,20 @@ def test_what_cannot_be_loaded_says_what_can(source):
         load(source)
 
 
+@pytest.mark.parametrize(
+    ("source", "what"), [("arm.sdf", "SDF"), ("arm.urdf.xacro", r"xacro \(run `xacro FILE > robot.urdf` first\)")]
+)
+def test_files_that_are_not_read_are_named_with_a_remedy(source, what):
+    with pytest.raises(FormatError, match=f"'{source}': this version does not read {what} files; give a .urdf, .toml or MJCF .xml"):
+        load(source)
+
+
+@pytest.mark.parametrize("text", ["<?xml", "<!-- <mujoco/>", "<?xml ?><!-- "])
+def test_a_declaration_or_comment_without_an_end_is_no_model(text):
+    with pytest.raises(FormatError):
+        load(text)
+
+
 @pytest.mark.parametrize("name", ["", "chain-0", "chain-", "chain-1.5", "x" * 10000, "\0", "a\0.b"])
 def test_odd_names_are_named_errors(name):
     with pytest.raises(IsodynError):

@@ -15,7 +15,7 @@ from isodyn.graph.node import symbol
 from isodyn.model.catalogue import catalogue, load
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
-from isodyn.model.lint import RULES, SEVERITIES, Finding, check
+from isodyn.model.lint import RULES, SEVERITIES, Finding, _shape_volume, check
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import autotree, chain, random_tree
 from isodyn.spatial import pose, rpy_matrix
@@ -245,6 +245,14 @@ def test_robots_of_symbols_and_of_nothing_are_looked_at_as_far_as_they_go():
     )  # fmt: skip
     assert "symbols" in rules(robot) and all(f.severity == "note" for f in check(robot))
     assert check(Robot("stone", (Link("stone", 1.0),))) == ()
+
+
+def test_shapes_have_a_volume_only_if_each_of_them_has_one():
+    """A mesh is never opened; visual and collision shapes may be the same thing twice."""
+    box, ball = Shape("box", (0.1, 0.2, 0.3)), Shape("sphere", (0.1,), role="collision")
+    assert _shape_volume(Link("a", shapes=(box, ball))) == pytest.approx(0.006)
+    assert _shape_volume(Link("a", shapes=(box, ball, ball))) == pytest.approx(2 * 4 / 3 * math.pi * 0.1**3)
+    assert _shape_volume(Link("a", shapes=(box, Shape("mesh", (1.0, 1.0, 1.0), "arm.stl")))) == _shape_volume(Link("a")) == 0
 
 
 def test_rules_are_unique_and_of_known_severity():

@@ -137,6 +137,10 @@ BAD = {
         lambda: CartesianPath.line(START, START @ pose(rpy_matrix((0, 0, 1))), speed=1),
         "a speed says nothing; give duration=",
     ),
+    "a turn with ramps": (
+        lambda: CartesianPath.line(START, START @ pose(rpy_matrix((0, 0, 1))), duration=1, acceleration=1),
+        "an acceleration says nothing; give profile=",
+    ),
     "not a pose": (lambda: CartesianPath.line(np.ones((4, 4)), POINT, speed=1), "start is not a pose"),
     "mirrored": (lambda: CartesianPath.line(np.diag([1.0, 1, -1, 1]), POINT, speed=1), "start is not a pose"),
     "shape": (lambda: CartesianPath.line(START[:3], POINT, speed=1), r"start has shape \(3, 4\); expected \(4, 4\)"),

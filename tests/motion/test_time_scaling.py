@@ -159,6 +159,21 @@ def test_what_cannot_be_done_is_named():
         Trajectory.waypoints(points, robot=panda)
 
 
+def test_limits_that_stay_exceeded_are_said_with_how_much(monkeypatch):
+    monkeypatch.setattr(time_scaling, "_used", lambda timed, limits, model: np.array([0.5, 1.25, 0.0]))
+    with pytest.raises(iso.MotionError, match=r"waypoints: the limits are still exceeded by 25 % after 24 rounds; loosen them"):
+        Trajectory.waypoints([[0.0], [1.0]], velocity=1.0, acceleration=1.0)
+
+
+def test_a_motion_that_no_torque_limits_may_be_as_fast_as_one_likes():
+    """A slide across gravity without friction needs a force only while its speed changes, and here it never does."""
+    link = Link("cart", 1.0, inertia=(0.1, 0.1, 0.1))
+    cart = Robot("cart", (Link("base"), link), (Joint("slide", "base", "cart", "prismatic", axis=(1, 0, 0)),))
+    motion = time_scaling.Motion(*np.array([[[0.0], [1.0]], [[1.0], [1.0]], [[0.0], [0.0]]]))  # q, qd, qdd of two states
+    assert time_scaling._by_torque(motion, np.array([1.0]), cart, math.inf) == math.inf
+    assert time_scaling._by_torque(motion, np.array([1.0]), cart, 3.0) == 3.0
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_toppra_needs_as_long():
     """Pham & Pham's own implementation on the same spline and limits, with its finest collocation, on 2000 intervals."""
