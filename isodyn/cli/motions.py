@@ -115,17 +115,17 @@ def _waypoints(args: argparse.Namespace, robot: Robot) -> Trajectory:
 def _samples(args: argparse.Namespace, robot: Robot) -> Trajectory:
     if not args.input:
         raise ShapeError("samples: give --input FILE.csv with columns t, q_1, ...")
-    return recorded(args, robot)
+    return recorded(args.input, robot, args.duration)
 
 
-def recorded(args: argparse.Namespace, robot: Robot) -> Trajectory:
-    """The motion of the table --input, which must have the robot's number of joints, over --duration where that is given."""
-    found = Trajectory.from_csv(args.input)
+def recorded(table: str, robot: Robot, duration: float | None = None) -> Trajectory:
+    """The motion of a table, which must have the robot's number of joints, over a duration where that is given [s]."""
+    found = Trajectory.from_csv(table)
     try:
-        a_number_of_joints(repr(args.input), robot, found.n)
+        a_number_of_joints(repr(table), robot, found.n)
     except ShapeError as error:
         raise FormatError(str(error)) from None
-    return found if args.duration is None else found.with_duration(args.duration)
+    return found if duration is None else found.with_duration(duration)
 
 
 def _in_space(args: argparse.Namespace, robot: Robot) -> Trajectory:
@@ -195,8 +195,12 @@ def simulate(args: argparse.Namespace) -> int:
     for option, endings in (("output", _FILES), ("plot", (".svg", ".png", ".pdf")), ("animate", _MOVING)):
         check_target(f"--{option}", getattr(args, option), endings)
     robot = load_robot(args.robot)
-    q0, qd0 = (_vector(args, robot, name) for name in ("q", "qd"))
-    torque, events = _torque(args, robot), _events(args, robot)
+    motion = None if args.trajectory is None else recorded(args.trajectory, robot)
+    if args.t is None:
+        args.t = 1.0 if motion is None else motion.duration
+    start = None if motion is None else motion(0.0)
+    q0, qd0 = (_vector(args, robot, name) if start is None or getattr(args, name) else getattr(start, name) for name in ("q", "qd"))
+    torque, events = _torque(args, robot, motion), _events(args, robot)
     effort: Any = "robot" if args.effort == ["robot"] else args.effort
     if isinstance(effort, list):
         effort = numbers("--effort", effort, robot.n, or_one=True)
@@ -211,6 +215,11 @@ def simulate(args: argparse.Namespace) -> int:
         assert error.partial is not None
         done, message = error.partial, str(error).rsplit(";", 1)[0]  # type: ignore[assignment]
     data, text = done.to_dict(), str(done)
+    if motion is not None:
+        off = np.abs(done.q - motion(np.clip(done.t, 0.0, motion.duration)).q).max(axis=0)
+        data["tracking_error"], worst = off.tolist(), int(off.argmax())
+        joint = robot.moving[worst]
+        text += f"\nlargest distance from the trajectory: {off[worst]:.3g} {joint.unit} of {joint.name}"
     if args.clearance:
         near = done.clearance()
         data["contacts"] = [contact._asdict() for contact in near.contacts]
@@ -257,15 +266,15 @@ def _vector(args: argparse.Namespace, robot: Robot, name: str) -> Array:
     return vector(f"--{name}", words, robot, "q" if name == "target" else name, degrees=args.deg)
 
 
-def _torque(args: argparse.Namespace, robot: Robot) -> Any:
-    """What --tau, --torques or --control say."""
-    given = [name for name in ("kp", "kd", "target") if getattr(args, name) is not None]
+def _torque(args: argparse.Namespace, robot: Robot, motion: Trajectory | None) -> Any:
+    """What --tau, --torques or --control say; `motion` is that of --trajectory."""
+    given = [name for name in ("kp", "kd", "ki", "target", "trajectory") if getattr(args, name) is not None]
     if given and not args.control:
         raise ShapeError(f"--{given[0]} belongs to a controller; name one with --control {'|'.join(CONTROLS)}")
     if args.hold and not args.torques:
         raise ShapeError("--hold is for --torques FILE")
-    if args.frame and not args.wrench:
-        raise ShapeError("--frame is for --wrench")
+    if args.frame and not args.wrench and args.control != "impedance":
+        raise ShapeError("--frame is for --wrench and for --control impedance")
     if args.tau is not None:
         return _vector(args, robot, "tau")
     if args.torques is not None:
@@ -276,11 +285,23 @@ def _torque(args: argparse.Namespace, robot: Robot) -> Any:
         return times, torques
     if args.control is None:
         return None
-    if args.kp is None or args.kd is None:
-        raise ShapeError(f"--control {args.control} needs --kp and --kd")
-    kp, kd = numbers("--kp", args.kp, robot.n, or_one=True), numbers("--kd", args.kd, robot.n, or_one=True)
-    make = {"pd": Controller.pd, "pd-gravity": Controller.pd_gravity, "computed-torque": Controller.computed_torque}
-    return make[args.control](robot, kp, kd, _vector(args, robot, "target"))
+    if args.kp is None or args.kd is None or (args.ki is None) == (args.control == "pid"):
+        needed = "--kp, --ki and --kd" if args.control == "pid" else "--kp and --kd" + (", no --ki" if args.ki else "")
+        raise ShapeError(f"--control {args.control} needs {needed}")
+    if motion is not None and args.target is not None:
+        raise ShapeError("give --target or --trajectory, not both")
+    reference = _vector(args, robot, "target") if motion is None else motion
+    size = 6 if args.control == "impedance" else robot.n
+    gains = {name: numbers(f"--{name}", words, size, or_one=True) for name in ("kp", "ki", "kd") if (words := getattr(args, name))}
+    if args.control == "impedance":
+        return Controller.impedance(robot, gains["kp"], gains["kd"], reference, frame=frame_of(args, robot))
+    make: dict[str, Callable[..., Controller]] = {
+        "pd": Controller.pd,
+        "pd-gravity": Controller.pd_gravity,
+        "pid": Controller.pid,
+        "computed-torque": Controller.computed_torque,
+    }
+    return make[args.control](robot, *gains.values(), reference)
 
 
 def _events(args: argparse.Namespace, robot: Robot) -> tuple[Event, ...] | None:

@@ -40,7 +40,7 @@ KINDS = {
     "circle": "from the pose at --from about --centre, --axis by --angle; --speed or --duration",
 }
 INTEGRATORS = ("rk4", "rkf45", "abm", "semi-implicit-euler", "momentum", "RK45", "DOP853", "Radau", "LSODA")
-CONTROLS = ("pd", "pd-gravity", "computed-torque")
+CONTROLS = ("pd", "pd-gravity", "pid", "computed-torque", "impedance")
 FORMATS = ("toml", "urdf", "dh")
 FOLDER = "reproduced"
 SHELLS = ("bash", "zsh")
@@ -240,20 +240,22 @@ VERBS = {
         _value("--seeds", "N", "postures to begin a search from (default 127)", _positive, 127),
     ]),
     "simulate": Verb("motions:simulate", "the motion of a robot from an initial state", _robot(), [
-        _words("--q", "initial positions [rad|m] (default 0)"),
-        _words("--qd", "initial velocities [rad/s|m/s] (default 0)"),
+        _words("--q", "initial positions [rad|m] (default 0, or the start of --trajectory)"),
+        _words("--qd", "initial velocities [rad/s|m/s] (default 0, or those of --trajectory)"),
         _flag("--deg", "--q, --qd and --target in degrees"),
-        _value("--t", "T", "duration [s] (default 1)", _seconds, 1.0),
+        _value("--t", "T", "duration [s] (default 1, or that of --trajectory)", _seconds),
         _value("--samples", "N", "rows of the result (default 201)", _positive, 201),
         *_exclusive(
             _words("--tau", "constant torques [N m|N] (default: none, free fall)"),
             _value("--torques", "FILE", "torques over time from a CSV table with columns t, tau_1, tau_2, ..."),
-            _choice("--control", CONTROLS, "a controller; see --kp, --kd, --target"),
+            _choice("--control", CONTROLS, "a controller, around --target or --trajectory", metavar="NAME"),
         ),
         _flag("--hold", "keep a row of --torques until the next (default: straight lines)"),
-        _words("--kp", "gains of the controller, one or one for each joint"),
-        _words("--kd", "damping of the controller, one or one for each joint"),
+        _words("--kp", "gains of the controller, one or one for each joint; of impedance one, or six: shifts, then turns"),
+        _words("--kd", "damping of the controller, as --kp"),
+        _words("--ki", "gains of the integral of pid, one or one for each joint"),
         _words("--target", "positions the controller goes to (default 0)"),
+        _value("--trajectory", "FILE", "the motion it follows: a CSV table with columns t, q, and qd, qdd where it has them"),
         *_WRENCH,
         _choice("--integrator", INTEGRATORS, "integrator (default rkf45)", "rkf45"),
         _value("--rtol", "X", "relative tolerance (default 1e-8)", float, 1e-8),
@@ -426,6 +428,8 @@ EXAMPLES = {
   isodyn simulate two-link --q 0.3,0.8 --t 2 --output fall.csv --integrator DOP853
   isodyn simulate ur5 --q 0,-90,90,0,0,0 --deg --control pd-gravity --kp 100 --kd 20 --target 0,-45,45,0,0,0
   isodyn simulate ur5 --control pd-gravity --kp 100 --kd 20 --wrench 0,0,-20,0,0,0      pushed at the tip
+  isodyn simulate two-link --control computed-torque --kp 100 --kd 20 --trajectory motion.csv
+  isodyn simulate ur5 --control pid --kp 200 --ki 100 --kd 40 --target 0,-1,1,0,0,0 --effort robot
   isodyn simulate kr5 --t 1 --clearance --json         links that pass through each other, too
   isodyn simulate two-link --t 1 --output fall.npz --animate fall.html
 """,

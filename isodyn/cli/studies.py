@@ -163,7 +163,7 @@ def terms(args: argparse.Namespace) -> int:
         check_installed()
     robot, motion = load_robot(args.robot), None
     if args.input:
-        motion = recorded(args, robot)
+        motion = recorded(args.input, robot, args.duration)
     elif args.duration is not None:
         motion = Trajectory.cycloidal(*extremes(robot), args.duration)
     found = significance(

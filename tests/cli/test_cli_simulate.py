@@ -71,6 +71,29 @@ def test_a_controller_goes_to_its_target(capsys):
     assert code == 0 and np.abs(np.degrees(json.loads(out)["q"][-1]) - [10, -20, 30, 0, 0, 5]).max() < 1e-4
 
 
+def test_controllers_follow_a_trajectory_from_its_start_to_its_end(capsys, tmp_path):
+    robot, motion = iso.load("two-link"), iso.Trajectory.quintic([0.2, -0.3], [0.9, 0.4], 0.4)
+    table = str(motion.to_csv(tmp_path / "motion.csv", n=5))
+    words = ["simulate", "two-link", "--control", "computed-torque", "--kp", "100", "--kd", "20", "--trajectory", table]
+    code, out, _ = run(capsys, *words, "--json")
+    data, law = json.loads(out), iso.Controller.computed_torque(robot, 100.0, 20.0, iso.Trajectory.from_csv(table))
+    done = iso.simulate(robot, [0.2, -0.3], [0, 0], np.linspace(0, 0.4, 201), torque=law)
+    assert code == 0 and data["t"][-1] == 0.4 and data["q"] == done.q.tolist() and max(data["tracking_error"]) < 1e-7
+    code, out, _ = run(capsys, *words, "--q", "0,0", "--t", "0.1")
+    assert code == 0 and "largest distance from the trajectory: 0.3 rad of joint2" in out
+
+
+def test_pid_and_impedance_hold_an_arm(capsys):
+    words = "simulate two-link --control pid --kp 40 --ki 60 --kd 6 --target 0.3,0.4 --effort 30 --t 6 --json"
+    code, out, _ = run(capsys, *words.split())
+    data = json.loads(out)
+    assert code == 0 and np.abs(np.array(data["q"][-1]) - [0.3, 0.4]).max() < 1e-3
+    assert np.abs(np.array(data["integral"][-1]) - iso.load("two-link").gravity_torque([0.3, 0.4])).max() < 1e-1
+    words = "simulate two-link --control impedance --kp 900,900,900,0,0,0 --kd 60 --target 0.3,0.4 --frame link2 --q 0.4,0.3"
+    code, out, _ = run(capsys, *words.split(), "--t", "3", "--json")
+    assert code == 0 and np.abs(np.array(json.loads(out)["q"][-1]) - [0.3, 0.4]).max() < 1e-3
+
+
 def test_limits_stop_it_and_clearance_is_reported(capsys):
     code, out, _ = run(capsys, "simulate", "ur5", "--qd", "9,0,0,0,0,0", "--t", "3", "--limits", "stop")
     assert code == 0 and "(the end)" in out and "upper limit" in out
@@ -116,8 +139,12 @@ def test_a_blow_up_fails_and_keeps_its_rows(capsys, tmp_path):
     [
         (["--kp", "3"], "belongs to a controller"),
         (["--control", "pd"], "needs --kp and --kd"),
+        (["--control", "pid", "--kp", "1", "--kd", "1"], "--control pid needs --kp, --ki and --kd"),
+        (["--control", "pd", "--kp", "1", "--kd", "1", "--ki", "1"], "--control pd needs --kp and --kd, no --ki"),
+        (["--control", "impedance", "--kp", "1,2", "--kd", "1"], "--kp: expected 6 numbers, got 2"),
+        (["--control", "pd", "--kp", "1", "--kd", "1", "--trajectory", "nowhere.csv"], "cannot read 'nowhere.csv'"),
         (["--hold"], "--hold is for --torques"),
-        (["--frame", "link1"], "--frame is for --wrench"),
+        (["--frame", "link1"], "--frame is for --wrench and for --control impedance"),
         (["--wrench", "1,2,3"], "--wrench: expected 6 numbers"),
         (["--q", "1"], "--q: expected 2 numbers"),
         (["--output", "fall.txt"], "must end in .npz or .csv"),
@@ -134,6 +161,18 @@ def test_a_blow_up_fails_and_keeps_its_rows(capsys, tmp_path):
 def test_what_cannot_be_is_said(capsys, words, reason):
     code, _, err = run(capsys, "simulate", "two-link", *words)
     assert code == (1 if "nowhere.csv" in words else 2) and reason in err
+
+
+def test_a_trajectory_needs_a_controller_its_joints_and_no_target(capsys, tmp_path):
+    table = str(iso.Trajectory.cubic([0, 0], [1, 1], 1.0).to_csv(tmp_path / "two.csv", n=3))
+    gains = ["--control", "pd", "--kp", "1", "--kd", "1", "--trajectory", table]
+    for words, code, reason in (
+        (["two-link", "--trajectory", table], 2, "--trajectory belongs to a controller"),
+        (["two-link", *gains, "--target", "0,0"], 2, "give --target or --trajectory, not both"),
+        (["ur5", *gains], 1, "2 joints"),
+    ):
+        found, _, err = run(capsys, "simulate", *words)
+        assert found == code and reason in err
 
 
 @pytest.mark.parametrize(
