@@ -248,11 +248,11 @@ class ErrorControl:
     def _numbers(self) -> _Numbers:
         return _numbers(self.scheme.pair)
 
-    def begin(self, t: float, x: Array) -> Motion:
-        """The start of a motion."""
+    def begin(self, t: float, x: Array, first: float | None = None) -> Motion:
+        """The start of a motion; `first`: the step to try, where one is known [s]."""
         rate = self.f(t, x)
-        h = min(_first_step(self.f, t, x, rate, self.scheme.pair.order, self.rtol, self.atol), self.max_step, self.end - t)
-        return Motion(t, h, x, rate)
+        h = _first_step(self.f, t, x, rate, self.scheme.pair.order, self.rtol, self.atol) if first is None else first
+        return Motion(t, min(h, self.max_step, self.end - t), x, rate)
 
     def step(self, motion: Motion) -> tuple[float, Array]:
         """(t, x) where the next step began that is accepted; the motion goes on to its end, where x' is not known yet."""

@@ -49,10 +49,10 @@ def forward_flow(
     drive      True: the torques are an input "tau" (n,); False: there are none; a Controller: they are what it says
     creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest                        [rad/s] or [m/s]
     loads      frames on which outside wrenches (6,) act, inputs "wrench:<frame>"
-    modes      joints that may be held; any: the inputs "free" and "dry" say which are, and friction is viscous alone besides
+    modes      joints that may be held; any: the inputs "free" and "dry" say which are, and friction is viscous, or smoothed, too
     """
     if len(modes):
-        return _Modes.of(robot, method, drive, friction, motors, loads).flow(modes)
+        return _Modes.of(robot, method, drive, friction, motors, creep, loads).flow(modes)
     robot = one_velocity_per_position(robot)
     context = Context()
     states = states_of(context, robot)
@@ -80,13 +80,14 @@ def judging(
     *,
     friction: bool = True,
     motors: bool = True,
+    creep: float = 0.0,
     loads: Sequence[str] = (),
 ) -> Graph:
     """M (n, n) and r (n,) of M qdd + dry = r, on the inputs of the flow without "free" and "dry"; r has the viscous friction.
 
     Then "dz", the rates of what a controller remembers, where it does.
     """
-    return _Modes.of(robot, method, drive, friction, motors, loads).judging()
+    return _Modes.of(robot, method, drive, friction, motors, creep, loads).judging()
 
 
 def resisting(
@@ -96,11 +97,12 @@ def resisting(
     *,
     friction: bool = True,
     motors: bool = True,
+    creep: float = 0.0,
     loads: Sequence[str] = (),
     modes: Sequence[int],
 ) -> Graph:
     """f (n,), dry friction and reactions of stops, on the inputs of the flow: "dry" where free, what holds the joint where not."""
-    return _Modes.of(robot, method, drive, friction, motors, loads).resisting(modes)
+    return _Modes.of(robot, method, drive, friction, motors, creep, loads).resisting(modes)
 
 
 @dataclass(frozen=True, eq=False)
@@ -117,7 +119,14 @@ class _Modes:
 
     @classmethod
     def of(
-        cls, robot: Robot, method: str | None, drive: Controller | bool, friction: bool, motors: bool, loads: Sequence[str]
+        cls,
+        robot: Robot,
+        method: str | None,
+        drive: Controller | bool,
+        friction: bool,
+        motors: bool,
+        creep: float,
+        loads: Sequence[str],
     ) -> _Modes:
         robot = one_velocity_per_position(robot)
         context = Context()
@@ -132,7 +141,8 @@ class _Modes:
             graph = trace(robot, own, quantity, reduce=reduce, friction=False, motors=motors, loads=pushed)
             found[quantity] = replay(graph, context, {**states, **inputs, "qdd": zeros(robot.n)})[quantity]
         tree = reduce_robot(robot, motors=motors, friction=friction)
-        r = tau - found["inverse_dynamics"] - viscous_torque(tree, states["qd"])
+        drag = friction_torque(tree, states["qd"], creep) if creep > 0 else viscous_torque(tree, states["qd"])
+        r = tau - found["inverse_dynamics"] - drag
         name = f"{robot.name}_{method or 'cheapest'}"
         given = {"q": states["q"], **memory, "qd": states["qd"], **inputs}
         return cls(tree, context, given, rates, found["mass_matrix"], r, name)

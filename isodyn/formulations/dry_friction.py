@@ -135,4 +135,7 @@ def moving(M: Array, r: Array, static: Bounds, sliding: Bounds, sense: Array | N
 
 
 def _solve(M: Array, b: Array) -> Array:
-    return np.asarray(np.linalg.solve(np.asarray(M, dtype=float), np.asarray(b, dtype=float)))
+    try:
+        return np.asarray(np.linalg.solve(np.asarray(M, dtype=float), np.asarray(b, dtype=float)))
+    except np.linalg.LinAlgError:
+        return np.full(len(b), np.nan)  # as division by a pivot of zero, which a joint that moves no inertia has

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import ClassVar, NamedTuple, SupportsFloat
+from typing import NamedTuple, SupportsFloat
 
 import numpy as np
 
@@ -32,6 +32,7 @@ class Event:
     terminal    whether it ends the simulation
     direction   +1: only upwards through zero; -1: only downwards; 0: both
     stop        the joint stop that is struck there; the motion goes on with the velocities after the impact
+    leaves      where `when` is 0 is inside, as on a limit: the event is going on from there, even at once
     """
 
     when: When
@@ -39,6 +40,7 @@ class Event:
     terminal: bool = False
     direction: int = 0
     stop: Stop | None = None
+    leaves: bool = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.when, Expr) and not callable(self.when):
@@ -71,36 +73,22 @@ class Event:
                     stop = None if restitution is None else Stop(k, sign, restitution)
                     where = "at" if stop else "beyond"
                     name = f"{joint.name} {where} its {side} limit {limit:g} {joint.unit}"
-                    found.append(Event(sign * (q - limit), name, terminal, 1, stop))
+                    found.append(Event(sign * (q - limit), name, terminal, 1, stop, leaves=True))
         return tuple(found)
 
 
 @dataclass(frozen=True)
 class Stop:
-    """A joint stop: an impulse along one joint turns its velocity around, M (qd+ - qd-) = e_k lambda.
+    """A joint stop: an impulse along one joint turns its velocity around (see simulation/modes.py).
 
     joint         its number k among the moving joints
     side          +1: the upper limit; -1: the lower
     restitution   qd+_k = -restitution qd-_k
     """
 
-    REST: ClassVar[float] = 1e-3  # [rad/s] or [m/s]: slower, a joint that is pushed against its stop stays there
-
     joint: int
     side: int
     restitution: float
-
-    def impact(self, M: Array, qd: Array) -> Array:
-        """Velocities (n,) after the impact."""
-        k = self.joint
-        change = np.linalg.solve(M, np.eye(len(qd))[k])  # of the velocities by a unit impulse
-        after = qd - (1 + self.restitution) * qd[k] / change[k] * change
-        after[k] = -self.restitution * qd[k]
-        return np.asarray(after)
-
-    def rests(self, qd: Array, qdd: Array) -> bool:
-        """Whether the joint stays at the stop."""
-        return bool(abs(qd[self.joint]) < self.REST and self.side * qdd[self.joint] > 0)
 
 
 class Happened(NamedTuple):
@@ -146,7 +134,7 @@ class Watch:
         self._robot = robot
         self._compiled = [k for k, event in enumerate(events) if isinstance(event.when, Expr)]
         self._kernel = self._compile() if self._compiled else None
-        self._last: Array | None = None
+        self._last = np.zeros(len(self.events))
 
     def _compile(self) -> Kernel:
         context = Context()
@@ -189,25 +177,25 @@ class Watch:
         except (TypeError, ValueError):
             raise EventFailure(f"event {event.name!r} returned {type(value).__name__}; expected a number") from None
 
-    def begin(self, t: float, q: Array, qd: Array, *, struck: Event | None = None) -> None:
-        """The values where the simulation starts, or goes on after a stop was struck; what ends it must not have happened yet."""
-        if not self.events:
-            return
-        self._last = self.values(np.array([t]), q[np.newaxis], qd[np.newaxis])[0]
+    def begin(self, t: float, q: Array, qd: Array) -> None:
+        """The values where the simulation starts; what ends it must not have happened yet."""
+        self.resume(t, q, qd)
         for k, event in enumerate(self.events):
-            if event is struck:
-                self._last[k] = -math.ulp(0.0)  # on the inner side, so that going out once more is noticed
-            elif struck is None and event.breaks_off and event.direction > 0 and self._last[k] > 0:
+            if event.breaks_off and event.direction > 0 and self._last[k] > 0:
                 where = f"{event.name} (by {self._last[k]:.3g})"
                 raise ShapeError(f"the simulation starts where it should end: {where}; start within, or leave this event out")
 
-    def look(self, t: Array, states: States) -> list[tuple[Event, Happened]]:
-        """Events between t[0] and t[-1], in order, up to the first that breaks off the steps."""
+    def resume(self, t: float, q: Array, qd: Array) -> None:
+        """The values where it goes on, after an impact or a change of mode."""
+        if self.events:
+            self._last = self.values(np.array([t]), q[np.newaxis], qd[np.newaxis])[0]
+
+    def look(self, t: Array, states: States, instant: float = 0.0) -> list[tuple[Event, Happened]]:
+        """Events between t[0] and t[-1], in order, up to the first that breaks off the steps; and stops struck in that instant."""
         if not self.events:
             return []
         points = np.concatenate([np.linspace(a, b, self.INSIDE + 1)[1:] for a, b in pairwise(t)])
         g = self.values(points, *states(points))
-        assert self._last is not None
         g = np.concatenate([self._last[np.newaxis], g])
         times = np.concatenate([t[:1], points])
         self._last = g[-1]
@@ -215,18 +203,21 @@ class Watch:
         for k, event in enumerate(self.events):
             up, down = (g[:-1, k] < 0) & (g[1:, k] >= 0), (g[:-1, k] > 0) & (g[1:, k] <= 0)
             wanted = up if event.direction > 0 else down if event.direction < 0 else up | down
+            if event.leaves:
+                wanted = (g[:-1, k] <= 0) & (g[1:, k] > 0)
             for i in np.flatnonzero(wanted):
                 found.append((event, self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states)))
         found.sort(key=lambda pair: pair[1].t)
         ends = next((k for k, (event, _) in enumerate(found) if event.breaks_off), len(found))
-        return found[: ends + 1]
+        struck = [pair for pair in found[ends + 1 :] if pair[0].stop and pair[1].t <= found[ends][1].t + instant]
+        return found[: ends + 1] + ([] if ends < len(found) and found[ends][0].terminal else struck)
 
     def _root(self, k: int, a: float, b: float, at_a: float, states: States) -> Happened:
         """Bisection to the last bit but a few: the sign at b is the other one."""
         while b - a > 4 * math.ulp(max(abs(a), abs(b))):
             middle = 0.5 * (a + b)
             value = self.values(np.array([middle]), *states(np.array([middle])))[0, k]
-            if value == 0 or (value > 0) != (at_a > 0):
+            if value > 0 if self.events[k].leaves else value == 0 or (value > 0) != (at_a > 0):
                 b = middle
             else:
                 a = middle

@@ -121,16 +121,31 @@ class Counter:
 
 
 def scipy_steps(
-    name: str, f: Rhs, t0: float, y0: Array, t1: float, *, rtol: float, atol: float, max_step: float, joints: int | None = None
+    name: str,
+    f: Rhs,
+    t0: float,
+    y0: Array,
+    t1: float,
+    *,
+    rtol: float,
+    atol: float,
+    max_step: float,
+    first: float | None = None,
+    joints: int | None = None,
 ) -> Iterator[Steps]:
-    """One of scipy.integrate's solvers, step by step; joints: half of the states, where they are q and qd alone."""
+    """One of scipy.integrate's solvers, step by step.
+
+    first    the step to try, where one is known [s]
+    joints   half of the states, where they are q and qd alone
+    """
     try:
         from scipy import integrate  # an extra
     except ImportError:
         raise MissingExtra.of("SciPy", "sim") from None
     with warnings.catch_warnings(record=True) as told:  # LSODA complains by warnings
         warnings.simplefilter("always")
-        solver = getattr(integrate, name)(f, t0, y0, t1, rtol=rtol, atol=atol, max_step=max_step)
+        given = None if first is None else min(first, max_step, t1 - t0)
+        solver = getattr(integrate, name)(f, t0, y0, t1, rtol=rtol, atol=atol, max_step=max_step, first_step=given)
     while solver.status == "running":
         before = solver.t
         with warnings.catch_warnings(record=True) as told, np.errstate(all="ignore"):
@@ -157,9 +172,9 @@ def fixed_steps(scheme: Scheme, f: Rhs, t0: float, y0: Array, t1: float, *, h: f
         y = new
 
 
-def adaptive_steps(pair: ErrorControl, t: float, y: Array) -> Iterator[Steps]:
-    """A motion under error control, step by step."""
-    motion = pair.begin(t, y)
+def adaptive_steps(pair: ErrorControl, t: float, y: Array, first: float | None = None) -> Iterator[Steps]:
+    """A motion under error control, step by step; `first`: the step to try, where one is known [s]."""
+    motion = pair.begin(t, y, first)
     while motion.t < pair.end:
         yield from _one_step(pair, motion)
 
@@ -196,10 +211,16 @@ def compiled_steps(
 
 
 def tracked_steps(
-    kernel: Compiled, pair: ErrorControl, counter: Counter, held: Sequence[Array | Curves], t: float, y: Array
+    kernel: Compiled,
+    pair: ErrorControl,
+    counter: Counter,
+    held: Sequence[Array | Curves],
+    t: float,
+    y: Array,
+    first: float | None = None,
 ) -> Iterator[Steps]:
     """A motion under error control, compiled.  What the compiled steps cannot judge is stepped through here, which says why."""
-    motion = pair.begin(t, y)
+    motion = pair.begin(t, y, first)
     how = {"end": pair.end, "rtol": pair.rtol, "atol": pair.atol, "max_step": pair.max_step}
     trials, most = FIRST, max(1, min(MOST, _WORK // (len(kernel.problem.graph) * pair.scheme.pair.stages)))
     while motion.t < pair.end:

@@ -432,6 +432,11 @@ class Span(NamedTuple):
         memory = self.pieces["tau"].memory
         return memory and memory.keep
 
+    @property
+    def steady(self) -> bool:
+        """Whether everything is constant over the span."""
+        return all(isinstance(piece.drive, bool) and not self.lined for piece in self.pieces.values())
+
     def at(self, t: float, q: Array, qd: Array) -> list[Array]:
         """Torques (n,), then the wrench (6,) on every frame."""
         return [piece.at(t, q, qd) for piece in self.pieces.values()]

@@ -35,6 +35,7 @@ if TYPE_CHECKING:  # extras
 
 FORMAT = "isodyn-simulation-1"
 _ARRAYS = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "work")
+_LATER = ("friction", "stuck")  # which files of older versions do not have
 _FACTS = ("evaluations", "steps", "integrator", "method", "options", "status", "message")
 _NOTHING = 1e-12  # what is below is rounding, and is not blown up to fill a panel
 
@@ -53,6 +54,8 @@ class Simulation:
     q, qd, qdd          (K, n)    positions, velocities, accelerations           [rad], [rad/s], [rad/s2] or [m], ...
     tau                 (K, n)    torques of the drives                                          [N m] or [N]
     kinetic, potential  (K,)      energies                                                       [J]
+    friction            (K, n)    torques of friction as it is; M qdd + C qd + g + friction (+ reactions of stops) = tau
+    stuck               (K, n)    whether a joint is held, by dry friction or on its stop
     work                (K,)      done by torques and wrenches, less friction's losses, since the start  [J]
     evaluations, steps            of the dynamics; accepted by the integrator
     integrator, method, options   how it was computed
@@ -85,10 +88,15 @@ class Simulation:
     path: Piecewise | None = field(default=None, repr=False)
     notes: tuple[str, ...] = ()
     integral: Array | None = None
+    friction: Array = None  # type: ignore[assignment]  # zeros
+    stuck: Array = None  # type: ignore[assignment]
 
     def __post_init__(self) -> None:
-        for name in (*_ARRAYS, *self._more):
-            array = np.ascontiguousarray(getattr(self, name), dtype=float)
+        for name in (*_ARRAYS, *_LATER, *self._more):
+            given = getattr(self, name)
+            array = np.ascontiguousarray(
+                np.zeros_like(self.q) if given is None else given, dtype=bool if name == "stuck" else float
+            )
             array.flags.writeable = False
             object.__setattr__(self, name, array)
 
@@ -230,7 +238,9 @@ class Simulation:
         facts = {name: getattr(self, name) for name in _FACTS} | {"options": dict(self.options), "notes": list(self.notes)}
         happened = [(event.name, bool(event.terminal)) for event in self.events]
         header = {"format": FORMAT, **facts, "events": happened, "robot": to_toml(self.robot)}
-        arrays = {name: getattr(self, name) for name in (*_ARRAYS, *self._more)}
+        arrays = {name: getattr(self, name) for name in (*_ARRAYS, "friction", *self._more)} | {
+            "stuck": self.stuck.astype(np.uint8)
+        }
         arrays["event_t"] = np.array([event.t for event in self.events], dtype=float)
         for name in ("q", "qd"):
             rows = np.array([getattr(event, name) for event in self.events], dtype=float)
@@ -265,8 +275,8 @@ class Simulation:
             words = f"{type(error).__name__}: {str(error)[:100]}"
             raise FormatError(f"{where}: not a simulation that isodyn saved ({words})") from None
         _check(where, robot, arrays)
-        own = {name: arrays[name] for name in _ARRAYS} | {"integral": arrays.get("integral")}
-        return Simulation(robot=robot, **own, **facts, events=events)
+        known = {name: arrays[name] for name in (*_ARRAYS, *_LATER, "integral") if name in arrays}
+        return Simulation(robot=robot, **known, **facts, events=events)
 
     def plot(self, path: str | os.PathLike[str] | None = None) -> Figure:
         """A figure of positions, velocities, torques and energy over time (`pip install 'isodyn[plot]'`).
@@ -296,11 +306,14 @@ class Simulation:
 
 def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
     """Arrays of the right shapes and numbers, or an error."""
-    for name in (*_ARRAYS, *(("integral",) if "integral" in arrays else ())):
+    for name in (*_ARRAYS, *_LATER, "integral"):
         if name not in arrays:
+            if name in (*_LATER, "integral"):
+                continue
             raise FormatError(f"{where}: the array {name!r} is missing")
-        shape = (len(arrays["t"]), robot.n) if name in ("q", "qd", "qdd", "tau", "integral") else (len(arrays["t"]),)
-        if arrays[name].shape != shape or arrays[name].dtype.kind != "f" or not len(arrays["t"]):
+        per_joint, kind = ("q", "qd", "qdd", "tau", *_LATER, "integral"), "u" if name == "stuck" else "f"
+        shape = (len(arrays["t"]), robot.n) if name in per_joint else (len(arrays["t"]),)
+        if arrays[name].shape != shape or arrays[name].dtype.kind != kind or not len(arrays["t"]):
             raise FormatError(f"{where}: the array {name!r} is {arrays[name].dtype} {arrays[name].shape}; expected numbers {shape}")
 
 

@@ -9,6 +9,7 @@ import functools
 import math
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -24,10 +25,11 @@ from isodyn.formulations.registry import methods_for
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.simulation import integrators
-from isodyn.simulation.events import Event, EventFailure, Events, Happened, Watch, as_events
+from isodyn.simulation.events import Event, EventFailure, Events, Happened, Stop, Watch, as_events
 from isodyn.simulation.integrators import Counter, Integrator, Steps, Tolerances, integrator_row, tolerances
 from isodyn.simulation.interpolation import Quintics, States
 from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
+from isodyn.simulation.modes import Change, Modes, impact, instant_of, limit_of, piled_up
 from isodyn.simulation.progress import Progress, Reporter
 from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation
@@ -36,7 +38,6 @@ from isodyn.spatial import Array
 
 SAMPLES = 201  # when only a duration is given
 STEP = 1e-3  # of fixed-step integrators when nobody says [s]
-CREEP = 1e-3  # [rad/s] or [m/s]
 FASTEST = 1e8  # [rad/s] or [m/s]: nothing moves faster
 SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
 LIGHT = 1e-15  # kg m2 or kg: no arm is so light
@@ -61,7 +62,7 @@ def simulate(
     breaks: Sequence[float] = (),
     events: Events = None,
     friction: bool = True,
-    creep: float = CREEP,
+    creep: float = 0.0,
     motors: bool = True,
     effort: ArrayLike | None = None,
     progress: Progress = None,
@@ -83,8 +84,8 @@ def simulate(
     breaks          times at which a torque function jumps                                                      [s]
     events          "limits": joints leaving their range; Event objects; functions (t, q, qd) or expressions
     friction        False: leave joint friction out
-    creep           speed below which adaptive integrators smooth Coulomb friction, whose jump at rest would stop them; 0: they do
-                    not; fixed steps take the jump as it is                                                     [rad/s] or [m/s]
+    creep           0: dry friction as it is, joints stick and slip; > 0: adaptive integrators let Coulomb friction rise linearly
+                    up to that speed instead, and joints that should stick creep; fixed steps do not        [rad/s] or [m/s]
     motors          False: leave rotor inertia out
     effort          largest torque of each joint, a number or (n,); "robot": its own limits; None: not limited      [N m] or [N]
     progress        True: a bar on stderr; None: when that is a terminal; or a function of the part done
@@ -105,8 +106,13 @@ def simulate(
             raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
     loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
     slow = check.number("creep", creep, least=0, rule="a speed of at least 0") if step is None else 0.0
+    watched = as_events(robot, events)
     system = System(robot, row.momenta, method, friction, motors, slow, tuple(loads.wrenches))
-    return _Integration(system, row, step, accuracy, loads, times, as_events(robot, events)).run(q, qd, progress)
+    stops = {event.stop.joint for event in watched if event.stop}
+    if not row.momenta and (step is None or stops):
+        lower, upper = system.dry_levels()[0]
+        system = replace(system, modes=tuple(sorted({*np.flatnonzero(lower < upper).tolist(), *stops})))
+    return _Integration(system, row, step, accuracy, loads, times, watched).run(q, qd, progress)
 
 
 def _times(t: ArrayLike) -> Array:
@@ -150,6 +156,10 @@ class _Integration:
         self.scheme = Adaptive(scheme) if step is None and isinstance(scheme, RungeKutta) else scheme
         self.loads, self.times, self.watch = loads, times, Watch(system.robot, events)
         self.counter, self.count, self.mark = Counter(), 0, (0, float(times[0]))
+        stops, whole = [event.stop for event in events if event.stop], (float(times[0]), float(times[-1]))
+        self.modes = Modes(system, stops, self.counter, whole, tolerances) if system.modes else None
+        self.instant = instant_of(whole, tolerances)
+        self.first: float | None = None  # the step to try where the motion goes on [s]
         self.happened: list[Happened] = []
         self.notes: list[str] = []
         self.ended: str | None = None  # by an event of this name
@@ -164,6 +174,8 @@ class _Integration:
         with Reporter("simulate", progress) as report:
             try:
                 self.watch.begin(self.now, q, qd)
+                if self.modes is not None:
+                    self.modes.touch(q, qd)
                 for span in self.loads.spans(self.now, end):
                     self._through(span, report)
                     if self.ended is not None:
@@ -176,25 +188,38 @@ class _Integration:
         return self._result("complete", "")
 
     def _through(self, span: Span, report: Callable[[float], None]) -> None:
-        """The steps of a span, begun again after every impact."""
+        """The steps of a span, begun again after every impact and change of mode."""
         start, end = float(self.times[0]), float(self.times[-1])
+        if self.modes is not None:  # torques may have jumped
+            q, qd = self.system.split(self.y)
+            self._tell(q, qd, self.modes.settle(self.now, q, qd, span)[1])
+        self.first = None
         while self.now < span.end and self.ended is None:
             for steps in self._steps(span):
-                struck = self._take(span, steps)
+                broken = self._take(span, steps)
                 report((self.now - start) / (end - start))
-                if struck or self.ended is not None:
+                if broken or self.ended is not None:
                     break
+
+    def _tell(self, q: Array, qd: Array, words: Sequence[str]) -> None:
+        """Changes of mode, now."""
+        self.happened += [Happened(name, self.now, q, qd, False) for name in words]
 
     def _steps(self, span: Span) -> Iterator[Steps]:
         """The steps of what is left of a span, compiled where everything is."""
         rest, scheme, drive = (self.now, self.y, span.end), self.scheme, span.drive
+        mode = self.modes.inputs if self.modes is not None else ()
+        if self.modes is not None and self.modes.held.all() and span.remember is None:
+            return iter([Steps(np.array([self.now, self.modes.next_look(self.now, span.end, span)]), np.array([self.y, self.y]))])
         kernel = None if scheme is None or drive is None else self._kernel(scheme, drive, span.lined)
         if kernel is not None and self.step is not None:
-            return integrators.compiled_steps(kernel, span.held, *rest, h=self.step)
-        f = self.system.right_hand_side(span, self.counter)
+            return integrators.compiled_steps(kernel, (*span.held, *mode), *rest, h=self.step)
+        f = self.system.right_hand_side(span, self.counter, mode)
         if scheme is None:
             n = self.system.robot.n
-            return integrators.scipy_steps(self.integrator.key, f, self.now, self.y, span.end, joints=n, **self.tolerances)
+            return integrators.scipy_steps(
+                self.integrator.key, f, self.now, self.y, span.end, joints=n, first=self.first, **self.tolerances
+            )
         if drive is None:
             self._note("interpreted steps: the torque is a Python function")
         if self.step is not None:
@@ -202,8 +227,8 @@ class _Integration:
         assert isinstance(scheme, Adaptive)
         pair = ErrorControl(scheme, f, span.end, **self.tolerances)
         if kernel is not None:
-            return integrators.tracked_steps(kernel, pair, self.counter, span.held, self.now, self.y)
-        return integrators.adaptive_steps(pair, self.now, self.y)
+            return integrators.tracked_steps(kernel, pair, self.counter, (*span.held, *mode), self.now, self.y, self.first)
+        return integrators.adaptive_steps(pair, self.now, self.y, self.first)
 
     def _note(self, words: str) -> None:
         """Something about how the motion was computed, once."""
@@ -217,60 +242,88 @@ class _Integration:
         return self.kernels[drive, lined]
 
     def _take(self, span: Span, steps: Steps) -> bool:
-        """Keep some steps, up to the first state that cannot be; whether a joint struck its stop."""
+        """Keep some steps, up to the first state that cannot be; whether an impact or a change of mode broke them off."""
         t, y = steps.t, steps.y
         q, qd = self.system.split(y)
         good = np.isfinite(y).all(axis=-1) & (np.abs(qd) < FASTEST).all(axis=-1)
         count = len(t) if good.all() else int(np.argmin(good))
-        kept, strike = count - 1, None
+        kept, broken = count - 1, False
         if count > 1:
             t_good, q_good, qd_good = t[:count], q[:count], qd[:count]
             if span.remember is not None:
                 span.remember(t_good, q_good, qd_good, self.system.remembered(y[:count]), steps.remembered)
-            states = steps.dense
+            states, mode = steps.dense, self.modes.inputs if self.modes is not None else ()
             if states is None:
-                qdd = self.system.accelerations(q_good, qd_good, span.batch(t_good, q_good, qd_good))
+                qdd = self.system.accelerations(q_good, qd_good, span.batch(t_good, q_good, qd_good), mode)
                 states = Quintics(t_good, q_good, qd_good, qdd)
-            kept, strike = self._keep(t_good, y[:count], states)
-        cut = self.ended is not None or strike is not None
+            kept, broken = self._keep(span, t_good, y[:count], states)
+        cut = self.ended is not None or broken
         self.counter.evaluations += steps.cost(kept if cut else min(count, len(t) - 1)) if steps.cost else 0
-        if strike is not None:
-            self._strike(span, *strike)
-        elif count < len(t) and not cut:
+        if count < len(t) and not cut:
             raise BlowUp(float(t[count - 1]), q[count - 1], qd[count - 1])
         if self.step is None and self.count - self.mark[0] >= PATIENCE:
             if self.now - self.mark[1] < LEAST * (self.times[-1] - self.times[0]):
                 raise StepFailure(self.now, f"{PATIENCE} steps led only {self.now - self.mark[1]:.2g} s further")
             self.mark = (self.count, self.now)
-        return strike is not None
+        return broken
 
-    def _keep(self, t: Array, y: Array, states: States) -> tuple[int, tuple[Event, Happened] | None]:
-        """Samples, events and knots of steps up to an event that ends them; (how many steps, the joint stop among the events)."""
-        found = self.watch.look(t, states)
+    def _keep(self, span: Span, t: Array, y: Array, states: States) -> tuple[int, bool]:
+        """Keep steps up to an event, an impact or a change of mode that breaks them off; (how many steps, whether one of the last
+        two did)."""
+        change = None if self.modes is None else self.modes.change(t, states, span)
+        end = float(t[-1]) if change is None else change.t
+        found = self.watch.look(np.array([*t[t < end], end]), states, self.instant) if end > t[0] else []
         self.happened += [happened for _, happened in found]
-        end, strike = float(t[-1]), None
-        if found and found[-1][0].breaks_off:
-            event, last = found[-1]
-            end, strike = last.t, None if event.terminal else (event, last)
-            self.ended = event.name if event.terminal else None
-        self.record.add(t, states, end)
+        struck = [event.stop for event, _ in found if event.stop]
+        if found and found[-1][0].terminal:
+            self.ended = found[-1][0].name
+        last = next((happened for event, happened in found if event.breaks_off), None)
+        if last is not None:
+            end = last.t
         kept = int(np.searchsorted(t, end))
+        if end > t[0]:
+            self.record.add(t, states, end)
+            self.first = float(t[kept] - t[kept - 1])
         self.now, self.y, self.count = end, y[-1], self.count + kept
-        return kept, strike
+        if self.ended is None and last is not None:
+            self._strike(span, last, struck)
+        elif self.ended is None and change is not None:
+            self._change(span, change, states)
+        return kept, bool(struck) or (change is not None and last is None)
 
-    def _strike(self, span: Span, event: Event, hit: Happened) -> None:
-        """Go on with the velocities after an impact; or end there, when the joint comes to rest against its stop."""
-        stop = event.stop
-        assert stop is not None
-        dynamics, q, qd = self.system.dynamics, hit.q, hit.qd
-        after = stop.impact(dynamics.mass_matrix(q), qd)
+    def _change(self, span: Span, change: Change, states: States) -> None:
+        """Go on in the next mode."""
+        assert self.modes is not None
+        q, qd = (part[0] for part in states(np.array([change.t])))
+        qd = np.where(change.stops | self.modes.held, 0.0, qd)
+        self.y = self._state_of(q, qd)
+        self._tell(q, qd, self.modes.settle(change.t, q, qd, span)[1])
+        self.watch.resume(change.t, q, qd)
+
+    def _state_of(self, q: Array, qd: Array) -> Array:
+        """The states now, with what a controller remembers."""
+        return self.system.state(q, qd, self.loads.torques.remembered(np.array([self.now]))[0])
+
+    def _strike(self, span: Span, hit: Happened, stops: Sequence[Stop]) -> None:
+        """Go on with the velocities behind an impact."""
+        dynamics, q, qd = self.system.dynamics, hit.q.copy(), hit.qd
+        for stop in stops:
+            q[stop.joint] = limit_of(self.system.robot, stop.joint, stop.side)
+        if self.modes is not None:
+            after, words = self.modes.strike(hit.t, q, qd, stops, span)
+        else:  # momenta: a joint that would rest on its stop ends the motion
+            sides, back = np.zeros(len(q)), np.zeros(len(q))
+            for stop in stops:
+                sides[stop.joint], back[stop.joint] = stop.side, stop.restitution
+            after, words = impact(dynamics.mass_matrix(q), qd, sides, back), list[str]()
+            a = self.system.accelerations(q, after, span.at(hit.t, q, after))
+            at = [(stop, q[stop.joint], after[stop.joint], a[stop.joint]) for stop in stops]
+            if any(piled_up(*one, self.tolerances) or (one[2] == 0 and one[0].side * one[3] > 0) for one in at):
+                self.ended = f"{hit.name}, and rests there"
         self.record.lose(float(dynamics.kinetic_energy(q, qd) - dynamics.kinetic_energy(q, after)))
-        here = q[np.newaxis], after[np.newaxis]
-        qdd = self.system.accelerations(*here, span.batch(np.array([hit.t]), *here))
-        if stop.rests(after, qdd[0]):
-            self.ended = f"{event.name}, and rests there"
-        self.y = self.system.state(q, after, self.loads.torques.remembered(np.array([hit.t]))[0])
-        self.watch.begin(hit.t, q, after, struck=event)
+        self._tell(q, after, words)
+        self.y = self._state_of(q, after)
+        self.watch.resume(hit.t, q, after)
 
     def _stopped(self, trouble: Exception) -> SimulationError:
         if isinstance(trouble, BlowUp):
@@ -334,11 +387,17 @@ class _Integration:
         tau = self._tolerant(t, q, qd) if status == "stopped" else self.loads.torques.batch(t, q, qd)
         chosen = self.tolerances if self.step is None else {"dt": self.step}
         options, z = {name: value for name, value in chosen.items() if math.isfinite(value)}, self.loads.torques.remembered(t)
+        loads, stuck, mode = [tau, *self.loads.pushes(t)], np.zeros(q.shape, dtype=bool), tuple[Array, ...]()
+        if self.modes is not None and self.modes.history:
+            mode = self.modes.at(t)
+            stuck = mode[0] == 0
+            qd = np.where(stuck, 0.0, qd)  # a sample of the very instant may still have the last bit of its speed
+        friction = self.modes.friction(t, q, qd, loads) if mode and self.modes is not None else system.friction_torque(qd)
         return Simulation(
-            robot=system.robot, t=t, q=q, qd=qd, qdd=system.accelerations(q, qd, [tau, *self.loads.pushes(t)]), tau=np.array(tau),
+            robot=system.robot, t=t, q=q, qd=qd, qdd=system.accelerations(q, qd, loads, mode), tau=np.array(tau),
             kinetic=system.dynamics.kinetic_energy(q, qd), potential=system.dynamics.potential_energy(q), work=work,
             evaluations=self.counter.evaluations, steps=self.count, integrator=self.integrator.key, method=system.formulation,
-            options=options, events=tuple(self.happened), status=status, message=message, path=path,
+            options=options, events=tuple(self.happened), status=status, message=message, path=path, friction=friction, stuck=stuck,
             notes=tuple(self.notes), integral=z if z.size else None,
         )  # fmt: skip
 

@@ -22,10 +22,12 @@ from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import forward_flow, friction_graph, number_of_states, packed
+from isodyn.dynamics.flow import forward_flow, friction_graph, judging, number_of_states, packed, resisting
 from isodyn.dynamics.switching import dry_joints, switching
+from isodyn.formulations.drives import dry_levels, viscous_torque
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot
+from isodyn.model.tree import reduce_robot
 from isodyn.simulation.integrators import Counter
 from isodyn.simulation.loads import Span
 from isodyn.simulation.momentum import momentum_flow, velocity_graph
@@ -42,6 +44,7 @@ class System:
     method     of the forward dynamics; None: the cheapest
     creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest              [rad/s] or [m/s]
     frames     on which outside wrenches act
+    modes      joints that may be held, by dry friction or on a stop; any: the flow has the inputs "free" and "dry" (see modes.py)
     unit       the vector unit asked for: kernels of another one are others
     """
 
@@ -52,6 +55,7 @@ class System:
     motors: bool = True
     creep: float = 0.0
     frames: tuple[str, ...] = ()
+    modes: tuple[int, ...] = ()
     unit: str | None = field(default_factory=lambda: os.environ.get("ISODYN_LANES"))
 
     def __post_init__(self) -> None:
@@ -64,7 +68,8 @@ class System:
         robot, friction, motors = self.robot, self.friction, self.motors
         if self.momenta and not forward:
             return momentum_flow(robot, drive, friction=friction, motors=motors, creep=self.creep, loads=self.frames)
-        return forward_flow(robot, self.method, drive, friction=friction, motors=motors, creep=self.creep, loads=self.frames)
+        creep, loads = self.creep, self.frames
+        return forward_flow(robot, self.method, drive, friction=friction, motors=motors, creep=creep, loads=loads, modes=self.modes)
 
     @cached_property
     def held(self) -> tuple[int, ...]:
@@ -73,7 +78,7 @@ class System:
 
     def stepped(self, drive: Controller | bool, dtype: str = "float64") -> tuple[Graph, Switching | None]:
         """x' under fixed steps, and how dry friction chooses the mode of each, where there is some (dynamics/switching.py)."""
-        if not self.held:
+        if self.modes or not self.held:
             return self.flow(drive), None
         robot, method, motors, loads = self.robot, self.method, self.motors, self.frames
         flow = forward_flow(robot, method, drive, motors=motors, loads=loads, modes=self.held)
@@ -106,21 +111,21 @@ class System:
         """qd (..., n) from momenta B qd (..., n)."""
         return evaluate(_velocity_kernel(self.robot, self.motors, q.dtype.name, self.unit), [q, p], [None], workers)[0]
 
-    def right_hand_side(self, span: Span, counter: Counter) -> Rhs:
-        """f(t, x) under the loads of a span."""
+    def right_hand_side(self, span: Span, counter: Counter, mode: Sequence[Array] = ()) -> Rhs:
+        """f(t, x) under the loads of a span, in a mode."""
         call, n = _calls(self, False), self.robot.n
         at, momenta, remembering = span.at, self.momenta, span.remembering
 
         def f(t: float, x: Array) -> Array:
             counter.evaluations += 1
             q, rate = self.split(x) if momenta else (x[:n], x[n:])
-            return call(x, *at(t, q, rate))
+            return call(x, *at(t, q, rate), *mode)
 
         def with_memory(t: float, x: Array) -> Array:
             assert remembering is not None
             counter.evaluations += 1
             driven, *pushes = remembering(t, *self.split(x), self.remembered(x))
-            dx = call(np.concatenate([x[:n], x[-n:]]), driven[:n], *pushes)
+            dx = call(np.concatenate([x[:n], x[-n:]]), driven[:n], *pushes, *mode)
             return np.concatenate([dx[:n], driven[n:], dx[n:]])
 
         return f if remembering is None else with_memory
@@ -129,10 +134,27 @@ class System:
     def _accelerate(self) -> Callable[..., Array]:
         return _calls(self, self.momenta)
 
-    def accelerations(self, q: Array, qd: Array, loads: Sequence[Array]) -> Array:
-        """qdd (K, n) under torques (K, n) and wrenches (K, 6)."""
-        dx = self._accelerate(np.concatenate([q, qd], axis=-1), *loads)
+    def accelerations(self, q: Array, qd: Array, loads: Sequence[Array], mode: Sequence[Array] = ()) -> Array:
+        """qdd (K, n) under torques (K, n) and wrenches (K, 6), in modes (n,) or (K, n)."""
+        dx = self._accelerate(np.concatenate([q, qd], axis=-1), *loads, *mode)
         return np.ascontiguousarray(dx[..., self.robot.n :])
+
+    def judge(self, q: Array, qd: Array, loads: Sequence[Array]) -> tuple[Array, Array]:
+        """M (n, n) and r (n,) of M qdd + dry = r, under torques (n,) and wrenches (6,)."""
+        M, r = evaluate(_mode_kernels(self)[0], [q, qd, *loads], [None, None], 1)
+        return M, r
+
+    def resisting(self, q: Array, qd: Array, loads: Sequence[Array], mode: Sequence[Array]) -> Array:
+        """(K, n): dry friction, and what holds the joints that are held, friction and stops together."""
+        return evaluate(_mode_kernels(self)[1], [q, qd, *loads, *mode], [None], 1)[0]
+
+    def viscous_torque(self, qd: Array) -> Array:
+        """(K, n): the part of friction that has no jump."""
+        return np.asarray(viscous_torque(reduce_robot(self.robot, friction=self.friction), qd), dtype=float)
+
+    def dry_levels(self) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
+        """(least, largest) dry friction (n,) at rest, and moving; zeros where it is smoothed or left out [N m] or [N]."""
+        return dry_levels(reduce_robot(self.robot, friction=self.friction and self.creep == 0))
 
     @property
     def has_friction(self) -> bool:
@@ -165,6 +187,17 @@ def _calls(system: System, forward: bool) -> Callable[..., Array]:
         return evaluate(kernel, inputs, [None], None)[0]
 
     return kernel.direct("right_hand_side", "", ordinary)
+
+
+@lru_cache(maxsize=32)
+def _mode_kernels(system: System) -> tuple[Kernel, Kernel]:
+    """M and r; the torques that hold joints."""
+    robot, method, friction, motors, creep, loads = (
+        system.robot, system.method, system.friction, system.motors, system.creep, system.frames
+    )  # fmt: skip
+    judged = judging(robot, method, friction=friction, motors=motors, creep=creep, loads=loads)
+    held = resisting(robot, method, friction=friction, motors=motors, creep=creep, loads=loads, modes=system.modes)
+    return device().kernel(judged), device().kernel(held)
 
 
 @lru_cache(maxsize=64)

@@ -239,13 +239,6 @@ def test_a_joint_that_sticks_creeps_below_the_speed_named():
         assert abs(done.q[-1, 0] - 1.0) < 2e-3  # 1 = v^2 / (2 (1 - 0.5))
 
 
-def test_without_smoothing_it_says_why_it_cannot_go_on(monkeypatch):
-    monkeypatch.setattr(module, "PATIENCE", 500)
-    rough = slide(1.0, 0.0, coulomb=(1.0, -1.0))
-    with pytest.raises(iso.SimulationError, match="Coulomb friction jumps"):
-        iso.simulate(rough, [0.0], [1.0], 3.0, torque=lambda t, q, qd: [0.5 * math.sin(t)], creep=0.0)
-
-
 # -- samples and dense output -----------------------------------------------------------------------------------------
 
 

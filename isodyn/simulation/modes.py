@@ -1,0 +1,342 @@
+"""Modes: which joints are held, by dry friction or on their stops, and when that changes.
+
+Between two changes the mode is fixed and the motion smooth: a mode is two inputs of the flow, "free" and "dry" (dynamics/flow.py).
+At a change the law (formulations/dry_friction.py) chooses the next one.  Changes are looked for along the accepted steps:
+
+    the speed of a joint that slides goes through 0                       it sticks, or goes on the other way
+    the torque that holds a joint goes through its static bound           it slips
+    the reaction of a stop goes through 0, less what friction can hold    the joint leaves its stop
+
+An impact changes velocities at once by impulses of the stops alone: friction is bounded, so that a blow passes through joints that
+are stuck.  Stops that are struck at once, and those that joints rest on, are one problem, the same law for velocities:
+M v + impulse = M v-, and a joint struck comes back with v = -restitution v-.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import numpy as np
+
+from isodyn.formulations.dry_friction import Bounds, moving
+from isodyn.model.robot import Robot
+from isodyn.simulation.events import Stop
+from isodyn.simulation.integrators import Counter, Tolerances
+from isodyn.simulation.interpolation import States
+from isodyn.simulation.loads import Span
+from isodyn.simulation.system import System
+from isodyn.spatial import Array
+
+INSIDE = 4  # pieces of a step that speeds are looked at in
+SLACK = 1e-12  # part of its terms by which a torque must go beyond a bound: far above rounding, far below every tolerance
+FINE = 0.05  # part of its bounds by which a holding torque may differ from a line through the points it was looked at
+INSTANT = 1e-3  # part of the tolerance, of the whole motion
+FIRST = 1e-6  # part of the motion that is looked at first where torques depend on time
+
+
+class Change(NamedTuple):
+    """When a mode ends [s], and whose speeds are 0 there (n,)."""
+
+    t: float
+    stops: Array
+
+
+class Modes:
+    """The mode of a motion under way.
+
+    free, dry   (n,)   inputs of the flow
+    sense       (n,)   -1, +1: the sense in which a joint moves, or starts to; 0: held
+    resting     (n,)   -1, +1: on its lower or upper stop; 0: on none
+    history            (time since when, free, dry) of all modes so far
+    """
+
+    def __init__(self, system: System, stops: Sequence[Stop], counter: Counter, times: tuple[float, float], accuracy: Tolerances):
+        """times: of the motion's start and end; accuracy: tolerances of its steps."""
+        n, (start, end) = system.robot.n, times
+        self.instant = instant_of(times, accuracy)
+        self.accuracy = accuracy
+        self.system, self.counter = system, counter
+        self.static, self.sliding = (Bounds(*levels) for levels in system.dry_levels())
+        self.rough = self.static.lower < self.static.upper
+        self.stops = {(stop.joint, stop.side): stop for stop in stops}
+        self.free, self.dry, self.sense = np.ones(n), np.zeros(n), np.zeros(n)
+        self.resting = np.zeros(n, dtype=int)
+        self.history: list[tuple[float, Array, Array]] = []
+        self._bounds = self.static
+        self._slack, self._more = np.zeros(n), np.zeros(n)
+        self._since, self._changed = -math.inf, np.zeros(n, dtype=bool)
+        self._end, self._reach = end, max(FIRST * (end - start), 64 * math.ulp(end))
+
+    @property
+    def inputs(self) -> tuple[Array, Array]:
+        """Of the flow."""
+        return self.free, self.dry
+
+    @property
+    def held(self) -> Array:
+        """(n,): whether a joint is held."""
+        return np.asarray(self.free == 0)
+
+    def at(self, t: Array) -> tuple[Array, Array]:
+        """free and dry (K, n) of the modes at times (K,); at a change, of the one that follows."""
+        k = np.maximum(np.searchsorted([when for when, _, _ in self.history], t, side="right") - 1, 0)
+        return np.array([free for _, free, _ in self.history])[k], np.array([dry for _, _, dry in self.history])[k]
+
+    def friction(self, t: Array, q: Array, qd: Array, loads: Sequence[Array]) -> Array:
+        """(K, n): friction as it is, the reactions of stops left out; M qdd + C qd + g + friction + reactions = tau."""
+        mode = self.at(t)
+        holding = np.clip(self.system.resisting(q, qd, loads, mode), *self.static)
+        smooth = self.system.friction_torque(qd) if self.system.creep > 0 else self.system.viscous_torque(qd)
+        return np.asarray(smooth + np.where(mode[0] > 0, mode[1], holding))
+
+    # -- choosing ---------------------------------------------------------------------------------------------------------
+
+    def touch(self, q: Array, qd: Array) -> None:
+        """Joints that stand still exactly on a stop rest on it until the law says otherwise."""
+        for joint, side in self.stops:
+            if q[joint] == limit_of(self.system.robot, joint, side) and qd[joint] == 0:
+                self.resting[joint] = side
+
+    def settle(self, t: float, q: Array, qd: Array, span: Span) -> tuple[Array, list[str]]:
+        """Choose the mode of a state whose joints at rest have speeds of exactly 0; (accelerations (n,), what changed in words)."""
+        before, rested = self.free, self.resting.copy()
+        first, last = not self.history, (self.free, self.dry)
+        a = self._choose(t, q, qd, span)
+        if first or not np.array_equal(last, (self.free, self.dry)):
+            self.history.append((t, self.free, self.dry))
+        return a, [] if first else self._words(before, rested)
+
+    def _choose(self, t: float, q: Array, qd: Array, span: Span) -> Array:
+        self.counter.evaluations += 1
+        here = q[np.newaxis], qd[np.newaxis]
+        M, r = (found[0] for found in self.system.judge(*here, span.batch(np.array([t]), *here)))
+        moves, before = qd != 0, self.free
+        bounds = []
+        for lower, upper, more in ((*self.static, self._more), (*self.sliding, 0.0)):
+            slides = np.where(qd > 0, self.sliding.upper, self.sliding.lower)
+            low = np.where(moves, slides, np.where(self.resting < 0, -np.inf, lower - more))
+            high = np.where(moves, slides, np.where(self.resting > 0, np.inf, upper + more))
+            bounds.append(Bounds(low, high))
+        static, sliding = bounds
+        start = np.where(static.lower < static.upper, 0.0, np.where(qd < 0, -1.0, 1.0))
+        found, _ = moving(M, r, static, sliding, start)
+        a, free, dry, sense = (np.asarray(x, dtype=float) for x in (found.a, found.free, found.dry, found.sense))
+        if not np.isfinite(a).all():
+            free, dry, sense = np.ones(len(r)), np.where(moves, sliding.upper, 0.0), np.sign(qd)  # the step will say what is wrong
+        self.free, self.dry, self.sense = free, dry, sense
+        self.resting[self.free > 0] = 0
+        self._bounds = Bounds(
+            np.where(self.resting < 0, -np.inf, self.static.lower), np.where(self.resting > 0, np.inf, self.static.upper)
+        )
+        self._slack = SLACK * (np.abs(r) + np.abs(M) @ np.abs(a) + np.maximum(self.static.upper, -self.static.lower))
+        self._since, self._changed = t, before != self.free
+        return a
+
+    def _words(self, before: Array, rested: Array) -> list[str]:
+        said = []
+        for k, joint in enumerate(self.system.robot.moving):
+            side = "upper" if self.resting[k] + rested[k] > 0 else "lower"
+            if self.resting[k] and not (rested[k] and not before[k]):
+                said.append(f"{joint.name} rests on its {side} stop")
+            elif rested[k] and not before[k] and not self.resting[k]:
+                said.append(f"{joint.name} leaves its {side} stop")
+            elif before[k] != self.free[k]:
+                said.append(f"{joint.name} {'slips' if self.free[k] else 'sticks'}")
+        return said
+
+    def strike(self, t: float, q: Array, qd: Array, stops: Sequence[Stop], span: Span) -> tuple[Array, list[str]]:
+        """Stops are struck: (qd (n,) behind the impact, what changed in words)."""
+        M = self.system.dynamics.mass_matrix(q)
+        self.counter.evaluations += 1
+        free, rested, back = self.free, self.resting.copy(), {stop.joint: stop for stop in stops}
+        while True:
+            sides, restitution = rested.copy(), np.zeros(len(q))
+            for joint, stop in back.items():
+                sides[joint], restitution[joint] = stop.side, stop.restitution
+            after = impact(M, qd, sides, restitution)
+            self.resting = np.where(after == 0, sides, 0)
+            a = self._choose(t, q, after, span)
+            piled = [k for k, stop in back.items() if piled_up(stop, q[k], after[k], a[k], self.accuracy)]
+            if not piled:
+                break
+            back |= {k: replace(back[k], restitution=0.0) for k in piled}
+        self.history.append((math.nextafter(t, math.inf), self.free, self.dry))  # a sample of this instant is of the state before
+        return after, self._words(free, rested)
+
+    # -- looking ----------------------------------------------------------------------------------------------------------
+
+    def change(self, t: Array, states: States, span: Span) -> Change | None:
+        """The first change along steps that end at times t (m + 1,)."""
+        found = self._turning(t, states)
+        if self.held.any():
+            end = found.t if found else float(t[-1])
+            beyond = self._letting_go(np.array([*t[t < end], end]), states, span)
+            found = found if beyond is None else Change(beyond, np.zeros(len(self.free), dtype=bool))
+        if (
+            found is not None and found.t <= self._since + self.instant
+        ):  # nothing was gained: the joints that changed are held longer
+            self._more = np.where(self._changed, np.maximum(2 * self._more, self._slack), self._more)
+        elif found is not None:
+            self._more = np.zeros(len(self.free))
+        return found
+
+    def _turning(self, t: Array, states: States) -> Change | None:
+        """Where the first speed of a joint that slides goes through 0."""
+        slides = np.flatnonzero((self.free > 0) & self.rough)
+        if not len(slides):
+            return None
+        points = (t[:-1, np.newaxis] + np.diff(t)[:, np.newaxis] * (np.arange(1, INSIDE + 1) / INSIDE)).reshape(-1)
+        points[INSIDE - 1 :: INSIDE] = t[1:]
+        q, qd = states(points)
+        noise = 32 * np.finfo(float).eps * np.abs(q[:, slides]) / np.repeat(np.diff(t), INSIDE)[:, np.newaxis]
+        behind = self.sense[slides] * qd[:, slides] < -noise
+        if not behind.any():
+            return None
+        k = int(np.argmax(behind.any(axis=1)))
+        start = float(t[0] if k == 0 else points[k - 1])
+        at = np.full(len(self.free), np.inf)
+        for joint in slides[behind[k]]:
+            forward = self._speed(joint, states)
+            at[joint] = _crossing(forward, start, float(points[k]), 0.0) if forward(start) > 0 else start
+        first = float(at.min())
+        return Change(first, at <= first + self.instant)
+
+    def _speed(self, joint: int, states: States) -> Callable[[float], float]:
+        return lambda t: float(self.sense[joint] * states(np.array([t]))[1][0, joint])
+
+    def _letting_go(self, t: Array, states: States, span: Span) -> float | None:
+        """Where the first torque that holds a joint is beyond its bounds, between times t (m + 1,)."""
+        held = np.flatnonzero(self.held)
+        lower, upper, slack = self._bounds.lower[held], self._bounds.upper[held], (self._slack + self._more)[held]
+        scale = self._slack[held] / SLACK
+
+        def margin(times: Array) -> Array:
+            self.counter.evaluations += len(times)
+            q, qd = states(times)
+            f = self.system.resisting(q, qd, span.batch(times, q, qd), self.inputs)[:, held]
+            return np.asarray(np.minimum(upper - f, f - lower) + slack)
+
+        if not span.steady:
+            t = _growing(t, self._reach)
+        found, smooth = _first_below(margin, t, FINE * scale, self.instant)
+        self._reach = (2.0 if smooth else 0.5) * float(np.diff(t).max())
+        return found
+
+    def next_look(self, now: float, end: float, span: Span) -> float:
+        """How far an arm that is held in all its joints is looked at once, at most until the end."""
+        return end if span.steady else min(end, now + self._reach)
+
+
+def limit_of(robot: Robot, joint: int, side: int) -> float:
+    """Where the upper (+1) or the lower (-1) stop of a joint is [rad] or [m]."""
+    limits = robot.moving[joint].limits
+    return limits.upper if side > 0 else limits.lower
+
+
+def instant_of(times: tuple[float, float], accuracy: Tolerances) -> float:
+    """Changes of mode, and strikes on stops, that are less than that apart are one [s]."""
+    start, end = times
+    return max(INSTANT * accuracy["rtol"] * (end - start), 64 * math.ulp(max(abs(start), abs(end))))
+
+
+def piled_up(stop: Stop, q: float, qd: float, qdd: float, accuracy: Tolerances) -> bool:
+    """Whether all bounces to come take less time than the next is known to: 2 v / a (1 + e + e^2 + ...) < tolerance of q / v."""
+    near, push = accuracy["atol"] + accuracy["rtol"] * abs(q), stop.side * qdd
+    return stop.restitution > 0 and push > 0 and 2 * qd**2 < near * push * (1 - stop.restitution)
+
+
+def impact(M: Array, qd: Array, sides: Array, restitution: Array) -> Array:
+    """Velocities (n,) behind an impact.
+
+    sides         (n,)   +1: at an upper stop, -1: at a lower one, 0: at none
+    restitution   (n,)   v+ = -restitution v- where a stop is struck
+    """
+    back = np.where(sides * qd > 0, restitution * qd, 0.0)
+    bounds = Bounds(np.where(sides < 0, -np.inf, 0.0), np.where(sides > 0, np.inf, 0.0))
+    found, _ = moving(M, M @ (qd + back), bounds, bounds, np.where(sides == 0, 1.0, 0.0))
+    after = np.asarray(found.a, dtype=float) - back
+    still = (qd == 0) & (np.abs(after) <= 32 * len(qd) * np.finfo(float).eps * np.abs(after).max())
+    return np.where(still, 0.0, after)  # joints that the blow does not reach stay at rest by bits
+
+
+def _growing(t: Array, first: float) -> Array:
+    """Times t (m,) and more between them: the first interval at most so long [s], each other at most twice the one before."""
+    times, width = [float(t[0])], first
+    for end in t[1:].tolist():
+        while times[-1] + width < end:
+            times.append(times[-1] + width)
+            width *= 2
+        times.append(end)
+    return np.array(times)
+
+
+def _crossing(g: Callable[[float], float], a: float, b: float, wide: float) -> float:
+    """Where g, positive at a and not at b, is no longer positive, within `wide` [s]: secants that keep their bracket (Illinois)."""
+    at_a, at_b, side = g(a), g(b), 0
+    while b - a > max(wide, 4 * math.ulp(max(abs(a), abs(b)))):
+        x = b - at_b * (b - a) / (at_b - at_a)
+        if not a < x < b:
+            x = 0.5 * (a + b)
+        value = g(x)
+        if value > 0:
+            a, at_a = x, value
+            at_b, side = (at_b / 2 if side > 0 else at_b), 1
+        else:
+            b, at_b = x, value
+            at_a, side = (at_a / 2 if side < 0 else at_a), -1
+    return b
+
+
+def _first_below(margin: Callable[[Array], Array], t: Array, fine: Array, wide: float) -> tuple[float | None, bool]:
+    """The first time, within `wide` [s], behind which some margin (m,) is below 0; looked at as closely as their curvature asks.
+
+    The second result says whether the times t were close enough.
+
+    fine   (m,)   how far a margin may be from a line through its neighbours where it is near 0
+    """
+    times = np.sort(np.concatenate([t, 0.5 * (t[:-1] + t[1:])]))
+    values = margin(times)
+    a, m, b = values[:-2:2], values[1:-1:2], values[2::2]
+    smooth = not _bent(a, m, b, fine).any()
+    for k in np.flatnonzero(~_clear(a, m, b, fine)):
+        found = _closer(margin, times[2 * k : 2 * k + 3], values[2 * k : 2 * k + 3], fine, wide)
+        if found is not None:
+            return found, smooth
+    return None, smooth
+
+
+def _bent(a: Array, m: Array, b: Array, fine: Array) -> Array:
+    """(...,): whether margins (..., m) at both ends and in the middle bend too much to be trusted in between."""
+    least = np.maximum(np.minimum(np.minimum(a, b), m), 0.0)
+    return np.asarray((np.abs(m - 0.5 * (a + b)) > np.maximum(0.25 * least, fine)).any(axis=-1))
+
+
+def _clear(a: Array, m: Array, b: Array, fine: Array) -> Array:
+    """(...,): whether margins are above 0 all the way, and that is sure."""
+    second, first = 2 * (a + b - 2 * m), 4 * m - 3 * a - b  # the parabola a + first s + second s^2 through them, 0 <= s <= 1
+    inside = (second > 0) & (first < 0) & (-first < 2 * second)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        lowest = np.where(inside, a - first**2 / (4 * second), np.minimum(m, b))
+    return np.asarray(~_bent(a, m, b, fine) & (np.minimum(np.minimum(m, b), lowest) >= 0).all(axis=-1))
+
+
+def _closer(margin: Callable[[Array], Array], t: Array, values: Array, fine: Array, wide: float) -> float | None:
+    """The same in one interval, of which the ends and the middle are known."""
+    below = (values[1:] < 0).any(axis=-1)
+    if t[2] - t[0] <= wide or (below.any() and not _bent(values[0], values[1], values[2], fine)):
+        if not below.any():
+            return None
+        k = int(np.argmax(below))
+        return _crossing(lambda x: float(margin(np.array([x]))[0].min()), float(t[k]), float(t[k + 1]), wide)
+    if _clear(values[0], values[1], values[2], fine):
+        return None
+    for k in range(2):
+        middle = 0.5 * (t[k] + t[k + 1])
+        inner = np.array([values[k], margin(np.array([middle]))[0], values[k + 1]])
+        found = _closer(margin, np.array([t[k], middle, t[k + 1]]), inner, fine, wide)
+        if found is not None:
+            return found
+    return None
