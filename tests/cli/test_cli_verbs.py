@@ -60,6 +60,8 @@ def test_an_example_of_the_help_and_of_the_docs_runs(command, folder):
         done = isodyn(*words, cwd=folder, ISODYN_NO_PEERS="1")
     assert done.returncode == 0, done.stderr
     assert done.stdout
+    for page in re.findall(r"--output (\S+\.html)", command):
+        assert (folder / page).read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
 def test_every_verb_has_examples_in_its_help_and_a_place_in_the_docs():
