@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
 from isodyn import check
-from isodyn.backends.device import Curves, Schedule, cores
+from isodyn.backends.device import INSIDE, Curves, Schedule, cores
 from isodyn.backends.device import device as device_named
 from isodyn.backends.schemes import Adaptive, RungeKutta, counts_itself, evaluations
 from isodyn.dynamics.controller import Controller
@@ -40,6 +40,7 @@ class Rollout:
     evaluations                of the dynamics per motion; (...) when each chose its own steps, or began anew ("abm", dry friction)
     complete                   False when Ctrl-C ended it: the samples so far are there
     integral      (..., K, n)  what the integral of a PID controller gives to the torques; None: there was none   [N m] or [N]
+    notes                      on how it was computed: steps that have a jump of what the controller follows inside
     """
 
     t: Array
@@ -51,6 +52,7 @@ class Rollout:
     evaluations: int | Array
     complete: bool = True
     integral: Array | None = None
+    notes: tuple[str, ...] = ()
 
     def __repr__(self) -> str:
         count = math.prod(self.q.shape[:-2])
@@ -171,7 +173,22 @@ def rollout(
     samples = done // every + 1
     q_all, qd_all, *z_all = (a[..., :samples, :] for a in (*results, *integral))
     spent = count if counted else evaluations(scheme, done)
-    return Rollout(np.arange(samples) * (every * dt), q_all, qd_all, robot, row.key, dt, spent, done == steps, *z_all)
+    notes = _jumps_inside(drive, h, done) if isinstance(drive, Controller) and accuracy is None else ()
+    times = np.arange(samples) * (every * dt)
+    return Rollout(times, q_all, qd_all, robot, row.key, dt, spent, done == steps, z_all[0] if z_all else None, notes)
+
+
+def _jumps_inside(law: Controller, h: float, steps: int) -> tuple[str, ...]:
+    """A sentence on the jumps of what a controller follows that lie inside fixed steps, and not between them."""
+    jumps = np.unique(np.concatenate([np.zeros(0), *(curves.jumps for curves in law.curves.values())])) / h
+    part = jumps % 1.0
+    inside = jumps[(part > INSIDE) & (part < 1 - INSIDE) & (jumps > 0) & (jumps < steps)] * h
+    if not len(inside):
+        return ()
+    return (
+        f"{len(inside)} jumps of what {law.name!r} follows lie inside steps, the first at {inside[0]:.6g} s; these steps are of "
+        "first order: choose dt so that jumps lie between steps, or give rtol= with 'rkf45'",
+    )
 
 
 def _to_velocities(system: System, q: Array, p: Array, samples: int, workers: int) -> None:

@@ -155,6 +155,22 @@ def test_fixed_steps_that_end_at_jumps_keep_their_order(integrator):
     assert 3.0 < np.log2(off[0] / off[1]) < 6.0
 
 
+def test_a_rollout_says_which_jumps_its_steps_go_over():
+    law = iso.Controller.computed_torque(TWO, 100.0, 20.0, TRAJECTORIES["trapezoidal"])  # it jumps at 0, 0.25 and 0.5 s
+    options = {"controller": law, "steps": 40, "friction": False}
+    assert iso.rollout(TWO, [0, 0], [0, 0], dt=0.0125, **options).notes == ()
+    (note,) = iso.rollout(TWO, [0, 0], [0, 0], dt=0.013, **options).notes
+    assert note.startswith("2 jumps of what 'computed_torque' follows lie inside steps, the first at 0.25 s; ")
+    assert iso.rollout(TWO, [0, 0], [0, 0], dt=0.013, integrator="rkf45", rtol=1e-8, **options).notes == ()
+
+
+def test_efforts_limit_what_follows_a_trajectory():
+    law = iso.Controller.computed_torque(TWO, 100.0, 20.0, TRAJECTORIES["trapezoidal"])
+    done = iso.simulate(TWO, [0, 0], [0, 0], 0.5, torque=law, effort=[2.0, 0.5], friction=False)
+    free = iso.simulate(TWO, [0, 0], [0, 0], 0.5, torque=law, friction=False)
+    assert (np.abs(free.tau).max(axis=0) > [2.0, 0.5]).all() and np.array_equal(np.abs(done.tau).max(axis=0), [2.0, 0.5])
+
+
 def test_a_trajectory_of_other_joints_is_refused():
     with pytest.raises(iso.ShapeError, match="the trajectory is of 3 joints; 'two-link' has 2"):
         iso.Controller.pd(TWO, 1.0, 1.0, iso.Trajectory.cubic([0, 0, 0], [1, 1, 1], 1.0))
