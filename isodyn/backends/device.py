@@ -78,7 +78,7 @@ class Kernel(Protocol):
 
 @dataclass(frozen=True)
 class Switching:
-    """How a mode is chosen at the start of every fixed step and held through it: graphs around a problem's own, arrays by name.
+    """How a mode is chosen at the start of every step and held through it: graphs around a problem's own, arrays by name.
 
     Whatever these graphs give replaces arrays of the same names on a board, from which they, and the problem's graph, take theirs.
     The board has the states, the time, what is held, the step "h" (1,), and the number of the round "round" (1,), from 0 on.
@@ -86,21 +86,37 @@ class Switching:
     begin    at the start of a step: what is weighed there, and the derivatives of the states but the last
     turn     one round; repeated, `rounds` times at most, while "wrong" (1,), which it gives, is not 0.  It gives the mode, which is
              among the inputs of the problem's graph, and what that graph then has for its last output
-    crossed  after a step, where the states are the new ones: "wrong", not 0 where they must be put right
-    end      there alone: what is weighed; the last output of the graph, as rounds then leave it, is the new last state
     A board that is not wrong is left as it is by a round, so that a motion does not depend on its neighbours.
+
+    After a fixed step, where the states are the new ones:
+    crossed  "wrong", not 0 where they must be put right
+    end      there alone: what is weighed; the last output of the graph, as rounds then leave it, is the new last state
+
+    After a step under error control, which must end where the mode does; the board has "rtol", "atol", "least" (1,) besides, the
+    shortest step worth taking:
+    landed   "part" (1,): 1.0, or the part of the step after which it should end; and the states, put right
+    late     behind the choice of the next mode: "part" again; "before:<name>" is an array as it was before that choice
     """
 
     begin: Graph
     turn: Graph
     crossed: Graph
     end: Graph
+    landed: Graph
+    late: Graph
     rounds: int
 
-    @property
-    def graphs(self) -> dict[str, Graph]:
-        """By their names here."""
-        return {"begin": self.begin, "turn": self.turn, "crossed": self.crossed, "end": self.end}
+    def graphs(self, *, adaptive: bool) -> dict[str, Graph]:
+        """Those that steps need, under error control or fixed, by their names here."""
+        names = ("begin", "turn", "landed", "late") if adaptive else ("begin", "turn", "crossed", "end")
+        return {name: getattr(self, name) for name in names}
+
+    def mapped(self, change: Callable[[Graph], Graph]) -> Switching:
+        """The same with every graph changed."""
+        begin, turn, crossed, end, landed, late = map(
+            change, (self.begin, self.turn, self.crossed, self.end, self.landed, self.late)
+        )
+        return Switching(begin, turn, crossed, end, landed, late, self.rounds)
 
     def mode(self, graph: Graph) -> tuple[str, ...]:
         """Names of the inputs of the problem's graph that are the mode."""
@@ -118,7 +134,7 @@ class Problem:
     alone      for one motion at a time, not for many
     lined      names of the inputs that follow curves
     recorded   to `follow` a motion, alone, by an adaptive scheme; else to `run`
-    switching  how the mode of every step is chosen, by a scheme of fixed steps; None: there are no modes
+    switching  how the mode of every step is chosen; None: there are no modes
     """
 
     graph: Graph

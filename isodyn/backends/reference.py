@@ -219,7 +219,13 @@ class Stepped(Integrator):
 
     def __init__(self, problem: Problem, made: Callable[[Graph], Kernel]):
         self.problem, self._kernel = problem, made(problem.graph)
-        self._around = {} if problem.switching is None else {name: made(graph) for name, graph in problem.switching.graphs.items()}
+        self._around = (
+            {}
+            if problem.switching is None
+            else {
+                name: made(graph) for name, graph in problem.switching.graphs(adaptive=isinstance(problem.scheme, Adaptive)).items()
+            }
+        )
 
     def carried(self, rows: int) -> Array:
         """A generator of states for every motion."""
@@ -325,14 +331,34 @@ class Switched(Modes):
 
     def settle(self, x: Array) -> Array | None:
         """x after the step, what changed its sign stopped or turned around; None: nothing did."""
-        parts = np.split(x, np.cumsum([port.size for port in self.states])[:-1])
-        self.board |= {port.name: part for port, part in zip(self.states, parts, strict=True)}
+        states = self._split(x)
+        self.board |= states
         self.board |= self.weigh("crossed", self.board)
         if not self._wrong:
             return None
         self.board |= self.weigh("end", self.board)
         self._rounds()
-        return np.concatenate([*parts[:-1], self.board[self.outputs[-1]]])
+        return np.concatenate([*list(states.values())[:-1], self.board[self.outputs[-1]]])
+
+    def land(self, t: float, x: Array, *, h: float, rtol: float, atol: float, least: float) -> tuple[Array, float]:
+        """(x put right, 1.0) and the next mode; or the mode as it was, and the part of the step to take instead."""
+        kept, rate = dict(self.board), self.rate
+        numbers = {"h": h, "rtol": rtol, "atol": atol, "least": least}
+        self.board |= self._split(x) | {name: np.array([value]) for name, value in numbers.items()}
+        self.board |= self.weigh("landed", self.board)
+        new = np.concatenate([self.board[port.name] for port in self.states])
+        self.choose(t, new, h)
+        self.board |= {f"before:{name}": value for name, value in kept.items() if not name.startswith("before:")}
+        self.board |= self.weigh("late", self.board)
+        part = float(self.board["part"][0])
+        if part != 1:
+            self.board, self.rate = kept, rate
+            self.mode = {name: self.board[name] for name in self.names}
+        return new, part
+
+    def _split(self, x: Array) -> Board:
+        parts = np.split(x, np.cumsum([port.size for port in self.states])[:-1])
+        return {port.name: part for port, part in zip(self.states, parts, strict=True)}
 
     @property
     def _wrong(self) -> bool:
@@ -400,9 +426,11 @@ class _Row:
         while True:
             end = steps.t0 + (self.step + 1) * steps.h
             try:
+                if self.modes is not None:  # held inputs have changed
+                    self.modes.choose(motion.t, motion.x, motion.h)
                 while motion.t < end:
-                    motion.rate = self(motion.t, motion.x)
-                    ErrorControl(scheme, self, end, steps.rtol, steps.atol, math.inf).step(motion)
+                    motion.rate = self(motion.t, motion.x) if self.modes is None else self.modes.rate
+                    ErrorControl(scheme, self, end, steps.rtol, steps.atol, math.inf, self.modes).step(motion)
             except StepFailure:
                 motion.t, motion.x = end, np.full_like(x, np.nan)
             self.step += 1

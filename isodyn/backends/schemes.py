@@ -161,6 +161,10 @@ class Modes(Protocol):
     def settle(self, x: Array) -> Array | None:
         """The state after that step with the speeds that changed their sign stopped or turned around; None: none did."""
 
+    def land(self, t: float, x: Array, *, h: float, rtol: float, atol: float, least: float) -> tuple[Array, float]:
+        """After a step of h to x at t under error control: (x put right, 1.0), and the next mode is chosen; or the mode stays, and
+        the second is the part of the step after which it should end."""
+
 
 def counts_itself(scheme: Scheme, switching: bool) -> bool:
     """Whether a motion must count its evaluations of f as it goes: it chooses its steps, or begins anew where modes switch."""
@@ -235,7 +239,7 @@ class Motion:
 
 @dataclass(frozen=True)
 class ErrorControl:
-    """A Runge-Kutta pair that follows f to `end`, with steps of its own."""
+    """A Runge-Kutta pair that follows f to `end`, with steps of its own, each in a mode where there are modes."""
 
     scheme: Adaptive
     f: Rhs
@@ -243,6 +247,7 @@ class ErrorControl:
     rtol: float
     atol: float
     max_step: float
+    modes: Modes | None = None
 
     @cached_property
     def _numbers(self) -> _Numbers:
@@ -269,7 +274,11 @@ class ErrorControl:
                 new = x + h * (numbers.b @ k)
                 scale = self.atol + self.rtol * np.maximum(np.abs(x), np.abs(new))
                 error = float(np.sqrt(np.mean((h * (numbers.errors @ k) / scale) ** 2)))
-            h = min(h * rule.factor(error, self.scheme.pair.order), self.max_step)
+            factor = rule.factor(error, self.scheme.pair.order)
+            if self.modes is not None and error <= 1:
+                new, part = self.modes.land(to, new, h=h, rtol=self.rtol, atol=self.atol, least=least)
+                error, factor = (error, factor) if part == 1 else (math.inf, part)
+            h = min(h * factor, self.max_step)
         motion.t, motion.x = to, new
         motion.h = max(h, wish) if to == self.end else h  # a step that was cut at the end must not make the next one shorter
         return t, x

@@ -4,6 +4,8 @@
     turn     one pass of the law (formulations/dry_friction.py); the mode that it leaves is held through the step
     crossed  whether a speed changed its sign against the friction of the step
     end      the law again, for velocities instead of accelerations: M v + impulse = M qd, M as it was at the start
+    landed   under error control: a speed that crossed 0 by no more than the tolerance is 0, a step that led further is tried again
+    late     the same for joints that let go within the step: they must not have missed more speed than the tolerance
 
 Such a speed is stopped there, or goes through and has the friction of its new sense, by an impulse within (bounds - friction of the
 step) times what was left of the step where a line through its two ends is 0; one that the step held stays at 0.  A joint thus stops
@@ -32,6 +34,8 @@ from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, Scalar, zeros
 
 BEYOND = 1e30  # N m s: an impulse that nothing reaches, so that what a step held is held at its end
+LEAST_OF, MOST_OF = 1e-4, 0.95  # of a step that is tried again because it went too far
+WORTH = 1024.0  # shortest steps: below that, steps are not tried again
 BOUNDS = ("static_lower", "static_upper", "sliding_lower", "sliding_upper")
 
 
@@ -68,9 +72,8 @@ class _Graphs:
         self.entries = [(i, j) for i in range(tree.n) for j in (*tree.ancestors(i), i)]
 
     def all(self, dtype: DTypeLike) -> Switching:
-        return Switching(
-            self.begin(), self.turn(float(np.finfo(dtype).eps)), self.crossed(), self.end(), BLOCKS + MOST * len(self.dry)
-        )
+        turn, most = self.turn(float(np.finfo(dtype).eps)), BLOCKS + MOST * len(self.dry)
+        return Switching(self.begin(), turn, self.crossed(), self.end(), self.landed(), self.late(), most)
 
     def begin(self) -> Graph:
         context = Context()
@@ -128,6 +131,31 @@ class _Graphs:
             for name, level, beyond in zip(BOUNDS, self.levels[i].tolist(), (-BEYOND, BEYOND, -BEYOND, BEYOND), strict=True):
                 outputs[name][k] = choose(moved, left * (level - inputs["dry"][i]), beyond)
         return finish(context, inputs, outputs | {"r": self._matrix(inputs["M"]) @ qd}, f"{self.judged.name}_end")
+
+    def landed(self) -> Graph:
+        context, size, n = Context(), len(self.dry), self.tree.n
+        inputs = {"sense": context.symbols("sense", size)} | {name: context.symbols(name, n) for name in ("dq", "qd")}
+        inputs |= {name: context.symbols(name, 1) for name in ("h", "rtol", "atol", "least")}
+        new, part = inputs["qd"].copy(), 1.0
+        for sense, i in zip(inputs["sense"], self.dry, strict=True):
+            before, beyond = sense * inputs["dq"][i], -(sense * inputs["qd"][i])
+            fine = inputs["atol"][0] + inputs["rtol"][0] * abs(inputs["dq"][i])
+            where = ((before + 0.5 * fine) / (before + beyond)).minimum(MOST_OF).maximum(LEAST_OF)
+            part = choose(beyond > fine, where.minimum(part), part)
+            new[i] = choose(beyond > 0, 0.0, inputs["qd"][i])
+        part = choose(inputs["h"][0] > WORTH * inputs["least"][0], part, 1.0)
+        return finish(context, inputs, {"qd": new, "part": np.array([part], dtype=object)}, f"{self.judged.name}_landed")
+
+    def late(self) -> Graph:
+        context, n = Context(), self.tree.n
+        inputs = {name: context.symbols(name, n) for name in ("before:free", "free", "dqd")}
+        inputs |= {name: context.symbols(name, 1) for name in ("h", "rtol", "atol", "least", "part")}
+        part, h = inputs["part"][0], inputs["h"][0]
+        for i in self.dry:
+            missed = h * abs(inputs["dqd"][i]) * (inputs["free"][i] - inputs["before:free"][i])
+            part = choose(missed > inputs["atol"][0], part.minimum(0.5), part)
+        part = choose(h > WORTH * inputs["least"][0], part, inputs["part"][0])
+        return finish(context, inputs, {"part": np.array([part], dtype=object)}, f"{self.judged.name}_late")
 
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:
         """Whether each joint with dry friction moves against its sense."""

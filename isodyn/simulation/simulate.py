@@ -225,7 +225,8 @@ class _Integration:
         if self.step is not None:
             return integrators.fixed_steps(scheme, f, *rest, h=self.step)
         assert isinstance(scheme, Adaptive)
-        pair = ErrorControl(scheme, f, span.end, **self.tolerances)
+        how = self.tolerances
+        pair = ErrorControl(scheme, f, span.end, how["rtol"], how["atol"], how["max_step"])
         if kernel is not None:
             return integrators.tracked_steps(kernel, pair, self.counter, (*span.held, *mode), self.now, self.y, self.first)
         return integrators.adaptive_steps(pair, self.now, self.y, self.first)

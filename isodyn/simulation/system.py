@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 
 from isodyn.backends.device import DEFAULT, Integrator, Kernel, Problem, Switching, device
 from isodyn.backends.reference import evaluate as interpreted
-from isodyn.backends.schemes import Adaptive, Rhs, Scheme
+from isodyn.backends.schemes import Rhs, Scheme
 from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller
@@ -218,5 +218,5 @@ def compiled(
     on: str = DEFAULT,
 ) -> Integrator:
     """The integrator compiled around a system on a device; `drive` as in forward_flow, the rest as in Problem."""
-    flow, modes = (system.flow(drive), None) if isinstance(scheme, Adaptive) else system.stepped(drive, dtype)
+    flow, modes = (system.flow(drive), None) if recorded else system.stepped(drive, dtype)
     return device(on).integrator(Problem(flow, number_of_states(drive), scheme, dtype, alone, lined, recorded, modes))

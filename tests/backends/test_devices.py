@@ -198,7 +198,7 @@ def counting_down(most: int) -> Problem:
         "end": finish(context, {"count": count, "h": h}, {"level": count + 0.5, "gain": none * h}),
     }
     flow = finish(context, {"p": p, "v": v, "push": push}, {"dp": none * v, "dv": push})
-    return Problem(flow, 2, SEMI_IMPLICIT_EULER, switching=Switching(**graphs, rounds=most))
+    return Problem(flow, 2, SEMI_IMPLICIT_EULER, switching=Switching(**graphs, landed=flow, late=flow, rounds=most))
 
 
 @pytest.mark.parametrize("most", [3, 100])

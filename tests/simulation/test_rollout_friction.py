@@ -191,6 +191,63 @@ def test_stick_and_slip_under_a_sine_force_converge_with_order_one_at_least(inte
     assert (orders > expected - 0.2).all(), f"orders {orders}, errors {errors}"
 
 
+# -- steps of their own -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("static", [1.0, 1.5])
+def test_under_error_control_steps_end_where_modes_do(static):
+    """The closed form again: the error follows the tolerance, and a change costs some tens of evaluations."""
+    w, amplitudes, duration = 2.0, static * np.linspace(1.07, 1.2, 33), 1.95
+    _, _, way = driven_block(amplitudes, w, 1.0, static)
+    robot = blocks(1.0, sliding=1.0, static=static)
+    law = iso.Controller.of(robot, lambda q, qd, t, A: [A[0] * np.sin(w * t)], A=1.0)
+    for tolerance in (1e-6, 1e-8, 1e-10):
+        done = iso.rollout(
+            robot, np.zeros((33, 1)), [0.0], dt=duration / 5, steps=5, integrator="rkf45", rtol=tolerance, atol=tolerance,
+            controller=law, setpoints={"A": amplitudes[:, np.newaxis, np.newaxis]},
+        )  # fmt: skip
+        assert (done.qd[:, -1] == 0).all()
+        assert np.abs(done.q[:, -1, 0] - way).max() < 10 * tolerance
+        assert done.evaluations.max() < 1000
+
+
+def test_motions_that_choose_their_steps_do_not_depend_on_their_neighbours(monkeypatch):
+    robot = iso.load("direct-drive")
+    q0, qd0 = states(robot, 11)
+    options = {"dt": 0.05, "steps": 6, "integrator": "rkf45", "rtol": 1e-8}
+    many = iso.rollout(robot, q0, qd0, **options)
+    assert len(set(many.evaluations.tolist())) > 3 and many.finite.all()
+    for k in (0, 7, 10):
+        one = iso.rollout(robot, q0[k], qd0[k], **options)
+        assert np.array_equal(one.q, many.q[k]) and one.evaluations == many.evaluations[k]
+    theirs = iso.rollout(robot, q0[:2], qd0[:2], device="reference", **options)
+    assert np.array_equal(theirs.evaluations, many.evaluations[:2]) and np.array_equal(theirs.qd == 0, many.qd[:2] == 0)
+    for unit in available_units()[1:]:
+        monkeypatch.setenv("ISODYN_LANES", unit)
+        other = iso.rollout(robot, q0, qd0, threads=2, **options)
+        same(other, many)
+        assert np.array_equal(other.evaluations, many.evaluations)
+
+
+def test_fixed_steps_converge_to_steps_under_error_control():
+    robot, duration = iso.load("puma560"), 0.4
+    q0, qd0 = states(robot, 16)
+    exact = iso.rollout(robot, q0, qd0, dt=duration / 4, steps=4, integrator="rkf45", rtol=1e-9, atol=1e-10)
+    errors = []
+    for steps in (100, 200, 400):
+        done = iso.rollout(robot, q0, qd0, dt=duration / steps, steps=steps, every=steps)
+        errors.append(np.sqrt(((done.q[:, -1] - exact.q[:, -1]) ** 2).mean()))
+    assert np.log2(errors[0] / errors[2]) / 2 > 1, f"errors {errors}"
+
+
+def test_tolerances_below_rounding_lose_no_motion():
+    robot = iso.load("direct-drive")
+    q0, qd0 = (a.astype("float32") for a in states(robot, 9))
+    options = {"dt": 0.1, "steps": 10, "integrator": "rkf45", "rtol": 1e-6, "dtype": "float32"}
+    assert iso.rollout(robot, q0, qd0, friction=False, **options).finite.all()
+    assert iso.rollout(robot, q0, qd0, **options).finite.all()
+
+
 @pytest.mark.parametrize("integrator", FIXED)
 def test_between_changes_the_scheme_keeps_its_order(integrator):
     robot, duration = iso.load("direct-drive"), 0.2

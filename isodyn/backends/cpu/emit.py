@@ -10,12 +10,13 @@ from numpy.typing import DTypeLike
 from isodyn.backends.cpu.entry import ENTRIES, emit_entry, has_entry, shared_entry
 from isodyn.backends.cpu.objects import Header
 from isodyn.backends.cpu.threads import WORTH_THREADS
-from isodyn.backends.device import Problem, Switching
+from isodyn.backends.device import Problem
 from isodyn.backends.llvm.body import emit_bodies
 from isodyn.backends.llvm.code import assembled
 from isodyn.backends.llvm.elementary import SINCOS, shared_sincos
 from isodyn.backends.llvm.rows import HEADS, WIDE, emit_loop, layout, narrow, plain_heads, shared_loop, shared_rows
 from isodyn.backends.llvm.target import Target
+from isodyn.backends.schemes import Adaptive
 from isodyn.graph.graph import Graph
 from isodyn.graph.passes import optimised
 
@@ -57,11 +58,10 @@ def emit_integrator(problem: Problem, target: Target) -> Module:
     from isodyn.backends.llvm.integrate import EVALUATIONS, Plan, emit_integration  # for start-up: kernels do without
 
     graph, size, switching = optimised(problem.graph), np.dtype(problem.dtype).itemsize, problem.switching
-    if switching is not None:
-        beside = {name: optimised(each) for name, each in switching.graphs.items()}
-        switching = Switching(**beside, rounds=switching.rounds)
+    switching = None if switching is None else switching.mapped(optimised)
+    beside = {} if switching is None else switching.graphs(adaptive=isinstance(problem.scheme, Adaptive))
     lanes, bits, fma = target.lanes(size), 8 * size, target.fma
-    bodies = emit_bodies(graph, lanes, bits, fma=fma, beside={} if switching is None else switching.graphs)
+    bodies = emit_bodies(graph, lanes, bits, fma=fma, beside=beside)
     place = Plan(
         graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, lined=problem.lined, alone=problem.alone,
         recorded=problem.recorded, switching=switching,

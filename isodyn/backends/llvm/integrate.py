@@ -14,12 +14,14 @@ of the times, address of the coefficients, number and degree of the polynomials,
 Fixed steps that nobody cuts at jumps take the polynomials of the times inside them, so that a stage at an end of a step does not
 look beyond it.
 
-Where there are modes (device.Switching), every step calls
+Where there are modes (device.Switching), every fixed step calls
 
     @choose(ptr scratch, double t, double h)               the mode of the step from x into its input tiles, derivatives into k
     @settle(ptr scratch)                                   the last state in x, where it changed its sign, stopped or turned around
     @rounds(ptr scratch)                                   what both are made of: @turn until no lane is wrong
     @begin, @turn, @crossed, @end(ptr scratch)             the graphs around the problem's, on the tiles of their names
+
+and one under error control @landed and @late.
 
 `table`, words of 8 bytes: step h, first time t0, rtol, atol, first and longest step of an adaptive scheme (doubles); first, last,
 every; address of the carried blocks; where steps are recorded: most trials, addresses of times, states, evaluations and of the
@@ -61,7 +63,8 @@ from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Sc
 from isodyn.graph.graph import Graph, Port
 
 TIME = "t"
-STEP, ROUND, WRONG = "h", "round", "wrong"  # arrays of the board (device.Switching)
+STEP, ROUND, WRONG, PART, RTOL, ATOL, LEAST = "h", "round", "wrong", "part", "rtol", "atol", "least"  # of the board
+BEFORE = "before:"  # (device.Switching)
 _CURVE_WORDS = ("ptr", "ptr", "i64", "i64")  # that describe the curves of an input: times, coefficients, pieces, degree
 MOST = 100_000  # steps between two samples
 NEXT_STEP, EVALUATIONS, REACHED = range(3)  # tiles of an adaptive scheme's history
@@ -94,7 +97,7 @@ class Plan:
         self.lanes, self.bits, self.fma, self.alone = lanes, bits, fma, alone or recorded
         self.lined = [k for k, port in enumerate(graph.inputs) if port.name in lined]
         self.adaptive, self.switching = isinstance(scheme, Adaptive), switching
-        assert not (self.adaptive and switching)
+        assert not (recorded and switching)
         self.mode = () if switching is None else switching.mode(graph)
         self.anew = switching is not None and isinstance(scheme, PredictorCorrector)
         self.width, number = lanes * bits // 8, bits // 8
@@ -118,28 +121,39 @@ class Plan:
         self.tolerances = block.take(3 * self.width if self.adaptive else 0)  # rtol, atol, longest step
         self.k = block.take(_stages(scheme) * state)
         self.slots = block.take(bodies.slots * self.width)
-        graphs = [graph, *(switching.graphs.values() if switching else ())]
+        self.beside = switching.graphs(adaptive=self.adaptive) if switching else {}
+        graphs = [graph, *self.beside.values()]
         self.single = block.take(max(sum(port.size for port in each.inputs) for each in graphs) * number)
         self.single_outputs = block.take(max(sum(port.size for port in each.outputs) for each in graphs) * number)
         self.single_slots = block.take(bodies.slots_1 * number)
         self.board = {port.name: self.input(k) for k, port in enumerate(graph.inputs)}
-        self.board |= {port.name: self.k + self.state(k) for k, port in enumerate(graph.outputs)}
+        self.board |= {port.name: self.stage(0) + self.state(k) for k, port in enumerate(graph.outputs)}
         self.aside: dict[str, int] = {}
         if switching is not None:
-            self._lay_out(switching, block)
+            self._lay_out(block)
         self.size = block.size
 
-    def _lay_out(self, switching: Switching, block: Scratch) -> None:
+    def _lay_out(self, block: Scratch) -> None:
         """Tiles for the arrays of the graphs around the problem's; a second one, aside, where a graph writes what it reads."""
-        own = [Port(name, (1,)) for name in (STEP, ROUND)]
-        for port in (*own, *(port for each in switching.graphs.values() for port in (*each.inputs, *each.outputs))):
+        if self.adaptive:
+            self.board |= {name: self.tolerances + k * self.width for k, name in enumerate((RTOL, ATOL))}
+        own = [Port(name, (1,)) for name in (STEP, ROUND, LEAST)]
+        ports = {port.name: port for each in self.beside.values() for port in (*each.inputs, *each.outputs)}
+        for port in (*own, *ports.values()):
             if port.name not in self.board:
                 self.board[port.name] = block.take(port.size * self.width)
-        for each in switching.graphs.values():
+        for each in self.beside.values():
             read = {port.name for port in each.inputs}
             for port in each.outputs:
                 if port.name in read and port.name not in self.aside:
                     self.aside[port.name] = block.take(port.size * self.width)
+        self.kept: dict[Port, int] = {}  # what a trial that is not taken leaves as it was
+        if self.adaptive:
+            used = {port.name for each in (self.graph, self.beside["landed"]) for port in each.inputs}
+            made = [port for name in ("begin", "turn") for port in self.beside[name].outputs]
+            for port in dict.fromkeys((*self.graph.outputs, *(port for port in made if port.name in used))):
+                place = self.board.get(BEFORE + port.name)
+                self.kept[port] = block.take(port.size * self.width) if place is None else place
         self.settled = block.take(self.width)  # which lanes settle
         self.other = block.take(self.elements * self.width if self.anew else 0)  # new states of those that begin anew
 
@@ -184,10 +198,11 @@ def emit_integration(place: Plan) -> str:
     text = "".join(_block_movers(place, size) for size in sorted({port.size for port in place.graph.inputs}))
     text += _copy_tiles(place) + "".join(_follow(place, k) for k in place.lined) + _evaluate(place)
     if place.switching is not None:
-        text += "".join(_weigh(place, name, graph) for name, graph in place.switching.graphs.items())
-        text += _rounds(place, place.switching.rounds) + _choose(place) + _settle(place)
+        text += "".join(_weigh(place, name, graph) for name, graph in place.beside.items())
+        text += _rounds(place, place.switching.rounds)
+        text += "" if place.adaptive else _choose(place) + _settle(place)
     if isinstance(scheme, Adaptive):
-        text += _AdaptiveStep(place, scheme).function()
+        text += (_AdaptiveStep if place.switching is None else _SwitchedStep)(place, scheme).function()
     elif isinstance(scheme, RungeKutta):
         text += _runge_kutta(place, scheme)
     elif isinstance(scheme, PredictorCorrector):
@@ -585,6 +600,7 @@ class _AdaptiveStep(_Step):
         self.span, self.start = self.code.splat("%h"), self.code.splat("%t")
         self.k = self.stages(scheme.pair.stages)
         self.new = place.stage(scheme.pair.stages)
+        self.fine = ""  # whether the error of a trial is, where that is not all
 
     def function(self) -> str:
         """The text."""
@@ -662,7 +678,7 @@ class _AdaptiveStep(_Step):
         """Whether the step is taken, the next step, the new state and time, evaluations."""
         place, code, put, kind = self.place, self.code, self.code.put, self.code.type
         code.label("measured")
-        good = code.compare("ole", self.error, code.constant(1.0))
+        good = self._good()
         wish = self._next_step(good)
         lost = ""
         if not self.recorded:
@@ -675,13 +691,18 @@ class _AdaptiveStep(_Step):
         going = code.both(good, self.under_way)
         count = code.load("%scratch", place.past(EVALUATIONS))
         spent = code.add(count, code.select(self.active, code.constant(self.pair.stages - 1.0), code.constant(0.0)))
-        further = code.add(spent, code.select(going, code.constant(1.0), code.constant(0.0)))
+        weighed = going if place.switching is None else code.both(self.active, self.fine)
+        further = code.add(spent, code.select(weighed, code.constant(1.0), code.constant(0.0)))
         code.store(further, "%scratch", place.past(EVALUATIONS))
         if self.recorded:
             put(f"%taken.next = add i64 %taken, {code.new(f'zext i1 {good} to i64')}")
             code.require(good, "again")
             self._record(spent)
         code.branch(code.any(going), "derive", "again")
+
+    def _good(self) -> str:
+        """Whether the step is taken."""
+        return self.code.compare("ole", self.error, self.code.constant(1.0))
 
     def _next_step(self, good: str) -> str:
         """What the error suggests; a step that was cut at the end must not make the next one shorter."""
@@ -721,7 +742,8 @@ class _AdaptiveStep(_Step):
     def _go_on(self) -> None:
         code = self.code
         code.label("derive")
-        self._derive(code.add(self.start, "%s.next"))
+        if self.place.switching is None:  # else they came with the next mode
+            self._derive(code.add(self.start, "%s.next"))
         code.go("again")
         code.label("again")
         if self.recorded:
@@ -745,6 +767,45 @@ class _AdaptiveStep(_Step):
         for e in range(place.elements):  # out of turns
             x = code.load("%scratch", e * place.width)
             code.store(code.select(self.under_way, code.constant(math.nan), x), "%scratch", e * place.width)
+
+
+class _SwitchedStep(_AdaptiveStep):
+    """Writes the same where there are modes: a step is taken only if it ends, to the tolerance, where its mode does."""
+
+    def _derive(self, t: str) -> None:
+        """The mode at x and t, and the derivatives in it."""
+        self.combine("", (), [], self.place.inputs)
+        self.time(t)
+        self.code.put("call void @begin(ptr %scratch)")
+        self.code.put("call void @rounds(ptr %scratch)")
+
+    def _good(self) -> str:
+        """The next mode is chosen before it is known whether the step is taken; where it is not, all stays as it was."""
+        place, code = self.place, self.code
+        for port, at in place.kept.items():
+            code.put(_tiles_copied(code, place.board[port.name], at, port.size))
+        code.store(self.h, "%scratch", place.board[STEP])
+        code.store(self.least, "%scratch", place.board[LEAST])
+        code.put(_tiles_copied(code, self.new, place.inputs, place.elements))
+        self.time(code.add(self.start, self.to))
+        code.put("call void @landed(ptr %scratch)")
+        code.put(_tiles_copied(code, place.inputs, self.new, place.elements))
+        for name in ("begin", "rounds", "late"):
+            code.put(f"call void @{name}(ptr %scratch)")
+        self.fine, self.part = super()._good(), code.load("%scratch", place.board[PART])
+        self.short = code.compare("olt", self.part, code.constant(1.0))
+        good = code.both(self.fine, code.negated(self.short))
+        for port, at in place.kept.items():
+            for e in range(port.size):
+                now = place.board[port.name] + e * place.width
+                values = code.load("%scratch", now), code.load("%scratch", at + e * place.width)
+                code.store(code.select(good, *values), "%scratch", now)
+        return good
+
+    def _next_step(self, good: str) -> str:
+        code = self.code
+        cut = code.both(self.fine, self.short)
+        return code.select(cut, code.mul(self.h, self.part), super()._next_step(good))
 
 
 def _inverse_root(code: Code, x: str, order: int) -> str:
