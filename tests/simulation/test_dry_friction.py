@@ -1,0 +1,273 @@
+"""Joints that stick and slip, rest on their stops and are struck: closed forms, the law, and Radau with friction smoothed."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from bounds import close
+
+import isodyn as iso
+from isodyn.formulations.drives import dry_levels
+from isodyn.model.joint import Joint, Limits
+from isodyn.model.link import Link
+from isodyn.model.robot import Robot
+from isodyn.model.robots.families import random_tree
+from isodyn.model.tree import reduce_robot
+from isodyn.simulation.modes import impact
+
+EVERY = ["rkf45", "RK45", "DOP853", "Radau", "LSODA"]
+
+
+def slider(name: str, parent: str, child: str, axis: tuple[int, int, int] = (1, 0, 0), **drive: Any) -> Joint:
+    return Joint(name, parent, child, "prismatic", axis=axis, **drive)
+
+
+def block(mass: float = 2.0, **drive: Any) -> Robot:
+    return Robot("block", (Link("base"), Link("a", mass)), (slider("x", "base", "a", **drive),))
+
+
+def train(**drives: Any) -> Robot:
+    """A mass of 1 kg on a mass of 1 kg, both along x: M = [[2, 1], [1, 1]]."""
+    joints = (slider("x", "base", "a", **drives["x"]), slider("y", "a", "b", **drives["y"]))
+    return Robot("train", (Link("base"), Link("a", 1.0), Link("b", 1.0)), joints)
+
+
+def root(f: Any, a: float, b: float) -> float:
+    """Where f changes its sign, by bisection."""
+    for _ in range(100):
+        middle = 0.5 * (a + b)
+        a, b = (middle, b) if (f(middle) > 0) == (f(a) > 0) else (a, middle)
+    return b
+
+
+def told(done: Any) -> list[tuple[str, float]]:
+    return [(event.name, event.t) for event in done.events]
+
+
+# -- stick and slip ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("integrator", EVERY)
+def test_a_block_under_a_sine_force_sticks_and_slips_when_it_should(integrator: str) -> None:
+    """m x'' = F sin t - c while it slides; it lets go at F sin t = static, and sticks where the impulse since then is spent."""
+    m, force, sliding, static = 2.0, 2.0, 1.0, 1.5
+    rough = block(m, coulomb=(sliding, -sliding), static=(static, -static))
+    slips = math.asin(static / force)
+    sticks = root(lambda t: force * (math.cos(slips) - math.cos(t)) - sliding * (t - slips), slips + 0.5, slips + 4.0)
+    how = {"integrator": integrator, "rtol": 1e-10, "atol": 1e-12}
+    done = iso.simulate(rough, [0.0], [0.0], 7.0, torque=lambda t, q, qd: [force * math.sin(t)], **how)
+    names, times = zip(*told(done), strict=True)
+    assert names == ("x slips", "x sticks") * 2
+    expected = [x + k * math.pi for k in range(2) for x in (slips, sticks)]
+    assert np.abs(np.array(times) - expected).max() < 1e-8
+    still = (done.t > sticks) & (done.t < slips + math.pi)
+    far = (force * math.cos(slips) * (sticks - slips) - force * (math.sin(sticks) - math.sin(slips))) / m
+    far -= sliding * (sticks - slips) ** 2 / 2 / m
+    assert done.stuck[still].all() and len(np.unique(done.q[still])) == 1 and not done.qd[still].any()
+    assert abs(done.q[still][0, 0] - far) < 1e-8
+    close(done.friction[still, 0], force * np.sin(done.t[still]), ops=10)
+    free = iso.simulate(rough, [0.0], [0.0], 7.0, torque=lambda t, q, qd: [force * math.sin(t)], friction=False, **how)
+    assert done.evaluations <= 3 * free.evaluations + 100 * len(times)
+
+
+def test_two_joints_let_go_at_the_same_instant() -> None:
+    rough = {"coulomb": (1.0, -1.0), "static": (1.2, -1.2)}
+    links = (Link("base"), Link("a", 1.0), Link("b", 3.0))
+    pair = Robot("pair", links, (slider("x", "base", "a", **rough), slider("y", "base", "b", (0, 1, 0), **rough)))
+    done = iso.simulate(pair, [0.0, 0.0], [0.0, 0.0], 2.0, torque=lambda t, q, qd: [2 * t, 2 * t])
+    (first, t), (second, same) = told(done)
+    assert {first, second} == {"x slips", "y slips"} and t == same
+    assert abs(t - 0.6) < 1e-10
+    expected = lambda m: ((2.0**2 - 0.6**2) - 1.4) / m  # noqa: E731
+    assert np.abs(done.qd[-1] - [expected(1.0), expected(3.0)]).max() < 1e-7
+
+
+def test_a_joint_that_lets_go_sets_its_neighbour_free() -> None:
+    """The upper mass holds until 2 N and then slides with 0.5 N: what is left pushes the lower one, which held all the time."""
+    rough = train(x={"coulomb": (1.0, -1.0)}, y={"coulomb": (0.5, -0.5), "static": (2.0, -2.0)})
+    done = iso.simulate(rough, [0.0, 0.0], [0.0, 0.0], 2.5, torque=lambda t, q, qd: [0.9, -t])
+    (first, t), (second, same) = told(done)[:2]
+    assert {first, second} == {"x slips", "y slips"} and t == same
+    assert abs(t - 2.0) < 1e-9
+    after = done.qdd[done.t > t][0]
+    assert after[0] > 0 > after[1]
+
+
+@pytest.mark.parametrize("integrator", EVERY)
+def test_an_arm_that_sticks_throughout_ends_at_once_where_it_began(integrator: str) -> None:
+    arm = iso.load("puma560")
+    arm = replace(arm, joints=tuple(replace(j, coulomb=(90.0, -90.0), static=(90.0, -90.0)) if j.nv else j for j in arm.joints))
+    q0 = np.array([0.1, -0.2, 0.3, 0.4, 0.5, 0.6])
+    done = iso.simulate(arm, q0, np.zeros(6), 10.0, torque=np.full(6, 0.1), integrator=integrator)
+    assert (done.q == q0).all() and not done.qd.any() and not done.qdd.any() and done.stuck.all()
+    assert done.evaluations < 10 and not done.events
+    close(done.friction[-1], 0.1 - arm.gravity_torque(q0), ops=2000)
+    assert (np.abs(done.friction) <= 90.0).all()
+
+
+@pytest.mark.parametrize("torque", [None, lambda t, q, qd: np.zeros(3)], ids=["compiled", "function"])
+@pytest.mark.parametrize("integrator", EVERY)
+def test_a_joint_that_is_held_stays_where_it_is_by_bits(integrator: str, torque: Any) -> None:
+    arm = iso.load("three-link")
+    arm = replace(arm, joints=tuple(replace(j, coulomb=(99.0, -99.0)) if j.name == arm.joint_names[1] else j for j in arm.joints))
+    done = iso.simulate(arm, [0.1, 0.2, 0.3], [0.0] * 3, 0.3, torque=torque, integrator=integrator)
+    assert (done.q[:, 1] == 0.2).all() and not done.qd[:, 1].any() and not done.qdd[:, 1].any()
+    assert done.stuck[:, 1].all() and not done.stuck[:, [0, 2]].any()
+    assert (done.at(np.linspace(0, 0.3, 77))[0][:, 1] == 0.2).all()
+    assert np.abs(done.qd[-1, [0, 2]]).min() > 0.1
+
+
+def test_a_finger_comes_to_rest_in_few_steps() -> None:
+    """1e-6 kg m2 under 0.01 N m: smoothed, friction would have rates of 1e7 1/s."""
+    link = Link("a", 1e-3, (0.0, 0.0, 0.0), (1e-6, 1e-6, 1e-6))
+    finger = Robot("finger", (Link("base"), link), (Joint("j", "base", "a", "revolute", axis=(0, 0, 1), coulomb=(0.01, -0.01)),))
+    done = iso.simulate(finger, [0.0], [10.0], 1.0)
+    ((name, t),) = told(done)
+    assert name == "j sticks" and done.evaluations < 100
+    close([t, done.q[-1, 0]], [1e-3, 10.0 * 1e-3 / 2], ops=1e4)
+
+
+def obeys(robot: Robot, done: Any) -> None:
+    """The law at every sample: the equation of motion; friction within its bounds where held, Coulomb's where a joint moves."""
+    (least, most), (minus, plus) = dry_levels(reduce_robot(robot))
+    viscous = np.array([joint.viscous for joint in robot.moving])
+    dry = done.friction - viscous * done.qd
+    frictionless = iso.compile(robot, friction=False)
+    tau = frictionless.inverse_dynamics(done.q, done.qd, done.qdd) + done.friction
+    size = np.abs(frictionless.inverse_dynamics(done.q, done.qd, np.zeros_like(done.q))).max() + np.abs(done.tau).max() + 1.0
+    assert np.abs(tau - done.tau).max() < 1e-10 * size
+    slack = 1e-11 * size
+    assert (dry <= most + slack).all() and (dry >= least - slack).all()
+    assert not done.qd[done.stuck].any() and not done.qdd[done.stuck].any()
+    moves = np.where(done.qd > 0, plus, minus)[done.qd != 0]
+    assert np.abs(dry[done.qd != 0] - moves).max(initial=0.0) < slack
+    assert (done.friction * done.qd >= 0).all()
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_random_arms_obey_the_law_and_their_energy_is_accounted_for(seed: int) -> None:
+    arm = random_tree(seed, 4, branching=0.3, prismatic=0.3, motors=True)
+    rng = np.random.default_rng(seed)
+    joints = [
+        replace(j, coulomb=(0.4 * s, -0.3 * s), static=(0.5 * s, -0.5 * s))
+        for j, s in zip(arm.joints, rng.uniform(0, 9, 9), strict=False)
+    ]
+    arm = replace(arm, joints=tuple(new if old.nv else old for new, old in zip(joints, arm.joints, strict=True)))
+    a, b = rng.uniform(-4, 4, (2, 4))
+    done = iso.simulate(arm, np.zeros(4), np.zeros(4), 1.0, torque=lambda t, q, qd: a * math.sin(7 * t) + b)
+    obeys(arm, done)
+    assert done.drift < 1e-6 * (1 + np.abs(done.kinetic).max())
+
+
+def test_puma_falls_and_sticks_with_all_defaults() -> None:
+    arm = iso.load("puma560")
+    done = iso.simulate(arm, np.zeros(6), np.zeros(6), 10.0)
+    free = iso.simulate(arm, np.zeros(6), np.zeros(6), 10.0, friction=False)
+    obeys(arm, done)
+    assert done.stuck[-1].all() and done.evaluations <= 3 * free.evaluations + 100 * len(done.events)
+    assert done.drift < 1e-5
+
+
+def test_smoothed_friction_converges_to_dry_friction_as_it_is() -> None:
+    """Radau at creep 1e-4, 1e-5, 1e-6: a tenth of the distance each time."""
+    arm = iso.load("two-link")
+    arm = replace(arm, joints=tuple(replace(j, coulomb=(0.5, -0.25)) if j.nv else j for j in arm.joints))
+    exact = iso.simulate(arm, [0.3, 0.2], [0.0, 0.0], 0.6, rtol=1e-10, atol=1e-12)
+    assert [name for name, _ in told(exact)] == ["joint2 slips", "joint2 sticks"]
+    off = []
+    for creep in (1e-4, 1e-5, 1e-6):
+        smoothed = iso.simulate(arm, [0.3, 0.2], [0.0, 0.0], 0.6, integrator="Radau", creep=creep, rtol=1e-9, atol=1e-11)
+        off.append(np.abs(smoothed.q - exact.q).max())
+    assert off[0] < 1e-4 and 9 < off[0] / off[1] < 11 and 9 < off[1] / off[2] < 11, off
+
+
+def test_a_jump_of_the_torque_lets_a_joint_go() -> None:
+    rough = block(coulomb=(1.0, -1.0))
+    done = iso.simulate(rough, [0.0], [0.0], [0.0, 1.0, 2.0, 3.0], torque=[[0.5], [3.0], [0.0], [0.0]], interpolation="hold")
+    assert told(done)[0] == ("x slips", 1.0)
+    assert done.stuck[:, 0].tolist() == [True, False, False, False]
+    close(done.qd[2], [1.0], ops=1e4)
+
+
+# -- stops ------------------------------------------------------------------------------------------------------------
+
+
+def hanging(**drive: Any) -> Robot:
+    """1 kg on a vertical rail from 0 to 1 m."""
+    rail = slider("z", "base", "a", (0, 0, 1), limits=Limits(lower=0.0, upper=1.0), **drive)
+    return Robot("hanging", (Link("base"), Link("a", 1.0)), (rail,))
+
+
+@pytest.mark.parametrize("integrator", ["rkf45", "RK45", "rk4"])
+def test_a_joint_pressed_on_its_stop_rests_and_leaves_when_it_is_lifted(integrator: str) -> None:
+    rail, friction = hanging(), 0.0
+    stops = iso.Event.limits(rail, restitution=0.0)
+    rests = iso.simulate(rail, [0.0], [0.0], 2.0, events=stops, integrator=integrator)
+    assert not rests.q.any() and rests.stuck.all() and not rests.events and not rests.friction.any()
+    for friction in (0.0, 2.0):
+        rail = hanging(coulomb=(friction, -friction))
+        done = iso.simulate(rail, [0.0], [0.0], 2.0, torque=([0.0, 2.0], [[0.0], [40.0]]), events=stops, integrator=integrator)
+        leaves = (9.81 + friction) / 20.0
+        strikes = leaves + (6 * 1.0 / 20.0) ** (1 / 3)
+        names, times = zip(*told(done), strict=True)
+        assert names == ("z leaves its lower stop", "z at its upper limit 1 m", "z rests on its upper stop")
+        assert np.abs(np.array(times) - [leaves, strikes, strikes]).max() < 1e-8
+        assert (done.q >= 0.0).all() and (done.q <= 1.0).all() and done.q[-1] == 1.0
+
+
+def test_starting_exactly_on_a_limit() -> None:
+    rail = hanging()
+    for q0, push, names in ((0.0, 0.0, []), (1.0, 0.0, ["z leaves"]), (1.0, 20.0, []), (0.0, 20.0, ["z leaves"])):
+        done = iso.simulate(rail, [q0], [0.0], 0.1, torque=[push], events=iso.Event.limits(rail, restitution=0.5))
+        assert bool(done.stuck[0, 0]) == (not names) and abs(done.q[-1, 0] - q0) < 0.1
+    thrown = iso.simulate(rail, [0.0], [-1.0], 0.1, events=iso.Event.limits(rail, restitution=0.5))
+    assert told(thrown)[0][0] == "z at its lower limit 0 m" and thrown.events[0].t < 1e-9 and thrown.q.min() >= 0.0
+    assert abs(thrown.qd[1, 0] - (0.5 - 9.81 * thrown.t[1])) < 1e-9
+    falls = iso.simulate(rail, [0.0], [0.0], 0.1, events="limits")
+    assert told(falls)[0][0] == "z beyond its lower limit 0 m" and falls.events[0].t < 1e-9
+    rises = iso.simulate(rail, [0.0], [0.0], 0.1, torque=[20.0], events="limits")
+    assert not rises.events
+    stays = iso.simulate(hanging(coulomb=(20.0, -20.0)), [0.0], [0.0], 0.1, events="limits")
+    assert not stays.events and stays.stuck.all()
+
+
+def test_stops_struck_at_once_are_one_problem() -> None:
+    free = {"limits": Limits(lower=-1.0, upper=1.0)}
+    pair = train(x=free, y=free)
+    done = iso.simulate(pair, [0.0, 0.0], [1.0, 1.0], 1.5, events=iso.Event.limits(pair, restitution=0.5))
+    assert [event.t for event in done.events[:2]] == pytest.approx([1.0, 1.0], abs=1e-10)
+    close(done.qd[-1], [-0.5, -0.5], ops=1e4)
+    close(done.q[-1], [0.75, 0.75], ops=1e4)
+
+
+def test_a_blow_passes_through_a_joint_that_is_stuck() -> None:
+    """The second joint strikes its stop while friction holds the first: M11 v1 = M12 (v2- - v2+)."""
+    links = (Link("base"), Link("a", 1.0, (0.5, 0, 0), (0.1, 0.1, 0.1)), Link("b", 1.0, (0.5, 0, 0), (0.1, 0.1, 0.1)))
+    j1 = Joint("j1", "base", "a", "revolute", axis=(0, 0, 1), coulomb=(0.5, -0.5))
+    j2 = Joint("j2", "a", "b", "revolute", axis=(0, 0, 1), limits=Limits(lower=-1.0, upper=1.0))
+    arm = Robot("arm", links, (j1, j2))
+    done = iso.simulate(arm, [0.0, 0.0], [0.0, 1.0], 3.0, events=iso.Event.limits(arm, restitution=0.5))
+    assert [name for name, _ in told(done)[:3]] == ["j2 at its upper limit 1 rad", "j1 slips", "j1 sticks"]
+    strike, slips = done.events[:2]
+    M = arm.mass_matrix(strike.q)
+    close(slips.qd, [M[0, 1] / M[0, 0] * 1.5, -0.5], ops=1e4)
+    assert done.stuck[done.t < 1.0, 0].all() and done.drift < 1e-9
+
+
+def test_an_impact_keeps_joints_on_the_stops_they_rest_on() -> None:
+    M, qd = np.array([[2.0, 1.0], [1.0, 1.0]]), np.array([0.0, 1.0])
+    alone = impact(M, qd, np.array([0, 1]), np.array([0.0, 0.0]))
+    close(alone, [0.5, 0.0], ops=10)
+    assert impact(M, qd, np.array([1, 1]), np.array([0.0, 0.0])).tolist() == [0.0, 0.0]
+    close(impact(M, qd, np.array([-1, 1]), np.array([0.0, 0.0])), alone, ops=10)
+
+
+def test_results_with_friction_are_saved_and_read(tmp_path: Any) -> None:
+    done = iso.simulate(block(coulomb=(1.0, -1.0)), [0.0], [1.0], 3.0)
+    read = iso.Simulation.load(done.save(tmp_path / "motion.npz"))
+    assert np.array_equal(read.stuck, done.stuck) and np.array_equal(read.friction, done.friction)
+    assert read.stuck.dtype == bool and read.stuck.any() and not read.stuck.all()
