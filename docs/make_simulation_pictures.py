@@ -1,4 +1,4 @@
-"""Draw the pictures of the page on simulation: python docs/make_simulation_pictures.py"""
+"""Draw the pictures of the pages on simulation and friction: python docs/make_simulation_pictures.py"""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 
 import isodyn as iso
+from isodyn.show.figure import panels_over_time
 
 PICTURES = Path(__file__).parent / "pictures"
 
@@ -20,6 +21,24 @@ def main() -> None:
     law = iso.Controller.computed_torque(arm, 100.0, 20.0, lambda t: [0.5 * np.sin((k + 1) * t) for k in range(6)])
     follow = iso.simulate(arm, np.full(6, 0.2), np.zeros(6), np.linspace(0, 2, 401), torque=law)
     follow.plot(PICTURES / "simulation-control.svg")
+    stick_and_slip()
+
+
+def stick_and_slip() -> None:
+    """The block of the page on friction, pulled by a spring."""
+    slide = iso.Joint("slide", "floor", "block", "prismatic", axis=(1, 0, 0), coulomb=(1.0, -1.0), static=(1.5, -1.5))
+    block = iso.Robot("block", (iso.Link("floor"), iso.Link("block", 1.0)), (slide,))
+    stiffness, speed, t = 20.0, 0.02, np.linspace(0, 12, 2401)
+    spring = iso.Controller.of(block, lambda q, qd, t: [stiffness * (speed * t - q[0])])
+    motion = iso.simulate(block, [0.0], [0.0], t, torque=spring)
+    end = (speed * t)[:, None]
+    panels = [
+        ("position\n[m]", np.hstack([motion.q, end]), (0, 1)),
+        ("speed\n[m/s]", motion.qd, (0,)),
+        ("force\n[N]", np.hstack([motion.tau, motion.friction]), (1, 2)),
+    ]
+    labels, path = ["block", "spring", "friction"], PICTURES / "friction-stick-slip.svg"
+    panels_over_time("friction", "A block on a spring: static friction 1.5 N, sliding 1 N", t, panels, labels, path)
 
 
 if __name__ == "__main__":
