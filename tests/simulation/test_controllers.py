@@ -136,7 +136,7 @@ def test_a_rollout_follows_a_trajectory_with_the_bits_of_one_motion():
 def test_compiled_steps_follow_what_interpreted_ones_follow(how):
     law = iso.Controller.computed_torque(TWO, 100.0, 20.0, TRAJECTORIES["trapezoidal"])
     start = [[0.1, 0.2], [0.0, 0.3]], [0.0, 0.1]
-    on = {key: iso.rollout(TWO, *start, controller=law, dt=0.02, steps=20, device=key, **how) for key in ("cpu", "reference")}
+    on = {key: iso.rollout(TWO, *start, controller=law, dt=0.025, steps=22, device=key, **how) for key in ("cpu", "reference")}
     assert np.array_equal(on["cpu"].evaluations, on["reference"].evaluations)
     nodes = len(law.graph) * int(np.max(on["cpu"].evaluations))
     close(on["cpu"].q, on["reference"].q, ops=nodes, condition=np.linalg.cond(TWO.mass_matrix([0.0, 0.0])))
@@ -294,12 +294,12 @@ def test_impedance_follows_joints_a_trajectory_and_a_pose_over_time():
     close(torques(law, q, qd), tau(ARM.pose(q_ref), np.zeros(6)), ops=len(law.graph))
 
     def spin(t):
-        c, s = math.cos(2 * t), math.sin(2 * t)
-        return [[c, -s, 0, 0.3 * c], [s, c, 0, 0.3 * s], [0, 0, 1, 0.5 * t], [0, 0, 0, 1]]
+        c, s, k, u = math.cos(2 * t), math.sin(2 * t), math.cos(t), math.sin(t)  # Rz(2 t) Rx(t)
+        return [[c, -s * k, s * u, 0.3 * c], [s, c * k, -c * u, 0.3 * s], [0, u, k, 0.5 * t], [0, 0, 0, 1]]
 
     law = iso.Controller.impedance(ARM, STIFFNESS, DAMPING, spin)
-    x, y = np.array(spin(t))[:2, 3]
-    close(torques(law, q, qd, t), tau(np.array(spin(t)), np.array([-2 * y, 2 * x, 0.5, 0, 0, 2])), ops=len(law.graph))
+    (x, y), (c, s) = np.array(spin(t))[:2, 3], (math.cos(2 * t), math.sin(2 * t))
+    close(torques(law, q, qd, t), tau(np.array(spin(t)), np.array([-2 * y, 2 * x, 0.5, c, s, 2])), ops=len(law.graph))
 
 
 def test_bad_impedances_are_refused():
