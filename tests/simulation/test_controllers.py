@@ -398,6 +398,20 @@ def test_rollouts_of_a_pid_are_the_same_on_every_device_and_in_every_lane(robot,
     close(one.q, slow.q, ops=nodes, condition=np.linalg.cond(arm.mass_matrix([0.0, 0.0])))
 
 
+def test_a_pid_goes_through_sticking_joints_with_steps_of_either_kind():
+    """Steps that choose their length end where joints stick and slip; fixed ones come nearer to them the shorter they are."""
+    arm, goal = iso.load("direct-drive"), np.array([0.5, -0.4])
+    inertia = np.diag(arm.mass_matrix(goal))
+    law = iso.Controller.pid(arm, 108 * inertia, 216 * inertia, 18 * inertia, goal)
+    done = iso.simulate(arm, [0, 0], [0, 0], [0.0, 1.5], torque=law)
+    assert {event.name for event in done.events} >= {"joint2 sticks", "joint2 slips"} and done.drift < 1e-6
+    off = []
+    for steps in (750, 1500):
+        fixed = iso.rollout(arm, [0, 0], [0, 0], controller=law, dt=1.5 / steps, steps=steps, every=steps)
+        off.append([np.abs(fixed.q[-1] - done.q[-1]).max(), np.abs(fixed.integral[-1] - done.integral[-1]).max()])
+    assert (np.array(off[1]) < np.array(off[0]) / 1.5).all() and off[1][0] < 1e-5
+
+
 def test_the_integral_goes_on_after_a_joint_struck_its_stop():
     fenced = replace(TWO, joints=tuple(replace(j, limits=iso.Limits(-1.5, 0.5)) if j.nv else j for j in TWO.joints))
     law = iso.Controller.pid(fenced, 30.0, 60.0, 2.0, [0.8, -0.4], limit=4.0)
