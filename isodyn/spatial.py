@@ -219,9 +219,9 @@ def frame_with_z(axis: Array) -> Array:
     """A right-handed rotation matrix whose third column is the unit vector axis."""
     z = np.asarray(axis, dtype=float)
     helper = np.eye(3)[int(np.argmin(np.abs(z)))]
-    x = np.cross(helper, z)
+    x = cross(helper, z)
     x /= np.linalg.norm(x)
-    return np.column_stack([x, np.cross(z, x), z])
+    return np.column_stack([x, cross(z, x), z])
 
 
 def consolidated(w: Array, al: Array) -> Array:

@@ -110,7 +110,7 @@ def evaluate_bound(
 _FEW = 300  # states, for which calls of NumPy cost more than what they compute
 
 
-def _steps(graph: Graph, together: bool) -> Iterator[tuple[int, int | list[int], Sequence[int | list[int]]]]:
+def _steps(graph: Graph, together: bool) -> Iterator[tuple[int, int | Array, Sequence[int | Array]]]:
     """(operation, node, its arguments), arguments first; or (operation, nodes, arrays of arguments): at each depth of the graph the
     nodes of an operation together."""
     if not together:
@@ -121,7 +121,7 @@ def _steps(graph: Graph, together: bool) -> Iterator[tuple[int, int | list[int],
         if graph.args[i]:
             steps.setdefault(step, []).append(i)
     for (_, op), nodes in sorted(steps.items()):
-        yield op, nodes, [list(column) for column in zip(*[graph.args[i] for i in nodes], strict=True)]
+        yield op, np.array(nodes), list(np.array([graph.args[i] for i in nodes]).T)
 
 
 def _spread(op: int, v: list[Array], e: list[Error], result: Array, unit: float) -> Error:
