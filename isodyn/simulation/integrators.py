@@ -19,7 +19,19 @@ from isodyn import check
 from isodyn.backends import schemes
 from isodyn.backends.device import Curves, Schedule
 from isodyn.backends.device import Integrator as Compiled
-from isodyn.backends.schemes import ABM, RK4, RKF45, SEMI_IMPLICIT_EULER, ErrorControl, Rhs, Scheme, StepFailure, evaluations
+from isodyn.backends.schemes import (
+    ABM,
+    RK4,
+    RKF45,
+    SEMI_IMPLICIT_EULER,
+    ErrorControl,
+    Modes,
+    Rhs,
+    Scheme,
+    StepFailure,
+    counts_itself,
+    evaluations,
+)
 from isodyn.errors import MethodError, MissingExtra, ShapeError, UnknownNameError
 from isodyn.simulation.interpolation import States, dense_output, remembered_output
 from isodyn.spatial import Array
@@ -163,11 +175,13 @@ def whole_steps(duration: float, h: float) -> int:
     return max(1, math.ceil(duration / h - 1e-9))
 
 
-def fixed_steps(scheme: Scheme, f: Rhs, t0: float, y0: Array, t1: float, *, h: float) -> Iterator[Steps]:
-    """A scheme with a fixed step (shortened a little so that a whole number of them fits)."""
+def fixed_steps(
+    scheme: Scheme, f: Rhs, t0: float, y0: Array, t1: float, *, h: float, modes: Modes | None = None
+) -> Iterator[Steps]:
+    """A scheme with a fixed step (shortened a little so that a whole number of them fits), each in a mode where there are some."""
     count = whole_steps(t1 - t0, h)
     h, y = (t1 - t0) / count, y0
-    for k, new in enumerate(schemes.fixed_steps(scheme, f, t0, y0, h, count)):
+    for k, new in enumerate(schemes.fixed_steps(scheme, f, t0, y0, h, count, modes)):
         yield Steps(np.array([t0 + k * h, t1 if k == count - 1 else t0 + (k + 1) * h]), np.array([y, new]))
         y = new
 
@@ -196,7 +210,7 @@ def compiled_steps(
     h = (t1 - t0) / count
     inputs = [a if isinstance(a, Curves) else a.reshape(1, 1, -1) for a in held]
     initial = [part[np.newaxis].copy() for part in np.split(y0, np.cumsum(sizes)[:-1])]
-    carried, last = kernel.carried(1), y0
+    carried, last, spent = kernel.carried(1), y0, 0
     for start in range(0, count, CHUNK):
         stop = min(count, start + CHUNK)
         results = [np.empty((1, stop - start + 1, size)) for size in sizes]
@@ -207,6 +221,12 @@ def compiled_steps(
         if stop == count:
             t[-1] = t1
         last = y[-1]
+        if counts_itself(
+            scheme, problem.switching is not None
+        ):  # all of them, also where the motion ends before the last of these steps
+            before, spent = spent, int(kernel.evaluations(carried, 1)[0])
+            yield Steps(t, y, cost=partial(lambda count, _: count, spent - before))
+            continue
         yield Steps(t, y, cost=partial(lambda done, k: evaluations(scheme, done + k) - evaluations(scheme, done), start))
 
 

@@ -109,6 +109,19 @@ class Modes:
             self.history.append((t, self.free, self.dry))
         return a, [] if first else self._words(before, rested)
 
+    def along(self, t: Array, q: Array, qd: Array, span: Span) -> tuple[Array, list[tuple[int, list[str]]]]:
+        """Of fixed steps between states (m + 1, n) at times t, which chose their modes themselves: (accelerations (m + 1, n), where
+        and in which words modes changed)."""
+        free, dry, qdd = self.system.chosen(q, qd, span.batch(t, q, qd))
+        said = []
+        for k in range(len(t) - 1):
+            first, before = not self.history, self.free
+            if first or not (np.array_equal(free[k], self.free) and np.array_equal(dry[k], self.dry)):
+                self.free, self.dry = free[k], dry[k]
+                self.history.append((float(t[k]), self.free, self.dry))
+                said.append((k, [] if first else self._words(before, self.resting)))
+        return qdd, said
+
     def _choose(self, t: float, q: Array, qd: Array, span: Span) -> Array:
         self.counter.evaluations += 1
         here = q[np.newaxis], qd[np.newaxis]

@@ -144,10 +144,10 @@ def rollout(
     drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
     pushes = _wrenches(robot, wrench, batch, name)
     results = _result_arrays(out, (*batch, steps // every + 1, robot.n), np.dtype(name))
-    system = System(robot, row.momenta, method, friction, motors, CREEP if row.momenta else 0.0, tuple(pushes))
+    system = System(robot, row.momenta, method, friction, motors, CREEP if row.momenta else 0.0, tuple(pushes)).by_steps()
     memory = drive.memory if isinstance(drive, Controller) else 0
     integral = [np.zeros((*batch, steps // every + 1, memory), dtype=name)] if memory else []
-    done, count, counted = steps, np.zeros(batch, dtype=np.int64), counts_itself(scheme, bool(system.held))
+    done, count, counted = steps, np.zeros(batch, dtype=np.int64), counts_itself(scheme, system.stepwise)
     if q.size:
         lined = tuple(drive.curves) if isinstance(drive, Controller) else ()
         kernel = compiled(system, scheme, drive, name, lined=lined, on=device)

@@ -33,7 +33,7 @@ from isodyn.simulation.modes import Change, Modes, impact, instant_of, limit_of,
 from isodyn.simulation.progress import Progress, Reporter
 from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation
-from isodyn.simulation.system import System, compiled
+from isodyn.simulation.system import CREEP, System, compiled
 from isodyn.spatial import Array
 
 SAMPLES = 201  # when only a duration is given
@@ -85,7 +85,8 @@ def simulate(
     events          "limits": joints leaving their range; Event objects; functions (t, q, qd) or expressions
     friction        False: leave joint friction out
     creep           0: dry friction as it is, joints stick and slip; > 0: adaptive integrators let Coulomb friction rise linearly
-                    up to that speed instead, and joints that should stick creep; fixed steps do not        [rad/s] or [m/s]
+                    up to that speed instead, and joints that should stick creep; fixed steps do not, but for "momentum", which
+                    always does (0: up to 0.001)                                                            [rad/s] or [m/s]
     motors          False: leave rotor inertia out
     effort          largest torque of each joint, a number or (n,); "robot": its own limits; None: not limited      [N m] or [N]
     progress        True: a bar on stderr; None: when that is a terminal; or a function of the part done
@@ -105,13 +106,15 @@ def simulate(
         if row.scheme is None:
             raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
     loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
-    slow = check.number("creep", creep, least=0, rule="a speed of at least 0") if step is None else 0.0
+    slow = check.number("creep", creep, least=0, rule="a speed of at least 0") if step is None or row.momenta else 0.0
     watched = as_events(robot, events)
-    system = System(robot, row.momenta, method, friction, motors, slow, tuple(loads.wrenches))
+    system = System(robot, row.momenta, method, friction, motors, slow or (CREEP if row.momenta else 0.0), tuple(loads.wrenches))
     stops = {event.stop.joint for event in watched if event.stop}
     if not row.momenta and (step is None or stops):
         lower, upper = system.dry_levels()[0]
         system = replace(system, modes=tuple(sorted({*np.flatnonzero(lower < upper).tolist(), *stops})))
+    elif step is not None:
+        system = system.by_steps()
     return _Integration(system, row, step, accuracy, loads, times, watched).run(q, qd, progress)
 
 
@@ -190,7 +193,7 @@ class _Integration:
     def _through(self, span: Span, report: Callable[[float], None]) -> None:
         """The steps of a span, begun again after every impact and change of mode."""
         start, end = float(self.times[0]), float(self.times[-1])
-        if self.modes is not None:  # torques may have jumped
+        if self.modes is not None and not self.system.stepwise:  # torques may have jumped
             q, qd = self.system.split(self.y)
             self._tell(q, qd, self.modes.settle(self.now, q, qd, span)[1])
         self.first = None
@@ -208,9 +211,10 @@ class _Integration:
     def _steps(self, span: Span) -> Iterator[Steps]:
         """The steps of what is left of a span, compiled where everything is."""
         rest, scheme, drive = (self.now, self.y, span.end), self.scheme, span.drive
-        mode = self.modes.inputs if self.modes is not None else ()
-        if self.modes is not None and self.modes.held.all() and span.remember is None:
-            return iter([Steps(np.array([self.now, self.modes.next_look(self.now, span.end, span)]), np.array([self.y, self.y]))])
+        chosen = self.modes if not self.system.stepwise else None
+        mode = chosen.inputs if chosen is not None else ()
+        if chosen is not None and chosen.held.all() and span.remember is None:
+            return iter([Steps(np.array([self.now, chosen.next_look(self.now, span.end, span)]), np.array([self.y, self.y]))])
         kernel = None if scheme is None or drive is None else self._kernel(scheme, drive, span.lined)
         if kernel is not None and self.step is not None:
             return integrators.compiled_steps(kernel, (*span.held, *mode), *rest, h=self.step)
@@ -223,7 +227,8 @@ class _Integration:
         if drive is None:
             self._note("interpreted steps: the torque is a Python function")
         if self.step is not None:
-            return integrators.fixed_steps(scheme, f, *rest, h=self.step)
+            f, modes = self.system.interpreted_steps(span, self.counter, scheme) if self.system.stepwise else (f, None)
+            return integrators.fixed_steps(scheme, f, *rest, h=self.step, modes=modes)
         assert isinstance(scheme, Adaptive)
         how = self.tolerances
         pair = ErrorControl(scheme, f, span.end, how["rtol"], how["atol"], how["max_step"])
@@ -254,10 +259,17 @@ class _Integration:
             if span.remember is not None:
                 span.remember(t_good, q_good, qd_good, self.system.remembered(y[:count]), steps.remembered)
             states, mode = steps.dense, self.modes.inputs if self.modes is not None else ()
-            if states is None:
+            said = list[tuple[int, list[str]]]()
+            if self.modes is not None and self.system.stepwise:
+                qdd, said = self.modes.along(t_good, q_good, qd_good, span)
+                states = Quintics(t_good, q_good, qd_good, qdd)
+            elif states is None:
                 qdd = self.system.accelerations(q_good, qd_good, span.batch(t_good, q_good, qd_good), mode)
                 states = Quintics(t_good, q_good, qd_good, qdd)
             kept, broken = self._keep(span, t_good, y[:count], states)
+            for k, words in said:
+                if t_good[k] <= self.now:
+                    self.happened += [Happened(name, float(t_good[k]), q_good[k], qd_good[k], False) for name in words]
         cut = self.ended is not None or broken
         self.counter.evaluations += steps.cost(kept if cut else min(count, len(t) - 1)) if steps.cost else 0
         if count < len(t) and not cut:
@@ -271,7 +283,7 @@ class _Integration:
     def _keep(self, span: Span, t: Array, y: Array, states: States) -> tuple[int, bool]:
         """Keep steps up to an event, an impact or a change of mode that breaks them off; (how many steps, whether one of the last
         two did)."""
-        change = None if self.modes is None else self.modes.change(t, states, span)
+        change = None if self.modes is None or self.system.stepwise else self.modes.change(t, states, span)
         end = float(t[-1]) if change is None else change.t
         found = self.watch.look(np.array([*t[t < end], end]), states, self.instant) if end > t[0] else []
         self.happened += [happened for _, happened in found]
@@ -398,7 +410,8 @@ class _Integration:
             robot=system.robot, t=t, q=q, qd=qd, qdd=system.accelerations(q, qd, loads, mode), tau=np.array(tau),
             kinetic=system.dynamics.kinetic_energy(q, qd), potential=system.dynamics.potential_energy(q), work=work,
             evaluations=self.counter.evaluations, steps=self.count, integrator=self.integrator.key, method=system.formulation,
-            options=options, events=tuple(self.happened), status=status, message=message, path=path, friction=friction, stuck=stuck,
+            options=options, events=tuple(sorted(self.happened, key=lambda event: event.t)), status=status, message=message,
+            path=path, friction=friction, stuck=stuck,
             notes=tuple(self.notes), integral=z if z.size else None,
         )  # fmt: skip
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn.backends.device import DEFAULT, Integrator, Kernel, Problem, Switching, device
+from isodyn.backends.reference import Board, Switched
 from isodyn.backends.reference import evaluate as interpreted
 from isodyn.backends.schemes import Rhs, Scheme
 from isodyn.check import flag
@@ -45,6 +46,7 @@ class System:
     creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest              [rad/s] or [m/s]
     frames     on which outside wrenches act
     modes      joints that may be held, by dry friction or on a stop; any: the flow has the inputs "free" and "dry" (see modes.py)
+    stepwise   whether every step chooses its mode by itself (see dynamics/switching.py); else the caller does, at changes
     unit       the vector unit asked for: kernels of another one are others
     """
 
@@ -56,6 +58,7 @@ class System:
     creep: float = 0.0
     frames: tuple[str, ...] = ()
     modes: tuple[int, ...] = ()
+    stepwise: bool = False
     unit: str | None = field(default_factory=lambda: os.environ.get("ISODYN_LANES"))
 
     def __post_init__(self) -> None:
@@ -71,18 +74,17 @@ class System:
         creep, loads = self.creep, self.frames
         return forward_flow(robot, self.method, drive, friction=friction, motors=motors, creep=creep, loads=loads, modes=self.modes)
 
-    @cached_property
-    def held(self) -> tuple[int, ...]:
-        """The joints that dry friction may hold: none where it is smoothed, or left out."""
-        return () if self.momenta or self.creep > 0 or not self.friction else dry_joints(self.robot)
+    def by_steps(self) -> System:
+        """The same with steps that choose their modes, where dry friction may hold joints."""
+        smooth = self.momenta or self.creep > 0 or not self.friction
+        held = () if smooth else dry_joints(self.robot)
+        return replace(self, modes=held, stepwise=True) if held else self
 
-    def stepped(self, drive: Controller | bool, dtype: str = "float64") -> tuple[Graph, Switching | None]:
-        """x' under fixed steps, and how dry friction chooses the mode of each, where there is some (dynamics/switching.py)."""
-        if self.modes or not self.held:
-            return self.flow(drive), None
-        robot, method, motors, loads = self.robot, self.method, self.motors, self.frames
-        flow = forward_flow(robot, method, drive, motors=motors, loads=loads, modes=self.held)
-        return flow, switching(robot, method, drive, motors=motors, loads=loads, dtype=dtype)
+    def switching(self, drive: Controller | bool, dtype: str = "float64") -> Switching | None:
+        """How steps choose their modes, where they do; `drive` as in forward_flow."""
+        if not self.stepwise:
+            return None
+        return switching(self.robot, self.method, drive, motors=self.motors, loads=self.frames, dtype=dtype)
 
     @property
     def dynamics(self) -> Dynamics:
@@ -148,6 +150,37 @@ class System:
         """(K, n): dry friction, and what holds the joints that are held, friction and stops together."""
         return evaluate(_mode_kernels(self)[1], [q, qd, *loads, *mode], [None], 1)[0]
 
+    def chosen(self, q: Array, qd: Array, loads: Sequence[Array]) -> tuple[Array, Array, Array]:
+        """free and dry of the modes that steps from these states choose, and accelerations in them, (K, n) each; loads (K, ...)."""
+        graphs = _step_graphs(self)
+        board = dict(zip((port.name for port in graphs.begin.inputs), (q, qd, *loads), strict=True))
+        board |= _weighed(self, "begin", board)
+        for k in range(graphs.rounds):
+            board |= _weighed(self, "turn", board | {"round": np.array([float(k)])})
+            if not (np.abs(board["wrong"]) > 0).any():
+                break
+        return board["free"], board["dry"], board["dqd"]
+
+    def interpreted_steps(self, span: Span, counter: Counter, scheme: Scheme) -> tuple[Rhs, Switched | None]:
+        """f(t, x) under the loads of a span, which may be Python functions, and the modes that its steps choose, where they do."""
+        if not self.stepwise:
+            return self.right_hand_side(span, counter), None
+        problem, n = Problem(self.flow(), number_of_states(True), scheme, switching=_step_graphs(self)), self.robot.n
+        mode, names = list[Array](), [port.name for port in problem.graph.inputs]
+
+        def given(t: float, x: Array) -> Board:
+            counter.evaluations += 1
+            q, qd = x[:n], x[n:]
+            return dict(zip(names, (q, qd, *span.at(t, q, qd)), strict=False))
+
+        def weigh(name: str, board: Board) -> Board:
+            found = _weighed(self, name, board)
+            if name == "turn":
+                mode[:] = found["free"], found["dry"]
+            return found
+
+        return self.right_hand_side(span, counter, mode), Switched(problem, weigh, given)
+
     def viscous_torque(self, qd: Array) -> Array:
         """(K, n): the part of friction that has no jump."""
         return np.asarray(viscous_torque(reduce_robot(self.robot, friction=self.friction), qd), dtype=float)
@@ -200,6 +233,27 @@ def _mode_kernels(system: System) -> tuple[Kernel, Kernel]:
     return device().kernel(judged), device().kernel(held)
 
 
+@lru_cache(maxsize=32)
+def _step_graphs(system: System) -> Switching:
+    """How steps choose their modes under torques that are given."""
+    found = system.switching(True)
+    assert found is not None
+    return found
+
+
+@lru_cache(maxsize=128)
+def _step_kernel(system: System, name: str) -> Kernel:
+    return device().kernel(getattr(_step_graphs(system), name))
+
+
+def _weighed(system: System, name: str, board: Board) -> Board:
+    """What a graph of the switching gives for arrays (..., k) by name."""
+    kernel = _step_kernel(system, name)
+    graph = kernel.graph
+    results = evaluate(kernel, [board[port.name] for port in graph.inputs], [None] * len(graph.outputs), 1)
+    return {port.name: result for port, result in zip(graph.outputs, results, strict=True)}
+
+
 @lru_cache(maxsize=64)
 def _velocity_kernel(robot: Robot, motors: bool, dtype: str, unit: str | None) -> Kernel:
     return device().kernel(velocity_graph(robot, motors=motors), dtype)
@@ -218,5 +272,5 @@ def compiled(
     on: str = DEFAULT,
 ) -> Integrator:
     """The integrator compiled around a system on a device; `drive` as in forward_flow, the rest as in Problem."""
-    flow, modes = (system.flow(drive), None) if recorded else system.stepped(drive, dtype)
-    return device(on).integrator(Problem(flow, number_of_states(drive), scheme, dtype, alone, lined, recorded, modes))
+    states, modes = number_of_states(drive), system.switching(drive, dtype)
+    return device(on).integrator(Problem(system.flow(drive), states, scheme, dtype, alone, lined, recorded, modes))
