@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 import numpy as np
 
@@ -170,6 +171,7 @@ class _Modes:
         return finish(self.context, self.inputs | given, {"f": f}, f"{self.name}_resisting")
 
 
+@lru_cache(maxsize=32)
 def friction_graph(robot: Robot, creep: float = 0.0) -> Graph:
     """Friction torques (n,) of qd (n,), as a flow has them."""
     context = Context()

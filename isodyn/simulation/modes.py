@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -164,18 +163,19 @@ class Modes:
         """Stops are struck: (qd (n,) behind the impact, what changed in words)."""
         M = self.system.dynamics.mass_matrix(q)
         self.counter.evaluations += 1
-        free, rested, back = self.free, self.resting.copy(), {stop.joint: stop for stop in stops}
+        free, rested = self.free, self.resting.copy()
+        sides, restitution, glued = rested.copy(), np.zeros(len(q)), np.zeros(len(q), dtype=bool)
+        for stop in stops:
+            sides[stop.joint], restitution[stop.joint] = stop.side, stop.restitution
         while True:
-            sides, restitution = rested.copy(), np.zeros(len(q))
-            for joint, stop in back.items():
-                sides[joint], restitution[joint] = stop.side, stop.restitution
-            after = impact(M, qd, sides, restitution)
+            after = impact(M, qd, sides, restitution, glued)
             self.resting = np.where(after == 0, sides, 0)
             a = self._choose(t, q, after, span)
-            piled = [k for k, stop in back.items() if piled_up(stop, q[k], after[k], a[k], self.accuracy)]
-            if not piled:
+            near = piled_up(sides, restitution, q, after, a, self.accuracy) & (after != 0)
+            if not near.any():
                 break
-            back |= {k: replace(back[k], restitution=0.0) for k in piled}
+            glued |= near & (restitution == 0)  # it would come back within the tolerance: it does not leave
+            restitution[near] = 0.0
         self.history.append((math.nextafter(t, math.inf), self.free, self.dry))  # a sample of this instant is of the state before
         return after, self._words(free, rested)
 
@@ -255,20 +255,24 @@ def instant_of(times: tuple[float, float], accuracy: Tolerances) -> float:
     return max(INSTANT * accuracy["rtol"] * (end - start), 64 * math.ulp(max(abs(start), abs(end))))
 
 
-def piled_up(stop: Stop, q: float, qd: float, qdd: float, accuracy: Tolerances) -> bool:
-    """Whether all bounces to come take less time than the next is known to: 2 v / a (1 + e + e^2 + ...) < tolerance of q / v."""
-    near, push = accuracy["atol"] + accuracy["rtol"] * abs(q), stop.side * qdd
-    return stop.restitution > 0 and push > 0 and 2 * qd**2 < near * push * (1 - stop.restitution)
+def piled_up(sides: Array, restitution: Array, q: Array, qd: Array, qdd: Array, accuracy: Tolerances) -> Array:
+    """(n,): whether all bounces to come take less time than the next is known to: 2 v / a (1 + e + e^2 + ...) < tolerance of q / v.
+
+    sides, restitution   as for `impact`, from which qd come
+    """
+    near, push = accuracy["atol"] + accuracy["rtol"] * np.abs(q), sides * qdd
+    return np.asarray((push > 0) & (2 * qd**2 < near * push * (1 - restitution)))
 
 
-def impact(M: Array, qd: Array, sides: Array, restitution: Array) -> Array:
+def impact(M: Array, qd: Array, sides: Array, restitution: Array, glued: Array | bool = False) -> Array:
     """Velocities (n,) behind an impact.
 
     sides         (n,)   +1: at an upper stop, -1: at a lower one, 0: at none
     restitution   (n,)   v+ = -restitution v- where a stop is struck
+    glued         (n,)   whether the impact may not lift the joint off its stop
     """
     back = np.where(sides * qd > 0, restitution * qd, 0.0)
-    bounds = Bounds(np.where(sides < 0, -np.inf, 0.0), np.where(sides > 0, np.inf, 0.0))
+    bounds = Bounds(np.where((sides < 0) | glued, -np.inf, 0.0), np.where((sides > 0) | glued, np.inf, 0.0))
     found, _ = moving(M, M @ (qd + back), bounds, bounds, np.where(sides == 0, 1.0, 0.0))
     after = np.asarray(found.a, dtype=float) - back
     still = (qd == 0) & (np.abs(after) <= 32 * len(qd) * np.finfo(float).eps * np.abs(after).max())

@@ -330,8 +330,7 @@ class _Integration:
                 sides[stop.joint], back[stop.joint] = stop.side, stop.restitution
             after, words = impact(dynamics.mass_matrix(q), qd, sides, back), list[str]()
             a = self.system.accelerations(q, after, span.at(hit.t, q, after))
-            at = [(stop, q[stop.joint], after[stop.joint], a[stop.joint]) for stop in stops]
-            if any(piled_up(*one, self.tolerances) or (one[2] == 0 and one[0].side * one[3] > 0) for one in at):
+            if (piled_up(sides, back, q, after, a, self.tolerances) & (sides != 0)).any():
                 self.ended = f"{hit.name}, and rests there"
         self.record.lose(float(dynamics.kinetic_energy(q, qd) - dynamics.kinetic_energy(q, after)))
         self._tell(q, after, words)
