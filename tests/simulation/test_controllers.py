@@ -66,8 +66,10 @@ def test_curves_jump_where_the_acceleration_does_and_nowhere_else():
     assert np.array_equal(jumps["quintic"], [0.0])  # it begins at speed
 
 
-@pytest.mark.parametrize("integrator", ["rkf45", "rk4", "RK45"])
-@pytest.mark.parametrize("key", TRAJECTORIES)
+@pytest.mark.parametrize(
+    ("key", "integrator"),
+    [*((key, name) for key in TRAJECTORIES for name in ("rkf45", "rk4")), ("trapezoidal", "RK45"), ("fourier", "RK45")],
+)
 def test_computed_torque_on_a_trajectory_leaves_no_error(key, integrator):
     """From its start the motion is the trajectory; error control and Runge-Kutta steps of 1 ms keep it to their tolerance."""
     motion = TRAJECTORIES[key]
@@ -342,6 +344,28 @@ def test_pid_is_the_solution_of_its_linear_equation_and_leaves_no_error(integrat
     held = iso.simulate(lift(m), [0.0], [0.0], t, torque=iso.Controller.pd(lift(m), kp, kd, [r]), integrator="rkf45")
     assert abs(held.q[-1, 0] - (r - 9.81 * m / kp)) < 1e-6 < 1e-4 < abs(held.q[-1, 0] - r)  # what a PD law leaves
     assert abs(done.q[-1, 0] - r) < 1e-4
+
+
+def test_a_limited_pid_along_a_trajectory_is_what_scipy_makes_of_its_equations():
+    """q' = qd, z' and qd' written out, with the forward dynamics of the robot and the trajectory as it is called."""
+    integrate = pytest.importorskip("scipy.integrate", reason="SciPy is not installed")
+    motion, kp, ki, kd, most = TRAJECTORIES["trapezoidal"], 20.0, 30.0, 2.0, np.array([2.5, 0.4])
+    T = math.sqrt(kd / ki)
+
+    def rate(t, x):
+        q, z, qd = np.split(x, 3)
+        q_ref, qd_ref, _ = motion(min(t, motion.duration))
+        wanted = kp * (q_ref - q) + z + kd * (qd_ref - qd)
+        tau = np.clip(wanted, -most, most)
+        return np.concatenate([qd, ki * (q_ref - q) + (tau - wanted) / T, TWO.forward_dynamics(q, qd, tau)])
+
+    peer = integrate.solve_ivp(rate, (0.0, 0.5), np.zeros(6), method="DOP853", rtol=1e-10, atol=1e-11, max_step=0.01).y[:, -1]
+    law = iso.Controller.pid(TWO, kp, ki, kd, motion, limit=most)
+    for how in ({"integrator": "rkf45"}, {"integrator": "rk4", "dt": 2.5e-4}):
+        done = iso.simulate(TWO, [0, 0], [0, 0], [0.0, 0.5], torque=law, rtol=1e-10, atol=1e-11, **how)
+        assert np.abs(np.concatenate([done.q[-1], done.integral[-1], done.qd[-1]]) - peer).max() < 1e-6
+    seen = iso.simulate(TWO, [0, 0], [0, 0], 0.5, torque=law)
+    assert np.array_equal(np.abs(seen.tau).max(axis=0), most) and (np.abs(seen.tau) < most).any(axis=0).all()  # in and out of both
 
 
 def test_a_limited_pid_does_not_wind_up():
