@@ -84,9 +84,8 @@ class Modes:
         k = np.maximum(np.searchsorted([when for when, _, _ in self.history], t, side="right") - 1, 0)
         return np.array([free for _, free, _ in self.history])[k], np.array([dry for _, _, dry in self.history])[k]
 
-    def friction(self, t: Array, q: Array, qd: Array, loads: Sequence[Array]) -> Array:
-        """(K, n): friction as it is, the reactions of stops left out; M qdd + C qd + g + friction + reactions = tau."""
-        mode = self.at(t)
+    def friction(self, mode: Sequence[Array], q: Array, qd: Array, loads: Sequence[Array]) -> Array:
+        """(K, n): friction as it is in modes (K, n), reactions of stops left out; M qdd + C qd + g + friction + reactions = tau."""
         holding = np.clip(self.system.resisting(q, qd, loads, mode), *self.static)
         smooth = self.system.friction_torque(qd) if self.system.creep > 0 else self.system.viscous_torque(qd)
         return np.asarray(smooth + np.where(mode[0] > 0, mode[1], holding))

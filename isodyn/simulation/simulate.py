@@ -401,10 +401,10 @@ class _Integration:
         options, z = {name: value for name, value in chosen.items() if math.isfinite(value)}, self.loads.torques.remembered(t)
         loads, stuck, mode = [tau, *self.loads.pushes(t)], np.zeros(q.shape, dtype=bool), tuple[Array, ...]()
         if self.modes is not None and self.modes.history:
-            mode = self.modes.at(t)
+            mode = system.chosen(q, qd, loads)[:2] if system.stepwise else self.modes.at(t)
             stuck = mode[0] == 0
             qd = np.where(stuck, 0.0, qd)  # a sample of the very instant may still have the last bit of its speed
-        friction = self.modes.friction(t, q, qd, loads) if mode and self.modes is not None else system.friction_torque(qd)
+        friction = self.modes.friction(mode, q, qd, loads) if mode and self.modes is not None else system.friction_torque(qd)
         return Simulation(
             robot=system.robot, t=t, q=q, qd=qd, qdd=system.accelerations(q, qd, loads, mode), tau=np.array(tau),
             kinetic=system.dynamics.kinetic_energy(q, qd), potential=system.dynamics.potential_energy(q), work=work,

@@ -1,0 +1,102 @@
+"""One motion with fixed steps and dry friction: the steps of a rollout, with what holds every joint, when it sticks and slips."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from bounds import close
+
+import isodyn as iso
+from isodyn.dynamics.flow import forward_flow
+from isodyn.dynamics.switching import dry_joints
+
+FIXED = ["rk4", "abm", "semi-implicit-euler"]
+H = 2e-3
+
+
+def start(robot, seed=0):
+    rng = np.random.default_rng(seed)
+    return rng.uniform(-1, 1, robot.n), rng.normal(size=robot.n)
+
+
+@pytest.mark.parametrize("integrator", FIXED)
+def test_a_simulation_takes_the_steps_of_a_rollout_and_python_torques_the_same(integrator):
+    robot = iso.load("direct-drive")
+    state, steps = start(robot), 60
+    times = H * np.arange(steps + 1)
+    options = {"integrator": integrator, "dt": H}
+    many = iso.rollout(robot, *state, dt=H, steps=steps, integrator=integrator)
+    compiled = iso.simulate(robot, *state, times, **options)
+    assert np.array_equal(compiled.q, many.q) and np.array_equal(compiled.qd, many.qd)
+    asked = iso.simulate(robot, *state, times, torque=lambda t, q, qd: np.zeros(2), **options)
+    nodes = steps * len(forward_flow(robot, modes=dry_joints(robot)))
+    close(asked.q, compiled.q, ops=nodes, condition=np.linalg.cond(robot.mass_matrix(state[0])))
+    assert np.array_equal(asked.stuck, compiled.stuck) and asked.stuck.any() and not asked.stuck.all()
+    assert asked.evaluations == compiled.evaluations == np.max(many.evaluations)
+    assert [event.name for event in asked.events] == [event.name for event in compiled.events] == ["joint2 sticks"]
+
+
+def test_friction_is_what_the_equation_of_motion_leaves():
+    robot = iso.load("direct-drive")
+    done = iso.simulate(robot, *start(robot), 1.0, integrator="rk4", dt=H)
+    bare = iso.compile(robot, friction=False)
+    needed = -bare.inverse_dynamics(done.q, done.qd, done.qdd)
+    condition = np.linalg.cond(robot.mass_matrix(done.q)).max()
+    close(done.friction, needed, ops=len(forward_flow(robot, modes=dry_joints(robot))), condition=condition)
+    coulomb = np.array([joint.coulomb for joint in robot.moving])
+    assert (done.qd[done.stuck] == 0).all() and (done.qdd[done.stuck] == 0).all() and done.stuck[-1].all()
+    assert (done.friction <= coulomb[:, 0] + np.array([joint.viscous for joint in robot.moving]) * done.qd + 1e-12)[
+        done.stuck
+    ].all()
+    assert (done.friction * done.qd >= 0).all()  # it never drives
+
+
+def test_fixed_steps_stick_and_slip_when_adaptive_ones_do():
+    """Every change within a step of where it is; errors fall with the step at least, and what is missing in the energy's books."""
+    robot = iso.load("puma560")
+    state, errors, books = start(robot), [], []
+    exact = iso.simulate(robot, *state, 0.5, rtol=1e-10, atol=1e-11)
+    for h in (4e-3, 2e-3, 1e-3):
+        done = iso.simulate(robot, *state, 0.5, integrator="rk4", dt=h)
+        assert [event.name for event in done.events] == [event.name for event in exact.events] and len(exact.events) > 3
+        late = np.array([event.t for event in done.events]) - [event.t for event in exact.events]
+        assert (np.abs(late) <= h).all()
+        errors.append(np.abs(done.q - exact.q).max())
+        books.append(np.abs(done.energy - done.energy[0] - done.work).max())
+    assert np.log2(errors[0] / errors[-1]) / 2 > 1, f"errors {errors}"
+    assert books[0] > books[1] > books[2], f"missing {books} J"
+
+
+def test_an_arm_that_sticks_throughout_stays_by_bits_and_friction_balances_gravity():
+    robot = iso.load("two-link").with_parameters({"joint1.coulomb": (300.0, -300.0), "joint2.coulomb": (300.0, -300.0)})
+    q0 = np.array([0.3, -0.7])
+    done = iso.simulate(robot, q0, [0.0, 0.0], 1.0, integrator="rk4", dt=H)
+    assert (done.q == q0).all() and (done.qd == 0).all() and done.stuck.all() and not done.events
+    close(done.friction, np.broadcast_to(-robot.gravity_torque(q0), done.q.shape), ops=1000)
+    between = done.at(np.linspace(0.0, 1.0, 777))
+    assert (between[0] == q0).all()
+
+
+def test_an_event_that_ends_a_motion_ends_what_is_told_of_its_modes():
+    robot = iso.load("direct-drive")
+    whole = iso.simulate(robot, *start(robot), 1.0, integrator="rk4", dt=H)
+    last = whole.events[-1].t
+    cut = iso.simulate(
+        robot,
+        *start(robot),
+        1.0,
+        integrator="rk4",
+        dt=H,
+        events=iso.Event(lambda t, q, qd: t - 0.9 * last, "enough", terminal=True),
+    )
+    assert [event.name for event in cut.events] == [*(event.name for event in whole.events[:-1]), "enough"]
+
+
+def test_momenta_let_friction_rise_with_the_speed_and_joints_creep():
+    robot = iso.load("two-link").with_parameters({"joint1.coulomb": (30.0, -30.0), "joint2.coulomb": (30.0, -30.0)})
+    q0, creep = np.array([0.3, -0.7]), 0.5
+    done = iso.simulate(robot, q0, [0.0, 0.0], 0.1, integrator="momentum", dt=1e-4, creep=creep)
+    part = np.abs(robot.gravity_torque(q0)).max() / 30.0  # of the friction that holds the arm, and of the speed
+    assert 0.5 * part * creep < np.abs(done.qd[-1]).max() < 2 * part * creep and not done.stuck.any()
+    many = iso.rollout(robot, q0, [0.0, 0.0], dt=1e-4, steps=10, integrator="momentum")
+    assert (np.abs(many.qd[1:]) > 0).any()
