@@ -91,6 +91,14 @@ class Stop:
     restitution: float
 
 
+#: what events of modes say of a joint behind its name (see modes.py) -> whether it is held from then on
+CHANGES = {
+    "sticks": True,
+    "slips": False,
+    **{f"{word} its {side} stop": word == "rests on" for word in ("rests on", "leaves") for side in ("upper", "lower")},
+}
+
+
 class Happened(NamedTuple):
     """An event that happened: its name, when [s], the state there, and whether it ended the simulation."""
 

@@ -25,7 +25,7 @@ from isodyn.show.figure import look, overlay, plain
 from isodyn.show.table import Table
 from isodyn.simulation.animation import animate
 from isodyn.simulation.clearance import Clearance, clearance
-from isodyn.simulation.events import Happened
+from isodyn.simulation.events import CHANGES, Happened
 from isodyn.simulation.interpolation import Piecewise, Quintics
 from isodyn.spatial import Array
 
@@ -37,6 +37,7 @@ FORMAT = "isodyn-simulation-1"
 _ARRAYS = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "work")
 _LATER = ("friction", "stuck")  # which files of older versions do not have
 _FACTS = ("evaluations", "steps", "integrator", "method", "options", "status", "message")
+_SHOWN = 4  # stretches of time in which a joint is held
 _NOTHING = 1e-12  # what is below is rounding, and is not blown up to fill a panel
 
 _STYLE: dict[Any, Any] = {  # Matplotlib's own keys
@@ -133,6 +134,26 @@ class Simulation:
         """The largest imbalance [J]."""
         return float(np.abs(self.balance).max())
 
+    @property
+    def held(self) -> dict[str, list[tuple[float, float]]]:
+        """{joint: [(since, until), ...]} [s]: when dry friction or a stop held it; joints that moved all the time are left out."""
+        found = {}
+        for k, joint in enumerate(self.robot.moving):
+            since = float(self.t[0]) if self.stuck[0, k] else None
+            times = []
+            for event in self.events:
+                name, _, word = event.name.partition(f"{joint.name} ")
+                stays = None if name else CHANGES.get(word)
+                if stays and since is None:
+                    since = event.t
+                elif stays is False and since is not None:
+                    times.append((since, event.t))
+                    since = None
+            times += [] if since is None else [(since, float(self.t[-1]))]
+            if times:
+                found[joint.name] = times
+        return found
+
     def at(self, t: ArrayLike) -> tuple[Array, Array]:
         """q and qd (..., n) at times (...) within the motion.
 
@@ -177,11 +198,12 @@ class Simulation:
             f"largest imbalance {self.drift:.3g} J"
         )
         happened = [f"t = {event.t:.9g} s: {event.name}{' (the end)' if event.terminal else ''}" for event in self.events]
-        return "\n".join([*lines, "", table.text(), "", energy, *happened])
+        held = [f"{joint} stuck {_spans(times, self.t)}" for joint, times in self.held.items()]
+        return "\n".join([*lines, "", table.text(), "", energy, *held, *happened])
 
     def to_dict(self) -> dict[str, object]:
         """Everything as plain numbers, lists and strings."""
-        arrays = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "energy", "work")
+        arrays = ("t", "q", "qd", "qdd", "tau", "kinetic", "potential", "energy", "work", *_LATER)
         facts = ("integrator", "method", "evaluations", "steps", "status", "message", "drift")
         events = [{"name": e.name, "t": e.t, "q": e.q.tolist(), "qd": e.qd.tolist(), "terminal": e.terminal} for e in self.events]
         return {
@@ -190,6 +212,7 @@ class Simulation:
             "options": dict(self.options),
             "notes": list(self.notes),
             "events": events,
+            "held": self.held,
             **{name: getattr(self, name).tolist() for name in (*arrays, *self._more)},
         }
 
@@ -302,6 +325,14 @@ class Simulation:
         """
         words = f"{self.integrator}, {self.method}, {self.t[-1] - self.t[0]:g} s"
         return animate(self.robot, self.t, lambda times: self.at(times)[0], path, words, speed=speed, fps=fps)
+
+
+def _spans(times: list[tuple[float, float]], t: Array) -> str:
+    """Stretches of time in words, the first few of many."""
+    if times == [(t[0], t[-1])]:
+        return "throughout"
+    more = f" and {len(times) - _SHOWN} times more" if len(times) > _SHOWN else ""
+    return ", ".join(f"{since:.6g} .. {until:.6g} s" for since, until in times[:_SHOWN]) + more
 
 
 def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:

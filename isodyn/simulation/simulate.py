@@ -367,13 +367,6 @@ class _Integration:
             feed = " and the torques feed it energy" if fed else ""
             advice = "take a shorter one, or an adaptive integrator"
             return f"the step dt = {self.step:g} s is too long for this motion{feed}; {advice}"
-        dry = [k for k, joint in enumerate(partial.robot.moving) if self.system.friction and any(joint.coulomb)]
-        if dry:
-            still = min(dry, key=lambda k: abs(partial.qd[-1, k]))
-            return (
-                f"joint {partial.robot.joint_names[still]!r} is coming to rest, where its Coulomb friction jumps; take fixed steps "
-                "(integrator='rk4'), smooth it (creep=1e-3), or leave it out (friction=False)"
-            )
         if fed:
             return f"the torques feed energy into the arm ({done:.3g} J so far); look at their signs and gains"
         if np.any(partial.tau):

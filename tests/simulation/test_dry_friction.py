@@ -271,3 +271,16 @@ def test_results_with_friction_are_saved_and_read(tmp_path: Any) -> None:
     read = iso.Simulation.load(done.save(tmp_path / "motion.npz"))
     assert np.array_equal(read.stuck, done.stuck) and np.array_equal(read.friction, done.friction)
     assert read.stuck.dtype == bool and read.stuck.any() and not read.stuck.all()
+
+
+def test_a_result_says_which_joints_were_held_and_when() -> None:
+    rough = train(x={"coulomb": (9.0, -9.0)}, y={"coulomb": (1.0, -1.0)})
+    pushed = [0.0, 1.0, 2.0, 3.0], [[0.0, 0.0], [0.0, 2.0], [0.0, 0.0], [0.0, 0.0]]
+    done = iso.simulate(rough, [0.0, 0.0], [0.0, 0.0], 3.0, torque=pushed)
+    (first, second), (slips, sticks) = done.held["y"], [event.t for event in done.events]
+    assert (first, second) == ((0.0, slips), (sticks, 3.0)) and done.held["x"] == [(0.0, 3.0)]
+    assert abs(slips - 0.5) < 1e-9 and abs(sticks - 2.25) < 1e-7
+    text = str(done)
+    assert "x stuck throughout" in text and "y stuck 0 .. 0.5 s, " in text
+    data = done.to_dict()
+    assert data["held"] == done.held and data["stuck"] == done.stuck.tolist() and data["friction"] == done.friction.tolist()
