@@ -54,7 +54,22 @@ class Course(Protocol):
         """q, qd and qdd (n,) as expressions of the time."""
 
 
-PoseReference = ArrayLike | Course | Callable[[Expr], object]  # (4, 4), (n,) positions, a motion, or a function of t -> (4, 4)
+@runtime_checkable
+class SpaceCourse(Protocol):
+    """A motion of a frame along a path that a controller can follow: an isodyn.CartesianPath."""
+
+    def curves(self) -> Curves | None:
+        """Where it is on the path, s, s' and s'' (3,), over time; None: they have formulas."""
+
+    def formulas(self, t: Expr) -> tuple[Array, Array, Array]:
+        """s, s' and s'' (1,) as expressions of the time."""
+
+    def seen(self, s: Array, sd: Array, sdd: Array) -> tuple[Array, Array, Array]:
+        """Pose (4, 4), twist (6,) and acceleration (6,) there, root axes."""
+
+
+#: (4, 4), (n,) positions, a motion of joints or of a frame, or a function of t -> (4, 4)
+PoseReference = ArrayLike | Course | SpaceCourse | Callable[[Expr], object]
 Reference = ArrayLike | Course | Callable[[Expr], Torques] | None  # (n,) numbers, a motion, or a function of t -> n expressions
 
 
@@ -213,8 +228,8 @@ class Controller:
         stiffness   K: a number, (6,) or (6, 6), of shifts then turns, root axes                   [N/m], [N m/rad]
         damping     D: the same                                                                    [N s/m], [N m s/rad]
         reference   a pose (4, 4) in the root frame, which becomes the setpoints position_ref (3,), attitude_ref (9,) by rows and
-                    twist_ref (6,); a function of t that returns (4, 4) expressions; joint positions (n,) or an
-                    isodyn.Trajectory, whose pose and velocity in space are followed
+                    twist_ref (6,); an isodyn.CartesianPath; a function of t that returns (4, 4) expressions; joint positions
+                    (n,) or an isodyn.Trajectory, whose pose and velocity in space are followed
         frame       a link's; None: the only tip
 
         e = (p_ref - p, (x cross x_ref + y cross y_ref + z cross z_ref) / 2), x, y, z the axes of the frame: the second half is the
@@ -335,6 +350,8 @@ class _Goal(NamedTuple):
 def _goal(robot: Robot, reference: Reference, *, accelerating: bool = False) -> _Goal:
     """`accelerating`: with qdd_ref, where that is a setpoint."""
     n = robot.n
+    if isinstance(reference, SpaceCourse):
+        raise ShapeError("reference: a path of a frame is none of joints; Trajectory.follow(robot, path) makes one of it")
     if isinstance(reference, Course):
         if reference.n != n:
             raise ShapeError(f"reference: the trajectory is of {reference.n} joints; {robot.name!r} has {n}")
@@ -364,6 +381,13 @@ def _derivatives(reference: Callable[[Expr], object], t: Expr, shape: tuple[int,
 
 def _pose_goal(robot: Robot, reference: PoseReference, frame: str) -> _Goal:
     """The pose (4, 4) and the twist (6,), linear then angular, of a frame, root axes."""
+    if isinstance(reference, SpaceCourse):
+        followed = reference.curves()
+
+        def along(t: Expr, given: Mapping[str, Array]) -> Sequence[Array]:
+            return reference.seen(*(reference.formulas(t) if followed is None else np.split(given["reference"], 3)))[:2]
+
+        return _Goal({}, {} if followed is None else {"reference": followed}, along)
     if isinstance(reference, Course) or (not callable(reference) and np.ndim(reference) == 1):
         joints = _goal(robot, reference)
 

@@ -19,8 +19,10 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
+from isodyn.backends.device import Curves
 from isodyn.errors import MotionError, ShapeError
-from isodyn.motion.laws import Law, Polynomial, at_times, shortest, trapezoid
+from isodyn.graph.node import Expr
+from isodyn.motion.laws import Law, Motion, Polynomial, at_times, curves, formulas, shortest, trapezoid
 from isodyn.motion.limits import PICTURE_TIMES, fine_times, numbers
 from isodyn.show.figure import Panel, panels_over_time
 from isodyn.spatial import Array, pose, skew
@@ -86,9 +88,21 @@ class CartesianPath:
 
     def __call__(self, t: ArrayLike) -> CartesianMotion:
         """Pose (..., 4, 4), twist (..., 6) and acceleration (..., 6) at the times t (...) in [0, duration] [s]."""
-        s, sd, sdd = at_times(self.law, t)
+        return self.seen(*at_times(self.law, t))
+
+    def curves(self) -> Curves | None:
+        """s, its rate and acceleration (3,) as polynomials over time, at rest before the start and after the end; None: they have
+        formulas."""
+        return curves(self.law)
+
+    def formulas(self, t: Expr) -> Motion:
+        """The same as expressions (1,) of the time, where there are no curves."""
+        return formulas(self.law, t)
+
+    def seen(self, s: Array, sd: Array, sdd: Array) -> CartesianMotion:
+        """Pose, twist and acceleration where s, its rate and acceleration (..., 1) are these, numbers or expressions."""
         shape = s.shape[:-1]
-        result = CartesianMotion(np.zeros((*shape, 4, 4)), np.empty((*shape, 6)), np.empty((*shape, 6)))
+        result = CartesianMotion(*(np.zeros((*shape, *own), dtype=s.dtype) for own in ((4, 4), (6,), (6,))))
         arm = _turns(s, self.sweep) @ (self.start[:3, 3] - self.centre)
         around = arm @ skew(self.sweep).T
         result.pose[..., :3, :3] = _turns(s, self.turn) @ self.start[:3, :3]
@@ -238,8 +252,9 @@ def _law(
 def _turns(s: Array, sweep: Array) -> Array:
     """rot(s sweep), (..., 3, 3) for s (..., 1) (Rodrigues)."""
     angle = float(np.linalg.norm(sweep))
-    K = skew(sweep / angle if angle else sweep)
-    turn = (s * angle)[..., np.newaxis]
+    if not angle:
+        return np.broadcast_to(np.eye(3), (*s.shape[:-1], 3, 3))
+    K, turn = skew(sweep / angle), (s * angle)[..., np.newaxis]
     result: Array = np.eye(3) + np.sin(turn) * K + (1 - np.cos(turn)) * (K @ K)
     return result
 

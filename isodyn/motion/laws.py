@@ -20,7 +20,9 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
+from isodyn.backends.device import Curves
 from isodyn.errors import ShapeError
+from isodyn.graph.node import Expr
 from isodyn.spatial import Array
 
 
@@ -292,3 +294,27 @@ def at_times(law: Law, t: ArrayLike) -> Motion:
     flat = times.reshape(-1)
     motion = law(flat if law.periodic else np.clip(flat, 0.0, law.duration))
     return Motion(*(x.reshape(*times.shape, law.n) for x in motion))
+
+
+def curves(law: Law) -> Curves | None:
+    """q, qd and qdd, one behind the other (3 n), as polynomials over time, at rest before the start and after the end; None: there
+    are no pieces of polynomials."""
+    pieces = law.pieces()
+    if pieces is None:
+        return None
+    length, count = np.diff(pieces.knots)[:, np.newaxis, np.newaxis], pieces.coefficients.shape[1]
+    power = np.arange(count)[:, np.newaxis]
+    rate, rows = pieces.coefficients, []
+    for _ in Motion._fields:
+        rows.append(rate * length**power)
+        rate = np.concatenate([(power * rate)[:, 1:], np.zeros_like(rate[:, :1])], axis=1)
+    ends = np.zeros((2, count, 3 * law.n))
+    ends[:, 0, : law.n] = law(np.array([0.0, law.duration])).q
+    times = np.concatenate([[-1.0], pieces.knots, pieces.knots[-1:] + 1.0])
+    return Curves(times, np.concatenate([ends[:1], np.concatenate(rows, axis=2), ends[1:]]))
+
+
+def formulas(law: Law, t: Expr) -> Motion:
+    """q, qd and qdd as expressions (n,) of the time, at rest before the start and after the end; of laws without pieces."""
+    within = t if law.periodic else t.maximum(0.0).minimum(law.duration)
+    return Motion(*(x[0] for x in law(np.array([within], dtype=object))))

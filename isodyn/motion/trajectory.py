@@ -108,26 +108,11 @@ class Trajectory:
 
         None: the motion is no pieces of polynomials, and has formulas.
         """
-        law = self.law.pieces()
-        if law is None:
-            return None
-        length, count = np.diff(law.knots)[:, np.newaxis, np.newaxis], law.coefficients.shape[1]
-        power = np.arange(count)[:, np.newaxis]
-        rate, rows = law.coefficients, []
-        for _ in Motion._fields:
-            rows.append(rate * length**power)
-            rate = np.concatenate([(power * rate)[:, 1:], np.zeros_like(rate[:, :1])], axis=1)
-        ends = np.zeros((2, count, 3 * self.n))
-        ends[:, 0, : self.n] = self(np.array([0.0, self.duration])).q
-        return Curves(
-            np.concatenate([[-1.0], law.knots, law.knots[-1:] + 1.0]),
-            np.concatenate([ends[:1], np.concatenate(rows, axis=2), ends[1:]]),
-        )
+        return laws.curves(self.law)
 
     def formulas(self, t: Expr) -> Motion:
         """q, qd and qdd as expressions (n,) of the time, at rest before the start and after the end; for motions without curves."""
-        within = t if self.law.periodic else t.maximum(0.0).minimum(self.duration)
-        return Motion(*(x[0] for x in self.law(np.array([within], dtype=object))))
+        return laws.formulas(self.law, t)
 
     def sample(self, n: int | None = None, *, dt: float | None = None) -> Samples:
         """The motion on a regular grid: n times (201 when nothing is said), or a step dt [s], the last of which may be shorter."""

@@ -304,6 +304,23 @@ def test_impedance_follows_joints_a_trajectory_and_a_pose_over_time():
     close(torques(law, q, qd, t), tau(np.array(spin(t)), np.array([-2 * y, 2 * x, 0.5, c, s, 2])), ops=len(law.graph))
 
 
+@pytest.mark.parametrize("turning", ["fixed", "turning"])
+def test_impedance_follows_a_path_in_space(turning):
+    """A circle, with ramps, then at a speed by a cycloid: pose and twist of the path, in compiled code; held at its end."""
+    start, q, qd = ARM.pose(POSTURE), POSTURE + 0.1, np.full(6, 0.2)
+    J = ARM.jacobian(q)
+    for pace in ({"speed": 0.3, "acceleration": 1.0}, {"profile": iso.Trajectory.cycloidal([0.0], [1.0], 1.5)}):
+        path = iso.CartesianPath.circle(start, start[:3, 3] + [0.1, 0, 0], [0, 0.6, 0.8], angle=2.0, attitude=turning, **pace)
+        law = iso.Controller.impedance(ARM, STIFFNESS, DAMPING, path)
+        for t in (0.1, 0.7, path.duration + 1.0):
+            wanted = path(min(t, path.duration))
+            twist = wanted.twist if t < path.duration else np.zeros(6)
+            force = STIFFNESS * left(ARM.pose(q), wanted.pose) + DAMPING * (twist - J @ qd)
+            close(torques(law, q, qd, t), J.T @ force + ARM.gravity_torque(q), ops=len(law.graph))
+    with pytest.raises(iso.ShapeError, match=r"a path of a frame is none of joints; Trajectory.follow\(robot, path\)"):
+        iso.Controller.pd(ARM, 1.0, 1.0, path)
+
+
 def test_bad_impedances_are_refused():
     wanted = ARM.pose(POSTURE)
     for change, error, message in (
