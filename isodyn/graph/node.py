@@ -199,6 +199,12 @@ class Expr:
         """This expression with inputs replaced, in a context of its own: the users' symbols do not pile up."""
         return Context().adopt(self, values)
 
+    @staticmethod
+    def substitution(values: Mapping[str, Scalar]) -> Callable[[Scalar], Scalar]:
+        """The same for many expressions, in one context: what is computed of them later stays in it."""
+        context = Context()
+        return lambda expression: context.adopt(expression, values)
+
     def _binary(self, op: int, other: Scalar, swap: bool = False) -> Scalar:
         context = self.context
         if other.__class__ is Expr:

@@ -252,7 +252,8 @@ class Robot(Compared, Quantities, Hinted):
         substitution = {name: value for name, value in values.items() if name in free}
         robot = self
         if substitution:
-            robot = _mapped(self, lambda x: x.substitute(substitution) if is_symbolic(x) else x)
+            some = next(iter(free.values()))  # the model does not know what makes expressions, but they do
+            robot = _mapped(self, some.substitution(substitution))
         rest = {name: value for name, value in values.items() if name not in substitution}
         return _with(robot, rest) if rest else robot
 
