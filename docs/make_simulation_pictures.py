@@ -1,4 +1,4 @@
-"""Draw the pictures of the pages on simulation and friction: python docs/make_simulation_pictures.py"""
+"""Draw the pictures of the pages on simulation, controllers and friction: python docs/make_simulation_pictures.py"""
 
 from __future__ import annotations
 
@@ -21,7 +21,23 @@ def main() -> None:
     law = iso.Controller.computed_torque(arm, 100.0, 20.0, lambda t: [0.5 * np.sin((k + 1) * t) for k in range(6)])
     follow = iso.simulate(arm, np.full(6, 0.2), np.zeros(6), np.linspace(0, 2, 401), torque=law)
     follow.plot(PICTURES / "simulation-control.svg")
+    wind_up()
     stick_and_slip()
+
+
+def wind_up() -> None:
+    """The lift of the page on controllers: a PID at its limit, whose integral is fed back what is cut off, or not."""
+    lift = iso.Robot.from_dh(convention="modified", joints="P", a=[0], alpha=[0], d=[0], theta=[0], mass=[2.0], com=[[0, 0, 0]])
+    t = np.linspace(0, 4, 401)
+    laws = [iso.Controller.pid(lift, 200.0, 400.0, 40.0, [1.0], limit=24.0, tracking=tracking) for tracking in (None, 1e9)]
+    done = [iso.simulate(lift, [0.0], [0.0], t, torque=law) for law in laws]
+    panels = [
+        ("height\n[m]", np.hstack([motion.q for motion in done]), (0, 1)),
+        ("integral\n[N]", np.hstack([motion.integral for motion in done]), (0, 1)),
+        ("force\n[N]", np.hstack([motion.tau for motion in done]), (0, 1)),
+    ]
+    title, path = "A PID lifts 2 kg by 1 m with 24 N at most", PICTURES / "controllers-wind-up.svg"
+    panels_over_time("wind-up", title, t, panels, ["fed back", "wound up"], path)
 
 
 def stick_and_slip() -> None:
