@@ -69,6 +69,36 @@ def test_every_lane_width_gives_the_same_bits(quantity, dtype):
 
 
 @pytest.mark.parametrize("unit", UNITS)
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+def test_results_that_are_constants_are_right_however_a_kernel_is_called(unit, dtype):
+    """They are not written by the body: blocks, the last rows, arguments the fast sine cannot take, one state, an array given."""
+    context = Context()
+    q = context.symbols("q", 2)
+    wide = np.zeros((5, 5), dtype=object)
+    wide[0, 1], wide[2, 2], wide[4, 4] = q[0] * q[1], -1.5, np.sin(q)[0]
+    kernel = Kernel(finish(context, {"q": q}, {"wide": wide, "still": np.array([2.0, 0.0, 0.25])}, "constants"), dtype, unit)
+    data = np.random.default_rng(3).normal(size=(40, 2)).astype(dtype)
+    data[5, 0] = 1e7
+    right = np.zeros((40, 5, 5), dtype)
+    right[:, 2, 2], right[:, 0, 1] = -1.5, data[:, 0] * data[:, 1]
+    right[:, 4, 4] = [_both(kernel, row[np.newaxis])[0][0, 24] for row in data]
+    assert np.abs(right[:, 4, 4] - np.sin(data[:, 0])).max() <= 4 * np.finfo(dtype).eps
+    for rows in (1, 7, 16, 40):
+        found = _both(kernel, data[:rows])
+        assert np.array_equal(found[0].reshape(rows, 5, 5), right[:rows]) and (found[1] == [2.0, 0.0, 0.25]).all()
+    direct = kernel.direct("constants", "", lambda *args: None)
+    for k, row in enumerate(data):
+        one, still = direct(row.copy())
+        assert np.array_equal(one, right[k]) and np.array_equal(still, [2.0, 0.0, 0.25])
+
+
+def _both(kernel: Kernel, data: np.ndarray) -> list[np.ndarray]:
+    found = [np.full((len(data), port.size), np.nan, kernel.dtype) for port in kernel.graph.outputs]
+    kernel.run([data, *found], len(data))
+    return found
+
+
+@pytest.mark.parametrize("unit", UNITS)
 def test_large_results_with_an_odd_number_of_entries_are_written_past_the_caches(unit):
     """One lane of 7 x 7 entries is no multiple of 16 bytes, so that such a block cannot be streamed."""
     kernel = Kernel(iso.trace(iso.load("iiwa14"), None, "mass_matrix"), "float64", unit)
@@ -293,6 +323,19 @@ def test_kernels_show_what_they_are_and_pickle():
 def test_no_module_passes_are_run():
     source = "".join(path.read_text() for path in Path(body.__file__).parents[1].rglob("*.py"))
     assert not any(word in source for word in ("PassManager", "PassBuilder", "create_module_pass_manager", "populate"))
+
+
+def test_code_does_not_grow_with_results_that_are_constants():
+    """A matrix of 30 independent joints: 900 results, one of which is computed."""
+    lines = []
+    for n in (10, 30):
+        context = Context()
+        q = context.symbols("q", 1)
+        matrix = np.diag(np.arange(1.0, n + 1)).astype(object)
+        matrix[0, 0] = q[0] * q[0]
+        text = emit_kernel(finish(context, {"q": q}, {"M": matrix}, "independent"), host_target(), "f8").text
+        lines.append(text.count("\n"))
+    assert lines[0] == lines[1]
 
 
 def test_the_number_of_nodes_grows_with_the_number_of_joints_only():

@@ -83,10 +83,11 @@ class Kernel(device.Kernel):
         workers   at most so many threads; None: as many as this process may use
         """
         fields: list[int] = []
+        large = sum(a.nbytes for a in arrays[len(self.graph.inputs) :]) >= _WORTH_STREAMING
         for a in arrays:
             data = address_of(a)
             even = (data | self.lanes * a.shape[1] * a.itemsize) % 16 == 0  # every block of rows begins and ends on 16 bytes
-            fields += (data, *a.strides, a.nbytes >= _WORTH_STREAMING and even)
+            fields += (data, *a.strides, large and even)
         table = array("q", fields)
         useful = rows * len(self.graph) // WORTH_THREADS + 1
         workers = 1 if useful == 1 else min(useful, workers or cores())

@@ -31,21 +31,22 @@ class Module(NamedTuple):
     text: str
 
 
-def lanes_for(graph: Graph, target: Target, bits: int) -> int:
-    """States per block: one vector of them, or two where a short graph has wide results (M): writing then takes most of the time,
-    and larger blocks hide it better.  For longer graphs two would not fit the registers."""
-    lanes = target.lanes(bits // 8)
+def parts_of(graph: Graph, lanes: int) -> int:
+    """Vectors of states per block: one, or two where a short graph has wide results (M): writing then takes most of the time, and
+    larger blocks hide it better."""
     written = sum(port.size for port in graph.outputs)
-    return 2 * lanes if lanes > 1 and written >= WIDE and len(graph) < 10 * written else lanes
+    return 2 if lanes > 1 and written >= WIDE and len(graph) < 10 * written else 1
 
 
 def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike) -> Module:
     """The module of a graph; `entry`: whether the direct entry is there."""
     graph, bits = optimised(graph), 8 * np.dtype(dtype).itemsize
-    lanes = lanes_for(graph, target, bits)
-    bodies = emit_bodies(graph, lanes, bits, fma=target.fma)
-    place = layout(graph, lanes, bits, bodies)
-    loop = emit_loop(graph, place, lanes, bits, WORTH_THREADS // max(1, len(graph)))
+    lanes = target.lanes(bits // 8)
+    parts = parts_of(graph, lanes)
+    bodies = emit_bodies(graph, lanes, bits, fma=target.fma, constants=False, parts=parts)
+    lanes *= parts
+    place = layout(graph, lanes, parts, bits, bodies)
+    loop = emit_loop(graph, place, lanes, parts, bits, WORTH_THREADS // max(1, len(graph)))
     text = bodies.text + loop + (emit_entry(place.one) if has_entry(graph) else "")
     widths = narrow(graph)
     header = {"lanes": lanes, "bits": bits, "scratch": place.size, "entry": has_entry(graph)}

@@ -55,11 +55,18 @@ class Bodies(NamedTuple):
     slots_1: int
 
 
-def emit_bodies(graph: Graph, lanes: int, bits: int, *, fma: bool, beside: Mapping[str, Graph] = MappingProxyType({})) -> Bodies:
-    """@body_v, where there is more than one lane, and @body_1; the same of graphs `beside` it by their names."""
-    graphs = {"body": graph, **beside}
-    ones = {name: _emit_body(each, f"{name}_1", 1, bits, fma) for name, each in graphs.items()}
-    many = {name: _emit_body(each, f"{name}_v", lanes, bits, fma) for name, each in graphs.items()} if lanes > 1 else {}
+def emit_bodies(
+    graph: Graph, lanes: int, bits: int, *, fma: bool, constants: bool = True, parts: int = 1,
+    beside: Mapping[str, Graph] = MappingProxyType({}),
+) -> Bodies:  # fmt: skip
+    """@body_v, where there is more than one lane, and @body_1; the same of graphs `beside` it by their names.
+
+    constants   whether they write results that are constants too; else these are there already (see constant_results)
+    parts       of tiles that are so many times as wide @body_v takes one; the tiles of the others begin a value further on
+    """
+    graphs, how = {"body": graph, **beside}, (bits, fma, constants)
+    ones = {name: _emit_body(each, f"{name}_1", 1, 1, *how) for name, each in graphs.items()}
+    many = {name: _emit_body(each, f"{name}_v", lanes, parts, *how) for name, each in graphs.items()} if lanes > 1 else {}
     text = "".join(part for name in graphs for part in (ones[name][0], many.get(name, ("",))[0]))
     slots_1 = max(number for _, number in ones.values())
     return Bodies(text, max((number for _, number in many.values()), default=slots_1), slots_1)
@@ -70,17 +77,31 @@ def has_sines(graph: Graph) -> bool:
     return any(op in (ops.SIN, ops.COS) for op in graph.ops)
 
 
-def _emit_body(graph: Graph, name: str, lanes: int, bits: int, fma: bool) -> tuple[str, int]:
+def constant_results(graph: Graph) -> list[dict[int, float]]:
+    """Of every output, element -> value of those that are the same for all states."""
+    found, values = list[dict[int, float]](), iter(graph.results)
+    for port in graph.outputs:
+        constants = [_constant(graph, next(values)) for _ in range(port.size)]
+        found.append({element: float(value) for element, value in enumerate(constants) if value is not None})
+    return found
+
+
+def _constant(graph: Graph, i: int) -> float | Fraction | None:
+    value = graph.values[i]
+    return value if isinstance(value, float | Fraction) else None
+
+
+def _emit_body(graph: Graph, name: str, lanes: int, parts: int, bits: int, fma: bool, constants: bool) -> tuple[str, int]:
     """(all functions of one body, scratch slots it needs); the last function is called `name` and calls the others."""
     if len(graph) <= CHUNK:
-        return _Emitter(graph, 0, len(graph), {}, lanes, bits, fma).function(name), 0
+        return _Emitter(graph, 0, len(graph), {}, lanes, parts, bits, fma, constants).function(name), 0
     slots, number = _slots(graph)
-    code, parts, flag = Code(1, bits), "", "false"
+    code, text, flag = Code(1, bits), "", "false"
     for k, start in enumerate(range(0, len(graph), CHUNK)):
-        emitter = _Emitter(graph, start, min(start + CHUNK, len(graph)), slots, lanes, bits, fma)
-        parts += emitter.function(f"{name}_part{k}")
+        emitter = _Emitter(graph, start, min(start + CHUNK, len(graph)), slots, lanes, parts, bits, fma, constants)
+        text += emitter.function(f"{name}_part{k}")
         flag = code.either(flag, code.new(f"call i1 @{name}_part{k}({signature(graph)})"))
-    return parts + code.function(f"internal i1 @{name}({signature(graph)})", f"i1 {flag}"), number
+    return text + code.function(f"internal i1 @{name}({signature(graph)})", f"i1 {flag}"), number
 
 
 def signature(graph: Graph, slots: str = "%scratch") -> str:
@@ -119,16 +140,21 @@ def _slots(graph: Graph) -> tuple[dict[int, int], int]:
 class _Emitter:
     """One function for the nodes start <= i < stop."""
 
-    def __init__(self, graph: Graph, start: int, stop: int, slots: dict[int, int], lanes: int, bits: int, fma: bool):
+    def __init__(
+        self, graph: Graph, start: int, stop: int, slots: dict[int, int], lanes: int, parts: int, bits: int, fma: bool,
+        constants: bool,
+    ):  # fmt: skip
         self.graph, self.start, self.stop, self.slots = graph, start, stop, slots
         self.code = Code(lanes, bits, fma=fma)
+        self.pitch = parts * self.code.width  # bytes from an element of an array to the next
         self.names: dict[int, str] = {}
         self.pairs: dict[int, tuple[str, str]] = {}
         self.beyond = ""
         self.places: dict[int, list[tuple[int, int]]] = {}
         ports = [(k, j) for k, port in enumerate(graph.outputs) for j in range(port.size)]
         for i, place in zip(graph.results, ports, strict=True):
-            self.places.setdefault(i, []).append(place)
+            if constants or _constant(graph, i) is None:
+                self.places.setdefault(i, []).append(place)
 
     def function(self, name: str) -> str:
         graph, code = self.graph, self.code
@@ -138,7 +164,7 @@ class _Emitter:
                 if i in self.slots:
                     code.store(self.names[i], "%scratch", self.slots[i] * self.code.width)
             for port, element in self.places.get(i, ()):
-                code.store(self.value(i), f"%out{port}", element * self.code.width)
+                code.store(self.value(i), f"%out{port}", element * self.pitch)
         flag = code.any(self.beyond) if self.beyond else "false"
         return code.function(f"internal i1 @{name}({signature(graph)})", f"i1 {flag}")
 
@@ -149,7 +175,7 @@ class _Emitter:
             return self.code.constant(value)
         if i not in self.names:
             if value is not None:
-                self.names[i] = self.code.load(f"%in{value[0]}", value[1] * self.code.width)
+                self.names[i] = self.code.load(f"%in{value[0]}", value[1] * self.pitch)
             elif ops.OPS[self.graph.ops[i]].truth:
                 self.names[i] = self.emit(i)
             else:

@@ -27,6 +27,11 @@ def hexadecimal(value: float, bits: int) -> str:
     return f"0x{struct.unpack('<Q', struct.pack('<d', value))[0]:016X}"
 
 
+def bit_pattern(value: float, bits: int) -> int:
+    """The bits of a number, as a whole number."""
+    return int.from_bytes(struct.pack("<d" if bits == 64 else "<f", value), "little")
+
+
 class Code:
     """Lines of one function, for values of so many lanes; a method appends an instruction and returns the name of its result."""
 

@@ -12,9 +12,9 @@ per array by its strides:
     columns   rows adjacent for each element: plain vector loads
     any       everything else, and the last, incomplete block: one element at a time (@gather, @scatter)
 
-Wide results (M, C) whose rows lie one after the other are put in order in a stage and written line by line, a block later: writing
-each row in small pieces reaches half of the memory's speed.  With stream = 1 (large results on a 16-byte boundary) these writes
-pass the caches by (`python -m benchmarks` shows both).
+Wide results (M, C) that do not fit the caches and whose rows lie one after the other (stream = 1, on a 16-byte boundary) are put in
+order in a stage and written line by line past the caches, a block later: writing each row in small pieces reaches half of the
+memory's speed there (`python -m benchmarks` shows both).
 
 A kernel has code of its own for whole blocks of plain arrays only (emit_loop).  All else is the same for every kernel of so many
 lanes and bits and compiled once (shared_loop); it finds what it must know of a kernel in @kernel, words of 8 bytes:
@@ -24,6 +24,8 @@ lanes and bits and compiled once (shared_loop); it finds what it must know of a 
     PORT words    of every input, then every output: elements, rank, first and last extent; where in the scratch block its tile,
                   its tile for one state and its stage are (a stage at 0: none); address of @plain_in_C or @plain_out_C, or 0
 
+Results that are constants are written into the tiles once a call, not by the body: pairs of words (element, value) list them.
+
     @block(ptr scratch) -> i1       the body for a block, tiles in the scratch block; true: @each_lane has to do it again
     @single(ptr places)             the body for one state at the addresses that `places` holds: inputs, outputs, slots
 """
@@ -32,8 +34,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from isodyn.backends.llvm.body import Bodies, signature
-from isodyn.backends.llvm.code import Code, Scratch
+from isodyn.backends.llvm.body import Bodies, constant_results, signature
+from isodyn.backends.llvm.code import Code, Scratch, bit_pattern
 from isodyn.graph.graph import Graph, Port
 
 FIELDS = 4  # numbers per array in `arrays`
@@ -169,8 +171,8 @@ class Layout:
     size: int
 
 
-def layout(graph: Graph, lanes: int, bits: int, bodies: Bodies) -> Layout:
-    """Where everything lies."""
+def layout(graph: Graph, lanes: int, parts: int, bits: int, bodies: Bodies) -> Layout:
+    """Where everything lies; the body takes a block in so many parts."""
     block, size = Scratch(), bits // 8
 
     def tiles(ports: tuple[Port, ...], width: int) -> tuple[int, ...]:
@@ -178,7 +180,7 @@ def layout(graph: Graph, lanes: int, bits: int, bodies: Bodies) -> Layout:
 
     block.take(room(len(graph.inputs) + len(graph.outputs)))
     single = tiles(graph.inputs, size), tiles(graph.outputs, size), block.take(bodies.slots_1 * size), block.size
-    wide = tiles(graph.inputs, lanes * size), tiles(graph.outputs, lanes * size), block.take(bodies.slots * lanes * size)
+    wide = tiles(graph.inputs, lanes * size), tiles(graph.outputs, lanes * size), block.take(bodies.slots * lanes // parts * size)
     stages = tuple(block.take(port.size * lanes * size + 64) if port.size >= WIDE else 0 for port in graph.outputs)
     return Layout(*single, *wide, stages, block.size)
 
@@ -218,14 +220,28 @@ COPY = "void @copy(ptr %from, i64 %fs, ptr %to, i64 %ts, i64 %count)"
 PREPARE = "i1 @prepare(ptr %kernel, ptr %arrays, ptr %scratch)"
 FINISH = "void @finish(ptr %kernel, ptr %arrays, i64 %start, i64 %stop, ptr %scratch)"
 EACH_LANE = "void @each_lane(ptr %kernel, ptr %scratch)"
+CONSTANTS, CONSTANTS_1 = (f"void @{name}(ptr %pairs, i64 %count, ptr %to)" for name in ("constants", "constants_1"))
 STAGED = "void @staged(ptr %stage, ptr %tile, i64 %columns, i64 %stream, ptr %first)"
 ROWS_IN, ROWS_OUT = (f"void @rows_{way}(ptr %first, i64 %rs, i64 %columns, ptr %tile)" for way in ("in", "out"))
-HEADS = (GATHER, SCATTER, COPY, PREPARE, FINISH, EACH_LANE, STAGED, ROWS_IN, ROWS_OUT)  # of functions that other modules may call
+HEADS = (
+    GATHER,
+    SCATTER,
+    COPY,
+    PREPARE,
+    FINISH,
+    EACH_LANE,
+    STAGED,
+    CONSTANTS,
+    CONSTANTS_1,
+    ROWS_IN,
+    ROWS_OUT,
+)  # of functions that other modules may call
 
 
 def shared_loop(lanes: int, bits: int) -> str:
     """Everything around a body that does not depend on it."""
-    text = _one_by_one(lanes, bits) + _copy(bits) + _rows(lanes, bits) + _columns(lanes, bits) + _moves(lanes, bits)
+    text = _constants(CONSTANTS, lanes, bits) + _constants(CONSTANTS_1, 1, bits) + _one_by_one(lanes, bits) + _copy(bits)
+    text += _rows(lanes, bits) + _columns(lanes, bits) + _moves(lanes, bits)
     text += _copy_lines("copy_lines", 64, 4) + _copy_lines("stream_lines", 64, 64, _PAST)
     text += _copy_lines("stream_ends", 16, 16, _PAST) + _write_out() + _staged(lanes, bits)
     return text + _prepare(bits) + _each_lane(lanes, bits) + _finish(lanes, bits)
@@ -246,6 +262,16 @@ def _one_by_one(lanes: int, bits: int) -> str:
                 code.store(code.load(rows if head is GATHER else tile), tile if head is GATHER else rows)
         text += code.function(head)
     return text
+
+
+def _constants(head: str, lanes: int, bits: int) -> str:
+    """@constants, @constants_1: so many of them into a tile, or into a result of one state."""
+    code = Code(lanes, bits)
+    with code.loop("k", "%count") as k:
+        pair = code.at("%pairs", code.i64("mul", k, 2), "i64")
+        value = code.word(pair, 1, code.scalar)
+        code.store(code.spread(value), code.at("%to", code.i64("mul", code.word(pair, 0), code.width)))
+    return code.function(head)
 
 
 def _copy(bits: int) -> str:
@@ -274,11 +300,10 @@ def _rows(lanes: int, bits: int) -> str:
             with code.loop("line", code.i64("mul", "%columns", code.width), step=64) as line:
                 code.put(f"call void @llvm.prefetch.p0(ptr {code.at(ahead, line)}, i32 0, i32 3, i32 1)")
         last = code.i64("sub", "%columns", width)
-        rows = row_pointers(code, "%first", "%rs")
         with code.loop("k", "%columns", step=width) as k:
             c = code.pick(code.test("ugt", k, last), last, k)
             in_tile, in_row = code.i64("mul", c, code.width), code.i64("mul", c, code.size)
-            move_rows(code, way, [code.at(row, in_row) for row in rows], width, code.at("%tile", in_tile))
+            move_rows(code, way, row_pointers(code, code.at("%first", in_row), "%rs"), width, code.at("%tile", in_tile))
         text += code.function(ROWS_IN if way == "in" else ROWS_OUT)
     return text
 
@@ -359,56 +384,44 @@ def _copy_lines(name: str, width: int, align: int, hint: str = "") -> str:
 
 
 def _write_out() -> str:
-    """@write_out: what a stage holds, if anything, to where it belongs.
+    """@write_out: what a stage holds, if anything, to where it belongs, past the caches.
 
-    Streaming wants whole, aligned lines: the ends of a block that share a line with its neighbours are written in pieces of 16
-    bytes, which the write-combining buffers put together.  The size of a block is a multiple of 16, and so is a streamed address.
+    That wants whole, aligned lines: the ends of a block that share a line with its neighbours are written in pieces of 16 bytes,
+    which the write-combining buffers put together.  The size of a block is a multiple of 16, and so is the address.
     """
     code = Code(1, 64)
     to = code.new("load ptr, ptr %stage")
     code.branch(code.test("eq", to, "null", "ptr"), "exit", "begin")
     code.label("begin")
     code.put("store ptr null, ptr %stage")
-    start = code.at("%stage", 64)
-    streamed = code.test("ne", "%stream", 0)
-    code.branch(streamed, "streaming", "plain")
-    code.label("plain")
-    copied = code.new(f"call i64 @copy_lines(ptr {start}, ptr {to}, i64 %bytes)")
-    code.go("rest")
-    code.label("streaming")
-    address = code.new(f"ptrtoint ptr {to} to i64")
+    start, address = code.at("%stage", 64), code.new(f"ptrtoint ptr {to} to i64")
     head = code.i64("and", code.i64("sub", "0", address), 63)
     code.new(f"call i64 @stream_ends(ptr {start}, ptr {to}, i64 {head})")
     source, target = code.at(start, head), code.at(to, head)
     lines = code.new(f"call i64 @stream_lines(ptr {source}, ptr {target}, i64 {code.i64('sub', '%bytes', head)})")
     done = code.i64("add", head, lines)
-    code.go("rest")
-    code.label("rest")
-    so_far = code.new(f"phi i64 [{copied}, %plain], [{done}, %streaming]")
-    source, target = code.at(start, so_far), code.at(to, so_far)
-    tail = code.i64("sub", "%bytes", so_far)
-    code.branch(streamed, "ends", "words")
-    code.label("ends")
-    code.new(f"call i64 @stream_ends(ptr {source}, ptr {target}, i64 {tail})")
-    code.put("ret void")
-    code.label("words")
-    with code.loop("k", code.i64("lshr", tail, 2), maybe=True) as k:
-        places = code.at(source, k, "i32"), code.at(target, k, "i32")
-        code.put(f"store i32 {code.new(f'load i32, ptr {places[0]}, align 4')}, ptr {places[1]}, align 4")
+    source, target = code.at(start, done), code.at(to, done)
+    code.new(f"call i64 @stream_ends(ptr {source}, ptr {target}, i64 {code.i64('sub', '%bytes', done)})")
     code.go("exit")
     code.label("exit")
-    return code.function("internal void @write_out(ptr %stage, i64 %bytes, i64 %stream)")
+    return code.function("internal void @write_out(ptr %stage, i64 %bytes)")
 
 
 def _staged(lanes: int, bits: int) -> str:
-    """@staged: write out what the stage of a wide result holds, then put this block's rows there, to be written one block later.
+    """@staged: the rows of a wide result; where they are to pass the caches by, write out what the stage holds, then put this
+    block's rows there, to be written one block later.
 
     Later, because whole lines can only be read from the stage without waiting when the pieces they were put together from are
     long past (this makes a third of the time).
     """
     code = Code(lanes, bits)
-    code.put(f"call void @write_out(ptr %stage, i64 {code.i64('mul', '%columns', code.width)}, i64 %stream)")
     rows, step = code.at("%stage", 64), code.i64("mul", "%columns", code.size)
+    code.branch(code.test("eq", "%stream", 0), "at.once", "later")
+    code.label("at.once")
+    code.put(f"call void @rows_out(ptr %first, i64 {step}, i64 %columns, ptr %tile)")
+    code.put("ret void")
+    code.label("later")
+    code.put(f"call void @write_out(ptr %stage, i64 {code.i64('mul', '%columns', code.width)})")
     code.put(f"call void @rows_out(ptr {rows}, i64 {step}, i64 %columns, ptr %tile)")
     code.put("store ptr %first, ptr %stage")
     return code.function(STAGED)
@@ -506,22 +519,37 @@ def _finish(lanes: int, bits: int) -> str:
                     code.label(f"moved.{way}")
     with code.loop("last", ports, start=inputs, maybe=True) as k:
         port = port_of(code, k)
-        with code.when(code.test("ne", code.word(port, STAGE), 0), "stage"):
-            stream = code.word(code.at("%arrays", code.i64("mul", k, FIELDS), "i64"), FIELDS - 1)
+        stage, stream = code.word(port, STAGE), code.word(code.at("%arrays", code.i64("mul", k, FIELDS), "i64"), FIELDS - 1)
+        with code.when(code.both(code.test("ne", stage, 0), code.test("ne", stream, 0)), "streamed"):
             size = code.i64("mul", code.word(port, SIZE), lanes * code.size)
-            code.put(f"call void @write_out(ptr {code.at('%scratch', code.word(port, STAGE))}, i64 {size}, i64 {stream})")
-            with code.when(code.test("ne", stream, 0), "streamed"):
-                code.put("fence seq_cst")  # streamed lines become visible
+            code.put(f"call void @write_out(ptr {code.at('%scratch', stage)}, i64 {size})")
+            code.put("fence seq_cst")  # streamed lines become visible
     return code.function(FINISH)
 
 
 # -- the loop of one kernel ------------------------------------------------------------------------------------------------
 
 
-def emit_loop(graph: Graph, place: Layout, lanes: int, bits: int, few: int) -> str:
-    """@kernel and the functions that are its own."""
-    text = description(graph, place, few) + _single(graph)
-    return text + _block(graph, place, lanes, bits) + _run(graph, place, lanes, bits)
+def emit_loop(graph: Graph, place: Layout, lanes: int, parts: int, bits: int, few: int) -> str:
+    """@kernel and the functions that are its own; the body takes a block in so many parts."""
+    text = description(graph, place, few) + _constant_pairs(graph, bits) + _single(graph)
+    return text + _block(graph, place, lanes, parts, bits) + _run(graph, place, lanes, parts, bits)
+
+
+def _constant_pairs(graph: Graph, bits: int) -> str:
+    """@constants_of_<k>: what of an output is constant."""
+    text = ""
+    for k, found in enumerate(constant_results(graph)):
+        pairs = [f"i64 {word}" for element, value in found.items() for word in (element, bit_pattern(value, bits))]
+        text += f"@constants_of_{k} = internal constant [{len(pairs)} x i64] [{', '.join(pairs)}]\n" if pairs else ""
+    return text
+
+
+def _set_constants(code: Code, graph: Graph, function: str) -> None:
+    """Into the tiles, or the results for one state, %out0, ..."""
+    for k, found in enumerate(constant_results(graph)):
+        if found:
+            code.put(f"call void @{function}(ptr @constants_of_{k}, i64 {len(found)}, ptr %out{k})")
 
 
 def _single(graph: Graph) -> str:
@@ -530,32 +558,47 @@ def _single(graph: Graph) -> str:
     names = [*(f"%in{k}" for k in range(len(graph.inputs))), *(f"%out{k}" for k in range(len(graph.outputs))), "%slots"]
     for k, name in enumerate(names):
         code.put(f"{name} = load ptr, ptr {code.at('%places', k, 'i64')}")
+    _set_constants(code, graph, "constants_1")
     code.new(f"tail call i1 @body_1({signature(graph, '%slots')})")
     return code.function("internal void @single(ptr %places)")
 
 
-def _tiles(code: Code, graph: Graph, place: Layout) -> str:
-    """The call of the body for a block; %in0, ... are its tiles."""
-    for kind, offsets in (("in", place.inputs), ("out", place.outputs)):
-        for k, offset in enumerate(offsets):
-            code.put(f"%{kind}{k} = getelementptr i8, ptr %scratch, i64 {offset}")
-    code.put(f"%slots = getelementptr i8, ptr %scratch, i64 {place.slots}")
-    return f"call i1 @body_{'v' if code.lanes > 1 else '1'}({signature(graph, '%slots')})"
+def _tiles(code: Code, graph: Graph, place: Layout, parts: int) -> list[str]:
+    """The calls of the body for a block; %in0, ... are its tiles."""
+    tiles = [(f"%in{k}", offset) for k, offset in enumerate(place.inputs)]
+    tiles += [(f"%out{k}", offset) for k, offset in enumerate(place.outputs)]
+    for name, offset in tiles:
+        code.put(f"{name} = getelementptr i8, ptr %scratch, i64 {offset}")
+    slots, calls = code.at("%scratch", place.slots), []
+    for part in range(parts):
+        pointers = [code.at(name, part * code.width // parts) for name, _ in tiles]
+        arguments = ", ".join(f"ptr {pointer}" for pointer in (*pointers, slots))
+        calls.append(f"call i1 @body_{'v' if code.lanes > 1 else '1'}({arguments})")
+    return calls
 
 
-def _block(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
+def _called(code: Code, calls: list[str]) -> str:
+    """Whether one of these calls says so."""
+    first, *others = (code.new(call) for call in calls)
+    for flag in others:
+        first = code.new(f"or i1 {first}, {flag}")
+    return first
+
+
+def _block(graph: Graph, place: Layout, lanes: int, parts: int, bits: int) -> str:
     """@block."""
     code = Code(lanes, bits)
-    return code.function("internal i1 @block(ptr %scratch)", f"i1 {code.new(_tiles(code, graph, place))}")
+    return code.function("internal i1 @block(ptr %scratch)", f"i1 {_called(code, _tiles(code, graph, place, parts))}")
 
 
-def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
+def _run(graph: Graph, place: Layout, lanes: int, parts: int, bits: int) -> str:
     """@run.  Whole blocks of arrays whose rows all lie one after the other, as they mostly do, come first."""
     code = Code(lanes, bits)
-    body = _tiles(code, graph, place)
+    body = _tiles(code, graph, place, parts)
     arrays = [("in", k, port) for k, port in enumerate(graph.inputs)] + [("out", k, port) for k, port in enumerate(graph.outputs)]
     bases = [code.word("%arrays", FIELDS * k, "ptr") for k in range(len(arrays))]
     streams = [code.word("%arrays", FIELDS * k + FIELDS - 1) for k in range(len(arrays))]
+    _set_constants(code, graph, "constants")
     plain = code.new("call i1 @prepare(ptr @kernel, ptr %arrays, ptr %scratch)")
     whole = code.test("ule", code.i64("add", "%start", lanes), "%stop")
     code.branch(code.new(f"and i1 {plain}, {whole}"), "blocks", "rest")
@@ -564,7 +607,7 @@ def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
     with code.loop("i", last, start="%start", step=lanes) as i:
         for position, (way, k, port) in enumerate(arrays):
             if position == len(graph.inputs):
-                flag = code.new(body)
+                flag = _called(code, body)
                 if lanes > 1:
                     with code.when(flag, "slow"):
                         code.put("call void @each_lane(ptr @kernel, ptr %scratch)")
@@ -582,7 +625,7 @@ def _run(graph: Graph, place: Layout, lanes: int, bits: int) -> str:
             else:
                 code.put(f"call void @rows_{way}(ptr {first}, i64 {step}, i64 {port.size}, ptr %{way}{k})")
         if not graph.outputs:
-            code.new(body)
+            _called(code, body)
         following = code.i64("add", i, lanes)
     code.go("rest")
     code.label("rest")
