@@ -222,7 +222,7 @@ class Integrator(Protocol):
         """Room for what a later call goes on from."""
 
     def evaluations(self, carried: Array, rows: int) -> Array:
-        """(rows,): evaluations of the right-hand side so far, where motions count them (schemes.counts_itself)."""
+        """(rows,): evaluations of the right-hand side so far, as an adaptive scheme counted them."""
 
     def run(
         self,

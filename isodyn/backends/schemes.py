@@ -53,7 +53,9 @@ class RungeKutta:
 class PredictorCorrector:
     """Predict p = x + h sum_j predictor_j f_(n-j); evaluate; correct x + h (corrector_0 f(p) + sum_j corrector_(j+1) f_(n-j)).
 
-    The first steps, as long as the past is too short, are taken by `starter`.
+    The first steps, as long as the past is too short, are taken by `starter`; those after a change of mode by formulas that need no
+    more of the past than there is of the new mode.
+    younger   (predictor, corrector) of those, for one known derivative, two, ...
     """
 
     key: str
@@ -61,6 +63,7 @@ class PredictorCorrector:
     predictor: Row
     corrector: Row
     starter: RungeKutta
+    younger: tuple[tuple[Row, Row], ...]
 
     def __hash__(self) -> int:
         return hash(self.key)
@@ -140,7 +143,19 @@ RKF45 = RungeKutta(
 )
 
 #: Adams, Bashforth and Moulton, four steps, evaluated after prediction and after correction (PECE)
-ABM = PredictorCorrector("abm", 4, (F(55, 24), F(-59, 24), F(37, 24), F(-9, 24)), (F(9, 24), F(19, 24), F(-5, 24), F(1, 24)), RK4)
+_AM4 = (F(9, 24), F(19, 24), F(-5, 24), F(1, 24))
+ABM = PredictorCorrector(
+    "abm",
+    4,
+    (F(55, 24), F(-59, 24), F(37, 24), F(-9, 24)),
+    _AM4,
+    RK4,
+    (
+        ((F(1),), (F(1, 2), F(1, 2))),
+        ((F(3, 2), F(-1, 2)), (F(5, 12), F(8, 12), F(-1, 12))),
+        ((F(23, 12), F(-16, 12), F(5, 12)), _AM4),
+    ),
+)
 
 SEMI_IMPLICIT_EULER = SemiImplicitEuler("semi-implicit-euler")
 
@@ -166,13 +181,8 @@ class Modes(Protocol):
         the second is the part of the step after which it should end."""
 
 
-def counts_itself(scheme: Scheme, switching: bool) -> bool:
-    """Whether a motion must count its evaluations of f as it goes: it chooses its steps, or begins anew where modes switch."""
-    return isinstance(scheme, Adaptive) or (switching and isinstance(scheme, PredictorCorrector))
-
-
 def evaluations(scheme: Scheme, steps: int) -> int:
-    """Evaluations of f that so many steps of one motion take, where it does not count them itself."""
+    """Evaluations of f that so many steps of one motion take; an adaptive scheme counts them as it goes."""
     assert not isinstance(scheme, Adaptive)
     if isinstance(scheme, RungeKutta):
         return scheme.stages * steps
@@ -210,7 +220,7 @@ def fixed_steps(
             continue
         if isinstance(scheme, PredictorCorrector):
             past = [rate, *past[: scheme.memory - 1]]
-            x = _predicted_and_corrected(scheme, f, t, x, h, past)
+            x = _predicted_and_corrected(scheme, f, t, x, h, past, starting=k < scheme.memory - 1)
         else:
             x = x + h * (numbers.b @ _stages(numbers, f, t, x, h, rate))
         settled = None if modes is None else modes.settle(x)
@@ -327,13 +337,16 @@ def _stages(scheme: _Numbers, f: Rhs, t: float, x: Array, h: float, first: Array
     return k
 
 
-def _predicted_and_corrected(scheme: PredictorCorrector, f: Rhs, t: float, x: Array, h: float, past: list[Array]) -> Array:
-    if len(past) < scheme.memory:
+def _predicted_and_corrected(
+    scheme: PredictorCorrector, f: Rhs, t: float, x: Array, h: float, past: list[Array], *, starting: bool
+) -> Array:
+    if starting:
         starter = _numbers(scheme.starter)
         return np.asarray(x + h * (starter.b @ _stages(starter, f, t, x, h, past[0])))
-    predicted = f(t + h, x + h * (_floats(scheme.predictor) @ np.array(past)))
-    known = [predicted, *past[: len(scheme.corrector) - 1]]
-    return np.asarray(x + h * (_floats(scheme.corrector) @ np.array(known)))
+    predictor, corrector = (*scheme.younger, (scheme.predictor, scheme.corrector))[len(past) - 1]
+    predicted = f(t + h, x + h * (_floats(predictor) @ np.array(past)))
+    known = [predicted, *past[: len(corrector) - 1]]
+    return np.asarray(x + h * (_floats(corrector) @ np.array(known)))
 
 
 def _semi_implicit(rate: Array, x: Array, h: float, modes: Modes | None, n: int) -> Array:

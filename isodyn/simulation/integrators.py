@@ -29,7 +29,6 @@ from isodyn.backends.schemes import (
     Rhs,
     Scheme,
     StepFailure,
-    counts_itself,
     evaluations,
 )
 from isodyn.errors import MethodError, MissingExtra, ShapeError, UnknownNameError
@@ -210,7 +209,7 @@ def compiled_steps(
     h = (t1 - t0) / count
     inputs = [a if isinstance(a, Curves) else a.reshape(1, 1, -1) for a in held]
     initial = [part[np.newaxis].copy() for part in np.split(y0, np.cumsum(sizes)[:-1])]
-    carried, last, spent = kernel.carried(1), y0, 0
+    carried, last = kernel.carried(1), y0
     for start in range(0, count, CHUNK):
         stop = min(count, start + CHUNK)
         results = [np.empty((1, stop - start + 1, size)) for size in sizes]
@@ -221,12 +220,6 @@ def compiled_steps(
         if stop == count:
             t[-1] = t1
         last = y[-1]
-        if counts_itself(
-            scheme, problem.switching is not None
-        ):  # all of them, also where the motion ends before the last of these steps
-            before, spent = spent, int(kernel.evaluations(carried, 1)[0])
-            yield Steps(t, y, cost=partial(lambda count, _: count, spent - before))
-            continue
         yield Steps(t, y, cost=partial(lambda done, k: evaluations(scheme, done + k) - evaluations(scheme, done), start))
 
 

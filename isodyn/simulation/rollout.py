@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, DTypeLike
 from isodyn import check
 from isodyn.backends.device import INSIDE, Curves, Schedule, cores
 from isodyn.backends.device import device as device_named
-from isodyn.backends.schemes import Adaptive, RungeKutta, counts_itself, evaluations
+from isodyn.backends.schemes import Adaptive, RungeKutta, evaluations
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.flow import one_velocity_per_position
@@ -37,7 +37,7 @@ class Rollout:
     t             (K,)         times of the samples, the first 0                    [s]
     q, qd         (..., K, n)  positions and velocities                             [rad], [rad/s] or [m], [m/s]
     robot, integrator, dt      as given
-    evaluations                of the dynamics per motion; (...) when each chose its own steps, or began anew ("abm", dry friction)
+    evaluations                of the dynamics per motion; (...) when each chose its own steps
     complete                   False when Ctrl-C ended it: the samples so far are there
     integral      (..., K, n)  what the integral of a PID controller gives to the torques; None: there was none   [N m] or [N]
     notes                      on how it was computed: steps that have a jump of what the controller follows inside
@@ -116,8 +116,8 @@ def rollout(
     Dry friction is taken as it is (docs: Friction, stops and stiffness).  At the start of a step the law says which joints at rest
     stay and which start; that mode is held through the step, and a speed that changed its sign within it ends at exactly 0, or goes
     on the other way, by impulses within the friction's bounds.  Joints that stick stay where they are by bits.  Across such changes
-    the order is 1, between them that of the integrator; "abm" begins anew after each.  "momentum" smooths Coulomb friction below
-    0.001 rad/s or m/s instead, and knows no static friction: joints that should stick creep.
+    the order is 1, between them that of the integrator; "abm" begins anew with lower orders after each.  "momentum" smooths Coulomb
+    friction below 0.001 rad/s or m/s instead, and knows no static friction: joints that should stick creep.
 
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """
@@ -147,7 +147,7 @@ def rollout(
     system = System(robot, row.momenta, method, friction, motors, CREEP if row.momenta else 0.0, tuple(pushes)).by_steps()
     memory = drive.memory if isinstance(drive, Controller) else 0
     integral = [np.zeros((*batch, steps // every + 1, memory), dtype=name)] if memory else []
-    done, count, counted = steps, np.zeros(batch, dtype=np.int64), counts_itself(scheme, system.stepwise)
+    done, count = steps, np.zeros(batch, dtype=np.int64)
     if q.size:
         lined = tuple(drive.curves) if isinstance(drive, Controller) else ()
         kernel = compiled(system, scheme, drive, name, lined=lined, on=device)
@@ -168,11 +168,11 @@ def rollout(
         done = _run(go, steps, _FIRST // (len(kernel.problem.graph) * rows), progress)
         if row.momenta:
             _to_velocities(system, flat[0], flat[-1], done // every + 1, workers)
-        if counted:
+        if accuracy:
             count = kernel.evaluations(carried, rows).reshape(batch)
     samples = done // every + 1
     q_all, qd_all, *z_all = (a[..., :samples, :] for a in (*results, *integral))
-    spent = count if counted else evaluations(scheme, done)
+    spent = count if accuracy else evaluations(scheme, done)
     notes = _jumps_inside(drive, h, done) if isinstance(drive, Controller) and accuracy is None else ()
     times = np.arange(samples) * (every * dt)
     return Rollout(times, q_all, qd_all, robot, row.key, dt, spent, done == steps, z_all[0] if z_all else None, notes)

@@ -263,11 +263,24 @@ def test_between_changes_the_scheme_keeps_its_order(integrator):
 
 
 def test_adams_begins_anew_after_a_change_of_mode():
-    robot, steps = blocks(1.0, sliding=1.0), 40
-    slides = iso.rollout(robot, [0.0], [10.0], dt=0.01, steps=steps, integrator="abm")
-    assert slides.evaluations == 3 * 4 + (steps - 3) * 2
-    stops = iso.rollout(robot, [0.0], [[10.0], [0.1]], dt=0.01, steps=steps, integrator="abm")
-    assert stops.evaluations.tolist() == [slides.evaluations, slides.evaluations + 3 * 2]
+    """With formulas of lower order, which take as many evaluations; a block that is pushed more and more shows their weights."""
+    robot, steps, h = blocks(1.0, sliding=1.0), 12, 0.125
+    law = iso.Controller.of(robot, lambda q, qd, t: [t * t])
+    done = iso.rollout(robot, [0.0], [0.0], dt=h, steps=steps, integrator="abm", controller=law)
+    assert done.evaluations == 3 * 4 + (steps - 3) * 2
+    go = 9  # the first step from t > 1, where the push is above the friction
+    assert (done.qd[:go] == 0).all() and done.qd[go + 1] > 0
+    t = h * np.arange(go, steps + 1)
+    exact = done.qd[go] + (t**3 - t[0] ** 3) / 3 - (t - t[0])
+    a = t * t - 1
+    by_hand = [
+        0.0,
+        h * (a[0] + a[1]) / 2,
+        h * (-a[0] + 8 * a[1] + 5 * a[2]) / 12,
+        h * (a[0] - 5 * a[1] + 19 * a[2] + 9 * a[3]) / 24,
+    ]
+    close(done.qd[go:, 0], np.cumsum(by_hand), ops=100)  # trapezoid, then Moulton's of order 3 and 4
+    assert abs(done.qd[go + 1, 0] - exact[1]) > 1e-4 > abs(done.qd[go + 2, 0] - done.qd[go + 1, 0] - (exact[2] - exact[1]))
 
 
 # -- size -------------------------------------------------------------------------------------------------------------

@@ -106,7 +106,7 @@ class Plan:
         state = self.elements * self.width
         block = Scratch()
         block.take(state)
-        counters = 2 if self.anew else 0
+        counters = int(self.anew)
         self.history = block.take((counters + memory) * self.width)
         self.derivatives = self.history + counters * self.width
         modes = sum(port.size for port in graph.inputs if port.name in self.mode)
@@ -155,7 +155,6 @@ class Plan:
                 place = self.board.get(BEFORE + port.name)
                 self.kept[port] = block.take(port.size * self.width) if place is None else place
         self.settled = block.take(self.width)  # which lanes settle
-        self.other = block.take(self.elements * self.width if self.anew else 0)  # new states of those that begin anew
 
     @property
     def held(self) -> list[int]:
@@ -374,9 +373,9 @@ class _Step:
         """Where the derivatives of the stages are."""
         return [self.code.at("%scratch", self.place.stage(s)) for s in range(count)]
 
-    def terms(self, weights: Sequence[Fraction], stages: Sequence[str]) -> list[tuple[str, str]]:
-        """The weights that are not zero as constants, each with its stage."""
-        return [(self.code.constant(w), k) for w, k in zip(weights, stages, strict=False) if w]
+    def terms(self, weights: Sequence[Fraction | str], stages: Sequence[str]) -> list[tuple[str, str]]:
+        """The weights that are not zero, constants or values, each with its stage."""
+        return [(w if isinstance(w, str) else self.code.constant(w), k) for w, k in zip(weights, stages, strict=False) if w]
 
     def weighted(self, terms: Sequence[tuple[str, str]], element: int) -> str:
         """sum_j weights_j k_j of one element; nothing for no terms."""
@@ -386,7 +385,7 @@ class _Step:
             total = self.code.fma(weight, derivative, total) if total else self.code.mul(weight, derivative)
         return total
 
-    def combine(self, h: str, weights: Sequence[Fraction], stages: Sequence[str], to: int) -> None:
+    def combine(self, h: str, weights: Sequence[Fraction | str], stages: Sequence[str], to: int) -> None:
         """x + h sum_j weights_j k_j into the tile at `to`."""
         code, terms = self.code, self.terms(weights, stages)
         for e in range(self.place.elements):
@@ -452,7 +451,7 @@ def _runge_kutta(place: Plan, scheme: RungeKutta, *, start: bool = False) -> str
         step.combine(h, scheme.a[s], stages, place.inputs)
         step.common_time(scheme.c[s])
         step.derive(stages[s])
-    step.combine(h, scheme.b, stages, place.other if start and place.anew else 0)
+    step.combine(h, scheme.b, stages, 0)
     if start:
         return step.text("start", ", ptr %first")
     step.settle()
@@ -462,7 +461,7 @@ def _runge_kutta(place: Plan, scheme: RungeKutta, *, start: bool = False) -> str
 def _predictor_corrector(place: Plan, scheme: PredictorCorrector) -> str:
     """The past is kept in a ring: what belongs to step k lies at k modulo its length (a power of two).
 
-    Where there are modes the lanes that begin anew take the starter's step, the others the scheme's.
+    Where there are modes every lane takes the formulas that what it has of its mode's past allows.
     """
     step, count = _Step(place), scheme.memory
     assert count & (count - 1) == 0
@@ -478,35 +477,36 @@ def _predictor_corrector(place: Plan, scheme: PredictorCorrector) -> str:
         step.combine(h, (), [], place.inputs)
         step.common_time(Fraction(0))
         step.derive(past[0])
-    start = f"call void @start(ptr %scratch, i64 %k, double %t, double %h, ptr {past[0]})"
+    age = ""
     if place.anew:
         age = code.load("%scratch", place.past(AGE))
-        young = code.compare("olt", age, code.constant(count - 1))
         code.store(code.add(age, code.constant(1.0)), "%scratch", place.past(AGE))
-        spent = code.select(young, code.constant(scheme.starter.stages), code.constant(2.0))
-        code.store(code.add(code.load("%scratch", place.past(EVALUATIONS)), spent), "%scratch", place.past(EVALUATIONS))
-        with code.when(code.any(young), "early"):
-            code.put(start)
-        code.branch(code.any(code.negated(young)), "later", "joined")
-    else:
-        code.branch(code.test("ult", "%k", count - 1), "early", "later")
-        code.label("early")
-        code.put(start)
-        code.put("ret void")
+    code.branch(code.test("ult", "%k", count - 1), "early", "later")
+    code.label("early")
+    code.put(f"call void @start(ptr %scratch, i64 %k, double %t, double %h, ptr {past[0]})")
+    step.settle()
+    code.put("ret void")
     code.label("later")
-    step.combine(h, scheme.predictor, past, place.inputs)
+    formulas = (*scheme.younger, (scheme.predictor, scheme.corrector))
+    step.combine(h, _by_age(code, age, [formula[0] for formula in formulas]), past, place.inputs)
     step.common_time(Fraction(1))
     predicted = step.stages(2)[1] if place.anew else step.stages(1)[0]  # the board has the first until the step is settled
     step.derive(predicted)
-    step.combine(h, scheme.corrector, [predicted, *past], 0)
-    if place.anew:
-        code.go("joined")
-        code.label("joined")
-        for e in range(place.elements):
-            new = code.load("%scratch", place.other + e * place.width)
-            code.store(code.select(young, new, code.load("%scratch", e * place.width)), "%scratch", e * place.width)
-        step.settle()
+    step.combine(h, _by_age(code, age, [formula[1] for formula in formulas]), [predicted, *past], 0)
+    step.settle()
     return step.text()
+
+
+def _by_age(code: Code, age: str, rows: Sequence[Sequence[Fraction]]) -> Sequence[Fraction | str]:
+    """The weights of the last row; where ages are given, in every lane those of the row that its age allows."""
+    if not age:
+        return rows[-1]
+    weights = [code.constant(weight) for weight in rows[-1]]
+    for k in reversed(range(len(rows) - 1)):
+        young = code.compare("olt", age, code.constant(k + 1.0))
+        for j, _ in enumerate(weights):
+            weights[j] = code.select(young, code.constant(rows[k][j] if j < len(rows[k]) else 0.0), weights[j])
+    return weights
 
 
 def _semi_implicit(place: Plan) -> str:
@@ -895,8 +895,7 @@ class _Run:
             code.store(code.splat(self.guess), "%scratch", place.past(NEXT_STEP))
             code.store(code.constant(0.0), "%scratch", place.past(EVALUATIONS))
         if place.anew:
-            for tile in (AGE, EVALUATIONS):
-                code.store(code.constant(0.0), "%scratch", place.past(tile))
+            code.store(code.constant(0.0), "%scratch", place.past(AGE))
         for k, (base, rs) in enumerate(self.initial):
             self._block("read", place.graph.inputs[k].size, base, rs, "0", "0", place.state(k))
         self._show("0")
