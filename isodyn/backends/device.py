@@ -195,11 +195,11 @@ class Curves(NamedTuple):
 
     @property
     def jumps(self) -> Array:
-        """Times at which a value jumps by more than the rounding of its polynomials [s]."""
+        """Times at which a value jumps by more than a millionth of its largest: what is less no step needs to stop for [s]."""
         ends, starts = self.coefficients[:-1].sum(axis=1), self.coefficients[1:, 0]
-        terms = np.abs(self.coefficients).sum(axis=1)
-        rounding = 64 * np.finfo(self.coefficients.dtype).eps * self.coefficients.shape[1]
-        return np.asarray(self.times[1:-1][(np.abs(starts - ends) > rounding * (terms[:-1] + terms[1:])).any(axis=-1)])
+        largest = np.maximum(np.abs(ends), np.abs(starts)).max(axis=0, initial=0.0)
+        least = 1e-6 * largest + 1e-9 * largest.max(initial=0.0)  # the second for values that are rounding throughout
+        return np.asarray(self.times[1:-1][(np.abs(starts - ends) > least).any(axis=-1)])
 
 
 INSIDE = 2.0**-20  # of a fixed step: a knot that is nearer to one of its ends counts as that end
