@@ -201,14 +201,19 @@ def planar_answers(planar: Any) -> Any:
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
-def creeping_answers(drives: Any) -> Any:
-    """Coulomb friction that rises linearly near rest, forwards and backwards; only integrators ask for it."""
+def friction_answers(drives: Any) -> Any:
+    """What only integrators ask for: Coulomb friction that rises linearly near rest, forwards and backwards; the levels of dry
+    friction; viscous friction."""
     joint = Joint("j", "base", "a", "revolute", coulomb=(0.3, -0.5), viscous=0.1)
     tree = reduce_robot(Robot("a", (Link("base"), Link("a", 1.0, (0.1, 0.2, 0.3), (0.3, 0.4, 0.5))), (joint,)))
     context = Context()
     qd = context.symbols("qd", 1)
     graph = finish(context, {"qd": qd}, {"friction": drives.friction_torque(tree, qd, creep=0.1)}, "creeping")
-    return evaluate(graph, {"qd": np.array([[-1.0], [-0.04], [0.0], [0.03], [1.0]])})["friction"]
+    creeping = evaluate(graph, {"qd": np.array([[-1.0], [-0.04], [0.0], [0.03], [1.0]])})["friction"]
+    several = robots()[0]
+    levels = [level for pair in drives.dry_levels(several) for level in pair]
+    found = [creeping, *levels, drives.viscous_torque(several, scalars(np.arange(1.0, several.n + 1)))]
+    return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
 def dry_friction_answers(dry_friction: Any) -> Any:
@@ -253,7 +258,7 @@ def spatial_answers(spatial: Any) -> Any:
 #: formulation files with something that no quantity of the registry calls -> what to ask of them
 UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "planar": planar_answers,
-    "drives": creeping_answers,
+    "drives": friction_answers,
     "dry_friction": dry_friction_answers,
     "spatial": spatial_answers,
 }
