@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from bounds import close
@@ -9,6 +11,7 @@ from bounds import close
 import isodyn as iso
 from isodyn.dynamics.flow import forward_flow
 from isodyn.dynamics.switching import dry_joints
+from isodyn.simulation.system import System
 
 FIXED = ["rk4", "abm", "semi-implicit-euler"]
 H = 2e-3
@@ -34,6 +37,27 @@ def test_a_simulation_takes_the_steps_of_a_rollout_and_python_torques_the_same(i
     assert np.array_equal(asked.stuck, compiled.stuck) and asked.stuck.any() and not asked.stuck.all()
     assert asked.evaluations == compiled.evaluations == np.max(many.evaluations)
     assert [event.name for event in asked.events] == [event.name for event in compiled.events] == ["joint2 sticks"]
+
+
+@pytest.mark.parametrize("name", ["puma560", "iiwa14"])
+def test_every_step_chooses_the_mode_that_the_law_says(name):
+    """500 states, some joints at rest: none is held beyond its static bounds, those let go have sliding friction in their sense."""
+    model = iso.load(name)
+    rough = tuple(replace(joint, coulomb=(2.0, -1.0), static=(3.0, -1.5)) for joint in model.joints)
+    robot, rng = replace(model, joints=rough), np.random.default_rng(5)
+    system, shape = System(robot).by_steps(), (500, robot.n)
+    q, tau = rng.uniform(-2, 2, shape), 3.0 * rng.normal(size=shape) + robot.gravity_torque(np.zeros(robot.n))
+    qd = np.where(rng.random(shape) < 0.6, 0.0, rng.normal(size=shape))
+    free, dry, qdd = system.chosen(q, qd, [tau])
+    f = tau - iso.compile(robot, friction=False).inverse_dynamics(q, qd, qdd) - np.array([j.viscous for j in robot.moving]) * qd
+    terms = np.abs(tau) + (np.abs(robot.mass_matrix(q)) @ np.abs(qdd)[..., np.newaxis])[..., 0]
+    rounding = len(forward_flow(robot, modes=system.modes)) * np.finfo(float).eps * terms.max(axis=-1, keepdims=True)
+    at_rest, held = qd == 0, free == 0
+    assert held.any() and (at_rest & ~held).any() and not (held & ~at_rest).any()
+    assert (qdd[held] == 0).all() and (f <= 3.0 + rounding)[held].all() and (f >= -1.5 - rounding)[held].all()
+    sense = np.where(at_rest, qdd, qd)
+    assert (np.where(sense > 0, 2.0, -1.0) == dry)[~held].all()
+    assert (np.abs(f - dry) <= rounding)[~held].all()
 
 
 def test_friction_is_what_the_equation_of_motion_leaves():
