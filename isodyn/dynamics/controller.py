@@ -24,6 +24,7 @@ from isodyn import check
 from isodyn.backends.device import Curves
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
+from isodyn.formulations.drives import choose, dry_levels
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.functions import called
@@ -148,13 +149,13 @@ class Controller:
                     returns n expressions, whose rates are found by differentiation; None: the setpoints q_ref and qd_ref, 0
                     unless a simulation gives them
         """
-        return cls._following("pd", robot, kp, kd, reference, lambda q, qd, pull: pull())
+        return cls._following("pd", robot, kp, kd, reference, lambda q, qd, qd_ref, pull: pull())
 
     @classmethod
     def pd_gravity(cls, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference = None) -> Controller:
         """tau = Kp (q_ref - q) + Kd (qd_ref - qd) + g(q); arguments as for `pd`."""
 
-        def torques(q: Array, qd: Array, pull: Callable[[], Array]) -> Array:
+        def torques(q: Array, qd: Array, qd_ref: Array, pull: Callable[[], Array]) -> Array:
             gravity = replay(trace(robot, None, "gravity_torque"), qd[0].context, {"q": q})["gravity_torque"]
             return np.asarray(pull() + gravity)
 
@@ -167,12 +168,14 @@ class Controller:
         kp, kd      gains, a number or (n,)                               [1/s2], [1/s]
         reference   as for `pd`; None: also the setpoint qdd_ref
 
+        A joint with dry friction that is at rest while its reference moves gets its static friction besides, and breaks away.
+
         With passive joints, that equation holds for the driven ones alone: the passive ones accelerate as the others and their
         own dynamics make them, without torque, and what they do is not controlled (partial feedback linearisation, Spong 1994).
         """
 
-        def torques(q: Array, qd: Array, pull: Callable[[], Array]) -> Array:
-            return _torques_for(robot, q, qd, pull())
+        def torques(q: Array, qd: Array, qd_ref: Array, pull: Callable[[], Array]) -> Array:
+            return np.asarray(_torques_for(robot, q, qd, pull()) + _breaking_away(robot, qd, qd_ref))
 
         return cls._following("computed_torque", robot, kp, kd, reference, torques, accelerating=True)
 
@@ -255,7 +258,7 @@ class Controller:
     def _following(
         cls, name: str, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference, tau: Law, *, accelerating: bool = False
     ) -> Controller:
-        """tau(q, qd, pull) with pull() = Kp (q_ref - q) + Kd (qd_ref - qd), `accelerating`: with qdd_ref before it.
+        """tau(q, qd, qd_ref, pull) with pull() = Kp (q_ref - q) + Kd (qd_ref - qd), `accelerating`: with qdd_ref before it.
 
         pull is called where the law needs it, since the order of operations decides which of them are fused.
         """
@@ -266,7 +269,7 @@ class Controller:
         def law(q: Array, qd: Array, t: Expr, **given: Array) -> object:
             q_ref, qd_ref, *rest = goal.at(t, given)
             start = rest[0] if accelerating else 0.0
-            return tau(q, qd, lambda: start + gains[0] * (q_ref - q) + gains[1] * (qd_ref - qd))
+            return tau(q, qd, qd_ref, lambda: start + gains[0] * (q_ref - q) + gains[1] * (qd_ref - qd))
 
         return cls._of(robot, law, name, goal.setpoints, goal.curves)
 
@@ -327,6 +330,16 @@ def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array) -> Array:
         matrix = np.where(both, M, np.where(np.eye(robot.n, dtype=bool), 1.0, 0.0))
         wanted = solve_tree(reduce_robot(robot), matrix, np.where(passive, -needed, wanted))
     return replay(inverse, context, {"q": q, "qd": qd, "qdd": wanted})["inverse_dynamics"]
+
+
+def _breaking_away(robot: Robot, qd: Array, qd_ref: Array) -> Array:
+    """The static friction (n,), in the sense of the reference, of joints that are at rest; inverse dynamics has none there."""
+    lower, upper = dry_levels(reduce_robot(robot))[0]
+    found = np.zeros(robot.n, dtype=object)
+    for k in np.flatnonzero((lower != 0) | (upper != 0)):
+        sense = choose(qd_ref[k] > 0.0, upper[k], choose(qd_ref[k] < 0.0, lower[k], 0.0))
+        found[k] = choose(abs(qd[k]) > 0.0, 0.0, sense)
+    return found
 
 
 def _gain(name: str, value: ArrayLike, n: int) -> Array:

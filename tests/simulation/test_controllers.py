@@ -90,6 +90,25 @@ def test_computed_torque_on_a_trajectory_leaves_no_error(key, integrator):
     assert np.abs(done.q[~over] - wanted[~over]).max() < 1e-7
 
 
+@pytest.mark.parametrize("kind", ["quintic", "cycloidal"])
+def test_computed_torque_breaks_joints_with_dry_friction_away(kind):
+    """They start with the reference and stop with it; the same law without their static friction sticks and is left behind."""
+    arm, far = iso.load("direct-drive"), np.array([0.6, -0.8])
+    motion = getattr(iso.Trajectory, kind)([0, 0], far, 1.0)
+    t = np.linspace(0, 1.3, 27)
+    law = iso.Controller.computed_torque(arm, 100.0, 20.0, motion)
+    done = iso.simulate(arm, [0, 0], [0, 0], t, torque=law)
+    assert np.abs(done.q - motion(np.minimum(t, 1.0)).q).max() < 1e-7 and len(done.events) < 10
+    inverse = arm.inverse_dynamics
+
+    def plain(t, q, qd):
+        q_ref, qd_ref, qdd_ref = motion(min(t, 1.0))
+        return inverse(q, qd, qdd_ref + 100.0 * (q_ref - q) + 20.0 * (qd_ref - qd))
+
+    stuck = iso.simulate(arm, [0, 0], [0, 0], t[:15], torque=plain)
+    assert np.abs(stuck.q - motion(t[:15]).q).max() > 1e-3
+
+
 def test_a_motion_that_ends_at_speed_is_held_at_its_end():
     motion = iso.Trajectory.cubic([0, 0], [1, 1], 0.5, qdT=[1.0, 0.0])
     law = iso.Controller.computed_torque(TWO, 400.0, 40.0, motion)
