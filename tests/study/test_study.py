@@ -77,11 +77,6 @@ def test_every_quantity_that_several_methods_give_is_compared(puma):
     assert {(row.quantity, row.method) for row in puma.agreements} == expected
 
 
-def test_a_random_tree_agrees_too():
-    """More of them: test_agreement.py."""
-    assert study(iso.random_tree(3, 3, motors=True), samples=9, speed=False).agrees
-
-
 def test_a_wrong_method_is_noticed():
     value, bound = np.ones((3, 2)), np.full((3, 2), 1e-15)
     (row,) = against_first("inverse_dynamics", {"right": Values(value, bound), "wrong": Values(value + 1e-14, bound)})
