@@ -38,7 +38,7 @@ from isodyn.spatial import Array
 Tolerances = dict[str, float]  # rtol, atol, max_step
 
 CHUNK = 2048  # compiled steps at a time
-FIRST, MOST = 16, 1024  # compiled trials at a time under error control: few at first, for events and progress
+FIRST, AGAIN, MOST = 16, 4, 1024  # compiled trials at a time under error control: few at first, for events and progress
 _WORK = 10_000_000  # node evaluations between two looks at Ctrl-C, about 0.05 s
 
 
@@ -235,7 +235,10 @@ def tracked_steps(
     """A motion under error control, compiled.  What the compiled steps cannot judge is stepped through here, which says why."""
     motion = pair.begin(t, y, first)
     how = {"end": pair.end, "rtol": pair.rtol, "atol": pair.atol, "max_step": pair.max_step}
-    trials, most = FIRST, max(1, min(MOST, _WORK // (len(kernel.problem.graph) * pair.scheme.pair.stages)))
+    trials, most = (
+        FIRST if first is None else AGAIN,
+        max(1, min(MOST, _WORK // (len(kernel.problem.graph) * pair.scheme.pair.stages))),
+    )
     while motion.t < pair.end:
         begin, at, before = motion.t, motion.x, motion.evaluations
         done = kernel.follow(motion, held, trials=min(trials, most), **how)

@@ -190,9 +190,9 @@ class Modes:
         if (
             found is not None and found.t <= self._since + self.instant
         ):  # nothing was gained: the joints that changed are held longer
-            self._more = np.where(self._changed, np.maximum(2 * self._more, self._slack), self._more)
+            self._more = np.where(self._changed, np.maximum(4 * self._more, self._slack), self._more)
         elif found is not None:
-            self._more = np.zeros(len(self.free))
+            self._more = np.where(self._more > self._slack, 0.5 * self._more, 0.0)
         return found
 
     def _turning(self, t: Array, states: States) -> Change | None:
@@ -212,7 +212,8 @@ class Modes:
         at = np.full(len(self.free), np.inf)
         for joint in slides[behind[k]]:
             forward = self._speed(joint, states)
-            at[joint] = _crossing(forward, start, float(points[k]), 0.0) if forward(start) > 0 else start
+            before, behind_it = _around(forward, start, float(points[k]))
+            at[joint] = _crossing(forward, before, behind_it, 0.0) if before < behind_it else start
         first = float(at.min())
         return Change(first, at <= first + self.instant)
 
@@ -287,6 +288,20 @@ def _growing(t: Array, first: float) -> Array:
             width *= 2
         times.append(end)
     return np.array(times)
+
+
+def _around(g: Callable[[float], float], a: float, b: float) -> tuple[float, float]:
+    """(x, y) within a and b, g positive at x and not at y; a joint that has just started is at 0 at a.  (a, a): nowhere."""
+    if g(a) > 0:
+        return a, b
+    positive = None
+    for k in range(40, -1, -1):
+        x = a + (b - a) * 0.5**k
+        if g(x) > 0:
+            positive = x
+        elif positive is not None:
+            return positive, x
+    return a, a
 
 
 def _crossing(g: Callable[[float], float], a: float, b: float, wide: float) -> float:

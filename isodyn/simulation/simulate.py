@@ -271,7 +271,8 @@ class _Integration:
                 if t_good[k] <= self.now:
                     self.happened += [Happened(name, float(t_good[k]), q_good[k], qd_good[k], False) for name in words]
         cut = self.ended is not None or broken
-        self.counter.evaluations += steps.cost(kept if cut else min(count, len(t) - 1)) if steps.cost else 0
+        if steps.cost:  # of steps behind a change too: they were taken
+            self.counter.evaluations += steps.cost(kept if self.ended is not None else min(count, len(t) - 1))
         if count < len(t) and not cut:
             raise BlowUp(float(t[count - 1]), q[count - 1], qd[count - 1])
         if self.step is None and self.count - self.mark[0] >= PATIENCE:
@@ -296,7 +297,8 @@ class _Integration:
         kept = int(np.searchsorted(t, end))
         if end > t[0]:
             self.record.add(t, states, end)
-            self.first = float(t[kept] - t[kept - 1])
+            stood = self.modes is not None and self.modes.held.all()  # without steps of the integrator
+            self.first = None if stood else float(t[kept] - t[kept - 1])
         self.now, self.y, self.count = end, y[-1], self.count + kept
         if self.ended is None and last is not None:
             self._strike(span, last, struck)

@@ -27,7 +27,7 @@ from isodyn.dynamics.flow import forward_flow, friction_graph, judging, number_o
 from isodyn.dynamics.switching import dry_joints, switching
 from isodyn.formulations.drives import dry_levels, viscous_torque
 from isodyn.graph.graph import Graph
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.simulation.integrators import Counter
 from isodyn.simulation.loads import Span
@@ -65,6 +65,7 @@ class System:
         """Here and not only at the tree: 1.0 equals True, so that a system known already would be taken."""
         flag("friction", self.friction)
         flag("motors", self.motors)
+        without_symbols(self.robot, "before it moves")
 
     def flow(self, drive: Controller | bool = True, *, forward: bool = False) -> Graph:
         """x' as a graph, `drive` as in forward_flow; `forward`: of (q, qd) even where the states are momenta."""

@@ -193,6 +193,27 @@ def test_a_jump_of_the_torque_lets_a_joint_go() -> None:
     close(done.qd[2], [1.0], ops=1e4)
 
 
+@pytest.mark.parametrize("over", [1e-3, 1e-9])
+def test_a_torque_that_grazes_its_bound_lets_go_for_a_moment(over: float) -> None:
+    """1 + over - (t - 1)^2 N against 1 N: it lets go at 1 - w, w = sqrt(over), and is at rest again three times w later."""
+    rough, w = block(1.0, coulomb=(1.0, -1.0)), math.sqrt(over)
+    done = iso.simulate(rough, [0.0], [0.0], 2.0, torque=lambda t, q, qd: [1.0 + over - (t - 1.0) ** 2])
+    assert [name for name, _ in told(done)] == ["x slips", "x sticks"]
+    assert np.abs(np.array([t for _, t in told(done)]) - [1 - w, 1 + 2 * w]).max() < 1e-3 * w + 1e-9
+    for held in ([1.0], lambda t, q, qd: [1.0]):
+        assert iso.simulate(rough, [0.0], [0.0], 2.0, torque=held).stuck.all()
+
+
+def test_a_controller_that_integrates_waits_until_it_lets_the_joint_go() -> None:
+    rough = block(1.0, coulomb=(1.0, -1.0))
+    done = iso.simulate(rough, [0.0], [0.0], 5.0, torque=iso.Controller.pid(rough, 10.0, 5.0, 1.0, [0.3]))
+    names, times = zip(*told(done), strict=True)
+    assert names[:3] == ("x sticks", "x slips", "x sticks")
+    let_go = done.tau[(done.t > times[0]) & (done.t < times[1])]
+    assert np.abs(let_go).max() < 1.0 and np.ptp(let_go) > 0.01
+    assert done.drift < 1e-7
+
+
 # -- stops ------------------------------------------------------------------------------------------------------------
 
 
@@ -276,7 +297,7 @@ def test_results_with_friction_are_saved_and_read(tmp_path: Any) -> None:
 def test_a_result_says_which_joints_were_held_and_when() -> None:
     rough = train(x={"coulomb": (9.0, -9.0)}, y={"coulomb": (1.0, -1.0)})
     pushed = [0.0, 1.0, 2.0, 3.0], [[0.0, 0.0], [0.0, 2.0], [0.0, 0.0], [0.0, 0.0]]
-    done = iso.simulate(rough, [0.0, 0.0], [0.0, 0.0], 3.0, torque=pushed)
+    done = iso.simulate(rough, [0.0, 0.0], [0.0, 0.0], 3.0, torque=pushed, rtol=1e-10, atol=1e-12)
     (first, second), (slips, sticks) = done.held["y"], [event.t for event in done.events]
     assert (first, second) == ((0.0, slips), (sticks, 3.0)) and done.held["x"] == [(0.0, 3.0)]
     assert abs(slips - 0.5) < 1e-9 and abs(sticks - 2.25) < 1e-7
