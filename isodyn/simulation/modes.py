@@ -111,13 +111,15 @@ class Modes:
         """Of fixed steps between states (m + 1, n) at times t, which chose their modes themselves: (accelerations (m + 1, n), where
         and in which words modes changed)."""
         free, dry, qdd = self.system.chosen(q, qd, span.batch(t, q, qd))
+        mode = np.stack([free, dry], axis=1)[:-1]  # of every step
+        changed = (mode != np.concatenate([[(self.free, self.dry)], mode[:-1]])).any(axis=(1, 2))
+        changed[0] |= not self.history
         said = []
-        for k in range(len(t) - 1):
+        for k in np.flatnonzero(changed):
             first, before = not self.history, self.free
-            if first or not (np.array_equal(free[k], self.free) and np.array_equal(dry[k], self.dry)):
-                self.free, self.dry = free[k], dry[k]
-                self.history.append((float(t[k]), self.free, self.dry))
-                said.append((k, [] if first else self._words(before, self.resting)))
+            self.free, self.dry = free[k], dry[k]
+            self.history.append((float(t[k]), self.free, self.dry))
+            said.append((int(k), [] if first else self._words(before, self.resting)))
         return qdd, said
 
     def _choose(self, t: float, q: Array, qd: Array, span: Span) -> Array:
