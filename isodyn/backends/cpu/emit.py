@@ -16,7 +16,6 @@ from isodyn.backends.llvm.code import assembled
 from isodyn.backends.llvm.elementary import SINCOS, shared_sincos
 from isodyn.backends.llvm.rows import HEADS, WIDE, emit_loop, layout, narrow, plain_heads, shared_loop, shared_rows
 from isodyn.backends.llvm.target import Target
-from isodyn.backends.schemes import Adaptive
 from isodyn.graph.graph import Graph
 from isodyn.graph.passes import optimised
 
@@ -57,6 +56,7 @@ def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike) -> Module:
 def emit_integrator(problem: Problem, target: Target) -> Module:
     """The module of a problem; carried, evaluations, history and rate are places in a carried block (see llvm/integrate.py)."""
     from isodyn.backends.llvm.integrate import EVALUATIONS, Plan, emit_integration  # for start-up: kernels do without
+    from isodyn.backends.schemes import Adaptive
 
     graph, size, switching = optimised(problem.graph), np.dtype(problem.dtype).itemsize, problem.switching
     switching = None if switching is None else switching.mapped(optimised)
