@@ -12,13 +12,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from shell import PEAK
 
 pytest.importorskip("resource", reason="peak memory is read with the resource module, which this system does not have")
 
 STATES = 10_000_000
 ALLOWED = 50e6  # bytes besides the output
 
-PROGRAM = """
+PROGRAM = PEAK + """
 import json, resource, sys
 import numpy as np
 import isodyn as iso
@@ -47,15 +48,6 @@ def mixed():
     return [whole, single, np.broadcast_to(np.float32(0.3), (STATES, 2))]
 def outer():
     return [np.full((2500, 1, 2), 0.1), np.full((1, 4000, 2), 0.2), np.zeros(2)]
-
-def peak():
-    try:  # getrusage counts what the process that started this one had in use
-        with open("/proc/self/status") as file:
-            return next(int(line.split()[1]) * 1024 for line in file if line.startswith("VmHWM"))
-    except OSError:
-        pass
-    value = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return value if sys.platform == "darwin" else value * 1024
 
 inputs = globals()[sys.argv[2]]()
 out = np.ones((*np.broadcast_shapes(*(a.shape[:-1] for a in inputs)), 2)) if sys.argv[3] == "out" else None

@@ -17,6 +17,7 @@ from bounds import close
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
+from shell import PEAK
 
 import isodyn as iso
 from isodyn.cli import main as cli
@@ -402,10 +403,7 @@ def test_ctrl_c_while_a_long_file_is_read_leaves_whole_rows(tmp_path):
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no resource module")
 def test_memory_does_not_grow_with_the_table(tmp_path):
-    code = (
-        "import resource, sys\nfrom isodyn.cli.main import main\nassert main(sys.argv[1:]) == 0\n"
-        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
-    )
+    code = f"{PEAK}\nimport sys\nfrom isodyn.cli.main import main\nassert main(sys.argv[1:]) == 0\nprint(peak())"
     block = rows_as_text(np.random.default_rng(5).normal(size=(20_000, 6)))
     peak = {}
     for blocks in (1, 25):
@@ -420,7 +418,7 @@ def test_memory_does_not_grow_with_the_table(tmp_path):
             assert done.returncode == 0, done.stderr
             peak[blocks, target] = int(done.stdout.split()[-1])
     for target in ("out.csv", "out.npz"):
-        grown = (peak[25, target] - peak[1, target]) * (1 if sys.platform == "darwin" else 1024)
+        grown = peak[25, target] - peak[1, target]
         assert grown < 15e6, f"{target}: half a million rows take {grown / 1e6:.0f} MB more than 20 000"
 
 

@@ -17,6 +17,18 @@ from isodyn.cli.main import main
 
 ROOT = Path(__file__).parents[2]
 
+#: a function for programs that tests start: the most memory that they had [bytes].  ru_maxrss is no less than what the process that
+#: started them had, so that in a long test run it would hide everything
+PEAK = """
+def peak():
+    try:
+        with open("/proc/self/status") as file:
+            return next(1024 * int(line.split()[1]) for line in file if line.startswith("VmHWM"))
+    except OSError:
+        import resource, sys
+        return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+"""
+
 
 @contextlib.contextmanager
 def _inside(folder: Path | None) -> Iterator[None]:
