@@ -15,7 +15,7 @@ only the entries that the tree has are kept.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 import numpy as np
@@ -36,7 +36,7 @@ from isodyn.spatial import Array, Scalar, zeros
 BEYOND = 1e30  # N m s: an impulse that nothing reaches, so that what a step held is held at its end
 LEAST_OF, MOST_OF = 1e-4, 0.95  # of a step that is tried again because it went too far
 WORTH = 1024.0  # shortest steps: below that, steps are not tried again
-BOUNDS = ("static_lower", "static_upper", "sliding_lower", "sliding_upper")
+STATIC, SLIDING = ("static_lower", "static_upper"), ("sliding_lower", "sliding_upper")
 
 
 def dry_joints(robot: Robot) -> tuple[int, ...]:
@@ -62,14 +62,24 @@ def switching(
 
 
 class _Graphs:
-    """Graphs of one robot; arrays of dry friction have the joints of `dry` alone."""
+    """Graphs of one robot.
+
+    dry     the joints with dry friction: senses and static bounds are arrays of these alone
+    jerky   those that start with a jerk, because their static friction is above their sliding one: the same of sliding bounds
+    """
 
     def __init__(self, tree: Tree, judged: Graph):
         self.tree, self.judged = tree, judged
-        (self.static, self.sliding) = (Bounds(*levels) for levels in dry_levels(tree))
-        self.levels = np.array([*self.static, *self.sliding]).T  # (n, 4), in the order of BOUNDS
-        self.dry = [i for i in range(tree.n) if self.static.lower[i] < self.static.upper[i]]
+        static, sliding = (np.array(levels) for levels in dry_levels(tree))
+        self.levels = dict(zip((*STATIC, *SLIDING), (*static, *sliding), strict=True))
+        self.dry = np.flatnonzero(static[0] < static[1]).tolist()
+        self.jerky = [i for i in self.dry if (static[:, i] != sliding[:, i]).any()]
         self.entries = [(i, j) for i in range(tree.n) for j in (*tree.ancestors(i), i)]
+
+    @property
+    def bounds(self) -> list[tuple[str, list[int]]]:
+        """The arrays of bounds, each with its joints."""
+        return [(name, joints) for names, joints in ((STATIC, self.dry), (SLIDING, self.jerky)) for name in names if joints]
 
     def all(self, dtype: DTypeLike) -> Switching:
         turn, most = self.turn(float(np.finfo(dtype).eps)), BLOCKS + MOST * len(self.dry)
@@ -80,34 +90,32 @@ class _Graphs:
         inputs = {port.name: context.symbols(port.name, port.shape) for port in self.judged.inputs}
         found = replay(self.judged, context, inputs)
         M, r, qd = found.pop("M"), found.pop("r"), inputs["qd"]
-        senses, bounds = [_sign(qd[i]) for i in self.dry], {name: zeros(len(self.dry)) for name in BOUNDS}
-        for k, i in enumerate(self.dry):
-            slides = choose(qd[i] > 0, self.sliding.upper[i], self.sliding.lower[i])
-            for name, level in zip(BOUNDS, self.levels[i].tolist(), strict=True):
-                bounds[name][k] = choose(abs(qd[i]) > 0, slides, level)
-        entries = np.array([M[place] for place in self.entries], dtype=object)
-        outputs = {
-            "dq": qd,
-            **found,
-            "M": entries,
-            "r": r,
-            **bounds,
-            "sense": np.array(senses, dtype=object),
-            "loose": zeros(len(self.dry)),
-        }
+        outputs = {"dq": qd, **found, "M": np.array([M[place] for place in self.entries], dtype=object), "r": r}
+        for name, joints in self.bounds:  # where they meet, a joint slides
+            slides = [choose(qd[i] > 0, *(float(self.levels[side][i]) for side in reversed(SLIDING))) for i in joints]
+            rests = self.levels[name][joints].tolist()
+            outputs[name] = _array(
+                choose(abs(qd[i]) > 0, slide, rest) for i, slide, rest in zip(joints, slides, rests, strict=True)
+            )
+        outputs["sense"] = _array(choose(qd[i] > 0, 1.0, choose(qd[i] < 0, -1.0, 0.0)) for i in self.dry)
+        outputs |= self._loose([0.0] * len(self.jerky))
         return finish(context, inputs, outputs, f"{self.judged.name}_begin")
 
     def turn(self, epsilon: float) -> Graph:
-        context, size, n = Context(), len(self.dry), self.tree.n
-        inputs = self._weighed(context) | {name: context.symbols(name, size) for name in (*BOUNDS, "sense", "loose")}
+        context, n = Context(), self.tree.n
+        inputs = self._weighed(context) | {name: context.symbols(name, len(joints)) for name, joints in self.bounds}
+        inputs |= {"sense": context.symbols("sense", len(self.dry)), **self._loose(context.symbols("loose", len(self.jerky)))}
         inputs |= {"r": context.symbols("r", n), "round": context.symbols("round", 1)}
-        limits = [self._of_all(inputs[name]) for name in BOUNDS]
+        static = Bounds(*(self._of_all(inputs[name], self.dry, zeros(n)) for name in STATIC))
+        both = zip(SLIDING, static, strict=True)
+        sliding = Bounds(*(self._of_all(inputs.get(name, []), self.jerky, same) for name, same in both))
         found = switched(
-            partial(solve_tree, self.tree), self._matrix(inputs["M"]), inputs["r"], Bounds(*limits[:2]), Bounds(*limits[2:]),
-            self._of_all(inputs["sense"], 1.0), self._of_all(inputs["loose"]), inputs["round"][0] - (BLOCKS - 1.0), epsilon,
+            partial(solve_tree, self.tree), self._matrix(inputs["M"]), inputs["r"], static, sliding,
+            self._of_all(inputs["sense"], self.dry, np.full(n, 1.0)), self._of_all(inputs.get("loose", []), self.jerky, zeros(n)),
+            inputs["round"][0] - (BLOCKS - 1.0), epsilon,
         )  # fmt: skip
-        outputs = {"dqd": found.a, "free": found.free, "dry": found.dry, "wrong": np.array([found.wrong], dtype=object)}
-        outputs |= {"sense": found.sense[self.dry], "loose": found.loose[self.dry]}
+        outputs = {"dqd": found.a, "free": found.free, "dry": found.dry, "wrong": _array([found.wrong])}
+        outputs |= {"sense": found.sense[self.dry], **self._loose(found.loose[self.jerky])}
         return finish(context, inputs, outputs, f"{self.judged.name}_turn")
 
     def crossed(self) -> Graph:
@@ -116,21 +124,25 @@ class _Graphs:
         wrong: Scalar = 0.0
         for turned in self._turned(inputs["sense"], inputs["qd"]):
             wrong = choose(turned, 1.0, wrong)
-        return finish(context, inputs, {"wrong": np.array([wrong], dtype=object)}, f"{self.judged.name}_crossed")
+        return finish(context, inputs, {"wrong": _array([wrong])}, f"{self.judged.name}_crossed")
 
     def end(self) -> Graph:
-        context, size, n = Context(), len(self.dry), self.tree.n
-        inputs = self._weighed(context) | {"sense": context.symbols("sense", size), "h": context.symbols("h", 1)}
+        context, n = Context(), self.tree.n
+        inputs = self._weighed(context) | {"sense": context.symbols("sense", len(self.dry)), "h": context.symbols("h", 1)}
         inputs |= {name: context.symbols(name, n) for name in ("dq", "qd", "dry")}
-        before, qd, h, senses = inputs["dq"], inputs["qd"], inputs["h"][0], inputs["sense"]
-        outputs = {name: zeros(size) for name in (*BOUNDS, "sense", "loose")}
-        for k, (i, turned) in enumerate(zip(self.dry, self._turned(senses, qd), strict=True)):
-            outputs["sense"][k] = choose(turned, 0.0, senses[k])
-            outputs["loose"][k] = choose(turned, 0.0, 1.0)  # one that stops is judged by its static bounds
-            moved, left = abs(senses[k]) > 0, h * choose(turned, qd[i] / (qd[i] - before[i]), 1.0)
-            for name, level, beyond in zip(BOUNDS, self.levels[i].tolist(), (-BEYOND, BEYOND, -BEYOND, BEYOND), strict=True):
-                outputs[name][k] = choose(moved, left * (level - inputs["dry"][i]), beyond)
-        return finish(context, inputs, outputs | {"r": self._matrix(inputs["M"]) @ qd}, f"{self.judged.name}_end")
+        before, qd, h = inputs["dq"], inputs["qd"], inputs["h"][0]
+        sense, turned = (
+            dict(zip(self.dry, values, strict=True)) for values in (inputs["sense"], self._turned(inputs["sense"], qd))
+        )
+        left = {i: h * choose(turned[i], qd[i] / (qd[i] - before[i]), 1.0) for i in self.dry}
+        outputs = {"r": self._matrix(inputs["M"]) @ qd, "sense": _array(choose(turned[i], 0.0, sense[i]) for i in self.dry)}
+        for name, joints in self.bounds:
+            beyond = -BEYOND if name.endswith("lower") else BEYOND
+            outputs[name] = _array(
+                choose(abs(sense[i]) > 0, left[i] * (float(self.levels[name][i]) - inputs["dry"][i]), beyond) for i in joints
+            )
+        outputs |= self._loose([choose(turned[i], 0.0, 1.0) for i in self.jerky])  # one that stops is judged by static bounds
+        return finish(context, inputs, outputs, f"{self.judged.name}_end")
 
     def landed(self) -> Graph:
         context, size, n = Context(), len(self.dry), self.tree.n
@@ -144,7 +156,7 @@ class _Graphs:
             part = choose(beyond > fine, where.minimum(part), part)
             new[i] = choose(beyond > 0, 0.0, inputs["qd"][i])
         part = choose(inputs["h"][0] > WORTH * inputs["least"][0], part, 1.0)
-        return finish(context, inputs, {"qd": new, "part": np.array([part], dtype=object)}, f"{self.judged.name}_landed")
+        return finish(context, inputs, {"qd": new, "part": _array([part])}, f"{self.judged.name}_landed")
 
     def late(self) -> Graph:
         context, n = Context(), self.tree.n
@@ -155,7 +167,7 @@ class _Graphs:
             missed = h * abs(inputs["dqd"][i]) * (inputs["free"][i] - inputs["before:free"][i])
             part = choose(missed > inputs["atol"][0], part.minimum(0.5), part)
         part = choose(h > WORTH * inputs["least"][0], part, inputs["part"][0])
-        return finish(context, inputs, {"part": np.array([part], dtype=object)}, f"{self.judged.name}_late")
+        return finish(context, inputs, {"part": _array([part])}, f"{self.judged.name}_late")
 
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:
         """Whether each joint with dry friction moves against its sense."""
@@ -171,12 +183,16 @@ class _Graphs:
             M[i, j] = M[j, i] = entry
         return M
 
-    def _of_all(self, values: Array, other: float = 0.0) -> Array:
-        """(n,): these values at the joints with dry friction."""
-        result = np.full(self.tree.n, other, dtype=object)
-        result[self.dry] = values
+    def _of_all(self, values: Sequence[Scalar] | Array, joints: Sequence[int], other: Array) -> Array:
+        """(n,): these values at these joints, the others elsewhere."""
+        result = other.astype(object)
+        result[list(joints)] = values
         return result
 
+    def _loose(self, values: Sequence[Scalar] | Array) -> dict[str, Array]:
+        """The array of which jerky joints have been let go, where there are any."""
+        return {"loose": _array(values)} if self.jerky else {}
 
-def _sign(x: Scalar) -> Scalar:
-    return choose(x > 0, 1.0, choose(x < 0, -1.0, 0.0))
+
+def _array(values: Iterable[Scalar]) -> Array:
+    return np.array(list(values), dtype=object)
