@@ -48,17 +48,16 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
     creep   speed up to which Coulomb friction rises linearly instead of jumping at rest, where the step of an integrator that
             controls its error would shrink without end; a joint that would stick creeps at less than that   [rad/s] or [m/s]
     """
-    result = zeros(tree.n)
+    result = viscous_torque(tree, qd)
     for i, body in enumerate(tree.bodies):
         plus, minus = body.coulomb
-        coulomb: Scalar = 0.0
         if plus != 0 or minus != 0:
             if creep > 0:
                 share = (qd[i] / creep).minimum(1.0).maximum(-1.0)
                 coulomb = choose(share > 0.0, plus, -minus) * share
             else:
                 coulomb = choose(qd[i] > 0.0, plus, choose(qd[i] < 0.0, minus, qd[i]))  # at rest qd, which is 0 (or NaN, kept)
-        result[i] = body.viscous * qd[i] + coulomb
+            result[i] = result[i] + coulomb
     return result
 
 
