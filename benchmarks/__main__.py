@@ -1,10 +1,10 @@
-"""python -m benchmarks [speed] [compile] [streaming] [ik] [rollouts] [friction] [motions]: all sections, or the ones named."""
+"""python -m benchmarks [section] ...: all sections, or the ones named (see SECTIONS)."""
 
 from __future__ import annotations
 
 import sys
 
-from benchmarks import compiling, friction, inverse_kinematics, motions, rollouts, speed, streaming
+from benchmarks import compiling, friction, inverse_kinematics, motions, rollouts, speed, stick_slip, streaming
 
 SECTIONS = {
     "speed": speed.table,
@@ -13,6 +13,7 @@ SECTIONS = {
     "ik": inverse_kinematics.table,
     "rollouts": rollouts.table,
     "friction": friction.table,
+    "stick-slip": stick_slip.table,
     "motions": motions.table,
 }
 
