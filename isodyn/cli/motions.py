@@ -6,6 +6,7 @@ import argparse
 import math
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -299,7 +300,7 @@ def _torque(args: argparse.Namespace, robot: Robot, motion: Trajectory | None) -
         "pd": Controller.pd,
         "pd-gravity": Controller.pd_gravity,
         "pid": Controller.pid,
-        "computed-torque": Controller.computed_torque,
+        "computed-torque": partial(Controller.computed_torque, friction=not args.no_friction, motors=not args.no_motors),
     }
     return make[args.control](robot, *gains.values(), reference)
 

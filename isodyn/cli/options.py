@@ -248,7 +248,7 @@ VERBS = {
         *_exclusive(
             _words("--tau", "constant torques [N m|N] (default: none, free fall)"),
             _value("--torques", "FILE", "torques over time from a CSV table with columns t, tau_1, tau_2, ..."),
-            _choice("--control", CONTROLS, "a controller, around --target or --trajectory", metavar="NAME"),
+            _choice("--control", CONTROLS, f"{', '.join(CONTROLS)}: around --target, or along --trajectory", metavar="NAME"),
         ),
         _flag("--hold", "keep a row of --torques until the next (default: straight lines)"),
         _words("--kp", "gains of the controller, one or one for each joint; of impedance one, or six: shifts, then turns"),

@@ -162,11 +162,22 @@ class Controller:
         return cls._following("pd_gravity", robot, kp, kd, reference, torques)
 
     @classmethod
-    def computed_torque(cls, robot: Robot, kp: ArrayLike, kd: ArrayLike, reference: Reference = None) -> Controller:
+    def computed_torque(
+        cls,
+        robot: Robot,
+        kp: ArrayLike,
+        kd: ArrayLike,
+        reference: Reference = None,
+        *,
+        friction: bool = True,
+        motors: bool = True,
+    ) -> Controller:
         """tau = inverse dynamics at qdd_ref + Kp (q_ref - q) + Kd (qd_ref - qd), so that e'' + Kd e' + Kp e = 0.
 
         kp, kd      gains, a number or (n,)                               [1/s2], [1/s]
         reference   as for `pd`; None: also the setpoint qdd_ref
+        friction    False: the law leaves joint friction out, as simulations of the same option do
+        motors      False: the same of rotor inertia
 
         A joint with dry friction that is at rest while its reference moves gets its static friction besides, and breaks away.
 
@@ -175,7 +186,8 @@ class Controller:
         """
 
         def torques(q: Array, qd: Array, qd_ref: Array, pull: Callable[[], Array]) -> Array:
-            return np.asarray(_torques_for(robot, q, qd, pull()) + _breaking_away(robot, qd, qd_ref))
+            tau = _torques_for(robot, q, qd, pull(), friction=friction, motors=motors)
+            return np.asarray(tau + _breaking_away(robot, qd, qd_ref)) if friction else tau
 
         return cls._following("computed_torque", robot, kp, kd, reference, torques, accelerating=True)
 
@@ -317,13 +329,13 @@ def _space_gain(name: str, value: ArrayLike) -> Array:
     return gain if gain.ndim == 2 else np.diag(np.broadcast_to(gain, (6,)))
 
 
-def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array) -> Array:
+def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: bool, motors: bool) -> Array:
     """Torques (n,) that give the driven joints the accelerations wanted (n,), and the passive ones those they then have."""
     context = qd[0].context
-    inverse = trace(robot, None, "inverse_dynamics")
+    inverse = trace(robot, None, "inverse_dynamics", friction=friction, motors=motors)
     passive = np.array([joint.passive for joint in robot.moving])
     if passive.any():
-        M = replay(trace(robot, None, "mass_matrix"), context, {"q": q})["mass_matrix"]
+        M = replay(trace(robot, None, "mass_matrix", motors=motors), context, {"q": q})["mass_matrix"]
         still = np.where(passive, 0.0, wanted)
         needed = replay(inverse, context, {"q": q, "qd": qd, "qdd": still})["inverse_dynamics"]
         both = passive[:, np.newaxis] & passive  # qdd = wanted where driven; M_pp qdd_p = -needed_p

@@ -81,6 +81,10 @@ def test_controllers_follow_a_trajectory_from_its_start_to_its_end(capsys, tmp_p
     assert code == 0 and data["t"][-1] == 0.4 and data["q"] == done.q.tolist() and max(data["tracking_error"]) < 1e-7
     code, out, _ = run(capsys, *words, "--q", "0,0", "--t", "0.1")
     assert code == 0 and "largest distance from the trajectory: 0.3 rad of joint2" in out
+    words[1] = "direct-drive"
+    for left_out in ([], ["--no-friction", "--no-motors"]):  # by the law as by the motion
+        code, out, _ = run(capsys, *words, "--json", *left_out)
+        assert code == 0 and max(json.loads(out)["tracking_error"]) < 1e-7
 
 
 def test_pid_and_impedance_hold_an_arm(capsys):

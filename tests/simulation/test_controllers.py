@@ -109,6 +109,18 @@ def test_computed_torque_breaks_joints_with_dry_friction_away(kind):
     assert np.abs(stuck.q - motion(t[:15]).q).max() > 1e-3
 
 
+def test_computed_torque_leaves_out_what_a_simulation_leaves_out():
+    arm = iso.load("puma560")
+    motion = iso.Trajectory.quintic(np.zeros(6), [0.5, -0.4, 0.3, 0.2, -0.3, 0.4], 0.5)
+    t = np.linspace(0, 0.5, 6)
+    for out in ({"friction": False}, {"friction": False, "motors": False}):
+        law = iso.Controller.computed_torque(arm, 100.0, 20.0, motion, **out)
+        off = [
+            np.abs(iso.simulate(arm, motion(0.0).q, np.zeros(6), t, torque=law, **how).q - motion(t).q).max() for how in (out, {})
+        ]
+        assert off[0] < 1e-7 and off[1] > 1e-3
+
+
 def test_a_motion_that_ends_at_speed_is_held_at_its_end():
     motion = iso.Trajectory.cubic([0, 0], [1, 1], 0.5, qdT=[1.0, 0.0])
     law = iso.Controller.computed_torque(TWO, 400.0, 40.0, motion)
