@@ -206,11 +206,14 @@ INSIDE = 2.0**-20  # of a fixed step: a knot that is nearer to one of its ends c
 
 
 class Recorded(NamedTuple):
-    """Accepted steps: their ends (m,), states there (m, elements), evaluations of f until then (m,)."""
+    """Accepted steps: their ends (m,), states there (m, elements), evaluations of f until then (m,); how stiff they were (m,), and
+    what a Rosenbrock pair has of them in between (m, 3, elements), as Motion has both."""
 
     t: Array
     x: Array
     evaluations: Array
+    stiffness: Array
+    inner: Array
 
 
 class Integrator(Protocol):

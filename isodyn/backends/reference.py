@@ -270,7 +270,7 @@ class Stepped(Integrator):
         scheme = self.problem.scheme
         assert isinstance(scheme, Adaptive)
         f = self._motion([a if isinstance(a, Curves) else a.reshape(1, -1) for a in held], motion.evaluations)
-        control, done = ErrorControl(scheme, f, end, rtol, atol, max_step), list[tuple[float, Array, int]]()
+        control, done = ErrorControl(scheme, f, end, rtol, atol, max_step), list[tuple[float, Array, int, float, Array | None]]()
         motion.stuck = False
         while motion.t < end and len(done) < trials and not motion.stuck:
             try:
@@ -278,12 +278,15 @@ class Stepped(Integrator):
             except StepFailure:
                 motion.stuck = True
                 break
-            done.append((motion.t, motion.x, f.evaluations))
+            spent, motion.stiffness = f.evaluations, 0.0
             if motion.t < end:
-                motion.rate = f(motion.t, motion.x)
+                control.go_on(motion)
+            done.append((motion.t, motion.x, spent, motion.stiffness, motion.inner))
         motion.evaluations = f.evaluations
-        t, x, count = zip(*done, strict=True) if done else ((), (), ())
-        return Recorded(np.array(t), np.array(x).reshape(len(t), motion.x.size), np.array(count, dtype=np.int64))
+        t, x, count, stiffness, inner = zip(*done, strict=True) if done else ((),) * 5
+        size, known = motion.x.size, [each for each in inner if each is not None]
+        states, between = np.array(x).reshape(len(t), size), np.array(known).reshape(len(known), 3, size)
+        return Recorded(np.array(t), states, np.array(count, dtype=np.int64), np.array(stiffness), between)
 
 
 def _show(results: Sequence[Array], row: int, sample: int, parts: Sequence[Array]) -> None:

@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -20,6 +20,7 @@ from isodyn.spatial import Array
 F = Fraction
 Row = tuple[Fraction, ...]
 Rhs = Callable[[float, Array], Array]  # f(t, x (m,)) -> x' (m,)
+Slopes = Callable[[float, Array, Array], tuple[Array, Array]]  # as ErrorControl takes them
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,52 @@ class RungeKutta:
     def stages(self) -> int:
         """Evaluations of f per step."""
         return len(self.b)
+
+    @property
+    def errors(self) -> Row:
+        """Weights of the difference of a pair's formulas."""
+        return tuple(b - low for b, low in zip(self.b, self.lower or self.b, strict=True))
+
+    @property
+    def late(self) -> int:
+        """A stage at the end of the step, which is not the end itself."""
+        return max(s for s, c in enumerate(self.c) if c == 1)
+
+
+@dataclass(frozen=True)
+class Rosenbrock:
+    """(1 / (gamma h) - J) u_s = f(t + c_s h, x + sum_j a_sj u_j) + sum_j coupling_sj u_j / h + drift_s h df/dt, where J = df/dx;
+    x + sum_s b_s u_s.  Stiffly accurate: the last u leads from the argument of the last f to the new x, and is the error.
+
+    inner   weights of w_k = sum_s inner_ks u_s:  x(t + p h) = (1 - p) x + p (new + (1 - p) (w_0 + p (w_1 + p w_2)))
+    """
+
+    key: str
+    order: int
+    gamma: Fraction
+    a: tuple[Row, ...]
+    coupling: tuple[Row, ...]
+    c: Row
+    drift: Row
+    inner: tuple[Row, ...]
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    @property
+    def b(self) -> Row:
+        """Weights of the new state."""
+        return (*self.a[-1], F(1))
+
+    @property
+    def stages(self) -> int:
+        """Evaluations of f per step."""
+        return len(self.a)
+
+    @property
+    def errors(self) -> Row:
+        """Weights of the difference of the two formulas."""
+        return (*(F(0) for _ in self.a[-1]), F(1))
 
 
 @dataclass(frozen=True)
@@ -110,9 +157,9 @@ class StepRule:
 
 @dataclass(frozen=True)
 class Adaptive:
-    """A Runge-Kutta pair that chooses its own steps, for every motion by itself."""
+    """A pair of formulas that chooses its own steps, for every motion by itself."""
 
-    pair: RungeKutta
+    pair: RungeKutta | Rosenbrock
     rule: StepRule = StepRule()
 
     @property
@@ -140,6 +187,52 @@ RKF45 = RungeKutta(
     ),
     (F(16, 135), F(0), F(6656, 12825), F(28561, 56430), F(-9, 50), F(2, 55)),
     (F(25, 216), F(0), F(1408, 2565), F(2197, 4104), F(-1, 5), F(0)),
+)
+
+
+
+def _decimals(*rows: str) -> tuple[Row, ...]:
+    return tuple(tuple(F(word) for word in row.split()) for row in rows)
+
+
+_RODAS5P = "-7.502846399306121 2.561846144803919 -11.627539656261098 -0.18268767659942256 0.030198172008377946"
+
+#: Steinebach (2023), Rodas5P: order 5 with an embedded one of order 4, L-stable, stiffly accurate; order 4 in between
+RODAS5P = Rosenbrock(
+    "rosenbrock",
+    5,
+    F("0.21193756319429014"),
+    _decimals(
+        "",
+        "3",
+        "2.849394379747939 0.45842242204463923",
+        "-6.954028509809101 2.489845061869568 -10.358996098473584",
+        "2.8029986275628964 0.5072464736228206 -0.3988312541770524 -0.04721187230404641",
+        _RODAS5P,
+        f"{_RODAS5P} 1",
+        f"{_RODAS5P} 1 1",
+    ),
+    _decimals(
+        "",
+        "-14.155112264123755",
+        "-17.97296035885952 -2.859693295451294",
+        "147.12150275711716 -1.41221402718213 71.68940251302358",
+        "165.43517024871676 -0.4592823456491126 42.90938336958603 -5.961986721573306",
+        "24.854864614690072 -3.0009227002832186 47.4931110020768 5.5814197821558125 -0.6610691825249471",
+        "30.91273214028599 -3.1208243349937974 77.79954646070892 34.28646028294783 -19.097331116725623 -28.087943162872662",
+        "37.80277123390563 -3.2571969029072276 112.26918849496327 66.9347231244047 -40.06618937091002 -54.66780262877968 "
+        "-9.48861652309627",
+    ),
+    _decimals("0 0.6358126895828704 0.4095798393397535 0.9769306725060716 0.4288403609558664 1 1 1")[0],
+    _decimals("0.21193756319429014 -0.42387512638858027 -0.3384627126235924 1.8046452872882734 2.325825639765069 0 0 0")[0],
+    _decimals(
+        "25.948786856663858 -2.5579724845846235 10.433815404888879 -2.3679251022685204 0.524948541321073 1.1241088310450404 "
+        "0.4272876194431874 -0.17202221070155493",
+        "-9.91568850695171 -0.9689944594115154 3.0438037242978453 -24.495224566215796 20.176138334709044 15.98066361424651 "
+        "-6.789040303419874 -6.710236069923372",
+        "11.419903575922262 2.8879645146136994 72.92137995996029 80.12511834622643 -52.072871366152654 -59.78993625266729 "
+        "-0.15582684282751913 4.883087185713722",
+    ),
 )
 
 #: Adams, Bashforth and Moulton, four steps, evaluated after prediction and after correction (PECE)
@@ -237,6 +330,10 @@ class Motion:
     x, rate       states and their derivatives (m,)
     evaluations   of f in compiled steps so far
     stuck         whether compiled steps ended before one that they could not judge
+    stiffness     h |lambda| of the last step: lambda is the fastest rate that it met
+    late          of a Runge-Kutta step: derivatives at the stage that lies at its end too, how far x is from there, and h
+    slopes        as ErrorControl has them, where a Rosenbrock pair has asked for them
+    inner         (3, m): what a Rosenbrock pair has of the last step in between
     """
 
     t: float
@@ -245,11 +342,19 @@ class Motion:
     rate: Array
     evaluations: int = 0
     stuck: bool = False
+    stiffness: float = 0.0
+    late: tuple[Array, Array, float] | None = None
+    slopes: tuple[Array, Array] | None = None
+    inner: Array | None = None
 
 
 @dataclass(frozen=True)
 class ErrorControl:
-    """A Runge-Kutta pair that follows f to `end`, with steps of its own, each in a mode where there are modes."""
+    """A pair of formulas that follows f to `end`, with steps of its own, each in a mode where there are modes.
+
+    slopes   (t, x, f there) -> derivatives of all rates but those of q by x and t, (p, n + p) and (p,); None: by differences of f
+    joints   n, so many of the states are q, and the last are qd; None: half of them
+    """
 
     scheme: Adaptive
     f: Rhs
@@ -258,10 +363,16 @@ class ErrorControl:
     atol: float
     max_step: float
     modes: Modes | None = None
+    slopes: Slopes | None = None
+    joints: int | None = None
 
     @cached_property
     def _numbers(self) -> _Numbers:
         return _numbers(self.scheme.pair)
+
+    def joints_of(self, x: Array) -> int:
+        """n."""
+        return self.joints or len(x) // 2
 
     def begin(self, t: float, x: Array, first: float | None = None) -> Motion:
         """The start of a motion; `first`: the step to try, where one is known [s]."""
@@ -271,7 +382,7 @@ class ErrorControl:
 
     def step(self, motion: Motion) -> tuple[float, Array]:
         """(t, x) where the next step began that is accepted; the motion goes on to its end, where x' is not known yet."""
-        numbers, rule = self._numbers, self.scheme.rule
+        rule = self.scheme.rule
         t, x, h, error = motion.t, motion.x, motion.h, math.inf
         while not error <= 1:
             least = rule.shortest * math.ulp(t)
@@ -279,11 +390,10 @@ class ErrorControl:
                 raise StepFailure(t, "the step became smaller than the spacing of numbers")
             to = self.end if t + h >= self.end - least else t + h
             wish, h = h, to - t
-            k = _stages(numbers, self.f, t, x, h, motion.rate)
             with np.errstate(all="ignore"):
-                new = x + h * (numbers.b @ k)
+                new, off = self._try(motion, h)
                 scale = self.atol + self.rtol * np.maximum(np.abs(x), np.abs(new))
-                error = float(np.sqrt(np.mean((h * (numbers.errors @ k) / scale) ** 2)))
+                error = float(np.sqrt(np.mean((off / scale) ** 2)))
             factor = rule.factor(error, self.scheme.pair.order)
             if self.modes is not None and error <= 1:
                 new, part = self.modes.land(to, new, h=h, rtol=self.rtol, atol=self.atol, least=least)
@@ -292,6 +402,62 @@ class ErrorControl:
         motion.t, motion.x = to, new
         motion.h = max(h, wish) if to == self.end else h  # a step that was cut at the end must not make the next one shorter
         return t, x
+
+    def _try(self, motion: Motion, h: float) -> tuple[Array, Array]:
+        """(the new state, its error) of a step of h."""
+        numbers, t, x, pair = self._numbers, motion.t, motion.x, self.scheme.pair
+        if isinstance(pair, Rosenbrock):
+            n = self.joints_of(x)
+            if motion.slopes is None:
+                motion.slopes = (self.slopes or partial(_differences, self.f, n))(t, x, motion.rate)
+            u = _implicit_stages(pair, self.f, n, t, x, h, motion.rate, *motion.slopes)
+            motion.inner = _implicit_numbers(pair)[-1] @ u
+            by_q, by_y = (np.linalg.norm(part) for part in np.split(motion.slopes[0], [n], axis=1))
+            motion.stiffness = float(h * (by_y + math.sqrt(by_q)))
+            return x + numbers.b @ u, u[-1]
+        k = _stages(numbers, self.f, t, x, h, motion.rate)
+        new = x + h * (numbers.b @ k)
+        motion.late = k[pair.late], h * ((numbers.b - numbers.a[pair.late]) @ k), h
+        return new, h * (numbers.errors @ k)
+
+    def go_on(self, motion: Motion) -> None:
+        """x' where the motion has arrived, and how stiff the step was that led there (Hairer and Wanner, Solving ODEs II, IV.2)."""
+        motion.rate, motion.slopes = self.f(motion.t, motion.x), None
+        if motion.late is not None:
+            k, gap, h = motion.late
+            with np.errstate(all="ignore"):
+                motion.stiffness = float(h * np.linalg.norm(motion.rate - k) / np.linalg.norm(gap))
+
+
+def _differences(f: Rhs, n: int, t: float, x: Array, rate: Array) -> tuple[Array, Array]:
+    """Derivatives of all rates but the first n by x and t: one evaluation of f for each."""
+    eps, by_x = np.finfo(float).eps, np.empty((len(x) - n, len(x)))
+    for k, value in enumerate(x.tolist()):
+        there = x.copy()
+        there[k] += math.sqrt(eps * max(1e-5, abs(value)))
+        by_x[:, k] = (f(t, there) - rate)[n:] / (there[k] - value)
+    later = t + math.sqrt(eps * max(1e-5, abs(t)))
+    return by_x, (f(later, x) - rate)[n:] / (later - t)
+
+
+def _implicit_stages(
+    pair: Rosenbrock, f: Rhs, n: int, t: float, x: Array, h: float, rate: Array, by_x: Array, by_t: Array
+) -> Array:
+    """(stages, m): u_s.  The states are q (n,), whose rates are the last of them, and the rest, which alone is solved for."""
+    numbers, (gamma, coupling, drift, _) = _numbers(pair), _implicit_numbers(pair)
+    u, turn, by_q = np.zeros((pair.stages, len(x))), gamma * h, by_x[:, :n]
+    matrix = np.eye(len(x) - n) / turn - by_x[:, n:]
+    matrix[:, -n:] -= turn * by_q
+    for s in range(pair.stages):
+        value = f(t + numbers.c[s] * h, x + numbers.a[s] @ u) if s else rate
+        right = value + coupling[s] @ u / h
+        right[n:] += drift[s] * h * by_t + turn * (by_q @ right[:n])
+        try:
+            u[s, n:] = np.linalg.solve(matrix, right[n:])
+        except np.linalg.LinAlgError:
+            return np.full_like(u, np.nan)
+        u[s, :n] = turn * (right[:n] + u[s, -n:])
+    return u
 
 
 def _first_step(f: Rhs, t0: float, x0: Array, f0: Array, order: int, rtol: float, atol: float) -> float:
@@ -307,7 +473,7 @@ def _first_step(f: Rhs, t0: float, x0: Array, f0: Array, order: int, rtol: float
 
 
 class _Numbers(NamedTuple):
-    """The coefficients of a Runge-Kutta scheme as floats; `errors` are the differences of a pair's weights."""
+    """The coefficients of a scheme as floats; `errors` are the differences of a pair's weights."""
 
     a: Array
     b: Array
@@ -316,12 +482,23 @@ class _Numbers(NamedTuple):
 
 
 @lru_cache
-def _numbers(scheme: RungeKutta) -> _Numbers:
-    a = np.zeros((scheme.stages, scheme.stages))
-    for k, row in enumerate(scheme.a):
-        a[k, :k] = _floats(row)
-    errors = tuple(b - low for b, low in zip(scheme.b, scheme.lower or scheme.b, strict=True))
-    return _Numbers(a, _floats(scheme.b), _floats(scheme.c).tolist(), _floats(errors))
+def _numbers(scheme: RungeKutta | Rosenbrock) -> _Numbers:
+    return _Numbers(_lower(scheme.a), _floats(scheme.b), _floats(scheme.c).tolist(), _floats(scheme.errors))
+
+
+@lru_cache
+def _implicit_numbers(scheme: Rosenbrock) -> tuple[float, Array, Array, Array]:
+    """(gamma, coupling, drift, inner) of a Rosenbrock scheme as floats."""
+    inner = np.array([_floats(row) for row in scheme.inner])
+    return float(scheme.gamma), _lower(scheme.coupling), _floats(scheme.drift), inner
+
+
+def _lower(rows: tuple[Row, ...]) -> Array:
+    """A triangular matrix."""
+    matrix = np.zeros((len(rows), len(rows)))
+    for k, row in enumerate(rows):
+        matrix[k, :k] = _floats(row)
+    return matrix
 
 
 def _floats(row: Row) -> Array:

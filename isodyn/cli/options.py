@@ -39,7 +39,7 @@ KINDS = {
     "line": "from the pose at --from to --point, --rpy; --speed or --duration",
     "circle": "from the pose at --from about --centre, --axis by --angle; --speed or --duration",
 }
-INTEGRATORS = ("rk4", "rkf45", "abm", "semi-implicit-euler", "momentum", "RK45", "DOP853", "Radau", "LSODA")
+INTEGRATORS = ("rk4", "rkf45", "rosenbrock", "abm", "semi-implicit-euler", "momentum", "RK45", "DOP853", "Radau", "LSODA")
 CONTROLS = ("pd", "pd-gravity", "pid", "computed-torque", "impedance")
 FORMATS = ("toml", "urdf", "dh")
 FOLDER = "reproduced"

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from isodyn.errors import GraphError
+from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context, Expr
 from isodyn.graph.ops import ABS, ADD, ATAN2, CONST, COS, DIV, INPUT, MAX, MIN, MUL, NEG, OPS, SELECT, SIN, SQRT, SUB
 from isodyn.spatial import Array, Scalar
@@ -54,6 +55,26 @@ def jacobian(outputs: Array, inputs: Sequence[Expr]) -> Array:
         for k, value in rows[root].items():
             result[r, k] = value
     return result.reshape(*outputs.shape, len(inputs))
+
+
+def with_slopes(flow: Graph, lined: Sequence[str] = ()) -> Graph:
+    """A flow, and the derivatives of its outputs but the first, dq = qd: by_x (p, n + p) by all states, by_t (p,) by time, which is
+    the input "t"; the inputs `lined` change with it, at the rates of further inputs "slope:<name>"."""
+    context = Context()
+    inputs = {port.name: context.symbols(port.name, port.size) for port in flow.inputs}
+    rates = {f"slope:{name}": context.symbols(f"slope:{name}", len(inputs[name])) for name in lined}
+    later = context.symbol("later")
+    moved = inputs | {name: inputs[name] + later * rates[f"slope:{name}"] for name in lined}
+    if "t" in inputs:
+        moved["t"] = inputs["t"] + later
+    results = replay(flow, context, moved)
+    states = np.concatenate([inputs[port.name] for port in flow.inputs[: len(flow.outputs)]])
+    slopes = jacobian(np.concatenate([results[port.name] for port in flow.outputs[1:]]), [*states, later])
+    outputs = results | {"by_x": slopes[:, :-1], "by_t": slopes[:, -1]}
+    graph = finish(context, inputs | rates | {"later": np.array([later], dtype=object)}, outputs, f"{flow.name}_slopes")
+    context = Context()  # where it is 0
+    inputs = {port.name: context.symbols(port.name, port.size) for port in graph.inputs if port.name != "later"}
+    return finish(context, inputs, replay(graph, context, inputs | {"later": np.zeros(1, dtype=object)}), graph.name)
 
 
 def _rows(context: Context, roots: list[int], place: dict[int, int]) -> dict[int, dict[int, Scalar]]:

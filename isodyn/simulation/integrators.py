@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import warnings
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -23,7 +24,9 @@ from isodyn.backends.schemes import (
     ABM,
     RK4,
     RKF45,
+    RODAS5P,
     SEMI_IMPLICIT_EULER,
+    Adaptive,
     ErrorControl,
     Modes,
     Rhs,
@@ -32,10 +35,11 @@ from isodyn.backends.schemes import (
     evaluations,
 )
 from isodyn.errors import MethodError, MissingExtra, ShapeError, UnknownNameError
-from isodyn.simulation.interpolation import States, dense_output, remembered_output
+from isodyn.simulation.interpolation import Quartics, States, dense_output, remembered_output
 from isodyn.spatial import Array
 
 Tolerances = dict[str, float]  # rtol, atol, max_step
+Cost = Callable[[int], int]
 
 CHUNK = 2048  # compiled steps at a time
 FIRST, AGAIN, MOST = 16, 4, 1024  # compiled trials at a time under error control: few at first, for events and progress
@@ -63,12 +67,18 @@ class Integrator:
     scheme: Scheme | None = None
     momenta: bool = False
 
+    @property
+    def fixed(self) -> bool:
+        """Whether it can take fixed steps."""
+        return self.scheme is not None and not isinstance(self.scheme, Adaptive)
+
 
 INTEGRATORS = {
     row.key: row
     for row in (
         Integrator("rk4", "Runge-Kutta 4", "Kutta (1901)", 4, False, RK4),
         Integrator("rkf45", "Runge-Kutta-Fehlberg 4(5), advanced by order 5", "Fehlberg (1969)", 5, True, RKF45),
+        Integrator("rosenbrock", "Rodas5P, linearly implicit 5(4)", "Steinebach (2023)", 5, True, Adaptive(RODAS5P)),
         Integrator("abm", "Adams-Bashforth-Moulton 4, started by Runge-Kutta 4", "Bashforth and Adams (1883)", 4, False, ABM),
         Integrator("semi-implicit-euler", "Semi-implicit Euler", "Euler; symplectic variant", 1, False, SEMI_IMPLICIT_EULER),
         Integrator("momentum", "Momentum scheme, stepped by Runge-Kutta 4", "Celentano (2008), Theorem 1", 4, False, RK4, True),
@@ -115,13 +125,44 @@ class Steps:
     dense      (K,) -> q, qd (K, n)    in between; None: to be interpolated from states and accelerations
     remembered (K,) -> (K, m)          what a controller remembers in between; None: to be interpolated likewise
     cost       evaluations of the dynamics that the first k of them took; None: they are counted already
+    stiffness  (m,)            h |lambda| of each, lambda the fastest rate that it met; 0: not known
     """
 
     t: Array
     y: Array
     dense: States | None = None
     remembered: Callable[[Array], Array] | None = None
-    cost: Callable[[int], int] | None = None
+    cost: Cost | None = None
+    stiffness: Array | None = None
+
+
+class Stiffness:
+    """Whether steps are bound by the fastest rate that they meet, though that does not move: by stability, not by accuracy.
+
+    Under error control h |lambda| of a rate that does move was at most 10 rtol^(1/5) (arms that fall, rtol from 1e-12 to 1e-3); no
+    step of the explicit pair is stable beyond 3.7.  Several steps in a row have to say so (Hairer and Wanner II, IV.2).
+    """
+
+    STEPS, SURE = 20, 15
+
+    def __init__(self, rtol: float):
+        self._bound = min(3.25, 30 * max(rtol, 1e-14) ** 0.2)
+        self._above: deque[bool] = deque(maxlen=self.STEPS)
+
+    def look(self, steps: Steps) -> None:
+        """At the last of these steps."""
+        if steps.stiffness is not None:
+            self._above.extend((steps.stiffness[-self.STEPS :] > self._bound).tolist())
+
+    @property
+    def stiff(self) -> bool:
+        """Whether most of the last steps were bound so."""
+        return sum(self._above) >= self.SURE
+
+    @property
+    def calm(self) -> bool:
+        """Whether none of them was."""
+        return len(self._above) == self.STEPS and not any(self._above)
 
 
 @dataclass
@@ -194,10 +235,21 @@ def adaptive_steps(pair: ErrorControl, t: float, y: Array, first: float | None =
 
 def _one_step(pair: ErrorControl, motion: schemes.Motion) -> Iterator[Steps]:
     """The next step; then the derivatives at its end, where the motion goes on."""
+    before = motion.stiffness
     t, y = pair.step(motion)
-    yield Steps(np.array([t, motion.t]), np.array([y, motion.x]))
+    ends, states = np.array([t, motion.t]), np.array([y, motion.x])
+    if motion.inner is None:
+        yield Steps(ends, states, stiffness=np.array([before]))
+    else:
+        yield _implicit(pair, ends, states, motion.inner[np.newaxis], np.array([motion.stiffness]))
     if motion.t < pair.end:
-        motion.rate[:] = pair.f(motion.t, motion.x)
+        pair.go_on(motion)
+
+
+def _implicit(pair: ErrorControl, t: Array, y: Array, inner: Array, stiffness: Array, cost: Cost | None = None) -> Steps:
+    """Steps of a Rosenbrock pair, which has an interpolation of its own."""
+    local, n = Quartics(t, y, inner), pair.joints_of(y[0])
+    return Steps(t, y, partial(dense_output, local, n), partial(remembered_output, local, n), cost, stiffness)
 
 
 def compiled_steps(
@@ -245,10 +297,15 @@ def tracked_steps(
         trials = min(2 * trials, most)
         if len(done.t):
             t_all, y_all = np.concatenate([[begin], done.t]), np.concatenate([at[np.newaxis], done.x])
-            yield Steps(t_all, y_all, cost=partial(lambda spent, k: int(spent[k - 1]), done.evaluations - before))
+            cost = partial(lambda spent, k: int(spent[k - 1]), done.evaluations - before)
+            if len(done.inner):
+                yield _implicit(pair, t_all, y_all, done.inner, done.stiffness, cost)
+            else:
+                yield Steps(t_all, y_all, cost=cost, stiffness=done.stiffness)
             before = int(done.evaluations[-1])
         counter.evaluations += motion.evaluations - before
         if motion.stuck:
+            motion.slopes = None
             if not np.isfinite(motion.rate).all():
-                motion.rate[:] = pair.f(motion.t, motion.x)
+                pair.go_on(motion)
             yield from _one_step(pair, motion)

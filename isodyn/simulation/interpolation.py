@@ -97,6 +97,24 @@ class CubicHermite:
         )
 
 
+@dataclass(frozen=True, eq=False)
+class Quartics:
+    """What a Rosenbrock pair has between its steps: quartic polynomials from states x (m, size) at times (m,) and inner
+    (m - 1, 3, size), as schemes.Rosenbrock says; errors fall with h^5, and stiff accelerations do not enter."""
+
+    t: Array
+    x: Array
+    inner: Array
+
+    def __call__(self, x: Array) -> Array:
+        """States (size, K) at times (K,)."""
+        k = np.clip(np.searchsorted(self.t, x, side="right") - 1, 0, len(self.t) - 2)
+        p = ((x - self.t[k]) / (self.t[k + 1] - self.t[k]))[:, np.newaxis]
+        w = self.inner[k]
+        value = (1 - p) * self.x[k] + p * (self.x[k + 1] + (1 - p) * (w[:, 0] + p * (w[:, 1] + p * w[:, 2])))
+        return np.asarray(value.T)
+
+
 def _joined(stretches: Sequence[Stretch]) -> list[Stretch]:
     """Neighbours that are quintics as one: torques that jump at every sample leave thousands of them."""
     groups: list[list[Stretch]] = []
@@ -116,7 +134,7 @@ def _one(group: list[Stretch]) -> Quintics:
 
 
 def dense_output(local: Callable[[Array], Array], n: int, x: Array) -> tuple[Array, Array]:
-    """q and qd (K, n) at times (K,) within one step of a SciPy solver, whose interpolation `local` takes them to states (m, K)."""
+    """q and qd (K, n) at times (K,) within steps whose interpolation `local` takes them to states (m, K)."""
     y = np.asarray(local(x)).T
     return np.ascontiguousarray(y[:, :n]), np.ascontiguousarray(y[:, -n:])
 

@@ -59,7 +59,7 @@ class Record:
             self._samples.append((wanted, *states(wanted)))
         if self._path is not None:
             self._path.append(stretch)
-            self._size += 3 * 8 * self._system.robot.n * (len(t) - 1)
+            self._size += 8 * 8 * self._system.robot.n * (len(t) - 1)  # of a Rosenbrock pair; others take less
             if self._size > KEPT:
                 self._path = None
         self._open.append(wanted)

@@ -123,7 +123,7 @@ def rollout(
     """
     robot, row = one_velocity_per_position(robot), integrator_row(integrator, method)
     scheme = row.scheme
-    if scheme is None:
+    if scheme is None or not row.fixed:
         fixed = "'rk4', 'rkf45', 'abm', 'semi-implicit-euler' or 'momentum'"
         raise UnknownNameError(f"rollout takes fixed steps, which {row.key!r} does not; use {fixed}, or isodyn.simulate")
     dtypes = device_named(device).dtypes

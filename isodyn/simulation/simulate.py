@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.backends.device import Integrator as Compiled
-from isodyn.backends.schemes import Adaptive, ErrorControl, RungeKutta, Scheme, StepFailure
+from isodyn.backends.schemes import RKF45, RODAS5P, Adaptive, ErrorControl, RungeKutta, Scheme, StepFailure
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import one_velocity_per_position
 from isodyn.errors import ShapeError, SimulationError
@@ -26,22 +26,27 @@ from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.simulation import integrators
 from isodyn.simulation.events import Event, EventFailure, Events, Happened, Stop, Watch, as_events
-from isodyn.simulation.integrators import Counter, Integrator, Steps, Tolerances, integrator_row, tolerances
+from isodyn.simulation.integrators import Counter, Integrator, Steps, Stiffness, Tolerances, integrator_row, tolerances
 from isodyn.simulation.interpolation import Quintics, States
 from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
 from isodyn.simulation.modes import Change, Modes, impact, instant_of, limit_of, piled_up
-from isodyn.simulation.progress import Progress, Reporter
+from isodyn.simulation.progress import Progress, Reporter, spoken
 from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.system import CREEP, System, compiled
 from isodyn.spatial import Array
 
+EXPLICIT, IMPLICIT = Adaptive(RKF45), Adaptive(RODAS5P)
 SAMPLES = 201  # when only a duration is given
 STEP = 1e-3  # of fixed-step integrators when nobody says [s]
 FASTEST = 1e8  # [rad/s] or [m/s]: nothing moves faster
+ROUNDING = 1e-14  # relative tolerances below cannot be met
 SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
 LIGHT = 1e-15  # kg m2 or kg: no arm is so light
-PATIENCE, LEAST = 5000, 1e-3  # an adaptive integrator whose last 5000 steps led less than a thousandth of the way is stuck
+WORTH = {True: 5000, False: 500}  # explicit steps left, compiled or interpreted, from which on linearly implicit ones are worth it
+PATIENCE, WINDOWS = 500, 4  # adaptive steps by which the pace is judged, and how often in a row it has to be hopeless
+MONTH, LONG = 2.6e6, 600.0  # [s]: what would take longer cannot finish; nor what takes long and stands still
+STILL = 100.0  # tolerances that a state which stands still moves in a step; in a motion it is a hundred thousand and more
 
 
 def simulate(
@@ -76,7 +81,7 @@ def simulate(
     wrench          {frame: wrench}, or one for the only tip: force, then moment, on that frame by the outside, at its origin, in
                     its axes; each (6,): constant; (K, 6) at the times t; (times, values)                       [N], [N m]
     method          formulation of the forward dynamics (see isodyn.methods()); None: the cheapest
-    integrator      a key of isodyn.integrators()
+    integrator      a key of isodyn.integrators(); "rkf45" goes on by "rosenbrock" where its steps are bound by stability
     rtol, atol      tolerances of adaptive integrators, per step
     dt              step of fixed-step integrators (default 0.001); with "rkf45": take fixed steps                   [s]
     max_step        longest step of adaptive integrators                                                        [s]
@@ -103,7 +108,7 @@ def simulate(
     step = None if row.adaptive else STEP  # None: chosen by the tolerances
     if dt is not None:
         step = check.positive("dt", dt)
-        if row.scheme is None:
+        if not row.fixed:
             raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
     loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
     slow = check.number("creep", creep, least=0, rule="a speed of at least 0") if step is None or row.momenta else 0.0
@@ -158,7 +163,10 @@ class _Integration:
         scheme = integrator.scheme
         self.scheme = Adaptive(scheme) if step is None and isinstance(scheme, RungeKutta) else scheme
         self.loads, self.times, self.watch = loads, times, Watch(system.robot, events)
-        self.counter, self.count, self.mark = Counter(), 0, (0, float(times[0]))
+        self.counter, self.count, self.stiffness = Counter(), 0, Stiffness(tolerances["rtol"])
+        self.stiff_from, self.implicit = math.nan, 0  # when steps were bound by stability first; linearly implicit ones
+        self.mark, self.travel, self.hopeless = (0, float(times[0]), time.perf_counter()), np.zeros(0), 0
+        self.still = False
         stops, whole = [event.stop for event in events if event.stop], (float(times[0]), float(times[-1]))
         self.modes = Modes(system, stops, self.counter, whole, tolerances) if system.modes else None
         self.instant = instant_of(whole, tolerances)
@@ -166,7 +174,7 @@ class _Integration:
         self.happened: list[Happened] = []
         self.notes: list[str] = []
         self.ended: str | None = None  # by an event of this name
-        self.kernels: dict[tuple[Controller | bool, tuple[str, ...]], Compiled] = {}
+        self.kernels: dict[tuple[str, Controller | bool, tuple[str, ...]], Compiled] = {}
         self.now = float(times[0])
 
     def run(self, q: Array, qd: Array, progress: Progress) -> Simulation:
@@ -201,8 +209,22 @@ class _Integration:
             for steps in self._steps(span):
                 broken = self._take(span, steps)
                 report((self.now - start) / (end - start))
-                if broken or self.ended is not None:
+                if broken or self.ended is not None or self._changed(span, steps):
                     break
+
+    def _changed(self, span: Span, steps: Steps) -> bool:
+        """Whether the next steps are to be of the other kind: linearly implicit where explicit ones are bound by stability."""
+        self.stiffness.look(steps)
+        if self.step is not None or self.integrator.key != RKF45.key:
+            return False
+        last = steps.t[-Stiffness.STEPS :]
+        left = (self.times[-1] - self.now) * (len(last) - 1) / (last[-1] - last[0])
+        implicit = self.scheme == IMPLICIT
+        if not (self.stiffness.calm if implicit else self.stiffness.stiff and left > WORTH[span.drive is not None]):
+            return False
+        self.scheme, self.stiffness = EXPLICIT if implicit else IMPLICIT, Stiffness(self.tolerances["rtol"])
+        self.stiff_from = self.now if math.isnan(self.stiff_from) else self.stiff_from
+        return True
 
     def _tell(self, q: Array, qd: Array, words: Sequence[str]) -> None:
         """Changes of mode, now."""
@@ -231,7 +253,7 @@ class _Integration:
             return integrators.fixed_steps(scheme, f, *rest, h=self.step, modes=modes)
         assert isinstance(scheme, Adaptive)
         how = self.tolerances
-        pair = ErrorControl(scheme, f, span.end, how["rtol"], how["atol"], how["max_step"])
+        pair = ErrorControl(scheme, f, span.end, how["rtol"], how["atol"], how["max_step"], joints=self.system.robot.n)
         if kernel is not None:
             return integrators.tracked_steps(kernel, pair, self.counter, (*span.held, *mode), self.now, self.y, self.first)
         return integrators.adaptive_steps(pair, self.now, self.y, self.first)
@@ -243,9 +265,10 @@ class _Integration:
 
     def _kernel(self, scheme: Scheme, drive: Controller | bool, lined: tuple[str, ...]) -> Compiled:
         """The compiled integrator, looked up once for all spans of a kind."""
-        if (drive, lined) not in self.kernels:
-            self.kernels[drive, lined] = compiled(self.system, scheme, drive, alone=True, lined=lined, recorded=self.step is None)
-        return self.kernels[drive, lined]
+        what = scheme.key, drive, lined
+        if what not in self.kernels:
+            self.kernels[what] = compiled(self.system, scheme, drive, alone=True, lined=lined, recorded=self.step is None)
+        return self.kernels[what]
 
     def _take(self, span: Span, steps: Steps) -> bool:
         """Keep some steps, up to the first state that cannot be; whether an impact or a change of mode broke them off."""
@@ -275,11 +298,27 @@ class _Integration:
             self.counter.evaluations += steps.cost(kept if self.ended is not None else min(count, len(t) - 1))
         if count < len(t) and not cut:
             raise BlowUp(float(t[count - 1]), q[count - 1], qd[count - 1])
-        if self.step is None and self.count - self.mark[0] >= PATIENCE:
-            if self.now - self.mark[1] < LEAST * (self.times[-1] - self.times[0]):
-                raise StepFailure(self.now, f"{PATIENCE} steps led only {self.now - self.mark[1]:.2g} s further")
-            self.mark = (self.count, self.now)
+        self.implicit += kept if self.scheme == IMPLICIT else 0
+        self._judge_pace(y[: kept + 1])
         return broken
+
+    def _judge_pace(self, y: Array) -> None:
+        """Give up when, again and again, the rest would take months, or long without a motion; one that is merely long goes on."""
+        if self.step is not None:
+            return
+        self.travel = np.abs(np.diff(y, axis=0)).sum(axis=0) + (self.travel if self.travel.size else 0.0)
+        steps, led, spent = self.count - self.mark[0], self.now - self.mark[1], time.perf_counter() - self.mark[2]
+        if steps < PATIENCE:
+            return
+        needed, how = spent * (self.times[-1] - self.now) / led, self.tolerances
+        still = self.travel <= STILL * steps * (how["atol"] + how["rtol"] * np.abs(y[-1]))
+        self.still = bool(still.all()) and led < steps * how["max_step"] / 2
+        self.hopeless = self.hopeless + 1 if needed > (LONG if self.still else MONTH) else 0
+        self.travel = np.zeros(0)
+        if self.hopeless == WINDOWS:
+            pace = f"the last {steps} steps led {led:.2g} s further, and at this pace the rest would take {spoken(needed)}"
+            raise StepFailure(self.now, pace)
+        self.mark = (self.count, self.now, time.perf_counter())
 
     def _keep(self, span: Span, t: Array, y: Array, states: States) -> tuple[int, bool]:
         """Keep steps up to an event, an impact or a change of mode that breaks them off; (how many steps, whether one of the last
@@ -367,12 +406,17 @@ class _Integration:
         fed = np.isfinite(done) and done > 0 and done > 0.5 * gained > 0
         if self.step is not None:
             feed = " and the torques feed it energy" if fed else ""
-            advice = "take a shorter one, or an adaptive integrator"
+            advice = "take a shorter one, or leave dt and integrator out (steps are then chosen by rtol and atol)"
             return f"the step dt = {self.step:g} s is too long for this motion{feed}; {advice}"
         if fed:
             return f"the torques feed energy into the arm ({done:.3g} J so far); look at their signs and gains"
+        if self.tolerances["rtol"] < ROUNDING and not blown_up:
+            return "tolerances below what rounding allows; raise rtol or atol"
+        if self.hopeless and not self.still:
+            length = (self.now - self.mark[1]) / (self.count - self.mark[0])
+            return f"steps of {length:.2g} s are what the motion needs; simulate a shorter time"
         if np.any(partial.tau):
-            return "the torque jumps or is stiff there; name its jumps in breaks=, hold it as an array, or use 'Radau'"
+            return "the torque jumps there; name its jumps in breaks=, or hold it as an array"
         if blown_up:
             how = ", ".join(f"{name} = {value:g}" for name, value in partial.options.items())
             return f"tolerances too loose to follow the motion ({how}); lower rtol and atol"
@@ -392,6 +436,8 @@ class _Integration:
     def _result(self, status: str, message: str) -> Simulation:
         system, (t, q, qd, work, path) = self.system, self.record.samples()
         tau = self._tolerant(t, q, qd) if status == "stopped" else self.loads.torques.batch(t, q, qd)
+        if not math.isnan(self.stiff_from):
+            self._note(f"stiff from t = {self.stiff_from:.6g} s: {self.implicit} of {self.count} steps by rosenbrock")
         chosen = self.tolerances if self.step is None else {"dt": self.step}
         options, z = {name: value for name, value in chosen.items() if math.isfinite(value)}, self.loads.torques.remembered(t)
         loads, stuck, mode = [tau, *self.loads.pushes(t)], np.zeros(q.shape, dtype=bool), tuple[Array, ...]()

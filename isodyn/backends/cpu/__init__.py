@@ -163,7 +163,9 @@ class Integrator(device.Integrator):
         self, motion: Motion, held: Sequence[Array | Curves], *, end: float, rtol: float, atol: float, max_step: float, trials: int
     ) -> Recorded:
         """At most so many trial steps of one motion towards the end, each one that is accepted recorded."""
-        record = Recorded(np.empty(trials), np.empty((trials, motion.x.size)), np.empty(trials, dtype=np.int64))
+        size = motion.x.size
+        states, inner = np.empty((trials, size)), np.empty((trials if self._at["inner"] else 0, 3, size))
+        record = Recorded(np.empty(trials), states, np.empty(trials, dtype=np.int64), np.zeros(trials), inner)
         block, report = _aligned(self.carried(1)).view(np.float64), np.zeros(2, dtype=np.int64)
         x, past, rate = (block[start // 8 :] for start in (0, self._at["history"], self._at["rate"]))
         x, past, rate = x[: motion.x.size], past[:3], rate[: motion.x.size]

@@ -56,20 +56,24 @@ def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike) -> Module:
 def emit_integrator(problem: Problem, target: Target) -> Module:
     """The module of a problem; carried, evaluations, history and rate are places in a carried block (see llvm/integrate.py)."""
     from isodyn.backends.llvm.integrate import EVALUATIONS, Plan, emit_integration  # for start-up: kernels do without
-    from isodyn.backends.schemes import Adaptive
+    from isodyn.backends.schemes import Adaptive, Rosenbrock
+    from isodyn.graph.derivative import with_slopes
 
     graph, size, switching = optimised(problem.graph), np.dtype(problem.dtype).itemsize, problem.switching
     switching = None if switching is None else switching.mapped(optimised)
     beside = {} if switching is None else switching.graphs(adaptive=isinstance(problem.scheme, Adaptive))
     lanes, bits, fma = target.lanes(size), 8 * size, target.fma
+    slopes = None
+    if isinstance(problem.scheme, Adaptive) and isinstance(problem.scheme.pair, Rosenbrock):
+        slopes = beside["slopes"] = optimised(with_slopes(problem.graph, problem.lined))
     bodies = emit_bodies(graph, lanes, bits, fma=fma, beside=beside)
     place = Plan(
         graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, lined=problem.lined, alone=problem.alone,
-        recorded=problem.recorded, switching=switching,
+        recorded=problem.recorded, switching=switching, slopes=slopes,
     )  # fmt: skip
     places = {"carried": place.carried, "evaluations": place.past(EVALUATIONS), "history": place.history, "rate": place.rate}
     text = bodies.text + emit_integration(place)
-    header = {"lanes": lanes, "bits": bits, "scratch": place.size, "rows": 0, **places}
+    header = {"lanes": lanes, "bits": bits, "scratch": place.size, "rows": 0, "inner": int(slopes is not None), **places}
     return Module(header, assembled(text, target, SHARED))
 
 

@@ -24,8 +24,9 @@ Where there are modes (device.Switching), every fixed step calls
 and one under error control @landed and @late.
 
 `table`, words of 8 bytes: step h, first time t0, rtol, atol, first and longest step of an adaptive scheme (doubles); first, last,
-every; address of the carried blocks; where steps are recorded: most trials, addresses of times, states, evaluations and of the
-report [steps accepted, whether a trial could not be judged]; else (address, row stride) of every initial state; then (address, row
+every; address of the carried blocks; where steps are recorded: most trials, addresses of times, states, evaluations, stiffness,
+what a Rosenbrock pair has in between, and of the report [steps accepted, whether a trial could not be judged]; else (address, row
+stride) of every initial state; then (address, row
 stride, step stride) of every held input, or (address of the times, address of the coefficients, 256 pieces + degree) of its curves;
 then, unless steps are recorded, (address, row stride, sample stride) of every result.  Strides are in bytes; the elements of a row
 lie side by side.  Sample 0 is the initial state, sample s the state after s * every steps.  When first > 0 the motions go on from
@@ -58,8 +59,9 @@ from fractions import Fraction
 from isodyn.backends.device import INSIDE, Switching
 from isodyn.backends.llvm.body import Bodies, has_sines, signature
 from isodyn.backends.llvm.code import Code, Scratch, hexadecimal
+from isodyn.backends.llvm.linear import linear_algebra
 from isodyn.backends.llvm.rows import move_rows, row_pointers
-from isodyn.backends.schemes import Adaptive, PredictorCorrector, RungeKutta, Scheme
+from isodyn.backends.schemes import Adaptive, PredictorCorrector, Rosenbrock, RungeKutta, Scheme
 from isodyn.graph.graph import Graph, Port
 
 TIME = "t"
@@ -91,12 +93,13 @@ class Plan:
     def __init__(
         self, graph: Graph, states: int, scheme: Scheme, bodies: Bodies, lanes: int, bits: int, *, fma: bool,
         lined: Sequence[str] = (), alone: bool = False, recorded: bool = False, switching: Switching | None = None,
+        slopes: Graph | None = None,
     ):  # fmt: skip
         assert not recorded or lanes == 1
         self.graph, self.states, self.scheme, self.recorded = graph, states, scheme, recorded
         self.lanes, self.bits, self.fma, self.alone = lanes, bits, fma, alone or recorded
         self.lined = [k for k, port in enumerate(graph.inputs) if port.name in lined]
-        self.adaptive, self.switching = isinstance(scheme, Adaptive), switching
+        self.adaptive, self.switching, self.slopes = isinstance(scheme, Adaptive), switching, slopes
         assert not (recorded and switching)
         self.mode = () if switching is None else switching.mode(graph)
         self.anew = switching is not None and isinstance(scheme, PredictorCorrector)
@@ -120,6 +123,7 @@ class Plan:
         self.curves = block.take(8 * (len(_CURVE_WORDS) + lanes) * len(self.lined))
         self.tolerances = block.take(3 * self.width if self.adaptive else 0)  # rtol, atol, longest step
         self.k = block.take(_stages(scheme) * state)
+        self.gap = block.take(state if recorded else 0)
         self.slots = block.take(bodies.slots * self.width)
         self.beside = switching.graphs(adaptive=self.adaptive) if switching else {}
         graphs = [graph, *self.beside.values()]
@@ -131,6 +135,14 @@ class Plan:
         self.aside: dict[str, int] = {}
         if switching is not None:
             self._lay_out(block)
+        if slopes is not None:
+            assert recorded and isinstance(scheme, Adaptive)
+            for port in (*slopes.inputs, *slopes.outputs):
+                if port.name not in self.board:
+                    self.board[port.name] = block.take(port.size * self.width)
+            self.rest = self.elements - graph.outputs[0].size
+            self.u, self.right = block.take(scheme.pair.stages * state), block.take(state)
+            self.matrix, self.pivots = block.take(self.rest**2 * self.width), block.take(8 * self.rest)
         self.size = block.size
 
     def _lay_out(self, block: Scratch) -> None:
@@ -200,7 +212,12 @@ def emit_integration(place: Plan) -> str:
         text += "".join(_weigh(place, name, graph) for name, graph in place.beside.items())
         text += _rounds(place, place.switching.rounds)
         text += "" if place.adaptive else _choose(place) + _settle(place)
-    if isinstance(scheme, Adaptive):
+    if place.slopes is not None:
+        assert isinstance(scheme, Adaptive)
+        text += _weigh(place, "slopes", place.slopes)
+        text += linear_algebra(place.graph.outputs[0].size, place.rest, place.bits, fma=place.fma)
+        text += _RosenbrockStep(place, scheme).function()
+    elif isinstance(scheme, Adaptive):
         text += (_AdaptiveStep if place.switching is None else _SwitchedStep)(place, scheme).function()
     elif isinstance(scheme, RungeKutta):
         text += _runge_kutta(place, scheme)
@@ -273,11 +290,23 @@ def _follow(place: Plan, k: int) -> str:
     with code.loop("e", size) as e:
         value = code.load(code.at(highest, e, code.scalar))
         code.store(value, code.at(tile, code.i64("mul", e, place.width)))
+    slope = code.at("%scratch", place.board[f"slope:{place.graph.inputs[k].name}"]) if place.slopes else ""
+    if slope:
+        with code.loop("z", size) as z:
+            code.store(code.constant(0.0), code.at(slope, z, code.scalar))
     with code.loop("p", degree, maybe=True) as p:
         lower = code.at(highest, code.i64("mul", code.i64("add", p, 1), -size), code.scalar)
         with code.loop("c", size) as c:
             at = code.at(tile, code.i64("mul", c, place.width))
-            code.store(code.add(code.mul(code.load(at), u), code.load(code.at(lower, c, code.scalar))), at)
+            value = code.load(at)
+            if slope:  # by u; the derivative of Horner's rule
+                rate = code.at(slope, c, code.scalar)
+                code.store(code.add(code.mul(code.load(rate), u), value), rate)
+            code.store(code.add(code.mul(value, u), code.load(code.at(lower, c, code.scalar))), at)
+    if slope:
+        with code.loop("w", size) as w:
+            rate = code.at(slope, w, code.scalar)
+            code.store(code.div(code.load(rate), whole), rate)
     text = code.function(f"internal void @follow_{k}(ptr %scratch, i64 %lane, double %t, double %within)")
     every = Code(place.lanes, place.bits)
     every.put(f"call void @follow_{k}(ptr %scratch, i64 0, double %t, double %within)")
@@ -641,36 +670,44 @@ class _AdaptiveStep(_Step):
 
     def _attempt(self) -> None:
         """The stages of a step, the new state behind them, and its error."""
-        place, code = self.place, self.code
+        code = self.code
         code.label("attempt")
         reach = code.add("%s", "%wish")
         self.ends = code.compare("oge", reach, code.sub(self.span, self.least))
         self.to = code.select(self.ends, self.span, reach)
         self.h = code.sub(self.to, "%s")
-        now = code.add(self.start, "%s")
-        for s in range(1, self.pair.stages):
-            self.combine(self.h, self.pair.a[s], self.k, place.inputs)
-            self.time(code.fma(code.constant(self.pair.c[s]), self.h, now))
-            self.derive(self.k[s])
-        self.combine(self.h, self.pair.b, self.k, self.new)
-        self.error = self._error()
+        self._stages(code.add(self.start, "%s"))
+        self.error, self.tried = self._error(), code.block
         if self.recorded:
             code.branch(code.compare("ord", self.error, self.error), "measured", "exit")
         else:
             code.go("measured")
 
+    def _stages(self, now: str) -> None:
+        """The derivatives of all stages but the first, which are known, and the new state."""
+        pair, code = self.pair, self.code
+        assert isinstance(pair, RungeKutta)
+        for s in range(1, pair.stages):
+            self.combine(self.h, pair.a[s], self.k, self.place.inputs)
+            self.time(code.fma(code.constant(pair.c[s]), self.h, now))
+            self.derive(self.k[s])
+        self.combine(self.h, pair.b, self.k, self.new)
+        self.differing = self.terms(pair.errors, self.k)
+
+    def _difference(self, element: int) -> str:
+        """That of the two formulas."""
+        return self.code.mul(self.h, self.weighted(self.differing, element))
+
     def _error(self) -> str:
         """Root mean square of the difference of the two formulas over atol + rtol max(|x|, |new x|)."""
-        place, code, pair = self.place, self.code, self.pair
+        place, code = self.place, self.code
         rtol, atol = (code.load("%scratch", place.tolerances + k * place.width) for k in range(2))
-        assert pair.lower is not None
-        terms = self.terms([b - low for b, low in zip(pair.b, pair.lower, strict=True)], self.k)
         total = ""
         for e in range(place.elements):
-            gap = self.weighted(terms, e)
+            gap = self._difference(e)
             sizes = [code.call("fabs", code.load("%scratch", at + e * place.width)) for at in (0, self.new)]
             size = code.select(code.compare("ogt", sizes[0], sizes[1]), sizes[0], sizes[1])
-            part = code.div(code.mul(self.h, gap), code.fma(rtol, size, atol))
+            part = code.div(gap, code.fma(rtol, size, atol))
             total = code.fma(part, part, total) if total else code.mul(part, part)
         return code.call("sqrt", code.mul(total, code.constant(1.0 / place.elements)))
 
@@ -732,6 +769,24 @@ class _AdaptiveStep(_Step):
         code.put_word(code.new(f"fptosi double {spent} to i64"), counts, "%taken")
         row = code.at(states, code.i64("mul", "%taken", elements), "double")
         code.put(f"call void @copy(ptr %scratch, i64 1, ptr {row}, i64 1, i64 {elements})")
+        if isinstance(self.pair, RungeKutta):  # h sum_j (b_j - a_lj) k_j: how far the end is from the stage that lies there too
+            late = (*self.pair.a[self.pair.late], *(Fraction(0) for _ in range(self.pair.stages)))
+            terms = self.terms([b - a for b, a in zip(self.pair.b, late, strict=False)], self.k)
+            for e in range(elements):
+                code.store(code.mul(self.h, self.weighted(terms, e)), "%scratch", self.place.gap + e * self.place.width)
+
+    def _measure_stiffness(self) -> None:
+        """h |f - f'| / |x - x'| at the end of the step that was taken and at its stage there (Hairer and Wanner II, IV.2)."""
+        assert isinstance(self.pair, RungeKutta)
+        code, place, late = self.code, self.place, self.pair.late
+        apart = moved = ""
+        for e in range(place.elements):
+            gap = code.load("%scratch", place.gap + e * place.width)
+            change = code.sub(*(code.load(k, e * place.width) for k in (self.k[0], self.k[late])))
+            apart = code.fma(change, change, apart) if apart else code.mul(change, change)
+            moved = code.fma(gap, gap, moved) if moved else code.mul(gap, gap)
+        fastest = code.call("sqrt", code.div(apart, moved))
+        code.put_word(code.mul(self.h, fastest), code.word("%records", 4, "ptr"), "%taken", "double")
 
     def _derive(self, t: str) -> None:
         """The derivatives at x and t (lanes that have not moved get the same ones again)."""
@@ -744,6 +799,8 @@ class _AdaptiveStep(_Step):
         code.label("derive")
         if self.place.switching is None:  # else they came with the next mode
             self._derive(code.add(self.start, "%s.next"))
+        if self.recorded:
+            self._measure_stiffness()
         code.go("again")
         code.label("again")
         if self.recorded:
@@ -756,10 +813,10 @@ class _AdaptiveStep(_Step):
         place, code = self.place, self.code
         code.label("exit")
         if self.recorded:
-            stuck = code.new("phi i1 [%both, %loop], [true, %attempt]")
+            stuck = code.new(f"phi i1 [%both, %loop], [true, %{self.tried}]")
             code.store("%s", "%scratch", place.past(REACHED))
             code.store("%wish", "%scratch", place.past(NEXT_STEP))
-            report = code.word("%records", 4, "ptr")
+            report = code.word("%records", 6, "ptr")
             code.put_word("%taken", report, 0)
             code.put_word(code.new(f"zext i1 {stuck} to i64"), report, 1)
             return
@@ -808,6 +865,76 @@ class _SwitchedStep(_AdaptiveStep):
         return code.select(cut, code.mul(self.h, self.part), super()._next_step(good))
 
 
+class _RosenbrockStep(_AdaptiveStep):
+    """Writes the @step of a Rosenbrock pair, for one lane.
+
+    Because q' = qd, (1 / (gamma h) - J) u = r is solved for all but its part u_q = gamma h (r_q + u_qd); see linear.py.
+    """
+
+    def __init__(self, place: Plan, scheme: Adaptive):
+        super().__init__(place, scheme)
+        assert isinstance(scheme.pair, Rosenbrock)
+        self.scheme = scheme.pair
+        tile = place.elements * place.width
+        self.u = [self.code.at("%scratch", place.u + s * tile) for s in range(scheme.pair.stages)]
+        self.by_x, self.by_t = (self.code.at("%scratch", place.board[name]) for name in ("by_x", "by_t"))
+        self.matrix, self.pivots, self.right = (self.code.at("%scratch", at) for at in (place.matrix, place.pivots, place.right))
+
+    def _enter(self) -> None:
+        self._derive(self.code.load("%scratch", self.place.past(REACHED)))  # the slopes where the last call ended
+        super()._enter()
+
+    def _derive(self, t: str) -> None:
+        self.combine("", (), [], self.place.inputs)
+        self.time(t)
+        self.code.put("call void @slopes(ptr %scratch)")
+
+    def _stages(self, now: str) -> None:
+        code, pair = self.code, self.scheme
+        turn = code.mul(code.constant(pair.gamma), self.h)
+        code.put(f"call void @prepare(ptr {self.by_x}, double {turn}, ptr {self.matrix}, ptr {self.pivots})")
+        value = code.at("%scratch", self.place.k)
+        for s in range(pair.stages):
+            if s:
+                self._sum(f"x{s}", "%scratch", pair.a[s], code.at("%scratch", self.place.inputs), "")
+                self.time(code.fma(code.constant(pair.c[s]), self.h, now))
+                self.derive(value)
+            self._sum(f"r{s}", value if s else self.k[0], pair.coupling[s], self.right, self.h)
+            drift = code.mul(code.constant(pair.drift[s]), self.h)
+            given = f"ptr {self.by_x}, ptr {self.by_t}, double {turn}, double {drift}, ptr {self.matrix}, ptr {self.pivots}"
+            code.put(f"call void @solve(ptr {self.right}, {given}, ptr {self.u[s]})")
+        self._sum("new", "%scratch", pair.b, code.at("%scratch", self.new), "")
+
+    def _sum(self, name: str, first: str, weights: Sequence[Fraction], to: str, over: str) -> None:
+        """first + sum_j weights_j u_j, over h where that is given, for every element."""
+        code, kind = self.code, self.code.scalar
+        terms = self.terms(weights, self.u)
+        with code.loop(name, self.place.elements) as e:
+            total = ""
+            for weight, u in terms:
+                value = code.load(code.at(u, e, kind))
+                total = code.fma(weight, value, total) if total else code.mul(weight, value)
+            start = code.load(code.at(first, e, kind)) if first else ""
+            if total and over:
+                total = code.div(total, over)
+            code.store(code.add(start, total) if start and total else start or total, code.at(to, e, kind))
+
+    def _difference(self, element: int) -> str:
+        return self.code.load(self.u[-1], element * self.place.width)
+
+    def _record(self, spent: str) -> None:
+        super()._record(spent)
+        code, elements, kind = self.code, self.place.elements, self.code.scalar
+        fastest = code.new(f"call double @fastest(ptr {self.by_x})")
+        code.put_word(code.mul(self.h, fastest), code.word("%records", 4, "ptr"), "%taken", "double")
+        row = code.at(code.word("%records", 5, "ptr"), code.i64("mul", "%taken", 3 * elements), kind)
+        for k, weights in enumerate(self.scheme.inner):
+            self._sum(f"w{k}", "", weights, code.at(row, k * elements, kind), "")
+
+    def _measure_stiffness(self) -> None:
+        """It is recorded with the step."""
+
+
 def _inverse_root(code: Code, x: str, order: int) -> str:
     """x^(-1/order) for a positive x: a first guess from the exponent, then Newton's y + y (1 - x y^order) / order."""
     bias, digits = (1023, 52) if code.bits == 64 else (127, 23)
@@ -832,7 +959,7 @@ def _spacing(code: Code, t: str) -> str:
 # -- the loop over motions and steps ----------------------------------------------------------------------------------
 
 HEAD = 10  # words of a table before the arrays
-RECORDS = 5  # words of the records
+RECORDS = 7  # words of the records
 
 
 class _Run:
