@@ -45,8 +45,8 @@ SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
 LIGHT = 1e-15  # kg m2 or kg: no arm is so light
 WORTH = {True: 5000, False: 500}  # explicit steps left, compiled or interpreted, from which on linearly implicit ones are worth it
 PATIENCE, WINDOWS = 500, 4  # adaptive steps by which the pace is judged, and how often in a row it has to be hopeless
-MONTH, LONG = 2.6e6, 600.0  # [s]: what would take longer cannot finish; nor what takes long and stands still
-STILL = 100.0  # tolerances that a state which stands still moves in a step; in a motion it is a hundred thousand and more
+MONTH, LONG = 2.6e6, 600.0  # [s]: what would take longer cannot finish; nor what would take long with short steps
+SHORT = 1e-6  # [s]: the steps of an arm that moves are longer
 
 
 def simulate(
@@ -165,8 +165,7 @@ class _Integration:
         self.loads, self.times, self.watch = loads, times, Watch(system.robot, events)
         self.counter, self.count, self.stiffness = Counter(), 0, Stiffness(tolerances["rtol"])
         self.stiff_from, self.implicit = math.nan, 0  # when steps were bound by stability first; linearly implicit ones
-        self.mark, self.travel, self.hopeless = (0, float(times[0]), time.perf_counter()), np.zeros(0), 0
-        self.still = False
+        self.mark, self.hopeless, self.short = (0, float(times[0]), time.perf_counter()), 0, False
         stops, whole = [event.stop for event in events if event.stop], (float(times[0]), float(times[-1]))
         self.modes = Modes(system, stops, self.counter, whole, tolerances) if system.modes else None
         self.instant = instant_of(whole, tolerances)
@@ -215,7 +214,7 @@ class _Integration:
     def _changed(self, span: Span, steps: Steps) -> bool:
         """Whether the next steps are to be of the other kind: linearly implicit where explicit ones are bound by stability."""
         self.stiffness.look(steps)
-        if self.step is not None or self.integrator.key != RKF45.key:
+        if self.step is not None or self.integrator.key != RKF45.key or steps.stiffness is None:
             return False
         last = steps.t[-Stiffness.STEPS :]
         left = (self.times[-1] - self.now) * (len(last) - 1) / (last[-1] - last[0])
@@ -299,22 +298,17 @@ class _Integration:
         if count < len(t) and not cut:
             raise BlowUp(float(t[count - 1]), q[count - 1], qd[count - 1])
         self.implicit += kept if self.scheme == IMPLICIT else 0
-        self._judge_pace(y[: kept + 1])
+        self._judge_pace()
         return broken
 
-    def _judge_pace(self, y: Array) -> None:
-        """Give up when, again and again, the rest would take months, or long without a motion; one that is merely long goes on."""
-        if self.step is not None:
-            return
-        self.travel = np.abs(np.diff(y, axis=0)).sum(axis=0) + (self.travel if self.travel.size else 0.0)
+    def _judge_pace(self) -> None:
+        """Give up when, again and again, the rest would take months, or long with steps that no motion needs; what is merely long
+        goes on."""
         steps, led, spent = self.count - self.mark[0], self.now - self.mark[1], time.perf_counter() - self.mark[2]
-        if steps < PATIENCE:
+        if self.step is not None or steps < PATIENCE:
             return
-        needed, how = spent * (self.times[-1] - self.now) / led, self.tolerances
-        still = self.travel <= STILL * steps * (how["atol"] + how["rtol"] * np.abs(y[-1]))
-        self.still = bool(still.all()) and led < steps * how["max_step"] / 2
-        self.hopeless = self.hopeless + 1 if needed > (LONG if self.still else MONTH) else 0
-        self.travel = np.zeros(0)
+        needed, self.short = spent * (self.times[-1] - self.now) / led, led / steps < SHORT
+        self.hopeless = self.hopeless + 1 if needed > (LONG if self.short else MONTH) else 0
         if self.hopeless == WINDOWS:
             pace = f"the last {steps} steps led {led:.2g} s further, and at this pace the rest would take {spoken(needed)}"
             raise StepFailure(self.now, pace)
@@ -412,7 +406,7 @@ class _Integration:
             return f"the torques feed energy into the arm ({done:.3g} J so far); look at their signs and gains"
         if self.tolerances["rtol"] < ROUNDING and not blown_up:
             return "tolerances below what rounding allows; raise rtol or atol"
-        if self.hopeless and not self.still:
+        if self.hopeless and not self.short:
             length = (self.now - self.mark[1]) / (self.count - self.mark[0])
             return f"steps of {length:.2g} s are what the motion needs; simulate a shorter time"
         if np.any(partial.tau):

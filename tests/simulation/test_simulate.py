@@ -380,12 +380,12 @@ def test_a_blow_up_names_the_time_the_joint_and_the_likely_reason():
 
 
 def test_tolerances_that_cannot_be_met_are_said_so(monkeypatch):
-    monkeypatch.setattr(module, "PATIENCE", 500)
+    monkeypatch.setattr(module, "PATIENCE", 100)
 
     def jump(t, q, qd):
-        return np.array([1.0, 0.0]) if int(t * 1e7) % 2 else np.array([-1.0, 0.0])  # noise
+        return np.array([1.0, 0.0]) if int(t * 1e15) % 2 else np.array([-1.0, 0.0])  # noise
 
-    partial_of("likely reason", torque=jump, rtol=1e-13, atol=1e-15, integrator="DOP853")
+    partial_of("would take .*likely reason", torque=jump, rtol=1e-13, atol=1e-15, integrator="DOP853")
 
 
 def test_a_massless_joint_is_named():

@@ -163,7 +163,7 @@ def test_between_its_steps_the_error_falls_with_the_fifth_power():
         return np.array([[-(2 + math.sin(t)), 0.0]]), np.array([-x[0] * math.cos(t)])
 
     def step(h, x):
-        control = ErrorControl(Adaptive(RODAS5P), f, h, 1e9, 1e9, math.inf, slopes)
+        control = ErrorControl(Adaptive(RODAS5P), f, h, 1e9, 1e9, math.inf, slopes=slopes)
         motion = control.begin(0.0, x, h)
         control.step(motion)
         return motion
@@ -172,7 +172,7 @@ def test_between_its_steps_the_error_falls_with_the_fifth_power():
     for h in (0.4, 0.2):
         whole, x = step(h, start), start
         states = Quartics(np.array([0.0, h]), np.array([start, whole.x]), whole.inner[np.newaxis])
-        fine = ErrorControl(Adaptive(RODAS5P), f, 0.6 * h, 1e-13, 1e-13, math.inf, slopes)
+        fine = ErrorControl(Adaptive(RODAS5P), f, 0.6 * h, 1e-13, 1e-13, math.inf, slopes=slopes)
         motion = fine.begin(0.0, x)
         while motion.t < 0.6 * h:
             fine.step(motion)
