@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import compiling, friction, inverse_kinematics, motions, rollouts, speed, stick_slip, streaming
+from benchmarks import compiling, friction, inverse_kinematics, motions, quantities, rollouts, speed, stick_slip, streaming
 
 SECTIONS = {
     "speed": speed.table,
     "compile": compiling.table,
     "streaming": streaming.table,
+    "quantities": quantities.table,
     "ik": inverse_kinematics.table,
     "rollouts": rollouts.table,
     "friction": friction.table,

@@ -261,6 +261,20 @@ def test_several_results_and_bare_numbers_take_the_direct_entry_too(quantity, mo
         assert np.array_equal(batch, right[:9]) and np.array_equal(filled, right)
 
 
+@pytest.mark.parametrize("quantity", ["pose", "jacobian"])
+def test_quantities_of_a_named_frame_take_the_direct_entry_too(quantity, monkeypatch):
+    robot = iso.load("two-link")
+    dynamics, q = iso.compile(robot), np.array([0.3, -0.7])
+    expected = getattr(dynamics, quantity)(q)
+    for frame in (robot.tip, robot.links[0].name):
+        getattr(dynamics, quantity)(q, frame=frame)
+    monkeypatch.setattr("isodyn.dynamics.dynamics.evaluate", None)
+    assert np.array_equal(getattr(dynamics, quantity)(q, frame=robot.tip), expected)
+    out = np.empty_like(expected)
+    assert getattr(dynamics, quantity)(q, frame=robot.tip, out=out) is out and np.array_equal(out, expected)
+    assert not np.array_equal(getattr(dynamics, quantity)(q, frame=robot.links[0].name), expected)
+
+
 def test_a_kernel_with_more_scratch_than_the_stack_may_hold_borrows_memory():
     context = Context()
     x = context.symbols("x", 5000)

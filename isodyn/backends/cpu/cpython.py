@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 
 import numpy as np
@@ -107,18 +106,14 @@ class _MethodDef(ctypes.Structure):
     _fields_ = (("name", ctypes.c_char_p), ("meth", ctypes.c_void_p), ("flags", ctypes.c_int), ("doc", ctypes.c_char_p))
 
 
-class _Fallback:
+class _Fallback(partial[object]):
     """The ordinary function behind a builtin, and whatever must outlive it."""
 
-    def __init__(self, function: Callable[..., object], *keep: object):
-        self.function, self.keep = function, keep
-
-    def __call__(self, *args: object, **keywords: object) -> object:
-        return self.function(*args, **keywords)
+    keep: tuple[object, ...]
 
     def __reduce__(self) -> tuple[object, ...]:
         """Python pickles a builtin as the attribute of its name of this object: let that be the method of the object behind it."""
-        return _itself, (self.function.__self__,)  # type: ignore[attr-defined]
+        return _itself, (self.func.__self__,)  # type: ignore[attr-defined]
 
 
 def _itself(owner: object) -> object:
@@ -131,5 +126,7 @@ def builtin(address: int, name: str, doc: str, ordinary: Call, *keep: object) ->
     make = ctypes.pythonapi.PyCMethod_New
     make.restype = ctypes.py_object
     make.argtypes = (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p, ctypes.c_void_p)
-    made: Call = make(ctypes.addressof(definition), _Fallback(ordinary, definition, *keep), None, None)
+    behind = _Fallback(ordinary)
+    behind.keep = (definition, *keep)
+    made: Call = make(ctypes.addressof(definition), behind, None, None)
     return made

@@ -20,7 +20,7 @@ from isodyn.backends.llvm.code import Code
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph
 
-CHUNK = 2500  # nodes per function: compile time grows faster than linearly beyond, run time does not improve
+CHUNK = 1250  # nodes per function of a graph with more than twice as many: compile time grows faster than linearly beyond
 
 #: operation -> what writes it, but for sines and cosines, which are made together
 _INSTRUCTION: dict[int, Callable[..., str]] = {
@@ -93,7 +93,7 @@ def _constant(graph: Graph, i: int) -> float | Fraction | None:
 
 def _emit_body(graph: Graph, name: str, lanes: int, parts: int, bits: int, fma: bool, constants: bool) -> tuple[str, int]:
     """(all functions of one body, scratch slots it needs); the last function is called `name` and calls the others."""
-    if len(graph) <= CHUNK:
+    if len(graph) <= 2 * CHUNK:  # one cut in a graph of this size would cost a fifth of its speed
         return _Emitter(graph, 0, len(graph), {}, lanes, parts, bits, fma, constants).function(name), 0
     slots, number = _slots(graph)
     code, text, flag = Code(1, bits), "", "false"
