@@ -72,7 +72,7 @@ def test_curves_jump_where_the_acceleration_does_and_nowhere_else():
 
 @pytest.mark.parametrize(
     ("key", "integrator"),
-    [*((key, name) for key in TRAJECTORIES for name in ("rkf45", "rk4")), ("trapezoidal", "RK45"), ("fourier", "RK45")],
+    [*((key, name) for key in TRAJECTORIES for name in ("rkf45", "rk4")), ("trapezoidal", "RK45"), ("fourier", "rosenbrock")],
 )
 def test_computed_torque_on_a_trajectory_leaves_no_error(key, integrator):
     """From its start the motion is the trajectory; error control and Runge-Kutta steps of 1 ms keep it to their tolerance."""
@@ -380,7 +380,7 @@ def lift(mass=2.0):
     )
 
 
-@pytest.mark.parametrize("integrator", ["rkf45", "rk4", "abm", "momentum", "DOP853"])
+@pytest.mark.parametrize("integrator", ["rkf45", "rosenbrock", "rk4", "abm", "momentum", "DOP853"])
 def test_pid_is_the_solution_of_its_linear_equation_and_leaves_no_error(integrator):
     """m q'' = kp (r - q) - kd q' + z - m g, z' = ki (r - q): three eigenvalues."""
     m, kp, ki, kd, r = 2.0, 200.0, 500.0, 40.0, 0.3
