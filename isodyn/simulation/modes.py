@@ -32,7 +32,8 @@ from isodyn.spatial import Array
 INSIDE = 4  # pieces of a step that speeds are looked at in
 SLACK = 1e-12  # part of its terms by which a torque must go beyond a bound: far above rounding, far below every tolerance
 FINE = 0.05  # part of its bounds by which a holding torque may differ from a line through the points it was looked at
-INSTANT = 1e-3  # part of the tolerance, of the whole motion
+DEEPEST = 4096  # parts of what was looked at once, where it must be looked at more closely
+INSTANT = 1e-3  # times the relative tolerance: part of the motion within which changes are one
 FIRST = 1e-6  # part of the motion that is looked at first where torques depend on time
 
 
@@ -67,7 +68,7 @@ class Modes:
         self._bounds = self.static
         self._slack, self._more = np.zeros(n), np.zeros(n)
         self._since, self._changed = -math.inf, np.zeros(n, dtype=bool)
-        self._end, self._reach = end, max(FIRST * (end - start), 64 * math.ulp(end))
+        self._reach = max(FIRST * (end - start), 64 * math.ulp(max(abs(start), abs(end))))
 
     @property
     def inputs(self) -> tuple[Array, Array]:
@@ -189,12 +190,10 @@ class Modes:
             end = found.t if found else float(t[-1])
             beyond = self._letting_go(np.array([*t[t < end], end]), states, span)
             found = found if beyond is None else Change(beyond, np.zeros(len(self.free), dtype=bool))
-        if (
-            found is not None and found.t <= self._since + self.instant
-        ):  # nothing was gained: the joints that changed are held longer
-            self._more = np.where(self._changed, np.maximum(4 * self._more, self._slack), self._more)
-        elif found is not None:
-            self._more = np.where(self._more > self._slack, 0.5 * self._more, 0.0)
+        if found is not None:
+            stalls = found.t <= self._since + self.instant  # nothing was gained: joints that changed are held longer
+            longer = np.where(self._changed, np.maximum(4 * self._more, self._slack), self._more)
+            self._more = longer if stalls else np.where(self._more > self._slack, 0.5 * self._more, 0.0)
         return found
 
     def _turning(self, t: Array, states: States) -> Change | None:
@@ -335,7 +334,8 @@ def _first_below(margin: Callable[[Array], Array], t: Array, fine: Array, wide: 
     a, m, b = values[:-2:2], values[1:-1:2], values[2::2]
     smooth = not _bent(a, m, b, fine).any()
     for k in np.flatnonzero(~_clear(a, m, b, fine)):
-        found = _closer(margin, times[2 * k : 2 * k + 3], values[2 * k : 2 * k + 3], fine, wide)
+        inside = slice(2 * k, 2 * k + 3)
+        found = _closer(margin, times[inside], values[inside], fine, wide, (times[2 * k + 2] - times[2 * k]) / DEEPEST)
         if found is not None:
             return found, smooth
     return None, smooth
@@ -356,20 +356,20 @@ def _clear(a: Array, m: Array, b: Array, fine: Array) -> Array:
     return np.asarray(~_bent(a, m, b, fine) & (np.minimum(np.minimum(m, b), lowest) >= 0).all(axis=-1))
 
 
-def _closer(margin: Callable[[Array], Array], t: Array, values: Array, fine: Array, wide: float) -> float | None:
-    """The same in one interval, of which the ends and the middle are known."""
+def _closer(margin: Callable[[Array], Array], t: Array, values: Array, fine: Array, wide: float, least: float) -> float | None:
+    """The same in one interval, its ends and middle known; parts shorter than `least` [s] are taken as they come."""
     below = (values[1:] < 0).any(axis=-1)
-    if t[2] - t[0] <= wide or (below.any() and not _bent(values[0], values[1], values[2], fine)):
+    if t[2] - t[0] <= least or (below.any() and not _bent(values[0], values[1], values[2], fine)):
         if not below.any():
             return None
         k = int(np.argmax(below))
         return _crossing(lambda x: float(margin(np.array([x]))[0].min()), float(t[k]), float(t[k + 1]), wide)
-    if _clear(values[0], values[1], values[2], fine):
+    if _clear(values[0], values[1], values[2], fine) or not np.isfinite(values).all():
         return None
     for k in range(2):
         middle = 0.5 * (t[k] + t[k + 1])
         inner = np.array([values[k], margin(np.array([middle]))[0], values[k + 1]])
-        found = _closer(margin, np.array([t[k], middle, t[k + 1]]), inner, fine, wide)
+        found = _closer(margin, np.array([t[k], middle, t[k + 1]]), inner, fine, wide, least)
         if found is not None:
             return found
     return None
