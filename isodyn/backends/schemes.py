@@ -190,7 +190,6 @@ RKF45 = RungeKutta(
 )
 
 
-
 def _decimals(*rows: str) -> tuple[Row, ...]:
     return tuple(tuple(F(word) for word in row.split()) for row in rows)
 

@@ -18,10 +18,13 @@ from functools import lru_cache
 import numpy as np
 
 from isodyn.dynamics.controller import Controller, states_of, torques
-from isodyn.dynamics.trace import a_robot, trace, wrenches
+from isodyn.dynamics.reductions import reduced
+from isodyn.dynamics.trace import a_robot, cheapest_method, trace, wrenches
 from isodyn.errors import ModelError
-from isodyn.formulations.drives import friction_torque, jumps_at_rest, viscous_torque
+from isodyn.formulations import articulated_body
+from isodyn.formulations.drives import body_wrenches, friction_torque, jumps_at_rest, rotors, viscous_torque
 from isodyn.formulations.dry_friction import held
+from isodyn.formulations.registry import method as method_row
 from isodyn.formulations.registry import methods_for
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, Port, finish, replay
@@ -31,6 +34,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, zeros
 
+BODIES = "articulated-body"  # the method that goes through joints that are held
 STATES = 2  # the first inputs of a flow whose drive remembers nothing: q, and qd or momenta
 
 
@@ -53,6 +57,8 @@ def forward_flow(
     modes      joints that may be held; any: the inputs "free" and "dry" say which are, and friction is viscous, or smoothed, too
     """
     if len(modes):
+        if (method or cheapest_method(a_robot(robot), "forward_dynamics", QUANTITIES["forward_dynamics"].reductions)) == BODIES:
+            return _through_held_joints(robot, method, drive, friction, motors, creep, loads, modes)
         return _Modes.of(robot, method, drive, friction, motors, creep, loads).flow(modes)
     robot = one_velocity_per_position(robot)
     context = Context()
@@ -106,6 +112,44 @@ def resisting(
     return _Modes.of(robot, method, drive, friction, motors, creep, loads).resisting(modes)
 
 
+def _through_held_joints(
+    robot: Robot,
+    method: str | None,
+    drive: Controller | bool,
+    friction: bool,
+    motors: bool,
+    creep: float,
+    loads: Sequence[str],
+    modes: Sequence[int],
+) -> Graph:
+    """The flow with modes by articulated bodies, which go through joints that are held: O(n), without M."""
+    robot, context = one_velocity_per_position(robot), Context()
+    states = states_of(context, robot)
+    tau, inputs, memory, rates = torques(context, robot, drive, states["q"], states["qd"])
+    pushes = wrenches(context, loads)
+    given, free, dry = _mode_inputs(context, robot.n, modes)
+    tau = tau - _drag(reduce_robot(robot, friction=friction), states["qd"], creep) - dry
+    centres = method_row(BODIES).asks_for_mass_centres("forward_dynamics")
+    reduce = QUANTITIES["forward_dynamics"].reductions if method is None else ()
+    tree = reduced(reduce_robot(robot, motors=motors, friction=False).mapped(context.adopt), reduce, centres=centres)
+    outside = body_wrenches(tree, dict(zip(loads, pushes.values(), strict=True)))
+    qdd = articulated_body.forward_dynamics(tree, states["q"], states["qd"], tau, rotors=rotors(tree), outside=outside, free=free)
+    ports = {"q": states["q"], **memory, "qd": states["qd"], **inputs, **pushes, **given}
+    return finish(context, ports, {"dq": states["qd"], **rates, "dqd": qdd}, f"{robot.name}_{BODIES}_modes_flow")
+
+
+def _mode_inputs(context: Context, n: int, modes: Sequence[int]) -> tuple[dict[str, Array], Array, Array]:
+    """(the inputs, free (n,), dry (n,)); constants at the joints that are never held."""
+    given = {name: context.symbols(name, n) for name in ("free", "dry")}
+    holds = [k in modes for k in range(n)]
+    return given, np.where(holds, given["free"], 1.0), np.where(holds, given["dry"], 0.0)
+
+
+def _drag(tree: Tree, qd: Array, creep: float) -> Array:
+    """Friction (n,) that is no matter of modes: viscous, or all of it where it is smoothed."""
+    return friction_torque(tree, qd, creep) if creep > 0 else viscous_torque(tree, qd)
+
+
 @dataclass(frozen=True, eq=False)
 class _Modes:
     """M qdd + dry = r of one context, the method's own M and r where it has them; rates: of what a controller remembers."""
@@ -142,18 +186,14 @@ class _Modes:
             graph = trace(robot, own, quantity, reduce=reduce, friction=False, motors=motors, loads=pushed)
             found[quantity] = replay(graph, context, {**states, **inputs, "qdd": zeros(robot.n)})[quantity]
         tree = reduce_robot(robot, motors=motors, friction=friction)
-        drag = friction_torque(tree, states["qd"], creep) if creep > 0 else viscous_torque(tree, states["qd"])
-        r = tau - found["inverse_dynamics"] - drag
+        r = tau - found["inverse_dynamics"] - _drag(tree, states["qd"], creep)
         name = f"{robot.name}_{method or 'cheapest'}"
         given = {"q": states["q"], **memory, "qd": states["qd"], **inputs}
         return cls(tree, context, given, rates, found["mass_matrix"], r, name)
 
     def _mode(self, modes: Sequence[int]) -> tuple[dict[str, Array], Array, Array, Array]:
         """(the inputs, free (n,), dry (n,), qdd (n,)); constants at the joints that are never held."""
-        n = self.tree.n
-        given = {name: self.context.symbols(name, n) for name in ("free", "dry")}
-        holds = [k in modes for k in range(n)]
-        free, dry = np.where(holds, given["free"], 1.0), np.where(holds, given["dry"], 0.0)
+        given, free, dry = _mode_inputs(self.context, self.tree.n, modes)
         return given, free, dry, solve_tree(self.tree, *held(self.M, self.r - dry, free))
 
     def flow(self, modes: Sequence[int]) -> Graph:

@@ -10,6 +10,8 @@ out what it cannot transmit; with U = I^A S the wrench of a unit joint accelerat
     qdd = u / D - U . a' / D,          a' = X a_p + c, the acceleration without qdd                                     (2)
     I^a = I^A - U U^T / D,   p^a = p^A + I^a c + U u / D     go to the parent, through X                                (3)
 
+A joint that is held transmits everything: with 1 / D = 0 for it, I^a = I^A and qdd = 0.
+
 Accelerations are those of points (not spatial), so c holds omega x (omega x r) and 2 omega x z qd, and the velocities of points are
 never needed.
 """
@@ -22,13 +24,19 @@ from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Inertia, Pair, cross, zeros
 
 
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Array, outside: list[Pair]) -> Array:
-    """qdd (n,); rotors: what motors add to every pivot, outside: the wrenches on every body from outside, f^x of the table."""
+def forward_dynamics(
+    tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Array, outside: list[Pair], free: Array | None = None
+) -> Array:
+    """qdd (n,); rotors: what motors add to every pivot, outside: the wrenches on every body from outside, f^x of the table.
+
+    free   (n,)   1 where a joint moves, 0 where it is held; None: all move
+    """
     X, S = joint_moves(tree, q), joint_motions(tree)
     w = [zeros(3)] * (tree.n + 1)  # the last entry, [-1], is the base
     a, c, p0, V = ([Pair.zero()] * (tree.n + 1) for _ in range(4))
     I = [Inertia.rigid(body.mass, body.first_moment, body.inertia_at_origin) for body in tree.bodies]
     D, u, qdd = zeros(tree.n), zeros(tree.n), zeros(tree.n)
+    moves = [1.0] * tree.n if free is None else free
     for i, p in tree.outward():
         w_p, rate, h = X[i].R.T @ w[p], S[i] * qd[i], tree.bodies[i].first_moment
         w[i] = w_p + rate.angular
@@ -38,7 +46,7 @@ def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Arr
     for i, p in tree.inward():
         U = I[i] @ S[i]
         D[i] = pivot(tree, i, S[i].dot(U) + rotors[i])
-        V[i] = U / D[i]
+        V[i] = U / D[i] * moves[i]
         u[i] = tau[i] - S[i].dot(p0[i])
         if p >= 0:
             I_a = I[i].without(U, V[i])  # (3)
@@ -47,6 +55,6 @@ def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Arr
     a[-1] = Pair(zeros(3), -tree.gravity)  # a base accelerating upwards is the same as gravity
     for i, p in tree.outward():
         a_p = X[i].out(a[p]) + c[i]
-        qdd[i] = u[i] / D[i] - V[i].dot(a_p)  # (2)
+        qdd[i] = u[i] / D[i] * moves[i] - V[i].dot(a_p)  # (2)
         a[i] = a_p + S[i] * qdd[i]
     return qdd
