@@ -11,6 +11,7 @@ import argparse
 import os
 import re
 import sys
+import threading
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -18,6 +19,7 @@ from isodyn.cli.options import parser
 from isodyn.cli.output import discard_output, note
 from isodyn.errors import IsodynError, ShapeError, UnknownNameError, UsageError
 
+INTERRUPTED = 130
 _NEGATIVE = re.compile(r"-(?:\.?[0-9]|pi\b)")
 
 
@@ -30,7 +32,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit:
         _flushed(0)  # of the help
         raise
-    return _flushed(_run(args))
+    code = _flushed(_run(args))
+    if code == INTERRUPTED and any(thread.name == "isodyn-compile" for thread in threading.enumerate()):
+        sys.stderr.flush()
+        os._exit(code)  # a compile that nobody waits for would keep the process
+    return code
 
 
 def _run(args: argparse.Namespace) -> int:
@@ -41,7 +47,7 @@ def _run(args: argparse.Namespace) -> int:
         return 0
     except KeyboardInterrupt:
         note("interrupted")
-        return 130
+        return INTERRUPTED
     except IsodynError as error:
         note(" ".join(str(error).split()))
         return 2 if isinstance(error, (UsageError, ShapeError, UnknownNameError)) else 1

@@ -191,6 +191,8 @@ class _Integration:
                     if self.ended is not None:
                         return self._result("event", self.ended)
             except KeyboardInterrupt:
+                if not self.count:  # there is nothing yet
+                    raise
                 report.say(f"cancelled at t = {self.now:g} of {end:g} s; the result so far is kept")
                 return self._result("cancelled", f"cancelled at t = {self.now:g} s")
             except (StepFailure, EventFailure) as trouble:

@@ -14,7 +14,7 @@ from isodyn.backends.llvm.target import available_units
 from isodyn.backends.schemes import ABM, RK4, RKF45, SCHEMES, PredictorCorrector, RungeKutta, evaluations
 from isodyn.simulation import rollout as module
 
-FIXED = [row.key for row in iso.integrators() if row.scheme is not None]
+FIXED = [row.key for row in iso.integrators() if row.fixed]
 OPTIONS = {"dt": 1e-3, "steps": 20, "progress": False}
 
 

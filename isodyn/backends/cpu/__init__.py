@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from isodyn.backends.cpu.emit import Module
     from isodyn.backends.schemes import Motion
 
+_SLICE = 2_000_000_000  # node evaluations between two looks at Ctrl-C, about 0.2 s
 _WORTH_STREAMING = 8_000_000  # bytes: results larger than the caches are written past them
 
 
@@ -82,8 +83,17 @@ class Kernel(device.Kernel):
 
         workers   at most so many threads; None: as many as this process may use
         """
-        fields: list[int] = []
         large = sum(a.nbytes for a in arrays[len(self.graph.inputs) :]) >= _WORTH_STREAMING
+        most = (_SLICE // max(1, len(self.graph)) // self.lanes + 1) * self.lanes
+        if rows <= most:
+            self._run(arrays, rows, workers, large)
+            return
+        for start in range(0, rows, most):  # Ctrl-C is seen in between
+            part = slice(start, min(rows, start + most))
+            self._run([a[part] for a in arrays], part.stop - start, workers, large)
+
+    def _run(self, arrays: Sequence[Array], rows: int, workers: int | None, large: bool) -> None:
+        fields: list[int] = []
         for a in arrays:
             data = address_of(a)
             even = (data | self.lanes * a.shape[1] * a.itemsize) % 16 == 0  # every block of rows begins and ends on 16 bytes

@@ -15,6 +15,8 @@ import os
 import struct
 import sys
 import tempfile
+import threading
+import time
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -26,6 +28,9 @@ import llvmlite.binding as llvm
 from isodyn.backends.llvm.target import Target, compile_object, loading_machine
 
 MAGIC = b"isodyn-kernel-1\n"
+COMPILING = "isodyn-compile"  # name of the threads
+PATIENCE = 2.0  # what one waits for a compile without a word [s]
+SPEED = 4e5  # characters of LLVM text a second
 Header = dict[str, int]  # what must be known to call an object: lanes, bytes of scratch, `rows`: a bit for each narrow width, ...
 
 
@@ -88,10 +93,56 @@ def obtained(name: str, target: Target, make: Callable[[], tuple[Header, str]]) 
     found = read(name)
     if found is not None:
         return Object(*found, cached=True)
-    header, text = make()
-    content = compile_object(text, target)
-    write(name, header, content)
-    return Object(header, content, cached=False)
+    job = _under_way.get(name)
+    if job is None:
+        job = _under_way[name] = Compile(name, target, *make())
+        job.start()
+    return Object(job.header, job.result(), cached=False)
+
+
+class Compile(threading.Thread):
+    """A compile in a thread: Ctrl-C ends the waiting for it at once, while it goes on and fills the cache.
+
+    header, text   what it is of
+    """
+
+    def __init__(self, name: str, target: Target, header: Header, text: str):
+        super().__init__(name=COMPILING)
+        self.header, self._key, self._target, self._text = header, name, target, text
+        self._content, self._trouble = b"", None  # type: bytes, BaseException | None
+        self._done = threading.Event()  # Thread.join does not survive Ctrl-C in Python 3.11: the thread is taken for dead
+
+    def run(self) -> None:
+        """Compile and keep."""
+        try:
+            self._content = compile_object(self._text, self._target)
+            write(self._key, self.header, self._content)
+        except BaseException as trouble:  # for the thread that waits
+            self._trouble = trouble
+        finally:
+            _under_way.pop(self._key, None)
+            self._done.set()
+
+    def result(self) -> bytes:
+        """The object, when it is there; who waits long at a terminal is told how long."""
+        begin, shown = time.monotonic(), sys.stderr is not None and sys.stderr.isatty()
+        about = len(self._text) / SPEED
+        self._done.wait(PATIENCE)
+        while not self._done.is_set():
+            if shown:
+                words = f"compiling: {time.monotonic() - begin:.0f} of about {about:.0f} s (the next time it comes from disk)"
+                print(f"\risodyn: {words}", end="", file=sys.stderr, flush=True)
+            self._done.wait(0.5)
+        if shown and time.monotonic() - begin > PATIENCE:
+            print("\r" + " " * 78 + "\r", end="", file=sys.stderr, flush=True)
+        if self._trouble is not None:
+            raise self._trouble
+        return self._content
+
+
+_under_way: dict[str, Compile] = {}
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_under_way.clear)  # the threads stayed behind
 
 
 def read(name: str) -> tuple[Header, bytes] | None:

@@ -1,0 +1,103 @@
+"""Ctrl-C: it ends the waiting for a compile, which goes on behind, and batches between two slices; a long compile says so."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+
+import numpy as np
+import pytest
+from graphs import random_graph, random_inputs
+
+from isodyn.backends import cpu
+from isodyn.backends.cpu import Kernel, objects
+
+
+@pytest.fixture
+def gate(tmp_path, monkeypatch):
+    """A cache of its own, and an event that compiles wait for."""
+    whole, event = objects.compile_object, threading.Event()
+
+    def waiting(text, target):
+        assert event.wait(20)
+        return whole(text, target)
+
+    monkeypatch.setenv("ISODYN_CACHE", str(tmp_path))
+    monkeypatch.setattr(objects, "compile_object", waiting)
+    yield event
+    event.set()
+
+
+def compiles():
+    return [thread for thread in threading.enumerate() if thread.name == objects.COMPILING]
+
+
+def test_ctrl_c_returns_before_the_compile_has_ended_which_fills_the_cache(gate):
+    graph = random_graph(11, 40)
+    timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    with pytest.raises(KeyboardInterrupt):
+        Kernel(graph)
+    assert len(compiles()) == 1 and not gate.is_set()  # it waits still
+    gate.set()
+    for thread in compiles():
+        thread.join(20)
+    assert Kernel(graph).cached
+
+
+def test_who_asks_again_waits_for_the_same_compile(gate):
+    graph, made = random_graph(12, 40), []
+    threads = [threading.Thread(target=lambda: made.append(Kernel(graph))) for _ in range(2)]
+    for thread in threads:
+        thread.start()
+        time.sleep(0.1)
+    assert len(compiles()) == 1
+    gate.set()
+    for thread in threads:
+        thread.join(20)
+    assert [kernel.cached for kernel in made] == [False, False]
+
+
+def test_a_compile_that_fails_says_so_to_who_waits(gate, monkeypatch):
+    monkeypatch.setattr(objects, "compile_object", lambda text, target: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        Kernel(random_graph(13, 40))
+    assert not objects._under_way
+
+
+def test_a_long_compile_says_so_at_a_terminal(gate, monkeypatch, capsys):
+    monkeypatch.setattr(objects, "PATIENCE", 0.05)
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
+    threading.Timer(0.3, gate.set).start()
+    Kernel(random_graph(14, 40))
+    assert "compiling: 0 of about" in capsys.readouterr().err
+
+
+def test_batches_are_cut_into_slices_that_do_not_show(monkeypatch):
+    graph, rows, seen = random_graph(15, 60), 1001, []
+    kernel, inputs = Kernel(graph), random_inputs(15, 1001)
+
+    def run():
+        arrays = [np.ascontiguousarray(inputs[port.name].reshape(rows, -1)) for port in graph.inputs]
+        results = [np.full((rows, port.size), np.nan) for port in graph.outputs]
+        kernel.run([*arrays, *results], rows)
+        return results
+
+    whole = run()
+    part = Kernel._run
+
+    def counted(self, arrays, count, workers, large):
+        if len(seen) == 3:
+            raise KeyboardInterrupt
+        part(self, arrays, count, workers, large)
+        seen.append(count)
+
+    monkeypatch.setattr(cpu, "_SLICE", 100 * len(graph))
+    for a, b in zip(whole, run(), strict=True):
+        assert np.array_equal(a, b, equal_nan=True)
+    monkeypatch.setattr(Kernel, "_run", counted)
+    with pytest.raises(KeyboardInterrupt):
+        run()
+    assert len(seen) == 3 and max(seen) < 150
