@@ -11,7 +11,7 @@ Progress = bool | Callable[[float], object] | None  #: as `Reporter` takes it
 
 _WIDTH = 30
 _PAUSE = 0.1  # seconds between two drawings
-_EARLY, _LONG = 10.0, 600.0  # seconds after which it is said, once, that it will take long; and what is long
+_WINDOW, _SLOW, _LONG = 4.0, 2, 600.0  # that it will take long [s] is said once two windows [s] in a row, no compile, were so slow
 
 
 def spoken(seconds: float) -> str:
@@ -32,8 +32,9 @@ class Reporter:
         self._name, self._tell = name, progress if callable(progress) else None
         shown = sys.stderr.isatty() if progress is None else progress and self._tell is None
         self._stream = sys.stderr if shown else None
-        self._start, self._told = time.monotonic(), progress is False
+        self._start = time.monotonic()
         self._next, self._drawn = self._start + 0.5, False
+        self._mark, self._slow = (self._start, 0.0), 0 if progress is not False else _SLOW
 
     def __call__(self, part: float) -> None:
         """So much is done."""
@@ -46,10 +47,14 @@ class Reporter:
             bar = "#" * filled + "." * (_WIDTH - filled)
             self._stream.write(f"\r{self._name} [{bar}] {100 * part:5.1f} %")
             self._stream.flush()
-        if not self._told and now - self._start > _EARLY:
-            self._told, left = True, (now - self._start) * (1 - part) / part if part > 0 else math.inf
-            if left > _LONG:
-                self.say(f"{self._name}: {100 * part:.2g} % after {_EARLY:g} s, {spoken(left)} more at this pace; Ctrl-C ends it")
+        spent = now - self._mark[0]
+        if self._slow < _SLOW and spent > _WINDOW:
+            done = part - self._mark[1]
+            left, self._mark = spent * (1 - part) / done if done > 0 else math.inf, (now, part)
+            self._slow = self._slow + 1 if left > _LONG else 0
+            if self._slow == _SLOW:
+                whole = f"{100 * part:.2g} % after {now - self._start:.0f} s"
+                self.say(f"{self._name}: {whole}, {spoken(left)} more at this pace; Ctrl-C ends it")
 
     def say(self, words: str) -> None:
         """A line that is always shown."""

@@ -96,7 +96,7 @@ def simulate(
     effort          largest torque of each joint, a number or (n,); "robot": its own limits; None: not limited      [N m] or [N]
     progress        True: a bar on stderr; None: when that is a terminal; or a function of the part done
 
-    Ctrl-C ends a simulation early: what there is so far is returned, with status "cancelled".  When it cannot go on,
+    Ctrl-C ends a simulation early: what there is so far, if anything, is returned, with status "cancelled".  When it cannot go on,
     SimulationError says when, which joint, and why; its attribute `partial` is the motion up to there.
     """
     robot = one_velocity_per_position(robot)

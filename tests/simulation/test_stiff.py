@@ -18,10 +18,12 @@ from isodyn.backends.reference import evaluate
 from isodyn.backends.schemes import RKF45, RODAS5P, Adaptive, ErrorControl
 from isodyn.dynamics.flow import forward_flow
 from isodyn.graph.derivative import with_slopes
+from isodyn.simulation import progress
 from isodyn.simulation import simulate as module
 from isodyn.simulation.integrators import Counter
 from isodyn.simulation.interpolation import Quartics
 from isodyn.simulation.loads import loads_of
+from isodyn.simulation.progress import Reporter
 from isodyn.simulation.system import System, compiled
 
 TWO, THREE = iso.load("two-link"), iso.load("three-link")
@@ -215,6 +217,18 @@ def test_a_stiff_controller_is_followed(drive):
     assert ("interpreted" in done.notes[0]) == (drive == "Python")
 
 
+def test_what_a_stiff_controller_remembers_is_a_state_like_the_others():
+    """Radau agrees on the motion and on the integral of a PID."""
+    pytest.importorskip("scipy", reason="Radau is SciPy's")
+    law = iso.Controller.pid(TWO, 1e5, 1e5, 1e4, [0.1, 0.2])
+    done = iso.simulate(TWO, [0.2, 0.2], [0.0, 0.0], 0.5, torque=law, integrator="rosenbrock")
+    reference = iso.simulate(TWO, [0.2, 0.2], [0.0, 0.0], 0.5, torque=law, integrator="Radau", rtol=1e-9, atol=1e-11)
+    assert done.steps < 300
+    assert np.abs(done.q - reference.q).max() < 1e-7 and np.abs(done.integral - reference.integral).max() < 1e-3
+    times = np.linspace(0.0, 0.5, 31)
+    assert np.abs(done.at(times)[0] - reference.at(times)[0]).max() < 1e-7
+
+
 def test_what_is_not_stiff_stays_explicit():
     for rtol in (1e-4, 1e-8, 1e-11):
         assert not iso.simulate(THREE, [0.1] * 3, [0.0] * 3, 1.0, rtol=rtol, atol=rtol).notes
@@ -257,3 +271,17 @@ def test_a_run_that_cannot_finish_says_why_and_a_long_one_goes_on(monkeypatch):
     seen: list[float] = []
     done = iso.simulate(TWO, [0.0] * 2, [0.0] * 2, 1e9, progress=later)  # a day or so
     assert done.status == "cancelled" and done.steps > 20_000
+
+
+def test_a_slow_pace_is_said_once(monkeypatch, capsys):
+    """After two windows in a row; a single slow one may have been a compile."""
+    clock = iter([0.0, 20.0, 21.0, 26.0, 40.0, 50.0, 60.0, 70.0])
+    monkeypatch.setattr(progress.time, "monotonic", lambda: next(clock))
+    report = Reporter("simulate", None)
+    for part in (1e-9, 2e-9, 0.5):  # slow, too soon to tell, fast
+        report(part)
+    assert not capsys.readouterr().err
+    for part in (0.50001, 0.50002, 0.50003, 0.50004):
+        report(part)
+    said = capsys.readouterr().err
+    assert said.count("at this pace") == 1 and "5.8 days more" in said
