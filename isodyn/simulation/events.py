@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple, SupportsFloat
 
@@ -203,6 +204,7 @@ class Watch:
         if not self.events:
             return []
         points = np.concatenate([np.linspace(a, b, self.INSIDE + 1)[1:] for a, b in pairwise(t)])
+        points = np.unique(np.concatenate([points, self._tops(np.concatenate([t[:1], points]), states)]))
         g = self.values(points, *states(points))
         g = np.concatenate([self._last[np.newaxis], g])
         times = np.concatenate([t[:1], points])
@@ -220,6 +222,19 @@ class Watch:
         struck = [pair for pair in found[ends + 1 :] if pair[0].stop and pair[1].t <= found[ends][1].t + instant]
         return found[: ends + 1] + ([] if ends < len(found) and found[ends][0].terminal else struck)
 
+    def _tops(self, t: Array, states: States) -> Array:
+        """Times between neighbouring t (m,) at which a joint turns back that may have been beyond its stop in between."""
+        stops, found = [event.stop for event in self.events if event.stop], []
+        q, qd = states(t) if stops else (np.zeros((len(t), 0)),) * 2
+        for stop in stops:
+            k, side = stop.joint, stop.side
+            inside, out = side * (q[:, k] - limit_of(self._robot, k, side)), side * qd[:, k]
+            turns = (out[:-1] > 0) & (out[1:] < 0) & (inside[:-1] + out[:-1] * np.diff(t) > 0)
+            for i in np.flatnonzero(turns):
+                outward = partial(_outward, states, k, side)
+                found.append(crossing(outward, float(t[i]), float(t[i + 1]), 0.0))
+        return np.array(found)
+
     def _root(self, k: int, a: float, b: float, at_a: float, states: States) -> Happened:
         """Bisection to the last bit but a few: the sign at b is the other one."""
         while b - a > 4 * math.ulp(max(abs(a), abs(b))):
@@ -231,3 +246,30 @@ class Watch:
                 a = middle
         q, qd = states(np.array([b]))
         return Happened(self.events[k].name, b, q[0], qd[0], self.events[k].terminal)
+
+
+def _outward(states: States, joint: int, side: int, t: float) -> float:
+    return float(side * states(np.array([t]))[1][0, joint])
+
+
+def limit_of(robot: Robot, joint: int, side: int) -> float:
+    """Where the upper (+1) or the lower (-1) stop of a joint is [rad] or [m]."""
+    limits = robot.moving[joint].limits
+    return limits.upper if side > 0 else limits.lower
+
+
+def crossing(g: Callable[[float], float], a: float, b: float, wide: float) -> float:
+    """Where g, positive at a and not at b, is no longer positive, within `wide` [s]: secants that keep their bracket (Illinois)."""
+    at_a, at_b, side = g(a), g(b), 0
+    while b - a > max(wide, 4 * math.ulp(max(abs(a), abs(b)))):
+        x = b - at_b * (b - a) / (at_b - at_a)
+        if not a < x < b:
+            x = 0.5 * (a + b)
+        value = g(x)
+        if value > 0:
+            a, at_a = x, value
+            at_b, side = (at_b / 2 if side > 0 else at_b), 1
+        else:
+            b, at_b = x, value
+            at_a, side = (at_a / 2 if side < 0 else at_a), -1
+    return b

@@ -253,17 +253,18 @@ def _implicit(pair: ErrorControl, t: Array, y: Array, inner: Array, stiffness: A
 
 
 def compiled_steps(
-    kernel: Compiled, held: Sequence[Array | Curves], t0: float, y0: Array, t1: float, *, h: float
+    kernel: Compiled, held: Sequence[Array | Curves], t0: float, y0: Array, t1: float, *, h: float, again: bool = False
 ) -> Iterator[Steps]:
-    """A scheme compiled around the dynamics, with a fixed step."""
+    """A scheme compiled around the dynamics, with a fixed step; again: after an event, and the next may be near."""
     count, scheme, problem = whole_steps(t1 - t0, h), kernel.problem.scheme, kernel.problem
     sizes = [port.size for port in problem.graph.inputs[: problem.states]]
     h = (t1 - t0) / count
     inputs = [a if isinstance(a, Curves) else a.reshape(1, 1, -1) for a in held]
     initial = [part[np.newaxis].copy() for part in np.split(y0, np.cumsum(sizes)[:-1])]
     carried, last = kernel.carried(1), y0
-    for start in range(0, count, CHUNK):
-        stop = min(count, start + CHUNK)
+    stop, width = 0, FIRST if again else CHUNK
+    while stop < count:
+        start, stop, width = stop, min(count, stop + width), min(2 * width, CHUNK)
         results = [np.empty((1, stop - start + 1, size)) for size in sizes]
         kernel.run(initial, inputs, results, Schedule(h, stop, start, t0, sample=start), carried)
         y = np.concatenate([result[0] for result in results], axis=-1)

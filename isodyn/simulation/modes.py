@@ -21,8 +21,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.formulations.dry_friction import Bounds, moving
-from isodyn.model.robot import Robot
-from isodyn.simulation.events import Stop
+from isodyn.simulation.events import Stop, crossing, limit_of
 from isodyn.simulation.integrators import Counter, Tolerances
 from isodyn.simulation.interpolation import States
 from isodyn.simulation.loads import Span
@@ -163,8 +162,9 @@ class Modes:
 
     def strike(self, t: float, q: Array, qd: Array, stops: Sequence[Stop], span: Span) -> tuple[Array, list[str]]:
         """Stops are struck: (qd (n,) behind the impact, what changed in words)."""
-        M = self.system.dynamics.mass_matrix(q)
         self.counter.evaluations += 1
+        here = q[np.newaxis], qd[np.newaxis]
+        M = self.system.judge(*here, span.batch(np.array([t]), *here))[0][0]
         free, rested = self.free, self.resting.copy()
         sides, restitution, glued = rested.copy(), np.zeros(len(q)), np.zeros(len(q), dtype=bool)
         for stop in stops:
@@ -214,7 +214,7 @@ class Modes:
         for joint in slides[behind[k]]:
             forward = self._speed(joint, states)
             before, behind_it = _around(forward, start, float(points[k]))
-            at[joint] = _crossing(forward, before, behind_it, 0.0) if before < behind_it else start
+            at[joint] = crossing(forward, before, behind_it, 0.0) if before < behind_it else start
         first = float(at.min())
         return Change(first, at <= first + self.instant)
 
@@ -242,12 +242,6 @@ class Modes:
     def next_look(self, now: float, end: float, span: Span) -> float:
         """How far an arm that is held in all its joints is looked at once, at most until the end."""
         return end if span.steady else min(end, now + self._reach)
-
-
-def limit_of(robot: Robot, joint: int, side: int) -> float:
-    """Where the upper (+1) or the lower (-1) stop of a joint is [rad] or [m]."""
-    limits = robot.moving[joint].limits
-    return limits.upper if side > 0 else limits.lower
 
 
 def instant_of(times: tuple[float, float], accuracy: Tolerances) -> float:
@@ -305,23 +299,6 @@ def _around(g: Callable[[float], float], a: float, b: float) -> tuple[float, flo
     return a, a
 
 
-def _crossing(g: Callable[[float], float], a: float, b: float, wide: float) -> float:
-    """Where g, positive at a and not at b, is no longer positive, within `wide` [s]: secants that keep their bracket (Illinois)."""
-    at_a, at_b, side = g(a), g(b), 0
-    while b - a > max(wide, 4 * math.ulp(max(abs(a), abs(b)))):
-        x = b - at_b * (b - a) / (at_b - at_a)
-        if not a < x < b:
-            x = 0.5 * (a + b)
-        value = g(x)
-        if value > 0:
-            a, at_a = x, value
-            at_b, side = (at_b / 2 if side > 0 else at_b), 1
-        else:
-            b, at_b = x, value
-            at_a, side = (at_a / 2 if side < 0 else at_a), -1
-    return b
-
-
 def _first_below(margin: Callable[[Array], Array], t: Array, fine: Array, wide: float) -> tuple[float | None, bool]:
     """The first time, within `wide` [s], behind which some margin (m,) is below 0; looked at as closely as their curvature asks.
 
@@ -363,7 +340,7 @@ def _closer(margin: Callable[[Array], Array], t: Array, values: Array, fine: Arr
         if not below.any():
             return None
         k = int(np.argmax(below))
-        return _crossing(lambda x: float(margin(np.array([x]))[0].min()), float(t[k]), float(t[k + 1]), wide)
+        return crossing(lambda x: float(margin(np.array([x]))[0].min()), float(t[k]), float(t[k + 1]), wide)
     if _clear(values[0], values[1], values[2], fine) or not np.isfinite(values).all():
         return None
     for k in range(2):

@@ -25,11 +25,11 @@ from isodyn.formulations.registry import methods_for
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.simulation import integrators
-from isodyn.simulation.events import Event, EventFailure, Events, Happened, Stop, Watch, as_events
+from isodyn.simulation.events import Event, EventFailure, Events, Happened, Stop, Watch, as_events, limit_of
 from isodyn.simulation.integrators import Counter, Integrator, Steps, Stiffness, Tolerances, integrator_row, tolerances
 from isodyn.simulation.interpolation import Quintics, States
 from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
-from isodyn.simulation.modes import Change, Modes, impact, instant_of, limit_of, piled_up
+from isodyn.simulation.modes import Change, Modes, impact, instant_of, piled_up
 from isodyn.simulation.progress import Progress, Reporter, spoken
 from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation
@@ -240,7 +240,7 @@ class _Integration:
             return iter([Steps(np.array([self.now, chosen.next_look(self.now, span.end, span)]), np.array([self.y, self.y]))])
         kernel = None if scheme is None or drive is None else self._kernel(scheme, drive, span.lined)
         if kernel is not None and self.step is not None:
-            return integrators.compiled_steps(kernel, (*span.held, *mode), *rest, h=self.step)
+            return integrators.compiled_steps(kernel, (*span.held, *mode), *rest, h=self.step, again=self.first is not None)
         f = self.system.right_hand_side(span, self.counter, mode)
         if scheme is None:
             n = self.system.robot.n
