@@ -66,7 +66,10 @@ HOLDS = {
 }
 
 
-@pytest.mark.parametrize("name", iso.catalogue())
+LONG = "redysim-chain-20"  # the derivatives of twenty joints compile for seconds
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name == LONG else ()) for name in iso.catalogue()])
 def test_a_controller_holds_it_whose_damping_is_stiff_for_light_links(name: str) -> None:
     robot, bound = iso.load(name), HOLDS[name]
     rest, driven = np.zeros(robot.n), np.array([not joint.passive for joint in robot.moving])
