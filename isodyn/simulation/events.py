@@ -209,14 +209,19 @@ class Watch:
         g = np.concatenate([self._last[np.newaxis], g])
         times = np.concatenate([t[:1], points])
         self._last = g[-1]
-        found = []
+        crossed = []  # (interval, event)
         for k, event in enumerate(self.events):
             up, down = (g[:-1, k] < 0) & (g[1:, k] >= 0), (g[:-1, k] > 0) & (g[1:, k] <= 0)
             wanted = up if event.direction > 0 else down if event.direction < 0 else up | down
             if event.leaves:
                 wanted = (g[:-1, k] <= 0) & (g[1:, k] > 0)
-            for i in np.flatnonzero(wanted):
-                found.append((event, self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states)))
+            crossed += [(int(i), k) for i in np.flatnonzero(wanted)]
+        found, end = list[tuple[Event, Happened]](), math.inf
+        for i, k in sorted(crossed):
+            if times[i] > end + instant:
+                break
+            found.append((self.events[k], self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states)))
+            end = min(end, found[-1][1].t) if self.events[k].breaks_off else end
         found.sort(key=lambda pair: pair[1].t)
         ends = next((k for k, (event, _) in enumerate(found) if event.breaks_off), len(found))
         struck = [pair for pair in found[ends + 1 :] if pair[0].stop and pair[1].t <= found[ends][1].t + instant]
@@ -236,16 +241,16 @@ class Watch:
         return np.array(found)
 
     def _root(self, k: int, a: float, b: float, at_a: float, states: States) -> Happened:
-        """Bisection to the last bit but a few: the sign at b is the other one."""
-        while b - a > 4 * math.ulp(max(abs(a), abs(b))):
-            middle = 0.5 * (a + b)
-            value = self.values(np.array([middle]), *states(np.array([middle])))[0, k]
-            if value > 0 if self.events[k].leaves else value == 0 or (value > 0) != (at_a > 0):
-                b = middle
-            else:
-                a = middle
-        q, qd = states(np.array([b]))
-        return Happened(self.events[k].name, b, q[0], qd[0], self.events[k].terminal)
+        """To the last bit but a few: the sign at b is the other one."""
+        event, sign = self.events[k], 1.0 if at_a > 0 else -1.0
+
+        def before(t: float) -> float:
+            value = sign * float(self.values(np.array([t]), *states(np.array([t])))[0, k])
+            return math.ulp(0.0) if value == 0 and event.leaves else value
+
+        at = crossing(before, a, b, 0.0)
+        q, qd = states(np.array([at]))
+        return Happened(event.name, at, q[0], qd[0], event.terminal)
 
 
 def _outward(states: States, joint: int, side: int, t: float) -> float:
@@ -259,11 +264,15 @@ def limit_of(robot: Robot, joint: int, side: int) -> float:
 
 
 def crossing(g: Callable[[float], float], a: float, b: float, wide: float) -> float:
-    """Where g, positive at a and not at b, is no longer positive, within `wide` [s]: secants that keep their bracket (Illinois)."""
-    at_a, at_b, side = g(a), g(b), 0
+    """Where g, positive at a and not at b, is no longer positive, within `wide` [s] or a few bits.
+
+    Secants that keep their bracket (the Illinois rule), and a bisection after every three of them.
+    """
+    at_a, at_b, side, tries = g(a), g(b), 0, 0
     while b - a > max(wide, 4 * math.ulp(max(abs(a), abs(b)))):
-        x = b - at_b * (b - a) / (at_b - at_a)
-        if not a < x < b:
+        tries += 1
+        x = b - at_b * (b - a) / (at_b - at_a) if at_b != at_a else a
+        if not a < x < b or tries % 4 == 0:
             x = 0.5 * (a + b)
         value = g(x)
         if value > 0:
