@@ -36,6 +36,10 @@ DEFAULT = "cpu"
 #: number types that kernels may have
 DTYPES = ("float64", "float32")
 
+#: arrays on the board of a Switching
+STEP, ROUND, WRONG, PART, RTOL, ATOL, LEAST = (f"step:{name}" for name in ("h", "round", "wrong", "part", "rtol", "atol", "least"))
+RATE, BEFORE = "rate:", "before:"  # of the names of others
+
 Call = TypeVar("Call", bound=Callable[..., object])
 
 
@@ -81,21 +85,22 @@ class Switching:
     """How a mode is chosen at the start of every step and held through it: graphs around a problem's own, arrays by name.
 
     Whatever these graphs give replaces arrays of the same names on a board, from which they, and the problem's graph, take theirs.
-    The board has the states, the time, what is held, the step "h" (1,), and the number of the round "round" (1,), from 0 on.
+    The board has the states, the time, what is held, the step "step:h" (1,), and the number of the round "step:round" (1,), from 0
+    on; "rate:<name>" is an output of the problem's graph.  (Colons keep these names apart from what controllers call theirs.)
 
-    begin    at the start of a step: what is weighed there, and the derivatives of the states but the last
-    turn     one round; repeated, `rounds` times at most, while "wrong" (1,), which it gives, is not 0.  It gives the mode, which is
-             among the inputs of the problem's graph, and what that graph then has for its last output
+    begin    at the start of a step: what is weighed there, and the rates of the states but the last
+    turn     one round; repeated, `rounds` times at most, while "step:wrong" (1,), which it gives, is not 0.  It gives the mode,
+             which is among the inputs of the problem's graph, and the rate of the last state in that mode
     A board that is not wrong is left as it is by a round, so that a motion does not depend on its neighbours.
 
     After a fixed step, where the states are the new ones:
-    crossed  "wrong", not 0 where they must be put right
-    end      there alone: what is weighed; the last output of the graph, as rounds then leave it, is the new last state
+    crossed  "step:wrong", not 0 where they must be put right
+    end      there alone: what is weighed; the rate of the last state, as rounds then leave it, is the new last state itself
 
-    After a step under error control, which must end where the mode does; the board has "rtol", "atol", "least" (1,) besides, the
-    shortest step worth taking:
-    landed   "part" (1,): 1.0, or the part of the step after which it should end; and the states, put right
-    late     behind the choice of the next mode: "part" again; "before:<name>" is an array as it was before that choice
+    After a step under error control, which must end where the mode does; the board has "step:rtol", "step:atol", "step:least" (1,)
+    besides, the shortest step worth taking:
+    landed   "step:part" (1,): 1.0, or the part of the step after which it should end; and the states, put right
+    late     behind the choice of the next mode: "step:part" again; "before:<name>" is an array as it was before that choice
     """
 
     begin: Graph

@@ -16,7 +16,26 @@ from types import MappingProxyType
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
-from isodyn.backends.device import DTYPES, INSIDE, Curves, Device, Integrator, Kernel, Problem, Recorded, Schedule
+from isodyn.backends.device import (
+    ATOL,
+    BEFORE,
+    DTYPES,
+    INSIDE,
+    LEAST,
+    PART,
+    RATE,
+    ROUND,
+    RTOL,
+    STEP,
+    WRONG,
+    Curves,
+    Device,
+    Integrator,
+    Kernel,
+    Problem,
+    Recorded,
+    Schedule,
+)
 from isodyn.backends.schemes import Adaptive, ErrorControl, Modes, Motion, Scheme, StepFailure, fixed_steps
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph, walk
@@ -316,7 +335,7 @@ class Switched(Modes):
     def __init__(self, problem: Problem, weigh: Callable[[str, Board], Board], given: Callable[[float, Array], Board]):
         assert problem.switching is not None
         self.switching, self.weigh, self.given = problem.switching, weigh, given
-        self.names, self.outputs = self.switching.mode(problem.graph), [port.name for port in problem.graph.outputs]
+        self.names, self.rates = self.switching.mode(problem.graph), [RATE + port.name for port in problem.graph.outputs]
         self.states = problem.graph.inputs[: problem.states]
         self.board: Board = {}
         self.mode: Board = {}
@@ -325,11 +344,11 @@ class Switched(Modes):
     def choose(self, t: float, x: Array, h: float) -> bool:
         """The mode of a step of h from x."""
         before = self.mode
-        self.board |= self.given(t, x) | {"h": np.array([h])}
+        self.board |= self.given(t, x) | {STEP: np.array([h])}
         self.board |= self.weigh("begin", self.board)
         self._rounds()
         self.mode = {name: self.board[name] for name in self.names}
-        self.rate = np.concatenate([self.board[name] for name in self.outputs])
+        self.rate = np.concatenate([self.board[name] for name in self.rates])
         return not (before and all(np.array_equal(before[name], self.mode[name]) for name in self.names))
 
     def settle(self, x: Array) -> Array | None:
@@ -341,19 +360,19 @@ class Switched(Modes):
             return None
         self.board |= self.weigh("end", self.board)
         self._rounds()
-        return np.concatenate([*list(states.values())[:-1], self.board[self.outputs[-1]]])
+        return np.concatenate([*list(states.values())[:-1], self.board[self.rates[-1]]])
 
     def land(self, t: float, x: Array, *, h: float, rtol: float, atol: float, least: float) -> tuple[Array, float]:
         """(x put right, 1.0) and the next mode; or the mode as it was, and the part of the step to take instead."""
         kept, rate = dict(self.board), self.rate
-        numbers = {"h": h, "rtol": rtol, "atol": atol, "least": least}
+        numbers = {STEP: h, RTOL: rtol, ATOL: atol, LEAST: least}
         self.board |= self._split(x) | {name: np.array([value]) for name, value in numbers.items()}
         self.board |= self.weigh("landed", self.board)
         new = np.concatenate([self.board[port.name] for port in self.states])
         self.choose(t, new, h)
-        self.board |= {f"before:{name}": value for name, value in kept.items() if not name.startswith("before:")}
+        self.board |= {BEFORE + name: value for name, value in kept.items() if not name.startswith(BEFORE)}
         self.board |= self.weigh("late", self.board)
-        part = float(self.board["part"][0])
+        part = float(self.board[PART][0])
         if part != 1:
             self.board, self.rate = kept, rate
             self.mode = {name: self.board[name] for name in self.names}
@@ -365,11 +384,11 @@ class Switched(Modes):
 
     @property
     def _wrong(self) -> bool:
-        return bool(np.abs(self.board["wrong"][0]) > 0)
+        return bool(np.abs(self.board[WRONG][0]) > 0)
 
     def _rounds(self) -> None:
         for k in range(self.switching.rounds):
-            self.board |= self.weigh("turn", self.board | {"round": np.array([float(k)])})
+            self.board |= self.weigh("turn", self.board | {ROUND: np.array([float(k)])})
             if not self._wrong:
                 break
 

@@ -5,8 +5,9 @@ by any method; (q, z, qd) where a controller remembers z.  Inputs: the states, t
 (dynamics/controller.py), "t", its setpoints and what follows curves; then "wrench:<frame>" for every frame that the outside pushes.
 
 Dry friction and stops (formulations/dry_friction.py) make modes: `modes` names the joints that may be held, and the flow gets two
-inputs more, held between two changes of mode: "free" (n,), 1 where a joint moves and 0 where it is held, and "dry" (n,), the dry
-friction of those that move.  Beside it stand `judging`, what the law needs, and `resisting`, what holds the joints that are held.
+inputs more, held between two changes of mode: "mode:free" (n,), 1 where a joint moves and 0 where it is held, and "mode:dry" (n,),
+the dry friction of those that move.  Beside it stand `judging`, what the law needs, and `resisting`, what holds the joints that are
+held.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, zeros
 
+FREE, DRY = "mode:free", "mode:dry"  # inputs; the colon keeps them apart from setpoints
 BODIES = "articulated-body"  # the method that goes through joints that are held
 STATES = 2  # the first inputs of a flow whose drive remembers nothing: q, and qd or momenta
 
@@ -54,7 +56,7 @@ def forward_flow(
     drive      True: the torques are an input "tau" (n,); False: there are none; a Controller: they are what it says
     creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest                        [rad/s] or [m/s]
     loads      frames on which outside wrenches (6,) act, inputs "wrench:<frame>"
-    modes      joints that may be held; any: the inputs "free" and "dry" say which are, and friction is viscous, or smoothed, too
+    modes      joints that may be held; any: the inputs of the mode say which are, and friction is viscous, or smoothed, too
     """
     if len(modes):
         if (method or cheapest_method(a_robot(robot), "forward_dynamics", QUANTITIES["forward_dynamics"].reductions)) == BODIES:
@@ -90,7 +92,7 @@ def judging(
     creep: float = 0.0,
     loads: Sequence[str] = (),
 ) -> Graph:
-    """M (n, n) and r (n,) of M qdd + dry = r, on the inputs of the flow without "free" and "dry"; r has the viscous friction.
+    """M (n, n) and r (n,) of M qdd + dry = r, on the inputs of the flow without the mode; r has the viscous friction.
 
     Then "dz", the rates of what a controller remembers, where it does.
     """
@@ -108,7 +110,7 @@ def resisting(
     loads: Sequence[str] = (),
     modes: Sequence[int],
 ) -> Graph:
-    """f (n,), dry friction and reactions of stops, on the inputs of the flow: "dry" where free, what holds the joint where not."""
+    """f (n,), dry friction and reactions of stops, on the inputs of the flow: the mode's where free, what holds it where not."""
     return _Modes.of(robot, method, drive, friction, motors, creep, loads).resisting(modes)
 
 
@@ -140,9 +142,9 @@ def _through_held_joints(
 
 def _mode_inputs(context: Context, n: int, modes: Sequence[int]) -> tuple[dict[str, Array], Array, Array]:
     """(the inputs, free (n,), dry (n,)); constants at the joints that are never held."""
-    given = {name: context.symbols(name, n) for name in ("free", "dry")}
+    given = {name: context.symbols(name, n) for name in (FREE, DRY)}
     holds = [k in modes for k in range(n)]
-    return given, np.where(holds, given["free"], 1.0), np.where(holds, given["dry"], 0.0)
+    return given, np.where(holds, given[FREE], 1.0), np.where(holds, given[DRY], 0.0)
 
 
 def _drag(tree: Tree, qd: Array, creep: float) -> Array:

@@ -1,4 +1,4 @@
-"""Dry friction under fixed steps, as the graphs around a flow that a device writes its loops from (backends/device.py: Switching).
+"""Dry friction step by step, as the graphs around a flow that a device writes its loops from (backends/device.py: Switching).
 
     begin    M and r of M qdd + f = r at the start of a step; a joint that moves has its sliding friction, one at rest its bounds
     turn     one pass of the law (formulations/dry_friction.py); the mode that it leaves is held through the step
@@ -7,10 +7,10 @@
     landed   under error control: a speed that crossed 0 by no more than the tolerance is 0, a step that led further is tried again
     late     the same for joints that let go within the step: they must not have missed more speed than the tolerance
 
-Such a speed is stopped there, or goes through and has the friction of its new sense, by an impulse within (bounds - friction of the
-step) times what was left of the step where a line through its two ends is 0; one that the step held stays at 0.  A joint thus stops
-at exactly 0, and the impulses take energy, never give it: M v . v = M qd . v - impulse . v, and the last is not negative.  Of M
-only the entries that the tree has are kept.
+At the end of a fixed step a speed that crossed 0 is stopped there, or goes through and has the friction of its new sense, by an
+impulse within (bounds - friction of the step) times what was left of the step where a line through its two ends is 0; one that the
+step held stays at 0.  A joint thus stops at exactly 0, and the impulses take energy, never give it: M v . v = M qd . v - impulse .
+v, and the last is not negative.  Of M only the entries that the tree has are kept.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from functools import partial
 import numpy as np
 from numpy.typing import DTypeLike
 
-from isodyn.backends.device import Switching
+from isodyn.backends.device import ATOL, BEFORE, LEAST, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
 from isodyn.dynamics.controller import Controller
-from isodyn.dynamics.flow import judging
+from isodyn.dynamics.flow import DRY, FREE, judging
 from isodyn.formulations.drives import choose, dry_levels
 from isodyn.formulations.dry_friction import BLOCKS, MOST, Bounds, switched
 from isodyn.formulations.solve import solve_tree
@@ -36,7 +36,10 @@ from isodyn.spatial import Array, Scalar, zeros
 BEYOND = 1e30  # N m s: an impulse that nothing reaches, so that what a step held is held at its end
 LEAST_OF, MOST_OF = 1e-4, 0.95  # of a step that is tried again because it went too far
 WORTH = 1024.0  # shortest steps: below that, steps are not tried again
-STATIC, SLIDING = ("static_lower", "static_upper"), ("sliding_lower", "sliding_upper")
+#: arrays of the law on the board (device.Switching): entries of M, r, senses, which joints were let go, bounds
+INERTIA, DRIVING, SENSE, LOOSE = "law:M", "law:r", "law:sense", "law:loose"
+STATIC, SLIDING = ("law:static_lower", "law:static_upper"), ("law:sliding_lower", "law:sliding_upper")
+POSITIONS, SPEEDS = RATE + "dq", RATE + "dqd"  # rates of the states
 
 
 def dry_joints(robot: Robot) -> tuple[int, ...]:
@@ -90,91 +93,91 @@ class _Graphs:
         inputs = {port.name: context.symbols(port.name, port.shape) for port in self.judged.inputs}
         found = replay(self.judged, context, inputs)
         M, r, qd = found.pop("M"), found.pop("r"), inputs["qd"]
-        outputs = {"dq": qd, **found, "M": np.array([M[place] for place in self.entries], dtype=object), "r": r}
+        outputs = {POSITIONS: qd, **{RATE + name: rate for name, rate in found.items()}}
+        outputs |= {INERTIA: _array(M[place] for place in self.entries), DRIVING: r}
         for name, joints in self.bounds:  # where they meet, a joint slides
             slides = [choose(qd[i] > 0, *(float(self.levels[side][i]) for side in reversed(SLIDING))) for i in joints]
             rests = self.levels[name][joints].tolist()
             outputs[name] = _array(
                 choose(abs(qd[i]) > 0, slide, rest) for i, slide, rest in zip(joints, slides, rests, strict=True)
             )
-        outputs["sense"] = _array(choose(qd[i] > 0, 1.0, choose(qd[i] < 0, -1.0, 0.0)) for i in self.dry)
+        outputs[SENSE] = _array(choose(qd[i] > 0, 1.0, choose(qd[i] < 0, -1.0, 0.0)) for i in self.dry)
         outputs |= self._loose([0.0] * len(self.jerky))
         return finish(context, inputs, outputs, f"{self.judged.name}_begin")
 
     def turn(self, epsilon: float) -> Graph:
         context, n = Context(), self.tree.n
         inputs = self._weighed(context) | {name: context.symbols(name, len(joints)) for name, joints in self.bounds}
-        inputs |= {"sense": context.symbols("sense", len(self.dry)), **self._loose(context.symbols("loose", len(self.jerky)))}
-        inputs |= {"r": context.symbols("r", n), "round": context.symbols("round", 1)}
+        inputs |= {SENSE: context.symbols(SENSE, len(self.dry)), **self._loose(context.symbols(LOOSE, len(self.jerky)))}
+        inputs |= {DRIVING: context.symbols(DRIVING, n), ROUND: context.symbols(ROUND, 1)}
         static = Bounds(*(self._of_all(inputs[name], self.dry, zeros(n)) for name in STATIC))
         both = zip(SLIDING, static, strict=True)
         sliding = Bounds(*(self._of_all(inputs.get(name, []), self.jerky, same) for name, same in both))
         found = switched(
-            partial(solve_tree, self.tree), self._matrix(inputs["M"]), inputs["r"], static, sliding,
-            self._of_all(inputs["sense"], self.dry, np.full(n, 1.0)), self._of_all(inputs.get("loose", []), self.jerky, zeros(n)),
-            inputs["round"][0] - (BLOCKS - 1.0), epsilon,
+            partial(solve_tree, self.tree), self._matrix(inputs[INERTIA]), inputs[DRIVING], static, sliding,
+            self._of_all(inputs[SENSE], self.dry, np.full(n, 1.0)), self._of_all(inputs.get(LOOSE, []), self.jerky, zeros(n)),
+            inputs[ROUND][0] - (BLOCKS - 1.0), epsilon,
         )  # fmt: skip
-        outputs = {"dqd": found.a, "free": found.free, "dry": found.dry, "wrong": _array([found.wrong])}
-        outputs |= {"sense": found.sense[self.dry], **self._loose(found.loose[self.jerky])}
+        outputs = {SPEEDS: found.a, FREE: found.free, DRY: found.dry, WRONG: _array([found.wrong])}
+        outputs |= {SENSE: found.sense[self.dry], **self._loose(found.loose[self.jerky])}
         return finish(context, inputs, outputs, f"{self.judged.name}_turn")
 
     def crossed(self) -> Graph:
         context = Context()
-        inputs = {"sense": context.symbols("sense", len(self.dry)), "qd": context.symbols("qd", self.tree.n)}
+        inputs = {SENSE: context.symbols(SENSE, len(self.dry)), "qd": context.symbols("qd", self.tree.n)}
         wrong: Scalar = 0.0
-        for turned in self._turned(inputs["sense"], inputs["qd"]):
+        for turned in self._turned(inputs[SENSE], inputs["qd"]):
             wrong = choose(turned, 1.0, wrong)
-        return finish(context, inputs, {"wrong": _array([wrong])}, f"{self.judged.name}_crossed")
+        return finish(context, inputs, {WRONG: _array([wrong])}, f"{self.judged.name}_crossed")
 
     def end(self) -> Graph:
         context, n = Context(), self.tree.n
-        inputs = self._weighed(context) | {"sense": context.symbols("sense", len(self.dry)), "h": context.symbols("h", 1)}
-        inputs |= {name: context.symbols(name, n) for name in ("dq", "qd", "dry")}
-        before, qd, h = inputs["dq"], inputs["qd"], inputs["h"][0]
-        sense, turned = (
-            dict(zip(self.dry, values, strict=True)) for values in (inputs["sense"], self._turned(inputs["sense"], qd))
-        )
+        inputs = self._weighed(context) | {SENSE: context.symbols(SENSE, len(self.dry)), STEP: context.symbols(STEP, 1)}
+        inputs |= {name: context.symbols(name, n) for name in (POSITIONS, "qd", DRY)}
+        before, qd, h = inputs[POSITIONS], inputs["qd"], inputs[STEP][0]
+        sense, turned = (dict(zip(self.dry, values, strict=True)) for values in (inputs[SENSE], self._turned(inputs[SENSE], qd)))
         left = {i: h * choose(turned[i], qd[i] / (qd[i] - before[i]), 1.0) for i in self.dry}
-        outputs = {"r": self._matrix(inputs["M"]) @ qd, "sense": _array(choose(turned[i], 0.0, sense[i]) for i in self.dry)}
+        outputs = {DRIVING: self._matrix(inputs[INERTIA]) @ qd, SENSE: _array(choose(turned[i], 0.0, sense[i]) for i in self.dry)}
         for name, joints in self.bounds:
             beyond = -BEYOND if name.endswith("lower") else BEYOND
             outputs[name] = _array(
-                choose(abs(sense[i]) > 0, left[i] * (float(self.levels[name][i]) - inputs["dry"][i]), beyond) for i in joints
+                choose(abs(sense[i]) > 0, left[i] * (float(self.levels[name][i]) - inputs[DRY][i]), beyond) for i in joints
             )
         outputs |= self._loose([choose(turned[i], 0.0, 1.0) for i in self.jerky])  # one that stops is judged by static bounds
         return finish(context, inputs, outputs, f"{self.judged.name}_end")
 
     def landed(self) -> Graph:
-        context, size, n = Context(), len(self.dry), self.tree.n
-        inputs = {"sense": context.symbols("sense", size)} | {name: context.symbols(name, n) for name in ("dq", "qd")}
-        inputs |= {name: context.symbols(name, 1) for name in ("h", "rtol", "atol", "least")}
+        context, n = Context(), self.tree.n
+        inputs = {SENSE: context.symbols(SENSE, len(self.dry))} | {name: context.symbols(name, n) for name in (POSITIONS, "qd")}
+        inputs |= {name: context.symbols(name, 1) for name in (STEP, RTOL, ATOL, LEAST)}
+        h, rtol, atol, least = (inputs[name][0] for name in (STEP, RTOL, ATOL, LEAST))
         new, part = inputs["qd"].copy(), 1.0
-        for sense, i in zip(inputs["sense"], self.dry, strict=True):
-            before, beyond = sense * inputs["dq"][i], -(sense * inputs["qd"][i])
-            fine = inputs["atol"][0] + inputs["rtol"][0] * abs(inputs["dq"][i])
+        for sense, i in zip(inputs[SENSE], self.dry, strict=True):
+            before, beyond = sense * inputs[POSITIONS][i], -(sense * inputs["qd"][i])
+            fine = atol + rtol * abs(inputs[POSITIONS][i])
             where = ((before + 0.5 * fine) / (before + beyond)).minimum(MOST_OF).maximum(LEAST_OF)
             part = choose(beyond > fine, where.minimum(part), part)
             new[i] = choose(beyond > 0, 0.0, inputs["qd"][i])
-        part = choose(inputs["h"][0] > WORTH * inputs["least"][0], part, 1.0)
-        return finish(context, inputs, {"qd": new, "part": _array([part])}, f"{self.judged.name}_landed")
+        outputs = {"qd": new, PART: _array([choose(h > WORTH * least, part, 1.0)])}
+        return finish(context, inputs, outputs, f"{self.judged.name}_landed")
 
     def late(self) -> Graph:
         context, n = Context(), self.tree.n
-        inputs = {name: context.symbols(name, n) for name in ("before:free", "free", "dqd")}
-        inputs |= {name: context.symbols(name, 1) for name in ("h", "rtol", "atol", "least", "part")}
-        part, h = inputs["part"][0], inputs["h"][0]
+        inputs = {name: context.symbols(name, n) for name in (BEFORE + FREE, FREE, SPEEDS)}
+        inputs |= {name: context.symbols(name, 1) for name in (STEP, ATOL, LEAST, PART)}
+        h, atol, least, landed = (inputs[name][0] for name in (STEP, ATOL, LEAST, PART))
+        part = landed
         for i in self.dry:
-            missed = h * abs(inputs["dqd"][i]) * (inputs["free"][i] - inputs["before:free"][i])
-            part = choose(missed > inputs["atol"][0], part.minimum(0.5), part)
-        part = choose(h > WORTH * inputs["least"][0], part, inputs["part"][0])
-        return finish(context, inputs, {"part": _array([part])}, f"{self.judged.name}_late")
+            missed = h * abs(inputs[SPEEDS][i]) * (inputs[FREE][i] - inputs[BEFORE + FREE][i])
+            part = choose(missed > atol, part.minimum(0.5), part)
+        return finish(context, inputs, {PART: _array([choose(h > WORTH * least, part, landed)])}, f"{self.judged.name}_late")
 
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:
         """Whether each joint with dry friction moves against its sense."""
         return [sense * qd[i] < 0 for sense, i in zip(senses, self.dry, strict=True)]
 
     def _weighed(self, context: Context) -> dict[str, Array]:
-        return {"M": context.symbols("M", len(self.entries))}
+        return {INERTIA: context.symbols(INERTIA, len(self.entries))}
 
     def _matrix(self, entries: Array) -> Array:
         """M (n, n) from the entries that the tree has."""
@@ -191,7 +194,7 @@ class _Graphs:
 
     def _loose(self, values: Sequence[Scalar] | Array) -> dict[str, Array]:
         """The array of which jerky joints have been let go, where there are any."""
-        return {"loose": _array(values)} if self.jerky else {}
+        return {LOOSE: _array(values)} if self.jerky else {}
 
 
 def _array(values: Iterable[Scalar]) -> Array:

@@ -1,6 +1,6 @@
 """Modes: which joints are held, by dry friction or on their stops, and when that changes.
 
-Between two changes the mode is fixed and the motion smooth: a mode is two inputs of the flow, "free" and "dry" (dynamics/flow.py).
+Between two changes the mode is fixed and the motion smooth: a mode is two inputs of the flow, free and dry (dynamics/flow.py).
 At a change the law (formulations/dry_friction.py) chooses the next one.  Changes are looked for along the accepted steps:
 
     the speed of a joint that slides goes through 0                       it sticks, or goes on the other way

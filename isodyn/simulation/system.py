@@ -15,7 +15,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 from numpy.typing import ArrayLike
 
-from isodyn.backends.device import DEFAULT, Integrator, Kernel, Problem, Switching, device
+from isodyn.backends.device import DEFAULT, RATE, ROUND, WRONG, Integrator, Kernel, Problem, Switching, device
 from isodyn.backends.reference import Board, Switched
 from isodyn.backends.reference import evaluate as interpreted
 from isodyn.backends.schemes import Rhs, Scheme
@@ -23,7 +23,7 @@ from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import forward_flow, friction_graph, judging, number_of_states, packed, resisting
+from isodyn.dynamics.flow import DRY, FREE, forward_flow, friction_graph, judging, number_of_states, packed, resisting
 from isodyn.dynamics.switching import dry_joints, switching
 from isodyn.formulations.drives import dry_levels, viscous_torque
 from isodyn.graph.graph import Graph
@@ -45,7 +45,7 @@ class System:
     method     of the forward dynamics; None: the cheapest
     creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest              [rad/s] or [m/s]
     frames     on which outside wrenches act
-    modes      joints that may be held, by dry friction or on a stop; any: the flow has the inputs "free" and "dry" (see modes.py)
+    modes      joints that may be held, by dry friction or on a stop; any: the flow has inputs for the mode (see modes.py)
     stepwise   whether every step chooses its mode by itself (see dynamics/switching.py); else the caller does, at changes
     unit       the vector unit asked for: kernels of another one are others
     """
@@ -157,10 +157,10 @@ class System:
         board = dict(zip((port.name for port in graphs.begin.inputs), (q, qd, *loads), strict=True))
         board |= _weighed(self, "begin", board)
         for k in range(graphs.rounds):
-            board |= _weighed(self, "turn", board | {"round": np.array([float(k)])})
-            if not (np.abs(board["wrong"]) > 0).any():
+            board |= _weighed(self, "turn", board | {ROUND: np.array([float(k)])})
+            if not (np.abs(board[WRONG]) > 0).any():
                 break
-        return board["free"], board["dry"], board["dqd"]
+        return board[FREE], board[DRY], board[RATE + "dqd"]
 
     def interpreted_steps(self, span: Span, counter: Counter, scheme: Scheme) -> tuple[Rhs, Switched | None]:
         """f(t, x) under the loads of a span, which may be Python functions, and the modes that its steps choose, where they do."""
@@ -177,7 +177,7 @@ class System:
         def weigh(name: str, board: Board) -> Board:
             found = _weighed(self, name, board)
             if name == "turn":
-                mode[:] = found["free"], found["dry"]
+                mode[:] = found[FREE], found[DRY]
             return found
 
         return self.right_hand_side(span, counter, mode), Switched(problem, weigh, given)

@@ -12,7 +12,7 @@ import pytest
 from bounds import close, within
 
 import isodyn as iso
-from isodyn.backends.device import DEVICES, DTYPES, Curves, Problem, Schedule, Switching, cores, device
+from isodyn.backends.device import DEVICES, DTYPES, RATE, STEP, WRONG, Curves, Problem, Schedule, Switching, cores, device
 from isodyn.backends.reference import evaluate_bound, fma
 from isodyn.backends.schemes import RKF45, SEMI_IMPLICIT_EULER, Adaptive, Motion
 from isodyn.graph.graph import finish
@@ -182,20 +182,21 @@ def test_a_device_follows_a_motion_under_error_control(key):
 def counting_down(most: int) -> Problem:
     """v falls by as many a step as rounds are needed to count up to p, and stops at 0; whole numbers throughout."""
     context = Context()
-    p, v, level, count, gain, h, push = (context.symbols(name, 1) for name in ("p", "v", "level", "count", "gain", "h", "push"))
+    names = ("p", "v", "level", "count", "gain", STEP, "push")
+    p, v, level, count, gain, h, push = (context.symbols(name, 1) for name in names)
     one, none = np.array([1.0], dtype=object), np.array([0.0], dtype=object)
     more = count + (count[0] < level[0]).select(1.0, 0.0)
     again = np.array([(more[0] < level[0]).select(1.0, 0.0)], dtype=object)
     fell = np.array([(v[0] < 0.0).select(1.0, 0.0)], dtype=object)
     graphs = {
-        "begin": finish(context, {"p": p, "v": v}, {"dp": v, "level": p, "count": none, "gain": -one}),
+        "begin": finish(context, {"p": p, "v": v}, {RATE + "dp": v, "level": p, "count": none, "gain": -one}),
         "turn": finish(
             context,
             {"level": level, "count": count, "gain": gain},
-            {"dv": more * gain, "push": -more, "count": more, "wrong": again},
+            {RATE + "dv": more * gain, "push": -more, "count": more, WRONG: again},
         ),
-        "crossed": finish(context, {"v": v}, {"wrong": fell}),
-        "end": finish(context, {"count": count, "h": h}, {"level": count + 0.5, "gain": none * h}),
+        "crossed": finish(context, {"v": v}, {WRONG: fell}),
+        "end": finish(context, {"count": count, STEP: h}, {"level": count + 0.5, "gain": none * h}),
     }
     flow = finish(context, {"p": p, "v": v, "push": push}, {"dp": none * v, "dv": push})
     return Problem(flow, 2, SEMI_IMPLICIT_EULER, switching=Switching(**graphs, landed=flow, late=flow, rounds=most))

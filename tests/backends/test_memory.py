@@ -19,7 +19,9 @@ pytest.importorskip("resource", reason="peak memory is read with the resource mo
 STATES = 10_000_000
 ALLOWED = 50e6  # bytes besides the output
 
-PROGRAM = PEAK + """
+PROGRAM = (
+    PEAK
+    + """
 import json, resource, sys
 import numpy as np
 import isodyn as iso
@@ -62,6 +64,7 @@ expected = [dynamics.inverse_dynamics(*(np.array(a[i], dtype=float) for a in wid
 right = [rows[k].tolist() for k in at] == expected
 print(json.dumps({"added": after - before, "output": tau.nbytes, "right": right}))
 """
+)
 
 CASES = [
     ("plain", "new"),

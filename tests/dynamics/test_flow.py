@@ -8,7 +8,7 @@ from bounds import close
 
 import isodyn
 from isodyn.backends.reference import evaluate
-from isodyn.dynamics.flow import forward_flow, judging, resisting
+from isodyn.dynamics.flow import DRY, FREE, forward_flow, judging, resisting
 from isodyn.formulations.drives import dry_levels
 from isodyn.model.tree import reduce_robot
 
@@ -24,7 +24,7 @@ def test_a_flow_with_modes_is_the_law_of_the_joints_that_are_held(name: str, met
     lower, upper = dry_levels(reduce_robot(robot))[1]
     dry, free = np.where(qd > 0, upper, lower), np.ones(n)
     flow, condition = forward_flow(robot, method, modes=modes), float(np.linalg.cond(robot.mass_matrix(q)))
-    mode = {"free": free, "dry": dry}
+    mode = {FREE: free, DRY: dry}
     given = {"q": q, "qd": qd, "tau": tau}
     close(evaluate(flow, given | mode)["dqd"], robot.forward_dynamics(q, qd, tau), ops=OPERATIONS, condition=condition)
 

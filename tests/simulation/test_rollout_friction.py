@@ -283,6 +283,19 @@ def test_adams_begins_anew_after_a_change_of_mode():
     assert abs(done.qd[go + 1, 0] - exact[1]) > 1e-4 > abs(done.qd[go + 2, 0] - done.qd[go + 1, 0] - (exact[2] - exact[1]))
 
 
+def test_setpoints_may_have_any_name():
+    """Also those that somebody who writes a law of friction would take."""
+    robot = iso.load("direct-drive")
+    q0, qd0 = states(robot, 3)
+    names = ("free", "dry", "M", "r", "h", "dq", "dqd", "sense", "round", "part", "wrong")
+
+    def torques(names):
+        law = iso.Controller.of(robot, lambda q, qd, t, **given: sum(given.values()), **{name: [0.5, -0.25] for name in names})
+        return iso.rollout(robot, q0, qd0, controller=law, **OPTIONS | {"steps": 20})
+
+    same(torques(names), torques([f"other{k}" for k in range(len(names))]))
+
+
 # -- size -------------------------------------------------------------------------------------------------------------
 
 

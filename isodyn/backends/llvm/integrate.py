@@ -56,7 +56,7 @@ import math
 from collections.abc import Sequence
 from fractions import Fraction
 
-from isodyn.backends.device import INSIDE, Switching
+from isodyn.backends.device import ATOL, BEFORE, INSIDE, LEAST, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
 from isodyn.backends.llvm.body import Bodies, has_sines, signature
 from isodyn.backends.llvm.code import Code, Scratch, hexadecimal
 from isodyn.backends.llvm.linear import linear_algebra
@@ -65,8 +65,6 @@ from isodyn.backends.schemes import Adaptive, PredictorCorrector, Rosenbrock, Ru
 from isodyn.graph.graph import Graph, Port
 
 TIME = "t"
-STEP, ROUND, WRONG, PART, RTOL, ATOL, LEAST = "h", "round", "wrong", "part", "rtol", "atol", "least"  # of the board
-BEFORE = "before:"  # (device.Switching)
 _CURVE_WORDS = ("ptr", "ptr", "i64", "i64")  # that describe the curves of an input: times, coefficients, pieces, degree
 MOST = 100_000  # steps between two samples
 NEXT_STEP, EVALUATIONS, REACHED = range(3)  # tiles of an adaptive scheme's history
@@ -131,7 +129,7 @@ class Plan:
         self.single_outputs = block.take(max(sum(port.size for port in each.outputs) for each in graphs) * number)
         self.single_slots = block.take(bodies.slots_1 * number)
         self.board = {port.name: self.input(k) for k, port in enumerate(graph.inputs)}
-        self.board |= {port.name: self.stage(0) + self.state(k) for k, port in enumerate(graph.outputs)}
+        self.board |= {RATE + port.name: self.stage(0) + self.state(k) for k, port in enumerate(graph.outputs)}
         self.aside: dict[str, int] = {}
         if switching is not None:
             self._lay_out(block)
@@ -163,7 +161,8 @@ class Plan:
         if self.adaptive:
             used = {port.name for each in (self.graph, self.beside["landed"]) for port in each.inputs}
             made = [port for name in ("begin", "turn") for port in self.beside[name].outputs]
-            for port in dict.fromkeys((*self.graph.outputs, *(port for port in made if port.name in used))):
+            rates = [Port(RATE + port.name, port.shape) for port in self.graph.outputs]
+            for port in dict.fromkeys((*rates, *(port for port in made if port.name in used))):
                 place = self.board.get(BEFORE + port.name)
                 self.kept[port] = block.take(port.size * self.width) if place is None else place
         self.settled = block.take(self.width)  # which lanes settle
