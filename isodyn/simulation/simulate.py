@@ -223,6 +223,10 @@ class _Integration:
         implicit = self.scheme == IMPLICIT
         if not (self.stiffness.calm if implicit else self.stiffness.stiff and left > WORTH[span.drive is not None]):
             return False
+        if not implicit:  # LLVM does one thing at a time: Ctrl-C in the compile that follows must not wait for it with these
+            q, qd = self.system.split(self.y)
+            self.system.dynamics.kinetic_energy(q, qd)
+            self.system.dynamics.potential_energy(q)
         self.scheme, self.stiffness = EXPLICIT if implicit else IMPLICIT, Stiffness(self.tolerances["rtol"])
         self.stiff_from = self.now if math.isnan(self.stiff_from) else self.stiff_from
         return True
