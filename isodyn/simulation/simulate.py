@@ -413,8 +413,11 @@ class _Integration:
         if self.tolerances["rtol"] < ROUNDING and not blown_up:
             return "tolerances below what rounding allows; raise rtol or atol"
         if self.hopeless and not self.short:
-            length = (self.now - self.mark[1]) / (self.count - self.mark[0])
+            length = (self.now - self.mark[1]) / max(self.count - self.mark[0], 1)
             return f"steps of {length:.2g} s are what the motion needs; simulate a shorter time"
+        if self.hopeless and self.integrator.scheme is None:
+            fast = f"{self.integrator.key!r} is held up by something much faster than the motion"
+            return f"{fast}; leave integrator out (the default goes on by 'rosenbrock' where it is stiff)"
         if np.any(partial.tau):
             return "the torque jumps there; name its jumps in breaks=, or hold it as an array"
         if blown_up:
