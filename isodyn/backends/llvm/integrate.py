@@ -54,6 +54,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
 from isodyn.backends.device import ATOL, BEFORE, INSIDE, LEAST, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
@@ -135,6 +136,9 @@ class Plan:
             self._lay_out(block)
         if slopes is not None:
             assert recorded and isinstance(scheme, Adaptive)
+            rates = {port.name for port in graph.outputs}
+            ports = (Port(RATE + port.name, port.shape) if port.name in rates else port for port in slopes.outputs)
+            self.slopes = slopes = replace(slopes, outputs=tuple(ports))
             for port in (*slopes.inputs, *slopes.outputs):
                 if port.name not in self.board:
                     self.board[port.name] = block.take(port.size * self.width)
