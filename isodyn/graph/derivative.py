@@ -58,23 +58,23 @@ def jacobian(outputs: Array, inputs: Sequence[Expr]) -> Array:
 
 
 def with_slopes(flow: Graph, lined: Sequence[str] = ()) -> Graph:
-    """A flow, and the derivatives of its outputs but the first, dq = qd: by_x (p, n + p) by all states, by_t (p,) by time, which is
-    the input "t"; the inputs `lined` change with it, at the rates of further inputs "slope:<name>"."""
+    """A flow, outputs "rate:<name>", and derivatives of all but the first, dq = qd: "by:x" (p, n + p) by all states, "by:t" (p,) by
+    time, which is the input "t"; the inputs `lined` change with it, at the rates of further inputs "slope:<name>"."""
     context = Context()
     inputs = {port.name: context.symbols(port.name, port.size) for port in flow.inputs}
     rates = {f"slope:{name}": context.symbols(f"slope:{name}", len(inputs[name])) for name in lined}
-    later = context.symbol("later")
+    later = context.symbol("by:later")
     moved = inputs | {name: inputs[name] + later * rates[f"slope:{name}"] for name in lined}
     if "t" in inputs:
         moved["t"] = inputs["t"] + later
     results = replay(flow, context, moved)
     states = np.concatenate([inputs[port.name] for port in flow.inputs[: len(flow.outputs)]])
     slopes = jacobian(np.concatenate([results[port.name] for port in flow.outputs[1:]]), [*states, later])
-    outputs = results | {"by_x": slopes[:, :-1], "by_t": slopes[:, -1]}
-    graph = finish(context, inputs | rates | {"later": np.array([later], dtype=object)}, outputs, f"{flow.name}_slopes")
+    outputs = {f"rate:{name}": value for name, value in results.items()} | {"by:x": slopes[:, :-1], "by:t": slopes[:, -1]}
+    graph = finish(context, inputs | rates | {"by:later": np.array([later], dtype=object)}, outputs, f"{flow.name}_slopes")
     context = Context()  # where it is 0
-    inputs = {port.name: context.symbols(port.name, port.size) for port in graph.inputs if port.name != "later"}
-    return finish(context, inputs, replay(graph, context, inputs | {"later": np.zeros(1, dtype=object)}), graph.name)
+    inputs = {port.name: context.symbols(port.name, port.size) for port in graph.inputs if port.name != "by:later"}
+    return finish(context, inputs, replay(graph, context, inputs | {"by:later": np.zeros(1, dtype=object)}), graph.name)
 
 
 def _rows(context: Context, roots: list[int], place: dict[int, int]) -> dict[int, dict[int, Scalar]]:

@@ -97,7 +97,7 @@ def test_slopes_are_the_differences_of_the_flow():
     by_x = np.stack([(f(x + h * e, 0.0)[1] - f(x - h * e, 0.0)[1]) / (2 * h) for e in np.eye(6)], axis=-1)
     by_t = (f(x, h)[1] - f(x, -h)[1]) / (2 * h)
     allowed = 1000 * h * h * np.abs(by_x).max()
-    assert np.abs(found["by_x"][0] - by_x).max() < allowed and np.abs(found["by_t"][0] - by_t).max() < allowed
+    assert np.abs(found["by:x"][0] - by_x).max() < allowed and np.abs(found["by:t"][0] - by_t).max() < allowed
 
 
 def exact_slopes(system, span):
@@ -119,7 +119,7 @@ def exact_slopes(system, span):
                     value = value.at(now)[0]
                 inputs.append(value)
         found = evaluate(graph, {port.name: a[np.newaxis] for port, a in zip(graph.inputs, inputs, strict=True)})
-        return found["by_x"][0], found["by_t"][0]
+        return found["by:x"][0], found["by:t"][0]
 
     return slopes
 

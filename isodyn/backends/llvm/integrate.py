@@ -880,7 +880,7 @@ class _RosenbrockStep(_AdaptiveStep):
         self.scheme = scheme.pair
         tile = place.elements * place.width
         self.u = [self.code.at("%scratch", place.u + s * tile) for s in range(scheme.pair.stages)]
-        self.by_x, self.by_t = (self.code.at("%scratch", place.board[name]) for name in ("by_x", "by_t"))
+        self.by_x, self.by_t = (self.code.at("%scratch", place.board[name]) for name in ("by:x", "by:t"))
         self.matrix, self.pivots, self.right = (self.code.at("%scratch", at) for at in (place.matrix, place.pivots, place.right))
 
     def _enter(self) -> None:
