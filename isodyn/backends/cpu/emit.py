@@ -19,6 +19,8 @@ from isodyn.backends.llvm.target import Target
 from isodyn.graph.graph import Graph
 from isodyn.graph.passes import optimised
 
+_HALF_A_CACHE = 16_384  # bytes
+
 #: functions of the shared module that others call
 SHARED = (*SINCOS.values(), *HEADS, *ENTRIES)
 
@@ -30,18 +32,19 @@ class Module(NamedTuple):
     text: str
 
 
-def parts_of(graph: Graph, lanes: int) -> int:
-    """Vectors of states per block: one, or two where a short graph has wide results (M): writing then takes most of the time, and
-    larger blocks hide it better."""
+def parts_of(graph: Graph, lanes: int, bits: int) -> int:
+    """Vectors of states per block: one, or two where a short graph has wide results (M) whose tiles fill no more than half of the
+    first cache: writing then takes most of the time, and larger blocks hide it better."""
     written = sum(port.size for port in graph.outputs)
-    return 2 if lanes > 1 and written >= WIDE and len(graph) < 10 * written else 1
+    small = 2 * written * lanes * bits // 8 <= _HALF_A_CACHE
+    return 2 if lanes > 1 and written >= WIDE and small and len(graph) < 10 * written else 1
 
 
 def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike) -> Module:
     """The module of a graph; `entry`: whether the direct entry is there."""
     graph, bits = optimised(graph), 8 * np.dtype(dtype).itemsize
     lanes = target.lanes(bits // 8)
-    parts = parts_of(graph, lanes)
+    parts = parts_of(graph, lanes, bits)
     bodies = emit_bodies(graph, lanes, bits, fma=target.fma, constants=False, parts=parts)
     lanes *= parts
     place = layout(graph, lanes, parts, bits, bodies)

@@ -99,10 +99,11 @@ def row_pointers(code: Code, first: str, stride: str) -> list[str]:
 
 
 def move_rows(code: Code, way: str, rows: list[str], columns: int, tile: str) -> None:
-    """Rows "in" to a tile, or "out" of it."""
+    """Rows "in" to a tile, or "out" of it; two pieces go out row by row, so that a line is written at once: rows as long as a power
+    of two all want the same few lines of the first cache."""
     width, starts = _pieces(columns, code.lanes)
     kind = code.scalar if width == 1 else f"<{width} x {code.scalar}>"
-    written = 0
+    written, stores = 0, list[tuple[int, str]]()
     for start in starts:
         if way == "in":
             short = [code.new(f"load {kind}, ptr {code.at(row, start * code.size)}, align {code.size}") for row in rows]
@@ -115,8 +116,10 @@ def move_rows(code: Code, way: str, rows: list[str], columns: int, tile: str) ->
         vectors = [code.load(tile, (start + j) * code.width) for j in range(width)]
         for j, vector in enumerate(_transposed(code, vectors)):
             for block in range(0, code.lanes, width):
-                part = _part(code, vector, block, width)
-                code.put(f"store {kind} {part}, ptr {code.at(rows[block + j], start * code.size)}, align {code.size}")
+                part, to = _part(code, vector, block, width), code.at(rows[block + j], start * code.size)
+                stores.append((block + j, f"store {kind} {part}, ptr {to}, align {code.size}"))
+    for _, text in sorted(stores, key=lambda store: store[0]) if columns == 2 * width else stores:
+        code.put(text)
 
 
 def _part(code: Code, vector: str, first: int, width: int) -> str:
@@ -222,20 +225,11 @@ FINISH = "void @finish(ptr %kernel, ptr %arrays, i64 %start, i64 %stop, ptr %scr
 EACH_LANE = "void @each_lane(ptr %kernel, ptr %scratch)"
 CONSTANTS, CONSTANTS_1 = (f"void @{name}(ptr %pairs, i64 %count, ptr %to)" for name in ("constants", "constants_1"))
 STAGED = "void @staged(ptr %stage, ptr %tile, i64 %columns, i64 %stream, ptr %first)"
-ROWS_IN, ROWS_OUT = (f"void @rows_{way}(ptr %first, i64 %rs, i64 %columns, ptr %tile)" for way in ("in", "out"))
-HEADS = (
-    GATHER,
-    SCATTER,
-    COPY,
-    PREPARE,
-    FINISH,
-    EACH_LANE,
-    STAGED,
-    CONSTANTS,
-    CONSTANTS_1,
-    ROWS_IN,
-    ROWS_OUT,
-)  # of functions that other modules may call
+ROWS_IN, ROWS_OUT, WIDE_OUT = (
+    f"void @{name}(ptr %first, i64 %rs, i64 %columns, ptr %tile)" for name in ("rows_in", "rows_out", "wide_out")
+)
+#: functions that other modules may call
+HEADS = (GATHER, SCATTER, COPY, PREPARE, FINISH, EACH_LANE, STAGED, CONSTANTS, CONSTANTS_1, ROWS_IN)
 
 
 def shared_loop(lanes: int, bits: int) -> str:
@@ -291,10 +285,10 @@ def _piece(lanes: int) -> int:
 
 def _rows(lanes: int, bits: int) -> str:
     """@rows_in, @rows_out: between a tile and rows of at least a piece, piece by piece in a loop, so that the code does not grow
-    with the width."""
-    text = ""
-    for way in ("in", "out"):
-        code, width = Code(lanes, bits), _piece(lanes)
+    with the width.  @wide_out: the same out, by two pieces."""
+    text, piece = "", _piece(lanes)
+    for head, way, width in ((ROWS_IN, "in", piece), (ROWS_OUT, "out", piece), (WIDE_OUT, "out", 2 * piece)):
+        code = Code(lanes, bits)
         if way == "in":
             ahead = code.at("%first", code.i64("mul", "%rs", _AHEAD * lanes))
             with code.loop("line", code.i64("mul", "%columns", code.width), step=64) as line:
@@ -304,7 +298,7 @@ def _rows(lanes: int, bits: int) -> str:
             c = code.pick(code.test("ugt", k, last), last, k)
             in_tile, in_row = code.i64("mul", c, code.width), code.i64("mul", c, code.size)
             move_rows(code, way, row_pointers(code, code.at("%first", in_row), "%rs"), width, code.at("%tile", in_tile))
-        text += code.function(ROWS_IN if way == "in" else ROWS_OUT)
+        text += code.function(head)
     return text
 
 
@@ -418,11 +412,11 @@ def _staged(lanes: int, bits: int) -> str:
     rows, step = code.at("%stage", 64), code.i64("mul", "%columns", code.size)
     code.branch(code.test("eq", "%stream", 0), "at.once", "later")
     code.label("at.once")
-    code.put(f"call void @rows_out(ptr %first, i64 {step}, i64 %columns, ptr %tile)")
+    code.put(f"call void @wide_out(ptr %first, i64 {step}, i64 %columns, ptr %tile)")
     code.put("ret void")
     code.label("later")
     code.put(f"call void @write_out(ptr %stage, i64 {code.i64('mul', '%columns', code.width)})")
-    code.put(f"call void @rows_out(ptr {rows}, i64 {step}, i64 %columns, ptr %tile)")
+    code.put(f"call void @wide_out(ptr {rows}, i64 {step}, i64 %columns, ptr %tile)")
     code.put("store ptr %first, ptr %stage")
     return code.function(STAGED)
 
@@ -623,7 +617,7 @@ def _run(graph: Graph, place: Layout, lanes: int, parts: int, bits: int) -> str:
             if port.size < WIDE:
                 code.put(f"call void @plain_{way}_{port.size}(ptr {first}, ptr %{way}{k})")
             else:
-                code.put(f"call void @rows_{way}(ptr {first}, i64 {step}, i64 {port.size}, ptr %{way}{k})")
+                code.put(f"call void @rows_in(ptr {first}, i64 {step}, i64 {port.size}, ptr %in{k})")
         if not graph.outputs:
             _called(code, body)
         following = code.i64("add", i, lanes)
