@@ -209,7 +209,7 @@ SIZE = 0.9 * 9.81 * 0.55  # mass times gravity times length of the two-link arm 
 
 @pytest.mark.parametrize("drive", ["compiled", "Python"])
 def test_a_stiff_controller_is_followed(drive):
-    """kd / inertia = 4e5 1/s; interpreted steps take their slopes by differences."""
+    """kd / inertia = 5e6 1/s; interpreted steps take their slopes by differences."""
     law = iso.Controller.pd(TWO, 1e5, 1e4, [0.0, 0.0]) if drive == "compiled" else (lambda t, q, qd: -1e5 * q - 1e4 * qd)
     done = iso.simulate(TWO, [0.2, 0.2], [0.0, 0.0], 1.0, torque=law)
     assert "by rosenbrock" in done.notes[-1] and done.steps < 500
