@@ -95,7 +95,7 @@ def obtained(name: str, target: Target, make: Callable[[], tuple[Header, str]]) 
         return Object(*found, cached=True)
     job = _under_way.get(name)
     if job is None:
-        job = _under_way[name] = Compile(name, target, *make())
+        job = Compile(name, target, *make())
         job.start()
     return Object(job.header, job.result(), cached=False)
 
@@ -109,11 +109,13 @@ class Compile(threading.Thread):
     def __init__(self, name: str, target: Target, header: Header, text: str):
         super().__init__(name=COMPILING)
         self.header, self._key, self._target, self._text = header, name, target, text
-        self._content, self._trouble = b"", None  # type: bytes, BaseException | None
+        self._content = b""
+        self._trouble: BaseException | None = None
         self._done = threading.Event()  # Thread.join does not survive Ctrl-C in Python 3.11: the thread is taken for dead
 
     def run(self) -> None:
         """Compile and keep."""
+        _under_way[self._key] = self  # here, so that nobody waits for one that Ctrl-C kept from starting
         try:
             self._content = compile_object(self._text, self._target)
             write(self._key, self.header, self._content)
