@@ -37,7 +37,9 @@ DEFAULT = "cpu"
 DTYPES = ("float64", "float32")
 
 #: arrays on the board of a Switching
-STEP, ROUND, WRONG, PART, RTOL, ATOL, LEAST = (f"step:{name}" for name in ("h", "round", "wrong", "part", "rtol", "atol", "least"))
+STEP, ROUND, WRONG, PART, CHANGED, RTOL, ATOL, LEAST = (
+    f"step:{name}" for name in ("h", "round", "wrong", "part", "changed", "rtol", "atol", "least")
+)
 RATE, BEFORE = "rate:", "before:"  # of the names of others
 
 Call = TypeVar("Call", bound=Callable[..., object])
@@ -100,7 +102,8 @@ class Switching:
     After a step under error control, which must end where the mode does; the board has "step:rtol", "step:atol", "step:least" (1,)
     besides, the shortest step worth taking:
     landed   "step:part" (1,): 1.0, or the part of the step after which it should end; and the states, put right
-    late     behind the choice of the next mode: "step:part" again; "before:<name>" is an array as it was before that choice
+    late     behind the choice of the next mode: "step:part" again, and "step:changed" (1,), not 0 where that is another mode;
+             "before:<name>" is an array as it was before that choice
     """
 
     begin: Graph

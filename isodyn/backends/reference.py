@@ -19,6 +19,7 @@ from numpy.typing import ArrayLike, DTypeLike
 from isodyn.backends.device import (
     ATOL,
     BEFORE,
+    CHANGED,
     DTYPES,
     INSIDE,
     LEAST,
@@ -340,6 +341,7 @@ class Switched(Modes):
         self.board: Board = {}
         self.mode: Board = {}
         self.rate = np.zeros(0)
+        self.changed = False
 
     def choose(self, t: float, x: Array, h: float) -> bool:
         """The mode of a step of h from x."""
@@ -372,7 +374,7 @@ class Switched(Modes):
         self.choose(t, new, h)
         self.board |= {BEFORE + name: value for name, value in kept.items() if not name.startswith(BEFORE)}
         self.board |= self.weigh("late", self.board)
-        part = float(self.board[PART][0])
+        part, self.changed = float(self.board[PART][0]), bool(np.abs(self.board[CHANGED][0]) > 0)
         if part != 1:
             self.board, self.rate = kept, rate
             self.mode = {name: self.board[name] for name in self.names}
@@ -450,6 +452,7 @@ class _Row:
             try:
                 if self.modes is not None:  # held inputs have changed
                     self.modes.choose(motion.t, motion.x, motion.h)
+                    motion.goal = 0.0
                 while motion.t < end:
                     motion.rate = self(motion.t, motion.x) if self.modes is None else self.modes.rate
                     ErrorControl(scheme, self, end, steps.rtol, steps.atol, math.inf, self.modes).step(motion)

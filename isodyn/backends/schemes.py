@@ -257,10 +257,12 @@ SCHEMES: dict[str, Scheme] = {scheme.key: scheme for scheme in (RK4, RKF45, ABM,
 class Modes(Protocol):
     """Modes of f that are chosen at the start of a fixed step and held through it.
 
-    rate   f where the step begins, in its mode
+    rate      f where the step begins, in its mode
+    changed   whether the last step under error control ended in another mode
     """
 
     rate: Array
+    changed: bool
 
     def choose(self, t: float, x: Array, h: float) -> bool:
         """Choose the mode of the step of length h that begins here; whether it is another than before."""
@@ -328,6 +330,7 @@ class Motion:
     t, h          time reached, and the next step
     x, rate       states and their derivatives (m,)
     evaluations   of f in compiled steps so far
+    goal          the longest step that was cut because the mode ended within it
     stuck         whether compiled steps ended before one that they could not judge
     stiffness     h |lambda| of the last step: lambda is the fastest rate that it met
     late          of a Runge-Kutta step: derivatives at the stage that lies at its end too, how far x is from there, and h
@@ -340,6 +343,7 @@ class Motion:
     x: Array
     rate: Array
     evaluations: int = 0
+    goal: float = 0.0
     stuck: bool = False
     stiffness: float = 0.0
     late: tuple[Array, Array, float] | None = None
@@ -396,7 +400,10 @@ class ErrorControl:
             factor = rule.factor(error, self.scheme.pair.order)
             if self.modes is not None and error <= 1:
                 new, part = self.modes.land(to, new, h=h, rtol=self.rtol, atol=self.atol, least=least)
-                error, factor = (error, factor) if part == 1 else (math.inf, part)
+                if part != 1:
+                    error, factor, motion.goal = math.inf, part, max(motion.goal, h)
+                elif self.modes.changed:  # steps that were cut to end there must not make the next one shorter
+                    factor, motion.goal = max(factor, motion.goal / h), 0.0
             h = min(h * factor, self.max_step)
         motion.t, motion.x = to, new
         motion.h = max(h, wish) if to == self.end else h  # a step that was cut at the end must not make the next one shorter

@@ -21,7 +21,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import DTypeLike
 
-from isodyn.backends.device import ATOL, BEFORE, LEAST, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
+from isodyn.backends.device import ATOL, BEFORE, CHANGED, LEAST, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import DRY, FREE, judging
 from isodyn.formulations.drives import choose, dry_levels
@@ -166,11 +166,13 @@ class _Graphs:
         inputs = {name: context.symbols(name, n) for name in (BEFORE + FREE, FREE, SPEEDS)}
         inputs |= {name: context.symbols(name, 1) for name in (STEP, ATOL, LEAST, PART)}
         h, atol, least, landed = (inputs[name][0] for name in (STEP, ATOL, LEAST, PART))
-        part = landed
+        part, changed = landed, 0.0
         for i in self.dry:
             missed = h * abs(inputs[SPEEDS][i]) * (inputs[FREE][i] - inputs[BEFORE + FREE][i])
             part = choose(missed > atol, part.minimum(0.5), part)
-        return finish(context, inputs, {PART: _array([choose(h > WORTH * least, part, landed)])}, f"{self.judged.name}_late")
+            changed = choose(abs(inputs[FREE][i] - inputs[BEFORE + FREE][i]) > 0, 1.0, changed)
+        outputs = {PART: _array([choose(h > WORTH * least, part, landed)]), CHANGED: _array([changed])}
+        return finish(context, inputs, outputs, f"{self.judged.name}_late")
 
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:
         """Whether each joint with dry friction moves against its sense."""

@@ -57,7 +57,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from isodyn.backends.device import ATOL, BEFORE, INSIDE, LEAST, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
+from isodyn.backends.device import ATOL, BEFORE, CHANGED, INSIDE, LEAST, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
 from isodyn.backends.llvm.body import Bodies, has_sines, signature
 from isodyn.backends.llvm.code import Code, Scratch, hexadecimal
 from isodyn.backends.llvm.linear import linear_algebra
@@ -161,6 +161,7 @@ class Plan:
             for port in each.outputs:
                 if port.name in read and port.name not in self.aside:
                     self.aside[port.name] = block.take(port.size * self.width)
+        self.goal = block.take(self.width)  # the longest step that was cut because the mode ended within it
         self.kept: dict[Port, int] = {}  # what a trial that is not taken leaves as it was
         if self.adaptive:
             used = {port.name for each in (self.graph, self.beside["landed"]) for port in each.inputs}
@@ -862,10 +863,19 @@ class _SwitchedStep(_AdaptiveStep):
                 code.store(code.select(good, *values), "%scratch", now)
         return good
 
+    def _enter(self) -> None:
+        self.code.store(self.code.constant(0.0), "%scratch", self.place.goal)
+        super()._enter()
+
     def _next_step(self, good: str) -> str:
-        code = self.code
-        cut = code.both(self.fine, self.short)
-        return code.select(cut, code.mul(self.h, self.part), super()._next_step(good))
+        """Steps that were cut to end where their mode does must not make the next one shorter."""
+        place, code, wish = self.place, self.code, super()._next_step(good)
+        goal, cut = code.load("%scratch", place.goal), code.both(self.fine, self.short)
+        changed = code.both(good, code.compare("one", code.load("%scratch", place.board[CHANGED]), code.constant(0.0)))
+        longest = code.select(code.compare("ogt", self.h, goal), self.h, goal)
+        code.store(code.select(cut, longest, code.select(changed, code.constant(0.0), goal)), "%scratch", place.goal)
+        wish = code.select(code.both(changed, code.compare("ogt", goal, wish)), goal, wish)
+        return code.select(cut, code.mul(self.h, self.part), wish)
 
 
 class _RosenbrockStep(_AdaptiveStep):
