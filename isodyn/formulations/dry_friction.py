@@ -81,23 +81,25 @@ def switched(
     epsilon           spacing of numbers at 1: no joint is let go for less than the rounding of its torque
     """
     n = len(r)
-    lower, upper, free, dry, slid = (zeros(n) for _ in range(5))
+    lower, upper, dry, slid = (zeros(n) for _ in range(4))
     for i in range(n):
         lower[i] = choose(loose[i] > 0, sliding.lower[i], static.lower[i])
         upper[i] = choose(loose[i] > 0, sliding.upper[i], static.upper[i])
-        free[i] = abs(sense[i])
         dry[i] = choose(sense[i] > 0, upper[i], choose(sense[i] < 0, lower[i], 0.0))
         slid[i] = choose(sense[i] > 0, sliding.upper[i], choose(sense[i] < 0, sliding.lower[i], 0.0))
+    free = np.abs(sense)
     a = solve(*held(M, r - dry, free))
+    terms = M * a
+    needed = r - terms.sum(axis=1)
+    rounding = 8 * (n + 1) * epsilon * (np.abs(r) + np.abs(terms).sum(axis=1))
     f, wish, next_sense, next_loose = (zeros(n) for _ in range(4))
     wrong: Scalar = 0.0
     for i in range(n):
-        terms = [M[i, j] * a[j] for j in range(n)]
-        needed = r[i] - sum(terms)
-        f[i] = choose(free[i] > 0, dry[i], needed)
-        rounding = 8 * (n + 1) * epsilon * (abs(r[i]) + sum(abs(term) for term in terms))
-        within = choose(needed >= lower[i] - rounding, 0.0, -1.0)
-        let_go = choose(needed <= upper[i] + rounding, within, 1.0)  # a torque that is no number lets go too, and is seen in a
+        f[i] = choose(free[i] > 0, dry[i], needed[i])
+        within = choose(needed[i] >= lower[i] - rounding[i], 0.0, -1.0)
+        let_go = choose(
+            needed[i] <= upper[i] + rounding[i], within, 1.0
+        )  # a torque that is no number lets go too, and is seen in a
         kept = choose(lower[i] < upper[i], choose(sense[i] * a[i] < 0, 0.0, sense[i]), sense[i])
         wish[i] = choose(free[i] > 0, kept, let_go)
         first = choose(wrong > 0, choose(alone > 0, 0.0, 1.0), 1.0)
@@ -112,11 +114,8 @@ def switched(
 
 def held(M: Array, b: Array, free: Array) -> tuple[Array, Array]:
     """M and b (n,) of M a = b for the joints that are free (1), and a = 0 for those that are not (0)."""
-    n = len(b)
-    H: Array = M.copy()
-    for i in range(n):
-        for j in range(n):
-            H[i, j] = free[i] * M[i, j] * free[j]
+    H = free[:, np.newaxis] * M * free
+    for i in range(len(b)):
         H[i, i] = choose(free[i] > 0, M[i, i], 1.0)
     return H, free * b
 
@@ -130,7 +129,7 @@ def moving(M: Array, r: Array, static: Bounds, sliding: Bounds, sense: Array | N
         found = switched(_solve, M, r, static, sliding, state, loose, 1.0 if k >= BLOCKS else 0.0)
         if not found.wrong > 0:
             break
-        state, loose = found.sense, found.loose
+        state, loose = (np.asarray(x, dtype=float) for x in (found.sense, found.loose))
     return found, k + 1
 
 

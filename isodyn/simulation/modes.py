@@ -169,14 +169,16 @@ class Modes:
         sides, restitution, glued = rested.copy(), np.zeros(len(q)), np.zeros(len(q), dtype=bool)
         for stop in stops:
             sides[stop.joint], restitution[stop.joint] = stop.side, stop.restitution
+        tolerance = self.accuracy["atol"] + self.accuracy["rtol"] * np.abs(q)
         while True:
             after = impact(M, qd, sides, restitution, glued)
             self.resting = np.where(after == 0, sides, 0)
             a = self._choose(t, q, after, span)
             near = piled_up(sides, restitution, q, after, a, self.accuracy) & (after != 0)
-            if not near.any():
+            stays = (free == 0) & (sides == 0) & (after * a < 0) & (50 * after**2 < np.abs(a) * tolerance)
+            if not (near | stays).any():
                 break
-            glued |= near & (restitution == 0)  # it would come back within the tolerance: it does not leave
+            glued |= (near & (restitution == 0)) | stays  # far within the tolerance it comes back, or friction stops it
             restitution[near] = 0.0
         self.history.append((math.nextafter(t, math.inf), self.free, self.dry))  # a sample of this instant is of the state before
         return after, self._words(free, rested)
@@ -209,11 +211,18 @@ class Modes:
         if not behind.any():
             return None
         k = int(np.argmax(behind.any(axis=1)))
-        start = float(t[0] if k == 0 else points[k - 1])
+        start, end = float(t[0] if k == 0 else points[k - 1]), float(points[k])
+        turned = slides[behind[k]]
+        for _ in range(2 if len(turned) > 1 else 0):  # which of them is first, without the root of each
+            closer = np.linspace(start, end, 17)
+            early = self.sense[turned] * states(closer)[1][:, turned] < 0
+            k = int(np.argmax(early[1:].any(axis=1))) + 1
+            if early[k].any():
+                start, end, turned = float(closer[k - 1]), float(closer[k]), turned[early[k]]
         at = np.full(len(self.free), np.inf)
-        for joint in slides[behind[k]]:
+        for joint in turned:
             forward = self._speed(joint, states)
-            before, behind_it = _around(forward, start, float(points[k]))
+            before, behind_it = _around(forward, start, end)
             at[joint] = crossing(forward, before, behind_it, 0.0) if before < behind_it else start
         first = float(at.min())
         return Change(first, at <= first + self.instant)
@@ -264,11 +273,11 @@ def impact(M: Array, qd: Array, sides: Array, restitution: Array, glued: Array |
 
     sides         (n,)   +1: at an upper stop, -1: at a lower one, 0: at none
     restitution   (n,)   v+ = -restitution v- where a stop is struck
-    glued         (n,)   whether the impact may not lift the joint off its stop
+    glued         (n,)   whether the joint is at rest behind the impact whatever that takes
     """
     back = np.where(sides * qd > 0, restitution * qd, 0.0)
     bounds = Bounds(np.where((sides < 0) | glued, -np.inf, 0.0), np.where((sides > 0) | glued, np.inf, 0.0))
-    found, _ = moving(M, M @ (qd + back), bounds, bounds, np.where(sides == 0, 1.0, 0.0))
+    found, _ = moving(M, M @ (qd + back), bounds, bounds, np.where((sides == 0) & ~np.asarray(glued), 1.0, 0.0))
     after = np.asarray(found.a, dtype=float) - back
     still = (qd == 0) & (np.abs(after) <= 32 * len(qd) * np.finfo(float).eps * np.abs(after).max())
     return np.where(still, 0.0, after)  # joints that the blow does not reach stay at rest by bits
