@@ -145,7 +145,14 @@ def same_motion(pushed, driven):
         close(getattr(pushed, name), getattr(driven, name), ops=ops)
 
 
-@pytest.mark.parametrize("integrator", KEYS)
+def test_a_push_by_rosenbrock_steps_is_its_torques_to_the_tolerance():
+    """The slopes of a Python function are differences, so that the steps are not quite the same."""
+    pushed, driven = both("rosenbrock", {"wrench": PUSH}, {"torque": by_jacobian(THREE.tip, lambda t: PUSH)})
+    assert abs(pushed.steps - driven.steps) < 0.1 * pushed.steps
+    assert np.abs(pushed.q - driven.q).max() < 1e-8 and np.abs(pushed.work - driven.work).max() < 1e-7
+
+
+@pytest.mark.parametrize("integrator", [key for key in KEYS if key != "rosenbrock"])
 def test_a_constant_push_is_its_torques_and_its_work_is_theirs(integrator):
     """Work of a wrench: the integral of J^T w . qd."""
     frame = THREE.tip
