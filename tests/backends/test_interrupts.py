@@ -30,11 +30,19 @@ def gate(tmp_path, monkeypatch):
     event.set()
 
 
+@pytest.fixture
+def ctrl_c():
+    """Ctrl-C as Python has it: a shell that starts its jobs behind has them ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 def compiles():
     return [thread for thread in threading.enumerate() if thread.name == objects.COMPILING]
 
 
-def test_ctrl_c_returns_before_the_compile_has_ended_which_fills_the_cache(gate):
+def test_ctrl_c_returns_before_the_compile_has_ended_which_fills_the_cache(gate, ctrl_c):
     graph = random_graph(11, 40)
     timer = threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT))
     timer.start()
