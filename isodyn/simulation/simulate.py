@@ -118,7 +118,7 @@ def simulate(
     if not row.momenta and (step is None or stops):
         lower, upper = system.dry_levels()[0]
         system = replace(system, modes=tuple(sorted({*np.flatnonzero(lower < upper).tolist(), *stops})))
-    elif step is not None:
+    else:
         system = system.by_steps()
     return _Integration(system, row, step, accuracy, loads, times, watched).run(q, qd, progress)
 

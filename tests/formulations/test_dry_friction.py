@@ -165,3 +165,9 @@ def test_one_pass_on_symbols_is_the_pass_on_numbers() -> None:
         for name, value in zip(names, numbers, strict=True):
             expected = np.atleast_1d(np.asarray(value, dtype=float))
             close(symbols[name], expected, ops=50, condition=float(np.linalg.cond(M)))
+
+
+def test_a_joint_that_moves_no_inertia_has_no_acceleration() -> None:
+    bounds = Bounds(np.array([-1.0]), np.array([1.0]))
+    assert moving(np.zeros((1, 1)), np.array([0.5]), bounds, bounds)[0].a.tolist() == [0.0]
+    assert np.isnan(moving(np.zeros((1, 1)), np.array([2.0]), bounds, bounds)[0].a).all()

@@ -376,6 +376,14 @@ def test_time_reaches_a_controller_stage_by_stage():
 # -- cancel -----------------------------------------------------------------------------------------------------------
 
 
+def test_results_that_share_memory_are_an_error():
+    room = np.empty((11, 2))
+    with pytest.raises(iso.ShapeError, match="q and qd must not overlap"):
+        iso.rollout(iso.load("two-link"), [0.1, 0.2], [0.0, 0.0], dt=1e-3, steps=10, out=(room, room))
+    with pytest.raises(iso.ShapeError, match="a pair of arrays"):
+        iso.rollout(iso.load("two-link"), [0.1, 0.2], [0.0, 0.0], dt=1e-3, steps=10, out=room)
+
+
 def test_a_cancelled_rollout_keeps_what_it_has(monkeypatch, capfd):
     robot = iso.load("two-link")
     short_turns(monkeypatch)

@@ -406,6 +406,48 @@ def test_cancelling_keeps_what_there_is(capfd):
         assert np.isfinite(done.energy).all()
 
 
+def test_cancelling_before_the_first_step_is_ctrl_c():
+    """There is no motion to keep."""
+
+    def torque(t, q, qd):
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        iso.simulate(TWO, [0.1, 0.2], [0.0, 0.0], 1.0, torque=torque)
+
+
+def test_an_event_that_is_no_function_is_an_error():
+    with pytest.raises(iso.ModelError, match=r"when must be a function .* or an expression, got int"):
+        iso.Event(3)
+
+
+def test_a_figure_marks_events():
+    plt = pytest.importorskip("matplotlib.pyplot")
+    done = fall(TWO, 1.0, events=lambda t, q, qd: t - 0.5)
+    assert done.events
+    figure = done.plot()
+    times = [line.get_xdata()[0] for line in figure.axes[0].get_lines() if line.get_linestyle() == ":"]
+    assert times == [event.t for event in done.events]
+    plt.close(figure)
+
+
+def test_a_file_of_another_format_or_without_an_array_is_named(tmp_path):
+    path = fall(TWO, 0.1).save(tmp_path / "fall.npz")
+    with np.load(path) as content:
+        arrays = dict(content)
+    header = json.loads(bytes(arrays["header"]).decode())
+    for changed, words in (
+        (
+            arrays | {"header": np.frombuffer(json.dumps(header | {"format": "other"}).encode(), np.uint8)},
+            "expected .*, got 'other'",
+        ),
+        ({name: value for name, value in arrays.items() if name != "work"}, "the array 'work' is missing"),
+    ):
+        np.savez(path, **changed)
+        with pytest.raises(iso.FormatError, match=words):
+            iso.Simulation.load(path)
+
+
 def test_progress_is_shown_when_asked_for(monkeypatch, capfd):
     from isodyn.simulation import progress
 
