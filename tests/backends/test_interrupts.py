@@ -68,6 +68,22 @@ def test_who_asks_again_waits_for_the_same_compile(gate):
     assert [kernel.cached for kernel in made] == [False, False]
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
+@pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+def test_a_fork_waits_for_the_compiles_under_way(gate):
+    """LLVM's lock, which a compile holds, would never be given back in the child."""
+    waits = threading.Thread(target=Kernel, args=(random_graph(16, 40),))
+    waits.start()
+    while not objects._under_way:
+        time.sleep(0.01)
+    threading.Timer(0.2, gate.set).start()
+    child = os.fork()
+    if not child:
+        os._exit(0 if gate.is_set() and not objects._under_way else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+    waits.join(20)
+
+
 def test_a_compile_that_fails_says_so_to_who_waits(gate, monkeypatch):
     monkeypatch.setattr(objects, "compile_object", lambda text, target: 1 / 0)
     with pytest.raises(ZeroDivisionError):

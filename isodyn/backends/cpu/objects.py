@@ -103,7 +103,8 @@ def obtained(name: str, target: Target, make: Callable[[], tuple[Header, str]]) 
 class Compile(threading.Thread):
     """A compile in a thread: Ctrl-C ends the waiting for it at once, while it goes on and fills the cache.
 
-    header, text   what it is of
+    header   what must be known to call the object
+    done     is set when it has ended
     """
 
     def __init__(self, name: str, target: Target, header: Header, text: str):
@@ -111,7 +112,7 @@ class Compile(threading.Thread):
         self.header, self._key, self._target, self._text = header, name, target, text
         self._content = b""
         self._trouble: BaseException | None = None
-        self._done = threading.Event()  # Thread.join does not survive Ctrl-C in Python 3.11: the thread is taken for dead
+        self.done = threading.Event()  # Thread.join does not survive Ctrl-C in Python 3.11: the thread is taken for dead
 
     def run(self) -> None:
         """Compile and keep."""
@@ -123,18 +124,18 @@ class Compile(threading.Thread):
             self._trouble = trouble
         finally:
             _under_way.pop(self._key, None)
-            self._done.set()
+            self.done.set()
 
     def result(self) -> bytes:
         """The object, when it is there; who waits long at a terminal is told how long."""
         begin, shown = time.monotonic(), sys.stderr is not None and sys.stderr.isatty()
         about = len(self._text) / SPEED
-        self._done.wait(PATIENCE)
-        while not self._done.is_set():
+        self.done.wait(PATIENCE)
+        while not self.done.is_set():
             if shown:
                 words = f"compiling: {time.monotonic() - begin:.0f} of about {about:.0f} s (the next time it comes from disk)"
                 print(f"\risodyn: {words}", end="", file=sys.stderr, flush=True)
-            self._done.wait(0.5)
+            self.done.wait(0.5)
         if shown and time.monotonic() - begin > PATIENCE:
             print("\r" + " " * 78 + "\r", end="", file=sys.stderr, flush=True)
         if self._trouble is not None:
@@ -143,8 +144,16 @@ class Compile(threading.Thread):
 
 
 _under_way: dict[str, Compile] = {}
+
+
+def _wait_for_all() -> None:
+    """Before a fork: a child has LLVM's lock as it was, and not the thread that would give it back."""
+    for job in list(_under_way.values()):
+        job.done.wait()
+
+
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_under_way.clear)  # the threads stayed behind
+    os.register_at_fork(before=_wait_for_all, after_in_child=_under_way.clear)  # the threads stayed behind
 
 
 def read(name: str) -> tuple[Header, bytes] | None:
