@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
@@ -117,7 +116,10 @@ class Controller:
             if key in RESERVED or value.ndim != 1 or not np.isfinite(value).all():
                 raise ShapeError(f"setpoint {key!r}: expected finite numbers (k,) under a name other than {', '.join(RESERVED)}")
         remedy = "; simulate takes any function (t, q, qd) as torque=, which is then called at every stage"
-        traced = partial(called, "controller: the law", law, remedy=remedy)
+
+        def traced(*states: object, **given: object) -> object:  # setpoints may be called anything
+            return called("controller: the law", law, *states, named=given, remedy=remedy)
+
         return cls._of(robot, traced, name or getattr(law, "__name__", "controller"), values, {})
 
     @classmethod

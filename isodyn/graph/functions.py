@@ -7,9 +7,9 @@ and in the copy the module math and its functions are those of this file; nothin
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
-from types import BuiltinFunctionType, CellType, CodeType, FunctionType, MethodType, SimpleNamespace
+from types import BuiltinFunctionType, CellType, CodeType, FunctionType, MappingProxyType, MethodType, SimpleNamespace
 
 from isodyn.errors import GraphError
 from isodyn.graph.node import Expr
@@ -60,7 +60,13 @@ _TRACED = {own: _traced(name, own) for name, own in _OWN.items()}
 _MATH = SimpleNamespace(**{**vars(math), **{name: _TRACED[own] for name, own in _OWN.items()}})
 
 
-def called(what: str, function: Callable[..., object], *arguments: object, remedy: str = "", **named: object) -> object:
+def called(
+    what: str,
+    function: Callable[..., object],
+    *arguments: object,
+    named: Mapping[str, object] = MappingProxyType({}),
+    remedy: str = "",
+) -> object:
     """function(*arguments, **named) on expressions, with math's functions traced; a GraphError where that cannot be.
 
     what, remedy   for the error: whose function it is, and what else can be done

@@ -284,10 +284,10 @@ def test_adams_begins_anew_after_a_change_of_mode():
 
 
 def test_setpoints_may_have_any_name():
-    """Also those that somebody who writes a law of friction would take."""
+    """Also those that somebody who writes a law of friction, or a function that calls another, would take."""
     robot = iso.load("direct-drive")
     q0, qd0 = states(robot, 3)
-    names = ("free", "dry", "M", "r", "h", "dq", "dqd", "sense", "round", "part", "wrong")
+    names = ("free", "dry", "M", "r", "h", "dq", "dqd", "sense", "round", "part", "wrong", "what", "function", "remedy", "named")
 
     def torques(names):
         law = iso.Controller.of(robot, lambda q, qd, t, **given: sum(given.values()), **{name: [0.5, -0.25] for name in names})
