@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from types import BuiltinFunctionType, CellType, CodeType, FunctionType, MappingProxyType, MethodType, SimpleNamespace
 
@@ -71,8 +72,9 @@ def called(
 
     what, remedy   for the error: whose function it is, and what else can be done
     """
+    own: Scalar = function.__call__ if callable(function) else None  # type: ignore[operator]  # a method where that is an object
     try:
-        return _exchanged(function, {})(*arguments, **named)
+        return _exchanged(own if isinstance(own, MethodType) else function, {})(*arguments, **named)
     except (TypeError, AttributeError, GraphError) as error:
         raise GraphError(
             f"{what} cannot be traced: {error}; use + - * /, whole powers, sin, cos, tan, sqrt, arctan2 and abs of math or NumPy, "
@@ -87,7 +89,8 @@ def _exchanged(value: Scalar, done: dict[FunctionType, FunctionType]) -> Scalar:
     if isinstance(value, MethodType):
         return MethodType(_exchanged(value.__func__, done), value.__self__)
     if isinstance(value, partial):
-        return partial(_exchanged(value.func, done), *value.args, **value.keywords)
+        given, named = [_exchanged(x, done) for x in value.args], {key: _exchanged(x, done) for key, x in value.keywords.items()}
+        return partial(_exchanged(value.func, done), *given, **named)
     if not isinstance(value, FunctionType):
         return _TRACED.get(value, value) if isinstance(value, BuiltinFunctionType) else value
     if value in done:
@@ -95,13 +98,14 @@ def _exchanged(value: Scalar, done: dict[FunctionType, FunctionType]) -> Scalar:
     space, cells = dict(value.__globals__), tuple(CellType() for _ in value.__closure__ or ())
     defaults = tuple(_exchanged(default, done) for default in value.__defaults__ or ())
     copy = done[value] = FunctionType(value.__code__, space, value.__name__, defaults, cells)
-    copy.__kwdefaults__ = value.__kwdefaults__
+    copy.__kwdefaults__ = {key: _exchanged(default, done) for key, default in (value.__kwdefaults__ or {}).items()}
     for name in _names(value.__code__) & set(space):
         other = space[name]
         if not isinstance(other, FunctionType) or other.__globals__ is value.__globals__:  # helpers of the same module
             space[name] = _exchanged(other, done)
     for cell, own in zip(cells, value.__closure__ or (), strict=True):
-        cell.cell_contents = _exchanged(own.cell_contents, done)
+        with suppress(ValueError):  # a name that has no value yet
+            cell.cell_contents = _exchanged(own.cell_contents, done)
     return copy
 
 

@@ -226,17 +226,27 @@ class Wave:
     def at(self, t, high=1.0):
         return [_swing(t) * high, math.atan2(t, 2.0) + math.hypot(1.0, t)]
 
+    def __call__(self, t):
+        return [_swing(t), math.atan2(t, 2.0) + math.hypot(1.0, t)]
 
-def test_references_may_use_math_numpy_helpers_closures_and_methods():
+
+def test_references_may_use_math_numpy_helpers_closures_methods_and_defaults():
     sine = math.sin
+
+    def keyword(t, *, wave=math.sin):
+        return [wave(3 * t) + cosine(t), math.atan2(t, 2.0) + math.sqrt(1 + t**2)] if t is not None else later
+
+    def with_wave(wave, t, root):
+        return [wave(3 * t) + cosine(t), math.atan2(t, 2.0) + root(1 + t**2)]
 
     def numpy(t):
         return [np.sin(3 * t) + np.cos(t), np.arctan2(t, 2.0) + np.sqrt(1 + t * t)]
 
     wanted = iso.Controller.pd(TWO, 1.0, 1.0, numpy).graph.digest()
     given = [Wave().at, partial(Wave().at, high=1.0), lambda t: [sine(3 * t) + cosine(t), math.atan2(t, 2.0) + math.sqrt(1 + t**2)]]
-    for reference in given:
+    for reference in (*given, Wave(), keyword, partial(with_wave, math.sin, root=math.sqrt)):
         assert iso.Controller.pd(TWO, 1.0, 1.0, reference).graph.digest() == wanted
+    later = 1.0  # had no value so far, and needed none
     assert math.sin(0.5) == np.sin(0.5) and _swing(0.25) == math.sin(0.75) + math.cos(0.25)  # nothing of ours is left behind
 
 
