@@ -111,7 +111,7 @@ class Controller:
         x.minimum(y), x.maximum(y).
         """
         robot = a_robot(robot)
-        values = {key: np.atleast_1d(np.asarray(value, dtype=float)) for key, value in setpoints.items()}
+        values = {key: np.atleast_1d(check.real(f"setpoint {key!r}", value)) for key, value in setpoints.items()}
         for key, value in values.items():
             if key in RESERVED or value.ndim != 1 or not np.isfinite(value).all():
                 raise ShapeError(f"setpoint {key!r}: expected finite numbers (k,) under a name other than {', '.join(RESERVED)}")
@@ -388,7 +388,7 @@ def _goal(robot: Robot, reference: Reference, *, accelerating: bool = False) -> 
         return _Goal({}, {"reference": followed}, lambda t, given: np.split(given["reference"], 3))
     if callable(reference):
         return _Goal({}, {}, lambda t, given: _derivatives(reference, t, (n,), robot))
-    value = np.zeros(n) if reference is None else np.asarray(reference, dtype=float)
+    value = np.zeros(n) if reference is None else check.real("reference", reference)
     if value.shape != (n,) or not np.isfinite(value).all():
         expected = f"({n},) finite positions, a Trajectory or a function of t"
         raise ShapeError(f"reference: expected {expected}, got shape {value.shape}")
@@ -415,7 +415,9 @@ def _pose_goal(robot: Robot, reference: PoseReference, frame: str) -> _Goal:
             return reference.seen(*(reference.formulas(t) if followed is None else np.split(given["reference"], 3)))[:2]
 
         return _Goal({}, {} if followed is None else {"reference": followed}, along)
-    if isinstance(reference, Course) or (not callable(reference) and np.ndim(reference) == 1):
+    if reference is None:
+        raise ShapeError("impedance: reference: give a pose (4, 4), a motion, joint positions or a function of t, got None")
+    if isinstance(reference, Course) or (not callable(reference) and check.real("impedance: reference", reference).ndim == 1):
         joints = _goal(robot, reference)
 
         def seen(t: Expr, given: Mapping[str, Array]) -> Sequence[Array]:

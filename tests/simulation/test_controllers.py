@@ -213,6 +213,15 @@ def test_a_trajectory_of_other_joints_is_refused():
         iso.Controller.pd(TWO, 1.0, 1.0, iso.Trajectory.cubic([0, 0, 0], [1, 1, 1], 1.0))
 
 
+@pytest.mark.parametrize("wrong", ["home", [1j, 0.0], [[1.0], [1.0, 2.0]]])
+def test_references_and_setpoints_that_are_no_numbers_are_refused(wrong):
+    for make in (iso.Controller.pd, iso.Controller.computed_torque):
+        with pytest.raises(iso.ShapeError, match="reference: expected an array of real numbers, got"):
+            make(TWO, 1.0, 1.0, wrong)
+    with pytest.raises(iso.ShapeError, match="setpoint 'goal': expected an array of real numbers, got"):
+        iso.Controller.of(TWO, lambda q, qd, t, goal: goal - q, goal=wrong)
+
+
 # -- references in plain Python ---------------------------------------------------------------------------------------
 
 
@@ -373,6 +382,12 @@ def test_bad_impedances_are_refused():
         ({"damping": np.inf}, iso.ShapeError, "impedance: damping"),
         ({"reference": 2 * wanted}, iso.ModelError, "not a rigid pose"),
         ({"reference": [1.0, 2.0]}, iso.ShapeError, "reference: expected"),
+        ({"reference": None}, iso.ShapeError, "impedance: reference: give a pose .*got None"),
+        (
+            {"reference": [[1.0], [1.0, 2.0]]},
+            iso.ShapeError,
+            "impedance: reference must be real numbers, got list; its rows differ",
+        ),
         ({"frame": "hand"}, iso.UnknownNameError, "no frame is called 'hand'"),
         ({"reference": lambda t: [t, t]}, iso.ModelError, r"gave shape \(2,\); expected \(4, 4\)"),
     ):
