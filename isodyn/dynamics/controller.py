@@ -29,6 +29,7 @@ from isodyn.graph.derivative import jacobian
 from isodyn.graph.functions import called
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context, Expr
+from isodyn.graph.ops import OPS
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, Scalar, cross
@@ -136,9 +137,7 @@ class Controller:
         rates = {"dz": found[1]} if memory else {}
         if tau.shape != (robot.n,):
             raise ShapeError(f"controller: the law gave torques of shape {tau.shape}; expected ({robot.n},) for {robot.name!r}")
-        wrong = [x for x in tau if not isinstance(x, (Expr, int, float, np.number))]
-        if wrong:
-            raise ShapeError(f"controller: the law gave {type(wrong[0]).__name__} where an expression or a number was expected")
+        _of_numbers("controller: the law", tau)
         graph = finish(context, states | given, {"tau": _driven_only(robot, tau), **rates}, name)
         return cls(graph, setpoints, name, curves, memory)
 
@@ -324,6 +323,15 @@ def _driven_only(robot: Robot, tau: Array) -> Array:
     return np.array([0.0 if joint.passive else x for joint, x in zip(robot.moving, tau, strict=True)], dtype=object)
 
 
+def _of_numbers(where: str, values: Array) -> None:
+    """Refuse what a law or a function of t gave unless it is expressions and numbers."""
+    for x in values.flat:
+        if not isinstance(x, (Expr, int, float, np.number)):
+            raise ShapeError(f"{where} gave {type(x).__name__} where an expression or a number was expected")
+        if isinstance(x, Expr) and OPS[x.context.ops[x.index]].truth:
+            raise ShapeError(f"{where} gave a condition where a number was expected; write condition.select(1.0, 0.0)")
+
+
 def _space_gain(name: str, value: ArrayLike) -> Array:
     gain = check.finite(f"impedance: {name}", value)
     if gain.shape not in ((), (6,), (6, 6)):
@@ -402,6 +410,7 @@ def _derivatives(reference: Callable[[Expr], object], t: Expr, shape: tuple[int,
     value = np.asarray(called("reference: the function of t", reference, t, remedy=remedy), dtype=object)
     if value.shape != shape:
         raise ModelError(f"reference: the function of t gave shape {value.shape}; expected {shape} for {robot.name!r}")
+    _of_numbers("reference: the function of t", value)
     rate = jacobian(value, [t])[..., 0]
     return [value, rate, jacobian(rate, [t])[..., 0]]
 

@@ -286,6 +286,17 @@ def test_what_cannot_be_traced_says_so_with_a_remedy(reference, message):
         iso.Controller.of(TWO, lambda q, qd, t: reference(t))
 
 
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [(lambda t: t > 1.0, r"a condition where a number.*condition.select\(1.0, 0.0\)"), (lambda t: "a", "str where an")],
+)
+def test_laws_and_references_give_numbers(given, message):
+    with pytest.raises(iso.ShapeError, match=f"reference: the function of t gave {message}"):
+        iso.Controller.pd(TWO, 1.0, 1.0, lambda t: [given(t), t])
+    with pytest.raises(iso.ShapeError, match=f"controller: the law gave {message}"):
+        iso.Controller.of(TWO, lambda q, qd, t: [given(t), t])
+
+
 def test_setpoints_are_the_controllers_own():
     """Rows of another array, not side by side, that change afterwards."""
     both = np.array([[0.3, 9.0], [-0.2, 9.0]])
