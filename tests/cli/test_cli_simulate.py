@@ -87,6 +87,13 @@ def test_controllers_follow_a_trajectory_from_its_start_to_its_end(capsys, tmp_p
         assert code == 0 and max(json.loads(out)["tracking_error"]) < 1e-7
 
 
+def test_the_help_says_what_a_frame_is_for(capsys):
+    with pytest.raises(SystemExit):
+        cli.main(["simulate", "--help"])
+    words = " ".join(capsys.readouterr().out.split())
+    assert "--frame LINK that impedance moves, and on which a wrench without a name acts" in words
+
+
 def test_pid_and_impedance_hold_an_arm(capsys):
     words = "simulate two-link --control pid --kp 40 --ki 60 --kd 6 --target 0.3,0.4 --effort 30 --t 6 --json"
     code, out, _ = run(capsys, *words.split())
