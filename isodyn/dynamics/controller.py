@@ -184,6 +184,7 @@ class Controller:
 
         With passive joints, that equation holds for the driven ones alone: the passive ones accelerate as the others and their
         own dynamics make them, without torque, and what they do is not controlled (partial feedback linearisation, Spong 1994).
+        The law takes the dry friction of passive joints at rest as 0, as inverse dynamics does: while one sticks, an error is left.
         """
 
         def torques(q: Array, qd: Array, qd_ref: Array, pull: Callable[[], Array]) -> Array:
