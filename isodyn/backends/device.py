@@ -140,7 +140,7 @@ class Problem:
     during a step, or follow curves over time, or are the mode.
     dtype      of the states
     alone      for one motion at a time, not for many
-    lined      names of the inputs that follow curves
+    following  names of the inputs that follow curves
     recorded   to `follow` a motion, alone, by an adaptive scheme; else to `run`
     switching  how the mode of every step is chosen; None: there are no modes
     """
@@ -150,7 +150,7 @@ class Problem:
     scheme: Scheme
     dtype: str = "float64"
     alone: bool = False
-    lined: tuple[str, ...] = ()
+    following: tuple[str, ...] = ()
     recorded: bool = False
     switching: Switching | None = None
 

@@ -57,14 +57,14 @@ def jacobian(outputs: Array, inputs: Sequence[Expr]) -> Array:
     return result.reshape(*outputs.shape, len(inputs))
 
 
-def with_slopes(flow: Graph, lined: Sequence[str] = ()) -> Graph:
+def with_slopes(flow: Graph, following: Sequence[str] = ()) -> Graph:
     """A flow, outputs "rate:<name>", and derivatives of all but the first, dq = qd: "by:x" (p, n + p) by all states, "by:t" (p,) by
-    time, which is the input "t"; the inputs `lined` change with it, at the rates of further inputs "slope:<name>"."""
+    time, which is the input "t"; the inputs `following` change with it, at the rates of further inputs "slope:<name>"."""
     context = Context()
     inputs = {port.name: context.symbols(port.name, port.size) for port in flow.inputs}
-    rates = {f"slope:{name}": context.symbols(f"slope:{name}", len(inputs[name])) for name in lined}
+    rates = {f"slope:{name}": context.symbols(f"slope:{name}", len(inputs[name])) for name in following}
     later = context.symbol("by:later")
-    moved = inputs | {name: inputs[name] + later * rates[f"slope:{name}"] for name in lined}
+    moved = inputs | {name: inputs[name] + later * rates[f"slope:{name}"] for name in following}
     if "t" in inputs:
         moved["t"] = inputs["t"] + later
     results = replay(flow, context, moved)

@@ -415,7 +415,7 @@ class Span(NamedTuple):
         return tuple(value for piece in self.pieces.values() for value in piece.held)
 
     @property
-    def lined(self) -> tuple[str, ...]:
+    def following(self) -> tuple[str, ...]:
         """Names of the inputs that follow curves."""
         named = ((piece.names or (source,), piece.held) for source, piece in self.pieces.items())
         return tuple(name for names, held in named for name, value in zip(names, held, strict=False) if isinstance(value, Curves))
@@ -435,7 +435,7 @@ class Span(NamedTuple):
     @property
     def steady(self) -> bool:
         """Whether everything is constant over the span."""
-        return all(isinstance(piece.drive, bool) and not self.lined for piece in self.pieces.values())
+        return all(isinstance(piece.drive, bool) and not self.following for piece in self.pieces.values())
 
     def at(self, t: float, q: Array, qd: Array) -> list[Array]:
         """Torques (n,), then the wrench (6,) on every frame."""

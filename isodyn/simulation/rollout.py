@@ -149,8 +149,8 @@ def rollout(
     integral = [np.zeros((*batch, steps // every + 1, memory), dtype=name)] if memory else []
     done, count = steps, np.zeros(batch, dtype=np.int64)
     if q.size:
-        lined = tuple(drive.curves) if isinstance(drive, Controller) else ()
-        kernel = compiled(system, scheme, drive, name, lined=lined, on=device)
+        following = tuple(drive.curves) if isinstance(drive, Controller) else ()
+        kernel = compiled(system, scheme, drive, name, following=following, on=device)
         carried = kernel.carried(rows)
         if row.momenta:
             B = compile(robot, dtype=name, motors=motors).mass_matrix(q)

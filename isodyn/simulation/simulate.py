@@ -242,7 +242,7 @@ class _Integration:
         mode = chosen.inputs if chosen is not None else ()
         if chosen is not None and chosen.held.all() and span.remember is None:
             return iter([Steps(np.array([self.now, chosen.next_look(self.now, span.end, span)]), np.array([self.y, self.y]))])
-        kernel = None if scheme is None or drive is None else self._kernel(scheme, drive, span.lined)
+        kernel = None if scheme is None or drive is None else self._kernel(scheme, drive, span.following)
         if kernel is not None and self.step is not None:
             return integrators.compiled_steps(kernel, (*span.held, *mode), *rest, h=self.step, again=self.first is not None)
         f = self.system.right_hand_side(span, self.counter, mode)
@@ -268,11 +268,11 @@ class _Integration:
         if words not in self.notes:
             self.notes.append(words)
 
-    def _kernel(self, scheme: Scheme, drive: Controller | bool, lined: tuple[str, ...]) -> Compiled:
+    def _kernel(self, scheme: Scheme, drive: Controller | bool, following: tuple[str, ...]) -> Compiled:
         """The compiled integrator, looked up once for all spans of a kind."""
-        what = scheme.key, drive, lined
+        what = scheme.key, drive, following
         if what not in self.kernels:
-            self.kernels[what] = compiled(self.system, scheme, drive, alone=True, lined=lined, recorded=self.step is None)
+            self.kernels[what] = compiled(self.system, scheme, drive, alone=True, following=following, recorded=self.step is None)
         return self.kernels[what]
 
     def _take(self, span: Span, steps: Steps) -> bool:

@@ -268,10 +268,10 @@ def compiled(
     dtype: str = "float64",
     *,
     alone: bool = False,
-    lined: tuple[str, ...] = (),
+    following: tuple[str, ...] = (),
     recorded: bool = False,
     on: str = DEFAULT,
 ) -> Integrator:
     """The integrator compiled around a system on a device; `drive` as in forward_flow, the rest as in Problem."""
     states, modes = number_of_states(drive), system.switching(drive, dtype)
-    return device(on).integrator(Problem(system.flow(drive), states, scheme, dtype, alone, lined, recorded, modes))
+    return device(on).integrator(Problem(system.flow(drive), states, scheme, dtype, alone, following, recorded, modes))

@@ -169,7 +169,7 @@ def test_a_device_follows_a_motion_under_error_control(key):
     context = Context()
     q, qd, u = (context.symbols(name, 1) for name in ("q", "qd", "u"))
     graph = finish(context, {"q": q, "qd": qd, "u": u}, {"dq": qd, "dqd": u - q}, "spring")
-    integrator = device(key).integrator(Problem(graph, 2, Adaptive(RKF45), alone=True, lined=("u",), recorded=True))
+    integrator = device(key).integrator(Problem(graph, 2, Adaptive(RKF45), alone=True, following=("u",), recorded=True))
     force = Curves(np.array([0.0, 1.0]), np.array([[[1.0], [1.0]]]))  # from 1 to 2
     motion = Motion(0.0, 0.1, np.array([1.0, 0.0]), np.array([0.0, 0.0]))
     done = integrator.follow(motion, [force], end=1.0, rtol=1e-9, atol=1e-9, max_step=0.2, trials=1000)

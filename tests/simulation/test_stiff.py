@@ -102,7 +102,7 @@ def test_slopes_are_the_differences_of_the_flow():
 
 def exact_slopes(system, span):
     """The slopes by the interpreter, under the loads of a span."""
-    graph, n = with_slopes(system.flow(span.drive), span.lined), system.robot.n
+    graph, n = with_slopes(system.flow(span.drive), span.following), system.robot.n
 
     def slopes(t, x, rate):
         held, inputs, later = iter(span.held), [x[:n], x[n:]], []
@@ -136,7 +136,7 @@ def test_compiled_steps_are_the_interpreted_ones(drive):
     f, y = system.right_hand_side(span, Counter()), np.array([0.3, -0.2, 0.1, 0.0, 0.0, 0.0])
     how = {"rtol": 1e-6, "atol": 1e-8, "max_step": math.inf}
     slopes = exact_slopes(system, span)
-    kernel = compiled(system, scheme, span.drive, lined=span.lined, recorded=True)
+    kernel = compiled(system, scheme, span.drive, following=span.following, recorded=True)
     motion = ErrorControl(scheme, f, 0.3, **how).begin(0.0, y)
     done = kernel.follow(motion, span.held, end=0.3, trials=500, **how)
     assert motion.t == 0.3 and not motion.stuck and len(done.t) > 10

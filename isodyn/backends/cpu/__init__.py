@@ -119,7 +119,7 @@ class Integrator(device.Integrator):
     def __init__(self, problem: Problem):
         self.problem, self.dtype = problem, np.dtype(problem.dtype)
         self.target: Target = host_target("scalar" if problem.alone or problem.recorded else None)
-        what = [problem.graph.digest(), problem.states, repr(problem.scheme), problem.lined, problem.alone, problem.recorded]
+        what = [problem.graph.digest(), problem.states, repr(problem.scheme), problem.following, problem.alone, problem.recorded]
         if problem.switching is not None:
             both = (problem.switching.graphs(adaptive=adaptive) for adaptive in (False, True))
             what += [problem.switching.rounds, *(graph.digest() for graphs in both for graph in graphs.values())]

@@ -68,10 +68,10 @@ def emit_integrator(problem: Problem, target: Target) -> Module:
     lanes, bits, fma = target.lanes(size), 8 * size, target.fma
     slopes = None
     if isinstance(problem.scheme, Adaptive) and isinstance(problem.scheme.pair, Rosenbrock):
-        slopes = beside["slopes"] = optimised(with_slopes(problem.graph, problem.lined))
+        slopes = beside["slopes"] = optimised(with_slopes(problem.graph, problem.following))
     bodies = emit_bodies(graph, lanes, bits, fma=fma, beside=beside)
     place = Plan(
-        graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, lined=problem.lined, alone=problem.alone,
+        graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, following=problem.following, alone=problem.alone,
         recorded=problem.recorded, switching=switching, slopes=slopes,
     )  # fmt: skip
     places = {"carried": place.carried, "evaluations": place.past(EVALUATIONS), "history": place.history, "rate": place.rate}

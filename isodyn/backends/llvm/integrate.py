@@ -78,7 +78,7 @@ class Plan:
     """What is integrated, how, and where everything lies (bytes from the start of the scratch block).
 
     states     how many of the inputs are states
-    lined      the inputs that follow curves (given by their names)
+    following  the inputs that follow curves (given by their names)
     alone      whether steps are cut where curves jump
     recorded   whether the steps of an adaptive scheme are recorded
     switching  how modes are chosen, or None
@@ -91,13 +91,13 @@ class Plan:
 
     def __init__(
         self, graph: Graph, states: int, scheme: Scheme, bodies: Bodies, lanes: int, bits: int, *, fma: bool,
-        lined: Sequence[str] = (), alone: bool = False, recorded: bool = False, switching: Switching | None = None,
+        following: Sequence[str] = (), alone: bool = False, recorded: bool = False, switching: Switching | None = None,
         slopes: Graph | None = None,
     ):  # fmt: skip
         assert not recorded or lanes == 1
         self.graph, self.states, self.scheme, self.recorded = graph, states, scheme, recorded
         self.lanes, self.bits, self.fma, self.alone = lanes, bits, fma, alone or recorded
-        self.lined = [k for k, port in enumerate(graph.inputs) if port.name in lined]
+        self.following = [k for k, port in enumerate(graph.inputs) if port.name in following]
         self.adaptive, self.switching, self.slopes = isinstance(scheme, Adaptive), switching, slopes
         assert not (recorded and switching)
         self.mode = () if switching is None else switching.mode(graph)
@@ -119,7 +119,7 @@ class Plan:
         if not recorded:
             self.rate = block.take(state if self.adaptive else 0)
         self.inputs = block.take(taken * self.width)
-        self.curves = block.take(8 * (len(_CURVE_WORDS) + lanes) * len(self.lined))
+        self.curves = block.take(8 * (len(_CURVE_WORDS) + lanes) * len(self.following))
         self.tolerances = block.take(3 * self.width if self.adaptive else 0)  # rtol, atol, longest step
         self.k = block.take(_stages(scheme) * state)
         self.gap = block.take(state if recorded else 0)
@@ -187,8 +187,8 @@ class Plan:
         return self.width * sum(port.size for port in self.graph.outputs[:k])
 
     def curves_of(self, k: int) -> int:
-        """Where the words of a lined input's curves begin."""
-        return self.curves + 8 * (len(_CURVE_WORDS) + self.lanes) * self.lined.index(k)
+        """Where the words of the curves that an input follows begin."""
+        return self.curves + 8 * (len(_CURVE_WORDS) + self.lanes) * self.following.index(k)
 
     def past(self, k: int) -> int:
         """Where a tile of the history begins."""
@@ -211,7 +211,7 @@ def emit_integration(place: Plan) -> str:
     """@run and what it calls, but for the bodies."""
     scheme = place.scheme
     text = "".join(_block_movers(place, size) for size in sorted({port.size for port in place.graph.inputs}))
-    text += _copy_tiles(place) + "".join(_follow(place, k) for k in place.lined) + _evaluate(place)
+    text += _copy_tiles(place) + "".join(_follow(place, k) for k in place.following) + _evaluate(place)
     if place.switching is not None:
         text += "".join(_weigh(place, name, graph) for name, graph in place.beside.items())
         text += _rounds(place, place.switching.rounds)
@@ -444,21 +444,21 @@ class _Step:
         """A time for every lane into the input "t", where there is one, and to the curves."""
         code = self.code
         self._to_input(t)
-        for lane in range(code.lanes if self.place.lined else 0):
+        for lane in range(code.lanes if self.place.following else 0):
             own = t if code.lanes == 1 else code.new(f"extractelement {code.type} {t}, i32 {lane}")
             own = own if code.bits == 64 else code.new(f"fpext float {own} to double")
-            for k in self.place.lined:
+            for k in self.place.following:
                 code.put(f"call void @follow_{k}(ptr %scratch, i64 {lane}, double {own}, double {own})")
 
     def common_time(self, part: Fraction) -> None:
         """t + part h, the same for all lanes."""
         code, place = self.code, self.place
-        if not place.lined and not any(port.name == TIME for port in place.graph.inputs[place.states :]):
+        if not place.following and not any(port.name == TIME for port in place.graph.inputs[place.states :]):
             return
         t = self._after(float(part))
         self._to_input(code.splat(t))
         within = t if place.alone else self._after(min(max(float(part), INSIDE), 1 - INSIDE))
-        for k in place.lined:
+        for k in place.following:
             code.put(f"call void @follow_all_{k}(ptr %scratch, double {t}, double {within})")
 
     def _after(self, part: float) -> str:
@@ -988,8 +988,8 @@ class _Run:
         shown = 0 if place.recorded else place.states
         self.initial = [(self._next("ptr"), self._next()) for _ in range(shown)]
         held = {k: (self._next("ptr"), self._next(), self._next()) for k in place.held}
-        self.held = {k: words for k, words in held.items() if k not in place.lined}
-        self.curves = {k: words for k, words in held.items() if k in place.lined}
+        self.held = {k: words for k, words in held.items() if k not in place.following}
+        self.curves = {k: words for k, words in held.items() if k in place.following}
         self.results = [(self._next("ptr"), self._next(), self._next()) for _ in range(shown)]
 
     def _next(self, kind: str = "i64") -> str:
