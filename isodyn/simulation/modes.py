@@ -29,6 +29,7 @@ from isodyn.simulation.system import System
 from isodyn.spatial import Array
 
 INSIDE = 4  # pieces of a step that speeds are looked at in
+BESIDE = 2.0**-10  # part of such a piece by which its ends' slopes are found
 SLACK = 1e-12  # part of its terms by which a torque must go beyond a bound: far above rounding, far below every tolerance
 FINE = 0.05  # part of its bounds by which a holding torque may differ from a line through the points it was looked at
 DEEPEST = 4096  # parts of what was looked at once, where it must be looked at more closely
@@ -205,8 +206,11 @@ class Modes:
             return None
         points = (t[:-1, np.newaxis] + np.diff(t)[:, np.newaxis] * (np.arange(1, INSIDE + 1) / INSIDE)).reshape(-1)
         points[INSIDE - 1 :: INSIDE] = t[1:]
+        dips = _dips(lambda x: self.sense[slides] * states(x)[1][:, slides], np.concatenate([t[:1], points]))
+        points = np.unique(np.concatenate([points, dips]))
         q, qd = states(points)
-        noise = 32 * np.finfo(float).eps * np.abs(q[:, slides]) / np.repeat(np.diff(t), INSIDE)[:, np.newaxis]
+        steps = np.diff(t)[np.clip(np.searchsorted(t, points) - 1, 0, len(t) - 2)]
+        noise = 32 * np.finfo(float).eps * np.abs(q[:, slides]) / steps[:, np.newaxis]
         behind = self.sense[slides] * qd[:, slides] < -noise
         if not behind.any():
             return None
@@ -306,6 +310,26 @@ def _around(g: Callable[[float], float], a: float, b: float) -> tuple[float, flo
         elif positive is not None:
             return positive, x
     return a, a
+
+
+def _dips(forward: Callable[[Array], Array], t: Array) -> Array:
+    """Times between neighbouring t (m,) at which some of the speeds (m, k) is least and may be below 0, though it is not at t."""
+    s, gap = forward(t), np.diff(t)
+    if not (s.min(axis=0) < np.abs(np.diff(s, axis=0)).max(axis=0)).any():
+        return np.zeros(0)
+    falls, rises = forward(t[:-1] + BESIDE * gap) - s[:-1], s[1:] - forward(t[1:] - BESIDE * gap)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        meet = (s[1:] - s[:-1] - rises / BESIDE) / (falls - rises)  # the tangents at both ends; the speed is above them in between
+        below = (s[:-1] > 0) & (s[1:] > 0) & (falls < 0) & (rises > 0) & (s[:-1] + meet * falls < 0)
+    found = []
+    for i, k in np.argwhere(below):
+        a, b = t[i], t[i + 1]
+        for _ in range(3):
+            closer = np.linspace(a, b, 17)
+            least = int(np.argmin(forward(closer)[:, k]))
+            a, b = closer[max(least - 1, 0)], closer[min(least + 1, 16)]
+        found.append(closer[least])
+    return np.array(found)
 
 
 def _first_below(margin: Callable[[Array], Array], t: Array, fine: Array, wide: float) -> tuple[float | None, bool]:

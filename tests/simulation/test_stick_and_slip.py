@@ -205,6 +205,17 @@ def test_a_torque_that_grazes_its_bound_lets_go_for_a_moment(over: float) -> Non
         assert iso.simulate(rough, [0.0], [0.0], 2.0, torque=held).stuck.all()
 
 
+@pytest.mark.parametrize("depth", [1e-4, 1e-5, 1e-6])
+@pytest.mark.parametrize("phase", [0.0, 0.1, 0.2, 0.3])
+def test_a_speed_that_is_below_zero_for_less_than_a_step_sticks(depth: float, phase: float) -> None:
+    """v = (1 + cos(t + phase)) / 2 - depth until it is 0; then the force stays below static friction."""
+    rough = block(1.0, coulomb=(1.0, -1.0), static=(2.0, -2.0))
+    start = 0.5 * (1 + math.cos(phase)) - depth
+    done = iso.simulate(rough, [0.0], [start], 5.0, torque=lambda t, q, qd: [1 - 0.5 * math.sin(t + phase)])
+    ((name, at),) = told(done)
+    assert name == "x sticks" and abs(at - (math.acos(2 * depth - 1) - phase)) < 1e-2 * math.sqrt(depth)
+
+
 def test_a_controller_that_integrates_waits_until_it_lets_the_joint_go() -> None:
     rough = block(1.0, coulomb=(1.0, -1.0))
     done = iso.simulate(rough, [0.0], [0.0], 5.0, torque=iso.Controller.pid(rough, 10.0, 5.0, 1.0, [0.3]))
