@@ -34,8 +34,8 @@ from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, Scalar, zeros
 
 BEYOND = 1e30  # N m s: an impulse that nothing reaches, so that what a step held is held at its end
-LEAST_OF, MOST_OF = 1e-4, 0.95  # of a step that is tried again because it went too far
 WORTH = 1024.0  # shortest steps: below that, steps are not tried again
+LEAST_OF, MOST_OF = 2 / WORTH, 0.95  # of a step that is tried again because it went too far; never below the shortest
 #: arrays of the law on the board (device.Switching): entries of M, r, senses, which joints were let go, bounds
 INERTIA, DRIVING, SENSE, LOOSE = "law:M", "law:r", "law:sense", "law:loose"
 STATIC, SLIDING = ("law:static_lower", "law:static_upper"), ("law:sliding_lower", "law:sliding_upper")

@@ -248,6 +248,17 @@ def test_tolerances_below_rounding_lose_no_motion():
     assert iso.rollout(robot, q0, qd0, **options).finite.all()
 
 
+@pytest.mark.parametrize("rtol", [1e-3, 1e-4, 1e-8])
+def test_steps_that_are_tried_again_do_not_become_too_short(rtol):
+    robot = iso.Robot.from_dh(
+        convention="modified", joints="RR", a=[0, 0.5], alpha=[0, 0], d=[0, 0], theta=[0, 0], mass=[1, 1], com=[[0.5, 0, 0]] * 2,
+        gravity=(0, -9.81, 0), coulomb=[(0.3, -0.3), (0.1, -0.1)], static=[(0.5, -0.5), (0.1, -0.1)],
+    )  # fmt: skip
+    q0, qd0 = states(robot, 200)
+    done = iso.rollout(robot, q0, qd0, dt=0.01, steps=500, integrator="rkf45", rtol=rtol, dtype="float32")
+    assert done.finite.all()
+
+
 @pytest.mark.parametrize("integrator", FIXED)
 def test_between_changes_the_scheme_keeps_its_order(integrator):
     robot, duration = iso.load("direct-drive"), 0.2
