@@ -241,7 +241,7 @@ class _Integration:
         chosen = self.modes if not self.system.stepwise else None
         mode = chosen.inputs if chosen is not None else ()
         if chosen is not None and chosen.held.all() and span.remember is None:
-            return iter([Steps(np.array([self.now, chosen.next_look(self.now, span.end, span)]), np.array([self.y, self.y]))])
+            return iter([self._stand(chosen.next_look(self.now, span.end, span))])
         kernel = None if scheme is None or drive is None else self._kernel(scheme, drive, span.following)
         if kernel is not None and self.step is not None:
             return integrators.compiled_steps(kernel, (*span.held, *mode), *rest, h=self.step, again=self.first is not None)
@@ -262,6 +262,13 @@ class _Integration:
         if kernel is not None:
             return integrators.tracked_steps(kernel, pair, self.counter, (*span.held, *mode), self.now, self.y, self.first)
         return integrators.adaptive_steps(pair, self.now, self.y, self.first)
+
+    def _stand(self, end: float) -> Steps:
+        """Steps of an arm that is held in all its joints, as long as they may be."""
+        longest = self.step or self.tolerances["max_step"]
+        end = min(end, self.now + integrators.CHUNK * longest)
+        t = np.linspace(self.now, end, integrators.whole_steps(end - self.now, longest) + 1)
+        return Steps(t, np.repeat(self.y[np.newaxis], len(t), axis=0))
 
     def _note(self, words: str) -> None:
         """Something about how the motion was computed, once."""

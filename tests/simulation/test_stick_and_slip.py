@@ -122,6 +122,16 @@ def test_a_joint_that_is_held_stays_where_it_is_by_bits(integrator: str, torque:
     assert np.abs(done.qd[-1, [0, 2]]).min() > 0.1
 
 
+@pytest.mark.parametrize("how", [{"max_step": 0.01}, {"dt": 0.01}, {"dt": 0.01, "stops": True}])
+def test_events_of_time_are_seen_while_an_arm_sticks(how: dict[str, Any]) -> None:
+    rough = block(coulomb=(10.0, -10.0), limits=Limits(-1, 1))
+    stops = iso.Event.limits(rough, restitution=0.5) if how.get("stops") else ()
+    options = {name: value for name, value in how.items() if name != "stops"}
+    ticks = iso.Event(lambda t, q, qd: math.sin(10 * t), "tick")
+    done = iso.simulate(rough, [0.0], [0.0], 10.0, torque=[1.0], events=[ticks, *stops], **options)
+    assert np.allclose([event.t for event in done.events], np.arange(1, 32) * math.pi / 10, rtol=0, atol=1e-9)
+
+
 def test_a_finger_comes_to_rest_in_few_steps() -> None:
     """1e-6 kg m2 under 0.01 N m: smoothed, friction would have rates of 1e7 1/s."""
     link = Link("a", 1e-3, (0.0, 0.0, 0.0), (1e-6, 1e-6, 1e-6))
