@@ -244,7 +244,7 @@ class Modes:
             self.counter.evaluations += len(times)
             q, qd = states(times)
             f = self.system.resisting(q, qd, span.batch(times, q, qd), self.inputs)[:, held]
-            return np.asarray(np.minimum(upper - f, f - lower) + slack)
+            return np.where(np.isfinite(f), np.minimum(upper - f, f - lower) + slack, -1.0)  # no number lets go: the step says so
 
         if not span.steady:
             t = _growing(t, self._reach)
@@ -374,7 +374,7 @@ def _closer(margin: Callable[[Array], Array], t: Array, values: Array, fine: Arr
             return None
         k = int(np.argmax(below))
         return crossing(lambda x: float(margin(np.array([x]))[0].min()), float(t[k]), float(t[k + 1]), wide)
-    if _clear(values[0], values[1], values[2], fine) or not np.isfinite(values).all():
+    if _clear(values[0], values[1], values[2], fine):
         return None
     for k in range(2):
         middle = 0.5 * (t[k] + t[k + 1])

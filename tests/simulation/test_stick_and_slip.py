@@ -132,6 +132,14 @@ def test_events_of_time_are_seen_while_an_arm_sticks(how: dict[str, Any]) -> Non
     assert np.allclose([event.t for event in done.events], np.arange(1, 32) * math.pi / 10, rtol=0, atol=1e-9)
 
 
+@pytest.mark.parametrize("speed", [0.0, 1.0])
+def test_a_torque_that_is_no_number_is_told_where_it_holds_a_joint(speed: float) -> None:
+    rough = train(x={"coulomb": (10.0, -10.0)}, y={"coulomb": (0.1, -0.1)})
+    law = iso.Controller.of(rough, lambda q, qd, t: [np.sqrt(1 - t), 0 * t])
+    with pytest.raises(iso.SimulationError, match="the controller .* gave nan for joint 'x'"):
+        iso.simulate(rough, [0.0, 0.0], [0.0, speed], 3.0, torque=law)
+
+
 def test_a_finger_comes_to_rest_in_few_steps() -> None:
     """1e-6 kg m2 under 0.01 N m: smoothed, friction would have rates of 1e7 1/s."""
     link = Link("a", 1e-3, (0.0, 0.0, 0.0), (1e-6, 1e-6, 1e-6))
