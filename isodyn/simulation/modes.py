@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from isodyn.backends.schemes import StepFailure
 from isodyn.formulations.dry_friction import Bounds, moving
 from isodyn.simulation.events import Stop, crossing, limit_of
 from isodyn.simulation.integrators import Counter, Tolerances
@@ -69,6 +70,7 @@ class Modes:
         self._slack, self._more = np.zeros(n), np.zeros(n)
         self._since, self._changed = -math.inf, np.zeros(n, dtype=bool)
         self._reach = max(FIRST * (end - start), 64 * math.ulp(max(abs(start), abs(end))))
+        self._shortest = min(self.instant, self._reach / 4)  # [s]: no look at less says more
 
     @property
     def inputs(self) -> tuple[Array, Array]:
@@ -249,7 +251,10 @@ class Modes:
         if not span.steady:
             t = _growing(t, self._reach)
         found, smooth = _first_below(margin, t, FINE * scale, self.instant)
-        self._reach = (2.0 if smooth else 0.5) * float(np.diff(t).max())
+        longest = float(np.diff(t).max(initial=0.0))
+        if not smooth and found is None and longest < self._shortest:
+            raise StepFailure(float(t[0]), "torques jump wherever they are looked at")
+        self._reach = max((2.0 if smooth else 0.5) * longest, 0.5 * self._shortest)
         return found
 
     def next_look(self, now: float, end: float, span: Span) -> float:

@@ -140,6 +140,13 @@ def test_a_torque_that_is_no_number_is_told_where_it_holds_a_joint(speed: float)
         iso.simulate(rough, [0.0, 0.0], [0.0, speed], 3.0, torque=law)
 
 
+@pytest.mark.slow
+def test_noise_that_holds_an_arm_is_told_and_does_not_take_forever() -> None:
+    rough, rng = block(coulomb=(10.0, -10.0)), np.random.default_rng(1)
+    with pytest.raises(iso.SimulationError, match=r"torques jump wherever they are looked at .* name its jumps in breaks="):
+        iso.simulate(rough, [0.0], [0.0], 3.0, rtol=1e-3, torque=lambda t, q, qd: rng.uniform(-9.9, 9.9, 1))
+
+
 def test_a_finger_comes_to_rest_in_few_steps() -> None:
     """1e-6 kg m2 under 0.01 N m: smoothed, friction would have rates of 1e7 1/s."""
     link = Link("a", 1e-3, (0.0, 0.0, 0.0), (1e-6, 1e-6, 1e-6))
