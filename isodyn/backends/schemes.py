@@ -471,11 +471,11 @@ def _first_step(f: Rhs, t0: float, x0: Array, f0: Array, order: int, rtol: float
     scale, size = atol + rtol * np.abs(x0), math.sqrt(x0.size)
     with np.errstate(all="ignore"):
         d0, d1 = np.linalg.norm(x0 / scale) / size, np.linalg.norm(f0 / scale) / size
-        guess = 1e-6 if d0 < 1e-5 or d1 < 1e-5 else float(0.01 * d0 / d1)
+        guess = float(0.01 * d0 / d1) if d0 >= 1e-5 and 1e-5 <= d1 < math.inf else 1e-6  # no number, or infinite: atol is 0
         f1 = f(t0 + guess, x0 + guess * f0)
         d2 = np.linalg.norm((f1 - f0) / scale) / size / guess
         other = max(1e-6, guess * 1e-3) if max(d1, d2) <= 1e-15 else (0.01 / max(d1, d2)) ** (1 / order)
-    return float(min(100 * guess, other))
+    return float(min(100 * guess, other)) if other > 0 else guess
 
 
 class _Numbers(NamedTuple):
