@@ -111,7 +111,8 @@ def simulate(
         if not row.fixed:
             raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
     loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
-    slow = check.number("creep", creep, least=0, rule="a speed of at least 0") if step is None or row.momenta else 0.0
+    slow = check.number("creep", creep, least=0, rule="a speed of at least 0")
+    slow = slow if step is None or row.momenta else 0.0
     watched = as_events(robot, events)
     system = System(robot, row.momenta, method, friction, motors, slow or (CREEP if row.momenta else 0.0), tuple(loads.wrenches))
     stops = {event.stop.joint for event in watched if event.stop}

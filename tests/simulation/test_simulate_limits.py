@@ -178,6 +178,7 @@ def test_small_and_far_away_motions_are_simulated(integrator):
         ({"torque": 3.0}, r"torque: expected None, \(2,\), .* or a Controller; got float"),
         ({"torque": np.zeros((7, 2))}, r"got \(7, 2\); for times of its own give torque=\(times, values\)"),
         ({"torque": iso.Controller.pd(THREE, 1.0, 1.0)}, "the controller gives 3 torques; 'two-link' has 2"),
+        ({"creep": -1.0, "dt": 0.01}, "creep: expected a speed of at least 0, got -1.0"),
         ({"breaks": "late"}, "breaks: expected an array of real numbers"),
         ({"events": lambda t, q, qd: None}, "returned NoneType; expected a number"),
         ({"events": lambda t, q, qd: np.nan}, "gave nan at t = 0 s"),
