@@ -194,6 +194,8 @@ def scipy_steps(
         from scipy import integrate  # an extra
     except ImportError:
         raise MissingExtra.of("SciPy", "sim") from None
+    if not atol and not y0.all():  # their first step would have no end
+        raise StepFailure(t0, f"{name!r} cannot weigh errors of states that are 0 without an absolute tolerance; give atol")
     with warnings.catch_warnings(record=True) as told:  # LSODA complains by warnings
         warnings.simplefilter("always")
         given = None if first is None else min(first, max_step, t1 - t0)

@@ -366,7 +366,7 @@ def _clear(a: Array, m: Array, b: Array, fine: Array) -> Array:
     """(...,): whether margins are above 0 all the way, and that is sure."""
     second, first = 2 * (a + b - 2 * m), 4 * m - 3 * a - b  # the parabola a + first s + second s^2 through them, 0 <= s <= 1
     inside = (second > 0) & (first < 0) & (-first < 2 * second)
-    with np.errstate(divide="ignore", invalid="ignore"):
+    with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
         lowest = np.where(inside, a - first**2 / (4 * second), np.minimum(m, b))
     return np.asarray(~_bent(a, m, b, fine) & (np.minimum(np.minimum(m, b), lowest) >= 0).all(axis=-1))
 

@@ -406,6 +406,12 @@ def test_cancelling_keeps_what_there_is(capfd):
         assert np.isfinite(done.energy).all()
 
 
+@pytest.mark.parametrize("integrator", ["RK45", "DOP853", "Radau", "LSODA"])
+def test_states_of_zero_without_an_absolute_tolerance_are_refused_by_scipys(integrator):
+    with pytest.raises(iso.SimulationError, match="give atol"):
+        iso.simulate(slide(), [0.0], [0.0], 1.0, integrator=integrator, atol=0.0)
+
+
 def test_cancelling_before_the_first_step_is_ctrl_c():
     """There is no motion to keep."""
 
