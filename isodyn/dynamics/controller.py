@@ -480,7 +480,7 @@ def torque_graph(robot: Robot, controller: Controller) -> Graph:
 
 
 def torques(context: Context, robot: Robot, drive: Controller | bool, q: Array, qd: Array) -> Driven:
-    """The torques at q and qd; `drive` as in forward_flow."""
+    """The torques at q and qd; `drive` as in Flow."""
     if drive is True:
         tau = context.symbols("tau", robot.n)
         return Driven(tau, {"tau": tau}, {}, {})

@@ -4,17 +4,18 @@ Its kernel is the right-hand side in Python, and integrators are compiled around
 by any method; (q, z, qd) where a controller remembers z.  Inputs: the states, then "tau"; or, driven by a controller
 (dynamics/controller.py), "t", its setpoints and what follows curves; then "wrench:<frame>" for every frame that the outside pushes.
 
-Dry friction and stops (formulations/dry_friction.py) make modes: `modes` names the joints that may be held, and the flow gets two
-inputs more, held between two changes of mode: "mode:free" (n,), 1 where a joint moves and 0 where it is held, and "mode:dry" (n,),
-the dry friction of those that move.  Beside it stand `judging`, what the law needs, and `resisting`, what holds the joints that are
-held.
+Dry friction and stops (formulations/dry_friction.py) make modes: the flow gets two inputs more, held between two changes of mode:
+"mode:free" (n,), 1 where a joint moves and 0 where it is held, and "mode:dry" (n,), the dry friction of those that move.  Beside it
+stand `judging_graph`, what the law needs, and `resisting_graph`, what holds the joints that are held.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple
 
 import numpy as np
 
@@ -32,185 +33,168 @@ from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.model.tree import Tree, reduce_robot
+from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, zeros
 
 FREE, DRY = "mode:free", "mode:dry"  # inputs; the colon keeps them apart from setpoints
 BODIES = "articulated-body"  # the method that goes through joints that are held
+NO_MODE: Mapping[str, Array] = MappingProxyType({})
 STATES = 2  # the first inputs of a flow whose drive remembers nothing: q, and qd or momenta
 
 
-def forward_flow(
-    robot: Robot,
-    method: str | None = None,
-    drive: Controller | bool = True,
-    *,
-    friction: bool = True,
-    motors: bool = True,
-    creep: float = 0.0,
-    loads: Sequence[str] = (),
-    modes: Sequence[int] = (),
-) -> Graph:
-    """q' = qd and qd' by the forward dynamics of a method (None: the cheapest, with the usual reductions).
+@dataclass(frozen=True)
+class Flow:
+    """A driven robot as a first-order system; its graphs are made when they are asked for.
 
+    method     of the forward dynamics; None: the cheapest, with the usual reductions
     drive      True: the torques are an input "tau" (n,); False: there are none; a Controller: they are what it says
+    friction   False: leave joint friction out
+    motors     False: leave rotor inertia out
     creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest                        [rad/s] or [m/s]
-    loads      frames on which outside wrenches (6,) act, inputs "wrench:<frame>"
-    modes      joints that may be held; any: the inputs of the mode say which are, and friction is viscous, or smoothed, too
+    frames     on which outside wrenches (6,) act, inputs "wrench:<frame>"
+    modes      joints that may be held, by dry friction or on a stop; any: the inputs of the mode say which are, and the friction
+               of the flow itself is viscous, or smoothed
     """
-    if len(modes):
-        if (method or cheapest_method(a_robot(robot), "forward_dynamics", QUANTITIES["forward_dynamics"].reductions)) == BODIES:
-            return _through_held_joints(robot, method, drive, friction, motors, creep, loads, modes)
-        return _Modes.of(robot, method, drive, friction, motors, creep, loads).flow(modes)
-    robot = one_velocity_per_position(robot)
-    context = Context()
-    states = states_of(context, robot)
-    tau, inputs, memory, remembered = torques(context, robot, drive, states["q"], states["qd"])
-    tree = reduce_robot(robot)
-    if friction and creep > 0 and jumps_at_rest(tree):
-        tau, friction = tau - friction_torque(tree, states["qd"], creep), False
-    reduce = QUANTITIES["forward_dynamics"].reductions if method is None else ()
-    graph = trace(robot, method, "forward_dynamics", reduce=reduce, friction=friction, motors=motors, loads=loads)
-    inputs |= wrenches(context, loads)
-    qdd = replay(graph, context, {**states, **inputs, "tau": tau})["forward_dynamics"]
-    given = {"q": states["q"], **memory, "qd": states["qd"], **inputs}
-    return finish(context, given, {"dq": states["qd"], **remembered, "dqd": qdd}, f"{graph.name}_flow")
+
+    robot: Robot
+    method: str | None = None
+    drive: Controller | bool = True
+    friction: bool = True
+    motors: bool = True
+    creep: float = 0.0
+    frames: tuple[str, ...] = ()
+    modes: tuple[int, ...] = ()
+
+    @property
+    def states(self) -> int:
+        """How many of the first inputs are states."""
+        return STATES + (isinstance(self.drive, Controller) and self.drive.memory > 0)
+
+    def graph(self) -> Graph:
+        """q' = qd and qd' by the forward dynamics, in the mode where there are modes."""
+        if not self.modes:
+            return self._without_modes()
+        reduce = QUANTITIES["forward_dynamics"].reductions
+        through = (self.method or cheapest_method(a_robot(self.robot), "forward_dynamics", reduce)) == BODIES
+        return self._through_held_joints() if through else self._by_inertia_matrix()
+
+    def judging_graph(self) -> Graph:
+        """M (n, n) and r (n,) of M qdd + dry = r, on the inputs of the flow without the mode; r has the viscous friction.
+
+        Then "dz", the rates of what a controller remembers, where it does.
+        """
+        traced = _Traced.of(self)
+        M, r = self._weighed(traced)
+        return traced.finish({"M": M, "r": r, **traced.rates}, f"{self._name}_judging")
+
+    def resisting_graph(self) -> Graph:
+        """f (n,), dry friction and reactions of stops, on the inputs of the flow: the mode's where free, what holds where not."""
+        traced = _Traced.of(self)
+        (M, r), (given, free, dry) = self._weighed(traced), self._mode(traced.context)
+        needed = r - M @ self._solved(M, r, free, dry)
+        f = np.where([k in self.modes for k in range(self.robot.n)], free * dry + (1.0 - free) * needed, 0.0)
+        return traced.finish({"f": f}, f"{self._name}_resisting", given)
+
+    def _without_modes(self) -> Graph:
+        traced = _Traced.of(self)
+        tau, friction, tree = traced.tau, self.friction, reduce_robot(self.robot)
+        if friction and self.creep > 0 and jumps_at_rest(tree):
+            tau, friction = tau - friction_torque(tree, traced.states["qd"], self.creep), False
+        graph = trace(
+            self.robot, self.method, "forward_dynamics", reduce=self._reductions, friction=friction, motors=self.motors,
+            loads=self.frames,
+        )  # fmt: skip
+        qdd = replay(graph, traced.context, {**traced.states, **traced.inputs, "tau": tau})["forward_dynamics"]
+        return traced.moving(qdd, f"{graph.name}_flow")
+
+    def _through_held_joints(self) -> Graph:
+        """The flow with modes by articulated bodies, which go through joints that are held: O(n), without M."""
+        traced = _Traced.of(self)
+        states, context = traced.states, traced.context
+        given, free, dry = self._mode(context)
+        tau = traced.tau - self._drag(states["qd"]) - dry
+        centres = method_row(BODIES).asks_for_mass_centres("forward_dynamics")
+        tree = reduce_robot(self.robot, motors=self.motors, friction=False).mapped(context.adopt)
+        tree = reduced(tree, self._reductions, centres=centres)
+        outside = body_wrenches(tree, dict(zip(self.frames, traced.pushes.values(), strict=True)))
+        qdd = articulated_body.forward_dynamics(
+            tree, states["q"], states["qd"], tau, rotors=rotors(tree), outside=outside, free=free
+        )
+        return traced.moving(qdd, f"{self.robot.name}_{BODIES}_modes_flow", given)
+
+    def _by_inertia_matrix(self) -> Graph:
+        """The flow with modes by every other method."""
+        traced = _Traced.of(self)
+        (M, r), (given, free, dry) = self._weighed(traced), self._mode(traced.context)
+        return traced.moving(self._solved(M, r, free, dry), f"{self._name}_modes_flow", given)
+
+    def _weighed(self, traced: _Traced) -> tuple[Array, Array]:
+        """M (n, n) and r (n,) of M qdd + dry = r, the method's own where it has them."""
+        found, states = {}, traced.states
+        for quantity in ("mass_matrix", "inverse_dynamics"):
+            own = self.method if self.method in methods_for(quantity) else None
+            reduce = QUANTITIES[quantity].reductions if own is None else ()
+            pushed = self.frames if quantity == "inverse_dynamics" else ()
+            graph = trace(self.robot, own, quantity, reduce=reduce, friction=False, motors=self.motors, loads=pushed)
+            found[quantity] = replay(graph, traced.context, {**states, **traced.inputs, "qdd": zeros(self.robot.n)})[quantity]
+        return found["mass_matrix"], traced.tau - found["inverse_dynamics"] - self._drag(states["qd"])
+
+    def _mode(self, context: Context) -> tuple[dict[str, Array], Array, Array]:
+        """(the inputs, free (n,), dry (n,)); constants at the joints that are never held."""
+        given = {name: context.symbols(name, self.robot.n) for name in (FREE, DRY)}
+        holds = [k in self.modes for k in range(self.robot.n)]
+        return given, np.where(holds, given[FREE], 1.0), np.where(holds, given[DRY], 0.0)
+
+    def _solved(self, M: Array, r: Array, free: Array, dry: Array) -> Array:
+        """qdd (n,) in a mode."""
+        return solve_tree(reduce_robot(self.robot, motors=self.motors, friction=self.friction), *held(M, r - dry, free))
+
+    def _drag(self, qd: Array) -> Array:
+        """Friction (n,) that is no matter of modes: viscous, or all of it where it is smoothed."""
+        tree = reduce_robot(self.robot, friction=self.friction)
+        return friction_torque(tree, qd, self.creep) if self.creep > 0 else viscous_torque(tree, qd)
+
+    @property
+    def _reductions(self) -> tuple[str, ...]:
+        return QUANTITIES["forward_dynamics"].reductions if self.method is None else ()
+
+    @property
+    def _name(self) -> str:
+        return f"{self.robot.name}_{self.method or 'cheapest'}"
 
 
-def number_of_states(drive: Controller | bool) -> int:
-    """How many of the first inputs of a flow are its states."""
-    return STATES + (isinstance(drive, Controller) and drive.memory > 0)
+class _Traced(NamedTuple):
+    """The inputs of a flow as symbols of one context.
 
-
-def judging(
-    robot: Robot,
-    method: str | None = None,
-    drive: Controller | bool = True,
-    *,
-    friction: bool = True,
-    motors: bool = True,
-    creep: float = 0.0,
-    loads: Sequence[str] = (),
-) -> Graph:
-    """M (n, n) and r (n,) of M qdd + dry = r, on the inputs of the flow without the mode; r has the viscous friction.
-
-    Then "dz", the rates of what a controller remembers, where it does.
+    states          q, qd
+    tau             torques of the drive (n,)
+    inputs          besides the states and the mode, wrenches last
+    pushes          the wrenches alone
+    memory, rates   what a controller remembers, and its rates
     """
-    return _Modes.of(robot, method, drive, friction, motors, creep, loads).judging()
 
-
-def resisting(
-    robot: Robot,
-    method: str | None = None,
-    drive: Controller | bool = True,
-    *,
-    friction: bool = True,
-    motors: bool = True,
-    creep: float = 0.0,
-    loads: Sequence[str] = (),
-    modes: Sequence[int],
-) -> Graph:
-    """f (n,), dry friction and reactions of stops, on the inputs of the flow: the mode's where free, what holds it where not."""
-    return _Modes.of(robot, method, drive, friction, motors, creep, loads).resisting(modes)
-
-
-def _through_held_joints(
-    robot: Robot,
-    method: str | None,
-    drive: Controller | bool,
-    friction: bool,
-    motors: bool,
-    creep: float,
-    loads: Sequence[str],
-    modes: Sequence[int],
-) -> Graph:
-    """The flow with modes by articulated bodies, which go through joints that are held: O(n), without M."""
-    robot, context = one_velocity_per_position(robot), Context()
-    states = states_of(context, robot)
-    tau, inputs, memory, rates = torques(context, robot, drive, states["q"], states["qd"])
-    pushes = wrenches(context, loads)
-    given, free, dry = _mode_inputs(context, robot.n, modes)
-    tau = tau - _drag(reduce_robot(robot, friction=friction), states["qd"], creep) - dry
-    centres = method_row(BODIES).asks_for_mass_centres("forward_dynamics")
-    reduce = QUANTITIES["forward_dynamics"].reductions if method is None else ()
-    tree = reduced(reduce_robot(robot, motors=motors, friction=False).mapped(context.adopt), reduce, centres=centres)
-    outside = body_wrenches(tree, dict(zip(loads, pushes.values(), strict=True)))
-    qdd = articulated_body.forward_dynamics(tree, states["q"], states["qd"], tau, rotors=rotors(tree), outside=outside, free=free)
-    ports = {"q": states["q"], **memory, "qd": states["qd"], **inputs, **pushes, **given}
-    return finish(context, ports, {"dq": states["qd"], **rates, "dqd": qdd}, f"{robot.name}_{BODIES}_modes_flow")
-
-
-def _mode_inputs(context: Context, n: int, modes: Sequence[int]) -> tuple[dict[str, Array], Array, Array]:
-    """(the inputs, free (n,), dry (n,)); constants at the joints that are never held."""
-    given = {name: context.symbols(name, n) for name in (FREE, DRY)}
-    holds = [k in modes for k in range(n)]
-    return given, np.where(holds, given[FREE], 1.0), np.where(holds, given[DRY], 0.0)
-
-
-def _drag(tree: Tree, qd: Array, creep: float) -> Array:
-    """Friction (n,) that is no matter of modes: viscous, or all of it where it is smoothed."""
-    return friction_torque(tree, qd, creep) if creep > 0 else viscous_torque(tree, qd)
-
-
-@dataclass(frozen=True, eq=False)
-class _Modes:
-    """M qdd + dry = r of one context, the method's own M and r where it has them; rates: of what a controller remembers."""
-
-    tree: Tree
     context: Context
+    states: dict[str, Array]
+    tau: Array
     inputs: dict[str, Array]
+    pushes: dict[str, Array]
+    memory: dict[str, Array]
     rates: dict[str, Array]
-    M: Array
-    r: Array
-    name: str
 
     @classmethod
-    def of(
-        cls,
-        robot: Robot,
-        method: str | None,
-        drive: Controller | bool,
-        friction: bool,
-        motors: bool,
-        creep: float,
-        loads: Sequence[str],
-    ) -> _Modes:
-        robot = one_velocity_per_position(robot)
-        context = Context()
+    def of(cls, flow: Flow) -> _Traced:
+        robot, context = one_velocity_per_position(flow.robot), Context()
         states = states_of(context, robot)
-        tau, inputs, memory, rates = torques(context, robot, drive, states["q"], states["qd"])
-        inputs |= wrenches(context, loads)
-        found = {}
-        for quantity in ("mass_matrix", "inverse_dynamics"):
-            own = method if method in methods_for(quantity) else None
-            reduce = QUANTITIES[quantity].reductions if own is None else ()
-            pushed = loads if quantity == "inverse_dynamics" else ()
-            graph = trace(robot, own, quantity, reduce=reduce, friction=False, motors=motors, loads=pushed)
-            found[quantity] = replay(graph, context, {**states, **inputs, "qdd": zeros(robot.n)})[quantity]
-        tree = reduce_robot(robot, motors=motors, friction=friction)
-        r = tau - found["inverse_dynamics"] - _drag(tree, states["qd"], creep)
-        name = f"{robot.name}_{method or 'cheapest'}"
-        given = {"q": states["q"], **memory, "qd": states["qd"], **inputs}
-        return cls(tree, context, given, rates, found["mass_matrix"], r, name)
+        tau, inputs, memory, rates = torques(context, robot, flow.drive, states["q"], states["qd"])
+        pushes = wrenches(context, flow.frames)
+        return cls(context, states, tau, inputs | pushes, pushes, memory, rates)
 
-    def _mode(self, modes: Sequence[int]) -> tuple[dict[str, Array], Array, Array, Array]:
-        """(the inputs, free (n,), dry (n,), qdd (n,)); constants at the joints that are never held."""
-        given, free, dry = _mode_inputs(self.context, self.tree.n, modes)
-        return given, free, dry, solve_tree(self.tree, *held(self.M, self.r - dry, free))
+    def finish(self, outputs: dict[str, Array], name: str, mode: Mapping[str, Array] = NO_MODE) -> Graph:
+        given = {"q": self.states["q"], **self.memory, "qd": self.states["qd"], **self.inputs, **mode}
+        return finish(self.context, given, outputs, name)
 
-    def flow(self, modes: Sequence[int]) -> Graph:
-        given, _, _, qdd = self._mode(modes)
-        outputs = {"dq": self.inputs["qd"], **self.rates, "dqd": qdd}
-        return finish(self.context, self.inputs | given, outputs, f"{self.name}_modes_flow")
-
-    def judging(self) -> Graph:
-        return finish(self.context, self.inputs, {"M": self.M, "r": self.r, **self.rates}, f"{self.name}_judging")
-
-    def resisting(self, modes: Sequence[int]) -> Graph:
-        given, free, dry, qdd = self._mode(modes)
-        needed = self.r - self.M @ qdd
-        f = np.where([k in modes for k in range(self.tree.n)], free * dry + (1.0 - free) * needed, 0.0)
-        return finish(self.context, self.inputs | given, {"f": f}, f"{self.name}_resisting")
+    def moving(self, qdd: Array, name: str, mode: Mapping[str, Array] = NO_MODE) -> Graph:
+        return self.finish({"dq": self.states["qd"], **self.rates, "dqd": qdd}, name, mode)
 
 
 @lru_cache(maxsize=32)

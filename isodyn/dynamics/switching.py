@@ -22,8 +22,7 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from isodyn.backends.device import ATOL, BEFORE, CHANGED, LEAST, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
-from isodyn.dynamics.controller import Controller
-from isodyn.dynamics.flow import DRY, FREE, judging
+from isodyn.dynamics.flow import DRY, FREE, Flow
 from isodyn.formulations.drives import choose, dry_levels
 from isodyn.formulations.dry_friction import BLOCKS, MOST, Bounds, switched
 from isodyn.formulations.solve import solve_tree
@@ -48,20 +47,12 @@ def dry_joints(robot: Robot) -> tuple[int, ...]:
     return tuple(np.flatnonzero(levels > 0).tolist())
 
 
-def switching(
-    robot: Robot,
-    method: str | None = None,
-    drive: Controller | bool = True,
-    *,
-    motors: bool = True,
-    loads: Sequence[str] = (),
-    dtype: DTypeLike = np.float64,
-) -> Switching:
-    """The graphs around forward_flow(..., modes=dry_joints(robot)); arguments as there.
+def switching(flow: Flow, dtype: DTypeLike = np.float64) -> Switching:
+    """The graphs around a flow whose modes are its joints with dry friction.
 
     dtype   of the numbers whose rounding the law allows for
     """
-    return _Graphs(reduce_robot(robot, motors=motors), judging(robot, method, drive, motors=motors, loads=loads)).all(dtype)
+    return _Graphs(reduce_robot(flow.robot, motors=flow.motors), flow.judging_graph()).all(dtype)
 
 
 class _Graphs:

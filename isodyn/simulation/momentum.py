@@ -24,9 +24,9 @@ from isodyn import check
 from isodyn.backends.device import Kernel, device
 from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.arrays import evaluate
-from isodyn.dynamics.controller import Controller, torques
+from isodyn.dynamics.controller import torques
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import one_velocity_per_position
+from isodyn.dynamics.flow import Flow, one_velocity_per_position
 from isodyn.dynamics.trace import a_robot, trace, wrenches
 from isodyn.errors import ModelError
 from isodyn.formulations import momentum as form
@@ -152,32 +152,22 @@ def rates_graph(
     return finish(context, inputs | outside, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
 
 
-def momentum_flow(
-    robot: Robot,
-    drive: Controller | bool = True,
-    *,
-    friction: bool = True,
-    motors: bool = True,
-    creep: float = 0.0,
-    loads: Sequence[str] = (),
-) -> Graph:
+def momentum_flow(flow: Flow) -> Graph:
     """q' = B^-1 p and p' = c + gamma + u_a + u, from the inertia matrix and the gradients of the energies.
 
-    drive, creep, loads   as in forward_flow
     Source: Celentano (2008), Theorem 1.
     """
-    robot = one_velocity_per_position(robot)
-    context = Context()
+    robot, context = one_velocity_per_position(flow.robot), Context()
     states = {"q": context.symbols("q", robot.nq), "p": context.symbols("p", robot.n)}
     tree = reduce_robot(robot)
-    smooth = friction and creep > 0 and jumps_at_rest(tree)
-    graph = rates_graph(robot, friction=friction and not smooth, motors=motors, loads=loads)
-    outside = wrenches(context, loads)
+    smooth = flow.friction and flow.creep > 0 and jumps_at_rest(tree)
+    graph = rates_graph(robot, friction=flow.friction and not smooth, motors=flow.motors, loads=flow.frames)
+    outside = wrenches(context, flow.frames)
     known = {"q": states["q"], "momentum": states["p"], **outside}
     qd = replay(graph, context, {**known, "u": np.zeros(robot.n, dtype=object)})["qd"]
-    tau, inputs, memory, remembered = torques(context, robot, drive, states["q"], qd)
+    tau, inputs, memory, remembered = torques(context, robot, flow.drive, states["q"], qd)
     if smooth:
-        tau = tau - friction_torque(tree, qd, creep)
+        tau = tau - friction_torque(tree, qd, flow.creep)
     rate = replay(graph, context, {**known, "u": tau})["momentum_rate"]
     given = {"q": states["q"], **memory, "p": states["p"], **inputs, **outside}
     return finish(context, given, {"dq": qd, **remembered, "dp": rate}, f"{graph.name}_flow")

@@ -144,13 +144,14 @@ def rollout(
     drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
     pushes = _wrenches(robot, wrench, batch, name)
     results = _result_arrays(out, (*batch, steps // every + 1, robot.n), np.dtype(name))
-    system = System(robot, row.momenta, method, friction, motors, CREEP if row.momenta else 0.0, tuple(pushes)).by_steps()
+    creep, frames = CREEP if row.momenta else 0.0, tuple(pushes)
+    system = System(robot, method, drive, friction, motors, creep, frames, momenta=row.momenta).by_steps()
     memory = drive.memory if isinstance(drive, Controller) else 0
     integral = [np.zeros((*batch, steps // every + 1, memory), dtype=name)] if memory else []
     done, count = steps, np.zeros(batch, dtype=np.int64)
     if q.size:
         following = tuple(drive.curves) if isinstance(drive, Controller) else ()
-        kernel = compiled(system, scheme, drive, name, following=following, on=device)
+        kernel = compiled(system, scheme, name, following=following, on=device)
         carried = kernel.carried(rows)
         if row.momenta:
             B = compile(robot, dtype=name, motors=motors).mass_matrix(q)

@@ -114,7 +114,8 @@ def simulate(
     slow = check.number("creep", creep, least=0, rule="a speed of at least 0")
     slow = slow if step is None or row.momenta else 0.0
     watched = as_events(robot, events)
-    system = System(robot, row.momenta, method, friction, motors, slow or (CREEP if row.momenta else 0.0), tuple(loads.wrenches))
+    slow, frames = slow or (CREEP if row.momenta else 0.0), tuple(loads.wrenches)
+    system = System(robot, method, friction=friction, motors=motors, creep=slow, frames=frames, momenta=row.momenta)
     stops = {event.stop.joint for event in watched if event.stop}
     if not row.momenta and (step is None or stops):
         lower, upper = system.dry_levels()[0]
@@ -280,7 +281,8 @@ class _Integration:
         """The compiled integrator, looked up once for all spans of a kind."""
         what = scheme.key, drive, following
         if what not in self.kernels:
-            self.kernels[what] = compiled(self.system, scheme, drive, alone=True, following=following, recorded=self.step is None)
+            system = replace(self.system, drive=drive)
+            self.kernels[what] = compiled(system, scheme, alone=True, following=following, recorded=self.step is None)
         return self.kernels[what]
 
     def _take(self, span: Span, steps: Steps) -> bool:

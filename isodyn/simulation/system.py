@@ -1,8 +1,8 @@
 """What an integrator steps through: states x of a robot, their derivatives, and q and qd again.
 
 x = (q, qd) by the forward dynamics of a method, or (q, B qd) by Celentano's Theorem 1; what a controller remembers stands between
-them.  A system is one graph, the flow (see
-dynamics/flow.py): its kernel is the right-hand side in Python, and integrators are compiled around it.
+them.  A system is a Flow (dynamics/flow.py): the kernel of its graph is the right-hand side in Python, and integrators are compiled
+around it.
 """
 
 from __future__ import annotations
@@ -21,9 +21,8 @@ from isodyn.backends.reference import evaluate as interpreted
 from isodyn.backends.schemes import Rhs, Scheme
 from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
-from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import DRY, FREE, forward_flow, friction_graph, judging, number_of_states, packed, resisting
+from isodyn.dynamics.flow import DRY, FREE, Flow, friction_graph, packed
 from isodyn.dynamics.switching import dry_joints, switching
 from isodyn.formulations.drives import dry_levels, viscous_torque
 from isodyn.graph.graph import Graph
@@ -38,26 +37,15 @@ CREEP = 1e-3  # [rad/s] or [m/s]: where friction is smoothed and nobody says up 
 
 
 @dataclass(frozen=True)
-class System:
-    """The motion of a robot as a first-order system.
+class System(Flow):
+    """The motion of a robot as a first-order system, ready to be stepped through.
 
     momenta    whether x = (q, B qd); else (q, qd)
-    method     of the forward dynamics; None: the cheapest
-    creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest              [rad/s] or [m/s]
-    frames     on which outside wrenches act
-    modes      joints that may be held, by dry friction or on a stop; any: the flow has inputs for the mode (see modes.py)
     stepwise   whether every step chooses its mode by itself (see dynamics/switching.py); else the caller does, at changes
     unit       the vector unit asked for: kernels of another one are others
     """
 
-    robot: Robot
     momenta: bool = False
-    method: str | None = None
-    friction: bool = True
-    motors: bool = True
-    creep: float = 0.0
-    frames: tuple[str, ...] = ()
-    modes: tuple[int, ...] = ()
     stepwise: bool = False
     unit: str | None = field(default_factory=lambda: os.environ.get("ISODYN_LANES"))
 
@@ -67,13 +55,9 @@ class System:
         flag("motors", self.motors)
         without_symbols(self.robot, "before it moves")
 
-    def flow(self, drive: Controller | bool = True, *, forward: bool = False) -> Graph:
-        """x' as a graph, `drive` as in forward_flow; `forward`: of (q, qd) even where the states are momenta."""
-        robot, friction, motors = self.robot, self.friction, self.motors
-        if self.momenta and not forward:
-            return momentum_flow(robot, drive, friction=friction, motors=motors, creep=self.creep, loads=self.frames)
-        creep, loads = self.creep, self.frames
-        return forward_flow(robot, self.method, drive, friction=friction, motors=motors, creep=creep, loads=loads, modes=self.modes)
+    def flow(self) -> Graph:
+        """x' as a graph."""
+        return momentum_flow(self) if self.momenta else self.graph()
 
     def by_steps(self) -> System:
         """The same with steps that choose their modes, where dry friction may hold joints."""
@@ -81,11 +65,9 @@ class System:
         held = () if smooth else dry_joints(self.robot)
         return replace(self, modes=held, stepwise=True) if held else self
 
-    def switching(self, drive: Controller | bool, dtype: str = "float64") -> Switching | None:
-        """How steps choose their modes, where they do; `drive` as in forward_flow."""
-        if not self.stepwise:
-            return None
-        return switching(self.robot, self.method, drive, motors=self.motors, loads=self.frames, dtype=dtype)
+    def switching(self, dtype: str = "float64") -> Switching | None:
+        """How steps choose their modes, where they do."""
+        return switching(self, dtype) if self.stepwise else None
 
     @property
     def dynamics(self) -> Dynamics:
@@ -166,7 +148,7 @@ class System:
         """f(t, x) under the loads of a span, which may be Python functions, and the modes that its steps choose, where they do."""
         if not self.stepwise:
             return self.right_hand_side(span, counter), None
-        problem, n = Problem(self.flow(), number_of_states(True), scheme, switching=_step_graphs(self)), self.robot.n
+        problem, n = Problem(self.flow(), self.states, scheme, switching=_step_graphs(self)), self.robot.n
         mode, names = list[Array](), [port.name for port in problem.graph.inputs]
 
         def given(t: float, x: Array) -> Board:
@@ -214,8 +196,8 @@ def _formulation(robot: Robot, method: str | None) -> str:
 
 @lru_cache(maxsize=32)
 def _calls(system: System, forward: bool) -> Callable[..., Array]:
-    """x' of x, torques and wrenches (..., k); `forward` as in System.flow."""
-    kernel = device().kernel(packed(system.flow(forward=forward)))
+    """x' of x, torques and wrenches (..., k); `forward`: of (q, qd) even where the states are momenta."""
+    kernel = device().kernel(packed(system.graph() if forward else system.flow()))
 
     def ordinary(*inputs: Array) -> Array:
         return evaluate(kernel, inputs, [None], None)[0]
@@ -226,18 +208,13 @@ def _calls(system: System, forward: bool) -> Callable[..., Array]:
 @lru_cache(maxsize=32)
 def _mode_kernels(system: System) -> tuple[Kernel, Kernel]:
     """M and r; the torques that hold joints."""
-    robot, method, friction, motors, creep, loads = (
-        system.robot, system.method, system.friction, system.motors, system.creep, system.frames
-    )  # fmt: skip
-    judged = judging(robot, method, friction=friction, motors=motors, creep=creep, loads=loads)
-    held = resisting(robot, method, friction=friction, motors=motors, creep=creep, loads=loads, modes=system.modes)
-    return device().kernel(judged), device().kernel(held)
+    return device().kernel(system.judging_graph()), device().kernel(system.resisting_graph())
 
 
 @lru_cache(maxsize=32)
 def _step_graphs(system: System) -> Switching:
-    """How steps choose their modes under torques that are given."""
-    found = system.switching(True)
+    """How steps choose their modes."""
+    found = system.switching()
     assert found is not None
     return found
 
@@ -264,7 +241,6 @@ def _velocity_kernel(robot: Robot, motors: bool, dtype: str, unit: str | None) -
 def compiled(
     system: System,
     scheme: Scheme,
-    drive: Controller | bool,
     dtype: str = "float64",
     *,
     alone: bool = False,
@@ -272,6 +248,6 @@ def compiled(
     recorded: bool = False,
     on: str = DEFAULT,
 ) -> Integrator:
-    """The integrator compiled around a system on a device; `drive` as in forward_flow, the rest as in Problem."""
-    states, modes = number_of_states(drive), system.switching(drive, dtype)
-    return device(on).integrator(Problem(system.flow(drive), states, scheme, dtype, alone, following, recorded, modes))
+    """The integrator compiled around a system on a device; the rest as in Problem."""
+    modes = system.switching(dtype)
+    return device(on).integrator(Problem(system.flow(), system.states, scheme, dtype, alone, following, recorded, modes))

@@ -8,7 +8,7 @@ from bounds import close
 
 import isodyn
 from isodyn.backends.reference import evaluate
-from isodyn.dynamics.flow import DRY, FREE, forward_flow, judging, resisting
+from isodyn.dynamics.flow import DRY, FREE, Flow
 from isodyn.formulations.drives import dry_levels
 from isodyn.model.tree import reduce_robot
 
@@ -19,20 +19,21 @@ OPERATIONS = 2000
 @pytest.mark.parametrize("name", ["puma560", "stanford"])
 def test_a_flow_with_modes_is_the_law_of_the_joints_that_are_held(name: str, method: str | None) -> None:
     robot = isodyn.load(name)
-    n, modes, rng = robot.n, range(robot.n), np.random.default_rng(4)
+    n, rng = robot.n, np.random.default_rng(4)
     q, qd, tau = rng.normal(size=(3, n))
     lower, upper = dry_levels(reduce_robot(robot))[1]
     dry, free = np.where(qd > 0, upper, lower), np.ones(n)
-    flow, condition = forward_flow(robot, method, modes=modes), float(np.linalg.cond(robot.mass_matrix(q)))
+    flow = Flow(robot, method, modes=tuple(range(n)))
+    graph, condition = flow.graph(), float(np.linalg.cond(robot.mass_matrix(q)))
     mode = {FREE: free, DRY: dry}
     given = {"q": q, "qd": qd, "tau": tau}
-    close(evaluate(flow, given | mode)["dqd"], robot.forward_dynamics(q, qd, tau), ops=OPERATIONS, condition=condition)
+    close(evaluate(graph, given | mode)["dqd"], robot.forward_dynamics(q, qd, tau), ops=OPERATIONS, condition=condition)
 
     stuck = [1, 3]
     free[stuck] = dry[stuck] = qd[stuck] = 0
-    qdd = evaluate(flow, given | mode)["dqd"]
-    f = evaluate(resisting(robot, method, modes=modes), given | mode)["f"]
-    found = evaluate(judging(robot, method), given)
+    qdd = evaluate(graph, given | mode)["dqd"]
+    f = evaluate(flow.resisting_graph(), given | mode)["f"]
+    found = evaluate(flow.judging_graph(), given)
     assert (qdd[stuck] == 0).all()
     assert (f[free > 0] == dry[free > 0]).all()
     close(found["M"] @ qdd + f, found["r"], ops=OPERATIONS)
@@ -44,4 +45,4 @@ def test_a_flow_with_modes_is_the_law_of_the_joints_that_are_held(name: str, met
 
 def test_joints_that_are_never_held_cost_no_mask() -> None:
     robot = isodyn.load("ur5")
-    assert len(forward_flow(robot, modes=[5])) < len(forward_flow(robot, modes=range(6)))
+    assert len(Flow(robot, modes=(5,)).graph()) < len(Flow(robot, modes=tuple(range(6))).graph())

@@ -9,7 +9,7 @@ import pytest
 from bounds import close
 
 import isodyn as iso
-from isodyn.dynamics.flow import forward_flow
+from isodyn.dynamics.flow import Flow
 from isodyn.dynamics.switching import dry_joints
 from isodyn.simulation.system import System
 
@@ -32,7 +32,7 @@ def test_a_simulation_takes_the_steps_of_a_rollout_and_python_torques_the_same(i
     compiled = iso.simulate(robot, *state, times, **options)
     assert np.array_equal(compiled.q, many.q) and np.array_equal(compiled.qd, many.qd)
     asked = iso.simulate(robot, *state, times, torque=lambda t, q, qd: np.zeros(2), **options)
-    nodes = steps * len(forward_flow(robot, modes=dry_joints(robot)))
+    nodes = steps * len(Flow(robot, modes=dry_joints(robot)).graph())
     close(asked.q, compiled.q, ops=nodes, condition=np.linalg.cond(robot.mass_matrix(state[0])))
     assert np.array_equal(asked.stuck, compiled.stuck) and asked.stuck.any() and not asked.stuck.all()
     assert asked.evaluations == compiled.evaluations == np.max(many.evaluations)
@@ -51,7 +51,7 @@ def test_every_step_chooses_the_mode_that_the_law_says(name):
     free, dry, qdd = system.chosen(q, qd, [tau])
     f = tau - iso.compile(robot, friction=False).inverse_dynamics(q, qd, qdd) - np.array([j.viscous for j in robot.moving]) * qd
     terms = np.abs(tau) + (np.abs(robot.mass_matrix(q)) @ np.abs(qdd)[..., np.newaxis])[..., 0]
-    rounding = len(forward_flow(robot, modes=system.modes)) * np.finfo(float).eps * terms.max(axis=-1, keepdims=True)
+    rounding = len(Flow(robot, modes=system.modes).graph()) * np.finfo(float).eps * terms.max(axis=-1, keepdims=True)
     at_rest, held = qd == 0, free == 0
     assert held.any() and (at_rest & ~held).any() and not (held & ~at_rest).any()
     assert (qdd[held] == 0).all() and (f <= 3.0 + rounding)[held].all() and (f >= -1.5 - rounding)[held].all()
@@ -66,7 +66,7 @@ def test_friction_is_what_the_equation_of_motion_leaves():
     bare = iso.compile(robot, friction=False)
     needed = -bare.inverse_dynamics(done.q, done.qd, done.qdd)
     condition = np.linalg.cond(robot.mass_matrix(done.q)).max()
-    close(done.friction, needed, ops=len(forward_flow(robot, modes=dry_joints(robot))), condition=condition)
+    close(done.friction, needed, ops=len(Flow(robot, modes=dry_joints(robot)).graph()), condition=condition)
     coulomb = np.array([joint.coulomb for joint in robot.moving])
     assert (done.qd[done.stuck] == 0).all() and (done.qdd[done.stuck] == 0).all() and done.stuck[-1].all()
     assert (done.friction <= coulomb[:, 0] + np.array([joint.viscous for joint in robot.moving]) * done.qd + 1e-12)[

@@ -10,7 +10,7 @@ from bounds import close
 
 import isodyn as iso
 from isodyn.backends.llvm.target import available_units
-from isodyn.dynamics.flow import forward_flow
+from isodyn.dynamics.flow import Flow
 from isodyn.dynamics.switching import dry_joints, switching
 
 FIXED = ["rk4", "rkf45", "abm", "semi-implicit-euler"]
@@ -74,7 +74,7 @@ def test_the_interpreter_takes_the_same_steps(integrator):
     options = OPTIONS | {"integrator": integrator, "steps": 25}
     ours, theirs = (iso.rollout(robot, q0, qd0, device=device, **options) for device in ("cpu", "reference"))
     assert np.array_equal(ours.qd == 0, theirs.qd == 0)
-    nodes = len(forward_flow(robot, modes=dry_joints(robot))) + len(switching(robot).begin)
+    nodes = len(Flow(robot, modes=dry_joints(robot)).graph()) + len(switching(Flow(robot)).begin)
     close(ours.qd, theirs.qd, ops=25 * nodes, condition=np.linalg.cond(robot.mass_matrix(q0)).max())
     assert np.array_equal(ours.evaluations, theirs.evaluations)
 
@@ -85,7 +85,7 @@ def test_single_precision_follows_double():
     single, double = (iso.rollout(robot, q0, qd0, dtype=dtype, **OPTIONS) for dtype in ("float32", "float64"))
     steady = (single.qd == 0) == (double.qd == 0)
     assert steady.mean() > 0.99  # a step's difference where a joint comes to rest or starts
-    nodes = OPTIONS["steps"] * len(forward_flow(robot, modes=dry_joints(robot)))
+    nodes = OPTIONS["steps"] * len(Flow(robot, modes=dry_joints(robot)).graph())
     close(single.q[:, -1], double.q[:, -1], ops=nodes, dtype=np.float32, condition=np.linalg.cond(robot.mass_matrix(q0)).max())
 
 
@@ -327,7 +327,7 @@ def test_a_round_costs_what_the_tree_has():
             for joint in arm.joints
         ]
         copies = [replace(link, name=named(link.name, k)) for k in range(count) for link in links]
-        return switching(iso.Robot("arms", (root, *copies), tuple(joints)))
+        return switching(Flow(iso.Robot("arms", (root, *copies), tuple(joints))))
 
     one, four = of(1), of(4)
     assert four.begin.outputs[1].size == 4 * one.begin.outputs[1].size  # entries of M

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -83,7 +84,7 @@ def test_every_step_is_where_the_interpreted_one_is():
     for fast in (True, False):
         counter = Counter()
         control = ErrorControl(pair, system.right_hand_side(span, counter), 0.5, 1e-9, 1e-9, 0.01)
-        kernel = compiled(system, pair, False, recorded=True)
+        kernel = compiled(replace(system, drive=False), pair, recorded=True)
         steps = tracked_steps(kernel, control, counter, (), 0.0, y) if fast else adaptive_steps(control, 0.0, y)
         found.append(np.concatenate([part.t[1:] for part in steps]))
     assert len(found[0]) == len(found[1]) and found[0][-1] == 0.5

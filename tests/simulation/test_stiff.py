@@ -16,7 +16,7 @@ from isodyn.backends import schemes
 from isodyn.backends.device import Curves
 from isodyn.backends.reference import evaluate
 from isodyn.backends.schemes import RKF45, RODAS5P, Adaptive, ErrorControl
-from isodyn.dynamics.flow import forward_flow
+from isodyn.dynamics.flow import Flow
 from isodyn.graph.derivative import with_slopes
 from isodyn.simulation import progress
 from isodyn.simulation import simulate as module
@@ -83,7 +83,7 @@ def test_the_explicit_pair_is_stable_as_far_as_the_detection_believes():
 def test_slopes_are_the_differences_of_the_flow():
     """By q, qd, t and an input that changes with time: central differences, off by the square root of the rounding at most."""
     law = iso.Controller.of(THREE, lambda q, qd, t, goal: 20.0 * (goal - q) - 3.0 * qd + np.sin(5.0 * t), goal=[0.1, 0.2, 0.3])
-    flow = forward_flow(damped(THREE, 1, 0.3), None, law)
+    flow = Flow(damped(THREE, 1, 0.3), drive=law).graph()
     graph, rng = with_slopes(flow, ("goal",)), np.random.default_rng(2)
     x, rate = rng.normal(size=6), rng.normal(size=3)
 
@@ -102,7 +102,7 @@ def test_slopes_are_the_differences_of_the_flow():
 
 def exact_slopes(system, span):
     """The slopes by the interpreter, under the loads of a span."""
-    graph, n = with_slopes(system.flow(span.drive), span.following), system.robot.n
+    graph, n = with_slopes(replace(system, drive=span.drive).flow(), span.following), system.robot.n
 
     def slopes(t, x, rate):
         held, inputs, later = iter(span.held), [x[:n], x[n:]], []
@@ -136,7 +136,7 @@ def test_compiled_steps_are_the_interpreted_ones(drive):
     f, y = system.right_hand_side(span, Counter()), np.array([0.3, -0.2, 0.1, 0.0, 0.0, 0.0])
     how = {"rtol": 1e-6, "atol": 1e-8, "max_step": math.inf}
     slopes = exact_slopes(system, span)
-    kernel = compiled(system, scheme, span.drive, following=span.following, recorded=True)
+    kernel = compiled(replace(system, drive=span.drive), scheme, following=span.following, recorded=True)
     motion = ErrorControl(scheme, f, 0.3, **how).begin(0.0, y)
     done = kernel.follow(motion, span.held, end=0.3, trials=500, **how)
     assert motion.t == 0.3 and not motion.stuck and len(done.t) > 10
