@@ -129,11 +129,10 @@ def mapping(where: str, value: object, form: str = "{name: values}") -> dict[str
     return dict(value)
 
 
-def keywords_known(theirs: Mapping[str, str], needs: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Decorator: keywords that the function does not take, or lacks, are answered with what to write.
+def keywords_known(theirs: Mapping[str, str]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Decorator: keywords that the function does not take are answered with what to write.
 
     theirs   what others call an argument -> what it is here
-    needs    what to say when an argument without a default is missing
     """
 
     def decorated(function: Callable[P, R]) -> Callable[P, R]:
@@ -146,9 +145,6 @@ def keywords_known(theirs: Mapping[str, str], needs: str) -> Callable[[Callable[
                 if key in theirs:
                     raise ModelError(f"{name}: {key} is {theirs[key]} here")
                 one_of(f"argument of {name}", key, known)
-            missing = [key for key, row in known.items() if row.default is row.empty and key not in keywords]
-            if missing:
-                raise ModelError(f"{name}: {', '.join(missing)} missing; {needs}")
             return function(*args, **keywords)
 
         return checked

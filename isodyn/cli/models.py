@@ -104,7 +104,7 @@ def convert(args: argparse.Namespace) -> int:
     if kind == "dh":
         table = robot.to_dh(convention=args.convention)
         rows = table.to_dict()
-        text, lost = f"{table}\n", ["a table for people: no masses, inertias, limits and friction; numbers have 6 digits"]
+        text, lost = f"{table}\n", ["a table for people: no masses, inertias and friction; numbers have 6 digits"]
     else:
         text = robot.to_toml() if kind == "toml" else robot.to_urdf()
         lost = list(_differences(robot, load(text)))

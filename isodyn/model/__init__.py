@@ -12,7 +12,7 @@ from importlib import import_module
 _HOME = {
     name: f"isodyn.model.{module}"
     for module, names in {
-        "formats.dh": "DHTable from_table to_dh",
+        "formats.dh": "DHTable Row from_table to_dh",
         "formats.mjcf": "from_mjcf",
         "formats.objects": "from_description from_object",
         "formats.toml": "from_toml to_toml",

@@ -1,6 +1,7 @@
 """Made by tools/stubs.py from the table in isodyn.model, for type checkers and editors."""
 
 from isodyn.model.formats.dh import DHTable as DHTable
+from isodyn.model.formats.dh import Row as Row
 from isodyn.model.formats.dh import from_table as from_table
 from isodyn.model.formats.dh import to_dh as to_dh
 from isodyn.model.formats.mjcf import from_mjcf as from_mjcf

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.check import Values, frozen, rigid_pose, scalar
+from isodyn.check import Values, frozen, is_number, rigid_pose, scalar
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.link import Compared
 from isodyn.spatial import Array, Scalar, axis_angle, coordinate_axis, is_symbolic, planar, pose
@@ -171,6 +171,9 @@ class Joint(Compared):
 
 
 def _pair(where: str, values: Values) -> tuple[Scalar, Scalar]:
+    if is_number(values):
+        size = abs(float(values))
+        raise ModelError(f"{where}: expected a pair, got {values:g}; the same both ways is ({size:g}, {-size:g})")
     plus, minus = (x.item() if isinstance(x, np.generic) else x for x in frozen(where, values, (2,)))
     return plus, minus
 

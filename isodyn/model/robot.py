@@ -69,15 +69,16 @@ class Robot(Compared, Quantities, Hinted):
         put(self, "report", tuple(self.report))
 
     @staticmethod
-    @keywords_known(DH_COLUMNS, "a table has joints, a, alpha, d and theta, one entry per joint")
+    @keywords_known(DH_COLUMNS)
     def from_dh(
+        rows: Sequence[model.Row | Mapping[str, object] | Sequence[Scalar]] | None = None,
         *,
         convention: str | None = None,
-        joints: str,
-        a: Sequence[Scalar],
-        alpha: Sequence[Scalar],
-        d: Sequence[Scalar],
-        theta: Sequence[Scalar],
+        joints: str | Sequence[str] | None = None,
+        a: Sequence[Scalar] | None = None,
+        alpha: Sequence[Scalar] | None = None,
+        d: Sequence[Scalar] | None = None,
+        theta: Sequence[Scalar] | None = None,
         mass: Sequence[Scalar] | None = None,
         com: Sequence[Values] | None = None,
         inertia: Sequence[Values] | None = None,
@@ -96,19 +97,29 @@ class Robot(Compared, Quantities, Hinted):
         tool: Values | None = None,
         source: str = "",
     ) -> Robot:
-        """A serial arm from its DH table; every sequence has one entry per joint, and any number may be a symbol.
+        """A serial arm from its DH table, given by rows or by columns; any number may be a symbol.
 
+        rows            one per joint: isodyn.Row("R", a=0.5, mass=2.0), {"joint": "R", "a": 0.5}, or (a, alpha, d, theta)
         convention      "standard" or "modified"; never guessed
-        joints          such as "RRP": R revolute, P prismatic
+
+        What rows do not say may be a column, with one entry per joint:
+
+        joints          such as "RRP", "rrp" or ["R", "R", "P"]: R revolute, P prismatic
         a, d            lengths [m];  alpha, theta  angles [rad];  the joint variable's entry (theta of R, d of P) is its offset
         mass            [kg]
         com             (3,) centre of mass in the link's DH frame                              [m]
         inertia         about the centre of mass, in link-frame axes: 3x3, [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]   [kg m2]
-        gravity         (3,) acceleration of gravity in the root frame                          [m/s2]
         limits          Limits or (lower, upper) per joint                                      [rad] or [m]
         rotor_inertia   motor side [kg m2];  gear_ratio  motor turns per joint turn
-        viscous         joint side [N m s/rad];  coulomb  (positive speed, negative speed), joint side [N m]
+        viscous         joint side [N m s/rad];  coulomb  (at positive, at negative speed), such as (2, -2), joint side [N m]
         static          the same at rest, joint side [N m]; at least and, not given, coulomb
+        passive         True where no motor sits
+        joint_names     "joint1", "joint2", ... when left out;  link_names  likewise
+
+        Of the whole arm:
+
+        name, source    what it is called, and where its numbers come from
+        gravity         (3,) acceleration of gravity in the root frame                          [m/s2]
         base, tool      4x4 poses: DH frame 0 in the root frame, and a link "tool" in the last DH frame
         """
         return model.from_table(locals())  # the arguments, which is all there is so far

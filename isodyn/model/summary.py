@@ -1,4 +1,7 @@
-"""Tables of a robot for print and for notebooks: joints, links, motors and friction, gravity, the reader's report."""
+"""Tables of a robot for print and for notebooks: its DH table or joints, links, motors and friction, gravity, the reader's report.
+
+An arm whose own frames are those of a DH table shows that table; angles in degrees beside radians, or as pi/2.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.model.joint import Joint
+from isodyn.model.formats.dh import COLUMNS, DHTable, Row, own_rows
+from isodyn.model.joint import Joint, Limits
+from isodyn.model.link import Link
 from isodyn.model.robot import Robot
-from isodyn.model.rotations import rpy_of
+from isodyn.model.rotations import is_identity, rpy_of
 from isodyn.spatial import Array, Scalar, is_symbolic
 
 
@@ -48,23 +53,64 @@ def _row(tag: str, cells: Iterable[str]) -> str:
     return "<tr>" + "".join(f"<{tag}>{escape(cell)}</{tag}>" for cell in cells) + "</tr>"
 
 
-def text_table(robot: Robot) -> str:
-    """The robot as aligned text."""
-    return "\n".join([text_of(_headline(robot), sections(robot)), "", *_notes(robot)])
+def text_table(shown: Robot | DHTable) -> str:
+    """A robot, or a DH table, as aligned text."""
+    return "\n".join([text_of(_headline(shown), sections(shown)), *(["", *notes] if (notes := _notes(shown)) else [])])
 
 
-def html_table(robot: Robot) -> str:
-    """The robot as HTML tables, everything escaped."""
-    notes = "<ul>" + "".join(f"<li>{escape(note)}</li>" for note in _notes(robot)) + "</ul>"
-    return "\n".join([html_of(_headline(robot), sections(robot)), notes])
+def html_table(shown: Robot | DHTable) -> str:
+    """A robot, or a DH table, as HTML tables, everything escaped."""
+    notes = "".join(f"<li>{escape(note)}</li>" for note in _notes(shown))
+    return html_of(_headline(shown), sections(shown)) + (f"\n<ul>{notes}</ul>" if notes else "")
 
 
-def sections(robot: Robot) -> list[Section]:
-    """The tables that have something to say about this robot."""
-    drives = {joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static) for joint in robot.moving}
+def sections(shown: Robot | DHTable) -> list[Section]:
+    """The tables that have something to say."""
+    if isinstance(shown, DHTable):
+        return [_rows("rows", shown.rows), *_ends({key: getattr(shown, key) for key in _ENDS})]
+    drives = {joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static) for joint in shown.moving}
     powered = [joint for joint, drive in drives.items() if any(is_symbolic(x) or x != 0 for x in drive)]
-    joints, motors = [_joints(robot)] if robot.joints else [], [_motors(powered)] if powered else []
-    return [*joints, _links(robot), *motors]
+    motors = [_motors(powered)] if powered else []
+    if table := own_rows(shown):
+        convention, rows = table
+        first, last = shown.joints[0], shown.joints[-1]
+        ends = {key: joint.origin for key, joint in (("base", first), ("tool", last)) if not joint.nv}
+        named = {row.link_name for row in rows}
+        bodies = [link for link in shown.links if link.name in named or any(is_symbolic(x) or x != 0 for x in link.numbers())]
+        return [_rows(f"DH table, {convention}: {_FORM[convention]}", rows), *_ends(ends), _links(bodies), *motors]
+    return [*([_joints(shown)] if shown.joints else []), _links(shown.links), *motors]
+
+
+_FORM = {"standard": "Rz(theta) Tz(d) Tx(a) Rx(alpha)", "modified": "Rx(alpha) Tx(a) Rz(theta) Tz(d)"}
+_ENDS = {"base": "DH frame 0 in the root frame", "tool": "the tip in the last DH frame"}
+
+
+def _rows(title: str, rows: Sequence[Row]) -> Section:
+    """DH rows; the entry of the joint variable holds q."""
+    columns: dict[str, list[str]] = {
+        "joint": [row.joint_name for row in rows],
+        "type": [row.joint + (" (passive)" if row.passive else "") for row in rows],
+        "link": [row.link_name for row in rows],
+    }
+    for key, header in COLUMNS.items():
+        show = angle_text if key in ("alpha", "theta") else _length_text
+        varies = {"R": "theta", "P": "d"}
+        columns[header] = [_variable(text) if varies[r.joint] == key else text for r in rows for text in [show(getattr(r, key))]]
+    limits = [row.limits if isinstance(row.limits, Limits) else Limits() for row in rows]
+    if any(map(_is_range, limits)):
+        columns["limits [rad|m]"] = [_limits(limit, turns=row.joint == "R") for limit, row in zip(limits, rows, strict=True)]
+    return _section(title, columns)
+
+
+def _variable(offset: str) -> str:
+    return "q" if offset == "0" else f"q + {offset}".replace("+ -", "- ")
+
+
+def _ends(poses: dict[str, Array]) -> list[Section]:
+    """What is before and after the rows, where that is not the identity."""
+    shown = {key: T for key, T in poses.items() if T.dtype == object or not is_identity(T)}
+    rows = [(key, vector_text(T[:3, 3], 6), _angles(T, 6), _ENDS[key]) for key, T in shown.items()]
+    return [Section("before and after the rows", ("pose", "xyz [m]", "rpy [rad]", "of"), rows)] if rows else []
 
 
 def _section(title: str, columns: dict[str, list[str]]) -> Section:
@@ -82,7 +128,7 @@ def _joints(robot: Robot) -> Section:
         "offset [rad|m]": [number_text(joint.offset) if joint.nv else "" for joint in robot.joints],
         "frame xyz [m]": [vector_text(joint.mount[:3, 3]) for joint in robot.joints],
         "frame rpy [rad]": [_angles(joint.mount) for joint in robot.joints],
-        "limits [rad|m]": [_limits(joint) for joint in robot.joints],
+        "limits [rad|m]": [_limits(joint.limits, turns=joint.turns) if joint.nv else "" for joint in robot.joints],
     }
     if all(not is_symbolic(joint.offset) and joint.offset == 0 for joint in robot.joints):
         del columns["offset [rad|m]"]
@@ -91,17 +137,17 @@ def _joints(robot: Robot) -> Section:
     return _section("joints", columns)
 
 
-def _links(robot: Robot) -> Section:
+def _links(links: Sequence[Link]) -> Section:
     columns = {
-        "link": [link.name for link in robot.links],
-        "mass [kg]": [number_text(link.mass) for link in robot.links],
-        "com [m]": [vector_text(link.com) for link in robot.links],
-        "inertia about com xx yy zz [kg m2]": [vector_text(np.diagonal(link.inertia)) for link in robot.links],
+        "link": [link.name for link in links],
+        "mass [kg]": [number_text(link.mass) for link in links],
+        "com [m]": [vector_text(link.com) for link in links],
+        "inertia about com xx yy zz [kg m2]": [vector_text(np.diagonal(link.inertia)) for link in links],
     }
-    products = [link.inertia[[0, 0, 1], [1, 2, 2]] for link in robot.links]
+    products = [link.inertia[[0, 0, 1], [1, 2, 2]] for link in links]
     if any(is_symbolic(x) or x != 0 for row in products for x in row):
         columns["xy xz yz [kg m2]"] = [vector_text(row) for row in products]
-    return _section("links", columns)
+    return _section("dynamic parameters, in the links' frames", columns)
 
 
 def _motors(joints: list[Joint]) -> Section:
@@ -118,22 +164,48 @@ def _motors(joints: list[Joint]) -> Section:
     return _section("motors and friction, friction on the joint's side", columns)
 
 
-def _headline(robot: Robot) -> str:
-    mass = number_text(sum(link.mass for link in robot.links))
-    return f"{robot.name}: {robot.n} moving joints, {len(robot.links)} links, {mass} kg"
+def _headline(shown: Robot | DHTable) -> str:
+    if isinstance(shown, DHTable):
+        return f"{shown.name}: {shown.convention} DH"
+    mass = number_text(sum(link.mass for link in shown.links))
+    return f"{shown.name}: {shown.n} moving joints, {len(shown.links)} links, {mass} kg"
 
 
-def _notes(robot: Robot) -> list[str]:
-    coupled = [f"{j.name} mimics {j.mimic.multiplier:g} {j.mimic.joint} + {j.mimic.offset:g}" for j in robot.joints if j.mimic]
-    source = [f"source: {robot.source}"] if robot.source else []
-    return [f"gravity {vector_text(robot.gravity)} m/s2", *source, *coupled, *robot.report]
+def _notes(shown: Robot | DHTable) -> list[str]:
+    if isinstance(shown, DHTable):
+        return []
+    coupled = [f"{j.name} mimics {j.mimic.multiplier:g} {j.mimic.joint} + {j.mimic.offset:g}" for j in shown.joints if j.mimic]
+    source = [f"source: {shown.source}"] if shown.source else []
+    return [f"gravity {vector_text(shown.gravity)} m/s2", *source, *coupled, *shown.report]
 
 
-def _limits(joint: Joint) -> str:
-    lower, upper = joint.limits.lower, joint.limits.upper
-    if not joint.nv or (lower == -math.inf and upper == math.inf):
+def _is_range(limits: Limits) -> bool:
+    return limits.lower > -math.inf or limits.upper < math.inf
+
+
+def _limits(limits: Limits, *, turns: bool) -> str:
+    if not _is_range(limits):
         return ""
-    return f"{lower:.4g} .. {upper:.4g}"
+    ends = (limits.lower, limits.upper)
+    degrees = " ({:.4g} .. {:.4g} deg)".format(*map(math.degrees, ends)) if turns else ""
+    return "{:.4g} .. {:.4g}".format(*ends) + degrees
+
+
+def angle_text(angle: Scalar) -> str:
+    """An angle [rad]: pi/2 where it is such a part of pi, else with degrees beside it."""
+    if is_symbolic(angle) or angle == 0:
+        return number_text(angle)
+    value = float(angle)
+    for part in (1, 2, 3, 4, 6):
+        times = round(value * part / math.pi)
+        if times and abs(value - times * math.pi / part) <= 4 * math.ulp(value):  # a product and a quotient, rounded
+            multiple = {1: "", -1: "-"}.get(times, f"{times}*")
+            return f"{multiple}pi" + (f"/{part}" if part > 1 else "")
+    return f"{number_text(value, 6)} ({math.degrees(value):.4g} deg)"
+
+
+def _length_text(length: Scalar) -> str:
+    return number_text(length, 6)
 
 
 def number_text(value: Scalar, digits: int = 5) -> str:
@@ -149,7 +221,7 @@ def vector_text(values: Iterable[Scalar], digits: int = 5) -> str:
     return " ".join(number_text(value, digits) for value in values)
 
 
-def _angles(T: Array) -> str:
+def _angles(T: Array, digits: int = 5) -> str:
     """Roll, pitch, yaw of a pose; those of a symbolic rotation are not known."""
     R = T[:3, :3]
-    return "symbolic" if any(is_symbolic(x) for x in R.flat) else vector_text(rpy_of(R))
+    return "symbolic" if any(is_symbolic(x) for x in R.flat) else vector_text(rpy_of(R), digits)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import numpy as np
@@ -15,11 +16,13 @@ from isodyn.dynamics.trace import count
 from isodyn.errors import IsodynError, ModelError
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import catalogue, load
-from isodyn.model.formats.dh import ROUNDING, to_dh
+from isodyn.model.formats.dh import ROUNDING, Row, own_rows, to_dh
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import chain, random_tree
+from isodyn.model.rotations import multiple_of_pi
+from isodyn.model.summary import angle_text
 from isodyn.spatial import pose, rpy_matrix
 
 from_dh = Robot.from_dh
@@ -98,6 +101,82 @@ def test_everything_on_the_axis_and_both_ends_are_kept():
     assert robot.link_names == ("base_", "base_dh", "base", "tool", "tool_") and robot.gravity.tolist() == [1, 0, 0]
     assert robot.link("tool").inertia.tolist() == [[1, 0.1, 0.2], [0.1, 2, 0.3], [0.2, 0.3, 3]]
     assert np.array_equal(robot.joints[-1].origin, tool) and np.array_equal(robot.joints[0].origin, base)
+
+
+TABLE = {"a": [0.5, 0.0], "alpha": [0.3, 0.0], "d": [0.0, 0.1], "theta": [0.2, 0.0], "mass": [2.0, 1.0]}
+
+
+@BOTH
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"rows": [Row("R", a=0.5, alpha=0.3, theta=0.2, mass=2.0), Row("p", d=0.1, mass=1.0)]},
+        {"rows": [{"joint": "r", "a": 0.5, "alpha": 0.3, "theta": 0.2, "mass": 2.0}, {"joint": "P", "d": 0.1, "mass": 1.0}]},
+        {"rows": [(0.5, 0.3, 0.0, 0.2), np.array([0.0, 0.0, 0.1, 0.0])], "joints": "rp", "mass": [2.0, 1.0]},
+        {"joints": ["revolute", "Prismatic"], **TABLE},
+        {"joints": ("R", "p"), **TABLE},
+    ],
+    ids=["Row", "dict", "four numbers", "words", "letters"],
+)
+def test_rows_and_columns_say_the_same(convention, given):
+    arm = from_dh(convention=convention, joints="RP", **TABLE)
+    assert from_dh(convention=convention, **given) == arm
+    assert from_dh(arm.to_dh(convention=convention).rows, convention=convention) == arm
+
+
+@pytest.mark.parametrize(
+    "given, message",
+    [
+        ({"rows": [(0.5, 0, 0, 0)]}, "joints missing"),
+        ({"rows": [(0.5, 0, 0)], "joints": "R"}, r"rows\[0\]: expected isodyn.Row.* got \(0.5, 0, 0\)"),
+        ({"rows": [{"joint": "R", "b": 1}]}, r"rows\[0\]: b is d, the length"),
+        ({"rows": [{"joint": "R", "masss": 1}]}, "did you mean 'mass'"),
+        ({"rows": [{"joint": "C"}]}, 'such as "RRP"'),
+        ({"rows": []}, "joints missing"),
+        ({"rows": 3}, "rows: expected a sequence of rows, got 3"),
+        ({"rows": [Row("R", mass=1.0)], "mass": [2.0]}, "mass is given by rows and as a column"),
+        ({"rows": [Row("R")], "joint_names": ["a", "b"]}, "joint_names: expected 1 entries"),
+        ({"rows": [Row("R", coulomb=2)]}, r"expected a pair, got 2; the same both ways is \(2, -2\)"),
+    ],
+)
+def test_rows_that_cannot_be_read_are_told_what_to_write(given, message):
+    with pytest.raises(IsodynError, match=message):
+        from_dh(convention="standard", **given)
+
+
+@pytest.mark.parametrize("name", catalogue())
+def test_an_arm_made_of_rows_has_them_again(name):
+    """Where the frames are those of a table, the rows build the same arm; URDF robots and trees have none."""
+    robot = load(name)
+    found = own_rows(robot)
+    assert (found is None) == (name in ("gripper", "iiwa14", "panda", "ur3", "ur5", "ur5e", "ur10"))
+    if found is not None:
+        convention, rows = found
+        again = from_dh(rows, convention=convention, name=name, gravity=robot.gravity)
+        assert [joint.name for joint in again.moving] == list(robot.joint_names)
+        for one, other in zip(again.moving, robot.moving, strict=True):
+            close(np.ravel([one.origin, one.mount]), np.ravel([other.origin, other.mount]), ops=8)
+            assert (one.limits, one.coulomb, one.offset) == (other.limits, other.coulomb, other.offset)
+
+
+def test_a_table_is_printed_with_angles_that_people_know():
+    arm = from_dh([Row("R", alpha=-QUARTER, limits=(-1, 1)), Row("P", a=0.3, theta=0.35, d=0.1)], convention="modified")
+    for text in (str(arm), arm._repr_html_()):
+        assert all(part in text for part in ("DH table, modified", "-pi/2", "0.35 (20.05 deg)", "q + 0.1", "(-57.3 .. 57.3 deg)"))
+        assert "dynamic parameters" in text and "origin xyz" not in text
+    l, e = symbol("l"), symbol("e")
+    text = str(from_dh([Row("R", a=l), Row("R", alpha=QUARTER, d=e)], convention="modified"))
+    assert re.search(r"joint1 +R +link1 +l +0 +0 +q\n +joint2 +R +link2 +0 +pi/2 +e +q", text)
+    assert "DH table" not in str(load("ur5")) and "origin xyz" in str(load("ur5"))
+
+
+@pytest.mark.parametrize(
+    "times, part, text", [(1, 1, "pi"), (-1, 2, "-pi/2"), (2, 3, "2*pi/3"), (-5, 6, "-5*pi/6"), (2, 1, "2*pi")]
+)
+def test_parts_of_pi_are_named_and_read_back(times, part, text):
+    angle = times * np.pi / part
+    assert angle_text(angle) == text and multiple_of_pi(text) == pytest.approx(angle, rel=4e-16)
+    assert angle_text(round(angle, 4)) == f"{round(angle, 4):.6g} ({np.degrees(round(angle, 4)):.4g} deg)"
 
 
 def test_right_angles_are_exact():
@@ -249,10 +328,12 @@ def test_a_table_of_an_oblique_chain_holds_no_rounding_noise_and_costs_no_more(c
 
 def typed_in(text: str) -> Robot:
     """The arm that somebody builds who reads the printed table: rows, base and tool."""
+    text = re.sub(r" \([^()]* deg\)", "", text)  # beside the radians
     lines = [line.split() for line in text.splitlines() if line.startswith("  ")]
     rows = [line for line in lines if len(line) > 5 and line[1] in ("R", "P")]
-    numbers = [" ".join(row[2:]).replace("q + ", "").replace("q - ", "-").replace("q", "0").split() for row in rows]
-    columns = dict(zip(("a", "alpha", "d", "theta"), np.array(numbers, dtype=float).T, strict=True))
+    words = [" ".join(row[3:]).replace("q + ", "").replace("q - ", "-").replace("q", "0").split()[:4] for row in rows]
+    numbers = [[float(word) if (angle := multiple_of_pi(word)) is None else angle for word in row] for row in words]
+    columns = dict(zip(("a", "alpha", "d", "theta"), np.transpose(numbers), strict=True))
     ends = {line[0]: np.array(line[1:7], dtype=float) for line in lines if line[0] in ("base", "tool")}
     poses = {key: pose(rpy_matrix(six[3:]), six[:3]) for key, six in ends.items()}
     convention = text.split(":")[1].split()[0]

@@ -20,32 +20,30 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import KW_ONLY, dataclass, fields
+from typing import Any
 
 import numpy as np
 
-from isodyn.check import frozen, rigid_pose, scalar, short
+import isodyn.model as model  # the tables for people, which know arms, start when one is shown
+from isodyn.check import Values, frozen, one_of, rigid_pose, scalar, short
 from isodyn.errors import ModelError
+from isodyn.model.hints import DH_COLUMNS
 from isodyn.model.joint import AS_COULOMB, Joint, Limits, motion
-from isodyn.model.link import LONG, Compared, Link
+from isodyn.model.link import LONG, Compared, Link, same
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.rotations import LARGE, is_identity, rpy_of, snapped
+from isodyn.model.rotations import LARGE, is_identity, snapped
 from isodyn.model.tree import Body, Tree, reduce_robot
 from isodyn.spatial import Array, Scalar, array, cos_sin, frame_with_z, invert_pose, is_symbolic, planar, pose
-
-if TYPE_CHECKING:
-    from isodyn.model.summary import Section
 
 TYPES = {"R": "revolute", "P": "prismatic"}
 #: a row's own columns with their units
 COLUMNS = {"a": "a [m]", "alpha": "alpha [rad]", "d": "d [m]", "theta": "theta [rad]"}
-#: columns of the links and of the joints: what stands for one that is not given
-BODY: dict[str, Any] = {"mass": 0.0, "com": (0.0, 0.0, 0.0), "inertia": (0.0, 0.0, 0.0)}
-DRIVE: dict[str, Any] = {
-    "limits": Limits(), "rotor_inertia": 0.0, "gear_ratio": 1.0, "viscous": 0.0, "coulomb": (0.0, 0.0), "static": AS_COULOMB,
-    "passive": False,
-}  # fmt: skip
+#: columns of the links and of the joints
+BODY = ("mass", "com", "inertia")
+DRIVE = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "passive")
+#: fields of a Row whose columns have another name
+_PLURAL = {"joint": "joints", "joint_name": "joint_names", "link_name": "link_names"}
 
 #: what counts as parallel, meeting or at right angles: some thousand roundings   (sines, and lengths over the link's size)
 SAME = 1e-12
@@ -55,15 +53,52 @@ MISS = 1e-10
 ROUNDING = 64 * float(np.finfo(float).eps)
 
 
+@dataclass(frozen=True, eq=False)
+class Row(Compared):
+    """One row of a DH table: a joint and the link that it moves; any number may be a symbol.
+
+    joint           "R" revolute or "P" prismatic
+    a, d            lengths [m];  alpha, theta  angles [rad];  the joint variable's entry (theta of R, d of P) is its offset
+    mass            [kg]
+    com             (3,) centre of mass in the link's DH frame                              [m]
+    inertia         about the centre of mass, in link-frame axes: 3x3, [xx, yy, zz, xy, xz, yz] or [xx, yy, zz]   [kg m2]
+    limits          Limits or (lower, upper)                                                [rad] or [m]
+    rotor_inertia   motor side [kg m2];  gear_ratio  motor turns per joint turn
+    viscous         joint side [N m s/rad];  coulomb  torques (at positive, at negative speed), joint side, such as (2, -2)  [N m]
+    static          the same at rest [N m]; at least and, not given, coulomb
+    passive         whether no motor sits there
+    joint_name      "joint1", "joint2", ... when left out;  link_name  likewise
+    """
+
+    joint: str
+    _: KW_ONLY
+    a: Scalar = 0.0
+    alpha: Scalar = 0.0
+    d: Scalar = 0.0
+    theta: Scalar = 0.0
+    mass: Scalar = 0.0
+    com: Values = (0.0, 0.0, 0.0)
+    inertia: Values = (0.0, 0.0, 0.0)
+    limits: Limits | tuple[float, float] | None = None
+    rotor_inertia: Scalar = 0.0
+    gear_ratio: Scalar = 1.0
+    viscous: Scalar = 0.0
+    coulomb: tuple[Scalar, Scalar] = (0.0, 0.0)
+    static: tuple[Scalar, Scalar] = AS_COULOMB
+    passive: bool = False
+    joint_name: str = ""
+    link_name: str = ""
+
+
+_DEFAULTS = {field.name: None if field.name == "joint" else field.default for field in fields(Row)}
+
+
 def from_table(table: Mapping[str, Any]) -> Robot:
     """A serial arm from its DH table: the arguments of Robot.from_dh, by name."""
-    standard, joints, name = _is_standard(table["convention"]), table["joints"], table["name"]
-    if not isinstance(joints, str) or not joints or set(joints) - set(TYPES):
-        raise ModelError(f'joints {joints!r}: expected a string of R (revolute) and P (prismatic), one per joint, such as "RRP"')
-    n = len(joints)
-    columns = {key: [scalar(f"{key}[{i}]", x) for i, x in enumerate(_column(table, key, n))] for key in COLUMNS}
-    own_links = _column(table, "link_names", n, [f"link{i + 1}" for i in range(n)])
-    links, made = [Link(_free_name("base", own_links))], list[Joint]()
+    standard, name = _is_standard(table["convention"]), table["name"]
+    rows = _rows(table)
+    taken = [row.link_name for row in rows]
+    links, made = [Link(_free_name("base", taken))], list[Joint]()
 
     def fix(wanted: str, taken: Sequence[str], at: Array) -> None:
         """A frame in that of the last link."""
@@ -72,20 +107,79 @@ def from_table(table: Mapping[str, Any]) -> Robot:
         links.append(Link(frame))
 
     if table["base"] is not None:
-        fix("base_dh", [*own_links, links[0].name], rigid_pose("base", table["base"]))
-    bodies, drives = ({key: _column(table, key, n, [row[key]] * n) for key in row} for row in (BODY, DRIVE))
-    own_joints = _column(table, "joint_names", n, [f"joint{i + 1}" for i in range(n)])
-    for i, row in enumerate(zip(*columns.values(), strict=True)):
-        origin, mount, offset = _placed(standard, joints[i], *row)
-        drive = {key: values[i] for key, values in drives.items()}
-        drive |= {"limits": _limits(i, drive["limits"]), "passive": bool(drive["passive"])}
-        ends = (links[-1].name, own_links[i])
-        made.append(Joint(own_joints[i], *ends, TYPES[joints[i]], origin, mount=mount, offset=offset, **drive))
-        links.append(Link(own_links[i], **{key: values[i] for key, values in bodies.items()}))
+        fix("base_dh", [*taken, links[0].name], rigid_pose("base", table["base"]))
+    for i, row in enumerate(rows):
+        origin, mount, offset = _placed(standard, row.joint, row.a, row.alpha, row.d, row.theta)
+        drive = {key: getattr(row, key) for key in DRIVE} | {"limits": _limits(i, row.limits), "passive": bool(row.passive)}
+        ends = (links[-1].name, row.link_name)
+        made.append(Joint(row.joint_name, *ends, TYPES[row.joint], origin, mount=mount, offset=offset, **drive))
+        links.append(Link(row.link_name, **{key: getattr(row, key) for key in BODY}))
     if table["tool"] is not None:
         fix("tool", [link.name for link in links], rigid_pose("tool", table["tool"]))
     field = frozen(f"robot {name!r}: gravity [m/s2]", table["gravity"], (3,))
-    return Robot(name, tuple(links), tuple(made), field, _doubts(columns), table["source"])
+    return Robot(name, tuple(links), tuple(made), field, _doubts(rows), table["source"])
+
+
+def _rows(table: Mapping[str, Any]) -> list[Row]:
+    """The table's rows, of its rows, its columns or both; each thing is said once."""
+    given = None if table["rows"] is None else [_entries(i, row) for i, row in enumerate(_sequence("rows", table["rows"]))]
+    kinds = None if table["joints"] is None else _kinds(table["joints"])
+    n = len(kinds or given or ())
+    needed = ("joints", *COLUMNS) if given is None else () if given and "joint" in given[0] else ("joints",)
+    if missing := [key for key in needed if table[key] is None]:
+        raise ModelError(
+            f"from_dh: {', '.join(missing)} missing; a table has joints, a, alpha, d and theta, one entry per joint; or rows, "
+            'such as isodyn.Row("R", a=0.5)'
+        )
+    if given is not None and len(given) != n:
+        raise ModelError(f"rows: expected {n}, one per joint, got {len(given)}")
+    columns: dict[str, Sequence[Any]] = {}
+    for key, default in _DEFAULTS.items():
+        many = _PLURAL.get(key, key)
+        column = None if table[many] is None else _column(many, kinds if key == "joint" else table[many], n)
+        entries = [row.get(key, default) for row in given] if given and any(key in row for row in given) else None
+        if entries is not None and column is not None:
+            raise ModelError(f"from_dh: {many} is given by rows and as a column; say it once")
+        columns[key] = entries or column or [default] * n
+    columns["joint"] = _kinds(columns["joint"])
+    for key in COLUMNS:
+        columns[key] = [scalar(f"{key}[{i}]", x) for i, x in enumerate(columns[key])]
+    for key, word in (("joint_name", "joint"), ("link_name", "link")):
+        columns[key] = [x or f"{word}{i + 1}" for i, x in enumerate(columns[key])]
+    return [Row(**dict(zip(columns, entries, strict=True))) for entries in zip(*columns.values(), strict=True)]
+
+
+def _entries(i: int, row: object) -> dict[str, Any]:
+    """What a row says: a Row, {name: value} of its fields, or the four numbers a, alpha, d, theta."""
+    if isinstance(row, Row):
+        return {key: value for key, default in _DEFAULTS.items() if (value := getattr(row, key)) is not default}
+    if isinstance(row, Mapping):
+        for key in row:
+            if key in DH_COLUMNS:
+                raise ModelError(f"rows[{i}]: {key} is {DH_COLUMNS[key]} here")
+            one_of(f"entry of rows[{i}]", key, _DEFAULTS)
+        return dict(row)
+    numbers = list(row) if isinstance(row, (list, tuple, np.ndarray)) else []
+    if len(numbers) != len(COLUMNS):
+        raise ModelError(
+            f"rows[{i}]: expected isodyn.Row(...), a dict such as {{'joint': 'R', 'a': 0.5}}, or (a, alpha, d, theta), "
+            f"got {short(row)}"
+        )
+    return dict(zip(COLUMNS, numbers, strict=True))
+
+
+def _kinds(joints: object) -> list[str]:
+    """R or P for every joint of "RRP", "rrp", ["R", "R", "P"] or ["revolute", ...]."""
+    words = list(joints) if isinstance(joints, (str, Sequence)) else []
+    kinds = [word[:1].upper() if isinstance(word, str) and word.lower() in _WORDS else "" for word in words]
+    if not kinds or "" in kinds:
+        raise ModelError(
+            f'joints {short(joints)}: expected a string of R (revolute) and P (prismatic), one per joint, such as "RRP", or a list'
+        )
+    return kinds
+
+
+_WORDS = {*TYPES.values(), *map(str.lower, TYPES)}
 
 
 def _is_standard(convention: object) -> bool:
@@ -94,12 +188,13 @@ def _is_standard(convention: object) -> bool:
     return convention == "standard"
 
 
-def _doubts(columns: Mapping[str, list[Scalar]]) -> tuple[str, ...]:
+def _doubts(rows: Sequence[Row]) -> tuple[str, ...]:
     """A line for every column that looks as if given in millimetres or degrees."""
     lines = []
-    for key, values in columns.items():
+    for key in COLUMNS:
         is_length = key in ("a", "d")
         largest, unit = (LONG, "m") if is_length else (LARGE, "rad")
+        values = [getattr(row, key) for row in rows]
         large = [f"{key}[{i}] = {x:g} {unit}" for i, x in enumerate(values) if not is_symbolic(x) and abs(x) > largest]
         if large:
             more = f" and {len(large) - 3} more" if len(large) > 3 else ""
@@ -118,17 +213,19 @@ def _placed(standard: bool, kind: str, a: Scalar, alpha: Scalar, d: Scalar, thet
     return pose(array(twist @ turn), (a, -s * slide, c * slide)), np.eye(4), offset
 
 
-def _column(table: Mapping[str, Any], key: str, n: int, otherwise: list[Any] | None = None) -> list[Any]:
-    """A column of the table as a list of n entries; what stands for it when it is not given."""
-    if table[key] is None and otherwise is not None:
-        return otherwise
-    try:
-        given = list(table[key])
-    except TypeError:
-        raise ModelError(f"{key}: expected {n} entries, one per joint, got {short(table[key])}") from None
-    if len(given) != n:
-        raise ModelError(f"{key}: expected {n} entries, one per joint, got {len(given)}")
-    return given
+def _sequence(where: str, given: object, rule: str = "a sequence of rows") -> list[Any]:
+    if isinstance(given, (str, Mapping)) or not hasattr(given, "__iter__"):
+        raise ModelError(f"{where}: expected {rule}, got {short(given)}")
+    return list(given)
+
+
+def _column(key: str, given: object, n: int) -> list[Any]:
+    """A column of the table as a list of n entries."""
+    rule = f"{n} entries, one per joint"
+    found = _sequence(key, given, rule)
+    if len(found) != n:
+        raise ModelError(f"{key}: expected {rule}, got {len(found)}")
+    return found
 
 
 def _free_name(wanted: str, taken: Sequence[str]) -> str:
@@ -193,40 +290,66 @@ class DHTable(Compared):
         ]
         return {"convention": self.convention, "rows": rows, "base": self.base.tolist(), "tool": self.tool.tolist()}
 
-    def __str__(self) -> str:
-        from isodyn.model.summary import text_of  # here and below: an arm starts sooner without what prints it
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """The rows, one per joint, with all that belongs to its joint and link."""
+        own = {_PLURAL[key]: key for key in ("joint_name", "link_name")} | {key: key for key in (*COLUMNS, *BODY, *DRIVE)}
+        return tuple(
+            Row(kind, **{key: getattr(self, column)[i] for column, key in own.items()}) for i, kind in enumerate(self.joints)
+        )
 
-        return text_of(self._title, self._sections())
+    def __str__(self) -> str:
+        return model.text_table(self)
 
     def _repr_html_(self) -> str:
-        from isodyn.model.summary import html_of
-
-        return html_of(self._title, self._sections())
-
-    @property
-    def _title(self) -> str:
-        return f"{self.name}: {self.convention} DH"
-
-    def _sections(self) -> list[Section]:
-        """The rows, then the base and tool poses that are not the identity."""
-        from isodyn.model.summary import Section, number_text, vector_text
-
-        rows = []
-        for i, kind in enumerate(self.joints):
-            shown = {key: number_text(getattr(self, key)[i], 6) for key in COLUMNS}
-            variable = "theta" if kind == "R" else "d"
-            shown[variable] = "q" if shown[variable] == "0" else f"q + {shown[variable]}".replace("+ -", "- ")
-            rows.append((self.joint_names[i], kind, *shown.values()))
-        poses = [
-            (key, vector_text(T[:3, 3], 6), vector_text(rpy_of(T[:3, :3]), 6), what)
-            for key, what in _POSES.items()
-            if not is_identity(T := getattr(self, key))
-        ]
-        result = [Section("rows", ("joint", "type", *COLUMNS.values()), rows)]
-        return [*result, Section("before and after the rows", ("pose", "xyz [m]", "rpy [rad]", "of"), poses)] if poses else result
+        return model.html_table(self)
 
 
-_POSES = {"base": "DH frame 0 in the root frame", "tool": "the tip in the last DH frame"}
+_POSES = ("base", "tool")
+
+
+def own_rows(robot: Robot) -> tuple[str, list[Row]] | None:
+    """(convention, rows) of an arm whose own frames are those of a DH table, symbols in lengths included; None of any other.
+
+    A fixed joint before and one behind the rows are its base and tool.
+    """
+    chain = list(robot.joints)
+    chain = chain[1:] if chain and not chain[0].nv else chain
+    chain = chain[:-1] if len(chain) > 1 and not chain[-1].nv else chain
+    if not robot.is_serial or not all(joint.nv for joint in chain):
+        return None
+    tables = []
+    for convention in ("standard", "modified"):
+        rows = [_own_row(convention == "standard", joint, robot.link(joint.child)) for joint in chain]
+        if rows and None not in rows:
+            tables.append((convention, [row for row in rows if row is not None]))
+    return tables[0] if len(tables) == 1 else None  # a joint without lengths and turns has a row of either convention
+
+
+def _own_row(standard: bool, joint: Joint, link: Link) -> Row | None:
+    """The row that makes a joint what it is; None when there is none."""
+    T, other = (joint.mount, joint.origin) if standard else (joint.origin, joint.mount)
+    R, Z = T[:3, :3], other[:3, :3] if standard else T[:3, :3]
+    if list(joint.axis) != [0.0, 0.0, 1.0] or any(is_symbolic(x) for x in (*R.flat, *Z.flat)):
+        return None
+    alpha = math.atan2(-R[1, 2] + 0.0, R[2, 2] + 0.0)
+    theta = math.atan2(-Z[0, 1] + 0.0, Z[0, 0] + 0.0)
+    alpha, theta = snapped((alpha, theta), ROUNDING)
+    c, s = cos_sin(alpha)
+    a, slide = T[0, 3], T[2, 3] if standard else c * T[2, 3] - s * T[1, 3]
+    kind, place = ("R", {"d": slide, "theta": joint.offset}) if joint.turns else ("P", {"d": joint.offset, "theta": theta})
+    origin, mount, _ = _placed(standard, kind, a, alpha, place["d"], place["theta"])
+    if not all(_alike(x, y) for x, y in ((origin, joint.origin), (mount, joint.mount))):
+        return None
+    body = {key: getattr(link, key) for key in BODY} | {key: getattr(joint, key) for key in DRIVE}
+    return Row(kind, a=a, alpha=alpha, **place, **body, joint_name=joint.name, link_name=link.name)
+
+
+def _alike(x: Array, y: Array) -> bool:
+    """Whether two poses are the same but for the rounding of a row."""
+    if x.dtype == object or y.dtype == object:
+        return same(x, y)
+    return bool(np.abs(x - y).max() <= ROUNDING * (1.0 + np.abs(y).max()))
 
 
 def to_dh(robot: Robot, *, convention: str) -> DHTable:

@@ -28,7 +28,6 @@ import numpy as np
 
 from isodyn.check import short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
-from isodyn.model.formats import dh as dh_rows
 from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_bytes
 from isodyn.model.joint import JOINT_TYPES, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
@@ -310,17 +309,13 @@ def _robot(document: dict[str, Any], origin: str) -> Robot:
 
 
 def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:
-    """The serial arm of [dh]; a row's key that no row gives keeps from_dh's default."""
-    rows = dh["rows"]
-    if not rows:
+    """The serial arm of [dh]."""
+    if not dh["rows"]:
         raise FormatError("dh.rows: a DH table needs at least one row")
-    defaults = dict.fromkeys(dh_rows.COLUMNS, 0.0) | dh_rows.BODY | dh_rows.DRIVE
-    columns: dict[str, Any] = {key: [row.get(key, default) for row in rows] for key, default in defaults.items()}
-    columns["joint_names"] = [row.get("name", f"joint{i + 1}") for i, row in enumerate(rows)]
-    columns["link_names"] = [row.get("link", f"link{i + 1}") for i, row in enumerate(rows)]
-    joints = "".join(row["joint"] for row in rows)
+    named = {"name": "joint_name", "link": "link_name"}
+    rows = [{named.get(key, key): value for key, value in row.items()} for row in dh["rows"]]
     frames = {key: dh[key] for key in ("base", "tool") if key in dh}
-    return Robot.from_dh(convention=dh["convention"], joints=joints, name=name, **columns, **frames, **common)
+    return Robot.from_dh(rows, convention=dh["convention"], name=name, **frames, **common)
 
 
 HEAD = """\
