@@ -266,12 +266,14 @@ def limit_of(robot: Robot, joint: int, side: int) -> float:
 def crossing(g: Callable[[float], float], a: float, b: float, wide: float) -> float:
     """Where g, positive at a and not at b, is no longer positive, within `wide` [s] or a few bits.
 
-    Secants that keep their bracket (the Illinois rule), and a bisection after every three of them.
+    Secants that keep their bracket (the Illinois rule), and a bisection after every three of them.  Their points stay half of what
+    is asked for away from both ends: one that meets the root exactly, as those of a line do, would else move one end alone.
     """
     at_a, at_b, side, tries = g(a), g(b), 0, 0
-    while b - a > max(wide, 4 * math.ulp(max(abs(a), abs(b)))):
+    while b - a > (least := max(wide, 4 * math.ulp(max(abs(a), abs(b))))):
         tries += 1
         x = b - at_b * (b - a) / (at_b - at_a) if at_b != at_a else a
+        x = min(max(x, a + 0.5 * least), b - 0.5 * least)
         if not a < x < b or tries % 4 == 0:
             x = 0.5 * (a + b)
         value = g(x)
