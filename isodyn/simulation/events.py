@@ -1,4 +1,8 @@
-"""Events: functions of (t, q, qd) whose change of sign is looked for between the steps; they end a simulation or are recorded."""
+"""Events: functions of (t, q, qd) whose change of sign is looked for between the steps; they end a simulation or are recorded.
+
+Velocities jump at an impact, and by less than the tolerance where joints stop together.  An event whose sign such a jump changes
+happens once, at the jump, as if it went through 0 there; one that the jump takes to exactly 0 has arrived there.
+"""
 
 from __future__ import annotations
 
@@ -188,44 +192,61 @@ class Watch:
 
     def begin(self, t: float, q: Array, qd: Array) -> None:
         """The values where the simulation starts; what ends it must not have happened yet."""
-        self.resume(t, q, qd)
+        if self.events:
+            self._last = self.values(np.array([t]), q[np.newaxis], qd[np.newaxis])[0]
         for k, event in enumerate(self.events):
             if event.breaks_off and event.direction > 0 and self._last[k] > 0:
                 where = f"{event.name} (by {self._last[k]:.3g})"
                 raise ShapeError(f"the simulation starts where it should end: {where}; start within, or leave this event out")
 
-    def resume(self, t: float, q: Array, qd: Array) -> None:
-        """The values where it goes on, after an impact or a change of mode."""
-        if self.events:
-            self._last = self.values(np.array([t]), q[np.newaxis], qd[np.newaxis])[0]
+    def jump(self, t: float, q: Array, before: Array, after: Array) -> list[tuple[Event, Happened]]:
+        """Velocities jump, by an impact or where a joint stops: events whose sign is another behind the jump, which happen once, then.
 
-    def look(self, t: Array, states: States, instant: float = 0.0) -> list[tuple[Event, Happened]]:
-        """Events between t[0] and t[-1], in order, up to the first that breaks off the steps; and stops struck in that instant."""
+        before, after   (n,)   velocities on both sides of the jump; the states told are those behind it
+        """
         if not self.events:
             return []
-        points = np.concatenate([np.linspace(a, b, self.INSIDE + 1)[1:] for a, b in pairwise(t)])
-        points = np.unique(np.concatenate([points, self._tops(np.concatenate([t[:1], points]), states)]))
-        g = self.values(points, *states(points))
-        g = np.concatenate([self._last[np.newaxis], g])
-        times = np.concatenate([t[:1], points])
-        self._last = g[-1]
-        crossed = []  # (interval, event)
+        times, both = np.array([t, t]), np.stack([before, after])
+        g = self.values(times, np.stack([q, q]), both)
+        self._last = g[1]
+        return [(self.events[k], Happened(self.events[k].name, t, q, after, self.events[k].terminal)) for _, k in self._crossed(g)]
+
+    def _crossed(self, g: Array) -> list[tuple[int, int]]:
+        """(interval, event) of every change of sign that is looked out for in values (m + 1, events)."""
+        found = []
         for k, event in enumerate(self.events):
             up, down = (g[:-1, k] < 0) & (g[1:, k] >= 0), (g[:-1, k] > 0) & (g[1:, k] <= 0)
             wanted = up if event.direction > 0 else down if event.direction < 0 else up | down
             if event.leaves:
                 wanted = (g[:-1, k] <= 0) & (g[1:, k] > 0)
-            crossed += [(int(i), k) for i in np.flatnonzero(wanted)]
-        found, end = list[tuple[Event, Happened]](), math.inf
-        for i, k in sorted(crossed):
-            if times[i] > end + instant:
-                break
-            found.append((self.events[k], self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states)))
-            end = min(end, found[-1][1].t) if self.events[k].breaks_off else end
-        found.sort(key=lambda pair: pair[1].t)
-        ends = next((k for k, (event, _) in enumerate(found) if event.breaks_off), len(found))
-        struck = [pair for pair in found[ends + 1 :] if pair[0].stop and pair[1].t <= found[ends][1].t + instant]
-        return found[: ends + 1] + ([] if ends < len(found) and found[ends][0].terminal else struck)
+            found += [(int(i), k) for i in np.flatnonzero(wanted)]
+        return sorted(found)
+
+    def look(self, t: Array, states: States, instant: float = 0.0) -> list[tuple[Event, Happened]]:
+        """Events between t[0] and t[-1], in order, up to the first that breaks off the steps; and stops struck in that instant, or
+        what ends the simulation in it."""
+        if not self.events:
+            return []
+        points = np.concatenate([np.linspace(a, b, self.INSIDE + 1)[1:] for a, b in pairwise(t)])
+        points = np.unique(np.concatenate([points, self._tops(np.concatenate([t[:1], points]), states)]))
+        times, g = np.concatenate([t[:1], points]), np.vstack([self._last, self.values(points, *states(points))])
+        breaks, end = list[tuple[Event, Happened]](), math.inf
+        for i, k in self._crossed(g):
+            if self.events[k].breaks_off and times[i] <= end + instant:
+                breaks.append((self.events[k], self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states)))
+                end = min(end, breaks[-1][1].t)
+        if breaks:  # the others up to there: by their values at the very end, so that none is lost in its last bits
+            last = np.array([end])
+            g = np.vstack([g[times < end], self.values(last, *states(last))])
+            times = np.append(times[times < end], end)
+        self._last = g[-1]
+        breaks.sort(key=lambda pair: pair[1].t)
+        until = next((happened.t for event, happened in breaks if event.terminal), math.inf)
+        found = [pair for pair in breaks if pair[1].t <= min(end + instant, until)]
+        for i, k in self._crossed(g):
+            if not self.events[k].breaks_off:
+                found.append((self.events[k], self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states)))
+        return sorted(found, key=lambda pair: pair[1].t)
 
     def _tops(self, t: Array, states: States) -> Array:
         """Times between neighbouring t (m,) at which a joint turns back that may have been beyond its stop in between."""

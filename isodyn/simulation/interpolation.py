@@ -42,12 +42,19 @@ class Piecewise:
 
 @dataclass(frozen=True, eq=False)
 class Quintics:
-    """Quintic polynomials through positions, velocities and accelerations (m, n) at times (m,); errors fall with h^6 and h^5."""
+    """Quintic polynomials through positions, velocities and accelerations (m, n) at times (m,); errors fall with h^6 and h^5.
+
+    A time may come twice, where accelerations jump: first as they are before it.
+
+    lines   (m,)   whether q and qd are straight lines from that time to the next, where polynomials would swing: a joint stops or
+                   turns in between, or the step is of first order
+    """
 
     t: Array
     q: Array
     qd: Array
     qdd: Array
+    lines: Array | bool = False
 
     def __call__(self, x: Array) -> tuple[Array, Array]:
         """q and qd (K, n) at times (K,)."""
@@ -72,7 +79,13 @@ class Quintics:
             + 0.5 * h * (qdd[k] * (2 * s - 9 * s2 + 12 * s3 - 5 * s4) + qdd[k + 1] * (3 * s2 - 8 * s3 + 5 * s4))
         )
         rests = (q[k] == q[k + 1]) & (qd[k] == 0) & (qd[k + 1] == 0) & (qdd[k] == 0) & (qdd[k + 1] == 0)
-        return np.where(rests, q[k], value), rate  # by bits: weights that should add up to 1 do so but for rounding
+        value = np.where(rests, q[k], value)  # by bits: weights that should add up to 1 do so but for rounding
+        straight = np.broadcast_to(self.lines, t.shape)[k, np.newaxis]
+        if straight.any():
+            line = np.where(q[k] == q[k + 1], q[k], (1 - s) * q[k] + s * q[k + 1])
+            value = np.where(straight, line, value)
+            rate = np.where(straight, (1 - s) * qd[k] + s * qd[k + 1], rate)
+        return value, rate
 
 
 @dataclass(frozen=True, eq=False)
@@ -130,7 +143,8 @@ def _joined(stretches: Sequence[Stretch]) -> list[Stretch]:
 def _one(group: list[Stretch]) -> Quintics:
     """At a time that ends one stretch and begins the next, the next is looked at."""
     parts = [stretch.states for stretch in group if isinstance(stretch.states, Quintics)]
-    return Quintics(*(np.concatenate([getattr(part, name) for part in parts]) for name in ("t", "q", "qd", "qdd")))
+    t, q, qd, qdd = (np.concatenate([getattr(part, name) for part in parts]) for name in ("t", "q", "qd", "qdd"))
+    return Quintics(t, q, qd, qdd, np.concatenate([np.broadcast_to(part.lines, part.t.shape) for part in parts]))
 
 
 def dense_output(local: Callable[[Array], Array], n: int, x: Array) -> tuple[Array, Array]:

@@ -24,7 +24,7 @@ from isodyn.backends.schemes import StepFailure
 from isodyn.formulations.dry_friction import Bounds, moving
 from isodyn.simulation.events import Stop, crossing, limit_of
 from isodyn.simulation.integrators import Counter, Tolerances
-from isodyn.simulation.interpolation import States
+from isodyn.simulation.interpolation import Quintics, States
 from isodyn.simulation.loads import Span
 from isodyn.simulation.system import System
 from isodyn.spatial import Array
@@ -107,23 +107,45 @@ class Modes:
         first, last = not self.history, (self.free, self.dry)
         a = self._choose(t, q, qd, span)
         if first or not np.array_equal(last, (self.free, self.dry)):
-            self.history.append((t, self.free, self.dry))
+            self._remember(t)
         return a, [] if first else self._words(before, rested)
 
-    def along(self, t: Array, q: Array, qd: Array, span: Span) -> tuple[Array, list[tuple[int, list[str]]]]:
-        """Of fixed steps between states (m + 1, n) at times t, which chose their modes themselves: (accelerations (m + 1, n), where
-        and in which words modes changed)."""
-        free, dry, qdd = self.system.chosen(q, qd, span.batch(t, q, qd))
-        mode = np.stack([free, dry], axis=1)[:-1]  # of every step
-        changed = (mode != np.concatenate([[(self.free, self.dry)], mode[:-1]])).any(axis=(1, 2))
+    def along(self, t: Array, q: Array, qd: Array, span: Span) -> tuple[Quintics, list[tuple[int, list[str]]]]:
+        """Of fixed steps between states (m + 1, n) at times t, which chose their modes themselves: (the motion in between, where and
+        in which words modes changed)."""
+        loads = span.batch(t, q, qd)
+        free, dry, qdd = self.system.chosen(q, qd, loads)
+        mode = np.stack([free, dry], axis=1)
+        changed = (mode[:-1] != np.concatenate([[(self.free, self.dry)], mode[:-2]])).any(axis=(1, 2))
         changed[0] |= not self.history
         said = []
         for k in np.flatnonzero(changed):
             first, before = not self.history, self.free
             self.free, self.dry = free[k], dry[k]
-            self.history.append((float(t[k]), self.free, self.dry))
+            self._remember(float(t[k]))
             said.append((int(k), [] if first else self._words(before, self.resting)))
-        return qdd, said
+        return self._between(t, q, qd, qdd, mode, loads), said
+
+    def _between(self, t: Array, q: Array, qd: Array, qdd: Array, mode: Array, loads: Sequence[Array]) -> Quintics:
+        """The motion within fixed steps: accelerations at the end of a step are those of its mode (m + 1, 2, n), not of the next."""
+        sense = np.where(qd[:-1] != 0, qd[:-1], qdd[:-1])
+        turns = self.rough & (mode[:-1, 0] > 0) & ((qd[1:] == 0) | (sense * qd[1:] < 0))
+        lines = np.append(turns.any(axis=1), False)
+        jumps = np.flatnonzero((mode[1:] != mode[:-1]).any(axis=(1, 2))) + 1
+        acting, last = [load[jumps] for load in loads], tuple(mode[jumps - 1].swapaxes(0, 1))
+        ended = self.system.accelerations(q[jumps], qd[jumps], acting, last)
+        order = np.sort(np.concatenate([np.arange(len(t)), jumps]))  # a time at which accelerations jump comes twice
+        behind = np.append(order[1:] == order[:-1], False)
+        qdd = qdd[order]
+        qdd[behind] = ended
+        lines = lines[order] & ~behind
+        if behind[-2:].any():  # what follows the last step is not known yet
+            order, qdd, lines = order[:-1], qdd[:-1], lines[:-1]
+        return Quintics(t[order], q[order], qd[order], qdd, lines)
+
+    def _remember(self, t: float) -> None:
+        """The mode since t; one that follows within the last bit of an impact's time begins with it."""
+        self.history.append((max(t, self.history[-1][0]) if self.history else t, self.free, self.dry))
 
     def _choose(self, t: float, q: Array, qd: Array, span: Span) -> Array:
         self.counter.evaluations += 1
@@ -183,7 +205,7 @@ class Modes:
                 break
             glued |= (near & (restitution == 0)) | stays  # far within the tolerance it comes back, or friction stops it
             restitution[near] = 0.0
-        self.history.append((math.nextafter(t, math.inf), self.free, self.dry))  # a sample of this instant is of the state before
+        self._remember(math.nextafter(t, math.inf))  # a sample of this instant is of the state before
         return after, self._words(free, rested)
 
     # -- looking ----------------------------------------------------------------------------------------------------------

@@ -297,13 +297,13 @@ class _Integration:
             if span.remember is not None:
                 span.remember(t_good, q_good, qd_good, self.system.remembered(y[:count]), steps.remembered)
             states, mode = steps.dense, self.modes.inputs if self.modes is not None else ()
-            said = list[tuple[int, list[str]]]()
+            said, lines = list[tuple[int, list[str]]](), self.integrator.order == 1
             if self.modes is not None and self.system.stepwise:
-                qdd, said = self.modes.along(t_good, q_good, qd_good, span)
-                states = Quintics(t_good, q_good, qd_good, qdd)
+                states, said = self.modes.along(t_good, q_good, qd_good, span)
+                states = replace(states, lines=states.lines | lines)
             elif states is None:
                 qdd = self.system.accelerations(q_good, qd_good, span.batch(t_good, q_good, qd_good), mode)
-                states = Quintics(t_good, q_good, qd_good, qdd)
+                states = Quintics(t_good, q_good, qd_good, qdd, lines)
             kept, broken = self._keep(span, t_good, y[:count], states)
             for k, words in said:
                 if t_good[k] <= self.now:
@@ -336,10 +336,8 @@ class _Integration:
         change = None if self.modes is None or self.system.stepwise else self.modes.change(t, states, span)
         end = float(t[-1]) if change is None else change.t
         found = self.watch.look(np.array([*t[t < end], end]), states, self.instant) if end > t[0] else []
-        self.happened += [happened for _, happened in found]
+        self._happen(found)
         struck = [event.stop for event, _ in found if event.stop]
-        if found and found[-1][0].terminal:
-            self.ended = found[-1][0].name
         last = next((happened for event, happened in found if event.breaks_off), None)
         if last is not None:
             end = last.t
@@ -355,14 +353,20 @@ class _Integration:
             self._change(span, change, states)
         return kept, bool(struck) or (change is not None and last is None)
 
+    def _happen(self, found: Sequence[tuple[Event, Happened]]) -> None:
+        """Keep events; one that ends the simulation does so."""
+        self.happened += [happened for _, happened in found]
+        self.ended = next((event.name for event, _ in found if event.terminal), self.ended)
+
     def _change(self, span: Span, change: Change, states: States) -> None:
         """Go on in the next mode."""
         assert self.modes is not None
-        q, qd = (part[0] for part in states(np.array([change.t])))
-        qd = np.where(change.stops | self.modes.held, 0.0, qd)
+        q, before = (part[0] for part in states(np.array([change.t])))
+        qd = np.where(change.stops | self.modes.held, 0.0, before)
+        before = np.where(self.modes.sense * before < 0, qd, before)  # by a last bit beyond 0: it has been there already
         self.y = self._state_of(q, qd)
         self._tell(q, qd, self.modes.settle(change.t, q, qd, span)[1])
-        self.watch.resume(change.t, q, qd)
+        self._happen(self.watch.jump(change.t, q, before, qd))
 
     def _state_of(self, q: Array, qd: Array) -> Array:
         """The states now, with what a controller remembers."""
@@ -386,7 +390,7 @@ class _Integration:
         self.record.lose(float(dynamics.kinetic_energy(q, qd) - dynamics.kinetic_energy(q, after)))
         self._tell(q, after, words)
         self.y = self._state_of(q, after)
-        self.watch.resume(hit.t, q, after)
+        self._happen(self.watch.jump(hit.t, q, qd, after))
 
     def _stopped(self, trouble: Exception) -> SimulationError:
         if isinstance(trouble, BlowUp):

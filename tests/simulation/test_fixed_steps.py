@@ -124,3 +124,31 @@ def test_momenta_let_friction_rise_with_the_speed_and_joints_creep():
     assert 0.5 * part * creep < np.abs(done.qd[-1]).max() < 2 * part * creep and not done.stuck.any()
     many = iso.rollout(robot, q0, [0.0, 0.0], dt=1e-4, steps=10, integrator="momentum")
     assert (np.abs(many.qd[1:]) > 0).any()
+
+
+@pytest.mark.parametrize("integrator", FIXED)
+@pytest.mark.parametrize("torque", [[0.0], lambda t, q, qd: [0.0]], ids=["compiled", "function"])
+def test_a_speed_that_stops_within_a_step_goes_through_zero_once(integrator, torque):
+    """1 m/s against 1 N on 1 kg: it stops at 1 s, within a step."""
+    slide = iso.Joint("x", "base", "a", "prismatic", axis=(1, 0, 0), coulomb=(1.0, -1.0))
+    block = iso.Robot("block", (iso.Link("base"), iso.Link("a", 1.0)), (slide,))
+    for h in (0.03, 0.04, 0.07):
+        stops = iso.simulate(
+            block, [0.0], [1.0], 2.0, integrator=integrator, dt=h, torque=torque, events=iso.Event(lambda t, q, qd: qd[0], "stops")
+        )
+        assert [event.name for event in stops.events] == ["stops", "x sticks"] and abs(stops.events[0].t - 1.0) <= h
+        q, qd = stops.at(np.linspace(0.0, 2.0, 1999))
+        assert (qd >= 0).all() and (np.diff(qd[:, 0]) <= 0).all() and np.ptp(q[-900:]) == 0
+
+
+@pytest.mark.parametrize("integrator", FIXED)
+def test_a_joint_that_is_let_go_does_not_move_in_the_step_before(integrator):
+    slide = iso.Joint("x", "base", "a", "prismatic", axis=(1, 0, 0), coulomb=(1.0, -1.0))
+    block = iso.Robot("block", (iso.Link("base"), iso.Link("a", 1.0)), (slide,))
+    moves = iso.Event(lambda t, q, qd: q[0] - 1e-9, "moves")
+    done = iso.simulate(block, [0.0], [0.0], 2.0, integrator=integrator, dt=0.05, torque=([0.0, 2.0], [[0.0], [4.0]]), events=moves)
+    q, qd = done.at(np.linspace(0.0, 2.0, 1999))
+    assert [event.name for event in done.events] == ["x slips", "moves"]
+    assert (q >= 0).all() and (qd >= 0).all() and (np.diff(q[:, 0]) >= 0).all()
+    held = np.linspace(0.0, 2.0, 1999) <= done.events[0].t
+    assert not q[held].any() and not qd[held].any() and held.sum() > 400

@@ -257,6 +257,50 @@ def test_a_controller_that_integrates_waits_until_it_lets_the_joint_go() -> None
     assert done.drift < 1e-7
 
 
+# -- events across jumps of velocities --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("integrator", EVERY)
+def test_events_on_speeds_that_stop_in_the_same_instant_happen_once_each(integrator: str) -> None:
+    """Two blocks of the same weight and speed, the second later by far less than an instant: both stop at 1 s."""
+    rough = {"coulomb": (1.0, -1.0)}
+    links = (Link("base"), Link("a", 1.0), Link("b", 1.0))
+    pair = Robot("pair", links, (slider("x", "base", "a", **rough), slider("y", "base", "b", (0, 1, 0), **rough)))
+    events = [iso.Event(iso.symbol(f"qd[{k}]"), f"speed {k}") for k in range(2)]
+    done = iso.simulate(pair, [0.0, 0.0], [1.0, 1.0 + 1e-12], 2.0, events=events, integrator=integrator)
+    assert sorted(name for name, _ in told(done)) == ["speed 0", "speed 1", "x sticks", "y sticks"]
+    assert np.abs(np.array([t for _, t in told(done)]) - 1.0).max() < 1e-9
+
+
+@pytest.mark.parametrize("integrator", ["rkf45", "RK45", "rk4"])
+@pytest.mark.parametrize("restitution", [0.0, 0.5, 1.0])
+def test_an_event_on_a_speed_that_an_impact_turns_happens_at_the_impact(integrator: str, restitution: float) -> None:
+    rail = block(1.0, limits=Limits(lower=-1.0, upper=1.0))
+    speed = [iso.Event(lambda t, q, qd, k=k: qd[0], f"direction {k}", direction=k) for k in (1, -1, 0)]
+    touch = iso.Event(lambda t, q, qd: q[0] - 1.0, "touches")
+    stops = iso.Event.limits(rail, restitution=restitution)
+    done = iso.simulate(rail, [0.0], [1.0], 2.0, events=[*speed, *stops, touch], integrator=integrator)
+    rests = ["x rests on its upper stop"] if restitution == 0 else []
+    assert sorted(name for name, _ in told(done)) == sorted(
+        ["direction -1", "direction 0", "touches", "x at its upper limit 1 m", *rests]
+    )
+    for event in done.events:
+        assert abs(event.t - 1.0) < 1e-9
+        assert not event.name.startswith("direction") or abs(event.qd[0] + restitution) < 1e-12  # behind the impact
+
+
+@pytest.mark.parametrize("integrator", ["rkf45", "rk4"])
+def test_an_event_at_an_impact_may_end_the_motion(integrator: str) -> None:
+    rail = block(1.0, limits=Limits(lower=-1.0, upper=1.0))
+    stops = iso.Event.limits(rail, restitution=0.5)
+    for when in (lambda t, q, qd: qd[0], lambda t, q, qd: q[0] - 1.0):
+        end = iso.Event(when, "the end", terminal=True)
+        for events in ([end, *stops], [*stops, end]):
+            done = iso.simulate(rail, [0.0], [1.0], 2.0, events=events, integrator=integrator)
+            assert done.status == "event" and done.message == "the end" and abs(done.t[-1] - 1.0) < 1e-9
+            assert [name for name, _ in told(done)].count("the end") == 1
+
+
 # -- stops ------------------------------------------------------------------------------------------------------------
 
 
