@@ -200,7 +200,7 @@ class Watch:
                 raise ShapeError(f"the simulation starts where it should end: {where}; start within, or leave this event out")
 
     def jump(self, t: float, q: Array, before: Array, after: Array) -> list[tuple[Event, Happened]]:
-        """Velocities jump, by an impact or where a joint stops: events whose sign is another behind the jump, which happen once, then.
+        """Velocities jump, by an impact or where a joint stops: events whose sign is another one behind it, which happen then.
 
         before, after   (n,)   velocities on both sides of the jump; the states told are those behind it
         """

@@ -111,8 +111,8 @@ class Modes:
         return a, [] if first else self._words(before, rested)
 
     def along(self, t: Array, q: Array, qd: Array, span: Span) -> tuple[Quintics, list[tuple[int, list[str]]]]:
-        """Of fixed steps between states (m + 1, n) at times t, which chose their modes themselves: (the motion in between, where and
-        in which words modes changed)."""
+        """Of fixed steps between states (m + 1, n) at times t, which chose their modes themselves: (the motion in between, where
+        and in which words modes changed)."""
         loads = span.batch(t, q, qd)
         free, dry, qdd = self.system.chosen(q, qd, loads)
         mode = np.stack([free, dry], axis=1)
