@@ -127,7 +127,7 @@ class Modes:
         return self._between(t, q, qd, qdd, mode, loads), said
 
     def _between(self, t: Array, q: Array, qd: Array, qdd: Array, mode: Array, loads: Sequence[Array]) -> Quintics:
-        """The motion within fixed steps; at the end of a step accelerations are those of its mode (m + 1, 2, n), not of the next."""
+        """The motion within fixed steps; accelerations at the end of one are those of its mode (m + 1, 2, n), not of the next."""
         sense = np.where(qd[:-1] != 0, qd[:-1], qdd[:-1])
         turns = self.rough & (mode[:-1, 0] > 0) & ((qd[1:] == 0) | (sense * qd[1:] < 0))
         lines = np.append(turns.any(axis=1), False)
