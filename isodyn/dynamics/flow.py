@@ -90,7 +90,7 @@ class Flow:
     def resisting_graph(self) -> Graph:
         """f (n,), dry friction and reactions of stops, on the inputs of the flow: the mode's where free, what holds where not."""
         traced = _Traced.of(self)
-        (M, r), (given, free, dry) = self._weighed(traced), self._mode(traced.context)
+        (M, r), (given, free, dry) = self._weighed(traced), self.mode_inputs(traced.context)
         needed = r - M @ self._solved(M, r, free, dry)
         f = np.where([k in self.modes for k in range(self.robot.n)], free * dry + (1.0 - free) * needed, 0.0)
         return traced.finish({"f": f}, f"{self._name}_resisting", given)
@@ -111,7 +111,7 @@ class Flow:
         """The flow with modes by articulated bodies, which go through joints that are held: O(n), without M."""
         traced = _Traced.of(self)
         states, context = traced.states, traced.context
-        given, free, dry = self._mode(context)
+        given, free, dry = self.mode_inputs(context)
         tau = traced.tau - self._drag(states["qd"]) - dry
         centres = method_row(BODIES).asks_for_mass_centres("forward_dynamics")
         tree = reduce_robot(self.robot, motors=self.motors, friction=False).mapped(context.adopt)
@@ -125,7 +125,7 @@ class Flow:
     def _by_inertia_matrix(self) -> Graph:
         """The flow with modes by every other method."""
         traced = _Traced.of(self)
-        (M, r), (given, free, dry) = self._weighed(traced), self._mode(traced.context)
+        (M, r), (given, free, dry) = self._weighed(traced), self.mode_inputs(traced.context)
         return traced.moving(self._solved(M, r, free, dry), f"{self._name}_modes_flow", given)
 
     def _weighed(self, traced: _Traced) -> tuple[Array, Array]:
@@ -139,7 +139,7 @@ class Flow:
             found[quantity] = replay(graph, traced.context, {**states, **traced.inputs, "qdd": zeros(self.robot.n)})[quantity]
         return found["mass_matrix"], traced.tau - found["inverse_dynamics"] - self._drag(states["qd"])
 
-    def _mode(self, context: Context) -> tuple[dict[str, Array], Array, Array]:
+    def mode_inputs(self, context: Context) -> tuple[dict[str, Array], Array, Array]:
         """(the inputs, free (n,), dry (n,)); constants at the joints that are never held."""
         given = {name: context.symbols(name, self.robot.n) for name in (FREE, DRY)}
         holds = [k in self.modes for k in range(self.robot.n)]

@@ -26,12 +26,13 @@ from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import torques
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import Flow, one_velocity_per_position
+from isodyn.dynamics.flow import FREE, Flow, one_velocity_per_position
 from isodyn.dynamics.trace import a_robot, trace, wrenches
 from isodyn.errors import ModelError
 from isodyn.formulations import momentum as form
 from isodyn.formulations import planar
 from isodyn.formulations.drives import driven, friction_torque, jumps_at_rest, load_torque, passive_torque
+from isodyn.formulations.dry_friction import held
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
@@ -131,29 +132,35 @@ def rates_graph(
     friction: bool = True,
     motors: bool = True,
     loads: Sequence[str] = (),
+    modes: Sequence[int] = (),
 ) -> Graph:
     """F as a graph with inputs q, momentum, u and outputs qd, momentum_rate: the four steps of the proof of Theorem 1.
 
-    Symbols of the robot become further inputs, as in all graphs here; so do wrenches "wrench:<frame>" (6,) on the frames `loads`.
+    Symbols of the robot become further inputs, as in all graphs here; so do wrenches "wrench:<frame>" (6,) on the frames `loads`,
+    and "mode:free" (n,) where joints `modes` may be held: qd is then 0 there, and their momenta, which nothing asks for, stay.
     """
     h = _distance(means, h)
     context, tree, inputs = _traced(robot, ("q", "momentum", "u"), friction, motors)
     q, p, u = (inputs[name] for name in ("q", "momentum", "u"))
     outside = wrenches(context, loads)
     inertia = driven("mass_matrix", form.mass_matrix)
-    qd = solve_tree(tree, inertia(tree, q), p)  # steps 1 and 2
+    mode = {FREE: context.symbols(FREE, tree.n)} if modes else {}
+    free = np.array([mode[FREE][k] if k in modes else 1.0 for k in range(tree.n)], dtype=object)
+    B = inertia(tree, q)
+    qd = solve_tree(tree, *held(B, p, free)) if modes else solve_tree(tree, B, p)  # steps 1 and 2
     if means == "exact":  # step 3
         c = form.kinetic_gradient(tree, q, qd)
     else:
         c = difference_gradient(lambda x: inertia(tree, x), q, qd, h, means, carried_joints(tree))
     pushes = dict(zip(loads, outside.values(), strict=True))
     u_a = load_torque(tree, q, pushes) - passive_torque(tree, q, qd)
-    rate = c + form.gravity_force(tree, q) + u_a + u  # step 4
-    return finish(context, inputs | outside, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
+    rate = free * (c + form.gravity_force(tree, q) + u_a + u)  # step 4
+    return finish(context, inputs | outside | mode, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
 
 
 def momentum_flow(flow: Flow) -> Graph:
-    """q' = B^-1 p and p' = c + gamma + u_a + u, from the inertia matrix and the gradients of the energies.
+    """q' = B^-1 p and p' = c + gamma + u_a + u, from the inertia matrix and the gradients of the energies; in a mode, of the joints
+    that are free, the others at rest.
 
     Source: Celentano (2008), Theorem 1.
     """
@@ -161,25 +168,26 @@ def momentum_flow(flow: Flow) -> Graph:
     states = {"q": context.symbols("q", robot.nq), "p": context.symbols("p", robot.n)}
     tree = reduce_robot(robot)
     smooth = flow.friction and flow.creep > 0 and jumps_at_rest(tree)
-    graph = rates_graph(robot, friction=flow.friction and not smooth, motors=flow.motors, loads=flow.frames)
+    friction = flow.friction and not smooth
+    graph = rates_graph(robot, friction=friction, motors=flow.motors, loads=flow.frames, modes=flow.modes)
     outside = wrenches(context, flow.frames)
-    known = {"q": states["q"], "momentum": states["p"], **outside}
+    mode, _, dry = flow.mode_inputs(context) if flow.modes else ({}, None, 0.0)
+    known = {"q": states["q"], "momentum": states["p"], **outside, **mode}
     qd = replay(graph, context, {**known, "u": np.zeros(robot.n, dtype=object)})["qd"]
     tau, inputs, memory, remembered = torques(context, robot, flow.drive, states["q"], qd)
     if smooth:
         tau = tau - friction_torque(tree, qd, flow.creep)
-    rate = replay(graph, context, {**known, "u": tau})["momentum_rate"]
-    given = {"q": states["q"], **memory, "p": states["p"], **inputs, **outside}
+    rate = replay(graph, context, {**known, "u": tau - dry})["momentum_rate"]
+    given = {"q": states["q"], **memory, "p": states["p"], **inputs, **outside, **mode}
     return finish(context, given, {"dq": qd, **remembered, "dp": rate}, f"{graph.name}_flow")
 
 
-def velocity_graph(robot: Robot, *, motors: bool = True) -> Graph:
-    """qd = B^-1 p."""
-    context = Context()
-    q, p = context.symbols("q", robot.nq), context.symbols("p", robot.n)
-    zeros = np.zeros(robot.n, dtype=object)
-    qd = replay(rates_graph(robot, friction=False, motors=motors), context, {"q": q, "momentum": p, "u": zeros})["qd"]
-    return finish(context, {"q": q, "p": p}, {"qd": qd}, f"{robot.name}_velocity")
+def velocity_graph(robot: Robot, *, motors: bool = True, modes: Sequence[int] = ()) -> Graph:
+    """qd = B^-1 p; where joints may be held, of those that are free, by "mode:free"."""
+    context, graph = Context(), rates_graph(robot, friction=False, motors=motors, modes=modes)
+    known = {port.name: context.symbols(port.name, port.size) for port in graph.inputs if port.name != "u"}
+    qd = replay(graph, context, {**known, "u": np.zeros(robot.n, dtype=object)})["qd"]
+    return finish(context, known, {"qd": qd}, f"{robot.name}_velocity")
 
 
 def planar_rates_graph(robot: Robot, *, coordinates: str = "absolute") -> Graph:

@@ -197,7 +197,7 @@ def _to_velocities(system: System, q: Array, p: Array, samples: int, workers: in
     count = max(1, 65536 // samples)
     for row in range(0, len(q), count):
         block = slice(row, row + count), slice(samples)
-        p[block] = system.velocities(q[block], p[block], workers)
+        p[block] = system.velocities(q[block], p[block], workers=workers)
 
 
 def _run(go: Callable[[int, int], None], steps: int, turn: int, progress: Progress) -> int:

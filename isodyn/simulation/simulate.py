@@ -29,7 +29,7 @@ from isodyn.simulation.events import Event, EventFailure, Events, Happened, Stop
 from isodyn.simulation.integrators import Counter, Integrator, Steps, Stiffness, Tolerances, integrator_row, tolerances
 from isodyn.simulation.interpolation import Quintics, States
 from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
-from isodyn.simulation.modes import Change, Modes, impact, instant_of, piled_up
+from isodyn.simulation.modes import Change, Modes, instant_of
 from isodyn.simulation.progress import Progress, Reporter, spoken
 from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation
@@ -117,7 +117,7 @@ def simulate(
     slow, frames = slow or (CREEP if row.momenta else 0.0), tuple(loads.wrenches)
     system = System(robot, method, friction=friction, motors=motors, creep=slow, frames=frames, momenta=row.momenta)
     stops = {event.stop.joint for event in watched if event.stop}
-    if not row.momenta and (step is None or stops):
+    if step is None or stops:
         lower, upper = system.dry_levels()[0]
         system = replace(system, modes=tuple(sorted({*np.flatnonzero(lower < upper).tolist(), *stops})))
     else:
@@ -205,8 +205,10 @@ class _Integration:
         """The steps of a span, begun again after every impact and change of mode."""
         start, end = float(self.times[0]), float(self.times[-1])
         if self.modes is not None and not self.system.stepwise:  # torques may have jumped
-            q, qd = self.system.split(self.y)
+            q, qd = self.system.split(self.y, self.modes.inputs)
             self._tell(q, qd, self.modes.settle(self.now, q, qd, span)[1])
+            if self.system.momenta:  # those of joints that were held meant nothing
+                self.y = self._state_of(q, qd)
         self.first = None
         while self.now < span.end and self.ended is None:
             for steps in self._steps(span):
@@ -287,8 +289,8 @@ class _Integration:
 
     def _take(self, span: Span, steps: Steps) -> bool:
         """Keep some steps, up to the first state that cannot be; whether an impact or a change of mode broke them off."""
-        t, y = steps.t, steps.y
-        q, qd = self.system.split(y)
+        t, y, mode = steps.t, steps.y, self.modes.inputs if self.modes is not None else ()
+        q, qd = self.system.split(y, mode)
         good = np.isfinite(y).all(axis=-1) & (np.abs(qd) < FASTEST).all(axis=-1)
         count = len(t) if good.all() else int(np.argmin(good))
         kept, broken = count - 1, False
@@ -296,7 +298,7 @@ class _Integration:
             t_good, q_good, qd_good = t[:count], q[:count], qd[:count]
             if span.remember is not None:
                 span.remember(t_good, q_good, qd_good, self.system.remembered(y[:count]), steps.remembered)
-            states, mode = steps.dense, self.modes.inputs if self.modes is not None else ()
+            states = steps.dense
             said, lines = list[tuple[int, list[str]]](), self.integrator.order == 1
             if self.modes is not None and self.system.stepwise:
                 states, said = self.modes.along(t_good, q_good, qd_good, span)
@@ -377,16 +379,8 @@ class _Integration:
         dynamics, q, qd = self.system.dynamics, hit.q.copy(), hit.qd
         for stop in stops:
             q[stop.joint] = limit_of(self.system.robot, stop.joint, stop.side)
-        if self.modes is not None:
-            after, words = self.modes.strike(hit.t, q, qd, stops, span)
-        else:  # momenta: a joint that would rest on its stop ends the motion
-            sides, back = np.zeros(len(q)), np.zeros(len(q))
-            for stop in stops:
-                sides[stop.joint], back[stop.joint] = stop.side, stop.restitution
-            after, words = impact(dynamics.mass_matrix(q), qd, sides, back), list[str]()
-            a = self.system.accelerations(q, after, span.at(hit.t, q, after))
-            if (piled_up(sides, back, q, after, a, self.tolerances) & (sides != 0)).any():
-                self.ended = f"{hit.name}, and rests there"
+        assert self.modes is not None
+        after, words = self.modes.strike(hit.t, q, qd, stops, span)
         self.record.lose(float(dynamics.kinetic_energy(q, qd) - dynamics.kinetic_energy(q, after)))
         self._tell(q, after, words)
         self.y = self._state_of(q, after)

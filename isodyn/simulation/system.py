@@ -83,18 +83,19 @@ class System(Flow):
         """x from q and qd (n,), and what the controller remembers."""
         return np.concatenate([q, np.asarray(z, dtype=float), self.dynamics.mass_matrix(q) @ qd if self.momenta else qd])
 
-    def split(self, x: Array) -> tuple[Array, Array]:
-        """q and qd (..., n) from x (..., m)."""
+    def split(self, x: Array, mode: Sequence[Array] = ()) -> tuple[Array, Array]:
+        """q and qd (..., n) from x (..., m), in a mode where there are modes."""
         q, rate = (np.ascontiguousarray(part) for part in (x[..., : self.robot.n], x[..., -self.robot.n :]))
-        return q, self.velocities(q, rate) if self.momenta else rate
+        return q, self.velocities(q, rate, mode) if self.momenta else rate
 
     def remembered(self, x: Array) -> Array:
         """What the controller remembers, of x (..., m)."""
         return np.ascontiguousarray(x[..., self.robot.n : -self.robot.n])
 
-    def velocities(self, q: Array, p: Array, workers: int = 1) -> Array:
-        """qd (..., n) from momenta B qd (..., n)."""
-        return evaluate(_velocity_kernel(self.robot, self.motors, q.dtype.name, self.unit), [q, p], [None], workers)[0]
+    def velocities(self, q: Array, p: Array, mode: Sequence[Array] = (), workers: int = 1) -> Array:
+        """qd (..., n) from momenta B qd (..., n); those of joints that the mode holds are 0, whatever their momenta."""
+        kernel = _velocity_kernel(self.robot, self.motors, self.modes, q.dtype.name, self.unit)
+        return evaluate(kernel, [q, p, *mode[:1]], [None], workers)[0]
 
     def right_hand_side(self, span: Span, counter: Counter, mode: Sequence[Array] = ()) -> Rhs:
         """f(t, x) under the loads of a span, in a mode."""
@@ -103,13 +104,13 @@ class System(Flow):
 
         def f(t: float, x: Array) -> Array:
             counter.evaluations += 1
-            q, rate = self.split(x) if momenta else (x[:n], x[n:])
+            q, rate = self.split(x, mode) if momenta else (x[:n], x[n:])
             return call(x, *at(t, q, rate), *mode)
 
         def with_memory(t: float, x: Array) -> Array:
             assert remembering is not None
             counter.evaluations += 1
-            driven, *pushes = remembering(t, *self.split(x), self.remembered(x))
+            driven, *pushes = remembering(t, *self.split(x, mode), self.remembered(x))
             dx = call(np.concatenate([x[:n], x[-n:]]), driven[:n], *pushes, *mode)
             return np.concatenate([dx[:n], driven[n:], dx[n:]])
 
@@ -233,8 +234,8 @@ def _weighed(system: System, name: str, board: Board) -> Board:
 
 
 @lru_cache(maxsize=64)
-def _velocity_kernel(robot: Robot, motors: bool, dtype: str, unit: str | None) -> Kernel:
-    return device().kernel(velocity_graph(robot, motors=motors), dtype)
+def _velocity_kernel(robot: Robot, motors: bool, modes: tuple[int, ...], dtype: str, unit: str | None) -> Kernel:
+    return device().kernel(velocity_graph(robot, motors=motors, modes=modes), dtype)
 
 
 @lru_cache(maxsize=64)
