@@ -23,7 +23,8 @@ from isodyn.model.catalogue import load
 from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.papers import reproduce as papers
 from isodyn.show.figure import check_installed
-from isodyn.study import agreement, comparison
+from isodyn.study import comparison
+from isodyn.study import self_check as checking
 from isodyn.study import stability as rounding
 from isodyn.study import study as studies
 from isodyn.study.significance import significance
@@ -74,7 +75,7 @@ def doctor(args: argparse.Namespace) -> int:
     host = dict(device().facts())
     cache, system = host.pop("cache"), f"{platform.system()} {platform.release()}, {platform.machine()}"
     facts = {"isodyn": __version__, "system": system, **host, **_versions(), "cache": cache}
-    checks = agreement.self_check(load("puma560"))
+    checks = checking.self_check(load("puma560"))
     failed = [check for check in checks if check.required and not check.passed]
     width = max(len(name) for name in (*facts, *(check.name for check in checks)))
     lines = [f"{name.ljust(width)}  {fact}" for name, fact in facts.items()]

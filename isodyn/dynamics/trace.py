@@ -18,7 +18,7 @@ from isodyn.graph.node import Context, symbol, symbols
 from isodyn.model.quantities import VECTORS, Quantity, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
 from isodyn.model.robot import symbols as robot_symbols
-from isodyn.model.tree import Tree, reduce_robot, replace_numbers
+from isodyn.model.tree import Tree, reduce_robot, replace_numbers, replace_robot_numbers
 from isodyn.spatial import Array, Scalar, zeros
 
 REFERENCES = ("world-aligned", "local", "world")
@@ -70,10 +70,13 @@ def trace(
     return factored(graph, offline=parameters)
 
 
-def trace_with_numbers(robot: Robot, method: str, quantity: str) -> tuple[Graph, Array, Array]:
+def trace_with_numbers(
+    robot: Robot, method: str, quantity: str, *, merging: bool = False, frame: str | None = None
+) -> tuple[Graph, Array, Array]:
     """The graph of a quantity in which no number of the robot is folded away with its rounding: for bounds on rounding.
 
     A kernel has products of the robot's numbers folded into constants; here they stay operations, all that were written.
+    merging   the numbers are those of the user's links and joints, so that the merging of what is fixed together rounds too
     Returns the graph, with every number of the robot in its input "numbers" (k,); the numbers; how far each is from its meaning.
     """
     context, row = Context(keep_roundings=True), quantity_row(quantity)
@@ -84,8 +87,10 @@ def trace_with_numbers(robot: Robot, method: str, quantity: str) -> tuple[Graph,
         numbers.append((number, error))
         return context.symbol(f"numbers[{len(numbers) - 1}]")
 
+    if merging:
+        tree = reduce_robot(replace_robot_numbers(robot, make))
     tree = replace_numbers(tree, make)
-    arguments, extra = list(inputs.values()), _extra(robot, row, inputs, None, REFERENCES[0])
+    arguments, extra = list(inputs.values()), _extra(robot, row, inputs, frame, REFERENCES[0])
     inputs["numbers"] = context.symbols("numbers", len(numbers))
     name = f"{robot.name}_{method}_{quantity}_with_numbers"
     graph = finish(context, inputs, _outputs(tree, method, row, arguments, extra), name)

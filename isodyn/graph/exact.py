@@ -3,6 +3,8 @@
 Two graphs that agree as functions agree at every point modulo p; two that differ agree at a random point with probability below
 (degree / p).  Sine and cosine of an argument are the rational point of the circle that belongs to a hash of that argument's value,
 so c^2 + s^2 = 1 holds exactly and equal arguments give equal points.  A float constant stands for the exact fraction it is.
+
+Graphs are evaluated on plain integers; code that is written for any scalar computes with `Residue`.
 """
 
 from __future__ import annotations
@@ -19,9 +21,14 @@ from isodyn.graph.ops import ADD, CONST, COS, DIV, FMA, FMS, FNMA, INPUT, MUL, N
 P = 2**61 - 1
 
 
+def half_tangent(argument: int) -> int:
+    """tan(argument / 2) modulo p: mixed from the argument."""
+    return (argument * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) % P
+
+
 def circle(argument: int) -> tuple[int, int]:
-    """(cos, sin) of an argument modulo p: ((1 - t^2) / (1 + t^2), 2 t / (1 + t^2)) with t mixed from the argument."""
-    t = (argument * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) % P
+    """(cos, sin) of an argument modulo p: ((1 - t^2) / (1 + t^2), 2 t / (1 + t^2)) with t its half tangent."""
+    t = half_tangent(argument)
     scale = pow(1 + t * t, -1, P)  # -1 is no square modulo p, so this exists for every t
     return (1 - t * t) * scale % P, 2 * t * scale % P
 
@@ -43,23 +50,69 @@ def evaluate_exactly(graph: Graph, inputs: Mapping[str, Sequence[int]]) -> list[
     return [x[i] for i in graph.results]
 
 
+def evaluate_expression(expression: Expr, value: Callable[[str], int]) -> int:
+    """An expression modulo p; value(name) is the residue of the input of that name."""
+    context = expression.context
+    x: dict[int, int] = {}
+    for i in context.reachable([expression.index]):
+        op, content = context.ops[i], context.values[i]
+        if op == CONST:
+            x[i] = residue(content)
+        else:
+            x[i] = value(content) if op == INPUT else _apply(op, [x[a] for a in context.args[i]], "expression")
+    return x[expression.index]
+
+
 def is_zero(expression: Expr) -> bool:
     """Whether an expression vanishes identically: it does modulo p, at two points drawn from the names of its inputs."""
-    context = expression.context
-    order = context.reachable([expression.index])
-    for salt in (1, 2):
-        x: dict[int, int] = {}
-        for i in order:
-            op, value = context.ops[i], context.values[i]
-            if op == CONST:
-                x[i] = residue(value)
-            elif op == INPUT:
-                x[i] = int.from_bytes(blake2b(f"{value}:{salt}".encode(), digest_size=8).digest(), "big") % P
-            else:
-                x[i] = _apply(op, [x[a] for a in context.args[i]], "expression")
-        if x[expression.index]:
-            return False
-    return True
+
+    def drawn(salt: int) -> Callable[[str], int]:
+        return lambda name: int.from_bytes(blake2b(f"{name}:{salt}".encode(), digest_size=8).digest(), "big") % P
+
+    return not any(evaluate_expression(expression, drawn(salt)) for salt in (1, 2))
+
+
+class Residue:
+    """An integer modulo p that computes as a float does: with other residues, and with numbers as the fractions they are."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: int):
+        self.value = value % P
+
+    def __abs__(self) -> int:
+        """0 of nothing and 1 of all else, the only size that residues have: enough to choose a divisor by."""
+        return int(self.value != 0)
+
+    def __neg__(self) -> Residue:
+        return Residue(-self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Residue) and self.value == other.value
+
+    def __hash__(self) -> int:
+        return hash(self.value)
+
+    def __repr__(self) -> str:
+        return f"Residue({self.value})"
+
+    @staticmethod
+    def _operator(meaning: Callable[[int, int], int]) -> Callable[[Residue, Residue | float], Residue]:
+        def operator(self: Residue, other: Residue | float) -> Residue:
+            if isinstance(other, Residue):
+                return Residue(meaning(self.value, other.value))
+            if isinstance(other, (int, float, Fraction)):
+                return Residue(meaning(self.value, residue(other)))
+            return NotImplemented  # an array, say, which knows what to do with its elements
+
+        return operator
+
+    __add__ = __radd__ = _operator(lambda a, b: a + b)
+    __sub__ = _operator(lambda a, b: a - b)
+    __rsub__ = _operator(lambda a, b: b - a)
+    __mul__ = __rmul__ = _operator(lambda a, b: a * b)
+    __truediv__ = _operator(lambda a, b: _apply(DIV, [a, b], "a quotient"))
+    __rtruediv__ = _operator(lambda a, b: _apply(DIV, [b, a], "a quotient"))
 
 
 def _root(a: int) -> int:

@@ -253,46 +253,76 @@ _DIGITS = 120  # binary, after the point: what a float has beyond them is far be
 
 
 def replace_numbers(tree: Tree, make: Make) -> Tree:
-    """The tree of numbers with make(number, error) in place of every number that is not exact.
+    """The tree of numbers with make(number, error) in place of every number that is not exact; symbols stay.
 
     Formulations agree for rotations, and a matrix of floats is none: it stands for the rotation nearest to it.  With E = R^T R - 1
     that is R (1 + E)^(-1/2), so that an entry is off by |R E| / 2, whether it was rounded or read from a file of few digits.  A
     unit vector likewise.  Zeros, and the ones of exact rotations, stay numbers, so that all that folds in a robot of numbers folds
     here too.
     """
-
-    def one(x: float) -> Scalar:
-        return make(x, 0.0) if x else x
-
-    def vector(x: Array) -> Array:
-        return _filled([one(number) for number in x], (3,))
-
-    def oriented(x: Array) -> Array:
-        """A rotation, or a unit vector."""
-        pairs = zip(x.flat, _deviation(x).flat, strict=True)
-        return _filled(
-            [number if not error and number in (-1.0, 0.0, 1.0) else make(number, error) for number, error in pairs], x.shape
-        )
-
-    def posed(T: Array) -> Array:
-        result: Array = T.copy()
-        result[:3, :3], result[:3, 3] = oriented(T[:3, :3]), vector(T[:3, 3])
-        return result
+    new = _Replacing(make)
 
     def body(b: Body) -> Body:
         slanting = b.turns and coordinate_axis(b.axis) is None
-        align = oriented(scalars(frame_with_z(b.axis))) if slanting else None
-        inertia = _filled([one(b.inertia[i, j]) if i <= j else 0.0 for i in range(3) for j in range(3)], (3, 3))
-        for i, j in ((1, 0), (2, 0), (2, 1)):
-            inertia[i, j] = inertia[j, i]
-        change: dict[str, Any] = {name: one(getattr(b, name)) for name in ("offset", "mass", "armature", "viscous")}
-        change |= {"axis": oriented(b.axis) if align is None else align[:, 2], "align": align, "inertia": inertia}
-        change |= {"R": oriented(b.R), "p": vector(b.p), "com": vector(b.com), "mount": posed(b.mount)}
-        pairs: dict[str, Any] = {name: tuple(map(one, getattr(b, name))) for name in ("coulomb", "static")}
+        align = new.oriented(scalars(frame_with_z(b.axis))) if slanting else None
+        change: dict[str, Any] = {name: new.one(getattr(b, name)) for name in ("offset", "mass", "armature", "viscous")}
+        change |= {"axis": new.oriented(b.axis) if align is None else align[:, 2], "align": align}
+        change |= {"R": new.oriented(b.R), "p": new.vector(b.p), "com": new.vector(b.com)}
+        change |= {"inertia": new.inertia(b.inertia), "mount": new.pose(b.mount)}
+        pairs: dict[str, Any] = {name: tuple(map(new.one, getattr(b, name))) for name in ("coulomb", "static")}
         return replace(b, **pairs, **change)
 
-    frames = {name: Frame(frame.body, oriented(frame.R), vector(frame.p)) for name, frame in tree.frames.items()}
-    return replace(tree, bodies=tuple(map(body, tree.bodies)), frames=frames, gravity=vector(tree.gravity))
+    frames = {name: Frame(frame.body, new.oriented(frame.R), new.vector(frame.p)) for name, frame in tree.frames.items()}
+    return replace(tree, bodies=tuple(map(body, tree.bodies)), frames=frames, gravity=new.vector(tree.gravity))
+
+
+def replace_robot_numbers(robot: Robot, make: Make) -> Robot:
+    """The same for a robot, whose axes stay numbers: what is merged of it shows its roundings too."""
+    new = _Replacing(make)
+
+    def joint(j: Joint) -> Joint:
+        change: dict[str, Any] = {name: new.one(getattr(j, name)) for name in ("offset", "rotor_inertia", "gear_ratio", "viscous")}
+        pairs: dict[str, Any] = {name: tuple(map(new.one, getattr(j, name))) for name in ("coulomb", "static")}
+        return replace(j, origin=new.pose(scalars(j.origin)), mount=new.pose(scalars(j.mount)), **pairs, **change)
+
+    links = (
+        replace(link, mass=new.one(link.mass), com=new.vector(scalars(link.com)), inertia=array(new.inertia(scalars(link.inertia))))
+        for link in robot.links
+    )
+    gravity = new.vector(scalars(robot.gravity))
+    return replace(robot, links=tuple(links), joints=tuple(map(joint, robot.joints)), gravity=gravity)
+
+
+class _Replacing:
+    """make(number, error) in place of numbers that are not exact."""
+
+    def __init__(self, make: Make):
+        self._make = make
+
+    def one(self, x: Scalar) -> Scalar:
+        return x if is_symbolic(x) or x == 0 else self._make(x, 0.0)
+
+    def vector(self, x: Array) -> Array:
+        return _filled([self.one(number) for number in x], (3,))
+
+    def oriented(self, x: Array) -> Array:
+        """A rotation, or a unit vector."""
+        if any(is_symbolic(number) for number in x.flat):
+            return x
+        pairs = zip(x.flat, _deviation(x).flat, strict=True)
+        exact = (-1.0, 0.0, 1.0)
+        return _filled([n if not error and n in exact else self._make(n, error) for n, error in pairs], x.shape)
+
+    def pose(self, T: Array) -> Array:
+        result: Array = T.copy()
+        result[:3, :3], result[:3, 3] = self.oriented(T[:3, :3]), self.vector(T[:3, 3])
+        return result
+
+    def inertia(self, I: Array) -> Array:
+        upper = _filled([self.one(I[i, j]) if i <= j else 0.0 for i in range(3) for j in range(3)], (3, 3))
+        for i, j in ((1, 0), (2, 0), (2, 1)):
+            upper[i, j] = upper[j, i]
+        return upper
 
 
 def _deviation(R: Array) -> Array:

@@ -11,15 +11,12 @@ matrix is not orthogonal.  Graphs of the twin are evaluated at a random state mo
 rounding.  Coulomb friction is left out of the twin: it asks for the sign of qd, which a residue does not have.
 
 A matrix C that is the method's own is compared by C qd, which it shares with the matrix of the Christoffel symbols.
-
-The self-check takes a few seconds and shows whether kernels on this machine compute what they should.
 """
 
 from __future__ import annotations
 
 import contextlib
 import math
-import types
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -31,14 +28,17 @@ from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import trace, trace_with_numbers
 from isodyn.errors import GraphError, MethodError, ModelError
 from isodyn.formulations.registry import methods_for
-from isodyn.graph.exact import P, evaluate_exactly, residue
+from isodyn.graph.exact import P, Residue, evaluate_exactly, evaluate_expression, half_tangent, residue
+from isodyn.graph.graph import Graph
 from isodyn.graph.node import Context
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.spatial import Array, Planar, Scalar, coordinate_axis, fixed_rotation, frame_with_z, planar, pose
+from isodyn.spatial import Array, Planar, Scalar, coordinate_axis, fixed_rotation, frame_with_z, is_symbolic, planar, pose
+from isodyn.study.witness import Account, Numbers, account
 
+LARGE = 12  # joints up to which nothing takes long
 MOST = 30  # joints beyond which comparing the methods of order n^3 takes minutes
 
 
@@ -123,9 +123,14 @@ def values_by(dynamics: Dynamics, quantity: str, inputs: Mapping[str, Array]) ->
     return Values(value, bound_by(robot, method, quantity, inputs))
 
 
-def bound_by(robot: Robot, method: str, quantity: str, inputs: Mapping[str, Array]) -> Array:
-    """(N, ...) bounds on how far a method's kernel is from the truth of a robot whose rotations are true ones."""
-    graph, numbers, errors = trace_with_numbers(robot, method, quantity)
+def bound_by(
+    robot: Robot, method: str, quantity: str, inputs: Mapping[str, Array], *, merging: bool = False, frame: str | None = None
+) -> Array:
+    """(N, ...) bounds on how far a method's kernel is from the truth of a robot whose rotations are true ones.
+
+    merging   of the user's robot, before what is fixed together was merged; else of the bodies that all methods start from
+    """
+    graph, numbers, errors = trace_with_numbers(robot, method, quantity, merging=merging, frame=frame)
     return evaluate_bound(graph, {**inputs, "numbers": numbers}, errors={"numbers": errors})[1][quantity]
 
 
@@ -221,20 +226,41 @@ class Twin:
     robot: Robot
     values: dict[str, int]
     numbers: dict[str, float]
-    _known: dict[tuple[str, str, int], list[int]] = field(default_factory=dict)
+    _known: dict[tuple[object, ...], list[int]] = field(default_factory=dict)
+    _accounts: dict[int, Account] = field(default_factory=dict)
 
     def state(self, name: str, seed: int) -> list[int]:
         """Residues of q, qd, qdd or tau; the same seed gives every method the same state."""
         return [Random(f"{seed} {name} {k}").randrange(P) for k in range(self.robot.n)]
 
-    def residues(self, method: str, quantity: str, seed: int) -> list[int]:
+    def graph(self, method: str | None, quantity: str, *, reduce: Sequence[str] = (), frame: str | None = None) -> Graph:
+        """The graph of a quantity (options as in `trace`), the symbols among its inputs."""
+        return trace(self.robot, method, quantity, parameters=tuple(self.values), reduce=reduce, frame=frame)
+
+    def residues(
+        self, method: str | None, quantity: str, seed: int, *, reduce: tuple[str, ...] = (), frame: str | None = None
+    ) -> list[int]:
         """The entries of a quantity at the state of this seed."""
-        key = (method, quantity, seed)
+        key = (method, quantity, seed, reduce, frame)
         if key not in self._known:
-            graph = trace(self.robot, method, quantity, parameters=tuple(self.values))
+            graph = self.graph(method, quantity, reduce=reduce, frame=frame)
             state = {port.name: self.state(port.name, seed) for port in graph.inputs if port.name not in self.values}
             self._known[key] = evaluate_exactly(graph, {name: [value] for name, value in self.values.items()} | state)
         return self._known[key]
+
+    def account(self, seed: int) -> Account:
+        """What the witness says of the state of this seed, in residues."""
+        if seed not in self._accounts:
+            q, qd, qdd = (np.array(self.state(name, seed), dtype=object) for name in ("q", "qd", "qdd"))
+            numbers = Numbers(self.residue, lambda x: Residue(half_tangent(x.value)))
+            self._accounts[seed] = account(self.robot, q, qd, qdd, numbers)
+        return self._accounts[seed]
+
+    def residue(self, x: Scalar) -> Residue:
+        """A number of the model or of a state as what it is modulo p."""
+        if is_symbolic(x):
+            return Residue(evaluate_expression(x, self.values.__getitem__))
+        return Residue(x if isinstance(x, int) else residue(x))
 
 
 def exact_agreement(twin: Twin, quantity: str, method: str, other: str, seed: int, *, source: str | None = None) -> Exact:
@@ -318,100 +344,3 @@ class _Maker:
         scalars = {name: self.scalar(getattr(joint, name)) for name in ("offset", "rotor_inertia", "gear_ratio", "viscous")}
         none = (0.0, 0.0)
         return replace(joint, origin=self.pose(origin), axis=axis, mount=self.pose(mount), coulomb=none, static=none, **scalars)
-
-
-# -- self-check: whether kernels on this machine compute what they should ---------------------------------------------
-
-_CHECKED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
-
-
-@dataclass(frozen=True)
-class Check:
-    """One thing that was looked at: what, whether it holds, a few words, and whether failing matters."""
-
-    name: str
-    passed: bool
-    detail: str
-    required: bool = True
-
-
-def self_check(robot: Robot) -> list[Check]:
-    """Every check on one robot; a check that raises has failed and says why."""
-    rng = np.random.default_rng(1)
-    states = {name: rng.uniform(-2, 2, (61, robot.n)) for name in ("q", "qd", "qdd", "tau")}  # 61: whole vectors and a tail
-    checks = {
-        "kernels against the reference interpreter": _against_interpreter,
-        "methods agree on the torques": _methods_agree,
-        "forward dynamics undoes inverse dynamics": _recovered,
-        "one state and a batch, bit for bit": _single_bits,
-        "one thread and all threads, bit for bit": _thread_bits,
-        "a NaN stays in its row": _contained,
-        "fast entry for single states": _fast_entry,
-    }
-    dynamics, found = compile(robot), []
-    for name, work in checks.items():
-        try:
-            passed, detail = work(dynamics, states)
-        except Exception as error:  # whatever breaks here is what the user came to hear about
-            passed, detail = False, f"{type(error).__name__}: {error}"
-        found.append(Check(name, passed, detail, required=work is not _fast_entry))
-    return found
-
-
-def _against_interpreter(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
-    """Both sides round: twice the bound."""
-    worst = 0.0
-    for quantity in _CHECKED:
-        values, bounds = evaluate_bound(dynamics.graph(quantity), states)
-        off = np.abs(getattr(dynamics, quantity)(*_arguments(quantity, states)) - values[quantity])
-        worst = max(worst, float(share(off, 2 * bounds[quantity]).max()))
-    return worst <= 1, f"{worst:.2g} of the rounding bound"
-
-
-def _arguments(quantity: str, states: dict[str, Array]) -> list[Array]:
-    return [states[name] for name in QUANTITIES[quantity].inputs]
-
-
-def _methods_agree(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
-    return _within(against_first("inverse_dynamics", by_methods(dynamics.robot, "inverse_dynamics", states)))
-
-
-def _recovered(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
-    torques = values_by(compile(dynamics.robot, method=methods_for("inverse_dynamics")[0]), "inverse_dynamics", states)
-    return _within(recovered(dynamics.robot, states, torques, dynamics.mass_matrix(states["q"])))
-
-
-def _within(rows: list[Agreement]) -> tuple[bool, str]:
-    worst = max(row.ratio for row in rows)
-    return worst <= 1, f"{worst:.2g} of the rounding bound"
-
-
-def _single_bits(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
-    for quantity in _CHECKED:
-        arguments = _arguments(quantity, states)
-        batch = getattr(dynamics, quantity)(*arguments)
-        for k, row in enumerate(zip(*arguments, strict=True)):
-            if getattr(dynamics, quantity)(*row).tobytes() != batch[k].tobytes():
-                return False, f"{quantity} differs in state {k}"
-    return True, f"{len(batch)} states of {len(_CHECKED)} quantities"
-
-
-def _thread_bits(dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
-    q = np.random.default_rng(2).uniform(-2, 2, (20_011, dynamics.robot.n))
-    one, every = (compile(dynamics.robot, threads=threads).inverse_dynamics(q, q, q) for threads in (1, None))
-    return one.tobytes() == every.tobytes(), f"{len(q)} states"
-
-
-def _contained(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
-    arguments = _arguments("inverse_dynamics", states)
-    clean = dynamics.inverse_dynamics(*arguments)
-    spoilt = [x.copy() for x in arguments]
-    spoilt[0][5] = np.nan
-    found = dynamics.inverse_dynamics(*spoilt)
-    others = np.arange(len(clean)) != 5
-    return bool(np.isnan(found[5]).any()) and found[others].tobytes() == clean[others].tobytes(), "row 5 of 61"
-
-
-def _fast_entry(dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
-    there = isinstance(dynamics.inverse_dynamics, types.BuiltinFunctionType)
-    return there, "there" if there else "absent: single calls take the ordinary way, which is slower and just as right"

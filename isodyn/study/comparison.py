@@ -1,7 +1,8 @@
 """Comparison of the methods on a robot: agreement, operations, time, and operations against n for the general arm.
 
-Every method is compared with the first of the registry that gives the quantity, exactly and in numbers (see agreement.py).  The
-registry says which method gives what; nothing here knows a method by name.
+Every method is compared with the first of the registry that gives the quantity, exactly and in numbers (see agreement.py), and with
+a witness that shares nothing with them (see outside.py): what all methods have in common may be wrong too.  The registry says which
+method gives what; nothing here knows a method by name.
 """
 
 from __future__ import annotations
@@ -31,8 +32,10 @@ from isodyn.show.figure import Figure, curve_lines, plain_bars, ratio_dots
 from isodyn.show.report import HIGHAM, OKABE, Report, Reported, Section, note_lines, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
+from isodyn.study import outside
 from isodyn.study.agreement import (
     COMMON,
+    LARGE,
     UNDECIDED,
     Agreement,
     Exact,
@@ -49,7 +52,6 @@ from isodyn.study.agreement import (
 )  # fmt: skip
 from isodyn.study.speed import batch_call, host_line, in_turn, without_drives
 
-LARGE = 12  # joints up to which nothing is too long
 LONGEST = 50_000  # operations beyond which compiling one quantity takes many seconds
 BATCH = 10_000  # states that are timed together
 ROUNDS = 9
@@ -136,6 +138,7 @@ class Comparison(Reported):
     quantities    compared, in the order of the registry
     methods       in the order of the registry
     cells         one for every quantity and method
+    witness       what a witness that shares nothing with the methods says of the quantities that it knows
     references    quantity -> the method that the others are compared with
     curves        operations of the general n-revolute arm, per quantity and method; empty when not asked for
     claims        what the sources claim about such curves, checked
@@ -159,9 +162,15 @@ class Comparison(Reported):
     host: str
     notes: tuple[str, ...]
     interrupted: str = ""
+    witness: tuple[outside.Evidence, ...] = ()
 
     @property
     def agrees(self) -> bool:
+        """Whether no method differs from its reference, and none from the witness."""
+        return self.methods_agree and all(row.agrees for row in self.witness)
+
+    @property
+    def methods_agree(self) -> bool:
         """Whether no method differs from its reference."""
         return all(cell.agrees for cell in self.cells)
 
@@ -183,7 +192,9 @@ class Comparison(Reported):
         return {
             "robot": self.robot.name,
             "n": self.robot.n,
-            **picked(self, "agrees", "quantities", "methods", "references", "states", "seed", "batch", "cells", "curves"),
+            **picked(
+                self, "agrees", "quantities", "methods", "references", "states", "seed", "batch", "cells", "witness", "curves"
+            ),
             "cheapest": {key: [picked(span, "first", "last", "methods") for span in spans] for key, spans in least.items()},
             **picked(self, "claims", "host", "notes", "interrupted"),
         }
@@ -202,7 +213,11 @@ class Comparison(Reported):
         """Who agrees, what each quantity costs, who is cheapest for which n, what the sources claim."""
         done = self._done()
         numbers = {"method": len(self.methods), "quantity": len(self.quantities), "random state": self.states}
-        tables = [self._overview_table(), *map(self._quantity_table, done)]
+        tables = [
+            self._overview_table(),
+            *([outside.table(self.witness)] if self.witness else []),
+            *map(self._quantity_table, done),
+        ]
         tables += [self._crossing_table()] if self.curves else []
         tables += [self._claim_table()] if self.claims else []
         return Report(
@@ -228,11 +243,16 @@ class Comparison(Reported):
         for method in self.methods:
             cells = {cell.quantity: cell.verdict for cell in self.cells if cell.method == method}
             rows.append((method, *(cells.get(quantity, "not done") for quantity in self.quantities)))
-        below = (
+        if self.witness:
+            seen = {row.quantity: row.verdict for row in self.witness}
+            rows.append(("the witness", *(seen.get(quantity, "-") for quantity in self.quantities)))
+        below = [
             "exact: equal to the reference modulo 2^61 - 1, and within rounding in numbers; -: no formula of its own.",
-            "No method differs from its reference." if self.agrees else "SOME METHODS DIFFER.",
-        )
-        return Table("Agreement", header, tuple(rows), below, left=1 + len(self.quantities))
+            "No method differs from its reference." if self.methods_agree else "SOME METHODS DIFFER.",
+        ]
+        if self.witness:
+            below += wrap(" ".join(outside.verdict(self.witness, self.methods_agree)), 180)
+        return Table("Agreement", header, tuple(rows), tuple(below), left=1 + len(self.quantities))
 
     def _quantity_table(self, quantity: str) -> Table:
         """Agreement, operations and time of every method for one quantity."""
@@ -307,7 +327,9 @@ class Comparison(Reported):
         different = sum(not cell.agrees for cell in compared)
         facts = [("Exactly equal to the reference", f"{exact} of {others}")]
         facts += [("Largest difference / bound", number(max(ratios)))] if ratios else []
-        return [*facts, ("Methods that differ", str(different) if different else "none")]
+        facts.append(("Methods that differ", str(different) if different else "none"))
+        parted = next((row.quantity for row in self.witness if not row.agrees), "")
+        return [*facts, *([("The witness", f"parts at {parted}" if parted else "agrees")] if self.witness else [])]
 
     def _sections(self) -> list[Section]:
         sections = [self._agreement_section(), *map(self._quantity_section, self._done())]
@@ -334,7 +356,8 @@ class Comparison(Reported):
         if any(cell.agreement is not None for cell in self.cells):
             edge = "A method that gives the same bits is at the left edge."
             figures = [Figure(self.ratio_plot(), f"Left of the line at 1 rounding explains the difference. {edge}")]
-        return Section("agreement", "Agreement", words, note_lines(self.notes), *figures, self._overview_table())
+        tables = [self._overview_table(), *([outside.table(self.witness)] if self.witness else [])]
+        return Section("agreement", "Agreement", words, note_lines(self.notes), *figures, *tables)
 
     def _quantity_section(self, quantity: str) -> Section:
         compared = [cell for cell in self.of(quantity) if cell.status == COMPARED and cell.count is not None]
@@ -422,7 +445,7 @@ def compare(
     interrupted = work.run(speed, curves)
     return Comparison(
         robot, keys, rows, tuple(work.cells), work.references, tuple(work.curves), tuple(work.claims), states, seed,
-        BATCH if speed else 0, host_line(), (*remarks, *work.notes), interrupted,
+        BATCH if speed else 0, host_line(), (*remarks, *work.notes), interrupted, work.witness,
     )  # fmt: skip
 
 
@@ -460,6 +483,7 @@ class _Comparing:
         self.curves: list[crossings.Curve] = []
         self.claims: list[crossings.CheckedClaim] = []
         self.notes: list[str] = []
+        self.witness: tuple[outside.Evidence, ...] = ()
         self._say, self._doing = say, ""
         self._twin = twin(robot)
         self._dynamics = cache(lambda method: compile(robot, method=method, threads=1))
@@ -470,6 +494,9 @@ class _Comparing:
             for quantity in self.quantities:
                 self._do(f"agreement of {quantity}")
                 self.cells += self._agreement(quantity)
+            self._do("witness")
+            asked = {key: [c.method for c in self.cells if (c.quantity, c.status) == (key, COMPARED)] for key in self.quantities}
+            self.witness = outside.evidence(self.robot, self._twin, self.inputs, self.seed, asked)
             for quantity in self.quantities if speed else ():
                 self._do(f"time of {quantity}")
                 self._time(quantity)

@@ -20,7 +20,7 @@ import isodyn as iso
 from isodyn.cli import main as cli
 from isodyn.cli import studies as doctor_module
 from isodyn.show.report import Report
-from isodyn.study import agreement
+from isodyn.study import self_check as checking
 
 VERBS = (
     "robots", "show", "check", "convert", "inverse", "forward", "matrix", "energy", "pose", "jacobian", "ik", "trajectory",
@@ -371,13 +371,13 @@ def test_doctor_finds_nothing_wrong(monkeypatch):
     found = data("doctor")
     assert found["ok"] is True
     assert {"CPU", "vector unit", "llvmlite", "NumPy", "Python", "cache", "threads"} <= set(found["facts"])
-    monkeypatch.setattr(agreement, "self_check", lambda robot: [])  # once is enough
+    monkeypatch.setattr(checking, "self_check", lambda robot: [])  # once is enough
     text = isodyn("doctor", ISODYN_CACHE="off").stdout
     assert "All is well." in text and "off (ISODYN_CACHE)" in text
 
 
 def test_doctor_fails_when_a_check_does(monkeypatch, capsys):
-    monkeypatch.setattr(agreement, "self_check", lambda robot: [agreement.Check("sums", False, "2 + 2 = 5")])
+    monkeypatch.setattr(checking, "self_check", lambda robot: [checking.Check("sums", False, "2 + 2 = 5")])
     monkeypatch.setattr(doctor_module, "OPTIONAL", {"no-such-package": "nothing"})
     assert cli.main(["doctor"]) == 1
     out = capsys.readouterr().out

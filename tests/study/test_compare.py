@@ -412,6 +412,11 @@ SCHEMA = an_object(
             exact=TRUTH, skew=TRUTH, absolute=NUMBER, relative=NUMBER, ratio_to_bound=NUMBER, **COUNTS, time_ns=NUMBER, reason=WORD,
         )
     ),
+    witness=a_list(
+        an_object(
+            quantity=WORD, verdict=WORD, asked=a_list(WORD), apart=a_list(WORD), ratio_to_bound=NUMBER, place=WORD, reason=WORD,
+        )
+    ),
     curves=a_list(
         an_object(
             quantity=WORD, method=WORD, mul=MAYBE, add=MAYBE, div=MAYBE, sqrt=MAYBE, trig=MAYBE, valid_from=NUMBER,

@@ -24,7 +24,8 @@ from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.study import agreement, speed
 from isodyn.study import study as study_module
-from isodyn.study.agreement import COMMON, Values, against_first, self_check
+from isodyn.study.agreement import COMMON, Values, against_first
+from isodyn.study.self_check import self_check
 from isodyn.study.study import Study, study
 
 ROOT = Path(__file__).parents[2]

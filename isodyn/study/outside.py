@@ -1,0 +1,300 @@
+"""Our methods beside what does not share a line with them: the witness (witness.py), and what other programs recorded.
+
+Exactly: the accounts of the witness and the graphs of every method, of the robot's exact twin, modulo 2^61 - 1 (agreement.py).
+In numbers: the kernel of the first method against the witness in fifty digits, in units of the bound that the rounding of the
+kernel's own operations gives, the merging of fixed links among them.
+
+Quantities are looked at in the order in which one rests on the other, so that the first that parts says where to look.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal, localcontext
+
+import numpy as np
+
+from isodyn.dynamics.dynamics import compile
+from isodyn.errors import GraphError, MethodError
+from isodyn.formulations.registry import methods_for
+from isodyn.model.catalogue import load
+from isodyn.model.quantities import QUANTITIES
+from isodyn.model.robot import Robot
+from isodyn.show.table import Table, number
+from isodyn.spatial import Array, Scalar
+from isodyn.study.agreement import ATTEMPTS, LARGE, Twin, bound_by, share
+from isodyn.study.recorded import records
+from isodyn.study.speed import without_drives
+from isodyn.study.witness import DIGITS, Account, account, account_in_digits
+
+#: quantity that the witness knows -> what every method shares of it, and where it stands
+SHARED_OF = {
+    "pose": "joint axes, offsets and origins (model/tree.py, formulations/kinematics.py, spatial.py)",
+    "potential_energy": "gravity, masses and mass centres (merged in model/tree.py; formulations/energy.py)",
+    "gravity_torque": "gravity, masses and mass centres (merged in model/tree.py)",
+    "kinetic_energy": "inertias (merged in model/tree.py; formulations/energy.py) and rotors (formulations/drives.py)",
+    "mass_matrix": "inertias (merged in model/tree.py) and rotors (formulations/drives.py)",
+    "bias_torque": "joint motions (formulations/kinematics.py) and friction (formulations/drives.py)",
+    "inverse_dynamics": "rotors, friction and loads (formulations/drives.py)",
+    "forward_dynamics": "rotors, friction and loads (formulations/drives.py)",
+}
+WITNESSED = tuple(SHARED_OF)
+_FILE = "isodyn/study/witness.py"
+_STATES = 8  # at most, that the witness is asked about in numbers
+#: bounds are of first order; rotations may be off by 1e-9 (check.rigid_pose), the square of which they leave out
+_FIRST_ORDER = 1 + 1e-8
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """What the witness says of one quantity.
+
+    asked    the methods that were set beside it, exactly
+    apart    those of them that differ from it
+    ratio    largest difference of the first method's kernel from it, in units of the rounding bound; nan where not looked at
+    place    where they part: a link, a joint, an entry
+    reason   why it was not decided exactly
+    """
+
+    quantity: str
+    asked: tuple[str, ...]
+    apart: tuple[str, ...]
+    ratio: float
+    place: str = ""
+    reason: str = ""
+
+    @property
+    def agrees(self) -> bool:
+        """Neither exactly different nor further away than rounding explains."""
+        return not self.apart and not self.ratio > 1
+
+    @property
+    def verdict(self) -> str:
+        """In a word or two."""
+        if not self.agrees:
+            return "DIFFERS"
+        return "to rounding" if self.reason else "exact"
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain text and numbers."""
+        ratio = self.ratio if math.isfinite(self.ratio) else None
+        plain = {"quantity": self.quantity, "verdict": self.verdict, "asked": list(self.asked), "apart": list(self.apart)}
+        return {**plain, "ratio_to_bound": ratio, "place": self.place, "reason": self.reason}
+
+
+def evidence(
+    robot: Robot, exact: Twin, inputs: Mapping[str, Array], seed: int, asked: Mapping[str, Sequence[str]] | None = None
+) -> tuple[Evidence, ...]:
+    """What the witness says of the quantities that it knows, in the order of WITNESSED.
+
+    inputs   q, qd, qdd, tau (N, n); some of the states are looked at in numbers
+    asked    quantity -> the methods that are set beside it, and what all share besides; None: every quantity, every method
+    """
+    states = _some(inputs, _STATES if robot.n <= LARGE else 2)
+    with localcontext() as context:
+        context.prec = DIGITS
+        return tuple(_evidence(robot, exact, states, seed, asked))
+
+
+def _evidence(
+    robot: Robot, exact: Twin, states: Mapping[str, Array], seed: int, asked: Mapping[str, Sequence[str]] | None
+) -> Iterator[Evidence]:
+    accounts = [account_in_digits(robot, *(states[name][k] for name in ("q", "qd", "qdd"))) for k in range(len(states["q"]))]
+    for quantity in WITNESSED:
+        shared = () if methods_for(quantity) else methods_for("inverse_dynamics")[:1]
+        known = shared or (methods_for(quantity) if asked is None else asked.get(quantity, ()))
+        if not known:
+            continue
+        apart, place, reason = _exactly(exact, quantity, known, seed)
+        ratio, worst = _in_numbers(robot, quantity, known[0], states, accounts)
+        yield Evidence(quantity, tuple(known), apart, ratio, place or (worst if ratio > 1 else ""), reason)
+
+
+def _some(inputs: Mapping[str, Array], most: int) -> dict[str, Array]:
+    """At most so many states, the last two, which are at rest and at zero, among them."""
+    count = len(inputs["q"])
+    rows = sorted({*range(min(count, max(most - 2, 1))), *range(max(0, count - 2), count)})
+    return {name: x[rows] for name, x in inputs.items()}
+
+
+def _exactly(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], str, str]:
+    """(methods that differ from the witness, the first place where one does, why that was not decided)."""
+    reason = ""
+    for attempt in range(seed, seed + ATTEMPTS):
+        try:
+            if quantity == "pose":
+                return _poses(exact, methods, attempt)
+            seen = _entries(exact.account(attempt), quantity, exact, attempt)
+            found = {method: exact.residues(method, quantity, attempt) for method in _taken(exact, quantity, methods, attempt)}
+        except GraphError as error:
+            reason = str(error)
+            continue
+        apart = tuple(method for method, values in found.items() if values != seen)
+        if not apart:
+            return (), "", ""
+        entry = next(k for k, (a, b) in enumerate(zip(found[apart[0]], seen, strict=True)) if a != b)
+        return apart, _entry_name(exact.robot, quantity, entry), ""
+    return (), "", reason
+
+
+def _taken(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> list[str]:
+    """The methods that take the robot."""
+    taken = []
+    for method in methods:
+        try:
+            exact.residues(method, quantity, seed)
+        except MethodError:
+            continue
+        taken.append(method)
+    return taken
+
+
+def _poses(exact: Twin, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], str, str]:
+    """Every link's frame, from the root on."""
+    for link, T in exact.account(seed).poses.items():
+        if exact.residues(methods[0], "pose", seed, frame=link) != [x.value for x in T.flat]:
+            return tuple(methods), f"link {link!r}", ""
+    return (), "", ""
+
+
+def _entries(seen: Account, quantity: str, exact: Twin, seed: int) -> list[int]:
+    if quantity == "forward_dynamics":
+        tau = np.array([exact.residue(x) for x in exact.state("tau", seed)], dtype=object)
+        return [x.value for x in seen.forward_dynamics(tau)]
+    return [x.value for x in np.ravel(getattr(seen, quantity))]
+
+
+def _in_numbers(
+    robot: Robot, quantity: str, method: str, states: Mapping[str, Array], accounts: Sequence[Account]
+) -> tuple[float, str]:
+    """(largest difference of a method's kernel from the witness over its bound, the entry); nan where there is none."""
+    dynamics, arguments = compile(robot, method=method), [states[name] for name in QUANTITIES[quantity].inputs]
+    worst, place = 0.0, ""
+    for frame in robot.tips if quantity == "pose" else (None,):
+        try:
+            value = dynamics.pose(states["q"], frame) if frame else getattr(dynamics, quantity)(*arguments)
+            bound = bound_by(robot, method, quantity, states, merging=True, frame=frame)
+            seen = [_value(a, quantity, states, k, frame) for k, a in enumerate(accounts)]
+        except (MethodError, ArithmeticError):
+            return math.nan, ""
+        found = _ratio(value, np.where(np.isnan(bound), np.inf, bound), seen, accounts)
+        largest = int(np.argmax(found.max(axis=0)))
+        if found[:, largest].max() > worst:
+            worst, place = float(found.max()), f"link {frame!r}" if frame else _entry_name(robot, quantity, largest)
+    return worst, place
+
+
+def _value(seen: Account, quantity: str, states: Mapping[str, Array], k: int, frame: str | None) -> Array:
+    if frame:
+        return seen.poses[frame]
+    if quantity == "forward_dynamics":
+        return seen.forward_dynamics(np.array([Decimal(x) for x in states["tau"][k].tolist()], dtype=object))
+    return np.asarray(getattr(seen, quantity), dtype=object)
+
+
+def _ratio(value: Array, bound: Array, seen: Sequence[Array], accounts: Sequence[Account]) -> Array:
+    """(N, entries): |value - seen| / (bound + what the witness itself rounds)."""
+    own = [Decimal(10) ** (10 - DIGITS) * max(abs(x) for x in (1, *np.ravel(a.mass_matrix), *a.inverse_dynamics)) for a in accounts]
+    rows = []
+    for ours, room, theirs, unit in zip(value, bound, seen, own, strict=True):
+        pairs = zip(np.ravel(ours).tolist(), np.ravel(theirs), strict=True)
+        off = np.array([float(abs(Decimal(a) - b)) if math.isfinite(a) else math.inf for a, b in pairs])
+        rows.append(share(off, _FIRST_ORDER * np.ravel(room) + float(unit)))
+    return np.array(rows)
+
+
+def _entry_name(robot: Robot, quantity: str, entry: int) -> str:
+    shape = QUANTITIES[quantity].shape_for(robot.n)
+    names = [robot.joint_names[k] for k in np.unravel_index(entry, shape)] if shape else []
+    return f"joint{'s' if len(names) > 1 else ''} {' and '.join(map(repr, names))}" if names else ""
+
+
+# -- what is said of it ---------------------------------------------------------------------------------------------------
+
+
+def table(rows: Sequence[Evidence]) -> Table:
+    """A row for each quantity."""
+    cells = []
+    for row in rows:
+        asked = f"{len(row.asked) - len(row.apart)} of {len(row.asked)}" if not row.reason else "-"
+        ratio = "-" if math.isnan(row.ratio) else number(row.ratio)
+        cells.append((row.quantity, row.verdict, asked, ratio, row.place))
+    below = (
+        "World axes, d'Alembert, unnormalised quaternions, from the user's links and joints: no line is shared with the methods.",
+        "exactly: methods equal to it modulo 2^61 - 1; / bound: the first method's kernel against it in fifty digits.",
+        *(f"{row.quantity}: not decided exactly. {row.reason}" for row in rows if row.reason),
+    )
+    return Table("The witness", ("quantity", "verdict", "exactly", "/ bound", "parts at"), tuple(cells), below, left=2)
+
+
+def verdict(rows: Sequence[Evidence], methods_agree: bool) -> list[str]:
+    """What the witness says, in sentences; where it differs also whose side the records of other programs take."""
+    wrong = [row for row in rows if not row.agrees]
+    if not wrong:
+        return [f"The witness agrees with every method: {', '.join(row.quantity for row in rows)}."]
+    first, lines = wrong[0], list[str]()
+    if set(first.apart) < set(first.asked) and first.apart:
+        for row in wrong:
+            right = [method for method in row.asked if method not in row.apart]
+            if row.apart:
+                lines.append(
+                    f"{row.quantity}: the witness agrees with {', '.join(right) or 'none'} and not with {', '.join(row.apart)}."
+                )
+    else:
+        who = (
+            "All methods agree with each other, and the witness does not" if methods_agree else "The witness agrees with no method"
+        )
+        before = ", ".join(row.quantity for row in rows[: rows.index(first)])
+        lines.append(
+            f"{who}: they part first at {first.quantity}{f' of {first.place}' if first.place else ''}"
+            f"{f', after {before} agreed' if before else ''}. Look at what all methods share, {SHARED_OF[first.quantity]}, "
+            f"or at the witness ({_FILE})."
+        )
+    return [*lines, *sides()]
+
+
+@dataclass(frozen=True)
+class Record:
+    """What another program recorded, beside our methods and the witness: off by so many times what its digits leave open."""
+
+    program: str
+    robot: str
+    quantity: str
+    methods: float
+    witness: float
+
+    def __str__(self) -> str:
+        return f"{self.program}, {self.quantity} of {self.robot}"
+
+
+def against_records() -> tuple[Record, ...]:
+    """Every record of recorded.py beside the first method that gives the quantity, and beside the witness."""
+    found = []
+    for row in records():
+        robot = without_drives(load(row.robot))
+        dynamics = compile(robot, method=(methods_for(row.quantity) or methods_for("inverse_dynamics"))[0])
+        ours = getattr(dynamics, row.quantity)(*(row.state[name] for name in QUANTITIES[row.quantity].inputs))
+        seen = [account(robot, *(row.state[name][k] for name in ("q", "qd", "qdd"))) for k in range(len(row.value))]
+        theirs = [_value(a, row.quantity, row.state, 0, robot.tip if row.quantity == "pose" else None) for a in seen]
+        off = (float(share(abs(x - row.value), row.room).max()) for x in (ours, np.array(theirs, dtype=float)))
+        found.append(Record(row.program, row.robot, row.quantity, *off))
+    return tuple(found)
+
+
+def sides() -> list[str]:
+    """Whom the records of other programs bear out, in a sentence."""
+    found = against_records()
+
+    def missed(by: Iterable[Scalar]) -> str:
+        return next((str(row) for row, off in zip(found, by, strict=True) if not off <= 1), "")
+
+    ours, witness = missed(row.methods for row in found), missed(row.witness for row in found)
+    programs = " and ".join(dict.fromkeys(row.program for row in found))
+    if not ours and not witness:
+        return [f"The records of {programs} are met by both."]
+    if ours and witness:
+        return [f"The records of {programs} are met by neither: first missed are {ours} (methods) and {witness} (witness)."]
+    good, bad, first = ("methods", "witness", witness) if witness else ("witness", "methods", ours)
+    return [f"The records of {programs} bear out the {good}; the {bad} first miss{'es' if bad == 'witness' else ''} {first}."]

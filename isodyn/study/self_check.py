@@ -1,0 +1,128 @@
+"""The self-check of a few seconds: whether kernels on this machine compute what they should, and the methods behind them too."""
+
+from __future__ import annotations
+
+import types
+from dataclasses import dataclass
+
+import numpy as np
+
+from isodyn.backends.reference import evaluate_bound
+from isodyn.dynamics.dynamics import Dynamics, compile
+from isodyn.formulations.registry import methods_for
+from isodyn.model.quantities import QUANTITIES
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array
+from isodyn.study.agreement import Agreement, against_first, by_methods, recovered, share, twin, values_by
+from isodyn.study.outside import against_records, evidence, verdict
+
+_CHECKED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that was looked at: what, whether it holds, a few words, and whether failing matters."""
+
+    name: str
+    passed: bool
+    detail: str
+    required: bool = True
+
+
+def self_check(robot: Robot) -> list[Check]:
+    """Every check on one robot; a check that raises has failed and says why."""
+    rng = np.random.default_rng(1)
+    states = {name: rng.uniform(-2, 2, (61, robot.n)) for name in ("q", "qd", "qdd", "tau")}  # 61: whole vectors and a tail
+    checks = {
+        "kernels against the reference interpreter": _against_interpreter,
+        "methods agree on the torques": _methods_agree,
+        "a witness that shares nothing with the methods": _witnessed,
+        "records of other programs": _recorded,
+        "forward dynamics undoes inverse dynamics": _recovered,
+        "one state and a batch, bit for bit": _single_bits,
+        "one thread and all threads, bit for bit": _thread_bits,
+        "a NaN stays in its row": _contained,
+        "fast entry for single states": _fast_entry,
+    }
+    dynamics, found = compile(robot), []
+    for name, work in checks.items():
+        try:
+            passed, detail = work(dynamics, states)
+        except Exception as error:  # whatever breaks here is what the user came to hear about
+            passed, detail = False, f"{type(error).__name__}: {error}"
+        found.append(Check(name, passed, detail, required=work is not _fast_entry))
+    return found
+
+
+def _against_interpreter(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
+    """Both sides round: twice the bound."""
+    worst = 0.0
+    for quantity in _CHECKED:
+        values, bounds = evaluate_bound(dynamics.graph(quantity), states)
+        off = np.abs(getattr(dynamics, quantity)(*_arguments(quantity, states)) - values[quantity])
+        worst = max(worst, float(share(off, 2 * bounds[quantity]).max()))
+    return worst <= 1, f"{worst:.2g} of the rounding bound"
+
+
+def _arguments(quantity: str, states: dict[str, Array]) -> list[Array]:
+    return [states[name] for name in QUANTITIES[quantity].inputs]
+
+
+def _methods_agree(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
+    return _within(against_first("inverse_dynamics", by_methods(dynamics.robot, "inverse_dynamics", states)))
+
+
+def _witnessed(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
+    """All methods exactly, and the first of them in numbers."""
+    first = {name: x[:4] for name, x in states.items()}
+    rows = evidence(dynamics.robot, twin(dynamics.robot), first, seed=0)
+    if all(row.agrees for row in rows):
+        return True, f"{max(row.ratio for row in rows):.2g} of the rounding bound, and exactly; {len(rows)} quantities"
+    return False, " ".join(verdict(rows, methods_agree=_methods_agree(dynamics, states)[0]))
+
+
+def _recorded(_: Dynamics, __: dict[str, Array]) -> tuple[bool, str]:
+    rows = against_records()
+    missed = [f"{row} is missed by {row.methods:.3g} times what its digits leave open" for row in rows if not row.methods <= 1]
+    return not missed, missed[0] if missed else f"{', '.join(dict.fromkeys(f'{row.program} {row.robot}' for row in rows))}"
+
+
+def _recovered(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
+    torques = values_by(compile(dynamics.robot, method=methods_for("inverse_dynamics")[0]), "inverse_dynamics", states)
+    return _within(recovered(dynamics.robot, states, torques, dynamics.mass_matrix(states["q"])))
+
+
+def _within(rows: list[Agreement]) -> tuple[bool, str]:
+    worst = max(row.ratio for row in rows)
+    return worst <= 1, f"{worst:.2g} of the rounding bound"
+
+
+def _single_bits(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
+    for quantity in _CHECKED:
+        arguments = _arguments(quantity, states)
+        batch = getattr(dynamics, quantity)(*arguments)
+        for k, row in enumerate(zip(*arguments, strict=True)):
+            if getattr(dynamics, quantity)(*row).tobytes() != batch[k].tobytes():
+                return False, f"{quantity} differs in state {k}"
+    return True, f"{len(batch)} states of {len(_CHECKED)} quantities"
+
+
+def _thread_bits(dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
+    q = np.random.default_rng(2).uniform(-2, 2, (20_011, dynamics.robot.n))
+    one, every = (compile(dynamics.robot, threads=threads).inverse_dynamics(q, q, q) for threads in (1, None))
+    return one.tobytes() == every.tobytes(), f"{len(q)} states"
+
+
+def _contained(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]:
+    arguments = _arguments("inverse_dynamics", states)
+    clean = dynamics.inverse_dynamics(*arguments)
+    spoilt = [x.copy() for x in arguments]
+    spoilt[0][5] = np.nan
+    found = dynamics.inverse_dynamics(*spoilt)
+    others = np.arange(len(clean)) != 5
+    return bool(np.isnan(found[5]).any()) and found[others].tobytes() == clean[others].tobytes(), "row 5 of 61"
+
+
+def _fast_entry(dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
+    there = isinstance(dynamics.inverse_dynamics, types.BuiltinFunctionType)
+    return there, "there" if there else "absent: single calls take the ordinary way, which is slower and just as right"

@@ -1,0 +1,268 @@
+"""A witness: poses, energies, inertias and torques of a robot by a way that shares no line with the formulations.
+
+It starts from the user's links and joints, not from the reduced tree, keeps world axes throughout, and knows neither angular
+velocities nor recursions of forces.  Turns are unnormalised quaternions
+
+    (1, t n),   t = tan(q / 2),   dt/dq = (1 + t^2) / 2,                                                                        (1)
+
+which need no root and no sine: the same lines compute with floats, with fifty digits, and exactly in the integers modulo a prime,
+where tan(q / 2) is that of graph/exact.py.  Every quantity carries its value, its first and second rate and its partial derivatives
+by the joint positions through sums, products and quotients, so that nothing is differentiated by hand but (1).
+
+A point x of a body, measured from the mass centre c and fixed to the body, is at c + R x.  The virtual work of its inertia force,
+summed over the body (d'Alembert), needs the second moments K = integral of x x^T dm = tr(I)/2 1 - I alone:
+
+    tau_k = sum of m (c'' - g) . dc/dq_k + tr(R'' K (dR/dq_k)^T)                                                                (2)
+    M_jk  = sum of m dc/dq_j . dc/dq_k + tr(dR/dq_j K (dR/dq_k)^T)                                                              (3)
+
+Rotors add G^2 J, friction adds b qd and Coulomb's torque; both are written here as their definitions say.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from decimal import Decimal, localcontext
+from typing import NamedTuple
+
+import numpy as np
+
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array, Scalar
+
+DIGITS = 50
+
+
+class Numbers(NamedTuple):
+    """What the witness computes with: `of` makes such a number of one of the model or the state; `half_tangent` is tan(x / 2)."""
+
+    of: Callable[[Scalar], Scalar]
+    half_tangent: Callable[[Scalar], Scalar]
+
+
+FLOATS = Numbers(float, lambda x: math.tan(x / 2))
+
+
+@dataclass(frozen=True, eq=False)
+class Account:
+    """What the witness says of one state, by the names of the quantities.
+
+    poses              link -> (4, 4), its frame in the root frame
+    potential_energy   of the links that move, zero at the root's origin; kinetic_energy                     [J]
+    gravity_torque     (n,)                                                                                  [N m] or [N]
+    mass_matrix        (n, n), rotors included                                                               [kg m2], [kg m], [kg]
+    bias_torque        (n,), friction included                                                               [N m] or [N]
+    inverse_dynamics   (n,)                                                                                  [N m] or [N]
+    """
+
+    poses: dict[str, Array]
+    potential_energy: Scalar
+    kinetic_energy: Scalar
+    gravity_torque: Array
+    mass_matrix: Array
+    bias_torque: Array
+    inverse_dynamics: Array
+
+    def forward_dynamics(self, tau: Array) -> Array:
+        """(n,) accelerations under the torques tau; ArithmeticError or GraphError where M is singular."""
+        return _solved(self.mass_matrix, tau - self.bias_torque)
+
+
+def account(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers = FLOATS) -> Account:
+    """What the witness says of a state (n,) each, in the arithmetic of `numbers`."""
+    n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
+    q, qd, qdd = of(q), of(qd), of(qdd)
+    places, moving = _places(robot, q, qd, qdd, numbers), set[str]()
+    for joint in robot.joints:
+        moving |= {joint.child} if joint.nv or joint.parent in moving else set()
+    g = of(robot.gravity)
+    M, tau, weight = np.full((n, n), numbers.of(0)), np.full(n, numbers.of(0)), np.full(n, numbers.of(0))
+    kinetic = potential = numbers.of(0)
+    for link in robot.links:
+        Q, r = places[link.name]
+        R, m, I = _matrix(Q), numbers.of(link.mass), of(link.inertia)
+        c = r + _along(R, of(link.com))
+        K = (I[0, 0] + I[1, 1] + I[2, 2]) / 2 * of(np.eye(3)) - I
+        by_q, turned = c[:, 3:].T, R[:, :, 3:].transpose(2, 0, 1)  # dc/dq_k (n, 3), dR/dq_k (n, 3, 3)
+        M = M + m * (by_q @ by_q.T) + (turned @ K).reshape(n, 9) @ turned.reshape(n, 9).T  # (3)
+        tau = tau + m * (by_q @ c[:, 2]) + turned.reshape(n, 9) @ (R[:, :, 2] @ K).reshape(9)  # (2)
+        weight = weight - m * (by_q @ g)
+        kinetic = kinetic + (m * (c[:, 1] @ c[:, 1]) + ((R[:, :, 1] @ K) * R[:, :, 1]).sum()) / 2
+        if link.name in moving:
+            potential = potential - m * (g @ c[:, 0])
+    drives = [(joint.gear_ratio, joint.rotor_inertia, joint.viscous, *joint.coulomb) for joint in robot.moving]
+    tau = tau + weight
+    for k, (G, J, b, plus, minus) in enumerate(drives):
+        rotor = numbers.of(G) * numbers.of(G) * numbers.of(J)
+        M[k, k] = M[k, k] + rotor
+        kinetic = kinetic + rotor * qd[k] * qd[k] / 2
+        tau[k] = tau[k] + rotor * qdd[k] + numbers.of(b) * qd[k]
+        if plus != 0 or minus != 0:
+            tau[k] = tau[k] + numbers.of(plus if qd[k] > 0 else minus if qd[k] < 0 else 0)
+    poses = {name: _pose(_matrix(Q)[:, :, 0], r[:, 0], numbers) for name, (Q, r) in places.items()}
+    return Account(poses, potential, kinetic, weight, M, tau - M @ qdd, tau)
+
+
+def account_in_digits(robot: Robot, q: Array, qd: Array, qdd: Array, digits: int = DIGITS) -> Account:
+    """The same with `digits` decimal digits (decimal.Decimal); numbers of the robot are taken as exactly the floats they are."""
+    with localcontext() as context:
+        context.prec = digits
+        return account(robot, q, qd, qdd, Numbers(_decimal, _half_tangent))
+
+
+def _decimal(x: Scalar) -> Decimal:
+    return Decimal(x.item() if isinstance(x, np.generic) else x)
+
+
+def _half_tangent(x: Decimal) -> Decimal:
+    """tan(x / 2) by the series of sine and cosine, in as many digits more as their largest terms have."""
+    with localcontext() as context:
+        context.prec += 10 + int(abs(x))
+        sums, term, k = [Decimal(0)] * 4, Decimal(1), 0
+        while abs(term) > Decimal(10) ** -context.prec:
+            sums[k % 4] += term
+            k += 1
+            term = term * x / 2 / k
+        tangent = (sums[1] - sums[3]) / (sums[0] - sums[2])
+    return +tangent
+
+
+# -- where everything is --------------------------------------------------------------------------------------------------
+
+Place = tuple[Array, Array]  # the turn of a frame (4, 3 + n) and its origin in the root frame (3, 3 + n)
+
+
+def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers) -> dict[str, Place]:
+    """Where every link is, moving."""
+    n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
+
+    def still(values: Array) -> Array:
+        """Values (k,) that do not move."""
+        result = np.full((len(values), 3 + n), numbers.of(0))
+        result[:, 0] = values
+        return result
+
+    def moving(value: Scalar, slope: Scalar, curve: Scalar, k: int) -> Array:
+        """(3 + n,) of a function of q_k, from its value and its derivatives by q_k."""
+        result: Array = still(np.array([value]))[0]
+        result[1], result[2], result[3 + k] = slope * qd[k], slope * qdd[k] + curve * qd[k] * qd[k], slope
+        return result
+
+    def beyond(place: Place, T: Array) -> Place:
+        """The frame that has the pose T in the frame of a place."""
+        Q, r = place
+        return _product(Q, still(_quaternion(_true(of(T[:3, :3]))))), r + _along(_matrix(Q), of(T[:3, 3]))
+
+    origin = still(of([1, 0, 0, 0])), still(of([0, 0, 0]))
+    places, k = {robot.root.name: origin}, 0
+    for joint in robot.joints:
+        Q, r = beyond(places[joint.parent], joint.origin)
+        if joint.nv:
+            axis, x = _true(of(joint.axis)[:, np.newaxis])[:, 0], q[k] + numbers.of(joint.offset)
+            if joint.turns:
+                t = numbers.half_tangent(x)
+                slope = (1 + t * t) / 2  # (1)
+                turn = still(of([1, 0, 0, 0]))
+                turn[1:] = axis[:, np.newaxis] * moving(t, slope, t * slope, k)
+                Q = _product(Q, turn)
+            else:
+                r = r + _times(_along(_matrix(Q), axis), moving(x, numbers.of(1), numbers.of(0), k))
+            k += 1
+        places[joint.child] = beyond((Q, r), joint.mount)
+    return places
+
+
+def _pose(R: Array, r: Array, numbers: Numbers) -> Array:
+    T: Array = np.full((4, 4), numbers.of(0))
+    T[:3, :3], T[:3, 3], T[3, 3] = R, r, numbers.of(1)
+    return T
+
+
+def _true(R: Array) -> Array:
+    """The rotation (3, 3), or the unit vector (3, 1), that a rounded one stands for: the nearest."""
+    one = np.eye(R.shape[1], dtype=int)
+    for _ in range(8):  # R^T R - 1 is squared every time
+        excess = R.T @ R - one
+        if not abs(excess).any():
+            break
+        R = R - R @ excess / 2
+    return R
+
+
+def _quaternion(R: Array) -> Array:
+    """(4,) an unnormalised quaternion of a rotation matrix: the longest column of 4 q q^T."""
+    a, b, c = R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]
+    d, e, f = R[0, 1] + R[1, 0], R[0, 2] + R[2, 0], R[1, 2] + R[2, 1]
+    x, y, z = R[0, 0], R[1, 1], R[2, 2]
+    columns = [[1 + x + y + z, a, b, c], [a, 1 + x - y - z, d, e], [b, d, 1 - x + y - z, f], [c, e, f, 1 - x - y + z]]
+    k = max(range(4), key=lambda k: abs(columns[k][k]))
+    return np.array(columns[k], dtype=object)
+
+
+# -- moving numbers: (..., 3 + n), the value, its first and second rate, its derivatives by q -----------------------------
+
+
+def _times(a: Array, b: Array) -> Array:
+    result: Array = a[..., :1] * b + a * b[..., :1]
+    result[..., 0] = a[..., 0] * b[..., 0]
+    result[..., 2] = result[..., 2] + 2 * a[..., 1] * b[..., 1]
+    return result
+
+
+def _reciprocal(a: Array) -> Array:
+    inverse = 1 / a[0]
+    result: Array = -a * (inverse * inverse)
+    result[0] = inverse
+    result[2] = result[2] + 2 * a[1] * a[1] * inverse * inverse * inverse
+    return result
+
+
+def _product(a: Array, b: Array) -> Array:
+    """The quaternion a b."""
+    t = _times(a[:, np.newaxis], b[np.newaxis])
+    return np.array(
+        [
+            t[0, 0] - t[1, 1] - t[2, 2] - t[3, 3],
+            t[0, 1] + t[1, 0] + t[2, 3] - t[3, 2],
+            t[0, 2] + t[2, 0] + t[3, 1] - t[1, 3],
+            t[0, 3] + t[3, 0] + t[1, 2] - t[2, 1],
+        ]
+    )
+
+
+def _matrix(Q: Array) -> Array:
+    """(3, 3, 3 + n) the rotation matrix of an unnormalised quaternion."""
+    t = _times(Q[:, np.newaxis], Q[np.newaxis])
+    ww, xx, yy, zz = (t[k, k] for k in range(4))
+    wx, wy, wz, xy, xz, yz = (2 * t[i, j] for i, j in ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)))
+    rows = [
+        [ww + xx - yy - zz, xy - wz, xz + wy],
+        [xy + wz, ww - xx + yy - zz, yz - wx],
+        [xz - wy, yz + wx, ww - xx - yy + zz],
+    ]
+    return _times(np.array(rows), _reciprocal(ww + xx + yy + zz))
+
+
+def _along(R: Array, v: Array) -> Array:
+    """R v of a moving matrix and a vector that does not move."""
+    result: Array = (R * v[:, np.newaxis]).sum(axis=1)
+    return result
+
+
+def _solved(A: Array, b: Array) -> Array:
+    """x of A x = b, by elimination with the largest pivots."""
+    rows = [[*row, right] for row, right in zip(A.tolist(), b.tolist(), strict=True)]
+    n = len(rows)
+    for k in range(n):
+        pivot = max(range(k, n), key=lambda i: abs(rows[i][k]))
+        rows[k], rows[pivot] = rows[pivot], rows[k]
+        for i in range(k + 1, n):
+            share = rows[i][k] / rows[k][k]
+            rows[i] = [a - share * b for a, b in zip(rows[i], rows[k], strict=True)]
+    x = [row[n] for row in rows]
+    for k in reversed(range(n)):
+        for j in range(k + 1, n):
+            x[k] = x[k] - rows[k][j] * x[j]
+        x[k] = x[k] / rows[k][k]
+    return np.array(x, dtype=object)

@@ -1,0 +1,254 @@
+"""The witness: right by itself, blind to nothing that the methods share, and named where they part."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable
+from dataclasses import replace
+from decimal import Decimal, localcontext
+from fractions import Fraction
+from pathlib import Path
+
+import mpmath
+import numpy as np
+import pytest
+from bounds import close
+from oracle import chained, inverse_dynamics_and_size, mass_matrix, poses, states
+
+import isodyn as iso
+from isodyn.cli import main as cli
+from isodyn.dynamics import trace as tracing
+from isodyn.formulations import drives
+from isodyn.formulations.registry import METHODS
+from isodyn.graph.exact import P, Residue, residue
+from isodyn.model import tree as trees
+from isodyn.model.link import Link
+from isodyn.model.robot import Robot
+from isodyn.model.tree import Body, Tree, reduce_robot
+from isodyn.study import self_check, witness
+from isodyn.study.agreement import random_states, twin
+from isodyn.study.outside import WITNESSED, Evidence, against_records, evidence, sides, verdict
+
+# -- by itself --------------------------------------------------------------------------------------------------------------
+
+
+def test_it_imports_nothing_that_a_formulation_uses():
+    """Of the package: the model's data and two names of types."""
+    tree = ast.parse(Path(witness.__file__).read_text(encoding="utf-8"))
+    imported = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("isodyn")]
+    assert {(node.module, alias.name) for node in imported for alias in node.names} == {
+        ("isodyn.model.robot", "Robot"), ("isodyn.spatial", "Array"), ("isodyn.spatial", "Scalar"),
+    }  # fmt: skip
+    used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    assert not used & {"motion", "parameters", "inverse_dynamics_and_size", "with_parameters"}, "data, not what the model computes"
+
+
+@pytest.mark.parametrize("name", ["stanford", "gripper", "random"])
+def test_in_floats_it_is_the_oracle_of_the_tests(name):
+    """Another program by another way (angular velocities, Jacobians by columns), written apart from both."""
+    robot = iso.random_tree(4, 5, prismatic=0.4, branching=0.4, fixed=0.4, motors=True) if name == "random" else iso.load(name)
+    for q, qd, qdd in states(robot, 3, 2):
+        seen = witness.account(robot, q, qd, qdd)
+        tau, size = inverse_dynamics_and_size(robot, q, qd, qdd)
+        ops = 2 * chained(robot)
+        close(np.append(seen.inverse_dynamics, size).astype(float), np.append(tau, size), ops=ops)
+        close(np.ravel(seen.mass_matrix).astype(float), np.ravel(mass_matrix(robot, q)), ops=ops)
+        for link, T in poses(robot, q)[0].items():
+            close(np.ravel(seen.poses[link]).astype(float), np.ravel(T), ops=ops)
+
+
+def test_its_accelerations_are_those_whose_torques_were_given():
+    robot = iso.load("puma560")
+    q, qd, qdd = np.random.default_rng(1).uniform(-2, 2, (3, 6))
+    seen = witness.account_in_digits(robot, q, qd, qdd)
+    with localcontext() as context:
+        context.prec = witness.DIGITS
+        found = seen.forward_dynamics(seen.inverse_dynamics)
+    assert max(abs(a - Decimal(b)) for a, b in zip(found, qdd.tolist(), strict=True)) < Decimal(10) ** -40
+
+
+def test_the_tangent_has_its_digits():
+    with mpmath.workdps(60), localcontext() as context:
+        context.prec = 50
+        for x in (0.3, -1.9, 3.1415926535, 100.0, 1e-30):
+            expected = Decimal(str(mpmath.tan(mpmath.mpf(x) / 2)))
+            assert abs(witness._half_tangent(Decimal(x)) / expected - 1) < Decimal(10) ** -47
+
+
+def test_a_rounded_rotation_stands_for_the_nearest():
+    R = np.round(iso.random_tree(1, 1, fixed=0.0).joints[0].origin[:3, :3], 5)
+    with localcontext() as context:
+        context.prec = 50
+        made = witness._true(np.frompyfunc(lambda x: Decimal(float(x)), 1, 1)(R))
+        assert max(abs(x) for x in (made.T @ made - np.eye(3, dtype=int)).flat) < Decimal(10) ** -45
+    U, _, V = np.linalg.svd(R)
+    close(np.ravel(made.astype(float)), np.ravel(U @ V), ops=20)
+
+
+def test_residues_compute_as_fractions_do():
+    a, b = Fraction(3, 7), Fraction(-5, 11)
+    x, y = Residue(residue(a)), Residue(residue(b))
+    pairs = [
+        (x + y, a + b),
+        (x - y, a - b),
+        (x * y, a * b),
+        (x / y, a / b),
+        (2 - x, 2 - a),
+        (0.5 * x, a / 2),
+        (1 / x, 1 / a),
+        (-x, -a),
+    ]
+    assert all(found == Residue(residue(expected)) for found, expected in pairs)
+    assert abs(x) == 1 and abs(Residue(P)) == 0 and repr(Residue(5)) == "Residue(5)" and len({x, Residue(residue(a))}) == 1
+    with pytest.raises(iso.GraphError, match="division by zero modulo p"):
+        x / Residue(0)
+    assert (x * np.array([1, 2], dtype=object)).tolist() == [x, x + x]
+
+
+# -- beside the methods -----------------------------------------------------------------------------------------------------
+
+
+def heard(robot: Robot, count: int = 3) -> tuple[Evidence, ...]:
+    return evidence(robot, twin(robot), random_states(robot, count, 0), 0)
+
+
+@pytest.mark.parametrize("name", ["puma560", "stanford", "gripper", "tree"])
+def test_every_method_agrees_with_it_exactly_and_to_rounding(name):
+    """Slides, branches, slanting axes, fixed links, rotors."""
+    tree = iso.random_tree(1, 3, prismatic=0.4, branching=0.4, fixed=0.5, motors=True, arbitrary_axes=True)
+    rows = heard(tree if name == "tree" else iso.load(name))
+    assert [row.quantity for row in rows] == list(WITNESSED)
+    assert all(row.verdict == "exact" for row in rows), rows
+    assert 1e-3 < max(row.ratio for row in rows) <= 1, "the bound is kept and not idle"
+    assert verdict(rows, True)[0].startswith("The witness agrees with every method: pose, ")
+
+
+def test_other_programs_bear_out_both():
+    rows = against_records()
+    assert {(row.program, row.quantity) for row in rows} >= {
+        ("ROBOOP", "pose"),
+        ("ROBOOP", "mass_matrix"),
+        ("ReDySim", "inverse_dynamics"),
+    }
+    assert all(row.methods <= 1 and row.witness <= 1 for row in rows), rows
+    assert sides() == ["The records of ROBOOP and ReDySim are met by both."]
+
+
+# -- errors in what all methods share -----------------------------------------------------------------------------------------
+
+Change = Callable[[Body], Body]
+
+
+def plant(monkeypatch: pytest.MonkeyPatch, body: Change = lambda b: b, tree: Callable[[Tree], Tree] = lambda t: t) -> None:
+    """Every method gets a tree in which something is wrong, and the same thing for all."""
+
+    def reduced(robot: Robot, **options: bool) -> Tree:
+        right = reduce_robot(robot, **options)
+        return tree(replace(right, bodies=tuple(map(body, right.bodies))))
+
+    monkeypatch.setattr(tracing, "reduce_robot", reduced)
+
+
+def backwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, lambda b: replace(b, axis=-b.axis))
+
+
+def longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, lambda b: replace(b, p=b.p * 1.001))
+
+
+def turned(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, tree=lambda t: replace(t, gravity=np.roll(t.gravity, 1)))
+
+
+def swapped(monkeypatch: pytest.MonkeyPatch) -> None:
+    plant(monkeypatch, lambda b: replace(b, axis=np.roll(b.axis, 1)))
+
+
+def transposed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Inertias turned the wrong way when they are moved into the joint's frame."""
+    right = trees._moved
+
+    def moved(link: Link, at: np.ndarray) -> Link:
+        flipped = at.copy()
+        flipped[:3, :3] = at[:3, :3].T
+        return replace(right(link, at), inertia=right(link, flipped).inertia)
+
+    monkeypatch.setattr(trees, "_moved", moved)
+
+
+#: what is planted -> the first quantity that parts, and where
+PLANTED = {
+    backwards: "pose of link 'link1'",
+    longer: "pose of link 'link",
+    swapped: "pose of link 'link1'",
+    turned: "potential_energy, after pose agreed",
+    transposed: "kinetic_energy, after pose, potential_energy, gravity_torque agreed",
+}
+OPTIONS = {"methods": ("newton-euler", "lagrange", "composite-body"), "states": 3, "speed": False, "curves": False}
+QUANTITIES = ("gravity_torque", "mass_matrix", "inverse_dynamics")
+
+
+def skewed() -> Robot:
+    """The Stanford arm with products of inertia, which show how an inertia is turned."""
+    arm = iso.load("stanford")
+    six = np.array([0.4, 0.5, 0.3, 0.02, -0.03, 0.05])
+    return replace(arm, links=tuple(replace(link, inertia=six) if link.mass else link for link in arm.links))
+
+
+@pytest.mark.parametrize("error", PLANTED, ids=lambda f: f.__name__)
+def test_compare_finds_an_error_that_all_methods_share(error, monkeypatch):
+    error(monkeypatch)
+    found = iso.compare(skewed(), quantities=QUANTITIES, **OPTIONS)
+    assert found.methods_agree and not found.agrees and not found.to_dict()["agrees"]
+    text = " ".join(str(found).split())
+    assert "No method differs from its reference." in text and "All methods agree with each other, and the witness does not" in text
+    assert f"they part first at {PLANTED[error]}" in text
+    diagonal = "are met by both"  # the records are of inertias without products, which look the same turned either way
+    assert (diagonal if error is transposed else "bear out the witness; the methods first miss ROBOOP") in text
+
+
+def test_doctor_finds_it_and_says_where(monkeypatch, capsys):
+    monkeypatch.setattr("isodyn.cli.studies.load", lambda name: iso.load("two-link"))  # the Puma's 2 s would be the test's
+    backwards(monkeypatch)
+    assert cli.main(["doctor"]) == 1
+    out = capsys.readouterr().out
+    assert "All is well" not in out and "they part first at pose of link 'link1'" in out
+    assert "records of other programs" in out and "FAILED: ROBOOP, pose of stanford is missed by" in out
+    assert "methods agree on the torques" in out and "FAILED: methods" not in out
+
+
+def test_the_method_that_is_right_is_not_blamed(monkeypatch):
+    """Offsets too long in what the others share: the witness sides with the odd one out."""
+    right = METHODS["noc"].formula("mass_matrix")
+    formulas = {"mass_matrix": lambda tree, q: right(_shorter(tree), q)}
+    monkeypatch.setitem(METHODS, "noc", replace(METHODS["noc"], quantities=formulas))
+    longer(monkeypatch)
+    methods = ("newton-euler", "composite-body", "noc")
+    found = iso.compare(iso.load("two-link"), **{**OPTIONS, "methods": methods}, quantities=("mass_matrix",))
+    seen = {row.quantity: row for row in found.witness}["mass_matrix"]
+    assert seen.asked == ("newton-euler", "noc", "composite-body") and not found.agrees
+    assert seen.apart == ("newton-euler", "composite-body"), "noc, whom the others disagree with, is right"
+
+
+def _shorter(tree: Tree) -> Tree:
+    return replace(tree, bodies=tuple(replace(b, p=b.p / 1.001) for b in tree.bodies))
+
+
+def test_an_error_in_the_witness_is_found_too(monkeypatch):
+    right = witness._product
+    monkeypatch.setattr(witness, "_product", lambda a, b: right(b, a))
+    found = iso.compare(iso.load("stanford"), quantities=QUANTITIES, **OPTIONS)
+    text = " ".join(str(found).split())
+    assert not found.agrees and found.methods_agree and "they part first at pose of link" in text
+    assert "The records of ROBOOP and ReDySim bear out the methods; the witness first misses ROBOOP, pose of stanford." in text
+    passed, detail = self_check._witnessed(iso.compile(found.robot), random_states(found.robot, 4, 0))
+    assert not passed and "bear out the methods" in detail
+
+
+def test_what_depends_on_speed_alone_parts_last(monkeypatch):
+    """Friction with the wrong sign: poses, energies, gravity and inertia agree."""
+    monkeypatch.setattr(drives, "viscous_torque", lambda tree, qd: -np.array([b.viscous for b in tree.bodies], dtype=object) * qd)
+    rows = heard(replace(iso.load("puma560")))
+    assert [row.quantity for row in rows if not row.agrees] == ["bias_torque", "inverse_dynamics", "forward_dynamics"]
+    assert "part first at bias_torque of joint 'joint1'" in verdict(rows, True)[0]
