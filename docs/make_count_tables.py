@@ -27,6 +27,8 @@ WORDS = {
     "coriolis_matrix": "$C$",
     "gravity_torque": "$g$",
     "bias_torque": "bias",
+    "inverse_dynamics_derivatives": r"$\partial \tau$",
+    "forward_dynamics_derivatives": r"$\partial \ddot q$",
 }
 SETS = ((), ("frames",), ("base-parameters",), ("frames", "base-parameters"), EVERY)
 #: what the table of the reductions counts: the methods that are chosen for small arms, and articulated bodies

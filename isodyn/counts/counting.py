@@ -98,7 +98,7 @@ def small_enough(robot: Robot, quantities: Sequence[str]) -> list[str]:
 
 def givers(quantity: str) -> tuple[str, ...]:
     """Methods that give a quantity by a formula of their own, or by differentiating one."""
-    return methods_for(QUANTITIES[quantity].differentiated or quantity)
+    return tuple(dict.fromkeys((*methods_for(QUANTITIES[quantity].differentiated or quantity), *methods_for(quantity))))
 
 
 def giver(method: str) -> str:

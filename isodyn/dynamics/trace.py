@@ -211,12 +211,13 @@ def _extra(robot: Robot, row: Quantity, inputs: Mapping[str, Array], frame: str 
 def _outputs(tree: Tree, method: str, row: Quantity, arguments: list[Array], extra: tuple[object, ...]) -> dict[str, Array]:
     source = _formula_of(method, row)
     formula = method_row(method).formula(source)
-    if source == row.key:
-        return {source: np.asarray(formula(tree, *arguments, *extra), dtype=object)}
-    if row.derivation == "christoffel":
+    if row.derivation == "christoffel" and source != row.key:
         return {row.key: christoffel(lambda q: formula(tree, q), *arguments)}
-    values = formula(tree, *arguments, *extra)
-    return {name: _gradient(values, a) for name, a in zip(row.outputs, arguments, strict=True)}
+    found = formula(tree, *arguments, *extra)
+    if row.derivation == "gradients":
+        results = found if source == row.key else [_gradient(found, a) for a in arguments]
+        return dict(zip(row.outputs, results, strict=True))
+    return {row.key: np.asarray(found, dtype=object)}
 
 
 def _formula_of(method: str, row: Quantity) -> str:
@@ -247,8 +248,6 @@ def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> 
     by balafoutis-patel, by eleven operations).
     """
     row = quantity_row(quantity)
-    if row.derivation == "gradients" and row.source:
-        row = quantity_row(row.source)
     best = row.cheapest
     if best.rivals and robot.n <= best.counted:
         return min((best.method, *best.rivals), key=lambda method: weight(count(robot, method, row.key, reduce=reduce)))

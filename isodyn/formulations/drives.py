@@ -7,13 +7,15 @@ Papers write the dynamics of links alone, in functions of (tree, q, ...).  `driv
     inverse_dynamics    + rotors qdd + passive - J^T wrenches        bias_torque       + passive
     forward_dynamics    of tau - passive, rotors and wrenches        kinetic_energy    + rotors qd^2 / 2
     mass_matrix         + rotors on the diagonal                     gibbs_function    + rotors qdd^2 / 2
+    inverse_dynamics_derivatives    + rotors and the slopes of passive on the diagonals, of f less the wrenches
 
 Gravity torques and Coriolis matrices stay as they are: a rotor's inertia is constant.  A recursion that gathers wrenches from the
 tips anyway takes those from outside along, as Newton-Euler does with f_{n+1} of the hand: where a formula has an argument `outside`
 (a wrench for every body), it is called with it, and J^T is not formed.  Forward dynamics of a paper's own has both `outside` and
 `rotors`, which belong into the pivots.
 
-To change a friction law, change `friction_torque`; a spring belongs into `passive_torque`, and its energy to the potential one.
+To change a friction law, change `friction_torque` and `friction_slope`, which a test holds together; a spring belongs into
+`passive_torque` and `passive_slopes`, and its energy to the potential one.
 """
 
 from __future__ import annotations
@@ -21,6 +23,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from functools import cache
+from typing import cast
 
 import numpy as np
 
@@ -58,6 +61,21 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
             else:
                 coulomb = choose(qd[i] > 0.0, plus, choose(qd[i] < 0.0, minus, qd[i]))  # at rest qd, which is 0 (or NaN, kept)
             result[i] = result[i] + coulomb
+    return result
+
+
+def passive_slopes(tree: Tree, q: Array, qd: Array) -> tuple[Array, Array]:
+    """Derivatives of every joint's passive torque by its own q and by its own qd, (n,) each."""
+    return zeros(tree.n), friction_slope(tree, qd)
+
+
+def friction_slope(tree: Tree, qd: Array) -> Array:
+    """d friction_torque_i / d qd_i (n,): b, and at rest, where Coulomb friction is written as qd, 1 more [N m s/rad] or [N s/m]."""
+    result = zeros(tree.n)
+    for i, body in enumerate(tree.bodies):
+        jumps = any(level != 0 for level in body.coulomb)
+        coulomb = choose(qd[i] > 0.0, 0.0, choose(qd[i] < 0.0, 0.0, 1.0)) if jumps else 0.0
+        result[i] = body.viscous + coulomb
     return result
 
 
@@ -147,6 +165,18 @@ def _mass_matrix(paper: Formula) -> Formula:
     return mass_matrix
 
 
+def _inverse_dynamics_derivatives(paper: Formula) -> Formula:
+    def inverse_dynamics_derivatives(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[Array, ...]:
+        """(d tau/d q, d tau/d qd, d tau/d qdd), each (n, n)."""
+        matrices = cast("tuple[Array, ...]", paper(tree, q, qd, qdd, body_wrenches(tree, loads)))
+        for matrix, slopes in zip(matrices, (*passive_slopes(tree, q, qd), rotors(tree)), strict=True):
+            for i, slope in enumerate(slopes):
+                matrix[i, i] = matrix[i, i] + slope
+        return matrices
+
+    return inverse_dynamics_derivatives
+
+
 def _bias_torque(paper: Formula) -> Formula:
     return lambda tree, q, qd: paper(tree, q, qd) + passive_torque(tree, q, qd)
 
@@ -164,6 +194,7 @@ _DRIVEN = {
     "inverse_dynamics": _inverse_dynamics,
     "forward_dynamics": _forward_dynamics,
     "mass_matrix": _mass_matrix,
+    "inverse_dynamics_derivatives": _inverse_dynamics_derivatives,
     "bias_torque": _bias_torque,
     "kinetic_energy": _energy,
     "gibbs_function": _energy,

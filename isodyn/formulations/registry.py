@@ -7,23 +7,25 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
+from typing import cast
 
 from isodyn.check import one_of
 from isodyn.errors import MethodError
 from isodyn.formulations import strobe
 from isodyn.formulations.drives import Formula, driven
-from isodyn.formulations.solve import forward_dynamics_by
+from isodyn.formulations.solve import Derivatives, forward_dynamics_by, forward_dynamics_derivatives_by
 from isodyn.model.quantities import QUANTITIES, quantity_row
 
 
 class Formulas(Mapping[str, Formula]):
     """Quantity -> formula with drives and loads, as files of this room define it; they are imported when a formula is asked for.
 
-    What the files do not define follows where it can: gravity and bias from inverse dynamics, accelerations from it and M.
+    What the files do not define follows where it can: gravity and bias from inverse dynamics, accelerations from it and M, their
+    derivatives from those of the torques.
 
     strobed   M, C and the wrenches in the joints follow from the file's inverse dynamics and recursion
     matrix    function of the last file that gives the inertia matrix of forward dynamics, where it is not `mass_matrix`
-    bias      file whose inverse dynamics gives the bias of forward dynamics, where it is not the method's own
+    bias      file whose inverse dynamics gives the bias of forward dynamics and its derivatives, where it is not the method's own
     """
 
     def __init__(self, *files: str, strobed: bool = False, matrix: str | None = None, bias: str | None = None):
@@ -41,10 +43,15 @@ class Formulas(Mapping[str, Formula]):
             if row.derivation == "strobed" and row.source in found:
                 found.setdefault(key, getattr(strobe, f"{key}_by")(found[row.source]))
         result = {key: driven(key, formula) for key, formula in found.items()}
+        inverse = _file(self.bias).inverse_dynamics if self.bias else found.get("inverse_dynamics")
         if "forward_dynamics" not in found and found.keys() >= {"inverse_dynamics", "mass_matrix"}:
             M = getattr(modules[-1], self.matrix) if self.matrix else found["mass_matrix"]
-            inverse = _file(self.bias).inverse_dynamics if self.bias else found["inverse_dynamics"]
             result["forward_dynamics"] = forward_dynamics_by(driven("mass_matrix", M), driven("inverse_dynamics", inverse))
+        if "inverse_dynamics_derivatives" in found:
+            derivatives = cast(Derivatives, result["inverse_dynamics_derivatives"])
+            result["forward_dynamics_derivatives"] = forward_dynamics_derivatives_by(
+                driven("inverse_dynamics", inverse), derivatives
+            )
         return result
 
     def __getitem__(self, quantity: str) -> Formula:
@@ -204,6 +211,14 @@ METHODS = {
             "Featherstone (1983); Featherstone (2008), table 7.1",
             "O(n)",
             Formulas("articulated_body"),
+            origins=True,
+        ),
+        Method(
+            "recursive-derivatives",
+            "Derivatives by composite bodies",
+            "Carpentier and Mansard (2018); Singh, Russell and Wensing (2022); not in the five sources",
+            "O(n^2)",
+            Formulas("recursive_derivatives", bias="modified_newton_euler"),
             origins=True,
         ),
         Method(

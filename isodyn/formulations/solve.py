@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+import numpy as np
+
 from isodyn.errors import ModelError
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Scalar, zeros
+
+Inverse = Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Array]  # of q, qd, qdd or tau, and loads
+Three = tuple[Array, Array, Array]  # derivatives by each of the vectors
+Derivatives = Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Three]
 
 
 def pivot(tree: Tree, i: int, inertia: Scalar) -> Scalar:
@@ -21,12 +27,10 @@ def pivot(tree: Tree, i: int, inertia: Scalar) -> Scalar:
     return inertia
 
 
-def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
-    """x (n,) with M x = b."""
-    n = tree.n
+def factors(tree: Tree, M: Array) -> Array:
+    """L^T D L = M in one matrix (n, n): D on the diagonal, L below it where one body carries another."""
     H: Array = M.copy()
-    x: Array = b.copy()
-    for k in reversed(range(n)):
+    for k in reversed(range(tree.n)):
         row = list(tree.ancestors(k))
         factor = {i: H[k, i] / pivot(tree, k, H[k, k]) for i in row}  # L_ki
         for place, i in enumerate(row):
@@ -34,19 +38,39 @@ def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
                 H[i, j] = H[i, j] - factor[i] * H[k, j]
         for i in row:
             H[k, i] = factor[i]
-    for i in reversed(range(n)):  # L^T y = b
+    return H
+
+
+def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
+    """x with M x = b: (n,), or (n, k) for k right sides."""
+    H: Array = factors(tree, M)
+    x: Array = b.copy()
+    for i in reversed(range(tree.n)):  # L^T y = b
         for j in tree.ancestors(i):
             x[j] = x[j] - H[i, j] * x[i]
-    for i in range(n):  # D L x = y
-        x[i] = x[i] / pivot(tree, i, H[i, i])
+    for i in range(tree.n):  # D L x = y
+        D = pivot(tree, i, H[i, i])
+        x[i] = x[i] / D if x.ndim == 1 else x[i] * (1.0 / D)  # one division for all right sides
         for j in tree.ancestors(i):
             x[i] = x[i] - H[i, j] * x[j]
     return x
 
 
-def forward_dynamics_by(
-    mass_matrix: Callable[[Tree, Array], Array], inverse: Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Array]
-) -> Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Array]:
+def inverse_tree(tree: Tree, M: Array) -> Array:
+    """M^-1 (n, n), each entry once: row i of D L W = L^-T, of whose right side only the ones on its diagonal are needed."""
+    H, W = factors(tree, M), zeros(tree.n, tree.n)
+    for i in range(tree.n):
+        for k in range(i):
+            for j in tree.ancestors(i):
+                W[i, k] = W[i, k] - H[i, j] * W[j, k]
+            W[k, i] = W[i, k]
+        W[i, i] = 1.0 / pivot(tree, i, H[i, i])
+        for j in tree.ancestors(i):
+            W[i, i] = W[i, i] - H[i, j] * W[i, j]
+    return W
+
+
+def forward_dynamics_by(mass_matrix: Callable[[Tree, Array], Array], inverse: Inverse) -> Inverse:
     """qdd (n,) = M^-1 (tau - bias), the bias being the torque at zero acceleration; both functions with drives and loads."""
 
     def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Mapping[str, Array]) -> Array:
@@ -54,3 +78,24 @@ def forward_dynamics_by(
         return solve_tree(tree, mass_matrix(tree, q), tau - bias)
 
     return forward_dynamics
+
+
+def forward_dynamics_derivatives_by(inverse: Inverse, derivatives: Derivatives) -> Derivatives:
+    """(d qdd/d q, d qdd/d qd, d qdd/d tau), each (n, n): M qdd + bias = tau holds on both sides of a small change, so they are
+
+        -M^-1 d tau/d q,      -M^-1 d tau/d qd,      M^-1        at the accelerations qdd = M^-1 (tau - bias).
+
+    Both functions with drives and loads; M = d tau/d qdd, the same at rest.
+    """
+
+    def mass_matrix(tree: Tree, q: Array) -> Array:
+        return derivatives(tree.weightless(), q, zeros(tree.n), zeros(tree.n), {})[2]
+
+    forward = forward_dynamics_by(mass_matrix, inverse)
+
+    def forward_dynamics_derivatives(tree: Tree, q: Array, qd: Array, tau: Array, loads: Mapping[str, Array]) -> Three:
+        by_q, by_qd, M = derivatives(tree, q, qd, forward(tree, q, qd, tau, loads), loads)
+        by_state = -solve_tree(tree, M, np.hstack([by_q, by_qd]))
+        return by_state[:, : tree.n], by_state[:, tree.n :], inverse_tree(tree, M)
+
+    return forward_dynamics_derivatives

@@ -306,7 +306,7 @@ class Quantities:
 
     @Quantity(
         "partial derivatives of the torques", "dtau", ("n", "n"), "torque", reductions=BOTH, large=True,
-        source="inverse_dynamics", derivation="gradients",
+        source="inverse_dynamics", derivation="gradients", cheapest=Cheapest("recursive-derivatives"),
     )  # fmt: skip
     def inverse_dynamics_derivatives(
         self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
@@ -318,6 +318,7 @@ class Quantities:
     @Quantity(
         "partial derivatives of the accelerations", "dqdd", ("n", "n"), "acceleration", reductions=BOTH, large=True,
         source="forward_dynamics", derivation="gradients",
+        cheapest=Cheapest("recursive-derivatives", rivals=("articulated-body",), counted=4),
     )  # fmt: skip
     def forward_dynamics_derivatives(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,

@@ -420,7 +420,7 @@ def compare(
 ) -> Comparison:
     """Compare the methods on a robot: agreement, operations, time, and operations against n for the general arm.
 
-    methods      keys as in `isodyn.methods()`; None: all of them
+    methods      keys as in `isodyn.methods()`; None: all that give something which another gives too
     quantities   keys as in `isodyn.count`; None: those that at least two methods give by formulas of their own
     states       how many random states the numbers are compared at; the last two are at rest and at zero
     speed        whether to time every method, one thread, in batches of 10 000 states, all taking turns
@@ -430,7 +430,8 @@ def compare(
     Ctrl-C ends it early: what was found until then is returned, and `interrupted` says what was left out.
     """
     robot = a_robot(robot)
-    keys, rows = _quantities(quantities), _chosen("method", METHODS, methods, "('denoc',)")
+    keys, several = _quantities(quantities), _several_give()
+    rows = _chosen("method", METHODS, methods, "('denoc',)", [key for key in METHODS if METHODS[key].quantities.keys() & several])
     check_joints(robot, "compare", "a comparison")
     states, seed = check.whole("compare: states", states, 1), check.whole("compare: seed", seed, 0)
     random = random_states(robot, states, seed)
@@ -449,21 +450,26 @@ def compare(
     )  # fmt: skip
 
 
+def _several_give() -> tuple[str, ...]:
+    """The quantities that several methods give."""
+    return tuple(key for key in QUANTITIES if len(methods_for(key)) > 1 or (key in COMMON and methods_for(key)))
+
+
 def _quantities(given: Iterable[str] | None) -> tuple[str, ...]:
     """Those given, or those that several methods give."""
-    several = tuple(key for key in QUANTITIES if len(methods_for(key)) > 1 or (key in COMMON and methods_for(key)))
-    keys = several if given is None else _chosen("quantity", QUANTITIES, given, "('mass_matrix',)")
+    keys = _chosen("quantity", QUANTITIES, given, "('mass_matrix',)", _several_give())
     for key in keys:
-        if not methods_for(key):
-            differ = ", ".join(several)
-            raise MethodError(f"compare: no method has a formula of its own for {key}, all share one; these differ: {differ}")
+        if not methods_for(key) or QUANTITIES[key].derivation == "gradients":
+            differ = ", ".join(_several_give())
+            how = "differentiate" if methods_for(key) else "share one"
+            raise MethodError(f"compare: methods have no formulas of their own for {key}, all {how}; these differ: {differ}")
     return keys
 
 
-def _chosen(kind: str, known: Iterable[str], given: Iterable[str] | None, example: str) -> tuple[str, ...]:
-    """Names in the order of the registry, all when none are given."""
+def _chosen(kind: str, known: Iterable[str], given: Iterable[str] | None, example: str, default: Iterable[str]) -> tuple[str, ...]:
+    """Names in the order of the registry; the default when none are given."""
     where = f"compare: {_several(2, kind)[2:]}"
-    wanted = tuple(known) if given is None else check.names(where, given, example)
+    wanted = tuple(default) if given is None else check.names(where, given, example)
     if not wanted:
         raise ModelError(f"{where} is empty; leave it out to compare all")
     for name in wanted:

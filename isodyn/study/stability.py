@@ -387,9 +387,11 @@ def _checked(robot: Robot, quantity: str, dtypes: Sequence[str]) -> tuple[Robot,
         raise ModelError(f"stability: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}")
     without_symbols(robot, where="stability")
     check.one_of("quantity", quantity, QUANTITIES)
-    if QUANTITIES[quantity].common or not methods_for(quantity):
-        several = ", ".join(key for key, row in QUANTITIES.items() if methods_for(key) and not row.common)
-        raise MethodError(f"stability: methods do not share {quantity} by formulas of their own; they do share {several}")
+    several = [key for key, row in QUANTITIES.items() if methods_for(key) and not row.common and row.derivation != "gradients"]
+    if quantity not in several:
+        raise MethodError(
+            f"stability: methods do not share {quantity} by formulas of their own; they do share {', '.join(several)}"
+        )
     types = (dtypes,) if isinstance(dtypes, str) else tuple(dtypes)
     for name in types:
         check.one_of("dtype", name, DTYPES)

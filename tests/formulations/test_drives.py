@@ -13,6 +13,8 @@ from exact import formula, methods
 
 import isodyn
 from isodyn.formulations import drives
+from isodyn.graph.derivative import jacobian
+from isodyn.graph.node import Context
 from isodyn.model.robots.families import random_tree
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import scalars
@@ -62,6 +64,17 @@ def test_every_method_takes_a_law_of_friction_and_wrenches_from_one_place(method
     monkeypatch.setattr(drives, "friction_torque", lambda tree, qd: law(tree, qd) + 7.0 * qd * qd * qd)
     close(numbers(formula(method, "inverse_dynamics")(tree, q, qd, qdd, {})), tau + numbers(7.0 * qd**3), ops=OPERATIONS)
     close(numbers(formula(method, "bias_torque")(tree, q, qd)), bias + numbers(7.0 * qd**3), ops=OPERATIONS)
+
+
+def test_the_slopes_of_what_joints_take_are_its_derivatives() -> None:
+    """Node for node: Coulomb friction forwards, backwards and at rest, viscous friction."""
+    context = Context()
+    q, qd = context.symbols("q", 6), context.symbols("qd", 6)
+    tree = reduce_robot(isodyn.load("puma560")).mapped(context.adopt)
+    torque = drives.passive_torque(tree, q, qd)
+    for slopes, x in zip(drives.passive_slopes(tree, q, qd), (q, qd), strict=True):
+        derivatives = jacobian(torque, list(x))
+        assert (derivatives == np.diag(slopes)).all() and (derivatives != 0.0).any() == (x is qd)
 
 
 @pytest.mark.parametrize("method", methods("forward_dynamics"))

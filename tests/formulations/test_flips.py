@@ -203,7 +203,7 @@ def planar_answers(planar: Any) -> Any:
 
 def friction_answers(drives: Any) -> Any:
     """What only integrators ask for: Coulomb friction that rises linearly near rest, forwards and backwards; the levels of dry
-    friction; viscous friction."""
+    friction; viscous friction; the slope of friction at rest."""
     joint = Joint("j", "base", "a", "revolute", coulomb=(0.3, -0.5), viscous=0.1)
     tree = reduce_robot(Robot("a", (Link("base"), Link("a", 1.0, (0.1, 0.2, 0.3), (0.3, 0.4, 0.5))), (joint,)))
     context = Context()
@@ -213,6 +213,7 @@ def friction_answers(drives: Any) -> Any:
     several = robots()[0]
     levels = [level for pair in drives.dry_levels(several) for level in pair]
     found = [creeping, *levels, drives.viscous_torque(several, scalars(np.arange(1.0, several.n + 1)))]
+    found += [drives.friction_slope(tree, scalars(np.zeros(1)))]
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 

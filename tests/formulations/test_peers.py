@@ -48,10 +48,12 @@ INPUTS = {
 }
 
 
+RECURSIVE = "recursive-derivatives"  # has formulas of its own for derivatives; the others' are those of their graphs
+
+
 def candidates(quantity: str) -> tuple[str, ...]:
     """Registry methods with a formula of their own for a quantity, or for the one it is the derivative of."""
-    source = quantity.removesuffix("_derivatives")
-    return tuple(row.key for row in iso.methods() if source in row.quantities)
+    return tuple(row.key for row in iso.methods() if {quantity, quantity.removesuffix("_derivatives")} & row.quantities.keys())
 
 
 @lru_cache(maxsize=64)
@@ -248,17 +250,18 @@ def test_energies_agree(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["ur5", "iiwa14"])
 def test_derivatives_of_inverse_dynamics_agree(name: str) -> None:
-    """By every method for the one, by two for the other."""
+    """By every method for the one, by three for the other."""
     robot, direct, _ = known(name)
     x = states(robot.n, 5)
-    for method in candidates("inverse_dynamics_derivatives") if name == "ur5" else ("newton-euler", "kane"):
+    for method in candidates("inverse_dynamics_derivatives") if name == "ur5" else ("newton-euler", "kane", RECURSIVE):
         agrees(robot, direct, method, "inverse_dynamics_derivatives", x)
 
 
 @pytest.mark.parametrize("name", ["ur5", "iiwa14"])
 def test_derivatives_of_forward_dynamics_agree(name: str) -> None:
     robot, direct, _ = known(name)
-    agrees_on_forward_derivatives(robot, direct, "articulated-body", states(robot.n, 6))
+    for method in ("articulated-body", RECURSIVE):
+        agrees_on_forward_derivatives(robot, direct, method, states(robot.n, 6))
 
 
 def agrees_on_forward_derivatives(
@@ -432,8 +435,12 @@ def test_outside_wrenches_on_any_frames_of_a_tree_enter_alike(seed: int) -> None
 def test_derivatives_and_regressor_of_a_tree_agree(seed: int) -> None:
     robot = tree(seed)
     peer, x = joint_by_joint(robot), states(robot.n, seed)
-    agrees(robot, peer, turn("inverse_dynamics_derivatives", seed // 17), "inverse_dynamics_derivatives", x)
-    agrees_on_forward_derivatives(robot, peer, turn("forward_dynamics_derivatives", seed // 17), x)
+    wrench = loads_on(robot, [robot.link_names[-1], robot.link_names[len(robot.links) // 2]], seed)
+    for method in (turn("inverse_dynamics_derivatives", seed // 17), RECURSIVE):
+        agrees(robot, peer, method, "inverse_dynamics_derivatives", x)
+        agrees(robot, peer, method, "inverse_dynamics_derivatives", x, wrench=wrench)
+    for method in (turn("forward_dynamics_derivatives", seed // 17), RECURSIVE):
+        agrees_on_forward_derivatives(robot, peer, method, x, wrench)
     agrees(robot, peer, "newton-euler", "regressor", x)
     regressor_gives_torques(robot, peer, x)
 

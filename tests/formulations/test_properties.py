@@ -14,7 +14,7 @@ import numpy as np
 import oracle
 import pytest
 from bounds import bounded, within
-from exact import SYMBOLIC, Law, a_point, formula, graph_of, methods, symbolic
+from exact import SYMBOLIC, Law, a_point, formula, graph_of, methods, random_symbolic_tree, symbolic, symbolised
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -283,6 +283,28 @@ def test_derivatives_of_forward_and_inverse_dynamics_are_exactly_inverse() -> No
     assert ((M @ M_inverse) % P == np.eye(4, dtype=int)).all()
     assert ((M @ aq + dq) % P == 0).all()  # 0 = d tau/d q + M d qdd/d q at fixed tau
     assert ((M @ aqd + dqd) % P == 0).all()
+
+
+#: derivatives of the graphs of these methods are held against the formulas of "recursive-derivatives"
+DIFFERENTIATED = {
+    "inverse_dynamics_derivatives": ("newton-euler", "modified-newton-euler", "denoc", "gibbs-appell"),
+    "forward_dynamics_derivatives": ("composite-body", "articulated-body"),
+}
+
+
+@pytest.mark.parametrize("name", [*SYMBOLIC, "random 1", "random 2", "random 5", "scara", "stanford"])
+@pytest.mark.parametrize("quantity", DIFFERENTIATED)
+def test_derivatives_by_recursion_are_exactly_those_of_the_graphs(quantity: str, name: str) -> None:
+    """With rotors, viscous friction and wrenches on two links; turning and sliding joints, chains and trees."""
+    known = symbolic if name in SYMBOLIC else symbolised
+    robot = random_symbolic_tree(int(name.split()[1]), 4) if name.startswith("random") else known(name)
+    options: Any = {"parameters": tuple(robot_symbols(robot)), "loads": (robot.link_names[-1], robot.link_names[1])}
+    own = iso.trace(robot, "recursive-derivatives", quantity, **options)
+    found = evaluate_exactly(own, a_point(own, 7))
+    assert sum(x != 0 for x in found) > robot.n
+    for method in DIFFERENTIATED[quantity] if robot.n < 6 else DIFFERENTIATED[quantity][:1]:
+        other = iso.trace(robot, method, quantity, **options)
+        assert evaluate_exactly(other, a_point(other, 7)) == found, method
 
 
 # -- and the checks can fail ----------------------------------------------------------------------------------------------

@@ -288,6 +288,29 @@ def test_the_table_of_cheapest_methods_is_right(name):
             assert all(value > 1.25 * chosen for key, value in found.items() if key in DEAR and quantity != "gravity_torque"), found
 
 
+#: robot -> operations of derivatives of torques and accelerations as `method=None` computes them, without friction and motors
+DERIVATIVES = {
+    "pppr": (20, 105), "rp": (51, 93), "scara": (46, 105), "two-link": (41, 81), "three-link": (117, 263), "gripper": (155, 351),
+    "stanford": (987, 1845), "ur5": (1167, 2194), "puma560": (1462, 2540), "iiwa14": (1836, 3639),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", DERIVATIVES)
+def test_derivatives_are_cheapest_by_the_method_chosen(name):
+    """Products and sums are golden; differentiating the cheapest recursions costs no less (by more than an eighth)."""
+    from isodyn.dynamics.trace import cheapest_method, weight
+
+    robot, found = iso.load(name), []
+    rivals = {"inverse": ("modified-newton-euler", "gibbs-appell"), "forward": ("composite-body-meeting", "articulated-body")}
+    for source, others in rivals.items():
+        quantity = f"{source}_dynamics_derivatives"
+        bare = {"reduce": QUANTITIES[quantity].reductions, "friction": False, "motors": False}
+        chosen = iso.count(robot, cheapest_method(robot, quantity, bare["reduce"]), quantity, **bare)
+        found.append(chosen.mul + chosen.add)
+        assert all(weight(chosen) <= 1.125 * weight(iso.count(robot, other, quantity, **bare)) + 1 for other in others)
+    assert tuple(found) == DERIVATIVES[name]
+
+
 def test_articulated_bodies_win_from_eleven_joints_on():
     from isodyn.dynamics.trace import cheapest_method
 
@@ -416,6 +439,8 @@ SIX = {  # general arm of six joints: originals and their variants
     ("kane", "inverse_dynamics"): (936, 761),
     ("kane", "forward_dynamics"): (1321, 1052),
     ("kane-recursive", "forward_dynamics"): (1251, 996),
+    ("recursive-derivatives", "inverse_dynamics_derivatives"): (2206, 1844),
+    ("recursive-derivatives", "forward_dynamics_derivatives"): (3092, 2673),
 }
 
 

@@ -56,8 +56,8 @@ def row(key: str, **formulas) -> Method:
 
 
 def test_every_quantity_that_several_methods_give_is_compared_by_every_method(two_link):
-    assert two_link.quantities == SEVERAL and two_link.methods == tuple(METHODS)
-    assert len(two_link.cells) == len(SEVERAL) * len(METHODS)
+    assert two_link.quantities == SEVERAL and two_link.methods == tuple(key for key in METHODS if key != "recursive-derivatives")
+    assert len(two_link.cells) == len(SEVERAL) * len(two_link.methods)
     for cell in two_link.cells:
         offered = cell.method in methods_for(cell.quantity)
         assert cell.status == (COMPARED if offered else NOT_OFFERED)
@@ -508,6 +508,7 @@ def test_an_interrupt_keeps_what_was_found():
         ({"quantities": 3}, iso.ModelError, "quantities takes a sequence"),
         ({"methods": [["denoc"]]}, iso.ModelError, "methods takes names"),
         ({"quantities": ["pose"]}, iso.MethodError, "all share one"),
+        ({"quantities": ["inverse_dynamics_derivatives"]}, iso.MethodError, "all differentiate"),
         ({"states": 0}, iso.ShapeError, "states must be a whole number of at least 1, got 0"),
         ({"states": 2.5}, iso.ShapeError, "states must be a whole number"),
         ({"states": True}, iso.ShapeError, "states must be a whole number"),
