@@ -18,8 +18,8 @@ _HOME = {
         "dynamics.controller": "Controller",
         "dynamics.dynamics": "Dynamics compile",
         "dynamics.trace": "count trace",
-        "errors": "BackendError FormatError GraphError IsodynError MethodError MissingExtra ModelError MotionError ShapeError "
-        "SimulationError UnknownNameError",
+        "errors": "BackendError FormatError GraphError IsodynError MethodError MissingExtra ModelError ModelWarning MotionError "
+        "ShapeError SimulationError UnknownNameError",
         "formulations.registry": "methods",
         "graph.count": "Count",
         "graph.graph": "Graph",

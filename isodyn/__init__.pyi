@@ -15,6 +15,7 @@ from isodyn.errors import IsodynError as IsodynError
 from isodyn.errors import MethodError as MethodError
 from isodyn.errors import MissingExtra as MissingExtra
 from isodyn.errors import ModelError as ModelError
+from isodyn.errors import ModelWarning as ModelWarning
 from isodyn.errors import MotionError as MotionError
 from isodyn.errors import ShapeError as ShapeError
 from isodyn.errors import SimulationError as SimulationError

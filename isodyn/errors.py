@@ -13,6 +13,8 @@ IsodynError
  |    +-- MissingExtra     an optional package is not installed                      (also ImportError)
  +-- UsageError            options of the command line that do not fit; never from the library
 
+ModelWarning               numbers of a robot that look like another unit or sign     (a UserWarning)
+
 A message says what came, what was expected, and what to do.  `writing` makes one of files that cannot be written.
 """
 
@@ -20,6 +22,8 @@ from __future__ import annotations
 
 import difflib
 import os
+import sys
+import warnings
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
@@ -93,6 +97,18 @@ class MissingExtra(BackendError, ImportError):
     def of(cls, package: str, extra: str) -> MissingExtra:
         """Build the error for a missing `package` that comes with `extra`."""
         return cls(f"this needs {package}, which is not installed; run: pip install 'isodyn[{extra}]'")
+
+
+class ModelWarning(UserWarning):
+    """Numbers of a robot that look as if given in degrees, millimetres or with the wrong sign; they are taken as they are."""
+
+
+def doubt(words: str) -> None:
+    """Warn of what is probably a mistake, at the line outside isodyn that led to it."""
+    depth, frame = 1, sys._getframe(0)
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == "isodyn":
+        depth, frame = depth + 1, frame.f_back
+    warnings.warn(words, ModelWarning, stacklevel=depth)
 
 
 @contextmanager

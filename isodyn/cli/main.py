@@ -12,12 +12,13 @@ import os
 import re
 import sys
 import threading
+import warnings
 from collections.abc import Sequence
 from importlib import import_module
 
 from isodyn.cli.options import parser
-from isodyn.cli.output import discard_output, note
-from isodyn.errors import IsodynError, ShapeError, UnknownNameError, UsageError
+from isodyn.cli.output import discard_output, note, warn
+from isodyn.errors import IsodynError, ModelWarning, ShapeError, UnknownNameError, UsageError
 
 INTERRUPTED = 130
 _NEGATIVE = re.compile(r"-(?:\.?[0-9]|pi\b)")
@@ -42,7 +43,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(args: argparse.Namespace) -> int:
     module, _, function = args.run.partition(":")
     try:
-        return int(getattr(import_module(f"isodyn.cli.{module}"), function)(args))
+        with warnings.catch_warnings():
+            warnings.simplefilter("always", ModelWarning)
+            warnings.showwarning = lambda message, *_: warn(str(message))  # a line, without the place in the code
+            return int(getattr(import_module(f"isodyn.cli.{module}"), function)(args))
     except BrokenPipeError:  # the reader of a table has what it wanted
         return 0
     except KeyboardInterrupt:

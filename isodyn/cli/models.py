@@ -21,7 +21,7 @@ from isodyn.show.table import Table
 def load_robot(source: str) -> Robot:
     """The robot; one line on stderr when it is not the mechanism that the file describes."""
     robot = load(source)
-    found = left_out(robot)
+    found = [line for line in left_out(robot) if "? give " not in line]  # units were asked about when it was made
     if found:
         more = f" ({len(found) - 1} more: isodyn show {source})" if len(found) > 1 else ""
         warn(f"{robot.name}: {found[0]}{more}")

@@ -28,11 +28,12 @@ from typing import BinaryIO, NamedTuple, cast
 
 import numpy as np
 
+from isodyn.cli.output import warn
 from isodyn.errors import FormatError, ModelError, ShapeError, UnknownNameError, UsageError
 from isodyn.model.formats.csv_rows import decoded, number, separator_of, split_cells
 from isodyn.model.quantities import VECTORS
 from isodyn.model.robot import Robot, parameter_shape, parameter_shapes
-from isodyn.model.rotations import multiple_of_pi
+from isodyn.model.rotations import LARGE, multiple_of_pi
 from isodyn.spatial import Array
 
 BLOCK = 1 << 20  # bytes read at a time
@@ -133,7 +134,12 @@ def numbers(option: str, words: Sequence[str], *expected: int, or_one: bool = Fa
 
 def vector(option: str, words: Sequence[str], robot: Robot, name: str, *, degrees: bool, or_one: bool = False) -> Array:
     """A robot's q, qd, qdd or tau (n,) after an option, in SI units; with `or_one` a single number stands for all joints."""
-    return np.array(numbers(option, words, robot.n, or_one=or_one, degrees=degrees)) * factors(robot, name, degrees=degrees)
+    values = np.array(numbers(option, words, robot.n, or_one=or_one, degrees=degrees))
+    if name == "q" and not degrees and "pi" not in "".join(words):
+        large = [x for x, joint in zip(values, robot.moving, strict=True) if joint.turns and abs(x) > LARGE]
+        if large:
+            warn(f"{option}: {large[0]:g} rad is {abs(large[0]) / (2 * math.pi):.1f} turns; degrees? add --deg")
+    return values * factors(robot, name, degrees=degrees)
 
 
 def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, float | list[float]]:

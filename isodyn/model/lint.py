@@ -13,13 +13,14 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
 
+from isodyn.errors import doubt
 from isodyn.model.joint import Joint
 from isodyn.model.link import LONG, Link
 from isodyn.model.robot import Robot, symbols
@@ -70,6 +71,31 @@ def check(robot: Robot) -> tuple[Finding, ...]:
         for where, value in rule.find(subject)
     ]
     return tuple(sorted(found, key=lambda finding: SEVERITIES.index(finding.severity)))
+
+
+#: what is warned of when a robot is made: units and signs that people mix up
+UNITS = ("unit-length", "unit-gravity", "gravity-up", "unit-angle", "unit-rotation", "limits-degrees")
+_GEOMETRY = ("unit-length", "unit-angle", "unit-rotation")
+
+
+def questioned(robot: Robot, rules: Sequence[str] = UNITS) -> Robot:
+    """The robot, after one ModelWarning about all numbers that look like another unit or sign."""
+    asked = [line.removeprefix("warning: ") for line in robot.report if line.endswith(_ASKED)]
+    subject = Subject(robot)
+    for rule in RULES:
+        if rule.key in rules:
+            found = list(rule.find(subject))
+            if asked and rule.key in _GEOMETRY:  # the reader has named the column
+                found = [(where, value) for where, value in found if where.startswith("link")]
+            more = f", and {len(found) - 1} more" if len(found) > 1 else ""
+            place = "" if not found or found[0][0] == subject.where else f"{found[0][0]}: "
+            asked += [f"{place}{rule.message} ({value}{more}); {rule.remedy}" for _, value in found[:1]]
+    if asked:
+        doubt(f"{subject.where}: {'; '.join(asked)}. It is taken as given; robot.check() tells more")
+    return robot
+
+
+_ASKED = ("give metres", "give radians")
 
 
 @dataclass(frozen=True, eq=False)
@@ -362,6 +388,8 @@ def _turned_degrees(s: Subject) -> Iterator[tuple[str, str]]:
 
 def _as_degrees(angle: float) -> float | None:
     """A multiple of 15 up to 360 that is this angle [rad] but for whole turns, or pi less it, as steep pitches come back."""
+    if is_right(angle):
+        return None
     for folded in (angle, math.pi - angle):
         for k in range(-360, 361, 15):
             if k and abs(math.remainder(folded - k, 2 * math.pi)) < ROUNDING:
@@ -461,6 +489,9 @@ RULES: tuple[Rule, ...] = (
          _link(lambda v: v.gyration > 10 and f"radius of gyration {v.gyration:.3g} m")),
     Rule("unit-gravity", "warning", "gravity is far above 9.81: mm/s2?", "give m/s2",
          _robot(lambda s: s.gravity is not None and s.gravity > 50 and f"{s.gravity:g} m/s2")),
+    Rule("gravity-up", "warning", "gravity points up the z axis: it is the acceleration of a falling body",
+         "give (0, 0, -9.81), or leave it where the base's z axis points down",
+         _robot(lambda s: s.gravity is not None and list(s.robot.gravity) == [0, 0, s.gravity or None] and f"+{s.gravity:g} m/s2")),
     Rule("unit-angle", "warning", "an offset of more than a turn: degrees?", "give radians",
          _joint(lambda j: j.turns and not is_symbolic(j.offset) and abs(j.offset) > LARGE and f"offset {j.offset:g} rad")),
     Rule("unit-rotation", "warning", "a fixed turn by exactly a multiple of 15 rad, such as 90: degrees?",

@@ -122,7 +122,7 @@ class Robot(Compared, Quantities, Hinted):
         gravity         (3,) acceleration of gravity in the root frame                          [m/s2]
         base, tool      4x4 poses: DH frame 0 in the root frame, and a link "tool" in the last DH frame
         """
-        return model.from_table(locals())  # the arguments, which is all there is so far
+        return model.questioned(model.from_table(locals()))  # the arguments, which is all there is so far
 
     @staticmethod
     def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = (0.0, 0.0, -9.81)) -> Robot:
@@ -243,7 +243,7 @@ class Robot(Compared, Quantities, Hinted):
 
     def with_gravity(self, gravity: Values) -> Robot:
         """The same robot under another acceleration of gravity [m/s2]."""
-        return replace(self, gravity=frozen(f"robot {self.name!r}: gravity [m/s2]", gravity, (3,)))
+        return model.questioned(replace(self, gravity=frozen(f"robot {self.name!r}: gravity [m/s2]", gravity, (3,))), _GRAVITY)
 
     def with_payload(
         self, mass: Scalar, com: Values = (0.0, 0.0, 0.0), inertia: Values | None = None, *, link: str | None = None
@@ -375,6 +375,7 @@ def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) 
     return (by_name[roots[0]], *(by_name[joint.child] for joint in order)), tuple(order)
 
 
+_GRAVITY = ("unit-gravity", "gravity-up")  # rules of the linter
 _LINK = ("mass", "com", "inertia")
 _JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "offset")
 _SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))

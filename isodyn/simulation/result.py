@@ -248,11 +248,11 @@ class Simulation:
         return target
 
     def to_dataframe(self) -> DataFrame:
-        """The same table as a pandas.DataFrame (`pip install pandas`)."""
+        """The same table as a pandas.DataFrame (`pip install 'isodyn[pandas]'`)."""
         try:
             import pandas  # an extra
         except ImportError:
-            raise MissingExtra("this needs pandas, which is not installed; run: pip install pandas (or use to_csv)") from None
+            raise MissingExtra.of("pandas", "pandas") from None
         return pandas.DataFrame(dict(self._columns()))
 
     def save(self, path: str | os.PathLike[str]) -> Path:

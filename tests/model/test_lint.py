@@ -10,12 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from isodyn.errors import ModelError
+from isodyn.errors import ModelError, ModelWarning
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import catalogue, load
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
-from isodyn.model.lint import RULES, SEVERITIES, Finding, _shape_volume, check
+from isodyn.model.lint import RULES, SEVERITIES, UNITS, Finding, _shape_volume, check
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import autotree, chain, random_tree
 from isodyn.spatial import pose, rpy_matrix
@@ -138,7 +138,8 @@ PLANTED = [
     ("unit-length", "link2", body(com=(120.0, 0, 0))),
     ("unit-mass", "link2", body(mass=3700.0)),
     ("unit-inertia", "link2", body(inertia=tuple(1e6 * x for x in ROD))),
-    ("unit-gravity", "chain-3", chain(3, gravity=(0, 0, -9810))),
+    ("unit-gravity", "chain-3", replace(chain(3), gravity=np.array([0, 0, -9810.0]))),
+    ("gravity-up", "chain-3", replace(chain(3), gravity=np.array([0, 0, 9.81]))),
     ("gravity-odd", "chain-3", chain(3, gravity=(0, 0, -1.62))),
     ("unit-angle", "joint2", axis(offset=90.0)),
     ("unit-rotation", "joint2", axis(origin=pose(rpy_matrix((90.0, 0, 0)), (1, 0, 0)))),
@@ -172,6 +173,44 @@ def test_a_planted_fault_is_found_where_it_is(rule, name, robot):
     assert all(part and part == part.strip() for part in (hits[0].value, hits[0].message, hits[0].remedy))
 
 
+# -- warnings when a robot is made ------------------------------------------------------------------------------------
+
+ROW = {"joints": "RR", "a": [0.3, 0.2], "alpha": [0, 0], "d": [0, 0], "theta": [0, 0], "mass": [1, 1], "convention": "standard"}
+
+
+@pytest.mark.parametrize(
+    "given, words",
+    [
+        ({"alpha": [90, 0]}, r"alpha\[0\] = 90 rad: degrees\? give radians"),
+        ({"limits": [(-170, 170), None]}, r"joint 'joint1': a limit .* degrees\? \(limit -170 rad, 27.1 turns\); give radians"),
+        ({"a": [300, 200]}, r"a\[0\] = 300 m, a\[1\] = 200 m: millimetres\? give metres"),
+        ({"com": [(-150, 0, 0), (0, 0, 0)]}, r"link 'link1': a length .* millimetres\?"),
+        ({"gravity": (0, 0, 9.81)}, r"gravity points up the z axis.*\+9.81.*give \(0, 0, -9.81\)"),
+        ({"gravity": (0, -9810, 0)}, r"mm/s2\?"),
+    ],
+)
+def test_numbers_in_another_unit_are_warned_of_once_at_the_line_that_gave_them(given, words):
+    with pytest.warns(ModelWarning, match=words) as caught:
+        Robot.from_dh(**{**ROW, **given})
+    assert [row.filename for row in caught] == [__file__]
+    assert "taken as given" in str(caught[0].message)
+
+
+def test_gravity_and_files_are_warned_of_too():
+    arm = Robot.from_dh(**ROW)
+    with pytest.warns(ModelWarning, match="robot 'robot': gravity points up") as caught:
+        turned = arm.with_gravity((0, 0, 9.81))
+    assert caught[0].filename == __file__ and turned.gravity[2] == 9.81
+    wide = replace(arm, joints=tuple(replace(joint, limits=Limits(-170, 170, 1, 1)) for joint in arm.joints))
+    for text in (wide.to_toml(), wide.to_urdf()):
+        with pytest.warns(ModelWarning, match="and 1 more.*give radians"):
+            load(text)
+
+
+def test_what_is_warned_of_is_a_warning_of_the_linter():
+    assert {rule.key for rule in RULES if rule.severity == "warning"} >= set(UNITS)
+
+
 def test_every_rule_has_a_planted_fault():
     assert {rule for rule, _, _ in PLANTED} == {rule.key for rule in RULES}
 
@@ -200,7 +239,8 @@ def test_turns_that_are_meant_are_not_called_near_right():
 
 def test_a_table_in_millimetres_and_degrees_is_noticed_when_it_is_read_and_by_the_linter():
     rows = {"convention": "standard", "joints": "RR", "d": [0, 0], "theta": [0, 0], "mass": [1, 1], "inertia": [np.eye(3)] * 2}
-    robot = Robot.from_dh(a=[500, 400], alpha=[90, 0], **rows)
+    with pytest.warns(ModelWarning, match="millimetres.*degrees"):
+        robot = Robot.from_dh(a=[500, 400], alpha=[90, 0], **rows)
     assert robot.report == (
         "warning: a[0] = 500 m, a[1] = 400 m: millimetres? give metres",
         "warning: alpha[0] = 90 rad: degrees? give radians",

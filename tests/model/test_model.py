@@ -207,6 +207,7 @@ def test_a_payload_needs_a_mass_that_can_be():
         load("ur5").with_payload(-1.0)
 
 
+@pytest.mark.filterwarnings("ignore::isodyn.errors.ModelWarning")
 def test_parameters_have_names_and_can_be_replaced():
     robot = load("puma560")
     values = robot.parameters()

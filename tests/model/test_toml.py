@@ -148,6 +148,7 @@ strings = st.text(st.characters(exclude_categories=("Cs",)), min_size=1, max_siz
 number = st.floats(-1e100, 1e100)
 
 
+@pytest.mark.filterwarnings("ignore::isodyn.errors.ModelWarning")
 @QUICK
 @given(st.lists(strings, min_size=3, max_size=3, unique=True), strings, st.tuples(*[number] * 8), strings)
 def test_any_name_and_any_number_comes_back(names, joint, numbers, source):

@@ -131,6 +131,7 @@ def test_hostile_text_is_refused_soon(what):
     assert time.perf_counter() - start < 10
 
 
+@pytest.mark.filterwarnings("ignore::isodyn.errors.ModelWarning")
 @settings(max_examples=300, deadline=None, derandomize=True)
 @given(st.data())
 def test_a_changed_document_is_a_robot_or_a_named_error(data):

@@ -428,6 +428,7 @@ def extras(draw, joint):
     }
 
 
+@pytest.mark.filterwarnings("ignore::isodyn.errors.ModelWarning")
 @QUICK
 @given(robots())
 def test_any_robot_comes_back_from_its_urdf(robot):

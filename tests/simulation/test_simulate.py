@@ -559,7 +559,7 @@ def test_a_table_has_units_and_every_digit(tmp_path):
 
 def test_a_missing_pandas_names_its_remedy(monkeypatch):
     monkeypatch.setitem(sys.modules, "pandas", None)
-    with pytest.raises(iso.MissingExtra, match="pip install pandas"):
+    with pytest.raises(iso.MissingExtra, match=r"pip install 'isodyn\[pandas\]'"):
         fall(TWO, 0.1).to_dataframe()
 
 

@@ -26,6 +26,7 @@ from typing import Any
 
 import numpy as np
 
+import isodyn.model as model  # the linter, which knows robots, starts when one is read
 from isodyn.check import short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
 from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_bytes
@@ -305,7 +306,7 @@ def _robot(document: dict[str, Any], origin: str) -> Robot:
         for i, joint in enumerate(joints)
         if joint.mimic and joint.mimic.joint not in known
     )
-    return Robot(given["name"], tuple(given["links"]), joints, report=report, **common)
+    return model.questioned(Robot(given["name"], tuple(given["links"]), joints, report=report, **common))
 
 
 def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:

@@ -22,6 +22,7 @@ from xml.sax.saxutils import quoteattr
 
 import numpy as np
 
+import isodyn.model as model  # the linter, which knows robots, starts when one is read
 from isodyn.check import Values, frozen, scalar
 from isodyn.errors import ModelError
 from isodyn.model.formats.bodies import turned
@@ -86,7 +87,7 @@ def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY) -
     snap = scalar("snap [rad]", snap, least=0.0)
     if snap >= math.pi / 4:
         raise ModelError(f"snap: {snap:g} rad would snap every angle; give less than pi/4, for example 1e-3")
-    return _Reader(snap, gravity).robot(parse_xml(source, "URDF"))
+    return model.questioned(_Reader(snap, gravity).robot(parse_xml(source, "URDF")))
 
 
 class _Reader:
