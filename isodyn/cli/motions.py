@@ -24,7 +24,7 @@ from isodyn.model.formats.csv_rows import number, read_rows
 from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
 from isodyn.motion.limits import a_number_of_joints
-from isodyn.motion.trajectory import Trajectory, extremes
+from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
 from isodyn.simulation import simulate as simulations
 from isodyn.simulation.events import Event
 from isodyn.simulation.result import Simulation
@@ -188,6 +188,8 @@ def _limits(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
     for option, name in (("velocity", "qd"), ("acceleration", "qdd"), ("torque", "tau")):
         if words := getattr(args, option):
             result[option] = vector(f"--{option}", words, robot, name, degrees=args.deg, or_one=True)
+    if args.limits and not result and not any(math.isfinite(min(j.limits.velocity, j.limits.effort)) for j in robot.moving):
+        raise ShapeError(f"--limits: {robot.name!r} names none of velocity or torque; give --velocity, --acceleration or --torque")
     return result if result or args.limits else None
 
 
@@ -234,6 +236,10 @@ def simulate(args: argparse.Namespace) -> int:
     if args.animate:
         text += f"\n{done.animate(args.animate)}"
     show(args, data, text)
+    left = outside_limits(robot, done.q) if args.limits is None else ()
+    if left:
+        remedy = "--limits bounce makes stops of the ends, --limits stop ends the motion there"
+        note(f"left the range of its joint limits: {', '.join(left)}; {remedy}")
     if message:
         note(f"{message}; the motion up to there is what was written")
     return {"complete": 0, "event": 0, "cancelled": 130}.get(done.status, 1)

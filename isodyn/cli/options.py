@@ -118,6 +118,10 @@ def _share(text: str) -> float:
     return _admitted(text, float(text), 0 <= float(text) < math.inf, "a share of at least 0, such as 0.01")
 
 
+def _part(text: str) -> float:
+    return _admitted(text, float(text), 0 <= float(text) <= 1, "a number from 0 to 1")
+
+
 _STATE = {
     "q": "joint positions [rad|m], apart by commas or spaces",
     "qd": "joint velocities [rad/s|m/s] (default 0)",
@@ -263,7 +267,7 @@ VERBS = {
         _value("--atol", "X", "absolute tolerance (default 1e-10)", float, 1e-10),
         _value("--dt", "H", "step of fixed-step integrators [s] (default 0.001)", _seconds),
         _choice("--limits", ("record", "stop", "bounce"), "what happens when a joint reaches the end of its range"),
-        _value("--restitution", "X", "part of the speed kept by --limits bounce (default 0.5)", float),
+        _value("--restitution", "X", "part of the speed kept by --limits bounce (default 0.5)", _part),
         _words("--effort", "largest torques [N m|N], one, one for each joint, or 'robot'"),
         _flag("--clearance", "also report links that pass through each other"),
         _METHOD,

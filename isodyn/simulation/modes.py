@@ -83,9 +83,10 @@ class Modes:
         return np.asarray(self.free == 0)
 
     def at(self, t: Array) -> tuple[Array, Array]:
-        """free and dry (K, n) of the modes at times (K,); at a change, of the one that follows."""
-        k = np.maximum(np.searchsorted([when for when, _, _ in self.history], t, side="right") - 1, 0)
-        return np.array([free for _, free, _ in self.history])[k], np.array([dry for _, _, dry in self.history])[k]
+        """free and dry (K, n) of the modes at times (K,); at a change, of the one that follows; before the first, all free."""
+        when, free, dry = zip(*(self.history or [(-math.inf, *self.inputs)]), strict=True)
+        k = np.maximum(np.searchsorted(when, t, side="right") - 1, 0)
+        return np.array(free)[k], np.array(dry)[k]
 
     def friction(self, mode: Sequence[Array], q: Array, qd: Array, loads: Sequence[Array]) -> Array:
         """(K, n): friction as it is in modes (K, n), reactions of stops left out; M qdd + C qd + g + friction + reactions = tau."""

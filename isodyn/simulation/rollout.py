@@ -234,6 +234,9 @@ def _driven(
             raise ShapeError("rollout: setpoints are a controller's; give controller= too")
         if tau is None:
             return False, []
+        if isinstance(tau, Controller) or callable(tau):
+            remedy = "a law goes in as controller=, made by isodyn.Controller.of(robot, law); isodyn.simulate calls any function"
+            raise ShapeError(f"tau: expected an array of real numbers, got {type(tau).__name__}; {remedy}")
         torques = at_driven_joints("tau", robot, _per_step("tau", tau, robot.n, batch, steps, dtype))
         return True, [torques if bounds is None else np.clip(torques, -bounds, bounds).astype(dtype)]
     if tau is not None:

@@ -452,7 +452,7 @@ class _Integration:
         chosen = self.tolerances if self.step is None else {"dt": self.step}
         options, z = {name: value for name, value in chosen.items() if math.isfinite(value)}, self.loads.torques.remembered(t)
         loads, stuck, mode = [tau, *self.loads.pushes(t)], np.zeros(q.shape, dtype=bool), tuple[Array, ...]()
-        if self.modes is not None and self.modes.history:
+        if self.modes is not None:
             mode = system.chosen(q, qd, loads)[:2] if system.stepwise else self.modes.at(t)
             stuck = mode[0] == 0
             qd = np.where(stuck, 0.0, qd)  # a sample of the very instant may still have the last bit of its speed

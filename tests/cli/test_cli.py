@@ -73,6 +73,7 @@ def test_every_verb_is_in_the_help():
         ["study", "--samples", "1"],
         ["study", "--duration", "-1"],
         ["bench", "--states", "many"],
+        ["simulate", "ur5", "--limits", "bounce", "--restitution", "2"],
         ["robots", "extra"],
     ],
     ids=" ".join,

@@ -174,6 +174,12 @@ def test_what_cannot_be_is_said(capsys, words, reason):
     assert code == (1 if "nowhere.csv" in words else 2) and reason in err
 
 
+def test_joints_that_leave_their_range_are_told_unless_something_happens_there(capsys):
+    fall = ["simulate", "ur5", "--q", "6.2,0,0,0,0,0", "--qd", "2,0,0,0,0,0", "--t", "0.2"]
+    assert "left the range of its joint limits: shoulder_pan_joint; --limits bounce" in run(capsys, *fall)[2]
+    assert not run(capsys, *fall, "--limits", "bounce")[2] and not run(capsys, *fall[:-1], "0.01")[2]
+
+
 def test_a_trajectory_needs_a_controller_its_joints_and_no_target(capsys, tmp_path):
     table = str(iso.Trajectory.cubic([0, 0], [1, 1], 1.0).to_csv(tmp_path / "two.csv", n=3))
     gains = ["--control", "pd", "--kp", "1", "--kd", "1", "--trajectory", table]

@@ -482,6 +482,9 @@ def test_bad_controllers_are_refused_with_a_reason():
         iso.rollout(ROBOT, [0, 0], [0, 0], controller=law, setpoints={"goal": [0, 0]}, **GOOD)
     with pytest.raises(iso.ShapeError, match="tau or a controller"):
         iso.rollout(ROBOT, [0, 0], [0, 0], [0, 0], controller=law, **GOOD)
+    for wrong in (law, lambda t, q, qd: [0, 0]):
+        with pytest.raises(iso.ShapeError, match=r"tau: .* a law goes in as controller="):
+            iso.rollout(ROBOT, [0, 0], [0, 0], wrong, **GOOD)
 
 
 def test_a_robot_that_is_none_is_refused():

@@ -371,6 +371,14 @@ def test_a_torque_that_makes_no_sense_ends_it(answer, words):
     partial_of(words, torque=lambda t, q, qd: answer)  # at once: the initial state is all there is
 
 
+@pytest.mark.parametrize("integrator", ["rkf45", "rk4", "RK45"])
+def test_a_torque_that_fails_at_once_is_told_of_an_arm_that_dry_friction_holds(integrator):
+    arm = iso.load("direct-drive")
+    for wrong, words in [(lambda t: [0.0, 0.0], "raised TypeError"), (lambda t, q, qd: [0.0], r"returned shape \(1,\)")]:
+        done = partial_of(words, robot=arm, torque=wrong, integrator=integrator)
+        assert done.t.tolist() == [0.0] and not done.stuck.any()
+
+
 def test_a_blow_up_names_the_time_the_joint_and_the_likely_reason():
     stiff = iso.Controller.pd(TWO, 0.0, 100.0)
     done = partial_of(r"stopped at t = .* s: joint 'joint\d' moves at .*dt = 0.001 s is too long", torque=stiff, integrator="rk4")
