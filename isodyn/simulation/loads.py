@@ -437,6 +437,31 @@ class Span(NamedTuple):
         """Whether everything is constant over the span."""
         return all(isinstance(piece.drive, bool) and not self.following for piece in self.pieces.values())
 
+    @property
+    def known(self) -> bool:
+        """Whether everything is constant, or straight lines over time."""
+        return isinstance(self.drive, bool)
+
+    @property
+    def _curves(self) -> list[Curves]:
+        return [value for value in self.held if isinstance(value, Curves)]
+
+    def corners(self, start: float, end: float, parts: int) -> Array:
+        """Times between start and end at which a curve that is followed goes on as another one; and those of so many parts of every
+        curve that is not straight [s]."""
+        found = [np.zeros(0)]
+        for curves in self._curves:
+            times = curves.between(start, end).times
+            many = parts if curves.coefficients.shape[1] > 2 else 1
+            found += [times[:-1] + np.diff(times) * (k / many) for k in range(many)]
+        every = np.concatenate(found)
+        return np.asarray(every[(every > start) & (every < end)])
+
+    def corner(self, now: float, number: int) -> float:
+        """The time at which the first curve has gone on so many times; infinite: none does [s]."""
+        behind = [curves.times[np.searchsorted(curves.times, now, side="right") :] for curves in self._curves]
+        return min((float(times[number - 1]) for times in behind if len(times) >= number), default=math.inf)
+
     def at(self, t: float, q: Array, qd: Array) -> list[Array]:
         """Torques (n,), then the wrench (6,) on every frame."""
         return [piece.at(t, q, qd) for piece in self.pieces.values()]

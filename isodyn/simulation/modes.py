@@ -33,9 +33,16 @@ INSIDE = 4  # pieces of a step that speeds are looked at in
 BESIDE = 2.0**-10  # part of such a piece by which its ends' slopes are found
 SLACK = 1e-12  # part of its terms by which a torque must go beyond a bound: far above rounding, far below every tolerance
 FINE = 0.05  # part of its bounds by which a holding torque may differ from a line through the points it was looked at
-DEEPEST = 4096  # parts of what was looked at once, where it must be looked at more closely
+LOOKS = 200  # parts of the motion whose ends and middles are looked at, at least, where torques may do anything over time
+AHEAD, FURTHEST = (
+    16,
+    1024,
+)  # such parts, or lines of an array, that are looked at together while all joints are held: first, at most
+DEEPEST = 4096  # parts of what is looked at, where it must be looked at more closely
+TANGLED = 1 / 16  # of them: so many that still say nothing are too many
+TOGETHER = 512  # parts that are halved together
+CORNERS = 4  # parts of every curve that torques follow
 INSTANT = 1e-3  # times the relative tolerance: part of the motion within which changes are one
-FIRST = 1e-6  # part of the motion that is looked at first where torques depend on time
 
 
 class Change(NamedTuple):
@@ -69,8 +76,8 @@ class Modes:
         self._bounds = self.static
         self._slack, self._more = np.zeros(n), np.zeros(n)
         self._since, self._changed = -math.inf, np.zeros(n, dtype=bool)
-        self._reach = max(FIRST * (end - start), 64 * math.ulp(max(abs(start), abs(end))))
-        self._shortest = min(self.instant, self._reach / 4)  # [s]: no look at less says more
+        self._ahead = AHEAD
+        self._longest = min(accuracy["max_step"], (end - start) / LOOKS)  # [s] between looks at torques that hold joints
 
     @property
     def inputs(self) -> tuple[Array, Array]:
@@ -271,18 +278,21 @@ class Modes:
             f = self.system.resisting(q, qd, span.batch(times, q, qd), self.inputs)[:, held]
             return np.where(np.isfinite(f), np.minimum(upper - f, f - lower) + slack, -1.0)  # no number lets go: the step says so
 
-        if not span.steady:
-            t = _growing(t, self._reach)
-        found, smooth = _first_below(margin, t, FINE * scale, self.instant)
-        longest = float(np.diff(t).max(initial=0.0))
-        if not smooth and found is None and longest < self._shortest:
-            raise StepFailure(float(t[0]), "torques jump wherever they are looked at")
-        self._reach = max((2.0 if smooth else 0.5) * longest, 0.5 * self._shortest)
+        if span.steady and self.held.all():
+            t = t[[0, -1]]  # nothing changes
+        elif not span.steady:
+            t = np.union1d(t, span.corners(float(t[0]), float(t[-1]), CORNERS))
+            t = t if span.known else _filled(t, self._longest)
+        found, tangled = _first_below(margin, t, FINE * scale, self.instant)
+        if tangled and found is None:
+            apart = float(np.diff(t).max()) / DEEPEST
+            raise StepFailure(float(t[0]), f"torques jump wherever they are looked at, {apart:.2g} s apart")
+        self._ahead = min(2 * self._ahead, FURTHEST) if found is None else AHEAD
         return found
 
     def next_look(self, now: float, end: float, span: Span) -> float:
         """How far an arm that is held in all its joints is looked at once, at most until the end."""
-        return end if span.steady else min(end, now + self._reach)
+        return min(end, span.corner(now, self._ahead) if span.known else now + AHEAD * self._longest)
 
 
 def instant_of(times: tuple[float, float], accuracy: Tolerances) -> float:
@@ -315,15 +325,13 @@ def impact(M: Array, qd: Array, sides: Array, restitution: Array, glued: Array |
     return np.where(still, 0.0, after)  # joints that the blow does not reach stay at rest by bits
 
 
-def _growing(t: Array, first: float) -> Array:
-    """Times t (m,) and more between them: the first interval at most so long [s], each other at most twice the one before."""
-    times, width = [float(t[0])], first
-    for end in t[1:].tolist():
-        while times[-1] + width < end:
-            times.append(times[-1] + width)
-            width *= 2
-        times.append(end)
-    return np.array(times)
+def _filled(t: Array, longest: float) -> Array:
+    """Times t (m,) and more between them, no two neighbours further apart than that [s]."""
+    gap = np.diff(t)
+    parts = np.maximum(np.ceil(gap / longest - 1e-9), 1).astype(int)
+    which = np.repeat(np.arange(len(gap)), parts)
+    inside = (np.arange(len(which)) - np.repeat(np.cumsum(parts) - parts, parts)) / parts[which]
+    return np.append(t[which] + gap[which] * inside, t[-1])
 
 
 def _around(g: Callable[[float], float], a: float, b: float) -> tuple[float, float]:
@@ -363,51 +371,51 @@ def _dips(forward: Callable[[Array], Array], t: Array) -> Array:
 def _first_below(margin: Callable[[Array], Array], t: Array, fine: Array, wide: float) -> tuple[float | None, bool]:
     """The first time, within `wide` [s], behind which some margin (m,) is below 0; looked at as closely as their curvature asks.
 
-    The second result says whether the times t were close enough.
+    Parts between neighbouring times t that say nothing for sure, by their ends and middles, are halved, many together, down to 1 /
+    DEEPEST of them, which are taken as they come.  The second result: whether too many of those were left.
 
     fine   (m,)   how far a margin may be from a line through its neighbours where it is near 0
     """
-    times = np.sort(np.concatenate([t, 0.5 * (t[:-1] + t[1:])]))
-    values = margin(times)
-    a, m, b = values[:-2:2], values[1:-1:2], values[2::2]
-    smooth = not _bent(a, m, b, fine).any()
-    for k in np.flatnonzero(~_clear(a, m, b, fine)):
-        inside = slice(2 * k, 2 * k + 3)
-        found = _closer(margin, times[inside], values[inside], fine, wide, (times[2 * k + 2] - times[2 * k]) / DEEPEST)
-        if found is not None:
-            return found, smooth
-    return None, smooth
+    at = np.stack([t[:-1], 0.5 * (t[:-1] + t[1:]), t[1:]], axis=1)
+    values = margin(np.append(at[:, :2], t[-1]))
+    values = np.stack([values[:-2:2], values[1:-1:2], values[2::2]], axis=1)
+    least, most, left = np.maximum(np.diff(t) / DEEPEST, wide), TANGLED * DEEPEST * len(at), 0
+    while True:
+        bent, below = _bent(values, fine), (values[:, 1:] < 0).any(axis=(1, 2))
+        finest = at[:, 2] - at[:, 0] <= least
+        sure = below & (finest | ~bent)
+        end = int(np.argmax(sure)) if sure.any() else len(at)
+        left += int((finest & bent & ~below)[:end].sum())
+        unclear = np.flatnonzero(~(_clear(values, bent) | finest)[:end])
+        if not len(unclear):
+            break
+        halved, later = unclear[:TOGETHER], np.append(unclear[TOGETHER:], np.arange(end, min(end + 1, len(at))))
+        times, known = at[halved], values[halved]
+        middles = 0.5 * (times[:, :2] + times[:, 1:])
+        new = margin(middles.reshape(-1)).reshape(*middles.shape, -1)
+        halves = np.stack([times[:, :2], middles, times[:, 1:]], axis=-1).reshape(-1, 3)
+        inner = np.stack([known[:, :2], new, known[:, 1:]], axis=2).reshape(-1, 3, new.shape[-1])
+        at, values = np.concatenate([halves, at[later]]), np.concatenate([inner, values[later]])
+        least = np.concatenate([np.repeat(least[halved], 2), least[later]])
+    if end == len(at):
+        return None, left > most
+    k = int(np.argmax((values[end, 1:] < 0).any(axis=-1)))
+    start, until = at[end, k : k + 2].tolist()
+    return crossing(lambda x: float(margin(np.array([x]))[0].min()), start, until, wide), left > most
 
 
-def _bent(a: Array, m: Array, b: Array, fine: Array) -> Array:
-    """(...,): whether margins (..., m) at both ends and in the middle bend too much to be trusted in between."""
-    least = np.maximum(np.minimum(np.minimum(a, b), m), 0.0)
+def _bent(values: Array, fine: Array) -> Array:
+    """(...,): whether margins (..., 3, m) at both ends and in the middle bend too much to be trusted in between."""
+    a, m, b = (values[..., k, :] for k in range(3))
+    least = np.maximum(values.min(axis=-2), 0.0)
     return np.asarray((np.abs(m - 0.5 * (a + b)) > np.maximum(0.25 * least, fine)).any(axis=-1))
 
 
-def _clear(a: Array, m: Array, b: Array, fine: Array) -> Array:
-    """(...,): whether margins are above 0 all the way, and that is sure."""
+def _clear(values: Array, bent: Array) -> Array:
+    """(...,): whether margins (..., 3, m) are above 0 all the way, and that is sure."""
+    a, m, b = (values[..., k, :] for k in range(3))
     second, first = 2 * (a + b - 2 * m), 4 * m - 3 * a - b  # the parabola a + first s + second s^2 through them, 0 <= s <= 1
     inside = (second > 0) & (first < 0) & (-first < 2 * second)
     with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
         lowest = np.where(inside, a - first**2 / (4 * second), np.minimum(m, b))
-    return np.asarray(~_bent(a, m, b, fine) & (np.minimum(np.minimum(m, b), lowest) >= 0).all(axis=-1))
-
-
-def _closer(margin: Callable[[Array], Array], t: Array, values: Array, fine: Array, wide: float, least: float) -> float | None:
-    """The same in one interval, its ends and middle known; parts shorter than `least` [s] are taken as they come."""
-    below = (values[1:] < 0).any(axis=-1)
-    if t[2] - t[0] <= least or (below.any() and not _bent(values[0], values[1], values[2], fine)):
-        if not below.any():
-            return None
-        k = int(np.argmax(below))
-        return crossing(lambda x: float(margin(np.array([x]))[0].min()), float(t[k]), float(t[k + 1]), wide)
-    if _clear(values[0], values[1], values[2], fine):
-        return None
-    for k in range(2):
-        middle = 0.5 * (t[k] + t[k + 1])
-        inner = np.array([values[k], margin(np.array([middle]))[0], values[k + 1]])
-        found = _closer(margin, np.array([t[k], middle, t[k + 1]]), inner, fine, wide, least)
-        if found is not None:
-            return found
-    return None
+    return np.asarray(~bent & (np.minimum(np.minimum(m, b), lowest) >= 0).all(axis=-1))

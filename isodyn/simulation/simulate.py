@@ -29,7 +29,7 @@ from isodyn.simulation.events import Event, EventFailure, Events, Happened, Stop
 from isodyn.simulation.integrators import Counter, Integrator, Steps, Stiffness, Tolerances, integrator_row, tolerances
 from isodyn.simulation.interpolation import Quintics, States
 from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
-from isodyn.simulation.modes import Change, Modes, instant_of
+from isodyn.simulation.modes import LOOKS, Change, Modes, instant_of
 from isodyn.simulation.progress import Progress, Reporter, spoken
 from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation
@@ -84,7 +84,7 @@ def simulate(
     integrator      a key of isodyn.integrators(); "rkf45" goes on by "rosenbrock" where its steps are bound by stability
     rtol, atol      tolerances of adaptive integrators, per step
     dt              step of fixed-step integrators (default 0.001); with "rkf45": take fixed steps                   [s]
-    max_step        longest step of adaptive integrators                                                        [s]
+    max_step        longest step of adaptive integrators, and between looks at joints that are held (at most 1/200 of all)   [s]
     interpolation   of arrays over time: "linear", or "hold": kept until the next time, a jump that no step crosses
     breaks          times at which a torque function jumps                                                      [s]
     events          "limits": joints leaving their range; Event objects; functions (t, q, qd) or expressions
@@ -270,6 +270,8 @@ class _Integration:
     def _stand(self, end: float) -> Steps:
         """Steps of an arm that is held in all its joints, as long as they may be."""
         longest = self.step or self.tolerances["max_step"]
+        if any(event.stop is None for event in self.watch.events):  # which may be of time
+            longest = min(longest, (self.times[-1] - self.times[0]) / LOOKS)
         end = min(end, self.now + integrators.CHUNK * longest)
         t = np.linspace(self.now, end, integrators.whole_steps(end - self.now, longest) + 1)
         return Steps(t, np.repeat(self.y[np.newaxis], len(t), axis=0))
@@ -427,7 +429,7 @@ class _Integration:
             fast = f"{self.integrator.key!r} is held up by something much faster than the motion"
             return f"{fast}; leave integrator out (the default goes on by 'rosenbrock' where it is stiff)"
         if np.any(partial.tau):
-            return "the torque jumps there; name its jumps in breaks=, or hold it as an array"
+            return "the torque jumps there; name its jumps in breaks=, hold it as an array, or bound steps and looks by max_step="
         if blown_up:
             how = ", ".join(f"{name} = {value:g}" for name, value in partial.options.items())
             return f"tolerances too loose to follow the motion ({how}); lower rtol and atol"

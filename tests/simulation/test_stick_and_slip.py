@@ -146,10 +146,51 @@ def test_a_torque_that_is_no_number_is_told_where_it_holds_a_joint(speed: float)
         iso.simulate(rough, [0.0, 0.0], [0.0, speed], 3.0, torque=law)
 
 
-@pytest.mark.slow
+def pulse(rough: Robot, start: float, width: float, how: str) -> Any:
+    """0 to 30 N and back for so long [s], as simulate takes it: a triangle, or smooth steps that a controller follows."""
+    times, values = [0.0, start, start + width / 2, start + width, 1.0], [[0.0], [0.0], [30.0], [0.0], [0.0]]
+    if how == "lines":
+        return times, values
+    still = np.zeros((5, 1))
+    return iso.Controller.pd(rough, 1.0, 0.0, iso.Trajectory.from_samples(times, values, still, still))
+
+
+@pytest.mark.parametrize("width", [1e-2, 1e-4, 1e-6])
+@pytest.mark.parametrize(
+    ("how", "third"), [("lines", 1 / 3), ("curves", root(lambda s: 1 / 3 - s**3 * (10 - 15 * s + 6 * s**2), 0, 1))]
+)
+def test_corners_of_arrays_and_trajectories_are_looked_at_however_short_the_pulse(width: float, how: str, third: float) -> None:
+    """30 N against 10 N, between two looks where it is short: it lets go after a third of its rise."""
+    rough = block(1.0, coulomb=(10.0, -10.0))
+    done = iso.simulate(rough, [0.0], [0.0], 1.0, torque=pulse(rough, 0.31234, width, how))
+    assert [name for name, _ in told(done)] == ["x slips", "x sticks"]
+    assert abs(done.events[0].t - (0.31234 + third * width / 2)) < 1e-9 and done.stuck[-1].all()
+
+
+@pytest.mark.parametrize(("width", "how"), [(1 / 390, {}), (2e-4, {"max_step": 3e-4})])
+@pytest.mark.parametrize("start", [0.0, 0.31234])
+def test_a_pulse_of_a_function_is_seen_that_is_longer_than_half_of_a_look(
+    width: float, how: dict[str, float], start: float
+) -> None:
+    rough = block(1.0, coulomb=(10.0, -10.0))
+    kick = lambda t, q, qd: [30.0 if start < t < start + width else 0.0]  # noqa: E731
+    done = iso.simulate(rough, [0.0], [0.0], 1.0, torque=kick, **how)
+    assert [name for name, _ in told(done)] == ["x slips", "x sticks"]
+    assert abs(done.events[0].t - start) < 1e-9
+
+
+@pytest.mark.parametrize("frequency", [1e3, 1e5])
+def test_a_torque_that_swings_fast_below_its_bound_holds_an_arm_within_seconds(frequency: float) -> None:
+    rough = block(coulomb=(10.0, -10.0))
+    done = iso.simulate(rough, [0.0], [0.0], 1.0, torque=lambda t, q, qd: [9 * math.sin(frequency * t)])
+    assert done.stuck.all() and not done.events and done.evaluations < 10 * frequency + 1000
+
+
 def test_noise_that_holds_an_arm_is_told_and_does_not_take_forever() -> None:
     rough, rng = block(coulomb=(10.0, -10.0)), np.random.default_rng(1)
-    with pytest.raises(iso.SimulationError, match=r"torques jump wherever they are looked at .* name its jumps in breaks="):
+    with pytest.raises(
+        iso.SimulationError, match=r"torques jump wherever they are looked at, .* s apart .* name its jumps in breaks="
+    ):
         iso.simulate(rough, [0.0], [0.0], 3.0, rtol=1e-3, torque=lambda t, q, qd: rng.uniform(-9.9, 9.9, 1))
 
 
