@@ -35,6 +35,7 @@ ROUNDING = 1e-9
 PRINTED = 1e-2
 OSMIUM = 22_600.0  # kg/m3, the densest metal
 GAS = 0.05  # kg/m3, less than air
+ENDLESS = 1e4  # rad: whoever writes such a limit, and it is often 1e16, means that there is none
 
 Found = Iterable[tuple[str, str]]  # (where, value)
 
@@ -398,7 +399,7 @@ def _as_degrees(angle: float) -> float | None:
 
 
 def _limit_in_degrees(joint: Joint) -> str | None:
-    ends = [x for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x) and abs(x) > 4 * math.pi]
+    ends = [x for x in (joint.limits.lower, joint.limits.upper) if 4 * math.pi < abs(x) < ENDLESS]
     return f"limit {ends[0]:g} rad, {abs(ends[0]) / (2 * math.pi):.1f} turns" if joint.turns and ends else None
 
 

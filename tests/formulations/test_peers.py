@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from bounds import between, bounded, generic, held, within
 pytest.importorskip("pinocchio", reason="Pinocchio is not installed: no peer to compare with")
 
 from peers import REFERENCE, Peer, joint_by_joint, mujoco_inverse_dynamics, through_urdf
+from public import public_files
 
 import isodyn as iso
 from isodyn.backends.reference import evaluate
@@ -454,15 +454,6 @@ def test_a_tree_reads_the_same_through_urdf(seed: int) -> None:
 
 
 # -- files that others wrote -------------------------------------------------------------------------------------------
-
-
-def public_files() -> list[Path]:
-    """The URDFs of example-robot-data, where it is installed."""
-    try:
-        found = distribution("example-robot-data").files or []
-    except PackageNotFoundError:
-        return []
-    return sorted(Path(str(file.locate())) for file in found if file.suffix == ".urdf")
 
 
 FILES = public_files()

@@ -5,13 +5,13 @@ Section numbers are those of shared/reference/parameters.md; the dynamics is tes
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
 
 import numpy as np
 import pytest
 from bounds import close, printed
 from oracle import chained, inverse_dynamics, jacobian, mass_matrix, poses
+from public import public_file
 
 from isodyn.errors import FormatError, IsodynError, UnknownNameError
 from isodyn.model.catalogue import catalogue, load
@@ -210,13 +210,7 @@ def test_two_link_arm_falls_as_redysim_says():
 
 def test_ur5_is_the_one_of_example_robot_data_with_exact_right_angles():
     """Section 5.2, against the file itself."""
-    spec = importlib.util.find_spec("pinocchio")
-    if spec is None or spec.origin is None:
-        pytest.skip("example-robot-data comes with pinocchio's packages")
-    prefix = next((parent for parent in Path(spec.origin).parents if parent.name == "cmeel.prefix"), None)
-    path = prefix and prefix / "share/example-robot-data/robots/ur_description/urdf/ur5_robot.urdf"
-    if not path or not path.is_file():
-        pytest.skip("example-robot-data is not installed")
+    path = public_file("ur_description/urdf/ur5_robot.urdf")
     file, ours = Robot.from_urdf(path, snap=1e-9), load("ur5")
     assert any(line.startswith("snapped: 5 angles") for line in file.report)
     for link in ours.links:

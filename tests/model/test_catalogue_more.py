@@ -5,14 +5,13 @@ Section numbers are those of shared/reference/parameters.md.
 
 from __future__ import annotations
 
-import importlib.util
 import math
-from pathlib import Path
 
 import numpy as np
 import pytest
 from bounds import close, printed
 from oracle import chained, inverse_dynamics, mass_matrix, poses, same_dynamics
+from public import public_file
 
 import isodyn
 from isodyn.errors import IsodynError
@@ -23,16 +22,6 @@ from isodyn.model.robots.families import autotree, chain
 from isodyn.model.rotations import rpy_of
 
 QUARTER = math.pi / 2
-
-
-def example_robot_data(path: str) -> Path:
-    """A file of example-robot-data, which comes with Pinocchio's packages; the test is skipped without it."""
-    spec = importlib.util.find_spec("pinocchio")
-    prefix = next((p for p in Path(spec.origin).parents if p.name == "cmeel.prefix"), None) if spec and spec.origin else None
-    file = prefix and prefix / "share/example-robot-data/robots" / path
-    if not file or not file.is_file():
-        pytest.skip("example-robot-data is not installed")
-    return file
 
 
 def table(robot: Robot, *keys: str) -> list[list[float]]:
@@ -270,7 +259,7 @@ def same_as_file(robot: Robot, file: Robot, names: list[str]) -> None:
 
 
 def test_panda_is_the_one_of_example_robot_data_with_exact_right_angles():
-    robot, file = load("panda"), Robot.from_urdf(example_robot_data("panda_description/urdf/panda.urdf"), snap=1e-5)
+    robot, file = load("panda"), Robot.from_urdf(public_file("panda_description/urdf/panda.urdf"), snap=1e-5)
     same_as_file(robot, file, list(robot.link_names))
     q = np.linspace(-1, 1, 7)
     close(poses(robot, q)[0]["panda_hand"], poses(file, [*q, 0, 0])[0]["panda_hand"], ops=2 * chained(robot))
@@ -278,7 +267,7 @@ def test_panda_is_the_one_of_example_robot_data_with_exact_right_angles():
 
 @pytest.mark.parametrize("name", ["ur3", "ur10"])
 def test_ur3_and_ur10_are_those_of_example_robot_data_with_exact_right_angles(name):
-    robot, file = load(name), Robot.from_urdf(example_robot_data(f"ur_description/urdf/{name}_robot.urdf"), snap=1e-5)
+    robot, file = load(name), Robot.from_urdf(public_file(f"ur_description/urdf/{name}_robot.urdf"), snap=1e-5)
     same_as_file(robot, file, [link for link in robot.link_names if link != "tool0"])
     q = np.linspace(-1, 1, 6)
     close(poses(robot, q)[0]["tool0"], poses(file, q)[0]["tool0"], ops=2 * chained(robot))

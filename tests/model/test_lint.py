@@ -250,6 +250,11 @@ def test_a_table_in_millimetres_and_degrees_is_noticed_when_it_is_read_and_by_th
     assert right.report == () and not {"unit-length", "unit-angle", "unit-rotation"} & rules(right)
 
 
+def test_a_limit_that_means_none_is_not_called_degrees():
+    """1e16 rad: the rotors of iris.urdf in example-robot-data."""
+    assert not {finding.rule for finding in axis(limits=Limits(-1e16, 1e16)).check()} & {"limits-degrees"}
+
+
 def test_a_passive_joint_may_have_no_effort():
     assert "limits-zero" not in rules(axis(limits=Limits(-1, 1, 1.0, 0.0), passive=True))
 

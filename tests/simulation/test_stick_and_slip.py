@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from importlib.metadata import PackageNotFoundError, distribution
 from typing import Any
 
 import numpy as np
 import pytest
 from bounds import close
+from public import public_file
 
 import isodyn as iso
 from isodyn.formulations.drives import dry_levels
@@ -463,11 +463,7 @@ def test_a_result_says_which_joints_were_held_and_when() -> None:
 
 def test_the_z1_falls_with_all_defaults() -> None:
     """7 joints with 1 or 2 N m of friction: smoothed, they would need a million steps."""
-    try:
-        files = distribution("example-robot-data")
-    except PackageNotFoundError:
-        pytest.skip("example-robot-data is not installed")
-    arm = iso.load(str(files.locate_file("cmeel.prefix/share/example-robot-data/robots/z1_description/urdf/z1.urdf")))
+    arm = iso.load(public_file("z1_description/urdf/z1.urdf"))
     rest = np.zeros(arm.n)
     done, free = (iso.simulate(arm, rest, rest, 0.6, friction=friction) for friction in (True, False))
     obeys(arm, done)
