@@ -1,8 +1,10 @@
-"""Rollouts with dry friction beside the same without: time of a step, and the order with which they converge to `simulate`."""
+"""Rollouts with dry friction beside the same without: time of a step, and the order with which they converge to `simulate`; then
+time and evaluations of motions that choose their steps."""
 
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 
 import numpy as np
 
@@ -10,6 +12,7 @@ import isodyn as iso
 from benchmarks.measure import Contestant, best_of
 
 ROBOTS = ("puma560", "direct-drive")
+CHAIN, LEVELS = "redysim-chain-20", (0.01, 0.1, 1.0)  # a long chain, and friction in all its joints [N m]: some of them stick, most
 INTEGRATORS = ("rk4", "rkf45", "abm", "semi-implicit-euler")
 ARMS, STEPS, STEP = 256, 200, 1e-3
 MOTIONS, DURATION, COARSE = 16, 0.4, 100  # of the order: motions, seconds, steps of the coarsest rollout
@@ -72,3 +75,9 @@ def table() -> None:
                 f"{shown}  order {np.log2(off[0] / off[-1]) / 2:4.1f}",
                 flush=True,
             )
+    chain = iso.load(CHAIN)
+    for level in LEVELS:
+        rough = replace(chain, joints=tuple(replace(joint, coulomb=(level, -level)) for joint in chain.joints))
+        for integrator in INTEGRATORS:
+            without, with_it = times(rough, integrator)
+            print(f"{CHAIN} {level:4g} N m {integrator:20} {without:6.0f} {with_it:6.0f}  {with_it / without:5.2f}x", flush=True)

@@ -11,7 +11,7 @@ stand `judging_graph`, what the law needs, and `resisting_graph`, what holds the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from types import MappingProxyType
@@ -33,7 +33,7 @@ from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.model.tree import reduce_robot
+from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, zeros
 
 FREE, DRY = "mode:free", "mode:dry"  # inputs; the colon keeps them apart from setpoints
@@ -74,18 +74,45 @@ class Flow:
         """q' = qd and qd' by the forward dynamics, in the mode where there are modes."""
         if not self.modes:
             return self._without_modes()
-        reduce = QUANTITIES["forward_dynamics"].reductions
-        through = (self.method or cheapest_method(a_robot(self.robot), "forward_dynamics", reduce)) == BODIES
-        return self._through_held_joints() if through else self._by_inertia_matrix()
+        return self._through_held_joints() if self.by_bodies else self._by_inertia_matrix()
 
-    def judging_graph(self) -> Graph:
-        """M (n, n) and r (n,) of M qdd + dry = r, on the inputs of the flow without the mode; r has the viscous friction.
+    @property
+    def by_bodies(self) -> bool:
+        """Whether what is asked of M is found by articulated bodies, without it."""
+        reduce = QUANTITIES["forward_dynamics"].reductions
+        return (self.method or cheapest_method(a_robot(self.robot), "forward_dynamics", reduce)) == BODIES
+
+    def bodies(self, context: Context) -> Tree:
+        """What articulated bodies are traced on."""
+        centres = method_row(BODIES).asks_for_mass_centres("forward_dynamics")
+        tree = reduce_robot(self.robot, motors=self.motors, friction=False).mapped(context.adopt)
+        return reduced(tree, self._reductions, centres=centres)
+
+    def inertia_graph(self) -> Graph:
+        """M (n, n) of q, the method's own where it has one."""
+        return self._own("mass_matrix")
+
+    def momenta_graph(self) -> Graph:
+        """M qd (n,) of q and qd, without M: the torques of that acceleration at rest, and without gravity."""
+        context, n = Context(), self.robot.n
+        weightless = replace(self, robot=self.robot.with_gravity((0.0, 0.0, 0.0)))
+        q, qd = context.symbols("q", n), context.symbols("qd", n)
+        found = replay(weightless._own("inverse_dynamics"), context, {"q": q, "qd": zeros(n), "qdd": qd})["inverse_dynamics"]
+        return finish(context, {"q": q, "qd": qd}, {"momenta": found}, f"{self._name}_momenta")
+
+    def driving_graph(self) -> Graph:
+        """r (n,) of M qdd + dry = r, on the inputs of the flow without the mode; r has the viscous friction.
 
         Then "dz", the rates of what a controller remembers, where it does.
         """
         traced = _Traced.of(self)
+        return traced.finish({"r": self._driving(traced), **traced.rates}, f"{self._name}_driving")
+
+    def judging_graph(self) -> Graph:
+        """M and r in one."""
+        traced = _Traced.of(self)
         M, r = self._weighed(traced)
-        return traced.finish({"M": M, "r": r, **traced.rates}, f"{self._name}_judging")
+        return traced.finish({"M": M, "r": r}, f"{self._name}_judging")
 
     def resisting_graph(self) -> Graph:
         """f (n,), dry friction and reactions of stops, on the inputs of the flow: the mode's where free, what holds where not."""
@@ -113,9 +140,7 @@ class Flow:
         states, context = traced.states, traced.context
         given, free, dry = self.mode_inputs(context)
         tau = traced.tau - self._drag(states["qd"]) - dry
-        centres = method_row(BODIES).asks_for_mass_centres("forward_dynamics")
-        tree = reduce_robot(self.robot, motors=self.motors, friction=False).mapped(context.adopt)
-        tree = reduced(tree, self._reductions, centres=centres)
+        tree = self.bodies(context)
         outside = body_wrenches(tree, dict(zip(self.frames, traced.pushes.values(), strict=True)))
         qdd = articulated_body.forward_dynamics(
             tree, states["q"], states["qd"], tau, rotors=rotors(tree), outside=outside, free=free
@@ -129,15 +154,19 @@ class Flow:
         return traced.moving(self._solved(M, r, free, dry), f"{self._name}_modes_flow", given)
 
     def _weighed(self, traced: _Traced) -> tuple[Array, Array]:
-        """M (n, n) and r (n,) of M qdd + dry = r, the method's own where it has them."""
-        found, states = {}, traced.states
-        for quantity in ("mass_matrix", "inverse_dynamics"):
-            own = self.method if self.method in methods_for(quantity) else None
-            reduce = QUANTITIES[quantity].reductions if own is None else ()
-            pushed = self.frames if quantity == "inverse_dynamics" else ()
-            graph = trace(self.robot, own, quantity, reduce=reduce, friction=False, motors=self.motors, loads=pushed)
-            found[quantity] = replay(graph, traced.context, {**states, **traced.inputs, "qdd": zeros(self.robot.n)})[quantity]
-        return found["mass_matrix"], traced.tau - found["inverse_dynamics"] - self._drag(states["qd"])
+        """M (n, n) and r (n,) of M qdd + dry = r."""
+        return replay(self.inertia_graph(), traced.context, traced.states)["mass_matrix"], self._driving(traced)
+
+    def _driving(self, traced: _Traced) -> Array:
+        given = {**traced.states, **traced.inputs, "qdd": zeros(self.robot.n)}
+        needed = replay(self._own("inverse_dynamics", self.frames), traced.context, given)["inverse_dynamics"]
+        return np.asarray(traced.tau - needed - self._drag(traced.states["qd"]))
+
+    def _own(self, quantity: str, loads: Sequence[str] = ()) -> Graph:
+        """A quantity without friction, by the method or, where it has none, by the cheapest."""
+        own = self.method if self.method in methods_for(quantity) else None
+        reduce = QUANTITIES[quantity].reductions if own is None else ()
+        return trace(self.robot, own, quantity, reduce=reduce, friction=False, motors=self.motors, loads=loads)
 
     def mode_inputs(self, context: Context) -> tuple[dict[str, Array], Array, Array]:
         """(the inputs, free (n,), dry (n,)); constants at the joints that are never held."""

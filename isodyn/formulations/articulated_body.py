@@ -10,7 +10,7 @@ out what it cannot transmit; with U = I^A S the wrench of a unit joint accelerat
     qdd = u / D - U . a' / D,          a' = X a_p + c, the acceleration without qdd                                     (2)
     I^a = I^A - U U^T / D,   p^a = p^A + I^a c + U u / D     go to the parent, through X                                (3)
 
-A joint that is held transmits everything: with 1 / D = 0 for it, I^a = I^A and qdd = 0.
+A joint that is held transmits everything: with 1 / D = 0 for it, I^a = I^A and qdd = 0; what holds it is u - U . a'.
 
 Accelerations are those of points (not spatial), so c holds omega x (omega x r) and 2 omega x z qd, and the velocities of points are
 never needed.
@@ -18,10 +18,12 @@ never needed.
 
 from __future__ import annotations
 
+import numpy as np
+
 from isodyn.formulations.kinematics import joint_motions, joint_moves
 from isodyn.formulations.solve import pivot
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Inertia, Pair, cross, zeros
+from isodyn.spatial import Array, Inertia, Move, Pair, cross, zeros
 
 
 def forward_dynamics(
@@ -33,28 +35,46 @@ def forward_dynamics(
     """
     X, S = joint_moves(tree, q), joint_motions(tree)
     w = [zeros(3)] * (tree.n + 1)  # the last entry, [-1], is the base
-    a, c, p0, V = ([Pair.zero()] * (tree.n + 1) for _ in range(4))
-    I = [Inertia.rigid(body.mass, body.first_moment, body.inertia_at_origin) for body in tree.bodies]
-    D, u, qdd = zeros(tree.n), zeros(tree.n), zeros(tree.n)
-    moves = [1.0] * tree.n if free is None else free
+    c, p0 = ([Pair.zero()] * (tree.n + 1) for _ in range(2))
     for i, p in tree.outward():
-        w_p, rate, h = X[i].R.T @ w[p], S[i] * qd[i], tree.bodies[i].first_moment
+        w_p, rate, body = X[i].R.T @ w[p], S[i] * qd[i], tree.bodies[i]
         w[i] = w_p + rate.angular
         swung = X[i].R.T @ cross(w[p], cross(w[p], X[i].r))
         c[i] = Pair(cross(w_p, rate.angular), swung + 2.0 * cross(w_p, rate.linear))
-        p0[i] = Pair(cross(w[i], I[i].I @ w[i]), cross(w[i], cross(w[i], h))) - outside[i]  # (1)
+        p0[i] = Pair(cross(w[i], body.inertia_at_origin @ w[i]), cross(w[i], cross(w[i], body.first_moment))) - outside[i]  # (1)
+    base = Pair(zeros(3), -tree.gravity)  # a base accelerating upwards is the same as gravity
+    return _swept(tree, X, S, c, p0, base, tau, rotors, [1.0] * tree.n if free is None else free)[0]
+
+
+def at_rest(tree: Tree, q: Array, r: Array, *, rotors: Array, free: Array) -> tuple[Array, Array, Array]:
+    """M qdd + f = r with f = 0 in the joints that are free (1) and qdd = 0 in those that are held (0), M the inertia matrix at q:
+    qdd; f of the held ones; and the sizes of the terms that f is the sum of, (n,) each.  Neither velocities nor gravity act."""
+    nothing = [Pair.zero()] * (tree.n + 1)
+    return _swept(tree, joint_moves(tree, q), joint_motions(tree), nothing, list(nothing), Pair.zero(), r, rotors, free)
+
+
+def _swept(
+    tree: Tree, X: list[Move], S: list[Pair], c: list[Pair], p0: list[Pair], base: Pair, tau: Array, rotors: Array,
+    moves: Array | list[float],
+) -> tuple[Array, Array, Array]:  # fmt: skip
+    """Inward and outward: qdd, what holds the joints that are held, and the sizes of its terms, (n,) each."""
+    a, U, V = ([Pair.zero()] * (tree.n + 1) for _ in range(3))
+    I = [Inertia.rigid(body.mass, body.first_moment, body.inertia_at_origin) for body in tree.bodies]
+    D, u, qdd, holding, sizes = (zeros(tree.n) for _ in range(5))
     for i, p in tree.inward():
-        U = I[i] @ S[i]
-        D[i] = pivot(tree, i, S[i].dot(U) + rotors[i])
-        V[i] = U / D[i] * moves[i]
+        U[i] = I[i] @ S[i]
+        D[i] = pivot(tree, i, S[i].dot(U[i]) + rotors[i])
+        V[i] = U[i] / D[i] * moves[i]
         u[i] = tau[i] - S[i].dot(p0[i])
         if p >= 0:
-            I_a = I[i].without(U, V[i])  # (3)
+            I_a = I[i].without(U[i], V[i])  # (3)
             I[p] = I[p] + I_a.seen_through(X[i])
             p0[p] = p0[p] + X[i].back(p0[i] + I_a @ c[i] + V[i] * u[i])
-    a[-1] = Pair(zeros(3), -tree.gravity)  # a base accelerating upwards is the same as gravity
+    a[-1] = base
     for i, p in tree.outward():
         a_p = X[i].out(a[p]) + c[i]
         qdd[i] = u[i] / D[i] * moves[i] - V[i].dot(a_p)  # (2)
+        holding[i] = u[i] - U[i].dot(a_p)
+        sizes[i] = abs(tau[i]) + abs(S[i].dot(p0[i])) + np.abs(U[i].array() * a_p.array()).sum()
         a[i] = a_p + S[i] * qdd[i]
-    return qdd
+    return qdd, holding, sizes

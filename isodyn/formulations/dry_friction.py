@@ -10,8 +10,9 @@ the minimum of a'Ma/2 - a'r + (dry work).  Joints at rest have static bounds; th
 ones, and it is solved again until none is added.
 
 `switched` is one pass of an active set on the senses -1, 0 (held), +1 of all joints: solve with the held ones at rest, then switch
-all that are wrong, or the first alone.  The loop is the caller's: block pivots first, then Murty's rule of the least index, which
-ends for every positive definite matrix (Judice and Pires, 1994, for bounds on both sides).  `moving` is that loop on numbers.
+all that are wrong, or the first alone.  How to solve is the caller's, with the matrix M or without it; so is the loop: block pivots
+first, then Murty's rule of the least index, which ends for every positive definite matrix (Judice and Pires, 1994, for bounds on
+both sides).  `moving` is that loop on numbers.
 
 The same law holds for impulses: with M v instead of r, v are velocities, and the bounds are impulses.
 """
@@ -31,6 +32,8 @@ MOST = 16  # passes for every joint: so many are needed only where rounding hide
 EPSILON = 2.0**-52
 
 Solve = Callable[[Array, Array], Array]  # (M, b) -> x with M x = b, for M with the pattern of the inertia matrix
+#: (free, dry), (n,) each -> a, 0 where held; f of those that are held; sizes of the terms of that, whose rounding it has
+Weigh = Callable[[Array, Array], tuple[Array, Array, Array]]
 
 
 class Bounds(NamedTuple):
@@ -49,7 +52,7 @@ class Pass(NamedTuple):
     dry      (n,)   resisting torques of those that move, 0 where held                             [N m] or [N]
     sense    (n,)   -1, 0 (held), +1: of the next pass
     loose    (n,)   1 where sliding bounds hold from the next pass on, else 0
-    wrong           how many joints the next pass changes; 0: this is the solution
+    wrong           how much the senses, or the bounds, of the next pass differ; 0: this is the solution
     """
 
     a: Array
@@ -62,9 +65,7 @@ class Pass(NamedTuple):
 
 
 def switched(
-    solve: Solve,
-    M: Array,
-    r: Array,
+    weigh: Weigh,
     static: Bounds,
     sliding: Bounds,
     sense: Array,
@@ -74,13 +75,14 @@ def switched(
 ) -> Pass:
     """One pass.
 
+    weigh             M a + f = r, f given in the joints that are free, a = 0 in those that are not
     static, sliding   bounds of joints at rest and of those set moving, the second within the first; equal lower and upper ones of
                       a joint that slides, or has neither friction nor a stop
     sense, loose      (n,) of the pass before; at first the senses to try and zeros
     alone             > 0: switch the first wrong joint only
     epsilon           spacing of numbers at 1: no joint is let go for less than the rounding of its torque
     """
-    n = len(r)
+    n = len(sense)
     lower, upper, dry, slid = (zeros(n) for _ in range(4))
     for i in range(n):
         lower[i] = choose(loose[i] > 0, sliding.lower[i], static.lower[i])
@@ -88,10 +90,8 @@ def switched(
         dry[i] = choose(sense[i] > 0, upper[i], choose(sense[i] < 0, lower[i], 0.0))
         slid[i] = choose(sense[i] > 0, sliding.upper[i], choose(sense[i] < 0, sliding.lower[i], 0.0))
     free = np.abs(sense)
-    a = solve(*held(M, r - dry, free))
-    terms = M * a
-    needed = r - terms.sum(axis=1)
-    rounding = 8 * (n + 1) * epsilon * (np.abs(r) + np.abs(terms).sum(axis=1))
+    a, needed, sizes = weigh(free, dry)
+    rounding = 8 * (n + 1) * epsilon * sizes
     f, wish, next_sense, next_loose = (zeros(n) for _ in range(4))
     wrong: Scalar = 0.0
     for i in range(n):
@@ -102,14 +102,24 @@ def switched(
         )  # a torque that is no number lets go too, and is seen in a
         kept = choose(lower[i] < upper[i], choose(sense[i] * a[i] < 0, 0.0, sense[i]), sense[i])
         wish[i] = choose(free[i] > 0, kept, let_go)
-        first = choose(wrong > 0, choose(alone > 0, 0.0, 1.0), 1.0)
-        next_sense[i] = choose(first > 0, wish[i], sense[i])
-        wrong = wrong + choose(abs(wish[i] - sense[i]) > 0, 1.0, 0.0)
+        next_sense[i] = choose(wrong * alone > 0, sense[i], wish[i])
+        wrong = wrong + abs(wish[i] - sense[i])
     still_static: Scalar = 0.0
     for i in range(n):
         next_loose[i] = choose(wrong > 0, loose[i], choose(free[i] > 0, 1.0, loose[i]))
         still_static = still_static + choose(abs(dry[i] - slid[i]) > 0, 1.0, 0.0)
     return Pass(a, f, free, dry, next_sense, next_loose, wrong + still_static)
+
+
+def by_matrix(solve: Solve, M: Array, r: Array) -> Weigh:
+    """What a pass asks for, from M and r."""
+
+    def weigh(free: Array, dry: Array) -> tuple[Array, Array, Array]:
+        a = solve(*held(M, r - dry, free))
+        terms = M * a
+        return a, r - terms.sum(axis=1), np.abs(r) + np.abs(terms).sum(axis=1)
+
+    return weigh
 
 
 def held(M: Array, b: Array, free: Array) -> tuple[Array, Array]:
@@ -126,7 +136,7 @@ def moving(M: Array, r: Array, static: Bounds, sliding: Bounds, sense: Array | N
     state = np.zeros(n) if sense is None else sense
     loose = np.zeros(n)
     for k in range(MOST * n):
-        found = switched(_solve, M, r, static, sliding, state, loose, 1.0 if k >= BLOCKS else 0.0)
+        found = switched(by_matrix(_solve, M, r), static, sliding, state, loose, 1.0 if k >= BLOCKS else 0.0)
         if not found.wrong > 0:
             break
         state, loose = (np.asarray(x, dtype=float) for x in (found.sense, found.loose))

@@ -1,6 +1,7 @@
 """Passes from graph to graph; each keeps a graph legal, as the tests hold it (tests/helpers/graphs.py).
 
 optimised   on the way to code, after counting: fused(scheduled(signs_absorbed(reciprocals_shared(graph))))
+parted      what some inputs alone decide apart from the rest, for loops in which those do not change
 factored    sums of products that share a factor, a b + a c - a d = a (b + c - d): one product instead of three
 
 Where a processor fuses a product with a sum, both sides of that cost the same, so kernels do without it; papers, microcontrollers
@@ -11,15 +12,18 @@ left alone; so is a graph that would not become cheaper.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial, reduce
 from typing import NamedTuple
 
+import numpy as np
+
 from isodyn.graph.count import count_graph, online
-from isodyn.graph.graph import Graph, Value, expressions, finish
+from isodyn.graph.graph import Graph, Port, Value, expressions, finish
 from isodyn.graph.node import Context
-from isodyn.graph.ops import ADD, CONST, DIV, FMA, FMS, FNMA, INPUT, MUL, NEG, SUB
+from isodyn.graph.ops import ADD, CONST, DIV, FMA, FMS, FNMA, INPUT, MUL, NEG, OPS, SUB
 
 
 class _Rewriter:
@@ -211,6 +215,43 @@ class Term(NamedTuple):
 
     positive: bool
     factors: tuple[int, ...]
+
+
+def parted(graphs: Sequence[Graph], known: Sequence[Port], name: str) -> tuple[Graph, list[Graph]]:
+    """(what the known inputs alone decide, one array of this name; the graphs on that array instead of these inputs).
+
+    Truth values are no elements of arrays: comparisons stay where they are.
+    """
+    context = Context()
+    given = {port.name: context.symbols(port.name, port.shape) for port in known}
+    places: dict[int, int] = {}  # node of the context -> element of the array
+    rest = []
+    for graph in graphs:
+        early: dict[int, int] = {}  # node -> node of the context
+        for i, (op, args, value) in enumerate(zip(graph.ops, graph.args, graph.values, strict=True)):
+            if isinstance(value, tuple) and graph.inputs[value[0]].name in given:
+                early[i] = context.index(given[graph.inputs[value[0]].name].flat[value[1]])
+            elif value is None and not OPS[op].truth and all(a in early or graph.ops[a] == CONST for a in args):
+                found = (early[a] if a in early else context.constant(graph.values[a]) for a in args)
+                early[i] = context.node(op, *found)
+        late = [a for i, args in enumerate(graph.args) if i not in early for a in args]
+        crossing = {i: places.setdefault(early[i], len(places)) for i in (*late, *graph.results) if i in early}
+        rest.append((graph, crossing))
+    array = Port(name, (len(places),))
+    outputs = {name: np.array([context.expr(i) for i in places], dtype=object)}
+    return finish(context, given, outputs, name), [_instead(graph, crossing, array, given) for graph, crossing in rest]
+
+
+def _instead(graph: Graph, places: Mapping[int, int], array: Port, known: Collection[str]) -> Graph:
+    """The graph with elements of an array, its first input, in place of some nodes, and without the known inputs."""
+    inputs = [array, *(port for port in graph.inputs if port.name not in known)]
+    ops, args, values = list(graph.ops), list(graph.args), list(graph.values)
+    for i, value in enumerate(values):
+        if i in places:
+            ops[i], args[i], values[i] = INPUT, (), (0, places[i])
+        elif isinstance(value, tuple) and (port := graph.inputs[value[0]]) in inputs:
+            values[i] = inputs.index(port), value[1]
+    return replace(graph, ops=tuple(ops), args=tuple(args), values=tuple(values), inputs=tuple(inputs)).pruned()
 
 
 def factored(graph: Graph, offline: Collection[str] = ()) -> Graph:

@@ -10,7 +10,7 @@ import pytest
 from bounds import close
 
 from isodyn.backends.reference import evaluate
-from isodyn.formulations.dry_friction import BLOCKS, EPSILON, MOST, Bounds, Pass, moving, switched
+from isodyn.formulations.dry_friction import BLOCKS, EPSILON, MOST, Bounds, Pass, by_matrix, moving, switched
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
@@ -143,7 +143,7 @@ def test_one_pass_on_symbols_is_the_pass_on_numbers() -> None:
 
     def one(solve: Any, v: dict[str, Any]) -> Pass:
         bounds = Bounds(v["a0"], v["a1"]), Bounds(v["b0"], v["b1"])
-        return switched(solve, v["M"], v["r"], *bounds, v["sense"], v["loose"], v["alone"][0])
+        return switched(by_matrix(solve, v["M"], v["r"]), *bounds, v["sense"], v["loose"], v["alone"][0])
 
     def solve(M: Any, b: Any) -> Any:
         return np.linalg.solve(M, np.asarray(b, dtype=float))

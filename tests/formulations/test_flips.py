@@ -237,6 +237,13 @@ def dry_friction_answers(dry_friction: Any) -> Any:
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for one, passes in found for x in (*one, passes)])
 
 
+def held_answers(articulated_body: Any) -> Any:
+    """Articulated bodies at rest with joints held; test_articulated_body.py holds them against the inertia matrix."""
+    tree, rng = robots()[0], np.random.default_rng(9)
+    q, r, free = (scalars(x) for x in (*rng.normal(size=(2, tree.n)), np.array([1.0, 0.0, 1.0, 0.0, 1.0])))
+    return np.concatenate([np.asarray(x, dtype=float) for x in articulated_body.at_rest(tree, q, r, rotors=r * r, free=free)])
+
+
 def spatial_answers(spatial: Any) -> Any:
     """What models are made with: turns, poses and frames, on plain numbers; test_frames.py and test_dh.py hold them."""
     rng = np.random.default_rng(7)
@@ -261,6 +268,7 @@ UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "planar": planar_answers,
     "drives": friction_answers,
     "dry_friction": dry_friction_answers,
+    "articulated_body": held_answers,
     "spatial": spatial_answers,
 }
 

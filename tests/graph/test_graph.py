@@ -177,6 +177,21 @@ def smooth_enough(graph) -> bool:
     return not any(OPS[op].truth or OPS[op].name in ("min", "max") for op in graph.ops)
 
 
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 10**6), st.integers(5, 300), st.booleans())
+def test_what_some_inputs_alone_decide_is_parted_from_the_rest_bit_by_bit(seed, nodes, trig):
+    whole = [random_graph(seed + k, nodes, trig=trig) for k in range(2)]
+    early, rest = passes.parted(whole, whole[0].inputs[:1], "known")
+    inputs = random_inputs(seed, 3)
+    check(early)
+    assert [port.name for port in early.inputs] == ["a"]
+    given_then = {"b": inputs["b"], **evaluate(early, {"a": inputs["a"]})}
+    for graph, later in zip(whole, rest, strict=True):
+        check(later)
+        assert [port.name for port in later.inputs] == ["known", "b"] and later.outputs == graph.outputs
+        assert evaluate(later, given_then)["r"].tobytes() == evaluate(graph, inputs)["r"].tobytes()
+
+
 def test_the_spec_names_the_node_that_breaks_it():
     graph = random_graph(3)
     last = len(graph) - 1
