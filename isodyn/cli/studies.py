@@ -186,7 +186,8 @@ def reproduce(args: argparse.Namespace) -> int:
     """Examples, tables and figures of the sources, beside what the source prints."""
     makers = papers.chosen(tuple(args.piece))
     if args.list:
-        show(args, {"pieces": list(makers)}, "\n".join(makers))
+        titles, width = papers.titles(), max(map(len, makers))
+        show(args, {"pieces": list(makers)}, "\n".join(f"{key.ljust(width)}  {titles[key]}" for key in makers))
         return 0
     folder = args.output or (FOLDER if args.open or len(makers) > 1 else None)
     found = papers.reproduce(*args.piece, folder=folder, progress=progress)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 
-from isodyn.counts.polynomial import Cost, Polynomial
+from isodyn.counts.polynomial import FREE, Cost, Polynomial
 from isodyn.counts.published import Published
 from isodyn.counts.source_tables import SourceRow, SourceTable, measured, source_table
-from isodyn.papers.piece import DIFFERS, Parts, Source
+from isodyn.papers.piece import COUNTED, Finding, Parts, Remark, Source
 from isodyn.show.figure import Figure, bars, curve_lines
 from isodyn.show.table import Table
 
@@ -22,15 +23,71 @@ HOW = (
 )
 
 
-def counted_piece(
-    source: Source, key: str, title: str, published: Published, *remarks: str, steps: tuple[Published, ...] = ()
-) -> None:
-    """Lists a table of formulas, or of the terms of one method, as a piece; `steps`: where the paper counts its own method."""
-    source.piece(key, title)(lambda: counted(key, published, remarks, steps))
+Said = Callable[["Counts"], tuple[Remark, ...]]  # what is to be said of counts
 
 
-def counted(key: str, published: Published, remarks: tuple[str, ...], steps: tuple[Published, ...] = ()) -> Parts:
-    """The parts of such a piece."""
+class Counts:
+    """A table of the source and our counts, to be spoken of; `steps`: where the paper counts its own method."""
+
+    def __init__(self, table: SourceTable, steps: Sequence[SourceTable] = ()):
+        self.table, self.steps = table, tuple(steps)
+
+    def row(self, name: str) -> SourceRow:
+        """The row whose algorithm or our method begins with a name."""
+        return next(row for row in self.table.rows if row.row.name.startswith(name) or row.method == name)
+
+    def ours(self, name: str) -> Cost:
+        """Our count of such a row; nothing where there is none."""
+        return self.row(name).ours or FREE
+
+    def is_(self, name: str, mul: str, add: str, words: str) -> Finding:
+        """Says `words` where our count is this, and what it is where it is not."""
+        ours = self.ours(name)
+        otherwise = f"{name}: NOT {mul} products and {add} sums in ours any more, but {ours.mul} and {ours.add}."
+        return Finding((str(ours.mul), str(ours.add)) == (mul, add), words, otherwise)
+
+    def a_joint(self, name: str, who: str) -> Finding:
+        """Whether a method costs as much a joint in ours as in the paper."""
+        ours, paper = slope(self.ours(name)), slope(self.row(name).row.right)
+        costs = f"{who} costs {paper[0]} products and {paper[1]} sums a joint"
+        return Finding(
+            ours == paper, f"{costs}, in ours as in the paper.", f"{costs} in the paper, {ours[0]} and {ours[1]} in ours."
+        )
+
+    def below(self, names: Sequence[str], words: str) -> Finding:
+        """Says `words` where ours needs fewer than the source's formulas, products and sums, and names those where not."""
+        costs = [(name, self.ours(name), self.row(name).row.right) for name in names]
+        above = [name for name, ours, paper in costs if not all(a(SIX) < b(SIX) for a, b in zip(ours, paper, strict=True))]
+        return Finding(not above, words, f"NOT below the source's for n = {SIX} in ours: {', '.join(above)}.")
+
+    def order(self, names: Sequence[str], words: str) -> Finding:
+        """Says `words` where these rows need ever more in ours, products and sums for n = 6, and the order found where not."""
+        found = sorted(names, key=lambda name: both(self.ours(name), SIX))
+        return Finding(
+            found == list(names), words, f"In ours the order, from the fewest operations to the most, is {', '.join(found)}."
+        )
+
+
+def slope(cost: Cost) -> tuple[float, float]:
+    """Products and sums that one joint more costs, for large n; whole numbers where they are."""
+    far = 3000  # a period of 1, 2 or 3 divides it
+    exact = [(part(far + 6) - part(far)) / 6 for part in cost]
+    mul, add = (int(x) if x.denominator == 1 else float(x) for x in exact)
+    return mul, add
+
+
+def counted(
+    source: Source, key: str, title: str, published: Published, steps: tuple[Published, ...] = ()
+) -> Callable[[Said], Callable[[], Parts]]:
+    """Lists a table of formulas, or of the terms of one method, as a piece; the function below it says what is to be said of it."""
+
+    def listed(said: Said) -> Callable[[], Parts]:
+        return source.piece(key, title)(lambda: _parts(key, published, said, steps))
+
+    return listed
+
+
+def _parts(key: str, published: Published, said: Said, steps: tuple[Published, ...]) -> Parts:
     found, parts = source_table(published), [source_table(table) for table in steps]
     of_terms = bool(published.of)
     tables = [found.table(), *([at_table(found)] if published.at is None else []), *(part.table() for part in parts)]
@@ -38,7 +95,7 @@ def counted(key: str, published: Published, remarks: tuple[str, ...], steps: tup
     figures += [terms_figure(f"{key}-{k}", part) for k, part in enumerate(parts)]
     data = {"counts": found.to_dict(), "n": SIX, "at n": {row.row.name: _numbers(row) for row in found.rows}}
     data |= {} if of_terms else {"steps": [part.to_dict() for part in parts]}
-    return DIFFERS, (*remarks, HOW), tuple(tables), tuple(figures), data
+    return Parts(COUNTED, (*said(Counts(found, parts)), HOW), tuple(tables), tuple(figures), data)
 
 
 def both(cost: Cost, n: int) -> float:

@@ -2,6 +2,7 @@
 
 Formula   a printed formula; shown as a book sets it, evaluated on numbers or on symbols
 Line      a printed formula beside an expression of ours; formula_table shows some of them
+SymbolicArm   an arm whose every number is a symbol, and the names that formulas use for it
 written   an expression as a sum of monomials times cosines and sines of sums of angles: equal functions have equal texts
 same      whether two expressions are the same function, by that text and in the integers modulo 2^61 - 1 (see graph.exact)
 """
@@ -15,11 +16,20 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+import numpy as np
+
 from isodyn.errors import FormatError
+from isodyn.formulations.registry import METHODS
 from isodyn.graph.exact import is_zero
-from isodyn.graph.node import Expr
+from isodyn.graph.node import Context, Expr
 from isodyn.graph.ops import ADD, CONST, COS, DIV, INPUT, MUL, NEG, SIN, SUB
+from isodyn.model.quantities import by_symbol
+from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
+from isodyn.model.tree import reduce_robot
+from isodyn.papers.piece import Finding
 from isodyn.show.table import Table
+from isodyn.spatial import Array, array
 
 _BINARY: dict[type[ast.operator], Any] = {
     ast.Add: lambda a, b: a + b,
@@ -97,6 +107,47 @@ class Line:
         return self.equal or (self.right is not None and same(self.ours, self.right[1]))
 
 
+def matrix_lines(name: str, where: str, text: str, names: Mapping[str, Any], ours: Array, right: str = "") -> list[Line]:
+    """The entries of a printed matrix, "a, b; c, d" (entries apart by commas, rows by semicolons), beside ours.
+
+    right   what should stand there instead, entry by entry; empty where print is right
+    """
+    rows, better = ([[Formula(x.strip()) for x in row.split(",")] for row in block.split(";")] for block in (text, right or text))
+    assert np.shape(ours) == (len(rows), len(rows[0])), (name, np.shape(ours))
+    found = []
+    for i, row in enumerate(rows):
+        for j, form in enumerate(row):
+            should = better[i][j] if better[i][j] != form else None
+            found.append(Line.of(f"{name}, {i + 1} {j + 1}", where, form, names, ours[i, j], should))
+    return found
+
+
+def telling(lines: Sequence[Line]) -> list[Line]:
+    """The lines that are worth a row: all but zeros and ones that are as printed."""
+    return [line for line in lines if line.text not in ("0", "1") or not line.equal]
+
+
+def all_equal(rows: Sequence[Line], words: str) -> Finding:
+    """Says `words` where every printed formula is ours, and which are not where some are not."""
+    wrong = [line.name for line in rows if not line.equal]
+    return Finding(not wrong, words, f"NOT the source's here, as the table shows: {listed(wrong)}.")
+
+
+def misprinted(rows: Sequence[Line], words: str) -> Finding:
+    """Says `words`, what is wrong in print, where print differs from ours and what should stand there instead does not."""
+    slips = [line for line in rows if line.right is not None]
+    holds = all(not line.equal and line.explained for line in slips)
+    names = listed([line.name for line in slips])
+    return Finding(
+        holds, words, f"What is printed of {names} and what should stand there are NOT told apart by ours: see the table."
+    )
+
+
+def listed(names: list[str]) -> str:
+    """a, b and c."""
+    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
+
+
 def formula_table(title: str, lines: Sequence[Line]) -> Table:
     """Two lines for each printed formula: the source's and ours; a third where print is wrong."""
     rows = []
@@ -120,8 +171,50 @@ def _row(name: str, where: str, text: str, verdict: str) -> list[tuple[str, ...]
 
 
 _WIDEST = 92  # characters of a formula in a row
-NOTATION = "q and qd are the book's theta and its rate; s is sin(q), c2 is cos(q2), c12 is cos(q1 + q2)."
+NOTATION = "q and qd are the source's theta and its rate; s is sin(q), c2 is cos(q2), c12 is cos(q1 + q2)."
 EXACTLY = "Equality is decided exactly: by the sums of monomials, and in the integers modulo 2^61 - 1."
+
+
+# -- arms of symbols --------------------------------------------------------------------------------------------------
+
+
+class SymbolicArm:
+    """An arm of turning joints on symbols: its parameters and its states are symbols of one context.
+
+    names   what a formula may name: the robot's own symbols, qd1, qdd1, tau1, c1, s12, c23, ... (without numbers for one joint)
+    """
+
+    def __init__(self, robot: Robot):
+        self.n, context = (n := robot.n), Context()
+        states = {name: array([context.symbol(name)]) if n == 1 else context.symbols(name, n) for name in ("q", "qd", "qdd", "tau")}
+        self.q, self.qd, self.qdd, _ = states.values()
+        free = {name: context.symbol(name) for name in robot_symbols(robot)}
+        self.robot = robot.with_parameters(free)
+        self.tree = reduce_robot(self.robot).mapped(context.adopt)
+        self.names = free | angles(self.q, "" if n == 1 else None)
+        for name in ("qd", "qdd", "tau"):
+            self.names |= {name if n == 1 else f"{name}{k + 1}": x for k, x in enumerate(states[name])}
+
+    def found(self, symbol: str, method: str = "denoc") -> Array:
+        """The quantity of a symbol (M, C_own, g) by a method, as expressions of q and qd."""
+        row = by_symbol(symbol)
+        given = [getattr(self, name) for name in row.inputs]
+        return np.asarray(METHODS[method].formula(row.key)(self.tree, *given), dtype=object)
+
+
+def angles(q: Array, alone: str | None = None) -> dict[str, Any]:
+    """c1, s1, c12, s12, c23, ... of angles q (n,), numbers or expressions; sums by the addition theorems.
+
+    alone   what stands for the number when there is one angle
+    """
+    one = {f"{k + 1}" if alone is None else alone: (np.cos(x), np.sin(x)) for k, x in enumerate(q)}
+    found, n = dict(one), len(q)
+    for first in range(1, n + 1):
+        for last in range(first + 1, n + 1):
+            c, s = found["".join(map(str, range(first, last)))]
+            cosine, sine = one[str(last)]
+            found["".join(map(str, range(first, last + 1)))] = (c * cosine - s * sine, s * cosine + c * sine)
+    return {letter + key: pair[k] for key, pair in found.items() for k, letter in enumerate("cs")}
 
 
 # -- normal form ------------------------------------------------------------------------------------------------------

@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from isodyn.counts.polynomial import FREE
 from isodyn.counts.published import MATA_1, MATA_2, MATA_3, MATA_4, MATA_4_1, MATA_4_2
 from isodyn.dynamics.dynamics import compile
-from isodyn.dynamics.trace import count
 from isodyn.formulations.registry import methods_for
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 from isodyn.kinematics.posture import places, skeleton
@@ -25,62 +25,123 @@ from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory
-from isodyn.papers.counted import counted, counted_piece
+from isodyn.papers.counted import SIX, Counts, both, counted, slope
 from isodyn.papers.panels import grid, joint_labels, joint_panels
-from isodyn.papers.piece import DIFFERS, STAND_IN, Parts, Source
+from isodyn.papers.piece import DIFFERS, STAND_IN, Finding, Parts, Remark, Source
 from isodyn.show.figure import DASHES, Figure, bars, look
 from isodyn.show.table import Table, number
 from isodyn.simulation.integrators import Counter, scipy_steps
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array, pose
-from isodyn.study.speed import batch_call, in_turn
+from isodyn.study.speed import Spread, batch_call, rounds_in_turn
 from isodyn.study.stability import FLOOR, TABLE_5, Stability, stability
 
-ITEMS = Source("Mata")
+ITEMS = Source(
+    "Mata",
+    "V. Mata, S. Provenzano, F. Valero and J. I. Cuadrado, Serial-robot dynamics algorithms for moderately large numbers of joints "
+    "(2002): Gibbs-Appell.",
+)
 SOLVING = ("composite-body", "gibbs-appell")  # with Gauss-Jordan elimination, in the paper
+PARTS = ("Calculation of D", "Bias vector", "Linear system")  # of Table 3
 TOLERANCE = 1e-6  # of RK45, as in section 5.2
 
-counted_piece(
-    ITEMS, "mata-table-1", "Table 1: operations of inverse dynamics", MATA_1,
-    "Gibbs-Appell costs 96 products and 84 sums a joint, in ours as in the paper, and step by step the same (table of section 4.1 "
-    "below). The constants differ: ours are what is left when everything that is zero or one at the ends of the arm is folded, "
-    "which saves 9 products and 6 sums more than the paper does by hand.",
-    "Newton-Euler as Luh, Walker and Paul wrote it is counted with the same folding: 117n and 90n instead of 150n and 131n. Kane's "
-    "equations cost 105 products a joint in both, and three sums fewer in ours; Balafoutis and Patel's tensors 93 products and 81 "
-    "sums in both, the fewest of the table and of ours. Both are written here from the literature; the paper only quotes them.",
-    steps=(MATA_4_1,),
-)  # fmt: skip
 
-
-@ITEMS.piece("mata-table-2", "Table 2: operations of the inertia matrix")
-def table_2() -> Parts:
-    """Counted, with the numbers for n = 6 in the remarks."""
-    composite, gibbs = (found.products + found.add for found in (count(6, method, "mass_matrix") for method in SOLVING))
-    remarks = (
-        "Gibbs-Appell: the terms in n^2 are the paper's; of those in n ours needs 10n products and 3n sums less, most of it in "
-        "step 2 (vectors s that two links share) and step 5.",
-        f"Composite bodies need less than Gibbs-Appell in ours ({composite} operations against {gibbs} for n = 6), the reverse of "
-        "the table: the paper quotes 12n^2 + 56n - 27 products for them from another paper. Ours keeps a composite about its body's"
-        " origin, where that paper has it about its own mass centre, and turns its ten numbers by cosines and sines.",
+@counted(ITEMS, "mata-table-1", "Table 1: operations of inverse dynamics", MATA_1, steps=(MATA_4_1,))
+def table_1(found: Counts) -> tuple[Remark, ...]:
+    saved = found.row("This work").row.right.minus(found.ours("This work"))
+    apart = [row.row.name for row in found.steps[0].rows[:-1] if row.ours is None or slope(row.ours) != slope(row.row.right)]
+    luh, quoted = slope(found.ours("Luh")), slope(found.row("Luh").row.right)
+    least = min(found.table.rows, key=lambda row: both(row.ours or FREE, SIX))
+    return (
+        (
+            found.a_joint("This work", "Gibbs-Appell"),
+            Finding(
+                not apart,
+                "Step by step it is the same (table of section 4.1 below).",
+                f"Step by step it is NOT the same (table of section 4.1 below): {', '.join(apart)}.",
+            ),
+            "The constants depend on what is folded: ours are what is left when everything that is zero or one at the ends of the "
+            f"arm is, {saved.mul} products and {saved.add} sums below those that the paper finds by hand.",
+        ),
+        (
+            f"Newton-Euler as Luh, Walker and Paul wrote it is counted with the same folding: {luh[0]}n and {luh[1]}n, quoted "
+            f"{quoted[0]}n and {quoted[1]}n.",
+            found.is_(
+                "kane-recursive",
+                "105n - 120",
+                "87n - 109",
+                "Kane's equations cost 105 products a joint in both, and three sums fewer in ours.",
+            ),
+            found.a_joint("balafoutis-patel", "Balafoutis and Patel's tensors"),
+            Finding(
+                least.method == "balafoutis-patel",
+                "They are the fewest of the table and of ours.",
+                f"The fewest in ours has {least.row.name}.",
+            ),
+            "Both are written here from the literature; the paper only quotes them.",
+        ),
     )
-    return counted("mata-table-2", MATA_2, remarks, (MATA_4_2,))
 
 
-counted_piece(
-    ITEMS, "mata-table-3", "Table 3: operations of forward dynamics by Gibbs-Appell", MATA_3,
-    "A misprint: Cholesky's decomposition takes (n^3 - n)/6 sums, 35 for n = 6, not as many as products (56); the total is then "
-    "884 sums, not 905.",
-    "Ours factors D = L^T D' L, without square roots, and is otherwise the same; D and the bias share what is turned, so that the "
-    "total is less than the sum of the parts.",
-)  # fmt: skip
-counted_piece(
-    ITEMS, "mata-table-4", "Table 4: operations of forward dynamics, n = 6", MATA_4,
-    "The paper's order is articulated bodies, composite bodies, NOC, Gibbs-Appell, from the most operations to the fewest. In "
-    "ours, all counted alike, composite bodies need fewest, Gibbs-Appell next, then articulated bodies; NOC needs most.",
-    "The paper takes the other methods' figures from their own papers. The same methods have other figures in Saha's Table 9.6 "
-    "(633 / 475 and 996 / 871), where the bias is given and not counted.",
-)  # fmt: skip
+@counted(ITEMS, "mata-table-2", "Table 2: operations of the inertia matrix", MATA_2, steps=(MATA_4_2,))
+def table_2(found: Counts) -> tuple[Remark, ...]:
+    less = found.row("This work").row.right.minus(found.ours("This work"))
+    composite, gibbs = (both(found.ours(method), SIX) for method in SOLVING)
+    numbers = f"{composite:.0f} operations against {gibbs:.0f} for n = 6"
+    return (
+        Finding(
+            less.mul.degree <= 1 and less.add.degree <= 1,
+            f"Gibbs-Appell: the terms in n^2 are the paper's; of the others ours needs {less.mul} products and {less.add} sums "
+            "less, "
+            "most of it in step 2 (vectors s that two links share) and step 5.",
+            f"Gibbs-Appell: NOT the paper's terms in n^2 in ours, which needs {less.mul} products and {less.add} sums less.",
+        ),
+        (
+            Finding(
+                composite < gibbs,
+                f"Composite bodies need less than Gibbs-Appell in ours ({numbers}), the reverse of the table: the paper quotes "
+                "12n^2 + 56n - 27 products for them from another paper.",
+                f"Composite bodies need no less than Gibbs-Appell in ours ({numbers}), as in the table.",
+            ),
+            "Ours keeps a composite about its body's origin, where that paper has it about its own mass centre, and turns its ten "
+            "numbers by cosines and sines.",
+        ),
+    )
+
+
+@counted(ITEMS, "mata-table-3", "Table 3: operations of forward dynamics by Gibbs-Appell", MATA_3)
+def table_3(found: Counts) -> tuple[Remark, ...]:
+    parts, total = (sum(both(found.ours(name), SIX) for name in names) for names in (PARTS, ("Total",)))
+    return (
+        "A misprint: Cholesky's decomposition takes (n^3 - n)/6 sums, 35 for n = 6, not as many as products (56); the total is "
+        "then "
+        "884 sums, not 905.",
+        (
+            "Ours factors D = L^T D' L, without square roots, and is otherwise the same.",
+            Finding(
+                total < parts,
+                "D and the bias share what is turned, so that the total is less than the sum of the parts.",
+                "In ours the total is NOT less than the sum of the parts.",
+            ),
+        ),
+    )
+
+
+@counted(ITEMS, "mata-table-4", "Table 4: operations of forward dynamics, n = 6", MATA_4)
+def table_4(found: Counts) -> tuple[Remark, ...]:
+    return (
+        (
+            "The paper's order is articulated bodies, composite bodies, NOC, Gibbs-Appell, from the most operations to the fewest.",
+            found.order(
+                ("composite-body", "gibbs-appell", "articulated-body", "noc"),
+                "In ours, all counted alike, composite bodies need fewest, Gibbs-Appell next, then articulated bodies; NOC needs "
+                "most.",
+            ),
+        ),
+        "The paper takes the other methods' figures from their own papers. The same methods have other figures in Saha's Table 9.6 "
+        "(633 / 475 and 996 / 871), where the bias is given and not counted.",
+    )
 
 
 # -- Table 5: single precision ----------------------------------------------------------------------------------------
@@ -95,21 +156,53 @@ def study() -> Stability:
 @ITEMS.piece("mata-table-5", "Table 5: forward dynamics in single precision")
 def table_5() -> Parts:
     found = study()
-    aba, crba, ga, floor = (number(float(found.row(method).absolute.mean())) for method in (*TABLE_5, FLOOR))
+    averages = {method: float(found.row(method).absolute.mean()) for method in (*TABLE_5, FLOOR)}
+    aba, crba, ga, floor = map(number, averages.values())
+    digits = float((found.row("articulated-body").absolute / np.abs(found.exact).max(axis=1)).mean())
     solved = {method: gauss_jordan_errors(method) for method in SOLVING}
     remarks = (
         "Two bars of 0.02 m and 2 m, 0.1 kg and 10 kg, mass centres at mid-length; link 2 goes around in 180 steps of 2 degrees, "
         "at rest, without torques, gravity along -y. Kernels in IEEE single and double precision; beside them a reference of 50 "
         "digits, so that errors are known and not only differences between precisions.",
-        f"As the paper says, articulated bodies lose less than composite bodies: {aba} against {crba} rad/s2 on average. They lose "
-        "far less than the paper's program did (0.0132): ours keeps all seven digits of single precision.",
-        f"Gibbs-Appell is found beside composite bodies ({ga} rad/s2), not beside articulated bodies as in the table. It forms the "
-        "same inertia matrix D and solves with it, and D is ill-conditioned: rounding its entries once, everything else exact, "
-        f"costs {floor} rad/s2 already (row '{FLOOR}'). No method that solves with D in single precision can be expected to do "
-        "better. The paper's average of 0.0088 rad/s2 lies below that floor; its text puts Gibbs-Appell behind articulated bodies, "
-        "its table before them.",
-        "The paper solves with Gauss-Jordan elimination, ours with L^T D' L. The third table shows that it is not the "
-        "elimination: with Gauss-Jordan, in single precision, both lose about as much.",
+        (
+            Finding(
+                averages["articulated-body"] < averages["composite-body"],
+                f"As the paper says, articulated bodies lose less than composite bodies: {aba} against {crba} rad/s2 on average.",
+                f"NOT as the paper says, articulated bodies do not lose less than composite bodies: {aba}, {crba} rad/s2 on "
+                "average.",
+            ),
+            Finding(
+                averages["articulated-body"] < TABLE_5["articulated-body"][1] / 100 and digits < 2.0**-23,
+                "They lose far less than the paper's program did (0.0132): ours keeps all seven digits of single precision.",
+                f"The paper's program lost 0.0132; ours is off by {number(digits)} of the largest acceleration.",
+            ),
+        ),
+        (
+            Finding(
+                0.5 < averages["gibbs-appell"] / averages["composite-body"] < 2,
+                f"Gibbs-Appell is found beside composite bodies ({ga} rad/s2), not beside articulated bodies as in the table.",
+                f"Gibbs-Appell loses {ga} rad/s2, unlike composite bodies.",
+            ),
+            "It forms the same inertia matrix D and solves with it, and D is ill-conditioned: rounding its entries once, "
+            "everything "
+            f"else exact, costs {floor} rad/s2 already (row '{FLOOR}'). No method that solves with D in single precision can be "
+            "expected to do better.",
+            Finding(
+                TABLE_5["gibbs-appell"][1] < averages[FLOOR],
+                "The paper's average of 0.0088 rad/s2 lies below that floor;",
+                "The paper's average is 0.0088 rad/s2, above that floor;",
+            ),
+            "its text puts Gibbs-Appell behind articulated bodies, its table before them.",
+        ),
+        (
+            "The paper solves with Gauss-Jordan elimination, ours with L^T D' L.",
+            Finding(
+                all(1 / 3 < solved[method][1] / averages[method] < 3 for method in SOLVING),
+                "The third table shows that it is not the elimination: with Gauss-Jordan, in single precision, both lose about as "
+                "much.",
+                "The third table shows that it matters: with Gauss-Jordan they do NOT lose about as much.",
+            ),
+        ),
         "The paper does not say where the mass centres are, nor in which order it computes; the ranking can be compared, the "
         "digits cannot.",
     )
@@ -122,7 +215,7 @@ def table_5() -> Parts:
     figures = (_figure_2(found), Figure(found.plot(methods=[FLOOR, *TABLE_5, "denoc"]), caption))
     paper = {method: list(values) for method, values in TABLE_5.items()}
     data = {"study": found.to_dict(), "gauss-jordan": solved, "table 5": paper, "differences": differences(found)}
-    return DIFFERS, remarks, tables, figures, data
+    return Parts(DIFFERS, remarks, tables, figures, data)
 
 
 def differences(found: Stability) -> dict[str, list[list[float]]]:
@@ -322,20 +415,43 @@ def growth(speed: str, model: str, posture: int | None = None) -> Growth:
 @ITEMS.piece("mata-table-6", "Table 6: a PUMA along a line, average errors of the simulation")
 def table_6() -> Parts:
     links, rotors = (growth(BY_SPEED, model).rate for model in MODELS)
+    nearer = abs(rotors - 2.3) < abs(links - 2.3)
+    sizes = {model: [float(errors(BY_SPEED, model, torque).q.max()) for torque in TORQUES] for model in MODELS}
+    theirs = max(row[0] for row in TABLE_6)
     remarks = (
         "The paper's PUMA is not given, and its line is 0.329 m long, so that 0.1 m/s takes 3.29 s and 5 s mean 0.066 m/s: both "
         "are run. Arm: Puma 560 of Armstrong, Khatib and Burdick in modified DH, frame 0 in the shoulder, tip where the wrist's "
         "axes meet; attitude (z, y, z) = (0, 90, 180) degrees throughout; right arm, elbow above (Fig. 3 is lost); at speed from "
         "first to last. Inverse kinematics along the line, inverse dynamics, then integration with RK45 at a tolerance of 1e-6.",
-        "The paper does not say what the torques do within its 0.1 s. Held, they lose the line at once: the arm is a tower of "
-        "pendulums, some upside down. Interpolated linearly, or taken as the inverse dynamics of every instant, they lose it "
-        f"because errors grow: by the eigenvalues of the linearised motion, as exp({links:.2f} t) for the links alone and "
-        f"exp({rotors:.2f} t) with the rotors, which the gears make heavy. What is left by the tolerance, or by interpolation, is "
-        "multiplied by that (third table). No integrator can do anything about it; a controller would.",
-        "So the figures of Table 6 say how far an open-loop motion has run away, not how accurate a method is. Theirs have the "
-        "size of ours with continuous torques at 0.1 m/s for the links alone, and with interpolated torques with the rotors. "
-        "Their velocity errors are about 2.3 times their position errors, joints 4 and 5, which is the rate of their growth in "
-        f"1/s: nearer to that of our arm with rotors ({rotors:.1f}) than of the links alone ({links:.1f}).",
+        (
+            "The paper does not say what the torques do within its 0.1 s.",
+            Finding(
+                all(held > smooth > all_along for held, smooth, all_along in sizes.values()),
+                "Held, they lose the line at once: the arm is a tower of pendulums, some upside down. Interpolated linearly, they "
+                "lose it later, and as the inverse dynamics of every instant last:",
+                "Held, interpolated linearly, or taken as the inverse dynamics of every instant, they do NOT lose the line in this "
+                "order:",
+            ),
+            f"errors grow, by the eigenvalues of the linearised motion as exp({links:.2f} t) for the links alone and "
+            f"exp({rotors:.2f} t) with the rotors, which the gears make heavy. What is left by the tolerance, or by interpolation, "
+            "is multiplied by that (third table). No integrator can do anything about it; a controller would.",
+        ),
+        (
+            "So the figures of Table 6 say how far an open-loop motion has run away, not how accurate a method is.",
+            Finding(
+                all(0.1 < theirs / own < 10 for own in (sizes[LINKS][2], sizes[ROTORS][1])),
+                "Theirs have the size of ours with continuous torques at 0.1 m/s for the links alone, and with interpolated "
+                "torques "
+                "with the rotors.",
+                f"The largest of theirs, {number(theirs)} rad, is not of the size of ours: {number(sizes[LINKS][2])} rad with "
+                f"continuous torques for the links alone, {number(sizes[ROTORS][1])} rad with interpolated torques with the "
+                "rotors.",
+            ),
+            "Their velocity errors are about 2.3 times their position errors, joints 4 and 5, which is the rate of their growth in "
+            f"1/s: nearer to that of our arm {'with rotors' if nearer else 'of links alone'} ({rotors:.1f} with rotors, "
+            f"{links:.1f} "
+            "for the links alone).",
+        ),
         "The rows of the printed table look mis-set: joints 1 and 6, and 2 and 4, share their figures to eight digits, and so do "
         "the velocities of 2 and 3. They are no target, joint by joint.",
     )
@@ -347,7 +463,7 @@ def table_6() -> Parts:
     paper = [list(row) for row in TABLE_6]
     data: dict[str, Any] = {"table 6": paper, "errors": found, "length": path(BY_SPEED).length, "growth": grown}
     tables = (_errors_table(LINKS), _errors_table(ROTORS), _growth_table(), _postures_table())
-    return STAND_IN, remarks, tables, (_arm_figure(), _torque_figure(), _error_figure()), data
+    return Parts(STAND_IN, remarks, tables, (_arm_figure(), _torque_figure(), _error_figure()), data)
 
 
 def _errors_table(model: str) -> Table:
@@ -370,7 +486,7 @@ def _growth_table() -> Table:
         sizes = (number(factor), number(1e-6 * factor), number(end))
         rows.append((model, speed, f"{task.trajectory.duration:.3f}", f"{rate:.2f}", *sizes))
     header = (
-        "arm", "line", "time [s]", "rate at the\nmiddle [1/s]", "growth\nin all", "tolerance\ntimes growth",
+        "arm", "line", "duration [s]", "rate at the\nmiddle [1/s]", "growth\nin all", "tolerance\ntimes growth",
         "largest error at the end,\ncontinuous torques [rad]",
     )  # fmt: skip
     notes = ("Growth in all: exp of the fastest rate, integrated over the line (eigenvalues of the linearised motion, 21 places).",)
@@ -453,29 +569,67 @@ TIMED = (BY_SPEED, LINKS, "interpolated")  # the simulation whose time is taken
 def table_7() -> Parts:
     names = methods_for("forward_dynamics")
     counts = {method: [moved(speed, LINKS, torque, method).evaluations for speed, torque in RUNS] for method in names}
-    times, whole, apart = seconds(), whole_seconds(), distances()
+    operations, times, whole, apart = evaluation_operations(), evaluation_times(), whole_times(), distances()
     by_run = dict(zip(RUNS, zip(*counts.values(), strict=True), strict=True))
     steady, chaotic = by_run[BY_SPEED, "continuous"], by_run[BY_TIME, "interpolated"]
-    needed = ", ".join(f"{method} {int(times[method]['operations'])}" for method in TABLE_7)
+    ours = [operations[method] for method in ("gibbs-appell", "composite-body", "articulated-body")]
+    needed = ", ".join(f"{method} {operations[method]}" for method in TABLE_7)
+    worst, condition = max(apart.values()), np.linalg.cond(puma(LINKS).mass_matrix(line(BY_SPEED, LINKS).motion.q)).max()
+    far = float(np.finfo(float).eps * condition) * growth(BY_SPEED, LINKS).factor
     remarks = (
         "The simulation of Table 6 (see there for the arm, which stands in for the paper's), by every method of the registry that "
         "gives forward dynamics; RK45 at a tolerance of 1e-6, links alone, double precision.",
-        f"All methods give the same motion: with continuous torques at 0.1 m/s they are at most {number(max(apart.values()), 2)} "
-        f"rad apart, and all take {steady[0]} evaluations. That is rounding times the growth of errors along this line "
-        f"({number(growth(BY_SPEED, LINKS).factor, 2)}). Where the motion has run away and swings about, in 5 s with "
-        f"interpolated torques, rounding decides where it goes, and the counts differ: {min(chaotic)} to {max(chaotic)}. The "
-        "paper's 1089 to 1122, 3 % apart, look to be of that kind: they tell of the motion, not of the methods.",
-        "How many evaluations there are depends on what the torques do within 0.1 s: jumps begin a new integration every time. The "
-        "paper's thousand lies between ours for interpolated and for held torques.",
-        "Times are ratios to composite bodies, taken in turn in this run. Here the compiled dynamics take a small part of a "
-        "simulation, most is SciPy's and Python's, so that whole simulations take about the same time; one evaluation by itself "
-        f"follows its operations: {needed} on this arm, whose right angles fold. That is the paper's order: Gibbs-Appell, "
-        "composite bodies, articulated bodies. (On a general arm composite bodies need fewest in ours, see Table 4.)",
+        (
+            Finding(
+                max(apart.values()) < far and len(set(steady)) == 1,
+                f"All methods give the same motion: with continuous torques at 0.1 m/s they are at most {number(worst, 2)} rad "
+                f"apart, and all take {steady[0]} evaluations. That is rounding times the growth of errors along this line "
+                f"({number(growth(BY_SPEED, LINKS).factor, 2)}).",
+                "The methods do NOT give the same motion: with continuous torques at 0.1 m/s they are up to "
+                f"{number(worst, 2)} rad apart, more than rounding times the growth of errors along this line explains, or take "
+                f"different numbers of evaluations ({min(steady)} to {max(steady)}).",
+            ),
+            Finding(
+                min(chaotic) < max(chaotic) < 1.1 * min(chaotic),
+                "Where the motion has run away and swings about, in 5 s with interpolated torques, rounding decides where it goes, "
+                f"and the counts differ: {min(chaotic)} to {max(chaotic)}. The paper's 1089 to 1122, 3 % apart, look to be of that "
+                "kind: they tell of the motion, not of the methods.",
+                f"Where the motion has run away, in 5 s with interpolated torques, the counts are {min(chaotic)} to "
+                f"{max(chaotic)}; "
+                "the paper's are 1089 to 1122.",
+            ),
+        ),
+        (
+            "How many evaluations there are depends on what the torques do within 0.1 s: jumps begin a new integration every time.",
+            Finding(
+                max(by_run[BY_SPEED, "interpolated"]) < 1089 < 1122 < min(by_run[BY_SPEED, "held"]),
+                "The paper's thousand lies between ours for interpolated and for held torques.",
+                "The paper's thousand does NOT lie between ours for interpolated and for held torques.",
+            ),
+        ),
+        (
+            "Times are ratios to composite bodies, taken in turn in this run. Here the compiled dynamics take a small part of a "
+            f"simulation, most is SciPy's and Python's. One evaluation by itself takes {needed} operations on this arm, whose "
+            "right "
+            "angles fold.",
+            Finding(
+                [*ours] == sorted(ours),
+                "That is the paper's order: Gibbs-Appell, composite bodies, articulated bodies.",
+                "That is NOT the paper's order: Gibbs-Appell, composite bodies, articulated bodies.",
+            ),
+            "(On a general arm the order is another, see Table 4.)",
+        ),
     )
-    tables = (_paper_table(counts, times, whole), _count_table(counts, apart), _time_table(times), _integrator_table())
+    tables = (
+        _paper_table(counts, times, whole),
+        _count_table(counts, apart),
+        _time_table(operations, times),
+        _integrator_table(),
+    )
     data: dict[str, Any] = {"table 7": {method: list(row) for method, row in TABLE_7.items()}, "distances": apart}
-    data |= {"runs": [", ".join(run) for run in RUNS], "evaluations": counts, "times": times, "seconds": whole}
-    return STAND_IN, remarks, tables, (_count_figure(counts), _time_figure(times)), data
+    data |= {"runs": [", ".join(run) for run in RUNS], "evaluations": counts, "operations": operations}
+    data |= {"ns": {m: t._asdict() for m, t in times.items()}, "whole ns": {m: t._asdict() for m, t in whole.items()}}
+    return Parts(STAND_IN, remarks, tables, (_count_figure(counts), _time_figure(operations, times)), data)
 
 
 def distances() -> dict[str, float]:
@@ -484,19 +638,25 @@ def distances() -> dict[str, float]:
     return {method: float(np.abs(q - runs[BASE]).max()) for method, q in runs.items()}
 
 
-def seconds() -> dict[str, dict[str, float]]:
-    """Method -> time of one evaluation in a batch [ns], in turn, and its operations."""
+def evaluation_operations() -> dict[str, int]:
+    """Method -> operations of one evaluation of forward dynamics on this arm."""
+    names = methods_for("forward_dynamics")
+    return {name: compile(puma(LINKS), method=name, threads=1).count("forward_dynamics").total for name in names}
+
+
+def evaluation_times() -> dict[str, Spread]:
+    """Method -> time of one evaluation in a batch [ns], in turn."""
     robot = puma(LINKS)
     states = list(np.random.default_rng(0).uniform(-1, 1, (3, BATCH, robot.n)))
     kernels = {name: compile(robot, method=name, threads=1) for name in methods_for("forward_dynamics")}
-    batch = in_turn({name: batch_call(kernel, "forward_dynamics", states) for name, kernel in kernels.items()}, ROUNDS)
-    return {name: {"ns": batch[name] / BATCH, "operations": k.count("forward_dynamics").total} for name, k in kernels.items()}
+    calls = {name: batch_call(kernel, "forward_dynamics", states) for name, kernel in kernels.items()}
+    return {name: Spread.of(times, BATCH) for name, times in rounds_in_turn(calls, ROUNDS).items()}
 
 
-def whole_seconds() -> dict[str, float]:
-    """Method of the paper -> time of a whole simulation [s], in turn."""
-    best = in_turn({name: partial(moved.__wrapped__, *TIMED, name) for name in TABLE_7}, ROUNDS)
-    return {name: 1e-9 * value for name, value in best.items()}
+def whole_times() -> dict[str, Spread]:
+    """Method of the paper -> time of a whole simulation [ns], in turn."""
+    calls = {name: partial(moved.__wrapped__, *TIMED, name) for name in TABLE_7}
+    return {name: Spread.of(times) for name, times in rounds_in_turn(calls, ROUNDS).items()}
 
 
 def _paper_ratio(method: str) -> float:
@@ -505,21 +665,20 @@ def _paper_ratio(method: str) -> float:
     return time / evaluated * first[1] / first[0]
 
 
-def _paper_table(counts: dict[str, list[int]], times: dict[str, dict[str, float]], whole: dict[str, float]) -> Table:
+def _paper_table(counts: dict[str, list[int]], times: dict[str, Spread], whole: dict[str, Spread]) -> Table:
     rows = []
     for method, (time, evaluated) in TABLE_7.items():
-        taken = (time / TABLE_7[BASE][0], whole[method] / whole[BASE])
-        of_one = (_paper_ratio(method), times[method]["ns"] / times[BASE]["ns"])
-        at_speed = counts[method][: len(TORQUES)]
-        rows.append((method, str(evaluated), *map(str, at_speed), *(f"{ratio:.2f}" for ratio in (*taken, *of_one))))
+        taken = (f"{time / TABLE_7[BASE][0]:.2f}", whole[method].over(whole[BASE]))
+        of_one = (f"{_paper_ratio(method):.2f}", times[method].over(times[BASE]))
+        rows.append((method, str(evaluated), *map(str, counts[method][: len(TORQUES)]), *taken, *of_one))
     header = (
         "method", "evaluations,\nTable 7", *(f"ours,\n{torque}" for torque in TORQUES), "time,\nTable 7", "time,\nours",
         "time of one,\nTable 7", "time of one,\nours",
     )  # fmt: skip
     notes = (
-        "Evaluations of ours: the line at 0.1 m/s. Times: ratios to composite bodies, ours in one run; of one: of one evaluation.",
-        f"Whole simulations are timed with {TIMED[2]} torques at {TIMED[0]}, composite bodies took {whole[BASE]:.3f} s; the "
-        "paper's took 0.65, 0.71 and 0.59 s.",
+        "Evaluations of ours: the line at 0.1 m/s. Times: ratios to composite bodies, ours in one run, by the best and by the "
+        "median round; of one: of one evaluation.",
+        f"Whole simulations are timed with {TIMED[2]} torques at {TIMED[0]}; the paper's took 0.65, 0.71 and 0.59 s.",
     )
     return Table("Mata, Table 7, and ours", header, tuple(rows), notes)
 
@@ -537,14 +696,14 @@ def _count_table(counts: dict[str, list[int]], apart: dict[str, float]) -> Table
     return Table("Evaluations by every method of forward dynamics", header, tuple(rows), notes)
 
 
-def _time_table(times: dict[str, dict[str, float]]) -> Table:
+def _time_table(operations: dict[str, int], times: dict[str, Spread]) -> Table:
     rows = []
     for method, own in times.items():
-        operations, ns = (f"{own[key] / times[BASE][key]:.2f}" for key in ("operations", "ns"))
-        rows.append((method, str(int(own["operations"])), operations, number(own["ns"]), ns))
+        needed = (str(operations[method]), f"{operations[method] / operations[BASE]:.2f}")
+        rows.append((method, *needed, str(own), own.over(times[BASE])))
     header = ("method", "operations", "ratio", "one evaluation\n[ns]", "ratio")
     notes = (
-        f"One evaluation: a batch of {BATCH} states on one thread, best of {ROUNDS} rounds in which the methods take turns.",
+        f"One evaluation: a batch of {BATCH} states on one thread, best (and median) of {ROUNDS} rounds in which all take turns.",
         "Operations of the compiled kernel; ratios to composite bodies.",
     )
     return Table("Times in this run, links alone", header, tuple(rows), notes)
@@ -574,11 +733,12 @@ def _count_figure(counts: dict[str, list[int]]) -> Figure:
     )
 
 
-def _time_figure(times: dict[str, dict[str, float]]) -> Figure:
+def _time_figure(operations: dict[str, int], times: dict[str, Spread]) -> Figure:
     groups = []
     for method, own in times.items():
-        ratios = (("operations", "operations"), ("time of one evaluation", "ns"))
-        members = [(words, own[key] / times[BASE][key]) for words, key in ratios]
+        members = [("operations", operations[method] / operations[BASE])]
+        members += [("time of one evaluation, best round", own.best / times[BASE].best)]
+        members += [("time of one evaluation, median round", own.median / times[BASE].median)]
         members += [("Table 7, time of one evaluation", _paper_ratio(method))] if method in TABLE_7 else []
         groups.append((method, tuple(members)))
     return Figure(
@@ -611,31 +771,53 @@ def smoothness() -> Parts:
     """Two free falls, of the ill-conditioned arm of section 5.1 and of a Puma 560, by every method in both precisions."""
     found = {arm: taken(arm) for arm in SEEN}
     bad, good = found["mata-arm"], found["puma560"]
-    double = [next(iter(rows.values())).evaluations[0] for rows in found.values()]
+    double = [[row.evaluations[0] or MOST for row in rows.values()] for rows in found.values()]
     solving, recursive = (
         [row.evaluations[1] or MOST for method, row in bad.items() if (method in RECURSIVE) is kind] for kind in (False, True)
     )
     puma = [row.evaluations[1] or MOST for row in good.values()]
-    span = str(min(puma)) if min(puma) == max(puma) else f"{min(puma)} to {max(puma)}"
     roughest = max(row.roughness[0] for rows in found.values() for row in rows.values())
     remarks = (
         "Saha (section 9.4.1, and after Table 9.6) says that solving with the inertia matrix gives accelerations that are not "
         "smooth, recursive methods smooth ones, so that integration converges faster and less time is needed even for n = 6; he "
         "cites Ascher, Pai and Cloutier, whose arm Mata's section 5.1 takes over. Here both claims are measured: roughness of "
         "the accelerations along a motion, and evaluations that RK45 takes at a tolerance of 1e-6 for half a second of free fall.",
-        f"In double precision neither is seen. All methods take {double[0]} evaluations on the ill-conditioned arm and "
-        f"{double[1]} on the Puma, and what rounding adds to the second differences of the accelerations is below "
-        f"{number(roughest, 1)} of what is there. The exact accelerations are smooth, whoever computes them.",
-        "In single precision the claim is right for the ill-conditioned arm: the methods that solve with the inertia matrix take "
-        f"{min(solving)} to {max(solving)} evaluations, because RK45 takes the rounding of their accelerations for the motion "
-        f"and shortens its steps; articulated bodies and DeNOC take {min(recursive)} to {max(recursive)}. On the Puma, whose "
-        f"inertia matrix is well-conditioned, it makes no difference even then: {span} by any method.",
-        "So it is not recursion that smooths, but forming M that roughens: its rounding is multiplied by its condition number. "
-        "On both arms double precision has digits enough to hide that.",
+        Finding(
+            all(len(set(counts)) == 1 for counts in double) and roughest < 1e-7,
+            f"In double precision neither is seen. All methods take {double[0][0]} evaluations on the ill-conditioned arm and "
+            f"{double[1][0]} on the Puma, and what rounding adds to the second differences of the accelerations is below "
+            f"{number(roughest, 1)} of what is there. The exact accelerations are smooth, whoever computes them.",
+            f"In double precision the methods differ: they take {_span(double[0])} evaluations on the ill-conditioned arm and "
+            f"{_span(double[1])} on the Puma, and rounding adds up to {number(roughest, 1)} to the second differences of the "
+            "accelerations.",
+        ),
+        (
+            Finding(
+                min(solving) > max(recursive),
+                "In single precision the claim is right for the ill-conditioned arm: the methods that solve with the inertia "
+                "matrix "
+                f"take {_span(solving)} evaluations, because RK45 takes the rounding of their accelerations for the motion and "
+                f"shortens its steps; articulated bodies and DeNOC take {_span(recursive)}.",
+                f"In single precision the claim is NOT right for the ill-conditioned arm: {_span(solving)} evaluations by the "
+                f"methods that solve with the inertia matrix, {_span(recursive)} by articulated bodies and DeNOC.",
+            ),
+            Finding(
+                max(puma) <= 1.2 * min(puma),
+                "On the Puma, whose inertia matrix is well-conditioned, it makes no difference even then: "
+                f"{_span(puma)} by any method.",
+                f"On the Puma, whose inertia matrix is well-conditioned, it makes a difference too: {_span(puma)}.",
+            ),
+        ),
+        "So it is not recursion that smooths, but forming M that roughens: its rounding is multiplied by its condition number.",
     )
     tables = tuple(_smoothness_table(arm, rows) for arm, rows in found.items())
     data: dict[str, Any] = {arm: {method: row._asdict() for method, row in rows.items()} for arm, rows in found.items()}
-    return DIFFERS, remarks, tables, (_roughness_figure(), _effort_figure(found)), data
+    return Parts(DIFFERS, remarks, tables, (_roughness_figure(), _effort_figure(found)), data)
+
+
+def _span(values: list[int]) -> str:
+    """The least and the most."""
+    return str(min(values)) if min(values) == max(values) else f"{min(values)} to {max(values)}"
 
 
 def taken(arm: str) -> dict[str, Taken]:
@@ -706,10 +888,11 @@ def _roughness_figure() -> Figure:
             axis.set_ylabel("[rad/s²]")
         axes[-1].set(xlabel="t [ms]", xlim=(t[0], t[-1]))
         sketch.figure.align_ylabels(axes)
+        rough = {method: number(float(np.abs(study.row(method).error[:, 0]).max()), 2) for method in SHOWN}
         return Figure(
             sketch.svg(),
             "Accelerations of the ill-conditioned arm in free fall: joint 1, exact (top), and what single precision adds by four "
-            "methods. Each panel has its own scale: the two that solve with the inertia matrix are rough by up to 1 rad/s2.",
+            f"methods. Each panel has its own scale: at most {', '.join(rough.values())} rad/s2.",
         )
 
 

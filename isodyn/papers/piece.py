@@ -14,15 +14,35 @@ from isodyn.show.report import picked
 from isodyn.show.table import Table
 from isodyn.spatial import Array
 
-AGREES, DIFFERS, STAND_IN, MISSING = "agrees", "differs", "stand-in", "missing"
+AGREES, WITHIN, CORRECTED = "agrees", "agrees within the source's own tolerance", "misprint corrected and met"
+COUNTED, STAND_IN, DIFFERS, MISSING = "counted otherwise", "stand-in", "differs", "missing"
 
 #: verdict -> what it tells the reader
 VERDICTS = {
-    AGREES: "the source's values are met, to the digits it prints",
-    DIFFERS: "the source's values are not met, and the reason is given",
+    AGREES: "the source's values are met, to the digits it prints; formulas are equal as functions, decided exactly",
+    WITHIN: "the source's values are met as closely as its own tolerance allows, which is less than the digits it prints",
+    CORRECTED: "the source's values are met once a misprint in them, which the page names, is put right",
+    COUNTED: "operations that the source counts in another way: what ours counts, and why the figures differ, is said",
     STAND_IN: "the source's data are lost or incomplete: other data stand in for them, or ours stand alone",
+    DIFFERS: "the source's values are not met, or a sentence of the page does not hold here: the page says which",
     MISSING: "not reproduced, and the reason is given",
 }
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A sentence about values: `words` where they are as they should be, and what is said instead where they are not."""
+
+    holds: bool
+    words: str
+    otherwise: str
+
+    def __str__(self) -> str:
+        return self.words if self.holds else self.otherwise
+
+
+#: a paragraph: plain words, a sentence about values, or several of both
+Remark = str | Finding | tuple[str | Finding, ...]
 
 
 @dataclass(frozen=True)
@@ -32,11 +52,12 @@ class Piece:
     key        what users write, such as "saha-9.8"
     source     "Saha", "Mata", "Turney", "Laus" or "Celentano"
     title      what it is, with the source's number
-    verdict    "agrees", "differs", "stand-in" or "missing"
+    verdict    one of VERDICTS
     remarks    paragraphs: what was done, and why values differ where they do
     tables     the source's value, ours, the difference
     figures    plots
     data       the numbers behind them, for --json: names -> numbers, lists or text
+    findings   the sentences of the remarks that were chosen by values
     """
 
     key: str
@@ -47,6 +68,7 @@ class Piece:
     tables: tuple[Table, ...] = ()
     figures: tuple[Figure, ...] = ()
     data: dict[str, Any] = field(default_factory=dict)
+    findings: tuple[Finding, ...] = ()
 
     def __post_init__(self) -> None:
         assert self.verdict in VERDICTS, self.verdict
@@ -58,32 +80,53 @@ class Piece:
     def to_dict(self) -> dict[str, Any]:
         """For --json."""
         tables = [picked(table, "title", "header", "rows", "notes") for table in self.tables]
-        return picked(self, "key", "source", "title", "verdict", "remarks") | {"tables": tables, "data": self.data}
+        findings = [{"says": str(finding), "as it should be": bool(finding.holds)} for finding in self.findings]
+        plain = picked(self, "key", "source", "title", "verdict", "remarks")
+        return plain | {"findings": findings, "tables": tables, "data": self.data}
 
 
-#: verdict, remarks, tables, figures and data of a piece
-Parts = tuple[str, tuple[str, ...], tuple[Table, ...], tuple[Figure, ...], dict[str, Any]]
+@dataclass(frozen=True)
+class Parts:
+    """What a piece is made of; its verdict is `verdict` only if every sentence about values holds, and "differs" if not."""
+
+    verdict: str
+    remarks: tuple[Remark, ...]
+    tables: tuple[Table, ...] = ()
+    figures: tuple[Figure, ...] = ()
+    data: dict[str, Any] = field(default_factory=dict)
+
+    def piece(self, key: str, source: str, title: str) -> Piece:
+        """The piece, its sentences chosen."""
+        paragraphs = [remark if isinstance(remark, tuple) else (remark,) for remark in self.remarks]
+        findings = tuple(part for paragraph in paragraphs for part in paragraph if isinstance(part, Finding))
+        verdict = self.verdict if all(finding.holds for finding in findings) else DIFFERS
+        remarks = tuple(" ".join(map(str, paragraph)) for paragraph in paragraphs)
+        return Piece(key, source, title, verdict, remarks, self.tables, self.figures, self.data, findings)
 
 
 class Source(dict[str, Callable[[], Piece]]):
-    """The pieces of a source in its order: key -> function that makes it."""
+    """The pieces of a source in its order: key -> function that makes it; `about`: what the source is."""
 
-    def __init__(self, name: str):
-        self.name = name
+    def __init__(self, name: str, about: str = ""):
+        self.name, self.about = name, about
+        self.titles: dict[str, str] = {}
 
     def piece(self, key: str, title: str) -> Callable[[Callable[[], Parts]], Callable[[], Parts]]:
         """Lists the function below it as a piece of this source."""
 
         def listed(parts: Callable[[], Parts]) -> Callable[[], Parts]:
-            self[key] = lambda: Piece(key, self.name, title, *parts())
+            self[key], self.titles[key] = lambda: parts().piece(key, self.name, title), title
             return parts
 
         return listed
 
-
-def agreement(good: bool) -> str:
-    """The verdict on values that are compared with the source's own."""
-    return AGREES if good else DIFFERS
+    def joined(self, other: Source, order: Sequence[str]) -> Source:
+        """The pieces of two files about one source, in the order of these keys, which are all of them."""
+        both = Source(self.name, self.about)
+        both |= {key: (self | other)[key] for key in order}
+        both.titles = self.titles | other.titles
+        assert both.titles.keys() == both.keys()
+        return both
 
 
 def nearest(t: Array, times: Iterable[float]) -> list[int]:
@@ -132,6 +175,11 @@ class Printed:
     def agrees(self) -> bool:
         """Whether print rounding explains every difference."""
         return self.ratio <= 1
+
+    def met(self, words: str, what: str) -> Finding:
+        """Says `words` where print rounding explains every difference, and how far `what` are off where it does not."""
+        otherwise = f"The printed {what} are NOT met: off by up to {self.ratio:.3g} times what print rounding explains."
+        return Finding(self.agrees, words, otherwise)
 
     def table(self, title: str, header: Sequence[str], source: str, notes: Sequence[str] = ()) -> Table:
         """Three lines for each place: the source's, ours, the difference; header: the place's name, then the columns'."""

@@ -14,18 +14,28 @@ from time import perf_counter
 from typing import Any
 
 from isodyn.errors import UnknownNameError, writing
-from isodyn.papers.piece import AGREES, DIFFERS, MISSING, STAND_IN, VERDICTS, Piece
+from isodyn.papers.piece import AGREES, CORRECTED, COUNTED, DIFFERS, MISSING, STAND_IN, VERDICTS, WITHIN, Piece, Source
 from isodyn.show.report import Report, Section
 from isodyn.show.table import Table
 from isodyn.study.speed import host_line
 
-#: a module of this package for each source, in the order of the index; each has ITEMS: key -> function
-SOURCES = ("saha", "mata", "turney", "celentano")
+#: a module of this package for each source, in the order of the index; each has ITEMS, a Source
+SOURCES = ("saha", "mata", "turney", "laus", "celentano")
+
+
+def sources() -> tuple[Source, ...]:
+    """The sources, in the order of the index."""
+    return tuple(import_module(f"isodyn.papers.{name}").ITEMS for name in SOURCES)
 
 
 def items() -> Mapping[str, Callable[[], Piece]]:
     """Key -> function, in the order of the sources."""
-    return {key: make for name in SOURCES for key, make in import_module(f"isodyn.papers.{name}").ITEMS.items()}
+    return {key: make for source in sources() for key, make in source.items()}
+
+
+def titles() -> Mapping[str, str]:
+    """Key -> what the piece is."""
+    return {key: source.titles[key] for source in sources() for key in source}
 
 
 def chosen(names: tuple[str, ...]) -> Mapping[str, Callable[[], Piece]]:
@@ -43,7 +53,15 @@ def chosen(names: tuple[str, ...]) -> Mapping[str, Callable[[], Piece]]:
 
 
 #: verdict -> a sign that differs in shape and in colour (Okabe and Ito, 2008)
-_SIGNS = {AGREES: ("●", "#009E73"), DIFFERS: ("▲", "#D55E00"), STAND_IN: ("◆", "#0072B2"), MISSING: ("○", "#767676")}
+_SIGNS = {
+    AGREES: ("●", "#009E73"),
+    WITHIN: ("◉", "#009E73"),
+    CORRECTED: ("✚", "#009E73"),
+    COUNTED: ("■", "#E69F00"),
+    STAND_IN: ("◆", "#0072B2"),
+    DIFFERS: ("▲", "#D55E00"),
+    MISSING: ("○", "#767676"),
+}
 
 
 def piece_page(piece: Piece, among: Sequence[Piece] = ()) -> str:
@@ -76,20 +94,20 @@ def _linked(text: str, piece: Piece, among: Sequence[Piece]) -> str:
     return re.sub(rf"(?<![\w./-])({names})(?![\w-])", r"<a href='\1.html'>\1</a>", words)
 
 
-def index_page(pieces: Sequence[Piece], seconds: Sequence[float]) -> str:
-    """All pieces by source, with their verdicts."""
+def index_page(pieces: Sequence[Piece]) -> str:
+    """All pieces by source, with their verdicts; a source of which nothing was reproduced this time is named all the same."""
     sections = []
-    for source in dict.fromkeys(piece.source for piece in pieces):
+    for source in sources():
         rows = "".join(
             f"<tr><td class='word'><a href='{piece.key}.html'>{escape(piece.key)}</a></td>"
-            f"<td class='word'>{escape(piece.title)}</td>"
-            f"<td class='word'>{_verdict(piece.verdict)}</td><td>{took:.1f}</td></tr>"
-            for piece, took in zip(pieces, seconds, strict=True)
-            if piece.source == source
+            f"<td class='word'>{escape(piece.title)}</td><td class='word'>{_verdict(piece.verdict)}</td></tr>"
+            for piece in pieces
+            if piece.source == source.name
         )
-        head = "<tr><th class='word'>piece</th><th class='word'>what it is</th><th class='word'>verdict</th><th>time [s]</th></tr>"
+        head = "<tr><th class='word'>piece</th><th class='word'>what it is</th><th class='word'>verdict</th></tr>"
         table = f"<div class='scroll'><table><thead>{head}</thead><tbody>{rows}</tbody></table></div>"
-        sections.append(Section(source.lower(), source, table))
+        none = f"<p class='note'>Not in this run: <code>isodyn reproduce {source.name.lower()}</code> makes its pages.</p>"
+        sections.append(Section(source.name.lower(), source.name, f"<p>{escape(source.about)}</p>", table if rows else none))
     meaning = "".join(f"<p><b>{_verdict(key)}</b>: {escape(text)}</p>" for key, text in VERDICTS.items())
     sections.append(Section("verdicts", "What the verdicts mean", meaning))
     verdicts = Counter(piece.verdict for piece in pieces)
@@ -114,12 +132,10 @@ class Reproduction:
 
     def table(self) -> Table:
         """One row a piece."""
-        rows = tuple(
-            (piece.key, piece.title, piece.verdict, f"{took:.1f}") for piece, took in zip(self.pieces, self.seconds, strict=True)
-        )
+        rows = tuple((piece.key, piece.title, piece.verdict) for piece in self.pieces)
         verdicts = Counter(piece.verdict for piece in self.pieces)
-        notes = (", ".join(f"{count} {verdict}" for verdict, count in verdicts.items()),)
-        return Table("Reproduced", ("piece", "what it is", "verdict", "time [s]"), rows, notes, left=3)
+        notes = (", ".join(f"{verdicts[verdict]} {verdict}" for verdict in VERDICTS if verdicts[verdict]),)
+        return Table("Reproduced", ("piece", "what it is", "verdict"), rows, notes, left=3)
 
     def __str__(self) -> str:
         return self.table().text() if len(self.pieces) != 1 else str(self.pieces[0])
@@ -165,5 +181,5 @@ def reproduce(*names: str, folder: str | Path | None = None, progress: Callable[
             for piece in pieces:
                 (place / f"{piece.key}.html").write_text(piece_page(piece, pieces), encoding="utf-8")
                 (place / f"{piece.key}.json").write_text(json.dumps(piece.to_dict(), indent=1), encoding="utf-8")
-            (place / "index.html").write_text(index_page(pieces, seconds), encoding="utf-8")
+            (place / "index.html").write_text(index_page(pieces), encoding="utf-8")
     return found

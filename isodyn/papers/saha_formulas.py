@@ -14,18 +14,17 @@ from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.exact import is_zero
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context, symbol
-from isodyn.model.quantities import by_symbol
 from isodyn.model.robot import Robot
-from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.robots.textbook import LENGTHS, MASSES
 from isodyn.model.tree import reduce_robot
-from isodyn.papers.formulas import Formula, Line, formula_table, same, written
-from isodyn.papers.piece import Parts, Source, agreement
+from isodyn.papers.formulas import Formula, Line, SymbolicArm, all_equal, angles, formula_table, listed, misprinted, same, written
+from isodyn.papers.piece import AGREES, CORRECTED, Finding, Parts, Remark, Source
 from isodyn.show.table import Table
 from isodyn.spatial import Array, array, cross, scalars, skew
 from isodyn.study.denoc_matrices import denoc_matrices
 
-DERIVATIONS = Source("Saha")
+DERIVATIONS = Source("Saha", "S. K. Saha, Introduction to Robotics, chapter 9: recursive robot dynamics, DeNOC.")
+GENERAL = range(1, 5)  # joints of the general arms whose kinetic energy is compared
 Forms = dict[str, tuple[str, Formula]]  # name -> where it is printed, and what
 
 #: example 9.1: what is printed where
@@ -90,47 +89,10 @@ def rods(n: int) -> Robot:
     )  # fmt: skip
 
 
-class Rods:
-    """The arm of n rods on symbols.
-
-    names   what a formula may name: a1, m1, g, qd1, qdd1, tau1, c1, s12, c23, ... (without numbers for n = 1)
-    """
-
-    def __init__(self, n: int):
-        self.n, context = n, Context()
-        states = {name: array([context.symbol(name)]) if n == 1 else context.symbols(name, n) for name in ("q", "qd", "qdd", "tau")}
-        self.q, self.qd, self.qdd, _ = states.values()
-        robot = rods(n)
-        free = {name: context.symbol(name) for name in robot_symbols(robot)}
-        self.robot = robot.with_parameters(free)
-        self.tree = reduce_robot(self.robot).mapped(context.adopt)
-        self.names = free | angles(self.q, "" if n == 1 else None)
-        for name in ("qd", "qdd", "tau"):
-            self.names |= {name if n == 1 else f"{name}{k + 1}": x for k, x in enumerate(states[name])}
-
-    def found(self, symbol: str) -> Array:
-        """The quantity of a symbol (M, C_own, g) by DeNOC, as expressions of q and qd."""
-        row = by_symbol(symbol)
-        given = [getattr(self, name) for name in row.inputs]
-        return np.asarray(METHODS["denoc"].formula(row.key)(self.tree, *given), dtype=object)
-
-
-planar = cache(Rods)
-
-
-def angles(q: Array, alone: str | None = None) -> dict[str, Any]:
-    """c1, s1, c12, s12, c23, ... of angles q (n,), numbers or expressions; sums by the addition theorems.
-
-    alone   what stands for the number when there is one angle
-    """
-    one = {f"{k + 1}" if alone is None else alone: (np.cos(x), np.sin(x)) for k, x in enumerate(q)}
-    found, n = dict(one), len(q)
-    for first in range(1, n + 1):
-        for last in range(first + 1, n + 1):
-            c, s = found["".join(map(str, range(first, last)))]
-            cosine, sine = one[str(last)]
-            found["".join(map(str, range(first, last + 1)))] = (c * cosine - s * sine, s * cosine + c * sine)
-    return {letter + key: pair[k] for key, pair in found.items() for k, letter in enumerate("cs")}
+@cache
+def planar(n: int) -> SymbolicArm:
+    """The arm of n rods on symbols."""
+    return SymbolicArm(rods(n))
 
 
 def entries(n: int) -> dict[str, Any]:
@@ -142,7 +104,7 @@ def entries(n: int) -> dict[str, Any]:
     return matrices | {f"h{k + 1}": h[k] for k in range(n)} | {f"tau{k + 1}^g": -g[k] for k in range(n)}
 
 
-def lines(forms: Forms, found: dict[str, Any], arm: Rods) -> list[Line]:
+def lines(forms: Forms, found: dict[str, Any], arm: SymbolicArm) -> list[Line]:
     """Every printed form beside what was found."""
     return [Line.of(key, f"book {where}", form, arm.names, found[key]) for key, (where, form) in forms.items()]
 
@@ -185,14 +147,18 @@ def explicit() -> Kernel:
     return device().kernel(finish(context, {"q": q, "qd": qd}, {"I": I, "h": C @ qd, "gravity": gravity}, "saha-9.42"))
 
 
-def _parts(rows: list[Line], remarks: tuple[str, ...], *tables: Table) -> Parts:
-    """A piece of formulas: agrees when every printed one does."""
-    return agreement(all(line.equal for line in rows)), remarks, tables, (), {line.name: written(line.ours) for line in rows}
+def _parts(rows: list[Line], remarks: tuple[Remark, ...], *tables: Table, verdict: str = AGREES) -> Parts:
+    """A piece of formulas; its remarks say whether they are the printed ones."""
+    return Parts(verdict, remarks, tables, (), {line.name: written(line.ours) for line in rows})
 
 
-def _words(names: list[str]) -> str:
-    """a, b and c."""
-    return f"{', '.join(names[:-1])} and {names[-1]}" if len(names) > 1 else "".join(names)
+def every_method(agreeing: list[str], what: str) -> Finding:
+    """That every method of inverse dynamics gives something, or which do."""
+    known = [key for key in methods_for("inverse_dynamics") if key not in agreeing]
+    words = f"{what} by every method: {listed(agreeing)}."
+    return Finding(
+        not known, words, f"{what} NOT by every method, but by {listed(agreeing) or 'none'}; different by {listed(known)}."
+    )
 
 
 @DERIVATIONS.piece("saha-9.1", "Example 9.1: one-link planar arm")
@@ -203,27 +169,33 @@ def example_9_1() -> Parts:
     remarks = (
         "A slender rod of mass m and length a on one joint, gravity along +X (9.24d). N = p is taken from "
         "isodyn.denoc_matrices, C from the method's own formula (9.16k), everything on symbols.",
-        f"I, C and tau_1 are the book's. So is the equation of motion by every method: {_words(one_link_methods())}.",
-        "[I]_1 of (9.23d) is printed with the sines and cosines of its upper left block exchanged: Q diag(0, 1, 1) Q^T with "
-        "the Q of (9.23e) has s^2, -s c and c^2. Only its zz entry enters (9.23f), so that the result does not suffer.",
+        (
+            all_equal(results, "I, C and tau_1 are the book's."),
+            every_method(one_link_methods(), "The equation of motion comes out"),
+        ),
+        misprinted(
+            steps,
+            "[I]_1 of (9.23d) is printed with the sines and cosines of its upper left block exchanged: Q diag(0, 1, 1) Q^T with "
+            "the Q of (9.23e) has s^2, -s c and c^2. Only its zz entry enters (9.23f), so that the result does not suffer.",
+        ),
     )
     equation = formula_table("The equation of motion, I qdd + C qd = tau_1", results)
     return _parts(results, remarks, equation, formula_table("On the way", steps))
 
 
-def one_link(arm: Rods) -> dict[str, Any]:
+def one_link(arm: SymbolicArm) -> dict[str, Any]:
     """I = N^T M N, C of (9.16k), tau_1 = N^T w^E with the wrench of (9.24d)."""
     at = denoc_matrices(arm.robot, arm.q)
     inertia, force = (at.N.T @ at.M @ at.N)[0, 0], (at.N.T @ wrench(arm))[0]
     return {"I": inertia, "C": arm.found("C_own")[0, 0], "tau_1": force}
 
 
-def wrench(arm: Rods) -> Array:
+def wrench(arm: SymbolicArm) -> Array:
     """(9.24d): the motor's moment and the weight along +X."""
     return array([0.0, 0.0, arm.names["tau"], arm.names["m"] * arm.names["g"], 0.0, 0.0])
 
 
-def one_link_steps(arm: Rods) -> list[Line]:
+def one_link_steps(arm: SymbolicArm) -> list[Line]:
     """p of (9.23a, b) and [I]_1 of (9.23d), entry by entry."""
     at = denoc_matrices(arm.robot, arm.q)
     p = [Formula(text) for text in ("0", "0", "1", "-a*s/2", "a*c/2", "0")]
@@ -258,13 +230,20 @@ def example_9_2() -> Parts:
     remarks = (
         "The MuPAD listing, statement by statement, in NumPy on symbols: e, d, p, Q, M, W, p^T M p, p^T (M Omega + W M) p, p^T w.",
         "In the text at hand the listing multiplies M by an N that it never defines; (9.24a) has Omega there, and so have we.",
-        "The printed output of tau lacks the mass: with f = [m g, 0, 0] as the listing itself sets it, p^T w is tau - m g a "
-        "sin(theta)/2, as (9.24c) says. The rest is as printed.",
+        (
+            misprinted(
+                rows,
+                "The printed output of tau lacks the mass: with f = [m g, 0, 0] as the listing itself sets it, p^T w is tau - m g "
+                "a "
+                "sin(theta)/2, as (9.24c) says.",
+            ),
+            all_equal([line for line in rows if line.right is None], "The rest is as printed."),
+        ),
     )
-    return _parts(rows, remarks, formula_table("Output of the listing, and of the same statements here", rows))
+    return _parts(rows, remarks, formula_table("Output of the listing, and of the same statements here", rows), verdict=CORRECTED)
 
 
-def listing(arm: Rods) -> tuple[Any, Any, Any]:
+def listing(arm: SymbolicArm) -> tuple[Any, Any, Any]:
     """(iner, h, tau): figure 9.4, statement by statement."""
     m, a, thd, c, s = (arm.names[name] for name in ("m", "a", "qd", "c", "s"))
     e, d = array([0.0, 0.0, 1.0]), array([a / 2 * c, a / 2 * s, 0.0])
@@ -289,18 +268,33 @@ def example_9_3() -> Parts:
     """The two-link arm: GIM, MCI and VCI."""
     arm = planar(2)
     results, steps = lines(TWO_LINK, entries(2), arm), two_link_steps(arm)
+    first, second, _ = (line for line in steps if line.text == "0")
     remarks = (
         "Two slender rods, joints about Z, everything on symbols: I by (9.15b), C by (9.16k), h = C qd.",
-        f"Every entry is the book's. I qdd + C qd comes out the same by every method: {_words(methods_that_agree(2, TWO_LINK))}.",
-        "(9.28b) has m_2 once too often, since delta_1 = m_2 c_21; the middle of (9.29) lacks - 2 delta_1^T d_1; its end is right.",
-        "After (9.30) the book says that p_i^T B_ji^T M_j Omega_j p_j vanishes for planar robots. It does not: the (1, 1) "
-        "term is not zero, and the (1, 2) term is all of c_12. The printed C holds it all the same.",
+        (
+            all_equal(results, "Every entry is the book's."),
+            every_method(methods_that_agree(2, TWO_LINK), "I qdd + C qd comes out as printed"),
+        ),
+        misprinted(
+            steps,
+            "(9.28b) has m_2 once too often, since delta_1 = m_2 c_21; the middle of (9.29) lacks - 2 delta_1^T d_1; its end is "
+            "right.",
+        ),
+        (
+            "After (9.30) the book says that p_i^T B_ji^T M_j Omega_j p_j vanishes for planar robots.",
+            Finding(
+                not same(first.ours, 0) and same(second.ours, TWO_LINK["c12"][1].of(arm.names)),
+                "It does not: the (1, 1) term is not zero, and the (1, 2) term is all of c_12. The printed C holds it all the "
+                "same.",
+                f"Here the (1, 1) term is {written(first.ours)} and the (1, 2) term {written(second.ours)}.",
+            ),
+        ),
     )
     title = "Generalized inertia matrix, matrix and vector of convective inertia"
     return _parts(results, remarks, formula_table(title, results), formula_table("Said on the way", steps))
 
 
-def two_link_steps(arm: Rods) -> list[Line]:
+def two_link_steps(arm: SymbolicArm) -> list[Line]:
     """(9.28b), the middle of (9.29) and the term that is said to vanish, with what they come to."""
     at, names = denoc_matrices(arm.robot, arm.q), arm.names
     M1, M2, B = at.M[:6, :6], at.M[6:, 6:], at.B[1, 0]
@@ -332,7 +326,10 @@ def exercise_9_6() -> Parts:
     arm = planar(1)
     rows = [Line.of("T", "book, I of (9.23f)", Formula("m*a**2*qd**2/6"), arm.names, energy_of_twists(arm.robot, arm.q, arm.qd))]
     remarks = (
-        "T = t^T M t / 2, twist t = p qd, M of (9.23a), beside I qd^2 / 2 by (9.23f): (8.56a) of chapter 8 was not at hand.",
+        (
+            "T = t^T M t / 2, twist t = p qd, M of (9.23a), beside I qd^2 / 2 by (9.23f): (8.56a) of chapter 8 was not at hand.",
+            all_equal(rows, "The two are the same."),
+        ),
     )
     return _parts(rows, remarks, formula_table("By symbols", rows))
 
@@ -347,26 +344,39 @@ def exercise_9_7() -> Parts:
     ours = {"N^T M N": ("I", found["I"]), "N^T (M N' + W M N)": ("C", C[0, 0]), "N^T w^E": ("tau_1", found["tau_1"])}
     rows = [Line.of(name, f"book {ONE_LINK[key][0]}", ONE_LINK[key][1], arm.names, value) for name, (key, value) in ours.items()]
     remarks = (
-        "The matrix expressions after (9.10a) with N = p whole and N' its time derivative; gravity is along +X as in Example 9.1.",
+        (
+            "The matrix expressions after (9.10a) with N = p whole and N' its time derivative; gravity is along +X as in Example "
+            "9.1.",
+            all_equal(rows, "All three are what the book prints for the arm."),
+        ),
     )
     return _parts(rows, remarks, formula_table("By symbols", rows))
 
 
 @DERIVATIONS.piece("saha-ex-9.8", "Exercise 9.8: total kinetic energy by the generalized twist")
 def exercise_9_8() -> Parts:
-    counts = [n for n in range(1, 5) if general_energies_agree(n)]
+    counts = [n for n in GENERAL if general_energies_agree(n)]
+    shown = ", ".join(map(str, counts)) or "none"
     arm = planar(3)
     printed = energy_of_rates(arm, THREE_LINK)
     rows = [Line("T", "book, I of (9.42b)", written(printed), printed, energy_of_twists(arm.robot, arm.q, arm.qd))]
     remarks = (
         "With the generalized twist t = [t_1; ...; t_n] of (9.3c) and the generalized mass matrix M of (9.3b), T = t^T M t / "
         "2, and t = N qd. The book prints no answer.",
-        "For the planar arm of three links ours is the T of the printed inertia matrix (9.42b). For the general n-revolute "
-        "arm, every length, angle, mass centre and inertia a symbol, t^T M t / 2 with the N of (9.6) is exactly the kinetic "
-        f"energy that isodyn computes link by link: shown for n = {', '.join(map(str, counts)) or 'none'}.",
+        (
+            all_equal(rows, "For the planar arm of three links ours is the T of the printed inertia matrix (9.42b)."),
+            Finding(
+                counts == [*GENERAL],
+                "For the general n-revolute arm, every length, angle, mass centre and inertia a symbol, t^T M t / 2 with the N of "
+                f"(9.6) is exactly the kinetic energy that isodyn computes link by link: shown for n = {shown}.",
+                "For the general n-revolute arm t^T M t / 2 with the N of (9.6) is NOT the kinetic energy that isodyn computes "
+                "link "
+                f"by link for every n of 1 to {GENERAL[-1]}: only for {shown}.",
+            ),
+        ),
     )
     parts = _parts(rows, remarks, formula_table("By symbols", rows))
-    parts[-1]["general arm"] = counts
+    parts.data["general arm"] = counts
     return parts
 
 
@@ -378,7 +388,10 @@ def exercise_9_9() -> Parts:
         Line("T, two links", "book, I of (9.27), (9.29)", written(printed), printed, energy_of_twists(arm.robot, arm.q, arm.qd))
     ]
     remarks = (
-        "T = qd^T I qd / 2 with I = N^T M N as printed for two links, beside t^T M t / 2 of Exercise 9.8, which has three.",
+        (
+            "T = qd^T I qd / 2 with I = N^T M N as printed for two links, beside t^T M t / 2 of Exercise 9.8, which has three.",
+            all_equal(rows, "The two are the same."),
+        ),
         "Printed: redo Exercise 9.7, by the joint rate of (9.3c). The joint rate is defined in (9.6b), and it is Exercise "
         "9.8 that takes the twist of (9.3c); so Exercise 9.8 is redone here, by the joint rate of (9.6b).",
     )
@@ -392,7 +405,7 @@ def energy_of_twists(robot: Robot, q: Array, qd: Array) -> Any:
     return t @ at.M @ t / 2
 
 
-def energy_of_rates(arm: Rods, forms: Forms) -> Any:
+def energy_of_rates(arm: SymbolicArm, forms: Forms) -> Any:
     """T = qd^T I qd / 2 with the printed I."""
     return arm.qd @ printed_matrices(forms, arm.names, arm.n)[0] @ arm.qd / 2
 

@@ -15,6 +15,7 @@ import time
 import timeit
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from typing import NamedTuple
 
 import numpy as np
 
@@ -144,21 +145,49 @@ def host_line() -> str:
 # -- timing: calls take turns, and each keeps its best ------------------------------------------------------------------
 
 
-def in_turn(
+def rounds_in_turn(
     calls: Mapping[str, Call], repeats: int, *, again: int = 1, clock: Callable[[], float] = time.perf_counter
-) -> dict[str, float]:
-    """Nanoseconds of each call, the best of several rounds in which all take turns: what disturbs the machine meets all alike.
+) -> dict[str, list[float]]:
+    """Nanoseconds of each call in every round; all take turns, so that what disturbs the machine meets all alike.
 
-    again   how often each is called in its turn
+    again   how often each is called in its turn, the best of which counts
     clock   [s]; time.process_time counts only what this process computes, for calls of one thread
     """
     for call in calls.values():
         call()
-    best = dict.fromkeys(calls, math.inf)
+    times: dict[str, list[float]] = {name: [] for name in calls}
     for _ in range(repeats):
         for name, call in calls.items():
-            best[name] = min(best[name], 1e9 * min(timeit.repeat(call, timer=clock, repeat=again, number=1)))
-    return best
+            times[name].append(1e9 * min(timeit.repeat(call, timer=clock, repeat=again, number=1)))
+    return times
+
+
+def in_turn(
+    calls: Mapping[str, Call], repeats: int, *, again: int = 1, clock: Callable[[], float] = time.perf_counter
+) -> dict[str, float]:
+    """Nanoseconds of each call, the best of such rounds."""
+    return {name: min(times) for name, times in rounds_in_turn(calls, repeats, again=again, clock=clock).items()}
+
+
+class Spread(NamedTuple):
+    """A time, the best and the median of several rounds: what the machine can do, and how far from it one round may be."""
+
+    best: float
+    median: float
+
+    @classmethod
+    def of(cls, times: Sequence[float], per: float = 1.0) -> Spread:
+        """Of the rounds, divided by `per`."""
+        return cls(min(times) / per, float(np.median(times)) / per)
+
+    def __str__(self) -> str:
+        """Such as "31.2 (median 33.0)"."""
+        return f"{number(self.best)} (median {number(self.median)})"
+
+    def over(self, other: Spread) -> str:
+        """The ratio of two, by their best and by their medians."""
+        low, high = sorted((self.best / other.best, self.median / other.median))
+        return f"{low:.2f}" if f"{low:.2f}" == f"{high:.2f}" else f"{low:.2f} to {high:.2f}"
 
 
 def best_of(call: Call, repeats: int) -> float:

@@ -25,6 +25,7 @@ def whole(made: Piece, key: str, source: str, verdict: str) -> None:
     """The verdict that is claimed, remarks, tables with even rows, and a page that closes its tags and needs nothing else."""
     assert (made.key, made.source, made.verdict) == (key, source, verdict)
     assert made.remarks and all(made.remarks)
+    assert all(finding.holds for finding in made.findings) and (made.findings or verdict == "missing")
     for table in made.tables:
         assert table.title and table.rows and {len(row) for row in table.rows} == {len(table.header)}
     for figure in made.figures:

@@ -22,7 +22,7 @@ VERDICTS = {
     "celentano-lemma-1": "agrees",
     "celentano-fig-9": "stand-in",
     "celentano-remark-5": "agrees",
-    "celentano-table-1": "differs",
+    "celentano-table-1": "counted otherwise",
     "celentano-flexible": "missing",
     "celentano-5.2": "agrees",
 }
@@ -99,7 +99,8 @@ def test_planar_arms_cost_what_the_closed_forms_show() -> None:
     assert [flops[str(n)][0] for n in (2, 3, 4, 5, 8)] == [27, 68, 130, 215, 628]
     assert [n for n in range(1, 11) if flops[str(n)][0] < flops[str(n)][1]] == [1, 2, 3, 4, 5, 6]
     assert set(piece("celentano-fig-9").data["ns"]) == {str(n) for n in celentano.TIMED}
-    assert all(value > 0 for row in piece("celentano-fig-9").data["ns"].values() for value in row.values())
+    times = [spread for row in piece("celentano-fig-9").data["ns"].values() for spread in row.values()]
+    assert all(0 < spread["best"] <= spread["median"] for spread in times)
 
 
 def test_what_is_timed_computes_the_same_motion() -> None:

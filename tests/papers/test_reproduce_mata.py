@@ -21,8 +21,8 @@ pytest.importorskip("matplotlib", reason="the pieces draw")
 pytest.importorskip("scipy", reason="the pieces simulate")
 pytest.importorskip("mpmath", reason="the pieces have references of many digits")
 
-VERDICTS = {f"mata-table-{k}": "differs" for k in (1, 2, 3, 4, 5)} | {f"mata-table-{k}": "stand-in" for k in (6, 7)}
-VERDICTS |= {"mata-smoothness": "differs"}
+VERDICTS = {f"mata-table-{k}": "counted otherwise" for k in (1, 2, 3, 4)} | {f"mata-table-{k}": "stand-in" for k in (6, 7)}
+VERDICTS |= {"mata-table-5": "differs", "mata-smoothness": "differs"}
 EPS = float(np.finfo(float).eps)
 
 
@@ -195,7 +195,7 @@ def test_all_methods_give_the_same_motion_with_as_many_evaluations() -> None:
     assert all(len(set(columns[:, k])) == 1 for k in steady)
     chaotic = columns[:, names.index(f"{BY_TIME}, interpolated")]
     assert np.ptp(chaotic) < 0.1 * chaotic.min()
-    operations = [found["times"][method]["operations"] for method in ("gibbs-appell", "composite-body", "articulated-body")]
+    operations = [found["operations"][method] for method in ("gibbs-appell", "composite-body", "articulated-body")]
     assert operations == sorted(operations)
 
 
@@ -235,7 +235,7 @@ def test_evaluations_are_those_of_scipy() -> None:
 
 @pytest.mark.skipif(shutil.which("chromium") is None, reason="needs chromium on the path")
 def test_pages_open_in_a_browser_without_complaints(tmp_path: Any) -> None:
-    made = iso.reproduce("mata-table-4", "turney-table-4", "celentano-5.2", folder=tmp_path / "pages")
+    made = iso.reproduce("mata-table-4", "turney-table-4", "laus-3.2", folder=tmp_path / "pages")
     for name in ("index", *(p.key for p in made.pieces)):
         options = "--headless --no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update"
         command = [

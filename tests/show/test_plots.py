@@ -103,4 +103,4 @@ def test_pieces_point_to_each_other_and_only_to_those_that_are_there():
     reader = Reader()
     reader.feed(piece_page(pieces[0]))
     assert reader.foreign == ["index.html"]
-    assert "●" in index_page(pieces, [0.0, 0.0])
+    assert "●" in index_page(pieces)

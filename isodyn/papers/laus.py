@@ -1,0 +1,407 @@
+"""Laus, Simoni and Martins: principal screws of inertia, and the arm with a payload of section 3, link by link on symbols.
+
+Printed matrices are beside what formulations/screw.py gives for the same link: its Jacobian, M_i, C_i and g_i. What the text at
+hand garbles is read as docs/misprints.md says; what is wrong in print stands beside what is right.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from isodyn.dynamics.dynamics import compile
+from isodyn.formulations import kinematics, screw
+from isodyn.formulations.kinematics import body_poses
+from isodyn.graph.node import Context, symbol
+from isodyn.model.catalogue import load
+from isodyn.model.robot import Robot
+from isodyn.model.tree import reduce_robot
+from isodyn.papers.formulas import Line, SymbolicArm, all_equal, formula_table, matrix_lines, misprinted, same, telling
+from isodyn.papers.piece import AGREES, CORRECTED, STAND_IN, Finding, Parts, Source, printed
+from isodyn.show.drawing import draw, drawing_for_page
+from isodyn.show.figure import Figure
+from isodyn.show.table import Table
+from isodyn.spatial import Array, scalars, skew
+from isodyn.study.principal_screws import principal_screws
+
+ITEMS = Source(
+    "Laus",
+    "L. P. Laus, R. Simoni and D. Martins, Progressive dynamic analysis of serial robots based on screw theory: one matrix for "
+    "each "
+    "link, added up.",
+)
+EPS = float(np.finfo(float).eps)
+
+
+# -- section 2.1 ------------------------------------------------------------------------------------------------------
+
+SCREWS = "a, 0, 0, 1, 0, 0; -a, 0, 0, 1, 0, 0; 0, b, 0, 0, 1, 0; 0, -b, 0, 0, 1, 0; 0, 0, c, 0, 0, 1; 0, 0, -c, 0, 0, 1"  # (2)-(7)
+SQUARE = "2*a**2, 0, 0, 0, 0, 0; 0, 2*b**2, 0, 0, 0, 0; 0, 0, 2*c**2, 0, 0, 0; 0, 0, 0, 2, 0, 0; 0, 0, 0, 0, 2, 0; 0, 0, 0, 0, 0, 2"
+MASS = "a**2*m, 0, 0, 0, 0, 0; 0, b**2*m, 0, 0, 0, 0; 0, 0, c**2*m, 0, 0, 0; 0, 0, 0, m, 0, 0; 0, 0, 0, 0, m, 0; 0, 0, 0, 0, 0, m"
+
+
+@ITEMS.piece("laus-screws", "Equations (2)-(10): principal screws of inertia and the generalized mass matrix")
+def screws() -> Parts:
+    """On symbols in principal axes; in numbers for every link of two robots, whose axes are not principal."""
+    context = Context()
+    names = {name: context.symbol(name) for name in "abcm"}
+    S = _pattern(*(names[name] for name in "abc"))
+    product = S.T @ S
+    lines = [
+        *matrix_lines("S_C", "paper (2)-(7)", SCREWS, names, S),
+        *matrix_lines("S_C^T S_C", "paper (8)", SQUARE, names, product),
+    ]
+    lines += matrix_lines("M", "paper (9), (10)", MASS, names, product * names["m"] / 2)
+    rows = [(robot, link, *_off(robot, link)) for robot in ("ur5", "pelican-crucible") for link in _heavy(robot)]
+    worst = max(off for *_, off in rows)
+    remarks = (
+        "Six screws, two on each principal axis, their pitches the radii of gyration a, b, c and their opposites. The rows of S_C "
+        "are "
+        "their coordinates [P Q R; L M N].",
+        (
+            all_equal(lines, "S_C^T S_C is 2 diag(a^2, b^2, c^2, 1, 1, 1), and m/2 of it the generalized mass matrix, exactly."),
+            "In (8) of the text at hand the fifth row of S_C is lost, and the last row of the product holds -c again.",
+        ),
+        Finding(
+            worst <= ROUNDING,
+            "(10) in numbers: of links whose axes are not principal, isodyn.principal_screws finds axes and radii, and m/2 S^T S "
+            f"is diag(I, m 1) to {worst:.0e} of its largest entry, which is rounding (second table).",
+            f"(10) in numbers: m/2 S^T S is NOT diag(I, m 1): off by {worst:.1e} of its largest entry (second table).",
+        ),
+    )
+    cells = tuple((robot, link, *(f"{x:.6g}" for x in radii), f"{off:.1e}") for robot, link, radii, off in rows)
+    header = ("robot", "link", "a [m]", "b [m]", "c [m]", "(10) less (9),\nover the largest")
+    tables = (formula_table("By symbols", telling(lines)), Table("Radii of gyration", header, cells, left=2))
+    return Parts(AGREES, remarks, tables, (), {"largest difference": worst})
+
+
+ROUNDING = 4 * 50 * EPS  # some 50 operations of an eigenvector, a root, a square and six sums
+
+
+def _pattern(*radii: object) -> Array:
+    """(2)-(7) as the rows of S_C (6, 6): for each axis a screw of pitch r and one of pitch -r."""
+    S = scalars(np.zeros((6, 6)))
+    for k, r in enumerate(radii):
+        S[2 * k, k], S[2 * k + 1, k] = r, -r  # type: ignore[operator]
+        S[2 * k, 3 + k] = S[2 * k + 1, 3 + k] = 1.0
+    return S
+
+
+def _heavy(robot: str) -> list[str]:
+    return [link.name for link in load(robot).links if link.mass]
+
+
+def _off(robot: str, name: str) -> tuple[Array, float]:
+    """Radii of gyration, and the largest difference of m/2 S^T S from diag(I, m 1) over its largest entry."""
+    found, link = principal_screws(load(robot), name), load(robot).link(name)
+    whole = np.zeros((6, 6))
+    whole[:3, :3], whole[3:, 3:] = link.inertia, link.mass * np.eye(3)
+    return found.radii, float(np.abs(found.generalized_mass - whole).max() / whole.max())
+
+
+# -- section 3: the arm -----------------------------------------------------------------------------------------------
+
+#: (38), (39), (53), (54) as printed
+FRAMES = {
+    "A_1^0": ("(38)", "c1, -s1, 0, a1*c1; s1, c1, 0, a1*s1; 0, 0, 1, 0; 0, 0, 0, 1"),
+    "A_2^0": ("(39)", "c12, -s12, 0, a1*c1 + a2*c12; s12, c12, 0, a1*s1 + a2*s12; 0, 0, 1, 0; 0, 0, 0, 1"),
+    "A_3^0": ("(54)", "c123, -s123, 0, a1*c1 + a2*c12 + a3*c123; s123, c123, 0, a1*s1 + a2*s12 + a3*s123; 0, 0, 1, 0; 0, 0, 0, 1"),
+}
+
+
+class Printed(NamedTuple):
+    """What the paper prints of a link: (where, matrix) each; `right` where print is wrong."""
+
+    centre: tuple[str, str]
+    transform: tuple[str, str]
+    base: tuple[str, str]
+    jacobian: tuple[str, str]
+    mass: tuple[str, str]
+    coriolis: tuple[str, str]
+    unturned: tuple[str, str]
+    gravity: tuple[str, str]
+    mass_right: str = ""
+    coriolis_right: str = ""
+
+
+_T = (
+    "{c}, {s}, 0, 0, 0, 0; -{s}, {c}, 0, 0, 0, 0; 0, 0, 1, 0, 0, 0; "
+    "0, 0, {x}, {c}, {s}, 0; 0, 0, {y}, -{s}, {c}, 0; {v}, {u}, 0, 0, 0, 1"
+)
+
+ONE = Printed(
+    ("(40)", "l1*c1; l1*s1; 0"),
+    ("(41)", _T.format(c="c1", s="s1", x="0", y="l1", v="l1*s1", u="-l1*c1")),
+    ("(45)", "0; 0; 1; 0; 0; 0"),
+    ("(46)", "0; 0; 1; 0; l1; 0"),
+    ("(47)", "m1*l1**2 + Iz1"),
+    ("(48)", "0"),
+    ("(49)", "0; 0; 1; -l1*s1; l1*c1; 0"),
+    ("(51)", "m1*g*l1*c1"),
+)
+TWO = Printed(
+    ("(40)", "a1*c1 + l2*c12; a1*s1 + l2*s12; 0"),
+    ("(42)", _T.format(c="c12", s="s12", x="a1*s2", y="l2 + a1*c2", v="a1*s1 + l2*s12", u="-a1*c1 - l2*c12")),
+    ("(45)", "0, 0; 0, 0; 1, 1; 0, a1*s1; 0, -a1*c1; 0, 0"),
+    ("(46)", "0, 0; 0, 0; 1, 1; a1*s2, 0; l2 + a1*c2, l2; 0, 0"),
+    ("(47)", "m2*(a1**2 + l2**2 + 2*a1*l2*c2) + Iz2, m2*l2*(l2 + a1*c2) + Iz2; m2*l2*(l2 + a1*c2) + Iz2, m2*l2**2 + Iz2"),
+    ("(48)", "-m2*a1*l2*s2*qd2, -m2*a1*l2*s2*(qd1 + qd2); m2*a1*l2*s2*qd1, 0"),
+    ("(50)", "0, 0; 0, 0; 1, 1; -a1*s1 - l2*s12, -l2*s12; a1*c1 + l2*c12, l2*c12; 0, 0"),
+    ("(52)", "m2*g*(a1*c1 + l2*c12); m2*g*l2*c12"),
+)
+_M11 = "m3*(l3 + a2*c3 + a1*c23)**2 + m3*(a2*s3 + a1*s23)**2{stray} + Iz3"
+_M12 = "m3*(a2**2 + l3**2 + a1*a2*c2 + 2*a2*l3*c3 + a1*l3*c23) + Iz3"
+_M13, _M23 = "l3*m3*(l3 + a2*c3 + a1*c23) + Iz3", "m3*l3*(l3 + a2*c3) + Iz3"
+_M = f"{_M11}, {_M12}, {_M13}; {_M12}, m3*(a2**2 + l3**2 + 2*a2*l3*c3) + Iz3, {_M23}; {_M13}, {_M23}, {{last}}"
+_C = (
+    "-m3*(a1*(a2*s2 + l3*s23)*qd2 + l3*(a2*s3 + a1*s23)*qd3), -m3*({a1}(a2*s2 + l3*s23)*(qd1 + qd2) + l3*(a2*s3 + a1*s23)*qd3), "
+    "-m3*l3*(a2*s3 + a1*s23)*(qd1 + qd2 + qd3); m3*(a1*(a2*s2 + l3*s23)*qd1 - a2*l3*s3*qd3), -m3*l3*a2*s3*{rates}, "
+    "-m3*l3*a2*s3*(qd1 + qd2 + qd3); m3*l3*(a2*s3*(qd1 + qd2) + a1*s23*qd1), m3*l3*a2*s3*(qd1 + qd2), 0"
+)
+THREE = Printed(
+    ("(55)", "a1*c1 + a2*c12 + l3*c123; a1*s1 + a2*s12 + l3*s123; 0"),
+    ("(56)", _T.format(c="c123", s="s123", x="a2*s3 + a1*s23", y="l3 + a2*c3 + a1*c23", v="a1*s1 + a2*s12 + l3*s123",
+                       u="-a1*c1 - a2*c12 - l3*c123")),
+    ("(23)", "0, 0, 0; 0, 0, 0; 1, 1, 1; 0, a1*s1, a1*s1 + a2*s12; 0, -a1*c1, -a1*c1 - a2*c12; 0, 0, 0"),
+    ("(57)", "0, 0, 0; 0, 0, 0; 1, 1, 1; a2*s3 + a1*s23, a2*s3, 0; l3 + a2*c3 + a1*c23, l3 + a2*c3, l3; 0, 0, 0"),
+    ("(58)", _M.format(stray="*m3", last=_M23)),
+    ("(59)", _C.format(a1="", rates="(qd1 + qd2 + qd3)")),
+    ("(60)", "0, 0, 0; 0, 0, 0; 1, 1, 1; -a1*s1 - a2*s12 - l3*s123, -a2*s12 - l3*s123, -l3*s123; "
+             "a1*c1 + a2*c12 + l3*c123, a2*c12 + l3*c123, l3*c123; 0, 0, 0"),
+    ("(61)", "m3*g*(a1*c1 + a2*c12 + l3*c123); m3*g*(a2*c12 + l3*c123); m3*g*l3*c123"),
+    _M.format(stray="", last="m3*l3**2 + Iz3"),
+    _C.format(a1="a1*", rates="qd3"),
+)  # fmt: skip
+
+
+@cache
+def arm(n: int) -> SymbolicArm:
+    """Table 1 with symbols: a_i, l_i, m_i, principal moments of inertia, gravity g along -y."""
+    a, l, m = ([symbol(f"{name}{i}") for i in range(1, n + 1)] for name in "alm")
+    moments = [tuple(symbol(f"I{axis}{i}") for axis in "xyz") for i in range(1, n + 1)]
+    centres = [(far - length, 0.0, 0.0) for length, far in zip(a, l, strict=True)]
+    return SymbolicArm(Robot.from_dh(
+        convention="standard", joints="R" * n, a=a, alpha=[0.0] * n, d=[0.0] * n, theta=[0.0] * n, mass=m, com=centres,
+        inertia=moments, gravity=(0.0, -symbol("g"), 0.0), name="laus",
+    ))  # fmt: skip
+
+
+def link_lines(of: SymbolicArm, i: int, print_: Printed) -> list[Line]:
+    """Everything that is printed of link i (from 0), beside what the formulation gives."""
+    tree, q, qd, k = of.tree, of.q, of.qd, i + 1
+    R, p = body_poses(tree, q)
+    centre = p[i] + R[i] @ tree.bodies[i].com
+    T = scalars(np.zeros((6, 6)))
+    T[:3, :3] = T[3:, 3:] = R[i].T
+    T[3:, :3] = -(R[i].T @ skew(centre))  # (14)
+    J_0 = kinematics.jacobian(tree, q, tree.bodies[i].name, "world")[[3, 4, 5, 0, 1, 2], :k]
+    ours = {
+        "centre": (f"p_C{k}", centre[:, np.newaxis], ""),
+        "transform": (f"T_0^C{k}", T, ""),
+        "base": (f"J_{k}^0", J_0, ""),
+        "jacobian": (f"J_{k}^C{k}", screw.link_jacobian(tree, q, i, "transformed"), ""),
+        "mass": (f"M_{k}", screw.link_mass_matrix(tree, q, i), print_.mass_right),
+        "coriolis": (f"C_{k}", screw.link_coriolis_matrix(tree, q, qd, i), print_.coriolis_right),
+        "unturned": (f"Jbar_{k}^0", R_turned(R[i], screw.link_jacobian(tree, q, i, "turned")), ""),
+        "gravity": (f"g_{k}", screw.link_gravity_torque(tree, q, i)[:, np.newaxis], ""),
+    }
+    lines = []
+    for part, (name, matrix, right) in ours.items():
+        where, text = getattr(print_, part)
+        lines += matrix_lines(name, f"paper {where}", text, of.names, matrix, right)
+    return lines
+
+
+def R_turned(R: Array, J: Array) -> Array:
+    """Jbar (6, k) of (30) out of J of (31): the same twists in base axes."""
+    return np.concatenate([R @ J[:3], R @ J[3:]])
+
+
+@ITEMS.piece("laus-table-1", "Table 1, (38), (39), (53), (54): the arm in DH and its frames")
+def table_1() -> Parts:
+    of = arm(3)
+    names = [body.name for body in of.tree.bodies]
+    poses = [kinematics.pose(of.tree, of.q, name) for name in names]
+    lines = [line for (name, (where, text)), A in zip(FRAMES.items(), poses, strict=True)
+             for line in matrix_lines(name, f"paper {where}", text, of.names, A)]  # fmt: skip
+    given = load("pelican-crucible")
+    rows = tuple(
+        (f"{i}", f"A_{i + 1}^{i}", f"a_{i + 1}", "0", "0", f"theta_{i + 1}", f"{size:g}") for i, size in enumerate(_lengths(given))
+    )
+    header = ("i", "", "a_i", "alpha_i", "d_i", "theta_i", "ours, a_i [m]")
+    notes = ("The last column is that of 'pelican-crucible' in the catalogue: the paper gives symbols only.",)
+    remarks = (
+        "Standard Denavit-Hartenberg, three parallel axes; the last row is the payload's. The arm is made of the table's rows with "
+        "every "
+        "length a symbol, and its frames are compared entry by entry.",
+        all_equal(lines, "Every frame is the paper's. (38) and (53) are factors of (39) and (54), the frames in the base."),
+    )
+    tables = (Table("Table 1", header, rows, notes, left=2), formula_table("Frames in the base", telling(lines)))
+    return Parts(AGREES, remarks, tables)
+
+
+def _lengths(robot: Robot) -> list[float]:
+    return [float(x) for x in robot.to_dh(convention="standard").a]
+
+
+@ITEMS.piece("laus-3.1", "Section 3.1, (37)-(52): the two-DOF arm, link by link")
+def section_3_1() -> Parts:
+    of = arm(2)
+    lines = [*_generalized(of), *link_lines(of, 0, ONE), *link_lines(of, 1, TWO)]
+    remarks = (
+        "Two links, everything a symbol; each link's screw transformation, Jacobian, M_i, C_i and g_i by formulations/screw.py.",
+        (
+            all_equal(lines, "Every entry of (37) and (40)-(52) is the paper's, and so is every zero."),
+            "Read so in the text at hand: rows 4 and 5 of (41) and (42), which are too short there, one column of (49), and six "
+            "entries "
+            "of the acceleration screw.",
+        ),
+        three_ways(of),
+        added_up(of),
+    )
+    return Parts(AGREES, remarks, (formula_table("The arm", telling(lines)),))
+
+
+@ITEMS.piece("laus-3.2", "Section 3.2, (53)-(61): the payload on a passive joint")
+def section_3_2() -> Parts:
+    of = arm(3)
+    lines = link_lines(of, 2, THREE)
+    wrong = [line for line in lines if line.right is not None]
+    remarks = (
+        "A third link on a joint without a motor. What was found of the other two links stays as it is; here are the third link's "
+        "parts. Read so in the text at hand: l_3 for b_3 in (56), the third column of (60), and the labels of (58).",
+        misprinted(
+            wrong,
+            "Print is wrong in four entries: m_11 of (58) has a stray m_3, m_33 is m_3 l_3^2 + I_z3, c_12 of (59) lacks a_1, and "
+            "c_22 "
+            "goes with the third rate alone. What is right stands below each of them, and is ours.",
+        ),
+        all_equal([line for line in lines if line.right is None], "Every other entry of (55)-(61) is the paper's."),
+        three_ways(of),
+        added_up(of),
+        unchanged(),
+    )
+    return Parts(CORRECTED, remarks, (formula_table("The payload", telling(lines)),))
+
+
+def _generalized(of: SymbolicArm) -> list[Line]:
+    """(37)."""
+    lines = []
+    for i, body in enumerate(of.tree.bodies):
+        rows = [["0"] * 6 for _ in range(6)]
+        for k, text in enumerate((f"Ix{i + 1}", f"Iy{i + 1}", f"Iz{i + 1}", *[f"m{i + 1}"] * 3)):
+            rows[k][k] = text
+        text = "; ".join(", ".join(row) for row in rows)
+        lines += matrix_lines(f"Mbar_{i + 1}", "paper (37)", text, of.names, screw.generalized_mass(body))
+    return lines
+
+
+def three_ways(of: SymbolicArm) -> Finding:
+    """Whether (22)-(24), (28) and (29)-(31) give the same Jacobians."""
+    ways = {way: [screw.link_jacobian(of.tree, of.q, i, way) for i in range(of.n)] for way in screw.WAYS}
+    first, *others = ways.values()
+    alike = all(_same(J, K) for other in others for J, K in zip(first, other, strict=True))
+    words = "The three ways to a link's Jacobian, (22)-(24), (28) and (29)-(31), give the same, exactly."
+    return Finding(alike, words, "The three ways to a link's Jacobian, (22)-(24), (28) and (29)-(31), do NOT give the same.")
+
+
+def added_up(of: SymbolicArm) -> Finding:
+    """Whether the links' parts add up to M, C and g by another method: section 2.4, (62)-(64)."""
+    tree, links = of.tree, range(of.n)
+    M = screw.extended_sum(tree, [screw.link_mass_matrix(tree, of.q, i) for i in links], 2)
+    C = screw.extended_sum(tree, [screw.link_coriolis_matrix(tree, of.q, of.qd, i) for i in links], 2)
+    g = screw.extended_sum(tree, [screw.link_gravity_torque(tree, of.q, i) for i in links], 1)
+    pairs = ((M, of.found("M", "lagrange")), (C, of.found("C", "lagrange")), (g, of.found("g", "lagrange")))
+    wrong = [name for name, (ours, theirs) in zip("MCg", pairs, strict=True) if not _same(ours, theirs)]
+    words = "Added up with the size-extending sum, they are M, C and g by Lagrange (Turney), exactly."
+    return Finding(
+        not wrong, words, f"Added up with the size-extending sum, they are NOT those by Lagrange (Turney): {', '.join(wrong)}."
+    )
+
+
+def unchanged() -> Finding:
+    """Whether the parts of the first two links are the same with and without the third."""
+    bare, loaded = (reduce_robot(load(name)) for name in ("pelican", "pelican-crucible"))
+    q, qd = np.array(Q), np.array(RATES)
+    pairs: list[tuple[Array, Array]] = []
+    for i in range(2):
+        pairs.append((screw.link_mass_matrix(bare, q[:2], i), screw.link_mass_matrix(loaded, q, i)))
+        pairs.append((screw.link_coriolis_matrix(bare, q[:2], qd[:2], i), screw.link_coriolis_matrix(loaded, q, qd, i)))
+        pairs.append((screw.link_gravity_torque(bare, q[:2], i), screw.link_gravity_torque(loaded, q, i)))
+    alike = all(bool((a == b).all()) for a, b in pairs)
+    words = "With the payload attached, the parts of links 1 and 2 are the same numbers, bit by bit: nothing is rebuilt."
+    return Finding(alike, words, "With the payload attached, the parts of links 1 and 2 CHANGE.")
+
+
+def _same(a: Array, b: Array) -> bool:
+    return all(same(x, y) for x, y in zip(np.ravel(a), np.ravel(b), strict=True))
+
+
+# -- Fig. 1 -----------------------------------------------------------------------------------------------------------
+
+Q, RATES, TORQUES = (0.3, 0.4, -0.7), (0.5, -0.2, 0.9), (1.0, 0.5, 0.0)  # the crucible hangs level: the angles add up to 0
+
+#: by two independent computations: the mass matrix of the arm, what the crucible adds to it, and accelerations under TORQUES
+KNOWN = """
+M_11 .362293440776 .362510070896
+M_12 .028451999364 .207807598984
+M_22 .017232837978 .120705127072
+M_13 0 .05805797892
+M_23 0 .033219230203
+M_33 0 .013333333333
+"""
+KNOWN_ACCELERATIONS = "qdd -33.97831162 49.59913499 -48.93784744"
+
+
+@ITEMS.piece("laus-fig-1", "Fig. 1: the manipulator without and with its payload")
+def figure_1() -> Parts:
+    bare, loaded = load("pelican"), load("pelican-crucible")
+    q, qd, tau = (np.array(x) for x in (Q, RATES, TORQUES))
+    arm, added = np.pad(bare.mass_matrix(q[:2]), (0, 1)), screw.link_mass_matrix(reduce_robot(loaded), q, 2)
+    entries = np.array([[share[i, j] for share in (arm, added)] for i, j in ((0, 0), (0, 1), (1, 1), (0, 2), (1, 2), (2, 2))])
+    check = printed(KNOWN, entries)
+    whole = loaded.mass_matrix(q)
+    apart = float(np.abs(arm + added - whole).max() / whole.max())
+    moved = printed(KNOWN_ACCELERATIONS, compile(loaded).forward_dynamics(q, qd, tau)[np.newaxis])
+    remarks = (
+        "Stand-in: the paper has symbols only. The numbers of the arm are those of CICESE's Pelican, of the crucible an example of "
+        "ours: 1 kg "
+        "that hangs 0.1 m below its pin.",
+        (
+            "Drawn are (a) the arm, two motors, and (b) the same arm with the crucible on a passive third joint.",
+            Finding(
+                [joint.passive for joint in loaded.moving] == [False, False, True],
+                "The third joint takes no torque.",
+                "The third joint is NOT passive in the catalogue.",
+            ),
+        ),
+        (
+            "At one state two independent computations are at hand:",
+            check.met(
+                "M of the arm and what the payload adds to it are met to their digits.", "mass matrices of those computations"
+            ),
+            moved.met("So are the accelerations with the third joint free.", "accelerations of those computations"),
+            Finding(
+                apart <= 64 * EPS,
+                f"The sum (62) is M of the whole, to {apart:.0e} of its largest entry.",
+                f"The sum (62) is NOT M of the whole: off by {apart:.1e} of its largest entry.",
+            ),
+        ),
+    )
+    title = f"Entries of M at q = {Q} [kg m2]"
+    tables = (
+        check.table(title, ("entry", "M_1 + M_2, (a)", "M_3, added in (b)"), "independent"),
+        moved.table(
+            "Accelerations with payload, torques (1, 0.5, 0) N m [rad/s2]", ("", "joint 1", "joint 2", "joint 3"), "independent"
+        ),
+    )
+    pictures = (("bare", bare, Q[:2], "(a) The arm without"), ("loaded", loaded, Q, "(b) The arm with"))
+    figures = tuple(
+        Figure(
+            drawing_for_page(draw(robot, np.array(at)), key), f"{words} the payload: Fig. 1, {robot.name} at the state of the table."
+        )
+        for key, robot, at, words in pictures
+    )
+    return Parts(STAND_IN, remarks, tables, figures, {"ratio": check.ratio, "ratio of accelerations": moved.ratio})
