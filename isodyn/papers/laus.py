@@ -399,9 +399,7 @@ def figure_1() -> Parts:
     )
     pictures = (("bare", bare, Q[:2], "(a) The arm without"), ("loaded", loaded, Q, "(b) The arm with"))
     figures = tuple(
-        Figure(
-            drawing_for_page(draw(robot, np.array(at)), key), f"{words} the payload: Fig. 1, {robot.name} at the state of the table."
-        )
+        Figure(drawing_for_page(draw(robot, np.array(at)), key), f"{words} the payload: Fig. 1, {robot.name} as in the table.")
         for key, robot, at, words in pictures
     )
     return Parts(STAND_IN, remarks, tables, figures, {"ratio": check.ratio, "ratio of accelerations": moved.ratio})

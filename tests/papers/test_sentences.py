@@ -273,7 +273,7 @@ PLANTS: dict[Callable[[Patch], None], dict[str, str]] = {
         "saha-table-9.6": "lies below Saha (2003)",
         "mata-table-1": "in ours as in the paper",
         "mata-table-2": "the terms in n^2 are the paper's",
-        "mata-table-3": "the total is less than the sum of the parts",
+        "mata-table-3": "The total is the sum of the parts",
         "mata-table-4": "composite bodies need fewest",
         "turney-table-1": "Modified Newton-Euler needs less",
         "turney-table-2": "For n = 6 every term needs less",
