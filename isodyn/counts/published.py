@@ -161,7 +161,7 @@ MATA_3 = Published(
         Row("Total", "n^3/6 + 13n^2 + 695n/6 - 157", "n^3/6 + 10n^2 + 683n/6 - 174", add_right="n^3/6 + 9.5n^2 + 340n/3 - 174",
             printed=((6, 1042, 905),), note="Total: 884 sums at n = 6 instead of 905, with Cholesky corrected",
             ours=_forward("gibbs-appell"), own=True),
-    ), ("Ours is L^T D L without square roots; its total is the sum of its parts, and n sums that take the bias from the torques.",),
+    ), ("Ours is L^T D L without square roots; its total is the sum of its parts, and n sums that subtract the bias.",),
 )  # fmt: skip
 
 MATA_4 = Published(
