@@ -67,7 +67,7 @@ def _hint(name: str) -> str:
         return ""
     from isodyn.model.hints import package_hint  # here: only a wrong name needs it
 
-    known = package_hint(name)
+    known = package_hint(name, __all__)
     return f"; {known}" if known else ""
 
 

@@ -104,11 +104,11 @@ def flag(where: str, value: object) -> bool:
     raise refused(where, "True or False", short(value))
 
 
-def one_of(kind: str, name: object, known: Iterable[str]) -> str:
-    """A name that is among the known ones; the error suggests the nearest of them."""
+def one_of(kind: str, name: object, known: Iterable[str], hints: Mapping[str, str] | None = None) -> str:
+    """A name that is among the known ones; the error has its hint (by lower-case name), or suggests the nearest of them."""
     known = list(known)
     if not isinstance(name, str) or name not in known:
-        raise UnknownNameError.of(kind, name, known)
+        raise UnknownNameError.of(kind, name, known, (hints or {}).get(str(name).lower(), ""))
     return name
 
 

@@ -63,15 +63,22 @@ class UnknownNameError(IsodynError, LookupError):
     """A name that nothing answers to; the message suggests the nearest ones."""
 
     @classmethod
-    def of(cls, kind: str, name: object, known: Iterable[str]) -> UnknownNameError:
-        """Build the error for an unknown `kind` ("robot", "frame", ...) called `name`."""
+    def of(cls, kind: str, name: object, known: Iterable[str], hint: str = "") -> UnknownNameError:
+        """Build the error for an unknown `kind` ("robot", "frame", ...) called `name`; `hint` replaces the nearest names."""
         names = list(known)
-        near = difflib.get_close_matches(str(name), names, n=3)
-        hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"known: {', '.join(names) or 'none'}"
+        near = nearest(str(name), names, 3)
+        if not hint:
+            hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"known: {', '.join(names) or 'none'}"
         return cls(f"no {kind} is called {name!r}; {hint}")
 
     def __str__(self) -> str:  # LookupError would print the repr
         return str(self.args[0]) if self.args else ""
+
+
+def nearest(name: str, known: Iterable[str], count: int = 1) -> list[str]:
+    """The known names most like this one, capitals aside; none when nothing is like it."""
+    plain = {other.lower(): other for other in known}
+    return [plain[found] for found in difflib.get_close_matches(name.lower(), plain, n=count)]
 
 
 class MethodError(UnknownNameError):

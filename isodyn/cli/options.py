@@ -504,17 +504,32 @@ tables:
 class Parser(argparse.ArgumentParser):
     """A parser that suggests what a misspelt verb, option or choice was meant to be."""
 
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """The arguments; what is left over is told of by the verb that could not take it."""
+        found, left = self.parse_known_args(args, namespace)
+        if left:
+            found.wrong_usage(f"unrecognized arguments: {' '.join(left)}{_meant(left[0], verbs(self)[found.verb])}")
+        return found
+
     def error(self, message: str) -> NoReturn:
         """Usage, the message, a suggestion; exit code 2."""
         choice = re.match(r"argument .*?: invalid choice: '([^']*)' \(choose from (.*)\)", message)
-        option = re.match(r"unrecognized arguments: (--[\w-]+)", message)
         word, known = "", list[str]()
         if choice:
             word, known = choice[1], [text.strip(" '") for text in choice[2].split(",")]
-        elif option:
-            word, known = option[1], [name for verb in (self, *verbs(self).values()) for name in verb._option_string_actions]
         near = difflib.get_close_matches(word, known, n=1)
         super().error(f"{message}{f'; did you mean {near[0]!r}?' if near else ''}")
+
+
+def _meant(word: str, verb: argparse.ArgumentParser) -> str:
+    """What a word was meant to be that a verb does not take."""
+    near = difflib.get_close_matches(word, verb._option_string_actions, n=1)
+    if near:
+        return f"; did you mean {near[0]!r}?"
+    target = next((action for action in verb._actions if action.dest == "target"), None)
+    if word.startswith("--output") and target is not None:
+        return f"; the file stands without an option: {target.metavar}"
+    return f"; to write a file: --output {word}" if not word.startswith("-") and "--output" in verb._option_string_actions else ""
 
 
 def verbs(top: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:

@@ -1,4 +1,4 @@
-"""What a verb prints: text, or JSON with --json; progress on stderr when that is a terminal."""
+"""What a verb prints: text, or JSON with --json; progress on stderr."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import math
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -46,9 +47,16 @@ def plain(value: Any) -> Any:
     return value
 
 
+_QUIET = 15.0  # [s]: where stderr is a file, a line now and then says that work goes on
+_said = time.monotonic()
+
+
 def progress(words: str) -> None:
-    """A line on stderr, for people who wait."""
-    if sys.stderr.isatty():
+    """A line on stderr, for people who wait: each at a terminal, one now and then in a log."""
+    global _said
+    now = time.monotonic()
+    if sys.stderr.isatty() or now - _said > _QUIET:
+        _said = now
         print(f"isodyn: {words} ...", file=sys.stderr, flush=True)
 
 

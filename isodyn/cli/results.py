@@ -117,22 +117,24 @@ class Guard:
 
 
 class Progress:
-    """Rows, rate and part done on stderr, where that is a terminal."""
+    """Rows, rate and part done on stderr: twice a second at a terminal, a line now and then in a log."""
 
     def __init__(self) -> None:
-        self._shown = sys.stderr.isatty()
+        self._drawing = sys.stderr.isatty()
         self._start = self._last = time.monotonic()
         self._drawn = False
 
     def tell(self, rows: int, part: float | None) -> None:
-        """Show where we are, twice a second."""
+        """Show where we are."""
         now = time.monotonic()
-        if not self._shown or now - self._last < 0.5:
+        if now - self._last < (0.5 if self._drawing else 15.0):
             return
-        self._last, self._drawn = now, True
+        self._last, self._drawn = now, self._drawing
         rate = rows / (now - self._start)
         share = "" if part is None else f", {100 * part:.0f} %"
-        print(f"\r\033[Kisodyn: {rows} rows, {rate:.3g} rows/s{share}", end="", file=sys.stderr, flush=True)
+        words = f"isodyn: {rows} rows, {rate:.3g} rows/s{share}"
+        before, after = ("\r\033[K", "") if self._drawing else ("", "\n")
+        print(f"{before}{words}", end=after, file=sys.stderr, flush=True)
 
     def close(self) -> None:
         """Leave the line empty."""

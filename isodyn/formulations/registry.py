@@ -14,6 +14,7 @@ from isodyn.errors import MethodError
 from isodyn.formulations import strobe
 from isodyn.formulations.drives import Formula, driven
 from isodyn.formulations.solve import Derivatives, forward_dynamics_by, forward_dynamics_derivatives_by
+from isodyn.model.hints import METHOD_HINTS
 from isodyn.model.quantities import QUANTITIES, quantity_row
 
 
@@ -263,7 +264,7 @@ def methods() -> tuple[Method, ...]:
 
 def method(key: str) -> Method:
     """The formulation of this name."""
-    return METHODS[one_of("method", key, METHODS)]
+    return METHODS[one_of("method", key, METHODS, METHOD_HINTS)]
 
 
 def methods_for(quantity: str) -> tuple[str, ...]:

@@ -17,7 +17,7 @@ from types import FrameType
 
 import numpy as np
 
-from isodyn.errors import GraphError
+from isodyn.errors import GraphError, ShapeError
 from isodyn.graph import rules
 from isodyn.graph.ops import ABS, ADD, ATAN2, CONST, COS, DIV, EQ, INPUT, LE, LT, MAX, MIN, MUL, NEG, OPS, SELECT, SIN, SQRT, SUB
 from isodyn.spatial import Array, Scalar
@@ -393,6 +393,10 @@ def symbol(name: str) -> Expr:
     return _free.symbol(name)
 
 
-def symbols(name: str, shape: int | tuple[int, ...]) -> Array:
+def symbols(name: str, shape: int | tuple[int, ...] | None = None) -> Array:
     """An object array of symbols name[0], name[1], ..."""
+    if shape is None:
+        several = name.replace(",", " ").split()
+        single = f"{', '.join(several)} = map(isodyn.symbol, {several})" if len(several) > 1 else "a single one is isodyn.symbol"
+        raise ShapeError(f"symbols: the shape is missing: symbols('q', 3) is q[0], q[1], q[2]; {single}")
     return _free.symbols(name, shape)

@@ -52,7 +52,11 @@ ROBOTS = {
 }
 
 DESCRIPTIONS = "robot_descriptions:"
-_FILES = {".sdf": "SDF", ".xacro": "xacro (run `xacro FILE > robot.urdf` first)"}
+_FILES = {
+    ".csv": "CSV (a motion is read by isodyn.Trajectory.from_csv, a DH table goes to isodyn.Robot.from_dh)",
+    ".sdf": "SDF",
+    ".xacro": "xacro (run `xacro FILE > robot.urdf` first)",
+}
 _CHAIN = re.compile(r"chain-([1-9][0-9]{0,3})")
 _TREE = re.compile(r"autotree-([1-9][0-9]{0,2})-([1-9][0-9]?)")
 
@@ -117,7 +121,9 @@ def _read(source: object) -> Robot:
         raise FormatError(f"{given!r}: this version does not read {what} files; give {known}")
     if os.sep in given or not isinstance(source, str):
         raise FormatError(f"{given!r}: expected a path that ends in .urdf, .toml, .xml or .mjcf")
-    raise UnknownNameError.of("robot", given[:80], [*catalogue(), *FAMILIES])
+    like = [name for name, line in catalogue().items() if len(given) > 2 and given.lower() in line.lower()]
+    meant = f"did you mean {' or '.join(map(repr, like))}?" if 0 < len(like) < 8 else ""  # "kuka" is in what is said of them
+    raise UnknownNameError.of("robot", given[:80], [*catalogue(), *FAMILIES], meant)
 
 
 def _reader(name: str) -> Callable[[Source], Robot]:

@@ -6,8 +6,10 @@ dynamics ("inverse_dynamics"), of robots alone ("robot.n"), or of the package ("
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from isodyn.errors import nearest
 from isodyn.model.quantities import QUANTITIES
 
 _INVERSE, _FORWARD, _MASS = "inverse_dynamics", "forward_dynamics", "mass_matrix"
@@ -207,6 +209,48 @@ DH_COLUMNS: dict[str, str] = {
     "Tc": "coulomb, on the joint's side",
 }
 
+#: what others call the arguments of isodyn.simulate
+SIMULATE_ARGUMENTS: dict[str, str] = {
+    "controller": "torque, which takes an isodyn.Controller,",
+    "control": "torque, which takes an isodyn.Controller,",
+    "tau": "torque",
+    "u": "torque",
+    "solver": "integrator",
+    "t_span": "t, a duration or the times of the samples,",
+    "t_eval": "t, a duration or the times of the samples,",
+    "duration": "t, the fourth argument,",
+}
+
+_NEWTON_EULER, _AN_INTEGRATOR = 'the recursive Newton-Euler algorithm is method="newton-euler"', "it is an integrator: integrator="
+_INTEGRATORS = ("rk4", "rkf45", "rosenbrock", "abm", "RK45", "DOP853", "Radau", "LSODA")
+#: asked as a method, in lower case
+METHOD_HINTS: dict[str, str] = {
+    **dict.fromkeys(("rnea", "rne", "rne-a", "recursive-newton-euler"), _NEWTON_EULER),
+    "aba": 'the articulated-body algorithm is method="articulated-body"',
+    "featherstone": 'the articulated-body algorithm is method="articulated-body"',
+    "crba": 'the composite-rigid-body algorithm is method="composite-body"',
+    "crb": 'the composite-rigid-body algorithm is method="composite-body"',
+    "euler-lagrange": 'it is method="lagrange"',
+    **{name.lower(): f'{_AN_INTEGRATOR}"{name}"' for name in _INTEGRATORS},
+}
+#: asked as an integrator, in lower case
+INTEGRATOR_HINTS: dict[str, str] = {
+    "ode45": 'MATLAB ode45 is Dormand and Prince\'s pair: integrator="RK45" (SciPy), or the default "rkf45", compiled',
+    "dopri5": 'it is integrator="RK45" (SciPy), or the default "rkf45", compiled',
+    "ode23": 'take the default "rkf45" with a larger rtol',
+    "ode113": 'MATLAB ode113 is an Adams method: integrator="abm", or "LSODA" (SciPy)',
+    **dict.fromkeys(("ode15s", "ode23s", "bdf"), 'for stiff motions: integrator="rosenbrock", compiled, or "Radau" (SciPy)'),
+    "odeint": 'SciPy odeint is integrator="LSODA"',
+    "solve_ivp": 'SciPy solve_ivp takes "RK45", "DOP853", "Radau" or "LSODA": integrator="RK45"',
+    "euler": 'take integrator="semi-implicit-euler", or better "rk4"',
+}
+
+#: functions of the package whose first argument is a robot
+FUNCTIONS = (
+    "clearance", "compare", "compile", "count", "denoc_matrices", "dh_frames", "draw", "inverse_kinematics", "manipulability",
+    "poses", "principal_screws", "rollout", "significance", "simulate", "stability", "trace",
+)  # fmt: skip
+
 #: planned, and asked of a Robot, a Dynamics or the package: what there is until then
 LATER: dict[str, str] = {
     "attach": "robot.with_payload fixes a body to a link; isodyn.Robot(name, links, joints) takes any tree",
@@ -227,7 +271,9 @@ class Hinted:
         def __getattr__(self, name: str) -> object:
             if known := hint(name):
                 raise AttributeError(f"{type(self).__name__} has no {name!r}; {known}")
-            raise AttributeError(f"{type(self).__name__} has no attribute {name!r}")
+            near = [] if name.startswith("_") else nearest(name, (other for other in dir(self) if not other.startswith("_")))
+            meant = f"; did you mean {near[0]!r}?" if near else ""
+            raise AttributeError(f"{type(self).__name__} has no attribute {name!r}{meant}")
 
 
 def hint(name: str) -> str | None:
@@ -235,10 +281,19 @@ def hint(name: str) -> str | None:
     if name in HINTS:
         ours, whose = HINTS[name]
         return f"use {ours} ({whose})"
-    return f"it is not in this version; {LATER[name]}" if name in LATER else None
+    if name in LATER:
+        return f"it is not in this version; {LATER[name]}"
+    return f"it is a function: isodyn.{name}(robot, ...)" if name in FUNCTIONS else None
 
 
-def package_hint(name: str) -> str | None:
-    """What to write instead of a name asked of the package."""
+def package_hint(name: str, known: Iterable[str]) -> str | None:
+    """What to write instead of a name asked of the package, which has the `known` ones."""
     ours, whose = PACKAGE_HINTS.get(name) or HINTS.get(name) or ("", "")
-    return f"use {ours if '.' in ours else f'robot.{ours}'} ({whose})" if ours else hint(name)
+    if ours:
+        return f"use {ours if '.' in ours else f'robot.{ours}'} ({whose})"
+    if name in QUANTITIES:
+        return f"it is asked of a robot: robot.{name}(...)"
+    if name in LATER:
+        return f"it is not in this version; {LATER[name]}"
+    near = nearest(name, known)
+    return f"did you mean {near[0]!r}?" if near else None

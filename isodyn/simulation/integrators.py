@@ -35,6 +35,7 @@ from isodyn.backends.schemes import (
     evaluations,
 )
 from isodyn.errors import MethodError, MissingExtra, ShapeError, UnknownNameError
+from isodyn.model.hints import INTEGRATOR_HINTS
 from isodyn.simulation.interpolation import Quartics, States, dense_output, remembered_output
 from isodyn.spatial import Array
 
@@ -99,7 +100,7 @@ def integrator_row(key: object, method: str | None = None) -> Integrator:
     """The integrator of this name, capitals do not matter; an error when it brings a formulation of its own and names another."""
     row = next((row for row in INTEGRATORS.values() if str(key).lower() == row.key.lower()), None)
     if row is None:
-        raise UnknownNameError.of("integrator", key, INTEGRATORS)
+        raise UnknownNameError.of("integrator", key, INTEGRATORS, INTEGRATOR_HINTS.get(str(key).lower(), ""))
     if row.momenta and method is not None:
         raise MethodError(
             f"the integrator {row.key!r} has its own formulation, from B and the energies; leave method={method!r} out"

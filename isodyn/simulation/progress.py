@@ -1,4 +1,4 @@
-"""A bar on stderr for people who wait; silent where nobody looks."""
+"""A bar on stderr for people who wait; in a log, a line now and then."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 Progress = bool | Callable[[float], object] | None  #: as `Reporter` takes it
 
 _WIDTH = 30
-_PAUSE = 0.1  # seconds between two drawings
+_PAUSE, _LINES = 0.1, 30.0  # seconds between two drawings; between two lines of a log
 _WINDOW, _SLOW, _LONG = 4.0, 2, 600.0  # that it will take long [s] is said once two windows [s] in a row, no compile, were so slow
 
 
@@ -25,7 +25,8 @@ def spoken(seconds: float) -> str:
 class Reporter:
     """Called with the part done (0 to 1); draws at most ten times a second, and only after a while.
 
-    progress   True: a bar; None: a bar when stderr is a terminal; False: nothing; a function: called with the part done
+    progress   True: a bar; None: a bar when stderr is a terminal, else a line now and then; False: nothing; a function: called with
+               the part done
     """
 
     def __init__(self, name: str, progress: Progress):
@@ -33,7 +34,8 @@ class Reporter:
         shown = sys.stderr.isatty() if progress is None else progress and self._tell is None
         self._stream = sys.stderr if shown else None
         self._start = time.monotonic()
-        self._next, self._drawn = self._start + 0.5, False
+        self._next, self._drawn = self._start + (0.5 if shown else _LINES), False
+        self._logs = progress is None and not shown
         self._mark, self._slow = (self._start, 0.0), 0 if progress is not False else _SLOW
 
     def __call__(self, part: float) -> None:
@@ -47,6 +49,9 @@ class Reporter:
             bar = "#" * filled + "." * (_WIDTH - filled)
             self._stream.write(f"\r{self._name} [{bar}] {100 * part:5.1f} %")
             self._stream.flush()
+        elif self._logs and now >= self._next:
+            self._next = now + _LINES
+            self.say(f"{self._name}: {100 * part:.2g} % after {now - self._start:.0f} s")
         spent = now - self._mark[0]
         if self._slow < _SLOW and spent > _WINDOW:
             done = part - self._mark[1]

@@ -22,6 +22,7 @@ from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import one_velocity_per_position
 from isodyn.errors import ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
+from isodyn.model.hints import SIMULATE_ARGUMENTS
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.simulation import integrators
@@ -49,6 +50,7 @@ MONTH, LONG = 2.6e6, 600.0  # [s]: what would take longer cannot finish; nor wha
 SHORT = 1e-6  # [s]: the steps of an arm that moves are longer
 
 
+@check.keywords_known(SIMULATE_ARGUMENTS)
 def simulate(
     robot: Robot,
     q0: ArrayLike,

@@ -392,17 +392,21 @@ def test_json_never_holds_an_infinity(capsys):
     assert json.loads(capsys.readouterr().out) == {"a": [None, None, 1.0]}
 
 
-def test_progress_is_for_terminals_only(monkeypatch):
+def test_progress_is_told_at_terminals_and_now_and_then_in_logs(monkeypatch):
     from isodyn.cli import output
 
     class Terminal(io.StringIO):
         def isatty(self) -> bool:
             return True
 
-    for stream, expected in ((io.StringIO(), ""), (Terminal(), "isodyn: counting ...\n")):
+    line, now = "isodyn: counting ...\n", time.monotonic()
+    for stream, said, expected in ((io.StringIO(), now, ""), (Terminal(), now, line), (io.StringIO(), now - 60, line)):
         monkeypatch.setattr(sys, "stderr", stream)
+        monkeypatch.setattr(output, "_said", said)
         output.progress("counting")
         assert stream.getvalue() == expected
+        output.progress("counting")
+        assert stream.getvalue() == expected * (2 if stream.isatty() else 1)
 
 
 def test_inverse_dynamics_says_what_it_assumes_of_passive_joints(capsys):

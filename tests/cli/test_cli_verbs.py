@@ -74,6 +74,11 @@ def test_every_verb_has_examples_in_its_help_and_a_place_in_the_docs():
 
 def test_a_misspelt_verb_or_option_gets_a_suggestion():
     assert "did you mean 'inverse'?" in isodyn("invers").stderr
+    assert "--output out.html" in isodyn("animate", "in.npz", "out.html").stderr
+    assert "without an option: OUT" in isodyn("convert", "two-link", "--output", "x.urdf").stderr
+    assert "45 rad is 7.2 turns; degrees? add --deg" in isodyn("pose", "two-link", "--q", "45,0").stderr
+    assert not isodyn("pose", "two-link", "--q", "45,0", "--deg").stderr
+    assert "saha-9.4  " in isodyn("reproduce", "--list").stdout
     assert "did you mean '--method'?" in isodyn("inverse", "ur5", "--q", "0", "--metod", "x").stderr
     assert "did you mean 'float32'?" in isodyn("inverse", "ur5", "--q", "0", "--dtype", "float3").stderr
 

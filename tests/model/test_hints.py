@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 import subprocess
 import sys
@@ -9,7 +10,7 @@ import sys
 import pytest
 
 import isodyn
-from isodyn.model.hints import HINTS, LATER, PACKAGE_HINTS
+from isodyn.model.hints import FUNCTIONS, HINTS, INTEGRATOR_HINTS, LATER, METHOD_HINTS, PACKAGE_HINTS, SIMULATE_ARGUMENTS
 from isodyn.model.quantities import Quantities
 
 ROBOT = isodyn.load("two-link")
@@ -55,6 +56,62 @@ def test_what_is_planned_says_what_there_is_until_then(name):
         with pytest.raises(AttributeError, match=f"{what} '{name}'; it is not in this version; "):
             getattr(thing, name)
     assert all(exists(other) for other in re.findall(r"(?:isodyn|robot)(?:\.\w+)+", LATER[name]))
+
+
+def test_the_functions_that_take_a_robot_are_listed():
+    public = {name: getattr(isodyn, name) for name in isodyn.__all__ if name.islower() and not name.startswith("_")}
+    assert set(FUNCTIONS) == {name for name, f in public.items() if [*inspect.signature(f).parameters][:1] == ["robot"]}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_functions_asked_of_a_robot_are_named(name):
+    for thing in (each for each in (ROBOT, ROBOT._dynamics) if not hasattr(type(each), name)):
+        with pytest.raises(AttributeError, match=rf"has no '{name}'; it is a function: isodyn\.{name}\(robot, \.\.\.\)"):
+            getattr(thing, name)
+
+
+@pytest.mark.parametrize(
+    "name, ours", [("mass_matrx", "mass_matrix"), ("inverse_dynamic", "inverse_dynamics"), ("joint_nams", "joint_names")]
+)
+def test_a_misspelt_attribute_is_answered_with_the_nearest(name, ours):
+    with pytest.raises(AttributeError, match=f"Robot has no attribute '{name}'; did you mean '{ours}'"):
+        getattr(ROBOT, name)
+
+
+@pytest.mark.parametrize(
+    "name, words", [("Simulate", "did you mean 'simulate'"), ("lod", "did you mean 'load'"), ("mass_matrix", "robot.mass_matrix")]
+)
+def test_a_misspelt_name_of_the_package_too(name, words):
+    with pytest.raises(AttributeError, match=words):
+        getattr(isodyn, name)
+
+
+WRONG = {
+    "integrator as method": (lambda: isodyn.simulate(ROBOT, [0, 0], [0, 0], 1, method="RK45"), 'integrator="RK45"'),
+    "ode45": (lambda: isodyn.simulate(ROBOT, [0, 0], [0, 0], 1, integrator="ode45"), 'integrator="RK45"'),
+    "controller": (lambda: isodyn.simulate(ROBOT, [0, 0], [0, 0], 1, controller=None), "torque, which takes an isodyn.Controller"),
+    "rnea": (lambda: isodyn.compile(ROBOT, method="RNEA"), 'method="newton-euler"'),
+    "UR5": (lambda: isodyn.load("UR5"), "did you mean 'ur5'"),
+    "kuka": (lambda: isodyn.load("kuka"), "'iiwa14' or 'kr5'"),
+    "csv": (lambda: isodyn.load("arm.csv"), "isodyn.Trajectory.from_csv.*isodyn.Robot.from_dh"),
+    "symbols": (lambda: isodyn.symbols("a b"), r"a, b = map\(isodyn.symbol, \['a', 'b'\]\)"),
+}
+
+
+@pytest.mark.parametrize("wrong, words", WRONG.values(), ids=WRONG)
+def test_what_newcomers_write_is_answered_with_what_to_write(wrong, words):
+    with pytest.raises(isodyn.IsodynError, match=words):
+        wrong()
+
+
+def test_hints_name_methods_integrators_and_arguments_that_there_are():
+    for words in METHOD_HINTS.values():
+        (name,) = re.findall('method="([^"]+)"', words) or re.findall('integrator="([^"]+)"', words)
+        assert name in {row.key for row in (*isodyn.methods(), *isodyn.integrators())}
+    for words in INTEGRATOR_HINTS.values():
+        assert set(re.findall('"([^"]+)"', words)) <= {row.key for row in isodyn.integrators()}
+    known = inspect.signature(isodyn.simulate).parameters
+    assert all(re.split(r"\W", words)[0] in known for words in SIMULATE_ARGUMENTS.values())
 
 
 def test_no_name_stands_in_two_tables_and_none_is_ours():
