@@ -6,8 +6,8 @@ A place is "argument" or "function: argument".  Messages name it, the rule and w
     compare: states must be a whole number of at least 1, got 0
 
 Numbers come back as float or int, arrays as new arrays of their own, so that nobody has to check them twice.  What describes a
-robot may hold symbols (`scalar`, `frozen`, `inertia_matrix`, `rigid_pose`) and is refused with a ModelError; everything else is
-numbers, refused with a ShapeError unless another error is named.
+robot may hold symbols (`scalar`, `frozen`, `inertia_matrix`, `rigid_pose`; not `constant`) and is refused with a ModelError;
+everything else is numbers, refused with a ShapeError unless another error is named.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from isodyn.spatial import Array, Scalar, array, is_symbolic
 #: lengths of an array's dimensions: a number, a word for any length, `...` first for any leading dimensions
 Shape = Sequence[Any]
 #: numbers or symbols: whatever describes a vector or a matrix of a robot
-Values = ArrayLike | Sequence[Scalar]
+Values = ArrayLike | Scalar | Sequence[Scalar]
 
 MOST_DIMENSIONS = 32  # which NumPy broadcasts
 
@@ -296,12 +296,21 @@ def result_array(where: str, out: object, shape: tuple[int, ...], dtype: np.dtyp
 
 def scalar(where: str, value: Scalar, *, least: float | None = None, infinite: bool = False) -> Scalar:
     """A finite float, or a symbol left as it is."""
+    return value if is_symbolic(value) else _number(where, value, "a number or an isodyn symbol", least, infinite)
+
+
+def constant(where: str, value: Scalar, *, least: float | None = None, infinite: bool = False) -> float:
+    """A finite float: of what describes a robot, where a symbol will not do."""
     if is_symbolic(value):
-        return value
+        raise ModelError(f"{where}: expected a number, got the symbol {short(value)}; give it a value")
+    return _number(where, value, "a number", least, infinite)
+
+
+def _number(where: str, value: float, rule: str, least: float | None, infinite: bool) -> float:
     try:
         found = float(value)
     except (TypeError, ValueError, OverflowError):
-        raise ModelError(f"{where}: expected a number or an isodyn symbol, got {short(value)}") from None
+        raise ModelError(f"{where}: expected {rule}, got {short(value)}") from None
     if math.isnan(found) or (math.isinf(found) and not infinite):
         raise ModelError(f"{where}: {found} is not a finite number")
     if least is not None and found < least:

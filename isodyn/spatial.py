@@ -11,12 +11,55 @@ parts cost, since zeros fold.  (Arrays of the public contract have the linear pa
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeIs  # a part of mypy and of Python 3.13
+
+
+class Symbol(Protocol):
+    """What computes as a number does and has no value yet: an expression of a graph.
+
+    What is computed of it may be a number all the same (x * 0.0), hence a Scalar.  Comparisons give a truth value to `select` by.
+    """
+
+    is_expression: ClassVar[bool]
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def free_symbols(self) -> Sequence[Symbol]: ...
+    @staticmethod
+    def substitution(values: Mapping[str, Scalar]) -> Callable[[Scalar], Scalar]: ...
+
+    def __add__(self, other: Scalar, /) -> Scalar: ...
+    def __radd__(self, other: Scalar, /) -> Scalar: ...
+    def __sub__(self, other: Scalar, /) -> Scalar: ...
+    def __rsub__(self, other: Scalar, /) -> Scalar: ...
+    def __mul__(self, other: Scalar, /) -> Scalar: ...
+    def __rmul__(self, other: Scalar, /) -> Scalar: ...
+    def __truediv__(self, other: Scalar, /) -> Scalar: ...
+    def __rtruediv__(self, other: Scalar, /) -> Scalar: ...
+    def __pow__(self, power: int, /) -> Scalar: ...
+    def __neg__(self) -> Scalar: ...
+    def __abs__(self) -> Scalar: ...
+    def __lt__(self, other: Scalar, /) -> Scalar: ...
+    def __le__(self, other: Scalar, /) -> Scalar: ...
+    def __gt__(self, other: Scalar, /) -> Scalar: ...
+    def __ge__(self, other: Scalar, /) -> Scalar: ...
+    def cos(self) -> Scalar: ...
+    def sin(self) -> Scalar: ...
+    def sqrt(self) -> Scalar: ...
+    def arctan2(self, other: Scalar, /) -> Scalar: ...
+    def minimum(self, other: Scalar, /) -> Scalar: ...
+    def maximum(self, other: Scalar, /) -> Scalar: ...
+    def select(self, yes: Scalar, no: Scalar, /) -> Scalar: ...
+
 
 #: a float or what computes like one: an expression of a graph, a fraction.  Any, since NumPy's object arrays give nothing narrower
 #: back, and since code that has only floats in its robots should not have to prove it
@@ -24,12 +67,12 @@ Scalar: TypeAlias = Any
 Array: TypeAlias = NDArray[Scalar]  # of floats, or of objects that are floats and symbols
 
 
-def is_symbolic(x: object) -> bool:
+def is_symbolic(x: object) -> TypeIs[Symbol]:
     """Whether x is a graph expression rather than a number; as such it equals no number, whatever its value will be."""
     return getattr(x, "is_expression", False) is True
 
 
-def array(values: ArrayLike | Sequence[object]) -> Array:
+def array(values: ArrayLike | Scalar | Sequence[object]) -> Array:
     """values as float64 when all are numbers, else as an object array that keeps numbers and symbols apart."""
     result = np.asarray(values)
     if result.dtype != object:
@@ -55,13 +98,39 @@ def zeros(*shape: int) -> Array:
 
 def cos_sin(angle: Scalar) -> tuple[Scalar, Scalar]:
     """cos and sin of a number or symbol; a float that is the nearest one to a right angle counts as that angle."""
-    if hasattr(angle, "cos"):
+    if is_symbolic(angle):
         return angle.cos(), angle.sin()
     angle = float(angle)
     quarter = round(angle / (math.pi / 2))
     if abs(angle - quarter * (math.pi / 2)) <= 4e-16 * max(1.0, abs(angle)):
         return ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))[quarter % 4]
     return math.cos(angle), math.sin(angle)
+
+
+def square_root(x: Scalar) -> Scalar:
+    """The square root of a number or symbol."""
+    return x.sqrt() if is_symbolic(x) else math.sqrt(x)
+
+
+def smaller(a: Scalar, b: Scalar) -> Scalar:
+    """The smaller of two numbers or symbols."""
+    if is_symbolic(a):
+        return a.minimum(b)
+    return b.minimum(a) if is_symbolic(b) else min(a, b)
+
+
+def larger(a: Scalar, b: Scalar) -> Scalar:
+    """The larger of two numbers or symbols."""
+    if is_symbolic(a):
+        return a.maximum(b)
+    return b.maximum(a) if is_symbolic(b) else max(a, b)
+
+
+def choose(condition: Scalar, yes: Scalar, no: Scalar) -> Scalar:
+    """yes if the condition holds, else no; the condition may be traced."""
+    if is_symbolic(condition):
+        return condition.select(yes, no)
+    return yes if condition else no
 
 
 def cross(a: Array, b: Array) -> Array:
@@ -71,7 +140,8 @@ def cross(a: Array, b: Array) -> Array:
 
 def dot(a: Array, b: Array) -> Scalar:
     """a . b of two 3-vectors."""
-    return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+    result: Scalar = a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+    return result
 
 
 def symmetric(A: Array) -> Array:
@@ -90,13 +160,15 @@ def skew(a: Array) -> Array:
 def axis_angle(axis: Array, angle: Scalar) -> Array:
     """Rotation by angle about a unit axis, as a 3x3 matrix (Rodrigues)."""
     c, s = cos_sin(angle)
-    R: Array = c * np.eye(3) + s * skew(axis) + (1 - c) * np.outer(axis, axis)
+    one: Array = np.eye(3)
+    R: Array = c * one + s * skew(axis) + (1 - c) * np.outer(axis, axis)
     return R
 
 
 def rpy_matrix(rpy: Sequence[Scalar]) -> Array:
     """Rotation from fixed-axis roll, pitch, yaw (URDF): Rz(yaw) Ry(pitch) Rx(roll)."""
-    return planar(2, rpy[2]) @ planar(1, rpy[1]) @ planar(0, rpy[0])
+    R: Array = planar(2, rpy[2]) @ planar(1, rpy[1]) @ planar(0, rpy[0])
+    return R
 
 
 def planar(axis: int, angle: Scalar) -> Array:

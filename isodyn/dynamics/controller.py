@@ -23,7 +23,7 @@ from isodyn import check
 from isodyn.backends.device import Curves
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
-from isodyn.formulations.drives import choose, dry_levels
+from isodyn.formulations.drives import dry_levels
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.functions import called
@@ -32,7 +32,7 @@ from isodyn.graph.node import Context, Expr
 from isodyn.graph.ops import OPS
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.spatial import Array, Scalar, cross
+from isodyn.spatial import Array, choose, cross
 
 RESERVED = ("q", "qd", "qdd", "tau", "t", "p", "z")
 
@@ -132,9 +132,11 @@ class Controller:
         setpoints = {key: np.array(value) for key, value in setpoints.items()}  # whatever becomes of the caller's; side by side
         states, given = states_of(context, robot), _outside(context, setpoints, curves, memory)
         named = {key: value for key, value in given.items() if key != "t"}
-        found: Scalar = law(*states.values(), given["t"][0], **named)
-        tau = np.asarray(found[0] if memory else found, dtype=object)
-        rates = {"dz": found[1]} if memory else {}
+        found, rates = law(*states.values(), given["t"][0], **named), {}
+        if memory:
+            assert isinstance(found, tuple)  # of a law of this file
+            found, rates["dz"] = found
+        tau = np.asarray(found, dtype=object)
         if tau.shape != (robot.n,):
             raise ShapeError(f"controller: the law gave torques of shape {tau.shape}; expected ({robot.n},) for {robot.name!r}")
         _of_numbers("controller: the law", tau)

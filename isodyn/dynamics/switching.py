@@ -27,7 +27,7 @@ from numpy.typing import DTypeLike
 from isodyn.backends.device import ATOL, BEFORE, CHANGED, LEAST, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
 from isodyn.dynamics.flow import DRY, FREE, Flow
 from isodyn.formulations.articulated_body import at_rest
-from isodyn.formulations.drives import choose, dry_levels, rotors
+from isodyn.formulations.drives import dry_levels, rotors
 from isodyn.formulations.dry_friction import BLOCKS, MOST, Bounds, Weigh, by_matrix, switched
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, Port, finish, replay
@@ -35,7 +35,7 @@ from isodyn.graph.node import Context
 from isodyn.graph.passes import parted
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.spatial import Array, Scalar, zeros
+from isodyn.spatial import Array, Scalar, choose, zeros
 
 BEYOND = 1e30  # N m s: an impulse that nothing reaches, so that what a step held is held at its end
 WORTH = 1024.0  # shortest steps: below that, steps are not tried again
@@ -166,7 +166,8 @@ class _Graphs:
         inputs = {SENSE: context.symbols(SENSE, len(self.dry))} | {name: context.symbols(name, n) for name in (POSITIONS, "qd")}
         inputs |= {name: context.symbols(name, 1) for name in (STEP, RTOL, ATOL, LEAST)}
         h, rtol, atol, least = (inputs[name][0] for name in (STEP, RTOL, ATOL, LEAST))
-        new, part = inputs["qd"].copy(), 1.0
+        new: Array = inputs["qd"].copy()
+        part: Scalar = 1.0
         for sense, i in zip(inputs[SENSE], self.dry, strict=True):
             before, beyond = sense * inputs[POSITIONS][i], -(sense * inputs["qd"][i])
             fine = atol + rtol * abs(inputs[POSITIONS][i])
@@ -181,7 +182,8 @@ class _Graphs:
         inputs = {name: context.symbols(name, n) for name in (BEFORE + FREE, FREE, SPEEDS)}
         inputs |= {name: context.symbols(name, 1) for name in (STEP, ATOL, LEAST, PART)}
         h, atol, least, landed = (inputs[name][0] for name in (STEP, ATOL, LEAST, PART))
-        part, changed = landed, 0.0
+        part = landed
+        changed: Scalar = 0.0
         for i in self.dry:
             missed = h * abs(inputs[SPEEDS][i]) * (inputs[FREE][i] - inputs[BEFORE + FREE][i])
             part = choose(missed > atol, part.minimum(0.5), part)

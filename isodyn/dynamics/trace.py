@@ -148,7 +148,7 @@ def general_arm(n: int) -> Robot:
     if n < 1:
         raise ModelError(f"a general arm has at least one joint, got {n}")
 
-    def after_first(name: str) -> list[object]:
+    def after_first(name: str) -> list[Scalar]:
         row: Array = symbols(name, n)
         return [0.0, *row[1:]]
 
@@ -212,12 +212,14 @@ def _outputs(tree: Tree, method: str, row: Quantity, arguments: list[Array], ext
     source = _formula_of(method, row)
     formula = method_row(method).formula(source)
     if row.derivation == "christoffel" and source != row.key:
-        return {row.key: christoffel(lambda q: formula(tree, q), *arguments)}
+        return {row.key: christoffel(lambda q: np.asarray(formula(tree, q), dtype=object), *arguments)}
     found = formula(tree, *arguments, *extra)
+    if isinstance(found, tuple):
+        return dict(zip(row.outputs, found, strict=True))
+    values = np.asarray(found, dtype=object)
     if row.derivation == "gradients":
-        results = found if source == row.key else [_gradient(found, a) for a in arguments]
-        return dict(zip(row.outputs, results, strict=True))
-    return {row.key: np.asarray(found, dtype=object)}
+        return {name: _gradient(values, a) for name, a in zip(row.outputs, arguments, strict=True)}
+    return {row.key: values}
 
 
 def _formula_of(method: str, row: Quantity) -> str:

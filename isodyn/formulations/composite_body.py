@@ -85,7 +85,8 @@ def gravity_torque(tree: Tree, q: Array) -> Array:
 
 def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
     """C qd + g."""
-    return coriolis_matrix(tree, q, qd) @ qd + gravity_torque(tree, q)
+    bias: Array = coriolis_matrix(tree, q, qd) @ qd + gravity_torque(tree, q)
+    return bias
 
 
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:

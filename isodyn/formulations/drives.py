@@ -23,16 +23,17 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import cast
+from typing import Literal, overload
 
 import numpy as np
 
 from isodyn.formulations.kinematics import joint_motions, joint_moves
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Pair, Scalar, cross, is_symbolic, zeros
+from isodyn.spatial import Array, Pair, Scalar, choose, cross, larger, smaller, zeros
 
 Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
-Formula = Callable[..., Array | Scalar]
+Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
+ArrayFormula = Callable[..., Array]  # of all but energies and derivatives
 
 
 def rotors(tree: Tree) -> Array:
@@ -56,7 +57,7 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
         plus, minus = body.coulomb
         if plus != 0 or minus != 0:
             if creep > 0:
-                share = (qd[i] / creep).minimum(1.0).maximum(-1.0)
+                share = larger(smaller(qd[i] / creep, 1.0), -1.0)
                 coulomb = choose(share > 0.0, plus, -minus) * share
             else:
                 coulomb = choose(qd[i] > 0.0, plus, choose(qd[i] < 0.0, minus, qd[i]))  # at rest qd, which is 0 (or NaN, kept)
@@ -81,7 +82,8 @@ def friction_slope(tree: Tree, qd: Array) -> Array:
 
 def viscous_torque(tree: Tree, qd: Array) -> Array:
     """b qd (n,), the part of friction that has no jump [N m] or [N]."""
-    return np.array([body.viscous for body in tree.bodies], dtype=object) * qd
+    torque: Array = np.array([body.viscous for body in tree.bodies], dtype=object) * qd
+    return torque
 
 
 def dry_levels(tree: Tree) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
@@ -94,13 +96,6 @@ def dry_levels(tree: Tree) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
 def jumps_at_rest(tree: Tree) -> bool:
     """Whether the friction of some joint jumps where its speed changes sign."""
     return any(level != 0 for body in tree.bodies for level in body.coulomb)
-
-
-def choose(condition: Scalar, yes: Scalar, no: Scalar) -> Scalar:
-    """yes if the condition holds, else no; the condition may be traced."""
-    if is_symbolic(condition):
-        return condition.select(yes, no)
-    return yes if condition else no
 
 
 def body_wrenches(tree: Tree, loads: Loads) -> list[Pair]:
@@ -127,13 +122,17 @@ def load_torque(tree: Tree, q: Array, loads: Loads) -> Array:
     return result
 
 
+@overload
+def driven(quantity: Literal["inverse_dynamics", "mass_matrix"], paper: Formula) -> ArrayFormula: ...
+@overload
+def driven(quantity: str, paper: Formula) -> Formula: ...
 @cache  # so that a variant that takes its original's formula has the very same one
 def driven(quantity: str, paper: Formula) -> Formula:
     """The formula of a quantity with drives and loads; where neither enters, as it is."""
     return _DRIVEN[quantity](paper) if quantity in _DRIVEN else paper
 
 
-def _inverse_dynamics(paper: Formula) -> Formula:
+def _inverse_dynamics(paper: ArrayFormula) -> ArrayFormula:
     gathers = "outside" in inspect.signature(paper).parameters
 
     def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
@@ -145,7 +144,7 @@ def _inverse_dynamics(paper: Formula) -> Formula:
     return inverse_dynamics
 
 
-def _forward_dynamics(paper: Formula) -> Formula:
+def _forward_dynamics(paper: ArrayFormula) -> ArrayFormula:
     def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
         """Accelerations qdd (n,) [rad/s2] or [m/s2]."""
         tau = tau - passive_torque(tree, q, qd)
@@ -154,7 +153,7 @@ def _forward_dynamics(paper: Formula) -> Formula:
     return forward_dynamics
 
 
-def _mass_matrix(paper: Formula) -> Formula:
+def _mass_matrix(paper: ArrayFormula) -> ArrayFormula:
     def mass_matrix(tree: Tree, q: Array) -> Array:
         """M (n, n) with the rotors."""
         M = paper(tree, q)
@@ -165,10 +164,10 @@ def _mass_matrix(paper: Formula) -> Formula:
     return mass_matrix
 
 
-def _inverse_dynamics_derivatives(paper: Formula) -> Formula:
+def _inverse_dynamics_derivatives(paper: Callable[..., tuple[Array, ...]]) -> Formula:
     def inverse_dynamics_derivatives(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[Array, ...]:
         """(d tau/d q, d tau/d qd, d tau/d qdd), each (n, n)."""
-        matrices = cast("tuple[Array, ...]", paper(tree, q, qd, qdd, body_wrenches(tree, loads)))
+        matrices = paper(tree, q, qd, qdd, body_wrenches(tree, loads))
         for matrix, slopes in zip(matrices, (*passive_slopes(tree, q, qd), rotors(tree)), strict=True):
             for i, slope in enumerate(slopes):
                 matrix[i, i] = matrix[i, i] + slope
@@ -177,20 +176,20 @@ def _inverse_dynamics_derivatives(paper: Formula) -> Formula:
     return inverse_dynamics_derivatives
 
 
-def _bias_torque(paper: Formula) -> Formula:
+def _bias_torque(paper: ArrayFormula) -> ArrayFormula:
     return lambda tree, q, qd: paper(tree, q, qd) + passive_torque(tree, q, qd)
 
 
-def _energy(paper: Formula) -> Formula:
+def _energy(paper: Callable[..., Scalar]) -> Callable[..., Scalar]:
     """Of rates or of accelerations: the last argument."""
     return lambda tree, *state: paper(tree, *state) + (0.5 * rotors(tree) * (state[-1] * state[-1])).sum()
 
 
-def _joint_wrenches(paper: Formula) -> Formula:
+def _joint_wrenches(paper: ArrayFormula) -> ArrayFormula:
     return lambda tree, q, qd, qdd, loads: paper(tree, q, qd, qdd, body_wrenches(tree, loads))
 
 
-_DRIVEN = {
+_DRIVEN: dict[str, Callable[..., Formula]] = {
     "inverse_dynamics": _inverse_dynamics,
     "forward_dynamics": _forward_dynamics,
     "mass_matrix": _mass_matrix,

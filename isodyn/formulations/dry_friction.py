@@ -24,8 +24,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.formulations.drives import choose
-from isodyn.spatial import Array, Scalar, zeros
+from isodyn.spatial import Array, Scalar, choose, zeros
 
 BLOCKS = 8  # passes that switch every wrong joint; later ones the first alone
 MOST = 16  # passes for every joint: so many are needed only where rounding hides which of two solutions is right

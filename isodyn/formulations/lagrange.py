@@ -120,4 +120,5 @@ def _pseudo_inertia(body: Body) -> Array:
 
 def _trace(A: Array, B: Array) -> Scalar:
     """Tr{A B^t}; the last rows are zero."""
-    return (A[:3] * B[:3]).sum()
+    trace: Scalar = (A[:3] * B[:3]).sum()
+    return trace

@@ -172,4 +172,5 @@ def gravity_torque(tree: Tree, q: Array) -> Array:
 
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
     """u (n,) of (6), without u_a."""
-    return momentum_rate(tree, q, qd, qdd) - kinetic_gradient(tree, q, qd) - gravity_force(tree, q)
+    u: Array = momentum_rate(tree, q, qd, qdd) - kinetic_gradient(tree, q, qd) - gravity_force(tree, q)
+    return u

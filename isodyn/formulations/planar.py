@@ -225,14 +225,17 @@ def gravity_force(arm: PlanarArm, e: Array) -> Array:
 
 def _cosine(e: Array, h: int, k: int) -> Scalar:
     """cos(alpha_k - alpha_h)."""
-    return e[k, 0] * e[h, 0] + e[k, 1] * e[h, 1]
+    cosine: Scalar = e[k, 0] * e[h, 0] + e[k, 1] * e[h, 1]
+    return cosine
 
 
 def _sine(e: Array, h: int, k: int) -> Scalar:
     """sin(alpha_k - alpha_h)."""
-    return e[k, 1] * e[h, 0] - e[k, 0] * e[h, 1]
+    sine: Scalar = e[k, 1] * e[h, 0] - e[k, 0] * e[h, 1]
+    return sine
 
 
 def _moment(weight: Array, direction: Array) -> Scalar:
     """Of a weight (2,) in the plane, a unit length along a direction."""
-    return weight[1] * direction[0] - weight[0] * direction[1]
+    moment: Scalar = weight[1] * direction[0] - weight[0] * direction[1]
+    return moment

@@ -208,7 +208,8 @@ def gravity_torque(tree: Tree, q: Array) -> Array:
 def bias_torque(tree: Tree, q: Array, qd: Array) -> Array:
     """C qd + g."""
     C = _all_coriolis(tree, _jacobians(tree, q, "turned"), qd)
-    return C @ qd + gravity_torque(tree, q)
+    bias: Array = C @ qd + gravity_torque(tree, q)
+    return bias
 
 
 def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:

@@ -14,7 +14,7 @@ from isodyn.errors import GraphError
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context, Expr
 from isodyn.graph.ops import ABS, ADD, ATAN2, CONST, COS, DIV, INPUT, MAX, MIN, MUL, NEG, OPS, SELECT, SIN, SQRT, SUB
-from isodyn.spatial import Array, Scalar
+from isodyn.spatial import Array, Scalar, choose
 
 # operation -> function (arguments, result) -> partial derivative by each argument
 _PARTIALS: dict[int, Callable[..., tuple[Scalar, ...]]] = {
@@ -99,4 +99,4 @@ def _rows(context: Context, roots: list[int], place: dict[int, int]) -> dict[int
 
 
 def _select_row(condition: Scalar, yes: dict[int, Scalar], no: dict[int, Scalar]) -> dict[int, Scalar]:
-    return {k: condition.select(yes.get(k, 0.0), no.get(k, 0.0)) for k in sorted({*yes, *no})}
+    return {k: choose(condition, yes.get(k, 0.0), no.get(k, 0.0)) for k in sorted({*yes, *no})}

@@ -17,6 +17,7 @@ from isodyn.errors import GraphError
 from isodyn.graph.graph import Graph, walk
 from isodyn.graph.node import Expr
 from isodyn.graph.ops import ADD, CONST, COS, DIV, FMA, FMS, FNMA, INPUT, MUL, NEG, OPS, SIN, SQRT, SUB
+from isodyn.spatial import Scalar
 
 P = 2**61 - 1
 
@@ -55,16 +56,20 @@ def evaluate_expression(expression: Expr, value: Callable[[str], int]) -> int:
     context = expression.context
     x: dict[int, int] = {}
     for i in context.reachable([expression.index]):
-        op, content = context.ops[i], context.values[i]
+        op = context.ops[i]
         if op == CONST:
-            x[i] = residue(content)
+            x[i] = residue(context.numbers[i])
+        elif op == INPUT:
+            x[i] = value(str(context.values[i]))
         else:
-            x[i] = value(content) if op == INPUT else _apply(op, [x[a] for a in context.args[i]], "expression")
+            x[i] = _apply(op, [x[a] for a in context.args[i]], "expression")
     return x[expression.index]
 
 
-def is_zero(expression: Expr) -> bool:
+def is_zero(expression: Scalar) -> bool:
     """Whether an expression vanishes identically: it does modulo p, at two points drawn from the names of its inputs."""
+    if not isinstance(expression, Expr):
+        return bool(expression == 0)
 
     def drawn(salt: int) -> Callable[[str], int]:
         return lambda name: int.from_bytes(blake2b(f"{name}:{salt}".encode(), digest_size=8).digest(), "big") % P

@@ -15,16 +15,18 @@ from types import BuiltinFunctionType, CellType, CodeType, FunctionType, Mapping
 from isodyn.errors import GraphError
 from isodyn.graph.node import Expr
 from isodyn.graph.ops import ATAN2
-from isodyn.spatial import Scalar
+from isodyn.spatial import Scalar, square_root
 
 
 def _atan2(y: Scalar, x: Scalar) -> Scalar:
-    return y.arctan2(x) if isinstance(y, Expr) else x._binary(ATAN2, y, True)
+    if isinstance(y, Expr):
+        return y.arctan2(x)
+    assert isinstance(x, Expr)  # one of them is
+    return x._binary(ATAN2, y, True)
 
 
 def _hypot(*sides: Scalar) -> Scalar:
-    total: Scalar = sum(side * side for side in sides)
-    return total.sqrt()
+    return square_root(sum(side * side for side in sides))
 
 
 #: functions of math -> the same on expressions
@@ -72,9 +74,9 @@ def called(
 
     what, remedy   for the error: whose function it is, and what else can be done
     """
-    own: Scalar = function.__call__ if callable(function) else None  # type: ignore[operator]  # a method where that is an object
+    own: object = function.__call__ if callable(function) else None  # type: ignore[operator]  # a method where that is an object
     try:
-        return _exchanged(own if isinstance(own, MethodType) else function, {})(*arguments, **named)
+        return _exchanged_call(own if isinstance(own, MethodType) else function, {})(*arguments, **named)
     except (TypeError, AttributeError, GraphError) as error:
         raise GraphError(
             f"{what} cannot be traced: {error}; use + - * /, whole powers, sin, cos, tan, sqrt, arctan2 and abs of math or NumPy, "
@@ -82,15 +84,20 @@ def called(
         ) from error
 
 
-def _exchanged(value: Scalar, done: dict[FunctionType, FunctionType]) -> Scalar:
+def _exchanged(value: object, done: dict[FunctionType, FunctionType]) -> object:
     """math and its functions as they are on expressions; of functions a copy that refers to those; anything else as it is."""
     if value is math:
         return _MATH
+    return _exchanged_call(value, done) if callable(value) else value
+
+
+def _exchanged_call(value: Callable[..., object], done: dict[FunctionType, FunctionType]) -> Callable[..., object]:
+    """The same of what can be called."""
     if isinstance(value, MethodType):
-        return MethodType(_exchanged(value.__func__, done), value.__self__)
+        return MethodType(_exchanged_call(value.__func__, done), value.__self__)
     if isinstance(value, partial):
         given, named = [_exchanged(x, done) for x in value.args], {key: _exchanged(x, done) for key, x in value.keywords.items()}
-        return partial(_exchanged(value.func, done), *given, **named)
+        return partial(_exchanged_call(value.func, done), *given, **named)
     if not isinstance(value, FunctionType):
         return _TRACED.get(value, value) if isinstance(value, BuiltinFunctionType) else value
     if value in done:

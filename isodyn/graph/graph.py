@@ -9,18 +9,15 @@ import hashlib
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
 from typing import NamedTuple, TypeVar
 
 import numpy as np
 
 from isodyn.errors import GraphError
-from isodyn.graph.node import Context
-from isodyn.graph.ops import INPUT
+from isodyn.graph.node import Context, Number
 from isodyn.spatial import Array
 
 T = TypeVar("T")
-Number = float | Fraction  # of a constant
 Value = Number | tuple[int, int] | None
 
 
@@ -136,16 +133,17 @@ def finish(context: Context, inputs: Mapping[str, Array], outputs: Mapping[str, 
     arrays = {key: np.asarray(value, dtype=object) for key, value in outputs.items()}
     results = [context.index(x) for array in arrays.values() for x in array.flat]
     order = context.reachable(results)
-    values = [context.values[i] for i in order]
-    for k, (i, value) in enumerate(zip(order, values, strict=True)):
-        if context.ops[i] == INPUT:
-            if value not in places:
-                raise GraphError(
-                    f"the result depends on the symbol {value!r}, which is not an input; give it a value or name it in parameters="
-                )
-            values[k] = places[value]
-        elif isinstance(value, int):
-            values[k] = float(value)
+    values: list[Value] = []
+    for i in order:
+        value = context.values[i]
+        if not isinstance(value, str):
+            values.append(float(value) if isinstance(value, int) else value)
+        elif value in places:
+            values.append(places[value])
+        else:
+            raise GraphError(
+                f"the result depends on the symbol {value!r}, which is not an input; give it a value or name it in parameters="
+            )
     place = {i: k for k, i in enumerate(order)}
     return Graph(
         ops=tuple([context.ops[i] for i in order]),

@@ -14,18 +14,21 @@ from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from pathlib import Path
 from types import FrameType
+from typing import ClassVar, TypeAlias, cast
 
 import numpy as np
 
 from isodyn.errors import GraphError, ShapeError
 from isodyn.graph import rules
 from isodyn.graph.ops import ABS, ADD, ATAN2, CONST, COS, DIV, EQ, INPUT, LE, LT, MAX, MIN, MUL, NEG, OPS, SELECT, SIN, SQRT, SUB
-from isodyn.spatial import Array, Scalar
+from isodyn.spatial import Array, Scalar, is_symbolic, square_root
 
 # Lines are attributed to the innermost frame in a formulation file: that is where the paper's equation stands.
 _FORMULATIONS = str(Path(__file__).parent.parent / "formulations")
 
-_FOLD: dict[int, Callable[..., Scalar]] = {
+Number: TypeAlias = float | Fraction  # of a constant
+
+_FOLD: dict[int, Callable[..., Number]] = {
     NEG: lambda a: -a,
     ADD: lambda a, b: a + b,
     SUB: lambda a, b: a - b,
@@ -39,6 +42,7 @@ _FOLD: dict[int, Callable[..., Scalar]] = {
     MAX: max,
     ATAN2: lambda a, b: math.atan2(a, b),
 }
+_DECLINED: Scalar = NotImplemented  # Python asks the other operand
 _COMMUTING = frozenset(code for code, op in enumerate(OPS) if op.commutes)
 
 
@@ -52,7 +56,8 @@ class Context:
         self.rules = rules.KEEPING if keep_roundings else rules.TABLE
         self.ops: list[int] = []
         self.args: list[tuple[int, ...]] = []
-        self.values: list[Scalar] = []
+        self.values: list[Number | str | None] = []
+        self.numbers = cast("list[float]", self.values)  # the same as constants have it: a fraction computes as a float does
         self.kinds: list[int] = []
         self.lines: list[tuple[str, int] | None] = []
         self._known: dict[tuple[object, ...], int] = {}
@@ -71,14 +76,14 @@ class Context:
         result.flat[:] = [self.symbol(f"{name}[{k}]") for k in range(result.size)]
         return result
 
-    def constant(self, value: Scalar) -> int:
+    def constant(self, value: Scalar | Fraction) -> int:
         """The node of a number."""
         known = self._known.get((CONST, value))
         if known is not None:
             return known
         if isinstance(value, np.generic):
             value = value.item()
-        if isinstance(value, float) and not math.isfinite(value):
+        if is_symbolic(value) or (isinstance(value, float) and not math.isfinite(value)):
             raise GraphError(f"a graph constant must be finite, got {value}")
         if value == 0:
             return self._new((CONST, 0), CONST, (), 0.0, rules.ZERO)  # one zero: its sign is not kept
@@ -104,13 +109,13 @@ class Context:
                 return simpler
         return self._new(key, op, args, None, op)
 
-    def _fold(self, op: int, args: tuple[int, ...]) -> Scalar:
-        values = [self.values[a] for a in args]
+    def _fold(self, op: int, args: tuple[int, ...]) -> Number:
+        values = [self.numbers[a] for a in args]
         if op == DIV and values[1] == 0:
             raise GraphError("division by the constant zero while tracing; is a mass or inertia zero that must not be?")
         return _FOLD[op](*values)
 
-    def _new(self, key: tuple[object, ...], op: int, args: tuple[int, ...], value: Scalar, kind: int) -> int:
+    def _new(self, key: tuple[object, ...], op: int, args: tuple[int, ...], value: Number | str | None, kind: int) -> int:
         index = self._known[key] = len(self.ops)
         self.ops.append(op)
         self.args.append(args)
@@ -138,7 +143,7 @@ class Context:
 
     def expr(self, index: int) -> Scalar:
         """A node as users see it: a plain number when it is a constant, else an Expr."""
-        return self.values[index] if self.ops[index] == CONST else Expr(self, index)
+        return self.numbers[index] if self.ops[index] == CONST else Expr(self, index)
 
     def index(self, value: Scalar) -> int:
         """The node of a number or of an expression of this context."""
@@ -154,10 +159,10 @@ class Context:
         for i in source.reachable([value.index]) if source.args[value.index] else (value.index,):
             op = source.ops[i]
             if op == INPUT:
-                name = source.values[i]
+                name = str(source.values[i])
                 done[i] = self.index(substitution[name]) if substitution and name in substitution else self.symbol(name).index
             elif op == CONST:
-                done[i] = self.constant(source.values[i])
+                done[i] = self.constant(source.numbers[i])
             else:
                 done[i] = self.node(op, *(done[a] for a in source.args[i]))
         return self.expr(done[value.index])
@@ -178,7 +183,7 @@ class Expr:
     """A scalar expression: behaves as a number in array code and records what is done with it."""
 
     __slots__ = ("context", "index")
-    is_expression = True
+    is_expression: ClassVar[bool] = True
 
     def __init__(self, context: Context, index: int):
         self.context, self.index = context, index
@@ -207,14 +212,14 @@ class Expr:
 
     def _binary(self, op: int, other: Scalar, swap: bool = False) -> Scalar:
         context = self.context
-        if other.__class__ is Expr:
+        if isinstance(other, Expr):
             b = other.index if other.context is context else context.index(other)
         elif isinstance(other, (int, float, Fraction, np.generic)):
             b = context.constant(other)
         else:
-            return NotImplemented  # of an array too, so that NumPy broadcasts
+            return _DECLINED  # of an array too, so that NumPy broadcasts
         i = context.node(op, b, self.index) if swap else context.node(op, self.index, b)
-        return context.values[i] if context.ops[i] == CONST else Expr(context, i)
+        return context.numbers[i] if context.ops[i] == CONST else Expr(context, i)
 
     def _unary(self, op: int) -> Scalar:
         return self.context.expr(self.context.node(op, self.index))
@@ -301,11 +306,11 @@ class Expr:
 
     def arcsin(self) -> Scalar:
         """The angle from -pi/2 to pi/2 with this sine."""
-        return self.arctan2((1.0 - self * self).sqrt())
+        return self.arctan2(square_root(1.0 - self * self))
 
     def arccos(self) -> Scalar:
         """The angle from 0 to pi with this cosine."""
-        return (1.0 - self * self).sqrt().arctan2(self)
+        return self._binary(ATAN2, square_root(1.0 - self * self), True)
 
     def arctan(self) -> Scalar:
         """The angle from -pi/2 to pi/2 with this tangent."""
@@ -377,14 +382,14 @@ def _wrapped(part: tuple[str, int], level: int) -> str:
 _free = Context()  # holds users' symbols until a trace adopts them
 
 
-def _rebuilt(rows: list[tuple[int, tuple[int, ...], Scalar]]) -> Scalar:
+def _rebuilt(rows: list[tuple[int, tuple[int, ...], Number | str | None]]) -> Scalar:
     """The expression of pickled nodes (operation, arguments, value), in the users' context."""
     done: list[int] = []
     for op, args, value in rows:
-        if op == INPUT:
+        if isinstance(value, str):  # an input's name
             done.append(_free.symbol(value).index)
         else:
-            done.append(_free.constant(value) if op == CONST else _free.node(op, *(done[a] for a in args)))
+            done.append(_free.node(op, *(done[a] for a in args)) if value is None else _free.constant(value))
     return _free.expr(done[-1])
 
 
