@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from isodyn.check import Values, frozen, is_number, rigid_pose, scalar
+from isodyn.check import Values, constant, frozen, is_number, rigid_pose, scalar
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.link import Compared
 from isodyn.spatial import Array, Scalar, axis_angle, coordinate_axis, is_symbolic, planar, pose
@@ -129,11 +129,11 @@ class Joint(Compared):
                 f"{where}: static friction {static} is below the coulomb friction ({plus}, {minus}); a joint at rest resists "
                 "at least as much as one that moves: give that or more either way, or leave static out"
             )
-        lower = scalar(f"{where}: lower limit", self.limits.lower, infinite=True)
-        if lower > scalar(f"{where}: upper limit", self.limits.upper, infinite=True):
+        lower = constant(f"{where}: lower limit", self.limits.lower, infinite=True)
+        if lower > constant(f"{where}: upper limit", self.limits.upper, infinite=True):
             raise ModelError(f"{where}: lower limit {lower:g} is above the upper limit {self.limits.upper:g}")
-        scalar(f"{where}: velocity limit", self.limits.velocity, least=0.0, infinite=True)
-        scalar(f"{where}: effort limit", self.limits.effort, least=0.0, infinite=True)
+        constant(f"{where}: velocity limit", self.limits.velocity, least=0.0, infinite=True)
+        constant(f"{where}: effort limit", self.limits.effort, least=0.0, infinite=True)
 
     @property
     def nq(self) -> int:

@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from isodyn.check import constant
 from isodyn.errors import doubt
 from isodyn.model.joint import Joint
 from isodyn.model.link import LONG, Link
@@ -123,7 +124,7 @@ class LinkView:
     @property
     def mass(self) -> float:
         """[kg]."""
-        return float(self.link.mass)
+        return constant(f"{self.where}: mass", self.link.mass)
 
     @property
     def moments_text(self) -> str:

@@ -19,26 +19,26 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
 import isodyn.model as model  # readers, writers, tables and the linter, which know robots, start when one is asked for
-from isodyn.check import Values, file, frozen, inertia_matrix, keywords_known
+from isodyn.check import Values, file, frozen, inertia_matrix, keywords_known, short
 from isodyn.errors import ModelError, UnknownNameError, writing
 from isodyn.model.formats import WRITTEN
 from isodyn.model.hints import DH_COLUMNS, Hinted
 from isodyn.model.joint import AS_COULOMB, AsCoulomb, Joint, Limits
 from isodyn.model.link import Compared, Link
 from isodyn.model.quantities import Quantities
-from isodyn.spatial import Array, Scalar, array, is_symbolic
+from isodyn.spatial import Array, Scalar, Symbol, array, is_symbolic
 
 if TYPE_CHECKING:
     from isodyn.dynamics.dynamics import Dynamics
     from isodyn.model.formats.reading import Source
 
 #: the value of a named number of a robot: () or (k,), symbols included
-Parameter = Any
+Parameter: TypeAlias = Scalar | Array | Sequence[Scalar]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -260,7 +260,12 @@ class Robot(Compared, Quantities, Hinted):
         free = symbols(self)
         if free:
             self.parameters()  # refuses symbols that bear the name of another number
-        substitution = {name: value for name, value in values.items() if name in free}
+        substitution: dict[str, Scalar] = {}
+        for name, value in values.items():
+            if name in free:
+                if isinstance(value, (np.ndarray, Sequence)):
+                    raise ModelError(f"parameter {name!r}: expected a number or a symbol, got {short(value)}")
+                substitution[name] = value
         robot = self
         if substitution:
             some = next(iter(free.values()))  # the model does not know what makes expressions, but they do
@@ -295,8 +300,8 @@ class Robot(Compared, Quantities, Hinted):
         return model.html_table(self)
 
     @cached_property
-    def _symbols(self) -> dict[str, Parameter]:
-        found: dict[str, Parameter] = {}
+    def _symbols(self) -> dict[str, Symbol]:
+        found: dict[str, Symbol] = {}
         for value in _scalars(self):
             if is_symbolic(value):
                 found |= {symbol.name: symbol for symbol in value.free_symbols}
@@ -381,7 +386,7 @@ _JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "offset
 _SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
 
 
-def symbols(robot: Robot) -> dict[str, Parameter]:
+def symbols(robot: Robot) -> dict[str, Symbol]:
     """The free symbols of the robot by name."""
     return dict(robot._symbols)
 
@@ -405,7 +410,7 @@ def parameter_shapes(robot: Robot, names: Collection[str]) -> dict[str, tuple[in
     for name in names:
         if name not in known:
             raise UnknownNameError.of("parameter", name, known)
-    return {name: () if is_symbolic(known[name]) else np.shape(known[name]) for name in names}
+    return {name: array(known[name]).shape for name in names}
 
 
 def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
@@ -422,9 +427,12 @@ def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
             joint,
             origin=over(joint.origin),
             mount=over(joint.mount),
-            coulomb=tuple(f(x) for x in joint.coulomb),
-            static=AS_COULOMB if isinstance(joint.static, AsCoulomb) else tuple(f(x) for x in joint.static),
-            **{name: f(getattr(joint, name)) for name in ("offset", "rotor_inertia", "gear_ratio", "viscous")},
+            offset=f(joint.offset),
+            rotor_inertia=f(joint.rotor_inertia),
+            gear_ratio=f(joint.gear_ratio),
+            viscous=f(joint.viscous),
+            coulomb=(f(joint.coulomb[0]), f(joint.coulomb[1])),
+            static=AS_COULOMB if isinstance(joint.static, AsCoulomb) else (f(joint.static[0]), f(joint.static[1])),
         )
         for joint in robot.joints
     )

@@ -104,7 +104,8 @@ class Body:
         if self.moments is not None:
             return _copied(self.moments.inertia_at_origin)
         c = self.com
-        return symmetric(self.inertia + self.mass * (dot(c, c) * np.eye(3).astype(object) - np.outer(c, c)))
+        spread: Array = dot(c, c) * scalars(np.eye(3)) - np.outer(c, c)
+        return symmetric(self.inertia + self.mass * spread)
 
     @property
     def offsets(self) -> tuple[Array, Scalar]:
@@ -215,7 +216,7 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
             armature=joint.gear_ratio * joint.gear_ratio * joint.rotor_inertia if motors else 0.0,
             viscous=joint.viscous if friction else 0.0,
             coulomb=joint.coulomb if friction else (0.0, 0.0),
-            static=tuple(joint.static) if friction else (0.0, 0.0),
+            static=(joint.static[0], joint.static[1]) if friction else (0.0, 0.0),
         )
         for (joint, parent, origin), link in zip(joints, merged, strict=True)
     )

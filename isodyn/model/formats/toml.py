@@ -27,14 +27,14 @@ from typing import Any
 import numpy as np
 
 import isodyn.model as model  # the linter, which knows robots, starts when one is read
-from isodyn.check import short
+from isodyn.check import constant, short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
 from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_bytes
 from isodyn.model.joint import JOINT_TYPES, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import QUARTER, is_identity, multiple_of_pi, rpy_of
-from isodyn.spatial import Array, pose, rpy_matrix
+from isodyn.spatial import Array, Scalar, pose, rpy_matrix
 
 VERSION = 1
 MAX_BYTES = 8 * 1024 * 1024
@@ -421,17 +421,17 @@ def _frame_text(T: Array) -> str:
     return "{ " + ", ".join(parts) + " }"
 
 
-def _vector_text(values: Iterable[float]) -> str:
+def _vector_text(values: Iterable[Scalar]) -> str:
     return "[" + ", ".join(map(_number_text, values)) + "]"
 
 
-def _angle_text(value: float) -> str:
+def _angle_text(value: Scalar) -> str:
     return f'"{_RIGHT[value]}"' if value in _RIGHT else _number_text(value)
 
 
-def _number_text(value: float) -> str:
-    number = float(value)
-    if not math.isfinite(number) or abs(number) > LARGEST:
+def _number_text(value: Scalar) -> str:
+    number = constant("TOML", value, infinite=True)
+    if abs(number) > LARGEST:
         raise ModelError(f"the number {number!r} cannot be meant (largest {LARGEST:g}) and is not written as TOML")
     return repr(number)
 

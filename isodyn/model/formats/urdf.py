@@ -23,7 +23,7 @@ from xml.sax.saxutils import quoteattr
 import numpy as np
 
 import isodyn.model as model  # the linter, which knows robots, starts when one is read
-from isodyn.check import Values, frozen, scalar
+from isodyn.check import Values, constant, frozen
 from isodyn.errors import ModelError
 from isodyn.model.formats.bodies import turned
 from isodyn.model.formats.reading import Element, Report, Source, at_most_50, parse_xml, some
@@ -31,7 +31,7 @@ from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import NEARLY, is_identity, nearest_axis, nearly_right, right_angle, rpy_of, snapped
-from isodyn.spatial import Array, pose, rpy_matrix
+from isodyn.spatial import Array, Scalar, array, pose, rpy_matrix
 
 GRAVITY = (0.0, 0.0, -9.81)
 
@@ -42,7 +42,7 @@ _LAST = sys.float_info.max  # stands for infinity: URDF readers refuse inf
 _BAD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML 1.0 cannot hold, even escaped
 
 #: what an attribute is written from
-Written = str | float | Sequence[float] | Array
+Written = str | Scalar | Sequence[Scalar] | Array
 
 OTHER_FORMATS = {
     "mujoco": "this is MJCF: read it with Robot.from_mjcf or isodyn.load",
@@ -84,7 +84,7 @@ def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY) -
               0 loads what the file says
     gravity   (3,) [m/s2]; the file's own `<isodyn gravity=...>` holds when this is left alone
     """
-    snap = scalar("snap [rad]", snap, least=0.0)
+    snap = constant("snap [rad]", snap, least=0.0)
     if snap >= math.pi / 4:
         raise ModelError(f"snap: {snap:g} rad would snap every angle; give less than pi/4, for example 1e-3")
     return model.questioned(_Reader(snap, gravity).robot(parse_xml(source, "URDF")))
@@ -474,9 +474,9 @@ def _tag(name: str, attributes: Mapping[str, Written]) -> str:
     return f"<{name} {' '.join(texts)}/>"
 
 
-def _numbers(values: float | Sequence[float] | Array) -> str:
+def _numbers(values: Scalar | Sequence[Scalar] | Array) -> str:
     """In quotes, with blanks between them and no minus zeros; URDF readers refuse inf."""
-    numbers = (float(x) + 0.0 for x in np.ravel(values))
+    numbers = (float(x) + 0.0 for x in np.ravel(array(values)))
     return '"' + " ".join(repr(math.copysign(_LAST, x) if math.isinf(x) else x) for x in numbers) + '"'
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.check import Values, frozen, scalar, whole
+from isodyn.check import Values, constant, frozen, scalar, whole
 from isodyn.errors import ModelError
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
@@ -34,17 +34,17 @@ def chain(
     twist          angle between neighbouring joint axes, with alternating sign, so that the chain is not planar   [rad]
     """
     n = whole("n", n, 1, rule=_COUNT, error=ModelError)
-    length, mass = scalar("length [m]", length, least=0.0), scalar("mass [kg]", mass, least=0.0)
-    radius = length / 20
-    along, across = mass * radius**2 / 2, mass * (3 * radius**2 + length**2) / 12
+    side, weight = scalar("length [m]", length, least=0.0), scalar("mass [kg]", mass, least=0.0)  # of symbols too
+    radius = side / 20
+    along, across = weight * radius**2 / 2, weight * (3 * radius**2 + side**2) / 12
     tilt = rpy_matrix((0.3, 0.2, 0.1))
     inertia = tilt @ np.diag([along, across, across]) @ tilt.T
     return Robot.from_dh(
         name=name or f"chain-{n}", convention="modified", joints="R" * n, gravity=gravity,
-        a=[0.0] + [length] * (n - 1), alpha=[0.0] + [twist if i % 2 == 0 else -twist for i in range(n - 1)], d=[0.0] * n,
+        a=[0.0] + [side] * (n - 1), alpha=[0.0] + [twist if i % 2 == 0 else -twist for i in range(n - 1)], d=[0.0] * n,
         theta=[0.0] * n,
-        mass=[mass] * n, com=[(length / 2, radius / 2, -radius / 3)] * n, inertia=[(inertia + inertia.T) / 2] * n,
-        tool=pose(None, (length, 0.0, 0.0)),
+        mass=[weight] * n, com=[(side / 2, radius / 2, -radius / 3)] * n, inertia=[(inertia + inertia.T) / 2] * n,
+        tool=pose(None, (side, 0.0, 0.0)),
         source="isodyn family chain(n)",
     )  # fmt: skip
 
@@ -60,7 +60,7 @@ def autotree(nb: int, bf: float = 1.0, skew: float = 0.0, taper: float = 1.0, *,
     Source: the description of autoTree in Featherstone's spatial_v2 (royfeatherstone.org/spatial/v2).
     """
     nb = whole("nb", nb, 1, rule=_COUNT, error=ModelError)
-    bf, skew, taper = scalar("bf", bf, least=1.0), scalar("skew [rad]", skew), scalar("taper", taper, least=0.0)
+    bf, skew, taper = constant("bf", bf, least=1.0), constant("skew [rad]", skew), constant("taper", taper, least=0.0)
     if not 0.0 < taper <= 2.0:
         raise ModelError(f"taper: expected more than 0 and at most 2, got {taper:g}")
     links, joints = [Link("base")], []
