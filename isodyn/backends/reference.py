@@ -146,30 +146,34 @@ def _steps(graph: Graph, together: bool) -> Iterator[tuple[int, int | Array, Seq
 
 def _spread(op: int, v: list[Array], e: list[Error], result: Array, unit: float) -> Error:
     """The error of a result from the errors of its arguments and its own rounding."""
+    spread: Error
     if op in (ops.LT, ops.LE, ops.EQ):
         return 0.0  # a choice near a tie is not covered: friction is tested away from qd = 0
     if op in (ops.NEG, ops.ABS):
         return e[0]
     size = np.abs(result, dtype=np.float64)
     if op in (ops.ADD, ops.SUB):
-        return e[0] + e[1] + unit * size
+        spread = e[0] + e[1] + unit * size
+        return spread
     a = [np.abs(x, dtype=np.float64) for x in v]
     if op == ops.MUL:
-        return a[0] * e[1] + a[1] * e[0] + e[0] * e[1] + unit * size
-    if op in (ops.FMA, ops.FMS, ops.FNMA):
-        return a[0] * e[1] + a[1] * e[0] + e[0] * e[1] + e[2] + unit * size
-    if op == ops.DIV:
+        spread = a[0] * e[1] + a[1] * e[0] + e[0] * e[1] + unit * size
+    elif op in (ops.FMA, ops.FMS, ops.FNMA):
+        spread = a[0] * e[1] + a[1] * e[0] + e[0] * e[1] + e[2] + unit * size
+    elif op == ops.DIV:
         room = a[1] - e[1]
-        return np.where(room > 0, (e[0] + size * e[1]) / np.where(room > 0, room, 1.0), np.inf) + unit * size
-    if op in (ops.SIN, ops.COS):
-        return np.minimum(e[0], 2.0) + 2 * unit * size  # within 1 ulp
-    if op == ops.SQRT:
-        return np.where(size > 0, e[0] / np.where(size > 0, size, 1.0), np.sqrt(e[0])) + unit * size
-    if op in (ops.MIN, ops.MAX):
-        return np.maximum(e[0], e[1])
-    if op == ops.SELECT:
-        return np.where(v[0], e[1], e[2])
-    return np.asarray((a[0] * e[1] + a[1] * e[0]) / (a[0] ** 2 + a[1] ** 2) + 4 * unit * size)  # atan2
+        spread = np.where(room > 0, (e[0] + size * e[1]) / np.where(room > 0, room, 1.0), np.inf) + unit * size
+    elif op in (ops.SIN, ops.COS):
+        spread = np.minimum(e[0], 2.0) + 2 * unit * size  # within 1 ulp
+    elif op == ops.SQRT:
+        spread = np.where(size > 0, e[0] / np.where(size > 0, size, 1.0), np.sqrt(e[0])) + unit * size
+    elif op in (ops.MIN, ops.MAX):
+        spread = np.maximum(e[0], e[1])
+    elif op == ops.SELECT:
+        spread = np.where(v[0], e[1], e[2])
+    else:  # atan2
+        spread = np.asarray((a[0] * e[1] + a[1] * e[0]) / (a[0] ** 2 + a[1] ** 2) + 4 * unit * size)
+    return spread
 
 
 def _flat_inputs(graph: Graph, inputs: Mapping[str, ArrayLike], dtype: DTypeLike) -> list[Array]:

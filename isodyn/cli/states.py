@@ -34,7 +34,7 @@ from isodyn.model.formats.csv_rows import decoded, number, separator_of, split_c
 from isodyn.model.quantities import VECTORS
 from isodyn.model.robot import Robot, parameter_shape, parameter_shapes
 from isodyn.model.rotations import LARGE, multiple_of_pi
-from isodyn.spatial import Array
+from isodyn.spatial import Array, array
 
 BLOCK = 1 << 20  # bytes read at a time
 LONGEST = 1 << 24  # bytes in a line
@@ -134,12 +134,12 @@ def numbers(option: str, words: Sequence[str], *expected: int, or_one: bool = Fa
 
 def vector(option: str, words: Sequence[str], robot: Robot, name: str, *, degrees: bool, or_one: bool = False) -> Array:
     """A robot's q, qd, qdd or tau (n,) after an option, in SI units; with `or_one` a single number stands for all joints."""
-    values = np.array(numbers(option, words, robot.n, or_one=or_one, degrees=degrees))
+    values: Array = np.array(numbers(option, words, robot.n, or_one=or_one, degrees=degrees))
     if name == "q" and not degrees and "pi" not in "".join(words):
         large = [x for x, joint in zip(values, robot.moving, strict=True) if joint.turns and abs(x) > LARGE]
         if large:
             warn(f"{option}: {large[0]:g} rad is {abs(large[0]) / (2 * math.pi):.1f} turns; degrees? add --deg")
-    return values * factors(robot, name, degrees=degrees)
+    return np.asarray(values * factors(robot, name, degrees=degrees))
 
 
 def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, float | list[float]]:
@@ -549,7 +549,7 @@ class NpzSource(Source):
             raise FormatError(f"{self.where}: no array is called 'q'; there are {', '.join(self.extra[:8]) or 'none'}")
         self._rows = self._members["q"].shape[0] if self._members["q"].shape else 0
         for name, member in self._members.items():
-            expected = (self._rows, robot.n) if name in VECTORS else (self._rows, *np.shape(known[name]))
+            expected = (self._rows, robot.n) if name in VECTORS else (self._rows, *array(known[name]).shape)
             if member.shape != expected:
                 raise FormatError(f"{member.where}: expected shape {expected}, got {member.shape}")
         if not self._rows:

@@ -35,7 +35,7 @@ from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
 from isodyn.kinematics.frames import ROUNDING, TURN, Chain, Ranges, chain_to, remembered
 from isodyn.model.robot import Robot
-from isodyn.spatial import Array, Scalar, cross, frame_with_z, is_symbolic, scalars
+from isodyn.spatial import Array, Scalar, choose, cross, frame_with_z, is_symbolic, larger, scalars, smaller, square_root
 
 SOLUTIONS = 8
 #: axes count as parallel or meeting up to this sine, and this distance over the arm's reach: a step of Newton mends the rest
@@ -98,14 +98,15 @@ def _brought_in(posture: Posture, ranges: Ranges, wanted: Array) -> tuple[Array,
     q, cost = np.empty(6, dtype=object), 0.0
     for i, turn in enumerate(posture):
         low, high = float(ranges.lower[i]), float(ranges.upper[i])
+        assert is_symbolic(turn.s)  # it follows from the target
         angle = turn.s.arctan2(turn.c) + TURN * round((low + high) / 2 / TURN)
         for _ in range(math.ceil((high - low) / TURN)):
-            angle = (angle < wanted[i] - math.pi).select(angle + TURN, angle)
-            angle = (angle > wanted[i] + math.pi).select(angle - TURN, angle)
-        angle = (angle < low - ROUNDING).select(angle + TURN, angle)
-        angle = (angle > high + ROUNDING).select(angle - TURN, angle)
-        out = (angle < low - ROUNDING).select(OUTSIDE, (angle > high + ROUNDING).select(OUTSIDE, 0.0))
-        q[i] = angle.maximum(low).minimum(high)
+            angle = choose(angle < wanted[i] - math.pi, angle + TURN, angle)
+            angle = choose(angle > wanted[i] + math.pi, angle - TURN, angle)
+        angle = choose(angle < low - ROUNDING, angle + TURN, angle)
+        angle = choose(angle > high + ROUNDING, angle - TURN, angle)
+        out = choose(angle < low - ROUNDING, OUTSIDE, choose(angle > high + ROUNDING, OUTSIDE, 0.0))
+        q[i] = smaller(larger(angle, low), high)
         cost = cost + abs(q[i] - wanted[i]) + out + turn.miss
     return q, cost
 
@@ -114,8 +115,8 @@ def _cheapest(found: list[tuple[Array, Scalar]]) -> Array:
     best, least = found[0]
     for q, cost in found[1:]:
         less = cost < least
-        best = np.array([less.select(a, b) for a, b in zip(q, best, strict=True)], dtype=object)
-        least = cost.minimum(least)
+        best = np.array([choose(less, a, b) for a, b in zip(q, best, strict=True)], dtype=object)
+        least = smaller(cost, least)
     return best
 
 
@@ -269,8 +270,8 @@ def two_turns(a: Array, h: Array, v: Array, c: Scalar) -> tuple[Turn, Turn]:
     most = A * A + B * B
     if not is_symbolic(most) and most <= NEARLY**4:
         raise _NoInfluence
-    root = np.sqrt((most - C * C).maximum(0.0))
-    miss = (most * (1 + _NEARLY_DOUBLE) < C * C).select(OUTSIDE, 0.0)
+    root = square_root(larger(most - C * C, 0.0))
+    miss = choose(most * (1 + _NEARLY_DOUBLE) < C * C, OUTSIDE, 0.0)
     return _turn(h, A * C - B * root, B * C + A * root, miss), _turn(h, A * C + B * root, B * C - A * root, miss)
 
 
@@ -282,8 +283,8 @@ def one_turn(h: Array, v: Array, w: Array) -> Turn:
 def _turn(h: Array, c: Scalar, s: Scalar, miss: Scalar = 0.0) -> Turn:
     """The turn whose cosine and sine are in the ratio c : s; none when both are zero."""
     square = c * c + s * s
-    some, scale = square > _NO_ANGLE, 1.0 / np.sqrt(square)
-    return Turn(h, some.select(c * scale, 1.0), some.select(s * scale, 0.0), miss)
+    some, scale = square > _NO_ANGLE, 1.0 / square_root(square)
+    return Turn(h, choose(some, c * scale, 1.0), choose(some, s * scale, 0.0), miss)
 
 
 def across(h: Array) -> Array:

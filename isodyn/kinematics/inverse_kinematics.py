@@ -23,7 +23,7 @@ from isodyn.kinematics.closed_form import closed_form as closed_form_of
 from isodyn.kinematics.frames import chain_to, ranges_of
 from isodyn.kinematics.search import Found, Problem, Task, descend, distinct, polished, search, search_all, step_kernel
 from isodyn.model.robot import Robot
-from isodyn.spatial import Array, cross, dot
+from isodyn.spatial import Array, cross
 
 #: a matrix whose columns are off by more than this is not a rotation; what is off by less is rounding, and is mended
 RIGID = 1e-6
@@ -84,8 +84,14 @@ def _defect(R: Array) -> tuple[Array, Array]:
     x, y, z = (np.ascontiguousarray(R[:, :, k].T) for k in range(3))
     off = np.zeros(len(R))
     for a, b, wanted in ((x, x, 1), (y, y, 1), (z, z, 1), (x, y, 0), (x, z, 0), (y, z, 0)):
-        off = np.maximum(off, np.abs(dot(a, b) - wanted))
-    return off, dot(cross(x, y), z) < 0
+        off = np.maximum(off, np.abs(_inner(a, b) - wanted))
+    return off, _inner(cross(x, y), z) < 0
+
+
+def _inner(a: Array, b: Array) -> Array:
+    """(T,) a . b of vectors (3, T)."""
+    result: Array = a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+    return result
 
 
 def _nearest_rotation(R: Array) -> Array:
@@ -155,7 +161,8 @@ class Solver:
     def _near(self, q: Array) -> Array:
         """q within the ranges: by whole turns where that is possible, else on the nearest stop."""
         inside = np.clip(q, self.ranges.lower, self.ranges.upper)
-        return np.clip(self.ranges.brought_in(q, inside), self.ranges.lower, self.ranges.upper)
+        near: Array = np.clip(self.ranges.brought_in(q, inside), self.ranges.lower, self.ranges.upper)
+        return near
 
     def one(self, form: ClosedForm | None, seeds: int) -> Answer:
         """A posture for every target."""

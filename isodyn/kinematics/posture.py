@@ -57,7 +57,7 @@ def walk(robot: Robot, q: Array) -> tuple[Array, Array, Array, Array]:
 
 def _motion(joint: Joint, q: Array) -> Array:
     """(S, 4, 4): the joint's motion by q + offset (Rodrigues)."""
-    value = q + float(joint.offset)
+    value = q + check.constant(f"joint {joint.name!r}: offset", joint.offset)
     T: Array = np.broadcast_to(np.eye(4), (len(q), 4, 4)).copy()
     if joint.slides:
         T[:, :3, 3] = value[:, None] * joint.axis

@@ -23,7 +23,7 @@ from isodyn import check
 from isodyn.backends.device import Curves
 from isodyn.errors import ShapeError
 from isodyn.graph.node import Expr
-from isodyn.spatial import Array
+from isodyn.spatial import Array, larger, smaller
 
 
 class Motion(NamedTuple):
@@ -316,5 +316,5 @@ def curves(law: Law) -> Curves | None:
 
 def formulas(law: Law, t: Expr) -> Motion:
     """q, qd and qdd as expressions (n,) of the time, at rest before the start and after the end; of laws without pieces."""
-    within = t if law.periodic else t.maximum(0.0).minimum(law.duration)
+    within = t if law.periodic else smaller(larger(t, 0.0), law.duration)
     return Motion(*(x[0] for x in law(np.array([within], dtype=object))))

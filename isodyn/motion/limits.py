@@ -155,7 +155,8 @@ class Model:
         gravity = rigid.inverse_dynamics(q, rest, rest)
         self.a = rigid.inverse_dynamics(q, rest, slope) - gravity
         self.b = rigid.inverse_dynamics(q, slope, curve) - gravity
-        self.drag = slope * np.array([float(joint.viscous) for joint in robot.moving])  # at s' = 1
+        viscous = [check.constant(f"joint {joint.name!r}: viscous", joint.viscous) for joint in robot.moving]
+        self.drag = slope * np.array(viscous)  # at s' = 1
         coulomb = self._full.inverse_dynamics(q, slope, rest) - rigid.inverse_dynamics(q, slope, rest) - self.drag
         coulomb[[0, -1]] = 0.0  # at rest there is none
         # between a point and its neighbours Coulomb friction jumps where a joint starts, stops or turns back

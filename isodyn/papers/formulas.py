@@ -274,11 +274,11 @@ def _expanded(value: Any) -> Sum:
         return _number(value)
     context, rows = value.context, dict[int, Sum]()
     for i in context.reachable([value.index]):
-        op, a, given = context.ops[i], [rows[k] for k in context.args[i]], context.values[i]
+        op, a = context.ops[i], [rows[k] for k in context.args[i]]
         if op == CONST:
-            rows[i] = _number(given)
+            rows[i] = _number(context.numbers[i])
         elif op == INPUT:
-            rows[i] = {(((given, 1),), (), 0): Fraction(1)}
+            rows[i] = {(((str(context.values[i]), 1),), (), 0): Fraction(1)}
         elif op in (COS, SIN):
             rows[i] = _circle(_angle(a[0]), op)
         elif op == NEG:

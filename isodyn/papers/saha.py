@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from isodyn.check import constant
 from isodyn.counts.crossings import CLAIMS, CheckedClaim, check_claim, curve, range_words
 from isodyn.counts.crossings import SHOWN as LARGEST
 from isodyn.counts.polynomial import Cost, Polynomial
@@ -469,7 +470,7 @@ def at(done: Simulation, times: Array) -> Array:
 
 def weight_times_length(robot: Robot) -> float:
     """m g L of a planar arm of rods [J]: its mass, gravity and stretched length, to measure energies by."""
-    mass = sum(float(link.mass) for link in robot.links)
+    mass = sum(constant(f"link {link.name!r}: mass", link.mass) for link in robot.links)
     reach = sum(float(np.linalg.norm(joint.mount[:3, 3].astype(float))) for joint in robot.moving)
     gravity: Array = robot.gravity.astype(float)
     return mass * float(np.linalg.norm(gravity)) * reach

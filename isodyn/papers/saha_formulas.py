@@ -126,8 +126,9 @@ def methods_that_agree(n: int, forms: Forms) -> list[str]:
     agreeing = []
     for method in methods_for("inverse_dynamics"):
         inverse = METHODS[method].formula("inverse_dynamics")
-        still = inverse(arm.tree, arm.q, rest, rest, {})
-        pairs = list(zip(inverse(arm.tree, arm.q, arm.qd, arm.qdd, {}) - still, expected, strict=True))
+        still = np.asarray(inverse(arm.tree, arm.q, rest, rest, {}))
+        moving = np.asarray(inverse(arm.tree, arm.q, arm.qd, arm.qdd, {}))
+        pairs = list(zip(moving - still, expected, strict=True))
         pairs += [] if gravity is None else list(zip(-still, gravity, strict=True))
         if all(same(found, printed) for found, printed in pairs):
             agreeing.append(method)
@@ -213,7 +214,8 @@ def one_link_methods() -> list[str]:
     arm = planar(1)
     expected = Formula("m*a**2*qdd/3 + m*g*a*s/2").of(arm.names)
     inverses = {key: METHODS[key].formula("inverse_dynamics") for key in methods_for("inverse_dynamics")}
-    return [key for key, inverse in inverses.items() if same(inverse(arm.tree, arm.q, arm.qd, arm.qdd, {})[0], expected)]
+    torques = {key: np.asarray(inverse(arm.tree, arm.q, arm.qd, arm.qdd, {})) for key, inverse in inverses.items()}
+    return [key for key, tau in torques.items() if same(tau[0], expected)]
 
 
 @DERIVATIONS.piece("saha-9.2", "Example 9.2: one-link arm using MuPAD")
@@ -415,4 +417,4 @@ def general_energies_agree(n: int) -> bool:
     robot, context = general_arm(n), Context()
     q, qd = context.symbols("q", n), context.symbols("qd", n)
     own = kinetic_energy(reduce_robot(robot, motors=False, friction=False).mapped(context.adopt), q, qd)
-    return is_zero(energy_of_twists(robot, q, qd) - np.ravel(own)[0])
+    return is_zero(energy_of_twists(robot, q, qd) - own)

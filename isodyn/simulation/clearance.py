@@ -242,7 +242,7 @@ def segment_distance(first: Array, second: Array) -> Array:
 
 def _estimated(robot: Robot, name: str, total: float) -> float:
     """sqrt(2 I / m), as of a cylinder about its axis, within a twentieth of the arm."""
-    mass = float(robot.link(name).mass)
+    mass = check.constant(f"link {name!r}: mass", robot.link(name).mass)
     if not mass > 0:
         return 0.02 * total
     least = float(np.linalg.eigvalsh(robot.link(name).inertia.astype(float))[0])

@@ -23,9 +23,9 @@ from isodyn.graph.graph import finish
 from isodyn.graph.node import Context, Expr, symbol
 from isodyn.model.robot import Robot
 from isodyn.simulation.interpolation import States
-from isodyn.spatial import Array
+from isodyn.spatial import Array, Scalar
 
-When = Callable[[float, Array, Array], SupportsFloat] | Expr  #: a function (t, q, qd) -> number, or an expression
+When = Callable[[float, Array, Array], SupportsFloat] | Scalar  #: a function (t, q, qd) -> number, or an expression
 
 
 @dataclass(frozen=True, eq=False)
@@ -145,7 +145,7 @@ class Watch:
     def __init__(self, robot: Robot, events: Sequence[Event]):
         self.events = tuple(events)
         self._robot = robot
-        self._compiled = [k for k, event in enumerate(events) if isinstance(event.when, Expr)]
+        self._compiled = {k: event.when for k, event in enumerate(events) if isinstance(event.when, Expr)}
         self._kernel = self._compile() if self._compiled else None
         self._last = np.zeros(len(self.events))
 
@@ -155,21 +155,21 @@ class Watch:
         inputs = {"q": context.symbols("q", robot.nq), "qd": context.symbols("qd", robot.n)}
         inputs["t"] = np.array([context.symbol("t")], dtype=object)
         known = {expr.name for array in inputs.values() for expr in array.flat}
-        for k in self._compiled:
-            for free in self.events[k].when.free_symbols:  # type: ignore[union-attr]
+        for k, when in self._compiled.items():
+            for free in when.free_symbols:
                 if free.name not in known:
                     raise ModelError(
                         f"event {self.events[k].name!r} depends on the symbol {free.name!r}; q[0] .. q[{robot.n - 1}], "
                         f"qd[0] .. and t are known"
                     )
-        values = np.array([context.adopt(self.events[k].when) for k in self._compiled], dtype=object)
+        values = np.array([context.adopt(when) for when in self._compiled.values()], dtype=object)
         return device().kernel(finish(context, inputs, {"g": values}, f"{robot.name}_events"))
 
     def values(self, t: Array, q: Array, qd: Array) -> Array:
         """(K, events)."""
         result = np.empty((len(t), len(self.events)))
         if self._kernel is not None:
-            result[:, self._compiled] = evaluate(self._kernel, [q, qd, t[:, np.newaxis]], [None], 1)[0]
+            result[:, list(self._compiled)] = evaluate(self._kernel, [q, qd, t[:, np.newaxis]], [None], 1)[0]
         for k, event in enumerate(self.events):
             if not isinstance(event.when, Expr):
                 result[:, k] = [self._number(event, float(t[i]), q[i], qd[i]) for i in range(len(t))]
@@ -180,7 +180,7 @@ class Watch:
 
     @staticmethod
     def _number(event: Event, t: float, q: Array, qd: Array) -> float:
-        assert not isinstance(event.when, Expr)
+        assert callable(event.when)
         try:
             value = event.when(t, q.copy(), qd.copy())
         except Exception as error:

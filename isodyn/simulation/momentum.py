@@ -56,7 +56,7 @@ class GradientError(NamedTuple):
     @property
     def total(self) -> Array:
         """Both together."""
-        return self.formula + self.rounding
+        return np.asarray(self.formula + self.rounding)
 
 
 def kinetic_gradient(robot: Robot, q: ArrayLike, qd: ArrayLike, *, means: str = "exact", h: float | None = None) -> Array:

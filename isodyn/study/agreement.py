@@ -24,6 +24,7 @@ from random import Random
 import numpy as np
 
 from isodyn.backends.reference import evaluate_bound
+from isodyn.check import constant
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import trace, trace_with_numbers
 from isodyn.errors import GraphError, MethodError, ModelError
@@ -100,7 +101,8 @@ COMMON = {key: row.common for key, row in QUANTITIES.items() if row.common}
 
 def share(part: Array, whole: Array) -> Array:
     """part / whole; nothing over nothing is nothing, something over nothing infinite."""
-    return np.divide(part, whole, out=np.where(part == 0, 0.0, np.inf), where=whole > 0)
+    shares: Array = np.divide(part, whole, out=np.where(part == 0, 0.0, np.inf), where=whole > 0)
+    return shares
 
 
 def random_states(robot: Robot, states: int, seed: int, *, resting: int = 2, friction: bool = True) -> dict[str, Array]:
@@ -303,11 +305,11 @@ class _Maker:
         self.numbers: dict[str, float] = {}
         self._context = Context()
 
-    def scalar(self, number: float) -> Scalar:
+    def scalar(self, number: Scalar) -> Scalar:
         if number == 0:
             return 0.0
         name = f"x{len(self.values)}"
-        self.numbers[name] = float(number)
+        self.numbers[name] = constant("a robot to compare", number)
         self.values[name] = residue(self.numbers[name])
         return self._context.symbol(name)
 
@@ -321,7 +323,7 @@ class _Maker:
             return R
         for turn in fixed_rotation(R).factors:
             if isinstance(turn, Planar):
-                return planar(turn.axis, self.scalar(math.atan2(turn.s, turn.c)))
+                return planar(turn.axis, self.scalar(math.atan2(R[turn.y, turn.x], R[turn.x, turn.x])))
         yaw = math.atan2(R[1, 0], R[0, 0])  # then the other two from R with this turn undone: accurate at any pitch
         turned = planar(2, -yaw) @ R
         pitch, roll = math.atan2(-turned[2, 0], turned[0, 0]), math.atan2(-turned[1, 2], turned[1, 1])
@@ -341,6 +343,15 @@ class _Maker:
         if joint.nv and coordinate_axis(axis) is None:  # a slanting axis is rounded too: it becomes the z of a turned frame
             align = pose(frame_with_z(axis))
             origin, axis, mount = origin @ align, np.array([0.0, 0.0, 1.0]), align.T @ mount
-        scalars = {name: self.scalar(getattr(joint, name)) for name in ("offset", "rotor_inertia", "gear_ratio", "viscous")}
-        none = (0.0, 0.0)
-        return replace(joint, origin=self.pose(origin), axis=axis, mount=self.pose(mount), coulomb=none, static=none, **scalars)
+        return replace(
+            joint,
+            offset=self.scalar(joint.offset),
+            rotor_inertia=self.scalar(joint.rotor_inertia),
+            gear_ratio=self.scalar(joint.gear_ratio),
+            viscous=self.scalar(joint.viscous),
+            coulomb=(0.0, 0.0),
+            static=(0.0, 0.0),
+            origin=self.pose(origin),
+            axis=axis,
+            mount=self.pose(mount),
+        )

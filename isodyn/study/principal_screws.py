@@ -16,6 +16,7 @@ from itertools import permutations
 
 import numpy as np
 
+from isodyn.check import constant
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
 from isodyn.model.lint import PRINTED, ROUNDING
@@ -82,7 +83,7 @@ def principal_screws(robot: Robot, link: str) -> PrincipalScrews:
     moments, axes = np.linalg.eigh(np.asarray(body.inertia, dtype=float))
     _check_physical(moments, where)
     moments, axes = _nearest_order(np.maximum(moments, 0.0), axes)
-    mass = float(body.mass)
+    mass = constant(where, body.mass)
     with np.errstate(over="ignore"):
         radii = np.sqrt(moments / mass)
     if not np.isfinite(radii).all():

@@ -37,7 +37,7 @@ from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.ops import CONST
 from isodyn.graph.passes import factored
-from isodyn.model.robot import Robot, without_symbols
+from isodyn.model.robot import Parameter, Robot, without_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
@@ -171,11 +171,11 @@ class NewtonEuler:
     def graph(self, kept: Collection[Key]) -> Graph:
         """Newton-Euler's recursion with the other terms left out: q, qd, qdd -> inverse_dynamics; the cheaper of two ways."""
         parts = {(key.kind, key.of[0]) for key in kept if key.kind in (FORCE, MOMENT)}
-        zero: dict[str, dict[str, object]] = {
+        zero: dict[str, dict[str, Parameter]] = {
             ROTOR: {"rotor_inertia": 0.0},
             FRICTION: {"viscous": 0.0, "coulomb": (0.0, 0.0), "static": (0.0, 0.0)},
         }
-        change: dict[str, object] = {
+        change: dict[str, Parameter] = {
             f"{self.robot.joint_names[key.joint]}.{name}": value
             for key in self._drives.keys
             if key not in kept
