@@ -34,6 +34,7 @@ from isodyn.spatial import Array, Pair, Scalar, choose, cross, larger, smaller, 
 Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
 Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
 ArrayFormula = Callable[..., Array]  # of all but energies and derivatives
+Gradients = Callable[..., tuple[Array, Array, Array]]  # by q, by qd and by the third
 
 
 def rotors(tree: Tree) -> Array:
@@ -125,6 +126,8 @@ def load_torque(tree: Tree, q: Array, loads: Loads) -> Array:
 @overload
 def driven(quantity: Literal["inverse_dynamics", "mass_matrix"], paper: Formula) -> ArrayFormula: ...
 @overload
+def driven(quantity: Literal["inverse_dynamics_derivatives"], paper: Formula) -> Gradients: ...
+@overload
 def driven(quantity: str, paper: Formula) -> Formula: ...
 @cache  # so that a variant that takes its original's formula has the very same one
 def driven(quantity: str, paper: Formula) -> Formula:
@@ -164,8 +167,8 @@ def _mass_matrix(paper: ArrayFormula) -> ArrayFormula:
     return mass_matrix
 
 
-def _inverse_dynamics_derivatives(paper: Callable[..., tuple[Array, ...]]) -> Formula:
-    def inverse_dynamics_derivatives(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[Array, ...]:
+def _inverse_dynamics_derivatives(paper: Gradients) -> Gradients:
+    def inverse_dynamics_derivatives(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[Array, Array, Array]:
         """(d tau/d q, d tau/d qd, d tau/d qdd), each (n, n)."""
         matrices = paper(tree, q, qd, qdd, body_wrenches(tree, loads))
         for matrix, slopes in zip(matrices, (*passive_slopes(tree, q, qd), rotors(tree)), strict=True):

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from types import ModuleType
-from typing import cast
 
 from isodyn.check import one_of
 from isodyn.errors import MethodError
 from isodyn.formulations import strobe
-from isodyn.formulations.drives import Formula, driven
-from isodyn.formulations.solve import Derivatives, forward_dynamics_by, forward_dynamics_derivatives_by
+from isodyn.formulations.drives import ArrayFormula, Formula, driven
+from isodyn.formulations.solve import forward_dynamics_by, forward_dynamics_derivatives_by
 from isodyn.model.hints import METHOD_HINTS
 from isodyn.model.quantities import QUANTITIES, quantity_row
 
@@ -44,15 +43,16 @@ class Formulas(Mapping[str, Formula]):
             if row.derivation == "strobed" and row.source in found:
                 found.setdefault(key, getattr(strobe, f"{key}_by")(found[row.source]))
         result = {key: driven(key, formula) for key, formula in found.items()}
-        inverse = _file(self.bias).inverse_dynamics if self.bias else found.get("inverse_dynamics")
+
+        def inverse() -> ArrayFormula:
+            return driven("inverse_dynamics", _file(self.bias).inverse_dynamics if self.bias else found["inverse_dynamics"])
+
         if "forward_dynamics" not in found and found.keys() >= {"inverse_dynamics", "mass_matrix"}:
             M = getattr(modules[-1], self.matrix) if self.matrix else found["mass_matrix"]
-            result["forward_dynamics"] = forward_dynamics_by(driven("mass_matrix", M), driven("inverse_dynamics", inverse))
+            result["forward_dynamics"] = forward_dynamics_by(driven("mass_matrix", M), inverse())
         if "inverse_dynamics_derivatives" in found:
-            derivatives = cast(Derivatives, result["inverse_dynamics_derivatives"])
-            result["forward_dynamics_derivatives"] = forward_dynamics_derivatives_by(
-                driven("inverse_dynamics", inverse), derivatives
-            )
+            derivatives = driven("inverse_dynamics_derivatives", found["inverse_dynamics_derivatives"])
+            result["forward_dynamics_derivatives"] = forward_dynamics_derivatives_by(inverse(), derivatives)
         return result
 
     def __getitem__(self, quantity: str) -> Formula:

@@ -31,12 +31,12 @@ from isodyn.errors import GraphError, MethodError, ModelError
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.exact import P, Residue, evaluate_exactly, evaluate_expression, half_tangent, residue
 from isodyn.graph.graph import Graph
-from isodyn.graph.node import Context
+from isodyn.graph.node import Context, Expr
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.spatial import Array, Planar, Scalar, coordinate_axis, fixed_rotation, frame_with_z, is_symbolic, planar, pose
+from isodyn.spatial import Array, Planar, Scalar, coordinate_axis, fixed_rotation, frame_with_z, planar, pose
 from isodyn.study.witness import Account, Numbers, account
 
 LARGE = 12  # joints up to which nothing takes long
@@ -260,7 +260,7 @@ class Twin:
 
     def residue(self, x: Scalar) -> Residue:
         """A number of the model or of a state as what it is modulo p."""
-        if is_symbolic(x):
+        if isinstance(x, Expr):
             return Residue(evaluate_expression(x, self.values.__getitem__))
         return Residue(x if isinstance(x, int) else residue(x))
 
