@@ -11,7 +11,6 @@ import argparse
 import os
 import re
 import sys
-import threading
 import warnings
 from collections.abc import Sequence
 from importlib import import_module
@@ -34,9 +33,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         _flushed(0)  # of the help
         raise
     code = _flushed(_run(args))
-    if code == INTERRUPTED and any(thread.name == "isodyn-compile" for thread in threading.enumerate()):
-        sys.stderr.flush()
-        os._exit(code)  # a compile that nobody waits for would keep the process
+    if code == INTERRUPTED:
+        from isodyn.backends.cpu.objects import under_way  # not before: llvmlite
+
+        if under_way():
+            sys.stderr.flush()
+            os._exit(code)  # without the moment that a script gives a compile which nobody waits for
     return code
 
 

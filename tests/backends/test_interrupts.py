@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 
@@ -125,3 +127,40 @@ def test_batches_are_cut_into_slices_that_do_not_show(monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         run()
     assert len(seen) == 3 and max(seen) < 150
+
+
+LEAVING = """
+import os, signal, sys, threading, time
+from isodyn.backends.cpu import Kernel, objects
+from isodyn.dynamics.trace import trace
+from isodyn.model.robots.families import random_tree
+
+if sys.argv[1] == "asleep":
+    objects.compile_object = lambda text, target: time.sleep(60)
+objects.MOMENT = 0.05
+signal.signal(signal.SIGINT, signal.default_int_handler)
+graph = trace(random_tree(1, 8), None, "inverse_dynamics_derivatives")
+
+def later():
+    while not objects.under_way():
+        time.sleep(0.01)
+    time.sleep(float(sys.argv[2]))
+    os.kill(os.getpid(), signal.SIGINT)
+
+threading.Thread(target=later, daemon=True).start()
+try:
+    Kernel(graph)
+except KeyboardInterrupt:
+    print("interrupted", objects.under_way())
+sys.exit(3)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the end of a process waits for its compiles")
+@pytest.mark.parametrize(("llvm", "after"), [("asleep", 0.1), ("compiles", 0.0), ("compiles", 0.1), ("compiles", 0.2)])
+def test_a_script_that_was_interrupted_in_a_compile_does_not_wait_for_it_at_its_end(tmp_path, llvm, after):
+    """Its exit code is its own, and LLVM, which is still at work, is not pulled away from under itself."""
+    environment = os.environ | {"ISODYN_CACHE": str(tmp_path), "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-X", "faulthandler", "-c", LEAVING, llvm, str(after)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=30)
+    assert (done.returncode, done.stdout, done.stderr) == (3, "interrupted True\n", "")

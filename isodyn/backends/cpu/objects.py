@@ -8,7 +8,9 @@ anew.  The folder is ISODYN_CACHE, or isodyn/ in the user's cache folder; ISODYN
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import ctypes
 import hashlib
 import json
 import os
@@ -30,6 +32,7 @@ from isodyn.backends.llvm.target import Target, compile_object, loading_machine
 MAGIC = b"isodyn-kernel-1\n"
 COMPILING = "isodyn-compile"  # name of the threads
 PATIENCE = 2.0  # what one waits for a compile without a word [s]
+MOMENT = 1.0  # what the end of a process waits for compiles that nobody else waits for [s]
 SPEED = 4e5  # characters of LLVM text a second
 Header = dict[str, int]  # what must be known to call an object: lanes, bytes of scratch, `rows`: a bit for each narrow width, ...
 
@@ -101,14 +104,15 @@ def obtained(name: str, target: Target, make: Callable[[], tuple[Header, str]]) 
 
 
 class Compile(threading.Thread):
-    """A compile in a thread: Ctrl-C ends the waiting for it at once, while it goes on and fills the cache.
+    """A compile in a thread: Ctrl-C ends the waiting for it at once, while it goes on and fills the cache, for a moment even at the
+    end of the process.
 
     header   what must be known to call the object
     done     is set when it has ended
     """
 
     def __init__(self, name: str, target: Target, header: Header, text: str):
-        super().__init__(name=COMPILING)
+        super().__init__(name=COMPILING, daemon=True)
         self.header, self._key, self._target, self._text = header, name, target, text
         self._content = b""
         self._trouble: BaseException | None = None
@@ -152,6 +156,26 @@ def _wait_for_all() -> None:
         job.done.wait()
 
 
+def under_way() -> bool:
+    """Whether something is being compiled."""
+    return bool(_under_way)
+
+
+def _leave() -> None:
+    """At the end of the process: compiles that nobody waits for have a moment left; then the process ends without the destructors of
+    C++, which would pull LLVM away from under them.  That takes glibc's on_exit, which knows the exit code; others wait."""
+    on_exit = getattr(ctypes.CDLL(None), "on_exit", None) if os.name == "posix" else None
+    until = time.monotonic() + MOMENT
+    with contextlib.suppress(KeyboardInterrupt):
+        for job in list(_under_way.values()):
+            job.done.wait(None if on_exit is None else max(0.0, until - time.monotonic()))
+    if _under_way and on_exit is not None:
+        libc = ctypes.CDLL(None)
+        libc.fflush(None)
+        on_exit(libc._exit, None)
+
+
+atexit.register(_leave)
 if hasattr(os, "register_at_fork"):
     os.register_at_fork(before=_wait_for_all, after_in_child=_under_way.clear)  # the threads stayed behind
 
