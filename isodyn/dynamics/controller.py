@@ -388,6 +388,10 @@ class _Goal(NamedTuple):
 def _goal(robot: Robot, reference: Reference, *, accelerating: bool = False) -> _Goal:
     """`accelerating`: with qdd_ref, where that is a setpoint."""
     n = robot.n
+    if isinstance(reference, type):
+        raise ShapeError(
+            f"reference: expected ({n},) positions, a Trajectory or a function of t, got the class {reference.__name__}"
+        )
     if isinstance(reference, SpaceCourse):
         raise ShapeError("reference: a path of a frame is none of joints; Trajectory.follow(robot, path) makes one of it")
     if isinstance(reference, Course):
@@ -420,6 +424,8 @@ def _derivatives(reference: Callable[[Expr], object], t: Expr, shape: tuple[int,
 
 def _pose_goal(robot: Robot, reference: PoseReference, frame: str) -> _Goal:
     """The pose (4, 4) and the twist (6,), linear then angular, of a frame, root axes."""
+    if isinstance(reference, type):
+        raise ShapeError(f"impedance: reference: expected a pose (4, 4) or a motion, got the class {reference.__name__}")
     if isinstance(reference, SpaceCourse):
         followed = reference.curves()
 

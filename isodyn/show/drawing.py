@@ -108,15 +108,21 @@ class Scene:
         self.span = float(np.ptp(self.points, axis=0).max()) or 1.0
         length = sum(float(np.linalg.norm(np.diff(line, axis=0), axis=1).sum()) for line in self.lines)
         self.radius = min(0.036 * self.span, max(0.32 * length / max(len(self.robot.moving), 1), 0.012 * self.span))
-        gravity = np.abs(robot.gravity.astype(float))
-        self.up = int(np.argmax(gravity)) if gravity.any() else 2  # the axis that gravity runs along
+        gravity = robot.gravity.astype(float)
+        self.up = int(np.argmax(np.abs(gravity))) if gravity.any() else 2  # the axis that gravity runs along
+        self.upright = gravity[self.up] <= 0  # whether that axis points up
         self.azimuth = max(_AZIMUTHS, key=self._shown)
         self.eye = self.view(self.azimuth)
 
     def view(self, azimuth: float) -> Array:
         """Unit vector towards the eye, in the root frame (Matplotlib's angles, vertical axis `up`)."""
-        e, a = np.radians(_ELEVATION), np.radians(azimuth)
+        e, a = np.radians(self.elevation), np.radians(azimuth)
         return np.roll([np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)], self.up - 2)
+
+    @property
+    def elevation(self) -> float:
+        """Of the eye over the other two axes [deg]; below them where the vertical axis points down."""
+        return _ELEVATION if self.upright else -_ELEVATION
 
     def _shown(self, azimuth: float) -> float:
         """Length of the links as seen from there; a tie goes to the first."""
@@ -128,7 +134,7 @@ class Scene:
         """All solids as faces that look towards the eye."""
         tubes, joints = map(self._tubes, self.lines), map(self._joint, self.places)
         faces = [face for part in (*tubes, *joints, self._plate()) for face in part]
-        up = np.eye(3)[self.up]
+        up = np.eye(3)[self.up] * (1.0 if self.upright else -1.0)
         lamp = self.eye + 1.2 * up + 0.8 * np.cross(self.eye, up)  # above the left shoulder
         lamp = lamp / np.linalg.norm(lamp)
         placed = [(points, colour, _normal(points)) for points, colour in faces]
@@ -155,9 +161,10 @@ class Scene:
         return sleeve + (prism(place.at, place.moved, 0.3 * self.radius, 4, colour) if reach > self.radius else [])
 
     def _plate(self) -> list[Face]:
-        """Under the first joint, across its axis."""
+        """Under the first joint, across its axis; over it where the arm hangs."""
         axis = self.places[0].axis if self.places else np.eye(3)[self.up]
-        if axis @ self.eye < 0:
+        hangs = not self.upright and abs(axis[self.up]) > 0.5
+        if axis @ self.eye < 0 and not hangs:
             axis = -axis
         top = -1.25 * self.radius * axis if self.places and np.linalg.norm(self.places[0].at) < self.radius else np.zeros(3)
         return prism(top - 0.5 * self.radius * axis, top, 3.2 * self.radius, 4, PLATE)
@@ -253,7 +260,7 @@ def _box(axes: Axes3D, scene: Scene) -> None:
         else:
             axis.get_major_locator().set_params(nbins=5 if share > 0.7 else 3)
         axis.set_tick_params(pad=2 if k == scene.up else -2, labelsize=7)
-    axes.view_init(_ELEVATION, scene.azimuth, vertical_axis="xyz"[scene.up])
+    axes.view_init(scene.elevation, scene.azimuth, 0 if scene.upright else 180, vertical_axis="xyz"[scene.up])
     axes.set_box_aspect(tuple(extent))
     axes.set_box_aspect(tuple(extent), zoom=_zoom(axes, middle, extent))
 

@@ -12,6 +12,7 @@ from bounds import close
 
 import isodyn as iso
 from isodyn.kinematics.posture import elbows, places, posture, skeleton
+from isodyn.show.drawing import Scene, _paint
 
 pytest.importorskip("matplotlib")
 NAMES = [*iso.catalogue(), "chain-1", "autotree-12-3"]
@@ -77,6 +78,20 @@ def test_robots_without_joints_or_extent_can_be_drawn():
     assert "<svg" in iso.draw(iso.load("panda").with_gravity((0, 0, 0)))
     point = iso.Robot("point", (iso.Link("base"), iso.Link("body")), (iso.Joint("turn", "base", "body"),))
     assert "<svg" in iso.draw(point)
+
+
+@pytest.mark.filterwarnings("ignore:.*gravity points up")
+@pytest.mark.parametrize("axis", range(3))
+def test_up_is_against_gravity(axis):
+    """Seen from above, the picture turned so that what gravity leaves behind is on top."""
+    from matplotlib.figure import Figure
+
+    for sign in (-1.0, 1.0):
+        up, figure = -sign * np.eye(3)[axis], Figure()
+        scene = Scene(iso.load("two-link").with_gravity(-9.81 * up), [0.3, 0.4])
+        _paint(figure, scene, "")
+        above, below = (figure.axes[0].get_proj() @ [*point, 1.0] for point in (up, -up))
+        assert above[1] / above[3] > below[1] / below[3] and scene.eye @ up > 0.3
 
 
 def test_what_cannot_be_drawn_is_said():

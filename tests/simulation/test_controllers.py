@@ -213,6 +213,13 @@ def test_a_trajectory_of_other_joints_is_refused():
         iso.Controller.pd(TWO, 1.0, 1.0, iso.Trajectory.cubic([0, 0, 0], [1, 1, 1], 1.0))
 
 
+@pytest.mark.parametrize("law", [iso.Controller.pd, iso.Controller.impedance])
+@pytest.mark.parametrize("reference", [iso.Trajectory, iso.CartesianPath])
+def test_a_class_is_no_reference(law, reference):
+    with pytest.raises(iso.ShapeError, match=f"reference: expected .*, got the class {reference.__name__}"):
+        law(TWO, 1.0, 1.0, reference)
+
+
 @pytest.mark.parametrize("wrong", ["home", [1j, 0.0], [[1.0], [1.0, 2.0]]])
 def test_references_and_setpoints_that_are_no_numbers_are_refused(wrong):
     for make in (iso.Controller.pd, iso.Controller.computed_torque):

@@ -162,7 +162,7 @@ def under_way() -> bool:
 
 
 def _leave() -> None:
-    """At the end of the process: compiles that nobody waits for have a moment left; then the process ends without the destructors of
+    """At the end of the process compiles that nobody waits for have a moment left; then it ends without the destructors of
     C++, which would pull LLVM away from under them.  That takes glibc's on_exit, which knows the exit code; others wait."""
     on_exit = getattr(ctypes.CDLL(None), "on_exit", None) if os.name == "posix" else None
     until = time.monotonic() + MOMENT
