@@ -42,6 +42,7 @@ _HOME = {
         "simulation.result": "Simulation",
         "simulation.rollout": "Rollout rollout",
         "simulation.simulate": "simulate",
+        "study.certificate": "Certificate certify check_certificate",
         "study.comparison": "Comparison compare",
         "study.denoc_matrices": "denoc_matrices",
         "study.principal_screws": "principal_screws",

@@ -52,6 +52,9 @@ from isodyn.simulation.result import Simulation as Simulation
 from isodyn.simulation.rollout import Rollout as Rollout
 from isodyn.simulation.rollout import rollout as rollout
 from isodyn.simulation.simulate import simulate as simulate
+from isodyn.study.certificate import Certificate as Certificate
+from isodyn.study.certificate import certify as certify
+from isodyn.study.certificate import check_certificate as check_certificate
 from isodyn.study.comparison import Comparison as Comparison
 from isodyn.study.comparison import compare as compare
 from isodyn.study.denoc_matrices import denoc_matrices as denoc_matrices

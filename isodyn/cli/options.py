@@ -334,6 +334,13 @@ VERBS = {
         _value("--states", "N", "states in a batch (default 100000)", _positive, 100_000),
         _DTYPE,
     ]),
+    "certify": Verb("studies:certify", "what can be proved about a robot's dynamics, as a page and a record", _robot(more=" "), [
+        _value("--output", "PAGE.html", "also write one self-contained page"),
+        _value("--record", "FILE.json", "also write the record, which --check reads (--json prints it)"),
+        _value("--check", "FILE.json", "make the certificate of a record again and compare; fails when it does not stand"),
+        _value("--states", "N", "random states to compare numbers at (default 16)", _at_least_one, 16),
+        _value("--seed", "K", "of the random states (default 0)", int, 0),
+    ]),
     "doctor": Verb("studies:doctor", "host, versions, cache, and a self-check of a few seconds"),
     "study": Verb("studies:study", "torques along Saha's trajectory, agreement, counts, speed", _robot("puma560"), [
         _PAGE,
@@ -471,6 +478,10 @@ EXAMPLES = {
     "bench": """
   isodyn bench iiwa14                                  time per state here
   isodyn bench two-link --states 10000 --dtype float32
+""",
+    "certify": """
+  isodyn certify rp --output rp.html --record rp.json  a page, and a record: digests, claims, what was not proved
+  isodyn certify --check rp.json                       made again and compared, here or on another machine
 """,
     "doctor": """
   isodyn doctor                                        what this machine has, and a self-check of a few seconds

@@ -1,4 +1,4 @@
-"""isodyn study, bench, doctor, compare, stability, terms, reproduce: what the methods agree on, cost, and lose to rounding here."""
+"""isodyn study, bench, doctor, compare, certify, stability, terms, reproduce: what methods agree on, cost and lose to rounding."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from isodyn.model.catalogue import load
 from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.papers import reproduce as papers
 from isodyn.show.figure import check_installed
+from isodyn.study import certificate as certificates
 from isodyn.study import comparison
 from isodyn.study import self_check as checking
 from isodyn.study import stability as rounding
@@ -83,6 +84,28 @@ def doctor(args: argparse.Namespace) -> int:
     lines += ["", "All is well." if not failed else f"{len(failed)} of {len(checks)} checks failed: please report this output."]
     show(args, {"facts": facts, "checks": [asdict(check) for check in checks], "ok": not failed}, "\n".join(lines))
     return 1 if failed else 0
+
+
+def certify(args: argparse.Namespace) -> int:
+    """What can be proved about a robot, as text, page and record; or a record made again and compared."""
+    for option in ("output", "record"):
+        if getattr(args, option):
+            check_place(f"--{option}", getattr(args, option))
+    if args.check:
+        found = certificates.check_certificate(args.check, load_robot(args.robot) if args.robot else None, progress=progress)
+        show(args, found.to_dict(), str(found))
+        return 0 if found.stands else 1
+    if not args.robot:
+        raise UsageError("certify: name a robot, or a record to check: isodyn certify --check FILE.json")
+    result = certificates.certify(load_robot(args.robot), states=args.states, seed=args.seed, progress=progress)
+    data, text = result.to_dict(), str(result)
+    if args.record:
+        text += f"\n\nRecord: {result.save(args.record).resolve()}"
+    if args.output:
+        progress("the page")
+        text += f"\n\nPage: {result.to_html(args.output).resolve()}"
+    show(args, data, text)
+    return 0 if result.passed else 1
 
 
 def _versions() -> dict[str, str]:

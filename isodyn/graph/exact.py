@@ -9,6 +9,7 @@ Graphs are evaluated on plain integers; code that is written for any scalar comp
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from hashlib import blake2b
@@ -156,3 +157,48 @@ def _apply(op: int, args: list[int], where: str) -> int:
         return _MEANING[op](*args) % P
     except ArithmeticError as error:
         raise GraphError(f"{where}: {error} modulo p at this point; choose another point") from None
+
+
+# -- how sure that is ----------------------------------------------------------------------------------------------------
+
+
+def chance(*graphs: Graph, points: int = 1) -> float:
+    """At most the probability that an entry of graphs which differ as functions agrees at so many points: (degree / p)^points.
+
+    Entries u1 / v1 and u2 / v2 are compared by u1 v2 - u2 v1, so the degrees of two graphs add.
+    """
+    return (sum(max(degrees(graph)) for graph in graphs) / P) ** points
+
+
+Divisor = tuple[str, int]  # 1 + t^2 of the angle at a node, or the numerator of a node that something is divided by
+
+
+def degrees(graph: Graph) -> list[int]:
+    """At most the degree max(deg u, deg v) of every result u / v, as polynomials in the inputs; equal divisors are shared."""
+    size: dict[Divisor, int] = {}  # its degree
+    rows: list[tuple[int, Counter[Divisor]]] = []  # degree of u, and v as powers of divisors
+
+    def degree(v: Counter[Divisor]) -> int:
+        return sum(size[k] * power for k, power in v.items())
+
+    for op, args in zip(graph.ops, graph.args, strict=True):
+        a = [rows[k] for k in args]
+        if op in (CONST, INPUT):
+            row = (int(op == INPUT), Counter[Divisor]())
+        elif op == NEG:
+            row = a[0]
+        elif op in (ADD, SUB):
+            v = a[0][1] | a[1][1]
+            row = (max(u + degree(v) - degree(own) for u, own in a), v)
+        elif op == MUL:
+            row = (a[0][0] + a[1][0], a[0][1] + a[1][1])
+        elif op == DIV:
+            size[divisor := ("numerator", args[1])] = a[1][0]
+            row = (a[0][0] + degree(a[1][1]), a[0][1] + Counter({divisor: 1}))
+        else:
+            if op not in (COS, SIN):
+                raise GraphError(f"graph {graph.name!r}: {OPS[op].name} is no fraction of polynomials")
+            size[divisor := ("circle", args[0])] = 2 * max(a[0][0], degree(a[0][1]))
+            row = (size[divisor], Counter({divisor: 1}))
+        rows.append(row)
+    return [max(rows[k][0], degree(rows[k][1])) for k in graph.results]

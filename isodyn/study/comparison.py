@@ -214,7 +214,7 @@ class Comparison(Reported):
         done = self._done()
         numbers = {"method": len(self.methods), "quantity": len(self.quantities), "random state": self.states}
         tables = [
-            self._overview_table(),
+            self.overview(),
             *([outside.table(self.witness)] if self.witness else []),
             *map(self._quantity_table, done),
         ]
@@ -236,7 +236,7 @@ class Comparison(Reported):
         """Quantities that were reached before an interrupt."""
         return [quantity for quantity in self.quantities if self.of(quantity)]
 
-    def _overview_table(self) -> Table:
+    def overview(self) -> Table:
         """Verdicts: methods down, quantities across."""
         header = ("method", *(quantity.replace("_", "\n", 1) for quantity in self.quantities))
         rows = []
@@ -356,7 +356,7 @@ class Comparison(Reported):
         if any(cell.agreement is not None for cell in self.cells):
             edge = "A method that gives the same bits is at the left edge."
             figures = [Figure(self.ratio_plot(), f"Left of the line at 1 rounding explains the difference. {edge}")]
-        tables = [self._overview_table(), *([outside.table(self.witness)] if self.witness else [])]
+        tables = [self.overview(), *([outside.table(self.witness)] if self.witness else [])]
         return Section("agreement", "Agreement", words, note_lines(self.notes), *figures, *tables)
 
     def _quantity_section(self, quantity: str) -> Section:

@@ -11,12 +11,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from exact import a_point, chance, expanded, formula, methods
+from exact import a_point, expanded, formula, methods
 
 import isodyn as iso
 from isodyn.dynamics.trace import general_arm
 from isodyn.formulations import lagrange, modified_newton_euler, newton_euler, strobe
-from isodyn.graph.exact import evaluate_exactly
+from isodyn.graph.exact import chance, evaluate_exactly
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.model.robot import Robot

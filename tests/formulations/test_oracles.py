@@ -14,12 +14,12 @@ from typing import Any
 import numpy as np
 import pytest
 from bounds import close
-from exact import a_point, chance, formula, methods, random_symbolic_tree, symbolised
+from exact import a_point, formula, methods, random_symbolic_tree, symbolised
 
 import isodyn as iso
 from isodyn.formulations import newton_euler
 from isodyn.graph.derivative import jacobian
-from isodyn.graph.exact import evaluate_exactly
+from isodyn.graph.exact import chance, evaluate_exactly
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.model.joint import Joint

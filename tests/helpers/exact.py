@@ -4,7 +4,7 @@ Modulo p (see isodyn/graph/exact.py) every entry is a fraction of polynomials in
 ((1 - t^2) / (1 + t^2), 2 t / (1 + t^2)) of the circle, t a multiple of the angle plus a constant.  Here every joint and every
 twist has an angle of its own, so what holds for all angles holds for all t, and what does not is a polynomial that is not zero
 (unless p divides all its coefficients).  That one vanishes at a random point with a probability of at most degree / p (Schwartz,
-Zippel); `chance` bounds the degree.
+Zippel); `chance` of that module bounds the degree.
 """
 
 from __future__ import annotations
@@ -163,47 +163,6 @@ def graph_of(robot: Robot, law: Law, *, friction: bool = True) -> Graph:
 def a_point(graph: Graph, seed: int) -> dict[str, list[int]]:
     """Residues drawn anew for every input; the same names get the same residues for the same seed."""
     return {port.name: [Random(f"{seed} {port.name} {k}").randrange(P) for k in range(port.size)] for port in graph.inputs}
-
-
-def chance(*graphs: Graph, points: int = 1) -> float:
-    """At most the probability that an entry of graphs which differ as functions agrees at so many points: (degree / p)^points.
-
-    Entries u1 / v1 and u2 / v2 are compared by u1 v2 - u2 v1, so the degrees of two graphs add.
-    """
-    return (sum(max(degrees(graph)) for graph in graphs) / P) ** points
-
-
-Divisor = tuple[str, int]  # 1 + t^2 of the angle at a node, or the numerator of a node that something is divided by
-
-
-def degrees(graph: Graph) -> list[int]:
-    """At most the degree max(deg u, deg v) of every result u / v, as polynomials in the inputs; equal divisors are shared."""
-    size: dict[Divisor, int] = {}  # its degree
-    rows: list[tuple[int, Counter[Divisor]]] = []  # degree of u, and v as powers of divisors
-
-    def degree(v: Counter[Divisor]) -> int:
-        return sum(size[k] * power for k, power in v.items())
-
-    for op, args in zip(graph.ops, graph.args, strict=True):
-        a = [rows[k] for k in args]
-        if op in (CONST, INPUT):
-            row = (int(op == INPUT), Counter[Divisor]())
-        elif op == NEG:
-            row = a[0]
-        elif op in (ADD, SUB):
-            v = a[0][1] | a[1][1]
-            row = (max(u + degree(v) - degree(own) for u, own in a), v)
-        elif op == MUL:
-            row = (a[0][0] + a[1][0], a[0][1] + a[1][1])
-        elif op == DIV:
-            size[divisor := ("numerator", args[1])] = a[1][0]
-            row = (a[0][0] + degree(a[1][1]), a[0][1] + Counter({divisor: 1}))
-        else:
-            assert op in (COS, SIN)
-            size[divisor := ("circle", args[0])] = 2 * max(a[0][0], degree(a[0][1]))
-            row = (size[divisor], Counter({divisor: 1}))
-        rows.append(row)
-    return [max(rows[k][0], degree(rows[k][1])) for k in graph.results]
 
 
 # -- polynomials written out ---------------------------------------------------------------------------------------------

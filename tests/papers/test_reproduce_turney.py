@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from exact import chance
 from reproduced import listed, piece, whole
 
 import isodyn as iso
 from isodyn.counts.published import TURNEY_1, TURNEY_2, TURNEY_3, TURNEY_4, TURNEY_5
 from isodyn.formulations import newton_euler
+from isodyn.graph.exact import chance
 from isodyn.papers import turney
 from isodyn.papers.turney import ITEMS
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
 from dataclasses import replace
 from decimal import Decimal, localcontext
 from fractions import Fraction
@@ -14,17 +13,15 @@ import numpy as np
 import pytest
 from bounds import close
 from oracle import chained, inverse_dynamics_and_size, mass_matrix, poses, states
+from planted import PLANTED, backwards, longer, skewed, transposed
 
 import isodyn as iso
 from isodyn.cli import main as cli
-from isodyn.dynamics import trace as tracing
 from isodyn.formulations import drives
 from isodyn.formulations.registry import METHODS
 from isodyn.graph.exact import P, Residue, residue
-from isodyn.model import tree as trees
-from isodyn.model.link import Link
 from isodyn.model.robot import Robot
-from isodyn.model.tree import Body, Tree, reduce_robot
+from isodyn.model.tree import Tree
 from isodyn.study import self_check, witness
 from isodyn.study.agreement import random_states, twin
 from isodyn.study.outside import WITNESSED, Evidence, against_records, evidence, sides, verdict
@@ -136,64 +133,8 @@ def test_other_programs_bear_out_both():
 
 # -- errors in what all methods share -----------------------------------------------------------------------------------------
 
-Change = Callable[[Body], Body]
-
-
-def plant(monkeypatch: pytest.MonkeyPatch, body: Change = lambda b: b, tree: Callable[[Tree], Tree] = lambda t: t) -> None:
-    """Every method gets a tree in which something is wrong, and the same thing for all."""
-
-    def reduced(robot: Robot, **options: bool) -> Tree:
-        right = reduce_robot(robot, **options)
-        return tree(replace(right, bodies=tuple(map(body, right.bodies))))
-
-    monkeypatch.setattr(tracing, "reduce_robot", reduced)
-
-
-def backwards(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, lambda b: replace(b, axis=-b.axis))
-
-
-def longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, lambda b: replace(b, p=b.p * 1.001))
-
-
-def turned(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, tree=lambda t: replace(t, gravity=np.roll(t.gravity, 1)))
-
-
-def swapped(monkeypatch: pytest.MonkeyPatch) -> None:
-    plant(monkeypatch, lambda b: replace(b, axis=np.roll(b.axis, 1)))
-
-
-def transposed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Inertias turned the wrong way when they are moved into the joint's frame."""
-    right = trees._moved
-
-    def moved(link: Link, at: np.ndarray) -> Link:
-        flipped = at.copy()
-        flipped[:3, :3] = at[:3, :3].T
-        return replace(right(link, at), inertia=right(link, flipped).inertia)
-
-    monkeypatch.setattr(trees, "_moved", moved)
-
-
-#: what is planted -> the first quantity that parts, and where
-PLANTED = {
-    backwards: "pose of link 'link1'",
-    longer: "pose of link 'link",
-    swapped: "pose of link 'link1'",
-    turned: "potential_energy, after pose agreed",
-    transposed: "kinetic_energy, after pose, potential_energy, gravity_torque agreed",
-}
 OPTIONS = {"methods": ("newton-euler", "lagrange", "composite-body"), "states": 3, "speed": False, "curves": False}
 QUANTITIES = ("gravity_torque", "mass_matrix", "inverse_dynamics")
-
-
-def skewed() -> Robot:
-    """The Stanford arm with products of inertia, which show how an inertia is turned."""
-    arm = iso.load("stanford")
-    six = np.array([0.4, 0.5, 0.3, 0.02, -0.03, 0.05])
-    return replace(arm, links=tuple(replace(link, inertia=six) if link.mass else link for link in arm.links))
 
 
 @pytest.mark.parametrize("error", PLANTED, ids=lambda f: f.__name__)
@@ -249,6 +190,6 @@ def test_an_error_in_the_witness_is_found_too(monkeypatch):
 def test_what_depends_on_speed_alone_parts_last(monkeypatch):
     """Friction with the wrong sign: poses, energies, gravity and inertia agree."""
     monkeypatch.setattr(drives, "viscous_torque", lambda tree, qd: -np.array([b.viscous for b in tree.bodies], dtype=object) * qd)
-    rows = heard(replace(iso.load("puma560")))
+    rows = heard(iso.load("puma560"), 1)
     assert [row.quantity for row in rows if not row.agrees] == ["bias_torque", "inverse_dynamics", "forward_dynamics"]
     assert "part first at bias_torque of joint 'joint1'" in verdict(rows, True)[0]
