@@ -44,16 +44,17 @@ def factors(tree: Tree, M: Array) -> Array:
 def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
     """x with M x = b: (n,), or (n, k) for k right sides."""
     H: Array = factors(tree, M)
-    x: Array = b.copy()
-    for i in reversed(range(tree.n)):  # L^T y = b
-        for j in tree.ancestors(i):
-            x[j] = x[j] - H[i, j] * x[i]
-    for i in range(tree.n):  # D L x = y
-        D = pivot(tree, i, H[i, i])
-        x[i] = x[i] / D if x.ndim == 1 else x[i] * (1.0 / D)  # one division for all right sides
-        for j in tree.ancestors(i):
-            x[i] = x[i] - H[i, j] * x[j]
-    return x
+    result: Array = b.copy()
+    for x in np.atleast_2d(result.T):  # one right side after the other: few values are at work at a time
+        for i in reversed(range(tree.n)):  # L^T y = b
+            for j in tree.ancestors(i):
+                x[j] = x[j] - H[i, j] * x[i]
+        for i in range(tree.n):  # D L x = y
+            D = pivot(tree, i, H[i, i])
+            x[i] = x[i] / D if b.ndim == 1 else x[i] * (1.0 / D)  # one division for all right sides
+            for j in tree.ancestors(i):
+                x[i] = x[i] - H[i, j] * x[j]
+    return result
 
 
 def inverse_tree(tree: Tree, M: Array) -> Array:
