@@ -48,6 +48,7 @@ _HOME = {
         "study.principal_screws": "principal_screws",
         "study.significance": "Significance significance",
         "study.stability": "Stability stability",
+        "study.udu": "udu",
     }.items()
     for name in names.split()
 }

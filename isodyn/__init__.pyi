@@ -63,5 +63,6 @@ from isodyn.study.significance import Significance as Significance
 from isodyn.study.significance import significance as significance
 from isodyn.study.stability import Stability as Stability
 from isodyn.study.stability import stability as stability
+from isodyn.study.udu import udu as udu
 
 __version__: str

@@ -28,7 +28,7 @@ from isodyn.motion.trajectory import Trajectory
 from isodyn.papers.counted import SIX, Counts, both, counted, slope
 from isodyn.papers.panels import grid, joint_labels, joint_panels
 from isodyn.papers.piece import DIFFERS, STAND_IN, Finding, Parts, Remark, Source
-from isodyn.show.figure import DASHES, Figure, bars, look
+from isodyn.show.figure import DASHES, Figure, Sketch, bars, look
 from isodyn.show.table import Table, number
 from isodyn.simulation.integrators import Counter, scipy_steps
 from isodyn.simulation.result import Simulation
@@ -553,6 +553,82 @@ def _error_figure() -> Figure:
             sketch.svg(),
             "How the motion leaves the line: largest difference of a joint from the plan, RK45 at a tolerance of 1e-6, for torques "
             "held, interpolated and continuous. Above the links alone, below with rotors. Straight lines grow exponentially.",
+        )
+
+
+# -- Fig. 4: the procedure --------------------------------------------------------------------------------------------
+
+
+@ITEMS.piece("mata-fig-4", "Fig. 4: block diagram of the procedure")
+def figure_4() -> Parts:
+    """The diagram, drawn from the text, and what each of its blocks gives here."""
+    task = line(BY_SPEED, LINKS)
+    q, qd, qdd = task.motion
+    wanted = START + (task.t / task.t[-1])[:, np.newaxis] * (END - START)
+    reached = float(np.abs(task.robot.pose(q)[:, :3, 3] - wanted).max())
+    dynamics = compiled(task.robot)
+    again = dynamics.forward_dynamics(q, qd, task.tau)
+    off, size = float(np.abs(again - qdd).max()), float(np.abs(qdd).max())
+    torque = float(np.abs(task.tau).max())
+    smallest = float(np.linalg.eigvalsh(dynamics.mass_matrix(q)).min())
+    operations = sum(dynamics.count(quantity).total for quantity in ("inverse_dynamics", "forward_dynamics"))
+    bound = 4 * operations * float(np.finfo(float).eps) * torque / smallest  # an error of the torques, through M^-1
+    done = moved(BY_SPEED, LINKS, "continuous")
+    apart = [float(np.abs(a - b).max()) for a, b in zip((done.q, done.qd, done.qdd), task.motion, strict=True)]
+    remarks = (
+        "The figure is lost but for its caption; the text tells what it shows: a line for the tip, inverse kinematics, inverse "
+        "dynamics at "
+        "every instant, and the equations of motion integrated under these torques. A star marks what integration gives. The arm "
+        "is that "
+        "of Table 6, at 0.1 m/s, links alone.",
+        Finding(
+            reached < 1e-9,
+            f"Inverse kinematics keeps the tip on the line to {reached:.0e} m at the {len(task.t)} instants.",
+            f"Inverse kinematics does NOT keep the tip on the line: {reached:.1e} m off.",
+        ),
+        Finding(
+            off <= bound,
+            f"Forward dynamics of the torques gives the planned accelerations back to {off:.0e} rad/s2 (the largest is "
+            f"{size:.2g}): rounding "
+            "of the torques through the inverse of M explains it.",
+            f"Forward dynamics of the torques does NOT give the planned accelerations back: {off:.1e} rad/s2 off.",
+        ),
+        f"Integrated, with the torques of every instant, the motion ends up to {apart[0]:.1e} rad, {apart[1]:.1e} rad/s and "
+        f"{apart[2]:.1e} "
+        "rad/s2 from the plan: why, see mata-table-6.",
+    )
+    rows = (
+        ("inverse kinematics", "tip off the line [m]", f"{reached:.1e}"),
+        ("inverse, then forward dynamics", "qdd off the plan [rad/s2]", f"{off:.1e}"),
+        ("integration, RK45 at 1e-6", "largest |q - q*| [rad]", f"{apart[0]:.1e}"),
+        ("", "largest |qd - qd*| [rad/s]", f"{apart[1]:.1e}"),
+        ("", "largest |qdd - qdd*| [rad/s2]", f"{apart[2]:.1e}"),
+    )
+    table = Table("What the blocks give here", ("block", "", "largest"), rows, left=2)
+    return Parts(STAND_IN, remarks, (table,), (_diagram(),), {"tip": reached, "accelerations": off, "integrated": apart})
+
+
+def _diagram() -> Figure:
+    """Blocks from left to right, what passes between them on the arrows, the comparison below."""
+    blocks = ("line of the tip,\n0.1 m/s", "inverse\nkinematics", "inverse\ndynamics", "forward dynamics\n(18), integrated")
+    passed = ("r, R", "q, q̇, q̈", "τ")
+    with Sketch("mata-fig-4", "Block diagram of the procedure", height=2.4) as sketch:
+        axes, box = sketch.axes, {"boxstyle": "round,pad=0.5", "facecolor": "none", "edgecolor": "0.5"}
+        arrow = {"arrowstyle": "->", "color": "0.5", "linewidth": 1.2}
+        for k, words in enumerate(blocks):
+            axes.annotate(words, (k, 1.0), ha="center", va="center", fontsize=9, bbox=box)
+        for k, words in enumerate(passed):
+            axes.annotate("", (k + 0.66, 1.0), (k + 0.34, 1.0), arrowprops=arrow)
+            axes.annotate(words, (k + 0.5, 1.12), ha="center", fontsize=9)
+        axes.annotate("compared: Table 6", (2.0, 0.1), ha="center", va="center", fontsize=9, bbox=box)
+        axes.annotate("", (1.6, 0.14), (1.05, 0.72), arrowprops=arrow)
+        axes.annotate("", (2.4, 0.14), (2.95, 0.72), arrowprops=arrow)
+        axes.annotate("q, q̇, q̈", (1.15, 0.38), ha="right", fontsize=9)
+        axes.annotate("q*, q̇*, q̈*", (2.85, 0.38), fontsize=9)
+        axes.set(xlim=(-0.5, 3.5), ylim=(-0.1, 1.4))
+        axes.set_axis_off()
+        return Figure(
+            sketch.svg(), "Block diagram of the procedure: Fig. 4, drawn from the text; a star marks what integration gives."
         )
 
 

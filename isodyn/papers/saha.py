@@ -24,6 +24,8 @@ from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.reductions import NAMES
 from isodyn.formulations.registry import methods_for
+from isodyn.graph.exact import is_zero
+from isodyn.graph.node import Expr
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Samples, Trajectory
@@ -40,6 +42,7 @@ from isodyn.papers.saha_formulas import (
     lines,
     methods_that_agree,
     planar,
+    printed_matrices,
 )
 from isodyn.show.drawing import draw, drawing_for_page
 from isodyn.show.figure import Figure, bars, curve_lines
@@ -51,6 +54,7 @@ from isodyn.simulation.result import Simulation
 from isodyn.simulation.simulate import simulate
 from isodyn.spatial import Array
 from isodyn.study.recorded import KUKA_TORQUES, ROBOOP_PUMA, ROBOOP_STANFORD
+from isodyn.study.udu import factors, udu
 
 NUMBERS = Source("Saha")
 EPS = float(np.finfo(float).eps)
@@ -757,37 +761,65 @@ def example_9_10() -> Parts:
     return Parts(STAND_IN, remarks, (state_table(done, "Free fall"),), figures, series(done))
 
 
+@cache
+def kuka_fall() -> Simulation:
+    """Example 9.11: ReDySim's KUKA KR-5 falling from q = 0."""
+    return fall(load("kr5"), np.zeros(6), 2.0)
+
+
 @NUMBERS.piece("saha-9.11", "Example 9.11: simulation of the KUKA KR-5")
 def example_9_11() -> Parts:
     """Free fall of the KUKA KR-5, whose links interfere."""
-    done = fall(load("kr5"), np.zeros(6), 2.0)
-    near, book = done.clearance(), fall(load("kr5-book"), np.zeros(6), 2.0).clearance()
+    done = kuka_fall()
+    near = done.clearance()
+    remarks = (
+        f"{KUKA} Fallen is (1), from q = 0; figure 9.19 has no numbers in the text at hand.",
+        (interferes(near), "Which do, and in which posture: saha-fig-9.20."),
+        kept(done, f"The energy drifts by {done.drift:.1e} J."),
+    )
+    joints = f"Joint positions of the KUKA KR-5 in free fall: {SIX_JOINTS}; the book's are figure 9.19."
+    data = series(done) | {"contacts": [contact._asdict() for contact in near.contacts]}
+    return Parts(STAND_IN, remarks, (state_table(done, "Free fall"),), (joint_figure("joints", done, joints),), data)
+
+
+def interferes(near: Clearance) -> Finding:
+    """Whether links pass through each other, as the book remarks."""
     words = "no pair of links does"
     if near.contacts:
         first = min(near.contacts, key=lambda c: c.t)
         words = f"{len(near.contacts)} pairs of links do; {first.first} and {first.second} first, from {first.t:.2f} s on"
+    return as_the_book_says("robot links interfere during the motion", words, bool(near.contacts))
+
+
+@NUMBERS.piece("saha-fig-9.20", "Figure 9.20: links of the falling KUKA KR-5 interfere")
+def figure_9_20() -> Parts:
+    """Which links, when and how deep, and the posture in which they are deepest inside each other."""
+    done = kuka_fall()
+    near, book = done.clearance(), fall(load("kr5-book"), np.zeros(6), 2.0).clearance()
+    first = min((c.t for c in book.contacts), default=float("nan"))
     remarks = (
-        f"{KUKA} Fallen is (1), from q = 0; figure 9.19 has no numbers in the text at hand.",
-        "The book looks at a posture of the animation (figure 9.20) and notices that links interfere, which is not permissible. "
-        "The clearance report says so without looking: a capsule around every link, its radius from the link's inertia.",
-        as_the_book_says("robot links interfere during the motion", words, bool(near.contacts)),
-        f"With (2), the inertia of Table 9.5(b), {len(book.contacts)} pairs interfere, from "
-        f"{min((c.t for c in book.contacts), default=float('nan')):.2f} s on.",
-        kept(done, f"The energy drifts by {done.drift:.1e} J."),
+        f"{KUKA} The motion is that of Example 9.11.",
+        "The book looks at a posture of the animation and notices that links interfere, which is not permissible. The clearance "
+        "report "
+        "says so without looking: a capsule around every link, its radius from the link's inertia.",
+        interferes(near),
+        f"With (2), the inertia of Table 9.5(b), {len(book.contacts)} pairs interfere, from {first:.2f} s on.",
     )
-    tables = (state_table(done, "Free fall"), clearance_table(near, "Links that pass through each other"))
-    data = series(done) | {"contacts": [contact._asdict() for contact in near.contacts]}
-    return Parts(STAND_IN, remarks, tables, _interference(done, near), data)
+    data = {
+        "contacts": [contact._asdict() for contact in near.contacts],
+        "t": done.t.tolist(),
+        "least gap": near.gap.min(axis=1).tolist(),
+    }
+    return Parts(STAND_IN, remarks, (clearance_table(near, "Links that pass through each other"),), _interference(done, near), data)
 
 
 def _interference(done: Simulation, near: Clearance) -> tuple[Figure, ...]:
-    """Joint positions, the posture in which two links are deepest inside each other, and the gaps over time."""
+    """The posture in which two links are deepest inside each other, and the gaps over time."""
     closest = np.argsort(near.gap.min(axis=0))  # pairs by how deep they go
     pairs = [int(k) for k in closest[:4]]
     names = [" and ".join(near.pairs[k]) for k in pairs]
     deepest = float(done.t[int(np.argmin(near.gap[:, pairs[0]]))])
     upto = done.t <= deepest + STEP / 2
-    joints = f"Joint positions of the KUKA KR-5 in free fall: {SIX_JOINTS}; the book's are figure 9.19."
     overlap = -float(near.gap.min())
     how = f"{overlap:.3f} m inside each other" if overlap > 0 else f"{-overlap:.3f} m apart"
     inside = (
@@ -797,10 +829,122 @@ def _interference(done: Simulation, near: Clearance) -> tuple[Figure, ...]:
     gaps = "Gaps between links: negative where the capsules of two links are inside each other; the four pairs that go deepest."
     sixths, worst = [k * deepest / 6 for k in range(7)], near.pairs[pairs[0]]
     return (
-        joint_figure("joints", done, joints),
         postures("posture", "links interfere", inside, done.robot, done.t[upto], done.q[upto], shown=sixths, mark=worst),
         together("gaps", "gaps", gaps, done.t, near.gap[:, pairs], names, "gap [m]", level=True),
     )
+
+
+@NUMBERS.piece("saha-ex-9.10", "Exercise 9.10: what U D U^T is, and what it performs")
+def exercise_9_10() -> Parts:
+    """The factors of the three-link arm's inertia matrix, on symbols and at a state."""
+    arm = planar(3)
+    U, D = factors(arm.tree, arm.q)
+    symbolic = (U * D) @ U.T - printed_matrices(THREE_LINK, arm.names, 3)[0]
+    different = [f"{i + 1}{j + 1}" for i in range(3) for j in range(3) if not _vanishes(symbolic[i, j])]
+    q, rest = np.array([0.3, 0.5, -0.4]), np.zeros(3)
+    robot = load("three-link")
+    found, inertia = udu(robot, q), robot.mass_matrix(q)
+    dynamics = compile(robot, method="lagrange", motors=False, friction=False)
+    phi = -dynamics.gravity_torque(q)
+    qdd, expected = found.solve(phi), dynamics.forward_dynamics(q, rest, rest)
+    room = 4 * dynamics.count("forward_dynamics").total * EPS * float(np.linalg.cond(inertia))
+    off = float(np.abs(qdd - expected).max() / np.abs(expected).max())
+    order = [curve("forward_dynamics", method, given_bias=True).polynomial for method in ("denoc", "composite-body")]
+    linear, cubic = (form.products if form else Polynomial() for form in order)
+    remarks = (
+        "I = U D U^T (9.38): U is upper triangular with ones on its diagonal, D diagonal; elimination from the last column to the "
+        "first, "
+        "where the usual one goes from the first to the last. For an arm the entries have a meaning: d_i is the inertia that joint "
+        "i sees "
+        "when all joints beyond it are free, and column i of U says which part of it the joints before carry (9.39).",
+        Finding(
+            not different,
+            "On symbols, for the planar arm of three links: U D U^T with U and D by articulated bodies is exactly the inertia "
+            "matrix that "
+            "the book prints, (9.42b), entry by entry.",
+            f"On symbols U D U^T is NOT the inertia matrix that the book prints, (9.42b): entries {', '.join(different)}.",
+        ),
+        (
+            "What it performs: I qdd = phi is solved in three steps, U y = phi inwards, D z = y, U^T qdd = z outwards, "
+            "(9.39)-(9.41).",
+            Finding(
+                off <= room,
+                f"At the state of the table it gives the free fall of the arm by Lagrange's equations, to {off:.0e} of the "
+                "largest.",
+                f"At the state of the table it does NOT give the free fall of the arm by Lagrange's equations: {off:.1e} off.",
+            ),
+        ),
+        Finding(
+            linear.degree == 1 and cubic.degree == 3,
+            "Done by articulated bodies, neither I nor U is formed, and the work grows with n instead of n^3: "
+            f"{linear} products from phi, against {cubic} with the matrix formed and factored.",
+            f"By our counts the work grows as n^{linear.degree}: {linear} products from phi, {cubic} with the matrix formed and "
+            "factored.",
+        ),
+        "isodyn.udu gives U and D for any robot, one state or many.",
+    )
+    rows = [(f"{i + 1}", *(f"{x:.6g}" for x in (*found.U[i], found.D[i], *inertia[i])), f"{qdd[i]:.6g}") for i in range(3)]
+    header = ("i", *(f"u_i{j}" for j in (1, 2, 3)), "d_i [kg m2]", *(f"I_i{j}" for j in (1, 2, 3)), "qdd_i [rad/s2]")
+    table = Table(f"The three-link arm at q = {tuple(q.tolist())}, falling from rest", header, tuple(rows), (RODS,))
+    return Parts(AGREES, remarks, (table,), (), {"U": found.U.tolist(), "D": found.D.tolist(), "qdd": qdd.tolist()})
+
+
+def _vanishes(entry: Any) -> bool:
+    return is_zero(entry) if isinstance(entry, Expr) else not entry
+
+
+@NUMBERS.piece("saha-ex-9.5", "Exercise 9.5: for how many links recursive forward dynamics is more efficient")
+def exercise_9_5() -> Parts:
+    """By the book's formulas and by our counts, DeNOC against the algorithm of order n^3."""
+    recursive, matrix = (curve("forward_dynamics", method, given_bias=True) for method in ("denoc", "composite-body"))
+    claims = [check_claim(claim) for claim in CLAIMS if claim.source.startswith("Saha") and claim.ours[0] == "denoc"]
+    ours = claims[0].ours["both"]
+    printed_rows = {row.name: row.right for row in SAHA_9_6.rows}
+    orin, redysim = printed_rows["Walker and Orin (1982)"], printed_rows["ReDySim (Shah et al., 2013)"]
+    rows = []
+    for n in (*range(3, LARGEST + 1), *MANY):
+        cells = [both(redysim, n), both(orin, n), *(float(c.at(n).products + c.at(n).add) for c in (recursive, matrix))]
+        rows.append((str(n), *(f"{x:.0f}" for x in cells), *("yes" if a < b else "no" for a, b in (cells[:2], cells[2:]))))
+    remarks = (
+        "The book's own answer, section 9.4.1: from n = 10 or 12 on, with ReDySim's algorithm from n = 7 on (see saha-crossovers). "
+        "It "
+        "compares with Walker and Orin's algorithm of order n^3, given phi.",
+        Finding(
+            [found.printed["products"] for found in claims] == [((7, None),), ((10, None),)],
+            "By the products of its formulas that is what they say.",
+            f"By the products of its formulas: {'; '.join(range_words(found.printed['products']) for found in claims)}.",
+        ),
+        Finding(
+            bool(ours) and ours[0][0] > 7,
+            f"By our counts, products and sums, DeNOC needs fewer than composite bodies for {range_words(ours)}: later, since our "
+            "algorithm "
+            "of order n^3 is cheaper than Walker and Orin's.",
+            f"By our counts, products and sums, DeNOC needs fewer than composite bodies for {range_words(ours)}.",
+        ),
+    )
+    header = (
+        "n",
+        "ReDySim,\nprinted",
+        "Walker and Orin,\nprinted",
+        "ours,\nDeNOC",
+        "ours, composite\nbodies",
+        "fewer,\nprinted",
+        "fewer,\nours",
+    )
+    notes = (
+        "Products and sums of forward dynamics from phi on the general arm of n joints; Walker and Orin's sums corrected to "
+        "233n/6.",
+    )
+    return Parts(
+        COUNTED,
+        remarks,
+        (Table("Who needs fewer", header, tuple(rows), notes),),
+        (_crossing_figure(),),
+        {"ours": range_words(ours)},
+    )
+
+
+MANY = (14, 16, 20, 30)  # joints beyond those that are drawn
 
 
 # -- counts -----------------------------------------------------------------------------------------------------------
@@ -955,7 +1099,7 @@ ITEMS = DERIVATIONS.joined(
     NUMBERS,
     (
         *(f"saha-9.{k}" for k in range(1, 12)),
-        *(f"saha-ex-9.{k}" for k in (6, 7, 8, 9, 11, 12, 14, 15)),
+        "saha-fig-9.20", *(f"saha-ex-9.{k}" for k in (5, 6, 7, 8, 9, 10, 11, 12, 14, 15)),
         "saha-table-9.1", "saha-table-9.6", "saha-crossovers", "saha-redysim-kr5", "saha-redysim-two-link",
     ),
 )  # fmt: skip

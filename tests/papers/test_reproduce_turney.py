@@ -18,7 +18,7 @@ from isodyn.papers.turney import ITEMS
 pytest.importorskip("matplotlib", reason="the pieces draw")
 pytest.importorskip("scipy", reason="the pieces simulate")
 
-VERDICTS = {"turney-equivalence": "agrees", "turney-rk4": "stand-in"} | {
+VERDICTS = {"turney-equivalence": "agrees", "turney-rk4": "stand-in", "turney-insignificant": "stand-in"} | {
     f"turney-table-{k}": "counted otherwise" for k in range(1, 6)
 }
 
@@ -129,3 +129,9 @@ def test_the_reference_is_that_of_another_integrator_and_method() -> None:
     other = solve_ivp(f, (0, turney.DURATION), start, method="Radau", rtol=1e-10, atol=1e-10).y[:6, -1]
     assert np.abs(other - turney.truth("puma560").q[-1]).max() < 1e-7
     assert np.abs(other - q).max() > 0.1
+
+
+def test_small_terms_are_many_in_lagrange_and_none_in_newton_euler() -> None:
+    found = piece("turney-insignificant").data
+    assert found["lagrange, 0.01"]["kept"] < found["lagrange, 0.01"]["terms"] / 2
+    assert found["newton-euler, 0.01"]["kept"] == found["newton-euler, 0.01"]["terms"]

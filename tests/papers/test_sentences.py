@@ -125,8 +125,33 @@ def wrong_counts(patch: Patch) -> None:
     patch.setattr(counted, "terms_figure", lambda *given: drawn())
 
 
+def wrong_factors(patch: Patch) -> None:
+    """D a thousandth too large."""
+    right = saha.factors
+    patch.setattr(saha, "factors", lambda *of: (right(*of)[0], right(*of)[1] * 1.001))
+
+
+def wrong_terms(patch: Patch) -> None:
+    """Newton-Euler's terms all left out, Lagrange's all kept."""
+    right = turney.significance
+
+    def spoilt(robot: Any, *, form: str, **how: Any) -> Any:
+        found = right(robot, form=form, **(how | {"samples": 5}))
+        return replace(found, terms=tuple(replace(term, kept=form == "lagrange") for term in found.terms))
+
+    patch.setattr(turney, "significance", spoilt)
+
+
+def wrong_torques_of_the_line(patch: Patch) -> None:
+    """Torques of the line a millionth too large."""
+    task = mata.line(mata.BY_SPEED, mata.LINKS)
+    patch.setattr(mata, "line", lambda *of: replace(task, tau=task.tau * (1 + 1e-6)))
+
+
 def wrong_curve(patch: Patch) -> None:
-    """Composite bodies that need 9999 operations for any number of joints."""
+    """Composite bodies that need 9999 operations for any number of joints, and claims that hold from 2 on."""
+    right = saha.check_claim
+    patch.setattr(saha, "check_claim", lambda claim: replace(right(claim), ours={"products": (), "sums": (), "both": ((2, None),)}))
     patch.setattr(saha, "curve", lambda *of, **how: SimpleNamespace(at=lambda n: SimpleNamespace(products=9999, add=9999)))
 
 
@@ -267,7 +292,8 @@ PLANTS: dict[Callable[[Patch], None], dict[str, str]] = {
         "saha-redysim-two-link": "Nine digits of an independent computation",
     },
     wrong_integration: {"saha-ex-9.12": "the motion is that of Example 9.8"},
-    no_contacts: {"saha-9.11": "So it is here"},
+    no_contacts: {"saha-9.11": "So it is here", "saha-fig-9.20": "So it is here"},
+    wrong_factors: {"saha-ex-9.10": "is exactly the inertia matrix"},
     wrong_counts: {
         "saha-table-9.1": "It needs fewer operations than either",
         "saha-table-9.6": "lies below Saha (2003)",
@@ -281,11 +307,13 @@ PLANTS: dict[Callable[[Patch], None], dict[str, str]] = {
         "turney-table-4": "as much as the paper's, corrected, or less",
         "turney-table-5": "which costs 10n products",
     },
-    wrong_curve: {"saha-crossovers": "Our algorithm of order n^3 needs fewer"},
+    wrong_curve: {"saha-crossovers": "Our algorithm of order n^3 needs fewer", "saha-ex-9.5": "later, since our algorithm"},
     wrong_precision: {"mata-table-5": "articulated bodies lose less than"},
     wrong_line: {"mata-table-6": "Theirs have the size of ours", "mata-table-7": "All methods give the same motion"},
+    wrong_torques_of_the_line: {"mata-fig-4": "gives the planned accelerations back"},
     wrong_evaluations: {"mata-smoothness": "In single precision the claim is right"},
     wrong_recursion: {"turney-equivalence": "All entries are equal"},
+    wrong_terms: {"turney-insignificant": "it is Lagrange's terms that can be told apart"},
     wrong_recipe: {"turney-rk4": "which is rounding"},
     wrong_scheme: {"celentano-theorem-1": "the scheme has order four"},
     wrong_gradient: {"celentano-lemma-1": "keeps to them"},
@@ -347,5 +375,5 @@ def read(made: Piece) -> str:
 def nothing_planted_is_kept():
     """Whatever pages keep between calls is dropped, for the tests that come after."""
     yield
-    for cached in (saha.three_link, saha.three_link_fall, turney.terms, celentano.states, celentano.robot_error):
+    for cached in (saha.three_link, saha.three_link_fall, saha.kuka_fall, turney.terms, celentano.states, celentano.robot_error):
         cached.cache_clear()
