@@ -37,10 +37,10 @@ DEFAULT = "cpu"
 DTYPES = ("float64", "float32")
 
 #: arrays on the board of a Switching
-STEP, ROUND, WRONG, PART, CHANGED, RTOL, ATOL, LEAST = (
-    f"step:{name}" for name in ("h", "round", "wrong", "part", "changed", "rtol", "atol", "least")
+STEP, ROUND, WRONG, PART, CHANGED, NEXT, RTOL, ATOL, LEAST = (
+    f"step:{name}" for name in ("h", "round", "wrong", "part", "changed", "next", "rtol", "atol", "least")
 )
-RATE, BEFORE = "rate:", "before:"  # of the names of others
+RATE, BEFORE, LATE = "rate:", "before:", "late:"  # of the names of others
 
 Call = TypeVar("Call", bound=Callable[..., object])
 
@@ -95,36 +95,31 @@ class Switching:
              which is among the inputs of the problem's graph, and the rate of the last state in that mode
     A board that is not wrong is left as it is by a round, so that a motion does not depend on its neighbours.
 
-    After a fixed step, where the states are the new ones:
-    crossed  "step:wrong", not 0 where they must be put right
-    end      there alone: what is weighed; the rate of the last state, as rounds then leave it, is the new last state itself
-
+    after    two graphs more, by name.  After a fixed step, where the states are the new ones:
+      crossed  "step:wrong", not 0 where they must be put right
+      end      there alone: what is weighed; the rate of the last state, as rounds then leave it, is the new last state itself
     After a step under error control, which must end where the mode does; the board has "step:rtol", "step:atol", "step:least" (1,)
-    besides, the shortest step worth taking:
-    landed   "step:part" (1,): 1.0, or the part of the step after which it should end; and the states, put right
-    late     behind the choice of the next mode: "step:part" again, and "step:changed" (1,), not 0 where that is another mode;
-             "before:<name>" is an array as it was before that choice
+    besides, the shortest step worth taking, and "late:<name>", the rates at the stage that lies at the end of the step too:
+      landed   "step:part" (1,): 1.0, or the part of the step after which it should end; and the states, put right
+      late     behind the choice of the next mode: "step:part" again; "step:changed" (1,), not 0 where that is another mode; and
+               "step:next" (1,), after which the mode may end, so that a longer step is not worth trying; "before:<name>" is an
+               array as it was before that choice
     """
 
     begin: Graph
     turn: Graph
-    crossed: Graph
-    end: Graph
-    landed: Graph
-    late: Graph
+    after: Mapping[str, Graph]
     rounds: int
 
-    def graphs(self, *, adaptive: bool) -> dict[str, Graph]:
-        """Those that steps need, under error control or fixed, by their names here."""
-        names = ("begin", "turn", "landed", "late") if adaptive else ("begin", "turn", "crossed", "end")
-        return {name: getattr(self, name) for name in names}
+    @property
+    def graphs(self) -> dict[str, Graph]:
+        """All of them, by their names here."""
+        return {"begin": self.begin, "turn": self.turn, **self.after}
 
     def mapped(self, change: Callable[[Graph], Graph]) -> Switching:
         """The same with every graph changed."""
-        begin, turn, crossed, end, landed, late = map(
-            change, (self.begin, self.turn, self.crossed, self.end, self.landed, self.late)
-        )
-        return Switching(begin, turn, crossed, end, landed, late, self.rounds)
+        after = {name: change(graph) for name, graph in self.after.items()}
+        return Switching(change(self.begin), change(self.turn), after, self.rounds)
 
     def mode(self, graph: Graph) -> tuple[str, ...]:
         """Names of the inputs of the problem's graph that are the mode."""

@@ -22,7 +22,9 @@ from isodyn.backends.device import (
     CHANGED,
     DTYPES,
     INSIDE,
+    LATE,
     LEAST,
+    NEXT,
     PART,
     RATE,
     ROUND,
@@ -243,13 +245,7 @@ class Stepped(Integrator):
 
     def __init__(self, problem: Problem, made: Callable[[Graph], Kernel]):
         self.problem, self._kernel = problem, made(problem.graph)
-        self._around = (
-            {}
-            if problem.switching is None
-            else {
-                name: made(graph) for name, graph in problem.switching.graphs(adaptive=isinstance(problem.scheme, Adaptive)).items()
-            }
-        )
+        self._around = {} if problem.switching is None else {name: made(graph) for name, graph in problem.switching.graphs.items()}
 
     def carried(self, rows: int) -> Array:
         """A generator of states for every motion."""
@@ -345,7 +341,7 @@ class Switched(Modes):
         self.board: Board = {}
         self.mode: Board = {}
         self.rate = np.zeros(0)
-        self.changed = False
+        self.changed, self.next = False, math.inf
 
     def choose(self, t: float, x: Array, h: float) -> bool:
         """The mode of a step of h from x."""
@@ -368,25 +364,29 @@ class Switched(Modes):
         self._rounds()
         return np.concatenate([*list(states.values())[:-1], self.board[self.rates[-1]]])
 
-    def land(self, t: float, x: Array, *, h: float, rtol: float, atol: float, least: float) -> tuple[Array, float]:
+    def land(self, t: float, x: Array, late: Array, *, h: float, rtol: float, atol: float, least: float) -> tuple[Array, float]:
         """(x put right, 1.0) and the next mode; or the mode as it was, and the part of the step to take instead."""
         kept, rate = dict(self.board), self.rate
         numbers = {STEP: h, RTOL: rtol, ATOL: atol, LEAST: least}
         self.board |= self._split(x) | {name: np.array([value]) for name, value in numbers.items()}
+        self.board |= {LATE + name.removeprefix(RATE): part for name, part in zip(self.rates, self._cut(late), strict=True)}
         self.board |= self.weigh("landed", self.board)
         new = np.concatenate([self.board[port.name] for port in self.states])
         self.choose(t, new, h)
         self.board |= {BEFORE + name: value for name, value in kept.items() if not name.startswith(BEFORE)}
         self.board |= self.weigh("late", self.board)
-        part, self.changed = float(self.board[PART][0]), bool(np.abs(self.board[CHANGED][0]) > 0)
+        part, self.next = float(self.board[PART][0]), float(self.board[NEXT][0])
+        self.changed = bool(np.abs(self.board[CHANGED][0]) > 0)
         if part != 1:
             self.board, self.rate = kept, rate
             self.mode = {name: self.board[name] for name in self.names}
         return new, part
 
+    def _cut(self, x: Array) -> list[Array]:
+        return np.split(x, np.cumsum([port.size for port in self.states])[:-1])
+
     def _split(self, x: Array) -> Board:
-        parts = np.split(x, np.cumsum([port.size for port in self.states])[:-1])
-        return {port.name: part for port, part in zip(self.states, parts, strict=True)}
+        return {port.name: part for port, part in zip(self.states, self._cut(x), strict=True)}
 
     @property
     def _wrong(self) -> bool:
@@ -456,7 +456,7 @@ class _Row:
             try:
                 if self.modes is not None:  # held inputs have changed
                     self.modes.choose(motion.t, motion.x, motion.h)
-                    motion.goal = 0.0
+                    motion.h, motion.goal = max(motion.h, motion.goal), 0.0
                 while motion.t < end:
                     motion.rate = self(motion.t, motion.x) if self.modes is None else self.modes.rate
                     ErrorControl(scheme, self, end, steps.rtol, steps.atol, math.inf, self.modes).step(motion)

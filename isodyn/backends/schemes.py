@@ -259,10 +259,12 @@ class Modes(Protocol):
 
     rate      f where the step begins, in its mode
     changed   whether the last step under error control ended in another mode
+    next      after which this mode may end, as far as that step shows
     """
 
     rate: Array
     changed: bool
+    next: float
 
     def choose(self, t: float, x: Array, h: float) -> bool:
         """Choose the mode of the step of length h that begins here; whether it is another than before."""
@@ -270,9 +272,9 @@ class Modes(Protocol):
     def settle(self, x: Array) -> Array | None:
         """The state after that step with the speeds that changed their sign stopped or turned around; None: none did."""
 
-    def land(self, t: float, x: Array, *, h: float, rtol: float, atol: float, least: float) -> tuple[Array, float]:
+    def land(self, t: float, x: Array, late: Array, *, h: float, rtol: float, atol: float, least: float) -> tuple[Array, float]:
         """After a step of h to x at t under error control: (x put right, 1.0), and the next mode is chosen; or the mode stays, and
-        the second is the part of the step after which it should end."""
+        the second is the part of the step after which it should end.   late: f at the stage that lies at t too"""
 
 
 def evaluations(scheme: Scheme, steps: int) -> int:
@@ -330,7 +332,7 @@ class Motion:
     t, h          time reached, and the next step
     x, rate       states and their derivatives (m,)
     evaluations   of f in compiled steps so far
-    goal          the longest step that was cut because the mode ended within it
+    goal          the step to take again once the mode that cut shorter ones has ended
     stuck         whether compiled steps ended before one that they could not judge
     stiffness     h |lambda| of the last step: lambda is the fastest rate that it met
     late          of a Runge-Kutta step: derivatives at the stage that lies at its end too, how far x is from there, and h
@@ -399,14 +401,18 @@ class ErrorControl:
                 error = float(np.sqrt(np.mean((off / scale) ** 2)))
             factor = rule.factor(error, self.scheme.pair.order)
             if self.modes is not None and error <= 1:
-                new, part = self.modes.land(to, new, h=h, rtol=self.rtol, atol=self.atol, least=least)
+                assert motion.late is not None
+                new, part = self.modes.land(to, new, motion.late[0], h=h, rtol=self.rtol, atol=self.atol, least=least)
                 if part != 1:
                     error, factor, motion.goal = math.inf, part, max(motion.goal, h)
-                elif self.modes.changed:  # steps that were cut to end there must not make the next one shorter
-                    factor, motion.goal = max(factor, motion.goal / h), 0.0
             h = min(h * factor, self.max_step)
         motion.t, motion.x = to, new
         motion.h = max(h, wish) if to == self.end else h  # a step that was cut at the end must not make the next one shorter
+        if self.modes is not None:  # nor must one that was cut because the mode ended
+            longest, motion.goal = max(motion.h, motion.goal), 0.0
+            motion.h = min(longest, self.modes.next)
+            if motion.h < longest:
+                motion.goal = longest
         return t, x
 
     def _try(self, motion: Motion, h: float) -> tuple[Array, Array]:

@@ -7,6 +7,10 @@
     landed   under error control: a speed that crossed 0 by no more than the tolerance is 0, a step that led further is tried again
     late     the same for joints that let go within the step: they must not have missed more speed than the tolerance
 
+A step that is tried again ends where the cubic through the speed and its rate at both ends is 0, or where the line through what
+holds a joint at both ends reaches its bound; both a little beyond, within the tolerance.  A step that fell short is followed by one
+that ends where the speed, or the holding torque, will be there if it goes on as it does: `late` says when.
+
 At the end of a fixed step a speed that crossed 0 is stopped there, or goes through and has the friction of its new sense, by an
 impulse within (bounds - friction of the step) times what was left of the step where a line through its two ends is 0; one that the
 step held stays at 0.  A joint thus stops at exactly 0, and the impulses take energy, never give it: M v . v = M qd . v - impulse .
@@ -24,7 +28,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import DTypeLike
 
-from isodyn.backends.device import ATOL, BEFORE, CHANGED, LEAST, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
+from isodyn.backends.device import ATOL, BEFORE, CHANGED, LATE, LEAST, NEXT, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
 from isodyn.dynamics.flow import DRY, FREE, Flow
 from isodyn.formulations.articulated_body import at_rest
 from isodyn.formulations.drives import dry_levels, rotors
@@ -39,12 +43,18 @@ from isodyn.spatial import Array, Scalar, choose, zeros
 
 BEYOND = 1e30  # N m s: an impulse that nothing reaches, so that what a step held is held at its end
 WORTH = 1024.0  # shortest steps: below that, steps are not tried again
-LEAST_OF, MOST_OF = 2 / WORTH, 0.95  # of a step that is tried again because it went too far; never below the shortest
+LEAST_OF = 2 / WORTH  # of a step that is tried again because it went too far; never below the shortest
+CORRECTIONS = 3  # of the root of a cubic, by Newton's rule from that of the line
+ROUNDINGS = 8  # by which the speeds and torques at the end of a step are off: to locate anything further is no use
+NEVER = 1e30  # s
+BEYOND_BOUND = 1 / 64  # of the time until a joint lets go: by so much a step that should end there goes further
 SHORT = 6  # products a joint for the factors of M: arms of six joints have as many, and take the matrix without further looks
 #: arrays of the law on the board (device.Switching): what q decides of M, r, senses, which joints were let go, bounds
 INERTIA, DRIVING, SENSE, LOOSE = "law:M", "law:r", "law:sense", "law:loose"
+#: and, under error control, resisting torques in the mode that was found, and as the first round found them
+HOLDING, FIRST = "law:holding", "law:first"
 STATIC, SLIDING = ("law:static_lower", "law:static_upper"), ("law:sliding_lower", "law:sliding_upper")
-POSITIONS, SPEEDS = RATE + "dq", RATE + "dqd"  # rates of the states
+POSITIONS, SPEEDS, AT_END = RATE + "dq", RATE + "dqd", LATE + "dqd"  # rates of the states
 
 
 def dry_joints(robot: Robot) -> tuple[int, ...]:
@@ -53,12 +63,13 @@ def dry_joints(robot: Robot) -> tuple[int, ...]:
     return tuple(np.flatnonzero(levels > 0).tolist())
 
 
-def switching(flow: Flow, dtype: DTypeLike = np.float64) -> Switching:
+def switching(flow: Flow, dtype: DTypeLike = np.float64, *, adaptive: bool = False) -> Switching:
     """The graphs around a flow whose modes are its joints with dry friction.
 
-    dtype   of the numbers whose rounding the law allows for
+    dtype      of the numbers whose rounding the law allows for
+    adaptive   for steps under error control
     """
-    matrix, bodies = (_Graphs(flow, bodies=way) for way in (False, True))
+    matrix, bodies = (_Graphs(flow, bodies=way, adaptive=adaptive) for way in (False, True))
     if flow.method is not None:
         return (bodies if flow.by_bodies else matrix).all(dtype)
     if matrix.products <= SHORT * flow.robot.n:
@@ -78,12 +89,13 @@ class _Graphs:
     """Graphs of one flow.
 
     bodies  whether rounds go by articulated bodies; else by the entries of M
+    adaptive   for steps under error control, which are told what holds joints
     dry     the joints with dry friction: senses and static bounds are arrays of these alone
     jerky   those that start with a jerk, because their static friction is above their sliding one: the same of sliding bounds
     """
 
-    def __init__(self, flow: Flow, *, bodies: bool):
-        self.flow, self.bodies, self.name = flow, bodies, flow.robot.name
+    def __init__(self, flow: Flow, *, bodies: bool, adaptive: bool = False):
+        self.flow, self.bodies, self.adaptive, self.name = flow, bodies, adaptive, flow.robot.name
         self.tree = tree = reduce_robot(flow.robot, motors=flow.motors)
         static, sliding = (np.array(levels) for levels in dry_levels(tree))
         self.levels = dict(zip((*STATIC, *SLIDING), (*static, *sliding), strict=True))
@@ -102,9 +114,16 @@ class _Graphs:
         return [(name, joints) for names, joints in ((STATIC, self.dry), (SLIDING, self.jerky)) for name in names if joints]
 
     def all(self, dtype: DTypeLike) -> Switching:
-        turn, most = self.turn(float(np.finfo(dtype).eps)), BLOCKS + MOST * len(self.dry)
-        at_q, (turn, end) = parted((turn, self.end()), [Port("q", (self.tree.n,))], INERTIA)
-        return Switching(self.begin(at_q), turn, self.crossed(), end, self.landed(), self.late(), most)
+        epsilon = float(np.finfo(dtype).eps)
+        turn, rounding, most = self.turn(epsilon), ROUNDINGS * epsilon, BLOCKS + MOST * len(self.dry)
+        q = [Port("q", (self.tree.n,))]
+        if self.adaptive:
+            at_q, (turn,) = parted((turn,), q, INERTIA)
+            after = {"landed": self.landed(rounding), "late": self.late(rounding)}
+        else:
+            at_q, (turn, end) = parted((turn, self.end()), q, INERTIA)
+            after = {"crossed": self.crossed(), "end": end}
+        return Switching(self.begin(at_q), turn, after, most)
 
     def begin(self, at_q: Graph) -> Graph:
         context, driving = Context(), self.flow.driving_graph()
@@ -116,7 +135,7 @@ class _Graphs:
             down, up, rest = (self.levels[which].tolist() for which in (*SLIDING, name))
             outputs[name] = _array(choose(qd[i] > 0, up[i], choose(qd[i] < 0, down[i], rest[i])) for i in joints)
         outputs[SENSE] = _array(choose(qd[i] > 0, 1.0, choose(qd[i] < 0, -1.0, 0.0)) for i in self.dry)
-        outputs |= self._loose([0.0] * len(self.jerky))
+        outputs |= self._loose([0.0] * len(self.jerky)) | self._watched(FIRST, [0.0] * len(self.dry))
         return finish(context, inputs, outputs, f"{self.name}_begin")
 
     def turn(self, epsilon: float) -> Graph:
@@ -124,6 +143,7 @@ class _Graphs:
         inputs = {"q": context.symbols("q", n)} | {name: context.symbols(name, len(joints)) for name, joints in self.bounds}
         inputs |= {SENSE: context.symbols(SENSE, len(self.dry)), **self._loose(context.symbols(LOOSE, len(self.jerky)))}
         inputs |= {DRIVING: context.symbols(DRIVING, n), ROUND: context.symbols(ROUND, 1)}
+        inputs |= self._watched(FIRST, context.symbols(FIRST, len(self.dry)))
         static = Bounds(*(self._of_all(inputs[name], self.dry, zeros(n)) for name in STATIC))
         both = zip(SLIDING, static, strict=True)
         sliding = Bounds(*(self._of_all(inputs.get(name, []), self.jerky, same) for name, same in both))
@@ -134,6 +154,10 @@ class _Graphs:
         )  # fmt: skip
         outputs = {SPEEDS: found.a, FREE: found.free, DRY: found.dry, WRONG: _array([found.wrong])}
         outputs |= {SENSE: found.sense[self.dry], **self._loose(found.loose[self.jerky])}
+        if self.adaptive:
+            f = found.f[self.dry]
+            first = (choose(inputs[ROUND][0] > 0, before, now) for before, now in zip(inputs[FIRST], f, strict=True))
+            outputs |= {HOLDING: f, FIRST: _array(first)}
         return finish(context, inputs, outputs, f"{self.name}_turn")
 
     def crossed(self) -> Graph:
@@ -161,34 +185,51 @@ class _Graphs:
         outputs |= self._loose([choose(turned[i], 0.0, 1.0) for i in self.jerky])  # one that stops is judged by static bounds
         return finish(context, inputs, outputs, f"{self.name}_end")
 
-    def landed(self) -> Graph:
+    def landed(self, epsilon: float) -> Graph:
         context, n = Context(), self.tree.n
-        inputs = {SENSE: context.symbols(SENSE, len(self.dry))} | {name: context.symbols(name, n) for name in (POSITIONS, "qd")}
+        inputs = {SENSE: context.symbols(SENSE, len(self.dry))}
+        inputs |= {name: context.symbols(name, n) for name in (POSITIONS, "qd", SPEEDS, AT_END)}
         inputs |= {name: context.symbols(name, 1) for name in (STEP, RTOL, ATOL, LEAST)}
         h, rtol, atol, least = (inputs[name][0] for name in (STEP, RTOL, ATOL, LEAST))
         new: Array = inputs["qd"].copy()
         part: Scalar = 1.0
         for sense, i in zip(inputs[SENSE], self.dry, strict=True):
-            before, beyond = sense * inputs[POSITIONS][i], -(sense * inputs["qd"][i])
-            fine = atol + rtol * abs(inputs[POSITIONS][i])
-            where = ((before + 0.5 * fine) / (before + beyond)).minimum(MOST_OF).maximum(LEAST_OF)
-            part = choose(beyond > fine, where.minimum(part), part)
-            new[i] = choose(beyond > 0, 0.0, inputs["qd"][i])
-        outputs = {"qd": new, PART: _array([choose(h > WORTH * least, part, 1.0)])}
+            ends = [sense * inputs[name][i] for name in (POSITIONS, "qd")]
+            rates = [h * (sense * inputs[name][i]) for name in (SPEEDS, AT_END)]
+            fine = atol + rtol * abs(ends[0]) + epsilon * (abs(ends[0]) + abs(rates[0]))
+            part = choose(-ends[1] > fine, _turning(ends, rates, 0.5 * fine).minimum(part), part)
+            new[i] = choose(ends[1] < 0, 0.0, inputs["qd"][i])
+        outputs = {"qd": new, PART: _array([_worth(part, h, least)])}
         return finish(context, inputs, outputs, f"{self.name}_landed")
 
-    def late(self) -> Graph:
-        context, n = Context(), self.tree.n
-        inputs = {name: context.symbols(name, n) for name in (BEFORE + FREE, FREE, SPEEDS)}
-        inputs |= {name: context.symbols(name, 1) for name in (STEP, ATOL, LEAST, PART)}
-        h, atol, least, landed = (inputs[name][0] for name in (STEP, ATOL, LEAST, PART))
+    def late(self, epsilon: float) -> Graph:
+        context, n, resting = Context(), self.tree.n, [list(self.levels[side]) for side in STATIC]
+        names = ("qd", *(when + name for name in (FREE, DRY, SPEEDS) for when in ("", BEFORE)))
+        inputs = {name: context.symbols(name, n) for name in names}
+        inputs |= {name: context.symbols(name, len(self.dry)) for name in (BEFORE + HOLDING, FIRST)}
+        inputs |= {name: context.symbols(name, 1) for name in (STEP, RTOL, ATOL, LEAST, PART)}
+        h, rtol, atol, least, landed = (inputs[name][0] for name in (STEP, RTOL, ATOL, LEAST, PART))
         part = landed
         changed: Scalar = 0.0
-        for i in self.dry:
-            missed = h * abs(inputs[SPEEDS][i]) * (inputs[FREE][i] - inputs[BEFORE + FREE][i])
-            part = choose(missed > atol, part.minimum(0.5), part)
-            changed = choose(abs(inputs[FREE][i] - inputs[BEFORE + FREE][i]) > 0, 1.0, changed)
-        outputs = {PART: _array([choose(h > WORTH * least, part, landed)]), CHANGED: _array([changed])}
+        end: Scalar = NEVER
+        for i, held, holding in zip(self.dry, inputs[BEFORE + HOLDING], inputs[FIRST], strict=True):
+            lower, upper = (float(level[i]) for level in resting)
+            free, was, speed, rate = (inputs[name][i] for name in (FREE, BEFORE + FREE, "qd", SPEEDS))
+            bound, slope = choose(holding > held, upper, lower), (holding - held) / h
+            blur = epsilon * abs(holding / (holding - held))
+            since = h * (1.0 - blur - (bound - held) / (holding - held)).maximum(0.0).minimum(1.0)  # that it let go
+            missed = since * abs(rate)
+            few = atol / missed if i in self.jerky else (atol / missed).sqrt()  # the rate grows from 0, or has jumped
+            aim = (1.0 - since * (1.0 - 0.5 * few) / h).maximum(LEAST_OF)
+            part = choose(missed * (free - was) > atol, aim.minimum(part), part)
+            changed = choose(abs(free - was) + abs(inputs[DRY][i] - inputs[BEFORE + DRY][i]) > 0, 1.0, changed)
+            before, now = (choose(speed > 0, -inputs[name][i], inputs[name][i]) for name in (BEFORE + SPEEDS, SPEEDS))
+            stops = _stop(abs(speed) + 0.5 * (atol + rtol * abs(speed)), before, now, h)
+            end = choose(speed * rate < 0, stops.minimum(end), end)
+            starts = (1.0 + BEYOND_BOUND) * (bound - holding) / slope
+            end = choose(free + was > 0, end, choose(abs(slope) > 0, starts.minimum(end), end))
+        outputs = {PART: _array([_worth(part, h, least)]), CHANGED: _array([changed])}
+        outputs[NEXT] = _array([choose(changed > 0, NEVER, end).maximum(WORTH * least)])
         return finish(context, inputs, outputs, f"{self.name}_late")
 
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:
@@ -223,9 +264,43 @@ class _Graphs:
         result[list(joints)] = values
         return result
 
+    def _watched(self, name: str, values: Sequence[Scalar] | Array) -> dict[str, Array]:
+        """An array that only steps under error control have."""
+        return {name: _array(values)} if self.adaptive else {}
+
     def _loose(self, values: Sequence[Scalar] | Array) -> dict[str, Array]:
         """The array of which jerky joints have been let go, where there are any."""
         return {LOOSE: _array(values)} if self.jerky else {}
+
+
+def _turning(speeds: Sequence[Scalar], rates: Sequence[Scalar], beyond: Scalar) -> Scalar:
+    """The part of a step after which a speed is so far beyond 0, which it was not before and is further still at the end.
+
+    By the cubic through its two ends and their rates times the step; by the line where Newton's rule does not get nearer."""
+    (v0, v1), (a0, a1) = speeds, rates
+    c2, c3 = 3.0 * (v1 - v0) - 2.0 * a0 - a1, 2.0 * (v0 - v1) + a0 + a1
+
+    def off(s: Scalar) -> Scalar:
+        return v0 + beyond + s * (a0 + s * (c2 + s * c3))
+
+    line = (v0 + beyond) / (v0 - v1)
+    s = choose(a0 > 0, 1.0, line)
+    for _ in range(CORRECTIONS):
+        s = s - off(s) / (a0 + s * (2.0 * c2 + 3.0 * s * c3))
+    s = choose(abs(off(s)) < abs(off(line)), choose(s > 0, choose(s < 1, s, line), line), line)
+    return s.maximum(LEAST_OF)
+
+
+def _worth(part: Scalar, h: Scalar, least: Scalar) -> Scalar:
+    """The part, or 1 where the step, or what it would be shorter by, is near the spacing of times."""
+    return choose(h > WORTH * least, choose(h * (1.0 - part) > least, part, 1.0), 1.0)
+
+
+def _stop(speed: Scalar, before: Scalar, brake: Scalar, h: Scalar) -> Scalar:
+    """When a speed is 0 that is braked so much now, and was so much h before: on a parabola, by one correction to the line."""
+    line, growth = speed / brake, (brake - before) / h
+    last = brake + growth * line
+    return choose(last > 0, line - 0.5 * growth * line * line / last, line)
 
 
 def _array(values: Iterable[Scalar]) -> Array:

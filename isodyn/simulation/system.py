@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike
 from isodyn.backends.device import DEFAULT, RATE, ROUND, WRONG, Integrator, Kernel, Problem, Switching, device
 from isodyn.backends.reference import Board, Switched
 from isodyn.backends.reference import evaluate as interpreted
-from isodyn.backends.schemes import Rhs, Scheme
+from isodyn.backends.schemes import Adaptive, Rhs, Scheme
 from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.dynamics import Dynamics, compile
@@ -65,9 +65,9 @@ class System(Flow):
         held = () if smooth else dry_joints(self.robot)
         return replace(self, modes=held, stepwise=True) if held else self
 
-    def switching(self, dtype: str = "float64") -> Switching | None:
-        """How steps choose their modes, where they do."""
-        return switching(self, dtype) if self.stepwise else None
+    def switching(self, dtype: str = "float64", *, adaptive: bool = False) -> Switching | None:
+        """How steps choose their modes, fixed ones or those under error control, where they do."""
+        return switching(self, dtype, adaptive=adaptive) if self.stepwise else None
 
     @property
     def dynamics(self) -> Dynamics:
@@ -222,7 +222,7 @@ def _step_graphs(system: System) -> Switching:
 
 @lru_cache(maxsize=128)
 def _step_kernel(system: System, name: str) -> Kernel:
-    return device().kernel(getattr(_step_graphs(system), name))
+    return device().kernel(_step_graphs(system).graphs[name])
 
 
 def _weighed(system: System, name: str, board: Board) -> Board:
@@ -250,5 +250,5 @@ def compiled(
     on: str = DEFAULT,
 ) -> Integrator:
     """The integrator compiled around a system on a device; the rest as in Problem."""
-    modes = system.switching(dtype)
+    modes = system.switching(dtype, adaptive=isinstance(scheme, Adaptive))
     return device(on).integrator(Problem(system.flow(), system.states, scheme, dtype, alone, following, recorded, modes))

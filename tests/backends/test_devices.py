@@ -188,18 +188,18 @@ def counting_down(most: int) -> Problem:
     more = count + (count[0] < level[0]).select(1.0, 0.0)
     again = np.array([(more[0] < level[0]).select(1.0, 0.0)], dtype=object)
     fell = np.array([(v[0] < 0.0).select(1.0, 0.0)], dtype=object)
-    graphs = {
-        "begin": finish(context, {"p": p, "v": v}, {RATE + "dp": v, "level": p, "count": none, "gain": -one}),
-        "turn": finish(
-            context,
-            {"level": level, "count": count, "gain": gain},
-            {RATE + "dv": more * gain, "push": -more, "count": more, WRONG: again},
-        ),
+    begin = finish(context, {"p": p, "v": v}, {RATE + "dp": v, "level": p, "count": none, "gain": -one})
+    turn = finish(
+        context,
+        {"level": level, "count": count, "gain": gain},
+        {RATE + "dv": more * gain, "push": -more, "count": more, WRONG: again},
+    )
+    after = {
         "crossed": finish(context, {"v": v}, {WRONG: fell}),
         "end": finish(context, {"count": count, STEP: h}, {"level": count + 0.5, "gain": none * h}),
     }
     flow = finish(context, {"p": p, "v": v, "push": push}, {"dp": none * v, "dv": push})
-    return Problem(flow, 2, SEMI_IMPLICIT_EULER, switching=Switching(**graphs, landed=flow, late=flow, rounds=most))
+    return Problem(flow, 2, SEMI_IMPLICIT_EULER, switching=Switching(begin, turn, after, most))
 
 
 @pytest.mark.parametrize("most", [3, 100])

@@ -70,8 +70,8 @@ def test_rounds_by_articulated_bodies_choose_what_rounds_by_the_matrix_choose(na
     condition = np.linalg.cond(flow.robot.mass_matrix(q)).max()
     close(bodies[SPEEDS], matrix[SPEEDS], ops=len(both[0].turn), condition=condition)
     step = {"qd": rng.normal(size=qd.shape), "step:h": np.full((50, 1), 1e-3)}
-    momenta = [evaluate(graphs.end, board | step)[DRIVING] for graphs, board in zip(both, (matrix, bodies), strict=True)]
-    close(momenta[1], momenta[0], ops=len(both[0].end))
+    momenta = [evaluate(graphs.after["end"], board | step)[DRIVING] for graphs, board in zip(both, (matrix, bodies), strict=True)]
+    close(momenta[1], momenta[0], ops=len(both[0].after["end"]))
 
 
 def test_long_chains_take_articulated_bodies_and_short_arms_the_matrix() -> None:

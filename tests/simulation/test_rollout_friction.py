@@ -258,6 +258,19 @@ def test_fixed_steps_converge_to_steps_under_error_control():
     assert np.log2(errors[0] / errors[2]) / 2 > 1, f"errors {errors}"
 
 
+@pytest.mark.parametrize("name", ["puma560", "direct-drive"])
+def test_steps_under_error_control_find_where_modes_end_in_few_evaluations(name):
+    """A change takes about three steps of six evaluations and a choice of the mode each: to near it, to it, and on from there."""
+    robot, duration = iso.load(name), 0.4
+    q0, qd0 = states(robot, 8)
+    options = {"dt": duration, "steps": 1, "integrator": "rkf45", "progress": False}
+    for rtol in (1e-6, 1e-9):
+        done, free = (iso.rollout(robot, q0, qd0, rtol=rtol, friction=friction, **options) for friction in (True, False))
+        changes = np.array([len(iso.simulate(robot, *start, duration).events) for start in zip(q0, qd0, strict=True)])
+        assert changes.sum() >= 10
+        assert (done.evaluations <= 1.5 * free.evaluations + 30 * (changes + 1)).all()
+
+
 def test_tolerances_below_rounding_lose_no_motion():
     robot = iso.load("direct-drive")
     q0, qd0 = (a.astype("float32") for a in states(robot, 9))

@@ -121,8 +121,7 @@ class Integrator(device.Integrator):
         self.target: Target = host_target("scalar" if problem.alone or problem.recorded else None)
         what = [problem.graph.digest(), problem.states, repr(problem.scheme), problem.following, problem.alone, problem.recorded]
         if problem.switching is not None:
-            both = (problem.switching.graphs(adaptive=adaptive) for adaptive in (False, True))
-            what += [problem.switching.rounds, *(graph.digest() for graphs in both for graph in graphs.values())]
+            what += [problem.switching.rounds, *(graph.digest() for graph in problem.switching.graphs.values())]
         found = obtained(key("integrator", *what, self.target, self.dtype.str), self.target, lambda: self._module)
         self.lanes, self._at = found.header["lanes"], found.header
         self._launch = Launcher(_loaded(found, self.target), self.lanes, found.header["scratch"])

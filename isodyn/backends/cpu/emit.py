@@ -64,7 +64,7 @@ def emit_integrator(problem: Problem, target: Target) -> Module:
 
     graph, size, switching = optimised(problem.graph), np.dtype(problem.dtype).itemsize, problem.switching
     switching = None if switching is None else switching.mapped(optimised)
-    beside = {} if switching is None else switching.graphs(adaptive=isinstance(problem.scheme, Adaptive))
+    beside = {} if switching is None else switching.graphs
     lanes, bits, fma = target.lanes(size), 8 * size, target.fma
     slopes = None
     if isinstance(problem.scheme, Adaptive) and isinstance(problem.scheme.pair, Rosenbrock):

@@ -57,7 +57,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from isodyn.backends.device import ATOL, BEFORE, CHANGED, INSIDE, LEAST, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
+from isodyn.backends.device import ATOL, BEFORE, INSIDE, LATE, LEAST, NEXT, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
 from isodyn.backends.llvm.body import Bodies, has_sines, signature
 from isodyn.backends.llvm.code import Code, Scratch, hexadecimal
 from isodyn.backends.llvm.linear import linear_algebra
@@ -124,7 +124,7 @@ class Plan:
         self.k = block.take(_stages(scheme) * state)
         self.gap = block.take(state if recorded else 0)
         self.slots = block.take(bodies.slots * self.width)
-        self.beside = switching.graphs(adaptive=self.adaptive) if switching else {}
+        self.beside = switching.graphs if switching else {}
         graphs = [graph, *self.beside.values()]
         self.single = block.take(max(sum(port.size for port in each.inputs) for each in graphs) * number)
         self.single_outputs = block.take(max(sum(port.size for port in each.outputs) for each in graphs) * number)
@@ -149,8 +149,11 @@ class Plan:
 
     def _lay_out(self, block: Scratch) -> None:
         """Tiles for the arrays of the graphs around the problem's; a second one, aside, where a graph writes what it reads."""
-        if self.adaptive:
+        if isinstance(self.scheme, Adaptive):
+            assert isinstance(self.scheme.pair, RungeKutta)
             self.board |= {name: self.tolerances + k * self.width for k, name in enumerate((RTOL, ATOL))}
+            end = self.stage(self.scheme.pair.late)
+            self.board |= {LATE + port.name: end + self.state(k) for k, port in enumerate(self.graph.outputs)}
         own = [Port(name, (1,)) for name in (STEP, ROUND, LEAST)]
         ports = {port.name: port for each in self.beside.values() for port in (*each.inputs, *each.outputs)}
         for port in (*own, *ports.values()):
@@ -161,12 +164,13 @@ class Plan:
             for port in each.outputs:
                 if port.name in read and port.name not in self.aside:
                     self.aside[port.name] = block.take(port.size * self.width)
-        self.goal = block.take(self.width)  # the longest step that was cut because the mode ended within it
+        self.goal = block.take(self.width)  # the step to take again once the mode that cut shorter ones has ended
         self.kept: dict[Port, int] = {}  # what a trial that is not taken leaves as it was
         if self.adaptive:
             used = {port.name for each in (self.graph, self.beside["landed"]) for port in each.inputs}
             made = [port for name in ("begin", "turn") for port in self.beside[name].outputs]
             rates = [Port(RATE + port.name, port.shape) for port in self.graph.outputs]
+            used |= {name.removeprefix(BEFORE) for name in self.board if name.startswith(BEFORE)}
             for port in dict.fromkeys((*rates, *(port for port in made if port.name in used))):
                 place = self.board.get(BEFORE + port.name)
                 self.kept[port] = block.take(port.size * self.width) if place is None else place
@@ -824,10 +828,14 @@ class _AdaptiveStep(_Step):
             code.put_word("%taken", report, 0)
             code.put_word(code.new(f"zext i1 {stuck} to i64"), report, 1)
             return
-        code.store("%wish.next", "%scratch", place.past(NEXT_STEP))
+        code.store(self._step_to_keep(), "%scratch", place.past(NEXT_STEP))
         for e in range(place.elements):  # out of turns
             x = code.load("%scratch", e * place.width)
             code.store(code.select(self.under_way, code.constant(math.nan), x), "%scratch", e * place.width)
+
+    def _step_to_keep(self) -> str:
+        """What the next call tries first."""
+        return "%wish.next"
 
 
 class _SwitchedStep(_AdaptiveStep):
@@ -868,14 +876,22 @@ class _SwitchedStep(_AdaptiveStep):
         super()._enter()
 
     def _next_step(self, good: str) -> str:
-        """Steps that were cut to end where their mode does must not make the next one shorter."""
+        """Steps that were cut to end where their mode does must not make later ones shorter."""
         place, code, wish = self.place, self.code, super()._next_step(good)
         goal, cut = code.load("%scratch", place.goal), code.both(self.fine, self.short)
-        changed = code.both(good, code.compare("one", code.load("%scratch", place.board[CHANGED]), code.constant(0.0)))
-        longest = code.select(code.compare("ogt", self.h, goal), self.h, goal)
-        code.store(code.select(cut, longest, code.select(changed, code.constant(0.0), goal)), "%scratch", place.goal)
-        wish = code.select(code.both(changed, code.compare("ogt", goal, wish)), goal, wish)
+        longest, end = self._larger(wish, goal), code.load("%scratch", place.board[NEXT])
+        ends = code.compare("olt", end, longest)
+        later = code.select(good, code.select(ends, longest, code.constant(0.0)), goal)
+        later = code.select(cut, self._larger(self.h, goal), later)
+        code.store(code.select(self.active, later, goal), "%scratch", place.goal)
+        wish = code.select(good, code.select(ends, end, longest), wish)
         return code.select(cut, code.mul(self.h, self.part), wish)
+
+    def _step_to_keep(self) -> str:
+        return self._larger("%wish.next", self.code.load("%scratch", self.place.goal))
+
+    def _larger(self, a: str, b: str) -> str:
+        return self.code.select(self.code.compare("ogt", a, b), a, b)
 
 
 class _RosenbrockStep(_AdaptiveStep):
