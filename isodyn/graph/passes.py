@@ -228,11 +228,12 @@ def parted(graphs: Sequence[Graph], known: Sequence[Port], name: str) -> tuple[G
     rest = []
     for graph in graphs:
         early: dict[int, int] = {}  # node -> node of the context
+        constants = {i: value for i, value in enumerate(graph.values) if isinstance(value, float | Fraction)}
         for i, (op, args, value) in enumerate(zip(graph.ops, graph.args, graph.values, strict=True)):
             if isinstance(value, tuple) and graph.inputs[value[0]].name in given:
                 early[i] = context.index(given[graph.inputs[value[0]].name].flat[value[1]])
-            elif value is None and not OPS[op].truth and all(a in early or graph.ops[a] == CONST for a in args):
-                found = (early[a] if a in early else context.constant(graph.values[a]) for a in args)
+            elif value is None and not OPS[op].truth and all(a in early or a in constants for a in args):
+                found = (early[a] if a in early else context.constant(constants[a]) for a in args)
                 early[i] = context.node(op, *found)
         late = [a for i, args in enumerate(graph.args) if i not in early for a in args]
         crossing = {i: places.setdefault(early[i], len(places)) for i in (*late, *graph.results) if i in early}

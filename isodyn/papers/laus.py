@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from isodyn.check import constant
 from isodyn.dynamics.dynamics import compile
 from isodyn.formulations import kinematics, screw
 from isodyn.formulations.kinematics import body_poses
@@ -97,7 +98,7 @@ def _off(robot: str, name: str) -> tuple[Array, float]:
     """Radii of gyration, and the largest difference of m/2 S^T S from diag(I, m 1) over its largest entry."""
     found, link = principal_screws(load(robot), name), load(robot).link(name)
     whole = np.zeros((6, 6))
-    whole[:3, :3], whole[3:, 3:] = link.inertia, link.mass * np.eye(3)
+    whole[:3, :3], whole[3:, 3:] = link.inertia, constant(f"link {name!r}: mass", link.mass) * np.eye(3)
     return found.radii, float(np.abs(found.generalized_mass - whole).max() / whole.max())
 
 

@@ -36,8 +36,8 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.spatial import Array, Planar, Scalar, coordinate_axis, fixed_rotation, frame_with_z, planar, pose
-from isodyn.study.witness import Account, Numbers, account
+from isodyn.spatial import Array, Planar, Scalar, coordinate_axis, fixed_rotation, frame_with_z, is_symbolic, planar, pose
+from isodyn.study.witness import Account, Numbers, account_in
 
 LARGE = 12  # joints up to which nothing takes long
 MOST = 30  # joints beyond which comparing the methods of order n^3 takes minutes
@@ -255,13 +255,14 @@ class Twin:
         if seed not in self._accounts:
             q, qd, qdd = (np.array(self.state(name, seed), dtype=object) for name in ("q", "qd", "qdd"))
             numbers = Numbers(self.residue, lambda x: Residue(half_tangent(x.value)))
-            self._accounts[seed] = account(self.robot, q, qd, qdd, numbers)
+            self._accounts[seed] = account_in(numbers, self.robot, q, qd, qdd)
         return self._accounts[seed]
 
     def residue(self, x: Scalar) -> Residue:
         """A number of the model or of a state as what it is modulo p."""
         if isinstance(x, Expr):
             return Residue(evaluate_expression(x, self.values.__getitem__))
+        assert not is_symbolic(x)  # but a number
         return Residue(x if isinstance(x, int) else residue(x))
 
 
@@ -309,7 +310,7 @@ class _Maker:
         if number == 0:
             return 0.0
         name = f"x{len(self.values)}"
-        self.numbers[name] = constant("a robot to compare", number)
+        self.numbers[name] = constant("exact twin", number)
         self.values[name] = residue(self.numbers[name])
         return self._context.symbol(name)
 

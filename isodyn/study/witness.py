@@ -24,7 +24,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal, localcontext
-from typing import NamedTuple
+from typing import Generic, Protocol, TypeVar
 
 import numpy as np
 
@@ -32,16 +32,34 @@ from isodyn.model.robot import Robot
 from isodyn.spatial import Array, Scalar
 
 DIGITS = 50
+T = TypeVar("T")
+N = TypeVar("N", bound="Number")
 
 
-class Numbers(NamedTuple):
-    """What the witness computes with: `of` makes such a number of one of the model or the state; `half_tangent` is tan(x / 2)."""
+class Number(Protocol):
+    """What the witness computes with: a float, a Decimal, a Residue, each with its own kind and with whole numbers."""
 
-    of: Callable[[Scalar], Scalar]
-    half_tangent: Callable[[Scalar], Scalar]
+    def __add__(self: T, other: T, /) -> T: ...
+    def __radd__(self: T, other: int, /) -> T: ...
+    def __sub__(self: T, other: T, /) -> T: ...
+    def __mul__(self: T, other: T, /) -> T: ...
+    def __truediv__(self: T, other: int, /) -> T: ...
 
 
-FLOATS = Numbers(float, lambda x: math.tan(x / 2))
+@dataclass(frozen=True)
+class Numbers(Generic[N]):
+    """An arithmetic: `of` makes such a number of one of the model or the state; `half_tangent` is tan(x / 2)."""
+
+    of: Callable[[Scalar], N]
+    half_tangent: Callable[[N], N]
+
+
+def _number(x: Scalar) -> float:
+    assert isinstance(x, (int, float)), "robots and states of numbers"
+    return float(x)
+
+
+FLOATS = Numbers(_number, lambda x: math.tan(x / 2))
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,8 +75,8 @@ class Account:
     """
 
     poses: dict[str, Array]
-    potential_energy: Scalar
-    kinetic_energy: Scalar
+    potential_energy: Number
+    kinetic_energy: Number
     gravity_torque: Array
     mass_matrix: Array
     bias_torque: Array
@@ -69,8 +87,13 @@ class Account:
         return _solved(self.mass_matrix, tau - self.bias_torque)
 
 
-def account(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers = FLOATS) -> Account:
-    """What the witness says of a state (n,) each, in the arithmetic of `numbers`."""
+def account(robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
+    """What the witness says of a state (n,) each, in floats."""
+    return account_in(FLOATS, robot, q, qd, qdd)
+
+
+def account_in(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
+    """The same in the arithmetic of `numbers`."""
     n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
     q, qd, qdd = of(q), of(qd), of(qdd)
     places, moving = _places(robot, q, qd, qdd, numbers), set[str]()
@@ -108,11 +131,7 @@ def account_in_digits(robot: Robot, q: Array, qd: Array, qdd: Array, digits: int
     """The same with `digits` decimal digits (decimal.Decimal); numbers of the robot are taken as exactly the floats they are."""
     with localcontext() as context:
         context.prec = digits
-        return account(robot, q, qd, qdd, Numbers(_decimal, _half_tangent))
-
-
-def _decimal(x: Scalar) -> Decimal:
-    return Decimal(x.item() if isinstance(x, np.generic) else x)
+        return account_in(Numbers(lambda x: Decimal(_number(x)), _half_tangent), robot, q, qd, qdd)
 
 
 def _half_tangent(x: Decimal) -> Decimal:
@@ -133,7 +152,7 @@ def _half_tangent(x: Decimal) -> Decimal:
 Place = tuple[Array, Array]  # the turn of a frame (4, 3 + n) and its origin in the root frame (3, 3 + n)
 
 
-def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers) -> dict[str, Place]:
+def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) -> dict[str, Place]:
     """Where every link is, moving."""
     n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
 
@@ -143,7 +162,7 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers) -> 
         result[:, 0] = values
         return result
 
-    def moving(value: Scalar, slope: Scalar, curve: Scalar, k: int) -> Array:
+    def moving(value: N, slope: N, curve: N, k: int) -> Array:
         """(3 + n,) of a function of q_k, from its value and its derivatives by q_k."""
         result: Array = still(np.array([value]))[0]
         result[1], result[2], result[3 + k] = slope * qd[k], slope * qdd[k] + curve * qd[k] * qd[k], slope
@@ -154,7 +173,7 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers) -> 
         Q, r = place
         return _product(Q, still(_quaternion(_true(of(T[:3, :3]))))), r + _along(_matrix(Q), of(T[:3, 3]))
 
-    origin = still(of([1, 0, 0, 0])), still(of([0, 0, 0]))
+    origin = still(of(np.array([1, 0, 0, 0]))), still(of(np.array([0, 0, 0])))
     places, k = {robot.root.name: origin}, 0
     for joint in robot.joints:
         Q, r = beyond(places[joint.parent], joint.origin)
@@ -163,7 +182,7 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers) -> 
             if joint.turns:
                 t = numbers.half_tangent(x)
                 slope = (1 + t * t) / 2  # (1)
-                turn = still(of([1, 0, 0, 0]))
+                turn = still(of(np.array([1, 0, 0, 0])))
                 turn[1:] = axis[:, np.newaxis] * moving(t, slope, t * slope, k)
                 Q = _product(Q, turn)
             else:
@@ -173,7 +192,7 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers) -> 
     return places
 
 
-def _pose(R: Array, r: Array, numbers: Numbers) -> Array:
+def _pose(R: Array, r: Array, numbers: Numbers[N]) -> Array:
     T: Array = np.full((4, 4), numbers.of(0))
     T[:3, :3], T[:3, 3], T[3, 3] = R, r, numbers.of(1)
     return T
