@@ -13,10 +13,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Protocol, TypeAlias
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 if TYPE_CHECKING:
     from typing_extensions import TypeIs  # a part of mypy and of Python 3.13
@@ -61,10 +61,9 @@ class Symbol(Protocol):
     def select(self, yes: Scalar, no: Scalar, /) -> Scalar: ...
 
 
-#: a float or what computes like one: an expression of a graph, a fraction.  Any, since NumPy's object arrays give nothing narrower
-#: back, and since code that has only floats in its robots should not have to prove it
-Scalar: TypeAlias = Any
-Array: TypeAlias = NDArray[Scalar]  # of floats, or of objects that are floats and symbols
+#: a float, or what computes like one; fractions do too, which have their place in graphs (graph/node.py)
+Scalar: TypeAlias = float | Symbol
+Array: TypeAlias = np.ndarray  # of floats, or of objects that are floats and symbols
 
 
 def is_symbolic(x: object) -> TypeIs[Symbol]:

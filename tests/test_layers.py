@@ -91,6 +91,12 @@ def test_only_the_core_packages_are_imported_at_the_top():
     assert not wrong, "\n".join(wrong)
 
 
+def test_the_algebra_and_the_formulations_say_what_they_compute_with():
+    files = [path for path in FILES if room_of(module_of(path)) in ("spatial", "formulations")]
+    assert len(files) > 20
+    assert not [path.name for path in files if re.search(r"\bAny\b", path.read_text(encoding="utf-8"))]
+
+
 def test_no_two_files_import_each_other():
     """Two files that need each other are one; the exceptions say why they are two."""
     known = {module_of(path) for path in FILES}
