@@ -39,7 +39,7 @@ from isodyn.graph.node import Context
 from isodyn.graph.passes import parted
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.spatial import Array, Scalar, choose, zeros
+from isodyn.spatial import Array, Scalar, choose, larger, smaller, zeros
 
 BEYOND = 1e30  # N m s: an impulse that nothing reaches, so that what a step held is held at its end
 WORTH = 1024.0  # shortest steps: below that, steps are not tried again
@@ -197,7 +197,7 @@ class _Graphs:
             ends = [sense * inputs[name][i] for name in (POSITIONS, "qd")]
             rates = [h * (sense * inputs[name][i]) for name in (SPEEDS, AT_END)]
             fine = atol + rtol * abs(ends[0]) + epsilon * (abs(ends[0]) + abs(rates[0]))
-            part = choose(-ends[1] > fine, _turning(ends, rates, 0.5 * fine).minimum(part), part)
+            part = choose(-ends[1] > fine, smaller(_turning(ends, rates, 0.5 * fine), part), part)
             new[i] = choose(ends[1] < 0, 0.0, inputs["qd"][i])
         outputs = {"qd": new, PART: _array([_worth(part, h, least)])}
         return finish(context, inputs, outputs, f"{self.name}_landed")
@@ -225,11 +225,11 @@ class _Graphs:
             changed = choose(abs(free - was) + abs(inputs[DRY][i] - inputs[BEFORE + DRY][i]) > 0, 1.0, changed)
             before, now = (choose(speed > 0, -inputs[name][i], inputs[name][i]) for name in (BEFORE + SPEEDS, SPEEDS))
             stops = _stop(abs(speed) + 0.5 * (atol + rtol * abs(speed)), before, now, h)
-            end = choose(speed * rate < 0, stops.minimum(end), end)
+            end = choose(speed * rate < 0, smaller(stops, end), end)
             starts = (1.0 + BEYOND_BOUND) * (bound - holding) / slope
             end = choose(free + was > 0, end, choose(abs(slope) > 0, starts.minimum(end), end))
         outputs = {PART: _array([_worth(part, h, least)]), CHANGED: _array([changed])}
-        outputs[NEXT] = _array([choose(changed > 0, NEVER, end).maximum(WORTH * least)])
+        outputs[NEXT] = _array([larger(choose(changed > 0, NEVER, end), WORTH * least)])
         return finish(context, inputs, outputs, f"{self.name}_late")
 
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:
@@ -288,7 +288,7 @@ def _turning(speeds: Sequence[Scalar], rates: Sequence[Scalar], beyond: Scalar) 
     for _ in range(CORRECTIONS):
         s = s - off(s) / (a0 + s * (2.0 * c2 + 3.0 * s * c3))
     s = choose(abs(off(s)) < abs(off(line)), choose(s > 0, choose(s < 1, s, line), line), line)
-    return s.maximum(LEAST_OF)
+    return larger(s, LEAST_OF)
 
 
 def _worth(part: Scalar, h: Scalar, least: Scalar) -> Scalar:
