@@ -458,8 +458,10 @@ class _Row:
                     self.modes.choose(motion.t, motion.x, motion.h)
                     motion.h, motion.goal = max(motion.h, motion.goal), 0.0
                 while motion.t < end:
-                    motion.rate = self(motion.t, motion.x) if self.modes is None else self.modes.rate
-                    ErrorControl(scheme, self, end, steps.rtol, steps.atol, math.inf, self.modes).step(motion)
+                    motion.rate, motion.slopes = self(motion.t, motion.x) if self.modes is None else self.modes.rate, None
+                    ErrorControl(
+                        scheme, self, end, steps.rtol, steps.atol, math.inf, self.modes, joints=self.kernel.graph.outputs[0].size
+                    ).step(motion)
             except StepFailure:
                 motion.t, motion.x = end, np.full_like(x, np.nan)
             self.step += 1

@@ -19,7 +19,7 @@ from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.flow import one_velocity_per_position
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
 from isodyn.model.robot import Robot
-from isodyn.simulation.integrators import integrator_row, tolerances
+from isodyn.simulation.integrators import integrator_row, integrators, tolerances
 from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
 from isodyn.simulation.progress import Progress, Reporter
 from isodyn.simulation.system import CREEP, System, compiled
@@ -99,8 +99,9 @@ def rollout(
                  origin, in its axes, the same all the time; leading dimensions broadcast to the motions    [N], [N m]
     dt           > 0                  step; with rtol or atol: distance of the samples                  [s]
     steps        >= 1                 steps to take
-    integrator   "rk4", "rkf45", "abm", "semi-implicit-euler" or "momentum"
-    rtol, atol   for "rkf45": every motion takes steps of its own, as long as these tolerances allow; None: fixed steps
+    integrator   "rk4", "rkf45", "abm", "semi-implicit-euler" or "momentum"; "rosenbrock" for stiff motions without dry friction
+    rtol, atol   for "rkf45": every motion takes steps of its own, as long as these tolerances allow; None: fixed steps.
+                 "rosenbrock" has no others; None: 1e-8, 1e-10
     device       "cpu"; "reference" or "precise": interpreted, step by step, one motion after the other
     method       formulation of the forward dynamics; None: the cheapest
     every        samples are kept every so many steps, the initial state first; must divide steps
@@ -123,9 +124,9 @@ def rollout(
     """
     robot, row = one_velocity_per_position(robot), integrator_row(integrator, method)
     scheme = row.scheme
-    if scheme is None or not row.fixed:
-        fixed = "'rk4', 'rkf45', 'abm', 'semi-implicit-euler' or 'momentum'"
-        raise UnknownNameError(f"rollout takes fixed steps, which {row.key!r} does not; use {fixed}, or isodyn.simulate")
+    if scheme is None:
+        ours = ", ".join(repr(each.key) for each in integrators() if each.scheme is not None)
+        raise UnknownNameError(f"rollout steps inside compiled code, and {row.key!r} is SciPy's; use {ours}, or isodyn.simulate")
     dtypes = device_named(device).dtypes
     h = check.positive("rollout: dt", dt, "seconds")
     steps, every = check.whole("rollout: steps", steps, 1), check.whole("rollout: every", every, 1)
@@ -133,12 +134,12 @@ def rollout(
     if steps % every:
         raise ShapeError(f"rollout: every={every} must divide steps={steps}, so that the last state is kept")
     name, accuracy = check.dtype(dtype, dtypes), None
-    if rtol is not None or atol is not None:
+    implicit = isinstance(scheme, Adaptive)
+    if rtol is not None or atol is not None or implicit:
         if not row.adaptive:
             raise ShapeError(f"rtol and atol are for integrators that choose their steps; {row.key!r} does not, 'rkf45' does")
         accuracy = tolerances(row, 1e-8 if rtol is None else rtol, 1e-10 if atol is None else atol)
-        assert isinstance(scheme, RungeKutta)
-        scheme = Adaptive(scheme)
+        scheme = Adaptive(scheme) if isinstance(scheme, RungeKutta) else scheme
     q, qd = _initial_states(robot, q0, qd0, name)
     batch, rows = q.shape[:-1], math.prod(q.shape[:-1])
     drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
@@ -146,12 +147,17 @@ def rollout(
     results = _result_arrays(out, (*batch, steps // every + 1, robot.n), np.dtype(name))
     creep, frames = CREEP if row.momenta else 0.0, tuple(pushes)
     system = System(robot, method, drive, friction, motors, creep, frames, momenta=row.momenta).by_steps()
+    if implicit and system.stepwise:
+        raise ShapeError(
+            f"rollout: {row.key!r} steps do not end where dry friction holds joints or lets them go, and {robot.name!r} has some; "
+            "use 'rkf45' with rtol=, friction=False, or isodyn.simulate, whose default goes on by 'rosenbrock' where it is stiff"
+        )
     memory = drive.memory if isinstance(drive, Controller) else 0
     integral = [np.zeros((*batch, steps // every + 1, memory), dtype=name)] if memory else []
     done, count = steps, np.zeros(batch, dtype=np.int64)
     if q.size:
         following = tuple(drive.curves) if isinstance(drive, Controller) else ()
-        kernel = compiled(system, scheme, name, following=following, on=device)
+        kernel = compiled(system, scheme, name, alone=implicit, following=following, on=device)
         carried = kernel.carried(rows)
         if row.momenta:
             B = compile(robot, dtype=name, motors=motors).mass_matrix(q)

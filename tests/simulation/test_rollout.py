@@ -417,7 +417,7 @@ GOOD = {"dt": 1e-3, "steps": 10}
         ({"every": 3}, "every=3 must divide steps=10"),
         ({"threads": 0}, "threads must be a whole number"),
         ({"integrator": "rk5"}, "no integrator is called 'rk5'"),
-        ({"integrator": "DOP853"}, "rollout takes fixed steps"),
+        ({"integrator": "DOP853"}, "rollout steps inside compiled code"),
         ({"integrator": "momentum", "method": "denoc"}, "has its own formulation"),
         ({"rtol": 1e-6}, "'rk4' does not, 'rkf45' does"),
         ({"rtol": -1.0, "integrator": "rkf45"}, "rtol: expected a non-negative"),

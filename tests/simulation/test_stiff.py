@@ -246,8 +246,32 @@ def test_stiffness_that_ends_is_noticed():
 def test_rosenbrock_takes_no_fixed_steps():
     with pytest.raises(iso.ShapeError, match="'rosenbrock' chooses its own by rtol and atol"):
         iso.simulate(TWO, [0.0] * 2, [0.0] * 2, 1.0, integrator="rosenbrock", dt=1e-3)
-    with pytest.raises(iso.UnknownNameError, match="rollout takes fixed steps, which 'rosenbrock' does not"):
-        iso.rollout(TWO, [0.0] * 2, [0.0] * 2, integrator="rosenbrock", dt=1e-3, steps=2)
+
+
+@pytest.mark.parametrize("driven", ["damped", "by a controller that remembers"])
+def test_many_stiff_motions_go_by_rosenbrock_in_rollout_too(driven):
+    robot = damped(THREE, 1, 1e3)
+    law = None if driven == "damped" else iso.Controller.pid(robot, 30.0, 5.0, 1.0)
+    q0, qd0 = np.random.default_rng(6).uniform(-1, 1, (2, 5, 3))
+    options = {"dt": 0.25, "steps": 2, "rtol": 1e-7, "atol": 1e-9, "controller": law, "progress": False}
+    many = iso.rollout(robot, q0, qd0, integrator="rosenbrock", **options)
+    explicit = iso.rollout(robot, q0[3], qd0[3], integrator="rkf45", **options)
+    assert many.finite.all() and 10 * many.evaluations[3] < explicit.evaluations
+    one = iso.rollout(robot, q0[3], qd0[3], integrator="rosenbrock", **options)
+    assert np.array_equal(one.q, many.q[3]) and one.evaluations == many.evaluations[3]
+    alone = iso.simulate(robot, q0[3], qd0[3], [0.0, 0.25, 0.5], torque=law, integrator="rosenbrock", rtol=1e-10, atol=1e-12)
+    assert np.abs(many.q[3] - alone.q).max() < 1e-6 and np.abs(many.qd[3] - alone.qd).max() < 1e-5
+    interpreted = iso.rollout(robot, q0[3], qd0[3], integrator="rosenbrock", device="reference", **options)
+    assert np.abs(many.q[3] - interpreted.q).max() < 1e-6
+    single = iso.rollout(robot, q0, qd0, integrator="rosenbrock", dtype="float32", **options | {"rtol": 1e-4, "atol": 1e-6})
+    assert np.abs(single.q - many.q).max() < 1e-3
+
+
+def test_rosenbrock_in_rollout_says_that_it_knows_no_dry_friction():
+    arm = iso.load("direct-drive")
+    with pytest.raises(iso.ShapeError, match=r"do not end where dry friction holds joints.*use 'rkf45' with rtol="):
+        iso.rollout(arm, [0.0] * 2, [0.0] * 2, integrator="rosenbrock", dt=1e-3, steps=2)
+    assert iso.rollout(arm, [0.1] * 2, [0.0] * 2, integrator="rosenbrock", dt=0.1, steps=2, friction=False).finite
 
 
 # -- what cannot finish -----------------------------------------------------------------------------------------------

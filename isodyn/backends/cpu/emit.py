@@ -68,6 +68,7 @@ def emit_integrator(problem: Problem, target: Target) -> Module:
     lanes, bits, fma = target.lanes(size), 8 * size, target.fma
     slopes = None
     if isinstance(problem.scheme, Adaptive) and isinstance(problem.scheme.pair, Rosenbrock):
+        lanes = 1  # it exchanges rows of a matrix, each motion its own
         slopes = beside["slopes"] = optimised(with_slopes(problem.graph, problem.following))
     bodies = emit_bodies(graph, lanes, bits, fma=fma, beside=beside)
     place = Plan(

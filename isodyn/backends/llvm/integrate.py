@@ -135,7 +135,7 @@ class Plan:
         if switching is not None:
             self._lay_out(block)
         if slopes is not None:
-            assert recorded and isinstance(scheme, Adaptive)
+            assert lanes == 1 and isinstance(scheme, Adaptive)
             rates = {port.name for port in graph.outputs}
             ports = (Port(RATE + port.name, port.shape) if port.name in rates else port for port in slopes.outputs)
             self.slopes = slopes = replace(slopes, outputs=tuple(ports))
@@ -910,7 +910,8 @@ class _RosenbrockStep(_AdaptiveStep):
         self.matrix, self.pivots, self.right = (self.code.at("%scratch", at) for at in (place.matrix, place.pivots, place.right))
 
     def _enter(self) -> None:
-        self._derive(self.code.load("%scratch", self.place.past(REACHED)))  # the slopes where the last call ended
+        if self.recorded:  # the slopes where the last call ended
+            self._derive(self.code.load("%scratch", self.place.past(REACHED)))
         super()._enter()
 
     def _derive(self, t: str) -> None:
@@ -919,9 +920,9 @@ class _RosenbrockStep(_AdaptiveStep):
         self.code.put("call void @slopes(ptr %scratch)")
 
     def _stages(self, now: str) -> None:
-        code, pair = self.code, self.scheme
+        code, pair, kind = self.code, self.scheme, self.code.scalar
         turn = code.mul(code.constant(pair.gamma), self.h)
-        code.put(f"call void @prepare(ptr {self.by_x}, double {turn}, ptr {self.matrix}, ptr {self.pivots})")
+        code.put(f"call void @prepare(ptr {self.by_x}, {kind} {turn}, ptr {self.matrix}, ptr {self.pivots})")
         value = code.at("%scratch", self.place.k)
         for s in range(pair.stages):
             if s:
@@ -930,7 +931,7 @@ class _RosenbrockStep(_AdaptiveStep):
                 self.derive(value)
             self._sum(f"r{s}", value if s else self.k[0], pair.coupling[s], self.right, self.h)
             drift = code.mul(code.constant(pair.drift[s]), self.h)
-            given = f"ptr {self.by_x}, ptr {self.by_t}, double {turn}, double {drift}, ptr {self.matrix}, ptr {self.pivots}"
+            given = f"ptr {self.by_x}, ptr {self.by_t}, {kind} {turn}, {kind} {drift}, ptr {self.matrix}, ptr {self.pivots}"
             code.put(f"call void @solve(ptr {self.right}, {given}, ptr {self.u[s]})")
         self._sum("new", "%scratch", pair.b, code.at("%scratch", self.new), "")
 
