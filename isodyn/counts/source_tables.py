@@ -95,7 +95,8 @@ class SourceTable:
             notes.append(f"Our formulas hold from n = {self.valid_from} on.")
         if any(p.period > 1 for row in self.rows for cost in (row.ours, row.reduced) if cost is not None for p in cost):
             notes.append("{a, b, c}: a for n = 0, b for n = 1, c for n = 2 modulo 3.")
-        return Table(self.published.title, tuple(header), tuple(rows), tuple(notes), left=1 + named)
+        maths = tuple(range(1 + named, len(header)))
+        return Table(self.published.title, tuple(header), tuple(rows), tuple(notes), left=1 + named, maths=maths)
 
     def to_dict(self) -> dict[str, object]:
         """Plain text and numbers."""

@@ -156,7 +156,7 @@ def formula_table(title: str, lines: Sequence[Line]) -> Table:
         rows += _row("", "ours", written(line.ours), "equal" if line.equal else "different")
         if line.right is not None and not line.equal:
             rows += _row("", "right", line.right[0], "equal to ours" if line.explained else "different")
-    return Table(title, ("", "", "", "expression"), tuple(rows), (NOTATION, EXACTLY), left=4)
+    return Table(title, ("", "", "", "expression"), tuple(rows), (NOTATION, EXACTLY), left=4, maths=(3,))
 
 
 def _row(name: str, where: str, text: str, verdict: str) -> list[tuple[str, ...]]:

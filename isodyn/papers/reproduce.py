@@ -15,6 +15,7 @@ from typing import Any
 
 from isodyn.errors import UnknownNameError, writing
 from isodyn.papers.piece import AGREES, CORRECTED, COUNTED, DIFFERS, MISSING, STAND_IN, VERDICTS, WITHIN, Piece, Source
+from isodyn.show.mathml import prose
 from isodyn.show.report import Report, Section
 from isodyn.show.table import Table
 from isodyn.study.speed import host_line
@@ -87,7 +88,7 @@ def _neighbours(piece: Piece, among: Sequence[Piece]) -> str:
 
 def _linked(text: str, piece: Piece, among: Sequence[Piece]) -> str:
     """A remark, escaped, with links where it names other pieces."""
-    words, keys = escape(text), [other.key for other in among if other.key != piece.key]
+    words, keys = prose(text), [other.key for other in among if other.key != piece.key]
     if not keys:
         return words
     names = "|".join(re.escape(key) for key in sorted(keys, key=len, reverse=True))

@@ -41,6 +41,9 @@ dd { margin: 0; font-size: 1.1rem; font-weight: 600; } .scroll { overflow-x: aut
   linear-gradient(to left, var(--paper) 40%, transparent) 100% 0 / 2.5rem 100% no-repeat local,
   linear-gradient(to right, var(--shade), transparent) 0 0 / .8rem 100% no-repeat scroll,
   linear-gradient(to left, var(--shade), transparent) 100% 0 / .8rem 100% no-repeat scroll; }
+@media (min-width: 70rem) { .wide { width: fit-content; min-width: 100%; max-width: calc(100vw - 4rem); position: relative;
+  left: 50%; transform: translateX(-50%); } }
+math { font-size: 1.08em; }
 table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums; margin: .6rem 0; }
 caption { text-align: left; padding: .3rem 0; } th, td { padding: .22rem .5rem; text-align: right; white-space: nowrap;
   border-bottom: 1px solid var(--line); } th { font-weight: 600; } .word, .robot th, .robot td { text-align: left; }
@@ -49,20 +52,37 @@ tbody tr:hover { background: var(--band); } svg { width: 100%; height: auto; dis
 svg text { font-family: inherit !important; } figure { margin: .6rem 0 1rem; }
 .trio { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 0 1rem; }
 figcaption { font-size: .875rem; color: var(--soft); }
+details { margin: .6rem 0; } summary { cursor: pointer; color: var(--link); }
 footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem; font-size: .875rem; }
 @media (max-width: 40rem) { figure { overflow: auto hidden; } figure svg { min-width: calc(var(--width, 300) * .92px); } }
 @media print { :root { color-scheme: light; --ink: #000; --soft: #444; --paper: #fff; --line: #bbb; --band: #fff; --link: #000; }
   nav { display: none; } h2, h3, thead { break-after: avoid; } figure, tr { break-inside: avoid; }
   dl div { border: 1px solid #bbb; }
-  body { max-width: none; padding: 0; font-size: 11pt; } table { font-size: 8pt; } .scroll { overflow: visible; background: none; }
-  th, td { padding: .15rem .3rem; white-space: normal; } svg { max-width: calc(var(--width, 520) * 1.2px); } }
+  body { max-width: none; padding: 0; font-size: 11pt; } .scroll { overflow: visible; background: none; }
+  .wide { position: static; transform: none; max-width: none; width: auto; }
+  table { font-size: min(8.5pt, 180mm / (var(--chars, 60) * .52)); }
+  th, td { padding: .15em .35em; white-space: normal; }
+  details::details-content { content-visibility: visible; display: block; } svg { max-width: calc(var(--width, 520) * 1.2px); } }
 """
 
 HIGHAM = "N. J. Higham, <i>Accuracy and Stability of Numerical Algorithms</i>, section 3.3: running error analysis."
 OKABE = "Colours: M. Okabe and K. Ito, <i>Color Universal Design</i> (2008)."
 
-#: of a section: HTML, a table, a figure, or small figures side by side
-Part = str | Table | Figure | Sequence[Figure]
+
+@dataclass(frozen=True)
+class Folded:
+    """What is shown when asked for: the words to click on, and a table."""
+
+    words: str
+    table: Table
+
+    def html(self) -> str:
+        """A details element; paper shows it open."""
+        return f"<details><summary>{escape(self.words)}</summary>{self.table.html()}</details>"
+
+
+#: of a section: HTML, a table, a table that is folded, a figure, or small figures side by side
+Part = str | Table | Folded | Figure | Sequence[Figure]
 
 
 class Section:
@@ -75,7 +95,7 @@ class Section:
         """The section as an element."""
         inside = ""
         for part in self.parts:
-            if isinstance(part, (Table, Figure)):
+            if isinstance(part, (Table, Folded, Figure)):
                 inside += part.html()
             else:
                 inside += part if isinstance(part, str) else f"<div class='trio'>{''.join(figure.html() for figure in part)}</div>"

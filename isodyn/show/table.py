@@ -7,6 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from html import escape
 
+from isodyn.show.mathml import mathml, plain, prose
+
+_WIDE = 130  # characters: a table of more is wider than a page's column of text
 _LONG = 40  # characters: a cell of more, with an arrow in it, takes two lines
 
 
@@ -14,7 +17,8 @@ _LONG = 40  # characters: a cell of more, with an arrow in it, takes two lines
 class Table:
     """A title, column headers (with units; a line break splits one), rows of text, and notes below.
 
-    left   how many columns are words (aligned to the left); the others are numbers
+    left    how many columns are words (aligned to the left); the others are numbers
+    maths   columns whose cells are formulas, as the terminal has them: a page sets them
     """
 
     title: str
@@ -22,6 +26,7 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
     notes: tuple[str, ...] = field(default=())
     left: int = 1
+    maths: tuple[int, ...] = ()
 
     def text(self) -> str:
         """Aligned columns."""
@@ -43,21 +48,35 @@ class Table:
         lines = [f"| {' | '.join(row)} |" for row in (header, rule, *rows)]
         return "\n".join([*lines, "", *(f"- {_plain(note)}" for note in self.notes)]).rstrip()
 
+    @property
+    def width(self) -> int:
+        """Characters of its widest line, by the widest cell of every column."""
+        cells = [[line for cell in column for line in cell.split("\n")] for column in zip(self.header, *self.rows, strict=True)]
+        return sum(max(map(len, column)) + 2 for column in cells)
+
     def html(self) -> str:
-        """A table element in a box that scrolls sideways, everything escaped."""
+        """A table element in a box that scrolls sideways where it must, everything escaped; its style knows its width."""
         head = _row("th", self.header, self.left)
-        body = "".join(_row("td", row, self.left) for row in self.rows)
-        notes = "".join(f"<p class='note'>{escape(note)}</p>" for note in self.notes)
-        return f"<div class='scroll'><table><thead>{head}</thead><tbody>{body}</tbody></table></div>{notes}"
+        body = "".join(_row("td", row, self.left, self.maths) for row in self.rows)
+        notes = "".join(f"<p class='note'>{prose(note)}</p>" for note in self.notes)
+        wide = " wide" if self.width > _WIDE else ""
+        named = f" role='group' aria-label='{escape(self.title, quote=True)}'" if self.title else ""
+        box = f"<div class='scroll{wide}' style='--chars: {self.width}' tabindex='0'{named}>"
+        return f"{box}<table><thead>{head}</thead><tbody>{body}</tbody></table></div>{notes}"
 
 
 def _plain(text: str) -> str:
     return re.sub(r"([\\`*_{}\[\]<>|~$^])", r"\\\1", text)
 
 
-def _row(tag: str, cells: Iterable[str], left: int) -> str:
-    marked = ((cell, " class='word'" if k < left else "") for k, cell in enumerate(cells))
-    return "<tr>" + "".join(f"<{tag}{mark}>{_html(cell)}</{tag}>" for cell, mark in marked) + "</tr>"
+def _row(tag: str, cells: Iterable[str], left: int, maths: tuple[int, ...] = ()) -> str:
+    marked = ((_formula(cell) if k in maths else _html(cell), " class='word'" if k < left else "") for k, cell in enumerate(cells))
+    return "<tr>" + "".join(f"<{tag}{mark}>{inside}</{tag}>" for inside, mark in marked) + "</tr>"
+
+
+def _formula(cell: str) -> str:
+    """Set as a formula; what it is corrected to stands below it."""
+    return "<br>→ ".join(mathml(plain(part)) for part in cell.split(" -> ")) if re.search(r"\d|[a-z]", cell) else _html(cell)
 
 
 def _html(cell: str) -> str:
