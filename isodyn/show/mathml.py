@@ -30,7 +30,7 @@ _SIGNS = {
     "%": "%",
 }  # fmt: skip
 _LARGE = {"sum": "∑", "int": "∫", "prod": "∏"}
-_ACCENTS = {"dot": "˙", "ddot": "¨", "tilde": "~", "hat": "^", "bar": "‾", "vec": "→", "overline": "‾"}
+_ACCENTS = {"dot": "˙", "ddot": "¨", "tilde": "~", "hat": "^", "bar": "‾", "vec": "→", "overline": "‾", "widetilde": "~"}
 _SPACES = {",": 0.17, ":": 0.22, ";": 0.28, " ": 0.33, "quad": 1.0, "qquad": 2.0, "!": -0.17}
 _SKIPPED = ("textstyle", "displaystyle", "limits", "left", "right", "mathrel", "mathbin")  # spacing is the browser's
 _WORDS = ("text", "mathrm", "operatorname", "mathbf")
@@ -172,7 +172,8 @@ class _Reader:
         if name in _SPACES:
             return f"<mspace width='{_SPACES[name]}em'></mspace>"
         if name in _ACCENTS:
-            return f"<mover accent='true'>{self._group()}<mo stretchy='false'>{_ACCENTS[name]}</mo></mover>"
+            stretchy = "true" if name in ("widetilde", "overline") else "false"
+            return f"<mover accent='true'>{self._group()}<mo stretchy='{stretchy}'>{_ACCENTS[name]}</mo></mover>"
         if name in ("frac", "tfrac"):
             over, under = self._group(), self._group()
             small = " displaystyle='false'" if name == "tfrac" else ""

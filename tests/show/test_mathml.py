@@ -86,8 +86,14 @@ def test_a_table_sets_its_formulas_on_a_page_and_leaves_them_in_the_terminal() -
 
 
 def formulas(page: Path) -> list[tuple[str, bool]]:
-    blocks = re.sub(r"```(?!\{).*?```", "", page.read_text(encoding="utf-8"), flags=re.S)  # not code, but what directives hold
-    text = re.sub(r"`[^`\n]*`", "", blocks)
+    """Of the text and of what directives hold, not of code."""
+    kept, fence = [], ""
+    for line in page.read_text(encoding="utf-8").splitlines():
+        if line.startswith("```"):
+            fence = "" if fence else line
+        elif not fence or fence.startswith("```{"):
+            kept.append(re.sub(r"`[^`]*`", "", line))
+    text = "\n".join(kept)
     alone = re.findall(r"\$\$(.*?)\$\$", text, flags=re.S)
     lines = re.findall(r"(?<!\\)\$([^$\n]+(?:\n[^$\n]+)?)(?<!\\)\$", re.sub(r"\$\$.*?\$\$", "", text, flags=re.S))
     return [(x, True) for x in alone] + [(x, False) for x in lines]
