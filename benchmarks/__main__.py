@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import compiling, friction, inverse_kinematics, motions, quantities, rollouts, speed, stick_slip, streaming
+from benchmarks import certify, compiling, friction, inverse_kinematics, motions, quantities, rollouts, speed, stick_slip, streaming
 
 SECTIONS = {
     "speed": speed.table,
@@ -16,6 +16,7 @@ SECTIONS = {
     "friction": friction.table,
     "stick-slip": stick_slip.table,
     "motions": motions.table,
+    "certify": certify.table,
 }
 
 

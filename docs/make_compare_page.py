@@ -47,6 +47,10 @@ Each method is compared with the *reference*: the first of the registry that giv
 
 ![difference over bound of every method on the Puma 560](pictures/compare-ratios.svg)
 
+What all methods share may be wrong too, so a **witness** that shares no line with them is set beside every one (see
+[certificates](certify.md)); where they part, the first quantity is named, pose before torque. And methods may be one computation
+under several names: the [family tree](families.md) says which.
+
 A table of one quantity reads as follows. `exactly` is the verdict modulo 2^61 - 1; `difference` the largest one, in the quantity's
 unit; `/ bound` the same in units of the bound, with a `!` beyond 1; then the operations of one evaluation for this robot (constants
 folded, a change of sign free), the depth (steps if all that can be done at once is done at once), and the time per evaluation in

@@ -227,7 +227,8 @@ def _exact_claim(found: Comparison, exact: Twin) -> Claim:
     undecided = [f"{c.quantity} by {c.method}" for c in compared if c.exact.equal is None]
     pairs = [(c, found.references[c.quantity]) for c in compared if c.exact.equal and not c.reference]
     most = max((_size(exact, cell.quantity, cell.method) for cell, _ in pairs), default=0.0)
-    detail = f"{len(found.methods)} methods, {len(found.quantities)} quantities, {len(pairs)} pairs of graphs"
+    kin = "".join(f"; {f.quantity}: {len(f.methods)} methods of {len(f.families)} families" for f in found.families)
+    detail = f"{len(found.methods)} methods, {len(found.quantities)} quantities, {len(pairs)} pairs of graphs{kin}"
     if different or undecided:
         detail = "; ".join(
             [

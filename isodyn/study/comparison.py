@@ -50,8 +50,10 @@ from isodyn.study.agreement import (
     twin,
     values_by,
 )  # fmt: skip
+from isodyn.study.family import Kinship, kinship
 from isodyn.study.speed import batch_call, host_line, in_turn, without_drives
 
+FAMILIAR = ("inverse_dynamics", "mass_matrix")  # quantities whose methods are looked at for kin
 LONGEST = 50_000  # operations beyond which compiling one quantity takes many seconds
 BATCH = 10_000  # states that are timed together
 ROUNDS = 9
@@ -139,6 +141,7 @@ class Comparison(Reported):
     methods       in the order of the registry
     cells         one for every quantity and method
     witness       what a witness that shares nothing with the methods says of the quantities that it knows
+    families      which methods have how many operations in common: for torques and M, of robots that are not too large
     references    quantity -> the method that the others are compared with
     curves        operations of the general n-revolute arm, per quantity and method; empty when not asked for
     claims        what the sources claim about such curves, checked
@@ -163,6 +166,7 @@ class Comparison(Reported):
     notes: tuple[str, ...]
     interrupted: str = ""
     witness: tuple[outside.Evidence, ...] = ()
+    families: tuple[Kinship, ...] = ()
 
     @property
     def agrees(self) -> bool:
@@ -218,6 +222,7 @@ class Comparison(Reported):
             *([outside.table(self.witness)] if self.witness else []),
             *map(self._quantity_table, done),
         ]
+        tables += [family.table() for family in self.families]
         tables += [self._crossing_table()] if self.curves else []
         tables += [self._claim_table()] if self.claims else []
         return Report(
@@ -249,6 +254,9 @@ class Comparison(Reported):
         below = [
             "exact: equal to the reference modulo 2^61 - 1, and within rounding in numbers; -: no formula of its own.",
             "No method differs from its reference." if self.methods_agree else "SOME METHODS DIFFER.",
+        ]
+        below += [
+            f"{family.quantity}: {len(family.methods)} methods of {len(family.families)} families." for family in self.families
         ]
         if self.witness:
             below += wrap(" ".join(outside.verdict(self.witness, self.methods_agree)), 180)
@@ -333,6 +341,8 @@ class Comparison(Reported):
 
     def _sections(self) -> list[Section]:
         sections = [self._agreement_section(), *map(self._quantity_section, self._done())]
+        if self.families:
+            sections.append(Section("families", "Who is kin to whom", *(family.table() for family in self.families)))
         if self.curves:
             sections.append(Section("crossings", "Who is cheapest for how many joints", self._crossing_table()))
         if self.claims:
@@ -446,7 +456,7 @@ def compare(
     interrupted = work.run(speed, curves)
     return Comparison(
         robot, keys, rows, tuple(work.cells), work.references, tuple(work.curves), tuple(work.claims), states, seed,
-        BATCH if speed else 0, host_line(), (*remarks, *work.notes), interrupted, work.witness,
+        BATCH if speed else 0, host_line(), (*remarks, *work.notes), interrupted, work.witness, work.families,
     )  # fmt: skip
 
 
@@ -490,6 +500,7 @@ class _Comparing:
         self.claims: list[crossings.CheckedClaim] = []
         self.notes: list[str] = []
         self.witness: tuple[outside.Evidence, ...] = ()
+        self.families: tuple[Kinship, ...] = ()
         self._say, self._doing = say, ""
         self._twin = twin(robot)
         self._dynamics = cache(lambda method: compile(robot, method=method, threads=1))
@@ -503,6 +514,9 @@ class _Comparing:
             self._do("witness")
             asked = {key: [c.method for c in self.cells if (c.quantity, c.status) == (key, COMPARED)] for key in self.quantities}
             self.witness = outside.evidence(self.robot, self._twin, self.inputs, self.seed, asked)
+            self._do("family tree")
+            if self.robot.n <= LARGE:
+                self.families = tuple(kinship(self.robot, key, asked[key]) for key in FAMILIAR if len(asked.get(key, ())) > 1)
             for quantity in self.quantities if speed else ():
                 self._do(f"time of {quantity}")
                 self._time(quantity)

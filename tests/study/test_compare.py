@@ -417,6 +417,12 @@ SCHEMA = an_object(
             quantity=WORD, verdict=WORD, asked=a_list(WORD), apart=a_list(WORD), ratio_to_bound=NUMBER, place=WORD, reason=WORD,
         )
     ),
+    families=a_list(
+        an_object(
+            quantity=WORD, methods=a_list(WORD), published=a_list(a_list(NUMBER)), reduced=a_list(a_list(NUMBER)),
+            same=a_list(a_list(WORD)), same_reduced=a_list(a_list(WORD)), families=a_list(a_list(WORD)),
+        )
+    ),
     curves=a_list(
         an_object(
             quantity=WORD, method=WORD, mul=MAYBE, add=MAYBE, div=MAYBE, sqrt=MAYBE, trig=MAYBE, valid_from=NUMBER,
