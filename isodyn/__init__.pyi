@@ -25,6 +25,7 @@ from isodyn.graph.count import Count as Count
 from isodyn.graph.graph import Graph as Graph
 from isodyn.graph.node import symbol as symbol
 from isodyn.graph.node import symbols as symbols
+from isodyn.kinematics.clearance import clearance as clearance
 from isodyn.kinematics.frames import dh_frames as dh_frames
 from isodyn.kinematics.frames import manipulability as manipulability
 from isodyn.kinematics.frames import poses as poses
@@ -45,7 +46,8 @@ from isodyn.motion.cartesian import CartesianPath as CartesianPath
 from isodyn.motion.trajectory import Trajectory as Trajectory
 from isodyn.papers.reproduce import reproduce as reproduce
 from isodyn.show.drawing import draw as draw
-from isodyn.simulation.clearance import clearance as clearance
+from isodyn.show.workspace import Workspace as Workspace
+from isodyn.show.workspace import workspace as workspace
 from isodyn.simulation.events import Event as Event
 from isodyn.simulation.integrators import integrators as integrators
 from isodyn.simulation.result import Simulation as Simulation

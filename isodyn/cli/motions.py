@@ -1,4 +1,4 @@
-"""isodyn trajectory, simulate, animate: motions in time, as tables that isodyn inverse reads and as moving pictures."""
+"""isodyn trajectory, simulate, animate, workspace: motions in time, as tables that isodyn inverse reads and as moving pictures."""
 
 from __future__ import annotations
 
@@ -25,6 +25,8 @@ from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
 from isodyn.motion.limits import a_number_of_joints
 from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
+from isodyn.show import workspace as workspaces
+from isodyn.show.figure import ENDINGS
 from isodyn.simulation import simulate as simulations
 from isodyn.simulation.events import Event
 from isodyn.simulation.result import Simulation
@@ -38,7 +40,7 @@ _MOVING = (".html", ".htm", ".gif")
 def trajectory(args: argparse.Namespace) -> int:
     """Make a trajectory, write it, draw it."""
     check_target("--output", args.output, TABLES, args.input)
-    check_target("--plot", args.plot, (".svg", ".png"))
+    check_target("--plot", args.plot, ENDINGS)
     robot = load_robot(args.robot)
     if robot.n == 0:
         raise ModelError(f"robot {robot.name!r} has no moving joint")
@@ -195,7 +197,7 @@ def _limits(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:
 
 def simulate(args: argparse.Namespace) -> int:
     """A motion from an initial state."""
-    for option, endings in (("output", _FILES), ("plot", (".svg", ".png", ".pdf")), ("animate", _MOVING)):
+    for option, endings in (("output", _FILES), ("plot", ENDINGS), ("animate", _MOVING)):
         check_target(f"--{option}", getattr(args, option), endings)
     robot = load_robot(args.robot)
     motion = None if args.trajectory is None else recorded(args.trajectory, robot)
@@ -249,6 +251,16 @@ def animate(args: argparse.Namespace) -> int:
     """A moving picture of a saved motion, or of a robot's fall."""
     check_target("--output", args.output, _MOVING)
     saved = args.source.lower().endswith(".npz")
+    if args.trajectory:
+        if saved:
+            raise UsageError("--trajectory is for a robot; a saved simulation has its own motion")
+        robot = load_robot(args.source)
+        motion = recorded(args.trajectory, robot)
+        path = motion.animate(args.output or f"{Path(robot.name).name}.html", robot, speed=args.speed).resolve()
+        show(args, {"robot": robot.name, "output": str(path), "t": motion.duration}, f"{path}")
+        if args.open:
+            open_page(path)
+        return 0
     if saved:
         done = Simulation.load(args.source)
     else:
@@ -263,6 +275,19 @@ def animate(args: argparse.Namespace) -> int:
         return 130
     if args.open:
         open_page(path)
+    return 0
+
+
+def workspace(args: argparse.Namespace) -> int:
+    """Where a frame gets."""
+    check_target("--output", args.output, ENDINGS)
+    robot = load_robot(args.robot)
+    found = workspaces.workspace(robot, frame=frame_of(args, robot), samples=args.samples, seed=args.seed)
+    data, text = found.to_dict(), str(found)
+    if args.output:
+        found.plot(args.output)
+        data["output"], text = args.output, f"{text}\n{args.output}"
+    show(args, data, text)
     return 0
 
 

@@ -281,7 +281,14 @@ VERBS = {
         _value("--output", "FILE", "an .html page or a .gif (default: beside the file or named like the robot)"),
         _value("--speed", "X", "of the motion; 0.5 is half speed (default 1)", _seconds, 1.0),
         _value("--t", "T", "how long a robot falls [s] (default 3)", _seconds, 3.0),
+        _value("--trajectory", "FILE", "the robot makes this motion instead: a CSV table with columns t, q"),
         _OPEN,
+    ]),
+    "workspace": Verb("motions:workspace", "where a frame of a robot gets, in numbers and as a picture", _robot(), [
+        _value("--frame", "LINK", "the link whose frame it is (default: the only tip)"),
+        _value("--samples", "N", "random postures (default 100000)", _positive, 100_000),
+        _value("--seed", "K", "of the postures (default 0)", int, 0),
+        _value("--output", "FILE", "also draw it, as .svg, .png or .pdf"),
     ]),
     "count": Verb("count:count", "operations per evaluation, beside what the papers say", _robot(more=_GENERAL), [
         _value("--method", "NAME", "only this method"),
@@ -448,6 +455,11 @@ EXAMPLES = {
     "animate": """
   isodyn animate three-link --t 2                      a page that lets the arm fall
   isodyn animate two-link --t 1 --output two-link.gif --speed 0.5
+  isodyn animate ur5 --trajectory motion.csv           a motion, without forces
+""",
+    "workspace": """
+  isodyn workspace scara                               its reach
+  isodyn workspace three-link --output reach.svg       and a picture
 """,
     "count": """
   isodyn count stanford --quantity mass_matrix         by every method

@@ -55,6 +55,21 @@ def walk(robot: Robot, q: Array) -> tuple[Array, Array, Array, Array]:
     return at, moved, axes, links
 
 
+def plane_normal(robot: Robot) -> Array | None:
+    """(3,): unit normal of the plane in which a planar arm moves, in the root frame; None when it is not planar.
+
+    All its joints turn about the normal or slide across it; seen from where it points, the first turns counterclockwise.
+    """
+    axes = walk(robot, np.zeros((1, robot.nq)))[2][0]
+    turning = [axes[k] for k, joint in enumerate(robot.joints) if joint.turns]
+    sliding = [axes[k] for k, joint in enumerate(robot.joints) if joint.slides]
+    if not turning:
+        return None
+    normal = turning[0]
+    off = [float(np.linalg.norm(np.cross(normal, axis))) for axis in turning] + [abs(float(normal @ axis)) for axis in sliding]
+    return np.round(normal, 12) + 0.0 if max(off) < 1e-9 else None
+
+
 def _motion(joint: Joint, q: Array) -> Array:
     """(S, 4, 4): the joint's motion by q + offset (Rodrigues)."""
     value = q + check.constant(f"joint {joint.name!r}: offset", joint.offset)

@@ -122,7 +122,7 @@ class Robot(Compared, Quantities, Hinted):
         gravity         (3,) acceleration of gravity in the root frame                          [m/s2]
         base, tool      4x4 poses: DH frame 0 in the root frame, and a link "tool" in the last DH frame
         """
-        return model.questioned(model.from_table(locals()))  # the arguments, which is all there is so far
+        return model.from_table(locals())  # the arguments, which is all there is so far
 
     @staticmethod
     def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = (0.0, 0.0, -9.81)) -> Robot:

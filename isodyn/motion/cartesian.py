@@ -24,7 +24,7 @@ from isodyn.errors import MotionError, ShapeError
 from isodyn.graph.node import Expr
 from isodyn.motion.laws import Law, Motion, Polynomial, at_times, curves, formulas, shortest, trapezoid
 from isodyn.motion.limits import PICTURE_TIMES, fine_times, numbers
-from isodyn.show.figure import Panel, panels_over_time
+from isodyn.show.figure import Panel, Picture, panels_over_time
 from isodyn.spatial import Array, pose, skew
 
 _NO_TURN = 1e-12  # rad; what rounding leaves between two equal attitudes
@@ -191,7 +191,7 @@ class CartesianPath:
             turn = sweep if attitude == "turning" else np.zeros(3)
         return CartesianPath("circle", first, middle, sweep, shift, turn, law)
 
-    def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> str:
+    def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> Picture:
         """Position, turn, speed and rate of turning over time as SVG text; `path` ends in .svg or .png and is written as well."""
         t = fine_times(self.law, PICTURE_TIMES)
         pose, twist, acceleration = self(t)

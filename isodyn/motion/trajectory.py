@@ -49,7 +49,8 @@ from isodyn.motion.limits import (
     numbers,
 )
 from isodyn.motion.tracking import follow
-from isodyn.show.figure import Panel, panels_over_time
+from isodyn.show.animation import animate
+from isodyn.show.figure import Panel, Picture, panels_over_time
 from isodyn.spatial import Array
 
 SLIDE = 0.1  # how far a prismatic joint travels when nobody says [m]
@@ -374,10 +375,10 @@ class Trajectory:
         vectors = {name: [column[f"{name}_{k}"] for k in joints] for name in _PER if f"{name}_1" in column}
         return Trajectory.from_samples(column["t"], **{name: np.stack(rows, axis=1) for name, rows in vectors.items()})
 
-    def plot(self, path: str | os.PathLike[str] | None = None, *, robot: Robot | None = None, title: str = "") -> str:
-        """q, qd and qdd over time as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
+    def plot(self, path: str | os.PathLike[str] | None = None, *, robot: Robot | None = None, title: str = "") -> Picture:
+        """A picture of q, qd and qdd over time, with .show() and .save(path); needs Matplotlib (`pip install 'isodyn[plot]'`).
 
-        path    a file that ends in .svg or .png, written as well
+        path    a file that ends in .svg, .png or .pdf, written as well
         robot   gives joints their names and units
         """
         joints, units = [f"joint {k + 1}" for k in range(self.n)], ["rad or m"] * self.n
@@ -394,6 +395,18 @@ class Trajectory:
                 panels.append((f"{word}\n[{label}]", motion[name][:, chosen], chosen))
         heading = title or f"{self.kind} trajectory" + (f" of {robot.name}" if robot is not None else "")
         return panels_over_time(f"trajectory-{self.kind}", heading, t, panels, joints, path)
+
+    def animate(self, path: str | os.PathLike[str], robot: Robot, *, speed: float = 1.0, fps: int = 30) -> Path:
+        """Write a moving picture of a robot that makes this motion; returns its path.
+
+        path    .html: a page of its own, with play, pause, a slider and a view that turns; needs nothing else, not even a network
+                .gif: for slides (`pip install 'isodyn[plot]'`)
+        speed   of the motion: 0.5 is half speed
+        fps     pictures per second
+        """
+        a_number_of_joints("animate", robot, self.n)
+        span, words = np.array([0.0, self.duration]), f"{self.kind} trajectory, {self.duration:g} s"
+        return animate(robot, span, lambda t: self(np.clip(t, 0.0, self.duration)).q, path, words, speed=speed, fps=fps)
 
 
 def _ends(where: str, q0: ArrayLike, qT: ArrayLike, duration: ArrayLike | None) -> tuple[Array, Array, float]:

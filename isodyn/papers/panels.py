@@ -9,8 +9,8 @@ import numpy as np
 
 from isodyn.model.robot import Robot
 from isodyn.papers.piece import nearest
+from isodyn.show.animation import basis, film
 from isodyn.show.figure import COLOURS, DASHES, Figure, Sketch, legend, look, overlay
-from isodyn.simulation.animation import basis, film
 from isodyn.spatial import Array
 
 _LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")

@@ -26,6 +26,7 @@ from isodyn.dynamics.reductions import NAMES
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.exact import is_zero
 from isodyn.graph.node import Expr
+from isodyn.kinematics.clearance import Clearance
 from isodyn.model.catalogue import load
 from isodyn.model.robot import Robot
 from isodyn.motion.trajectory import Samples, Trajectory
@@ -48,7 +49,6 @@ from isodyn.show.drawing import draw, drawing_for_page
 from isodyn.show.figure import Figure, bars, curve_lines
 from isodyn.show.report import picked
 from isodyn.show.table import Table
-from isodyn.simulation.clearance import Clearance
 from isodyn.simulation.integrators import scipy_steps
 from isodyn.simulation.result import Simulation
 from isodyn.simulation.simulate import simulate

@@ -17,10 +17,10 @@ from numpy.typing import ArrayLike
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MissingExtra
 from isodyn.kinematics.frames import dh_frames
-from isodyn.kinematics.posture import Place, places, posture, skeleton
+from isodyn.kinematics.posture import Place, places, plane_normal, posture, skeleton
 from isodyn.model.robot import Robot
-from isodyn.show.figure import picture_file, plain, svg_text, with_own_names, write_picture
-from isodyn.spatial import Array, frame_with_z
+from isodyn.show.figure import Picture, picture_file, plain, svg_text, with_own_names
+from isodyn.spatial import Array, coordinate_axis, frame_with_z
 
 if TYPE_CHECKING:  # Matplotlib is an extra
     from matplotlib.figure import Figure
@@ -37,7 +37,7 @@ _STYLE: dict[Any, Any] = {  # Matplotlib's own keys
     "axes.edgecolor": INK, "grid.linewidth": 0.5,
 }  # fmt: skip
 _LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
-_ELEVATION = 22.0  # degrees
+_ELEVATION, _ASIDE = 22.0, 0.05  # degrees
 _AZIMUTHS = (-65.0, -50.0, -35.0, 35.0, 50.0, 65.0)
 
 Face = tuple[Array, str]
@@ -51,16 +51,18 @@ def draw(
     size: tuple[float, float] = (5.0, 4.4),
     title: str = "",
     dh: str | None = None,
-) -> str:
-    """A picture of the robot as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
+) -> Picture:
+    """A picture of the robot; needs Matplotlib (`pip install 'isodyn[plot]'`).
 
     q       (nq,)  joint positions [rad] or [m]; a bent posture within the limits when left out
-    path    a file that ends in .svg or .png, written as well
+    path    a file that ends in .svg, .png or .pdf, written as well
     size    width and height                          [inch]
     title   the robot's name when left out
     dh      "standard" or "modified": the numbered frames of the DH table instead of those of the links
 
-    A tip whose frame sits on its own joint is drawn to twice its centre of mass, where a rod would end.
+    It shows itself in notebooks, has .show() and .save(path), and is the <svg> element as text.  A planar arm is seen along its
+    joint axes, as books draw it, any other from a corner that shows much of it.  A tip whose frame sits on its own joint is drawn
+    to twice its centre of mass, where a rod would end.
     """
     target = picture_file(path, "draw")
     try:
@@ -74,10 +76,10 @@ def draw(
     with matplotlib.rc_context(_STYLE), np.errstate(all="ignore"):
         figure = Figure(figsize=size)
         _paint(figure, scene, title or robot.name)
-        svg = _pruned(svg_text(figure), title or robot.name)
+        picture = Picture(_pruned(svg_text(figure), title or robot.name), title or robot.name, figure)
         if target is not None:
-            write_picture("draw", target, figure, svg)
-    return svg
+            picture.write("draw", target)
+    return picture
 
 
 def _pruned(svg: str, title: str) -> str:
@@ -111,18 +113,21 @@ class Scene:
         gravity = robot.gravity.astype(float)
         self.up = int(np.argmax(np.abs(gravity))) if gravity.any() else 2  # the axis that gravity runs along
         self.upright = gravity[self.up] <= 0  # whether that axis points up
+        #: of the eye over the other two axes [deg]; below them where the vertical axis points down
+        self.elevation = _ELEVATION if self.upright else -_ELEVATION
         self.azimuth = max(_AZIMUTHS, key=self._shown)
+        normal = plane_normal(robot) if dh is None else None  # a table's z axes would be points
+        self.depth = None if normal is None else coordinate_axis(normal)  # the axis along which a planar arm is seen
+        if normal is not None and self.depth is not None:
+            x, y, z = np.roll(normal, 2 - self.up)  # Matplotlib's angles are about its third axis
+            # a little off: seen exactly along an axis, Matplotlib would put scales on top of the title
+            self.elevation, self.azimuth = (90.0 * z, -90.0) if z else (_ASIDE, float(np.degrees(np.arctan2(y, x))) + _ASIDE)
         self.eye = self.view(self.azimuth)
 
     def view(self, azimuth: float) -> Array:
         """Unit vector towards the eye, in the root frame (Matplotlib's angles, vertical axis `up`)."""
         e, a = np.radians(self.elevation), np.radians(azimuth)
         return np.roll([np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)], self.up - 2)
-
-    @property
-    def elevation(self) -> float:
-        """Of the eye over the other two axes [deg]; below them where the vertical axis points down."""
-        return _ELEVATION if self.upright else -_ELEVATION
 
     def _shown(self, azimuth: float) -> float:
         """Length of the links as seen from there; a tie goes to the first."""
@@ -252,28 +257,34 @@ def _box(axes: Axes3D, scene: Scene) -> None:
     for k, name in enumerate("xyz"):
         share = extent[k] / extent.max()
         getattr(axes, f"set_{name}lim")(middle[k] - extent[k] / 2, middle[k] + extent[k] / 2)
-        getattr(axes, f"set_{name}label")(f"{name} [m]", labelpad=(5 if share > 0.45 else 0) if k == scene.up else -4)
+        getattr(axes, f"set_{name}label")(
+            f"{name} [m]", labelpad=(5 if share > 0.45 else 0) if k == scene.up else -4 if scene.depth is None else -1
+        )
         axis = getattr(axes, f"{name}axis")
         axis.set_pane_color((0.5, 0.5, 0.5, 0.05))
-        if share <= 0.45:
+        if k == scene.depth:
+            axis.set_ticks([])
+            axis.set_label_text("")
+            axis.line.set_visible(False)
+        elif share <= 0.45:
             axis.set_ticks([0.0])  # the base is always in the box; more would run into each other
         else:
             axis.get_major_locator().set_params(nbins=5 if share > 0.7 else 3)
         axis.set_tick_params(pad=2 if k == scene.up else -2, labelsize=7)
     axes.view_init(scene.elevation, scene.azimuth, 0 if scene.upright else 180, vertical_axis="xyz"[scene.up])
     axes.set_box_aspect(tuple(extent))
-    axes.set_box_aspect(tuple(extent), zoom=_zoom(axes, middle, extent))
+    axes.set_box_aspect(tuple(extent), zoom=_zoom(axes, middle, extent, 0.74 if scene.depth is None else 0.63))
 
 
-def _zoom(axes: Axes3D, middle: Array, extent: Array) -> float:
-    """How much larger the box may be drawn so that it and its labels fill the figure."""
+def _zoom(axes: Axes3D, middle: Array, extent: Array, height: float) -> float:
+    """How much larger the box may be drawn so that it fills seven tenths of the figure's width or that share of its height."""
     from mpl_toolkits.mplot3d import proj3d  # an extra
 
     axes.apply_aspect()
     corners = middle + np.array([[i, j, k] for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]) * extent / 2
     x, y, _ = proj3d.proj_transform(*corners.T, axes.get_proj())
     pixels = axes.transData.transform(np.column_stack([x, y]))
-    room = axes.figure.bbox.size * (0.70, 0.74)
+    room = axes.figure.bbox.size * (0.70, height)
     return float((room / np.ptp(pixels, axis=0)).min())
 
 

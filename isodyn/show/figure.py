@@ -8,10 +8,14 @@ from __future__ import annotations
 import io
 import os
 import re
+import sys
+import tempfile
+import webbrowser
 from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from html import escape
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypedDict
 
@@ -30,21 +34,85 @@ if TYPE_CHECKING:  # Matplotlib is an extra
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 DASHES = ("-", "--", "-.", ":")
 MARKERS = ("o", "s", "^", "D", "v", "P", "X", "<", ">", "*", "h")  # a prime number of them: the pairs with colours differ long
-_INK = "#010203"  # stands for currentColor
+INK = "#010203"  # stands for currentColor
 _SAME = 0.004  # in shares of a panel's height: lines no further apart than this cover each other
 _STRIPE = 5.0  # in widths of a line
 
 _STYLE: dict[Any, Any] = {  # Matplotlib's own keys
     "svg.fonttype": "none", "font.size": 10, "font.family": "sans-serif", "axes.spines.top": False, "axes.spines.right": False,
     "axes.grid": True, "grid.alpha": 0.18, "grid.linewidth": 0.6, "axes.axisbelow": True, "lines.linewidth": 1.6,
-    "text.color": _INK, "axes.edgecolor": _INK, "axes.labelcolor": _INK, "xtick.color": _INK, "ytick.color": _INK,
-    "grid.color": _INK, "legend.frameon": False, "axes.formatter.use_mathtext": True,
+    "text.color": INK, "axes.edgecolor": INK, "axes.labelcolor": INK, "xtick.color": INK, "ytick.color": INK,
+    "grid.color": INK, "legend.frameon": False, "axes.formatter.use_mathtext": True,
 }  # fmt: skip
+
+
+class Picture(str):
+    """A figure as its <svg> element: text that shows itself in notebooks, and that can be saved and shown.
+
+    about    what it shows
+    canvas   the Matplotlib figure that it was drawn as; `axes` are its panels
+    """
+
+    about: str
+    canvas: Canvas
+
+    def __new__(cls, svg: str, about: str, canvas: Canvas) -> Picture:
+        """The text is that of a page: its ink is the page's own."""
+        self = super().__new__(cls, svg)
+        self.about, self.canvas = about, canvas
+        return self
+
+    def __getnewargs__(self) -> tuple[str, str, Canvas]:  # type: ignore[override]
+        return str(self), self.about, self.canvas
+
+    def __repr__(self) -> str:
+        width, height = self.canvas.get_size_inches() * 72
+        return f"<Picture {self.about!r}: {width:.0f} x {height:.0f} points; .show(), .save(path)>"
+
+    @property
+    def axes(self) -> list[Axes]:
+        """The panels, as Matplotlib has them."""
+        return self.canvas.axes
+
+    def _alone(self) -> str:
+        """The element where nothing is known of what is around it: ink that would be the page's stands on white."""
+        ink = ' style="background: #fff; color: #1c1e21"' if "currentColor" in self else ""
+        return self.replace("<svg", f"<svg{ink}", 1)
+
+    def _repr_svg_(self) -> str:
+        width, height = self.canvas.get_size_inches() * 72
+        sized = re.search(r'<svg\b[^>]*? width="', self) is not None
+        return self._alone() if sized else self._alone().replace("<svg", f'<svg width="{width:.0f}pt" height="{height:.0f}pt"', 1)
+
+    def save(self, path: str | os.PathLike[str]) -> Path:
+        """Write it to a file that ends in .svg, .png or .pdf; returns its path."""
+        return self.write("save", check.file("save", path, ENDINGS))
+
+    def write(self, what: str, target: Path) -> Path:
+        """Write it to a file with one of the endings; `what` stands before an error."""
+        with writing(what, target):
+            if target.suffix.lower() == ".svg":
+                target.write_text(self._alone(), encoding="utf-8", newline="\n")
+            else:
+                self.canvas.savefig(target, format=target.suffix.lower()[1:], dpi=150, facecolor="white")
+        return target
+
+    def show(self) -> None:
+        """Show it: in a notebook below the cell, elsewhere in the browser."""
+        if "ipykernel" in sys.modules:
+            import_module("IPython.display").display(self)
+            return
+        page = Path(tempfile.mkdtemp(prefix="isodyn-")) / "figure.html"
+        page.write_text(
+            f"<!doctype html><meta charset='utf-8'><title>{escape(self.about)}</title>{self._repr_svg_()}", encoding="utf-8"
+        )
+        if not webbrowser.open(page.as_uri()):
+            print(f"no browser found; the picture is {page}")
 
 
 @dataclass(frozen=True)
 class Figure:
-    """A plot: an <svg> element and its caption in plain words."""
+    """A plot of a page: an <svg> element and its caption in plain words."""
 
     svg: str
     caption: str
@@ -87,33 +155,27 @@ class Sketch:
     def __exit__(self, *failure: object) -> None:
         self._style.close()
 
-    def svg(self) -> str:
+    def svg(self) -> Picture:
         """The figure as an <svg> element whose names do not clash with another figure's on the same page."""
-        svg = with_own_names(svg_text(self.figure).replace(_INK, "currentColor"), self.name)
+        svg = with_own_names(svg_text(self.figure).replace(INK, "currentColor"), self.name)
         for size in ("width", "height"):
             svg = re.sub(rf'(<svg\b[^>]*?) {size}="[^"]*"', r"\1", svg, count=1)
-        return svg.replace("<svg", f'<svg role="img" aria-label="{escape(self.title)}"', 1)
+        return Picture(svg.replace("<svg", f'<svg role="img" aria-label="{escape(self.title)}"', 1), self.title, self.figure)
 
-    def write(self, target: Path | None) -> str:
-        """The figure as an <svg> element; in a file it stands on white, since nothing is known of what is around it."""
-        svg = self.svg()
+    def write(self, target: Path | None) -> Picture:
+        """The figure, in a file as well when there is one."""
+        picture = self.svg()
         if target is not None:
-            write_picture("plot", target, self.figure, svg.replace("<svg", '<svg style="background: #fff; color: #1c1e21"', 1))
-        return svg
+            picture.write("plot", target)
+        return picture
+
+
+ENDINGS = (".svg", ".png", ".pdf")
 
 
 def picture_file(path: str | os.PathLike[str] | None, what: str = "plot") -> Path | None:
-    """Where a picture goes, if anywhere: a name that ends in .svg or .png."""
-    return None if path is None else check.file(what, path, (".svg", ".png"))
-
-
-def write_picture(what: str, target: Path, figure: Canvas, svg: str) -> None:
-    """The figure as a .png file on white, or its text as an .svg file; `what` stands before the error."""
-    with writing(what, target):
-        if target.suffix.lower() == ".png":
-            figure.savefig(target, format="png", dpi=150, facecolor="white")
-        else:
-            target.write_text(svg, encoding="utf-8", newline="\n")
+    """Where a picture goes, if anywhere: a name that ends in .svg, .png or .pdf."""
+    return None if path is None else check.file(what, path, ENDINGS)
 
 
 def svg_text(figure: Canvas) -> str:
@@ -187,7 +249,7 @@ def lines(
     *,
     looks: Sequence[int] = (),
     small: bool = False,
-) -> str:
+) -> Picture:
     """Columns of (N, k) over time; `looks` numbers the lines' colours where they come from another plot."""
     size = {"width": 3.6, "height": 2.3 + 0.1 * len(labels)} if small else {}  # the legend is below a small one
     with Sketch(name, title, **size) as sketch:
@@ -207,7 +269,7 @@ def legend(sketch: Sketch, entries: int, *, below: bool = False, columns: int = 
         sketch.figure.legend(loc="outside right center", ncols=1 + (entries - 1) // 16)
 
 
-def log_lines(name: str, title: str, t: Array, pairs: Sequence[tuple[str, Array, Array]], unit: str) -> str:
+def log_lines(name: str, title: str, t: Array, pairs: Sequence[tuple[str, Array, Array]], unit: str) -> Picture:
     """(label, difference, bound) over time on a log axis; bounds dashed; a difference of exactly zero leaves a gap."""
     with Sketch(name, title, height=3.6) as sketch:
         for k, (label, difference, bound) in enumerate(pairs):
@@ -216,7 +278,7 @@ def log_lines(name: str, title: str, t: Array, pairs: Sequence[tuple[str, Array,
             sketch.axes.plot(t, shown, linestyle="", marker=marker, markersize=size, markeredgewidth=0, color=colour, label=label)
             known = np.where((bound > 0) & np.isfinite(bound), bound, np.nan)
             sketch.axes.plot(t, known, "--", linewidth=1.0, color=colour)
-        sketch.axes.plot([], [], "--", linewidth=1.0, color=_INK, label="bounds")
+        sketch.axes.plot([], [], "--", linewidth=1.0, color=INK, label="bounds")
         lowest = min((bound[bound > 0].min(initial=np.inf) for _, _, bound in pairs), default=np.inf)
         sketch.axes.set(xlabel="t [s]", ylabel=unit, yscale="log", xlim=(t[0], t[-1]))
         if np.isfinite(lowest):  # differences far below the bound are as good as none, and would squeeze the rest
@@ -225,7 +287,9 @@ def log_lines(name: str, title: str, t: Array, pairs: Sequence[tuple[str, Array,
         return sketch.svg()
 
 
-def bars(name: str, title: str, groups: Sequence[tuple[str, Sequence[tuple[str, float]]]], unit: str, *, log: bool = False) -> str:
+def bars(
+    name: str, title: str, groups: Sequence[tuple[str, Sequence[tuple[str, float]]]], unit: str, *, log: bool = False
+) -> Picture:
     """Horizontal bars: (group, ((bar, value), ...)).
 
     The same bar has the same colour in every group.  Where there are more bars than colours, each bears its name instead, and the
@@ -285,7 +349,7 @@ def plain_log(axis: Axis) -> None:
     axis.set_minor_formatter(NullFormatter())
 
 
-def plain_bars(name: str, title: str, members: Sequence[tuple[str, float]], unit: str) -> str:
+def plain_bars(name: str, title: str, members: Sequence[tuple[str, float]], unit: str) -> Picture:
     """Horizontal bars of one kind, each with its name and value."""
     with Sketch(name, title, width=4.4, height=0.7 + 0.25 * len(members)) as sketch:
         for y, (_, value) in enumerate(members):
@@ -302,14 +366,14 @@ Curves = Sequence[tuple[str, Sequence[float]]]  # (label, a value for each place
 
 def curve_lines(
     name: str, title: str, places: Sequence[int], series: Curves, unit: str, looks: Sequence[int], marks: Sequence[int] = ()
-) -> str:
+) -> Picture:
     """(label, values) over whole numbers n on a log axis, with dotted lines before the n of `marks`."""
     with Sketch(name, title, height=4.2) as sketch:
         for k, (label, values) in zip(looks, series, strict=True):
             shown = [value if value > 0 else np.nan for value in values]  # nothing to count has no place on a log axis
             sketch.axes.plot(places, shown, marker=MARKERS[k % len(MARKERS)], markersize=4, label=label, **look(k))
         for n in marks:
-            sketch.axes.axvline(n - 0.5, color=_INK, linestyle=":", linewidth=1.0, alpha=0.6)
+            sketch.axes.axvline(n - 0.5, color=INK, linestyle=":", linewidth=1.0, alpha=0.6)
         sketch.axes.set(xlabel="number of joints n", ylabel=unit, yscale="log", xticks=list(places))
         plain_log(sketch.axes.yaxis)
         legend(sketch, len(series))
@@ -318,7 +382,7 @@ def curve_lines(
 
 def ratio_dots(
     name: str, title: str, rows: Sequence[tuple[str, Sequence[tuple[str, float]]]], unit: str, known: Sequence[str]
-) -> str:
+) -> Picture:
     """(row, ((label, ratio), ...)) as dots on a log axis with a line at 1; `known` numbers the looks of the labels.
 
     Ratios of 0 lie at the left edge, those that are not finite at the right one.
@@ -335,7 +399,7 @@ def ratio_dots(
                 sketch.axes.plot(
                     x, y, linestyle="", color=colour, marker=marker, markersize=5.5, alpha=0.85, label=label, clip_on=False
                 )  # fmt: skip
-        sketch.axes.axvline(1.0, color=_INK, linewidth=1.2)
+        sketch.axes.axvline(1.0, color=INK, linewidth=1.2)
         sketch.axes.set_yticks(range(len(rows)), [row for row, _ in rows])
         sketch.axes.set(xlabel=unit, xscale="log", xlim=(low, high), ylim=(len(rows) - 0.5, -0.5))
         legend(sketch, len(known), below=True, columns=3)
@@ -347,8 +411,8 @@ Panel = tuple[str, Array, Sequence[int]]  # label of the axis, columns (N, k), w
 
 def panels_over_time(
     name: str, title: str, t: Array, panels: Sequence[Panel], labels: Sequence[str], path: str | os.PathLike[str] | None
-) -> str:
-    """Panels over the same time axis, one below the other, with one legend; SVG text, and a file when there is a path."""
+) -> Picture:
+    """Panels over the same time axis, one below the other, with one legend; in a file as well when there is a path."""
     target = picture_file(path)
     with Sketch(name, title, height=0.7 + 1.6 * len(panels)) as sketch:
         sketch.axes.remove()

@@ -9,28 +9,27 @@ import json
 import os
 import zipfile
 from collections.abc import Iterator, Mapping
-from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.errors import FormatError, MissingExtra, ModelError, ShapeError, writing
+from isodyn.kinematics.clearance import Clearance, clearance
 from isodyn.model.formats.toml import from_toml, to_toml
 from isodyn.model.robot import Robot
-from isodyn.show.figure import look, overlay, plain
+from isodyn.show.animation import animate
+from isodyn.show.figure import INK, Picture, Sketch, look, overlay, picture_file, plain
 from isodyn.show.table import Table
-from isodyn.simulation.animation import animate
-from isodyn.simulation.clearance import Clearance, clearance
 from isodyn.simulation.events import CHANGES, Happened
 from isodyn.simulation.interpolation import Piecewise, Quintics
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:  # extras
-    from matplotlib.figure import Figure
+    from matplotlib.figure import Figure as Canvas
     from pandas import DataFrame
 
 FORMAT = "isodyn-simulation-1"
@@ -39,12 +38,6 @@ _LATER = ("friction", "stuck")  # which files of older versions do not have
 _FACTS = ("evaluations", "steps", "integrator", "method", "options", "status", "message")
 _SHOWN = 4  # stretches of time in which a joint is held
 _NOTHING = 1e-12  # what is below is rounding, and is not blown up to fill a panel
-
-_STYLE: dict[Any, Any] = {  # Matplotlib's own keys
-    "font.size": 9, "font.family": "sans-serif", "axes.spines.top": False, "axes.spines.right": False, "axes.grid": True,
-    "grid.alpha": 0.18, "grid.linewidth": 0.6, "axes.axisbelow": True, "lines.linewidth": 1.4, "legend.frameon": False,
-    "svg.fonttype": "none", "svg.hashsalt": "isodyn", "axes.formatter.use_mathtext": True,
-}  # fmt: skip
 
 
 @dataclass(frozen=True, eq=False)
@@ -301,19 +294,19 @@ class Simulation:
         known = {name: arrays[name] for name in (*_ARRAYS, *_LATER, "integral") if name in arrays}
         return Simulation(robot=robot, **known, **facts, events=events)
 
-    def plot(self, path: str | os.PathLike[str] | None = None) -> Figure:
-        """A figure of positions, velocities, torques and energy over time (`pip install 'isodyn[plot]'`).
+    def plot(self, path: str | os.PathLike[str] | None = None) -> Picture:
+        """A picture of positions, velocities, torques and energy over time, with .show() and .save(path).
+
+        Needs Matplotlib (`pip install 'isodyn[plot]'`).
 
         path   .svg, .png or .pdf: written as well
         """
-        target = None if path is None else check.file("plot", path, (".svg", ".png", ".pdf"))
-        with _style():
-            figure = _figure(self)
-            if target is not None:
-                nothing = {"Date": None, "Creator": None} if target.suffix.lower() == ".svg" else None
-                with writing("plot", target):
-                    figure.savefig(target, dpi=150, metadata=nothing)
-        return figure
+        target, panels = picture_file(path), _panels(self)
+        title = f"{self.robot.name}: {self.integrator}, {self.method}"
+        with Sketch(f"simulation-{self.robot.name}", title, height=1.0 + 1.75 * (len(panels) + 1)) as sketch:
+            sketch.axes.remove()
+            _paint(sketch.figure, self, panels, title)
+            return sketch.write(target)
 
     def animate(self, path: str | os.PathLike[str], *, speed: float = 1.0, fps: int = 30) -> Path:
         """Write a moving picture of the arm.
@@ -348,20 +341,7 @@ def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
             raise FormatError(f"{where}: the array {name!r} is {arrays[name].dtype} {arrays[name].shape}; expected numbers {shape}")
 
 
-def _style() -> AbstractContextManager[None]:
-    """Matplotlib's settings for the figure; an error that names the remedy where it is not installed."""
-    try:
-        import matplotlib  # an extra
-    except ImportError:
-        raise MissingExtra.of("Matplotlib", "plot") from None
-    return matplotlib.rc_context(_STYLE)
-
-
-def _figure(simulation: Simulation) -> Figure:
-    from matplotlib.figure import Figure  # an extra
-
-    panels = _panels(simulation)
-    figure = Figure(figsize=(7.2, 1.0 + 1.75 * (len(panels) + 1)), layout="constrained")
+def _paint(figure: Canvas, simulation: Simulation, panels: list[tuple[str, Array, list[int]]], title: str) -> None:
     axes = list(figure.subplots(len(panels) + 1, 1, sharex=True))
     for k, joint in enumerate(simulation.robot.moving):  # the legend in the order of the joints, whichever panel they are in
         axes[0].plot([], [], label=plain(joint.name), **look(k))
@@ -374,18 +354,17 @@ def _figure(simulation: Simulation) -> Figure:
     for k, (name, energy) in enumerate((("kinetic", s.kinetic), ("potential", s.potential), ("total", s.energy))):
         last.plot(s.t, energy, label=name, **look(k))
     if np.nan_to_num(s.work).any():
-        last.plot(s.t, s.energy[0] + s.work, label="start + work", color="black", linestyle=":", linewidth=1.0)
+        last.plot(s.t, s.energy[0] + s.work, label="start + work", color=INK, linestyle=":", linewidth=1.0)
     last.set(xlabel="t [s]", ylabel="energy [J]")
     last.legend(loc="center left", bbox_to_anchor=(1.0, 0.5))
     figure.align_ylabels(axes)
-    axes[0].set_title(plain(f"{simulation.robot.name}: {simulation.integrator}, {simulation.method}"), fontsize=10)
+    axes[0].set_title(plain(title), fontsize=10)
     for event in simulation.events[:20]:
         for axis in axes:
             axis.axvline(event.t, color="#767676", linewidth=0.8, linestyle="--" if event.terminal else ":")
     handles, labels = axes[0].get_legend_handles_labels()
     if 1 < len(labels) <= 24:
         axes[0].legend(handles, labels, loc="upper left", bbox_to_anchor=(1.0, 1.05), ncols=1 + (len(labels) - 1) // 10)
-    return figure
 
 
 def _panels(simulation: Simulation) -> list[tuple[str, Array, list[int]]]:

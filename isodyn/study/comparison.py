@@ -28,7 +28,7 @@ from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.count import Count
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.show.figure import Figure, curve_lines, plain_bars, ratio_dots
+from isodyn.show.figure import Figure, Picture, curve_lines, plain_bars, ratio_dots
 from isodyn.show.report import HIGHAM, OKABE, Report, Reported, Section, note_lines, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
@@ -391,13 +391,13 @@ class Comparison(Reported):
     def _crossings(self, quantity: str) -> list[int]:
         return [span.first for span in crossings.cheapest(self.curves_of(quantity))[1:] if span.first <= crossings.SHOWN]
 
-    def ratio_plot(self) -> str:
+    def ratio_plot(self) -> Picture:
         """Difference over bound of every method and quantity, as SVG."""
         rows = [(q, [(c.method, c.agreement.ratio) for c in self.of(q) if c.agreement is not None]) for q in self.quantities]
         shown = [(quantity, dots) for quantity, dots in rows if dots]
         return ratio_dots("ratios", "Difference over bound", shown, "largest difference / bound", self.methods)
 
-    def curve_plot(self, quantity: str) -> str:
+    def curve_plot(self, quantity: str) -> Picture:
         """Operations of every method against the number of joints, as SVG."""
         joints = list(range(crossings.FIRST, crossings.SHOWN + 1))
         series = [(found.method, [found.parts(n)["both"] for n in joints]) for found in self.curves_of(quantity)]

@@ -41,7 +41,7 @@ from isodyn.model.robot import Parameter, Robot, without_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
-from isodyn.show.figure import COLOURS, Figure, Sketch, lines, picture_file, plain
+from isodyn.show.figure import COLOURS, Figure, Picture, Sketch, lines, picture_file, plain
 from isodyn.show.report import OKABE, Report, Reported, Section, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array, Scalar
@@ -320,7 +320,7 @@ class Significance(Reported):
         """(..., n) torques of the reduced model, in plain NumPy   [N m] or [N]."""
         return evaluate(self.graph, {"q": q, "qd": qd, "qdd": qdd})[TAU]
 
-    def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> str:
+    def plot(self, path: str | os.PathLike[str] | None = None, *, title: str = "") -> Picture:
         """Shares of the groups as a map, joints by groups, as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
 
         path   a file that ends in .svg or .png, written as well

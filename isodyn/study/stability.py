@@ -36,7 +36,7 @@ from isodyn.graph.count import Count
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.motion.trajectory import SLIDE
-from isodyn.show.figure import MARKERS, Figure, Sketch, legend, look, picture_file, plain, plain_log
+from isodyn.show.figure import MARKERS, Figure, Picture, Sketch, legend, look, picture_file, plain, plain_log
 from isodyn.show.report import OKABE, Report, Reported, Section, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
@@ -146,7 +146,7 @@ class Stability(Reported):
         rows = {f"{row.method} {row.dtype}": row for row in self.rows}
         return rows[check.one_of("row", f"{method} {dtype}", rows)]
 
-    def plot(self, path: str | os.PathLike[str] | None = None, *, methods: Sequence[str] = (), title: str = "") -> str:
+    def plot(self, path: str | os.PathLike[str] | None = None, *, methods: Sequence[str] = (), title: str = "") -> Picture:
         """Relative error and condition number as SVG text; needs Matplotlib (`pip install 'isodyn[plot]'`).
 
         path      a file that ends in .svg or .png, written as well

@@ -24,6 +24,13 @@ MOTION = Trajectory.quintic(np.zeros(6), [1.0, 0.5, 0.1, -1.0, 0.4, 2.0], 1.5)
 # -- CSV --------------------------------------------------------------------------------------------------------------
 
 
+def test_a_motion_is_animated_without_a_simulation(tmp_path):
+    page = MOTION.animate(tmp_path / "motion.html", STANFORD)
+    assert "trajectory" in page.read_text(encoding="utf-8") and page.stat().st_size > 10_000
+    with pytest.raises(iso.ShapeError, match="joints"):
+        MOTION.animate(tmp_path / "motion.html", iso.load("two-link"))
+
+
 def test_a_table_comes_back_as_it_went(tmp_path):
     path = MOTION.to_csv(tmp_path / "motion.csv", robot=STANFORD, dt=0.1)
     head = path.read_text(encoding="utf-8").splitlines()[0].split(",")
@@ -101,8 +108,8 @@ def test_pictures_have_units_names_and_jumps(tmp_path):
         assert word in svg
     path = CartesianPath.line(np.eye(4), (0.3, 0.0, 0.4), speed=0.2, acceleration=1.0)
     assert "[m/s]" in path.plot(tmp_path / "b.png") and (tmp_path / "b.png").read_bytes()[1:4] == b"PNG"
-    with pytest.raises(iso.FormatError, match=r"ends in '.pdf'; expected .svg or .png"):
-        MOTION.plot(tmp_path / "c.pdf")
+    with pytest.raises(iso.FormatError, match=r"ends in '.bmp'; expected .svg, .png or .pdf"):
+        MOTION.plot(tmp_path / "c.bmp")
     with pytest.raises(iso.ShapeError, match="has 6 joints and 'two-link' has 2"):
         MOTION.plot(robot=iso.load("two-link"))
 
@@ -219,7 +226,7 @@ def test_waypoints_come_from_a_table_in_its_units(folder, capsys):
         (["ur5", "--kind", "circle", *LINE, "--centre", "0,0,0", "--axis", "0,0,0", "--speed", "1"], "the axis has no length"),
         (["ur5", "--output", "motion.txt"], "must end in .csv or .npz"),
         (["two-link", "--kind", "samples", "--input", "recorded.csv", "--output", "recorded.csv"], "is the input too"),
-        (["ur5", "--plot", "picture.pdf"], "must end in .svg or .png"),
+        (["ur5", "--plot", "picture.bmp"], "must end in .svg, .png or .pdf"),
     ],
 )
 def test_bad_commands_fail_with_a_sentence(words, message, folder, capsys):

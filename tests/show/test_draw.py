@@ -2,20 +2,91 @@
 
 from __future__ import annotations
 
+import pickle
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
+from dataclasses import replace
 
 import numpy as np
 import pytest
 from bounds import close
 
 import isodyn as iso
-from isodyn.kinematics.posture import elbows, places, posture, skeleton
+from isodyn.kinematics.posture import elbows, places, plane_normal, posture, skeleton
+from isodyn.show.animation import basis, film
 from isodyn.show.drawing import Scene, _paint
 
 pytest.importorskip("matplotlib")
 NAMES = [*iso.catalogue(), "chain-1", "autotree-12-3"]
+
+
+def test_a_figure_is_an_object_that_shows_and_saves_itself(tmp_path, monkeypatch, capsys):
+    """Drawings, plots of motions and of simulations, workspaces: alike."""
+    robot = iso.load("two-link")
+    motion = iso.Trajectory.cubic([0, 0], [1, 1], 1.0)
+    fall = iso.simulate(robot, [0, 0], [0, 0], 0.1)
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", lambda address: opened.append(address) or True)
+    monkeypatch.setattr("tempfile.mkdtemp", lambda prefix: str(tmp_path))
+    for picture in (iso.draw(robot), motion.plot(robot=robot), fall.plot(), iso.workspace(robot, samples=50).plot()):
+        assert len(repr(picture)) < 120 and repr(picture).startswith("<Picture '")
+        assert picture.startswith("<svg") and re.search(r'<svg\b[^>]* width="', picture._repr_svg_())
+        again = pickle.loads(pickle.dumps(picture))
+        assert again == picture and repr(again) == repr(picture)
+        for ending in ("svg", "png", "pdf"):
+            assert picture.save(tmp_path / f"p.{ending}").stat().st_size > 1000
+        picture.show()
+        assert opened.pop().endswith("figure.html") and "<svg" in (tmp_path / "figure.html").read_text(encoding="utf-8")
+        with pytest.raises(iso.FormatError, match=r"save: .* expected .svg, .png or .pdf"):
+            picture.save(tmp_path / "p.bmp")
+    monkeypatch.setattr("webbrowser.open", lambda address: False)
+    picture.show()
+    assert "no browser found" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "name, normal",
+    [("three-link", (0, 0, 1)), ("rp", (0, 0, 1)), ("gripper", (0, 0, 1)), ("scara", None), ("puma560", None), ("ur5", None)],
+)
+def test_planar_arms_are_seen_along_their_axes(name, normal):
+    robot = iso.load(name)
+    found = plane_normal(robot)
+    assert (None if found is None else tuple(found)) == normal
+    scene, moving = Scene(robot, posture(robot)), film(robot, np.zeros(2), np.zeros((2, robot.n)), np.zeros((5, robot.n)))
+    if normal is not None:
+        assert scene.eye @ found > 1 - 1e-5  # but for a twentieth of a degree
+        right, up, towards = basis(moving.up, *moving.eye)
+        assert np.allclose([right, up, towards], np.eye(3), atol=1e-12)  # x to the right, y upwards
+    assert not robot.is_serial or Scene(robot, posture(robot), "standard").depth is None
+
+
+def test_an_arm_that_turns_the_other_way_or_lies_flat_is_seen_from_where_its_axes_point():
+    lying = replace(iso.load("two-link"), gravity=np.array([0, 0, -9.81]))
+    assert np.allclose(
+        basis(np.array([0.0, 0.0, 1.0]), *film(lying, np.zeros(2), np.zeros((2, 2)), np.zeros((5, 2))).eye), np.eye(3)
+    )
+    joints = tuple(replace(joint, axis=-joint.axis) for joint in iso.load("two-link").joints)
+    turned = replace(iso.load("two-link"), joints=joints)
+    assert Scene(turned, [0.1, 0.2]).eye @ [0, 0, -1] > 1 - 1e-5
+
+
+def test_a_workspace_is_where_the_tip_gets(tmp_path):
+    arm = iso.load("three-link")
+    found = iso.workspace(arm)
+    lengths = 0.3 + 0.25 + 0.22
+    assert 0.999 * lengths < found.reach <= lengths * (1 + 1e-12) and not found.points[:, 2].any()
+    assert np.abs(found.box[:, :2]).min() > 0.99 * lengths
+    q = iso.inverse_kinematics(arm, found.points[7], orientation=False).q
+    assert np.allclose(arm.pose(q)[:3, 3], found.points[7], atol=1e-8)
+    assert iso.workspace(arm, seed=1, samples=10).points.shape == (10, 3) and "link3" in str(found) and "reach" in repr(found)
+    limited = iso.workspace(iso.load("scara"), samples=5000)
+    assert len(limited.plot(tmp_path / "scara.svg").axes) == 2 and limited.to_dict()["frame"] == "link4"
+    with pytest.raises(iso.ModelError, match="'joint2' slides without limits"):
+        iso.workspace(iso.load("rp"))
+    with pytest.raises(iso.UnknownNameError, match="no link is called 'hand'"):
+        iso.workspace(arm, frame="hand")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -87,11 +158,13 @@ def test_up_is_against_gravity(axis):
     from matplotlib.figure import Figure
 
     for sign in (-1.0, 1.0):
-        up, figure = -sign * np.eye(3)[axis], Figure()
-        scene = Scene(iso.load("two-link").with_gravity(-9.81 * up), [0.3, 0.4])
-        _paint(figure, scene, "")
-        above, below = (figure.axes[0].get_proj() @ [*point, 1.0] for point in (up, -up))
-        assert above[1] / above[3] > below[1] / below[3] and scene.eye @ up > 0.3
+        up = -sign * np.eye(3)[axis]
+        for name in ("stanford", *(["two-link"] if axis < 2 else [])):  # a planar arm that lies is seen from above
+            robot, figure = iso.load(name), Figure()
+            scene = Scene(replace(robot, gravity=-9.81 * up), np.full(robot.n, 0.3))
+            _paint(figure, scene, "")
+            above, below = (figure.axes[0].get_proj() @ [*point, 1.0] for point in (up, -up))
+            assert above[1] / above[3] > below[1] / below[3] and (scene.eye @ up > 0.3 or name == "two-link")
 
 
 def test_what_cannot_be_drawn_is_said():
@@ -100,7 +173,7 @@ def test_what_cannot_be_drawn_is_said():
         iso.draw(robot, [0, 0, 0])
     with pytest.raises(iso.ShapeError, match="finite"):
         iso.draw(robot, [0, np.nan])
-    with pytest.raises(iso.FormatError, match=r"ends in '.jpg'; expected .svg or .png"):
+    with pytest.raises(iso.FormatError, match=r"ends in '.jpg'; expected .svg, .png or .pdf"):
         iso.draw(robot, path="arm.jpg")
     a = iso.symbol("a")
     symbolic = iso.Robot.from_dh(convention="standard", joints="R", a=[a], alpha=[0], d=[0], theta=[0])

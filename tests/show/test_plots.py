@@ -12,7 +12,7 @@ from pages import Reader
 import isodyn as iso
 from isodyn.papers.piece import VERDICTS, Piece
 from isodyn.papers.reproduce import index_page, piece_page
-from isodyn.simulation.animation import film, finer, movers, round_length
+from isodyn.show.animation import film, finer, movers, round_length
 
 pytest.importorskip("matplotlib", reason="Matplotlib is not installed")
 

@@ -15,9 +15,9 @@ import pytest
 from bounds import close
 
 import isodyn as iso
+from isodyn.kinematics.clearance import segment_distance
+from isodyn.show.animation import film
 from isodyn.simulation import simulate as module
-from isodyn.simulation.animation import film
-from isodyn.simulation.clearance import segment_distance
 from isodyn.simulation.interpolation import Quintics
 
 pytest.importorskip("scipy", reason="SciPy's integrators are most of the registry")

@@ -278,8 +278,8 @@ def test_the_map_and_the_page_show_every_joint_and_group(two, tmp_path):
     assert all(joint in svg for joint in two.robot.joint_names) and two.shares().shape == (2, len(two.groups))
     two.plot(tmp_path / "map.png")
     assert (tmp_path / "map.png").read_bytes().startswith(b"\x89PNG")
-    with pytest.raises(iso.FormatError, match=r"svg or \.png"):
-        two.plot(tmp_path / "map.pdf")
+    with pytest.raises(iso.FormatError, match=r"svg, \.png or \.pdf"):
+        two.plot(tmp_path / "map.bmp")
     found = read(two.report().html())
     assert "Which terms matter" in found.text and "Remark 5" in found.text
 

@@ -117,7 +117,8 @@ def from_table(table: Mapping[str, Any]) -> Robot:
     if table["tool"] is not None:
         fix("tool", [link.name for link in links], rigid_pose("tool", table["tool"]))
     field = frozen(f"robot {name!r}: gravity [m/s2]", table["gravity"], (3,))
-    return Robot(name, tuple(links), tuple(made), field, _doubts(rows), table["source"])
+    robot = Robot(name, tuple(links), tuple(made), field, _doubts(rows), table["source"])
+    return model.questioned(robot) if _is_odd(robot) else robot
 
 
 def _rows(table: Mapping[str, Any]) -> list[Row]:
@@ -201,6 +202,14 @@ def _doubts(rows: Sequence[Row]) -> tuple[str, ...]:
             remedy = "millimetres? give metres" if is_length else "degrees? give radians"
             lines.append(f"warning: {', '.join(large[:3])}{more}: {remedy}")
     return tuple(lines)
+
+
+def _is_odd(robot: Robot) -> bool:
+    """Whether the linter should have a look at units and signs: no rule objects to small numbers, and it takes time to start."""
+    limits = [x for joint in robot.moving for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x)]
+    numbers = [x for x in (*limits, *(x for link in robot.links for x in link.com), *robot.gravity) if not is_symbolic(x)]
+    upward = robot.gravity[2]
+    return bool(robot.report) or any(abs(x) > LONG for x in numbers) or (not is_symbolic(upward) and bool(upward > 0))
 
 
 def _placed(standard: bool, kind: str, a: Scalar, alpha: Scalar, d: Scalar, theta: Scalar) -> tuple[Array, Array, Scalar]:

@@ -19,10 +19,10 @@ import numpy as np
 
 from isodyn import check
 from isodyn.errors import MissingExtra, writing
-from isodyn.kinematics.posture import walk
+from isodyn.kinematics.clearance import Capsules
+from isodyn.kinematics.posture import plane_normal, walk
 from isodyn.model.robot import Robot
 from isodyn.show.figure import COLOURS
-from isodyn.simulation.clearance import Capsules
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:  # an extra
@@ -114,7 +114,7 @@ def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
     up: Array = np.eye(3)[axis] * (-1.0 if gravity[axis] > 0 else 1.0)
     rods = [body.links.index(robot.joints[k].child) for k in body.slides]  # drawn as parts of the links that slide
     owner = np.array([*body.fixed, *rods], dtype=int)
-    return Film(t, segments, owner, tuple(body.links), at[:, moving], traced[:, last, 1], up, _eye(segments, up))
+    return Film(t, segments, owner, tuple(body.links), at[:, moving], traced[:, last, 1], up, _eye(robot, segments, up))
 
 
 def finer(t: Array) -> Array:
@@ -137,8 +137,14 @@ def _across(up: Array) -> tuple[Array, Array]:
     return first, np.cross(up, first)
 
 
-def _eye(segments: Array, up: Array) -> tuple[float, float]:
-    """Face on for a flat motion; else from where the most of the links is seen."""
+def _eye(robot: Robot, segments: Array, up: Array) -> tuple[float, float]:
+    """Along the joint axes of a planar arm, face on for a flat motion; else from where the most of the links is seen."""
+    normal = plane_normal(robot)
+    if normal is not None:
+        first, second = _across(up)
+        height = float(normal @ up)
+        upright = abs(height) > 1 - 1e-9
+        return (-np.pi / 2 if upright else float(np.arctan2(normal @ second, normal @ first))), float(np.arcsin(height))
     points = segments.reshape(-1, 3)
     spread = np.ptp(points, axis=0)
     flat = int(np.argmin(spread))
@@ -176,7 +182,7 @@ def _page(robot: Robot, words: str, pictures: Film, q: Array, speed: float) -> s
         "colours": list(COLOURS),
     }
     text = json.dumps(data).replace("</", "<\\/")  # a name must not end the script element
-    page = (resources.files("isodyn.simulation") / "animation.html").read_text(encoding="utf-8")
+    page = (resources.files("isodyn.show") / "animation.html").read_text(encoding="utf-8")
     return page.replace("@TITLE@", escape(robot.name)).replace("@WORDS@", escape(words)).replace("@DATA@", text)
 
 

@@ -1,0 +1,183 @@
+"""The workspace of a robot: the points that a frame of it reaches within the joint limits, and a picture of them.
+
+Points come from random postures, each joint as often even over its range as crowded towards its ends, or, where it turns all the
+way round, towards 0: the boundary of a workspace is where joints are at their ends or the arm is straight.  The picture of a planar
+arm is its plane; of any other arm, the distance from the vertical axis through the base against the height, and the view from
+above.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from isodyn import check
+from isodyn.dynamics.trace import a_robot
+from isodyn.errors import ModelError
+from isodyn.kinematics.posture import places, plane_normal, posture, skeleton, walk
+from isodyn.model.joint import Joint
+from isodyn.model.robot import Robot, without_symbols
+from isodyn.show.figure import COLOURS, INK, Picture, Sketch, picture_file, plain
+from isodyn.show.table import Table
+from isodyn.spatial import Array
+
+if TYPE_CHECKING:  # Matplotlib is an extra
+    from matplotlib.axes import Axes
+
+_CELLS = 90  # of a picture, across
+_POSTURES = 4096  # at a time
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Workspace:
+    """The points that a frame reaches.
+
+    robot    the arm
+    frame    the link whose origin it is
+    points   (K, 3)  in the root frame                                                     [m]
+    """
+
+    robot: Robot
+    frame: str
+    points: Array
+
+    @property
+    def reach(self) -> float:
+        """The largest distance from the origin of the root frame   [m]."""
+        return float(np.linalg.norm(self.points, axis=1).max())
+
+    @property
+    def box(self) -> Array:
+        """(2, 3): least and largest x, y, z   [m]."""
+        return np.array([self.points.min(axis=0), self.points.max(axis=0)])
+
+    def __repr__(self) -> str:
+        return f"<Workspace of {self.frame!r} of {self.robot.name!r}: {len(self.points)} points, reach {self.reach:.4g} m>"
+
+    def __str__(self) -> str:
+        low, high = self.box
+        rows = tuple((axis, f"{a:.4g}", f"{b:.4g}") for axis, a, b in zip("xyz", low, high, strict=True))
+        head = (
+            f"{self.robot.name}: where {self.frame} gets in {len(self.points)} postures, at most {self.reach:.4g} m from the origin"
+        )
+        return Table(head, ("axis", "least [m]", "largest [m]"), rows).text()
+
+    def to_dict(self) -> dict[str, object]:
+        """Everything but the points as plain data."""
+        low, high = self.box.tolist()
+        facts = {"robot": self.robot.name, "frame": self.frame, "postures": len(self.points), "reach": self.reach}
+        return facts | {"least": low, "largest": high}
+
+    def plot(self, path: str | os.PathLike[str] | None = None, *, q: ArrayLike | None = None, title: str = "") -> Picture:
+        """A picture of the points and of the arm, with .show() and .save(path); needs Matplotlib (`pip install 'isodyn[plot]'`).
+
+        path    a file that ends in .svg, .png or .pdf, written as well
+        q       (nq,)  the arm's posture; a bent one when left out
+        """
+        target = picture_file(path)
+        pose = posture(self.robot) if q is None else check.finite("plot: q", q, (self.robot.nq,))
+        lines = skeleton(self.robot, places(self.robot, pose))
+        views = self._views()
+        heading = title or f"Workspace of {self.robot.name}"
+        with Sketch(f"workspace-{self.robot.name}", heading, width=4.2 * len(views), height=4.4) as sketch:
+            sketch.axes.remove()
+            for axes, view in zip(sketch.figure.subplots(1, len(views), squeeze=False)[0], views, strict=True):
+                _paint(axes, view, self.points, lines)
+            sketch.figure.suptitle(plain(heading), fontsize=11)
+            return sketch.write(target)
+
+    def _views(self) -> list[View]:
+        """The panels of the picture."""
+        gravity = self.robot.gravity.astype(float)
+        up = -gravity / np.linalg.norm(gravity) if gravity.any() else np.array([0.0, 0.0, 1.0])
+        normal = plane_normal(self.robot)
+        if normal is None:
+            return [View(None, up), _from(up, None)]
+        return [_from(normal, None if abs(normal @ up) > 0.99 else up)]
+
+
+class View(NamedTuple):
+    """A panel: directions (3,) across and upwards; across None: the distance from the upward axis through the origin."""
+
+    across: Array | None
+    upward: Array
+
+    def of(self, points: Array) -> Array:
+        """(K, 2): points (K, 3) as the panel has them   [m]."""
+        height = points @ self.upward
+        if self.across is None:
+            return np.stack([np.linalg.norm(points - np.outer(height, self.upward), axis=1), height], axis=1)
+        return np.stack([points @ self.across, height], axis=1)
+
+    @property
+    def labels(self) -> tuple[str, str]:
+        """Of its two axes."""
+        return "distance from the vertical axis [m]" if self.across is None else _label(self.across), _label(self.upward)
+
+
+def _from(eye: Array, up: Array | None) -> View:
+    """What is seen from the direction `eye`, with `up` upwards; without it y or the next axis across."""
+    if up is None:
+        up = np.eye(3)[(int(np.argmax(np.abs(eye))) + 2) % 3]
+    right = np.cross(up, eye)
+    right = right / np.linalg.norm(right)
+    return View(right, np.cross(eye, right))
+
+
+def _label(direction: Array) -> str:
+    k = int(np.argmax(np.abs(direction)))
+    return f"{'-' if direction[k] < 0 else ''}{'xyz'[k]} [m]" if abs(direction[k]) > 1 - 1e-9 else "[m]"
+
+
+def _paint(axes: Axes, view: View, points: Array, lines: Sequence[Array]) -> None:
+    """The cells that hold a point, the arm over them, the origin."""
+    seen = view.of(points)
+    low, high = seen.min(axis=0), seen.max(axis=0)
+    pad = 0.02 * max(float((high - low).max()), 1e-6)
+    low, high = low - pad, high + pad
+    cells = np.maximum(1, np.round(_CELLS * (high - low) / (high - low).max())).astype(int)
+    column, row = np.minimum((seen - low) / (high - low) * cells, cells - 1).astype(int).T
+    image = np.zeros((cells[1], cells[0], 4))
+    image[..., :3] = [int(COLOURS[5][k : k + 2], 16) / 255 for k in (1, 3, 5)]
+    image[row, column, 3] = 0.6
+    axes.imshow(image, origin="lower", extent=(low[0], high[0], low[1], high[1]), interpolation="nearest", aspect="equal")
+    for line in lines:
+        axes.plot(*view.of(line).T, color=INK, linewidth=2.4, solid_capstyle="round")
+    axes.plot([0.0], [0.0], "o", color=COLOURS[1])
+    axes.set(xlabel=view.labels[0], ylabel=view.labels[1])
+
+
+def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000, seed: int = 0) -> Workspace:
+    """The points that a frame of the robot reaches within its joint limits; joints without limits turn all the way round.
+
+    frame     the link whose origin it is; None: the only tip
+    samples   number of random postures
+    seed      of the postures: the same seed gives the same points
+    """
+    robot = a_robot(robot)
+    without_symbols(robot, "before looking where it gets", where="workspace")
+    name = robot.only_tip("name the link you mean: frame=...") if frame is None else robot.link(frame).name
+    ranges = np.array([_range(joint) for joint in robot.moving]).reshape(-1, 2)
+    count, random = check.whole("workspace: samples", samples, 2), np.random.default_rng(check.whole("workspace: seed", seed, 0))
+    shares = random.uniform(size=(count, robot.nq))
+    crowded = random.uniform(size=shares.shape) < 0.5
+    shares = np.where(crowded, np.sin(np.pi / 2 * shares) ** 2, shares)  # the arcsine law
+    q = ranges[:, 0] + shares * (ranges[:, 1] - ranges[:, 0])
+    number = next((k for k, joint in enumerate(robot.joints) if joint.child == name), None)
+    parts = [walk(robot, q[k : k + _POSTURES])[3] for k in range(0, count, _POSTURES)]
+    points = [np.zeros((len(links), 3)) if number is None else links[:, number, :3, 3] for links in parts]
+    return Workspace(robot, name, np.concatenate(points))
+
+
+def _range(joint: Joint) -> tuple[float, float]:
+    lower, upper = joint.limits.lower, joint.limits.upper
+    if joint.turns:
+        return (lower, upper) if upper - lower < 2 * np.pi else (0.0, 2 * np.pi)
+    if not np.isfinite(upper - lower):
+        raise ModelError(f"workspace: joint {joint.name!r} slides without limits, so it gets anywhere; give it limits")
+    return lower, upper
