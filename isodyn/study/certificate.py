@@ -22,7 +22,6 @@ import numpy as np
 
 import isodyn
 from isodyn import check
-from isodyn.backends.cpu.objects import digest_of
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import trace
 from isodyn.errors import FormatError, GraphError, IsodynError, MethodError, MissingExtra, writing
@@ -404,7 +403,10 @@ def robot_digest(robot: Robot) -> str:
 
 def code_digest() -> str:
     """A digest of the package's source, names and contents."""
-    return digest_of(sorted(Path(isodyn.__file__).parent.rglob("*.py")))
+    package, digest = Path(isodyn.__file__).parent, hashlib.sha256()
+    for path in sorted(package.rglob("*.py")):
+        digest.update(f"{path.relative_to(package).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()
 
 
 # -- checking one ---------------------------------------------------------------------------------------------------------
