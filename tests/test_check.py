@@ -12,8 +12,11 @@ import pytest
 
 from isodyn import check
 from isodyn.errors import FormatError, IsodynError, ModelError, ShapeError, UnknownNameError, check_place
+from isodyn.graph.node import symbol
 
 SAYS: dict[str, tuple[Callable[[], object], type[IsodynError], str]] = {
+    "a symbol": (lambda: check.constant("snap", symbol("s")), ModelError, "snap: expected a number, got the symbol s; give it a"),
+    "no number": (lambda: check.constant("snap", "much"), ModelError, "snap: expected a number, got 'much'"),
     "a truth": (lambda: check.number("h", True), ShapeError, "h: expected a number, got True"),
     "nan": (lambda: check.number("h", math.nan, least=-1), ShapeError, "h: expected a number of at least -1, got nan"),
     "infinity": (lambda: check.positive("line: speed", math.inf, "m/s"), ShapeError,

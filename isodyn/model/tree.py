@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -124,9 +124,6 @@ class Body:
         return _copied(self.p), 0.0
 
 
-_NUMERIC = ("R", "p", "offset", "mass", "com", "inertia", "mount", "armature", "viscous", "coulomb", "static")
-
-
 @dataclass(frozen=True, eq=False)
 class Frame:
     """A frame of the user's: fixed to a body (-1 for the base) at a pose (R, p) in that body's frame."""
@@ -172,9 +169,29 @@ class Tree:
 
     def mapped(self, f: Callable[[Scalar], Scalar]) -> Tree:
         """The same tree with f applied to every scalar."""
-        bodies = (replace(body, **{name: _mapped(getattr(body, name), f) for name in _NUMERIC}) for body in self.bodies)
-        frames = {name: Frame(frame.body, _mapped(frame.R, f), _mapped(frame.p, f)) for name, frame in self.frames.items()}
-        return Tree(tuple(bodies), frames, _mapped(self.gravity, f))
+
+        def over(values: Array) -> Array:
+            return _filled([f(x) for x in values.flat], values.shape)
+
+        bodies = tuple(
+            replace(
+                body,
+                R=over(body.R),
+                p=over(body.p),
+                offset=f(body.offset),
+                mass=f(body.mass),
+                com=over(body.com),
+                inertia=over(body.inertia),
+                mount=over(body.mount),
+                armature=f(body.armature),
+                viscous=f(body.viscous),
+                coulomb=(f(body.coulomb[0]), f(body.coulomb[1])),
+                static=(f(body.static[0]), f(body.static[1])),
+            )
+            for body in self.bodies
+        )
+        frames = {name: Frame(frame.body, over(frame.R), over(frame.p)) for name, frame in self.frames.items()}
+        return Tree(bodies, frames, over(self.gravity))
 
     def weightless(self) -> Tree:
         """The same tree without gravity."""
@@ -241,14 +258,6 @@ def _copied(a: Array) -> Array:
     return np.array(a)
 
 
-def _mapped(value: Any, f: Callable[[Scalar], Scalar]) -> Any:
-    if isinstance(value, np.ndarray):
-        return _filled([f(x) for x in value.flat], value.shape)
-    if isinstance(value, tuple):
-        return tuple(f(x) for x in value)
-    return f(value)
-
-
 Make = Callable[[float, float], Scalar]  # (number, its error) -> what takes its place
 _DIGITS = 120  # binary, after the point: what a float has beyond them is far below the square of a rounding
 
@@ -266,12 +275,22 @@ def replace_numbers(tree: Tree, make: Make) -> Tree:
     def body(b: Body) -> Body:
         slanting = b.turns and coordinate_axis(b.axis) is None
         align = new.oriented(scalars(frame_with_z(b.axis))) if slanting else None
-        change: dict[str, Any] = {name: new.one(getattr(b, name)) for name in ("offset", "mass", "armature", "viscous")}
-        change |= {"axis": new.oriented(b.axis) if align is None else align[:, 2], "align": align}
-        change |= {"R": new.oriented(b.R), "p": new.vector(b.p), "com": new.vector(b.com)}
-        change |= {"inertia": new.inertia(b.inertia), "mount": new.pose(b.mount)}
-        pairs: dict[str, Any] = {name: tuple(map(new.one, getattr(b, name))) for name in ("coulomb", "static")}
-        return replace(b, **pairs, **change)
+        return replace(
+            b,
+            offset=new.one(b.offset),
+            mass=new.one(b.mass),
+            armature=new.one(b.armature),
+            viscous=new.one(b.viscous),
+            axis=new.oriented(b.axis) if align is None else align[:, 2],
+            align=align,
+            R=new.oriented(b.R),
+            p=new.vector(b.p),
+            com=new.vector(b.com),
+            inertia=new.inertia(b.inertia),
+            mount=new.pose(b.mount),
+            coulomb=new.pair(b.coulomb),
+            static=new.pair(b.static),
+        )
 
     frames = {name: Frame(frame.body, new.oriented(frame.R), new.vector(frame.p)) for name, frame in tree.frames.items()}
     return replace(tree, bodies=tuple(map(body, tree.bodies)), frames=frames, gravity=new.vector(tree.gravity))
@@ -282,9 +301,17 @@ def replace_robot_numbers(robot: Robot, make: Make) -> Robot:
     new = _Replacing(make)
 
     def joint(j: Joint) -> Joint:
-        change: dict[str, Any] = {name: new.one(getattr(j, name)) for name in ("offset", "rotor_inertia", "gear_ratio", "viscous")}
-        pairs: dict[str, Any] = {name: tuple(map(new.one, getattr(j, name))) for name in ("coulomb", "static")}
-        return replace(j, origin=new.pose(scalars(j.origin)), mount=new.pose(scalars(j.mount)), **pairs, **change)
+        return replace(
+            j,
+            offset=new.one(j.offset),
+            rotor_inertia=new.one(j.rotor_inertia),
+            gear_ratio=new.one(j.gear_ratio),
+            viscous=new.one(j.viscous),
+            coulomb=new.pair(j.coulomb),
+            static=new.pair(j.static),
+            origin=new.pose(scalars(j.origin)),
+            mount=new.pose(scalars(j.mount)),
+        )
 
     links = (
         replace(link, mass=new.one(link.mass), com=new.vector(scalars(link.com)), inertia=array(new.inertia(scalars(link.inertia))))
@@ -302,6 +329,9 @@ class _Replacing:
 
     def one(self, x: Scalar) -> Scalar:
         return x if is_symbolic(x) or x == 0 else self._make(x, 0.0)
+
+    def pair(self, x: tuple[Scalar, Scalar]) -> tuple[Scalar, Scalar]:
+        return self.one(x[0]), self.one(x[1])
 
     def vector(self, x: Array) -> Array:
         return _filled([self.one(number) for number in x], (3,))

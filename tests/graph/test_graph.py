@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import pickle
 import weakref
 from dataclasses import replace
@@ -25,6 +26,7 @@ from isodyn.graph.graph import finish
 from isodyn.graph.node import Context, Expr
 from isodyn.graph.ops import CODE, FMA, FMS, FNMA, OPS
 from isodyn.model.quantities import QUANTITIES
+from isodyn.spatial import Scalar, choose, larger, smaller, square_root
 
 
 def fresh(n: int = 3) -> tuple[Context, np.ndarray]:
@@ -62,6 +64,22 @@ def test_expressions_have_no_truth_value_and_say_what_to_use():
         (x - x + Fraction(1)) / (y - y) if not isinstance(y - y, float) else x.context.node(
             CODE["div"], x.context.constant(1.0), x.context.constant(0.0)
         )
+
+
+@pytest.mark.parametrize(("x", "y"), [(2.0, 3.0), (3.0, 2.0), (2.5, 2.5)])
+def test_functions_of_scalars_take_numbers_and_symbols_alike(x, y):
+    """By number and number, by symbol and number either way, by symbol and symbol: the same value."""
+
+    def all_of(a: Scalar, b: Scalar) -> list[Scalar]:
+        return [smaller(a, b), larger(a, b), choose(a < b, a, b), square_root(a + b)]
+
+    context = Context()
+    p, q = context.symbol("p"), context.symbol("q")
+    outputs = {"both": all_of(p, q), "left": all_of(p, y), "right": all_of(x, q)}
+    graph = finish(context, {"p": np.array([p]), "q": np.array([q])}, outputs)
+    expected = [min(x, y), max(x, y), min(x, y), math.sqrt(x + y)]
+    assert all_of(x, y) == expected
+    assert [found.tolist() for found in evaluate(graph, {"p": [x], "q": [y]}).values()] == [expected] * 3
 
 
 def test_a_dropped_context_is_freed():

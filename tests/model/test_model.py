@@ -244,6 +244,12 @@ def test_static_friction_is_a_parameter_that_changes_together_with_coulomb_frict
     assert [body.static[0] for body in tree.mapped(lambda x: 2 * x).bodies] == [2 * body.static[0] for body in tree.bodies]
 
 
+def test_a_symbol_stands_for_one_number():
+    robot = load("two-link").with_payload(symbol("m"))
+    with pytest.raises(ModelError, match=r"parameter 'm': expected a number or a symbol, got \[1.0, 2.0\]"):
+        robot.with_parameters({"m": [1.0, 2.0]})
+
+
 def test_static_friction_may_be_a_symbol():
     joints = (Joint("j", "a", "b", coulomb=(symbol("c"), -1)), Joint("k", "b", "c", coulomb=(1, -1), static=(symbol("s"), -1)))
     robot = Robot("r", (Link("a"), Link("b", 1), Link("c", 1)), joints)
