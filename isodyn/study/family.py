@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import wrap
 
 import numpy as np
 
@@ -64,8 +65,9 @@ class Kinship:
         for i, method in enumerate(self.methods):
             shares = [(self.published if j < i else self.reduced)[i, j] for j in range(len(self.methods))]
             rows.append((f"{i + 1}", method, *("." if i == j else f"{100 * share:.0f}" for j, share in enumerate(shares))))
+        notes = [line for sentence in self.sentences() for line in wrap(sentence, 160)]
         header = ("", "method", *(f"{k + 1}" for k in range(len(self.methods))))
-        return Table(f"Family tree of {self.quantity} [%]", header, tuple(rows), tuple(self.sentences()), left=2)
+        return Table(f"Family tree of {self.quantity} [%]", header, tuple(rows), tuple(notes), left=2)
 
     def sentences(self) -> list[str]:
         """What the map says."""
@@ -100,7 +102,7 @@ def kinship(robot: Robot | int, quantity: str, methods: Sequence[str] | None = N
     shares = [np.array([[_share(found[a][k][0], found[b][k][0]) for b in names] for a in names]) for k in (0, 1)]
     same = [_connected(names, np.array([[found[a][k][1] == found[b][k][1] for b in names] for a in names])) for k in (0, 1)]
     groups = [tuple(group for group in each if len(group) > 1) for each in same]
-    return Kinship(quantity, names, *shares, *groups)
+    return Kinship(quantity, names, shares[0], shares[1], groups[0], groups[1])
 
 
 def structure(graph: Graph, offline: Sequence[str], table: dict[Key, int]) -> tuple[frozenset[int], tuple[int, ...]]:
