@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import sys
 
-from benchmarks import certify, compiling, friction, inverse_kinematics, motions, quantities, rollouts, speed, stick_slip, streaming
+from benchmarks import (
+    certify,
+    compiling,
+    friction,
+    inverse_kinematics,
+    motions,
+    quantities,
+    rollouts,
+    speed,
+    stick_slip,
+    stiffness,
+    streaming,
+)
 
 SECTIONS = {
     "speed": speed.table,
@@ -15,6 +27,7 @@ SECTIONS = {
     "rollouts": rollouts.table,
     "friction": friction.table,
     "stick-slip": stick_slip.table,
+    "stiffness": stiffness.table,
     "motions": motions.table,
     "certify": certify.table,
 }

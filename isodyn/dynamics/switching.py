@@ -39,7 +39,7 @@ from isodyn.graph.node import Context
 from isodyn.graph.passes import parted
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.spatial import Array, Scalar, choose, larger, smaller, zeros
+from isodyn.spatial import Array, Scalar, choose, larger, smaller, square_root, zeros
 
 BEYOND = 1e30  # N m s: an impulse that nothing reaches, so that what a step held is held at its end
 WORTH = 1024.0  # shortest steps: below that, steps are not tried again
@@ -217,17 +217,17 @@ class _Graphs:
             free, was, speed, rate = (inputs[name][i] for name in (FREE, BEFORE + FREE, "qd", SPEEDS))
             bound, slope = choose(holding > held, upper, lower), (holding - held) / h
             blur = epsilon * abs(holding / (holding - held))
-            since = h * (1.0 - blur - (bound - held) / (holding - held)).maximum(0.0).minimum(1.0)  # that it let go
+            since = h * smaller(larger(1.0 - blur - (bound - held) / (holding - held), 0.0), 1.0)  # that it let go
             missed = since * abs(rate)
-            few = atol / missed if i in self.jerky else (atol / missed).sqrt()  # the rate grows from 0, or has jumped
-            aim = (1.0 - since * (1.0 - 0.5 * few) / h).maximum(LEAST_OF)
-            part = choose(missed * (free - was) > atol, aim.minimum(part), part)
+            few = atol / missed if i in self.jerky else square_root(atol / missed)  # the rate grows from 0, or has jumped
+            aim = larger(1.0 - since * (1.0 - 0.5 * few) / h, LEAST_OF)
+            part = choose(missed * (free - was) > atol, smaller(aim, part), part)
             changed = choose(abs(free - was) + abs(inputs[DRY][i] - inputs[BEFORE + DRY][i]) > 0, 1.0, changed)
             before, now = (choose(speed > 0, -inputs[name][i], inputs[name][i]) for name in (BEFORE + SPEEDS, SPEEDS))
             stops = _stop(abs(speed) + 0.5 * (atol + rtol * abs(speed)), before, now, h)
             end = choose(speed * rate < 0, smaller(stops, end), end)
             starts = (1.0 + BEYOND_BOUND) * (bound - holding) / slope
-            end = choose(free + was > 0, end, choose(abs(slope) > 0, starts.minimum(end), end))
+            end = choose(free + was > 0, end, choose(abs(slope) > 0, smaller(starts, end), end))
         outputs = {PART: _array([_worth(part, h, least)]), CHANGED: _array([changed])}
         outputs[NEXT] = _array([larger(choose(changed > 0, NEVER, end), WORTH * least)])
         return finish(context, inputs, outputs, f"{self.name}_late")
