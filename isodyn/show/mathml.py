@@ -219,7 +219,7 @@ class _Reader:
                 raise FormatError(f"{self._latex!r}: the {environment} is not closed")
         filled = ["".join(f"<mtd>{cell}</mtd>" for cell in row) for row in rows if any(row)]
         table = f"<mtable>{''.join(f'<mtr>{cells}</mtr>' for cells in filled)}</mtable>"
-        left, right = {"bmatrix": "[]", "pmatrix": "()"}.get(environment, "  ")
+        left, right = {"bmatrix": ("[", "]"), "pmatrix": ("(", ")")}.get(environment, (" ", " "))
         return f"<mrow><mo>{left}</mo>{table}<mo>{right}</mo></mrow>" if left != " " else table
 
     def _braced(self) -> str:
