@@ -285,13 +285,14 @@ def limit_of(robot: Robot, joint: int, side: int) -> float:
 
 
 def crossing(g: Callable[[float], float], a: float, b: float, wide: float) -> float:
-    """Where g, positive at a and not at b, is no longer positive, within `wide` [s] or a few bits.
+    """Where g, positive at a and not at b, is no longer positive, within `wide` [s] or a few bits of a and b.
 
     Secants that keep their bracket (the Illinois rule), and a bisection after every three of them.  Their points stay half of what
     is asked for away from both ends: one that meets the root exactly, as those of a line do, would else move one end alone.
     """
     at_a, at_b, side, tries = g(a), g(b), 0, 0
-    while b - a > (least := max(wide, 4 * math.ulp(max(abs(a), abs(b))))):
+    least = max(wide, 4 * math.ulp(max(abs(a), abs(b))))  # of these: closer to a time of 0 there is no end of bits
+    while b - a > least:
         tries += 1
         x = b - at_b * (b - a) / (at_b - at_a) if at_b != at_a else a
         x = min(max(x, a + 0.5 * least), b - 0.5 * least)

@@ -42,6 +42,7 @@ DEEPEST = 4096  # parts of what is looked at, where it must be looked at more cl
 TANGLED = 1 / 16  # of them: so many that still say nothing are too many
 TOGETHER = 512  # parts that are halved together
 CORNERS = 4  # parts of every curve that torques follow
+SPACINGS = 4  # between neighbouring numbers: bounces that are lower cannot be told from rest
 INSTANT = 1e-3  # times the relative tolerance: part of the motion within which changes are one
 
 
@@ -70,6 +71,9 @@ class Modes:
         self.static, self.sliding = (Bounds(*levels) for levels in system.dry_levels())
         self.rough = self.static.lower < self.static.upper
         self.stops = {(stop.joint, stop.side): stop for stop in stops}
+        both = [(k, side) in self.stops for k in range(n) for side in (-1, 1)]
+        ranges = np.array([joint.limits.upper - joint.limits.lower for joint in system.robot.moving])
+        self.shut = np.reshape(both, (n, 2)).all(axis=1) & (ranges == 0)  # has stops on both sides and no room between them
         self.free, self.dry, self.sense = np.ones(n), np.zeros(n), np.zeros(n)
         self.resting = np.zeros(n, dtype=int)
         self.history: list[tuple[float, Array, Array]] = []
@@ -163,9 +167,8 @@ class Modes:
         bounds = []
         for lower, upper, more in ((*self.static, self._more), (*self.sliding, 0.0)):
             slides = np.where(qd > 0, self.sliding.upper, self.sliding.lower)
-            low = np.where(moves, slides, np.where(self.resting < 0, -np.inf, lower - more))
-            high = np.where(moves, slides, np.where(self.resting > 0, np.inf, upper + more))
-            bounds.append(Bounds(low, high))
+            low, high = self._on_stops(lower - more, upper + more)
+            bounds.append(Bounds(np.where(moves, slides, low), np.where(moves, slides, high)))
         static, sliding = bounds
         start = np.where(static.lower < static.upper, 0.0, np.where(qd < 0, -1.0, 1.0))
         found, _ = moving(M, r, static, sliding, start)
@@ -174,12 +177,15 @@ class Modes:
             free, dry, sense = np.ones(len(r)), np.where(moves, sliding.upper, 0.0), np.sign(qd)  # the step will say what is wrong
         self.free, self.dry, self.sense = free, dry, sense
         self.resting[self.free > 0] = 0
-        self._bounds = Bounds(
-            np.where(self.resting < 0, -np.inf, self.static.lower), np.where(self.resting > 0, np.inf, self.static.upper)
-        )
+        self._bounds = self._on_stops(*self.static)
         self._slack = SLACK * (np.abs(r) + np.abs(M) @ np.abs(a) + np.maximum(self.static.upper, -self.static.lower))
         self._since, self._changed = t, before != self.free
         return a
+
+    def _on_stops(self, lower: Array, upper: Array) -> Bounds:
+        """Bounds of friction, infinite where a stop holds besides."""
+        closed = self.shut & (self.resting != 0)
+        return Bounds(np.where((self.resting < 0) | closed, -np.inf, lower), np.where((self.resting > 0) | closed, np.inf, upper))
 
     def _words(self, before: Array, rested: Array) -> list[str]:
         said = []
@@ -202,19 +208,33 @@ class Modes:
         sides, restitution, glued = rested.copy(), np.zeros(len(q)), np.zeros(len(q), dtype=bool)
         for stop in stops:
             sides[stop.joint], restitution[stop.joint] = stop.side, stop.restitution
+        glued |= self.shut & (sides != 0)
         tolerance = self.accuracy["atol"] + self.accuracy["rtol"] * np.abs(q)
         while True:
             after = impact(M, qd, sides, restitution, glued)
             self.resting = np.where(after == 0, sides, 0)
             a = self._choose(t, q, after, span)
-            near = piled_up(sides, restitution, q, after, a, self.accuracy) & (after != 0)
+            near = piled_up(sides, restitution, q, after, a, self.accuracy, self.instant) & (after != 0)
+            driven = self._driven(q, after, sides)
             stays = (free == 0) & (sides == 0) & (after * a < 0) & (50 * after**2 < np.abs(a) * tolerance)
-            if not (near | stays).any():
+            if not (near | stays | (driven != 0)).any():
                 break
+            sides = np.where(driven != 0, driven, sides)
             glued |= (near & (restitution == 0)) | stays  # far within the tolerance it comes back, or friction stops it
             restitution[near] = 0.0
         self._remember(math.nextafter(t, math.inf))  # a sample of this instant is of the state before
         return after, self._words(free, rested)
+
+    def _driven(self, q: Array, qd: Array, sides: Array) -> Array:
+        """(n,): -1, +1 where a blow drives a joint onto another stop that takes all its speed, in the same instant; q is put there.
+
+        Blow after blow, between two such stops, would end in what they give together (alternating projections)."""
+        found = np.zeros(len(q), dtype=int)
+        for (joint, side), stop in self.stops.items():
+            limit = limit_of(self.system.robot, joint, side)
+            if not sides[joint] and not stop.restitution and side * (q[joint] + qd[joint] * self.instant - limit) > 0:
+                found[joint], q[joint] = side, limit
+        return found
 
     # -- looking ----------------------------------------------------------------------------------------------------------
 
@@ -268,7 +288,9 @@ class Modes:
 
     def _letting_go(self, t: Array, states: States, span: Span) -> float | None:
         """Where the first torque that holds a joint is beyond its bounds, between times t (m + 1,)."""
-        held = np.flatnonzero(self.held)
+        held = np.flatnonzero(self.held & (np.isfinite(self._bounds.lower) | np.isfinite(self._bounds.upper)))
+        if not len(held):
+            return None
         lower, upper, slack = self._bounds.lower[held], self._bounds.upper[held], (self._slack + self._more)[held]
         scale = self._slack[held] / SLACK
 
@@ -301,13 +323,17 @@ def instant_of(times: tuple[float, float], accuracy: Tolerances) -> float:
     return max(INSTANT * accuracy["rtol"] * (end - start), 64 * math.ulp(max(abs(start), abs(end))))
 
 
-def piled_up(sides: Array, restitution: Array, q: Array, qd: Array, qdd: Array, accuracy: Tolerances) -> Array:
-    """(n,): whether all bounces to come take less time than the next is known to: 2 v / a (1 + e + e^2 + ...) < tolerance of q / v.
+def piled_up(sides: Array, restitution: Array, q: Array, qd: Array, qdd: Array, accuracy: Tolerances, instant: float) -> Array:
+    """(n,): whether bounces from stops end in rest: all to come take less time than the next is known to, 2 v / a (1 + e + e^2 +
+    ...) < tolerance of q / v; or the next is shorter than an instant [s], or lower than positions can tell.
 
     sides, restitution   as for `impact`, from which qd come
     """
     near, push = accuracy["atol"] + accuracy["rtol"] * np.abs(q), sides * qdd
-    return np.asarray((push > 0) & (2 * qd**2 < near * push * (1 - restitution)))
+    soon = 2 * qd**2 < near * push * (1 - restitution)
+    return np.asarray(
+        (push > 0) & (soon | (2 * np.abs(qd) < instant * push) | (qd**2 < 2 * push * SPACINGS * np.spacing(np.abs(q))))
+    )
 
 
 def impact(M: Array, qd: Array, sides: Array, restitution: Array, glued: Array | bool = False) -> Array:

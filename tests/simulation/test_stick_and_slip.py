@@ -400,6 +400,39 @@ def test_starting_exactly_on_a_limit() -> None:
     assert not stays.events and stays.stuck.all()
 
 
+@pytest.mark.parametrize("at", [0.5, 0.0])
+def test_elastic_bounces_that_friction_ends_pile_up(at: float) -> None:
+    """3 N towards the stop, 1 N of friction, 1 kg: each bounce leaves 1 / sqrt(2) of the speed, though the stop keeps all."""
+    rail = block(1.0, coulomb=(1.0, -1.0), limits=Limits(at - 1.0, at))
+    done = iso.simulate(rail, [at - 0.25], [0.0], 3.0, torque=[3.0], events=iso.Event.limits(rail, restitution=1.0))
+    speed, part = 1.0, 1 / math.sqrt(2)
+    flights = speed * (1 / 4 + part / 2) / (1 - part)
+    assert done.complete and len(done.events) < 150 and done.events[-1].name == "x rests on its upper stop"
+    assert abs(done.events[-1].t - (0.5 + flights)) < 1e-7 and done.q[-1] == at and done.stuck[-1]
+
+
+def test_blows_between_stops_that_take_all_speed_are_one() -> None:
+    """Both joints at a stop, one leaving it: the blow of the other drives it back, and so on, in no time."""
+    pair = train(x={"limits": Limits(-1.0, 0.0)}, y={"limits": Limits(-1.0, 0.0)})
+    done = iso.simulate(pair, [0.0, 0.0], [1.0, -0.3], 1.0, events=iso.Event.limits(pair, restitution=0.0))
+    assert [name for name, _ in told(done)] == [
+        "x at its upper limit 0 m",
+        "x rests on its upper stop",
+        "y rests on its upper stop",
+    ]
+    assert not done.qd[1:].any() and not done.q.any()
+
+
+@pytest.mark.parametrize("restitution", [0.0, 0.5, 1.0])
+def test_a_joint_without_room_stays_where_it_is(restitution: float) -> None:
+    shut = train(x={"limits": Limits(0.0, 0.0)}, y={"coulomb": (0.5, -0.5)})
+    done = iso.simulate(
+        shut, [0.0, 0.0], [0.0, 1.0], 1.0, torque=[3.0, 0.0], events=iso.Event.limits(shut, restitution=restitution)
+    )
+    assert done.complete and not done.q[:, 0].any() and done.stuck[:, 0].all()
+    assert abs(done.q[-1, 1] - (1.0 - 0.25)) < 1e-7
+
+
 def test_stops_struck_at_once_are_one_problem() -> None:
     free = {"limits": Limits(lower=-1.0, upper=1.0)}
     pair = train(x=free, y=free)
