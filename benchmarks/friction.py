@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
@@ -15,6 +16,7 @@ ROBOTS = ("puma560", "direct-drive")
 CHAIN, LEVELS = "redysim-chain-20", (0.01, 0.1, 1.0)  # a long chain, and friction in all its joints [N m]: some of them stick, most
 INTEGRATORS = ("rk4", "rkf45", "abm", "semi-implicit-euler")
 ARMS, STEPS, STEP = 256, 200, 1e-3
+RTOLS = (1e-4, 1e-6, 1e-8, 1e-10)
 MOTIONS, DURATION, COARSE = 16, 0.4, 100  # of the order: motions, seconds, steps of the coarsest rollout
 MOST = 3.0  # what issue "motions that always finish" asks: times the time without friction
 
@@ -38,6 +40,23 @@ def times(robot: iso.Robot, integrator: str, dtype: str = "float64", rounds: int
     arms = {str(friction): ours(robot, integrator, dtype, friction=friction) for friction in (False, True)}
     best = best_of(arms, rounds=rounds, clock=time.process_time)
     return best["False"] / ARMS / STEPS, best["True"] / ARMS / STEPS
+
+
+def controlled(robot: iso.Robot, rtol: float) -> tuple[list[float], float]:
+    """(evaluations of the dynamics a motion without and with friction, CPU time with it over without)."""
+    start = initial(robot, MOTIONS)
+    options = {
+        "dt": DURATION,
+        "steps": 1,
+        "integrator": "rkf45",
+        "rtol": rtol,
+        "atol": 1e-2 * rtol,
+        "threads": 1,
+        "progress": False,
+    }
+    runs = {str(friction): partial(iso.rollout, robot, *start, friction=friction, **options) for friction in (False, True)}
+    best = best_of(runs, rounds=5, clock=time.process_time)
+    return [float(np.mean(run().evaluations)) for run in runs.values()], best["True"] / best["False"]
 
 
 def exact(robot: iso.Robot) -> np.ndarray:
@@ -75,6 +94,12 @@ def table() -> None:
                 f"{shown}  order {np.log2(off[0] / off[-1]) / 2:4.1f}",
                 flush=True,
             )
+    print(f"steps under error control, {MOTIONS} motions of {DURATION:g} s: evaluations without friction, with it, and the time")
+    for name in ROBOTS:
+        for rtol in RTOLS:
+            counts, ratio = controlled(iso.load(name), rtol)
+            print(f"{name:13} rtol {rtol:5.0e} {counts[0]:6.0f} {counts[1]:6.0f}  {ratio:5.2f}x", flush=True)
+    print("a long chain with friction in all its joints: ns as above")
     chain = iso.load(CHAIN)
     for level in LEVELS:
         rough = replace(chain, joints=tuple(replace(joint, coulomb=(level, -level)) for joint in chain.joints))

@@ -37,8 +37,8 @@ DEFAULT = "cpu"
 DTYPES = ("float64", "float32")
 
 #: arrays on the board of a Switching
-STEP, ROUND, WRONG, PART, CHANGED, NEXT, RTOL, ATOL, LEAST = (
-    f"step:{name}" for name in ("h", "round", "wrong", "part", "changed", "next", "rtol", "atol", "least")
+STEP, ROUND, WRONG, PART, NEXT, RTOL, ATOL, LEAST = (
+    f"step:{name}" for name in ("h", "round", "wrong", "part", "next", "rtol", "atol", "least")
 )
 RATE, BEFORE, LATE = "rate:", "before:", "late:"  # of the names of others
 
@@ -101,9 +101,8 @@ class Switching:
     After a step under error control, which must end where the mode does; the board has "step:rtol", "step:atol", "step:least" (1,)
     besides, the shortest step worth taking, and "late:<name>", the rates at the stage that lies at the end of the step too:
       landed   "step:part" (1,): 1.0, or the part of the step after which it should end; and the states, put right
-      late     behind the choice of the next mode: "step:part" again; "step:changed" (1,), not 0 where that is another mode; and
-               "step:next" (1,), after which the mode may end, so that a longer step is not worth trying; "before:<name>" is an
-               array as it was before that choice
+      late     behind the choice of the next mode: "step:part" again, and "step:next" (1,), after which that mode may end, so that
+               a longer step is not worth trying; "before:<name>" is an array as it was before that choice
     """
 
     begin: Graph

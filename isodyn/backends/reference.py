@@ -19,7 +19,6 @@ from numpy.typing import ArrayLike, DTypeLike
 from isodyn.backends.device import (
     ATOL,
     BEFORE,
-    CHANGED,
     DTYPES,
     INSIDE,
     LATE,
@@ -341,7 +340,7 @@ class Switched(Modes):
         self.board: Board = {}
         self.mode: Board = {}
         self.rate = np.zeros(0)
-        self.changed, self.next = False, math.inf
+        self.next = math.inf
 
     def choose(self, t: float, x: Array, h: float) -> bool:
         """The mode of a step of h from x."""
@@ -376,7 +375,6 @@ class Switched(Modes):
         self.board |= {BEFORE + name: value for name, value in kept.items() if not name.startswith(BEFORE)}
         self.board |= self.weigh("late", self.board)
         part, self.next = float(self.board[PART][0]), float(self.board[NEXT][0])
-        self.changed = bool(np.abs(self.board[CHANGED][0]) > 0)
         if part != 1:
             self.board, self.rate = kept, rate
             self.mode = {name: self.board[name] for name in self.names}

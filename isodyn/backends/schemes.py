@@ -59,18 +59,18 @@ class RungeKutta:
         """A stage at the end of the step, which is not the end itself."""
         return max(s for s, c in enumerate(self.c) if c == 1)
 
-    @property
+    @cached_property
     def leading_error(self) -> float:
         """e of the difference e (h lambda)^order + ... of a pair's formulas for x' = lambda x, relative to x."""
         numbers = _numbers(self)
         return abs(float(numbers.errors @ np.linalg.matrix_power(numbers.a, self.order - 1) @ np.ones(self.stages)))
 
-    @property
+    @cached_property
     def stable_to(self) -> float:
         """The largest h |lambda| with which a decaying x' = -|lambda| x does not grow."""
         numbers, ones = _numbers(self), np.ones(self.stages)
-        powers = [float(numbers.b @ np.linalg.matrix_power(numbers.a, k) @ ones) for k in reversed(range(self.stages))]
-        grows = np.polynomial.Polynomial([1.0, *reversed(powers)])  # of z = h lambda; |1 + b z + b A z^2 + ...|
+        powers = [float(numbers.b @ np.linalg.matrix_power(numbers.a, k) @ ones) for k in range(self.stages)]
+        grows = np.polynomial.Polynomial([1.0, *powers])  # of z = h lambda: 1 + b z + b A z^2 + ...
         ends = [root.real for sign in (1, -1) for root in (grows - sign).roots() if abs(root.imag) < 1e-9 and root.real < -1e-6]
         return -float(max(ends))
 
@@ -273,12 +273,10 @@ class Modes(Protocol):
     """Modes of f that are chosen at the start of a fixed step and held through it.
 
     rate      f where the step begins, in its mode
-    changed   whether the last step under error control ended in another mode
-    next      after which this mode may end, as far as that step shows
+    next      after which this mode may end, as far as the last step under error control shows
     """
 
     rate: Array
-    changed: bool
     next: float
 
     def choose(self, t: float, x: Array, h: float) -> bool:

@@ -28,7 +28,7 @@ from functools import partial
 import numpy as np
 from numpy.typing import DTypeLike
 
-from isodyn.backends.device import ATOL, BEFORE, CHANGED, LATE, LEAST, NEXT, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
+from isodyn.backends.device import ATOL, BEFORE, LATE, LEAST, NEXT, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
 from isodyn.dynamics.flow import DRY, FREE, Flow
 from isodyn.formulations.articulated_body import at_rest
 from isodyn.formulations.drives import dry_levels, rotors
@@ -88,10 +88,10 @@ def _size(graphs: Switching) -> int:
 class _Graphs:
     """Graphs of one flow.
 
-    bodies  whether rounds go by articulated bodies; else by the entries of M
+    bodies     whether rounds go by articulated bodies; else by the entries of M
     adaptive   for steps under error control, which are told what holds joints
-    dry     the joints with dry friction: senses and static bounds are arrays of these alone
-    jerky   those that start with a jerk, because their static friction is above their sliding one: the same of sliding bounds
+    dry        the joints with dry friction: senses and static bounds are arrays of these alone
+    jerky      those that start with a jerk, because their static friction is above their sliding one: the same of sliding bounds
     """
 
     def __init__(self, flow: Flow, *, bodies: bool, adaptive: bool = False):
@@ -228,8 +228,8 @@ class _Graphs:
             end = choose(speed * rate < 0, smaller(stops, end), end)
             starts = (1.0 + BEYOND_BOUND) * (bound - holding) / slope
             end = choose(free + was > 0, end, choose(abs(slope) > 0, smaller(starts, end), end))
-        outputs = {PART: _array([_worth(part, h, least)]), CHANGED: _array([changed])}
-        outputs[NEXT] = _array([larger(choose(changed > 0, NEVER, end), WORTH * least)])
+        end = larger(choose(changed > 0, NEVER, end), WORTH * least)
+        outputs = {PART: _array([_worth(part, h, least)]), NEXT: _array([end])}
         return finish(context, inputs, outputs, f"{self.name}_late")
 
     def _turned(self, senses: Array, qd: Array) -> list[Scalar]:

@@ -143,7 +143,7 @@ class Stiffness:
     A rate lambda at which a share s of the states moves holds steps under error control to  s e |h lambda|^5 = rtol,  e = 1/780 of
     the pair; one at which nothing moves, to the end of stability, |h lambda| = 3.68.  So steps beyond 0.9 of that, or beyond what a
     share of 2^-15 would allow, are held up by a motion that nobody sees.  At every rtol from 1e-12 to 1e-4 arms that fall stay at
-    0.7 of this and less, and what is above it takes 1.3 to 14 times as long as by linearly implicit steps (`python -m benchmarks
+    0.7 of this and less, and what is above it takes 1.5 to 16 times as long as by linearly implicit steps (`python -m benchmarks
     stiffness`).  Several steps in a row have to say so (Hairer and Wanner II, IV.2).
     """
 

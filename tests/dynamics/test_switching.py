@@ -15,7 +15,7 @@ from isodyn.dynamics.flow import FREE, Flow
 from isodyn.dynamics.switching import DRIVING, SPEEDS, _Graphs, dry_joints, switching
 from isodyn.formulations.articulated_body import at_rest
 from isodyn.formulations.drives import rotors
-from isodyn.model.robots.families import random_tree
+from isodyn.model.robots.families import autotree, random_tree
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import scalars
 
@@ -79,4 +79,6 @@ def test_long_chains_take_articulated_bodies_and_short_arms_the_matrix() -> None
     chain, arm = (Flow(rough(iso.load(name), 0.1)) for name in ("redysim-chain-20", "puma560"))
     found, by_matrix = switching(chain), switching(replace(chain, method="composite-body"))
     assert len(found.turn) == len(_Graphs(chain, bodies=True).all(np.float64).turn) < 0.4 * len(by_matrix.turn)
+    longer = switching(Flow(rough(autotree(40), 0.1)))  # of which no matrix is made to compare with
+    assert len(longer.turn) < 40 * len(found.turn)
     assert len(switching(arm).turn) == len(_Graphs(arm, bodies=False).all(np.float64).turn)
