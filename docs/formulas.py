@@ -12,14 +12,14 @@ from isodyn.show.mathml import mathml
 
 def inline(self, node):
     """A formula in a line."""
-    self.body.append(f"<span class='math'>{mathml(node.astext())}</span>")
+    self.body.append(mathml(node.astext()))
     raise nodes.SkipNode
 
 
 def block(self, node):
-    """A formula on a line of its own; a blank line, or two backslashes outside a matrix, begins another."""
+    """A formula on a line of its own; a blank line begins another."""
     lines = [part for part in node.astext().split("\n\n") if part.strip()]
-    self.body.append(f"<div class='math'>{''.join(mathml(part, display=True) for part in lines)}</div>")
+    self.body.append(f"<div class='formula'>{''.join(mathml(part, display=True) for part in lines)}</div>")
     raise nodes.SkipNode
 
 

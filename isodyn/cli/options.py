@@ -355,6 +355,7 @@ VERBS = {
         _value("--duration", "T", "of the trajectory [s] (default 10)", _seconds, 10.0),
         _value("--samples", "N", "states along the trajectory (default 201)", _positive, 201),
         _flag("--no-speed", "leave the measurement of speed out"),
+        _flag("--all", "print every table: differences, operations and speed"),
     ]),
     "reproduce": Verb("studies:reproduce", "examples, tables and figures of the sources, beside what they print", None, [
         Option("piece", {"nargs": "*", "metavar": "PIECE", "help": _PIECES}),

@@ -48,6 +48,8 @@ def study(args: argparse.Namespace) -> int:
     robot = load_robot(args.robot)
     result = studies.study(robot, duration=args.duration, samples=args.samples, speed=not args.no_speed, progress=progress)
     data, text = result.to_dict(), str(result)
+    if args.all:
+        text = "\n\n".join([text, *(table.text() for table in result.tables()[1:])])
     output = args.output or (f"{Path(result.robot.name).name}.html" if args.open else None)
     if output:
         progress("the page")

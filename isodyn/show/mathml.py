@@ -30,8 +30,13 @@ _SIGNS = {
     "%": "%",
 }  # fmt: skip
 _LARGE = {"sum": "∑", "int": "∫", "prod": "∏"}
-_ACCENTS = {"dot": "˙", "ddot": "¨", "tilde": "~", "hat": "^", "bar": "‾", "vec": "→", "overline": "‾", "widetilde": "~"}
+_ACCENTS = {"dot": "˙", "ddot": "¨", "tilde": "~", "hat": "^", "bar": "¯", "vec": "→", "overline": "¯", "widetilde": "~"}
 _SPACES = {",": 0.17, ":": 0.22, ";": 0.28, " ": 0.33, "quad": 1.0, "qquad": 2.0, "!": -0.17}
+#: brackets around a matrix, drawn: those of a font grow with it only where a font for mathematics is installed
+_BRACKETS = "border: solid; border-width: 0 1px; padding: 0 .3em; background: " + ", ".join(
+    f"linear-gradient(currentColor, currentColor) {corner} / .28em 1px no-repeat"
+    for corner in ("0 0", "0 100%", "100% 0", "100% 100%")
+)
 _SKIPPED = ("textstyle", "displaystyle", "limits", "left", "right", "mathrel", "mathbin")  # spacing is the browser's
 _WORDS = ("text", "mathrm", "operatorname", "mathbf")
 
@@ -173,7 +178,8 @@ class _Reader:
             return f"<mspace width='{_SPACES[name]}em'></mspace>"
         if name in _ACCENTS:
             stretchy = "true" if name in ("widetilde", "overline") else "false"
-            return f"<mover accent='true'>{self._group()}<mo stretchy='{stretchy}'>{_ACCENTS[name]}</mo></mover>"
+            # without accent='true', whose height is wrong where no font for mathematics is installed
+            return f"<mover>{self._group()}<mo stretchy='{stretchy}'>{_ACCENTS[name]}</mo></mover>"
         if name in ("frac", "tfrac"):
             over, under = self._group(), self._group()
             small = " displaystyle='false'" if name == "tfrac" else ""
@@ -219,8 +225,9 @@ class _Reader:
                 raise FormatError(f"{self._latex!r}: the {environment} is not closed")
         filled = ["".join(f"<mtd>{cell}</mtd>" for cell in row) for row in rows if any(row)]
         table = f"<mtable>{''.join(f'<mtr>{cells}</mtr>' for cells in filled)}</mtable>"
-        left, right = {"bmatrix": ("[", "]"), "pmatrix": ("(", ")")}.get(environment, (" ", " "))
-        return f"<mrow><mo>{left}</mo>{table}<mo>{right}</mo></mrow>" if left != " " else table
+        if environment == "bmatrix":
+            return table.replace("<mtable>", f"<mtable style='{_BRACKETS}'>", 1)
+        return f"<mrow><mo>(</mo>{table}<mo>)</mo></mrow>" if environment == "pmatrix" else table
 
     def _braced(self) -> str:
         """A name in braces."""

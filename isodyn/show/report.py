@@ -21,7 +21,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.summary import html_table
 from isodyn.show.drawing import draw, drawing_for_page
 from isodyn.show.figure import Figure
-from isodyn.show.table import Table
+from isodyn.show.table import Map, Table
 
 _CSS = """
 :root { color-scheme: light dark; --ink: #1c1e21; --soft: #5b6470; --paper: #fff;
@@ -52,6 +52,9 @@ tbody tr:hover { background: var(--band); } svg { width: 100%; height: auto; dis
 svg text { font-family: inherit !important; } figure { margin: .6rem 0 1rem; }
 .trio { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 0 1rem; }
 figcaption { font-size: .875rem; color: var(--soft); }
+.map td { text-align: center; min-width: 3.2rem; background: color-mix(in srgb, #0072B2 var(--shade-of, 0%), transparent); }
+.map .wrong { background: #D55E00; color: #fff; font-weight: 700; } .map thead th { white-space: normal; max-width: 7rem;
+  text-align: center; vertical-align: bottom; } .map thead .word { text-align: left; } .map [title] { cursor: help; }
 details { margin: .6rem 0; } summary { cursor: pointer; color: var(--link); }
 footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem; font-size: .875rem; }
 @media (max-width: 40rem) { figure { overflow: auto hidden; } figure svg { min-width: calc(var(--width, 300) * .92px); } }
@@ -81,8 +84,8 @@ class Folded:
         return f"<details><summary>{escape(self.words)}</summary>{self.table.html()}</details>"
 
 
-#: of a section: HTML, a table, a table that is folded, a figure, or small figures side by side
-Part = str | Table | Folded | Figure | Sequence[Figure]
+#: of a section: HTML, a table, a table that is folded, a map of marks, a figure, or small figures side by side
+Part = str | Table | Folded | Map | Figure | Sequence[Figure]
 
 
 class Section:
@@ -95,7 +98,7 @@ class Section:
         """The section as an element."""
         inside = ""
         for part in self.parts:
-            if isinstance(part, (Table, Folded, Figure)):
+            if isinstance(part, (Table, Folded, Map, Figure)):
                 inside += part.html()
             else:
                 inside += part if isinstance(part, str) else f"<div class='trio'>{''.join(figure.html() for figure in part)}</div>"

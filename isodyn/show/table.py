@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from html import escape
+from typing import NamedTuple
 
 from isodyn.show.mathml import mathml, plain, prose
 
@@ -48,6 +49,14 @@ class Table:
         lines = [f"| {' | '.join(row)} |" for row in (header, rule, *rows)]
         return "\n".join([*lines, "", *(f"- {_plain(note)}" for note in self.notes)]).rstrip()
 
+    def filled(self) -> Table:
+        """Without columns of numbers in which there is nothing, or nothing but zeros."""
+        columns = list(zip(*self.rows, strict=True))
+        kept = [k for k in range(len(self.header)) if k < self.left or not columns or set(columns[k]) - {"", "-", "0"}]
+        rows = tuple(tuple(row[k] for k in kept) for row in self.rows)
+        maths = tuple(kept.index(k) for k in self.maths if k in kept)
+        return replace(self, header=tuple(self.header[k] for k in kept), rows=rows, maths=maths)
+
     @property
     def width(self) -> int:
         """Characters of its widest line, by the widest cell of every column."""
@@ -63,6 +72,46 @@ class Table:
         named = f" role='group' aria-label='{escape(self.title, quote=True)}'" if self.title else ""
         box = f"<div class='scroll{wide}' style='--chars: {self.width}' tabindex='0'{named}>"
         return f"{box}<table><thead>{head}</thead><tbody>{body}</tbody></table></div>{notes}"
+
+
+class Mark(NamedTuple):
+    """A cell of a map: a short text, what it means in words (shown on hover), and how strong its shade is, 0 to 1; 2: wrong."""
+
+    text: str = ""
+    words: str = ""
+    shade: float = 0.0
+
+
+@dataclass(frozen=True)
+class Map:
+    """Rows x columns of marks on a page; a mark differs from another by its text, not by its colour alone.
+
+    corner    what the rows are
+    columns   headers
+    rows      (label, a mark for each column)
+    key       what the marks mean
+    """
+
+    corner: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[Mark, ...]], ...]
+    key: Sequence[str] = ()
+
+    def html(self) -> str:
+        """A table element, everything escaped."""
+        head = "".join(f"<th scope='col'>{escape(name).replace('_', '_<wbr>')}</th>" for name in self.columns)
+        body = "".join(
+            f"<tr><th class='word' scope='row'>{escape(label)}</th>{''.join(map(_mark, marks))}</tr>" for label, marks in self.rows
+        )
+        notes = "".join(f"<p class='note'>{prose(line)}</p>" for line in self.key)
+        top = f"<thead><tr><th class='word' scope='col'>{escape(self.corner)}</th>{head}</tr></thead>"
+        return f"<div class='scroll' tabindex='0'><table class='map'>{top}<tbody>{body}</tbody></table></div>{notes}"
+
+
+def _mark(mark: Mark) -> str:
+    words = f" title='{escape(mark.words, quote=True)}'" if mark.words else ""
+    tone = " class='wrong'" if mark.shade > 1 else f" style='--shade-of: {100 * mark.shade:.0f}%'" if mark.shade else ""
+    return f"<td{words}{tone}>{escape(mark.text)}</td>"
 
 
 def _plain(text: str) -> str:

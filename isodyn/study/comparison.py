@@ -29,8 +29,20 @@ from isodyn.graph.count import Count
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.show.figure import Figure, Picture, curve_lines, plain_bars, ratio_dots
-from isodyn.show.report import HIGHAM, OKABE, Report, Reported, Section, note_lines, picked, robot_section, sources_section
-from isodyn.show.table import Table, number
+from isodyn.show.report import (
+    HIGHAM,
+    OKABE,
+    Folded,
+    Part,
+    Report,
+    Reported,
+    Section,
+    note_lines,
+    picked,
+    robot_section,
+    sources_section,
+)
+from isodyn.show.table import Map, Mark, Table, number
 from isodyn.spatial import Array
 from isodyn.study import outside
 from isodyn.study.agreement import (
@@ -279,7 +291,7 @@ class Comparison(Reported):
         elif not any(cell.reference for cell in offered) and self.references.get(quantity):
             below.append(f"Compared with {self.references[quantity]}.")
         title = f"{quantity}: {QUANTITIES[quantity].title}"
-        return Table(title, header, tuple(cell.row() for cell in offered), tuple(below), left=2)
+        return Table(title, header, tuple(cell.row() for cell in offered), tuple(below), left=2).filled()
 
     def _crossing_table(self) -> Table:
         """Who needs the fewest products and sums for which n."""
@@ -305,12 +317,12 @@ class Comparison(Reported):
         rows = []
         for found in self.curves_of(quantity):
             form = found.polynomial
-            formulas = ("no polynomial", "-", "-")
+            formulas = ("-", "-", "no polynomial")
             if form is not None:
                 formulas = (str(form.products), str(form.add), f"n >= {form.valid_from}")
             rows.append((found.method, *formulas, *(f"{c.products} / {c.add}" for c in map(found.at, some))))
         header = ("method", "products", "sums", "from", *(f"n = {n}" for n in some))
-        return Table("", header, tuple(rows), _on_periods(rows), left=4)
+        return Table("", header, tuple(rows), _on_periods(rows), left=4, maths=(1, 2))
 
     def _claim_table(self) -> Table:
         """What the sources claim: by their own figures, and by our counts."""
@@ -340,7 +352,7 @@ class Comparison(Reported):
         return [*facts, *([("The witness", f"parts at {parted}" if parted else "agrees")] if self.witness else [])]
 
     def _sections(self) -> list[Section]:
-        sections = [self._agreement_section(), *map(self._quantity_section, self._done())]
+        sections = [robot_section(self.robot), self._agreement_section(), *map(self._quantity_section, self._done())]
         if self.families:
             sections.append(Section("families", "Who is kin to whom", *(family.table() for family in self.families)))
         if self.curves:
@@ -352,7 +364,7 @@ class Comparison(Reported):
                 "side.</p>"
             )
             sections.append(Section("claims", "What the sources claim", words, self._claim_table()))
-        return [*sections, robot_section(self.robot), sources_section((HIGHAM, OKABE), self.methods, self.robot)]
+        return [*sections, sources_section((HIGHAM, OKABE), self.methods, self.robot)]
 
     def _agreement_section(self) -> Section:
         words = (
@@ -362,12 +374,20 @@ class Comparison(Reported):
             f"{self.seed}) in units of the bound that the rounding of the two methods' own operations gives<sup><a "
             "href='#sources'>1</a></sup>.</p>"
         )
-        figures = []
-        if any(cell.agreement is not None for cell in self.cells):
-            edge = "A method that gives the same bits is at the left edge."
-            figures = [Figure(self.ratio_plot(), f"Left of the line at 1 rounding explains the difference. {edge}")]
-        tables = [self.overview(), *([outside.table(self.witness)] if self.witness else [])]
-        return Section("agreement", "Agreement", words, note_lines(self.notes), *figures, *tables)
+        tables = [outside.table(self.witness)] if self.witness else []
+        return Section("agreement", "Agreement", words, note_lines(self.notes), self.map(), *tables)
+
+    def map(self) -> Map:
+        """Verdicts as marks: methods down, quantities across, the witness last."""
+        cells = {(cell.method, cell.quantity): cell for cell in self.cells}
+        rows = [(m, tuple(_mark(cells.get((m, q))) for q in self.quantities)) for m in self.methods]
+        if self.witness:
+            seen = {row.quantity: row for row in self.witness}
+            marks = tuple(_witnessed(seen[q]) if q in seen else Mark() for q in self.quantities)
+            rows.append(("the witness", marks))
+        key = "ref: what the others are compared with; =: exactly equal, and within rounding in numbers; ≈: within rounding;"
+        more = "≠: different; !: not for this robot, or too long; no mark: no formula of its own."
+        return Map("method", self.quantities, tuple(rows), (f"{key} {more}", *self.overview().notes[1:]))
 
     def _quantity_section(self, quantity: str) -> Section:
         compared = [cell for cell in self.of(quantity) if cell.status == COMPARED and cell.count is not None]
@@ -379,14 +399,21 @@ class Comparison(Reported):
             for key, values, unit in bars
             if values
         ]
-        curves: list[Figure | Table] = []
+        curves: list[Part] = []
         if self.curves_of(quantity):
             caption = "General n-revolute arm: products, divisions and sums against the number of joints."
             if found := self._crossings(quantity):
                 caption += f" Dotted: another method becomes the cheapest, at n = {', '.join(map(str, found))}."
-            curves = [Figure(self.curve_plot(quantity), caption), self._curve_table(quantity)]
+            curves = [Figure(self.curve_plot(quantity), caption), Folded("Formulas and numbers", self._curve_table(quantity))]
         words, title = f"<p><code>{escape(quantity)}</code></p>", QUANTITIES[quantity].title
-        return Section(quantity, f"{title[0].upper()}{title[1:]}", words, figures, self._quantity_table(quantity), *curves)
+        return Section(
+            quantity,
+            f"{title[0].upper()}{title[1:]}",
+            words,
+            figures,
+            Folded("Agreement, operations and time in numbers", self._quantity_table(quantity)),
+            *curves,
+        )
 
     def _crossings(self, quantity: str) -> list[int]:
         return [span.first for span in crossings.cheapest(self.curves_of(quantity))[1:] if span.first <= crossings.SHOWN]
@@ -404,6 +431,32 @@ class Comparison(Reported):
         order = [self.methods.index(method) for method, _ in series]
         title = f"Operations of {quantity} against n"
         return curve_lines(f"curves-{quantity}", title, joints, series, "products and sums", order, self._crossings(quantity))
+
+
+def _mark(cell: Cell | None) -> Mark:
+    """A cell of the map."""
+    if cell is None or cell.status == NOT_OFFERED:
+        return Mark()
+    if cell.status != COMPARED:
+        return Mark("!", f"{cell.status}. {cell.reason}")
+    if cell.reference:
+        return Mark("ref", "what the others are compared with")
+    words, a = f"{cell.quantity} by {cell.method}: {cell.verdict}", cell.agreement
+    if a is not None:
+        words += f"; {number(a.absolute)} from {a.other} at most, " + (
+            f"{number(a.ratio)} of its bound" if a.bounded else "no bound"
+        )
+    if not cell.agrees:
+        return Mark("≠", words, 2.0)
+    shade = 0.1 if a is None else 0.1 + 0.45 * min(a.ratio, 1.0)
+    return Mark("=" if cell.exact.equal else "≈", words, shade)
+
+
+def _witnessed(row: outside.Evidence) -> Mark:
+    """The witness's cell of the map."""
+    ratio = f"; {number(row.ratio)} of the bound in numbers" if row.ratio == row.ratio else ""
+    words = f"{row.quantity}: {row.verdict}{ratio}"
+    return Mark("≠", f"{words}, parts at {row.place}", 2.0) if not row.agrees else Mark("≈" if row.reason else "=", words, 0.25)
 
 
 def _several(k: int, word: str) -> str:

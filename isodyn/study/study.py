@@ -14,17 +14,19 @@ from isodyn import check
 from isodyn.counts.counting import count_row, counts_table, operation_counts, small_enough
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError
-from isodyn.formulations.registry import methods_for
+from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.count import Count
+from isodyn.model.catalogue import catalogue
 from isodyn.model.joint import JOINT_TYPES, Joint
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
-from isodyn.show.figure import Figure, bars, lines, log_lines
+from isodyn.show.figure import Figure, bars, lines
 from isodyn.show.report import (
     HIGHAM,
     OKABE,
+    Folded,
     Part,
     Report,
     Reported,
@@ -35,7 +37,7 @@ from isodyn.show.report import (
     robot_section,
     sources_section,
 )
-from isodyn.show.table import Table, number
+from isodyn.show.table import Map, Mark, Table, number
 from isodyn.spatial import Array
 from isodyn.study import agreement
 from isodyn.study.speed import TIMED, Speed, host_line, measure, speed_table
@@ -102,20 +104,63 @@ class Study(Reported):
         }
 
     def report(self) -> Report:
-        """Torques, agreement, operations and speed."""
+        """The torques, and a line each on agreement, operations and speed; the page has everything."""
         name, n, T = self.robot.name, self.robot.n, self.duration
-        tables = [self._torque_table(), self._agreement_table(), counts_table(self.counts, "Operations per evaluation")]
-        tables += [speed_table(self.speeds, self.peer, self.host)] if self.speeds else []
+        torques, *others = self.tables()
         return Report(
             name,
             f"The dynamics of {name}",
             f"Torques along a trajectory by {len(self.torques)} formulations: agreement, cost and speed.",
             self._facts(),
-            lambda: self._sections(*tables),
+            lambda: self._sections(torques, *others),
             self.host,
             f"{name}: {n} joints along the cycloidal trajectory (Saha 9.36), {len(self.t)} states over {T:g} s",
-            tuple(tables),
+            (torques,),
+            ("\n".join([self._agreement_line(), self._operations_line(), *self._speed_lines()]), self._next()),
         )
+
+    def tables(self) -> list[Table]:
+        """Torques, agreement, operations and, where it was asked for, speed, each in full."""
+        found = [self._torque_table(), self._agreement_table(), counts_table(self.counts, "Operations per evaluation").filled()]
+        return [*found, *([speed_table(self.speeds, self.peer, self.host)] if self.speeds else [])]
+
+    def _agreement_line(self) -> str:
+        quantities = {row.quantity for row in self.agreements}
+        methods = {name for row in self.agreements for name in (row.method, row.other)} & METHODS.keys()
+        if not self.agrees:
+            beyond = [f"{row.quantity} by {row.method}" for row in self.agreements if not row.ratio <= 1]
+            counted = f"{len(beyond)} of {len(self.agreements)} DIFFER by more than rounding explains"
+            return f"Agreement   {counted}: {', '.join(beyond[:3])}"
+        worst = max(self.agreements, key=lambda row: row.ratio, default=None)
+        words = f"Agreement   {len(methods)} methods, {len(quantities)} quantities: rounding explains every difference"
+        return words if worst is None else f"{words}, at most {number(worst.ratio, 2)} of its bound"
+
+    def _operations_line(self) -> str:
+        parts = []
+        for quantity in ("inverse_dynamics", "forward_dynamics", "mass_matrix"):
+            counted = [(c.total, method) for (of, method), c in self.counts.items() if of == quantity]
+            if counted:
+                (least, method), (most, last) = min(counted), max(counted)
+                parts.append(f"{quantity} {least} ({method}) to {most} ({last})")
+        return f"Operations  {'; '.join(parts)}"
+
+    def _speed_lines(self) -> list[str]:
+        if not self.speeds:
+            return []
+        row = self.speeds[0]
+        peer = f"; Pinocchio {number(row.peer)} ns" if row.peer == row.peer else ""
+        per = f"{row.per_second / 1e6:.3g} million states/s on {row.threads} threads"
+        return [f"Speed       {row.quantity} {number(row.batch)} ns a state on one thread, {per}, best of several{peer}"]
+
+    def _next(self) -> str:
+        """What to do next."""
+        name = self.robot.name if self.robot.name in catalogue() else "ROBOT"
+        lines = [
+            f"Next        isodyn study {name} --all               every table of this study",
+            f"            isodyn compare {name}                   every method, decided exactly, beside a witness",
+            f"            isodyn simulate {name} --plot fall.svg  let it fall",
+        ]
+        return "\n".join(lines)
 
     def _torque_table(self) -> Table:
         """Torque of every joint: extremes along the trajectory and values at five times."""
@@ -162,14 +207,16 @@ class Study(Reported):
         return " | ".join(dict.fromkeys(joint.effort_unit for joint in self.robot.moving))
 
     def _sections(self, torques: Table, differences: Table, counts: Table, speed: Table | None = None) -> list[Section]:
-        sections = [self._trajectory_section(), self._torque_section(torques), self._agreement_section(differences)]
+        """What it is about first, then torques; long tables are folded."""
+        sections = [robot_section(self.robot), self._torque_section(torques), self._trajectory_section()]
+        sections.append(self._agreement_section(differences))
         groups = [(q, [(m, float(c.total)) for (of, m), c in self.counts.items() if of == q]) for q in _DRAWN]
         svg = bars("counts", counts.title, [group for group in groups if group[1]], "operations per evaluation")
         caption = "All operations of an evaluation for this robot: zeros and ones among its numbers cost nothing."
-        sections.append(Section("counts", "Operation counts", Figure(svg, caption), counts))
+        sections.append(Section("counts", "Operation counts", Figure(svg, caption), Folded("Every kind of operation", counts)))
         sections += [self._speed_section(speed)] if speed else []
         used = dict.fromkeys([*self.torques, *(row.method for row in self.agreements)])
-        return [*sections, robot_section(self.robot), sources_section((_CYCLOIDAL, HIGHAM, OKABE), used, self.robot)]
+        return [*sections, sources_section((_CYCLOIDAL, HIGHAM, OKABE), used, self.robot)]
 
     def _kinds(self) -> list[tuple[str, list[int], list[Joint]]]:
         """Revolute and prismatic joints apart: they do not share an axis of a plot."""
@@ -228,19 +275,37 @@ class Study(Reported):
         return Section("torques", "Torques", *parts, replace(table, notes=()))  # its notes: with the trajectory
 
     def _agreement_section(self, table: Table) -> Section:
-        rows = [row for row in self.agreements if row.quantity == "inverse_dynamics"]
         words = (
-            "<p>Each formulation computes the same torques in its own way, so their differences are rounding errors only. "
-            "Each is compared with a bound made of nothing but the rounding of the operations that the two methods carry out "
-            "(running error analysis<sup><a href='#sources'>2</a></sup>).</p>"
+            "<p>Each formulation computes the same in its own way, so that differences are rounding errors only. The largest "
+            "difference along the trajectory stands in units of a bound made of nothing but the rounding of the operations that "
+            "the "
+            "two methods carry out (running error analysis<sup><a href='#sources'>2</a></sup>): up to 1 rounding explains it.</p>"
         )
-        figures = []
-        if rows:
-            pairs = [(row.method, row.difference, row.bound) for row in rows]
-            svg = log_lines("agreement", "Difference between methods", self.t, pairs, f"difference [{self._effort_units()}]")
-            caption = f"Largest difference of a state's torques from {rows[0].other} (marks) and its bound. No mark: the same bits."
-            figures = [Figure(svg, caption)]
-        return Section("agreement", "Agreement of the methods", words, *figures, table)
+        return Section("agreement", "Agreement of the methods", words, self.map(), Folded("Every difference in numbers", table))
+
+    def map(self) -> Map:
+        """Difference over bound: methods down, quantities across."""
+        found = {(row.quantity, row.method): row for row in self.agreements}
+        others = {row.quantity: row.other for row in self.agreements}
+        quantities = tuple(others)
+        known = {method for _, method in found} | set(others.values())
+        rows = [
+            (method, tuple(self._mark(found.get((q, method)), others[q] == method) for q in quantities))
+            for method in METHODS
+            if method in known
+        ]
+        key = ("ref: what the others are compared with; 0: the same bits; no mark: the method has no formula of its own.",)
+        return Map("method", quantities, tuple(rows), key)
+
+    def _mark(self, row: agreement.Agreement | None, reference: bool) -> Mark:
+        if row is None:
+            return Mark("ref", "what the others are compared with") if reference else Mark()
+        words = f"{row.quantity} by {row.method}: {number(row.absolute)} from {row.other}, {number(row.relative)} of the largest"
+        if not row.bounded:
+            return Mark("?", f"{words}; no bound")
+        if not row.ratio <= 1:
+            return Mark("≠", f"{words}, {number(row.ratio)} times what rounding explains", 2.0)
+        return Mark(number(row.ratio, 2), f"{words}, {number(row.ratio)} of what rounding explains", 0.1 + 0.45 * row.ratio)
 
     def _speed_section(self, table: Table) -> Section:
         groups = []

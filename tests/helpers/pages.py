@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 class Reader(HTMLParser):
     """Collects ids, links to them, and anything fetched from elsewhere; checks that tags close in order."""
 
-    _EMPTY = frozenset({"meta", "br", "path", "use"})
+    _EMPTY = frozenset({"meta", "br", "wbr", "path", "use"})
 
     def __init__(self) -> None:
         super().__init__()

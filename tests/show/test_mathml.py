@@ -41,7 +41,7 @@ def shape(latex: str) -> str:
         (r"\text{for } n", "mtext(for\xa0),mi(n)"),
         (
             r"\begin{bmatrix} a & b \\ 0 & 1 \end{bmatrix}",
-            "mrow(mo([),mtable(mtr(mtd(mi(a)),mtd(mi(b))),mtr(mtd(mn(0)),mtd(mn(1)))),mo(]))",
+            "mtable(mtr(mtd(mi(a)),mtd(mi(b))),mtr(mtd(mn(0)),mtd(mn(1))))",
         ),
         (r"a < b", "mi(a),mo(<),mi(b)"),
     ],

@@ -146,18 +146,38 @@ def test_without_pinocchio_a_line_says_so(monkeypatch):
     assert "skipped" in line and all(math.isnan(row.ratio) and row.to_dict()["ratio_to_pinocchio"] is None for row in rows)
 
 
-def test_it_prints_as_tables(puma):
+def test_it_prints_the_torques_and_a_line_each_on_the_rest(puma):
     text = str(puma)
-    for words in (
-        "tau_6 [N m]",
-        "Agreement of the methods",
-        "Operations per evaluation",
-        "Speed on this machine",
-        "explained by rounding",
-    ):
+    for words in ("tau_6 [N m]", "Agreement   16 methods", "rounding explains every difference", "Operations  inverse_dynamics"):
         assert words in text
+    assert "Speed       inverse_dynamics" in text and "isodyn study puma560 --all" in text
     assert "ignores joint limits: joint1, joint3, joint4, joint5" in text
-    assert max(map(len, text.splitlines())) < 200
+    assert len(text.splitlines()) < 24 and max(map(len, text.splitlines())) < 200
+
+
+def test_a_method_that_differs_is_in_its_line_and_in_the_map(puma):
+    wrong = replace(puma.agreements[0], ratio=3.0)
+    spoilt = replace(puma, agreements=(wrong, *puma.agreements[1:]))
+    assert f"1 of {len(puma.agreements)} DIFFER by more than rounding explains: inverse_dynamics by {wrong.method}" in str(spoilt)
+    assert spoilt.map().html().count("class='wrong'") == 1 and "≠" in spoilt.map().html() and "≠" not in puma.map().html()
+
+
+def test_every_table_is_there_when_asked_for(puma):
+    titles = [table.title for table in puma.tables()]
+    assert [title.split(" (")[0] for title in titles] == [
+        "Torques along the trajectory", "Agreement of the methods", "Operations per evaluation", "Speed on this machine",
+    ]  # fmt: skip
+    for table in puma.tables():
+        for k, name in enumerate(table.header):
+            assert set(row[k] for row in table.rows) - {"", "-", "0"}, f"{table.title}: {name} is empty"
+
+
+def test_the_map_has_a_mark_for_every_comparison_with_its_numbers_on_hover(puma):
+    marks = {(m, q): mark for m, row in puma.map().rows for q, mark in zip(puma.map().columns, row, strict=True)}
+    for row in puma.agreements:
+        mark = marks[row.method, row.quantity]
+        assert mark.text == number(row.ratio, 2) and number(row.absolute) in mark.words
+    assert marks["newton-euler", "mass_matrix"].text == "ref" and marks["articulated-body", "mass_matrix"].text == ""
 
 
 def test_it_becomes_json(puma):
@@ -199,10 +219,23 @@ def test_the_page_is_whole_and_needs_nothing_else(page):
 
 
 def test_the_page_shows_every_plot_in_both_themes(page, scara):
-    # motion of both kinds of joint; torques, small torques, forces; agreement, counts, speed; the robot
-    assert page.count("<svg") == 6 + 3 + 3 + 1
+    # motion of both kinds of joint; torques, small torques, forces; counts, speed; the robot
+    assert page.count("<svg") == 6 + 3 + 2 + 1
+    order = [
+        page.index(f"<section id='{key}'") for key in ("robot", "torques", "trajectory", "agreement", "counts", "speed", "sources")
+    ]
+    assert order == sorted(order) and page.count("<details>") == 2
     assert "prefers-color-scheme: dark" in page and "currentColor" in page and "#010203" not in page
-    for words in ("q [m]", "qdd [rad/s²]", "tau [N]", "tau [N m]", "Saha", "difference [N m | N]", "states/s", "Time per state"):
+    for words in (
+        "q [m]",
+        "qdd [rad/s²]",
+        "tau [N]",
+        "tau [N m]",
+        "Saha",
+        "of what rounding explains",
+        "states/s",
+        "Time per state",
+    ):
         assert words in page, words
     for method in scara.torques:
         assert method in page
