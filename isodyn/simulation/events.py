@@ -30,7 +30,7 @@ When = Callable[[float, Array, Array], SupportsFloat] | Scalar  #: a function (t
 
 @dataclass(frozen=True, eq=False)
 class Event:
-    """Something to look out for: where `when` goes through zero.
+    """Something to look out for: where `when` goes through zero, or jumps to its other side with a velocity.
 
     when        a function (t, q, qd) -> number, or an expression of the symbols q[0], ..., qd[0], ..., t (isodyn.symbol)
     name        what it is called in the result

@@ -144,6 +144,8 @@ class Modes:
         turns = self.rough & (mode[:-1, 0] > 0) & ((qd[1:] == 0) | (sense * qd[1:] < 0))
         lines = np.append(turns.any(axis=1), False)
         jumps = np.flatnonzero((mode[1:] != mode[:-1]).any(axis=(1, 2))) + 1
+        if not len(jumps):
+            return Quintics(t, q, qd, qdd, lines)
         acting, last = [load[jumps] for load in loads], tuple(mode[jumps - 1].swapaxes(0, 1))
         ended = self.system.accelerations(q[jumps], qd[jumps], acting, last)
         order = np.sort(np.concatenate([np.arange(len(t)), jumps]))  # a time at which accelerations jump comes twice
