@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from benchmarks import (
+    calls,
     certify,
     compiling,
     friction,
@@ -30,6 +31,7 @@ SECTIONS = {
     "stiffness": stiffness.table,
     "motions": motions.table,
     "certify": certify.table,
+    "calls": calls.table,
 }
 
 

@@ -1,4 +1,4 @@
-"""Every default call of a motion in README, docs and --help ends, on every robot of the catalogue.
+"""Falls, stops and controllers end on every robot of the catalogue, with a bound for each (tests/test_every_call.py has all calls).
 
 The bound of its evaluations stands beside each: about half as many again as when it was written.  More of them say that an
 integrator has fallen back into what a bound was written for: friction or stops that stop it, stiffness that it crawls through.
