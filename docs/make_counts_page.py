@@ -55,8 +55,10 @@ line, and the paper's own beside it.
 TABLES = """
 ## The tables of the sources
 
-Saha, *Recursive Robot Dynamics*; Mata, Provenzano, Valero and Cuadrado (2002); Turney, Mudge and Lee (1980); Celentano (2008). Rows
-without our counts are algorithms that are not among the methods here, or are counted together with the row below them.
+Saha, *Recursive Robot Dynamics*; Mata, Provenzano, Valero and Cuadrado (2002); Turney, Mudge and Lee (1980); Celentano (2008); and
+the lowest count we know of, of Khalil and Kleinfinger (1987). Rows without our counts are algorithms that are not among the methods
+here, or are counted together with the row below them. Totals depend on what is folded at the ends of an arm, which papers do
+differently: what a joint more costs (*per joint*) is the fairer comparison.
 """
 
 

@@ -92,15 +92,30 @@ class SourceTable:
             rows.append((row.name, *[found.method] * named, *printed, *cost_cells(*costs)))
         notes = [*self.published.notes, *(f"{row.row.note}." for row in self.rows if row.row.note)]
         if self.published.at is None:
-            notes.append(f"Our formulas hold from n = {self.valid_from} on.")
+            notes += [*self._per_joint(), f"Our formulas hold from n = {self.valid_from} on."]
         if any(p.period > 1 for row in self.rows for cost in (row.ours, row.reduced) if cost is not None for p in cost):
             notes.append("{a, b, c}: a for n = 0, b for n = 1, c for n = 2 modulo 3.")
         maths = tuple(range(1 + named, len(header)))
         return Table(self.published.title, tuple(header), tuple(rows), tuple(notes), left=1 + named, maths=maths)
 
+    def _per_joint(self) -> list[str]:
+        """What a joint more costs, which does not depend on what is folded at the ends; of formulas that are straight lines."""
+        lines = []
+        for row in self.rows if self.published.of is None else ():
+            costs = {"": row.paper, "ours ": row.ours, "reduced ": row.reduced}
+            slopes = [f"{who}{_slope(cost.mul)} / {_slope(cost.add)}" for who, cost in costs.items() if cost is not None]
+            if row.ours is not None and all(p.degree == 1 for cost in costs.values() if cost is not None for p in cost):
+                lines.append(f"{row.row.name} {', '.join(slopes)}")
+        return [f"Per joint, mul / add: {'; '.join(lines)}."] if lines else []
+
     def to_dict(self) -> dict[str, object]:
         """Plain text and numbers."""
         return {**picked(self.published, "key", "title"), **picked(self, "rows"), **picked(self.table(), "notes")}
+
+
+def _slope(line: Polynomial) -> str:
+    """What a straight line gains from one n to the next; of one with a period, on average."""
+    return str(Polynomial.of([(line(line.period) - line(0)) / line.period]))
 
 
 def _printed(text: str, right: str) -> str:
@@ -111,8 +126,8 @@ def _printed(text: str, right: str) -> str:
 def source_tables(keys: Sequence[str] = (), progress: Callable[[str], None] | None = None) -> dict[str, SourceTable | Table]:
     """Key -> table of the sources that counts, with our counts: all of them, or some.
 
-    Saha 9.1 and 9.6, Mata 1 to 4 and the steps of 4.1 and 4.2, Turney 1 to 5, Celentano's comparisons; and where ours needs more
-    than the paper.
+    Saha 9.1 and 9.6, Mata 1 to 4 and the steps of 4.1 and 4.2, Turney 1 to 5, Khalil, Celentano's comparisons; and where ours needs
+    more than the paper.
     """
     say = progress or (lambda words: None)
     published = {table.key: table for table in TABLES}

@@ -295,7 +295,7 @@ def _witness_claim(found: Comparison) -> Claim:
         "the kernels, in units of the derived rounding bound",
         bool(rows) and all(row.agrees for row in rows),
         max((row.ratio for row in rows if math.isfinite(row.ratio)), default=None),
-        " ".join(outside.verdict(rows, found.methods_agree)),
+        " ".join(outside.verdict(rows, found.methods_agree, found.robot)),
     )
 
 

@@ -271,7 +271,7 @@ class Comparison(Reported):
             f"{family.quantity}: {len(family.methods)} methods of {len(family.families)} families." for family in self.families
         ]
         if self.witness:
-            below += wrap(" ".join(outside.verdict(self.witness, self.methods_agree)), 180)
+            below += wrap(" ".join(outside.verdict(self.witness, self.methods_agree, self.robot)), 180)
         return Table("Agreement", header, tuple(rows), tuple(below), left=1 + len(self.quantities))
 
     def _quantity_table(self, quantity: str) -> Table:

@@ -14,7 +14,7 @@ from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 from isodyn.study.agreement import Agreement, against_first, by_methods, recovered, share, twin, values_by
-from isodyn.study.outside import against_records, evidence, verdict
+from isodyn.study.outside import HALF, against_pinocchio, against_records, evidence, verdict
 
 _CHECKED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
 
@@ -38,6 +38,7 @@ def self_check(robot: Robot) -> list[Check]:
         "methods agree on the torques": _methods_agree,
         "a witness that shares nothing with the methods": _witnessed,
         "records of other programs": _recorded,
+        "Pinocchio on the same robot": _beside_pinocchio,
         "forward dynamics undoes inverse dynamics": _recovered,
         "one state and a batch, bit for bit": _single_bits,
         "one thread and all threads, bit for bit": _thread_bits,
@@ -78,7 +79,12 @@ def _witnessed(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]
     rows = evidence(dynamics.robot, twin(dynamics.robot), first, seed=0)
     if all(row.agrees for row in rows):
         return True, f"{max(row.ratio for row in rows):.2g} of the rounding bound, and exactly; {len(rows)} quantities"
-    return False, " ".join(verdict(rows, methods_agree=_methods_agree(dynamics, states)[0]))
+    return False, " ".join(verdict(rows, _methods_agree(dynamics, states)[0], dynamics.robot))
+
+
+def _beside_pinocchio(dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
+    found = against_pinocchio(dynamics.robot)
+    return found is None or max(found) <= HALF, "not installed" if found is None else f"torques, {max(found):.1e} of the largest"
 
 
 def _recorded(_: Dynamics, __: dict[str, Array]) -> tuple[bool, str]:

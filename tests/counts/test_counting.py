@@ -406,6 +406,18 @@ def test_turneys_steps_stand_beside_the_sum_of_his_stages():
     assert compared.rows[0].ours is None
 
 
+def test_the_lowest_count_we_know_of_stands_beside_ours_and_per_joint():
+    """Khalil and Kleinfinger (1987): 92 products and 81 sums a joint; whatever the ends save, ours reduced needs fewer."""
+    table = source_tables(("khalil-1987",))["khalil-1987"]
+    (row,) = table.rows
+    assert row.paper == Cost(Polynomial.parse("92n - 127"), Polynomial.parse("81n - 117"))
+    assert first_above(row.reduced.minus(row.paper)) is None
+    notes = " ".join(table.table().notes)
+    assert "base parameters 92 / 81, ours 96 / 84, reduced 81 / 69." in notes and "IEEE Journal of Robotics and Automation" in notes
+    assert "Hollerbach (1980) 412 / 320, ours 205 / 156" in " ".join(source_tables(("saha-9.1",))["saha-9.1"].table().notes)
+    assert "Per joint" not in " ".join(source_tables(("mata-2",))["mata-2"].table().notes), "squares have no one slope"
+
+
 def test_unknown_tables_are_refused():
     with pytest.raises(UnknownNameError, match="no table is called 'mata-9'"):
         source_tables(("mata-9",))

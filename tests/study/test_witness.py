@@ -24,7 +24,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree
 from isodyn.study import self_check, witness
 from isodyn.study.agreement import random_states, twin
-from isodyn.study.outside import WITNESSED, Evidence, against_records, evidence, sides, verdict
+from isodyn.study.outside import WITNESSED, Evidence, against_records, evidence, peer_side, sides, verdict
 
 # -- by itself --------------------------------------------------------------------------------------------------------------
 
@@ -117,7 +117,7 @@ def test_every_method_agrees_with_it_exactly_and_to_rounding(name):
     assert [row.quantity for row in rows] == list(WITNESSED)
     assert all(row.verdict == "exact" for row in rows), rows
     assert 1e-3 < max(row.ratio for row in rows) <= 1, "the bound is kept and not idle"
-    assert verdict(rows, True)[0].startswith("The witness agrees with every method: pose, ")
+    assert verdict(rows, True, iso.load("rp"))[0].startswith("The witness agrees with every method: pose, ")
 
 
 def test_other_programs_bear_out_both():
@@ -129,6 +129,16 @@ def test_other_programs_bear_out_both():
     }
     assert all(row.methods <= 1 and row.witness <= 1 for row in rows), rows
     assert sides() == ["The records of ROBOOP and ReDySim are met by both."]
+
+
+def test_pinocchio_bears_out_both_where_it_is_installed(monkeypatch):
+    pytest.importorskip("pinocchio", reason="a peer, not a dependency")
+    monkeypatch.delenv("ISODYN_NO_PEERS", raising=False)
+    assert peer_side(skewed()) == ["Pinocchio's torques of skewed bear out the methods and the witness."]
+    transposed(monkeypatch)  # which the records cannot see
+    assert peer_side(skewed()) == ["Pinocchio's torques of skewed bear out the witness."]
+    monkeypatch.setenv("ISODYN_NO_PEERS", "1")
+    assert peer_side(skewed()) == []
 
 
 # -- errors in what all methods share -----------------------------------------------------------------------------------------
@@ -192,4 +202,4 @@ def test_what_depends_on_speed_alone_parts_last(monkeypatch):
     monkeypatch.setattr(drives, "viscous_torque", lambda tree, qd: -np.array([b.viscous for b in tree.bodies], dtype=object) * qd)
     rows = heard(iso.load("puma560"), 1)
     assert [row.quantity for row in rows if not row.agrees] == ["bias_torque", "inverse_dynamics", "forward_dynamics"]
-    assert "part first at bias_torque of joint 'joint1'" in verdict(rows, True)[0]
+    assert "part first at bias_torque of joint 'joint1'" in verdict(rows, True, iso.load("puma560"))[0]
