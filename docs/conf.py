@@ -1,5 +1,6 @@
 """Sphinx settings: Markdown pages, API from docstrings, warnings are errors (`sphinx-build -W`)."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -20,7 +21,9 @@ html_title = "isodyn"
 html_show_sourcelink = False
 html_static_path = ["_static"]
 html_css_files = ["isodyn.css"]
-html_sidebars = {"**": []}  # one level of pages: the left column would be empty
+html_sidebars = {"**": ["chapters.html"]}
+templates_path = ["_templates"]
+html_theme_options = {"navbar_center": []}  # the chapters are on the left
 myst_enable_extensions = ["dollarmath", "html_image"]
 myst_heading_anchors = 3
 autodoc_typehints = "description"
@@ -30,8 +33,16 @@ nitpicky = False
 
 
 def as_written(app, what, name, obj, options, lines):
-    """Docstrings are aligned columns of symbol, shape, unit and frame: show them as they stand."""
-    lines[:] = ["::", "", *("   " + line for line in lines), ""]
+    """Docstrings are sentences, shown as text, and aligned columns of symbol, shape, unit and frame, which stay as they are."""
+    shown = []
+    for paragraph in "\n".join(lines).strip("\n").split("\n\n"):
+        rows = paragraph.split("\n")
+        if any(re.search(r"\S {2,}\S|^ {2,}", row.replace(".  ", ". ")) for row in rows):
+            shown += [".. code-block:: text", "", *("   " + row for row in rows), ""]
+        else:
+            plain = [re.sub(r"([\\*_|])", r"\\\1", row) for row in rows]
+            shown += [*(re.sub(r"`([^`]+)`", lambda code: f"``{code[1].replace(chr(92), '')}``", row) for row in plain), ""]
+    lines[:] = shown
 
 
 def setup(app):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -10,12 +11,19 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).parent.parent / "docs"
+TUTORIAL = runpy.run_path(str(DOCS / "make_tutorial.py"))
 PAGES = sorted(DOCS.rglob("*.md"))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(DOCS)))
 def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
+    if page.stem in TUTORIAL["NAMES"]:  # what its blocks print is on the page, and the page is a notebook too
+        text = page.read_text(encoding="utf-8")
+        assert TUTORIAL["ran"](text, page.name).split("\n") == text.split("\n"), "run: python docs/make_tutorial.py"
+        assert all(Path(picture).exists() for picture in re.findall(r"\]\(pictures/([\w.-]+)\)", text))
+        assert (DOCS / "notebooks" / f"{page.stem}.ipynb").read_text(encoding="utf-8") == TUTORIAL["notebook"](text)
+        return
     namespace: dict[str, object] = {}
     for model in re.findall(r"^```toml\n(isodyn.*?)^```", page.read_text(), re.S | re.M)[:1]:
         Path("arm.toml").write_text(model)  # the robot that the page shows first
@@ -33,3 +41,12 @@ def test_the_pages_build_without_warnings(tmp_path):
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr
     assert (tmp_path / "html" / "api.html").exists()
+
+
+def test_an_arm_of_ones_own_takes_thirty_lines():
+    """The tutorial's last program is complete in itself: M, C, g, a fall, a controlled motion and its picture."""
+    blocks = re.findall(r"^```python\n(.*?)^```", (DOCS / "tutorial.md").read_text(encoding="utf-8"), re.S | re.M)
+    lines = [line for line in blocks[-1].splitlines() if line.strip()]
+    assert lines[0] == "import numpy as np" and len(lines) <= 30
+    words = ("iso.Row", "mass_matrix", "coriolis_matrix", "gravity_torque", "iso.simulate", "computed_torque", "animate")
+    assert all(word in blocks[-1] for word in words)

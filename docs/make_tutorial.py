@@ -1,0 +1,79 @@
+"""Run the tutorials and the gallery: python docs/make_tutorial.py
+
+Every Python block of a page is run, in order; what it prints stands in the text block below it, and the pictures it saves are those
+of the page.  A notebook of each page, with the same outputs, is written beside them.  Tests run the pages again and compare.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import json
+import os
+import re
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+DOCS = Path(__file__).parent
+NAMES = ("tutorial", "tutorial-urdf", "tutorial-motors", "tutorial-methods", "gallery")
+#: a Python block, and the text block below it where there is one
+BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?", re.S | re.M)
+
+
+def ran(page: str, name: str) -> str:
+    """The page with what its blocks print now; files are written where one stands."""
+    namespace: dict[str, object] = {}
+
+    def again(block: re.Match[str]) -> str:
+        said = io.StringIO()
+        with contextlib.redirect_stdout(said):
+            exec(compile(block[1], name, "exec"), namespace)
+        if block[2] is None:
+            return block[0]
+        return f"```python\n{block[1]}```\n\n```text\n{said.getvalue()}```\n"
+
+    return BLOCK.sub(again, page)
+
+
+def notebook(page: str) -> str:
+    """The page as a notebook: words, code, and what it prints."""
+    cells: list[dict[str, object]] = []
+
+    def words(text: str) -> None:
+        text = re.sub(r"[^.]*\{download\}`[^`]*`\)?\.", "", text)
+        linked = re.sub(r"\]\((?!https?:)([\w/.-]+)\.md\)", r"](\1.html)", re.sub(r"^!\[.*\n", "", text, flags=re.M)).strip()
+        if linked:
+            cells.append({"cell_type": "markdown", "id": f"cell-{len(cells)}", "metadata": {}, "source": linked})
+
+    at = 0
+    for block in BLOCK.finditer(page):
+        words(page[at : block.start()])
+        printed = [{"output_type": "stream", "name": "stdout", "text": block[2]}] if block[2] else []
+        code = {"cell_type": "code", "id": f"cell-{len(cells)}", "metadata": {}, "execution_count": None, "outputs": printed}
+        cells.append(code | {"source": re.sub(r'\.save\("[^"]+\.svg"\)$', "", block[1].rstrip("\n"))})  # a picture shows itself
+        at = block.end()
+    words(page[at:])
+    kernel = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+    return json.dumps({"cells": cells, "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}, indent=1, ensure_ascii=False) + "\n"
+
+
+def main(names: list[str]) -> None:
+    """Write the pages, their pictures and notebooks."""
+    (DOCS / "notebooks").mkdir(exist_ok=True)
+    home = Path.cwd()
+    for name in names or NAMES:
+        place = DOCS / f"{name}.md"
+        with tempfile.TemporaryDirectory() as folder:
+            os.chdir(folder)
+            page = ran(place.read_text(encoding="utf-8"), place.name)
+            os.chdir(home)
+            for picture in re.findall(r"\]\(pictures/([\w.-]+)\)", page):
+                shutil.copy(Path(folder, picture), DOCS / "pictures" / picture)
+        place.write_text(page, encoding="utf-8", newline="\n")
+        (DOCS / "notebooks" / f"{name}.ipynb").write_text(notebook(page), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
