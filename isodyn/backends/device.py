@@ -277,6 +277,10 @@ class Device(Protocol):
     def facts(self) -> Mapping[str, str]:
         """What this machine has for the device, and what the device keeps there: name of the fact -> fact."""
 
+    def compiling(self) -> bool:
+        """Whether a compile goes on behind, which an interrupt left."""
+        return False
+
 
 def device(name: str = DEFAULT) -> Device:
     """The device of this name; BackendError names those there are, MissingExtra the remedy when it needs an extra."""

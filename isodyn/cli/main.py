@@ -34,9 +34,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         raise
     code = _flushed(_run(args))
     if code == INTERRUPTED:
-        from isodyn.backends.cpu.objects import under_way  # not before: llvmlite
+        from isodyn.backends.device import device  # not before: llvmlite
 
-        if under_way():
+        if device().compiling():
             sys.stderr.flush()
             os._exit(code)  # without the moment that a script gives a compile which nobody waits for
     return code

@@ -247,8 +247,8 @@ INTEGRATOR_HINTS: dict[str, str] = {
 
 #: functions of the package whose first argument is a robot
 FUNCTIONS = (
-    "clearance", "compare", "compile", "count", "denoc_matrices", "dh_frames", "draw", "inverse_kinematics", "manipulability",
-    "poses", "principal_screws", "rollout", "significance", "simulate", "stability", "trace", "workspace",
+    "certify", "clearance", "compare", "compile", "count", "denoc_matrices", "dh_frames", "draw", "inverse_kinematics",
+    "manipulability", "poses", "principal_screws", "rollout", "significance", "simulate", "stability", "trace", "udu", "workspace",
 )  # fmt: skip
 
 #: planned, and asked of a Robot, a Dynamics or the package: what there is until then

@@ -20,8 +20,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-import isodyn
-from isodyn import check
+from isodyn import __version__, check
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import trace
 from isodyn.errors import FormatError, GraphError, IsodynError, MethodError, MissingExtra, writing
@@ -118,7 +117,7 @@ class Certificate(Reported):
         """The record."""
         robot = {"name": self.robot.name, "n": self.robot.n, "digest": robot_digest(self.robot), "toml": self.robot.to_toml()}
         return {
-            "format": FORMAT, "schema": SCHEMA, "isodyn": isodyn.__version__, "code": self.code, "robot": robot,
+            "format": FORMAT, "schema": SCHEMA, "isodyn": __version__, "code": self.code, "robot": robot,
             **picked(self, "states", "seed", "passed", "claims", "graphs", "bits", "findings", "not_proved", "host"),
         }  # fmt: skip
 
@@ -148,7 +147,7 @@ class Certificate(Reported):
             self.host,
             f"{self.robot.name}: {passed}",
             tables,
-            (f"Robot {robot_digest(self.robot)[:12]}, isodyn {isodyn.__version__} {self.code[:12]}, seed {self.seed}.",),
+            (f"Robot {robot_digest(self.robot)[:12]}, isodyn {__version__} {self.code[:12]}, seed {self.seed}.",),
         )
 
     def _claim_table(self) -> Table:
@@ -403,7 +402,7 @@ def robot_digest(robot: Robot) -> str:
 
 def code_digest() -> str:
     """A digest of the package's source, names and contents."""
-    package, digest = Path(isodyn.__file__).parent, hashlib.sha256()
+    package, digest = Path(__file__).parents[1], hashlib.sha256()
     for path in sorted(package.rglob("*.py")):
         digest.update(f"{path.relative_to(package).as_posix()} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
     return digest.hexdigest()

@@ -259,5 +259,9 @@ class CPU(device.Device):
             "cache": f"{place}: {len(sizes)} kernels, {sum(sizes) / 1e6:.1f} MB" if place else "off (ISODYN_CACHE)",
         }
 
+    def compiling(self) -> bool:
+        """Whether LLVM is at work."""
+        return objects.under_way()
+
 
 DEVICE: device.Device = CPU()
