@@ -106,7 +106,7 @@ def index_page(pieces: Sequence[Piece]) -> str:
             if piece.source == source.name
         )
         head = "<tr><th class='word'>piece</th><th class='word'>what it is</th><th class='word'>verdict</th></tr>"
-        table = f"<div class='scroll'><table><thead>{head}</thead><tbody>{rows}</tbody></table></div>"
+        table = f"<div class='scroll'><table class='list'><thead>{head}</thead><tbody>{rows}</tbody></table></div>"
         none = f"<p class='note'>Not in this run: <code>isodyn reproduce {source.name.lower()}</code> makes its pages.</p>"
         sections.append(Section(source.name.lower(), source.name, f"<p>{escape(source.about)}</p>", table if rows else none))
     meaning = "".join(f"<p><b>{_verdict(key)}</b>: {escape(text)}</p>" for key, text in VERDICTS.items())

@@ -42,7 +42,8 @@ dd { margin: 0; font-size: 1.1rem; font-weight: 600; } .scroll { overflow-x: aut
   linear-gradient(to right, var(--shade), transparent) 0 0 / .8rem 100% no-repeat scroll,
   linear-gradient(to left, var(--shade), transparent) 100% 0 / .8rem 100% no-repeat scroll; }
 @media (min-width: 70rem) { .wide { width: fit-content; min-width: 100%; max-width: calc(100vw - 4rem); position: relative;
-  left: 50%; transform: translateX(-50%); } }
+  left: 50%; transform: translateX(-50%); }
+  .wide table { font-size: clamp(.6rem, (100vw - 4rem) / (var(--chars) * .5), .85rem); } } .list td { white-space: normal; }
 math { font-size: 1.08em; }
 table { border-collapse: collapse; font-size: .85rem; font-variant-numeric: tabular-nums; margin: .6rem 0; }
 caption { text-align: left; padding: .3rem 0; } th, td { padding: .22rem .5rem; text-align: right; white-space: nowrap;
@@ -63,7 +64,7 @@ footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem
   dl div { border: 1px solid #bbb; }
   body { max-width: none; padding: 0; font-size: 11pt; } .scroll { overflow: visible; background: none; }
   .wide { position: static; transform: none; max-width: none; width: auto; }
-  table { font-size: min(8.5pt, 180mm / (var(--chars, 60) * .52)); }
+  table, .wide table { font-size: min(8.5pt, 180mm / (var(--chars, 60) * .52)); }
   th, td { padding: .15em .35em; white-space: normal; }
   details::details-content { content-visibility: visible; display: block; } svg { max-width: calc(var(--width, 520) * 1.2px); } }
 """

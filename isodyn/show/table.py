@@ -60,7 +60,8 @@ class Table:
     @property
     def width(self) -> int:
         """Characters of its widest line, by the widest cell of every column."""
-        cells = [[line for cell in column for line in cell.split("\n")] for column in zip(self.header, *self.rows, strict=True)]
+        columns = zip(self.header, *self.rows, strict=True)
+        cells = [[line for cell in column for line in re.split("\n| -> ", cell.replace("^", ""))] for column in columns]
         return sum(max(map(len, column)) + 2 for column in cells)
 
     def html(self) -> str:

@@ -111,3 +111,11 @@ def test_symbols_in_words_are_formulas_and_names_are_not() -> None:
     assert re.findall(r"alttext='([^']*)'", said) == ["m_3", "l_3^2", "tau^g", "2^61", "M~_1"]
     assert "forward_dynamics, mdl_KR5.m, saha-ex-9.5 and kg m2" in said and "&amp;" in said
     ElementTree.fromstring(f"<p>{said}</p>")
+
+
+def test_a_page_knows_how_wide_a_table_is_and_leaves_empty_columns_out() -> None:
+    table = Table("t", ("name", "mul", "div", "sqrt"), (("a", "12n^2 -> 34n^3", "0", "-"), ("b", "1", "0", "")), maths=(1,))
+    filled = table.filled()
+    assert filled.header == ("name", "mul") and filled.rows == (("a", "12n^2 -> 34n^3"), ("b", "1")) and filled.maths == (1,)
+    assert filled.width == len("name") + len("12n2") + 2 * 2 and f"--chars: {filled.width}" in filled.html()
+    assert "wide" not in filled.html() and "scroll wide" in Table("t", ("x" * 140,), (("",),)).html()
