@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.backends.device import Integrator as Compiled
-from isodyn.backends.schemes import RKF45, RODAS5P, Adaptive, ErrorControl, RungeKutta, Scheme, StepFailure
+from isodyn.backends.schemes import ABM, RKF45, RODAS5P, Adaptive, ErrorControl, RungeKutta, Scheme, StepFailure
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.flow import one_velocity_per_position
 from isodyn.errors import ShapeError, SimulationError
@@ -306,7 +306,8 @@ class _Integration:
             said, lines = list[tuple[int, list[str]]](), self.integrator.order == 1
             if self.modes is not None and self.system.stepwise:
                 states, said = self.modes.along(t_good, q_good, qd_good, span)
-                states = replace(states, lines=states.lines | lines)
+                anew = [t_good[k] for k, _ in said if t_good[k] > self.times[0]] if self.scheme == ABM else []  # with Euler's step
+                states = replace(states, lines=states.lines | lines | np.isin(states.t, anew))
             elif states is None:
                 qdd = self.system.accelerations(q_good, qd_good, span.batch(t_good, q_good, qd_good), mode)
                 states = Quintics(t_good, q_good, qd_good, qdd, lines)

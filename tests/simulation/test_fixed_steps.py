@@ -152,3 +152,17 @@ def test_a_joint_that_is_let_go_does_not_move_in_the_step_before(integrator):
     assert (q >= 0).all() and (qd >= 0).all() and (np.diff(q[:, 0]) >= 0).all()
     held = np.linspace(0.0, 2.0, 1999) <= done.events[0].t
     assert not q[held].any() and not qd[held].any() and held.sum() > 400
+
+
+@pytest.mark.parametrize("integrator", FIXED)
+def test_speeds_go_through_zero_between_steps_as_often_as_their_signs_change(integrator):
+    arm, h = iso.load("direct-drive"), 5e-3
+    law = iso.Controller.of(
+        arm, lambda q, qd, t: [12 * np.sin(8 * t) + 38 * np.sin(q[0]), 3.5 * np.sin(11 * t) + 2 * np.cos(3 * t)]
+    )
+    events = [iso.Event(iso.symbol(f"qd[{k}]"), f"speed {k}") for k in range(2)]
+    done = iso.simulate(arm, [0.1, 0.2], [0.0, 0.0], h * np.arange(801), torque=law, integrator=integrator, dt=h, events=events)
+    before, after = done.qd[:-1], done.qd[1:]
+    changes = (((before < 0) & (after >= 0)) | ((before > 0) & (after <= 0))).sum(axis=0)
+    assert [sum(event.name == f"speed {k}" for event in done.events) for k in range(2)] == changes.tolist()
+    assert changes.sum() > 10 and done.stuck.any()
