@@ -456,7 +456,7 @@ EXAMPLES = {
     "animate": """
   isodyn animate three-link --t 2                      a page that lets the arm fall
   isodyn animate two-link --t 1 --output two-link.gif --speed 0.5
-  isodyn animate ur5 --trajectory motion.csv           a motion, without forces
+  isodyn animate two-link --trajectory motion.csv      a motion, without forces
 """,
     "workspace": """
   isodyn workspace scara                               its reach
