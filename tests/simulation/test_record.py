@@ -13,6 +13,7 @@ from shell import PEAK
 import isodyn as iso
 from isodyn.simulation import record
 from isodyn.simulation.interpolation import Piecewise, Stretch
+from isodyn.simulation.progress import Reporter
 
 THREE = iso.load("three-link")
 
@@ -62,3 +63,16 @@ def test_a_path_that_would_take_much_memory_is_not_kept(monkeypatch):
     assert whole.path is not None and short.path is None
     assert np.array_equal(short.q, whole.q) and np.array_equal(short.work, whole.work)
     assert np.abs(short.at(0.1234)[0] - whole.at(0.1234)[0]).max() < 1e-8  # by quintics between the samples
+
+
+def test_a_log_has_a_line_now_and_then(monkeypatch, capsys):
+    """Where stderr is no terminal, a long motion says every half minute how far it is; progress=False says nothing."""
+    for asked, expected in ((None, ["30", "70"]), (False, [])):
+        now = [0.0]
+        monkeypatch.setattr("isodyn.simulation.progress.time.monotonic", lambda now=now: now[0])
+        with Reporter("simulate", asked) as tell:
+            for seconds in (10.0, 30.0, 50.0, 70.0):
+                now[0] = seconds
+                tell(seconds / 100)
+        lines = capsys.readouterr().err.splitlines()
+        assert lines == [f"isodyn: simulate: {part} % after {part} s" for part in expected]
