@@ -117,6 +117,7 @@ CALLS = (
         "dynamics = iso.compile(robot, parameters=[mass]); dynamics.gravity_torque(q, parameters={mass: [0.0, 1.5, 3.0]})",
         3, long="long",
     ),
+    Call("iso.compile(robot, parameters=[mass]).inverse_dynamics(q, qd, qdd, parameters={mass: 1.5})", 1, long="long"),
     Call("iso.compile(robot, parameters=[mass]).mass_matrix(q, parameters={mass: [1.0, 1.5, 3.0]})", 3, long="long"),
     Call(
         "dynamics = iso.compile(robot, method='newton-euler', reduce=('frames',)); dynamics.inverse_dynamics(q, qd, qdd)",
@@ -207,7 +208,7 @@ CALLS = (
         "isodyn trajectory ROBOT --kind circle --from VIA --centre CENTRE --duration 4 --task position --frame FRAME",
         14_000, long="long", refused={"leaves the reach": "gripper mata-arm pppr"},
     ),
-    Call("motion = iso.Trajectory.cubic(start, end, 2.0); motion.within(robot=robot, acceleration=5.0)", 6100),
+    Call("motion = iso.Trajectory.cubic(start, end, 2.0); motion.within(robot=robot, acceleration=5.0, torque=1e3)", 6100),
     Call("iso.Trajectory.cycloidal(start, end, 0.1).with_duration(2.0).broken_limits(robot)", 3100),
     Call(
         "motion = iso.Trajectory.quintic(start, end, duration=2.0); motion.sample(dt=0.01); motion.plot('motion.svg', robot=robot)",
@@ -217,8 +218,8 @@ CALLS = (
     Call("t, q, qd, qdd = iso.Trajectory.exciting(robot).sample(101); iso.Trajectory.from_samples(t, q, qd, qdd)", 0),
     Call("iso.Trajectory.from_csv('motion.csv'); iso.Trajectory.fourier(start, end[:, None], via[:, None], 2.0)", 0),
     Call(
-        "iso.Trajectory.waypoints([start, via, end], robot=robot, acceleration=10.0)",
-        39_000, long="long", refused={"outside its range": "puma560"},
+        "iso.Trajectory.waypoints([start, via, end], robot=robot, velocity=2.0, acceleration=10.0)",
+        93_000, long="long", refused={"outside its range": "puma560"},
     ),
     Call(
         "path = iso.CartesianPath.line(first, last, speed=0.2, acceleration=0.5); "
@@ -260,7 +261,7 @@ CALLS = (
     Call("isodyn animate ROBOT --trajectory motion.csv --output motion.html", 0),
     Call("isodyn animate ROBOT --t 2 --output fall.gif --speed 0.5", 5200, {"redysim-chain-20": 27_000}, long="long"),
     Call("iso.simulate(robot, zeros, zeros, 2.0).at(0.5)", 11_000, {"redysim-chain-20": 65_000}, long="long"),
-    Call("iso.simulate(robot, zeros, zeros, 1.0).animate('fall.html')", 5300, {"redysim-chain-20": 29_000}, long="long"),
+    Call("iso.simulate(robot, zeros, zeros, 1.0).animate('fall.html', speed=0.5)", 5300, {"redysim-chain-20": 29_000}, long="long"),
     Call(
         "iso.simulate(robot, q, qd, 1.0, rtol=1e-12, atol=1e-12, integrator='DOP853').plot()",
         12_000, {"redysim-chain-20": 96_000}, long="long",
@@ -279,9 +280,13 @@ CALLS = (
         "iso.simulate(robot, q, qd, 2.0, events=[iso.Event(iso.symbol('q[0]') + 1.0, 'the first joint at -1', terminal=True)])",
         21_000, long="long",
     ),
-    Call("iso.simulate(robot, q, qd, 1.0, torque=iso.Controller.pd(robot, 50.0, 5.0, end), effort=2.0)", 96_000, long="long"),
     Call(
-        "law = iso.Controller.pd_gravity(robot, 100.0, 20.0, via); iso.simulate(robot, zeros, zeros, 1.0, torque=law)",
+        "law = iso.Controller.pd(robot, kp=50.0, kd=5.0, reference=end); iso.simulate(robot, q, qd, 1.0, torque=law, effort=2.0)",
+        96_000, long="long",
+    ),
+    Call(
+        "law = iso.Controller.pd_gravity(robot, kp=100.0, kd=20.0, reference=via); "
+        "iso.simulate(robot, zeros, zeros, 1.0, torque=law)",
         89_000, long="long",
     ),
     Call(
@@ -290,7 +295,8 @@ CALLS = (
         25_000, {"panda": 58_000, "pelican-crucible": 63_000, "two-link": 110_000}, long="long",
     ),
     Call(
-        "law = iso.Controller.computed_torque(robot, 100.0, 20.0, motion); iso.simulate(robot, start, zeros, 2.0, torque=law)",
+        "law = iso.Controller.computed_torque(robot, kp=100.0, kd=20.0, reference=motion); "
+        "iso.simulate(robot, start, zeros, 2.0, torque=law)",
         8300, long="long",
     ),
     Call(
@@ -350,10 +356,11 @@ CALLS = (
     Call("isodyn bench ROBOT --states 10000 --dtype float32", 770_000, long="example"),
     Call("isodyn study ROBOT --no-speed --samples 51 --output study.html", 6400, long="example"),
     Call(
-        "found = iso.compare(robot, quantities=('mass_matrix',), curves=False, speed=False); "
+        "found = iso.compare(robot, quantities=('mass_matrix',), methods=('denoc', 'noc'), states=8, curves=False, speed=False); "
         "found.to_csv('compare.csv'); found.cell('mass_matrix', 'denoc')",
         1400, long="longest",
     ),
+    Call("iso.compare(robot, quantities=('mass_matrix',), speed=False).curve_plot('mass_matrix')", 1400, long="example"),
     Call(
         "found = iso.stability(robot, ('newton-euler', 'composite-body'), states=12, sweep=joint); "
         "found.row('composite-body', 'float32')",
