@@ -333,9 +333,11 @@ def insignificant() -> Parts:
         kept = sum(term.kept for term in each.terms)
         errors = [f"{100 * float(off.share.max()):.2g}" for off in each.errors]
         counts = [str(each.counts[which].total) for which in ("reduced", "all terms")]
-        rows.append((form, f"{100 * keep:g} %", str(len(each.terms)), str(len(each.terms) - kept), *counts, *errors))
+        small = sum(term.share < keep for term in each.terms)
+        rows.append((form, f"{100 * keep:g} %", str(len(each.terms)), str(small), str(len(each.terms) - kept), *counts, *errors))
     lagrange, newton = (found[form, KEPT[0]] for form in ("lagrange", "newton-euler"))
     left = [sum(not term.kept for term in each.terms) for each in (lagrange, newton)]
+    small = [sum(term.share < KEPT[0] for term in each.terms) for each in (lagrange, newton)]
     reduced, whole = lagrange.counts["reduced"].total, newton.counts["all terms"].total
     tried = found["newton-euler", KEPT[-1]]
     remarks = (
@@ -345,13 +347,14 @@ def insignificant() -> Parts:
         "in, without motors and friction, along the trajectory of a study (every joint between its extremes, Saha (9.36), 10 s).",
         (
             f"Lagrange has {len(lagrange.terms)} terms M_ij qdd_j, C^i_jk qd_j qd_k and g_i that are not identically zero, "
-            f"Newton-Euler {len(newton.terms)}, one force and one moment for each link and joint.",
+            f"Newton-Euler {len(newton.terms)}, the force and the moment of every link at each joint before it. Below a percent of "
+            f"their joint's largest torque are {small[0]} of Lagrange's and {small[1]} of Newton-Euler's: in both they are found.",
             Finding(
-                left[0] > left[1],
-                f"Below a percent of their joint's largest torque are {left[0]} of Lagrange's and {left[1]} of Newton-Euler's: "
-                "along a "
-                "given motion it is Lagrange's terms that can be told apart and left out.",
-                f"Below a percent of their joint's largest torque are {left[0]} of Lagrange's and {left[1]} of Newton-Euler's.",
+                left[0] == small[0] and left[1] < small[1],
+                f"Lagrange's can all be left out, each by itself; of Newton-Euler's {left[1] or 'none'}, since a force that matters at "
+                "one "
+                "joint has to be there for all.",
+                f"Left out are {left[0]} of Lagrange's and {left[1]} of Newton-Euler's.",
             ),
         ),
         Finding(
@@ -372,8 +375,9 @@ def insignificant() -> Parts:
     names = [off.motion for off in lagrange.errors]
     header = (
         "form",
-        "left out\nbelow",
+        "share",
         "terms",
+        "below\nthe share",
         "left out",
         "operations\nwithout them",
         "with all",

@@ -73,8 +73,9 @@ def prose(text: str) -> str:
     """Escaped words whose symbols with something below or above them are formulas; read out, they are as they were written."""
     parts, end = [], 0
     for found in _SYMBOL.finditer(text):
-        base, scripts = found[1], re.sub(r"([_^])(\w+)", r"\1{\2}", found[2])
-        latex = (f"\\tilde{{{base[:-1]}}}" if base.endswith("~") else f"\\{base}" if base in _LETTERS else base) + scripts
+        base, scripts = found[1], re.sub(r"([_^])([A-Za-z0-9]+)", r"\1{\2}", found[2])
+        dotted = {"qd": "\\dot q", "qdd": "\\ddot q"}.get(base, f"\\{base}" if base in _LETTERS else base)
+        latex = (f"\\tilde{{{base[:-1]}}}" if base.endswith("~") else dotted) + scripts
         named = mathml(latex).replace("<math>", f"<math alttext='{found[0]}'>", 1)
         parts += [escape(text[end : found.start()]), named]
         end = found.end()
@@ -83,7 +84,7 @@ def prose(text: str) -> str:
 
 #: a letter, by its name if it is Greek, or a number, with something below or above: m_3, tau^g, M~_1, 2^61
 _SYMBOL = re.compile(
-    rf"(?<![\w./-])((?:[A-Za-z]|{'|'.join(_LETTERS)}|(?<![\d])\d+)~?)((?:_[A-Za-z0-9]+|\^[A-Za-z0-9]+){{1,2}})(?![\w'])"
+    rf"(?<![\w./-])((?:[A-Za-z]|qdd?|{'|'.join(_LETTERS)}|(?<![\d])\d+)~?)((?:_[A-Za-z0-9]+|\^[A-Za-z0-9]+){{1,2}})(?![\w'])"
 )
 
 

@@ -54,7 +54,7 @@ svg text { font-family: inherit !important; } figure { margin: .6rem 0 1rem; }
 .trio { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 0 1rem; }
 figcaption { font-size: .875rem; color: var(--soft); }
 .map td { text-align: center; min-width: 3.2rem; background: color-mix(in srgb, #0072B2 var(--shade-of, 0%), transparent); }
-.map .wrong { background: #D55E00; color: #fff; font-weight: 700; } .map thead th { white-space: normal; max-width: 7rem;
+.map .wrong { background: #A84300; color: #fff; font-weight: 700; } .map thead th { white-space: normal; max-width: 7rem;
   text-align: center; vertical-align: bottom; } .map thead .word { text-align: left; } .map [title] { cursor: help; }
 details { margin: .6rem 0; } summary { cursor: pointer; color: var(--link); }
 footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem; font-size: .875rem; }

@@ -314,7 +314,7 @@ PLANTS: dict[Callable[[Patch], None], dict[str, str]] = {
     wrong_torques_of_the_line: {"mata-fig-4": "gives the planned accelerations back"},
     wrong_evaluations: {"mata-smoothness": "In single precision the claim is right"},
     wrong_recursion: {"turney-equivalence": "All entries are equal"},
-    wrong_terms: {"turney-insignificant": "it is Lagrange's terms that can be told apart"},
+    wrong_terms: {"turney-insignificant": "Lagrange's can all be left out"},
     wrong_recipe: {"turney-rk4": "which is rounding"},
     wrong_scheme: {"celentano-theorem-1": "the scheme has order four"},
     wrong_gradient: {"celentano-lemma-1": "keeps to them"},

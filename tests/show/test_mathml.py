@@ -107,8 +107,9 @@ def test_every_formula_of_the_documentation_can_be_written() -> None:
 
 
 def test_symbols_in_words_are_formulas_and_names_are_not() -> None:
-    said = prose("m_3 l_3^2 & tau^g of 2^61 - 1, M~_1; forward_dynamics, mdl_KR5.m, saha-ex-9.5 and kg m2")
-    assert re.findall(r"alttext='([^']*)'", said) == ["m_3", "l_3^2", "tau^g", "2^61", "M~_1"]
+    said = prose("m_3 l_3^2 & tau^g of 2^61 - 1, M~_1 C^i_jk qdd_j; forward_dynamics, mdl_KR5.m, saha-ex-9.5 and kg m2")
+    assert re.findall(r"alttext='([^']*)'", said) == ["m_3", "l_3^2", "tau^g", "2^61", "M~_1", "C^i_jk", "qdd_j"]
+    assert "<msubsup><mi>C</mi><mrow><mi>j</mi><mi>k</mi></mrow>" in said and "<mo stretchy='false'>¨</mo>" in said
     assert "forward_dynamics, mdl_KR5.m, saha-ex-9.5 and kg m2" in said and "&amp;" in said
     ElementTree.fromstring(f"<p>{said}</p>")
 
