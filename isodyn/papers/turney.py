@@ -333,8 +333,8 @@ def insignificant() -> Parts:
         kept = sum(term.kept for term in each.terms)
         errors = [f"{100 * float(off.share.max()):.2g}" for off in each.errors]
         counts = [str(each.counts[which].total) for which in ("reduced", "all terms")]
-        small = sum(term.share < keep for term in each.terms)
-        rows.append((form, f"{100 * keep:g} %", str(len(each.terms)), str(small), str(len(each.terms) - kept), *counts, *errors))
+        below = sum(term.share < keep for term in each.terms)
+        rows.append((form, f"{100 * keep:g} %", str(len(each.terms)), str(below), str(len(each.terms) - kept), *counts, *errors))
     lagrange, newton = (found[form, KEPT[0]] for form in ("lagrange", "newton-euler"))
     left = [sum(not term.kept for term in each.terms) for each in (lagrange, newton)]
     small = [sum(term.share < KEPT[0] for term in each.terms) for each in (lagrange, newton)]
@@ -351,7 +351,8 @@ def insignificant() -> Parts:
             f"their joint's largest torque are {small[0]} of Lagrange's and {small[1]} of Newton-Euler's: in both they are found.",
             Finding(
                 left[0] == small[0] and left[1] < small[1],
-                f"Lagrange's can all be left out, each by itself; of Newton-Euler's {left[1] or 'none'}, since a force that matters at "
+                f"Lagrange's can all be left out, each by itself; of Newton-Euler's {left[1] or 'none'}, since a force that "
+                "matters at "
                 "one "
                 "joint has to be there for all.",
                 f"Left out are {left[0]} of Lagrange's and {left[1]} of Newton-Euler's.",
