@@ -16,18 +16,17 @@ import isodyn as iso
 from isodyn.backends.llvm.target import available_units
 
 FILES = (
-    "panda_description/urdf/panda.urdf",
+    "asr_twodof_description/urdf/TwoDofs.urdf",
+    "double_pendulum_description/urdf/double_pendulum.urdf",
+    "finger_edu_description/robots/finger_edu.urdf",
+    "so_arm_description/urdf/so100.urdf",
+    "so_arm_description/urdf/so101.urdf",
+    "z1_description/urdf/z1.urdf",
     "ur_description/urdf/ur5_robot.urdf",
+    "ur_description/urdf/ur3_robot.urdf",
     "ur_description/urdf/ur10_robot.urdf",
     "kinova_description/robots/kinova.urdf",
-    "z1_description/urdf/z1.urdf",
-    "so_arm_description/urdf/so100.urdf",
-    "talos_data/robots/talos_left_arm.urdf",
-    "finger_edu_description/robots/finger_edu.urdf",
-    "asr_twodof_description/urdf/TwoDofs.urdf",
-    "allegro_hand_description/urdf/allegro_right_hand.urdf",
-    "hyq_description/robots/hyq_no_sensors.urdf",
-    "double_pendulum_description/urdf/double_pendulum.urdf",
+    "bolt_description/robots/bolt.urdf",
 )
 MOST = 10
 

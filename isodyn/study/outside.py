@@ -32,6 +32,7 @@ from isodyn.study.witness import DIGITS, Account, account, account_in_digits
 #: quantity that the witness knows -> what every method shares of it, and where it stands
 SHARED_OF = {
     "pose": "joint axes, offsets and origins (model/tree.py, formulations/kinematics.py, spatial.py)",
+    "jacobian": "joint axes and what turns or slides (model/tree.py, formulations/kinematics.py)",
     "potential_energy": "gravity, masses and mass centres (merged in model/tree.py; formulations/energy.py)",
     "gravity_torque": "gravity, masses and mass centres (merged in model/tree.py)",
     "kinetic_energy": "inertias (merged in model/tree.py; formulations/energy.py) and rotors (formulations/drives.py)",
@@ -41,6 +42,7 @@ SHARED_OF = {
     "forward_dynamics": "rotors, friction and loads (formulations/drives.py)",
 }
 WITNESSED = tuple(SHARED_OF)
+_OF_FRAMES = {"pose": "poses", "jacobian": "jacobians"}  # quantity of a frame -> where an account has it, by link
 _FILE = "isodyn/study/witness.py"
 _STATES = 8  # at most, that the witness is asked about in numbers
 #: bounds are of first order; rotations may be off by 1e-9 (check.rigid_pose), the square of which they leave out
@@ -124,8 +126,8 @@ def _exactly(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> t
     reason = ""
     for attempt in range(seed, seed + ATTEMPTS):
         try:
-            if quantity == "pose":
-                return _poses(exact, methods, attempt)
+            if quantity in _OF_FRAMES:
+                return _frames(exact, quantity, methods, attempt)
             seen = _entries(exact.account(attempt), quantity, exact, attempt)
             found = {method: exact.residues(method, quantity, attempt) for method in _taken(exact, quantity, methods, attempt)}
         except GraphError as error:
@@ -151,10 +153,11 @@ def _taken(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> lis
     return taken
 
 
-def _poses(exact: Twin, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], str, str]:
+def _frames(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], str, str]:
     """Every link's frame, from the root on."""
-    for link, T in exact.account(seed).poses.items():
-        if exact.residues(methods[0], "pose", seed, frame=link) != [x.value for x in T.flat]:
+    seen: dict[str, Array] = getattr(exact.account(seed), _OF_FRAMES[quantity])
+    for link, values in seen.items():
+        if exact.residues(methods[0], quantity, seed, frame=link) != [x.value for x in values.flat]:
             return tuple(methods), f"link {link!r}", ""
     return (), "", ""
 
@@ -172,9 +175,10 @@ def _in_numbers(
     """(largest difference of a method's kernel from the witness over its bound, the entry); nan where there is none."""
     dynamics, arguments = compile(robot, method=method), [states[name] for name in QUANTITIES[quantity].inputs]
     worst, place = 0.0, ""
-    for frame in robot.tips if quantity == "pose" else (None,):
+    for frame in robot.tips if quantity in _OF_FRAMES else (None,):
         try:
-            value = dynamics.pose(states["q"], frame) if frame else getattr(dynamics, quantity)(*arguments)
+            options = {"frame": frame} if frame else {}
+            value = getattr(dynamics, quantity)(*arguments, **options)
             bound = bound_by(robot, method, quantity, states, merging=True, frame=frame)
             seen = [_value(a, quantity, states, k, frame) for k, a in enumerate(accounts)]
         except (MethodError, ArithmeticError):
@@ -188,7 +192,8 @@ def _in_numbers(
 
 def _value(seen: Account, quantity: str, states: Mapping[str, Array], k: int, frame: str | None) -> Array:
     if frame:
-        return seen.poses[frame]
+        found: Array = getattr(seen, _OF_FRAMES[quantity])[frame]
+        return found
     if quantity == "forward_dynamics":
         return seen.forward_dynamics(np.array([Decimal(x) for x in states["tau"][k].tolist()], dtype=object))
     return np.asarray(getattr(seen, quantity), dtype=object)

@@ -67,6 +67,7 @@ class Account:
     """What the witness says of one state, by the names of the quantities.
 
     poses              link -> (4, 4), its frame in the root frame
+    jacobians          link -> (6, n), velocity of its origin, then angular velocity, by the joints' rates; root axes
     potential_energy   of the links that move, zero at the root's origin; kinetic_energy                     [J]
     gravity_torque     (n,)                                                                                  [N m] or [N]
     mass_matrix        (n, n), rotors included                                                               [kg m2], [kg m], [kg]
@@ -75,6 +76,7 @@ class Account:
     """
 
     poses: dict[str, Array]
+    jacobians: dict[str, Array]
     potential_energy: Number
     kinetic_energy: Number
     gravity_torque: Array
@@ -124,7 +126,8 @@ def account_in(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Arra
         if plus != 0 or minus != 0:
             tau[k] = tau[k] + numbers.of(plus if qd[k] > 0 else minus if qd[k] < 0 else 0)
     poses = {name: _pose(_matrix(Q)[:, :, 0], r[:, 0], numbers) for name, (Q, r) in places.items()}
-    return Account(poses, potential, kinetic, weight, M, tau - M @ qdd, tau)
+    jacobians = {name: _jacobian(_matrix(Q), r) for name, (Q, r) in places.items()}
+    return Account(poses, jacobians, potential, kinetic, weight, M, tau - M @ qdd, tau)
 
 
 def account_in_digits(robot: Robot, q: Array, qd: Array, qdd: Array, digits: int = DIGITS) -> Account:
@@ -196,6 +199,12 @@ def _pose(R: Array, r: Array, numbers: Numbers[N]) -> Array:
     T: Array = np.full((4, 4), numbers.of(0))
     T[:3, :3], T[:3, 3], T[3, 3] = R, r, numbers.of(1)
     return T
+
+
+def _jacobian(R: Array, r: Array) -> Array:
+    """dr/dq_k, and the vector of the skew matrix dR/dq_k R^T."""
+    spin = R[:, :, 3:].transpose(2, 0, 1) @ R[:, :, 0].T
+    return np.concatenate([r[:, 3:], [spin[:, 2, 1], spin[:, 0, 2], spin[:, 1, 0]]])
 
 
 def _true(R: Array) -> Array:

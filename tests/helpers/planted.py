@@ -61,8 +61,8 @@ PLANTED = {
     backwards: "pose of link 'link1'",
     longer: "pose of link 'link",
     swapped: "pose of link 'link1'",
-    turned: "potential_energy, after pose agreed",
-    transposed: "kinetic_energy, after pose, potential_energy, gravity_torque agreed",
+    turned: "potential_energy, after pose, jacobian agreed",
+    transposed: "kinetic_energy, after pose, jacobian, potential_energy, gravity_torque agreed",
 }
 
 

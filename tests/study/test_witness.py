@@ -12,7 +12,7 @@ import mpmath
 import numpy as np
 import pytest
 from bounds import close
-from oracle import chained, inverse_dynamics_and_size, mass_matrix, poses, states
+from oracle import chained, inverse_dynamics_and_size, jacobian, mass_matrix, poses, states
 from planted import PLANTED, backwards, longer, skewed, transposed
 
 import isodyn as iso
@@ -52,6 +52,9 @@ def test_in_floats_it_is_the_oracle_of_the_tests(name):
         close(np.ravel(seen.mass_matrix).astype(float), np.ravel(mass_matrix(robot, q)), ops=ops)
         for link, T in poses(robot, q)[0].items():
             close(np.ravel(seen.poses[link]).astype(float), np.ravel(T), ops=ops)
+            reach = np.abs(T[:3, 3]).sum() + 1  # what a lever is the difference of
+            J = jacobian(robot, q, link, T[:3, 3])
+            close(np.append(seen.jacobians[link], reach).astype(float), np.append(J, reach), ops=ops)
 
 
 def test_its_accelerations_are_those_whose_torques_were_given():
