@@ -24,6 +24,7 @@ html_css_files = ["isodyn.css"]
 html_sidebars = {"**": ["chapters.html"]}
 templates_path = ["_templates"]
 html_theme_options = {"navbar_center": []}  # the chapters are on the left
+html_context = {"default_mode": "auto"}  # light or dark as the reader has it
 myst_enable_extensions = ["dollarmath", "html_image"]
 myst_heading_anchors = 3
 autodoc_typehints = "description"
