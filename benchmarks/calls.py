@@ -208,7 +208,10 @@ CALLS = (
         "isodyn trajectory ROBOT --kind circle --from VIA --centre CENTRE --duration 4 --task position --frame FRAME",
         14_000, long="long", refused={"leaves the reach": "gripper mata-arm pppr"},
     ),
-    Call("motion = iso.Trajectory.cubic(start, end, 2.0); motion.within(robot=robot, acceleration=5.0, torque=1e3)", 6100),
+    Call(
+        "motion = iso.Trajectory.cubic(start, end, 2.0); motion.within(robot=robot, acceleration=5.0, torque=1e3)",
+        6100, {"stanford": 190_000},
+    ),
     Call("iso.Trajectory.cycloidal(start, end, 0.1).with_duration(2.0).broken_limits(robot)", 3100),
     Call(
         "motion = iso.Trajectory.quintic(start, end, duration=2.0); motion.sample(dt=0.01); motion.plot('motion.svg', robot=robot)",
