@@ -208,9 +208,8 @@ class Comparison(Reported):
         return {
             "robot": self.robot.name,
             "n": self.robot.n,
-            **picked(
-                self, "agrees", "quantities", "methods", "references", "states", "seed", "batch", "cells", "witness", "curves"
-            ),
+            **picked(self, "agrees", "quantities", "methods", "references", "states", "seed", "batch"),
+            **picked(self, "cells", "witness", "families", "curves"),
             "cheapest": {key: [picked(span, "first", "last", "methods") for span in spans] for key, spans in least.items()},
             **picked(self, "claims", "host", "notes", "interrupted"),
         }
