@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from html import escape
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -87,8 +88,7 @@ def _pruned(svg: str, title: str) -> str:
     svg = re.sub(r' d="[^"]*"', lambda d: re.sub(r"(-?\d+)\.(\d)\d*", r"\1.\2", d[0]).replace("\n", ""), svg)
     svg = re.sub(r"<!--.*?-->\n?", "", svg)
     svg = re.sub(r"\n\s+", "\n", svg)
-    label = title.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
-    return svg.replace("<svg", f'<svg role="img" aria-label="{label}"', 1)
+    return svg.replace("<svg", f'<svg role="img" aria-label="{escape(title)}"', 1)
 
 
 def drawing_for_page(svg: str, name: str) -> str:

@@ -81,7 +81,7 @@ class Picture(str):
 
     def _repr_svg_(self) -> str:
         width, height = self.canvas.get_size_inches() * 72
-        sized = re.search(r'<svg\b[^>]*? width="', self) is not None
+        sized = re.match(r'<svg(\s+[\w:-]+="[^"]*")*?\s+width="', self) is not None  # a ">" may stand in what is read out
         return self._alone() if sized else self._alone().replace("<svg", f'<svg width="{width:.0f}pt" height="{height:.0f}pt"', 1)
 
     def save(self, path: str | os.PathLike[str]) -> Path:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:  # Matplotlib is an extra
 
 _CELLS = 90  # of a picture, across
 _POSTURES = 4096  # at a time
+_STEPS = 32  # of a straight piece of the arm, which is a bow where the distance from an axis is shown
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -114,6 +115,11 @@ class View(NamedTuple):
             return np.stack([np.linalg.norm(points - np.outer(height, self.upward), axis=1), height], axis=1)
         return np.stack([points @ self.across, height], axis=1)
 
+    def line(self, corners: Array) -> Array:
+        """(K, 2): the line with these corners (k, 3), as the panel has it: distance from an axis is not linear along it   [m]."""
+        at = np.arange((len(corners) - 1) * _STEPS + 1) / _STEPS
+        return self.of(np.stack([np.interp(at, np.arange(len(corners)), x) for x in corners.T], axis=1))
+
     @property
     def labels(self) -> tuple[str, str]:
         """Of its two axes."""
@@ -147,7 +153,7 @@ def _paint(axes: Axes, view: View, points: Array, lines: Sequence[Array]) -> Non
     image[row, column, 3] = 0.6
     axes.imshow(image, origin="lower", extent=(low[0], high[0], low[1], high[1]), interpolation="nearest", aspect="equal")
     for line in lines:
-        axes.plot(*view.of(line).T, color=INK, linewidth=2.4, solid_capstyle="round")
+        axes.plot(*view.line(line).T, color=INK, linewidth=2.4, solid_capstyle="round")
     axes.plot([0.0], [0.0], "o", color=COLOURS[1])
     axes.set(xlabel=view.labels[0], ylabel=view.labels[1])
 

@@ -17,6 +17,7 @@ import isodyn as iso
 from isodyn.kinematics.posture import elbows, places, plane_normal, posture, skeleton
 from isodyn.show.animation import basis, film
 from isodyn.show.drawing import Scene, _paint
+from isodyn.show.workspace import View
 
 pytest.importorskip("matplotlib")
 NAMES = [*iso.catalogue(), "chain-1", "autotree-12-3"]
@@ -87,6 +88,31 @@ def test_a_workspace_is_where_the_tip_gets(tmp_path):
         iso.workspace(iso.load("rp"))
     with pytest.raises(iso.UnknownNameError, match="no link is called 'hand'"):
         iso.workspace(arm, frame="hand")
+
+
+def test_a_link_is_a_bow_where_the_distance_from_an_axis_is_shown():
+    """A rod from (1, -1) to (1, 1) comes within 1 of the axis; its ends are sqrt(2) away."""
+    rod, up = np.array([[1.0, -1.0, 0.0], [1.0, 1.0, 0.0], [1.0, 1.0, 0.5]]), np.array([0.0, 0.0, 1.0])
+    bow = View(None, up).line(rod)
+    close(bow[[0, -1]], [[np.sqrt(2), 0.0], [np.sqrt(2), 0.5]], ops=4)
+    close([bow[:, 0].min()], [1.0], ops=4)
+    close(View(np.array([1.0, 0.0, 0.0]), up).line(rod)[:, 0], np.ones(len(bow)), ops=4)
+    puma = iso.workspace(iso.load("puma560"), samples=50)
+    drawn = puma.plot().axes[0].lines
+    pieces = skeleton(puma.robot, places(puma.robot, posture(puma.robot)))
+    for line, piece in zip(drawn[:-1], pieces, strict=True):  # the last is the origin
+        middle = piece[:2].mean(axis=0)
+        expected = np.array([np.hypot(*middle[:2]), middle[2]])
+        nearest = np.abs(line.get_xydata() - expected).max(axis=1).argmin()
+        close(line.get_xydata()[nearest], expected, ops=8)
+
+
+@pytest.mark.parametrize("name", ["a>b", 'a width="1" & <b>', "it's"])
+def test_a_picture_is_one_element_whatever_the_robot_is_called(name):
+    robot = replace(iso.load("two-link"), name=name)
+    for picture in (iso.draw(robot), iso.workspace(robot, samples=10).plot()):
+        root = ElementTree.fromstring(picture._repr_svg_())
+        assert root.get("width", "").endswith("pt") and name in root.get("aria-label", "")
 
 
 @pytest.mark.parametrize("name", NAMES)

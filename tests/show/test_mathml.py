@@ -114,6 +114,13 @@ def test_symbols_in_words_are_formulas_and_names_are_not() -> None:
     ElementTree.fromstring(f"<p>{said}</p>")
 
 
+def test_a_symbol_in_words_keeps_its_factor_and_its_bar() -> None:
+    said = prose("n^3/6 + 11.5n^2 of Table 9.6, Jbar_3^0 and crowbar_3")
+    assert re.findall(r"alttext='([^']*)'", said) == ["n^3", "11.5n^2", "Jbar_3^0"]
+    assert "<mn>11.5</mn><msup><mi>n</mi>" in said and "<msubsup><mover><mrow><mi>J</mi></mrow><mo stretchy='false'>¯</mo>" in said
+    ElementTree.fromstring(f"<p>{said}</p>")
+
+
 def test_a_page_knows_how_wide_a_table_is_and_leaves_empty_columns_out() -> None:
     table = Table("t", ("name", "mul", "div", "sqrt"), (("a", "12n^2 -> 34n^3", "0", "-"), ("b", "1", "0", "")), maths=(1,))
     filled = table.filled()
