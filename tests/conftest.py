@@ -7,6 +7,8 @@ import gc
 import hashlib
 import os
 import pickle
+import signal
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,6 +21,9 @@ from isodyn.counts.counting import Counted
 from isodyn.model.robot import Robot
 
 gc.set_threshold(100_000, 20, 50)  # traces make many small objects that live together: looking for cycles less often saves a tenth
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN and threading.current_thread() is threading.main_thread():
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell has the jobs behind it, and what they start, ignore Ctrl-C
 
 
 @contextlib.contextmanager
