@@ -129,6 +129,8 @@ class Joint(Compared):
                 f"{where}: static friction {static} is below the coulomb friction ({plus}, {minus}); a joint at rest resists "
                 "at least as much as one that moves: give that or more either way, or leave static out"
             )
+        if not isinstance(self.limits, Limits):
+            raise ModelError(f"{where}: limits {self.limits!r}: expected isodyn.Limits(lower, upper)")
         lower = constant(f"{where}: lower limit", self.limits.lower, infinite=True)
         if lower > constant(f"{where}: upper limit", self.limits.upper, infinite=True):
             raise ModelError(f"{where}: lower limit {lower:g} is above the upper limit {self.limits.upper:g}")

@@ -34,7 +34,7 @@ class Event:
 
     when        a function (t, q, qd) -> number, or an expression of the symbols q[0], ..., qd[0], ..., t (isodyn.symbol)
     name        what it is called in the result
-    terminal    whether it ends the simulation
+    terminal    whether it ends the simulation; at a jump of a velocity the last sample is of before it, the event of behind it
     direction   +1: only upwards through zero; -1: only downwards; 0: both
     stop        the joint stop that is struck there; the motion goes on with the velocities after the impact
     leaves      where `when` is 0 is inside, as on a limit: the event is going on from there, even at once

@@ -124,7 +124,8 @@ class Quartics:
         k = np.clip(np.searchsorted(self.t, x, side="right") - 1, 0, len(self.t) - 2)
         p = ((x - self.t[k]) / (self.t[k + 1] - self.t[k]))[:, np.newaxis]
         w = self.inner[k]
-        value = (1 - p) * self.x[k] + p * (self.x[k + 1] + (1 - p) * (w[:, 0] + p * (w[:, 1] + p * w[:, 2])))
+        rise = (self.x[k + 1] - self.x[k]) + (1 - p) * (w[:, 0] + p * (w[:, 1] + p * w[:, 2]))
+        value = np.where(p == 1, self.x[k + 1], self.x[k] + p * rise)  # what rests is where it was by bits: not beyond a stop
         return np.asarray(value.T)
 
 

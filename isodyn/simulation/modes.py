@@ -32,12 +32,10 @@ from isodyn.spatial import Array
 INSIDE = 4  # pieces of a step that speeds are looked at in
 BESIDE = 2.0**-10  # part of such a piece by which its ends' slopes are found
 SLACK = 1e-12  # part of its terms by which a torque must go beyond a bound: far above rounding, far below every tolerance
-FINE = 0.05  # part of its bounds by which a holding torque may differ from a line through the points it was looked at
+FINE = 0.05  # part of its bounds, or of its rise, by which a holding torque may differ from a line through where it was looked at
 LOOKS = 200  # parts of the motion whose ends and middles are looked at, at least, where torques may do anything over time
-AHEAD, FURTHEST = (
-    16,
-    1024,
-)  # such parts, or lines of an array, that are looked at together while all joints are held: first, at most
+AHEAD = 16  # such parts, or lines of an array, that are looked at together while all joints are held, at first
+FURTHEST = 1024  # and at most
 DEEPEST = 4096  # parts of what is looked at, where it must be looked at more closely
 TANGLED = 1 / 16  # of them: so many that still say nothing are too many
 TOGETHER = 512  # parts that are halved together
@@ -62,10 +60,14 @@ class Modes:
     history            (time since when, free, dry) of all modes so far
     """
 
-    def __init__(self, system: System, stops: Sequence[Stop], counter: Counter, times: tuple[float, float], accuracy: Tolerances):
-        """times: of the motion's start and end; accuracy: tolerances of its steps."""
+    def __init__(
+        self, system: System, stops: Sequence[Stop], counter: Counter, times: tuple[float, float], accuracy: Tolerances,
+        shortest: float = 0.0,
+    ):  # fmt: skip
+        """times: of the motion's start and end; accuracy: tolerances of its steps; shortest: bounce that steps can follow [s]."""
         n, (start, end) = system.robot.n, times
         self.instant = instant_of(times, accuracy)
+        self._shortest = max(self.instant, shortest)
         self.accuracy = accuracy
         self.system, self.counter = system, counter
         self.static, self.sliding = (Bounds(*levels) for levels in system.dry_levels())
@@ -216,7 +218,7 @@ class Modes:
             after = impact(M, qd, sides, restitution, glued)
             self.resting = np.where(after == 0, sides, 0)
             a = self._choose(t, q, after, span)
-            near = piled_up(sides, restitution, q, after, a, self.accuracy, self.instant) & (after != 0)
+            near = piled_up(sides, restitution, q, after, a, self.accuracy, self._shortest) & (after != 0)
             driven = self._driven(q, after, sides)
             stays = (free == 0) & (sides == 0) & (after * a < 0) & (50 * after**2 < np.abs(a) * tolerance)
             if not (near | stays | (driven != 0)).any():
@@ -226,6 +228,14 @@ class Modes:
             restitution[near] = 0.0
         self._remember(math.nextafter(t, math.inf))  # a sample of this instant is of the state before
         return after, self._words(free, rested)
+
+    def within(self, q: Array) -> Array:
+        """q (n,) with joints that are by rounding beyond a stop put on it: from beyond they would never strike it again."""
+        q = q.copy()
+        for joint, side in self.stops:
+            limit = limit_of(self.system.robot, joint, side)
+            q[joint] = limit if side * (q[joint] - limit) > 0 else q[joint]
+        return q
 
     def _driven(self, q: Array, qd: Array, sides: Array) -> Array:
         """(n,): -1, +1 where a blow drives a joint onto another stop that takes all its speed, in the same instant; q is put there.
@@ -345,7 +355,7 @@ def impact(M: Array, qd: Array, sides: Array, restitution: Array, glued: Array |
     restitution   (n,)   v+ = -restitution v- where a stop is struck
     glued         (n,)   whether the joint is at rest behind the impact whatever that takes
     """
-    back = np.where(sides * qd > 0, restitution * qd, 0.0)
+    back = np.where((sides * qd > 0) & ~np.asarray(glued), restitution * qd, 0.0)
     bounds = Bounds(np.where((sides < 0) | glued, -np.inf, 0.0), np.where((sides > 0) | glued, np.inf, 0.0))
     found, _ = moving(M, M @ (qd + back), bounds, bounds, np.where((sides == 0) & ~np.asarray(glued), 1.0, 0.0))
     after = np.asarray(found.a, dtype=float) - back
@@ -436,7 +446,8 @@ def _bent(values: Array, fine: Array) -> Array:
     """(...,): whether margins (..., 3, m) at both ends and in the middle bend too much to be trusted in between."""
     a, m, b = (values[..., k, :] for k in range(3))
     least = np.maximum(values.min(axis=-2), 0.0)
-    return np.asarray((np.abs(m - 0.5 * (a + b)) > np.maximum(0.25 * least, fine)).any(axis=-1))
+    may = np.maximum(np.maximum(0.25 * least, fine), FINE * np.abs(b - a))
+    return np.asarray((np.abs(m - 0.5 * (a + b)) > may).any(axis=-1))
 
 
 def _clear(values: Array, bent: Array) -> Array:

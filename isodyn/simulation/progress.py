@@ -51,14 +51,14 @@ class Reporter:
             self._stream.flush()
         elif self._logs and now >= self._next:
             self._next = now + _LINES
-            self.say(f"{self._name}: {100 * part:.2g} % after {now - self._start:.0f} s")
+            self.say(f"{self._name}: {100 * part:.3g} % after {now - self._start:.0f} s")
         spent = now - self._mark[0]
         if self._slow < _SLOW and spent > _WINDOW:
             done = part - self._mark[1]
             left, self._mark = spent * (1 - part) / done if done > 0 else math.inf, (now, part)
             self._slow = self._slow + 1 if left > _LONG else 0
             if self._slow == _SLOW:
-                whole = f"{100 * part:.2g} % after {now - self._start:.0f} s"
+                whole = f"{100 * part:.3g} % after {now - self._start:.0f} s"
                 self.say(f"{self._name}: {whole}, {spoken(left)} more at this pace; Ctrl-C ends it")
 
     def say(self, words: str) -> None:

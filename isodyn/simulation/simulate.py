@@ -171,7 +171,8 @@ class _Integration:
         self.stiff_from, self.implicit = math.nan, 0  # when steps were bound by stability first; linearly implicit ones
         self.mark, self.hopeless, self.short = (0, float(times[0]), time.perf_counter()), 0, False
         stops, whole = [event.stop for event in events if event.stop], (float(times[0]), float(times[-1]))
-        self.modes = Modes(system, stops, self.counter, whole, tolerances) if system.modes else None
+        shortest = 2 * step if step is not None and integrator.order == 1 else 0.0  # straight steps end below where they began
+        self.modes = Modes(system, stops, self.counter, whole, tolerances, shortest) if system.modes else None
         self.instant = instant_of(whole, tolerances)
         self.first: float | None = None  # the step to try where the motion goes on [s]
         self.happened: list[Happened] = []
@@ -369,6 +370,7 @@ class _Integration:
         """Go on in the next mode."""
         assert self.modes is not None
         q, before = (part[0] for part in states(np.array([change.t])))
+        q = self.modes.within(q)
         qd = np.where(change.stops | self.modes.held, 0.0, before)
         before = np.where(self.modes.sense * before < 0, qd, before)  # by a last bit beyond 0: it has been there already
         self.y = self._state_of(q, qd)
@@ -381,10 +383,10 @@ class _Integration:
 
     def _strike(self, span: Span, hit: Happened, stops: Sequence[Stop]) -> None:
         """Go on with the velocities behind an impact."""
-        dynamics, q, qd = self.system.dynamics, hit.q.copy(), hit.qd
+        assert self.modes is not None
+        dynamics, q, qd = self.system.dynamics, self.modes.within(hit.q), hit.qd
         for stop in stops:
             q[stop.joint] = limit_of(self.system.robot, stop.joint, stop.side)
-        assert self.modes is not None
         after, words = self.modes.strike(hit.t, q, qd, stops, span)
         self.record.lose(float(dynamics.kinetic_energy(q, qd) - dynamics.kinetic_energy(q, after)))
         self._tell(q, after, words)

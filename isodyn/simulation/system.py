@@ -25,6 +25,7 @@ from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.flow import DRY, FREE, Flow, friction_graph, packed
 from isodyn.dynamics.switching import dry_joints, switching
 from isodyn.formulations.drives import dry_levels, viscous_torque
+from isodyn.formulations.registry import method as method_row
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import reduce_robot
@@ -53,6 +54,8 @@ class System(Flow):
         """Here and not only at the tree: 1.0 equals True, so that a system known already would be taken."""
         flag("friction", self.friction)
         flag("motors", self.motors)
+        if self.method is not None:  # where joints may be held, M and the bias of another would be taken without a word
+            method_row(self.method).formula("forward_dynamics")
         without_symbols(self.robot, "before it moves")
 
     def flow(self) -> Graph:

@@ -68,6 +68,7 @@ def arm(*joints: Joint, links: str = "abc") -> Robot:
         (lambda: Joint("j", "a", "b", coulomb=(1, -1), static=(0.9, -2)), "'j': static friction .* is below the coulomb .* give"),
         (lambda: Joint("j", "a", "b", coulomb=(1, -1), static=(2, -0.9)), "'j': static friction .* is below the coulomb .* give"),
         (lambda: Joint("j", "a", "b", limits=Limits(2, 1)), "lower limit 2 is above the upper limit 1"),
+        (lambda: Joint("j", "a", "b", limits=(-1, 1)), r"'j': limits \(-1, 1\): expected isodyn.Limits\(lower, upper\)"),
         (lambda: Joint("j", "a", "b", limits=Limits(NAN, 1)), "lower limit"),
         (lambda: Joint("j", "a", "b", limits=Limits(velocity=NAN)), "velocity limit"),
         (lambda: Joint("j", "a", "b", limits=Limits(effort=-1)), "effort limit"),

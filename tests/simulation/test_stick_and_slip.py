@@ -435,6 +435,52 @@ def test_a_joint_without_room_stays_where_it_is(restitution: float) -> None:
     assert abs(done.q[-1, 1] - (1.0 - 0.25)) < 1e-7
 
 
+@pytest.mark.parametrize("restitution", [0.5, 1.0])
+def test_a_blow_on_a_joint_without_room_ends_its_speed(restitution: float) -> None:
+    rail = block(limits=Limits(0.2, 0.2))
+    done = iso.simulate(rail, [0.2], [1.0], 1.0, events=iso.Event.limits(rail, restitution=restitution))
+    assert [name for name, _ in told(done)] == ["x at its upper limit 0.2 m", "x rests on its upper stop"]
+    assert done.complete and (done.q == 0.2).all() and not done.qd[1:].any()
+
+
+@pytest.mark.parametrize("restitution", [0.0, 0.4])
+def test_linearly_implicit_steps_strike_rest_and_leave_as_explicit_ones_do(restitution: float) -> None:
+    """Between their steps a joint at rest is where it was, by bits: one beyond its stop by rounding would strike it for ever."""
+    bodies = (Link("a", 1.0, inertia=(0.01,) * 3), Link("b", 1.0, (0.3, 0, 0), (0.01,) * 3))
+    rail = slider("x", "base", "a", (0, 0, 1), limits=Limits(-0.3, 0.3))
+    arm = Robot("arm", (Link("base"), *bodies), (rail, Joint("y", "a", "b", axis=(0, 1, 0), limits=Limits(-0.7, 0.7))))
+    stops = iso.Event.limits(arm, restitution=restitution)
+    one, other = (iso.simulate(arm, [0.1, 0.2], [0.0, 1.0], 2.0, events=stops, integrator=key) for key in ("rosenbrock", "rkf45"))
+    assert [event.name for event in one.events] == [event.name for event in other.events]
+    assert np.abs(np.subtract([event.t for event in one.events], [event.t for event in other.events])).max() < 1e-5
+    assert one.complete and np.array_equal(one.q[-1], other.q[-1]) and one.q[-1].tolist() == [-0.3, 0.7]
+
+
+@pytest.mark.parametrize(("q", "qd", "restitution"), [(1.0, 0.0, 0.5), (0.0, 0.005, 0.0)])
+def test_bounces_shorter_than_a_straight_step_end_in_rest(q: float, qd: float, restitution: float) -> None:
+    rail = hanging()
+    stops = iso.Event.limits(rail, restitution=restitution)
+    done = iso.simulate(rail, [q], [qd], 3.0, events=stops, integrator="semi-implicit-euler")
+    assert done.complete and done.q[-1] == 0.0 and len(done.events) < 20
+
+
+def test_letting_go_from_exact_balance_is_seen_without_looking_at_every_instant() -> None:
+    rail = hanging()
+    lift = {"torque": lambda t, q, qd: [9.81 + 0.5 * math.sin(20 * t)], "events": iso.Event.limits(rail, restitution=0.0)}
+    done = iso.simulate(rail, [0.0], [0.0], 0.1, **lift)
+    assert done.events[0].name == "z leaves its lower stop" and done.events[0].t < 1e-6
+    assert done.evaluations < 3 * iso.simulate(rail, [0.0], [0.0], 0.1, torque=lift["torque"]).evaluations + 200
+
+
+@pytest.mark.parametrize("key", ["nonsense", "recursive-derivatives"])
+def test_methods_without_accelerations_are_refused_where_friction_holds_joints(key: str) -> None:
+    arm, rest = iso.load("puma560"), np.zeros(6)
+    with pytest.raises((iso.MethodError, iso.UnknownNameError), match=key):
+        iso.simulate(arm, rest, rest, 0.1, method=key)
+    with pytest.raises((iso.MethodError, iso.UnknownNameError), match=key):
+        iso.rollout(arm, rest, rest, dt=0.01, steps=2, method=key)
+
+
 def test_stops_struck_at_once_are_one_problem() -> None:
     free = {"limits": Limits(lower=-1.0, upper=1.0)}
     pair = train(x=free, y=free)

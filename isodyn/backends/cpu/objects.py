@@ -164,13 +164,13 @@ def under_way() -> bool:
 def _leave() -> None:
     """At the end of the process compiles that nobody waits for have a moment left; then it ends without the destructors of
     C++, which would pull LLVM away from under them.  That takes glibc's on_exit, which knows the exit code; others wait."""
-    on_exit = getattr(ctypes.CDLL(None), "on_exit", None) if os.name == "posix" else None
+    libc = ctypes.CDLL(None) if os.name == "posix" else None
+    on_exit = getattr(libc, "on_exit", None)
     until = time.monotonic() + MOMENT
     with contextlib.suppress(KeyboardInterrupt):
         for job in list(_under_way.values()):
             job.done.wait(None if on_exit is None else max(0.0, until - time.monotonic()))
-    if _under_way and on_exit is not None:
-        libc = ctypes.CDLL(None)
+    if _under_way and libc is not None and on_exit is not None:
         libc.fflush(None)
         on_exit(libc._exit, None)
 
