@@ -5,9 +5,10 @@ velocities nor recursions of forces.  Turns are unnormalised quaternions
 
     (1, t n),   t = tan(q / 2),   dt/dq = (1 + t^2) / 2,                                                                        (1)
 
-which need no root and no sine: the same lines compute with floats, with fifty digits, and exactly in the integers modulo a prime,
-where tan(q / 2) is that of graph/exact.py.  Every quantity carries its value, its first and second rate and its partial derivatives
-by the joint positions through sums, products and quotients, so that nothing is differentiated by hand but (1).
+or, where t is large, (u, n) with u = 1 / t and du/dq = -(1 + u^2) / 2.  They need no root and no sine: the same lines compute with
+floats, with fifty digits, and exactly in the integers modulo a prime, where tan(q / 2) is that of graph/exact.py.  Every quantity
+carries its value, its first and second rate and its partial derivatives by the joint positions through sums, products and
+quotients, so that nothing is differentiated by hand but (1).
 
 A point x of a body, measured from the mass centre c and fixed to the body, is at c + R x.  The virtual work of its inertia force,
 summed over the body (d'Alembert), needs the second moments K = integral of x x^T dm = tr(I)/2 1 - I alone:
@@ -44,6 +45,9 @@ class Number(Protocol):
     def __sub__(self: T, other: T, /) -> T: ...
     def __mul__(self: T, other: T, /) -> T: ...
     def __truediv__(self: T, other: int, /) -> T: ...
+    def __rtruediv__(self: T, other: int, /) -> T: ...
+    def __neg__(self: T, /) -> T: ...
+    def __abs__(self) -> float | Decimal: ...  # of a residue 1, or 0 for 0
 
 
 @dataclass(frozen=True)
@@ -138,15 +142,21 @@ def account_in_digits(robot: Robot, q: Array, qd: Array, qdd: Array, digits: int
 
 
 def _half_tangent(x: Decimal) -> Decimal:
-    """tan(x / 2) by the series of sine and cosine, in as many digits more as their largest terms have."""
+    """tan(x / 2): cosine and sine of a small angle by their series, then doubled, which costs as many digits as the angle has."""
     with localcontext() as context:
-        context.prec += 10 + int(abs(x))
+        context.prec += 10 + max(0, x.adjusted() + 1)
+        angle, doublings = x / 2, 0
+        while abs(angle) > 1:
+            angle, doublings = angle / 2, doublings + 1
         sums, term, k = [Decimal(0)] * 4, Decimal(1), 0
         while abs(term) > Decimal(10) ** -context.prec:
             sums[k % 4] += term
             k += 1
-            term = term * x / 2 / k
-        tangent = (sums[1] - sums[3]) / (sums[0] - sums[2])
+            term = term * angle / k
+        cosine, sine = sums[0] - sums[2], sums[1] - sums[3]
+        for _ in range(doublings):
+            cosine, sine = cosine * cosine - sine * sine, 2 * cosine * sine
+        tangent = sine / cosine
     return +tangent
 
 
@@ -171,6 +181,19 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
         result[1], result[2], result[3 + k] = slope * qd[k], slope * qdd[k] + curve * qd[k] * qd[k], slope
         return result
 
+    def turned(t: N, axis: Array, k: int) -> Array:
+        """(4, 3 + n) the turn about an axis by the angle q_k + offset of which t is the half tangent."""
+        if abs(t) > 1:  # at half a turn t^2 would drown all else
+            u = 1 / t
+            slope = (1 + u * u) / 2
+            turn = still(np.array([numbers.of(0), *axis]))
+            turn[0] = moving(u, -slope, u * slope, k)
+        else:
+            slope = (1 + t * t) / 2  # (1)
+            turn = still(of(np.array([1, 0, 0, 0])))
+            turn[1:] = axis[:, np.newaxis] * moving(t, slope, t * slope, k)
+        return turn
+
     def beyond(place: Place, T: Array) -> Place:
         """The frame that has the pose T in the frame of a place."""
         Q, r = place
@@ -183,11 +206,7 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
         if joint.nv:
             axis, x = _true(of(joint.axis)[:, np.newaxis])[:, 0], q[k] + numbers.of(joint.offset)
             if joint.turns:
-                t = numbers.half_tangent(x)
-                slope = (1 + t * t) / 2  # (1)
-                turn = still(of(np.array([1, 0, 0, 0])))
-                turn[1:] = axis[:, np.newaxis] * moving(t, slope, t * slope, k)
-                Q = _product(Q, turn)
+                Q = _product(Q, turned(numbers.half_tangent(x), axis, k))
             else:
                 r = r + _times(_along(_matrix(Q), axis), moving(x, numbers.of(1), numbers.of(0), k))
             k += 1
