@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from html import escape
 from typing import NamedTuple
@@ -19,7 +19,7 @@ class Table:
     """A title, column headers (with units; a line break splits one), rows of text, and notes below.
 
     left    how many columns are words (aligned to the left); the others are numbers
-    maths   columns whose cells are formulas, as the terminal has them: a page sets them
+    maths   columns whose cells are formulas, as the terminal has them: a page sets them, and the symbols in words beside them
     """
 
     title: str
@@ -120,7 +120,10 @@ def _plain(text: str) -> str:
 
 
 def _row(tag: str, cells: Iterable[str], left: int, maths: tuple[int, ...] = ()) -> str:
-    marked = ((_formula(cell) if k in maths else _html(cell), " class='word'" if k < left else "") for k, cell in enumerate(cells))
+    words = prose if maths else escape
+    marked = (
+        (_formula(cell) if k in maths else _html(cell, words), " class='word'" if k < left else "") for k, cell in enumerate(cells)
+    )
     return "<tr>" + "".join(f"<{tag}{mark}>{inside}</{tag}>" for inside, mark in marked) + "</tr>"
 
 
@@ -129,10 +132,10 @@ def _formula(cell: str) -> str:
     return "<br>→ ".join(mathml(plain(part)) for part in cell.split(" -> ")) if re.search(r"\d|[a-z]", cell) else _html(cell)
 
 
-def _html(cell: str) -> str:
-    """Escaped; what a formula is corrected to stands below it."""
-    words = cell.replace(" -> ", "\n-> ") if len(cell) > _LONG else cell
-    return escape(words).replace("\n", "<br>").replace("-&gt; ", "→ ")
+def _html(cell: str, words: Callable[[str], str] = escape) -> str:
+    """Escaped, or with its symbols set; what a formula is corrected to stands below it."""
+    text = cell.replace(" -> ", "\n-> ") if len(cell) > _LONG else cell
+    return words(text).replace("\n", "<br>").replace("-&gt; ", "→ ")
 
 
 def number(value: float, digits: int = 3) -> str:

@@ -85,6 +85,12 @@ def test_a_table_sets_its_formulas_on_a_page_and_leaves_them_in_the_terminal() -
     assert table.html().count("<math>") == 2 and "<br>→ <math>" in table.html() and ">-<" in table.html()
 
 
+def test_symbols_in_the_words_beside_formulas_are_set_too() -> None:
+    row = (("Jbar_3^0, 4 1", "c1"),)
+    assert "alttext='Jbar_3^0'" in Table("t", ("name", "form"), row, left=2, maths=(1,)).html()
+    assert ">Jbar_3^0, 4 1<" in Table("t", ("name", "form"), row, left=2).html()  # there it may be what somebody calls a joint
+
+
 def formulas(page: Path) -> list[tuple[str, bool]]:
     """Of the text and of what directives hold, not of code."""
     kept, fence = [], ""
