@@ -308,6 +308,8 @@ def constant(where: str, value: Scalar, *, least: float | None = None, infinite:
 
 def _number(where: str, value: float, rule: str, least: float | None, infinite: bool) -> float:
     try:
+        if isinstance(value, (str, bytes, bool, np.bool_)):  # which float() takes all the same
+            raise TypeError
         found = float(value)
     except (TypeError, ValueError, OverflowError):
         raise ModelError(f"{where}: expected {rule}, got {short(value)}") from None
@@ -335,6 +337,8 @@ def frozen(where: str, values: Values, shape: tuple[int, ...]) -> Array:
 
 def _numbers_or_symbols(where: str, values: Values, rule: str) -> Array:
     try:
+        if np.asarray(values).dtype.kind in "SUb":
+            raise TypeError
         return array(values)
     except (TypeError, ValueError, OverflowError):
         raise ModelError(f"{where}: expected {rule}, got {short(values)}") from None

@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 
 import isodyn.model as model  # the tables for people, which know arms, start when one is shown
-from isodyn.check import Values, frozen, one_of, rigid_pose, scalar, short
+from isodyn.check import Values, constant, frozen, one_of, rigid_pose, scalar, short
 from isodyn.errors import ModelError
 from isodyn.model.hints import DH_COLUMNS
 from isodyn.model.joint import AS_COULOMB, Joint, Limits, motion
@@ -126,7 +126,7 @@ def _rows(table: Mapping[str, Any]) -> list[Row]:
     given = None if table["rows"] is None else [_entries(i, row) for i, row in enumerate(_sequence("rows", table["rows"]))]
     kinds = None if table["joints"] is None else _kinds(table["joints"])
     n = len(kinds or given or ())
-    needed = ("joints", *COLUMNS) if given is None else () if given and "joint" in given[0] else ("joints",)
+    needed = ("joints", *COLUMNS) if given is None else () if any("joint" in row for row in given) else ("joints",)
     if missing := [key for key in needed if table[key] is None]:
         raise ModelError(
             f"from_dh: {', '.join(missing)} missing; a table has joints, a, alpha, d and theta, one entry per joint; or rows, "
@@ -142,9 +142,11 @@ def _rows(table: Mapping[str, Any]) -> list[Row]:
         if entries is not None and column is not None:
             raise ModelError(f"from_dh: {many} is given by rows and as a column; say it once")
         columns[key] = entries or column or [default] * n
-    columns["joint"] = _kinds(columns["joint"])
+    if given is not None and kinds is None:
+        columns["joint"] = [_kind_of_row(i, word) for i, word in enumerate(columns["joint"])]
     for key in COLUMNS:
-        columns[key] = [scalar(f"{key}[{i}]", x) for i, x in enumerate(columns[key])]
+        place = "{key}[{i}]" if given is None or table[key] is not None else "{key} of rows[{i}]"
+        columns[key] = [scalar(place.format(key=key, i=i), x) for i, x in enumerate(columns[key])]
     for key, word in (("joint_name", "joint"), ("link_name", "link")):
         columns[key] = [x or f"{word}{i + 1}" for i, x in enumerate(columns[key])]
     return [Row(**dict(zip(columns, entries, strict=True))) for entries in zip(*columns.values(), strict=True)]
@@ -171,13 +173,27 @@ def _entries(i: int, row: object) -> dict[str, Any]:
 
 def _kinds(joints: object) -> list[str]:
     """R or P for every joint of "RRP", "rrp", ["R", "R", "P"] or ["revolute", ...]."""
-    words = list(joints) if isinstance(joints, (str, Sequence)) else []
-    kinds = [word[:1].upper() if isinstance(word, str) and word.lower() in _WORDS else "" for word in words]
+    kinds = [_kind(word) for word in joints] if isinstance(joints, (str, Sequence)) else []
     if not kinds or "" in kinds:
         raise ModelError(
             f'joints {short(joints)}: expected a string of R (revolute) and P (prismatic), one per joint, such as "RRP", or a list'
         )
     return kinds
+
+
+def _kind_of_row(i: int, word: object) -> str:
+    if not (kind := _kind(word)):
+        came = "none" if word is None else short(word)
+        raise ModelError(
+            f'rows[{i}]: expected a joint, "R" (revolute) or "P" (prismatic), got {came}; say it in every row, or in none and give '
+            'joints, such as "RRP"'
+        )
+    return kind
+
+
+def _kind(word: object) -> str:
+    """R or P; nothing for any other word."""
+    return word[:1].upper() if isinstance(word, str) and word.lower() in _WORDS else ""
 
 
 _WORDS = {*TYPES.values(), *map(str.lower, TYPES)}
@@ -248,7 +264,7 @@ def _limits(i: int, given: Limits | tuple[float, float] | None) -> Limits:
         return given or Limits()
     try:
         lower, upper = given
-        return Limits(float(lower), float(upper))
+        return Limits(*(constant(f"limits[{i}]", x, infinite=True) for x in (lower, upper)))
     except (TypeError, ValueError):
         raise ModelError(f"limits[{i}]: expected Limits or (lower, upper), got {given!r}") from None
 
