@@ -345,8 +345,8 @@ VERBS = {
         _value("--output", "PAGE.html", "also write one self-contained page"),
         _value("--record", "FILE.json", "also write the record, which --check reads (--json prints it)"),
         _value("--check", "FILE.json", "make the certificate of a record again and compare; fails when it does not stand"),
-        _value("--states", "N", "random states to compare numbers at (default 16)", _at_least_one, 16),
-        _value("--seed", "K", "of the random states (default 0)", int, 0),
+        _value("--states", "N", "random states to compare numbers at (default 16)", _at_least_one),
+        _value("--seed", "K", "of the random states (default 0)", int),
     ]),
     "doctor": Verb("studies:doctor", "host, versions, cache, and a self-check of a few seconds"),
     "study": Verb("studies:study", "torques along Saha's trajectory, agreement, counts, speed", _robot("puma560"), [

@@ -90,16 +90,20 @@ def doctor(args: argparse.Namespace) -> int:
 
 def certify(args: argparse.Namespace) -> int:
     """What can be proved about a robot, as text, page and record; or a record made again and compared."""
-    for option in ("output", "record"):
-        if getattr(args, option):
-            check_place(f"--{option}", getattr(args, option))
     if args.check:
+        given = [f"--{option}" for option in ("output", "record", "states", "seed") if getattr(args, option) is not None]
+        if given:
+            raise UsageError(f"certify: --check makes a record again as it is and writes nothing; leave out {', '.join(given)}")
         found = certificates.check_certificate(args.check, load_robot(args.robot) if args.robot else None, progress=progress)
         show(args, found.to_dict(), str(found))
         return 0 if found.stands else 1
     if not args.robot:
         raise UsageError("certify: name a robot, or a record to check: isodyn certify --check FILE.json")
-    result = certificates.certify(load_robot(args.robot), states=args.states, seed=args.seed, progress=progress)
+    for option in ("output", "record"):
+        if getattr(args, option):
+            check_place(f"--{option}", getattr(args, option))
+    states = certificates.STATES if args.states is None else args.states
+    result = certificates.certify(load_robot(args.robot), states=states, seed=args.seed or 0, progress=progress)
     data, text = result.to_dict(), str(result)
     if args.record:
         text += f"\n\nRecord: {result.save(args.record).resolve()}"

@@ -183,7 +183,7 @@ class Comparison(Reported):
     @property
     def agrees(self) -> bool:
         """Whether no method differs from its reference, and none from the witness."""
-        return self.methods_agree and all(row.agrees for row in self.witness)
+        return self.methods_agree and not any(row.differs for row in self.witness)
 
     @property
     def methods_agree(self) -> bool:
@@ -347,8 +347,9 @@ class Comparison(Reported):
         facts = [("Exactly equal to the reference", f"{exact} of {others}")]
         facts += [("Largest difference / bound", number(max(ratios)))] if ratios else []
         facts.append(("Methods that differ", str(different) if different else "none"))
-        parted = next((row.quantity for row in self.witness if not row.agrees), "")
-        return [*facts, *([("The witness", f"parts at {parted}" if parted else "agrees")] if self.witness else [])]
+        parted = next((f"parts at {row.quantity}" for row in self.witness if row.differs), "")
+        unseen = next((f"{row.quantity} not decided" for row in self.witness if not row.decided), "")
+        return [*facts, *([("The witness", parted or unseen or "agrees")] if self.witness else [])]
 
     def _sections(self) -> list[Section]:
         sections = [robot_section(self.robot), self._agreement_section(), *map(self._quantity_section, self._done())]
@@ -455,7 +456,9 @@ def _witnessed(row: outside.Evidence) -> Mark:
     """The witness's cell of the map."""
     ratio = f"; {number(row.ratio)} of the bound in numbers" if row.ratio == row.ratio else ""
     words = f"{row.quantity}: {row.verdict}{ratio}"
-    return Mark("≠", f"{words}, parts at {row.place}", 2.0) if not row.agrees else Mark("≈" if row.reason else "=", words, 0.25)
+    if row.differs:
+        return Mark("≠", f"{words}, parts at {row.place}", 2.0)
+    return Mark("≈" if row.reason else "=", words, 0.25) if row.decided else Mark("!", f"{words}. {row.reason}")
 
 
 def _several(k: int, word: str) -> str:

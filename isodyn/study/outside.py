@@ -68,15 +68,27 @@ class Evidence:
     reason: str = ""
 
     @property
+    def differs(self) -> bool:
+        """Exactly different, or further away than rounding explains."""
+        return bool(self.apart) or self.ratio > 1
+
+    @property
+    def decided(self) -> bool:
+        """Whether anything was looked at, exactly or in numbers."""
+        return not self.reason or not math.isnan(self.ratio)
+
+    @property
     def agrees(self) -> bool:
-        """Neither exactly different nor further away than rounding explains."""
-        return not self.apart and not self.ratio > 1
+        """Something was looked at, and does not differ."""
+        return self.decided and not self.differs
 
     @property
     def verdict(self) -> str:
         """In a word or two."""
-        if not self.agrees:
+        if self.differs:
             return "DIFFERS"
+        if not self.decided:
+            return "not decided"
         return "to rounding" if self.reason else "exact"
 
     def to_dict(self) -> dict[str, object]:
@@ -109,9 +121,9 @@ def _evidence(
         known = shared or (methods_for(quantity) if asked is None else asked.get(quantity, ()))
         if not known:
             continue
-        apart, place, reason = _exactly(exact, quantity, known, seed)
+        taken, apart, place, reason = _exactly(exact, quantity, known, seed)
         ratio, worst = _in_numbers(robot, quantity, known[0], states, accounts)
-        yield Evidence(quantity, tuple(known), apart, ratio, place or (worst if ratio > 1 else ""), reason)
+        yield Evidence(quantity, taken, apart, ratio, place or (worst if ratio > 1 else ""), reason)
 
 
 def _some(inputs: Mapping[str, Array], most: int) -> dict[str, Array]:
@@ -121,24 +133,26 @@ def _some(inputs: Mapping[str, Array], most: int) -> dict[str, Array]:
     return {name: x[rows] for name, x in inputs.items()}
 
 
-def _exactly(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], str, str]:
-    """(methods that differ from the witness, the first place where one does, why that was not decided)."""
+def _exactly(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], tuple[str, ...], str, str]:
+    """(methods that take the robot, those that differ from the witness, the first place, why that was not decided)."""
     reason = ""
     for attempt in range(seed, seed + ATTEMPTS):
         try:
             if quantity in _OF_FRAMES:
-                return _frames(exact, quantity, methods, attempt)
+                return tuple(methods), *_frames(exact, quantity, methods, attempt), ""
             seen = _entries(exact.account(attempt), quantity, exact, attempt)
             found = {method: exact.residues(method, quantity, attempt) for method in _taken(exact, quantity, methods, attempt)}
         except GraphError as error:
             reason = str(error)
             continue
+        if not found:
+            return (), (), "", "No method takes the robot with exact rotations."
         apart = tuple(method for method, values in found.items() if values != seen)
         if not apart:
-            return (), "", ""
+            return tuple(found), (), "", ""
         entry = next(k for k, (a, b) in enumerate(zip(found[apart[0]], seen, strict=True)) if a != b)
-        return apart, _entry_name(exact.robot, quantity, entry), ""
-    return (), "", reason
+        return tuple(found), apart, _entry_name(exact.robot, quantity, entry), ""
+    return tuple(methods), (), "", reason
 
 
 def _taken(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> list[str]:
@@ -153,13 +167,13 @@ def _taken(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> lis
     return taken
 
 
-def _frames(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], str, str]:
-    """Every link's frame, from the root on."""
+def _frames(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], str]:
+    """(methods that differ, at which link) of every link's frame, from the root on."""
     seen: dict[str, Array] = getattr(exact.account(seed), _OF_FRAMES[quantity])
     for link, values in seen.items():
         if exact.residues(methods[0], quantity, seed, frame=link) != [x.value for x in values.flat]:
-            return tuple(methods), f"link {link!r}", ""
-    return (), "", ""
+            return tuple(methods), f"link {link!r}"
+    return (), ""
 
 
 def _entries(seen: Account, quantity: str, exact: Twin, seed: int) -> list[int]:
@@ -236,9 +250,11 @@ def table(rows: Sequence[Evidence]) -> Table:
 
 def verdict(rows: Sequence[Evidence], methods_agree: bool, robot: Robot) -> list[str]:
     """What the witness says of a robot, in sentences; where it differs also whose side other programs take."""
-    wrong = [row for row in rows if not row.agrees]
+    wrong = [row for row in rows if row.differs]
     if not wrong:
-        return [f"The witness agrees with every method: {', '.join(row.quantity for row in rows)}."]
+        seen, unseen = ([row.quantity for row in rows if row.decided is decided] for decided in (True, False))
+        agreed = [f"The witness agrees with every method: {', '.join(seen)}."] if seen else []
+        return [*agreed, *([f"Not decided beside the witness: {', '.join(unseen)}."] if unseen else [])]
     first, lines = wrong[0], list[str]()
     if set(first.apart) < set(first.asked) and first.apart:
         for row in wrong:
@@ -251,7 +267,7 @@ def verdict(rows: Sequence[Evidence], methods_agree: bool, robot: Robot) -> list
         who = (
             "All methods agree with each other, and the witness does not" if methods_agree else "The witness agrees with no method"
         )
-        before = ", ".join(row.quantity for row in rows[: rows.index(first)])
+        before = ", ".join(row.quantity for row in rows[: rows.index(first)] if row.decided)
         lines.append(
             f"{who}: they part first at {first.quantity}{f' of {first.place}' if first.place else ''}"
             f"{f', after {before} agreed' if before else ''}. Look at what all methods share, {SHARED_OF[first.quantity]}, "
@@ -309,12 +325,12 @@ def sides() -> list[str]:
 HALF = math.sqrt(np.finfo(float).eps)
 
 
-def against_pinocchio(robot: Robot) -> tuple[float, float] | None:
-    """How far the first method and the witness are from Pinocchio's torques on this robot, over the largest; None without it."""
+def against_pinocchio(robot: Robot) -> tuple[float, float] | str:
+    """How far the first method and the witness are from Pinocchio's torques on this robot, over the largest; or why not."""
     bare = without_drives(robot)
-    peer, _ = pinocchio_for(bare)
+    peer, line = pinocchio_for(bare)
     if peer is None:
-        return None
+        return line
     state = np.random.default_rng(0).uniform(-2, 2, (3, 4, robot.n))
     theirs = peer.values("inverse_dynamics", (state[0], state[1], state[2]))
     ours = compile(bare, method=methods_for("inverse_dynamics")[0]).inverse_dynamics(*state)
@@ -326,7 +342,7 @@ def against_pinocchio(robot: Robot) -> tuple[float, float] | None:
 def peer_side(robot: Robot) -> list[str]:
     """Whom Pinocchio's torques of the robot bear out, in a sentence; none where it is not installed or does not take the robot."""
     found = against_pinocchio(robot)
-    if found is None:
+    if isinstance(found, str):
         return []
     good = [name for name, off in zip(("the methods", "the witness"), found, strict=True) if off <= HALF]
     return [f"Pinocchio's torques of {robot.name} bear out {' and '.join(good) or 'neither'}."]

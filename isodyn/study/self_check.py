@@ -84,7 +84,9 @@ def _witnessed(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]
 
 def _beside_pinocchio(dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
     found = against_pinocchio(dynamics.robot)
-    return found is None or max(found) <= HALF, "not installed" if found is None else f"torques, {max(found):.1e} of the largest"
+    if isinstance(found, str):
+        return True, found.removeprefix("Pinocchio: ")
+    return max(found) <= HALF, f"torques, {max(found):.1e} of the largest"
 
 
 def _recorded(_: Dynamics, __: dict[str, Array]) -> tuple[bool, str]:

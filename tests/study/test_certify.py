@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +18,13 @@ from isodyn.backends.llvm.target import available_units
 from isodyn.cli import main as cli
 from isodyn.dynamics.trace import general_arm
 from isodyn.formulations.registry import METHODS, methods_for
+from isodyn.model.joint import Mimic
 from isodyn.study import certificate as module
 from isodyn.study import stability as rounding
 from isodyn.study import witness
+from isodyn.study.agreement import twin
 from isodyn.study.certificate import Certificate, certify, check_certificate, read_record, robot_digest
+from isodyn.study.outside import Evidence
 
 pytest.importorskip("mpmath", reason="rounding is measured against many digits")
 
@@ -96,6 +101,9 @@ def _mass_and_digest(data: Record) -> None:
 
 
 FORGED = {
+    "a name": (lambda data: data["robot"].update(name="ur5"), 'robot: name: recorded "ur5", found "skewed"'),
+    "a number of joints": (lambda data: data["robot"].update(n=6), "robot: n: recorded 6, found 1"),
+    "a remark": (lambda data: data["robot"].update(toml="# tested\n" + data["robot"]["toml"]), "robot: toml: recorded"),
     "a mass": (_mass, "The robot is not the one that was certified"),
     "a mass and its digest": (_mass_and_digest, "graphs: inverse_dynamics: compile: recorded"),
     "a figure": (lambda data: data["claims"][3].update(figure=1e-9), "claim 'witness': figure: recorded 1e-09, found"),
@@ -125,12 +133,31 @@ def test_a_forged_or_stale_one_is_refused_with_what_differs(what, record, quickl
     checked = check_certificate(changed(record, change))
     assert not checked.stands and "REFUSED" in str(checked)
     assert any(words in line for line in checked.differences), checked.differences
+    assert str(checked).startswith("skewed: "), "the robot's own name, not what the header says"
 
 
 def test_one_of_another_robot_is_refused(record, quickly):
     heavier = skewed().with_parameters({"link1.mass": 3.0})
     assert "It is of another robot: link 'link1' is another." in check_certificate(record, heavier).differences
     assert "called 'skewed', this one 'rp'" in str(check_certificate(record, iso.load("rp")))
+    elsewhere = replace(skewed(), source="arm.toml")
+    assert check_certificate(record, elsewhere).stands, "where a robot was read from does not make it another"
+
+
+@pytest.mark.parametrize(
+    "change", [{"limits": iso.Limits(-1.0, 1.0)}, {"static": (1.0, -1.0)}, {"passive": True}, {"mimic": Mimic("other")}], ids=str
+)
+def test_limits_static_friction_and_couplings_make_another_robot(change, record, quickly):
+    base, joint, *others = skewed().joints
+    other = replace(skewed(), joints=(base, replace(joint, **change), *others))
+    assert robot_digest(other) != robot_digest(skewed())
+    assert f"It is of another robot: joint {joint.name!r} is another." in check_certificate(record, other).differences
+
+
+@pytest.mark.parametrize("name", ["puma560", "gripper", "stanford"])
+def test_the_text_that_a_digest_is_of_reads_back_to_the_last_bit(name):
+    again = iso.Robot.from_toml(iso.load(name).to_toml())
+    assert again == iso.load(name) and robot_digest(again) == robot_digest(iso.load(name))
 
 
 def test_one_that_says_it_failed_does_not_stand_by_being_true(arm, record, quickly, monkeypatch):
@@ -150,6 +177,12 @@ MALFORMED = {
     "graphs: expected an object": lambda path: changed(path, lambda data: data.update(graphs=[])),
     "findings: expected a list": lambda path: changed(path, lambda data: data.update(findings={})),
     "cannot be read": lambda path: path.write_bytes(b"\xff\xfe"),
+    "no JSON: Exceeds the limit": lambda path: path.write_text("9" * 5000, encoding="utf-8"),
+    "states must be a whole number from 1 to 10000, got 10000000000000": lambda path: changed(
+        path, lambda data: data.update(states=10**13)
+    ),
+    "seed must be a whole number of at least 0, got -1": lambda path: changed(path, lambda data: data.update(seed=-1)),
+    r"bits: \x1b[2J\ud800: expected str": lambda path: changed(path, lambda data: data["bits"].update({"\x1b[2J\ud800": 1})),
 }
 
 
@@ -166,6 +199,57 @@ def test_a_robot_that_cannot_be_read_is_a_difference(record):
     assert checked.fresh is None and "cannot be read" in checked.differences[0] and not checked.stands
 
 
+def test_a_record_does_not_open_files_of_its_reader(record, tmp_path):
+    skewed().save(tmp_path / "mine.toml")
+    checked = check_certificate(changed(record, lambda data: data["robot"].update(toml=str(tmp_path / "mine.toml"))))
+    assert checked.fresh is None and "not TOML" in checked.differences[0]
+
+
+@pytest.mark.parametrize("name", ["\ud800", "\x1b[2Jall is well"], ids=["half a character", "an order to the terminal"])
+def test_names_from_a_record_are_shown_and_not_obeyed(name, record, capsys):
+    changed(record, lambda data: data["robot"].update(name=name, toml=f"{name}\n"))
+    assert cli.main(["certify", "--check", str(record)]) == 1
+    out = capsys.readouterr().out
+    assert out.startswith(name.encode("unicode_escape").decode()) and out.replace("\n", "").isprintable()
+
+
+def test_a_claim_that_needs_an_extra_does_not_decide_where_it_is_missing(arm, record, monkeypatch):
+    why = str(iso.MissingExtra.of("mpmath", "sym"))
+    rows = tuple(replace(c, passed=None, figure=None, detail=why) if c.key == "rounding" else c for c in arm.claims)
+    bare = replace(arm, claims=rows)
+    monkeypatch.setattr(module, "certify", lambda robot, **options: bare)
+    checked = check_certificate(record)
+    assert checked.stands and "pip install 'isodyn[sym]'" in str(checked)
+    assert checked.not_checked[0].startswith("Claim 'rounding' was not looked at here: this needs mpmath")
+    monkeypatch.setattr(module, "certify", lambda robot, **options: arm)
+    checked = check_certificate(bare.save(record))
+    assert checked.stands and checked.not_checked == ("Claim 'rounding' was not looked at where the record was made.",)
+    changed(record, lambda data: data["claims"][0].update(passed=None))
+    assert not check_certificate(record).stands, "only what needs an extra"
+
+
+def test_nothing_looked_at_is_not_decided(arm):
+    unseen = Evidence("mass_matrix", ("noc",), (), math.nan, reason="no root modulo p")
+    assert not unseen.agrees and not unseen.differs and unseen.verdict == "not decided"
+    found = replace(arm.comparison, witness=(unseen,))
+    claim = module._witness_claim(found)
+    assert claim.passed is None and claim.holds == "not decided" and claim.detail == "Not decided beside the witness: mass_matrix."
+    assert any(line.startswith("By a witness: ") and "mass_matrix" in line for line in module._open(found))
+    assert "mass_matrix not decided" in read(found.report().html()).text
+    nothing = replace(found, witness=(), references={})
+    assert module._witness_claim(nothing).passed is None
+    assert module._reduced_claim(nothing, twin(arm.robot), iso.compile(arm.robot), 0).passed is None
+
+
+def test_what_a_singular_mass_matrix_leaves_open_is_listed(arm):
+    """compare leaves forward dynamics out of such a robot."""
+    seen = tuple(row for row in arm.comparison.witness if row.quantity != "forward_dynamics")
+    kept = tuple(key for key in arm.comparison.quantities if key != "forward_dynamics")
+    lines = list(module._open(replace(arm.comparison, witness=seen, quantities=kept)))
+    assert sum("Anything of forward_dynamics: neither the methods nor the witness were asked" in line for line in lines) == 1
+    assert not any("forward_dynamics:" in line for line in arm.not_proved)
+
+
 #: without the methods that nothing else rests on: half as many kernels to compile
 SPARED = (
     "denoc-centres",
@@ -180,9 +264,13 @@ SPARED = (
 
 
 @pytest.fixture
-def few(monkeypatch: pytest.MonkeyPatch) -> None:
+def few() -> Iterator[None]:
+    every = dict(METHODS)
     for key in SPARED:
-        monkeypatch.delitem(METHODS, key)
+        del METHODS[key]
+    yield
+    METHODS.clear()  # and not put back one by one: the order says who is the reference
+    METHODS.update(every)
 
 
 # -- what is wrong is found ---------------------------------------------------------------------------------------------------
@@ -234,7 +322,12 @@ def test_the_verb_writes_a_page_and_a_record_and_checks_it(arm, quickly, tmp_pat
     )
     assert cli.main(["certify", "--check", str(record)]) == 0
     assert cli.main(["certify", robot, "--check", str(record), "--json"]) == 0
-    assert json.loads(capsys.readouterr().out.splitlines()[-1]) == {"robot": "skewed", "stands": True, "differences": []}
+    assert json.loads(capsys.readouterr().out.splitlines()[-1]) == {
+        "robot": "skewed", "stands": True, "differences": [], "not_checked": [],
+    }  # fmt: skip
     changed(record, FORGED["bits"][0])
     assert cli.main(["certify", "--check", str(record)]) == 1 and "REFUSED" in capsys.readouterr().out
     assert cli.main(["certify"]) == 2 and "name a robot" in capsys.readouterr().err
+    for option in (["--output", str(page)], ["--record", str(page)], ["--states", "16"], ["--seed", "0"]):
+        assert cli.main(["certify", "--check", str(record), *option]) == 2
+        assert f"writes nothing; leave out {option[0]}" in capsys.readouterr().err

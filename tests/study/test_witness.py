@@ -23,7 +23,7 @@ from isodyn.formulations.registry import METHODS
 from isodyn.graph.exact import P, Residue, residue
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree
-from isodyn.study import self_check, witness
+from isodyn.study import outside, self_check, witness
 from isodyn.study.agreement import random_states, twin
 from isodyn.study.outside import WITNESSED, Evidence, against_records, evidence, peer_side, sides, verdict
 
@@ -183,6 +183,13 @@ def test_doctor_finds_it_and_says_where(monkeypatch, capsys):
     assert "All is well" not in out and "they part first at pose of link 'link1'" in out
     assert "records of other programs" in out and "FAILED: ROBOOP, pose of stanford is missed by" in out
     assert "methods agree on the torques" in out and "FAILED: methods" not in out
+
+
+def test_doctor_says_why_pinocchio_is_not_asked(monkeypatch):
+    dynamics = iso.compile(skewed())
+    for why in ("it is not installed (pip install pin)", "it does not take this robot (no such joint)"):
+        monkeypatch.setattr(outside, "pinocchio_for", lambda robot, why=why: (None, f"Pinocchio: skipped, {why}"))
+        assert self_check._beside_pinocchio(dynamics, {}) == (True, f"skipped, {why}")
 
 
 def test_the_method_that_is_right_is_not_blamed(monkeypatch):
