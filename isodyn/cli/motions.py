@@ -251,6 +251,8 @@ def animate(args: argparse.Namespace) -> int:
     """A moving picture of a saved motion, or of a robot's fall."""
     check_target("--output", args.output, _MOVING)
     saved = args.source.lower().endswith(".npz")
+    if args.source.lower().endswith(".csv"):
+        raise UsageError(f"{args.source} is a motion; say which robot makes it: isodyn animate ROBOT --trajectory {args.source}")
     if args.trajectory:
         if saved:
             raise UsageError("--trajectory is for a robot; a saved simulation has its own motion")

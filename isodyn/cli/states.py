@@ -33,7 +33,7 @@ from isodyn.errors import FormatError, ModelError, ShapeError, UnknownNameError,
 from isodyn.model.formats.csv_rows import decoded, number, separator_of, split_cells
 from isodyn.model.quantities import VECTORS
 from isodyn.model.robot import Robot, parameter_shape, parameter_shapes
-from isodyn.model.rotations import LARGE, multiple_of_pi
+from isodyn.model.rotations import multiple_of_pi, seems_degrees
 from isodyn.spatial import Array, array
 
 BLOCK = 1 << 20  # bytes read at a time
@@ -136,7 +136,7 @@ def vector(option: str, words: Sequence[str], robot: Robot, name: str, *, degree
     """A robot's q, qd, qdd or tau (n,) after an option, in SI units; with `or_one` a single number stands for all joints."""
     values: Array = np.array(numbers(option, words, robot.n, or_one=or_one, degrees=degrees))
     if name == "q" and not degrees and "pi" not in "".join(words):
-        large = [x for x, joint in zip(values, robot.moving, strict=True) if joint.turns and abs(x) > LARGE]
+        large = [x for x, joint in zip(values, robot.moving, strict=True) if joint.turns and seems_degrees(x)]
         if large:
             warn(f"{option}: {large[0]:g} rad is {abs(large[0]) / (2 * math.pi):.1f} turns; degrees? add --deg")
     return np.asarray(values * factors(robot, name, degrees=degrees))

@@ -7,7 +7,8 @@ dynamics ("inverse_dynamics"), of robots alone ("robot.n"), or of the package ("
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from types import ModuleType
+from typing import TYPE_CHECKING, NoReturn
 
 from isodyn.errors import nearest
 from isodyn.model.quantities import QUANTITIES
@@ -23,6 +24,9 @@ HINTS: dict[str, tuple[str, str]] = {
     "forward_kinematics": (_POSE, "forward kinematics is pose(q, frame); isodyn.poses gives all frames at once"),
     "fk": (_POSE, "forward kinematics is pose(q, frame); isodyn.poses gives all frames at once"),
     "ik": (_INVERSE_KINEMATICS, "inverse_kinematics(robot, target)"),
+    "animate": ("isodyn.Simulation.animate", "of what isodyn.simulate gives; of a motion, isodyn.Trajectory.animate"),
+    "lint": ("robot.check", "robot.check() gives what the linter finds"),
+    "study": ("isodyn.compare", "every method side by side; torques along a motion as a page: the command isodyn study ROBOT"),
     # Pinocchio
     "rnea": (_INVERSE, "Pinocchio rnea, Robotics Toolbox rne"),
     "rneaInParallel": (_INVERSE, "Pinocchio rneaInParallel; any call takes a batch (..., n)"),
@@ -245,6 +249,8 @@ INTEGRATOR_HINTS: dict[str, str] = {
     "euler": 'take integrator="semi-implicit-euler", or better "rk4"',
 }
 
+_GIVEN_NAMES = {name.lower(): name for name in _INTEGRATORS}
+
 #: functions of the package whose first argument is a robot
 FUNCTIONS = (
     "certify", "clearance", "compare", "compile", "count", "denoc_matrices", "dh_frames", "draw", "inverse_kinematics",
@@ -261,6 +267,14 @@ LATER: dict[str, str] = {
     "flexible": "links and joints are rigid",
     "sweep": "robot.with_parameters gives one robot at a time; isodyn.compile(robot, parameters=...) takes numbers as arrays",
 }
+
+
+class Room(ModuleType):
+    """A part of the package that is called as if it were the command of its name: it answers with what to write."""
+
+    def __call__(self, *_: object, **__: object) -> NoReturn:
+        name = self.__name__.rpartition(".")[2]
+        raise TypeError(f"{self.__name__} is a part of the package and no function; {package_hint(name, ())}")
 
 
 class Hinted:
@@ -295,5 +309,9 @@ def package_hint(name: str, known: Iterable[str]) -> str | None:
         return f"it is asked of a robot: robot.{name}(...)"
     if name in LATER:
         return f"it is not in this version; {LATER[name]}"
+    if name.lower() in _GIVEN_NAMES:
+        return f'{_AN_INTEGRATOR}"{_GIVEN_NAMES[name.lower()]}" of isodyn.simulate'
+    if name.lower() in INTEGRATOR_HINTS:
+        return f"{INTEGRATOR_HINTS[name.lower()]}, of isodyn.simulate"
     near = nearest(name, known)
     return f"did you mean {near[0]!r}?" if near else None

@@ -13,6 +13,8 @@ from isodyn.spatial import Array, Scalar
 
 #: a length above this was probably meant in millimetres   [m]
 LONG = 10.0
+#: a mass above this was probably given in grams   [kg]
+HEAVY = 1000.0
 
 
 def same(a: object, b: object) -> bool:

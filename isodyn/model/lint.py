@@ -23,9 +23,9 @@ import numpy as np
 from isodyn.check import constant
 from isodyn.errors import doubt
 from isodyn.model.joint import Joint
-from isodyn.model.link import LONG, Link
+from isodyn.model.link import HEAVY, LONG, Link
 from isodyn.model.robot import Robot, symbols
-from isodyn.model.rotations import LARGE, NEARLY, is_right, nearest_axis, nearly_right, rpy_of
+from isodyn.model.rotations import NEARLY, is_right, nearest_axis, nearly_right, rpy_of, seems_degrees
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, invert_pose, is_symbolic, skew
 
@@ -76,7 +76,7 @@ def check(robot: Robot) -> tuple[Finding, ...]:
 
 
 #: what is warned of when a robot is made: units and signs that people mix up
-UNITS = ("unit-length", "unit-gravity", "gravity-up", "unit-angle", "unit-rotation", "limits-degrees")
+UNITS = ("unit-length", "unit-mass", "unit-inertia", "unit-gravity", "gravity-up", "unit-angle", "unit-rotation", "limits-degrees")
 _GEOMETRY = ("unit-length", "unit-angle", "unit-rotation")
 
 
@@ -400,7 +400,7 @@ def _as_degrees(angle: float) -> float | None:
 
 
 def _limit_in_degrees(joint: Joint) -> str | None:
-    ends = [x for x in (joint.limits.lower, joint.limits.upper) if 4 * math.pi < abs(x) < ENDLESS]
+    ends = [x for x in (joint.limits.lower, joint.limits.upper) if abs(x) < ENDLESS and seems_degrees(x, turns=2)]
     return f"limit {ends[0]:g} rad, {abs(ends[0]) / (2 * math.pi):.1f} turns" if joint.turns and ends else None
 
 
@@ -486,16 +486,16 @@ RULES: tuple[Rule, ...] = (
          "give the centres of mass; without them gravity torques are wrong", _robot(_at_origins)),
     Rule("unit-length", "warning", "a length of more than 10 m: millimetres?", "give metres", _long),
     Rule("unit-mass", "warning", "a mass of more than a tonne: grams?", "give kilograms",
-         _link(lambda v: v.mass > 1000 and f"mass {v.mass:.4g} kg")),
+         _link(lambda v: v.mass > HEAVY and f"mass {v.mass:.4g} kg")),
     Rule("unit-inertia", "warning", "a radius of gyration of more than 10 m: kg mm2 or g mm2?", "give kg m2",
-         _link(lambda v: v.gyration > 10 and f"radius of gyration {v.gyration:.3g} m")),
+         _link(lambda v: v.gyration > LONG and f"radius of gyration {v.gyration:.3g} m")),
     Rule("unit-gravity", "warning", "gravity is far above 9.81: mm/s2?", "give m/s2",
          _robot(lambda s: s.gravity is not None and s.gravity > 50 and f"{s.gravity:g} m/s2")),
     Rule("gravity-up", "warning", "gravity points up the z axis: it is the acceleration of a falling body",
          "give (0, 0, -9.81), or leave it where the base's z axis points down",
          _robot(lambda s: s.gravity is not None and list(s.robot.gravity) == [0, 0, s.gravity or None] and f"+{s.gravity:g} m/s2")),
     Rule("unit-angle", "warning", "an offset of more than a turn: degrees?", "give radians",
-         _joint(lambda j: j.turns and not is_symbolic(j.offset) and abs(j.offset) > LARGE and f"offset {j.offset:g} rad")),
+         _joint(lambda j: j.turns and not is_symbolic(j.offset) and seems_degrees(j.offset) and f"offset {j.offset:g} rad")),
     Rule("unit-rotation", "warning", "a fixed turn by exactly a multiple of 15 rad, such as 90: degrees?",
          "give radians", _turned_degrees),
     Rule("limits-degrees", "warning", "a limit of more than two turns: degrees?", "give radians", _joint(_limit_in_degrees)),

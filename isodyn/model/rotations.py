@@ -15,8 +15,6 @@ _OF_PI = re.compile(r"(-?)(?:(\d+(?:\.\d+)?)\*)?pi(?:/(\d+(?:\.\d+)?))?", re.ASC
 
 #: an angle closer than this to a multiple of pi/2 was probably meant to be one: 3.14 is 1.6e-3 away from pi   [rad]
 NEARLY = 2e-3
-#: an angle larger than this was probably given in degrees: a turn and a little   [rad]
-LARGE = 2.01 * math.pi
 
 
 def multiple_of_pi(text: str) -> float | None:
@@ -54,6 +52,11 @@ def is_right(angle: float) -> bool:
 def nearly_right(angle: float) -> bool:
     """Whether angle looks like a rounded multiple of pi/2, such as 1.5708; small angles near zero are left alone."""
     return abs(angle) > QUARTER / 2 and not is_right(angle) and abs(angle - right_angle(angle)) < NEARLY
+
+
+def seems_degrees(angle: float, turns: float = 1.005) -> bool:
+    """Whether an angle [rad] was probably given in degrees: beyond so many turns, and no multiple of pi/2."""
+    return abs(angle) > turns * 2 * math.pi and not is_right(angle)
 
 
 def snapped(angles: Sequence[float], snap: float) -> list[float]:

@@ -95,6 +95,7 @@ WRONG = [
     ["simulate", "two-link", "--control", "pd"],
     ["simulate", "two-link", "--plot", "x.xls"],
     ["animate", "two-link", "--output", "x.avi"],
+    ["animate", "m.csv"],
     ["trajectory", "two-link", "--to", "1"],
     ["trajectory", "two-link", "--output", "x.txt"],
     ["trajectory", "two-link", "--plot", "x.txt"],
@@ -116,6 +117,10 @@ def test_a_command_that_cannot_be_right_is_exit_code_2(words, capsys, tmp_path, 
     code, out, err = run(capsys, *words)
     assert code == 2 and out == "" and len(err.splitlines()) == 1 and err.startswith("isodyn: ")
     assert not list(tmp_path.iterdir())
+
+
+def test_a_motion_alone_cannot_be_animated_and_the_option_is_named(capsys):
+    assert "isodyn animate ROBOT --trajectory m.csv" in run(capsys, "animate", "m.csv")[2]
 
 
 @pytest.mark.parametrize(

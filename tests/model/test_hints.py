@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import re
 import subprocess
@@ -79,11 +80,19 @@ def test_a_misspelt_attribute_is_answered_with_the_nearest(name, ours):
 
 
 @pytest.mark.parametrize(
-    "name, words", [("Simulate", "did you mean 'simulate'"), ("lod", "did you mean 'load'"), ("mass_matrix", "robot.mass_matrix")]
-)
+    "name, words", [("Simulate", "did you mean 'simulate'"), ("lod", "did you mean 'load'"), ("mass_matrix", "robot.mass_matrix"),
+     ("RK45", 'it is an integrator: integrator="RK45" of isodyn.simulate'), ("ode45", 'integrator="RK45".*of isodyn.simulate')],
+)  # fmt: skip
 def test_a_misspelt_name_of_the_package_too(name, words):
     with pytest.raises(AttributeError, match=words):
         getattr(isodyn, name)
+
+
+@pytest.mark.parametrize("name, words", [("study", r"use isodyn\.compare "), ("show", r"use isodyn\.draw ")])
+def test_a_part_of_the_package_called_like_its_command_says_what_to_write(name, words):
+    room = importlib.import_module(f"isodyn.{name}")
+    with pytest.raises(TypeError, match=rf"isodyn\.{name} is a part of the package and no function; {words}"):
+        room(ROBOT)
 
 
 WRONG = {

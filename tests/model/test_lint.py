@@ -187,6 +187,8 @@ ROW = {"joints": "RR", "a": [0.3, 0.2], "alpha": [0, 0], "d": [0, 0], "theta": [
         ({"com": [(-150, 0, 0), (0, 0, 0)]}, r"link 'link1': a length .* millimetres\?"),
         ({"gravity": (0, 0, 9.81)}, r"gravity points up the z axis.*\+9.81.*give \(0, 0, -9.81\)"),
         ({"gravity": (0, -9810, 0)}, r"mm/s2\?"),
+        ({"mass": [5000, 1]}, r"link 'link1': a mass of more than a tonne: grams\? \(mass 5000 kg\); give kilograms"),
+        ({"inertia": [(1, 1, 1), (5000, 5000, 5000)]}, r"link 'link2': a radius of gyration .*; give kg m2"),
     ],
 )
 def test_numbers_in_another_unit_are_warned_of_once_at_the_line_that_gave_them(given, words):
@@ -248,6 +250,13 @@ def test_a_table_in_millimetres_and_degrees_is_noticed_when_it_is_read_and_by_th
     assert {"unit-length", "unit-rotation"} <= rules(robot)
     right = Robot.from_dh(a=[0.5, 0.4], alpha=[-2 * math.pi, math.pi / 2], **rows)
     assert right.report == () and not {"unit-length", "unit-angle", "unit-rotation"} & rules(right)
+
+
+def test_exact_multiples_of_a_right_angle_are_radians_however_many():
+    arm = Robot.from_dh(**{**ROW, "theta": [5 * math.pi / 2, -3 * math.pi], "limits": [(-8 * math.pi, 8 * math.pi), None]})
+    assert arm.report == () and not {"unit-angle", "limits-degrees"} & rules(arm)
+    with pytest.warns(ModelWarning, match=r"theta\[0\] = 7.85 rad: degrees"):
+        Robot.from_dh(**{**ROW, "theta": [7.85, 0]})
 
 
 def test_a_limit_that_means_none_is_not_called_degrees():

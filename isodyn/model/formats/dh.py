@@ -30,9 +30,9 @@ from isodyn.check import Values, constant, frozen, one_of, rigid_pose, scalar, s
 from isodyn.errors import ModelError
 from isodyn.model.hints import DH_COLUMNS
 from isodyn.model.joint import AS_COULOMB, Joint, Limits, motion
-from isodyn.model.link import LONG, Compared, Link, same
+from isodyn.model.link import HEAVY, LONG, Compared, Link, same
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.rotations import LARGE, is_identity, snapped
+from isodyn.model.rotations import is_identity, seems_degrees, snapped
 from isodyn.model.tree import Body, Tree, reduce_robot
 from isodyn.spatial import Array, Scalar, array, cos_sin, frame_with_z, invert_pose, is_symbolic, planar, pose
 
@@ -210,9 +210,9 @@ def _doubts(rows: Sequence[Row]) -> tuple[str, ...]:
     lines = []
     for key in COLUMNS:
         is_length = key in ("a", "d")
-        largest, unit = (LONG, "m") if is_length else (LARGE, "rad")
-        values = [getattr(row, key) for row in rows]
-        large = [f"{key}[{i}] = {x:g} {unit}" for i, x in enumerate(values) if not is_symbolic(x) and abs(x) > largest]
+        unit = "m" if is_length else "rad"
+        numbers = [(i, x) for i, row in enumerate(rows) if not is_symbolic(x := getattr(row, key))]
+        large = [f"{key}[{i}] = {x:g} {unit}" for i, x in numbers if (abs(x) > LONG if is_length else seems_degrees(x))]
         if large:
             more = f" and {len(large) - 3} more" if len(large) > 3 else ""
             remedy = "millimetres? give metres" if is_length else "degrees? give radians"
@@ -225,7 +225,14 @@ def _is_odd(robot: Robot) -> bool:
     limits = [x for joint in robot.moving for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x)]
     numbers = [x for x in (*limits, *(x for link in robot.links for x in link.com), *robot.gravity) if not is_symbolic(x)]
     upward = robot.gravity[2]
-    return bool(robot.report) or any(abs(x) > LONG for x in numbers) or (not is_symbolic(upward) and bool(upward > 0))
+    large = any(abs(x) > LONG for x in numbers) or any(map(_is_heavy, robot.links))
+    return bool(robot.report) or large or (not is_symbolic(upward) and bool(upward > 0))
+
+
+def _is_heavy(link: Link) -> bool:
+    """Whether mass or inertia may be beyond those of arms: no principal moment is above the sum of the diagonal."""
+    moments = [x for x in np.diagonal(link.inertia) if not is_symbolic(x)]
+    return not is_symbolic(link.mass) and bool(link.mass > HEAVY or sum(moments) > LONG**2 * link.mass)
 
 
 def _placed(standard: bool, kind: str, a: Scalar, alpha: Scalar, d: Scalar, theta: Scalar) -> tuple[Array, Array, Scalar]:
