@@ -66,13 +66,19 @@ class Finding:
 
 def check(robot: Robot) -> tuple[Finding, ...]:
     """Every finding, errors first, then in the order of the rules.  Links that never move are not looked at."""
-    subject = Subject(robot)
     found = [
         Finding(rule.key, rule.severity, where, value, rule.message, rule.remedy)
-        for rule in RULES
-        for where, value in rule.find(subject)
+        for rule, places in _findings(robot, RULES)
+        for where, value in places
     ]
     return tuple(sorted(found, key=lambda finding: SEVERITIES.index(finding.severity)))
+
+
+def _findings(robot: Robot, rules: Sequence[Rule]) -> list[tuple[Rule, list[tuple[str, str]]]]:
+    """What each rule finds; of absurd numbers it may be infinite, which is no reason for a warning of NumPy's."""
+    with np.errstate(over="ignore", invalid="ignore"):
+        subject = Subject(robot)
+        return [(rule, list(rule.find(subject))) for rule in rules]
 
 
 #: what is warned of when a robot is made: units and signs that people mix up
@@ -83,17 +89,15 @@ _GEOMETRY = ("unit-length", "unit-angle", "unit-rotation")
 def questioned(robot: Robot, rules: Sequence[str] = UNITS) -> Robot:
     """The robot, after one ModelWarning about all numbers that look like another unit or sign."""
     asked = [line.removeprefix("warning: ") for line in robot.report if line.endswith(_ASKED)]
-    subject = Subject(robot)
-    for rule in RULES:
-        if rule.key in rules:
-            found = list(rule.find(subject))
-            if asked and rule.key in _GEOMETRY:  # the reader has named the column
-                found = [(where, value) for where, value in found if where.startswith("link")]
-            more = f", and {len(found) - 1} more" if len(found) > 1 else ""
-            place = "" if not found or found[0][0] == subject.where else f"{found[0][0]}: "
-            asked += [f"{place}{rule.message} ({value}{more}); {rule.remedy}" for _, value in found[:1]]
+    whole = f"robot {robot.name!r}"
+    for rule, found in _findings(robot, [rule for rule in RULES if rule.key in rules]):
+        if asked and rule.key in _GEOMETRY:  # the reader has named the column
+            found = [(where, value) for where, value in found if where.startswith("link")]
+        more = f", and {len(found) - 1} more" if len(found) > 1 else ""
+        place = "" if not found or found[0][0] == whole else f"{found[0][0]}: "
+        asked += [f"{place}{rule.message} ({value}{more}); {rule.remedy}" for _, value in found[:1]]
     if asked:
-        doubt(f"{subject.where}: {'; '.join(asked)}. It is taken as given; robot.check() tells more")
+        doubt(f"{whole}: {'; '.join(asked)}. It is taken as given; robot.check() tells more")
     return robot
 
 
@@ -325,10 +329,12 @@ def _about_joint(view: LinkView) -> str | None:
 def _moved_twice(view: LinkView) -> str | None:
     """With m (c^2 1 - c c^T), what moving the reference point from com to the link's joint adds, it could exist."""
     c = skew(view.from_joint)
-    low, mid, high = np.linalg.eigvalsh(view.link.inertia - view.mass * (c @ c))
+    moved = view.link.inertia - view.mass * (c @ c)
     impossible = view.is_negative or view.excess > PRINTED
-    is_cured = view.mass > 0 and impossible and low > 0 and high <= (low + mid) * (1 + ROUNDING)
-    return view.moments_text if is_cured else None
+    if not (view.mass > 0 and impossible and np.isfinite(moved).all()):
+        return None
+    low, mid, high = np.linalg.eigvalsh(moved)
+    return view.moments_text if low > 0 and high <= (low + mid) * (1 + ROUNDING) else None
 
 
 def _singular(s: Subject) -> Iterator[tuple[str, str]]:

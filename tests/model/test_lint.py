@@ -252,6 +252,12 @@ def test_a_table_in_millimetres_and_degrees_is_noticed_when_it_is_read_and_by_th
     assert right.report == () and not {"unit-length", "unit-angle", "unit-rotation"} & rules(right)
 
 
+def test_absurd_numbers_are_asked_about_and_overflow_nothing():
+    with pytest.warns(ModelWarning, match="millimetres.*grams"):
+        arm = Robot.from_dh(**{**ROW, "mass": [1e-300, 1e300], "com": [(1e308, -1e308, 0)] * 2, "inertia": [(1e300,) * 3] * 2})
+    assert {"unit-length", "unit-mass", "unit-inertia"} <= rules(arm)
+
+
 def test_exact_multiples_of_a_right_angle_are_radians_however_many():
     arm = Robot.from_dh(**{**ROW, "theta": [5 * math.pi / 2, -3 * math.pi], "limits": [(-8 * math.pi, 8 * math.pi), None]})
     assert arm.report == () and not {"unit-angle", "limits-degrees"} & rules(arm)

@@ -231,7 +231,7 @@ def _is_odd(robot: Robot) -> bool:
 
 def _is_heavy(link: Link) -> bool:
     """Whether mass or inertia may be beyond those of arms: no principal moment is above the sum of the diagonal."""
-    moments = [x for x in np.diagonal(link.inertia) if not is_symbolic(x)]
+    moments = [float(x) for x in np.diagonal(link.inertia) if not is_symbolic(x)]
     return not is_symbolic(link.mass) and bool(link.mass > HEAVY or sum(moments) > LONG**2 * link.mass)
 
 
