@@ -201,11 +201,23 @@ def test_any_number_may_be_a_symbol(convention):
     for kind in "RP":
         row = {"joints": kind, "com": [(0, 0, 1)], "convention": convention}
         robot = from_dh(a=[a], alpha=[alpha], d=[d], theta=[theta], mass=[m], **row)
-        assert set(robot.parameters()) >= set(names) and "symbolic" in str(robot)
+        assert set(robot.parameters()) >= set(names) and f"DH table, {convention}" in str(robot)
+        theirs, [found] = own_rows(robot)
+        assert theirs == convention and [str(getattr(found, name)) for name in names[:4]] == list(names[:4])
         number = from_dh(a=[0.3], alpha=[0.4], d=[0.5], theta=[0.6], mass=[2.0], **row)
         same_dynamics(robot.with_parameters(values), number)
         with pytest.raises(ModelError, match="symbols"):
             to_dh(robot, convention=convention)
+
+
+@BOTH
+def test_symbols_as_angles_have_a_table_and_other_expressions_none(convention):
+    beta = symbol("beta")
+    for alpha, theta, d in ((beta, 0.3, 0.2), (-beta, 0.0, 0.0), (0.4, beta, 0.2), (beta, -symbol("g"), symbol("l"))):
+        arm = from_dh([Row("P", a=0.1, alpha=alpha, theta=theta), Row("R", a=0.2, alpha=alpha, d=d)], convention=convention)
+        found, rows = own_rows(arm)
+        assert found == convention and from_dh(rows, convention=convention) == arm
+    assert own_rows(from_dh([Row("R", a=0.1, alpha=2 * beta)], convention=convention)) is None
 
 
 ROW = {"convention": "standard", "joints": "RR", "a": (0, 0), "alpha": (0, 0), "d": (0, 0), "theta": (0, 0)}

@@ -341,7 +341,7 @@ _POSES = ("base", "tool")
 
 
 def own_rows(robot: Robot) -> tuple[str, list[Row]] | None:
-    """(convention, rows) of an arm whose own frames are those of a DH table, symbols in lengths included; None of any other.
+    """(convention, rows) of an arm whose own frames are those of a DH table, symbols included; None of any other.
 
     A fixed joint before and one behind the rows are its base and tool.
     """
@@ -362,19 +362,29 @@ def _own_row(standard: bool, joint: Joint, link: Link) -> Row | None:
     """The row that makes a joint what it is; None when there is none."""
     T, other = (joint.mount, joint.origin) if standard else (joint.origin, joint.mount)
     R, Z = T[:3, :3], other[:3, :3] if standard else T[:3, :3]
-    if list(joint.axis) != [0.0, 0.0, 1.0] or any(is_symbolic(x) for x in (*R.flat, *Z.flat)):
+    alpha, theta = _angle(R[2, 2], -R[1, 2]), _angle(Z[0, 0], -Z[0, 1])
+    if list(joint.axis) != [0.0, 0.0, 1.0] or alpha is None or theta is None:
         return None
-    alpha = math.atan2(-R[1, 2] + 0.0, R[2, 2] + 0.0)
-    theta = math.atan2(-Z[0, 1] + 0.0, Z[0, 0] + 0.0)
-    alpha, theta = snapped((alpha, theta), ROUNDING)
-    c, s = cos_sin(alpha)
-    a, slide = T[0, 3], T[2, 3] if standard else c * T[2, 3] - s * T[1, 3]
+    a, slide = T[0, 3], T[2, 3]
+    if not standard and is_symbolic(alpha):  # T[2, 3] = d cos(alpha)
+        slide = alpha.substitution({x.name: 0.0 for x in alpha.free_symbols})(slide) if is_symbolic(slide) else slide
+    elif not standard:
+        c, s = cos_sin(alpha)
+        slide = c * T[2, 3] - s * T[1, 3]
     kind, place = ("R", {"d": slide, "theta": joint.offset}) if joint.turns else ("P", {"d": joint.offset, "theta": theta})
     origin, mount, _ = _placed(standard, kind, a, alpha, place["d"], place["theta"])
     if not all(_alike(x, y) for x, y in ((origin, joint.origin), (mount, joint.mount))):
         return None
     body = {key: getattr(link, key) for key in BODY} | {key: getattr(joint, key) for key in DRIVE}
     return Row(kind, a=a, alpha=alpha, **place, **body, joint_name=joint.name, link_name=link.name)
+
+
+def _angle(cosine: Scalar, sine: Scalar) -> Scalar | None:
+    """The angle that these belong to: a number, or a symbol with either sign; None where it is any other expression."""
+    if not is_symbolic(cosine) and not is_symbolic(sine):
+        return snapped([math.atan2(sine + 0.0, cosine + 0.0)], ROUNDING)[0]
+    symbols = cosine.free_symbols if is_symbolic(cosine) else ()
+    return next((angle for x in symbols for angle in (x, -x) if same(array(cos_sin(angle)), array([cosine, sine]))), None)
 
 
 def _alike(x: Array, y: Array) -> bool:
