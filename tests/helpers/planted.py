@@ -1,4 +1,4 @@
-"""Errors in what all methods share, planted for a test: every method agrees with every other, and all are wrong."""
+"""Errors planted for a test: in what all methods share, so that all agree and all are wrong, or in the witness."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ import pytest
 
 from isodyn.dynamics import trace as tracing
 from isodyn.model import tree as trees
+from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Body, Tree, reduce_robot
 from isodyn.spatial import pose
+from isodyn.study import agreement, witness
 
 Change = Callable[[Body], Body]
 
@@ -64,6 +66,45 @@ PLANTED = {
     turned: "potential_energy, after pose, jacobian agreed",
     transposed: "kinetic_energy, after pose, jacobian, potential_energy, gravity_torque agreed",
 }
+
+
+# -- the same five in the witness, which then sees another robot -----------------------------------------------------------------
+
+
+def _longer(T: np.ndarray) -> np.ndarray:
+    return pose(T[:3, :3], T[:3, 3] * 1.001)
+
+
+def _misturned(robot: Robot) -> Robot:
+    """Inertias whose frame is turned back where the mount of their link turns it."""
+    turns = {joint.child: joint.mount[:3, :3] @ joint.mount[:3, :3] for joint in robot.joints}
+    made = []
+    for link in robot.links:
+        R = turns.get(link.name, np.eye(3))
+        I = R.T @ link.inertia @ R
+        made.append(replace(link, inertia=[I[0, 0], I[1, 1], I[2, 2], I[0, 1], I[0, 2], I[1, 2]]))
+    return replace(robot, links=tuple(made))
+
+
+def _joints(change: Callable[[Joint], Joint]) -> Callable[[Robot], Robot]:
+    return lambda robot: replace(robot, joints=tuple(map(change, robot.joints)))
+
+
+#: what is planted -> what it makes of the robot that the witness sees
+DECEIVED = {
+    backwards: _joints(lambda j: replace(j, axis=-j.axis)),
+    longer: _joints(lambda j: replace(j, mount=_longer(j.mount)) if j.nv else j),
+    swapped: _joints(lambda j: replace(j, axis=np.roll(j.axis, 1))),
+    turned: lambda robot: replace(robot, gravity=np.roll(robot.gravity, 1)),
+    transposed: _misturned,
+}
+
+
+def plant_in_the_witness(monkeypatch: pytest.MonkeyPatch, error: Callable[[pytest.MonkeyPatch], None]) -> None:
+    """One of the errors of PLANTED, but the methods are right."""
+    right = witness.account_in
+    for module in (witness, agreement):
+        monkeypatch.setattr(module, "account_in", lambda numbers, robot, *state: right(numbers, DECEIVED[error](robot), *state))
 
 
 def skewed(n: int = 1) -> Robot:

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from bounds import close
 from oracle import chained, inverse_dynamics_and_size, jacobian, mass_matrix, poses, states
-from planted import PLANTED, backwards, longer, skewed, transposed
+from planted import PLANTED, longer, plant_in_the_witness, skewed, transposed
 
 import isodyn as iso
 from isodyn.cli import main as cli
@@ -175,14 +175,29 @@ def test_compare_finds_an_error_that_all_methods_share(error, monkeypatch):
     assert (diagonal if error is transposed else "bear out the witness; the methods first miss ROBOOP") in text
 
 
-def test_doctor_finds_it_and_says_where(monkeypatch, capsys):
-    monkeypatch.setattr("isodyn.cli.studies.load", lambda name: iso.load("two-link"))  # the Puma's 2 s would be the test's
-    backwards(monkeypatch)
-    assert cli.main(["doctor"]) == 1
-    out = capsys.readouterr().out
-    assert "All is well" not in out and "they part first at pose of link 'link1'" in out
-    assert "records of other programs" in out and "FAILED: ROBOOP, pose of stanford is missed by" in out
+def doctored(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """(exit code, what it says) of `isodyn doctor`, on an arm of one joint: the Puma's 2 s would be the test's."""
+    monkeypatch.setattr("isodyn.cli.studies.load", lambda name: skewed())
+    return cli.main(["doctor"]), capsys.readouterr().out
+
+
+@pytest.mark.parametrize("error", PLANTED, ids=lambda f: f.__name__)
+def test_doctor_finds_an_error_that_all_methods_share(error, monkeypatch, capsys):
+    error(monkeypatch)
+    code, out = doctored(monkeypatch, capsys)
+    assert code == 1 and "All is well" not in out
+    assert "All methods agree with each other, and the witness does not" in out and f"they part first at {PLANTED[error]}" in out
     assert "methods agree on the torques" in out and "FAILED: methods" not in out
+    missed = "are met by both" if error is transposed else "bear out the witness; the methods first miss ROBOOP"
+    assert missed in out and ("FAILED: ROBOOP" in out) is (error is not transposed)
+
+
+@pytest.mark.parametrize("error", PLANTED, ids=lambda f: f.__name__)
+def test_doctor_finds_the_same_error_in_the_witness(error, monkeypatch, capsys):
+    plant_in_the_witness(monkeypatch, error)
+    code, out = doctored(monkeypatch, capsys)
+    assert code == 1 and f"they part first at {PLANTED[error]}" in out and f"or at the witness ({outside._FILE})" in out
+    assert ("are met by both" if error is transposed else "bear out the methods; the witness first misses ROBOOP") in out
 
 
 def test_doctor_says_why_pinocchio_is_not_asked(monkeypatch):
