@@ -164,6 +164,15 @@ def axis_angle(axis: Array, angle: Scalar) -> Array:
     return R
 
 
+def quaternion_rotation(x: Scalar, y: Scalar, z: Scalar, w: Scalar) -> Array:
+    """Rotation (3, 3) of a quaternion of length 1, which is taken as it is."""
+    x2, y2, z2 = 2.0 * x, 2.0 * y, 2.0 * z
+    xx, yy, zz, xy, xz, yz = x2 * x, y2 * y, z2 * z, x2 * y, x2 * z, y2 * z
+    wx, wy, wz = x2 * w, y2 * w, z2 * w
+    rows = [[1.0 - (yy + zz), xy - wz, xz + wy], [xy + wz, 1.0 - (xx + zz), yz - wx], [xz - wy, yz + wx, 1.0 - (xx + yy)]]
+    return np.array(rows, dtype=object)
+
+
 def rpy_matrix(rpy: Sequence[Scalar]) -> Array:
     """Rotation from fixed-axis roll, pitch, yaw (URDF): Rz(yaw) Ry(pitch) Rx(roll)."""
     R: Array = planar(2, rpy[2]) @ planar(1, rpy[1]) @ planar(0, rpy[0])

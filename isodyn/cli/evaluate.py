@@ -55,8 +55,8 @@ def evaluate(args: argparse.Namespace) -> int:
         except FormatError as error:
             raise FormatError(f"{error}; {rows} rows were written before it" if rows else str(error)) from None
     compute.report()
-    if args.verb == "inverse" and any(joint.passive for joint in robot.moving):
-        names = ", ".join(repr(joint.name) for joint in robot.moving if joint.passive)
+    if args.verb == "inverse" and any(joint.passive for joint in robot.freedoms):
+        names = ", ".join(repr(joint.name) for joint in robot.freedoms if joint.passive)
         note(f"no motor drives the passive joint {names}: its torque is the one that a motor would have to give")
     if in_file:
         by = ", ".join(dict.fromkeys(result.method for result in described if result.method not in ("", "any")))

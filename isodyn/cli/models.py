@@ -14,6 +14,7 @@ from isodyn.cli.options import FORMATS
 from isodyn.cli.output import note, put, same_file, show, warn
 from isodyn.errors import ModelError, UsageError, writing
 from isodyn.model.catalogue import FAMILIES, catalogue, load
+from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table
 
@@ -53,6 +54,12 @@ def robots(args: argparse.Namespace) -> int:
     return 0
 
 
+def _limits(joint: Joint) -> object:
+    """As data: of a joint of several freedoms, one after the other."""
+    found = [asdict(one) for one in joint.each("limits")]
+    return found if joint.nv > 1 else found[0]
+
+
 def describe(args: argparse.Namespace) -> int:
     """Show a robot as tables."""
     robot = load(args.robot)
@@ -61,7 +68,7 @@ def describe(args: argparse.Namespace) -> int:
         "joints": [
             {
                 "name": j.name, "type": j.type, "parent": j.parent, "child": j.child, "unit": j.unit, "axis": j.axis,
-                "origin": j.origin, "mount": j.mount, "offset": j.offset, "limits": asdict(j.limits),
+                "origin": j.origin, "mount": j.mount, "offset": j.offset, "limits": _limits(j),
                 "rotor_inertia": j.rotor_inertia, "gear_ratio": j.gear_ratio, "viscous": j.viscous, "coulomb": j.coulomb,
                 "static": j.static,
             }

@@ -59,7 +59,7 @@ def labels_of(robot: Robot, key: str, quantity: str, *, degrees: bool) -> list[s
         return [f"{key} [J]"]
     row = QUANTITIES[quantity]
     places = ["".join(f"_{k + 1}" for k in place) for place in np.ndindex(row.shape_for(robot.n))]
-    return [f"{key}{place} [{unit}]" for place, unit in zip(places, row.units(robot.moving)[quantity], strict=True)]
+    return [f"{key}{place} [{unit}]" for place, unit in zip(places, row.units(robot.freedoms)[quantity], strict=True)]
 
 
 def in_user_units(robot: Robot, arrays: Arrays, *, degrees: bool) -> dict[str, Array]:
@@ -176,7 +176,7 @@ class _TableSink(Sink):
         if result.key == "pose":
             return Table(f"{title}: pose", ("x", "y", "z", "p [m]"), rows, left=0)
         units = " | ".join(dict.fromkeys(label.partition("[")[2].rstrip("]") for label in result.labels if "[" in label))
-        return Table(f"{title}: {result.key} [{units}]", tuple(joint.name for joint in self._robot.moving), rows, left=0)
+        return Table(f"{title}: {result.key} [{units}]", tuple(joint.name for joint in self._robot.freedoms), rows, left=0)
 
 
 class _CsvSink(Sink):

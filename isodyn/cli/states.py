@@ -53,8 +53,8 @@ _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedE
 def units(robot: Robot, name: str, *, degrees: bool) -> list[str]:
     """The unit of every joint's q, qd, qdd or tau."""
     if name == "tau":
-        return [joint.effort_unit for joint in robot.moving]
-    return [("deg" if degrees and joint.unit == "rad" else joint.unit) + _PER_TIME[name] for joint in robot.moving]
+        return [joint.effort_unit for joint in robot.freedoms]
+    return [("deg" if degrees and joint.unit == "rad" else joint.unit) + _PER_TIME[name] for joint in robot.freedoms]
 
 
 def columns(robot: Robot, name: str, *, degrees: bool) -> list[str]:
@@ -81,7 +81,7 @@ def _parameter_units(robot: Robot, name: str) -> dict[str, float]:
         return {"m/s2": 1.0}
     if owner in robot.link_names and kind in of_links:
         return {of_links[kind]: 1.0}
-    joint = next((joint for joint in robot.moving if joint.name == owner), None)
+    joint = next((joint for joint in robot.freedoms if joint.name == owner), None)
     if joint is None:
         return {}
     if kind == "offset" and joint.turns:
@@ -136,7 +136,7 @@ def vector(option: str, words: Sequence[str], robot: Robot, name: str, *, degree
     """A robot's q, qd, qdd or tau (n,) after an option, in SI units; with `or_one` a single number stands for all joints."""
     values: Array = np.array(numbers(option, words, robot.n, or_one=or_one, degrees=degrees))
     if name == "q" and not degrees and "pi" not in "".join(words):
-        large = [x for x, joint in zip(values, robot.moving, strict=True) if joint.turns and seems_degrees(x)]
+        large = [x for x, joint in zip(values, robot.freedoms, strict=True) if joint.turns and seems_degrees(x)]
         if large:
             warn(f"{option}: {large[0]:g} rad is {abs(large[0]) / (2 * math.pi):.1f} turns; degrees? add --deg")
     return np.asarray(values * factors(robot, name, degrees=degrees))

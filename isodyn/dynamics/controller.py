@@ -226,7 +226,7 @@ class Controller:
         with np.errstate(divide="ignore", invalid="ignore"):
             usual = np.where(d > 0, np.sqrt(d / i), p / i)
         T = usual if tracking is None else check.per_joint("pid: tracking", tracking, n, above=0, rule="positive")
-        driven = np.array([not joint.passive for joint in robot.moving])
+        driven = np.array([not joint.passive for joint in robot.freedoms])
         goal = _goal(robot, reference)
 
         def law(q: Array, qd: Array, t: Expr, z: Array, **given: Array) -> object:
@@ -323,7 +323,7 @@ def _outside(context: Context, setpoints: Mapping[str, Array], curves: Mapping[s
 
 def _driven_only(robot: Robot, tau: Array) -> Array:
     """Torques (n,) with 0 at the passive joints, where nothing drives."""
-    return np.array([0.0 if joint.passive else x for joint, x in zip(robot.moving, tau, strict=True)], dtype=object)
+    return np.array([0.0 if joint.passive else x for joint, x in zip(robot.freedoms, tau, strict=True)], dtype=object)
 
 
 def _of_numbers(where: str, values: Array) -> None:
@@ -346,7 +346,7 @@ def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: 
     """Torques (n,) that give the driven joints the accelerations wanted (n,), and the passive ones those they then have."""
     context = qd[0].context
     inverse = trace(robot, None, "inverse_dynamics", friction=friction, motors=motors)
-    passive = np.array([joint.passive for joint in robot.moving])
+    passive = np.array([joint.passive for joint in robot.freedoms])
     if passive.any():
         M = replay(trace(robot, None, "mass_matrix", motors=motors), context, {"q": q})["mass_matrix"]
         still = np.where(passive, 0.0, wanted)

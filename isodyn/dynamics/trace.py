@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from numbers import Integral
 
@@ -11,6 +11,8 @@ import numpy as np
 from isodyn.check import one_of
 from isodyn.dynamics.reductions import allowed, reduced
 from isodyn.errors import MethodError, ModelError
+from isodyn.formulations import charts
+from isodyn.formulations.drives import rotors
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph, finish
@@ -61,7 +63,7 @@ def trace(
     inputs, tree = _inputs(context, robot, row, parameters, friction, motors, loads)
     arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in row.inputs]
     extra = _extra(robot, row, inputs, frame, reference)
-    tree = reduced(tree, reduce, centres=method_row(method).asks_for_mass_centres(_formula_of(method, row)))
+    tree = reduced(tree, reduce, centres=method_row(method).asks_for_mass_centres(_formula_of(method, row, tree)))
     graph = finish(context, inputs, _outputs(tree, method, row, arguments, extra), f"{robot.name}_{method}_{quantity}")
     if "factoring" not in reduce:
         return graph
@@ -209,29 +211,34 @@ def _extra(robot: Robot, row: Quantity, inputs: Mapping[str, Array], frame: str 
 
 
 def _outputs(tree: Tree, method: str, row: Quantity, arguments: list[Array], extra: tuple[object, ...]) -> dict[str, Array]:
-    source = _formula_of(method, row)
+    source = _formula_of(method, row, tree)
     formula = method_row(method).formula(source)
+    positions, *rest = arguments
+    at_state, q = tree.centred(positions)
     if row.derivation == "christoffel" and source != row.key:
-        return {row.key: christoffel(lambda q: np.asarray(formula(tree, q), dtype=object), *arguments)}
-    found = formula(tree, *arguments, *extra)
+        M = np.asarray(formula(at_state, q), dtype=object)
+        links = M - np.diag(rotors(tree)) if tree.charts else M
+        return {row.key: charts.christoffel(tree, links, _slopes(tree, M, positions), *rest)}
+    found = formula(at_state, q, *rest, *extra)
     if isinstance(found, tuple):
         return dict(zip(row.outputs, found, strict=True))
     values = np.asarray(found, dtype=object)
     if row.derivation == "gradients":
-        return {name: _gradient(values, a) for name, a in zip(row.outputs, arguments, strict=True)}
+        by_q, *names = row.outputs
+        return {by_q: _slopes(tree, values, positions)} | {name: _gradient(values, a) for name, a in zip(names, rest, strict=True)}
     return {row.key: values}
 
 
-def _formula_of(method: str, row: Quantity) -> str:
+def _formula_of(method: str, row: Quantity, tree: Tree) -> str:
     """The quantity whose formula by this method gives another one: itself, or what it is differentiated from."""
-    return row.differentiated if row.differentiated and row.key not in method_row(method).quantities else row.key
+    own = row.key in method_row(method).quantities and not (tree.charts and row.derivation == "gradients")
+    return row.key if own or not row.differentiated else row.differentiated
 
 
-def christoffel(mass_matrix: Callable[[Array], Array], q: Array, qd: Array) -> Array:
-    """C_ij = sum_k (dM_ij/dq_k + dM_ik/dq_j - dM_jk/dq_i) qd_k / 2, by differentiating any method's M."""
-    dM = _gradient(mass_matrix(q), q)  # dM[i, j, k] = dM_ij/dq_k
-    C: Array = ((dM + dM.transpose(0, 2, 1) - dM.transpose(2, 1, 0)) @ qd) * 0.5
-    return C
+def _slopes(tree: Tree, values: Array, q: Array) -> Array:
+    """d values / d q, one axis more, by tangents: n entries along it."""
+    slopes = _gradient(values, q)
+    return slopes @ charts.tangents(tree, q) if tree.charts else slopes
 
 
 def _gradient(values: Array, x: Array) -> Array:
@@ -250,6 +257,8 @@ def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> 
     by balafoutis-patel, by eleven operations).
     """
     row = quantity_row(quantity)
+    if row.derivation == "gradients" and row.source and any(joint.is_chart for joint in robot.joints):
+        row = quantity_row(row.source)
     best = row.cheapest
     if best.rivals and robot.n <= best.counted:
         return min((best.method, *best.rivals), key=lambda method: weight(count(robot, method, row.key, reduce=reduce)))

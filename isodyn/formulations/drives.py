@@ -9,7 +9,8 @@ Papers write the dynamics of links alone, in functions of (tree, q, ...).  `driv
     mass_matrix         + rotors on the diagonal                     gibbs_function    + rotors qdd^2 / 2
     inverse_dynamics_derivatives    + rotors and the slopes of passive on the diagonals, of f less the wrenches
 
-Gravity torques and Coriolis matrices stay as they are: a rotor's inertia is constant.  A recursion that gathers wrenches from the
+Gravity torques and Coriolis matrices stay as they are: a rotor's inertia is constant.  Papers see the accelerations of charts
+(formulations/charts.py), drives those of the velocities.  A recursion that gathers wrenches from the
 tips anyway takes those from outside along, as Newton-Euler does with f_{n+1} of the hand: where a formula has an argument `outside`
 (a wrench for every body), it is called with it, and J^T is not formed.  Forward dynamics of a paper's own has both `outside` and
 `rotors`, which belong into the pivots.
@@ -27,6 +28,7 @@ from typing import Literal, overload
 
 import numpy as np
 
+from isodyn.formulations.charts import acceleration_shift, chart_accelerations
 from isodyn.formulations.kinematics import joint_motions, joint_moves
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Pair, Scalar, choose, cross, larger, smaller, zeros
@@ -140,7 +142,8 @@ def _inverse_dynamics(paper: ArrayFormula) -> ArrayFormula:
 
     def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
         """Torques tau (n,) [N m] or [N]."""
-        tau: Array = paper(tree, q, qd, qdd, body_wrenches(tree, loads)) if gathers else paper(tree, q, qd, qdd)
+        own = chart_accelerations(tree, qd, qdd)
+        tau: Array = paper(tree, q, qd, own, body_wrenches(tree, loads)) if gathers else paper(tree, q, qd, own)
         tau = tau + rotors(tree) * qdd + passive_torque(tree, q, qd)
         return tau if gathers else tau - load_torque(tree, q, loads)
 
@@ -151,7 +154,12 @@ def _forward_dynamics(paper: ArrayFormula) -> ArrayFormula:
     def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
         """Accelerations qdd (n,) [rad/s2] or [m/s2]."""
         tau = tau - passive_torque(tree, q, qd)
-        return paper(tree, q, qd, tau, rotors=rotors(tree), outside=body_wrenches(tree, loads))
+        given = {"rotors": rotors(tree), "outside": body_wrenches(tree, loads)}
+        if not tree.charts:
+            return paper(tree, q, qd, tau, **given)
+        shift = acceleration_shift(tree, qd)  # the rotors' accelerations are those of the velocities
+        qdd: Array = paper(tree, q, qd, tau + rotors(tree) * shift, **given) - shift
+        return qdd
 
     return forward_dynamics
 
@@ -183,13 +191,28 @@ def _bias_torque(paper: ArrayFormula) -> ArrayFormula:
     return lambda tree, q, qd: paper(tree, q, qd) + passive_torque(tree, q, qd)
 
 
-def _energy(paper: Callable[..., Scalar]) -> Callable[..., Scalar]:
-    """Of rates or of accelerations: the last argument."""
-    return lambda tree, *state: paper(tree, *state) + (0.5 * rotors(tree) * (state[-1] * state[-1])).sum()
+def _kinetic_energy(paper: Callable[..., Scalar]) -> Callable[..., Scalar]:
+    return lambda tree, q, qd: paper(tree, q, qd) + (0.5 * rotors(tree) * (qd * qd)).sum()
+
+
+def _gibbs_function(paper: Callable[..., Scalar]) -> Callable[..., Scalar]:
+    def gibbs_function(tree: Tree, q: Array, qd: Array, qdd: Array) -> Scalar:
+        own: Scalar = (0.5 * rotors(tree) * (qdd * qdd)).sum()
+        return paper(tree, q, qd, chart_accelerations(tree, qd, qdd)) + own
+
+    return gibbs_function
 
 
 def _joint_wrenches(paper: ArrayFormula) -> ArrayFormula:
-    return lambda tree, q, qd, qdd, loads: paper(tree, q, qd, qdd, body_wrenches(tree, loads))
+    def joint_wrenches(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
+        wrenches = paper(tree, q, qd, chart_accelerations(tree, qd, qdd), body_wrenches(tree, loads))
+        return wrenches[list(tree.links)]
+
+    return joint_wrenches
+
+
+def _regressor(paper: ArrayFormula) -> ArrayFormula:
+    return lambda tree, q, qd, qdd: paper(tree, q, qd, chart_accelerations(tree, qd, qdd))
 
 
 _DRIVEN: dict[str, Callable[..., Formula]] = {
@@ -198,7 +221,8 @@ _DRIVEN: dict[str, Callable[..., Formula]] = {
     "mass_matrix": _mass_matrix,
     "inverse_dynamics_derivatives": _inverse_dynamics_derivatives,
     "bias_torque": _bias_torque,
-    "kinetic_energy": _energy,
-    "gibbs_function": _energy,
+    "kinetic_energy": _kinetic_energy,
+    "gibbs_function": _gibbs_function,
     "joint_wrenches": _joint_wrenches,
+    "regressor": _regressor,
 }

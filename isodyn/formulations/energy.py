@@ -37,19 +37,19 @@ def potential_energy(tree: Tree, q: Array) -> Scalar:
 
 
 def regressor(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
-    """Y (n, 10 n) with tau = Y pi; parameters of body i in the user's link frame: m, m c, then Ixx Ixy Iyy Ixz Iyz Izz
+    """Y (n, 10 links) with tau = Y pi; parameters of each moving link, in its own frame: m, m c, then Ixx Ixy Iyy Ixz Iyz Izz
     about its origin."""
     X, S = joint_moves(tree, q), joint_motions(tree)
     w, al, a = accelerations(tree, q, qd, qdd)
-    Y = zeros(tree.n, 10 * tree.n)
-    for i in range(tree.n):
+    Y = zeros(tree.n, 10 * len(tree.links))
+    for link, i in enumerate(tree.links):
         f, n = _body_regressor(tree, i, w[i], al[i], a[i])
         for k in range(10):
             wrench, child = Pair(n[:, k], f[:, k]), i
-            Y[i, 10 * i + k] = S[i].dot(wrench)
+            Y[i, 10 * link + k] = S[i].dot(wrench)
             for j in tree.ancestors(i):
                 wrench, child = X[child].back(wrench), j
-                Y[j, 10 * i + k] = S[j].dot(wrench)
+                Y[j, 10 * link + k] = S[j].dot(wrench)
     return Y
 
 

@@ -13,8 +13,9 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
+from isodyn.errors import ModelError
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Move, Pair, Rotation, cross, fixed_rotation, rotation_about, zeros
+from isodyn.spatial import Array, Move, Pair, Rotation, cross, fixed_rotation, is_symbolic, rotation_about, zeros
 
 
 def joint_axes(tree: Tree) -> tuple[list[Array], list[Array]]:
@@ -24,13 +25,17 @@ def joint_axes(tree: Tree) -> tuple[list[Array], list[Array]]:
 
 def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
     """(R_pi, p_i) of every body."""
+    if tree.charts and not tree.at_state:
+        raise ModelError("a tree with spherical, planar or floating joints gives kinematics at a state alone: Tree.centred(q)")
     rotations, positions = [], []
     for i, body in enumerate(tree.bodies):
         x = q[i] + body.offset
         fixed = fixed_rotation(body.R)
         if body.turns:
-            rotations.append(Rotation(*fixed.factors, *rotation_about(body.axis, x, body.align).factors))
-            positions.append(body.p)
+            turn = () if not is_symbolic(x) and x == 0.0 else rotation_about(body.axis, x, body.align).factors
+            rotations.append(Rotation(*fixed.factors, *turn))
+            screws = is_symbolic(body.pitch) or body.pitch != 0.0
+            positions.append(body.p + body.R @ (body.axis * (body.pitch * x)) if screws else body.p)
         else:
             rotations.append(fixed)
             positions.append(body.p + body.R @ (body.axis * x))

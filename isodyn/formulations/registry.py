@@ -10,7 +10,7 @@ from types import ModuleType
 
 from isodyn.check import one_of
 from isodyn.errors import MethodError
-from isodyn.formulations import strobe
+from isodyn.formulations import charts, strobe
 from isodyn.formulations.drives import ArrayFormula, Formula, driven
 from isodyn.formulations.solve import forward_dynamics_by, forward_dynamics_derivatives_by
 from isodyn.model.hints import METHOD_HINTS
@@ -42,7 +42,13 @@ class Formulas(Mapping[str, Formula]):
         for key, row in QUANTITIES.items():
             if row.derivation == "strobed" and row.source in found:
                 found.setdefault(key, getattr(strobe, f"{key}_by")(found[row.source]))
+        for key in ("coriolis_matrix", "convective_matrix"):
+            if key in found:
+                M = found.get("mass_matrix") or _file("composite_body").mass_matrix
+                found[key] = charts.with_shift(found[key], M)
         result = {key: driven(key, formula) for key, formula in found.items()}
+        if "bias_torque" in found and "inverse_dynamics" in found:
+            result["bias_torque"] = charts.with_bias(result["bias_torque"], result["inverse_dynamics"])
 
         def inverse() -> ArrayFormula:
             return driven("inverse_dynamics", _file(self.bias).inverse_dynamics if self.bias else found["inverse_dynamics"])

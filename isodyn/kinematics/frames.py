@@ -23,7 +23,7 @@ from isodyn.errors import ModelError
 from isodyn.formulations.kinematics import body_poses, frame_poses, pose
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
-from isodyn.model.joint import Joint
+from isodyn.model.joint import Axis
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, zeros
@@ -132,7 +132,7 @@ class Chain:
 
     frame: str
     path: tuple[int, ...]
-    joints: tuple[Joint, ...]
+    joints: tuple[Axis, ...]
     axes: Array
     points: Array
     home: Array
@@ -219,7 +219,7 @@ def _chain(robot: Robot, frame: str | None) -> Chain:
     home = pose(tree, q, name).astype(float)
     lengths = [np.linalg.norm(tree.bodies[i].p.astype(float)) for i in path]
     reach = float(sum(lengths) + np.linalg.norm(tree.frame(name).p.astype(float))) or 1.0
-    return Chain(name, path, tuple(robot.moving[i] for i in path), axes, points, home, reach)
+    return Chain(name, path, tuple(robot.freedoms[i] for i in path), axes, points, home, reach)
 
 
 def path_to(tree: Tree, frame: str) -> tuple[int, ...]:
@@ -253,7 +253,7 @@ def _named_ranges(robot: Robot, limits: object) -> dict[str, tuple[float, float]
     return named
 
 
-def _range(joint: Joint, own: tuple[float, float] | None, *, bounded: bool) -> tuple[float, float]:
+def _range(joint: Axis, own: tuple[float, float] | None, *, bounded: bool) -> tuple[float, float]:
     """(lower, upper) of one joint, finite."""
     low, high = own or (joint.limits.lower, joint.limits.upper)
     if joint.turns:

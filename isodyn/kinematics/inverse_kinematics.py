@@ -299,7 +299,7 @@ def inverse_kinematics(
     solver = Solver(problem, chain.turning, goals, first, np.random.default_rng(random_state))
     answer = solver.all(form, seeds) if all_solutions else solver.one(form, seeds)
     if start is None:  # joints that do not move the frame
-        ends = [(joint.limits.lower, joint.limits.upper) for joint in robot.moving]
+        ends = [(joint.limits.lower, joint.limits.upper) for joint in robot.freedoms]
         start = np.tile(np.clip(0.0, *np.array(ends).T), (len(goals), 1))
     method = f"closed form ({form.kind})" if form else "damped least squares"
     return _result(answer, start, list(chain.path), batch, method)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn import check
-from isodyn.model.joint import Joint
+from isodyn.model.joint import Axis, Joint
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.spatial import Array, skew
 
@@ -135,11 +135,11 @@ def elbows(start: Array, own: Array, end: Array, following: Array, *, early: boo
 def posture(robot: Robot) -> Array:
     """q (nq,) [rad] or [m] within the limits at which the arm is bent, its joints apart and above the base."""
     without_symbols(robot, "before drawing it")
-    if not robot.moving:
+    if not robot.freedoms:
         return np.zeros(robot.nq)
-    ranges = np.array([_range(joint, _span(robot)) for joint in robot.moving])
-    free = [k for k, joint in enumerate(robot.moving) if not _tied(robot, joint)]
-    slides = np.array([joint.slides for joint in robot.moving])
+    ranges = np.array([_range(joint, _span(robot)) for joint in robot.freedoms])
+    free = [k for k, joint in enumerate(robot.freedoms) if not _tied(robot, joint)]
+    slides = np.array([joint.slides for joint in robot.freedoms])
 
     def best(shares: Array) -> Array:
         shares[:, slides] = np.maximum(np.abs(shares[:, slides]), 0.35)  # a slide shows when it is out
@@ -156,7 +156,7 @@ def posture(robot: Robot) -> Array:
     return np.asarray(ranges[:, 0] + chosen * ranges[:, 1])
 
 
-def _tied(robot: Robot, joint: Joint) -> bool:
+def _tied(robot: Robot, joint: Axis) -> bool:
     """Whether turning this joint moves nothing that a picture shows: it carries a tip on its own axis."""
     if not joint.turns or joint.child not in robot.tips:
         return False
@@ -170,7 +170,7 @@ def _span(robot: Robot) -> float:
     return float(sum(offsets)) or 1.0
 
 
-def _range(joint: Joint, span: float) -> tuple[float, float]:
+def _range(joint: Axis, span: float) -> tuple[float, float]:
     """(middle, reach to either side) of a joint [rad] or [m]; around zero (or a DH offset's upright) where limits allow."""
     lower, upper = joint.limits.lower, joint.limits.upper
     reach = _REACH if joint.turns else 0.3 * span

@@ -1,27 +1,98 @@
-"""Joint: how a child link moves against its parent, and what sits on the axis (motor, gear, friction)."""
+"""Joint: how a child link moves against its parent, and what sits on its axes (motor, gear, friction).
+
+A joint of several freedoms is a chain of one-axis joints with nothing between them (`Joint.parts`), in the order of its velocities:
+
+    type          positions q, and velocities qd
+    universal     turns about axis, then about second_axis; qd = dq/dt
+    cylindrical   a slide along axis, a turn about it; qd = dq/dt
+    helical       one turn about axis that slides along it by pitch per radian
+    planar        x, y in the plane across axis, the angle about it
+    spherical     an attitude
+    floating      a position and an attitude
+
+`coordinates` says how attitudes are written.  "quaternion": (x, y, z, w) of length 1, and qd is the velocity in the child's frame,
+linear before angular, planar joints too; such a chain is a chart that stands at 0 wherever the joint is (formulations/charts.py).
+"zyx": the angles about z, the new y and the new x, and qd = dq/dt, planar joints too; the chain is one like any other.
+"""
 
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property, partial
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
 from isodyn.check import Values, constant, frozen, is_number, rigid_pose, scalar
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.link import Compared
-from isodyn.spatial import Array, Scalar, axis_angle, coordinate_axis, is_symbolic, planar, pose
+from isodyn.spatial import (
+    Array,
+    Scalar,
+    axis_angle,
+    coordinate_axis,
+    frame_with_z,
+    is_symbolic,
+    planar,
+    pose,
+    quaternion_rotation,
+    scalars,
+)  # fmt: skip
+
+COORDINATES = ("quaternion", "zyx")
+One = TypeVar("One")
+#: a value of every freedom: itself where there is one freedom, else a tuple of them
+Each: TypeAlias = One | tuple[One, ...]
+
+
+class Freedom(NamedTuple):
+    """One freedom of a joint: what its velocity is called, whether it turns (else it slides), and along which axis of the joint.
+
+    along   0, 1, 2: x, y, z of a triad whose z is the joint's axis where the type has one, of the joint frame where it has none;
+            3: the second axis
+    """
+
+    label: str
+    turns: bool
+    along: int = 2
 
 
 class JointType(NamedTuple):
-    """What joints of a type can do: positions nq, and for every velocity whether it turns (else it slides)."""
+    """What joints of a type can do.
 
-    nq: int
-    turning: tuple[bool, ...]
+    freedoms    one for each velocity, by "zyx", or whatever the coordinates are where there is no attitude
+    positions   what the positions are called
+    chart       the same by "quaternion", where that makes a difference: freedoms in the child's frame, and positions
+    axis        whether the type has an axis
+    """
+
+    freedoms: tuple[Freedom, ...] = ()
+    positions: tuple[str, ...] = ()
+    chart: tuple[tuple[Freedom, ...], tuple[str, ...]] | None = None
+    axis: bool = True
 
 
-JOINT_TYPES = {"revolute": JointType(1, (True,)), "prismatic": JointType(1, (False,)), "fixed": JointType(0, ())}
+_XYZ, _QUATERNION, _ZYX = ("x", "y", "z"), ("qx", "qy", "qz", "qw"), ("rz", "ry", "rx")
+_SLIDES = tuple(Freedom(label, False, k) for k, label in enumerate(_XYZ))
+_ANGLES = tuple(Freedom(label, True, 2 - k) for k, label in enumerate(_ZYX))
+_LINEAR = tuple(Freedom(f"v{label}", False, k) for k, label in enumerate(_XYZ))
+_ANGULAR = tuple(Freedom(f"w{label}", True, k) for k, label in enumerate(_XYZ))
+
+JOINT_TYPES = {
+    "revolute": JointType((Freedom("", True),), ("",)),
+    "prismatic": JointType((Freedom("", False),), ("",)),
+    "fixed": JointType(),
+    "universal": JointType((Freedom("first", True), Freedom("second", True, 3)), ("first", "second")),
+    "cylindrical": JointType((Freedom("slide", False), Freedom("turn", True)), ("slide", "turn")),
+    "helical": JointType((Freedom("", True),), ("",)),
+    "planar": JointType(
+        (*_SLIDES[:2], Freedom("angle", True)), ("x", "y", "angle"), ((*_LINEAR[:2], _ANGULAR[2]), ("x", "y", "angle"))
+    ),
+    "spherical": JointType(_ANGLES, _ZYX, (_ANGULAR, _QUATERNION), axis=False),
+    "floating": JointType((*_SLIDES, *_ANGLES), (*_XYZ, *_ZYX), ((*_LINEAR, *_ANGULAR), (*_XYZ, *_QUATERNION)), axis=False),
+}
 
 
 @dataclass(frozen=True)
@@ -43,7 +114,7 @@ class Mimic:
     offset: float = 0.0
 
 
-class AsCoulomb(tuple[Scalar, Scalar]):
+class AsCoulomb(tuple[Any, Any]):
     """Static friction that nobody gave: the Coulomb friction, also that of any other joint it is handed to.
 
     So a joint keeps its meaning under dataclasses.replace(joint, coulomb=...), which hands on every field.
@@ -61,9 +132,12 @@ class Joint(Compared):
     slides along) `axis`.  In URDF and modified DH `mount` is the identity; in standard DH it is the far-end transform.
 
     name, parent, child   names; parent and child are links
-    type            "revolute", "prismatic" or "fixed"
+    type            "revolute", "prismatic", "fixed", "universal", "spherical", "cylindrical", "planar", "helical" or "floating"
     origin          (4, 4)  joint frame in the parent link's frame
-    axis            (3,)    unit vector in the joint frame (normalised here)
+    axis            (3,)    unit vector in the joint frame (normalised here); of planar joints, across the plane
+    second_axis     (3,)    of universal joints, moved by the first; not given: the next of the joint frame, y after x, x after z
+    pitch           of helical joints: slide along the axis per radian                  [m/rad]
+    coordinates     "quaternion" or "zyx": how spherical, floating and planar joints write positions and velocities
     mount           (4, 4)  child link's frame in the moved joint frame
     offset          added to q                                                  [rad] or [m]
     limits          Limits
@@ -74,6 +148,9 @@ class Joint(Compared):
     coulomb         (positive-speed, negative-speed) torque, joint's side; the second is usually negative  [N m] or [N]
     static          the same at rest: what the joint must overcome to start either way; at least and, not given, coulomb
     mimic           coupling to another joint, or None
+
+    Limits, rotors, gears and friction have one value per freedom: a joint of several takes one for all or a sequence, and holds a
+    tuple.  An attitude has no stops and no dry friction, a joint of several freedoms no offset.
     """
 
     name: str
@@ -84,78 +161,137 @@ class Joint(Compared):
     axis: Array = field(default_factory=lambda: np.array([0.0, 0.0, 1.0]))
     mount: Array = field(default_factory=lambda: np.eye(4))
     offset: Scalar = 0.0
-    limits: Limits = Limits()
+    limits: Each[Limits] = Limits()
     passive: bool = False
-    rotor_inertia: Scalar = 0.0
-    gear_ratio: Scalar = 1.0
-    viscous: Scalar = 0.0
-    coulomb: tuple[Scalar, Scalar] = (0.0, 0.0)
+    rotor_inertia: Each[Scalar] = 0.0
+    gear_ratio: Each[Scalar] = 1.0
+    viscous: Each[Scalar] = 0.0
+    coulomb: Each[tuple[Scalar, Scalar]] = (0.0, 0.0)
     mimic: Mimic | None = None
-    static: tuple[Scalar, Scalar] = AS_COULOMB
+    static: Each[tuple[Scalar, Scalar]] = AS_COULOMB
+    second_axis: Array | None = None
+    pitch: Scalar = 0.0
+    coordinates: str = "quaternion"
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not self.name:
             raise ModelError(f"a joint needs a non-empty name, got {self.name!r}")
         if self.type not in JOINT_TYPES:
             raise UnknownNameError.of("joint type", self.type, JOINT_TYPES)
+        if self.coordinates not in COORDINATES:
+            raise UnknownNameError.of(f"joint {self.name!r}: coordinates", self.coordinates, COORDINATES)
         where = f"joint {self.name!r}"
         put = object.__setattr__
         put(self, "origin", rigid_pose(f"{where}: origin", self.origin))
         put(self, "mount", rigid_pose(f"{where}: mount", self.mount))
-        axis = frozen(f"{where}: axis", self.axis, (3,))
-        if axis.dtype == object:
-            raise ModelError(f"{where}: the axis must be numbers; put symbols into the origin instead")
-        length = math.hypot(*axis)  # does not overflow on the way, as the root of the sum of squares would
-        if not 1e-9 <= length < math.inf:
-            raise ModelError(f"{where}: the axis {axis.tolist()} has no usable length; give a direction such as (0, 0, 1)")
-        put(self, "axis", axis if abs(length - 1) < 1e-15 else axis / length)
-        self.axis.flags.writeable = False
+        put(self, "axis", _direction(f"{where}: the axis", self.axis))
+        self._check_second_axis(where)
+        put(self, "pitch", scalar(f"{where}: pitch [m/rad]", self.pitch))
+        if self.type != "helical" and (is_symbolic(self.pitch) or self.pitch != 0.0):
+            raise ModelError(f"{where}: a {self.type} joint has no pitch; helical joints have one")
         put(self, "offset", scalar(f"{where}: offset", self.offset))
-        put(self, "rotor_inertia", scalar(f"{where}: rotor inertia [kg m2]", self.rotor_inertia, least=0.0))
-        put(self, "gear_ratio", scalar(f"{where}: gear ratio", self.gear_ratio))
-        put(self, "viscous", scalar(f"{where}: viscous friction", self.viscous, least=0.0))
-        put(self, "coulomb", _pair(f"{where}: coulomb friction (positive speed, negative speed)", self.coulomb))
-        plus, minus = self.coulomb
-        if _below(plus, 0.0) or _below(0.0, minus):
-            raise ModelError(
-                f"{where}: coulomb friction ({plus}, {minus}) would drive the joint; give (torque at positive speed >= 0, "
-                "torque at negative speed <= 0), such as (0.5, -0.5)"
-            )
-        static = _pair(f"{where}: static friction (towards positive, negative speed)", self.static)
+        if self.nv > 1 and (is_symbolic(self.offset) or self.offset != 0.0):
+            raise ModelError(f"{where}: a {self.type} joint has no offset; put it into the origin")
+        each, pairs = self._each, partial(self._each, depth=1)
+        put(self, "rotor_inertia", each(f"{where}: rotor inertia [kg m2]", self.rotor_inertia, _least_zero))
+        put(self, "gear_ratio", each(f"{where}: gear ratio", self.gear_ratio, scalar))
+        put(self, "viscous", each(f"{where}: viscous friction", self.viscous, _least_zero))
+        put(self, "coulomb", pairs(f"{where}: coulomb friction (positive speed, negative speed)", self.coulomb, _coulomb))
+        static = pairs(f"{where}: static friction (towards positive, negative speed)", self.static, _pair)
         follows = isinstance(self.static, AsCoulomb) or static == self.coulomb  # equal joints stay equal whatever is replaced
         put(self, "static", AsCoulomb(self.coulomb) if follows else static)
-        if _below(self.static[0], plus) or _below(minus, self.static[1]):
+        for (plus, minus), rest in zip(self.each("coulomb"), self.each("static"), strict=True):
+            if _below(rest[0], plus) or _below(minus, rest[1]):
+                raise ModelError(
+                    f"{where}: static friction {tuple(rest)} is below the coulomb friction ({plus}, {minus}); a joint at rest "
+                    "resists at least as much as one that moves: give that or more either way, or leave static out"
+                )
+            if not self.kind.axis and any(is_symbolic(x) or x != 0.0 for x in (plus, minus, *rest)):
+                raise ModelError(
+                    f"{where}: a {self.type} joint has no coulomb or static friction, whose direction at rest would be open; "
+                    "give it viscous friction, or take three revolute joints"
+                )
+        put(self, "limits", each(f"{where}: limits", self.limits, _limits))
+        if self.is_chart and any(math.isfinite(x) for one in self.each("limits") for x in (one.lower, one.upper)):
             raise ModelError(
-                f"{where}: static friction {static} is below the coulomb friction ({plus}, {minus}); a joint at rest resists "
-                "at least as much as one that moves: give that or more either way, or leave static out"
+                f"{where}: a {self.type} joint has no stops in the coordinates {self.coordinates!r}; give velocity and effort "
+                'limits alone, or take coordinates="zyx"'
             )
-        if not isinstance(self.limits, Limits):
-            raise ModelError(f"{where}: limits {self.limits!r}: expected isodyn.Limits(lower, upper)")
-        lower = constant(f"{where}: lower limit", self.limits.lower, infinite=True)
-        if lower > constant(f"{where}: upper limit", self.limits.upper, infinite=True):
-            raise ModelError(f"{where}: lower limit {lower:g} is above the upper limit {self.limits.upper:g}")
-        constant(f"{where}: velocity limit", self.limits.velocity, least=0.0, infinite=True)
-        constant(f"{where}: effort limit", self.limits.effort, least=0.0, infinite=True)
+
+    def _check_second_axis(self, where: str) -> None:
+        second = self.second_axis
+        if second is None:
+            return
+        if self.type != "universal":
+            raise ModelError(f"{where}: a {self.type} joint has no second axis; universal joints have one")
+        unit = _direction(f"{where}: the second axis", second)
+        object.__setattr__(self, "second_axis", unit)
+        if math.hypot(*np.cross(self.axis, unit)) < 1e-6:
+            raise ModelError(f"{where}: the second axis {unit} is along the first; give another direction")
+
+    def _each(self, where: str, value: Each[One], one: Callable[[str, One], One], depth: int = 0) -> Each[One]:
+        """The value, checked; of joints of several freedoms a tuple with one for each, of so many axes (a pair has one)."""
+        if self.nv <= 1:
+            return one(where, value)  # type: ignore[arg-type]
+        if _depth(value) <= depth:
+            return (one(where, value),) * self.nv  # type: ignore[arg-type]
+        values: tuple[One, ...] = tuple(value)  # type: ignore[arg-type]
+        if len(values) != self.nv:
+            names = ", ".join(freedom.label for freedom in self._freedoms)
+            raise ModelError(f"{where}: expected one value or {self.nv}, of {names}, got {value!r}")
+        return tuple(one(f"{where} of {f.label}", x) for f, x in zip(self._freedoms, values, strict=True))
+
+    def each(self, field: str) -> tuple[Any, ...]:
+        """The values of a field that has one for each freedom; of a fixed joint the one that it has."""
+        value = getattr(self, field)
+        return tuple(value) if self.nv > 1 else (value,)
+
+    @property
+    def kind(self) -> JointType:
+        """What joints of its type can do."""
+        return JOINT_TYPES[self.type]
+
+    @property
+    def is_chart(self) -> bool:
+        """Whether its velocity is that of the child, in the child's frame, and not the rate of its positions."""
+        return self.kind.chart is not None and self.coordinates == "quaternion"
+
+    @property
+    def _freedoms(self) -> tuple[Freedom, ...]:
+        return self.kind.chart[0] if self.kind.chart and self.is_chart else self.kind.freedoms
+
+    @property
+    def position_names(self) -> tuple[str, ...]:
+        """What its positions are called: its own name, or "<joint>.x" and so on."""
+        labels = self.kind.chart[1] if self.kind.chart and self.is_chart else self.kind.positions
+        return tuple(f"{self.name}.{label}" if label else self.name for label in labels)
+
+    @property
+    def position_units(self) -> tuple[str, ...]:
+        """The units of its positions: "m", "rad", or "1" of quaternions."""
+        if self.nq == self.nv:
+            return tuple("rad" if freedom.turns else "m" for freedom in self._freedoms)
+        return (*["m"] * (self.nq - 4), *["1"] * 4)
 
     @property
     def nq(self) -> int:
         """Number of position coordinates."""
-        return JOINT_TYPES[self.type].nq
+        return len(self.kind.chart[1] if self.kind.chart and self.is_chart else self.kind.positions)
 
     @property
     def nv(self) -> int:
         """Number of velocity coordinates."""
-        return len(JOINT_TYPES[self.type].turning)
+        return len(self.kind.freedoms)
 
     @property
     def turns(self) -> bool:
         """Whether its one freedom is a turn about the axis."""
-        return JOINT_TYPES[self.type].turning == (True,)
+        return self.nv == 1 and self._freedoms[0].turns
 
     @property
     def slides(self) -> bool:
         """Whether its one freedom is a slide along the axis."""
-        return JOINT_TYPES[self.type].turning == (False,)
+        return self.nv == 1 and not self._freedoms[0].turns
 
     @property
     def unit(self) -> str:
@@ -167,9 +303,136 @@ class Joint(Compared):
         """Unit of the joint torque or force."""
         return "N" if self.slides else "N m"
 
-    def motion(self, q: Scalar) -> Array:
-        """(4, 4): pose of the moved joint frame in the joint frame at position q [rad] or [m], the offset not added."""
-        return motion(self.axis, q, turns=self.turns) if self.nv else pose()
+    @property
+    def triad(self) -> Array:
+        """(3, 3) rotation: x, y, z of its freedoms in the joint frame; z is the axis where the type has one."""
+        k = coordinate_axis(self.axis)
+        if not self.kind.axis or (k == 2 and self.axis[2] > 0):
+            return np.eye(3)
+        if k is not None and self.axis[k] > 0:
+            return np.roll(np.eye(3), k + 1, axis=1)  # y, z, x or z, x, y of the joint frame
+        return np.asarray(frame_with_z(scalars(self.axis)), dtype=float)
+
+    @cached_property
+    def parts(self) -> tuple[Axis, ...]:
+        """One joint for each freedom, from the parent to the child; a joint of one freedom has itself."""
+        if self.nv == 0:
+            return ()
+        given = {f.name: getattr(self, f.name) for f in fields(Joint)}
+        if self.nv == 1:
+            return (Axis(**given),)
+        names = [f"{self.name}.{freedom.label}" for freedom in self._freedoms]
+        links = [self.parent, *(f"{self.child}.{freedom.label}" for freedom in self._freedoms[:-1]), self.child]
+        triad = np.column_stack([self.triad, _next(self.axis) if self.second_axis is None else self.second_axis])
+        shared = given | {"coordinates": "quaternion", "second_axis": None}
+        return tuple(
+            Axis(
+                **shared
+                | {key: getattr(self, key)[k] for key in PER_FREEDOM}
+                | {
+                    "name": names[k],
+                    "parent": links[k],
+                    "child": links[k + 1],
+                    "type": "revolute" if freedom.turns else "prismatic",
+                    "axis": triad[:, freedom.along],
+                    "origin": self.origin if k == 0 else np.eye(4),
+                    "mount": self.mount if k == self.nv - 1 else np.eye(4),
+                }
+            )
+            for k, freedom in enumerate(self._freedoms)
+        )
+
+    def motion(self, q: Scalar | Array) -> Array:
+        """(4, 4): pose of the moved joint frame in the joint frame at position q (nq,) [rad] or [m], the offset not added."""
+        if not self.nv:
+            return pose()
+        values: list[Scalar] = list(q) if isinstance(q, np.ndarray) else [q]
+        if self.is_chart and self.type != "planar":
+            return pose(quaternion_rotation(*values[-4:]), values[:-4] or (0.0, 0.0, 0.0))
+        result = pose()
+        for part, x in zip(self.parts, values, strict=True):
+            result = result @ motion(part.axis, x, turns=part.turns, pitch=part.pitch)
+        return result
+
+
+#: fields with one value for each freedom
+PER_FREEDOM = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static")
+
+
+class Axis(Joint):
+    """A joint of one freedom, of which every field has one value."""
+
+    limits: Limits
+    rotor_inertia: Scalar
+    gear_ratio: Scalar
+    viscous: Scalar
+    coulomb: tuple[Scalar, Scalar]
+    static: tuple[Scalar, Scalar]
+
+
+def mapped_drives(joint: Joint, f: Callable[[Scalar], Scalar]) -> Joint:
+    """The joint with f applied to its offset, pitch and all that sits on its axes."""
+
+    def over(value: Any) -> Any:
+        return tuple(map(over, value)) if isinstance(value, tuple) else f(value)
+
+    names = ["offset", "pitch", *(name for name in PER_FREEDOM if name != "limits")]
+    new = {name: over(getattr(joint, name)) for name in names}
+    if isinstance(joint.static, AsCoulomb):
+        new["static"] = AS_COULOMB
+    return replace(joint, **new)
+
+
+def _direction(where: str, given: Values) -> Array:
+    """A unit vector (3,)."""
+    axis = frozen(where, given, (3,))
+    if axis.dtype == object:
+        raise ModelError(f"{where} must be numbers; put symbols into the origin instead")
+    length = math.hypot(*axis)  # does not overflow on the way, as the root of the sum of squares would
+    if not 1e-9 <= length < math.inf:
+        raise ModelError(f"{where} {axis.tolist()} has no usable length; give a direction such as (0, 0, 1)")
+    unit: Array = axis if abs(length - 1) < 1e-15 else axis / length
+    unit.flags.writeable = False
+    return unit
+
+
+def _next(axis: Array) -> Array:
+    """The next axis of the joint frame: y after x, z after y, x after z; of a slanting axis, one across it."""
+    k = coordinate_axis(axis)
+    return np.asarray(frame_with_z(scalars(axis)), dtype=float)[:, 0] if k is None else np.eye(3)[(k + 1) % 3]
+
+
+def _least_zero(where: str, value: Scalar) -> Scalar:
+    return scalar(where, value, least=0.0)
+
+
+def _coulomb(where: str, values: Values) -> tuple[Scalar, Scalar]:
+    plus, minus = _pair(where, values)
+    if _below(plus, 0.0) or _below(0.0, minus):
+        raise ModelError(
+            f"{where.split(' (')[0]} ({plus}, {minus}) would drive the joint; give (torque at positive speed >= 0, "
+            "torque at negative speed <= 0), such as (0.5, -0.5)"
+        )
+    return plus, minus
+
+
+def _limits(where: str, limits: Limits) -> Limits:
+    if not isinstance(limits, Limits):
+        raise ModelError(f"{where} {limits!r}: expected isodyn.Limits(lower, upper)")
+    place = where.removesuffix("limits").removesuffix(": ")
+    lower = constant(f"{place}: lower limit", limits.lower, infinite=True)
+    if lower > constant(f"{place}: upper limit", limits.upper, infinite=True):
+        raise ModelError(f"{place}: lower limit {lower:g} is above the upper limit {limits.upper:g}")
+    constant(f"{place}: velocity limit", limits.velocity, least=0.0, infinite=True)
+    constant(f"{place}: effort limit", limits.effort, least=0.0, infinite=True)
+    return limits
+
+
+def _depth(value: object) -> int:
+    """How many axes nested sequences have."""
+    if not isinstance(value, (tuple, list, np.ndarray)):
+        return 0
+    return 1 + max((_depth(x) for x in value), default=0)
 
 
 def _pair(where: str, values: Values) -> tuple[Scalar, Scalar]:
@@ -185,9 +448,9 @@ def _below(a: Scalar, b: Scalar) -> bool:
     return not is_symbolic(a) and not is_symbolic(b) and bool(a < b)
 
 
-def motion(axis: Array, q: Scalar, *, turns: bool) -> Array:
-    """(4, 4): a turn by q [rad] about a unit axis through the origin, or a slide by q [m] along it."""
+def motion(axis: Array, q: Scalar, *, turns: bool, pitch: Scalar = 0.0) -> Array:
+    """(4, 4): a turn by q [rad] about a unit axis through the origin, with a slide by pitch q, or a slide by q [m] along it."""
     if not turns:
         return pose(None, axis * q)
     k = coordinate_axis(axis)
-    return pose(axis_angle(axis, q) if k is None or axis[k] < 0 else planar(k, q))
+    return pose(axis_angle(axis, q) if k is None or axis[k] < 0 else planar(k, q), axis * (pitch * q))

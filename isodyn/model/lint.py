@@ -22,7 +22,7 @@ import numpy as np
 
 from isodyn.check import constant
 from isodyn.errors import doubt
-from isodyn.model.joint import Joint
+from isodyn.model.joint import Axis, Joint
 from isodyn.model.link import HEAVY, LONG, Link
 from isodyn.model.robot import Robot, symbols
 from isodyn.model.rotations import NEARLY, is_right, nearest_axis, nearly_right, rpy_of, seems_degrees
@@ -200,7 +200,7 @@ class Subject:
         self.robot = robot
         self.where = f"robot {robot.name!r}"
         self.symbols = symbols(robot)
-        self.joints = robot.moving
+        self.joints = robot.freedoms
         #: [m/s2], None when it holds symbols
         self.gravity = None if robot.gravity.dtype == object else float(np.linalg.norm(robot.gravity))
 
@@ -241,7 +241,7 @@ def _link(test: Callable[[LinkView], str | bool | None]) -> Callable[[Subject], 
     return lambda s: ((view.where, str(value)) for view in s.links if (value := test(view)))
 
 
-def _joint(test: Callable[[Joint], str | bool | None]) -> Callable[[Subject], Found]:
+def _joint(test: Callable[[Axis], str | bool | None]) -> Callable[[Subject], Found]:
     """Apply a test to every moving joint; the text it returns is the value."""
     return lambda s: ((f"joint {joint.name!r}", str(value)) for joint in s.joints if (value := test(joint)))
 
@@ -251,7 +251,7 @@ def _robot(test: Callable[[Subject], str | bool | None]) -> Callable[[Subject], 
     return lambda s: [(s.where, str(value))] if (value := test(s)) else []
 
 
-def _no_joint(has: Callable[[Joint], bool]) -> Callable[[Subject], Found]:
+def _no_joint(has: Callable[[Axis], bool]) -> Callable[[Subject], Found]:
     """When no moving joint has it."""
     return _robot(lambda s: bool(s.joints) and not any(map(has, s.joints)) and f"{len(s.joints)} joints")
 
@@ -353,7 +353,7 @@ def _singular(s: Subject) -> Iterator[tuple[str, str]]:
 
 def _massless(s: Subject) -> Iterator[tuple[str, str]]:
     for body in s.tree.bodies:
-        if not is_symbolic(body.mass) and body.mass == 0:
+        if not body.between and not is_symbolic(body.mass) and body.mass == 0:
             yield f"link {body.name!r}", "mass 0 kg, what is fixed to it included"
 
 
@@ -382,7 +382,7 @@ def _odd_angle(R: Array) -> float | None:
     return next((angle for angle in rpy_of(R) if not is_right(angle)), off) if is_odd else None
 
 
-def _near_axis(joint: Joint) -> str | None:
+def _near_axis(joint: Axis) -> str | None:
     _, off = nearest_axis(joint.axis)
     return f"({', '.join(f'{x:.9g}' for x in joint.axis)}), {off:.2g} rad off" if 0 < off < NEARLY else None
 
@@ -405,16 +405,16 @@ def _as_degrees(angle: float) -> float | None:
     return None
 
 
-def _limit_in_degrees(joint: Joint) -> str | None:
+def _limit_in_degrees(joint: Axis) -> str | None:
     ends = [x for x in (joint.limits.lower, joint.limits.upper) if abs(x) < ENDLESS and seems_degrees(x, turns=2)]
     return f"limit {ends[0]:g} rad, {abs(ends[0]) / (2 * math.pi):.1f} turns" if joint.turns and ends else None
 
 
-def _range_text(joint: Joint) -> str:
+def _range_text(joint: Axis) -> str:
     return f"{joint.limits.lower:g} .. {joint.limits.upper:g} {joint.unit}"
 
 
-def _stuck(joint: Joint) -> str | None:
+def _stuck(joint: Axis) -> str | None:
     zero = [key for key in ("velocity", "effort") if getattr(joint.limits, key) == 0]
     return f"{' and '.join(zero)} limit 0" if zero and not (zero == ["effort"] and joint.passive) else None
 

@@ -28,7 +28,7 @@ from isodyn.check import Values, file, frozen, inertia_matrix, keywords_known, s
 from isodyn.errors import ModelError, UnknownNameError, writing
 from isodyn.model.formats import WRITTEN
 from isodyn.model.hints import DH_COLUMNS, Hinted
-from isodyn.model.joint import AS_COULOMB, AsCoulomb, Joint, Limits
+from isodyn.model.joint import Axis, Joint, Limits, mapped_drives
 from isodyn.model.link import Compared, Link
 from isodyn.model.quantities import Quantities
 from isodyn.spatial import Array, Scalar, Symbol, array, is_symbolic
@@ -176,6 +176,34 @@ class Robot(Compared, Quantities, Hinted):
     def moving(self) -> tuple[Joint, ...]:
         """The joints that move, in the order of q and qd."""
         return tuple(joint for joint in self.joints if joint.nv)
+
+    @cached_property
+    def freedoms(self) -> tuple[Axis, ...]:
+        """One joint of one axis for each entry of qd and tau: the moving joints, those of several freedoms axis by axis."""
+        return tuple(part for joint in self.moving for part in joint.parts)
+
+    @property
+    def position_names(self) -> tuple[str, ...]:
+        """Names of the entries of q: a joint's own, or "<joint>.x" and so on where it has several."""
+        return tuple(name for joint in self.moving for name in joint.position_names)
+
+    @property
+    def velocity_names(self) -> tuple[str, ...]:
+        """Names of the entries of qd and tau, likewise."""
+        return tuple(axis.name for axis in self.freedoms)
+
+    @property
+    def position_units(self) -> tuple[str, ...]:
+        """Units of the entries of q: "rad", "m", or "1" of quaternions."""
+        return tuple(unit for joint in self.moving for unit in joint.position_units)
+
+    def neutral(self) -> Array:
+        """q (nq,) with every joint at 0: no turn, no way; quaternions are (0, 0, 0, 1)."""
+        joints = [np.zeros(joint.nq) for joint in self.moving]
+        for joint, at in zip(self.moving, joints, strict=True):
+            if joint.nq > joint.nv:
+                at[-1] = 1.0
+        return np.concatenate([np.zeros(0), *joints])
 
     @property
     def n(self) -> int:
@@ -422,20 +450,7 @@ def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
         return array(result)
 
     links = tuple(replace(link, mass=f(link.mass), com=over(link.com), inertia=over(link.inertia)) for link in robot.links)
-    joints = tuple(
-        replace(
-            joint,
-            origin=over(joint.origin),
-            mount=over(joint.mount),
-            offset=f(joint.offset),
-            rotor_inertia=f(joint.rotor_inertia),
-            gear_ratio=f(joint.gear_ratio),
-            viscous=f(joint.viscous),
-            coulomb=(f(joint.coulomb[0]), f(joint.coulomb[1])),
-            static=AS_COULOMB if isinstance(joint.static, AsCoulomb) else (f(joint.static[0]), f(joint.static[1])),
-        )
-        for joint in robot.joints
-    )
+    joints = tuple(replace(mapped_drives(joint, f), origin=over(joint.origin), mount=over(joint.mount)) for joint in robot.joints)
     return replace(robot, links=links, joints=joints, gravity=over(robot.gravity))
 
 
@@ -469,7 +484,9 @@ def _scalars(robot: Robot) -> Iterator[Scalar]:
         yield link.mass
         arrays += link.com, link.inertia
     for joint in robot.joints:
-        yield from (joint.offset, joint.rotor_inertia, joint.gear_ratio, joint.viscous, *joint.coulomb, *joint.static)
+        yield from (joint.offset, joint.pitch)
+        for part in joint.parts:
+            yield from (part.rotor_inertia, part.gear_ratio, part.viscous, *part.coulomb, *part.static)
         arrays += joint.origin, joint.mount
     for numbers in arrays:
         if numbers.dtype == object:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.model.formats.dh import COLUMNS, DHTable, Row, own_rows
-from isodyn.model.joint import Joint, Limits
+from isodyn.model.joint import Axis, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.rotations import is_identity, rpy_of
@@ -68,7 +68,7 @@ def sections(shown: Robot | DHTable) -> list[Section]:
     """The tables that have something to say."""
     if isinstance(shown, DHTable):
         return [_rows("rows", shown.rows), *_ends({key: getattr(shown, key) for key in _ENDS})]
-    drives = {joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static) for joint in shown.moving}
+    drives = {joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static) for joint in shown.freedoms}
     powered = [joint for joint, drive in drives.items() if any(is_symbolic(x) or x != 0 for x in drive)]
     motors = [_motors(powered)] if powered else []
     if table := own_rows(shown):
@@ -128,7 +128,7 @@ def _joints(robot: Robot) -> Section:
         "offset [rad|m]": [number_text(joint.offset) if joint.nv else "" for joint in robot.joints],
         "frame xyz [m]": [vector_text(joint.mount[:3, 3]) for joint in robot.joints],
         "frame rpy [rad]": [_angles(joint.mount) for joint in robot.joints],
-        "limits [rad|m]": [_limits(joint.limits, turns=joint.turns) if joint.nv else "" for joint in robot.joints],
+        "limits [rad|m]": ["; ".join(_limits(axis.limits, turns=axis.turns) for axis in joint.parts) for joint in robot.joints],
     }
     if all(not is_symbolic(joint.offset) and joint.offset == 0 for joint in robot.joints):
         del columns["offset [rad|m]"]
@@ -150,7 +150,7 @@ def _links(links: Sequence[Link]) -> Section:
     return _section("dynamic parameters, in the links' frames", columns)
 
 
-def _motors(joints: list[Joint]) -> Section:
+def _motors(joints: list[Axis]) -> Section:
     columns = {
         "joint": [joint.name for joint in joints],
         "rotor inertia [kg m2]": [number_text(joint.rotor_inertia) for joint in joints],

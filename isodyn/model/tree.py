@@ -1,6 +1,8 @@
 """Tree: the reduced robot that formulations see.  Fixed links are merged; frames keep the way back.
 
 Each body's frame sits in its own moved joint frame, so a joint turns about (or slides along) an axis through the origin.
+A joint of several freedoms is as many bodies, of which the last one has the mass.  Where it has a chart (model/joint.py), they
+stand at 0, and formulations see the tree that `centred` at the state: its attitude is in the fixed rotation before them.
 Arrays hold plain Python scalars or symbols (see spatial.scalars), so that zeros and ones fold when a formulation is traced.
 """
 
@@ -15,10 +17,22 @@ import numpy as np
 
 from isodyn.check import flag
 from isodyn.errors import UnknownNameError
-from isodyn.model.joint import Joint
+from isodyn.model.joint import Axis, Joint, mapped_drives
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot, combined
-from isodyn.spatial import Array, Scalar, array, coordinate_axis, dot, frame_with_z, is_symbolic, scalars, symmetric
+from isodyn.spatial import (
+    Array,
+    Scalar,
+    array,
+    coordinate_axis,
+    dot,
+    frame_with_z,
+    is_symbolic,
+    quaternion_rotation,
+    rotation_about,
+    scalars,
+    symmetric,
+)  # fmt: skip
 
 
 class Moments(NamedTuple):
@@ -46,6 +60,8 @@ class Body:
     mount      (4, 4) the user's link frame in the body frame
     armature   G^2 J of the rotor, 0 when motors are off
     viscous, coulomb, static  friction, 0 when off
+    pitch      slide along the axis of what turns about it, per radian
+    between    whether it is no link of the robot but stands between two axes of a joint
     """
 
     name: str
@@ -66,6 +82,8 @@ class Body:
     static: tuple[Scalar, Scalar]
     moments: Moments | None = None
     align: Array | None = None
+    pitch: Scalar = 0.0
+    between: bool = False
 
     @property
     def z_w(self) -> Array:
@@ -75,7 +93,7 @@ class Body:
     @property
     def z_v(self) -> Array:
         """(3,) linear velocity of the body's origin by a unit of joint velocity, in its own axes."""
-        return scalars(np.zeros(3)) if self.turns else self.axis
+        return self.axis * self.pitch if self.turns else self.axis
 
     @property
     def first_moment(self) -> Array:
@@ -133,13 +151,49 @@ class Frame:
     p: Array
 
 
+class Chart(NamedTuple):
+    """A joint whose velocities are its child's, in the child's frame.
+
+    type       of the joint: "planar", "spherical" or "floating"
+    body       its first body, and the place of its first velocity
+    place      of its first position in q
+    triad      (3, 3) its axes in the joint frame
+    """
+
+    type: str
+    body: int
+    place: int
+    triad: Array
+
+    @property
+    def linear(self) -> range:
+        """The bodies that slide."""
+        return range(self.body, self.body + {"planar": 2, "spherical": 0, "floating": 3}[self.type])
+
+    @property
+    def angular(self) -> range:
+        """The bodies that turn."""
+        return range(self.linear.stop, self.linear.stop + {"planar": 1, "spherical": 3, "floating": 3}[self.type])
+
+    @property
+    def positions(self) -> range:
+        """Its places in q: position, then attitude."""
+        return range(self.place, self.place + {"planar": 3, "spherical": 4, "floating": 7}[self.type])
+
+
 @dataclass(frozen=True, eq=False)
 class Tree:
-    """Moving bodies with parents first, the frames of the user's links, and gravity in the base frame."""
+    """Moving bodies with parents first, the frames of the user's links, and gravity in the base frame.
+
+    charts    joints whose bodies stand at 0, in the order of q
+    at_state  whether their state is in the fixed rotations: only then do formulations give what they promise
+    """
 
     bodies: tuple[Body, ...]
     frames: dict[str, Frame]
     gravity: Array
+    charts: tuple[Chart, ...] = ()
+    at_state: bool = False
 
     @property
     def n(self) -> int:
@@ -187,11 +241,38 @@ class Tree:
                 viscous=f(body.viscous),
                 coulomb=(f(body.coulomb[0]), f(body.coulomb[1])),
                 static=(f(body.static[0]), f(body.static[1])),
+                pitch=f(body.pitch),
             )
             for body in self.bodies
         )
         frames = {name: Frame(frame.body, over(frame.R), over(frame.p)) for name, frame in self.frames.items()}
-        return Tree(bodies, frames, over(self.gravity))
+        return replace(self, bodies=bodies, frames=frames, gravity=over(self.gravity))
+
+    @property
+    def links(self) -> tuple[int, ...]:
+        """The bodies that are links of the robot, one for each joint that moves."""
+        return tuple(i for i, body in enumerate(self.bodies) if not body.between)
+
+    def centred(self, q: Array) -> tuple[Tree, Array]:
+        """(the tree with the charts' positions and attitudes in its fixed poses, q (n,) with 0 for their bodies)."""
+        if not self.charts:
+            return self, q
+        bodies = list(self.bodies)
+        own: list[Scalar] = []  # q of the bodies
+        place = 0
+        for chart in self.charts:
+            own += [*q[place : chart.place], *[0.0] * (len(chart.linear) + len(chart.angular))]
+            place = chart.positions.stop
+            first, values = bodies[chart.body], [q[k] for k in chart.positions]
+            if chart.type == "planar":
+                moved = chart.triad[:, :2] @ np.array(values[:2], dtype=object)
+                turn = rotation_about(chart.triad[:, 2], values[2]).matrix()
+            else:
+                moved = np.array(values[:-4], dtype=object) if chart.linear else None
+                turn = quaternion_rotation(*values[-4:])
+            p = first.p if moved is None else first.p + first.R @ moved
+            bodies[chart.body] = replace(first, R=_product(first.R, turn), p=p)
+        return replace(self, bodies=tuple(bodies), at_state=True), np.array([*own, *q[place:]], dtype=object)
 
     def weightless(self) -> Tree:
         """The same tree without gravity."""
@@ -203,14 +284,22 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
     motors, friction = flag("motors", motors), flag("friction", friction)
     place: dict[str, tuple[int, Array]] = {robot.root.name: (-1, np.eye(4))}  # link -> (body, pose in the body frame)
     merged: list[Link] = []
-    joints: list[tuple[Joint, int, Array]] = []
+    axes: list[tuple[Axis, int, Array]] = []
+    charts: list[Chart] = []
+    nq = 0
     for joint in robot.joints:
         body, at = place[joint.parent]
         origin = at @ joint.origin
+        if joint.is_chart:
+            charts.append(Chart(joint.type, len(axes), nq, scalars(joint.triad)))
+        nq += joint.nq
+        for part in joint.parts:
+            axes.append((part, body, array(origin)))
+            body, origin = len(axes) - 1, np.eye(4)
+            carried = robot.link(joint.child) if part.child == joint.child else Link(part.child)
+            merged.append(_moved(carried, part.mount))
         if joint.nv:
-            joints.append((joint, body, array(origin)))
-            body, at = len(joints) - 1, joint.mount
-            merged.append(_moved(robot.link(joint.child), at))
+            at = joint.mount
         else:
             at = array(origin @ joint.mount)
             if body >= 0:
@@ -234,11 +323,13 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
             viscous=joint.viscous if friction else 0.0,
             coulomb=joint.coulomb if friction else (0.0, 0.0),
             static=(joint.static[0], joint.static[1]) if friction else (0.0, 0.0),
+            pitch=joint.pitch,
+            between=joint.child not in place,
         )
-        for (joint, parent, origin), link in zip(joints, merged, strict=True)
+        for (joint, parent, origin), link in zip(axes, merged, strict=True)
     )
     frames = {name: Frame(body, scalars(at[:3, :3]), scalars(at[:3, 3])) for name, (body, at) in place.items()}
-    return Tree(bodies, frames, scalars(robot.gravity))
+    return Tree(bodies, frames, scalars(robot.gravity), tuple(charts))
 
 
 def _moved(link: Link, at: Array) -> Link:
@@ -246,6 +337,12 @@ def _moved(link: Link, at: Array) -> Link:
     R, p = at[:3, :3], at[:3, 3]
     inertia = R @ link.inertia @ R.T
     return Link(link.name, link.mass, array(R @ link.com + p), array((inertia + inertia.T) / 2))
+
+
+def _product(A: Array, B: Array) -> Array:
+    """A B, or B as it is where A is the identity."""
+    product: Array = B if A.tolist() == np.eye(3).tolist() else A @ B
+    return product
 
 
 def zeros_of(p: Array) -> int:
@@ -290,6 +387,7 @@ def replace_numbers(tree: Tree, make: Make) -> Tree:
             mount=new.pose(b.mount),
             coulomb=new.pair(b.coulomb),
             static=new.pair(b.static),
+            pitch=new.one(b.pitch),
         )
 
     frames = {name: Frame(frame.body, new.oriented(frame.R), new.vector(frame.p)) for name, frame in tree.frames.items()}
@@ -301,17 +399,7 @@ def replace_robot_numbers(robot: Robot, make: Make) -> Robot:
     new = _Replacing(make)
 
     def joint(j: Joint) -> Joint:
-        return replace(
-            j,
-            offset=new.one(j.offset),
-            rotor_inertia=new.one(j.rotor_inertia),
-            gear_ratio=new.one(j.gear_ratio),
-            viscous=new.one(j.viscous),
-            coulomb=new.pair(j.coulomb),
-            static=new.pair(j.static),
-            origin=new.pose(scalars(j.origin)),
-            mount=new.pose(scalars(j.mount)),
-        )
+        return replace(mapped_drives(j, new.one), origin=new.pose(scalars(j.origin)), mount=new.pose(scalars(j.mount)))
 
     links = (
         replace(link, mass=new.one(link.mass), com=new.vector(scalars(link.com)), inertia=array(new.inertia(scalars(link.inertia))))

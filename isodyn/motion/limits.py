@@ -66,7 +66,7 @@ def bounds(
     """Limits as given (a number for all joints, or one each); those of velocity and torque are the robot's where not given."""
     if robot is not None:
         a_number_of_joints(where, robot, n)
-        joints = robot.moving
+        joints = robot.freedoms
         velocity = [joint.limits.velocity for joint in joints] if velocity is None else velocity
         torque = [joint.limits.effort for joint in joints] if torque is None else torque
     given = {"velocity": velocity, "acceleration": acceleration, "torque": torque}
@@ -127,7 +127,7 @@ def _path(rows: Array, limits: Bounds) -> Polynomial:
 def _inside(path: Polynomial, robot: Robot) -> None:
     """An error where the spline leaves a joint's range."""
     q = path(grid(path)).q
-    for k, joint in enumerate(robot.moving):
+    for k, joint in enumerate(robot.freedoms):
         over = np.maximum(q[:, k] - joint.limits.upper, joint.limits.lower - q[:, k])
         at = int(over.argmax())
         if over[at] > SLACK:
@@ -155,7 +155,7 @@ class Model:
         gravity = rigid.inverse_dynamics(q, rest, rest)
         self.a = rigid.inverse_dynamics(q, rest, slope) - gravity
         self.b = rigid.inverse_dynamics(q, slope, curve) - gravity
-        viscous = [check.constant(f"joint {joint.name!r}: viscous", joint.viscous) for joint in robot.moving]
+        viscous = [check.constant(f"joint {joint.name!r}: viscous", joint.viscous) for joint in robot.freedoms]
         self.drag = slope * np.array(viscous)  # at s' = 1
         coulomb = self._full.inverse_dynamics(q, slope, rest) - rigid.inverse_dynamics(q, slope, rest) - self.drag
         coulomb[[0, -1]] = 0.0  # at rest there is none
@@ -223,7 +223,7 @@ def _holdable(model: Model, limit: Array, path: Polynomial, s: Array) -> None:
     if (over < 0).all():
         return
     at, k = np.unravel_index(int(over.argmax()), over.shape)
-    joint = model.robot.moving[int(k)]
+    joint = model.robot.freedoms[int(k)]
     raise MotionError(
         f"waypoints: joint {joint.name!r} needs {needs[at, k]:.4g} {joint.effort_unit} to move slowly "
         f"{_place(path, float(s[at]))}, and its limit is {limit[k]:.4g} {joint.effort_unit}; go another way or allow more torque"
@@ -335,7 +335,7 @@ def _by_torque(motion: Motion, limit: Array, robot: Robot, most: float) -> float
 
     if not holds(0.0):
         used = np.abs(dynamics.gravity_torque(motion.q)).max(axis=0) / limit
-        joint = robot.moving[int(used.argmax())]
+        joint = robot.freedoms[int(used.argmax())]
         raise MotionError(
             f"within: gravity alone asks {used.max():.3g} times its torque limit of joint {joint.name!r}; no speed is slow enough"
         )
@@ -359,7 +359,7 @@ def broken(law: Law, robot: Robot) -> tuple[str, ...]:
     q, qd, qdd = law(t)
     tau = np.abs(robot.inverse_dynamics(q, qd, qdd))
     found = []
-    for k, joint in enumerate(robot.moving):
+    for k, joint in enumerate(robot.freedoms):
         limits = joint.limits
         for what, values, unit, limit, sign, slack in (
             ("position", q[:, k], joint.unit, limits.lower, -1, SLACK),

@@ -61,7 +61,7 @@ def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str |
         q0 = found.q
     q = numbers("follow: q0", q0, (robot.n,))
     dynamics = compile(robot)
-    lengths = np.linalg.norm(dynamics.jacobian(q, name)[:3], axis=0)[[joint.unit == "rad" for joint in robot.moving]]
+    lengths = np.linalg.norm(dynamics.jacobian(q, name)[:3], axis=0)[[joint.unit == "rad" for joint in robot.freedoms]]
     tracker = Tracker(dynamics, path, name, TASKS[task], max(float(lengths.max(initial=0.0)), 1e-3))
     q = tracker.start(q)
     turned = max(float(np.linalg.norm(path.sweep)), float(np.linalg.norm(path.turn)))
@@ -225,7 +225,7 @@ class Tracker:
 
     def _far(self, step: Array) -> Array:
         """Which of the steps (N, n) are too long to stay in one configuration, (N,)."""
-        weight = np.where([joint.unit == "rad" for joint in self.dynamics.robot.moving], 1.0, 1 / self.reach)
+        weight = np.where([joint.unit == "rad" for joint in self.dynamics.robot.freedoms], 1.0, 1 / self.reach)
         return np.asarray(np.abs(step * weight).max(axis=-1) > _JUMP)
 
     def _ahead(self, node: Motion, t: float, h: float) -> Array:

@@ -32,7 +32,7 @@ from isodyn.backends.device import Curves
 from isodyn.errors import FormatError, MotionError, ShapeError, writing
 from isodyn.graph.node import Expr
 from isodyn.model.formats.csv_rows import number, read_rows
-from isodyn.model.joint import Joint
+from isodyn.model.joint import Axis
 from isodyn.model.robot import Robot
 from isodyn.motion import laws
 from isodyn.motion.cartesian import CartesianPath
@@ -350,7 +350,7 @@ class Trajectory:
         robot   gives the columns their units; without it they have none and mean rad or m
         """
         samples, target = self.sample(n, dt=dt), Path(path)
-        moving = () if robot is None else a_number_of_joints("to_csv", robot, self.n).moving
+        moving = () if robot is None else a_number_of_joints("to_csv", robot, self.n).freedoms
         units = [joint.unit for joint in moving] or [""] * self.n
         head = [f"{q}_{k}" + (f" [{unit}{per}]" if unit else "") for q, per in _PER.items() for k, unit in enumerate(units, 1)]
         # numbers have the fewest digits that read back as the same double
@@ -383,7 +383,7 @@ class Trajectory:
         """
         joints, units = [f"joint {k + 1}" for k in range(self.n)], ["rad or m"] * self.n
         if robot is not None:
-            moving = a_number_of_joints("plot", robot, self.n).moving
+            moving = a_number_of_joints("plot", robot, self.n).freedoms
             joints, units = [joint.name for joint in moving], [joint.unit for joint in moving]
         t = fine_times(self.law, PICTURE_TIMES)
         motion = self(t)._asdict()
@@ -424,7 +424,7 @@ def extremes(robot: Robot) -> tuple[Array, Array]:
     The robots of Saha's examples 9.4 to 9.7 do what they do there, limits or not.
     """
     angle = SAHA.get(robot.name)
-    pairs = [_within(joint) if angle is None else (0.0, SLIDE if joint.slides else angle) for joint in robot.moving]
+    pairs = [_within(joint) if angle is None else (0.0, SLIDE if joint.slides else angle) for joint in robot.freedoms]
     q0, qT = np.array(pairs, dtype=float).reshape(-1, 2).T
     return q0, qT
 
@@ -434,12 +434,12 @@ def outside_limits(robot: Robot, q: Array) -> tuple[str, ...]:
     rows = q.reshape(-1, robot.nq)
     return tuple(
         joint.name
-        for k, joint in enumerate(robot.moving)
+        for k, joint in enumerate(robot.freedoms)
         if rows[:, k].min() < joint.limits.lower or rows[:, k].max() > joint.limits.upper
     )
 
 
-def _within(joint: Joint) -> tuple[float, float]:
+def _within(joint: Axis) -> tuple[float, float]:
     """Upwards from zero, or from the limit next to it; downwards where there is no room above."""
     lower, upper = joint.limits.lower, joint.limits.upper
     travel = SLIDE if joint.slides else math.pi
@@ -488,7 +488,7 @@ def _random_series(robot: Robot, period: float, harmonics: int, seed: int, share
 def _room(robot: Robot) -> tuple[Array, Array]:
     """(centre, distance to either side), (n,) each."""
     rows = []
-    for joint in robot.moving:
+    for joint in robot.freedoms:
         swing = SWING[joint.unit]
         lower, upper = joint.limits.lower, joint.limits.upper
         lower = lower if math.isfinite(lower) else min(upper - 2 * swing, -swing)

@@ -373,7 +373,7 @@ def figure_1() -> Parts:
         (
             "Drawn are (a) the arm, two motors, and (b) the same arm with the crucible on a passive third joint.",
             Finding(
-                [joint.passive for joint in loaded.moving] == [False, False, True],
+                [joint.passive for joint in loaded.freedoms] == [False, False, True],
                 "The third joint takes no torque.",
                 "The third joint is NOT passive in the catalogue.",
             ),

@@ -177,8 +177,8 @@ def _page(robot: Robot, words: str, pictures: Film, q: Array, speed: float) -> s
         "middle": pictures.middle.tolist(),
         "size": pictures.size,
         "q": _packed(q),
-        "names": [f"{joint.name} [{joint.unit}]" for joint in robot.moving],
-        "unit": " | ".join(dict.fromkeys(joint.unit for joint in robot.moving)),
+        "names": [f"{joint.name} [{joint.unit}]" for joint in robot.freedoms],
+        "unit": " | ".join(dict.fromkeys(joint.unit for joint in robot.freedoms)),
         "colours": list(COLOURS),
     }
     text = json.dumps(data).replace("</", "<\\/")  # a name must not end the script element
@@ -191,9 +191,10 @@ def movers(robot: Robot, pictures: Film) -> list[int]:
 
     Segments have the colour of their joint's line in the plot.
     """
-    carrier = {robot.root.name: -1}
+    carrier, first = {robot.root.name: -1}, 0
     for joint in robot.joints:
-        carrier[joint.child] = robot.moving.index(joint) if joint.nv else carrier[joint.parent]
+        carrier[joint.child] = first if joint.nv else carrier[joint.parent]
+        first += joint.nv
     return [carrier[pictures.names[owner]] for owner in pictures.owner]
 
 

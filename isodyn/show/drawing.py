@@ -109,7 +109,7 @@ class Scene:
         self.points = np.concatenate(points)
         self.span = float(np.ptp(self.points, axis=0).max()) or 1.0
         length = sum(float(np.linalg.norm(np.diff(line, axis=0), axis=1).sum()) for line in self.lines)
-        self.radius = min(0.036 * self.span, max(0.32 * length / max(len(self.robot.moving), 1), 0.012 * self.span))
+        self.radius = min(0.036 * self.span, max(0.32 * length / max(len(self.robot.freedoms), 1), 0.012 * self.span))
         gravity = robot.gravity.astype(float)
         self.up = int(np.argmax(np.abs(gravity))) if gravity.any() else 2  # the axis that gravity runs along
         self.upright = gravity[self.up] <= 0  # whether that axis points up

@@ -20,7 +20,7 @@ from isodyn import check
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
 from isodyn.kinematics.posture import places, plane_normal, posture, skeleton, walk
-from isodyn.model.joint import Joint
+from isodyn.model.joint import Axis
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.show.figure import COLOURS, INK, Picture, Sketch, picture_file, plain
 from isodyn.show.table import Table
@@ -168,7 +168,7 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     robot = a_robot(robot)
     without_symbols(robot, "before looking where it gets", where="workspace")
     name = robot.only_tip("name the link you mean: frame=...") if frame is None else robot.link(frame).name
-    ranges = np.array([_range(joint) for joint in robot.moving]).reshape(-1, 2)
+    ranges = np.array([_range(joint) for joint in robot.freedoms]).reshape(-1, 2)
     count, random = check.whole("workspace: samples", samples, 2), np.random.default_rng(check.whole("workspace: seed", seed, 0))
     shares = random.uniform(size=(count, robot.nq))
     crowded = random.uniform(size=shares.shape) < 0.5
@@ -180,7 +180,7 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     return Workspace(robot, name, np.concatenate(points))
 
 
-def _range(joint: Joint) -> tuple[float, float]:
+def _range(joint: Axis) -> tuple[float, float]:
     lower, upper = joint.limits.lower, joint.limits.upper
     if joint.turns:
         return (lower, upper) if upper - lower < 2 * np.pi else (0.0, 2 * np.pi)

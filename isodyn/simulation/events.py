@@ -71,7 +71,7 @@ class Event:
             if terminal:
                 raise ModelError(f"Event.limits: restitution={restitution:g} lets the motion go on; give it without terminal=True")
         found = []
-        for k, joint in enumerate(robot.moving):
+        for k, joint in enumerate(robot.freedoms):
             q, lower, upper = symbol(f"q[{k}]"), joint.limits.lower, joint.limits.upper
             for sign, limit, side in ((1, upper, "upper"), (-1, lower, "lower")):
                 if math.isfinite(limit):
@@ -280,7 +280,7 @@ def _outward(states: States, joint: int, side: int, t: float) -> float:
 
 def limit_of(robot: Robot, joint: int, side: int) -> float:
     """Where the upper (+1) or the lower (-1) stop of a joint is [rad] or [m]."""
-    limits = robot.moving[joint].limits
+    limits = robot.freedoms[joint].limits
     return limits.upper if side > 0 else limits.lower
 
 

@@ -74,7 +74,7 @@ class Modes:
         self.rough = self.static.lower < self.static.upper
         self.stops = {(stop.joint, stop.side): stop for stop in stops}
         both = [(k, side) in self.stops for k in range(n) for side in (-1, 1)]
-        ranges = np.array([joint.limits.upper - joint.limits.lower for joint in system.robot.moving])
+        ranges = np.array([joint.limits.upper - joint.limits.lower for joint in system.robot.freedoms])
         self.shut = np.reshape(both, (n, 2)).all(axis=1) & (ranges == 0)  # has stops on both sides and no room between them
         self.free, self.dry, self.sense = np.ones(n), np.zeros(n), np.zeros(n)
         self.resting = np.zeros(n, dtype=int)
@@ -193,7 +193,7 @@ class Modes:
 
     def _words(self, before: Array, rested: Array) -> list[str]:
         said = []
-        for k, joint in enumerate(self.system.robot.moving):
+        for k, joint in enumerate(self.system.robot.freedoms):
             side = "upper" if self.resting[k] + rested[k] > 0 else "lower"
             if self.resting[k] and not (rested[k] and not before[k]):
                 said.append(f"{joint.name} rests on its {side} stop")

@@ -131,7 +131,7 @@ class Simulation:
     def held(self) -> dict[str, list[tuple[float, float]]]:
         """{joint: [(since, until), ...]} [s]: when dry friction or a stop held it; joints that moved all the time are left out."""
         found = {}
-        for k, joint in enumerate(self.robot.moving):
+        for k, joint in enumerate(self.robot.freedoms):
             since = float(self.t[0]) if self.stuck[0, k] else None
             times = []
             for event in self.events:
@@ -183,7 +183,7 @@ class Simulation:
         if self.message:
             lines.append(f"{self.status}: {self.message}")
         shown = (self.q[0], self.q[-1], self.qd[-1], self.q.min(axis=0), self.q.max(axis=0))
-        joints = enumerate(self.robot.moving)
+        joints = enumerate(self.robot.freedoms)
         rows = tuple((joint.name, *(f"{x[k]:.10g}" for x in shown), joint.unit) for k, joint in joints)
         table = Table("", ("joint", "q start", "q end", "qd end", "q least", "q most", "unit"), rows)
         energy = (
@@ -220,10 +220,10 @@ class Simulation:
         """(header with unit, column (K,)) of the table."""
         yield "t [s]", self.t
         for name, per in (("q", ""), ("qd", "/s"), ("qdd", "/s2")):
-            for k, joint in enumerate(self.robot.moving):
+            for k, joint in enumerate(self.robot.freedoms):
                 yield f"{name}_{k + 1} [{joint.unit}{per}]", getattr(self, name)[:, k]
         for name in ("tau", *self._more):
-            for k, joint in enumerate(self.robot.moving):
+            for k, joint in enumerate(self.robot.freedoms):
                 yield f"{name}_{k + 1} [{joint.effort_unit}]", getattr(self, name)[:, k]
         for name in ("kinetic", "potential", "energy", "work"):
             yield f"{name} [J]", getattr(self, name)
@@ -343,7 +343,7 @@ def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
 
 def _paint(figure: Canvas, simulation: Simulation, panels: list[tuple[str, Array, list[int]]], title: str) -> None:
     axes = list(figure.subplots(len(panels) + 1, 1, sharex=True))
-    for k, joint in enumerate(simulation.robot.moving):  # the legend in the order of the joints, whichever panel they are in
+    for k, joint in enumerate(simulation.robot.freedoms):  # the legend in the order of the joints, whichever panel they are in
         axes[0].plot([], [], label=plain(joint.name), **look(k))
     for axis, (label, values, chosen) in zip(axes, panels, strict=False):
         overlay(axis, simulation.t, values[:, chosen], chosen)
@@ -369,7 +369,7 @@ def _paint(figure: Canvas, simulation: Simulation, panels: list[tuple[str, Array
 
 def _panels(simulation: Simulation) -> list[tuple[str, Array, list[int]]]:
     """(label, values (N, n), which joints) of every panel but the last; joints that slide have panels of their own."""
-    s, moving = simulation, simulation.robot.moving
+    s, moving = simulation, simulation.robot.freedoms
     rows: list[tuple[str, Array, list[str]]] = [
         ("q", s.q, [joint.unit for joint in moving]),
         ("qd", s.qd, [f"{joint.unit}/s" for joint in moving]),

@@ -401,7 +401,7 @@ class _Integration:
         if not isinstance(trouble, (TorqueFailure, EventFailure)):
             speeds, blown_up = np.abs(partial.qd[-1]), isinstance(trouble, BlowUp)
             joint = int(np.argmax(speeds))
-            moving = f"joint {robot.joint_names[joint]!r} moves at {speeds[joint]:.3g} {robot.moving[joint].unit}/s"
+            moving = f"joint {robot.joint_names[joint]!r} moves at {speeds[joint]:.3g} {robot.freedoms[joint].unit}/s"
             words = f"{moving} and then beyond all bounds" if blown_up else f"{words} ({moving})"
             with np.errstate(all="ignore"):
                 words += f"; likely reason: {self._cause(partial, blown_up)}"

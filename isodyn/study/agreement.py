@@ -32,7 +32,7 @@ from isodyn.formulations.registry import methods_for
 from isodyn.graph.exact import P, Residue, evaluate_exactly, evaluate_expression, half_tangent, residue
 from isodyn.graph.graph import Graph
 from isodyn.graph.node import Context, Expr
-from isodyn.model.joint import Joint
+from isodyn.model.joint import Joint, mapped_drives
 from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
@@ -345,11 +345,7 @@ class _Maker:
             align = pose(frame_with_z(axis))
             origin, axis, mount = origin @ align, np.array([0.0, 0.0, 1.0]), align.T @ mount
         return replace(
-            joint,
-            offset=self.scalar(joint.offset),
-            rotor_inertia=self.scalar(joint.rotor_inertia),
-            gear_ratio=self.scalar(joint.gear_ratio),
-            viscous=self.scalar(joint.viscous),
+            mapped_drives(joint, self.scalar),
             coulomb=(0.0, 0.0),
             static=(0.0, 0.0),
             origin=self.pose(origin),

@@ -382,7 +382,7 @@ def _open(found: Comparison) -> Iterator[str]:
     ]
     if left:
         yield f"Anything of {', '.join(left)}."
-    if any(joint.coulomb != (0.0, 0.0) for joint in found.robot.moving):
+    if any(joint.coulomb != (0.0, 0.0) for joint in found.robot.freedoms):
         yield "Coulomb friction exactly: a residue has no sign; in numbers it was looked at."
     yield "Equality for certain: what is equal at a random point modulo p differs elsewhere with the chance that is given."
     yield f"Rounding at other states than the {found.states} random ones; bounds are of first order in the unit of rounding."

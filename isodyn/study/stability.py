@@ -212,7 +212,7 @@ class Stability(Reported):
     def _error_table(self) -> Table:
         """A row for every number type and method, the most accurate first."""
         quantity = QUANTITIES[self.quantity]
-        units = quantity.units(self.robot.moving)[self.quantity] if quantity.shape == ("n",) else ("SI",)
+        units = quantity.units(self.robot.freedoms)[self.quantity] if quantity.shape == ("n",) else ("SI",)
         unit = f"[{' | '.join(dict.fromkeys(units))}]"
         header = (
             "number type", "method", f"largest error\n{unit}", f"average error\n{unit}", "largest\nrelative", "median\nrelative",
@@ -261,7 +261,7 @@ class Stability(Reported):
 
     def _along_sweep(self, axes: Sequence[Axes], shown: Sequence[str]) -> None:
         place = self.robot.joint_names.index(self.swept)
-        turns = self.robot.moving[place].turns
+        turns = self.robot.freedoms[place].turns
         x = np.degrees(self.states["q"][:, place]) if turns else self.states["q"][:, place]
         for axis, dtype in zip(axes, self.dtypes, strict=False):
             for k, name in enumerate(shown):
@@ -431,7 +431,7 @@ def swept(robot: Robot, joint: str, steps: int) -> Array:
     A joint that turns freely goes through a whole turn from 0, whose end is left out; one that slides freely goes 0.1 m.
     """
     place = robot.joint_names.index(check.one_of("joint", joint, robot.joint_names))
-    limits, turns = robot.moving[place].limits, robot.moving[place].turns
+    limits, turns = robot.freedoms[place].limits, robot.freedoms[place].turns
     q = np.zeros((steps, robot.n))
     if turns and limits.upper - limits.lower >= 2 * math.pi:
         q[:, place] = 2 * math.pi * np.arange(steps) / steps

@@ -120,7 +120,7 @@ def account_in(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Arra
         kinetic = kinetic + (m * (c[:, 1] @ c[:, 1]) + ((R[:, :, 1] @ K) * R[:, :, 1]).sum()) / 2
         if link.name in moving:
             potential = potential - m * (g @ c[:, 0])
-    drives = [(joint.gear_ratio, joint.rotor_inertia, joint.viscous, *joint.coulomb) for joint in robot.moving]
+    drives = [(joint.gear_ratio, joint.rotor_inertia, joint.viscous, *joint.coulomb) for joint in robot.freedoms]
     tau = tau + weight
     for k, (G, J, b, plus, minus) in enumerate(drives):
         rotor = numbers.of(G) * numbers.of(G) * numbers.of(J)

@@ -222,7 +222,7 @@ def _doubts(rows: Sequence[Row]) -> tuple[str, ...]:
 
 def _is_odd(robot: Robot) -> bool:
     """Whether the linter should have a look at units and signs: no rule objects to small numbers, and it takes time to start."""
-    limits = [x for joint in robot.moving for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x)]
+    limits = [x for joint in robot.freedoms for x in (joint.limits.lower, joint.limits.upper) if math.isfinite(x)]
     numbers = [x for x in (*limits, *(x for link in robot.links for x in link.com), *robot.gravity) if not is_symbolic(x)]
     upward = robot.gravity[2]
     large = any(abs(x) > LONG for x in numbers) or any(map(_is_heavy, robot.links))
@@ -410,7 +410,7 @@ def to_dh(robot: Robot, *, convention: str) -> DHTable:
         rows.append(_row(standard, T, body, size))
     a, alpha, d, theta = np.array(rows).T
     placed = [_in_frame(body, frame) for body, frame in zip(bodies, frames[1:], strict=True)]
-    on_axis: dict[str, Any] = {key: tuple(getattr(joint, key) for joint in robot.moving) for key in DRIVE}
+    on_axis: dict[str, Any] = {key: tuple(getattr(joint, key) for joint in robot.freedoms) for key in DRIVE}
     return DHTable(
         convention=convention,
         joints="".join("R" if body.turns else "P" for body in bodies),

@@ -30,7 +30,7 @@ import isodyn.model as model  # the linter, which knows robots, starts when one 
 from isodyn.check import constant, short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
 from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_bytes
-from isodyn.model.joint import JOINT_TYPES, Joint, Limits, Mimic
+from isodyn.model.joint import JOINT_TYPES, Axis, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import QUARTER, is_identity, multiple_of_pi, rpy_of
@@ -380,12 +380,21 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
         yield _commented("mount", _frame_text(joint.mount), "child's frame in the moved joint frame" if first else "")
     if joint.offset:
         yield _commented("offset", _angle_text(joint.offset), f"[{joint.unit}], added to q")
+    if joint.passive:
+        yield "passive = true"
+    for axis in joint.parts:
+        yield from _on_axis(axis)
+    if joint.mimic:
+        mimic = joint.mimic
+        numbers = f"multiplier = {_number_text(mimic.multiplier)}, offset = {_number_text(mimic.offset)}"
+        yield f"mimic = {{ joint = {_quoted(mimic.joint)}, {numbers} }}  # recorded, not enforced"
+
+
+def _on_axis(joint: Axis) -> Iterator[str]:
     known = {key: float(getattr(joint.limits, key)) for key in LIMITS if getattr(joint.limits, key) != getattr(Limits(), key)}
     if known:
         text = ", ".join(f"{key} = {value!r}" for key, value in known.items())
         yield _commented("limits", f"{{ {text} }}", f"[{joint.unit}], [{joint.unit}/s], [{joint.effort_unit}]")
-    if joint.passive:
-        yield "passive = true"
     if joint.rotor_inertia or joint.gear_ratio != 1.0:
         yield _commented("rotor_inertia", _number_text(joint.rotor_inertia), "[kg m2], motor side")
         yield _commented("gear_ratio", _number_text(joint.gear_ratio), "motor turns per joint turn")
@@ -396,10 +405,6 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
         yield _commented("coulomb", _vector_text(joint.coulomb), unit)
     if joint.static != joint.coulomb:
         yield _commented("static", _vector_text(joint.static), f"[{joint.effort_unit}], at rest")
-    if joint.mimic:
-        mimic = joint.mimic
-        numbers = f"multiplier = {_number_text(mimic.multiplier)}, offset = {_number_text(mimic.offset)}"
-        yield f"mimic = {{ joint = {_quoted(mimic.joint)}, {numbers} }}  # recorded, not enforced"
 
 
 def _commented(key: str, value: str, comment: str) -> str:

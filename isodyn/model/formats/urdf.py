@@ -27,7 +27,7 @@ from isodyn.check import Values, constant, frozen
 from isodyn.errors import ModelError
 from isodyn.model.formats.bodies import turned
 from isodyn.model.formats.reading import Element, Report, Source, at_most_50, parse_xml, some
-from isodyn.model.joint import Joint, Limits, Mimic
+from isodyn.model.joint import Axis, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import NEARLY, is_identity, nearest_axis, nearly_right, right_angle, rpy_of, snapped
@@ -430,15 +430,15 @@ def _shape(shape: Shape, mount: Array) -> list[str]:
 
 
 def _joint(joint: Joint, parent_mount: Array) -> list[str]:
-    endless = joint.turns and joint.limits.lower == -math.inf and joint.limits.upper == math.inf
+    endless = joint.turns and all(one.lower == -math.inf and one.upper == math.inf for one in joint.each("limits"))
     kind = "continuous" if endless else joint.type
     moved = joint.motion(joint.offset) if joint.nv else joint.mount  # what the origin takes over
     ends = [_tag("parent", {"link": joint.parent}), _tag("child", {"link": joint.child})]
-    body = [_origin(parent_mount @ joint.origin @ moved), *ends, *(_on_axis(joint, endless) if joint.nv else ())]
+    body = [_origin(parent_mount @ joint.origin @ moved), *ends, *(_on_axis(joint.parts[0], endless) if joint.nv else ())]
     return [f'  <joint name={_quoted(joint.name)} type="{kind}">', *(f"    {line}" for line in body), "  </joint>"]
 
 
-def _on_axis(joint: Joint, endless: bool) -> Iterator[str]:
+def _on_axis(joint: Axis, endless: bool) -> Iterator[str]:
     """What only a joint that moves has, and what only `<isodyn>` can say of it."""
     limits, (plus, minus) = joint.limits, joint.coulomb
     symmetric = plus == -minus and plus >= 0

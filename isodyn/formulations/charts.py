@@ -1,0 +1,123 @@
+"""Charts: joints whose velocity is their child's, in the child's frame, seen by formulations as one-axis joints that stand at 0.
+
+A spherical joint turns about x, y and z in turn, a floating or planar one slides along its axes first.  The state is in the fixed
+pose before them (Tree.centred), so that their coordinates theta are 0 whatever it is, sines and cosines fold, and no attitude is
+singular.  Near 0 the velocity of the child in its own frame is  v = A(theta) theta',  A(0) = 1, so that at 0
+
+    theta' = v,          theta'' = v' - A' v,          A' = sum over k of A_k v_k,    A_k = dA / d theta_k                      (1)
+
+Torques, M and gravity are those of theta.  Accelerations are shifted by -A' v, and C = C_theta - M A' has C v as it must be and
+dM/dt - 2 C skew, since dM_theta/dt = dM/dt + A'^T M + M A'.                                                                  (2)
+
+    slides   A = (turn)^T          A' = -skew(w)                  turns   A = (Rz^T Ry^T x, Rz^T y, z)                           (3)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array, Scalar, cos_sin, cross, dot, quaternion_rotation, scalars, zeros
+
+Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
+
+
+def turning(tree: Tree, qd: Array) -> Array:
+    """A' (n, n) of (1) at the velocities qd."""
+    result = zeros(tree.n, tree.n)
+    for chart in tree.charts:
+        slides, turns = list(chart.linear), list(chart.angular)
+        if chart.type == "planar":
+            x, y = slides
+            w = qd[turns[0]]
+            result[x, y], result[y, x] = w, -w  # (3) with w along the plane's normal
+            continue
+        wx, wy, wz = (qd[k] for k in turns)
+        if slides:
+            result[np.ix_(slides, slides)] = np.array([[0.0, wz, -wy], [-wz, 0.0, wx], [wy, -wx, 0.0]], dtype=object)
+        x, y, z = turns
+        result[x, y], result[y, x], result[z, x] = wz, -wz, wy
+    return result
+
+
+def chart_accelerations(tree: Tree, qd: Array, qdd: Array) -> Array:
+    """theta'' (n,) of the accelerations qdd."""
+    return qdd + acceleration_shift(tree, qd) if tree.charts else qdd
+
+
+def acceleration_shift(tree: Tree, qd: Array) -> Array:
+    """-A' qd (n,): theta'' less the accelerations."""
+    shift: Array = -(turning(tree, qd) @ qd)
+    return shift
+
+
+def matrix_shift(tree: Tree, mass_matrix: Array, qd: Array) -> Array:
+    """-M A' (n, n): C less that of theta (2); M without rotors, whose energy is that of the velocities."""
+    shift: Array = -(mass_matrix @ turning(tree, qd))
+    return shift
+
+
+def rates(tree: Tree, q: Array, qd: Array) -> Array:
+    """dq/dt (nq,) of the velocities qd."""
+    result: list[object] = []
+    body = 0
+    for chart in tree.charts:
+        result += list(qd[body : chart.body])
+        body = chart.angular.stop
+        values = np.array([q[k] for k in chart.positions], dtype=object)
+        v, w = (np.array([qd[k] for k in places], dtype=object) for places in (chart.linear, chart.angular))
+        if chart.type == "planar":
+            c, s = cos_sin(values[2])
+            result += [c * v[0] - s * v[1], s * v[0] + c * v[1], w[0]]
+            continue
+        if len(v):
+            result += list(quaternion_rotation(*values[-4:]) @ v)
+        result += list(quaternion_rate(values[-4:], w))
+    return np.array([*result, *qd[body:]], dtype=object)
+
+
+def quaternion_rate(quaternion: Array, w: Array) -> Array:
+    """d/dt (4,) of a quaternion at the angular velocity w in the turned axes: half its product with (w, 0)."""
+    r, s, half = quaternion[:3], quaternion[3], 0.5 * w
+    return np.array([*(s * half + cross(r, half)), -dot(r, half)], dtype=object)
+
+
+def tangents(tree: Tree, q: Array) -> Array:
+    """T (nq, n) with dq/dt = T qd."""
+    return np.stack([rates(tree, q, scalars(np.eye(tree.n)[k])) for k in range(tree.n)], axis=1)
+
+
+def christoffel(tree: Tree, mass_matrix: Array, slopes: Array, qd: Array) -> Array:
+    """C (n, n) of M's slopes (n, n, n) along the tangents.
+
+    C_ij = sum over k of (dM_ij/dk + dM_ik/dj - dM_jk/di) qd_k / 2, with the slopes in theta where there are charts (2).
+    """
+    dM = slopes
+    if tree.charts:
+        unit = scalars(np.eye(tree.n))
+        A = np.stack([turning(tree, unit[k]) for k in range(tree.n)], axis=2)
+        lean = np.einsum("il,ljk->ijk", mass_matrix, A)
+        dM = slopes + lean + lean.transpose(1, 0, 2)
+    C: Array = ((dM + dM.transpose(0, 2, 1) - dM.transpose(2, 1, 0)) @ qd) * 0.5
+    return C + matrix_shift(tree, mass_matrix, qd) if tree.charts else C
+
+
+def with_shift(C: Callable[..., Array], mass_matrix: Callable[..., Array]) -> Callable[..., Array]:
+    """A paper's C with (2)."""
+
+    def matrix(tree: Tree, q: Array, qd: Array) -> Array:
+        found = C(tree, q, qd)
+        return found + matrix_shift(tree, mass_matrix(tree, q), qd) if tree.charts else found
+
+    return matrix
+
+
+def with_bias(bias: Formula, inverse: Formula) -> Formula:
+    """A bias torque; where there are charts, the torque at zero acceleration, which is not that of theta."""
+
+    def bias_torque(tree: Tree, q: Array, qd: Array) -> Array | Scalar | tuple[Array, ...]:
+        return inverse(tree, q, qd, zeros(tree.n), {}) if tree.charts else bias(tree, q, qd)
+
+    return bias_torque
