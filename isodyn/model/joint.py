@@ -385,7 +385,7 @@ def mapped_drives(joint: Joint, f: Callable[[Scalar], Scalar]) -> Joint:
 
 def _direction(where: str, given: Values) -> Array:
     """A unit vector (3,)."""
-    axis = frozen(where, given, (3,))
+    axis = frozen(where.replace("the ", ""), given, (3,))
     if axis.dtype == object:
         raise ModelError(f"{where} must be numbers; put symbols into the origin instead")
     length = math.hypot(*axis)  # does not overflow on the way, as the root of the sum of squares would
