@@ -30,6 +30,7 @@ _HOME = {
         "model.formats.dh": "Row",
         "model.joint": "Joint Limits Mimic",
         "model.link": "Link",
+        "model.loop": "Loop",
         "model.robot": "Robot",
         "model.robots.families": "autotree chain random_tree",
         "motion.cartesian": "CartesianPath",

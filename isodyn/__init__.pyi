@@ -38,6 +38,7 @@ from isodyn.model.joint import Joint as Joint
 from isodyn.model.joint import Limits as Limits
 from isodyn.model.joint import Mimic as Mimic
 from isodyn.model.link import Link as Link
+from isodyn.model.loop import Loop as Loop
 from isodyn.model.robot import Robot as Robot
 from isodyn.model.robots.families import autotree as autotree
 from isodyn.model.robots.families import chain as chain

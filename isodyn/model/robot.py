@@ -30,6 +30,7 @@ from isodyn.model.formats import WRITTEN
 from isodyn.model.hints import DH_COLUMNS, Hinted
 from isodyn.model.joint import Axis, Joint, Limits, mapped_drives
 from isodyn.model.link import Compared, Link
+from isodyn.model.loop import Loop
 from isodyn.model.quantities import Quantities
 from isodyn.spatial import Array, Scalar, Symbol, array, is_symbolic
 
@@ -51,6 +52,7 @@ class Robot(Compared, Quantities, Hinted):
     gravity   (3,)  acceleration of gravity in the root frame                      [m/s2]
     report    what a reader ignored or assumed, one line each
     source    where the numbers come from
+    loops     joints that close loops between links of the tree
     """
 
     name: str
@@ -59,6 +61,7 @@ class Robot(Compared, Quantities, Hinted):
     gravity: Array = field(default_factory=lambda: np.array([0.0, 0.0, -9.81]))
     report: tuple[str, ...] = field(default=(), compare=False)
     source: str = field(default="", compare=False)
+    loops: tuple[Loop, ...] = ()
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -67,6 +70,7 @@ class Robot(Compared, Quantities, Hinted):
         put(self, "links", links)
         put(self, "joints", joints)
         put(self, "report", tuple(self.report))
+        put(self, "loops", _closing(self.name, links, joints, tuple(self.loops)))
 
     @staticmethod
     @keywords_known(DH_COLUMNS)
@@ -273,6 +277,10 @@ class Robot(Compared, Quantities, Hinted):
         """The same robot under another acceleration of gravity [m/s2]."""
         return model.questioned(replace(self, gravity=frozen(f"robot {self.name!r}: gravity [m/s2]", gravity, (3,))), _GRAVITY)
 
+    def with_loops(self, *loops: Loop) -> Robot:
+        """The same robot with these loops and no others; none opens all."""
+        return replace(self, loops=loops)
+
     def with_payload(
         self, mass: Scalar, com: Values = (0.0, 0.0, 0.0), inertia: Values | None = None, *, link: str | None = None
     ) -> Robot:
@@ -387,7 +395,7 @@ def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) 
         if joint.child in carried:
             raise ModelError(
                 f"robot {name!r}: link {joint.child!r} is the child of both {carried[joint.child].name!r} and {joint.name!r}; "
-                "a link hangs on one joint only (closed loops are not supported)"
+                "a link hangs on one joint only; a joint that closes a loop is a Loop: robot.with_loops(isodyn.Loop(...))"
             )
         carried[joint.child] = joint
         children[joint.parent].append(joint)
@@ -406,6 +414,21 @@ def _sorted_tree(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...]) 
         lost = next(joint.name for joint in joints if joint.name not in reached)
         raise ModelError(f"robot {name!r}: joint {lost!r} is part of a cycle and not connected to the root {roots[0]!r}")
     return (by_name[roots[0]], *(by_name[joint.child] for joint in order)), tuple(order)
+
+
+def _closing(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...], loops: tuple[Loop, ...]) -> tuple[Loop, ...]:
+    """The loops, or an error that names one whose links or name the robot cannot take."""
+    known, taken = [link.name for link in links], {joint.name for joint in joints}
+    for loop in loops:
+        if not isinstance(loop, Loop):
+            raise ModelError(f"robot {name!r}: a loop is an isodyn.Loop(name, a, b, ...), got {short(loop)}")
+        if loop.name in taken:
+            raise ModelError(f"robot {name!r}: the loop {loop.name!r} has the name of another joint or loop; names must be unique")
+        taken.add(loop.name)
+        for link in (loop.a, loop.b):
+            if link not in known:
+                raise UnknownNameError.of(f"robot {name!r}: loop {loop.name!r}: link", link, known)
+    return loops
 
 
 _GRAVITY = ("unit-gravity", "gravity-up")  # rules of the linter
@@ -451,7 +474,8 @@ def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
 
     links = tuple(replace(link, mass=f(link.mass), com=over(link.com), inertia=over(link.inertia)) for link in robot.links)
     joints = tuple(replace(mapped_drives(joint, f), origin=over(joint.origin), mount=over(joint.mount)) for joint in robot.joints)
-    return replace(robot, links=links, joints=joints, gravity=over(robot.gravity))
+    loops = tuple(replace(loop, at_a=over(loop.at_a), at_b=over(loop.at_b), pitch=f(loop.pitch)) for loop in robot.loops)
+    return replace(robot, links=links, joints=joints, gravity=over(robot.gravity), loops=loops)
 
 
 def _with(robot: Robot, values: Mapping[str, Parameter]) -> Robot:
@@ -488,6 +512,9 @@ def _scalars(robot: Robot) -> Iterator[Scalar]:
         for part in joint.parts:
             yield from (part.rotor_inertia, part.gear_ratio, part.viscous, *part.coulomb, *part.static)
         arrays += joint.origin, joint.mount
+    for loop in robot.loops:
+        yield loop.pitch
+        arrays += loop.at_a, loop.at_b
     for numbers in arrays:
         if numbers.dtype == object:
             yield from numbers.flat
