@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import contextlib
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
@@ -37,7 +37,7 @@ from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, Planar, Scalar, coordinate_axis, fixed_rotation, frame_with_z, is_symbolic, planar, pose
-from isodyn.study.witness import Account, Numbers, account_in
+from isodyn.study.witness import Account, Numbers, account_in, products
 
 LARGE = 12  # joints up to which nothing takes long
 MOST = 30  # joints beyond which comparing the methods of order n^3 takes minutes
@@ -95,6 +95,11 @@ class Values:
     bound: Array
 
 
+def beside(results: Sequence[Array]) -> Array:
+    """The only result (N, ...), or matrices (N, n, n) beside each other (N, n, k n)."""
+    return results[0] if len(results) == 1 else np.concatenate(results, axis=-1)
+
+
 #: a quantity that is the method's own -> the one whose C qd it must have all the same
 COMMON = {key: row.common for key, row in QUANTITIES.items() if row.common}
 
@@ -130,10 +135,12 @@ def bound_by(
 ) -> Array:
     """(N, ...) bounds on how far a method's kernel is from the truth of a robot whose rotations are true ones.
 
+    Of derivatives, by q, by qd and by the third beside each other: (N, n, 3 n).
     merging   of the user's robot, before what is fixed together was merged; else of the bodies that all methods start from
     """
     graph, numbers, errors = trace_with_numbers(robot, method, quantity, merging=merging, frame=frame)
-    return evaluate_bound(graph, {**inputs, "numbers": numbers}, errors={"numbers": errors})[1][quantity]
+    bounds = evaluate_bound(graph, {**inputs, "numbers": numbers}, errors={"numbers": errors})[1]
+    return beside([bounds[name] for name in QUANTITIES[quantity].outputs])
 
 
 def by_methods(robot: Robot, quantity: str, inputs: Mapping[str, Array], methods: Sequence[str] | None = None) -> dict[str, Values]:
@@ -254,9 +261,17 @@ class Twin:
         """What the witness says of the state of this seed, in residues."""
         if seed not in self._accounts:
             q, qd, qdd = (np.array(self.state(name, seed), dtype=object) for name in ("q", "qd", "qdd"))
-            numbers = Numbers(self.residue, lambda x: Residue(half_tangent(x.value)))
-            self._accounts[seed] = account_in(numbers, self.robot, q, qd, qdd)
+            self._accounts[seed] = account_in(self._numbers, self.robot, q, qd, qdd)
         return self._accounts[seed]
+
+    def products(self, seed: int, wanted: Collection[str]) -> dict[str, tuple[Array, Array]]:
+        """What the witness says that matrices make of a random vector (see witness.products), at the state of this seed."""
+        state = {name: np.array(self.state(name, seed), dtype=object) for name in ("q", "qd", "qdd", "tau")}
+        return products(self._numbers, self.robot, state, seed, wanted)
+
+    @property
+    def _numbers(self) -> Numbers[Residue]:
+        return Numbers(self.residue, lambda x: Residue(half_tangent(x.value)))
 
     def residue(self, x: Scalar) -> Residue:
         """A number of the model or of a state as what it is modulo p."""

@@ -568,7 +568,8 @@ class _Comparing:
                 self.cells += self._agreement(quantity)
             self._do("witness")
             asked = {key: [c.method for c in self.cells if (c.quantity, c.status) == (key, COMPARED)] for key in self.quantities}
-            self.witness = outside.evidence(self.robot, self._twin, self.inputs, self.seed, asked)
+            shared = {key: outside.known_to(key) for key in outside.SHARED}
+            self.witness = outside.evidence(self.robot, self._twin, self.inputs, self.seed, shared | asked)
             self._do("family tree")
             if self.robot.n <= LARGE:
                 self.families = tuple(kinship(self.robot, key, asked[key]) for key in FAMILIAR if len(asked.get(key, ())) > 1)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal, localcontext
 
 import numpy as np
@@ -19,15 +19,16 @@ import numpy as np
 from isodyn.dynamics.dynamics import compile
 from isodyn.errors import GraphError, MethodError
 from isodyn.formulations.registry import methods_for
+from isodyn.graph.exact import P
 from isodyn.model.catalogue import load
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array, Scalar
-from isodyn.study.agreement import ATTEMPTS, LARGE, Twin, bound_by, share
+from isodyn.study.agreement import ATTEMPTS, LARGE, Twin, beside, bound_by, share
 from isodyn.study.recorded import records
 from isodyn.study.speed import pinocchio_for, without_drives
-from isodyn.study.witness import DIGITS, Account, account, account_in_digits
+from isodyn.study.witness import DECIMALS, DIGITS, Account, account, account_in_digits, products
 
 #: quantity that the witness knows -> what every method shares of it, and where it stands
 SHARED_OF = {
@@ -37,11 +38,28 @@ SHARED_OF = {
     "gravity_torque": "gravity, masses and mass centres (merged in model/tree.py)",
     "kinetic_energy": "inertias (merged in model/tree.py; formulations/energy.py) and rotors (formulations/drives.py)",
     "mass_matrix": "inertias (merged in model/tree.py) and rotors (formulations/drives.py)",
+    "coriolis_matrix": "the derivatives of M (dynamics/trace.py, graph/derivative.py)",
+    "convective_matrix": "joint motions (formulations/kinematics.py)",
     "bias_torque": "joint motions (formulations/kinematics.py) and friction (formulations/drives.py)",
     "inverse_dynamics": "rotors, friction and loads (formulations/drives.py)",
+    "joint_wrenches": "the frames that wrenches are said in (formulations/strobe.py)",
     "forward_dynamics": "rotors, friction and loads (formulations/drives.py)",
+    "regressor": "the frames that parameters are said in (formulations/energy.py)",
+    "inverse_dynamics_derivatives": "slopes of drives (formulations/drives.py) and derivatives (graph/derivative.py)",
+    "forward_dynamics_derivatives": "slopes of drives (formulations/drives.py) and derivatives (graph/derivative.py)",
 }
 WITNESSED = tuple(SHARED_OF)
+SHARED = tuple(key for key in WITNESSED if not methods_for(key) and key != "regressor")  # that all methods have one formula for
+#: matrices, of which the witness says what they make of a random vector
+_PRODUCTS = (
+    "coriolis_matrix",
+    "convective_matrix",
+    "regressor",
+    "inverse_dynamics_derivatives",
+    "forward_dynamics_derivatives",
+)
+#: large ones that certificates look at and comparisons, which are made more often, leave out
+BESIDES = _PRODUCTS[2:]
 _OF_FRAMES = {"pose": "poses", "jacobian": "jacobians"}  # quantity of a frame -> where an account has it, by link
 _FILE = "isodyn/study/witness.py"
 _STATES = 8  # at most, that the witness is asked about in numbers
@@ -104,26 +122,38 @@ def evidence(
     """What the witness says of the quantities that it knows, in the order of WITNESSED.
 
     inputs   q, qd, qdd, tau (N, n); some of the states are looked at in numbers
-    asked    quantity -> the methods that are set beside it, and what all share besides; None: every quantity, every method
+    asked    quantity -> the methods that are set beside it, the first of them in numbers too; None: every quantity and method
     """
     states = _some(inputs, _STATES if robot.n <= LARGE else 2)
+    asked = {quantity: known_to(quantity) for quantity in WITNESSED} if asked is None else asked
     with localcontext() as context:
         context.prec = DIGITS
         return tuple(_evidence(robot, exact, states, seed, asked))
 
 
+def known_to(quantity: str) -> Sequence[str]:
+    """The methods that have a formula for a quantity, or the first where all share one."""
+    return methods_for(quantity) or methods_for("inverse_dynamics")[:1]
+
+
 def _evidence(
-    robot: Robot, exact: Twin, states: Mapping[str, Array], seed: int, asked: Mapping[str, Sequence[str]] | None
+    robot: Robot, exact: Twin, states: Mapping[str, Array], seed: int, asked: Mapping[str, Sequence[str]]
 ) -> Iterator[Evidence]:
     accounts = [account_in_digits(robot, *(states[name][k] for name in ("q", "qd", "qdd"))) for k in range(len(states["q"]))]
     for quantity in WITNESSED:
-        shared = () if methods_for(quantity) else methods_for("inverse_dynamics")[:1]
-        known = shared or (methods_for(quantity) if asked is None else asked.get(quantity, ()))
-        if not known:
-            continue
-        taken, apart, place, reason = _exactly(exact, quantity, known, seed)
-        ratio, worst = _in_numbers(robot, quantity, known[0], states, accounts)
-        yield Evidence(quantity, taken, apart, ratio, place or (worst if ratio > 1 else ""), reason)
+        if known := asked.get(quantity, ()):
+            taken, apart, place, reason = _exactly(exact, quantity, known, seed)
+            ratio, worst = _in_numbers(robot, quantity, known[0], states, accounts)
+            yield Evidence(quantity, taken, apart, ratio, place or (worst if ratio > 1 else ""), reason)
+
+
+def seen_again(rows: Sequence[Evidence], exact: Twin, seed: int) -> tuple[Evidence, ...]:
+    """The rows, with the methods that part from the witness at another random state too."""
+    result = []
+    for row in rows:
+        _, apart, place, _ = _exactly(exact, row.quantity, row.asked, seed) if row.asked else ((), (), "", "")
+        result.append(replace(row, apart=tuple(dict.fromkeys((*row.apart, *apart))), place=row.place or place))
+    return tuple(result)
 
 
 def _some(inputs: Mapping[str, Array], most: int) -> dict[str, Array]:
@@ -140,8 +170,9 @@ def _exactly(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> t
         try:
             if quantity in _OF_FRAMES:
                 return tuple(methods), *_frames(exact, quantity, methods, attempt), ""
-            seen = _entries(exact.account(attempt), quantity, exact, attempt)
-            found = {method: exact.residues(method, quantity, attempt) for method in _taken(exact, quantity, methods, attempt)}
+            vector, seen = _said(exact, quantity, attempt)
+            taken = _taken(exact, quantity, methods, attempt)
+            found = {method: _product(exact.residues(method, quantity, attempt), quantity, vector) for method in taken}
         except GraphError as error:
             reason = str(error)
             continue
@@ -176,17 +207,33 @@ def _frames(exact: Twin, quantity: str, methods: Sequence[str], seed: int) -> tu
     return (), ""
 
 
-def _entries(seen: Account, quantity: str, exact: Twin, seed: int) -> list[int]:
+def _said(exact: Twin, quantity: str, seed: int) -> tuple[list[int], list[int]]:
+    """(the vector that a matrix is to be multiplied by, or nothing; what the witness says)."""
+    if quantity in _PRODUCTS:
+        vector, product = exact.products(seed, (quantity,))[quantity]
+        return [x.value for x in vector], [x.value for x in product]
+    account = exact.account(seed)
     if quantity == "forward_dynamics":
         tau = np.array([exact.residue(x) for x in exact.state("tau", seed)], dtype=object)
-        return [x.value for x in seen.forward_dynamics(tau)]
-    return [x.value for x in np.ravel(getattr(seen, quantity))]
+        return [], [x.value for x in account.forward_dynamics(tau)]
+    return [], [x.value for x in np.ravel(getattr(account, quantity))]
+
+
+def _product(entries: list[int], quantity: str, vector: list[int]) -> list[int]:
+    """Entries of a quantity modulo p; of a matrix, or of several beside each other, times the vector."""
+    if not vector:
+        return entries
+    outputs = len(QUANTITIES[quantity].outputs)
+    matrices = np.array(entries, dtype=object).reshape(outputs, -1, len(vector) // outputs)
+    return list(beside(list(matrices)) @ vector % P)
 
 
 def _in_numbers(
     robot: Robot, quantity: str, method: str, states: Mapping[str, Array], accounts: Sequence[Account]
 ) -> tuple[float, str]:
     """(largest difference of a method's kernel from the witness over its bound, the entry); nan where there is none."""
+    if quantity in _PRODUCTS:  # of the first state, which is not at rest: friction has its slopes there
+        states, accounts = {name: x[:1] for name, x in states.items()}, accounts[:1]
     dynamics, arguments = compile(robot, method=method), [states[name] for name in QUANTITIES[quantity].inputs]
     worst, place = 0.0, ""
     for frame in robot.tips if quantity in _OF_FRAMES else (None,):
@@ -194,7 +241,10 @@ def _in_numbers(
             options = {"frame": frame} if frame else {}
             value = getattr(dynamics, quantity)(*arguments, **options)
             bound = bound_by(robot, method, quantity, states, merging=True, frame=frame)
-            seen = [_value(a, quantity, states, k, frame) for k, a in enumerate(accounts)]
+            if quantity in _PRODUCTS:
+                value, bound, seen = _multiplied(robot, quantity, states, value, bound)
+            else:
+                seen = [_value(a, quantity, states, k, frame) for k, a in enumerate(accounts)]
         except (MethodError, ArithmeticError):
             return math.nan, ""
         found = _ratio(value, np.where(np.isnan(bound), np.inf, bound), seen, accounts)
@@ -202,6 +252,17 @@ def _in_numbers(
         if found[:, largest].max() > worst:
             worst, place = float(found.max()), f"link {frame!r}" if frame else _entry_name(robot, quantity, largest)
     return worst, place
+
+
+def _multiplied(
+    robot: Robot, quantity: str, states: Mapping[str, Array], value: Array | tuple[Array, ...], bound: Array
+) -> tuple[Array, Array, list[Array]]:
+    """(the kernel's matrix of one state, its bound, what the witness says), times a random vector, without another rounding."""
+    vector, product = products(DECIMALS, robot, {name: x[0] for name, x in states.items()}, 0, (quantity,))[quantity]
+    matrix = beside(value if isinstance(value, tuple) else [value])
+    finite = np.isfinite(matrix).all()  # Decimal stops at a NaN, which is to be shown
+    times = np.frompyfunc(Decimal, 1, 1)(matrix) @ vector if finite else matrix @ vector.astype(float)
+    return times, bound @ np.abs(vector.astype(float)), [product]
 
 
 def _value(seen: Account, quantity: str, states: Mapping[str, Array], k: int, frame: str | None) -> Array:
@@ -225,8 +286,10 @@ def _ratio(value: Array, bound: Array, seen: Sequence[Array], accounts: Sequence
 
 
 def _entry_name(robot: Robot, quantity: str, entry: int) -> str:
-    shape = QUANTITIES[quantity].shape_for(robot.n)
-    names = [robot.joint_names[k] for k in np.unravel_index(entry, shape)] if shape else []
+    row = QUANTITIES[quantity]
+    shape, joints = (row.shape[:1], 1) if quantity in _PRODUCTS else (row.shape, row.shape.count("n"))
+    sizes = [robot.n if size == "n" else int(size) for size in shape]
+    names = [robot.joint_names[k] for k in np.unravel_index(entry, sizes)[:joints]] if sizes else []
     return f"joint{'s' if len(names) > 1 else ''} {' and '.join(map(repr, names))}" if names else ""
 
 
@@ -243,6 +306,11 @@ def table(rows: Sequence[Evidence]) -> Table:
     below = (
         "World axes, d'Alembert, unnormalised quaternions, from the user's links and joints: no line is shared with the methods.",
         "exactly: methods equal to it modulo 2^61 - 1; / bound: the first method's kernel against it in fifty digits.",
+        *(
+            ["Matrices but M are compared by what they make of a random vector."]
+            if any(r.quantity in _PRODUCTS for r in rows)
+            else []
+        ),
         *(f"{row.quantity}: not decided exactly. {row.reason}" for row in rows if row.reason),
     )
     return Table("The witness", ("quantity", "verdict", "exactly", "/ bound", "parts at"), tuple(cells), below, left=2)

@@ -16,19 +16,29 @@ summed over the body (d'Alembert), needs the second moments K = integral of x x^
     tau_k = sum of m (c'' - g) . dc/dq_k + tr(R'' K (dR/dq_k)^T)                                                                (2)
     M_jk  = sum of m dc/dq_j . dc/dq_k + tr(dR/dq_j K (dR/dq_k)^T)                                                              (3)
 
-Rotors add G^2 J, friction adds b qd and Coulomb's torque; both are written here as their definitions say.
+Rotors add G^2 J, friction adds b qd and Coulomb's torque; both are written here as their definitions say.  The forces m (c'' - g)
+of the links beyond a joint, and their moments, are what that joint carries.
+
+Of a matrix the witness says what it makes of one random vector, `products`: two matrices that differ do so there, but for a chance
+of 2^-53.  Derivatives are those of dual numbers along that vector, through all of the above; the Coriolis matrix C(qd) of the
+Christoffel symbols is the symmetric form of the torques h(qd) that are quadratic in the rates,
+
+    4 C(qd) w = h(qd + w) - h(qd - w);                                                                                          (4)
+
+and the regressor is asked about links of random masses, centres and inertias, whose torques it must give.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, replace
 from decimal import Decimal, localcontext
 from typing import Generic, Protocol, TypeVar
 
 import numpy as np
 
+from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, Scalar
 
@@ -77,6 +87,7 @@ class Account:
     mass_matrix        (n, n), rotors included                                                               [kg m2], [kg m], [kg]
     bias_torque        (n,), friction included                                                               [N m] or [N]
     inverse_dynamics   (n,)                                                                                  [N m] or [N]
+    joint_wrenches     (n, 6), force, then moment, on the links beyond a joint, at and in its child's frame  [N], [N m]
     """
 
     poses: dict[str, Array]
@@ -87,6 +98,7 @@ class Account:
     mass_matrix: Array
     bias_torque: Array
     inverse_dynamics: Array
+    joint_wrenches: Array
 
     def forward_dynamics(self, tau: Array) -> Array:
         """(n,) accelerations under the torques tau; ArithmeticError or GraphError where M is singular."""
@@ -100,14 +112,20 @@ def account(robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
 
 def account_in(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
     """The same in the arithmetic of `numbers`."""
+    of = np.frompyfunc(numbers.of, 1, 1)
+    return _account(numbers, robot, of(q), of(qd), of(qdd))
+
+
+def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
+    """The same of a state that is of such numbers already."""
     n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
-    q, qd, qdd = of(q), of(qd), of(qdd)
     places, moving = _places(robot, q, qd, qdd, numbers), set[str]()
     for joint in robot.joints:
         moving |= {joint.child} if joint.nv or joint.parent in moving else set()
     g = of(robot.gravity)
     M, tau, weight = np.full((n, n), numbers.of(0)), np.full(n, numbers.of(0)), np.full(n, numbers.of(0))
     kinetic = potential = numbers.of(0)
+    loads: dict[str, tuple[Array, Array]] = {}  # link -> inertia force, and its moment about the root's origin
     for link in robot.links:
         Q, r = places[link.name]
         R, m, I = _matrix(Q), numbers.of(link.mass), of(link.inertia)
@@ -118,6 +136,8 @@ def account_in(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Arra
         tau = tau + m * (by_q @ c[:, 2]) + turned.reshape(n, 9) @ (R[:, :, 2] @ K).reshape(9)  # (2)
         weight = weight - m * (by_q @ g)
         kinetic = kinetic + (m * (c[:, 1] @ c[:, 1]) + ((R[:, :, 1] @ K) * R[:, :, 1]).sum()) / 2
+        force = m * (c[:, 2] - g)
+        loads[link.name] = force, _axial(np.outer(force, c[:, 0]) + R[:, :, 2] @ K @ R[:, :, 0].T)
         if link.name in moving:
             potential = potential - m * (g @ c[:, 0])
     drives = [(joint.gear_ratio, joint.rotor_inertia, joint.viscous, *joint.coulomb) for joint in robot.freedoms]
@@ -128,17 +148,72 @@ def account_in(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Arra
         kinetic = kinetic + rotor * qd[k] * qd[k] / 2
         tau[k] = tau[k] + rotor * qdd[k] + numbers.of(b) * qd[k]
         if plus != 0 or minus != 0:
-            tau[k] = tau[k] + numbers.of(plus if qd[k] > 0 else minus if qd[k] < 0 else 0)
+            rate = qd[k].value if isinstance(qd[k], Dual) else qd[k]
+            tau[k] = tau[k] + numbers.of(plus if rate > 0 else minus if rate < 0 else 0)
     poses = {name: _pose(_matrix(Q)[:, :, 0], r[:, 0], numbers) for name, (Q, r) in places.items()}
     jacobians = {name: _jacobian(_matrix(Q), r) for name, (Q, r) in places.items()}
-    return Account(poses, jacobians, potential, kinetic, weight, M, tau - M @ qdd, tau)
+    wrenches = np.array([_carried(robot, joint.child, loads, poses[joint.child]) for joint in robot.moving], dtype=object)
+    return Account(poses, jacobians, potential, kinetic, weight, M, tau - M @ qdd, tau, wrenches)
 
 
 def account_in_digits(robot: Robot, q: Array, qd: Array, qdd: Array, digits: int = DIGITS) -> Account:
     """The same with `digits` decimal digits (decimal.Decimal); numbers of the robot are taken as exactly the floats they are."""
     with localcontext() as context:
         context.prec = digits
-        return account_in(Numbers(lambda x: Decimal(_number(x)), _half_tangent), robot, q, qd, qdd)
+        return account_in(DECIMALS, robot, q, qd, qdd)
+
+
+def products(
+    numbers: Numbers[N], robot: Robot, state: Mapping[str, Array], seed: int, wanted: Collection[str]
+) -> dict[str, tuple[Array, Array]]:
+    """What the wanted matrices make of a random vector: quantity -> (the vector (k,), the product (n,)).
+
+    state   q, qd, qdd, tau (n,)
+    Of derivatives, the matrices by q, by qd and by the third stand beside each other: (n, 3 n).
+    """
+    rng, of = np.random.default_rng(seed), np.frompyfunc(numbers.of, 1, 1)
+    x: dict[str, Array] = {name: of(state[name]) for name in ("q", "qd", "qdd", "tau")}
+    drawn: Array = rng.uniform(-2, 2, (4, robot.n))
+    along: dict[str, Array] = dict(zip(x, of(drawn), strict=True))
+    bare, found = _bare(robot), dict[str, tuple[Array, Array]]()
+    if not {"coriolis_matrix", "convective_matrix"}.isdisjoint(wanted):
+        w, rest = along["qd"], np.full(robot.n, numbers.of(0))
+        here, plus, minus = (_account(numbers, bare, x["q"], rates, rest) for rates in (x["qd"], x["qd"] + w, x["qd"] - w))
+        found["coriolis_matrix"] = w, (plus.bias_torque - minus.bias_torque) / 4  # (4)
+        found["convective_matrix"] = x["qd"], here.bias_torque - here.gravity_torque
+    if not {"inverse_dynamics_derivatives", "forward_dynamics_derivatives"}.isdisjoint(wanted):
+        pairs, slopes = np.frompyfunc(Dual, 2, 1), np.frompyfunc(lambda dual: dual.slope, 1, 1)
+        moving: dict[str, Array] = {name: pairs(x[name], along[name]) for name in x}
+        seen = _account(_duals(numbers), robot, moving["q"], moving["qd"], moving["qdd"])
+        given, accelerated = (np.concatenate([along["q"], along["qd"], along[third]]) for third in ("qdd", "tau"))
+        found["inverse_dynamics_derivatives"] = given, slopes(seen.inverse_dynamics)
+        if "forward_dynamics_derivatives" in wanted:  # else M may be singular
+            found["forward_dynamics_derivatives"] = accelerated, slopes(seen.forward_dynamics(moving["tau"]))
+    if "regressor" in wanted:
+        links, pi = _random_links(robot, rng, numbers)
+        found["regressor"] = pi, _account(numbers, replace(bare, links=links), x["q"], x["qd"], x["qdd"]).inverse_dynamics
+    return {quantity: found[quantity] for quantity in wanted}
+
+
+def _bare(robot: Robot) -> Robot:
+    """The robot without rotors, whose inertia is constant, and without friction."""
+    joints = (replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=(0.0, 0.0), static=(0.0, 0.0)) for joint in robot.joints)
+    return replace(robot, joints=tuple(joints))
+
+
+def _random_links(robot: Robot, rng: np.random.Generator, numbers: Numbers[N]) -> tuple[tuple[Link, ...], Array]:
+    """Links with random masses, centres and inertias where a joint moves them and with none elsewhere; their parameters (10 n,)."""
+    of, moved = np.frompyfunc(numbers.of, 1, 1), {joint.child for joint in robot.moving}
+    links, rows = [], {}
+    for link in robot.links:
+        values = np.concatenate([rng.uniform(1, 2, 4), rng.uniform(1, 2, 3), rng.uniform(-0.1, 0.1, 3)])
+        values = values if link.name in moved else np.zeros(10)
+        new = replace(link, mass=float(values[0]), com=values[1:4], inertia=values[4:])
+        m, c, I = numbers.of(new.mass), of(new.com), of(new.inertia)
+        J = I + m * ((c @ c) * of(np.eye(3)) - np.outer(c, c))  # about the frame's origin
+        rows[link.name] = [m, *(m * c), J[0, 0], J[0, 1], J[1, 1], J[0, 2], J[1, 2], J[2, 2]]
+        links.append(new)
+    return tuple(links), np.array([x for joint in robot.moving for x in rows[joint.child]], dtype=object)
 
 
 def _half_tangent(x: Decimal) -> Decimal:
@@ -159,6 +234,8 @@ def _half_tangent(x: Decimal) -> Decimal:
         tangent = sine / cosine
     return +tangent
 
+
+DECIMALS = Numbers(lambda x: Decimal(_number(x)), _half_tangent)  # with as many digits as the context has
 
 # -- where everything is --------------------------------------------------------------------------------------------------
 
@@ -214,6 +291,21 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
     return places
 
 
+def _axial(A: Array) -> Array:
+    """Sum of x cross y, where A is the sum of y x^T."""
+    return np.array([A[2, 1] - A[1, 2], A[0, 2] - A[2, 0], A[1, 0] - A[0, 1]])
+
+
+def _carried(robot: Robot, child: str, loads: Mapping[str, tuple[Array, Array]], T: Array) -> Array:
+    """(6,) the loads of a link and of all links beyond it, at and in its frame."""
+    beyond = {child}
+    for joint in robot.joints:
+        beyond |= {joint.child} if joint.parent in beyond else set()
+    force, moment = (sum(loads[name][k] for name in beyond) for k in (0, 1))
+    moment = moment - _axial(np.outer(force, T[:3, 3]))
+    return np.concatenate([T[:3, :3].T @ force, T[:3, :3].T @ moment])
+
+
 def _pose(R: Array, r: Array, numbers: Numbers[N]) -> Array:
     T: Array = np.full((4, 4), numbers.of(0))
     T[:3, :3], T[:3, 3], T[3, 3] = R, r, numbers.of(1)
@@ -245,6 +337,58 @@ def _quaternion(R: Array) -> Array:
     columns = [[1 + x + y + z, a, b, c], [a, 1 + x - y - z, d, e], [b, d, 1 - x + y - z, f], [c, e, f, 1 - x - y + z]]
     k = max(range(4), key=lambda k: abs(columns[k][k]))
     return np.array(columns[k], dtype=object)
+
+
+# -- numbers and their derivatives along one direction ----------------------------------------------------------------------
+
+
+class Dual(Generic[N]):
+    """value + slope e with e^2 = 0, of numbers of any kind; whole numbers do not depend on the direction."""
+
+    __slots__ = ("slope", "value")
+
+    def __init__(self, value: N, slope: N):
+        self.value, self.slope = value, slope
+
+    @staticmethod
+    def _operator(meaning: Callable[[Dual[N], Dual[N]], Dual[N]]) -> Callable[[Dual[N], Dual[N] | int], Dual[N]]:
+        def operator(self: Dual[N], other: Dual[N] | int) -> Dual[N]:
+            if isinstance(other, Dual):
+                return meaning(self, other)
+            if isinstance(other, (int, np.integer)):
+                zero = self.value - self.value
+                return meaning(self, Dual(int(other) + zero, zero))
+            return NotImplemented  # an array, which knows what to do with its elements
+
+        return operator
+
+    __add__ = __radd__ = _operator(lambda a, b: Dual(a.value + b.value, a.slope + b.slope))
+    __sub__ = _operator(lambda a, b: a + -b)
+    __rsub__ = _operator(lambda a, b: b + -a)
+    __mul__ = __rmul__ = _operator(lambda a, b: Dual(a.value * b.value, a.slope * b.value + a.value * b.slope))
+    __truediv__ = _operator(lambda a, b: a * b.reciprocal())
+    __rtruediv__ = _operator(lambda a, b: b * a.reciprocal())
+
+    def reciprocal(self) -> Dual[N]:
+        """1 over it."""
+        inverse = 1 / self.value
+        return Dual(inverse, -self.slope * inverse * inverse)
+
+    def __neg__(self) -> Dual[N]:
+        return Dual(-self.value, -self.slope)
+
+    def __abs__(self) -> float | Decimal:
+        return abs(self.value)
+
+
+def _duals(numbers: Numbers[N]) -> Numbers[Dual[N]]:
+    """Dual numbers of an arithmetic."""
+
+    def half_tangent(x: Dual[N]) -> Dual[N]:
+        t = numbers.half_tangent(x.value)
+        return Dual(t, (1 + t * t) / 2 * x.slope)  # (1)
+
+    return Numbers(lambda x: Dual(numbers.of(x), numbers.of(0)), half_tangent)
 
 
 # -- moving numbers: (..., 3 + n), the value, its first and second rate, its derivatives by q -----------------------------

@@ -22,7 +22,7 @@ from isodyn.model.joint import Mimic
 from isodyn.study import certificate as module
 from isodyn.study import stability as rounding
 from isodyn.study import witness
-from isodyn.study.agreement import twin
+from isodyn.study.agreement import ATTEMPTS, Exact, twin
 from isodyn.study.certificate import Certificate, certify, check_certificate, read_record, robot_digest
 from isodyn.study.outside import Evidence
 
@@ -239,6 +239,25 @@ def test_nothing_looked_at_is_not_decided(arm):
     nothing = replace(found, witness=(), references={})
     assert module._witness_claim(nothing).passed is None
     assert module._reduced_claim(nothing, twin(arm.robot), iso.compile(arm.robot), 0).passed is None
+
+
+def test_a_weak_chance_is_squared_by_a_second_state(arm, monkeypatch):
+    exact = twin(arm.robot)
+    once, twice = (module._exact_claim(arm.comparison, exact, seeds) for seeds in ((0,), (0, ATTEMPTS)))
+    pairs = len(module._pairs(arm.comparison))
+    assert once.passed and twice.passed and "2 random states" in twice.how
+    assert math.isclose(twice.figure / pairs, (once.figure / pairs) ** 2)
+    monkeypatch.setattr(module, "exact_agreement", lambda *rest, **options: Exact(False))
+    assert module._exact_claim(arm.comparison, exact, (0, ATTEMPTS)).passed is False, "what differs at the second"
+
+
+def test_of_many_joints_it_says_what_was_left_out(arm, monkeypatch):
+    assert not any("neither the methods nor the witness" in line for line in arm.not_proved)
+    monkeypatch.setattr(module, "LARGE", 0)
+    assert module._besides(arm.comparison) == {}
+    seen = tuple(row for row in arm.comparison.witness if row.quantity != "regressor")
+    lines = list(module._open(replace(arm.comparison, witness=seen)))
+    assert any("Anything of regressor: neither the methods nor the witness were asked. Of more than 0 joints" in x for x in lines)
 
 
 def test_what_a_singular_mass_matrix_leaves_open_is_listed(arm):

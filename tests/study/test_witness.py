@@ -18,24 +18,27 @@ from planted import PLANTED, longer, plant_in_the_witness, skewed, transposed
 
 import isodyn as iso
 from isodyn.cli import main as cli
+from isodyn.dynamics import trace as tracing
 from isodyn.formulations import drives
 from isodyn.formulations.registry import METHODS
 from isodyn.graph.exact import P, Residue, residue
+from isodyn.model.quantities import QUANTITIES as QUANTITY_ROWS
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree
+from isodyn.spatial import pose, rpy_matrix
 from isodyn.study import outside, self_check, witness
 from isodyn.study.agreement import random_states, twin
-from isodyn.study.outside import WITNESSED, Evidence, against_records, evidence, peer_side, sides, verdict
+from isodyn.study.outside import WITNESSED, Evidence, against_records, evidence, known_to, peer_side, seen_again, sides, verdict
 
 # -- by itself --------------------------------------------------------------------------------------------------------------
 
 
 def test_it_imports_nothing_that_a_formulation_uses():
-    """Of the package: the model's data and two names of types."""
+    """Of the package: the model's data and names of types."""
     tree = ast.parse(Path(witness.__file__).read_text(encoding="utf-8"))
     imported = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("isodyn")]
     assert {(node.module, alias.name) for node in imported for alias in node.names} == {
-        ("isodyn.model.robot", "Robot"), ("isodyn.spatial", "Array"), ("isodyn.spatial", "Scalar"),
+        ("isodyn.model.link", "Link"), ("isodyn.model.robot", "Robot"), ("isodyn.spatial", "Array"), ("isodyn.spatial", "Scalar"),
     }  # fmt: skip
     used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     assert not used & {"motion", "parameters", "inverse_dynamics_and_size", "with_parameters"}, "data, not what the model computes"
@@ -122,6 +125,39 @@ def test_every_method_agrees_with_it_exactly_and_to_rounding(name):
     assert all(row.verdict == "exact" for row in rows), rows
     assert 1e-3 < max(row.ratio for row in rows) <= 1, "the bound is kept and not idle"
     assert verdict(rows, True, iso.load("rp"))[0].startswith("The witness agrees with every method: pose, ")
+
+
+@pytest.mark.parametrize(
+    "quantity", [key for key in WITNESSED if QUANTITY_ROWS[key].shape[1:] and key not in ("pose", "mass_matrix")]
+)
+def test_an_error_in_one_quantity_alone_is_seen_in_it(quantity, monkeypatch):
+    """Columns in reverse order: of matrices that the witness knows by a random vector alone, and of wrenches."""
+    right = tracing._outputs
+
+    def reversed_columns(tree, method, row, *rest):
+        found = right(tree, method, row, *rest)
+        return {name: x[..., ::-1] for name, x in found.items()} if row.key == quantity else found
+
+    asked = {key: known_to(key)[:1] for key in ("inverse_dynamics", quantity)}
+    robot = skewed(2)
+    for error in (False, True):
+        with monkeypatch.context() as patch:
+            if error:
+                patch.setattr(tracing, "_outputs", reversed_columns)
+            rows = evidence(robot, twin(robot), random_states(robot, 3, 0), 0, asked)
+        *others, row = sorted(rows, key=lambda row: row.quantity == quantity)
+        assert all(other.verdict == "exact" for other in others)
+        assert row.verdict == ("DIFFERS" if error else "exact") and (row.ratio > 1) is error and bool(row.apart) is error
+        assert row.place.startswith("link 'link" if quantity == "jacobian" else "joint 'joint") is error
+
+
+def test_a_number_that_is_handed_on_uses_up_its_bound():
+    """The angular column of the first joint is the robot's own, of ten digits; the witness takes the rotation nearest to it."""
+    T = pose(np.round(rpy_matrix((0.4, -0.3, 0.5)), 10))
+    joint = iso.Joint("joint1", "base", "link1", "revolute", origin=T, axis=(0, 0, 1))
+    robot = iso.Robot("rounded", (iso.Link("base"), iso.Link("link1", 1.0, (0.1, 0.2, 0.3))), (joint,))
+    (row,) = evidence(robot, twin(robot), random_states(robot, 3, 0), 0, {"jacobian": known_to("jacobian")})
+    assert row.verdict == "exact" and 1 - 1e-7 < row.ratio <= 1
 
 
 def test_half_a_turn_is_no_alarm():
@@ -235,9 +271,19 @@ def test_an_error_in_the_witness_is_found_too(monkeypatch):
     assert not passed and "bear out the methods" in detail
 
 
+def test_a_second_state_adds_what_parts_there(monkeypatch):
+    robot = skewed()
+    rows = evidence(robot, twin(robot), random_states(robot, 2, 0), 0, {"pose": known_to("pose")})
+    assert seen_again(rows, twin(robot), 9) == rows
+    longer(monkeypatch)
+    again = seen_again(rows, twin(robot), 9)
+    assert again[0].apart == ("newton-euler",) and again[0].place.startswith("link 'link") and again[0].differs
+
+
 def test_what_depends_on_speed_alone_parts_last(monkeypatch):
     """Friction with the wrong sign: poses, energies, gravity and inertia agree."""
     monkeypatch.setattr(drives, "viscous_torque", lambda tree, qd: -np.array([b.viscous for b in tree.bodies], dtype=object) * qd)
     rows = heard(iso.load("puma560"), 1)
-    assert [row.quantity for row in rows if not row.agrees] == ["bias_torque", "inverse_dynamics", "forward_dynamics"]
+    solved = ["forward_dynamics", "forward_dynamics_derivatives"]
+    assert [row.quantity for row in rows if not row.agrees] == ["bias_torque", "inverse_dynamics", *solved]
     assert "part first at bias_torque of joint 'joint1'" in verdict(rows, True, iso.load("puma560"))[0]
