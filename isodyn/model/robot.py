@@ -8,7 +8,9 @@ Its numbers have names, by which they can be replaced, or become run-time inputs
                            xx yy zz xy xz yz     "<joint>.coulomb"        (2,)  [N m]
     "gravity"              (3,)  [m/s2]          "<joint>.static"         (2,)  [N m]
                                                  "<joint>.offset"         ()    [rad] or [m]
+                                                 "<joint>.pitch"          ()    [m/rad], of helical joints
 
+Of a joint of k freedoms, what sits on its axes is (k,) or (k, 2), and one value for all is taken; it has no offset.
 The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too.
 """
 
@@ -316,7 +318,7 @@ class Robot(Compared, Quantities, Hinted):
             six = array([link.inertia[i, j] for i, j in _SIX])
             result |= {f"{link.name}.mass": link.mass, f"{link.name}.com": link.com, f"{link.name}.inertia": six}
         for joint in self.moving:
-            result |= {f"{joint.name}.{field}": getattr(joint, field) for field in _JOINT}
+            result |= {f"{joint.name}.{field}": getattr(joint, field) for field in _fields_of(joint)}
         result["gravity"] = self.gravity
         for name, symbol in symbols(self).items():
             if getattr(result.setdefault(name, symbol), "name", None) != name:
@@ -433,8 +435,14 @@ def _closing(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...], loop
 
 _GRAVITY = ("unit-gravity", "gravity-up")  # rules of the linter
 _LINK = ("mass", "com", "inertia")
-_JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "offset")
+_JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "offset", "pitch")
 _SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
+
+
+def _fields_of(joint: Joint) -> list[str]:
+    """The fields of a joint that are parameters."""
+    has_pitch = is_symbolic(joint.pitch) or joint.pitch != 0
+    return [*_JOINT[:-2], *(["offset"] if joint.nv == 1 else []), *(["pitch"] if has_pitch else [])]
 
 
 def symbols(robot: Robot) -> dict[str, Symbol]:

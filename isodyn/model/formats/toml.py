@@ -4,6 +4,8 @@ A file says `isodyn = 1` (the version of this format), then either [[links]] and
 stand where is one row per key below, the same as in schema/robot-1.json, which editors use.  A key that nobody knows is refused
 with the nearest one that is known, and a wrong value is named by its place, such as links[2].mass (the first link is links[0]).
 
+What sits on the axes of a joint of several freedoms is one value for all of them, or an array with one for each.
+
 Angles are numbers [rad] or text: "pi/2", "-3*pi/4", "90 deg".  Frames are {xyz, rpy} or {xyz, rotation}: rpy as in URDF,
 rotation as three rows of numbers, for which rpy would not give every bit back.
 
@@ -30,7 +32,7 @@ import isodyn.model as model  # the linter, which knows robots, starts when one 
 from isodyn.check import constant, short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
 from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_bytes
-from isodyn.model.joint import JOINT_TYPES, Axis, Joint, Limits, Mimic
+from isodyn.model.joint import COORDINATES, JOINT_TYPES, PER_FREEDOM, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import QUARTER, is_identity, multiple_of_pi, rpy_of
@@ -165,6 +167,14 @@ def _vector(*counts: int, item: Reader = _number) -> Reader:
     return partial(_items, item=item, counts=counts)
 
 
+def _each(one: Reader, value: object, where: str, depth: int = 0) -> Any:
+    """One value that is an array of so many axes (a pair has one), or an array with a value for each freedom of a joint."""
+    inner = value
+    for _ in range(depth):
+        inner = inner[0] if isinstance(inner, list) and inner else None
+    return _items(value, where, one) if isinstance(inner, list) else one(value, where)
+
+
 def _inertia(value: object, where: str) -> list[Any]:
     """[xx, yy, zz], [xx, yy, zz, xy, xz, yz] or three rows."""
     if isinstance(value, list) and value and all(isinstance(row, list) for row in value):
@@ -248,9 +258,13 @@ JOINT: dict[str, Reader] = {
     "child": _name,
     "origin": _frame,
     "axis": _vector(3),
+    "second_axis": _vector(3),
+    "pitch": _number,
+    "coordinates": partial(_choice, COORDINATES),
     "mount": _frame,
     "offset": _angle,
     **DRIVE,
+    **{key: partial(_each, DRIVE[key], depth=key in ("coulomb", "static")) for key in PER_FREEDOM},
     "mimic": partial(_made, Mimic, MIMIC, ("joint",)),
 }
 ROW: dict[str, Reader] = {
@@ -374,37 +388,59 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
         yield f"{key} = {_quoted(getattr(joint, key))}"
     if not is_identity(joint.origin):
         yield _commented("origin", _frame_text(joint.origin), "joint frame in the parent's" if first else "")
-    if joint.nv or not np.array_equal(joint.axis, (0, 0, 1)):
+    if (joint.nv and joint.kind.axis) or not np.array_equal(joint.axis, (0, 0, 1)):
         yield _commented("axis", _vector_text(joint.axis), "in the joint frame" if first else "")
+    if joint.second_axis is not None:
+        yield _commented("second_axis", _vector_text(joint.second_axis), "in the frame that the first one turns")
+    if joint.pitch:
+        yield _commented("pitch", _number_text(joint.pitch), "[m/rad], slide along the axis")
+    if joint.coordinates != COORDINATES[0]:
+        yield f"coordinates = {_quoted(joint.coordinates)}"
     if not is_identity(joint.mount):
         yield _commented("mount", _frame_text(joint.mount), "child's frame in the moved joint frame" if first else "")
     if joint.offset:
         yield _commented("offset", _angle_text(joint.offset), f"[{joint.unit}], added to q")
     if joint.passive:
         yield "passive = true"
-    for axis in joint.parts:
-        yield from _on_axis(axis)
+    if joint.nv:
+        yield from _on_axes(joint)
     if joint.mimic:
         mimic = joint.mimic
         numbers = f"multiplier = {_number_text(mimic.multiplier)}, offset = {_number_text(mimic.offset)}"
         yield f"mimic = {{ joint = {_quoted(mimic.joint)}, {numbers} }}  # recorded, not enforced"
 
 
-def _on_axis(joint: Axis) -> Iterator[str]:
-    known = {key: float(getattr(joint.limits, key)) for key in LIMITS if getattr(joint.limits, key) != getattr(Limits(), key)}
-    if known:
-        text = ", ".join(f"{key} = {value!r}" for key, value in known.items())
-        yield _commented("limits", f"{{ {text} }}", f"[{joint.unit}], [{joint.unit}/s], [{joint.effort_unit}]")
-    if joint.rotor_inertia or joint.gear_ratio != 1.0:
-        yield _commented("rotor_inertia", _number_text(joint.rotor_inertia), "[kg m2], motor side")
-        yield _commented("gear_ratio", _number_text(joint.gear_ratio), "motor turns per joint turn")
-    if joint.viscous:
-        yield _commented("viscous", _number_text(joint.viscous), f"[{joint.effort_unit} s/{joint.unit}], joint side")
-    if any(joint.coulomb):
-        unit = f"[{joint.effort_unit}], at positive and negative speed, joint side"
-        yield _commented("coulomb", _vector_text(joint.coulomb), unit)
+def _on_axes(joint: Joint) -> Iterator[str]:
+    """What is not at its default: one value where all freedoms have the same, else an array."""
+    axes = joint.parts
+    names = [axis.name.removeprefix(f"{joint.name}.") for axis in axes]
+    of = f", of {', '.join(names)}" if len(axes) > 1 else ""
+
+    def units(*forms: str) -> str:
+        return ", ".join(f"[{' | '.join(dict.fromkeys(form.format(axis) for axis in axes))}]" for form in forms)
+
+    def line(key: str, text: Callable[[Any], str], comment: str) -> str:
+        texts = [text(value) for value in joint.each(key)]
+        same = len(set(texts)) == 1
+        return _commented(key, texts[0] if same else f"[{', '.join(texts)}]", comment + ("" if same else of))
+
+    effort, speed = "{0.effort_unit}", "{0.effort_unit} s/{0.unit}"
+    if any(axis.limits != Limits() for axis in axes):
+        yield line("limits", _limits_text, units("{0.unit}", "{0.unit}/s", effort))
+    if any(axis.rotor_inertia or axis.gear_ratio != 1.0 for axis in axes):
+        yield line("rotor_inertia", _number_text, "[kg m2], motor side")
+        yield line("gear_ratio", _number_text, "motor turns per joint turn")
+    if any(axis.viscous for axis in axes):
+        yield line("viscous", _number_text, f"{units(speed)}, joint side")
+    if any(any(axis.coulomb) for axis in axes):
+        yield line("coulomb", _vector_text, f"{units(effort)}, at positive and negative speed, joint side")
     if joint.static != joint.coulomb:
-        yield _commented("static", _vector_text(joint.static), f"[{joint.effort_unit}], at rest")
+        yield line("static", _vector_text, f"{units(effort)}, at rest")
+
+
+def _limits_text(limits: Limits) -> str:
+    known = {key: float(getattr(limits, key)) for key in LIMITS if getattr(limits, key) != getattr(Limits(), key)}
+    return f"{{ {', '.join(f'{key} = {value!r}' for key, value in known.items())} }}" if known else "{}"
 
 
 def _commented(key: str, value: str, comment: str) -> str:
