@@ -27,6 +27,7 @@ _HOME = {
         "kinematics.frames": "dh_frames manipulability poses",
         "kinematics.inverse_kinematics": "IKResult inverse_kinematics",
         "model.catalogue": "catalogue load",
+        "model.coupling": "Coupling",
         "model.formats.dh": "Row",
         "model.joint": "Joint Limits Mimic",
         "model.link": "Link",

@@ -33,6 +33,7 @@ from isodyn.kinematics.inverse_kinematics import IKResult as IKResult
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics as inverse_kinematics
 from isodyn.model.catalogue import catalogue as catalogue
 from isodyn.model.catalogue import load as load
+from isodyn.model.coupling import Coupling as Coupling
 from isodyn.model.formats.dh import Row as Row
 from isodyn.model.joint import Joint as Joint
 from isodyn.model.joint import Limits as Limits

@@ -12,6 +12,7 @@ from importlib import import_module
 _HOME = {
     name: f"isodyn.model.{module}"
     for module, names in {
+        "base": "with_base",
         "formats.dh": "DHTable Row from_table to_dh",
         "formats.mjcf": "from_mjcf",
         "formats.objects": "from_description from_object",

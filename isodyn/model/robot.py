@@ -26,8 +26,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import numpy as np
 
 import isodyn.model as model  # readers, writers, tables and the linter, which know robots, start when one is asked for
-from isodyn.check import Values, file, frozen, inertia_matrix, keywords_known, short
+from isodyn.check import Values, file, frozen, inertia_matrix, keywords_known, shaped, short
 from isodyn.errors import ModelError, UnknownNameError, writing
+from isodyn.model.coupling import Coupling, Expansion, expansion
 from isodyn.model.formats import WRITTEN
 from isodyn.model.hints import DH_COLUMNS, Hinted
 from isodyn.model.joint import Axis, Joint, Limits, mapped_drives
@@ -55,6 +56,7 @@ class Robot(Compared, Quantities, Hinted):
     report    what a reader ignored or assumed, one line each
     source    where the numbers come from
     loops     joints that close loops between links of the tree
+    couplings  joints that others move, as gears do: they have no entry in q (see :meth:`expand`)
     """
 
     name: str
@@ -64,6 +66,7 @@ class Robot(Compared, Quantities, Hinted):
     report: tuple[str, ...] = field(default=(), compare=False)
     source: str = field(default="", compare=False)
     loops: tuple[Loop, ...] = ()
+    couplings: tuple[Coupling, ...] = ()
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -73,6 +76,9 @@ class Robot(Compared, Quantities, Hinted):
         put(self, "joints", joints)
         put(self, "report", tuple(self.report))
         put(self, "loops", _closing(self.name, links, joints, tuple(self.loops)))
+        put(self, "couplings", tuple(self.couplings))
+        if self.couplings:
+            assert self._expansion.n >= 0  # couplings that contradict or go round are refused here
 
     @staticmethod
     @keywords_known(DH_COLUMNS)
@@ -180,8 +186,41 @@ class Robot(Compared, Quantities, Hinted):
 
     @cached_property
     def moving(self) -> tuple[Joint, ...]:
-        """The joints that move, in the order of q and qd."""
-        return tuple(joint for joint in self.joints if joint.nv)
+        """The joints that move by themselves, in the order of q and qd; those that couplings move are not among them."""
+        coupled = {coupling.joint for coupling in self.couplings}
+        return tuple(joint for joint in self.joints if joint.nv and joint.name not in coupled)
+
+    @cached_property
+    def uncoupled(self) -> Robot:
+        """The same robot with every joint free; its q is what :meth:`expand` gives."""
+        return replace(self, couplings=()) if self.couplings else self
+
+    def expand(self, q: Values) -> Array:
+        """Positions (..., nq of all moving joints) of q (..., nq): those of coupled joints too, at their places."""
+        values = shaped("expand: q", array(q), (..., self.nq))
+        return self._expansion.expand(values) if self.couplings else values
+
+    def expand_velocity(self, qd: Values) -> Array:
+        """Velocities (..., n of all moving joints) of qd (..., n); accelerations likewise."""
+        values = shaped("expand_velocity: qd", array(qd), (..., self.n))
+        return self._expansion.expand_velocity(values) if self.couplings else values
+
+    @cached_property
+    def _expansion(self) -> Expansion:
+        return expansion(self.joints, self.couplings, f"robot {self.name!r}")
+
+    def with_couplings(self, *couplings: Coupling) -> Robot:
+        """The same robot with these couplings and no others."""
+        return replace(self, couplings=couplings)
+
+    def with_base(self, base: str, coordinates: str = "quaternion") -> Robot:
+        """The same robot on another base.
+
+        base          "floating": the root moves freely, by a passive floating joint "base" that hangs it on a link "world";
+                      "fixed": such a joint is taken off again, and the link that it carried stands where it stood at 0
+        coordinates   of a floating base: "quaternion" or "zyx" (see Joint)
+        """
+        return model.with_base(self, base, coordinates)
 
     @cached_property
     def freedoms(self) -> tuple[Axis, ...]:
@@ -214,12 +253,12 @@ class Robot(Compared, Quantities, Hinted):
     @property
     def n(self) -> int:
         """Number of velocities."""
-        return sum(joint.nv for joint in self.joints)
+        return sum(joint.nv for joint in self.moving)
 
     @property
     def nq(self) -> int:
         """Number of positions."""
-        return sum(joint.nq for joint in self.joints)
+        return sum(joint.nq for joint in self.moving)
 
     @property
     def joint_names(self) -> tuple[str, ...]:
@@ -240,7 +279,7 @@ class Robot(Compared, Quantities, Hinted):
     def tips(self) -> tuple[str, ...]:
         """Names of the links that carry nothing; mere frames (massless, fixed to a link that carries a moving joint) are none."""
         carrying = {joint.parent for joint in self.joints}
-        moves = {joint.parent for joint in self.moving}
+        moves = {joint.parent for joint in self.joints if joint.nv}
         weightless = {link.name for link in self.links if not is_symbolic(link.mass) and link.mass == 0}
         frames = {j.child for j in self.joints if not j.nv and j.parent in moves and j.child in weightless}
         return tuple(name for name in self.link_names if name not in carrying and name not in frames)
@@ -317,7 +356,7 @@ class Robot(Compared, Quantities, Hinted):
         for link in self.links[1:]:
             six = array([link.inertia[i, j] for i, j in _SIX])
             result |= {f"{link.name}.mass": link.mass, f"{link.name}.com": link.com, f"{link.name}.inertia": six}
-        for joint in self.moving:
+        for joint in self.uncoupled.moving:
             result |= {f"{joint.name}.{field}": getattr(joint, field) for field in _fields_of(joint)}
         result["gravity"] = self.gravity
         for name, symbol in symbols(self).items():
@@ -495,7 +534,7 @@ def _with(robot: Robot, values: Mapping[str, Parameter]) -> Robot:
             robot = robot.with_gravity(value)
         elif field in _LINK and owner in robot.link_names:
             links[owner][field] = value
-        elif field in _JOINT and owner in robot.joint_names:
+        elif field in _JOINT and owner in robot.uncoupled.joint_names:
             joints[owner][field] = value
         elif field not in _LINK + _JOINT and "." in name:
             known = f"links have {', '.join(_LINK)}, joints have {', '.join(_JOINT)}"

@@ -1,0 +1,82 @@
+"""What a robot stands on: the same links on a base that is fixed, or that floats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import numpy as np
+
+from isodyn.check import one_of
+from isodyn.errors import ModelError
+from isodyn.model.joint import COORDINATES, Joint
+from isodyn.model.link import Link
+from isodyn.model.robot import Robot
+from isodyn.spatial import array, is_symbolic
+
+BASES = ("floating", "fixed")
+FREE = 6  # freedoms of a joint that leaves its child free
+
+
+def with_base(robot: Robot, base: str, coordinates: str = "quaternion") -> Robot:
+    """The robot on another base (see Robot.with_base)."""
+    one_of("base", base, BASES)
+    one_of("coordinates", coordinates, COORDINATES)
+    joint = base_joint(robot)
+    if base == "fixed":
+        return robot if joint is None else _held(robot, joint)
+    if joint is None:
+        world, name = _unused("world", robot.link_names), _unused("base", [one.name for one in robot.joints])
+        joint = Joint(name, world, robot.root.name, "floating", passive=True, coordinates=coordinates)
+        robot = replace(robot, links=(Link(world), *robot.links), joints=(joint, *robot.joints))
+    elif joint.coordinates != coordinates:
+        robot = _with_joint(robot, replace(joint, coordinates=coordinates))
+    _with_mass(robot, joint)
+    return robot
+
+
+def base_joint(robot: Robot) -> Joint | None:
+    """The joint by which a floating robot hangs on its root: the first one that moves; None where the base is fixed."""
+    first = next((joint for joint in robot.joints if joint.nv), None)
+    return first if first is not None and first.nv == FREE and first.parent == robot.root.name else None
+
+
+def _held(robot: Robot, joint: Joint) -> Robot:
+    """The robot with that joint taken off, or, where its root holds more than nothing, fixed."""
+    alone = sum(other.parent == robot.root.name for other in robot.joints) == 1 and not _has_mass(robot.root)
+    if not alone or not _is_identity(joint):
+        return _with_joint(robot, Joint(joint.name, joint.parent, joint.child, "fixed", joint.origin, mount=joint.mount))
+    return replace(robot, links=robot.links[1:], joints=tuple(other for other in robot.joints if other is not joint))
+
+
+def _with_mass(robot: Robot, joint: Joint) -> None:
+    """Refuse a floating link without mass: what hangs on it would move it without any inertia."""
+    fixed = {joint.child}
+    for other in robot.joints:  # parents first
+        if not other.nv and other.parent in fixed:
+            fixed.add(other.child)
+    if not any(_has_mass(robot.link(name)) for name in fixed):
+        others = f" and what is fixed to it ({', '.join(sorted(fixed - {joint.child}))})" if len(fixed) > 1 else ""
+        raise ModelError(
+            f"robot {robot.name!r}: the floating link {joint.child!r}{others} has no mass, so that nothing says how it moves; "
+            f"give it some: robot.with_payload(mass, com, inertia, link={joint.child!r}).with_base('floating')"
+        )
+
+
+def _has_mass(link: Link) -> bool:
+    return is_symbolic(link.mass) or link.mass > 0.0
+
+
+def _is_identity(joint: Joint) -> bool:
+    same = [array(T).dtype != object and np.array_equal(T, np.eye(4)) for T in (joint.origin, joint.mount)]
+    return all(same)
+
+
+def _with_joint(robot: Robot, new: Joint) -> Robot:
+    return replace(robot, joints=tuple(new if joint.name == new.name else joint for joint in robot.joints))
+
+
+def _unused(name: str, names: Iterable[str]) -> str:
+    """The name, or with a number behind it where it is taken."""
+    taken = set(names)
+    return next(found for k in range(len(taken) + 1) if (found := name if not k else f"{name}_{k + 1}") not in taken)
