@@ -59,6 +59,8 @@ def allowed(names: Sequence[str], quantity: str) -> tuple[str, ...]:
 
 def reduced(tree: Tree, names: Sequence[str], *, centres: bool) -> Tree:
     """The tree after the reductions; centres: a formula will ask for mass centres, so that every body has one."""
+    if tree.whole is not None:
+        return replace(tree, whole=reduced(tree.whole, names, centres=centres))
     if "frames" in names:
         tree = cheap_frames(tree)
     return base_parameters(tree, centres=centres) if "base-parameters" in names else tree

@@ -72,7 +72,7 @@ def switching(flow: Flow, dtype: DTypeLike = np.float64, *, adaptive: bool = Fal
     matrix, bodies = (_Graphs(flow, bodies=way, adaptive=adaptive) for way in (False, True))
     if flow.method is not None:
         return (bodies if flow.by_bodies else matrix).all(dtype)
-    if matrix.products <= SHORT * flow.robot.n:
+    if matrix.products <= SHORT * flow.robot.n or flow.robot.couplings:
         return matrix.all(dtype)
     found = bodies.all(dtype)
     if matrix.products > _size(found):  # before a matrix of many joints is written out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from numbers import Integral
 
@@ -12,7 +13,7 @@ from isodyn.check import one_of
 from isodyn.dynamics.reductions import allowed, reduced
 from isodyn.errors import MethodError, ModelError
 from isodyn.formulations import charts
-from isodyn.formulations.drives import rotors
+from isodyn.formulations.drives import rotor_matrix
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph, finish
@@ -215,9 +216,10 @@ def _outputs(tree: Tree, method: str, row: Quantity, arguments: list[Array], ext
     formula = method_row(method).formula(source)
     positions, *rest = arguments
     at_state, q = tree.centred(positions)
+    at_state = at_state if tree.whole is None else replace(tree, whole=at_state)
     if row.derivation == "christoffel" and source != row.key:
         M = np.asarray(formula(at_state, q), dtype=object)
-        links = M - np.diag(rotors(tree)) if tree.charts else M
+        links = M - rotor_matrix(tree) if tree.charts else M
         return {row.key: charts.christoffel(tree, links, _slopes(tree, M, positions), *rest)}
     found = formula(at_state, q, *rest, *extra)
     if isinstance(found, tuple):
@@ -260,6 +262,8 @@ def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> 
     if row.derivation == "gradients" and row.source and any(joint.is_chart for joint in robot.joints):
         row = quantity_row(row.source)
     best = row.cheapest
+    if robot.couplings:  # which articulated bodies do not go through
+        return best.method
     if best.rivals and robot.n <= best.counted:
         return min((best.method, *best.rivals), key=lambda method: weight(count(robot, method, row.key, reduce=reduce)))
     larger_than, other = best.beyond

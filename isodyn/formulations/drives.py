@@ -28,6 +28,7 @@ from typing import Literal, overload
 
 import numpy as np
 
+from isodyn.formulations import couplings
 from isodyn.formulations.charts import acceleration_shift, chart_accelerations
 from isodyn.formulations.kinematics import joint_motions, joint_moves
 from isodyn.model.tree import Tree
@@ -44,6 +45,13 @@ def rotors(tree: Tree) -> Array:
     return np.array([body.armature for body in tree.bodies], dtype=object)
 
 
+def rotor_matrix(tree: Tree) -> Array:
+    """(n, n): the part of the rotors in M."""
+    if tree.whole is not None and tree.expansion is not None:
+        return couplings.FOLDS["mass_matrix"](tree.expansion, rotor_matrix(tree.whole))
+    return np.diag(rotors(tree))
+
+
 def passive_torque(tree: Tree, q: Array, qd: Array) -> Array:
     """What the joints themselves take of the torques (n,) [N m] or [N]: friction."""
     return friction_torque(tree, qd)
@@ -55,6 +63,8 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
     creep   speed up to which Coulomb friction rises linearly instead of jumping at rest, where the step of an integrator that
             controls its error would shrink without end; a joint that would stick creeps at less than that   [rad/s] or [m/s]
     """
+    if tree.whole is not None and tree.expansion is not None:
+        return tree.expansion.fold(friction_torque(tree.whole, tree.expansion.expand_velocity(qd), creep))
     result = viscous_torque(tree, qd)
     for i, body in enumerate(tree.bodies):
         plus, minus = body.coulomb
@@ -85,12 +95,17 @@ def friction_slope(tree: Tree, qd: Array) -> Array:
 
 def viscous_torque(tree: Tree, qd: Array) -> Array:
     """b qd (n,), the part of friction that has no jump [N m] or [N]."""
+    if tree.whole is not None and tree.expansion is not None:
+        return tree.expansion.fold(viscous_torque(tree.whole, tree.expansion.expand_velocity(qd)))
     torque: Array = np.array([body.viscous for body in tree.bodies], dtype=object) * qd
     return torque
 
 
 def dry_levels(tree: Tree) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
     """(least, largest) dry friction (n,) of joints at rest, static; and of those that move, Coulomb's [N m] or [N]."""
+    if tree.whole is not None:
+        rest, moving = dry_levels(tree.whole)
+        return couplings.dry_levels(tree, rest), couplings.dry_levels(tree, moving)
     coulomb = np.array([body.coulomb for body in tree.bodies], dtype=float).reshape(-1, 2)
     static = np.array([body.static for body in tree.bodies], dtype=float).reshape(-1, 2)
     return (static[:, 1], static[:, 0]), (coulomb[:, 1], coulomb[:, 0])
@@ -98,7 +113,7 @@ def dry_levels(tree: Tree) -> tuple[tuple[Array, Array], tuple[Array, Array]]:
 
 def jumps_at_rest(tree: Tree) -> bool:
     """Whether the friction of some joint jumps where its speed changes sign."""
-    return any(level != 0 for body in tree.bodies for level in body.coulomb)
+    return any(level != 0 for body in (tree.whole or tree).bodies for level in body.coulomb)
 
 
 def body_wrenches(tree: Tree, loads: Loads) -> list[Pair]:
@@ -133,8 +148,9 @@ def driven(quantity: Literal["inverse_dynamics_derivatives"], paper: Formula) ->
 def driven(quantity: str, paper: Formula) -> Formula: ...
 @cache  # so that a variant that takes its original's formula has the very same one
 def driven(quantity: str, paper: Formula) -> Formula:
-    """The formula of a quantity with drives and loads; where neither enters, as it is."""
-    return _DRIVEN[quantity](paper) if quantity in _DRIVEN else paper
+    """The formula of a quantity with drives and loads, of trees with couplings too."""
+    formula: Formula = _DRIVEN[quantity](paper) if quantity in _DRIVEN else paper
+    return formula if quantity == "forward_dynamics" else couplings.folded(quantity, formula)
 
 
 def _inverse_dynamics(paper: ArrayFormula) -> ArrayFormula:

@@ -11,6 +11,7 @@ from types import ModuleType
 from isodyn.check import one_of
 from isodyn.errors import MethodError
 from isodyn.formulations import charts, strobe
+from isodyn.formulations.couplings import solving
 from isodyn.formulations.drives import ArrayFormula, Formula, driven
 from isodyn.formulations.solve import forward_dynamics_by, forward_dynamics_derivatives_by
 from isodyn.model.hints import METHOD_HINTS
@@ -53,9 +54,12 @@ class Formulas(Mapping[str, Formula]):
         def inverse() -> ArrayFormula:
             return driven("inverse_dynamics", _file(self.bias).inverse_dynamics if self.bias else found["inverse_dynamics"])
 
-        if "forward_dynamics" not in found and found.keys() >= {"inverse_dynamics", "mass_matrix"}:
+        by_matrix: ArrayFormula | None = None
+        if found.keys() >= {"inverse_dynamics", "mass_matrix"}:
             M = getattr(modules[-1], self.matrix) if self.matrix else found["mass_matrix"]
-            result["forward_dynamics"] = forward_dynamics_by(driven("mass_matrix", M), inverse())
+            by_matrix = result["forward_dynamics"] = forward_dynamics_by(driven("mass_matrix", M), inverse())
+        if "forward_dynamics" in found:
+            result["forward_dynamics"] = solving(driven("forward_dynamics", found["forward_dynamics"]), by_matrix)
         if "inverse_dynamics_derivatives" in found:
             derivatives = driven("inverse_dynamics_derivatives", found["inverse_dynamics_derivatives"])
             result["forward_dynamics_derivatives"] = forward_dynamics_derivatives_by(inverse(), derivatives)

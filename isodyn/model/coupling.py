@@ -18,7 +18,7 @@ import numpy as np
 from isodyn.check import constant, mapping
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.joint import Joint
-from isodyn.spatial import Array, Scalar
+from isodyn.spatial import Array
 
 
 @dataclass(frozen=True)
@@ -89,14 +89,13 @@ class Expansion(NamedTuple):
         """E qd (..., velocities of the tree), of accelerations too."""
         return _sums(self.velocities, qd, [0.0] * len(self.velocities))
 
-    @property
-    def matrix(self) -> Array:
-        """E (velocities of the tree, n)."""
-        E = np.zeros((len(self.velocities), self.n))
+    def fold(self, tau: Array) -> Array:
+        """E^T tau (..., n) of torques (..., velocities of the tree), along the last axis."""
+        columns: list[list[tuple[int, float]]] = [[] for _ in range(self.n)]
         for i, row in enumerate(self.velocities):
             for k, ratio in row:
-                E[i, k] = ratio
-        return E
+                columns[k].append((i, ratio))
+        return _sums([tuple(column) for column in columns], tau, [0.0] * self.n)
 
 
 def expansion(joints: Sequence[Joint], couplings: Iterable[Coupling], where: str) -> Expansion:
@@ -161,9 +160,8 @@ def _sums(rows: Sequence[Row], x: Array, offsets: Sequence[float]) -> Array:
     """Sums of entries along the last axis, one for each row; an entry that is alone stays as it is."""
     result = np.empty((*x.shape[:-1], len(rows)), dtype=x.dtype)
     for i, (row, offset) in enumerate(zip(rows, offsets, strict=True)):
-        total: Scalar | Array = offset
-        for k, ratio in row:
-            term = x[..., k] if ratio == 1.0 else x[..., k] * ratio
-            total = term if isinstance(total, float) and total == 0.0 else total + term
-        result[..., i] = total
+        terms: list[Array] = [x[..., k] if ratio == 1.0 else x[..., k] * ratio for k, ratio in row]
+        result[..., i] = sum(terms[1:], terms[0]) if terms else 0.0
+        if offset:
+            result[..., i] += offset
     return result

@@ -78,7 +78,7 @@ class Robot(Compared, Quantities, Hinted):
         put(self, "loops", _closing(self.name, links, joints, tuple(self.loops)))
         put(self, "couplings", tuple(self.couplings))
         if self.couplings:
-            assert self._expansion.n >= 0  # couplings that contradict or go round are refused here
+            assert self.expansion.n >= 0  # couplings that contradict or go round are refused here
 
     @staticmethod
     @keywords_known(DH_COLUMNS)
@@ -198,15 +198,16 @@ class Robot(Compared, Quantities, Hinted):
     def expand(self, q: Values) -> Array:
         """Positions (..., nq of all moving joints) of q (..., nq): those of coupled joints too, at their places."""
         values = shaped("expand: q", array(q), (..., self.nq))
-        return self._expansion.expand(values) if self.couplings else values
+        return self.expansion.expand(values) if self.couplings else values
 
     def expand_velocity(self, qd: Values) -> Array:
         """Velocities (..., n of all moving joints) of qd (..., n); accelerations likewise."""
         values = shaped("expand_velocity: qd", array(qd), (..., self.n))
-        return self._expansion.expand_velocity(values) if self.couplings else values
+        return self.expansion.expand_velocity(values) if self.couplings else values
 
     @cached_property
-    def _expansion(self) -> Expansion:
+    def expansion(self) -> Expansion:
+        """How the positions and velocities of all moving joints follow from q and qd."""
         return expansion(self.joints, self.couplings, f"robot {self.name!r}")
 
     def with_couplings(self, *couplings: Coupling) -> Robot:

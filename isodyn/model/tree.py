@@ -9,7 +9,7 @@ Arrays hold plain Python scalars or symbols (see spatial.scalars), so that zeros
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ import numpy as np
 
 from isodyn.check import flag
 from isodyn.errors import UnknownNameError
+from isodyn.model.coupling import Expansion
 from isodyn.model.joint import Axis, Joint, mapped_drives
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot, combined
@@ -187,6 +188,12 @@ class Tree:
 
     charts    joints whose bodies stand at 0, in the order of q
     at_state  whether their state is in the fixed rotations: only then do formulations give what they promise
+
+    Where couplings move joints, it has one body for each velocity that is left, and parents that are the pattern of M (see
+    solve.py); what moves is another tree:
+
+    whole      with all bodies, of which formulas are (formulations/couplings.py); None: this one
+    expansion  its velocities of those that are left
     """
 
     bodies: tuple[Body, ...]
@@ -194,6 +201,8 @@ class Tree:
     gravity: Array
     charts: tuple[Chart, ...] = ()
     at_state: bool = False
+    whole: Tree | None = None
+    expansion: Expansion | None = None
 
     @property
     def n(self) -> int:
@@ -246,7 +255,8 @@ class Tree:
             for body in self.bodies
         )
         frames = {name: Frame(frame.body, over(frame.R), over(frame.p)) for name, frame in self.frames.items()}
-        return replace(self, bodies=bodies, frames=frames, gravity=over(self.gravity))
+        whole = self.whole and self.whole.mapped(f)
+        return replace(self, bodies=bodies, frames=frames, gravity=over(self.gravity), whole=whole)
 
     @property
     def links(self) -> tuple[int, ...]:
@@ -254,7 +264,12 @@ class Tree:
         return tuple(i for i, body in enumerate(self.bodies) if not body.between)
 
     def centred(self, q: Array) -> tuple[Tree, Array]:
-        """(the tree with the charts' positions and attitudes in its fixed poses, q (n,) with 0 for their bodies)."""
+        """(the tree with the charts' positions and attitudes in its fixed poses, q (n,) with 0 for their bodies).
+
+        Of a tree with couplings the whole one, and q of all its bodies.
+        """
+        if self.whole is not None and self.expansion is not None:
+            return self.whole.centred(self.expansion.expand(q))
         if not self.charts:
             return self, q
         bodies = list(self.bodies)
@@ -276,11 +291,14 @@ class Tree:
 
     def weightless(self) -> Tree:
         """The same tree without gravity."""
-        return replace(self, gravity=scalars(np.zeros(3)))
+        return replace(self, gravity=scalars(np.zeros(3)), whole=self.whole and self.whole.weightless())
 
 
 def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) -> Tree:
     """Merge every link that hangs on a fixed joint into the body that carries it."""
+    if robot.couplings:
+        names = {axis.name for axis in robot.freedoms}
+        return _coupled(reduce_robot(robot.uncoupled, motors=motors, friction=friction), robot.expansion, names)
     motors, friction = flag("motors", motors), flag("friction", friction)
     place: dict[str, tuple[int, Array]] = {robot.root.name: (-1, np.eye(4))}  # link -> (body, pose in the body frame)
     merged: list[Link] = []
@@ -330,6 +348,33 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
     )
     frames = {name: Frame(body, scalars(at[:3, :3]), scalars(at[:3, 3])) for name, (body, at) in place.items()}
     return Tree(bodies, frames, scalars(robot.gravity), tuple(charts))
+
+
+def _coupled(whole: Tree, expansion: Expansion, names: Collection[str]) -> Tree:
+    """The tree of the velocities that are left, of the joints of these names.
+
+    Two of them meet in M where a body that the one moves carries a body that the other moves, or is it.  A body's parent is the
+    last before it that it meets, and the others that it meets meet the parent too, so that M = L^T D L fills no other places.
+    """
+    own = [i for i, body in enumerate(whole.bodies) if body.joint in names]
+    moved_by = [{k for k, _ in row} for row in expansion.velocities]
+    meets: list[set[int]] = [set() for _ in own]
+    for i in range(whole.n):
+        for other in (i, *whole.ancestors(i)):
+            for a in moved_by[i]:
+                for b in moved_by[other] - {a}:
+                    meets[max(a, b)].add(min(a, b))
+    parents = [-1] * len(own)
+    for k in reversed(range(len(own))):
+        if meets[k]:
+            parents[k] = max(meets[k])
+            meets[parents[k]] |= meets[k] - {parents[k]}
+    bodies = tuple(replace(whole.bodies[i], parent=parent) for i, parent in zip(own, parents, strict=True))
+    charts = []
+    for chart in whole.charts:  # couplings are between joints of one position and one velocity
+        before = chart.body - own.index(chart.body)
+        charts.append(chart._replace(body=chart.body - before, place=chart.place - before))
+    return replace(whole, bodies=bodies, charts=tuple(charts), whole=whole, expansion=expansion)
 
 
 def _moved(link: Link, at: Array) -> Link:
@@ -390,6 +435,8 @@ def replace_numbers(tree: Tree, make: Make) -> Tree:
             pitch=new.one(b.pitch),
         )
 
+    if tree.whole is not None:  # nothing else of it holds numbers that formulas see
+        return replace(tree, whole=replace_numbers(tree.whole, make))
     frames = {name: Frame(frame.body, new.oriented(frame.R), new.vector(frame.p)) for name, frame in tree.frames.items()}
     return replace(tree, bodies=tuple(map(body, tree.bodies)), frames=frames, gravity=new.vector(tree.gravity))
 

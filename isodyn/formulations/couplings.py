@@ -1,0 +1,113 @@
+"""Couplings: formulas of all bodies, driven by the velocities that couplings leave (model/coupling.py).
+
+    q_tree = E q + e        qd_tree = E qd        qdd_tree = E qdd        E, e constant                                       (1)
+
+A formula sees the whole tree.  What it gives for every body is folded, since the power tau . qd is that of the tree:
+
+    torques and regressors  E^T tau_tree         M, C, derivatives of torques  E^T M_tree E        Jacobians  J_tree E        (2)
+
+Energies, poses and wrenches in joints stay.  Rotors and friction of a coupled joint act at its own speed.  Accelerations come of
+the folded M and bias (solve.py), whose pattern the parents of the tree say; articulated bodies do not go through couplings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import numpy as np
+
+from isodyn.errors import MethodError, ModelError
+from isodyn.model.coupling import Expansion
+from isodyn.model.quantities import quantity_row
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array, Scalar, symmetric
+
+Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
+Fold = Callable[[Expansion, Array], Array]
+
+
+def _rows(e: Expansion, X: Array) -> Array:
+    """E^T X."""
+    found: Array = e.fold(X.T).T
+    return found
+
+
+def _columns(e: Expansion, X: Array) -> Array:
+    """X E."""
+    return e.fold(X)
+
+
+def _both(e: Expansion, X: Array) -> Array:
+    """E^T X E."""
+    return _rows(e, e.fold(X))
+
+
+#: (2)
+FOLDS: dict[str, Fold] = {
+    "inverse_dynamics": _rows,
+    "gravity_torque": _rows,
+    "bias_torque": _rows,
+    "mass_matrix": lambda e, M: symmetric(_both(e, M)),
+    "coriolis_matrix": _both,
+    "convective_matrix": _both,
+    "regressor": _rows,
+    "jacobian": _columns,
+    "inverse_dynamics_derivatives": _both,
+}
+
+
+@cache  # as drives.driven
+def folded(quantity: str, formula: Formula) -> Formula:
+    """The formula for trees with couplings too: of q of the whole tree, and the vectors that are left."""
+    vectors, fold = len(quantity_row(quantity).inputs) - 1, FOLDS.get(quantity)
+
+    def of_own(tree: Tree, q: Array, *given: object) -> Array | Scalar | tuple[Array, ...]:
+        if tree.whole is None or tree.expansion is None:
+            return formula(tree, q, *given)
+        found = formula(tree.whole, q, *map(tree.expansion.expand_velocity, given[:vectors]), *given[vectors:])  # type: ignore[arg-type]
+        if fold is None:
+            return found
+        if isinstance(found, tuple):
+            return tuple(fold(tree.expansion, each) for each in found)
+        return fold(tree.expansion, np.asarray(found, dtype=object))
+
+    return of_own
+
+
+def solving(own: Formula, by_matrix: Formula | None) -> Formula:
+    """A method's own forward dynamics; by its M and bias, if it has them, where joints are coupled."""
+
+    def forward_dynamics(tree: Tree, *given: object) -> Array | Scalar | tuple[Array, ...]:
+        if tree.whole is None:
+            return own(tree, *given)
+        if by_matrix is None:
+            names = ", ".join(sorted({body.joint for body in tree.whole.bodies} - {body.joint for body in tree.bodies}))
+            raise MethodError(
+                f"articulated bodies do not go through joints that others move ({names}); take method=None or a method with an "
+                "inertia matrix, such as composite-body"
+            )
+        return by_matrix(tree, *given)
+
+    return forward_dynamics
+
+
+def dry_levels(tree: Tree, levels: tuple[Array, Array]) -> tuple[Array, Array]:
+    """(least, largest) dry friction (n,) of the velocities that are left, of those of all bodies.
+
+    A coupled joint moves, and rests, with the one joint that moves it: they resist together, each times its ratio.
+    """
+    assert tree.whole is not None and tree.expansion is not None
+    least, largest = np.zeros((2, tree.n))
+    for body, row, low, high in zip(tree.whole.bodies, tree.expansion.velocities, *levels, strict=True):
+        if not low and not high:
+            continue
+        if len(row) > 1:
+            raise ModelError(
+                f"joint {body.joint!r} has dry friction and is moved by {len(row)} others, so that it may slide while they rest; "
+                "give the friction to one of those, or simulate with creep= or friction=False"
+            )
+        for k, ratio in row:
+            ends = sorted((ratio * low, ratio * high))
+            least[k], largest[k] = least[k] + ends[0], largest[k] + ends[1]
+    return least, largest
