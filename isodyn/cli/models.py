@@ -14,7 +14,7 @@ from isodyn.cli.options import FORMATS
 from isodyn.cli.output import note, put, same_file, show, warn
 from isodyn.errors import ModelError, UsageError, writing
 from isodyn.model.catalogue import FAMILIES, catalogue, load
-from isodyn.model.joint import Joint
+from isodyn.model.joint import Joint, Limits
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table
 
@@ -56,7 +56,7 @@ def robots(args: argparse.Namespace) -> int:
 
 def _limits(joint: Joint) -> object:
     """As data: of a joint of several freedoms, one after the other."""
-    found = [asdict(one) for one in joint.each("limits")]
+    found = [asdict(axis.limits) for axis in joint.parts] or [asdict(Limits())]
     return found if joint.nv > 1 else found[0]
 
 

@@ -43,10 +43,9 @@ class Formulas(Mapping[str, Formula]):
         for key, row in QUANTITIES.items():
             if row.derivation == "strobed" and row.source in found:
                 found.setdefault(key, getattr(strobe, f"{key}_by")(found[row.source]))
-        for key in ("coriolis_matrix", "convective_matrix"):
-            if key in found:
-                M = found.get("mass_matrix") or _file("composite_body").mass_matrix
-                found[key] = charts.with_shift(found[key], M)
+        for key in [key for key in found if QUANTITIES[key].unit == "inertia/s"]:
+            M = found.get("mass_matrix") or _file("composite_body").mass_matrix
+            found[key] = charts.with_shift(found[key], M)
         result = {key: driven(key, formula) for key, formula in found.items()}
         if "bias_torque" in found and "inverse_dynamics" in found:
             result["bias_torque"] = charts.with_bias(result["bias_torque"], result["inverse_dynamics"])

@@ -18,7 +18,7 @@ linear before angular, planar joints too; such a chain is a chart that stands at
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -200,7 +200,7 @@ class Joint(Compared):
         static = pairs(f"{where}: static friction (towards positive, negative speed)", self.static, _pair)
         follows = isinstance(self.static, AsCoulomb) or static == self.coulomb  # equal joints stay equal whatever is replaced
         put(self, "static", AsCoulomb(self.coulomb) if follows else static)
-        for (plus, minus), rest in zip(self.each("coulomb"), self.each("static"), strict=True):
+        for (plus, minus), rest in zip(self._values("coulomb"), self._values("static"), strict=True):
             if _below(rest[0], plus) or _below(minus, rest[1]):
                 raise ModelError(
                     f"{where}: static friction {tuple(rest)} is below the coulomb friction ({plus}, {minus}); a joint at rest "
@@ -212,7 +212,7 @@ class Joint(Compared):
                     "give it viscous friction, or take three revolute joints"
                 )
         put(self, "limits", each(f"{where}: limits", self.limits, _limits))
-        if self.is_chart and any(math.isfinite(x) for one in self.each("limits") for x in (one.lower, one.upper)):
+        if self.is_chart and any(math.isfinite(x) for one in self._values("limits") for x in (one.lower, one.upper)):
             raise ModelError(
                 f"{where}: a {self.type} joint has no stops in the coordinates {self.coordinates!r}; give velocity and effort "
                 'limits alone, or take coordinates="zyx"'
@@ -241,10 +241,19 @@ class Joint(Compared):
             raise ModelError(f"{where}: expected one value or {self.nv}, of {names}, got {value!r}")
         return tuple(one(f"{where} of {f.label}", x) for f, x in zip(self._freedoms, values, strict=True))
 
-    def each(self, field: str) -> tuple[Any, ...]:
+    def each(self, field: str) -> tuple[object, ...]:
         """The values of a field that has one for each freedom; of a fixed joint the one that it has."""
+        return self._values(field)
+
+    def _values(self, field: str) -> tuple[Any, ...]:
         value = getattr(self, field)
         return tuple(value) if self.nv > 1 else (value,)
+
+    def numbers(self) -> Iterator[Scalar]:
+        """Offset, pitch and all that sits on its axes, in a fixed order; what has several axes one after the other."""
+        yield from (self.offset, self.pitch)
+        for name in _DRIVES:
+            yield from (x for value in self._values(name) for x in (value if isinstance(value, tuple) else (value,)))
 
     @property
     def kind(self) -> JointType:
@@ -357,6 +366,7 @@ class Joint(Compared):
 
 #: fields with one value for each freedom
 PER_FREEDOM = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static")
+_DRIVES = PER_FREEDOM[1:]  # those that may hold symbols
 
 
 class Axis(Joint):
@@ -376,8 +386,7 @@ def mapped_drives(joint: Joint, f: Callable[[Scalar], Scalar]) -> Joint:
     def over(value: Any) -> Any:
         return tuple(map(over, value)) if isinstance(value, tuple) else f(value)
 
-    names = ["offset", "pitch", *(name for name in PER_FREEDOM if name != "limits")]
-    new = {name: over(getattr(joint, name)) for name in names}
+    new = {name: over(getattr(joint, name)) for name in ("offset", "pitch", *_DRIVES)}
     if isinstance(joint.static, AsCoulomb):
         new["static"] = AS_COULOMB
     return replace(joint, **new)

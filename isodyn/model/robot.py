@@ -556,9 +556,7 @@ def _scalars(robot: Robot) -> Iterator[Scalar]:
         yield link.mass
         arrays += link.com, link.inertia
     for joint in robot.joints:
-        yield from (joint.offset, joint.pitch)
-        for part in joint.parts:
-            yield from (part.rotor_inertia, part.gear_ratio, part.viscous, *part.coulomb, *part.static)
+        yield from joint.numbers()
         arrays += joint.origin, joint.mount
     for loop in robot.loops:
         yield loop.pitch

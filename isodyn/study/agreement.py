@@ -360,9 +360,7 @@ class _Maker:
             align = pose(frame_with_z(axis))
             origin, axis, mount = origin @ align, np.array([0.0, 0.0, 1.0]), align.T @ mount
         return replace(
-            mapped_drives(joint, self.scalar),
-            coulomb=(0.0, 0.0),
-            static=(0.0, 0.0),
+            mapped_drives(replace(joint, coulomb=(0.0, 0.0), static=(0.0, 0.0)), self.scalar),
             origin=self.pose(origin),
             axis=axis,
             mount=self.pose(mount),

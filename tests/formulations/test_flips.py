@@ -126,8 +126,9 @@ def registry_with(file: str, code: CodeType) -> Any:
 
 
 @cache
-def robots() -> list[Tree]:
-    """A tree R-R-P-R with a branch P, motors and fixed links; and an arm whose link frames are not its joint frames."""
+def robots() -> list[tuple[Tree, Any]]:
+    """(tree, q): a tree R-R-P-R with a branch P, motors and fixed links; an arm whose link frames are not its joint frames; and one
+    of charts and a screw, at a state."""
     tree = random_tree(348, 5, branching=0.3, prismatic=0.4, fixed=0.5, motors=True, gravity=(1, 2, -9))
     assert [joint.type[0] for joint in tree.moving] == list("rrprp")
     assert len(tree.joints) == 7 and len(tree.tips) > 1
@@ -152,7 +153,26 @@ def robots() -> list[Tree]:
             ),
         ),
     )
-    return [reduce_robot(robot) for robot in (tree, arm)]
+    plain = [reduce_robot(robot) for robot in (tree, arm)]
+    return [*((tree, scalars(np.random.default_rng(5).uniform(-1.5, 1.5, tree.n))) for tree in plain), charted()[:2]]
+
+
+@cache
+def charted() -> tuple[Tree, Any, Tree, Any]:
+    """(tree at a state, q of its bodies, tree, q (nq,)) of a floating arm with a plane, a ball and a screw; all have motors."""
+    joints = [
+        Joint("base", "world", "a", "floating", pose(rpy_matrix((0.1, 0.2, 0.3)), (0.1, 0, 0.2)), rotor_inertia=0.3),
+        Joint("plane", "a", "b", "planar", pose(None, (0.2, 0.1, 0.3)), (1, 2, 2), rotor_inertia=(0.1, 0.2, 0.3)),
+        Joint("ball", "b", "c", "spherical", mount=pose(rpy_matrix((0.3, 0.1, 0)), (0.2, 0.1, 0.4)), rotor_inertia=(0.1, 0.2, 0.3)),
+        Joint("screw", "c", "d", "helical", pose(rpy_matrix((0.5, -0.2, 0.3))), (0, 1, 0), pitch=0.3, offset=0.2),
+    ]
+    links = [Link(x, 1.0 + k, (0.1, 0.2 * k, 0.3), (0.5, 0.4, 0.6, 0.1, -0.05, 0.07)) for k, x in enumerate("abcd")]
+    robot = Robot("charted", (Link("world"), *links), tuple(joints), gravity=(1, 2, -9))
+    q = np.random.default_rng(4).uniform(-1.0, 1.0, robot.nq)
+    q[3:7] /= np.linalg.norm(q[3:7])
+    q[10:14] /= np.linalg.norm(q[10:14])
+    tree, given = reduce_robot(robot), scalars(q)
+    return *tree.centred(given), tree, given
 
 
 Key = tuple[Any, ...]
@@ -162,9 +182,9 @@ def questions(registry: Any) -> dict[Key, Callable[[], Any]]:
     """{what is asked: what gives the answer} of every quantity of every method on plain numbers; joints move forwards and
     backwards, every frame is loaded."""
     asked: dict[Key, Callable[[], Any]] = {}
-    for number, tree in enumerate(robots()):
+    for number, (tree, q) in enumerate(robots()):
         rng = np.random.default_rng(5)
-        q, qd, qdd = (scalars(rng.uniform(-1.5, 1.5, tree.n)) for _ in range(3))
+        _, qd, qdd = (scalars(rng.uniform(-1.5, 1.5, tree.n)) for _ in range(3))
         names = list(tree.frames)
         loads = {name: scalars(rng.uniform(-3, 3, 6)) for name in names}
         vectors = {"q": q, "qd": qd, "qdd": qdd, "tau": qdd * 9.0}
@@ -210,7 +230,7 @@ def friction_answers(drives: Any) -> Any:
     qd = context.symbols("qd", 1)
     graph = finish(context, {"qd": qd}, {"friction": drives.friction_torque(tree, qd, creep=0.1)}, "creeping")
     creeping = evaluate(graph, {"qd": np.array([[-1.0], [-0.04], [0.0], [0.03], [1.0]])})["friction"]
-    several = robots()[0]
+    several, _ = robots()[0]
     levels = [level for pair in drives.dry_levels(several) for level in pair]
     found = [creeping, *levels, drives.viscous_torque(several, scalars(np.arange(1.0, several.n + 1)))]
     found += [drives.friction_slope(tree, scalars(np.zeros(1)))]
@@ -239,9 +259,18 @@ def dry_friction_answers(dry_friction: Any) -> Any:
 
 def held_answers(articulated_body: Any) -> Any:
     """Articulated bodies at rest with joints held; test_articulated_body.py holds them against the inertia matrix."""
-    tree, rng = robots()[0], np.random.default_rng(9)
+    (tree, _), rng = robots()[0], np.random.default_rng(9)
     q, r, free = (scalars(x) for x in (*rng.normal(size=(2, tree.n)), np.array([1.0, 0.0, 1.0, 0.0, 1.0])))
     return np.concatenate([np.asarray(x, dtype=float) for x in articulated_body.at_rest(tree, q, r, rotors=r * r, free=free)])
+
+
+def chart_answers(charts: Any) -> Any:
+    """Rates of positions, and C of the slopes of M; test_joints.py holds them."""
+    _, _, tree, q = charted()
+    rng = np.random.default_rng(3)
+    qd, M, dM = (scalars(rng.normal(size=shape)) for shape in ((tree.n,), (tree.n,) * 2, (tree.n,) * 3))
+    found = [charts.rates(tree, q, qd), charts.tangents(tree, q), charts.christoffel(tree, M, dM, qd)]
+    return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
 def spatial_answers(spatial: Any) -> Any:
@@ -252,7 +281,10 @@ def spatial_answers(spatial: Any) -> Any:
     right = [spatial.cos_sin(k * np.pi / 2) for k in range(-4, 5)]
     found = [spatial.cos_sin(angle), spatial.cos_sin(-angle), right, [x in (-1, 0, 1) for pair in right for x in pair]]
     found += [T, spatial.invert_pose(T), spatial.skew(a), spatial.cross(a, b), spatial.dot(a, b), A]
-    found += [spatial.axis_angle(a / np.linalg.norm(np.asarray(a, dtype=float)), angle)]
+    found += [
+        spatial.quaternion_rotation(0.1, -0.5, 0.7, 0.5),
+        spatial.axis_angle(a / np.linalg.norm(np.asarray(a, dtype=float)), angle),
+    ]
     for k in range(3):
         for sign in (1.0, -1.0):
             axis = sign * np.eye(3)[k]
@@ -267,6 +299,7 @@ def spatial_answers(spatial: Any) -> Any:
 UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "planar": planar_answers,
     "drives": friction_answers,
+    "charts": chart_answers,
     "dry_friction": dry_friction_answers,
     "articulated_body": held_answers,
     "spatial": spatial_answers,

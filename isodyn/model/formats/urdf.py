@@ -430,7 +430,7 @@ def _shape(shape: Shape, mount: Array) -> list[str]:
 
 
 def _joint(joint: Joint, parent_mount: Array) -> list[str]:
-    endless = joint.turns and all(one.lower == -math.inf and one.upper == math.inf for one in joint.each("limits"))
+    endless = joint.turns and all((axis.limits.lower, axis.limits.upper) == (-math.inf, math.inf) for axis in joint.parts)
     kind = "continuous" if endless else joint.type
     moved = joint.motion(joint.offset) if joint.nv else joint.mount  # what the origin takes over
     ends = [_tag("parent", {"link": joint.parent}), _tag("child", {"link": joint.child})]
