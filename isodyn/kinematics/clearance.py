@@ -22,7 +22,8 @@ from numpy.typing import ArrayLike
 from isodyn import check
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError
-from isodyn.kinematics.posture import places, skeleton, walk
+from isodyn.kinematics.posture import has_rod, limbs, moved, places, walk
+from isodyn.model.columns import sizes
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
@@ -94,13 +95,14 @@ def clearance(
     robot = a_robot(robot)
     motion = np.atleast_2d(np.asarray(q, dtype=float))
     if motion.ndim != 2 or motion.shape[1] != robot.nq or not np.isfinite(motion).all():
-        raise ShapeError(f"q: expected finite positions (K, {robot.nq}) of {robot.name!r}, got shape {np.shape(q)}")
+        several = "" if robot.nq == len(robot.moving) else f"; {sizes(robot)}"
+        raise ShapeError(f"q: expected finite positions (K, {robot.nq}) of {robot.name!r}, got shape {np.shape(q)}{several}")
     times = np.arange(len(motion)) if t is None else np.asarray(t, dtype=float)
     body = Capsules(robot, radius)
     rng = np.random.default_rng(11)  # the same postures every time
     low = np.array([max(joint.limits.lower, -math.pi if joint.turns else -0.5) for joint in robot.freedoms])
     high = np.array([min(joint.limits.upper, math.pi if joint.turns else 0.5) for joint in robot.freedoms])
-    pairs = body.apart(rng.uniform(np.minimum(low, high), np.maximum(low, high), size=(_PROBES, robot.nq)))
+    pairs = body.apart(moved(robot, rng.uniform(np.minimum(low, high), np.maximum(low, high), size=(_PROBES, robot.n))))
     names = tuple((body.names[a], body.names[b]) for a, b in pairs)
     return Clearance(names, body.gaps(motion, pairs), times, dict(zip(body.names, body.radii, strict=True)))
 
@@ -118,7 +120,7 @@ class Capsules:
         self.robot = robot
         segments = _segments(robot)
         self.links = list(segments)
-        self.slides = [k for k, joint in enumerate(robot.joints) if joint.slides]
+        self.slides = [k for k, joint in enumerate(robot.joints) if has_rod(joint)]
         self.names = self.links + [_rod(robot.joints[k]) for k in self.slides]
         of_links = [k for k, name in enumerate(self.links) for _ in segments[name]]
         self.fixed = np.array(of_links, dtype=int)
@@ -140,13 +142,13 @@ class Capsules:
 
     def points(self, q: Array) -> Array:
         """(K, segments, 2, 3): the ends of all segments in the root frame."""
-        at, moved, _, links = walk(self.robot, q)
+        at, out, _, links = walk(self.robot, q)
         index = {joint.child: k for k, joint in enumerate(self.robot.joints)}
         eye = np.broadcast_to(np.eye(4), (len(q), 4, 4))
         frames = [links[:, index[name]] if name in index else eye for name in self.links]
         T = np.stack([frames[k] for k in self.fixed], axis=1)
         rigid = np.einsum("ksij,sej->ksei", T[..., :3, :3], self.ends) + T[:, :, np.newaxis, :3, 3]
-        rods = np.stack([at[:, self.slides], moved[:, self.slides]], axis=2)
+        rods = np.stack([at[:, self.slides], out[:, self.slides]], axis=2)
         return np.concatenate([rigid, rods], axis=1)
 
     def gaps(self, q: Array, pairs: list[tuple[int, int]]) -> Array:
@@ -195,11 +197,10 @@ class Capsules:
 
 def _segments(robot: Robot) -> dict[str, list[Array]]:
     """Link -> its segments (2, 3) in its own frame [m]."""
-    at = places(robot, np.zeros(robot.nq))
+    at = places(robot, robot.neutral())
     frames = {robot.root.name: np.eye(4), **{place.joint.child: place.link for place in at}}
-    owners = [place.joint.parent for place in at] + [name for name in robot.tips if name in frames and at]
     segments: dict[str, list[Array]] = {}
-    for owner, line in zip(owners, skeleton(robot, at), strict=True):
+    for owner, line in limbs(robot, at):
         R, p = frames[owner][:3, :3], frames[owner][:3, 3]
         own = (line - p) @ R
         ends = [own[k : k + 2] for k in range(len(own) - 1)] or [np.repeat(own, 2, axis=0)[:2]]

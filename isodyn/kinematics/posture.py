@@ -6,15 +6,17 @@ The skeleton of a robot is what can be drawn of it without shapes: a polyline pe
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
 
 from isodyn import check
+from isodyn.model.columns import sizes
 from isodyn.model.joint import Axis, Joint
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.spatial import Array, skew
+from isodyn.spatial import Array, quaternion_rotation, skew
 
 #: postures that are tried; every joint takes one of these shares of its range (at most 90 degrees) to either side of its middle
 TRIES = 600
@@ -31,11 +33,17 @@ class Place(NamedTuple):
     axis: Array  # (3,)    unit vector
     link: Array  # (4, 4)  child link's frame
 
+    @property
+    def last_axis(self) -> Array:
+        """(3,) unit vector of its last freedom, which moves with the child."""
+        return np.asarray(self.link[:3, :3] @ self.joint.mount[:3, :3].astype(float).T @ self.joint.parts[-1].axis)
+
 
 def places(robot: Robot, q: Array) -> list[Place]:
     """Every joint of the robot at q (nq,), in the order of robot.joints."""
     without_symbols(robot, "before drawing it")
-    q = check.finite("draw: q", q, (robot.nq,), f", one position per moving joint of {robot.name!r}")
+    why = f", one position per moving joint of {robot.name!r}" if robot.nq == len(robot.moving) else f": {sizes(robot)}"
+    q = check.finite("draw: q", q, (robot.nq,), why)
     at, moved, axes, links = walk(robot, q[None])
     return [Place(joint, at[0, k], moved[0, k], axes[0, k], links[0, k]) for k, joint in enumerate(robot.joints)]
 
@@ -44,12 +52,13 @@ def walk(robot: Robot, q: Array) -> tuple[Array, Array, Array, Array]:
     """(at, moved, axis (S, J, 3), link frames (S, J, 4, 4)) of all joints, for S postures at once."""
     at, moved, axes = np.empty((3, len(q), len(robot.joints), 3))
     links = np.empty((len(q), len(robot.joints), 4, 4))
-    frames, columns = {robot.root.name: np.broadcast_to(np.eye(4), (len(q), 4, 4))}, iter(q.T)
+    frames, place = {robot.root.name: np.broadcast_to(np.eye(4), (len(q), 4, 4))}, 0
     for k, joint in enumerate(robot.joints):
         T = frames[joint.parent] @ joint.origin.astype(float)
         at[:, k], axes[:, k] = T[:, :3, 3], T[:, :3, :3] @ joint.axis
         if joint.nv:
-            T = T @ _motion(joint, next(columns))
+            T = T @ _motions(joint, q[:, place : place + joint.nq])
+            place += joint.nq
         moved[:, k] = T[:, :3, 3]
         links[:, k] = frames[joint.child] = T @ joint.mount.astype(float)
     return at, moved, axes, links
@@ -60,9 +69,14 @@ def plane_normal(robot: Robot) -> Array | None:
 
     All its joints turn about the normal or slide across it; seen from where it points, the first turns counterclockwise.
     """
-    axes = walk(robot, np.zeros((1, robot.nq)))[2][0]
-    turning = [axes[k] for k, joint in enumerate(robot.joints) if joint.turns]
-    sliding = [axes[k] for k, joint in enumerate(robot.joints) if joint.slides]
+    links = walk(robot, robot.neutral()[None])[3][0]
+    turning, sliding = list[Array](), list[Array]()
+    for link, joint in zip(links, robot.joints, strict=True):
+        frame = link[:3, :3] @ joint.mount[:3, :3].astype(float).T
+        for part in joint.parts:
+            (turning if part.turns else sliding).append(frame @ part.axis)
+            if part.pitch:
+                sliding.append(frame @ part.axis)
     if not turning:
         return None
     normal = turning[0]
@@ -70,31 +84,82 @@ def plane_normal(robot: Robot) -> Array | None:
     return np.round(normal, 12) + 0.0 if max(off) < 1e-9 else None
 
 
-def _motion(joint: Joint, q: Array) -> Array:
-    """(S, 4, 4): the joint's motion by q + offset (Rodrigues)."""
+def _motions(joint: Joint, q: Array) -> Array:
+    """(S, 4, 4): the joint's motion at its positions q (S, nq), the offset added."""
+    if joint.nq == joint.nv:
+        first, *rest = (_motion(part, values) for part, values in zip(joint.parts, q.T, strict=True))
+        return reduce(np.matmul, rest, first)
+    T: Array = np.broadcast_to(np.eye(4), (len(q), 4, 4)).copy()
+    T[:, :3, :3] = quaternion_rotation(*q[:, -4:].T).transpose(2, 0, 1)
+    T[:, : joint.nq - 4, 3] = q[:, :-4]
+    return T
+
+
+def _motion(joint: Axis, q: Array) -> Array:
+    """(S, 4, 4): the motion of one axis by q + offset (Rodrigues)."""
     value = q + check.constant(f"joint {joint.name!r}: offset", joint.offset)
     T: Array = np.broadcast_to(np.eye(4), (len(q), 4, 4)).copy()
-    if joint.slides:
-        T[:, :3, 3] = value[:, None] * joint.axis
-        return T
-    K = skew(joint.axis)
-    T[:, :3, :3] += np.sin(value)[:, None, None] * K + (1 - np.cos(value))[:, None, None] * (K @ K)
+    pitch = 1.0 if joint.slides else check.constant(f"joint {joint.name!r}: pitch", joint.pitch)
+    if pitch:
+        T[:, :3, 3] = (pitch * value)[:, None] * joint.axis
+    if joint.turns:
+        K = skew(joint.axis)
+        T[:, :3, :3] += np.sin(value)[:, None, None] * K + (1 - np.cos(value))[:, None, None] * (K @ K)
     return T
 
 
 def skeleton(robot: Robot, at: list[Place]) -> list[Array]:
-    """Polylines (k, 3) of the links [m]: the base's first, then one per joint or tip that a link carries."""
+    """Polylines (k, 3) of the links [m]: one per joint that a link carries, then those of tips, then those of bodies that float."""
+    return [line for _, line in limbs(robot, at)]
+
+
+def limbs(robot: Robot, at: list[Place]) -> list[tuple[str, Array]]:
+    """The same, with the link that each belongs to."""
     carrier = {place.joint.child: place for place in at}
-    lines = []
+    lines: list[tuple[str, Array]] = []
     for place in at:
         before = carrier.get(place.joint.parent)
-        start, axis = (before.moved, before.axis) if before else (np.zeros(3), place.axis)
+        start, axis = (before.moved, _own_axis(before)) if before else (np.zeros(3), place.axis)
         early = before is None or _far_end(before.joint)
-        lines.append(elbows(start, axis, place.at, place.axis, early=early))
+        line = elbows(start, axis, place.at, place.axis if place.joint.kind.axis else np.zeros(3), early=early)
+        lines.append((place.joint.parent, place.at[None] if floats(place.joint) else line))  # nothing holds what floats
     for place in (carrier[name] for name in robot.tips if name in carrier):
-        end = _end(robot, place.joint, place.link)
-        lines.append(np.array([place.moved, end]) if _bare(place.joint) else elbows(place.moved, place.axis, end, place.axis))
+        end, axis = _end(robot, place.joint, place.link), _own_axis(place)
+        lines.append(
+            (place.joint.child, np.array([place.moved, end]) if _bare(place.joint) else elbows(place.moved, axis, end, axis))
+        )
+    lines += [(place.joint.child, line) for place in at if floats(place.joint) for line in _extent(robot, place)]
     return lines
+
+
+def floats(joint: Joint) -> bool:
+    """Whether the joint leaves its child free to go anywhere."""
+    return sum(part.slides for part in joint.parts) == 3
+
+
+def has_rod(joint: Joint) -> bool:
+    """Whether its child slides out along one axis."""
+    return sum(part.slides or part.pitch != 0 for part in joint.parts) == 1
+
+
+def _own_axis(place: Place) -> Array:
+    """(3,) the joint's axis as its child carries it; zeros where it has none."""
+    if place.joint.nv > 1:
+        return place.last_axis if place.joint.kind.axis else np.zeros(3)
+    return place.axis
+
+
+def _extent(robot: Robot, place: Place) -> list[Array]:
+    """Three lines (2, 3) across a body: the axes of the box that has its mass and inertia."""
+    link = robot.link(place.joint.child)
+    mass = check.constant(f"link {link.name!r}: mass", link.mass)
+    if not mass > 0:
+        return []
+    moments, axes = np.linalg.eigh(link.inertia.astype(float))
+    half = np.sqrt(np.maximum(moments.sum() - 2 * moments, 0.0) * 1.5 / mass)
+    R, p = place.link[:3, :3], place.link[:3, 3]
+    centre = R @ link.com.astype(float) + p
+    return [np.array([centre - side, centre + side]) for side in (R @ axes * half).T]
 
 
 def _bare(joint: Joint) -> bool:
@@ -138,22 +203,32 @@ def posture(robot: Robot) -> Array:
     if not robot.freedoms:
         return np.zeros(robot.nq)
     ranges = np.array([_range(joint, _span(robot)) for joint in robot.freedoms])
-    free = [k for k, joint in enumerate(robot.freedoms) if not _tied(robot, joint)]
+    still = [
+        sum(part.slides for part in joint.parts) > 1 for joint in robot.moving for _ in joint.parts
+    ]  # a base stays where it is
+    ranges[still] = 0.0
+    free = [k for k, joint in enumerate(robot.freedoms) if not still[k] and not _tied(robot, joint)]
     slides = np.array([joint.slides for joint in robot.freedoms])
 
     def best(shares: Array) -> Array:
         shares[:, slides] = np.maximum(np.abs(shares[:, slides]), 0.35)  # a slide shows when it is out
         turned = np.abs(np.where(slides, 0.0, shares)).mean(axis=1)
-        return np.asarray(shares[int(np.argmax(_score(robot, ranges[:, 0] + shares * ranges[:, 1]) - 0.2 * turned))])
+        return np.asarray(shares[int(np.argmax(_score(robot, moved(robot, ranges[:, 0] + shares * ranges[:, 1])) - 0.2 * turned))])
 
-    shares = np.zeros((max(40, TRIES * 8 // max(8, robot.nq)), robot.nq))
+    shares = np.zeros((max(40, TRIES * 8 // max(8, robot.n)), robot.n))
     shares[:, free] = np.random.default_rng(7).choice(SHARES, size=(len(shares), len(free)))
     chosen = best(shares)
     for k in free * 2:  # then one joint at a time
         shares = np.repeat(chosen[None], len(SHARES), axis=0)
         shares[:, k] = SHARES
         chosen = best(shares)
-    return np.asarray(ranges[:, 0] + chosen * ranges[:, 1])
+    return moved(robot, ranges[:, 0] + chosen * ranges[:, 1])
+
+
+def moved(robot: Robot, freedoms: Array) -> Array:
+    """q (..., nq) where every freedom has gone so far (..., n) from the neutral place [rad] or [m]."""
+    charts = any(joint.is_chart for joint in robot.moving)
+    return np.asarray(robot.integrate(robot.neutral(), freedoms) if charts else freedoms)
 
 
 def _tied(robot: Robot, joint: Axis) -> bool:

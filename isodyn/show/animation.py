@@ -20,7 +20,7 @@ import numpy as np
 from isodyn import check
 from isodyn.errors import MissingExtra, writing
 from isodyn.kinematics.clearance import Capsules
-from isodyn.kinematics.posture import plane_normal, walk
+from isodyn.kinematics.posture import floats, plane_normal, walk
 from isodyn.model.robot import Robot
 from isodyn.show.figure import COLOURS
 from isodyn.spatial import Array
@@ -43,7 +43,7 @@ def animate(
 ) -> Path:
     """Write a motion over the times t (K,) to an .html or .gif file.
 
-    positions   times (F,) -> q (F, n)                    [rad] or [m]
+    positions   times (F,) -> q (F, nq)                   [rad] or [m]
     words       shown under the name of the robot
     """
     target = check.file("animate", path, (".html", ".htm", ".gif"))
@@ -102,11 +102,13 @@ class Film:
 
 
 def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
-    """The pictures of a motion q (F, n) at times t (F,); `fine` (FINER (F - 1) + 1, n) is the motion at finer times."""
+    """The pictures of a motion q (F, nq) at times t (F,); `fine` (FINER (F - 1) + 1, nq) is the motion at finer times."""
     body = Capsules(robot, None)
     segments, traced = body.points(q), body.points(fine)
-    at = walk(robot, q)[0]
-    moving = [k for k, joint in enumerate(robot.joints) if joint.nv]
+    at, out, *_ = walk(robot, q)
+    moving = [k for k, joint in enumerate(robot.joints) if joint.nv and not floats(joint)]
+    in_plane = [k for k in moving if sum(part.slides for part in robot.joints[k].parts) > 1]
+    at[:, in_plane] = out[:, in_plane]
     ends = [k for k, name in enumerate(body.links) if name in robot.tips]
     last = [int(np.flatnonzero(body.fixed == k)[-1]) for k in ends]
     gravity = robot.gravity.astype(float)
@@ -177,8 +179,8 @@ def _page(robot: Robot, words: str, pictures: Film, q: Array, speed: float) -> s
         "middle": pictures.middle.tolist(),
         "size": pictures.size,
         "q": _packed(q),
-        "names": [f"{joint.name} [{joint.unit}]" for joint in robot.freedoms],
-        "unit": " | ".join(dict.fromkeys(joint.unit for joint in robot.freedoms)),
+        "names": [f"{name} [{unit}]" for name, unit in zip(robot.position_names, robot.position_units, strict=True)],
+        "unit": " | ".join(dict.fromkeys(robot.position_units)),
         "colours": list(COLOURS),
     }
     text = json.dumps(data).replace("</", "<\\/")  # a name must not end the script element
@@ -187,14 +189,14 @@ def _page(robot: Robot, words: str, pictures: Film, q: Array, speed: float) -> s
 
 
 def movers(robot: Robot, pictures: Film) -> list[int]:
-    """For each segment the number of the moving joint that carries its link, -1 for what stands still.
+    """For each segment the number of the first position of the joint that carries its link, -1 for what stands still.
 
-    Segments have the colour of their joint's line in the plot.
+    Segments have the colour of that position's line in the plot.
     """
     carrier, first = {robot.root.name: -1}, 0
     for joint in robot.joints:
         carrier[joint.child] = first if joint.nv else carrier[joint.parent]
-        first += joint.nv
+        first += joint.nq
     return [carrier[pictures.names[owner]] for owner in pictures.owner]
 
 

@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MissingExtra
 from isodyn.kinematics.frames import dh_frames
-from isodyn.kinematics.posture import Place, places, plane_normal, posture, skeleton
+from isodyn.kinematics.posture import Place, floats, has_rod, places, plane_normal, posture, skeleton
 from isodyn.model.robot import Robot
 from isodyn.show.figure import Picture, picture_file, plain, svg_text, with_own_names
 from isodyn.spatial import Array, coordinate_axis, frame_with_z
@@ -28,7 +28,10 @@ if TYPE_CHECKING:  # Matplotlib is an extra
     from mpl_toolkits.mplot3d import Axes3D  # type: ignore[import-untyped]
 
 #: Okabe and Ito (2008)
-JOINT_COLOURS = {"revolute": "#0072B2", "prismatic": "#E69F00", "fixed": "#CC79A7"}
+JOINT_COLOURS = {
+    "revolute": "#0072B2", "prismatic": "#E69F00", "fixed": "#CC79A7", "universal": "#7B4FB5", "spherical": "#009E73",
+    "cylindrical": "#A6761D", "planar": "#D9C84A", "helical": "#56B4E9", "floating": "#D55E00",
+}  # fmt: skip
 AXIS_COLOURS = {"x": "#D55E00", "y": "#009E73", "z": "#56B4E9"}
 LINK, PLATE, INK = "#A6ABB3", "#C9CDD2", "#767676"
 
@@ -109,7 +112,7 @@ class Scene:
         self.points = np.concatenate(points)
         self.span = float(np.ptp(self.points, axis=0).max()) or 1.0
         length = sum(float(np.linalg.norm(np.diff(line, axis=0), axis=1).sum()) for line in self.lines)
-        self.radius = min(0.036 * self.span, max(0.32 * length / max(len(self.robot.freedoms), 1), 0.012 * self.span))
+        self.radius = min(0.036 * self.span, max(0.32 * length / max(len(self.robot.moving), 1), 0.012 * self.span))
         gravity = robot.gravity.astype(float)
         self.up = int(np.argmax(np.abs(gravity))) if gravity.any() else 2  # the axis that gravity runs along
         self.upright = gravity[self.up] <= 0  # whether that axis points up
@@ -155,18 +158,29 @@ class Scene:
         return faces
 
     def _joint(self, place: Place) -> list[Face]:
-        colour, along = JOINT_COLOURS[place.joint.type], 1.25 * self.radius * place.axis
-        if place.joint.turns:
-            return prism(place.at - along, place.at + along, self.radius, 16, colour)
-        if not place.joint.nv:
-            return prism(place.at - 0.3 * along, place.at + 0.3 * along, 0.65 * self.radius, 4, colour)
-        slide = place.moved - place.at
-        sleeve = prism(place.at - along, place.at + along, 1.1 * self.radius, 4, colour)
-        reach = np.linalg.norm(slide)
-        return sleeve + (prism(place.at, place.moved, 0.3 * self.radius, 4, colour) if reach > self.radius else [])
+        """A drum turns, a square sleeve slides, a round one does both, a nut screws; a cross, a ball, a disc on a plate."""
+        joint, at, out, r = place.joint, place.at, place.moved, self.radius
+        colour, along = JOINT_COLOURS[joint.type], 1.25 * r * place.axis
+        if not joint.nv:
+            return prism(at - 0.3 * along, at + 0.3 * along, 0.65 * r, 4, colour)
+        slides = sum(part.slides for part in joint.parts)
+        if slides == 2:
+            aside = 3.0 * r + 1.5 * float(np.linalg.norm(out - at))
+            return prism(at - 0.25 * along, at, aside, 4, colour) + prism(out, out + 0.5 * along, r, 16, colour)
+        if not joint.kind.axis:
+            return ball(out, 0.8 * r if slides else 1.2 * r, colour)
+        if joint.nv == 2 and not slides:
+            across = 1.25 * r * place.last_axis
+            return prism(at - along, at + along, 0.55 * r, 12, colour) + prism(at - across, at + across, 0.55 * r, 12, colour)
+        if not has_rod(joint):
+            return prism(at - along, at + along, r, 16, colour)
+        sleeve = prism(at - along, at + along, 1.1 * r, 4 if joint.slides else 6 if joint.turns else 16, colour)
+        return sleeve + (prism(at, out, 0.3 * r, 4, colour) if np.linalg.norm(out - at) > r else [])
 
     def _plate(self) -> list[Face]:
-        """Under the first joint, across its axis; over it where the arm hangs."""
+        """Under the first joint, across its axis; over it where the arm hangs; none under what floats."""
+        if self.places and floats(self.places[0].joint):
+            return []
         axis = self.places[0].axis if self.places else np.eye(3)[self.up]
         hangs = not self.upright and abs(axis[self.up]) > 0.5
         if axis @ self.eye < 0 and not hangs:
@@ -214,6 +228,15 @@ def prism(a: Array, b: Array, radius: float, sides: int, colour: str, *, caps: b
     low, high = a + ring, b + ring
     faces = [(np.array([low[k - 1], low[k], high[k], high[k - 1]]), colour) for k in range(sides)]
     return faces + ([(low[::-1], colour), (high, colour)] if caps else [])
+
+
+def ball(centre: Array, radius: float, colour: str, sides: int = 12) -> list[Face]:
+    """A ball of rings of faces."""
+    rings = sides // 2
+    down, round_ = np.meshgrid(np.pi * np.arange(rings + 1) / rings, 2 * np.pi * np.arange(sides + 1) / sides, indexing="ij")
+    points = centre + radius * np.stack([np.sin(down) * np.cos(round_), np.sin(down) * np.sin(round_), np.cos(down)], axis=-1)
+    quads = [points[[i, i + 1, i + 1, i], [k, k, k + 1, k + 1]] for i in range(rings) for k in range(sides)]
+    return [(quad if k < sides else np.roll(quad, 1, axis=0), colour) for k, quad in enumerate(quads)]  # corners that differ first
 
 
 def _normal(points: Array) -> Array:
@@ -291,7 +314,7 @@ def _zoom(axes: Axes3D, middle: Array, extent: Array, height: float) -> float:
 def _legend(figure: Figure, scene: Scene) -> None:
     from matplotlib.lines import Line2D  # an extra
 
-    used = [kind for kind in JOINT_COLOURS if any(place.joint.type == kind for place in scene.places)]
+    used = [kind for kind in JOINT_COLOURS if kind in {place.joint.type for place in scene.places}]
     solid = [Line2D([], [], linestyle="", marker="s", color=JOINT_COLOURS[kind], label=f"{kind} joint") for kind in used]
     thin = [Line2D([], [], color=colour, linewidth=1.4, label=name) for name, colour in AXIS_COLOURS.items()]
     look = {"fontsize": 8, "handlelength": 1.0, "columnspacing": 1.2}

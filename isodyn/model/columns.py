@@ -1,0 +1,51 @@
+"""Columns of tables: what the entries of q, qd, qdd and tau are called in files, and their units.
+
+Where every joint has one freedom, columns are numbered: "q_1", "qd_2".  Where one has several, they bear the names of its positions
+and velocities: "q_base.qw", "qd_base.vx", "tau_elbow".  Tables that are read may have either.
+"""
+
+from __future__ import annotations
+
+import re
+
+from isodyn.model.robot import Robot
+
+PER_TIME = {"q": "", "qd": "/s", "qdd": "/s2"}
+_NUMBERED = re.compile(r"(qdd|qd|q|tau)[ _]?([0-9]{1,4})", re.IGNORECASE)
+_NAMED = re.compile(r"(qdd|qd|q|tau)_(.+)", re.IGNORECASE)
+
+
+def entries(robot: Robot, name: str) -> tuple[str, ...]:
+    """Names of the entries of q, or of qd, qdd and tau, without the vector's own."""
+    return robot.position_names if name == "q" else robot.velocity_names
+
+
+def labels(robot: Robot, name: str) -> list[str]:
+    """The columns of a vector: "q_1", or "q_base.x" where a joint of the robot has several freedoms."""
+    own = entries(robot, name)
+    numbered = all(joint.nv == 1 for joint in robot.moving)
+    return [f"{name}_{k}" for k in range(1, len(own) + 1)] if numbered else [f"{name}_{entry}" for entry in own]
+
+
+def units(robot: Robot, name: str, *, degrees: bool = False) -> list[str]:
+    """The unit of every entry of q, qd, qdd or tau; "1" of quaternions."""
+    if name == "tau":
+        return [axis.effort_unit for axis in robot.freedoms]
+    own = robot.position_units if name == "q" else [axis.unit for axis in robot.freedoms]
+    return [("deg" if degrees and unit == "rad" else unit) + PER_TIME[name] for unit in own]
+
+
+def column(robot: Robot, cell: str) -> tuple[str, int] | None:
+    """(vector, number from 0) of a column by number or name; a number may be beyond what there is.  None: it is another column."""
+    named, numbered = _NAMED.fullmatch(cell), _NUMBERED.fullmatch(cell)
+    if named and not (numbered and labels(robot, named[1].lower())[:1] == [f"{named[1].lower()}_1"]):
+        own = entries(robot, named[1].lower())
+        if named[2] in own:
+            return named[1].lower(), own.index(named[2])
+    return (numbered[1].lower(), int(numbered[2]) - 1) if numbered else None
+
+
+def sizes(robot: Robot) -> str:
+    """How many values q and qd have, for messages."""
+    shown = ", ".join(robot.position_names[:14]) + (", ..." if robot.nq > 14 else "")
+    return f"q has nq = {robot.nq} values ({shown}), qd and tau have n = {robot.n}"
