@@ -49,7 +49,8 @@ def places(robot: Robot, q: Array) -> list[Place]:
 
 
 def walk(robot: Robot, q: Array) -> tuple[Array, Array, Array, Array]:
-    """(at, moved, axis (S, J, 3), link frames (S, J, 4, 4)) of all joints, for S postures at once."""
+    """(at, moved, axis (S, J, 3), link frames (S, J, 4, 4)) of all joints, for S postures q (S, nq) at once."""
+    q = robot.expand(q)
     at, moved, axes = np.empty((3, len(q), len(robot.joints), 3))
     links = np.empty((len(q), len(robot.joints), 4, 4))
     frames, place = {robot.root.name: np.broadcast_to(np.eye(4), (len(q), 4, 4))}, 0

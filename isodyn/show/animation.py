@@ -193,10 +193,11 @@ def movers(robot: Robot, pictures: Film) -> list[int]:
 
     Segments have the colour of that position's line in the plot.
     """
-    carrier, first = {robot.root.name: -1}, 0
+    carrier, every = {robot.root.name: -1}, 0  # of all joints, those that couplings move as well
     for joint in robot.joints:
-        carrier[joint.child] = first if joint.nv else carrier[joint.parent]
-        first += joint.nq
+        by = robot.expansion.positions[every] if joint.nv and robot.couplings else ((every, 1.0),)
+        carrier[joint.child] = by[0][0] if joint.nv and by else carrier[joint.parent]
+        every += joint.nq
     return [carrier[pictures.names[owner]] for owner in pictures.owner]
 
 
