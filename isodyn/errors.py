@@ -64,12 +64,13 @@ class UnknownNameError(IsodynError, LookupError):
 
     @classmethod
     def of(cls, kind: str, name: object, known: Iterable[str], hint: str = "") -> UnknownNameError:
-        """Build the error for an unknown `kind` ("robot", "frame", ...) called `name`; `hint` replaces the nearest names."""
+        """The error for an unknown `kind` ("robot", "loop 'l': link", ...) called `name`; `hint` replaces the nearest names."""
         names = list(known)
         near = nearest(str(name), names, 3)
         if not hint:
             hint = f"did you mean {' or '.join(map(repr, near))}?" if near else f"known: {', '.join(names) or 'none'}"
-        return cls(f"no {kind} is called {name!r}; {hint}")
+        place, colon, kind = kind.rpartition(": ")
+        return cls(f"{place}{colon}no {kind} is called {name!r}; {hint}")
 
     def __str__(self) -> str:  # LookupError would print the repr
         return str(self.args[0]) if self.args else ""

@@ -71,6 +71,8 @@ def _object(value: dict[str, Any], schema: dict[str, Any], root: dict[str, Any],
     for key, entry in value.items():
         if key in known:
             found += errors(entry, known[key], root, f"{where}.{key}")
-        elif schema.get("additionalProperties") is False:
+        elif (others := schema.get("additionalProperties", {})) is False:
             found.append(f"{where}.{key}: unknown")
+        else:
+            found += errors(entry, others, root, f"{where}.{key}")
     return found

@@ -9,9 +9,11 @@ from test_toml import HEAD, tomllib
 
 from isodyn.errors import FormatError, ModelError
 from isodyn.model.catalogue import load
+from isodyn.model.coupling import Coupling
 from isodyn.model.formats import toml as fmt
 from isodyn.model.joint import JOINT_TYPES, PER_FREEDOM, Joint, Limits
 from isodyn.model.link import Link
+from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import _random_rotation
 from isodyn.spatial import pose
@@ -86,6 +88,18 @@ def test_one_value_for_all_freedoms_and_one_for_each_read_alike():
     assert "[1.0, 2.0]  # [N s/m | N m s/rad], joint side, of slide, turn" in carried("cylindrical", viscous=(1, 2)).to_toml()
 
 
+@pytest.mark.parametrize("kind", [*JOINT_TYPES])
+def test_loops_of_every_type_and_couplings_come_back_unchanged(kind):
+    rng = np.random.default_rng(3)
+    ends = [pose(_random_rotation(rng), rng.normal(size=3)) for _ in range(2)]
+    loop = Loop("close", "base", "arm", kind, *ends, pitch=0.02 if kind == "helical" else 0.0)
+    couplings = (Coupling("turn", {"lift": -1.5, "j": 0.25}, 0.3), Coupling("j", {"lift": 2.0}))
+    robot = carried("revolute").with_loops(loop, Loop("plain", "arm", "base")).with_couplings(*couplings)
+    text = robot.to_toml()
+    assert load(text) == robot and load(text).couplings == couplings and load(text).loops == robot.loops
+    assert errors(tomllib.loads(text), fmt.schema()) == []
+
+
 TWO = HEAD + '[[links]]\nname = "a"\n[[links]]\nname = "b"\nmass = 1\n[[joints]]\nname = "j"\nparent = "a"\nchild = "b"\n'
 
 
@@ -129,3 +143,37 @@ def test_a_parameter_of_the_wrong_length_is_refused_with_the_names_of_the_freedo
     with pytest.raises(ModelError, match="has no pitch"):
         robot.with_parameters({"j.pitch": 1.0})
     assert set(PER_FREEDOM) <= set(fmt.JOINT)
+
+
+_LOOP = '[[loops]]\nname = "l"\na = "a"\nb = "b"\n'
+_COUPLING = '[[couplings]]\njoint = "k"\n'
+_K = '[[links]]\nname = "c"\nmass = 1\n[[joints]]\nname = "k"\nparent = "b"\nchild = "c"\n'
+
+
+@pytest.mark.parametrize(
+    ("lines", "message", "seen"),
+    [
+        (_LOOP.replace('"b"', '"a"'), r"loops\[0\]: loop 'l' joins the link 'a' to itself", False),
+        (_LOOP.replace('"b"', '"d"'), "robot 'arm': loop 'l': .*'d'", False),
+        (_LOOP.replace('"l"', '"j"'), "robot 'arm': the loop 'j' has the name of another joint", False),
+        (_LOOP.replace('b = "b"\n', ""), r"loops\[0\].b: missing; loops\[0\] needs name, a, b", True),
+        (_LOOP + 'type = "ball"', r"loops\[0\].type: no choice is called 'ball'", True),
+        (_LOOP + "pitch = 0.1", r"loops\[0\]: joint 'l': a revolute joint has no pitch", False),
+        (_LOOP + "at_a = { xyz = [0, 0] }", r"loops\[0\].at_a.xyz: expected an array of 3", True),
+        (_COUPLING, r"couplings\[0\].others: missing; couplings\[0\] needs joint, others", True),
+        (_COUPLING + "others = 3", r"couplings\[0\].others: expected a table of ratios", True),
+        (_COUPLING + "others = {}", r"couplings\[0\]: coupling of joint 'k': no other joint moves it", False),
+        (_COUPLING + 'others = { j = "1" }', r"couplings\[0\].others.j: expected a number, got '1'", True),
+        (_COUPLING + "others = { j = 0 }", r"couplings\[0\]: coupling of joint 'k': ratio 0 to 'j'", False),
+        (_COUPLING + "others = { k = 1 }", r"couplings\[0\]: coupling of joint 'k': it cannot move itself", False),
+        (_COUPLING + "others = { i = 1 }", "no joint for the coupling of 'k' in robot 'arm' is called 'i'", False),
+        (2 * (_COUPLING + "others = { j = 1 }\n"), "robot 'arm': joint 'k' is coupled twice", False),
+        (_COUPLING + "others = { j = 1 }\n[[couplings]]\njoint = 'j'\nothers = { k = 1 }", "robot 'arm': couplings go ro", False),
+        ("[dh]\nconvention = 'standard'\nrows = [{ joint = 'R' }]", r"dh: a robot has either \[dh\] or", True),
+    ],
+)  # fmt: skip
+def test_wrong_loops_and_couplings_are_refused_at_their_place(lines, message, seen):
+    text = TWO + _K + lines
+    with pytest.raises(FormatError, match=f"^TOML text: {message}"):
+        load(text)
+    assert bool(errors(tomllib.loads(text), fmt.schema())) is seen

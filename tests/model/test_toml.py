@@ -20,7 +20,7 @@ from isodyn.graph.node import symbol
 from isodyn.model.catalogue import catalogue, load
 from isodyn.model.formats import toml as fmt
 from isodyn.model.formats.toml import from_toml, to_toml
-from isodyn.model.joint import Joint, Limits, Mimic
+from isodyn.model.joint import JOINT_TYPES, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import _random_rotation, chain, random_tree
@@ -271,12 +271,13 @@ def test_save_writes_by_the_ending_and_leaves_nothing_behind_when_it_cannot(tmp_
 def test_schema_and_reader_know_the_same_keys():
     schema = fmt.schema()
     tables = {"link": fmt.LINK, "joint": fmt.JOINT, "frame": fmt.FRAME, "limits": fmt.LIMITS, "shape": fmt.SHAPE}
-    tables |= {"dh": fmt.DH, "row": fmt.ROW}
+    tables |= {"dh": fmt.DH, "row": fmt.ROW, "loop": fmt.LOOP, "coupling": fmt.COUPLING}
     for name, fields in tables.items():
         assert set(schema["$defs"][name]["properties"]) == set(fields), name
     assert set(schema["properties"]) == set(fmt.ROBOT)
     assert set(schema["$defs"]["joint"]["properties"]["mimic"]["properties"]) == set(fmt.MIMIC)
     assert set(schema["$defs"]["shape"]["properties"]["kind"]["enum"]) == set(fmt.SIZES)
+    assert set(schema["$defs"]["type"]["enum"]) == set(JOINT_TYPES)
 
 
 def test_the_pages_examples_run(tmp_path, monkeypatch):

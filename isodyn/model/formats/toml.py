@@ -1,8 +1,9 @@
 """TOML: isodyn's own robot files, readable, commented, and without loss.
 
-A file says `isodyn = 1` (the version of this format), then either [[links]] and [[joints]], or a DH table in [dh].  What may
-stand where is one row per key below, the same as in schema/robot-1.json, which editors use.  A key that nobody knows is refused
-with the nearest one that is known, and a wrong value is named by its place, such as links[2].mass (the first link is links[0]).
+A file says `isodyn = 1` (the version of this format), then either [[links]] and [[joints]], with [[loops]] and [[couplings]] of
+them, or a DH table in [dh].  What may stand where is one row per key below, the same as in schema/robot-1.json, which editors use.
+A key that nobody knows is refused with the nearest one that is known, and a wrong value is named by its place, such as
+links[2].mass (the first link is links[0]).
 
 What sits on the axes of a joint of several freedoms is one value for all of them, or an array with one for each.
 
@@ -31,9 +32,11 @@ import numpy as np
 import isodyn.model as model  # the linter, which knows robots, starts when one is read
 from isodyn.check import constant, short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
+from isodyn.model.coupling import Coupling
 from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_bytes
 from isodyn.model.joint import COORDINATES, JOINT_TYPES, PER_FREEDOM, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
+from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import QUARTER, is_identity, multiple_of_pi, rpy_of
 from isodyn.spatial import Array, Scalar, pose, rpy_matrix
@@ -182,6 +185,13 @@ def _inertia(value: object, where: str) -> list[Any]:
     return _items(value, where, _number, (3, 6))
 
 
+def _ratios(value: object, where: str) -> dict[str, float]:
+    """A table with a number for each joint it names."""
+    if not isinstance(value, dict):
+        raise _wrong(where, "a table of ratios, such as { elbow = -2.0 }", value)
+    return {name: _number(entry, f"{where}.{name[:40]}") for name, entry in value.items()}
+
+
 def _table(fields: Mapping[str, Reader], needed: tuple[str, ...], value: object, where: str) -> dict[str, Any]:
     """A table with these keys only, each read by its row."""
     if not isinstance(value, dict):
@@ -267,6 +277,16 @@ JOINT: dict[str, Reader] = {
     **{key: partial(_each, DRIVE[key], depth=key in ("coulomb", "static")) for key in PER_FREEDOM},
     "mimic": partial(_made, Mimic, MIMIC, ("joint",)),
 }
+LOOP: dict[str, Reader] = {
+    "name": _name,
+    "a": _name,
+    "b": _name,
+    "type": partial(_choice, JOINT_TYPES),
+    "at_a": _frame,
+    "at_b": _frame,
+    "pitch": _number,
+}
+COUPLING: dict[str, Reader] = {"joint": _name, "others": _ratios, "offset": _angle}
 ROW: dict[str, Reader] = {
     "joint": partial(_choice, ("R", "P")),
     "a": _number,
@@ -293,8 +313,12 @@ ROBOT: dict[str, Reader] = {
     "gravity": _vector(3),
     "links": partial(_items, item=partial(_made, Link, LINK, ("name",))),
     "joints": partial(_items, item=partial(_made, Joint, JOINT, ("name", "parent", "child"))),
+    "loops": partial(_items, item=partial(_made, Loop, LOOP, ("name", "a", "b"))),
+    "couplings": partial(_items, item=partial(_made, Coupling, COUPLING, ("joint", "others"))),
     "dh": partial(_table, DH, ("convention", "rows")),
 }
+#: what goes with links
+TREE = ("links", "joints", "loops", "couplings")
 
 
 def _robot(document: dict[str, Any], origin: str) -> Robot:
@@ -308,8 +332,8 @@ def _robot(document: dict[str, Any], origin: str) -> Robot:
         "source": given.get("source") or ("TOML text" if origin == "text" else origin),
     }
     if "dh" in given:
-        if "links" in given or "joints" in given:
-            raise FormatError("dh: a robot has either [dh] or [[links]] and [[joints]], not both")
+        if more := next((key for key in TREE if key in given), None):
+            raise FormatError(f"dh: a robot has either [dh] or [[links]] and [[joints]], not both; there is {more}")
         return _from_table(given["dh"], given["name"], common)
     if "links" not in given:
         raise FormatError("links: missing; a robot needs [[links]] and [[joints]], or [dh]")
@@ -320,7 +344,8 @@ def _robot(document: dict[str, Any], origin: str) -> Robot:
         for i, joint in enumerate(joints)
         if joint.mimic and joint.mimic.joint not in known
     )
-    return model.questioned(Robot(given["name"], tuple(given["links"]), joints, report=report, **common))
+    closed = {key: tuple(given.get(key, ())) for key in ("loops", "couplings")}
+    return model.questioned(Robot(given["name"], tuple(given["links"]), joints, report=report, **closed, **common))
 
 
 def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:
@@ -353,6 +378,10 @@ def to_toml(robot: Robot) -> str:
         lines += ["", "[[links]]", *_link_lines(link, first=i == 0)]
     for i, joint in enumerate(robot.joints):
         lines += ["", "[[joints]]", *_joint_lines(joint, first=i == 0)]
+    for loop in robot.loops:
+        lines += ["", "[[loops]]", *_loop_lines(loop)]
+    for coupling in robot.couplings:
+        lines += ["", "[[couplings]]", *_coupling_lines(coupling)]
     return "\n".join([*lines, ""])
 
 
@@ -408,6 +437,24 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
         mimic = joint.mimic
         numbers = f"multiplier = {_number_text(mimic.multiplier)}, offset = {_number_text(mimic.offset)}"
         yield f"mimic = {{ joint = {_quoted(mimic.joint)}, {numbers} }}  # recorded, not enforced"
+
+
+def _loop_lines(loop: Loop) -> Iterator[str]:
+    for key in ("name", "a", "b", "type"):
+        yield f"{key} = {_quoted(getattr(loop, key))}"
+    for key in ("at_a", "at_b"):
+        if not is_identity(getattr(loop, key)):
+            yield _commented(key, _frame_text(getattr(loop, key)), f"its frame on link {key[-1]}; the axis is z")
+    if loop.pitch:
+        yield _commented("pitch", _number_text(loop.pitch), "[m/rad], slide along the axis")
+
+
+def _coupling_lines(coupling: Coupling) -> Iterator[str]:
+    yield f"joint = {_quoted(coupling.joint)}"
+    ratios = ", ".join(f"{_quoted(name)} = {_number_text(ratio)}" for name, ratio in coupling.others.items())
+    yield _commented("others", f"{{ {ratios} }}", "q of the joint = sum of these times q of the others + offset")
+    if coupling.offset:
+        yield f"offset = {_angle_text(coupling.offset)}"
 
 
 def _on_axes(joint: Joint) -> Iterator[str]:
