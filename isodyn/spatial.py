@@ -111,6 +111,11 @@ def square_root(x: Scalar) -> Scalar:
     return x.sqrt() if is_symbolic(x) else math.sqrt(x)
 
 
+def arctangent(y: Scalar, x: Scalar) -> Scalar:
+    """The angle of the direction (x, y) of two numbers or two symbols, atan2."""
+    return y.arctan2(x) if is_symbolic(y) else math.atan2(y, x)
+
+
 def smaller(a: Scalar, b: Scalar) -> Scalar:
     """The smaller of two numbers or symbols."""
     if is_symbolic(a):

@@ -13,6 +13,7 @@ from isodyn import check
 from isodyn.backends.device import Kernel
 from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.configuration import configuration_kernel
 from isodyn.dynamics.reductions import check_names, serves
 from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, trace
 from isodyn.errors import ModelError, ShapeError
@@ -103,6 +104,26 @@ class Dynamics(Quantities, Hinted):
         """Operations of a quantity."""
         return self.kernel(quantity).count
 
+    def integrate(self, q: ArrayLike, step: ArrayLike) -> Array:
+        """q (..., nq) after constant velocities step (..., n) through a unit of time (see Robot.integrate)."""
+        return self._configuration("integrate", q, step)
+
+    def difference(self, q0: ArrayLike, q1: ArrayLike) -> Array:
+        """The step (..., n) that leads from q0 to q1 (..., nq) (see Robot.difference)."""
+        return self._configuration("difference", q0, q1)
+
+    def _configuration(self, name: str, *inputs: ArrayLike) -> Array:
+        kernel = configuration_kernel(self.robot, name, self.dtype.name, self.device)
+        return cast("Array", _evaluate(kernel, self.threads, self._sizes, *inputs))
+
+    @property
+    def _sizes(self) -> str:
+        """Which is which, where positions and velocities differ in number."""
+        robot = self.robot
+        if robot.nq == robot.n:
+            return ""
+        return f"q has nq = {robot.nq} entries, four for a quaternion; qd, qdd, tau and steps have n = {robot.n}"
+
     def _call(
         self,
         quantity: str,
@@ -123,7 +144,7 @@ class Dynamics(Quantities, Hinted):
         call = self._calls.get(key)  # the kernel's own entry, which takes the inputs in their order
         if call is None:
             kernel = self.kernel(quantity, loads=tuple(loads), frame=frame, reference=reference)
-            call = self._calls[key] = kernel.direct(quantity, "", partial(_evaluate, kernel, self.threads))
+            call = self._calls[key] = kernel.direct(quantity, "", partial(_evaluate, kernel, self.threads, self._sizes))
         if quantity not in self.__dict__ and key == (quantity, (), None, REFERENCES[0]) and not self.parameters:
             ordinary = getattr(type(self), quantity).__get__(self)  # from now on the public method goes there at once
             self.__dict__[quantity] = self.kernel(quantity).direct(quantity, ordinary.__doc__ or "", ordinary)
@@ -194,8 +215,19 @@ def compile(
     return Dynamics(robot, method, device, name, parameters, friction, motors, workers, reductions)
 
 
-def _evaluate(kernel: Kernel, threads: int | None, *inputs: ArrayLike, out: Array | tuple[Array, ...] | None = None) -> _Result:
-    """The general way to call a kernel: one result, or a tuple of them."""
+def _evaluate(
+    kernel: Kernel, threads: int | None, sizes: str, *inputs: ArrayLike, out: Array | tuple[Array, ...] | None = None
+) -> _Result:
+    """The general way to call a kernel: one result, or a tuple of them; errors on shapes end in words on sizes."""
+    try:
+        return _evaluated(kernel, threads, *inputs, out=out)
+    except ShapeError as error:
+        if sizes and "shape" in str(error):
+            raise ShapeError(f"{error}; {sizes}") from None
+        raise
+
+
+def _evaluated(kernel: Kernel, threads: int | None, *inputs: ArrayLike, out: Array | tuple[Array, ...] | None = None) -> _Result:
     number = len(kernel.graph.outputs)
     if number > 1:
         if out is not None and not (isinstance(out, (tuple, list)) and len(out) == number):

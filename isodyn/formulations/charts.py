@@ -14,11 +14,11 @@ dM/dt - 2 C skew, since dM_theta/dt = dM/dt + A'^T M + M A'.                    
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from isodyn.model.tree import Tree
+from isodyn.model.tree import Chart, Tree
 from isodyn.spatial import Array, Scalar, cos_sin, cross, dot, quaternion_rotation, scalars, zeros
 
 Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
@@ -59,11 +59,11 @@ def matrix_shift(tree: Tree, mass_matrix: Array, qd: Array) -> Array:
     return shift
 
 
-def rates(tree: Tree, q: Array, qd: Array) -> Array:
+def rates(charts: Sequence[Chart], q: Array, qd: Array) -> Array:
     """dq/dt (nq,) of the velocities qd."""
     result: list[object] = []
     body = 0
-    for chart in tree.charts:
+    for chart in charts:
         result += list(qd[body : chart.body])
         body = chart.angular.stop
         values = np.array([q[k] for k in chart.positions], dtype=object)
@@ -86,7 +86,7 @@ def quaternion_rate(quaternion: Array, w: Array) -> Array:
 
 def tangents(tree: Tree, q: Array) -> Array:
     """T (nq, n) with dq/dt = T qd."""
-    return np.stack([rates(tree, q, scalars(np.eye(tree.n)[k])) for k in range(tree.n)], axis=1)
+    return np.stack([rates(tree.charts, q, scalars(np.eye(tree.n)[k])) for k in range(tree.n)], axis=1)
 
 
 def christoffel(tree: Tree, mass_matrix: Array, slopes: Array, qd: Array) -> Array:

@@ -24,10 +24,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 import isodyn.model as model  # readers, writers, tables and the linter, which know robots, start when one is asked for
-from isodyn.check import Values, file, frozen, inertia_matrix, keywords_known, shaped, short
+from isodyn.check import Values, file, finite, frozen, inertia_matrix, keywords_known, shaped, short
 from isodyn.errors import ModelError, UnknownNameError, writing
+from isodyn.model.configuration import normalized, random_positions
 from isodyn.model.coupling import Coupling, Expansion, expansion
 from isodyn.model.formats import WRITTEN
 from isodyn.model.hints import DH_COLUMNS, Hinted
@@ -250,6 +252,45 @@ class Robot(Compared, Quantities, Hinted):
             if joint.nq > joint.nv:
                 at[-1] = 1.0
         return np.concatenate([np.zeros(0), *joints])
+
+    def random(self, rng: np.random.Generator | int | None = None, size: int | Sequence[int] = ()) -> Array:
+        """Positions q (*size, nq) at random: within the limits, attitudes uniformly over all turns.
+
+        rng    a generator, a seed, or None: another result each time
+        Where there are no limits, angles are within half a turn and slides within a metre either way; where there is one, within
+        twice that of it.
+        """
+        shape = (size,) if isinstance(size, int) else tuple(size)
+        return random_positions(self.moving, np.random.default_rng(rng), shape)
+
+    def normalized(self, q: ArrayLike) -> Array:
+        """q (..., nq) with every quaternion scaled to length 1."""
+        return normalized(self.moving, finite("q", q, (..., self.nq)))
+
+    def integrate(self, q: ArrayLike, step: ArrayLike) -> Array:
+        """q (..., nq) after the velocities step (..., n), held through a unit of time: qd times a time, or a small correction.
+
+        Exactly: attitudes turn about what their velocities, in the child's axes, turn about, and positions go along.  Other joints
+        move by q + step.
+        """
+        return self._dynamics.integrate(q, step)
+
+    def difference(self, q0: ArrayLike, q1: ArrayLike) -> Array:
+        """The step (..., n) with integrate(q0, step) = q1, both (..., nq): attitudes the shorter way, by half a turn at most."""
+        return self._dynamics.difference(q0, q1)
+
+    @cached_property
+    def places(self) -> tuple[int, ...]:
+        """For every velocity, where in q the position is that it changes; -1 of joints whose velocities are no rates of positions.
+
+        Those are spherical, floating and planar joints with coordinates="quaternion".
+        """
+        found: list[int] = []
+        place = 0
+        for joint in self.moving:
+            found += [-1] * joint.nv if joint.is_chart else range(place, place + joint.nv)
+            place += joint.nq
+        return tuple(found)
 
     @property
     def n(self) -> int:

@@ -294,6 +294,17 @@ class Tree:
         return replace(self, gravity=scalars(np.zeros(3)), whole=self.whole and self.whole.weightless())
 
 
+def charts_of(robot: Robot) -> tuple[Chart, ...]:
+    """The charts among the joints that move by themselves, with their places in q and qd."""
+    charts: list[Chart] = []
+    place = body = 0
+    for joint in robot.moving:
+        if joint.is_chart:
+            charts.append(Chart(joint.type, body, place, scalars(joint.triad)))
+        place, body = place + joint.nq, body + joint.nv
+    return tuple(charts)
+
+
 def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) -> Tree:
     """Merge every link that hangs on a fixed joint into the body that carries it."""
     if robot.couplings:

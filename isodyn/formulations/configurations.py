@@ -1,0 +1,196 @@
+"""Configurations: where a constant velocity leads from a position, which one leads from one position to another, and unit length.
+
+Velocities of a chart (formulations/charts.py) are its child's, in the child's own frame, and stay so while it moves.  With the turn
+w, t = |w|, the slide v, the attitude as a unit quaternion Q and R its rotation, a unit of time leads to
+
+    Q' = Q (w sin(t/2) / t, cos(t/2)),         p' = p + R (v + a (w x v) + b w x (w x v))                                        (1)
+    a = (1 - cos t) / t^2 = 2 (sin(t/2) / t)^2,        b = (t - sin t) / t^3
+
+and back, with the turn of Q^-1 Q' that is at most half of one, by its vector part r and its real part s,
+
+    w = 2 atan2(|r|, s) r / |r|,      v = d - w x d / 2 + c w x (w x d),    d = R^T (p' - p),    c = (1 - (t/2) cot(t/2)) / t^2  (2)
+
+A planar chart has the same with w along its normal, and back the shorter way too.  All other joints move by q + step.  b and c are 0 / 0 at rest and lose digits
+near it: below one radian they are summed as series.
+
+Source: Murray, Li and Sastry, A Mathematical Introduction to Robotic Manipulation (1994), sections 2.2 and 2.3.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from fractions import Fraction
+
+import numpy as np
+
+from isodyn.formulations.charts import quaternion_rate
+from isodyn.model.tree import Chart
+from isodyn.spatial import Array, Scalar, arctangent, choose, cos_sin, cross, dot, quaternion_rotation, square_root, zeros
+
+TERMS = 10  # of the series, up to a radian: what follows is below a rounding
+LEAST = 1e-300  # of the square of a turn: below, it is none
+
+
+def moved(charts: Sequence[Chart], q: Array, step: Array) -> Array:
+    """q (nq,) after the velocities step (n,), constant through a unit of time; quaternions of length 1."""
+
+    def of(chart: Chart) -> list[Scalar]:
+        return _moved(chart, _of(q, chart), _steps(step, chart))
+
+    return _joint_by_joint(charts, len(q), lambda at, by: q[at] + step[by], of)
+
+
+def difference(charts: Sequence[Chart], q: Array, other: Array) -> Array:
+    """The step (n,) that leads from q to the other (nq,), attitudes the shorter way."""
+
+    def of(chart: Chart) -> list[Scalar]:
+        return _difference(chart, _of(q, chart), _of(other, chart))
+
+    return _joint_by_joint(charts, len(q), lambda at, by: other[at] - q[at], of)
+
+
+def velocities(charts: Sequence[Chart], q: Array, rates: Array) -> Array:
+    """qd (n,) of the rates dq/dt (nq,): the inverse of charts.rates; what would change the length of a quaternion is left out."""
+
+    def of(chart: Chart) -> list[Scalar]:
+        _, attitude = _parted(chart, _of(q, chart))
+        shift, turn = _parted(chart, _of(rates, chart))
+        slides = [] if not chart.linear else list(_turned(attitude).T @ shift)
+        if len(turn) == 1:
+            return [*slides, turn[0]]
+        return [*slides, *(2.0 * product(conjugate(attitude), turn)[:3] / (attitude * attitude).sum())]
+
+    return _joint_by_joint(charts, len(q), lambda at, by: rates[at], of)
+
+
+def unit(charts: Sequence[Chart], q: Array) -> Array:
+    """q (nq,) with quaternions scaled to length 1."""
+    result = np.array(q, dtype=object)
+    for chart in charts:
+        if len(chart.positions) > len(chart.linear) + len(chart.angular):
+            places = list(chart.positions)[-4:]
+            result[places] = _unit(result[places])
+    return result
+
+
+def product(a: Array, b: Array) -> Array:
+    """The product (4,) of two quaternions (x, y, z, w)."""
+    return 2.0 * quaternion_rate(a, b[:3]) + a * b[3]
+
+
+def conjugate(a: Array) -> Array:
+    """The turn back, of a quaternion (4,) of length 1."""
+    return np.array([-a[0], -a[1], -a[2], a[3]], dtype=object)
+
+
+def _joint_by_joint(
+    charts: Sequence[Chart], nq: int, own: Callable[[int, int], Scalar], of: Callable[[Chart], Sequence[Scalar]]
+) -> Array:
+    """own(place in q, place in qd) of every joint that is no chart, of(chart) of those that are, one behind the other."""
+    result: list[Scalar] = []
+    place = body = 0
+    for chart in charts:
+        result += [own(at, body + at - place) for at in range(place, chart.place)]
+        result += of(chart)
+        place, body = chart.positions.stop, chart.angular.stop
+    result += [own(at, body + at - place) for at in range(place, nq)]
+    return np.array(result, dtype=object)
+
+
+def _of(q: Array, chart: Chart) -> Array:
+    return np.array([q[k] for k in chart.positions], dtype=object)
+
+
+def _steps(step: Array, chart: Chart) -> tuple[Array, Array]:
+    """The slide and the turn of a chart, each (3,) in its axes."""
+    slide, turn = zeros(3), zeros(3)
+    slide[: len(chart.linear)] = [step[k] for k in chart.linear]
+    turn[3 - len(chart.angular) :] = [step[k] for k in chart.angular]
+    return slide, turn
+
+
+def _parted(chart: Chart, values: Array) -> tuple[Array, Array]:
+    """Position and attitude."""
+    count = len(chart.linear)
+    return values[:count], values[count:]
+
+
+def _turned(attitude: Array) -> Array:
+    """The rotation of the chart's axes, as many of them as it slides along."""
+    if len(attitude) == 4:
+        return quaternion_rotation(*attitude)
+    c, s = cos_sin(attitude[0])
+    return np.array([[c, -s], [s, c]], dtype=object)
+
+
+def _moved(chart: Chart, values: Array, step: tuple[Array, Array]) -> list[Scalar]:
+    """(1)."""
+    (position, attitude), (v, w) = _parted(chart, values), step
+    square = dot(w, w)
+    turn = square_root(square)
+    cosine, sine = cos_sin(0.5 * turn)
+    share = choose(square > LEAST, sine / choose(square > LEAST, turn, 1.0), 0.5)  # sin(t/2) / t
+    result: list[Scalar] = []
+    if chart.linear:
+        far = (turn - 2.0 * sine * cosine) / choose(square < 1.0, 1.0, turn * square)
+        across = cross(w, v)
+        way = v + 2.0 * share * share * across + _by_series(square, _SINES, far) * cross(w, across)
+        result += list(position + _turned(attitude) @ way[: len(position)])
+    if len(attitude) == 1:
+        return [*result, attitude[0] + w[2]]
+    return [*result, *_unit(product(attitude, np.array([*(share * w), cosine], dtype=object)))]
+
+
+def _difference(chart: Chart, values: Array, other: Array) -> list[Scalar]:
+    """(2)."""
+    (position, attitude), (there, aim) = _parted(chart, values), _parted(chart, other)
+    w = zeros(3)
+    if len(attitude) == 1:
+        c, s = cos_sin(aim[0] - attitude[0])
+        w[2] = arctangent(s, c)
+    else:
+        between = product(conjugate(attitude), aim)
+        r, real = between[:3], between[3]
+        square = dot(r, r)
+        length, sign = square_root(square), choose(real < 0.0, -1.0, 1.0)  # Q and -Q are one attitude
+        around = choose(square > LEAST, 2.0 * arctangent(length, abs(real)) / choose(square > LEAST, length, 1.0), 2.0)
+        w = sign * around * r
+    turns = list(w[3 - len(chart.angular) :])
+    if not chart.linear:
+        return turns
+    d = zeros(3)
+    d[: len(position)] = _turned(attitude).T @ (there - position)
+    square = dot(w, w)
+    half = 0.5 * square_root(square)
+    cosine, sine = cos_sin(half)
+    far = (1.0 - half * cosine / choose(square < 1.0, 1.0, sine)) / choose(square < 1.0, 1.0, square)
+    across = cross(w, d)
+    v = d - 0.5 * across + _by_series(square, _COTANGENTS, far) * cross(w, across)
+    return [*v[: len(position)], *turns]
+
+
+def _unit(quaternion: Array) -> Array:
+    scaled: Array = quaternion / square_root((quaternion * quaternion).sum())
+    return scaled
+
+
+def _by_series(square: Scalar, coefficients: Sequence[float], far: Scalar) -> Scalar:
+    """The sum of coefficients_k square^k up to 1, beyond that the value given."""
+    total: Scalar = coefficients[-1]
+    for coefficient in reversed(coefficients[:-1]):
+        total = total * square + coefficient
+    return choose(square < 1.0, total, far)
+
+
+def _bernoulli(count: int) -> list[Fraction]:
+    """The first Bernoulli numbers."""
+    numbers: list[Fraction] = []
+    for m in range(count):
+        rest = sum((math.comb(m + 1, k) * number for k, number in enumerate(numbers)), Fraction(0))
+        numbers.append(Fraction(1) if m == 0 else -rest / (m + 1))
+    return numbers
+
+
+_SINES = [(-1) ** k / math.factorial(2 * k + 3) for k in range(TERMS)]
+_COTANGENTS = [float(abs(B) / math.factorial(2 * k + 2)) for k, B in enumerate(_bernoulli(2 * TERMS + 1)[2::2])]

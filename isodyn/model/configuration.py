@@ -1,0 +1,96 @@
+"""Positions q of the joints of a robot: at random, and with quaternions of length 1, which is checked where a state enters.
+
+Joints are given as they come in q: those that move.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import DTypeLike
+
+from isodyn import check
+from isodyn.errors import ShapeError
+from isodyn.model.joint import Joint
+from isodyn.spatial import Array
+
+NEAR = 1e-6  # a quaternion whose length is off by less is taken for rounded, float32 or few digits of a file, and scaled
+
+
+def random_positions(joints: Sequence[Joint], rng: np.random.Generator, size: tuple[int, ...]) -> Array:
+    """q (*size, nq): within the limits, half a turn or a metre either way where there are none; attitudes uniformly."""
+    columns: list[Array] = []
+    for joint in joints:
+        own = joint.nq - 4 if joint.nq > joint.nv else joint.nq
+        columns += [rng.uniform(*_range(part, part.limits.lower, part.limits.upper), size) for part in joint.parts[:own]]
+        if joint.nq > joint.nv:  # directions in four dimensions
+            columns += list(np.moveaxis(_scaled(rng.standard_normal((*size, 4))), -1, 0))
+    return np.stack(columns, axis=-1) if columns else np.zeros((*size, 0))
+
+
+def _range(joint: Joint, lower: float, upper: float) -> tuple[float, float]:
+    """The limits; where one is infinite, twice half a turn or a metre from the other."""
+    reach = math.pi if joint.turns else 1.0
+    if math.isfinite(lower) or math.isfinite(upper):
+        return (lower if math.isfinite(lower) else upper - 2 * reach, upper if math.isfinite(upper) else lower + 2 * reach)
+    return -reach, reach
+
+
+def quaternion_places(joints: Sequence[Joint]) -> tuple[int, ...]:
+    """Where in q the quaternions begin."""
+    ends = np.cumsum([joint.nq for joint in joints], dtype=int).tolist()
+    return tuple(end - 4 for end, joint in zip(ends, joints, strict=True) if joint.nq > joint.nv)
+
+
+def normalized(joints: Sequence[Joint], q: Array) -> Array:
+    """q (..., nq) with every quaternion scaled to length 1; an error names one that has no direction."""
+    return _checked("normalized: q", joints, q, math.inf)
+
+
+def positions(where: str, joints: Sequence[Joint], value: object, *, dtype: DTypeLike = np.float64, why: str = "") -> Array:
+    """value as an array (..., nq) of finite numbers with quaternions of length 1, which are scaled where only rounding is off."""
+    nq, n = sum(joint.nq for joint in joints), sum(joint.nv for joint in joints)
+    given = check.finite(where, value, dtype=dtype, copy=False)
+    if nq != n and given.ndim and given.shape[-1] == n:
+        names = [name for joint in joints if joint.nq > joint.nv for name in joint.position_names[-4:]]
+        raise ShapeError(
+            f"{where}: expected positions (..., {nq}), got shape {given.shape}, as many as there are velocities (n = {n}); "
+            f"q has {nq} entries: quaternions have four, {', '.join(names[:4])}"
+        )
+    check.shaped(where, given, (..., nq), why)
+    return _checked(where, joints, given, NEAR)
+
+
+def _checked(where: str, joints: Sequence[Joint], q: Array, near: float) -> Array:
+    """q with quaternions of length 1, each off by less than that; the same bits where they are as near as they can be."""
+    result = q
+    for place in quaternion_places(joints):
+        part = q[..., place : place + 4]
+        length = np.linalg.norm(part, axis=-1)
+        off = np.abs(length - 1)
+        bad = ~((length > 0) & (off <= near) & np.isfinite(length))
+        if bad.any():
+            at = tuple(int(k) for k in np.argwhere(bad)[0])
+            found = float(length[at])
+            state = f" of state {at if len(at) > 1 else at[0]}" if at else ""
+            remedy = "give a direction, such as (0, 0, 0, 1), no turn" if found == 0 else "use robot.normalized(q), or divide by it"
+            size = "0" if found == 0 else f"{found:.9g}, off by {found - 1:+.3g}"
+            raise ShapeError(
+                f"{where}: the quaternion of joint {_owner(joints, place)!r}, entries {place} to {place + 3}{state}, has the length "
+                f"{size}; expected 1: {remedy}"
+            )
+        if (off > 2 * np.finfo(part.dtype).eps).any():
+            result = np.array(result) if result is q else result
+            result[..., place : place + 4] = _scaled(part)
+    return result
+
+
+def _owner(joints: Sequence[Joint], place: int) -> str:
+    ends = np.cumsum([joint.nq for joint in joints])
+    return joints[int(np.searchsorted(ends, place, side="right"))].name
+
+
+def _scaled(quaternions: Array) -> Array:
+    return np.asarray(quaternions / np.linalg.norm(quaternions, axis=-1, keepdims=True))
