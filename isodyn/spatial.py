@@ -112,8 +112,11 @@ def square_root(x: Scalar) -> Scalar:
 
 
 def arctangent(y: Scalar, x: Scalar) -> Scalar:
-    """The angle of the direction (x, y) of two numbers or two symbols, atan2."""
-    return y.arctan2(x) if is_symbolic(y) else math.atan2(y, x)
+    """The angle of the direction (x, y) of two numbers, or two symbols, atan2."""
+    if is_symbolic(y):
+        return y.arctan2(x)
+    assert not is_symbolic(x)
+    return math.atan2(y, x)
 
 
 def smaller(a: Scalar, b: Scalar) -> Scalar:

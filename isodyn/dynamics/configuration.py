@@ -1,9 +1,9 @@
 """Configurations of a robot, compiled: graphs of formulations/configurations.py, and their kernels.
 
-    integrate    q, step -> q       where constant velocities lead in a unit of time
-    difference   q0, q1 -> step     those that lead from one to the other
-    curve        q, qd, qdd -> dq, ddq      positions as curves over time: their rates, and the rates of those
-    motion       q, dq -> q, qd     back from such a curve: quaternions of length 1, and velocities
+integrate    q, step -> q       where constant velocities lead in a unit of time
+difference   q0, q1 -> step     those that lead from one to the other
+curve        q, qd, qdd -> dq, ddq      positions as curves over time: their rates, and the rates of those
+motion       q, dq -> q, qd     back from such a curve: quaternions of length 1, and velocities
 """
 
 from __future__ import annotations

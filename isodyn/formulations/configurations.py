@@ -10,8 +10,8 @@ and back, with the turn of Q^-1 Q' that is at most half of one, by its vector pa
 
     w = 2 atan2(|r|, s) r / |r|,      v = d - w x d / 2 + c w x (w x d),    d = R^T (p' - p),    c = (1 - (t/2) cot(t/2)) / t^2  (2)
 
-A planar chart has the same with w along its normal, and back the shorter way too.  All other joints move by q + step.  b and c are 0 / 0 at rest and lose digits
-near it: below one radian they are summed as series.
+A planar chart has the same with w along its normal, and back the shorter way too.  All other joints move by q + step.  b and c are
+0 / 0 at rest and lose digits near it: below one radian they are summed as series.
 
 Source: Murray, Li and Sastry, A Mathematical Introduction to Robotic Manipulation (1994), sections 2.2 and 2.3.
 """
@@ -76,7 +76,8 @@ def unit(charts: Sequence[Chart], q: Array) -> Array:
 
 def product(a: Array, b: Array) -> Array:
     """The product (4,) of two quaternions (x, y, z, w)."""
-    return 2.0 * quaternion_rate(a, b[:3]) + a * b[3]
+    found: Array = 2.0 * quaternion_rate(a, b[:3]) + a * b[3]
+    return found
 
 
 def conjugate(a: Array) -> Array:

@@ -78,8 +78,8 @@ def _checked(where: str, joints: Sequence[Joint], q: Array, near: float) -> Arra
             remedy = "give a direction, such as (0, 0, 0, 1), no turn" if found == 0 else "use robot.normalized(q), or divide by it"
             size = "0" if found == 0 else f"{found:.9g}, off by {found - 1:+.3g}"
             raise ShapeError(
-                f"{where}: the quaternion of joint {_owner(joints, place)!r}, entries {place} to {place + 3}{state}, has the length "
-                f"{size}; expected 1: {remedy}"
+                f"{where}: the quaternion of joint {_owner(joints, place)!r}, entries {place} to {place + 3}{state}, has the "
+                f"length {size}; expected 1: {remedy}"
             )
         if (off > 2 * np.finfo(part.dtype).eps).any():
             result = np.array(result) if result is q else result
