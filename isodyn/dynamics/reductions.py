@@ -96,11 +96,19 @@ def base_parameters(tree: Tree, *, centres: bool) -> Tree:
 def _regrouped(tree: Tree, mass: float) -> Tree:
     """The tree whose turning bodies keep the given mass and hand on what moves with their parents."""
     contents = [_Content(body.mass, body.first_moment, body.euler_tensor_at_origin) for body in tree.bodies]
+    charts = {i: chart for chart in tree.charts for i in chart.bodies}
     for i, parent in tree.inward():
         body = tree.bodies[i]
-        if body.turns and coordinate_axis(body.axis) is None:
+        if i in charts:
+            if i != charts[i].bodies[-1] or charts[i].linear:  # all that it has depends on the attitude, or moves
+                continue
+            body = tree.bodies[charts[i].body]
+            parent = body.parent
+            contents[i], (m, h, K) = _attitude_split(contents[i], mass)
+        elif body.turns and coordinate_axis(body.axis) is None:
             continue
-        contents[i], (m, h, K) = _split(body, contents[i], mass)
+        else:
+            contents[i], (m, h, K) = _split(body, contents[i], mass)
         if parent >= 0:
             own, Rh = contents[parent], body.R @ h
             shift = np.outer(body.p, Rh)
@@ -116,9 +124,16 @@ def _split(body: Body, content: _Content, mass: float) -> tuple[_Content, _Conte
         return _Content(m, h, zeros(3, 3)), _Content(0.0, zeros(3), K)
     k = coordinate_axis(body.axis)
     h_kept, K_kept, h_moved, K_moved = h.copy(), K.copy(), zeros(3), zeros(3, 3)
-    h_moved[k], K_moved[k, k] = h[k], K[k, k]
-    h_kept[k], K_kept[k, k] = 0.0, 0.0
+    K_moved[k, k], K_kept[k, k] = K[k, k], 0.0
+    if body.screws:
+        return _Content(m, h, K_kept), _Content(0.0, zeros(3), K_moved)
+    h_moved[k], h_kept[k] = h[k], 0.0
     return _Content(mass, h_kept, K_kept), _Content(m - mass, h_moved, K_moved)
+
+
+def _attitude_split(content: _Content, mass: float) -> tuple[_Content, _Content]:
+    """The same of a body that turns about a point: its mass goes there."""
+    return _Content(mass, content.h, content.K), _Content(content.m - mass, zeros(3), zeros(3, 3))
 
 
 def _filled(body: Body, m: Scalar, h: Array, K: Array) -> Body:
@@ -143,7 +158,7 @@ def cheap_frames(tree: Tree) -> Tree:
     bodies = list(tree.bodies)
     frames = dict(tree.frames)
     reach = float(sum(abs(float(x)) for body in tree.bodies for x in body.p if not is_symbolic(x)))  # no frame moves further
-    aligned: set[int] = set()
+    aligned = {i for chart in tree.charts for i in chart.bodies}  # they stand as they are
     for i, parent in tree.inward():
         if coordinate_axis(bodies[i].axis) is None and _is_number(bodies[i].axis):  # a frame whose z is the joint's axis
             Q = scalars(frame_with_z(bodies[i].axis))
@@ -165,7 +180,7 @@ def _turn(bodies: list[Body], frames: dict[str, Frame], i: int, parent: int, ali
     sign = float(body.axis[2])
     u = math.atan2(R[0, 2], -R[1, 2]) if math.hypot(R[0, 2], R[1, 2]) > 0.0 else 0.0
     v = math.atan2(R[2, 0], R[2, 1]) if math.hypot(R[2, 0], R[2, 1]) > 0.0 else math.atan2(R[1, 0], R[0, 0])
-    if body.turns:
+    if body.turns and i not in aligned:
         bodies[i] = replace(body, R=_clean(scalars(R @ planar(2, -v))), offset=body.offset + sign * v)
     if parent not in aligned and bodies[parent].turns:
         aligned.add(parent)

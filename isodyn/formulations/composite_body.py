@@ -58,7 +58,8 @@ def coriolis_matrix(tree: Tree, q: Array, qd: Array) -> Array:
             E[p] = E[p] + X[i].R.congruence(E[i]) - skew(X[i].r) @ skew(f_p)  # (3)
         F1 = I[i] @ dS[i] + Pair(E[i] @ S[i].angular, cross(S[i].angular, f[i]))  # I dS + B S
         F2, n3, child = I[i] @ S[i], cross(f[i], S[i].linear) + E[i].T @ S[i].angular, i  # I S; B^T S, which has no force
-        C[i, i] = dot(S[i].angular, F1.angular)  # the force along S vanishes: a slide has no Coriolis force on itself
+        along = tree.bodies[i].pitch * dot(tree.bodies[i].axis, F1.linear)  # of a slide alone the force along it vanishes
+        C[i, i] = dot(S[i].angular, F1.angular) + along
         for j in tree.ancestors(i):
             F1, F2, n3, child = X[child].back(F1), X[child].back(F2), X[child].R @ n3, j
             C[j, i] = S[j].dot(F1)  # (4)

@@ -34,8 +34,7 @@ def joint_frames(tree: Tree, q: Array) -> tuple[list[Rotation], list[Array]]:
         if body.turns:
             turn = () if not is_symbolic(x) and x == 0.0 else rotation_about(body.axis, x, body.align).factors
             rotations.append(Rotation(*fixed.factors, *turn))
-            screws = is_symbolic(body.pitch) or body.pitch != 0.0
-            positions.append(body.p + body.R @ (body.axis * (body.pitch * x)) if screws else body.p)
+            positions.append(body.p + body.R @ (body.axis * (body.pitch * x)) if body.screws else body.p)
         else:
             rotations.append(fixed)
             positions.append(body.p + body.R @ (body.axis * x))

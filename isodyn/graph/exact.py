@@ -35,6 +35,13 @@ def circle(argument: int) -> tuple[int, int]:
     return (1 - t * t) * scale % P, 2 * t * scale % P
 
 
+def sphere(a: int, b: int, c: int) -> tuple[int, int, int, int]:
+    """A quaternion (x, y, z, w) of length 1 modulo p: (2 a, 2 b, 2 c, 1 - s) / (1 + s) with s = a^2 + b^2 + c^2."""
+    s = a * a + b * b + c * c
+    scale = pow(1 + s, -1, P)
+    return 2 * a * scale % P, 2 * b * scale % P, 2 * c * scale % P, (1 - s) * scale % P
+
+
 def residue(value: int | float | Fraction) -> int:
     """A number modulo p; floats as the exact fractions they are."""
     fraction = Fraction(value)

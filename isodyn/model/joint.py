@@ -322,6 +322,11 @@ class Joint(Compared):
             return np.roll(np.eye(3), k + 1, axis=1)  # y, z, x or z, x, y of the joint frame
         return np.asarray(frame_with_z(scalars(self.axis)), dtype=float)
 
+    def aligned(self) -> Joint:
+        """The same joint with its axis, where the type has one, along z of its joint frame."""
+        T = pose(self.triad)
+        return replace(self, origin=self.origin @ T, axis=np.array([0.0, 0.0, 1.0]), mount=T.T @ self.mount)
+
     @cached_property
     def parts(self) -> tuple[Axis, ...]:
         """One joint for each freedom, from the parent to the child; a joint of one freedom has itself."""

@@ -21,6 +21,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -245,13 +246,17 @@ class Robot(Compared, Quantities, Hinted):
         """Units of the entries of q: "rad", "m", or "1" of quaternions."""
         return tuple(unit for joint in self.moving for unit in joint.position_units)
 
+    @property
+    def quaternions(self) -> tuple[int, ...]:
+        """Where in q each quaternion begins, x first."""
+        ends = accumulate(joint.nq for joint in self.moving)
+        return tuple(end - 4 for joint, end in zip(self.moving, ends, strict=True) if joint.nq > joint.nv)
+
     def neutral(self) -> Array:
         """q (nq,) with every joint at 0: no turn, no way; quaternions are (0, 0, 0, 1)."""
-        joints = [np.zeros(joint.nq) for joint in self.moving]
-        for joint, at in zip(self.moving, joints, strict=True):
-            if joint.nq > joint.nv:
-                at[-1] = 1.0
-        return np.concatenate([np.zeros(0), *joints])
+        q = np.zeros(self.nq)
+        q[[place + 3 for place in self.quaternions]] = 1.0
+        return q
 
     def random(self, rng: np.random.Generator | int | None = None, size: int | Sequence[int] = ()) -> Array:
         """Positions q (*size, nq) at random: within the limits, attitudes uniformly over all turns.

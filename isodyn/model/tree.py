@@ -29,8 +29,8 @@ from isodyn.spatial import (
     dot,
     frame_with_z,
     is_symbolic,
+    planar,
     quaternion_rotation,
-    rotation_about,
     scalars,
     symmetric,
 )  # fmt: skip
@@ -85,6 +85,11 @@ class Body:
     align: Array | None = None
     pitch: Scalar = 0.0
     between: bool = False
+
+    @property
+    def screws(self) -> bool:
+        """Whether it slides along the axis that it turns about."""
+        return is_symbolic(self.pitch) or self.pitch != 0.0
 
     @property
     def z_w(self) -> Array:
@@ -153,18 +158,16 @@ class Frame:
 
 
 class Chart(NamedTuple):
-    """A joint whose velocities are its child's, in the child's frame.
+    """A joint whose velocities are its child's, in the child's frame; its axes are those of its joint frame, x and y of a plane.
 
     type       of the joint: "planar", "spherical" or "floating"
     body       its first body, and the place of its first velocity
     place      of its first position in q
-    triad      (3, 3) its axes in the joint frame
     """
 
     type: str
     body: int
     place: int
-    triad: Array
 
     @property
     def linear(self) -> range:
@@ -175,6 +178,11 @@ class Chart(NamedTuple):
     def angular(self) -> range:
         """The bodies that turn."""
         return range(self.linear.stop, self.linear.stop + {"planar": 1, "spherical": 3, "floating": 3}[self.type])
+
+    @property
+    def bodies(self) -> range:
+        """All of them; the last one has the mass."""
+        return range(self.body, self.angular.stop)
 
     @property
     def positions(self) -> range:
@@ -280,12 +288,10 @@ class Tree:
             place = chart.positions.stop
             first, values = bodies[chart.body], [q[k] for k in chart.positions]
             if chart.type == "planar":
-                moved = chart.triad[:, :2] @ np.array(values[:2], dtype=object)
-                turn = rotation_about(chart.triad[:, 2], values[2]).matrix()
+                moved, turn = np.array([*values[:2], 0.0], dtype=object), planar(2, values[2])
             else:
-                moved = np.array(values[:-4], dtype=object) if chart.linear else None
-                turn = quaternion_rotation(*values[-4:])
-            p = first.p if moved is None else first.p + first.R @ moved
+                moved, turn = np.array(values[:-4], dtype=object), quaternion_rotation(*values[-4:])
+            p = first.p + first.R @ moved if chart.linear else first.p
             bodies[chart.body] = replace(first, R=_product(first.R, turn), p=p)
         return replace(self, bodies=tuple(bodies), at_state=True), np.array([*own, *q[place:]], dtype=object)
 
@@ -318,9 +324,10 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
     nq = 0
     for joint in robot.joints:
         body, at = place[joint.parent]
-        origin = at @ joint.origin
         if joint.is_chart:
-            charts.append(Chart(joint.type, len(axes), nq, scalars(joint.triad)))
+            joint = joint.aligned()
+            charts.append(Chart(joint.type, len(axes), nq))
+        origin = at @ joint.origin
         nq += joint.nq
         for part in joint.parts:
             axes.append((part, body, array(origin)))
@@ -457,6 +464,7 @@ def replace_robot_numbers(robot: Robot, make: Make) -> Robot:
     new = _Replacing(make)
 
     def joint(j: Joint) -> Joint:
+        j = j.aligned() if j.is_chart else j
         return replace(mapped_drives(j, new.one), origin=new.pose(scalars(j.origin)), mount=new.pose(scalars(j.mount)))
 
     links = (

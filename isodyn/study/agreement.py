@@ -29,14 +29,14 @@ from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import trace, trace_with_numbers
 from isodyn.errors import GraphError, MethodError, ModelError
 from isodyn.formulations.registry import methods_for
-from isodyn.graph.exact import P, Residue, evaluate_exactly, evaluate_expression, half_tangent, residue
+from isodyn.graph.exact import P, Residue, evaluate_exactly, evaluate_expression, half_tangent, residue, sphere
 from isodyn.graph.graph import Graph
 from isodyn.graph.node import Context, Expr
 from isodyn.model.joint import Joint, mapped_drives
 from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.spatial import Array, Planar, Scalar, coordinate_axis, fixed_rotation, frame_with_z, is_symbolic, planar, pose
+from isodyn.spatial import Array, Planar, Scalar, coordinate_axis, fixed_rotation, is_symbolic, planar, pose
 from isodyn.study.witness import Account, Numbers, account_in, products
 
 LARGE = 12  # joints up to which nothing takes long
@@ -239,8 +239,11 @@ class Twin:
     _accounts: dict[int, Account] = field(default_factory=dict)
 
     def state(self, name: str, seed: int) -> list[int]:
-        """Residues of q, qd, qdd or tau; the same seed gives every method the same state."""
-        return [Random(f"{seed} {name} {k}").randrange(P) for k in range(self.robot.n)]
+        """Residues of q, qd, qdd or tau; the same seed gives every method the same state, quaternions of length 1."""
+        drawn = [Random(f"{seed} {name} {k}").randrange(P) for k in range(self.robot.nq if name == "q" else self.robot.n)]
+        for place in self.robot.quaternions if name == "q" else ():
+            drawn[place : place + 4] = sphere(*drawn[place : place + 3])
+        return drawn
 
     def graph(self, method: str | None, quantity: str, *, reduce: Sequence[str] = (), frame: str | None = None) -> Graph:
         """The graph of a quantity (options as in `trace`), the symbols among its inputs."""
@@ -307,10 +310,16 @@ def exact_agreement(twin: Twin, quantity: str, method: str, other: str, seed: in
 def twin(robot: Robot) -> Twin:
     """The exact twin of a robot without symbols."""
     maker = _Maker()
-    links = tuple(maker.link(link) for link in robot.links)
-    joints = tuple(maker.joint(joint) for joint in robot.joints)
-    exact = replace(robot, links=links, joints=joints, gravity=maker.array(robot.gravity))
+    links = [maker.link(link) for link in robot.links]
+    joints = tuple(maker.joint(part) for joint in robot.joints for part in _parts(joint))
+    links += [Link(joint.child) for joint in joints if joint.child not in robot.link_names]
+    exact = replace(robot, links=tuple(links), joints=joints, gravity=maker.array(robot.gravity))
     return Twin(exact, maker.values, maker.numbers)
+
+
+def _parts(joint: Joint) -> tuple[Joint, ...]:
+    """The joint, or the one-axis joints that it is a chain of, whose axes can be turned one by one."""
+    return (joint,) if joint.is_chart or joint.nv <= 1 else joint.parts
 
 
 class _Maker:
@@ -355,13 +364,10 @@ class _Maker:
         return replace(link, mass=self.scalar(link.mass), com=self.array(link.com), inertia=six)
 
     def joint(self, joint: Joint) -> Joint:
-        origin, axis, mount = joint.origin, joint.axis, joint.mount
-        if joint.nv and coordinate_axis(axis) is None:  # a slanting axis is rounded too: it becomes the z of a turned frame
-            align = pose(frame_with_z(axis))
-            origin, axis, mount = origin @ align, np.array([0.0, 0.0, 1.0]), align.T @ mount
+        if joint.nv and coordinate_axis(joint.axis) is None:  # a slanting axis is rounded too: it becomes the z of a turned frame
+            joint = joint.aligned()
         return replace(
             mapped_drives(replace(joint, coulomb=(0.0, 0.0), static=(0.0, 0.0)), self.scalar),
-            origin=self.pose(origin),
-            axis=axis,
-            mount=self.pose(mount),
+            origin=self.pose(joint.origin),
+            mount=self.pose(joint.mount),
         )
