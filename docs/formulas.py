@@ -17,9 +17,9 @@ def inline(self, node):
 
 
 def block(self, node):
-    """A formula on a line of its own; a blank line begins another."""
+    """A formula on a line of its own, which keys can scroll where it is long; a blank line begins another."""
     lines = [part for part in node.astext().split("\n\n") if part.strip()]
-    self.body.append(f"<div class='formula'>{''.join(mathml(part, display=True) for part in lines)}</div>")
+    self.body.append(f"<div class='formula' tabindex='0'>{''.join(mathml(part, display=True) for part in lines)}</div>")
     raise nodes.SkipNode
 
 

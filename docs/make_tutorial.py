@@ -1,7 +1,8 @@
 """Run the tutorials and the gallery: python docs/make_tutorial.py
 
 Every Python block of a page is run, in order; what it prints stands in the text block below it, and the pictures it saves are those
-of the page.  A notebook of each page, with the same outputs, is written beside them.  Tests run the pages again and compare.
+of the page.  A notebook of each page, with the same outputs and pictures, is written beside them.  Tests run the pages again and
+compare.
 """
 
 from __future__ import annotations
@@ -37,8 +38,12 @@ def ran(page: str, name: str) -> str:
     return BLOCK.sub(again, page)
 
 
+#: a picture that the last line of a block saves
+SAVED = re.compile(r'\.save\("([^"]+\.svg)"\)$')
+
+
 def notebook(page: str) -> str:
-    """The page as a notebook: words, code, and what it prints."""
+    """The page as a notebook: words, code, what it prints, and its pictures, which show themselves."""
     cells: list[dict[str, object]] = []
 
     def words(text: str) -> None:
@@ -50,13 +55,22 @@ def notebook(page: str) -> str:
     at = 0
     for block in BLOCK.finditer(page):
         words(page[at : block.start()])
-        printed = [{"output_type": "stream", "name": "stdout", "text": block[2]}] if block[2] else []
-        code = {"cell_type": "code", "id": f"cell-{len(cells)}", "metadata": {}, "execution_count": None, "outputs": printed}
-        cells.append(code | {"source": re.sub(r'\.save\("[^"]+\.svg"\)$', "", block[1].rstrip("\n"))})  # a picture shows itself
+        source, saved = block[1].rstrip("\n"), SAVED.search(block[1].rstrip("\n"))
+        outputs: list[dict[str, object]] = [{"output_type": "stream", "name": "stdout", "text": block[2]}] if block[2] else []
+        if saved:
+            outputs.append({"output_type": "display_data", "data": {"image/svg+xml": _picture(saved[1])}, "metadata": {}})
+        code = {"cell_type": "code", "id": f"cell-{len(cells)}", "metadata": {}, "execution_count": None, "outputs": outputs}
+        cells.append(code | {"source": SAVED.sub("", source)})
         at = block.end()
     words(page[at:])
     kernel = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
     return json.dumps({"cells": cells, "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}, indent=1, ensure_ascii=False) + "\n"
+
+
+def _picture(name: str) -> str:
+    """A picture of the pages with its size, as a notebook shows it."""
+    svg = (DOCS / "pictures" / name).read_text(encoding="utf-8")
+    return re.sub(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', r'width="\1pt" height="\2pt" \g<0>', svg, count=1)
 
 
 def main(names: list[str]) -> None:

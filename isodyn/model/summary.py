@@ -40,12 +40,14 @@ def text_of(title: str, sections: Iterable[Section]) -> str:
 
 
 def html_of(title: str, sections: Iterable[Section]) -> str:
-    """The same as HTML tables, everything escaped."""
+    """The same as HTML tables, everything escaped, each in a box that scrolls sideways where it must, by the keyboard too."""
     parts = [f"<p><b>{escape(title)}</b></p>"]
     for section in sections:
-        parts.append(f"<table><caption>{escape(section.title)}</caption>{_row('th', section.header)}")
+        name = escape(section.title, quote=True)
+        parts.append(f"<div class='scroll' style='overflow-x: auto' tabindex='0' role='group' aria-label='{name}'>")
+        parts.append(f"<table><caption>{name}</caption>{_row('th', section.header)}")
         parts += [_row("td", row) for row in section.rows]
-        parts.append("</table>")
+        parts.append("</table></div>")
     return "\n".join(parts)
 
 

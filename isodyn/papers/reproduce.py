@@ -17,7 +17,7 @@ from isodyn.errors import UnknownNameError, writing
 from isodyn.papers.piece import AGREES, CORRECTED, COUNTED, DIFFERS, MISSING, STAND_IN, VERDICTS, WITHIN, Piece, Source
 from isodyn.show.mathml import prose
 from isodyn.show.report import Report, Section
-from isodyn.show.table import Table
+from isodyn.show.table import Table, scroll_box
 from isodyn.study.speed import host_line
 
 #: a module of this package for each source, in the order of the index; each has ITEMS, a Source
@@ -101,12 +101,12 @@ def index_page(pieces: Sequence[Piece]) -> str:
     for source in sources():
         rows = "".join(
             f"<tr><td class='word'><a href='{piece.key}.html'>{escape(piece.key)}</a></td>"
-            f"<td class='word'>{escape(piece.title)}</td><td class='word'>{_verdict(piece.verdict)}</td></tr>"
+            f"<td class='word'>{prose(piece.title)}</td><td class='word'>{_verdict(piece.verdict)}</td></tr>"
             for piece in pieces
             if piece.source == source.name
         )
         head = "<tr><th class='word'>piece</th><th class='word'>what it is</th><th class='word'>verdict</th></tr>"
-        table = f"<div class='scroll'><table class='list'><thead>{head}</thead><tbody>{rows}</tbody></table></div>"
+        table = scroll_box(f"<table class='list'><thead>{head}</thead><tbody>{rows}</tbody></table>", source.name)
         none = f"<p class='note'>Not in this run: <code>isodyn reproduce {source.name.lower()}</code> makes its pages.</p>"
         sections.append(Section(source.name.lower(), source.name, f"<p>{escape(source.about)}</p>", table if rows else none))
     meaning = "".join(f"<p><b>{_verdict(key)}</b>: {escape(text)}</p>" for key, text in VERDICTS.items())

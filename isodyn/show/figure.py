@@ -23,6 +23,7 @@ import numpy as np
 
 from isodyn import check
 from isodyn.errors import MissingExtra, writing
+from isodyn.show.table import scroll_box
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:  # Matplotlib is an extra
@@ -104,7 +105,10 @@ class Picture(str):
             return
         page = Path(tempfile.mkdtemp(prefix="isodyn-")) / "figure.html"
         page.write_text(
-            f"<!doctype html><meta charset='utf-8'><title>{escape(self.about)}</title>{self._repr_svg_()}", encoding="utf-8"
+            "<!doctype html>\n<html lang='en'><head><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
+            f"<title>{escape(self.about)}</title><style>:root {{ color-scheme: light dark }} "
+            f"svg {{ max-width: 100%; height: auto }}</style></head><body>{self._repr_svg_()}</body></html>\n",
+            encoding="utf-8",
         )
         if not webbrowser.open(page.as_uri()):
             print(f"no browser found; the picture is {page}")
@@ -118,10 +122,11 @@ class Figure:
     caption: str
 
     def html(self) -> str:
-        """The figure as an element; text in it keeps the same size whatever the plot's own width."""
+        """The figure as an element; text in it keeps the same size whatever the plot's own width, and narrow windows scroll it."""
         width = re.search(r'viewBox="0 0 ([\d.]+)', self.svg)
         style = f" style='--width: {float(width[1]):.0f}'" if width else ""
-        return f"<figure{style}>{self.svg}<figcaption>{escape(self.caption)}</figcaption></figure>"
+        box = scroll_box(self.svg, self.caption, "picture")
+        return f"<figure{style}>{box}<figcaption>{escape(self.caption)}</figcaption></figure>"
 
 
 def check_installed() -> None:

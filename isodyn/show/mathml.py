@@ -76,7 +76,7 @@ def prose(text: str) -> str:
         factor, base, accent, scripts = (part or "" for part in found.groups())
         symbol = {"qd": "\\dot q", "qdd": "\\ddot q"}.get(base, f"\\{base}" if base in _LETTERS else base)
         accented = f"\\{_MARKS[accent]}{{{symbol}}}" if accent else symbol
-        latex = factor + accented + re.sub(r"([_^])([A-Za-z0-9]+)", r"\1{\2}", scripts)
+        latex = factor + accented + re.sub(r"([_^])(-?[A-Za-z0-9]+)", r"\1{\2}", scripts)
         named = mathml(latex).replace("<math>", f"<math alttext='{found[0]}'>", 1)
         parts += [escape(text[end : found.start()]), named]
         end = found.end()
@@ -84,10 +84,10 @@ def prose(text: str) -> str:
 
 
 _MARKS = {"~": "tilde", "bar": "bar"}  # behind a letter
-#: a letter, by its name if it is Greek, or a number, with something below or above: m_3, tau^g, M~_1, Jbar_3, 2^61, 11.5n^2
+#: a letter, by its name if it is Greek, or a number, with something below or above: m_3, tau^g, M~_1, Jbar_3, 2^61, 2^-52, 11.5n^2
 _SYMBOL = re.compile(
     rf"(?<![\w./-])(\d+(?:\.\d+)?(?=[A-Za-z]))?([A-Za-z]|qdd?|{'|'.join(_LETTERS)}|\d+)(~|bar)?"
-    r"((?:_[A-Za-z0-9]+|\^[A-Za-z0-9]+){1,2})(?![\w'])"
+    r"((?:_[A-Za-z0-9]+|\^-?[A-Za-z0-9]+){1,2})(?![\w'])"
 )
 
 

@@ -36,7 +36,7 @@ h3 { font-size: 1rem; margin: 1.4rem 0 .2rem; } a { color: var(--link); } .lead,
 nav ul { columns: 3 14rem; column-gap: 2.2rem; padding-left: 1.1rem; margin: .8rem 0; }
 dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: .8rem; margin: 1.2rem 0; }
 dl div { background: var(--band); border-radius: .5rem; padding: .7rem .9rem; } dt { font-size: .85rem; color: var(--soft); }
-dd { margin: 0; font-size: 1.1rem; font-weight: 600; } .scroll { overflow-x: auto; background:
+dd { margin: 0; font-size: 1.1rem; font-weight: 600; } .scroll { overflow-x: auto; } .scroll, .picture { background:
   linear-gradient(to right, var(--paper) 40%, transparent) 0 0 / 2.5rem 100% no-repeat local,
   linear-gradient(to left, var(--paper) 40%, transparent) 100% 0 / 2.5rem 100% no-repeat local,
   linear-gradient(to right, var(--shade), transparent) 0 0 / .8rem 100% no-repeat scroll,
@@ -58,11 +58,12 @@ figcaption { font-size: .875rem; color: var(--soft); }
   text-align: center; vertical-align: bottom; } .map thead .word { text-align: left; } .map [title] { cursor: help; }
 details { margin: .6rem 0; } summary { cursor: pointer; color: var(--link); }
 footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem; font-size: .875rem; }
-@media (max-width: 40rem) { figure { overflow: auto hidden; } figure svg { min-width: calc(var(--width, 300) * .92px); } }
+@media (max-width: 40rem) { .picture { overflow: auto hidden; } figure svg { min-width: calc(var(--width, 300) * .92px); } }
 @media print { :root { color-scheme: light; --ink: #000; --soft: #444; --paper: #fff; --line: #bbb; --band: #fff; --link: #000; }
   nav { display: none; } h2, h3, thead { break-after: avoid; } figure, tr { break-inside: avoid; }
   dl div { border: 1px solid #bbb; }
-  body { max-width: none; padding: 0; font-size: 11pt; } .scroll { overflow: visible; background: none; }
+  body { max-width: none; padding: 0; font-size: 11pt; } .scroll { overflow: visible !important; }
+  .scroll, .picture { background: none; }
   .wide { position: static; transform: none; max-width: none; width: auto; }
   table, .wide table { font-size: min(8.5pt, 180mm / (var(--chars, 60) * .52)); }
   th, td { padding: .15em .35em; white-space: normal; }
@@ -201,7 +202,7 @@ def note_lines(lines: Iterable[str]) -> str:
 def robot_section(robot: Robot) -> Section:
     """The robot as a picture and as tables."""
     picture = Figure(drawing_for_page(draw(robot), "robot"), "Joints and links at a bent posture; castings are not shown.")
-    return Section("robot", "The robot", picture, f"<div class='robot scroll'>{html_table(robot)}</div>")
+    return Section("robot", "The robot", picture, f"<div class='robot'>{html_table(robot)}</div>")
 
 
 def sources_section(items: Sequence[str], methods: Iterable[str] = (), robot: Robot | None = None) -> Section:

@@ -6,11 +6,13 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from html import escape
+from textwrap import wrap
 from typing import NamedTuple
 
 from isodyn.show.mathml import mathml, plain, prose
 
 _WIDE = 130  # characters: a table of more is wider than a page's column of text
+_LINE = 180  # characters: a note of more takes several lines in the terminal
 _LONG = 40  # characters: a cell of more, with an arrow in it, takes two lines
 
 
@@ -40,7 +42,7 @@ class Table:
         for row in rows:
             cells = [c.ljust(w) if k < self.left else c.rjust(w) for k, (c, w) in enumerate(zip(row, widths, strict=True))]
             lines.append(("  " + "  ".join(cells)).rstrip())
-        return "\n".join([*lines, *(f"  {note}" for note in self.notes)])
+        return "\n".join([*lines, *(f"  {line}" for note in self.notes for line in wrap(note, _LINE) or [""])])
 
     def markdown(self) -> str:
         """A table of Markdown with its notes below as a list; words that Markdown would read as markup are kept as they are."""
@@ -70,9 +72,15 @@ class Table:
         body = "".join(_row("td", row, self.left, self.maths) for row in self.rows)
         notes = "".join(f"<p class='note'>{prose(note)}</p>" for note in self.notes)
         wide = " wide" if self.width > _WIDE else ""
-        named = f" role='group' aria-label='{escape(self.title, quote=True)}'" if self.title else ""
-        box = f"<div class='scroll{wide}' style='--chars: {self.width}' tabindex='0'{named}>"
-        return f"{box}<table><thead>{head}</thead><tbody>{body}</tbody></table></div>{notes}"
+        inside = f"<table><thead>{head}</thead><tbody>{body}</tbody></table>"
+        return scroll_box(inside, self.title, f"scroll{wide}", f"--chars: {self.width}") + notes
+
+
+def scroll_box(inside: str, name: str = "", kind: str = "scroll", style: str = "") -> str:
+    """HTML in a box that scrolls sideways where it must, by the keyboard too; `name` is read out."""
+    named = f" role='group' aria-label='{escape(name, quote=True)}'" if name else ""
+    styled = f" style='{style}'" if style else ""
+    return f"<div class='{kind}'{styled} tabindex='0'{named}>{inside}</div>"
 
 
 class Mark(NamedTuple):
@@ -106,7 +114,7 @@ class Map:
         )
         notes = "".join(f"<p class='note'>{prose(line)}</p>" for line in self.key)
         top = f"<thead><tr><th class='word' scope='col'>{escape(self.corner)}</th>{head}</tr></thead>"
-        return f"<div class='scroll' tabindex='0'><table class='map'>{top}<tbody>{body}</tbody></table></div>{notes}"
+        return scroll_box(f"<table class='map'>{top}<tbody>{body}</tbody></table>") + notes
 
 
 def _mark(mark: Mark) -> str:

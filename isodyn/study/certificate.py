@@ -15,7 +15,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from html import escape
 from pathlib import Path
-from textwrap import wrap
 from typing import TypeAlias
 
 import numpy as np
@@ -152,15 +151,19 @@ class Certificate(Reported):
 
     def _claim_table(self) -> Table:
         rows = [(claim.what, claim.holds, "-" if claim.figure is None else number(claim.figure)) for claim in self.claims]
-        notes = [line for k, claim in enumerate(self.claims, 1) for line in wrap(f"{k}: {claim.how}. {claim.detail}", 150)]
+        notes = [f"{k}: {claim.how}. {claim.detail}" for k, claim in enumerate(self.claims, 1)]
         header = ("claim", "holds", "figure")
         return Table(
             "What was proved", header, tuple((f"{k}: {row[0]}", *row[1:]) for k, row in enumerate(rows, 1)), tuple(notes), left=2
         )
 
     def _finding_table(self) -> Table:
-        rows = [tuple(text.split(": ", 1)) for text in self.findings if not text.startswith("note")]
+        rows = [tuple(text.split(": ", 1)) for text in self._odd()]
         return Table("What the linter says of the robot's numbers", ("", "finding"), tuple(rows or [("", "nothing")]), left=2)
+
+    def _odd(self) -> list[str]:
+        """What the linter finds, without its notes."""
+        return [text for text in self.findings if not text.startswith("note")]
 
     def _open_table(self) -> Table:
         rows = [(f"{k}", text) for k, text in enumerate(self.not_proved, 1)]
@@ -179,7 +182,7 @@ class Certificate(Reported):
             Section("claims", "What was proved, and how", words, self._claim_table()),
             Section("not-proved", "What was not proved", note_lines(self.not_proved)),
             Section("agreement", "The methods and the witness", *agreement),
-            Section("numbers", "The robot's numbers", self._finding_table()),
+            Section("numbers", "The robot's numbers", self._finding_table() if self._odd() else "<p>The linter finds nothing.</p>"),
             robot_section(self.robot),
             Section("digests", "Digests", self._digest_table()),
             sources_section((HIGHAM,), self.comparison.methods, self.robot),

@@ -16,7 +16,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from html import escape
 from pathlib import Path
-from textwrap import wrap
 
 from isodyn import check
 from isodyn.counts import crossings
@@ -270,7 +269,7 @@ class Comparison(Reported):
             f"{family.quantity}: {len(family.methods)} methods of {len(family.families)} families." for family in self.families
         ]
         if self.witness:
-            below += wrap(" ".join(outside.verdict(self.witness, self.methods_agree, self.robot)), 180)
+            below.append(" ".join(outside.verdict(self.witness, self.methods_agree, self.robot)))
         return Table("Agreement", header, tuple(rows), tuple(below), left=1 + len(self.quantities))
 
     def _quantity_table(self, quantity: str) -> Table:
@@ -280,7 +279,7 @@ class Comparison(Reported):
         below = [f"{cell.method}: {cell.status}. {cell.reason}" for cell in offered if cell.status != COMPARED]
         below += [f"{c.method}: not decided exactly. {c.reason}" for c in offered if c.status == COMPARED and c.reason]
         missing = [cell.method for cell in self.of(quantity) if cell.status == NOT_OFFERED]
-        below += wrap(f"- (no formula of their own): {', '.join(missing)}", 180) if missing else []
+        below += [f"- (no formula of their own): {', '.join(missing)}"] if missing else []
         if quantity in COMMON:
             whose = f"{COMMON[quantity]} by {self.references[quantity]}"
             below.append(f"Compared by C qd with {whose}: the matrices themselves may differ.")

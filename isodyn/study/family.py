@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from textwrap import wrap
 
 import numpy as np
 
@@ -65,9 +64,8 @@ class Kinship:
         for i, method in enumerate(self.methods):
             shares = [(self.published if j < i else self.reduced)[i, j] for j in range(len(self.methods))]
             rows.append((f"{i + 1}", method, *("." if i == j else f"{100 * share:.0f}" for j, share in enumerate(shares))))
-        notes = [line for sentence in self.sentences() for line in wrap(sentence, 160)]
         header = ("", "method", *(f"{k + 1}" for k in range(len(self.methods))))
-        return Table(f"Family tree of {self.quantity} [%]", header, tuple(rows), tuple(notes), left=2)
+        return Table(f"Family tree of {self.quantity} [%]", header, tuple(rows), tuple(self.sentences()), left=2)
 
     def sentences(self) -> list[str]:
         """What the map says."""

@@ -313,7 +313,7 @@ def table(rows: Sequence[Evidence]) -> Table:
         ),
         *(f"{row.quantity}: not decided exactly. {row.reason}" for row in rows if row.reason),
     )
-    return Table("The witness", ("quantity", "verdict", "exactly", "/ bound", "parts at"), tuple(cells), below, left=2)
+    return Table("The witness", ("quantity", "verdict", "exactly", "/ bound", "parts at"), tuple(cells), below, left=2).filled()
 
 
 def verdict(rows: Sequence[Evidence], methods_agree: bool, robot: Robot) -> list[str]:

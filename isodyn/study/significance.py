@@ -42,7 +42,7 @@ from isodyn.model.tree import reduce_robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.show.figure import COLOURS, Figure, Picture, Sketch, lines, picture_file, plain
-from isodyn.show.report import OKABE, Report, Reported, Section, picked, robot_section, sources_section
+from isodyn.show.report import OKABE, Folded, Report, Reported, Section, picked, robot_section, sources_section
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array, Scalar
 from isodyn.study.agreement import share
@@ -214,6 +214,7 @@ def _reached(graph: Graph) -> list[int]:
 
 
 MOST = 12  # joints: n^3 terms are many, and their graph grows as n^4
+_SHOWN = 30  # terms: the others are folded, or left to --all
 DURATION = 10.0  # of Saha's examples [s]
 FASTER = 2.0
 THIS, FAST, OTHER = "this motion", "twice as fast", "random swings"
@@ -375,7 +376,7 @@ class Significance(Reported):
         peaks: Array = np.abs(self.tau).max(axis=0)
         return peaks
 
-    def tables(self, rows: int | None = 30) -> list[Table]:
+    def tables(self, rows: int | None = _SHOWN) -> list[Table]:
         """Everything as tables; `rows` limits the list of terms (None: all)."""
         return [self._group_table(), self._term_table(rows), self._error_table(), self._operations_table()]
 
@@ -400,10 +401,11 @@ class Significance(Reported):
 
     def _sections(self) -> list[Section]:
         caption = "Largest absolute value of each group, over the joint's largest torque (beside its name), in percent."
+        folded = [Folded(f"All {len(self.terms)} terms", self._term_table(None))] if len(self.terms) > _SHOWN else []
         return [
             Section("shares", "What the torque is made of", Figure(self.plot(), caption), self._group_table()),
             Section("over-time", "The same over time", self._over_time()),
-            Section("terms", "Terms, the largest first", self._term_table(None)),
+            Section("terms", "Terms, the largest first", self._term_table(_SHOWN), *folded),
             Section("reduced", "The reduced model", self._error_table(), self._operations_table()),
             robot_section(self.robot),
             sources_section(_SOURCES),
