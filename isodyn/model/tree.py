@@ -306,7 +306,7 @@ def charts_of(robot: Robot) -> tuple[Chart, ...]:
     place = body = 0
     for joint in robot.moving:
         if joint.is_chart:
-            charts.append(Chart(joint.type, body, place, scalars(joint.triad)))
+            charts.append(Chart(joint.type, body, place))
         place, body = place + joint.nq, body + joint.nv
     return tuple(charts)
 
