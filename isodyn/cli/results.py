@@ -58,8 +58,8 @@ def labels_of(robot: Robot, key: str, quantity: str, *, degrees: bool) -> list[s
     if not quantity:
         return [f"{key} [J]"]
     row = QUANTITIES[quantity]
-    places = ["".join(f"_{k + 1}" for k in place) for place in np.ndindex(row.shape_for(robot.n))]
-    return [f"{key}{place} [{unit}]" for place, unit in zip(places, row.units(robot.freedoms)[quantity], strict=True)]
+    places = ["".join(f"_{k + 1}" for k in place) for place in np.ndindex(row.shape_for(robot))]
+    return [f"{key}{place} [{unit}]" for place, unit in zip(places, row.units(robot)[quantity], strict=True)]
 
 
 def in_user_units(robot: Robot, arrays: Arrays, *, degrees: bool) -> dict[str, Array]:

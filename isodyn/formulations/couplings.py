@@ -12,7 +12,7 @@ the folded M and bias (solve.py), whose pattern the parents of the tree say; art
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
 import numpy as np
@@ -24,43 +24,26 @@ from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Scalar, symmetric
 
 Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
-Fold = Callable[[Expansion, Array], Array]
 
 
-def _rows(e: Expansion, X: Array) -> Array:
-    """E^T X."""
-    found: Array = e.fold(X.T).T
-    return found
+def folding(shape: Sequence[int | str]) -> Callable[[Expansion, Array], Array] | None:
+    """(2) of a result of this shape (see Quantity.shape); None: it stays."""
+    first, last = shape[:1] == ("n",), shape[1:] and shape[-1] in ("n", "joints")
 
+    def fold(e: Expansion, X: Array) -> Array:
+        if last:
+            base = len(e.velocities) - X.shape[1]  # which "joints" are without, and no coupling moves
+            X = e.fold(np.hstack([np.zeros((len(X), base), dtype=object), X]))[:, base:]
+        return e.fold(X.T).T if first else X  # type: ignore[no-any-return]
 
-def _columns(e: Expansion, X: Array) -> Array:
-    """X E."""
-    return e.fold(X)
-
-
-def _both(e: Expansion, X: Array) -> Array:
-    """E^T X E."""
-    return _rows(e, e.fold(X))
-
-
-#: (2)
-FOLDS: dict[str, Fold] = {
-    "inverse_dynamics": _rows,
-    "gravity_torque": _rows,
-    "bias_torque": _rows,
-    "mass_matrix": lambda e, M: symmetric(_both(e, M)),
-    "coriolis_matrix": _both,
-    "convective_matrix": _both,
-    "regressor": _rows,
-    "jacobian": _columns,
-    "inverse_dynamics_derivatives": _both,
-}
+    return fold if first or last else None
 
 
 @cache  # as drives.driven
 def folded(quantity: str, formula: Formula) -> Formula:
     """The formula for trees with couplings too: of q of the whole tree, and the vectors that are left."""
-    vectors, fold = len(quantity_row(quantity).inputs) - 1, FOLDS.get(quantity)
+    row = quantity_row(quantity)
+    vectors, fold = len(row.inputs) - 1, folding(row.shape)
 
     def of_own(tree: Tree, q: Array, *given: object) -> Array | Scalar | tuple[Array, ...]:
         if tree.whole is None or tree.expansion is None:
@@ -70,7 +53,8 @@ def folded(quantity: str, formula: Formula) -> Formula:
             return found
         if isinstance(found, tuple):
             return tuple(fold(tree.expansion, each) for each in found)
-        return fold(tree.expansion, np.asarray(found, dtype=object))
+        result = fold(tree.expansion, np.asarray(found, dtype=object))
+        return symmetric(result) if quantity == "mass_matrix" else result
 
     return of_own
 

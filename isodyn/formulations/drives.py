@@ -48,7 +48,7 @@ def rotors(tree: Tree) -> Array:
 def rotor_matrix(tree: Tree) -> Array:
     """(n, n): the part of the rotors in M."""
     if tree.whole is not None and tree.expansion is not None:
-        return couplings.FOLDS["mass_matrix"](tree.expansion, rotor_matrix(tree.whole))
+        return tree.expansion.fold(tree.expansion.fold(rotor_matrix(tree.whole)).T)
     return np.diag(rotors(tree))
 
 

@@ -125,7 +125,7 @@ class Method:
 
 
 #: the same for every method
-SHARED = Formulas("energy", "kinematics")
+SHARED = Formulas("energy", "kinematics", "centroidal")
 
 METHODS = {
     row.key: row

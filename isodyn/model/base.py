@@ -15,14 +15,13 @@ from isodyn.model.robot import Robot
 from isodyn.spatial import array, is_symbolic
 
 BASES = ("floating", "fixed")
-FREE = 6  # freedoms of a joint that leaves its child free
 
 
 def with_base(robot: Robot, base: str, coordinates: str = "quaternion") -> Robot:
     """The robot on another base (see Robot.with_base)."""
     one_of("base", base, BASES)
     one_of("coordinates", coordinates, COORDINATES)
-    joint = base_joint(robot)
+    joint = robot.base_joint
     if base == "fixed":
         return robot if joint is None else _held(robot, joint)
     if joint is None:
@@ -33,12 +32,6 @@ def with_base(robot: Robot, base: str, coordinates: str = "quaternion") -> Robot
         robot = _with_joint(robot, replace(joint, coordinates=coordinates))
     _with_mass(robot, joint)
     return robot
-
-
-def base_joint(robot: Robot) -> Joint | None:
-    """The joint by which a floating robot hangs on its root: the first one that moves; None where the base is fixed."""
-    first = next((joint for joint in robot.joints if joint.nv), None)
-    return first if first is not None and first.nv == FREE and first.parent == robot.root.name else None
 
 
 def _held(robot: Robot, joint: Joint) -> Robot:

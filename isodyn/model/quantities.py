@@ -19,7 +19,7 @@ wrench       {frame: (..., 6)} or one (..., 6) array for the only tip: force the
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, cast
@@ -29,7 +29,7 @@ from isodyn.errors import UnknownNameError
 if TYPE_CHECKING:  # the command line reads the rows for its help, without NumPy
     from numpy.typing import ArrayLike
 
-    from isodyn.model.joint import Joint
+    from isodyn.model.robot import Robot
     from isodyn.spatial import Array
 
     Wrench = Mapping[str, ArrayLike] | ArrayLike
@@ -63,7 +63,7 @@ class Quantity:
 
     title        what it is
     symbol       what stands before its columns in tables
-    shape        of a result, "n" for the number of joints, "10n" for ten times as many
+    shape        of a result: numbers, or what there are so many of (SIZES)
     unit         of a result's entries, a key of UNITS
     reductions   of the tree that leave it unchanged (see dynamics/reductions.py) and are used where the method is left open
     cheapest     the method that is taken then
@@ -119,41 +119,60 @@ class Quantity:
         """Names of the results: its own, or "dq", "dqd", ... for derivatives by each input."""
         return tuple(f"d{name}" for name in self.inputs) if self.derivation == "gradients" else (self.key,)
 
-    def shape_for(self, n: int) -> tuple[int, ...]:
-        """Shape of each result for n joints."""
-        return tuple({"n": n, "10n": 10 * n}[size] if isinstance(size, str) else size for size in self.shape)
+    def shape_for(self, robot: Robot) -> tuple[int, ...]:
+        """Shape of each result."""
+        return tuple(SIZES[size](robot) if isinstance(size, str) else size for size in self.shape)
 
-    def units(self, joints: Sequence[Joint]) -> dict[str, tuple[str, ...]]:
-        """Output -> the unit of every entry, row by row, for these moving joints."""
-        entries = UNITS[self.unit](joints)
+    def units(self, robot: Robot) -> dict[str, tuple[str, ...]]:
+        """Output -> the unit of every entry, row by row."""
+        entries = UNITS[self.unit](robot)
         if self.derivation != "gradients":
             return {self.key: tuple(entries)}
         per = {"q": "{0.unit}", "qd": "({0.unit}/s)", "qdd": "({0.unit}/s2)", "tau": "({0.effort_unit})"}
         return {
-            f"d{name}": tuple(f"{entry}/{per[name].format(joint)}" for entry in entries for joint in joints) for name in self.inputs
+            f"d{name}": tuple(f"{entry}/{per[name].format(axis)}" for entry in entries for axis in robot.freedoms)
+            for name in self.inputs
         }
 
 
 _PAIRS = {"rad rad": "kg m2", "m rad": "kg m", "m m": "kg"}
 _INERTIAL = ("kg", *["kg m"] * 3, *["kg m2"] * 6)  # the parameters of a link, as in the regressor
+_TWIST, _WRENCH, _MOMENTUM = (*["m"] * 3, *["rad"] * 3), (*["N"] * 3, *["N m"] * 3), (*["kg m/s"] * 3, *["kg m2/s"] * 3)
 
 
-def _inertia(joints: Sequence[Joint], per: str = "") -> list[str]:
-    return [_PAIRS[" ".join(sorted((a.unit, b.unit)))] + per for a in joints for b in joints]
+def _inertia(robot: Robot, per: str = "") -> list[str]:
+    return [_PAIRS[" ".join(sorted((a.unit, b.unit)))] + per for a in robot.freedoms for b in robot.freedoms]
 
 
-#: unit of a quantity -> units of the entries for moving joints
-UNITS: dict[str, Callable[[Sequence[Joint]], list[str]]] = {
-    "torque": lambda joints: [joint.effort_unit for joint in joints],
-    "acceleration": lambda joints: [f"{joint.unit}/s2" for joint in joints],
+#: what there are so many of in a robot: velocities; links that joints move, coupled ones too; velocities beside those of its base
+SIZES: dict[str, Callable[[Robot], int]] = {
+    "n": lambda robot: robot.n,
+    "links": lambda robot: len(robot.uncoupled.moving),
+    "10 links": lambda robot: 10 * len(robot.uncoupled.moving),
+    "joints": lambda robot: robot.n - robot.base_freedoms,
+}
+
+#: unit of a quantity -> units of its entries
+UNITS: dict[str, Callable[[Robot], list[str]]] = {
+    "torque": lambda robot: [axis.effort_unit for axis in robot.freedoms],
+    "acceleration": lambda robot: [f"{axis.unit}/s2" for axis in robot.freedoms],
     "inertia": _inertia,
-    "inertia/s": lambda joints: _inertia(joints, "/s"),
-    "energy": lambda joints: ["J"],
-    "energy/s2": lambda joints: ["J/s2"],
-    "wrench": lambda joints: [*["N"] * 3, *["N m"] * 3] * len(joints),
-    "pose": lambda joints: ["", "", "", "m"] * 3 + [""] * 4,
-    "velocity per rate": lambda joints: [f"{unit}/{joint.unit}" for unit in (*["m"] * 3, *["rad"] * 3) for joint in joints],
-    "torque per parameter": lambda joints: [f"{a.effort_unit}/({unit})" for a in joints for _ in joints for unit in _INERTIAL],
+    "inertia/s": lambda robot: _inertia(robot, "/s"),
+    "energy": lambda robot: ["J"],
+    "energy/s2": lambda robot: ["J/s2"],
+    "wrench": lambda robot: [*_WRENCH],
+    "wrenches": lambda robot: [*_WRENCH] * len(robot.uncoupled.moving),
+    "pose": lambda robot: ["", "", "", "m"] * 3 + [""] * 4,
+    "position": lambda robot: ["m"] * 3,
+    "momentum": lambda robot: [*_MOMENTUM],
+    "velocity per rate": lambda robot: [f"{unit}/{axis.unit}" for unit in _TWIST for axis in robot.freedoms],
+    "velocity per joint rate": lambda robot: [
+        f"{unit}/{axis.unit}" for unit in _TWIST for axis in robot.freedoms[robot.base_freedoms :]
+    ],
+    "momentum per rate": lambda robot: [f"{unit}/({axis.unit}/s)" for unit in _MOMENTUM for axis in robot.freedoms],
+    "torque per parameter": lambda robot: [
+        f"{axis.effort_unit}/({unit})" for axis in robot.freedoms for _ in robot.uncoupled.moving for unit in _INERTIAL
+    ],
 }
 
 #: every quantity, in the order of the class below
@@ -278,7 +297,7 @@ class Quantities:
         """
         return self._call("gibbs_function", q, qd, qdd, parameters=parameters, out=out)
 
-    @Quantity("forces and moments in the joints", "wrenches", ("n", 6), "wrench", reductions=FRAMES)
+    @Quantity("forces and moments in the joints", "wrenches", ("links", 6), "wrenches", reductions=FRAMES)
     def joint_wrenches(
         self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
         *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None,
@@ -305,6 +324,49 @@ class Quantities:
         """
         return self._call("jacobian", q, frame=frame, reference=reference, parameters=parameters, out=out)
 
+    @Quantity("centre of mass", "com", (3,), "position", reductions=FRAMES)
+    def centre_of_mass(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+        """Centre of mass (..., 3) [m] of the links that move, in the root frame; a root that stands on the ground does not count."""
+        return self._call("centre_of_mass", q, parameters=parameters, out=out)
+
+    @Quantity("momentum about the centre of mass", "momentum", (6,), "momentum", reductions=FRAMES)
+    def centroidal_momentum(
+        self, q: ArrayLike, qd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
+        """Momentum (..., 6) of the links that move, in root axes: linear [kg m/s], then angular about their centre of mass
+        [kg m2/s]; without rotors."""
+        return self._call("centroidal_momentum", q, qd, parameters=parameters, out=out)
+
+    @Quantity("momentum about the centre of mass per rate", "A", (6, "n"), "momentum per rate", reductions=FRAMES)
+    def centroidal_momentum_matrix(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+        """A (..., 6, n) with A qd = centroidal_momentum (Orin, Goswami and Lee, 2013)."""
+        return self._call("centroidal_momentum_matrix", q, parameters=parameters, out=out)
+
+    @Quantity(
+        "Jacobian of a frame of a robot without momentum", "J_free", (6, "joints"), "velocity per joint rate",
+        elsewhere={"GJM": "Umetani and Yoshida's generalized Jacobian matrix"},
+    )  # fmt: skip
+    def generalized_jacobian(
+        self, q: ArrayLike, frame: str | None = None, *, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
+        """Jacobian (..., 6, n - 6) of a link frame of a floating robot that has no momentum: J qd of its joints alone, the base
+        moving as the joints make it; rows as in jacobian, "world-aligned".  Of a robot on a fixed base: the jacobian.
+
+        Source: Umetani and Yoshida, IEEE Trans. Robotics and Automation 5 (1989).
+        """
+        return self._call("generalized_jacobian", q, frame=frame, parameters=parameters, out=out)
+
+    @Quantity("force and moment on the base", "reaction", (6,), "wrench", reductions=FRAMES)
+    def base_reaction(
+        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
+        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None,
+    ) -> Array:  # fmt: skip
+        """(..., 6): force [N], then moment [N m], that the ground exerts on the base, at and in the base's frame.
+
+        The base is the root, whose own weight counts, or the link that floats: 0 there where nothing holds it.
+        """
+        return self._call("base_reaction", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
+
     @Quantity(
         "partial derivatives of the torques", "dtau", ("n", "n"), "torque", reductions=BOTH, large=True,
         source="inverse_dynamics", derivation="gradients", cheapest=Cheapest("recursive-derivatives"),
@@ -328,7 +390,7 @@ class Quantities:
         """(d qdd/d q, d qdd/d qd, d qdd/d tau), each (..., n, n)."""
         return self._call("forward_dynamics_derivatives", q, qd, tau, wrench=wrench, parameters=parameters, out=out)
 
-    @Quantity("torques per inertial parameter", "Y", ("n", "10n"), "torque per parameter", large=True)
+    @Quantity("torques per inertial parameter", "Y", ("n", "10 links"), "torque per parameter", large=True)
     def regressor(
         self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
     ) -> Array:

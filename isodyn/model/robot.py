@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from isodyn.dynamics.dynamics import Dynamics
     from isodyn.model.formats.reading import Source
 
+FREE = 6  # freedoms of a joint that leaves its child free
 #: the value of a named number of a robot: () or (k,), symbols included
 Parameter: TypeAlias = Scalar | Array | Sequence[Scalar]
 
@@ -306,6 +307,17 @@ class Robot(Compared, Quantities, Hinted):
     def nq(self) -> int:
         """Number of positions."""
         return sum(joint.nq for joint in self.moving)
+
+    @cached_property
+    def base_joint(self) -> Joint | None:
+        """The joint by which a floating robot hangs on its root, the first one that moves; None where the base is fixed."""
+        first = next((joint for joint in self.joints if joint.nv), None)
+        return first if first is not None and first.nv == FREE and first.parent == self.root.name else None
+
+    @property
+    def base_freedoms(self) -> int:
+        """How many of the first velocities are those of a floating base: 6, or 0."""
+        return 0 if self.base_joint is None else FREE
 
     @property
     def joint_names(self) -> tuple[str, ...]:

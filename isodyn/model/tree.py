@@ -157,6 +157,13 @@ class Frame:
     p: Array
 
 
+class Ground(NamedTuple):
+    """Mass, and first moment (3,) in the root frame, of what stands still."""
+
+    mass: Scalar = 0.0
+    moment: tuple[Scalar, ...] = (0.0, 0.0, 0.0)
+
+
 class Chart(NamedTuple):
     """A joint whose velocities are its child's, in the child's frame; its axes are those of its joint frame, x and y of a plane.
 
@@ -197,6 +204,9 @@ class Tree:
     charts    joints whose bodies stand at 0, in the order of q
     at_state  whether their state is in the fixed rotations: only then do formulations give what they promise
 
+    base      body of the link that floats (see Robot.base_joint); -1: the root, with what is fixed to it
+    ground    that root, which no joint moves
+
     Where couplings move joints, it has one body for each velocity that is left, and parents that are the pattern of M (see
     solve.py); what moves is another tree:
 
@@ -209,6 +219,8 @@ class Tree:
     gravity: Array
     charts: tuple[Chart, ...] = ()
     at_state: bool = False
+    base: int = -1
+    ground: Ground = Ground()  # noqa: RUF009 (a tuple)
     whole: Tree | None = None
     expansion: Expansion | None = None
 
@@ -264,7 +276,8 @@ class Tree:
         )
         frames = {name: Frame(frame.body, over(frame.R), over(frame.p)) for name, frame in self.frames.items()}
         whole = self.whole and self.whole.mapped(f)
-        return replace(self, bodies=bodies, frames=frames, gravity=over(self.gravity), whole=whole)
+        ground = Ground(f(self.ground.mass), tuple(map(f, self.ground.moment)))
+        return replace(self, bodies=bodies, frames=frames, gravity=over(self.gravity), ground=ground, whole=whole)
 
     @property
     def links(self) -> tuple[int, ...]:
@@ -319,6 +332,7 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
     motors, friction = flag("motors", motors), flag("friction", friction)
     place: dict[str, tuple[int, Array]] = {robot.root.name: (-1, np.eye(4))}  # link -> (body, pose in the body frame)
     merged: list[Link] = []
+    standing = robot.root
     axes: list[tuple[Axis, int, Array]] = []
     charts: list[Chart] = []
     nq = 0
@@ -338,8 +352,11 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
             at = joint.mount
         else:
             at = array(origin @ joint.mount)
+            carried = _moved(robot.link(joint.child), at)
             if body >= 0:
-                merged[body] = combined(merged[body], _moved(robot.link(joint.child), at))
+                merged[body] = combined(merged[body], carried)
+            else:
+                standing = combined(standing, carried)
         place[joint.child] = (body, array(at))
     bodies = tuple(
         Body(
@@ -365,7 +382,8 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
         for (joint, parent, origin), link in zip(axes, merged, strict=True)
     )
     frames = {name: Frame(body, scalars(at[:3, :3]), scalars(at[:3, 3])) for name, (body, at) in place.items()}
-    return Tree(bodies, frames, scalars(robot.gravity), tuple(charts))
+    ground = Ground(standing.mass, tuple(scalars(standing.mass * standing.com)))
+    return Tree(bodies, frames, scalars(robot.gravity), tuple(charts), base=robot.base_freedoms - 1, ground=ground)
 
 
 def _coupled(whole: Tree, expansion: Expansion, names: Collection[str]) -> Tree:
@@ -456,7 +474,8 @@ def replace_numbers(tree: Tree, make: Make) -> Tree:
     if tree.whole is not None:  # nothing else of it holds numbers that formulas see
         return replace(tree, whole=replace_numbers(tree.whole, make))
     frames = {name: Frame(frame.body, new.oriented(frame.R), new.vector(frame.p)) for name, frame in tree.frames.items()}
-    return replace(tree, bodies=tuple(map(body, tree.bodies)), frames=frames, gravity=new.vector(tree.gravity))
+    ground = Ground(new.one(tree.ground.mass), tuple(map(new.one, tree.ground.moment)))
+    return replace(tree, bodies=tuple(map(body, tree.bodies)), frames=frames, gravity=new.vector(tree.gravity), ground=ground)
 
 
 def replace_robot_numbers(robot: Robot, make: Make) -> Robot:

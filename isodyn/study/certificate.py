@@ -23,6 +23,7 @@ from isodyn import __version__, check
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.trace import trace
 from isodyn.errors import FormatError, GraphError, IsodynError, MethodError, MissingExtra, writing
+from isodyn.formulations.registry import methods_for
 from isodyn.graph.exact import chance
 from isodyn.model.formats.toml import from_toml
 from isodyn.model.quantities import QUANTITIES
@@ -401,7 +402,9 @@ def _open(found: Comparison) -> Iterator[str]:
     if alone:
         yield f"By a witness: {', '.join(alone)}. On these the methods agree with each other."
     never = [key for key in QUANTITIES if key not in found.quantities and key not in outside.WITNESSED]
-    yield f"Anything of {', '.join(never)}: one method alone has it, and its derivatives by qdd are the torques."
+    alone, shared = ([key for key in never if bool(methods_for(key)) is own] for own in (True, False))
+    yield f"Anything of {', '.join(alone)}: one method alone has it, and its derivatives by qdd are the torques."
+    yield f"Anything of {', '.join(shared)}: one formula gives each of them, and none beside it was asked."
     unseen = [key for key in outside.WITNESSED if key not in seen and key not in found.quantities]
     if unseen:
         singular = " The mass matrix is singular." if "forward_dynamics" in unseen else ""

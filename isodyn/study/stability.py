@@ -212,7 +212,7 @@ class Stability(Reported):
     def _error_table(self) -> Table:
         """A row for every number type and method, the most accurate first."""
         quantity = QUANTITIES[self.quantity]
-        units = quantity.units(self.robot.freedoms)[self.quantity] if quantity.shape == ("n",) else ("SI",)
+        units = quantity.units(self.robot)[self.quantity] if quantity.shape == ("n",) else ("SI",)
         unit = f"[{' | '.join(dict.fromkeys(units))}]"
         header = (
             "number type", "method", f"largest error\n{unit}", f"average error\n{unit}", "largest\nrelative", "median\nrelative",

@@ -386,6 +386,8 @@ SHAPES: dict[str, tuple[int, ...] | tuple[tuple[int, ...], ...]] = {
     "joint_wrenches": (0, 6),
     "pose": (4, 4),
     "jacobian": (6, 0),
+    "generalized_jacobian": (6, 0),
+    "base_reaction": (6,),
     "regressor": (0, 0),
     "inverse_dynamics_derivatives": ((0, 0), (0, 0), (0, 0)),
     "forward_dynamics_derivatives": ((0, 0), (0, 0), (0, 0)),

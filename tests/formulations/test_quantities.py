@@ -20,22 +20,27 @@ ROWS = pytest.mark.parametrize("row", QUANTITIES.values(), ids=QUANTITIES)
 def test_what_goes_in_and_comes_out_is_what_the_row_says(row):
     graph = iso.trace(ROBOT, None, row.key)
     assert tuple(port.name for port in graph.inputs) == row.inputs
-    assert {port.name: port.shape for port in graph.outputs} == dict.fromkeys(row.outputs, row.shape_for(ROBOT.n))
-    units = row.units(ROBOT.moving)
+    assert {port.name: port.shape for port in graph.outputs} == dict.fromkeys(row.outputs, row.shape_for(ROBOT))
+    units = row.units(ROBOT)
     assert tuple(units) == row.outputs
-    assert all(len(entries) == prod(row.shape_for(ROBOT.n)) for entries in units.values())
+    assert all(len(entries) == prod(row.shape_for(ROBOT)) for entries in units.values())
 
 
 def test_units_of_entries():
+    arm = iso.Robot(
+        "two", (iso.Link("a"), iso.Link("b"), iso.Link("c")), (iso.Joint("x", "a", "b"), iso.Joint("y", "b", "c", "prismatic"))
+    )
+
     def units(key: str, output: str = "") -> tuple[str, ...]:
-        return QUANTITIES[key].units(ROBOT.moving[1:3])[output or key]
+        return QUANTITIES[key].units(arm)[output or key]
 
     assert units("inverse_dynamics") == ("N m", "N")
     assert units("forward_dynamics") == ("rad/s2", "m/s2")
     assert units("mass_matrix") == ("kg m2", "kg m", "kg m", "kg")
     assert units("coriolis_matrix")[:2] == ("kg m2/s", "kg m/s")
     assert units("inverse_dynamics_derivatives", "dqd") == ("N m/(rad/s)", "N m/(m/s)", "N/(rad/s)", "N/(m/s)")
-    assert units("jacobian")[:2] == ("m/rad", "m/m")
+    assert units("jacobian")[:2] == units("generalized_jacobian")[:2] == ("m/rad", "m/m")
+    assert units("centroidal_momentum_matrix")[5:7] == ("kg m/s/(m/s)", "kg m2/s/(rad/s)")
     assert units("regressor")[:5] == ("N m/(kg)", *["N m/(kg m)"] * 3, "N m/(kg m2)")
 
 
