@@ -1,12 +1,12 @@
 """The centre of mass and the momentum about it, the Jacobian of robots that float without momentum, and what holds the base.
 
-Composites are what a joint carries, frozen (composite_body.py); c is the centre of mass, p_i the origin of body i, R_0i its axes, all
+A composite is what a joint carries, frozen (composite_body.py); c is the centre of mass, p_i the origin of body i, R_0i its axes,
 in the root frame.  The momentum I_i S_i of the composite that joint i moves, seen from c, is a column of the centroidal momentum
 matrix (Orin, Goswami and Lee, 2013):
 
     A_i = (R_0i f, R_0i n + (p_i - c) x R_0i f)        with (n, f) = I_i S_i                                                  (1)
 
-A floating robot without momentum has  M_bb qd_b + M_bm qd_m = 0  in the first rows of M, those of its base, so that a frame moves by
+A floating robot without momentum has  M_bb qd_b + M_bm qd_m = 0  in the rows of M of its base, so that a frame moves by
 
     J qd = (J_m - J_b M_bb^-1 M_bm) qd_m                            (Umetani and Yoshida, 1989)                               (2)
 """

@@ -34,7 +34,7 @@ def folding(shape: Sequence[int | str]) -> Callable[[Expansion, Array], Array] |
         if last:
             base = len(e.velocities) - X.shape[1]  # which "joints" are without, and no coupling moves
             X = e.fold(np.hstack([np.zeros((len(X), base), dtype=object), X]))[:, base:]
-        return e.fold(X.T).T if first else X  # type: ignore[no-any-return]
+        return e.fold(X.T).T if first else X
 
     return fold if first or last else None
 

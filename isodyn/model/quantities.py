@@ -326,7 +326,7 @@ class Quantities:
 
     @Quantity("centre of mass", "com", (3,), "position", reductions=FRAMES)
     def centre_of_mass(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
-        """Centre of mass (..., 3) [m] of the links that move, in the root frame; a root that stands on the ground does not count."""
+        """Centre of mass (..., 3) [m] of the links that move, in the root frame; a root that stands still does not count."""
         return self._call("centre_of_mass", q, parameters=parameters, out=out)
 
     @Quantity("momentum about the centre of mass", "momentum", (6,), "momentum", reductions=FRAMES)
