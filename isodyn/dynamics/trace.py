@@ -74,24 +74,25 @@ def trace(
 
 
 def trace_with_numbers(
-    robot: Robot, method: str, quantity: str, *, merging: bool = False, frame: str | None = None
+    robot: Robot, method: str, quantity: str, *, merging: bool = False, frame: str | None = None, read: int = 0
 ) -> tuple[Graph, Array, Array]:
     """The graph of a quantity in which no number of the robot is folded away with its rounding: for bounds on rounding.
 
     A kernel has products of the robot's numbers folded into constants; here they stay operations, all that were written.
     merging   the numbers are those of the user's links and joints, so that the merging of what is fixed together rounds too
+    read      how often each of them was rounded before, as by a program that reads them from text
     Returns the graph, with every number of the robot in its input "numbers" (k,); the numbers; how far each is from its meaning.
     """
     context, row = Context(keep_roundings=True), quantity_row(quantity)
     inputs, tree = _inputs(context, a_robot(robot), row, (), True, True, ())
-    numbers: list[tuple[float, float]] = []
+    numbers, unit = list[tuple[float, float]](), float(np.finfo(float).eps) / 2
 
     def make(number: float, error: float) -> Scalar:
-        numbers.append((number, error))
+        numbers.append((number, error + read * unit * abs(number)))
         return context.symbol(f"numbers[{len(numbers) - 1}]")
 
     if merging:
-        tree = reduce_robot(replace_robot_numbers(robot, make))
+        tree = reduce_robot(replace_robot_numbers(robot, make, rounded=read * unit))
     tree = replace_numbers(tree, make)
     arguments, extra = list(inputs.values()), _extra(robot, row, inputs, frame, REFERENCES[0])
     inputs["numbers"] = context.symbols("numbers", len(numbers))

@@ -478,9 +478,12 @@ def replace_numbers(tree: Tree, make: Make) -> Tree:
     return replace(tree, bodies=tuple(map(body, tree.bodies)), frames=frames, gravity=new.vector(tree.gravity), ground=ground)
 
 
-def replace_robot_numbers(robot: Robot, make: Make) -> Robot:
-    """The same for a robot, whose axes stay numbers: what is merged of it shows its roundings too."""
-    new = _Replacing(make)
+def replace_robot_numbers(robot: Robot, make: Make, rounded: float = 0.0) -> Robot:
+    """The same for a robot, whose axes stay numbers: what is merged of it shows its roundings too.
+
+    rounded   what every entry of a rotation is off by besides, zeros and ones too
+    """
+    new = _Replacing(make, rounded)
 
     def joint(j: Joint) -> Joint:
         j = j.aligned() if j.is_chart else j
@@ -495,10 +498,10 @@ def replace_robot_numbers(robot: Robot, make: Make) -> Robot:
 
 
 class _Replacing:
-    """make(number, error) in place of numbers that are not exact."""
+    """make(number, error) in place of numbers that are not exact; every entry of a rotation is off by `rounded` besides."""
 
-    def __init__(self, make: Make):
-        self._make = make
+    def __init__(self, make: Make, rounded: float = 0.0):
+        self._make, self._rounded = make, rounded
 
     def one(self, x: Scalar) -> Scalar:
         return x if is_symbolic(x) or x == 0 else self._make(x, 0.0)
@@ -513,7 +516,7 @@ class _Replacing:
         """A rotation, or a unit vector."""
         if any(is_symbolic(number) for number in x.flat):
             return x
-        pairs = zip(x.flat, _deviation(x).flat, strict=True)
+        pairs = zip(x.flat, (_deviation(x) + self._rounded).flat, strict=True)
         exact = (-1.0, 0.0, 1.0)
         return _filled([n if not error and n in exact else self._make(n, error) for n, error in pairs], x.shape)
 

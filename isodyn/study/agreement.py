@@ -131,14 +131,22 @@ def values_by(dynamics: Dynamics, quantity: str, inputs: Mapping[str, Array]) ->
 
 
 def bound_by(
-    robot: Robot, method: str, quantity: str, inputs: Mapping[str, Array], *, merging: bool = False, frame: str | None = None
+    robot: Robot,
+    method: str,
+    quantity: str,
+    inputs: Mapping[str, Array],
+    *,
+    merging: bool = False,
+    frame: str | None = None,
+    read: int = 0,
 ) -> Array:
     """(N, ...) bounds on how far a method's kernel is from the truth of a robot whose rotations are true ones.
 
     Of derivatives, by q, by qd and by the third beside each other: (N, n, 3 n).
     merging   of the user's robot, before what is fixed together was merged; else of the bodies that all methods start from
+    read      how often each of the user's numbers was rounded before; only with merging
     """
-    graph, numbers, errors = trace_with_numbers(robot, method, quantity, merging=merging, frame=frame)
+    graph, numbers, errors = trace_with_numbers(robot, method, quantity, merging=merging, frame=frame, read=read)
     bounds = evaluate_bound(graph, {**inputs, "numbers": numbers}, errors={"numbers": errors})[1]
     return beside([bounds[name] for name in QUANTITIES[quantity].outputs])
 

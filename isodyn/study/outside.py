@@ -26,8 +26,9 @@ from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array, Scalar
 from isodyn.study.agreement import ATTEMPTS, LARGE, Twin, beside, bound_by, share
+from isodyn.study.peers import peer_sides
 from isodyn.study.recorded import records
-from isodyn.study.speed import pinocchio_for, without_drives
+from isodyn.study.speed import without_drives
 from isodyn.study.witness import DECIMALS, DIGITS, Account, account, account_in_digits, products
 
 #: quantity that the witness knows -> what every method shares of it, and where it stands
@@ -341,7 +342,7 @@ def verdict(rows: Sequence[Evidence], methods_agree: bool, robot: Robot) -> list
             f"{f', after {before} agreed' if before else ''}. Look at what all methods share, {SHARED_OF[first.quantity]}, "
             f"or at the witness ({_FILE})."
         )
-    return [*lines, *sides(), *peer_side(robot)]
+    return [*lines, *sides(), *peer_sides(robot)]
 
 
 @dataclass(frozen=True)
@@ -387,30 +388,3 @@ def sides() -> list[str]:
         return [f"The records of {programs} are met by neither: first missed are {ours} (methods) and {witness} (witness)."]
     good, bad, first = ("methods", "witness", witness) if witness else ("witness", "methods", ours)
     return [f"The records of {programs} bear out the {good}; the {bad} first miss{'es' if bad == 'witness' else ''} {first}."]
-
-
-#: of the largest torque: half the digits of a float.  A peer rounds in its own way, which has no bound here; what is wrong is more
-HALF = math.sqrt(np.finfo(float).eps)
-
-
-def against_pinocchio(robot: Robot) -> tuple[float, float] | str:
-    """How far the first method and the witness are from Pinocchio's torques on this robot, over the largest; or why not."""
-    bare = without_drives(robot)
-    peer, line = pinocchio_for(bare)
-    if peer is None:
-        return line
-    state = np.random.default_rng(0).uniform(-2, 2, (3, 4, robot.n))
-    theirs = peer.values("inverse_dynamics", (state[0], state[1], state[2]))
-    ours = compile(bare, method=methods_for("inverse_dynamics")[0]).inverse_dynamics(*state)
-    seen = np.array([account(bare, *state[:, k]).inverse_dynamics for k in range(4)], dtype=float)
-    off, witnessed = (float(np.abs(x - theirs).max() / np.abs(theirs).max()) for x in (ours, seen))
-    return off, witnessed
-
-
-def peer_side(robot: Robot) -> list[str]:
-    """Whom Pinocchio's torques of the robot bear out, in a sentence; none where it is not installed or does not take the robot."""
-    found = against_pinocchio(robot)
-    if isinstance(found, str):
-        return []
-    good = [name for name, off in zip(("the methods", "the witness"), found, strict=True) if off <= HALF]
-    return [f"Pinocchio's torques of {robot.name} bear out {' and '.join(good) or 'neither'}."]

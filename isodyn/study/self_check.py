@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import types
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -14,7 +16,8 @@ from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 from isodyn.study.agreement import Agreement, against_first, by_methods, recovered, share, twin, values_by
-from isodyn.study.outside import HALF, against_pinocchio, against_records, evidence, verdict
+from isodyn.study.outside import against_records, evidence, verdict
+from isodyn.study.peers import PEERS, against_peer
 
 _CHECKED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
 
@@ -33,12 +36,12 @@ def self_check(robot: Robot) -> list[Check]:
     """Every check on one robot; a check that raises has failed and says why."""
     rng = np.random.default_rng(1)
     states = {name: rng.uniform(-2, 2, (61, robot.n)) for name in ("q", "qd", "qdd", "tau")}  # 61: whole vectors and a tail
-    checks = {
+    checks: dict[str, Callable[[Dynamics, dict[str, Array]], tuple[bool, str]]] = {
         "kernels against the reference interpreter": _against_interpreter,
         "methods agree on the torques": _methods_agree,
         "a witness that shares nothing with the methods": _witnessed,
         "records of other programs": _recorded,
-        "Pinocchio on the same robot": _beside_pinocchio,
+        **{f"{name} on the same robot": partial(_beside, name) for name in PEERS},
         "forward dynamics undoes inverse dynamics": _recovered,
         "one state and a batch, bit for bit": _single_bits,
         "one thread and all threads, bit for bit": _thread_bits,
@@ -82,11 +85,11 @@ def _witnessed(dynamics: Dynamics, states: dict[str, Array]) -> tuple[bool, str]
     return False, " ".join(verdict(rows, _methods_agree(dynamics, states)[0], dynamics.robot))
 
 
-def _beside_pinocchio(dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
-    found = against_pinocchio(dynamics.robot)
+def _beside(name: str, dynamics: Dynamics, _: dict[str, Array]) -> tuple[bool, str]:
+    found = against_peer(dynamics.robot, name)
     if isinstance(found, str):
-        return True, found.removeprefix("Pinocchio: ")
-    return max(found) <= HALF, f"torques, {max(found):.1e} of the largest"
+        return True, found.removeprefix(f"{name}: ")
+    return max(found) <= 1, f"torques, {max(found):.2g} of the rounding bound"
 
 
 def _recorded(_: Dynamics, __: dict[str, Array]) -> tuple[bool, str]:

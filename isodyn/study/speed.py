@@ -206,9 +206,14 @@ def many_calls(call: Callable[..., object], arguments: Sequence[object], **optio
 # -- Pinocchio on the same robot ----------------------------------------------------------------------------------------
 
 
+def no_peers() -> bool:
+    """Whether the user wants no peers to be asked."""
+    return bool(os.environ.get("ISODYN_NO_PEERS"))
+
+
 def pinocchio_for(robot: Robot) -> tuple[Pinocchio | None, str]:
     """(the peer or None, a line that says which it is or why there is none)."""
-    if os.environ.get("ISODYN_NO_PEERS"):
+    if no_peers():
         return None, "Pinocchio: skipped, ISODYN_NO_PEERS is set"
     if importlib.util.find_spec("pinocchio") is None:
         return None, "Pinocchio: skipped, it is not installed (pip install pin)"

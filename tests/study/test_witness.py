@@ -26,9 +26,9 @@ from isodyn.model.quantities import QUANTITIES as QUANTITY_ROWS
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree
 from isodyn.spatial import pose, rpy_matrix
-from isodyn.study import outside, self_check, witness
+from isodyn.study import outside, peers, self_check, witness
 from isodyn.study.agreement import random_states, twin
-from isodyn.study.outside import WITNESSED, Evidence, against_records, evidence, known_to, peer_side, seen_again, sides, verdict
+from isodyn.study.outside import WITNESSED, Evidence, against_records, evidence, known_to, seen_again, sides, verdict
 
 # -- by itself --------------------------------------------------------------------------------------------------------------
 
@@ -183,14 +183,37 @@ def test_other_programs_bear_out_both():
     assert sides() == ["The records of ROBOOP and ReDySim are met by both."]
 
 
-def test_pinocchio_bears_out_both_where_it_is_installed(monkeypatch):
-    pytest.importorskip("pinocchio", reason="a peer, not a dependency")
+PACKAGES = {"Pinocchio": "pinocchio", "MuJoCo": "mujoco"}
+
+
+@pytest.mark.parametrize("name", peers.PEERS)
+def test_peers_bear_out_both_where_they_are_installed(name, monkeypatch):
+    pytest.importorskip(PACKAGES[name], reason="a peer, not a dependency")
     monkeypatch.delenv("ISODYN_NO_PEERS", raising=False)
-    assert peer_side(skewed()) == ["Pinocchio's torques of skewed bear out the methods and the witness."]
+    monkeypatch.setattr(peers, "PEERS", (name,))
+    for robot in (skewed(3), iso.load("stanford"), iso.random_tree(3, 4, prismatic=0.4, branching=0.4, fixed=0.4)):
+        ours, seen = peers.against_peer(robot, name)
+        assert 0 < ours <= 1 and 0 < seen <= 1, robot.name
+        assert max(ours, seen) > 1e-5, "the bound is not idle"
+    assert peers.peer_sides(skewed()) == [f"{name}'s torques of skewed bear out the methods and the witness."]
+    heavier = skewed().with_parameters({"link1.mass": 2.0 * (1 + 1e-11)})
+    right = peers._torques
+    monkeypatch.setattr(peers, "_torques", lambda robot, name, state: right(peers.without_drives(heavier), name, state))
+    assert peers.peer_sides(skewed()) == [f"{name}'s torques of skewed bear out neither."], "an error in the eleventh digit"
+    monkeypatch.setattr(peers, "_torques", right)
     transposed(monkeypatch)  # which the records cannot see
-    assert peer_side(skewed()) == ["Pinocchio's torques of skewed bear out the witness."]
+    assert peers.peer_sides(skewed()) == [f"{name}'s torques of skewed bear out the witness."]
     monkeypatch.setenv("ISODYN_NO_PEERS", "1")
-    assert peer_side(skewed()) == []
+    assert peers.peer_sides(skewed()) == [] and peers.against_peer(skewed(), name) == f"{name}: skipped, ISODYN_NO_PEERS is set"
+
+
+def test_what_mujoco_refuses_is_said_and_no_failure(monkeypatch):
+    """The Puma's inertias, which no body can have."""
+    pytest.importorskip("mujoco", reason="a peer, not a dependency")
+    monkeypatch.delenv("ISODYN_NO_PEERS", raising=False)
+    passed, words = self_check._beside("MuJoCo", iso.compile(iso.load("puma560")), {})
+    assert passed and words.startswith("skipped, it does not take this robot (") and "inertia" in words
+    assert not [line for line in peers.peer_sides(iso.load("puma560")) if line.startswith("MuJoCo")]
 
 
 # -- errors in what all methods share -----------------------------------------------------------------------------------------
@@ -239,8 +262,8 @@ def test_doctor_finds_the_same_error_in_the_witness(error, monkeypatch, capsys):
 def test_doctor_says_why_pinocchio_is_not_asked(monkeypatch):
     dynamics = iso.compile(skewed())
     for why in ("it is not installed (pip install pin)", "it does not take this robot (no such joint)"):
-        monkeypatch.setattr(outside, "pinocchio_for", lambda robot, why=why: (None, f"Pinocchio: skipped, {why}"))
-        assert self_check._beside_pinocchio(dynamics, {}) == (True, f"skipped, {why}")
+        monkeypatch.setattr(peers, "pinocchio_for", lambda robot, why=why: (None, f"Pinocchio: skipped, {why}"))
+        assert self_check._beside("Pinocchio", dynamics, {}) == (True, f"skipped, {why}")
 
 
 def test_the_method_that_is_right_is_not_blamed(monkeypatch):
