@@ -97,5 +97,10 @@ def generic(robot: Robot) -> Robot:
     Programs that do not fold multiply what ours has folded away; the rounding of this robot is the size of theirs.
     """
     turn = pose(rpy_matrix((0.4, -0.3, 0.5)))
-    joints = [replace(j, origin=j.origin @ turn, mount=turn.T @ j.mount, axis=turn[:3, :3] @ j.axis) for j in robot.joints]
+    R = turn[:3, :3]
+    seconds = [j.second_axis if j.second_axis is None else R @ j.second_axis for j in robot.joints]
+    joints = [
+        replace(j, origin=j.origin @ turn, mount=turn.T @ j.mount, axis=R @ j.axis, second_axis=second)
+        for j, second in zip(robot.joints, seconds, strict=True)
+    ]
     return replace(robot, joints=tuple(joints))

@@ -13,7 +13,9 @@ from typing import Any
 import numpy as np
 import pinocchio as pin
 
+from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
+from isodyn.spatial import pose
 
 Array = Any
 
@@ -28,16 +30,16 @@ def se3(T: Array) -> pin.SE3:
 class Peer:
     """A Pinocchio model of a robot, spoken to in the robot's order of joints and by the robot's frame names.
 
-    order    order[k] = Pinocchio's velocity index of the robot's k-th joint
-    zero     Pinocchio's q of the robot's q = 0 (joint offsets that the model does not hold itself)
+    order    order[k] = Pinocchio's velocity index of the robot's k-th velocity
     frames   robot's link -> Pinocchio's frame index
+    offsets  whether the model leaves the joints' offsets to q
     """
 
     robot: Robot
     model: pin.Model
     order: list[int]
-    zero: Array
     frames: dict[str, int]
+    offsets: bool = False
 
     def __post_init__(self) -> None:
         self.data = self.model.createData()
@@ -45,12 +47,16 @@ class Peer:
     # -- the way in and out -------------------------------------------------------------------------------------------
 
     def _q(self, q: Array) -> Array:
-        """q in Pinocchio's order; a joint without limits is (cos, sin) there when it came through URDF."""
-        full = np.zeros(self.model.nq)
-        for k, name in enumerate(self.robot.joint_names):
-            joint = self.model.joints[self.model.getJointId(name)]
-            value = q[k] + self.zero[k]
-            full[joint.idx_q : joint.idx_q + joint.nq] = [value] if joint.nq == 1 else [math.cos(value), math.sin(value)]
+        """q in Pinocchio's order; an angle without limits is (cos, sin) there when it came through URDF, or in a plane."""
+        full, place = np.zeros(self.model.nq), 0
+        for mine in self.robot.moving:
+            joints = [self.model.joints[k] for k in joint_ids(self.model, mine)]
+            values = [*(q[place : place + mine.nq] + (mine.offset if self.offsets else 0.0))]
+            place += mine.nq
+            if sum(joint.nq for joint in joints) > mine.nq:
+                values[-1:] = [math.cos(values[-1]), math.sin(values[-1])]
+            for joint in joints:
+                full[joint.idx_q : joint.idx_q + joint.nq], values = values[: joint.nq], values[joint.nq :]
         return full
 
     def _v(self, v: Array) -> Array:
@@ -100,7 +106,7 @@ class Peer:
         rows = []
         for joint in self.robot.moving:
             frame = self.model.frames[self.frames[joint.child]]
-            rows.append(frame.placement.actInv(self.data.f[self.model.getJointId(joint.name)]).vector)
+            rows.append(frame.placement.actInv(self.data.f[joint_ids(self.model, joint)[-1]]).vector)
         return np.array(rows)
 
     def pose(self, q: Array, frame: str) -> Array:
@@ -133,7 +139,7 @@ class Peer:
         """(n, 10 n), columns in the robot's order of joints; equal to ours where link frames are joint frames."""
         Y = pin.computeJointTorqueRegressor(self.model, self.data, self._q(q), self._v(qd), self._v(qdd))
         Y = np.reshape(Y, (self.model.nv, -1))
-        bodies = [self.model.getJointId(name) - 1 for name in self.robot.joint_names]
+        bodies = [joint_ids(self.model, joint)[-1] - 1 for joint in self.robot.moving]
         return Y[self.order].reshape(len(self.order), -1, 10)[:, bodies].reshape(len(self.order), -1)
 
     def inertial_parameters(self) -> Array:
@@ -141,7 +147,7 @@ class Peer:
         rows = []
         for joint in self.robot.moving:
             at = self.model.frames[self.frames[joint.child]].placement
-            rows.append(at.actInv(self.model.inertias[self.model.getJointId(joint.name)]).toDynamicParameters())
+            rows.append(at.actInv(self.model.inertias[joint_ids(self.model, joint)[-1]]).toDynamicParameters())
         return np.concatenate(rows)
 
     def kinetic_energy(self, q: Array, qd: Array) -> float:
@@ -155,13 +161,20 @@ class Peer:
         return float(pin.computePotentialEnergy(self.model, self.data, self._q(q)))
 
 
-def _finished(robot: Robot, model: pin.Model, zero: Array, frames: dict[str, int]) -> Peer:
+def joint_ids(model: pin.Model, joint: Joint) -> list[int]:
+    """Of a joint of the robot: one, or one for each of its axes."""
+    names = [joint.name] if model.existJointName(joint.name) else [part.name for part in joint.parts]
+    return [model.getJointId(name) for name in names]
+
+
+def _finished(robot: Robot, model: pin.Model, frames: dict[str, int], offsets: bool) -> Peer:
     model.gravity = pin.Motion(np.concatenate([robot.gravity, np.zeros(3)]))
-    order = [model.joints[model.getJointId(name)].idx_v for name in robot.joint_names]
+    joints = [model.joints[k] for joint in robot.moving for k in joint_ids(model, joint)]
+    order = [joint.idx_v + k for joint in joints for k in range(joint.nv)]
     armature = np.zeros(model.nv)
-    armature[order] = [joint.gear_ratio**2 * joint.rotor_inertia for joint in robot.moving]
+    armature[order] = [axis.gear_ratio**2 * axis.rotor_inertia for axis in robot.freedoms]
     model.armature = armature
-    return Peer(robot, model, order, zero, frames)
+    return Peer(robot, model, order, frames, offsets)
 
 
 def through_urdf(robot: Robot, file: Path | None = None) -> Peer:
@@ -171,11 +184,44 @@ def through_urdf(robot: Robot, file: Path | None = None) -> Peer:
     for name in robot.link_names:  # a link whose frame URDF cannot place itself gets a frame of its own
         own = f"{name}_frame" if model.existFrame(f"{name}_frame") else name
         frames[name] = model.getFrameId(own, pin.BODY)
-    return _finished(robot, model, np.zeros(robot.n), frames)
+    return _finished(robot, model, frames, offsets=False)
 
 
-def joint_by_joint(robot: Robot) -> Peer:
-    """addJoint for every moving joint, in the moved joint frame; fixed links go to the joint that carries them."""
+def chained(*models: Any) -> pin.JointModelComposite:
+    chain = pin.JointModelComposite()
+    for model in models:
+        chain.addJoint(model)
+    return chain
+
+
+def joint_model(joint: Joint) -> Any:
+    """Pinocchio's own joint of the same type and coordinates; planes are those of x and y."""
+    axis = np.array(joint.axis, dtype=float)
+    turn, slide = pin.JointModelRevoluteUnaligned, pin.JointModelPrismaticUnaligned
+    by_quaternion = joint.coordinates == "quaternion"
+    if joint.type == "universal":
+        return chained(*(turn(np.array(part.axis, dtype=float)) for part in joint.parts))
+    return {
+        "revolute": lambda: turn(axis),
+        "prismatic": lambda: slide(axis),
+        "helical": lambda: pin.JointModelHelicalUnaligned(axis, joint.pitch),
+        "cylindrical": lambda: chained(slide(axis), turn(axis)),
+        "spherical": pin.JointModelSpherical if by_quaternion else pin.JointModelSphericalZYX,
+        "floating": pin.JointModelFreeFlyer
+        if by_quaternion
+        else lambda: chained(pin.JointModelTranslation(), pin.JointModelSphericalZYX()),
+        "planar": pin.JointModelPlanar
+        if by_quaternion
+        else lambda: chained(pin.JointModelPX(), pin.JointModelPY(), pin.JointModelRZ()),
+    }[joint.type]()
+
+
+def joint_by_joint(robot: Robot, *, by_axes: bool = False) -> Peer:
+    """addJoint for every moving joint, in the moved joint frame; fixed links go to the joint that carries them.
+
+    by_axes   joints whose axes move each other, one axis after the other: Pinocchio's C and its derivatives leave out how the
+              axes of a composite, universal or ZYX joint turn with its own positions
+    """
     model = pin.Model()
     place: dict[str, tuple[int, pin.SE3]] = {robot.root.name: (0, pin.SE3.Identity())}
     frames = {}
@@ -183,18 +229,20 @@ def joint_by_joint(robot: Robot) -> Peer:
         carrier = next((joint for joint in robot.joints if joint.child == link.name), None)
         if carrier is not None:
             parent, at = place[carrier.parent]
-            at = at * se3(carrier.origin)
-            if carrier.nv:
-                make = pin.JointModelRevoluteUnaligned if carrier.type == "revolute" else pin.JointModelPrismaticUnaligned
-                parent = model.addJoint(parent, make(np.array(carrier.axis, dtype=float)), at, carrier.name)
+            parts = carrier.parts if by_axes and not carrier.is_chart else [carrier][: carrier.nv]
+            plane = se3(pose(carrier.triad)) if carrier.type == "planar" and len(parts) == 1 else pin.SE3.Identity()
+            at = at * se3(carrier.origin) * plane
+            for part in parts:
+                parent = model.addJoint(parent, joint_model(part), at, part.name)
                 at = pin.SE3.Identity()
+            at = at * plane.inverse()
             place[link.name] = (parent, at * se3(carrier.mount))
         body, at = place[link.name]
         inertia = pin.Inertia(float(link.mass), np.array(link.com, dtype=float), np.array(link.inertia, dtype=float))
         if body:
             model.appendBodyToJoint(body, inertia, at)
         frames[link.name] = model.addFrame(pin.Frame(link.name, body, 0, at, pin.BODY))
-    return _finished(robot, model, np.array([joint.offset for joint in robot.moving], dtype=float), frames)
+    return _finished(robot, model, frames, offsets=True)
 
 
 # -- MuJoCo -----------------------------------------------------------------------------------------------------------
