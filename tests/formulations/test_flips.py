@@ -269,7 +269,23 @@ def chart_answers(charts: Any) -> Any:
     _, _, tree, q = charted()
     rng = np.random.default_rng(3)
     qd, M, dM = (scalars(rng.normal(size=shape)) for shape in ((tree.n,), (tree.n,) * 2, (tree.n,) * 3))
-    found = [charts.rates(tree, q, qd), charts.tangents(tree, q), charts.christoffel(tree, M, dM, qd)]
+    found = [charts.rates(tree.charts, q, qd), charts.tangents(tree, q), charts.christoffel(tree, M, dM, qd)]
+    return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
+
+
+def spherical_chain_answers(spherical_chain: Any) -> Any:
+    """Every function of the closed forms of spherical chains on plain numbers; test_spherical_chain.py holds them."""
+    rng = np.random.default_rng(6)
+    M, (G, O, g), I = rng.uniform(1, 2, 3), rng.normal(size=(3, 3, 3)), rng.normal(size=(3, 3, 3))
+    chain = spherical_chain.SphericalChain(M, G, O, I + I.transpose(0, 2, 1), g[0])
+    alpha, rates = scalars(rng.normal(size=9)), scalars(rng.normal(size=9))
+    found = [spherical_chain.mass_matrix(chain, alpha), spherical_chain.gravity_gradient(chain, alpha)]
+    found += [f(chain, alpha, rates) for f in (spherical_chain.kinetic_energy, spherical_chain.momentum)]
+    found += [spherical_chain.kinetic_gradient(chain, alpha, rates)]
+    links = [Link("w"), *(Link(x, 1.0 + k, (0.1, 0.2, 0.3 * k), (0.5, 0.4, 0.6)) for k, x in enumerate("ab"))]
+    joints = [Joint("j", "w", "a", "spherical"), Joint("k", "a", "b", "spherical", pose(None, (0.3, 0.2, 0.1)))]
+    read = spherical_chain.spherical_chain(reduce_robot(Robot("r", tuple(links), tuple(joints))))
+    found += [read.M, read.xi_G, read.xi_O, read.I, read.gravity]
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
@@ -300,6 +316,7 @@ UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "planar": planar_answers,
     "drives": friction_answers,
     "charts": chart_answers,
+    "spherical_chain": spherical_chain_answers,
     "dry_friction": dry_friction_answers,
     "articulated_body": held_answers,
     "spatial": spatial_answers,
