@@ -385,6 +385,10 @@ APART = {
     "of this machine": "isodyn doctor; isodyn completion",
     "of a record that was written before": "isodyn certify --check",
     "opens a browser": "isodyn study --open",
+    "of chains of spherical joints": "; ".join(
+        f"formulations.spherical_chain.{name}"
+        for name in ("spherical_chain", "mass_matrix", "momentum", "kinetic_energy", "gravity_gradient")
+    ),
 }
 
 

@@ -1,13 +1,13 @@
 """Links on spherical joints in closed form (Celentano, 2008, section 4): inertia, momenta and gravity, Theorems 6-12.
 
-Link i turns about O_i, carries the next link's O_i+1 at xi_O and its mass centre at xi_G, both in its own axes, and is of any shape:
+Link i turns about O_i, carries the next link's O_i+1 at xi_O and its mass centre at xi_G, both in its own axes, and has any shape:
 I = integral of xi xi^T dm about O_i.  Its attitude does not ask what carries it: alpha_i are absolute ZYX angles, so
 
-    x_P = x_O + R(alpha) xi,        R = Rz(alpha_1) Ry(alpha_2) Rx(alpha_3),        R_h = dR / d alpha_h         (36), (38), (41)-(44)
+    x_P = x_O + R(alpha) xi,        R = Rz(alpha_1) Ry(alpha_2) Rx(alpha_3),        R_h = dR / d alpha_h       (36), (38), (41)-(44)
 
 and its velocity is  x_O' + P(xi) alpha',  where column h of P(xi) is R_h xi.  Hence
 
-    T_i = q_i'^T I_i q_i' / 2,    q_i = (x_O, alpha),    I_i = [[M 1, M P(xi_G)], [M P(xi_G)^T, J]],   J_hk = tr(R_h I R_k^T)   (34), (35)
+    T_i = q_i'^T I_i q_i' / 2,   q_i = (x_O, alpha),   I_i = [[M 1, M P(xi_G)], [M P(xi_G)^T, J]],   J_hk = tr(R_h I R_k^T)     (35)
     x_Oi' = sum over j < i of V_j alpha_j',    V_j = P(xi_Oj)                                                          (53), (54)
     A_i = [[M V^T V, V^T I_12], [I_12^T V, I_22]]  on alpha_1..i,        A = sum of the A_i, size-extended           (50)-(52), (64)
     Y_i = dU_i / d alpha = -M g^T (P(xi_O1), P(xi_O2), ..., P(xi_Gi))                                                 (60), (61)
