@@ -200,6 +200,11 @@ class Expr:
         found = [Expr(context, i) for i in context.reachable([self.index]) if context.ops[i] == INPUT]
         return tuple(sorted(found, key=lambda e: e.name))
 
+    @property
+    def operands(self) -> tuple[Expr, ...]:
+        """What its operation is applied to; nothing for an input."""
+        return tuple(Expr(self.context, i) for i in self.context.args[self.index])
+
     def substitute(self, values: Mapping[str, Scalar]) -> Scalar:
         """This expression with inputs replaced, in a context of its own: the users' symbols do not pile up."""
         return Context().adopt(self, values)

@@ -148,6 +148,7 @@ HINTS: dict[str, tuple[str, str]] = {
 
 #: asked of the package, besides the names above
 PACKAGE_HINTS: dict[str, tuple[str, str]] = {
+    "check": ("robot.check", "robot.check() gives what the linter finds, isodyn.certify(robot) what can be proved"),
     "buildModelFromUrdf": ("isodyn.load", "Pinocchio buildModelFromUrdf; options: isodyn.Robot.from_urdf"),
     "buildModelFromMJCF": ("isodyn.load", "Pinocchio buildModelFromMJCF; options: isodyn.Robot.from_mjcf"),
     "buildModelFromXML": ("isodyn.load", "Pinocchio buildModelFromXML; load takes text as well"),

@@ -17,6 +17,7 @@ The name of a symbol in the robot (isodyn.symbol("m1")) is a parameter too.
 from __future__ import annotations
 
 import os
+import sys
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -33,7 +34,7 @@ from isodyn.errors import ModelError, UnknownNameError, writing
 from isodyn.model.configuration import normalized, random_positions
 from isodyn.model.coupling import Coupling, Expansion, expansion
 from isodyn.model.formats import WRITTEN
-from isodyn.model.hints import DH_COLUMNS, Hinted
+from isodyn.model.hints import DH_COLUMNS, Hinted, Room
 from isodyn.model.joint import Axis, Joint, Limits, mapped_drives
 from isodyn.model.link import Compared, Link
 from isodyn.model.loop import Loop
@@ -43,6 +44,8 @@ from isodyn.spatial import Array, Scalar, Symbol, array, is_symbolic
 if TYPE_CHECKING:
     from isodyn.dynamics.dynamics import Dynamics
     from isodyn.model.formats.reading import Source
+
+sys.modules["isodyn.check"].__class__ = Room  # there is Robot.check
 
 FREE = 6  # freedoms of a joint that leaves its child free
 #: the value of a named number of a robot: () or (k,), symbols included

@@ -23,7 +23,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.robots.families import chain, random_tree
 from isodyn.model.rotations import multiple_of_pi
 from isodyn.model.summary import angle_text
-from isodyn.spatial import pose, rpy_matrix
+from isodyn.spatial import planar, pose, rpy_matrix
 
 from_dh = Robot.from_dh
 
@@ -211,13 +211,19 @@ def test_any_number_may_be_a_symbol(convention):
 
 
 @BOTH
-def test_symbols_as_angles_have_a_table_and_other_expressions_none(convention):
+def test_expressions_as_angles_have_a_table_and_other_turns_none(convention):
     beta = symbol("beta")
-    for alpha, theta, d in ((beta, 0.3, 0.2), (-beta, 0.0, 0.0), (0.4, beta, 0.2), (beta, -symbol("g"), symbol("l"))):
+    for alpha, theta, d in (
+        (beta, 0.3, 0.2), (-beta, 0.0, 0.0), (0.4, beta, 0.2), (beta, -symbol("g"), symbol("l")),
+        (2 * beta, 0.0, 0.2), (beta + 0.5, symbol("g") / 2, symbol("l")), (-2 * beta - 0.5, 0.0, symbol("l") + 1),
+    ):  # fmt: skip
         arm = from_dh([Row("P", a=0.1, alpha=alpha, theta=theta), Row("R", a=0.2, alpha=alpha, d=d)], convention=convention)
         found, rows = own_rows(arm)
         assert found == convention and from_dh(rows, convention=convention) == arm
-    assert own_rows(from_dh([Row("R", a=0.1, alpha=2 * beta)], convention=convention)) is None
+    arm = from_dh([Row("R", a=0.1, alpha=2 * beta)], convention=convention)
+    assert "beta * 2" in str(arm) and "DH table" in str(arm)
+    T = pose(planar(0, beta) @ planar(1, beta))
+    assert own_rows(replace(arm, joints=tuple(replace(joint, mount=T, origin=T) for joint in arm.joints))) is None
 
 
 ROW = {"convention": "standard", "joints": "RR", "a": (0, 0), "alpha": (0, 0), "d": (0, 0), "theta": (0, 0)}

@@ -88,7 +88,9 @@ def test_a_misspelt_name_of_the_package_too(name, words):
         getattr(isodyn, name)
 
 
-@pytest.mark.parametrize("name, words", [("study", r"use isodyn\.compare "), ("show", r"use isodyn\.draw ")])
+@pytest.mark.parametrize(
+    "name, words", [("study", r"use isodyn\.compare "), ("show", r"use isodyn\.draw "), ("check", r"use robot\.check ")]
+)
 def test_a_part_of_the_package_called_like_its_command_says_what_to_write(name, words):
     room = importlib.import_module(f"isodyn.{name}")
     with pytest.raises(TypeError, match=rf"isodyn\.{name} is a part of the package and no function; {words}"):

@@ -367,7 +367,7 @@ def _own_row(standard: bool, joint: Joint, link: Link) -> Row | None:
         return None
     a, slide = T[0, 3], T[2, 3]
     if not standard and is_symbolic(alpha):  # T[2, 3] = d cos(alpha)
-        slide = alpha.substitution({x.name: 0.0 for x in alpha.free_symbols})(slide) if is_symbolic(slide) else slide
+        slide = slide / R[2, 2]
     elif not standard:
         c, s = cos_sin(alpha)
         slide = c * T[2, 3] - s * T[1, 3]
@@ -380,11 +380,11 @@ def _own_row(standard: bool, joint: Joint, link: Link) -> Row | None:
 
 
 def _angle(cosine: Scalar, sine: Scalar) -> Scalar | None:
-    """The angle that these belong to: a number, or a symbol with either sign; None where it is any other expression."""
+    """The angle that these belong to: a number, or what the cosine is of, with either sign; None where there is none."""
     if not is_symbolic(cosine) and not is_symbolic(sine):
         return snapped([math.atan2(sine + 0.0, cosine + 0.0)], ROUNDING)[0]
-    symbols = cosine.free_symbols if is_symbolic(cosine) else ()
-    return next((angle for x in symbols for angle in (x, -x) if same(array(cos_sin(angle)), array([cosine, sine]))), None)
+    operands = cosine.operands if is_symbolic(cosine) else ()
+    return next((angle for x in operands for angle in (x, -x) if same(array(cos_sin(angle)), array([cosine, sine]))), None)
 
 
 def _alike(x: Array, y: Array) -> bool:
