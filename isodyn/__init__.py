@@ -26,6 +26,7 @@ _HOME = {
         "graph.node": "symbol symbols",
         "kinematics.frames": "dh_frames manipulability poses",
         "kinematics.inverse_kinematics": "IKResult inverse_kinematics",
+        "kinematics.loops": "Closed Mobility close_loops mobility",
         "model.catalogue": "catalogue load",
         "model.coupling": "Coupling",
         "model.formats.dh": "Row",

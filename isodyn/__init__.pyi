@@ -31,6 +31,10 @@ from isodyn.kinematics.frames import manipulability as manipulability
 from isodyn.kinematics.frames import poses as poses
 from isodyn.kinematics.inverse_kinematics import IKResult as IKResult
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics as inverse_kinematics
+from isodyn.kinematics.loops import Closed as Closed
+from isodyn.kinematics.loops import Mobility as Mobility
+from isodyn.kinematics.loops import close_loops as close_loops
+from isodyn.kinematics.loops import mobility as mobility
 from isodyn.model.catalogue import catalogue as catalogue
 from isodyn.model.catalogue import load as load
 from isodyn.model.coupling import Coupling as Coupling

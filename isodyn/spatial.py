@@ -63,6 +63,8 @@ class Symbol(Protocol):
     def select(self, yes: Scalar, no: Scalar, /) -> Scalar: ...
 
 
+#: what a number of size 1 may be off by after a few operations
+ROUNDING = 8 * float(np.finfo(float).eps)
 #: a float, or what computes like one; fractions do too, which have their place in graphs (graph/node.py)
 Scalar: TypeAlias = float | Symbol
 Array: TypeAlias = np.ndarray  # of floats, or of objects that are floats and symbols
@@ -200,6 +202,15 @@ def pose(rotation: ArrayLike | None = None, position: ArrayLike | Sequence[objec
     result = np.zeros((4, 4), dtype=object)
     result[:3, :3], result[:3, 3], result[3] = rotation, position, (0.0, 0.0, 0.0, 1.0)
     return array(result)
+
+
+def cleaned(A: Array) -> Array:
+    """A with numbers that are 0, 1 or -1 but for rounding, as such; symbols stay."""
+    result = A.astype(object)
+    for k, x in enumerate(A.flat):
+        if not is_symbolic(x) and abs(x - round(x)) <= ROUNDING and abs(round(x)) <= 1:
+            result.flat[k] = float(round(x))
+    return result
 
 
 def invert_pose(T: Array) -> Array:

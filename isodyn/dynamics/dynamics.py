@@ -13,6 +13,7 @@ from isodyn import check
 from isodyn.backends.device import Kernel
 from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.closing import actuator_places
 from isodyn.dynamics.configuration import configuration_kernel
 from isodyn.dynamics.reductions import check_names, serves
 from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, trace
@@ -32,7 +33,7 @@ _Result = Array | tuple[Array, ...]
 class Dynamics(Quantities, Hinted):
     """A robot compiled for a device: every quantity of the public contract, on (..., n) arrays.
 
-    robot, method, device, dtype, parameters, friction, motors, threads, reduce   as given to compile()
+    robot, method, device, dtype, parameters, friction, motors, threads, reduce, actuators   as given to compile()
     """
 
     def __init__(
@@ -46,12 +47,13 @@ class Dynamics(Quantities, Hinted):
         motors: bool,
         threads: int | None,
         reduce: tuple[str, ...] | None,
+        actuators: tuple[str, ...] | None = None,
     ):
         self.robot, self.method, self.device = robot, method, device
         self.dtype = np.dtype(dtype)
         self.parameters = tuple(parameters)
         self.friction, self.motors = friction, motors
-        self.threads, self.reduce = threads, reduce
+        self.threads, self.reduce, self.actuators = threads, reduce, actuators
         self._kernels: dict[_Asked, Kernel] = {}
         self._calls: dict[_Asked, Callable[..., _Result]] = {}
         self._scalars = {name for name, shape in parameter_shapes(robot, self.parameters).items() if not shape}
@@ -61,7 +63,7 @@ class Dynamics(Quantities, Hinted):
 
     def __reduce__(self) -> tuple[type[Dynamics], tuple[object, ...]]:
         chosen = (self.robot, self.method, self.device, self.dtype.name, self.parameters)
-        return Dynamics, (*chosen, self.friction, self.motors, self.threads, self.reduce)
+        return Dynamics, (*chosen, self.friction, self.motors, self.threads, self.reduce, self.actuators)
 
     def method_for(self, quantity: str) -> str:
         """The formulation that gives a quantity."""
@@ -88,6 +90,7 @@ class Dynamics(Quantities, Hinted):
         return trace(
             self.robot, self.method, quantity, reduce=self.reductions(quantity), parameters=self.parameters,
             friction=self.friction, motors=self.motors, loads=loads, frame=frame, reference=reference, still=still,
+            actuators=self.actuators,
         )  # fmt: skip
 
     def kernel(
@@ -186,6 +189,7 @@ def compile(
     motors: bool = True,
     threads: int | None = None,
     reduce: Sequence[str] | None = None,
+    actuators: Sequence[str] | None = None,
 ) -> Dynamics:
     """The dynamics of a robot, ready to call.
 
@@ -199,6 +203,8 @@ def compile(
     reduce       names of reductions, "frames", "base-parameters", "factoring", applied to the quantities they serve; () for none;
                  None: a method asked for by name is computed as published, and where the method is left open "frames" and
                  "base-parameters" are used (not with run-time parameters, which they would mix at every call)
+    actuators    joints, or single freedoms of them, that have a drive: inverse_dynamics then gives the torques of these alone, 0
+                 elsewhere, for a motion that obeys the robot's loops; None: those of the tree, at every joint
     """
     robot = a_robot(robot)
     name = check.dtype(dtype, device_named(device).dtypes)
@@ -212,7 +218,10 @@ def compile(
     workers = None if threads is None else check.whole("compile: threads", threads, 1, rule="a whole number of at least 1, or None")
     reductions = None if reduce is None else check_names(reduce)
     friction, motors = check.flag("compile: friction", friction), check.flag("compile: motors", motors)
-    return Dynamics(robot, method, device, name, parameters, friction, motors, workers, reductions)
+    drives = None if actuators is None else check.names("compile: actuators", actuators, "('crank',)")
+    if drives is not None:
+        actuator_places(robot, drives)
+    return Dynamics(robot, method, device, name, parameters, friction, motors, workers, reductions, drives)
 
 
 def _evaluate(

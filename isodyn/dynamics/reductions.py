@@ -32,7 +32,20 @@ from isodyn.check import one_of
 from isodyn.errors import MethodError
 from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.model.tree import Body, Frame, Moments, Tree, zeros_of
-from isodyn.spatial import Array, Scalar, coordinate_axis, dot, frame_with_z, is_symbolic, planar, scalars, symmetric, zeros
+from isodyn.spatial import (
+    ROUNDING,
+    Array,
+    Scalar,
+    cleaned,
+    coordinate_axis,
+    dot,
+    frame_with_z,
+    is_symbolic,
+    planar,
+    scalars,
+    symmetric,
+    zeros,
+)
 
 NAMES = ("frames", "base-parameters", "factoring")
 
@@ -71,7 +84,6 @@ def reduced(tree: Tree, names: Sequence[str], *, centres: bool) -> Tree:
 MASSES = (0.0, 1.0, 2.0, 3.0)
 PLANAR = 4  # products of a rotation about a coordinate axis
 SMALLEST_SINE = 1e-3  # axes closer to parallel than this meet too far away
-ROUNDING = 8 * float(np.finfo(float).eps)
 
 
 class _Content(NamedTuple):
@@ -163,7 +175,7 @@ def cheap_frames(tree: Tree) -> Tree:
         if coordinate_axis(bodies[i].axis) is None and _is_number(bodies[i].axis):  # a frame whose z is the joint's axis
             Q = scalars(frame_with_z(bodies[i].axis))
             _turn_body(bodies, frames, i, Q)
-            bodies[i] = replace(bodies[i], R=_clean(bodies[i].R @ Q), axis=scalars(np.array([0.0, 0.0, 1.0])))
+            bodies[i] = replace(bodies[i], R=cleaned(bodies[i].R @ Q), axis=scalars(np.array([0.0, 0.0, 1.0])))
         if _is_number(bodies[i].R) and sum(x not in (0.0, 1.0, -1.0) for x in bodies[i].R.flat) > PLANAR:
             _turn(bodies, frames, i, parent, aligned)
     for i, _ in tree.outward():
@@ -181,7 +193,7 @@ def _turn(bodies: list[Body], frames: dict[str, Frame], i: int, parent: int, ali
     u = math.atan2(R[0, 2], -R[1, 2]) if math.hypot(R[0, 2], R[1, 2]) > 0.0 else 0.0
     v = math.atan2(R[2, 0], R[2, 1]) if math.hypot(R[2, 0], R[2, 1]) > 0.0 else math.atan2(R[1, 0], R[0, 0])
     if body.turns and i not in aligned:
-        bodies[i] = replace(body, R=_clean(scalars(R @ planar(2, -v))), offset=body.offset + sign * v)
+        bodies[i] = replace(body, R=cleaned(scalars(R @ planar(2, -v))), offset=body.offset + sign * v)
     if parent not in aligned and bodies[parent].turns:
         aligned.add(parent)
         _turn_body(bodies, frames, parent, scalars(planar(2, u)))
@@ -196,7 +208,7 @@ def _turn_body(bodies: list[Body], frames: dict[str, Frame], i: int, Q: Array) -
     bodies[i] = replace(body, com=Q.T @ body.com, inertia=symmetric(Q.T @ body.inertia @ Q), mount=mount)
     for k, other in enumerate(bodies):
         if other.parent == i:
-            bodies[k] = replace(other, R=_clean(Q.T @ other.R), p=_clean(Q.T @ other.p))
+            bodies[k] = replace(other, R=cleaned(Q.T @ other.R), p=cleaned(Q.T @ other.p))
     for name, frame in frames.items():
         if frame.body == i:
             frames[name] = Frame(i, Q.T @ frame.R, Q.T @ frame.p)
@@ -246,15 +258,6 @@ def _zeros_found(p: Array, before: Array) -> Array:
         return 0.0 if abs(x) <= ROUNDING * scale else float(x)
 
     return np.array([found(x) for x in p], dtype=object)
-
-
-def _clean(A: Array) -> Array:
-    """Numbers that are 0, 1 or -1 but for rounding, as such."""
-    result = A.astype(object)
-    for k, x in enumerate(A.flat):
-        if not is_symbolic(x) and abs(x - round(x)) <= ROUNDING and abs(round(x)) <= 1:
-            result.flat[k] = float(round(x))
-    return result
 
 
 def _is_number(A: Array) -> bool:

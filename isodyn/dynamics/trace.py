@@ -6,15 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from numbers import Integral
+from typing import cast
 
 import numpy as np
 
 from isodyn.check import one_of
+from isodyn.dynamics.closing import actuator_places, loops_of
 from isodyn.dynamics.reductions import allowed, reduced
 from isodyn.errors import MethodError, ModelError
 from isodyn.formulations import charts
 from isodyn.formulations.drives import rotor_matrix
+from isodyn.formulations.loops import actuated_inverse_dynamics
 from isodyn.formulations.registry import method as method_row
+from isodyn.formulations.solve import Inverse
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, symbol, symbols
@@ -24,6 +28,7 @@ from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, reduce_robot, replace_numbers, replace_robot_numbers
 from isodyn.spatial import Array, Scalar, zeros
 
+CLOSED = {"forward_dynamics", "constraint_forces"}  # what loops change
 REFERENCES = ("world-aligned", "local", "world")
 
 
@@ -47,6 +52,7 @@ def trace(
     frame: str | None = None,
     reference: str = REFERENCES[0],
     still: bool = False,
+    actuators: Sequence[str] | None = None,
 ) -> Graph:
     """The operation graph of a quantity by a method (None: the cheapest one).
 
@@ -56,16 +62,25 @@ def trace(
     frame        for pose and jacobian; the only tip when None
     reference    for jacobian: "world-aligned", "local" or "world"
     still        the joints are at rest: qd is zero, and what depends on it folds away
+    actuators    of inverse dynamics: joints, or single freedoms of them, whose torques are asked for; None: all, of the tree
     """
     robot, row = a_robot(robot), quantity_row(quantity)
+    if row.loops and not robot.loops:
+        raise MethodError(f"robot {robot.name!r} has no loops, so {quantity} has nothing to say; give it some with with_loops")
     reduce = allowed(reduce, quantity)
     method = method or cheapest_method(robot, quantity, reduce)
     context = Context()
     inputs, tree = _inputs(context, robot, row, parameters, friction, motors, loads)
     arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in row.inputs]
     extra = _extra(robot, row, inputs, frame, reference)
+    driven = None if actuators is None or quantity != "inverse_dynamics" else actuator_places(robot, actuators)
+    if driven is not None:
+        tree = replace(tree, closing=loops_of(robot).driven_by(driven) if robot.loops else None)
+    elif tree.closing is not None and CLOSED & {row.key, row.source}:
+        tree = replace(tree, closing=loops_of(robot).closing)
     tree = reduced(tree, reduce, centres=method_row(method).asks_for_mass_centres(_formula_of(method, row, tree)))
-    graph = finish(context, inputs, _outputs(tree, method, row, arguments, extra), f"{robot.name}_{method}_{quantity}")
+    outputs = _outputs(tree, method, row, arguments, extra, driven)
+    graph = finish(context, inputs, outputs, f"{robot.name}_{method}_{quantity}")
     if "factoring" not in reduce:
         return graph
     from isodyn.graph.passes import factored  # here: a first call starts sooner without it
@@ -212,9 +227,13 @@ def _extra(robot: Robot, row: Quantity, inputs: Mapping[str, Array], frame: str 
     return tuple(given[name] for name in row.options)
 
 
-def _outputs(tree: Tree, method: str, row: Quantity, arguments: list[Array], extra: tuple[object, ...]) -> dict[str, Array]:
+def _outputs(
+    tree: Tree, method: str, row: Quantity, arguments: list[Array], extra: tuple[object, ...], driven: Sequence[int] | None = None
+) -> dict[str, Array]:
     source = _formula_of(method, row, tree)
     formula = method_row(method).formula(source)
+    if driven is not None:
+        formula = actuated_inverse_dynamics(cast("Inverse", formula), driven)
     positions, *rest = arguments
     at_state, q = tree.centred(positions)
     at_state = at_state if tree.whole is None else replace(tree, whole=at_state)
@@ -234,7 +253,8 @@ def _outputs(tree: Tree, method: str, row: Quantity, arguments: list[Array], ext
 
 def _formula_of(method: str, row: Quantity, tree: Tree) -> str:
     """The quantity whose formula by this method gives another one: itself, or what it is differentiated from."""
-    own = row.key in method_row(method).quantities and not (tree.charts and row.derivation == "gradients")
+    differs = tree.charts or (tree.closing is not None and row.source in CLOSED)
+    own = row.key in method_row(method).quantities and not (differs and row.derivation == "gradients")
     return row.key if own or not row.differentiated else row.differentiated
 
 
@@ -260,10 +280,11 @@ def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> 
     by balafoutis-patel, by eleven operations).
     """
     row = quantity_row(quantity)
-    if row.derivation == "gradients" and row.source and any(joint.is_chart for joint in robot.joints):
+    closes = robot.loops and row.source in CLOSED
+    if row.derivation == "gradients" and row.source and (closes or any(joint.is_chart for joint in robot.joints)):
         row = quantity_row(row.source)
     best = row.cheapest
-    if robot.couplings:  # which articulated bodies do not go through
+    if robot.couplings or robot.loops:  # which articulated bodies do not go through
         return best.method
     if best.rivals and robot.n <= best.counted:
         return min((best.method, *best.rivals), key=lambda method: weight(count(robot, method, row.key, reduce=reduce)))

@@ -60,12 +60,19 @@ def folded(quantity: str, formula: Formula) -> Formula:
 
 
 def solving(own: Formula, by_matrix: Formula | None) -> Formula:
-    """A method's own forward dynamics; by its M and bias, if it has them, where joints are coupled."""
+    """A method's own forward dynamics; by its M and bias, if it has them, where joints are coupled or close loops."""
 
     def forward_dynamics(tree: Tree, *given: object) -> Array | Scalar | tuple[Array, ...]:
-        if tree.whole is None:
+        if tree.whole is None and tree.closing is None:
             return own(tree, *given)
+        if by_matrix is None and tree.closing is not None:
+            names = ", ".join(loop.name for loop in tree.closing.loops)
+            raise MethodError(
+                f"articulated bodies do not go round loops ({names}); take method=None or a method with an inertia matrix, such as "
+                "composite-body"
+            )
         if by_matrix is None:
+            assert tree.whole is not None
             names = ", ".join(sorted({body.joint for body in tree.whole.bodies} - {body.joint for body in tree.bodies}))
             raise MethodError(
                 f"articulated bodies do not go through joints that others move ({names}); take method=None or a method with an "

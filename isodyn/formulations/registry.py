@@ -10,7 +10,7 @@ from types import ModuleType
 
 from isodyn.check import one_of
 from isodyn.errors import MethodError
-from isodyn.formulations import charts, strobe
+from isodyn.formulations import charts, loops, strobe
 from isodyn.formulations.couplings import solving
 from isodyn.formulations.drives import ArrayFormula, Formula, driven
 from isodyn.formulations.solve import forward_dynamics_by, forward_dynamics_derivatives_by
@@ -55,8 +55,9 @@ class Formulas(Mapping[str, Formula]):
 
         by_matrix: ArrayFormula | None = None
         if found.keys() >= {"inverse_dynamics", "mass_matrix"}:
-            M = getattr(modules[-1], self.matrix) if self.matrix else found["mass_matrix"]
-            by_matrix = result["forward_dynamics"] = forward_dynamics_by(driven("mass_matrix", M), inverse())
+            M = driven("mass_matrix", getattr(modules[-1], self.matrix) if self.matrix else found["mass_matrix"])
+            by_matrix = result["forward_dynamics"] = loops.closed(forward_dynamics_by(M, inverse()), M, inverse())
+            result["constraint_forces"] = loops.constraint_forces_by(M, inverse())
         if "forward_dynamics" in found:
             result["forward_dynamics"] = solving(driven("forward_dynamics", found["forward_dynamics"]), by_matrix)
         if "inverse_dynamics_derivatives" in found:
@@ -68,10 +69,10 @@ class Formulas(Mapping[str, Formula]):
         return self._found[quantity]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._found)
+        return (key for key in self._found if key in QUANTITIES)
 
     def __len__(self) -> int:
-        return len(self._found)
+        return sum(1 for _ in self)
 
     def __repr__(self) -> str:
         return f"Formulas({', '.join(self)})"

@@ -12,7 +12,7 @@ import numpy as np
 
 from isodyn.errors import ModelError
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Scalar, zeros
+from isodyn.spatial import Array, Scalar, cross, is_symbolic, zeros
 
 Inverse = Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Array]  # of q, qd, qdd or tau, and loads
 Three = tuple[Array, Array, Array]  # derivatives by each of the vectors
@@ -69,6 +69,60 @@ def inverse_tree(tree: Tree, M: Array) -> Array:
         for j in tree.ancestors(i):
             W[i, i] = W[i, i] - H[i, j] * W[i, j]
     return W
+
+
+def solve_symmetric(A: Array, b: Array) -> Array:
+    """x with A x = b for a symmetric positive definite matrix without a pattern: (n,), or (n, k) for k right sides; A = L D L^T."""
+    n, L, W = len(A), zeros(*A.shape), zeros(*A.shape)  # W = L D
+    inverse = zeros(n)
+    x: Array = b.copy()
+    for i in range(n):
+        for j in range(i + 1):
+            W[i, j] = A[i, j] - (L[j, :j] * W[i, :j]).sum()
+            L[i, j] = W[i, j] * inverse[j] if j < i else 1.0
+        inverse[i] = 1.0 / W[i, i]
+        x[i] = x[i] - L[i, :i] @ x[:i]
+    for i in reversed(range(n)):
+        x[i] = x[i] * inverse[i] - L[i + 1 :, i] @ x[i + 1 :]
+    return x
+
+
+def solve_small(A: Array, B: Array) -> Array:
+    """X (r, k) with A X = B, for a matrix A (r, r) that is not singular, whichever of its entries vanish.
+
+    Unknowns that stand alone in an equation first; up to three others by their determinant; more by the normal equations, whose
+    rounding one step of refinement takes back.
+    """
+    entries = [[j for j, x in enumerate(row) if is_symbolic(x) or x != 0.0] for row in A]
+    i = next((i for i, places in enumerate(entries) if len(places) == 1), None)
+    if i is not None:
+        (j,) = entries[i]
+        rows, columns = [k for k in range(len(A)) if k != i], [k for k in range(len(A)) if k != j]
+        X = zeros(*B.shape)
+        X[j] = B[i] * (1.0 / A[i, j])
+        X[columns] = solve_small(A[np.ix_(rows, columns)], B[rows] - np.outer(A[rows, j], X[j]))
+        return X
+    if len(A) > 3:
+        N = A.T @ A
+        X = solve_symmetric(N, A.T @ B)
+        return np.asarray(X + solve_symmetric(N, A.T @ (B - A @ X)))
+    if not len(A):
+        return B
+    if len(A) == 2:
+        (a, b), (c, d) = A
+        adjugate = np.array([[d, -b], [-c, a]], dtype=object)
+    else:
+        adjugate = np.stack([cross(A[1], A[2]), cross(A[2], A[0]), cross(A[0], A[1])], axis=1)
+    scale = 1.0 / (A[0] @ adjugate[:, 0])
+    return np.asarray((adjugate * scale) @ B)
+
+
+def solve_least(A: Array, b: Array) -> Array:
+    """The x (k,) of least norm with A x = b, for a matrix A (r, k) of full rank with at least as many columns as rows."""
+    if len(A) == A.shape[1]:
+        return solve_small(A, b[:, np.newaxis])[:, 0]
+    x: Array = A.T @ solve_symmetric(A @ A.T, b)
+    return x
 
 
 def forward_dynamics_by(mass_matrix: Callable[[Tree, Array], Array], inverse: Inverse) -> Inverse:

@@ -35,6 +35,14 @@ ROBOTS = {
         "puma560-akb": "Puma 560 of Armstrong, Khatib & Burdick, modified DH",
         "puma560-mdh": "Puma 560 in modified DH (ROBOOP values)",
     },
+    "parallel": {
+        "3-rrr": "planar platform on three legs of two links, 3 freedoms (example numbers)",
+        "delta": "Clavel's delta robot, 3 freedoms (example numbers)",
+        "five-bar": "two planar arms that hold a pin together, 2 freedoms (example numbers)",
+        "four-bar": "crank, coupler and rocker, 1 freedom (ReDySim)",
+        "slider-crank": "crank, coupler and slider, 1 freedom (example numbers)",
+        "stewart": "Gough-Stewart platform: six legs under a plate, 6 freedoms (example numbers)",
+    },
     "textbook": {
         "direct-drive": "direct-drive arm of 2 links with viscous and Coulomb friction (Reyes & Kelly)",
         "gripper": "planar gripper, a tree of 4 revolute joints (ReDySim)",
@@ -89,7 +97,8 @@ def _named(name: str) -> Robot | None:
     """The robot of a name, or None."""
     for module, rows in ROBOTS.items():
         if name in rows:  # its module is imported only then
-            build: Callable[[], Robot] = getattr(import_module(f"isodyn.model.robots.{module}"), name.replace("-", "_"))
+            function = name.replace("-", "_").replace("3_", "three_")  # no name in Python begins with a digit
+            build: Callable[[], Robot] = getattr(import_module(f"isodyn.model.robots.{module}"), function)
             return build()
     from isodyn.model.robots.families import autotree, chain
     from isodyn.model.rotations import QUARTER  # here: a robot of the catalogue starts sooner without them

@@ -319,7 +319,7 @@ class Joint(Compared):
         if not self.kind.axis or (k == 2 and self.axis[2] > 0):
             return np.eye(3)
         if k is not None and self.axis[k] > 0:
-            return np.roll(np.eye(3), k + 1, axis=1)  # y, z, x or z, x, y of the joint frame
+            return np.roll(np.eye(3), 2 - k, axis=1)  # y, z, x or z, x, y of the joint frame
         return np.asarray(frame_with_z(scalars(self.axis)), dtype=float)
 
     def aligned(self) -> Joint:

@@ -10,8 +10,10 @@ So the coordinates q are those of the whole tree, and the loops say which of the
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,7 +21,7 @@ from isodyn.check import rigid_pose
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.joint import JOINT_TYPES, Joint
 from isodyn.model.link import Compared
-from isodyn.spatial import Array, Scalar, array, invert_pose
+from isodyn.spatial import Array, Scalar, array, coordinate_axis, invert_pose, is_symbolic
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,5 +60,60 @@ class Loop(Compared):
     @cached_property
     def joint(self) -> Joint:
         """The joint that it is, from a to b."""
-        ends = {"origin": self.at_a, "mount": array(invert_pose(self.at_b))}
-        return Joint(self.name, self.a, self.b, self.type, pitch=self.pitch, coordinates="zyx", **ends)
+        mount = array(invert_pose(self.at_b))
+        return Joint(self.name, self.a, self.b, self.type, self.at_a, mount=mount, pitch=self.pitch, coordinates="zyx")
+
+    def mapped(self, f: Callable[[Scalar], Scalar]) -> Loop:
+        """The loop with f applied to every scalar."""
+        at = [array([[f(x) for x in row] for row in pose]) for pose in (self.at_a, self.at_b)]
+        return replace(self, at_a=at[0], at_b=at[1], pitch=f(self.pitch))
+
+
+class Held(NamedTuple):
+    """What a closing joint does not let pass: one equation for each entry, in the axes of its frame on a.
+
+    along    axes along which the origin of b's frame stays
+    about    axes about which b does not turn
+    angle    (axis on a, axis on b), each (3,), whose angle stays, of joints that turn about two axes
+    pitch    (axis, slide per radian): the way along the axis goes with the turn about it
+    """
+
+    along: tuple[int, ...]
+    about: tuple[int, ...]
+    angle: tuple[Array, Array] | None
+    pitch: tuple[int, Scalar] | None
+
+    @classmethod
+    def by(cls, loop: Loop) -> Held:
+        """From the freedoms of its joint: what it has none for is held."""
+        slides = {coordinate_axis(part.axis) for part in loop.joint.parts if part.slides}
+        turns = [part for part in loop.joint.parts if part.turns]
+        screws = next((part for part in turns if is_symbolic(part.pitch) or part.pitch != 0.0), None)
+        about = {k for k in range(3) if not turns or (len(turns) == 1 and k != coordinate_axis(turns[0].axis))}
+        return cls(
+            along=tuple(k for k in range(3) if k not in slides),
+            about=tuple(sorted(about)),
+            angle=(turns[0].axis, turns[1].axis) if len(turns) == 2 else None,
+            pitch=None if screws is None else (coordinate_axis(screws.axis) or 0, screws.pitch),
+        )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each equation holds."""
+        held = [f"along {'xyz'[k]}" for k in self.along] + [f"about {'xyz'[k]}" for k in self.about]
+        return (*held, *(["the angle of the two axes"] if self.angle else []))
+
+
+class Closing(NamedTuple):
+    """The loops of a robot, and how their equations K qd = 0 are used.
+
+    rows      independent equations, among those of all loops one after the other
+    rest      equations that follow from them, but for those that always hold
+    blocks    (equations, velocities that they are solved for): each by itself, small, safe at every pose; () where there is no such
+              choice, so that multipliers are used
+    """
+
+    loops: tuple[Loop, ...]
+    rows: tuple[int, ...] = ()
+    rest: tuple[int, ...] = ()
+    blocks: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = ()

@@ -74,6 +74,7 @@ class Quantity:
     term         what the command line calls it as a term of M qdd + C qd + g = tau
     elsewhere    what books call it -> what that is
     large        whether it grows as n^3 or faster, and is left out of counts of robots with many joints
+    loops        whether it is one of robots with loops alone, and stands in no table of quantities of all robots
 
     From the signature of the public method that it decorates:
 
@@ -95,18 +96,20 @@ class Quantity:
     term: str | None = None
     elsewhere: Mapping[str, str] = field(default_factory=dict)
     large: bool = False
+    loops: bool = False
     key: str = ""
     inputs: tuple[str, ...] = ()
     loads: bool = False
     options: tuple[str, ...] = ()
 
     def __call__(self, method: Declared) -> Declared:
-        """Puts the row of a public method into QUANTITIES."""
+        """Puts the row of a public method into QUANTITIES, or among those of loops."""
         code = cast(FunctionType, method).__code__
         names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
         inputs = tuple(name for name in names if name in VECTORS)
         options = tuple(name for name in names if name in ("frame", "reference"))
-        QUANTITIES[code.co_name] = replace(self, key=code.co_name, inputs=inputs, loads="wrench" in names, options=options)
+        row = replace(self, key=code.co_name, inputs=inputs, loads="wrench" in names, options=options)
+        (OF_LOOPS if self.loops else QUANTITIES)[row.key] = row
         return method
 
     @property
@@ -177,10 +180,14 @@ UNITS: dict[str, Callable[[Robot], list[str]]] = {
 
 #: every quantity, in the order of the class below
 QUANTITIES: dict[str, Quantity] = {}
+#: those that only robots with loops have
+OF_LOOPS: dict[str, Quantity] = {}
 
 
 def quantity_row(key: str) -> Quantity:
     """The row of a quantity, or an error that lists them."""
+    if key in OF_LOOPS:
+        return OF_LOOPS[key]
     if key not in QUANTITIES:
         raise UnknownNameError.of("quantity", key, QUANTITIES)
     return QUANTITIES[key]
@@ -400,3 +407,18 @@ class Quantities:
         m cy, m cz, then the inertia about the link frame's origin: Ixx, Ixy, Iyy, Ixz, Iyz, Izz.
         """
         return self._call("regressor", q, qd, qdd, parameters=parameters, out=out)
+
+    @Quantity(
+        "forces and moments that close loops", "closing", ("loops", 6), "wrench", reductions=BOTH, loops=True,
+        cheapest=Cheapest("composite-body-meeting"),
+    )  # fmt: skip
+    def constraint_forces(
+        self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,
+        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None,
+    ) -> Array:  # fmt: skip
+        """(..., loops, 6): force, then moment, that link a of each loop exerts on link b by the joint that closes it.
+
+        At the origin of the frame on b, in the axes of the frame on a, under the torques tau, at a state that obeys the loops.
+        Where closures are redundant, more than one set of forces holds them: those of least norm (N and N m taken alike).
+        """
+        return self._call("constraint_forces", q, qd, tau, wrench=wrench, parameters=parameters, out=out)

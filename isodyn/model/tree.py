@@ -20,6 +20,7 @@ from isodyn.errors import UnknownNameError
 from isodyn.model.coupling import Expansion
 from isodyn.model.joint import Axis, Joint, mapped_drives
 from isodyn.model.link import Link
+from isodyn.model.loop import Closing
 from isodyn.model.robot import Robot, combined
 from isodyn.spatial import (
     Array,
@@ -203,6 +204,7 @@ class Tree:
 
     charts    joints whose bodies stand at 0, in the order of q
     at_state  whether their state is in the fixed rotations: only then do formulations give what they promise
+    closing   the robot's loops, and which of their equations are used; None where there are none
 
     base      body of the link that floats (see Robot.base_joint); -1: the root, with what is fixed to it
     ground    that root, which no joint moves
@@ -223,6 +225,7 @@ class Tree:
     ground: Ground = Ground()  # noqa: RUF009 (a tuple)
     whole: Tree | None = None
     expansion: Expansion | None = None
+    closing: Closing | None = None
 
     @property
     def n(self) -> int:
@@ -277,7 +280,8 @@ class Tree:
         frames = {name: Frame(frame.body, over(frame.R), over(frame.p)) for name, frame in self.frames.items()}
         whole = self.whole and self.whole.mapped(f)
         ground = Ground(f(self.ground.mass), tuple(map(f, self.ground.moment)))
-        return replace(self, bodies=bodies, frames=frames, gravity=over(self.gravity), ground=ground, whole=whole)
+        closing = self.closing and self.closing._replace(loops=tuple(loop.mapped(f) for loop in self.closing.loops))
+        return replace(self, bodies=bodies, frames=frames, gravity=over(self.gravity), ground=ground, whole=whole, closing=closing)
 
     @property
     def links(self) -> tuple[int, ...]:
@@ -383,7 +387,9 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
     )
     frames = {name: Frame(body, scalars(at[:3, :3]), scalars(at[:3, 3])) for name, (body, at) in place.items()}
     ground = Ground(standing.mass, tuple(scalars(standing.mass * standing.com)))
-    return Tree(bodies, frames, scalars(robot.gravity), tuple(charts), base=robot.base_freedoms - 1, ground=ground)
+    closing = Closing(robot.loops) if robot.loops else None
+    gravity = scalars(robot.gravity)
+    return Tree(bodies, frames, gravity, tuple(charts), base=robot.base_freedoms - 1, ground=ground, closing=closing)
 
 
 def _coupled(whole: Tree, expansion: Expansion, names: Collection[str]) -> Tree:

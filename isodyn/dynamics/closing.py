@@ -1,0 +1,332 @@
+"""The loops of a robot in numbers: how far they are from closed, states that close them, and which of their equations to use.
+
+The dynamics of a robot with loops are straight-line code (formulations/loops.py), so what is independent is decided when they are
+traced, from states that obey the loops, on walks through the poses that the robot can take: which equations follow from others,
+and for which velocities the rest are solved.  A choice must be safe at every pose of the walks, dead points of joints among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cached_property, lru_cache
+from itertools import combinations
+
+import numpy as np
+
+from isodyn.backends.device import Kernel, device
+from isodyn.dynamics.arrays import evaluate
+from isodyn.errors import ModelError, MotionError, UnknownNameError
+from isodyn.formulations.configurations import moved
+from isodyn.formulations.loops import closure, projected
+from isodyn.graph.graph import Graph, finish
+from isodyn.graph.node import Context
+from isodyn.model.loop import Closing, Held
+from isodyn.model.robot import Robot, without_symbols
+from isodyn.model.tree import Tree, reduce_robot
+from isodyn.spatial import Array
+
+ITERATIONS, TRIES = 40, 12  # of Newton's method, and starts elsewhere where one does not lead to closed loops
+LONGEST = 0.5  # step of Newton's method [rad] or [m]
+WALKERS, STEPS, STRIDE = 6, 32, 0.3  # walks through the poses: a crank goes round on each
+FLAT = 1e-9  # a part of the largest singular value: below it, zero but for rounding
+SAFE = 0.05  # least volume of the columns of a block, as part of the largest, at every pose
+LARGEST = 3  # equations of a block that is solved by its determinant
+
+
+class Loops:
+    """The closure equations of a robot on batches of states.
+
+    names    what each equation holds, such as "pin: along x"
+    owner    the loop of each equation, by number
+    """
+
+    def __init__(self, robot: Robot):
+        without_symbols(robot, "before its loops are closed")
+        self.robot = robot
+        held = [Held.by(loop).names for loop in robot.loops]
+        self.names = tuple(f"{loop.name}: {name}" for loop, own in zip(robot.loops, held, strict=True) for name in own)
+        self.owner = np.array([k for k, own in enumerate(held) for _ in own], dtype=int)
+        lengths = [abs(float(x)) for joint in robot.joints for x in (*joint.origin[:3, 3], *joint.mount[:3, 3])]
+        lengths += [abs(float(x)) for loop in robot.loops for x in (*loop.at_a[:3, 3], *loop.at_b[:3, 3])]
+        #: what a gap may be by rounding alone: some thirty operations for each joint on the way
+        self.rounding = 32 * max(robot.n, 1) * float(np.finfo(float).eps) * max(1.0, sum(lengths))
+
+    def __call__(self, q: Array) -> tuple[Array, Array]:
+        """(gap (..., m), K (..., m, n)) at q (..., nq)."""
+        if not self.names:
+            return np.zeros((*q.shape[:-1], 0)), np.zeros((*q.shape[:-1], 0, self.robot.n))
+        gap, K = evaluate(self._kernel, (q,), (None, None), 1)
+        return gap, K
+
+    @cached_property
+    def _kernel(self) -> Kernel:
+        return device("cpu").kernel(closure_graph(self.robot), np.dtype(float))
+
+    def moved(self, q: Array, step: Array) -> Array:
+        """q (..., nq) after a step (..., n) of the velocities; quaternions keep length 1."""
+        return np.asarray(q + step) if self.robot.nq == self.robot.n else self.robot.integrate(q, step)
+
+    def closed(self, q: Array, free: Sequence[int] | None = None) -> tuple[Array, Array]:
+        """(q (N, nq) near the given one, largest gap (N,)): Newton's method of least steps in the free velocities."""
+        q, columns = np.array(q, dtype=float), list(range(self.robot.n)) if free is None else list(free)
+        best, least = q.copy(), np.full(len(q), np.inf)
+        todo = np.arange(len(q))
+        for _ in range(ITERATIONS):
+            gap, K = self(q[todo])
+            size = np.abs(gap).max(axis=-1, initial=0.0)
+            size[~np.isfinite(size)] = np.inf
+            nearer = size < least[todo]
+            best[todo[nearer]], least[todo[nearer]] = q[todo[nearer]], size[nearer]
+            goes_on = np.isfinite(size) & (nearer | (size > self.rounding))  # until nothing is gained by it
+            todo, gap, K = todo[goes_on], gap[goes_on], K[goes_on]
+            if not len(todo) or not columns:
+                break
+            step = np.zeros((len(todo), self.robot.n))
+            step[:, columns] = -(np.linalg.pinv(K[..., columns], rcond=FLAT) @ gap[..., None])[..., 0]
+            longest = np.abs(step).max(axis=-1, keepdims=True, initial=0.0)
+            q[todo] = self.moved(q[todo], step * np.minimum(1.0, LONGEST / np.maximum(longest, LONGEST)))
+        return best, least
+
+    def close(self, q: Array, free: Sequence[int] | None = None) -> tuple[Array, Array]:
+        """`closed`, and where that does not close the loops, from other starts near by."""
+        found, gap = self.closed(q, free)
+        random = np.random.default_rng(0)
+        columns = list(range(self.robot.n)) if free is None else list(free)
+        for attempt in range(TRIES):
+            left = np.flatnonzero(~(gap <= self.rounding))
+            if not len(left) or not columns:
+                break
+            shift = np.zeros((len(left), self.robot.n))
+            shift[:, columns] = random.uniform(-1, 1, (len(left), len(columns))) * (0.2 + 1.5 * attempt / TRIES)
+            again, size = self.closed(self.moved(q[left], shift), free)
+            better = size < gap[left]
+            found[left[better]], gap[left[better]] = again[better], size[better]
+        return found, gap
+
+    def widest(self, q: Array) -> str:
+        """The widest gap at q (nq,), in words: how large, of which loop, between which links."""
+        gap, _ = self(q)
+        k = int(np.argmax(np.abs(gap)))
+        loop = self.robot.loops[self.owner[k]]
+        unit = "m" if " along " in self.names[k] else "rad"
+        return f"{abs(gap[k]):.3g} {unit} ({self.names[k]}) between the links {loop.a!r} and {loop.b!r}"
+
+    @cached_property
+    def start(self) -> Array:
+        """A pose (nq,) that closes the loops, near the neutral one."""
+        found, gap = self.close(self.robot.neutral()[np.newaxis])
+        if not gap[0] <= self.rounding:
+            raise MotionError(
+                f"the loops of robot {self.robot.name!r} cannot be closed: the smallest gap found is {self.widest(found[0])}; "
+                "look at the frames at_a and at_b and at the lengths of the links"
+            )
+        start: Array = found[0]
+        return start
+
+    @cached_property
+    def poses(self) -> Array:
+        """Poses (S, nq) that close the loops, on walks from the start within the limits of the joints."""
+        random, n = np.random.default_rng(0), self.robot.n
+        q = np.repeat(self.start[np.newaxis], WALKERS if self.names else 1, axis=0)
+        if not self.names:
+            return q
+        way = random.standard_normal((WALKERS, n))
+        seen = [q.copy()]
+        for _ in range(STEPS):
+            _, K = self(q)
+            across = way - (np.linalg.pinv(K, rcond=FLAT) @ (K @ way[..., None]))[..., 0]
+            length = np.linalg.norm(across, axis=-1, keepdims=True)
+            step = STRIDE * across / np.where(length > FLAT, length, 1.0)
+            new, gap = self.closed(self.moved(q, step))
+            good = (gap <= self.rounding) & self._within(new)
+            way = np.where(good[:, None], step, random.standard_normal((WALKERS, n)))
+            q = np.where(good[:, None], new, q)
+            seen.append(q.copy())
+        return np.concatenate(seen)
+
+    def _within(self, q: Array) -> Array:
+        """Whether the joints stay within their limits (N,); those of several freedoms have none that say more than these poses."""
+        inside, at = np.ones(len(q), dtype=bool), 0
+        for joint in self.robot.moving:
+            if joint.nq == joint.nv:
+                for k, part in enumerate(joint.parts):
+                    inside &= (q[:, at + k] >= part.limits.lower) & (q[:, at + k] <= part.limits.upper)
+            at += joint.nq
+        return inside
+
+    @cached_property
+    def jacobians(self) -> Array:
+        """K (S, m, n) at the poses."""
+        return self(self.poses)[1]
+
+    @cached_property
+    def independent(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """(independent equations, those that follow from them and do not always hold)."""
+        K = self.jacobians
+        norms = np.linalg.norm(K, axis=-1)
+        rows = chosen(K, rank_of(K))
+        return rows, tuple(k for k in range(K.shape[1]) if k not in rows and norms[:, k].max() > FLAT * norms.max())
+
+    @cached_property
+    def closing(self) -> Closing:
+        """The choice for forward dynamics."""
+        rows, rest = self.independent
+        return Closing(self.robot.loops, rows, rest, self._blocks(rows))
+
+    def _blocks(self, rows: Sequence[int]) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+        """A block for each loop, of velocities that no other loop moves; () where there is none that is safe at all poses."""
+        K = self.jacobians
+        touched = np.abs(K[:, list(rows)]).max(axis=0) > FLAT * np.abs(K).max(initial=0.0)
+        owner = self.owner[list(rows)]
+        blocks = []
+        for loop in dict.fromkeys(owner.tolist()):
+            own = [row for row, of in zip(rows, owner, strict=True) if of == loop]
+            private = np.flatnonzero(~touched[owner != loop].any(axis=0) & touched[owner == loop].any(axis=0))
+            if len(own) > LARGEST or len(private) < len(own):
+                return ()
+            volume, columns = max(
+                ((_volume(K[:, own][:, :, columns]), columns) for columns in map(list, combinations(private, len(own)))),
+                key=lambda one: round(one[0], 6),  # of equals the first
+            )
+            if volume < SAFE:
+                return ()
+            blocks.append((tuple(own), tuple(map(int, columns))))
+        return tuple(blocks)
+
+    def driven_by(self, actuators: Sequence[int]) -> Closing:
+        """The choice for torques of these actuators, or an error that says which freedom they leave.
+
+        That of forward dynamics, where it has blocks; else velocities without an actuator depend on those with one, where they can.
+        """
+        (rows, rest), n = self.independent, self.robot.n
+        K = self.jacobians[:, list(rows)]
+        others = [j for j in range(n) if j not in actuators]
+        columns = chosen(K.transpose(0, 2, 1), len(rows), first=others)
+        self._check_drives(K, columns, actuators)
+        if self.closing.blocks:
+            return self.closing
+        pattern = np.abs(K[:, :, list(columns)]).max(axis=0, initial=0.0) > FLAT * np.abs(K).max(initial=0.0)
+        blocks = [(tuple(rows[r] for r in own), tuple(columns[c] for c in of)) for own, of in _components(pattern)]
+        return Closing(self.robot.loops, rows, rest, tuple(blocks))
+
+    def _check_drives(self, K: Array, dependent: Sequence[int], actuators: Sequence[int]) -> None:
+        """That the actuators act on every freedom, at some pose at least."""
+        n, best = self.robot.n, None
+        for one in K:
+            held = np.vstack([one, np.eye(n)[list(actuators)]])  # what moves neither the loops nor an actuator is left
+            _, sizes, right = np.linalg.svd(held)
+            rank = int((sizes > FLAT * max(sizes.max(initial=0.0), FLAT)).sum())
+            if rank == n:
+                return
+            best = right[rank:] if best is None or n - rank < len(best) else best
+        assert best is not None
+        names, left = self.robot.velocity_names, len(best)
+        moving = [repr(names[j]) for j in np.flatnonzero(np.abs(best).max(axis=0) > 1e-3 * np.abs(best).max())]
+        given = ", ".join(names[j] for j in actuators) or "none"
+        raise ModelError(
+            f"the actuators ({given}) do not determine the motion of robot {self.robot.name!r}, which has {n - len(dependent)} "
+            f"freedoms: with all of them held, {left} {'is' if left == 1 else 'are'} left, in which {', '.join(moving[:6])} can "
+            "still move; name an actuator for each in compile(actuators=...)"
+        )
+
+
+def chosen(rows: Array, count: int, first: Sequence[int] = ()) -> tuple[int, ...]:
+    """So many rows, of (S, m, n) at S poses, that are far from depending on each other at the worst of them.
+
+    first   rows to take before all others, as long as they do not depend on those taken
+    """
+    left, found = np.array(rows), list[int]()
+    sizes = np.linalg.norm(rows, axis=-1).max(axis=0, initial=0.0)
+    while len(found) < count:
+        part = np.linalg.norm(left, axis=-1) / np.where(sizes > 0, sizes, 1.0)
+        worst = part.min(axis=0)
+        if worst.max(initial=0.0) < FLAT:  # at some pose everything depends: the best of the usual poses
+            worst = np.median(part, axis=0)
+        early = [k for k in first if worst[k] > FLAT]
+        among = early or list(range(len(worst)))
+        best = max(worst[k] for k in among)
+        k = next(k for k in among if worst[k] >= 0.9 * best)  # of about equal ones the first
+        found.append(k)
+        unit = left[:, k] / np.maximum(np.linalg.norm(left[:, k], axis=-1, keepdims=True), np.finfo(float).tiny)
+        left = left - (left @ unit[..., None]) * unit[:, None]
+        left[:, found] = 0.0
+    return tuple(sorted(found))
+
+
+def rank_of(K: Array) -> int:
+    """The rank at the usual poses: the largest of all (S, m, n)."""
+    if not K.size:
+        return 0
+    sizes = np.linalg.svd(K, compute_uv=False)
+    return int((sizes > FLAT * sizes.max()).sum(axis=-1).max())
+
+
+def _volume(blocks: Array) -> float:
+    """Least volume of the columns (S, r, r) at all poses, as part of what it would be, were they at right angles and longest."""
+    lengths = np.linalg.norm(blocks, axis=1).max(axis=0)
+    return float(np.abs(np.linalg.det(blocks)).min() / max(np.prod(lengths), np.finfo(float).tiny))
+
+
+def _components(pattern: Array) -> list[tuple[list[int], list[int]]]:
+    """Rows and columns of a square pattern that hang together."""
+    left, result = set(range(len(pattern))), []
+    while left:
+        own, of = {min(left)}, set[int]()
+        while True:
+            of = {int(c) for r in own for c in np.flatnonzero(pattern[r])}
+            more = {int(r) for c in of for r in np.flatnonzero(pattern[:, c])} | own
+            if more == own:
+                break
+            own = more
+        left -= own
+        result.append((sorted(own), sorted(of)))
+    return result
+
+
+def places_of(robot: Robot, kind: str, names: Sequence[str]) -> tuple[int, ...]:
+    """Places in qd and tau of joints, with all of their freedoms, or of single ones."""
+    known: dict[str, list[int]] = {}
+    place = 0
+    for joint in robot.moving:
+        known[joint.name] = list(range(place, place + joint.nv))
+        known |= {axis.name: [place + k] for k, axis in enumerate(joint.parts) if joint.nv > 1}
+        place += joint.nv
+    for name in names:
+        if name not in known:
+            raise UnknownNameError.of(kind, name, known)
+    return tuple(sorted({place for name in names for place in known[name]}))
+
+
+def actuator_places(robot: Robot, names: Sequence[str]) -> tuple[int, ...]:
+    """Places in tau of actuators, or an error when they leave a freedom open."""
+    places = places_of(robot, "actuator", names)
+    loops_of(robot).driven_by(places)
+    return places
+
+
+@lru_cache(maxsize=64)
+def loops_of(robot: Robot) -> Loops:
+    """The closure equations of a robot, its choices kept."""
+    return Loops(robot)
+
+
+def closure_graph(robot: Robot) -> Graph:
+    """gap (m,) and K (m, n) of q."""
+    context, tree = Context(), reduce_robot(robot)
+    q = context.symbols("q", robot.nq)
+    gap, K = closure(*_at_state(tree, q))
+    return finish(context, {"q": q}, {"gap": gap, "K": K}, f"{robot.name}_closure")
+
+
+def projecting_graph(robot: Robot) -> Graph:
+    """(q, qd) of (q, qd): brought back to the loops from near by, by one step of Newton's method."""
+    context, tree = Context(), replace(reduce_robot(robot), closing=loops_of(robot).closing)
+    q, qd = context.symbols("q", robot.nq), context.symbols("qd", robot.n)
+    step, velocity = projected(*_at_state(tree, q), qd)
+    return finish(context, {"q": q, "qd": qd}, {"q": moved(tree.charts, q, step), "qd": velocity}, f"{robot.name}_projected")
+
+
+def _at_state(tree: Tree, q: Array) -> tuple[Tree, Array]:
+    at_state, own = tree.centred(q)
+    return (at_state if tree.whole is None else replace(tree, whole=at_state)), own

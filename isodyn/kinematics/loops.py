@@ -1,0 +1,129 @@
+"""Closed loops at a state: what can still move there, and states near by that obey them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from isodyn import check
+from isodyn.dynamics.closing import FLAT, chosen, loops_of, places_of, rank_of
+from isodyn.dynamics.trace import a_robot
+from isodyn.errors import MotionError
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array
+
+
+@dataclass(frozen=True)
+class Mobility:
+    """How a robot with loops can move at a pose.
+
+    freedom       how many velocities can be chosen
+    independent   so many entries of qd, by name, that say what the others are
+    redundant     equations of the loops that follow from the others there, such as "pin: along z"
+    singular      whether there are more freedoms than at other poses: loops that go two ways from here
+    """
+
+    freedom: int
+    independent: tuple[str, ...]
+    redundant: tuple[str, ...]
+    singular: bool
+
+    def __str__(self) -> str:
+        state = ", at a singular pose" if self.singular else ""
+        more = f"; redundant: {', '.join(self.redundant)}" if self.redundant else ""
+        return f"{self.freedom} freedom{'s' * (self.freedom != 1)}{state}: {', '.join(self.independent)}{more}"
+
+
+@dataclass(frozen=True)
+class Closed:
+    """States that obey the loops.
+
+    q          (..., nq)   positions                                                          [rad] or [m]
+    qd         (..., n)    velocities, or None where none were given                          [rad/s] or [m/s]
+    residual   (...)       the largest gap that is left, rounding                             [m] or [rad]
+    """
+
+    q: Array
+    qd: Array | None
+    residual: Array
+
+
+def mobility(robot: Robot, q: ArrayLike) -> Mobility:
+    """What can still move at q (nq,), a pose that closes the loops of the robot (see close_loops)."""
+    robot = a_robot(robot)
+    loops = loops_of(robot)
+    at = check.finite("q", q, (robot.nq,))
+    gap, K = loops(at)
+    if np.abs(gap).max(initial=0.0) > (wide := _closed_enough(loops.rounding)):
+        raise MotionError(
+            f"q: the loops are open there by {loops.widest(at)}, above {wide:.2g}; isodyn.close_loops(robot, q) closes them"
+        )
+    K = K[np.newaxis]
+    rank = rank_of(K)
+    rows = chosen(K, rank)
+    usual = [j for _, columns in loops.closing.blocks for j in columns]
+    if len(usual) != rank or rank_of(K[:, :, usual]) < rank:
+        usual = list(
+            chosen(K[:, rows].transpose(0, 2, 1), rank, first=[k for k, axis in enumerate(robot.freedoms) if axis.passive])
+        )
+    return Mobility(
+        freedom=robot.n - rank,
+        independent=tuple(name for k, name in enumerate(robot.velocity_names) if k not in usual),
+        redundant=tuple(name for k, name in enumerate(loops.names) if k not in rows),
+        singular=rank < len(loops.independent[0]),
+    )
+
+
+def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: Sequence[str] = ()) -> Closed:
+    """The states nearest to q (..., nq), and qd (..., n), that obey the loops of the robot.
+
+    fixed    joints, or single freedoms of them, that keep their positions and velocities, such as the driven ones
+
+    Positions by Newton's method with the shortest steps, from other starts near by where that leads nowhere; velocities are then
+    changed as little as can be.
+    """
+    robot = a_robot(robot)
+    loops = loops_of(robot)
+    given = check.finite("q", q, (..., robot.nq))
+    held = places_of(robot, "joint", check.names("close_loops: fixed", fixed, "('crank',)"))
+    free = [k for k in range(robot.n) if k not in held]
+    rows = given.reshape(-1, robot.nq)
+    found, gap = loops.close(rows, free)
+    if not (gap <= loops.rounding).all():
+        worst = int(np.argmax(~(gap <= loops.rounding)))
+        which = f" of state {worst}" if len(rows) > 1 else ""
+        why = f"with {', '.join(map(repr, fixed))} where they are" if fixed else "from there"
+        raise MotionError(
+            f"close_loops: the loops{which} of robot {robot.name!r} cannot be closed {why}: the smallest gap found is "
+            f"{loops.widest(found[worst])}; start nearer, or fix {'fewer joints' if fixed else 'lengths and frames of the model'}"
+        )
+    velocities = None
+    if qd is not None:
+        speeds = np.broadcast_to(check.finite("qd", qd, (..., robot.n)), (*given.shape[:-1], robot.n)).reshape(-1, robot.n)
+        velocities = _obeying(robot, loops(found)[1], speeds, free).reshape(*given.shape[:-1], robot.n)
+    return Closed(found.reshape(given.shape), velocities, gap.reshape(given.shape[:-1]))
+
+
+def _obeying(robot: Robot, K: Array, qd: Array, free: Sequence[int]) -> Array:
+    """The velocities (N, n) nearest to qd with K qd = 0, by the free ones."""
+    result: Array = np.array(qd)
+    for _ in range(2):  # once more for what rounding left
+        result[:, free] -= (np.linalg.pinv(K[..., free], rcond=FLAT) @ (K @ result[..., None]))[..., 0]
+    left = np.abs(K @ result[..., None]).max(axis=(1, 2), initial=0.0)
+    largest = np.maximum((np.abs(K) @ np.abs(qd)[..., None]).max(axis=(1, 2), initial=0.0), np.finfo(float).tiny)
+    if (left > 1e-9 * largest).any():
+        loops, worst = loops_of(robot), int(np.argmax(left / largest))
+        name = loops.names[int(np.argmax(np.abs(K[worst] @ result[worst])))]
+        raise MotionError(
+            f"close_loops: no velocities obey the loops with those of the fixed joints: {left[worst]:.3g} m/s or rad/s are left "
+            f"({name}); fix fewer joints, or give them velocities that go together"
+        )
+    return result
+
+
+def _closed_enough(rounding: float) -> float:
+    """What counts as closed where a state is given: the square root of a rounding would be seen in accelerations, this is not."""
+    return 1e4 * rounding
