@@ -127,6 +127,18 @@ class Switching:
 
 
 @dataclass(frozen=True)
+class Charts:
+    """Positions whose rates are no velocities: the first state of a problem; the last are the velocities.
+
+    quaternions   where they begin among the positions; steps leave them with the length 1
+    moved         graph of where a step leads: "q", "step" -> "moved"
+    """
+
+    quaternions: tuple[int, ...]
+    moved: Graph
+
+
+@dataclass(frozen=True)
 class Problem:
     """What is integrated, and how: a scheme around the right-hand side x' = f(x, t, u) of a graph.
 
@@ -137,6 +149,7 @@ class Problem:
     following  names of the inputs that follow curves
     recorded   to `follow` a motion, alone, by an adaptive scheme; else to `run`
     switching  how the mode of every step is chosen; None: there are no modes
+    charts     None: the last states are the rates of the first
     """
 
     graph: Graph
@@ -147,6 +160,7 @@ class Problem:
     following: tuple[str, ...] = ()
     recorded: bool = False
     switching: Switching | None = None
+    charts: Charts | None = None
 
 
 @dataclass(frozen=True)

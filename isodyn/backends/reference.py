@@ -38,7 +38,7 @@ from isodyn.backends.device import (
     Recorded,
     Schedule,
 )
-from isodyn.backends.schemes import Adaptive, ErrorControl, Modes, Motion, Scheme, StepFailure, fixed_steps
+from isodyn.backends.schemes import Adaptive, ErrorControl, Layout, Modes, Motion, Scheme, StepFailure, fixed_steps
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph, walk
 from isodyn.graph.passes import heights
@@ -245,6 +245,7 @@ class Stepped(Integrator):
     def __init__(self, problem: Problem, made: Callable[[Graph], Kernel]):
         self.problem, self._kernel = problem, made(problem.graph)
         self._around = {} if problem.switching is None else {name: made(graph) for name, graph in problem.switching.graphs.items()}
+        self._layout = _layout(problem, made)
 
     def carried(self, rows: int) -> Array:
         """A generator of states for every motion."""
@@ -277,7 +278,7 @@ class Stepped(Integrator):
                     _show(results, row, (k + 1) // steps.every - steps.sample, np.split(x, cuts))
 
     def _motion(self, held: Sequence[Array | Curves], evaluations: int = 0) -> _Row:
-        return _Row(self._kernel, self.problem, held, evaluations, self._weigh)
+        return _Row(self._kernel, self.problem, held, evaluations, self._weigh, self._layout)
 
     def _weigh(self, graph: str, board: Board) -> Board:
         return evaluate_one(self._around[graph], board)
@@ -289,7 +290,10 @@ class Stepped(Integrator):
         scheme = self.problem.scheme
         assert isinstance(scheme, Adaptive)
         f = self._motion([a if isinstance(a, Curves) else a.reshape(1, -1) for a in held], motion.evaluations)
-        control, done = ErrorControl(scheme, f, end, rtol, atol, max_step), list[tuple[float, Array, int, float, Array | None]]()
+        control, done = (
+            ErrorControl(scheme, f, end, rtol, atol, max_step, layout=self._layout),
+            list[tuple[float, Array, int, float, Array | None]](),
+        )
         motion.stuck = False
         while motion.t < end and len(done) < trials and not motion.stuck:
             try:
@@ -306,6 +310,17 @@ class Stepped(Integrator):
         size, known = motion.x.size, [each for each in inner if each is not None]
         states, between = np.array(x).reshape(len(t), size), np.array(known).reshape(len(known), 3, size)
         return Recorded(np.array(t), states, np.array(count, dtype=np.int64), np.array(stiffness), between)
+
+
+def _layout(problem: Problem, made: Callable[[Graph], Kernel]) -> Layout:
+    """Which states are positions and which velocities."""
+    sizes = [port.size for port in problem.graph.outputs]
+    if problem.charts is None:
+        return Layout(sizes[0], sizes[-1])
+    kernel = made(problem.charts.moved)
+    return Layout(
+        sizes[0], sizes[-1], problem.charts.quaternions, lambda q, step: evaluate_one(kernel, {"q": q, "step": step})["moved"]
+    )
 
 
 def _show(results: Sequence[Array], row: int, sample: int, parts: Sequence[Array]) -> None:
@@ -408,9 +423,9 @@ class _Row:
 
     def __init__(
         self, kernel: Kernel, problem: Problem, held: Sequence[Array | Curves], evaluations: int,
-        weigh: Callable[[str, Board], Board],
+        weigh: Callable[[str, Board], Board], layout: Layout,
     ):  # fmt: skip
-        self.kernel, self.held, self.step, self.evaluations = kernel, held, 0, evaluations
+        self.kernel, self.held, self.step, self.evaluations, self.layout = kernel, held, 0, evaluations, layout
         self.modes = None if problem.switching is None else Switched(problem, weigh, self._weighed)
         ports, mode = kernel.graph.inputs, self.modes.names if self.modes else ()
         self.state_ports, self.others = ports[: problem.states], [port for port in ports[problem.states :] if port.name not in mode]
@@ -443,8 +458,8 @@ class _Row:
     def follow(self, scheme: Scheme, x: Array, steps: Schedule, *, alone: bool) -> Iterator[Array]:
         """x at t0 + h, t0 + 2 h, ..."""
         if not isinstance(scheme, Adaptive):
-            self.inside, speeds = None if alone else (steps.t0, steps.h), self.kernel.graph.outputs[-1].size
-            for new in fixed_steps(scheme, self, steps.t0, x, steps.h, sys.maxsize, self.modes, speeds=speeds):
+            self.inside = None if alone else (steps.t0, steps.h)
+            for new in fixed_steps(scheme, self, steps.t0, x, steps.h, sys.maxsize, self.modes, self.layout):
                 self.step += 1
                 yield new
             return
@@ -457,9 +472,7 @@ class _Row:
                     motion.h, motion.goal = max(motion.h, motion.goal), 0.0
                 while motion.t < end:
                     motion.rate, motion.slopes = self(motion.t, motion.x) if self.modes is None else self.modes.rate, None
-                    ErrorControl(
-                        scheme, self, end, steps.rtol, steps.atol, math.inf, self.modes, joints=self.kernel.graph.outputs[0].size
-                    ).step(motion)
+                    ErrorControl(scheme, self, end, steps.rtol, steps.atol, math.inf, self.modes, layout=self.layout).step(motion)
             except StepFailure:
                 motion.t, motion.x = end, np.full_like(x, np.nan)
             self.step += 1

@@ -269,6 +269,38 @@ SEMI_IMPLICIT_EULER = SemiImplicitEuler("semi-implicit-euler")
 SCHEMES: dict[str, Scheme] = {scheme.key: scheme for scheme in (RK4, RKF45, ABM, SEMI_IMPLICIT_EULER)}
 
 
+@dataclass(frozen=True)
+class Layout:
+    """Which states are positions q and which velocities qd: the first and the last; others may stand between them.
+
+    positions, speeds   how many
+    quaternions         where among the positions they begin; every step leaves them with the length 1
+    moved               (q, step (n,)) -> q, where velocities are no rates of positions; None: q' = qd
+    """
+
+    positions: int
+    speeds: int
+    quaternions: tuple[int, ...] = ()
+    moved: Callable[[Array, Array], Array] | None = None
+
+    @staticmethod
+    def halves(x: Array) -> Layout:
+        """Of states that are q and qd = q'."""
+        return Layout(len(x) // 2, len(x) // 2)
+
+    @property
+    def rates(self) -> int:
+        """How many of the states, the first, have the last for their rates."""
+        return 0 if self.moved else self.positions
+
+    def unit(self, x: Array) -> Array:
+        """States (..., m) with quaternions of length 1."""
+        for k in self.quaternions:
+            x = x.copy() if k == self.quaternions[0] else x
+            x[..., k : k + 4] /= np.sqrt((x[..., k : k + 4] ** 2).sum(axis=-1, keepdims=True))
+        return x
+
+
 class Modes(Protocol):
     """Modes of f that are chosen at the start of a fixed step and held through it.
 
@@ -310,13 +342,10 @@ class StepFailure(Exception):
 
 
 def fixed_steps(
-    scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: int, modes: Modes | None = None, *, speeds: int | None = None
+    scheme: Scheme, f: Rhs, t0: float, x: Array, h: float, count: int, modes: Modes | None = None, layout: Layout | None = None
 ) -> Iterator[Array]:
-    """x after each of so many steps of h; a scheme that remembers begins anew after a change of mode.
-
-    speeds   so many of the last states are rates of the first; None: half of them
-    """
-    past: list[Array] = []
+    """x after each of so many steps of h; a scheme that remembers begins anew after a change of mode.  No layout: q and qd = q'."""
+    layout, past = layout or Layout.halves(x), list[Array]()
     numbers = _numbers(scheme if isinstance(scheme, RungeKutta) else RK4)
     for k in range(count):
         t = t0 + k * h
@@ -324,7 +353,7 @@ def fixed_steps(
             past = []
         rate = f(t, x) if modes is None else modes.rate
         if isinstance(scheme, SemiImplicitEuler):
-            x = _semi_implicit(rate, x, h, modes, len(x) // 2 if speeds is None else speeds)
+            x = _semi_implicit(rate, x, h, modes, layout)
             yield x
             continue
         if isinstance(scheme, PredictorCorrector):
@@ -332,6 +361,7 @@ def fixed_steps(
             x = _predicted_and_corrected(scheme, f, t, x, h, past, starting=k < scheme.memory - 1)
         else:
             x = x + h * (numbers.b @ _stages(numbers, f, t, x, h, rate))
+        x = layout.unit(x)
         settled = None if modes is None else modes.settle(x)
         if settled is not None:
             x, past = settled, []
@@ -370,8 +400,9 @@ class Motion:
 class ErrorControl:
     """A pair of formulas that follows f to `end`, with steps of its own, each in a mode where there are modes.
 
-    slopes   (t, x, f there) -> derivatives of all rates but those of q by x and t, (p, n + p) and (p,); None: by differences of f
-    joints   n, so many of the states are q, and the last are qd; None: half of them
+    slopes   (t, x, f there) -> derivatives of all rates but those that are states, by x and t, (p, n + p) and (p,); None: by
+             differences of f
+    layout   None: q and qd = q'
     """
 
     scheme: Adaptive
@@ -382,15 +413,15 @@ class ErrorControl:
     max_step: float
     modes: Modes | None = None
     slopes: Slopes | None = None
-    joints: int | None = None
+    layout: Layout | None = None
 
     @cached_property
     def _numbers(self) -> _Numbers:
         return _numbers(self.scheme.pair)
 
-    def joints_of(self, x: Array) -> int:
-        """n."""
-        return self.joints or len(x) // 2
+    def layout_of(self, x: Array) -> Layout:
+        """The layout of these states."""
+        return self.layout or Layout.halves(x)
 
     def begin(self, t: float, x: Array, first: float | None = None) -> Motion:
         """The start of a motion; `first`: the step to try, where one is known [s]."""
@@ -432,16 +463,17 @@ class ErrorControl:
         """(the new state, its error) of a step of h."""
         numbers, t, x, pair = self._numbers, motion.t, motion.x, self.scheme.pair
         if isinstance(pair, Rosenbrock):
-            n = self.joints_of(x)
+            layout = self.layout_of(x)
+            nq, n = layout.positions, layout.rates
             if motion.slopes is None:
                 motion.slopes = (self.slopes or partial(_differences, self.f, n))(t, x, motion.rate)
             u = _implicit_stages(pair, self.f, n, t, x, h, motion.rate, *motion.slopes)
             motion.inner = _implicit_numbers(pair)[-1] @ u
-            by_q, by_y = (np.linalg.norm(part) for part in np.split(motion.slopes[0], [n], axis=1))
+            by_q, by_y = (np.linalg.norm(part) for part in np.split(motion.slopes[0][nq - n :], [nq], axis=1))
             motion.stiffness = float(h * (by_y + math.sqrt(by_q)))
-            return x + numbers.b @ u, u[-1]
+            return layout.unit(x + numbers.b @ u), u[-1]
         k = _stages(numbers, self.f, t, x, h, motion.rate)
-        new = x + h * (numbers.b @ k)
+        new = self.layout_of(x).unit(x + h * (numbers.b @ k))
         motion.late = k[pair.late], h * ((numbers.b - numbers.a[pair.late]) @ k), h
         return new, h * (numbers.errors @ k)
 
@@ -468,11 +500,11 @@ def _differences(f: Rhs, n: int, t: float, x: Array, rate: Array) -> tuple[Array
 def _implicit_stages(
     pair: Rosenbrock, f: Rhs, n: int, t: float, x: Array, h: float, rate: Array, by_x: Array, by_t: Array
 ) -> Array:
-    """(stages, m): u_s.  The states are q (n,), whose rates are the last of them, and the rest, which alone is solved for."""
+    """(stages, m): u_s.  The states are n whose rates are the last of them, and the rest, which alone is solved for."""
     numbers, (gamma, coupling, drift, _) = _numbers(pair), _implicit_numbers(pair)
-    u, turn, by_q = np.zeros((pair.stages, len(x))), gamma * h, by_x[:, :n]
-    matrix = np.eye(len(x) - n) / turn - by_x[:, n:]
-    matrix[:, -n:] -= turn * by_q
+    u, turn, by_q, rest = np.zeros((pair.stages, len(x))), gamma * h, by_x[:, :n], len(x) - n
+    matrix = np.eye(rest) / turn - by_x[:, n:]
+    matrix[:, rest - n :] -= turn * by_q
     for s in range(pair.stages):
         value = f(t + numbers.c[s] * h, x + numbers.a[s] @ u) if s else rate
         right = value + coupling[s] @ u / h
@@ -481,7 +513,7 @@ def _implicit_stages(
             u[s, n:] = np.linalg.solve(matrix, right[n:])
         except np.linalg.LinAlgError:
             return np.full_like(u, np.nan)
-        u[s, :n] = turn * (right[:n] + u[s, -n:])
+        u[s, :n] = turn * (right[:n] + u[s, rest:])
     return u
 
 
@@ -551,9 +583,11 @@ def _predicted_and_corrected(
     return np.asarray(x + h * (_floats(corrector) @ np.array(known)))
 
 
-def _semi_implicit(rate: Array, x: Array, h: float, modes: Modes | None, n: int) -> Array:
+def _semi_implicit(rate: Array, x: Array, h: float, modes: Modes | None, layout: Layout) -> Array:
+    n = layout.positions
     new = np.concatenate([x[:n], x[n:] + h * rate[n:]])
     settled = None if modes is None else modes.settle(new)
     new = new if settled is None else settled
-    new[:n] += h * new[-n:]
+    step = h * new[len(x) - layout.speeds :]
+    new[:n] = layout.moved(new[:n], step) if layout.moved else new[:n] + step
     return new

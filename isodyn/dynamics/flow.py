@@ -1,7 +1,8 @@
 """Flows: the motion of a driven robot x' = f(x, t, u) as a first-order system, one graph.
 
-Its kernel is the right-hand side in Python, and integrators are compiled around it.  x = (q, qd):  q' = qd, qd' = forward dynamics
-by any method; (q, z, qd) where a controller remembers z.  Inputs: the states, then "tau"; or, driven by a controller
+Its kernel is the right-hand side in Python, and integrators are compiled around it.  x = (q, qd):  q' = qd, or what the velocities
+of attitudes make of their quaternions (formulations/charts.py), qd' = forward dynamics by any method; (q, z, qd) where a controller
+remembers z.  Inputs: the states, then "tau"; or, driven by a controller
 (dynamics/controller.py), "t", its setpoints and what follows curves; then "wrench:<frame>" for every frame that the outside pushes.
 
 Dry friction and stops (formulations/dry_friction.py) make modes: the flow gets two inputs more, held between two changes of mode:
@@ -19,11 +20,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from isodyn.backends.device import Charts
+from isodyn.dynamics.configuration import configuration_graph
 from isodyn.dynamics.controller import Controller, states_of, torques
 from isodyn.dynamics.reductions import reduced
 from isodyn.dynamics.trace import a_robot, cheapest_method, trace, wrenches
-from isodyn.errors import ModelError
-from isodyn.formulations import articulated_body
+from isodyn.formulations import articulated_body, charts
 from isodyn.formulations.drives import body_wrenches, friction_torque, jumps_at_rest, rotors, viscous_torque
 from isodyn.formulations.dry_friction import held
 from isodyn.formulations.registry import method as method_row
@@ -31,9 +33,10 @@ from isodyn.formulations.registry import methods_for
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
+from isodyn.model.configuration import quaternion_places
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.model.tree import Tree, reduce_robot
+from isodyn.model.tree import Chart, Tree, charts_of, reduce_robot
 from isodyn.spatial import Array, zeros
 
 FREE, DRY = "mode:free", "mode:dry"  # inputs; the colon keeps them apart from setpoints
@@ -78,7 +81,9 @@ class Flow:
 
     @property
     def by_bodies(self) -> bool:
-        """Whether what is asked of M is found by articulated bodies, without it."""
+        """Whether what is asked of M is found by articulated bodies, without it.  They hold the axes of charts, not velocities."""
+        if any(self.robot.places[k] < 0 for k in self.modes):
+            return False
         reduce = QUANTITIES["forward_dynamics"].reductions
         return (self.method or cheapest_method(a_robot(self.robot), "forward_dynamics", reduce)) == BODIES
 
@@ -96,17 +101,18 @@ class Flow:
         """M qd (n,) of q and qd, without M: the torques of that acceleration at rest, and without gravity."""
         context, n = Context(), self.robot.n
         weightless = replace(self, robot=self.robot.with_gravity((0.0, 0.0, 0.0)))
-        q, qd = context.symbols("q", n), context.symbols("qd", n)
+        q, qd = context.symbols("q", self.robot.nq), context.symbols("qd", n)
         found = replay(weightless._own("inverse_dynamics"), context, {"q": q, "qd": zeros(n), "qdd": qd})["inverse_dynamics"]
         return finish(context, {"q": q, "qd": qd}, {"momenta": found}, f"{self._name}_momenta")
 
     def driving_graph(self) -> Graph:
         """r (n,) of M qdd + dry = r, on the inputs of the flow without the mode; r has the viscous friction.
 
-        Then "dz", the rates of what a controller remembers, where it does.
+        Then "dz", the rates of what a controller remembers, where it does; and "dq", where that is not qd.
         """
         traced = _Traced.of(self)
-        return traced.finish({"r": self._driving(traced), **traced.rates}, f"{self._name}_driving")
+        moved = {"dq": traced.moved} if traced.charts else {}
+        return traced.finish({"r": self._driving(traced), **moved, **traced.rates}, f"{self._name}_driving")
 
     def judging_graph(self) -> Graph:
         """M and r in one."""
@@ -140,11 +146,12 @@ class Flow:
         states, context = traced.states, traced.context
         given, free, dry = self.mode_inputs(context)
         tau = traced.tau - self._drag(states["qd"]) - dry
-        tree = self.bodies(context)
+        tree, q = self.bodies(context).centred(states["q"])
         outside = body_wrenches(tree, dict(zip(self.frames, traced.pushes.values(), strict=True)))
+        shift = charts.acceleration_shift(tree, states["qd"]) if tree.charts else zeros(tree.n)
         qdd = articulated_body.forward_dynamics(
-            tree, states["q"], states["qd"], tau, rotors=rotors(tree), outside=outside, free=free
-        )
+            tree, q, states["qd"], tau + rotors(tree) * shift, rotors=rotors(tree), outside=outside, free=free
+        ) - shift  # fmt: skip
         return traced.moving(qdd, f"{self.robot.name}_{BODIES}_modes_flow", given)
 
     def _by_inertia_matrix(self) -> Graph:
@@ -200,6 +207,7 @@ class _Traced(NamedTuple):
     inputs          besides the states and the mode, wrenches last
     pushes          the wrenches alone
     memory, rates   what a controller remembers, and its rates
+    charts          joints whose velocities are no rates of their positions
     """
 
     context: Context
@@ -209,21 +217,28 @@ class _Traced(NamedTuple):
     pushes: dict[str, Array]
     memory: dict[str, Array]
     rates: dict[str, Array]
+    charts: tuple[Chart, ...]
 
     @classmethod
     def of(cls, flow: Flow) -> _Traced:
-        robot, context = one_velocity_per_position(flow.robot), Context()
+        robot, context = a_robot(flow.robot), Context()
         states = states_of(context, robot)
         tau, inputs, memory, rates = torques(context, robot, flow.drive, states["q"], states["qd"])
         pushes = wrenches(context, flow.frames)
-        return cls(context, states, tau, inputs | pushes, pushes, memory, rates)
+        return cls(context, states, tau, inputs | pushes, pushes, memory, rates, charts_of(robot))
 
     def finish(self, outputs: dict[str, Array], name: str, mode: Mapping[str, Array] = NO_MODE) -> Graph:
         given = {"q": self.states["q"], **self.memory, "qd": self.states["qd"], **self.inputs, **mode}
         return finish(self.context, given, outputs, name)
 
     def moving(self, qdd: Array, name: str, mode: Mapping[str, Array] = NO_MODE) -> Graph:
-        return self.finish({"dq": self.states["qd"], **self.rates, "dqd": qdd}, name, mode)
+        return self.finish({"dq": self.moved, **self.rates, "dqd": qdd}, name, mode)
+
+    @property
+    def moved(self) -> Array:
+        """The rates of q (nq,)."""
+        q, qd = self.states["q"], self.states["qd"]
+        return charts.rates(self.charts, q, qd) if self.charts else qd
 
 
 @lru_cache(maxsize=32)
@@ -243,9 +258,8 @@ def packed(flow: Graph) -> Graph:
     return replace(flow, values=values, inputs=inputs, outputs=(Port("dx", (len(flow.results),)),))
 
 
-def one_velocity_per_position(robot: object) -> Robot:
-    """The robot, or an error: q' = qd holds only where every joint has one coordinate."""
-    arm = a_robot(robot)
-    if arm.nq != arm.n:
-        raise ModelError(f"robot {arm.name!r} has {arm.nq} positions and {arm.n} velocities; simulation needs as many of both")
-    return arm
+def positions_of(robot: Robot) -> Charts | None:
+    """How the positions of a robot follow from its velocities, as compiled integrators take it; None: these are their rates."""
+    if not charts_of(robot):
+        return None
+    return Charts(quaternion_places(robot.moving), configuration_graph(robot, "integrate"))

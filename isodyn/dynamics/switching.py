@@ -55,6 +55,7 @@ INERTIA, DRIVING, SENSE, LOOSE = "law:M", "law:r", "law:sense", "law:loose"
 HOLDING, FIRST = "law:holding", "law:first"
 STATIC, SLIDING = ("law:static_lower", "law:static_upper"), ("law:sliding_lower", "law:sliding_upper")
 POSITIONS, SPEEDS, AT_END = RATE + "dq", RATE + "dqd", LATE + "dqd"  # rates of the states
+STARTING = "law:qd"  # velocities at the start of a step, where these are not the rates of the positions
 
 
 def dry_joints(robot: Robot) -> tuple[int, ...]:
@@ -103,6 +104,11 @@ class _Graphs:
         self.jerky = [i for i in self.dry if (static[:, i] != sliding[:, i]).any()]
 
     @property
+    def starting(self) -> str:
+        """The array of the velocities at the start of a step."""
+        return STARTING if self.tree.charts else POSITIONS
+
+    @property
     def products(self) -> int:
         """How many the factors of M take (solve_tree)."""
         counts = [len(list(self.tree.ancestors(i))) for i in range(self.tree.n)]
@@ -116,7 +122,7 @@ class _Graphs:
     def all(self, dtype: DTypeLike) -> Switching:
         epsilon = float(np.finfo(dtype).eps)
         turn, rounding, most = self.turn(epsilon), ROUNDINGS * epsilon, BLOCKS + MOST * len(self.dry)
-        q = [Port("q", (self.tree.n,))]
+        q = [Port("q", (self.flow.robot.nq,))]
         if self.adaptive:
             at_q, (turn,) = parted((turn,), q, INERTIA)
             after = {"landed": self.landed(rounding), "late": self.late(rounding)}
@@ -129,7 +135,7 @@ class _Graphs:
         context, driving = Context(), self.flow.driving_graph()
         inputs = {port.name: context.symbols(port.name, port.shape) for port in driving.inputs}
         found, qd = replay(driving, context, inputs), inputs["qd"]
-        outputs = {DRIVING: found.pop("r"), POSITIONS: qd, **{RATE + name: rate for name, rate in found.items()}}
+        outputs = {DRIVING: found.pop("r"), self.starting: qd, **{RATE + name: rate for name, rate in found.items()}}
         outputs |= replay(at_q, context, inputs)
         for name, joints in self.bounds:  # where they meet, a joint slides
             down, up, rest = (self.levels[which].tolist() for which in (*SLIDING, name))
@@ -140,7 +146,8 @@ class _Graphs:
 
     def turn(self, epsilon: float) -> Graph:
         context, n = Context(), self.tree.n
-        inputs = {"q": context.symbols("q", n)} | {name: context.symbols(name, len(joints)) for name, joints in self.bounds}
+        inputs = {"q": context.symbols("q", self.flow.robot.nq)}
+        inputs |= {name: context.symbols(name, len(joints)) for name, joints in self.bounds}
         inputs |= {SENSE: context.symbols(SENSE, len(self.dry)), **self._loose(context.symbols(LOOSE, len(self.jerky)))}
         inputs |= {DRIVING: context.symbols(DRIVING, n), ROUND: context.symbols(ROUND, 1)}
         inputs |= self._watched(FIRST, context.symbols(FIRST, len(self.dry)))
@@ -171,8 +178,9 @@ class _Graphs:
     def end(self) -> Graph:
         context, n = Context(), self.tree.n
         inputs = {SENSE: context.symbols(SENSE, len(self.dry)), STEP: context.symbols(STEP, 1)}
-        inputs |= {name: context.symbols(name, n) for name in ("q", POSITIONS, "qd", DRY)}
-        before, qd, h = inputs[POSITIONS], inputs["qd"], inputs[STEP][0]
+        inputs |= {"q": context.symbols("q", self.flow.robot.nq)}
+        inputs |= {name: context.symbols(name, n) for name in (self.starting, "qd", DRY)}
+        before, qd, h = inputs[self.starting], inputs["qd"], inputs[STEP][0]
         sense, turned = (dict(zip(self.dry, values, strict=True)) for values in (inputs[SENSE], self._turned(inputs[SENSE], qd)))
         left = {i: h * choose(turned[i], qd[i] / (qd[i] - before[i]), 1.0) for i in self.dry}
         outputs = {DRIVING: self._momenta(inputs["q"], qd, context)}
@@ -188,13 +196,13 @@ class _Graphs:
     def landed(self, epsilon: float) -> Graph:
         context, n = Context(), self.tree.n
         inputs = {SENSE: context.symbols(SENSE, len(self.dry))}
-        inputs |= {name: context.symbols(name, n) for name in (POSITIONS, "qd", SPEEDS, AT_END)}
+        inputs |= {name: context.symbols(name, n) for name in (self.starting, "qd", SPEEDS, AT_END)}
         inputs |= {name: context.symbols(name, 1) for name in (STEP, RTOL, ATOL, LEAST)}
         h, rtol, atol, least = (inputs[name][0] for name in (STEP, RTOL, ATOL, LEAST))
         new: Array = inputs["qd"].copy()
         part: Scalar = 1.0
         for sense, i in zip(inputs[SENSE], self.dry, strict=True):
-            ends = [sense * inputs[name][i] for name in (POSITIONS, "qd")]
+            ends = [sense * inputs[name][i] for name in (self.starting, "qd")]
             rates = [h * (sense * inputs[name][i]) for name in (SPEEDS, AT_END)]
             fine = atol + rtol * abs(ends[0]) + epsilon * (abs(ends[0]) + abs(rates[0]))
             part = choose(-ends[1] > fine, smaller(_turning(ends, rates, 0.5 * fine), part), part)
@@ -240,8 +248,8 @@ class _Graphs:
         """What a pass asks for, at q."""
         if not self.bodies:
             return by_matrix(partial(solve_tree, self.tree), self._matrix(q, context), r)
-        tree = self.flow.bodies(context)
-        return lambda free, dry: at_rest(tree, q, r - dry, rotors=rotors(tree), free=free)
+        tree, own = self.flow.bodies(context).centred(q)
+        return lambda free, dry: at_rest(tree, own, r - dry, rotors=rotors(tree), free=free)
 
     def _momenta(self, q: Array, qd: Array, context: Context) -> Array:
         """M qd (n,) at q."""

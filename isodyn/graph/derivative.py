@@ -57,9 +57,12 @@ def jacobian(outputs: Array, inputs: Sequence[Expr]) -> Array:
     return result.reshape(*outputs.shape, len(inputs))
 
 
-def with_slopes(flow: Graph, following: Sequence[str] = ()) -> Graph:
+def with_slopes(flow: Graph, following: Sequence[str] = (), *, every: bool = False) -> Graph:
     """A flow, outputs "rate:<name>", and derivatives of all but the first, dq = qd: "by:x" (p, n + p) by all states, "by:t" (p,) by
-    time, which is the input "t"; the inputs `following` change with it, at the rates of further inputs "slope:<name>"."""
+    time, which is the input "t"; the inputs `following` change with it, at the rates of further inputs "slope:<name>".
+
+    every   of the first too, where that is not qd
+    """
     context = Context()
     inputs = {port.name: context.symbols(port.name, port.size) for port in flow.inputs}
     rates = {f"slope:{name}": context.symbols(f"slope:{name}", len(inputs[name])) for name in following}
@@ -69,7 +72,7 @@ def with_slopes(flow: Graph, following: Sequence[str] = ()) -> Graph:
         moved["t"] = inputs["t"] + later
     results = replay(flow, context, moved)
     states = np.concatenate([inputs[port.name] for port in flow.inputs[: len(flow.outputs)]])
-    slopes = jacobian(np.concatenate([results[port.name] for port in flow.outputs[1:]]), [*states, later])
+    slopes = jacobian(np.concatenate([results[port.name] for port in flow.outputs[0 if every else 1 :]]), [*states, later])
     outputs = {f"rate:{name}": value for name, value in results.items()} | {"by:x": slopes[:, :-1], "by:t": slopes[:, -1]}
     graph = finish(context, inputs | rates | {"by:later": np.array([later], dtype=object)}, outputs, f"{flow.name}_slopes")
     context = Context()  # where it is 0

@@ -72,7 +72,7 @@ class Event:
                 raise ModelError(f"Event.limits: restitution={restitution:g} lets the motion go on; give it without terminal=True")
         found = []
         for k, joint in enumerate(robot.freedoms):
-            q, lower, upper = symbol(f"q[{k}]"), joint.limits.lower, joint.limits.upper
+            q, lower, upper = symbol(f"q[{robot.places[k]}]"), joint.limits.lower, joint.limits.upper
             for sign, limit, side in ((1, upper, "upper"), (-1, lower, "lower")):
                 if math.isfinite(limit):
                     stop = None if restitution is None else Stop(k, sign, restitution)
@@ -159,7 +159,7 @@ class Watch:
             for free in when.free_symbols:
                 if free.name not in known:
                     raise ModelError(
-                        f"event {self.events[k].name!r} depends on the symbol {free.name!r}; q[0] .. q[{robot.n - 1}], "
+                        f"event {self.events[k].name!r} depends on the symbol {free.name!r}; q[0] .. q[{robot.nq - 1}], "
                         f"qd[0] .. and t are known"
                     )
         values = np.array([context.adopt(when) for when in self._compiled.values()], dtype=object)
@@ -254,7 +254,7 @@ class Watch:
         q, qd = states(t) if stops else (np.zeros((len(t), 0)),) * 2
         for stop in stops:
             k, side = stop.joint, stop.side
-            inside, out = side * (q[:, k] - limit_of(self._robot, k, side)), side * qd[:, k]
+            inside, out = side * (q[:, self._robot.places[k]] - limit_of(self._robot, k, side)), side * qd[:, k]
             turns = (out[:-1] > 0) & (out[1:] < 0) & (inside[:-1] + out[:-1] * np.diff(t) > 0)
             for i in np.flatnonzero(turns):
                 outward = partial(_outward, states, k, side)

@@ -28,6 +28,7 @@ from isodyn.backends.schemes import (
     SEMI_IMPLICIT_EULER,
     Adaptive,
     ErrorControl,
+    Layout,
     Modes,
     Rhs,
     Scheme,
@@ -123,7 +124,7 @@ class Steps:
 
     t          (m + 1,)        their ends, the first where the last ones ended
     y          (m + 1, ...)    states there
-    dense      (K,) -> q, qd (K, n)    in between; None: to be interpolated from states and accelerations
+    dense      (K,) -> q (K, nq), qd (K, n)    in between; None: to be interpolated from states and accelerations
     remembered (K,) -> (K, m)          what a controller remembers in between; None: to be interpolated likewise
     cost       evaluations of the dynamics that the first k of them took; None: they are counted already
     stiffness  (m,)            h |lambda| of each, lambda the fastest rate that it met; 0: not known
@@ -194,12 +195,14 @@ def scipy_steps(
     atol: float,
     max_step: float,
     first: float | None = None,
-    joints: int | None = None,
+    layout: Layout | None = None,
 ) -> Iterator[Steps]:
     """One of scipy.integrate's solvers, step by step.
 
     first    the step to try, where one is known [s]
-    joints   half of the states, where they are q and qd alone
+    layout   of the states; None: q and qd = q'
+    Their solvers keep states of their own, in which lengths of quaternions drift.  So f is made to depend on directions alone, its
+    rates in proportion to the lengths, and what comes out is scaled.
     """
     try:
         from scipy import integrate  # an extra
@@ -207,6 +210,8 @@ def scipy_steps(
         raise MissingExtra.of("SciPy", "sim") from None
     if not atol and not y0.all():  # their first step would have no end
         raise StepFailure(t0, f"{name!r} cannot weigh errors of states that are 0 without an absolute tolerance; give atol")
+    layout = layout or Layout.halves(y0)
+    f = _of_directions(f, layout) if layout.quaternions else f
     with warnings.catch_warnings(record=True) as told:  # LSODA complains by warnings
         warnings.simplefilter("always")
         given = None if first is None else min(first, max_step, t1 - t0)
@@ -218,9 +223,21 @@ def scipy_steps(
             message = solver.step()
         if solver.status == "failed" or (told and solver.t == before):
             raise StepFailure(float(before), str(message or told[0].message).rstrip("."))
-        local, n = solver.dense_output(), joints or len(y0) // 2
-        ends = np.array([before, solver.t]), np.array([local(before), solver.y])
-        yield Steps(*ends, partial(dense_output, local, n), partial(remembered_output, local, n))
+        local = solver.dense_output()
+        ends = np.array([before, solver.t]), layout.unit(np.array([local(before), solver.y]))
+        yield Steps(*ends, partial(dense_output, local, layout), partial(remembered_output, local, layout))
+
+
+def _of_directions(f: Rhs, layout: Layout) -> Rhs:
+    """f of states with quaternions of length 1, the rates of these times their lengths."""
+
+    def scaled(t: float, x: Array) -> Array:
+        rates = f(t, layout.unit(x)).copy()
+        for k in layout.quaternions:
+            rates[k : k + 4] *= np.linalg.norm(x[k : k + 4])
+        return rates
+
+    return scaled
 
 
 def whole_steps(duration: float, h: float) -> int:
@@ -229,12 +246,12 @@ def whole_steps(duration: float, h: float) -> int:
 
 
 def fixed_steps(
-    scheme: Scheme, f: Rhs, t0: float, y0: Array, t1: float, *, h: float, modes: Modes | None = None
+    scheme: Scheme, f: Rhs, t0: float, y0: Array, t1: float, *, h: float, modes: Modes | None = None, layout: Layout | None = None
 ) -> Iterator[Steps]:
     """A scheme with a fixed step (shortened a little so that a whole number of them fits), each in a mode where there are some."""
     count = whole_steps(t1 - t0, h)
     h, y = (t1 - t0) / count, y0
-    for k, new in enumerate(schemes.fixed_steps(scheme, f, t0, y0, h, count, modes)):
+    for k, new in enumerate(schemes.fixed_steps(scheme, f, t0, y0, h, count, modes, layout)):
         yield Steps(np.array([t0 + k * h, t1 if k == count - 1 else t0 + (k + 1) * h]), np.array([y, new]))
         y = new
 
@@ -261,8 +278,8 @@ def _one_step(pair: ErrorControl, motion: schemes.Motion) -> Iterator[Steps]:
 
 def _implicit(pair: ErrorControl, t: Array, y: Array, inner: Array, stiffness: Array, cost: Cost | None = None) -> Steps:
     """Steps of a Rosenbrock pair, which has an interpolation of its own."""
-    local, n = Quartics(t, y, inner), pair.joints_of(y[0])
-    return Steps(t, y, partial(dense_output, local, n), partial(remembered_output, local, n), cost, stiffness)
+    local, layout = Quartics(t, y, inner), pair.layout_of(y[0])
+    return Steps(t, y, partial(dense_output, local, layout), partial(remembered_output, local, layout), cost, stiffness)
 
 
 def compiled_steps(

@@ -8,9 +8,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from isodyn.backends.schemes import Layout
 from isodyn.spatial import Array
 
-States = Callable[[Array], tuple[Array, Array]]  # times (K,) -> q, qd (K, n)
+States = Callable[[Array], tuple[Array, Array]]  # times (K,) -> q (K, nq), qd (K, n)
 
 
 class Stretch(NamedTuple):
@@ -29,12 +30,12 @@ class Piecewise:
         self._starts = np.array([stretch.start for stretch in self._stretches])
 
     def __call__(self, t: Array) -> tuple[Array, Array]:
-        """q and qd (K, n) at times (K,) within the motion."""
+        """q (K, nq) and qd (K, n) at times (K,) within the motion."""
         which = np.maximum(np.searchsorted(self._starts, t, side="right") - 1, 0)
         order = np.argsort(which, kind="stable")  # times of one stretch side by side: no look at all of them for each
         groups = np.split(order, np.flatnonzero(np.diff(which[order])) + 1)
         found = [self._stretches[which[group[0]] if len(group) else 0].states(t[group]) for group in groups]
-        q, qd = (np.empty((len(t), found[0][0].shape[-1])) for _ in range(2))
+        q, qd = (np.empty((len(t), part.shape[-1])) for part in found[0])
         for group, (q_part, qd_part) in zip(groups, found, strict=True):
             q[group], qd[group] = q_part, qd_part
         return q, qd
@@ -48,6 +49,7 @@ class Quintics:
 
     lines   (m,)   whether q and qd are straight lines from that time to the next, where polynomials would swing: a joint stops or
                    turns in between, or the step is of first order
+    back    (q, dq) -> (q, qd) where velocities are no rates of positions: qd and qdd are then the rates of q, dq, and of those
     """
 
     t: Array
@@ -55,9 +57,15 @@ class Quintics:
     qd: Array
     qdd: Array
     lines: Array | bool = False
+    back: Callable[[Array, Array], tuple[Array, Array]] | None = None
 
     def __call__(self, x: Array) -> tuple[Array, Array]:
-        """q and qd (K, n) at times (K,)."""
+        """q (K, nq) and qd (K, n) at times (K,)."""
+        found = self._polynomials(x)
+        return self.back(*found) if self.back else found
+
+    def _polynomials(self, x: Array) -> tuple[Array, Array]:
+        """q and its rates (K, nq)."""
         t, q, qd, qdd = self.t, self.q, self.qd, self.qdd
         if len(t) == 1:
             return np.repeat(q, len(x), axis=0), np.repeat(qd, len(x), axis=0)
@@ -145,15 +153,17 @@ def _one(group: list[Stretch]) -> Quintics:
     """At a time that ends one stretch and begins the next, the next is looked at."""
     parts = [stretch.states for stretch in group if isinstance(stretch.states, Quintics)]
     t, q, qd, qdd = (np.concatenate([getattr(part, name) for part in parts]) for name in ("t", "q", "qd", "qdd"))
-    return Quintics(t, q, qd, qdd, np.concatenate([np.broadcast_to(part.lines, part.t.shape) for part in parts]))
+    lines = np.concatenate([np.broadcast_to(part.lines, part.t.shape) for part in parts])
+    return Quintics(t, q, qd, qdd, lines, parts[0].back)
 
 
-def dense_output(local: Callable[[Array], Array], n: int, x: Array) -> tuple[Array, Array]:
-    """q and qd (K, n) at times (K,) within steps whose interpolation `local` takes them to states (m, K)."""
-    y = np.asarray(local(x)).T
-    return np.ascontiguousarray(y[:, :n]), np.ascontiguousarray(y[:, -n:])
+def dense_output(local: Callable[[Array], Array], layout: Layout, x: Array) -> tuple[Array, Array]:
+    """q (K, nq) and qd (K, n) at times (K,) within steps whose interpolation `local` takes them to states (m, K)."""
+    y = layout.unit(np.asarray(local(x)).T)
+    return np.ascontiguousarray(y[:, : layout.positions]), np.ascontiguousarray(y[:, y.shape[1] - layout.speeds :])
 
 
-def remembered_output(local: Callable[[Array], Array], n: int, x: Array) -> Array:
+def remembered_output(local: Callable[[Array], Array], layout: Layout, x: Array) -> Array:
     """What a controller remembers (K, m), in the same way."""
-    return np.asarray(np.asarray(local(x)).T[:, n:-n])
+    y = np.asarray(local(x)).T
+    return np.asarray(y[:, layout.positions : y.shape[1] - layout.speeds])

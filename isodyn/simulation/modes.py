@@ -69,7 +69,7 @@ class Modes:
         self.instant = instant_of(times, accuracy)
         self._shortest = max(self.instant, shortest)
         self.accuracy = accuracy
-        self.system, self.counter = system, counter
+        self.system, self.counter, self.places = system, counter, np.array(system.robot.places, dtype=int)
         self.static, self.sliding = (Bounds(*levels) for levels in system.dry_levels())
         self.rough = self.static.lower < self.static.upper
         self.stops = {(stop.joint, stop.side): stop for stop in stops}
@@ -112,7 +112,7 @@ class Modes:
     def touch(self, q: Array, qd: Array) -> None:
         """Joints that stand still exactly on a stop rest on it until the law says otherwise."""
         for joint, side in self.stops:
-            if q[joint] == limit_of(self.system.robot, joint, side) and qd[joint] == 0:
+            if q[self.places[joint]] == limit_of(self.system.robot, joint, side) and qd[joint] == 0:
                 self.resting[joint] = side
 
     def settle(self, t: float, q: Array, qd: Array, span: Span) -> tuple[Array, list[str]]:
@@ -147,7 +147,7 @@ class Modes:
         lines = np.append(turns.any(axis=1), False)
         jumps = np.flatnonzero((mode[1:] != mode[:-1]).any(axis=(1, 2))) + 1
         if not len(jumps):
-            return Quintics(t, q, qd, qdd, lines)
+            return self.system.between(t, q, qd, qdd, lines)
         acting, last = [load[jumps] for load in loads], tuple(mode[jumps - 1].swapaxes(0, 1))
         ended = self.system.accelerations(q[jumps], qd[jumps], acting, last)
         order = np.sort(np.concatenate([np.arange(len(t)), jumps]))  # a time at which accelerations jump comes twice
@@ -157,7 +157,7 @@ class Modes:
         lines = lines[order] & ~behind
         if behind[-2:].any():  # what follows the last step is not known yet
             order, qdd, lines = order[:-1], qdd[:-1], lines[:-1]
-        return Quintics(t[order], q[order], qd[order], qdd, lines)
+        return self.system.between(t[order], q[order], qd[order], qdd, lines)
 
     def _remember(self, t: float) -> None:
         """The mode since t; one that follows within the last bit of an impact's time begins with it."""
@@ -209,16 +209,16 @@ class Modes:
         here = q[np.newaxis], qd[np.newaxis]
         M = self.system.judge(*here, span.batch(np.array([t]), *here))[0][0]
         free, rested = self.free, self.resting.copy()
-        sides, restitution, glued = rested.copy(), np.zeros(len(q)), np.zeros(len(q), dtype=bool)
+        sides, restitution, glued = rested.copy(), np.zeros(len(qd)), np.zeros(len(qd), dtype=bool)
         for stop in stops:
             sides[stop.joint], restitution[stop.joint] = stop.side, stop.restitution
         glued |= self.shut & (sides != 0)
-        tolerance = self.accuracy["atol"] + self.accuracy["rtol"] * np.abs(q)
+        tolerance = self.accuracy["atol"] + self.accuracy["rtol"] * np.abs(q[self.places])
         while True:
             after = impact(M, qd, sides, restitution, glued)
             self.resting = np.where(after == 0, sides, 0)
             a = self._choose(t, q, after, span)
-            near = piled_up(sides, restitution, q, after, a, self.accuracy, self._shortest) & (after != 0)
+            near = piled_up(sides, restitution, q[self.places], after, a, self.accuracy, self._shortest) & (after != 0)
             driven = self._driven(q, after, sides)
             stays = (free == 0) & (sides == 0) & (after * a < 0) & (50 * after**2 < np.abs(a) * tolerance)
             if not (near | stays | (driven != 0)).any():
@@ -230,22 +230,22 @@ class Modes:
         return after, self._words(free, rested)
 
     def within(self, q: Array) -> Array:
-        """q (n,) with joints that are by rounding beyond a stop put on it: from beyond they would never strike it again."""
+        """q (nq,) with joints that are by rounding beyond a stop put on it: from beyond they would never strike it again."""
         q = q.copy()
         for joint, side in self.stops:
-            limit = limit_of(self.system.robot, joint, side)
-            q[joint] = limit if side * (q[joint] - limit) > 0 else q[joint]
+            limit, k = limit_of(self.system.robot, joint, side), self.places[joint]
+            q[k] = limit if side * (q[k] - limit) > 0 else q[k]
         return q
 
     def _driven(self, q: Array, qd: Array, sides: Array) -> Array:
         """(n,): -1, +1 where a blow drives a joint onto another stop that takes all its speed, in the same instant; q is put there.
 
         Blow after blow, between two such stops, would end in what they give together (alternating projections)."""
-        found = np.zeros(len(q), dtype=int)
+        found = np.zeros(len(qd), dtype=int)
         for (joint, side), stop in self.stops.items():
-            limit = limit_of(self.system.robot, joint, side)
-            if not sides[joint] and not stop.restitution and side * (q[joint] + qd[joint] * self.instant - limit) > 0:
-                found[joint], q[joint] = side, limit
+            limit, k = limit_of(self.system.robot, joint, side), self.places[joint]
+            if not sides[joint] and not stop.restitution and side * (q[k] + qd[joint] * self.instant - limit) > 0:
+                found[joint], q[k] = side, limit
         return found
 
     # -- looking ----------------------------------------------------------------------------------------------------------
@@ -274,7 +274,7 @@ class Modes:
         points = np.unique(np.concatenate([points, dips]))
         q, qd = states(points)
         steps = np.diff(t)[np.clip(np.searchsorted(t, points) - 1, 0, len(t) - 2)]
-        noise = 32 * np.finfo(float).eps * np.abs(q[:, slides]) / steps[:, np.newaxis]
+        noise = 32 * np.finfo(float).eps * np.abs(q[:, self.places[slides]]) / steps[:, np.newaxis]
         behind = self.sense[slides] * qd[:, slides] < -noise
         if not behind.any():
             return None

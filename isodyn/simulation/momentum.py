@@ -26,7 +26,7 @@ from isodyn.backends.reference import evaluate_bound
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import torques
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import FREE, Flow, one_velocity_per_position
+from isodyn.dynamics.flow import FREE, Flow
 from isodyn.dynamics.trace import a_robot, trace, wrenches
 from isodyn.errors import ModelError
 from isodyn.formulations import momentum as form
@@ -164,7 +164,7 @@ def momentum_flow(flow: Flow) -> Graph:
 
     Source: Celentano (2008), Theorem 1.
     """
-    robot, context = one_velocity_per_position(flow.robot), Context()
+    robot, context = flow.robot, Context()
     states = {"q": context.symbols("q", robot.nq), "p": context.symbols("p", robot.n)}
     tree = reduce_robot(robot)
     smooth = flow.friction and flow.creep > 0 and jumps_at_rest(tree)
@@ -180,6 +180,17 @@ def momentum_flow(flow: Flow) -> Graph:
     rate = replay(graph, context, {**known, "u": tau - dry})["momentum_rate"]
     given = {"q": states["q"], **memory, "p": states["p"], **inputs, **outside, **mode}
     return finish(context, given, {"dq": qd, **remembered, "dp": rate}, f"{graph.name}_flow")
+
+
+def one_velocity_per_position(robot: Robot) -> Robot:
+    """The robot, or an error: Theorem 1 has dT/dq beside the rates of B q', where velocities are the rates of positions."""
+    chart = next((joint for joint in a_robot(robot).moving if joint.is_chart), None)
+    if chart is not None:
+        raise ModelError(
+            f"robot {robot.name!r}: the momentum scheme needs velocities that are the rates of positions, and those of joint "
+            f'{chart.name!r} are not: write its attitude by angles (coordinates="zyx"), or take another integrator'
+        )
+    return robot
 
 
 def velocity_graph(robot: Robot, *, motors: bool = True, modes: Sequence[int] = ()) -> Graph:
@@ -253,7 +264,7 @@ def _traced(
 ) -> tuple[Context, Tree, dict[str, Array]]:
     """A context, the tree in it, and the inputs: vectors of these names, then the robot's own symbols."""
     context = Context()
-    inputs = {name: context.symbols(name, a_robot(robot).n) for name in names}
+    inputs = {name: context.symbols(name, one_velocity_per_position(robot).n) for name in names}
     free = {name: context.symbols(name, 1) for name in robot_symbols(robot)}
     if free:
         robot = robot.with_parameters({name: value[0] for name, value in free.items()})
@@ -262,7 +273,7 @@ def _traced(
 
 def _checked(robot: Robot, means: str, h: float | None) -> float:
     """The distance of the points, or an error; robots with symbols have no kernels."""
-    without_symbols(a_robot(robot))
+    without_symbols(one_velocity_per_position(robot))
     return _distance(means, h)
 
 

@@ -21,7 +21,7 @@ KEPT = 64_000_000  # bytes of interpolations that a result may hold
 
 
 class Samples(NamedTuple):
-    """Times (K,) [s], q and qd (K, n) there, the work (K,) [J] since the first, and the path in between; None: not kept."""
+    """Times (K,) [s], q (K, nq) and qd (K, n) there, the work (K,) [J] since the first, and the path in between; None: not kept."""
 
     t: Array
     q: Array
@@ -33,7 +33,7 @@ class Samples(NamedTuple):
 class Record:
     """A motion under way.
 
-    times   of the samples (K,); q, qd (n,) are the states at the first [s], [rad] or [m], [rad/s] or [m/s]
+    times   of the samples (K,); q (nq,), qd (n,) are the states at the first [s], [rad] or [m], [rad/s] or [m/s]
     """
 
     def __init__(self, system: System, loads: Loads, times: Array, q: Array, qd: Array):
@@ -59,7 +59,7 @@ class Record:
             self._samples.append((wanted, *states(wanted)))
         if self._path is not None:
             self._path.append(stretch)
-            self._size += 8 * 8 * self._system.robot.n * (len(t) - 1)  # of a Rosenbrock pair; others take less
+            self._size += 8 * 8 * self._system.robot.nq * (len(t) - 1)  # of a Rosenbrock pair; others take less
             if self._size > KEPT:
                 self._path = None
         self._open.append(wanted)

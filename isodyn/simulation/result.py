@@ -25,7 +25,8 @@ from isodyn.show.animation import animate
 from isodyn.show.figure import INK, Picture, Sketch, look, overlay, picture_file, plain
 from isodyn.show.table import Table
 from isodyn.simulation.events import CHANGES, Happened
-from isodyn.simulation.interpolation import Piecewise, Quintics
+from isodyn.simulation.interpolation import Piecewise
+from isodyn.simulation.system import quintics
 from isodyn.spatial import Array
 
 if TYPE_CHECKING:  # extras
@@ -45,7 +46,8 @@ class Simulation:
     """A simulated motion of a robot with n joints at K times.
 
     t                   (K,)      times                                                          [s]
-    q, qd, qdd          (K, n)    positions, velocities, accelerations           [rad], [rad/s], [rad/s2] or [m], ...
+    q                   (K, nq)   positions; quaternions have the length 1       [rad] or [m]
+    qd, qdd             (K, n)    velocities, accelerations                      [rad/s], [rad/s2] or [m/s], [m/s2]
     tau                 (K, n)    torques of the drives                                          [N m] or [N]
     kinetic, potential  (K,)      energies                                                       [J]
     friction            (K, n)    torques of friction as it is; M qdd + C qd + g + friction (+ reactions of stops) = tau
@@ -89,7 +91,7 @@ class Simulation:
         for name in (*_ARRAYS, *_LATER, *self._more):
             given = getattr(self, name)
             array = np.ascontiguousarray(
-                np.zeros_like(self.q) if given is None else given, dtype=bool if name == "stuck" else float
+                np.zeros_like(self.qd) if given is None else given, dtype=bool if name == "stuck" else float
             )
             array.flags.writeable = False
             object.__setattr__(self, name, array)
@@ -148,7 +150,7 @@ class Simulation:
         return found
 
     def at(self, t: ArrayLike) -> tuple[Array, Array]:
-        """q and qd (..., n) at times (...) within the motion.
+        """q (..., nq) and qd (..., n) at times (...) within the motion.
 
         By the integrator's own interpolation; without a `path` by quintic polynomials between the samples.
         """
@@ -159,10 +161,9 @@ class Simulation:
         if not ((times >= self.t[0]) & (times <= self.t[-1])).all():
             first = times[~((times >= self.t[0]) & (times <= self.t[-1]))][0]
             raise ShapeError(f"at: times must lie in [{self.t[0]:g}, {self.t[-1]:g}] s, got {first:g}")
-        states = self.path or Quintics(self.t, self.q, self.qd, self.qdd)
+        states = self.path or quintics(self.robot, self.t, self.q, self.qd, self.qdd)
         q, qd = states(times.reshape(-1))
-        shape = (*times.shape, self.robot.n)
-        return q.reshape(shape), qd.reshape(shape)
+        return q.reshape(*times.shape, self.robot.nq), qd.reshape(*times.shape, self.robot.n)
 
     def __repr__(self) -> str:
         end = "" if self.complete else f", {self.status}"
@@ -182,17 +183,31 @@ class Simulation:
         ]
         if self.message:
             lines.append(f"{self.status}: {self.message}")
-        shown = (self.q[0], self.q[-1], self.qd[-1], self.q.min(axis=0), self.q.max(axis=0))
-        joints = enumerate(self.robot.freedoms)
-        rows = tuple((joint.name, *(f"{x[k]:.10g}" for x in shown), joint.unit) for k, joint in joints)
-        table = Table("", ("joint", "q start", "q end", "qd end", "q least", "q most", "unit"), rows)
+        tables = self._tables()
         energy = (
             f"energy {self.energy[0]:.10g} J at the start, {self.energy[-1]:.10g} J at the end; work {self.work[-1]:.6g} J; "
             f"largest imbalance {self.drift:.3g} J"
         )
         happened = [f"t = {event.t:.9g} s: {event.name}{' (the end)' if event.terminal else ''}" for event in self.events]
         held = [f"{joint} stuck {_spans(times, self.t)}" for joint, times in self.held.items()]
-        return "\n".join([*lines, "", table.text(), "", energy, *held, *happened])
+        return "\n".join([*lines, *(f"\n{table.text()}" for table in tables), "", energy, *held, *happened])
+
+    def _tables(self) -> list[Table]:
+        """Where it began and ended: positions and velocities in one, or in two where velocities are not their rates."""
+        q = (self.q[0], self.q[-1], self.q.min(axis=0), self.q.max(axis=0))
+        if all(place >= 0 for place in self.robot.places):
+            shown, joints = (*q[:2], self.qd[-1], *q[2:]), enumerate(self.robot.freedoms)
+            rows = tuple((joint.name, *(f"{x[k]:.10g}" for x in shown), joint.unit) for k, joint in joints)
+            return [Table("", ("joint", "q start", "q end", "qd end", "q least", "q most", "unit"), rows)]
+        units = zip(self.robot.position_names, self.robot.position_units, strict=True)
+        places = tuple((name, *(f"{x[k]:.10g}" for x in q), unit) for k, (name, unit) in enumerate(units))
+        speeds = (self.qd[0], self.qd[-1], self.qd.min(axis=0), self.qd.max(axis=0))
+        axes = enumerate(self.robot.freedoms)
+        rates = tuple((axis.name, *(f"{x[k]:.10g}" for x in speeds), f"{axis.unit}/s") for k, axis in axes)
+        return [
+            Table("", ("position", "q start", "q end", "q least", "q most", "unit"), places),
+            Table("", ("velocity", "qd start", "qd end", "qd least", "qd most", "unit"), rates),
+        ]
 
     def to_dict(self) -> dict[str, object]:
         """Everything as plain numbers, lists and strings."""
@@ -219,7 +234,9 @@ class Simulation:
     def _columns(self) -> Iterator[tuple[str, Array]]:
         """(header with unit, column (K,)) of the table."""
         yield "t [s]", self.t
-        for name, per in (("q", ""), ("qd", "/s"), ("qdd", "/s2")):
+        for k, unit in enumerate(self.robot.position_units):
+            yield f"q_{k + 1} [{unit}]", self.q[:, k]
+        for name, per in (("qd", "/s"), ("qdd", "/s2")):
             for k, joint in enumerate(self.robot.freedoms):
                 yield f"{name}_{k + 1} [{joint.unit}{per}]", getattr(self, name)[:, k]
         for name in ("tau", *self._more):
@@ -258,9 +275,9 @@ class Simulation:
             "stuck": self.stuck.astype(np.uint8)
         }
         arrays["event_t"] = np.array([event.t for event in self.events], dtype=float)
-        for name in ("q", "qd"):
+        for name, size in (("q", self.robot.nq), ("qd", self.robot.n)):
             rows = np.array([getattr(event, name) for event in self.events], dtype=float)
-            arrays[f"event_{name}"] = rows.reshape(len(self.events), self.robot.n)
+            arrays[f"event_{name}"] = rows.reshape(len(self.events), size)
         arrays["header"] = np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
         with writing("save", target), target.open("wb") as file:
             np.savez_compressed(file, **arrays)
@@ -336,17 +353,24 @@ def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
                 continue
             raise FormatError(f"{where}: the array {name!r} is missing")
         per_joint, kind = ("q", "qd", "qdd", "tau", *_LATER, "integral"), "u" if name == "stuck" else "f"
-        shape = (len(arrays["t"]), robot.n) if name in per_joint else (len(arrays["t"]),)
+        inner = (robot.nq if name == "q" else robot.n,) if name in per_joint else ()
+        shape = (len(arrays["t"]), *inner)
         if arrays[name].shape != shape or arrays[name].dtype.kind != kind or not len(arrays["t"]):
             raise FormatError(f"{where}: the array {name!r} is {arrays[name].dtype} {arrays[name].shape}; expected numbers {shape}")
 
 
 def _paint(figure: Canvas, simulation: Simulation, panels: list[tuple[str, Array, list[int]]], title: str) -> None:
     axes = list(figure.subplots(len(panels) + 1, 1, sharex=True))
-    for k, joint in enumerate(simulation.robot.freedoms):  # the legend in the order of the joints, whichever panel they are in
+    one = all(place >= 0 for place in simulation.robot.places)  # legend for all panels, or each has its own
+    for k, joint in enumerate(simulation.robot.freedoms if one else ()):  # in the order of the joints, whichever panel they are in
         axes[0].plot([], [], label=plain(joint.name), **look(k))
     for axis, (label, values, chosen) in zip(axes, panels, strict=False):
         overlay(axis, simulation.t, values[:, chosen], chosen)
+        if not one:
+            names = simulation.robot.position_names if values is simulation.q else simulation.robot.velocity_names
+            for k in chosen:
+                axis.plot([], [], label=plain(names[k]), **look(k))
+            axis.legend(loc="upper left", bbox_to_anchor=(1.0, 1.05), ncols=1 + (len(chosen) - 1) // 6)
         axis.set(ylabel=label, xlim=(simulation.t[0], simulation.t[-1]))
         if np.nanmax(np.abs(values[:, chosen]), initial=0.0) < _NOTHING:
             axis.set_ylim(-1.0, 1.0)
@@ -363,7 +387,7 @@ def _paint(figure: Canvas, simulation: Simulation, panels: list[tuple[str, Array
         for axis in axes:
             axis.axvline(event.t, color="#767676", linewidth=0.8, linestyle="--" if event.terminal else ":")
     handles, labels = axes[0].get_legend_handles_labels()
-    if 1 < len(labels) <= 24:
+    if one and 1 < len(labels) <= 24:
         axes[0].legend(handles, labels, loc="upper left", bbox_to_anchor=(1.0, 1.05), ncols=1 + (len(labels) - 1) // 10)
 
 
@@ -371,7 +395,7 @@ def _panels(simulation: Simulation) -> list[tuple[str, Array, list[int]]]:
     """(label, values (N, n), which joints) of every panel but the last; joints that slide have panels of their own."""
     s, moving = simulation, simulation.robot.freedoms
     rows: list[tuple[str, Array, list[str]]] = [
-        ("q", s.q, [joint.unit for joint in moving]),
+        ("q", s.q, list(s.robot.position_units)),
         ("qd", s.qd, [f"{joint.unit}/s" for joint in moving]),
     ]
     if np.nan_to_num(s.tau).any():

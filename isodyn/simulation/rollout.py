@@ -16,8 +16,9 @@ from isodyn.backends.device import device as device_named
 from isodyn.backends.schemes import Adaptive, RungeKutta, evaluations
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import compile
-from isodyn.dynamics.flow import one_velocity_per_position
+from isodyn.dynamics.trace import a_robot
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
+from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import integrator_row, integrators, tolerances
 from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
@@ -35,7 +36,7 @@ class Rollout:
     """Many motions of one robot.
 
     t             (K,)         times of the samples, the first 0                    [s]
-    q, qd         (..., K, n)  positions and velocities                             [rad], [rad/s] or [m], [m/s]
+    q, qd         (..., K, nq), (..., K, n)  positions and velocities               [rad], [rad/s] or [m], [m/s]
     robot, integrator, dt      as given
     evaluations                of the dynamics per motion; (...) when each chose its own steps
     complete                   False when Ctrl-C ended it: the samples so far are there
@@ -92,7 +93,7 @@ def rollout(
 ) -> Rollout:
     """Many motions from many initial states, with a fixed step.
 
-    q0, qd0      (..., n)             initial positions and velocities; leading dimensions broadcast    [rad], [rad/s] or [m], [m/s]
+    q0, qd0      (..., nq), (..., n)  initial positions and velocities; leading dimensions broadcast    [rad], [rad/s] or [m], [m/s]
     tau          (n,), (steps, n) or (..., steps, n)    torques, held during each step; (..., 1, n): one for each motion;
                                       None: none; passive joints take none                              [N m] or [N]
     wrench       {frame: (..., 6)}, or one (..., 6) for the only tip: force, then moment, on that frame by the outside, at its
@@ -111,7 +112,7 @@ def rollout(
     friction     False: leave joint friction out (see below)
     motors       False: leave rotor inertia out
     effort       largest torque of each joint, a number or (n,); "robot": its own limits; None: not limited   [N m] or [N]
-    out          (q, qd), each (..., steps / every + 1, n) of the dtype, C-contiguous
+    out          (q, qd), (..., steps / every + 1, nq) and (..., steps / every + 1, n) of the dtype, C-contiguous
     progress     True: a bar on stderr; None: when that is a terminal; or a function of the part done
 
     Dry friction is taken as it is (docs: Friction, stops and stiffness).  At the start of a step the law says which joints at rest
@@ -122,7 +123,7 @@ def rollout(
 
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """
-    robot, row = one_velocity_per_position(robot), integrator_row(integrator, method)
+    robot, row = a_robot(robot), integrator_row(integrator, method)
     scheme = row.scheme
     if scheme is None:
         ours = ", ".join(repr(each.key) for each in integrators() if each.scheme is not None)
@@ -144,7 +145,7 @@ def rollout(
     batch, rows = q.shape[:-1], math.prod(q.shape[:-1])
     drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
     pushes = _wrenches(robot, wrench, batch, name)
-    results = _result_arrays(out, (*batch, steps // every + 1, robot.n), np.dtype(name))
+    results = _result_arrays(out, [(*batch, steps // every + 1, size) for size in (robot.nq, robot.n)], np.dtype(name))
     creep, frames = CREEP if row.momenta else 0.0, tuple(pushes)
     system = System(robot, method, drive, friction, motors, creep, frames, momenta=row.momenta).by_steps()
     if implicit and system.stepwise:
@@ -223,11 +224,12 @@ def _run(go: Callable[[int, int], None], steps: int, turn: int, progress: Progre
 
 
 def _initial_states(robot: Robot, q0: ArrayLike, qd0: ArrayLike, dtype: str) -> list[Array]:
-    """q and qd (*batch, n), C-contiguous."""
-    why, named = f" for {robot.name!r}", {"q0": q0, "qd0": qd0}
-    arrays = {key: check.finite(key, value, (..., robot.n), why, dtype=dtype, copy=False) for key, value in named.items()}
-    shape = (*check.leading_shape(arrays), robot.n)
-    return [np.ascontiguousarray(np.broadcast_to(a, shape)) for a in arrays.values()]
+    """q (*batch, nq) and qd (*batch, n), C-contiguous."""
+    why = f" for {robot.name!r}"
+    rate = check.finite("qd0", qd0, (..., robot.n), why, dtype=dtype, copy=False)
+    arrays = {"q0": positions("q0", robot.moving, q0, dtype=dtype, why=why), "qd0": rate}
+    batch = check.leading_shape(arrays)
+    return [np.ascontiguousarray(np.broadcast_to(a, (*batch, a.shape[-1]))) for a in arrays.values()]
 
 
 def _driven(
@@ -293,16 +295,17 @@ def _wrenches(robot: Robot, wrench: Wrench, batch: tuple[int, ...], dtype: str) 
     return found
 
 
-def _result_arrays(out: object, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> list[Array]:
+def _result_arrays(out: object, shapes: list[tuple[int, ...]], dtype: np.dtype[np.generic]) -> list[Array]:
     if out is None:
         try:
-            return [np.empty(shape, dtype), np.empty(shape, dtype)]
+            return [np.empty(shape, dtype) for shape in shapes]
         except MemoryError:
-            size = 2 * math.prod(shape) * dtype.itemsize / 2**30
+            size = sum(math.prod(shape) for shape in shapes) * dtype.itemsize / 2**30
             raise BackendError(f"rollout: the samples would take {size:.1f} GiB; keep fewer with every=") from None
     if not isinstance(out, Sequence) or len(out) != 2:
         raise ShapeError(f"out: expected a pair of arrays (q, qd), got {type(out).__name__}")
-    q, qd = (check.result_array(f"out: {name}", a, shape, dtype, contiguous=True) for name, a in zip(("q", "qd"), out, strict=True))
+    given = zip(("q", "qd"), out, shapes, strict=True)
+    q, qd = (check.result_array(f"out: {name}", a, shape, dtype, contiguous=True) for name, a, shape in given)
     if np.shares_memory(q, qd):
         raise ShapeError("out: q and qd must not overlap")
     return [q, qd]

@@ -19,16 +19,17 @@ from isodyn import check
 from isodyn.backends.device import Integrator as Compiled
 from isodyn.backends.schemes import ABM, RKF45, RODAS5P, Adaptive, ErrorControl, RungeKutta, Scheme, StepFailure
 from isodyn.dynamics.controller import Controller
-from isodyn.dynamics.flow import one_velocity_per_position
+from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
+from isodyn.model.configuration import positions
 from isodyn.model.hints import SIMULATE_ARGUMENTS
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.simulation import integrators
 from isodyn.simulation.events import Event, EventFailure, Events, Happened, Stop, Watch, as_events, limit_of
 from isodyn.simulation.integrators import Counter, Integrator, Steps, Stiffness, Tolerances, integrator_row, tolerances
-from isodyn.simulation.interpolation import Quintics, States
+from isodyn.simulation.interpolation import States
 from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
 from isodyn.simulation.modes import LOOKS, Change, Modes, instant_of
 from isodyn.simulation.progress import Progress, Reporter, spoken
@@ -76,7 +77,7 @@ def simulate(
 ) -> Simulation:
     """The motion of a robot from an initial state.
 
-    q0, qd0         (n,)          initial positions and velocities                            [rad], [rad/s] or [m], [m/s]
+    q0, qd0         (nq,), (n,)   initial positions and velocities; quaternions of length 1    [rad], [rad/s] or [m], [m/s]
     t               a duration (201 samples from 0), or the times of the samples (K,), increasing               [s]
     torque          None: none (free fall); (n,): constant; (K, n) at the times t; (times, values); a function (t, q, qd) -> (n,),
                     of its arguments alone; a Controller, compiled; passive joints take none                    [N m] or [N]
@@ -101,9 +102,10 @@ def simulate(
     Ctrl-C ends a simulation early: what there is so far, if anything, is returned, with status "cancelled".  When it cannot go on,
     SimulationError says when, which joint, and why; its attribute `partial` is the motion up to there.
     """
-    robot = one_velocity_per_position(robot)
+    robot = a_robot(robot)
     row, times = integrator_row(integrator, method), _times(t)
-    q, qd = _state(robot, "q0", q0), _state(robot, "qd0", qd0)
+    q, qd = _state(robot, "q0", q0, robot.nq), _state(robot, "qd0", qd0, robot.n)
+    q = positions("q0", robot.moving, q)
     if (np.abs(qd) >= FASTEST).any():
         raise ShapeError(f"qd0: expected speeds below {FASTEST:g} rad/s or m/s, got {np.abs(qd).max():g}")
     accuracy = tolerances(row, rtol, atol, max_step)
@@ -145,11 +147,13 @@ def _times(t: ArrayLike) -> Array:
     return times
 
 
-def _state(robot: Robot, name: str, value: ArrayLike) -> Array:
+def _state(robot: Robot, name: str, value: ArrayLike, size: int) -> Array:
     array = check.finite(name, value)
-    if array.shape != (robot.n,):
+    if array.shape != (size,):
         hint = "; isodyn.rollout takes batches" if array.ndim > 1 else ""
-        raise ShapeError(f"{name}: expected shape ({robot.n},) for {robot.name!r}, got {array.shape}{hint}")
+        if robot.nq != robot.n:
+            hint += f"; q has nq = {robot.nq} entries, four for a quaternion, qd has n = {robot.n}"
+        raise ShapeError(f"{name}: expected shape ({size},) for {robot.name!r}, got {array.shape}{hint}")
     return array
 
 
@@ -252,20 +256,19 @@ class _Integration:
         kernel = None if scheme is None or drive is None else self._kernel(scheme, drive, span.following)
         if kernel is not None and self.step is not None:
             return integrators.compiled_steps(kernel, (*span.held, *mode), *rest, h=self.step, again=self.first is not None)
-        f = self.system.right_hand_side(span, self.counter, mode)
+        f, layout = self.system.right_hand_side(span, self.counter, mode), self.system.layout
         if scheme is None:
-            n = self.system.robot.n
             return integrators.scipy_steps(
-                self.integrator.key, f, self.now, self.y, span.end, joints=n, first=self.first, **self.tolerances
+                self.integrator.key, f, self.now, self.y, span.end, layout=layout, first=self.first, **self.tolerances
             )
         if drive is None:
             self._note("interpreted steps: the torque is a Python function")
         if self.step is not None:
             f, modes = self.system.interpreted_steps(span, self.counter, scheme) if self.system.stepwise else (f, None)
-            return integrators.fixed_steps(scheme, f, *rest, h=self.step, modes=modes)
+            return integrators.fixed_steps(scheme, f, *rest, h=self.step, modes=modes, layout=layout)
         assert isinstance(scheme, Adaptive)
         how = self.tolerances
-        pair = ErrorControl(scheme, f, span.end, how["rtol"], how["atol"], how["max_step"], joints=self.system.robot.n)
+        pair = ErrorControl(scheme, f, span.end, how["rtol"], how["atol"], how["max_step"], layout=layout)
         if kernel is not None:
             return integrators.tracked_steps(kernel, pair, self.counter, (*span.held, *mode), self.now, self.y, self.first)
         return integrators.adaptive_steps(pair, self.now, self.y, self.first)
@@ -311,7 +314,7 @@ class _Integration:
                 states = replace(states, lines=states.lines | lines | np.isin(states.t, anew))
             elif states is None:
                 qdd = self.system.accelerations(q_good, qd_good, span.batch(t_good, q_good, qd_good), mode)
-                states = Quintics(t_good, q_good, qd_good, qdd, lines)
+                states = self.system.between(t_good, q_good, qd_good, qdd, lines)
             kept, broken = self._keep(span, t_good, y[:count], states)
             for k, words in said:
                 if t_good[k] <= self.now:
@@ -386,7 +389,7 @@ class _Integration:
         assert self.modes is not None
         dynamics, q, qd = self.system.dynamics, self.modes.within(hit.q), hit.qd
         for stop in stops:
-            q[stop.joint] = limit_of(self.system.robot, stop.joint, stop.side)
+            q[self.system.robot.places[stop.joint]] = limit_of(self.system.robot, stop.joint, stop.side)
         after, words = self.modes.strike(hit.t, q, qd, stops, span)
         self.record.lose(float(dynamics.kinetic_energy(q, qd) - dynamics.kinetic_energy(q, after)))
         self._tell(q, after, words)
@@ -401,7 +404,7 @@ class _Integration:
         if not isinstance(trouble, (TorqueFailure, EventFailure)):
             speeds, blown_up = np.abs(partial.qd[-1]), isinstance(trouble, BlowUp)
             joint = int(np.argmax(speeds))
-            moving = f"joint {robot.joint_names[joint]!r} moves at {speeds[joint]:.3g} {robot.freedoms[joint].unit}/s"
+            moving = f"joint {robot.velocity_names[joint]!r} moves at {speeds[joint]:.3g} {robot.freedoms[joint].unit}/s"
             words = f"{moving} and then beyond all bounds" if blown_up else f"{words} ({moving})"
             with np.errstate(all="ignore"):
                 words += f"; likely reason: {self._cause(partial, blown_up)}"
@@ -412,7 +415,7 @@ class _Integration:
         """The likely reason, and what to do."""
         M = partial.robot.mass_matrix(partial.q[-1])
         condition, least = float(np.linalg.cond(M)) if np.isfinite(M).all() else math.inf, np.diag(M).min()
-        weak = f"joint {partial.robot.joint_names[int(np.argmin(np.diag(M)))]!r} moves almost no inertia"
+        weak = f"joint {partial.robot.velocity_names[int(np.argmin(np.diag(M)))]!r} moves almost no inertia"
         if condition > SINGULAR:
             return f"the inertia matrix is nearly singular there (condition {condition:.1g}); {weak}"
         if least < LIGHT:
@@ -447,7 +450,7 @@ class _Integration:
             tau = self._tolerant(np.array([t]), trouble.q[np.newaxis], trouble.qd[np.newaxis])[0]
             if not np.isfinite(tau).all():
                 joint = int(np.flatnonzero(~np.isfinite(tau))[0])
-                name = self.system.robot.joint_names[joint]
+                name = self.system.robot.velocity_names[joint]
                 return TorqueFailure(t, f"the torque of joint {name!r} is {tau[joint]}")
         return None
 
@@ -458,7 +461,7 @@ class _Integration:
             self._note(f"stiff from t = {self.stiff_from:.6g} s: {self.implicit} of {self.count} steps by rosenbrock")
         chosen = self.tolerances if self.step is None else {"dt": self.step}
         options, z = {name: value for name, value in chosen.items() if math.isfinite(value)}, self.loads.torques.remembered(t)
-        loads, stuck, mode = [tau, *self.loads.pushes(t)], np.zeros(q.shape, dtype=bool), tuple[Array, ...]()
+        loads, stuck, mode = [tau, *self.loads.pushes(t)], np.zeros(qd.shape, dtype=bool), tuple[Array, ...]()
         if self.modes is not None:
             mode = system.chosen(q, qd, loads)[:2] if system.stepwise else self.modes.at(t)
             stuck = mode[0] == 0
@@ -475,7 +478,7 @@ class _Integration:
 
     def _tolerant(self, t: Array, q: Array, qd: Array) -> Array:
         """Torques at the samples, NaN where the function that failed fails again."""
-        rows = np.full(q.shape, np.nan)
+        rows = np.full(qd.shape, np.nan)
         for k in range(len(t)):
             try:
                 rows[k] = self.loads.torques.batch(t[k : k + 1], q[k : k + 1], qd[k : k + 1])[0]

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -18,11 +18,12 @@ from numpy.typing import ArrayLike
 from isodyn.backends.device import DEFAULT, RATE, ROUND, WRONG, Integrator, Kernel, Problem, Switching, device
 from isodyn.backends.reference import Board, Switched
 from isodyn.backends.reference import evaluate as interpreted
-from isodyn.backends.schemes import Adaptive, Rhs, Scheme
+from isodyn.backends.schemes import Adaptive, Layout, Rhs, Scheme
 from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.configuration import configuration_kernel
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import DRY, FREE, Flow, friction_graph, packed
+from isodyn.dynamics.flow import DRY, FREE, Flow, friction_graph, packed, positions_of
 from isodyn.dynamics.switching import dry_joints, switching
 from isodyn.formulations.drives import dry_levels, viscous_torque
 from isodyn.formulations.registry import method as method_row
@@ -30,8 +31,9 @@ from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.simulation.integrators import Counter
+from isodyn.simulation.interpolation import Quintics
 from isodyn.simulation.loads import Span
-from isodyn.simulation.momentum import momentum_flow, velocity_graph
+from isodyn.simulation.momentum import momentum_flow, one_velocity_per_position, velocity_graph
 from isodyn.spatial import Array
 
 CREEP = 1e-3  # [rad/s] or [m/s]: where friction is smoothed and nobody says up to which speed
@@ -54,6 +56,8 @@ class System(Flow):
         """Here and not only at the tree: 1.0 equals True, so that a system known already would be taken."""
         flag("friction", self.friction)
         flag("motors", self.motors)
+        if self.momenta:
+            one_velocity_per_position(self.robot)
         if self.method is not None:  # where joints may be held, M and the bias of another would be taken without a word
             method_row(self.method).formula("forward_dynamics")
         without_symbols(self.robot, "before it moves")
@@ -73,6 +77,15 @@ class System(Flow):
         return switching(self, dtype, adaptive=adaptive) if self.stepwise else None
 
     @property
+    def layout(self) -> Layout:
+        """Which states are positions and which velocities."""
+        return _layout(self.robot)
+
+    def between(self, t: Array, q: Array, qd: Array, qdd: Array, lines: Array | bool = False) -> Quintics:
+        """The motion between states at times (m,), with accelerations there."""
+        return quintics(self.robot, t, q, qd, qdd, lines)
+
+    @property
     def dynamics(self) -> Dynamics:
         """Energies, inertia matrix and Jacobians of the robot."""
         return _dynamics(self.robot, self.method, self.motors, self.unit)
@@ -83,17 +96,17 @@ class System(Flow):
         return "momentum" if self.momenta else _formulation(self.robot, self.method)
 
     def state(self, q: Array, qd: Array, z: ArrayLike = ()) -> Array:
-        """x from q and qd (n,), and what the controller remembers."""
+        """x from q (nq,) and qd (n,), and what the controller remembers."""
         return np.concatenate([q, np.asarray(z, dtype=float), self.dynamics.mass_matrix(q) @ qd if self.momenta else qd])
 
     def split(self, x: Array, mode: Sequence[Array] = ()) -> tuple[Array, Array]:
-        """q and qd (..., n) from x (..., m), in a mode where there are modes."""
-        q, rate = (np.ascontiguousarray(part) for part in (x[..., : self.robot.n], x[..., -self.robot.n :]))
+        """q (..., nq) and qd (..., n) from x (..., m), in a mode where there are modes."""
+        q, rate = (np.ascontiguousarray(part) for part in (x[..., : self.robot.nq], x[..., x.shape[-1] - self.robot.n :]))
         return q, self.velocities(q, rate, mode) if self.momenta else rate
 
     def remembered(self, x: Array) -> Array:
         """What the controller remembers, of x (..., m)."""
-        return np.ascontiguousarray(x[..., self.robot.n : -self.robot.n])
+        return np.ascontiguousarray(x[..., self.robot.nq : x.shape[-1] - self.robot.n])
 
     def velocities(self, q: Array, p: Array, mode: Sequence[Array] = (), workers: int = 1) -> Array:
         """qd (..., n) from momenta B qd (..., n); those of joints that the mode holds are 0, whatever their momenta."""
@@ -102,20 +115,20 @@ class System(Flow):
 
     def right_hand_side(self, span: Span, counter: Counter, mode: Sequence[Array] = ()) -> Rhs:
         """f(t, x) under the loads of a span, in a mode."""
-        call, n = _calls(self, False), self.robot.n
+        call, n, nq = _calls(self, False), self.robot.n, self.robot.nq
         at, momenta, remembering = span.at, self.momenta, span.remembering
 
         def f(t: float, x: Array) -> Array:
             counter.evaluations += 1
-            q, rate = self.split(x, mode) if momenta else (x[:n], x[n:])
+            q, rate = self.split(x, mode) if momenta else (x[:nq], x[nq:])
             return call(x, *at(t, q, rate), *mode)
 
         def with_memory(t: float, x: Array) -> Array:
             assert remembering is not None
             counter.evaluations += 1
             driven, *pushes = remembering(t, *self.split(x, mode), self.remembered(x))
-            dx = call(np.concatenate([x[:n], x[-n:]]), driven[:n], *pushes, *mode)
-            return np.concatenate([dx[:n], driven[n:], dx[n:]])
+            dx = call(np.concatenate([x[:nq], x[len(x) - n :]]), driven[:n], *pushes, *mode)
+            return np.concatenate([dx[:nq], driven[n:], dx[nq:]])
 
         return f if remembering is None else with_memory
 
@@ -126,7 +139,7 @@ class System(Flow):
     def accelerations(self, q: Array, qd: Array, loads: Sequence[Array], mode: Sequence[Array] = ()) -> Array:
         """qdd (K, n) under torques (K, n) and wrenches (K, 6), in modes (n,) or (K, n)."""
         dx = self._accelerate(np.concatenate([q, qd], axis=-1), *loads, *mode)
-        return np.ascontiguousarray(dx[..., self.robot.n :])
+        return np.ascontiguousarray(dx[..., self.robot.nq :])
 
     def judge(self, q: Array, qd: Array, loads: Sequence[Array]) -> tuple[Array, Array]:
         """M (n, n) and r (n,) of M qdd + dry = r, under torques (n,) and wrenches (6,)."""
@@ -152,12 +165,12 @@ class System(Flow):
         """f(t, x) under the loads of a span, which may be Python functions, and the modes that its steps choose, where they do."""
         if not self.stepwise:
             return self.right_hand_side(span, counter), None
-        problem, n = Problem(self.flow(), self.states, scheme, switching=_step_graphs(self)), self.robot.n
+        problem, nq = Problem(self.flow(), self.states, scheme, switching=_step_graphs(self)), self.robot.nq
         mode, names = list[Array](), [port.name for port in problem.graph.inputs]
 
         def given(t: float, x: Array) -> Board:
             counter.evaluations += 1
-            q, qd = x[:n], x[n:]
+            q, qd = x[:nq], x[nq:]
             return dict(zip(names, (q, qd, *span.at(t, q, qd)), strict=False))
 
         def weigh(name: str, board: Board) -> Board:
@@ -254,4 +267,27 @@ def compiled(
 ) -> Integrator:
     """The integrator compiled around a system on a device; the rest as in Problem."""
     modes = system.switching(dtype, adaptive=isinstance(scheme, Adaptive))
-    return device(on).integrator(Problem(system.flow(), system.states, scheme, dtype, alone, following, recorded, modes))
+    charts = positions_of(system.robot)
+    return device(on).integrator(Problem(system.flow(), system.states, scheme, dtype, alone, following, recorded, modes, charts))
+
+
+def quintics(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array, lines: Array | bool = False) -> Quintics:
+    """Quintic polynomials between states at times (m,); of positions and their rates, from which velocities come back."""
+    if _layout(robot).moved is None:
+        return Quintics(t, q, qd, qdd, lines)
+    dq, ddq = evaluate(configuration_kernel(robot, "curve"), [q, qd, qdd], [None, None], 1)
+    return Quintics(t, q, dq, ddq, lines, partial(_velocities, robot))
+
+
+def _velocities(robot: Robot, q: Array, dq: Array) -> tuple[Array, Array]:
+    """q with quaternions of length 1, and velocities."""
+    unit, qd = evaluate(configuration_kernel(robot, "motion"), [q, dq], [None, None], 1)
+    return unit, qd
+
+
+@lru_cache(maxsize=32)
+def _layout(robot: Robot) -> Layout:
+    charts = positions_of(robot)
+    if charts is None:
+        return Layout(robot.n, robot.n)
+    return Layout(robot.nq, robot.n, charts.quaternions, robot.integrate)

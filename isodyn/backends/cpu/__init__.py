@@ -122,6 +122,8 @@ class Integrator(device.Integrator):
         what = [problem.graph.digest(), problem.states, repr(problem.scheme), problem.following, problem.alone, problem.recorded]
         if problem.switching is not None:
             what += [problem.switching.rounds, *(graph.digest() for graph in problem.switching.graphs.values())]
+        if problem.charts is not None:
+            what += [problem.charts.quaternions, problem.charts.moved.digest()]
         found = obtained(key("integrator", *what, self.target, self.dtype.str), self.target, lambda: self._module)
         self.lanes, self._at = found.header["lanes"], found.header
         self._launch = Launcher(_loaded(found, self.target), self.lanes, found.header["scratch"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
@@ -59,7 +60,7 @@ def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike) -> Module:
 def emit_integrator(problem: Problem, target: Target) -> Module:
     """The module of a problem; carried, evaluations, history and rate are places in a carried block (see llvm/integrate.py)."""
     from isodyn.backends.llvm.integrate import EVALUATIONS, Plan, emit_integration  # for start-up: kernels do without
-    from isodyn.backends.schemes import Adaptive, Rosenbrock
+    from isodyn.backends.schemes import Adaptive, Rosenbrock, SemiImplicitEuler
     from isodyn.graph.derivative import with_slopes
 
     graph, size, switching = optimised(problem.graph), np.dtype(problem.dtype).itemsize, problem.switching
@@ -69,11 +70,14 @@ def emit_integrator(problem: Problem, target: Target) -> Module:
     slopes = None
     if isinstance(problem.scheme, Adaptive) and isinstance(problem.scheme.pair, Rosenbrock):
         lanes = 1  # it exchanges rows of a matrix, each motion its own
-        slopes = beside["slopes"] = optimised(with_slopes(problem.graph, problem.following))
+        slopes = beside["slopes"] = optimised(with_slopes(problem.graph, problem.following, every=problem.charts is not None))
+    charts = None if problem.charts is None else replace(problem.charts, moved=optimised(problem.charts.moved))
+    if charts is not None and isinstance(problem.scheme, SemiImplicitEuler):
+        beside["moved"] = charts.moved
     bodies = emit_bodies(graph, lanes, bits, fma=fma, beside=beside)
     place = Plan(
         graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, following=problem.following, alone=problem.alone,
-        recorded=problem.recorded, switching=switching, slopes=slopes,
+        recorded=problem.recorded, switching=switching, slopes=slopes, charts=charts,
     )  # fmt: skip
     places = {"carried": place.carried, "evaluations": place.past(EVALUATIONS), "history": place.history, "rate": place.rate}
     text = bodies.text + emit_integration(place)

@@ -23,6 +23,9 @@ Where there are modes (device.Switching), every fixed step calls
 
 and one under error control @landed and @late.
 
+Where velocities are no rates of positions (device.Charts), every new state has its quaternions scaled to length 1, @moved(ptr
+scratch) leads from the positions in the input tiles by a step, and a Rosenbrock pair solves for all states.
+
 `table`, words of 8 bytes: step h, first time t0, rtol, atol, first and longest step of an adaptive scheme (doubles); first, last,
 every; address of the carried blocks; where steps are recorded: most trials, addresses of times, states, evaluations, stiffness,
 what a Rosenbrock pair has in between, and of the report [steps accepted, whether a trial could not be judged]; else (address, row
@@ -57,12 +60,27 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
-from isodyn.backends.device import ATOL, BEFORE, INSIDE, LATE, LEAST, NEXT, PART, RATE, ROUND, RTOL, STEP, WRONG, Switching
+from isodyn.backends.device import (
+    ATOL,
+    BEFORE,
+    INSIDE,
+    LATE,
+    LEAST,
+    NEXT,
+    PART,
+    RATE,
+    ROUND,
+    RTOL,
+    STEP,
+    WRONG,
+    Charts,
+    Switching,
+)  # fmt: skip
 from isodyn.backends.llvm.body import Bodies, has_sines, signature
 from isodyn.backends.llvm.code import Code, Scratch, hexadecimal
 from isodyn.backends.llvm.linear import linear_algebra
 from isodyn.backends.llvm.rows import move_rows, row_pointers
-from isodyn.backends.schemes import Adaptive, PredictorCorrector, Rosenbrock, RungeKutta, Scheme
+from isodyn.backends.schemes import Adaptive, PredictorCorrector, Rosenbrock, RungeKutta, Scheme, SemiImplicitEuler
 from isodyn.graph.graph import Graph, Port
 
 TIME = "t"
@@ -84,6 +102,7 @@ class Plan:
     switching  how modes are chosen, or None
     mode       names of the inputs that are the mode
     anew       whether the scheme remembers and begins anew after a change of mode
+    charts     how positions follow from velocities, or None: they are their rates
     elements   numbers in a state
     width      bytes of one element of a tile
     carried    bytes that a later call goes on from
@@ -92,9 +111,10 @@ class Plan:
     def __init__(
         self, graph: Graph, states: int, scheme: Scheme, bodies: Bodies, lanes: int, bits: int, *, fma: bool,
         following: Sequence[str] = (), alone: bool = False, recorded: bool = False, switching: Switching | None = None,
-        slopes: Graph | None = None,
+        slopes: Graph | None = None, charts: Charts | None = None,
     ):  # fmt: skip
         assert not recorded or lanes == 1
+        self.charts, self.moves = charts, charts is not None and isinstance(scheme, SemiImplicitEuler)
         self.graph, self.states, self.scheme, self.recorded = graph, states, scheme, recorded
         self.lanes, self.bits, self.fma, self.alone = lanes, bits, fma, alone or recorded
         self.following = [k for k, port in enumerate(graph.inputs) if port.name in following]
@@ -125,13 +145,17 @@ class Plan:
         self.gap = block.take(state if recorded else 0)
         self.slots = block.take(bodies.slots * self.width)
         self.beside = switching.graphs if switching else {}
-        graphs = [graph, *self.beside.values()]
+        graphs = [graph, *self.beside.values(), *([charts.moved] if charts and self.moves else [])]
         self.single = block.take(max(sum(port.size for port in each.inputs) for each in graphs) * number)
         self.single_outputs = block.take(max(sum(port.size for port in each.outputs) for each in graphs) * number)
         self.single_slots = block.take(bodies.slots_1 * number)
         self.board = {port.name: self.input(k) for k, port in enumerate(graph.inputs)}
         self.board |= {RATE + port.name: self.stage(0) + self.state(k) for k, port in enumerate(graph.outputs)}
         self.aside: dict[str, int] = {}
+        if charts and self.moves:
+            self.board |= {
+                port.name: block.take(port.size * self.width) for port in (*charts.moved.inputs[1:], *charts.moved.outputs)
+            }
         if switching is not None:
             self._lay_out(block)
         if slopes is not None:
@@ -142,7 +166,8 @@ class Plan:
             for port in (*slopes.inputs, *slopes.outputs):
                 if port.name not in self.board:
                     self.board[port.name] = block.take(port.size * self.width)
-            self.rest = self.elements - graph.outputs[0].size
+            self.rates = 0 if charts else graph.outputs[0].size  # states whose rates are the last
+            self.rest = self.elements - self.rates
             self.u, self.right = block.take(scheme.pair.stages * state), block.take(state)
             self.matrix, self.pivots = block.take(self.rest**2 * self.width), block.take(8 * self.rest)
         self.size = block.size
@@ -220,10 +245,12 @@ def emit_integration(place: Plan) -> str:
         text += "".join(_weigh(place, name, graph) for name, graph in place.beside.items())
         text += _rounds(place, place.switching.rounds)
         text += "" if place.adaptive else _choose(place) + _settle(place)
+    if place.charts and place.moves:
+        text += _weigh(place, "moved", place.charts.moved)
     if place.slopes is not None:
         assert isinstance(scheme, Adaptive)
         text += _weigh(place, "slopes", place.slopes)
-        text += linear_algebra(place.graph.outputs[0].size, place.rest, place.bits, fma=place.fma)
+        text += linear_algebra(place.rates, place.rest, place.graph.outputs[0].size, place.bits, fma=place.fma)
         text += _RosenbrockStep(place, scheme).function()
     elif isinstance(scheme, Adaptive):
         text += (_AdaptiveStep if place.switching is None else _SwitchedStep)(place, scheme).function()
@@ -430,6 +457,19 @@ class _Step:
             total = self.weighted(terms, e)
             code.store(code.fma(h, total, value) if total else value, "%scratch", to + e * self.place.width)
 
+    def unit(self, at: int) -> None:
+        """Quaternions of the states in the tile scaled to length 1."""
+        code, width = self.code, self.place.width
+        for start in self.place.charts.quaternions if self.place.charts else ():
+            places = [at + (start + e) * width for e in range(4)]
+            parts = [code.load("%scratch", place) for place in places]
+            total = code.mul(parts[0], parts[0])
+            for part in parts[1:]:
+                total = code.fma(part, part, total)
+            length = code.call("sqrt", total)
+            for part, place in zip(parts, places, strict=True):
+                code.store(code.div(part, length), "%scratch", place)
+
     def derive(self, to: str) -> None:
         """f of the input tiles at `to`."""
         self.code.put(f"call void @evaluate(ptr %scratch, ptr {to})")
@@ -489,6 +529,7 @@ def _runge_kutta(place: Plan, scheme: RungeKutta, *, start: bool = False) -> str
         step.common_time(scheme.c[s])
         step.derive(stages[s])
     step.combine(h, scheme.b, stages, 0)
+    step.unit(0)
     if start:
         return step.text("start", ", ptr %first")
     step.settle()
@@ -530,6 +571,7 @@ def _predictor_corrector(place: Plan, scheme: PredictorCorrector) -> str:
     predicted = step.stages(2)[1] if place.anew else step.stages(1)[0]  # the board has the first until the step is settled
     step.derive(predicted)
     step.combine(h, _by_age(code, age, [formula[1] for formula in formulas]), [predicted, *past], 0)
+    step.unit(0)
     step.settle()
     return step.text()
 
@@ -547,9 +589,10 @@ def _by_age(code: Code, age: str, rows: Sequence[Sequence[Fraction]]) -> Sequenc
 
 
 def _semi_implicit(place: Plan) -> str:
-    """Velocities first, then positions with the new velocities; the first state is positions, the last their rates."""
+    """Velocities first, then positions with the new velocities; the first state is positions, the last their rates, or velocities
+    that move them."""
     step = _Step(place)
-    code, n, total = step.code, place.graph.outputs[0].size, place.elements
+    code, nq, n, total = step.code, place.graph.outputs[0].size, place.graph.outputs[-1].size, place.elements
     h, (k,) = code.splat("%h"), step.stages(1)
     if place.switching is not None:
         step.choose()
@@ -557,13 +600,19 @@ def _semi_implicit(place: Plan) -> str:
         step.combine(h, (), [], place.inputs)
         step.common_time(Fraction(0))
         step.derive(k)
-    for at in (e * place.width for e in range(n, total - n)):
+    for at in (e * place.width for e in range(nq, total - n)):
         code.store(code.fma(h, code.load(k, at), code.load("%scratch", at)), "%scratch", at)
     places = [(e * place.width, (total - n + e) * place.width) for e in range(n)]
-    if place.switching is not None:
+    if place.switching is not None or place.charts:
         for _, v in places:
             code.store(code.fma(h, code.load(k, v), code.load("%scratch", v)), "%scratch", v)
         step.settle()
+    if place.charts:  # the positions of the input tiles are still those of the start
+        for at, v in places:
+            code.store(code.mul(h, code.load("%scratch", v)), "%scratch", place.board["step"] + at)
+        code.put("call void @moved(ptr %scratch)")
+        code.put(_tiles_copied(code, place.board["moved"], 0, nq))
+        return step.text()
     for q, v in places:
         if place.switching is None:
             rate = code.fma(h, code.load(k, v), code.load("%scratch", v))
@@ -700,6 +749,7 @@ class _AdaptiveStep(_Step):
             self.time(code.fma(code.constant(pair.c[s]), self.h, now))
             self.derive(self.k[s])
         self.combine(self.h, pair.b, self.k, self.new)
+        self.unit(self.new)
         self.differing = self.terms(pair.errors, self.k)
 
     def _difference(self, element: int) -> str:
@@ -897,7 +947,7 @@ class _SwitchedStep(_AdaptiveStep):
 class _RosenbrockStep(_AdaptiveStep):
     """Writes the @step of a Rosenbrock pair, for one lane.
 
-    Because q' = qd, (1 / (gamma h) - J) u = r is solved for all but its part u_q = gamma h (r_q + u_qd); see linear.py.
+    Where q' = qd, (1 / (gamma h) - J) u = r is solved for all but its part u_q = gamma h (r_q + u_qd); see linear.py.
     """
 
     def __init__(self, place: Plan, scheme: Adaptive):
@@ -934,6 +984,7 @@ class _RosenbrockStep(_AdaptiveStep):
             given = f"ptr {self.by_x}, ptr {self.by_t}, {kind} {turn}, {kind} {drift}, ptr {self.matrix}, ptr {self.pivots}"
             code.put(f"call void @solve(ptr {self.right}, {given}, ptr {self.u[s]})")
         self._sum("new", "%scratch", pair.b, code.at("%scratch", self.new), "")
+        self.unit(self.new)
 
     def _sum(self, name: str, first: str, weights: Sequence[Fraction], to: str, over: str) -> None:
         """first + sum_j weights_j u_j, over h where that is given, for every element."""
@@ -955,7 +1006,10 @@ class _RosenbrockStep(_AdaptiveStep):
     def _record(self, spent: str) -> None:
         super()._record(spent)
         code, elements, kind = self.code, self.place.elements, self.code.scalar
-        fastest = code.new(f"call double @fastest(ptr {self.by_x})")
+        speeds = code.at(
+            self.by_x, (self.place.graph.outputs[0].size - self.place.rates) * elements, kind
+        )  # the rows of rates of q aside
+        fastest = code.new(f"call double @fastest(ptr {speeds})")
         code.put_word(code.mul(self.h, fastest), code.word("%records", 4, "ptr"), "%taken", "double")
         row = code.at(code.word("%records", 5, "ptr"), code.i64("mul", "%taken", 3 * elements), kind)
         for k, weights in enumerate(self.scheme.inner):

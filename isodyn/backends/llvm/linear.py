@@ -9,7 +9,8 @@ States are x = (q, y), q (n,), where y (p,) ends in qd = q' and may begin with w
     @solve(ptr r, ptr by_x, ptr by_t, double g, double d, ptr A, ptr pivots, ptr u)
     @fastest(ptr by_x) -> double                          |by_y| + sqrt |by_q|: no rate of the motion is larger
 
-by_x (p, n + p) has the derivatives of y' by q and y side by side, by_t (p,) those by time; r and u are (n + p,).
+by_x (p, n + p) has the derivatives of y' by q and y side by side, by_t (p,) those by time; r and u are (n + p,).  Where q' is not
+qd, y is all of x, n = 0; @fastest takes the rows of by_x that are not of q' even then.
 """
 
 from __future__ import annotations
@@ -17,9 +18,10 @@ from __future__ import annotations
 from isodyn.backends.llvm.code import Code
 
 
-def linear_algebra(n: int, p: int, bits: int, *, fma: bool) -> str:
-    """The three functions."""
-    return "".join(write(Code(1, bits, fma=fma), n, p) for write in (_prepare, _solve, _fastest))
+def linear_algebra(n: int, p: int, nq: int, bits: int, *, fma: bool) -> str:
+    """The three functions; nq: positions, n or those of states with n = 0."""
+    parts = (_prepare, n, p), (_solve, n, p), (_fastest, nq, n + p - nq)
+    return "".join(write(Code(1, bits, fma=fma), *sizes) for write, *sizes in parts)
 
 
 def _entry(code: Code, base: str, row: str, column: str, width: int) -> str:
@@ -40,7 +42,7 @@ def _prepare(code: Code, n: int, p: int) -> str:
             own = code.select(code.test("eq", r, c), diagonal, code.constant(0.0))
             by_y = code.load(_entry(code, "%by_x", r, code.i64("add", c, n), n + p))
             code.store(code.sub(own, by_y), _entry(code, "%A", r, c, p))
-        with code.loop("d", n) as d:
+        with code.loop("d", n, maybe=n == 0) as d:
             at = _entry(code, "%A", r, code.i64("add", d, p - n), p)
             code.store(code.fnma("%g", code.load(_entry(code, "%by_x", r, d, n + p)), code.load(at)), at)
     with code.loop("k", p) as k:
@@ -72,7 +74,7 @@ def _solve(code: Code, n: int, p: int) -> str:
     with code.loop("m", p) as m:
         to = of(rest, m)
         code.store(code.fma("%d", code.load(of("%by_t", m)), code.load(of("%r", code.i64("add", m, n)))), to)
-        with code.loop("c", n) as c:
+        with code.loop("c", n, maybe=n == 0) as c:
             part = code.mul("%g", code.load(_entry(code, "%by_x", m, c, n + p)))
             code.store(code.fma(part, code.load(of("%r", c)), code.load(to)), to)
     with code.loop("x", p) as x:
@@ -85,7 +87,7 @@ def _solve(code: Code, n: int, p: int) -> str:
             at = of(rest, row)
             code.store(code.fnma(code.load(_entry(code, "%A", row, k, p)), code.load(of(rest, k)), code.load(at)), at)
         code.store(code.div(code.load(of(rest, row)), code.load(_entry(code, "%A", row, row, p))), of(rest, row))
-    with code.loop("q", n) as q:
+    with code.loop("q", n, maybe=n == 0) as q:
         rate = code.load(of(rest, code.i64("add", q, p - n)))
         code.store(code.mul("%g", code.add(code.load(of("%r", q)), rate)), of("%u", q))
     given = f"ptr %r, ptr %by_x, ptr %by_t, {kind} %g, {kind} %d, ptr %A, ptr %pivots, ptr %u"
