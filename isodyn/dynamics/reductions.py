@@ -170,7 +170,8 @@ def cheap_frames(tree: Tree) -> Tree:
     bodies = list(tree.bodies)
     frames = dict(tree.frames)
     reach = float(sum(abs(float(x)) for body in tree.bodies for x in body.p if not is_symbolic(x)))  # no frame moves further
-    aligned = {i for chart in tree.charts for i in chart.bodies}  # they stand as they are
+    standing = {i for chart in tree.charts for i in chart.bodies}  # as they are: what is before them turns with the state
+    aligned = set(standing)
     for i, parent in tree.inward():
         if coordinate_axis(bodies[i].axis) is None and _is_number(bodies[i].axis):  # a frame whose z is the joint's axis
             Q = scalars(frame_with_z(bodies[i].axis))
@@ -179,7 +180,8 @@ def cheap_frames(tree: Tree) -> Tree:
         if _is_number(bodies[i].R) and sum(x not in (0.0, 1.0, -1.0) for x in bodies[i].R.flat) > PLANAR:
             _turn(bodies, frames, i, parent, aligned)
     for i, _ in tree.outward():
-        _slide(bodies, frames, i, _best_slide(bodies[i], reach))
+        if i not in standing:
+            _slide(bodies, frames, i, _best_slide(bodies[i], reach))
     return replace(tree, bodies=tuple(bodies), frames=frames)
 
 

@@ -232,7 +232,7 @@ def _of_directions(f: Rhs, layout: Layout) -> Rhs:
     """f of states with quaternions of length 1, the rates of these times their lengths."""
 
     def scaled(t: float, x: Array) -> Array:
-        rates = f(t, layout.unit(x)).copy()
+        rates = np.array(f(t, layout.unit(x)))
         for k in layout.quaternions:
             rates[k : k + 4] *= np.linalg.norm(x[k : k + 4])
         return rates
