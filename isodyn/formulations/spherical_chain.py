@@ -128,6 +128,22 @@ def _turn(axis: int, angle: Scalar) -> Array:
     return R
 
 
+def joint_rates(at: Sequence[Attitude]) -> Array:
+    """J (3 n, 3 n): rates of the absolute angles to the velocities of the joints, w_i - R_i^T R_(i-1) w_(i-1) in link i's axes.
+
+    So B = J^T M J, and torques in the joints are forces J^T tau on the angles.
+    """
+    J, before = zeros(3 * len(at), 3 * len(at)), zeros(3, 3 * len(at))
+    for i, one in enumerate(at):
+        R, own = one.slope(), zeros(3, 3 * len(at))
+        for h in range(3):
+            spin = R.T @ one.slope(h)  # skew
+            own[:, 3 * i + h] = spin[2, 1], spin[0, 2], spin[1, 0]
+        J[3 * i : 3 * i + 3] = own - R.T @ before
+        before = R @ own
+    return J
+
+
 def attitudes(alpha: Array) -> list[Attitude]:
     """Of every link at the angles alpha (3 n,)."""
     return [Attitude(alpha[3 * i : 3 * i + 3]) for i in range(len(alpha) // 3)]

@@ -78,21 +78,7 @@ class Setting:
         self.still = zeros(m)
 
     def jacobian(self) -> Any:
-        """J (3 n, 3 n): rates of the absolute angles to the joints' velocities, w_i - R_i^T R_(i-1) w_(i-1) in the link's axes."""
-        J, before = zeros(3 * self.chain.n, 3 * self.chain.n), None
-        for i, one in enumerate(self.at):
-            R, rows = one.slope(), slice(3 * i, 3 * i + 3)
-            for h in range(3):
-                spin = R.T @ one.slope(h)
-                J[rows, 3 * i + h] = (spin[2, 1], spin[0, 2], spin[1, 0])
-            if before is not None:
-                own = J[rows, 3 * i : 3 * i + 3].copy()
-                J[rows] = -(R.T @ before[0] @ before[1])
-                J[rows, 3 * i : 3 * i + 3] = own
-            absolute = zeros(3, 3 * self.chain.n)
-            absolute[:, 3 * i : 3 * i + 3] = J[rows, 3 * i : 3 * i + 3]
-            before = R, absolute
-        return J
+        return sc.joint_rates(self.at)
 
 
 def graph_of(robot: Robot, law: Law) -> Graph:

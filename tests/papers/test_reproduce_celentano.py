@@ -22,6 +22,7 @@ VERDICTS = {
     "celentano-lemma-1": "agrees",
     "celentano-fig-9": "stand-in",
     "celentano-remark-5": "agrees",
+    "celentano-theorems-6-12": "misprint corrected and met",
     "celentano-table-1": "counted otherwise",
     "celentano-flexible": "missing",
     "celentano-5.2": "agrees",
