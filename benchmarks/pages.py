@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import warnings
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -53,6 +54,12 @@ PLAIN = """() => {
   document.head.append(style);
 }"""
 
+#: what a notebook is shown on
+PAPER = """
+:root { color-scheme: light dark } body { background: Canvas; color: CanvasText; line-height: 1.6 } .prompt { display: none }
+img, svg { max-width: 100%; height: auto } pre { white-space: pre-wrap; overflow-wrap: anywhere }
+"""
+
 
 class Seen(NamedTuple):
     """A page in one setting: what the console said, where else it went, which rules it breaks where, pixels beyond the window."""
@@ -88,7 +95,7 @@ def chromium() -> str | None:
 
 
 def build(folder: Path) -> None:
-    """Write every page: of the verbs, of a picture that is shown, of the documentation, of the notebooks as Jupyter shows them."""
+    """Write every page: of the verbs, of a picture that is shown, of the documentation, of the notebooks."""
     asked = {command.split()[0] for command in COMMANDS}
     assert not {verb for verb, row in VERBS.items() if "html" in str(row.options)} - asked, (
         "a verb writes pages that nobody looks at"
@@ -102,17 +109,18 @@ def build(folder: Path) -> None:
         iso.workspace(iso.load("puma560"), samples=20_000).plot().show()
     shutil.copy(url2pathname(urlparse(opened.call_args[0][0]).path), folder / "picture.html")
     for notebook in sorted((DOCS / "notebooks").glob("*.ipynb")):
-        for scheme in ("light", "dark"):
-            (folder / f"{notebook.stem}.notebook-{scheme}.html").write_text(shown(notebook, scheme), encoding="utf-8")
+        (folder / f"notebook-{notebook.stem}.html").write_text(shown(notebook), encoding="utf-8")
 
 
-def shown(notebook: Path, scheme: str) -> str:
-    """A notebook as JupyterLab shows it; scripts that it would load from elsewhere (formulas, widgets) are empty."""
+def shown(notebook: Path) -> str:
+    """What a notebook holds, as nbconvert sets it, on plain paper: the colours of Jupyter's own pages are not ours to judge."""
     from nbconvert import HTMLExporter  # an extra
 
-    none = "data:text/javascript,"
-    text, _ = HTMLExporter(template_name="lab", theme=scheme, require_js_url=none, mathjax_url=none).from_filename(str(notebook))
-    return text
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", UserWarning)  # colours of code need IPython
+        inside, _ = HTMLExporter(template_name="basic").from_filename(str(notebook))
+    head = f"<meta charset='utf-8'><meta name='viewport' content='width=device-width'><title>{notebook.stem}</title>"
+    return f"<!doctype html>\n<html lang='en'><head>{head}<style>{PAPER}</style></head><body><main>{inside}</main></body></html>\n"
 
 
 def pages(folder: Path) -> list[Path]:
@@ -130,10 +138,8 @@ def looked_at(folder: Path, pictures: bool) -> Iterator[Seen]:
         browser = driver.chromium.launch(executable_path=chromium())
         for width, scheme in SETTINGS:
             context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
-            other = "dark" if scheme == "light" else "light"
             for page in pages(folder):
-                if not page.name.endswith(f".notebook-{other}.html"):
-                    yield _seen(context, rules, folder, page, width, scheme, pictures)
+                yield _seen(context, rules, folder, page, width, scheme, pictures)
             context.close()
         browser.close()
 
@@ -152,6 +158,7 @@ def _seen(context, rules: str, folder: Path, page: Path, width: int, scheme: str
     said = list(console)
     tab.evaluate(PLAIN)
     beyond = tab.evaluate("Math.max(0, document.documentElement.scrollWidth - window.innerWidth)")
+    holes = tab.evaluate("[...document.images].filter(image => !image.naturalWidth).map(image => image.src.slice(0, 80))")
     tab.evaluate(rules)  # axe-core itself may speak to the console from here on
     settings = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"], "preload": False}
     found = tab.evaluate("settings => axe.run(document, settings)", settings)
@@ -160,6 +167,7 @@ def _seen(context, rules: str, folder: Path, page: Path, width: int, scheme: str
         for rule in found["violations"]
         for node in rule["nodes"]
     ]
+    violations += [f"not shown: {source}" for source in holes]
     tab.close()
     return Seen(name, width, scheme, said, requests, violations, beyond)
 

@@ -70,7 +70,8 @@ def notebook(page: str) -> str:
 def _picture(name: str) -> str:
     """A picture of the pages with its size, as a notebook shows it."""
     svg = (DOCS / "pictures" / name).read_text(encoding="utf-8")
-    return re.sub(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', r'width="\1pt" height="\2pt" \g<0>', svg, count=1)
+    sized = re.search(r'<svg[^>]*\swidth="', svg)
+    return svg if sized else re.sub(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', r'width="\1pt" height="\2pt" \g<0>', svg, count=1)
 
 
 def main(names: list[str]) -> None:

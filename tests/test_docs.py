@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 import runpy
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -41,6 +43,19 @@ def test_the_pages_build_without_warnings(tmp_path):
     result = subprocess.run(command, capture_output=True, text=True)
     assert result.returncode == 0, result.stderr
     assert (tmp_path / "html" / "api.html").exists()
+    for script in ("_static/scripts/pydata-sphinx-theme.js", "search.html"):  # nothing is said to the reader's console
+        assert not re.search(r"console\.(log|info|debug)\(", (tmp_path / "html" / script).read_text(encoding="utf-8"))
+    screw = (tmp_path / "html" / "formulations" / "screw.html").read_text(encoding="utf-8")
+    assert screw.count("<div class='formula' tabindex='0'>") == screw.count("class='formula'") > 0
+
+
+@pytest.mark.parametrize("name", TUTORIAL["NAMES"])
+def test_the_pictures_of_a_notebook_can_be_shown(name):
+    cells = json.loads((DOCS / "notebooks" / f"{name}.ipynb").read_text(encoding="utf-8"))["cells"]
+    data = [output["data"]["image/svg+xml"] for cell in cells for output in cell.get("outputs", []) if "data" in output]
+    for svg in data:
+        assert {"width", "height", "aria-label"} <= set(ElementTree.fromstring(svg).attrib)
+    assert len(data) == len(re.findall(r"\]\(pictures/[\w-]+\.svg\)", (DOCS / f"{name}.md").read_text(encoding="utf-8")))
 
 
 def test_an_arm_of_ones_own_takes_thirty_lines():

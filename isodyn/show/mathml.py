@@ -33,7 +33,7 @@ _LARGE = {"sum": "∑", "int": "∫", "prod": "∏"}
 _ACCENTS = {"dot": "˙", "ddot": "¨", "tilde": "~", "hat": "^", "bar": "¯", "vec": "→", "overline": "¯", "widetilde": "~"}
 _SPACES = {",": 0.17, ":": 0.22, ";": 0.28, " ": 0.33, "quad": 1.0, "qquad": 2.0, "!": -0.17}
 #: brackets around a matrix, drawn: those of a font grow with it only where a font for mathematics is installed
-_BRACKETS = "border: solid; border-width: 0 1px; padding: 0 .3em; background: " + ", ".join(
+_BRACKETS = "border: solid; border-width: 0 1px; padding: 0 .3em; margin: 0 .15em; background: " + ", ".join(
     f"linear-gradient(currentColor, currentColor) {corner} / .28em 1px no-repeat"
     for corner in ("0 0", "0 100%", "100% 0", "100% 100%")
 )

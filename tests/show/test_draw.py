@@ -39,7 +39,9 @@ def test_a_figure_is_an_object_that_shows_and_saves_itself(tmp_path, monkeypatch
         for ending in ("svg", "png", "pdf"):
             assert picture.save(tmp_path / f"p.{ending}").stat().st_size > 1000
         picture.show()
-        assert opened.pop().endswith("figure.html") and "<svg" in (tmp_path / "figure.html").read_text(encoding="utf-8")
+        page = (tmp_path / "figure.html").read_text(encoding="utf-8")
+        assert opened.pop().endswith("figure.html") and "<svg" in page
+        assert "<html lang='en'>" in page and "<title>" in page and 'role="img" aria-label="' in page
         with pytest.raises(iso.FormatError, match=r"save: .* expected .svg, .png or .pdf"):
             picture.save(tmp_path / "p.bmp")
     monkeypatch.setattr("webbrowser.open", lambda address: False)

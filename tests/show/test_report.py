@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 from pages import read
 
 from isodyn.errors import FormatError
+from isodyn.model.catalogue import load
 from isodyn.show.figure import Figure
-from isodyn.show.report import Report, Reported, Section, note_lines, picked
+from isodyn.show.report import Report, Reported, Section, note_lines, picked, robot_section
 from isodyn.show.table import Table
 
 TABLE = Table("Sums <1>", ("what", "how much\n[N m]"), (("a & b", "1"), ("c", "22")), ("A note < 2.",))
@@ -60,6 +63,22 @@ def test_the_page_escapes_words_and_keeps_markup(tmp_path):
     assert "href='#sums'" in page and "section id='sums'" in page and page.count("--width: 300") == 3
     with pytest.raises(FormatError, match=r"to_html: cannot write .*No such file"):
         Found().to_html(tmp_path / "new" / "page.html")
+
+
+def test_what_is_wider_than_a_window_scrolls_by_the_keyboard_and_has_a_name():
+    page = Found().report().html() + robot_section(load("two-link")).html()
+    boxes = re.findall(r"<div class='(?:scroll|picture)[^>]*>", page)
+    assert len(boxes) == 2 + 3 + 3  # tables, figures; the robot's picture and tables
+    assert all("tabindex='0'" in box for box in boxes)
+    assert sum("role='group' aria-label='" in box for box in boxes) == len(boxes) - 1  # one table has no title
+    assert "<html lang='en'>" in page and "<meta name='viewport'" in page
+
+
+def test_a_long_note_is_lines_in_the_terminal_and_a_paragraph_on_the_page():
+    table = Table("", ("n",), (("1",),), ("word " * 60 + "end.", ""))
+    *_, first, second, empty = table.text().splitlines()
+    assert max(len(first), len(second)) <= 182 and second.endswith("end.") and empty == "  "
+    assert f"<p class='note'>{'word ' * 60}end.</p>" in table.html()
 
 
 def test_attributes_become_plain_data():
