@@ -72,9 +72,12 @@ def entry(name: str, line: str, robot: isodyn.Robot) -> str:
     ]
     if "stand-in" in line:
         rows.append("- **Stand-in**: the numbers this robot stands in for are not at hand; the ones here are another's.")
-    powered = [joint for joint in robot.moving if joint.rotor_inertia or joint.viscous or any(joint.coulomb)]
+    powered = [axis for axis in robot.freedoms if axis.rotor_inertia or axis.viscous or any(axis.coulomb)]
     if powered:
         rows.append("- **Motors**: rotors, gears or friction are part of the model; `compile(robot, motors=False, friction=False)`")
+    if robot.loops:
+        closed = ", ".join(f"`{loop.name}` ({loop.type}: {loop.a}, {loop.b})" for loop in robot.loops)
+        rows.append(f"- **Loops**: {closed}; they close where every joint stands at 0")
     if any(joint.passive for joint in robot.moving):
         rows.append(f"- **Passive**: {', '.join(f'`{joint.name}`' for joint in robot.moving if joint.passive)}")
     first = line[0].upper() + line[1:]
@@ -95,10 +98,14 @@ def picture(name: str) -> str:
 
 
 def joints(robot: isodyn.Robot) -> str:
-    """Such as "2R P 3R", with what else the word may hide: a tree, fixed joints."""
-    letters = {"revolute": "R", "prismatic": "P"}
+    """Such as "2R P 3R", with what else the word may hide: a tree, fixed joints, loops."""
+    letters = {"cylindrical": "C", "floating": "F", "helical": "H", "planar": "E", "prismatic": "P", "revolute": "R"}
+    letters |= {"spherical": "S", "universal": "U"}
     runs = [(len(list(run)), letter) for letter, run in groupby(letters[joint.type] for joint in robot.moving)]
     text = " ".join(f"{count}{letter}" if count > 1 else letter for count, letter in runs)
+    loops = len(robot.loops)
+    if loops:
+        return f"{text} ({loops} loop{'s' * (loops > 1)})"
     return text + ("" if robot.is_serial else " (tree)")
 
 

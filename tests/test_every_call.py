@@ -14,6 +14,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from arms import ARMS
 
 import isodyn as iso
 from benchmarks.calls import APART, CALLS, Scene
@@ -138,7 +139,7 @@ def turns() -> dict[str, list[int]]:
 
     (What is an example of a help page and takes longer yet is left to tests/cli/test_cli_verbs.py.)
     """
-    found = {name: [k for k, call in enumerate(CALLS) if not call.long] for name in iso.catalogue()}
+    found = {name: [k for k, call in enumerate(CALLS) if not call.long] for name in ARMS}
     others = cycle(name for name in found if name != LONG)
     for k, call in enumerate(CALLS):
         if call.long in ("long", "longest"):
@@ -149,7 +150,7 @@ def turns() -> dict[str, list[int]]:
 TURNS = turns()
 
 
-@pytest.mark.parametrize("name", iso.catalogue())
+@pytest.mark.parametrize("name", ARMS)
 def test_the_calls_of_the_pages_end_within_their_evaluations(name: str, tmp_path: Path) -> None:
     scene = Scene(name, tmp_path)
     wrong = [line for k in TURNS[name] for line in scene.wrong(CALLS[k])]

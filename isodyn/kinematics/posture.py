@@ -13,6 +13,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn import check
+from isodyn.dynamics.closing import loops_of
 from isodyn.model.columns import sizes
 from isodyn.model.joint import Axis, Joint
 from isodyn.model.robot import Robot, without_symbols
@@ -124,7 +125,11 @@ def limbs(robot: Robot, at: list[Place]) -> list[tuple[str, Array]]:
         early = before is None or _far_end(before.joint)
         line = elbows(start, axis, place.at, place.axis if place.joint.kind.axis else np.zeros(3), early=early)
         lines.append((place.joint.parent, place.at[None] if floats(place.joint) else line))  # nothing holds what floats
-    for place in (carrier[name] for name in robot.tips if name in carrier):
+    ends = [(link, at) for loop in robot.loops for link, at in ((loop.a, loop.at_a), (loop.b, loop.at_b)) if link in carrier]
+    for link, at_link in ends:  # to where a loop is closed
+        end = (carrier[link].link @ at_link.astype(float))[:3, 3]
+        lines.append((link, np.array([carrier[link].moved, end])))
+    for place in (carrier[name] for name in robot.tips if name in carrier and name not in dict(ends)):
         end, axis = _end(robot, place.joint, place.link), _own_axis(place)
         lines.append(
             (place.joint.child, np.array([place.moved, end]) if _bare(place.joint) else elbows(place.moved, axis, end, axis))
@@ -199,10 +204,13 @@ def elbows(start: Array, own: Array, end: Array, following: Array, *, early: boo
 
 
 def posture(robot: Robot) -> Array:
-    """q (nq,) [rad] or [m] within the limits at which the arm is bent, its joints apart and above the base."""
+    """q (nq,) [rad] or [m] within the limits at which the arm is bent, its joints apart and above the base; loops are closed."""
     without_symbols(robot, "before drawing it")
     if not robot.freedoms:
         return np.zeros(robot.nq)
+    if robot.loops:
+        poses = loops_of(robot).poses
+        return np.asarray(poses[int(np.argmax(_score(robot, poses)))])
     ranges = np.array([_range(joint, _span(robot)) for joint in robot.freedoms])
     still = [
         sum(part.slides for part in joint.parts) > 1 for joint in robot.moving for _ in joint.parts

@@ -15,6 +15,7 @@ from random import Random
 
 import numpy as np
 import pytest
+from arms import ARMS
 
 import isodyn as iso
 from isodyn.backends.reference import evaluate
@@ -36,7 +37,7 @@ from isodyn.study.agreement import (
     twin,
 )  # fmt: skip
 
-ROBOTS = iso.catalogue()
+ROBOTS = ARMS
 SHARED_BY_TWO = [key for key in QUANTITIES if len(methods_for(key)) > 1 and not key.endswith("_derivatives")]
 
 

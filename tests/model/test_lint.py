@@ -323,7 +323,11 @@ def test_rules_are_unique_and_of_known_severity():
 
 #: errors and warnings of every robot that comes along: a change here is a change of its numbers or of the rules
 VERDICTS = {
+    "3-rrr": {},
+    "delta": {"mass-zero": [1, 2]},
     "direct-drive": {},
+    "five-bar": {},
+    "four-bar": {"density-high": [1, 2, 3]},
     "gripper": {},
     "iiwa14": {},
     "kr5": {},
@@ -345,6 +349,8 @@ VERDICTS = {
     "redysim-chain-20": {"density-high": list(range(1, 21))},
     "rp": {"inertia-singular": [1, 2]},
     "scara": {},
+    "slider-crank": {},
+    "stewart": {},
     "stanford": {"com-far": [2, 3, 5, 6]},
     "three-link": {"density-high": [1, 2, 3]},
     "two-link": {"density-high": [1, 2]},

@@ -122,8 +122,8 @@ def test_the_default_posture_is_within_the_limits_and_bent(name):
     robot = iso.load(name)
     q = posture(robot)
     assert q.shape == (robot.nq,) and np.isfinite(q).all()
-    for value, joint in zip(q, robot.moving, strict=True):
-        assert joint.limits.lower <= value <= joint.limits.upper
+    for place, axis in zip(robot.places, robot.freedoms, strict=True):
+        assert place < 0 or axis.limits.lower <= q[place] <= axis.limits.upper
     assert np.array_equal(q, posture(robot)), "the same picture every time"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from arms import ARMS
 
 import isodyn as iso
 
@@ -69,7 +70,7 @@ HOLDS = {
 LONG = "redysim-chain-20"  # the derivatives of twenty joints compile for seconds
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name == LONG else ()) for name in iso.catalogue()])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name == LONG else ()) for name in ARMS])
 def test_a_controller_holds_it_whose_damping_is_stiff_for_light_links(name: str) -> None:
     robot, bound = iso.load(name), HOLDS[name]
     rest, driven = np.zeros(robot.n), np.array([not joint.passive for joint in robot.moving])
@@ -79,7 +80,7 @@ def test_a_controller_holds_it_whose_damping_is_stiff_for_light_links(name: str)
     assert np.isfinite(held.q).all() and (np.abs(held.q[-1] - target) < 0.3)[driven].all()
 
 
-@pytest.mark.parametrize("name", iso.catalogue())
+@pytest.mark.parametrize("name", ARMS)
 def test_a_fall_from_zero_ends(name: str) -> None:
     robot, (bound, bounces) = iso.load(name), FALLS[name]
     rest = np.zeros(robot.n)

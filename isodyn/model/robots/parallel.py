@@ -1,6 +1,6 @@
 """Mechanisms with closed loops.  Each closes where every joint stands at 0, so that a simulation may start there.
 
-The four-bar has ReDySim's numbers; the others our own, round ones: rods of aluminium by their length, plates by their size.
+The four-bar has ReDySim's numbers; the others our own, round ones.
 """
 
 from __future__ import annotations
@@ -28,7 +28,12 @@ def four_bar() -> Robot:
     bend = math.acos((rocker**2 + coupler**2 - reach**2) / (2 * rocker * coupler))
     return Robot(
         "four-bar",
-        (Link("ground"), _rod("crank", 1.5, crank), _rod("rocker", 5.0, rocker), _rod("coupler", 3.0, coupler)),
+        (
+            Link("ground"),
+            _rod("crank", 1.5, crank, thick=0.01),
+            _rod("rocker", 5.0, rocker, thick=0.01),
+            _rod("coupler", 3.0, coupler, thick=0.01),
+        ),
         (
             Joint("crank", "ground", "crank"),
             Joint("rocker", "ground", "rocker", origin=_at(ground), offset=math.pi - lean, passive=True),
@@ -45,7 +50,12 @@ def slider_crank() -> Robot:
     crank, coupler = 0.1, 0.3
     return Robot(
         "slider-crank",
-        (Link("ground"), _rod("crank", 0.5, crank), _rod("coupler", 1.0, coupler), Link("slider", 2.0)),
+        (
+            Link("ground"),
+            _rod("crank", 0.5, crank),
+            _rod("coupler", 1.0, coupler),
+            Link("slider", 2.0, inertia=2.0 * 0.06**2 / 6 * np.eye(3)),
+        ),
         (
             Joint("crank", "ground", "crank"),
             Joint("coupler", "crank", "coupler", origin=_at(crank), passive=True),
@@ -85,7 +95,13 @@ def three_rrr() -> Robot:
         out = np.array([math.cos(angle), math.sin(angle), 0.0])
         links += [_rod(f"upper{k}", 0.5, link), _rod(f"lower{k}", 0.5, link)]
         joints += [
-            Joint(f"shoulder{k}", "ground", f"upper{k}", origin=_at(*(pivot * out)), offset=angle + math.pi - bend),
+            Joint(
+                f"shoulder{k}",
+                "ground",
+                f"upper{k}",
+                origin=_at(*(pivot * out)),
+                offset=math.remainder(angle + math.pi - bend, math.tau),
+            ),
             Joint(f"elbow{k}", f"upper{k}", f"lower{k}", origin=_at(link), offset=2 * bend, passive=True),
         ]
         loops.append(Loop(f"pin{k}", f"lower{k}", "plate", at_a=_at(link), at_b=_at(*(pin * out))))
@@ -148,19 +164,20 @@ def stewart() -> Robot:
                 f"leg{k + 1}", f"cylinder{k + 1}", f"piston{k + 1}", "prismatic", offset=length, limits=Limits(-0.25, 0.25)
             ),
         ]  # fmt: skip
-        links += [_rod(f"cylinder{k + 1}", 2.0, 0.5, Z), Link(f"piston{k + 1}", 1.0, -0.25 * Z, _slender(1.0, 0.5, Z))]
+        links += [_rod(f"cylinder{k + 1}", 2.0, 0.5, Z), Link(f"piston{k + 1}", 1.0, -0.25 * Z, _slender(1.0, 0.5, Z, 0.05))]
         loops.append(Loop(f"ball{k + 1}", f"piston{k + 1}", "plate", "spherical", at_b=_at(*ball)))
     return Robot("stewart", tuple(links), tuple(joints), source=OWN, loops=tuple(loops))
 
 
-def _rod(name: str, mass: float, length: float, along: Array = X) -> Link:
-    """A slender rod from its frame's origin along an axis."""
-    return Link(name, mass, length / 2 * along, _slender(mass, length, along))
+def _rod(name: str, mass: float, length: float, along: Array = X, thick: float = 0.05) -> Link:
+    """A rod from its frame's origin along an axis."""
+    return Link(name, mass, length / 2 * along, _slender(mass, length, along, thick))
 
 
-def _slender(mass: float, length: float, along: Array) -> Array:
-    """The inertia of a slender rod about its middle."""
-    inertia: Array = mass * length**2 / 12 * (np.eye(3) - np.outer(along, along))
+def _slender(mass: float, length: float, along: Array, thick: float) -> Array:
+    """The inertia of a rod about its middle: m l^2 / 12 across it; along it that of its thickness, as ReDySim has its rods."""
+    axis = np.outer(along, along)
+    inertia: Array = mass / 12 * (length**2 * (np.eye(3) - axis) + thick**2 * axis)
     return inertia
 
 
