@@ -19,6 +19,7 @@ import contextlib
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from random import Random
 
 import numpy as np
@@ -111,16 +112,28 @@ def share(part: Array, whole: Array) -> Array:
 
 
 def random_states(robot: Robot, states: int, seed: int, *, resting: int = 2, friction: bool = True) -> dict[str, Array]:
-    """q, qd, qdd within (-2, 2) and the torques that belong to them, each (states, n)   [rad|m, /s, /s2, N m|N].
+    """q (states, nq), qd, qdd within (-2, 2) and the torques that belong to them, (states, n)   [rad|m, /s, /s2, N m|N].
 
+    Quaternions have length 1.
     resting   how many of the last states, but not the first, are at rest; the very last of them is at q = 0
     """
     rng = np.random.default_rng(seed)
-    result: dict[str, Array] = {name: rng.uniform(-2, 2, (states, robot.n)) for name in ("q", "qd", "qdd")}
-    for name, last in (("q", min(resting, 1)), ("qd", resting), ("qdd", resting)):
-        result[name][max(1, states - last) :] = 0.0
+    sizes = {"q": robot.nq, "qd": robot.n, "qdd": robot.n}
+    result: dict[str, Array] = {name: rng.uniform(-2, 2, (states, size)) for name, size in sizes.items()}
+    result["q"] = unit_quaternions(robot, result["q"])
+    for name, last, rest in (("q", min(resting, 1), robot.neutral()), ("qd", resting, 0.0), ("qdd", resting, 0.0)):
+        result[name][max(1, states - last) :] = rest
     result["tau"] = compile(robot, friction=friction, threads=1).inverse_dynamics(result["q"], result["qd"], result["qdd"])
     return result
+
+
+def unit_quaternions(robot: Robot, q: Array) -> Array:
+    """q (..., nq) with its quaternions at length 1."""
+    q = q.copy()
+    for place in robot.quaternions:
+        four = q[..., place : place + 4]
+        four /= np.linalg.norm(four, axis=-1, keepdims=True)
+    return q
 
 
 def values_by(dynamics: Dynamics, quantity: str, inputs: Mapping[str, Array]) -> Values:
@@ -149,6 +162,17 @@ def bound_by(
     graph, numbers, errors = trace_with_numbers(robot, method, quantity, merging=merging, frame=frame, read=read)
     bounds = evaluate_bound(graph, {**inputs, "numbers": numbers}, errors={"numbers": errors})[1]
     return beside([bounds[name] for name in QUANTITIES[quantity].outputs])
+
+
+def _off_unit(robot: Robot, q: Array) -> Array:
+    """(nq,) how far the quaternions of states (N, nq) are at most from those of length 1 that they stand for."""
+    off = np.zeros(q.shape)
+    for place in robot.quaternions:
+        for state, error in zip(q[:, place : place + 4], off[:, place : place + 4], strict=True):
+            excess = abs(sum(Fraction(x) ** 2 for x in state.tolist()) - 1)  # floats would lose it in their own rounding
+            error[:] = np.abs(state) * float(excess / 2)
+    largest: Array = off.max(axis=0)
+    return largest
 
 
 def by_methods(robot: Robot, quantity: str, inputs: Mapping[str, Array], methods: Sequence[str] | None = None) -> dict[str, Values]:

@@ -288,9 +288,10 @@ def _ratio(value: Array, bound: Array, seen: Sequence[Array], accounts: Sequence
 
 def _entry_name(robot: Robot, quantity: str, entry: int) -> str:
     row = QUANTITIES[quantity]
-    shape, joints = (row.shape[:1], 1) if quantity in _PRODUCTS else (row.shape, row.shape.count("n"))
-    sizes = [robot.n if size == "n" else int(size) for size in shape]
-    names = [robot.joint_names[k] for k in np.unravel_index(entry, sizes)[:joints]] if sizes else []
+    named = {"n": robot.velocity_names, "links": robot.uncoupled.joint_names}  # what an axis of a result counts
+    shape = list(zip(row.shape, row.shape_for(robot), strict=True))[: 1 if quantity in _PRODUCTS else None]
+    places = np.unravel_index(entry, [size for _, size in shape])
+    names = [named[of][k] for (of, _), k in zip(shape, places, strict=True) if isinstance(of, str)]
     return f"joint{'s' if len(names) > 1 else ''} {' and '.join(map(repr, names))}" if names else ""
 
 

@@ -8,7 +8,9 @@ velocities nor recursions of forces.  Turns are unnormalised quaternions
 or, where t is large, (u, n) with u = 1 / t and du/dq = -(1 + u^2) / 2.  They need no root and no sine: the same lines compute with
 floats, with fifty digits, and exactly in the integers modulo a prime, where tan(q / 2) is that of graph/exact.py.  Every quantity
 carries its value, its first and second rate and its partial derivatives by the joint positions through sums, products and
-quotients, so that nothing is differentiated by hand but (1).
+quotients, so that nothing is differentiated by hand but (1), and the attitudes whose velocity is that of the child in its own axes
+(Joint.coordinates): a quaternion Q has the rate Q (0, w) / 2, a position R v, and their rates follow.  Partial derivatives are those
+by the velocities, which for all other joints are those by q.
 
 A point x of a body, measured from the mass centre c and fixed to the body, is at c + R x.  The virtual work of its inertia force,
 summed over the body (d'Alembert), needs the second moments K = integral of x x^T dm = tr(I)/2 1 - I alone:
@@ -23,8 +25,9 @@ Of a matrix the witness says what it makes of one random vector, `products`: two
 of 2^-53.  Derivatives are those of dual numbers along that vector, through all of the above; the Coriolis matrix C(qd) of the
 Christoffel symbols is the symmetric form of the torques h(qd) that are quadratic in the rates,
 
-    4 C(qd) w = h(qd + w) - h(qd - w);                                                                                          (4)
+    4 C(qd) w = h(qd + w) - h(qd - w) + 2 M [qd, w],                                                                            (4)
 
+where the Lie bracket is 0 but for attitudes: so C(qd) w - C(w) qd = M [qd, w], without torsion, as dM/dt - 2 C is skew;
 and the regressor is asked about links of random masses, centres and inertias, whose torques it must give.
 """
 
@@ -38,6 +41,7 @@ from typing import Generic, Protocol, TypeVar
 
 import numpy as np
 
+from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, Scalar
@@ -106,7 +110,7 @@ class Account:
 
 
 def account(robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
-    """What the witness says of a state (n,) each, in floats."""
+    """What the witness says of a state, q (nq,) and the others (n,), in floats."""
     return account_in(FLOATS, robot, q, qd, qdd)
 
 
@@ -168,7 +172,7 @@ def products(
 ) -> dict[str, tuple[Array, Array]]:
     """What the wanted matrices make of a random vector: quantity -> (the vector (k,), the product (n,)).
 
-    state   q, qd, qdd, tau (n,)
+    state   q (nq,), qd, qdd, tau (n,)
     Of derivatives, the matrices by q, by qd and by the third stand beside each other: (n, 3 n).
     """
     rng, of = np.random.default_rng(seed), np.frompyfunc(numbers.of, 1, 1)
@@ -179,11 +183,13 @@ def products(
     if not {"coriolis_matrix", "convective_matrix"}.isdisjoint(wanted):
         w, rest = along["qd"], np.full(robot.n, numbers.of(0))
         here, plus, minus = (_account(numbers, bare, x["q"], rates, rest) for rates in (x["qd"], x["qd"] + w, x["qd"] - w))
-        found["coriolis_matrix"] = w, (plus.bias_torque - minus.bias_torque) / 4  # (4)
+        torsion = here.mass_matrix @ _bracket(robot, x["qd"], w) / 2
+        found["coriolis_matrix"] = w, (plus.bias_torque - minus.bias_torque) / 4 + torsion  # (4)
         found["convective_matrix"] = x["qd"], here.bias_torque - here.gravity_torque
     if not {"inverse_dynamics_derivatives", "forward_dynamics_derivatives"}.isdisjoint(wanted):
         pairs, slopes = np.frompyfunc(Dual, 2, 1), np.frompyfunc(lambda dual: dual.slope, 1, 1)
-        moving: dict[str, Array] = {name: pairs(x[name], along[name]) for name in x}
+        way = along | {"q": _tangent(robot, x["q"], along["q"], numbers)}
+        moving: dict[str, Array] = {name: pairs(x[name], way[name]) for name in x}
         seen = _account(_duals(numbers), robot, moving["q"], moving["qd"], moving["qdd"])
         given, accelerated = (np.concatenate([along["q"], along["qd"], along[third]]) for third in ("qdd", "tau"))
         found["inverse_dynamics_derivatives"] = given, slopes(seen.inverse_dynamics)
@@ -276,19 +282,102 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
         Q, r = place
         return _product(Q, still(_quaternion(_true(of(T[:3, :3]))))), r + _along(_matrix(Q), of(T[:3, 3]))
 
+    def moved(place: Place, part: Joint, x: N, k: int) -> Place:
+        """Beyond one axis, at its position x."""
+        (Q, r), x = place, x + numbers.of(part.offset)
+        axis = _true(of(part.axis)[:, np.newaxis])[:, 0]
+        slide = numbers.of(part.pitch if part.turns else 1)
+        if abs(slide):
+            r = r + _times(_along(_matrix(Q), axis), moving(slide * x, slide, numbers.of(0), k))
+        return (_product(Q, turned(numbers.half_tangent(x), axis, k)) if part.turns else Q), r
+
+    def attitude(xyzw: Array, k: int) -> Array:
+        """(4, 3 + n) a turn whose angular velocity, in the turned axes, is that of qd from the place k on."""
+        here = still(np.array([xyzw[3], *xyzw[:3]]))
+        here[:, 1] = _turning(here[:, 0], qd[k : k + 3])
+        here[:, 2] = _turning(here[:, 0], qdd[k : k + 3]) + _turning(here[:, 1], qd[k : k + 3])
+        for j in range(3):
+            here[:, 3 + k + j] = _turning(here[:, 0], of(np.eye(3, dtype=int)[j]))
+        return here
+
+    def free(place: Place, joint: Joint, x: Array, k: int) -> Place:
+        """Beyond a joint whose velocity is its child's, in the child's axes: linear, then angular."""
+        (Q, r), linear = place, joint.nv - (1 if joint.nq == joint.nv else 3)
+        z = of(np.array([0, 0, 1]))
+        turn = turned(numbers.half_tangent(x[-1]), z, k + 2) if joint.nq == joint.nv else attitude(x[-4:], k + linear)
+        R, way = _matrix(turn), still(of(np.array([0, 0, 0])))
+        for j in range(linear):
+            way[j, 0] = x[j]
+            way[:, 1] = way[:, 1] + R[:, j, 0] * qd[k + j]
+            way[:, 2] = way[:, 2] + R[:, j, 0] * qdd[k + j] + R[:, j, 1] * qd[k + j]
+            way[:, 3 + k + j] = R[:, j, 0]
+        return _product(Q, turn), r + _times(_matrix(Q), way[np.newaxis]).sum(axis=1)
+
     origin = still(of(np.array([1, 0, 0, 0]))), still(of(np.array([0, 0, 0])))
-    places, k = {robot.root.name: origin}, 0
-    for joint in robot.joints:
-        Q, r = beyond(places[joint.parent], joint.origin)
-        if joint.nv:
-            axis, x = _true(of(joint.axis)[:, np.newaxis])[:, 0], q[k] + numbers.of(joint.offset)
-            if joint.turns:
-                Q = _product(Q, turned(numbers.half_tangent(x), axis, k))
-            else:
-                r = r + _times(_along(_matrix(Q), axis), moving(x, numbers.of(1), numbers.of(0), k))
-            k += 1
-        places[joint.child] = beyond((Q, r), joint.mount)
+    places, k, position = {robot.root.name: origin}, 0, 0
+    for joint in _aligned(robot):
+        place, x = beyond(places[joint.parent], joint.origin), q[position : position + joint.nq]
+        if joint.is_chart:
+            place = free(place, joint, x, k)
+        else:
+            for j, part in enumerate(joint.parts):
+                place = moved(place, part, x[j], k + j)
+        k, position = k + joint.nv, position + joint.nq
+        places[joint.child] = beyond(place, joint.mount)
     return places
+
+
+def _aligned(robot: Robot) -> list[Joint]:
+    """The joints, planes across z."""
+    return [joint.aligned() if joint.is_chart else joint for joint in robot.joints]
+
+
+def _turning(Q: Array, w: Array) -> Array:
+    """(4,) the rate of a quaternion at the angular velocity w in the turned axes: Q (0, w) / 2."""
+    return np.array([-(Q[1:] @ w), *(Q[0] * w + _cross(Q[1:], w))]) / 2
+
+
+def _tangent(robot: Robot, q: Array, v: Array, numbers: Numbers[N]) -> Array:
+    """dq/dt (nq,) at the velocities v: the first rates of the joints' own coordinates."""
+    rates, k, position = list[Array](), 0, 0
+    for joint in robot.moving:
+        x, own = q[position : position + joint.nq], v[k : k + joint.nv]
+        k, position = k + joint.nv, position + joint.nq
+        if not joint.is_chart:
+            rates += [*own]
+            continue
+        alone = Robot("one", (Link("root"), Link("child")), (Joint("joint", "root", "child", joint.type),))
+        turn, way = _places(alone, x, own, own, numbers)["child"]
+        if joint.nq == joint.nv:
+            rates += [*way[:2, 1], own[2]]
+        else:
+            rates += [*(way[:, 1] if joint.nv > 3 else ()), *turn[1:, 1], turn[0, 1]]
+    return np.array(rates, dtype=object)
+
+
+def _bracket(robot: Robot, v: Array, w: Array) -> Array:
+    """(n,) the Lie bracket of two velocities whose numbers do not change: 0 where a velocity is the rate of a position."""
+    result, k = v - v, 0
+    for joint in robot.moving:
+        linear, at = joint.nv - (1 if joint.nq == joint.nv else 3), slice(k, k + joint.nv)
+        k += joint.nv
+        if not joint.is_chart:
+            continue
+        (a, b), (c, d) = (_spatial(x[at], linear) for x in (v, w))  # (linear, angular)
+        moved, turned = _cross(b, c) + _cross(a, d), _cross(b, d)
+        result[at] = [*moved[:linear], *(turned if joint.nv - linear == 3 else turned[2:])]
+    return result
+
+
+def _spatial(v: Array, linear: int) -> tuple[Array, Array]:
+    """The velocities of a joint as linear and angular (3,), what it does not have being 0."""
+    zero = v[0] - v[0]
+    first, last = [*v[:linear]], [*v[linear:]]
+    return np.array(first + [zero] * (3 - len(first))), np.array([zero] * (3 - len(last)) + last)
+
+
+def _cross(a: Array, b: Array) -> Array:
+    return np.array([a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]])
 
 
 def _axial(A: Array) -> Array:
