@@ -169,8 +169,8 @@ def _off_unit(robot: Robot, q: Array) -> Array:
     off = np.zeros(q.shape)
     for place in robot.quaternions:
         for state, error in zip(q[:, place : place + 4], off[:, place : place + 4], strict=True):
-            excess = abs(sum(Fraction(x) ** 2 for x in state.tolist()) - 1)  # floats would lose it in their own rounding
-            error[:] = np.abs(state) * float(excess / 2)
+            excess = sum((Fraction(x) ** 2 for x in state.tolist()), Fraction(-1))  # floats would lose it in their own rounding
+            error[:] = np.abs(state) * abs(float(excess)) / 2
     largest: Array = off.max(axis=0)
     return largest
 

@@ -9,8 +9,8 @@ or, where t is large, (u, n) with u = 1 / t and du/dq = -(1 + u^2) / 2.  They ne
 floats, with fifty digits, and exactly in the integers modulo a prime, where tan(q / 2) is that of graph/exact.py.  Every quantity
 carries its value, its first and second rate and its partial derivatives by the joint positions through sums, products and
 quotients, so that nothing is differentiated by hand but (1), and the attitudes whose velocity is that of the child in its own axes
-(Joint.coordinates): a quaternion Q has the rate Q (0, w) / 2, a position R v, and their rates follow.  Partial derivatives are those
-by the velocities, which for all other joints are those by q.
+(Joint.coordinates): a quaternion Q has the rate Q (0, w) / 2, a position R v, and their rates follow.  Partial derivatives are
+those by the velocities, which for all other joints are those by q.
 
 A point x of a body, measured from the mass centre c and fixed to the body, is at c + R x.  The virtual work of its inertia force,
 summed over the body (d'Alembert), needs the second moments K = integral of x x^T dm = tr(I)/2 1 - I alone:
@@ -357,7 +357,8 @@ def _tangent(robot: Robot, q: Array, v: Array, numbers: Numbers[N]) -> Array:
 
 def _bracket(robot: Robot, v: Array, w: Array) -> Array:
     """(n,) the Lie bracket of two velocities whose numbers do not change: 0 where a velocity is the rate of a position."""
-    result, k = v - v, 0
+    result: Array = v - v
+    k = 0
     for joint in robot.moving:
         linear, at = joint.nv - (1 if joint.nq == joint.nv else 3), slice(k, k + joint.nv)
         k += joint.nv

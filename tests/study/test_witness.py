@@ -38,7 +38,8 @@ def test_it_imports_nothing_that_a_formulation_uses():
     tree = ast.parse(Path(witness.__file__).read_text(encoding="utf-8"))
     imported = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("isodyn")]
     assert {(node.module, alias.name) for node in imported for alias in node.names} == {
-        ("isodyn.model.link", "Link"), ("isodyn.model.robot", "Robot"), ("isodyn.spatial", "Array"), ("isodyn.spatial", "Scalar"),
+        ("isodyn.model.joint", "Joint"), ("isodyn.model.link", "Link"), ("isodyn.model.robot", "Robot"),
+        ("isodyn.spatial", "Array"), ("isodyn.spatial", "Scalar"),
     }  # fmt: skip
     used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
     assert not used & {"motion", "parameters", "inverse_dynamics_and_size", "with_parameters"}, "data, not what the model computes"
