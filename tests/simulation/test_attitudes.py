@@ -1,0 +1,346 @@
+"""Motion where velocities are no rates of positions: orders of integrators, momenta, reference cases, friction and stops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import isodyn as iso
+from isodyn.errors import ModelError, ShapeError
+from isodyn.spatial import Array
+
+EPS = np.finfo(float).eps
+UNIT = 1e-14  # how far lengths of quaternions may be from 1
+
+
+def body(
+    inertia: tuple[float, float, float] = (0.2, 0.5, 0.6), kind: str = "floating", coordinates: str = "quaternion"
+) -> iso.Robot:
+    """A rigid body that floats, its mass centre beside its frame, without gravity."""
+    links = iso.Link("world"), iso.Link("body", 2.0, (0.1, -0.2, 0.15), inertia)
+    return iso.Robot("body", links, (iso.Joint("base", "world", "body", kind, coordinates=coordinates),), gravity=(0.0, 0.0, 0.0))
+
+
+ALL = ("floating", "revolute", "spherical", "prismatic")
+FEW = ALL[:2]
+
+
+def arm(kinds: Sequence[str] = ALL, coordinates: str = "quaternion", **drives: object) -> iso.Robot:
+    """A floating base that carries a revolute, a spherical and a sliding joint, or some of these."""
+    names = ["world", "base", "upper", "fore", "hand"][: len(kinds) + 1]
+    links = [iso.Link("world")]
+    links += [iso.Link(name, 5.0 / (k + 1), (0.1, 0.05 * k, -0.1), (0.08, 0.1, 0.12)) for k, name in enumerate(names[1:])]
+    joints = []
+    for k, kind in enumerate(kinds):
+        origin = np.eye(4)
+        origin[:3, 3] = (0.2, 0.1, 0.3) if k else (0.0, 0.0, 0.0)
+        own = drives if kind == "revolute" else {}
+        joints.append(
+            iso.Joint(f"joint{k}", names[k], names[k + 1], kind, origin, axis=(0, 1, 0) if kind == "revolute" else (0, 0, 1), **own)  # type: ignore[arg-type]
+        )
+    with_angles = [replace(joint, coordinates=coordinates) for joint in joints]
+    return iso.Robot("arm", tuple(links), tuple(with_angles))
+
+
+def lengths(robot: iso.Robot, q: Array) -> Array:
+    """Lengths of the quaternions (..., k)."""
+    ends = np.cumsum([joint.nq for joint in robot.moving])
+    places = [end - 4 for end, joint in zip(ends, robot.moving, strict=True) if joint.nq > joint.nv]
+    return np.stack([np.linalg.norm(q[..., place : place + 4], axis=-1) for place in places], axis=-1)
+
+
+def same_by_angles(robot: iso.Robot, other: iso.Robot, q: Array, qd: Array) -> tuple[Array, Array]:
+    """The state of the same robot with angles for attitudes."""
+    angles, starts = [], np.cumsum([0, *(joint.nq for joint in robot.moving)])
+    for joint, start in zip(robot.moving, starts, strict=False):
+        values = q[start : start + joint.nq]
+        if joint.nq > joint.nv:
+            R = np.array(joint.motion(values), dtype=float)[:3, :3]
+            turn = np.arctan2(R[1, 0], R[0, 0]), -np.arcsin(R[2, 0]), np.arctan2(R[2, 1], R[2, 2])
+            values = np.array([*values[:-4], *turn])
+        angles.append(values)
+    there = np.concatenate(angles)
+    frames = [joint.child for joint in robot.moving]
+    J, K = (np.concatenate([one.jacobian(x, frame) for frame in frames]) for one, x in ((robot, q), (other, there)))
+    return there, np.linalg.lstsq(K, J @ qd, rcond=None)[0]
+
+
+# -- integrators ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("integrator", "order"), [("rk4", 4), ("abm", 4), ("semi-implicit-euler", 1), ("rkf45", 5)])
+def test_fixed_steps_keep_their_order_on_a_tumbling_body(integrator: str, order: int) -> None:
+    """Errors at half the step are 2^order times smaller; quaternions have the length 1 all the way."""
+    robot = body()
+    q, qd = robot.random(4), np.array([0.3, -0.2, 0.1, 2.0, 0.1, -1.5])
+    exact = iso.simulate(robot, q, qd, 1.0, integrator="DOP853", rtol=1e-13, atol=1e-13)
+    off = []
+    for steps in (40, 80):
+        found = iso.rollout(robot, q, qd, dt=1 / steps, steps=steps, integrator=integrator)
+        off.append(np.abs(robot.difference(exact.q[-1], found.q[-1])).max() + np.abs(exact.qd[-1] - found.qd[-1]).max())
+        assert np.abs(lengths(robot, found.q) - 1).max() < UNIT
+    assert order - 0.35 < np.log2(off[0] / off[1]) < order + 0.8
+
+
+@pytest.mark.parametrize("integrator", ["rkf45", "rosenbrock", "RK45", "DOP853", "Radau", "LSODA"])
+def test_adaptive_steps_follow_their_tolerance(integrator: str) -> None:
+    """A small part of the tolerance leaves far less of the error; lengths stay 1 at samples and in between."""
+    robot = arm(("floating", "spherical") if integrator != "rosenbrock" else FEW)
+    q, qd = robot.random(4), np.linspace(-4.0, 4.0, robot.n)
+    exact = iso.simulate(robot, q, qd, 0.5, integrator="DOP853", rtol=1e-13, atol=1e-13)
+    off = []
+    for rtol in (1e-5, 1e-9):
+        found = iso.simulate(robot, q, qd, 0.5, integrator=integrator, rtol=rtol, atol=rtol)
+        off.append(np.abs(robot.difference(exact.q, found.q)).max())
+        between = found.at(np.linspace(0.0, 0.5, 77))
+        apart = robot.difference(exact.at(np.linspace(0.0, 0.5, 77))[0], between[0])
+        assert np.abs(apart).max() < 20 * max(off[-1], rtol)
+        assert np.abs(lengths(robot, found.q) - 1).max() < UNIT
+        assert np.abs(lengths(robot, between[0]) - 1).max() < UNIT
+    assert off[1] < 0.05 * off[0] < 1e-3 and found.drift < 1e-6 * np.abs(found.energy).max()
+
+
+@pytest.mark.parametrize("integrator", ["rk4", "abm", "semi-implicit-euler", "rosenbrock"])
+def test_compiled_steps_are_those_of_the_interpreter(integrator: str) -> None:
+    """For one motion and for many, and with steps of their own."""
+    robot = arm(("floating", "spherical") if integrator != "rosenbrock" else ("spherical",))
+    q, qd = robot.random(2, 3), np.linspace(-1.0, 1.0, robot.n)
+    found, expected = (
+        iso.rollout(robot, q, qd, dt=0.01, steps=4, integrator=integrator, device=device) for device in ("cpu", "reference")
+    )
+    near = 1e-9 if integrator == "rosenbrock" else 1e-12  # whose interpreter has slopes by differences: within its tolerance
+    assert np.abs(found.q - expected.q).max() < near
+    assert np.abs(found.qd - expected.qd).max() < 10 * near
+    alone = iso.rollout(robot, q[1], qd, dt=0.01, steps=4, integrator=integrator)
+    np.testing.assert_array_equal(alone.q, iso.rollout(robot, q, qd, dt=0.01, steps=4, integrator=integrator).q[1])
+
+
+def test_torque_functions_and_controllers_drive_floating_arms_alike() -> None:
+    """Interpreted and compiled steps, fixed and adaptive, of the same damping."""
+    robot = arm(FEW)
+    q, qd = robot.random(4), np.linspace(-1.0, 1.0, robot.n)
+    law = iso.Controller.of(robot, lambda q, qd, t: -0.7 * qd)
+    for how in (
+        {},
+        {"integrator": "rk4", "dt": 0.01},
+        {"integrator": "semi-implicit-euler", "dt": 0.01},
+        {"integrator": "abm", "dt": 0.01},
+    ):
+        one = iso.simulate(robot, q, qd, 0.2, torque=law, **how)  # type: ignore[arg-type]
+        two = iso.simulate(robot, q, qd, 0.2, torque=lambda t, q, qd: -0.7 * qd, **how)  # type: ignore[arg-type]
+        assert np.abs(one.q - two.q).max() < 1e-9
+    assert one.tau.shape == one.qdd.shape == one.friction.shape == one.stuck.shape == (201, robot.n)
+    assert one.q.shape == (201, robot.nq)
+
+
+# -- the same motion by angles -------------------------------------------------------------------------------------------
+
+
+def test_quaternions_and_angles_are_one_motion_with_friction_stops_and_a_push() -> None:
+    """Joints that strike, rest, slip and stick do so at the same instants; the energy lost is the same."""
+    drives = {"coulomb": (0.4, -0.3), "static": (0.6, -0.6), "viscous": 0.05, "limits": iso.Limits(-0.5, 0.6)}
+    by_quaternions, by_angles = arm(FEW, **drives), arm(FEW, "zyx", **drives)  # type: ignore[arg-type]
+    q = by_quaternions.neutral()
+    q[3:7], q[7] = (0.1, 0.2, -0.3, 0.9), 0.1
+    q = by_quaternions.normalized(q)
+    qd = np.linspace(-0.8, 0.9, by_quaternions.n)
+    qd[6] = 4.0
+    states = (q, qd), same_by_angles(by_quaternions, by_angles, q, qd)
+    found = []
+    for robot, state in zip((by_quaternions, by_angles), states, strict=True):
+        events = (*iso.Event.limits(robot, restitution=0.3),)
+        push = {"upper": (0.5, 0.2, -0.3, 0.1, 0.0, 0.05)}
+        found.append(iso.simulate(robot, *state, 1.0, events=events, wrench=push, rtol=1e-9, atol=1e-11))
+    one, two = found
+    assert [event.name for event in one.events] == [event.name for event in two.events] and len(one.events) >= 2
+    np.testing.assert_allclose([event.t for event in one.events], [event.t for event in two.events], atol=1e-6)
+    poses = [robot.pose(run.q, "upper") for robot, run in zip((by_quaternions, by_angles), found, strict=True)]
+    assert np.abs(poses[0] - poses[1]).max() < 1e-6
+    np.testing.assert_allclose(one.energy, two.energy, atol=1e-6)
+    np.testing.assert_allclose(one.work, two.work, atol=1e-6)
+    assert one.drift < 1e-6
+
+
+def test_rollouts_with_dry_friction_stick_on_a_floating_arm() -> None:
+    """Steps that choose their modes, fixed and adaptive, by quaternions and by angles."""
+    drives = {"coulomb": (0.8, -0.8), "viscous": 0.05}
+    by_quaternions, by_angles = arm(FEW, **drives), arm(FEW, "zyx", **drives)  # type: ignore[arg-type]
+    q, qd = by_quaternions.neutral(), np.zeros(by_quaternions.n)
+    qd[6] = 0.7
+    other = same_by_angles(by_quaternions, by_angles, q, qd)
+    one = iso.rollout(by_quaternions, q, qd, dt=0.02, steps=25, integrator="rkf45", rtol=1e-9, atol=1e-10)
+    two = iso.rollout(by_angles, *other, dt=0.02, steps=25, integrator="rkf45", rtol=1e-9, atol=1e-10)
+    assert np.abs(one.q[:, 7] - two.q[:, 6]).max() < 1e-6
+    assert one.qd[-1, 6] == 0.0 == two.qd[-1, 6]
+    fixed = iso.rollout(by_quaternions, q, qd, dt=0.002, steps=250, integrator="rk4")
+    assert fixed.qd[-1, 6] == 0.0 and np.abs(fixed.q[-1] - one.q[-1]).max() < 5e-3
+
+
+def test_a_body_on_a_plane_slides_as_its_slides_and_turn_do() -> None:
+    """Planar joints by their own velocities and by rates of x, y and the angle."""
+    one, two = body(kind="planar"), body(kind="planar", coordinates="zyx")
+    q, v = np.array([0.1, 0.2, 0.7]), np.array([0.5, -0.3, 1.2])
+    c, s = np.cos(q[2]), np.sin(q[2])
+    found = iso.simulate(one, q, v, 2.0), iso.simulate(two, q, (c * v[0] - s * v[1], s * v[0] + c * v[1], v[2]), 2.0)
+    assert np.abs(found[0].q - found[1].q).max() < 1e-7
+    step = [iso.rollout(one, q, v, dt=0.01, steps=10, integrator=name).q[-1] for name in ("rk4", "semi-implicit-euler")]
+    assert np.abs(step[0] - step[1]).max() < 1e-3
+
+
+# -- reference cases -----------------------------------------------------------------------------------------------------
+
+
+def test_a_heavy_top_precesses_steadily() -> None:
+    """A W^2 cos(tilt) - C w3 W + m g l = 0: after 5 s at 3 rad/s the tilt is what it was and the azimuth 15 rad further."""
+    A, C, mass, length, tilt, W = 0.02, 0.005, 1.0, 0.1, np.pi / 6, 3.0
+    spin = (A * W**2 * np.cos(tilt) + mass * 9.81 * length) / (C * W)
+    assert abs(spin - 75.7923048454133) < 1e-12
+    centre = A - mass * length**2
+    links = iso.Link("world"), iso.Link("top", mass, (0.0, 0.0, length), (centre, centre, C))
+    robot = iso.Robot("top", links, (iso.Joint("pivot", "world", "top", "spherical"),))
+    q = np.array([np.sin(tilt / 2), 0.0, 0.0, np.cos(tilt / 2)])  # about x: the axis of the top leans towards -y
+    qd = np.array([0.0, W * np.sin(tilt), spin])
+    motion = iso.simulate(robot, q, qd, 5.0, integrator="DOP853", rtol=1e-12, atol=1e-13)
+    axis = robot.pose(motion.q, "top")[:, :3, 2]
+    azimuth = np.unwrap(np.arctan2(axis[:, 1], axis[:, 0]))
+    assert np.abs(np.arccos(axis[:, 2]) - tilt).max() < 1e-9
+    assert abs(azimuth[-1] - azimuth[0] - 15.0) < 1e-8
+
+
+def test_two_links_on_ball_joints_start_as_celentano_has_them() -> None:
+    """Absolute ZYX angles, their rates and free accelerations (Theorems 6-12), turned into velocities of the joints."""
+    mass, com, inertia = (2.0, 1.5), (0.3, 0.25), ((0.01, 0.07, 0.08), (0.008, 0.04, 0.05))
+    links = [iso.Link("world"), *(iso.Link(f"link{k}", mass[k], (com[k], 0.0, 0.0), inertia[k]) for k in range(2))]
+    end = np.eye(4)
+    end[0, 3] = 0.6
+    joints = iso.Joint("first", "world", "link0", "spherical"), iso.Joint("second", "link0", "link1", "spherical", end)
+    robot = iso.Robot("two-balls", tuple(links), joints)
+    angles, rates = np.reshape((0.3, 0.4, -0.2, 0.1, -0.5, 0.6), (2, 3)), np.reshape((0.5, -0.3, 0.8, 0.2, 0.4, -0.7), (2, 3))
+    given = np.reshape((-1.033959435, 15.720151978, -0.389777196, 3.999177897, 7.743960743, -1.803642663), (2, 3))
+
+    def turned(a: Array) -> tuple[Array, Array]:
+        """R, and E of w = E a' in the body."""
+        (cz, cy, cx), (sz, sy, sx) = np.cos(a), np.sin(a)
+        z, y, x = (
+            [[cz, -sz, 0], [sz, cz, 0], [0, 0, 1]],
+            [[cy, 0, sy], [0, 1, 0], [-sy, 0, cy]],
+            [[1, 0, 0], [0, cx, -sx], [0, sx, cx]],
+        )
+        R = np.array(z) @ y @ x
+        return R, np.stack([R.T @ (0, 0, 1), np.transpose(x) @ (0, 1, 0), (1, 0, 0)], axis=1)
+
+    h = 1e-5
+    (R1, E1), (R2, E2) = (turned(a) for a in angles)
+    slopes = [(turned(a + h * r)[1] - turned(a - h * r)[1]) / (2 * h) for a, r in zip(angles, rates, strict=True)]
+    w1, w2 = E1 @ rates[0], E2 @ rates[1]
+    a1, a2 = (E @ acc + slope @ r for E, acc, slope, r in zip((E1, E2), given, slopes, rates, strict=True))
+    between = R2.T @ R1
+    qd = np.concatenate([w1, w2 - between @ w1])
+    qdd = np.concatenate([a1, a2 - between @ a1 + np.cross(w2, between @ w1)])
+    quaternions = [_quaternion(R1), _quaternion(R1.T @ R2)]
+    start = iso.simulate(robot, np.concatenate(quaternions), qd, 0.001)
+    assert abs(start.kinetic[0] - 0.134086123291) < 5e-13
+    assert np.abs(start.qdd[0] - qdd).max() < 1e-7  # the digits given, and the differences that slopes are
+
+
+def _quaternion(R: Array) -> Array:
+    """(4,) of a rotation by less than half a turn."""
+    w = np.sqrt(1 + np.trace(R)) / 2
+    return np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1], 4 * w * w]) / (4 * w)
+
+
+def space_arm() -> iso.Robot:
+    """ReDySim's floating base: a plane, a base of 500 kg, three links of 10 kg."""
+    names, places = ("base", "one", "two", "three"), (0.0, 0.5, 1.0, 1.0)
+    links = [iso.Link("world"), iso.Link("base", 500.0, (0, 0, 0), (1.0, 1.0, 83.61))]
+    links += [iso.Link(name, 10.0, (0.5, 0.0, 0.0), (1.05, 1.05, 1.05)) for name in names[1:]]
+    joints = [iso.Joint("plane", "world", "base", "planar", passive=True)]
+    for parent, child, place in zip(names, names[1:], places[1:], strict=False):
+        origin = np.eye(4)
+        origin[0, 3] = place
+        joints.append(iso.Joint(child, parent, child, "revolute", origin))
+    return iso.Robot("space-arm", tuple(links), tuple(joints), gravity=(0.0, 0.0, 0.0))
+
+
+def test_a_free_floating_arm_turns_its_base_as_momentum_asks() -> None:
+    """Saha 9.4.1: cycloidal joints and no momentum, by a drive that follows them; ReDySim's run to the accuracy of its own."""
+    robot, start, end, T = space_arm(), np.array([0.3803, -0.6198, 1.2867]), np.full(3, -np.pi / 2), 30.0
+
+    def torque(t: float, q: Array, qd: Array) -> Array:
+        """Those of the joints that give them these accelerations while nothing holds the base."""
+        a = (end - start) * 2 * np.pi * np.sin(2 * np.pi * t / T) / T**2
+        M, bias = robot.mass_matrix(q), robot.bias_torque(q, qd)
+        base = -np.linalg.solve(M[:3, :3], M[:3, 3:] @ a + bias[:3])
+        return np.concatenate([np.zeros(3), M[3:, :3] @ base + M[3:, 3:] @ a + bias[3:]])
+
+    motion = iso.simulate(robot, np.concatenate([np.zeros(3), start]), np.zeros(6), (0.0, T), torque=torque, rtol=1e-11, atol=1e-13)
+    reached = motion.q[-1, :3]
+    assert np.abs(motion.q[-1, 3:] - end).max() < 1e-9
+    assert np.abs(reached - (0.0718423226, 0.0381927257, 1.0361759152)).max() < 1e-8
+    assert np.abs(reached - (0.07182897, 0.03810805, 1.038754)).max() < 3e-3
+    momenta = (robot.mass_matrix(motion.q)[:, :3] @ motion.qd[..., np.newaxis])[..., 0]
+    assert np.abs(momenta).max() < 1e-8
+
+
+@pytest.mark.slow
+def test_a_free_arm_keeps_both_momenta_for_half_a_minute() -> None:
+    """DOP853 at 1e-12: to 1e-10 of the largest momentum of a link."""
+    robot = arm().with_gravity((0.0, 0.0, 0.0))
+    q, qd = robot.random(8), np.linspace(-0.5, 0.6, robot.n)
+    motion = iso.simulate(robot, q, qd, 30.0, integrator="DOP853", rtol=1e-12, atol=1e-12)
+    linear, angular, largest = momenta_of(robot, motion.q, motion.qd)
+    for momentum, size in zip((linear, angular), largest, strict=True):
+        assert np.abs(momentum - momentum[0]).max() < 1e-10 * size
+    assert np.abs(lengths(robot, motion.q) - 1).max() < UNIT
+
+
+def momenta_of(robot: iso.Robot, q: Array, qd: Array) -> tuple[Array, Array, tuple[float, float]]:
+    """Linear and angular momentum about the world's origin (K, 3), and the largest of a link of each."""
+    linear, angular, largest = np.zeros((len(q), 3)), np.zeros((len(q), 3)), [0.0, 0.0]
+    for link in robot.links[1:]:
+        pose, J = robot.pose(q, link.name), robot.jacobian(q, link.name)
+        v, w = np.split((J @ qd[..., np.newaxis])[..., 0], 2, axis=-1)
+        R, c = pose[:, :3, :3], pose[:, :3, 3] + pose[:, :3, :3] @ link.com
+        p = link.mass * (v + np.cross(w, R @ link.com))
+        spin = np.einsum("kij,jl,kml,km->ki", R, link.inertia, R, w)
+        turn = np.cross(c, p) + spin
+        linear, angular = linear + p, angular + turn
+        largest = [max(a, np.abs(b).max()) for a, b in zip(largest, (p, turn), strict=True)]
+    return linear, angular, (largest[0], largest[1])
+
+
+# -- results and refusals ------------------------------------------------------------------------------------------------
+
+
+def test_results_have_a_column_for_every_position_and_velocity(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    """Files come back; between samples too, without the integrator's own path."""
+    robot = arm()
+    motion = iso.simulate(robot, robot.neutral(), np.linspace(-1.0, 1.0, robot.n), 0.3)
+    again = iso.Simulation.load(motion.save(tmp_path / "motion.npz"))
+    np.testing.assert_array_equal(again.q, motion.q)
+    t = np.linspace(0.0, 0.3, 41)
+    assert np.abs(again.at(t)[0] - motion.at(t)[0]).max() < 1e-8
+    assert np.abs(again.at(t)[1] - motion.at(t)[1]).max() < 1e-6
+    header = motion.to_csv(tmp_path / "motion.csv").read_text().split("\n")[0].split(",")
+    assert len(header) == 1 + robot.nq + 3 * robot.n + 4
+    text = str(motion)
+    assert "joint0.qw" in text and "joint0.vx" in text
+
+
+def test_states_that_cannot_be_are_refused() -> None:
+    """Off unit length, sizes mixed up, and an integrator whose theorem does not hold."""
+    robot = arm()
+    q, qd = robot.neutral(), np.zeros(robot.n)
+    with pytest.raises(ShapeError, match="the quaternion of joint 'joint0', entries 3 to 6, has the length 2"):
+        iso.simulate(robot, q + np.eye(robot.nq)[6], qd, 1.0)
+    with pytest.raises(ShapeError, match="joint 'joint2', entries 8 to 11 of state 1, has the length 2"):
+        iso.rollout(robot, [q, q + np.eye(robot.nq)[11]], qd, dt=0.1, steps=1)
+    with pytest.raises(ShapeError, match=r"q has nq = 13 entries, four for a quaternion, qd has n = 11"):
+        iso.simulate(robot, qd, q, 1.0)
+    with pytest.raises(ShapeError, match=r"as many as there are velocities \(n = 11\)"):
+        iso.rollout(robot, qd, qd, dt=0.1, steps=1)
+    with pytest.raises(ModelError, match="needs velocities that are the rates of positions"):
+        iso.simulate(robot, q, qd, 1.0, integrator="momentum")
