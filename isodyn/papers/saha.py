@@ -45,6 +45,7 @@ from isodyn.papers.saha_formulas import (
     planar,
     printed_matrices,
 )
+from isodyn.papers.saha_mechanisms import MECHANISMS
 from isodyn.show.drawing import draw, drawing_for_page
 from isodyn.show.figure import Figure, bars, curve_lines
 from isodyn.show.report import picked
@@ -1103,3 +1104,4 @@ ITEMS = DERIVATIONS.joined(
         "saha-table-9.1", "saha-table-9.6", "saha-crossovers", "saha-redysim-kr5", "saha-redysim-two-link",
     ),
 )  # fmt: skip
+ITEMS = ITEMS.joined(MECHANISMS, (*ITEMS, *MECHANISMS))

@@ -34,8 +34,8 @@ PI = math.pi
 EPS = np.finfo(float).eps
 
 AGREES = {"9.1", "9.3", "ex-9.6", "ex-9.7", "ex-9.8", "ex-9.9", "ex-9.10", "ex-9.11", "ex-9.12", "redysim-kr5"}
-CORRECTED, WITHIN, COUNTED = {"9.2"}, {"redysim-two-link"}, {"ex-9.5", "table-9.1", "table-9.6", "crossovers"}
-STAND_IN = {"9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "fig-9.20", "ex-9.14", "ex-9.15"}
+CORRECTED, WITHIN, COUNTED = {"9.2"}, {"redysim-two-link", "redysim-floating"}, {"ex-9.5", "table-9.1", "table-9.6", "crossovers"}
+STAND_IN = {"9.4", "9.5", "9.6", "9.7", "9.8", "9.9", "9.10", "9.11", "fig-9.20", "ex-9.14", "ex-9.15", "redysim-four-bar"}
 VERDICTS = {f"saha-{key}": verdict for verdict, keys in (
     ("agrees", AGREES), ("agrees within the source's own tolerance", WITHIN), ("misprint corrected and met", CORRECTED),
     ("counted otherwise", COUNTED), ("stand-in", STAND_IN)) for key in keys}  # fmt: skip

@@ -17,7 +17,7 @@ import pytest
 from pages import Reader
 
 from isodyn.counts.polynomial import Cost
-from isodyn.papers import celentano, counted, formulas, laus, mata, saha, saha_formulas, turney
+from isodyn.papers import celentano, counted, formulas, laus, mata, saha, saha_formulas, saha_mechanisms, turney
 from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Finding, Parts, Piece
 from isodyn.papers.reproduce import items, piece_page
 from isodyn.show import figure
@@ -267,6 +267,20 @@ def wrong_frames(patch: Patch) -> None:
     patch.setattr(laus.kinematics, "pose", lambda *of: right(*of) + 1.0)
 
 
+def wrong_spherical_links(patch: Patch) -> None:
+    right = celentano.spherical.link_inertia
+    patch.setattr(celentano.spherical, "link_inertia", lambda *of: right(*of) * 1.001)
+
+
+def wrong_mechanisms(patch: Patch) -> None:
+    """A crank, and a base, that are heavier."""
+    right, arm = saha_mechanisms.load, saha_mechanisms.floating_arm()
+    for name in ("driven_motion", "floating_motion"):
+        patch.setattr(saha_mechanisms, name, getattr(saha_mechanisms, name).__wrapped__)
+    patch.setattr(saha_mechanisms, "load", lambda name: right(name).with_parameters({"crank.mass": 1.51}))
+    patch.setattr(saha_mechanisms, "floating_arm", lambda: arm.with_parameters({"base.mass": 510.0}))
+
+
 #: plant -> page -> words that it has, and that must be gone
 PLANTS: dict[Callable[[Patch], None], dict[str, str]] = {
     wrong_formulas: {"saha-9.3": "Every entry is the book's", "saha-ex-9.11": "Every printed entry of I, C and tau^g is exactly"},
@@ -316,6 +330,11 @@ PLANTS: dict[Callable[[Patch], None], dict[str, str]] = {
     wrong_recursion: {"turney-equivalence": "All entries are equal"},
     wrong_terms: {"turney-insignificant": "Lagrange's can all be left out"},
     wrong_recipe: {"turney-rk4": "which is rounding"},
+    wrong_mechanisms: {
+        "saha-redysim-four-bar": "Their digits are met",
+        "saha-redysim-floating": "the base ends where another computation has it",
+    },
+    wrong_spherical_links: {"celentano-theorems-6-12": "Corrected, all of them are met"},
     wrong_scheme: {"celentano-theorem-1": "the scheme has order four"},
     wrong_gradient: {"celentano-lemma-1": "keeps to them"},
     wrong_flops: {
