@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import warnings
-from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
@@ -128,20 +128,15 @@ def pages(folder: Path) -> list[Path]:
     return [page for page in sorted(folder.rglob("*.html")) if "_static" not in page.parts]
 
 
-def looked_at(folder: Path, pictures: bool) -> Iterator[Seen]:
-    """Every page in every setting."""
+def looked_at(folder: Path, width: int, scheme: str, pictures: bool) -> list[Seen]:
+    """Every page in one setting."""
     import axe_playwright_python  # an extra, as is the next
     from playwright.sync_api import sync_playwright
 
     rules = Path(axe_playwright_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium())
-        for width, scheme in SETTINGS:
-            context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
-            for page in pages(folder):
-                yield _seen(context, rules, folder, page, width, scheme, pictures)
-            context.close()
-        browser.close()
+    with sync_playwright() as driver, driver.chromium.launch(executable_path=chromium()) as browser:
+        context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
+        return [_seen(context, rules, folder, page, width, scheme, pictures) for page in pages(folder)]
 
 
 def _seen(context, rules: str, folder: Path, page: Path, width: int, scheme: str, pictures: bool) -> Seen:
@@ -152,6 +147,7 @@ def _seen(context, rules: str, folder: Path, page: Path, width: int, scheme: str
     tab.goto(page.as_uri(), wait_until="load")
     tab.wait_for_timeout(100)  # for what scripts do then
     name = page.relative_to(folder).as_posix()
+    print(f"looking at: {name} {width} {scheme}", file=sys.stderr, flush=True)
     if pictures:
         target = folder / "looks" / f"{name.replace('/', '-')}-{width}-{scheme}.png"
         tab.screenshot(path=target, full_page=True)
@@ -180,17 +176,19 @@ def table() -> int:
         return 2
     names = ("page", "width", "scheme", "console", "requests", "violations", "beyond")
     row = "{:52} {:>5} {:>6} {:>7} {:>8} {:>10} {:>6}"
-    kept, rows, failed = os.environ.get("PAGES"), 0, 0
+    kept = os.environ.get("PAGES")
     with tempfile.TemporaryDirectory() if not kept else contextlib.nullcontext(kept) as place:
         folder = Path(place).resolve()
         folder.mkdir(parents=True, exist_ok=True)
         build(folder)
-        print(row.format(*names), flush=True)
-        for seen in looked_at(folder, pictures=bool(kept)):
-            counts = (len(seen.console), len(seen.requests), len(seen.violations), seen.beyond)
-            print(row.format(*seen[:3], *counts), flush=True)
-            for words in seen.wrong:
-                print(f"    {words}", flush=True)
-            rows, failed = rows + 1, failed + bool(seen.wrong)
-    print(f"{rows} looks at pages, {failed} with something wrong")
+        with ThreadPoolExecutor(min(len(SETTINGS), os.cpu_count() or 1)) as pool:
+            looks = pool.map(lambda setting: looked_at(folder, *setting, pictures=bool(kept)), SETTINGS)
+            found = sorted(seen for setting in looks for seen in setting)
+    print(row.format(*names))
+    for seen in found:
+        print(row.format(*seen[:3], len(seen.console), len(seen.requests), len(seen.violations), seen.beyond))
+        for words in seen.wrong:
+            print(f"    {words}")
+    failed = sum(bool(seen.wrong) for seen in found)
+    print(f"{len(found)} looks at pages, {failed} with something wrong")
     return 1 if failed else 0
