@@ -8,6 +8,7 @@ pages there, with a picture of each in every setting, for people to look at.
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import shutil
 import subprocess
@@ -176,19 +177,18 @@ def table() -> int:
         return 2
     names = ("page", "width", "scheme", "console", "requests", "violations", "beyond")
     row = "{:52} {:>5} {:>6} {:>7} {:>8} {:>10} {:>6}"
-    kept = os.environ.get("PAGES")
+    kept, total, failed = os.environ.get("PAGES"), 0, 0
     with tempfile.TemporaryDirectory() if not kept else contextlib.nullcontext(kept) as place:
         folder = Path(place).resolve()
         folder.mkdir(parents=True, exist_ok=True)
         build(folder)
+        print(row.format(*names), flush=True)
         with ThreadPoolExecutor(min(len(SETTINGS), os.cpu_count() or 1)) as pool:
             looks = pool.map(lambda setting: looked_at(folder, *setting, pictures=bool(kept)), SETTINGS)
-            found = sorted(seen for setting in looks for seen in setting)
-    print(row.format(*names))
-    for seen in found:
-        print(row.format(*seen[:3], len(seen.console), len(seen.requests), len(seen.violations), seen.beyond))
-        for words in seen.wrong:
-            print(f"    {words}")
-    failed = sum(bool(seen.wrong) for seen in found)
-    print(f"{len(found)} looks at pages, {failed} with something wrong")
+            for seen in itertools.chain.from_iterable(looks):
+                print(row.format(*seen[:3], len(seen.console), len(seen.requests), len(seen.violations), seen.beyond), flush=True)
+                for words in seen.wrong:
+                    print(f"    {words}", flush=True)
+                total, failed = total + 1, failed + bool(seen.wrong)
+    print(f"{total} looks at pages, {failed} with something wrong")
     return 1 if failed else 0
