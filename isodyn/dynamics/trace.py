@@ -253,8 +253,8 @@ def _outputs(
 
 def _formula_of(method: str, row: Quantity, tree: Tree) -> str:
     """The quantity whose formula by this method gives another one: itself, or what it is differentiated from."""
-    differs = tree.charts or (tree.closing is not None and row.source in CLOSED)
-    own = row.key in method_row(method).quantities and not (differs and row.derivation == "gradients")
+    closed = tree.closing is not None and row.source in CLOSED
+    own = row.key in method_row(method).quantities and not (closed and row.derivation == "gradients")
     return row.key if own or not row.differentiated else row.differentiated
 
 
@@ -280,8 +280,7 @@ def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> 
     by balafoutis-patel, by eleven operations).
     """
     row = quantity_row(quantity)
-    closes = robot.loops and row.source in CLOSED
-    if row.derivation == "gradients" and row.source and (closes or any(joint.is_chart for joint in robot.joints)):
+    if row.derivation == "gradients" and row.source in CLOSED and robot.loops:
         row = quantity_row(row.source)
     best = row.cheapest
     if robot.couplings or robot.loops:  # which articulated bodies do not go through

@@ -10,6 +10,12 @@ Torques, M and gravity are those of theta.  Accelerations are shifted by -A' v, 
 dM/dt - 2 C skew, since dM_theta/dt = dM/dt + A'^T M + M A'.                                                                  (2)
 
     slides   A = (turn)^T          A' = -skew(w)                  turns   A = (Rz^T Ry^T x, Rz^T y, z)                           (3)
+
+Derivatives along the tangents are those by theta, as  tau = A^-T tau_theta  and  theta', theta''  say:
+
+    d tau/d k = d tau_theta/d theta_k - A_k^T tau - d tau_theta/d theta' A_k v + M d theta''/d k                               (4)
+    d theta''/d k = -A_k theta'' - sum over j of A_jk v_j v - A_j v (A_k v)_j + A' A_k v
+    d tau/d v = d tau_theta/d theta' - M (A' + B),    B_j = A_j v                                                              (5)
 """
 
 from __future__ import annotations
@@ -19,7 +25,7 @@ from collections.abc import Callable, Sequence
 import numpy as np
 
 from isodyn.model.tree import Chart, Tree
-from isodyn.spatial import Array, Scalar, cos_sin, cross, dot, quaternion_rotation, scalars, zeros
+from isodyn.spatial import Array, Scalar, cos_sin, cross, dot, quaternion_rotation, scalars, skew, zeros
 
 Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
 
@@ -102,6 +108,43 @@ def christoffel(tree: Tree, mass_matrix: Array, slopes: Array, qd: Array) -> Arr
         dM = slopes + lean + lean.transpose(1, 0, 2)
     C: Array = ((dM + dM.transpose(0, 2, 1) - dM.transpose(2, 1, 0)) @ qd) * 0.5
     return C + matrix_shift(tree, mass_matrix, qd) if tree.charts else C
+
+
+def gradients(
+    tree: Tree, by_theta: tuple[Array, Array, Array], tau: Array, qd: Array, theta_dd: Array
+) -> tuple[Array, Array, Array]:
+    """(d tau/d q, d tau/d qd, d tau/d qdd), (n, n) each, of the derivatives by theta, theta', theta'' and the torques (4), (5)."""
+    by_q, by_qd, M = (matrix.copy() for matrix in by_theta)
+    for chart in tree.charts:
+        at = list(chart.bodies)
+        v, acceleration, (A, second) = qd[at], theta_dd[at], _at_zero(chart)
+        turned = np.stack([A_k @ v for A_k in A], axis=1)  # B
+        rate = sum(A_k * v_k for A_k, v_k in zip(A, v, strict=True))  # A'
+        for k, A_k in enumerate(A):
+            bent = sum((second[j, k] * v_j - A[j] * turned[j, k]) @ v for j, v_j in enumerate(v))
+            change = rate @ turned[:, k] - A_k @ acceleration - bent
+            by_q[:, at[k]] = by_q[:, at[k]] - by_theta[1][:, at] @ turned[:, k] + M[:, at] @ change
+            by_q[at, at[k]] = by_q[at, at[k]] - A_k.T @ tau[at]
+        by_qd[:, at] = by_qd[:, at] - M[:, at] @ (rate + turned)
+    return by_q, by_qd, M
+
+
+def _at_zero(chart: Chart) -> tuple[Array, Array]:
+    """(A_k (m, m, m), A_jk (m, m, m, m)) at 0, whole numbers: derivatives of (3) by its m coordinates, k or j and k first."""
+    m, slides = len(chart.bodies), len(chart.linear)
+    first, second = zeros(m, m, m), zeros(m, m, m, m)
+    axes = [2] if chart.type == "planar" else [0, 1, 2]  # what its turns are about
+    spins = [-skew(axis) for axis in np.eye(3)]  # the slope of (turn)^T
+    for k, axis in enumerate(axes, start=slides):
+        first[k, :slides, :slides] = spins[axis][:slides, :slides]
+        for j, before in enumerate(axes[: k - slides + 1], start=slides):
+            bend = spins[axis] @ spins[before]  # of R_z^T R_y^T R_x^T, and of a turn twice
+            second[j, k, :slides, :slides] = second[k, j, :slides, :slides] = bend[:slides, :slides]
+            for column, other in enumerate(axes[: j - slides], start=slides):  # turned by what comes after it
+                second[j, k, slides:, column] = second[k, j, slides:, column] = bend[axes, other]
+        for column, other in enumerate(axes[: k - slides], start=slides):
+            first[k, slides:, column] = spins[axis][axes, other]
+    return first, second
 
 
 def with_shift(C: Callable[..., Array], mass_matrix: Callable[..., Array]) -> Callable[..., Array]:

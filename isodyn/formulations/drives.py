@@ -194,7 +194,7 @@ def _mass_matrix(paper: ArrayFormula) -> ArrayFormula:
 def _inverse_dynamics_derivatives(paper: Gradients) -> Gradients:
     def inverse_dynamics_derivatives(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> tuple[Array, Array, Array]:
         """(d tau/d q, d tau/d qd, d tau/d qdd), each (n, n)."""
-        matrices = paper(tree, q, qd, qdd, body_wrenches(tree, loads))
+        matrices = paper(tree, q, qd, chart_accelerations(tree, qd, qdd), body_wrenches(tree, loads))
         for matrix, slopes in zip(matrices, (*passive_slopes(tree, q, qd), rotors(tree)), strict=True):
             for i, slope in enumerate(slopes):
                 matrix[i, i] = matrix[i, i] + slope

@@ -31,14 +31,18 @@ and shifting it there by r adds -skew(r) skew(p') to E.  The matrix by qd is twi
 
 from __future__ import annotations
 
+from isodyn.formulations.charts import gradients
 from isodyn.formulations.composite_body import bodies
-from isodyn.formulations.kinematics import joint_motions, joint_moves
+from isodyn.formulations.kinematics import joint_motions, joint_moves, joint_torques
 from isodyn.model.tree import Tree
 from isodyn.spatial import Array, Pair, consolidated, cross, dot, skew, spin, zeros
 
 
 def inverse_dynamics_derivatives(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[Pair]) -> tuple[Array, Array, Array]:
-    """(d tau/d q, d tau/d qd, d tau/d qdd), each (n, n); outside: the wrenches on every body from outside, constant in its axes."""
+    """(d tau/d q, d tau/d qd, d tau/d qdd), each (n, n); outside: the wrenches on every body from outside, constant in its axes.
+
+    Where joints have charts, of the tree at the state: by tangents, qdd being theta'' (charts.py).
+    """
     X, S, I = joint_moves(tree, q), joint_motions(tree), bodies(tree)
     w, al, a = ([zeros(3)] * (tree.n + 1) for _ in range(3))  # the last entry, [-1], is the base
     A, E = ([zeros(3, 3)] * (tree.n + 1) for _ in range(2))
@@ -75,4 +79,4 @@ def inverse_dynamics_derivatives(tree: Tree, q: Array, qd: Array, qdd: Array, ou
             E_p = R.congruence(E[i]) - skew(R @ I[i].h) @ skew(u[i]) - skew(r) @ skew(moved)
             I[parent], f[parent] = I[parent].plus(I[i], X[i]), f[parent] + X[i].back(f[i])
             p[parent], E[parent] = p[parent] + moved, E[parent] + E_p
-    return by_q, by_qd, by_qdd
+    return gradients(tree, (by_q, by_qd, by_qdd), joint_torques(tree, f), qd, qdd) if tree.charts else (by_q, by_qd, by_qdd)
