@@ -195,17 +195,20 @@ def test_every_method_gives_the_same_motion():
             close(other.q[:, -1], first.q[:, -1], ops=nodes, condition=np.linalg.cond(robot.mass_matrix(q0)).max())
 
 
-@pytest.mark.parametrize("name", ["ur5", "iiwa14"])
+@pytest.mark.parametrize("name", ["ur5", "iiwa14", "ur5-floating"])
 def test_mujoco_moves_the_same_way(name):
     pytest.importorskip("mujoco", reason="MuJoCo is not installed")
-    robot, arms, steps = iso.load(name), 4, 100
+    robot, arms, steps = iso.load(name.removesuffix("-floating")), 4, 100
+    robot = robot.with_base("floating") if name.endswith("-floating") else robot
     theirs = mujoco_rollout(robot, arms, steps, "RK4")()
-    q0 = initial(robot, arms)
-    coarse, fine = (
-        iso.rollout(robot, q0, np.zeros_like(q0), dt=1e-3 / k, steps=steps * k, every=steps * k, friction=False) for k in (1, 2)
-    )
+    q0, qd0 = initial(robot, arms)
+    coarse, fine = (iso.rollout(robot, q0, qd0, dt=1e-3 / k, steps=steps * k, every=steps * k, friction=False) for k in (1, 2))
     truncation = np.abs(coarse.q[:, -1] - fine.q[:, -1]).max()
-    off = np.abs(theirs[:, -1, 1 : 1 + robot.n] - coarse.q[:, -1]).max()
+    their_q = theirs[:, -1, 1 : 1 + robot.nq]
+    if robot.nq != robot.n:  # w first, and either of two quaternions
+        their_q = their_q[:, [0, 1, 2, 4, 5, 6, 3, *range(7, robot.nq)]]
+        their_q[:, 3:7] *= np.sign((their_q[:, 3:7] * coarse.q[:, -1, 3:7]).sum(axis=1, keepdims=True))
+    off = np.abs(their_q - coarse.q[:, -1]).max()
     nodes = len(iso.compile(robot).kernel("forward_dynamics").graph)
     rounding = nodes * np.finfo(float).eps * np.linalg.cond(robot.mass_matrix(q0)).max()
     assert off < truncation + rounding, f"off by {off:.2g}; truncation {truncation:.2g}, rounding {rounding:.2g}"
