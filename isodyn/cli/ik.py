@@ -139,7 +139,7 @@ def _limits(args: argparse.Namespace, robot: Robot) -> bool | dict[str, tuple[fl
     """What --no-limits and --limits NAME=LOWER,UPPER ask for."""
     if args.no_limits and args.limits:
         raise UsageError("--no-limits and --limits were both given; leave one of them out")
-    scale = dict(zip(robot.joint_names, factors(robot, "q", degrees=args.deg).tolist(), strict=True))
+    scale = dict(zip(robot.position_names, factors(robot, "q", degrees=args.deg).tolist(), strict=True))
     given = {}
     for word in args.limits or ():
         name, equals, text = word.strip().rpartition("=")

@@ -20,9 +20,11 @@ from isodyn.cli.results import in_user_units, rows_as_text, write_table
 from isodyn.cli.states import DEGREE, accepted_units, columns, factor, numbers, open_source, split_unit, vector
 from isodyn.dynamics.controller import Controller
 from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, SimulationError, UsageError
+from isodyn.model.columns import column, labels
 from isodyn.model.formats.csv_rows import number, read_rows
 from isodyn.model.robot import Robot
 from isodyn.motion.cartesian import CartesianPath
+from isodyn.motion.charted import apart
 from isodyn.motion.limits import a_number_of_joints
 from isodyn.motion.trajectory import Trajectory, extremes, outside_limits
 from isodyn.show import workspace as workspaces
@@ -72,7 +74,7 @@ def trajectory(args: argparse.Namespace) -> int:
 def _from_to(args: argparse.Namespace, robot: Robot) -> Trajectory:
     """Cycloidal, cubic, quintic."""
     q0, qT = _ends(args, robot)
-    make: Callable[[Array, Array, float], Trajectory] = getattr(Trajectory, args.kind)
+    make: Callable[[Array, Array, float], Trajectory] = partial(getattr(Trajectory, args.kind), robot=robot)
     limits = _limits(args, robot)
     if limits is None:
         return make(q0, qT, DURATION if args.duration is None else args.duration)
@@ -89,7 +91,7 @@ def _trapezoidal(args: argparse.Namespace, robot: Robot) -> Trajectory:
         raise ShapeError("trapezoidal: torque limits are not for this kind; take waypoints")
     limits.setdefault("velocity", [joint.limits.velocity for joint in robot.freedoms])
     limits.pop("torque", None)
-    return Trajectory.trapezoidal(*_ends(args, robot), duration=args.duration, **limits)
+    return Trajectory.trapezoidal(*_ends(args, robot), duration=args.duration, **limits, robot=robot)
 
 
 def _fourier(args: argparse.Namespace, robot: Robot) -> Trajectory:
@@ -123,7 +125,7 @@ def _samples(args: argparse.Namespace, robot: Robot) -> Trajectory:
 
 def recorded(table: str, robot: Robot, duration: float | None = None) -> Trajectory:
     """The motion of a table, which must have the robot's number of joints, over a duration where that is given [s]."""
-    found = Trajectory.from_csv(table)
+    found = Trajectory.from_csv(table, robot=robot)
     try:
         a_number_of_joints(repr(table), robot, found.n)
     except ShapeError as error:
@@ -221,7 +223,7 @@ def simulate(args: argparse.Namespace) -> int:
         done, message = error.partial, str(error).rsplit(";", 1)[0]  # type: ignore[assignment]
     data, text = done.to_dict(), str(done)
     if motion is not None:
-        off = np.abs(done.q - motion(np.clip(done.t, 0.0, motion.duration)).q).max(axis=0)
+        off = np.abs(apart(robot, motion(np.clip(done.t, 0.0, motion.duration)).q, done.q)).max(axis=0)
         data["tracking_error"], worst = off.tolist(), int(off.argmax())
         joint = robot.freedoms[worst]
         text += f"\nlargest distance from the trajectory: {off[worst]:.3g} {joint.unit} of {joint.name}"
@@ -268,7 +270,7 @@ def animate(args: argparse.Namespace) -> int:
     else:
         robot = load_robot(args.source)
         progress(f"{robot.name} falls")
-        done = simulations.simulate(robot, np.zeros(robot.n), np.zeros(robot.n), args.t, rtol=1e-6, atol=1e-8)
+        done = simulations.simulate(robot, robot.neutral(), np.zeros(robot.n), args.t, rtol=1e-6, atol=1e-8)
     name = Path(args.source).with_suffix(".html") if saved else Path(f"{Path(done.robot.name).name}.html")
     path = done.animate(args.output or name, speed=args.speed).resolve()
     show(args, {"robot": done.robot.name, "output": str(path), "t": float(done.t[-1])}, f"{path}")
@@ -294,10 +296,10 @@ def workspace(args: argparse.Namespace) -> int:
 
 
 def _vector(args: argparse.Namespace, robot: Robot, name: str) -> Array:
-    words = getattr(args, name)
+    words, kind = getattr(args, name), "q" if name == "target" else name
     if words is None:
-        return np.zeros(robot.n)
-    return vector(f"--{name}", words, robot, "q" if name == "target" else name, degrees=args.deg)
+        return robot.neutral() if kind == "q" else np.zeros(robot.n)
+    return vector(f"--{name}", words, robot, kind, degrees=args.deg)
 
 
 def _torque(args: argparse.Namespace, robot: Robot, motion: Trajectory | None) -> Any:
@@ -352,8 +354,13 @@ def _torque_table(path: str, robot: Robot) -> tuple[Array, Array]:
     (_, head), *rows = read_rows(path) or [(1, [])]
     where = repr(path)
     header = [split_unit(cell) for cell in head]
-    names = [name.lower() for name, _ in header]
-    wanted = {"t": {"s": 1.0}} | {f"tau_{k}": accepted_units(robot, "tau", k) for k in range(1, robot.n + 1)}
+    its = labels(robot, "tau")
+    found = [column(robot, name) for name, _ in header]
+    names = [
+        its[at[1]] if at and at[0] == "tau" and 0 <= at[1] < robot.n else head[0].lower()
+        for at, head in zip(found, header, strict=True)
+    ]
+    wanted = {"t": {"s": 1.0}} | {label: accepted_units(robot, "tau", k) for k, label in enumerate(its, 1)}
     missing = next((name for name in wanted if name not in names), None)
     if missing:
         raise FormatError(f"{where}: no column is called {missing!r}; expected {', '.join(wanted)}")

@@ -1,7 +1,8 @@
 """Joint states from the command line: numbers after an option, a CSV table, an NPZ file, or standard input.
 
-A header cell is q_1, "qd_2 [deg/s]", tau3 ..., or a parameter of the robot such as link3.mass or gravity_3; capitals, the unit and
-the order do not matter.  Numbers are brought to rad and m here, and nowhere else.
+A header cell is q_1, "qd_2 [deg/s]", tau3 ..., q_base.qw by the name of an entry (model/columns.py), or a parameter of the robot
+such as link3.mass or gravity_3; capitals, the unit and the order do not matter.  Numbers are brought to rad and m here, and nowhere
+else, and quaternions of another length than 1 are refused.
 
 Tables of any length are read a block at a time.  CSV: bytes are cut at line ends and read by NumPy's C parser; a block that it
 refuses is read again cell by cell, to name the line and the column.  Cells are apart by commas, semicolons, tabs or spaces; blank
@@ -21,15 +22,20 @@ import tempfile
 import zipfile
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import BinaryIO, NamedTuple, cast
 
 import numpy as np
 
+from isodyn import check
 from isodyn.cli.output import warn
 from isodyn.errors import FormatError, ModelError, ShapeError, UnknownNameError, UsageError
+from isodyn.model.columns import column as column_of
+from isodyn.model.columns import entries, labels, sizes, units
+from isodyn.model.configuration import positions
 from isodyn.model.formats.csv_rows import decoded, number, separator_of, split_cells
 from isodyn.model.quantities import VECTORS
 from isodyn.model.robot import Robot, parameter_shape, parameter_shapes
@@ -41,34 +47,26 @@ LONGEST = 1 << 24  # bytes in a line
 ROWS = 8192  # states of an NPZ file at a time
 DEGREE = math.pi / 180
 
-_COLUMN = re.compile(r"(qdd|qd|q|tau)[ _]?([0-9]{1,4})", re.IGNORECASE)
 _WORD = re.compile(r"(?!nan|inf)[A-Za-z]", re.IGNORECASE)
 _LIKE = re.compile(r"([A-Za-z]{1,8})[ _]?([0-9]{1,4})")
 _UNIT = re.compile(r"\s*\[\s*([^\]]*?)\s*\]$")
-_PER_TIME = {"q": "", "qd": "/s", "qdd": "/s2"}
 ZIP = (b"PK\x03\x04", b"PK\x05\x06")  # the second is an archive of nothing
 _BROKEN = (zipfile.BadZipFile, zlib.error, EOFError, ValueError, NotImplementedError, RuntimeError, OSError)
 
 
-def units(robot: Robot, name: str, *, degrees: bool) -> list[str]:
-    """The unit of every joint's q, qd, qdd or tau."""
-    if name == "tau":
-        return [joint.effort_unit for joint in robot.freedoms]
-    return [("deg" if degrees and joint.unit == "rad" else joint.unit) + _PER_TIME[name] for joint in robot.freedoms]
-
-
 def columns(robot: Robot, name: str, *, degrees: bool) -> list[str]:
     """Headers such as "q_1 [rad]"."""
-    return [f"{name}_{k} [{unit}]" for k, unit in enumerate(units(robot, name, degrees=degrees), start=1)]
+    pairs = zip(labels(robot, name), units(robot, name, degrees=degrees), strict=True)
+    return [f"{label} [{unit}]" for label, unit in pairs]
 
 
 def factors(robot: Robot, name: str, *, degrees: bool) -> Array:
-    """(n,) what brings a vector in the user's units to SI."""
+    """(n,), (nq,) of q: what brings a vector in the user's units to SI."""
     return np.array([DEGREE if unit.startswith("deg") else 1.0 for unit in units(robot, name, degrees=degrees)])
 
 
 def accepted_units(robot: Robot, name: str, k: int) -> dict[str, float]:
-    """The units in which joint k's q, qd, qdd or tau may be given, and what brings each to SI."""
+    """The units in which entry k, from 1, of q, qd, qdd or tau may be given, and what brings each to SI."""
     si, user = (units(robot, name, degrees=degrees)[k - 1] for degrees in (False, True))
     return {si: 1.0} if si == user else {si: 1.0, user: DEGREE}
 
@@ -82,7 +80,7 @@ def _parameter_units(robot: Robot, name: str) -> dict[str, float]:
     if owner in robot.link_names and kind in of_links:
         return {of_links[kind]: 1.0}
     joint = next((joint for joint in robot.freedoms if joint.name == owner), None)
-    if joint is None:
+    if joint is None:  # a symbol, or all freedoms of a joint of several
         return {}
     if kind == "offset" and joint.turns:
         return {"rad": 1.0, "deg": DEGREE}
@@ -133,13 +131,40 @@ def numbers(option: str, words: Sequence[str], *expected: int, or_one: bool = Fa
 
 
 def vector(option: str, words: Sequence[str], robot: Robot, name: str, *, degrees: bool, or_one: bool = False) -> Array:
-    """A robot's q, qd, qdd or tau (n,) after an option, in SI units; with `or_one` a single number stands for all joints."""
-    values: Array = np.array(numbers(option, words, robot.n, or_one=or_one, degrees=degrees))
+    """A robot's q (nq,), or qd, qdd, tau (n,) after an option, in SI units; with `or_one` a single number stands for all entries.
+
+    Numbers in order, or NAME=X for some entries, the others at rest in the neutral place.
+    """
+    own, kinds = entries(robot, name), units(robot, name, degrees=degrees)
+    named = any("=" in word for word in words)
+    if named:
+        values = _named(option, words, robot, name, degrees=degrees)
+    else:
+        try:
+            values = np.array(numbers(option, words, len(own), or_one=or_one, degrees=degrees))
+        except ShapeError as error:
+            raise ShapeError(f"{error}{sizes(robot)}{f'; or name some: {option} {own[0]}=0.1' if sizes(robot) else ''}") from None
     if name == "q" and not degrees and "pi" not in "".join(words):
-        large = [x for x, joint in zip(values, robot.freedoms, strict=True) if joint.turns and seems_degrees(x)]
+        large = [x for x, unit in zip(values, kinds, strict=True) if unit == "rad" and seems_degrees(x)]
         if large:
             warn(f"{option}: {large[0]:g} rad is {abs(large[0]) / (2 * math.pi):.1f} turns; degrees? add --deg")
-    return np.asarray(values * factors(robot, name, degrees=degrees))
+    values = values * factors(robot, name, degrees=degrees)
+    return positions(option, robot.moving, values) if name == "q" else np.asarray(values)
+
+
+def _named(option: str, words: Sequence[str], robot: Robot, name: str, *, degrees: bool) -> Array:
+    """The vector of NAME=X ..., in the user's units."""
+    own = entries(robot, name)
+    values = robot.neutral() if name == "q" else np.zeros(robot.n)
+    given: set[str] = set()
+    for word in " ".join(words).replace(",", " ").split():
+        entry, equals, text = word.rpartition("=")
+        if not equals or entry in given:
+            problem = f"{entry} is given twice" if equals else f"expected NAME=X throughout, got {word!r}"
+            raise UsageError(f"{option}: {problem}")
+        given.add(check.one_of(f"entry of {name} for {option}", entry, own))
+        values[own.index(entry)] = numbers(f"{option} {entry}", [text], 1, degrees=degrees)[0]
+    return values
 
 
 def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, float | list[float]]:
@@ -156,18 +181,18 @@ def parameter_values(words: Sequence[str] | None, robot: Robot) -> dict[str, flo
         except UnknownNameError as error:
             known = str(error)
             raise UnknownNameError(f"--parameters: {known if len(known) < 400 else f'{known[:400]} ...'}") from None
-        values = numbers(f"--parameters {name}", [text], shape[0] if shape else 1)
-        result[name] = values if shape else values[0]
+        values = numbers(f"--parameters {name}", [text], math.prod(shape))
+        result[name] = np.reshape(values, shape).tolist()
     return result
 
 
 class Part(NamedTuple):
-    """A vector or parameter in a table: the places and names of its columns, what brings each to SI, whether it is a scalar."""
+    """A vector or parameter in a table: the places and names of its columns, what brings each to SI, the shape of a value."""
 
     places: list[int]
     labels: list[str]
     factors: Array
-    scalar: bool
+    shape: tuple[int, ...]
 
 
 def choose(
@@ -177,19 +202,21 @@ def choose(
 
     Returns the parts that were given, the header as it is written out again, with units, and the columns nobody asked for.
     """
-    known = {name: [f"{name}_{k}" for k in range(1, robot.n + 1)] for name in names} | parameter_columns(robot)
+    known = {name: labels(robot, name) for name in names} | parameter_columns(robot)
     owners = {column: name for name, its in known.items() for column in its}
     found: dict[str, tuple[int, float]] = {}
     written, extra = [], []
     for at, cell in enumerate(header):
         column, unit = split_unit(cell)
-        match = _COLUMN.fullmatch(column)
-        if match and match[1].lower() in names:
-            name, k = match[1].lower(), int(match[2])
-            if not 1 <= k <= robot.n:
-                raise FormatError(f"{where}: column {cell!r}, but {robot.name} has {robot.n} joints")
-            column, unit = f"{name}_{k}", unit or units(robot, name, degrees=degrees)[k - 1]
-            accepted = accepted_units(robot, name, k)
+        match = column_of(robot, column)
+        if match and match[0] in names:
+            name, k = match
+            if not 0 <= k < len(known[name]):
+                raise FormatError(
+                    f"{where}: column {cell!r}, but {robot.name} has {sizes(robot, 'others: ') or f'{robot.n} joints'}"
+                )
+            column, unit = known[name][k], unit or units(robot, name, degrees=degrees)[k]
+            accepted = accepted_units(robot, name, k + 1)
             written.append(f"{column} [{unit}]")
         elif column in owners:
             accepted = _parameter_units(robot, owners[column])
@@ -205,15 +232,15 @@ def choose(
         found[column] = (at, factor(unit, accepted, cell, where) if unit else 1.0)
     parts = {}
     for name in dict.fromkeys([*names, *(owners[column] for column in found)]):
-        labels = known[name]
-        lost = next((k for k, label in enumerate(labels) if label not in found), None)
+        its = known[name]
+        lost = next((k for k, label in enumerate(its) if label not in found), None)
         if lost is None:
-            places, scale = zip(*(found[label] for label in labels), strict=True)
-            parts[name] = Part(list(places), labels, np.array(scale), labels == [name])
+            places, scale = zip(*(found[label] for label in its), strict=True)
+            parts[name] = Part(list(places), its, np.array(scale), (len(its),) if name in names else parameter_shape(robot, name))
         elif name not in names:
-            raise FormatError(f"{where}: no column {labels[lost]} beside the others of {name}")
-        elif name == "q" or any(label in found for label in labels):
-            raise FormatError(f"{where}: no column {labels[lost]} for joint {robot.joint_names[lost]!r}")
+            raise FormatError(f"{where}: no column {its[lost]} beside the others of {name}")
+        elif name == "q" or any(label in found for label in its):
+            raise FormatError(f"{where}: no column {its[lost]} for joint {entries(robot, name)[lost]!r}{sizes(robot)}")
     return parts, written, extra
 
 
@@ -226,9 +253,9 @@ def _refuse_misspelt(column: str, names: Sequence[str], where: str) -> None:
 
 
 def parameter_columns(robot: Robot) -> dict[str, list[str]]:
-    """Parameter -> names of its columns: "link3.mass"; "link3.com_1" ..; "gravity_1" .."""
+    """Parameter -> names of its columns: "link3.mass"; "link3.com_1" ..; "gravity_1" ..; "ball.coulomb_1_2", of freedom 1 .."""
     shapes = parameter_shapes(robot, robot.parameters())
-    return {name: [f"{name}_{k}" for k in range(1, shape[0] + 1)] if shape else [name] for name, shape in shapes.items()}
+    return {name: ["_".join([name, *(str(k + 1) for k in place)]) for place in np.ndindex(shape)] for name, shape in shapes.items()}
 
 
 def _first_negative(name: str, values: Array) -> int | None:
@@ -236,6 +263,21 @@ def _first_negative(name: str, values: Array) -> int | None:
     if not name.endswith((".mass", ".rotor_inertia", ".viscous")) or not (values < 0).any():
         return None
     return int((values < 0).argmax())
+
+
+def _positions(robot: Robot, q: Array, where: Callable[[int], str]) -> Array:
+    """q (N, nq) with quaternions of length 1, or an error that names the row; bits stay where they are as near as can be."""
+    if robot.nq == robot.n:
+        return q
+    try:
+        return positions("q", robot.moving, q)
+    except ShapeError:
+        for k, row in enumerate(q):
+            try:
+                positions(where(k), robot.moving, row)
+            except ShapeError as error:
+                raise FormatError(str(error)) from None
+        raise
 
 
 @dataclass
@@ -377,7 +419,7 @@ class CsvSource(Source):
         at, head = next(self._first.with_numbers())
         self.separator = separator_of(head)
         cells = [cell.strip() for cell in self._cells(head, at)]
-        if any(_COLUMN.fullmatch(split_unit(cell)[0]) for cell in cells):
+        if any(column_of(robot, split_unit(cell)[0]) for cell in cells):
             self._first = Lines(at + 1, self._first.every[at + 1 - self._first.start :], self._first.held[1:])
             header = cells
         else:
@@ -386,17 +428,19 @@ class CsvSource(Source):
                 number(cell, f"{self.where}, line {at}, {name}")
         self._parts, self.header, self.extra = choose(header, robot, names, self.where, degrees=degrees)
         self._width, self.names = len(header), tuple(self._parts)
+        self._robot = robot
         self._use = [place for part in self._parts.values() for place in part.places]
         self._labels = [label for part in self._parts.values() for label in part.labels]
 
     def _plain_header(self, robot: Robot, names: Sequence[str], cells: Sequence[str]) -> list[str]:
         """Without a header: all of q, then all of qd, then the rest; the later ones may be left out."""
-        every, width = [f"{name}_{k}" for name in names for k in range(1, robot.n + 1)], len(cells)
+        its, width = [labels(robot, name) for name in names], len(cells)
+        every, whole = [label for one in its for label in one], list(accumulate(map(len, its)))
         if all(_WORD.match(cell) for cell in cells):
-            first, *others = (f"{name}_1 .. {name}_{robot.n}" for name in names)
+            first, *others = (f"{one[0]} .. {one[-1]}" for one in its)
             known = f"{first}{', and where they are not 0 ' if others else ''}{', '.join(others)}"
             raise FormatError(f"{self.where}: none of the headers {', '.join(map(repr, cells[:6]))} is known; expected {known}")
-        if width % robot.n or not 0 < width <= len(every):
+        if width not in whole:
             wanted = f"a header such as {every[0]}, or {len(every)} columns ({', '.join(names)})"
             raise FormatError(f"{self.where}: expected {wanted}, got {width} columns")
         return every[:width]
@@ -454,10 +498,12 @@ class CsvSource(Source):
             start += len(part.places)
             if (part.factors != 1).any():
                 column = column * part.factors
-            given[name] = column[:, 0] if part.scalar else column
+            given[name] = column.reshape(-1, *part.shape)
             if (bad := _first_negative(name, given[name])) is not None:
                 line = list(lines.with_numbers())[bad][0]
                 raise FormatError(f"{self.where}, line {line}, {name}: {column[bad, 0]:g} is below 0; check the sign and the unit")
+        if "q" in given:
+            given["q"] = _positions(self._robot, given["q"], lambda k: f"{self.where}, line {list(lines.with_numbers())[k][0]}, q")
         return Block(len(lines.held), given, lines.held)
 
     def _fast(self, lines: list[str]) -> Array | None:
@@ -533,7 +579,7 @@ class NpzSource(Source):
     """States from the arrays of an NPZ file."""
 
     def __init__(self, stream: Stream, robot: Robot, names: Sequence[str], *, degrees: bool):
-        self.where, self._at = stream.where, 0
+        self.where, self._at, self._robot = stream.where, 0, robot
         known = robot.parameters()
         try:
             archive = zipfile.ZipFile(_seekable(stream))
@@ -549,9 +595,10 @@ class NpzSource(Source):
             raise FormatError(f"{self.where}: no array is called 'q'; there are {', '.join(self.extra[:8]) or 'none'}")
         self._rows = self._members["q"].shape[0] if self._members["q"].shape else 0
         for name, member in self._members.items():
-            expected = (self._rows, robot.n) if name in VECTORS else (self._rows, *array(known[name]).shape)
-            if member.shape != expected:
-                raise FormatError(f"{member.where}: expected shape {expected}, got {member.shape}")
+            own = (len(entries(robot, name)),) if name in VECTORS else array(known[name]).shape
+            if member.shape != (self._rows, *own):
+                more = sizes(robot) if name in VECTORS else ""
+                raise FormatError(f"{member.where}: expected shape {(self._rows, *own)}, got {member.shape}{more}")
         if not self._rows:
             raise FormatError(f"{self.where} holds no rows")
 
@@ -565,8 +612,10 @@ class NpzSource(Source):
                 raise
             except _BROKEN as error:
                 raise FormatError(f"{self.where}: {error}") from None
+            given = {name: a * self._factors[name] if name in self._factors else a for name, a in given.items()}
+            given["q"] = _positions(self._robot, given["q"], lambda k: f"{self.where}, array 'q', row {self._at + k + 1}")
             self._at += count
-            yield Block(count, {name: a * self._factors[name] if name in self._factors else a for name, a in given.items()})
+            yield Block(count, given)
 
     def done(self) -> float | None:
         """The part of the rows that has been read."""

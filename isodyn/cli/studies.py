@@ -195,7 +195,7 @@ def terms(args: argparse.Namespace) -> int:
     if args.input:
         motion = recorded(args.input, robot, args.duration)
     elif args.duration is not None:
-        motion = Trajectory.cycloidal(*extremes(robot), args.duration)
+        motion = Trajectory.cycloidal(*extremes(robot), args.duration, robot=robot)
     found = significance(
         robot, motion, keep=args.keep, form=args.form, samples=args.samples, motors=not args.no_motors,
         friction=not args.no_friction, progress=progress,

@@ -4,6 +4,7 @@ integrate    q, step -> q       where constant velocities lead in a unit of time
 difference   q0, q1 -> step     those that lead from one to the other
 curve        q, qd, qdd -> dq, ddq      positions as curves over time: their rates, and the rates of those
 motion       q, dq -> q, qd     back from such a curve: quaternions of length 1, and velocities
+along        q, y, yd, ydd -> q, qd, qdd     where a tangent vector y(t) moves q, and how it moves there
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from isodyn.backends.device import DEFAULT, Kernel, device
-from isodyn.formulations import charts, configurations
+from isodyn.formulations import charts, configurations, curves
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
@@ -31,12 +32,17 @@ def _motion(own: Sequence[Chart], q: Array, dq: Array) -> dict[str, Array]:
     return {"unit": configurations.unit(own, q), "qd": configurations.velocities(own, q, dq)}
 
 
+def _along(own: Sequence[Chart], *given: Array) -> dict[str, Array]:
+    return dict(zip(("moved", "qd", "qdd"), curves.along(own, *given), strict=True))
+
+
 #: what it is called -> (inputs, of velocities where True, else of positions; outputs of them)
 _MAPS: dict[str, tuple[dict[str, bool], Callable[..., dict[str, Array]]]] = {
     "integrate": ({"q": False, "step": True}, lambda own, *given: {"moved": configurations.moved(own, *given)}),
     "difference": ({"q0": False, "q1": False}, lambda own, *given: {"step": configurations.difference(own, *given)}),
     "curve": ({"q": False, "qd": True, "qdd": True}, _curve),
     "motion": ({"q": False, "dq": False}, _motion),
+    "along": ({"q": False, "y": True, "yd": True, "ydd": True}, _along),
 }
 
 

@@ -8,6 +8,9 @@
     of               anything that plain array code can write
 
 Passive joints get the torque 0, whatever the law says.
+
+The error q_ref - q of an attitude is the turn from one to the other, the shorter way, with what it shifts: difference(q, q_ref), in
+the axes of the moved link as its velocity and its torque.  Setpoints and references of positions are (nq,), of velocities (n,).
 """
 
 from __future__ import annotations
@@ -23,6 +26,7 @@ from isodyn import check
 from isodyn.backends.device import Curves
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
+from isodyn.formulations.configurations import difference, velocities
 from isodyn.formulations.drives import dry_levels
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.derivative import jacobian
@@ -30,8 +34,10 @@ from isodyn.graph.functions import called
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context, Expr
 from isodyn.graph.ops import OPS
+from isodyn.model.columns import sizes
+from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
-from isodyn.model.tree import reduce_robot
+from isodyn.model.tree import charts_of, reduce_robot
 from isodyn.spatial import Array, choose, cross
 
 RESERVED = ("q", "qd", "qdd", "tau", "t", "p", "z")
@@ -46,13 +52,20 @@ class Course(Protocol):
 
     @property
     def n(self) -> int:
-        """Number of joints."""
+        """Number of velocities."""
+
+    @property
+    def charted(self) -> bool:
+        """Whether it was made for a robot with joints whose velocities are no rates of positions."""
 
     def curves(self) -> Curves | None:
-        """q, qd and qdd, one behind the other (3 n), over time; None: they have formulas."""
+        """What `unpacked` takes, over time; None: they have formulas."""
+
+    def unpacked(self, values: Array) -> tuple[Array, Array, Array]:
+        """q (nq,), qd and qdd (n,) of what the curves are at a time."""
 
     def formulas(self, t: Expr) -> tuple[Array, Array, Array]:
-        """q, qd and qdd (n,) as expressions of the time."""
+        """q (nq,), qd and qdd (n,) as expressions of the time."""
 
 
 @runtime_checkable
@@ -69,16 +82,16 @@ class SpaceCourse(Protocol):
         """Pose (4, 4), twist (6,) and acceleration (6,) there, root axes."""
 
 
-#: (4, 4), (n,) positions, a motion of joints or of a frame, or a function of t -> (4, 4)
+#: (4, 4), (nq,) positions, a motion of joints or of a frame, or a function of t -> (4, 4)
 PoseReference = ArrayLike | Course | SpaceCourse | Callable[[Expr], object]
-Reference = ArrayLike | Course | Callable[[Expr], Torques] | None  # (n,) numbers, a motion, or a function of t -> n expressions
+Reference = ArrayLike | Course | Callable[[Expr], Torques] | None  # (nq,) numbers, a motion, or a function of t -> nq expressions
 
 
 @dataclass(frozen=True, eq=False)
 class Controller:
     """A control law for one robot; made by `of`, `pd`, `pd_gravity`, `pid`, `computed_torque` or `impedance`.
 
-    graph       inputs q (n,), qd (n,), t (1,), setpoints, what follows curves; output tau (n,) [N m] or [N], the constant 0 at
+    graph       inputs q (nq,), qd (n,), t (1,), setpoints, what follows curves; output tau (n,) [N m] or [N], the constant 0 at
                 passive joints
     setpoints   name -> value when a simulation gives no other
     name        for messages
@@ -148,9 +161,9 @@ class Controller:
         """tau = Kp (q_ref - q) + Kd (qd_ref - qd).
 
         kp, kd      gains, a number or (n,)                               [N m/rad], [N m s/rad]
-        reference   (n,) positions to hold; an isodyn.Trajectory, from t = 0, at whose ends it waits; or a function of t that
-                    returns n expressions, whose rates are found by differentiation; None: the setpoints q_ref and qd_ref, 0
-                    unless a simulation gives them
+        reference   (nq,) positions to hold; an isodyn.Trajectory, from t = 0, at whose ends it waits; or a function of t that
+                    returns nq expressions, whose rates are found by differentiation; None: the setpoints q_ref and qd_ref, at
+                    rest in the neutral place unless a simulation gives them
         """
         return cls._following("pd", robot, kp, kd, reference, lambda q, qd, qd_ref, pull: pull())
 
@@ -176,6 +189,8 @@ class Controller:
         motors: bool = True,
     ) -> Controller:
         """tau = inverse dynamics at qdd_ref + Kp (q_ref - q) + Kd (qd_ref - qd), so that e'' + Kd e' + Kp e = 0.
+
+        Of attitudes that equation holds to first order in e.
 
         kp, kd      gains, a number or (n,)                               [1/s2], [1/s]
         reference   as for `pd`; None: also the setpoint qdd_ref
@@ -231,7 +246,8 @@ class Controller:
 
         def law(q: Array, qd: Array, t: Expr, z: Array, **given: Array) -> object:
             q_ref, qd_ref, *_ = goal.at(t, given)
-            return p * (q_ref - q) + z + d * (qd_ref - qd), np.where(driven, i * (q_ref - q), 0.0)
+            e = _error(robot, q, q_ref)
+            return p * e + z + d * (qd_ref - qd), np.where(driven, i * e, 0.0)
 
         made = cls._of(robot, law, "pid", goal.setpoints, goal.curves, n)
         with np.errstate(divide="ignore"):
@@ -248,7 +264,7 @@ class Controller:
         damping     D: the same                                                                    [N s/m], [N m s/rad]
         reference   a pose (4, 4) in the root frame, which becomes the setpoints position_ref (3,), attitude_ref (9,) by rows and
                     twist_ref (6,); an isodyn.CartesianPath; a function of t that returns (4, 4) expressions; joint positions
-                    (n,) or an isodyn.Trajectory, whose pose and velocity in space are followed
+                    (nq,) or an isodyn.Trajectory, whose pose and velocity in space are followed
         frame       a link's; None: the only tip
 
         e = (p_ref - p, (x cross x_ref + y cross y_ref + z cross z_ref) / 2), x, y, z the axes of the frame: the second half is the
@@ -285,7 +301,7 @@ class Controller:
         def law(q: Array, qd: Array, t: Expr, **given: Array) -> object:
             q_ref, qd_ref, *rest = goal.at(t, given)
             start = rest[0] if accelerating else 0.0
-            return tau(q, qd, qd_ref, lambda: start + gains[0] * (q_ref - q) + gains[1] * (qd_ref - qd))
+            return tau(q, qd, qd_ref, lambda: start + gains[0] * _error(robot, q, q_ref) + gains[1] * (qd_ref - qd))
 
         return cls._of(robot, law, name, goal.setpoints, goal.curves)
 
@@ -310,6 +326,12 @@ class Controller:
 def states_of(context: Context, robot: Robot) -> dict[str, Array]:
     """Inputs q and qd."""
     return {"q": context.symbols("q", robot.nq), "qd": context.symbols("qd", robot.n)}
+
+
+def _error(robot: Robot, q: Array, q_ref: Array) -> Array:
+    """What is left to the reference (n,)."""
+    charts = charts_of(robot)
+    return difference(charts, q, q_ref) if charts else np.asarray(q_ref - q)
 
 
 def _outside(context: Context, setpoints: Mapping[str, Array], curves: Mapping[str, Curves], memory: int) -> dict[str, Array]:
@@ -378,7 +400,7 @@ def _gain(name: str, value: ArrayLike, n: int) -> Array:
 
 
 class _Goal(NamedTuple):
-    """What a controller follows: q_ref, qd_ref, qdd_ref (n,) at t, from its setpoints and what follows its curves, by name."""
+    """What a controller follows: q_ref (nq,), qd_ref, qdd_ref (n,) at t, of its setpoints and what follows its curves, by name."""
 
     setpoints: Mapping[str, Array]
     curves: Mapping[str, Curves]
@@ -387,28 +409,41 @@ class _Goal(NamedTuple):
 
 def _goal(robot: Robot, reference: Reference, *, accelerating: bool = False) -> _Goal:
     """`accelerating`: with qdd_ref, where that is a setpoint."""
-    n = robot.n
+    n, nq = robot.n, robot.nq
     if isinstance(reference, type):
         raise ShapeError(
-            f"reference: expected ({n},) positions, a Trajectory or a function of t, got the class {reference.__name__}"
+            f"reference: expected ({nq},) positions, a Trajectory or a function of t, got the class {reference.__name__}"
         )
     if isinstance(reference, SpaceCourse):
         raise ShapeError("reference: a path of a frame is none of joints; Trajectory.follow(robot, path) makes one of it")
     if isinstance(reference, Course):
         if reference.n != n:
-            raise ShapeError(f"reference: the trajectory is of {reference.n} joints; {robot.name!r} has {n}")
+            raise ShapeError(f"reference: the trajectory is of {reference.n} joints; {robot.name!r} has {n}{sizes(robot)}")
+        if charts_of(robot) and not reference.charted:
+            raise ShapeError(f"reference: {robot.name!r} has attitudes; make the trajectory with robot=robot{sizes(robot)}")
         followed = reference.curves()
         if followed is None:
             return _Goal({}, {}, lambda t, given: reference.formulas(t))
-        return _Goal({}, {"reference": followed}, lambda t, given: np.split(given["reference"], 3))
+        return _Goal({}, {"reference": followed}, lambda t, given: reference.unpacked(given["reference"]))
     if callable(reference):
-        return _Goal({}, {}, lambda t, given: _derivatives(reference, t, (n,), robot))
-    value = np.zeros(n) if reference is None else check.real("reference", reference)
-    if value.shape != (n,) or not np.isfinite(value).all():
-        expected = f"({n},) finite positions, a Trajectory or a function of t"
-        raise ShapeError(f"reference: expected {expected}, got shape {value.shape}")
+        return _Goal({}, {}, lambda t, given: _moving(reference, t, robot))
+    value = robot.neutral() if reference is None else check.real("reference", reference)
+    if value.shape != (nq,) or not np.isfinite(value).all():
+        expected = f"({nq},) finite positions, a Trajectory or a function of t"
+        raise ShapeError(f"reference: expected {expected}, got shape {value.shape}{sizes(robot)}")
+    value = positions("reference", robot.moving, value)
     points = {"q_ref": value, "qd_ref": np.zeros(n)} | ({"qdd_ref": np.zeros(n)} if accelerating else {})
     return _Goal(points, {}, lambda t, given: list(given.values()))
+
+
+def _moving(reference: Callable[[Expr], object], t: Expr, robot: Robot) -> Sequence[Array]:
+    """q_ref (nq,), qd_ref and qdd_ref (n,) of a function of t."""
+    q_ref, *rates = _derivatives(reference, t, (robot.nq,), robot)
+    charts = charts_of(robot)
+    if not charts:
+        return [q_ref, *rates]
+    qd_ref = velocities(charts, q_ref, rates[0])
+    return [q_ref, qd_ref, jacobian(qd_ref, [t])[..., 0]]
 
 
 def _derivatives(reference: Callable[[Expr], object], t: Expr, shape: tuple[int, ...], robot: Robot) -> list[Array]:

@@ -36,9 +36,9 @@ def moved(charts: Sequence[Chart], q: Array, step: Array) -> Array:
     """q (nq,) after the velocities step (n,), constant through a unit of time; quaternions of length 1."""
 
     def of(chart: Chart) -> list[Scalar]:
-        return _moved(chart, _of(q, chart), _steps(step, chart))
+        return _moved(chart, _of(q, chart), steps(step, chart))
 
-    return _joint_by_joint(charts, len(q), lambda at, by: q[at] + step[by], of)
+    return joint_by_joint(charts, len(q), lambda at, by: q[at] + step[by], of)
 
 
 def difference(charts: Sequence[Chart], q: Array, other: Array) -> Array:
@@ -47,7 +47,7 @@ def difference(charts: Sequence[Chart], q: Array, other: Array) -> Array:
     def of(chart: Chart) -> list[Scalar]:
         return _difference(chart, _of(q, chart), _of(other, chart))
 
-    return _joint_by_joint(charts, len(q), lambda at, by: other[at] - q[at], of)
+    return joint_by_joint(charts, len(q), lambda at, by: other[at] - q[at], of)
 
 
 def velocities(charts: Sequence[Chart], q: Array, rates: Array) -> Array:
@@ -61,7 +61,7 @@ def velocities(charts: Sequence[Chart], q: Array, rates: Array) -> Array:
             return [*slides, turn[0]]
         return [*slides, *(2.0 * product(conjugate(attitude), turn)[:3] / (attitude * attitude).sum())]
 
-    return _joint_by_joint(charts, len(q), lambda at, by: rates[at], of)
+    return joint_by_joint(charts, len(q), lambda at, by: rates[at], of)
 
 
 def unit(charts: Sequence[Chart], q: Array) -> Array:
@@ -85,7 +85,7 @@ def conjugate(a: Array) -> Array:
     return np.array([-a[0], -a[1], -a[2], a[3]], dtype=object)
 
 
-def _joint_by_joint(
+def joint_by_joint(
     charts: Sequence[Chart], nq: int, own: Callable[[int, int], Scalar], of: Callable[[Chart], Sequence[Scalar]]
 ) -> Array:
     """own(place in q, place in qd) of every joint that is no chart, of(chart) of those that are, one behind the other."""
@@ -103,7 +103,7 @@ def _of(q: Array, chart: Chart) -> Array:
     return np.array([q[k] for k in chart.positions], dtype=object)
 
 
-def _steps(step: Array, chart: Chart) -> tuple[Array, Array]:
+def steps(step: Array, chart: Chart) -> tuple[Array, Array]:
     """The slide and the turn of a chart, each (3,) in its axes."""
     slide, turn = zeros(3), zeros(3)
     slide[: len(chart.linear)] = [step[k] for k in chart.linear]
@@ -136,7 +136,7 @@ def _moved(chart: Chart, values: Array, step: tuple[Array, Array]) -> list[Scala
     if chart.linear:
         far = (turn - 2.0 * sine * cosine) / choose(square < 1.0, 1.0, turn * square)
         across = cross(w, v)
-        way = v + 2.0 * share * share * across + _by_series(square, _SINES, far) * cross(w, across)
+        way = v + 2.0 * share * share * across + by_series(square, _SINES, far) * cross(w, across)
         result += list(position + _turned(attitude) @ way[: len(position)])
     if len(attitude) == 1:
         return [*result, attitude[0] + w[2]]
@@ -167,7 +167,7 @@ def _difference(chart: Chart, values: Array, other: Array) -> list[Scalar]:
     cosine, sine = cos_sin(half)
     far = (1.0 - half * cosine / choose(square < 1.0, 1.0, sine)) / choose(square < 1.0, 1.0, square)
     across = cross(w, d)
-    v = d - 0.5 * across + _by_series(square, _COTANGENTS, far) * cross(w, across)
+    v = d - 0.5 * across + by_series(square, _COTANGENTS, far) * cross(w, across)
     return [*v[: len(position)], *turns]
 
 
@@ -176,7 +176,7 @@ def _unit(quaternion: Array) -> Array:
     return scaled
 
 
-def _by_series(square: Scalar, coefficients: Sequence[float], far: Scalar) -> Scalar:
+def by_series(square: Scalar, coefficients: Sequence[float], far: Scalar) -> Scalar:
     """The sum of coefficients_k square^k up to 1, beyond that the value given."""
     total: Scalar = coefficients[-1]
     for coefficient in reversed(coefficients[:-1]):

@@ -95,8 +95,8 @@ def clearance(
     robot = a_robot(robot)
     motion = np.atleast_2d(np.asarray(q, dtype=float))
     if motion.ndim != 2 or motion.shape[1] != robot.nq or not np.isfinite(motion).all():
-        several = "" if robot.nq == len(robot.moving) else f"; {sizes(robot)}"
-        raise ShapeError(f"q: expected finite positions (K, {robot.nq}) of {robot.name!r}, got shape {np.shape(q)}{several}")
+        wanted = f"finite positions (K, {robot.nq}) of {robot.name!r}"
+        raise ShapeError(f"q: expected {wanted}, got shape {np.shape(q)}{sizes(robot, '; ')}")
     times = np.arange(len(motion)) if t is None else np.asarray(t, dtype=float)
     body = Capsules(robot, radius)
     rng = np.random.default_rng(11)  # the same postures every time

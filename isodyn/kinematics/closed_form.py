@@ -81,7 +81,7 @@ def closed_form(robot: Robot, frame: str) -> ClosedForm | None:
 
     def found() -> ClosedForm | None:
         chain = chain_to(robot, frame)
-        if len(chain.path) != 6 or not chain.turning.all():
+        if len(chain.path) != 6 or not chain.turns_alone:
             return None
         arm = _Arm(chain)
         try:

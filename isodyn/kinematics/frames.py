@@ -1,7 +1,8 @@
 """Where frames are, and how well they can be moved: poses of all links, the frames of a DH table, measures of the Jacobian.
 
-A Chain is the serial path from the root to a frame: its joints, their ranges, and its geometry at q = 0.  A robot may be a tree;
-inverse kinematics moves the joints between the root and the frame and leaves the others alone.
+A Chain is the serial path from the root to a frame: its joints, their ranges, and its geometry in the neutral place.  A robot may
+be a tree; inverse kinematics moves the joints between the root and the frame, and those that move them by couplings, and leaves the
+others alone.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ from isodyn.errors import ModelError
 from isodyn.formulations.kinematics import body_poses, frame_poses, pose
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
-from isodyn.model.joint import Axis
+from isodyn.model.joint import Axis, Joint
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.tree import Tree, reduce_robot
-from isodyn.spatial import Array, zeros
+from isodyn.model.tree import Chart, Tree, reduce_robot
+from isodyn.spatial import Array, scalars
 
 TURN = 2 * math.pi
 #: a solution this far beyond a stop is taken to be on it   [rad] or [m]
@@ -41,7 +42,7 @@ _making = threading.RLock()
 def poses(robot: Robot, q: ArrayLike) -> dict[str, Array]:
     """Pose (..., 4, 4) of every link frame in the root frame, by name, from one evaluation.
 
-    q   (..., n)  joint positions   [rad] or [m]
+    q   (..., nq)  joint positions   [rad] or [m]
     """
     robot = a_robot(robot)
     (found,) = evaluate(remembered(robot, "poses", lambda: _kernel(robot)), [q], [None], None)
@@ -59,7 +60,7 @@ def traced_poses(robot: Robot) -> Graph:
     context = Context()
     tree = reduce_robot(robot).mapped(context.adopt)
     q = context.symbols("q", robot.nq)
-    return finish(context, {"q": q}, {"poses": frame_poses(tree, q, robot.link_names)}, f"{robot.name}_poses")
+    return finish(context, {"q": q}, {"poses": frame_poses(*tree.centred(q), robot.link_names)}, f"{robot.name}_poses")
 
 
 def dh_frames(robot: Robot, q: ArrayLike, *, convention: str = "standard") -> Array:
@@ -79,7 +80,7 @@ def dh_frames(robot: Robot, q: ArrayLike, *, convention: str = "standard") -> Ar
 def manipulability(robot: Robot, q: ArrayLike, *, frame: str | None = None, kind: str = "yoshikawa", axes: str = "all") -> Array:
     """How well a frame can be moved from q: (...), 0 (for the condition: infinite) at singular postures.
 
-    q       (..., n)  joint positions                                                                       [rad] or [m]
+    q       (..., nq)  joint positions                                                                      [rad] or [m]
     frame   the link whose frame it is (the only tip when left out)
     kind    "yoshikawa": product of the singular values of the Jacobian J, which is sqrt(det J J^T) for six joints or more;
             "condition": largest over smallest; "smallest": the smallest;
@@ -122,61 +123,76 @@ class Chain:
     """The joints that move a frame, from the root outward.
 
     frame      the link whose frame it is
-    path       their places in q
+    path       their places in qd
+    places     their places in q
     joints     the joints themselves
-    axes       (k, 3)  unit vectors in the root frame, at q = 0
-    points     (k, 3)  a point on each axis, at q = 0                              [m]
-    home       (4, 4)  pose of the frame at q = 0
+    charts     those of which velocities are no rates of positions, as if there were no other joints than these
+    axes       (b, 3)  unit vectors of all axes that carry it, in the root frame and the neutral place
+    points     (b, 3)  a point on each axis there                                  [m]
+    home       (4, 4)  pose of the frame there
     reach      sum of all offsets, the farthest the frame can get                [m]
     """
 
     frame: str
     path: tuple[int, ...]
-    joints: tuple[Axis, ...]
+    places: tuple[int, ...]
+    joints: tuple[Joint, ...]
+    charts: tuple[Chart, ...]
     axes: Array
     points: Array
     home: Array
     reach: float
 
     @property
+    def turns_alone(self) -> bool:
+        """Whether it is one of axes that turn, each by a position of its own."""
+        turning = all(part.turns and not part.pitch for joint in self.joints for part in joint.parts)
+        return turning and not self.charts and len(self.axes) == len(self.path)
+
+    @property
     def turning(self) -> Array:
-        """(k,)  which joints are revolute."""
-        return np.array([joint.turns for joint in self.joints])
+        """(k,)  which positions are angles, the same modulo 2 pi."""
+        angles = [unit == "rad" and not joint.pitch for joint in self.joints for unit in joint.position_units]
+        return np.array(angles)
 
 
 @dataclass(frozen=True, eq=False)
 class Ranges:
     """How far the joints of a chain may go.
 
-    lower, upper   (k,)  [rad] or [m]
-    free           (k,)  joints with a full turn or more: they never meet a stop, because angles are the same modulo 2 pi
+    lower, upper   (k,)  of each position; infinite where nothing stops it                                   [rad] or [m]
+    free           (k,)  angles with a full turn or more: they never meet a stop, because they are the same modulo 2 pi
+    middle         (k,)  half way between the ends
+    spread         (k,)  how far from there random positions are
+    attitudes      where quaternions begin
     """
 
     lower: Array
     upper: Array
     free: Array
-
-    @property
-    def middle(self) -> Array:
-        """(k,)  half way between the ends."""
-        return np.asarray((self.lower + self.upper) / 2)
+    middle: Array
+    spread: Array
+    attitudes: tuple[int, ...] = ()
 
     def stops(self) -> tuple[tuple[float, float] | None, ...]:
-        """(lower, upper) of the joints that have stops."""
+        """(lower, upper) of the positions that have stops."""
         ends = zip(self.lower.tolist(), self.upper.tolist(), self.free, strict=True)
-        return tuple(None if free else (low, high) for low, high, free in ends)
+        return tuple(None if free or (math.isinf(low) and math.isinf(high)) else (low, high) for low, high, free in ends)
 
     def seeds(self, rng: np.random.Generator, rows: int) -> Array:
-        """(rows, k) random positions; within one turn about the middle where a joint is free."""
-        half = np.where(self.free, np.pi, (self.upper - self.lower) / 2)
-        return np.asarray(self.middle + half * rng.uniform(-1.0, 1.0, (rows, len(half))))
+        """(rows, k) random positions; within one turn about the middle where a joint is free, attitudes uniformly."""
+        found = np.asarray(self.middle + self.spread * rng.uniform(-1.0, 1.0, (rows, len(self.spread))))
+        for k in self.attitudes:
+            directions = rng.standard_normal((rows, 4))
+            found[:, k : k + 4] = directions / np.linalg.norm(directions, axis=1, keepdims=True)
+        return found
 
     def brought_in(self, q: Array, wanted: Array) -> Array:
         """q (..., k) with whole turns added to the free joints: within their ranges, and there nearest to `wanted`, itself in them.
 
-        Joints that have stops are left as they are.
+        Of a quaternion and its negative, which are one attitude, the one nearer to `wanted`.  Joints that have stops are left.
         """
-        if not self.free.any():
+        if not self.free.any() and not self.attitudes:
             return q
         q, free = q.copy(), self.free
         low, high = self.lower[free], self.upper[free]
@@ -184,6 +200,9 @@ class Ranges:
         angle = angle + TURN * np.round((wanted[..., free] - angle) / TURN)
         angle = angle + TURN * (angle < low) - TURN * (angle > high)
         q[..., free] = np.clip(angle, low, high)  # beyond the end by rounding at most
+        for k in self.attitudes:
+            along = (q[..., k : k + 4] * wanted[..., k : k + 4]).sum(axis=-1, keepdims=True)
+            q[..., k : k + 4] *= np.where(along < 0, -1.0, 1.0)
         return q
 
 
@@ -208,18 +227,31 @@ def chain_to(robot: Robot, frame: str | None) -> Chain:
 def _chain(robot: Robot, frame: str | None) -> Chain:
     without_symbols(robot)
     name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
-    tree = reduce_robot(robot)
-    path = path_to(tree, name)
+    tree = reduce_robot(robot.uncoupled)
+    bodies = path_to(tree, name)
+    if robot.couplings:
+        path = tuple(sorted({k for i in bodies for k, _ in robot.expansion.velocities[i]}))
+    else:
+        path = bodies
     if not path:
         raise ModelError(f"no moving joint of robot {robot.name!r} carries the frame {name!r}; name another frame")
-    q = zeros(tree.n)
-    R, p = body_poses(tree, q)
-    axes = np.array([(R[i] @ tree.bodies[i].axis).astype(float) for i in path])
-    points = np.array([p[i].astype(float) for i in path])
-    home = pose(tree, q, name).astype(float)
-    lengths = [np.linalg.norm(tree.bodies[i].p.astype(float)) for i in path]
+    joints, places, charts = list[Joint](), list[int](), list[Chart]()
+    place = body = 0
+    for joint in robot.moving:
+        if body in path:
+            if joint.is_chart:
+                charts.append(Chart(joint.type, sum(other.nv for other in joints), len(places)))
+            joints.append(joint)
+            places += range(place, place + joint.nq)
+        place, body = place + joint.nq, body + joint.nv
+    at_rest, q = tree.centred(scalars(robot.expand(robot.neutral())))
+    R, p = body_poses(at_rest, q)
+    axes = np.array([(R[i] @ tree.bodies[i].axis).astype(float) for i in bodies])
+    points = np.array([p[i].astype(float) for i in bodies])
+    home = pose(at_rest, q, name).astype(float)
+    lengths = [np.linalg.norm(tree.bodies[i].p.astype(float)) for i in bodies]
     reach = float(sum(lengths) + np.linalg.norm(tree.frame(name).p.astype(float))) or 1.0
-    return Chain(name, path, tuple(robot.freedoms[i] for i in path), axes, points, home, reach)
+    return Chain(name, path, tuple(places), tuple(joints), tuple(charts), axes, points, home, reach)
 
 
 def path_to(tree: Tree, frame: str) -> tuple[int, ...]:
@@ -229,20 +261,42 @@ def path_to(tree: Tree, frame: str) -> tuple[int, ...]:
 
 
 def ranges_of(robot: Robot, chain: Chain, limits: bool | Mapping[str, Sequence[float]]) -> Ranges:
-    """The ranges that `limits` asks for: True (the robot's), False (none) or {joint: (lower, upper)}, others as the robot's."""
+    """The ranges that `limits` asks for: True (the robot's), False (none) or {joint: (lower, upper)}, others as the robot's.
+
+    What slides in a joint of several freedoms needs no limits: a search begins within the reach of the chain.
+    """
     named = {} if isinstance(limits, (bool, np.bool_)) else _named_ranges(robot, limits)
-    ends = [_range(joint, named.get(joint.name), bounded=limits is not False) for joint in chain.joints]
-    lower, upper = (np.array(column) for column in zip(*ends, strict=True))
-    return Ranges(lower, upper, chain.turning & (upper - lower >= TURN - ROUNDING))
+    ends, attitudes = list[tuple[float, float, float, float]](), list[int]()
+    for joint in chain.joints:
+        unbounded = (-math.inf, math.inf, 0.0)
+        if joint.is_chart:
+            if joint.nq > joint.nv:
+                attitudes.append(len(ends) + joint.nq - 4)
+            ends += [
+                (*unbounded, chain.reach if unit == "m" else math.pi if unit == "rad" else 0.0) for unit in joint.position_units
+            ]
+            continue
+        for part in joint.parts:
+            own = named.get(part.name, (part.limits.lower, part.limits.upper) if limits is not False else (-math.inf, math.inf))
+            if not any(map(math.isfinite, own)) and (part.pitch or (joint.nv > 1 and part.slides)):
+                ends.append((*unbounded, math.pi if part.turns else chain.reach))
+                continue
+            low, high = _range(part, named.get(part.name), bounded=limits is not False)
+            ends.append((low, high, (low + high) / 2, (high - low) / 2))
+    lower, upper, middle, spread = (np.array(column) for column in zip(*ends, strict=True))
+    middle[[k + 3 for k in attitudes]] = 1.0
+    free = chain.turning & (upper - lower >= TURN - ROUNDING)
+    return Ranges(lower, upper, free, middle, np.where(free, np.pi, spread), tuple(attitudes))
 
 
 def _named_ranges(robot: Robot, limits: object) -> dict[str, tuple[float, float]]:
-    """{joint: (lower, upper)} of the joints that `limits` names, checked."""
+    """{joint, or freedom of one of several: (lower, upper)} of those that `limits` names, checked."""
     if not isinstance(limits, Mapping):
         raise ModelError(f"limits: expected True, False or {{joint: (lower, upper)}}, got {limits!r}")
     named = {}
+    known = [axis.name for axis, place in zip(robot.freedoms, robot.places, strict=True) if place >= 0]
     for name, pair in limits.items():
-        check.one_of("joint", name, robot.joint_names)
+        check.one_of("joint", name, known)
         try:
             low, high = (float(x) for x in pair)
         except (TypeError, ValueError):

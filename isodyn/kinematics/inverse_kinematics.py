@@ -22,6 +22,8 @@ from isodyn.kinematics.closed_form import OUTSIDE, SOLUTIONS, ClosedForm
 from isodyn.kinematics.closed_form import closed_form as closed_form_of
 from isodyn.kinematics.frames import chain_to, ranges_of
 from isodyn.kinematics.search import Found, Problem, Task, descend, distinct, polished, search, search_all, step_kernel
+from isodyn.model.columns import sizes
+from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, cross
 
@@ -102,7 +104,7 @@ def _nearest_rotation(R: Array) -> Array:
 
 
 def checked_seed(robot: Robot, q0: ArrayLike | None, batch: tuple[int, ...]) -> Array | None:
-    """(T, n) starting positions, or None."""
+    """(T, nq) starting positions, or None."""
     if q0 is None:
         return None
     given = check.real("q0", q0)
@@ -112,10 +114,10 @@ def checked_seed(robot: Robot, q0: ArrayLike | None, batch: tuple[int, ...]) -> 
         wide = np.broadcast_to(given, (*batch, robot.nq))
     except ValueError:
         each = f" or {(*batch, robot.nq)}, one row per target" if batch else f", an entry per joint of {robot.name!r}"
-        raise ShapeError(f"q0: expected shape ({robot.nq},){each}; got {given.shape}") from None
+        raise ShapeError(f"q0: expected shape ({robot.nq},){each}; got {given.shape}{sizes(robot)}") from None
     flat = wide.reshape(-1, robot.nq).astype(np.float64)
     _refuse(batch, ~np.isfinite(flat).all(axis=1), "holds a number that is not finite", "q0")
-    return flat
+    return positions("q0", robot.moving, flat)
 
 
 def _refuse(batch: tuple[int, ...], bad: ArrayLike, why: str, name: str = "target") -> None:
@@ -228,12 +230,12 @@ SEEDS = 127  # 1 + 2 + 4 + ... + 64
 class IKResult:
     """What inverse kinematics found; (...) is the shape of the targets.
 
-    q                (..., n)      joint positions; of a target that was not reached, those of the smallest error   [rad] or [m]
+    q                (..., nq)     joint positions; of a target that was not reached, those of the smallest error   [rad] or [m]
     reached          (...)         whether q is within the tolerance and the limits
     position_error   (...)         distance of the frame from the target, along the axes that count                 [m]
     rotation_error   (...)         angle of the turn that is left, about the axes that count                        [rad]
     iterations       (...)         steps of damped least squares, over all seeds; 0: the closed form was exact
-    solutions        (..., k, n)   distinct postures (angles modulo 2 pi), best first, NaN where a target has fewer than k
+    solutions        (..., k, nq)  distinct postures (angles modulo 2 pi), best first, NaN where a target has fewer than k
     counts           (...)         how many postures are in `solutions`
     method           how they were found
     """
@@ -270,18 +272,20 @@ def inverse_kinematics(
 
     target          (..., 4, 4)  poses in the root frame; (..., 3) positions when no orientation counts                  [m]
     frame           the link whose frame it is (the only tip when left out)
-    q0              (..., n)  where to begin; of several solutions the nearest is chosen, else that nearest to mid-range
+    q0              (..., nq)  where to begin; of several solutions the nearest is chosen, else that nearest to mid-range
     position        whether the position counts; or three truth values, along the root's x, y, z
     orientation     whether the orientation counts; or three truth values, about the target's own x, y, z: (True, True, False)
                     leaves the turn about its z axis free
-    limits          True: the robot's (without any, angles are from -pi to pi); False: none; or {joint: (lower, upper)}
+    limits          True: the robot's (without any, angles are from -pi to pi); False: none; or {joint: (lower, upper)}, of a
+                    joint of several freedoms {"joint.freedom": (lower, upper)}
     tolerance       largest position and rotation error that count as reached                                            [m], [rad]
     all_solutions   find all postures, not one: the closed form's, else as many as the seeds lead to (of a redundant arm, samples)
     seeds           random postures to begin a search from, per target
     closed_form     whether to use it where there is one
     random_state    the same number gives the same result
 
-    Joints that do not move the frame keep their place in q0, or are at zero or the stop nearest to it.
+    Joints that do not move the frame keep their place in q0, or are at zero or the stop nearest to it.  A floating base moves with
+    the others: load the robot with a fixed one where it is to stay.
     """
     robot = a_robot(robot)
     chain = chain_to(robot, frame)
@@ -295,24 +299,27 @@ def inverse_kinematics(
     kernel = step_kernel(robot, chain.frame, task, ranges.stops(), chain.reach)
     problem = Problem(kernel, ranges, checked_tolerance(tolerance), chain.reach)
     form = closed_form_of(robot, chain.frame) if closed_form and task.whole else None
-    first = None if start is None else start[:, chain.path]
+    first = None if start is None else start[:, chain.places]
     solver = Solver(problem, chain.turning, goals, first, np.random.default_rng(random_state))
     answer = solver.all(form, seeds) if all_solutions else solver.one(form, seeds)
     if start is None:  # joints that do not move the frame
-        ends = [(joint.limits.lower, joint.limits.upper) for joint in robot.freedoms]
-        start = np.tile(np.clip(0.0, *np.array(ends).T), (len(goals), 1))
+        rest = robot.neutral()
+        for k, joint in zip(robot.places, robot.freedoms, strict=True):
+            if k >= 0:
+                rest[k] = np.clip(0.0, joint.limits.lower, joint.limits.upper)
+        start = np.tile(rest, (len(goals), 1))
     method = f"closed form ({form.kind})" if form else "damped least squares"
-    return _result(answer, start, list(chain.path), batch, method)
+    return _result(answer, start, list(chain.places), batch, method)
 
 
-def _result(answer: Answer, still: Array, path: list[int], batch: tuple[int, ...], method: str) -> IKResult:
+def _result(answer: Answer, still: Array, places: list[int], batch: tuple[int, ...], method: str) -> IKResult:
     """Everything in the shape of the targets, with the joints that were left alone."""
     most = int(answer.good.sum(axis=1).max(initial=1))
     rank = np.argsort(~answer.good, axis=1, kind="stable")[:, :most]
     good = np.take_along_axis(answer.good, rank, axis=1)
     q, solutions = still.copy(), np.repeat(still[:, None], rank.shape[1], axis=1)
-    q[:, path] = answer.postures[:, 0]
-    solutions[..., path] = np.take_along_axis(answer.postures, rank[..., None], axis=1)
+    q[:, places] = answer.postures[:, 0]
+    solutions[..., places] = np.take_along_axis(answer.postures, rank[..., None], axis=1)
     solutions[~good] = np.nan
     turn = 2 * np.arcsin(np.minimum(np.sqrt(answer.error[:, 1]) / 2, 1.0))
 

@@ -43,7 +43,7 @@ class Place(NamedTuple):
 def places(robot: Robot, q: Array) -> list[Place]:
     """Every joint of the robot at q (nq,), in the order of robot.joints."""
     without_symbols(robot, "before drawing it")
-    why = f", one position per moving joint of {robot.name!r}" if robot.nq == len(robot.moving) else f": {sizes(robot)}"
+    why = sizes(robot) or f", one position per moving joint of {robot.name!r}"
     q = check.finite("draw: q", q, (robot.nq,), why)
     at, moved, axes, links = walk(robot, q[None])
     return [Place(joint, at[0, k], moved[0, k], axes[0, k], links[0, k]) for k, joint in enumerate(robot.joints)]

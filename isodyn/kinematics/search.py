@@ -3,7 +3,7 @@
     e         error of the pose: position (over the arm's reach), and 2 sin(theta/2) n of the turn (n, theta) that is left
     lambda    DAMPING |e|^2 + damping, the latter FLOOR as a rule
     dq        (J^T J + lambda 1)^-1 J^T e  =  J^T (J J^T + lambda 1)^-1 e
-    q'        q + dq, stopped at the limits
+    q'        q + dq, stopped at the limits; attitudes turn by dq (formulations/configurations.py)
 
 The damping shrinks with the error (Chan and Lawrence 1988; Sugihara, IEEE Transactions on Robotics 27, 2011), so the steps are
 short far away and those of Newton near the solution.  A joint that stands on a stop and is pushed against it takes no part in the
@@ -13,19 +13,21 @@ lanes; rows of (seed, target) that arrive leave the batch.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
 from isodyn.backends.device import Kernel, device
+from isodyn.formulations.configurations import moved
 from isodyn.formulations.kinematics import jacobian, pose
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
-from isodyn.kinematics.frames import TURN, Ranges, path_to, remembered
+from isodyn.kinematics.frames import TURN, Chain, Ranges, chain_to, remembered
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
-from isodyn.spatial import Array, Scalar, cross, is_symbolic, zeros
+from isodyn.spatial import Array, Scalar, cross, is_symbolic, scalars, zeros
 
 #: benchmarks/inverse_kinematics.py shows the speed; 0.5 needs half as many steps again, 0.005 finds the target less often
 DAMPING = 0.05
@@ -34,6 +36,7 @@ FLOOR = 1e-12
 _HALF_TURN = 1e-12  # below this 1 + cos(theta) is taken to be so: a turn by half a circle has no axis
 
 Stops = tuple[tuple[float, float] | None, ...]
+One = TypeVar("One")
 
 
 class Task(NamedTuple):
@@ -57,13 +60,14 @@ def step_kernel(robot: Robot, frame: str, task: Task, stops: Stops, reach: float
 def step_graph(robot: Robot, frame: str, task: Task, stops: Stops, reach: float) -> Graph:
     """The graph behind step_kernel; target holds the upper three rows of the pose, stops is None where a joint has none."""
     context = Context()
-    tree = reduce_robot(robot).mapped(context.adopt)
-    path = list(path_to(tree, frame))
-    x, target, extra = context.symbols("q", len(path)), context.symbols("target", 12), context.symbols("damping", 1)
-    q = zeros(tree.n)
-    q[path] = x
-    T, goal = pose(tree, q, frame), target.reshape(3, 4)
-    J = jacobian(tree, q, frame, "world-aligned")[:, path]
+    tree, chain = reduce_robot(robot).mapped(context.adopt), chain_to(robot, frame)
+    x, target, extra = context.symbols("q", len(chain.places)), context.symbols("target", 12), context.symbols("damping", 1)
+    q = scalars(robot.neutral())
+    q[list(chain.places)] = x
+    at_state, q = tree.centred(q)
+    T, goal = pose(at_state, q, frame), target.reshape(3, 4)
+    J = jacobian(at_state, q, frame, "world-aligned")
+    J = (J if tree.expansion is None else tree.expansion.fold(J))[:, list(chain.path)]
     along = [k for k in range(3) if task.position[k]]
     e_p = (goal[:, 3] - T[:3, 3])[along]
     axes, e_w, w2 = turn_error(T[:3, :3], goal[:, :3], task.orientation)
@@ -71,13 +75,23 @@ def step_graph(robot: Robot, frame: str, task: Task, stops: Stops, reach: float)
     J = np.concatenate([J[along] * (1 / reach), axes @ J[3:]])
     p2 = e_p @ e_p if along else 0.0
     damping = (p2 * (1 / reach**2) + w2) * DAMPING + extra[0]
-    J = _against_stops(x, J, J.T @ e, stops)
-    after = x + damped_step(J, e, damping)
+    J = _against_stops(_rated(chain, x), J, J.T @ e, _rated(chain, stops))
+    after = moved(chain.charts, x, damped_step(J, e, damping))
     for i, stop in enumerate(stops):
         if stop is not None:
             after[i] = after[i].maximum(stop[0]).minimum(stop[1])
     outputs = {"next": after, "error": np.array([p2, w2], dtype=object)}
     return finish(context, {"q": x, "target": target, "damping": extra}, outputs, f"{robot.name}_ik_step")
+
+
+def _rated(chain: Chain, positions: Sequence[One]) -> list[One | None]:
+    """What is given for each position, for each freedom; None of those whose velocity is the rate of no position."""
+    found: list[One | None] = []
+    place = 0
+    for joint in chain.joints:
+        found += [None] * joint.nv if joint.is_chart else list(positions[place : place + joint.nq])
+        place += joint.nq
+    return found
 
 
 def turn_error(R: Array, goal: Array, mask: tuple[bool, bool, bool]) -> tuple[Array, Array, Scalar]:
@@ -100,13 +114,13 @@ def turn_error(R: Array, goal: Array, mask: tuple[bool, bool, bool]) -> tuple[Ar
     return axes, error, (cosine < 0.0).select(2.0 - 2.0 * cosine, error @ error)
 
 
-def _against_stops(q: Array, J: Array, slope: Array, stops: Stops) -> Array:
+def _against_stops(q: Sequence[Scalar | None], J: Array, slope: Array, stops: Sequence[tuple[float, float] | None]) -> Array:
     """J without the columns of joints that stand on a stop and are pushed against it."""
     J = J.copy()
-    for i, stop in enumerate(stops):
-        if stop is not None and is_symbolic(slope[i]):  # a joint that does not move the task has no slope
-            below = (q[i] <= stop[0]).select((slope[i] < 0.0).select(0.0, 1.0), 1.0)
-            above = (q[i] >= stop[1]).select((slope[i] > 0.0).select(0.0, 1.0), 1.0)
+    for i, (x, stop) in enumerate(zip(q, stops, strict=True)):
+        if x is not None and stop is not None and is_symbolic(slope[i]):  # a joint that does not move the task has no slope
+            below = (x <= stop[0]).select((slope[i] < 0.0).select(0.0, 1.0), 1.0)
+            above = (x >= stop[1]).select((slope[i] > 0.0).select(0.0, 1.0), 1.0)
             J[:, i] = J[:, i] * (below * above)
     return J
 

@@ -23,8 +23,7 @@ def entries(robot: Robot, name: str) -> tuple[str, ...]:
 def labels(robot: Robot, name: str) -> list[str]:
     """The columns of a vector: "q_1", or "q_base.x" where a joint of the robot has several freedoms."""
     own = entries(robot, name)
-    numbered = all(joint.nv == 1 for joint in robot.moving)
-    return [f"{name}_{k}" for k in range(1, len(own) + 1)] if numbered else [f"{name}_{entry}" for entry in own]
+    return [f"{name}_{entry}" for entry in (range(1, len(own) + 1) if _numbered(robot) else own)]
 
 
 def units(robot: Robot, name: str, *, degrees: bool = False) -> list[str]:
@@ -35,17 +34,23 @@ def units(robot: Robot, name: str, *, degrees: bool = False) -> list[str]:
     return [("deg" if degrees and unit == "rad" else unit) + PER_TIME[name] for unit in own]
 
 
-def column(robot: Robot, cell: str) -> tuple[str, int] | None:
+def column(robot: Robot | None, cell: str) -> tuple[str, int] | None:
     """(vector, number from 0) of a column by number or name; a number may be beyond what there is.  None: it is another column."""
     named, numbered = _NAMED.fullmatch(cell), _NUMBERED.fullmatch(cell)
-    if named and not (numbered and labels(robot, named[1].lower())[:1] == [f"{named[1].lower()}_1"]):
+    if named and robot is not None and not (numbered and _numbered(robot)):
         own = entries(robot, named[1].lower())
         if named[2] in own:
             return named[1].lower(), own.index(named[2])
     return (numbered[1].lower(), int(numbered[2]) - 1) if numbered else None
 
 
-def sizes(robot: Robot) -> str:
-    """How many values q and qd have, for messages."""
+def sizes(robot: Robot, before: str = ": ") -> str:
+    """How many values q and qd have, behind what a message says; nothing where every joint has one freedom."""
+    if _numbered(robot):
+        return ""
     shown = ", ".join(robot.position_names[:14]) + (", ..." if robot.nq > 14 else "")
-    return f"q has nq = {robot.nq} values ({shown}), qd and tau have n = {robot.n}"
+    return f"{before}q has nq = {robot.nq} values ({shown}), qd and tau have n = {robot.n}"
+
+
+def _numbered(robot: Robot) -> bool:
+    return all(joint.nv == 1 for joint in robot.moving)

@@ -22,7 +22,7 @@ from isodyn import check
 from isodyn.backends.device import Curves
 from isodyn.errors import MotionError, ShapeError
 from isodyn.graph.node import Expr
-from isodyn.motion.laws import Law, Motion, Polynomial, at_times, curves, formulas, shortest, trapezoid
+from isodyn.motion.laws import Law, Motion, Polynomial, at_times, formulas, shortest, trapezoid
 from isodyn.motion.limits import PICTURE_TIMES, fine_times, numbers
 from isodyn.show.figure import Panel, Picture, panels_over_time
 from isodyn.spatial import Array, pose, skew
@@ -93,7 +93,7 @@ class CartesianPath:
     def curves(self) -> Curves | None:
         """s, its rate and acceleration (3,) as polynomials over time, at rest before the start and after the end; None: they have
         formulas."""
-        return curves(self.law)
+        return self.law.curves()
 
     def formulas(self, t: Expr) -> Motion:
         """The same as expressions (1,) of the time, where there are no curves."""

@@ -27,7 +27,7 @@ from isodyn.spatial import Array, larger, smaller
 
 
 class Motion(NamedTuple):
-    """Positions and their rates: q [rad|m], qd [rad/s|m/s], qdd [rad/s2|m/s2], each (..., n)."""
+    """Positions q (..., nq) [rad|m], velocities qd [rad/s|m/s] and accelerations qdd [rad/s2|m/s2], each (..., n)."""
 
     q: Array
     qd: Array
@@ -38,7 +38,7 @@ class Law(ABC):
     """Joint motions over time.
 
     duration   when it ends, or repeats                                       [s]
-    n          number of joints
+    n          number of velocities
     breaks     (k,)  times between 0 and duration at which qdd may jump       [s]
     periodic   whether it goes on beyond its duration
     """
@@ -50,9 +50,39 @@ class Law(ABC):
     def __call__(self, t: Array) -> Motion:
         """(N,) times -> (N, n) arrays."""
 
+    @property
+    def nq(self) -> int:
+        """Number of positions."""
+        return self.n
+
     def pieces(self) -> Polynomial | None:
         """The same motion as pieces of polynomials; None: its formula is another."""
         return None
+
+    def stretched(self, speed: float) -> Law:
+        """The same at a `speed` times its own."""
+        return Stretched(self, speed)
+
+    def curves(self) -> Curves | None:
+        """q, qd and qdd, one behind the other (3 n), as polynomials over time, at rest before the start and after the end; None:
+        there are no pieces of polynomials."""
+        pieces = self.pieces()
+        if pieces is None:
+            return None
+        length, count = np.diff(pieces.knots)[:, np.newaxis, np.newaxis], pieces.coefficients.shape[1]
+        power = np.arange(count)[:, np.newaxis]
+        rate, rows = pieces.coefficients, []
+        for _ in Motion._fields:
+            rows.append(rate * length**power)
+            rate = np.concatenate([(power * rate)[:, 1:], np.zeros_like(rate[:, :1])], axis=1)
+        ends = np.zeros((2, count, 3 * self.n))
+        ends[:, 0, : self.n] = self(np.array([0.0, self.duration])).q
+        times = np.concatenate([[-1.0], pieces.knots, pieces.knots[-1:] + 1.0])
+        return Curves(times, np.concatenate([ends[:1], np.concatenate(rows, axis=2), ends[1:]]))
+
+    def unpacked(self, values: Array) -> Motion:
+        """q, qd and qdd of what its curves are at a time."""
+        return Motion(*np.split(values, 3))
 
 
 class Polynomial(Law):
@@ -155,7 +185,7 @@ class Timed(Law):
     sdd     (N,)       d2s/dt2 between
     """
 
-    def __init__(self, path: Polynomial, s: Array, t: Array, sd: Array, sdd: Array):
+    def __init__(self, path: Law, s: Array, t: Array, sd: Array, sdd: Array):
         super().__init__(float(t[-1]), path.n, t[1:-1])
         self.path, self.s, self.t, self.sd, self.sdd = path, s, t, sd, sdd
 
@@ -172,8 +202,10 @@ class Timed(Law):
         path = self.path(s)
         return Motion(path.q, path.qd * sd, path.qdd * sd**2 + path.qd * sdd[:, np.newaxis])
 
-    def pieces(self) -> Polynomial:
+    def pieces(self) -> Polynomial | None:
         """The path's polynomials in s with s(t) put in; pieces of the schedule lie within those of the path."""
+        if not isinstance(self.path, Polynomial):
+            return None
         middle = self.s[:-1] + 0.5 * np.diff(self.s)
         at = np.clip(np.searchsorted(self.path.knots, middle, side="right") - 1, 0, len(self.path.knots) - 2)
         s = np.stack([self.s[:-1] - self.path.knots[at], self.sd[:-1], 0.5 * self.sdd], axis=1)  # of powers of the time
@@ -190,11 +222,15 @@ class Timed(Law):
 
 def cubics(t: Array, q: Array, qd: Array) -> Polynomial:
     """Cubic pieces through q (K, n) with the slopes qd (K, n) at the times t (K,)."""
+    return cubic_pieces(t, q[:-1], np.diff(q, axis=0), qd[:-1], qd[1:])
+
+
+def cubic_pieces(t: Array, start: Array, way: Array, qd: Array, end: Array) -> Polynomial:
+    """Cubic pieces between the times t (K,): where they start, how far they go, the slopes at both ends, (K - 1, n) each."""
     h = np.diff(t)[:, np.newaxis]
-    way = np.diff(q, axis=0)
-    second = (3 * way - (2 * qd[:-1] + qd[1:]) * h) / h**2
-    third = (-2 * way + (qd[:-1] + qd[1:]) * h) / h**3
-    return Polynomial(t, np.stack([q[:-1], qd[:-1], second, third], axis=1))
+    second = (3 * way - (2 * qd + end) * h) / h**2
+    third = (-2 * way + (qd + end) * h) / h**3
+    return Polynomial(t, np.stack([start, qd, second, third], axis=1))
 
 
 def quintics(t: Array, q: Array, qd: Array, qdd: Array, after: Array | None = None) -> Polynomial:
@@ -203,15 +239,20 @@ def quintics(t: Array, q: Array, qd: Array, qdd: Array, after: Array | None = No
     after   (K, n)  accelerations with which pieces begin, where they jump at the knots; `qdd` are those with which pieces end
     """
     begin = (qdd if after is None else after)[:-1]
+    return quintic_pieces(t, q[:-1], np.diff(q, axis=0), qd[:-1], qd[1:], begin, qdd[1:])
+
+
+def quintic_pieces(t: Array, start: Array, way: Array, qd: Array, end: Array, begin: Array, last: Array) -> Polynomial:
+    """Quintic pieces between the times t (K,), as cubic_pieces, with the accelerations at both ends."""
     h = np.diff(t)[:, np.newaxis]
     # what is left at the end of a piece when it began with constant acceleration
-    D = np.diff(q, axis=0) - (qd[:-1] + 0.5 * begin * h) * h
-    V = (np.diff(qd, axis=0) - begin * h) * h
-    A = (qdd[1:] - begin) * h**2
+    D = way - (qd + 0.5 * begin * h) * h
+    V = (end - qd - begin * h) * h
+    A = (last - begin) * h**2
     third = (10 * D - 4 * V + 0.5 * A) / h**3
     fourth = (-15 * D + 7 * V - A) / h**4
     fifth = (6 * D - 3 * V + 0.5 * A) / h**5
-    return Polynomial(t, np.stack([q[:-1], qd[:-1], 0.5 * begin, third, fourth, fifth], axis=1))
+    return Polynomial(t, np.stack([start, qd, 0.5 * begin, third, fourth, fifth], axis=1))
 
 
 def spline(t: Array, q: Array, first: Array | None = None, last: Array | None = None) -> Polynomial:
@@ -219,10 +260,13 @@ def spline(t: Array, q: Array, first: Array | None = None, last: Array | None = 
 
     first, last   (n,)  slopes at the ends; None: no curvature there (the natural spline)
     """
-    h = np.diff(t)[:, np.newaxis]
-    slope = np.diff(q, axis=0) / h
+    return cubics(t, q, knot_slopes(t, np.diff(q, axis=0) / np.diff(t)[:, np.newaxis], first, last))
+
+
+def knot_slopes(t: Array, slope: Array, first: Array | None = None, last: Array | None = None) -> Array:
+    """The slopes (K, n) of the spline at its knots t (K,), from those of its chords (K - 1, n)."""
     # curvature continuous at inner knots: qd[k-1]/h[k-1] + 2 qd[k] (1/h[k-1] + 1/h[k]) + qd[k+1]/h[k] = 3 (slope/h) summed
-    inverse = 1 / h[:, 0]
+    inverse = 1 / np.diff(t)
     diagonal = 2 * (np.append(0.0, inverse) + np.append(inverse, 0.0))
     side, pull = inverse.copy(), 3 * slope * inverse[:, np.newaxis]
     lower, upper = side.copy(), side.copy()
@@ -231,7 +275,7 @@ def spline(t: Array, q: Array, first: Array | None = None, last: Array | None = 
         diagonal[0], upper[0], right[0] = 1.0, 0.0, first
     if last is not None:
         diagonal[-1], lower[-1], right[-1] = 1.0, 0.0, last
-    return cubics(t, q, _tridiagonal(lower, diagonal, upper, right))
+    return _tridiagonal(lower, diagonal, upper, right)
 
 
 def _tridiagonal(lower: Array, diagonal: Array, upper: Array, right: Array) -> Array:
@@ -293,25 +337,7 @@ def at_times(law: Law, t: ArrayLike) -> Motion:
         raise ShapeError(f"trajectory: times must lie in [0, {law.duration:g}] s, got {came}")
     flat = times.reshape(-1)
     motion = law(flat if law.periodic else np.clip(flat, 0.0, law.duration))
-    return Motion(*(x.reshape(*times.shape, law.n) for x in motion))
-
-
-def curves(law: Law) -> Curves | None:
-    """q, qd and qdd, one behind the other (3 n), as polynomials over time, at rest before the start and after the end; None: there
-    are no pieces of polynomials."""
-    pieces = law.pieces()
-    if pieces is None:
-        return None
-    length, count = np.diff(pieces.knots)[:, np.newaxis, np.newaxis], pieces.coefficients.shape[1]
-    power = np.arange(count)[:, np.newaxis]
-    rate, rows = pieces.coefficients, []
-    for _ in Motion._fields:
-        rows.append(rate * length**power)
-        rate = np.concatenate([(power * rate)[:, 1:], np.zeros_like(rate[:, :1])], axis=1)
-    ends = np.zeros((2, count, 3 * law.n))
-    ends[:, 0, : law.n] = law(np.array([0.0, law.duration])).q
-    times = np.concatenate([[-1.0], pieces.knots, pieces.knots[-1:] + 1.0])
-    return Curves(times, np.concatenate([ends[:1], np.concatenate(rows, axis=2), ends[1:]]))
+    return Motion(*(x.reshape(*times.shape, x.shape[-1]) for x in motion))
 
 
 def formulas(law: Law, t: Expr) -> Motion:

@@ -17,7 +17,7 @@ Source: Pham & Pham (2018), A new approach to time-optimal path parameterization
 from __future__ import annotations
 
 import math
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -26,6 +26,7 @@ from isodyn import check
 from isodyn.dynamics.dynamics import compile
 from isodyn.errors import MotionError, ShapeError
 from isodyn.model.robot import Robot, without_symbols
+from isodyn.motion.charted import Charted, apart, has_charts, smooth
 from isodyn.motion.laws import Law, Motion, Polynomial, Timed, spline
 from isodyn.spatial import Array
 
@@ -86,6 +87,7 @@ def _limit(where: str, name: str, value: ArrayLike | None, n: int) -> Array:
     return np.array(np.broadcast_to(array, (n,)))
 
 
+Path: TypeAlias = Polynomial | Charted  # q(s), with s in the place of time
 INTERVALS = 800  # along a path, at least
 PER_PIECE = 12  # along each of its polynomials, at least
 FINER = 8  # points of the check per interval
@@ -93,9 +95,9 @@ ROUNDS = 24  # of settling drag and tightening the limits
 _SMALL = 1e-12  # kept away from the edge of what can be reached, where rounding decides
 
 
-def fastest(points: Array, limits: Bounds, robot: Robot | None) -> Timed:
-    """The natural spline through points (K, n), run through in the shortest time, at rest at both ends."""
-    path = _path(points, limits)
+def fastest(points: Array, limits: Bounds, robot: Robot | None) -> Law:
+    """The natural spline through points (K, nq), run through in the shortest time, at rest at both ends."""
+    path = _path(points, limits, robot)
     if robot is not None:
         _inside(path, robot)
     model = Model(path, robot) if robot is not None and np.isfinite(limits.torque).any() else None
@@ -107,27 +109,31 @@ def fastest(points: Array, limits: Bounds, robot: Robot | None) -> Timed:
         if model is not None and not model.settled(timed):
             continue  # drag was that of another speed: look again
         if used.max() <= 1:
-            return timed
+            return path.scheduled(timed) if isinstance(path, Charted) else timed
         # between points of the check lies a part of what was measured, of second order in their distance
         tight /= np.where(used > 1, 1 + 1.25 * (used - 1), 1.0)
     over = 100 * (used.max() - 1)
     raise MotionError(f"waypoints: the limits are still exceeded by {over:.2g} % after {ROUNDS} rounds; loosen them")
 
 
-def _path(rows: Array, limits: Bounds) -> Polynomial:
+def _path(rows: Array, limits: Bounds, robot: Robot | None) -> Path:
     """A spline over the length of the chords, in units of what each joint can do in a second where that is known."""
     scale = np.where(np.isfinite(limits.velocity), limits.velocity, 1.0)
-    chords = np.linalg.norm(np.diff(rows, axis=0) / scale, axis=1)
+    way = np.diff(rows, axis=0) if robot is None else apart(robot, rows[:-1], rows[1:])
+    chords = np.linalg.norm(way / scale, axis=1)
     if not (chords > 0).all():
         k = int(np.flatnonzero(~(chords > 0))[0])
         raise ShapeError(f"waypoints: points {k + 1} and {k + 2} are the same posture; leave one of them out")
-    return spline(np.concatenate([[0.0], np.cumsum(chords)]), rows)
+    s = np.concatenate([[0.0], np.cumsum(chords)])
+    return smooth(robot, s, rows) if has_charts(robot) else spline(s, rows)
 
 
-def _inside(path: Polynomial, robot: Robot) -> None:
+def _inside(path: Path, robot: Robot) -> None:
     """An error where the spline leaves a joint's range."""
     q = path(grid(path)).q
-    for k, joint in enumerate(robot.freedoms):
+    for k, joint in zip(robot.places, robot.freedoms, strict=True):
+        if k < 0:
+            continue
         over = np.maximum(q[:, k] - joint.limits.upper, joint.limits.lower - q[:, k])
         at = int(over.argmax())
         if over[at] > SLACK:
@@ -147,7 +153,7 @@ class Model:
     at that speed, so that rounds settle at the true motion.
     """
 
-    def __init__(self, path: Polynomial, robot: Robot):
+    def __init__(self, path: Path, robot: Robot):
         self.robot = robot
         rigid, self._full = compile(robot, friction=False), compile(robot)
         q, slope, curve = path(grid(path))
@@ -186,7 +192,7 @@ class Model:
         return np.where(against, 0.5, 1.0) * self.drag / speed, np.where(against, 0.5 * self.drag * speed, 0.0)
 
 
-def grid(path: Polynomial) -> Array:
+def grid(path: Path) -> Array:
     """Points along a path, its knots among them, (N + 1,)."""
     pieces = len(path.knots) - 1
     lengths = np.diff(path.knots)
@@ -195,7 +201,7 @@ def grid(path: Polynomial) -> Array:
     return np.concatenate([*cuts, path.knots[-1:]])
 
 
-def _half_planes(path: Polynomial, limits: Bounds, model: Model | None) -> tuple[Array, Array, Array, Array, Array]:
+def _half_planes(path: Path, limits: Bounds, model: Model | None) -> tuple[Array, Array, Array, Array, Array]:
     """Grid points s (N + 1,); half-planes a u + b x <= c there, (N + 1, m) each; the largest x that velocities allow (N + 1,)."""
     s = grid(path)
     _, slope, curve = path(s)
@@ -216,7 +222,7 @@ def _half_planes(path: Polynomial, limits: Bounds, model: Model | None) -> tuple
     return s, np.concatenate(a, axis=1), np.concatenate(b, axis=1), np.concatenate(c, axis=1), cap
 
 
-def _holdable(model: Model, limit: Array, path: Polynomial, s: Array) -> None:
+def _holdable(model: Model, limit: Array, path: Path, s: Array) -> None:
     """An error where gravity and Coulomb friction alone take all the torque there is."""
     needs = np.maximum(model.high, -model.low)
     over = needs - limit
@@ -230,13 +236,13 @@ def _holdable(model: Model, limit: Array, path: Polynomial, s: Array) -> None:
     )
 
 
-def _place(path: Polynomial, s: float) -> str:
+def _place(path: Path, s: float) -> str:
     k = int(np.clip(np.searchsorted(path.knots, s, side="right") - 1, 0, len(path.knots) - 2))
     part = (s - path.knots[k]) / (path.knots[k + 1] - path.knots[k])
     return f"{100 * part:.0f} % of the way from waypoint {k + 1} to {k + 2}"
 
 
-def _schedule(path: Polynomial, s: Array, a: Array, b: Array, c: Array, cap: Array) -> Timed:
+def _schedule(path: Path, s: Array, a: Array, b: Array, c: Array, cap: Array) -> Timed:
     """The two passes over the half-planes of `_half_planes`."""
     ds = np.diff(s)
     # with the half-planes of the far end of an interval, in terms of u and the x of its near end
@@ -360,10 +366,11 @@ def broken(law: Law, robot: Robot) -> tuple[str, ...]:
     tau = np.abs(robot.inverse_dynamics(q, qd, qdd))
     found = []
     for k, joint in enumerate(robot.freedoms):
-        limits = joint.limits
+        limits, at = joint.limits, robot.places[k]
+        positions = q[:, at] if at >= 0 else np.zeros(len(t))  # a joint without stops
         for what, values, unit, limit, sign, slack in (
-            ("position", q[:, k], joint.unit, limits.lower, -1, SLACK),
-            ("position", q[:, k], joint.unit, limits.upper, 1, SLACK),
+            ("position", positions, joint.unit, limits.lower, -1, SLACK),
+            ("position", positions, joint.unit, limits.upper, 1, SLACK),
             ("speed", np.abs(qd[:, k]), f"{joint.unit}/s", limits.velocity, 1, limits.velocity * SLACK),
             ("torque", tau[:, k], joint.effort_unit, limits.effort, 1, limits.effort * SLACK),
         ):

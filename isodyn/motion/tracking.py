@@ -24,8 +24,10 @@ from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import MotionError, ShapeError
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics
 from isodyn.model.robot import Robot
+from isodyn.model.tree import charts_of
 from isodyn.motion.cartesian import CartesianMotion, CartesianPath, rotation_vector
-from isodyn.motion.laws import Motion, Polynomial, quintics
+from isodyn.motion.charted import apart, checked_positions, has_charts, hermite, stepped
+from isodyn.motion.laws import Law, Motion, quintics
 from isodyn.motion.limits import a_number_of_joints, numbers
 from isodyn.spatial import Array
 
@@ -42,7 +44,7 @@ _MOST = 20_000  # samples
 TASKS = {"pose": 6, "position": 3}
 
 
-def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str | None, task: str) -> Polynomial:
+def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str | None, task: str) -> Law:
     """Quintic pieces through postures on the path."""
     if not isinstance(robot, Robot):
         raise ShapeError(f"follow: expected a Robot, got {type(robot).__name__}")
@@ -59,7 +61,7 @@ def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str |
             where = f"at {_point(start)}"
             raise MotionError(f"follow: no posture of {robot.name!r} within its limits reaches the start of the path {where}")
         q0 = found.q
-    q = numbers("follow: q0", q0, (robot.n,))
+    q = checked_positions("follow: q0", robot, q0) if has_charts(robot) else numbers("follow: q0", q0, (robot.nq,))
     dynamics = compile(robot)
     lengths = np.linalg.norm(dynamics.jacobian(q, name)[:3], axis=0)[[joint.unit == "rad" for joint in robot.freedoms]]
     tracker = Tracker(dynamics, path, name, TASKS[task], max(float(lengths.max(initial=0.0)), 1e-3))
@@ -68,7 +70,7 @@ def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str |
     steps = max(STEPS, int(np.ceil(4 * turned)))
     spare = tracker.spare(q)
     postures = tracker.postures(q, 4 * steps if spare else steps, spare)
-    return quintics(*postures) if spare else tracker.refined(*postures)
+    return tracker.joined(*postures) if spare else tracker.refined(*postures)
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,17 @@ class Tracker:
     frame: str
     rows: int
     reach: float
+
+    @property
+    def robot(self) -> Robot:
+        """The arm itself."""
+        return self.dynamics.robot
+
+    def joined(self, t: Array, q: Array, qd: Array, qdd: Array, after: Array | None = None) -> Law:
+        """Quintic pieces through postures."""
+        if has_charts(self.robot):
+            return hermite(self.robot, t, q, qd, qdd, after)
+        return quintics(t, q, qd, qdd, after)
 
     def error(self, q: Array, target: Array) -> Array:
         """What is left to the poses target (N, 4, 4), (N, rows): lengths over the reach, then the turn."""
@@ -115,7 +128,7 @@ class Tracker:
             kept = sigma > _LOST * sigma[:, :1]
             gain = np.where(kept, sigma / np.where(kept, sigma**2 + damping, 1.0), 0.0)
             step = np.einsum("...ij,...i->...j", Vt, gain * np.einsum("...ij,...i->...j", U, e))
-            further = q + step
+            further = stepped(self.robot, q, step)
             error = self.error(further, target)
             size = np.linalg.norm(error, axis=-1)
             better = (size < left) | (steps > 20)  # a search may climb; a correction must not
@@ -147,14 +160,19 @@ class Tracker:
 
     def _jacobian_rate(self, q: Array, qd: Array, at: CartesianMotion) -> Array:
         """dJ/dt (N, rows, n)."""
-        J = np.swapaxes(self.dynamics.jacobian(q, self.frame, reference="world"), -1, -2)  # columns as rows
+        whole = self.robot.uncoupled  # whose columns are the axes of single joints
+        q_all, qd_all = (q, qd) if whole is self.robot else (self.robot.expand(q), self.robot.expand_velocity(qd))
+        J = np.swapaxes(compile(whole).jacobian(q_all, self.frame, reference="world"), -1, -2)  # columns as rows
         v, w = J[..., :3], J[..., 3:]
-        before = np.cumsum(J * qd[..., np.newaxis], axis=-2)  # up to the joint itself, whose product with itself is zero
+        before = np.cumsum(J * qd_all[..., np.newaxis], axis=-2)  # up to the joint itself, whose product with itself is zero
+        for chart in charts_of(whole):  # whose axes move with all of it
+            before[..., chart.body : chart.angular.stop, :] = before[..., chart.angular.stop - 1, np.newaxis, :]
         v0, w0 = before[..., :3], before[..., 3:]
         vd, wd = _cross(w0, v) + _cross(v0, w), _cross(w0, w)
         here = self.dynamics.pose(q, self.frame)[..., np.newaxis, :3, 3]
         linear = vd + _cross(wd, here) + _cross(w, at.twist[..., np.newaxis, :3])
-        return self._scaled(np.swapaxes(np.concatenate([linear, wd], axis=-1), -1, -2))
+        Jd = np.swapaxes(np.concatenate([linear, wd], axis=-1), -1, -2)
+        return self._scaled(Jd if whole is self.robot else self.robot.expansion.fold(Jd))
 
     def start(self, q0: Array) -> Array:
         """The posture at the start of the path, found from q0 (n,)."""
@@ -170,7 +188,7 @@ class Tracker:
     def spare(self, q: Array) -> bool:
         """Whether the arm has more joints than the task needs."""
         sigma = np.linalg.svd(self.jacobian(q), compute_uv=False)
-        return int((sigma > _LOST * sigma[0]).sum()) < self.dynamics.robot.n
+        return int((sigma > _LOST * sigma[0]).sum()) < self.robot.n
 
     def postures(self, q: Array, steps: int, spare: bool) -> tuple[Array, Array, Array, Array, Array]:
         """From q (n,) at the start: times (K,), q, qd, qdd with which pieces end, and qdd with which they begin, (K, n) each."""
@@ -207,16 +225,17 @@ class Tracker:
 
     def _step(self, node: Motion, t: float, target: float, spare: bool) -> Motion | None:
         """The node at the time target; None when the step is too long."""
-        guess = self._ahead(node, t, target - t) if spare else node.q + (node.qd + 0.5 * node.qdd * (target - t)) * (target - t)
+        h = target - t
+        guess = self._ahead(node, t, h) if spare else stepped(self.robot, node.q, (node.qd + 0.5 * node.qdd * h) * h)
         q, left = self.solve(guess[np.newaxis], self.path(target).pose[np.newaxis], 8)
-        if left[0] > 1e-10 or self._far(q - guess)[0]:
+        if left[0] > 1e-10 or self._far(apart(self.robot, guess, q[0])):
             return None
         found = self._node(q[0], target)
         return None if spare and not self._least_motion(node, found, t, target) else found
 
     def _least_motion(self, node: Motion, found: Motion, t: float, target: float) -> bool:
         """Whether the quintic between two nodes keeps to the path, and to the least |qd| along it, halfway."""
-        law = quintics(np.array([t, target]), *(np.stack(pair) for pair in zip(node, found, strict=True)))
+        law = self.joined(np.array([t, target]), *(np.stack(pair) for pair in zip(node, found, strict=True)))
         middle = np.array([(t + target) / 2])
         q, qd, _ = law(middle)
         motion = self.path(middle)
@@ -225,7 +244,7 @@ class Tracker:
 
     def _far(self, step: Array) -> Array:
         """Which of the steps (N, n) are too long to stay in one configuration, (N,)."""
-        weight = np.where([joint.unit == "rad" for joint in self.dynamics.robot.freedoms], 1.0, 1 / self.reach)
+        weight = np.where([joint.unit == "rad" for joint in self.robot.freedoms], 1.0, 1 / self.reach)
         return np.asarray(np.abs(step * weight).max(axis=-1) > _JUMP)
 
     def _ahead(self, node: Motion, t: float, h: float) -> Array:
@@ -236,10 +255,10 @@ class Tracker:
 
         middle = t + h / 2
         k1 = node.qd
-        k2 = rate(node.q + 0.5 * h * k1, middle)
-        k3 = rate(node.q + 0.5 * h * k2, middle)
-        k4 = rate(node.q + h * k3, t + h)
-        return np.asarray(node.q + h * (k1 + 2 * k2 + 2 * k3 + k4) / 6)
+        k2 = rate(stepped(self.robot, node.q, 0.5 * h * k1), middle)
+        k3 = rate(stepped(self.robot, node.q, 0.5 * h * k2), middle)
+        k4 = rate(stepped(self.robot, node.q, h * k3), t + h)
+        return stepped(self.robot, node.q, h * (k1 + 2 * k2 + 2 * k3 + k4) / 6)
 
     def _node(self, q: Array, t: float) -> Motion:
         """The rates at q on the path, or the error of a singular posture."""
@@ -253,10 +272,10 @@ class Tracker:
         what = f"t = {t:.4g} s, where {self.frame!r} should be at {_point(self.path(t).pose)}"
         advice = "move the path, or start from another posture"
         later = min(self.path.duration, t + 0.01 * self.path.duration)
-        tries = q + 0.1 * np.random.default_rng(0).standard_normal((16, q.size))  # from q itself no step may lead away
+        tries = stepped(self.robot, q, 0.1 * np.random.default_rng(0).standard_normal((16, self.robot.n)))  # q itself may be stuck
         left = self.solve(tries, np.tile(self.path(later).pose, (16, 1, 1)), 200)[1].min()
         if left > 1e-10:
-            who = repr(self.dynamics.robot.name)
+            who = repr(self.robot.name)
             missing = f"{left * self.reach:.3g} m" + (f" or {left:.3g} rad" if self.rows == 6 else "")
             when = f"at {later:.4g} s {missing} are missing"
             return MotionError(f"follow: the path leaves the reach of {who} at {what}; {when}; {advice}")
@@ -267,11 +286,11 @@ class Tracker:
             f"(singular values of the Jacobian {sigma[0]:.3g} .. {sigma[-1]:.3g}, q = {posture}); {advice}"
         )
 
-    def refined(self, t: Array, q: Array, qd: Array, qdd: Array, after: Array) -> Polynomial:
+    def refined(self, t: Array, q: Array, qd: Array, qdd: Array, after: Array) -> Law:
         """Quintic pieces, with samples put between where the path is missed by too much."""
         scale = np.array([max(self.reach, 1.0)] * 3 + [1.0] * 3)[: self.rows]
         for _ in range(_ROUNDS):
-            law = quintics(t, q, qd, qdd, after)
+            law = self.joined(t, q, qd, qdd, after)
             middle = (t[:-1] + t[1:]) / 2
             guess, motion = law(middle).q, self.path(middle)
             poor = np.abs(self.error(guess, motion.pose) * scale).max(axis=-1) > CLOSE
@@ -279,7 +298,8 @@ class Tracker:
                 return law
             found, _ = self.solve(guess[poor], motion.pose[poor], 8)
             new, missed, speed = self.rates(found, self.path(middle[poor]))
-            bad = (missed > 1e-6 * speed) | (np.linalg.norm(new.qd, axis=-1) > _GAIN * speed) | self._far(found - guess[poor])
+            fast = np.linalg.norm(new.qd, axis=-1) > _GAIN * speed
+            bad = (missed > 1e-6 * speed) | fast | self._far(apart(self.robot, guess[poor], found))
             if bad.any():
                 raise self._blocked(found[bad][0], float(middle[poor][bad][0]))
             at = np.flatnonzero(poor) + 1

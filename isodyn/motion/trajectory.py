@@ -4,14 +4,15 @@ Trajectory.cycloidal, cubic, quintic, trapezoidal          from one posture to a
 Trajectory.fourier, exciting                               swings that repeat
 Trajectory.waypoints, from_samples, from_csv               through postures, as fast as limits allow or at given times
 Trajectory.follow                                          along an isodyn.CartesianPath
+                                                           (of robots with attitudes: with robot=, see charted.py)
 extremes                                                   where a robot starts and ends by default
 
 Exciting motions are random Fourier series that use the room a robot has (Swevers et al., 1997, Optimal robot excitation and
 identification): each period starts at rest and without acceleration.  Between samples a sum of K harmonics exceeds the largest of M
 samples per period by a factor of 1 / cos(pi K / M) at most (Ehlich & Zeller 1964), so that limits hold at every time.
 
-CSV tables have columns t, q_1 .., qd_1 .., qdd_1 .., a line per time; they are read in any order, with or without units, and
-columns nobody knows are ignored.
+CSV tables have columns t, q_1 .., qd_1 .., qdd_1 .., a line per time, or q_base.qw .. where joints have several freedoms; they are
+read in any order, with or without units, and columns nobody knows are ignored.
 """
 
 from __future__ import annotations
@@ -31,11 +32,14 @@ from isodyn import check
 from isodyn.backends.device import Curves
 from isodyn.errors import FormatError, MotionError, ShapeError, writing
 from isodyn.graph.node import Expr
+from isodyn.kinematics.posture import moved
+from isodyn.model.columns import PER_TIME, column, entries, labels, sizes, units
 from isodyn.model.formats.csv_rows import number, read_rows
 from isodyn.model.joint import Axis
 from isodyn.model.robot import Robot
 from isodyn.motion import laws
 from isodyn.motion.cartesian import CartesianPath
+from isodyn.motion.charted import Charted, apart, between, checked_positions, end_velocities, has_charts, hermite, smooth, suits
 from isodyn.motion.laws import Law, Motion
 from isodyn.motion.limits import (
     PICTURE_TIMES,
@@ -54,13 +58,14 @@ from isodyn.show.figure import Panel, Picture, panels_over_time
 from isodyn.spatial import Array
 
 SLIDE = 0.1  # how far a prismatic joint travels when nobody says [m]
+TILT = 1 / 3  # of what others turn: about each axis of a joint of several freedoms
 
 #: robots that Saha takes through (9.36), and the final angle of their revolute joints [rad]; joint limits play no part there
 SAHA = {"three-link": math.pi, "puma560": math.pi, "stanford": math.pi, "kr5": math.pi / 3}  # examples 9.4, 9.5, 9.6, 9.7
 
 
 class Samples(NamedTuple):
-    """A trajectory on a time grid: t (N,) [s]; q, qd, qdd (N, n)."""
+    """A trajectory on a time grid: t (N,) [s]; q (N, nq); qd, qdd (N, n)."""
 
     t: Array
     q: Array
@@ -77,13 +82,16 @@ class Trajectory:
 
     trajectory(t) gives q, qd, qdd at any times between 0 and the duration (a Fourier series goes on for ever).  qd is the
     derivative of q and qdd that of qd, exactly; where qdd jumps, the later value is given.
+
+    Where a robot has spherical, floating or planar joints written by quaternions, velocities are no derivatives of positions: their
+    motions are made with robot=, attitudes turn along geodesics, and qd is in the axes of the moved link.
     """
 
     kind: str
     law: Law
 
     def __repr__(self) -> str:
-        return f"<Trajectory {self.kind!r}: {self.n} joints, {self.duration:g} s>"
+        return f"<Trajectory {self.kind!r}: {self.n} {'freedoms' if self.charted else 'joints'}, {self.duration:g} s>"
 
     @property
     def duration(self) -> float:
@@ -92,8 +100,18 @@ class Trajectory:
 
     @property
     def n(self) -> int:
-        """Number of joints."""
+        """Number of velocities: that of joints, where each has one freedom."""
         return self.law.n
+
+    @property
+    def nq(self) -> int:
+        """Number of positions."""
+        return self.law.nq
+
+    @property
+    def charted(self) -> bool:
+        """Whether it was made for a robot with joints whose velocities are no rates of positions."""
+        return isinstance(self.law, Charted)
 
     @property
     def breaks(self) -> Array:
@@ -101,18 +119,22 @@ class Trajectory:
         return self.law.breaks
 
     def __call__(self, t: ArrayLike) -> Motion:
-        """q, qd, qdd, each (..., n), at the times t (...) [s]."""
+        """q (..., nq) and qd, qdd, each (..., n), at the times t (...) [s]."""
         return laws.at_times(self.law, t)
 
     def curves(self) -> Curves | None:
-        """q, qd and qdd, one behind the other (3 n), as polynomials over time, at rest before the start and after the end.
+        """What `unpacked` takes, as polynomials over time, at rest before the start and after the end: q, qd and qdd (3 n).
 
         None: the motion is no pieces of polynomials, and has formulas.
         """
-        return laws.curves(self.law)
+        return self.law.curves()
+
+    def unpacked(self, values: Array) -> Motion:
+        """q (nq,), qd and qdd (n,) as expressions of what the curves are at a time."""
+        return self.law.unpacked(values)
 
     def formulas(self, t: Expr) -> Motion:
-        """q, qd and qdd as expressions (n,) of the time, at rest before the start and after the end; for motions without curves."""
+        """q, qd and qdd as expressions of the time, at rest before the start and after the end; for motions without curves."""
         return laws.formulas(self.law, t)
 
     def sample(self, n: int | None = None, *, dt: float | None = None) -> Samples:
@@ -132,7 +154,7 @@ class Trajectory:
     def with_duration(self, duration: float) -> Trajectory:
         """The same motion, faster or slower throughout."""
         total = check.positive("with_duration: the duration", duration, "seconds")
-        return Trajectory(self.kind, laws.Stretched(self.law, self.duration / total))
+        return Trajectory(self.kind, self.law.stretched(self.duration / total))
 
     def within(
         self,
@@ -152,26 +174,49 @@ class Trajectory:
         Limits are looked at on a grid of 2001 times and on both sides of every jump.
         """
         limits = bounds("within", self.n, robot, velocity, acceleration, torque)
-        return Trajectory(self.kind, laws.Stretched(self.law, allowed_speed(self.law, limits, robot)))
+        if robot is not None:
+            suits("within", robot, self.law)
+        return Trajectory(self.kind, self.law.stretched(allowed_speed(self.law, limits, robot)))
 
     def broken_limits(self, robot: Robot) -> tuple[str, ...]:
         """A sentence for each limit of the robot (position, speed, torque) that this motion breaks; none when all is well."""
-        return broken(self.law, a_number_of_joints("broken_limits", robot, self.n))
+        return broken(self.law, self._made_for("broken_limits", robot))
+
+    def _made_for(self, where: str, robot: Robot) -> Robot:
+        """The robot, when this is a motion of its joints."""
+        a_number_of_joints(where, robot, self.n)
+        suits(where, robot, self.law)
+        return robot
 
     @staticmethod
-    def cycloidal(q0: ArrayLike, qT: ArrayLike, duration: float) -> Trajectory:
-        """From q0 (n,) to qT (n,) [rad|m], without velocity and acceleration at both ends; Saha (9.36a-c), (9.37)."""
-        start, end, total = _ends("cycloidal", q0, qT, duration)
-        return Trajectory("cycloidal", laws.Cycloid(start, end, total))
+    def cycloidal(q0: ArrayLike, qT: ArrayLike, duration: float, *, robot: Robot | None = None) -> Trajectory:
+        """From q0 (nq,) to qT (nq,) [rad|m], without velocity and acceleration at both ends; Saha (9.36a-c), (9.37).
+
+        robot   whose joints they are: needed where one has an attitude, which then turns along a geodesic
+        """
+        start, end, total = _ends("cycloidal", q0, qT, duration, robot)
+        return Trajectory("cycloidal", between(robot, start, end, lambda a, b: laws.Cycloid(a, b, total)))
 
     @staticmethod
     def cubic(
-        q0: ArrayLike, qT: ArrayLike, duration: float, *, qd0: ArrayLike | None = None, qdT: ArrayLike | None = None
+        q0: ArrayLike,
+        qT: ArrayLike,
+        duration: float,
+        *,
+        qd0: ArrayLike | None = None,
+        qdT: ArrayLike | None = None,
+        robot: Robot | None = None,
     ) -> Trajectory:
-        """From q0 (n,) to qT (n,) [rad|m] by a cubic polynomial; qd0 and qdT (n,) are the end velocities (zero)."""
-        start, end, total = _ends("cubic", q0, qT, duration)
-        rates = np.stack([_rate("cubic", "qd0", qd0, start.size), _rate("cubic", "qdT", qdT, start.size)])
-        return Trajectory("cubic", laws.cubics(np.array([0.0, total]), np.stack([start, end]), rates))
+        """From q0 (nq,) to qT (nq,) [rad|m] by a cubic polynomial; qd0 and qdT (n,) are the end velocities (zero).
+
+        robot   as for cycloidal
+        """
+        start, end, total = _ends("cubic", q0, qT, duration, robot)
+        n = start.size if robot is None else robot.n
+        t, rates = np.array([0.0, total]), np.stack([_rate("cubic", "qd0", qd0, n), _rate("cubic", "qdT", qdT, n)])
+        if has_charts(robot):
+            return Trajectory("cubic", hermite(robot, t, np.stack([start, end]), rates))
+        return Trajectory("cubic", laws.cubics(t, np.stack([start, end]), rates))
 
     @staticmethod
     def quintic(
@@ -183,41 +228,53 @@ class Trajectory:
         qdT: ArrayLike | None = None,
         qdd0: ArrayLike | None = None,
         qddT: ArrayLike | None = None,
+        robot: Robot | None = None,
     ) -> Trajectory:
-        """From q0 (n,) to qT (n,) [rad|m] by a quintic polynomial, with given end velocities and accelerations (zero)."""
-        start, end, total = _ends("quintic", q0, qT, duration)
+        """From q0 (nq,) to qT (nq,) [rad|m] by a quintic polynomial, with given end velocities and accelerations (n,) (zero).
+
+        robot   as for cycloidal
+        """
+        start, end, total = _ends("quintic", q0, qT, duration, robot)
         given = {"qd0": qd0, "qdT": qdT, "qdd0": qdd0, "qddT": qddT}
-        v0, vT, a0, aT = (_rate("quintic", name, value, start.size) for name, value in given.items())
-        law = laws.quintics(np.array([0.0, total]), np.stack([start, end]), np.stack([v0, vT]), np.stack([a0, aT]))
-        return Trajectory("quintic", law)
+        n = start.size if robot is None else robot.n
+        v0, vT, a0, aT = (_rate("quintic", name, value, n) for name, value in given.items())
+        motion = np.array([0.0, total]), np.stack([start, end]), np.stack([v0, vT]), np.stack([a0, aT])
+        return Trajectory("quintic", hermite(robot, *motion) if has_charts(robot) else laws.quintics(*motion))
 
     @staticmethod
     def trapezoidal(
-        q0: ArrayLike, qT: ArrayLike, *, velocity: ArrayLike | None = None, acceleration: ArrayLike, duration: float | None = None
+        q0: ArrayLike,
+        qT: ArrayLike,
+        *,
+        velocity: ArrayLike | None = None,
+        acceleration: ArrayLike,
+        duration: float | None = None,
+        robot: Robot | None = None,
     ) -> Trajectory:
-        """From q0 (n,) to qT (n,) [rad|m] on a straight line of joint space, with constant acceleration, velocity, deceleration.
+        """From q0 (nq,) to qT (nq,) [rad|m] on a straight line of joint space, with constant acceleration, velocity, deceleration.
 
         velocity       limit, one number or (n,)               [rad/s] or [m/s]
         acceleration   limit, one number or (n,)               [rad/s2] or [m/s2]
         duration       None: the shortest; longer: the same accelerations to a lower velocity  [s]
+        robot          as for cycloidal
 
         All joints start and stop together; one of them uses its limits.  A short way gives a triangle.
         """
-        start = numbers("trapezoidal: q0", q0)
-        end = numbers("trapezoidal: qT", qT, start.shape)
-        limits = bounds("trapezoidal", start.size, None, velocity, acceleration, None)
-        way = np.abs(end - start)
+        start = _posture("trapezoidal: q0", q0, robot)
+        end = _posture("trapezoidal: qT", qT, robot, start.shape)
+        way = end - start if robot is None else apart(robot, start, end)
+        limits = bounds("trapezoidal", way.size, None, velocity, acceleration, None)
         if not way.any():
             raise MotionError("trapezoidal: q0 and qT are the same posture; there is no way to go")
         with np.errstate(divide="ignore"):
-            v, a = float((limits.velocity / way).min()), float((limits.acceleration / way).min())
+            v, a = float((limits.velocity / np.abs(way)).min()), float((limits.acceleration / np.abs(way)).min())
         if a == math.inf:
             raise ShapeError("trapezoidal: an acceleration limit is infinite for every joint that moves; give finite ones")
         total = None if duration is None else check.positive("trapezoidal: the duration", duration, "seconds")
         least = laws.shortest(v, a)
         if total is not None and total < least * (1 - 1e-12):
             raise MotionError(f"trapezoidal: {total:g} s is too short; the limits allow {least:.6g} s at best")
-        return Trajectory("trapezoidal", laws.trapezoid(start, end - start, v, a, total))
+        return Trajectory("trapezoidal", between(robot, start, end, lambda q, to: laws.trapezoid(q, to - q, v, a, total)))
 
     @staticmethod
     def fourier(offset: ArrayLike, sine: ArrayLike, cosine: ArrayLike, period: float) -> Trajectory:
@@ -263,7 +320,8 @@ class Trajectory:
         if part > 1:
             raise ShapeError(f"exciting: share must be at most 1, got {part:g}")
         count, start = check.whole("exciting: harmonics", harmonics, 2), check.whole("exciting: seed", seed, 0)
-        return Trajectory("exciting", _random_series(robot, total, count, start, part, limits))
+        series = _random_series(robot, total, count, start, part, limits)
+        return Trajectory("exciting", Charted(robot, robot.neutral()[np.newaxis], series) if has_charts(robot) else series)
 
     @staticmethod
     def waypoints(
@@ -277,9 +335,9 @@ class Trajectory:
     ) -> Trajectory:
         """Through postures by a cubic spline, from rest to rest: at given times, or as fast as limits allow.
 
-        points         (K, n), at least two, neighbours different          [rad] or [m]
+        points         (K, nq), at least two, neighbours different         [rad] or [m]
         times          (K,) from 0, increasing; then no limits are taken   [s]
-        robot          its limits count where none are given; needed for torques
+        robot          its limits count where none are given; needed for torques and where a joint has an attitude
         velocity       limits, one number or (n,)                          [rad/s] or [m/s]
         acceleration   limits, one number or (n,)                          [rad/s2] or [m/s2]
         torque         limits, one number or (n,), with friction           [N m] or [N]
@@ -287,17 +345,20 @@ class Trajectory:
         Without times the result is the time-optimal motion along the spline (see isodyn/motion/limits.py);
         an acceleration or a torque limit is needed.
         """
-        if times is not None and not (robot is None and velocity is None and acceleration is None and torque is None):
+        limited = velocity is not None or acceleration is not None or torque is not None
+        if times is not None and (limited or not (robot is None or has_charts(robot))):
             raise ShapeError("waypoints: give times or limits, not both; within(...) slows a timed motion down")
-        rows = _postures("waypoints", "points", points)
+        rows = _postures("waypoints", "points", points, robot)
         if times is not None:
             t = _increasing("waypoints", times, len(rows))
             if t[0] != 0:
                 raise ShapeError(f"waypoints: the first time must be 0, got {t[0]:g}")
-            rest = np.zeros(rows.shape[1])
-            return Trajectory("waypoints", laws.spline(t, rows, rest, rest))
-        limits = bounds("waypoints", rows.shape[1], robot, velocity, acceleration, torque)
-        startless = (np.ptp(rows, axis=0) > 0) & ~np.isfinite(limits.acceleration) & ~np.isfinite(limits.torque)
+            rest = np.zeros(robot.n if has_charts(robot) else rows.shape[1])
+            law = smooth(robot, t, rows, rest, rest) if has_charts(robot) else laws.spline(t, rows, rest, rest)
+            return Trajectory("waypoints", law)
+        limits = bounds("waypoints", robot.n if has_charts(robot) else rows.shape[1], robot, velocity, acceleration, torque)
+        way = np.diff(rows, axis=0) if robot is None else apart(robot, rows[:-1], rows[1:])
+        startless = way.any(axis=0) & ~np.isfinite(limits.acceleration) & ~np.isfinite(limits.torque)
         if startless.any():
             raise ShapeError(
                 f"waypoints: joint {int(startless.argmax()) + 1} has neither an acceleration nor a torque limit, so it could start "
@@ -306,23 +367,31 @@ class Trajectory:
         return Trajectory("waypoints", fastest(rows, limits, robot))
 
     @staticmethod
-    def from_samples(t: ArrayLike, q: ArrayLike, qd: ArrayLike | None = None, qdd: ArrayLike | None = None) -> Trajectory:
-        """Through recorded or computed samples: t (N,) increasing [s]; q, qd, qdd (N, n).
+    def from_samples(
+        t: ArrayLike, q: ArrayLike, qd: ArrayLike | None = None, qdd: ArrayLike | None = None, *, robot: Robot | None = None
+    ) -> Trajectory:
+        """Through recorded or computed samples: t (N,) increasing [s]; q (N, nq); qd, qdd (N, n).
+
+        robot   whose joints they are: needed where one has an attitude
 
         With qd and qdd the pieces are quintic, with qd cubic; with q alone they are a cubic spline.  Time counts from t[0].
         """
-        rows = _postures("from_samples", "q", q)
+        rows = _postures("from_samples", "q", q, robot)
         times = _increasing("from_samples", t, len(rows))
         times = times - times[0]
         if qd is None:
             if qdd is not None:
                 raise ShapeError("from_samples: qdd without qd; give both, qd alone, or neither")
+            if has_charts(robot):
+                return Trajectory("samples", smooth(robot, times, rows, *end_velocities(robot, times, rows)))
             first, last = laws.end_slope(times, rows), laws.end_slope(times[::-1], rows[::-1])
             return Trajectory("samples", laws.spline(times, rows, first, last))
-        rates = numbers("from_samples: qd", qd, rows.shape)
-        if qdd is None:
-            return Trajectory("samples", laws.cubics(times, rows, rates))
-        return Trajectory("samples", laws.quintics(times, rows, rates, numbers("from_samples: qdd", qdd, rows.shape)))
+        shape = (len(rows), robot.n) if has_charts(robot) else rows.shape
+        rates = numbers("from_samples: qd", qd, shape)
+        after = None if qdd is None else numbers("from_samples: qdd", qdd, shape)
+        if has_charts(robot):
+            return Trajectory("samples", hermite(robot, times, rows, rates, after))
+        return Trajectory("samples", laws.cubics(times, rows, rates) if after is None else laws.quintics(times, rows, rates, after))
 
     @staticmethod
     def follow(
@@ -331,7 +400,7 @@ class Trajectory:
         """The joint motion that takes a frame along a path in space.
 
         path    an isodyn.CartesianPath
-        q0      (n,)  joint positions near the start of the path, which choose among its solutions; None: the one that
+        q0      (nq,)  joint positions near the start of the path, which choose among its solutions; None: the one that
                 inverse kinematics finds                                                             [rad] or [m]
         frame   the link whose frame it is; None: the only tip
         task    "pose", or "position": the attitude is left free
@@ -347,12 +416,16 @@ class Trajectory:
     ) -> Path:
         """Write columns t, q, qd, qdd, as `isodyn inverse --input` reads them; n and dt as in sample(); returns the path.
 
-        robot   gives the columns their units; without it they have none and mean rad or m
+        robot   gives the columns their units and, where a joint has several freedoms, names (q_base.qw); without it they are
+                numbers without units and mean rad or m
         """
         samples, target = self.sample(n, dt=dt), Path(path)
-        moving = () if robot is None else a_number_of_joints("to_csv", robot, self.n).freedoms
-        units = [joint.unit for joint in moving] or [""] * self.n
-        head = [f"{q}_{k}" + (f" [{unit}{per}]" if unit else "") for q, per in _PER.items() for k, unit in enumerate(units, 1)]
+        if robot is None:
+            head = [f"{name}_{k}" for name in PER_TIME for k in range(1, 1 + (self.nq if name == "q" else self.n))]
+        else:
+            self._made_for("to_csv", robot)
+            pairs = [pair for name in PER_TIME for pair in zip(labels(robot, name), units(robot, name), strict=True)]
+            head = [f"{label} [{unit}]" for label, unit in pairs]
         # numbers have the fewest digits that read back as the same double
         lines = [",".join(["t [s]", *head]), *(",".join(map(repr, row)) for row in np.column_stack(samples).tolist())]
         with writing("to_csv", target):
@@ -360,20 +433,23 @@ class Trajectory:
         return target
 
     @staticmethod
-    def from_csv(path: str | os.PathLike[str]) -> Trajectory:
-        """Read columns t, q_1 .., and qd_1 .., qdd_1 .. where there are any; see from_samples.  [deg] becomes rad."""
+    def from_csv(path: str | os.PathLike[str], *, robot: Robot | None = None) -> Trajectory:
+        """Read columns t, q_1 .., and qd_1 .., qdd_1 .. where there are any; see from_samples.  [deg] becomes rad.
+
+        robot   whose joints they are: needed where columns bear the names of its positions and velocities
+        """
         where, lines = repr(str(Path(path))), read_rows(Path(path))
         if len(lines) < 3:
             raise FormatError(f"{where}: a trajectory is a header and at least two lines, got {len(lines)}")
         (at, header), *rows = lines
-        places = _places(header, f"{where}, line {at}")
+        places = _places(header, f"{where}, line {at}", robot)
         use = [k for k, _ in places.values()]
         table = np.array([[number(row[k], f"{where}, line {line}, {header[k]}") for k in use] for line, row in rows])
         table *= [factor for _, factor in places.values()]
         column = dict(zip(places, table.T, strict=True))
-        joints = range(1, 1 + sum(name.startswith("q_") for name in places))
-        vectors = {name: [column[f"{name}_{k}"] for k in joints] for name in _PER if f"{name}_1" in column}
-        return Trajectory.from_samples(column["t"], **{name: np.stack(rows, axis=1) for name, rows in vectors.items()})
+        counts = {name: sum(found.rpartition("_")[0] == name for found in places) for name in PER_TIME}
+        vectors = {name: np.stack([column[f"{name}_{k + 1}"] for k in range(n)], axis=1) for name, n in counts.items() if n}
+        return Trajectory.from_samples(column["t"], **vectors, robot=robot if has_charts(robot) else None)
 
     def plot(self, path: str | os.PathLike[str] | None = None, *, robot: Robot | None = None, title: str = "") -> Picture:
         """A picture of q, qd and qdd over time, with .show() and .save(path); needs Matplotlib (`pip install 'isodyn[plot]'`).
@@ -381,18 +457,21 @@ class Trajectory:
         path    a file that ends in .svg, .png or .pdf, written as well
         robot   gives joints their names and units
         """
-        joints, units = [f"joint {k + 1}" for k in range(self.n)], ["rad or m"] * self.n
+        own = {name: [f"joint {k + 1}" for k in range(self.n)] for name in PER_TIME}
+        kinds = {name: ["rad or m"] * self.n for name in PER_TIME}
         if robot is not None:
-            moving = a_number_of_joints("plot", robot, self.n).freedoms
-            joints, units = [joint.name for joint in moving], [joint.unit for joint in moving]
+            self._made_for("plot", robot)
+            own = {name: list(entries(robot, name)) for name in PER_TIME}
+            kinds = {"q": list(robot.position_units)} | {name: [axis.unit for axis in robot.freedoms] for name in ("qd", "qdd")}
+        joints = list(dict.fromkeys(entry for its in own.values() for entry in its))  # one colour for each name
         t = fine_times(self.law, PICTURE_TIMES)
         motion = self(t)._asdict()
         panels: list[Panel] = []
         for name, (word, per) in _NAMES.items():
-            for unit in dict.fromkeys(units):  # joints that slide have panels of their own
-                chosen = [k for k, other in enumerate(units) if other == unit]
+            for unit in dict.fromkeys(kinds[name]):  # joints that slide have panels of their own
+                chosen = [k for k, other in enumerate(kinds[name]) if other == unit]
                 label = f"{unit}{per}" if " " not in unit or not per else f"({unit}){per}"
-                panels.append((f"{word}\n[{label}]", motion[name][:, chosen], chosen))
+                panels.append((f"{word}\n[{label}]", motion[name][:, chosen], [joints.index(own[name][k]) for k in chosen]))
         heading = title or f"{self.kind} trajectory" + (f" of {robot.name}" if robot is not None else "")
         return panels_over_time(f"trajectory-{self.kind}", heading, t, panels, joints, path)
 
@@ -404,14 +483,21 @@ class Trajectory:
         speed   of the motion: 0.5 is half speed
         fps     pictures per second
         """
-        a_number_of_joints("animate", robot, self.n)
+        self._made_for("animate", robot)
         span, words = np.array([0.0, self.duration]), f"{self.kind} trajectory, {self.duration:g} s"
         return animate(robot, span, lambda t: self(np.clip(t, 0.0, self.duration)).q, path, words, speed=speed, fps=fps)
 
 
-def _ends(where: str, q0: ArrayLike, qT: ArrayLike, duration: ArrayLike | None) -> tuple[Array, Array, float]:
-    start = numbers(f"{where}: q0", q0)
-    return start, numbers(f"{where}: qT", qT, start.shape), check.positive(f"{where}: the duration", duration, "seconds")
+def _ends(
+    where: str, q0: ArrayLike, qT: ArrayLike, duration: ArrayLike | None, robot: Robot | None = None
+) -> tuple[Array, Array, float]:
+    start = _posture(f"{where}: q0", q0, robot)
+    return start, _posture(f"{where}: qT", qT, robot, start.shape), check.positive(f"{where}: the duration", duration, "seconds")
+
+
+def _posture(where: str, value: ArrayLike, robot: Robot | None, shape: tuple[int, ...] | None = None) -> Array:
+    """Positions (n,), of a robot (nq,)."""
+    return numbers(where, value, shape) if robot is None else checked_positions(where, robot, value)
 
 
 def _rate(where: str, name: str, value: ArrayLike | None, n: int) -> Array:
@@ -419,40 +505,44 @@ def _rate(where: str, name: str, value: ArrayLike | None, n: int) -> Array:
 
 
 def extremes(robot: Robot) -> tuple[Array, Array]:
-    """(q0, qT), each (n,): from 0 to pi for revolute joints and to 0.1 m for prismatic ones, inside the limits.
+    """(q0, qT), each (nq,): from 0 to pi for revolute joints and to 0.1 m for prismatic ones, inside the limits.
 
-    The robots of Saha's examples 9.4 to 9.7 do what they do there, limits or not.
+    The robots of Saha's examples 9.4 to 9.7 do what they do there, limits or not.  What joints of several freedoms turn is a third.
     """
     angle = SAHA.get(robot.name)
-    pairs = [_within(joint) if angle is None else (0.0, SLIDE if joint.slides else angle) for joint in robot.freedoms]
+    share = [1.0 if joint.nv == 1 else TILT for joint in robot.moving for _ in joint.parts]
+    pairs = [
+        _within(joint, part) if angle is None else (0.0, SLIDE if joint.slides else angle)
+        for joint, part in zip(robot.freedoms, share, strict=True)
+    ]
     q0, qT = np.array(pairs, dtype=float).reshape(-1, 2).T
-    return q0, qT
+    return moved(robot, q0), moved(robot, qT)
 
 
 def outside_limits(robot: Robot, q: Array) -> tuple[str, ...]:
-    """Names of the joints that leave their limits somewhere along q (..., n)."""
+    """Names of the joints that leave their limits somewhere along q (..., nq)."""
     rows = q.reshape(-1, robot.nq)
     return tuple(
         joint.name
-        for k, joint in enumerate(robot.freedoms)
-        if rows[:, k].min() < joint.limits.lower or rows[:, k].max() > joint.limits.upper
+        for k, joint in zip(robot.places, robot.freedoms, strict=True)
+        if k >= 0 and (rows[:, k].min() < joint.limits.lower or rows[:, k].max() > joint.limits.upper)
     )
 
 
-def _within(joint: Axis) -> tuple[float, float]:
+def _within(joint: Axis, share: float = 1.0) -> tuple[float, float]:
     """Upwards from zero, or from the limit next to it; downwards where there is no room above."""
     lower, upper = joint.limits.lower, joint.limits.upper
-    travel = SLIDE if joint.slides else math.pi
+    travel = SLIDE if joint.slides else math.pi * share
     start = min(max(0.0, lower), upper)
     up, down = min(start + travel, upper), max(start - travel, lower)
     return start, up if up - start >= start - down else down
 
 
-def _postures(where: str, name: str, value: ArrayLike) -> Array:
+def _postures(where: str, name: str, value: ArrayLike, robot: Robot | None = None) -> Array:
     shape = check.real(f"{where}: {name}", value).shape
     if len(shape) != 2 or shape[0] < 2 or shape[1] < 1:
         raise ShapeError(f"{where}: {name} has shape {shape}; expected (K, n), a posture per row and at least two of them")
-    return numbers(f"{where}: {name}", value, shape)
+    return checked_positions(f"{where}: {name}", robot, value) if has_charts(robot) else numbers(f"{where}: {name}", value, shape)
 
 
 def _increasing(where: str, value: ArrayLike, count: int) -> Array:
@@ -498,40 +588,43 @@ def _room(robot: Robot) -> tuple[Array, Array]:
     return centre, room
 
 
-_COLUMN = re.compile(r"(qdd|qd|q)[ _]?([0-9]{1,4})", re.IGNORECASE)
 _HEAD = re.compile(r"\s*(.*?)\s*(?:\[\s*([^\]]*?)\s*\])?\s*")
-_PER = {"q": "", "qd": "/s", "qdd": "/s2"}
 _NAMES = {"q": ("position", ""), "qd": ("velocity", "/s"), "qdd": ("acceleration", "/s²")}
 
 
-def _places(header: Sequence[str], where: str) -> dict[str, tuple[int, float]]:
-    """Name -> (column, what brings it to SI) of t and of whole vectors."""
+def _places(header: Sequence[str], where: str, robot: Robot | None) -> dict[str, tuple[int, float]]:
+    """Name, numbered from 1 -> (column, what brings it to SI) of t and of whole vectors."""
     found: dict[str, tuple[int, float]] = {}
     for k, cell in enumerate(header):
         base, unit = (part or "" for part in _HEAD.fullmatch(cell).groups())  # type: ignore[union-attr]
-        match = _COLUMN.fullmatch(base)
-        name = f"{match[1].lower()}_{int(match[2])}" if match else "t" if base.lower() in ("t", "time") else ""
+        at = column(robot, base)
+        name = f"{at[0]}_{at[1] + 1}" if at and at[0] in PER_TIME else "t" if base.lower() in ("t", "time") else ""
         if name in found:
             raise FormatError(f"{where}: column {name} appears twice")
         if name:
             found[name] = (k, _to_si(unit, name, cell, where))
+    named = robot is not None and bool(sizes(robot))
     if "t" not in found or "q_1" not in found:
-        raise FormatError(f"{where}: expected columns t, q_1, q_2, ...; there are {', '.join(header[:8])}")
+        some = labels(robot, "q") if named and robot is not None else ["q_1", "q_2"]
+        raise FormatError(f"{where}: expected columns t, {', '.join(some[:2])}, ...; there are {', '.join(header[:8])}")
     n = max(int(name.partition("_")[2]) for name in found if name.startswith("q_"))
-    for name in _PER:
-        lost = [k for k in range(1, n + 1) if f"{name}_{k}" not in found]
-        if 0 < len(lost) < n:
-            raise FormatError(f"{where}: no column {name}_{lost[0]} beside the others")
-    stray = next((name for name in found if name != "t" and not 1 <= int(name.partition("_")[2]) <= n), None)
-    if stray:
-        raise FormatError(f"{where}: column {stray}, but q has {n} columns, counted from 1")
+    for name in PER_TIME:
+        its = labels(robot, name) if named and robot is not None else [f"{name}_{k}" for k in range(1, n + 1)]
+        lost = [label for k, label in enumerate(its, 1) if f"{name}_{k}" not in found]
+        if 0 < len(lost) < len(its):
+            raise FormatError(f"{where}: no column {lost[0]} beside the others")
+        stray = next((x for x in found if x.startswith(f"{name}_") and not 1 <= int(x.partition("_")[2]) <= len(its)), None)
+        if stray:
+            raise FormatError(f"{where}: column {stray}, but {name if named else 'q'} has {len(its)} columns, counted from 1")
     return found
 
 
 def _to_si(unit: str, name: str, cell: str, where: str) -> float:
-    per = "" if name == "t" else _PER[name.partition("_")[0]]
+    per = "" if name == "t" else PER_TIME[name.partition("_")[0]]
     known = {"": 1.0, "s": 1.0} if name == "t" else {"": 1.0, f"rad{per}": 1.0, f"m{per}": 1.0, f"deg{per}": math.pi / 180}
     spelt = re.sub(r"[\s^]", "", unit.lower().replace("\u00b2", "2"))
+    if spelt == "1" and name.startswith("q_"):  # of a quaternion
+        return 1.0
     if spelt not in known:
         raise FormatError(f"{where}: column {cell!r}: the unit must be {' or '.join(f'[{u}]' for u in known if u)}")
     return known[spelt]

@@ -570,7 +570,7 @@ def _groups(form: Form, values: Array, n: int) -> dict[str, Array]:
 def _sampled(robot: Robot, trajectory: Trajectory | Moving | None, samples: int, what: str) -> tuple[Array, Motion]:
     """(t, q qd qdd) of whatever describes a motion."""
     if trajectory is None:
-        trajectory = Trajectory.cycloidal(*extremes(robot), DURATION)
+        trajectory = Trajectory.cycloidal(*extremes(robot), DURATION, robot=robot)
     found = trajectory.sample(samples) if isinstance(trajectory, Trajectory) else trajectory
     if not all(hasattr(found, name) for name in ("q", "qd", "qdd")):
         came = type(found).__name__

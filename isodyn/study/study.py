@@ -365,7 +365,7 @@ def study(
 
 def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, Motion]:
     """Times and states of (9.36)."""
-    trajectory = Trajectory.cycloidal(*extremes(robot), duration)
+    trajectory = Trajectory.cycloidal(*extremes(robot), duration, robot=robot)
     with np.errstate(all="ignore"):
         t = np.linspace(0.0, trajectory.duration, samples)
         motion = trajectory(t)

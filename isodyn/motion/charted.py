@@ -1,0 +1,164 @@
+"""Motions of robots with attitudes, whose positions are no vectors: tangent vectors y(t) about configurations q_k.
+
+    q(t) = integrate(q_k, y(t)) in piece k                             qd, qdd: formulations/curves.py
+
+Between two configurations y runs along difference(q_0, q_T), so that attitudes turn about one axis by the shorter way (slerp) and
+velocities are y' itself.  Through several, pieces meet with equal velocities and accelerations, in the axes of the moved links: a
+piece begins with y' = qd and y'' = qdd, and what it ends with is solved for, since qd = J(y) y' and qdd = J(y) y'' + c(y, y').
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeGuard
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from isodyn.backends.device import Curves
+from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.configuration import configuration_graph, configuration_kernel
+from isodyn.errors import ShapeError
+from isodyn.graph.graph import replay
+from isodyn.graph.node import Expr
+from isodyn.model.columns import sizes
+from isodyn.model.configuration import positions
+from isodyn.model.robot import Robot
+from isodyn.motion.laws import Law, Motion, Polynomial, Timed, cubic_pieces, end_slope, knot_slopes, quintic_pieces
+from isodyn.spatial import Array
+
+
+def has_charts(robot: Robot | None) -> TypeGuard[Robot]:
+    """Whether velocities of some joint are no rates of its positions."""
+    return robot is not None and any(joint.is_chart for joint in robot.moving)
+
+
+def apart(robot: Robot, q0: Array, q1: Array) -> Array:
+    """The step (..., n) from q0 to q1 (..., nq)."""
+    return robot.difference(q0, q1) if has_charts(robot) else np.asarray(q1 - q0)
+
+
+def stepped(robot: Robot, q: Array, step: Array) -> Array:
+    """q (..., nq) after a step (..., n)."""
+    return robot.integrate(q, step) if has_charts(robot) else np.asarray(q + step)
+
+
+class Charted(Law):
+    """A law of tangent vectors about configurations.
+
+    robot    whose joints move
+    about    (P, nq)  the configuration of each piece of the law; of a law without pieces (1, nq)
+    law      y(t) (n,)
+    """
+
+    def __init__(self, robot: Robot, about: Array, law: Law):
+        super().__init__(law.duration, law.n, law.breaks, periodic=law.periodic)
+        self.robot, self.about, self.law = robot, about, law
+        self.knots = law.knots if isinstance(law, Polynomial) else np.array([0.0, law.duration])
+
+    @property
+    def nq(self) -> int:
+        """Number of positions."""
+        return int(self.about.shape[1])
+
+    def __call__(self, t: Array) -> Motion:
+        """q (N, nq), and qd and qdd (N, n), numbers or, of a law without pieces, expressions."""
+        y = self.law(t)
+        if t.dtype == object:
+            return Motion(*(x[np.newaxis] for x in self.unpacked(np.concatenate([self.about[0], *(x[0] for x in y)]))))
+        piece = np.searchsorted(self.knots, t, side="right") - 1  # as the law itself looks it up
+        return seen(self.robot, self.about[np.clip(piece, 0, len(self.about) - 1)], *y)
+
+    def stretched(self, speed: float) -> Charted:
+        """The same at a `speed` times its own."""
+        law = self.law.stretched(speed)
+        return Charted(self.robot, self.about, law.pieces() or law)
+
+    def scheduled(self, timed: Timed) -> Charted:
+        """The same, with s in the place of time, run through by a schedule s(t)."""
+        assert isinstance(self.law, Polynomial)
+        piece = np.searchsorted(self.knots, (timed.s[:-1] + timed.s[1:]) / 2, side="right") - 1
+        return Charted(self.robot, self.about[piece], Timed(self.law, timed.s, timed.t, timed.sd, timed.sdd).pieces())
+
+    def curves(self) -> Curves | None:
+        """The configuration, then y, y' and y'' (nq + 3 n)."""
+        found = self.law.curves()
+        if found is None:
+            return None
+        about = np.zeros((*found.coefficients.shape[:2], self.nq))
+        about[:, 0] = np.concatenate([self.about[:1], self.about, self.about[-1:]])
+        return Curves(found.times, np.concatenate([about, found.coefficients], axis=2))
+
+    def unpacked(self, values: Array) -> Motion:
+        """q (nq,), qd and qdd (n,) as expressions of what the curves are at a time."""
+        context = next(x.context for x in values if isinstance(x, Expr))
+        parts = np.split(values, self.nq + self.n * np.arange(3))
+        given = dict(zip(("q", "y", "yd", "ydd"), parts, strict=True))
+        return Motion(*replay(configuration_graph(self.robot, "along"), context, given).values())
+
+
+def seen(robot: Robot, about: Array, y: Array, yd: Array, ydd: Array) -> Motion:
+    """q (..., nq), and qd and qdd (..., n), where y and its rates (..., n) move configurations (..., nq)."""
+    return Motion(*evaluate(configuration_kernel(robot, "along"), [about, y, yd, ydd], [None] * 3, None))
+
+
+def between(robot: Robot | None, q0: Array, qT: Array, make: Callable[[Array, Array], Law]) -> Law:
+    """The law make(q0, qT) from one configuration to another; of attitudes that of the tangent vectors between them."""
+    if not has_charts(robot):
+        return make(q0, qT)
+    law = make(np.zeros(robot.n), robot.difference(q0, qT))
+    pieces = len(law.knots) - 1 if isinstance(law, Polynomial) else 1
+    return Charted(robot, np.repeat(q0[np.newaxis], pieces, axis=0), law)
+
+
+def hermite(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array | None = None, after: Array | None = None) -> Charted:
+    """Pieces through q (K, nq) with the velocities qd, and the accelerations qdd, (K, n) each, at the times t (K,).
+
+    after   (K, n)  accelerations with which pieces begin, where they jump at the knots; `qdd` are those with which pieces end
+    """
+    about, way, rest = q[:-1], robot.difference(q[:-1], q[1:]), np.zeros(robot.n)
+    J = seen(robot, about[:, np.newaxis], way[:, np.newaxis], np.eye(robot.n), rest).qd.swapaxes(-1, -2)
+    end = np.linalg.solve(J, qd[1:, :, np.newaxis])[..., 0]
+    start = np.zeros_like(way)
+    if qdd is None:
+        return Charted(robot, about, cubic_pieces(t, start, way, qd[:-1], end))
+    bent = seen(robot, about, way, end, rest).qdd
+    last = np.linalg.solve(J, (qdd[1:] - bent)[..., np.newaxis])[..., 0]
+    begin = (qdd if after is None else after)[:-1]
+    return Charted(robot, about, quintic_pieces(t, start, way, qd[:-1], end, begin, last))
+
+
+def smooth(robot: Robot, t: Array, q: Array, first: Array | None = None, last: Array | None = None) -> Charted:
+    """Through q (K, nq) at t (K,), twice differentiable; where nothing turns, the cubic spline.
+
+    first, last   (n,)  velocities at the ends; None: no acceleration there
+    """
+    way = robot.difference(q[:-1], q[1:])
+    h = np.diff(t)[:, np.newaxis]
+    qd = knot_slopes(t, way / h, first, last)
+    begin = (6 * way - (4 * qd[:-1] + 2 * qd[1:]) * h) / h**2  # of the cubic pieces of y; nearly equal where they meet
+    end = (-6 * way + (2 * qd[:-1] + 4 * qd[1:]) * h) / h**2
+    qdd = np.concatenate([begin[:1], (end[:-1] + begin[1:]) / 2, end[-1:]])
+    return hermite(robot, t, q, qd, qdd)
+
+
+def end_velocities(robot: Robot, t: Array, q: Array) -> tuple[Array, Array]:
+    """(n,) at the first and the last of samples: of the polynomials of tangent vectors there through the nearest four."""
+    first = end_slope(t, robot.difference(q[:1], q[:4]))
+    return first, end_slope(t[::-1], robot.difference(q[-1:], q[:-5:-1]))
+
+
+def checked_positions(where: str, robot: Robot, value: ArrayLike) -> Array:
+    """Positions (..., nq) of a robot, read-only, with quaternions of length 1."""
+    found = np.array(positions(where, robot.moving, value, why=sizes(robot)))
+    found.flags.writeable = False
+    return found
+
+
+def suits(where: str, robot: Robot, law: Law) -> None:
+    """Refuse a law for a robot with attitudes that was made without it."""
+    if has_charts(robot) and not isinstance(law, Charted):
+        raise ShapeError(
+            f"{where}: {robot.name!r} has joints whose velocities are no rates of their positions; make the trajectory with "
+            f"robot=robot{sizes(robot)}"
+        )
