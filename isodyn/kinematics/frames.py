@@ -150,6 +150,16 @@ class Chain:
         return turning and not self.charts and len(self.axes) == len(self.path)
 
     @property
+    def rated(self) -> tuple[int, ...]:
+        """For every velocity the number of the position whose rate it is; -1 of charts."""
+        found: list[int] = []
+        place = 0
+        for joint in self.joints:
+            found += [-1] * joint.nv if joint.is_chart else range(place, place + joint.nq)
+            place += joint.nq
+        return tuple(found)
+
+    @property
     def turning(self) -> Array:
         """(k,)  which positions are angles, the same modulo 2 pi."""
         angles = [unit == "rad" and not joint.pitch for joint in self.joints for unit in joint.position_units]

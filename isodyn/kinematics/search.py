@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 import numpy as np
 
@@ -24,7 +24,7 @@ from isodyn.formulations.configurations import moved
 from isodyn.formulations.kinematics import jacobian, pose
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
-from isodyn.kinematics.frames import TURN, Chain, Ranges, chain_to, remembered
+from isodyn.kinematics.frames import TURN, Ranges, chain_to, remembered
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import Array, Scalar, cross, is_symbolic, scalars, zeros
@@ -36,7 +36,6 @@ FLOOR = 1e-12
 _HALF_TURN = 1e-12  # below this 1 + cos(theta) is taken to be so: a turn by half a circle has no axis
 
 Stops = tuple[tuple[float, float] | None, ...]
-One = TypeVar("One")
 
 
 class Task(NamedTuple):
@@ -75,23 +74,13 @@ def step_graph(robot: Robot, frame: str, task: Task, stops: Stops, reach: float)
     J = np.concatenate([J[along] * (1 / reach), axes @ J[3:]])
     p2 = e_p @ e_p if along else 0.0
     damping = (p2 * (1 / reach**2) + w2) * DAMPING + extra[0]
-    J = _against_stops(_rated(chain, x), J, J.T @ e, _rated(chain, stops))
+    J = _against_stops(x, J, J.T @ e, stops, chain.rated)
     after = moved(chain.charts, x, damped_step(J, e, damping))
     for i, stop in enumerate(stops):
         if stop is not None:
             after[i] = after[i].maximum(stop[0]).minimum(stop[1])
     outputs = {"next": after, "error": np.array([p2, w2], dtype=object)}
     return finish(context, {"q": x, "target": target, "damping": extra}, outputs, f"{robot.name}_ik_step")
-
-
-def _rated(chain: Chain, positions: Sequence[One]) -> list[One | None]:
-    """What is given for each position, for each freedom; None of those whose velocity is the rate of no position."""
-    found: list[One | None] = []
-    place = 0
-    for joint in chain.joints:
-        found += [None] * joint.nv if joint.is_chart else list(positions[place : place + joint.nq])
-        place += joint.nq
-    return found
 
 
 def turn_error(R: Array, goal: Array, mask: tuple[bool, bool, bool]) -> tuple[Array, Array, Scalar]:
@@ -114,13 +103,14 @@ def turn_error(R: Array, goal: Array, mask: tuple[bool, bool, bool]) -> tuple[Ar
     return axes, error, (cosine < 0.0).select(2.0 - 2.0 * cosine, error @ error)
 
 
-def _against_stops(q: Sequence[Scalar | None], J: Array, slope: Array, stops: Sequence[tuple[float, float] | None]) -> Array:
-    """J without the columns of joints that stand on a stop and are pushed against it."""
+def _against_stops(q: Array, J: Array, slope: Array, stops: Stops, rated: Sequence[int]) -> Array:
+    """J without the columns of joints that stand on a stop and are pushed against it; `rated` as Chain has it."""
     J = J.copy()
-    for i, (x, stop) in enumerate(zip(q, stops, strict=True)):
-        if x is not None and stop is not None and is_symbolic(slope[i]):  # a joint that does not move the task has no slope
-            below = (x <= stop[0]).select((slope[i] < 0.0).select(0.0, 1.0), 1.0)
-            above = (x >= stop[1]).select((slope[i] > 0.0).select(0.0, 1.0), 1.0)
+    for i, k in enumerate(rated):
+        stop = stops[k] if k >= 0 else None
+        if stop is not None and is_symbolic(slope[i]):  # a joint that does not move the task has no slope
+            below = (q[k] <= stop[0]).select((slope[i] < 0.0).select(0.0, 1.0), 1.0)
+            above = (q[k] >= stop[1]).select((slope[i] > 0.0).select(0.0, 1.0), 1.0)
             J[:, i] = J[:, i] * (below * above)
     return J
 

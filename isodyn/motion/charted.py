@@ -78,7 +78,8 @@ class Charted(Law):
         """The same, with s in the place of time, run through by a schedule s(t)."""
         assert isinstance(self.law, Polynomial)
         piece = np.searchsorted(self.knots, (timed.s[:-1] + timed.s[1:]) / 2, side="right") - 1
-        return Charted(self.robot, self.about[piece], Timed(self.law, timed.s, timed.t, timed.sd, timed.sdd).pieces())
+        law = Timed(self.law, timed.s, timed.t, timed.sd, timed.sdd)
+        return Charted(self.robot, self.about[piece], law.pieces() or law)
 
     def curves(self) -> Curves | None:
         """The configuration, then y, y' and y'' (nq + 3 n)."""
