@@ -150,6 +150,8 @@ class Problem:
     recorded   to `follow` a motion, alone, by an adaptive scheme; else to `run`
     switching  how the mode of every step is chosen; None: there are no modes
     charts     None: the last states are the rates of the first
+    restored   graph that brings a state after a step back to where it must be, the first and the last of its arrays:
+               "open:q", "open:qd" -> "closed:q", "closed:qd"; None: it is there
     """
 
     graph: Graph
@@ -161,6 +163,7 @@ class Problem:
     recorded: bool = False
     switching: Switching | None = None
     charts: Charts | None = None
+    restored: Graph | None = None
 
 
 @dataclass(frozen=True)

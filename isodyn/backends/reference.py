@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from types import MappingProxyType
 
@@ -315,12 +316,20 @@ class Stepped(Integrator):
 def _layout(problem: Problem, made: Callable[[Graph], Kernel]) -> Layout:
     """Which states are positions and which velocities."""
     sizes = [port.size for port in problem.graph.outputs]
-    if problem.charts is None:
-        return Layout(sizes[0], sizes[-1])
-    kernel = made(problem.charts.moved)
-    return Layout(
-        sizes[0], sizes[-1], problem.charts.quaternions, lambda q, step: evaluate_one(kernel, {"q": q, "step": step})["moved"]
-    )
+    layout = Layout(sizes[0], sizes[-1])
+    if problem.charts is not None:
+        kernel = made(problem.charts.moved)
+        moved = lambda q, step: evaluate_one(kernel, {"q": q, "step": step})["moved"]  # noqa: E731
+        layout = replace(layout, quaternions=problem.charts.quaternions, moved=moved)
+    if problem.restored is not None:
+        back = made(problem.restored)
+
+        def restored(q: Array, qd: Array) -> tuple[Array, Array]:
+            found = evaluate_one(back, {"open:q": q, "open:qd": qd})
+            return found["closed:q"], found["closed:qd"]
+
+        layout = replace(layout, restored=restored)
+    return layout
 
 
 def _show(results: Sequence[Array], row: int, sample: int, parts: Sequence[Array]) -> None:

@@ -276,12 +276,14 @@ class Layout:
     positions, speeds   how many
     quaternions         where among the positions they begin; every step leaves them with the length 1
     moved               (q, step (n,)) -> q, where velocities are no rates of positions; None: q' = qd
+    restored            (q, qd) -> (q, qd), (..., k) each: after every step, back to what they must obey; None: nothing
     """
 
     positions: int
     speeds: int
     quaternions: tuple[int, ...] = ()
     moved: Callable[[Array, Array], Array] | None = None
+    restored: Callable[[Array, Array], tuple[Array, Array]] | None = None
 
     @staticmethod
     def halves(x: Array) -> Layout:
@@ -294,10 +296,14 @@ class Layout:
         return 0 if self.moved else self.positions
 
     def unit(self, x: Array) -> Array:
-        """States (..., m) with quaternions of length 1."""
+        """States (..., m) as they must be: quaternions of length 1, and what else they obey."""
         for k in self.quaternions:
             x = x.copy() if k == self.quaternions[0] else x
             x[..., k : k + 4] /= np.sqrt((x[..., k : k + 4] ** 2).sum(axis=-1, keepdims=True))
+        if self.restored is not None:
+            ends = slice(self.positions), slice(x.shape[-1] - self.speeds, None)
+            x, (q, qd) = x.copy(), self.restored(*(np.ascontiguousarray(x[..., end]) for end in ends))
+            x[..., ends[0]], x[..., ends[1]] = q, qd
         return x
 
 
@@ -590,4 +596,4 @@ def _semi_implicit(rate: Array, x: Array, h: float, modes: Modes | None, layout:
     new = new if settled is None else settled
     step = h * new[len(x) - layout.speeds :]
     new[:n] = layout.moved(new[:n], step) if layout.moved else new[:n] + step
-    return new
+    return new if layout.restored is None else layout.unit(new)

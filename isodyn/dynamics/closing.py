@@ -254,12 +254,12 @@ def chosen(rows: Array, count: int, first: Sequence[int] = ()) -> tuple[int, ...
     return tuple(sorted(found))
 
 
-def rank_of(K: Array) -> int:
-    """The rank at the usual poses: the largest of all (S, m, n)."""
+def rank_of(K: Array, flat: float = FLAT) -> int:
+    """The rank at the usual poses: the largest of all (S, m, n); flat: a part of the largest singular value that counts as 0."""
     if not K.size:
         return 0
     sizes = np.linalg.svd(K, compute_uv=False)
-    return int((sizes > FLAT * sizes.max()).sum(axis=-1).max())
+    return int((sizes > flat * sizes.max()).sum(axis=-1).max())
 
 
 def _volume(blocks: Array) -> float:
@@ -320,11 +320,15 @@ def closure_graph(robot: Robot) -> Graph:
 
 
 def projecting_graph(robot: Robot) -> Graph:
-    """(q, qd) of (q, qd): brought back to the loops from near by, by one step of Newton's method."""
+    """A state brought back to the loops from near by, by two steps of Newton's method: "open:q", "open:qd" -> "closed:q", ..."""
     context, tree = Context(), replace(reduce_robot(robot), closing=loops_of(robot).closing)
-    q, qd = context.symbols("q", robot.nq), context.symbols("qd", robot.n)
-    step, velocity = projected(*_at_state(tree, q), qd)
-    return finish(context, {"q": q, "qd": qd}, {"q": moved(tree.charts, q, step), "qd": velocity}, f"{robot.name}_projected")
+    q, qd = given = context.symbols("open:q", robot.nq), context.symbols("open:qd", robot.n)
+    for _ in range(2):
+        step, _ = projected(*_at_state(tree, q), qd)
+        q = moved(tree.charts, q, step)
+    _, qd = projected(*_at_state(tree, q), qd)
+    inputs = {"open:q": given[0], "open:qd": given[1]}
+    return finish(context, inputs, {"closed:q": q, "closed:qd": qd}, f"{robot.name}_restored")
 
 
 def _at_state(tree: Tree, q: Array) -> tuple[Tree, Array]:

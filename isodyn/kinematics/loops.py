@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -14,6 +15,8 @@ from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MotionError
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
+
+OPEN = 1e-8  # [m], [rad] or that per second: a start that was written down with fewer digits is not what was meant
 
 
 @dataclass(frozen=True)
@@ -51,18 +54,21 @@ class Closed:
     residual: Array
 
 
-def mobility(robot: Robot, q: ArrayLike) -> Mobility:
-    """What can still move at q (nq,), a pose that closes the loops of the robot (see close_loops)."""
+def mobility(robot: Robot, q: ArrayLike, *, near: bool = False) -> Mobility:
+    """What can still move at q (nq,), a pose that closes the loops of the robot (see close_loops).
+
+    near    whether a pose counts as singular within a thousandth of it, and open loops are taken as they are
+    """
     robot = a_robot(robot)
     loops = loops_of(robot)
     at = check.finite("q", q, (robot.nq,))
     gap, K = loops(at)
-    if np.abs(gap).max(initial=0.0) > (wide := _closed_enough(loops.rounding)):
+    if not near and np.abs(gap).max(initial=0.0) > (wide := _closed_enough(loops.rounding)):
         raise MotionError(
             f"q: the loops are open there by {loops.widest(at)}, above {wide:.2g}; isodyn.close_loops(robot, q) closes them"
         )
     K = K[np.newaxis]
-    rank = rank_of(K)
+    rank = rank_of(K, 1e-3 if near else FLAT)
     rows = chosen(K, rank)
     usual = [j for _, columns in loops.closing.blocks for j in columns]
     if len(usual) != rank or rank_of(K[:, :, usual]) < rank:
@@ -105,6 +111,27 @@ def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: 
         speeds = np.broadcast_to(check.finite("qd", qd, (..., robot.n)), (*given.shape[:-1], robot.n)).reshape(-1, robot.n)
         velocities = _obeying(robot, loops(found)[1], speeds, free).reshape(*given.shape[:-1], robot.n)
     return Closed(found.reshape(given.shape), velocities, gap.reshape(given.shape[:-1]))
+
+
+def at_loops(robot: Robot, q: Array, qd: Array) -> None:
+    """Refuse a start (..., nq), (..., n) that does not obey the loops: by how much it does not, and what to do."""
+    loops, wide = loops_of(robot), OPEN if q.dtype == np.float64 else math.sqrt(np.finfo(q.dtype).eps)
+    rows, speeds = q.reshape(-1, robot.nq).astype(float), qd.reshape(-1, robot.n).astype(float)
+    gap, K = loops(rows)
+    size = np.abs(gap).max(axis=-1, initial=0.0)
+    remedy = "isodyn.close_loops(robot, q0, qd0) gives a state near by that does"
+    if (size > wide).any():
+        k = int(np.argmax(size))
+        wide_open = loops.widest(rows[k])
+        raise MotionError(f"q0 does not close the loops of robot {robot.name!r}: they are open by {wide_open}; {remedy}")
+    speed = np.abs(K @ speeds[..., None])[..., 0]
+    if (speed > wide * np.maximum(1.0, np.abs(speeds).max(axis=-1, keepdims=True, initial=0.0))).any():
+        k, row = divmod(int(np.argmax(speed)), speed.shape[1])
+        unit = "m/s" if " along " in loops.names[row] else "rad/s"
+        raise MotionError(
+            f"qd0 does not go with the loops of robot {robot.name!r}: they come apart at {speed[k, row]:.3g} {unit} "
+            f"({loops.names[row]}); {remedy}"
+        )
 
 
 def _obeying(robot: Robot, K: Array, qd: Array, free: Sequence[int]) -> Array:

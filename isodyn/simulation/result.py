@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
+from isodyn.dynamics.closing import loops_of
 from isodyn.errors import FormatError, MissingExtra, ModelError, ShapeError, writing
 from isodyn.kinematics.clearance import Clearance, clearance
 from isodyn.model.formats.toml import from_toml, to_toml
@@ -125,9 +126,17 @@ class Simulation:
         return np.asarray(self.energy - self.energy[0] - self.work)
 
     @property
+    def gap(self) -> Array:
+        """(K,) how far the loops of the robot are open at most [m] or [rad]; 0 where it has none."""
+        if not self.robot.loops:
+            return np.zeros(len(self.t))
+        gap, _ = loops_of(self.robot)(self.q)
+        return np.asarray(np.abs(gap).max(axis=-1))
+
+    @property
     def drift(self) -> float:
-        """The largest imbalance [J]."""
-        return float(np.abs(self.balance).max())
+        """How far the motion went astray: the largest imbalance [J]; of a robot with loops their largest gap [m] or [rad]."""
+        return float(self.gap.max() if self.robot.loops else np.abs(self.balance).max())
 
     @property
     def held(self) -> dict[str, list[tuple[float, float]]]:
@@ -169,7 +178,7 @@ class Simulation:
         end = "" if self.complete else f", {self.status}"
         return (
             f"<Simulation of {self.robot.name!r}: {len(self.t)} samples, {self.t[0]:g} .. {self.t[-1]:g} s, {self.integrator}, "
-            f"{self.method}, {self.evaluations} evaluations, drift {self.drift:.2g} J{end}>"
+            f"{self.method}, {self.evaluations} evaluations, drift {self.drift:.2g} {'m' if self.robot.loops else 'J'}{end}>"
         )
 
     def __str__(self) -> str:
@@ -186,7 +195,7 @@ class Simulation:
         tables = self._tables()
         energy = (
             f"energy {self.energy[0]:.10g} J at the start, {self.energy[-1]:.10g} J at the end; work {self.work[-1]:.6g} J; "
-            f"largest imbalance {self.drift:.3g} J"
+            f"largest imbalance {np.abs(self.balance).max():.3g} J"
         )
         happened = [f"t = {event.t:.9g} s: {event.name}{' (the end)' if event.terminal else ''}" for event in self.events]
         held = [f"{joint} stuck {_spans(times, self.t)}" for joint, times in self.held.items()]

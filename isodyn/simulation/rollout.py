@@ -16,8 +16,10 @@ from isodyn.backends.device import device as device_named
 from isodyn.backends.schemes import Adaptive, RungeKutta, evaluations
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import compile
+from isodyn.dynamics.switching import dry_joints
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
+from isodyn.kinematics.loops import at_loops
 from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import integrator_row, integrators, tolerances
@@ -119,7 +121,8 @@ def rollout(
     stay and which start; that mode is held through the step, and a speed that changed its sign within it ends at exactly 0, or goes
     on the other way, by impulses within the friction's bounds.  Joints that stick stay where they are by bits.  Across such changes
     the order is 1, between them that of the integrator; "abm" begins anew with lower orders after each.  "momentum" smooths Coulomb
-    friction below 0.001 rad/s or m/s instead, and knows no static friction: joints that should stick creep.
+    friction below 0.001 rad/s or m/s instead, and knows no static friction: joints that should stick creep.  So do all
+    integrators where the robot has loops, in which a joint that sticks holds others too.
 
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """
@@ -146,7 +149,10 @@ def rollout(
     drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
     pushes = _wrenches(robot, wrench, batch, name)
     results = _result_arrays(out, [(*batch, steps // every + 1, size) for size in (robot.nq, robot.n)], np.dtype(name))
-    creep, frames = CREEP if row.momenta else 0.0, tuple(pushes)
+    if robot.loops:
+        at_loops(robot, q, qd)
+    smooth = row.momenta or (robot.loops and friction and dry_joints(robot))
+    creep, frames = CREEP if smooth else 0.0, tuple(pushes)
     system = System(robot, method, drive, friction, motors, creep, frames, momenta=row.momenta).by_steps()
     if implicit and system.stepwise:
         raise ShapeError(

@@ -19,9 +19,11 @@ from isodyn import check
 from isodyn.backends.device import Integrator as Compiled
 from isodyn.backends.schemes import ABM, RKF45, RODAS5P, Adaptive, ErrorControl, RungeKutta, Scheme, StepFailure
 from isodyn.dynamics.controller import Controller
+from isodyn.dynamics.switching import dry_joints
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
+from isodyn.kinematics.loops import at_loops, mobility
 from isodyn.model.configuration import positions
 from isodyn.model.hints import SIMULATE_ARGUMENTS
 from isodyn.model.robot import Robot
@@ -35,7 +37,7 @@ from isodyn.simulation.modes import LOOKS, Change, Modes, instant_of
 from isodyn.simulation.progress import Progress, Reporter, spoken
 from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation
-from isodyn.simulation.system import CREEP, System, compiled
+from isodyn.simulation.system import CREEP, System, compiled, restored
 from isodyn.spatial import Array
 
 EXPLICIT, IMPLICIT = Adaptive(RKF45), Adaptive(RODAS5P)
@@ -118,7 +120,10 @@ def simulate(
     slow = check.number("creep", creep, least=0, rule="a speed of at least 0")
     slow = slow if step is None or row.momenta else 0.0
     watched = as_events(robot, events)
-    slow, frames = slow or (CREEP if row.momenta else 0.0), tuple(loads.wrenches)
+    if robot.loops:
+        at_loops(robot, q, qd)
+    smooth = row.momenta or (robot.loops and friction and dry_joints(robot))  # what sticks in a loop holds all of it
+    slow, frames = slow or (CREEP if smooth else 0.0), tuple(loads.wrenches)
     system = System(robot, method, friction=friction, motors=motors, creep=slow, frames=frames, momenta=row.momenta)
     stops = {event.stop.joint for event in watched if event.stop}
     if step is None or stops:
@@ -413,6 +418,8 @@ class _Integration:
 
     def _cause(self, partial: Simulation, blown_up: bool) -> str:
         """The likely reason, and what to do."""
+        if partial.robot.loops and (pose := mobility(partial.robot, partial.q[-1], near=True)).singular:
+            return f"the loops go two ways from there: {pose}; drive through that pose, or keep away from it"
         M = partial.robot.mass_matrix(partial.q[-1])
         condition, least = float(np.linalg.cond(M)) if np.isfinite(M).all() else math.inf, np.diag(M).min()
         weak = f"joint {partial.robot.velocity_names[int(np.argmin(np.diag(M)))]!r} moves almost no inertia"
@@ -456,6 +463,10 @@ class _Integration:
 
     def _result(self, status: str, message: str) -> Simulation:
         system, (t, q, qd, work, path) = self.system, self.record.samples()
+        if system.robot.loops:
+            q, qd = restored(system.robot, q, qd)
+            if system.creep > 0 and dry_joints(system.robot):
+                self._note(f"in loops dry friction rises linearly up to {system.creep:g} rad/s or m/s, and nothing sticks")
         tau = self._tolerant(t, q, qd) if status == "stopped" else self.loads.torques.batch(t, q, qd)
         if not math.isnan(self.stiff_from):
             self._note(f"stiff from t = {self.stiff_from:.6g} s: {self.implicit} of {self.count} steps by rosenbrock")

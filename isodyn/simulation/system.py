@@ -21,10 +21,12 @@ from isodyn.backends.reference import evaluate as interpreted
 from isodyn.backends.schemes import Adaptive, Layout, Rhs, Scheme
 from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.closing import projecting_graph
 from isodyn.dynamics.configuration import configuration_kernel
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.flow import DRY, FREE, Flow, friction_graph, packed, positions_of
 from isodyn.dynamics.switching import dry_joints, switching
+from isodyn.errors import ModelError
 from isodyn.formulations.drives import dry_levels, viscous_torque
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.graph import Graph
@@ -58,6 +60,16 @@ class System(Flow):
         flag("motors", self.motors)
         if self.momenta:
             one_velocity_per_position(self.robot)
+            if self.robot.loops:
+                raise ModelError(
+                    f"robot {self.robot.name!r} has loops, whose forces the steps of momenta do not know; take another integrator"
+                )
+        if self.robot.loops and self.modes:
+            names = ", ".join(self.robot.velocity_names[k] for k in self.modes)
+            raise ModelError(
+                f"robot {self.robot.name!r} has loops, through which what holds one joint holds others too: stops, and joints that "
+                f"stick, are for trees ({names}); let friction be smoothed (creep=), and watch limits by events that end the motion"
+            )
         if self.method is not None:  # where joints may be held, M and the bias of another would be taken without a word
             method_row(self.method).formula("forward_dynamics")
         without_symbols(self.robot, "before it moves")
@@ -268,7 +280,9 @@ def compiled(
     """The integrator compiled around a system on a device; the rest as in Problem."""
     modes = system.switching(dtype, adaptive=isinstance(scheme, Adaptive))
     charts = positions_of(system.robot)
-    return device(on).integrator(Problem(system.flow(), system.states, scheme, dtype, alone, following, recorded, modes, charts))
+    back = projecting_graph(system.robot) if system.robot.loops else None
+    problem = Problem(system.flow(), system.states, scheme, dtype, alone, following, recorded, modes, charts, back)
+    return device(on).integrator(problem)
 
 
 def quintics(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array, lines: Array | bool = False) -> Quintics:
@@ -287,7 +301,18 @@ def _velocities(robot: Robot, q: Array, dq: Array) -> tuple[Array, Array]:
 
 @lru_cache(maxsize=32)
 def _layout(robot: Robot) -> Layout:
-    charts = positions_of(robot)
-    if charts is None:
-        return Layout(robot.n, robot.n)
-    return Layout(robot.nq, robot.n, charts.quaternions, robot.integrate)
+    charts, layout = positions_of(robot), Layout(robot.nq, robot.n)
+    if charts is not None:
+        layout = replace(layout, quaternions=charts.quaternions, moved=robot.integrate)
+    return replace(layout, restored=partial(restored, robot)) if robot.loops else layout
+
+
+@lru_cache(maxsize=32)
+def _restoring(robot: Robot) -> Kernel:
+    return device().kernel(projecting_graph(robot))
+
+
+def restored(robot: Robot, q: Array, qd: Array) -> tuple[Array, Array]:
+    """q (..., nq) and qd (..., n), near by the loops, brought back to them."""
+    q, qd = evaluate(_restoring(robot), [q, qd], [None, None], 1)
+    return q, qd

@@ -124,6 +124,8 @@ class Integrator(device.Integrator):
             what += [problem.switching.rounds, *(graph.digest() for graph in problem.switching.graphs.values())]
         if problem.charts is not None:
             what += [problem.charts.quaternions, problem.charts.moved.digest()]
+        if problem.restored is not None:
+            what += [problem.restored.digest()]
         found = obtained(key("integrator", *what, self.target, self.dtype.str), self.target, lambda: self._module)
         self.lanes, self._at = found.header["lanes"], found.header
         self._launch = Launcher(_loaded(found, self.target), self.lanes, found.header["scratch"])

@@ -74,10 +74,13 @@ def emit_integrator(problem: Problem, target: Target) -> Module:
     charts = None if problem.charts is None else replace(problem.charts, moved=optimised(problem.charts.moved))
     if charts is not None and isinstance(problem.scheme, SemiImplicitEuler):
         beside["moved"] = charts.moved
+    restored = None if problem.restored is None else optimised(problem.restored)
+    if restored is not None:
+        beside["restored"] = restored
     bodies = emit_bodies(graph, lanes, bits, fma=fma, beside=beside)
     place = Plan(
         graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, following=problem.following, alone=problem.alone,
-        recorded=problem.recorded, switching=switching, slopes=slopes, charts=charts,
+        recorded=problem.recorded, switching=switching, slopes=slopes, charts=charts, restored=restored,
     )  # fmt: skip
     places = {"carried": place.carried, "evaluations": place.past(EVALUATIONS), "history": place.history, "rate": place.rate}
     text = bodies.text + emit_integration(place)

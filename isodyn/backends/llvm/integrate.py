@@ -24,7 +24,8 @@ Where there are modes (device.Switching), every fixed step calls
 and one under error control @landed and @late.
 
 Where velocities are no rates of positions (device.Charts), every new state has its quaternions scaled to length 1, @moved(ptr
-scratch) leads from the positions in the input tiles by a step, and a Rosenbrock pair solves for all states.
+scratch) leads from the positions in the input tiles by a step, and a Rosenbrock pair solves for all states.  Where states must obey
+something, @restored(ptr scratch) brings every new one back to it.
 
 `table`, words of 8 bytes: step h, first time t0, rtol, atol, first and longest step of an adaptive scheme (doubles); first, last,
 every; address of the carried blocks; where steps are recorded: most trials, addresses of times, states, evaluations, stiffness,
@@ -103,6 +104,7 @@ class Plan:
     mode       names of the inputs that are the mode
     anew       whether the scheme remembers and begins anew after a change of mode
     charts     how positions follow from velocities, or None: they are their rates
+    restored   what brings a new state back to where it must be, or None
     elements   numbers in a state
     width      bytes of one element of a tile
     carried    bytes that a later call goes on from
@@ -111,10 +113,11 @@ class Plan:
     def __init__(
         self, graph: Graph, states: int, scheme: Scheme, bodies: Bodies, lanes: int, bits: int, *, fma: bool,
         following: Sequence[str] = (), alone: bool = False, recorded: bool = False, switching: Switching | None = None,
-        slopes: Graph | None = None, charts: Charts | None = None,
+        slopes: Graph | None = None, charts: Charts | None = None, restored: Graph | None = None,
     ):  # fmt: skip
         assert not recorded or lanes == 1
         self.charts, self.moves = charts, charts is not None and isinstance(scheme, SemiImplicitEuler)
+        self.restored = restored
         self.graph, self.states, self.scheme, self.recorded = graph, states, scheme, recorded
         self.lanes, self.bits, self.fma, self.alone = lanes, bits, fma, alone or recorded
         self.following = [k for k, port in enumerate(graph.inputs) if port.name in following]
@@ -145,7 +148,12 @@ class Plan:
         self.gap = block.take(state if recorded else 0)
         self.slots = block.take(bodies.slots * self.width)
         self.beside = switching.graphs if switching else {}
-        graphs = [graph, *self.beside.values(), *([charts.moved] if charts and self.moves else [])]
+        graphs = [
+            graph,
+            *self.beside.values(),
+            *([charts.moved] if charts and self.moves else []),
+            *([restored] if restored else []),
+        ]
         self.single = block.take(max(sum(port.size for port in each.inputs) for each in graphs) * number)
         self.single_outputs = block.take(max(sum(port.size for port in each.outputs) for each in graphs) * number)
         self.single_slots = block.take(bodies.slots_1 * number)
@@ -156,6 +164,8 @@ class Plan:
             self.board |= {
                 port.name: block.take(port.size * self.width) for port in (*charts.moved.inputs[1:], *charts.moved.outputs)
             }
+        if restored is not None:
+            self.board |= {port.name: block.take(port.size * self.width) for port in (*restored.inputs, *restored.outputs)}
         if switching is not None:
             self._lay_out(block)
         if slopes is not None:
@@ -247,6 +257,8 @@ def emit_integration(place: Plan) -> str:
         text += "" if place.adaptive else _choose(place) + _settle(place)
     if place.charts and place.moves:
         text += _weigh(place, "moved", place.charts.moved)
+    if place.restored is not None:
+        text += _weigh(place, "restored", place.restored)
     if place.slopes is not None:
         assert isinstance(scheme, Adaptive)
         text += _weigh(place, "slopes", place.slopes)
@@ -458,7 +470,7 @@ class _Step:
             code.store(code.fma(h, total, value) if total else value, "%scratch", to + e * self.place.width)
 
     def unit(self, at: int) -> None:
-        """Quaternions of the states in the tile scaled to length 1."""
+        """The states in the tile as they must be: quaternions scaled to length 1, and what else they obey."""
         code, width = self.code, self.place.width
         for start in self.place.charts.quaternions if self.place.charts else ():
             places = [at + (start + e) * width for e in range(4)]
@@ -469,6 +481,20 @@ class _Step:
             length = code.call("sqrt", total)
             for part, place in zip(parts, places, strict=True):
                 code.store(code.div(part, length), "%scratch", place)
+        self.restore(at)
+
+    def restore(self, at: int) -> None:
+        """The states in the tile brought back to what they must obey."""
+        graph, code, board = self.place.restored, self.code, self.place.board
+        if graph is None:
+            return
+        n = graph.inputs[1].size
+        places = (at, at + (self.place.elements - n) * self.place.width)
+        for port, place in zip(graph.inputs, places, strict=True):
+            code.put(_tiles_copied(code, place, board[port.name], port.size))
+        code.put("call void @restored(ptr %scratch)")
+        for port, place in zip(graph.outputs, places, strict=True):
+            code.put(_tiles_copied(code, board[port.name], place, port.size))
 
     def derive(self, to: str) -> None:
         """f of the input tiles at `to`."""
@@ -612,6 +638,7 @@ def _semi_implicit(place: Plan) -> str:
             code.store(code.mul(h, code.load("%scratch", v)), "%scratch", place.board["step"] + at)
         code.put("call void @moved(ptr %scratch)")
         code.put(_tiles_copied(code, place.board["moved"], 0, nq))
+        step.restore(0)
         return step.text()
     for q, v in places:
         if place.switching is None:
@@ -620,6 +647,7 @@ def _semi_implicit(place: Plan) -> str:
         else:
             rate = code.load("%scratch", v)
         code.store(code.fma(h, rate, code.load("%scratch", q)), "%scratch", q)
+    step.restore(0)
     return step.text()
 
 
