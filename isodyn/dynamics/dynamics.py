@@ -21,8 +21,9 @@ from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
+from isodyn.model.base import base_poses
 from isodyn.model.hints import Hinted
-from isodyn.model.quantities import Quantities, quantity_row
+from isodyn.model.quantities import BASE_INPUTS, Quantities, base_motion, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
 from isodyn.spatial import Array
 
@@ -132,26 +133,44 @@ class Dynamics(Quantities, Hinted):
         quantity: str,
         *arguments: ArrayLike,
         wrench: Mapping[str, ArrayLike] | ArrayLike | None = None,
+        base: Mapping[str, ArrayLike] | None = None,
         parameters: Mapping[str, ArrayLike] | None = None,
         out: Array | tuple[Array, ...] | None = None,
         frame: str | None = None,
         reference: str = REFERENCES[0],
     ) -> _Result:
-        if wrench is None and parameters is None and not self.parameters:
+        plain = not self.parameters and not self.robot.moving_base
+        if plain and wrench is None and base is None and parameters is None:
             known = self._calls.get((quantity, (), frame, reference))
             if known is not None:  # most calls: nothing has to be put together
                 return known(*arguments) if out is None else known(*arguments, out=out)
         loads = self._loads(wrench)
-        inputs = (*arguments, *loads.values(), *self._parameter_values(parameters))
+        inputs = (*arguments, *self._base(quantity, base), *loads.values(), *self._parameter_values(parameters))
         key = (quantity, tuple(loads), frame, reference)
         call = self._calls.get(key)  # the kernel's own entry, which takes the inputs in their order
         if call is None:
             kernel = self.kernel(quantity, loads=tuple(loads), frame=frame, reference=reference)
             call = self._calls[key] = kernel.direct(quantity, "", partial(_evaluate, kernel, self.threads, self._sizes))
-        if quantity not in self.__dict__ and key == (quantity, (), None, REFERENCES[0]) and not self.parameters:
+        if quantity not in self.__dict__ and key == (quantity, (), None, REFERENCES[0]) and plain:
             ordinary = getattr(type(self), quantity).__get__(self)  # from now on the public method goes there at once
             self.__dict__[quantity] = self.kernel(quantity).direct(quantity, ordinary.__doc__ or "", ordinary)
         return call(*inputs) if out is None else call(*inputs, out=out)
+
+    def _base(self, quantity: str, base: Mapping[str, ArrayLike] | None) -> list[Array]:
+        """The inputs that say how a moving base moves."""
+        row = quantity_row(quantity)
+        if not self.robot.moving_base or not row.base:
+            if base is not None:
+                raise ModelError(f"robot {self.robot.name!r} has no moving base; leave base= out, or see with_base('moving')")
+            return []
+        if base is None:
+            raise ModelError(f"robot {self.robot.name!r} has a moving base: say how it moves, base={{'pose': ..., 'twist': ...}}")
+        given = {check.one_of("part of base=", name, BASE_INPUTS): x for name, x in check.mapping("base=", base).items()}
+        values = {"pose": base_poses(given["pose"])} if "pose" in given else {"pose": np.eye(3, 4).ravel()}
+        rest = np.zeros(6)
+        for name in ("twist", "acceleration"):
+            values[name] = check.shaped(f"base[{name!r}]", check.real(f"base[{name!r}]", given.get(name, rest)), (..., 6))
+        return [values[name] for name in base_motion(row)]
 
     def _loads(self, wrench: Mapping[str, ArrayLike] | ArrayLike | None) -> dict[str, ArrayLike]:
         if wrench is None:

@@ -25,6 +25,7 @@ from isodyn.dynamics.configuration import configuration_graph
 from isodyn.dynamics.controller import Controller, states_of, torques
 from isodyn.dynamics.reductions import reduced
 from isodyn.dynamics.trace import a_robot, cheapest_method, trace, wrenches
+from isodyn.errors import ModelError
 from isodyn.formulations import articulated_body, charts
 from isodyn.formulations.drives import body_wrenches, friction_torque, jumps_at_rest, rotors, viscous_torque
 from isodyn.formulations.dry_friction import held
@@ -67,6 +68,13 @@ class Flow:
     creep: float = 0.0
     frames: tuple[str, ...] = ()
     modes: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        if a_robot(self.robot).moving_base:
+            raise ModelError(
+                f"robot {self.robot.name!r} has a moving base, and a simulation is not told how it moves; take "
+                "with_base('floating') and drive its base, or with_base('fixed')"
+            )
 
     @property
     def states(self) -> int:

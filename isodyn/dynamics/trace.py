@@ -22,10 +22,10 @@ from isodyn.formulations.solve import Inverse
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, symbol, symbols
-from isodyn.model.quantities import VECTORS, Quantity, quantity_row
+from isodyn.model.quantities import BASE_INPUTS, QUANTITIES, VECTORS, Quantity, base_motion, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
 from isodyn.model.robot import symbols as robot_symbols
-from isodyn.model.tree import Tree, reduce_robot, replace_numbers, replace_robot_numbers
+from isodyn.model.tree import BaseMotion, Tree, reduce_robot, replace_numbers, replace_robot_numbers
 from isodyn.spatial import Array, Scalar, zeros
 
 CLOSED = {"forward_dynamics", "constraint_forces"}  # what loops change
@@ -193,7 +193,8 @@ def _inputs(
     if loads and not row.loads:
         raise MethodError(f"{row.key} takes no outside wrench")
     inputs = {name: context.symbols(name, robot.nq if name == "q" else robot.n) for name in row.inputs}
-    inputs |= wrenches(context, loads)
+    base = base_inputs(context, robot, row)
+    inputs |= base | wrenches(context, loads)
     symbols_of_robot = robot_symbols(robot)
     shapes = parameter_shapes(robot, parameters) if parameters or symbols_of_robot else {}
     for name in parameters:
@@ -208,7 +209,27 @@ def _inputs(
         )
     values = {name: inputs[name] if shapes[name] else inputs[name][0] for name in parameters}
     tree = reduce_robot(robot.with_parameters(values) if values else robot, motors=motors, friction=friction)
-    return inputs, tree.mapped(context.adopt)
+    tree = tree.mapped(context.adopt)
+    return inputs, replace(tree, motion=_base_motion(base)) if base else tree
+
+
+def base_inputs(context: Context, robot: Robot, row: Quantity) -> dict[str, Array]:
+    """Inputs "base:pose" (12,), "base:twist" (6,), "base:acceleration" (6,) of a base that is moved, as far as they matter."""
+    if not robot.moving_base:
+        return {}
+    if not row.base:
+        others = ", ".join(key for key, other in QUANTITIES.items() if other.base)
+        raise MethodError(
+            f"robot {robot.name!r} has a moving base, for which there is no {row.key} (there are {others}); "
+            "with_base('floating') or with_base('fixed') has it"
+        )
+    return {f"base:{name}": context.symbols(f"base:{name}", BASE_INPUTS[name]) for name in base_motion(row)}
+
+
+def _base_motion(given: Mapping[str, Array]) -> BaseMotion:
+    rest = zeros(6)
+    twist, acceleration = (given.get(f"base:{name}", rest) for name in ("twist", "acceleration"))
+    return BaseMotion(given["base:pose"].reshape(3, 4), twist, acceleration)
 
 
 def wrenches(context: Context, loads: Sequence[str]) -> dict[str, Array]:
@@ -283,7 +304,7 @@ def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> 
     if row.derivation == "gradients" and row.source in CLOSED and robot.loops:
         row = quantity_row(row.source)
     best = row.cheapest
-    if robot.couplings or robot.loops:  # which articulated bodies do not go through
+    if robot.uncoupled is not robot or robot.loops:  # which articulated bodies do not go through
         return best.method
     if best.rivals and robot.n <= best.counted:
         return min((best.method, *best.rivals), key=lambda method: weight(count(robot, method, row.key, reduce=reduce)))

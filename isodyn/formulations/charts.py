@@ -161,6 +161,6 @@ def with_bias(bias: Formula, inverse: Formula) -> Formula:
     """A bias torque; where there are charts, the torque at zero acceleration, which is not that of theta."""
 
     def bias_torque(tree: Tree, q: Array, qd: Array) -> Array | Scalar | tuple[Array, ...]:
-        return inverse(tree, q, qd, zeros(tree.n), {}) if tree.charts else bias(tree, q, qd)
+        return inverse(tree, q, qd, zeros(tree.n), {}) if (tree.whole or tree).charts else bias(tree, q, qd)
 
     return bias_torque

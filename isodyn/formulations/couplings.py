@@ -43,12 +43,13 @@ def folding(shape: Sequence[int | str]) -> Callable[[Expansion, Array], Array] |
 def folded(quantity: str, formula: Formula) -> Formula:
     """The formula for trees with couplings too: of q of the whole tree, and the vectors that are left."""
     row = quantity_row(quantity)
-    vectors, fold = len(row.inputs) - 1, folding(row.shape)
+    vectors, fold = row.inputs[1:], folding(row.shape)
 
     def of_own(tree: Tree, q: Array, *given: object) -> Array | Scalar | tuple[Array, ...]:
         if tree.whole is None or tree.expansion is None:
             return formula(tree, q, *given)
-        found = formula(tree.whole, q, *map(tree.expansion.expand_velocity, given[:vectors]), *given[vectors:])  # type: ignore[arg-type]
+        rates = (tree.whole_rates(name, x) for name, x in zip(vectors, given, strict=False))  # type: ignore[arg-type]
+        found = formula(tree.whole, q, *rates, *given[len(vectors) :])
         if fold is None:
             return found
         if isinstance(found, tuple):

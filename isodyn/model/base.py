@@ -6,22 +6,26 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 import numpy as np
+from numpy.typing import ArrayLike
 
-from isodyn.check import one_of
+from isodyn.check import one_of, real, shaped
 from isodyn.errors import ModelError
 from isodyn.model.joint import COORDINATES, Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
-from isodyn.spatial import array, is_symbolic
+from isodyn.spatial import Array, array, is_symbolic, quaternion_rotation
 
-BASES = ("floating", "fixed")
+BASES = ("floating", "fixed", "moving")
 
 
 def with_base(robot: Robot, base: str, coordinates: str = "quaternion") -> Robot:
     """The robot on another base (see Robot.with_base)."""
     one_of("base", base, BASES)
     one_of("coordinates", coordinates, COORDINATES)
+    robot = replace(robot, moving_base=False)
     joint = robot.base_joint
+    if base == "moving" and coordinates != "quaternion":
+        raise ModelError("a moving base has no coordinates in q: its pose is given in each call; leave coordinates out")
     if base == "fixed":
         return robot if joint is None else _held(robot, joint)
     if joint is None:
@@ -30,6 +34,8 @@ def with_base(robot: Robot, base: str, coordinates: str = "quaternion") -> Robot
         robot = replace(robot, links=(Link(world), *robot.links), joints=(joint, *robot.joints))
     elif joint.coordinates != coordinates:
         robot = _with_joint(robot, replace(joint, coordinates=coordinates))
+    if base == "moving":
+        return replace(robot, moving_base=True)
     _with_mass(robot, joint)
     return robot
 
@@ -73,3 +79,14 @@ def _unused(name: str, names: Iterable[str]) -> str:
     """The name, or with a number behind it where it is taken."""
     taken = set(names)
     return next(found for k in range(len(taken) + 1) if (found := name if not k else f"{name}_{k + 1}") not in taken)
+
+
+def base_poses(given: ArrayLike) -> Array:
+    """Poses (..., 12), rotation and origin row by row, of poses (..., 4, 4) or of positions and quaternions (..., 7)."""
+    values = real("base['pose']", given)
+    if values.shape[-1:] == (7,):
+        R = quaternion_rotation(*np.moveaxis(values[..., 3:], -1, 0))
+        rows = [[*R[i], values[..., i]] for i in range(3)]
+        return np.stack([np.broadcast_to(x, values.shape[:-1]) for row in rows for x in row], axis=-1).astype(float)
+    poses = shaped("base['pose']", values, (..., 4, 4), ", or position and quaternion (..., 7)")
+    return poses[..., :3, :].reshape(*poses.shape[:-2], 12)

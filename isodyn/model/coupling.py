@@ -98,8 +98,11 @@ class Expansion(NamedTuple):
         return _sums([tuple(column) for column in columns], tau, [0.0] * self.n)
 
 
-def expansion(joints: Sequence[Joint], couplings: Iterable[Coupling], where: str) -> Expansion:
-    """Every position by those of the joints that nothing else moves, chains of couplings resolved; errors name the joints."""
+def expansion(joints: Sequence[Joint], couplings: Iterable[Coupling], where: str, held: str = "") -> Expansion:
+    """Every position by those of the joints that nothing else moves, chains of couplings resolved; errors name the joints.
+
+    held   name of a joint that stands at 0
+    """
     by_name = {joint.name: joint for joint in joints}
     coupled: dict[str, Coupling] = {}
     for one in couplings:
@@ -119,7 +122,7 @@ def expansion(joints: Sequence[Joint], couplings: Iterable[Coupling], where: str
     starts: dict[str, tuple[int, int]] = {}
     nq = n = 0
     for joint in joints:
-        if joint.nv and joint.name not in coupled:
+        if joint.nv and joint.name not in coupled and joint.name != held:
             starts[joint.name] = nq, n
             nq, n = nq + joint.nq, n + joint.nv
     sums = {name: _resolved(name, coupled, (), where) for name in coupled}
@@ -133,6 +136,10 @@ def expansion(joints: Sequence[Joint], couplings: Iterable[Coupling], where: str
             positions.append(tuple((at, ratio) for at, _, ratio in moved))
             velocities.append(tuple((at, ratio) for _, at, ratio in moved))
             offsets.append(offset)
+        elif joint.name == held:
+            positions += [()] * joint.nq
+            velocities += [()] * joint.nv
+            offsets += joint.neutral
         elif joint.nv:
             at_q, at = starts[joint.name]
             positions += [((at_q + k, 1.0),) for k in range(joint.nq)]

@@ -293,6 +293,11 @@ class Joint(Compared):
         return len(self.kind.freedoms)
 
     @property
+    def neutral(self) -> tuple[float, ...]:
+        """Its positions at 0: no turn, no way."""
+        return (*[0.0] * (self.nq - 1), 1.0) if self.nq > self.nv else (0.0,) * self.nq
+
+    @property
     def turns(self) -> bool:
         """Whether its one freedom is a turn about the axis."""
         return self.nv == 1 and self._freedoms[0].turns

@@ -9,6 +9,9 @@ torques N m, time s.  Keywords of every method:
 out          array to write the result into (any strides, right shape and dtype), a tuple of them for several results; returned
 parameters   {name: (...) or (..., k)} for the names given to compile(parameters=...), in the shapes of robot.parameters():
              com (..., 3), inertia (..., 6) as xx yy zz xy xz yz and in no other form, coulomb and static (..., 2), gravity (..., 3)
+base         of a robot on a moving base (Robot.with_base): {"pose": (..., 4, 4) or position and quaternion x y z w (..., 7), in the
+             root frame, "twist": (..., 6), its velocity in its own frame, linear before angular, "acceleration": (..., 6), the
+             rates of the twist}; what is left out is at 0                                          [m], [m/s, rad/s], [.../s]
 wrench       {frame: (..., 6)} or one (..., 6) array for the only tip: force then moment exerted on that frame by the
              outside, at its origin, in its axes                                                    [N], [N m]
 """
@@ -34,8 +37,11 @@ if TYPE_CHECKING:  # the command line reads the rows for its help, without NumPy
 
     Wrench = Mapping[str, ArrayLike] | ArrayLike
     Parameters = Mapping[str, ArrayLike]
+    Base = Mapping[str, ArrayLike]
 
 VECTORS = ("q", "qd", "qdd", "tau")
+#: what is said of a base that moves, with the size of a kernel's input: rotation and origin row by row, velocity, acceleration
+BASE_INPUTS = {"pose": 12, "twist": 6, "acceleration": 6}
 FRAMES = ("frames",)
 BOTH = ("frames", "base-parameters")
 
@@ -82,6 +88,7 @@ class Quantity:
     inputs       names of the vectors it takes
     loads        whether outside wrenches enter
     options      what it takes besides: "frame", "reference"
+    base         whether there is one of robots on a moving base
     """
 
     title: str
@@ -101,6 +108,7 @@ class Quantity:
     inputs: tuple[str, ...] = ()
     loads: bool = False
     options: tuple[str, ...] = ()
+    base: bool = False
 
     def __call__(self, method: Declared) -> Declared:
         """Puts the row of a public method into QUANTITIES, or among those of loops."""
@@ -108,7 +116,9 @@ class Quantity:
         names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
         inputs = tuple(name for name in names if name in VECTORS)
         options = tuple(name for name in names if name in ("frame", "reference"))
-        row = replace(self, key=code.co_name, inputs=inputs, loads="wrench" in names, options=options)
+        row = replace(
+            self, key=code.co_name, inputs=inputs, loads="wrench" in names, options=options, base="base" in names
+        )  # fmt: skip
         (OF_LOOPS if self.loops else QUANTITIES)[row.key] = row
         return method
 
@@ -193,6 +203,12 @@ def quantity_row(key: str) -> Quantity:
     return QUANTITIES[key]
 
 
+def base_motion(row: Quantity) -> tuple[str, ...]:
+    """What of the motion of a base enters a quantity."""
+    accelerates = "qd" in row.inputs and (row.unit == "torque" or not {"qdd", "tau"}.isdisjoint(row.inputs))
+    return ("pose", *(["twist"] if "qd" in row.inputs else []), *(["acceleration"] if accelerates else []))
+
+
 def by_symbol(symbol: str) -> Quantity:
     """The row of the quantity that tables call by this symbol."""
     return next(row for row in QUANTITIES.values() if row.symbol == symbol)
@@ -207,13 +223,13 @@ class Quantities:
     @Quantity("torques from accelerations", "tau", ("n",), "torque", reductions=BOTH)
     def inverse_dynamics(
         self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
-        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None,
+        *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None,
     ) -> Array:  # fmt: skip
         """Joint torques tau (..., n) [N m] or [N] that give the accelerations qdd: M qdd + C qd + g = tau + J^T wrench.
 
         At a passive joint: the torque that would be needed, were there a motor; 0 where the motion is one the arm can make.
         """
-        return self._call("inverse_dynamics", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
+        return self._call("inverse_dynamics", q, qd, qdd, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @Quantity(
         "accelerations from torques", "qdd", ("n",), "acceleration", reductions=BOTH,
@@ -221,19 +237,21 @@ class Quantities:
     )  # fmt: skip
     def forward_dynamics(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,
-        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None,
+        *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None,
     ) -> Array:  # fmt: skip
         """Joint accelerations qdd (..., n) [rad/s2] or [m/s2] under the torques tau, taken as they are at passive joints too."""
-        return self._call("forward_dynamics", q, qd, tau, wrench=wrench, parameters=parameters, out=out)
+        return self._call("forward_dynamics", q, qd, tau, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @Quantity(
         "inertia matrix M", "M", ("n", "n"), "inertia", reductions=BOTH, term="mass",
         cheapest=Cheapest("composite-body-meeting", rivals=("gibbs-appell",), counted=9),
         elsewhere={"GIM": "Saha's generalized inertia matrix, rotors included"},
     )  # fmt: skip
-    def mass_matrix(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    def mass_matrix(
+        self, q: ArrayLike, *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
         """Joint-space inertia matrix M (..., n, n), symmetric positive definite; holds G^2 J of the rotors when motors are on."""
-        return self._call("mass_matrix", q, parameters=parameters, out=out)
+        return self._call("mass_matrix", q, base=base, parameters=parameters, out=out)
 
     @Quantity(
         "Coriolis matrix C (Christoffel)", "C", ("n", "n"), "inertia/s", reductions=BOTH, term="coriolis", large=True,
@@ -265,36 +283,61 @@ class Quantities:
         source="inverse_dynamics", derivation="strobed",
         cheapest=Cheapest("composite-body", rivals=("modified-newton-euler", "momentum"), counted=64),
     )  # fmt: skip
-    def gravity_torque(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    def gravity_torque(
+        self, q: ArrayLike, *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
         """Gravity torques g (..., n) as they stand in M qdd + C qd + g = tau."""
-        return self._call("gravity_torque", q, parameters=parameters, out=out)
+        return self._call("gravity_torque", q, base=base, parameters=parameters, out=out)
 
     @Quantity(
         "C qd + g + friction", "bias", ("n",), "torque", reductions=BOTH, term="bias",
         source="inverse_dynamics", derivation="strobed",
         elsewhere={"VCI": "Saha's vector of convective inertia, plus gravity and friction"},
     )  # fmt: skip
-    def bias_torque(self, q: ArrayLike, qd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    def bias_torque(
+        self,
+        q: ArrayLike,
+        qd: ArrayLike,
+        *,
+        base: Base | None = None,
+        parameters: Parameters | None = None,
+        out: Array | None = None,
+    ) -> Array:
         """C qd + g (..., n), with friction when it is on: the torque at zero acceleration."""
-        return self._call("bias_torque", q, qd, parameters=parameters, out=out)
+        return self._call("bias_torque", q, qd, base=base, parameters=parameters, out=out)
 
     @Quantity("kinetic energy", "kinetic", (), "energy", reductions=BOTH)
     def kinetic_energy(
-        self, q: ArrayLike, qd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
+        self,
+        q: ArrayLike,
+        qd: ArrayLike,
+        *,
+        base: Base | None = None,
+        parameters: Parameters | None = None,
+        out: Array | None = None,
     ) -> Array:
         """Kinetic energy (...) [J], rotors included when motors are on."""
-        return self._call("kinetic_energy", q, qd, parameters=parameters, out=out)
+        return self._call("kinetic_energy", q, qd, base=base, parameters=parameters, out=out)
 
     @Quantity("potential energy", "potential", (), "energy")
-    def potential_energy(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    def potential_energy(
+        self, q: ArrayLike, *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
         """Potential energy of gravity (...) [J], zero at the base origin."""
-        return self._call("potential_energy", q, parameters=parameters, out=out)
+        return self._call("potential_energy", q, base=base, parameters=parameters, out=out)
 
     @Quantity(
         "Gibbs function, the energy of accelerations", "G", (), "energy/s2", reductions=FRAMES, cheapest=Cheapest("gibbs-appell")
     )  # fmt: skip
     def gibbs_function(
-        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
+        self,
+        q: ArrayLike,
+        qd: ArrayLike,
+        qdd: ArrayLike,
+        *,
+        base: Base | None = None,
+        parameters: Parameters | None = None,
+        out: Array | None = None,
     ) -> Array:
         """Gibbs function (...) [J/s2] of Gibbs and Appell: tau = d G/d qdd + friction, M = d2 G/d qdd d qdd.
 
@@ -302,47 +345,61 @@ class Quantities:
         plus G^2 J qdd^2 / 2 of the rotors when motors are on; a is the acceleration of the centre of mass against free fall, so
         that the derivative holds gravity.
         """
-        return self._call("gibbs_function", q, qd, qdd, parameters=parameters, out=out)
+        return self._call("gibbs_function", q, qd, qdd, base=base, parameters=parameters, out=out)
 
     @Quantity("forces and moments in the joints", "wrenches", ("links", 6), "wrenches", reductions=FRAMES)
     def joint_wrenches(
         self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
-        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None,
+        *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None,
     ) -> Array:  # fmt: skip
         """(..., n, 6): force, then moment, each moving joint's parent exerts on its child, at and in the child link's frame."""
-        return self._call("joint_wrenches", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
+        return self._call("joint_wrenches", q, qd, qdd, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @Quantity("pose of a frame", "pose", (4, 4), "pose")
     def pose(
-        self, q: ArrayLike, frame: str | None = None, *, parameters: Parameters | None = None, out: Array | None = None
+        self,
+        q: ArrayLike,
+        frame: str | None = None,
+        *,
+        base: Base | None = None,
+        parameters: Parameters | None = None,
+        out: Array | None = None,
     ) -> Array:
         """Pose (..., 4, 4) of a link frame (the only tip when not named) in the root frame."""
-        return self._call("pose", q, frame=frame, parameters=parameters, out=out)
+        return self._call("pose", q, frame=frame, base=base, parameters=parameters, out=out)
 
     @Quantity("Jacobian of a frame", "J", (6, "n"), "velocity per rate")
     def jacobian(
         self, q: ArrayLike, frame: str | None = None, reference: str = "world-aligned",
-        *, parameters: Parameters | None = None, out: Array | None = None,
+        *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None,
     ) -> Array:  # fmt: skip
         """Jacobian (..., 6, n) of a link frame; rows linear, then angular.
 
         reference "world-aligned": velocity of the frame's origin in root axes; "local": the same in the frame's own axes;
         "world": velocity of the point of the link that passes through the root origin, in root axes.
         """
-        return self._call("jacobian", q, frame=frame, reference=reference, parameters=parameters, out=out)
+        return self._call("jacobian", q, frame=frame, reference=reference, base=base, parameters=parameters, out=out)
 
     @Quantity("centre of mass", "com", (3,), "position", reductions=FRAMES)
-    def centre_of_mass(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
+    def centre_of_mass(
+        self, q: ArrayLike, *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None
+    ) -> Array:
         """Centre of mass (..., 3) [m] of the links that move, in the root frame; a root that stands still does not count."""
-        return self._call("centre_of_mass", q, parameters=parameters, out=out)
+        return self._call("centre_of_mass", q, base=base, parameters=parameters, out=out)
 
     @Quantity("momentum about the centre of mass", "momentum", (6,), "momentum", reductions=FRAMES)
     def centroidal_momentum(
-        self, q: ArrayLike, qd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
+        self,
+        q: ArrayLike,
+        qd: ArrayLike,
+        *,
+        base: Base | None = None,
+        parameters: Parameters | None = None,
+        out: Array | None = None,
     ) -> Array:
         """Momentum (..., 6) of the links that move, in root axes: linear [kg m/s], then angular about their centre of mass
         [kg m2/s]; without rotors."""
-        return self._call("centroidal_momentum", q, qd, parameters=parameters, out=out)
+        return self._call("centroidal_momentum", q, qd, base=base, parameters=parameters, out=out)
 
     @Quantity("momentum about the centre of mass per rate", "A", (6, "n"), "momentum per rate", reductions=FRAMES)
     def centroidal_momentum_matrix(self, q: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None) -> Array:
@@ -366,13 +423,13 @@ class Quantities:
     @Quantity("force and moment on the base", "reaction", (6,), "wrench", reductions=FRAMES)
     def base_reaction(
         self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
-        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: Array | None = None,
+        *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None,
     ) -> Array:  # fmt: skip
         """(..., 6): force [N], then moment [N m], that the ground exerts on the base, at and in the base's frame.
 
         The base is the root, whose own weight counts, or the link that floats: 0 there where nothing holds it.
         """
-        return self._call("base_reaction", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
+        return self._call("base_reaction", q, qd, qdd, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @Quantity(
         "partial derivatives of the torques", "dtau", ("n", "n"), "torque", reductions=BOTH, large=True,
@@ -380,10 +437,11 @@ class Quantities:
     )  # fmt: skip
     def inverse_dynamics_derivatives(
         self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike,
-        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: tuple[Array, Array, Array] | None = None,
+        *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None,
+        out: tuple[Array, Array, Array] | None = None,
     ) -> tuple[Array, Array, Array]:  # fmt: skip
         """(d tau/d q, d tau/d qd, d tau/d qdd), each (..., n, n)."""
-        return self._call("inverse_dynamics_derivatives", q, qd, qdd, wrench=wrench, parameters=parameters, out=out)
+        return self._call("inverse_dynamics_derivatives", q, qd, qdd, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @Quantity(
         "partial derivatives of the accelerations", "dqdd", ("n", "n"), "acceleration", reductions=BOTH, large=True,
@@ -392,21 +450,29 @@ class Quantities:
     )  # fmt: skip
     def forward_dynamics_derivatives(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,
-        *, wrench: Wrench | None = None, parameters: Parameters | None = None, out: tuple[Array, Array, Array] | None = None,
+        *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None,
+        out: tuple[Array, Array, Array] | None = None,
     ) -> tuple[Array, Array, Array]:  # fmt: skip
         """(d qdd/d q, d qdd/d qd, d qdd/d tau), each (..., n, n)."""
-        return self._call("forward_dynamics_derivatives", q, qd, tau, wrench=wrench, parameters=parameters, out=out)
+        return self._call("forward_dynamics_derivatives", q, qd, tau, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @Quantity("torques per inertial parameter", "Y", ("n", "10 links"), "torque per parameter", large=True)
     def regressor(
-        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, *, parameters: Parameters | None = None, out: Array | None = None
+        self,
+        q: ArrayLike,
+        qd: ArrayLike,
+        qdd: ArrayLike,
+        *,
+        base: Base | None = None,
+        parameters: Parameters | None = None,
+        out: Array | None = None,
     ) -> Array:
         """Y (..., n, 10 links): tau = Y pi without motors and friction.
 
         pi per moving link, with everything fixed to it merged in, in the order of the joints and in the link's own frame: m, m cx,
         m cy, m cz, then the inertia about the link frame's origin: Ixx, Ixy, Iyy, Ixz, Iyz, Izz.
         """
-        return self._call("regressor", q, qd, qdd, parameters=parameters, out=out)
+        return self._call("regressor", q, qd, qdd, base=base, parameters=parameters, out=out)
 
     @Quantity(
         "forces and moments that close loops", "closing", ("loops", 6), "wrench", reductions=BOTH, loops=True,

@@ -64,6 +64,7 @@ class Robot(Compared, Quantities, Hinted):
     source    where the numbers come from
     loops     joints that close loops between links of the tree
     couplings  joints that others move, as gears do: they have no entry in q (see :meth:`expand`)
+    moving_base  whether its floating base is moved from outside: every call says how, and it has no entry in q (see with_base)
     """
 
     name: str
@@ -74,6 +75,7 @@ class Robot(Compared, Quantities, Hinted):
     source: str = field(default="", compare=False)
     loops: tuple[Loop, ...] = ()
     couplings: tuple[Coupling, ...] = ()
+    moving_base: bool = False
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -84,6 +86,9 @@ class Robot(Compared, Quantities, Hinted):
         put(self, "report", tuple(self.report))
         put(self, "loops", _closing(self.name, links, joints, tuple(self.loops)))
         put(self, "couplings", tuple(self.couplings))
+        if self.moving_base and (self.base_joint is None or self.loops):
+            why = "has no floating base" if self.base_joint is None else "has loops"
+            raise ModelError(f"robot {self.name!r} {why}, so that its base cannot be moved from outside; see with_base")
         if self.couplings:
             assert self.expansion.n >= 0  # couplings that contradict or go round are refused here
 
@@ -193,29 +198,34 @@ class Robot(Compared, Quantities, Hinted):
 
     @cached_property
     def moving(self) -> tuple[Joint, ...]:
-        """The joints that move by themselves, in the order of q and qd; those that couplings move are not among them."""
-        coupled = {coupling.joint for coupling in self.couplings}
-        return tuple(joint for joint in self.joints if joint.nv and joint.name not in coupled)
+        """The joints that move by themselves, in the order of q and qd: not those that couplings move, nor a base that is moved."""
+        others = {self._held, *(coupling.joint for coupling in self.couplings)}
+        return tuple(joint for joint in self.joints if joint.nv and joint.name not in others)
 
     @cached_property
     def uncoupled(self) -> Robot:
         """The same robot with every joint free; its q is what :meth:`expand` gives."""
-        return replace(self, couplings=()) if self.couplings else self
+        return replace(self, couplings=(), moving_base=False) if self.couplings or self.moving_base else self
 
     def expand(self, q: Values) -> Array:
-        """Positions (..., nq of all moving joints) of q (..., nq): those of coupled joints too, at their places."""
+        """Positions (..., nq of all moving joints) of q (..., nq): those of coupled joints at their places, a moving base at 0."""
         values = shaped("expand: q", array(q), (..., self.nq))
-        return self.expansion.expand(values) if self.couplings else values
+        return self.expansion.expand(values) if self.uncoupled is not self else values
 
     def expand_velocity(self, qd: Values) -> Array:
         """Velocities (..., n of all moving joints) of qd (..., n); accelerations likewise."""
         values = shaped("expand_velocity: qd", array(qd), (..., self.n))
-        return self.expansion.expand_velocity(values) if self.couplings else values
+        return self.expansion.expand_velocity(values) if self.uncoupled is not self else values
 
     @cached_property
     def expansion(self) -> Expansion:
         """How the positions and velocities of all moving joints follow from q and qd."""
-        return expansion(self.joints, self.couplings, f"robot {self.name!r}")
+        return expansion(self.joints, self.couplings, f"robot {self.name!r}", self._held)
+
+    @property
+    def _held(self) -> str:
+        """Name of the joint of a base that is moved from outside."""
+        return self.base_joint.name if self.moving_base and self.base_joint is not None else ""
 
     def with_couplings(self, *couplings: Coupling) -> Robot:
         """The same robot with these couplings and no others."""
@@ -225,7 +235,9 @@ class Robot(Compared, Quantities, Hinted):
         """The same robot on another base.
 
         base          "floating": the root moves freely, by a passive floating joint "base" that hangs it on a link "world";
-                      "fixed": such a joint is taken off again, and the link that it carried stands where it stood at 0
+                      "fixed": such a joint is taken off again, and the link that it carried stands where it stood at 0;
+                      "moving": the root is moved from outside, as by a vehicle: q has the joints alone, and each call says how
+                      it moves, base={"pose": (..., 4, 4) or (..., 7), "twist": (..., 6), "acceleration": (..., 6)}
         coordinates   of a floating base: "quaternion" or "zyx" (see Joint)
         """
         return model.with_base(self, base, coordinates)
@@ -320,7 +332,7 @@ class Robot(Compared, Quantities, Hinted):
     @property
     def base_freedoms(self) -> int:
         """How many of the first velocities are those of a floating base: 6, or 0."""
-        return 0 if self.base_joint is None else FREE
+        return 0 if self.base_joint is None or self.moving_base else FREE
 
     @property
     def joint_names(self) -> tuple[str, ...]:

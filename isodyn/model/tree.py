@@ -9,7 +9,7 @@ Arrays hold plain Python scalars or symbols (see spatial.scalars), so that zeros
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -165,6 +165,19 @@ class Ground(NamedTuple):
     moment: tuple[Scalar, ...] = (0.0, 0.0, 0.0)
 
 
+class BaseMotion(NamedTuple):
+    """How a base moves that is moved from outside.
+
+    pose           (3, 4) rotation and origin of the base in the root frame
+    twist          (6,) its velocity in its own frame, linear before angular
+    acceleration   (6,) the rates of that
+    """
+
+    pose: Array
+    twist: Array
+    acceleration: Array
+
+
 class Chart(NamedTuple):
     """A joint whose velocities are its child's, in the child's frame; its axes are those of its joint frame, x and y of a plane.
 
@@ -214,6 +227,7 @@ class Tree:
 
     whole      with all bodies, of which formulas are (formulations/couplings.py); None: this one
     expansion  its velocities of those that are left
+    motion     that of the base, where it is moved from outside (Robot.moving_base); None: it stands at 0
     """
 
     bodies: tuple[Body, ...]
@@ -225,6 +239,7 @@ class Tree:
     ground: Ground = Ground()  # noqa: RUF009 (a tuple)
     whole: Tree | None = None
     expansion: Expansion | None = None
+    motion: BaseMotion | None = None
     closing: Closing | None = None
 
     @property
@@ -294,7 +309,8 @@ class Tree:
         Of a tree with couplings the whole one, and q of all its bodies.
         """
         if self.whole is not None and self.expansion is not None:
-            return self.whole.centred(self.expansion.expand(q))
+            at_state, q = self.whole.centred(self.expansion.expand(q))
+            return (at_state if self.motion is None else at_state._on_base(self.whole.bodies[0], self.motion.pose)), q
         if not self.charts:
             return self, q
         bodies = list(self.bodies)
@@ -311,6 +327,20 @@ class Tree:
             p = first.p + first.R @ moved if chart.linear else first.p
             bodies[chart.body] = replace(first, R=_product(first.R, turn), p=p)
         return replace(self, bodies=tuple(bodies), at_state=True), np.array([*own, *q[place:]], dtype=object)
+
+    def _on_base(self, first: Body, at: Array) -> Tree:
+        """The tree with its first body, which floats, at a pose (3, 4)."""
+        moved = replace(first, R=_product(first.R, at[:, :3]), p=first.p + first.R @ at[:, 3])
+        return replace(self, bodies=(moved, *self.bodies[1:]))
+
+    def whole_rates(self, name: str, x: Array) -> Array:
+        """Velocities "qd" or accelerations "qdd" of the whole tree, the base's too."""
+        assert self.expansion is not None
+        result = self.expansion.expand_velocity(x)
+        if self.motion is not None:
+            given = self.motion.twist if name == "qd" else self.motion.acceleration
+            result[: len(given)] = given
+        return result
 
     def weightless(self) -> Tree:
         """The same tree without gravity."""
@@ -330,9 +360,8 @@ def charts_of(robot: Robot) -> tuple[Chart, ...]:
 
 def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) -> Tree:
     """Merge every link that hangs on a fixed joint into the body that carries it."""
-    if robot.couplings:
-        names = {axis.name for axis in robot.freedoms}
-        return _coupled(reduce_robot(robot.uncoupled, motors=motors, friction=friction), robot.expansion, names)
+    if robot.uncoupled is not robot:
+        return _coupled(reduce_robot(robot.uncoupled, motors=motors, friction=friction), robot)
     motors, friction = flag("motors", motors), flag("friction", friction)
     place: dict[str, tuple[int, Array]] = {robot.root.name: (-1, np.eye(4))}  # link -> (body, pose in the body frame)
     merged: list[Link] = []
@@ -392,14 +421,15 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
     return Tree(bodies, frames, gravity, tuple(charts), base=robot.base_freedoms - 1, ground=ground, closing=closing)
 
 
-def _coupled(whole: Tree, expansion: Expansion, names: Collection[str]) -> Tree:
-    """The tree of the velocities that are left, of the joints of these names.
+def _coupled(whole: Tree, robot: Robot) -> Tree:
+    """The tree of the velocities that are left to a robot.
 
     Two of them meet in M where a body that the one moves carries a body that the other moves, or is it.  A body's parent is the
     last before it that it meets, and the others that it meets meet the parent too, so that M = L^T D L fills no other places.
     """
+    names = {axis.name for axis in robot.freedoms}
     own = [i for i, body in enumerate(whole.bodies) if body.joint in names]
-    moved_by = [{k for k, _ in row} for row in expansion.velocities]
+    moved_by = [{k for k, _ in row} for row in robot.expansion.velocities]
     meets: list[set[int]] = [set() for _ in own]
     for i in range(whole.n):
         for other in (i, *whole.ancestors(i)):
@@ -412,11 +442,7 @@ def _coupled(whole: Tree, expansion: Expansion, names: Collection[str]) -> Tree:
             parents[k] = max(meets[k])
             meets[parents[k]] |= meets[k] - {parents[k]}
     bodies = tuple(replace(whole.bodies[i], parent=parent) for i, parent in zip(own, parents, strict=True))
-    charts = []
-    for chart in whole.charts:  # couplings are between joints of one position and one velocity
-        before = chart.body - own.index(chart.body)
-        charts.append(chart._replace(body=chart.body - before, place=chart.place - before))
-    return replace(whole, bodies=bodies, charts=tuple(charts), whole=whole, expansion=expansion)
+    return replace(whole, bodies=bodies, charts=charts_of(robot), whole=whole, expansion=robot.expansion)
 
 
 def _moved(link: Link, at: Array) -> Link:

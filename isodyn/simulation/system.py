@@ -56,6 +56,7 @@ class System(Flow):
 
     def __post_init__(self) -> None:
         """Here and not only at the tree: 1.0 equals True, so that a system known already would be taken."""
+        super().__post_init__()
         flag("friction", self.friction)
         flag("motors", self.motors)
         if self.momenta:

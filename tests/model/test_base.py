@@ -6,14 +6,16 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from bounds import within
 
 import isodyn as iso
-from isodyn.errors import ModelError, UnknownNameError
+from isodyn.errors import MethodError, ModelError, ShapeError, UnknownNameError
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.spatial import pose
 
+EPS = float(np.finfo(float).eps)
 ARM = iso.load("ur5")
 
 
@@ -55,3 +57,72 @@ def test_what_floats_has_mass():
     assert plate.with_base("floating").n == 12
     with pytest.raises(UnknownNameError, match="base is called 'flying'"):
         ARM.with_base("flying")
+
+
+# -- a base that is moved from outside ------------------------------------------------------------------------------------
+
+
+def test_a_moving_base_is_the_floating_one_whose_motion_is_given():
+    """Torques, accelerations, the bias, energies, poses and what moves the base, in batches, the base in every form."""
+    floating, moving = ARM.with_base("floating"), ARM.with_base("moving")
+    assert (moving.n, moving.nq, moving.joint_names) == (6, 6, ARM.joint_names) and floating.with_base("moving") == moving
+    assert moving.with_base("floating") == floating and moving.with_base("fixed") == ARM
+    rng = np.random.default_rng(0)
+    q, qd, qdd = rng.uniform(-2, 2, (3, 5, 6))
+    at, twist, acceleration = rng.uniform(-2, 2, (5, 7)), *rng.uniform(-2, 2, (2, 5, 6))
+    at[:, 3:] /= np.linalg.norm(at[:, 3:], axis=1, keepdims=True)
+    whole = [np.hstack(pair) for pair in ((at, q), (twist, qd), (acceleration, qdd))]
+    base = {"pose": at, "twist": twist, "acceleration": acceleration}
+    tau = floating.inverse_dynamics(*whole)
+    size = 400 * EPS * np.abs(tau).max()
+    within(moving.inverse_dynamics(q, qd, qdd, base=base), tau[:, 6:], size)
+    within(moving.base_reaction(q, qd, qdd, base=base), tau[:, :6], size)
+    least = np.linalg.eigvalsh(ARM.mass_matrix(q)).min()
+    within(moving.forward_dynamics(q, qd, tau[:, 6:], base=base), qdd, 2 * size / least)
+    bias = moving.bias_torque(q, qd, base=base)
+    within(bias + (moving.mass_matrix(q, base={}) @ qdd[..., None])[..., 0], tau[:, 6:], size)
+    within(moving.kinetic_energy(q, qd, base=base), floating.kinetic_energy(*whole[:2]), size)
+    T = floating.pose(whole[0], "base_link")
+    within(moving.pose(q, "tool0", base={"pose": T}), floating.pose(whole[0], "tool0"), 100 * EPS)
+    within(moving.gravity_torque(q, base=base), floating.gravity_torque(whole[0])[:, 6:], size)
+    slopes, all_slopes = (
+        robot.inverse_dynamics_derivatives(*x, **given)[0]
+        for robot, x, given in ((moving, (q, qd, qdd), {"base": base}), (floating, whole, {}))
+    )
+    within(slopes, all_slopes[:, 6:, 6:], 10 * size)
+    within(moving.inverse_dynamics(q, qd, qdd, base={}), ARM.inverse_dynamics(q, qd, qdd), size)
+
+
+def test_a_moving_base_asks_how_it_moves():
+    moving, q = ARM.with_base("moving"), np.zeros(6)
+    with pytest.raises(ModelError, match="say how it moves"):
+        moving.gravity_torque(q)
+    with pytest.raises(ModelError, match="no moving base"):
+        ARM.gravity_torque(q, base={})
+    with pytest.raises(UnknownNameError, match="did you mean 'pose'"):
+        moving.gravity_torque(q, base={"poses": np.eye(4)})
+    with pytest.raises(ShapeError, match=r"\(\.\.\., 4, 4\), or position and quaternion"):
+        moving.gravity_torque(q, base={"pose": np.zeros(6)})
+    with pytest.raises(MethodError, match="no coriolis_matrix"):
+        moving.coriolis_matrix(q, q)
+    with pytest.raises(ModelError, match="not told how it moves"):
+        iso.simulate(moving, q, q, 1.0)
+    with pytest.raises(ModelError, match="leave coordinates out"):
+        ARM.with_base("moving", "zyx")
+    with pytest.raises(ModelError, match="no floating base"):
+        replace(ARM, moving_base=True)
+    assert iso.Robot.from_toml(moving.to_toml()) == moving
+
+
+def test_a_moving_base_and_couplings_go_together():
+    names = ARM.joint_names
+    geared = ARM.with_base("moving").with_couplings(iso.Coupling(names[2], {names[1]: 2.0}, 0.1))
+    free = geared.uncoupled
+    rng = np.random.default_rng(1)
+    q, qd, qdd = rng.uniform(-1, 1, (3, 5))
+    base = {"pose": np.eye(4), "twist": rng.uniform(-1, 1, 6), "acceleration": rng.uniform(-1, 1, 6)}
+    whole = [geared.expand(q), geared.expand_velocity(qd), geared.expand_velocity(qdd)]
+    whole[1][:6], whole[2][:6] = base["twist"], base["acceleration"]
+    tau = free.inverse_dynamics(*whole)[6:]
+    wanted = np.array([tau[0], tau[1] + 2 * tau[2], *tau[3:]])
+    within(geared.inverse_dynamics(q, qd, qdd, base=base), wanted, 400 * EPS * np.abs(tau).max())

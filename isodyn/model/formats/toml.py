@@ -311,6 +311,7 @@ ROBOT: dict[str, Reader] = {
     "name": _name,
     "source": _text,
     "gravity": _vector(3),
+    "moving_base": _flag,
     "links": partial(_items, item=partial(_made, Link, LINK, ("name",))),
     "joints": partial(_items, item=partial(_made, Joint, JOINT, ("name", "parent", "child"))),
     "loops": partial(_items, item=partial(_made, Loop, LOOP, ("name", "a", "b"))),
@@ -318,7 +319,7 @@ ROBOT: dict[str, Reader] = {
     "dh": partial(_table, DH, ("convention", "rows")),
 }
 #: what goes with links
-TREE = ("links", "joints", "loops", "couplings")
+TREE = ("links", "joints", "loops", "couplings", "moving_base")
 
 
 def _robot(document: dict[str, Any], origin: str) -> Robot:
@@ -344,8 +345,12 @@ def _robot(document: dict[str, Any], origin: str) -> Robot:
         for i, joint in enumerate(joints)
         if joint.mimic and joint.mimic.joint not in known
     )
-    closed = {key: tuple(given.get(key, ())) for key in ("loops", "couplings")}
-    return model.questioned(Robot(given["name"], tuple(given["links"]), joints, report=report, **closed, **common))
+    loops, couplings = (tuple(given.get(key, ())) for key in ("loops", "couplings"))
+    robot = Robot(
+        given["name"], tuple(given["links"]), joints, report=report, loops=loops, couplings=couplings,
+        moving_base=given.get("moving_base", False), **common,
+    )  # fmt: skip
+    return model.questioned(robot)
 
 
 def _from_table(dh: dict[str, Any], name: str, common: dict[str, Any]) -> Robot:
@@ -374,6 +379,8 @@ def to_toml(robot: Robot) -> str:
     if robot.source:
         lines.append(f"source = {_quoted(robot.source)}")
     lines.append(_commented("gravity", _vector_text(robot.gravity), "[m/s2], acceleration of gravity in the root frame"))
+    if robot.moving_base:
+        lines.append(_commented("moving_base", "true", "the floating base is moved from outside"))
     for i, link in enumerate(robot.links):
         lines += ["", "[[links]]", *_link_lines(link, first=i == 0)]
     for i, joint in enumerate(robot.joints):
