@@ -333,4 +333,4 @@ def projecting_graph(robot: Robot) -> Graph:
 
 def _at_state(tree: Tree, q: Array) -> tuple[Tree, Array]:
     at_state, own = tree.centred(q)
-    return (at_state if tree.whole is None else replace(tree, whole=at_state)), own
+    return tree.around(at_state), own

@@ -257,7 +257,7 @@ def _outputs(
         formula = actuated_inverse_dynamics(cast("Inverse", formula), driven)
     positions, *rest = arguments
     at_state, q = tree.centred(positions)
-    at_state = at_state if tree.whole is None else replace(tree, whole=at_state)
+    at_state = tree.around(at_state)
     if row.derivation == "christoffel" and source != row.key:
         M = np.asarray(formula(at_state, q), dtype=object)
         links = M - rotor_matrix(tree) if tree.charts else M

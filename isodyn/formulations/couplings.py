@@ -46,7 +46,7 @@ def folded(quantity: str, formula: Formula) -> Formula:
     vectors, fold = row.inputs[1:], folding(row.shape)
 
     def of_own(tree: Tree, q: Array, *given: object) -> Array | Scalar | tuple[Array, ...]:
-        if tree.whole is None or tree.expansion is None:
+        if tree.whole is None or tree.expansion is None:  # both are
             return formula(tree, q, *given)
         rates = (tree.whole_rates(name, x) for name, x in zip(vectors, given, strict=False))  # type: ignore[arg-type]
         found = formula(tree.whole, q, *rates, *given[len(vectors) :])
@@ -96,7 +96,7 @@ def dry_levels(tree: Tree, levels: tuple[Array, Array]) -> tuple[Array, Array]:
             continue
         if len(row) > 1:
             raise ModelError(
-                f"joint {body.joint!r} has dry friction and is moved by {len(row)} others, so that it may slide while they rest; "
+                f"joint {body.joint!r} has dry friction and is moved by {len(row)} others, so that it may rest while they move; "
                 "give the friction to one of those, or simulate with creep= or friction=False"
             )
         for k, ratio in row:

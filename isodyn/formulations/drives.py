@@ -47,8 +47,8 @@ def rotors(tree: Tree) -> Array:
 
 def rotor_matrix(tree: Tree) -> Array:
     """(n, n): the part of the rotors in M."""
-    if tree.whole is not None and tree.expansion is not None:
-        return tree.expansion.fold(tree.expansion.fold(rotor_matrix(tree.whole)).T)
+    if tree.whole is not None:
+        return tree.folded(tree.folded(rotor_matrix(tree.whole)).T)
     return np.diag(rotors(tree))
 
 
@@ -63,8 +63,8 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
     creep   speed up to which Coulomb friction rises linearly instead of jumping at rest, where the step of an integrator that
             controls its error would shrink without end; a joint that would stick creeps at less than that   [rad/s] or [m/s]
     """
-    if tree.whole is not None and tree.expansion is not None:
-        return tree.expansion.fold(friction_torque(tree.whole, tree.expansion.expand_velocity(qd), creep))
+    if tree.whole is not None:
+        return tree.folded(friction_torque(tree.whole, tree.whole_rates("qd", qd), creep))
     result = viscous_torque(tree, qd)
     for i, body in enumerate(tree.bodies):
         plus, minus = body.coulomb
@@ -95,8 +95,8 @@ def friction_slope(tree: Tree, qd: Array) -> Array:
 
 def viscous_torque(tree: Tree, qd: Array) -> Array:
     """b qd (n,), the part of friction that has no jump [N m] or [N]."""
-    if tree.whole is not None and tree.expansion is not None:
-        return tree.expansion.fold(viscous_torque(tree.whole, tree.expansion.expand_velocity(qd)))
+    if tree.whole is not None:
+        return tree.folded(viscous_torque(tree.whole, tree.whole_rates("qd", qd)))
     torque: Array = np.array([body.viscous for body in tree.bodies], dtype=object) * qd
     return torque
 

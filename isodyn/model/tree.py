@@ -333,14 +333,23 @@ class Tree:
         moved = replace(first, R=_product(first.R, at[:, :3]), p=first.p + first.R @ at[:, 3])
         return replace(self, bodies=(moved, *self.bodies[1:]))
 
+    def around(self, at_state: Tree) -> Tree:
+        """The tree of the velocities that are left, of which formulas are asked, around the whole one at a state."""
+        return at_state if self.whole is None else replace(self, whole=at_state)
+
     def whole_rates(self, name: str, x: Array) -> Array:
-        """Velocities "qd" or accelerations "qdd" of the whole tree, the base's too."""
-        assert self.expansion is not None
+        """Velocities "qd" or accelerations "qdd" of the whole tree, the base's too, of those that are left."""
+        if self.expansion is None:
+            return x
         result = self.expansion.expand_velocity(x)
         if self.motion is not None:
             given = self.motion.twist if name == "qd" else self.motion.acceleration
             result[: len(given)] = given
         return result
+
+    def folded(self, forces: Array) -> Array:
+        """Forces (..., n) on the velocities that are left, of those on the whole tree's."""
+        return forces if self.expansion is None else self.expansion.fold(forces)
 
     def weightless(self) -> Tree:
         """The same tree without gravity."""

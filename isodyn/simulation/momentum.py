@@ -143,18 +143,24 @@ def rates_graph(
     context, tree, inputs = _traced(robot, ("q", "momentum", "u"), friction, motors)
     q, p, u = (inputs[name] for name in ("q", "momentum", "u"))
     outside = wrenches(context, loads)
-    inertia = driven("mass_matrix", form.mass_matrix)
+    links = driven("mass_matrix", form.mass_matrix)
+    whole, here = tree.centred(q)
+
+    def inertia(x: Array) -> Array:
+        at_state, own = tree.centred(x)
+        return links(tree.around(at_state), own)
+
     mode = {FREE: context.symbols(FREE, tree.n)} if modes else {}
     free = np.array([mode[FREE][k] if k in modes else 1.0 for k in range(tree.n)], dtype=object)
-    B = inertia(tree, q)
+    B = inertia(q)
     qd = solve_tree(tree, *held(B, p, free)) if modes else solve_tree(tree, B, p)  # steps 1 and 2
     if means == "exact":  # step 3
-        c = form.kinetic_gradient(tree, q, qd)
+        c = tree.folded(form.kinetic_gradient(whole, here, tree.whole_rates("qd", qd)))
     else:
-        c = difference_gradient(lambda x: inertia(tree, x), q, qd, h, means, carried_joints(tree))
+        c = difference_gradient(inertia, q, qd, h, means, carried_joints(tree))
     pushes = dict(zip(loads, outside.values(), strict=True))
-    u_a = load_torque(tree, q, pushes) - passive_torque(tree, q, qd)
-    rate = free * (c + form.gravity_force(tree, q) + u_a + u)  # step 4
+    u_a = tree.folded(load_torque(whole, here, pushes)) - passive_torque(tree, q, qd)
+    rate = free * (c + tree.folded(form.gravity_force(whole, here)) + u_a + u)  # step 4
     return finish(context, inputs | outside | mode, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
 
 
@@ -226,13 +232,14 @@ def planar_rates_graph(robot: Robot, *, coordinates: str = "absolute") -> Graph:
 def gradient_graph(robot: Robot) -> Graph:
     """dT/dq as a graph with inputs q and qd."""
     context, tree, inputs = _traced(robot, ("q", "qd"))
-    c = form.kinetic_gradient(tree, inputs["q"], inputs["qd"])
+    whole, q = tree.centred(inputs["q"])
+    c = tree.folded(form.kinetic_gradient(whole, q, tree.whole_rates("qd", inputs["qd"])))
     return finish(context, inputs, {"kinetic_gradient": c}, f"{robot.name}_kinetic_gradient")
 
 
 def carried_joints(tree: Tree) -> tuple[int, ...]:
     """The joints that B depends on: all but those on the base."""
-    return tuple(i for i, p in tree.outward() if p >= 0)
+    return tuple(i for i, p in tree.outward() if p >= 0 or tree.whole is not None)
 
 
 def _points(q: Array, h: float, means: str, joints: Sequence[int]) -> Iterator[tuple[int, Array, Array]]:
