@@ -78,6 +78,12 @@ CALLS = (
     Call("isodyn convert ROBOT arm.dh --convention standard", 0, refused={"branches off": "gripper"}),
     Call("isodyn convert ROBOT - --format dh --convention modified", 0, refused={"branches off": "gripper"}),
     Call("robot.check(); robot.parameters(); robot.link(link); robot.joint(joint)", 0),
+    Call("there = robot.integrate(robot.random(0, 3), qd); robot.difference(robot.neutral(), robot.normalized(there))", 6),
+    Call(
+        "heavy = robot.with_payload(2.0, inertia=[0.1, 0.1, 0.1], link=robot.root.name); heavy.with_base('floating').neutral(); "
+        "robot.centroidal_momentum(q, qd)",
+        1, long="long",
+    ),
     Call("robot.save('arm.urdf'); iso.Robot.from_urdf(robot.to_urdf(), snap=1e-5)", 0),
     Call("robot.to_dh(convention='standard').robot()", 0, refused={"branches off": "gripper"}),
     Call(
