@@ -239,7 +239,7 @@ def _chain(robot: Robot, frame: str | None) -> Chain:
     name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
     tree = reduce_robot(robot.uncoupled)
     bodies = path_to(tree, name)
-    if robot.couplings:
+    if robot.uncoupled is not robot:
         path = tuple(sorted({k for i in bodies for k, _ in robot.expansion.velocities[i]}))
     else:
         path = bodies

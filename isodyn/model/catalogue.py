@@ -35,6 +35,13 @@ ROBOTS = {
         "puma560-akb": "Puma 560 of Armstrong, Khatib & Burdick, modified DH",
         "puma560-mdh": "Puma 560 in modified DH (ROBOOP values)",
     },
+    "mobile": {
+        "biped": "pelvis on two legs of 3 revolute joints, floating (example numbers)",
+        "floating-gripper": "satellite with an arm of 3 links and a gripper, floating (ReDySim's floating arm)",
+        "humanoid": "legs of 6, arms of 4 revolute joints, waist and neck, floating (example numbers)",
+        "mimic-gripper": "hand on a wrist whose pinion drives two fingers by racks, 2 freedoms (example numbers)",
+        "quadruped": "trunk on four legs of 3 revolute joints, floating (example numbers)",
+    },
     "parallel": {
         "3-rrr": "planar platform on three legs of two links, 3 freedoms (example numbers)",
         "delta": "Clavel's delta robot, 3 freedoms (example numbers)",

@@ -325,9 +325,12 @@ class Robot(Compared, Quantities, Hinted):
 
     @cached_property
     def base_joint(self) -> Joint | None:
-        """The joint by which a floating robot hangs on its root, the first one that moves; None where the base is fixed."""
-        first = next((joint for joint in self.joints if joint.nv), None)
-        return first if first is not None and first.nv == FREE and first.parent == self.root.name else None
+        """The joint by which a floating robot hangs on its root, and with it all that moves; None where the base is fixed."""
+        ground = {self.root.name}
+        for joint in self.joints:  # parents first
+            ground |= {joint.child} if not joint.nv and joint.parent in ground else set()
+        firsts = [joint for joint in self.joints if joint.nv and joint.parent in ground]
+        return firsts[0] if len(firsts) == 1 and firsts[0].nv == FREE and firsts[0].parent == self.root.name else None
 
     @property
     def base_freedoms(self) -> int:

@@ -40,9 +40,11 @@ def test_names_that_are_taken_get_a_number():
 
 def test_a_root_that_holds_more_keeps_it_and_the_joint_is_fixed():
     ship = ARM.with_base("floating")
-    harbour = replace(ship, links=(*ship.links, Link("crane", 3.0)), joints=(*ship.joints, Joint("swing", "world", "crane")))
-    fixed = harbour.with_base("fixed")
-    assert fixed.joint("base").type == "fixed" and fixed.n == 7 and fixed.link_names == harbour.link_names
+    dock = replace(ship, links=(*ship.links, Link("dock", 3.0)), joints=(*ship.joints, Joint("glue", "world", "dock", "fixed")))
+    fixed = dock.with_base("fixed")
+    assert fixed.joint("base").type == "fixed" and fixed.n == 6 and fixed.link_names == dock.link_names
+    crane = replace(dock, joints=(*ship.joints, Joint("swing", "world", "dock")))
+    assert crane.base_joint is None and iso.load("stewart").base_joint is None  # what floats is not all that moves
     away = replace(ship, joints=(replace(ship.joints[0], origin=pose(None, (1, 0, 0))), *ship.joints[1:])).with_base("fixed")
     assert away.joint("base").type == "fixed" and away.pose(np.zeros(6), "base_link")[0, 3] == 1.0
 
