@@ -304,8 +304,9 @@ def _reduced_claim(found: Comparison, exact: Twin, dynamics: Dynamics, seeds: Se
 
 def _twin_claim(robot: Robot, exact: Twin) -> Claim:
     """Poses of both, by the witness in floats: rotations of the twin are within what the robot's are off by, and rounding."""
-    q = np.random.default_rng(0).uniform(-2, 2, robot.n)
-    ours, theirs = (account(r, q, q, q).poses for r in (robot, exact.robot.with_parameters(exact.numbers)))
+    q = np.random.default_rng(0).uniform(-2, 2, robot.nq)
+    qd = q[: robot.n]
+    ours, theirs = (account(r, q, qd, qd).poses for r in (robot, exact.robot.with_parameters(exact.numbers)))
     off = max(float(np.abs((T - theirs[name]).astype(float)).max()) for name, T in ours.items())
     turns = [T[:3, :3] for joint in robot.joints for T in (joint.origin, joint.mount)]
     skew = max((float(np.abs(R.T @ R - np.eye(3)).max()) for R in turns), default=0.0)
