@@ -138,6 +138,16 @@ def limbs(robot: Robot, at: list[Place]) -> list[tuple[str, Array]]:
     return lines
 
 
+def closures(robot: Robot, at: list[Place]) -> list[Place]:
+    """The joints that close loops, where the links they join stand."""
+    frames = {robot.root.name: np.eye(4), **{place.joint.child: place.link for place in at}}
+    found = []
+    for loop in robot.loops:
+        a, b = frames[loop.a] @ loop.at_a.astype(float), frames[loop.b] @ loop.at_b.astype(float)
+        found.append(Place(loop.joint, a[:3, 3], b[:3, 3], a[:3, :3] @ loop.joint.axis, frames[loop.b]))
+    return found
+
+
 def floats(joint: Joint) -> bool:
     """Whether the joint leaves its child free to go anywhere."""
     return sum(part.slides for part in joint.parts) == 3

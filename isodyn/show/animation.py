@@ -70,7 +70,7 @@ class Film:
     t          (F,)             times of the pictures                                    [s]
     segments   (F, S, 2, 3)     ends of the links' segments in the root frame            [m]
     owner      (S,)             number of each segment's link among `names`
-    joints     (F, J, 3)        where the moving joints are                              [m]
+    joints     (F, J, 3)        where the moving joints are, then those that close loops [m]
     tips       (FINER (F - 1) + 1, T, 3)    ends of the arm, at finer times              [m]
     up         (3,)             against gravity
     eye        (azimuth, elevation) to begin with, about `up`                            [rad]
@@ -105,10 +105,12 @@ def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
     """The pictures of a motion q (F, nq) at times t (F,); `fine` (FINER (F - 1) + 1, nq) is the motion at finer times."""
     body = Capsules(robot, None)
     segments, traced = body.points(q), body.points(fine)
-    at, out, *_ = walk(robot, q)
+    at, out, _, links = walk(robot, q)
     moving = [k for k, joint in enumerate(robot.joints) if joint.nv and not floats(joint)]
     in_plane = [k for k in moving if sum(part.slides for part in robot.joints[k].parts) > 1]
     at[:, in_plane] = out[:, in_plane]
+    frames = {robot.root.name: np.eye(4)[None]} | {joint.child: links[:, k] for k, joint in enumerate(robot.joints)}
+    pins = [np.broadcast_to((frames[loop.a] @ loop.at_a.astype(float))[:, :3, 3], (len(q), 3)) for loop in robot.loops]
     ends = [k for k, name in enumerate(body.links) if name in robot.tips]
     last = [int(np.flatnonzero(body.fixed == k)[-1]) for k in ends]
     gravity = robot.gravity.astype(float)
@@ -116,7 +118,16 @@ def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
     up: Array = np.eye(3)[axis] * (-1.0 if gravity[axis] > 0 else 1.0)
     rods = [body.links.index(robot.joints[k].child) for k in body.slides]  # drawn as parts of the links that slide
     owner = np.array([*body.fixed, *rods], dtype=int)
-    return Film(t, segments, owner, tuple(body.links), at[:, moving], traced[:, last, 1], up, _eye(robot, segments, up))
+    return Film(
+        t,
+        segments,
+        owner,
+        tuple(body.links),
+        np.stack([*at[:, moving].swapaxes(0, 1), *pins], axis=1) if pins else at[:, moving],
+        traced[:, last, 1],
+        up,
+        _eye(robot, segments, up),
+    )
 
 
 def finer(t: Array) -> Array:

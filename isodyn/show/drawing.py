@@ -18,7 +18,7 @@ from numpy.typing import ArrayLike
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MissingExtra
 from isodyn.kinematics.frames import dh_frames
-from isodyn.kinematics.posture import Place, floats, has_rod, places, plane_normal, posture, skeleton
+from isodyn.kinematics.posture import Place, closures, has_rod, places, plane_normal, posture, skeleton
 from isodyn.model.robot import Robot
 from isodyn.show.figure import Picture, picture_file, plain, svg_text, with_own_names
 from isodyn.spatial import Array, coordinate_axis, frame_with_z
@@ -42,6 +42,7 @@ _STYLE: dict[Any, Any] = {  # Matplotlib's own keys
 }  # fmt: skip
 _LOWERED = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 _ELEVATION, _ASIDE = 22.0, 0.05  # degrees
+_LEGEND = 6  # entries in a row of the legend
 _AZIMUTHS = (-65.0, -50.0, -35.0, 35.0, 50.0, 65.0)
 
 Face = tuple[Array, str]
@@ -127,6 +128,12 @@ class Scene:
             self.elevation, self.azimuth = (90.0 * z, -90.0) if z else (_ASIDE, float(np.degrees(np.arctan2(y, x))) + _ASIDE)
         self.eye = self.view(self.azimuth)
 
+    @property
+    def kinds(self) -> list[str]:
+        """The types of its joints, in the order of the legend."""
+        own = {joint.type for joint in (*self.robot.joints, *self.robot.loops)}
+        return [kind for kind in JOINT_COLOURS if kind in own]
+
     def view(self, azimuth: float) -> Array:
         """Unit vector towards the eye, in the root frame (Matplotlib's angles, vertical axis `up`)."""
         e, a = np.radians(self.elevation), np.radians(azimuth)
@@ -140,7 +147,7 @@ class Scene:
 
     def faces(self) -> list[Face]:
         """All solids as faces that look towards the eye."""
-        tubes, joints = map(self._tubes, self.lines), map(self._joint, self.places)
+        tubes, joints = map(self._tubes, self.lines), map(self._joint, [*self.places, *closures(self.robot, self.places)])
         faces = [face for part in (*tubes, *joints, self._plate()) for face in part]
         up = np.eye(3)[self.up] * (1.0 if self.upright else -1.0)
         lamp = self.eye + 1.2 * up + 0.8 * np.cross(self.eye, up)  # above the left shoulder
@@ -165,21 +172,21 @@ class Scene:
             return prism(at - 0.3 * along, at + 0.3 * along, 0.65 * r, 4, colour)
         slides = sum(part.slides for part in joint.parts)
         if slides == 2:
-            aside = 3.0 * r + 1.5 * float(np.linalg.norm(out - at))
-            return prism(at - 0.25 * along, at, aside, 4, colour) + prism(out, out + 0.5 * along, r, 16, colour)
+            aside = 1.7 * r + 0.5 * float(np.linalg.norm(out - at))
+            return plate((at + out) / 2, place.axis, aside, colour) + prism(out, out + 0.5 * along, r, 16, colour)
         if not joint.kind.axis:
             return ball(out, 0.8 * r if slides else 1.2 * r, colour)
         if joint.nv == 2 and not slides:
-            across = 1.25 * r * place.last_axis
-            return prism(at - along, at + along, 0.55 * r, 12, colour) + prism(at - across, at + across, 0.55 * r, 12, colour)
+            ends = 1.7 * r * place.axis, 1.7 * r * place.last_axis
+            return [face for end in ends for face in prism(at - end, at + end, 0.5 * r, 12, colour)]
         if not has_rod(joint):
             return prism(at - along, at + along, r, 16, colour)
         sleeve = prism(at - along, at + along, 1.1 * r, 4 if joint.slides else 6 if joint.turns else 16, colour)
         return sleeve + (prism(at, out, 0.3 * r, 4, colour) if np.linalg.norm(out - at) > r else [])
 
     def _plate(self) -> list[Face]:
-        """Under the first joint, across its axis; over it where the arm hangs; none under what floats."""
-        if self.places and floats(self.places[0].joint):
+        """Under the first joint, across its axis; over it where the arm hangs; none under what floats or has a plate."""
+        if self.places and sum(part.slides for part in self.places[0].joint.parts) > 1:
             return []
         axis = self.places[0].axis if self.places else np.eye(3)[self.up]
         hangs = not self.upright and abs(axis[self.up]) > 0.5
@@ -239,6 +246,15 @@ def ball(centre: Array, radius: float, colour: str, sides: int = 12) -> list[Fac
     return [(quad if k < sides else np.roll(quad, 1, axis=0), colour) for k, quad in enumerate(quads)]  # corners that differ first
 
 
+def plate(centre: Array, axis: Array, aside: float, colour: str, tiles: int = 6) -> list[Face]:
+    """A thin square across an axis, seen from both sides, of tiles small enough to be sorted by depth."""
+    R = frame_with_z(axis).astype(float)
+    step = np.linspace(-aside, aside, tiles + 1)
+    points = centre + step[:, None, None] * R[:, 0] + step[None, :, None] * R[:, 1]
+    quads = [points[[i, i + 1, i + 1, i], [k, k, k + 1, k + 1]] for i in range(tiles) for k in range(tiles)]
+    return [(side, colour) for quad in quads for side in (quad, quad[::-1])]
+
+
 def _normal(points: Array) -> Array:
     normal = np.cross(points[1] - points[0], points[2] - points[1])
     return np.asarray(normal / max(float(np.linalg.norm(normal)), 1e-300))
@@ -253,7 +269,8 @@ def _lit(colour: str, cosine: float) -> str:
 def _paint(figure: Figure, scene: Scene, title: str) -> None:
     from mpl_toolkits.mplot3d import art3d  # an extra
 
-    axes: Axes3D = figure.add_axes((0.0, 0.07, 1.0, 0.86), projection="3d", proj_type="ortho", computed_zorder=False)
+    low = 0.07 if len(scene.kinds) + len(AXIS_COLOURS) <= _LEGEND else 0.12
+    axes: Axes3D = figure.add_axes((0.0, low, 1.0, 0.93 - low), projection="3d", proj_type="ortho", computed_zorder=False)
     _box(axes, scene)  # first: Matplotlib 3.11 would take limits from the padding of faces with unequal numbers of corners
     faces = scene.faces()
     solids = art3d.Poly3DCollection([points for points, _ in faces], facecolors=[colour for _, colour in faces], zorder=2)
@@ -314,8 +331,7 @@ def _zoom(axes: Axes3D, middle: Array, extent: Array, height: float) -> float:
 def _legend(figure: Figure, scene: Scene) -> None:
     from matplotlib.lines import Line2D  # an extra
 
-    used = [kind for kind in JOINT_COLOURS if kind in {place.joint.type for place in scene.places}]
-    solid = [Line2D([], [], linestyle="", marker="s", color=JOINT_COLOURS[kind], label=f"{kind} joint") for kind in used]
+    solid = [Line2D([], [], linestyle="", marker="s", color=JOINT_COLOURS[kind], label=f"{kind} joint") for kind in scene.kinds]
     thin = [Line2D([], [], color=colour, linewidth=1.4, label=name) for name, colour in AXIS_COLOURS.items()]
     look = {"fontsize": 8, "handlelength": 1.0, "columnspacing": 1.2}
-    figure.legend(handles=[*solid, *thin], loc="lower center", ncols=len(solid) + 3, **look)
+    figure.legend(handles=[*solid, *thin], loc="lower center", ncols=min(len(solid) + 3, _LEGEND), **look)

@@ -19,8 +19,8 @@ from numpy.typing import ArrayLike
 from isodyn import check
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
-from isodyn.kinematics.posture import places, plane_normal, posture, skeleton, walk
-from isodyn.model.joint import Axis
+from isodyn.kinematics.posture import moved, places, plane_normal, posture, skeleton, walk
+from isodyn.model.joint import Axis, Joint
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.show.figure import COLOURS, INK, Picture, Sketch, picture_file, plain
 from isodyn.show.table import Table
@@ -168,22 +168,25 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     robot = a_robot(robot)
     without_symbols(robot, "before looking where it gets", where="workspace")
     name = robot.only_tip("name the link you mean: frame=...") if frame is None else robot.link(frame).name
-    ranges = np.array([_range(joint) for joint in robot.freedoms]).reshape(-1, 2)
+    ranges = np.array([_range(part, joint) for joint in robot.moving for part in joint.parts]).reshape(-1, 2)
     count, random = check.whole("workspace: samples", samples, 2), np.random.default_rng(check.whole("workspace: seed", seed, 0))
-    shares = random.uniform(size=(count, robot.nq))
+    shares = random.uniform(size=(count, robot.n))
     crowded = random.uniform(size=shares.shape) < 0.5
     shares = np.where(crowded, np.sin(np.pi / 2 * shares) ** 2, shares)  # the arcsine law
-    q = ranges[:, 0] + shares * (ranges[:, 1] - ranges[:, 0])
+    q = moved(robot, ranges[:, 0] + shares * (ranges[:, 1] - ranges[:, 0]))
     number = next((k for k, joint in enumerate(robot.joints) if joint.child == name), None)
     parts = [walk(robot, q[k : k + _POSTURES])[3] for k in range(0, count, _POSTURES)]
     points = [np.zeros((len(links), 3)) if number is None else links[:, number, :3, 3] for links in parts]
     return Workspace(robot, name, np.concatenate(points))
 
 
-def _range(joint: Axis) -> tuple[float, float]:
-    lower, upper = joint.limits.lower, joint.limits.upper
-    if joint.turns:
+def _range(axis: Axis, joint: Joint) -> tuple[float, float]:
+    lower, upper = axis.limits.lower, axis.limits.upper
+    if axis.turns and not axis.pitch:
+        if joint.is_chart:
+            return -np.pi, np.pi
         return (lower, upper) if upper - lower < 2 * np.pi else (0.0, 2 * np.pi)
     if not np.isfinite(upper - lower):
-        raise ModelError(f"workspace: joint {joint.name!r} slides without limits, so it gets anywhere; give it limits")
+        remedy = 'take coordinates="zyx" and give it limits, or fix the base' if joint.is_chart else "give it limits"
+        raise ModelError(f"workspace: joint {axis.name!r} slides without limits, so it gets anywhere; {remedy}")
     return lower, upper

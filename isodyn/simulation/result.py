@@ -20,7 +20,9 @@ from isodyn import check
 from isodyn.dynamics.closing import loops_of
 from isodyn.errors import FormatError, MissingExtra, ModelError, ShapeError, writing
 from isodyn.kinematics.clearance import Clearance, clearance
+from isodyn.model.columns import labels, units
 from isodyn.model.formats.toml import from_toml, to_toml
+from isodyn.model.quantities import VECTORS
 from isodyn.model.robot import Robot
 from isodyn.show.animation import animate
 from isodyn.show.figure import INK, Picture, Sketch, look, overlay, picture_file, plain
@@ -243,14 +245,10 @@ class Simulation:
     def _columns(self) -> Iterator[tuple[str, Array]]:
         """(header with unit, column (K,)) of the table."""
         yield "t [s]", self.t
-        for k, unit in enumerate(self.robot.position_units):
-            yield f"q_{k + 1} [{unit}]", self.q[:, k]
-        for name, per in (("qd", "/s"), ("qdd", "/s2")):
-            for k, joint in enumerate(self.robot.freedoms):
-                yield f"{name}_{k + 1} [{joint.unit}{per}]", getattr(self, name)[:, k]
-        for name in ("tau", *self._more):
-            for k, joint in enumerate(self.robot.freedoms):
-                yield f"{name}_{k + 1} [{joint.effort_unit}]", getattr(self, name)[:, k]
+        for name in (*VECTORS, *self._more):
+            own = units(self.robot, name if name in VECTORS else "tau")
+            for label, unit, column in zip(labels(self.robot, name), own, getattr(self, name).T, strict=True):
+                yield f"{label} [{unit}]", column
         for name in ("kinetic", "potential", "energy", "work"):
             yield f"{name} [J]", getattr(self, name)
 
