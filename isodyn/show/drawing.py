@@ -131,7 +131,7 @@ class Scene:
     @property
     def kinds(self) -> list[str]:
         """The types of its joints, in the order of the legend."""
-        own = {joint.type for joint in (*self.robot.joints, *self.robot.loops)}
+        own = {joint.type for joint in self.robot.joints} | {loop.type for loop in self.robot.loops}
         return [kind for kind in JOINT_COLOURS if kind in own]
 
     def view(self, azimuth: float) -> Array:
