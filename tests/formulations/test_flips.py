@@ -33,7 +33,7 @@ from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import autotree, random_tree
-from isodyn.model.tree import Tree, reduce_robot
+from isodyn.model.tree import Tree, charts_of, reduce_robot
 from isodyn.spatial import pose, rpy_matrix, scalars
 
 FOLDER = Path(isodyn.formulations.__file__).parent
@@ -273,6 +273,24 @@ def chart_answers(charts: Any) -> Any:
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
+def configuration_answers(configurations: Any) -> Any:
+    """Steps between positions, short and long, there and back; test_configuration.py holds them."""
+    types, rng = ("planar", "floating", "revolute", "spherical", "prismatic"), np.random.default_rng(4)
+    names = ["w", *"abcde"]
+    joints = tuple(Joint(kind, names[k], names[k + 1], kind) for k, kind in enumerate(types))
+    robot = Robot("r", tuple(Link(name, 1.0, (0.1, 0.0, 0.0), (0.1, 0.1, 0.1)) for name in names), joints)
+    q, charts = scalars(robot.random(rng)), charts_of(robot)
+    found = []
+    for size in (1e-200, 0.3, 1.7):
+        step = rng.uniform(-1, 1, robot.n)
+        for turns in (slice(2, 3), slice(6, 9), slice(10, 13)):
+            step[turns] *= size / np.linalg.norm(step[turns])
+        there = configurations.moved(charts, q, scalars(step))
+        found += [there, configurations.difference(charts, q, there), configurations.difference(charts, q, -there)]
+        found += [configurations.velocities(charts, q, there), configurations.unit(charts, scalars(2.0 * robot.random(rng)))]
+    return np.concatenate([np.asarray(x, dtype=float) for x in found])
+
+
 def spherical_chain_answers(spherical_chain: Any) -> Any:
     """Every function of the closed forms of spherical chains on plain numbers; test_spherical_chain.py holds them."""
     rng = np.random.default_rng(6)
@@ -316,6 +334,7 @@ UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "planar": planar_answers,
     "drives": friction_answers,
     "charts": chart_answers,
+    "configurations": configuration_answers,
     "spherical_chain": spherical_chain_answers,
     "dry_friction": dry_friction_answers,
     "articulated_body": held_answers,
