@@ -89,11 +89,16 @@ class Flow:
 
     @property
     def by_bodies(self) -> bool:
-        """Whether what is asked of M is found by articulated bodies, without it.  They hold the axes of charts, not velocities."""
-        if any(self.robot.places[k] < 0 for k in self.modes):
+        """Whether what is asked of M is found by articulated bodies, without it."""
+        if not self.bodies_hold:
             return False
         reduce = QUANTITIES["forward_dynamics"].reductions
         return (self.method or cheapest_method(a_robot(self.robot), "forward_dynamics", reduce)) == BODIES
+
+    @property
+    def bodies_hold(self) -> bool:
+        """Whether articulated bodies can hold what modes hold: not velocities of charts, and no joints that others follow."""
+        return not self.robot.couplings and all(self.robot.places[k] >= 0 for k in self.modes)
 
     def bodies(self, context: Context) -> Tree:
         """What articulated bodies are traced on."""
