@@ -58,7 +58,8 @@ figcaption { font-size: .875rem; color: var(--soft); }
   text-align: center; vertical-align: bottom; } .map thead .word { text-align: left; } .map [title] { cursor: help; }
 details { margin: .6rem 0; } summary { cursor: pointer; color: var(--link); }
 footer { margin-top: 3rem; border-top: 1px solid var(--line); padding-top: .6rem; font-size: .875rem; }
-@media (max-width: 40rem) { .picture { overflow: auto hidden; } figure svg { min-width: calc(var(--width, 300) * .92px); } }
+@media (max-width: 40rem) { td.word { white-space: normal; } .picture { overflow: auto hidden; }
+  figure svg { min-width: calc(var(--width, 300) * .92px); } }
 @media print { :root { color-scheme: light; --ink: #000; --soft: #444; --paper: #fff; --line: #bbb; --band: #fff; --link: #000; }
   nav { display: none; } h2, h3, thead { break-after: avoid; } figure, tr { break-inside: avoid; }
   dl div { border: 1px solid #bbb; }
