@@ -64,8 +64,7 @@ class Rollout:
     @property
     def finite(self) -> Array:
         """(...): whether a motion stayed finite; one that did not blew up, mostly because dt is too long for it."""
-        last = np.isfinite(self.q[..., -1, :]) & np.isfinite(self.qd[..., -1, :])
-        return np.asarray(last.all(axis=-1))
+        return np.asarray(np.isfinite(self.q[..., -1, :]).all(axis=-1) & np.isfinite(self.qd[..., -1, :]).all(axis=-1))
 
 
 def rollout(

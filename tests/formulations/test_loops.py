@@ -1,0 +1,290 @@
+"""Closed loops: ReDySim's four-bar to its digits, every mechanism against other derivations, and what closures leave to choose."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+from bounds import close
+
+import isodyn as iso
+from benchmarks.loops import ROBOTS, ClosedPinocchio, states
+from isodyn.dynamics.closing import loops_of
+from isodyn.model.joint import JOINT_TYPES
+
+DRIVES = {
+    "four-bar": ["crank"],
+    "slider-crank": ["crank"],
+    "five-bar": ["left-shoulder", "right-shoulder"],
+    "3-rrr": ["shoulder1", "shoulder2", "shoulder3"],
+    "delta": ["motor1", "motor2", "motor3"],
+    "stewart": [f"leg{k}" for k in range(1, 7)],
+}
+
+
+def closed(robot: iso.Robot, q: object, qd: object, **given: object) -> iso.Closed:
+    return iso.close_loops(robot, q, qd, **given)
+
+
+def ops(robot: iso.Robot) -> int:
+    """Operations behind an acceleration."""
+    return int(iso.compile(robot).count("forward_dynamics").depth)
+
+
+def solved(robot: iso.Robot, q: np.ndarray, qd: np.ndarray, tau: np.ndarray) -> tuple[np.ndarray, float]:
+    """(qdd, condition): M qdd + bias = tau + K^T lambda and K qdd + k = 0 in one, all equations kept, k by differences of K."""
+    loops, step, dynamics = loops_of(robot), 1e-4, iso.compile(robot, device="reference")
+    K, M = loops(q)[1], dynamics.mass_matrix(q)
+    at = lambda h: loops(robot.integrate(q, h * qd))[1] @ qd  # noqa: E731
+    k = (8 * (at(step) - at(-step)) - (at(2 * step) - at(-2 * step))) / (12 * step)  # of fourth order
+    A = np.block([[M, K.T], [K, np.zeros((len(K), len(K)))]])
+    found = np.linalg.lstsq(A, np.concatenate([tau - dynamics.bias_torque(q, qd), -k]), rcond=1e-10)[0]
+    return found[: robot.n], float(np.linalg.cond(M))
+
+
+# -- ReDySim's four-bar -----------------------------------------------------------------------------------------------
+
+
+def at_one_radian() -> tuple[iso.Robot, np.ndarray, np.ndarray]:
+    robot = iso.load("four-bar")
+    state = closed(robot, [1.0, 0.0, 0.0], [2.0, 0.0, 0.0], fixed=["crank"])
+    return robot, state.q, state.qd
+
+
+@pytest.mark.parametrize("method", [row.key for row in iso.methods() if {"inverse_dynamics", "mass_matrix"} <= set(row.quantities)])
+def test_redysims_four_bar_has_the_numbers_of_forty_digits_by_every_method(method: str) -> None:
+    """Crank at 1 rad and 2 rad/s under 0.5 N m, gravity along -y, rocker above."""
+    robot, q, qd = at_one_radian()
+    assert abs(robot.potential_energy(q) - 5.518616863832366) < 1e-12
+    assert abs((qd / 2) @ robot.mass_matrix(q) @ (qd / 2) - 4.148798610379415e-3) < 1e-12
+    qdd = iso.compile(robot, method=method).forward_dynamics(q, qd, [0.5, 0.0, 0.0])
+    assert abs(qdd[0] - 8.221377520033787) < 1e-12
+
+
+def one_coordinate(crank: float, speed: float, torque: float) -> float:
+    """The crank's acceleration by Lagrange in one coordinate: I(x) x'' + I'(x) x'^2 / 2 + V'(x) = torque.
+
+    The rocker and the coupler stand where a triangle has them; slopes are differences.  Nothing of the library is used.
+    """
+    a, b, c, d = 0.05, 0.13, 0.1, 0.15
+    masses, lengths = np.array([1.5, 5.0, 3.0]), np.array([a, b, c])
+
+    def placed(x: float) -> np.ndarray:
+        """(3, 3): x and y of the mass centre, and the angle, of crank, rocker and coupler."""
+        pin = a * np.array([math.cos(x), math.sin(x)])
+        along, up = pin - (d, 0.0)
+        reach = math.hypot(along, up)
+        rocker = math.atan2(up, along) % math.tau - math.acos((reach**2 + b**2 - c**2) / (2 * reach * b))
+        end = np.array([d + b * math.cos(rocker), b * math.sin(rocker)])
+        coupler = math.atan2(pin[1] - end[1], pin[0] - end[0]) % math.tau
+        return np.array([[*pin / 2, x], [*(end + (d, 0.0)) / 2, rocker], [*(end + pin) / 2, coupler]])
+
+    def slope(f: Callable[[float], Any], x: float, h: float = 1e-3) -> Any:
+        return (45 * (f(x + h) - f(x - h)) - 9 * (f(x + 2 * h) - f(x - 2 * h)) + f(x + 3 * h) - f(x - 3 * h)) / (60 * h)
+
+    def inertia(x: float) -> float:
+        moved = slope(placed, x)
+        return float(masses @ (moved[:, 0] ** 2 + moved[:, 1] ** 2 + lengths**2 / 12 * moved[:, 2] ** 2))
+
+    def potential(x: float) -> float:
+        return float(9.81 * masses @ placed(x)[:, 1])
+
+    return float((torque - slope(inertia, crank) * speed**2 / 2 - slope(potential, crank)) / inertia(crank))
+
+
+def test_the_four_bar_in_all_poses_is_that_of_one_coordinate() -> None:
+    """Once round, past both dead points of the rocker, within what the differences of the other solution lose."""
+    robot = iso.load("four-bar")
+    cranks = np.linspace(0.05, 2 * math.pi, 24)
+    q = closed(robot, [0.05, 0.0, 0.0], None, fixed=["crank"]).q
+    for crank in cranks:
+        q = closed(robot, [crank, *q[1:]], None, fixed=["crank"]).q
+        qd = closed(robot, q, [3.0, 0.0, 0.0], fixed=["crank"]).qd
+        found = robot.forward_dynamics(q, qd, [0.2, 0.0, 0.0])[0]
+        expected = one_coordinate(float(crank), 3.0, 0.2)
+        assert abs(found - expected) < 1e-8 * max(1.0, abs(expected)), crank
+
+
+# -- all mechanisms ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_accelerations_are_pinocchios(name: str) -> None:
+    """constraintDynamics at a few consistent states; 1000 of them in `python -m benchmarks loops`."""
+    pytest.importorskip("pinocchio")
+    robot = iso.load(name)
+    q, qd, tau = states(robot, 20)
+    theirs = ClosedPinocchio(robot).accelerations(q, qd, tau)
+    condition = max(np.linalg.cond(M) for M in robot.mass_matrix(q))
+    close(robot.forward_dynamics(q, qd, tau), theirs, ops=ops(robot), condition=condition)
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_accelerations_obey_the_equations_of_motion_and_the_loops(name: str) -> None:
+    robot = iso.load(name)
+    for q, qd, tau in zip(*states(robot, 2, seed=5), strict=True):
+        expected, condition = solved(robot, q, qd, tau)
+        found = robot.forward_dynamics(q, qd, tau)
+        off = np.abs(found - expected).max() / np.abs(expected).max()
+        assert off < 1e-9 * max(1.0, condition / 1e3), off  # differences of K lose the rest
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_the_inverse_by_actuators_is_undone_by_forward_dynamics(name: str) -> None:
+    robot = iso.load(name)
+    q, qd, tau = states(robot, 10, seed=7)
+    qdd = robot.forward_dynamics(q, qd, tau)
+    dynamics = iso.compile(robot, actuators=DRIVES[name])
+    drives = dynamics.inverse_dynamics(q, qd, qdd)
+    idle = [k for k, axis in enumerate(robot.freedoms) if axis.name not in DRIVES[name]]
+    assert (drives[:, idle] == 0).all()
+    condition = max(np.linalg.cond(M) for M in robot.mass_matrix(q))
+    close(robot.forward_dynamics(q, qd, drives), qdd, ops=2 * ops(robot), condition=condition)
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_the_power_of_the_actuators_is_the_rate_of_the_energy(name: str) -> None:
+    """tau . qd = d/dt (T + V): qd . (M qdd + C qd + g) with the loops' forces doing no work."""
+    robot = iso.load(name)
+    q, qd, tau = states(robot, 10, seed=11)
+    rate = ((robot.inverse_dynamics(q, qd, robot.forward_dynamics(q, qd, tau))) * qd).sum(axis=-1)
+    size = np.abs(tau * qd).sum(axis=-1, keepdims=True) + np.abs(robot.bias_torque(q, qd) * qd).sum(axis=-1, keepdims=True)
+    condition = max(np.linalg.cond(M) for M in robot.mass_matrix(q))
+    bound = 4 * ops(robot) * condition * np.finfo(float).eps * size[:, 0]
+    assert (np.abs(rate - (tau * qd).sum(axis=-1)) <= bound).all()
+
+
+@pytest.mark.parametrize("name", ["four-bar", "five-bar", "delta"])  # by blocks of two, by multipliers, by blocks of three
+def test_constraint_forces_hold_the_loops_and_are_the_least_that_do(name: str) -> None:
+    """Put as outside wrenches on the open tree they give the motion of the closed one; of all that do, none is shorter."""
+    robot = iso.load(name)
+    q, qd, tau = (x[0] for x in states(robot, 1, seed=13))
+    forces = robot.constraint_forces(q, qd, tau)
+    assert forces.shape == (len(robot.loops), 6)
+    tree, wrenches = robot.with_loops(), dict[str, np.ndarray]()
+    for loop, force in zip(robot.loops, forces, strict=True):
+        poses = {link: robot.pose(q, link) if link != robot.root.name else np.eye(4) for link in (loop.a, loop.b)}
+        axes = (poses[loop.a] @ loop.at_a)[:3, :3]
+        point = (poses[loop.b] @ loop.at_b)[:3, 3]
+        for link, sign in ((loop.a, -1.0), (loop.b, 1.0)):
+            R, p = poses[link][:3, :3], poses[link][:3, 3]
+            f, m = sign * axes @ force[:3], sign * axes @ force[3:]
+            own = np.concatenate([R.T @ f, R.T @ (m + np.cross(point - p, f))])
+            wrenches[link] = wrenches.get(link, np.zeros(6)) + own
+    wrenches.pop(robot.root.name, None)
+    condition = float(np.linalg.cond(robot.mass_matrix(q)))
+    found = tree.forward_dynamics(q, qd, tau, wrench=wrenches)
+    close(found, robot.forward_dynamics(q, qd, tau), ops=2 * ops(robot), condition=condition)
+    K = loops_of(robot)(q)[1]
+    needed = robot.inverse_dynamics(q, qd, robot.forward_dynamics(q, qd, tau)) - tau
+    shortest = np.linalg.norm(np.linalg.lstsq(K.T, needed, rcond=1e-10)[0])
+    close([np.linalg.norm(forces)], [shortest], ops=2 * ops(robot), condition=condition)
+
+
+def test_redundant_closures_need_no_regularisation_and_share_their_forces() -> None:
+    """A bar on two balls beside a hinge: some equations twice; the forces that come out are those of lstsq."""
+    robot = iso.load("four-bar")
+    twice = robot.with_loops(*robot.loops, replace(robot.loops[0], name="again"))
+    q, qd, tau = (x[0] for x in states(robot, 1))
+    close(twice.forward_dynamics(q, qd, tau), robot.forward_dynamics(q, qd, tau), ops=2 * ops(robot))
+    one, two = robot.constraint_forces(q, qd, tau), twice.constraint_forces(q, qd, tau)
+    close(two.reshape(1, -1), np.concatenate([one, one]).reshape(1, -1) / 2, ops=4 * ops(robot), condition=10)
+    assert len(iso.mobility(twice, q).redundant) == 8
+
+
+def test_more_actuators_than_freedoms_share_by_least_norm() -> None:
+    robot = iso.load("3-rrr")
+    names = [*DRIVES["3-rrr"], "elbow1", "elbow2"]
+    q, qd, tau = (x[0] for x in states(robot, 1, seed=17))
+    qdd = robot.forward_dynamics(q, qd, tau)
+    drives = iso.compile(robot, actuators=names).inverse_dynamics(q, qd, qdd)
+    close(robot.forward_dynamics(q, qd, drives), qdd, ops=4 * ops(robot), condition=100)
+    K = loops_of(robot)(q)[1]
+    null = np.linalg.svd(K)[2][np.linalg.matrix_rank(K, tol=1e-9) :]  # motions that the loops allow
+    chosen = [robot.velocity_names.index(name) for name in names]
+    least = np.linalg.lstsq(null[:, chosen], null @ robot.inverse_dynamics(q, qd, qdd), rcond=None)[0]
+    close(drives[chosen], least, ops=4 * ops(robot), condition=100)
+
+
+def test_actuators_that_leave_a_freedom_are_refused_by_name() -> None:
+    with pytest.raises(iso.ModelError, match="which has 2 freedoms: with all of them held, 1 is left, in which 'left-elbow'"):
+        iso.compile(iso.load("five-bar"), actuators=["left-shoulder"])
+    with pytest.raises(iso.ModelError, match="1 is left, in which 'joint3' can still move"):
+        iso.compile(iso.load("pelican-crucible"), actuators=["joint1", "joint2"])
+    with pytest.raises(iso.UnknownNameError, match="no actuator is called 'motor'"):
+        iso.compile(iso.load("five-bar"), actuators=["motor"])
+
+
+# -- every joint type as a closure ------------------------------------------------------------------------------------
+
+
+def bent_loop(kind: str) -> iso.Robot:
+    """Seven general joints from the world to a link that a joint of this type holds to the world."""
+    chain = iso.chain(7)
+    random = np.random.default_rng(4)
+    chain = replace(chain, joints=tuple(replace(joint, axis=np.eye(3)[k % 3]) for k, joint in enumerate(chain.joints)))
+    q, tip = random.uniform(-0.5, 0.5, chain.n), chain.tips[0]
+    pitch = 0.05 if kind == "helical" else 0.0
+    loop = iso.Loop("held", chain.root.name, tip, kind, at_a=chain.pose(q, tip), pitch=pitch)
+    places = dict(zip(chain.joint_names, q, strict=True))
+    moved = tuple(replace(joint, offset=joint.offset + places.get(joint.name, 0.0)) for joint in chain.joints)
+    return replace(chain, joints=moved, loops=(loop,))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in JOINT_TYPES if kind != "floating"])
+def test_every_joint_type_closes_a_loop(kind: str) -> None:
+    """Held at the end of a chain: as many equations as the joint lacks freedoms, and accelerations that obey them."""
+    robot = bent_loop(kind)
+    held = 6 - len(JOINT_TYPES[kind].freedoms)
+    assert iso.mobility(robot, robot.neutral()).freedom == robot.n - held
+    random = np.random.default_rng(6)
+    state = closed(robot, 0.1 * random.standard_normal(robot.n), random.standard_normal(robot.n))
+    assert state.residual < loops_of(robot).rounding
+    tau = random.standard_normal(robot.n)
+    expected, condition = solved(robot, state.q, state.qd, tau)
+    found = iso.compile(robot, device="reference").forward_dynamics(state.q, state.qd, tau)  # nothing to compile for one state
+    assert np.abs(found - expected).max() < 1e-9 * condition * np.abs(expected).max()
+
+
+def test_a_floating_closure_holds_nothing() -> None:
+    robot = bent_loop("revolute")
+    free = robot.with_loops(replace(robot.loops[0], type="floating"))
+    assert iso.mobility(free, free.neutral()).freedom == free.n
+
+
+def test_a_joint_that_is_coupled_takes_part_in_a_loop() -> None:
+    """A rack and pinion inside a loop: the coupling is eliminated first, the loop closes over what is left."""
+    robot = iso.load("five-bar")
+    geared = replace(robot, couplings=(iso.Coupling("right-shoulder", {"left-shoulder": -1.0}),))
+    q = closed(geared, [0.2, 0.1, -0.1], [1.0, 0.0, 0.0], fixed=["left-shoulder"])
+    assert iso.mobility(geared, q.q).freedom == 1
+    tau = np.array([0.3, 0.0, 0.0])
+    found = geared.expand(geared.forward_dynamics(q.q, q.qd, tau)[None])[0]
+    K = loops_of(robot)
+    full, speed = geared.expand(q.q[None])[0], geared.expand(q.qd[None])[0]
+    h = 1e-4
+    rate = (K(full + h * speed)[1] - K(full - h * speed)[1]) @ speed / (2 * h)
+    assert np.abs(K(full)[1] @ found + rate).max() < 1e-6 * np.abs(found).max()
+
+
+def test_articulated_bodies_say_that_they_do_not_go_round_loops() -> None:
+    robot, q, qd = at_one_radian()
+    with pytest.raises(iso.MethodError, match="do not go round loops \\(pin\\)"):
+        iso.compile(robot, method="articulated-body").forward_dynamics(q, qd, np.zeros(3))
+    with pytest.raises(iso.MethodError, match="has no loops"):
+        iso.load("two-link").constraint_forces([0, 0], [0, 0], [0, 0])
+
+
+def test_derivatives_of_accelerations_are_those_of_the_closed_robot() -> None:
+    robot, q, qd = at_one_radian()
+    tau, h = np.array([0.5, 0.0, 0.0]), 1e-6
+    _, by_speed, by_torque = robot.forward_dynamics_derivatives(q, qd, tau)
+    for k in range(3):
+        step = np.eye(3)[k] * h
+        slope = (robot.forward_dynamics(q, qd, tau + step) - robot.forward_dynamics(q, qd, tau - step)) / (2 * h)
+        assert np.abs(by_torque[:, k] - slope).max() < 1e-6 * np.abs(slope).max()
+    assert np.isfinite(by_speed).all()

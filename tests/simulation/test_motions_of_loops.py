@@ -1,0 +1,82 @@
+"""Motions of robots with loops: they stay closed, go through dead points, keep their energy, and say where they cannot go on."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import isodyn as iso
+
+
+def crank_at(speed: float) -> tuple[iso.Robot, np.ndarray, np.ndarray]:
+    robot = iso.load("four-bar")
+    state = iso.close_loops(robot, np.zeros(3), [speed, 0.0, 0.0], fixed=["crank"])
+    assert state.qd is not None
+    return robot, state.q, state.qd
+
+
+@pytest.mark.parametrize("given", [{}, {"integrator": "rk4", "dt": 5e-3}, {"integrator": "semi-implicit-euler", "dt": 1e-3}])
+def test_ten_seconds_leave_the_four_bar_closed(given: dict[str, object]) -> None:
+    """Without tuning; the crank goes round, so that the rocker passes its dead points again and again."""
+    robot, q, qd = crank_at(20.0)
+    found = iso.simulate(robot, q, qd, 10.0, **given)
+    assert found.complete and found.drift < 1e-12 and (found.gap <= found.drift).all()
+    assert found.q[-1, 0] > 4 * math.tau
+
+
+def test_a_motion_keeps_its_energy_and_is_the_same_by_other_integrators() -> None:
+    robot, q, qd = crank_at(20.0)
+    found = iso.simulate(robot, q, qd, 2.0, rtol=1e-11, atol=1e-12)
+    assert np.abs(found.balance).max() < 1e-9 * np.abs(found.energy).max()
+    others = [
+        iso.simulate(robot, q, qd, 2.0, integrator="DOP853", rtol=1e-11, atol=1e-12).q,
+        iso.rollout(robot, q, qd, dt=2e-4, steps=10_000, every=50).q,
+        iso.rollout(robot, q, qd, dt=1e-2, steps=200, integrator="rosenbrock", rtol=1e-10, atol=1e-12).q,
+    ]
+    for other in others:
+        assert np.abs(other[-1] - found.q[-1]).max() < 1e-6
+
+
+def test_steps_of_the_reference_device_are_those_of_the_compiled_one() -> None:
+    robot, q, qd = crank_at(5.0)
+    for integrator in ("rk4", "semi-implicit-euler"):
+        both = [iso.rollout(robot, q, qd, dt=1e-3, steps=20, integrator=integrator, device=on).q for on in ("cpu", "reference")]
+        assert np.abs(both[0] - both[1]).max() < 1e-13
+
+
+def test_a_platform_on_six_legs_stays_on_them_under_a_controller() -> None:
+    robot = iso.load("stewart")
+    law = iso.Controller.of(
+        robot, lambda q, qd, t: np.where([name.startswith("leg") for name in robot.velocity_names], 21.0 - 50 * qd, 0.0)
+    )
+    found = iso.rollout(robot, robot.neutral(), np.zeros(robot.n), dt=2e-3, steps=50, controller=law)
+    assert found.finite.all() and iso.mobility(robot, found.q[-1]).freedom == 6, "which refuses loops that are open"
+
+
+def test_a_start_that_does_not_obey_the_loops_is_refused_with_the_remedy() -> None:
+    robot, q, qd = crank_at(1.0)
+    for start in (iso.simulate, lambda *given: iso.rollout(*given[:3], dt=1e-3, steps=1)):
+        with pytest.raises(iso.MotionError, match=r"open by .* m \(pin: along .\) between the links .* isodyn\.close_loops"):
+            start(robot, q + 0.01, qd, 1.0)
+        with pytest.raises(iso.MotionError, match=r"come apart at .* m/s \(pin: along .\); isodyn\.close_loops"):
+            start(robot, q, qd + 0.1, 1.0)
+
+
+def test_dry_friction_in_a_loop_is_smoothed_and_said_so_and_stops_are_refused() -> None:
+    robot, q, qd = crank_at(2.0)
+    joints = tuple(replace(joint, coulomb=(0.05, -0.05), limits=iso.Limits(-9.0, 9.0)) for joint in robot.joints)
+    rubbing = replace(robot, joints=joints)
+    found = iso.simulate(rubbing, q, qd, 0.2)
+    assert found.drift < 1e-12 and any("nothing sticks" in note for note in found.notes)
+    assert found.energy[-1] < found.energy[0]
+    with pytest.raises(iso.ModelError, match="stops, and joints that stick, are for trees"):
+        iso.simulate(rubbing, q, qd, 0.2, events=iso.Event.limits(rubbing, restitution=0.5))
+
+
+def test_momenta_are_refused_by_name() -> None:
+    robot, q, qd = crank_at(1.0)
+    with pytest.raises(iso.ModelError, match="has loops, whose forces the steps of momenta do not know"):
+        iso.simulate(robot, q, qd, 0.1, integrator="momentum")
