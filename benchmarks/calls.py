@@ -117,6 +117,19 @@ CALLS = (
         4, long="long",
     ),
     Call("robot.regressor(q, qd, qdd)", 1, long="long"),
+    Call(
+        "robot.centre_of_mass(q); robot.centroidal_momentum_matrix(q); robot.generalized_jacobian(q, frame); "
+        "robot.base_reaction(q, qd, qdd)",
+        4, long="long",
+    ),
+    Call("robot.with_base('moving').inverse_dynamics(q, qd, qdd, base={})", 1, long="long"),
+    Call("robot.with_base('moving').forward_dynamics(q, qd, tau, base={})", 1, long="long"),
+    Call("robot.with_base('moving').base_reaction(q, qd, qdd, base={'twist': push, 'acceleration': push})", 1, long="long"),
+    Call(
+        "first, second = robot.joint_names[:2]; geared = robot.with_couplings(iso.Coupling(second, {first: 0.5})); "
+        "geared.mass_matrix(geared.neutral()); geared.expand(geared.neutral()); geared.expand_velocity(qd[1:])",
+        1, long="long",
+    ),
     Call("robot.inverse_dynamics_derivatives(q, qd, qdd)", 1, long="long"),
     Call("iso.compile(robot, friction=False, motors=False).inverse_dynamics(q, qd, qdd)", 1, long="long"),
     Call(
