@@ -29,6 +29,7 @@ _HOME = {
         "kinematics.loops": "Closed Mobility close_loops mobility",
         "model.catalogue": "catalogue load",
         "model.coupling": "Coupling",
+        "model.formats.coordinates": "coordinates",
         "model.formats.dh": "Row",
         "model.joint": "Joint Limits Mimic",
         "model.link": "Link",

@@ -38,6 +38,7 @@ from isodyn.kinematics.loops import mobility as mobility
 from isodyn.model.catalogue import catalogue as catalogue
 from isodyn.model.catalogue import load as load
 from isodyn.model.coupling import Coupling as Coupling
+from isodyn.model.formats.coordinates import coordinates as coordinates
 from isodyn.model.formats.dh import Row as Row
 from isodyn.model.joint import Joint as Joint
 from isodyn.model.joint import Limits as Limits

@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -91,13 +92,29 @@ def catalogue() -> dict[str, str]:
     return dict(sorted((name, line) for rows in ROBOTS.values() for name, line in rows.items()))
 
 
-def load(source: object) -> Robot:
+def load(source: object, *, base: str | None = None, mimic: str = "couple") -> Robot:
     """A robot from whatever describes one.
 
-    A catalogue name; a path ending in .urdf, .toml, or .xml or .mjcf (MJCF); text in one of these formats;
-    "robot_descriptions:NAME"; a pinocchio.Model, a mujoco.MjModel or a yourdfpy.URDF.
+    source   a catalogue name; a path ending in .urdf, .toml, or .xml or .mjcf (MJCF); text in one of these formats;
+             "robot_descriptions:NAME"; a pinocchio.Model, a mujoco.MjModel or a yourdfpy.URDF
+    base     what it stands on, as in Robot.with_base: "floating", "fixed"; as it comes when left out
+    mimic    what joints that follow others become: "couple", a Coupling moves them and they have no entry in q; "free", they stay
+             free, and the coupling is recorded in the joint
     """
-    return (_named(source) if isinstance(source, str) else None) or _read(source)
+    robot = _found(source, mimic)
+    return robot if base is None else robot.with_base(base)
+
+
+def _found(source: object, mimic: str) -> Robot:
+    """The robot on its own base."""
+    robot = _named(source) if isinstance(source, str) else None
+    if mimic == "couple" and robot is not None:
+        return robot
+    from isodyn.model.formats.closing import check_mimic, freed  # here: a robot of the catalogue starts sooner without it
+
+    check_mimic(mimic)
+    robot = robot or _read(source, mimic)
+    return freed(robot, robot.couplings) if mimic == "free" and robot.couplings else robot
 
 
 def _named(name: str) -> Robot | None:
@@ -117,20 +134,20 @@ def _named(name: str) -> Robot | None:
     return None
 
 
-def _read(source: object) -> Robot:
+def _read(source: object, mimic: str) -> Robot:
     """The robot of a file, a text or an object."""
     from isodyn.model.formats.reading import text_format  # here: a robot of the catalogue starts sooner without it
 
     if isinstance(source, (str, bytes)) and (kind := text_format(source)):
-        return _reader(kind)(source)
+        return _reader(kind, mimic)(source)
     if not isinstance(source, (str, os.PathLike)):
-        return model.from_object(source)
+        return model.from_object(source, mimic=mimic)
     given = os.fspath(source)
     ending = os.path.splitext(given)[1].lower()
     if ending in ENDINGS:
-        return _reader(ENDINGS[ending])(source)
+        return _reader(ENDINGS[ending], mimic)(source)
     if given.startswith(DESCRIPTIONS):
-        return model.from_description(given)
+        return model.from_description(given, mimic=mimic)
     if ending in _FILES:
         what = _FILES[ending]
         known = "a .urdf, .toml or MJCF .xml file or a name from catalogue()"
@@ -142,7 +159,7 @@ def _read(source: object) -> Robot:
     raise UnknownNameError.of("robot", given[:80], [*catalogue(), *FAMILIES], meant)
 
 
-def _reader(name: str) -> Callable[[Source], Robot]:
+def _reader(name: str, mimic: str) -> Callable[[Source], Robot]:
     """The reader of a format, imported only when something is read."""
-    reader: Callable[[Source], Robot] = getattr(import_module(f"isodyn.model.formats.{name}"), f"from_{name}")
-    return reader
+    reader: Callable[..., Robot] = getattr(import_module(f"isodyn.model.formats.{name}"), f"from_{name}")
+    return reader if name == "toml" else partial(reader, mimic=mimic)  # what TOML couples is freed afterwards

@@ -254,8 +254,9 @@ _GIVEN_NAMES = {name.lower(): name for name in _INTEGRATORS}
 
 #: functions of the package whose first argument is a robot
 FUNCTIONS = (
-    "certify", "clearance", "compare", "compile", "count", "denoc_matrices", "dh_frames", "draw", "inverse_kinematics",
-    "manipulability", "poses", "principal_screws", "rollout", "significance", "simulate", "stability", "trace", "udu", "workspace",
+    "certify", "clearance", "close_loops", "compare", "compile", "coordinates", "count", "denoc_matrices", "dh_frames",
+    "draw", "inverse_kinematics", "manipulability", "mobility", "poses", "principal_screws", "rollout", "significance",
+    "simulate", "stability", "trace", "udu", "workspace",
 )  # fmt: skip
 
 #: planned, and asked of a Robot, a Dynamics or the package: what there is until then

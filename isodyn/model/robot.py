@@ -149,23 +149,25 @@ class Robot(Compared, Quantities, Hinted):
         return model.from_table(locals())  # the arguments, which is all there is so far
 
     @staticmethod
-    def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = (0.0, 0.0, -9.81)) -> Robot:
+    def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = (0.0, 0.0, -9.81), mimic: str = "couple") -> Robot:
         """A robot from a URDF path or text.
 
         snap      angles within this of a multiple of pi/2 become exactly that, and axes within it of a coordinate axis   [rad];
                   0 loads what the file says
         gravity   (3,) [m/s2]; the file's own `<isodyn gravity=...>` holds when this is left alone
+        mimic     what `<mimic>` becomes: "couple", a Coupling that moves the joint; "free", a record in a joint that stays free
         """
-        return model.from_urdf(source, snap=snap, gravity=gravity)
+        return model.from_urdf(source, snap=snap, gravity=gravity, mimic=mimic)
 
     @staticmethod
-    def from_mjcf(source: Source, *, gravity: Values | None = None, sites: bool = False) -> Robot:
+    def from_mjcf(source: Source, *, gravity: Values | None = None, sites: bool = False, mimic: str = "couple") -> Robot:
         """A robot from an MJCF path or text.
 
         gravity   (3,) [m/s2]; the file's own <option gravity=...> when left alone
         sites     whether sites become massless links, so that they can be asked for as frames
+        mimic     what linear joint equalities become: "couple", a Coupling; "free", a record in a joint that stays free
         """
-        return model.from_mjcf(source, gravity=gravity, sites=sites)
+        return model.from_mjcf(source, gravity=gravity, sites=sites, mimic=mimic)
 
     @staticmethod
     def from_toml(source: Source) -> Robot:

@@ -86,6 +86,18 @@ def quaternion_matrix(quaternion: Array) -> Array:
     return turned
 
 
+def matrix_quaternion(R: Array) -> Array:
+    """The quaternion (x, y, z, w) of length 1 of a rotation matrix, w not negative; that of the identity is exact."""
+    # four times the products of w, x, y, z with each other: the row of the largest square has the most digits
+    w, x, y, z = 1 + R[0, 0] + R[1, 1] + R[2, 2], *(1 + 2 * R[k, k] - R[0, 0] - R[1, 1] - R[2, 2] for k in range(3))
+    a, b, c = R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]
+    d, e, f = R[0, 1] + R[1, 0], R[0, 2] + R[2, 0], R[1, 2] + R[2, 1]
+    rows = np.array([[x, d, e, a], [d, y, f, b], [e, f, z, c], [a, b, c, w]], dtype=float)
+    row = rows[int(np.argmax(rows.diagonal()))]
+    unit: Array = row / math.hypot(*row)
+    return unit if unit[3] >= 0 else -unit
+
+
 def euler_matrix(sequence: str, angles: list[float]) -> Array:
     """Rotations in turn: about the moved axis for a lower-case letter, about the parent's axis for an upper-case one."""
     R = np.eye(3)

@@ -22,6 +22,7 @@ import numpy as np
 from isodyn.backends.device import cores, device
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import IsodynError
+from isodyn.model.formats.coordinates import coordinates
 from isodyn.model.formats.urdf import to_urdf
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
@@ -238,13 +239,15 @@ class Pinocchio:
 
         self._pin = pinocchio
         self.version = str(pinocchio.__version__)
-        self._model = pinocchio.buildModelFromXML(to_urdf(without_drives(robot)))
+        if robot.loops:
+            raise ValueError("its loops would be open in a model that is read from URDF")
+        follows = {"mimic": True} if robot.couplings else {}
+        self._model = pinocchio.buildModelFromXML(to_urdf(without_drives(robot)), **follows)
         self._model.gravity.linear = np.asarray(robot.gravity, dtype=float)
         self._data = self._model.createData()
-        names = list(self._model.names)[1:]
-        if sorted(names) != sorted(robot.joint_names):
-            raise ValueError(f"it sees the joints {', '.join(names[:6])}")
-        self._order = [robot.joint_names.index(name) for name in names]
+        self._robot = robot
+        marks = coordinates(robot, robot.neutral(), np.arange(1.0, robot.n + 1), to=self._model)[1]
+        self._order = np.round(marks).astype(int) - 1
         self._function = {
             "inverse_dynamics": pinocchio.rnea,
             "forward_dynamics": pinocchio.aba,
@@ -254,13 +257,8 @@ class Pinocchio:
         self._batch = {"inverse_dynamics": pinocchio.rneaInParallel, "forward_dynamics": pinocchio.abaInParallel}
 
     def _rows(self, inputs: tuple[Array, ...]) -> list[Array]:
-        """Our (N, n) arrays as Pinocchio wants them: its order of joints, (cos, sin) for joints without limits."""
-        ordered = [np.ascontiguousarray(x[:, self._order]) for x in inputs]
-        q = ordered[0]
-        columns: list[Array] = []
-        for k, joint in enumerate(list(self._model.joints)[1:]):
-            columns += [q[:, k]] if joint.nq == 1 else [np.cos(q[:, k]), np.sin(q[:, k])]
-        return [np.ascontiguousarray(np.stack(columns, axis=1)), *ordered[1:]]
+        """Our (N, n) arrays as Pinocchio wants them: its order of joints and its coordinates."""
+        return [coordinates(self._robot, inputs[0], to=self._model), *(np.ascontiguousarray(x[:, self._order]) for x in inputs[1:])]
 
     def values(self, quantity: str, inputs: tuple[Array, ...]) -> Array:
         """(N, ...) in our order of joints."""

@@ -94,7 +94,8 @@ NOISY = """
     <body name="u"><inertial pos="0 0 0" mass="1" diaginertia="1 1 3"/></body>
     <body name="n"><inertial pos="0 0 0" mass="1" diaginertia="-1 1 1"/></body>
   </worldbody>
-  <equality><weld name="w" body1="a" body2="m"/></equality>
+  <equality><weld name="w" body1="a" body2="m"/><joint name="e" joint1="j"/><tendon name="f" tendon1="t"/>
+    <connect name="o" body1="a" anchor="0 0 0" active="false"/></equality>
   <default class="top"><tendon stiffness="1"/></default>
   <tendon><fixed name="t"><joint joint="j" coef="1"/></fixed>
     <fixed name="s" stiffness="0"><joint joint="j" coef="1"/></fixed></tendon>
@@ -107,7 +108,9 @@ NOISY = """
 @pytest.mark.parametrize(
     "remark",
     [
-        "warning: <equality> constraints are left out, so this is NOT MuJoCo's mechanism: these parts move freely: 'w'",
+        "warning: <equality> constraints are left out, so this is NOT MuJoCo's mechanism: these parts move freely: 'e', 'f'",
+        "applied: <equality> connect and weld as loops, which are kept exactly (MuJoCo's are soft): 'w'",
+        "ignored: <equality> that is not active: 'o'",
         "warning: <deformable> is left out, so this is NOT MuJoCo's mechanism",
         "warning: <tendon> with a spring, damper, friction or inertia, which MuJoCo's equations have, is left out: 't'",
         "ignored: <tendon>: 's'",

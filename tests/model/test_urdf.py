@@ -17,6 +17,7 @@ from isodyn.dynamics.trace import count
 from isodyn.errors import FormatError, IsodynError, ModelError
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import load
+from isodyn.model.coupling import Coupling
 from isodyn.model.formats.urdf import from_urdf, to_urdf
 from isodyn.model.joint import Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
@@ -69,7 +70,7 @@ ARM = """
 
 def test_everything_a_robot_needs_is_read():
     robot = from_urdf(ARM)
-    assert (robot.name, robot.n, robot.joint_names) == ("arm", 3, ("shoulder", "grip", "follow"))
+    assert (robot.name, robot.n, robot.joint_names) == ("arm", 2, ("shoulder", "grip"))
     upper, shoulder = robot.link("upper"), robot.joint("shoulder")
     assert upper.mass == 2.0 and upper.com.tolist() == [0.1, 0.2, 0.3]
     assert upper.inertia.tolist() == [[2, -0.1, -0.3], [-0.1, 1, 0.2], [-0.3, 0.2, 2.5]]  # turned by a quarter about z
@@ -78,7 +79,10 @@ def test_everything_a_robot_needs_is_read():
     assert shoulder.static == shoulder.coulomb
     close(shoulder.origin[1:3, 1:3], [[np.cos(1.5708), -np.sin(1.5708)], [np.sin(1.5708), np.cos(1.5708)]], ops=2)
     assert robot.joint("grip").axis.tolist() == [1, 0, 0] and robot.joint("grip").limits == Limits(-0.1, 0.2, 2.0, 1.0)
-    assert robot.joint("follow").mimic == Mimic("grip", -2.0, 0.5) and robot.joint("follow").limits.lower == 0.0
+    assert robot.couplings == (Coupling("follow", {"grip": -2.0}, 0.5),) and robot.joint("follow").mimic is None
+    free = from_urdf(ARM, mimic="free")
+    assert free.joint("follow").mimic == Mimic("grip", -2.0, 0.5) and free.joint("follow").limits.lower == 0.0
+    assert free.n == robot.n + 1 and not free.couplings and any("stay ordinary joints" in line for line in free.report)
     assert robot.joint("wrist").type == "fixed"
 
 
@@ -104,7 +108,7 @@ def test_shapes_are_kept_and_mesh_names_stay_text():
         "assumed: joint 'grip' has no <axis>; taken as (1, 0, 0)",
         "assumed: joint 'shoulder': axis (0.0, 0.0, 2.0) is not of length 1",
         "assumed: joint 'follow': a missing lower or upper limit is 0",
-        "assumed: mimic joints stay ordinary joints, the coupling recorded but not enforced: 'follow' of 'grip'",
+        "applied: mimic joints follow the other joint and have no entry in q: 'follow' of 'grip'",
         "assumed: no mass where <inertial> is missing, 4 of the links",
         "angles: 1 are nearly but not exactly right angles (first joint 'shoulder': 1.5708)",
         "snap=4e-06 would leave 0 instead of 4 rotation entries",
@@ -262,8 +266,8 @@ AB = '<link name="a"/><link name="b"/>'
             + joint(name="l", parent="d", child="c"),
             "cycle",
         ),
-        (AB + joint(kind="floating"), "joint 'j' is of type 'floating'; supported: fixed, continuous, revolute, prismatic"),
-        (AB + joint(kind="planar"), "'planar'"),
+        (AB + joint(kind="ball"), "joint 'j' is of type 'ball'; supported: fixed, revolute, prismatic, floating"),
+        (AB + joint('<isodyn effort="1 2"/>', kind="planar"), "<isodyn effort> has 2 numbers; expected 1 or 3"),
         (AB + '<joint name="j"/>', "'type'"),
         (AB + '<joint name="j" type="fixed"/>', "joint 'j' has no <parent"),
         (AB + joint('<axis xyz="0 0 0"/>'), "axis .* has no usable length"),
@@ -433,7 +437,7 @@ def extras(draw, joint):
 @QUICK
 @given(robots())
 def test_any_robot_comes_back_from_its_urdf(robot):
-    same_but_for_rotations(robot, from_urdf(to_urdf(robot)))
+    same_but_for_rotations(robot, from_urdf(to_urdf(robot), mimic="free"))
 
 
 def test_right_angled_robots_come_back_exactly():

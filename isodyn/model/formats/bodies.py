@@ -1,4 +1,4 @@
-"""Bodies carried by any number of joints, as MJCF, MuJoCo and Pinocchio have them, as links and joints of one axis each.
+"""Bodies carried by any number of joints, as MJCF, MuJoCo and Pinocchio have them, as links with one joint each.
 
 A body with k joints becomes k - 1 massless links and the body itself.  The body's own frame stays where the file puts it; the
 frame of the link "body:joint" is where the body's frame would be if only the joints up to that one had moved.
@@ -15,23 +15,24 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from isodyn.model.joint import Joint, Limits
+from isodyn.model.joint import Each, Joint, Limits
 from isodyn.model.link import Link
-from isodyn.spatial import Array, pose
+from isodyn.spatial import Array, Scalar, pose
 
 
 @dataclass(frozen=True)
 class BodyJoint:
-    """One hinge or slide of a body, in the body's frame.
+    """One joint of a body, in the body's frame.
 
     name         of the joint
-    type         a joint type of one axis
-    axis         (3,) direction
-    at           (3,) a point of the axis                                        [m]
+    type         a joint type
+    axis         (3,) direction, of types that have an axis
+    at           (3,) a point of the axis, or the one it turns about             [m]
     reference    the joint's value in the position where the body is drawn       [rad] or [m]
     rotor_inertia, gear_ratio    as in Joint; where the gear is not known, its reflected inertia [kg m2] or [kg] and 1
     viscous      damping                                                         [N m s/rad] or [N s/m]
     coulomb      dry friction (positive speed, negative speed)                   [N m] or [N]
+    second_axis, pitch, coordinates    as in Joint
     """
 
     name: str
@@ -39,11 +40,14 @@ class BodyJoint:
     axis: Array
     at: Array
     reference: float = 0.0
-    limits: Limits = Limits()  # noqa: RUF009  # frozen
-    rotor_inertia: float = 0.0
-    gear_ratio: float = 1.0
-    viscous: float = 0.0
-    coulomb: tuple[float, float] = (0.0, 0.0)
+    limits: Each[Limits] = Limits()  # noqa: RUF009  # frozen
+    rotor_inertia: Each[Scalar] = 0.0
+    gear_ratio: Each[Scalar] = 1.0
+    viscous: Each[Scalar] = 0.0
+    coulomb: Each[tuple[Scalar, Scalar]] = (0.0, 0.0)
+    second_axis: Array | None = None
+    pitch: float = 0.0
+    coordinates: str = "quaternion"
 
 
 class Names:
@@ -94,8 +98,11 @@ class Assembly:
                 gear_ratio=one.gear_ratio,
                 viscous=one.viscous,
                 coulomb=one.coulomb,
+                second_axis=one.second_axis,
+                pitch=one.pitch,
+                coordinates=one.coordinates,
             )
-            if joint.turns and any(one.at):  # where a slide's axis lies does not matter
+            if any(one.at) and not joint.slides:  # where a slide's axis lies does not matter
                 joint = replace(joint, origin=at @ pose(None, one.at), mount=pose(None, -one.at))
             self.links.append(link)
             self.joints.append(joint)

@@ -1,10 +1,12 @@
-"""MJCF: bodies, hinges, slides, defaults and geoms as MuJoCo's compiler reads them, and a report of what was left out.
+"""MJCF: bodies, joints, defaults, geoms and equalities as MuJoCo's compiler reads them, and a report of what was left out.
 
 Format: MuJoCo's XML reference (mujoco.readthedocs.io), held against MuJoCo by tests/model/test_mjcf.py.  q is MuJoCo's qpos:
-a joint's `ref` becomes an offset.  A body with several joints is carried by massless links called "body:joint" (see bodies.py).
+a joint's `ref` becomes an offset; only quaternions are (x, y, z, w) here (isodyn.coordinates goes there and back).  A body with
+several joints is carried by massless links called "body:joint" (see bodies.py).
 
 The model is read in this order: <include>d files are put in place; <compiler> and <default> say how attributes are to be read;
-then every <body> becomes a link with its mass properties, joints and shapes; what other sections add or would change is remarked.
+then every <body> becomes a link with its mass properties, joints and shapes; <equality> becomes loops and couplings; what other
+sections add or would change is remarked.
 """
 
 from __future__ import annotations
@@ -22,17 +24,19 @@ from isodyn.check import Values as Numbers
 from isodyn.check import frozen, short
 from isodyn.errors import FormatError, ModelError
 from isodyn.model.formats.bodies import NOTHING, Assembly, BodyJoint, Names, Part, principal, solid, together, turned
+from isodyn.model.formats.closing import FREE_REMEDY, LEFT_OPEN, Equalities, check_mimic
 from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Report, Source, parse_xml
 from isodyn.model.joint import Limits
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
-from isodyn.model.rotations import euler_matrix, quaternion_matrix, z_to
-from isodyn.spatial import Array, axis_angle, pose
+from isodyn.model.rotations import euler_matrix, is_identity, quaternion_matrix, z_to
+from isodyn.spatial import Array, axis_angle, invert_pose, pose
 
 WORLD = "world"
 #: elements that make other elements: what they would make is not here
 MACROS = ("replicate", "attach", "composite", "flexcomp")
-TYPES = {"hinge": "revolute", "slide": "prismatic"}
+TYPES = {"hinge": "revolute", "slide": "prismatic", "ball": "spherical", "free": "floating"}
+ONE_AXIS = ("hinge", "slide")
 #: shape -> how many sizes it needs, and how many with `fromto`
 SIZES = {"sphere": (1, 0), "box": (3, 1), "ellipsoid": (3, 1), "cylinder": (2, 1), "capsule": (2, 1)}
 WITHOUT_MASS = ("plane", "hfield")
@@ -55,25 +59,22 @@ FRICTION_OFF = "warning: friction is read although <flag> switches it off; use c
 GRAVCOMP = "warning: gravcomp is left out; here these bodies have their whole weight"
 
 #: sections that are read
-SECTIONS = ("compiler", "option", "default", "worldbody")
+SECTIONS = ("compiler", "option", "default", "worldbody", "equality")
 #: sections without a say in the motion of a free tree of bodies
 HARMLESS = ("asset", "visual", "statistic", "size", "custom", "keyframe", "sensor", "extension")
 #: sections that are left out: what that means
 LEFT_OUT = {
     "actuator": "ignored: <actuator>: torques are given by the caller; motor inertia and damping are read",
     "contact": "ignored: <contact>: nothing here touches anything",
-    "equality": "warning: <equality> constraints are left out, so this is NOT MuJoCo's mechanism: these parts move freely",
     "tendon": "ignored: <tendon>",
     "deformable": "warning: <deformable> is left out, so this is NOT MuJoCo's mechanism: soft bodies are not modelled",
 }
+BALL_RANGE = "warning: the range of ball joints is left out: they turn freely"
+ATTITUDE_FRICTION = "warning: frictionloss of ball and free joints is left out; give them damping"
+FREE_ARMATURE = "warning: armature of free joints acts on accelerations in the body's axes here, in the world's in MuJoCo"
+FREE_AT = "assumed: q of a free joint says where its body is in the world, as qpos does; the file draws it elsewhere, bodies"
+ALIGNED = "warning: MuJoCo moves the frames of these free bodies to their mass centres (align); here they stay"
 STRONG_TENDON = "warning: <tendon> with a spring, damper, friction or inertia, which MuJoCo's equations have, is left out"
-#: joints of several freedoms: what to write instead
-REFUSED = {
-    "free": "floats on a free joint; isodyn reads hinge and slide joints. To fix the body to the world delete the joint; to leave "
-    "a loose object out delete the body; to keep it floating give it three slides and three hinges",
-    "ball": "hangs on a ball joint; isodyn reads hinge and slide joints. Write it as three hinges in one point",
-}
-
 _FRAME = f"pos {' '.join(ORIENTATIONS)}"
 _MOTORS = "general motor position velocity intvelocity orientation pid damper cylinder muscle adhesion dcmotor plugin"
 ACTUATORS = tuple(_MOTORS.split())
@@ -88,6 +89,7 @@ READ = {
         "site": f"name class fromto {_FRAME}",
         "tendon": "name class armature stiffness damping frictionloss",
         "actuator": "name class joint jointinparent tendon gear armature damping",
+        "equality": "active",
     }.items()
 }
 
@@ -99,6 +101,7 @@ UNREAD = {
         "geom": "contype conaffinity condim priority material rgba castshadow friction solmix solref solimp margin gap surfacevel "
         "adhesion hfield fitscale fluidshape fluidcoef user",
         "inertial": f"mass diaginertia fullinertia {_FRAME}",
+        "freejoint": "name group align",
         "body": f"name childclass mocap gravcomp sleep simple fuse user {_FRAME}",
         "frame": f"name childclass {_FRAME}",
         "compiler": "autolimits boundmass boundinertia settotalmass balanceinertia strippath coordinate angle fitaabb eulerseq "
@@ -113,15 +116,17 @@ _PARTIAL = ("size", "damping", "stiffness", "gear")
 Attributes = dict[str, str]
 
 
-def from_mjcf(source: Source, *, gravity: Numbers | None = None, sites: bool = False) -> Robot:
+def from_mjcf(source: Source, *, gravity: Numbers | None = None, sites: bool = False, mimic: str = "couple") -> Robot:
     """A robot from an MJCF path or text.
 
     gravity   (3,) [m/s2]; the file's own <option gravity=...> when left alone
     sites     whether sites become massless links, so that they can be asked for as frames
+    mimic     what linear joint equalities become: "couple", a Coupling; "free", a record in a joint that stays free
     """
+    check_mimic(mimic)
     root = parse_xml(source, "MJCF", LARGEST)
     Includes(source, root.document.origin).expand(root)
-    return _Reader(root, sites).robot(gravity)
+    return _Reader(root, sites).robot(gravity, mimic)
 
 
 class Includes:
@@ -212,6 +217,7 @@ class Settings:
     boundmass: float = 0.0
     boundinertia: float = 0.0
     settotalmass: float = -1.0
+    alignfree: bool = False
 
     def after(self, element: Element) -> Settings:
         """The settings after one more <compiler>."""
@@ -233,6 +239,7 @@ class Settings:
             boundmass=element.number("boundmass", self.boundmass, least=0.0),
             boundinertia=element.number("boundinertia", self.boundinertia, least=0.0),
             settotalmass=element.number("settotalmass", self.settotalmass),
+            alignfree=element.flag("alignfree", self.alignfree),
         )
 
     def angle(self, value: float) -> float:
@@ -327,9 +334,9 @@ class Defaults:
             raise element.error(f"<{element.tag} {key}={name[:80]!r}>: there is no default class of this name; {hint}")
         return name or None
 
-    def filled(self, element: Element, childclass: str | None = None) -> Element:
-        """The element with what it inherits; the same place in the file."""
-        inherited = self.classes[self.check(element, "class") or childclass or "main"].get(_kind(element.tag), {})
+    def filled(self, element: Element, childclass: str | None = None, kind: str = "") -> Element:
+        """The element with what its kind, which its tag says or `kind`, inherits; the same place in the file."""
+        inherited = self.classes[self.check(element, "class") or childclass or "main"].get(kind or _kind(element.tag), {})
         return Element(element.tag, merged(inherited, element.attributes), element.line, element.document)
 
 
@@ -375,6 +382,9 @@ class _Reader:
     report           remarks so far
     defaults         classes of attributes
     made             links and joints so far, and the names taken
+    drawn            body -> (4, 4) where the file draws it in the world
+    at_sites         site -> (body, (4, 4) its pose there)
+    references       joint of one axis -> its value where its body is drawn
     added            joint -> (armature, damping) that actuators add on the joint's side
     """
 
@@ -388,8 +398,10 @@ class _Reader:
             self.settings = self.settings.after(element)
         self.defaults = Defaults(root.all("default"), self.report)
         self.made = Assembly(Link(WORLD), Names([WORLD]), Names())
+        self.drawn, self.references = {WORLD: np.eye(4)}, dict[str, float]()
+        self.at_sites: dict[str, tuple[str, Array]] = {}
 
-    def robot(self, gravity: Numbers | None) -> Robot:
+    def robot(self, gravity: Numbers | None, mimic: str) -> Robot:
         name = self.root.get("model") or "MuJoCo Model"
         bodies = list(self.bodies())
         if not bodies:
@@ -408,7 +420,64 @@ class _Reader:
         origin = self.root.document.origin
         field = self.gravity() if gravity is None else frozen(f"robot {name!r}: gravity [m/s2]", gravity, (3,))
         source = "MJCF" if origin == "text" else origin
-        return Robot(name, tuple(self.made.links), tuple(self.made.joints), field, self.report.lines(), source)
+        equalities = Equalities(self.report, self.made.joint_names)
+        for section in self.root.all("equality"):
+            for child in section.children:
+                self.equality(self.defaults.filled(child, kind="equality"), equalities)
+        robot = Robot(name, tuple(self.made.links), tuple(self.made.joints), field, self.report.lines(), source)
+        try:
+            return equalities.of(robot, mimic)
+        except ModelError as error:
+            raise self.root.child("equality").error(f"{error}; {FREE_REMEDY}") from None
+
+    def equality(self, element: Element, equalities: Equalities) -> None:
+        """One constraint: a loop, a coupling, or a remark."""
+        name = element.get("name") or f"{element.tag[:40]} in line {element.line}"
+        if not element.flag("active", True):
+            self.report.note("ignored: <equality> that is not active", name)
+        elif element.tag == "joint":
+            joint, other = element.text("joint1"), element.get("joint2") or ""
+            for one in (joint, *([other] if other else [])):
+                if one not in self.references:
+                    hint = suggestion(one, self.references)
+                    raise element.error(f"<equality>: no hinge or slide is called {one[:80]!r}; {hint}")
+            polynomial = element.numbers("polycoef", 5, (0.0, 1.0, 0.0, 0.0, 0.0), fewest=1)
+            polynomial = (*polynomial, *(0.0, 1.0, 0.0, 0.0, 0.0)[len(polynomial) :])
+            references = self.references[joint], self.references[other] if other else 0.0
+            try:
+                equalities.couple(name, joint, other, polynomial, references)
+            except ModelError as error:
+                raise element.error(str(error)) from None
+        elif element.tag in ("connect", "weld"):
+            (a, at_a), (b, at_b) = self.ends_of(element)
+            try:
+                equalities.close(name, a, b, "spherical" if element.tag == "connect" else "fixed", at_a, at_b)
+            except ModelError as error:
+                raise element.error(str(error)) from None
+        else:
+            self.report.note(LEFT_OPEN, name)
+
+    def ends_of(self, element: Element) -> tuple[tuple[str, Array], tuple[str, Array]]:
+        """(link, frame on it) twice, of a connect or weld: by sites, or by bodies where they are drawn."""
+        if element.has("site1") or element.has("site2"):
+            found = [element.text(key) for key in ("site1", "site2")]
+            for site in found:
+                if site not in self.at_sites:
+                    raise element.error(f"<{element.tag}>: no site is called {site[:80]!r}; {suggestion(site, self.at_sites)}")
+            return self.at_sites[found[0]], self.at_sites[found[1]]
+        a, b = element.text("body1"), element.get("body2") or WORLD
+        for body in (a, b):
+            if body not in self.drawn:
+                raise element.error(f"<{element.tag}>: no body is called {body[:80]!r}; {suggestion(body, self.drawn)}")
+        b_in_a = invert_pose(self.drawn[a]) @ self.drawn[b]
+        if element.tag == "connect":
+            point = np.array(element.numbers("anchor", 3))
+            return (a, pose(None, point)), (b, pose(None, (invert_pose(b_in_a) @ np.array([*point, 1.0]))[:3]))
+        given = np.array(element.numbers("relpose", 7, (0.0,) * 7))
+        if given[3:].any():
+            b_in_a = pose(quaternion_matrix(unit(element, "relpose", given[3:])), given[:3])
+        at_b = pose(None, element.numbers("anchor", 3, (0.0, 0.0, 0.0)))
+        return (a, b_in_a @ at_b), (b, at_b)
 
     def bodies(self) -> Iterator[_Body]:
         """Every <body>, parents first, brothers in the order of the file; names are made unique on the way."""
@@ -420,6 +489,7 @@ class _Reader:
             wrong = next((child for child, _, _ in children if child.tag in ("joint", "freejoint", "inertial")), None)
             if wrong is not None:
                 raise wrong.error(f"<{wrong.tag}> in <worldbody>: the world does not move; put it into a <body>")
+            self.keep_sites(WORLD, children)
             stack += reversed([(child, WORLD, at, style) for child, at, style in children if child.tag == "body"])
         while stack:
             element, parent, at, style = stack.pop()
@@ -428,8 +498,17 @@ class _Reader:
             name = element.get("name") or self.made.link_names.fresh(f"{parent}_child")
             if parent in fixed and not any(child.tag in ("joint", "freejoint") for child, _, _ in children):
                 fixed.add(name)
-            yield _Body(element, parent, name, at @ self.settings.pose(element), children, name in fixed)
+            own = at @ self.settings.pose(element)
+            self.drawn[name] = self.drawn[parent] @ own
+            self.keep_sites(name, children)
+            yield _Body(element, parent, name, own, children, name in fixed)
             stack += reversed([(child, name, here, inner) for child, here, inner in children if child.tag == "body"])
+
+    def keep_sites(self, body: str, children: tuple[Placed, ...]) -> None:
+        """Where the named sites of a body are."""
+        for child, at, style in children:
+            if child.tag == "site" and (name := child.get("name")):
+                self.at_sites[name] = body, at @ self.settings.pose(self.defaults.filled(child, style))
 
     def take_names(self) -> None:
         """Names of the file come first; names made up here give way to them."""
@@ -437,7 +516,8 @@ class _Reader:
         while stack:
             element = stack.pop()
             stack += reversed(element.children)
-            names = {"body": self.made.link_names, "joint": self.made.joint_names}.get(element.tag)
+            names = {"body": self.made.link_names}.get(element.tag)
+            names = self.made.joint_names if element.tag in ("joint", "freejoint") else names
             name = element.get("name")
             if names is None or not name:
                 continue
@@ -484,7 +564,8 @@ class _Reader:
             self.report.note("assumed: mocap bodies stay where the file draws them", body.name)
         try:
             link = Link(body.name, part.mass, part.com, part.inertia, self.shapes(body))
-            self.made.carry(body.parent, link, body.at, list(self.moving(body)))
+            moving = list(self.moving(body))
+            self.made.carry(body.parent, link, self.place(body, moving), moving)
             for site, at in self.each(body, "site") if self.sites else ():
                 if not site.has("fromto"):
                     name = self.made.link_names.fresh(site.get("name") or f"{body.name}_site")
@@ -494,6 +575,19 @@ class _Reader:
         except ModelError as error:
             raise body.element.error(str(error)) from None
         self.report.physical(link)
+
+    def place(self, body: _Body, moving: list[BodyJoint]) -> Array:
+        """(4, 4) the body in its parent when every joint is at its reference; a free one has its whole pose in q."""
+        free = next((one.name for one in moving if one.type == TYPES["free"]), None)
+        if free is None:
+            return body.at
+        if body.parent != WORLD or len(moving) > 1:
+            where = f"is in {body.parent!r}, not in the world" if body.parent != WORLD else f"has {len(moving)} joints"
+            remedy = "a free joint is the only one of a body of the world; take slides and hinges, or a ball joint, elsewhere"
+            raise body.element.error(f"body {body.name!r} on the free joint {free!r} {where}; {remedy}")
+        if not is_identity(body.at):
+            self.report.note(FREE_AT, body.name)
+        return np.eye(4)
 
     def gravity(self) -> Array:
         """(3,) from the <option> sections; zero when <flag gravity='disable'/>."""
@@ -553,21 +647,22 @@ class _Reader:
     def moving(self, body: _Body) -> Iterator[BodyJoint]:
         """The body's joints in the order of the file."""
         for child, at, style in body.children:
-            if child.tag == "freejoint":
-                raise child.error(f"body {body.name!r} {REFUSED['free']}")
-            if child.tag == "joint":
+            if child.tag in ("joint", "freejoint"):
                 self.unknown(child)
                 name = child.get("name") or self.made.joint_names.fresh(f"{body.name}_joint")
-                yield self.body_joint(self.defaults.filled(child, style), name, at, body.name)
+                if child.tag == "joint":
+                    yield self.body_joint(self.defaults.filled(child, style), name, at, body.name)
+                    continue
+                align = child.word("align", ("true", "false", "auto"), "auto")
+                if align == "true" or (align == "auto" and self.settings.alignfree):
+                    self.report.note(ALIGNED, body.name)
+                yield BodyJoint(name, TYPES["free"], np.array([0.0, 0.0, 1.0]), np.zeros(3))
 
     def body_joint(self, element: Element, name: str, at: Array, body: str) -> BodyJoint:
         """One joint of a body, `at` being the pose of the <frame> it may stand in."""
         kind = element.get("type") or "hinge"
         if kind not in TYPES:
-            known = REFUSED.get(kind)
-            raise element.error(
-                f"body {body!r} {known}" if known else f"body {body!r}: a joint of type {kind[:40]!r}; expected hinge or slide"
-            )
+            raise element.error(f"body {body!r}: a joint of type {kind[:40]!r}; expected {', '.join(TYPES)}")
         scale = self.settings.angle if kind == "hinge" else float
         armature, damping = self.added.get(name, (0.0, 0.0))
         friction = element.number("frictionloss", 0.0, least=0.0)
@@ -582,21 +677,31 @@ class _Reader:
             self.report.note(SPRINGDAMPER, name)
         axis = np.array(element.numbers("axis", 3, (0.0, 0.0, 1.0)))
         unit(element, "axis", axis)
+        reference, limits = scale(element.number("ref", 0.0)), self.limits(element, name, kind)
+        if kind in ONE_AXIS:
+            self.references[name] = reference
+        else:
+            reference = 0.0
+            friction = without_dry_friction(friction, name, self.report)
+            limits = without_range(limits, name, self.report)
+        rotor = element.number("armature", 0.0, least=0.0) + armature
+        if kind == "free" and rotor:
+            self.report.note(FREE_ARMATURE, name)
         return BodyJoint(
             name,
             TYPES[kind],
-            axis=at[:3, :3] @ axis,
-            at=at[:3, :3] @ np.array(element.numbers("pos", 3, (0.0, 0.0, 0.0))) + at[:3, 3],
-            reference=scale(element.number("ref", 0.0)),
-            limits=self.limits(element, name, kind),
-            rotor_inertia=element.number("armature", 0.0, least=0.0) + armature,
+            axis=at[:3, :3] @ axis if kind in ONE_AXIS else np.array([0.0, 0.0, 1.0]),
+            at=at[:3, :3] @ np.array(element.numbers("pos", 3, (0.0, 0.0, 0.0))) + at[:3, 3] if kind != "free" else np.zeros(3),
+            reference=reference,
+            limits=limits,
+            rotor_inertia=rotor,
             viscous=first + damping,
             coulomb=(friction, -friction),
         )
 
     def limits(self, element: Element, name: str, kind: str) -> Limits:
         lower, upper = self.ends(element, "range", "limited", name)
-        if kind == "hinge":
+        if kind in ("hinge", "ball"):
             lower, upper = self.settings.angle(lower), self.settings.angle(upper)
         pull, push = self.ends(element, "actuatorfrcrange", "actuatorfrclimited", name)
         if pull != -push:
@@ -765,6 +870,20 @@ class _Reader:
                 result.append(Shape("cylinder", (r, 2 * h), pose=own, role=role))
                 result += [Shape("sphere", (r,), pose=end, role=role) for end in ends]
         return tuple(result)
+
+
+def without_dry_friction(friction: float, joint: str, report: Report) -> float:
+    """0: an attitude has no dry friction here."""
+    if friction:
+        report.note(ATTITUDE_FRICTION, joint)
+    return 0.0
+
+
+def without_range(limits: Limits, joint: str, report: Report) -> Limits:
+    """An attitude has no stops here."""
+    if math.isfinite(limits.lower) or math.isfinite(limits.upper):
+        report.note(BALL_RANGE, joint)
+    return replace(limits, lower=-math.inf, upper=math.inf)
 
 
 def is_mesh(element: Element) -> bool:

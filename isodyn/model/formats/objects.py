@@ -13,20 +13,31 @@ import importlib
 import math
 import re
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from isodyn.errors import FormatError, MissingExtra, UnknownNameError
 from isodyn.model.catalogue import DESCRIPTIONS
+from isodyn.model.coupling import Coupling
 from isodyn.model.formats.bodies import Assembly, BodyJoint, Names, turned
-from isodyn.model.formats.mjcf import GRAVCOMP, POLYNOMIAL_DAMPING, SPRINGS, from_mjcf, suggestion
+from isodyn.model.formats.closing import LEFT_OPEN, Equalities, check_mimic, freed
+from isodyn.model.formats.mjcf import (
+    FREE_ARMATURE,
+    GRAVCOMP,
+    POLYNOMIAL_DAMPING,
+    SPRINGS,
+    from_mjcf,
+    suggestion,
+    without_dry_friction,
+    without_range,
+)
 from isodyn.model.formats.reading import Report
 from isodyn.model.formats.urdf import from_urdf
-from isodyn.model.joint import Limits
+from isodyn.model.joint import JOINT_TYPES, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.rotations import is_identity, quaternion_matrix
@@ -36,16 +47,20 @@ from isodyn.spatial import Array, pose
 Foreign = Any
 
 
-def from_object(source: object) -> Robot:
-    """A robot from a pinocchio.Model, a mujoco.MjModel (or an object with one as .model), or a yourdfpy.URDF."""
+def from_object(source: object, *, mimic: str = "couple") -> Robot:
+    """A robot from a pinocchio.Model, a mujoco.MjModel (or an object with one as .model), or a yourdfpy.URDF.
+
+    mimic     what joints that follow others become: "couple", a Coupling moves them; "free", they stay free, which is recorded
+    """
+    check_mimic(mimic)
     if isinstance(source, Robot):
         return source
     for attributes, build in _KINDS:
         if all(hasattr(source, name) for name in attributes):
-            return build(source)
+            return build(source, mimic)
     inner = getattr(source, "model", None)  # pinocchio.RobotWrapper, mujoco.MjData
     if inner is not None and inner is not source and any(all(hasattr(inner, name) for name in names) for names, _ in _KINDS):
-        return from_object(inner)
+        return from_object(inner, mimic=mimic)
     raise FormatError(
         f"cannot make a robot of a {type(source).__module__}.{type(source).__qualname__}; expected a catalogue name, a path, model "
         "text, a pinocchio.Model, a mujoco.MjModel or a yourdfpy.URDF"
@@ -53,23 +68,25 @@ def from_object(source: object) -> Robot:
 
 
 #: MuJoCo's numbers of joint types (mjtJoint)
-_MUJOCO_TYPES = {2: "prismatic", 3: "revolute"}
-_MUJOCO_REFUSED = {0: "free", 1: "ball"}
+_MUJOCO_TYPES = {0: "floating", 1: "spherical", 2: "prismatic", 3: "revolute"}
+_MUJOCO_FREE = 0
+#: its numbers of equalities (mjtEq): loops by type, and the one between joints
+_MUJOCO_CLOSED = {0: "spherical", 1: "fixed"}
+_MUJOCO_COUPLED = 2
+_MUJOCO_SITE = 6  # mjOBJ_SITE
 #: transmissions that act on one joint (mjtTrn)
 _MUJOCO_ON_JOINT = (0, 1)
 _MUJOCO_NO_GRAVITY = 1 << 7  # mjDSBL_GRAVITY
 
 
-def from_mujoco(model: Foreign) -> Robot:
-    """A robot from a compiled mujoco.MjModel: bodies as links, hinges and slides as joints; q is qpos.
+def from_mujoco(model: Foreign, mimic: str = "couple") -> Robot:
+    """A robot from a compiled mujoco.MjModel: bodies as links; q is qpos but for the order of quaternions (isodyn.coordinates).
 
     Its arrays are taken as they are, meshes already weighed and defaults already filled in.
     """
     report = Report()
-    bodies = [_mujoco_name(model, start) or f"body_{i}" for i, start in enumerate(model.name_bodyadr)]
-    given = [_mujoco_name(model, start) for start in model.name_jntadr]
-    made = Assembly(Link(bodies[0]), Names(bodies), Names(name for name in given if name))
-    joint_names = [name or made.joint_names.fresh(f"{bodies[model.jnt_bodyid[j]]}_joint") for j, name in enumerate(given)]
+    bodies, joint_names, taken = _mujoco_names(model)
+    made = Assembly(Link(bodies[0]), Names(bodies), taken)
     added = _mujoco_added(model, report)
     for i in range(1, model.nbody):
         first, count = int(model.body_jntadr[i]), int(model.body_jntnum[i])
@@ -77,11 +94,24 @@ def from_mujoco(model: Foreign) -> Robot:
         inertia = turned(np.diag(model.body_inertia[i]), quaternion_matrix(model.body_iquat[i]))
         link = Link(bodies[i], float(model.body_mass[i]), np.array(model.body_ipos[i]), inertia)
         at = pose(quaternion_matrix(model.body_quat[i]), model.body_pos[i])
+        if any(model.jnt_type[j] == _MUJOCO_FREE for j in range(first, first + count)):
+            at = np.eye(4)  # q has the whole pose of a free body
         made.carry(bodies[model.body_parentid[i]], link, at, moving)
     _mujoco_remarks(model, bodies, report)
+    equalities = Equalities(report, made.joint_names)
+    for k in range(model.neq):
+        _mujoco_equality(model, k, bodies, joint_names, equalities)
     gravity = np.zeros(3) if int(model.opt.disableflags) & _MUJOCO_NO_GRAVITY else np.array(model.opt.gravity)
     title = _mujoco_name(model, 0) or "MuJoCo Model"
-    return Robot(title, tuple(made.links), tuple(made.joints), gravity, report.lines(), "mujoco.MjModel")
+    return equalities.of(Robot(title, tuple(made.links), tuple(made.joints), gravity, report.lines(), "mujoco.MjModel"), mimic)
+
+
+def _mujoco_names(model: Foreign) -> tuple[list[str], list[str], Names]:
+    """(names of its bodies, of its joints, those taken by joints); unnamed ones get one."""
+    bodies = [_mujoco_name(model, start) or f"body_{i}" for i, start in enumerate(model.name_bodyadr)]
+    given = [_mujoco_name(model, start) for start in model.name_jntadr]
+    taken = Names(name for name in given if name)
+    return bodies, [name or taken.fresh(f"{bodies[model.jnt_bodyid[j]]}_joint") for j, name in enumerate(given)], taken
 
 
 def _mujoco_name(model: Foreign, start: int) -> str:
@@ -89,13 +119,32 @@ def _mujoco_name(model: Foreign, start: int) -> str:
     return bytes(model.names)[start:].split(b"\0", 1)[0].decode(errors="replace")
 
 
+def _mujoco_equality(model: Foreign, k: int, bodies: list[str], joints: list[str], equalities: Equalities) -> None:
+    """One constraint: a loop, a coupling, or a remark."""
+    name = _mujoco_name(model, model.name_eqadr[k]) or f"equality_{k + 1}"
+    kind, data = int(model.eq_type[k]), np.array(model.eq_data[k], dtype=float)
+    one, two = int(model.eq_obj1id[k]), int(model.eq_obj2id[k])
+    if not model.eq_active0[k]:
+        equalities.report.note("ignored: <equality> that is not active", name)
+    elif kind == _MUJOCO_COUPLED:
+        references = [float(model.qpos0[model.jnt_qposadr[j]]) if j >= 0 else 0.0 for j in (one, two)]
+        equalities.couple(name, joints[one], joints[two] if two >= 0 else "", data[:5].tolist(), (references[0], references[1]))
+    elif kind in _MUJOCO_CLOSED:
+        if int(model.eq_objtype[k]) == _MUJOCO_SITE:
+            ends = [(int(model.site_bodyid[s]), pose(quaternion_matrix(model.site_quat[s]), model.site_pos[s])) for s in (one, two)]
+        elif _MUJOCO_CLOSED[kind] == "fixed":  # the anchor in body 2, then the pose of body 2 in body 1
+            at_b = pose(None, data[:3])
+            ends = [(one, pose(quaternion_matrix(data[6:10]), data[3:6]) @ at_b), (two, at_b)]
+        else:
+            ends = [(one, pose(None, data[:3])), (two, pose(None, data[3:6]))]
+        (a, at_a), (b, at_b) = ends
+        equalities.close(name, bodies[a], bodies[b], _MUJOCO_CLOSED[kind], at_a, at_b)
+    else:
+        equalities.report.note(LEFT_OPEN, name)
+
+
 def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, report: Report) -> BodyJoint:
     kind = int(model.jnt_type[j])
-    if kind in _MUJOCO_REFUSED:
-        raise FormatError(
-            f"MuJoCo model: body {body!r} hangs on a {_MUJOCO_REFUSED[kind]} joint; isodyn reads hinge and slide joints. Fix the "
-            "body to the world by deleting the joint, or write the joint as slides and hinges"
-        )
     dof, friction = int(model.jnt_dofadr[j]), float(model.dof_frictionloss[model.jnt_dofadr[j]])
     lower, upper = model.jnt_range[j].tolist() if model.jnt_limited[j] else (-math.inf, math.inf)
     effort = float(np.abs(model.jnt_actfrcrange[j]).max()) if model.jnt_actfrclimited[j] else math.inf
@@ -103,14 +152,24 @@ def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, r
         report.note(SPRINGS, name)
     if np.any(getattr(model, "dof_dampingpoly", np.zeros((model.nv, 1)))[dof]):
         report.note(POLYNOMIAL_DAMPING, name)
+    limits, reference, rotor = (
+        Limits(lower, upper, effort=effort),
+        float(model.qpos0[model.jnt_qposadr[j]]),
+        model.dof_armature[dof],
+    )
+    if len(JOINT_TYPES[_MUJOCO_TYPES[kind]].freedoms) > 1:
+        reference, limits = 0.0, without_range(limits, name, report)
+        friction = without_dry_friction(friction, name, report)
+        if kind == _MUJOCO_FREE and rotor:
+            report.note(FREE_ARMATURE, name)
     return BodyJoint(
         name,
         _MUJOCO_TYPES[kind],
-        np.array(model.jnt_axis[j]),
-        np.array(model.jnt_pos[j]),
-        float(model.qpos0[model.jnt_qposadr[j]]),
-        Limits(lower, upper, effort=effort),
-        rotor_inertia=float(model.dof_armature[dof]) + float(added[j, 0]),
+        np.array(model.jnt_axis[j]) if JOINT_TYPES[_MUJOCO_TYPES[kind]].axis else np.array([0.0, 0.0, 1.0]),
+        np.array(model.jnt_pos[j]) if kind != _MUJOCO_FREE else np.zeros(3),
+        reference,
+        limits,
+        rotor_inertia=float(rotor) + float(added[j, 0]),
         viscous=float(model.dof_damping[dof]) + float(added[j, 1]),
         coulomb=(friction, -friction),
     )
@@ -132,7 +191,6 @@ def _mujoco_added(model: Foreign, report: Report) -> Array:
 
 def _mujoco_remarks(model: Foreign, bodies: list[str], report: Report) -> None:
     for count, what in (
-        (model.neq, "warning: equality constraints are left out, so this is NOT MuJoCo's mechanism"),
         (model.ntendon, "warning: tendons are left out, with any spring, damper, friction or inertia they have"),
         (getattr(model, "nflex", 0), "warning: soft bodies are left out, so this is NOT MuJoCo's mechanism"),
     ):
@@ -144,11 +202,12 @@ def _mujoco_remarks(model: Foreign, bodies: list[str], report: Report) -> None:
         report.note("warning: the fluid around the model is left out", "density, viscosity")
 
 
-def from_pinocchio(model: Foreign) -> Robot:
+def from_pinocchio(model: Foreign, mimic: str = "couple") -> Robot:
     """A robot from a pinocchio.Model: one link per joint with the merged inertia, and a massless link per further body frame.
 
-    Joints are told apart by their motion subspace S (linear, angular), so that every one-degree-of-freedom joint class is read
-    alike.  A joint without limits that Pinocchio keeps as (cos, sin) is an ordinary angle here.
+    Joints are told apart by their motion subspace S (linear, angular) where all their coordinates are 0, so that every joint class
+    is read alike.  A joint without limits that Pinocchio keeps as (cos, sin) is an ordinary angle here, and so is that of planar
+    ones (isodyn.coordinates goes there and back).  A composite joint is a chain of joints, "<joint>_1" and so on.
 
     Pinocchio's algorithms add `armature` to the diagonal of M and read `rotorInertia` and `rotorGearRatio` nowhere.  So does the
     robot: where armature is their rotorInertia * rotorGearRatio^2 the rotor and its gear are kept, elsewhere they are left out and
@@ -160,18 +219,27 @@ def from_pinocchio(model: Foreign) -> Robot:
     taken = Names()
     called = _link_names(joint_names, frames, taken)
     made = Assembly(_pinocchio_link(model, 0, called[0]), taken, Names(joint_names))
-    neutral = np.zeros(model.nq)
-    neutral[[joint.idx_q for joint in list(model.joints)[1:] if joint.nq == 2 and joint.nv == 1]] = 1.0  # (cos, sin) of angle 0
+    couplings: list[Coupling] = []
+    expected: list[str] = []
     for i in range(1, len(joint_names)):
-        moving = _pinocchio_moving(model, i, joint_names[i], neutral, report)
-        link, at = _pinocchio_link(model, i, called[i]), _pose(model.jointPlacements[i])
-        made.carry(called[int(model.parents[i])], link, at, [moving])
+        chain = _pinocchio_chain(model, i, joint_names[i], report)
+        at, parent = _pose(model.jointPlacements[i]), called[int(model.parents[i])]
+        for k, (before, moving, _) in enumerate(chain):
+            is_last = k == len(chain) - 1
+            link = _pinocchio_link(model, i, called[i]) if is_last else Link(taken.fresh(f"{called[i]}:{moving.name}"))
+            made.carry(parent, link, at @ before, [moving])
+            parent, at = link.name, np.eye(4)
+        if (coupling := _pinocchio_coupling(model, i, joint_names)) is not None:
+            couplings.append(coupling)
+        if coupling is None or mimic == "free":
+            expected += [moving.name for _, moving, _ in chain]
     for frame in frames:
         if frame.name not in called:
             made.fix(called[int(frame.parentJoint)], Link(taken.fresh(str(frame.name))), _pose(frame.placement))
     name, field = str(model.name) or "robot", np.array(model.gravity.linear)
     robot = Robot(name, tuple(made.links), tuple(made.joints), field, source="pinocchio.Model")
-    if list(robot.joint_names) != joint_names[1:]:
+    robot = freed(robot, couplings) if mimic == "free" else robot.with_couplings(*couplings)
+    if list(robot.joint_names) != expected:
         report.note("warning: the order of joints here is another than Pinocchio's; see robot.joint_names", robot.name)
     return replace(robot, report=report.lines())
 
@@ -195,44 +263,118 @@ def _pose(placement: Foreign) -> Array:
     return pose(np.array(placement.rotation), np.array(placement.translation))
 
 
-def _pinocchio_moving(model: Foreign, i: int, name: str, neutral: Array, report: Report) -> BodyJoint:
+def _pinocchio_chain(model: Foreign, i: int, name: str, report: Report) -> list[tuple[Array, BodyJoint, int]]:
+    """(its frame in what carries it (4, 4), the joint, its positions in Pinocchio): composite joints have several."""
     joint = model.joints[i]
-    if joint.nv == 0:
-        raise FormatError(
-            f"Pinocchio model: joint {name!r} ({joint.shortname()}) follows another and has no velocity of its own; build the "
-            "model with mimic=False (isodyn keeps a mimic joint free, and records its coupling when it reads the URDF itself)"
-        )
-    if joint.nv != 1:
-        raise FormatError(
-            f"Pinocchio model: joint {name!r} ({joint.shortname()}) has {joint.nv} degrees of freedom; isodyn reads revolute and "
-            "prismatic joints. Build the model without a root joint, or write the joint as several"
-        )
-    data = joint.createData()
-    joint.calc(data, neutral)
-    S = np.ravel(data.S).astype(float)
+    own = joint.extract() if hasattr(joint, "extract") else joint
+    if not hasattr(own, "jointPlacements"):
+        at = int(joint.idx_q), int(joint.idx_v)
+        return [(np.eye(4), *one) for one in _pinocchio_moving(model, joint, name, at, report)]
+    chain = []
+    at = int(joint.idx_q), int(joint.idx_v)
+    for k, (part, placement) in enumerate(zip(own.joints, own.jointPlacements, strict=True), start=1):
+        before = _pose(placement)
+        for one in _pinocchio_moving(model, part, f"{name}_{k}", at, report):
+            chain.append((before, *one))
+            before = np.eye(4)
+        at = at[0] + part.nq, at[1] + part.nv
+    return chain
+
+
+def _pinocchio_coupling(model: Foreign, i: int, joint_names: list[str]) -> Coupling | None:
+    """The coupling of a mimic joint."""
+    joint = model.joints[i]
+    if joint.nv:
+        return None
+    follows = dict(zip(map(int, model.mimicking_joints), map(int, model.mimicked_joints), strict=True))
+    own = joint.extract()
+    return Coupling(joint_names[i], {joint_names[follows[i]]: float(own.scaling)}, float(own.offset))
+
+
+#: (positions, velocities, whether it slides and turns where it stands at 0) -> a joint type and its coordinates
+_PINOCCHIO_TYPES = {
+    (1, 1, True, False): ("prismatic", "quaternion"),
+    (1, 1, False, True): ("revolute", "quaternion"),
+    (2, 1, False, True): ("revolute", "quaternion"),
+    (1, 1, True, True): ("helical", "quaternion"),
+    (2, 2, False, True): ("universal", "quaternion"),
+    (4, 3, True, True): ("planar", "quaternion"),
+    (4, 3, False, True): ("spherical", "quaternion"),
+    (3, 3, False, True): ("spherical", "zyx"),
+    (7, 6, True, True): ("floating", "quaternion"),
+}
+
+
+def _pinocchio_moving(
+    model: Foreign, joint: Foreign, name: str, at: tuple[int, int], report: Report
+) -> Iterator[tuple[BodyJoint, int]]:
+    """(the joint, its positions in Pinocchio), the first position and velocity being `at`; a translation in space is three."""
+    (at_q, at_v), is_mimic = at, joint.nv == 0
+    S = _subspace(joint, is_mimic)
     linear, angular = S[:3], S[3:]
-    if S.shape != (6,) or linear.any() == angular.any():
-        raise FormatError(f"Pinocchio model: joint {name!r} ({joint.shortname()}) is neither revolute nor prismatic")
-    k, unbounded = int(joint.idx_v), joint.nq != 1
-    if unbounded:
+    nq, n = (1, 1) if is_mimic else (int(joint.nq), int(joint.nv))
+    if (nq, n) == (3, 3) and not angular.any():
+        for k, label in enumerate("xyz"):
+            axis = np.ascontiguousarray(linear[:, k])
+            on_axis = _on_axes(model, at_q + k, at_v + k, name, report)
+            yield BodyJoint(f"{name}.{label}", "prismatic", axis, np.zeros(3), **on_axis), 1
+        return
+    key = (nq, n, bool(linear.any()), bool(angular.any()))
+    kind, coordinates = _PINOCCHIO_TYPES.get(key, ("", ""))
+    pitch = float(linear[:, 0] @ angular[:, 0]) if n == 1 and angular.any() else 0.0
+    if not kind or (kind == "helical" and not np.allclose(linear[:, 0], pitch * angular[:, 0], rtol=1e-12, atol=0.0)):
+        raise FormatError(
+            f"Pinocchio model: joint {name!r} ({joint.shortname()}) has no counterpart here; write it as several joints"
+        )
+    if nq == 2 and n == 1:
         report.note("assumed: q is the angle of joints that Pinocchio keeps as (cos, sin)", name)
-    ends = (-math.inf, math.inf) if unbounded else (model.lowerPositionLimit[joint.idx_q], model.upperPositionLimit[joint.idx_q])
+    axis = angular if angular.any() else linear
+    parts = [_on_axes(model, at_q + k if nq == n else None, at_v + k, name, report) for k in range(n)]
+    if is_mimic:  # it has no numbers of its own: its places are those of the joint that it follows
+        parts = [{}]
+    each = {field: tuple(part[field] for part in parts) for field in parts[0]} if n > 1 else parts[0]
+    if not JOINT_TYPES[kind].axis and "coulomb" in each:
+        strongest = max(max(plus, -minus) for plus, minus in each["coulomb"])
+        each["coulomb"] = (without_dry_friction(strongest, name, report),) * 2
+    moving = BodyJoint(
+        name,
+        kind,
+        np.ascontiguousarray(axis[:, 0]) if n < 3 else np.array([0.0, 0.0, 1.0]),
+        np.zeros(3),
+        second_axis=np.ascontiguousarray(axis[:, 1]) if n == 2 else None,
+        pitch=pitch if kind == "helical" else 0.0,
+        coordinates=coordinates,
+        **each,
+    )
+    yield moving, nq
+
+
+def _subspace(joint: Foreign, is_mimic: bool) -> Array:
+    """S (6, n) where the joint stands at 0: linear rows, then angular ones; of mimic joints that of the joint itself."""
+    at = np.zeros(joint.idx_q + 8)
+    if joint.nq > joint.nv:
+        # (cos, sin) of an angle, (cos, sin) behind x, y or a turn by pi about z, which is as good, a quaternion behind x, y, z
+        at[joint.idx_q + {2: 0, 4: 2, 7: 6}.get(joint.nq, 0)] = 1.0
+    data = joint.createData()
+    joint.calc(data, at)
+    S = np.array(data.S, dtype=float).reshape(6, -1)
+    return S / float(joint.extract().scaling) if is_mimic else S
+
+
+def _on_axes(model: Foreign, at_q: int | None, k: int, name: str, report: Report) -> dict[str, Any]:
+    """Limits, friction and motor of one freedom: its position is at_q, None where it has no range; its velocity is k."""
+    ends = (-math.inf, math.inf) if at_q is None else (model.lowerPositionLimit[at_q], model.upperPositionLimit[at_q])
     lower, upper = (math.copysign(math.inf, x) if abs(x) >= np.finfo(float).max else float(x) for x in ends)
     friction = float(np.ravel(getattr(model, "upperDryFrictionLimit", getattr(model, "friction", np.zeros(model.nv))))[k])
     below = float(np.ravel(getattr(model, "lowerDryFrictionLimit", -friction * np.ones(model.nv)))[k])
     rotor, gear = _rotor(model, k, name, report)
-    return BodyJoint(
-        name,
-        "revolute" if angular.any() else "prismatic",
-        angular if angular.any() else linear,
-        np.zeros(3),
-        0.0,
-        Limits(lower, upper, velocity=_limit(model, "Velocity", k), effort=_limit(model, "Effort", k)),
-        rotor_inertia=rotor,
-        gear_ratio=gear,
-        viscous=float(model.damping[k]) if hasattr(model, "damping") else 0.0,
-        coulomb=(friction, below),
-    )
+    return {
+        "limits": Limits(lower, upper, velocity=_limit(model, "Velocity", k), effort=_limit(model, "Effort", k)),
+        "rotor_inertia": rotor,
+        "gear_ratio": gear,
+        "viscous": float(model.damping[k]) if hasattr(model, "damping") else 0.0,
+        "coulomb": (friction, below),
+    }
 
 
 def _rotor(model: Foreign, k: int, name: str, report: Report) -> tuple[float, float]:
@@ -259,22 +401,67 @@ def _limit(model: Foreign, kind: str, k: int) -> float:
     return value if value < np.finfo(float).max else math.inf
 
 
+class Place(NamedTuple):
+    """Where a joint is in q and qd: its first entries, and how many it has."""
+
+    at_q: int
+    at_v: int
+    nq: int
+    nv: int
+
+
+class Places(NamedTuple):
+    """Where the joints of a pinocchio.Model or a mujoco.MjModel are; those that others move are not there."""
+
+    is_mujoco: bool
+    nq: int
+    joints: dict[str, Place]
+
+
+def places(model: object) -> Places:
+    """Where the joints of another library's model are, by the names that its reader here gives them."""
+    for attributes, find in ((_KINDS[0][0], _mujoco_places), (_KINDS[1][0], _pinocchio_places)):
+        if all(hasattr(model, name) for name in attributes):
+            return find(model)
+    raise FormatError(f'expected "pinocchio", "mujoco", a pinocchio.Model or a mujoco.MjModel, got {type(model).__name__}')
+
+
+def _mujoco_places(model: Foreign) -> Places:
+    _, names, _ = _mujoco_names(model)
+    ends = [*map(int, model.jnt_qposadr[1:]), model.nq], [*map(int, model.jnt_dofadr[1:]), model.nv]
+    starts = zip(map(int, model.jnt_qposadr), map(int, model.jnt_dofadr), *ends, strict=True)
+    found = [Place(q, v, q_end - q, v_end - v) for q, v, q_end, v_end in starts]
+    return Places(True, int(model.nq), dict(zip(names, found, strict=True)))
+
+
+def _pinocchio_places(model: Foreign) -> Places:
+    joints: dict[str, Place] = {}
+    for i in range(1, len(model.names)):
+        joint, name = model.joints[i], str(model.names[i])
+        at_q, at_v = int(joint.idx_q), int(joint.idx_v)
+        for _, one, nq in _pinocchio_chain(model, i, name, Report()) if joint.nv else ():
+            n = len(JOINT_TYPES[one.type].freedoms)
+            joints[one.name] = Place(at_q, at_v, nq, n)
+            at_q, at_v = at_q + nq, at_v + n
+    return Places(False, int(model.nq), joints)
+
+
 #: what an object has, and who reads it
-_KINDS: tuple[tuple[tuple[str, ...], Callable[[Foreign], Robot]], ...] = (
+_KINDS: tuple[tuple[tuple[str, ...], Callable[[Foreign, str], Robot]], ...] = (
     (("body_parentid", "body_iquat", "jnt_axis", "dof_armature", "opt"), from_mujoco),
     (("jointPlacements", "inertias", "joints", "parents", "frames"), from_pinocchio),
-    (("write_xml_string", "robot"), lambda source: from_urdf(source.write_xml_string())),
+    (("write_xml_string", "robot"), lambda source, mimic: from_urdf(source.write_xml_string(), mimic=mimic)),
 )
 
 
-def from_description(name: str) -> Robot:
-    """The robot of the robot_descriptions package called NAME, given as "robot_descriptions:NAME"."""
+def from_description(name: str, *, mimic: str = "couple") -> Robot:
+    """The robot of the robot_descriptions package called NAME, given as "robot_descriptions:NAME"; mimic as in from_urdf."""
     name = name.removeprefix(DESCRIPTIONS)
     module = _description(name)
     for attribute, read in (("URDF_PATH", from_urdf), ("MJCF_PATH", from_mjcf)):
         path = getattr(module, attribute, None)
         if path:
-            return read(str(path))
+            return read(str(path), mimic=mimic)
     raise FormatError(
         f"robot_descriptions has {name!r} neither as URDF nor as MJCF; if it is xacro, run `xacro FILE > robot.urdf` first"
     )

@@ -281,7 +281,7 @@ class _Builder:
 
 
 class Report:
-    """Collects remarks while a model is read; `lines()` is what the robot keeps, warnings first."""
+    """Collects remarks while a model is read; `lines()` is what the robot keeps, the loudest warnings first."""
 
     def __init__(self) -> None:
         self.ignored: dict[str, list[int]] = {}
@@ -320,7 +320,7 @@ class Report:
         """The report, one line each."""
         noted = [f"{what}: {some(names)}" for what, names in self.noted.items()]
         rest = [*noted, *self.left_out(), *at_most_50(self.unphysical)]
-        loud = [line for line in rest if line.startswith("warning")]
+        loud = sorted((line for line in rest if line.startswith("warning")), key=lambda line: "this is NOT" not in line)
         return (*at_most_50(loud), *at_most_50([line for line in rest if not line.startswith("warning")]))
 
 

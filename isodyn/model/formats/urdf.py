@@ -2,12 +2,15 @@
 again as text that every URDF reader takes and that `from_urdf` reads back into the same robot.
 
 Format: the URDF specification of ROS (wiki.ros.org/urdf/XML); defaults are the ones written there.  Files are never followed:
-a mesh keeps its name, `package://` included.  Numbers that URDF has no place for (rotor, gear, two-sided Coulomb friction, static
-friction, gravity) are read from and written to `<isodyn .../>` elements, which other tools skip.
+a mesh keeps its name, `package://` included.  What URDF has no place for (rotor, gear, two-sided Coulomb friction, static friction,
+what several freedoms have each, gravity, loops, couplings to several joints) is read from and written to `<isodyn>` elements, which
+other tools skip.
 
 URDF has no offset and no mount (see Joint).  On the way out an offset is folded into the joint's origin.  A link with a mount gets
 the moved joint frame as its URDF frame, with its inertia and shapes expressed there, and the user's own frame becomes the
-massless link "<link>_frame" on a fixed joint.
+massless link "<link>_frame" on a fixed joint.  The plane of a planar joint is x, y of its frame for some readers whatever its axis,
+so that its frames are turned until they are.  A joint of several freedoms that URDF has no word for is written as its chain of
+revolute and prismatic ones ("<joint>.first"), where these have the same coordinates; where not, it is refused.
 """
 
 from __future__ import annotations
@@ -16,6 +19,7 @@ import math
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 from xml.sax.saxutils import quoteattr
@@ -24,11 +28,14 @@ import numpy as np
 
 import isodyn.model as model  # the linter, which knows robots, starts when one is read
 from isodyn.check import Values, constant, frozen
-from isodyn.errors import ModelError
+from isodyn.errors import ModelError, UnknownNameError
+from isodyn.model.coupling import Coupling
 from isodyn.model.formats.bodies import turned
+from isodyn.model.formats.closing import COUPLED, FREE_REMEDY, FREED, check_mimic
 from isodyn.model.formats.reading import Element, Report, Source, at_most_50, parse_xml, some
-from isodyn.model.joint import Axis, Joint, Limits, Mimic
+from isodyn.model.joint import JOINT_TYPES, Axis, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
+from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import NEARLY, is_identity, nearest_axis, nearly_right, right_angle, rpy_of, snapped
 from isodyn.spatial import Array, Scalar, array, pose, rpy_matrix
@@ -36,7 +43,7 @@ from isodyn.spatial import Array, Scalar, array, pose, rpy_matrix
 GRAVITY = (0.0, 0.0, -9.81)
 
 #: URDF joint type -> ours
-TYPES = {"fixed": "fixed", "continuous": "revolute", "revolute": "revolute", "prismatic": "prismatic"}
+TYPES = {name: name for name in ("fixed", "revolute", "prismatic", "floating", "planar")} | {"continuous": "revolute"}
 SIZES = {"box": ("size",), "cylinder": ("radius", "length"), "sphere": ("radius",), "mesh": ()}
 _LAST = sys.float_info.max  # stands for infinity: URDF readers refuse inf
 _BAD = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML 1.0 cannot hold, even escaped
@@ -71,30 +78,51 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "dynamics": ("damping", "friction"),
     "mimic": ("joint", "multiplier", "offset"),
     "isodyn in robot": ("gravity",),
-    "isodyn in joint": ("rotor_inertia", "gear_ratio", "coulomb_plus", "coulomb_minus", "static_plus", "static_minus", "passive"),
+    "isodyn in joint": (
+        "rotor_inertia",
+        "gear_ratio",
+        "coulomb_plus",
+        "coulomb_minus",
+        "static_plus",
+        "static_minus",
+        "passive",
+        "velocity",
+        "effort",
+        "viscous",
+    ),
+    "loop": ("name", "a", "b", "type", "pitch"),
+    "at_a": ("xyz", "rpy"),
+    "at_b": ("xyz", "rpy"),
+    "coupling": ("joint", "offset"),
+    "other": ("joint", "ratio"),
 }
 #: the elements that may stand more than once in the same parent
-MANY = ("link", "joint", "visual", "collision")
+MANY = ("link", "joint", "visual", "collision", "loop", "coupling", "other")
+#: fields of a joint that `<isodyn>` has one number for each freedom of, and their defaults
+EACH = {"velocity": math.inf, "effort": math.inf, "rotor_inertia": 0.0, "gear_ratio": 1.0, "viscous": 0.0, "coulomb_plus": 0.0}
+EACH |= {"coulomb_minus": 0.0, "static_plus": 0.0, "static_minus": 0.0}
 
 
-def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY) -> Robot:
+def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY, mimic: str = "couple") -> Robot:
     """A robot from a URDF path or text.
 
     snap      angles within this of a multiple of pi/2 become exactly that, and axes within it of a coordinate axis   [rad];
               0 loads what the file says
     gravity   (3,) [m/s2]; the file's own `<isodyn gravity=...>` holds when this is left alone
+    mimic     what `<mimic>` becomes: "couple", a Coupling that moves the joint; "free", a record in a joint that stays free
     """
+    check_mimic(mimic)
     snap = constant("snap [rad]", snap, least=0.0)
     if snap >= math.pi / 4:
         raise ModelError(f"snap: {snap:g} rad would snap every angle; give less than pi/4, for example 1e-3")
-    return model.questioned(_Reader(snap, gravity).robot(parse_xml(source, "URDF")))
+    return model.questioned(_Reader(snap, gravity, mimic).robot(parse_xml(source, "URDF")))
 
 
 class _Reader:
-    """One reading of one file: what is snapped, and the report so far."""
+    """One reading of one file: what is snapped, what becomes of mimic joints, and the report so far."""
 
-    def __init__(self, snap: float, gravity: Values):
-        self.gravity = frozen("gravity [m/s2]", gravity, (3,))
+    def __init__(self, snap: float, gravity: Values, mimic: str):
+        self.gravity, self.mimic = frozen("gravity [m/s2]", gravity, (3,)), mimic
         self.report = _UrdfReport(snap)
 
     def robot(self, root: Element) -> Robot:
@@ -108,23 +136,57 @@ class _Reader:
         joints = [self.joint(element) for element in self.unique(root, "joint")]
         if not links:
             raise root.error("the robot has no <link>")
-        known = {joint.name for joint in joints}
-        for joint, element in zip(joints, root.all("joint"), strict=True):
-            if joint.mimic and joint.mimic.joint not in known:
-                what = f"joint {joint.name!r} mimics {joint.mimic.joint!r}, which does not exist"
-                self.report.warnings.append(f"warning: line {element.line}: {what}; it stays an ordinary joint")
+        own = root.child("isodyn")
+        self.report.ignore_unknown(own, ("loop", "coupling"))
+        joints, couplings = self.coupled(joints, list(root.all("joint")), list(own.all("coupling")))
+        loops = tuple(map(self.loop, own.all("loop")))
         name = root.get("name") or "robot"
         if not root.get("name"):
             self.report.assume("the robot has no name; called 'robot'")
         origin, gravity = root.document.origin, self.gravity
-        if tuple(gravity) == GRAVITY and root.child("isodyn").has("gravity"):
-            gravity = np.array(root.child("isodyn").numbers("gravity", 3))
+        if tuple(gravity) == GRAVITY and own.has("gravity"):
+            gravity = np.array(own.numbers("gravity", 3))
         source = "URDF text" if origin == "text" else origin
         try:
-            return Robot(name, tuple(links), tuple(joints), gravity, self.report.lines(), source)
-        except ModelError as error:
+            return Robot(name, tuple(links), tuple(joints), gravity, self.report.lines(), source, loops, couplings)
+        except (ModelError, UnknownNameError) as error:
             reason = str(error).removeprefix(f"robot {name!r}: ")
-            raise _place(root, reason).error(str(error)) from None
+            raise _place(root, reason).error(f"{error}{f'; {FREE_REMEDY}' if 'coupl' in reason else ''}") from None
+
+    def coupled(self, joints: list[Joint], elements: list[Element], own: list[Element]) -> tuple[list[Joint], tuple[Coupling, ...]]:
+        """(the joints, without a record where a coupling moves them; the couplings)."""
+        known = {joint.name for joint in joints}
+        couplings: list[Coupling] = []
+        for k, (joint, element) in enumerate(zip(joints, elements, strict=True)):
+            if (mimic := joint.mimic) is None:
+                continue
+            if mimic.joint not in known:
+                what = f"joint {joint.name!r} mimics {mimic.joint!r}, which does not exist"
+                self.report.warnings.append(f"warning: line {element.line}: {what}; it stays an ordinary joint")
+                continue
+            self.report.coupled.append(f"{joint.name!r} of {mimic.joint!r}")
+            if self.mimic == "couple":
+                couplings.append(_coupling(element, joint.name, {mimic.joint: mimic.multiplier}, mimic.offset))
+                joints[k] = replace(joint, mimic=None)
+        for element in own:
+            self.report.ignore_unknown(element, ("other",))
+            joint_name, others = element.text("joint"), list(element.all("other"))
+            self.report.coupled.append(f"{joint_name!r} of {some([repr(one.text('joint')) for one in others])}")
+            if self.mimic == "couple":
+                ratios = {one.text("joint"): one.number("ratio", 1.0) for one in others}
+                couplings.append(_coupling(element, joint_name, ratios, element.number("offset", 0.0)))
+        self.report.is_coupled = self.mimic == "couple"
+        return joints, tuple(couplings)
+
+    def loop(self, element: Element) -> Loop:
+        """A joint that closes a loop."""
+        self.report.ignore_unknown(element, ("at_a", "at_b"))
+        name, a, b, kind = (element.text(key) for key in ("name", "a", "b", "type"))
+        at_a, at_b = (self.pose(element, f"loop {name!r}", tag=tag) for tag in ("at_a", "at_b"))
+        try:
+            return Loop(name, a, b, kind, at_a, at_b, element.number("pitch", 0.0))
+        except (ModelError, UnknownNameError) as error:
+            raise element.error(str(error)) from None
 
     def unique(self, root: Element, tag: str) -> list[Element]:
         """The elements of one kind, each with a name of its own."""
@@ -193,7 +255,9 @@ class _Reader:
         self.report.ignore_unknown(element, ("origin", "parent", "child", "axis", "limit", "dynamics", "mimic", "isodyn"))
         parent, child = (self.end(element, tag, name) for tag in ("parent", "child"))
         origin = self.pose(element, f"joint {name!r}")
-        moving = self.moving(element, name, given) if given != "fixed" else {}
+        freedoms = len(JOINT_TYPES[TYPES[given]].freedoms)
+        read = self.moving if freedoms == 1 else self.several
+        moving = read(element, name, given) if freedoms else {}
         try:
             return Joint(name, parent, child, TYPES[given], origin, **moving)
         except ModelError as error:
@@ -207,21 +271,13 @@ class _Reader:
 
     def moving(self, element: Element, name: str, given: str) -> dict[str, Any]:
         """What only a joint that moves has: axis, limits, friction, motor, coupling."""
-        axis = element.first("axis")
-        if axis is None:
-            self.report.assume(f"joint {name!r} has no <axis>; taken as (1, 0, 0), the URDF default")
-        direction = axis.numbers("xyz", 3) if axis is not None else (1.0, 0.0, 0.0)
-        if abs(math.hypot(*direction) - 1) > 1e-6:
-            self.report.assume(f"joint {name!r}: axis {direction} is not of length 1; its direction is taken")
         dynamics, own, mimic = element.child("dynamics"), element.child("isodyn"), element.first("mimic")
         friction = dynamics.number("friction", 0.0)
         if friction < 0:
             raise dynamics.error(f"joint {name!r}: friction {friction:g} is below 0")
         plus, minus = own.number("coulomb_plus", friction), own.number("coulomb_minus", -friction)
-        if mimic is not None:
-            self.report.coupled.append(f"{name!r} of {mimic.text('joint')!r}")
         return {
-            "axis": self.report.axis(f"joint {name!r}", np.array(direction)),
+            "axis": self.axis(element, name),
             "limits": self.limits(element, name, given),
             "viscous": dynamics.number("damping", 0.0),
             "coulomb": (plus, minus),
@@ -230,6 +286,47 @@ class _Reader:
             "rotor_inertia": own.number("rotor_inertia", 0.0),
             "gear_ratio": own.number("gear_ratio", 1.0),
             "mimic": mimic and Mimic(mimic.text("joint"), mimic.number("multiplier", 1.0), mimic.number("offset", 0.0)),
+        }
+
+    def axis(self, element: Element, name: str) -> Array:
+        """Its direction (3,)."""
+        axis = element.first("axis")
+        if axis is None:
+            self.report.assume(f"joint {name!r} has no <axis>; taken as (1, 0, 0), the URDF default")
+        direction = axis.numbers("xyz", 3) if axis is not None else (1.0, 0.0, 0.0)
+        if abs(math.hypot(*direction) - 1) > 1e-6:
+            self.report.assume(f"joint {name!r}: axis {direction} is not of length 1; its direction is taken")
+        return self.report.axis(f"joint {name!r}", np.array(direction))
+
+    def several(self, element: Element, name: str, given: str) -> dict[str, Any]:
+        """The same of a joint of several freedoms; <isodyn> has one number for all of them, or one for each."""
+        kind, own, dynamics = JOINT_TYPES[TYPES[given]], element.child("isodyn"), element.child("dynamics")
+        n = len(kind.freedoms)
+        for tag in ("limit", "mimic"):
+            if (left := element.first(tag)) is not None:
+                self.report.ignore(f"<{tag}> of a {given} joint", left.line)
+        friction = dynamics.number("friction", 0.0, least=0.0)
+        if friction and not kind.axis:
+            self.report.ignore(f"friction of a {given} joint, whose direction at rest would be open", dynamics.line)
+            friction = 0.0
+
+        def each(key: str, default: tuple[float, ...]) -> tuple[float, ...]:
+            numbers = own.numbers(key, n, default, fewest=1, largest=sys.float_info.max)
+            if len(numbers) not in (1, n):
+                raise own.error(f"joint {name!r}: <isodyn {key}> has {len(numbers)} numbers; expected 1 or {n}")
+            return numbers if len(numbers) == n else numbers * n
+
+        ends = zip(*(map(_unbounded, each(key, (math.inf,))) for key in ("velocity", "effort")), strict=True)
+        plus, minus = each("coulomb_plus", (friction,)), each("coulomb_minus", (-friction,))
+        return {
+            **({"axis": self.axis(element, name)} if kind.axis else {}),
+            "limits": tuple(Limits(velocity=velocity, effort=effort) for velocity, effort in ends),
+            "viscous": each("viscous", (dynamics.number("damping", 0.0),)),
+            "coulomb": tuple(zip(plus, minus, strict=True)),
+            "static": tuple(zip(each("static_plus", plus), each("static_minus", minus), strict=True)),
+            "passive": own.get("passive") == "true",
+            "rotor_inertia": each("rotor_inertia", (0.0,)),
+            "gear_ratio": each("gear_ratio", (1.0,)),
         }
 
     def limits(self, element: Element, name: str, given: str) -> Limits:
@@ -247,12 +344,19 @@ class _Reader:
         velocity, effort = (_unbounded(read(key, math.inf)) for key in ("velocity", "effort"))
         return Limits(*ends, velocity, effort)
 
-    def pose(self, element: Element, where: str, *, report: bool = True) -> Array:
+    def pose(self, element: Element, where: str, *, report: bool = True, tag: str = "origin") -> Array:
         """The pose of an element's <origin>; the identity when it has none."""
-        origin = element.child("origin")
+        origin = element.child(tag)
         xyz = origin.numbers("xyz", 3, (0.0, 0.0, 0.0))
         angles = self.report.angles(where, origin.numbers("rpy", 3, (0.0, 0.0, 0.0)), report)
         return pose(rpy_matrix(angles), xyz)
+
+
+def _coupling(element: Element, joint: str, others: dict[str, float], offset: float) -> Coupling:
+    try:
+        return Coupling(joint, others, offset)
+    except ModelError as error:
+        raise element.error(f"{error}; {FREE_REMEDY}") from None
 
 
 def _place(root: Element, reason: str) -> Element:
@@ -260,7 +364,8 @@ def _place(root: Element, reason: str) -> Element:
     joints = list(root.all("joint"))
     for joint in joints:
         name = repr(joint.get("name"))
-        if reason.startswith(f"joint {name} ") or f" and {name}; a link hangs on one joint" in reason:
+        starts = (f"joint {name} ", f"coupling of joint {name}: ", f"couplings go round, {name} ")
+        if reason.startswith(starts) or f" and {name}; a link hangs on one joint" in reason:
             return joint
     carried = {child.get("link") for joint in joints if (child := joint.first("child")) is not None}
     free = [link for link in root.all("link") if link.get("name") not in carried]
@@ -284,6 +389,7 @@ class _UrdfReport(Report):
         self.snap = snap
         self.without_mass: list[str] = []
         self.coupled: list[str] = []
+        self.is_coupled = False
         self.warnings: list[str] = []
         self.snapped_angles = self.snapped_axes = 0
         self.near: list[tuple[str, float]] = []
@@ -338,8 +444,7 @@ class _UrdfReport(Report):
             names = some([repr(name) for name in self.without_mass])
             result.append(f"assumed: no mass where <inertial> is missing, {len(self.without_mass)} of the links: {names}")
         if self.coupled:
-            what = "assumed: mimic joints stay ordinary joints, the coupling recorded but not enforced"
-            result.append(f"{what}: {some(self.coupled)}")
+            result.append(f"{COUPLED if self.is_coupled else FREED}: {some(self.coupled)}")
         if self.snapped_angles:
             result.append(f"snapped: {self.snapped_angles} angles to multiples of pi/2, by at most {self.snap:g} rad")
         if self.near:
@@ -370,20 +475,70 @@ def _a_little_above(x: float) -> str:
 
 
 def to_urdf(robot: Robot) -> str:
-    """The robot as URDF text; numbers are written so that they read back unchanged.  Symbols are an error."""
+    """The robot as URDF text; numbers are written so that they read back unchanged.
+
+    Symbols are an error, as are joints that URDF cannot say: helical ones, and spherical ones in quaternions.
+    """
     without_symbols(robot, "before writing URDF")
     taken = set(robot.link_names) | {joint.name for joint in robot.joints}
-    lines = ['<?xml version="1.0" encoding="utf-8"?>', f"<robot name={_quoted(robot.name)}>"]
-    lines.append("  " + _tag("isodyn", {"gravity": robot.gravity}))
+    single = {one.joint: Mimic(*next(iter(one.others.items())), one.offset) for one in robot.couplings if len(one.others) == 1}
+    joints = [replace(_in_plane(joint), mimic=single.get(joint.name, joint.mimic)) for joint in robot.joints]
     # the user's link frames in the frames that the URDF links get
-    mounts = {robot.root.name: np.eye(4)} | {joint.child: joint.mount if joint.nv else np.eye(4) for joint in robot.joints}
+    mounts = {robot.root.name: np.eye(4)} | {joint.child: joint.mount if joint.nv else np.eye(4) for joint in joints}
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', f"<robot name={_quoted(robot.name)}>", *_own(robot, mounts)]
     for link in robot.links:
         lines += _link(link, mounts[link.name])
-    for joint in robot.joints:
-        lines += _joint(joint, mounts[joint.parent])
+    for joint in joints:
+        for part in _sayable(joint, taken):
+            lines += [] if part.child in mounts else _link(Link(part.child), np.eye(4))
+            lines += _joint(part, mounts.get(part.parent, np.eye(4)))
         if not is_identity(mounts[joint.child]):
             lines += _frame(joint.child, mounts[joint.child], taken)
     return "\n".join([*lines, "</robot>", ""])
+
+
+def _own(robot: Robot, mounts: Mapping[str, Array]) -> list[str]:
+    """<isodyn>: gravity, loops, and couplings to several joints."""
+    inside: list[str] = []
+    for loop in robot.loops:
+        pitch = {"pitch": loop.pitch} if loop.pitch else {}
+        head = _tag("loop", {"name": loop.name, "a": loop.a, "b": loop.b, "type": loop.type, **pitch})
+        ends = (_origin(mounts[link] @ at, tag) for tag, link, at in (("at_a", loop.a, loop.at_a), ("at_b", loop.b, loop.at_b)))
+        inside += [_opened(head), *(f"  {end}" for end in ends), "</loop>"]
+    for one in robot.couplings:
+        if len(one.others) > 1:
+            others = (_tag("other", {"joint": name, "ratio": ratio}) for name, ratio in one.others.items())
+            head = _tag("coupling", {"joint": one.joint, "offset": one.offset})
+            inside += [_opened(head), *(f"  {other}" for other in others), "</coupling>"]
+    own = _tag("isodyn", {"gravity": robot.gravity})
+    return [f"  {_opened(own)}", *(f"    {line}" for line in inside), "  </isodyn>"] if inside else [f"  {own}"]
+
+
+def _opened(tag: str) -> str:
+    """<name ...> of <name .../>."""
+    return tag.removesuffix("/>") + ">"
+
+
+def _in_plane(joint: Joint) -> Joint:
+    """A joint that moves in a plane, its frames turned until that is x, y."""
+    return joint.aligned() if joint.is_chart and joint.kind.axis and joint.axis[2] != 1.0 else joint
+
+
+def _sayable(joint: Joint, taken: set[str]) -> Sequence[Joint]:
+    """The joint, or the chain of joints of one freedom that it is, where URDF has a word for it."""
+    if joint.type in TYPES and (joint.nv <= 1 or joint.is_chart):
+        return (joint,)
+    if joint.nv == 1 or joint.is_chart:
+        zyx = ', take coordinates="zyx", three revolute joints' if joint.is_chart else ", or take a revolute one"
+        raise ModelError(
+            f"joint {joint.name!r}: URDF has no {joint.type} joint; save the robot as .toml, which has all{zyx}, or leave it out"
+        )
+    for name in (name for part in joint.parts for name in (part.name, part.child) if part.child != joint.child):
+        if name in taken:
+            raise ModelError(
+                f"joint {joint.name!r} is written as a chain of joints, and the name {name!r} is taken; rename that one"
+            )
+    return joint.parts
 
 
 def _frame(link: str, mount: Array, taken: set[str]) -> list[str]:
@@ -432,9 +587,10 @@ def _shape(shape: Shape, mount: Array) -> list[str]:
 def _joint(joint: Joint, parent_mount: Array) -> list[str]:
     endless = joint.turns and all((axis.limits.lower, axis.limits.upper) == (-math.inf, math.inf) for axis in joint.parts)
     kind = "continuous" if endless else joint.type
-    moved = joint.motion(joint.offset) if joint.nv else joint.mount  # what the origin takes over
+    moved = joint.mount if not joint.nv else joint.motion(joint.offset) if joint.nv == 1 else np.eye(4)  # the origin takes it over
     ends = [_tag("parent", {"link": joint.parent}), _tag("child", {"link": joint.child})]
-    body = [_origin(parent_mount @ joint.origin @ moved), *ends, *(_on_axis(joint.parts[0], endless) if joint.nv else ())]
+    on_axes = _on_axes(joint) if joint.nv > 1 else _on_axis(joint.parts[0], endless) if joint.nv else ()
+    body = [_origin(parent_mount @ joint.origin @ moved), *ends, *on_axes]
     return [f'  <joint name={_quoted(joint.name)} type="{kind}">', *(f"    {line}" for line in body), "  </joint>"]
 
 
@@ -464,8 +620,31 @@ def _on_axis(joint: Axis, endless: bool) -> Iterator[str]:
         yield _tag("isodyn", own)
 
 
-def _origin(T: Array) -> str:
-    return _tag("origin", {"xyz": T[:3, 3], "rpy": rpy_of(T[:3, :3])})
+def _on_axes(joint: Joint) -> Iterator[str]:
+    """The same of a joint of several freedoms, for each of them."""
+    if joint.kind.axis:
+        yield _tag("axis", {"xyz": joint.axis})
+    plus, minus = zip(*(axis.coulomb for axis in joint.parts), strict=True)
+    rest_plus, rest_minus = zip(*(axis.static for axis in joint.parts), strict=True)
+    own: dict[str, Written] = {
+        "velocity": [axis.limits.velocity for axis in joint.parts],
+        "effort": [axis.limits.effort for axis in joint.parts],
+        "rotor_inertia": [axis.rotor_inertia for axis in joint.parts],
+        "gear_ratio": [axis.gear_ratio for axis in joint.parts],
+        "viscous": [axis.viscous for axis in joint.parts],
+        "coulomb_plus": plus,
+        "coulomb_minus": minus,
+        "static_plus": rest_plus if rest_plus != plus else [0.0],
+        "static_minus": rest_minus if rest_minus != minus else [0.0],
+        **({"passive": "true"} if joint.passive else {}),
+    }
+    own = {key: x for key, x in own.items() if isinstance(x, str) or any(one != EACH[key] for one in np.ravel(array(x)))}
+    if own:
+        yield _tag("isodyn", own)
+
+
+def _origin(T: Array, tag: str = "origin") -> str:
+    return _tag(tag, {"xyz": T[:3, 3], "rpy": rpy_of(T[:3, :3])})
 
 
 def _tag(name: str, attributes: Mapping[str, Written]) -> str:

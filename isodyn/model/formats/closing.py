@@ -1,0 +1,70 @@
+"""Loops and couplings of other formats: MuJoCo's equality constraints, made hard, and couplings that are left free on request.
+
+connect    a spherical Loop at the anchor           weld    a fixed Loop
+joint      a Coupling, where the polynomial is linear:  y - y0 = a0 + a1 (x - x0)  with the joints' reference values x0, y0
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from isodyn.check import one_of
+from isodyn.model.coupling import Coupling
+from isodyn.model.formats.bodies import Names
+from isodyn.model.formats.reading import Report
+from isodyn.model.joint import Mimic
+from isodyn.model.loop import Loop
+from isodyn.model.robot import Robot
+from isodyn.spatial import Array
+
+#: what becomes of a joint that follows another: a Coupling moves it, or it stays free and the coupling is recorded
+MIMIC = ("couple", "free")
+FREED = "assumed: mimic joints stay ordinary joints, the coupling recorded but not enforced"
+COUPLED = "applied: mimic joints follow the other joint and have no entry in q"
+LEFT_OPEN = "warning: <equality> constraints are left out, so this is NOT MuJoCo's mechanism: these parts move freely"
+CLOSED = "applied: <equality> connect and weld as loops, which are kept exactly (MuJoCo's are soft)"
+LINEAR = "applied: <equality> joint as couplings, which are kept exactly; the first joint has no entry in q"
+FREE_REMEDY = 'or load it with mimic="free", which leaves every joint free'
+
+
+def check_mimic(mimic: str) -> str:
+    """ "couple" or "free"."""
+    return one_of("mimic", mimic, MIMIC)
+
+
+def freed(robot: Robot, couplings: Sequence[Coupling]) -> Robot:
+    """The robot with every joint free; a coupling to one other joint is recorded in the joint."""
+    records = {one.joint: Mimic(*next(iter(one.others.items())), one.offset) for one in couplings if len(one.others) == 1}
+    joints = [replace(joint, mimic=records[joint.name]) if joint.name in records else joint for joint in robot.joints]
+    return replace(robot, joints=tuple(joints), couplings=())
+
+
+class Equalities:
+    """Loops and couplings of a MuJoCo model, put together one by one."""
+
+    def __init__(self, report: Report, joint_names: Names):
+        self.report, self.names = report, joint_names
+        self.loops: list[Loop] = []
+        self.couplings: list[Coupling] = []
+
+    def close(self, name: str, a: str, b: str, kind: str, at_a: Array, at_b: Array) -> None:
+        """connect ("spherical") or weld ("fixed"): frames at_a on link a and at_b on link b (4, 4)."""
+        loop = Loop(self.names.fresh(name), a, b, kind, at_a, at_b)
+        self.report.note(CLOSED, loop.name)
+        self.loops.append(loop)
+
+    def couple(self, name: str, joint: str, other: str, polynomial: Sequence[float], references: tuple[float, float]) -> None:
+        """A joint equality: y - y0 = a0 + a1 (x - x0) + ...; other is "" where y is held at a constant."""
+        a0, a1, *higher = polynomial
+        y0, x0 = references
+        if not other or any(higher) or not a1:
+            self.report.note(LEFT_OPEN, name)
+            return
+        self.report.note(LINEAR, joint)
+        self.couplings.append(Coupling(joint, {other: a1}, y0 + a0 - a1 * x0))
+
+    def of(self, robot: Robot, mimic: str) -> Robot:
+        """The robot with them."""
+        closed = replace(robot, loops=tuple(self.loops))
+        return freed(closed, self.couplings) if mimic == "free" else replace(closed, couplings=tuple(self.couplings))

@@ -1,0 +1,486 @@
+"""Joints of every type, loops and couplings between isodyn, Pinocchio and MuJoCo: files, live models, and coordinates of states."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from bounds import close
+from oracle import chained
+from test_joint_files import JOINTS, carried
+
+import isodyn as iso
+from isodyn.errors import FormatError, ModelError, ShapeError, UnknownNameError
+from isodyn.model.coupling import Coupling
+from isodyn.model.formats.urdf import to_urdf
+from isodyn.model.joint import Joint, Mimic
+from isodyn.model.link import Link
+from isodyn.model.loop import Loop
+from isodyn.model.robot import Robot
+from isodyn.model.rotations import matrix_quaternion, quaternion_matrix
+
+pin = pytest.importorskip("pinocchio", reason="Pinocchio is not installed: nobody to exchange with")
+mujoco = pytest.importorskip("mujoco", reason="MuJoCo is not installed: nobody to exchange with")
+
+
+def bare(robot: Robot) -> Robot:
+    """Without friction and motors, which the peers keep elsewhere."""
+    none = {"rotor_inertia": 0.0, "viscous": 0.0, "coulomb": (0.0, 0.0), "static": (0.0, 0.0)}
+    return replace(robot, joints=tuple(replace(joint, **none) for joint in robot.joints))
+
+
+def state(robot: Robot, seed: int = 0) -> tuple[np.ndarray, ...]:
+    rng = np.random.default_rng(seed)
+    return robot.random(rng), *rng.normal(size=(2, robot.n))
+
+
+def same_as_pinocchio(robot: Robot, model: object) -> None:
+    """Poses, torques and M of a state that goes over, and the state that comes back."""
+    ops = 8 * chained(robot)
+    q, qd, qdd = state(robot)
+    q_there, v = iso.coordinates(robot, q, qd, to=model)
+    order = _velocity_order(robot, model)
+    data = model.createData()
+    tau = pin.rnea(model, data, q_there, v, qdd[order])
+    expected = iso.compile(robot, method="newton-euler").inverse_dynamics(q, qd, qdd)[order]
+    size = np.abs(expected).max()
+    close(np.append(tau, size), np.append(expected, size), ops=ops)
+    upper = np.triu(pin.crba(model, data, q_there))
+    M = iso.compile(robot, method="composite-body").mass_matrix(q)[np.ix_(order, order)]
+    close((upper + np.triu(upper, 1).T).ravel(), M.ravel(), ops=ops)
+    back_q, back_qd = iso.coordinates(robot, q_there, v, of=model)
+    close(back_q, _same_side(robot, back_q, q), ops=50)
+    close(back_qd, qd, ops=200)  # rates of angles: a division by a cosine of a random angle
+
+
+def _same_side(robot: Robot, q: np.ndarray, like: np.ndarray) -> np.ndarray:
+    """`like`, its quaternions of the same sign as those of q, which mean the same."""
+    like = like.copy()
+    for at in robot.quaternions:
+        like[at : at + 4] *= np.sign(q[at : at + 4] @ like[at : at + 4])
+    return like
+
+
+def _velocity_order(robot: Robot, model: object) -> np.ndarray:
+    """Which of our velocities stands where in Pinocchio's."""
+    marks = iso.coordinates(robot, robot.neutral(), np.arange(1.0, robot.n + 1), to=model)[1]
+    return np.round(marks).astype(int) - 1
+
+
+X, Y, SLANTING = np.eye(3)[0], np.eye(3)[1], np.array([0.0, 0.6, 0.8])
+
+
+def _composite() -> object:
+    joint = pin.JointModelComposite()
+    joint.addJoint(pin.JointModelRUBZ())
+    joint.addJoint(pin.JointModelPY(), pin.SE3.Random())
+    return joint
+
+
+PINOCCHIO = {
+    "floating": pin.JointModelFreeFlyer(), "universal": pin.JointModelUniversal(X, Y), "helical": pin.JointModelHX(0.3),
+    "helical, slanting": pin.JointModelHelicalUnaligned(SLANTING, 0.2), "angles": pin.JointModelSphericalZYX(),
+    "translation": pin.JointModelTranslation(), "planar": pin.JointModelPlanar(), "spherical": pin.JointModelSpherical(),
+    "unbounded": pin.JointModelRUBZ(), "composite": _composite(),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", PINOCCHIO)
+def test_a_live_joint_of_pinocchio_of_every_class_is_the_same_joint_here(kind):
+    pin.seed(1)
+    model, last = pin.Model(), 0
+    for name, joint in (("a", pin.JointModelRX()), ("b", PINOCCHIO[kind]), ("c", pin.JointModelPY())):
+        last = model.addJoint(last, joint, pin.SE3.Random(), name)
+        model.appendBodyToJoint(last, pin.Inertia.Random(), pin.SE3.Identity())
+    robot = iso.load(model)
+    assert robot.n == model.nv
+    same_as_pinocchio(robot, model)
+    q = robot.random(np.random.default_rng(2))
+    data = model.createData()
+    pin.forwardKinematics(model, data, iso.coordinates(robot, q, to=model))
+    close(robot.pose(q, frame="c").ravel(), data.oMi[last].homogeneous.ravel(), ops=200)
+
+
+SAID = [(kind, given) for kind, given in JOINTS if kind != "helical" and (kind != "spherical" or given.get("coordinates"))]
+
+
+@pytest.mark.parametrize(("kind", "given"), SAID, ids=lambda x: x if isinstance(x, str) else "-".join(x))
+def test_joints_come_back_from_urdf_with_the_same_motion_and_pinocchio_reads_them_so(kind, given):
+    robot = carried(kind, **given)
+    back = Robot.from_urdf(robot.to_urdf())
+    assert (back.nq, back.n, back.velocity_names) == (robot.nq, robot.n, robot.velocity_names)
+    q, qd, qdd = state(robot)
+    frame = "arm"
+    close(back.pose(q, frame=frame).ravel(), robot.pose(q, frame=frame).ravel(), ops=200)
+    expected = robot.inverse_dynamics(q, qd, qdd)
+    close(back.inverse_dynamics(q, qd, qdd), expected, ops=8 * chained(robot))
+    for ours, theirs in zip(robot.freedoms, back.freedoms, strict=True):
+        keys = ("limits", "passive", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static")
+        assert all(getattr(ours, key) == getattr(theirs, key) for key in keys)
+    model = pin.buildModelFromXML(bare(robot).to_urdf())
+    same_as_pinocchio(bare(robot), model)
+
+
+@pytest.mark.parametrize("given", [{"kind": "helical", "pitch": 0.1}, {"kind": "spherical"}], ids=str)
+def test_what_urdf_cannot_say_is_refused_with_the_remedy(given, tmp_path):
+    robot = carried(**given)
+    with pytest.raises(ModelError, match=f"joint 'j': URDF has no {given['kind']} joint; save the robot as .toml"):
+        robot.save(tmp_path / "a.urdf")
+    assert not (tmp_path / "a.urdf").exists()
+    with pytest.raises(ModelError, match=r"joint 'j' is written as a chain of joints, and the name 'body.first' is taken"):
+        to_urdf(Robot("r", (*carried("universal").links, Link("body.first")), (*carried("universal").joints, _FIXED)))
+
+
+_FIXED = Joint("f", "base", "body.first", "fixed")
+
+
+def test_loops_and_couplings_come_back_from_urdf():
+    rng = np.random.default_rng(5)
+    robot = carried("revolute").with_couplings(Coupling("turn", {"lift": -1.5, "j": 0.25}, 0.3))
+    ends = [robot.random(rng) for _ in range(2)]
+    poses = [robot.pose(q, frame="arm") for q in ends]
+    robot = robot.with_loops(Loop("close", "base", "arm", "helical", *poses, pitch=0.02), Loop("weld", "body", "base", "fixed"))
+    back = Robot.from_urdf(robot.to_urdf())
+    assert back.couplings == robot.couplings and [loop.name for loop in back.loops] == ["close", "weld"]
+    q = ends[0]
+    for loop, again in zip(robot.loops, back.loops, strict=True):
+        assert (loop.a, loop.b, loop.type, loop.pitch) == (again.a, again.b, again.type, again.pitch)
+        for link, at in ((loop.a, "at_a"), (loop.b, "at_b")):
+            here, there = (one.pose(q, frame=link) @ getattr(closing, at) for one, closing in ((robot, loop), (back, again)))
+            close(there.ravel(), here.ravel(), ops=300)
+    one = robot.with_loops().with_couplings(Coupling("turn", {"j": -2.0}, 0.1))
+    assert '<mimic joint="j" multiplier="-2.0" offset="0.1"/>' in one.to_urdf()
+    assert Robot.from_urdf(one.to_urdf()).couplings == one.couplings
+    model = pin.buildModelFromXML(bare(one).to_urdf(), mimic=True)
+    q, qd, qdd = state(one)
+    there, v = iso.coordinates(bare(one), q, qd, to=model)
+    expected = pin.rnea(model, model.createData(), there, v, qdd)
+    close(bare(one).inverse_dynamics(q, qd, qdd), expected, ops=8 * chained(one))
+
+
+_PAIR = """<robot name="r"><link name="a"/><link name="b"/><link name="c"/>
+<joint name="j" type="prismatic"><parent link="a"/><child link="b"/><axis xyz="0 0 1"/>{}</joint>
+<joint name="k" type="{}"><parent link="b"/><child link="c"/><axis xyz="0 0 1"/>{}</joint>{}</robot>"""
+
+
+@pytest.mark.parametrize(
+    ("parts", "message"),
+    [
+        (("", "continuous", '<mimic joint="j" multiplier="0"/>', ""), r"line 3: .*ratio 0 to 'j'.*; or load it with mimic=.free."),
+        (("", "continuous", '<mimic joint="k"/>', ""), r"line 3: .*it cannot move itself.*mimic=.free."),
+        (('<mimic joint="k"/>', "continuous", '<mimic joint="j"/>', ""), r"line \d: .*couplings go round.*mimic=.free."),
+        (('<mimic joint="k"/>', "fixed", "", ""), r"line 2: .*'k'.*mimic=.free."),
+        (('<mimic joint="k"/>', "floating", "", ""), r"line 2: .*'k' is floating and has 6 freedoms.*mimic=.free."),
+        (("", "continuous", "", '<isodyn><loop name="l" a="a" b="x" type="fixed"/></isodyn>'), "loop 'l': no link is called 'x'"),
+        (("", "continuous", "", '<isodyn><loop name="l" a="a" b="c" type="ball"/></isodyn>'), "no joint type is called 'ball'"),
+        (("", "continuous", "", '<isodyn><loop a="a" b="c" type="fixed"/></isodyn>'), "<loop> needs a non-empty attribute 'name'"),
+        (("", "continuous", "", '<isodyn><coupling joint="k"/></isodyn>'), "no other joint moves it"),
+    ],
+)  # fmt: skip
+def test_wrong_mimics_and_loops_of_urdf_are_refused_at_their_line(parts, message):
+    with pytest.raises(FormatError, match=message):
+        iso.load(_PAIR.format(*parts))
+
+
+def test_a_mimic_joint_is_coupled_or_free_on_request():
+    text = _PAIR.format("", "continuous", '<mimic joint="j" multiplier="3"/>', "")
+    robot, free = iso.load(text), iso.load(text, mimic="free")
+    assert (robot.n, free.n) == (1, 2) and free.joint("k").mimic == Mimic("j", 3.0) and robot.joint("k").mimic is None
+    assert iso.load(robot.to_toml(), mimic="free") == free
+    with pytest.raises(UnknownNameError, match="no mimic is called 'fre'; did you mean 'free'"):
+        iso.load(text, mimic="fre")
+    assert iso.load("two-link", mimic="free") == iso.load("two-link")
+
+
+def test_a_robot_is_loaded_on_another_base():
+    robot = iso.load("ur5", base="floating")
+    assert (robot.n, robot.nq) == (12, 13) and iso.load(robot.to_toml(), base="fixed") == iso.load("ur5")
+    assert iso.load("ur5", base="fixed") == iso.load("ur5")
+    with pytest.raises(UnknownNameError, match="no base is called 'free'"):
+        iso.load("ur5", base="free")
+
+
+# -- MuJoCo ------------------------------------------------------------------------------------------------------------
+
+FREE = """
+<mujoco model="satellite">
+  <compiler angle="radian"/>
+  <worldbody>
+    <body name="hub" pos="0.3 -0.2 1" quat="1 0.2 0.1 -0.4">
+      <freejoint name="float"/>
+      <geom type="box" size="0.3 0.2 0.1" pos="0.05 0.02 0.01" density="300"/>
+      <frame euler="0.3 0.2 0.1" pos="0.1 0 0">
+        <body name="wrist" pos="0.3 0.1 0" euler="0.1 -0.4 0.2">
+          <joint name="ball" type="ball" pos="0.02 -0.01 0.03" damping="0.2" armature="0.03"/>
+          <geom type="capsule" size="0.03 0.2" pos="0 0.02 0.2"/>
+          <body name="hand" pos="0 0 0.4">
+            <joint name="push" type="slide" axis="1 0 0"/>
+            <joint type="ball"/>
+            <geom type="ellipsoid" size="0.05 0.03 0.08" pos="0.02 0.01 0.1"/>
+          </body>
+        </body>
+      </frame>
+      <body name="panel" pos="-0.4 0 0"><joint name="turn" axis="0 1 0" ref="0.3"/><geom type="box" size="0.3 0.2 0.01"/></body>
+    </body>
+  </worldbody>
+</mujoco>"""
+
+
+@pytest.mark.parametrize("how", ["text", "compiled"])
+def test_free_and_ball_joints_of_mujoco_move_alike_here(how):
+    model = mujoco.MjModel.from_xml_string(FREE)
+    data = mujoco.MjData(model)
+    robot = iso.load(FREE if how == "text" else model)
+    assert [joint.type for joint in robot.moving] == ["floating", "spherical", "prismatic", "spherical", "revolute"]
+    assert (robot.n, robot.nq) == (model.nv, model.nq) and robot.joint_names[3] == "hand_joint"
+    q, qd, qdd = state(robot, 3)
+    for library in ("mujoco", model):
+        data.qpos[:], data.qvel[:] = iso.coordinates(robot, q, qd, to=library)
+        back, v = iso.coordinates(robot, data.qpos, data.qvel, of=library)
+        close(back, _same_side(robot, back, q), ops=30)
+        close(v, qd, ops=60)
+    ops = 8 * chained(robot)
+    data.qacc[:] = qdd
+    R = quaternion_matrix(data.qpos[3:7])
+    data.qacc[:3] = R @ (qdd[:3] + np.cross(qd[3:6], qd[:3]))  # the rate of R v
+    mujoco.mj_inverse(model, data)
+    for body in ("hub", "wrist", "hand", "panel"):
+        close(robot.pose(q, frame=body)[:3, 3], data.body(body).xpos, ops=200)
+        close(robot.pose(q, frame=body)[:3, :3].ravel(), data.body(body).xmat, ops=200)
+    tau = data.qfrc_inverse.copy()
+    tau[:3] = R.T @ tau[:3]  # the power is the same
+    close(iso.compile(robot, method="newton-euler").inverse_dynamics(q, qd, qdd), tau, ops=ops)
+    full = np.zeros((model.nv, model.nv))
+    try:
+        mujoco.mj_fullM(model, data, full)  # MuJoCo 4
+    except TypeError:
+        mujoco.mj_fullM(model, full, data.qM)
+    over = iso.coordinates(robot, np.tile(q, (robot.n, 1)), np.eye(robot.n), to="mujoco")[1].T  # qvel = over @ qd
+    M = iso.compile(robot, method="composite-body").mass_matrix(q)
+    close((over.T @ full @ over).ravel(), M.ravel(), ops=ops)
+
+
+def test_what_mujocos_joints_have_besides_is_said():
+    text = FREE.replace('<freejoint name="float"/>', '<joint name="float" type="free" armature="1" frictionloss="2"/>')
+    text = text.replace('<joint type="ball"/>', '<joint type="ball" range="0 1" frictionloss="0.5"/>')
+    for robot in (iso.load(text), iso.load(mujoco.MjModel.from_xml_string(text))):
+        report = "\n".join(robot.report)
+        assert "the range of ball joints is left out: they turn freely: 'hand_joint'" in report
+        assert "frictionloss of ball and free joints is left out; give them damping: 'float', 'hand_joint'" in report
+        assert "armature of free joints acts on accelerations in the body's axes here" in report
+    assert "q of a free joint says where its body is in the world" in "\n".join(iso.load(FREE).report)
+
+
+CLOSED = """
+<mujoco model="linkage">
+  <compiler angle="radian"/>
+  <default><equality solref="0.01 1"/><default class="off"><equality active="false"/></default></default>
+  <worldbody>
+    <site name="ground" pos="0.5 0.1 0" euler="0 0.2 0"/>
+    <body name="crank" pos="0 0 0.1">
+      <joint name="crank" axis="0 1 0" ref="0.2"/><geom type="capsule" fromto="0 0 0 0.1 0 0" size="0.01"/>
+      <body name="coupler" pos="0.1 0 0">
+        <joint name="coupler" axis="0 1 0"/><geom type="capsule" fromto="0 0 0 0.3 0 0" size="0.01"/>
+        <site name="end" pos="0.3 0 0.02"/>
+      </body>
+    </body>
+    <body name="rocker" pos="0.4 0 0.1" euler="0 -0.3 0">
+      <joint name="rocker" axis="0 1 0" ref="-0.1"/><geom type="capsule" fromto="0 0 0 0 0 0.2" size="0.01"/>
+    </body>
+    <body name="left"><joint name="left" type="slide" axis="1 0 0" ref="0.05"/><geom size="0.02"/></body>
+    <body name="right"><joint name="right" type="slide" axis="-1 0 0" ref="0.01"/><geom size="0.02"/></body>
+    <body name="loose" pos="1 0 0"><freejoint/><geom size="0.1"/></body>
+    <body name="twin" pos="1 0.5 0" euler="0.1 0.2 0.3"><freejoint/><geom size="0.1"/></body>
+  </worldbody>
+  <equality>
+    <connect name="pin" body1="coupler" body2="rocker" anchor="0.3 0 0.02"/>
+    <weld name="stick" body1="loose" body2="twin"/>
+    <weld body1="twin" relpose="0.1 0.2 0.3 1 0.2 0 0" class="off"/>
+    <joint name="gear" joint1="right" joint2="left" polycoef="0.02 -1.5 0 0 0"/>
+    <joint name="bent" joint1="crank" joint2="left" polycoef="0 1 0.5 0 0"/>
+    <connect name="sited" site1="end" site2="ground" active="false"/>
+  </equality>
+</mujoco>"""
+
+
+@pytest.mark.parametrize("how", ["text", "compiled"])
+def test_equalities_of_mujoco_are_loops_and_couplings(how):
+    model = mujoco.MjModel.from_xml_string(CLOSED)
+    robot = iso.load(CLOSED if how == "text" else model)
+    assert [(loop.name, loop.a, loop.b, loop.type) for loop in robot.loops] == [
+        ("pin", "coupler", "rocker", "spherical"),
+        ("stick", "loose", "twin", "fixed"),
+    ]
+    (gear,) = robot.couplings
+    assert gear.joint == "right" and gear.others == {"left": -1.5} and gear.offset == pytest.approx(0.01 + 0.02 + 1.5 * 0.05)
+    report = "\n".join(robot.report)
+    assert "these parts move freely: 'bent'" in report and "that is not active" in report and "'pin', 'stick'" in report
+    data = mujoco.MjData(model)
+    at_reference = iso.coordinates(robot, model.qpos0, of="mujoco")
+    for loop in robot.loops:
+        a, b = (robot.pose(at_reference, frame=link) @ at for link, at in ((loop.a, loop.at_a), (loop.b, loop.at_b)))
+        close(b[:3, 3], a[:3, 3], ops=200)
+        if loop.type == "fixed":
+            close(b.ravel(), a.ravel(), ops=200)
+    closed = iso.close_loops(robot, at_reference + _crank(robot, 0.05), fixed=["crank"])
+    data.qpos[:] = iso.coordinates(robot, closed.q, to=model)
+    mujoco.mj_forward(model, data)
+    gaps = np.abs(data.efc_pos[: data.ne])
+    names = np.array([model.equality(i).name for i in data.efc_id[: data.ne]])
+    assert gaps[names != "bent"].max() < 1e-9  # what close_loops leaves; MuJoCo's own residuals of the same constraints
+    assert set(names) == {"pin", "stick", "gear", "bent"}
+    free = iso.load(CLOSED if how == "text" else model, mimic="free")
+    assert free.n == robot.n + 1 and free.joint("right").mimic == Mimic("left", -1.5, gear.offset)
+
+
+def _crank(robot: Robot, angle: float) -> np.ndarray:
+    step = np.zeros(robot.nq)
+    step[robot.position_names.index("crank")] = angle
+    return step
+
+
+def test_sites_and_relative_poses_place_loops():
+    text = CLOSED.replace(' class="off"/>', "/>").replace('site2="ground" active="false"', 'site2="ground"')
+    robot, compiled = iso.load(text), iso.load(mujoco.MjModel.from_xml_string(text))
+    assert [loop.b for loop in robot.loops] == ["rocker", "twin", "world", "world"]
+    for one, other in zip(robot.loops, compiled.loops, strict=True):
+        assert (one.a, one.b, one.type) == (other.a, other.b, other.type)
+        close(one.at_a[:3, 3], other.at_a[:3, 3], ops=100)
+        close(one.at_b[:3, 3], other.at_b[:3, 3], ops=100)
+        if one.type == "fixed":
+            close((one.at_a @ np.linalg.inv(one.at_b)).ravel(), (other.at_a @ np.linalg.inv(other.at_b)).ravel(), ops=200)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('body2="rocker"', 'body2="roker"', "no body is called 'roker'; did you mean 'rocker'"),
+        ('body2="rocker"', 'body2="coupler"', "joins the link 'coupler' to itself"),
+        (' anchor="0.3 0 0.02"', "", "needs the attribute 'anchor'"),
+        ('joint2="left" polycoef="0.02', 'joint2="lft" polycoef="0.02', "no hinge or slide is called 'lft'"),
+        ('joint1="right"', 'joint1="left"', "it cannot move itself"),
+        ('joint1="crank" joint2="left" polycoef="0 1 0.5 0 0"', 'joint1="left" joint2="right"', "couplings go round.*mimic=.free."),
+        ('joint1="crank" joint2="left" polycoef="0 1 0.5 0 0"', 'joint1="right" joint2="crank"', "coupled twice.*mimic=.free."),
+        ('site2="ground" active="false"', 'site2="grund"', "no site is called 'grund'"),
+        ('relpose="0.1 0.2 0.3 1 0.2 0 0" class="off"', 'relpose="1 2"', "expected 7 finite numbers"),
+    ],
+)  # fmt: skip
+def test_wrong_equalities_are_refused_at_their_line(old, new, message):
+    assert old in CLOSED
+    with pytest.raises(FormatError, match=f"MJCF text, line .*{message}"):
+        iso.load(CLOSED.replace(old, new))
+
+
+# -- coordinates ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "given"), JOINTS, ids=lambda x: x if isinstance(x, str) else "-".join(x))
+@pytest.mark.parametrize("library", ["pinocchio", "mujoco"])
+def test_states_go_there_and_come_back_in_batches(kind, given, library):
+    robot = carried(kind, **given)
+    if kind == "floating" and library == "mujoco":
+        with pytest.raises(ModelError, match="joint 'j' floats on 'carrier'; MuJoCo's free joints are in the world"):
+            iso.coordinates(robot, robot.neutral(), to=library)
+        return
+    rng = np.random.default_rng(4)
+    q, qd = robot.random(rng, (3, 2)), rng.normal(size=(3, 2, robot.n))
+    there, v = iso.coordinates(robot, q, qd, to=library)
+    assert np.array_equal(iso.coordinates(robot, q, to=library), there)
+    back, rates = iso.coordinates(robot, there, v, of=library)
+    assert there.shape[:2] == v.shape[:2] == (3, 2) and back.shape == q.shape
+    for k in np.ndindex(3, 2):
+        one, speed = iso.coordinates(robot, q[k], qd[k], to=library)
+        assert np.array_equal(one, there[k]) and np.array_equal(speed, v[k])
+        again, speed = iso.coordinates(robot, back[k], rates[k], to=library)  # other angles may mean the same attitude
+        close(again, _same_side_there(robot, again, there[k], library), ops=100)
+        close(speed, v[k], ops=400)
+        if robot.joint("j").is_chart:
+            close(back[k], _same_side(robot, back[k], q[k]), ops=50)
+            close(rates[k], qd[k], ops=50)
+
+
+def _same_side_there(robot: Robot, q: np.ndarray, like: np.ndarray, library: str) -> np.ndarray:
+    """The same in the coordinates of another library, where the joint in the middle has the only quaternion."""
+    if robot.joint("j").kind.chart is None or robot.joint("j").kind.axis:
+        return like
+    like, at = like.copy(), slice(q.size - 6, q.size - 2) if library == "pinocchio" else slice(1, 5)
+    like[at] *= np.sign(q[at] @ like[at])
+    return like
+
+
+def test_a_free_base_that_is_mounted_askew_is_where_mujoco_has_its_link():
+    robot = carried("floating")
+    base = Robot("base", (Link("world"), *robot.links[2:]), tuple(_on_world(joint) for joint in robot.joints[1:]))
+    q, qd, _ = state(base, 5)
+    there, v = iso.coordinates(base, q, qd, to="mujoco")
+    T = base.pose(q, frame="body")
+    close(there[:3], T[:3, 3], ops=100)
+    close(quaternion_matrix(there[3:7]).ravel(), T[:3, :3].ravel(), ops=100)
+    J = base.jacobian(q, frame="body") @ qd
+    close(v[:3], J[:3], ops=200)
+    close(T[:3, :3] @ v[3:6], J[3:], ops=200)
+    back, rates = iso.coordinates(base, there, v, of="mujoco")
+    close(back, _same_side(base, back, q), ops=100)
+    close(rates, qd, ops=100)
+
+
+def _on_world(joint: Joint) -> Joint:
+    return replace(joint, parent="world") if joint.parent == "carrier" else joint
+
+
+def test_orders_of_pinocchio_are_kept_by_name():
+    gripper = bare(iso.load("gripper"))
+    model = pin.buildModelFromXML(gripper.to_urdf())
+    q, qd, _ = state(gripper)
+    for library in ("pinocchio", model):
+        there, v = iso.coordinates(gripper, q, qd, to=library)
+        same = iso.coordinates(gripper, q, qd, to=model)
+        assert np.array_equal(there, same[0]) and np.array_equal(v, same[1])
+    assert there.shape == (model.nq,)
+
+
+def test_coupled_joints_have_entries_where_the_library_has_them():
+    robot = iso.load(CLOSED)
+    q = robot.neutral()
+    q[robot.position_names.index("left")] = 0.2
+    there = iso.coordinates(robot, q, to="mujoco")
+    assert there.shape == (robot.nq + 1,) == (robot.uncoupled.nq,)
+    (gear,) = robot.couplings
+    assert there[4] == 0.2 * -1.5 + gear.offset
+    assert np.array_equal(iso.coordinates(robot, there, of="mujoco"), q)
+
+
+def test_quaternions_of_matrices_are_exact_where_they_can_be():
+    assert matrix_quaternion(np.eye(3)).tolist() == [0, 0, 0, 1]
+    rng = np.random.default_rng(0)
+    for w, x, y, z in [*rng.normal(size=(50, 4)), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1), (0, 1, 1, 1)]:
+        R = quaternion_matrix(np.array([w, x, y, z], dtype=float))
+        a, b, c, d = matrix_quaternion(R)
+        close(quaternion_matrix(np.array([d, a, b, c])).ravel(), R.ravel(), ops=60)
+
+
+def test_wrong_states_and_libraries_are_refused_with_the_reason():
+    robot = iso.load("ur5", base="floating")
+    q = robot.neutral()
+    cases = [
+        (lambda: iso.coordinates(robot, q), ShapeError, "give one of to= and of="),
+        (lambda: iso.coordinates(robot, q, to="pinocchio", of="mujoco"), ShapeError, "give one of to= and of="),
+        (lambda: iso.coordinates(robot, q, to="pinochio"), UnknownNameError, "no library is called 'pinochio'; did you mean"),
+        (lambda: iso.coordinates(robot, q, to=3), FormatError, "got int"),
+        (lambda: iso.coordinates(robot, q[:-1], to="mujoco"), ShapeError, "as many as there are velocities"),
+        (lambda: iso.coordinates(robot, q, q, to="mujoco"), ShapeError, "coordinates: qd"),
+        (lambda: iso.coordinates(robot, 2 * q, to="mujoco"), ShapeError, "quaternion of joint 'base'.* off by"),
+        (lambda: iso.coordinates(robot, 0 * q, to="mujoco"), ShapeError, "quaternion of joint 'base'"),
+        (lambda: iso.coordinates(robot, 0 * q, of="mujoco"), ShapeError, "quaternion of joint 'base'"),
+        (lambda: iso.coordinates(robot, q[:5], of="mujoco"), ShapeError, r"this robot has nq = 13, n = 12"),
+        (lambda: iso.coordinates(iso.load("two-link"), [1.0, 1.0, 0.0, 1.0], of="pinocchio"), ShapeError, r"off 1 by 0\.414"),
+        (lambda: iso.coordinates(robot, q, to=pin.Model()), ModelError, "the pinocchio model has no joint 'base'"),
+    ]
+    for call, error, message in cases:
+        with pytest.raises(error, match=message):
+            call()
+    level = carried("spherical", coordinates="zyx")
+    turned = np.array([0.0, 0.0, np.sqrt(0.5), 0.0, np.sqrt(0.5), 0.0])  # lift; a quarter turn about y; turn
+    with pytest.raises(ShapeError, match="have no rates"):
+        iso.coordinates(level, np.append(turned, 1.0)[[0, 1, 2, 3, 4, 6, 5]], np.ones(5), of="pinocchio")
