@@ -10,6 +10,7 @@ from benchmarks import (
     compiling,
     friction,
     inverse_kinematics,
+    joints,
     loops,
     motions,
     pages,
@@ -34,6 +35,7 @@ SECTIONS = {
     "motions": motions.table,
     "loops": loops.table,
     "certify": certify.table,
+    "joints": joints.table,
     "calls": calls.table,
     "pages": pages.table,
 }

@@ -163,8 +163,8 @@ class Flow:
         outside = body_wrenches(tree, dict(zip(self.frames, traced.pushes.values(), strict=True)))
         shift = charts.acceleration_shift(tree, states["qd"]) if tree.charts else zeros(tree.n)
         qdd = articulated_body.forward_dynamics(
-            tree, q, states["qd"], tau + rotors(tree) * shift, rotors=rotors(tree), outside=outside, free=free
-        ) - shift  # fmt: skip
+            tree, q, states["qd"], tau, rotors=rotors(tree), outside=outside, shift=shift, free=free
+        )  # fmt: skip
         return traced.moving(qdd, f"{self.robot.name}_{BODIES}_modes_flow", given)
 
     def _by_inertia_matrix(self) -> Graph:

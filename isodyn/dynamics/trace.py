@@ -69,7 +69,7 @@ def trace(
         raise MethodError(f"robot {robot.name!r} has no loops, so {quantity} has nothing to say; give it some with with_loops")
     reduce = allowed(reduce, quantity)
     method = method or cheapest_method(robot, quantity, reduce)
-    context = Context()
+    context = Context(cancel=any(joint.is_chart for joint in robot.joints))
     inputs, tree = _inputs(context, robot, row, parameters, friction, motors, loads)
     arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in row.inputs]
     extra = _extra(robot, row, inputs, frame, reference)

@@ -27,10 +27,11 @@ from isodyn.spatial import Array, Inertia, Move, Pair, cross, zeros
 
 
 def forward_dynamics(
-    tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Array, outside: list[Pair], free: Array | None = None
+    tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Array, outside: list[Pair], shift: Array, free: Array | None = None
 ) -> Array:
     """qdd (n,); rotors: what motors add to every pivot, outside: the wrenches on every body from outside, f^x of the table.
 
+    shift  (n,)   what the accelerations of charts have more than qdd (charts.py): part of c
     free   (n,)   1 where a joint moves, 0 where it is held; None: all move
     """
     X, S = joint_moves(tree, q), joint_motions(tree)
@@ -42,6 +43,9 @@ def forward_dynamics(
         swung = X[i].R.T @ cross(w[p], cross(w[p], X[i].r))
         c[i] = Pair(cross(w_p, rate.angular), swung + 2.0 * cross(w_p, rate.linear))
         p0[i] = Pair(cross(w[i], body.inertia_at_origin @ w[i]), cross(w[i], cross(w[i], body.first_moment))) - outside[i]  # (1)
+    for chart in tree.charts:  # between its bodies is no mass, so that all they add to c may come first, where most of it cancels
+        c[chart.body] = sum((c[i] + S[i] * shift[i] for i in chart.bodies), Pair.zero())
+        c[chart.body + 1 : chart.bodies.stop] = [Pair.zero()] * (len(chart.bodies) - 1)
     base = Pair(zeros(3), -tree.gravity)  # a base accelerating upwards is the same as gravity
     return _swept(tree, X, S, c, p0, base, tau, rotors, [1.0] * tree.n if free is None else free)[0]
 

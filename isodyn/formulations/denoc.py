@@ -97,9 +97,12 @@ def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, outside: list[
     return generalized_force(tree, q, [own - w for own, w in zip(wrenches(tree, td, A), w_E, strict=True)])  # (9.34)
 
 
-def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Array, outside: list[Pair]) -> Array:
-    """qdd (n,): I = U D U^T solved from phi = tau - h (9.38); rotors: what motors add to the diagonal of I."""
-    return solve_udu(tree, q, tau - inverse_dynamics(tree, q, qd, zeros(tree.n), outside), rotors)
+def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, *, rotors: Array, outside: list[Pair], shift: Array) -> Array:
+    """qdd (n,): I = U D U^T solved from phi = tau - h (9.38); rotors: what motors add to the diagonal of I.
+
+    shift   (n,)   what the accelerations of charts have more than qdd (charts.py): part of h
+    """
+    return solve_udu(tree, q, tau - inverse_dynamics(tree, q, qd, shift, outside), rotors)
 
 
 def solve_udu(tree: Tree, q: Array, phi: Array, rotors: Array) -> Array:

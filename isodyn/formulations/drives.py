@@ -170,12 +170,8 @@ def _forward_dynamics(paper: ArrayFormula) -> ArrayFormula:
     def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
         """Accelerations qdd (n,) [rad/s2] or [m/s2]."""
         tau = tau - passive_torque(tree, q, qd)
-        given = {"rotors": rotors(tree), "outside": body_wrenches(tree, loads)}
-        if not tree.charts:
-            return paper(tree, q, qd, tau, **given)
-        shift = acceleration_shift(tree, qd)  # the rotors' accelerations are those of the velocities
-        qdd: Array = paper(tree, q, qd, tau + rotors(tree) * shift, **given) - shift
-        return qdd
+        shift = acceleration_shift(tree, qd) if tree.charts else zeros(tree.n)
+        return paper(tree, q, qd, tau, rotors=rotors(tree), outside=body_wrenches(tree, loads), shift=shift)
 
     return forward_dynamics
 

@@ -50,10 +50,11 @@ class Context:
     """A pool of shared nodes: parallel lists of operation, arguments, value (constant or input name), kind and line.
 
     keep_roundings   leave out the rules by which a result has fewer roundings than what was written
+    cancel           take the rules too by which what is added and taken back is gone
     """
 
-    def __init__(self, *, keep_roundings: bool = False) -> None:
-        self.rules = rules.KEEPING if keep_roundings else rules.TABLE
+    def __init__(self, *, keep_roundings: bool = False, cancel: bool = False) -> None:
+        self.rules = rules.KEEPING if keep_roundings else rules.CANCELLED if cancel else rules.TABLE
         self.ops: list[int] = []
         self.args: list[tuple[int, ...]] = []
         self.values: list[Number | str | None] = []

@@ -24,6 +24,9 @@ REMOVING = (
     ("(x * y) / x", "y"),  # products inside are not mirrored either
     ("(y * x) / x", "y"),
 )
+#: rows that take back what was just added, as accelerations of attitudes are (formulations/charts.py); asked for, since papers are
+#: counted as they write
+CANCELLING = (("(x + y) - x", "y"), ("(y + x) - x", "y"), ("x + (y - x)", "y"))
 ROWS = (
     ("x + 0", "x"),
     ("x - 0", "x"),
@@ -169,3 +172,4 @@ def _table(rows: Iterable[tuple[str, str]]) -> Table:
 
 TABLE = _table(ROWS)
 KEEPING = _table(row for row in ROWS if row not in REMOVING)
+CANCELLED = _table((*ROWS, *CANCELLING))

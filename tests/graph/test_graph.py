@@ -113,7 +113,7 @@ def test_every_operation_knows_its_formulation_line():
 
 # -- rules -------------------------------------------------------------------------------------------------------------
 
-SIDES = sorted({row for row in rules.ROWS})
+SIDES = sorted({*rules.ROWS, *rules.CANCELLING})
 
 
 def interpret(pattern, values):
@@ -145,7 +145,7 @@ def test_every_rule_is_an_identity(row):
 
 @pytest.mark.parametrize("row", SIDES, ids=" -> ".join)
 def test_every_rule_fires(row):
-    context = Context()
+    context = Context(cancel=True)
     names = {name: context.symbol(name).index for name in "xyz"} | {"n": context.constant(-2.5)}
     if row[0].startswith("select"):
         names["x"] = (context.expr(names["x"]) < 1.0).index
