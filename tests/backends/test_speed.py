@@ -86,6 +86,15 @@ def test_a_step_of_a_rollout_takes_a_fraction_of_mujocos(robot, peer):
     assert reached(ratio, 0.6 * rollouts.TARGETS[peer])
 
 
+def test_floating_arms_roll_faster_than_mujocos() -> None:
+    pytest.importorskip("mujoco", reason="MuJoCo is not installed")
+
+    def ratio() -> float:
+        return rollouts.floating(arms=1000, steps=50, theirs=50, rounds=1)["RK4 ratio"]
+
+    assert reached(ratio, 0.6 * rollouts.FLOATING)
+
+
 @pytest.mark.filterwarnings("ignore")  # the Robotics Toolbox has its own
 @pytest.mark.parametrize("robot, least", [("puma560", 60), ("ur5", 60), ("iiwa14", 15)])
 def test_inverse_kinematics_is_dozens_of_times_faster_than_the_robotics_toolbox(robot, least):
