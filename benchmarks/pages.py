@@ -8,14 +8,13 @@ pages there, with a picture of each in every setting, for people to look at.
 from __future__ import annotations
 
 import contextlib
-import itertools
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
 import warnings
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
@@ -27,7 +26,8 @@ import isodyn as iso
 from isodyn.cli.options import VERBS
 
 DOCS = Path(__file__).parent.parent / "docs"
-SETTINGS = [(width, scheme) for width in (1440, 390) for scheme in ("light", "dark")]
+WIDTHS = (1440, 390)  # pixels
+SCHEMES = ("light", "dark")
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa")
 NEEDED = {  # module -> why
     "playwright": "drives the browser",
@@ -129,44 +129,47 @@ def pages(folder: Path) -> list[Path]:
     return [page for page in sorted(folder.rglob("*.html")) if "_static" not in page.parts]
 
 
-def looked_at(folder: Path, width: int, scheme: str, pictures: bool) -> list[Seen]:
-    """Every page in one setting."""
+def looked_at(folder: Path, names: list[Path], pictures: bool) -> Iterator[Seen]:
+    """Pages, each in every setting: loaded light and dark, wide first, then made narrow."""
     import axe_playwright_python  # an extra, as is the next
     from playwright.sync_api import sync_playwright
 
     rules = Path(axe_playwright_python.__file__).with_name("axe.min.js").read_text(encoding="utf-8")
     with sync_playwright() as driver, driver.chromium.launch(executable_path=chromium()) as browser:
-        context = browser.new_context(viewport={"width": width, "height": 900}, color_scheme=scheme)
-        return [_seen(context, rules, folder, page, width, scheme, pictures) for page in pages(folder)]
+        contexts = {scheme: browser.new_context(color_scheme=scheme) for scheme in SCHEMES}
+        for page in names:
+            for scheme, context in contexts.items():
+                yield from _seen(context.new_page(), rules, folder, page, scheme, pictures)
 
 
-def _seen(context, rules: str, folder: Path, page: Path, width: int, scheme: str, pictures: bool) -> Seen:
-    tab, console, requests = context.new_page(), list[str](), list[str]()
+def _seen(tab, rules: str, folder: Path, page: Path, scheme: str, pictures: bool) -> Iterator[Seen]:
+    console, requests = list[str](), list[str]()
     tab.on("console", lambda message: console.append(f"console: {message.text}"))
     tab.on("pageerror", lambda error: console.append(f"console: {error}"))
     tab.on("request", lambda request: None if request.url.startswith(("file:", "data:")) else requests.append(request.url))
-    tab.goto(page.as_uri(), wait_until="load")
-    tab.wait_for_timeout(100)  # for what scripts do then
-    name = page.relative_to(folder).as_posix()
-    print(f"looking at: {name} {width} {scheme}", file=sys.stderr, flush=True)
-    if pictures:
-        target = folder / "looks" / f"{name.replace('/', '-')}-{width}-{scheme}.png"
-        tab.screenshot(path=target, full_page=True)
-    said = list(console)
-    tab.evaluate(PLAIN)
-    beyond = tab.evaluate("Math.max(0, document.documentElement.scrollWidth - window.innerWidth)")
-    holes = tab.evaluate("[...document.images].filter(image => !image.naturalWidth).map(image => image.src.slice(0, 80))")
-    tab.evaluate(rules)  # axe-core itself may speak to the console from here on
     settings = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"], "preload": False}
-    found = tab.evaluate("settings => axe.run(document, settings)", settings)
-    violations = [
-        f"{rule['id']}: {node['target']} {' '.join(node['failureSummary'].split())}"
-        for rule in found["violations"]
-        for node in rule["nodes"]
-    ]
-    violations += [f"not shown: {source}" for source in holes]
+    name = page.relative_to(folder).as_posix()
+    for width in WIDTHS:
+        tab.set_viewport_size({"width": width, "height": 900})
+        if width == WIDTHS[0]:
+            tab.goto(page.as_uri(), wait_until="load")
+        tab.wait_for_timeout(100)  # for what scripts do then
+        if pictures:
+            tab.screenshot(path=folder / "looks" / f"{name.replace('/', '-')}-{width}-{scheme}.png", full_page=True)
+        if width == WIDTHS[0]:
+            tab.evaluate(PLAIN)
+            tab.evaluate(rules)
+        beyond = tab.evaluate("Math.max(0, document.documentElement.scrollWidth - window.innerWidth)")
+        holes = tab.evaluate("[...document.images].filter(image => !image.naturalWidth).map(image => image.src.slice(0, 80))")
+        found = tab.evaluate("settings => axe.run(document, settings)", settings)
+        violations = [
+            f"{rule['id']}: {node['target']} {' '.join(node['failureSummary'].split())}"
+            for rule in found["violations"]
+            for node in rule["nodes"]
+        ]
+        violations += [f"not shown: {source}" for source in holes]
+        yield Seen(name, width, scheme, list(console), list(requests), violations, beyond)
     tab.close()
-    return Seen(name, width, scheme, said, requests, violations, beyond)
 
 
 def table() -> int:
@@ -183,12 +186,10 @@ def table() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         build(folder)
         print(row.format(*names), flush=True)
-        with ThreadPoolExecutor(min(len(SETTINGS), os.cpu_count() or 1)) as pool:
-            looks = pool.map(lambda setting: looked_at(folder, *setting, pictures=bool(kept)), SETTINGS)
-            for seen in itertools.chain.from_iterable(looks):
-                print(row.format(*seen[:3], len(seen.console), len(seen.requests), len(seen.violations), seen.beyond), flush=True)
-                for words in seen.wrong:
-                    print(f"    {words}", flush=True)
-                total, failed = total + 1, failed + bool(seen.wrong)
+        for seen in looked_at(folder, pages(folder), pictures=bool(kept)):
+            print(row.format(*seen[:3], len(seen.console), len(seen.requests), len(seen.violations), seen.beyond), flush=True)
+            for words in seen.wrong:
+                print(f"    {words}", flush=True)
+            total, failed = total + 1, failed + bool(seen.wrong)
     print(f"{total} looks at pages, {failed} with something wrong")
     return 1 if failed else 0
