@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 
 import isodyn as iso
+from benchmarks import rollouts
 from benchmarks.measure import Contestant, best_of
 from isodyn.backends.cpu import Kernel
 from isodyn.study.agreement import random_states
@@ -114,5 +115,5 @@ def table() -> int:
             missed += M / forward > 2
             print(f"{name:40} {M:6.2f} / {forward:5.2f} = {M / forward:4.2f}")
         os.environ.pop("ISODYN_CACHE")
-    print()
+    print(f"\n{rollouts.floating_row()}\n", flush=True)
     return int(bool(missed + matrix()))
