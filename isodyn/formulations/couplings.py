@@ -28,7 +28,7 @@ Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
 
 def folding(shape: Sequence[int | str]) -> Callable[[Expansion, Array], Array] | None:
     """(2) of a result of this shape (see Quantity.shape); None: it stays."""
-    first, last = shape[:1] == ("n",), shape[1:] and shape[-1] in ("n", "joints")
+    first, last = shape[:1] == ("n",), shape[1:] in (("n",), ("joints",))
 
     def fold(e: Expansion, X: Array) -> Array:
         if last:
@@ -74,7 +74,8 @@ def solving(own: Formula, by_matrix: Formula | None) -> Formula:
             )
         if by_matrix is None:
             assert tree.whole is not None
-            names = ", ".join(sorted({body.joint for body in tree.whole.bodies} - {body.joint for body in tree.bodies}))
+            left = {body.joint for body in tree.bodies}
+            names = ", ".join(body.joint for body in tree.whole.bodies if body.joint not in left)
             raise MethodError(
                 f"articulated bodies do not go through joints that others move ({names}); take method=None or a method with an "
                 "inertia matrix, such as composite-body"

@@ -28,6 +28,7 @@ from isodyn.errors import MethodError
 from isodyn.formulations import registry as RIGHT
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
+from isodyn.model.coupling import Coupling
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
@@ -161,7 +162,15 @@ def robots() -> list[tuple[Tree, Any]]:
 def charted() -> tuple[Tree, Any, Tree, Any]:
     """(tree at a state, q of its bodies, tree, q (nq,)) of a floating arm with a plane, a ball and a screw; all have motors."""
     joints = [
-        Joint("base", "world", "a", "floating", pose(rpy_matrix((0.1, 0.2, 0.3)), (0.1, 0, 0.2)), rotor_inertia=0.3),
+        Joint(
+            "base",
+            "world",
+            "a",
+            "floating",
+            pose(rpy_matrix((0.1, 0.2, 0.3)), (0.1, 0, 0.2)),
+            mount=pose(None, (0.3, 0.1, 0.2)),
+            rotor_inertia=0.3,
+        ),  # fmt: skip
         Joint("plane", "a", "b", "planar", pose(None, (0.2, 0.1, 0.3)), (1, 2, 2), rotor_inertia=(0.1, 0.2, 0.3)),
         Joint("ball", "b", "c", "spherical", mount=pose(rpy_matrix((0.3, 0.1, 0)), (0.2, 0.1, 0.4)), rotor_inertia=(0.1, 0.2, 0.3)),
         Joint("screw", "c", "d", "helical", pose(rpy_matrix((0.5, -0.2, 0.3))), (0, 1, 0), pitch=0.3, offset=0.2),
@@ -193,7 +202,7 @@ def questions(registry: Any) -> dict[Key, Callable[[], Any]]:
                 extras: list[tuple[Any, ...]] = [()]
                 if QUANTITIES[quantity].loads:
                     extras = [({},), (loads,)]
-                elif quantity == "pose":
+                elif QUANTITIES[quantity].options == ("frame",):
                     extras = [(name,) for name in names[-3:]]
                 elif quantity == "jacobian":
                     extras = [(name, reference) for name in names[-2:] for reference in ("world", "local", "world-aligned")]
@@ -273,6 +282,22 @@ def chart_answers(charts: Any) -> Any:
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
+def coupling_answers(couplings: Any) -> Any:
+    """What is folded of matrices, and levels of dry friction; test_couplings.py holds them."""
+    joints = [Joint("base", "w", "a", "floating"), *(Joint(f"j{x}", "a", x, coulomb=(0.3, -0.5)) for x in "bcd")]
+    links = [Link("w"), *(Link(x, 1.0, (0.1, 0.0, 0.0), (0.1, 0.1, 0.1)) for x in "abcd")]
+    geared = [Coupling("jb", {"jc": 2.0}), Coupling("jd", {"jc": -0.5})]
+    tree = reduce_robot(Robot("r", tuple(links), tuple(joints), couplings=tuple(geared)))
+    rng, q = np.random.default_rng(5), scalars(np.zeros(tree.n))
+    found = list(couplings.dry_levels(tree, (np.full(9, -0.5), np.full(9, 0.3))))
+    for key, shape in {"mass_matrix": (9, 9), "jacobian": (6, 9), "generalized_jacobian": (6, 3), "regressor": (9, 40)}.items():
+        given = rng.normal(size=shape).astype(object)
+        given = given + given.T if key == "mass_matrix" else given
+        rates = [q] * (len(QUANTITIES[key].inputs) - 1)
+        found.append(couplings.folded(key, lambda *_, given=given: given)(tree, q, *rates))
+    return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
+
+
 def configuration_answers(configurations: Any) -> Any:
     """Steps between positions, short and long, there and back; test_configuration.py holds them."""
     types, rng = ("planar", "floating", "revolute", "spherical", "prismatic"), np.random.default_rng(4)
@@ -335,6 +360,7 @@ UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "drives": friction_answers,
     "charts": chart_answers,
     "configurations": configuration_answers,
+    "couplings": coupling_answers,
     "spherical_chain": spherical_chain_answers,
     "dry_friction": dry_friction_answers,
     "articulated_body": held_answers,
