@@ -170,7 +170,7 @@ def charted() -> tuple[Tree, Any, Tree, Any]:
             pose(rpy_matrix((0.1, 0.2, 0.3)), (0.1, 0, 0.2)),
             mount=pose(None, (0.3, 0.1, 0.2)),
             rotor_inertia=0.3,
-        ),  # fmt: skip
+        ),
         Joint("plane", "a", "b", "planar", pose(None, (0.2, 0.1, 0.3)), (1, 2, 2), rotor_inertia=(0.1, 0.2, 0.3)),
         Joint("ball", "b", "c", "spherical", mount=pose(rpy_matrix((0.3, 0.1, 0)), (0.2, 0.1, 0.4)), rotor_inertia=(0.1, 0.2, 0.3)),
         Joint("screw", "c", "d", "helical", pose(rpy_matrix((0.5, -0.2, 0.3))), (0, 1, 0), pitch=0.3, offset=0.2),
