@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 
 DOCS = Path(__file__).parent
-NAMES = ("tutorial", "tutorial-urdf", "tutorial-motors", "tutorial-methods", "gallery")
+NAMES = ("tutorial", "tutorial-urdf", "tutorial-motors", "tutorial-methods", "gallery", "mechanisms")
 #: a Python block, and the text block below it where there is one
 BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?", re.S | re.M)
 
