@@ -84,6 +84,13 @@ CALLS = (
         "robot.centroidal_momentum(q, qd)",
         1, long="long",
     ),
+    Call(
+        "closed = robot.with_loops(iso.Loop('slot', robot.root.name, frame, type='planar', at_a=robot.pose(q, frame), at_b=None)); "
+        "state = iso.close_loops(closed, q=q, qd=0 * qd, fixed=()); iso.mobility(closed, state.q); "
+        "closed.forward_dynamics(state.q, state.qd, tau); closed.constraint_forces(state.q, state.qd, tau); "
+        "iso.compile(closed, actuators=closed.velocity_names).inverse_dynamics(state.q, state.qd, qdd)",
+        20_000, long="long",
+    ),
     Call("robot.save('arm.urdf'); iso.Robot.from_urdf(robot.to_urdf(), snap=1e-5)", 0),
     Call("robot.to_dh(convention='standard').robot()", 0, refused={"branches off": "gripper"}),
     Call(
