@@ -13,7 +13,6 @@ from isodyn import check
 from isodyn.backends.device import Kernel
 from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
-from isodyn.dynamics.closing import actuator_places
 from isodyn.dynamics.configuration import configuration_kernel
 from isodyn.dynamics.reductions import check_names, serves
 from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, trace
@@ -239,6 +238,8 @@ def compile(
     friction, motors = check.flag("compile: friction", friction), check.flag("compile: motors", motors)
     drives = None if actuators is None else check.names("compile: actuators", actuators, "('crank',)")
     if drives is not None:
+        from isodyn.dynamics.closing import actuator_places  # here: a first call starts sooner without it
+
         actuator_places(robot, drives)
     return Dynamics(robot, method, device, name, parameters, friction, motors, workers, reductions, drives)
 

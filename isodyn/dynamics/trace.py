@@ -11,12 +11,10 @@ from typing import cast
 import numpy as np
 
 from isodyn.check import one_of
-from isodyn.dynamics.closing import actuator_places, loops_of
 from isodyn.dynamics.reductions import allowed, reduced
 from isodyn.errors import MethodError, ModelError
 from isodyn.formulations import charts
 from isodyn.formulations.drives import rotor_matrix
-from isodyn.formulations.loops import actuated_inverse_dynamics
 from isodyn.formulations.registry import method as method_row
 from isodyn.formulations.solve import Inverse
 from isodyn.graph.count import Count, count_graph
@@ -73,10 +71,15 @@ def trace(
     inputs, tree = _inputs(context, robot, row, parameters, friction, motors, loads)
     arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in row.inputs]
     extra = _extra(robot, row, inputs, frame, reference)
-    driven = None if actuators is None or quantity != "inverse_dynamics" else actuator_places(robot, actuators)
-    if driven is not None:
+    driven = None
+    if actuators is not None and quantity == "inverse_dynamics":
+        from isodyn.dynamics.closing import actuator_places, loops_of  # here: a first call starts sooner without it
+
+        driven = actuator_places(robot, actuators)
         tree = replace(tree, closing=loops_of(robot).driven_by(driven) if robot.loops else None)
     elif tree.closing is not None and CLOSED & {row.key, row.source}:
+        from isodyn.dynamics.closing import loops_of  # likewise
+
         tree = replace(tree, closing=loops_of(robot).closing)
     tree = reduced(tree, reduce, centres=method_row(method).asks_for_mass_centres(_formula_of(method, row, tree)))
     outputs = _outputs(tree, method, row, arguments, extra, driven)
@@ -254,6 +257,8 @@ def _outputs(
     source = _formula_of(method, row, tree)
     formula = method_row(method).formula(source)
     if driven is not None:
+        from isodyn.formulations.loops import actuated_inverse_dynamics  # likewise
+
         formula = actuated_inverse_dynamics(cast("Inverse", formula), driven)
     positions, *rest = arguments
     at_state, q = tree.centred(positions)

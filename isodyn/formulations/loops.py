@@ -269,12 +269,10 @@ class _Eliminated(NamedTuple):
         return result
 
 
-def closed(opened: Inverse, mass_matrix: Inertia, inverse: Inverse) -> Inverse:
-    """Forward dynamics that obeys the loops, by M and torques; of a tree without any, by a formula of its own."""
+def forward_dynamics_by(mass_matrix: Inertia, inverse: Inverse) -> Inverse:
+    """Accelerations qdd (n,) that obey the loops, by M and torques; both functions with drives and loads."""
 
     def forward_dynamics(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array:
-        if tree.closing is None:
-            return opened(tree, q, qd, tau, loads)
         return _accelerations(tree, q, qd, tau, loads, mass_matrix, inverse)[0]
 
     return forward_dynamics

@@ -10,12 +10,14 @@ from types import ModuleType
 
 from isodyn.check import one_of
 from isodyn.errors import MethodError
-from isodyn.formulations import charts, loops, strobe
+from isodyn.formulations import charts, strobe
 from isodyn.formulations.couplings import solving
 from isodyn.formulations.drives import ArrayFormula, Formula, driven
 from isodyn.formulations.solve import forward_dynamics_by, forward_dynamics_derivatives_by
 from isodyn.model.hints import METHOD_HINTS
 from isodyn.model.quantities import QUANTITIES, quantity_row
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array
 
 
 class Formulas(Mapping[str, Formula]):
@@ -56,8 +58,8 @@ class Formulas(Mapping[str, Formula]):
         by_matrix: ArrayFormula | None = None
         if found.keys() >= {"inverse_dynamics", "mass_matrix"}:
             M = driven("mass_matrix", getattr(modules[-1], self.matrix) if self.matrix else found["mass_matrix"])
-            by_matrix = result["forward_dynamics"] = loops.closed(forward_dynamics_by(M, inverse()), M, inverse())
-            result["constraint_forces"] = loops.constraint_forces_by(M, inverse())
+            by_matrix = result["forward_dynamics"] = _of_loops("forward_dynamics", M, inverse(), forward_dynamics_by(M, inverse()))
+            result["constraint_forces"] = _of_loops("constraint_forces", M, inverse())
         if "forward_dynamics" in found:
             result["forward_dynamics"] = solving(driven("forward_dynamics", found["forward_dynamics"]), by_matrix)
         if "inverse_dynamics_derivatives" in found:
@@ -76,6 +78,18 @@ class Formulas(Mapping[str, Formula]):
 
     def __repr__(self) -> str:
         return f"Formulas({', '.join(self)})"
+
+
+def _of_loops(quantity: str, M: ArrayFormula, inverse: ArrayFormula, opened: ArrayFormula | None = None) -> ArrayFormula:
+    """A quantity that obeys the loops of a tree; `opened`: the same where there are none, so that their file is not imported."""
+
+    def formula(tree: Tree, *given: object) -> Array:
+        if opened is not None and tree.closing is None:
+            return opened(tree, *given)
+        found: Array = getattr(_file("loops"), f"{quantity}_by")(M, inverse)(tree, *given)
+        return found
+
+    return formula
 
 
 def _file(name: str) -> ModuleType:
