@@ -130,7 +130,7 @@ def pages(folder: Path) -> list[Path]:
 
 
 def looked_at(folder: Path, names: list[Path], pictures: bool) -> Iterator[Seen]:
-    """Pages, each in every setting: loaded light and dark, wide first, then made narrow."""
+    """Pages, each in every setting."""
     import axe_playwright_python  # an extra, as is the next
     from playwright.sync_api import sync_playwright
 
@@ -151,14 +151,12 @@ def _seen(tab, rules: str, folder: Path, page: Path, scheme: str, pictures: bool
     name = page.relative_to(folder).as_posix()
     for width in WIDTHS:
         tab.set_viewport_size({"width": width, "height": 900})
-        if width == WIDTHS[0]:
-            tab.goto(page.as_uri(), wait_until="load")
+        tab.goto(page.as_uri(), wait_until="load")
         tab.wait_for_timeout(100)  # for what scripts do then
         if pictures:
             tab.screenshot(path=folder / "looks" / f"{name.replace('/', '-')}-{width}-{scheme}.png", full_page=True)
-        if width == WIDTHS[0]:
-            tab.evaluate(PLAIN)
-            tab.evaluate(rules)
+        tab.evaluate(PLAIN)
+        tab.evaluate(rules)
         beyond = tab.evaluate("Math.max(0, document.documentElement.scrollWidth - window.innerWidth)")
         holes = tab.evaluate("[...document.images].filter(image => !image.naturalWidth).map(image => image.src.slice(0, 80))")
         found = tab.evaluate("settings => axe.run(document, settings)", settings)
