@@ -150,6 +150,8 @@ def _seen(tab, rules: str, folder: Path, page: Path, scheme: str, pictures: bool
     settings = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"], "preload": False}
     name = page.relative_to(folder).as_posix()
     for width in WIDTHS:
+        console.clear()
+        requests.clear()
         tab.set_viewport_size({"width": width, "height": 900})
         tab.goto(page.as_uri(), wait_until="load")
         tab.wait_for_timeout(100)  # for what scripts do then
