@@ -56,6 +56,12 @@ HINTS: dict[str, tuple[str, str]] = {
     "nv": ("robot.n", "Pinocchio and MuJoCo nv"),
     "njoints": ("robot.n", "Pinocchio njoints, which counts the universe as well"),
     "names": ("robot.joint_names", "Pinocchio names"),
+    "randomConfiguration": ("robot.random", "Pinocchio randomConfiguration; robot.random(rng, size)"),
+    "ccrba": ("centroidal_momentum_matrix", "Pinocchio ccrba"),
+    "centerOfMass": ("centre_of_mass", "Pinocchio centerOfMass"),
+    "computeCentroidalMomentum": ("centroidal_momentum", "Pinocchio computeCentroidalMomentum"),
+    "mimicking_joints": ("robot.couplings", "Pinocchio mimicking_joints"),
+    "constraintDynamics": (_FORWARD, "Pinocchio constraintDynamics; a robot with loops obeys them"),
     "rotorInertia": ("robot.joints", "Pinocchio rotorInertia; rotor_inertia of each joint"),
     "rotorGearRatio": ("robot.joints", "Pinocchio rotorGearRatio; gear_ratio of each joint"),
     "armature": ("robot.joints", "Pinocchio and MuJoCo armature; rotor_inertia times gear_ratio squared of each joint"),
@@ -123,6 +129,10 @@ HINTS: dict[str, tuple[str, str]] = {
     "xpos": (_POSE, "MuJoCo xpos; pose(q, link)[:3, 3]"),
     "xmat": (_POSE, "MuJoCo xmat; pose(q, link)[:3, :3]"),
     "xfrc_applied": (_INVERSE, "MuJoCo xfrc_applied; wrench={frame: ...}, at and in the frame; theirs at the mass centre"),
+    "qpos": ("isodyn.coordinates", 'MuJoCo qpos; coordinates(robot, q, to="mujoco"), and of="mujoco" for the way back'),
+    "qvel": ("isodyn.coordinates", 'MuJoCo qvel; coordinates(robot, q, qd, to="mujoco")'),
+    "eq_data": ("robot.loops", "MuJoCo eq_data; robot.loops and robot.couplings"),
+    "subtree_com": ("centre_of_mass", "MuJoCo subtree_com of the root"),
     "body_mass": ("robot.links", "MuJoCo body_mass; mass of each link"),
     "jnt_range": ("robot.joints", "MuJoCo jnt_range; limits of each joint"),
     # books
@@ -197,6 +207,19 @@ PACKAGE_HINTS: dict[str, tuple[str, str]] = {
     "RevoluteJoint": ("isodyn.Joint", 'Drake RevoluteJoint; type="revolute"'),
     "PrismaticJoint": ("isodyn.Joint", 'Drake PrismaticJoint; type="prismatic"'),
     "WeldJoint": ("isodyn.Joint", 'Drake WeldJoint; type="fixed"'),
+    "BallRpyJoint": ("isodyn.Joint", 'Drake BallRpyJoint; type="spherical", coordinates="zyx"'),
+    "QuaternionFloatingJoint": ("isodyn.Joint", 'Drake QuaternionFloatingJoint; type="floating", or robot.with_base("floating")'),
+    "ScrewJoint": ("isodyn.Joint", 'Drake ScrewJoint; type="helical"'),
+    "UniversalJoint": ("isodyn.Joint", 'Drake UniversalJoint; type="universal"'),
+    "PlanarJoint": ("isodyn.Joint", 'Drake PlanarJoint; type="planar", coordinates="zyx"'),
+    "JointModelFreeFlyer": ("isodyn.Joint", 'Pinocchio JointModelFreeFlyer; load(..., base="floating"), or type="floating"'),
+    "JointModelSpherical": ("isodyn.Joint", 'Pinocchio JointModelSpherical; type="spherical"'),
+    "JointModelPlanar": ("isodyn.Joint", 'Pinocchio JointModelPlanar; type="planar"'),
+    "JointModelUniversal": ("isodyn.Joint", 'Pinocchio JointModelUniversal; type="universal"'),
+    "RigidConstraintModel": ("isodyn.Loop", "Pinocchio RigidConstraintModel; robot.with_loops(...)"),
+    "neutral": ("robot.neutral", "Pinocchio neutral"),
+    "integrate": ("robot.integrate", "Pinocchio integrate"),
+    "difference": ("robot.difference", "Pinocchio difference"),
 }
 
 #: what others call the columns of a DH table (arguments of from_dh)
@@ -212,6 +235,17 @@ DH_COLUMNS: dict[str, str] = {
     "G": "gear_ratio",
     "B": "viscous, on the joint's side",
     "Tc": "coulomb, on the joint's side",
+}
+
+#: what others call types of joints, in lower case
+TYPE_HINTS: dict[str, str] = {
+    **dict.fromkeys(("hinge", "continuous", "pin", "rotary"), 'it is type="revolute"; without limits it turns without end'),
+    **dict.fromkeys(("slide", "slider", "linear", "translational"), 'it is type="prismatic"'),
+    **dict.fromkeys(("weld", "rigid", "welded"), 'it is type="fixed"'),
+    **dict.fromkeys(("ball", "ballandsocket", "ball-and-socket", "gimbal"), 'it is type="spherical"'),
+    **dict.fromkeys(("free", "freejoint", "freeflyer", "free-flyer", "6dof", "bushing"), 'it is type="floating"'),
+    **dict.fromkeys(("screw", "helix"), 'it is type="helical", with pitch= [m/rad]; a lead of h per turn is h / (2 pi)'),
+    **dict.fromkeys(("revolute2", "cardan", "hooke", "u-joint"), 'it is type="universal", with axis= and second_axis='),
 }
 
 #: what others call the arguments of isodyn.simulate

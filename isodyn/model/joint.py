@@ -95,6 +95,13 @@ JOINT_TYPES = {
 }
 
 
+def unknown_type(kind: str, name: object) -> UnknownNameError:
+    """The error about a type of joint that there is not, with what it is called here."""
+    from isodyn.model.hints import TYPE_HINTS  # here: only a wrong name needs it
+
+    return UnknownNameError.of(kind, name, JOINT_TYPES, TYPE_HINTS.get(str(name).lower(), ""))
+
+
 @dataclass(frozen=True)
 class Limits:
     """Joint limits: lower, upper [rad or m]; velocity [rad/s or m/s]; effort [N m or N]; infinite when unknown."""
@@ -177,7 +184,7 @@ class Joint(Compared):
         if not isinstance(self.name, str) or not self.name:
             raise ModelError(f"a joint needs a non-empty name, got {self.name!r}")
         if self.type not in JOINT_TYPES:
-            raise UnknownNameError.of("joint type", self.type, JOINT_TYPES)
+            raise unknown_type("joint type", self.type)
         if self.coordinates not in COORDINATES:
             raise UnknownNameError.of(f"joint {self.name!r}: coordinates", self.coordinates, COORDINATES)
         where = f"joint {self.name!r}"

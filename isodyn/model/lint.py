@@ -15,7 +15,7 @@ import math
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import NamedTuple
 
 import numpy as np
@@ -24,7 +24,7 @@ from isodyn.check import constant
 from isodyn.errors import doubt
 from isodyn.model.joint import Axis, Joint
 from isodyn.model.link import HEAVY, LONG, Link
-from isodyn.model.robot import Robot, symbols
+from isodyn.model.robot import FREE, Robot, symbols
 from isodyn.model.rotations import NEARLY, is_right, nearest_axis, nearly_right, rpy_of, seems_degrees
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, invert_pose, is_symbolic, skew
@@ -200,14 +200,14 @@ class Subject:
         self.robot = robot
         self.where = f"robot {robot.name!r}"
         self.symbols = symbols(robot)
-        self.joints = robot.freedoms
+        self.joints = robot.uncoupled.freedoms
         #: [m/s2], None when it holds symbols
         self.gravity = None if robot.gravity.dtype == object else float(np.linalg.norm(robot.gravity))
 
     @cached_property
     def tree(self) -> Tree:
         """The reduced robot: links on fixed joints merged."""
-        return reduce_robot(self.robot)
+        return reduce_robot(self.robot.uncoupled)
 
     @cached_property
     def links(self) -> list[LinkView]:
@@ -338,22 +338,32 @@ def _moved_twice(view: LinkView) -> str | None:
 
 
 def _singular(s: Subject) -> Iterator[tuple[str, str]]:
-    """A body that carries no other and that its joint moves without effort: no mass to slide, or no inertia about the axis."""
-    carrying = {body.parent for body in s.tree.bodies}
-    for i, (joint, body) in enumerate(zip(s.joints, s.tree.bodies, strict=True)):
-        if i in carrying or any(is_symbolic(x) for x in (body.mass, *body.com, *body.inertia.flat, body.armature)):
+    """A body that carries no other and that a freedom of its joint moves without effort: no mass to slide, no inertia to turn."""
+    bodies = s.tree.bodies
+    carrying = {body.parent for body in bodies}
+    for i, body in enumerate(bodies):
+        if body.between or i in carrying or any(is_symbolic(x) for x in (body.mass, *body.com, *body.inertia.flat)):
             continue
-        axis, com, I = (np.asarray(x, dtype=float) for x in (body.axis, body.com, body.inertia))
-        lever = np.cross(axis, com)
-        effective = body.mass if joint.slides else axis @ I @ axis + body.mass * lever @ lever
-        if abs(effective + body.armature) <= 1e-15 * (body.mass + np.abs(I).max()):
-            unit = "kg" if joint.slides else "kg m2 about its axis"
-            yield f"joint {joint.name!r}", f"moves {effective + body.armature:g} {unit}"
+        first = i
+        while first and bodies[first - 1].between and bodies[first].parent == first - 1:
+            first -= 1  # the freedoms of one joint stand in a row
+        com, I = (np.asarray(x, dtype=float) for x in (body.com, body.inertia))
+        for joint, axis in zip(s.joints[first : i + 1], bodies[first : i + 1], strict=True):
+            if is_symbolic(axis.armature):
+                continue
+            direction = np.asarray(axis.axis, dtype=float)
+            lever = np.cross(direction, com)
+            effective = body.mass if joint.slides else direction @ I @ direction + body.mass * lever @ lever
+            if abs(effective + axis.armature) <= 1e-15 * (body.mass + np.abs(I).max()):
+                unit = "kg" if joint.slides else "kg m2 about its axis"
+                yield f"joint {joint.name!r}", f"moves {effective + axis.armature:g} {unit}"
 
 
-def _massless(s: Subject) -> Iterator[tuple[str, str]]:
+def _massless(s: Subject, floating: bool = False) -> Iterator[tuple[str, str]]:
+    """Links that move without mass, those on joints of six freedoms or all others; what stands between two axes is none."""
+    free = {joint.child for joint in s.robot.joints if joint.nv == FREE}
     for body in s.tree.bodies:
-        if not body.between and not is_symbolic(body.mass) and body.mass == 0:
+        if not body.between and (body.name in free) == floating and not is_symbolic(body.mass) and body.mass == 0:
             yield f"link {body.name!r}", "mass 0 kg, what is fixed to it included"
 
 
@@ -457,6 +467,8 @@ RULES: tuple[Rule, ...] = (
          "check for swapped or mistyped entries", _link(lambda v: v.excess > PRINTED and v.triangle_text(4))),
     Rule("massless-tip", "error", "the joint moves no inertia, so the mass matrix is singular",
          "give the links it carries mass and inertia, or make the joint fixed", _singular),
+    Rule("massless-floating", "error", "a floating link has no mass, so that nothing says how it moves",
+         "give it mass and inertia: robot.with_payload(mass, com, inertia, link=...)", partial(_massless, floating=True)),
     Rule("limits-unreachable", "error", "no position satisfies the limits",
          "give a finite lower below a finite upper limit, or leave them out",
          _joint(lambda j: (j.limits.lower == math.inf or j.limits.upper == -math.inf) and _range_text(j))),

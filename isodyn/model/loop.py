@@ -18,8 +18,8 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.check import rigid_pose
-from isodyn.errors import ModelError, UnknownNameError
-from isodyn.model.joint import JOINT_TYPES, Joint
+from isodyn.errors import ModelError
+from isodyn.model.joint import JOINT_TYPES, Joint, unknown_type
 from isodyn.model.link import Compared
 from isodyn.spatial import Array, Scalar, array, coordinate_axis, invert_pose, is_symbolic
 
@@ -49,7 +49,7 @@ class Loop(Compared):
             raise ModelError(f"a loop needs a non-empty name, got {self.name!r}")
         where = f"loop {self.name!r}"
         if self.type not in JOINT_TYPES:
-            raise UnknownNameError.of(f"{where}: joint type", self.type, JOINT_TYPES)
+            raise unknown_type(f"{where}: joint type", self.type)
         if self.a == self.b:
             raise ModelError(f"{where} joins the link {self.a!r} to itself; give two links, or the root for the world")
         put = object.__setattr__

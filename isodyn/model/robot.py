@@ -447,7 +447,7 @@ class Robot(Compared, Quantities, Hinted):
         return replace(self, links=tuple(new if link.name == new.name else link for link in self.links))
 
     def __repr__(self) -> str:
-        return f"<Robot {self.name!r}: {self.n} joints, {len(self.links)} links>"
+        return f"<Robot {self.name!r}: {size_text(self).replace('moving ', '')}>"
 
     def __str__(self) -> str:
         return model.text_table(self)
@@ -478,6 +478,14 @@ class Robot(Compared, Quantities, Hinted):
 
     def __getstate__(self) -> dict[str, Any]:
         return {key: value for key, value in self.__dict__.items() if key in self.__dataclass_fields__}
+
+
+def size_text(robot: Robot) -> str:
+    """How much there is of it: "6 moving joints, 7 links", freedoms and loops where they say more."""
+    freedoms = f"{robot.n} freedoms" if robot.n != len(robot.moving) else ""
+    loops = f"{len(robot.loops)} loop{'s' if len(robot.loops) > 1 else ''}" if robot.loops else ""
+    parts = (f"{len(robot.moving)} moving joints", freedoms, loops, f"{len(robot.links)} links")
+    return ", ".join(part for part in parts if part)
 
 
 def combined(a: Link, b: Link) -> Link:

@@ -1,4 +1,5 @@
-"""Tables of a robot for print and for notebooks: its DH table or joints, links, motors and friction, gravity, the reader's report.
+"""Tables of a robot for print and for notebooks: its DH table or joints, loops and couplings, links, motors and friction, gravity,
+the reader's report.
 
 An arm whose own frames are those of a DH table shows that table; angles in degrees beside radians, or as pi/2.
 """
@@ -12,10 +13,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from isodyn.model.coupling import Coupling
 from isodyn.model.formats.dh import COLUMNS, DHTable, Row, own_rows
-from isodyn.model.joint import Axis, Limits
+from isodyn.model.joint import Axis, Joint, Limits
 from isodyn.model.link import Link
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, size_text
 from isodyn.model.rotations import is_identity, rpy_of
 from isodyn.spatial import Array, Scalar, is_symbolic
 
@@ -70,7 +72,7 @@ def sections(shown: Robot | DHTable) -> list[Section]:
     """The tables that have something to say."""
     if isinstance(shown, DHTable):
         return [_rows("rows", shown.rows), *_ends({key: getattr(shown, key) for key in _ENDS})]
-    drives = {joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static) for joint in shown.freedoms}
+    drives = {joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static) for joint in shown.uncoupled.freedoms}
     powered = [joint for joint, drive in drives.items() if any(is_symbolic(x) or x != 0 for x in drive)]
     motors = [_motors(powered)] if powered else []
     if table := own_rows(shown):
@@ -79,8 +81,9 @@ def sections(shown: Robot | DHTable) -> list[Section]:
         ends = {key: joint.origin for key, joint in (("base", first), ("tool", last)) if not joint.nv}
         named = {row.link_name for row in rows}
         bodies = [link for link in shown.links if link.name in named or any(is_symbolic(x) or x != 0 for x in link.numbers())]
-        return [_rows(f"DH table, {convention}: {_FORM[convention]}", rows), *_ends(ends), _links(bodies), *motors]
-    return [*([_joints(shown)] if shown.joints else []), _links(shown.links), *motors]
+        table_of_rows = _rows(f"DH table, {convention}: {_FORM[convention]}", rows)
+        return [table_of_rows, *_ends(ends), *_closing(shown), _links(bodies), *motors]
+    return [*([_joints(shown)] if shown.joints else []), *_closing(shown), _links(shown.links), *motors]
 
 
 _FORM = {"standard": "Rz(theta) Tz(d) Tx(a) Rx(alpha)", "modified": "Rx(alpha) Tx(a) Rz(theta) Tz(d)"}
@@ -124,19 +127,77 @@ def _joints(robot: Robot) -> Section:
         "joint": [joint.name for joint in robot.joints],
         "type": [joint.type + (" (passive)" if joint.passive else "") for joint in robot.joints],
         "parent -> child": [f"{joint.parent} -> {joint.child}" for joint in robot.joints],
-        "axis": [vector_text(joint.axis) if joint.nv else "" for joint in robot.joints],
+        "axis": [_axes(joint) for joint in robot.joints],
         "origin xyz [m]": [vector_text(joint.origin[:3, 3]) for joint in robot.joints],
         "rpy [rad]": [_angles(joint.origin) for joint in robot.joints],
         "offset [rad|m]": [number_text(joint.offset) if joint.nv else "" for joint in robot.joints],
         "frame xyz [m]": [vector_text(joint.mount[:3, 3]) for joint in robot.joints],
         "frame rpy [rad]": [_angles(joint.mount) for joint in robot.joints],
-        "limits [rad|m]": ["; ".join(_limits(axis.limits, turns=axis.turns) for axis in joint.parts) for joint in robot.joints],
+        "limits [rad|m]": [_all_limits(joint) for joint in robot.joints],
     }
     if all(not is_symbolic(joint.offset) and joint.offset == 0 for joint in robot.joints):
         del columns["offset [rad|m]"]
     if all(joint.mount.dtype != object and (joint.mount == np.eye(4)).all() for joint in robot.joints):
         del columns["frame xyz [m]"], columns["frame rpy [rad]"]
     return _section("joints", columns)
+
+
+def _axes(joint: Joint) -> str:
+    """The axis, where the type has one; of a universal joint both, of a helical one with its pitch."""
+    if not joint.nv or not joint.kind.axis:
+        return ""
+    axes = "; ".join(dict.fromkeys(vector_text(axis.axis) for axis in joint.parts if axis.turns or joint.nv == 1))
+    return axes + (f", {number_text(joint.pitch)} m/rad" if is_symbolic(joint.pitch) or joint.pitch else "")
+
+
+def _all_limits(joint: Joint) -> str:
+    texts = [_limits(axis.limits, turns=axis.turns) for axis in joint.parts]
+    return "; ".join(text or "none" for text in texts) if any(texts) else ""
+
+
+def _closing(robot: Robot) -> list[Section]:
+    """Coordinates of joints of several freedoms, loops and couplings, where there are such."""
+    several = [joint for joint in robot.moving if joint.nv > 1]
+    found = [
+        _section(
+            "joints of several freedoms",
+            {
+                "joint": [joint.name for joint in several],
+                "q": [_own_names(joint, joint.position_names) for joint in several],
+                "qd and tau": [_own_names(joint, [axis.name for axis in joint.parts]) for joint in several],
+                "qd is": ["the velocity in the child's frame" if joint.is_chart else "dq/dt" for joint in several],
+            },
+        ),
+        _section(
+            "joints that close loops",
+            {
+                "loop": [loop.name for loop in robot.loops],
+                "type": [loop.type for loop in robot.loops],
+                "a - b": [f"{loop.a} - {loop.b}" for loop in robot.loops],
+                "on a: xyz [m]": [vector_text(loop.at_a[:3, 3]) for loop in robot.loops],
+                "rpy [rad]": [_angles(loop.at_a) for loop in robot.loops],
+                "on b: xyz [m]": [vector_text(loop.at_b[:3, 3]) for loop in robot.loops],
+                "rpy [rad] ": [_angles(loop.at_b) for loop in robot.loops],
+            },
+        ),
+        _section(
+            "coupled joints, without an entry in q",
+            {
+                "joint": [one.joint for one in robot.couplings],
+                "q of it [rad|m]": [_sum(one) for one in robot.couplings],
+            },
+        ),
+    ]
+    return [section for section in found if section.rows]
+
+
+def _own_names(joint: Joint, names: Iterable[str]) -> str:
+    return ", ".join(name.removeprefix(f"{joint.name}.") for name in names)
+
+
+def _sum(coupling: Coupling) -> str:
+    terms = [f"{ratio:.5g} {name}" for name, ratio in coupling.others.items()]
+    return " + ".join([*terms, *([f"{coupling.offset:.5g}"] if coupling.offset else [])]).replace("+ -", "- ")
 
 
 def _links(links: Sequence[Link]) -> Section:
@@ -170,7 +231,7 @@ def _headline(shown: Robot | DHTable) -> str:
     if isinstance(shown, DHTable):
         return f"{shown.name}: {shown.convention} DH"
     mass = number_text(sum(link.mass for link in shown.links))
-    return f"{shown.name}: {shown.n} moving joints, {len(shown.links)} links, {mass} kg"
+    return f"{shown.name}: {size_text(shown)}, {mass} kg"
 
 
 def _notes(shown: Robot | DHTable) -> list[str]:

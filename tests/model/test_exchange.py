@@ -197,6 +197,8 @@ def test_a_robot_is_loaded_on_another_base():
     robot = iso.load("ur5", base="floating")
     assert (robot.n, robot.nq) == (12, 13) and iso.load(robot.to_toml(), base="fixed") == iso.load("ur5")
     assert iso.load("ur5", base="fixed") == iso.load("ur5")
+    moved = iso.load("ur5", base="moving")
+    assert moved.moving_base and moved == iso.load(moved.to_toml()) == iso.load(moved.to_urdf())
     with pytest.raises(UnknownNameError, match="no base is called 'free'"):
         iso.load("ur5", base="free")
 

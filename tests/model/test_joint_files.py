@@ -106,7 +106,8 @@ TWO = HEAD + '[[links]]\nname = "a"\n[[links]]\nname = "b"\nmass = 1\n[[joints]]
 @pytest.mark.parametrize(
     ("lines", "message", "seen"),
     [
-        ('type = "ball"', r"joints\[0\].type: .*spherical", True),
+        ('type = "ball"', r"joints\[0\].type: no joint type is called 'ball'; it is type=.spherical.", True),
+        ('type = "Screw"', r"joints\[0\].type: no joint type is called 'Screw'; it is type=.helical., with pitch=", True),
         ('type = "spherical"\ncoordinates = "xyz"', r"joints\[0\].coordinates: no choice is called 'xyz'", True),
         ('type = "spherical"\nviscous = [1, 2]', r"joints\[0\]: .*viscous friction: expected one value or 3, of wx, wy, wz", False),
         ('type = "spherical"\nviscous = [1, 2, "x"]', r"joints\[0\].viscous\[2\]: expected a number", True),
@@ -157,7 +158,7 @@ _K = '[[links]]\nname = "c"\nmass = 1\n[[joints]]\nname = "k"\nparent = "b"\nchi
         (_LOOP.replace('"b"', '"d"'), "robot 'arm': loop 'l': .*'d'", False),
         (_LOOP.replace('"l"', '"j"'), "robot 'arm': the loop 'j' has the name of another joint", False),
         (_LOOP.replace('b = "b"\n', ""), r"loops\[0\].b: missing; loops\[0\] needs name, a, b", True),
-        (_LOOP + 'type = "ball"', r"loops\[0\].type: no choice is called 'ball'", True),
+        (_LOOP + 'type = "ball"', r"loops\[0\].type: no joint type is called 'ball'", True),
         (_LOOP + "pitch = 0.1", r"loops\[0\]: joint 'l': a revolute joint has no pitch", False),
         (_LOOP + "at_a = { xyz = [0, 0] }", r"loops\[0\].at_a.xyz: expected an array of 3", True),
         (_COUPLING, r"couplings\[0\].others: missing; couplings\[0\] needs joint, others", True),

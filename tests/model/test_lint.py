@@ -13,7 +13,7 @@ import pytest
 from isodyn.errors import ModelError, ModelWarning
 from isodyn.graph.node import symbol
 from isodyn.model.catalogue import catalogue, load
-from isodyn.model.joint import Joint, Limits, Mimic
+from isodyn.model.joint import JOINT_TYPES, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.lint import RULES, SEVERITIES, UNITS, Finding, _shape_volume, check
 from isodyn.model.robot import Robot
@@ -106,6 +106,16 @@ ROD = (0.00125, 0.0839583, 0.0839583)
 ABOUT_END = (0.00125, 0.0839583 + 0.25, 0.0839583 + 0.25)  # of a bar of 1 m and 1 kg
 COM = (0.5, 0.0, 0.0)
 
+
+def on_joint(kind: str, *, carried: Link | None = None, **given: object) -> Robot:
+    """A link on a joint of several freedoms, and maybe another on that."""
+    links, joints = [Link("base"), Link("link1", **given)], [Joint("ball", "base", "link1", kind)]
+    if carried is not None:
+        links.append(carried)
+        joints.append(Joint("arm", "link1", carried.name))
+    return Robot("r", tuple(links), tuple(joints))
+
+
 PLANTED = [
     ("inertia-negative", "link2", body(inertia=(0.1, 0.1, 0.1, 0.3, 0, 0))),
     ("inertia-negative", "link2", body(inertia=(-0.1, 0.1, 0.1))),
@@ -115,6 +125,9 @@ PLANTED = [
     ("massless-tip", "joint2", tip()),
     ("massless-tip", "joint2", tip(mass=1.0)),  # a point on the axis
     ("massless-tip", "joint2", tip(mass=1.0, com=(0, 0, 0.1), inertia=(0.1, 0.1, 0.0))),
+    ("massless-tip", "ball.wz", on_joint("spherical", mass=1.0, com=(0, 0, 0.1), inertia=(0.01, 0.01, 0.0))),
+    ("massless-tip", "ball.second", on_joint("universal", mass=1.0, com=(0.1, 0, 0), inertia=(0.0, 0.01, 0.01))),
+    ("massless-floating", "link1", on_joint("floating", carried=Link("arm", 1.0, (0.1, 0, 0), (0.01, 0.02, 0.02)))),
     ("mass-zero", "link2", body(mass=0.0, inertia=np.zeros((3, 3)))),
     ("inertia-without-mass", "link2", body(mass=0.0)),
     ("inertia-missing", "link2", body(inertia=np.zeros((3, 3)))),
@@ -219,10 +232,18 @@ def test_every_rule_has_a_planted_fault():
 
 def test_a_planted_fault_brings_no_unrelated_errors():
     for rule, _, robot in PLANTED:
-        related = {"massless-tip", "inertia-negative", "triangle-inequality", "limits-unreachable"}
+        related = {"massless-tip", "massless-floating", "inertia-negative", "triangle-inequality", "limits-unreachable"}
         errors = {finding.rule for finding in check(robot) if finding.severity == "error"}
         expected = {rule} & related | ({"inertia-negative"} if rule == "inertia-moved-twice" else set())
         assert errors == expected, rule
+
+
+@pytest.mark.parametrize("kind", [kind for kind, row in JOINT_TYPES.items() if row.freedoms])
+def test_sound_joints_of_every_type_give_no_more_than_notes(kind):
+    """What stands between two axes of a joint is no link without mass."""
+    link = {"mass": 1.0, "com": (0.1, 0.05, 0.02), "inertia": (0.01, 0.012, 0.015)}
+    assert found(on_joint(kind, **link)) == set()
+    assert found(on_joint(kind, **link, carried=Link("arm", 1.0, (0.1, 0, 0.02), (0.01, 0.02, 0.02)))) == set()
 
 
 def test_what_cannot_be_at_all_is_refused_when_a_robot_is_made():

@@ -34,7 +34,7 @@ from isodyn.check import constant, short
 from isodyn.errors import FormatError, MissingExtra, ModelError, UnknownNameError
 from isodyn.model.coupling import Coupling
 from isodyn.model.formats.reading import LARGEST, Source, is_toml_text, model_bytes
-from isodyn.model.joint import COORDINATES, JOINT_TYPES, PER_FREEDOM, Joint, Limits, Mimic
+from isodyn.model.joint import COORDINATES, JOINT_TYPES, PER_FREEDOM, Joint, Limits, Mimic, unknown_type
 from isodyn.model.link import Link, Shape
 from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot, without_symbols
@@ -150,6 +150,12 @@ def _flag(value: object, where: str) -> bool:
     return value
 
 
+def _type(value: object, where: str) -> str:
+    if _text(value, where) not in JOINT_TYPES:
+        raise FormatError(str(unknown_type(f"{where}: joint type", str(value)[:40])))
+    return str(value)
+
+
 def _choice(known: Collection[str], value: object, where: str) -> str:
     if _text(value, where) not in known:
         raise FormatError(f"{where}: {UnknownNameError.of('choice', str(value)[:40], list(known))}")
@@ -263,7 +269,7 @@ DRIVE: dict[str, Reader] = {
 }
 JOINT: dict[str, Reader] = {
     "name": _name,
-    "type": partial(_choice, JOINT_TYPES),
+    "type": _type,
     "parent": _name,
     "child": _name,
     "origin": _frame,
@@ -281,7 +287,7 @@ LOOP: dict[str, Reader] = {
     "name": _name,
     "a": _name,
     "b": _name,
-    "type": partial(_choice, JOINT_TYPES),
+    "type": _type,
     "at_a": _frame,
     "at_b": _frame,
     "pitch": _number,

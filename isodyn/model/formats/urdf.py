@@ -77,7 +77,7 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
     "limit": ("lower", "upper", "effort", "velocity"),
     "dynamics": ("damping", "friction"),
     "mimic": ("joint", "multiplier", "offset"),
-    "isodyn in robot": ("gravity",),
+    "isodyn in robot": ("gravity", "moving_base"),
     "isodyn in joint": (
         "rotor_inertia",
         "gear_ratio",
@@ -148,7 +148,8 @@ class _Reader:
             gravity = np.array(own.numbers("gravity", 3))
         source = "URDF text" if origin == "text" else origin
         try:
-            return Robot(name, tuple(links), tuple(joints), gravity, self.report.lines(), source, loops, couplings)
+            moved = own.flag("moving_base", False)
+            return Robot(name, tuple(links), tuple(joints), gravity, self.report.lines(), source, loops, couplings, moved)
         except (ModelError, UnknownNameError) as error:
             reason = str(error).removeprefix(f"robot {name!r}: ")
             raise _place(root, reason).error(f"{error}{f'; {FREE_REMEDY}' if 'coupl' in reason else ''}") from None
@@ -510,7 +511,7 @@ def _own(robot: Robot, mounts: Mapping[str, Array]) -> list[str]:
             others = (_tag("other", {"joint": name, "ratio": ratio}) for name, ratio in one.others.items())
             head = _tag("coupling", {"joint": one.joint, "offset": one.offset})
             inside += [_opened(head), *(f"  {other}" for other in others), "</coupling>"]
-    own = _tag("isodyn", {"gravity": robot.gravity})
+    own = _tag("isodyn", {"gravity": robot.gravity} | ({"moving_base": "true"} if robot.moving_base else {}))
     return [f"  {_opened(own)}", *(f"    {line}" for line in inside), "  </isodyn>"] if inside else [f"  {own}"]
 
 
