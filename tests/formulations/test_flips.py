@@ -13,6 +13,7 @@ import importlib.util
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
 from types import CodeType, ModuleType
@@ -31,6 +32,7 @@ from isodyn.graph.node import Context
 from isodyn.model.coupling import Coupling
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
+from isodyn.model.loop import Closing, Loop
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import autotree, random_tree
@@ -298,6 +300,49 @@ def coupling_answers(couplings: Any) -> Any:
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
+def loop_answers(loops: Any) -> Any:
+    """Equations of every type of closure at any state, and what is solved with them; test_loops.py holds them."""
+    rng = np.random.default_rng(12)
+    links = tuple(Link(f"l{k}", 1.0, (0.1, 0.2, 0.3), (0.3, 0.4, 0.5)) for k in range(8))
+    joints = tuple(
+        Joint(f"j{k}", f"l{k}", f"l{k + 1}", "prismatic" if k == 2 else "revolute", _anywhere(rng), np.eye(3)[k % 3])
+        for k in range(7)
+    )
+    kinds = ("fixed", "revolute", "universal", "helical", "planar", "spherical", "cylindrical")
+    closures = tuple(
+        Loop(
+            kind,
+            *(("l7", "l1") if k % 2 else ("l0", "l6")),
+            kind,
+            _anywhere(rng),
+            _anywhere(rng),
+            0.3 if kind == "helical" else 0.0,
+        )
+        for k, kind in enumerate(kinds)
+    )
+    robot = Robot("r", links, joints, loops=closures)
+    tree, n = reduce_robot(robot), robot.n
+    q, qd, tau = (scalars(x) for x in rng.normal(size=(3, n)))
+    A = rng.normal(size=(n, n))
+    M, b = scalars(A @ A.T + n * np.eye(n)), scalars(rng.normal(size=n))
+    given = (lambda *_: M.copy()), (lambda tree, q, qd, qdd, loads: M @ qdd + b)
+    found = list(loops.closure(tree, q))
+    some = ((0, 1, 2), (1, 3, 5)), ((0, 1, 2, 3), (0, 1, 3, 4)), ((6, 7), (2, 4)), None
+    for block in some:
+        rows = (0, 1, 4) if block is None else block[0]
+        closing = Closing(closures, rows, (20, 21), () if block is None else (block,))
+        at = replace(tree, closing=closing)
+        found += [loops.forward_dynamics_by(*given)(at, q, qd, tau, {}), loops.constraint_forces_by(*given)(at, q, qd, tau, {})]
+        found += [*loops.projected(at, q, qd)]
+        if block is not None:
+            found += [loops.actuated_inverse_dynamics(given[1], range(k))(at, q, qd, tau, {}) for k in (n - len(rows), n)]
+    return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
+
+
+def _anywhere(rng: Any) -> Any:
+    return pose(rpy_matrix(tuple(rng.normal(size=3))), tuple(rng.normal(size=3)))
+
+
 def configuration_answers(configurations: Any) -> Any:
     """Steps between positions, short and long, there and back; test_configuration.py holds them."""
     types, rng = ("planar", "floating", "revolute", "spherical", "prismatic"), np.random.default_rng(4)
@@ -361,6 +406,7 @@ UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "charts": chart_answers,
     "configurations": configuration_answers,
     "couplings": coupling_answers,
+    "loops": loop_answers,
     "spherical_chain": spherical_chain_answers,
     "dry_friction": dry_friction_answers,
     "articulated_body": held_answers,
