@@ -232,7 +232,7 @@ class Function(Source):
 def _all_finite(t: float, what: str, robot: Robot, tau: Array) -> Array:
     if not np.isfinite(tau).all():
         joint = int(np.argmin(np.isfinite(tau)))
-        raise TorqueFailure(t, f"{what} {tau[joint]} for joint {robot.joint_names[joint]!r}")
+        raise TorqueFailure(t, f"{what} {tau[joint]} for joint {robot.velocity_names[joint]!r}")
     return tau
 
 

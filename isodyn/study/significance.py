@@ -176,7 +176,7 @@ class NewtonEuler:
             FRICTION: {"viscous": 0.0, "coulomb": (0.0, 0.0), "static": (0.0, 0.0)},
         }
         change: dict[str, Parameter] = {
-            f"{self.robot.joint_names[key.joint]}.{name}": value
+            f"{self.robot.velocity_names[key.joint]}.{name}": value
             for key in self._drives.keys
             if key not in kept
             for name, value in zero[key.kind].items()
@@ -313,7 +313,7 @@ class Significance(Reported):
 
     def of(self, joint: int | str) -> tuple[Term, ...]:
         """The terms of a joint (its number from 0, or its name), the largest share first."""
-        names = self.robot.joint_names
+        names = self.robot.velocity_names
         place = names.index(check.one_of("joint", joint, names)) if isinstance(joint, str) else joint
         return tuple(term for term in self.terms if term.joint == place)
 
@@ -355,7 +355,7 @@ class Significance(Reported):
         return {
             "robot": self.robot.name,
             "form": self.form,
-            "joints": list(self.robot.joint_names),
+            "joints": list(self.robot.velocity_names),
             "units": [joint.effort_unit for joint in self.robot.freedoms],
             "keep": self.keep,
             "peak_torque": self._peaks().tolist(),
@@ -541,7 +541,7 @@ def significance(
         off = evaluate(graph, other._asdict())[TAU] - whole
         errors.append(Deviation(name, np.abs(whole).max(axis=0), np.abs(off).max(axis=0), np.sqrt((off**2).mean(axis=0))))
     groups = _groups(terms_of, values, robot.n)
-    idle = [name for name, size in zip(robot.joint_names, np.abs(tau).max(axis=0), strict=True) if size == 0]
+    idle = [name for name, size in zip(robot.velocity_names, np.abs(tau).max(axis=0), strict=True) if size == 0]
     notes = [f"No torque along this motion: {', '.join(idle)}; every term that is not zero there is kept."] if idle else []
     return Significance(robot, form, t, motion, tau, terms, groups, keep, graph, counts, tuple(errors), tuple(notes))
 

@@ -33,6 +33,7 @@ from isodyn.errors import MethodError, ModelError, ShapeError
 from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
+from isodyn.model.joint import Axis
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.motion.trajectory import SLIDE
@@ -260,8 +261,8 @@ class Stability(Reported):
         return Table("Mata et al., Table 5", header, tuple(rows), notes)
 
     def _along_sweep(self, axes: Sequence[Axes], shown: Sequence[str]) -> None:
-        place = self.robot.joint_names.index(self.swept)
-        turns = self.robot.freedoms[place].turns
+        own, place = _swept_axis(self.robot, self.swept)
+        turns = own.turns
         x = np.degrees(self.states["q"][:, place]) if turns else self.states["q"][:, place]
         for axis, dtype in zip(axes, self.dtypes, strict=False):
             for k, name in enumerate(shown):
@@ -426,13 +427,13 @@ def _states(robot: Robot, quantity: str, given: int | Mapping[str, ArrayLike], j
 
 
 def swept(robot: Robot, joint: str, steps: int) -> Array:
-    """q (steps, n): the joint through its range, the others at zero.
+    """q (steps, nq): the joint, or a freedom of one, through its range, the others in the neutral place.
 
     A joint that turns freely goes through a whole turn from 0, whose end is left out; one that slides freely goes 0.1 m.
     """
-    place = robot.joint_names.index(check.one_of("joint", joint, robot.joint_names))
-    limits, turns = robot.freedoms[place].limits, robot.freedoms[place].turns
-    q = np.zeros((steps, robot.n))
+    axis, place = _swept_axis(robot, joint)
+    limits, turns = axis.limits, axis.turns
+    q = np.tile(robot.neutral(), (steps, 1))
     if turns and limits.upper - limits.lower >= 2 * math.pi:
         q[:, place] = 2 * math.pi * np.arange(steps) / steps
     elif math.isfinite(limits.upper - limits.lower):
@@ -440,6 +441,12 @@ def swept(robot: Robot, joint: str, steps: int) -> Array:
     else:
         q[:, place] = np.linspace(0.0, SLIDE, steps)
     return q
+
+
+def _swept_axis(robot: Robot, joint: str) -> tuple[Axis, int]:
+    """The axis of this name, and its place in q; those of attitudes have none."""
+    known = {axis.name: (axis, place) for axis, place in zip(robot.freedoms, robot.places, strict=True) if place >= 0}
+    return known[check.one_of("joint", joint, known)]
 
 
 def _own_states(robot: Robot, inputs: Sequence[str], given: Mapping[str, ArrayLike]) -> dict[str, Array]:

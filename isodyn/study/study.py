@@ -91,7 +91,7 @@ class Study(Reported):
         """Everything as plain numbers, lists and text."""
         return {
             "robot": self.robot.name,
-            "joints": list(self.robot.joint_names),
+            "joints": list(self.robot.velocity_names),
             "units": {"q": [j.unit for j in self.robot.freedoms], "tau": [j.effort_unit for j in self.robot.freedoms], "t": "s"},
             **picked(self, "duration", "t"),
             **picked(self.motion, "q", "qd", "qdd"),
@@ -195,7 +195,7 @@ class Study(Reported):
         least = min((c.total, m) for (quantity, m), c in self.counts.items() if quantity == "inverse_dynamics")
         size = np.abs(self.tau).max(axis=0)
         k = int(np.argmax(size))
-        facts = [("Largest torque", f"{size[k]:.4g} {self.robot.freedoms[k].effort_unit} at {self.robot.joint_names[k]}")]
+        facts = [("Largest torque", f"{size[k]:.4g} {self.robot.freedoms[k].effort_unit} at {self.robot.velocity_names[k]}")]
         if worst:
             facts.append(("Largest disagreement", f"{number(worst.absolute)} {self._effort_units()}"))
         facts.append(("Fewest operations, inverse dynamics", f"{least[0]} ({least[1]})"))
@@ -251,7 +251,7 @@ class Study(Reported):
         return list(groups.values())
 
     def _names(self, group: list[int]) -> str:
-        names = [self.robot.joint_names[k] for k in group]
+        names = [self.robot.velocity_names[k] for k in group]
         if len(names) == self.robot.n > 1:
             return "all joints"
         return ", ".join(names) if len(names) < 4 else f"{names[0]} and {len(names) - 1} more"
@@ -268,7 +268,7 @@ class Study(Reported):
             labels = [joint.name for joint in joints]
             parts.append(Figure(lines(f"tau-{kind}", title, self.t, self.tau[:, at], labels, unit), f"{title}{_only(labels)}."))
             if small:  # they lie on the axis of the plot above
-                names, looks = [self.robot.joint_names[k] for k in small], [at.index(k) for k in small]
+                names, looks = [self.robot.velocity_names[k] for k in small], [at.index(k) for k in small]
                 title = f"Smaller {word.lower()}"
                 svg = lines(f"tau-small-{kind}", title, self.t, self.tau[:, small], names, unit, looks=looks)
                 parts.append(Figure(svg, f"The smaller {word.lower()} again{_only(names)}."))
