@@ -20,7 +20,7 @@ from isodyn.errors import FormatError, ShapeError, UsageError, writing
 from isodyn.formulations.registry import SHARED
 from isodyn.model.quantities import QUANTITIES, by_symbol
 from isodyn.model.robot import Robot
-from isodyn.spatial import Array
+from isodyn.spatial import Array, pose, rpy_matrix
 
 
 def evaluate(args: argparse.Namespace) -> int:
@@ -55,8 +55,8 @@ def evaluate(args: argparse.Namespace) -> int:
         except FormatError as error:
             raise FormatError(f"{error}; {rows} rows were written before it" if rows else str(error)) from None
     compute.report()
-    if args.verb == "inverse" and any(joint.passive for joint in robot.freedoms):
-        names = ", ".join(repr(joint.name) for joint in robot.freedoms if joint.passive)
+    if args.verb == "inverse" and any(joint.passive for joint in robot.moving):
+        names = ", ".join(repr(joint.name) for joint in robot.moving if joint.passive)
         note(f"no motor drives the passive joint {names}: its torque is the one that a motor would have to give")
     if in_file:
         by = ", ".join(dict.fromkeys(result.method for result in described if result.method not in ("", "any")))
@@ -68,7 +68,7 @@ def evaluate(args: argparse.Namespace) -> int:
 def _prepared(args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitStack) -> tuple[Robot, Source, Dynamics]:
     """The robot, the opened source of states, and the compiled dynamics."""
     check_target("--output", args.output, TABLES, args.input)
-    robot = load_robot(args.robot)
+    robot = load_robot(args.robot, args.base)
     fixed = parameter_values(args.parameters, robot)
     vectors = _vectors(wanted)
     source = open_source(args, robot, vectors, stack)
@@ -111,6 +111,11 @@ class _Computation:
             self._options["frame"] = frame_of(args, robot)
         if "reference" in takes:
             self._options["reference"] = args.reference
+        base = base_of(args)
+        if robot.moving_base:
+            self._options["base"] = base
+        elif base:
+            raise UsageError(f"--base-{next(iter(base))} is for a base that is moved: --base moving")
         self._rows, self._bad, self._first = 0, 0, 0
 
     def __call__(self, block: Block) -> dict[str, Array]:
@@ -138,6 +143,17 @@ class _Computation:
         if self._bad:
             where = f"the first in row {self._first}; is the mass matrix singular there?"
             warn(f"{self._bad} of {self._rows} results are not finite, {where}")
+
+
+def base_of(args: argparse.Namespace) -> dict[str, Array]:
+    """How a moving base moves: --base-pose, --base-twist, --base-acceleration."""
+    given = {name: words for name in ("pose", "twist", "acceleration") if (words := getattr(args, f"base_{name}"))}
+    found = {name: np.array(numbers(f"--base-{name}", words, *(6, 7) if name == "pose" else (6,))) for name, words in given.items()}
+    if len(found.get("pose", ())) == 6:
+        found["pose"] = pose(rpy_matrix(list(found["pose"][3:])), found["pose"][:3]).astype(float)
+    elif "pose" in found and not abs(np.linalg.norm(found["pose"][3:]) - 1) < 1e-6:
+        raise UsageError(f"--base-pose: the quaternion has the length {np.linalg.norm(found['pose'][3:]):.9g}; expected 1")
+    return found
 
 
 def wrench_of(args: argparse.Namespace, robot: Robot) -> dict[str, Array] | None:

@@ -14,14 +14,15 @@ from isodyn.cli.options import FORMATS
 from isodyn.cli.output import note, put, same_file, show, warn
 from isodyn.errors import ModelError, UsageError, writing
 from isodyn.model.catalogue import FAMILIES, catalogue, load
+from isodyn.model.columns import sizes
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table
 
 
-def load_robot(source: str) -> Robot:
-    """The robot; one line on stderr when it is not the mechanism that the file describes."""
-    robot = load(source)
+def load_robot(source: str, base: str | None = None) -> Robot:
+    """The robot, on that base; one line on stderr when it is not the mechanism that the file describes."""
+    robot = load(source, base=base)
     found = [line for line in left_out(robot) if "? give " not in line]  # units were asked about when it was made
     if found:
         more = f" ({len(found) - 1} more: isodyn show {source})" if len(found) > 1 else ""
@@ -62,8 +63,8 @@ def _limits(joint: Joint) -> object:
 
 def describe(args: argparse.Namespace) -> int:
     """Show a robot as tables."""
-    robot = load(args.robot)
-    data = {
+    robot = load(args.robot, base=args.base)
+    data: dict[str, Any] = {
         "name": robot.name, "n": robot.n, "nq": robot.nq, "gravity": robot.gravity, "source": robot.source, "report": robot.report,
         "joints": [
             {
@@ -76,13 +77,21 @@ def describe(args: argparse.Namespace) -> int:
         ],
         "links": [{"name": k.name, "mass": k.mass, "com": k.com, "inertia": k.inertia} for k in robot.links],
     }  # fmt: skip
+    if sizes(robot):
+        data |= {
+            "position_names": robot.position_names,
+            "position_units": robot.position_units,
+            "velocity_names": robot.velocity_names,
+        }
+        for joint, row in zip(robot.joints, data["joints"], strict=True):
+            row |= {"coordinates": joint.coordinates, "pitch": joint.pitch, "second_axis": joint.second_axis}
     show(args, data, str(robot))
     return 0
 
 
 def check(args: argparse.Namespace) -> int:
     """The linter's findings, errors first."""
-    robot = load(args.robot)
+    robot = load(args.robot, base=args.base)
     found, lost = robot.check(), left_out(robot)
     count = {kind: sum(f.severity == kind for f in found) for kind in ("error", "warning", "note")}
     count["warning"] += len(lost)
@@ -107,7 +116,7 @@ def convert(args: argparse.Namespace) -> int:
     kind = _format(args)
     if same_file(args.robot, args.target):
         raise UsageError(f"{args.target!r} is the input too; write to another file")
-    robot, rows = load(args.robot), dict[str, Any]()
+    robot, rows = load(args.robot, base=args.base), dict[str, Any]()
     if kind == "dh":
         table = robot.to_dh(convention=args.convention)
         rows = table.to_dict()

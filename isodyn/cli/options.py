@@ -46,6 +46,7 @@ FOLDER = "reproduced"
 SHELLS = ("bash", "zsh")
 _FLOATS = ("float64", "float32")
 _REFERENCES = ("world-aligned", "local", "world")
+_BASES = ("floating", "fixed", "moving")
 
 
 class Option(NamedTuple):
@@ -123,7 +124,7 @@ def _part(text: str) -> float:
 
 
 _STATE = {
-    "q": "joint positions [rad|m], apart by commas or spaces",
+    "q": "joint positions [rad|m], apart by commas or spaces; or some by name, such as base.z=0.5 elbow=1",
     "qd": "joint velocities [rad/s|m/s] (default 0)",
     "qdd": "joint accelerations [rad/s2|m/s2] (default 0)",
     "tau": "joint torques [N m|N] (default 0)",
@@ -136,6 +137,13 @@ _WRENCH = (
     ),
     _value("--frame", "LINK", "the link on which a wrench without a name acts (default: the only tip)"),
 )  # fmt: skip
+_BASE = _choice("--base", _BASES[:2], "what the robot stands on: a base that floats, or none (default: as it comes)")
+_MOVED = (
+    _choice("--base", _BASES, "what the robot stands on: a base that floats, none, or one that is moved (default: as it comes)"),
+    _words("--base-pose", "of a moving base: x,y,z [m] and a quaternion x,y,z,w, or roll,pitch,yaw [rad] (default 0)"),
+    _words("--base-twist", "of a moving base: vx,vy,vz,wx,wy,wz [m/s, rad/s], in its own axes (default 0)"),
+    _words("--base-acceleration", "the rates of these [m/s2, rad/s2] (default 0)"),
+)
 _METHOD = _value("--method", "NAME", "formulation (default: the cheapest)")
 _DTYPE = _choice("--dtype", _FLOATS, "number type (default float64)", "float64")
 _DRIVES = (_flag("--no-motors", "leave rotor inertia out"), _flag("--no-friction", "leave joint friction out"))
@@ -166,7 +174,7 @@ def _evaluated(verb: str) -> Verb:
     if "reference" in rows[0].options:
         options.append(_choice("--reference", _REFERENCES, "axes and point (default world-aligned)", _REFERENCES[0]))
     options.append(_words("--parameters", "other model numbers, such as link6.mass=2.5", "NAME=VALUE"))
-    return Verb("evaluate:evaluate", what, _robot(), [*options, _METHOD, _DTYPE, *_DRIVES])
+    return Verb("evaluate:evaluate", what, _robot(), [*options, *_MOVED, _METHOD, _DTYPE, *_DRIVES])
 
 
 _TABLE_OF_POSES = (
@@ -282,6 +290,7 @@ VERBS = {
         _value("--speed", "X", "of the motion; 0.5 is half speed (default 1)", _seconds, 1.0),
         _value("--t", "T", "how long a robot falls [s] (default 3)", _seconds, 3.0),
         _value("--trajectory", "FILE", "the robot makes this motion instead: a CSV table with columns t, q"),
+        _BASE,
         _OPEN,
     ]),
     "workspace": Verb("motions:workspace", "where a frame of a robot gets, in numbers and as a picture", _robot(), [
@@ -406,6 +415,7 @@ EXAMPLES = {
   cat motion.csv | isodyn inverse two-link --input - --output torques.csv
   isodyn inverse ur5 --q 0,0,0,0,0,0 --wrench 0,0,-20,0,0,0
   isodyn inverse puma560 --q 0,0,0,0,0,0 --wrench link3=0,0,-20,0,0,0 --parameters link6.mass=2.5 gravity=0,0,-1.62
+  isodyn inverse ur5 --q shoulder_lift_joint=-1.5 --base moving --base-acceleration 0,0,1,0,0,0
 """,
     "forward": """
   isodyn forward two-link --q 0.3,0.8 --tau 1,0        accelerations under torques
@@ -452,6 +462,7 @@ EXAMPLES = {
   isodyn simulate ur5 --control pid --kp 200 --ki 100 --kd 40 --target 0,-1,1,0,0,0 --effort robot
   isodyn simulate kr5 --t 1 --clearance --json         links that pass through each other, too
   isodyn simulate two-link --t 1 --output fall.npz --animate fall.html
+  isodyn simulate floating-gripper --q base.z=1 --qd base.wx=0.5 --t 2
 """,
     "animate": """
   isodyn animate three-link --t 2                      a page that lets the arm fall
@@ -518,10 +529,11 @@ EXAMPLES = {
 _TABLES = """
 tables:
   A CSV table has a state per line and a header: q_1 .., qd_1 .., ... with or without units (q_1 [deg], qd_3 [m/s]), in any
-  order.  Vectors that are missing are zero; columns that nobody needs are copied to the results and named in a note.
-  Without a header the columns are all of q, then all of qd, and so on.  A column named after a parameter (link3.mass,
-  gravity_3) changes it from row to row.  An NPZ file has arrays of the same names with a row per state.  Tables of any
-  length are read and written a block at a time; Ctrl-C leaves whole rows and says how many.
+  order; or by name, q_base.qw, qd_base.vx, as results are where joints have several freedoms.  Vectors that are missing are
+  zero; columns that nobody needs are copied to the results and named in a note.  Without a header the columns are all of q,
+  then all of qd, and so on.  A column named after a parameter (link3.mass, gravity_3) changes it from row to row.  An NPZ file
+  has arrays of the same names with a row per state.  Tables of any length are read and written a block at a time; Ctrl-C
+  leaves whole rows and says how many.
 """
 
 
@@ -576,7 +588,8 @@ def parser() -> argparse.ArgumentParser:
         if name != "completion":
             verb.add_argument("--json", action="store_true", help="print JSON")
         groups: dict[str, Any] = {"": verb}
-        for option in ([row.robot] if row.robot else []) + [*row.options]:
+        own = {option.name for option in row.options}
+        for option in ([row.robot] if row.robot else []) + [*row.options] + ([_BASE] if row.robot and "--base" not in own else []):
             if option.excludes not in groups:
                 groups[option.excludes] = verb.add_mutually_exclusive_group(required=option.excludes == "required")
             groups[option.excludes].add_argument(option.name, **option.settings)

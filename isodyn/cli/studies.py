@@ -45,7 +45,7 @@ def study(args: argparse.Namespace) -> int:
     """The study of a robot, in the terminal and as a page."""
     if args.output:
         check_place("--output", args.output)
-    robot = load_robot(args.robot)
+    robot = load_robot(args.robot, args.base)
     result = studies.study(robot, duration=args.duration, samples=args.samples, speed=not args.no_speed, progress=progress)
     data, text = result.to_dict(), str(result)
     if args.all:
@@ -64,7 +64,7 @@ def study(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     """Time per state on this machine."""
-    robot = load_robot(args.robot)
+    robot = load_robot(args.robot, args.base)
     progress(f"speed of {robot.name}")
     rows, peer = measure(robot, states=args.states, dtype=args.dtype)
     table = speed_table(rows, peer, host_line())
@@ -94,7 +94,9 @@ def certify(args: argparse.Namespace) -> int:
         given = [f"--{option}" for option in ("output", "record", "states", "seed") if getattr(args, option) is not None]
         if given:
             raise UsageError(f"certify: --check makes a record again as it is and writes nothing; leave out {', '.join(given)}")
-        found = certificates.check_certificate(args.check, load_robot(args.robot) if args.robot else None, progress=progress)
+        found = certificates.check_certificate(
+            args.check, load_robot(args.robot, args.base) if args.robot else None, progress=progress
+        )
         show(args, found.to_dict(), str(found))
         return 0 if found.stands else 1
     if not args.robot:
@@ -103,7 +105,7 @@ def certify(args: argparse.Namespace) -> int:
         if getattr(args, option):
             check_place(f"--{option}", getattr(args, option))
     states = certificates.STATES if args.states is None else args.states
-    result = certificates.certify(load_robot(args.robot), states=states, seed=args.seed or 0, progress=progress)
+    result = certificates.certify(load_robot(args.robot, args.base), states=states, seed=args.seed or 0, progress=progress)
     data, text = result.to_dict(), str(result)
     if args.record:
         text += f"\n\nRecord: {result.save(args.record).resolve()}"
@@ -138,8 +140,8 @@ def compare(args: argparse.Namespace) -> int:
         if getattr(args, option):
             check_place(f"--{option}", getattr(args, option))
     result = comparison.compare(
-        load_robot(args.robot), methods=_words(args.method), quantities=_words(args.quantity), states=args.states, seed=args.seed,
-        speed=not args.no_speed, curves=not args.no_curves, progress=progress,
+        load_robot(args.robot, args.base), methods=_words(args.method), quantities=_words(args.quantity), states=args.states,
+        seed=args.seed, speed=not args.no_speed, curves=not args.no_curves, progress=progress,
     )  # fmt: skip
     data, text = result.to_dict(), str(result)
     written, failed = dict[str, Path](), None
@@ -174,7 +176,7 @@ def stability(args: argparse.Namespace) -> int:
         check_target("--plot", args.plot, (".svg", ".png"))
         check_installed()
     found = rounding.stability(
-        load_robot(args.robot), _words(args.method), quantity=args.quantity, states=args.states, sweep=args.sweep,
+        load_robot(args.robot, args.base), _words(args.method), quantity=args.quantity, states=args.states, sweep=args.sweep,
         dtypes=list(dict.fromkeys(args.dtype)), digits=args.digits, reduce=args.reduce, seed=args.seed, progress=progress,
     )  # fmt: skip
     data, text = found.to_dict(), str(found)
@@ -191,7 +193,7 @@ def terms(args: argparse.Namespace) -> int:
     if args.output:
         check_target("--output", args.output, (".html", ".png", ".svg"))
         check_installed()
-    robot, motion = load_robot(args.robot), None
+    robot, motion = load_robot(args.robot, args.base), None
     if args.input:
         motion = recorded(args.input, robot, args.duration)
     elif args.duration is not None:

@@ -206,7 +206,7 @@ def movers(robot: Robot, pictures: Film) -> list[int]:
     """
     carrier, every = {robot.root.name: -1}, 0  # of all joints, those that couplings move as well
     for joint in robot.joints:
-        by = robot.expansion.positions[every] if joint.nv and robot.couplings else ((every, 1.0),)
+        by = robot.expansion.positions[every] if joint.nv and robot.uncoupled is not robot else ((every, 1.0),)
         carrier[joint.child] = by[0][0] if joint.nv and by else carrier[joint.parent]
         every += joint.nq
     return [carrier[pictures.names[owner]] for owner in pictures.owner]
