@@ -14,6 +14,7 @@ of the largest) are left alone: a planar arm never had them, and a path that nee
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 
 import numpy as np
@@ -92,6 +93,11 @@ class Tracker:
         """The arm itself."""
         return self.dynamics.robot
 
+    @cached_property
+    def _whole(self) -> Dynamics:
+        """Without couplings: the columns of its Jacobian are the axes of single joints."""
+        return self.dynamics if self.robot.uncoupled is self.robot else compile(self.robot.uncoupled)
+
     def joined(self, t: Array, q: Array, qd: Array, qdd: Array, after: Array | None = None) -> Law:
         """Quintic pieces through postures."""
         if has_charts(self.robot):
@@ -160,9 +166,9 @@ class Tracker:
 
     def _jacobian_rate(self, q: Array, qd: Array, at: CartesianMotion) -> Array:
         """dJ/dt (N, rows, n)."""
-        whole = self.robot.uncoupled  # whose columns are the axes of single joints
+        whole = self._whole.robot
         q_all, qd_all = (q, qd) if whole is self.robot else (self.robot.expand(q), self.robot.expand_velocity(qd))
-        J = np.swapaxes(compile(whole).jacobian(q_all, self.frame, reference="world"), -1, -2)  # columns as rows
+        J = np.swapaxes(self._whole.jacobian(q_all, self.frame, reference="world"), -1, -2)  # columns as rows
         v, w = J[..., :3], J[..., 3:]
         before = np.cumsum(J * qd_all[..., np.newaxis], axis=-2)  # up to the joint itself, whose product with itself is zero
         for chart in charts_of(whole):  # whose axes move with all of it

@@ -1,0 +1,94 @@
+"""Where links of joints of every type stand, and positions that bring them somewhere: attitudes, couplings, bases."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from mechanisms import CART, FREE, chain
+
+import isodyn as iso
+from isodyn import Coupling, inverse_kinematics
+from isodyn.errors import ShapeError, UnknownNameError
+from isodyn.kinematics.posture import places, plane_normal, posture, walk
+
+EPS = np.finfo(float).eps
+FORMS = ("quaternion", "zyx")
+
+
+@pytest.mark.parametrize("robot", [FREE, CART, chain("floating", "planar", "spherical", coordinates="zyx")], ids=lambda r: r.name)
+def test_the_walk_along_the_joints_ends_where_the_compiled_poses_are(robot):
+    q = robot.random(5, 4)
+    links, found = walk(robot, q)[3], iso.poses(robot, q)
+    for k, joint in enumerate(robot.joints):
+        assert np.abs(links[:, k] - found[joint.child]).max() < 200 * EPS
+        assert np.abs(links[:, k, 3] - (0, 0, 0, 1)).max() == 0
+
+
+def test_a_coupled_joint_is_walked_with_the_one_that_moves_it():
+    robot = chain("revolute", "revolute", "revolute").with_couplings(Coupling("j2", {"j1": -2.0}, 0.3))
+    q = np.array([[0.4, -0.2]])
+    free = robot.uncoupled
+    expected = walk(free, np.array([[0.4, -2 * 0.4 + 0.3, -0.2]]))[3]
+    assert np.abs(walk(robot, q)[3] - expected).max() == 0
+    target = robot.pose(q[0])
+    found = inverse_kinematics(robot, target, q0=[0.3, 0.0])
+    assert found.reached and np.abs(found.q - q[0]).max() < 1e-9
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize(
+    "types", [("floating", "revolute", "spherical"), ("planar", "revolute", "universal"), ("spherical", "revolute", "universal")]
+)
+def test_reachable_poses_are_reached_from_anywhere_and_from_near_by(types, form):
+    robot = chain(*types, coordinates=form)
+    q = robot.random(6, 12)
+    targets = robot.pose(q)
+    found = inverse_kinematics(robot, targets)
+    assert found.reached.all() and found.q.shape == (12, robot.nq)
+    assert np.abs(robot.pose(found.q) - targets).max() < 1e-8
+    near = inverse_kinematics(robot, targets, q0=q)
+    assert np.abs(robot.difference(q, near.q)).max() < 1e-8  # where it began
+    if form == "quaternion" and robot.nq > robot.n:
+        assert (
+            np.abs(np.linalg.norm(found.q[:, [k for k, u in enumerate(robot.position_units) if u == "1"][:4]], axis=1) - 1).max()
+            < 8 * EPS
+        )
+
+
+def test_all_postures_of_six_freedoms_are_four_by_quaternions_and_eight_by_angles():
+    """A ball, an elbow and a universal joint: elbow up or down, wrist flipped; three angles say each attitude twice."""
+    for form, count in zip(FORMS, (4, 8), strict=True):
+        robot = chain("spherical", "revolute", "universal", coordinates=form)
+        found = inverse_kinematics(robot, robot.pose(robot.random(7)), all_solutions=True, seeds=60)
+        assert found.counts == count
+        assert np.abs(robot.pose(found.solutions) - robot.pose(found.q)).max() < 1e-8
+
+
+def test_screws_and_slides_without_limits_need_none_and_named_ones_are_kept():
+    robot = chain("universal", "cylindrical", "helical", "revolute", helical={"pitch": 0.05})
+    target = robot.pose(robot.random(8))
+    assert inverse_kinematics(robot, target).reached
+    low, high = -0.1, 0.1
+    kept = inverse_kinematics(robot, target[:3, 3], orientation=False, limits={"j2.slide": (low, high)})
+    assert low <= kept.q[robot.position_names.index("j2.slide")] <= high
+    with pytest.raises(UnknownNameError, match=r"no joint is called 'j1.vx'"):
+        inverse_kinematics(FREE, np.eye(4), limits={"j1.vx": (0, 1)})
+    with pytest.raises(ShapeError, match="nq = 12"):
+        inverse_kinematics(FREE, np.eye(4), q0=np.zeros(10))
+
+
+def test_a_base_moved_from_outside_stays_where_it_is():
+    arm = iso.load("ur5").with_base("moving")
+    q = np.array([0.3, -1.2, 1.0, 0.4, 0.5, -0.6])
+    found = inverse_kinematics(arm, iso.load("ur5").pose(q), q0=q)
+    assert found.reached and np.abs(found.q - q).max() < 1e-8
+
+
+def test_postures_of_pictures_leave_a_base_where_it_is_and_bend_the_rest():
+    q = posture(FREE)
+    assert (q[:7] == FREE.neutral()[:7]).all() and abs(q[7]) > 0.1
+    assert plane_normal(chain("planar", "revolute", revolute={"axis": (0, 0, 1)})) is not None
+    assert plane_normal(chain("planar", "revolute")) is None and plane_normal(FREE) is None
+    assert plane_normal(chain("helical", helical={"pitch": 0.1})) is None
+    with pytest.raises(ShapeError, match="q has nq = 12 values"):
+        places(FREE, np.zeros(10))
