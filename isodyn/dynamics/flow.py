@@ -31,14 +31,14 @@ from isodyn.formulations.drives import body_wrenches, friction_torque, jumps_at_
 from isodyn.formulations.dry_friction import held
 from isodyn.formulations.registry import method as method_row
 from isodyn.formulations.registry import methods_for
-from isodyn.formulations.solve import solve_tree
+from isodyn.formulations.solve import solve_symmetric, solve_tree
 from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
 from isodyn.model.configuration import quaternion_places
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Chart, Tree, charts_of, reduce_robot
-from isodyn.spatial import Array, zeros
+from isodyn.spatial import Array, scalars, zeros
 
 FREE, DRY = "mode:free", "mode:dry"  # inputs; the colon keeps them apart from setpoints
 BODIES = "articulated-body"  # the method that goes through joints that are held
@@ -85,6 +85,8 @@ class Flow:
         """q' = qd and qd' by the forward dynamics, in the mode where there are modes."""
         if not self.modes:
             return self._without_modes()
+        if self.robot.loops:
+            return self._round_loops()
         return self._through_held_joints() if self.by_bodies else self._by_inertia_matrix()
 
     @property
@@ -128,15 +130,18 @@ class Flow:
         return traced.finish({"r": self._driving(traced), **moved, **traced.rates}, f"{self._name}_driving")
 
     def judging_graph(self) -> Graph:
-        """M and r in one."""
+        """M and r in one; where there are loops, those that the joints of the modes see while all others yield."""
         traced = _Traced.of(self)
-        M, r = self._weighed(traced)
+        M, r = self._seen_by_modes(traced) if self.robot.loops else self._weighed(traced)
         return traced.finish({"M": M, "r": r}, f"{self._name}_judging")
 
     def resisting_graph(self) -> Graph:
         """f (n,), dry friction and reactions of stops, on the inputs of the flow: the mode's where free, what holds where not."""
         traced = _Traced.of(self)
-        (M, r), (given, free, dry) = self._weighed(traced), self.mode_inputs(traced.context)
+        given, free, dry = self.mode_inputs(traced.context)
+        if self.robot.loops:
+            return traced.finish({"f": self._held_in_loops(traced, free, dry)[1]}, f"{self._name}_resisting", given)
+        M, r = self._weighed(traced)
         needed = r - M @ self._solved(M, r, free, dry)
         f = np.where([k in self.modes for k in range(self.robot.n)], free * dry + (1.0 - free) * needed, 0.0)
         return traced.finish({"f": f}, f"{self._name}_resisting", given)
@@ -172,6 +177,44 @@ class Flow:
         traced = _Traced.of(self)
         (M, r), (given, free, dry) = self._weighed(traced), self.mode_inputs(traced.context)
         return traced.moving(self._solved(M, r, free, dry), f"{self._name}_modes_flow", given)
+
+    def _round_loops(self) -> Graph:
+        """The flow with modes where loops hand on what holds a joint."""
+        traced = _Traced.of(self)
+        given, free, dry = self.mode_inputs(traced.context)
+        return traced.moving(self._held_in_loops(traced, free, dry)[0], f"{self._name}_modes_flow", given)
+
+    def _yielding(self, traced: _Traced) -> tuple[Array, Array]:
+        """Accelerations (n,) with nothing held, and Y (n, k): those by a unit of torque in each joint of the modes, at rest."""
+        robot, q, n = self.robot, traced.states["q"], self.robot.n
+        given = {**traced.states, **traced.inputs, "tau": traced.tau - self._drag(traced.states["qd"])}
+        qdd = replay(self._accelerating(robot, self.frames), traced.context, given)["forward_dynamics"]
+        alone = self._accelerating(robot.with_gravity((0.0, 0.0, 0.0)), ())
+        unit = scalars(np.eye(n))
+        columns = [replay(alone, traced.context, {"q": q, "qd": zeros(n), "tau": unit[k]})["forward_dynamics"] for k in self.modes]
+        return qdd, np.stack(columns, axis=1)
+
+    def _accelerating(self, robot: Robot, loads: Sequence[str]) -> Graph:
+        """Forward dynamics without friction."""
+        reduce = self._reductions
+        return trace(robot, self.method, "forward_dynamics", reduce=reduce, friction=False, motors=self.motors, loads=loads)
+
+    def _seen_by_modes(self, traced: _Traced) -> tuple[Array, Array]:
+        """M (n, n) and r (n,) of M qdd + f = r in the joints of the modes; the others stand for themselves, with M = 1."""
+        (qdd, Y), own = self._yielding(traced), list(self.modes)
+        M, r = scalars(np.eye(self.robot.n)), qdd.copy()
+        M[np.ix_(own, own)] = solve_symmetric(Y[own], scalars(np.eye(len(own))))
+        r[own] = M[np.ix_(own, own)] @ qdd[own]
+        return M, r
+
+    def _held_in_loops(self, traced: _Traced, free: Array, dry: Array) -> tuple[Array, Array]:
+        """qdd (n,) in a mode, and f (n,): dry friction of what moves, what holds the rest."""
+        (qdd, Y), own = self._yielding(traced), list(self.modes)
+        sliding: Array = free[own] * dry[own]
+        f = zeros(self.robot.n)
+        f[own] = sliding + solve_symmetric(*held(Y[own], qdd[own] - Y[own] @ sliding, 1.0 - free[own]))
+        result: Array = qdd - Y @ f[own]
+        return free * result, f
 
     def _weighed(self, traced: _Traced) -> tuple[Array, Array]:
         """M (n, n) and r (n,) of M qdd + dry = r."""

@@ -215,7 +215,7 @@ class Modes:
         glued |= self.shut & (sides != 0)
         tolerance = self.accuracy["atol"] + self.accuracy["rtol"] * np.abs(q[self.places])
         while True:
-            after = impact(M, qd, sides, restitution, glued)
+            after = self.system.handed_on(q, qd, impact(M, qd, sides, restitution, glued))
             self.resting = np.where(after == 0, sides, 0)
             a = self._choose(t, q, after, span)
             near = piled_up(sides, restitution, q[self.places], after, a, self.accuracy, self._shortest) & (after != 0)

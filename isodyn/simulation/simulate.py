@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 import math
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from isodyn.backends.schemes import ABM, RKF45, RODAS5P, Adaptive, ErrorControl,
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.switching import dry_joints
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ShapeError, SimulationError
+from isodyn.errors import ModelError, ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
 from isodyn.kinematics.loops import at_loops, mobility
 from isodyn.model.configuration import positions
@@ -46,6 +46,7 @@ STEP = 1e-3  # of fixed-step integrators when nobody says [s]
 FASTEST = 1e8  # [rad/s] or [m/s]: nothing moves faster
 ROUNDING = 1e-14  # relative tolerances below cannot be met
 SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
+DEPENDENT = 1e10  # condition of what joints see of each other's torques from which on they are one
 LIGHT = 1e-15  # kg m2 or kg: no arm is so light
 WORTH = {True: 5000, False: 500}  # explicit steps left, compiled or interpreted, from which on linearly implicit ones are worth it
 PATIENCE, WINDOWS = 500, 4  # adaptive steps by which the pace is judged, and how often in a row it has to be hopeless
@@ -122,16 +123,30 @@ def simulate(
     watched = as_events(robot, events)
     if robot.loops:
         at_loops(robot, q, qd)
-    smooth = row.momenta or (robot.loops and friction and dry_joints(robot))  # what sticks in a loop holds all of it
+    stops = {event.stop.joint for event in watched if event.stop}
+    smooth = row.momenta or (robot.loops and friction and not _by_themselves(robot, q, {*dry_joints(robot), *stops}, step))
     slow, frames = slow or (CREEP if smooth else 0.0), tuple(loads.wrenches)
     system = System(robot, method, friction=friction, motors=motors, creep=slow, frames=frames, momenta=row.momenta)
-    stops = {event.stop.joint for event in watched if event.stop}
     if step is None or stops:
         lower, upper = system.dry_levels()[0]
         system = replace(system, modes=tuple(sorted({*np.flatnonzero(lower < upper).tolist(), *stops})))
+        if robot.loops and not _by_themselves(robot, q, system.modes):
+            raise ModelError(
+                f"robot {robot.name!r} has loops, in which the joints with stops depend on each other: "
+                f"{', '.join(robot.velocity_names[k] for k in system.modes)}; give stops to joints that move by themselves "
+                "(isodyn.mobility names some)"
+            )
     else:
         system = system.by_steps()
     return _Integration(system, row, step, accuracy, loads, times, watched).run(q, qd, progress)
+
+
+def _by_themselves(robot: Robot, q: Array, joints: Collection[int], step: float | None = None) -> bool:
+    """Whether these joints of a robot with loops can be held one by one: none follows the others, and no fixed steps choose."""
+    if not joints:
+        return True
+    own = sorted(joints)
+    return step is None and bool(np.linalg.cond(System(robot, modes=tuple(own)).yielding(q)[own]) < DEPENDENT)
 
 
 def _times(t: ArrayLike) -> Array:

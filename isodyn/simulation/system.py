@@ -65,12 +65,6 @@ class System(Flow):
                 raise ModelError(
                     f"robot {self.robot.name!r} has loops, whose forces the steps of momenta do not know; take another integrator"
                 )
-        if self.robot.loops and self.modes:
-            names = ", ".join(self.robot.velocity_names[k] for k in self.modes)
-            raise ModelError(
-                f"robot {self.robot.name!r} has loops, through which what holds one joint holds others too: stops, and joints that "
-                f"stick, are for trees ({names}); let friction be smoothed (creep=), and watch limits by events that end the motion"
-            )
         if self.method is not None:  # where joints may be held, M and the bias of another would be taken without a word
             method_row(self.method).formula("forward_dynamics")
         without_symbols(self.robot, "before it moves")
@@ -158,6 +152,23 @@ class System(Flow):
         """M (n, n) and r (n,) of M qdd + dry = r, under torques (n,) and wrenches (6,)."""
         M, r = evaluate(_mode_kernels(self)[0], [q, qd, *loads], [None, None], 1)
         return M, r
+
+    def handed_on(self, q: Array, qd: Array, after: Array) -> Array:
+        """Velocities (n,) behind a blow that gives the joints of the modes those of `after`; loops hand it on to the others."""
+        if not self.robot.loops:
+            return after
+        own = list(self.modes)
+        Y = self.yielding(q)
+        found = qd + Y @ np.linalg.solve(Y[own], (after - qd)[own])
+        found[own] = after[own]
+        return np.asarray(found)
+
+    def yielding(self, q: Array) -> Array:
+        """(n, k): accelerations by a unit of torque in each joint of the modes, all others yielding, without gravity."""
+        rest, tau = np.zeros(self.robot.n), np.eye(self.robot.n)[[*self.modes, 0]]
+        tau[-1] = 0.0
+        qdd = self.dynamics.forward_dynamics(q, rest, tau)
+        return np.asarray((qdd[:-1] - qdd[-1]).T)
 
     def resisting(self, q: Array, qd: Array, loads: Sequence[Array], mode: Sequence[Array]) -> Array:
         """(K, n): dry friction, and what holds the joints that are held, friction and stops together."""

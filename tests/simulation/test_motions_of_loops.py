@@ -65,14 +65,14 @@ def test_a_start_that_does_not_obey_the_loops_is_refused_with_the_remedy() -> No
             start(robot, q, qd + 0.1, 1.0)
 
 
-def test_dry_friction_in_a_loop_is_smoothed_and_said_so_and_stops_are_refused() -> None:
+def test_dry_friction_in_all_joints_of_a_loop_is_smoothed_and_said_so_and_such_stops_are_refused() -> None:
     robot, q, qd = crank_at(2.0)
     joints = tuple(replace(joint, coulomb=(0.05, -0.05), limits=iso.Limits(-9.0, 9.0)) for joint in robot.joints)
     rubbing = replace(robot, joints=joints)
     found = iso.simulate(rubbing, q, qd, 0.2)
     assert found.drift < 1e-12 and any("nothing sticks" in note for note in found.notes)
     assert found.energy[-1] < found.energy[0]
-    with pytest.raises(iso.ModelError, match="stops, and joints that stick, are for trees"):
+    with pytest.raises(iso.ModelError, match="the joints with stops depend on each other"):
         iso.simulate(rubbing, q, qd, 0.2, events=iso.Event.limits(rubbing, restitution=0.5))
 
 
