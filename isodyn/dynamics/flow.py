@@ -138,10 +138,10 @@ class Flow:
     def resisting_graph(self) -> Graph:
         """f (n,), dry friction and reactions of stops, on the inputs of the flow: the mode's where free, what holds where not."""
         traced = _Traced.of(self)
-        given, free, dry = self.mode_inputs(traced.context)
         if self.robot.loops:
+            given, free, dry = self.mode_inputs(traced.context)
             return traced.finish({"f": self._held_in_loops(traced, free, dry)[1]}, f"{self._name}_resisting", given)
-        M, r = self._weighed(traced)
+        (M, r), (given, free, dry) = self._weighed(traced), self.mode_inputs(traced.context)
         needed = r - M @ self._solved(M, r, free, dry)
         f = np.where([k in self.modes for k in range(self.robot.n)], free * dry + (1.0 - free) * needed, 0.0)
         return traced.finish({"f": f}, f"{self._name}_resisting", given)
