@@ -13,14 +13,12 @@ from isodyn import check
 from isodyn.backends.device import Kernel
 from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
-from isodyn.dynamics.configuration import configuration_kernel
 from isodyn.dynamics.reductions import check_names, serves
 from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, trace
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
-from isodyn.model.base import base_poses
 from isodyn.model.hints import Hinted
 from isodyn.model.quantities import BASE_INPUTS, Quantities, base_motion, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
@@ -116,6 +114,8 @@ class Dynamics(Quantities, Hinted):
         return self._configuration("difference", q0, q1)
 
     def _configuration(self, name: str, *inputs: ArrayLike) -> Array:
+        from isodyn.dynamics.configuration import configuration_kernel  # here: a first call starts sooner without it
+
         kernel = configuration_kernel(self.robot, name, self.dtype.name, self.device)
         return cast("Array", _evaluate(kernel, self.threads, self._sizes, *inputs))
 
@@ -165,6 +165,8 @@ class Dynamics(Quantities, Hinted):
         if base is None:
             raise ModelError(f"robot {self.robot.name!r} has a moving base: say how it moves, base={{'pose': ..., 'twist': ...}}")
         given = {check.one_of("part of base=", name, BASE_INPUTS): x for name, x in check.mapping("base=", base).items()}
+        from isodyn.model.base import base_poses  # here: most robots stand still
+
         values = {"pose": base_poses(given["pose"])} if "pose" in given else {"pose": np.eye(3, 4).ravel()}
         rest = np.zeros(6)
         for name in ("twist", "acceleration"):

@@ -25,19 +25,34 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar, cast
 
 from isodyn.errors import UnknownNameError
 
 if TYPE_CHECKING:  # the command line reads the rows for its help, without NumPy
     from numpy.typing import ArrayLike
 
-    from isodyn.model.robot import Robot
+    from isodyn.model.joint import Axis, Joint
     from isodyn.spatial import Array
 
     Wrench = Mapping[str, ArrayLike] | ArrayLike
     Parameters = Mapping[str, ArrayLike]
     Base = Mapping[str, ArrayLike]
+
+class Measured(Protocol):
+    """What the shapes and units of results ask of a robot."""
+
+    @property
+    def n(self) -> int: ...
+    @property
+    def base_freedoms(self) -> int: ...
+    @property
+    def freedoms(self) -> tuple[Axis, ...]: ...
+    @property
+    def moving(self) -> tuple[Joint, ...]: ...
+    @property
+    def uncoupled(self) -> Measured: ...
+
 
 VECTORS = ("q", "qd", "qdd", "tau")
 #: what is said of a base that moves, with the size of a kernel's input: rotation and origin row by row, velocity, acceleration
@@ -132,11 +147,11 @@ class Quantity:
         """Names of the results: its own, or "dq", "dqd", ... for derivatives by each input."""
         return tuple(f"d{name}" for name in self.inputs) if self.derivation == "gradients" else (self.key,)
 
-    def shape_for(self, robot: Robot) -> tuple[int, ...]:
+    def shape_for(self, robot: Measured) -> tuple[int, ...]:
         """Shape of each result."""
         return tuple(SIZES[size](robot) if isinstance(size, str) else size for size in self.shape)
 
-    def units(self, robot: Robot) -> dict[str, tuple[str, ...]]:
+    def units(self, robot: Measured) -> dict[str, tuple[str, ...]]:
         """Output -> the unit of every entry, row by row."""
         entries = UNITS[self.unit](robot)
         if self.derivation != "gradients":
@@ -153,12 +168,12 @@ _INERTIAL = ("kg", *["kg m"] * 3, *["kg m2"] * 6)  # the parameters of a link, a
 _TWIST, _WRENCH, _MOMENTUM = (*["m"] * 3, *["rad"] * 3), (*["N"] * 3, *["N m"] * 3), (*["kg m/s"] * 3, *["kg m2/s"] * 3)
 
 
-def _inertia(robot: Robot, per: str = "") -> list[str]:
+def _inertia(robot: Measured, per: str = "") -> list[str]:
     return [_PAIRS[" ".join(sorted((a.unit, b.unit)))] + per for a in robot.freedoms for b in robot.freedoms]
 
 
 #: what there are so many of in a robot: velocities; links that joints move, coupled ones too; velocities beside those of its base
-SIZES: dict[str, Callable[[Robot], int]] = {
+SIZES: dict[str, Callable[[Measured], int]] = {
     "n": lambda robot: robot.n,
     "links": lambda robot: len(robot.uncoupled.moving),
     "10 links": lambda robot: 10 * len(robot.uncoupled.moving),
@@ -166,7 +181,7 @@ SIZES: dict[str, Callable[[Robot], int]] = {
 }
 
 #: unit of a quantity -> units of its entries
-UNITS: dict[str, Callable[[Robot], list[str]]] = {
+UNITS: dict[str, Callable[[Measured], list[str]]] = {
     "torque": lambda robot: [axis.effort_unit for axis in robot.freedoms],
     "acceleration": lambda robot: [f"{axis.unit}/s2" for axis in robot.freedoms],
     "inertia": _inertia,
