@@ -16,6 +16,7 @@ from isodyn.errors import MotionError
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
+NEAR = 0.1  # of the usual least singular value of K: a pose may be singular
 OPEN = 1e-8  # [m], [rad] or that per second: a start that was written down with fewer digits is not what was meant
 
 
@@ -132,6 +133,15 @@ def at_loops(robot: Robot, q: Array, qd: Array) -> None:
             f"qd0 does not go with the loops of robot {robot.name!r}: they come apart at {speed[k, row]:.3g} {unit} "
             f"({loops.names[row]}); {remedy}"
         )
+
+
+def nearly_singular(robot: Robot, q: Array) -> Array:
+    """(N,): whether poses q (N, nq) are near a singular one: the least of what the loops hold is far below what is usual."""
+    loops = loops_of(robot)
+    rows = list(loops.independent[0])
+    held, usual = loops(q)[1][:, rows], loops.jacobians[:, rows]
+    least = [np.linalg.eigvalsh(K @ K.transpose(0, 2, 1))[:, 0] for K in (held, usual)]
+    return np.asarray(least[0] < NEAR**2 * np.median(least[1]))
 
 
 def _obeying(robot: Robot, K: Array, qd: Array, free: Sequence[int]) -> Array:

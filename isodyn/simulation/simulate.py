@@ -23,7 +23,7 @@ from isodyn.dynamics.switching import dry_joints
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
-from isodyn.kinematics.loops import at_loops, mobility
+from isodyn.kinematics.loops import at_loops, mobility, nearly_singular
 from isodyn.model.configuration import positions
 from isodyn.model.hints import SIMULATE_ARGUMENTS
 from isodyn.model.robot import Robot
@@ -49,6 +49,7 @@ SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
 DEPENDENT = 1e10  # condition of what joints see of each other's torques from which on they are one
 LIGHT = 1e-15  # kg m2 or kg: no arm is so light
 WORTH = {True: 5000, False: 500}  # explicit steps left, compiled or interpreted, from which on linearly implicit ones are worth it
+JUMP = 0.01  # of the speed, beyond what accelerations give, in a step near a singular pose of loops: they went another way
 PATIENCE, WINDOWS = 500, 4  # adaptive steps by which the pace is judged, and how often in a row it has to be hopeless
 MONTH, LONG = 2.6e6, 600.0  # [s]: what would take longer cannot finish; nor what would take long with short steps
 SHORT = 1e-6  # [s]: the steps of an arm that moves are longer
@@ -321,6 +322,8 @@ class _Integration:
         q, qd = self.system.split(y, mode)
         good = np.isfinite(y).all(axis=-1) & (np.abs(qd) < FASTEST).all(axis=-1)
         count = len(t) if good.all() else int(np.argmin(good))
+        jump = self._jump(span, t[:count], q[:count], qd[:count]) if self.system.robot.loops else count
+        count = min(count, jump)
         kept, broken = count - 1, False
         if count > 1:
             t_good, q_good, qd_good = t[:count], q[:count], qd[:count]
@@ -343,10 +346,28 @@ class _Integration:
         if steps.cost:  # of steps behind a change too: they were taken
             self.counter.evaluations += steps.cost(kept if self.ended is not None else min(count, len(t) - 1))
         if count < len(t) and not cut:
+            if count == jump:
+                raise StepFailure(float(t[count - 1]), "the velocities jump")
             raise BlowUp(float(t[count - 1]), q[count - 1], qd[count - 1])
         self.implicit += kept if self.scheme == IMPLICIT else 0
         self._judge_pace()
         return broken
+
+    def _jump(self, span: Span, t: Array, q: Array, qd: Array) -> int:
+        """The first state (m,) to which no acceleration leads: loops went on another way at a singular pose; m: there is none."""
+        near = np.flatnonzero(nearly_singular(self.system.robot, q))
+        steps = np.unique(np.concatenate([near - 1, near]))
+        steps = steps[(steps >= 0) & (steps < len(t) - 1)]
+        if not len(steps):
+            return len(t)
+        ends = np.unique(np.concatenate([steps, steps + 1]))
+        qdd = np.zeros_like(qd)
+        qdd[ends] = self.system.accelerations(q[ends], qd[ends], span.batch(t[ends], q[ends], qd[ends]))
+        gained = (t[steps + 1] - t[steps])[:, None] * (qdd[steps] + qdd[steps + 1]) / 2
+        off = np.abs(qd[steps + 1] - qd[steps] - gained).max(axis=-1)
+        size = np.maximum(np.abs(qd[steps]), np.abs(qd[steps + 1])).max(axis=-1)
+        wrong = steps[~(off <= JUMP * size)]
+        return int(wrong[0]) + 1 if len(wrong) else len(t)
 
     def _judge_pace(self) -> None:
         """Give up when, again and again, the rest would take months, or long with steps that no motion needs; what is merely long

@@ -76,6 +76,58 @@ def test_dry_friction_in_all_joints_of_a_loop_is_smoothed_and_said_so_and_such_s
         iso.simulate(rubbing, q, qd, 0.2, events=iso.Event.limits(rubbing, restitution=0.5))
 
 
+def in_line(*lengths: float) -> iso.Robot:
+    """Crank, rocker and coupler on a ground of so many metres, all along x where every joint stands at 0."""
+    crank, rocker, coupler, ground = lengths
+
+    def at(x: float) -> np.ndarray:
+        T = np.eye(4)
+        T[0, 3] = x
+        return T
+
+    def rod(name: str, length: float) -> iso.Link:
+        return iso.Link(name, 1.0, (length / 2, 0.0, 0.0), (1e-4, length**2 / 12, length**2 / 12))
+
+    return iso.Robot(
+        "in-line",
+        (iso.Link("ground"), rod("crank", crank), rod("rocker", rocker), rod("coupler", coupler)),
+        (
+            iso.Joint("crank", "ground", "crank"),
+            iso.Joint("rocker", "ground", "rocker", origin=at(ground)),
+            iso.Joint("coupler", "rocker", "coupler", origin=at(rocker), offset=math.pi),
+        ),
+        gravity=(0.0, -9.81, 0.0),
+        loops=(iso.Loop("pin", "coupler", "crank", at_a=at(coupler), at_b=at(crank)),),
+    )
+
+
+def test_a_parallelogram_goes_on_through_the_pose_where_it_might_cross_over() -> None:
+    robot = in_line(0.1, 0.1, 0.2, 0.2)
+    assert iso.mobility(robot, np.zeros(3)).singular
+    state = iso.close_loops(robot, [1.0, 1.0, -1.0], [3.0, 0.0, 0.0], fixed=["crank"])
+    found = iso.simulate(robot, state.q, state.qd, 1.0)
+    assert found.complete and found.drift < 1e-12 and np.ptp(found.q[:, 0]) > math.pi
+    assert np.abs(found.q[:, 0] - found.q[:, 1]).max() < 1e-6, "crank and rocker stay parallel"
+    assert np.abs(found.balance).max() < 1e-5 * np.abs(found.energy).max()
+
+
+def test_a_singular_pose_at_which_velocities_jump_ends_the_motion_by_name() -> None:
+    """Arms of 0.2 m and 0.3 m on pivots 0.2 m apart, swung together: all four lie in line, and the loop may go two ways."""
+    robot = iso.load("five-bar")
+    links = tuple(replace(link, com=link.com * 0.3 / 0.35) if link.name.endswith("lower") else link for link in robot.links)
+    end = np.array(robot.loops[0].at_a)
+    end[0, 3] = 0.3
+    short = replace(robot, links=links, loops=(replace(robot.loops[0], at_a=end, at_b=end),))
+    start = iso.close_loops(short, short.neutral(), fixed=["left-shoulder", "right-shoulder"]).q
+    state = iso.close_loops(short, start, [6.0, 0.0, -6.0, 0.0], fixed=["left-shoulder", "right-shoulder"])
+    with pytest.raises(
+        iso.SimulationError, match=r"the velocities jump .* the loops go two ways from there: 3 freedoms, at a singular"
+    ) as e:
+        iso.simulate(short, state.q, state.qd, 5.0)
+    partial = e.value.partial
+    assert np.abs(partial.balance[:-1]).max() < 1e-5 * np.abs(partial.energy).max(), "all of it but the pose itself"
+
+
 def test_momenta_are_refused_by_name() -> None:
     robot, q, qd = crank_at(1.0)
     with pytest.raises(iso.ModelError, match="has loops, whose forces the steps of momenta do not know"):

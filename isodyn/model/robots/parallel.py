@@ -68,8 +68,8 @@ def slider_crank() -> Robot:
 
 
 def five_bar() -> Robot:
-    """Two arms of 0.2 m on pivots 0.2 m apart, whose forearms of 0.3 m meet in a pin."""
-    upper, lower, half = 0.2, 0.3, 0.1
+    """Two arms of 0.2 m on pivots 0.2 m apart, whose forearms of 0.35 m meet in a pin; they are never all in line."""
+    upper, lower, half = 0.2, 0.35, 0.1
     links, joints = [Link("ground")], []
     for side, sign in (("left", -1.0), ("right", 1.0)):
         start = math.pi / 2 - sign * math.pi / 6  # of the upper arm, outwards
