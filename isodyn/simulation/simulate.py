@@ -135,7 +135,7 @@ def simulate(
             raise ModelError(
                 f"robot {robot.name!r} has loops, in which the joints with stops depend on each other: "
                 f"{', '.join(robot.velocity_names[k] for k in system.modes)}; give stops to joints that move by themselves "
-                "(isodyn.mobility names some)"
+                "(isodyn.mobility names some), and leave the events of the others out"
             )
     else:
         system = system.by_steps()

@@ -64,3 +64,16 @@ def test_stops_of_joints_that_depend_on_each_other_are_refused() -> None:
         iso.simulate(fenced, q, qd, 0.1, events=iso.Event.limits(fenced, restitution=0.5))
     rough = replace(robot, joints=tuple(replace(j, coulomb=(0.01, -0.01)) if j.nv else j for j in robot.joints))
     assert any("nothing sticks" in note for note in iso.simulate(rough, q, qd, 0.1).notes)
+
+
+def test_six_legs_of_a_platform_stick_together() -> None:
+    """Each leg is a freedom: the law is that of six joints that see each other through the platform."""
+    robot = iso.load("stewart")
+    legs = [name.startswith("leg") for name in robot.velocity_names]
+    joints = tuple(replace(j, coulomb=(20.0, -20.0)) if j.name.startswith("leg") else j for j in robot.joints)
+    rough = replace(robot, joints=joints)
+    drive = iso.Controller.of(rough, lambda q, qd, t: np.where(legs, 120.0 * t, 0.0))
+    motion = iso.simulate(rough, rough.neutral(), np.zeros(rough.n), 0.25, torque=drive)
+    assert sorted(event.name for event in motion.events) == [f"leg{k} sticks" for k in range(1, 7)]
+    assert motion.stuck[-1].tolist() == legs and np.abs(motion.qd[-1]).max() < 1e-8
+    assert motion.gap.max() < 1e-12 and np.abs(motion.balance).max() < 1e-6
