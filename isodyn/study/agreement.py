@@ -220,6 +220,8 @@ def check_joints(robot: Robot, verb: str, what: str) -> None:
     """Refuse a robot without joints, or with so many that comparing all methods takes too long."""
     if robot.n == 0:
         raise ModelError(f"robot {robot.name!r} has no moving joint to {verb}")
+    if robot.moving_base:
+        raise ModelError(f"{verb}: robot {robot.name!r} has a moving base; take with_base('floating'), whose base moves by itself")
     if robot.n > MOST:
         raise ModelError(f"{verb}: {robot.name!r} has {robot.n} joints and {what} takes at most {MOST}; bench and count take more")
 

@@ -120,12 +120,12 @@ class Evidence:
 def evidence(
     robot: Robot, exact: Twin, inputs: Mapping[str, Array], seed: int, asked: Mapping[str, Sequence[str]] | None = None
 ) -> tuple[Evidence, ...]:
-    """What the witness says of the quantities that it knows, in the order of WITNESSED; nothing of coupled joints and loops.
+    """What the witness says of the quantities that it knows, in the order of WITNESSED; nothing of loops.
 
     inputs   q, qd, qdd, tau (N, n); some of the states are looked at in numbers
     asked    quantity -> the methods that are set beside it, the first of them in numbers too; None: every quantity and method
     """
-    if robot.couplings or robot.loops:  # of which the witness knows nothing
+    if robot.loops:  # of which the witness knows nothing
         return ()
     states = _some(inputs, _STATES if robot.n <= LARGE else 2)
     asked = {quantity: known_to(quantity) for quantity in WITNESSED} if asked is None else asked

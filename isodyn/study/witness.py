@@ -34,7 +34,7 @@ and the regressor is asked about links of random masses, centres and inertias, w
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal, localcontext
 from typing import Generic, Protocol, TypeVar
@@ -144,19 +144,23 @@ def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array)
         loads[link.name] = force, _axial(np.outer(force, c[:, 0]) + R[:, :, 2] @ K @ R[:, :, 0].T)
         if link.name in moving:
             potential = potential - m * (g @ c[:, 0])
-    drives = [(joint.gear_ratio, joint.rotor_inertia, joint.viscous, *joint.coulomb) for joint in robot.freedoms]
-    tau = tau + weight
-    for k, (G, J, b, plus, minus) in enumerate(drives):
-        rotor = numbers.of(G) * numbers.of(G) * numbers.of(J)
-        M[k, k] = M[k, k] + rotor
-        kinetic = kinetic + rotor * qd[k] * qd[k] / 2
-        tau[k] = tau[k] + rotor * qdd[k] + numbers.of(b) * qd[k]
+    tau, by = tau + weight, robot.expansion.velocities
+    rates, changes = (_followed(by, x, numbers) for x in (qd, qdd))
+    for joint, row, v, a in zip(robot.uncoupled.freedoms, by, rates, changes, strict=True):  # drives, each at its own speed
+        rotor = numbers.of(joint.gear_ratio) * numbers.of(joint.gear_ratio) * numbers.of(joint.rotor_inertia)
+        kinetic = kinetic + rotor * v * v / 2
+        torque = rotor * a + numbers.of(joint.viscous) * v
+        plus, minus = joint.coulomb
         if plus != 0 or minus != 0:
-            rate = qd[k].value if isinstance(qd[k], Dual) else qd[k]
-            tau[k] = tau[k] + numbers.of(plus if rate > 0 else minus if rate < 0 else 0)
+            rate = v.value if isinstance(v, Dual) else v
+            torque = torque + numbers.of(plus if rate > 0 else minus if rate < 0 else 0)
+        for k, ratio in row:
+            tau[k] = tau[k] + numbers.of(ratio) * torque
+            for j, other in row:
+                M[k, j] = M[k, j] + numbers.of(ratio) * numbers.of(other) * rotor
     poses = {name: _pose(_matrix(Q)[:, :, 0], r[:, 0], numbers) for name, (Q, r) in places.items()}
     jacobians = {name: _jacobian(_matrix(Q), r) for name, (Q, r) in places.items()}
-    wrenches = np.array([_carried(robot, joint.child, loads, poses[joint.child]) for joint in robot.moving], dtype=object)
+    wrenches = np.array([_carried(robot, joint.child, loads, poses[joint.child]) for joint in robot.uncoupled.moving], dtype=object)
     return Account(poses, jacobians, potential, kinetic, weight, M, tau - M @ qdd, tau, wrenches)
 
 
@@ -209,7 +213,7 @@ def _bare(robot: Robot) -> Robot:
 
 def _random_links(robot: Robot, rng: np.random.Generator, numbers: Numbers[N]) -> tuple[tuple[Link, ...], Array]:
     """Links with random masses, centres and inertias where a joint moves them and with none elsewhere; their parameters (10 n,)."""
-    of, moved = np.frompyfunc(numbers.of, 1, 1), {joint.child for joint in robot.moving}
+    of, moved = np.frompyfunc(numbers.of, 1, 1), {joint.child for joint in robot.uncoupled.moving}
     links, rows = [], {}
     for link in robot.links:
         values = np.concatenate([rng.uniform(1, 2, 4), rng.uniform(1, 2, 3), rng.uniform(-0.1, 0.1, 3)])
@@ -219,7 +223,7 @@ def _random_links(robot: Robot, rng: np.random.Generator, numbers: Numbers[N]) -
         J = I + m * ((c @ c) * of(np.eye(3)) - np.outer(c, c))  # about the frame's origin
         rows[link.name] = [m, *(m * c), J[0, 0], J[0, 1], J[1, 1], J[0, 2], J[1, 2], J[2, 2]]
         links.append(new)
-    return tuple(links), np.array([x for joint in robot.moving for x in rows[joint.child]], dtype=object)
+    return tuple(links), np.array([x for joint in robot.uncoupled.moving for x in rows[joint.child]], dtype=object)
 
 
 def _half_tangent(x: Decimal) -> Decimal:
@@ -251,6 +255,9 @@ Place = tuple[Array, Array]  # the turn of a frame (4, 3 + n) and its origin in 
 def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) -> dict[str, Place]:
     """Where every link is, moving."""
     n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
+    by = robot.expansion.velocities  # of all joints: which of qd each is a sum of, where couplings move some
+    q = _followed(robot.expansion.positions, q, numbers) + of(np.array(robot.expansion.offsets))
+    qd, qdd = (_followed(by, rates, numbers) for rates in (qd, qdd))
 
     def still(values: Array) -> Array:
         """Values (k,) that do not move."""
@@ -261,7 +268,9 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
     def moving(value: N, slope: N, curve: N, k: int) -> Array:
         """(3 + n,) of a function of q_k, from its value and its derivatives by q_k."""
         result: Array = still(np.array([value]))[0]
-        result[1], result[2], result[3 + k] = slope * qd[k], slope * qdd[k] + curve * qd[k] * qd[k], slope
+        result[1], result[2] = slope * qd[k], slope * qdd[k] + curve * qd[k] * qd[k]
+        for own, ratio in by[k]:
+            result[3 + own] = slope * numbers.of(ratio)
         return result
 
     def turned(t: N, axis: Array, k: int) -> Array:
@@ -297,7 +306,7 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
         here[:, 1] = _turning(here[:, 0], qd[k : k + 3])
         here[:, 2] = _turning(here[:, 0], qdd[k : k + 3]) + _turning(here[:, 1], qd[k : k + 3])
         for j in range(3):
-            here[:, 3 + k + j] = _turning(here[:, 0], of(np.eye(3, dtype=int)[j]))
+            here[:, 3 + by[k + j][0][0]] = _turning(here[:, 0], of(np.eye(3, dtype=int)[j]))
         return here
 
     def free(place: Place, joint: Joint, x: Array, k: int) -> Place:
@@ -310,7 +319,7 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
             way[j, 0] = x[j]
             way[:, 1] = way[:, 1] + R[:, j, 0] * qd[k + j]
             way[:, 2] = way[:, 2] + R[:, j, 0] * qdd[k + j] + R[:, j, 1] * qd[k + j]
-            way[:, 3 + k + j] = R[:, j, 0]
+            way[:, 3 + by[k + j][0][0]] = R[:, j, 0]
         return _product(Q, turn), r + _times(_matrix(Q), way[np.newaxis]).sum(axis=1)
 
     origin = still(of(np.array([1, 0, 0, 0]))), still(of(np.array([0, 0, 0])))
@@ -325,6 +334,15 @@ def _places(robot: Robot, q: Array, qd: Array, qdd: Array, numbers: Numbers[N]) 
         k, position = k + joint.nv, position + joint.nq
         places[joint.child] = beyond(place, joint.mount)
     return places
+
+
+def _followed(rows: Sequence[Sequence[tuple[int, float]]], x: Array, numbers: Numbers[N]) -> Array:
+    """Sums of entries of x, each times its ratio."""
+    found: Array = np.full(len(rows), numbers.of(0))
+    for i, row in enumerate(rows):
+        for k, ratio in row:
+            found[i] = found[i] + numbers.of(ratio) * x[k]
+    return found
 
 
 def _aligned(robot: Robot) -> list[Joint]:
