@@ -166,7 +166,7 @@ def test_it_follows_couplings_by_the_chain_rule_and_says_nothing_of_loops():
     arm = iso.random_tree(5, 4, branching=0.0, motors=True)
     couplings = (iso.Coupling("joint3", {"joint1": -1.5, "joint2": 0.5}, 0.3), iso.Coupling("joint4", {"joint3": 0.1}, 0.1))
     robot = arm.with_couplings(*couplings)
-    asked = dict.fromkeys(("jacobian", "kinetic_energy", "mass_matrix", "inverse_dynamics", "joint_wrenches"), ["newton-euler"])
+    asked = {key: ["newton-euler"] for key in ("jacobian", "kinetic_energy", "mass_matrix", "inverse_dynamics", "joint_wrenches")}
     rows = evidence(robot, twin(robot), random_states(robot, 1, 0), 1, asked)
     assert len(rows) == len(asked) and all(row.verdict == "exact" and row.ratio < 1 for row in rows)
     four_bar = iso.load("four-bar")

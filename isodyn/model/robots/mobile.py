@@ -19,10 +19,10 @@ OWN = "our own round numbers"
 
 def floating_gripper() -> Robot:
     """A satellite of 500 kg with an arm of three links and a gripper of two fingers, without weight."""
-    links, joints = [Link("satellite", 500.0, inertia=(83.61, 83.61, 83.61))], []
+    links, joints = [Link("satellite", 500.0, inertia=83.61 * np.eye(3))], []
     below, reach = "satellite", 0.5
     for k in (1, 2, 3):
-        links.append(Link(f"arm{k}", 10.0, 0.5 * X, (0.1, 1.05, 1.05)))
+        links.append(Link(f"arm{k}", 10.0, 0.5 * X, np.diag([0.1, 1.05, 1.05])))
         joints.append(Joint(f"arm{k}", below, f"arm{k}", origin=_at(reach), limits=Limits(-3.0, 3.0, effort=100.0)))
         below, reach = f"arm{k}", 1.0
     for side, sign in (("left", 1.0), ("right", -1.0)):
@@ -31,7 +31,7 @@ def floating_gripper() -> Robot:
             Joint(f"{side}-finger", "arm3", f"{side}-finger", origin=_at(1.0, sign * 0.05), limits=Limits(-1.0, 1.0, effort=5.0))
         )
     robot = Robot(
-        "floating-gripper", tuple(links), tuple(joints), (0.0, 0.0, 0.0),
+        "floating-gripper", tuple(links), tuple(joints), np.zeros(3),
         source="ReDySim's floating arm (base of 500 kg, 83.61 kg m2, links of 10 kg, 1.05 kg m2 across); the gripper our own",
     )  # fmt: skip
     return robot.with_base("floating")
@@ -47,15 +47,15 @@ def mimic_gripper() -> Robot:
         _box("left-finger", 0.05, (0.06, 0.01, 0.02), 0.06 * X),
         _box("right-finger", 0.05, (0.06, 0.01, 0.02), 0.06 * X),
     ]
-    slide = {"origin": _at(0.04), "axis": Y, "passive": True, "limits": Limits(0.0, 0.04)}
     joints = [
         Joint("wrist", "arm", "hand", axis=X, limits=Limits(-3.0, 3.0, effort=5.0)),
         Joint(
             "pinion", "hand", "pinion", origin=_at(0.03), limits=Limits(0.0, 4.0, effort=0.5), rotor_inertia=1e-6, gear_ratio=20.0
         ),
-        Joint("left-finger", "hand", "left-finger", "prismatic", viscous=1.0, **slide),
-        Joint("right-finger", "hand", "right-finger", "prismatic", viscous=1.0, **{**slide, "limits": Limits(-0.04, 0.0)}),
     ]
+    for side, limits in (("left", Limits(0.0, 0.04)), ("right", Limits(-0.04, 0.0))):
+        finger = f"{side}-finger"
+        joints.append(Joint(finger, "hand", finger, "prismatic", _at(0.04), Y, limits=limits, passive=True, viscous=1.0))
     racks = (Coupling("left-finger", {"pinion": radius}), Coupling("right-finger", {"left-finger": -1.0}))
     return Robot("mimic-gripper", tuple(links), tuple(joints), source=OWN, couplings=racks)
 
@@ -139,7 +139,7 @@ def _box(
 ) -> Link:
     """A box of even density about its centre of mass."""
     x, y, z = (edge**2 for edge in size)
-    return Link(name, mass, np.asarray(com), (mass / 12 * (y + z), mass / 12 * (x + z), mass / 12 * (x + y)))
+    return Link(name, mass, np.asarray(com), mass / 12 * np.diag([y + z, x + z, x + y]))
 
 
 def _rod(name: str, mass: float, way: Array) -> Link:
