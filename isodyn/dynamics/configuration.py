@@ -15,7 +15,6 @@ from functools import lru_cache
 
 from isodyn.backends.device import DEFAULT, Kernel, device
 from isodyn.formulations import charts, configurations, curves
-from isodyn.graph.derivative import jacobian
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.model.robot import Robot
@@ -24,6 +23,8 @@ from isodyn.spatial import Array
 
 
 def _curve(own: Sequence[Chart], q: Array, qd: Array, qdd: Array) -> dict[str, Array]:
+    from isodyn.graph.derivative import jacobian  # here: most robots start without it
+
     dq = charts.rates(own, q, qd)
     return {"dq": dq, "ddq": jacobian(dq, list(q)) @ dq + charts.rates(own, q, qdd)}
 

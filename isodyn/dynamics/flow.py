@@ -7,7 +7,9 @@ remembers z.  Inputs: the states, then "tau"; or, driven by a controller
 
 Dry friction and stops (formulations/dry_friction.py) make modes: the flow gets two inputs more, held between two changes of mode:
 "mode:free" (n,), 1 where a joint moves and 0 where it is held, and "mode:dry" (n,), the dry friction of those that move.  Beside it
-stand `judging_graph`, what the law needs, and `resisting_graph`, what holds the joints that are held.
+stand `judging_graph`, what the law needs, and `resisting_graph`, what holds the joints that are held.  In closed loops what holds
+one joint moves others: with Y, the accelerations by a unit of torque in each joint of the modes while all others yield, the law has
+M = Y^-1 of these joints, and a mode  qdd = (qdd of nothing held) - Y f.
 """
 
 from __future__ import annotations
