@@ -78,6 +78,7 @@ CALLS = (
     Call("isodyn convert ROBOT arm.dh --convention standard", 0, refused={"branches off": "gripper"}),
     Call("isodyn convert ROBOT - --format dh --convention modified", 0, refused={"branches off": "gripper"}),
     Call("robot.check(); robot.parameters(); robot.link(link); robot.joint(joint)", 0),
+    Call("iso.coordinates(robot, robot.neutral(), qd, to='mujoco')", 1),
     Call("there = robot.integrate(robot.random(0, 3), qd); robot.difference(robot.neutral(), robot.normalized(there))", 6),
     Call(
         "heavy = robot.with_payload(2.0, inertia=[0.1, 0.1, 0.1], link=robot.root.name); heavy.with_base('floating').neutral(); "
@@ -404,7 +405,7 @@ CALLS = (
 
 #: why -> what pages show all the same that is called with no robot of the catalogue, apart by "; ", with all their options
 APART = {
-    "makes a robot": "Joint; Link; Robot; Robot.from_dh; Robot.from_mjcf; Row; autotree; chain; load; model.joint.Limits",
+    "makes a robot": "Joint; Link; Robot; Robot.from_dh; Robot.from_mjcf; Row; autotree; chain; load; model.joint.Limits; Limits",
     "lists what there is": "catalogue; integrators; methods",
     "of the general arm": "count_polynomial; isodyn count --annotate; isodyn count --tables",
     "of a source": "reproduce; isodyn reproduce",

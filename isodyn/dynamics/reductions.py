@@ -194,9 +194,9 @@ def _turn(bodies: list[Body], frames: dict[str, Frame], i: int, parent: int, ali
     sign = float(body.axis[2])
     u = math.atan2(R[0, 2], -R[1, 2]) if math.hypot(R[0, 2], R[1, 2]) > 0.0 else 0.0
     v = math.atan2(R[2, 0], R[2, 1]) if math.hypot(R[2, 0], R[2, 1]) > 0.0 else math.atan2(R[1, 0], R[0, 0])
-    if body.turns and i not in aligned:
+    if body.turns and not body.screws and i not in aligned:  # the offset of a screw would slide it too
         bodies[i] = replace(body, R=cleaned(scalars(R @ planar(2, -v))), offset=body.offset + sign * v)
-    if parent not in aligned and bodies[parent].turns:
+    if parent not in aligned and bodies[parent].turns and not bodies[parent].screws:
         aligned.add(parent)
         _turn_body(bodies, frames, parent, scalars(planar(2, u)))
         bodies[parent] = replace(bodies[parent], offset=bodies[parent].offset + float(bodies[parent].axis[2]) * u)

@@ -120,20 +120,11 @@ def random_states(robot: Robot, states: int, seed: int, *, resting: int = 2, fri
     rng = np.random.default_rng(seed)
     sizes = {"q": robot.nq, "qd": robot.n, "qdd": robot.n}
     result: dict[str, Array] = {name: rng.uniform(-2, 2, (states, size)) for name, size in sizes.items()}
-    result["q"] = unit_quaternions(robot, result["q"])
+    result["q"] = robot.normalized(result["q"])
     for name, last, rest in (("q", min(resting, 1), robot.neutral()), ("qd", resting, 0.0), ("qdd", resting, 0.0)):
         result[name][max(1, states - last) :] = rest
     result["tau"] = compile(robot, friction=friction, threads=1).inverse_dynamics(result["q"], result["qd"], result["qdd"])
     return result
-
-
-def unit_quaternions(robot: Robot, q: Array) -> Array:
-    """q (..., nq) with its quaternions at length 1."""
-    q = q.copy()
-    for place in robot.quaternions:
-        four = q[..., place : place + 4]
-        four /= np.linalg.norm(four, axis=-1, keepdims=True)
-    return q
 
 
 def values_by(dynamics: Dynamics, quantity: str, inputs: Mapping[str, Array]) -> Values:

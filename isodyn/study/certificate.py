@@ -242,8 +242,12 @@ def _pairs(found: Comparison) -> list[Cell]:
 
 
 def _chance(found: Comparison, exact: Twin, points: int) -> float:
-    """At most the probability that one of the pairs differs although it is equal at so many random states."""
-    most = max((chance(exact.graph(cell.method, cell.quantity)) for cell in _pairs(found)), default=0.0)
+    """At most the probability that one of the pairs differs although it is equal at so many random states.
+
+    A quaternion's entries are fractions of degree 2, with a divisor of their own (graph.exact.sphere).
+    """
+    spheres = 1 + 2 * len(exact.robot.quaternions)
+    most = max((spheres * chance(exact.graph(cell.method, cell.quantity)) for cell in _pairs(found)), default=0.0)
     return float(len(_pairs(found)) * (2 * most) ** points)
 
 

@@ -28,7 +28,6 @@ from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
-from isodyn.study.agreement import unit_quaternions
 
 TIMED = ("inverse_dynamics", "forward_dynamics", "mass_matrix")
 CALLS = 5000  # short calls that are timed together
@@ -81,7 +80,7 @@ def measure(
     """(a row per quantity, a line on the peer: which one, or why there is none)."""
     rng = np.random.default_rng(0)
     arrays = [rng.uniform(-2, 2, (states, n)) for n in (robot.nq, robot.n, robot.n)]
-    arrays = [x.astype(dtype) for x in (unit_quaternions(robot, arrays[0]), *arrays[1:])]
+    arrays = [x.astype(dtype) for x in (robot.normalized(arrays[0]), *arrays[1:])]
     one = compile(robot, dtype=dtype, motors=False, friction=False, threads=1)
     all_threads = compile(robot, dtype=dtype, motors=False, friction=False)
     peer, line = pinocchio_for(robot)

@@ -456,10 +456,13 @@ def _own_states(robot: Robot, inputs: Sequence[str], given: Mapping[str, ArrayLi
         arrays = {name: np.asarray(value, dtype=float) for name, value in given.items()}
     except (TypeError, ValueError) as error:
         raise ShapeError(f"stability: states must be arrays of real numbers ({error})") from None
-    shapes = {array.shape for array in arrays.values()}
-    if len(shapes) != 1 or (shape := shapes.pop())[1:] != (robot.n,) or not shape[0]:
+    sizes = {name: robot.nq if name == "q" else robot.n for name in inputs}
+    counts = {len(array) if array.ndim == 2 and array.shape[1] == sizes[name] else 0 for name, array in arrays.items()}
+    if len(counts) != 1 or not (count := counts.pop()):
         found = ", ".join(f"{name} {array.shape}" for name, array in arrays.items()) or "nothing"
-        raise ShapeError(f"stability: states must have one shape (N, {robot.n}), got {found}")
+        expected = f"(N, {robot.n})" if robot.nq == robot.n else f"(N, {robot.nq}) of q and (N, {robot.n}) of the rest"
+        raise ShapeError(f"stability: states must have one shape {expected}, got {found}")
     if not all(np.isfinite(array).all() for array in arrays.values()):
         raise ShapeError("stability: states hold numbers that are not finite")
-    return {name: arrays.get(name, np.zeros(shape)) for name in inputs}
+    rest: dict[str, Array] = {name: np.zeros((count, sizes[name])) for name in inputs}
+    return rest | {"q": np.tile(robot.neutral(), (count, 1))} | arrays

@@ -365,11 +365,12 @@ def _tangent(robot: Robot, q: Array, v: Array, numbers: Numbers[N]) -> Array:
             rates += [*own]
             continue
         alone = Robot("one", (Link("root"), Link("child")), (Joint("joint", "root", "child", joint.type),))
-        turn, way = _places(alone, x, own, own, numbers)["child"]
+        _, way = _places(alone, x, own, own, numbers)["child"]
         if joint.nq == joint.nv:
             rates += [*way[:2, 1], own[2]]
         else:
-            rates += [*(way[:, 1] if joint.nv > 3 else ()), *turn[1:, 1], turn[0, 1]]
+            w, *xyz = _turning(np.array([x[-1], *x[-4:-1]]), own[-3:])
+            rates += [*(way[:, 1] if joint.nv > 3 else ()), *xyz, w]
     return np.array(rates, dtype=object)
 
 
