@@ -80,10 +80,19 @@ def countable(robot: Robot, quantities: Sequence[str] | None = None) -> list[Qua
     """
     result = []
     for quantity in quantities or small_enough(robot, tuple(QUANTITIES)):
-        result += [(quantity, method) for method in givers(quantity)]
+        result += [(quantity, method) for method in givers(quantity) if not refuses(method, quantity, robot)]
         if quantity in SHARED and not (QUANTITIES[quantity].options and len(robot.tips) != 1):
             result.append((quantity, "any"))
     return result
+
+
+def refuses(method: str, quantity: str, robot: Robot) -> bool:
+    """Whether a method has no M or slopes of torques, by which alone it goes through couplings, or no accelerations, round loops."""
+    known, solved = method_row(method).quantities, "forward_dynamics"
+    if robot.loops and quantity != solved and QUANTITIES[quantity].source == solved:
+        return solved not in known or "mass_matrix" not in known
+    tied = bool(robot.loops) or robot.uncoupled is not robot
+    return tied and not any(key.startswith("inverse_dynamics") for key in known)
 
 
 def operation_counts(robot: Robot, quantities: Sequence[str] | None = None) -> dict[QuantityMethod, Count]:

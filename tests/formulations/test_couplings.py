@@ -11,7 +11,7 @@ import pytest
 from bounds import between, bounded, within
 
 import isodyn as iso
-from isodyn.counts.counting import givers
+from isodyn.counts.counting import countable, givers
 from isodyn.errors import MethodError, ModelError, UnknownNameError
 from isodyn.formulations.drives import dry_levels
 from isodyn.formulations.registry import METHODS
@@ -230,3 +230,9 @@ def test_gears_move_as_the_one_joint_that_they_are():
     assert (wanted.qd[-1] == 0).any()
     many = [iso.rollout(robot, np.zeros((2, 1)), np.ones((2, 1)), steps=20, dt=0.01).q for robot in (gears(), one)]
     within(*many, 20 * 64 * EPS)
+
+
+def test_counts_leave_out_what_does_not_go_through_couplings():
+    pairs = countable(gears(), ("forward_dynamics",))
+    assert ("forward_dynamics", "denoc") in pairs and ("forward_dynamics", "articulated-body") not in pairs
+    assert ("forward_dynamics", "articulated-body") in countable(gears().uncoupled, ("forward_dynamics",))
