@@ -87,7 +87,7 @@ def countable(robot: Robot, quantities: Sequence[str] | None = None) -> list[Qua
 
 
 def refuses(method: str, quantity: str, robot: Robot) -> bool:
-    """Whether a method has no M or slopes of torques, by which alone it goes through couplings, or no accelerations, round loops."""
+    """Whether a method has no M or slopes of torques, by which it goes through couplings, or no accelerations, round loops."""
     known, solved = method_row(method).quantities, "forward_dynamics"
     if robot.loops and quantity != solved and QUANTITIES[quantity].source == solved:
         return solved not in known or "mass_matrix" not in known
