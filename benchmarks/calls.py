@@ -130,6 +130,7 @@ CALLS = (
         "robot.base_reaction(q, qd, qdd)",
         4, long="long",
     ),
+    Call("there = iso.coordinates(robot, q, qd, to='mujoco'); iso.coordinates(robot, *there, of='mujoco')", 1),
     Call("robot.with_base('moving').inverse_dynamics(q, qd, qdd, base={})", 1, long="long"),
     Call("robot.with_base('moving').forward_dynamics(q, qd, tau, base={})", 1, long="long"),
     Call("robot.with_base('moving').base_reaction(q, qd, qdd, base={'twist': push, 'acceleration': push})", 1, long="long"),
