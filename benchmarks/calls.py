@@ -108,6 +108,7 @@ CALLS = (
     Call("isodyn forward ROBOT --input states.npz --output accelerations.csv", 2, long="long"),
     Call("isodyn matrix ROBOT --which mass coriolis gravity bias --q Q --qd QD", 4, long="long"),
     Call("isodyn matrix ROBOT --which mass --input motion.csv --output terms.csv", 310),
+    Call("isodyn inverse ROBOT --q Q --qd QD --base moving --base-acceleration 0,0,1,0,0,0", 1, long="long"),
     Call("isodyn energy ROBOT --q Q --qd QD", 2, long="long"),
     Call("isodyn energy ROBOT --input motion.csv --results-only", 610, long="long"),
     Call("isodyn pose ROBOT --q QDEG --deg --frame FRAME --json", 1),
@@ -242,12 +243,14 @@ CALLS = (
     ),
     Call("iso.Trajectory.cycloidal(start, end, 0.1).with_duration(2.0).broken_limits(robot)", 3100),
     Call(
-        "motion = iso.Trajectory.quintic(start, end, duration=2.0); motion.sample(dt=0.01); motion.plot('motion.svg', robot=robot)",
+        "motion = iso.Trajectory.quintic(start, end, duration=2.0, robot=robot); motion.sample(dt=0.01); "
+        "motion.plot('motion.svg', robot=robot)",
         0, long="long",
     ),
     Call("iso.Trajectory.trapezoidal(start, end, velocity=2.0, acceleration=8.0).to_csv('motion.csv', dt=0.01, robot=robot)", 0),
     Call("t, q, qd, qdd = iso.Trajectory.exciting(robot).sample(101); iso.Trajectory.from_samples(t, q, qd, qdd)", 0),
-    Call("iso.Trajectory.from_csv('motion.csv'); iso.Trajectory.fourier(start, end[:, None], via[:, None], 2.0)", 0),
+    Call("iso.Trajectory.waypoints([start, via, end], times=[0.0, 1.0, 2.0])", 0),
+    Call("iso.Trajectory.from_csv('motion.csv', robot=robot); iso.Trajectory.fourier(start, end[:, None], via[:, None], 2.0)", 0),
     Call(
         "iso.Trajectory.waypoints([start, via, end], robot=robot, velocity=2.0, acceleration=10.0)",
         93_000, long="long", refused={"outside its range": "puma560"},
@@ -270,6 +273,7 @@ CALLS = (
         "isodyn simulate ROBOT --q Q --t 2 --output fall.csv --integrator DOP853",
         9000, {"gripper": 15_000, "redysim-chain-20": 72_000}, long="long",
     ),
+    Call("isodyn simulate ROBOT --q Q --qd QD --t 0.2", 5300, {"redysim-chain-20": 29_000}, long="long"),
     Call("isodyn simulate ROBOT --t 1 --output fall.npz --animate fall.html", 5300, {"redysim-chain-20": 29_000}, long="long"),
     Call("isodyn simulate ROBOT --control pd-gravity --kp 100 --kd 20 --target VIADEG --deg", 89_000, long="long"),
     Call("isodyn simulate ROBOT --control pd-gravity --kp 100 --kd 20 --wrench FRAME=0,0,-20,0,0,0", 33_000, long="long"),
