@@ -399,7 +399,7 @@ class Robot(Compared, Quantities, Hinted):
 
     def with_loops(self, *loops: Loop) -> Robot:
         """The same robot with these loops and no others; none opens all."""
-        return replace(self, loops=loops)
+        return self if loops == self.loops else replace(self, loops=loops)
 
     def with_payload(
         self, mass: Scalar, com: Values = (0.0, 0.0, 0.0), inertia: Values | None = None, *, link: str | None = None

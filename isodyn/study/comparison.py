@@ -493,13 +493,15 @@ def compare(
 
     Ctrl-C ends it early: what was found until then is returned, and `interrupted` says what was left out.
     """
-    robot = a_robot(robot)
+    given = a_robot(robot)
+    robot = given.with_loops()  # which are closed in one way from the inertia matrix and the torques of every method
     keys, several = _quantities(quantities), _several_give()
     rows = _chosen("method", METHODS, methods, "('denoc',)", [key for key in METHODS if METHODS[key].quantities.keys() & several])
     check_joints(robot, "compare", "a comparison")
     states, seed = check.whole("compare: states", states, 1), check.whole("compare: seed", seed, 0)
     random = random_states(robot, states, seed)
-    remarks = []
+    remarks = [f"The loops of {robot.name} are open here: methods are compared on the tree, on which all close them alike."]
+    remarks = remarks if given.loops else []
     solved = [key for key in keys if "tau" in QUANTITIES[key].inputs]
     if solved and not regular(robot, random["q"]):
         keys = tuple(key for key in keys if key not in solved)

@@ -339,7 +339,7 @@ def study(
     progress   called with a few words before every part
     """
     say = progress or (lambda words: None)
-    robot = a_robot(robot)
+    robot = a_robot(robot).with_loops()  # a study is of the tree
     agreement.check_joints(robot, "study", "a study")
     samples, states = check.whole("study: samples", samples, 2), check.whole("study: states", states, 1)
     t, motion = _motion(robot, duration, samples)

@@ -13,6 +13,7 @@ from bounds import close
 
 import isodyn as iso
 from benchmarks.loops import ROBOTS, ClosedPinocchio, states
+from isodyn.counts.counting import countable
 from isodyn.dynamics.closing import loops_of
 from isodyn.model.joint import JOINT_TYPES
 
@@ -288,3 +289,11 @@ def test_derivatives_of_accelerations_are_those_of_the_closed_robot() -> None:
         slope = (robot.forward_dynamics(q, qd, tau + step) - robot.forward_dynamics(q, qd, tau - step)) / (2 * h)
         assert np.abs(by_torque[:, k] - slope).max() < 1e-6 * np.abs(slope).max()
     assert np.isfinite(by_speed).all()
+
+
+def test_methods_are_counted_on_the_closed_robot_and_compared_on_the_tree() -> None:
+    robot = iso.load("four-bar")
+    counted = {method for _, method in countable(robot, ["forward_dynamics", "forward_dynamics_derivatives"])}
+    assert "denoc" in counted and not counted & {"articulated-body", "recursive-derivatives"}
+    found = iso.compare(robot, methods=["denoc", "kane"], quantities=["mass_matrix"], states=2, speed=False, curves=False)
+    assert found.robot == robot.with_loops() and "loops of four-bar are open here" in " ".join(found.notes)
