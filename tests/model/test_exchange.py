@@ -297,8 +297,8 @@ CLOSED = """
   </worldbody>
   <equality>
     <connect name="pin" body1="coupler" body2="rocker" anchor="0.3 0 0.02"/>
-    <weld name="stick" body1="loose" body2="twin"/>
-    <weld body1="twin" relpose="0.1 0.2 0.3 1 0.2 0 0" class="off"/>
+    <weld name="stick" body1="loose" body2="twin" anchor="0.1 0 -0.3"/>
+    <weld body1="twin" relpose="0.1 0.2 0.3 1 0.2 0 0" anchor="0 0.1 0.2" class="off"/>
     <joint name="gear" joint1="right" joint2="left" polycoef="0.02 -1.5 0 0 0"/>
     <joint name="bent" joint1="crank" joint2="left" polycoef="0 1 0.5 0 0"/>
     <connect name="sited" site1="end" site2="ground" active="false"/>
@@ -352,6 +352,16 @@ def test_sites_and_relative_poses_place_loops():
         close(one.at_b[:3, 3], other.at_b[:3, 3], ops=100)
         if one.type == "fixed":
             close((one.at_a @ np.linalg.inv(one.at_b)).ravel(), (other.at_a @ np.linalg.inv(other.at_b)).ravel(), ops=200)
+    model = mujoco.MjModel.from_xml_string(text)
+    data, weld = mujoco.MjData(model), robot.loops[2]
+    q = iso.coordinates(robot, model.qpos0, of="mujoco")
+    start = robot.position_names.index("twin_joint.x")
+    held = weld.at_b @ np.linalg.inv(weld.at_a)  # where the weld puts the body: MuJoCo sees no gap there
+    q[start : start + 3] = held[:3, 3]
+    q[start + 3 : start + 7] = -0.2 / np.hypot(1, 0.2), 0, 0, 1 / np.hypot(1, 0.2)
+    data.qpos[:] = iso.coordinates(robot, q, to=model)
+    mujoco.mj_forward(model, data)
+    assert np.abs(data.efc_pos[data.efc_id == 2][:6]).max() < 1e-15
 
 
 @pytest.mark.parametrize(
@@ -365,7 +375,7 @@ def test_sites_and_relative_poses_place_loops():
         ('joint1="crank" joint2="left" polycoef="0 1 0.5 0 0"', 'joint1="left" joint2="right"', "couplings go round.*mimic=.free."),
         ('joint1="crank" joint2="left" polycoef="0 1 0.5 0 0"', 'joint1="right" joint2="crank"', "coupled twice.*mimic=.free."),
         ('site2="ground" active="false"', 'site2="grund"', "no site is called 'grund'"),
-        ('relpose="0.1 0.2 0.3 1 0.2 0 0" class="off"', 'relpose="1 2"', "expected 7 finite numbers"),
+        ('relpose="0.1 0.2 0.3 1 0.2 0 0" anchor="0 0.1 0.2" class="off"', 'relpose="1 2"', "expected 7 finite numbers"),
     ],
 )  # fmt: skip
 def test_wrong_equalities_are_refused_at_their_line(old, new, message):

@@ -473,11 +473,12 @@ class _Reader:
         if element.tag == "connect":
             point = np.array(element.numbers("anchor", 3))
             return (a, pose(None, point)), (b, pose(None, (invert_pose(b_in_a) @ np.array([*point, 1.0]))[:3]))
-        given = np.array(element.numbers("relpose", 7, (0.0,) * 7))
-        if given[3:].any():
-            b_in_a = pose(quaternion_matrix(unit(element, "relpose", given[3:])), given[:3])
         at_b = pose(None, element.numbers("anchor", 3, (0.0, 0.0, 0.0)))
-        return (a, b_in_a @ at_b), (b, at_b)
+        at_a = b_in_a @ at_b
+        given = np.array(element.numbers("relpose", 7, (0.0,) * 7))
+        if given[3:].any():  # MuJoCo lays the anchor there, not the origin of b
+            at_a = pose(quaternion_matrix(unit(element, "relpose", given[3:])), given[:3])
+        return (a, at_a), (b, at_b)
 
     def bodies(self) -> Iterator[_Body]:
         """Every <body>, parents first, brothers in the order of the file; names are made unique on the way."""

@@ -132,9 +132,8 @@ def _mujoco_equality(model: Foreign, k: int, bodies: list[str], joints: list[str
     elif kind in _MUJOCO_CLOSED:
         if int(model.eq_objtype[k]) == _MUJOCO_SITE:
             ends = [(int(model.site_bodyid[s]), pose(quaternion_matrix(model.site_quat[s]), model.site_pos[s])) for s in (one, two)]
-        elif _MUJOCO_CLOSED[kind] == "fixed":  # the anchor in body 2, then the pose of body 2 in body 1
-            at_b = pose(None, data[:3])
-            ends = [(one, pose(quaternion_matrix(data[6:10]), data[3:6]) @ at_b), (two, at_b)]
+        elif _MUJOCO_CLOSED[kind] == "fixed":  # the anchor in body 2, then in body 1, with body 2's axes
+            ends = [(one, pose(quaternion_matrix(data[6:10]), data[3:6])), (two, pose(None, data[:3]))]
         else:
             ends = [(one, pose(None, data[:3])), (two, pose(None, data[3:6]))]
         (a, at_a), (b, at_b) = ends
