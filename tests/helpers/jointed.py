@@ -34,7 +34,8 @@ def joint(rng: np.random.Generator, name: str, parent: str, child: str, kind: tu
 
 def link(rng: np.random.Generator, name: str) -> Link:
     A = rng.uniform(-0.4, 0.4, (3, 3))
-    return Link(name, float(rng.uniform(1, 3)), rng.uniform(-0.3, 0.3, 3), A @ A.T + 0.1 * np.eye(3))
+    K = A @ A.T + 0.1 * np.eye(3)  # integral of x x^T dm
+    return Link(name, float(rng.uniform(1, 3)), rng.uniform(-0.3, 0.3, 3), np.trace(K) * np.eye(3) - K)
 
 
 def mixed_tree(seed: int, kinds: Any, *, branching: float = 0.3, mount: bool = True) -> Robot:

@@ -268,8 +268,8 @@ def mjcf(robot: Robot) -> str:
         inertial = f'<inertial pos="{numbers(link.com)}" mass="{link.mass!r}" fullinertia="{six}"/>' if link.mass else ""
         moves = ""
         if joint.nv:
-            kind = "hinge" if joint.type == "revolute" else "slide"
-            armature = joint.gear_ratio**2 * joint.rotor_inertia
+            kind = {"revolute": "hinge", "prismatic": "slide", "spherical": "ball", "floating": "free"}[joint.type]
+            armature = joint.parts[0].gear_ratio ** 2 * joint.parts[0].rotor_inertia
             moves = f'<joint name="{joint.name}" type="{kind}" axis="{numbers(joint.axis)}" armature="{armature!r}"/>'
         inner = "".join(body(child) for child in children[link.name])
         return f'<body name="{link.name}" {placed(joint.origin)}>{inertial}{moves}{inner}</body>'
