@@ -28,6 +28,7 @@ from isodyn.graph.exact import P, evaluate_exactly, evaluate_expression, sphere
 from isodyn.graph.node import Context, Expr
 from isodyn.model.joint import COORDINATES, Joint
 from isodyn.model.link import Link
+from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
 from isodyn.spatial import pose, quaternion_rotation
