@@ -39,6 +39,7 @@ if TYPE_CHECKING:  # the command line reads the rows for its help, without NumPy
     Parameters = Mapping[str, ArrayLike]
     Base = Mapping[str, ArrayLike]
 
+
 class Measured(Protocol):
     """What the shapes and units of results ask of a robot."""
 

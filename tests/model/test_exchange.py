@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import numpy as np
@@ -382,6 +383,32 @@ def test_wrong_equalities_are_refused_at_their_line(old, new, message):
     assert old in CLOSED
     with pytest.raises(FormatError, match=f"MJCF text, line .*{message}"):
         iso.load(CLOSED.replace(old, new))
+
+
+_TOML = (
+    carried("universal").with_loops(Loop("l", "base", "arm", "planar")).with_couplings(Coupling("turn", {"lift": 2.0})).to_toml()
+)
+_URDF = carried("planar").with_loops(Loop("l", "base", "arm")).with_couplings(Coupling("turn", {"lift": 2.0})).to_urdf()
+_WORDS = ("nan", "-1", "0", "1e400", "", "floating", "ball", "arm", "lift", "0 0 0", "[]", "{}", "true", "é", "1 2 3 4 5 6 7")
+
+
+@pytest.mark.filterwarnings("ignore::isodyn.errors.ModelWarning")
+@pytest.mark.parametrize("text", [FREE, CLOSED, _URDF, _TOML], ids=["free", "closed", "urdf", "toml"])
+def test_files_with_a_wrong_word_anywhere_are_read_or_refused(text):
+    """Values of attributes and keys replaced by what stands elsewhere: nothing but our own errors comes out."""
+    rng = np.random.default_rng(6)
+    values = list(re.finditer(r"(?<==)\s*\"[^\"\n]*\"|(?<== )[^\"\n#]+", text))
+    refused = 0
+    for _ in range(40):
+        found = values[int(rng.integers(len(values)))]
+        word = str(rng.choice(_WORDS)) if rng.random() < 0.7 else values[int(rng.integers(len(values)))].group().strip().strip('"')
+        new = f'"{word}"' if found.group().strip().startswith('"') else word
+        try:
+            robot = iso.load(text[: found.start()] + new + text[found.end() :])
+            assert iso.load(robot.to_toml()) == robot
+        except iso.IsodynError:
+            refused += 1
+    assert refused > 5
 
 
 # -- coordinates ------------------------------------------------------------------------------------------------------

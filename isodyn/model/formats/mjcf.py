@@ -451,7 +451,8 @@ class _Reader:
         elif element.tag in ("connect", "weld"):
             (a, at_a), (b, at_b) = self.ends_of(element)
             try:
-                equalities.close(name, a, b, "spherical" if element.tag == "connect" else "fixed", at_a, at_b)
+                kind = "spherical" if element.tag == "connect" else "fixed"
+                equalities.close(element.get("name") or element.tag, a, b, kind, at_a, at_b)
             except ModelError as error:
                 raise element.error(str(error)) from None
         else:

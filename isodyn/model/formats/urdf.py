@@ -146,9 +146,8 @@ class _Reader:
         origin, gravity = root.document.origin, self.gravity
         if tuple(gravity) == GRAVITY and own.has("gravity"):
             gravity = np.array(own.numbers("gravity", 3))
-        source = "URDF text" if origin == "text" else origin
+        source, moved = "URDF text" if origin == "text" else origin, own.flag("moving_base", False)
         try:
-            moved = own.flag("moving_base", False)
             return Robot(name, tuple(links), tuple(joints), gravity, self.report.lines(), source, loops, couplings, moved)
         except (ModelError, UnknownNameError) as error:
             reason = str(error).removeprefix(f"robot {name!r}: ")
