@@ -36,7 +36,9 @@ _STATES = 4
 def against_peer(robot: Robot, name: str) -> tuple[float, float] | str:
     """How far the first method and the witness are from a peer's torques, over what rounding explains; or why it was not asked."""
     bare = without_drives(robot)
-    state = np.random.default_rng(0).uniform(-2, 2, (3, _STATES, robot.n))
+    rng = np.random.default_rng(0)
+    q, qd, qdd = (rng.uniform(-2, 2, (_STATES, size)) for size in (robot.nq, robot.n, robot.n))
+    state = robot.normalized(q), qd, qdd
     theirs = _torques(bare, name, state)
     if isinstance(theirs, str):
         return theirs
@@ -44,7 +46,7 @@ def against_peer(robot: Robot, name: str) -> tuple[float, float] | str:
     room = bound_by(bare, method, "inverse_dynamics", inputs, merging=True, read=_READ).max(axis=1, keepdims=True)
     own = bound_by(bare, method, "inverse_dynamics", inputs, merging=True)
     ours = compile(bare, method=method).inverse_dynamics(*state)
-    seen = np.array([account_in_digits(bare, *state[:, k]).inverse_dynamics for k in range(_STATES)], dtype=float)
+    seen = np.array([account_in_digits(bare, *(x[k] for x in state)).inverse_dynamics for k in range(_STATES)], dtype=float)
     return float(share(abs(ours - theirs), own + room).max()), float(
         share(abs(seen - theirs), np.broadcast_to(room, own.shape)).max()
     )
@@ -61,11 +63,14 @@ def peer_sides(robot: Robot) -> list[str]:
     return lines
 
 
-def _torques(robot: Robot, name: str, state: Array) -> Array | str:
-    """(N, n) of states (3, N, n); or why there are none."""
+State = tuple[Array, Array, Array]  # q (N, nq), qd and qdd (N, n)
+
+
+def _torques(robot: Robot, name: str, state: State) -> Array | str:
+    """(N, n) of N states; or why there are none."""
     if name == "Pinocchio":
         peer, line = pinocchio_for(robot)
-        return line if peer is None else peer.values("inverse_dynamics", (state[0], state[1], state[2]))
+        return line if peer is None else peer.values("inverse_dynamics", state)
     if no_peers():
         return "MuJoCo: skipped, ISODYN_NO_PEERS is set"
     if importlib.util.find_spec("mujoco") is None:
@@ -76,14 +81,16 @@ def _torques(robot: Robot, name: str, state: Array) -> Array | str:
         return f"MuJoCo: skipped, it does not take this robot ({str(error).splitlines()[0] if str(error) else error!r})"
 
 
-def _mujoco_torques(robot: Robot, state: Array) -> Array:
+def _mujoco_torques(robot: Robot, state: State) -> Array:
     import mujoco  # an extra
 
+    if any(joint.nv > 1 for joint in robot.joints):
+        raise ValueError("it is asked about hinges and slides alone")
     model = mujoco.MjModel.from_xml_string("".join(_mjcf(robot)))
     data, at = mujoco.MjData(model), [model.joint(name).dofadr[0] for name in robot.joint_names]
     offsets = np.array([joint.offset for joint in robot.moving], dtype=float)
     result = []
-    for q, qd, qdd in state.transpose(1, 0, 2):
+    for q, qd, qdd in zip(*state, strict=True):
         data.qpos[at], data.qvel[at], data.qacc[at] = q + offsets, qd, qdd
         mujoco.mj_inverse(model, data)
         result.append(np.array(data.qfrc_inverse[at]))

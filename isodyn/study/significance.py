@@ -517,6 +517,11 @@ def significance(
     if not 0 < robot.n <= MOST:
         raise ModelError(f"significance: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}, the terms grow as n^3")
     without_symbols(robot, where="significance")
+    if turning := [joint.name for joint in robot.moving if joint.is_chart]:
+        raise ModelError(
+            f"significance: terms are products of rates of positions, and {turning[0]!r} has the velocity of its child instead; "
+            'give it coordinates="zyx"'
+        )
     check.one_of("form", form, FORMS)
     keep = check.number("significance: keep", keep, least=0, rule="a share of at least 0, such as 0.01")
     say = progress or (lambda words: None)

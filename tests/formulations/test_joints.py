@@ -151,7 +151,7 @@ def test_the_rate_of_m_less_twice_c_is_skew_along_the_motion() -> None:
     assert rest and not any(rest)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_reductions_leave_joints_of_every_type_as_they_are(seed: int) -> None:
     """In floats too, where frames are moved that in exact twins stand still."""
     robot = mixed_tree(seed, [KINDS[k] for k in np.random.default_rng(seed).permutation(len(KINDS))])
@@ -174,11 +174,10 @@ def by_angles(z: float, y: float, x: float, rates: Any) -> tuple[Any, Any, Any]:
     return four, W @ rates, W
 
 
-@pytest.mark.parametrize("kind", ["spherical", "floating"])
-def test_angles_and_quaternions_say_the_same(kind: str) -> None:
+def test_angles_and_quaternions_say_the_same() -> None:
     """Positions by angles a, velocities v = W a', forces W^T; linear velocities turn with the child."""
-    by = {c: mixed_tree(6, [("revolute", "quaternion"), (kind, c), ("revolute", "quaternion")], branching=0.0) for c in COORDINATES}
-    rng, linear = np.random.default_rng(6), 3 if kind == "floating" else 0
+    turn, linear, rng = ("revolute", "quaternion"), 3, np.random.default_rng(6)
+    by = {c: mixed_tree(6, [turn, ("floating", c), turn], branching=0.0) for c in COORDINATES}
     bare = {c: iso.compile(robot, motors=False, friction=False) for c, robot in by.items()}
     for _ in range(3):
         n = by["zyx"].n
