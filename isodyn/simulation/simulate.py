@@ -322,8 +322,8 @@ class _Integration:
         q, qd = self.system.split(y, mode)
         good = np.isfinite(y).all(axis=-1) & (np.abs(qd) < FASTEST).all(axis=-1)
         count = len(t) if good.all() else int(np.argmin(good))
-        jump = self._jump(span, t[:count], q[:count], qd[:count]) if self.system.robot.loops else count
-        count = min(count, jump)
+        whole = self._jump(span, t[:count], q[:count], qd[:count]) if self.system.robot.loops else count
+        jumped, count = whole < count, whole
         kept, broken = count - 1, False
         if count > 1:
             t_good, q_good, qd_good = t[:count], q[:count], qd[:count]
@@ -346,7 +346,7 @@ class _Integration:
         if steps.cost:  # of steps behind a change too: they were taken
             self.counter.evaluations += steps.cost(kept if self.ended is not None else min(count, len(t) - 1))
         if count < len(t) and not cut:
-            if count == jump:
+            if jumped:
                 raise StepFailure(float(t[count - 1]), "the velocities jump")
             raise BlowUp(float(t[count - 1]), q[count - 1], qd[count - 1])
         self.implicit += kept if self.scheme == IMPLICIT else 0

@@ -297,3 +297,34 @@ def test_methods_are_counted_on_the_closed_robot_and_compared_on_the_tree() -> N
     assert "denoc" in counted and not counted & {"articulated-body", "recursive-derivatives"}
     found = iso.compare(robot, methods=["denoc", "kane"], quantities=["mass_matrix"], states=2, speed=False, curves=False)
     assert found.robot == robot.with_loops() and "loops of four-bar are open here" in " ".join(found.notes)
+
+
+def test_the_slider_crank_is_that_of_one_coordinate() -> None:
+    """I(x) x'' + I'(x) x'^2 / 2 + V'(x) = torque with the coupler's angle and the slider's place written out."""
+    r, length, (m1, m2, m3) = 0.1, 0.3, (0.5, 1.0, 2.0)
+
+    def placed(x: float) -> np.ndarray:
+        """x and y of the mass centres of crank, coupler and slider, and the two angles."""
+        lean = math.asin(-r * math.sin(x) / length)
+        pin = r * np.array([math.cos(x), math.sin(x)])
+        end = pin + length * np.array([math.cos(lean), math.sin(lean)])
+        return np.array([*pin / 2, *(pin + end) / 2, *end, x, lean])
+
+    weights = np.array([m1, m1, m2, m2, m3, m3, m1 * r**2 / 12, m2 * length**2 / 12])
+
+    def slope(f: Callable[[float], Any], x: float, h: float = 1e-3) -> Any:
+        return (45 * (f(x + h) - f(x - h)) - 9 * (f(x + 2 * h) - f(x - 2 * h)) + f(x + 3 * h) - f(x - 3 * h)) / (60 * h)
+
+    def inertia(x: float) -> float:
+        return float(weights @ slope(placed, x) ** 2)
+
+    def potential(x: float) -> float:
+        return float(9.81 * weights[[1, 3, 5]] @ placed(x)[[1, 3, 5]])
+
+    robot = iso.load("slider-crank")
+    for crank in np.linspace(0.0, 6.0, 13):  # past both dead points of the slider
+        lean = placed(float(crank))[7]
+        q = np.array([crank, lean - crank, placed(float(crank))[4] - r - length])
+        qd = closed(robot, q, [4.0, 0.0, 0.0], fixed=["crank"]).qd
+        expected = (0.3 - slope(inertia, crank) * 8.0 - slope(potential, crank)) / inertia(crank)
+        assert abs(robot.forward_dynamics(q, qd, [0.3, 0.0, 0.0])[0] - expected) < 1e-8 * max(1.0, abs(expected)), crank
