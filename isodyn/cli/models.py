@@ -64,7 +64,7 @@ def _limits(joint: Joint) -> object:
 def describe(args: argparse.Namespace) -> int:
     """Show a robot as tables."""
     robot = load(args.robot, base=args.base)
-    data: dict[str, Any] = {
+    data = {
         "name": robot.name, "n": robot.n, "nq": robot.nq, "gravity": robot.gravity, "source": robot.source, "report": robot.report,
         "joints": [
             {
@@ -78,13 +78,9 @@ def describe(args: argparse.Namespace) -> int:
         "links": [{"name": k.name, "mass": k.mass, "com": k.com, "inertia": k.inertia} for k in robot.links],
     }  # fmt: skip
     if sizes(robot):
-        data |= {
-            "position_names": robot.position_names,
-            "position_units": robot.position_units,
-            "velocity_names": robot.velocity_names,
-        }
-        for joint, row in zip(robot.joints, data["joints"], strict=True):
-            row |= {"coordinates": joint.coordinates, "pitch": joint.pitch, "second_axis": joint.second_axis}
+        names = ("position_names", "position_units", "velocity_names")
+        data |= {name: getattr(robot, name) for name in names}
+        data["coordinates"] = {joint.name: joint.coordinates for joint in robot.moving if joint.kind.chart}
     show(args, data, str(robot))
     return 0
 

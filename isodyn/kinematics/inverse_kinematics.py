@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ShapeError
+from isodyn.errors import ModelError, ShapeError
 from isodyn.kinematics.closed_form import OUTSIDE, SOLUTIONS, ClosedForm
 from isodyn.kinematics.closed_form import closed_form as closed_form_of
 from isodyn.kinematics.frames import chain_to, ranges_of
@@ -288,6 +288,11 @@ def inverse_kinematics(
     the others: load the robot with a fixed one where it is to stay.
     """
     robot = a_robot(robot)
+    if robot.loops:
+        raise ModelError(
+            f"robot {robot.name!r} has closed loops, which the search would open; solve the tree alone, robot.with_loops(), and close "
+            "the loops about its joints: isodyn.close_loops(robot, q, fixed=...)"
+        )
     chain = chain_to(robot, frame)
     task = Task(_three("position", position), _three("orientation", orientation))
     if not any(task.position + task.orientation):

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
+from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
 from isodyn.kinematics.posture import moved, places, plane_normal, posture, skeleton, walk
@@ -174,8 +175,14 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     crowded = random.uniform(size=shares.shape) < 0.5
     shares = np.where(crowded, np.sin(np.pi / 2 * shares) ** 2, shares)  # the arcsine law
     q = moved(robot, ranges[:, 0] + shares * (ranges[:, 1] - ranges[:, 0]))
+    if robot.loops:  # the poses nearest to these that close them
+        loops = loops_of(robot)
+        q, gap = loops.closed(q)
+        q = q[gap <= loops.rounding]
+        if not len(q):
+            raise ModelError(f"workspace: none of {count} random postures of {robot.name!r} leads to one that closes its loops")
     number = next((k for k, joint in enumerate(robot.joints) if joint.child == name), None)
-    parts = [walk(robot, q[k : k + _POSTURES])[3] for k in range(0, count, _POSTURES)]
+    parts = [walk(robot, q[k : k + _POSTURES])[3] for k in range(0, len(q), _POSTURES)]
     points = [np.zeros((len(links), 3)) if number is None else links[:, number, :3, 3] for links in parts]
     return Workspace(robot, name, np.concatenate(points))
 

@@ -8,7 +8,7 @@ from mechanisms import CART, FREE, chain
 
 import isodyn as iso
 from isodyn import Coupling, inverse_kinematics
-from isodyn.errors import ShapeError, UnknownNameError
+from isodyn.errors import ModelError, ShapeError, UnknownNameError
 from isodyn.kinematics.posture import places, plane_normal, posture, walk
 
 EPS = np.finfo(float).eps
@@ -92,3 +92,12 @@ def test_postures_of_pictures_leave_a_base_where_it_is_and_bend_the_rest():
     assert plane_normal(chain("helical", helical={"pitch": 0.1})) is None
     with pytest.raises(ShapeError, match="q has nq = 12 values"):
         places(FREE, np.zeros(10))
+
+
+def test_closed_loops_are_kept_in_workspaces_and_refused_by_the_search():
+    mechanism = iso.load("four-bar")
+    with pytest.raises(ModelError, match=r"with_loops\(\), and close the loops"):
+        inverse_kinematics(mechanism, np.eye(4), frame="coupler")
+    found = iso.workspace(mechanism, frame="coupler", samples=40)
+    away = np.linalg.norm(found.points - mechanism.joint("rocker").origin[:3, 3], axis=1)
+    assert len(away) and np.ptp(away) < 64 * EPS and np.ptp(found.points[:, 0]) < 0.15  # on an arc that the crank leaves
