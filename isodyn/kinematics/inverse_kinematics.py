@@ -290,8 +290,8 @@ def inverse_kinematics(
     robot = a_robot(robot)
     if robot.loops:
         raise ModelError(
-            f"robot {robot.name!r} has closed loops, which the search would open; solve the tree alone, robot.with_loops(), and close "
-            "the loops about its joints: isodyn.close_loops(robot, q, fixed=...)"
+            f"robot {robot.name!r} has closed loops, which the search would open; solve the tree alone, robot.with_loops(), and "
+            "close the loops about its joints: isodyn.close_loops(robot, q, fixed=...)"
         )
     chain = chain_to(robot, frame)
     task = Task(_three("position", position), _three("orientation", orientation))
