@@ -236,3 +236,11 @@ def test_counts_leave_out_what_does_not_go_through_couplings():
     pairs = countable(gears(), ("forward_dynamics",))
     assert ("forward_dynamics", "denoc") in pairs and ("forward_dynamics", "articulated-body") not in pairs
     assert ("forward_dynamics", "articulated-body") in countable(gears().uncoupled, ("forward_dynamics",))
+
+
+def test_computed_torque_leads_coupled_joints_along_a_trajectory():
+    arm = iso.load("scara")
+    robot = arm.with_couplings(iso.Coupling("joint2", {"joint1": -0.5}, 0.2))
+    motion = iso.Trajectory.quintic(np.zeros(3), [0.5, 0.05, -0.4], 1.0)
+    run = iso.simulate(robot, np.zeros(3), np.zeros(3), 1.0, torque=iso.Controller.computed_torque(robot, 100.0, 20.0, motion))
+    within(run.q[-1], [0.5, 0.05, -0.4], 1e-7)  # the tolerance of the run, 1e-8, over its steps
