@@ -218,6 +218,8 @@ class Joint(Compared):
                     f"{where}: a {self.type} joint has no coulomb or static friction, whose direction at rest would be open; "
                     "give it viscous friction, or take three revolute joints"
                 )
+        if self.mimic is not None and self.nv > 1:
+            raise ModelError(f"{where}: a {self.type} joint follows no other; couplings are between joints of one freedom")
         put(self, "limits", each(f"{where}: limits", self.limits, _limits))
         if self.is_chart and any(math.isfinite(x) for one in self._values("limits") for x in (one.lower, one.upper)):
             raise ModelError(

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 import numpy as np
+import pytest
 from test_joint_files import JOINTS, carried
 
+from isodyn.errors import ModelError
 from isodyn.model.catalogue import load
 from isodyn.model.coupling import Coupling
-from isodyn.model.joint import Joint
+from isodyn.model.joint import Joint, Mimic
 from isodyn.model.loop import Loop
 
 
@@ -39,6 +41,29 @@ def test_loops_and_couplings_have_their_tables():
     assert text.startswith("revolute: 2 moving joints, 1 loop, 4 links, ")
     assert re.search(r"shut +spherical +base - arm +0.25 0 0 +0 0 0 +0 0 0 +0 0 0", text)
     assert re.search(r"turn +-1.5 lift \+ 0.25 j - 0.3", text)
+
+
+@pytest.mark.parametrize(
+    ("robot", "message"),
+    [
+        (carried("universal"), "joint 'j' is universal; a DH table has revolute and prismatic joints"),
+        (carried("helical", pitch=0.1), "joint 'j' is helical"),
+        (load("ur5", base="floating"), "joint 'base' is floating"),
+        (load("ur5", base="moving"), r'has a moving base, which a DH table cannot say; robot.with_base\("fixed"\) is without'),
+        (load("ur5").with_loops(Loop("l", "base_link", "tool0")), r"has loops, .*robot.with_loops\(\) is without"),
+        (load("puma560").with_couplings(Coupling("joint5", {"joint4": -1.0})), "has couplings, .*robot.uncoupled is without"),
+    ],
+    ids=lambda x: getattr(x, "name", ""),
+)
+def test_what_a_dh_table_cannot_say_is_refused_and_shown_by_joints(robot, message):
+    with pytest.raises(ModelError, match=message):
+        robot.to_dh(convention="standard")
+    assert "helical" not in robot.name or "joints" in str(robot)
+
+
+def test_a_joint_of_several_freedoms_follows_no_other():
+    with pytest.raises(ModelError, match="joint 'j': a spherical joint follows no other"):
+        carried("spherical", mimic=Mimic("lift"))
 
 
 def _moved(x: float) -> np.ndarray:

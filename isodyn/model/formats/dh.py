@@ -363,7 +363,7 @@ def _own_row(standard: bool, joint: Joint, link: Link) -> Row | None:
     T, other = (joint.mount, joint.origin) if standard else (joint.origin, joint.mount)
     R, Z = T[:3, :3], other[:3, :3] if standard else T[:3, :3]
     alpha, theta = _angle(R[2, 2], -R[1, 2]), _angle(Z[0, 0], -Z[0, 1])
-    if list(joint.axis) != [0.0, 0.0, 1.0] or alpha is None or theta is None:
+    if not _has_row(joint) or list(joint.axis) != [0.0, 0.0, 1.0] or alpha is None or theta is None:
         return None
     a, slide = T[0, 3], T[2, 3]
     if not standard and is_symbolic(alpha):  # T[2, 3] = d cos(alpha)
@@ -377,6 +377,11 @@ def _own_row(standard: bool, joint: Joint, link: Link) -> Row | None:
         return None
     body = {key: getattr(link, key) for key in BODY} | {key: getattr(joint, key) for key in DRIVE}
     return Row(kind, a=a, alpha=alpha, **place, **body, joint_name=joint.name, link_name=link.name)
+
+
+def _has_row(joint: Joint) -> bool:
+    """Whether it turns or slides, and no more."""
+    return joint.nv == 1 and not is_symbolic(joint.pitch) and joint.pitch == 0.0
 
 
 def _angle(cosine: Scalar, sine: Scalar) -> Scalar | None:
@@ -432,8 +437,17 @@ def to_dh(robot: Robot, *, convention: str) -> DHTable:
 
 
 def _numeric_chain(robot: Robot) -> Tree:
-    """The reduced tree, when it is one chain of numbers."""
+    """The reduced tree, when it is one chain of numbers, of revolute and prismatic joints that nothing else moves or holds."""
     without_symbols(robot)
+    for joint in robot.moving:
+        if not _has_row(joint):
+            raise ModelError(
+                f"joint {joint.name!r} is {joint.type}; a DH table has revolute and prismatic joints; save it as .toml"
+            )
+    more = {"loops": robot.loops, "couplings": robot.couplings, "a moving base": robot.moving_base}
+    if what := next((what for what, found in more.items() if found), None):
+        remedy = "robot.uncoupled" if robot.couplings else "robot.with_loops()" if robot.loops else 'robot.with_base("fixed")'
+        raise ModelError(f"robot {robot.name!r} has {what}, which a DH table cannot say; {remedy} is without")
     tree = reduce_robot(robot)
     if not tree.n:
         raise ModelError(f"robot {robot.name!r} has no moving joint, so it has no DH table")
