@@ -244,3 +244,11 @@ def test_computed_torque_leads_coupled_joints_along_a_trajectory():
     motion = iso.Trajectory.quintic(np.zeros(3), [0.5, 0.05, -0.4], 1.0)
     run = iso.simulate(robot, np.zeros(3), np.zeros(3), 1.0, torque=iso.Controller.computed_torque(robot, 100.0, 20.0, motion))
     within(run.q[-1], [0.5, 0.05, -0.4], 1e-7)  # the tolerance of the run, 1e-8, over its steps
+
+
+def test_what_friction_of_coupled_joints_takes_is_part_of_the_work():
+    """Of this gripper the fingers alone have friction, and they have no entry in q."""
+    robot = iso.load("mimic-gripper")
+    run = iso.simulate(robot, np.zeros(2), np.zeros(2), 0.2, torque=[0.01, 0.02])
+    assert (run.friction[1:, 1] > 0).all()
+    assert np.abs(run.balance).max() < 1e-8 * run.energy.max()  # the tolerance of the integration
