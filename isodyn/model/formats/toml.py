@@ -176,7 +176,7 @@ def _vector(*counts: int, item: Reader = _number) -> Reader:
     return partial(_items, item=item, counts=counts)
 
 
-def _each(one: Reader, value: object, where: str, depth: int = 0) -> Any:
+def _each(one: Reader, value: object, where: str, depth: int = 0) -> object:
     """One value that is an array of so many axes (a pair has one), or an array with a value for each freedom of a joint."""
     inner = value
     for _ in range(depth):
