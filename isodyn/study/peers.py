@@ -102,7 +102,7 @@ def _mjcf(robot: Robot) -> Iterator[str]:
 
     Inertias are given by their principal axes: where it has to find them itself, MuJoCo leaves 1e-8 of them (3.3; not 4.0).
     """
-    if any(joint.type not in ("fixed", "revolute", "prismatic") for joint in robot.joints) or robot.couplings or robot.loops:
+    if any(joint.nv > 1 or joint.pitch != 0 for joint in robot.joints) or robot.couplings or robot.loops:
         raise ModelError("it is asked about hinges and slides")
     yield f'<mujoco><compiler angle="radian"/><option gravity="{_text(robot.gravity)}"/><worldbody>'
     yield from _bodies(robot, robot.root.name, np.eye(4))
