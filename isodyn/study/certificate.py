@@ -202,7 +202,7 @@ def certify(robot: Robot, *, states: int = STATES, seed: int = 0, progress: Prog
     """
     say = progress or (lambda words: None)
     without_symbols(robot, where="certify")
-    robot = robot.with_loops()  # a certificate is of the tree, on which all methods close loops alike
+    given, robot = robot, robot.with_loops()  # what is proved is of the tree, on which all methods close loops alike
     states, seed = check.whole("certify: states", states, 1, MOST_STATES), check.whole("certify: seed", seed, 0)
     found = compare(robot, states=states, seed=seed, speed=False, curves=False, progress=say)
     exact, inputs, dynamics = twin(robot), random_states(robot, states, seed), compile(robot, threads=1)
@@ -223,10 +223,11 @@ def certify(robot: Robot, *, states: int = STATES, seed: int = 0, progress: Prog
     ]
     say("fifty digits")
     claims.append(_rounding_claim(found, dynamics, states, seed))
-    findings = tuple(f"{finding}" for finding in robot.check())
+    findings = tuple(f"{finding}" for finding in given.check())
+    closing = [f"Anything of its loops ({', '.join(loop.name for loop in given.loops)}): they are open in all that is above."]
     return Certificate(
-        robot, states, seed, tuple(claims), found, _graphs(found, dynamics), _bits(found, dynamics, inputs), findings,
-        tuple(_open(found)), code_digest(), host_line(),
+        given, states, seed, tuple(claims), found, _graphs(found, dynamics), _bits(found, dynamics, inputs), findings,
+        (*(closing if given.loops else ()), *_open(found)), code_digest(), host_line(),
     )  # fmt: skip
 
 

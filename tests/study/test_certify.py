@@ -251,6 +251,13 @@ def test_a_weak_chance_is_squared_by_a_second_state(arm, monkeypatch):
     assert module._exact_claim(arm.comparison, exact, (0, ATTEMPTS)).passed is False, "what differs at the second"
 
 
+def test_of_closed_loops_it_says_that_they_were_open_and_keeps_them(few):
+    robot = iso.load("four-bar")
+    found = certify(robot, states=2)
+    assert found.passed and found.robot == robot and "Anything of its loops (pin)" in str(found)
+    assert "[[loops]]" in json.dumps(found.to_dict())
+
+
 def test_of_many_joints_it_says_what_was_left_out(arm, monkeypatch):
     assert not any("neither the methods nor the witness" in line for line in arm.not_proved)
     monkeypatch.setattr(module, "LARGE", 0)
