@@ -18,7 +18,7 @@ from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.errors import ModelError, MotionError, UnknownNameError
 from isodyn.formulations.configurations import moved
-from isodyn.formulations.loops import closure, projected
+from isodyn.formulations.loops import carried, closure, led, projected
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.model.loop import Closing, Held
@@ -329,6 +329,21 @@ def projecting_graph(robot: Robot) -> Graph:
     _, qd = projected(*_at_state(tree, q), qd)
     inputs = {"open:q": given[0], "open:qd": given[1]}
     return finish(context, inputs, {"closed:q": q, "closed:qd": qd}, f"{robot.name}_restored")
+
+
+def driving_graphs(robot: Robot, actuators: Sequence[str]) -> tuple[Graph, Graph]:
+    """What controllers need in loops: "q", "qd", "qdd" -> "led", accelerations that obey them; "q", "qd", "tau" -> "carried", the
+    torques of the actuators in place of those at all joints."""
+    places = actuator_places(robot, actuators)
+    tree, graphs = replace(reduce_robot(robot), closing=loops_of(robot).driven_by(places)), []
+    for name, what in (("led", "qdd"), ("carried", "tau")):
+        context = Context()
+        given = {"q": context.symbols("q", robot.nq)} | {key: context.symbols(key, robot.n) for key in ("qd", what)}
+        at_state, own = _at_state(tree, given["q"])
+        rest = given["qd"], given[what]
+        found = led(at_state, own, *rest) if name == "led" else carried(at_state, own, *rest, places)
+        graphs.append(finish(context, given, {name: found}, f"{robot.name}_{name}"))
+    return graphs[0], graphs[1]
 
 
 def _at_state(tree: Tree, q: Array) -> tuple[Tree, Array]:

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
@@ -172,8 +173,7 @@ class Controller:
         """tau = Kp (q_ref - q) + Kd (qd_ref - qd) + g(q); arguments as for `pd`."""
 
         def torques(q: Array, qd: Array, qd_ref: Array, pull: Callable[[], Array]) -> Array:
-            gravity = replay(trace(robot, None, "gravity_torque"), qd[0].context, {"q": q})["gravity_torque"]
-            return np.asarray(pull() + gravity)
+            return np.asarray(pull() + _carried(robot, q, qd, _gravity(robot, q, qd)))
 
         return cls._following("pd_gravity", robot, kp, kd, reference, torques)
 
@@ -202,6 +202,9 @@ class Controller:
         With passive joints, that equation holds for the driven ones alone: the passive ones accelerate as the others and their
         own dynamics make them, without torque, and what they do is not controlled (partial feedback linearisation, Spong 1994).
         The law takes the dry friction of passive joints at rest as 0, as inverse dynamics does: while one sticks, an error is left.
+
+        In closed loops the driven joints share what the motion asks for (see `compile(actuators=...)`), and the reference closes
+        the loops too; that equation holds for as many joints as there are freedoms, and the others follow.
         """
 
         def torques(q: Array, qd: Array, qd_ref: Array, pull: Callable[[], Array]) -> Array:
@@ -282,7 +285,7 @@ class Controller:
             pose, J = _seen(robot, name, q, t.context)
             turn = sum(cross(pose[:3, k], wanted[:3, k]) for k in range(3)) * 0.5
             force = K @ np.concatenate([wanted[:3, 3] - pose[:3, 3], turn]) + D @ (twist - J @ qd)
-            return J.T @ force + replay(trace(robot, None, "gravity_torque"), t.context, {"q": q})["gravity_torque"]
+            return _carried(robot, q, qd, J.T @ force + _gravity(robot, q, qd))
 
         return cls._of(robot, law, "impedance", goal.setpoints, goal.curves)
 
@@ -368,6 +371,9 @@ def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: 
     """Torques (n,) that give the driven joints the accelerations wanted (n,), and the passive ones those they then have."""
     context = qd[0].context
     inverse = trace(robot, None, "inverse_dynamics", friction=friction, motors=motors)
+    if robot.loops:
+        led = replay(_in_loops(robot)[0], context, {"q": q, "qd": qd, "qdd": wanted})["led"]
+        return _carried(robot, q, qd, replay(inverse, context, {"q": q, "qd": qd, "qdd": led})["inverse_dynamics"])
     passive = np.array([joint.passive for joint in robot.freedoms])
     if passive.any():
         M = replay(trace(robot, None, "mass_matrix", motors=motors), context, {"q": q})["mass_matrix"]
@@ -377,6 +383,24 @@ def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: 
         matrix = np.where(both, M, np.where(np.eye(robot.n, dtype=bool), 1.0, 0.0))
         wanted = solve_tree(reduce_robot(robot), matrix, np.where(passive, -needed, wanted))
     return replay(inverse, context, {"q": q, "qd": qd, "qdd": wanted})["inverse_dynamics"]
+
+
+def _gravity(robot: Robot, q: Array, qd: Array) -> Array:
+    return replay(trace(robot, None, "gravity_torque"), qd[0].context, {"q": q})["gravity_torque"]
+
+
+def _carried(robot: Robot, q: Array, qd: Array, tau: Array) -> Array:
+    """Torques (n,) at the driven joints that do what tau (n,) at all joints do, where loops hand them on; of a tree, tau."""
+    if not robot.loops:
+        return tau
+    return replay(_in_loops(robot)[1], qd[0].context, {"q": q, "qd": qd, "tau": tau})["carried"]
+
+
+@lru_cache(maxsize=8)
+def _in_loops(robot: Robot) -> tuple[Graph, Graph]:
+    from isodyn.dynamics.closing import driving_graphs  # here: trees start sooner without it
+
+    return driving_graphs(robot, [axis.name for axis in robot.freedoms if not axis.passive])
 
 
 def _breaking_away(robot: Robot, qd: Array, qd_ref: Array) -> Array:

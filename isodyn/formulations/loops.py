@@ -342,24 +342,36 @@ def _least_norm(closing: Closing, K: Array, mu: Array) -> Array:
 
 
 def actuated_inverse_dynamics(inverse: Inverse, actuators: Sequence[int]) -> Inverse:
-    """Torques tau (n,), 0 but at the actuators, of a motion that obeys the loops; of least norm where there are more than needed.
-
-    The motion alone decides P^T tau (3).
-    """
+    """Torques tau (n,), 0 but at the actuators, of a motion that obeys the loops."""
 
     def inverse_dynamics(tree: Tree, q: Array, qd: Array, qdd: Array, loads: Loads) -> Array:
-        needed, tau, u = inverse(tree, q, qd, qdd, loads), zeros(tree.n), list(actuators)
-        if tree.closing is None:
-            return needed
-        K = _Equations.at(tree, q, qd).K
-        way = _Eliminated.of(tree.closing, tree.n, K, zeros(len(K)))
-        drives = zeros(len(way.independent), len(u))  # P^T of a unit torque of each actuator
-        for column, joint in enumerate(u):
-            drives[:, column] = way.torque(scalars(np.eye(tree.n)[joint]))
-        tau[u] = solve_least(drives, way.torque(needed))
-        return tau
+        needed = inverse(tree, q, qd, qdd, loads)
+        return needed if tree.closing is None else carried(tree, q, qd, needed, actuators)
 
     return inverse_dynamics
+
+
+def carried(tree: Tree, q: Array, qd: Array, tau: Array, actuators: Sequence[int]) -> Array:
+    """Torques (n,), 0 but at the actuators, that do to the motion what tau (n,) do: P^T tau (3) alone decides.
+
+    Of least norm where there are more actuators than needed.
+    """
+    K, result, u = _Equations.at(tree, q, qd).K, zeros(tree.n), list(actuators)
+    way = _Eliminated.of(_closing(tree), tree.n, K, zeros(len(K)))
+    drives = zeros(len(way.independent), len(u))  # P^T of a unit torque of each actuator
+    for column, joint in enumerate(u):
+        drives[:, column] = way.torque(scalars(np.eye(tree.n)[joint]))
+    result[u] = solve_least(drives, way.torque(tau))
+    return result
+
+
+def led(tree: Tree, q: Array, qd: Array, qdd: Array) -> Array:
+    """Accelerations (n,) that obey the loops: of the independent velocities those given, of the others what follows (3)."""
+    equations = _Equations.at(tree, q, qd)
+    way = _Eliminated.of(_closing(tree), tree.n, equations.K, equations.k)
+    result: Array = np.array(qdd)
+    result[way.dependent] = way.T @ qdd[way.independent] + way.c[way.dependent]
+    return result
 
 
 def projected(tree: Tree, q: Array, qd: Array) -> tuple[Array, Array]:

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import isodyn as iso
+from isodyn.dynamics.closing import loops_of
 
 
 def crank_at(speed: float) -> tuple[iso.Robot, np.ndarray, np.ndarray]:
@@ -132,3 +133,22 @@ def test_momenta_are_refused_by_name() -> None:
     robot, q, qd = crank_at(1.0)
     with pytest.raises(iso.ModelError, match="has loops, whose forces the steps of momenta do not know"):
         iso.simulate(robot, q, qd, 0.1, integrator="momentum")
+
+
+@pytest.mark.parametrize("name", ["five-bar", "delta"])
+def test_controllers_lead_driven_joints_of_loops_alone_to_where_all_are_to_be(name: str) -> None:
+    """The law asks for e'' + 9 e' + 20 e = 0; gravity is carried by the drives, none of which sits at a passive joint."""
+    robot = iso.load(name)
+    start, goal = (iso.close_loops(robot, robot.integrate(robot.neutral(), shift * np.ones(robot.n))).q for shift in (0.0, 0.02))
+    still, passive = np.zeros(robot.n), np.array([axis.passive for axis in robot.freedoms])
+    computed, held = iso.Controller.computed_torque(robot, 20.0, 9.0, goal), iso.Controller.pd_gravity(robot, 20.0, 9.0, goal)
+    motion = iso.simulate(robot, start, still, 3.0, torque=computed)
+    blocks = loops_of(robot).driven_by(np.flatnonzero(~passive).tolist()).blocks
+    independent = np.setdiff1d(np.arange(robot.n), [place for _, columns in blocks for place in columns])
+    fades = 5 * np.exp(-4 * motion.t) - 4 * np.exp(-5 * motion.t)
+    expected = goal + (start - goal) * fades[:, np.newaxis]
+    assert np.abs(motion.q - expected)[:, independent].max() < 1e-6 * np.abs(start - goal).max()
+    assert not motion.tau[:, passive].any()
+    resting = iso.simulate(robot, goal, still, 0.1, torque=held)
+    weight = np.abs(robot.gravity_torque(goal)).max()
+    assert np.abs(resting.qd).max() < 1e-12 * weight / np.linalg.eigvalsh(robot.mass_matrix(goal)).min()
