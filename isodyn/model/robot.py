@@ -568,7 +568,8 @@ _SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
 def _fields_of(joint: Joint) -> list[str]:
     """The fields of a joint that are parameters."""
     has_pitch = is_symbolic(joint.pitch) or joint.pitch != 0
-    return [*_JOINT[:-2], *(["offset"] if joint.nv == 1 else []), *(["pitch"] if has_pitch else [])]
+    dry = ["coulomb", "static"] if joint.kind.axis else []  # an attitude has none
+    return [*_JOINT[:3], *dry, *(["offset"] if joint.nv == 1 else []), *(["pitch"] if has_pitch else [])]
 
 
 def symbols(robot: Robot) -> dict[str, Symbol]:

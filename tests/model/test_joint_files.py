@@ -7,6 +7,7 @@ import pytest
 from schemas import errors
 from test_toml import HEAD, tomllib
 
+from isodyn.dynamics.dynamics import compile as compiled
 from isodyn.errors import FormatError, ModelError
 from isodyn.model.catalogue import load
 from isodyn.model.coupling import Coupling
@@ -73,9 +74,13 @@ def test_parameters_of_a_joint_have_a_value_for_each_freedom_and_can_be_replaced
     k, known = robot.joint("j").nv, robot.parameters()
     each = () if k == 1 else (k,)
     assert np.shape(known["j.viscous"]) == np.shape(known["j.gear_ratio"]) == each
-    assert np.shape(known["j.coulomb"]) == np.shape(known["j.static"]) == (*each, 2)
+    dry = [np.shape(known[name]) for name in ("j.coulomb", "j.static") if name in known]
+    assert dry == ([] if kind in ("spherical", "floating") else [(*each, 2)] * 2)
     assert ("j.offset" in known) == (k == 1) and ("j.pitch" in known) == (kind == "helical")
     assert robot.with_parameters(known) == robot
+    q, qd, taken = robot.neutral(), np.ones(robot.n), compiled(robot, parameters=list(known), device="reference")
+    fixed = compiled(robot, method="modified-newton-euler", device="reference").inverse_dynamics(q, qd, qd)
+    np.testing.assert_allclose(taken.inverse_dynamics(q, qd, qd, parameters=known), fixed, rtol=1e-12, atol=1e-12)
     other = robot.with_parameters({"j.viscous": np.full(each, 0.5), "j.rotor_inertia": 0.25})
     assert other.joint("j").each("viscous") == (0.5,) * k and other.joint("j").each("rotor_inertia") == (0.25,) * k
 
