@@ -335,6 +335,7 @@ def loop_answers(loops: Any) -> Any:
         found += [loops.forward_dynamics_by(*given)(at, q, qd, tau, {}), loops.constraint_forces_by(*given)(at, q, qd, tau, {})]
         found += [*loops.projected(at, q, qd)]
         if block is not None:
+            found.append(loops.led(at, q, qd, tau))
             found += [loops.actuated_inverse_dynamics(given[1], range(k))(at, q, qd, tau, {}) for k in (n - len(rows), n)]
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
