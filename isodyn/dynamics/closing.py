@@ -227,7 +227,7 @@ class Loops:
         raise ModelError(
             f"the actuators ({given}) do not determine the motion of robot {self.robot.name!r}, which has {n - len(dependent)} "
             f"freedoms: with all of them held, {left} {'is' if left == 1 else 'are'} left, in which {', '.join(moving[:6])} can "
-            "still move; name an actuator for each in compile(actuators=...)"
+            "still move; name an actuator for each in compile(actuators=...), or let joints that a controller drives not be passive"
         )
 
 

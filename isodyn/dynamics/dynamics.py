@@ -224,7 +224,9 @@ def compile(
                  None: a method asked for by name is computed as published, and where the method is left open "frames" and
                  "base-parameters" are used (not with run-time parameters, which they would mix at every call)
     actuators    joints, or single freedoms of them, that have a drive: inverse_dynamics then gives the torques of these alone, 0
-                 elsewhere, for a motion that obeys the robot's loops; None: those of the tree, at every joint
+                 elsewhere, for a motion that obeys the robot's loops; None: those of the tree, at every joint.  All
+                 entries of q, qd and qdd count, and the loops are not looked at: give a qdd that they allow, such as that of
+                 forward_dynamics; one that they do not allow gets torques of a motion that cannot be
     """
     robot = a_robot(robot)
     name = check.dtype(dtype, device_named(device).dtypes)

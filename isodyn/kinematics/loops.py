@@ -17,6 +17,7 @@ from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
 NEAR = 0.1  # of the usual least singular value of K: a pose may be singular
+REMEDY = "isodyn.close_loops(robot, q0, qd0) gives a state near by that does"
 OPEN = 1e-8  # [m], [rad] or that per second: a start that was written down with fewer digits is not what was meant
 
 
@@ -90,7 +91,7 @@ def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: 
     fixed    joints, or single freedoms of them, that keep their positions and velocities, such as the driven ones
 
     Positions by Newton's method with the shortest steps, from other starts near by where that leads nowhere; velocities are then
-    changed as little as can be.
+    changed as little as can be.  Limits of joints are not looked at.
     """
     robot = a_robot(robot)
     loops = loops_of(robot)
@@ -114,24 +115,37 @@ def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: 
     return Closed(found.reshape(given.shape), velocities, gap.reshape(given.shape[:-1]))
 
 
-def at_loops(robot: Robot, q: Array, qd: Array) -> None:
-    """Refuse a start (..., nq), (..., n) that does not obey the loops: by how much it does not, and what to do."""
+def at_loops(robot: Robot, q: Array, qd: Array, names: tuple[str, str] = ("q0", "qd0"), remedy: str = REMEDY) -> None:
+    """Refuse states (..., nq), (..., n) that do not obey the loops, by how much, or are at a singular pose, and say what to do.
+
+    names    what the positions and velocities are called; "{}" in them is the number of the state, from 0
+    """
     loops, wide = loops_of(robot), OPEN if q.dtype == np.float64 else math.sqrt(np.finfo(q.dtype).eps)
     rows, speeds = q.reshape(-1, robot.nq).astype(float), qd.reshape(-1, robot.n).astype(float)
     gap, K = loops(rows)
     size = np.abs(gap).max(axis=-1, initial=0.0)
-    remedy = "isodyn.close_loops(robot, q0, qd0) gives a state near by that does"
     if (size > wide).any():
         k = int(np.argmax(size))
-        wide_open = loops.widest(rows[k])
-        raise MotionError(f"q0 does not close the loops of robot {robot.name!r}: they are open by {wide_open}; {remedy}")
+        raise MotionError(
+            f"{names[0].format(k)} does not close the loops of robot {robot.name!r}: they are open by {loops.widest(rows[k])}; "
+            f"{remedy}"
+        )
     speed = np.abs(K @ speeds[..., None])[..., 0]
     if (speed > wide * np.maximum(1.0, np.abs(speeds).max(axis=-1, keepdims=True, initial=0.0))).any():
         k, row = divmod(int(np.argmax(speed)), speed.shape[1])
         unit = "m/s" if " along " in loops.names[row] else "rad/s"
         raise MotionError(
-            f"qd0 does not go with the loops of robot {robot.name!r}: they come apart at {speed[k, row]:.3g} {unit} "
-            f"({loops.names[row]}); {remedy}"
+            f"{names[1].format(k)} does not go with the loops of robot {robot.name!r}: they come apart at {speed[k, row]:.3g} "
+            f"{unit} ({loops.names[row]}); {remedy}"
+        )
+    sizes = np.linalg.svd(K, compute_uv=False)
+    lost = (sizes > FLAT * sizes.max(axis=-1, keepdims=True, initial=0.0)).sum(axis=-1) < len(loops.independent[0])
+    if lost.any():
+        k = int(np.argmax(lost))
+        pose = mobility(robot, rows[k], near=True)
+        raise MotionError(
+            f"{names[0].format(k)} is a singular pose of robot {robot.name!r}, from where its loops can go two ways and "
+            f"accelerations are not determined ({pose}); start elsewhere, a little away from it"
         )
 
 

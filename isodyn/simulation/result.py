@@ -199,6 +199,8 @@ class Simulation:
             f"energy {self.energy[0]:.10g} J at the start, {self.energy[-1]:.10g} J at the end; work {self.work[-1]:.6g} J; "
             f"largest imbalance {np.abs(self.balance).max():.3g} J"
         )
+        if self.robot.loops:
+            energy += f"\nlargest gap of the loops {self.drift:.3g} m or rad"
         happened = [f"t = {event.t:.9g} s: {event.name}{' (the end)' if event.terminal else ''}" for event in self.events]
         held = [f"{joint} stuck {_spans(times, self.t)}" for joint, times in self.held.items()]
         return "\n".join([*lines, *(f"\n{table.text()}" for table in tables), "", energy, *held, *happened])

@@ -339,7 +339,8 @@ def study(
     progress   called with a few words before every part
     """
     say = progress or (lambda words: None)
-    robot = a_robot(robot).with_loops()  # a study is of the tree
+    given = a_robot(robot)
+    robot = given.with_loops()
     agreement.check_joints(robot, "study", "a study")
     samples, states = check.whole("study: samples", samples, 2), check.whole("study: states", states, 1)
     t, motion = _motion(robot, duration, samples)
@@ -356,6 +357,8 @@ def study(
         say(f"speed, batches of {states}")
         speeds, peer = measure(robot, [key for key in TIMED if key in quantities], states=states)
     notes = []
+    if given.loops:
+        notes.append(f"The loops of {robot.name} are open here: trajectory, torques and speed are those of its tree.")
     if outside := outside_limits(robot, motion.q):
         notes.append(f"As in Saha's example, the trajectory ignores joint limits: {', '.join(outside)} leave theirs.")
     if not solvable:

@@ -71,6 +71,7 @@ def test_dry_friction_in_all_joints_of_a_loop_is_smoothed_and_said_so_and_such_s
     joints = tuple(replace(joint, coulomb=(0.05, -0.05), limits=iso.Limits(-9.0, 9.0)) for joint in robot.joints)
     rubbing = replace(robot, joints=joints)
     found = iso.simulate(rubbing, q, qd, 0.2)
+    assert f"largest gap of the loops {found.drift:.3g} m or rad" in str(found)
     assert found.drift < 1e-12 and any("nothing sticks" in note for note in found.notes)
     assert found.energy[-1] < found.energy[0]
     with pytest.raises(iso.ModelError, match="the joints with stops depend on each other"):
@@ -110,6 +111,16 @@ def test_a_parallelogram_goes_on_through_the_pose_where_it_might_cross_over() ->
     assert found.complete and found.drift < 1e-12 and np.ptp(found.q[:, 0]) > math.pi
     assert np.abs(found.q[:, 0] - found.q[:, 1]).max() < 1e-6, "crank and rocker stay parallel"
     assert np.abs(found.balance).max() < 1e-5 * np.abs(found.energy).max()
+
+
+def test_a_start_at_a_singular_pose_is_refused_by_name() -> None:
+    robot = in_line(0.1, 0.1, 0.2, 0.2)
+    flat, qd = np.zeros(3), np.array([3.0, 3.0, -3.0])
+    for start in (iso.simulate, lambda *given: iso.rollout(*given[:3], dt=1e-3, steps=1)):
+        with pytest.raises(iso.MotionError, match=r"q0 is a singular pose of robot 'in-line'.*2 freedoms.*start elsewhere"):
+            start(robot, flat, qd, 0.1)
+    near = iso.close_loops(robot, [1e-3, 1e-3, -1e-3], qd)
+    assert iso.simulate(robot, near.q, near.qd, 0.01).complete
 
 
 def test_a_singular_pose_at_which_velocities_jump_ends_the_motion_by_name() -> None:

@@ -195,6 +195,11 @@ def test_a_joint_that_moves_nothing_is_said():
     assert rows and all(row.quantity != "forward_dynamics" for row in rows)
 
 
+def test_a_study_of_a_robot_with_loops_says_that_they_are_open():
+    notes = study(iso.load("four-bar"), samples=3, speed=False).notes
+    assert notes[0] == "The loops of four-bar are open here: trajectory, torques and speed are those of its tree."
+
+
 @pytest.mark.parametrize(
     ("make", "error", "message"),
     [
