@@ -103,12 +103,13 @@ CALLS = (
         "isodyn inverse ROBOT --q QDEG --qdd QDDDEG --deg --wrench FRAME=0,0,-20,0,0,0 --parameters MASS=2.5 gravity=0,0,-1.62",
         1, long="long",
     ),
-    Call("isodyn inverse ROBOT --input motion.csv --output torques.npz --results-only", 310, long="long"),
-    Call("isodyn forward ROBOT --q QDEG --tau TAU --deg --no-friction --json", 1, long="long"),
+    Call("isodyn inverse ROBOT --input motion.csv --output torques.npz --results-only --actuators JOINTS", 310, long="long"),
+    Call("isodyn forward ROBOT --q QDEG --qd QD --tau TAU --deg --close --no-friction --json", 1, long="long"),
     Call("isodyn forward ROBOT --input states.npz --output accelerations.csv", 2, long="long"),
     Call("isodyn matrix ROBOT --which mass coriolis gravity bias --q Q --qd QD", 4, long="long"),
     Call("isodyn matrix ROBOT --which mass --input motion.csv --output terms.csv", 310),
     Call("isodyn inverse ROBOT --q Q --qd QD --base moving --base-acceleration 0,0,1,0,0,0", 1, long="long"),
+    Call("isodyn mobility ROBOT --q QDEG --deg --close --json", 0),
     Call("isodyn energy ROBOT --q Q --qd QD", 2, long="long"),
     Call("isodyn energy ROBOT --input motion.csv --results-only", 610, long="long"),
     Call("isodyn pose ROBOT --q QDEG --deg --frame FRAME --json", 1),
@@ -273,7 +274,7 @@ CALLS = (
         "isodyn simulate ROBOT --q Q --t 2 --output fall.csv --integrator DOP853",
         9000, {"gripper": 15_000, "redysim-chain-20": 72_000}, long="long",
     ),
-    Call("isodyn simulate ROBOT --q Q --qd QD --t 0.2", 5300, {"redysim-chain-20": 29_000}, long="long"),
+    Call("isodyn simulate ROBOT --q Q --qd QD --close --t 0.2", 5300, {"redysim-chain-20": 29_000}, long="long"),
     Call("isodyn simulate ROBOT --t 1 --output fall.npz --animate fall.html", 5300, {"redysim-chain-20": 29_000}, long="long"),
     Call("isodyn simulate ROBOT --control pd-gravity --kp 100 --kd 20 --target VIADEG --deg", 89_000, long="long"),
     Call("isodyn simulate ROBOT --control pd-gravity --kp 100 --kd 20 --wrench FRAME=0,0,-20,0,0,0", 33_000, long="long"),
@@ -473,7 +474,8 @@ class Scene:
         numbers = {name.upper(): names[name] for name in ("q", "qd", "qdd", "tau", "start", "via", "end", "centre")}
         numbers |= {"POSE": pose, "POINT": names["last"][:3, 3], **degrees}
         texts = {name.upper(): names[name] for name in ("frame", "mass", "joint")}
-        return {"ROBOT": self.robot.name, **texts} | {
+        texts |= {"ROBOT": self.robot.name, "JOINTS": ",".join(self.robot.velocity_names)}
+        return texts | {
             name: ",".join(f"{value:.17g}" for value in values) for name, values in numbers.items()
         }
 

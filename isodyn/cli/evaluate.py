@@ -1,10 +1,11 @@
-"""isodyn inverse, forward, matrix, energy, pose, jacobian: from states to results."""
+"""isodyn inverse, forward, matrix, energy, pose, jacobian, mobility: from states to results."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing, nullcontext
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -14,10 +15,11 @@ from isodyn.cli.models import frame_of, load_robot
 from isodyn.cli.options import EVALUATED, WHICH
 from isodyn.cli.output import TABLES, check_target, note, show, warn
 from isodyn.cli.results import Guard, Interrupted, Progress, Result, facts_of, in_user_units, labels_of, open_sink
-from isodyn.cli.states import Block, Source, numbers, open_source, parameter_values
+from isodyn.cli.states import Block, Source, columns, numbers, obeying, open_source, parameter_values, split_names, vector
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import FormatError, ShapeError, UsageError, writing
 from isodyn.formulations.registry import SHARED
+from isodyn.kinematics.loops import mobility
 from isodyn.model.quantities import QUANTITIES, by_symbol
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, pose, rpy_matrix
@@ -36,15 +38,20 @@ def evaluate(args: argparse.Namespace) -> int:
         try:
             robot, source, dynamics = guard.wait(lambda: _prepared(args, wanted, stack))
             compute = _Computation(args, robot, dynamics, wanted)
-            described = [
+            closed = [name for name in ("q", "qd") if args.close is not None and name in _vectors(wanted)]
+            described = [Result(name, "", columns(robot, name, degrees=args.deg)) for name in closed]
+            described += [
                 Result(key, _method(dynamics, quantity), labels_of(robot, key, quantity, degrees=args.deg))
                 for key, quantity in wanted.items()
             ]
             kept = () if args.results_only else source.names
+            if source.header is None:  # a table has its own columns, in which results take the place of states
+                kept = tuple(name for name in kept if name not in closed)
             blocks = source.blocks()
             with closing(open_sink(args, robot, source, kept, described)) as sink, closing(Progress()) as progress:
                 while (block := guard.wait(lambda: next(blocks, None))) is not None:
-                    found = in_user_units(robot, compute(block), degrees=args.deg)
+                    found = compute(block)
+                    found = in_user_units(robot, {name: block.given[name] for name in closed} | found, degrees=args.deg)
                     states = in_user_units(robot, {name: block.given[name] for name in kept}, degrees=args.deg)
                     sink.write(block.lines, states, found)
                     rows += block.rows
@@ -55,13 +62,29 @@ def evaluate(args: argparse.Namespace) -> int:
         except FormatError as error:
             raise FormatError(f"{error}; {rows} rows were written before it" if rows else str(error)) from None
     compute.report()
-    if args.verb == "inverse" and any(joint.passive for joint in robot.moving):
+    if args.verb == "inverse" and not args.actuators and any(joint.passive for joint in robot.moving):
         names = ", ".join(repr(joint.name) for joint in robot.moving if joint.passive)
         note(f"no motor drives the passive joint {names}: its torque is the one that a motor would have to give")
+    if args.verb == "inverse" and robot.loops and not args.actuators:
+        note("the torques are those of the open tree, at every joint; --actuators JOINT ... has those of motors in the loops")
     if in_file:
         by = ", ".join(dict.fromkeys(result.method for result in described if result.method not in ("", "any")))
-        text = f"{args.output}: {rows} rows with {', '.join([*kept, *wanted])}{f', by {by}' if by else ''}"
+        text = f"{args.output}: {rows} rows with {', '.join(dict.fromkeys([*closed, *kept, *wanted]))}{f', by {by}' if by else ''}"
         show(args, {**facts_of(robot, described), "rows": rows, "output": args.output}, text)
+    return 0
+
+
+def mobile(args: argparse.Namespace) -> int:
+    """What can still move at a pose."""
+    robot = load_robot(args.robot, args.base)
+    q = robot.neutral() if args.q is None else vector("--q", args.q, robot, "q", degrees=args.deg)
+    if args.close is not None:
+        q, _ = obeying(args, robot, q, np.zeros(robot.n))
+    found = mobility(robot, q)
+    place = in_user_units(robot, {"q": q}, degrees=args.deg)["q"]
+    words = ", ".join(f"{name} = {x:.10g}" for name, x in zip(robot.position_names, place, strict=True))
+    data = {"robot": robot.name, **asdict(found), "q": place, "columns": columns(robot, "q", degrees=args.deg)}
+    show(args, data, f"{robot.name}: {found}" + (f"\nat {words}" if args.close is not None else ""))
     return 0
 
 
@@ -84,6 +107,7 @@ def _prepared(args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitSt
     dynamics = compile(
         robot.with_parameters(fixed) if fixed else robot, method=args.method, dtype=args.dtype, parameters=by_row,
         motors=not args.no_motors, friction=not args.no_friction,
+        actuators=split_names(args.actuators) if getattr(args, "actuators", None) else None,
     )  # fmt: skip
     return robot, source, dynamics
 
@@ -116,12 +140,20 @@ class _Computation:
             self._options["base"] = base
         elif base:
             raise UsageError(f"--base-{next(iter(base))} is for a base that is moved: --base moving")
+        self._args = args
+        self._closes = args.close is not None or bool(robot.loops and (args.verb == "forward" or dynamics.actuators))
         self._rows, self._bad, self._first = 0, 0, 0
 
     def __call__(self, block: Block) -> dict[str, Array]:
         for name in self._vectors:
             if name not in block.given:
                 block.given[name] = np.zeros((block.rows, self._robot.n))
+        if self._closes:
+            qd = block.given.get("qd", np.zeros((block.rows, self._robot.n)))
+            row = None if self._args.input is None else self._rows + 1
+            block.given["q"], closed = obeying(self._args, self._robot, block.given["q"], qd, row)
+            if "qd" in block.given:
+                block.given["qd"] = closed
         parameters = {name: block.given[name] for name in self._dynamics.parameters}
         options = {**self._options, **({"parameters": parameters} if parameters else {})}
         found: dict[str, Array] = {}

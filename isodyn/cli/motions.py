@@ -17,9 +17,11 @@ from isodyn.cli.models import frame_of, load_robot
 from isodyn.cli.options import CONTROLS
 from isodyn.cli.output import TABLES, check_target, note, open_page, progress, put, show, warn
 from isodyn.cli.results import in_user_units, rows_as_text, write_table
-from isodyn.cli.states import DEGREE, accepted_units, columns, factor, numbers, open_source, split_unit, vector
+from isodyn.cli.states import DEGREE, accepted_units, columns, factor, numbers, obeying, open_source, split_unit, vector
+from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.controller import Controller
 from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, SimulationError, UsageError
+from isodyn.kinematics.loops import OPEN
 from isodyn.model.columns import column, labels
 from isodyn.model.formats.csv_rows import number, read_rows
 from isodyn.model.robot import Robot
@@ -53,6 +55,8 @@ def trajectory(args: argparse.Namespace) -> int:
     if args.plot:
         motion.plot(args.plot, robot=robot)
     samples = motion.sample(args.samples, dt=args.dt)
+    if robot.loops and args.kind != "samples":  # those are written as they came
+        _closed(robot, samples.t, samples.q)
     arrays = {"t": samples.t} | in_user_units(robot, {"q": samples.q, "qd": samples.qd, "qdd": samples.qdd}, degrees=args.deg)
     names = ["t [s]", *(label for name in ("q", "qd", "qdd") for label in columns(robot, name, degrees=args.deg))]
     table = ",".join(names) + "\n" + rows_as_text(np.column_stack(list(arrays.values())))
@@ -69,6 +73,19 @@ def trajectory(args: argparse.Namespace) -> int:
     if args.plot and not args.json:
         note(f"plot: {args.plot}")
     return 0
+
+
+def _closed(robot: Robot, t: Array, q: Array) -> None:
+    """Refuse a motion that opens the loops."""
+    loops = loops_of(robot)
+    gap = np.abs(loops(q)[0]).max(axis=-1)
+    worst = int(gap.argmax())
+    if gap[worst] > OPEN:
+        raise MotionError(
+            f"the motion does not close the loops of robot {robot.name!r}: at t = {t[worst]:.6g} s they are open by "
+            f"{loops.widest(q[worst])}; close samples of it, isodyn.close_loops(robot, q, fixed=[...]), and give them with "
+            "--kind samples"
+        )
 
 
 def _from_to(args: argparse.Namespace, robot: Robot) -> Trajectory:
@@ -207,6 +224,8 @@ def simulate(args: argparse.Namespace) -> int:
         args.t = 1.0 if motion is None else motion.duration
     start = None if motion is None else motion(0.0)
     q0, qd0 = (_vector(args, robot, name) if start is None or getattr(args, name) else getattr(start, name) for name in ("q", "qd"))
+    if robot.loops or args.close is not None:
+        q0, qd0 = obeying(args, robot, q0, qd0)
     torque, events = _torque(args, robot, motion), _events(args, robot)
     effort: Any = "robot" if args.effort == ["robot"] else args.effort
     if isinstance(effort, list):
@@ -222,6 +241,11 @@ def simulate(args: argparse.Namespace) -> int:
         assert error.partial is not None
         done, message = error.partial, str(error).rsplit(";", 1)[0]  # type: ignore[assignment]
     data, text = done.to_dict(), str(done)
+    if args.close is not None:
+        start_of = {"q": robot.position_names, "qd": robot.velocity_names}
+        for name, at in in_user_units(robot, {"q": q0, "qd": qd0}, degrees=args.deg).items():
+            entries = zip(start_of[name], at, strict=True)
+            text += f"\nclosed start, {name}: " + ", ".join(f"{entry} = {x:.10g}" for entry, x in entries)
     if motion is not None:
         off = np.abs(apart(robot, motion(np.clip(done.t, 0.0, motion.duration)).q, done.q)).max(axis=0)
         data["tracking_error"], worst = off.tolist(), int(off.argmax())

@@ -144,6 +144,10 @@ _MOVED = (
     _words("--base-twist", "of a moving base: vx,vy,vz,wx,wy,wz [m/s, rad/s], in its own axes (default 0)"),
     _words("--base-acceleration", "the rates of these [m/s2, rad/s2] (default 0)"),
 )
+_CLOSE = Option("--close", {
+    "nargs": "*", "metavar": "JOINT",
+    "help": "take the state nearest to q, qd that closes the robot's loops, and print it; these joints stay where they are",
+})  # fmt: skip
 _METHOD = _value("--method", "NAME", "formulation (default: the cheapest)")
 _DTYPE = _choice("--dtype", _FLOATS, "number type (default float64)", "float64")
 _DRIVES = (_flag("--no-motors", "leave rotor inertia out"), _flag("--no-friction", "leave joint friction out"))
@@ -164,7 +168,10 @@ def _evaluated(verb: str) -> Verb:
         _value("--output", "FILE", "write states and results to a .csv or .npz file (-: CSV, standard output)"),
         _flag("--results-only", "write results without the states"),
         _flag("--deg", "angles in degrees, in and out (q, qd, qdd; matrices stay as they are)"),
+        _CLOSE,
     ]
+    if verb == "inverse":
+        options.append(_words("--actuators", "the joints with motors, which move the loops; no torque elsewhere", "JOINT"))
     if rows[0].loads:
         options += _WRENCH
     if rows[0].term:
@@ -198,6 +205,11 @@ VERBS = {
         _choice("--convention", ("standard", "modified"), "of a DH table; never guessed"),
     ]),
     **{verb: _evaluated(verb) for verb in EVALUATED},
+    "mobility": Verb("evaluate:mobile", "what can still move at a pose of a robot with loops", _robot(), [
+        _words("--q", "joint positions [rad|m] that close the loops (default 0)"),
+        _flag("--deg", "--q in degrees"),
+        _CLOSE,
+    ]),
     "trajectory": Verb("motions:trajectory", "a motion as a table of t, q, qd, qdd", _robot(), [
         _choice("--kind", tuple(KINDS), "one of those above (default cycloidal)", "cycloidal", "KIND"),
         Option("--from", {
@@ -255,6 +267,7 @@ VERBS = {
         _words("--q", "initial positions [rad|m] (default 0, or the start of --trajectory)"),
         _words("--qd", "initial velocities [rad/s|m/s] (default 0, or those of --trajectory)"),
         _flag("--deg", "--q, --qd and --target in degrees"),
+        _CLOSE,
         _value("--t", "T", "duration [s] (default 1, or that of --trajectory)", _seconds),
         _value("--samples", "N", "rows of the result (default 201)", _positive, 201),
         *_exclusive(
@@ -415,12 +428,14 @@ EXAMPLES = {
   cat motion.csv | isodyn inverse two-link --input - --output torques.csv
   isodyn inverse ur5 --q 0,0,0,0,0,0 --wrench 0,0,-20,0,0,0
   isodyn inverse puma560 --q 0,0,0,0,0,0 --wrench link3=0,0,-20,0,0,0 --parameters link6.mass=2.5 gravity=0,0,-1.62
+  isodyn inverse four-bar --q 0,0,0 --actuators crank  of the motors that move a loop
   isodyn inverse ur5 --q shoulder_lift_joint=-1.5 --base moving --base-acceleration 0,0,1,0,0,0
 """,
     "forward": """
   isodyn forward two-link --q 0.3,0.8 --tau 1,0        accelerations under torques
   isodyn forward two-link --input states.npz --output accelerations.csv
   isodyn forward puma560 --q 0,45,-30,0,20,0 --deg --no-friction --json
+  isodyn forward four-bar --q 1,0,0 --close crank      at the state nearest to it that closes the loop
 """,
     "matrix": """
   isodyn matrix ur5 --q 0,-1.5,1,0,0,0                 inertia matrix
@@ -438,6 +453,10 @@ EXAMPLES = {
     "jacobian": """
   isodyn jacobian ur5 --q 0,-90,90,0,0,0 --deg         rows: linear, then angular velocity of the tip, root axes
   isodyn jacobian puma560 --q 0,0,0,0,0,0 --frame link3 --reference local
+""",
+    "mobility": """
+  isodyn mobility four-bar                             freedoms, independent joints, redundant equations
+  isodyn mobility four-bar --q crank=60 --deg --close crank --json
 """,
     "trajectory": """
   isodyn trajectory two-link --to 1.2,-0.5 --duration 2    cycloidal, as CSV on standard output
@@ -463,6 +482,7 @@ EXAMPLES = {
   isodyn simulate kr5 --t 1 --clearance --json         links that pass through each other, too
   isodyn simulate two-link --t 1 --output fall.npz --animate fall.html
   isodyn simulate floating-gripper --q base.z=1 --qd base.wx=0.5 --t 2
+  isodyn simulate four-bar --q crank=1 --qd crank=2 --close crank --t 2
 """,
     "animate": """
   isodyn animate three-link --t 2                      a page that lets the arm fall

@@ -42,7 +42,7 @@ _POSE = (3, 7, 11, 0, 1, 2, 4, 5, 6, 8, 9, 10)  # position, then the rotation by
 
 @dataclass(frozen=True)
 class Result:
-    """A result: its key, the formulation behind it ("any" for what all share, "" for a sum), and its columns with units."""
+    """A result: its key, the formulation behind it ("any" for what all share, "" for sums and states), its columns with units."""
 
     key: str
     method: str
@@ -169,7 +169,7 @@ class _TableSink(Sink):
         put("\n\n".join(table.text() for table in tables) + "\n")
 
     def _table(self, result: Result, values: Array) -> Table:
-        title = self._robot.name if result.method == "any" else f"{self._robot.name}, {result.method}"
+        title = self._robot.name if result.method in ("", "any") else f"{self._robot.name}, {result.method}"
         if values.ndim == 1:
             return Table(title, tuple(result.labels), (tuple(f"{x + 0.0:.10g}" for x in values),), left=0)  # + 0.0: no "-0"
         rows = tuple(tuple(f"{x:.6g}" for x in row) for row in np.where(np.abs(values) < 1e-15, 0.0, values))

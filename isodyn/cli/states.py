@@ -33,6 +33,7 @@ import numpy as np
 from isodyn import check
 from isodyn.cli.output import warn
 from isodyn.errors import FormatError, ModelError, ShapeError, UnknownNameError, UsageError
+from isodyn.kinematics.loops import at_loops, close_loops
 from isodyn.model.columns import column as column_of
 from isodyn.model.columns import entries, labels, sizes, units
 from isodyn.model.configuration import positions
@@ -278,6 +279,26 @@ def _positions(robot: Robot, q: Array, where: Callable[[int], str]) -> Array:
             except ShapeError as error:
                 raise FormatError(str(error)) from None
         raise
+
+
+def split_names(words: Sequence[str]) -> list[str]:
+    """Names apart by spaces or commas."""
+    return [word for text in words for word in text.replace(",", " ").split()]
+
+
+def obeying(args: argparse.Namespace, robot: Robot, q: Array, qd: Array, row: int | None = None) -> tuple[Array, Array]:
+    """q (..., nq) and qd (..., n) as they are, if they obey the loops of the robot, or with --close what is nearest and does.
+
+    row    number of the first state, where they come from a table
+    """
+    if args.close is None:
+        remedy = "--close takes a state near by that does, --close JOINT with that joint where it is"
+        names = ("--q", "--qd") if row is None else ("q of row {}", "qd of row {}")
+        at_loops(robot, q, qd, names, remedy, row or 0)
+        return q, qd
+    closed = close_loops(robot, q, qd, fixed=split_names(args.close))
+    assert closed.qd is not None  # as there was one
+    return closed.q, closed.qd
 
 
 @dataclass

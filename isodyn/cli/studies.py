@@ -18,6 +18,7 @@ from isodyn.cli.models import load_robot
 from isodyn.cli.motions import recorded
 from isodyn.cli.options import FOLDER
 from isodyn.cli.output import check_target, note, open_page, progress, show
+from isodyn.cli.states import split_names
 from isodyn.errors import FormatError, UsageError, check_place
 from isodyn.model.catalogue import load
 from isodyn.motion.trajectory import Trajectory, extremes
@@ -167,7 +168,7 @@ def compare(args: argparse.Namespace) -> int:
 
 def _words(given: list[str] | None) -> list[str] | None:
     """Names apart by spaces or commas."""
-    return None if given is None else [word for text in given for word in text.replace(",", " ").split()]
+    return None if given is None else split_names(given)
 
 
 def stability(args: argparse.Namespace) -> int:

@@ -115,10 +115,12 @@ def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: 
     return Closed(found.reshape(given.shape), velocities, gap.reshape(given.shape[:-1]))
 
 
-def at_loops(robot: Robot, q: Array, qd: Array, names: tuple[str, str] = ("q0", "qd0"), remedy: str = REMEDY) -> None:
+def at_loops(
+    robot: Robot, q: Array, qd: Array, names: tuple[str, str] = ("q0", "qd0"), remedy: str = REMEDY, first: int = 0
+) -> None:
     """Refuse states (..., nq), (..., n) that do not obey the loops, by how much, or are at a singular pose, and say what to do.
 
-    names    what the positions and velocities are called; "{}" in them is the number of the state, from 0
+    names    what the positions and velocities are called; "{}" in them is the number of the state, counted from `first`
     """
     loops, wide = loops_of(robot), OPEN if q.dtype == np.float64 else math.sqrt(np.finfo(q.dtype).eps)
     rows, speeds = q.reshape(-1, robot.nq).astype(float), qd.reshape(-1, robot.n).astype(float)
@@ -127,16 +129,16 @@ def at_loops(robot: Robot, q: Array, qd: Array, names: tuple[str, str] = ("q0", 
     if (size > wide).any():
         k = int(np.argmax(size))
         raise MotionError(
-            f"{names[0].format(k)} does not close the loops of robot {robot.name!r}: they are open by {loops.widest(rows[k])}; "
-            f"{remedy}"
+            f"{names[0].format(first + k)} does not close the loops of robot {robot.name!r}: they are open by "
+            f"{loops.widest(rows[k])}; {remedy}"
         )
     speed = np.abs(K @ speeds[..., None])[..., 0]
     if (speed > wide * np.maximum(1.0, np.abs(speeds).max(axis=-1, keepdims=True, initial=0.0))).any():
         k, row = divmod(int(np.argmax(speed)), speed.shape[1])
         unit = "m/s" if " along " in loops.names[row] else "rad/s"
         raise MotionError(
-            f"{names[1].format(k)} does not go with the loops of robot {robot.name!r}: they come apart at {speed[k, row]:.3g} "
-            f"{unit} ({loops.names[row]}); {remedy}"
+            f"{names[1].format(first + k)} does not go with the loops of robot {robot.name!r}: they come apart at "
+            f"{speed[k, row]:.3g} {unit} ({loops.names[row]}); {remedy}"
         )
     sizes = np.linalg.svd(K, compute_uv=False)
     lost = (sizes > FLAT * sizes.max(axis=-1, keepdims=True, initial=0.0)).sum(axis=-1) < len(loops.independent[0])
@@ -144,7 +146,7 @@ def at_loops(robot: Robot, q: Array, qd: Array, names: tuple[str, str] = ("q0", 
         k = int(np.argmax(lost))
         pose = mobility(robot, rows[k], near=True)
         raise MotionError(
-            f"{names[0].format(k)} is a singular pose of robot {robot.name!r}, from where its loops can go two ways and "
+            f"{names[0].format(first + k)} is a singular pose of robot {robot.name!r}, from where its loops can go two ways and "
             f"accelerations are not determined ({pose}); start elsewhere, a little away from it"
         )
 
