@@ -475,9 +475,7 @@ class Scene:
         numbers |= {"POSE": pose, "POINT": names["last"][:3, 3], **degrees}
         texts = {name.upper(): names[name] for name in ("frame", "mass", "joint")}
         texts |= {"ROBOT": self.robot.name, "JOINTS": ",".join(self.robot.velocity_names)}
-        return texts | {
-            name: ",".join(f"{value:.17g}" for value in values) for name, values in numbers.items()
-        }
+        return texts | {name: ",".join(f"{value:.17g}" for value in values) for name, values in numbers.items()}
 
     def make(self, call: Call, moving: bool = False) -> tuple[int, str]:
         """(evaluations, what the error says, or nothing) of a call."""
