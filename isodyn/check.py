@@ -252,15 +252,17 @@ def increasing(where: str, times: Array) -> Array:
 
 
 def per_joint(
-    where: str, value: object, n: int, *, above: float | None = None, rule: str = "", infinite: bool = False, other: str = ""
-) -> Array:
+    where: str, value: object, n: int, *, above: float | None = None, rule: str = "", infinite: bool = False, other: str = "",
+    why: str = "",
+) -> Array:  # fmt: skip
     """(n,) from one number for all joints or one for each, above `above`, finite unless `infinite`.
 
     other   what the caller takes besides, for the message
+    why     put behind the shape that came
     """
     given = real(where, value)
     if given.shape not in ((), (n,)):
-        raise refused(where, f"{other + ', ' if other else ''}a number or ({n},)", f"shape {given.shape}")
+        raise refused(where, f"{other + ', ' if other else ''}a number or ({n},)", f"shape {given.shape}{why}")
     good = (np.isfinite(given) | (np.isinf(given) & infinite)) & (True if above is None else given > above)
     if not good.all():
         words = rule or (("finite numbers" if not infinite else "numbers") + ("" if above is None else f" above {above:g}"))

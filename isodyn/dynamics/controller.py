@@ -238,7 +238,7 @@ class Controller:
         Astrom and Hagglund 1995, PID Controllers, section 3.5).
         """
         n = a_robot(robot).n
-        p, i, d = (_gain(word, gain, n) for word, gain in (("kp", kp), ("ki", ki), ("kd", kd)))
+        p, i, d = (_gain(word, gain, robot) for word, gain in (("kp", kp), ("ki", ki), ("kd", kd)))
         if (i < 0).any():
             raise ShapeError(f"ki: gains must not be negative, got {i.tolist()}")
         with np.errstate(divide="ignore", invalid="ignore"):
@@ -297,8 +297,8 @@ class Controller:
 
         pull is called where the law needs it, since the order of operations decides which of them are fused.
         """
-        n = a_robot(robot).n
-        gains = [_gain(name, gain, n) for name, gain in (("kp", kp), ("kd", kd))]
+        robot = a_robot(robot)
+        gains = [_gain(name, gain, robot) for name, gain in (("kp", kp), ("kd", kd))]
         goal = _goal(robot, reference, accelerating=accelerating)
 
         def law(q: Array, qd: Array, t: Expr, **given: Array) -> object:
@@ -413,11 +413,11 @@ def _breaking_away(robot: Robot, qd: Array, qd_ref: Array) -> Array:
     return found
 
 
-def _gain(name: str, value: ArrayLike, n: int) -> Array:
+def _gain(name: str, value: ArrayLike, robot: Robot) -> Array:
     try:
-        gain = np.broadcast_to(np.asarray(value, dtype=float), (n,))
+        gain = np.broadcast_to(np.asarray(value, dtype=float), (robot.n,))
     except (TypeError, ValueError):
-        raise ShapeError(f"{name}: expected a number or ({n},), got {np.shape(value)}") from None
+        raise ShapeError(f"{name}: expected a number or ({robot.n},), got {np.shape(value)}{sizes(robot)}") from None
     if not np.isfinite(gain).all():
         raise ShapeError(f"{name}: gains must be finite, got {gain.tolist()}")
     return gain

@@ -13,6 +13,7 @@ from isodyn import check
 from isodyn.dynamics.closing import FLAT, chosen, loops_of, places_of, rank_of
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MotionError
+from isodyn.model.columns import sizes
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
 
@@ -63,7 +64,7 @@ def mobility(robot: Robot, q: ArrayLike, *, near: bool = False) -> Mobility:
     """
     robot = a_robot(robot)
     loops = loops_of(robot)
-    at = check.finite("q", q, (robot.nq,))
+    at = check.finite("q", q, (robot.nq,), sizes(robot))
     gap, K = loops(at)
     if not near and np.abs(gap).max(initial=0.0) > (wide := _closed_enough(loops.rounding)):
         raise MotionError(
@@ -95,7 +96,7 @@ def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: 
     """
     robot = a_robot(robot)
     loops = loops_of(robot)
-    given = check.finite("q", q, (..., robot.nq))
+    given = check.finite("q", q, (..., robot.nq), sizes(robot))
     held = places_of(robot, "joint", check.names("close_loops: fixed", fixed, "('crank',)"))
     free = [k for k in range(robot.n) if k not in held]
     rows = given.reshape(-1, robot.nq)
@@ -110,7 +111,8 @@ def close_loops(robot: Robot, q: ArrayLike, qd: ArrayLike | None = None, fixed: 
         )
     velocities = None
     if qd is not None:
-        speeds = np.broadcast_to(check.finite("qd", qd, (..., robot.n)), (*given.shape[:-1], robot.n)).reshape(-1, robot.n)
+        own = check.finite("qd", qd, (..., robot.n), sizes(robot))
+        speeds = np.broadcast_to(own, (*given.shape[:-1], robot.n)).reshape(-1, robot.n)
         velocities = _obeying(robot, loops(found)[1], speeds, free).reshape(*given.shape[:-1], robot.n)
     return Closed(found.reshape(given.shape), velocities, gap.reshape(given.shape[:-1]))
 

@@ -13,6 +13,7 @@ _HOME = {
     name: f"isodyn.model.{module}"
     for module, names in {
         "base": "with_base",
+        "columns": "sizes",
         "formats.dh": "DHTable Row from_table to_dh",
         "formats.mjcf": "from_mjcf",
         "formats.objects": "from_description from_object",

@@ -1,6 +1,7 @@
 """Made by tools/stubs.py from the table in isodyn.model, for type checkers and editors."""
 
 from isodyn.model.base import with_base as with_base
+from isodyn.model.columns import sizes as sizes
 from isodyn.model.formats.dh import DHTable as DHTable
 from isodyn.model.formats.dh import Row as Row
 from isodyn.model.formats.dh import from_table as from_table

@@ -42,7 +42,9 @@ def with_base(robot: Robot, base: str, coordinates: str = "quaternion") -> Robot
 
 def _held(robot: Robot, joint: Joint) -> Robot:
     """The robot with that joint taken off, or, where its root holds more than nothing, fixed."""
-    alone = sum(other.parent == robot.root.name for other in robot.joints) == 1 and not _has_mass(robot.root)
+    root = robot.root
+    holds = any(root.name in (loop.a, loop.b) for loop in robot.loops)  # a foot on the ground
+    alone = sum(other.parent == root.name for other in robot.joints) == 1 and not _has_mass(root) and not holds
     if not alone or not _is_identity(joint):
         return _with_joint(robot, Joint(joint.name, joint.parent, joint.child, "fixed", joint.origin, mount=joint.mount))
     return replace(robot, links=robot.links[1:], joints=tuple(other for other in robot.joints if other is not joint))

@@ -211,12 +211,12 @@ class Robot(Compared, Quantities, Hinted):
 
     def expand(self, q: Values) -> Array:
         """Positions (..., nq of all moving joints) of q (..., nq): those of coupled joints at their places, a moving base at 0."""
-        values = shaped("expand: q", array(q), (..., self.nq))
+        values = shaped("expand: q", array(q), (..., self.nq), model.sizes(self))
         return self.expansion.expand(values) if self.uncoupled is not self else values
 
     def expand_velocity(self, qd: Values) -> Array:
         """Velocities (..., n of all moving joints) of qd (..., n); accelerations likewise."""
-        values = shaped("expand_velocity: qd", array(qd), (..., self.n))
+        values = shaped("expand_velocity: qd", array(qd), (..., self.n), model.sizes(self))
         return self.expansion.expand_velocity(values) if self.uncoupled is not self else values
 
     @cached_property

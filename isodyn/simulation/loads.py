@@ -26,6 +26,7 @@ from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller, torque_graph
 from isodyn.dynamics.dynamics import Dynamics
 from isodyn.errors import ShapeError
+from isodyn.model.columns import sizes
 from isodyn.model.robot import Robot
 from isodyn.simulation.interpolation import CubicHermite
 from isodyn.spatial import Array
@@ -78,7 +79,7 @@ def effort_limits(robot: Robot, effort: ArrayLike | None) -> Array | None:
             raise ShapeError(f"effort: {robot.name!r} names no effort limits; give a number or ({robot.n},) [N m or N]")
         return own
     rule = "positive torques (infinite: not limited)"
-    return check.per_joint("effort", effort, robot.n, above=0, rule=rule, infinite=True, other="'robot'")
+    return check.per_joint("effort", effort, robot.n, above=0, rule=rule, infinite=True, other="'robot'", why=sizes(robot))
 
 
 def limited(controller: Controller, bounds: Array | None) -> Controller:

@@ -20,12 +20,13 @@ from isodyn.dynamics.switching import dry_joints
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
 from isodyn.kinematics.loops import at_loops
+from isodyn.model.columns import sizes
 from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import integrator_row, integrators, tolerances
 from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
 from isodyn.simulation.progress import Progress, Reporter
-from isodyn.simulation.system import CREEP, System, compiled
+from isodyn.simulation.system import CREEP, System, compiled, no_sticking_loops
 from isodyn.spatial import Array
 
 _TURN = 0.2  # seconds of compiled work between two looks at Ctrl-C and the progress bar
@@ -120,8 +121,8 @@ def rollout(
     stay and which start; that mode is held through the step, and a speed that changed its sign within it ends at exactly 0, or goes
     on the other way, by impulses within the friction's bounds.  Joints that stick stay where they are by bits.  Across such changes
     the order is 1, between them that of the integrator; "abm" begins anew with lower orders after each.  "momentum" smooths Coulomb
-    friction below 0.001 rad/s or m/s instead, and knows no static friction: joints that should stick creep.  So do all
-    integrators where the robot has loops, in which a joint that sticks holds others too.
+    friction below 0.001 rad/s or m/s instead, and knows no static friction: joints that should stick creep.  So do steps
+    under error control where the robot has loops, in which a joint that sticks holds others too; fixed ones are refused there.
 
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """
@@ -150,6 +151,8 @@ def rollout(
     results = _result_arrays(out, [(*batch, steps // every + 1, size) for size in (robot.nq, robot.n)], np.dtype(name))
     if robot.loops:
         at_loops(robot, q, qd)
+    if accuracy is None and friction:
+        no_sticking_loops(robot, "rollout")
     smooth = row.momenta or (robot.loops and friction and dry_joints(robot))
     creep, frames = CREEP if smooth else 0.0, tuple(pushes)
     system = System(robot, method, drive, friction, motors, creep, frames, momenta=row.momenta).by_steps()
@@ -250,7 +253,7 @@ def _driven(
         if isinstance(tau, Controller) or callable(tau):
             remedy = "a law goes in as controller=, made by isodyn.Controller.of(robot, law); isodyn.simulate calls any function"
             raise ShapeError(f"tau: expected an array of real numbers, got {type(tau).__name__}; {remedy}")
-        torques = at_driven_joints("tau", robot, _per_step("tau", tau, robot.n, batch, steps, dtype))
+        torques = at_driven_joints("tau", robot, _per_step("tau", tau, robot.n, batch, steps, dtype, sizes(robot)))
         return True, [torques if bounds is None else np.clip(torques, -bounds, bounds).astype(dtype)]
     if tau is not None:
         raise ShapeError("rollout: give tau or a controller, not both")
@@ -267,7 +270,7 @@ def _driven(
     return limited(controller, bounds), [*points, *curves]
 
 
-def _per_step(name: str, value: ArrayLike, size: int, batch: tuple[int, ...], steps: int, dtype: str) -> Array:
+def _per_step(name: str, value: ArrayLike, size: int, batch: tuple[int, ...], steps: int, dtype: str, why: str = "") -> Array:
     """(*batch, 1 or steps, size) from (size,), (steps, size) or (..., 1 or steps, size)."""
     array = check.finite(name, value, dtype=dtype, copy=False)
     if array.shape == (steps, size) and batch and batch[-1] == steps > 1:
@@ -282,7 +285,7 @@ def _per_step(name: str, value: ArrayLike, size: int, batch: tuple[int, ...], st
         return np.broadcast_to(rows, (*batch, *rows.shape[-2:]))
     except ValueError:
         shapes = f"({size},), ({steps}, {size}) or (..., 1 or {steps}, {size}) with leading dimensions that broadcast to {batch}"
-        raise ShapeError(f"{name}: expected shape {shapes}, got {array.shape}") from None
+        raise ShapeError(f"{name}: expected shape {shapes}, got {array.shape}{why}") from None
 
 
 def _wrenches(robot: Robot, wrench: Wrench, batch: tuple[int, ...], dtype: str) -> dict[str, Array]:

@@ -37,7 +37,7 @@ from isodyn.simulation.modes import LOOKS, Change, Modes, instant_of
 from isodyn.simulation.progress import Progress, Reporter, spoken
 from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation
-from isodyn.simulation.system import CREEP, System, compiled, restored
+from isodyn.simulation.system import CREEP, System, compiled, no_sticking_loops, restored
 from isodyn.spatial import Array
 
 EXPLICIT, IMPLICIT = Adaptive(RKF45), Adaptive(RODAS5P)
@@ -46,6 +46,7 @@ STEP = 1e-3  # of fixed-step integrators when nobody says [s]
 FASTEST = 1e8  # [rad/s] or [m/s]: nothing moves faster
 ROUNDING = 1e-14  # relative tolerances below cannot be met
 SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
+LOCK = 1e-3  # cosine of the second of three ZYX angles below which they are at gimbal lock
 DEPENDENT = 1e10  # condition of what joints see of each other's torques from which on they are one
 LIGHT = 1e-15  # kg m2 or kg: no arm is so light
 WORTH = {True: 5000, False: 500}  # explicit steps left, compiled or interpreted, from which on linearly implicit ones are worth it
@@ -125,7 +126,9 @@ def simulate(
     if robot.loops:
         at_loops(robot, q, qd)
     stops = {event.stop.joint for event in watched if event.stop}
-    smooth = row.momenta or (robot.loops and friction and not _by_themselves(robot, q, {*dry_joints(robot), *stops}, step))
+    if step is not None and friction:
+        no_sticking_loops(robot, "simulate")
+    smooth = row.momenta or (robot.loops and friction and not _by_themselves(robot, q, {*dry_joints(robot), *stops}))
     slow, frames = slow or (CREEP if smooth else 0.0), tuple(loads.wrenches)
     system = System(robot, method, friction=friction, motors=motors, creep=slow, frames=frames, momenta=row.momenta)
     if step is None or stops:
@@ -142,12 +145,26 @@ def simulate(
     return _Integration(system, row, step, accuracy, loads, times, watched).run(q, qd, progress)
 
 
-def _by_themselves(robot: Robot, q: Array, joints: Collection[int], step: float | None = None) -> bool:
-    """Whether these joints of a robot with loops can be held one by one: none follows the others, and no fixed steps choose."""
+def _by_themselves(robot: Robot, q: Array, joints: Collection[int]) -> bool:
+    """Whether these joints of a robot with loops can be held one by one: none follows the others."""
     if not joints:
         return True
     own = sorted(joints)
-    return step is None and bool(np.linalg.cond(System(robot, modes=tuple(own)).yielding(q)[own]) < DEPENDENT)
+    return bool(np.linalg.cond(System(robot, modes=tuple(own)).yielding(q)[own]) < DEPENDENT)
+
+
+def _locked(robot: Robot, q: Array) -> str:
+    """Words on a joint whose three ZYX angles are at gimbal lock at q (nq,), and what to do; nothing where there is none."""
+    at = 0
+    for joint in robot.moving:
+        turns = [at + k for k, part in enumerate(joint.parts) if part.turns]
+        if joint.nq == joint.nv and len(turns) == 3 and abs(math.cos(pitch := q[turns[1]])) < LOCK:
+            return (
+                f"the ZYX angles of joint {joint.name!r} are at gimbal lock there (pitch {pitch:.4g} rad), where they cannot say "
+                "how it turns; give the joint coordinates='quaternion'"
+            )
+        at += joint.nq
+    return ""
 
 
 def _times(t: ArrayLike) -> Array:
@@ -456,6 +473,8 @@ class _Integration:
         """The likely reason, and what to do."""
         if partial.robot.loops and (pose := mobility(partial.robot, partial.q[-1], near=True)).singular:
             return f"the loops go two ways from there: {pose}; drive through that pose, or keep away from it"
+        if lock := _locked(partial.robot, partial.q[-1]):
+            return lock
         M = partial.robot.mass_matrix(partial.q[-1])
         condition, least = float(np.linalg.cond(M)) if np.isfinite(M).all() else math.inf, np.diag(M).min()
         weak = f"joint {partial.robot.velocity_names[int(np.argmin(np.diag(M)))]!r} moves almost no inertia"

@@ -41,6 +41,17 @@ from isodyn.spatial import Array
 CREEP = 1e-3  # [rad/s] or [m/s]: where friction is smoothed and nobody says up to which speed
 
 
+def no_sticking_loops(robot: Robot, where: str) -> None:
+    """Refuse dry friction in loops for fixed steps: their modes are of trees, and on a smoothed law they are not stable."""
+    if robot.loops and (dry := dry_joints(robot)):
+        names = ", ".join(repr(robot.velocity_names[k]) for k in dry[:6])
+        raise ModelError(
+            f"{where}: fixed steps do not know how dry friction holds loops, and robot {robot.name!r} has some (at {names}); use "
+            "an integrator that chooses its steps (the default of isodyn.simulate; in rollout 'rosenbrock', or 'rkf45' with rtol=) "
+            "or friction=False"
+        )
+
+
 @dataclass(frozen=True)
 class System(Flow):
     """The motion of a robot as a first-order system, ready to be stepped through.

@@ -49,6 +49,14 @@ def test_a_root_that_holds_more_keeps_it_and_the_joint_is_fixed():
     assert away.joint("base").type == "fixed" and away.pose(np.zeros(6), "base_link")[0, 3] == 1.0
 
 
+def test_a_foot_on_the_ground_keeps_the_world_when_the_base_is_fixed():
+    biped = iso.load("biped")
+    foot = iso.Loop("foot", biped.links[-1].name, "world", "fixed", at_b=biped.pose(biped.neutral(), biped.links[-1].name))
+    fixed = biped.with_loops(foot).with_base("fixed")
+    assert (fixed.root.name, fixed.joints[0].type, fixed.loops) == ("world", "fixed", (foot,))
+    assert fixed.n == biped.n - biped.base_freedoms and iso.close_loops(fixed, fixed.neutral()).residual < 1e-12
+
+
 def test_what_floats_has_mass():
     bare = replace(ARM, links=(Link("base_link"), *ARM.links[1:]))
     with pytest.raises(ModelError, match=r"floating link 'base_link' has no mass.*with_payload"):

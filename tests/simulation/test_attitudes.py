@@ -362,3 +362,23 @@ def test_states_that_cannot_be_are_refused() -> None:
         iso.rollout(robot, qd, qd, dt=0.1, steps=1)
     with pytest.raises(ModelError, match="needs velocities that are the rates of positions"):
         iso.simulate(robot, q, qd, 1.0, integrator="momentum")
+
+
+def test_a_simulation_at_gimbal_lock_says_so_and_what_to_do() -> None:
+    links = iso.Link("world"), iso.Link("body", 1.0, [0.0, 0.1, 0.2], [0.1, 0.25, 0.3])
+    robot = iso.Robot("ball", links, (iso.Joint("ball", "world", "body", "spherical", coordinates="zyx"),))
+    with pytest.raises(iso.SimulationError, match=r"'ball' are at gimbal lock .* coordinates='quaternion'"):
+        iso.simulate(robot, [0.0, np.pi / 2, 0.0], [0.0, 1.0, 0.0], 1.0)
+
+
+def test_values_of_the_wrong_number_are_told_which_are_positions() -> None:
+    robot = iso.load("floating-gripper")
+    q, qd = robot.neutral(), np.zeros(robot.n)
+    many = np.ones(robot.nq)
+    for call in (
+        lambda: iso.mobility(robot, qd), lambda: iso.close_loops(robot, qd), lambda: iso.close_loops(robot, q, many),
+        lambda: robot.expand(qd), lambda: robot.expand_velocity(many), lambda: iso.Controller.pd(robot, many, 1.0, q),
+        lambda: iso.rollout(robot, q, qd, many, dt=1e-3, steps=1), lambda: iso.simulate(robot, q, qd, 0.1, effort=many),
+    ):  # fmt: skip
+        with pytest.raises(iso.ShapeError, match=f"q has nq = {robot.nq} values .* qd and tau have n = {robot.n}"):
+            call()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 import pytest
@@ -52,6 +53,19 @@ def test_a_crank_sticks_as_friction_that_is_smoothed_less_and_less_says() -> Non
     held = motion.t > motion.events[-1].t
     assert held.any() and np.ptp(motion.q[held], axis=0).max() < 1e-12
     assert motion.gap.max() < 1e-9 and np.abs(motion.balance).max() < 1e-5
+
+
+def test_fixed_steps_refuse_dry_friction_in_loops_and_error_control_creeps() -> None:
+    """At rest under a friction that holds it, the crank creeps below the speed up to which the law is smoothed."""
+    robot, q, _ = four_bar(coulomb=(5.0, -5.0))
+    rest = np.zeros(3)
+    fixed = partial(iso.rollout, robot, q, rest, dt=2e-3, steps=50), partial(iso.simulate, robot, q, rest, 0.1, dt=1e-3)
+    for start in fixed:
+        with pytest.raises(ModelError, match=r"fixed steps .* dry friction holds loops, .* \(at 'crank'\); use an integrator that"):
+            start()
+        assert np.abs(start(friction=False).qd[-1]).max() > 1e-2
+    found = iso.rollout(robot, q, rest, dt=2e-3, steps=50, integrator="rosenbrock")
+    assert 0 < np.abs(found.qd[-1, 0]) < 1e-3 and np.abs(found.q[-1] - q).max() < 2e-3 * 0.1
 
 
 def test_stops_of_joints_that_depend_on_each_other_are_refused() -> None:
