@@ -513,7 +513,8 @@ def significance(
     friction     whether joint friction is
     progress     called with a few words before every part
     """
-    robot = a_robot(robot)
+    looped = a_robot(robot)
+    robot = looped.with_loops()
     if not 0 < robot.n <= MOST:
         raise ModelError(f"significance: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}, the terms grow as n^3")
     without_symbols(robot, where="significance")
@@ -548,6 +549,8 @@ def significance(
     groups = _groups(terms_of, values, robot.n)
     idle = [name for name, size in zip(robot.velocity_names, np.abs(tau).max(axis=0), strict=True) if size == 0]
     notes = [f"No torque along this motion: {', '.join(idle)}; every term that is not zero there is kept."] if idle else []
+    if looped.loops:
+        notes.append(f"The loops of {robot.name} are open here: motion and torques are those of its tree.")
     return Significance(robot, form, t, motion, tau, terms, groups, keep, graph, counts, tuple(errors), tuple(notes))
 
 

@@ -321,7 +321,8 @@ def stability(
 
     Friction is off: at rest it jumps.
     """
-    robot, types = _checked(robot, quantity, dtypes)
+    whole, types = _checked(robot, quantity, dtypes)
+    robot = whole.with_loops()  # what closes them is the same for every method
     digits = check.whole("stability: digits", digits, 20, 1000)
     check_installed()
     say = progress or (lambda words: None)
@@ -355,6 +356,8 @@ def stability(
             off, count = error_of(value, exact, digits), dynamics.count(quantity)
             rows.append(Accuracy(name, dtype, value.astype(float), off, rounded, count))
     notes = tuple(f"{name} is left out: {why}" for name, why in refused.items())
+    if whole.loops:
+        notes = (f"The loops of {robot.name} are open here: what is computed is of its tree.", *notes)
     condition, scaled = _conditions(compile(robot, threads=1).mass_matrix(given["q"]))
     return Stability(robot, quantity, reductions, digits, given, sweep or "", rounded, condition, scaled, tuple(rows), notes)
 

@@ -275,6 +275,13 @@ def test_robots_without_an_answer_are_refused():
         stability(massless)
 
 
+def test_loops_are_open_and_that_is_said():
+    found = stability(iso.load("four-bar"), ["newton-euler"], quantity="inverse_dynamics", states=2, dtypes=["float64"])
+    assert found.notes == ("The loops of four-bar are open here: what is computed is of its tree.",)
+    terms = iso.significance(iso.load("four-bar"), samples=3)
+    assert terms.notes == ("The loops of four-bar are open here: motion and torques are those of its tree.",)
+
+
 def test_without_mpmath_the_remedy_is_named(monkeypatch):
     monkeypatch.setitem(sys.modules, "mpmath", None)
     with pytest.raises(iso.MissingExtra, match=r"isodyn\[sym\]"):
