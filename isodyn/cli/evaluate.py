@@ -63,8 +63,9 @@ def evaluate(args: argparse.Namespace) -> int:
             raise FormatError(f"{error}; {rows} rows were written before it" if rows else str(error)) from None
     compute.report()
     if args.verb == "inverse" and not args.actuators and any(joint.passive for joint in robot.moving):
-        names = ", ".join(repr(joint.name) for joint in robot.moving if joint.passive)
-        note(f"no motor drives the passive joint {names}: its torque is the one that a motor would have to give")
+        names = [repr(joint.name) for joint in robot.moving if joint.passive]
+        joints, whose = ("joints", "their torques are those") if len(names) > 1 else ("joint", "its torque is the one")
+        note(f"no motor drives the passive {joints} {', '.join(names)}: {whose} that a motor would have to give")
     if args.verb == "inverse" and robot.loops and not args.actuators:
         note("the torques are those of the open tree, at every joint; --actuators JOINT ... has those of motors in the loops")
     if in_file:

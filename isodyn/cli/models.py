@@ -129,7 +129,7 @@ def convert(args: argparse.Namespace) -> int:
             Path(args.target).write_text(text, encoding="utf-8", newline="\n")
     else:
         robot.save(args.target)
-    remarks = [f"not read: {line}" for line in robot.report] + [f"written differently: {line}" for line in lost]
+    remarks = [*robot.report] + [f"written differently: {line}" for line in lost]
     for line in remarks:
         note(line)
     if args.target != "-":

@@ -144,7 +144,10 @@ def vector(option: str, words: Sequence[str], robot: Robot, name: str, *, degree
         try:
             values = np.array(numbers(option, words, len(own), or_one=or_one, degrees=degrees))
         except ShapeError as error:
-            raise ShapeError(f"{error}{sizes(robot)}{f'; or name some: {option} {own[0]}=0.1' if sizes(robot) else ''}") from None
+            named_some = f"; or name some: {option} {own[0]}=0.1" if sizes(robot) else ""
+            moved = ", ".join(repr(one.joint) for one in robot.couplings)
+            coupled = f" ({', '.join(own)}): coupled joints ({moved}) have no entry" if moved else ""
+            raise ShapeError(f"{error}{sizes(robot) or coupled}{named_some}") from None
     if name == "q" and not degrees and "pi" not in "".join(words):
         large = [x for x, unit in zip(values, kinds, strict=True) if unit == "rad" and seems_degrees(x)]
         if large:

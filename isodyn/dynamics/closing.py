@@ -223,11 +223,12 @@ class Loops:
         assert best is not None
         names, left = self.robot.velocity_names, len(best)
         moving = [repr(names[j]) for j in np.flatnonzero(np.abs(best).max(axis=0) > 1e-3 * np.abs(best).max())]
-        given = ", ".join(names[j] for j in actuators) or "none"
+        given, freedoms = ", ".join(names[j] for j in actuators) or "none", n - len(dependent)
+        size, rest = f"{freedoms} freedom{'s' if freedoms != 1 else ''}", f"{left} {'is' if left == 1 else 'are'} left"
         raise ModelError(
-            f"the actuators ({given}) do not determine the motion of robot {self.robot.name!r}, which has {n - len(dependent)} "
-            f"freedoms: with all of them held, {left} {'is' if left == 1 else 'are'} left, in which {', '.join(moving[:6])} can "
-            "still move; name an actuator for each in compile(actuators=...), or let joints that a controller drives not be passive"
+            f"the actuators ({given}) do not determine the motion of robot {self.robot.name!r}, which has {size}: with all of them "
+            f"held, {rest}, in which {', '.join(moving[:6])} can still move; name an actuator for each in compile(actuators=...), "
+            "or let joints that a controller drives not be passive"
         )
 
 
@@ -301,6 +302,9 @@ def places_of(robot: Robot, kind: str, names: Sequence[str]) -> tuple[int, ...]:
 def actuator_places(robot: Robot, names: Sequence[str]) -> tuple[int, ...]:
     """Places in tau of actuators, or an error when they leave a freedom open."""
     places = places_of(robot, "actuator", names)
+    for k, name in enumerate(names):
+        if set(places_of(robot, "actuator", [name])).intersection(places_of(robot, "actuator", names[:k])):
+            raise ModelError(f"the actuator {name!r} is named twice, alone or with its joint; name each once")
     loops_of(robot).driven_by(places)
     return places
 

@@ -442,7 +442,8 @@ def _goal(robot: Robot, reference: Reference, *, accelerating: bool = False) -> 
         raise ShapeError("reference: a path of a frame is none of joints; Trajectory.follow(robot, path) makes one of it")
     if isinstance(reference, Course):
         if reference.n != n:
-            raise ShapeError(f"reference: the trajectory is of {reference.n} joints; {robot.name!r} has {n}{sizes(robot)}")
+            remedy = "; make it with robot=robot" if reference.n == robot.nq else ""
+            raise ShapeError(f"reference: the trajectory is of {reference.n} joints; {robot.name!r} has {n}{remedy}{sizes(robot)}")
         if charts_of(robot) and not reference.charted:
             raise ShapeError(f"reference: {robot.name!r} has attitudes; make the trajectory with robot=robot{sizes(robot)}")
         followed = reference.curves()

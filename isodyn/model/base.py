@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial, reduce
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn.check import one_of, real, shaped
-from isodyn.errors import ModelError
+from isodyn.errors import ModelError, ShapeError
+from isodyn.model.configuration import NEAR
 from isodyn.model.joint import COORDINATES, Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
@@ -85,10 +87,49 @@ def _unused(name: str, names: Iterable[str]) -> str:
 
 def base_poses(given: ArrayLike) -> Array:
     """Poses (..., 12), rotation and origin row by row, of poses (..., 4, 4) or of positions and quaternions (..., 7)."""
-    values = real("base['pose']", given)
+    where = "base['pose']"
+    values = real(where, given)
     if values.shape[-1:] == (7,):
+        _check_quaternions(where, values[..., 3:])
         R = quaternion_rotation(*np.moveaxis(values[..., 3:], -1, 0))
         rows = [[*R[i], values[..., i]] for i in range(3)]
         return np.stack([np.broadcast_to(x, values.shape[:-1]) for row in rows for x in row], axis=-1).astype(float)
-    poses = shaped("base['pose']", values, (..., 4, 4), ", or position and quaternion (..., 7)")
+    poses = shaped(where, values, (..., 4, 4), ", or position and quaternion (..., 7)")
+    _check_poses(where, poses)
     return poses[..., :3, :].reshape(*poses.shape[:-2], 12)
+
+
+def _check_quaternions(where: str, quaternions: Array) -> None:
+    length = np.linalg.norm(quaternions, axis=-1)
+    if (at := _first(np.abs(length - 1) > NEAR)) is not None:
+        raise ShapeError(
+            f"{where}: the quaternion{_state(at)} has the length {length[at]:.9g}, expected 1; divide it by that, or give "
+            "(0, 0, 0, 1), no turn"
+        )
+
+
+def _check_poses(where: str, poses: Array) -> None:
+    """Refuse (..., 4, 4) with rows of R that are not of length 1, at right angles and right-handed; NaN goes through, as in q."""
+    alone = poses.ndim == 2  # then in floats: a fifth of the time that small arrays take
+    entries = poses.ravel().tolist() if alone else np.ascontiguousarray(np.moveaxis(poses.reshape(*poses.shape[:-2], 16), -1, 0))
+    a, b, c, _, d, e, f, _, g, h, i, _, *last = entries
+    determinant = a * (e * i - f * h) + b * (f * g - d * i) + c * (d * h - e * g)
+    off = [a * a + b * b + c * c - 1, d * d + e * e + f * f - 1, g * g + h * h + i * i - 1, determinant - 1]
+    off += [a * d + b * e + c * f, a * g + b * h + c * i, d * g + e * h + f * i]
+    largest = max if alone else partial(reduce, np.maximum)
+    if (at := _first(largest(map(abs, off)) > NEAR)) is not None:
+        raise ShapeError(
+            f"{where}: the rotation{_state(at)} has the determinant {np.asarray(determinant)[at]:.9g} and is no rotation; give "
+            "a matrix whose rows have length 1, at right angles to each other, with the determinant 1"
+        )
+    if (at := _first(largest(map(abs, (*last[:3], last[3] - 1))) > NEAR)) is not None:
+        raise ShapeError(f"{where}: the last row of the pose{_state(at)} must be 0 0 0 1; the origin stands in the last column")
+
+
+def _first(bad: Array | bool) -> tuple[int, ...] | None:
+    """Where it is so first; None where it is not."""
+    return None if bad is False or not np.any(bad) else tuple(int(k) for k in np.argwhere(bad)[0])
+
+
+def _state(at: tuple[int, ...]) -> str:
+    return f" of state {at if len(at) > 1 else at[0]}" if at else ""

@@ -19,8 +19,14 @@ from isodyn.spatial import Array
 NEAR = 1e-6  # a quaternion whose length is off by less is taken for rounded, float32 or few digits of a file, and scaled
 
 
-def random_positions(joints: Sequence[Joint], rng: np.random.Generator, size: tuple[int, ...]) -> Array:
+def random_positions(joints: Sequence[Joint], rng: np.random.Generator | int | None, size: int | Sequence[int]) -> Array:
     """q (*size, nq): within the limits, half a turn or a metre either way where there are none; attitudes uniformly."""
+    try:
+        rng = np.random.default_rng(rng)
+    except (TypeError, ValueError):
+        raise check.refused("random: rng", "a generator, a seed (a whole number of at least 0) or None", check.short(rng)) from None
+    lengths = size if isinstance(size, Sequence) and not isinstance(size, str) else (size,)
+    size = tuple(check.whole("random: size", length, 0) for length in lengths)
     columns: list[Array] = []
     for joint in joints:
         own = joint.nq - 4 if joint.nq > joint.nv else joint.nq

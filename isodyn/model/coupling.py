@@ -148,6 +148,17 @@ def expansion(joints: Sequence[Joint], couplings: Iterable[Coupling], where: str
     return Expansion(tuple(positions), tuple(velocities), tuple(offsets), n)
 
 
+def unchained(couplings: Iterable[Coupling], where: str) -> tuple[Coupling, ...]:
+    """The same, each coupled to joints that nothing else moves."""
+    coupled = {one.joint: one for one in couplings}
+    result = []
+    for name, one in coupled.items():
+        ratios, offset = _resolved(name, coupled, (), where)
+        left = {other: ratio for other, ratio in ratios.items() if ratio}
+        result.append(Coupling(name, left, offset) if left else one)  # ratios may cancel
+    return tuple(result)
+
+
 def _resolved(name: str, coupled: Mapping[str, Coupling], seen: tuple[str, ...], where: str) -> tuple[dict[str, float], float]:
     """(ratios to joints that nothing moves, offset) of a coupled joint."""
     if name in seen:

@@ -196,6 +196,8 @@ class Joint(Compared):
         put(self, "pitch", scalar(f"{where}: pitch [m/rad]", self.pitch))
         if self.type != "helical" and (is_symbolic(self.pitch) or self.pitch != 0.0):
             raise ModelError(f"{where}: a {self.type} joint has no pitch; helical joints have one")
+        if self.type == "helical" and not is_symbolic(self.pitch) and self.pitch == 0.0:
+            raise ModelError(f'{where}: a helical joint of pitch 0 only turns; give its pitch [m/rad], or take type="revolute"')
         put(self, "offset", scalar(f"{where}: offset", self.offset))
         if self.nv > 1 and (is_symbolic(self.offset) or self.offset != 0.0):
             raise ModelError(f"{where}: a {self.type} joint has no offset; put it into the origin")

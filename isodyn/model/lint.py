@@ -251,9 +251,15 @@ def _robot(test: Callable[[Subject], str | bool | None]) -> Callable[[Subject], 
     return lambda s: [(s.where, str(value))] if (value := test(s)) else []
 
 
-def _no_joint(has: Callable[[Axis], bool]) -> Callable[[Subject], Found]:
-    """When no moving joint has it."""
-    return _robot(lambda s: bool(s.joints) and not any(map(has, s.joints)) and f"{len(s.joints)} joints")
+def _no_joint(has: Callable[[Axis], bool], *, driven: bool = False) -> Callable[[Subject], Found]:
+    """When no moving joint has it; of those with a motor alone where `driven`."""
+
+    def test(s: Subject) -> str | bool:
+        joints = [joint for joint in s.robot.uncoupled.moving if not (driven and joint.passive)]
+        lacking = bool(joints) and not any(has(part) for joint in joints for part in joint.parts)
+        return lacking and f"{len(joints)} joint{'s' if len(joints) != 1 else ''}"
+
+    return _robot(test)
 
 
 def _repeated(s: Subject) -> Iterator[tuple[str, str]]:
@@ -536,11 +542,11 @@ RULES: tuple[Rule, ...] = (
          _robot(lambda s: s.gravity is not None and 0 < s.gravity <= 50 and not 9.5 < s.gravity < 10.1 and f"{s.gravity:g} m/s2")),
     Rule("motors-missing", "note", "no joint has a rotor inertia",
          "give rotor_inertia and gear_ratio if torques at the motor matter",
-         _no_joint(lambda j: is_symbolic(j.rotor_inertia) or j.rotor_inertia > 0)),
+         _no_joint(lambda j: is_symbolic(j.rotor_inertia) or j.rotor_inertia > 0, driven=True)),
     Rule("friction-missing", "note", "no joint has friction", "give viscous and coulomb if they matter",
          _no_joint(lambda j: any(is_symbolic(x) or x != 0 for x in (j.viscous, *j.coulomb, *j.static)))),
     Rule("limits-missing", "note", "no joint has a range", "give limits if the workspace matters",
-         _no_joint(lambda j: j.limits.lower > -math.inf or j.limits.upper < math.inf)),
+         _no_joint(lambda j: j.limits.lower > -math.inf or j.limits.upper < math.inf, driven=True)),
     Rule("symbols", "note", "the robot holds symbols; what holds them is not checked",
          "check it again with numbers (with_parameters)", _robot(lambda s: ", ".join(list(s.symbols)[:6]))),
 )  # fmt: skip

@@ -55,7 +55,10 @@ class Loop(Compared):
         put = object.__setattr__
         put(self, "at_a", rigid_pose(f"{where}: at_a", self.at_a))
         put(self, "at_b", rigid_pose(f"{where}: at_b", self.at_b))
-        put(self, "pitch", self.joint.pitch)  # which has checked it
+        try:
+            put(self, "pitch", self.joint.pitch)  # which has checked it
+        except ModelError as error:
+            raise ModelError(str(error).replace(f"joint {self.name!r}", where, 1)) from None
 
     @cached_property
     def joint(self) -> Joint:

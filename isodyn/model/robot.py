@@ -29,7 +29,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 import isodyn.model as model  # readers, writers, tables and the linter, which know robots, start when one is asked for
-from isodyn.check import Values, file, finite, frozen, inertia_matrix, keywords_known, shaped, short
+from isodyn.check import Values, file, finite, frozen, inertia_matrix, keywords_known, one_of, shaped, short
 from isodyn.errors import ModelError, UnknownNameError, writing
 from isodyn.model.configuration import normalized, random_positions
 from isodyn.model.coupling import Coupling, Expansion, expansion
@@ -87,8 +87,10 @@ class Robot(Compared, Quantities, Hinted):
         put(self, "loops", _closing(self.name, links, joints, tuple(self.loops)))
         put(self, "couplings", tuple(self.couplings))
         if self.moving_base and (self.base_joint is None or self.loops):
-            why = "has no floating base" if self.base_joint is None else "has loops"
-            raise ModelError(f"robot {self.name!r} {why}, so that its base cannot be moved from outside; see with_base")
+            why, remedy = "has no floating base", "make it with with_base('moving')"
+            if self.loops:
+                why, remedy = "has loops", "leave them open, with_loops().with_base('moving'), or let the base float"
+            raise ModelError(f"robot {self.name!r} {why}, so that its base cannot be moved from outside; {remedy}")
         if self.couplings:
             assert self.expansion.n >= 0  # couplings that contradict or go round are refused here
 
@@ -283,8 +285,7 @@ class Robot(Compared, Quantities, Hinted):
         Where there are no limits, angles are within half a turn and slides within a metre either way; where there is one, within
         twice that of it.
         """
-        shape = (size,) if isinstance(size, int) else tuple(size)
-        return random_positions(self.moving, np.random.default_rng(rng), shape)
+        return random_positions(self.moving, rng, size)
 
     def normalized(self, q: ArrayLike) -> Array:
         """q (..., nq) with every quaternion scaled to length 1."""
@@ -370,17 +371,12 @@ class Robot(Compared, Quantities, Hinted):
 
     def link(self, name: str) -> Link:
         """The link of this name."""
-        for link in self.links:
-            if link.name == name:
-                return link
-        raise UnknownNameError.of("link", name, self.link_names)
+        return self.links[self.link_names.index(one_of("link", name, self.link_names))]
 
     def joint(self, name: str) -> Joint:
         """The joint of this name."""
-        for joint in self.joints:
-            if joint.name == name:
-                return joint
-        raise UnknownNameError.of("joint", name, [joint.name for joint in self.joints])
+        names = [joint.name for joint in self.joints]
+        return self.joints[names.index(one_of("joint", name, names))]
 
     @property
     def tip(self) -> str:
@@ -390,7 +386,8 @@ class Robot(Compared, Quantities, Hinted):
     def only_tip(self, remedy: str) -> str:
         """The only tip; when there are several, an error that ends in what to do about it."""
         if len(self.tips) != 1:
-            raise ModelError(f"robot {self.name!r} has {len(self.tips)} tips ({', '.join(self.tips[:6])}); {remedy}")
+            more = f", and {len(self.tips) - 6} more" if len(self.tips) > 6 else ""
+            raise ModelError(f"robot {self.name!r} has {len(self.tips)} tips ({', '.join(self.tips[:6])}{more}); {remedy}")
         return self.tips[0]
 
     def with_gravity(self, gravity: Values) -> Robot:

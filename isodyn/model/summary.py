@@ -287,4 +287,6 @@ def vector_text(values: Iterable[Scalar], digits: int = 5) -> str:
 def _angles(T: Array, digits: int = 5) -> str:
     """Roll, pitch, yaw of a pose; those of a symbolic rotation are not known."""
     R = T[:3, :3]
-    return "symbolic" if any(is_symbolic(x) for x in R.flat) else vector_text(rpy_of(R), digits)
+    if not any(is_symbolic(x) for x in R.flat):  # less than a rounding of R's entries is none
+        return vector_text((x if abs(x) > np.finfo(float).eps else 0.0 for x in rpy_of(R)), digits)
+    return "symbolic"

@@ -25,6 +25,7 @@ from numpy.typing import ArrayLike
 from isodyn import check
 from isodyn.dynamics.dynamics import compile
 from isodyn.errors import MotionError, ShapeError
+from isodyn.model.columns import sizes
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.motion.charted import Charted, apart, has_charts, smooth
 from isodyn.motion.laws import Law, Motion, Polynomial, Timed, spline
@@ -44,6 +45,11 @@ def a_number_of_joints(where: str, robot: Robot, n: int) -> Robot:
     """The robot, when it is one of numbers and has n joints."""
     if not isinstance(robot, Robot):
         raise ShapeError(f"{where}: expected a Robot, got {type(robot).__name__}")
+    if robot.nq == n != robot.n:
+        raise ShapeError(
+            f"{where}: the trajectory has {n} positions and as many velocities, so its quaternions were taken number by number; "
+            f"make it with robot=robot{sizes(robot)}"
+        )
     if robot.n != n:
         raise ShapeError(f"{where}: the trajectory has {n} joints and {robot.name!r} has {robot.n}")
     without_symbols(robot, where=where)

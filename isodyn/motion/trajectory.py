@@ -387,7 +387,11 @@ class Trajectory:
             first, last = laws.end_slope(times, rows), laws.end_slope(times[::-1], rows[::-1])
             return Trajectory("samples", laws.spline(times, rows, first, last))
         shape = (len(rows), robot.n) if has_charts(robot) else rows.shape
-        rates = numbers("from_samples: qd", qd, shape)
+        rates = check.finite("from_samples: qd", qd)
+        if robot is None and rates.ndim == 2 and 0 < rates.shape[1] < rows.shape[1]:
+            longer = f"q has {rows.shape[1]} columns and qd {rates.shape[1]}"
+            raise ShapeError(f"from_samples: {longer}, expected as many; where quaternions make q longer, give robot=")
+        rates = numbers("from_samples: qd", rates, shape)
         after = None if qdd is None else numbers("from_samples: qdd", qdd, shape)
         if has_charts(robot):
             return Trajectory("samples", hermite(robot, times, rows, rates, after))
@@ -606,13 +610,15 @@ def _places(header: Sequence[str], where: str, robot: Robot | None) -> dict[str,
     named = robot is not None and bool(sizes(robot))
     if "t" not in found or "q_1" not in found:
         some = labels(robot, "q") if named and robot is not None else ["q_1", "q_2"]
-        raise FormatError(f"{where}: expected columns t, {', '.join(some[:2])}, ...; there are {', '.join(header[:8])}")
+        remedy = "; where columns have the names of joints, give robot=" if robot is None else ""
+        raise FormatError(f"{where}: expected columns t, {', '.join(some[:2])}, ...; there are {', '.join(header[:8])}{remedy}")
     n = max(int(name.partition("_")[2]) for name in found if name.startswith("q_"))
     for name in PER_TIME:
         its = labels(robot, name) if named and robot is not None else [f"{name}_{k}" for k in range(1, n + 1)]
         lost = [label for k, label in enumerate(its, 1) if f"{name}_{k}" not in found]
         if 0 < len(lost) < len(its):
-            raise FormatError(f"{where}: no column {lost[0]} beside the others")
+            remedy = "; where quaternions make q longer than qd, give robot=" if robot is None and name != "q" else ""
+            raise FormatError(f"{where}: no column {lost[0]} beside the others{remedy}")
         stray = next((x for x in found if x.startswith(f"{name}_") and not 1 <= int(x.partition("_")[2]) <= len(its)), None)
         if stray:
             raise FormatError(f"{where}: column {stray}, but {name if named else 'q'} has {len(its)} columns, counted from 1")

@@ -169,7 +169,9 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     robot = a_robot(robot)
     without_symbols(robot, "before looking where it gets", where="workspace")
     name = robot.only_tip("name the link you mean: frame=...") if frame is None else robot.link(frame).name
-    ranges = np.array([_range(part, joint) for joint in robot.moving for part in joint.parts]).reshape(-1, 2)
+    ranges = np.array([_range(part, joint, joint is robot.base_joint) for joint in robot.moving for part in joint.parts]).reshape(
+        -1, 2
+    )
     count, random = check.whole("workspace: samples", samples, 2), np.random.default_rng(check.whole("workspace: seed", seed, 0))
     shares = random.uniform(size=(count, robot.n))
     crowded = random.uniform(size=shares.shape) < 0.5
@@ -187,13 +189,16 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     return Workspace(robot, name, np.concatenate(points))
 
 
-def _range(axis: Axis, joint: Joint) -> tuple[float, float]:
+def _range(axis: Axis, joint: Joint, is_base: bool) -> tuple[float, float]:
     lower, upper = axis.limits.lower, axis.limits.upper
     if axis.turns and not axis.pitch:
         if joint.is_chart:
             return -np.pi, np.pi
         return (lower, upper) if upper - lower < 2 * np.pi else (0.0, 2 * np.pi)
     if not np.isfinite(upper - lower):
-        remedy = 'take coordinates="zyx" and give it limits, or fix the base' if joint.is_chart else "give it limits"
+        remedy = "give it limits"
+        if joint.is_chart:  # whose slides have none
+            remedy = f'give the joint {joint.name!r} coordinates="zyx" and limits, as in its TOML (isodyn convert)'
+            remedy += ", or fix the base" if is_base else ""
         raise ModelError(f"workspace: joint {axis.name!r} slides without limits, so it gets anywhere; {remedy}")
     return lower, upper

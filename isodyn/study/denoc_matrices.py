@@ -21,9 +21,10 @@ from numpy.typing import ArrayLike
 
 from isodyn import check
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ShapeError
+from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.kinematics import body_poses, joint_axes, joint_frames
 from isodyn.graph.node import Context
+from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.show.table import Table
@@ -39,7 +40,7 @@ class DenocMatrices:
     """Everything in base axes, a twist as (angular, linear); numbers, or expressions in object arrays.
 
     links   (n,)           names of the moving links, in the order of the joints
-    q       (n,)           joint positions                                        [rad] or [m]
+    q       (nq,)          joint positions                                        [rad] or [m]
     point                  "mass-centre" or "origin"
     N_l     (6 n, 6 n)     lower block triangular
     N_d     (6 n, n)       block diagonal
@@ -89,16 +90,16 @@ class DenocMatrices:
 def denoc_matrices(robot: Robot, q: ArrayLike | None = None, *, point: str = "mass-centre") -> DenocMatrices:
     """The DeNOC matrices of a robot at q, to look at and to calculate with; print() shows them.
 
-    q       (n,) joint positions [rad] or [m], numbers or symbols; None: the symbols q[0], q[1], ...
+    q       (nq,) joint positions [rad] or [m], numbers or symbols; None: the symbols q[0], q[1], ...
     point   "mass-centre": twists hold the velocity of each link's mass centre, as in Saha's chapter 9; "origin": that of the
             origin of its joint, as in his chapter 6
     """
-    robot = a_robot(robot)
+    robot = of_single_joints("denoc_matrices", a_robot(robot))
     check.one_of("point", point, POINTS)
     context = Context()
     values = context.symbols("q", robot.nq) if q is None else _positions(robot, q, context)
     tree = reduce_robot(robot, motors=False, friction=False).mapped(context.adopt)
-    N_l, N_d, B, p, M = _blocks(tree, values, point)
+    N_l, N_d, B, p, M = _blocks(*tree.centred(values), point)
     N = np.zeros((6 * tree.n, 0)) if tree.n == 0 else N_l @ N_d
     links = tuple(body.name for body in tree.bodies)
     return DenocMatrices(links, array(values), point, *(array(x) for x in (N_l, N_d, N, B, p, M)))
@@ -114,8 +115,20 @@ def _positions(robot: Robot, q: ArrayLike, context: Context) -> Array:
     values = scalars(values)
     if not all(is_symbolic(x) or (isinstance(x, (int, float)) and np.isfinite(x)) for x in values):
         raise ShapeError(f"q: expected finite numbers or symbols, got {q!r}")
+    if robot.quaternions and not any(map(is_symbolic, values)):
+        values = scalars(positions("q", robot.moving, values.astype(float)))
     values[:] = [context.adopt(x) for x in values]
     return values
+
+
+def of_single_joints(where: str, robot: Robot) -> Robot:
+    """The robot, when every joint that moves has entries of its own in q."""
+    if robot.couplings:
+        remedy = "take robot.with_couplings(), in which every joint moves by itself, and robot.expand(q)"
+        raise ModelError(f"{where}: joints of robot {robot.name!r} are coupled, so that its inertia matrix is no tree's; {remedy}")
+    if robot.moving_base:
+        raise ModelError(f"{where}: robot {robot.name!r} has a moving base; take with_base('floating') or with_base('fixed')")
+    return robot
 
 
 def _blocks(tree: Tree, q: Array, point: str) -> tuple[Array, Array, Array, Array, Array]:

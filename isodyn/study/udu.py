@@ -24,9 +24,11 @@ from isodyn.formulations.drives import rotors
 from isodyn.formulations.solve import pivot
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
+from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, Inertia, zeros
+from isodyn.study.denoc_matrices import of_single_joints
 
 
 class UDU(NamedTuple):
@@ -62,11 +64,13 @@ def udu(robot: Robot, q: ArrayLike, *, motors: bool = True) -> UDU:
     q        (..., nq)  joint positions, one state or many   [rad] or [m]
     motors   whether the reflected inertia of the rotors is part of I, as in mass_matrix
     """
-    robot = a_robot(robot)
+    robot = of_single_joints("udu", a_robot(robot))
     without_symbols(robot, where="udu")
     values = np.asarray(q, dtype=float)
     if values.ndim == 0 or values.shape[-1] != robot.nq:
         raise ShapeError(f"udu: q has shape {values.shape}, expected (..., {robot.nq}) for {robot.name!r}")
+    if robot.quaternions:
+        values = positions("udu: q", robot.moving, values)
     found = evaluate(_graph(robot, motors), {"q": values})
     return UDU(found["U"], found["D"])
 
@@ -76,7 +80,7 @@ def _graph(robot: Robot, motors: bool) -> Graph:
     context = Context()
     q = context.symbols("q", robot.nq)
     tree = reduce_robot(robot, motors=motors, friction=False).mapped(context.adopt)
-    U, D = factors(tree, q)
+    U, D = factors(*tree.centred(q))
     return finish(context, {"q": q}, {"U": U, "D": D}, f"udu of {robot.name}")
 
 

@@ -265,6 +265,8 @@ def test_results_that_are_not_finite_are_warned_about():
         (["count", "ur5", "--quantity", "mass_matrx"], "did you mean 'mass_matrix'?"),
         (["count", "ur5", "--method", "articulated-body", "--quantity", "mass_matrix"], "does not give mass_matrix"),
         (["inverse", "ur5", "--q", "0,0"], "--q: expected 6 numbers, got 2"),
+        (["inverse", "mimic-gripper", "--q", "0,2,0,0"], "expected 2 numbers, got 4 (wrist, gear): coupled joints ('left-finger',"),
+        (["pose", "stewart", "--q", "leg1=0"], "has 7 tips (plate, piston1, piston2, piston3, piston4, piston5, and 1 more)"),
         (["inverse", "ur5", "--q", "0,0,0,0,0,x"], "--q: 'x' is not a number"),
         (["inverse", "ur5", "--q", "0,0,0,0,0,1_0"], "--q: '1_0' is not a number"),
         (["inverse", "ur5", "--q", "0,0,0,0,0,\uff11"], "--q: '\uff11' is not a number"),

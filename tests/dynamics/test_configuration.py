@@ -130,3 +130,18 @@ def test_bad_quaternions_and_mixed_up_sizes_are_named() -> None:
     with pytest.raises(ShapeError, match=r"q has nq = 8 entries, four for a quaternion; .* have n = 7"):
         robot.mass_matrix(np.zeros(7))
     assert np.linalg.norm(positions("q0", robot.moving, q.astype(np.float32) * np.float32(1 + 3e-7))[4:]) == 1.0
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        (("x",), "random: rng must be a generator, a seed"),
+        ((-1,), "random: rng must be a generator, a seed"),
+        ((0, -1), "random: size must be a whole number of at least 0, got -1"),
+        ((0, 2.5), "random: size must be a whole number"),
+        ((0, "ab"), "random: size must be a whole number"),
+    ],
+)
+def test_what_is_no_seed_or_size_is_refused(given, message):
+    with pytest.raises(ShapeError, match=message):
+        iso.load("ur5").random(*given)

@@ -216,6 +216,11 @@ def test_actuators_that_leave_a_freedom_are_refused_by_name() -> None:
         iso.compile(iso.load("five-bar"), actuators=["left-shoulder"])
     with pytest.raises(iso.ModelError, match="1 is left, in which 'joint3' can still move"):
         iso.compile(iso.load("pelican-crucible"), actuators=["joint1", "joint2"])
+    with pytest.raises(iso.ModelError, match="which has 1 freedom: with"):
+        iso.compile(iso.load("four-bar"), actuators=[])
+    for twice in (["plate", "plate.vx"], ["leg1", "leg1"]):
+        with pytest.raises(iso.ModelError, match=f"the actuator '{twice[1]}' is named twice"):
+            iso.compile(iso.load("stewart"), actuators=twice)
     with pytest.raises(iso.UnknownNameError, match="no actuator is called 'motor'"):
         iso.compile(iso.load("five-bar"), actuators=["motor"])
 

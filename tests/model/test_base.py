@@ -113,6 +113,21 @@ def test_a_moving_base_asks_how_it_moves():
         moving.gravity_torque(q, base={"poses": np.eye(4)})
     with pytest.raises(ShapeError, match=r"\(\.\.\., 4, 4\), or position and quaternion"):
         moving.gravity_torque(q, base={"pose": np.zeros(6)})
+    sheared = np.eye(4)
+    sheared[0, 1] = 0.1
+    no_poses = {
+        "quaternion has the length 1.70880075, expected 1": [0, 0, 0, 0.6, 0, 0, 1.6],
+        "quaternion has the length 0, expected 1": np.zeros(7),
+        "quaternion of state 1 has the length 2,": [[0, 0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 0, 2]],
+        "determinant 8 and is no rotation": np.diag([2, 2, 2, 1]),
+        "rotation of state 0 has the determinant 8": 2 * np.eye(4)[np.newaxis],
+        "determinant -1 and": np.diag([1, 1, -1, 1]),
+        "determinant 1 and is no rotation": sheared,
+        "last row of the pose must be 0 0 0 1": np.eye(4) + np.eye(4)[::-1] * [1, 0, 0, 0],
+    }
+    for message, given in no_poses.items():
+        with pytest.raises(ShapeError, match=message):
+            moving.gravity_torque(q, base={"pose": given})
     with pytest.raises(MethodError, match="no coriolis_matrix"):
         moving.coriolis_matrix(q, q)
     with pytest.raises(ModelError, match="not told how it moves"):
@@ -121,6 +136,9 @@ def test_a_moving_base_asks_how_it_moves():
         ARM.with_base("moving", "zyx")
     with pytest.raises(ModelError, match="no floating base"):
         replace(ARM, moving_base=True)
+    with pytest.raises(ModelError, match=r"has loops.*; leave them open, with_loops\(\)"):
+        iso.load("four-bar").with_base("moving")
+    assert iso.load("four-bar").with_loops().with_base("moving").moving_base
     assert iso.Robot.from_toml(moving.to_toml()) == moving
 
 

@@ -523,3 +523,23 @@ def test_wrong_states_and_libraries_are_refused_with_the_reason():
     turned = np.array([0.0, 0.0, np.sqrt(0.5), 0.0, np.sqrt(0.5), 0.0])  # lift; a quarter turn about y; turn
     with pytest.raises(ShapeError, match="have no rates"):
         iso.coordinates(level, np.append(turned, 1.0)[[0, 1, 2, 3, 4, 6, 5]], np.ones(5), of="pinocchio")
+
+
+def test_a_chain_of_couplings_is_written_so_that_pinocchio_reads_it():
+    robot = iso.load("mimic-gripper")
+    model = pin.buildModelFromXML(to_urdf(robot), mimic=True)
+    q = np.array([0.3, 1.5])
+    assert model.nq == robot.n and re.findall(r'<mimic joint="([^"]*)"', to_urdf(robot)) == ["gear", "gear"]
+    data = model.createData()
+    pin.computeGeneralizedGravity(model, data, q)
+    close(bare(robot).gravity_torque(q), data.g, ops=100)
+
+
+def test_equalities_without_names_are_counted_in_files_as_in_models():
+    text = """<mujoco><worldbody>
+      <body name="a"><joint name="ja"/><geom size="0.1"/></body>
+      <body name="b" pos="0 1 0"><joint name="jb" axis="0 1 0"/><geom size="0.1"/></body></worldbody>
+      <equality><weld active="false" body1="a" body2="b"/><connect body1="a" body2="b" anchor="0 0 0"/></equality></mujoco>"""
+    by_file, by_model = iso.load(text), iso.load(mujoco.MjModel.from_xml_string(text))
+    for robot in (by_file, by_model):
+        assert [loop.name for loop in robot.loops] == ["equality_2"] and any("equality_1" in line for line in robot.report)

@@ -109,7 +109,10 @@ COM = (0.5, 0.0, 0.0)
 
 def on_joint(kind: str, *, carried: Link | None = None, **given: object) -> Robot:
     """A link on a joint of several freedoms, and maybe another on that."""
-    links, joints = [Link("base"), Link("link1", **given)], [Joint("ball", "base", "link1", kind)]
+    links, joints = (
+        [Link("base"), Link("link1", **given)],
+        [Joint("ball", "base", "link1", kind, pitch=0.1 if kind == "helical" else 0.0)],
+    )
     if carried is not None:
         links.append(carried)
         joints.append(Joint("arm", "link1", carried.name))
@@ -244,6 +247,13 @@ def test_sound_joints_of_every_type_give_no_more_than_notes(kind):
     link = {"mass": 1.0, "com": (0.1, 0.05, 0.02), "inertia": (0.01, 0.012, 0.015)}
     assert found(on_joint(kind, **link)) == set()
     assert found(on_joint(kind, **link, carried=Link("arm", 1.0, (0.1, 0, 0.02), (0.01, 0.02, 0.02)))) == set()
+
+
+def test_joints_are_counted_not_freedoms_and_passive_ones_need_no_motor():
+    values = {finding.rule: finding.value for finding in check(load("stewart"))}
+    assert values == {"motors-missing": "6 joints", "friction-missing": "13 joints"}
+    values = {finding.rule: finding.value for finding in check(load("four-bar"))}
+    assert values["motors-missing"] == values["limits-missing"] == "1 joint" and values["friction-missing"] == "3 joints"
 
 
 def test_what_cannot_be_at_all_is_refused_when_a_robot_is_made():

@@ -68,3 +68,7 @@ def test_a_joint_of_several_freedoms_follows_no_other():
 
 def _moved(x: float) -> np.ndarray:
     return Joint("a", "b", "c", "prismatic", axis=(1, 0, 0)).motion(x)
+
+
+def test_angles_below_rounding_are_shown_as_none():
+    assert "e-17" not in str(load("stewart"))

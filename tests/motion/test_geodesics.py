@@ -144,11 +144,21 @@ def test_exciting_motions_swing_about_the_neutral_place_and_repeat():
     assert apart(FREE, motion(5.0).q, motion(1.0).q) < 1e3 * EPS and np.abs(motion(0.0).qd).max() < 64 * EPS
 
 
-def test_a_motion_made_without_the_robot_is_refused_with_the_remedy():
+def test_a_motion_made_without_the_robot_is_refused_with_the_remedy(tmp_path):
     planar = chain("planar", "revolute")  # as many positions as velocities, which are no rates of them
     blind = Trajectory.cubic(planar.neutral(), np.ones(4), 1.0)
     with pytest.raises(ShapeError, match=r"robot=robot: q has nq = 4 values .j1.x, j1.y, j1.angle, j2., qd and tau have n = 4"):
         blind.within(robot=planar, velocity=1.0)
+    blind = Trajectory.quintic(FREE.neutral(), FREE.random(1), 1.0)
+    for use in (lambda: blind.broken_limits(FREE), lambda: blind.within(robot=FREE, velocity=1.0)):
+        with pytest.raises(ShapeError, match="taken number by number; make it with robot=robot"):
+            use()
+    motion = Trajectory.quintic(FREE.neutral(), FREE.random(1), 1.0, robot=FREE)
+    with pytest.raises(ShapeError, match="longer, give robot="):
+        Trajectory.from_samples(*motion.sample(3))
+    for named in (FREE, None):
+        with pytest.raises(FormatError, match="give robot="):
+            Trajectory.from_csv(motion.to_csv(tmp_path / "motion.csv", n=3, robot=named))
     with pytest.raises(ShapeError, match=r"as many as there are velocities .n = 10."):
         Trajectory.cubic(np.zeros(10), np.zeros(10), 1.0, robot=FREE)
     with pytest.raises(ShapeError, match="quaternion of joint 'j1', entries 3 to 6, has the length 0"):

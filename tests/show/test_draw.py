@@ -88,6 +88,10 @@ def test_a_workspace_is_where_the_tip_gets(tmp_path):
     assert len(limited.plot(tmp_path / "scara.svg").axes) == 2 and limited.to_dict()["frame"] == "link4"
     with pytest.raises(iso.ModelError, match="'joint2' slides without limits"):
         iso.workspace(iso.load("rp"))
+    with pytest.raises(
+        iso.ModelError, match=r"give the joint 'plate' coordinates=.zyx. and limits, as in its TOML .isodyn convert.$"
+    ):
+        iso.workspace(iso.load("stewart"), frame="plate")
     with pytest.raises(iso.UnknownNameError, match="no link is called 'hand'"):
         iso.workspace(arm, frame="hand")
 

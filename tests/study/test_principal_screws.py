@@ -119,3 +119,8 @@ def test_a_plate_of_printed_digits_is_accepted_and_a_wrong_name_is_not() -> None
         iso.principal_screws(body((1, 1, 1)), "bodi")
     with pytest.raises(iso.ModelError, match="expected a Robot"):
         iso.principal_screws("ur5", "body")  # type: ignore[arg-type]
+
+
+def test_what_is_no_name_is_no_link():
+    with pytest.raises(iso.UnknownNameError, match="no link is called array"):
+        iso.principal_screws(iso.load("ur5"), np.zeros(6))

@@ -65,11 +65,25 @@ def test_the_last_entry_is_the_inertia_of_the_last_link_about_its_joint():
     close(iso.udu(iso.load("three-link"), np.zeros(3)).D[-1:], [m * a * a / 3], ops=20)
 
 
+FLOATING = iso.load("ur5", base="floating")
+
+
+def test_a_floating_base_is_factored_at_the_state():
+    q = FLOATING.random(3)
+    M, D = FLOATING.mass_matrix(q), iso.denoc_matrices(FLOATING, q)
+    close(np.ravel(iso.udu(FLOATING, q).inertia), np.ravel(M), ops=400)
+    close(np.ravel(D.N.T @ D.M @ D.N), np.ravel(M), ops=400)
+    assert iso.denoc_matrices(FLOATING).N.shape == (72, 12)
+
+
 @pytest.mark.parametrize(
     ("make", "error", "message"),
     [
         (lambda: iso.udu(iso.load("puma560"), [0.0, 1.0]), iso.ShapeError, r"expected \(\.\.\., 6\)"),
         (lambda: iso.udu("puma560", np.zeros(6)), iso.ModelError, "expected a Robot"),
+        (lambda: iso.udu(iso.load("mimic-gripper"), [0.0, 0.0]), iso.ModelError, r"coupled.*take robot.with_couplings\(\)"),
+        (lambda: iso.udu(FLOATING.with_base("moving"), np.zeros(6)), iso.ModelError, "moving base; take with_base"),
+        (lambda: iso.udu(FLOATING, np.zeros(13)), iso.ShapeError, "quaternion of joint 'base'.*length 0"),
         (
             lambda: iso.udu(iso.Robot("r", (iso.Link("a"), iso.Link("b")), (iso.Joint("j", "a", "b"),)), [0.0]),
             iso.ModelError,

@@ -28,6 +28,11 @@ LINEAR = "applied: <equality> joint as couplings, which are kept exactly; the fi
 FREE_REMEDY = 'or load it with mimic="free", which leaves every joint free'
 
 
+def unnamed(k: int) -> str:
+    """What the equality at place k is called where it has no name: files and MjModel count all of them, from 1."""
+    return f"equality_{k + 1}"
+
+
 def check_mimic(mimic: str) -> str:
     """ "couple" or "free"."""
     return one_of("mimic", mimic, MIMIC)

@@ -24,7 +24,7 @@ from isodyn.check import Values as Numbers
 from isodyn.check import frozen, short
 from isodyn.errors import FormatError, ModelError
 from isodyn.model.formats.bodies import NOTHING, Assembly, BodyJoint, Names, Part, principal, solid, together, turned
-from isodyn.model.formats.closing import FREE_REMEDY, LEFT_OPEN, Equalities, check_mimic
+from isodyn.model.formats.closing import FREE_REMEDY, LEFT_OPEN, Equalities, check_mimic, unnamed
 from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Report, Source, parse_xml
 from isodyn.model.joint import Limits
 from isodyn.model.link import Link, Shape
@@ -421,18 +421,18 @@ class _Reader:
         field = self.gravity() if gravity is None else frozen(f"robot {name!r}: gravity [m/s2]", gravity, (3,))
         source = "MJCF" if origin == "text" else origin
         equalities = Equalities(self.report, self.made.joint_names)
-        for section in self.root.all("equality"):
-            for child in section.children:
-                self.equality(self.defaults.filled(child, kind="equality"), equalities)
+        constraints = [child for section in self.root.all("equality") for child in section.children]
+        for k, child in enumerate(constraints):
+            self.equality(self.defaults.filled(child, kind="equality"), unnamed(k), equalities)
         robot = Robot(name, tuple(self.made.links), tuple(self.made.joints), field, self.report.lines(), source)
         try:
             return equalities.of(robot, mimic)
         except ModelError as error:
             raise self.root.child("equality").error(f"{error}; {FREE_REMEDY}") from None
 
-    def equality(self, element: Element, equalities: Equalities) -> None:
-        """One constraint: a loop, a coupling, or a remark."""
-        name = element.get("name") or f"{element.tag[:40]} in line {element.line}"
+    def equality(self, element: Element, otherwise: str, equalities: Equalities) -> None:
+        """One constraint: a loop, a coupling, or a remark; `otherwise` is what it is called without a name of its own."""
+        name = element.get("name") or otherwise
         if not element.flag("active", True):
             self.report.note("ignored: <equality> that is not active", name)
         elif element.tag == "joint":
@@ -452,7 +452,7 @@ class _Reader:
             (a, at_a), (b, at_b) = self.ends_of(element)
             try:
                 kind = "spherical" if element.tag == "connect" else "fixed"
-                equalities.close(element.get("name") or element.tag, a, b, kind, at_a, at_b)
+                equalities.close(name, a, b, kind, at_a, at_b)
             except ModelError as error:
                 raise element.error(str(error)) from None
         else:

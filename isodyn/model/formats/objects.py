@@ -24,7 +24,7 @@ from isodyn.errors import FormatError, MissingExtra, UnknownNameError
 from isodyn.model.catalogue import DESCRIPTIONS
 from isodyn.model.coupling import Coupling
 from isodyn.model.formats.bodies import Assembly, BodyJoint, Names, turned
-from isodyn.model.formats.closing import LEFT_OPEN, Equalities, check_mimic, freed
+from isodyn.model.formats.closing import LEFT_OPEN, Equalities, check_mimic, freed, unnamed
 from isodyn.model.formats.mjcf import (
     FREE_ARMATURE,
     GRAVCOMP,
@@ -121,7 +121,7 @@ def _mujoco_name(model: Foreign, start: int) -> str:
 
 def _mujoco_equality(model: Foreign, k: int, bodies: list[str], joints: list[str], equalities: Equalities) -> None:
     """One constraint: a loop, a coupling, or a remark."""
-    name = _mujoco_name(model, model.name_eqadr[k]) or f"equality_{k + 1}"
+    name = _mujoco_name(model, model.name_eqadr[k]) or unnamed(k)
     kind, data = int(model.eq_type[k]), np.array(model.eq_data[k], dtype=float)
     one, two = int(model.eq_obj1id[k]), int(model.eq_obj2id[k])
     if not model.eq_active0[k]:

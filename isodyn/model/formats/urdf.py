@@ -29,7 +29,7 @@ import numpy as np
 import isodyn.model as model  # the linter, which knows robots, starts when one is read
 from isodyn.check import Values, constant, frozen
 from isodyn.errors import ModelError, UnknownNameError
-from isodyn.model.coupling import Coupling
+from isodyn.model.coupling import Coupling, unchained
 from isodyn.model.formats.bodies import turned
 from isodyn.model.formats.closing import COUPLED, FREE_REMEDY, FREED, check_mimic
 from isodyn.model.formats.reading import Element, Report, Source, at_most_50, parse_xml, some
@@ -481,11 +481,16 @@ def to_urdf(robot: Robot) -> str:
     """
     without_symbols(robot, "before writing URDF")
     taken = set(robot.link_names) | {joint.name for joint in robot.joints}
-    single = {one.joint: Mimic(*next(iter(one.others.items())), one.offset) for one in robot.couplings if len(one.others) == 1}
+    couplings = unchained(robot.couplings, f"robot {robot.name!r}")  # readers of <mimic> take no chains
+    single = {one.joint: Mimic(*next(iter(one.others.items())), one.offset) for one in couplings if len(one.others) == 1}
     joints = [replace(_in_plane(joint), mimic=single.get(joint.name, joint.mimic)) for joint in robot.joints]
     # the user's link frames in the frames that the URDF links get
     mounts = {robot.root.name: np.eye(4)} | {joint.child: joint.mount if joint.nv else np.eye(4) for joint in joints}
-    lines = ['<?xml version="1.0" encoding="utf-8"?>', f"<robot name={_quoted(robot.name)}>", *_own(robot, mounts)]
+    lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        f"<robot name={_quoted(robot.name)}>",
+        *_own(replace(robot, couplings=couplings), mounts),
+    ]
     for link in robot.links:
         lines += _link(link, mounts[link.name])
     for joint in joints:

@@ -43,20 +43,19 @@ def mimic_gripper() -> Robot:
     links = [
         Link("arm"),
         _box("hand", 0.6, (0.08, 0.1, 0.06)),
-        Link("pinion", 0.02, inertia=0.02 * radius**2 / 2 * np.array([0.6, 0.6, 1.0])),
+        Link("gear", 0.02, inertia=0.02 * radius**2 / 2 * np.array([0.6, 0.6, 1.0])),
         _box("left-finger", 0.05, (0.06, 0.01, 0.02), 0.06 * X),
         _box("right-finger", 0.05, (0.06, 0.01, 0.02), 0.06 * X),
     ]
     joints = [
         Joint("wrist", "arm", "hand", axis=X, limits=Limits(-3.0, 3.0, effort=5.0)),
-        Joint(
-            "pinion", "hand", "pinion", origin=_at(0.03), limits=Limits(0.0, 4.0, effort=0.5), rotor_inertia=1e-6, gear_ratio=20.0
-        ),
+        Joint("gear", "hand", "gear", origin=_at(0.03), limits=Limits(0.0, 4.0, effort=0.5), rotor_inertia=1e-6, gear_ratio=20.0),
     ]
     for side, limits in (("left", Limits(0.0, 0.04)), ("right", Limits(-0.04, 0.0))):
         finger = f"{side}-finger"
         joints.append(Joint(finger, "hand", finger, "prismatic", _at(0.04), Y, limits=limits, passive=True, viscous=1.0))
-    racks = (Coupling("left-finger", {"pinion": radius}), Coupling("right-finger", {"left-finger": -1.0}))
+    # "gear" comes before "left-finger" by name, the order in which Pinocchio reads what mimics and is mimicked
+    racks = (Coupling("left-finger", {"gear": radius}), Coupling("right-finger", {"left-finger": -1.0}))
     return Robot("mimic-gripper", tuple(links), tuple(joints), source=OWN, couplings=racks)
 
 
