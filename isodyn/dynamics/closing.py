@@ -126,7 +126,7 @@ class Loops:
 
     @cached_property
     def poses(self) -> Array:
-        """Poses (S, nq) that close the loops, on walks from the start within the limits of the joints."""
+        """Poses (S, nq) that close the loops, on walks from the start; of several loops within the limits of the joints."""
         random, n = np.random.default_rng(0), self.robot.n
         q = np.repeat(self.start[np.newaxis], WALKERS if self.names else 1, axis=0)
         if not self.names:
@@ -139,11 +139,16 @@ class Loops:
             length = np.linalg.norm(across, axis=-1, keepdims=True)
             step = STRIDE * across / np.where(length > FLAT, length, 1.0)
             new, gap = self.closed(self.moved(q, step))
-            good = (gap <= self.rounding) & self._within(new)
+            good = (gap <= self.rounding) & (self._within(new) if self._limited else True)
             way = np.where(good[:, None], step, random.standard_normal((WALKERS, n)))
             q = np.where(good[:, None], new, q)
             seen.append(q.copy())
         return np.concatenate(seen)
+
+    @property
+    def _limited(self) -> bool:
+        """Whether poses outside the limits do not count: those of one loop do, since multipliers cost it little."""
+        return len(self.robot.loops) > 1 and any(np.isfinite((a.limits.lower, a.limits.upper)).any() for a in self.robot.freedoms)
 
     def _within(self, q: Array) -> Array:
         """Whether the joints stay within their limits (N,); those of several freedoms have none that say more than these poses."""
@@ -160,6 +165,11 @@ class Loops:
         """K (S, m, n) at the poses."""
         return self(self.poses)[1]
 
+    def _lengths(self, blocks: Sequence[tuple[tuple[int, ...], tuple[int, ...]]]) -> tuple[tuple[float, ...], ...]:
+        """The largest length of each column of each block."""
+        found = (np.linalg.norm(self.jacobians[:, rows][:, :, columns], axis=1).max(axis=0) for rows, columns in blocks)
+        return tuple(tuple(lengths.tolist()) for lengths in found)
+
     @cached_property
     def independent(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """(independent equations, those that follow from them and do not always hold)."""
@@ -172,7 +182,8 @@ class Loops:
     def closing(self) -> Closing:
         """The choice for forward dynamics."""
         rows, rest = self.independent
-        return Closing(self.robot.loops, rows, rest, self._blocks(rows))
+        blocks = self._blocks(rows)
+        return Closing(self.robot.loops, rows, rest, blocks, self._lengths(blocks) if self._limited else ())
 
     def _blocks(self, rows: Sequence[int]) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
         """A block for each loop, of velocities that no other loop moves; () where there is none that is safe at all poses."""
@@ -208,7 +219,7 @@ class Loops:
             return self.closing
         pattern = np.abs(K[:, :, list(columns)]).max(axis=0, initial=0.0) > FLAT * np.abs(K).max(initial=0.0)
         blocks = [(tuple(rows[r] for r in own), tuple(columns[c] for c in of)) for own, of in _components(pattern)]
-        return Closing(self.robot.loops, rows, rest, tuple(blocks))
+        return Closing(self.robot.loops, rows, rest, tuple(blocks), self._lengths(blocks))
 
     def _check_drives(self, K: Array, dependent: Sequence[int], actuators: Sequence[int]) -> None:
         """That the actuators act on every freedom, at some pose at least."""

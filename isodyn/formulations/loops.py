@@ -245,10 +245,10 @@ class _Eliminated(NamedTuple):
         dependent = [j for _, columns in closing.blocks for j in columns]
         independent = [j for j in range(n) if j not in dependent]
         T, c, at = zeros(len(dependent), len(independent)), zeros(n), 0
-        for rows, columns in closing.blocks:
+        for block, (rows, columns) in enumerate(closing.blocks):
             own = slice(at, at := at + len(columns))
             right = np.column_stack([K[np.ix_(rows, independent)], k[list(rows)]])
-            solved = -solve_small(K[np.ix_(rows, columns)], right)
+            solved = -solve_small(K[np.ix_(rows, columns)], right, closing.lengths[block] if closing.lengths else ())
             T[own], c[list(columns)] = solved[:, :-1], solved[:, -1]
         return cls(independent, dependent, T, c)
 
@@ -354,14 +354,14 @@ def actuated_inverse_dynamics(inverse: Inverse, actuators: Sequence[int]) -> Inv
 def carried(tree: Tree, q: Array, qd: Array, tau: Array, actuators: Sequence[int]) -> Array:
     """Torques (n,), 0 but at the actuators, that do to the motion what tau (n,) do: P^T tau (3) alone decides.
 
-    Of least norm where there are more actuators than needed.
+    Of least norm where there are more actuators than needed; not finite where they have no grip on a freedom.
     """
     K, result, u = _Equations.at(tree, q, qd).K, zeros(tree.n), list(actuators)
     way = _Eliminated.of(_closing(tree), tree.n, K, zeros(len(K)))
     drives = zeros(len(way.independent), len(u))  # P^T of a unit torque of each actuator
     for column, joint in enumerate(u):
         drives[:, column] = way.torque(scalars(np.eye(tree.n)[joint]))
-    result[u] = solve_least(drives, way.torque(tau))
+    result[u] = solve_least(drives, way.torque(tau), [1.0] * len(u))
     return result
 
 

@@ -6,14 +6,16 @@ M = L^T D L, factored from the tips inward: L has entries only where one body ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import math
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
 from isodyn.errors import ModelError
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Scalar, cross, is_symbolic, zeros
+from isodyn.spatial import Array, Scalar, choose, cross, is_symbolic, zeros
 
+FLAT = 1e-6  # volume of columns, as part of the largest, below which accelerations lose more than half of their digits
 Inverse = Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Array]  # of q, qd, qdd or tau, and loads
 Three = tuple[Array, Array, Array]  # derivatives by each of the vectors
 Derivatives = Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Three]
@@ -87,11 +89,14 @@ def solve_symmetric(A: Array, b: Array) -> Array:
     return x
 
 
-def solve_small(A: Array, B: Array) -> Array:
+def solve_small(A: Array, B: Array, lengths: Sequence[float] = ()) -> Array:
     """X (r, k) with A X = B, for a matrix A (r, r) that is not singular, whichever of its entries vanish.
 
     Unknowns that stand alone in an equation first; up to three others by their determinant; more by the normal equations, whose
     rounding one step of refinement takes back.
+
+    lengths   usual ones of the columns of A, where it may be singular after all: X is then not finite, not rounding blown up;
+              nothing is noticed of more than three unknowns that hang together
     """
     entries = [[j for j, x in enumerate(row) if is_symbolic(x) or x != 0.0] for row in A]
     i = next((i for i, places in enumerate(entries) if len(places) == 1), None)
@@ -99,8 +104,9 @@ def solve_small(A: Array, B: Array) -> Array:
         (j,) = entries[i]
         rows, columns = [k for k in range(len(A)) if k != i], [k for k in range(len(A)) if k != j]
         X = zeros(*B.shape)
-        X[j] = B[i] * (1.0 / A[i, j])
-        X[columns] = solve_small(A[np.ix_(rows, columns)], B[rows] - np.outer(A[rows, j], X[j]))
+        X[j] = B[i] * (1.0 / _unless_flat(A[i, j], lengths[j : j + 1]))
+        left = [*lengths[:j], *lengths[j + 1 :]]
+        X[columns] = solve_small(A[np.ix_(rows, columns)], B[rows] - np.outer(A[rows, j], X[j]), left)
         return X
     if len(A) > 3:
         N = A.T @ A
@@ -113,14 +119,22 @@ def solve_small(A: Array, B: Array) -> Array:
         adjugate = np.array([[d, -b], [-c, a]], dtype=object)
     else:
         adjugate = np.stack([cross(A[1], A[2]), cross(A[2], A[0]), cross(A[0], A[1])], axis=1)
-    scale = 1.0 / (A[0] @ adjugate[:, 0])
+    scale = 1.0 / _unless_flat(A[0] @ adjugate[:, 0], lengths)
     return np.asarray((adjugate * scale) @ B)
 
 
-def solve_least(A: Array, b: Array) -> Array:
-    """The x (k,) of least norm with A x = b, for a matrix A (r, k) of full rank with at least as many columns as rows."""
+def _unless_flat(volume: Scalar, lengths: Sequence[float]) -> Scalar:
+    """The volume of columns, or 0 where they are all but in one plane for their lengths; as it is where these are not given."""
+    return choose(abs(volume) > FLAT * math.prod(lengths), volume, 0.0) if lengths and is_symbolic(volume) else volume
+
+
+def solve_least(A: Array, b: Array, lengths: Sequence[float] = ()) -> Array:
+    """The x (k,) of least norm with A x = b, for a matrix A (r, k) of full rank with at least as many columns as rows.
+
+    lengths   as for `solve_small`, where A is square
+    """
     if len(A) == A.shape[1]:
-        return solve_small(A, b[:, np.newaxis])[:, 0]
+        return solve_small(A, b[:, np.newaxis], lengths)[:, 0]
     x: Array = A.T @ solve_symmetric(A @ A.T, b)
     return x
 

@@ -114,9 +114,11 @@ class Closing(NamedTuple):
     rest      equations that follow from them, but for those that always hold
     blocks    (equations, velocities that they are solved for): each by itself, small, safe at every pose; () where there is no such
               choice, so that multipliers are used
+    lengths   of the columns of each block, where these are safe at usual poses alone, so that others have to be noticed; else ()
     """
 
     loops: tuple[Loop, ...]
     rows: tuple[int, ...] = ()
     rest: tuple[int, ...] = ()
     blocks: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = ()
+    lengths: tuple[tuple[float, ...], ...] = ()

@@ -225,6 +225,65 @@ def test_actuators_that_leave_a_freedom_are_refused_by_name() -> None:
         iso.compile(iso.load("five-bar"), actuators=["motor"])
 
 
+# -- dead points ------------------------------------------------------------------------------------------------------
+
+
+def at_a_dead_point(limits: iso.Limits) -> tuple[iso.Robot, np.ndarray, np.ndarray]:
+    """A four-bar whose coupler and rocker are in line, so that the crank turns back there, and speeds that it may have."""
+    crank, coupler, rocker, ground = 0.3, 0.5, 0.4, 1.0
+
+    def at(x: float) -> np.ndarray:
+        T = np.eye(4)
+        T[0, 3] = x
+        return T
+
+    def rod(name: str, length: float) -> iso.Link:
+        return iso.Link(name, 1.0, [length / 2, 0.0, 0.0], [0.001, length**2 / 12, length**2 / 12])
+
+    links = iso.Link("ground"), rod("a", crank), rod("b", coupler), rod("c", rocker)
+    joints = (
+        iso.Joint("crank", "ground", "a", limits=limits),
+        iso.Joint("coupler", "a", "b", origin=at(crank)),
+        iso.Joint("rocker", "ground", "c", origin=at(ground)),
+    )
+    pin = iso.Loop("pin", "b", "c", "revolute", at_a=at(coupler), at_b=at(rocker))
+    turned = math.acos((crank**2 + ground**2 - (coupler + rocker) ** 2) / (2 * crank * ground))
+    way = math.atan2(-crank * math.sin(turned), ground - crank * math.cos(turned))
+    robot = iso.Robot("dead", links, joints, gravity=(0.0, -9.81, 0.0), loops=(pin,))
+    return robot, np.array([turned, way - turned, way + math.pi]), np.array([0.0, 2.0, -2.0 * coupler / rocker])
+
+
+@pytest.mark.parametrize("limits", [iso.Limits(), iso.Limits(0.2, 1.0)])
+def test_a_dead_point_is_passed_within_the_limits_and_outside(limits: iso.Limits) -> None:
+    robot, q, qd = at_a_dead_point(limits)
+    assert q[0] > 1.0 and iso.mobility(robot, q).independent != ("crank",)
+    tau = np.array([0.3, 0.1, -0.2])
+    expected, _ = solved(robot, q, qd, tau)
+    assert np.abs(robot.forward_dynamics(q, qd, tau) - expected).max() < 1e-9 * np.abs(expected).max()
+
+
+@pytest.mark.parametrize("device", ["cpu", "reference"])
+def test_torques_of_a_motor_without_grip_are_not_finite(device: str) -> None:
+    """At the dead point the crank moves nothing; a motor at the coupler does."""
+    robot, q, qd = at_a_dead_point(iso.Limits())
+    found = {
+        name: iso.compile(robot, device=device, actuators=[name]).inverse_dynamics(q, 0 * qd, qd) for name in ("crank", "coupler")
+    }
+    assert not np.isfinite(found["crank"]).all() and np.isfinite(found["coupler"]).all()
+
+
+def test_a_platform_far_outside_its_limits_says_where_its_legs_cannot_be_solved_for() -> None:
+    """A universal joint bent by a right angle: not beside it, where digits are lost by the square of how near it is."""
+    robot = iso.load("stewart")
+    q, rest = np.tile(robot.neutral(), (2, 1)), np.zeros(robot.n)
+    q[:, robot.position_names.index("foot1.second")] = math.pi / 2, math.pi / 2 - 1e-4
+    state = iso.close_loops(robot, q, fixed=["foot1.second"])
+    found = robot.forward_dynamics(state.q, rest, rest)
+    assert np.isnan(found[0]).all()
+    expected, condition = solved(robot, state.q[1], rest, rest)
+    assert np.abs(found[1] - expected).max() < 1e-9 * max(1.0, condition / 1e3) * np.abs(expected).max()
+
+
 # -- every joint type as a closure ------------------------------------------------------------------------------------
 
 
