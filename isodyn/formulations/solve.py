@@ -104,8 +104,8 @@ def solve_small(A: Array, B: Array, lengths: Sequence[float] = ()) -> Array:
         (j,) = entries[i]
         rows, columns = [k for k in range(len(A)) if k != i], [k for k in range(len(A)) if k != j]
         X = zeros(*B.shape)
-        X[j] = B[i] * (1.0 / _unless_flat(A[i, j], lengths[j : j + 1]))
-        left = [*lengths[:j], *lengths[j + 1 :]]
+        own, left = ([lengths[k] for k in some if lengths] for some in ([j], columns))
+        X[j] = B[i] * (1.0 / _unless_flat(A[i, j], own))
         X[columns] = solve_small(A[np.ix_(rows, columns)], B[rows] - np.outer(A[rows, j], X[j]), left)
         return X
     if len(A) > 3:
