@@ -92,6 +92,11 @@ CALLS = (
         "iso.compile(closed, actuators=closed.velocity_names).inverse_dynamics(state.q, state.qd, qdd)",
         20_000, long="long",
     ),
+    Call(
+        "part = iso.Link('part', 1.0, inertia=[0.1, 0.1, 0.1]); "
+        "more = robot.attach(part, frame, joint='revolute', at=None, prefix='x_'); more.branch('x_part'); more.detach('x_part')",
+        0,
+    ),
     Call("robot.save('arm.urdf'); iso.Robot.from_urdf(robot.to_urdf(), snap=1e-5)", 0),
     Call("robot.to_dh(convention='standard').robot()", 0, refused={"branches off": "gripper"}),
     Call(

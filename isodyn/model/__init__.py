@@ -14,6 +14,7 @@ _HOME = {
     for module, names in {
         "base": "with_base",
         "columns": "sizes",
+        "edits": "attach branch detach",
         "formats.dh": "DHTable Row from_table to_dh",
         "formats.mjcf": "from_mjcf",
         "formats.objects": "from_description from_object",

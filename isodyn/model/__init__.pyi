@@ -2,6 +2,9 @@
 
 from isodyn.model.base import with_base as with_base
 from isodyn.model.columns import sizes as sizes
+from isodyn.model.edits import attach as attach
+from isodyn.model.edits import branch as branch
+from isodyn.model.edits import detach as detach
 from isodyn.model.formats.dh import DHTable as DHTable
 from isodyn.model.formats.dh import Row as Row
 from isodyn.model.formats.dh import from_table as from_table

@@ -295,8 +295,6 @@ FUNCTIONS = (
 
 #: planned, and asked of a Robot, a Dynamics or the package: what there is until then
 LATER: dict[str, str] = {
-    "attach": "robot.with_payload fixes a body to a link; isodyn.Robot(name, links, joints) takes any tree",
-    "detach": "robots are frozen: isodyn.Robot(name, links, joints) of the links and joints that stay",
     "equations": "isodyn.trace gives the graph of all operations, isodyn.significance the terms that matter",
     "export": "robot.save writes the model; kernel(quantity).ir of isodyn.compile is the LLVM text of a quantity",
     "identify": "robot.regressor gives the matrix that a least-squares fit of the parameters needs",

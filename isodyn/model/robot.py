@@ -406,6 +406,42 @@ class Robot(Compared, Quantities, Hinted):
         moments = np.zeros((3, 3)) if inertia is None else inertia_matrix("payload inertia [kg m2]", inertia)
         return self._with_link(combined(carrier, Link("payload", mass, frozen("payload com [m]", com, (3,)), moments)))
 
+    def attach(
+        self,
+        part: Link | Robot,
+        to: str | None = None,
+        *,
+        joint: str | Joint = "fixed",
+        at: Values | None = None,
+        prefix: str = "",
+    ) -> Robot:
+        """The same robot with a part on one of its links, where it keeps its names and can be taken off again.
+
+        part     a Link, or a Robot, whose root is carried; its loops and couplings come along, its gravity does not count
+        to       the link that carries it; the only tip when not named
+        joint    a type, whose joint is called "<root of the part>_joint" and has z for its axis, or a Joint with that root as its
+                 child, which says the rest: axis, limits, motor, whether it is passive
+        at       (4, 4) joint frame in the frame of `to`; of a Joint, its origin when left out
+        prefix   put before the name of every link, joint and loop of the part, the joint that carries it too
+        """
+        return model.attach(self, part, to, joint=joint, at=at, prefix=prefix)
+
+    def detach(self, link: str) -> Robot:
+        """The same robot without a link and all that it carries.
+
+        Loops that close on one of those links are opened.  A coupled joint whose driver goes follows what moved the driver; where
+        nothing of that stays, an error names it.
+        """
+        return model.detach(self, link)
+
+    def branch(self, link: str) -> Robot:
+        """A link and all that it carries, alone: a robot of the link's name, which stands on it, under the same gravity.
+
+        robot.detach(link).attach(robot.branch(link), joint=...) with the joint that carried the link is the robot again, but for
+        the order of joints where the link was not the last of its parent.
+        """
+        return model.branch(self, link)
+
     def with_parameters(self, values: Mapping[str, Parameter]) -> Robot:
         """The same robot with some of its numbers replaced (names as in :meth:`parameters`) or its symbols given values."""
         if not isinstance(values, Mapping) or not all(isinstance(name, str) for name in values):

@@ -1,0 +1,166 @@
+"""Edits of a robot's tree: a part put on, a part taken off, a part alone.  Robots are frozen, so that each edit is a new robot.
+
+A joint belongs to the link that it carries, a loop to both its links, and both go where their links go; a coupling belongs to the
+joint that it moves, and is missed where the joint stays while what moves it is taken off.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from isodyn.check import Values, rigid_pose, short
+from isodyn.errors import ModelError, UnknownNameError
+from isodyn.model.coupling import Coupling, unchained
+from isodyn.model.joint import JOINT_TYPES, Joint, unknown_type
+from isodyn.model.link import Link
+from isodyn.model.robot import Robot
+
+
+def attach(
+    robot: Robot,
+    part: Link | Robot,
+    to: str | None = None,
+    *,
+    joint: str | Joint = "fixed",
+    at: Values | None = None,
+    prefix: str = "",
+) -> Robot:
+    """The robot with a part on one of its links (see Robot.attach)."""
+    if not isinstance(part, (Link, Robot)):
+        raise ModelError(f"attach takes a Link or a Robot, got {type(part).__name__} {short(part)}")
+    new = _renamed(Robot(part.name, (part,)) if isinstance(part, Link) else part, prefix)
+    if new.moving_base:
+        raise ModelError(f"attach: the base of {part.name!r} is moved from outside; attach part.with_base('fixed')")
+    held = _joining(robot, part if isinstance(part, Link) else part.root, to, joint, at, prefix)
+    _unlike(robot, new, held.name)
+    return replace(
+        robot,
+        links=(*robot.links, *new.links),
+        joints=(*robot.joints, held, *new.joints),
+        loops=(*robot.loops, *new.loops),
+        couplings=(*robot.couplings, *new.couplings),
+    )
+
+
+def detach(robot: Robot, link: str) -> Robot:
+    """The robot without a link and all that it carries (see Robot.detach)."""
+    lost = carried_by(robot, link)
+    if robot.root.name in lost or (robot.moving_base and robot.base_joint is not None and robot.base_joint.child in lost):
+        raise ModelError(
+            f"detach: the link {link!r} is the base of robot {robot.name!r}, on which everything hangs; name one that a joint "
+            f"carries, or take a part alone: robot.branch(link)"
+        )
+    return _part(robot, {name for name in robot.link_names if name not in lost})
+
+
+def branch(robot: Robot, link: str) -> Robot:
+    """A link and all that it carries, as a robot (see Robot.branch)."""
+    kept = carried_by(robot, link)
+    return robot if kept == set(robot.link_names) else replace(_part(robot, kept), name=link)
+
+
+def carried_by(robot: Robot, link: str) -> set[str]:
+    """Names of a link and of all that it carries."""
+    found = {robot.link(link).name}
+    for joint in robot.joints:  # parents first
+        if joint.parent in found:
+            found.add(joint.child)
+    return found
+
+
+def _part(robot: Robot, kept: set[str]) -> Robot:
+    """The robot of these links, which hang together, and of what belongs to them."""
+    joints = [joint for joint in robot.joints if joint.parent in kept and joint.child in kept]
+    names = {joint.name for joint in joints}
+
+    def left(joint: Joint) -> Joint:
+        return joint if joint.mimic is None or joint.mimic.joint in names else replace(joint, mimic=None)
+
+    return replace(
+        robot,
+        links=tuple(link for link in robot.links if link.name in kept),
+        joints=tuple(map(left, joints)),
+        loops=tuple(loop for loop in robot.loops if loop.a in kept and loop.b in kept),
+        couplings=_left(robot, names),
+        moving_base=robot.moving_base and robot.base_joint in joints,
+    )
+
+
+def _left(robot: Robot, names: set[str]) -> tuple[Coupling, ...]:
+    """The couplings of these joints, past joints that are gone to what moved those; an error where that is gone too."""
+    result = []
+    for own, resolved in zip(robot.couplings, unchained(robot.couplings, f"robot {robot.name!r}"), strict=True):
+        if own.joint not in names:
+            continue
+        left = own if names.issuperset(own.others) else resolved
+        if gone := [name for name in left.others if name not in names]:
+            raise ModelError(
+                f"robot {robot.name!r}: joint {own.joint!r} stays, but {', '.join(map(repr, gone))}, to which it is coupled, would "
+                f"be gone; take it off too, or free it before: robot.with_couplings(...) without the coupling of {own.joint!r}"
+            )
+        result.append(left)
+    return tuple(result)
+
+
+def _joining(robot: Robot, root: Link, to: str | None, joint: str | Joint, at: Values | None, prefix: str) -> Joint:
+    """The joint between a link of the robot and the root of a part."""
+    if isinstance(joint, Joint):
+        if to not in (None, joint.parent):
+            raise ModelError(f"attach: to={to!r}, but joint {joint.name!r} has the parent {joint.parent!r}; leave one of them out")
+        if joint.child != root.name:
+            raise ModelError(f"attach: joint {joint.name!r} carries {joint.child!r}; the part's root is {root.name!r}")
+        if at is not None and not np.array_equal(joint.origin, np.eye(4)):
+            raise ModelError(f"attach: joint {joint.name!r} has an origin of its own; leave at= or the origin out")
+        held = joint
+    else:
+        if joint not in JOINT_TYPES:
+            raise unknown_type("attach: joint type", joint)
+        parent = to or robot.only_tip("name the link that carries the part: attach(part, to=...)")
+        held = Joint(f"{root.name}_joint", parent, root.name, joint)
+    if held.parent not in robot.link_names:
+        raise UnknownNameError.of(f"attach: link of robot {robot.name!r}", held.parent, robot.link_names)
+    origin = held.origin if at is None else rigid_pose("attach: at", at)
+    return replace(held, name=prefix + held.name, child=prefix + held.child, origin=origin)
+
+
+def _unlike(robot: Robot, part: Robot, joint: str) -> None:
+    """Refuse a part with names that the robot has already."""
+    both = {
+        "link": (robot.link_names, part.link_names),
+        "joint": (_joint_names(robot), [joint, *_joint_names(part)]),
+    }
+    for kind, (known, new) in both.items():
+        if names := [name for name in new if name in known]:
+            taken = ", ".join(map(repr, names[:3])) + (f" (and {len(names) - 3} more)" if len(names) > 3 else "")
+            free = f"{part.root.name}2_"
+            raise ModelError(
+                f"attach: robot {robot.name!r} has a {kind} {taken} already; put something before the names of the part, such as "
+                f"prefix={free!r}"
+            )
+
+
+def _joint_names(robot: Robot) -> list[str]:
+    return [*(joint.name for joint in robot.joints), *(loop.name for loop in robot.loops)]
+
+
+def _renamed(part: Robot, prefix: str) -> Robot:
+    """The part with a prefix before the name of every link, joint and loop."""
+    if not prefix:
+        return part
+
+    def joint(j: Joint) -> Joint:
+        mimic = j.mimic and replace(j.mimic, joint=prefix + j.mimic.joint)
+        return replace(j, name=prefix + j.name, parent=prefix + j.parent, child=prefix + j.child, mimic=mimic)
+
+    return replace(
+        part,
+        links=tuple(replace(link, name=prefix + link.name) for link in part.links),
+        joints=tuple(map(joint, part.joints)),
+        loops=tuple(replace(loop, name=prefix + loop.name, a=prefix + loop.a, b=prefix + loop.b) for loop in part.loops),
+        couplings=tuple(
+            replace(one, joint=prefix + one.joint, others={prefix + name: ratio for name, ratio in one.others.items()})
+            for one in part.couplings
+        ),
+    )
