@@ -7,10 +7,11 @@ and for which velocities the rest are solved.  A choice must be safe at every po
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from itertools import combinations
+from typing import NamedTuple
 
 import numpy as np
 
@@ -18,7 +19,7 @@ from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.errors import ModelError, MotionError, UnknownNameError
 from isodyn.formulations.configurations import moved
-from isodyn.formulations.loops import carried, closure, led, projected
+from isodyn.formulations.loops import carried, closure, led, projected, yielding
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.model.loop import Closing, Held
@@ -210,37 +211,38 @@ class Loops:
 
         That of forward dynamics, where it has blocks; else velocities without an actuator depend on those with one, where they can.
         """
-        (rows, rest), n = self.independent, self.robot.n
-        K = self.jacobians[:, list(rows)]
-        others = [j for j in range(n) if j not in actuators]
-        columns = chosen(K.transpose(0, 2, 1), len(rows), first=others)
-        self._check_drives(K, columns, actuators)
-        if self.closing.blocks:
-            return self.closing
-        pattern = np.abs(K[:, :, list(columns)]).max(axis=0, initial=0.0) > FLAT * np.abs(K).max(initial=0.0)
-        blocks = [(tuple(rows[r] for r in own), tuple(columns[c] for c in of)) for own, of in _components(pattern)]
-        return Closing(self.robot.loops, rows, rest, tuple(blocks), self._lengths(blocks))
-
-    def _check_drives(self, K: Array, dependent: Sequence[int], actuators: Sequence[int]) -> None:
-        """That the actuators act on every freedom, at some pose at least."""
-        n, best = self.robot.n, None
-        for one in K:
-            held = np.vstack([one, np.eye(n)[list(actuators)]])  # what moves neither the loops nor an actuator is left
-            _, sizes, right = np.linalg.svd(held)
-            rank = int((sizes > FLAT * max(sizes.max(initial=0.0), FLAT)).sum())
-            if rank == n:
-                return
-            best = right[rank:] if best is None or n - rank < len(best) else best
-        assert best is not None
-        names, left = self.robot.velocity_names, len(best)
-        moving = [repr(names[j]) for j in np.flatnonzero(np.abs(best).max(axis=0) > 1e-3 * np.abs(best).max())]
-        given, freedoms = ", ".join(names[j] for j in actuators) or "none", n - len(dependent)
-        size, rest = f"{freedoms} freedom{'s' if freedoms != 1 else ''}", f"{left} {'is' if left == 1 else 'are'} left"
+        left = self._left_by(actuators)
+        if not len(left):
+            return self.closing if self.closing.blocks else self.led_by(actuators)[0]
+        names, freedoms = self.robot.velocity_names, self.robot.n - len(self.independent[0])
+        moving = [repr(names[j]) for j in np.flatnonzero(np.abs(left).max(axis=0) > 1e-3 * np.abs(left).max())]
+        given = ", ".join(names[j] for j in actuators) or "none"
+        size, rest = f"{freedoms} freedom{'s' if freedoms != 1 else ''}", f"{len(left)} {'is' if len(left) == 1 else 'are'} left"
         raise ModelError(
             f"the actuators ({given}) do not determine the motion of robot {self.robot.name!r}, which has {size}: with all of them "
-            f"held, {rest}, in which {', '.join(moving[:6])} can still move; name an actuator for each in compile(actuators=...), "
-            "or let joints that a controller drives not be passive"
+            f"held, {rest}, in which {', '.join(moving[:6])} can still move; name an actuator for each in compile(actuators=...)"
         )
+
+    def led_by(self, actuators: Sequence[int]) -> tuple[Closing, tuple[int, ...]]:
+        """(a choice by which velocities without an actuator depend on those with one, those that none of them acts on)."""
+        (rows, rest), n = self.independent, self.robot.n
+        K = self.jacobians[:, list(rows)]
+        columns = chosen(K.transpose(0, 2, 1), len(rows), first=[j for j in range(n) if j not in actuators])
+        free = tuple(j for j in range(n) if j not in actuators and j not in columns) if len(self._left_by(actuators)) else ()
+        pattern = np.abs(K[:, :, list(columns)]).max(axis=0, initial=0.0) > FLAT * np.abs(K).max(initial=0.0)
+        blocks = [(tuple(rows[r] for r in own), tuple(columns[c] for c in of)) for own, of in _components(pattern)]
+        return Closing(self.robot.loops, rows, rest, tuple(blocks), self._lengths(blocks)), free
+
+    def _left_by(self, actuators: Sequence[int]) -> Array:
+        """Velocities (k, n) that go on while all these actuators are held, at the pose that leaves fewest."""
+        n, best = self.robot.n, np.eye(self.robot.n)
+        for K in self.jacobians[:, list(self.independent[0])]:
+            _, sizes, right = np.linalg.svd(np.vstack([K, np.eye(n)[list(actuators)]]))
+            rank = int((sizes > FLAT * max(sizes.max(initial=0.0), FLAT)).sum())
+            best = right[rank:] if n - rank < len(best) else best
+            if not len(best):
+                break
+        return best
 
 
 def chosen(rows: Array, count: int, first: Sequence[int] = ()) -> tuple[int, ...]:
@@ -310,13 +312,14 @@ def places_of(robot: Robot, kind: str, names: Sequence[str]) -> tuple[int, ...]:
     return tuple(sorted({place for name in names for place in known[name]}))
 
 
-def actuator_places(robot: Robot, names: Sequence[str]) -> tuple[int, ...]:
-    """Places in tau of actuators, or an error when they leave a freedom open."""
+def actuator_places(robot: Robot, names: Sequence[str], *, whole: bool = True) -> tuple[int, ...]:
+    """Places in tau of actuators; `whole`: or an error when they leave a freedom open."""
     places = places_of(robot, "actuator", names)
     for k, name in enumerate(names):
         if set(places_of(robot, "actuator", [name])).intersection(places_of(robot, "actuator", names[:k])):
             raise ModelError(f"the actuator {name!r} is named twice, alone or with its joint; name each once")
-    loops_of(robot).driven_by(places)
+    if whole:
+        loops_of(robot).driven_by(places)
     return places
 
 
@@ -346,19 +349,40 @@ def projecting_graph(robot: Robot) -> Graph:
     return finish(context, inputs, {"closed:q": q, "closed:qd": qd}, f"{robot.name}_restored")
 
 
-def driving_graphs(robot: Robot, actuators: Sequence[str]) -> tuple[Graph, Graph]:
-    """What controllers need in loops: "q", "qd", "qdd" -> "led", accelerations that obey them; "q", "qd", "tau" -> "carried", the
-    torques of the actuators in place of those at all joints."""
-    places = actuator_places(robot, actuators)
-    tree, graphs = replace(reduce_robot(robot), closing=loops_of(robot).driven_by(places)), []
-    for name, what in (("led", "qdd"), ("carried", "tau")):
+class Driving(NamedTuple):
+    """What controllers need in loops.
+
+    led        "q", "qd", "qdd" -> "led", accelerations that obey the loops, of the independent velocities those given
+    carried    "q", "qd", "tau" -> "carried", the torques of the actuators in place of those at all joints
+    yielding   "q", "qd", "tau", "M" -> "yielding", the accelerations of `free` that rid them of such torques
+    free       independent velocities on which no actuator acts, as those of a base that floats
+    """
+
+    led: Graph
+    carried: Graph
+    yielding: Graph | None
+    free: tuple[int, ...]
+
+
+def driving(robot: Robot, actuators: Sequence[str]) -> Driving:
+    """The graphs for a controller that has these actuators, which need not determine the motion."""
+    places, loops, n = actuator_places(robot, actuators, whole=False), loops_of(robot), robot.n
+    closing, free = loops.led_by(places)
+    tree = replace(reduce_robot(robot), closing=closing if free or not loops.closing.blocks else loops.closing)
+
+    def graph(name: str, formula: Callable[..., Array], **more: tuple[int, ...]) -> Graph:
         context = Context()
-        given = {"q": context.symbols("q", robot.nq)} | {key: context.symbols(key, robot.n) for key in ("qd", what)}
+        given = {key: context.symbols(key, shape) for key, shape in {"q": (robot.nq,), "qd": (n,), **more}.items()}
         at_state, own = _at_state(tree, given["q"])
-        rest = given["qd"], given[what]
-        found = led(at_state, own, *rest) if name == "led" else carried(at_state, own, *rest, places)
-        graphs.append(finish(context, given, {name: found}, f"{robot.name}_{name}"))
-    return graphs[0], graphs[1]
+        found = formula(at_state, own, *list(given.values())[1:])
+        return finish(context, given, {name: found}, f"{robot.name}_{name}")
+
+    return Driving(
+        graph("led", led, qdd=(n,)),
+        graph("carried", partial(carried, actuators=places, free=free), tau=(n,)),
+        graph("yielding", partial(yielding, free=free), M=(n, n), tau=(n,)) if free else None,
+        free,
+    )
 
 
 def _at_state(tree: Tree, q: Array) -> tuple[Tree, Array]:

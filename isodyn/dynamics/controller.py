@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -40,6 +40,9 @@ from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
 from isodyn.model.tree import charts_of, reduce_robot
 from isodyn.spatial import Array, choose, cross
+
+if TYPE_CHECKING:
+    from isodyn.dynamics.closing import Driving
 
 RESERVED = ("q", "qd", "qdd", "tau", "t", "p", "z")
 
@@ -204,7 +207,8 @@ class Controller:
         The law takes the dry friction of passive joints at rest as 0, as inverse dynamics does: while one sticks, an error is left.
 
         In closed loops the driven joints share what the motion asks for (see `compile(actuators=...)`), and the reference closes
-        the loops too; that equation holds for as many joints as there are freedoms, and the others follow.
+        the loops too; that equation holds for as many joints as the motors have freedoms, and the others follow.  Freedoms that no
+        motor acts on, as of a base that floats with no foot held, move as passive joints do.
         """
 
         def torques(q: Array, qd: Array, qd_ref: Array, pull: Callable[[], Array]) -> Array:
@@ -372,8 +376,7 @@ def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: 
     context = qd[0].context
     inverse = trace(robot, None, "inverse_dynamics", friction=friction, motors=motors)
     if robot.loops:
-        led = replay(_in_loops(robot)[0], context, {"q": q, "qd": qd, "qdd": wanted})["led"]
-        return _carried(robot, q, qd, replay(inverse, context, {"q": q, "qd": qd, "qdd": led})["inverse_dynamics"])
+        return _torques_in_loops(robot, q, qd, wanted, inverse, motors)
     passive = np.array([joint.passive for joint in robot.freedoms])
     if passive.any():
         M = replay(trace(robot, None, "mass_matrix", motors=motors), context, {"q": q})["mass_matrix"]
@@ -385,6 +388,22 @@ def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: 
     return replay(inverse, context, {"q": q, "qd": qd, "qdd": wanted})["inverse_dynamics"]
 
 
+def _torques_in_loops(robot: Robot, q: Array, qd: Array, wanted: Array, inverse: Graph, motors: bool) -> Array:
+    """The same where loops lead some velocities and hand torques on: those of the actuators alone."""
+    context, drive = qd[0].context, _in_loops(robot)
+
+    def needed(wanted: Array) -> Array:
+        qdd = replay(drive.led, context, {"q": q, "qd": qd, "qdd": wanted})["led"]
+        return replay(inverse, context, {"q": q, "qd": qd, "qdd": qdd})["inverse_dynamics"]
+
+    if drive.yielding is not None:
+        M = replay(trace(robot, None, "mass_matrix", motors=motors), context, {"q": q})["mass_matrix"]
+        wanted = np.where(np.isin(np.arange(robot.n), drive.free), 0.0, wanted)
+        given = {"q": q, "qd": qd, "M": M, "tau": needed(wanted)}
+        wanted = wanted + replay(drive.yielding, context, given)["yielding"]
+    return _carried(robot, q, qd, needed(wanted))
+
+
 def _gravity(robot: Robot, q: Array, qd: Array) -> Array:
     return replay(trace(robot, None, "gravity_torque"), qd[0].context, {"q": q})["gravity_torque"]
 
@@ -393,14 +412,14 @@ def _carried(robot: Robot, q: Array, qd: Array, tau: Array) -> Array:
     """Torques (n,) at the driven joints that do what tau (n,) at all joints do, where loops hand them on; of a tree, tau."""
     if not robot.loops:
         return tau
-    return replay(_in_loops(robot)[1], qd[0].context, {"q": q, "qd": qd, "tau": tau})["carried"]
+    return replay(_in_loops(robot).carried, qd[0].context, {"q": q, "qd": qd, "tau": tau})["carried"]
 
 
 @lru_cache(maxsize=8)
-def _in_loops(robot: Robot) -> tuple[Graph, Graph]:
-    from isodyn.dynamics.closing import driving_graphs  # here: trees start sooner without it
+def _in_loops(robot: Robot) -> Driving:
+    from isodyn.dynamics.closing import driving  # here: trees start sooner without it
 
-    return driving_graphs(robot, [axis.name for axis in robot.freedoms if not axis.passive])
+    return driving(robot, [axis.name for axis in robot.freedoms if not axis.passive])
 
 
 def _breaking_away(robot: Robot, qd: Array, qd_ref: Array) -> Array:

@@ -351,17 +351,29 @@ def actuated_inverse_dynamics(inverse: Inverse, actuators: Sequence[int]) -> Inv
     return inverse_dynamics
 
 
-def carried(tree: Tree, q: Array, qd: Array, tau: Array, actuators: Sequence[int]) -> Array:
+def carried(tree: Tree, q: Array, qd: Array, tau: Array, actuators: Sequence[int], free: Sequence[int] = ()) -> Array:
     """Torques (n,), 0 but at the actuators, that do to the motion what tau (n,) do: P^T tau (3) alone decides.
 
     Of least norm where there are more actuators than needed; not finite where they have no grip on a freedom.
+    free   independent velocities on which no actuator acts: what tau does to them is left out
     """
     K, result, u = _Equations.at(tree, q, qd).K, zeros(tree.n), list(actuators)
     way = _Eliminated.of(_closing(tree), tree.n, K, zeros(len(K)))
-    drives = zeros(len(way.independent), len(u))  # P^T of a unit torque of each actuator
+    rows = [k for k, j in enumerate(way.independent) if j not in free]
+    drives = zeros(len(rows), len(u))  # P^T of a unit torque of each actuator
     for column, joint in enumerate(u):
-        drives[:, column] = way.torque(scalars(np.eye(tree.n)[joint]))
-    result[u] = solve_least(drives, way.torque(tau), [1.0] * len(u))
+        drives[:, column] = way.torque(scalars(np.eye(tree.n)[joint]))[rows]
+    result[u] = solve_least(drives, way.torque(tau)[rows], [1.0] * len(u))
+    return result
+
+
+def yielding(tree: Tree, q: Array, qd: Array, M: Array, tau: Array, free: Sequence[int]) -> Array:
+    """Accelerations (n,), 0 but at the independent velocities `free`, by which those get rid of what torques tau (n,) ask of them:
+    their rows of P^T (M P x + tau) = 0."""
+    K, result = _Equations.at(tree, q, qd).K, zeros(tree.n)
+    way = _Eliminated.of(_closing(tree), tree.n, K, zeros(len(K)))
+    rows = [k for k, j in enumerate(way.independent) if j in free]
+    result[list(free)] = solve_symmetric(way.inertia(M)[np.ix_(rows, rows)], -way.torque(tau)[rows])
     return result
 
 

@@ -338,7 +338,7 @@ def loop_answers(loops: Any) -> Any:
         found += [loops.forward_dynamics_by(*given)(at, q, qd, tau, {}), loops.constraint_forces_by(*given)(at, q, qd, tau, {})]
         found += [*loops.projected(at, q, qd)]
         if block is not None:
-            found.append(loops.led(at, q, qd, tau))
+            found += [loops.led(at, q, qd, tau), loops.yielding(at, q, qd, M, tau, (6,))]  # a velocity outside the blocks
             drives = [0, *range(len(rows) + 1, n)], range(n)  # as many as there are freedoms, with those outside the loop; and all
             found += [loops.actuated_inverse_dynamics(given[1], u)(at, q, qd, tau, {}) for u in drives]
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])

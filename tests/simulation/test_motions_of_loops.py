@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from bounds import close
 
 import isodyn as iso
 from isodyn.dynamics.closing import loops_of
@@ -163,3 +164,60 @@ def test_controllers_lead_driven_joints_of_loops_alone_to_where_all_are_to_be(na
     resting = iso.simulate(robot, goal, still, 0.1, torque=held)
     weight = np.abs(robot.gravity_torque(goal)).max()
     assert np.abs(resting.qd).max() < 1e-12 * weight / np.linalg.eigvalsh(robot.mass_matrix(goal)).min()
+
+
+def standing_biped() -> tuple[iso.Robot, np.ndarray, np.ndarray]:
+    """The catalogue's biped with both soles welded to the ground, (standing, squatting): three freedoms, six motors."""
+    free = iso.load("biped")
+    standing = np.concatenate([free.neutral()[:7], [-0.3, 0.6, -0.3] * 2])
+    soles = (iso.Loop(f"{foot}-sole", foot, free.root.name, "fixed", at_b=free.pose(standing, foot)) for foot in free.tips)
+    robot = free.with_loops(*soles)
+    deeper = np.concatenate([standing[:2], [standing[2] - 0.1], standing[3:7], [-0.6, 1.2, -0.6] * 2])
+    return robot, standing, iso.close_loops(robot, deeper, fixed=["right-hip", "right-knee", "right-ankle"]).q
+
+
+def test_a_biped_on_held_soles_squats_by_its_error_s_own_linear_law_and_shares_the_torque_by_least_norm() -> None:
+    """e'' + 9 e' + 20 e = 0 of three joints; the base, which has no motor, and the other leg follow."""
+    robot, start, goal = standing_biped()
+    law, rtol = iso.Controller.computed_torque(robot, 20.0, 9.0, goal), 1e-10
+    motion = iso.simulate(robot, start, np.zeros(robot.n), 2.0, torque=law, rtol=rtol, atol=rtol / 100)
+    closing, free = loops_of(robot).led_by(range(6, 12))
+    led = [k for k in range(6, 12) if not any(k in columns for _, columns in closing.blocks)]
+    assert free == () and len(led) == iso.mobility(robot, start).freedom == 3
+    fades = 5 * np.exp(-4 * motion.t) - 4 * np.exp(-5 * motion.t)
+    expected = goal + (start - goal) * fades[:, np.newaxis]
+    off = np.abs(motion.q - expected)[:, [robot.places[k] for k in led]].max()
+    assert off < 100 * rtol * np.abs(start - goal).max()  # what error control lets pass in the steps of a contracting motion
+    assert np.abs(motion.q[-1] - goal).max() < 1.1 * fades[-1] * np.abs(start - goal).max() and not motion.tau[:, :6].any()
+    for k in (0, 40, 160):
+        _, K = loops_of(robot)(motion.q[k])
+        still = np.linalg.svd(K)[2][-3:]  # what can move, each a row
+        needed = robot.inverse_dynamics(motion.q[k], motion.qd[k], motion.qdd[k])
+        least = np.linalg.lstsq(still[:, 6:], still @ needed, rcond=None)[0]
+        close(motion.tau[k, 6:], least, ops=len(law.graph), condition=np.linalg.cond(still[:, 6:]) * np.linalg.cond(K[:, :9]))
+
+
+def test_freedoms_that_no_motor_acts_on_move_as_the_driven_joints_make_them() -> None:
+    """A five-bar on a floating ground: its motors keep the equation of their error, and nothing changes the whole momentum."""
+    bar = iso.load("five-bar").with_payload(2.0, inertia=[0.02] * 3, link="ground").with_gravity((0, 0, 0)).with_base("floating")
+    driven = [k for k, axis in enumerate(bar.freedoms) if not axis.passive]
+    places = [bar.places[k] for k in driven]
+    goal = bar.neutral()
+    goal[places] += 0.3, -0.2
+    goal = iso.close_loops(bar, goal, fixed=["base", *(bar.velocity_names[k] for k in driven)]).q
+    assert loops_of(bar).led_by(driven)[1] == tuple(range(6))
+    motion = iso.simulate(
+        bar,
+        bar.neutral(),
+        np.zeros(bar.n),
+        1.0,
+        torque=iso.Controller.computed_torque(bar, 20.0, 9.0, goal),
+        rtol=1e-10,
+        atol=1e-12,
+    )
+    fades = 5 * np.exp(-4 * motion.t) - 4 * np.exp(-5 * motion.t)
+    expected = goal + (bar.neutral() - goal) * fades[:, np.newaxis]
+    assert np.abs(motion.q - expected)[:, places].max() < 1e-8 * np.abs(goal[places]).max()
+    assert not np.delete(motion.tau, driven, axis=1).any() and np.abs(motion.qd[:, :6]).max() > 0.01, "the base moves freely"
+    momentum = bar.centroidal_momentum(motion.q, motion.qd)
+    assert np.abs(momentum).max() < 1e-8 * np.abs(bar.centroidal_momentum_matrix(motion.q)).max() * np.abs(motion.qd).max()
