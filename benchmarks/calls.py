@@ -87,7 +87,7 @@ CALLS = (
     ),
     Call(
         "closed = robot.with_loops(iso.Loop('slot', robot.root.name, frame, type='planar', at_a=robot.pose(q, frame), at_b=None)); "
-        "state = iso.close_loops(closed, q=q, qd=0 * qd, fixed=()); iso.mobility(closed, state.q); "
+        "state = iso.close_loops(closed, q=q, qd=0 * qd, fixed=()); iso.mobility(closed, state.q, actuators=()); "
         "closed.forward_dynamics(state.q, state.qd, tau); closed.constraint_forces(state.q, state.qd, tau); "
         "iso.compile(closed, actuators=closed.velocity_names).inverse_dynamics(state.q, state.qd, qdd)",
         20_000, long="long",
@@ -114,7 +114,7 @@ CALLS = (
     Call("isodyn matrix ROBOT --which mass coriolis gravity bias --q Q --qd QD", 4, long="long"),
     Call("isodyn matrix ROBOT --which mass --input motion.csv --output terms.csv", 310),
     Call("isodyn inverse ROBOT --q Q --qd QD --base moving --base-acceleration 0,0,1,0,0,0", 1, long="long"),
-    Call("isodyn mobility ROBOT --q QDEG --deg --close --json", 0),
+    Call("isodyn mobility ROBOT --q QDEG --deg --close --actuators JOINTS --json", 0),
     Call("isodyn energy ROBOT --q Q --qd QD", 2, long="long"),
     Call("isodyn energy ROBOT --input motion.csv --results-only", 610, long="long"),
     Call("isodyn pose ROBOT --q QDEG --deg --frame FRAME --json", 1),

@@ -81,7 +81,7 @@ def mobile(args: argparse.Namespace) -> int:
     q = robot.neutral() if args.q is None else vector("--q", args.q, robot, "q", degrees=args.deg)
     if args.close is not None:
         q, _ = obeying(args, robot, q, np.zeros(robot.n))
-    found = mobility(robot, q)
+    found = mobility(robot, q, actuators=split_names(args.actuators) if args.actuators else None)
     place = in_user_units(robot, {"q": q}, degrees=args.deg)["q"]
     words = ", ".join(f"{name} = {x:.10g}" for name, x in zip(robot.position_names, place, strict=True))
     data = {"robot": robot.name, **asdict(found), "q": place, "columns": columns(robot, "q", degrees=args.deg)}

@@ -209,6 +209,7 @@ VERBS = {
         _words("--q", "joint positions [rad|m] that close the loops (default 0)"),
         _flag("--deg", "--q in degrees"),
         _CLOSE,
+        _words("--actuators", "the joints with motors: what do they leave undriven there?", "JOINT"),
     ]),
     "trajectory": Verb("motions:trajectory", "a motion as a table of t, q, qd, qdd", _robot(), [
         _choice("--kind", tuple(KINDS), "one of those above (default cycloidal)", "cycloidal", "KIND"),

@@ -213,14 +213,13 @@ class Loops:
         """
         left = self._left_by(actuators)
         if not len(left):
-            return self.closing if self.closing.blocks else self.led_by(actuators)[0]
-        names, freedoms = self.robot.velocity_names, self.robot.n - len(self.independent[0])
-        moving = [repr(names[j]) for j in np.flatnonzero(np.abs(left).max(axis=0) > 1e-3 * np.abs(left).max())]
-        given = ", ".join(names[j] for j in actuators) or "none"
-        size, rest = f"{freedoms} freedom{'s' if freedoms != 1 else ''}", f"{len(left)} {'is' if len(left) == 1 else 'are'} left"
+            return self._gripped(self.closing, actuators) if self.closing.blocks else self.led_by(actuators)[0]
+        given, freedoms = ", ".join(self.robot.velocity_names[j] for j in actuators), self.robot.n - len(self.independent[0])
+        size, rest = f"{freedoms} freedom{'s' * (freedoms != 1)}", f"{len(left)} {'is' if len(left) == 1 else 'are'} left"
         raise ModelError(
-            f"the actuators ({given}) do not determine the motion of robot {self.robot.name!r}, which has {size}: with all of them "
-            f"held, {rest}, in which {', '.join(moving[:6])} can still move; name an actuator for each in compile(actuators=...)"
+            f"the actuators ({given or 'none'}) do not determine the motion of robot {self.robot.name!r}, which has {size}: "
+            f"with all of them held, {rest}, in which {', '.join(map(repr, self.moved_by(left)[:6]))} can still move; "
+            "name an actuator for each in compile(actuators=...)"
         )
 
     def led_by(self, actuators: Sequence[int]) -> tuple[Closing, tuple[int, ...]]:
@@ -231,18 +230,44 @@ class Loops:
         free = tuple(j for j in range(n) if j not in actuators and j not in columns) if len(self._left_by(actuators)) else ()
         pattern = np.abs(K[:, :, list(columns)]).max(axis=0, initial=0.0) > FLAT * np.abs(K).max(initial=0.0)
         blocks = [(tuple(rows[r] for r in own), tuple(columns[c] for c in of)) for own, of in _components(pattern)]
-        return Closing(self.robot.loops, rows, rest, tuple(blocks), self._lengths(blocks)), free
+        closing = Closing(self.robot.loops, rows, rest, tuple(blocks), self._lengths(blocks))
+        return self._gripped(closing, actuators, free), free
+
+    def _gripped(self, closing: Closing, actuators: Sequence[int], free: Sequence[int] = ()) -> Closing:
+        """The choice with its grip at the usual poses, on velocities that are not free."""
+        dependent = [j for _, columns in closing.blocks for j in columns]
+        independent = [j for j in range(self.robot.n) if j not in dependent]
+        K = self.jacobians[:, [row for rows, _ in closing.blocks for row in rows]]
+        P = np.tile(np.eye(self.robot.n)[:, independent], (len(K), 1, 1))
+        P[:, dependent] = -np.linalg.pinv(K[:, :, dependent], rcond=FLAT) @ K[:, :, independent]
+        drives = P[:, list(actuators)][:, :, [k for k, j in enumerate(independent) if j not in free]]
+        size = np.linalg.norm(drives, axis=2 if drives.shape[1] == drives.shape[2] else 1)
+        return closing._replace(grip=tuple(np.median(size, axis=0).tolist()))
 
     def _left_by(self, actuators: Sequence[int]) -> Array:
-        """Velocities (k, n) that go on while all these actuators are held, at the pose that leaves fewest."""
-        n, best = self.robot.n, np.eye(self.robot.n)
+        """Motions (k, n) that go on while all these actuators are held, at the pose that leaves fewest."""
+        best = np.eye(self.robot.n)
         for K in self.jacobians[:, list(self.independent[0])]:
-            _, sizes, right = np.linalg.svd(np.vstack([K, np.eye(n)[list(actuators)]]))
-            rank = int((sizes > FLAT * max(sizes.max(initial=0.0), FLAT)).sum())
-            best = right[rank:] if n - rank < len(best) else best
+            best = min(best, self.left_by(K, actuators), key=len)
             if not len(best):
                 break
         return best
+
+    def left_by(self, K: Array, actuators: Sequence[int], flat: float = FLAT) -> Array:
+        """Motions (k, n) that move neither the loops, of K (m, n), nor an actuator; flat: as for `rank_of`."""
+        held = np.vstack([K, np.eye(self.robot.n)[list(actuators)]])
+        left: Array = np.linalg.svd(held)[2][rank_of(held[np.newaxis], flat) :]
+        return left
+
+    def moved_by(self, motions: Array) -> tuple[str, ...]:
+        """The velocities that take part in motions (k, n)."""
+        size = np.abs(motions).max(axis=0, initial=0.0)
+        return tuple(name for name, x in zip(self.robot.velocity_names, size, strict=True) if x > 1e-3 * size.max())
+
+    def unsolved(self, K: Array, flat: float) -> bool:
+        """Whether the choice for forward dynamics fails at a pose with K (m, n), outside the limits: accelerations are nan."""
+        pairs = zip(self.closing.blocks, self.closing.lengths, strict=False)  # of choices that are safe at all poses there are none
+        return any(abs(np.linalg.det(K[np.ix_(*block)])) <= flat * np.prod(lengths) for block, lengths in pairs)
 
 
 def chosen(rows: Array, count: int, first: Sequence[int] = ()) -> tuple[int, ...]:

@@ -363,7 +363,7 @@ def carried(tree: Tree, q: Array, qd: Array, tau: Array, actuators: Sequence[int
     drives = zeros(len(rows), len(u))  # P^T of a unit torque of each actuator
     for column, joint in enumerate(u):
         drives[:, column] = way.torque(scalars(np.eye(tree.n)[joint]))[rows]
-    result[u] = solve_least(drives, way.torque(tau)[rows], [1.0] * len(u))
+    result[u] = solve_least(drives, way.torque(tau)[rows], _closing(tree).grip)
     return result
 
 

@@ -73,8 +73,11 @@ def inverse_tree(tree: Tree, M: Array) -> Array:
     return W
 
 
-def solve_symmetric(A: Array, b: Array) -> Array:
-    """x with A x = b for a symmetric positive definite matrix without a pattern: (n,), or (n, k) for k right sides; A = L D L^T."""
+def solve_symmetric(A: Array, b: Array, lengths: Sequence[float] = ()) -> Array:
+    """x with A x = b for a symmetric positive definite matrix without a pattern: (n,), or (n, k) for k right sides; A = L D L^T.
+
+    lengths   of a matrix A = B^T B that may be singular after all, usual ones of the columns of B: x is then not finite
+    """
     n, L, W = len(A), zeros(*A.shape), zeros(*A.shape)  # W = L D
     inverse = zeros(n)
     x: Array = b.copy()
@@ -82,7 +85,7 @@ def solve_symmetric(A: Array, b: Array) -> Array:
         for j in range(i + 1):
             W[i, j] = A[i, j] - (L[j, :j] * W[i, :j]).sum()
             L[i, j] = W[i, j] * inverse[j] if j < i else 1.0
-        inverse[i] = 1.0 / W[i, i]
+        inverse[i] = 1.0 / _unless_flat(W[i, i], lengths[i:][:1], power=2)  # the square of a height
         x[i] = x[i] - L[i, :i] @ x[:i]
     for i in reversed(range(n)):
         x[i] = x[i] * inverse[i] - L[i + 1 :, i] @ x[i + 1 :]
@@ -95,8 +98,7 @@ def solve_small(A: Array, B: Array, lengths: Sequence[float] = ()) -> Array:
     Unknowns that stand alone in an equation first; up to three others by their determinant; more by the normal equations, whose
     rounding one step of refinement takes back.
 
-    lengths   usual ones of the columns of A, where it may be singular after all: X is then not finite, not rounding blown up;
-              nothing is noticed of more than three unknowns that hang together
+    lengths   usual ones of the columns of A, where it may be singular after all: X is then not finite, not rounding blown up
     """
     entries = [[j for j, x in enumerate(row) if is_symbolic(x) or x != 0.0] for row in A]
     i = next((i for i, places in enumerate(entries) if len(places) == 1), None)
@@ -110,8 +112,8 @@ def solve_small(A: Array, B: Array, lengths: Sequence[float] = ()) -> Array:
         return X
     if len(A) > 3:
         N = A.T @ A
-        X = solve_symmetric(N, A.T @ B)
-        return np.asarray(X + solve_symmetric(N, A.T @ (B - A @ X)))
+        X = solve_symmetric(N, A.T @ B, lengths)
+        return np.asarray(X + solve_symmetric(N, A.T @ (B - A @ X), lengths))
     if not len(A):
         return B
     if len(A) == 2:
@@ -123,19 +125,20 @@ def solve_small(A: Array, B: Array, lengths: Sequence[float] = ()) -> Array:
     return np.asarray((adjugate * scale) @ B)
 
 
-def _unless_flat(volume: Scalar, lengths: Sequence[float]) -> Scalar:
-    """The volume of columns, or 0 where they are all but in one plane for their lengths; as it is where these are not given."""
-    return choose(abs(volume) > FLAT * math.prod(lengths), volume, 0.0) if lengths and is_symbolic(volume) else volume
+def _unless_flat(volume: Scalar, lengths: Sequence[float], power: int = 1) -> Scalar:
+    """A power of the volume of columns, or 0 where they are all but in one plane for their lengths; as it is without these."""
+    least = (FLAT * math.prod(lengths)) ** power
+    return choose(abs(volume) > least, volume, 0.0) if lengths and is_symbolic(volume) else volume
 
 
 def solve_least(A: Array, b: Array, lengths: Sequence[float] = ()) -> Array:
     """The x (k,) of least norm with A x = b, for a matrix A (r, k) of full rank with at least as many columns as rows.
 
-    lengths   as for `solve_small`, where A is square
+    lengths   usual ones of the columns of A, or of its rows where there are fewer, as for `solve_small`
     """
     if len(A) == A.shape[1]:
         return solve_small(A, b[:, np.newaxis], lengths)[:, 0]
-    x: Array = A.T @ solve_symmetric(A @ A.T, b)
+    x: Array = A.T @ solve_symmetric(A @ A.T, b, lengths)
     return x
 
 

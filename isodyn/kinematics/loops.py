@@ -13,6 +13,7 @@ from isodyn import check
 from isodyn.dynamics.closing import FLAT, chosen, loops_of, places_of, rank_of
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MotionError
+from isodyn.formulations import solve
 from isodyn.model.columns import sizes
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array
@@ -29,17 +30,21 @@ class Mobility:
     freedom       how many velocities can be chosen
     independent   so many entries of qd, by name, that say what the others are
     redundant     equations of the loops that follow from the others there, such as "pin: along z"
-    singular      whether there are more freedoms than at other poses: loops that go two ways from here
+    singular      whether accelerations are not given here: there are more freedoms than at other poses, so that loops go two
+                  ways, or, outside the limits of joints, the loops cannot be solved for the velocities that usually serve
+    undriven      entries of qd that can move while the actuators asked about stand still; none where these determine the motion
     """
 
     freedom: int
     independent: tuple[str, ...]
     redundant: tuple[str, ...]
     singular: bool
+    undriven: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         state = ", at a singular pose" if self.singular else ""
         more = f"; redundant: {', '.join(self.redundant)}" if self.redundant else ""
+        more += f"; undriven: {', '.join(self.undriven)}" if self.undriven else ""
         return f"{self.freedom} freedom{'s' * (self.freedom != 1)}{state}: {', '.join(self.independent)}{more}"
 
 
@@ -57,10 +62,11 @@ class Closed:
     residual: Array
 
 
-def mobility(robot: Robot, q: ArrayLike, *, near: bool = False) -> Mobility:
+def mobility(robot: Robot, q: ArrayLike, *, near: bool = False, actuators: Sequence[str] | None = None) -> Mobility:
     """What can still move at q (nq,), a pose that closes the loops of the robot (see close_loops).
 
-    near    whether a pose counts as singular within a thousandth of it, and open loops are taken as they are
+    near        whether a pose counts as singular within a thousandth of it, and open loops are taken as they are
+    actuators   joints, or single freedoms of them, as for `compile`: what do they leave undriven here?
     """
     robot = a_robot(robot)
     loops = loops_of(robot)
@@ -70,6 +76,9 @@ def mobility(robot: Robot, q: ArrayLike, *, near: bool = False) -> Mobility:
         raise MotionError(
             f"q: the loops are open there by {loops.widest(at)}, above {wide:.2g}; isodyn.close_loops(robot, q) closes them"
         )
+    flat = 1e-3 if near else solve.FLAT
+    undriven = () if actuators is None else loops.moved_by(loops.left_by(K, places_of(robot, "actuator", actuators), flat))
+    lost = loops.unsolved(K, flat)
     K = K[np.newaxis]
     rank = rank_of(K, 1e-3 if near else FLAT)
     rows = chosen(K, rank)
@@ -82,7 +91,8 @@ def mobility(robot: Robot, q: ArrayLike, *, near: bool = False) -> Mobility:
         freedom=robot.n - rank,
         independent=tuple(name for k, name in enumerate(robot.velocity_names) if k not in usual),
         redundant=tuple(name for k, name in enumerate(loops.names) if k not in rows),
-        singular=rank < len(loops.independent[0]),
+        singular=lost or rank < len(loops.independent[0]),
+        undriven=undriven,
     )
 
 

@@ -115,6 +115,7 @@ class Closing(NamedTuple):
     blocks    (equations, velocities that they are solved for): each by itself, small, safe at every pose; () where there is no such
               choice, so that multipliers are used
     lengths   of the columns of each block, where these are safe at usual poses alone, so that others have to be noticed; else ()
+    grip      usual size of what each actuator does to the freedoms or, of more actuators than these, of what all do to each
     """
 
     loops: tuple[Loop, ...]
@@ -122,3 +123,4 @@ class Closing(NamedTuple):
     rest: tuple[int, ...] = ()
     blocks: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = ()
     lengths: tuple[tuple[float, ...], ...] = ()
+    grip: tuple[float, ...] = ()

@@ -225,6 +225,42 @@ def test_actuators_that_leave_a_freedom_are_refused_by_name() -> None:
         iso.compile(iso.load("five-bar"), actuators=["motor"])
 
 
+def standing() -> iso.Robot:
+    """A floating robot whose four feet are held to the ground by balls."""
+    robot = iso.load("quadruped")
+    feet = [f"{leg}-foot" for leg in ("fl", "fr", "hl", "hr")]
+    return robot.with_loops(
+        *(iso.Loop(f"held-{foot}", foot, robot.root.name, "spherical", at_b=robot.pose(robot.neutral(), foot)) for foot in feet)
+    )
+
+
+@pytest.mark.parametrize("name", [*ROBOTS, "quadruped"])
+def test_any_actuators_give_the_motion_or_are_refused_with_what_they_leave(name: str) -> None:
+    """Sets at random: forward dynamics return the motion, or at no state does the rank of loops and actuators reach n."""
+    robot = standing() if name == "quadruped" else iso.load(name)
+    q, qd, tau = states(robot, 3, seed=19)
+    qdd, K = robot.forward_dynamics(q, qd, tau), loops_of(robot)(q)[1]
+    freedom, random = robot.n - np.linalg.matrix_rank(K[0], tol=1e-9), np.random.default_rng(23)
+    condition = max(np.linalg.cond(M) for M in robot.mass_matrix(q))
+    for _ in range(6):
+        count = int(random.integers(max(1, freedom - 1), min(robot.n, freedom + 2) + 1))
+        places = np.sort(random.choice(robot.n, count, replace=False))
+        held = np.concatenate([K, np.tile(np.eye(robot.n)[places], (len(K), 1, 1))], axis=1)
+        least = np.linalg.svd(held, compute_uv=False)[:, robot.n - 1 :].min(
+            axis=1, initial=np.inf if held.shape[1] >= robot.n else 0.0
+        )
+        names = [robot.velocity_names[k] for k in places]
+        try:
+            dynamics = iso.compile(robot, device="reference", actuators=names)
+        except iso.ModelError as error:
+            assert least.max() < 1e-9 and "can still move" in str(error), names
+            continue
+        drives = dynamics.inverse_dynamics(q, qd, qdd)
+        assert not np.delete(drives, places, axis=1).any()
+        loss = condition * float(np.abs(held).max() / least.min()) ** 2  # normal equations of the actuators
+        close(robot.forward_dynamics(q, qd, drives), qdd, ops=2 * ops(robot), condition=loss)
+
+
 # -- dead points ------------------------------------------------------------------------------------------------------
 
 
@@ -270,6 +306,22 @@ def test_torques_of_a_motor_without_grip_are_not_finite(device: str) -> None:
         name: iso.compile(robot, device=device, actuators=[name]).inverse_dynamics(q, 0 * qd, qd) for name in ("crank", "coupler")
     }
     assert not np.isfinite(found["crank"]).all() and np.isfinite(found["coupler"]).all()
+    assert iso.mobility(robot, q, actuators=["crank"]).undriven == ("coupler", "rocker")
+    assert iso.mobility(robot, q, actuators=["coupler"]).undriven == ()
+
+
+def test_six_legs_without_grip_are_noticed_too() -> None:
+    """A platform turned by a right angle about the vertical, where its legs do not hold it (Fichter, 1986)."""
+    robot, drives = iso.load("stewart"), DRIVES["stewart"]
+    q, rest = np.tile(robot.neutral(), (2, 1)), np.zeros(robot.n)
+    for row, turn in zip(q, (math.pi / 2, 1.5), strict=True):
+        row[3:7] = 0.0, 0.0, math.sin(turn / 2), math.cos(turn / 2)
+    q = iso.close_loops(robot, q, fixed=["plate"]).q
+    found = iso.compile(robot, device="reference", actuators=drives).inverse_dynamics(q, rest, rest)
+    assert np.isnan(found[0]).any() and np.isfinite(found[1]).all()
+    left = iso.mobility(robot, q[0], actuators=drives)
+    assert {"plate.vz", "plate.wz"} < set(left.undriven) and not set(drives) & set(left.undriven) and not left.singular
+    assert iso.mobility(robot, q[1], actuators=drives).undriven == ()
 
 
 def test_a_platform_far_outside_its_limits_says_where_its_legs_cannot_be_solved_for() -> None:
@@ -282,6 +334,12 @@ def test_a_platform_far_outside_its_limits_says_where_its_legs_cannot_be_solved_
     assert np.isnan(found[0]).all()
     expected, condition = solved(robot, state.q[1], rest, rest)
     assert np.abs(found[1] - expected).max() < 1e-9 * max(1.0, condition / 1e3) * np.abs(expected).max()
+    assert [iso.mobility(robot, q).singular for q in state.q] == [True, False]
+    unlimited = replace(robot, joints=tuple(replace(joint, limits=iso.Limits()) for joint in robot.joints))  # by multipliers
+    expected, _ = solved(unlimited, state.q[0], rest, rest)
+    found = iso.compile(unlimited, device="reference").forward_dynamics(state.q[0], rest, rest)
+    assert np.abs(found - expected).max() < 1e-9 * max(1.0, condition / 1e3) * np.abs(expected).max()
+    assert not iso.mobility(unlimited, state.q[0]).singular
 
 
 # -- every joint type as a closure ------------------------------------------------------------------------------------
