@@ -1,11 +1,10 @@
-"""Closed loops: ReDySim's four-bar to its digits, every mechanism against other derivations, and what closures leave to choose."""
+"""Closed loops: ReDySim's four-bar to its digits, every mechanism against other derivations (in minimal coordinates:
+test_minimal_coordinates.py), and what closures leave to choose."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 import pytest
@@ -64,50 +63,6 @@ def test_redysims_four_bar_has_the_numbers_of_forty_digits_by_every_method(metho
     assert abs((qd / 2) @ robot.mass_matrix(q) @ (qd / 2) - 4.148798610379415e-3) < 1e-12
     qdd = iso.compile(robot, method=method).forward_dynamics(q, qd, [0.5, 0.0, 0.0])
     assert abs(qdd[0] - 8.221377520033787) < 1e-12
-
-
-def one_coordinate(crank: float, speed: float, torque: float) -> float:
-    """The crank's acceleration by Lagrange in one coordinate: I(x) x'' + I'(x) x'^2 / 2 + V'(x) = torque.
-
-    The rocker and the coupler stand where a triangle has them; slopes are differences.  Nothing of the library is used.
-    """
-    a, b, c, d = 0.05, 0.13, 0.1, 0.15
-    masses, lengths = np.array([1.5, 5.0, 3.0]), np.array([a, b, c])
-
-    def placed(x: float) -> np.ndarray:
-        """(3, 3): x and y of the mass centre, and the angle, of crank, rocker and coupler."""
-        pin = a * np.array([math.cos(x), math.sin(x)])
-        along, up = pin - (d, 0.0)
-        reach = math.hypot(along, up)
-        rocker = math.atan2(up, along) % math.tau - math.acos((reach**2 + b**2 - c**2) / (2 * reach * b))
-        end = np.array([d + b * math.cos(rocker), b * math.sin(rocker)])
-        coupler = math.atan2(pin[1] - end[1], pin[0] - end[0]) % math.tau
-        return np.array([[*pin / 2, x], [*(end + (d, 0.0)) / 2, rocker], [*(end + pin) / 2, coupler]])
-
-    def slope(f: Callable[[float], Any], x: float, h: float = 1e-3) -> Any:
-        return (45 * (f(x + h) - f(x - h)) - 9 * (f(x + 2 * h) - f(x - 2 * h)) + f(x + 3 * h) - f(x - 3 * h)) / (60 * h)
-
-    def inertia(x: float) -> float:
-        moved = slope(placed, x)
-        return float(masses @ (moved[:, 0] ** 2 + moved[:, 1] ** 2 + lengths**2 / 12 * moved[:, 2] ** 2))
-
-    def potential(x: float) -> float:
-        return float(9.81 * masses @ placed(x)[:, 1])
-
-    return float((torque - slope(inertia, crank) * speed**2 / 2 - slope(potential, crank)) / inertia(crank))
-
-
-def test_the_four_bar_in_all_poses_is_that_of_one_coordinate() -> None:
-    """Once round, past both dead points of the rocker, within what the differences of the other solution lose."""
-    robot = iso.load("four-bar")
-    cranks = np.linspace(0.05, 2 * math.pi, 24)
-    q = closed(robot, [0.05, 0.0, 0.0], None, fixed=["crank"]).q
-    for crank in cranks:
-        q = closed(robot, [crank, *q[1:]], None, fixed=["crank"]).q
-        qd = closed(robot, q, [3.0, 0.0, 0.0], fixed=["crank"]).qd
-        found = robot.forward_dynamics(q, qd, [0.2, 0.0, 0.0])[0]
-        expected = one_coordinate(float(crank), 3.0, 0.2)
-        assert abs(found - expected) < 1e-8 * max(1.0, abs(expected)), crank
 
 
 # -- all mechanisms ---------------------------------------------------------------------------------------------------
@@ -419,34 +374,3 @@ def test_methods_are_counted_on_the_closed_robot_and_compared_on_the_tree() -> N
     assert "denoc" in counted and not counted & {"articulated-body", "recursive-derivatives"}
     found = iso.compare(robot, methods=["denoc", "kane"], quantities=["mass_matrix"], states=2, speed=False, curves=False)
     assert found.robot == robot.with_loops() and "loops of four-bar are open here" in " ".join(found.notes)
-
-
-def test_the_slider_crank_is_that_of_one_coordinate() -> None:
-    """I(x) x'' + I'(x) x'^2 / 2 + V'(x) = torque with the coupler's angle and the slider's place written out."""
-    r, length, (m1, m2, m3) = 0.1, 0.3, (0.5, 1.0, 2.0)
-
-    def placed(x: float) -> np.ndarray:
-        """x and y of the mass centres of crank, coupler and slider, and the two angles."""
-        lean = math.asin(-r * math.sin(x) / length)
-        pin = r * np.array([math.cos(x), math.sin(x)])
-        end = pin + length * np.array([math.cos(lean), math.sin(lean)])
-        return np.array([*pin / 2, *(pin + end) / 2, *end, x, lean])
-
-    weights = np.array([m1, m1, m2, m2, m3, m3, m1 * r**2 / 12, m2 * length**2 / 12])
-
-    def slope(f: Callable[[float], Any], x: float, h: float = 1e-3) -> Any:
-        return (45 * (f(x + h) - f(x - h)) - 9 * (f(x + 2 * h) - f(x - 2 * h)) + f(x + 3 * h) - f(x - 3 * h)) / (60 * h)
-
-    def inertia(x: float) -> float:
-        return float(weights @ slope(placed, x) ** 2)
-
-    def potential(x: float) -> float:
-        return float(9.81 * weights[[1, 3, 5]] @ placed(x)[[1, 3, 5]])
-
-    robot = iso.load("slider-crank")
-    for crank in np.linspace(0.0, 6.0, 13):  # past both dead points of the slider
-        lean = placed(float(crank))[7]
-        q = np.array([crank, lean - crank, placed(float(crank))[4] - r - length])
-        qd = closed(robot, q, [4.0, 0.0, 0.0], fixed=["crank"]).qd
-        expected = (0.3 - slope(inertia, crank) * 8.0 - slope(potential, crank)) / inertia(crank)
-        assert abs(robot.forward_dynamics(q, qd, [0.3, 0.0, 0.0])[0] - expected) < 1e-8 * max(1.0, abs(expected)), crank
