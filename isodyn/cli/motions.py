@@ -17,11 +17,22 @@ from isodyn.cli.models import frame_of, load_robot
 from isodyn.cli.options import CONTROLS
 from isodyn.cli.output import TABLES, check_target, note, open_page, progress, put, show, warn
 from isodyn.cli.results import in_user_units, rows_as_text, write_table
-from isodyn.cli.states import DEGREE, accepted_units, columns, factor, numbers, obeying, open_source, split_unit, vector
+from isodyn.cli.states import (
+    DEGREE,
+    accepted_units,
+    columns,
+    factor,
+    numbers,
+    obeying,
+    open_source,
+    split_names,
+    split_unit,
+    vector,
+)
 from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.controller import Controller
 from isodyn.errors import FormatError, ModelError, MotionError, ShapeError, SimulationError, UsageError
-from isodyn.kinematics.loops import OPEN
+from isodyn.kinematics.loops import at_loops, close_loops
 from isodyn.model.columns import column, labels
 from isodyn.model.formats.csv_rows import number, read_rows
 from isodyn.model.robot import Robot
@@ -55,8 +66,6 @@ def trajectory(args: argparse.Namespace) -> int:
     if args.plot:
         motion.plot(args.plot, robot=robot)
     samples = motion.sample(args.samples, dt=args.dt)
-    if robot.loops and args.kind != "samples":  # those are written as they came
-        _closed(robot, samples.t, samples.q)
     arrays = {"t": samples.t} | in_user_units(robot, {"q": samples.q, "qd": samples.qd, "qdd": samples.qdd}, degrees=args.deg)
     names = ["t [s]", *(label for name in ("q", "qd", "qdd") for label in columns(robot, name, degrees=args.deg))]
     table = ",".join(names) + "\n" + rows_as_text(np.column_stack(list(arrays.values())))
@@ -73,19 +82,6 @@ def trajectory(args: argparse.Namespace) -> int:
     if args.plot and not args.json:
         note(f"plot: {args.plot}")
     return 0
-
-
-def _closed(robot: Robot, t: Array, q: Array) -> None:
-    """Refuse a motion that opens the loops."""
-    loops = loops_of(robot)
-    gap = np.abs(loops(q)[0]).max(axis=-1)
-    worst = int(gap.argmax())
-    if gap[worst] > OPEN:
-        raise MotionError(
-            f"the motion does not close the loops of robot {robot.name!r}: at t = {t[worst]:.6g} s they are open by "
-            f"{loops.widest(q[worst])}; close samples of it, isodyn.close_loops(robot, q, fixed=[...]), and give them with "
-            "--kind samples"
-        )
 
 
 def _from_to(args: argparse.Namespace, robot: Robot) -> Trajectory:
@@ -121,10 +117,11 @@ def _waypoints(args: argparse.Namespace, robot: Robot) -> Trajectory:
     if args.input:
         with ExitStack() as stack:
             points = np.concatenate([block.given["q"] for block in open_source(args, robot, ("q",), stack).blocks()])
+        points = _closed(args, robot, "q of row {}", points)
     else:
         first, last = _ends(args, robot)
         between = [vector("--via", words, robot, "q", degrees=args.deg) for words in args.via or ()]
-        points = np.stack([first, *between, last])
+        points = np.stack([first, *(_closed(args, robot, "--via", q) for q in between), last])
     found = Trajectory.waypoints(points, robot=robot, **(_limits(args, robot) or {}))
     if args.duration is None:
         return found
@@ -200,7 +197,19 @@ def _ends(args: argparse.Namespace, robot: Robot) -> tuple[Array, Array]:
     """--from and --to; where a study starts and ends when they are not given."""
     given, (first, last) = (("--from", args.start), ("--to", args.to)), extremes(robot)
     q0, qT = (None if words is None else vector(option, words, robot, "q", degrees=args.deg) for option, words in given)
-    return first if q0 is None else q0, last if qT is None else qT
+    if q0 is None:
+        q0 = loops_of(robot).start if robot.loops else first
+    return _closed(args, robot, "--from", q0), _closed(args, robot, "--to", last if qT is None else qT)
+
+
+def _closed(args: argparse.Namespace, robot: Robot, name: str, q: Array) -> Array:
+    """Poses (..., nq) as they are, if they close the loops of the robot, or with --close what is nearest and does."""
+    if args.close is not None:
+        return close_loops(robot, q, fixed=split_names(args.close)).q
+    if robot.loops:
+        remedy = "--close takes a pose near by that does, --close JOINT with that joint where it is"
+        at_loops(robot, q, np.zeros((*q.shape[:-1], robot.n)), (name, name), remedy, 1)
+    return q
 
 
 def _limits(args: argparse.Namespace, robot: Robot) -> dict[str, Any] | None:

@@ -218,6 +218,10 @@ VERBS = {
         }),
         _words("--to", "last joint positions [rad|m] (default: those of a study)"),
         _words("--via", "joint positions between; may be repeated", repeated=True),
+        Option("--close", {
+            "nargs": "*", "metavar": "JOINT",
+            "help": "take the poses nearest to these that close the robot's loops; these joints stay where they are",
+        }),
         _value("--input", "FILE", "waypoints (columns q) or samples (columns t, q, qd, qdd) from a CSV table"),
         _value("--duration", "T", "[s] (default 10 where nothing else decides)", _seconds),
         _flag("--limits", "as fast as the robot's limits of velocity and torque allow"),
@@ -464,6 +468,7 @@ EXAMPLES = {
   isodyn trajectory two-link --dt 0.01 | isodyn inverse two-link --input - --output torques.csv
   isodyn trajectory ur5 --kind cubic --to 1,-1,1,0,0,0 --limits --output motion.npz
   isodyn trajectory iiwa14 --kind waypoints --via 0.5,0.5,0,-1,0,0.5,0 --to 1,0,0,-1,0,1,0 --acceleration 10 --output fast.csv
+  isodyn trajectory four-bar --to crank=1 --close crank    the loop is closed all along
   isodyn trajectory ur5 --kind line --from 0,-1.2,1.5,-1.9,-1.6,0 --point 0.5,0.3,0.4 --speed 0.1 --output line.csv
 """,
     "ik": """

@@ -19,7 +19,7 @@ from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.errors import ModelError, MotionError, UnknownNameError
 from isodyn.formulations.configurations import moved
-from isodyn.formulations.loops import carried, closure, led, projected, yielding
+from isodyn.formulations.loops import bias, carried, closure, led, projected, yielding
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.model.loop import Closing, Held
@@ -63,6 +63,15 @@ class Loops:
     @cached_property
     def _kernel(self) -> Kernel:
         return device("cpu").kernel(closure_graph(self.robot), np.dtype(float))
+
+    def bias(self, q: Array, qd: Array) -> Array:
+        """k (..., m) at states that obey the loops: accelerations obey them with K qdd + k = 0."""
+        (k,) = evaluate(self._bias_kernel, (q, qd), (None,), 1)
+        return k
+
+    @cached_property
+    def _bias_kernel(self) -> Kernel:
+        return device("cpu").kernel(bias_graph(self.robot), np.dtype(float))
 
     def moved(self, q: Array, step: Array) -> Array:
         """q (..., nq) after a step (..., n) of the velocities; quaternions keep length 1."""
@@ -198,7 +207,7 @@ class Loops:
             if len(own) > LARGEST or len(private) < len(own):
                 return ()
             volume, columns = max(
-                ((_volume(K[:, own][:, :, columns]), columns) for columns in map(list, combinations(private, len(own)))),
+                ((volume_of(K[:, own][:, :, columns]), columns) for columns in map(list, combinations(private, len(own)))),
                 key=lambda one: round(one[0], 6),  # of equals the first
             )
             if volume < SAFE:
@@ -301,7 +310,7 @@ def rank_of(K: Array, flat: float = FLAT) -> int:
     return int((sizes > flat * sizes.max()).sum(axis=-1).max())
 
 
-def _volume(blocks: Array) -> float:
+def volume_of(blocks: Array) -> float:
     """Least volume of the columns (S, r, r) at all poses, as part of what it would be, were they at right angles and longest."""
     lengths = np.linalg.norm(blocks, axis=1).max(axis=0)
     return float(np.abs(np.linalg.det(blocks)).min() / max(np.prod(lengths), np.finfo(float).tiny))
@@ -360,6 +369,13 @@ def closure_graph(robot: Robot) -> Graph:
     q = context.symbols("q", robot.nq)
     gap, K = closure(*_at_state(tree, q))
     return finish(context, {"q": q}, {"gap": gap, "K": K}, f"{robot.name}_closure")
+
+
+def bias_graph(robot: Robot) -> Graph:
+    """k (m,) of q and qd that obey the loops."""
+    context, tree = Context(), reduce_robot(robot)
+    given = {"q": context.symbols("q", robot.nq), "qd": context.symbols("qd", robot.n)}
+    return finish(context, given, {"k": bias(*_at_state(tree, given["q"]), given["qd"])}, f"{robot.name}_closure_bias")
 
 
 def projecting_graph(robot: Robot) -> Graph:

@@ -192,6 +192,11 @@ def closure(tree: Tree, q: Array) -> tuple[Array, Array]:
     return np.concatenate([one.gap() for one in relations]), _jacobian(tree, relations)
 
 
+def bias(tree: Tree, q: Array, qd: Array) -> Array:
+    """k (m,) of all loops (1), at a state that obeys them."""
+    return _Equations.at(tree, q, qd).k
+
+
 def _relations(tree: Tree, q: Array, *, closed: bool) -> list[_Relation]:
     whole = tree.whole or tree
     frames = joint_frames(whole, q)

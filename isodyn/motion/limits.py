@@ -23,12 +23,13 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
-from isodyn.dynamics.dynamics import compile
-from isodyn.errors import MotionError, ShapeError
+from isodyn.dynamics.dynamics import Dynamics, compile
+from isodyn.errors import ModelError, MotionError, ShapeError
 from isodyn.model.columns import sizes
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.motion.charted import Charted, apart, has_charts, smooth
 from isodyn.motion.laws import Law, Motion, Polynomial, Timed, spline
+from isodyn.motion.loops import closed_law
 from isodyn.spatial import Array
 
 
@@ -103,14 +104,14 @@ _SMALL = 1e-12  # kept away from the edge of what can be reached, where rounding
 
 def fastest(points: Array, limits: Bounds, robot: Robot | None) -> Law:
     """The natural spline through points (K, nq), run through in the shortest time, at rest at both ends."""
-    path = _path(points, limits, robot)
+    path, stations = _path(points, limits, robot)
     if robot is not None:
-        _inside(path, robot)
+        _inside(path, stations, robot)
     model = Model(path, robot) if robot is not None and np.isfinite(limits.torque).any() else None
     tight = np.ones(3)  # of velocity, acceleration, torque
     for _ in range(ROUNDS):
         tighter = Bounds(*(np.array(limits) * tight[:, np.newaxis]))
-        timed = _schedule(path, *_half_planes(path, tighter, model))
+        timed = _schedule(path, stations, *_half_planes(path, stations, tighter, model))
         used = _used(timed, limits, model)
         if model is not None and not model.settled(timed):
             continue  # drag was that of another speed: look again
@@ -122,8 +123,9 @@ def fastest(points: Array, limits: Bounds, robot: Robot | None) -> Law:
     raise MotionError(f"waypoints: the limits are still exceeded by {over:.2g} % after {ROUNDS} rounds; loosen them")
 
 
-def _path(rows: Array, limits: Bounds, robot: Robot | None) -> Path:
-    """A spline over the length of the chords, in units of what each joint can do in a second where that is known."""
+def _path(rows: Array, limits: Bounds, robot: Robot | None) -> tuple[Path, Array]:
+    """A spline over the length of the chords, in units of what each joint can do in a second where that is known, and where on it
+    the waypoints are (K,)."""
     scale = np.where(np.isfinite(limits.velocity), limits.velocity, 1.0)
     way = np.diff(rows, axis=0) if robot is None else apart(robot, rows[:-1], rows[1:])
     chords = np.linalg.norm(way / scale, axis=1)
@@ -131,10 +133,12 @@ def _path(rows: Array, limits: Bounds, robot: Robot | None) -> Path:
         k = int(np.flatnonzero(~(chords > 0))[0])
         raise ShapeError(f"waypoints: points {k + 1} and {k + 2} are the same posture; leave one of them out")
     s = np.concatenate([[0.0], np.cumsum(chords)])
-    return smooth(robot, s, rows) if has_charts(robot) else spline(s, rows)
+    law = closed_law("waypoints", robot, smooth(robot, s, rows) if has_charts(robot) else spline(s, rows), s, rows)
+    assert isinstance(law, (Polynomial, Charted))
+    return law, s
 
 
-def _inside(path: Path, robot: Robot) -> None:
+def _inside(path: Path, stations: Array, robot: Robot) -> None:
     """An error where the spline leaves a joint's range."""
     q = path(grid(path)).q
     for k, joint in zip(robot.places, robot.freedoms, strict=True):
@@ -143,7 +147,7 @@ def _inside(path: Path, robot: Robot) -> None:
         over = np.maximum(q[:, k] - joint.limits.upper, joint.limits.lower - q[:, k])
         at = int(over.argmax())
         if over[at] > SLACK:
-            piece = int(np.clip(np.searchsorted(path.knots, grid(path)[at], side="right"), 1, len(path.knots) - 1))
+            piece = int(np.clip(np.searchsorted(stations, grid(path)[at], side="right"), 1, len(stations) - 1))
             room = f"{joint.limits.lower:.4g} .. {joint.limits.upper:.4g}"
             raise MotionError(
                 f"waypoints: joint {joint.name!r} would come to {q[at, k]:.4g} {joint.unit} between waypoints {piece} and "
@@ -161,9 +165,10 @@ class Model:
 
     def __init__(self, path: Path, robot: Robot):
         self.robot = robot
-        rigid, self._full = compile(robot, friction=False), compile(robot)
+        motors = motors_of(robot)
+        rigid, self._full = compile(robot, friction=False, actuators=motors), compile(robot, actuators=motors)
         q, slope, curve = path(grid(path))
-        rest = np.zeros_like(q)
+        rest = np.zeros_like(slope)
         gravity = rigid.inverse_dynamics(q, rest, rest)
         self.a = rigid.inverse_dynamics(q, rest, slope) - gravity
         self.b = rigid.inverse_dynamics(q, slope, curve) - gravity
@@ -198,6 +203,11 @@ class Model:
         return np.where(against, 0.5, 1.0) * self.drag / speed, np.where(against, 0.5 * self.drag * speed, 0.0)
 
 
+def motors_of(robot: Robot) -> list[str] | None:
+    """The freedoms whose torques count against limits: of a robot with loops the driven ones; None: all."""
+    return [axis.name for axis in robot.freedoms if not axis.passive] if robot.loops else None
+
+
 def grid(path: Path) -> Array:
     """Points along a path, its knots among them, (N + 1,)."""
     pieces = len(path.knots) - 1
@@ -207,7 +217,7 @@ def grid(path: Path) -> Array:
     return np.concatenate([*cuts, path.knots[-1:]])
 
 
-def _half_planes(path: Path, limits: Bounds, model: Model | None) -> tuple[Array, Array, Array, Array, Array]:
+def _half_planes(path: Path, stations: Array, limits: Bounds, model: Model | None) -> tuple[Array, Array, Array, Array, Array]:
     """Grid points s (N + 1,); half-planes a u + b x <= c there, (N + 1, m) each; the largest x that velocities allow (N + 1,)."""
     s = grid(path)
     _, slope, curve = path(s)
@@ -218,7 +228,7 @@ def _half_planes(path: Path, limits: Bounds, model: Model | None) -> tuple[Array
     a, b, c = [slope[:, known], -slope[:, known]], [curve[:, known], -curve[:, known]], [room, room]
     if model is not None:
         known = np.isfinite(limits.torque)
-        _holdable(model, limits.torque, path, s)
+        _holdable(model, limits.torque, stations, s)
         for sign, part in ((1, model.high), (-1, model.low)):
             left = limits.torque - sign * part
             w, k = model.drags(np.where(known, left, 1.0), sign)
@@ -228,7 +238,7 @@ def _half_planes(path: Path, limits: Bounds, model: Model | None) -> tuple[Array
     return s, np.concatenate(a, axis=1), np.concatenate(b, axis=1), np.concatenate(c, axis=1), cap
 
 
-def _holdable(model: Model, limit: Array, path: Path, s: Array) -> None:
+def _holdable(model: Model, limit: Array, stations: Array, s: Array) -> None:
     """An error where gravity and Coulomb friction alone take all the torque there is."""
     needs = np.maximum(model.high, -model.low)
     over = needs - limit
@@ -238,17 +248,18 @@ def _holdable(model: Model, limit: Array, path: Path, s: Array) -> None:
     joint = model.robot.freedoms[int(k)]
     raise MotionError(
         f"waypoints: joint {joint.name!r} needs {needs[at, k]:.4g} {joint.effort_unit} to move slowly "
-        f"{_place(path, float(s[at]))}, and its limit is {limit[k]:.4g} {joint.effort_unit}; go another way or allow more torque"
+        f"{_place(stations, float(s[at]))}, and its limit is {limit[k]:.4g} {joint.effort_unit}; go another way or "
+        "allow more torque"
     )
 
 
-def _place(path: Path, s: float) -> str:
-    k = int(np.clip(np.searchsorted(path.knots, s, side="right") - 1, 0, len(path.knots) - 2))
-    part = (s - path.knots[k]) / (path.knots[k + 1] - path.knots[k])
+def _place(stations: Array, s: float) -> str:
+    k = int(np.clip(np.searchsorted(stations, s, side="right") - 1, 0, len(stations) - 2))
+    part = (s - stations[k]) / (stations[k + 1] - stations[k])
     return f"{100 * part:.0f} % of the way from waypoint {k + 1} to {k + 2}"
 
 
-def _schedule(path: Path, s: Array, a: Array, b: Array, c: Array, cap: Array) -> Timed:
+def _schedule(path: Path, stations: Array, s: Array, a: Array, b: Array, c: Array, cap: Array) -> Timed:
     """The two passes over the half-planes of `_half_planes`."""
     ds = np.diff(s)
     # with the half-planes of the far end of an interval, in terms of u and the x of its near end
@@ -268,7 +279,7 @@ def _schedule(path: Path, s: Array, a: Array, b: Array, c: Array, cap: Array) ->
     speed = sd[:-1] + sd[1:]
     if not (speed > 0).all():
         at = float(s[int(np.argmin(speed > 0))])
-        raise MotionError(f"waypoints: the limits leave no way to go on at {_place(path, at)}; loosen them")
+        raise MotionError(f"waypoints: the limits leave no way to go on at {_place(stations, at)}; loosen them")
     t = np.concatenate([[0.0], np.cumsum(2 * ds / speed)])
     return Timed(path, s, t, sd, sdd)
 
@@ -339,14 +350,15 @@ def allowed_speed(law: Law, limits: Bounds, robot: Robot | None) -> float:
 
 
 def _by_torque(motion: Motion, limit: Array, robot: Robot, most: float) -> float:
-    dynamics = compile(robot)
+    dynamics = compile(robot, actuators=motors_of(robot))
 
     def holds(speed: float) -> bool:
         tau = dynamics.inverse_dynamics(motion.q, motion.qd * speed, motion.qdd * speed**2)
         return share(tau, limit) <= 1
 
     if not holds(0.0):
-        used = np.abs(dynamics.gravity_torque(motion.q)).max(axis=0) / limit
+        still = np.zeros_like(motion.qd)
+        used = np.abs(dynamics.inverse_dynamics(motion.q, still, still)).max(axis=0) / limit
         joint = robot.freedoms[int(used.argmax())]
         raise MotionError(
             f"within: gravity alone asks {used.max():.3g} times its torque limit of joint {joint.name!r}; no speed is slow enough"
@@ -365,11 +377,19 @@ def _by_torque(motion: Motion, limit: Array, robot: Robot, most: float) -> float
     return low
 
 
+def _driving(robot: Robot) -> Dynamics:
+    """Torques against limits: of the motors, where there are loops; of the tree, where these do not determine the motion."""
+    try:
+        return compile(robot, actuators=motors_of(robot))
+    except ModelError:
+        return compile(robot)
+
+
 def broken(law: Law, robot: Robot) -> tuple[str, ...]:
     """A sentence for each limit of the robot that the motion breaks, with the joint, the value and the time."""
     t = fine_times(law)
     q, qd, qdd = law(t)
-    tau = np.abs(robot.inverse_dynamics(q, qd, qdd))
+    tau = np.abs(_driving(robot).inverse_dynamics(q, qd, qdd))
     found = []
     for k, joint in enumerate(robot.freedoms):
         limits, at = joint.limits, robot.places[k]

@@ -52,6 +52,11 @@ def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str |
     if not isinstance(path, CartesianPath):
         raise ShapeError(f"follow: expected a CartesianPath, got {type(path).__name__}; CartesianPath.line(...) makes one")
     check.one_of("task", task, TASKS)
+    if robot.loops:
+        raise MotionError(
+            f"follow: robot {robot.name!r} has closed loops, which a path of one frame would open; bring the frame to points "
+            "of the path, isodyn.inverse_kinematics(robot, poses).q, and go through them: Trajectory.waypoints(..., robot=robot)"
+        )
     a_number_of_joints("follow", robot, robot.n)
     name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
     check.one_of("frame", name, robot.link_names)

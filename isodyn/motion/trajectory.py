@@ -4,7 +4,7 @@ Trajectory.cycloidal, cubic, quintic, trapezoidal          from one posture to a
 Trajectory.fourier, exciting                               swings that repeat
 Trajectory.waypoints, from_samples, from_csv               through postures, as fast as limits allow or at given times
 Trajectory.follow                                          along an isodyn.CartesianPath
-                                                           (of robots with attitudes: with robot=, see charted.py)
+                                                           (of robots with attitudes, or with loops: with robot=)
 extremes                                                   where a robot starts and ends by default
 
 Exciting motions are random Fourier series that use the room a robot has (Swevers et al., 1997, Optimal robot excitation and
@@ -52,6 +52,7 @@ from isodyn.motion.limits import (
     fine_times,
     numbers,
 )
+from isodyn.motion.loops import closed_law, closed_poses
 from isodyn.motion.tracking import follow
 from isodyn.show.animation import animate
 from isodyn.show.figure import Panel, Picture, panels_over_time
@@ -192,10 +193,11 @@ class Trajectory:
     def cycloidal(q0: ArrayLike, qT: ArrayLike, duration: float, *, robot: Robot | None = None) -> Trajectory:
         """From q0 (nq,) to qT (nq,) [rad|m], without velocity and acceleration at both ends; Saha (9.36a-c), (9.37).
 
-        robot   whose joints they are: needed where one has an attitude, which then turns along a geodesic
+        robot   whose joints they are: needed where one has an attitude, which then turns along a geodesic, and where it has closed
+                loops: as many joints as there are freedoms, the driven ones first, move so, and the others close the loops
         """
         start, end, total = _ends("cycloidal", q0, qT, duration, robot)
-        return Trajectory("cycloidal", between(robot, start, end, lambda a, b: laws.Cycloid(a, b, total)))
+        return _made("cycloidal", robot, between(robot, start, end, lambda a, b: laws.Cycloid(a, b, total)), start, end)
 
     @staticmethod
     def cubic(
@@ -214,9 +216,8 @@ class Trajectory:
         start, end, total = _ends("cubic", q0, qT, duration, robot)
         n = start.size if robot is None else robot.n
         t, rates = np.array([0.0, total]), np.stack([_rate("cubic", "qd0", qd0, n), _rate("cubic", "qdT", qdT, n)])
-        if has_charts(robot):
-            return Trajectory("cubic", hermite(robot, t, np.stack([start, end]), rates))
-        return Trajectory("cubic", laws.cubics(t, np.stack([start, end]), rates))
+        motion = t, np.stack([start, end]), rates
+        return _made("cubic", robot, hermite(robot, *motion) if has_charts(robot) else laws.cubics(*motion), start, end, rates)
 
     @staticmethod
     def quintic(
@@ -232,14 +233,15 @@ class Trajectory:
     ) -> Trajectory:
         """From q0 (nq,) to qT (nq,) [rad|m] by a quintic polynomial, with given end velocities and accelerations (n,) (zero).
 
-        robot   as for cycloidal
+        robot   as for cycloidal; in loops accelerations of velocities that are led by others are not looked at
         """
         start, end, total = _ends("quintic", q0, qT, duration, robot)
         given = {"qd0": qd0, "qdT": qdT, "qdd0": qdd0, "qddT": qddT}
         n = start.size if robot is None else robot.n
         v0, vT, a0, aT = (_rate("quintic", name, value, n) for name, value in given.items())
         motion = np.array([0.0, total]), np.stack([start, end]), np.stack([v0, vT]), np.stack([a0, aT])
-        return Trajectory("quintic", hermite(robot, *motion) if has_charts(robot) else laws.quintics(*motion))
+        law = hermite(robot, *motion) if has_charts(robot) else laws.quintics(*motion)
+        return _made("quintic", robot, law, start, end, motion[2])
 
     @staticmethod
     def trapezoidal(
@@ -274,7 +276,14 @@ class Trajectory:
         least = laws.shortest(v, a)
         if total is not None and total < least * (1 - 1e-12):
             raise MotionError(f"trapezoidal: {total:g} s is too short; the limits allow {least:.6g} s at best")
-        return Trajectory("trapezoidal", between(robot, start, end, lambda q, to: laws.trapezoid(q, to - q, v, a, total)))
+        law = between(robot, start, end, lambda q, to: laws.trapezoid(q, to - q, v, a, total))
+        made = _made("trapezoidal", robot, law, start, end)
+        if robot is None or not robot.loops:
+            return made
+        speed = allowed_speed(made.law, limits, None)
+        if total is not None and speed < 1:
+            raise MotionError(f"trapezoidal: {total:g} s is too short for joints that close loops; take {total / speed:.6g} s")
+        return made if total is not None else Trajectory("trapezoidal", made.law.stretched(speed))
 
     @staticmethod
     def fourier(offset: ArrayLike, sine: ArrayLike, cosine: ArrayLike, period: float) -> Trajectory:
@@ -314,6 +323,11 @@ class Trajectory:
         A joint without limits goes 90 degrees, or 0.1 m, to either side.
         """
         a_number_of_joints("exciting", robot, getattr(robot, "n", 0))
+        if robot.loops:
+            raise MotionError(
+                f"exciting: robot {robot.name!r} has closed loops, which random motions of all joints would open; lead it "
+                "through poses that close them: Trajectory.waypoints(isodyn.close_loops(robot, points).q, times=..., robot=robot)"
+            )
         limits = bounds("exciting", robot.n, robot, velocity, acceleration, None)
         total = check.positive("exciting: the period", period, "seconds")
         part = check.positive("exciting: share", share, "parts")
@@ -337,7 +351,8 @@ class Trajectory:
 
         points         (K, nq), at least two, neighbours different         [rad] or [m]
         times          (K,) from 0, increasing; then no limits are taken   [s]
-        robot          its limits count where none are given; needed for torques and where a joint has an attitude
+        robot          its limits count where none are given; needed for torques, where a joint has an attitude, and where it has
+                       loops, which points and the motion between them then close (see cycloidal)
         velocity       limits, one number or (n,)                          [rad/s] or [m/s]
         acceleration   limits, one number or (n,)                          [rad/s2] or [m/s2]
         torque         limits, one number or (n,), with friction           [N m] or [N]
@@ -346,19 +361,24 @@ class Trajectory:
         an acceleration or a torque limit is needed.
         """
         limited = velocity is not None or acceleration is not None or torque is not None
-        if times is not None and (limited or not (robot is None or has_charts(robot))):
+        led = robot is not None and bool(robot.loops)
+        if times is not None and (limited or not (robot is None or has_charts(robot) or led)):
             raise ShapeError("waypoints: give times or limits, not both; within(...) slows a timed motion down")
         rows = _postures("waypoints", "points", points, robot)
+        if robot is not None and robot.loops:
+            closed_poses("waypoints", robot, rows)
         if times is not None:
             t = _increasing("waypoints", times, len(rows))
             if t[0] != 0:
                 raise ShapeError(f"waypoints: the first time must be 0, got {t[0]:g}")
             rest = np.zeros(robot.n if has_charts(robot) else rows.shape[1])
             law = smooth(robot, t, rows, rest, rest) if has_charts(robot) else laws.spline(t, rows, rest, rest)
-            return Trajectory("waypoints", law)
+            return Trajectory("waypoints", closed_law("waypoints", robot, law, t, rows))
         limits = bounds("waypoints", robot.n if has_charts(robot) else rows.shape[1], robot, velocity, acceleration, torque)
         way = np.diff(rows, axis=0) if robot is None else apart(robot, rows[:-1], rows[1:])
         startless = way.any(axis=0) & ~np.isfinite(limits.acceleration) & ~np.isfinite(limits.torque)
+        if robot is not None and robot.loops:
+            startless &= [not axis.passive for axis in robot.freedoms]  # the others cannot start by themselves
         if startless.any():
             raise ShapeError(
                 f"waypoints: joint {int(startless.argmax()) + 1} has neither an acceleration nor a torque limit, so it could start "
@@ -497,6 +517,14 @@ def _ends(
 ) -> tuple[Array, Array, float]:
     start = _posture(f"{where}: q0", q0, robot)
     return start, _posture(f"{where}: qT", qT, robot, start.shape), check.positive(f"{where}: the duration", duration, "seconds")
+
+
+def _made(kind: str, robot: Robot | None, law: Law, start: Array, end: Array, rates: Array | None = None) -> Trajectory:
+    """The motion from one posture to another; of a robot with loops closed all along."""
+    ends = np.stack([start, end])
+    if robot is not None and robot.loops:
+        closed_poses(kind, robot, ends, rates)
+    return Trajectory(kind, closed_law(kind, robot, law, np.array([0.0, law.duration]), ends))
 
 
 def _posture(where: str, value: ArrayLike, robot: Robot | None, shape: tuple[int, ...] | None = None) -> Array:

@@ -52,10 +52,17 @@ def test_torques_of_a_loop_are_those_of_its_motors_or_say_that_they_are_of_the_t
     assert "those of the open tree" in isodyn("inverse", "four-bar", "--q", "0,0,0").stderr
 
 
-def test_a_motion_that_opens_the_loops_is_refused_and_samples_are_written_as_they_came(tmp_path):
+def test_a_motion_closes_the_loops_all_along_and_samples_are_written_as_they_came(tmp_path):
     done = isodyn("trajectory", "four-bar", "--to", "1,0,0")
-    assert done.returncode == 1 and not done.stdout and "at t = 10 s they are open by 0.038 m" in done.stderr
-    robot, t = iso.load("four-bar"), np.linspace(0.0, 1.0, 21)
+    assert done.returncode == 1 and not done.stdout
+    assert done.stderr.startswith(f"isodyn: --to {OPEN}") and "--close takes a pose near by" in done.stderr
+    made = isodyn("trajectory", "four-bar", "--to", "crank=1", "--close", "crank", "--samples", "21", "--json")
+    robot, q = iso.load("four-bar"), np.array(json.loads(made.stdout)["q"])
+    np.testing.assert_allclose(q, iso.close_loops(robot, q, fixed=["crank"]).q, rtol=0, atol=1e-10)
+    assert q[-1, 0] == pytest.approx(1.0) and q.shape == (21, 3)
+    via = ("--kind", "waypoints", "--via", "crank=0.3", "--to", "crank=1", "--close", "crank", "--acceleration", "5", "--json")
+    assert json.loads(isodyn("trajectory", "four-bar", *via).stdout)["broken_limits"] == []
+    t = np.linspace(0.0, 1.0, 21)
     q = iso.close_loops(robot, np.outer(t, [1.0, 0.0, 0.0]), fixed=["crank"]).q
     np.savetxt(tmp_path / "closed.csv", np.column_stack([t, q]), delimiter=",", header="t,q_1,q_2,q_3", comments="")
     made = isodyn("trajectory", "four-bar", "--kind", "samples", "--input", "closed.csv", "--samples", "21", cwd=tmp_path)
