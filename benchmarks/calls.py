@@ -132,6 +132,7 @@ CALLS = (
         4, long="long",
     ),
     Call("robot.regressor(q, qd, qdd)", 1, long="long"),
+    Call("robot.potential_energy(q)", 1),
     Call(
         "robot.centre_of_mass(q); robot.centroidal_momentum_matrix(q); robot.generalized_jacobian(q, frame); "
         "robot.base_reaction(q, qd, qdd)",

@@ -71,7 +71,7 @@ def describe(args: argparse.Namespace) -> int:
                 "name": j.name, "type": j.type, "parent": j.parent, "child": j.child, "unit": j.unit, "axis": j.axis,
                 "origin": j.origin, "mount": j.mount, "offset": j.offset, "limits": _limits(j),
                 "rotor_inertia": j.rotor_inertia, "gear_ratio": j.gear_ratio, "viscous": j.viscous, "coulomb": j.coulomb,
-                "static": j.static,
+                "static": j.static, "stiffness": j.stiffness, "rest": j.rest,
             }
             for j in robot.joints
         ],

@@ -22,7 +22,7 @@ WHICH = {row.term: row.symbol for row in QUANTITIES.values() if row.term}
 EVALUATED = {
     "inverse": (("tau",), "torques from q, qd, qdd"),
     "forward": (("qdd",), "accelerations from q, qd, tau"),
-    "matrix": (tuple(WHICH.values()), "inertia matrix M, Coriolis matrix C, gravity torques g, bias C qd + g + friction"),
+    "matrix": (tuple(WHICH.values()), "inertia matrix M, Coriolis matrix C, gravity torques g, bias C qd + g + friction + springs"),
     "energy": (("kinetic", "potential"), "kinetic and potential energy"),
     "pose": (("pose",), "pose of a frame in the root frame"),
     "jacobian": (("J",), "Jacobian of a frame"),

@@ -83,10 +83,10 @@ def _parameter_units(robot: Robot, name: str) -> dict[str, float]:
     joint = next((joint for joint in robot.freedoms if joint.name == owner), None)
     if joint is None:  # a symbol, or all freedoms of a joint of several
         return {}
-    if kind == "offset" and joint.turns:
+    if kind in ("offset", "rest") and joint.turns:
         return {"rad": 1.0, "deg": DEGREE}
-    of_joints = {"offset": "m", "gear_ratio": "1" if joint.turns else "rad/m", "rotor_inertia": "kg m2"}
-    of_joints["viscous"] = f"{joint.effort_unit} s/{joint.unit}"
+    of_joints = {"offset": "m", "rest": "m", "gear_ratio": "1" if joint.turns else "rad/m", "rotor_inertia": "kg m2"}
+    of_joints |= {"viscous": f"{joint.effort_unit} s/{joint.unit}", "stiffness": f"{joint.effort_unit}/{joint.unit}"}
     return {of_joints.get(kind, joint.effort_unit): 1.0}
 
 
@@ -264,7 +264,7 @@ def parameter_columns(robot: Robot) -> dict[str, list[str]]:
 
 def _first_negative(name: str, values: Array) -> int | None:
     """The first row in which a parameter is below 0 that must not be, as in a model."""
-    if not name.endswith((".mass", ".rotor_inertia", ".viscous")) or not (values < 0).any():
+    if not name.endswith((".mass", ".rotor_inertia", ".viscous", ".stiffness")) or not (values < 0).any():
         return None
     return int((values < 0).argmax())
 

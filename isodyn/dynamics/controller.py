@@ -28,7 +28,7 @@ from isodyn.backends.device import Curves
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.configurations import difference, velocities
-from isodyn.formulations.drives import dry_levels
+from isodyn.formulations.drives import dry_levels, sprung
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.functions import called
@@ -405,6 +405,10 @@ def _torques_in_loops(robot: Robot, q: Array, qd: Array, wanted: Array, inverse:
 
 
 def _gravity(robot: Robot, q: Array, qd: Array) -> Array:
+    """What holds the arm where it is: against gravity, and against springs where joints have some."""
+    if sprung(reduce_robot(robot)):
+        graph = trace(robot, None, "bias_torque", friction=False, still=True)
+        return replay(graph, qd[0].context, {"q": q, "qd": qd})["bias_torque"]
     return replay(trace(robot, None, "gravity_torque"), qd[0].context, {"q": q})["gravity_torque"]
 
 

@@ -7,7 +7,10 @@ Papers write the dynamics of links alone, in functions of (tree, q, ...).  `driv
     inverse_dynamics    + rotors qdd + passive - J^T wrenches        bias_torque       + passive
     forward_dynamics    of tau - passive, rotors and wrenches        kinetic_energy    + rotors qd^2 / 2
     mass_matrix         + rotors on the diagonal                     gibbs_function    + rotors qdd^2 / 2
-    inverse_dynamics_derivatives    + rotors and the slopes of passive on the diagonals, of f less the wrenches
+    inverse_dynamics_derivatives    + rotors and the slopes of       potential_energy  + that of springs
+                        passive on the diagonals, of f less the wrenches
+
+Passive is friction and springs, which `friction=False` leaves alone.
 
 Gravity torques and Coriolis matrices stay as they are: a rotor's inertia is constant.  Papers see the accelerations of charts
 (formulations/charts.py), drives those of the velocities.  A recursion that gathers wrenches from the
@@ -15,8 +18,8 @@ tips anyway takes those from outside along, as Newton-Euler does with f_{n+1} of
 (a wrench for every body), it is called with it, and J^T is not formed.  Forward dynamics of a paper's own has both `outside` and
 `rotors`, which belong into the pivots.
 
-To change a friction law, change `friction_torque` and `friction_slope`, which a test holds together; a spring belongs into
-`passive_torque` and `passive_slopes`, and its energy to the potential one.
+To change a friction law, change `friction_torque` and `friction_slope`, which a test holds together; another spring is
+`spring_torque`, its slope in `passive_slopes`, and `spring_energy`.
 """
 
 from __future__ import annotations
@@ -32,7 +35,7 @@ from isodyn.formulations import couplings
 from isodyn.formulations.charts import acceleration_shift, chart_accelerations
 from isodyn.formulations.kinematics import joint_motions, joint_moves
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array, Pair, Scalar, choose, cross, larger, smaller, zeros
+from isodyn.spatial import Array, Pair, Scalar, choose, cross, is_symbolic, larger, smaller, zeros
 
 Loads = Mapping[str, Array]  # frame -> (6,) force and moment exerted on that frame, in its axes
 Formula = Callable[..., Array | Scalar | tuple[Array, ...]]
@@ -53,8 +56,29 @@ def rotor_matrix(tree: Tree) -> Array:
 
 
 def passive_torque(tree: Tree, q: Array, qd: Array) -> Array:
-    """What the joints themselves take of the torques (n,) [N m] or [N]: friction."""
-    return friction_torque(tree, qd)
+    """What the joints themselves take of the torques (n,) [N m] or [N]: friction and springs; q of all bodies (Tree.centred)."""
+    friction = friction_torque(tree, qd)
+    return friction + spring_torque(tree, q) if sprung(tree) else friction
+
+
+def sprung(tree: Tree) -> bool:
+    """Whether some joint has a spring."""
+    return any(is_symbolic(body.stiffness) or body.stiffness != 0.0 for body in (tree.whole or tree).bodies)
+
+
+def spring_torque(tree: Tree, q: Array) -> Array:
+    """k (q - rest) (n,), which springs take, joint side [N m] or [N]; q of all bodies, those of charts have none."""
+    if tree.whole is not None:
+        return tree.folded(spring_torque(tree.whole, q))
+    torque: Array = np.array([body.stiffness * (x - body.rest) for body, x in zip(tree.bodies, q, strict=True)], dtype=object)
+    return torque
+
+
+def spring_energy(tree: Tree, q: Array) -> Scalar:
+    """sum of k (q - rest)^2 / 2, 0 where every spring is at rest [J]."""
+    stretched = np.array([x - body.rest for body, x in zip(tree.bodies, q, strict=True)], dtype=object)
+    energy: Scalar = (0.5 * spring_torque(tree, q) * stretched).sum()
+    return energy
 
 
 def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
@@ -80,7 +104,7 @@ def friction_torque(tree: Tree, qd: Array, creep: float = 0.0) -> Array:
 
 def passive_slopes(tree: Tree, q: Array, qd: Array) -> tuple[Array, Array]:
     """Derivatives of every joint's passive torque by its own q and by its own qd, (n,) each."""
-    return zeros(tree.n), friction_slope(tree, qd)
+    return np.array([body.stiffness for body in tree.bodies], dtype=object), friction_slope(tree, qd)
 
 
 def friction_slope(tree: Tree, qd: Array) -> Array:
@@ -207,6 +231,10 @@ def _kinetic_energy(paper: Callable[..., Scalar]) -> Callable[..., Scalar]:
     return lambda tree, q, qd: paper(tree, q, qd) + (0.5 * rotors(tree) * (qd * qd)).sum()
 
 
+def _potential_energy(paper: Callable[..., Scalar]) -> Callable[..., Scalar]:
+    return lambda tree, q: paper(tree, q) + spring_energy(tree, q) if sprung(tree) else paper(tree, q)
+
+
 def _gibbs_function(paper: Callable[..., Scalar]) -> Callable[..., Scalar]:
     def gibbs_function(tree: Tree, q: Array, qd: Array, qdd: Array) -> Scalar:
         own: Scalar = (0.5 * rotors(tree) * (qdd * qdd)).sum()
@@ -234,6 +262,7 @@ _DRIVEN: dict[str, Callable[..., Formula]] = {
     "inverse_dynamics_derivatives": _inverse_dynamics_derivatives,
     "bias_torque": _bias_torque,
     "kinetic_energy": _kinetic_energy,
+    "potential_energy": _potential_energy,
     "gibbs_function": _gibbs_function,
     "joint_wrenches": _joint_wrenches,
     "regressor": _regressor,

@@ -61,6 +61,16 @@ def branch(robot: Robot, link: str) -> Robot:
     return robot if kept == set(robot.link_names) else replace(_part(robot, kept), name=link)
 
 
+def without_drives(robot: Robot) -> Robot:
+    """The robot with nothing on its axes: no rotors, no friction, no springs."""
+    none = (0.0, 0.0)
+
+    def bare(joint: Joint) -> Joint:
+        return replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=none, static=none, stiffness=0.0)
+
+    return replace(robot, joints=tuple(map(bare, robot.joints)))
+
+
 def carried_by(robot: Robot, link: str) -> set[str]:
     """Names of a link and of all that it carries."""
     found = {robot.link(link).name}

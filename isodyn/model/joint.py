@@ -1,4 +1,4 @@
-"""Joint: how a child link moves against its parent, and what sits on its axes (motor, gear, friction).
+"""Joint: how a child link moves against its parent, and what sits on its axes (motor, gear, friction, spring).
 
 A joint of several freedoms is a chain of one-axis joints with nothing between them (`Joint.parts`), in the order of its velocities:
 
@@ -155,9 +155,12 @@ class Joint(Compared):
     coulomb         (positive-speed, negative-speed) torque, joint's side; the second is usually negative  [N m] or [N]
     static          the same at rest: what the joint must overcome to start either way; at least and, not given, coulomb
     mimic           coupling to another joint, or None
+    stiffness       of a spring on the joint's side, which takes stiffness (q - rest) of its torque     [N m/rad] or [N/m]
+    rest            q where the spring is at rest, the offset not added         [rad] or [m]
 
-    Limits, rotors, gears and friction have one value per freedom: a joint of several takes one for all or a sequence, and holds a
-    tuple.  An attitude has no stops and no dry friction, a joint of several freedoms no offset.
+    Limits, rotors, gears, friction and springs have one value per freedom: a joint of several takes one for all or a sequence, and
+    holds a tuple.  An attitude has no dry friction, and by a quaternion no stops and no springs; a joint of several freedoms has no
+    offset.
     """
 
     name: str
@@ -179,6 +182,8 @@ class Joint(Compared):
     second_axis: Array | None = None
     pitch: Scalar = 0.0
     coordinates: str = "quaternion"
+    stiffness: Each[Scalar] = 0.0
+    rest: Each[Scalar] = 0.0
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not self.name:
@@ -205,6 +210,8 @@ class Joint(Compared):
         put(self, "rotor_inertia", each(f"{where}: rotor inertia [kg m2]", self.rotor_inertia, _least_zero))
         put(self, "gear_ratio", each(f"{where}: gear ratio", self.gear_ratio, scalar))
         put(self, "viscous", each(f"{where}: viscous friction", self.viscous, _least_zero))
+        put(self, "stiffness", each(f"{where}: stiffness", self.stiffness, _least_zero))
+        put(self, "rest", each(f"{where}: rest", self.rest, scalar))
         put(self, "coulomb", pairs(f"{where}: coulomb friction (positive speed, negative speed)", self.coulomb, _coulomb))
         static = pairs(f"{where}: static friction (towards positive, negative speed)", self.static, _pair)
         follows = isinstance(self.static, AsCoulomb) or static == self.coulomb  # equal joints stay equal whatever is replaced
@@ -227,6 +234,11 @@ class Joint(Compared):
             raise ModelError(
                 f"{where}: a {self.type} joint has no stops in the coordinates {self.coordinates!r}; give velocity and effort "
                 'limits alone, or take coordinates="zyx"'
+            )
+        if self.is_chart and any(is_symbolic(x) or x != 0.0 for x in (*self._values("stiffness"), *self._values("rest"))):
+            raise ModelError(
+                f"{where}: a {self.type} joint has no springs in the coordinates {self.coordinates!r}, which hold no angle to "
+                'measure from the rest; take coordinates="zyx", or a joint of one freedom for each spring'
             )
 
     def _check_second_axis(self, where: str) -> None:
@@ -386,7 +398,7 @@ class Joint(Compared):
 
 
 #: fields with one value for each freedom
-PER_FREEDOM = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static")
+PER_FREEDOM = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "stiffness", "rest")
 _DRIVES = PER_FREEDOM[1:]  # those that may hold symbols
 
 
@@ -399,6 +411,8 @@ class Axis(Joint):
     viscous: Scalar
     coulomb: tuple[Scalar, Scalar]
     static: tuple[Scalar, Scalar]
+    stiffness: Scalar
+    rest: Scalar
 
 
 def mapped_drives(joint: Joint, f: Callable[[Scalar], Scalar]) -> Joint:

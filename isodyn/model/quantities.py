@@ -306,7 +306,7 @@ class Quantities:
         return self._call("gravity_torque", q, base=base, parameters=parameters, out=out)
 
     @Quantity(
-        "C qd + g + friction", "bias", ("n",), "torque", reductions=BOTH, term="bias",
+        "C qd + g + friction + springs", "bias", ("n",), "torque", reductions=BOTH, term="bias",
         source="inverse_dynamics", derivation="strobed",
         elsewhere={"VCI": "Saha's vector of convective inertia, plus gravity and friction"},
     )  # fmt: skip
@@ -319,7 +319,7 @@ class Quantities:
         parameters: Parameters | None = None,
         out: Array | None = None,
     ) -> Array:
-        """C qd + g (..., n), with friction when it is on: the torque at zero acceleration."""
+        """C qd + g (..., n), with springs, and with friction when it is on: the torque at zero acceleration."""
         return self._call("bias_torque", q, qd, base=base, parameters=parameters, out=out)
 
     @Quantity("kinetic energy", "kinetic", (), "energy", reductions=BOTH)
@@ -339,7 +339,7 @@ class Quantities:
     def potential_energy(
         self, q: ArrayLike, *, base: Base | None = None, parameters: Parameters | None = None, out: Array | None = None
     ) -> Array:
-        """Potential energy of gravity (...) [J], zero at the base origin."""
+        """Potential energy of gravity (...) [J], zero at the base origin, and of springs, zero at their rest."""
         return self._call("potential_energy", q, base=base, parameters=parameters, out=out)
 
     @Quantity(
@@ -355,7 +355,7 @@ class Quantities:
         parameters: Parameters | None = None,
         out: Array | None = None,
     ) -> Array:
-        """Gibbs function (...) [J/s2] of Gibbs and Appell: tau = d G/d qdd + friction, M = d2 G/d qdd d qdd.
+        """Gibbs function (...) [J/s2] of Gibbs and Appell: tau = d G/d qdd + friction + springs, M = d2 G/d qdd d qdd.
 
         Sum of m a.a / 2 + alpha.I alpha / 2 + alpha.(omega x I omega) over the links, those that are fixed together taken as one,
         plus G^2 J qdd^2 / 2 of the rotors when motors are on; a is the acceleration of the centre of mass against free fall, so
@@ -483,7 +483,7 @@ class Quantities:
         parameters: Parameters | None = None,
         out: Array | None = None,
     ) -> Array:
-        """Y (..., n, 10 links): tau = Y pi without motors and friction.
+        """Y (..., n, 10 links): tau = Y pi without motors, friction and springs.
 
         pi per moving link, with everything fixed to it merged in, in the order of the joints and in the link's own frame: m, m cx,
         m cy, m cz, then the inertia about the link frame's origin: Ixx, Ixy, Iyy, Ixz, Iyz, Izz.

@@ -7,6 +7,8 @@ Its numbers have names, by which they can be replaced, or become run-time inputs
     "<link>.inertia"       (6,)  [kg m2]         "<joint>.viscous"        ()    [N m s/rad]
                            xx yy zz xy xz yz     "<joint>.coulomb"        (2,)  [N m]
     "gravity"              (3,)  [m/s2]          "<joint>.static"         (2,)  [N m]
+                                                 "<joint>.stiffness"      ()    [N m/rad]
+                                                 "<joint>.rest"           ()    [rad] or [m]
                                                  "<joint>.offset"         ()    [rad] or [m]
                                                  "<joint>.pitch"          ()    [m/rad], of helical joints
 
@@ -119,6 +121,8 @@ class Robot(Compared, Quantities, Hinted):
         coulomb: Sequence[tuple[Scalar, Scalar]] | None = None,
         static: Sequence[tuple[Scalar, Scalar]] | None = None,
         passive: Sequence[bool] | None = None,
+        stiffness: Sequence[Scalar] | None = None,
+        rest: Sequence[Scalar] | None = None,
         base: Values | None = None,
         tool: Values | None = None,
         source: str = "",
@@ -140,6 +144,7 @@ class Robot(Compared, Quantities, Hinted):
         viscous         joint side [N m s/rad];  coulomb  (at positive, at negative speed), such as (2, -2), joint side [N m]
         static          the same at rest, joint side [N m]; at least and, not given, coulomb
         passive         True where no motor sits
+        stiffness       of a spring, joint side [N m/rad];  rest  q where it is at rest [rad]
         joint_names     "joint1", "joint2", ... when left out;  link_names  likewise
 
         Of the whole arm:
@@ -594,7 +599,7 @@ def _closing(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...], loop
 
 _GRAVITY = ("unit-gravity", "gravity-up")  # rules of the linter
 _LINK = ("mass", "com", "inertia")
-_JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "offset", "pitch")
+_JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "stiffness", "rest", "offset", "pitch")
 _SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
 
 
@@ -602,7 +607,8 @@ def _fields_of(joint: Joint) -> list[str]:
     """The fields of a joint that are parameters."""
     has_pitch = is_symbolic(joint.pitch) or joint.pitch != 0
     dry = ["coulomb", "static"] if joint.kind.axis else []  # an attitude has none
-    return [*_JOINT[:3], *dry, *(["offset"] if joint.nv == 1 else []), *(["pitch"] if has_pitch else [])]
+    springs = [] if joint.is_chart else ["stiffness", "rest"]
+    return [*_JOINT[:3], *dry, *springs, *(["offset"] if joint.nv == 1 else []), *(["pitch"] if has_pitch else [])]
 
 
 def symbols(robot: Robot) -> dict[str, Symbol]:

@@ -72,7 +72,10 @@ def sections(shown: Robot | DHTable) -> list[Section]:
     """The tables that have something to say."""
     if isinstance(shown, DHTable):
         return [_rows("rows", shown.rows), *_ends({key: getattr(shown, key) for key in _ENDS})]
-    drives = {joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static) for joint in shown.uncoupled.freedoms}
+    drives = {
+        joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static, joint.stiffness)
+        for joint in shown.uncoupled.freedoms
+    }
     powered = [joint for joint, drive in drives.items() if any(is_symbolic(x) or x != 0 for x in drive)]
     motors = [_motors(powered)] if powered else []
     if table := own_rows(shown):
@@ -224,7 +227,11 @@ def _motors(joints: list[Axis]) -> Section:
     }
     if all(joint.static == joint.coulomb for joint in joints):
         del columns["static +, - [N m|N]"]
-    return _section("motors and friction, friction on the joint's side", columns)
+    if springs := any(is_symbolic(x) or x != 0 for joint in joints for x in (joint.stiffness, joint.rest)):
+        columns["stiffness [N m/rad|N/m]"] = [number_text(joint.stiffness) for joint in joints]
+        columns["rest [rad|m]"] = [number_text(joint.rest) for joint in joints]
+    what = "motors, friction and springs, all but rotors" if springs else "motors and friction, friction"
+    return _section(f"{what} on the joint's side", columns)
 
 
 def _headline(shown: Robot | DHTable) -> str:

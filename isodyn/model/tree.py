@@ -62,6 +62,7 @@ class Body:
     mount      (4, 4) the user's link frame in the body frame
     armature   G^2 J of the rotor, 0 when motors are off
     viscous, coulomb, static  friction, 0 when off
+    stiffness, rest           of the spring, and q where it is at rest
     pitch      slide along the axis of what turns about it, per radian
     between    whether it is no link of the robot but stands between two axes of a joint
     """
@@ -86,6 +87,8 @@ class Body:
     align: Array | None = None
     pitch: Scalar = 0.0
     between: bool = False
+    stiffness: Scalar = 0.0
+    rest: Scalar = 0.0
 
     @property
     def screws(self) -> bool:
@@ -289,6 +292,8 @@ class Tree:
                 coulomb=(f(body.coulomb[0]), f(body.coulomb[1])),
                 static=(f(body.static[0]), f(body.static[1])),
                 pitch=f(body.pitch),
+                stiffness=f(body.stiffness),
+                rest=f(body.rest),
             )
             for body in self.bodies
         )
@@ -420,6 +425,8 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
             static=(joint.static[0], joint.static[1]) if friction else (0.0, 0.0),
             pitch=joint.pitch,
             between=joint.child not in place,
+            stiffness=joint.stiffness,
+            rest=joint.rest,
         )
         for (joint, parent, origin), link in zip(axes, merged, strict=True)
     )
@@ -510,6 +517,8 @@ def replace_numbers(tree: Tree, make: Make) -> Tree:
             coulomb=new.pair(b.coulomb),
             static=new.pair(b.static),
             pitch=new.one(b.pitch),
+            stiffness=new.one(b.stiffness),
+            rest=new.one(b.rest),
         )
 
     if tree.whole is not None:  # nothing else of it holds numbers that formulas see

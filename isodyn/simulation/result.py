@@ -53,7 +53,7 @@ class Simulation:
     qd, qdd             (K, n)    velocities, accelerations                      [rad/s], [rad/s2] or [m/s], [m/s2]
     tau                 (K, n)    torques of the drives                                          [N m] or [N]
     kinetic, potential  (K,)      energies                                                       [J]
-    friction            (K, n)    torques of friction as it is; M qdd + C qd + g + friction (+ reactions of stops) = tau
+    friction            (K, n)    torques of friction as it is; M qdd + C qd + g + friction (+ springs, reactions of stops) = tau
     stuck               (K, n)    whether a joint is held, by dry friction or on its stop
     work                (K,)      done by torques and wrenches, less friction's losses, since the start  [J]
     evaluations, steps            of the dynamics; accepted by the integrator

@@ -25,6 +25,7 @@ from isodyn.dynamics.trace import a_robot
 from isodyn.errors import MethodError, ModelError, writing
 from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.graph.count import Count
+from isodyn.model.edits import without_drives
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.show.figure import Figure, Picture, curve_lines, plain_bars, ratio_dots
@@ -62,7 +63,7 @@ from isodyn.study.agreement import (
     values_by,
 )  # fmt: skip
 from isodyn.study.family import Kinship, kinship
-from isodyn.study.speed import batch_call, host_line, in_turn, without_drives
+from isodyn.study.speed import batch_call, host_line, in_turn
 
 FAMILIAR = ("inverse_dynamics", "mass_matrix")  # quantities whose methods are looked at for kin
 LONGEST = 50_000  # operations beyond which compiling one quantity takes many seconds

@@ -21,6 +21,7 @@ from isodyn.errors import GraphError, MethodError
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.exact import P
 from isodyn.model.catalogue import load
+from isodyn.model.edits import without_drives
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
@@ -28,7 +29,6 @@ from isodyn.spatial import Array, Scalar
 from isodyn.study.agreement import ATTEMPTS, LARGE, Twin, beside, bound_by, share
 from isodyn.study.peers import peer_sides
 from isodyn.study.recorded import records
-from isodyn.study.speed import without_drives
 from isodyn.study.witness import DECIMALS, DIGITS, Account, account, account_in_digits, products
 
 #: quantity that the witness knows -> what every method shares of it, and where it stands

@@ -18,12 +18,13 @@ import numpy as np
 from isodyn.dynamics.dynamics import compile
 from isodyn.errors import IsodynError, ModelError
 from isodyn.formulations.registry import methods_for
+from isodyn.model.edits import without_drives
 from isodyn.model.formats.bodies import principal
 from isodyn.model.joint import Joint
 from isodyn.model.robot import Robot
 from isodyn.spatial import Array, pose
 from isodyn.study.agreement import bound_by, share
-from isodyn.study.speed import no_peers, pinocchio_for, without_drives
+from isodyn.study.speed import no_peers, pinocchio_for
 from isodyn.study.witness import account_in_digits
 
 PEERS = ("Pinocchio", "MuJoCo")

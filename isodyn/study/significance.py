@@ -30,7 +30,7 @@ from isodyn.counts.counting import count_numbers
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.trace import a_robot, trace
 from isodyn.errors import ModelError, ShapeError
-from isodyn.formulations.drives import passive_torque, rotors
+from isodyn.formulations.drives import friction_torque, rotors, spring_torque
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.graph import Graph, finish, replay
@@ -51,8 +51,8 @@ from isodyn.study.speed import host_line
 REDUCE = ("frames", "base-parameters")
 METHOD = "modified-newton-euler"  # the recursion of the fewest operations
 TAU = "inverse_dynamics"
-INERTIA, CORIOLIS, GRAVITY, ROTOR, FRICTION, FORCE, MOMENT = (
-    "inertia", "coriolis", "gravity", "rotor", "friction", "force", "moment",
+INERTIA, CORIOLIS, GRAVITY, ROTOR, FRICTION, SPRING, FORCE, MOMENT = (
+    "inertia", "coriolis", "gravity", "rotor", "friction", "spring", "force", "moment",
 )  # fmt: skip
 
 #: what terms of lagrange add up to, in the order of tables
@@ -68,7 +68,7 @@ class Key(NamedTuple):
 
 
 class Drives:
-    """Rotors and friction, which stand apart in both forms."""
+    """Rotors, friction and springs, which stand apart in both forms."""
 
     def __init__(self, robot: Robot, motors: bool, friction: bool):
         self.robot, self._context = robot, Context()
@@ -77,7 +77,8 @@ class Drives:
         found = self._inertial()
         tree = reduce_robot(robot, motors=motors, friction=friction).mapped(self._context.adopt)
         found |= {Key(i, ROTOR, (i,)): inertia * qdd[i] for i, inertia in enumerate(rotors(tree))}
-        found |= {Key(i, FRICTION, (i,)): torque for i, torque in enumerate(passive_torque(tree, q, qd))}
+        found |= {Key(i, FRICTION, (i,)): torque for i, torque in enumerate(friction_torque(tree, qd))}
+        found |= {Key(i, SPRING, (i,)): torque for i, torque in enumerate(spring_torque(tree, q))}
         self._terms = {key: term for key, term in found.items() if not (isinstance(term, float) and term == 0.0)}
         self.keys = tuple(self._terms)
 
@@ -93,7 +94,8 @@ class Drives:
 
     def label(self, key: Key) -> str:
         """The joint, counted from 1."""
-        return f"rotor qdd_{key.joint + 1}" if key.kind == ROTOR else f"friction qd_{key.joint + 1}"
+        rate = {ROTOR: "qdd", FRICTION: "qd", SPRING: "q"}[key.kind]
+        return f"{key.kind} {rate}_{key.joint + 1}"
 
 
 class Lagrange(Drives):
@@ -157,7 +159,8 @@ class NewtonEuler:
         self.robot, self._motors, self._friction = robot, motors, friction
         self._drives = Drives(robot, motors, friction)
         parts = [(kind, b) for b in range(1, len(robot.links)) for kind in (FORCE, MOMENT)]
-        self._parts = {part: trace(_only(robot, [part]), "newton-euler", TAU, motors=False, friction=False) for part in parts}
+        rigid = robot.with_parameters({f"{axis.name}.stiffness": 0.0 for axis in robot.freedoms})
+        self._parts = {part: trace(_only(rigid, [part]), "newton-euler", TAU, motors=False, friction=False) for part in parts}
         reached = [Key(i, kind, (b,)) for (kind, b), graph in self._parts.items() for i in _reached(graph)]
         self.keys = (*reached, *self._drives.keys)
 
@@ -174,6 +177,7 @@ class NewtonEuler:
         zero: dict[str, dict[str, Parameter]] = {
             ROTOR: {"rotor_inertia": 0.0},
             FRICTION: {"viscous": 0.0, "coulomb": (0.0, 0.0), "static": (0.0, 0.0)},
+            SPRING: {"stiffness": 0.0},
         }
         change: dict[str, Parameter] = {
             f"{self.robot.velocity_names[key.joint]}.{name}": value
@@ -188,13 +192,13 @@ class NewtonEuler:
 
     def label(self, key: Key) -> str:
         """The link and what of it."""
-        if key.kind in (ROTOR, FRICTION):
+        if key.kind in (ROTOR, FRICTION, SPRING):
             return self._drives.label(key)
         return f"{'m a' if key.kind == FORCE else 'I alpha + w x I w'} of {self.robot.links[key.of[0]].name}"
 
     def group(self, key: Key) -> str:
         """The link and which of its two terms."""
-        return key.kind if key.kind in (ROTOR, FRICTION) else f"{self.robot.links[key.of[0]].name}, {key.kind}"
+        return key.kind if key.kind in (ROTOR, FRICTION, SPRING) else f"{self.robot.links[key.of[0]].name}, {key.kind}"
 
 
 Form = Lagrange | NewtonEuler
@@ -248,7 +252,8 @@ class Term:
 
     joint       number of the joint, from 0
     label       as a paper writes it, joints counted from 1
-    kind        "inertia", "coriolis", "gravity", "rotor", "friction"; of newton-euler "force" or "moment" and the two last
+    kind        "inertia", "coriolis", "gravity", "rotor", "friction", "spring"; of newton-euler
+                "force" or "moment" and the three last
     peak, rms   largest absolute value, and root mean square                  [N m] or [N]
     share       peak over the joint's largest absolute torque
     rms_share   rms over the joint's largest absolute torque

@@ -14,7 +14,7 @@ import platform
 import time
 import timeit
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
 import numpy as np
@@ -22,6 +22,7 @@ import numpy as np
 from isodyn.backends.device import cores, device
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import IsodynError
+from isodyn.model.edits import without_drives
 from isodyn.model.formats.coordinates import coordinates
 from isodyn.model.formats.urdf import to_urdf
 from isodyn.model.quantities import QUANTITIES
@@ -224,12 +225,6 @@ def pinocchio_for(robot: Robot) -> tuple[Pinocchio | None, str]:
     except (IsodynError, ValueError, RuntimeError, ImportError) as error:
         return None, f"Pinocchio: skipped, it does not take this robot ({str(error).splitlines()[0] if str(error) else error!r})"
     return peer, f"Pinocchio {peer.version} in the same process, one thread, with its own batch call and layout where it has them"
-
-
-def without_drives(robot: Robot) -> Robot:
-    """The robot without rotors and friction."""
-    bare = [replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=(0.0, 0.0), static=(0.0, 0.0)) for joint in robot.joints]
-    return replace(robot, joints=tuple(bare))
 
 
 class Pinocchio:

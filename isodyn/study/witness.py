@@ -41,6 +41,7 @@ from typing import Generic, Protocol, TypeVar
 
 import numpy as np
 
+from isodyn.model.edits import without_drives
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
@@ -86,10 +87,10 @@ class Account:
 
     poses              link -> (4, 4), its frame in the root frame
     jacobians          link -> (6, n), velocity of its origin, then angular velocity, by the joints' rates; root axes
-    potential_energy   of the links that move, zero at the root's origin; kinetic_energy                     [J]
+    potential_energy   of the links that move, zero at the root's origin, and of springs; kinetic_energy     [J]
     gravity_torque     (n,)                                                                                  [N m] or [N]
     mass_matrix        (n, n), rotors included                                                               [kg m2], [kg m], [kg]
-    bias_torque        (n,), friction included                                                               [N m] or [N]
+    bias_torque        (n,), friction and springs                                                            [N m] or [N]
     inverse_dynamics   (n,)                                                                                  [N m] or [N]
     joint_wrenches     (n, 6), force, then moment, on the links beyond a joint, at and in its child's frame  [N], [N m]
     """
@@ -146,10 +147,16 @@ def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array)
             potential = potential - m * (g @ c[:, 0])
     tau, by = tau + weight, robot.expansion.velocities
     rates, changes = (_followed(by, x, numbers) for x in (qd, qdd))
-    for joint, row, v, a in zip(robot.uncoupled.freedoms, by, rates, changes, strict=True):  # drives, each at its own speed
+    positions = _followed(robot.expansion.positions, q, numbers) + of(np.array(robot.expansion.offsets))
+    at = robot.uncoupled.places
+    for joint, place, row, v, a in zip(robot.uncoupled.freedoms, at, by, rates, changes, strict=True):  # drives, at their own speed
         rotor = numbers.of(joint.gear_ratio) * numbers.of(joint.gear_ratio) * numbers.of(joint.rotor_inertia)
         kinetic = kinetic + rotor * v * v / 2
         torque = rotor * a + numbers.of(joint.viscous) * v
+        if joint.stiffness != 0:
+            stretch = positions[place] - numbers.of(joint.rest)
+            torque = torque + numbers.of(joint.stiffness) * stretch
+            potential = potential + numbers.of(joint.stiffness) * stretch * stretch / 2
         plus, minus = joint.coulomb
         if plus != 0 or minus != 0:
             rate = v.value if isinstance(v, Dual) else v
@@ -183,7 +190,7 @@ def products(
     x: dict[str, Array] = {name: of(state[name]) for name in ("q", "qd", "qdd", "tau")}
     drawn: Array = rng.uniform(-2, 2, (4, robot.n))
     along: dict[str, Array] = dict(zip(x, of(drawn), strict=True))
-    bare, found = _bare(robot), dict[str, tuple[Array, Array]]()
+    bare, found = without_drives(robot), dict[str, tuple[Array, Array]]()
     if not {"coriolis_matrix", "convective_matrix"}.isdisjoint(wanted):
         w, rest = along["qd"], np.full(robot.n, numbers.of(0))
         here, plus, minus = (_account(numbers, bare, x["q"], rates, rest) for rates in (x["qd"], x["qd"] + w, x["qd"] - w))
@@ -203,12 +210,6 @@ def products(
         links, pi = _random_links(robot, rng, numbers)
         found["regressor"] = pi, _account(numbers, replace(bare, links=links), x["q"], x["qd"], x["qdd"]).inverse_dynamics
     return {quantity: found[quantity] for quantity in wanted}
-
-
-def _bare(robot: Robot) -> Robot:
-    """The robot without rotors, whose inertia is constant, and without friction."""
-    joints = (replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=(0.0, 0.0), static=(0.0, 0.0)) for joint in robot.joints)
-    return replace(robot, joints=tuple(joints))
 
 
 def _random_links(robot: Robot, rng: np.random.Generator, numbers: Numbers[N]) -> tuple[tuple[Link, ...], Array]:

@@ -155,7 +155,16 @@ def robots() -> list[tuple[Tree, Any]]:
                 mount=pose(rpy_matrix((0.3, 0.1, 0)), (0.2, 0.1, 0.4)),
             ),
             Joint(
-                "jb", "a", "b", "prismatic", pose(rpy_matrix((0.5, -0.2, 0.3))), (1, 2, 2), pose(None, (0.1, 0.3, -0.2)), offset=0.3
+                "jb",
+                "a",
+                "b",
+                "prismatic",
+                pose(rpy_matrix((0.5, -0.2, 0.3))),
+                (1, 2, 2),
+                pose(None, (0.1, 0.3, -0.2)),
+                offset=0.3,
+                stiffness=20.0,
+                rest=0.4,
             ),
         ),
     )

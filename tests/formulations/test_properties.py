@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 import isodyn as iso
 from isodyn.backends.reference import evaluate
 from isodyn.formulations import energy, newton_euler
-from isodyn.formulations.drives import friction_torque
+from isodyn.formulations.drives import friction_torque, spring_torque
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import P, evaluate_exactly
 from isodyn.graph.graph import Graph
@@ -60,9 +60,10 @@ def inertia_of(method: str) -> str:
 
 
 def terms_of_the_bias(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
-    """C qd + g + friction = bias."""
+    """C qd + g + friction + springs = bias."""
     C, g = formula("composite-body", "coriolis_matrix")(tree, q, qd), formula("composite-body", "gravity_torque")(tree, q)
-    return C @ qd + g + friction_torque(tree, qd) - formula("newton-euler", "bias_torque")(tree, q, qd)
+    passive = friction_torque(tree, qd) + spring_torque(tree, q)
+    return C @ qd + g + passive - formula("newton-euler", "bias_torque")(tree, q, qd)
 
 
 def passivity(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
@@ -79,11 +80,17 @@ def christoffel(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
     return 2.0 * C - (dM + dM.transpose(0, 2, 1) - dM.transpose(2, 0, 1)) @ qd
 
 
+def energies(tree: Tree, q: Any, qd: Any) -> tuple[Any, Any]:
+    """(kinetic, potential), (1,) each; rotors and springs included."""
+    T, V = (formula("newton-euler", f"{kind}_energy") for kind in ("kinetic", "potential"))
+    return np.array([T(tree, q, qd)]), np.array([V(tree, q)])
+
+
 def energy_balance(*names: str) -> Law:
     """qd . (tau - friction) = dT/dt + dV/dt, a row for each method."""
 
     def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
-        T, V = np.array([formula("newton-euler", "kinetic_energy")(tree, q, qd)]), np.array([energy.potential_energy(tree, q)])
+        T, V = energies(tree, q, qd)
         rate = jacobian(T, list(q)) @ qd + jacobian(T, list(qd)) @ qdd + jacobian(V, list(q)) @ qd
         tau = [formula(m, "inverse_dynamics")(tree, q, qd, qdd, {}) for m in names]
         return np.stack([rate - qd @ (own - friction_torque(tree, qd)) for own in tau])
@@ -95,7 +102,7 @@ def lagrange(*names: str) -> Law:
     """d/dt dL/dqd - dL/dq = tau - friction, the equations of Lagrange from the two energies, a row for each method."""
 
     def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
-        T, V = np.array([formula("newton-euler", "kinetic_energy")(tree, q, qd)]), np.array([energy.potential_energy(tree, q)])
+        T, V = energies(tree, q, qd)
         p = jacobian(T, list(qd))[0]
         rate = jacobian(p, list(q)) @ qd + jacobian(p, list(qd)) @ qdd
         tau = rate - jacobian(T, list(q))[0] + jacobian(V, list(q))[0] + friction_torque(tree, qd)

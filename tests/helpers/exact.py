@@ -46,7 +46,7 @@ def formula(method: str, quantity: str) -> Callable[..., Any]:
 
 
 def general_arm(joints: str, convention: str) -> Robot:
-    """Every number a symbol: lengths, angles, masses, mass centres, inertias, rotors, gears, viscous friction and gravity."""
+    """Every number a symbol: lengths, angles, masses, mass centres, inertias, rotors, gears, friction, springs and gravity."""
     n, s = len(joints), iso.symbol
 
     def each(name: str, *suffixes: str) -> list[Any]:
@@ -57,7 +57,8 @@ def general_arm(joints: str, convention: str) -> Robot:
     return Robot.from_dh(
         convention=convention, joints=joints, a=each("a"), alpha=each("alpha"), d=each("d"), theta=each("theta"), mass=each("m"),
         com=each("c", "x", "y", "z"), inertia=each("I", "xx", "yy", "zz", "xy", "xz", "yz"), rotor_inertia=each("J"),
-        gear_ratio=each("G"), viscous=each("b"), gravity=[s("gx"), s("gy"), s("gz")], name=f"{joints}-{convention}",
+        gear_ratio=each("G"), viscous=each("b"), stiffness=each("k"), rest=each("r"),
+        gravity=[s("gx"), s("gy"), s("gz")], name=f"{joints}-{convention}",
     )  # fmt: skip
 
 

@@ -47,10 +47,10 @@ def folder() -> Path:
 
 @cache
 def both(path: Path) -> tuple[Any, Any, Robot]:
-    """(MuJoCo's model, its data, our robot), contacts, limits and springs off at MuJoCo's."""
+    """(MuJoCo's model, its data, our robot), contacts and limits off at MuJoCo's."""
     model = mujoco.MjModel.from_xml_path(str(path))
     off = mujoco.mjtDisableBit
-    model.opt.disableflags |= int(off.mjDSBL_CONSTRAINT) | int(off.mjDSBL_SPRING)
+    model.opt.disableflags |= int(off.mjDSBL_CONSTRAINT)
     model.opt.density = model.opt.viscosity = 0.0
     return model, mujoco.MjData(model), from_mjcf(path, mimic="free").with_loops()
 
@@ -73,7 +73,7 @@ def theirs(model: Any, data: Any, robot: Robot, x: dict[str, Any]) -> dict[str, 
         M = full_matrix(model, data)
         answers["inverse_dynamics"].append(over.T @ (data.qfrc_inverse + model.dof_frictionloss * np.sign(data.qvel)))
         answers["mass_matrix"].append(over.T @ M @ over)
-        answers["bias_torque"].append(over.T @ (data.qfrc_bias + M @ turning))
+        answers["bias_torque"].append(over.T @ (data.qfrc_bias - data.qfrc_spring + M @ turning))
     return {key: np.array(value) for key, value in answers.items()}
 
 

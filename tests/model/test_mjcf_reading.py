@@ -84,11 +84,12 @@ def test_limits_are_in_radians_and_metres():
 
 NOISY = """
 <mujoco>
-  <option density="1.2"><flag damper="disable"/></option>
+  <option density="1.2"><flag damper="disable" spring="disable"/></option>
   <worldbody>
     <body name="a" gravcomp="1" mocup="true">
-      <joint name="j" stiffness="3" damping="1 2 3" dampng="4" springdamper="1 1" actuatorfrcrange="-1 2"/><geom size="1"/>
+      <joint name="j" stiffness="3 1" springyield="1" damping="1 2 3" dampng="4" actuatorfrcrange="-1 2"/><geom size="1"/>
     </body>
+    <body name="b"><joint name="ball" type="ball" stiffness="2"/><geom size="1"/></body>
     <body name="m" mocap="true"/>
     <body name="p"><inertial pos="0 0 0" mass="1"/></body>
     <body name="u"><inertial pos="0 0 0" mass="1" diaginertia="1 1 3"/></body>
@@ -119,12 +120,14 @@ NOISY = """
         "warning: MJCF has no such attribute of <body>; it is left out: 'mocup'",
         "warning: MJCF has no such attribute of <joint>; it is left out: 'dampng'",
         "warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it: 'j'",
-        "warning: springdamper, of which MuJoCo makes a spring and a damper, is left out; give damping instead: 'j'",
+        "warning: quadratic or cubic stiffness is left out; MuJoCo's equations have it: 'j'",
+        "warning: springyield is left out; here springs do not yield: 'j'",
+        "warning: springs (stiffness, springdamper) of ball and free joints are left out; take hinges and slides: 'ball'",
+        "warning: springs are read although <flag> switches them off; take with_parameters({'<joint>.stiffness': 0}): 'spring'",
         "warning: the fluid around the model is left out: 'density in line 2'",
         "warning: friction is read although <flag> switches it off; use compile(..., friction=False): 'damper'",
         "warning: MuJoCo refuses an inertia with a negative moment; it is used all the same: 'n'",
         "warning: link 'u': principal moments (1, 1, 3) kg m2 break the triangle inequality",
-        "warning: springs (stiffness, springref), which MuJoCo's equations have, are left out, of joints: 'j'",
         "ignored: <actuator>: torques are given by the caller; motor inertia and damping are read: 'm'",
         "ignored: 1 <sensor>",
         "ignored: 1 <nonsense> in <mujoco>",

@@ -32,7 +32,7 @@ class BodyJoint:
     rotor_inertia, gear_ratio    as in Joint; where the gear is not known, its reflected inertia [kg m2] or [kg] and 1
     viscous      damping                                                         [N m s/rad] or [N s/m]
     coulomb      dry friction (positive speed, negative speed)                   [N m] or [N]
-    second_axis, pitch, coordinates    as in Joint
+    second_axis, pitch, coordinates, stiffness, rest    as in Joint
     """
 
     name: str
@@ -48,6 +48,8 @@ class BodyJoint:
     second_axis: Array | None = None
     pitch: float = 0.0
     coordinates: str = "quaternion"
+    stiffness: float = 0.0
+    rest: float = 0.0
 
 
 class Names:
@@ -101,6 +103,8 @@ class Assembly:
                 second_axis=one.second_axis,
                 pitch=one.pitch,
                 coordinates=one.coordinates,
+                stiffness=one.stiffness,
+                rest=one.rest,
             )
             if any(one.at) and not joint.slides:  # where a slide's axis lies does not matter
                 joint = replace(joint, origin=at @ pose(None, one.at), mount=pose(None, -one.at))

@@ -41,7 +41,7 @@ TYPES = {"R": "revolute", "P": "prismatic"}
 COLUMNS = {"a": "a [m]", "alpha": "alpha [rad]", "d": "d [m]", "theta": "theta [rad]"}
 #: columns of the links and of the joints
 BODY = ("mass", "com", "inertia")
-DRIVE = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "passive")
+DRIVE = ("limits", "rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "passive", "stiffness", "rest")
 #: fields of a Row whose columns have another name
 _PLURAL = {"joint": "joints", "joint_name": "joint_names", "link_name": "link_names"}
 
@@ -67,6 +67,7 @@ class Row(Compared):
     viscous         joint side [N m s/rad];  coulomb  torques (at positive, at negative speed), joint side, such as (2, -2)  [N m]
     static          the same at rest [N m]; at least and, not given, coulomb
     passive         whether no motor sits there
+    stiffness       of a spring, joint side [N m/rad];  rest  q where it is at rest [rad]
     joint_name      "joint1", "joint2", ... when left out;  link_name  likewise
     """
 
@@ -88,6 +89,8 @@ class Row(Compared):
     passive: bool = False
     joint_name: str = ""
     link_name: str = ""
+    stiffness: Scalar = 0.0
+    rest: Scalar = 0.0
 
 
 _DEFAULTS = {field.name: None if field.name == "joint" else field.default for field in fields(Row)}
@@ -307,6 +310,8 @@ class DHTable(Compared):
     coulomb: tuple[tuple[float, float], ...]
     passive: tuple[bool, ...]
     static: tuple[tuple[float, float], ...]
+    stiffness: tuple[float, ...]
+    rest: tuple[float, ...]
 
     def robot(self) -> Robot:
         """The arm these rows describe: base pose as a fixed joint to "base_dh", tool pose as a fixed joint to "tool"."""

@@ -26,7 +26,7 @@ from isodyn.errors import FormatError, ModelError
 from isodyn.model.formats.bodies import NOTHING, Assembly, BodyJoint, Names, Part, principal, solid, together, turned
 from isodyn.model.formats.closing import FREE_REMEDY, LEFT_OPEN, Equalities, check_mimic, unnamed
 from isodyn.model.formats.reading import MAX_BYTES, MAX_DEPTH, MAX_ELEMENTS, Element, Report, Source, parse_xml
-from isodyn.model.joint import Limits
+from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link, Shape
 from isodyn.model.robot import Robot
 from isodyn.model.rotations import euler_matrix, is_identity, quaternion_matrix, z_to
@@ -52,9 +52,11 @@ OTHER_FORMATS = {
     "mujocoinclude": "this is a part that other files include; give the file that includes it",
     "sdf": "this is SDF, which is not supported",
 }
-SPRINGS = "warning: springs (stiffness, springref), which MuJoCo's equations have, are left out, of joints"
+ATTITUDE_SPRINGS = "warning: springs (stiffness, springdamper) of ball and free joints are left out; take hinges and slides"
+POLYNOMIAL_SPRINGS = "warning: quadratic or cubic stiffness is left out; MuJoCo's equations have it"
+YIELDING = "warning: springyield is left out; here springs do not yield"
 POLYNOMIAL_DAMPING = "warning: quadratic or cubic damping is left out; MuJoCo's inverse dynamics has it"
-SPRINGDAMPER = "warning: springdamper, of which MuJoCo makes a spring and a damper, is left out; give damping instead"
+SPRINGS_OFF = "warning: springs are read although <flag> switches them off; take with_parameters({'<joint>.stiffness': 0})"
 FRICTION_OFF = "warning: friction is read although <flag> switches it off; use compile(..., friction=False)"
 GRAVCOMP = "warning: gravcomp is left out; here these bodies have their whole weight"
 
@@ -84,7 +86,7 @@ READ = {
     kind: frozenset(names.split())
     for kind, names in {
         "joint": "name class type pos axis ref range limited actuatorfrcrange actuatorfrclimited armature damping frictionloss "
-        "stiffness springdamper",
+        "stiffness springref springyield springdamper",
         "geom": f"name class type group size mass density shellinertia fromto mesh {_FRAME}",
         "site": f"name class fromto {_FRAME}",
         "tendon": "name class armature stiffness damping frictionloss",
@@ -97,7 +99,7 @@ READ = {
 UNREAD = {
     tag: frozenset(names.split())
     for tag, names in {
-        "joint": "group solreflimit solimplimit solreffriction solimpfriction margin springref springyield user actuatorgravcomp",
+        "joint": "group solreflimit solimplimit solreffriction solimpfriction margin user actuatorgravcomp",
         "geom": "contype conaffinity condim priority material rgba castshadow friction solmix solref solimp margin gap surfacevel "
         "adhesion hfield fitscale fluidshape fluidcoef user",
         "inertial": f"mass diaginertia fullinertia {_FRAME}",
@@ -386,12 +388,13 @@ class _Reader:
     at_sites         site -> (body, (4, 4) its pose there)
     references       joint of one axis -> its value where its body is drawn
     added            joint -> (armature, damping) that actuators add on the joint's side
+    tuned            joint of one axis -> (time constant, damping ratio) of its springdamper
     """
 
     def __init__(self, root: Element, sites: bool):
         root.must_be("mujoco", OTHER_FORMATS, "is this an MJCF file?")
         self.root, self.sites = root, sites
-        self.report, self.added = Report(), dict[str, tuple[float, float]]()
+        self.report, self.added, self.tuned = Report(), dict[str, tuple[float, float]](), dict[str, tuple[float, float]]()
         self.settings = Settings()
         for element in root.all("compiler"):  # the last one that gives a value holds
             self.unknown(element)
@@ -425,10 +428,31 @@ class _Reader:
         for k, child in enumerate(constraints):
             self.equality(self.defaults.filled(child, kind="equality"), unnamed(k), equalities)
         robot = Robot(name, tuple(self.made.links), tuple(self.made.joints), field, self.report.lines(), source)
+        robot = self.with_springdampers(robot) if self.tuned else robot
         try:
             return equalities.of(robot, mimic)
         except ModelError as error:
             raise self.root.child("equality").error(f"{error}; {FREE_REMEDY}") from None
+
+    def with_springdampers(self, robot: Robot) -> Robot:
+        """The robot with the spring and damper that MuJoCo makes of each springdamper, by what its joint moves at its reference."""
+        q, names = robot.neutral(), list(robot.position_names)
+        for joint, reference in self.references.items():
+            q[names.index(joint)] = reference
+        try:
+            inertia = dict(zip(robot.velocity_names, 1.0 / np.linalg.inv(robot.mass_matrix(q)).diagonal(), strict=True))
+        except np.linalg.LinAlgError:
+            joints = ", ".join(list(self.tuned)[:3])
+            raise self.root.error(f"springdamper of {joints}: some joint moves no mass; give the bodies some") from None
+
+        def tuned(joint: Joint) -> Joint:
+            if joint.name not in self.tuned:
+                return joint
+            (time, ratio), moved = self.tuned[joint.name], float(inertia[joint.name])
+            damping = 2 * moved / time + self.added.get(joint.name, (0.0, 0.0))[1]
+            return replace(joint, stiffness=moved / (time * ratio) ** 2, viscous=damping)
+
+        return replace(robot, joints=tuple(map(tuned, robot.joints)))
 
     def equality(self, element: Element, otherwise: str, equalities: Equalities) -> None:
         """One constraint: a loop, a coupling, or a remark; `otherwise` is what it is called without a name of its own."""
@@ -639,6 +663,8 @@ class _Reader:
                 for key in ("damper", "passive", "frictionloss"):
                     if flag.get(key) == "disable":
                         self.report.note(FRICTION_OFF, key)
+                if flag.get("spring") == "disable":
+                    self.report.note(SPRINGS_OFF, "spring")
 
     def is_strong(self, tendon: Element) -> bool:
         """Whether a tendon takes part in MuJoCo's equations."""
@@ -673,10 +699,7 @@ class _Reader:
             raise element.error(f"joint {name!r}: damping {first:g} is below 0; check the sign")
         if any(higher):
             self.report.note(POLYNOMIAL_DAMPING, name)
-        if any(element.numbers("stiffness", 3, (0.0,), fewest=1)):
-            self.report.note(SPRINGS, name)
-        if all(value > 0 for value in element.numbers("springdamper", 2, (0.0, 0.0))):
-            self.report.note(SPRINGDAMPER, name)
+        stiffness, rest = self.spring(element, name, kind in ONE_AXIS), scale(element.number("springref", 0.0))
         axis = np.array(element.numbers("axis", 3, (0.0, 0.0, 1.0)))
         unit(element, "axis", axis)
         reference, limits = scale(element.number("ref", 0.0)), self.limits(element, name, kind)
@@ -699,7 +722,27 @@ class _Reader:
             rotor_inertia=rotor,
             viscous=first + damping,
             coulomb=(friction, -friction),
+            stiffness=stiffness,
+            rest=rest if stiffness or name in self.tuned else 0.0,
         )
+
+    def spring(self, element: Element, name: str, one_axis: bool) -> float:
+        """The stiffness of a joint's spring; a springdamper is kept for later, when it is known what the joint moves."""
+        stiffness, *higher = element.numbers("stiffness", 3, (0.0,), fewest=1)
+        time, ratio = element.numbers("springdamper", 2, (0.0, 0.0))
+        if stiffness < 0:
+            raise element.error(f"joint {name!r}: stiffness {stiffness:g} is below 0; check the sign")
+        is_tuned = time > 0 and ratio > 0
+        if not one_axis and (stiffness or is_tuned):
+            self.report.note(ATTITUDE_SPRINGS, name)
+            return 0.0
+        if any(higher):
+            self.report.note(POLYNOMIAL_SPRINGS, name)
+        if any(element.numbers("springyield", 1, (0.0,), infinite=True)):
+            self.report.note(YIELDING, name)
+        if is_tuned:
+            self.tuned[name] = time, ratio
+        return stiffness
 
     def limits(self, element: Element, name: str, kind: str) -> Limits:
         lower, upper = self.ends(element, "range", "limited", name)

@@ -26,10 +26,12 @@ from isodyn.model.coupling import Coupling
 from isodyn.model.formats.bodies import Assembly, BodyJoint, Names, turned
 from isodyn.model.formats.closing import LEFT_OPEN, Equalities, check_mimic, freed, unnamed
 from isodyn.model.formats.mjcf import (
+    ATTITUDE_SPRINGS,
     FREE_ARMATURE,
     GRAVCOMP,
     POLYNOMIAL_DAMPING,
-    SPRINGS,
+    POLYNOMIAL_SPRINGS,
+    YIELDING,
     from_mjcf,
     suggestion,
     without_dry_friction,
@@ -147,8 +149,11 @@ def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, r
     dof, friction = int(model.jnt_dofadr[j]), float(model.dof_frictionloss[model.jnt_dofadr[j]])
     lower, upper = model.jnt_range[j].tolist() if model.jnt_limited[j] else (-math.inf, math.inf)
     effort = float(np.abs(model.jnt_actfrcrange[j]).max()) if model.jnt_actfrclimited[j] else math.inf
-    if np.any(model.jnt_stiffness[j]):
-        report.note(SPRINGS, name)
+    stiffness, rest = float(model.jnt_stiffness[j]), float(model.qpos_spring[model.jnt_qposadr[j]])
+    if np.any(getattr(model, "jnt_stiffnesspoly", np.zeros((model.njnt, 1)))[j]):
+        report.note(POLYNOMIAL_SPRINGS, name)
+    if np.any(getattr(model, "jnt_springyield", np.zeros((model.njnt, 1)))[j]):
+        report.note(YIELDING, name)
     if np.any(getattr(model, "dof_dampingpoly", np.zeros((model.nv, 1)))[dof]):
         report.note(POLYNOMIAL_DAMPING, name)
     limits, reference, rotor = (
@@ -159,6 +164,9 @@ def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, r
     if len(JOINT_TYPES[_MUJOCO_TYPES[kind]].freedoms) > 1:
         reference, limits = 0.0, without_range(limits, name, report)
         friction = without_dry_friction(friction, name, report)
+        if stiffness:
+            report.note(ATTITUDE_SPRINGS, name)
+            stiffness = 0.0
         if kind == _MUJOCO_FREE and rotor:
             report.note(FREE_ARMATURE, name)
     return BodyJoint(
@@ -171,6 +179,8 @@ def _mujoco_moving(model: Foreign, j: int, name: str, body: str, added: Array, r
         rotor_inertia=float(rotor) + float(added[j, 0]),
         viscous=float(model.dof_damping[dof]) + float(added[j, 1]),
         coulomb=(friction, -friction),
+        stiffness=stiffness,
+        rest=rest if stiffness else 0.0,
     )
 
 

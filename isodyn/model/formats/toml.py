@@ -266,6 +266,8 @@ DRIVE: dict[str, Reader] = {
     "viscous": _number,
     "coulomb": _vector(2),
     "static": _vector(2),
+    "stiffness": _number,
+    "rest": _angle,
 }
 JOINT: dict[str, Reader] = {
     "name": _name,
@@ -496,6 +498,10 @@ def _on_axes(joint: Joint) -> Iterator[str]:
         yield line("coulomb", _vector_text, f"{units(effort)}, at positive and negative speed, joint side")
     if joint.static != joint.coulomb:
         yield line("static", _vector_text, f"{units(effort)}, at rest")
+    if any(axis.stiffness for axis in axes):
+        yield line("stiffness", _number_text, f"{units('{0.effort_unit}/{0.unit}')}, joint side")
+    if any(axis.rest for axis in axes):
+        yield line("rest", _angle_text, f"{units('{0.unit}')}, q where the spring is at rest")
 
 
 def _limits_text(limits: Limits) -> str:

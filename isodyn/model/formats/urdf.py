@@ -89,6 +89,8 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
         "velocity",
         "effort",
         "viscous",
+        "stiffness",
+        "rest",
     ),
     "loop": ("name", "a", "b", "type", "pitch"),
     "at_a": ("xyz", "rpy"),
@@ -100,7 +102,7 @@ ATTRIBUTES: dict[str, tuple[str, ...]] = {
 MANY = ("link", "joint", "visual", "collision", "loop", "coupling", "other")
 #: fields of a joint that `<isodyn>` has one number for each freedom of, and their defaults
 EACH = {"velocity": math.inf, "effort": math.inf, "rotor_inertia": 0.0, "gear_ratio": 1.0, "viscous": 0.0, "coulomb_plus": 0.0}
-EACH |= {"coulomb_minus": 0.0, "static_plus": 0.0, "static_minus": 0.0}
+EACH |= {"coulomb_minus": 0.0, "static_plus": 0.0, "static_minus": 0.0, "stiffness": 0.0, "rest": 0.0}
 
 
 def from_urdf(source: Source, *, snap: float = 0.0, gravity: Values = GRAVITY, mimic: str = "couple") -> Robot:
@@ -285,6 +287,8 @@ class _Reader:
             "passive": own.get("passive") == "true",
             "rotor_inertia": own.number("rotor_inertia", 0.0),
             "gear_ratio": own.number("gear_ratio", 1.0),
+            "stiffness": own.number("stiffness", 0.0),
+            "rest": own.number("rest", 0.0),
             "mimic": mimic and Mimic(mimic.text("joint"), mimic.number("multiplier", 1.0), mimic.number("offset", 0.0)),
         }
 
@@ -327,6 +331,8 @@ class _Reader:
             "passive": own.get("passive") == "true",
             "rotor_inertia": each("rotor_inertia", (0.0,)),
             "gear_ratio": each("gear_ratio", (1.0,)),
+            "stiffness": each("stiffness", (0.0,)),
+            "rest": each("rest", (0.0,)),
         }
 
     def limits(self, element: Element, name: str, given: str) -> Limits:
@@ -619,6 +625,8 @@ def _on_axis(joint: Axis, endless: bool) -> Iterator[str]:
         own |= {"coulomb_plus": plus, "coulomb_minus": minus}
     if joint.static != joint.coulomb:
         own |= dict(zip(("static_plus", "static_minus"), joint.static, strict=True))
+    if joint.stiffness or joint.rest:
+        own |= {"stiffness": joint.stiffness, "rest": joint.rest}
     if joint.passive:
         own |= {"passive": "true"}
     if own:
@@ -637,6 +645,8 @@ def _on_axes(joint: Joint) -> Iterator[str]:
         "rotor_inertia": [axis.rotor_inertia for axis in joint.parts],
         "gear_ratio": [axis.gear_ratio for axis in joint.parts],
         "viscous": [axis.viscous for axis in joint.parts],
+        "stiffness": [axis.stiffness for axis in joint.parts],
+        "rest": [axis.rest for axis in joint.parts],
         "coulomb_plus": plus,
         "coulomb_minus": minus,
         "static_plus": rest_plus if rest_plus != plus else [0.0],
