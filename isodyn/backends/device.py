@@ -77,8 +77,11 @@ class Kernel(Protocol):
         An output may be one of the inputs.   workers   at most so many threads; None: as many as this process may use
         """
 
-    def direct(self, name: str, doc: str, ordinary: Call) -> Call:
-        """A function that takes one state, or a few, without interpreter work and hands everything else to `ordinary`; or that."""
+    def direct(self, name: str, doc: str, ordinary: Call, workers: int | None = None) -> Call:
+        """A function that takes one state, or a few, without interpreter work and hands everything else to `ordinary`; or that.
+
+        workers   threads that `ordinary` may use; None: as many as this process may use
+        """
         return ordinary
 
 

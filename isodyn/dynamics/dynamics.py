@@ -149,10 +149,11 @@ class Dynamics(Quantities, Hinted):
         call = self._calls.get(key)  # the kernel's own entry, which takes the inputs in their order
         if call is None:
             kernel = self.kernel(quantity, loads=tuple(loads), frame=frame, reference=reference)
-            call = self._calls[key] = kernel.direct(quantity, "", partial(_evaluate, kernel, self.threads, self._sizes))
+            ordinary = partial(_evaluate, kernel, self.threads, self._sizes)
+            call = self._calls[key] = kernel.direct(quantity, "", ordinary, self.threads)
         if quantity not in self.__dict__ and key == (quantity, (), None, REFERENCES[0]) and plain:
-            ordinary = getattr(type(self), quantity).__get__(self)  # from now on the public method goes there at once
-            self.__dict__[quantity] = self.kernel(quantity).direct(quantity, ordinary.__doc__ or "", ordinary)
+            method = getattr(type(self), quantity).__get__(self)  # from now on the public method goes there at once
+            self.__dict__[quantity] = self.kernel(quantity).direct(quantity, method.__doc__ or "", method, self.threads)
         return call(*inputs) if out is None else call(*inputs, out=out)
 
     def _base(self, quantity: str, base: Mapping[str, ArrayLike] | None) -> list[Array]:

@@ -20,6 +20,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import isodyn as iso
+from isodyn.backends import cpu
 from isodyn.backends.cpu import Kernel, cpython, objects, shared, threads
 from isodyn.backends.cpu.emit import emit_kernel, emit_shared
 from isodyn.backends.cpu.threads import Launcher
@@ -285,6 +286,25 @@ def test_a_kernel_with_more_scratch_than_the_stack_may_hold_borrows_memory():
     assert np.array_equal(direct(data), data[:, :1] + data[:, -1:])
     out = np.empty(1)
     assert direct(data[0], out=out) is out and out[0] == data[0, 0] + data[0, -1]
+
+
+def test_on_one_thread_larger_batches_need_no_interpreter(monkeypatch):
+    """Only what takes longer than a moment, or is written past the caches, goes the ordinary way, which looks at Ctrl-C."""
+    robot = iso.load("ur5")
+    alone, both = iso.compile(robot, threads=1), iso.compile(robot, threads=2)
+    kernel = alone.kernel("forward_dynamics")
+    moment = cpu._MOMENT // len(kernel.graph)
+    q, qd, tau = np.random.default_rng(6).normal(size=(3, moment, 6))
+    expected = both.forward_dynamics(q, qd, tau)
+    assert np.array_equal(alone.forward_dynamics(q, qd, tau), expected)
+    monkeypatch.setattr("isodyn.dynamics.dynamics.evaluate", None)
+    assert np.array_equal(alone.forward_dynamics(q[1:], qd[1:], tau[1:]), expected[1:])
+    for dynamics, rows in ((alone, moment), (both, moment - 1)):
+        with pytest.raises(TypeError):
+            dynamics.forward_dynamics(q[:rows], qd[:rows], tau[:rows])
+    written = cpu._WORTH_STREAMING // (36 * 8)
+    with pytest.raises(TypeError):
+        alone.mass_matrix(np.zeros((written, 6)))
 
 
 def test_batches_that_are_not_plain_go_the_ordinary_way():

@@ -7,6 +7,7 @@ DEVICE       both, as everybody above sees them (device.py)
 
 from __future__ import annotations
 
+import ctypes
 import struct
 from array import array
 from collections.abc import Mapping, Sequence
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from isodyn.backends.cpu.emit import Module
     from isodyn.backends.schemes import Motion
 
+_MOMENT = 20_000_000  # node evaluations that other threads of the interpreter may wait for, about 1 ms
 _SLICE = 2_000_000_000  # node evaluations between two looks at Ctrl-C, about 0.2 s
 _WORTH_STREAMING = 8_000_000  # bytes: results larger than the caches are written past them
 
@@ -103,10 +105,19 @@ class Kernel(device.Kernel):
         workers = 1 if useful == 1 else min(useful, workers or cores())
         self._launch(table.buffer_info()[0], rows, workers, (table, arrays))
 
-    def direct(self, name: str, doc: str, ordinary: Call) -> Call:
-        """A builtin that takes one state or a small batch at full speed and hands everything else to `ordinary`; or `ordinary`."""
+    def direct(self, name: str, doc: str, ordinary: Call, workers: int | None = None) -> Call:
+        """A builtin that takes one state or a small batch at full speed and hands everything else to `ordinary`; or `ordinary`.
+
+        A batch is small when threads are not worth while; on one thread, as long as nobody misses the interpreter.
+        """
         address = python_entry(self._code, self.dtype.str) if self._has_entry else None
-        return ordinary if address is None else builtin(address, name, doc, ordinary, self)
+        if address is None:
+            return ordinary
+        if (workers or cores()) == 1:
+            written = sum(port.size for port in self.graph.outputs) * self.dtype.itemsize
+            few = min(_MOMENT // max(1, len(self.graph)), _WORTH_STREAMING // max(1, written))
+            ctypes.c_int64.from_address(self._code.variable("few")).value = few
+        return builtin(address, name, doc, ordinary, self)
 
 
 class Integrator(device.Integrator):

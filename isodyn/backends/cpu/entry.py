@@ -164,7 +164,7 @@ def _batch_rows(bits: int) -> str:
     code = Code(1, bits)
     inputs = code.word("%kernel", rows.INPUTS)
     count = code.new(f"call i64 @rows_of(ptr {code.word('%args', 0, 'ptr')}, ptr {port_of(code, '0')}, i64 1, i32 {READ})")
-    few = code.test("ult", count, code.word("%kernel", rows.FEW))
+    few = code.test("ult", count, code.word(code.word("%kernel", rows.FEW, "ptr"), 0))
     code.require(code.both(few, code.test("ne", count, 0)), "no")
     with code.loop("k", inputs, start="1", maybe=True) as k:
         array = code.word("%args", k, "ptr")

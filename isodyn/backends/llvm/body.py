@@ -20,6 +20,7 @@ from isodyn.backends.llvm.code import Code
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph
 
+FULL = 500  # nodes from which on a body's values on the stack cost more than lining them up
 CHUNK = 1250  # nodes per function of a graph with more than twice as many: compile time grows faster than linearly beyond
 
 #: operation -> what writes it, but for sines and cosines, which are made together
@@ -171,7 +172,7 @@ class _Emitter:
             for port, element in self.places.get(i, ()):
                 code.store(self.value(i), f"%out{port}", element * self.pitch)
         flag = code.any(self.beyond) if self.beyond else "false"
-        return code.function(_head(graph, name), f"i1 {flag}")
+        return code.function(_head(graph, name), f"i1 {flag}", full=code.lanes > 1 and self.stop - self.start >= FULL)
 
     def value(self, i: int) -> str:
         """The name of a node's value; constants are written out, inputs and crossing values loaded on first use."""

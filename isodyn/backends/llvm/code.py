@@ -247,9 +247,11 @@ class Code:
         self.branch(self.test("ult", following, stop), each, end)
         self.label(end)
 
-    def function(self, head: str, result: str = "void", *, once: bool = False) -> str:
-        """The function of these lines, such as "internal void @name(ptr %x)"; `once`: it runs once a call (see assembled)."""
-        return "\n".join([f"define {head} #{int(once)} {{", "entry:", *self.lines, f"  ret {result}", "}", ""])
+    def function(self, head: str, result: str = "void", *, once: bool = False, full: bool = False) -> str:
+        """The function of these lines, such as "internal void @name(ptr %x)"; `once`: it runs once a call, `full`: it has more
+        values at work than registers (see assembled)."""
+        attributes = 1 if once else 2 if full else 0
+        return "\n".join([f"define {head} #{attributes} {{", "entry:", *self.lines, f"  ret {result}", "}", ""])
 
 
 class Scratch:
@@ -268,11 +270,13 @@ def assembled(functions: str, target: Target, shared: Iterable[str] = ()) -> str
     """A module around functions: the target, declarations of the intrinsics that they call, and of the functions of another module
     with these heads, attributes.
 
-    Functions marked #1 run once a call: LLVM translates them quickly instead of well.
+    Functions marked #1 run once a call: LLVM translates them quickly instead of well.  Those marked #2 keep vectors on the stack,
+    which LLVM leaves on 16 bytes unless told otherwise: half of them would lie across two lines of the cache.
     """
     width = max(64, 8 * UNITS[target.unit])
     common = f'nounwind "no-stack-arg-probe" "prefer-vector-width"="{width}" "min-legal-vector-width"="{width}"'
-    attributes = f"attributes #0 = {{ {common} }}\nattributes #1 = {{ {common} noinline optnone }}\n"
+    kinds = (common, f"{common} noinline optnone", f'{common} "stackrealign"')
+    attributes = "".join(f"attributes #{k} = {{ {kind} }}\n" for k, kind in enumerate(kinds))
     text = f'target triple = "{target.triple}"\n' + functions
     return text + _declarations(text, shared) + attributes + "!0 = !{i32 1}\n"
 

@@ -20,7 +20,7 @@ A kernel has code of its own for whole blocks of plain arrays only (emit_loop). 
 lanes and bits and compiled once (shared_loop); it finds what it must know of a kernel in @kernel, words of 8 bytes:
 
     HEAD words    inputs, outputs, addresses of @block, @single and @run, bytes of scratch, of the part of it for one state, where
-                  in it the slots are, and rows below which threads are not worth while
+                  in it the slots are, and address of @few: rows below which threads are not worth while (see Kernel.direct)
     PORT words    of every input, then every output: elements, rank, first and last extent; where in the scratch block its tile,
                   its tile for one state and its stage are (a stage at 0: none); address of @plain_in_C or @plain_out_C, or 0
 
@@ -40,7 +40,9 @@ from isodyn.graph.graph import Graph, Port
 
 FIELDS = 4  # numbers per array in `arrays`
 WIDE = 12  # elements: from here on results are staged
+LONGEST = {"in": 20, "out": WIDE - 1}  # elements of plain rows that are moved by straight code; longer ones by a loop
 _AHEAD = 8  # blocks: 4 to 16 do equally well, and save 10 to 15 % when the data are not in the caches
+_WIDE_AHEAD = 2  # the same for wide rows, of which more would push a large body's values out of the first cache
 _FIRST, _LAST = (0, 1, 4, 5), (2, 3, 6, 7)  # halves of a block of four, from two vectors
 
 # -- between rows and tiles -----------------------------------------------------------------------------------------------
@@ -143,7 +145,7 @@ def _collected(code: Code, elements: list[str]) -> str:
 
 def _prefetch(code: Code, way: str, first: str, rs: str, columns: int) -> None:
     """Ask for the lines of a block some blocks ahead: at these speeds the processor's own guess comes too late."""
-    at = code.at(first, code.i64("mul", rs, _AHEAD * code.lanes))
+    at = code.at(first, code.i64("mul", rs, (_AHEAD if columns < WIDE else _WIDE_AHEAD) * code.lanes))
     for line in range(0, columns * code.width, 64):
         code.put(f"call void @llvm.prefetch.p0(ptr {code.at(at, line)}, i32 {int(way == 'out')}, i32 3, i32 1)")
 
@@ -193,26 +195,31 @@ def room(ports: int) -> int:
     return 8 * (ports + 1 + ports + FIELDS * ports)
 
 
+def ports_of(graph: Graph) -> list[tuple[str, int, Port]]:
+    """(way, number, port) of every input, then every output."""
+    return [(way, k, port) for way, ports in (("in", graph.inputs), ("out", graph.outputs)) for k, port in enumerate(ports)]
+
+
 def narrow(graph: Graph) -> set[int]:
     """Elements of the arrays whose plain rows have movers of their own (see shared_rows)."""
-    return {port.size for port in (*graph.inputs, *graph.outputs) if 0 < port.size < WIDE}
+    return {port.size for way, _, port in ports_of(graph) if 0 < port.size <= LONGEST[way]}
 
 
 def description(graph: Graph, place: Layout, few: int) -> str:
-    """@kernel."""
+    """@kernel and @few."""
 
     def address(name: str) -> str:
         return f"ptrtoint (ptr @{name} to i64)"
 
     words: list[int | str] = [len(graph.inputs), len(graph.outputs), address("block"), address("single"), address("run")]
-    words += [place.size, place.one, place.slots_1, few]
+    words += [place.size, place.one, place.slots_1, address("few")]
     tiles, singles = (*place.inputs, *place.outputs), (*place.inputs_1, *place.outputs_1)
     stages = (*[0] * len(graph.inputs), *place.stages)
-    ways = (*["in"] * len(graph.inputs), *["out"] * len(graph.outputs))
-    for way, port, *offsets in zip(ways, (*graph.inputs, *graph.outputs), tiles, singles, stages, strict=True):
-        mover = address(f"plain_{way}_{port.size}") if port.size in narrow(graph) else 0
+    for (way, _, port), *offsets in zip(ports_of(graph), tiles, singles, stages, strict=True):
+        mover = address(f"plain_{way}_{port.size}") if 0 < port.size <= LONGEST[way] else 0
         words += [port.size, len(port.shape), *((port.shape or (1,))[k] for k in (0, -1)), *offsets, mover]
-    return f"@kernel = internal constant [{len(words)} x i64] [{', '.join(f'i64 {word}' for word in words)}]\n"
+    table = f"@kernel = internal constant [{len(words)} x i64] [{', '.join(f'i64 {word}' for word in words)}]\n"
+    return f"@few = dso_local global i64 {few}\n" + table
 
 
 # -- code that all kernels share -------------------------------------------------------------------------------------------
@@ -290,9 +297,10 @@ def _rows(lanes: int, bits: int) -> str:
     for head, way, width in ((ROWS_IN, "in", piece), (ROWS_OUT, "out", piece), (WIDE_OUT, "out", 2 * piece)):
         code = Code(lanes, bits)
         if way == "in":
-            ahead = code.at("%first", code.i64("mul", "%rs", _AHEAD * lanes))
+            ahead = code.at("%first", code.i64("mul", "%rs", _WIDE_AHEAD * lanes))
             with code.loop("line", code.i64("mul", "%columns", code.width), step=64) as line:
                 code.put(f"call void @llvm.prefetch.p0(ptr {code.at(ahead, line)}, i32 0, i32 3, i32 1)")
+
         last = code.i64("sub", "%columns", width)
         with code.loop("k", "%columns", step=width) as k:
             c = code.pick(code.test("ugt", k, last), last, k)
@@ -589,7 +597,7 @@ def _run(graph: Graph, place: Layout, lanes: int, parts: int, bits: int) -> str:
     """@run.  Whole blocks of arrays whose rows all lie one after the other, as they mostly do, come first."""
     code = Code(lanes, bits)
     body = _tiles(code, graph, place, parts)
-    arrays = [("in", k, port) for k, port in enumerate(graph.inputs)] + [("out", k, port) for k, port in enumerate(graph.outputs)]
+    arrays = ports_of(graph)
     bases = [code.word("%arrays", FIELDS * k, "ptr") for k in range(len(arrays))]
     streams = [code.word("%arrays", FIELDS * k + FIELDS - 1) for k in range(len(arrays))]
     _set_constants(code, graph, "constants")
@@ -614,7 +622,7 @@ def _run(graph: Graph, place: Layout, lanes: int, parts: int, bits: int) -> str:
                 what = f"ptr {stage}, ptr %out{k}, i64 {port.size}, i64 {streams[position]}, ptr {first}"
                 code.put(f"call void @staged({what})")
                 continue
-            if port.size < WIDE:
+            if port.size <= LONGEST[way]:
                 code.put(f"call void @plain_{way}_{port.size}(ptr {first}, ptr %{way}{k})")
             else:
                 code.put(f"call void @rows_in(ptr {first}, i64 {step}, i64 {port.size}, ptr %in{k})")
