@@ -596,4 +596,8 @@ def _semi_implicit(rate: Array, x: Array, h: float, modes: Modes | None, layout:
     new = new if settled is None else settled
     step = h * new[len(x) - layout.speeds :]
     new[:n] = layout.moved(new[:n], step) if layout.moved else new[:n] + step
-    return new if layout.restored is None else layout.unit(new)
+    if layout.restored is None:
+        return new
+    new = layout.unit(new)
+    settled = None if modes is None else modes.settle(new)  # again: what was held may have been moved on the way back
+    return new if settled is None else settled

@@ -8,8 +8,9 @@ remembers z.  Inputs: the states, then "tau"; or, driven by a controller
 Dry friction and stops (formulations/dry_friction.py) make modes: the flow gets two inputs more, held between two changes of mode:
 "mode:free" (n,), 1 where a joint moves and 0 where it is held, and "mode:dry" (n,), the dry friction of those that move.  Beside it
 stand `judging_graph`, what the law needs, and `resisting_graph`, what holds the joints that are held.  In closed loops what holds
-one joint moves others: with Y, the accelerations by a unit of torque in each joint of the modes while all others yield, the law has
-M = Y^-1 of these joints, and a mode  qdd = (qdd of nothing held) - Y f.
+one joint moves others: with Y, the accelerations by a unit of torque in each joint of the modes while all others yield, a mode is
+qdd = (qdd of nothing held) - Y f.  There "mode:free" may be -1: of a joint that is at rest with the friction of "mode:dry", because
+it follows from those that are held.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from isodyn.dynamics.trace import a_robot, cheapest_method, trace, wrenches
 from isodyn.errors import ModelError
 from isodyn.formulations import articulated_body, charts
 from isodyn.formulations.drives import body_wrenches, friction_torque, jumps_at_rest, rotors, viscous_torque
-from isodyn.formulations.dry_friction import held
+from isodyn.formulations.dry_friction import Yielding, held
 from isodyn.formulations.registry import method as method_row
 from isodyn.formulations.registry import methods_for
 from isodyn.formulations.solve import solve_symmetric, solve_tree
@@ -40,7 +41,7 @@ from isodyn.model.configuration import quaternion_places
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.tree import Chart, Tree, charts_of, reduce_robot
-from isodyn.spatial import Array, scalars, zeros
+from isodyn.spatial import Array, larger, scalars, zeros
 
 FREE, DRY = "mode:free", "mode:dry"  # inputs; the colon keeps them apart from setpoints
 BODIES = "articulated-body"  # the method that goes through joints that are held
@@ -123,18 +124,19 @@ class Flow:
         return finish(context, {"q": q, "qd": qd}, {"momenta": found}, f"{self._name}_momenta")
 
     def driving_graph(self) -> Graph:
-        """r (n,) of M qdd + dry = r, on the inputs of the flow without the mode; r has the viscous friction.
+        """r (n,) of M qdd + dry = r, or in loops qdd of nothing held, on the inputs of the flow without the mode.
 
         Then "dz", the rates of what a controller remembers, where it does; and "dq", where that is not qd.
         """
         traced = _Traced.of(self)
         moved = {"dq": traced.moved} if traced.charts else {}
-        return traced.finish({"r": self._driving(traced), **moved, **traced.rates}, f"{self._name}_driving")
+        r = self._unheld(traced) if self.robot.loops else self._driving(traced)
+        return traced.finish({"r": r, **moved, **traced.rates}, f"{self._name}_driving")
 
     def judging_graph(self) -> Graph:
-        """M and r in one; where there are loops, those that the joints of the modes see while all others yield."""
+        """M and r in one; where there are loops, Y (n, k) and qdd of nothing held in their places."""
         traced = _Traced.of(self)
-        M, r = self._seen_by_modes(traced) if self.robot.loops else self._weighed(traced)
+        M, r = self._yielding(traced) if self.robot.loops else self._weighed(traced)
         return traced.finish({"M": M, "r": r}, f"{self._name}_judging")
 
     def resisting_graph(self) -> Graph:
@@ -187,36 +189,34 @@ class Flow:
         return traced.moving(self._held_in_loops(traced, free, dry)[0], f"{self._name}_modes_flow", given)
 
     def _yielding(self, traced: _Traced) -> tuple[Array, Array]:
-        """Accelerations (n,) with nothing held, and Y (n, k): those by a unit of torque in each joint of the modes, at rest."""
-        robot, q, n = self.robot, traced.states["q"], self.robot.n
+        """Y (n, k), and accelerations (n,) with nothing held."""
+        return self.yielding(traced.context, traced.states["q"]), self._unheld(traced)
+
+    def _unheld(self, traced: _Traced) -> Array:
+        """Accelerations (n,) with nothing held: viscous friction alone resists, or all of it where it is smoothed."""
         given = {**traced.states, **traced.inputs, "tau": traced.tau - self._drag(traced.states["qd"])}
-        qdd = replay(self._accelerating(robot, self.frames), traced.context, given)["forward_dynamics"]
-        alone = self._accelerating(robot.with_gravity((0.0, 0.0, 0.0)), ())
+        return replay(self._accelerating(self.robot, self.frames), traced.context, given)["forward_dynamics"]
+
+    def yielding(self, context: Context, q: Array) -> Array:
+        """Y (n, k) at q: accelerations by a unit of torque in each joint of the modes, at rest, all others yielding."""
+        alone, n = self._accelerating(self.robot.with_gravity((0.0, 0.0, 0.0)), ()), self.robot.n
         unit = scalars(np.eye(n))
-        columns = [replay(alone, traced.context, {"q": q, "qd": zeros(n), "tau": unit[k]})["forward_dynamics"] for k in self.modes]
-        return qdd, np.stack(columns, axis=1)
+        columns = [replay(alone, context, {"q": q, "qd": zeros(n), "tau": unit[k]})["forward_dynamics"] for k in self.modes]
+        return np.stack(columns, axis=1)
 
     def _accelerating(self, robot: Robot, loads: Sequence[str]) -> Graph:
         """Forward dynamics without friction."""
         reduce = self._reductions
         return trace(robot, self.method, "forward_dynamics", reduce=reduce, friction=False, motors=self.motors, loads=loads)
 
-    def _seen_by_modes(self, traced: _Traced) -> tuple[Array, Array]:
-        """M (n, n) and r (n,) of M qdd + f = r in the joints of the modes; the others stand for themselves, with M = 1."""
-        (qdd, Y), own = self._yielding(traced), list(self.modes)
-        M, r = scalars(np.eye(self.robot.n)), qdd.copy()
-        M[np.ix_(own, own)] = solve_symmetric(Y[own], scalars(np.eye(len(own))))
-        r[own] = M[np.ix_(own, own)] @ qdd[own]
-        return M, r
-
     def _held_in_loops(self, traced: _Traced, free: Array, dry: Array) -> tuple[Array, Array]:
-        """qdd (n,) in a mode, and f (n,): dry friction of what moves, what holds the rest."""
-        (qdd, Y), own = self._yielding(traced), list(self.modes)
-        sliding: Array = free[own] * dry[own]
-        f = zeros(self.robot.n)
-        f[own] = sliding + solve_symmetric(*held(Y[own], qdd[own] - Y[own] @ sliding, 1.0 - free[own]))
-        result: Array = qdd - Y @ f[own]
-        return free * result, f
+        """qdd (n,) in a mode, and f (n,): dry friction of what moves or follows, what holds the rest."""
+        (Y, qdd), own, f = self._yielding(traced), list(self.modes), zeros(self.robot.n)
+        law, given = Yielding(Y, own, solve_symmetric), np.abs(free[own]) * dry[own]
+        f[own] = given + law.torques(qdd - Y @ given, 1.0 - np.abs(free[own]))
+        result = law.accelerations(qdd, f[own])
+        result[own] = np.array([larger(x, 0.0) for x in free[own]], dtype=object) * result[own]
+        return result, f
 
     def _weighed(self, traced: _Traced) -> tuple[Array, Array]:
         """M (n, n) and r (n,) of M qdd + dry = r."""

@@ -18,6 +18,9 @@ v, and the last is not negative.
 
 M is what a round asks of it: its entries, of which only those that the tree has are kept, or articulated bodies at rest, which take
 O(n) where solving takes O(n^3).  Whatever of this q alone decides is computed once, in `begin`.
+
+Loops have Y in place of M, and accelerations with nothing held in place of r (formulations/dry_friction.py).  A state that is
+brought back to the loops after a step may give speeds to joints that the step held: `end` stops them, with Y where it has led.
 """
 
 from __future__ import annotations
@@ -32,8 +35,8 @@ from isodyn.backends.device import ATOL, BEFORE, LATE, LEAST, NEXT, PART, RATE, 
 from isodyn.dynamics.flow import DRY, FREE, Flow
 from isodyn.formulations.articulated_body import at_rest
 from isodyn.formulations.drives import dry_levels, rotors
-from isodyn.formulations.dry_friction import BLOCKS, MOST, Bounds, Weigh, by_matrix, switched
-from isodyn.formulations.solve import solve_tree
+from isodyn.formulations.dry_friction import BLOCKS, MOST, NOISE, Bounds, ByMatrix, Weigh, Weighed, Yielding, switched
+from isodyn.formulations.solve import solve_symmetric, solve_tree
 from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.passes import parted
@@ -71,6 +74,8 @@ def switching(flow: Flow, dtype: DTypeLike = np.float64, *, adaptive: bool = Fal
     adaptive   for steps under error control
     """
     matrix, bodies = (_Graphs(flow, bodies=way, adaptive=adaptive) for way in (False, True))
+    if flow.robot.loops:
+        return matrix.all(dtype)
     if flow.method is not None:
         return (bodies if flow.by_bodies else matrix).all(dtype)
     if matrix.products <= SHORT * flow.robot.n or flow.robot.couplings:
@@ -97,6 +102,7 @@ class _Graphs:
 
     def __init__(self, flow: Flow, *, bodies: bool, adaptive: bool = False):
         self.flow, self.bodies, self.adaptive, self.name = flow, bodies, adaptive, flow.robot.name
+        self.loops = bool(flow.robot.loops)
         self.tree = tree = reduce_robot(flow.robot, motors=flow.motors)
         static, sliding = (np.array(levels) for levels in dry_levels(tree))
         self.levels = dict(zip((*STATIC, *SLIDING), (*static, *sliding), strict=True))
@@ -126,6 +132,9 @@ class _Graphs:
         if self.adaptive:
             at_q, (turn,) = parted((turn,), q, INERTIA)
             after = {"landed": self.landed(rounding), "late": self.late(rounding)}
+        elif self.loops:
+            at_q, (turn,) = parted((turn,), q, INERTIA)
+            after = {"crossed": self.crossed(), "end": self.end(at_q)}
         else:
             at_q, (turn, end) = parted((turn, self.end()), q, INERTIA)
             after = {"crossed": self.crossed(), "end": end}
@@ -135,12 +144,13 @@ class _Graphs:
         context, driving = Context(), self.flow.driving_graph()
         inputs = {port.name: context.symbols(port.name, port.shape) for port in driving.inputs}
         found, qd = replay(driving, context, inputs), inputs["qd"]
+        sure = self._sure(qd)
         outputs = {DRIVING: found.pop("r"), self.starting: qd, **{RATE + name: rate for name, rate in found.items()}}
         outputs |= replay(at_q, context, inputs)
         for name, joints in self.bounds:  # where they meet, a joint slides
             down, up, rest = (self.levels[which].tolist() for which in (*SLIDING, name))
-            outputs[name] = _array(choose(qd[i] > 0, up[i], choose(qd[i] < 0, down[i], rest[i])) for i in joints)
-        outputs[SENSE] = _array(choose(qd[i] > 0, 1.0, choose(qd[i] < 0, -1.0, 0.0)) for i in self.dry)
+            outputs[name] = _array(choose(sure[i] > 0, up[i], choose(sure[i] < 0, down[i], rest[i])) for i in joints)
+        outputs[SENSE] = _array(choose(sure[i] > 0, 1.0, choose(sure[i] < 0, -1.0, 0.0)) for i in self.dry)
         outputs |= self._loose([0.0] * len(self.jerky)) | self._watched(FIRST, [0.0] * len(self.dry))
         return finish(context, inputs, outputs, f"{self.name}_begin")
 
@@ -159,7 +169,8 @@ class _Graphs:
             self._of_all(inputs[SENSE], self.dry, np.full(n, 1.0)), self._of_all(inputs.get(LOOSE, []), self.jerky, zeros(n)),
             inputs[ROUND][0] - (BLOCKS - 1.0), epsilon,
         )  # fmt: skip
-        outputs = {SPEEDS: found.a, FREE: found.free, DRY: found.dry, WRONG: _array([found.wrong])}
+        free = found.free * (1.0 - 2.0 * found.carried)  # -1: what others carry
+        outputs = {SPEEDS: found.a, FREE: free, DRY: found.dry, WRONG: _array([found.wrong])}
         outputs |= {SENSE: found.sense[self.dry], **self._loose(found.loose[self.jerky])}
         if self.adaptive:
             f = found.f[self.dry]
@@ -170,18 +181,25 @@ class _Graphs:
     def crossed(self) -> Graph:
         context = Context()
         inputs = {SENSE: context.symbols(SENSE, len(self.dry)), "qd": context.symbols("qd", self.tree.n)}
+        inputs |= self._mode(context)
+        sure = self._sure(inputs["qd"])
         wrong: Scalar = 0.0
-        for turned in self._turned(inputs[SENSE], inputs["qd"]):
+        for i, turned in zip(self.dry, self._turned(inputs[SENSE], sure), strict=True):
             wrong = choose(turned, 1.0, wrong)
+            if self.loops:
+                wrong = choose(abs(sure[i]) * (1.0 - inputs[FREE][i]) > 0, 1.0, wrong)
         return finish(context, inputs, {WRONG: _array([wrong])}, f"{self.name}_crossed")
 
-    def end(self) -> Graph:
+    def end(self, at_q: Graph | None = None) -> Graph:
         context, n = Context(), self.tree.n
-        inputs = {SENSE: context.symbols(SENSE, len(self.dry)), STEP: context.symbols(STEP, 1)}
+        inputs = {SENSE: context.symbols(SENSE, len(self.dry)), STEP: context.symbols(STEP, 1), **self._mode(context)}
         inputs |= {"q": context.symbols("q", self.flow.robot.nq)}
         inputs |= {name: context.symbols(name, n) for name in (self.starting, "qd", DRY)}
         before, qd, h = inputs[self.starting], inputs["qd"], inputs[STEP][0]
-        sense, turned = (dict(zip(self.dry, values, strict=True)) for values in (inputs[SENSE], self._turned(inputs[SENSE], qd)))
+        senses = inputs[SENSE]
+        if self.loops:
+            senses = _array(choose(free > 0, x, 0.0) for free, x in zip(inputs[FREE][self.dry], senses, strict=True))
+        sense, turned = (dict(zip(self.dry, values, strict=True)) for values in (senses, self._turned(senses, qd)))
         left = {i: h * choose(turned[i], qd[i] / (qd[i] - before[i]), 1.0) for i in self.dry}
         outputs = {DRIVING: self._momenta(inputs["q"], qd, context)}
         outputs[SENSE] = _array(choose(turned[i], 0.0, sense[i]) for i in self.dry)
@@ -191,6 +209,7 @@ class _Graphs:
                 choose(abs(sense[i]) > 0, left[i] * (float(self.levels[name][i]) - inputs[DRY][i]), beyond) for i in joints
             )
         outputs |= self._loose([choose(turned[i], 0.0, 1.0) for i in self.jerky])  # one that stops is judged by static bounds
+        outputs |= replay(at_q, context, inputs) if at_q is not None else {}
         return finish(context, inputs, outputs, f"{self.name}_end")
 
     def landed(self, epsilon: float) -> Graph:
@@ -246,13 +265,17 @@ class _Graphs:
 
     def _weigh(self, q: Array, r: Array, context: Context) -> Weigh:
         """What a pass asks for, at q."""
+        if self.loops:
+            return Yielding(self.flow.yielding(context, q), self.flow.modes, solve_symmetric).weigh(r)
         if not self.bodies:
-            return by_matrix(partial(solve_tree, self.tree), self._matrix(q, context), r)
+            return ByMatrix(self._matrix(q, context), partial(solve_tree, self.tree)).weigh(r)
         tree, own = self.flow.bodies(context).centred(q)
-        return lambda free, dry: at_rest(tree, own, r - dry, rotors=rotors(tree), free=free)
+        return lambda free, dry: Weighed(*at_rest(tree, own, r - dry, rotors=rotors(tree), free=free))
 
     def _momenta(self, q: Array, qd: Array, context: Context) -> Array:
-        """M qd (n,) at q."""
+        """M qd (n,) at q; in loops qd itself."""
+        if self.loops:
+            return qd
         if not self.bodies:
             return np.asarray(self._matrix(q, context) @ qd)
         return replay(self.flow.momenta_graph(), context, {"q": q, "qd": qd})["momenta"]
@@ -271,6 +294,17 @@ class _Graphs:
         result = other.astype(object)
         result[list(joints)] = values
         return result
+
+    def _sure(self, qd: Array) -> Array:
+        """qd (n,), those speeds 0 that are rounding beside the others in loops: joints that are held have such."""
+        if not self.loops:
+            return qd
+        least = NOISE * np.abs(qd).sum()
+        return _array(choose(abs(x) <= least, 0.0, x) for x in qd)
+
+    def _mode(self, context: Context) -> dict[str, Array]:
+        """Which joints the step held, where the loops may move them."""
+        return {FREE: context.symbols(FREE, self.tree.n)} if self.loops else {}
 
     def _watched(self, name: str, values: Sequence[Scalar] | Array) -> dict[str, Array]:
         """An array that only steps under error control have."""

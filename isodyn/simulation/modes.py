@@ -21,7 +21,7 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.backends.schemes import StepFailure
-from isodyn.formulations.dry_friction import Bounds, moving
+from isodyn.formulations.dry_friction import Bounds, ByMatrix, Yielding, moving
 from isodyn.simulation.events import Stop, crossing, limit_of
 from isodyn.simulation.integrators import Counter, Tolerances
 from isodyn.simulation.interpolation import Quintics, States
@@ -32,6 +32,7 @@ from isodyn.spatial import Array
 INSIDE = 4  # pieces of a step that speeds are looked at in
 BESIDE = 2.0**-10  # part of such a piece by which its ends' slopes are found
 SLACK = 1e-12  # part of its terms by which a torque must go beyond a bound: far above rounding, far below every tolerance
+SURELY = 4  # roundings, where joints of loops share a torque and these are more
 FINE = 0.05  # part of its bounds, or of its rise, by which a holding torque may differ from a line through where it was looked at
 LOOKS = 200  # parts of the motion whose ends and middles are looked at, at least, where torques may do anything over time
 AHEAD = 16  # such parts, or lines of an array, that are looked at together while all joints are held, at first
@@ -54,7 +55,7 @@ class Change(NamedTuple):
 class Modes:
     """The mode of a motion under way.
 
-    free, dry   (n,)   inputs of the flow
+    free, dry   (n,)   inputs of the flow: 1 moves, 0 held; -1 in loops: at rest, because it follows from those that are held
     sense       (n,)   -1, +1: the sense in which a joint moves, or starts to; 0: held
     resting     (n,)   -1, +1: on its lower or upper stop; 0: on none
     history            (time since when, free, dry) of all modes so far
@@ -95,6 +96,11 @@ class Modes:
         """(n,): whether a joint is held."""
         return np.asarray(self.free == 0)
 
+    @property
+    def rests(self) -> Array:
+        """(n,): whether a joint is held, or follows from those that are."""
+        return np.asarray(self.free <= 0)
+
     def at(self, t: Array) -> tuple[Array, Array]:
         """free and dry (K, n) of the modes at times (K,); at a change, of the one that follows; before the first, all free."""
         when, free, dry = zip(*(self.history or [(-math.inf, *self.inputs)]), strict=True)
@@ -117,7 +123,7 @@ class Modes:
 
     def settle(self, t: float, q: Array, qd: Array, span: Span) -> tuple[Array, list[str]]:
         """Choose the mode of a state whose joints at rest have speeds of exactly 0; (accelerations (n,), what changed in words)."""
-        before, rested = self.free, self.resting.copy()
+        before, rested = self.rests, self.resting.copy()
         first, last = not self.history, (self.free, self.dry)
         a = self._choose(t, q, qd, span)
         if first or not np.array_equal(last, (self.free, self.dry)):
@@ -134,7 +140,7 @@ class Modes:
         changed[0] |= not self.history
         said = []
         for k in np.flatnonzero(changed):
-            first, before = not self.history, self.free
+            first, before = not self.history, self.rests
             self.free, self.dry = free[k], dry[k]
             self._remember(float(t[k]))
             said.append((int(k), [] if first else self._words(before, self.resting)))
@@ -166,7 +172,7 @@ class Modes:
     def _choose(self, t: float, q: Array, qd: Array, span: Span) -> Array:
         self.counter.evaluations += 1
         here = q[np.newaxis], qd[np.newaxis]
-        M, r = (found[0] for found in self.system.judge(*here, span.batch(np.array([t]), *here)))
+        inertia, r = self.system.judge(*here, span.batch(np.array([t]), *here))
         moves, before = qd != 0, self.free
         bounds = []
         for lower, upper, more in ((*self.static, self._more), (*self.sliding, 0.0)):
@@ -175,14 +181,16 @@ class Modes:
             bounds.append(Bounds(np.where(moves, slides, low), np.where(moves, slides, high)))
         static, sliding = bounds
         start = np.where(static.lower < static.upper, 0.0, np.where(qd < 0, -1.0, 1.0))
-        found, _ = moving(M, r, static, sliding, start)
+        found, _ = moving(inertia, r, static, sliding, start)
         a, free, dry, sense = (np.asarray(x, dtype=float) for x in (found.a, found.free, found.dry, found.sense))
+        free = np.where(np.asarray(found.carried) > 0, -1.0, free)
         if not np.isfinite(a).all():
             free, dry, sense = np.ones(len(r)), np.where(moves, sliding.upper, 0.0), np.sign(qd)  # the step will say what is wrong
         self.free, self.dry, self.sense = free, dry, sense
         self.resting[self.free > 0] = 0
         self._bounds = self._on_stops(*self.static)
-        self._slack = SLACK * (np.abs(r) + np.abs(M) @ np.abs(a) + np.maximum(self.static.upper, -self.static.lower))
+        sizes, rounding = (np.asarray(x, dtype=float) for x in (found.sizes, found.rounding))
+        self._slack = np.maximum(SLACK * (sizes + np.maximum(self.static.upper, -self.static.lower)), SURELY * rounding)
         self._since, self._changed = t, before != self.free
         return a
 
@@ -192,42 +200,43 @@ class Modes:
         return Bounds(np.where((self.resting < 0) | closed, -np.inf, lower), np.where((self.resting > 0) | closed, np.inf, upper))
 
     def _words(self, before: Array, rested: Array) -> list[str]:
+        """What changed; (n,) each: which joints rested before, and on which stops."""
         said = []
         for k, joint in enumerate(self.system.robot.freedoms):
             side = "upper" if self.resting[k] + rested[k] > 0 else "lower"
-            if self.resting[k] and not (rested[k] and not before[k]):
+            if self.resting[k] and not (rested[k] and before[k]):
                 said.append(f"{joint.name} rests on its {side} stop")
-            elif rested[k] and not before[k] and not self.resting[k]:
+            elif rested[k] and before[k] and not self.resting[k]:
                 said.append(f"{joint.name} leaves its {side} stop")
-            elif before[k] != self.free[k]:
-                said.append(f"{joint.name} {'slips' if self.free[k] else 'sticks'}")
+            elif before[k] != self.rests[k]:
+                said.append(f"{joint.name} {'sticks' if self.rests[k] else 'slips'}")
         return said
 
     def strike(self, t: float, q: Array, qd: Array, stops: Sequence[Stop], span: Span) -> tuple[Array, list[str]]:
         """Stops are struck: (qd (n,) behind the impact, what changed in words)."""
         self.counter.evaluations += 1
         here = q[np.newaxis], qd[np.newaxis]
-        M = self.system.judge(*here, span.batch(np.array([t]), *here))[0][0]
-        free, rested = self.free, self.resting.copy()
+        inertia, _ = self.system.judge(*here, span.batch(np.array([t]), *here))
+        before, rested = self.rests, self.resting.copy()
         sides, restitution, glued = rested.copy(), np.zeros(len(qd)), np.zeros(len(qd), dtype=bool)
         for stop in stops:
             sides[stop.joint], restitution[stop.joint] = stop.side, stop.restitution
         glued |= self.shut & (sides != 0)
         tolerance = self.accuracy["atol"] + self.accuracy["rtol"] * np.abs(q[self.places])
         while True:
-            after = self.system.handed_on(q, qd, impact(M, qd, sides, restitution, glued))
+            after = impact(inertia, qd, sides, restitution, glued)
             self.resting = np.where(after == 0, sides, 0)
             a = self._choose(t, q, after, span)
             near = piled_up(sides, restitution, q[self.places], after, a, self.accuracy, self._shortest) & (after != 0)
             driven = self._driven(q, after, sides)
-            stays = (free == 0) & (sides == 0) & (after * a < 0) & (50 * after**2 < np.abs(a) * tolerance)
+            stays = before & (sides == 0) & (after * a < 0) & (50 * after**2 < np.abs(a) * tolerance)
             if not (near | stays | (driven != 0)).any():
                 break
             sides = np.where(driven != 0, driven, sides)
             glued |= (near & (restitution == 0)) | stays  # far within the tolerance it comes back, or friction stops it
             restitution[near] = 0.0
         self._remember(math.nextafter(t, math.inf))  # a sample of this instant is of the state before
-        return after, self._words(free, rested)
+        return after, self._words(before, rested)
 
     def within(self, q: Array) -> Array:
         """q (nq,) with joints that are by rounding beyond a stop put on it: from beyond they would never strike it again."""
@@ -312,7 +321,7 @@ class Modes:
             f = self.system.resisting(q, qd, span.batch(times, q, qd), self.inputs)[:, held]
             return np.where(np.isfinite(f), np.minimum(upper - f, f - lower) + slack, -1.0)  # no number lets go: the step says so
 
-        if span.steady and self.held.all():
+        if span.steady and self.rests.all():
             t = t[[0, -1]]  # nothing changes
         elif not span.steady:
             t = np.union1d(t, span.corners(float(t[0]), float(t[-1]), CORNERS))
@@ -348,18 +357,21 @@ def piled_up(sides: Array, restitution: Array, q: Array, qd: Array, qdd: Array, 
     )
 
 
-def impact(M: Array, qd: Array, sides: Array, restitution: Array, glued: Array | bool = False) -> Array:
+def impact(inertia: ByMatrix | Yielding, qd: Array, sides: Array, restitution: Array, glued: Array | bool = False) -> Array:
     """Velocities (n,) behind an impact.
 
+    inertia              what impulses of the stops do to velocities
     sides         (n,)   +1: at an upper stop, -1: at a lower one, 0: at none
     restitution   (n,)   v+ = -restitution v- where a stop is struck
     glued         (n,)   whether the joint is at rest behind the impact whatever that takes
     """
     back = np.where((sides * qd > 0) & ~np.asarray(glued), restitution * qd, 0.0)
     bounds = Bounds(np.where((sides < 0) | glued, -np.inf, 0.0), np.where((sides > 0) | glued, np.inf, 0.0))
-    found, _ = moving(M, M @ (qd + back), bounds, bounds, np.where((sides == 0) & ~np.asarray(glued), 1.0, 0.0))
+    start = np.where((sides == 0) & ~np.asarray(glued), 1.0, 0.0)
+    found, _ = moving(inertia, inertia.momenta(qd + back), bounds, bounds, start)
     after = np.asarray(found.a, dtype=float) - back
     still = (qd == 0) & (np.abs(after) <= 32 * len(qd) * np.finfo(float).eps * np.abs(after).max())
+    still |= np.abs(after) <= inertia.noise * (np.abs(qd) + np.abs(back))  # and those that follow from others with them
     return np.where(still, 0.0, after)  # joints that the blow does not reach stay at rest by bits
 
 

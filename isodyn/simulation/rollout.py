@@ -26,7 +26,7 @@ from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import integrator_row, integrators, tolerances
 from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
 from isodyn.simulation.progress import Progress, Reporter
-from isodyn.simulation.system import CREEP, System, compiled, no_sticking_loops
+from isodyn.simulation.system import CREEP, System, compiled
 from isodyn.spatial import Array
 
 _TURN = 0.2  # seconds of compiled work between two looks at Ctrl-C and the progress bar
@@ -122,7 +122,7 @@ def rollout(
     on the other way, by impulses within the friction's bounds.  Joints that stick stay where they are by bits.  Across such changes
     the order is 1, between them that of the integrator; "abm" begins anew with lower orders after each.  "momentum" smooths Coulomb
     friction below 0.001 rad/s or m/s instead, and knows no static friction: joints that should stick creep.  So do steps
-    under error control where the robot has loops, in which a joint that sticks holds others too; fixed ones are refused there.
+    under error control where the robot has loops.
 
     The same bits come out for one motion or many, for any number of threads and every vector unit of the host.
     """
@@ -151,9 +151,7 @@ def rollout(
     results = _result_arrays(out, [(*batch, steps // every + 1, size) for size in (robot.nq, robot.n)], np.dtype(name))
     if robot.loops:
         at_loops(robot, q, qd)
-    if accuracy is None and friction:
-        no_sticking_loops(robot, "rollout")
-    smooth = row.momenta or (robot.loops and friction and dry_joints(robot))
+    smooth = row.momenta or (robot.loops and friction and accuracy is not None and dry_joints(robot))
     creep, frames = CREEP if smooth else 0.0, tuple(pushes)
     system = System(robot, method, drive, friction, motors, creep, frames, momenta=row.momenta).by_steps()
     if implicit and system.stepwise:

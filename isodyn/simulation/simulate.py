@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 import math
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -19,9 +19,8 @@ from isodyn import check
 from isodyn.backends.device import Integrator as Compiled
 from isodyn.backends.schemes import ABM, RKF45, RODAS5P, Adaptive, ErrorControl, RungeKutta, Scheme, StepFailure
 from isodyn.dynamics.controller import Controller
-from isodyn.dynamics.switching import dry_joints
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ModelError, ShapeError, SimulationError
+from isodyn.errors import ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
 from isodyn.kinematics.loops import at_loops, mobility, nearly_singular
 from isodyn.model.configuration import positions
@@ -37,7 +36,7 @@ from isodyn.simulation.modes import LOOKS, Change, Modes, instant_of
 from isodyn.simulation.progress import Progress, Reporter, spoken
 from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation
-from isodyn.simulation.system import CREEP, System, compiled, no_sticking_loops, restored
+from isodyn.simulation.system import CREEP, System, compiled, restored
 from isodyn.spatial import Array
 
 EXPLICIT, IMPLICIT = Adaptive(RKF45), Adaptive(RODAS5P)
@@ -47,7 +46,6 @@ FASTEST = 1e8  # [rad/s] or [m/s]: nothing moves faster
 ROUNDING = 1e-14  # relative tolerances below cannot be met
 SINGULAR = 1e12  # condition of M from which accelerations are mostly rounding
 LOCK = 1e-3  # cosine of the second of three ZYX angles below which they are at gimbal lock
-DEPENDENT = 1e10  # condition of what joints see of each other's torques from which on they are one
 LIGHT = 1e-15  # kg m2 or kg: no arm is so light
 WORTH = {True: 5000, False: 500}  # explicit steps left, compiled or interpreted, from which on linearly implicit ones are worth it
 JUMP = 0.01  # of the speed, beyond what accelerations give, in a step near a singular pose of loops: they went another way
@@ -126,31 +124,14 @@ def simulate(
     if robot.loops:
         at_loops(robot, q, qd)
     stops = {event.stop.joint for event in watched if event.stop}
-    if step is not None and friction:
-        no_sticking_loops(robot, "simulate")
-    smooth = row.momenta or (robot.loops and friction and not _by_themselves(robot, q, {*dry_joints(robot), *stops}))
-    slow, frames = slow or (CREEP if smooth else 0.0), tuple(loads.wrenches)
+    slow, frames = slow or (CREEP if row.momenta else 0.0), tuple(loads.wrenches)
     system = System(robot, method, friction=friction, motors=motors, creep=slow, frames=frames, momenta=row.momenta)
     if step is None or stops:
         lower, upper = system.dry_levels()[0]
         system = replace(system, modes=tuple(sorted({*np.flatnonzero(lower < upper).tolist(), *stops})))
-        if robot.loops and not _by_themselves(robot, q, system.modes):
-            raise ModelError(
-                f"robot {robot.name!r} has loops, in which the joints with stops depend on each other: "
-                f"{', '.join(robot.velocity_names[k] for k in system.modes)}; give stops to joints that move by themselves "
-                "(isodyn.mobility names some), and leave the events of the others out"
-            )
     else:
         system = system.by_steps()
     return _Integration(system, row, step, accuracy, loads, times, watched).run(q, qd, progress)
-
-
-def _by_themselves(robot: Robot, q: Array, joints: Collection[int]) -> bool:
-    """Whether these joints of a robot with loops can be held one by one: none follows the others."""
-    if not joints:
-        return True
-    own = sorted(joints)
-    return bool(np.linalg.cond(System(robot, modes=tuple(own)).yielding(q)[own]) < DEPENDENT)
 
 
 def _locked(robot: Robot, q: Array) -> str:
@@ -289,7 +270,7 @@ class _Integration:
         rest, scheme, drive = (self.now, self.y, span.end), self.scheme, span.drive
         chosen = self.modes if not self.system.stepwise else None
         mode = chosen.inputs if chosen is not None else ()
-        if chosen is not None and chosen.held.all() and span.remember is None:
+        if chosen is not None and chosen.rests.all() and span.remember is None:
             return iter([self._stand(chosen.next_look(self.now, span.end, span))])
         kernel = None if scheme is None or drive is None else self._kernel(scheme, drive, span.following)
         if kernel is not None and self.step is not None:
@@ -413,7 +394,7 @@ class _Integration:
         kept = int(np.searchsorted(t, end))
         if end > t[0]:
             self.record.add(t, states, end)
-            stood = self.modes is not None and self.modes.held.all()  # without steps of the integrator
+            stood = self.modes is not None and self.modes.rests.all()  # without steps of the integrator
             self.first = None if stood else float(t[kept] - t[kept - 1])
         self.now, self.y, self.count = end, y[-1], self.count + kept
         if self.ended is None and last is not None:
@@ -430,13 +411,18 @@ class _Integration:
     def _change(self, span: Span, change: Change, states: States) -> None:
         """Go on in the next mode."""
         assert self.modes is not None
-        q, before = (part[0] for part in states(np.array([change.t])))
+        q, before = self._obeying(*(part[0] for part in states(np.array([change.t]))))
         q = self.modes.within(q)
-        qd = np.where(change.stops | self.modes.held, 0.0, before)
+        tiny = self.tolerances["atol"] + self.tolerances["rtol"] * float(np.abs(before).max())
+        qd = self.system.stopped(q, before, change.stops | self.modes.rests, tiny)
         before = np.where(self.modes.sense * before < 0, qd, before)  # by a last bit beyond 0: it has been there already
         self.y = self._state_of(q, qd)
         self._tell(q, qd, self.modes.settle(change.t, q, qd, span)[1])
         self._happen(self.watch.jump(change.t, q, before, qd))
+
+    def _obeying(self, q: Array, qd: Array) -> tuple[Array, Array]:
+        """A state between two steps, where it obeys the loops but for the interpolation's error."""
+        return restored(self.system.robot, q, qd) if self.system.robot.loops else (q, qd)
 
     def _state_of(self, q: Array, qd: Array) -> Array:
         """The states now, with what a controller remembers."""
@@ -445,7 +431,8 @@ class _Integration:
     def _strike(self, span: Span, hit: Happened, stops: Sequence[Stop]) -> None:
         """Go on with the velocities behind an impact."""
         assert self.modes is not None
-        dynamics, q, qd = self.system.dynamics, self.modes.within(hit.q), hit.qd
+        dynamics, (q, qd) = self.system.dynamics, self._obeying(hit.q, hit.qd)
+        q = self.modes.within(q)
         for stop in stops:
             q[self.system.robot.places[stop.joint]] = limit_of(self.system.robot, stop.joint, stop.side)
         after, words = self.modes.strike(hit.t, q, qd, stops, span)
@@ -520,8 +507,6 @@ class _Integration:
         system, (t, q, qd, work, path) = self.system, self.record.samples()
         if system.robot.loops:
             q, qd = restored(system.robot, q, qd)
-            if system.creep > 0 and dry_joints(system.robot):
-                self._note(f"in loops dry friction rises linearly up to {system.creep:g} rad/s or m/s, and nothing sticks")
         tau = self._tolerant(t, q, qd) if status == "stopped" else self.loads.torques.batch(t, q, qd)
         if not math.isnan(self.stiff_from):
             self._note(f"stiff from t = {self.stiff_from:.6g} s: {self.implicit} of {self.count} steps by rosenbrock")
@@ -529,8 +514,9 @@ class _Integration:
         options, z = {name: value for name, value in chosen.items() if math.isfinite(value)}, self.loads.torques.remembered(t)
         loads, stuck, mode = [tau, *self.loads.pushes(t)], np.zeros(qd.shape, dtype=bool), tuple[Array, ...]()
         if self.modes is not None:
-            mode = system.chosen(q, qd, loads)[:2] if system.stepwise else self.modes.at(t)
-            stuck = mode[0] == 0
+            whole = system.stepwise and not system.robot.loops  # whose samples have speeds of rounding where they stand still
+            mode = system.chosen(q, qd, loads)[:2] if whole else self.modes.at(t)
+            stuck = mode[0] <= 0
             qd = np.where(stuck, 0.0, qd)  # a sample of the very instant may still have the last bit of its speed
         friction = self.modes.friction(mode, q, qd, loads) if mode and self.modes is not None else system.friction_torque(qd)
         return Simulation(

@@ -28,6 +28,7 @@ from isodyn.dynamics.flow import DRY, FREE, Flow, friction_graph, packed, positi
 from isodyn.dynamics.switching import dry_joints, switching
 from isodyn.errors import ModelError
 from isodyn.formulations.drives import dry_levels, viscous_torque
+from isodyn.formulations.dry_friction import ByMatrix, Yielding, solved
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot, without_symbols
@@ -39,17 +40,6 @@ from isodyn.simulation.momentum import momentum_flow, one_velocity_per_position,
 from isodyn.spatial import Array
 
 CREEP = 1e-3  # [rad/s] or [m/s]: where friction is smoothed and nobody says up to which speed
-
-
-def no_sticking_loops(robot: Robot, where: str) -> None:
-    """Refuse dry friction in loops for fixed steps: their modes are of trees, and on a smoothed law they are not stable."""
-    if robot.loops and (dry := dry_joints(robot)):
-        names = ", ".join(repr(robot.velocity_names[k]) for k in dry[:6])
-        raise ModelError(
-            f"{where}: fixed steps do not know how dry friction holds loops, and robot {robot.name!r} has some (at {names}); use "
-            "an integrator that chooses its steps (the default of isodyn.simulate; in rollout 'rosenbrock', or 'rkf45' with rtol=) "
-            "or friction=False"
-        )
 
 
 @dataclass(frozen=True)
@@ -159,27 +149,25 @@ class System(Flow):
         dx = self._accelerate(np.concatenate([q, qd], axis=-1), *loads, *mode)
         return np.ascontiguousarray(dx[..., self.robot.nq :])
 
-    def judge(self, q: Array, qd: Array, loads: Sequence[Array]) -> tuple[Array, Array]:
-        """M (n, n) and r (n,) of M qdd + dry = r, under torques (n,) and wrenches (6,)."""
+    def judge(self, q: Array, qd: Array, loads: Sequence[Array]) -> tuple[ByMatrix | Yielding, Array]:
+        """What the law needs at one state (1, n), under torques (1, n) and wrenches (1, 6): what torques do, and r (n,)."""
         M, r = evaluate(_mode_kernels(self)[0], [q, qd, *loads], [None, None], 1)
-        return M, r
+        return Yielding(M[0], self.modes, solved) if self.robot.loops else ByMatrix(M[0], solved), r[0]
 
-    def handed_on(self, q: Array, qd: Array, after: Array) -> Array:
-        """Velocities (n,) behind a blow that gives the joints of the modes those of `after`; loops hand it on to the others."""
-        if not self.robot.loops:
-            return after
-        own = list(self.modes)
-        Y = self.yielding(q)
-        found = qd + Y @ np.linalg.solve(Y[own], (after - qd)[own])
-        found[own] = after[own]
-        return np.asarray(found)
-
-    def yielding(self, q: Array) -> Array:
-        """(n, k): accelerations by a unit of torque in each joint of the modes, all others yielding, without gravity."""
-        rest, tau = np.zeros(self.robot.n), np.eye(self.robot.n)[[*self.modes, 0]]
-        tau[-1] = 0.0
-        qdd = self.dynamics.forward_dynamics(q, rest, tau)
-        return np.asarray((qdd[:-1] - qdd[-1]).T)
+    def stopped(self, q: Array, qd: Array, stops: Array, most: float) -> Array:
+        """Velocities (n,), those of some joints of the modes (n,) put to 0, which they are but for rounding; and so are others that
+        follow from them in loops: changes of at most so much, since at a dead point nothing follows from a joint that turns."""
+        after = np.where(stops, 0.0, qd)
+        if self.robot.loops:
+            rest, tau = np.zeros(self.robot.n), np.eye(self.robot.n)[[*self.modes, 0]]
+            tau[-1] = 0.0
+            found = self.dynamics.forward_dynamics(q, rest, tau)
+            weigh = Yielding((found[:-1] - found[-1]).T, self.modes, solved).weigh(qd)
+            law = weigh(np.where(stops, 0.0, 1.0), np.zeros(len(qd)))
+            follows, handed = np.asarray(law.follows) > 0, np.asarray(law.a, dtype=float)
+            if np.abs(np.where(follows, 0.0, handed) - qd).max() <= most:
+                after = np.where(stops | follows, 0.0, handed)
+        return after
 
     def resisting(self, q: Array, qd: Array, loads: Sequence[Array], mode: Sequence[Array]) -> Array:
         """(K, n): dry friction, and what holds the joints that are held, friction and stops together."""

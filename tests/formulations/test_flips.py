@@ -57,6 +57,7 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("spatial", "x - round(x)"): "what is 1 but for rounding stays what it is, within rounding",
     ("configurations", "2 * TERMS + 1"): "a term fewer of a series changes less than is looked for here",
     ("curves", "TERMS + 2"): "terms fewer of a series change less than is looked for here",
+    ("dry_friction", "abs(r[i]) + np.abs(row).sum()"): "what is 0 but for rounding is 0 all the same, within rounding",
     ("energy", "X[i].out(t[p]) + S[i] * qd[i]"): "it turns every velocity round, and the energy is even in them",
 }
 
@@ -272,11 +273,26 @@ def dry_friction_answers(dry_friction: Any) -> Any:
             rng.uniform(1, 1.5, n),
         )
         sliding, static = dry_friction.Bounds(-minus, plus), dry_friction.Bounds(-minus * more, plus * more)
-        found.append(dry_friction.moving(A @ A.T + 0.1 * np.eye(n), r, static, sliding))
+        by_matrix = dry_friction.ByMatrix(A @ A.T + 0.1 * np.eye(n), dry_friction.solved)
+        found.append(dry_friction.moving(by_matrix, r, static, sliding))
+        own, turns = sorted(rng.choice(n, 1 + n // 2, replace=False).tolist()), rng.normal(size=(n, 1 + n // 3))  # some follow
+        yielding = dry_friction.Yielding((turns @ turns.T)[:, own], own, dry_friction.solved)
+        ends = [np.where(np.isin(range(n), own), level, 0.0) for level in (*static, *sliding)]
+        bounds = dry_friction.Bounds(*ends[:2]), dry_friction.Bounds(*ends[2:])
+        found.append(dry_friction.moving(yielding, turns @ turns.T @ r, *bounds, np.where(np.isin(range(n), own), 0.0, 1.0)))
+    three, all_of = (
+        dry_friction.Bounds(-np.ones(3), np.ones(3)),
+        np.array([[1.0], [-0.5], [2.0]]),
+    )  # who should hold starts at a bound
+    shared = dry_friction.Yielding(all_of @ all_of.T, (0, 1, 2), dry_friction.solved)
+    found.append(dry_friction.moving(shared, 1.2 * all_of[:, 0], three, three, np.array([1.0, 0.0, 0.0])))
     one, almost = dry_friction.Bounds(np.array([-1.0]), np.array([1.0])), 1.0 + 12 * np.finfo(float).eps
-    found += [dry_friction.moving(np.eye(1), np.array([r]), one, one) for r in (1.0, -1.0, almost, -almost)]
+    unit = dry_friction.ByMatrix(np.eye(1), dry_friction.solved)
+    found += [dry_friction.moving(unit, np.array([r]), one, one) for r in (1.0, -1.0, almost, -almost)]
     pair = dry_friction.Bounds(np.array([-1.0, 0.0]), np.array([1.0, 0.0]))
-    found += [dry_friction.moving(np.array([[2.0, x], [x, 1.0]]), np.array([0.0, 1.0]), pair, pair) for x in (-1.0, 1.0)]
+    for x in (-1.0, 1.0):
+        both = dry_friction.ByMatrix(np.array([[2.0, x], [x, 1.0]]), dry_friction.solved)
+        found.append(dry_friction.moving(both, np.array([0.0, 1.0]), pair, pair))
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for one, passes in found for x in (*one, passes)])
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 import numpy as np
 import pytest
 
 import isodyn as iso
-from isodyn.errors import ModelError
 from isodyn.spatial import Array
 
 
@@ -55,29 +53,135 @@ def test_a_crank_sticks_as_friction_that_is_smoothed_less_and_less_says() -> Non
     assert motion.gap.max() < 1e-9 and np.abs(motion.balance).max() < 1e-5
 
 
-def test_fixed_steps_refuse_dry_friction_in_loops_and_error_control_creeps() -> None:
+def rough_four_bar(coulomb: float, static: float, speed: float, start: float = 1.0) -> tuple[iso.Robot, Array, Array]:
+    """Dry friction in all three joints of a mechanism with one freedom."""
+    robot = iso.load("four-bar")
+    robot = replace(robot, joints=tuple(replace(j, coulomb=(coulomb, -coulomb), static=(static, -static)) for j in robot.joints))
+    closed = iso.close_loops(robot, [start, 0.0, 0.0], qd=[speed, 0.0, 0.0], fixed=("crank",))
+    assert closed.qd is not None
+    return robot, closed.q, closed.qd
+
+
+def test_friction_in_all_joints_takes_the_energy_that_their_ways_say_and_then_holds() -> None:
+    """No joint turns back on its way: U(q at rest) = E - sum of coulomb |way|.  By error control, and by fixed steps, whose first
+    order is that of the step in which it stops."""
+    robot, q, qd = rough_four_bar(0.3, 0.3, 2.0)
+    exact = iso.simulate(robot, q, qd, 0.5)
+    assert {event.name for event in exact.events} == {f"{name} sticks" for name in robot.joint_names}
+    motions = {0.0: exact} | {dt: iso.simulate(robot, q, qd, 0.5, integrator="rk4", dt=dt) for dt in (2e-3, 1e-3, 5e-4)}
+    for dt, motion in motions.items():
+        lost = 0.3 * np.abs(np.diff(motion.q, axis=0)).sum()
+        left = motion.energy[0] - lost - float(robot.potential_energy(motion.q[-1]))
+        assert abs(left) < (1e-9 if not dt else 0.1 * dt) * motion.energy[0]
+        assert motion.stuck[-1].all() and (motion.qd[-1] == 0).all() and np.abs(motion.balance).max() < 1e-10 + 0.05 * dt
+        assert np.abs(motion.q[-1] - exact.q[-1]).max() <= 0.1 * dt and not motion.notes
+        held = motion.t > motion.events[-1].t
+        assert held.any() and np.ptp(motion.q[held], axis=0).max() < 1e-14
+
+
+@pytest.mark.parametrize("given", [{}, {"integrator": "rk4", "dt": 1e-3}, {"integrator": "semi-implicit-euler", "dt": 1e-3}])
+def test_a_loop_starts_when_all_its_static_friction_is_overcome(given: dict[str, object]) -> None:
+    """tau - g . T = sum of static |T|, with T the speeds of the joints by that of the crank: three joints hold one freedom."""
+    robot, q, T = rough_four_bar(0.2, 0.4, 1.0)
+    when = (float(robot.gravity_torque(q) @ T) + 0.4 * np.abs(T).sum()) / 10.0
+    ramp = np.array([0.0, 1.0]), np.array([[0.0, 0.0, 0.0], [10.0, 0.0, 0.0]])
+    motion = iso.simulate(robot, q, np.zeros(3), when + 5e-3, torque=ramp, **given)  # type: ignore[arg-type]
+    assert {event.name for event in motion.events} == {f"{name} slips" for name in robot.joint_names}
+    first = motion.events[0].t
+    assert abs(first - when) < 1e-9 if not given else when <= first <= when + 1e-3
+    before = motion.t < first
+    assert np.abs(motion.q[before] - q).max() < 1e-15 and np.abs(motion.qd[before]).max() < 1e-20
+    f = motion.friction[before]
+    close = np.abs(f @ T - (motion.tau[before, 0] - robot.gravity_torque(q) @ T)).max()
+    assert close < (1e-12 if not given else 10.0 * 1e-3) and np.abs(f).max() < 0.4 + 1e-4, (
+        "they carry what acts, within their bounds"
+    )
+
+
+def test_dead_points_are_passed_with_friction_in_all_joints() -> None:
+    """The rocker turns back there and can stop nothing: each time its friction changes sides, and the crank goes on."""
+    robot, q, qd = rough_four_bar(0.05, 0.08, 20.0, 0.0)
+    exact = iso.simulate(robot, q, qd, 0.5)
+    fixed = iso.simulate(robot, q, qd, 0.5, integrator="rk4", dt=5e-4)
+    turns = np.diff(np.sign(exact.qd[:, 1])) != 0
+    assert turns.sum() >= 4 and not exact.events and np.abs(exact.balance).max() < 1e-6
+    assert np.abs(fixed.q - exact.q).max() < 1e-3 and not fixed.events
+
+
+def test_one_joint_of_two_freedoms_sticks_while_the_others_go_on() -> None:
+    """Friction in all four joints of a five-bar: an elbow that sticks has the speed 0 at every sample from then on; where it
+    stands is moved by what closes the loop after a step alone, as little as the order of the integrator says."""
+    robot = iso.load("five-bar")
+    robot = replace(robot, joints=tuple(replace(j, coulomb=(0.4, -0.4)) for j in robot.joints))
+    shoulders = ["left-shoulder", "right-shoulder"]
+    start = iso.close_loops(robot, robot.neutral(), [3.0, 0.0, -2.0, 0.0], fixed=shoulders)
+    exact = iso.simulate(robot, start.q, start.qd, 1.0)
+    assert [event.name for event in exact.events] == ["right-elbow sticks"] and not exact.stuck[-1, :3].any()
+    for integrator, dt, off, moved in (
+        ("rk4", 1e-3, 1e-4, 1e-9),
+        ("semi-implicit-euler", 5e-4, 2e-2, 1e-4),
+        ("abm", 1e-3, 1e-4, 1e-6),
+    ):
+        motion = iso.simulate(robot, start.q, start.qd, 1.0, integrator=integrator, dt=dt)
+        assert [event.name for event in motion.events] == ["right-elbow sticks"]
+        after = motion.t > motion.events[0].t
+        assert (motion.qd[after, 3] == 0).all() and np.ptp(motion.q[after, 3]) < moved
+        assert np.abs(motion.q - exact.q).max() < off and motion.gap.max() < 1e-12
+
+
+@pytest.mark.parametrize("integrator", ["rk4", "semi-implicit-euler"])
+def test_many_motions_with_friction_in_loops_are_those_of_one_and_of_the_reference_device(integrator: str) -> None:
+    robot, q, qd = rough_four_bar(0.3, 0.4, 2.0)
+    given = {"dt": 1e-3, "steps": 16, "integrator": integrator}
+    speeds = np.linspace(0.1, 1.5, 11)[:, np.newaxis]
+    many = iso.rollout(robot, q, qd * speeds, **given)  # type: ignore[arg-type]
+    for k in (0, 5, 10):
+        alone = iso.rollout(robot, q, qd * speeds[k], **given)  # type: ignore[arg-type]
+        assert (alone.q == many.q[k]).all() and (alone.qd == many.qd[k]).all()
+    slow = iso.rollout(robot, q, qd * speeds[:2], device="reference", **given)  # type: ignore[arg-type]
+    assert np.abs(slow.q - many.q[:2]).max() < 1e-13 and (slow.qd[:, -1] == 0).all()
+
+
+def test_error_control_in_rollouts_creeps() -> None:
     """At rest under a friction that holds it, the crank creeps below the speed up to which the law is smoothed."""
     robot, q, _ = four_bar(coulomb=(5.0, -5.0))
-    rest = np.zeros(3)
-    fixed = partial(iso.rollout, robot, q, rest, dt=2e-3, steps=50), partial(iso.simulate, robot, q, rest, 0.1, dt=1e-3)
-    for start in fixed:
-        with pytest.raises(ModelError, match=r"fixed steps .* dry friction holds loops, .* \(at 'crank'\); use an integrator that"):
-            start()
-        assert np.abs(start(friction=False).qd[-1]).max() > 1e-2
-    found = iso.rollout(robot, q, rest, dt=2e-3, steps=50, integrator="rosenbrock")
+    found = iso.rollout(robot, q, np.zeros(3), dt=2e-3, steps=50, integrator="rosenbrock")
     assert 0 < np.abs(found.qd[-1, 0]) < 1e-3 and np.abs(found.q[-1] - q).max() < 2e-3 * 0.1
+    assert (iso.rollout(robot, q, np.zeros(3), dt=2e-3, steps=50).qd == 0).all(), "fixed steps hold it"
 
 
-def test_stops_of_joints_that_depend_on_each_other_are_refused() -> None:
-    """Which of them holds is open; dry friction in all joints is smoothed, and the result says so."""
-    robot, q, qd = four_bar()
-    fenced = replace(robot, joints=tuple(replace(j, limits=iso.Limits(-2.0, 2.0)) if j.nv else j for j in robot.joints))
-    with pytest.raises(
-        ModelError, match="the joints with stops depend on each other: crank, rocker, coupler; give stops to joints"
-    ):
-        iso.simulate(fenced, q, qd, 0.1, events=iso.Event.limits(fenced, restitution=0.5))
-    rough = replace(robot, joints=tuple(replace(j, coulomb=(0.01, -0.01)) if j.nv else j for j in robot.joints))
-    assert any("nothing sticks" in note for note in iso.simulate(rough, q, qd, 0.1).notes)
+def stopped_at(crank: float) -> tuple[iso.Robot, Array, Array]:
+    """A four-bar all of whose joints reach a stop at the same pose; the pose, and speeds there away from the stops."""
+    robot = iso.load("four-bar")
+    at = iso.close_loops(robot, [crank, 0.0, 0.0], [1.0, 0.0, 0.0], fixed=("crank",))
+    assert at.qd is not None
+    ends = [iso.Limits(x, 9.0) if v > 0 else iso.Limits(-9.0, x) for x, v in zip(at.q.tolist(), at.qd.tolist(), strict=True)]
+    return replace(robot, joints=tuple(replace(j, limits=end) for j, end in zip(robot.joints, ends, strict=True))), at.q, at.qd
+
+
+@pytest.mark.parametrize("restitution", [0.0, 0.5, 1.0])
+def test_stops_of_all_joints_of_a_loop_that_are_struck_at_once_are_one_blow(restitution: float) -> None:
+    """One freedom: the same part of every speed comes back, whichever stops give it; at rest they share one load."""
+    robot, _, _ = stopped_at(0.5)
+    start = iso.close_loops(robot, [1.0, 0.0, 0.0], [2.0, 0.0, 0.0], fixed=("crank",))
+    motion = iso.simulate(robot, start.q, start.qd, 0.6, events=iso.Event.limits(robot, restitution=restitution))
+    first = motion.events[0].t
+    before, after = (float(robot.kinetic_energy(*motion.at(first + shift))) for shift in (-1e-9, 1e-9))
+    assert abs(after / before - restitution**2) < 1e-6 and np.abs(motion.balance).max() < 1e-6 and motion.gap.max() < 1e-12
+    if restitution == 0.0:
+        assert motion.stuck[-1].any() and (motion.qd[-1] == 0).all()
+
+
+def test_a_loop_leaves_all_its_stops_when_the_torque_lifts_it() -> None:
+    """tau = g . T, as for one stop on the crank, and neither earlier nor later because three share the load."""
+    robot, q, T = stopped_at(0.5)
+    ramp = np.array([0.0, 1.0]), np.array([[0.0, 0.0, 0.0], [10.0, 0.0, 0.0]])
+    when = float(robot.gravity_torque(q) @ T) / 10.0
+    motion = iso.simulate(robot, q, np.zeros(3), when + 0.05, torque=ramp, events=iso.Event.limits(robot, restitution=0.0))
+    left = {event.name for event in motion.events if "leaves" in event.name}
+    assert left == {"crank leaves its lower stop", "rocker leaves its upper stop", "coupler leaves its upper stop"}
+    assert abs(motion.events[0].t - when) < 1e-4 * when
+    assert np.ptp(motion.q[motion.t < when], axis=0).max() < 1e-12 and motion.q[-1, 0] > 0.5
 
 
 def test_six_legs_of_a_platform_stick_together() -> None:

@@ -67,16 +67,12 @@ def test_a_start_that_does_not_obey_the_loops_is_refused_with_the_remedy() -> No
             start(robot, q, qd + 0.1, 1.0)
 
 
-def test_dry_friction_in_all_joints_of_a_loop_is_smoothed_and_said_so_and_such_stops_are_refused() -> None:
+def test_the_report_of_a_motion_says_how_far_its_loops_are_open() -> None:
     robot, q, qd = crank_at(2.0)
-    joints = tuple(replace(joint, coulomb=(0.05, -0.05), limits=iso.Limits(-9.0, 9.0)) for joint in robot.joints)
-    rubbing = replace(robot, joints=joints)
+    rubbing = replace(robot, joints=tuple(replace(joint, coulomb=(0.05, -0.05)) for joint in robot.joints))
     found = iso.simulate(rubbing, q, qd, 0.2)
     assert f"largest gap of the loops {found.drift:.3g} m or rad" in str(found)
-    assert found.drift < 1e-12 and any("nothing sticks" in note for note in found.notes)
-    assert found.energy[-1] < found.energy[0]
-    with pytest.raises(iso.ModelError, match="the joints with stops depend on each other"):
-        iso.simulate(rubbing, q, qd, 0.2, events=iso.Event.limits(rubbing, restitution=0.5))
+    assert found.drift < 1e-12 and not found.notes and found.energy[-1] < found.energy[0]
 
 
 def in_line(*lengths: float) -> iso.Robot:

@@ -10,6 +10,7 @@ import pytest
 from bounds import close
 
 import isodyn as iso
+from isodyn.formulations.dry_friction import ByMatrix, solved
 from isodyn.model.joint import Limits
 from isodyn.simulation.modes import impact
 
@@ -125,7 +126,7 @@ def test_an_impact_is_an_impulse_along_one_joint():
     rng = np.random.default_rng(5)
     M, qd = arm.mass_matrix(rng.normal(size=6)), rng.normal(size=6)
     qd[2] = abs(qd[2])
-    after = impact(M, qd, np.array([0, 0, 1, 0, 0, 0]), np.full(6, 0.3))
+    after = impact(ByMatrix(M, solved), qd, np.array([0, 0, 1, 0, 0, 0]), np.full(6, 0.3))
     impulse = M @ (after - qd)
     assert after[2] == -0.3 * qd[2]
     close(impulse, np.where(np.arange(6) == 2, impulse[2], 0.0), ops=100, condition=np.linalg.cond(M))

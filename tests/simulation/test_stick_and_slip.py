@@ -13,6 +13,7 @@ from public import public_file
 
 import isodyn as iso
 from isodyn.formulations.drives import dry_levels
+from isodyn.formulations.dry_friction import ByMatrix, solved
 from isodyn.model.joint import Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
@@ -516,10 +517,10 @@ def test_joints_that_push_each_other_off_their_stops_stay_within(method: str | N
 
 def test_an_impact_keeps_joints_on_the_stops_they_rest_on() -> None:
     M, qd = np.array([[2.0, 1.0], [1.0, 1.0]]), np.array([0.0, 1.0])
-    alone = impact(M, qd, np.array([0, 1]), np.array([0.0, 0.0]))
+    alone = impact(ByMatrix(M, solved), qd, np.array([0, 1]), np.array([0.0, 0.0]))
     close(alone, [0.5, 0.0], ops=10)
-    assert impact(M, qd, np.array([1, 1]), np.array([0.0, 0.0])).tolist() == [0.0, 0.0]
-    close(impact(M, qd, np.array([-1, 1]), np.array([0.0, 0.0])), alone, ops=10)
+    assert impact(ByMatrix(M, solved), qd, np.array([1, 1]), np.array([0.0, 0.0])).tolist() == [0.0, 0.0]
+    close(impact(ByMatrix(M, solved), qd, np.array([-1, 1]), np.array([0.0, 0.0])), alone, ops=10)
 
 
 def test_modes_that_follow_each_other_within_the_last_bit_stay_in_order() -> None:

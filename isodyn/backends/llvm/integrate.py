@@ -496,6 +496,12 @@ class _Step:
         for port, place in zip(graph.outputs, places, strict=True):
             code.put(_tiles_copied(code, board[port.name], place, port.size))
 
+    def restore_and_settle(self) -> None:
+        """The new state brought back to what it must obey, and what is held, which that may have moved, stopped again."""
+        if self.place.restored is not None:
+            self.restore(0)
+            self.settle()
+
     def derive(self, to: str) -> None:
         """f of the input tiles at `to`."""
         self.code.put(f"call void @evaluate(ptr %scratch, ptr {to})")
@@ -638,7 +644,7 @@ def _semi_implicit(place: Plan) -> str:
             code.store(code.mul(h, code.load("%scratch", v)), "%scratch", place.board["step"] + at)
         code.put("call void @moved(ptr %scratch)")
         code.put(_tiles_copied(code, place.board["moved"], 0, nq))
-        step.restore(0)
+        step.restore_and_settle()
         return step.text()
     for q, v in places:
         if place.switching is None:
@@ -647,7 +653,7 @@ def _semi_implicit(place: Plan) -> str:
         else:
             rate = code.load("%scratch", v)
         code.store(code.fma(h, rate, code.load("%scratch", q)), "%scratch", q)
-    step.restore(0)
+    step.restore_and_settle()
     return step.text()
 
 
