@@ -133,6 +133,7 @@ CALLS = (
     ),
     Call("robot.regressor(q, qd, qdd)", 1, long="long"),
     Call("robot.potential_energy(q)", 1),
+    Call("iso.compile(robot, motion=robot.joint_names[:1]).hybrid_dynamics(q, qd, tau)", 1, long="long"),
     Call(
         "robot.centre_of_mass(q); robot.centroidal_momentum_matrix(q); robot.generalized_jacobian(q, frame); "
         "robot.base_reaction(q, qd, qdd)",

@@ -31,7 +31,7 @@ _Result = Array | tuple[Array, ...]
 class Dynamics(Quantities, Hinted):
     """A robot compiled for a device: every quantity of the public contract, on (..., n) arrays.
 
-    robot, method, device, dtype, parameters, friction, motors, threads, reduce, actuators   as given to compile()
+    robot, method, device, dtype, parameters, friction, motors, threads, reduce, actuators, motion   as given to compile()
     """
 
     def __init__(
@@ -46,12 +46,13 @@ class Dynamics(Quantities, Hinted):
         threads: int | None,
         reduce: tuple[str, ...] | None,
         actuators: tuple[str, ...] | None = None,
+        motion: tuple[str, ...] | None = None,
     ):
         self.robot, self.method, self.device = robot, method, device
         self.dtype = np.dtype(dtype)
         self.parameters = tuple(parameters)
         self.friction, self.motors = friction, motors
-        self.threads, self.reduce, self.actuators = threads, reduce, actuators
+        self.threads, self.reduce, self.actuators, self.motion = threads, reduce, actuators, motion
         self._kernels: dict[_Asked, Kernel] = {}
         self._calls: dict[_Asked, Callable[..., _Result]] = {}
         self._scalars = {name for name, shape in parameter_shapes(robot, self.parameters).items() if not shape}
@@ -61,7 +62,7 @@ class Dynamics(Quantities, Hinted):
 
     def __reduce__(self) -> tuple[type[Dynamics], tuple[object, ...]]:
         chosen = (self.robot, self.method, self.device, self.dtype.name, self.parameters)
-        return Dynamics, (*chosen, self.friction, self.motors, self.threads, self.reduce, self.actuators)
+        return Dynamics, (*chosen, self.friction, self.motors, self.threads, self.reduce, self.actuators, self.motion)
 
     def method_for(self, quantity: str) -> str:
         """The formulation that gives a quantity."""
@@ -88,7 +89,7 @@ class Dynamics(Quantities, Hinted):
         return trace(
             self.robot, self.method, quantity, reduce=self.reductions(quantity), parameters=self.parameters,
             friction=self.friction, motors=self.motors, loads=loads, frame=frame, reference=reference, still=still,
-            actuators=self.actuators,
+            actuators=self.actuators, motion=self.motion,
         )  # fmt: skip
 
     def kernel(
@@ -211,6 +212,7 @@ def compile(
     threads: int | None = None,
     reduce: Sequence[str] | None = None,
     actuators: Sequence[str] | None = None,
+    motion: Sequence[str] | None = None,
 ) -> Dynamics:
     """The dynamics of a robot, ready to call.
 
@@ -228,6 +230,7 @@ def compile(
                  elsewhere, for a motion that obeys the robot's loops; None: those of the tree, at every joint.  All
                  entries of q, qd and qdd count, and the loops are not looked at: give a qdd that they allow, such as that of
                  forward_dynamics; one that they do not allow gets torques of a motion that cannot be
+    motion       joints, or single freedoms of them, whose accelerations are known to hybrid_dynamics, which needs to be told
     """
     robot = a_robot(robot)
     name = check.dtype(dtype, device_named(device).dtypes)
@@ -246,7 +249,12 @@ def compile(
         from isodyn.dynamics.closing import actuator_places  # here: a first call starts sooner without it
 
         actuator_places(robot, drives)
-    return Dynamics(robot, method, device, name, parameters, friction, motors, workers, reductions, drives)
+    led = None if motion is None else check.names("compile: motion", motion, "('joint1',)")
+    if led is not None:
+        from isodyn.dynamics.closing import places_of  # likewise
+
+        places_of(robot, "joint", led)
+    return Dynamics(robot, method, device, name, parameters, friction, motors, workers, reductions, drives, led)
 
 
 def _evaluate(

@@ -51,6 +51,7 @@ def trace(
     reference: str = REFERENCES[0],
     still: bool = False,
     actuators: Sequence[str] | None = None,
+    motion: Sequence[str] | None = None,
 ) -> Graph:
     """The operation graph of a quantity by a method (None: the cheapest one).
 
@@ -61,6 +62,7 @@ def trace(
     reference    for jacobian: "world-aligned", "local" or "world"
     still        the joints are at rest: qd is zero, and what depends on it folds away
     actuators    of inverse dynamics: joints, or single freedoms of them, whose torques are asked for; None: all, of the tree
+    motion       of hybrid dynamics: joints, or single freedoms of them, whose accelerations are known
     """
     robot, row = a_robot(robot), quantity_row(quantity)
     if row.loops and not robot.loops:
@@ -71,6 +73,8 @@ def trace(
     inputs, tree = _inputs(context, robot, row, parameters, friction, motors, loads)
     arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in row.inputs]
     extra = _extra(robot, row, inputs, frame, reference)
+    if quantity == "hybrid_dynamics":
+        extra = (*extra, _places_of_motion(robot, motion))
     driven = None
     if actuators is not None and quantity == "inverse_dynamics":
         from isodyn.dynamics.closing import actuator_places, loops_of  # here: a first call starts sooner without it
@@ -89,6 +93,19 @@ def trace(
     from isodyn.graph.passes import factored  # here: a first call starts sooner without it
 
     return factored(graph, offline=parameters)
+
+
+def _places_of_motion(robot: Robot, motion: Sequence[str] | None) -> tuple[int, ...]:
+    """Places in qdd of the joints whose accelerations are known to hybrid dynamics."""
+    if motion is None:
+        raise MethodError(
+            "hybrid_dynamics asks which joints have known accelerations: isodyn.compile(robot, motion=[joints]).hybrid_dynamics"
+        )
+    if robot.loops:
+        raise MethodError(f"robot {robot.name!r} has loops, for which there is no hybrid_dynamics; with_loops() opens them")
+    from isodyn.dynamics.closing import places_of  # here: a first call starts sooner without it
+
+    return places_of(robot, "joint", motion)
 
 
 def trace_with_numbers(

@@ -17,7 +17,7 @@ from isodyn.formulations.solve import forward_dynamics_by, forward_dynamics_deri
 from isodyn.model.hints import METHOD_HINTS
 from isodyn.model.quantities import QUANTITIES, quantity_row
 from isodyn.model.tree import Tree
-from isodyn.spatial import Array
+from isodyn.spatial import Array, Scalar
 
 
 class Formulas(Mapping[str, Formula]):
@@ -60,8 +60,12 @@ class Formulas(Mapping[str, Formula]):
             M = driven("mass_matrix", getattr(modules[-1], self.matrix) if self.matrix else found["mass_matrix"])
             by_matrix = result["forward_dynamics"] = _of_loops("forward_dynamics", M, inverse(), forward_dynamics_by(M, inverse()))
             result["constraint_forces"] = _of_loops("constraint_forces", M, inverse())
+            result["hybrid_dynamics"] = _of_file("hybrid", "hybrid_dynamics_by", M, inverse())
         if "forward_dynamics" in found:
             result["forward_dynamics"] = solving(driven("forward_dynamics", found["forward_dynamics"]), by_matrix)
+        if hasattr(modules[-1], "at_rest") and by_matrix is None:
+            bias = driven("inverse_dynamics", _file("modified_newton_euler").inverse_dynamics)
+            result["hybrid_dynamics"] = solving(_of_file("hybrid", "hybrid_dynamics_of_bodies", modules[-1].at_rest, bias), None)
         if "inverse_dynamics_derivatives" in found:
             derivatives = driven("inverse_dynamics_derivatives", found["inverse_dynamics_derivatives"])
             result["forward_dynamics_derivatives"] = forward_dynamics_derivatives_by(inverse(), derivatives)
@@ -88,6 +92,16 @@ def _of_loops(quantity: str, M: ArrayFormula, inverse: ArrayFormula, opened: Arr
             return opened(tree, *given)
         found: Array = getattr(_file("loops"), f"{quantity}_by")(M, inverse)(tree, *given)
         return found
+
+    return formula
+
+
+def _of_file(file: str, name: str, *of: Formula) -> Formula:
+    """What a function of a file, which is imported when it is needed, makes of formulas."""
+
+    def formula(*given: object) -> Array | Scalar | tuple[Array, ...]:
+        made: Formula = getattr(_file(file), name)(*of)
+        return made(*given)
 
     return formula
 

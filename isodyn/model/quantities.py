@@ -56,6 +56,7 @@ class Measured(Protocol):
 
 
 VECTORS = ("q", "qd", "qdd", "tau")
+INPUTS = (*VECTORS, "known")  # with what is an acceleration at some joints and a torque at the others
 #: what is said of a base that moves, with the size of a kernel's input: rotation and origin row by row, velocity, acceleration
 BASE_INPUTS = {"pose": 12, "twist": 6, "acceleration": 6}
 FRAMES = ("frames",)
@@ -97,6 +98,7 @@ class Quantity:
     elsewhere    what books call it -> what that is
     large        whether it grows as n^3 or faster, and is left out of counts of robots with many joints
     loops        whether it is one of robots with loops alone, and stands in no table of quantities of all robots
+    results      of several results: what each is called -> its unit, a key of UNITS; such a row stands in no such table either
 
     From the signature of the public method that it decorates:
 
@@ -120,6 +122,7 @@ class Quantity:
     elsewhere: Mapping[str, str] = field(default_factory=dict)
     large: bool = False
     loops: bool = False
+    results: Mapping[str, str] = field(default_factory=dict)
     key: str = ""
     inputs: tuple[str, ...] = ()
     loads: bool = False
@@ -127,15 +130,15 @@ class Quantity:
     base: bool = False
 
     def __call__(self, method: Declared) -> Declared:
-        """Puts the row of a public method into QUANTITIES, or among those of loops."""
+        """Puts the row of a public method into QUANTITIES, or among those that are asked for apart."""
         code = cast(FunctionType, method).__code__
         names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-        inputs = tuple(name for name in names if name in VECTORS)
+        inputs = tuple(name for name in names if name in INPUTS)
         options = tuple(name for name in names if name in ("frame", "reference"))
         row = replace(
             self, key=code.co_name, inputs=inputs, loads="wrench" in names, options=options, base="base" in names
         )  # fmt: skip
-        (OF_LOOPS if self.loops else QUANTITIES)[row.key] = row
+        (APART if self.loops or self.results else QUANTITIES)[row.key] = row
         return method
 
     @property
@@ -146,6 +149,8 @@ class Quantity:
     @property
     def outputs(self) -> tuple[str, ...]:
         """Names of the results: its own, or "dq", "dqd", ... for derivatives by each input."""
+        if self.results:
+            return tuple(self.results)
         return tuple(f"d{name}" for name in self.inputs) if self.derivation == "gradients" else (self.key,)
 
     def shape_for(self, robot: Measured) -> tuple[int, ...]:
@@ -154,6 +159,8 @@ class Quantity:
 
     def units(self, robot: Measured) -> dict[str, tuple[str, ...]]:
         """Output -> the unit of every entry, row by row."""
+        if self.results:
+            return {name: tuple(UNITS[unit](robot)) for name, unit in self.results.items()}
         entries = UNITS[self.unit](robot)
         if self.derivation != "gradients":
             return {self.key: tuple(entries)}
@@ -206,14 +213,14 @@ UNITS: dict[str, Callable[[Measured], list[str]]] = {
 
 #: every quantity, in the order of the class below
 QUANTITIES: dict[str, Quantity] = {}
-#: those that only robots with loops have
-OF_LOOPS: dict[str, Quantity] = {}
+#: those that only robots with loops have, or only a choice of joints
+APART: dict[str, Quantity] = {}
 
 
 def quantity_row(key: str) -> Quantity:
     """The row of a quantity, or an error that lists them."""
-    if key in OF_LOOPS:
-        return OF_LOOPS[key]
+    if key in APART:
+        return APART[key]
     if key not in QUANTITIES:
         raise UnknownNameError.of("quantity", key, QUANTITIES)
     return QUANTITIES[key]
@@ -221,7 +228,7 @@ def quantity_row(key: str) -> Quantity:
 
 def base_motion(row: Quantity) -> tuple[str, ...]:
     """What of the motion of a base enters a quantity."""
-    accelerates = "qd" in row.inputs and (row.unit == "torque" or not {"qdd", "tau"}.isdisjoint(row.inputs))
+    accelerates = "qd" in row.inputs and (row.unit == "torque" or not {"qdd", "tau", "known"}.isdisjoint(row.inputs))
     return ("pose", *(["twist"] if "qd" in row.inputs else []), *(["acceleration"] if accelerates else []))
 
 
@@ -257,6 +264,21 @@ class Quantities:
     ) -> Array:  # fmt: skip
         """Joint accelerations qdd (..., n) [rad/s2] or [m/s2] under the torques tau, taken as they are at passive joints too."""
         return self._call("forward_dynamics", q, qd, tau, wrench=wrench, base=base, parameters=parameters, out=out)
+
+    @Quantity(
+        "accelerations and torques, one known at each joint", "hybrid", ("n",), "acceleration", reductions=BOTH,
+        results={"qdd": "acceleration", "tau": "torque"}, cheapest=Cheapest("composite-body-meeting"),
+    )  # fmt: skip
+    def hybrid_dynamics(
+        self, q: ArrayLike, qd: ArrayLike, known: ArrayLike,
+        *, wrench: Wrench | None = None, base: Base | None = None, parameters: Parameters | None = None,
+        out: tuple[Array, Array] | None = None,
+    ) -> tuple[Array, Array]:  # fmt: skip
+        """(qdd, tau), each (..., n), with M qdd + C qd + g = tau + J^T wrench, of compile(robot, motion=[joints]).
+
+        known (..., n) has the accelerations of those joints at their places, and the torques of all others at theirs.
+        """
+        return self._call("hybrid_dynamics", q, qd, known, wrench=wrench, base=base, parameters=parameters, out=out)
 
     @Quantity(
         "inertia matrix M", "M", ("n", "n"), "inertia", reductions=BOTH, term="mass",

@@ -303,6 +303,19 @@ def held_answers(articulated_body: Any) -> Any:
     return np.concatenate([np.asarray(x, dtype=float) for x in articulated_body.at_rest(tree, q, r, rotors=r * r, free=free)])
 
 
+def hybrid_answers(hybrid: Any) -> Any:
+    """Both ways to hybrid dynamics; test_hybrid.py holds them."""
+    (tree, q), rng = robots()[0], np.random.default_rng(13)
+    qd, known = scalars(rng.normal(size=tree.n)), scalars(rng.normal(size=tree.n))
+    row = RIGHT.METHODS["composite-body"].quantities
+    at_rest = importlib.import_module(f"{PACKAGE}.articulated_body").at_rest
+    ways = (
+        hybrid.hybrid_dynamics_by(row["mass_matrix"], row["inverse_dynamics"]),
+        hybrid.hybrid_dynamics_of_bodies(at_rest, row["inverse_dynamics"]),
+    )
+    return np.concatenate([np.asarray(x, dtype=float) for way in ways for x in way(tree, q, qd, known, {}, (1, 3))])
+
+
 def chart_answers(charts: Any) -> Any:
     """Rates of positions, and C of the slopes of M; test_joints.py holds them."""
     _, _, tree, q = charted()
@@ -472,6 +485,7 @@ UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "spherical_chain": spherical_chain_answers,
     "dry_friction": dry_friction_answers,
     "articulated_body": held_answers,
+    "hybrid": hybrid_answers,
     "spatial": spatial_answers,
 }
 

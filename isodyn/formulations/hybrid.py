@@ -1,0 +1,58 @@
+"""Hybrid dynamics: accelerations are known at some joints (m), torques at the others (f) (Featherstone, 2008, section 9.2).
+
+With tau' the torques that the known accelerations need while the other joints have none,
+
+    M_ff qdd_f = tau_f - tau'_f        tau_m = tau'_m + M_mf qdd_f                                                        (1)
+
+The first is the solve that holds joints which stick (dry_friction.held): those with a known acceleration are held beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+import numpy as np
+
+from isodyn.formulations.drives import Loads, rotors
+from isodyn.formulations.dry_friction import held
+from isodyn.formulations.solve import Inverse, solve_tree
+from isodyn.model.tree import Tree
+from isodyn.spatial import Array
+
+#: (qdd, tau) of q, qd, what is known (n,), loads, and the places of the accelerations in it
+Hybrid = Callable[[Tree, Array, Array, Array, Loads, Collection[int]], tuple[Array, Array]]
+
+
+def hybrid_dynamics_by(mass_matrix: Callable[[Tree, Array], Array], inverse: Inverse) -> Hybrid:
+    """By an inertia matrix; both functions with drives and loads."""
+
+    def hybrid_dynamics(
+        tree: Tree, q: Array, qd: Array, known: Array, loads: Loads, motion: Collection[int]
+    ) -> tuple[Array, Array]:
+        free = _free(tree, motion)
+        start = np.where(free, 0.0, known)
+        needed = inverse(tree, q, qd, start, loads)
+        M = mass_matrix(tree, q)
+        rest = solve_tree(tree, *held(M, known - needed, free))  # (1), 0 where the acceleration is known
+        return np.where(free, rest, known), np.where(free, known, needed + M @ rest)
+
+    return hybrid_dynamics
+
+
+def hybrid_dynamics_of_bodies(at_rest: Callable[..., tuple[Array, Array, Array]], inverse: Inverse) -> Hybrid:
+    """By articulated bodies at rest, held where accelerations are known, and the torques that those need."""
+
+    def hybrid_dynamics(
+        tree: Tree, q: Array, qd: Array, known: Array, loads: Loads, motion: Collection[int]
+    ) -> tuple[Array, Array]:
+        free = _free(tree, motion)
+        needed = inverse(tree, q, qd, np.where(free, 0.0, known), loads)
+        rest, holding, _ = at_rest(tree, q, np.where(free, known, 0.0) - needed, rotors=rotors(tree), free=free)
+        return np.where(free, rest, known), np.where(free, known, -holding)
+
+    return hybrid_dynamics
+
+
+def _free(tree: Tree, motion: Collection[int]) -> Array:
+    """(n,): 1 where the torque is known, 0 where the acceleration is."""
+    return np.array([float(k not in motion) for k in range(tree.n)], dtype=object)
