@@ -97,6 +97,12 @@ CALLS = (
         "more = robot.attach(part, frame, joint='revolute', at=None, prefix='x_'); more.branch('x_part'); more.detach('x_part')",
         0,
     ),
+    Call(
+        "live = iso.live(robot); live.inverse_dynamics(q, qd, qdd); live.set(link, mass=1.5, com=[0, 0, 0.1], inertia=[1, 1, 1]); "
+        "live.inverse_dynamics(q, qd, qdd); live.wait(); live.stage('inverse_dynamics'); "
+        "live.attach(iso.Link('part', 1.0), frame, joint='revolute'); live.detach('part'); live.mass_matrix(q)",
+        5, long="long",
+    ),
     Call("robot.save('arm.urdf'); iso.Robot.from_urdf(robot.to_urdf(), snap=1e-5)", 0),
     Call("robot.to_dh(convention='standard').robot()", 0, refused={"branches off": "gripper"}),
     Call(

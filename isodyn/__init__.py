@@ -17,6 +17,7 @@ _HOME = {
         "counts.counting": "CountPolynomial count_polynomial",
         "dynamics.controller": "Controller",
         "dynamics.dynamics": "Dynamics compile",
+        "dynamics.live": "Live live",
         "dynamics.trace": "count trace",
         "errors": "BackendError FormatError GraphError IsodynError MethodError MissingExtra ModelError ModelWarning MotionError "
         "ShapeError SimulationError UnknownNameError",

@@ -6,6 +6,8 @@ from isodyn.counts.counting import count_polynomial as count_polynomial
 from isodyn.dynamics.controller import Controller as Controller
 from isodyn.dynamics.dynamics import Dynamics as Dynamics
 from isodyn.dynamics.dynamics import compile as compile
+from isodyn.dynamics.live import Live as Live
+from isodyn.dynamics.live import live as live
 from isodyn.dynamics.trace import count as count
 from isodyn.dynamics.trace import trace as trace
 from isodyn.errors import BackendError as BackendError

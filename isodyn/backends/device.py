@@ -224,6 +224,63 @@ class Curves(NamedTuple):
         return np.asarray(self.times[1:-1][(np.abs(starts - ends) > least).any(axis=-1)])
 
 
+PARENT = "parent:"  # of names of arrays in a Program
+
+
+class Sweep(NamedTuple):
+    """A graph for every body of a tree in turn, parents before their children where it goes outward, else after them."""
+
+    graph: Graph
+    outward: bool
+
+
+class Program(NamedTuple):
+    """A quantity of trees of any shape: sweeps one after the other.
+
+    Inputs of a graph:  "numbers", those of the body; an entry of a vector; what a sweep before left at the body, under any name, or
+    at its parent, "parent:<name>".  Outputs: the body's entry of the result; what stays with the body; "parent:<name>", which is
+    added to what the parent has.
+
+    vectors   names of the inputs, one entry a body
+    result    name of the output, likewise
+    """
+
+    vectors: tuple[str, ...]
+    result: str
+    sweeps: tuple[Sweep, ...]
+
+    @property
+    def base(self) -> dict[str, int]:
+        """What bodies take from the base, with its size."""
+        ports = [port for sweep in self.sweeps for port in sweep.graph.inputs]
+        return {port.name.removeprefix(PARENT): port.size for port in ports if port.name.startswith(PARENT)}
+
+
+class Shaped(Kernel, Protocol):
+    """A program with the numbers of a tree, which are never written again: a call keeps those that it began with."""
+
+    def with_numbers(self, numbers: Array) -> Shaped:
+        """The same tree with other numbers of its bodies."""
+
+
+class General(Protocol):
+    """A program that is compiled for no tree, and runs any."""
+
+    def shaped(self, numbers: Array, parents: Array, base: Array) -> Shaped:
+        """The kernel of a tree.
+
+        numbers   (bodies, k)
+        parents   (bodies,): 0 for the base, else the number of the body that carries it, counted from 1
+        base      what bodies take from the base, one array after the other
+        """
+
+    def use(self, tree: Shaped | None) -> None:
+        """Direct calls are of this tree from now on."""
+
+    def direct(self, name: str, doc: str, ordinary: Call) -> Call:
+        """As of a kernel; of the tree in use."""
+
+
 INSIDE = 2.0**-20  # of a fixed step: a knot that is nearer to one of its ends counts as that end
 
 
@@ -290,6 +347,10 @@ class Device(Protocol):
 
     def integrator(self, problem: Problem) -> Integrator:
         """The problem, ready to integrate."""
+
+    def general(self, program: Program, dtype: DTypeLike = np.float64) -> General:
+        """The program, ready for trees of any shape."""
+        raise BackendError(f"the device {self.name!r} has no kernels for trees of any shape")
 
     def describe(self) -> str:
         """The hardware in a few words."""

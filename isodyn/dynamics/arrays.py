@@ -17,7 +17,7 @@ from numpy.typing import ArrayLike
 
 from isodyn.backends.device import Kernel
 from isodyn.check import kind, leading_shape, plain, refused, result_array, shaped
-from isodyn.errors import ShapeError
+from isodyn.errors import IsodynError, ShapeError
 from isodyn.graph.graph import Port
 from isodyn.spatial import Array
 
@@ -98,6 +98,8 @@ def _input(port: Port, value: ArrayLike) -> Array:
     plain(port.name, value)
     try:
         array = np.asarray(value)
+    except IsodynError:
+        raise
     except (TypeError, ValueError) as error:
         raise ShapeError(f"{port.name}: expected an array of real numbers, got something NumPy cannot read ({error})") from None
     if array.dtype.kind not in "fiub":

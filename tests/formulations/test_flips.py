@@ -59,6 +59,7 @@ HARMLESS: dict[tuple[str, str], str] = {
     ("curves", "TERMS + 2"): "terms fewer of a series change less than is looked for here",
     ("dry_friction", "abs(r[i]) + np.abs(row).sum()"): "what is 0 but for rounding is 0 all the same, within rounding",
     ("energy", "X[i].out(t[p]) + S[i] * qd[i]"): "it turns every velocity round, and the energy is even in them",
+    ("any_tree", "-1"): "nobody asks who carries the body that stands for its joint alone",
 }
 
 
@@ -450,6 +451,27 @@ def spherical_chain_answers(spherical_chain: Any) -> Any:
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
+def any_tree_answers(any_tree: Any) -> Any:
+    """Every program on a small tree of plain numbers, and a link's moments; test_live.py holds them against the registry."""
+    rng, parents = np.random.default_rng(3), (-1, 0, 1, 0)
+    found = [any_tree.moments(*(scalars(rng.normal(size=size)) for size in (10, 12)))]
+    for quantity, program in any_tree.PROGRAMS.items():
+        numbers = [scalars(rng.uniform(0.5, 1.5, any_tree.SIZE)) for _ in parents]
+        vectors = {name: scalars(rng.normal(size=len(parents))) for name in program.vectors}
+        records: list[dict[str, Any]] = [{} for _ in (*parents, "base")]
+        for step in program.steps:
+            records[-1] |= {name[7:]: scalars(np.arange(1.0, size + 1)) for name, size in step.inputs.items() if "parent:" in name}
+            for i in range(len(parents)) if step.outward else reversed(range(len(parents))):
+                given = {name: vectors[name][i : i + 1] for name in program.vectors} | {"numbers": numbers[i]} | records[i]
+                given |= {f"parent:{name}": value for name, value in records[parents[i]].items()}
+                for name, value in step.formula({name: given[name] for name in step.inputs}).items():
+                    record = records[parents[i] if "parent:" in name else i]
+                    name = name.removeprefix("parent:")
+                    record[name] = record[name] + value if record is not records[i] and name in record else value
+        found += [record[quantity] for record in records[:-1]]
+    return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
+
+
 def spatial_answers(spatial: Any) -> Any:
     """What models are made with: turns, poses and frames, on plain numbers; test_frames.py and test_dh.py hold them."""
     rng = np.random.default_rng(7)
@@ -486,6 +508,7 @@ UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "dry_friction": dry_friction_answers,
     "articulated_body": held_answers,
     "hybrid": hybrid_answers,
+    "any_tree": any_tree_answers,
     "spatial": spatial_answers,
 }
 

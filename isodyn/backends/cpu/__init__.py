@@ -22,7 +22,7 @@ from isodyn.backends.cpu import objects
 from isodyn.backends.cpu.cpython import address_of, builtin, python_entry
 from isodyn.backends.cpu.objects import Header, Loaded, Object, key, obtained
 from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
-from isodyn.backends.device import DTYPES, Call, Curves, Problem, Recorded, Schedule, cores
+from isodyn.backends.device import DTYPES, Call, Curves, Problem, Program, Recorded, Schedule, cores
 from isodyn.backends.llvm.target import Target, available_units, host_target
 from isodyn.graph.graph import Graph
 from isodyn.spatial import Array
@@ -256,6 +256,12 @@ class CPU(device.Device):
     def integrator(self, problem: Problem) -> Integrator:
         """The problem compiled."""
         return Integrator(problem)
+
+    def general(self, program: Program, dtype: DTypeLike = np.float64) -> device.General:
+        """The program compiled, with a tree in use of its own."""
+        from isodyn.backends.cpu.anytree import General  # for start-up: most kernels are of one robot
+
+        return General(program, dtype, _loaded)
 
     def describe(self) -> str:
         """CPU, vector unit and lanes."""

@@ -50,6 +50,22 @@ def emit_entry(scratch: int) -> str:
     return code.function(f"ptr @entry({_CALL})", f"ptr {answer}")
 
 
+def general_entry(place: int, stack: int) -> str:
+    """@entry of a program for any robot (llvm/sweeps.py), whose description is at @current: its address goes to a place in the
+    scratch, and a robot that needs more than so much of it is left to the ordinary way."""
+    code = Code(1, 64)
+    kernel = code.new("load ptr, ptr @current")
+    block = code.new(f"alloca [{stack} x i8], align 64")
+    code.require(code.test("ne", kernel, "null", "ptr"), "other")
+    code.require(code.test("ule", code.word(kernel, rows.ONE), stack), "other")
+    code.put(f"store ptr {kernel}, ptr {code.at(block, place)}")
+    code.put(f"ret ptr {code.new(f'call ptr @answer(ptr {kernel}, {_CALL}, ptr {block})')}")
+    code.label("other")
+    vectorcall = code.word("@python", TABLE.index("Vectorcall"), "ptr")
+    answer = code.new(f"call ptr {vectorcall}({_CALL})")
+    return "@python = external global [0 x ptr]\n" + code.function(f"ptr @entry({_CALL})", f"ptr {answer}")
+
+
 def shared_entry(bits: int) -> str:
     """@direct and what it calls."""
     text = f"@python = dso_local global [{len(TABLE)} x ptr] zeroinitializer\n"

@@ -10,7 +10,7 @@ last reader is done.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from fractions import Fraction
 from types import MappingProxyType
 from typing import NamedTuple
@@ -58,14 +58,15 @@ class Bodies(NamedTuple):
 
 def emit_bodies(
     graph: Graph, lanes: int, bits: int, *, fma: bool, constants: bool = True, parts: int = 1,
-    beside: Mapping[str, Graph] = MappingProxyType({}),
+    beside: Mapping[str, Graph] = MappingProxyType({}), uniform: Collection[str] = (),
 ) -> Bodies:  # fmt: skip
     """@body_v, where there is more than one lane, and @body_1; the same of graphs `beside` it by their names.
 
     constants   whether they write results that are constants too; else these are there already (see constant_results)
     parts       of tiles that are so many times as wide @body_v takes one; the tiles of the others begin a value further on
+    uniform     names of inputs that are the same for all lanes: one number an element, not one for each lane
     """
-    graphs, how = {"body": graph, **beside}, (bits, fma, constants)
+    graphs, how = {"body": graph, **beside}, (bits, fma, constants, uniform)
     ones = {name: _emit_body(each, f"{name}_1", 1, 1, *how) for name, each in graphs.items()}
     many = {name: _emit_body(each, f"{name}_v", lanes, parts, *how) for name, each in graphs.items()} if lanes > 1 else {}
     text = "".join(part for name in graphs for part in (ones[name][0], many.get(name, ("",))[0]))
@@ -92,14 +93,16 @@ def _constant(graph: Graph, i: int) -> float | Fraction | None:
     return value if isinstance(value, float | Fraction) else None
 
 
-def _emit_body(graph: Graph, name: str, lanes: int, parts: int, bits: int, fma: bool, constants: bool) -> tuple[str, int]:
+def _emit_body(
+    graph: Graph, name: str, lanes: int, parts: int, bits: int, fma: bool, constants: bool, uniform: Collection[str]
+) -> tuple[str, int]:
     """(all functions of one body, scratch slots it needs); the last function is called `name` and calls the others."""
     if len(graph) <= 2 * CHUNK:  # one cut in a graph of this size would cost a fifth of its speed
-        return _Emitter(graph, 0, len(graph), {}, lanes, parts, bits, fma, constants).function(name), 0
+        return _Emitter(graph, 0, len(graph), {}, lanes, parts, bits, fma, constants, uniform).function(name), 0
     slots, number = _slots(graph)
     code, text, flag = Code(1, bits), "", "false"
     for k, start in enumerate(range(0, len(graph), CHUNK)):
-        emitter = _Emitter(graph, start, min(start + CHUNK, len(graph)), slots, lanes, parts, bits, fma, constants)
+        emitter = _Emitter(graph, start, min(start + CHUNK, len(graph)), slots, lanes, parts, bits, fma, constants, uniform)
         text += emitter.function(f"{name}_part{k}")
         flag = code.either(flag, code.new(f"call i1 @{name}_part{k}({signature(graph)})"))
     return text + code.function(_head(graph, name), f"i1 {flag}"), number
@@ -148,11 +151,12 @@ class _Emitter:
 
     def __init__(
         self, graph: Graph, start: int, stop: int, slots: dict[int, int], lanes: int, parts: int, bits: int, fma: bool,
-        constants: bool,
+        constants: bool, uniform: Collection[str],
     ):  # fmt: skip
         self.graph, self.start, self.stop, self.slots = graph, start, stop, slots
         self.code = Code(lanes, bits, fma=fma)
         self.pitch = parts * self.code.width  # bytes from an element of an array to the next
+        self.uniform = [port.name in uniform for port in graph.inputs]
         self.names: dict[int, str] = {}
         self.pairs: dict[int, tuple[str, str]] = {}
         self.beyond = ""
@@ -180,7 +184,10 @@ class _Emitter:
         if isinstance(value, float | Fraction):
             return self.code.constant(value)
         if i not in self.names:
-            if value is not None:
+            if value is not None and self.uniform[value[0]]:
+                one = self.code.at(f"%in{value[0]}", value[1] * self.code.size)
+                self.names[i] = self.code.spread(self.code.new(f"load {self.code.scalar}, ptr {one}"))
+            elif value is not None:
                 self.names[i] = self.code.load(f"%in{value[0]}", value[1] * self.pitch)
             elif ops.OPS[self.graph.ops[i]].truth:
                 self.names[i] = self.emit(i)

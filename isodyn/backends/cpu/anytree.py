@@ -1,0 +1,132 @@
+"""Kernels for robots of any shape on this CPU: compiled once, kept on disk, and given the numbers of a robot at run time.
+
+General   one program (llvm/sweeps.py), loaded; its direct entry works with the tree that is current
+Tree      the numbers of one robot, never written again: a call that has begun keeps those it began with
+"""
+
+from __future__ import annotations
+
+import ctypes
+from array import array
+from collections.abc import Callable, Sequence
+
+import numpy as np
+from numpy.typing import DTypeLike
+
+from isodyn.backends import device
+from isodyn.backends.cpu.cpython import address_of, builtin, python_entry
+from isodyn.backends.cpu.entry import STACK, general_entry
+from isodyn.backends.cpu.objects import Loaded, Object, key, obtained
+from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
+from isodyn.backends.device import Call, Program, cores
+from isodyn.backends.llvm import rows, sweeps
+from isodyn.backends.llvm.code import assembled
+from isodyn.backends.llvm.sweeps import description, emit_sweeps
+from isodyn.backends.llvm.target import Target, host_target
+from isodyn.graph.graph import Graph, Port
+from isodyn.graph.passes import optimised
+from isodyn.spatial import Array
+
+MOST = 64  # descriptions that are kept
+
+
+class General(device.General):
+    """A program compiled for this host.
+
+    dtype   of all arrays
+    lanes   states worked on at once
+    """
+
+    def __init__(self, program: Program, dtype: DTypeLike, load: Callable[[Object, Target], Loaded]):
+        self.program = program._replace(sweeps=tuple(sweep._replace(graph=optimised(sweep.graph)) for sweep in program.sweeps))
+        self.dtype, self.target = np.dtype(dtype), host_target()
+        self.nodes, self.lanes = sum(len(sweep.graph) for sweep in self.program.sweeps), self.target.lanes(self.dtype.itemsize)
+        what = [(sweep.graph.digest(), sweep.outward) for sweep in program.sweeps]
+        found = obtained(
+            key("any tree", program.vectors, program.result, what, self.target, self.dtype.str), self.target, self._text
+        )
+        self.code = load(found, self.target)
+        table = (ctypes.c_void_p * 3).from_address(self.code.variable("functions"))
+        self.functions = tuple(int(address or 0) for address in table)
+        self._descriptions: dict[int, array[int]] = {}
+        self._current = ctypes.c_void_p.from_address(self.code.variable("current"))
+        self._address = python_entry(self.code, self.dtype.str)
+
+    def _text(self) -> tuple[dict[str, int], str]:
+        from isodyn.backends.cpu.emit import SHARED  # for start-up: a program that is on disk needs no emitters
+
+        bits = 8 * self.dtype.itemsize
+        text = emit_sweeps(self.program, self.lanes, bits, fma=self.target.fma, entry=general_entry(sweeps.KERNEL, STACK))
+        return {"lanes": self.lanes, "bits": bits, "rows": 0}, assembled(text, self.target, SHARED)
+
+    def description(self, bodies: int) -> array[int]:
+        """That of a tree of so many bodies, but for the addresses of its numbers."""
+        found = self._descriptions.get(bodies)
+        if found is None:
+            few = WORTH_THREADS // max(1, self.nodes * bodies)
+            words = description(self.program, bodies, self.lanes, self.dtype.itemsize, few, self.functions)
+            if len(self._descriptions) == MOST:
+                self._descriptions.clear()
+            found = self._descriptions[bodies] = array("q", words)
+        return found
+
+    def shaped(self, numbers: Array, parents: Array, base: Array) -> Tree:
+        """The kernel of a tree."""
+        numbers, base = (np.ascontiguousarray(a, self.dtype) for a in (numbers, base))
+        return Tree(self, numbers, np.ascontiguousarray(parents, np.int64), base)
+
+    def use(self, tree: device.Shaped | None) -> None:
+        """Direct calls are of this tree from now on."""
+        self._current.value = tree.address if isinstance(tree, Tree) else None
+
+    def direct(self, name: str, doc: str, ordinary: Call) -> Call:
+        """A builtin that takes one state or a small batch of the current tree and hands everything else to `ordinary`."""
+        return ordinary if self._address is None else builtin(self._address, name, doc, ordinary, self)
+
+
+class Tree(device.Shaped):
+    """A program with the numbers of a robot.
+
+    numbers   (bodies, k), of the program's dtype, C-contiguous
+    parents   (bodies,) int64: 0 for the base, else the number of the body that carries it, from 1 on
+    base      the fields that bodies take from the base, one after the other
+    """
+
+    def __init__(self, general: General, numbers: Array, parents: Array, base: Array):
+        self.general, self._numbers, self._kept = general, numbers, (parents, base)
+        self.dtype, self.lanes, self.bodies = general.dtype, general.lanes, len(numbers)
+        self._words = general.description(self.bodies)[:]
+        self.scratch, self.address = self._words[rows.SCRATCH], self._words.buffer_info()[0]
+        self._at = len(self._words) - sweeps.WORDS + sweeps.NUMBERS
+        self._words[self._at : self._at + 3] = array("q", (address_of(numbers), address_of(parents), address_of(base)))
+
+    def with_numbers(self, numbers: Array) -> Tree:
+        """The same tree with other numbers of its bodies."""
+        numbers = numbers if numbers.dtype is self.dtype else numbers.astype(self.dtype)
+        other = Tree.__new__(Tree)
+        other.__dict__.update(self.__dict__)
+        other._numbers, other._words = numbers, self._words[:]
+        other._words[self._at] = address_of(numbers)
+        other.address = other._words.buffer_info()[0]
+        return other
+
+    @property
+    def graph(self) -> Graph:  # type: ignore[override]
+        """Its ports, and no nodes."""
+        program, shape = self.general.program, (self.bodies,)
+        return Graph((), (), (), (), tuple(Port(name, shape) for name in program.vectors), (Port(program.result, shape),), ())
+
+    @property
+    def ir(self) -> str:
+        """The LLVM text."""
+        return self.general._text()[1]
+
+    def run(self, arrays: Sequence[Array], count: int, workers: int | None = 1) -> None:
+        """Evaluate `count` states."""
+        fields = [self.address]
+        for a in arrays:
+            fields += (address_of(a), *a.strides, 0)
+        table = array("q", fields)
+        useful = count * self.general.nodes * self.bodies // WORTH_THREADS + 1
+        workers = 1 if useful == 1 else min(useful, workers or cores())
+        Launcher(self.general.code, self.lanes, self.scratch)(table.buffer_info()[0], count, workers, (table, arrays, self))

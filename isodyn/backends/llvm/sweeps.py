@@ -1,0 +1,182 @@
+"""Kernels for robots of any shape, as LLVM text: graphs of one body, repeated over the bodies of a tree that is read from memory.
+
+    @block, @single     as in rows.py, for a description that is made at run time instead of @kernel
+    @run(arrays, ...)   the loop over rows; the first word of `arrays` is the address of the description
+    @run_current(...)   the same with the description at @current
+    @entry              the direct entry from Python (cpu/entry.py), likewise
+
+Each body has a record of named fields in the scratch block, one after the other, behind that of the base.  A description is what
+rows.py makes of a kernel, HEAD and PORT words, and then the words below; the address of the one in use is at KERNEL in the scratch
+block.  Inputs of a graph:  "numbers", of the body, the same for all lanes; an entry of one of the vectors; a field of the body's
+record, "<field>", or of its parent's, "parent:<field>".  Outputs: the body's entry of the result, a field of its record, or what is
+added to a field of its parent's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from isodyn.backends.device import PARENT, Program
+from isodyn.backends.llvm import rows
+from isodyn.backends.llvm.body import emit_bodies
+from isodyn.backends.llvm.code import Code, Scratch
+from isodyn.graph.graph import Graph, Port
+
+KERNEL = 256  # where in a scratch block the address of the description is
+FIRST = 320  # where tiles begin
+#: words of a description behind those of rows.py
+WORDS = 6
+BODIES, NUMBERS, PARENTS, BASE, RECORDS, RECORDS_1 = range(WORDS)
+
+
+class Records:
+    """Where fields are in the record of a body, in numbers; behind them what is on its way to the parent.
+
+    fields   name -> (first, size)
+    size     of a record
+    """
+
+    def __init__(self, program: Program):
+        self.program, self.fields, self.size = program, dict[str, tuple[int, int]](), 0
+        others = {*program.vectors, program.result, "numbers"}
+        for sweep in program.sweeps:
+            for port in (*sweep.graph.inputs, *sweep.graph.outputs):
+                field = port.name.removeprefix(PARENT)
+                if field not in others and field not in self.fields:
+                    self.fields[field] = self.size, port.size
+                    self.size += port.size
+        self.passed = max(sum(port.size for port in _passed(sweep.graph)) for sweep in program.sweeps)
+
+    def layout(self, bodies: int, lanes: int, size: int) -> tuple[list[int], list[int], list[int], list[int]]:
+        """Of a scratch block: tiles for one state and for blocks, (RECORDS, RECORDS_1), (bytes for one state, all bytes)."""
+        block = Scratch()
+        block.take(FIRST)
+        ports, whole = len(self.program.vectors) + 1, (bodies + 1) * self.size + self.passed
+
+        def part(width: int) -> tuple[list[int], int]:
+            return [block.take(bodies * width) for _ in range(ports)], block.take(whole * width)
+
+        (singles, records_1), one = part(size), block.size
+        tiles, records = part(lanes * size)
+        return singles, tiles, [records, records_1], [one, block.size]
+
+
+def _passed(graph: Graph) -> list[Port]:
+    """What goes to the parent."""
+    return [port for port in graph.outputs if port.name.startswith(PARENT)]
+
+
+def emit_sweeps(program: Program, lanes: int, bits: int, *, fma: bool, entry: str) -> str:
+    """All functions of a program; `entry` is the text of @entry."""
+    graphs = [sweep.graph for sweep in program.sweeps]
+    beside = {f"sweep{k}": graph for k, graph in enumerate(graphs[1:], start=1)}
+    bodies = emit_bodies(graphs[0], lanes, bits, fma=fma, beside=beside, uniform=("numbers",))
+    assert not bodies.slots, "a step is short"
+    text = "@current = dso_local global ptr null\n" + bodies.text
+    for width in sorted({1, lanes}):
+        text += _sweeps(program, width, bits)
+    return text + _single(program) + _block(program, lanes) + _runs() + entry
+
+
+def _sweeps(program: Program, lanes: int, bits: int) -> str:
+    """@sweeps_v or @sweeps_1: the whole program, on tiles and records at these places."""
+    code, records, suffix = Code(lanes, bits), Records(program), "v" if lanes > 1 else "1"
+    description = code.at("%kernel", rows.HEAD + rows.PORT * (len(program.vectors) + 1), "i64")
+    n, numbers = code.word(description, BODIES), code.word(description, NUMBERS, "ptr")
+    parents, base = code.word(description, PARENTS, "ptr"), code.word(description, BASE, "ptr")
+    pitch = records.size * code.width
+    passed = code.at("%records", code.i64("mul", code.i64("add", n, 1), pitch))
+    place = 0
+    for field, size in program.base.items():
+        start = records.fields[field][0]
+        for k in range(size):
+            value = code.new(f"load {code.scalar}, ptr {code.at(base, (place + k) * code.size)}")
+            code.store(code.spread(value), "%records", (start + k) * code.width)
+        place += size
+    flag = code.new("alloca i1")
+    code.put(f"store i1 false, ptr {flag}")
+    for number, sweep in enumerate(program.sweeps):
+        name = f"sweep{number}" if number else "body"
+        with code.loop(f"j{number}", n) as j:
+            i = j if sweep.outward else code.i64("sub", code.i64("sub", n, 1), j)
+            own = code.at("%records", code.i64("mul", code.i64("add", i, 1), pitch))
+            parent = code.at("%records", code.i64("mul", code.word(parents, i), pitch))
+            entry, arguments, goes = code.i64("mul", i, code.width), list[str](), 0
+            for port in sweep.graph.inputs:
+                if port.name == "numbers":
+                    arguments.append(code.at(numbers, code.i64("mul", i, port.size * code.size)))
+                elif port.name in program.vectors:
+                    arguments.append(code.at(f"%in{program.vectors.index(port.name)}", entry))
+                else:
+                    record = parent if port.name.startswith(PARENT) else own
+                    arguments.append(code.at(record, records.fields[port.name.removeprefix(PARENT)][0] * code.width))
+            for port in sweep.graph.outputs:
+                if port.name == program.result:
+                    arguments.append(code.at("%out", entry))
+                elif port.name.startswith(PARENT):
+                    arguments.append(code.at(passed, goes * code.width))
+                    goes += port.size
+                else:
+                    arguments.append(code.at(own, records.fields[port.name][0] * code.width))
+            text = ", ".join(f"ptr {argument}" for argument in (*arguments, passed))
+            beyond = code.new(f"call i1 @{name}_{suffix}({text})")
+            before = code.new(f"load i1, ptr {flag}")
+            code.put(f"store i1 {code.new(f'or i1 {beyond}, {before}')}, ptr {flag}")
+            goes = 0
+            for port in _passed(sweep.graph):
+                start = records.fields[port.name.removeprefix(PARENT)][0]
+                for k in range(port.size):
+                    there = (start + k) * code.width
+                    code.store(code.add(code.load(parent, there), code.load(passed, (goes + k) * code.width)), parent, there)
+                goes += port.size
+    arguments = [f"ptr %in{k}" for k in range(len(program.vectors))]
+    head = f"internal i1 @sweeps_{suffix}(ptr %kernel, {', '.join(arguments)}, ptr %out, ptr %records)"
+    return code.function(head, f"i1 {code.new(f'load i1, ptr {flag}')}")
+
+
+def _single(program: Program) -> str:
+    """@single: for one state at the addresses that `places` holds, at the start of a scratch block."""
+    code, ports = Code(1, 64), len(program.vectors) + 1
+    kernel = code.new(f"load ptr, ptr {code.at('%places', KERNEL)}")
+    description = code.at(kernel, rows.HEAD + rows.PORT * ports, "i64")
+    arguments = [kernel, *(code.word("%places", k, "ptr") for k in range(ports))]
+    arguments.append(code.at("%places", code.word(description, RECORDS_1)))
+    code.new(f"call i1 @sweeps_1({', '.join(f'ptr {argument}' for argument in arguments)})")
+    return code.function("internal void @single(ptr %places)")
+
+
+def _block(program: Program, lanes: int) -> str:
+    """@block: tiles in the scratch block."""
+    code, ports = Code(1, 64), len(program.vectors) + 1
+    kernel = code.new(f"load ptr, ptr {code.at('%scratch', KERNEL)}")
+    description = code.at(kernel, rows.HEAD + rows.PORT * ports, "i64")
+    tiles = [code.at("%scratch", code.word(kernel, rows.HEAD + rows.PORT * k + rows.TILE)) for k in range(ports)]
+    arguments = [kernel, *tiles, code.at("%scratch", code.word(description, RECORDS))]
+    text = ", ".join(f"ptr {argument}" for argument in arguments)
+    beyond = code.new(f"call i1 @sweeps_{'v' if lanes > 1 else '1'}({text})")
+    return code.function("internal i1 @block(ptr %scratch)", f"i1 {beyond if lanes > 1 else 'false'}")
+
+
+def _runs() -> str:
+    """@run, @run_current, and @functions: the addresses of what a description names."""
+    text = ""
+    for name in ("run", "run_current"):
+        code = Code(1, 64)
+        kernel = code.new("load ptr, ptr %arrays" if name == "run" else "load ptr, ptr @current")
+        arrays = code.at("%arrays", 8) if name == "run" else "%arrays"
+        code.put(f"store ptr {kernel}, ptr {code.at('%scratch', KERNEL)}")
+        code.put(f"call void @finish(ptr {kernel}, ptr {arrays}, i64 %start, i64 %stop, ptr %scratch)")
+        text += code.function(f"void @{name}(ptr %arrays, i64 %start, i64 %stop, ptr %scratch)")
+    return text + "@functions = dso_local global [3 x ptr] [ptr @block, ptr @single, ptr @run_current]\n"
+
+
+def description(program: Program, bodies: int, lanes: int, size: int, few: int, functions: Sequence[int]) -> list[int]:
+    """The words of a description for so many bodies, 0 for the addresses of their numbers.
+
+    functions   addresses of @block, @single, @run_current
+    """
+    singles, tiles, records, (one, whole) = Records(program).layout(bodies, lanes, size)
+    words = [len(program.vectors), 1, *functions, whole, one, 0, few]
+    for single, tile in zip(singles, tiles, strict=True):
+        words += [bodies, 1, bodies, bodies, tile, single, 0, 0]
+    return [*words, bodies, 0, 0, 0, *records]

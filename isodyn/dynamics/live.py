@@ -1,0 +1,623 @@
+"""Live: a robot that changes while it is used.  isodyn.live(robot) makes it; docs/live.md shows it.
+
+After a change the next call needs no compiling.  Torques and accelerations come from general kernels, which read the robot's
+numbers from memory (dynamics/general.py); M, g, bias and kinetic energy are put together from such torques; all else, and robots
+that general kernels do not know, is traced and interpreted.  When a robot has stayed as it is for a moment, kernels of its own are
+compiled behind, for what has been asked so far, and take over between two calls.  The last robots that had some keep them.
+
+A configuration is never written again: a change makes another and puts it in its place, so that a call, in whatever thread, works
+with the one that it found.
+"""
+
+from __future__ import annotations
+
+import atexit
+import math
+import os
+import threading
+import time
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import replace
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import ArrayLike, DTypeLike
+
+from isodyn import check
+from isodyn.backends.device import General, Shaped
+from isodyn.backends.device import device as device_named
+from isodyn.check import Values
+from isodyn.dynamics import general
+from isodyn.dynamics.arrays import evaluate
+from isodyn.dynamics.dynamics import Dynamics, compile
+from isodyn.dynamics.general import DRY, MOMENTS, Structure, base_values, moments, program, ten
+from isodyn.dynamics.trace import CLOSED, REFERENCES, a_robot
+from isodyn.errors import IsodynError, ModelError
+from isodyn.model.hints import Hinted
+from isodyn.model.joint import Joint
+from isodyn.model.link import Link
+from isodyn.model.quantities import Quantities, quantity_row
+from isodyn.model.robot import Robot, without_symbols
+from isodyn.spatial import Array
+
+KNOWN = 16  # configurations whose kernels are kept
+REST = 0.1  # how long a robot stays as it is before kernels of its own are made   [s]
+GENERAL, SPECIALISED = "general", "specialised"
+
+_Asked = tuple[str, tuple[str, ...], str | None, str]  # quantity, loaded frames, frame, reference
+_Result = Array | tuple[Array, ...]
+
+
+class _Own:
+    """Kernels of a configuration's own.
+
+    ready   what was asked -> the direct entry, or None where there is none
+    never   what they cannot be made for, as accelerations of joints that move no mass
+    """
+
+    def __init__(self, dynamics: Dynamics):
+        self.dynamics = dynamics
+        self.ready: dict[_Asked, Callable[..., object] | None] = {}
+        self.never: set[_Asked] = set()
+
+
+class _Robot:
+    """A robot that is made when it is asked for."""
+
+    def __init__(self, make: Callable[[], Robot]):
+        self._make: Callable[[], Robot] | None = make
+
+    @cached_property
+    def made(self) -> Robot:
+        """The robot."""
+        assert self._make is not None
+        robot, self._make = self._make(), None  # what it is made of is let go
+        return robot
+
+
+class _Configuration:
+    """A robot between two changes.
+
+    base, edited   the robot but for some of its links, and what those have: number -> as in `links`
+    structure      as general kernels see it, without masses; None where they do not know it
+    links          of every link [mass, com, inertia xx yy zz xy xz yz]
+    moments        of every link (10,), about the origin of its body
+    numbers        (bodies, SIZE)
+    ground         (10,): moments of what stands still
+    """
+
+    __slots__ = ("_base", "_edited", "_key", "_robot", "ground", "links", "moments", "numbers", "own", "structure", "trees")
+
+    def __init__(
+        self, base: _Robot, edited: dict[int, list[float]], structure: Structure | None, links: list[list[float]],
+        moments: list[Array], numbers: Array, ground: Array,
+    ):  # fmt: skip
+        self._base, self._edited, self.structure = base, edited, structure
+        self.links, self.moments, self.numbers, self.ground = links, moments, numbers, ground
+        self.trees: dict[str, Shaped] = {}
+        self.own: _Own | None = None
+        self._robot: Robot | None = None
+        self._key: object = None
+
+    @classmethod
+    def of(cls, robot: Robot, structure: Structure | None) -> _Configuration:
+        """That of a robot."""
+        base = _Robot(lambda: robot)
+        if structure is None:
+            return cls(base, {}, None, [], [], np.empty(0), np.empty(0))
+        links, find = [ten(link) for link in robot.links], moments()
+        found = [find(np.array(link), place) for link, (_, place) in zip(links, structure.places, strict=True)]
+        numbers, ground = structure.numbers.copy(), np.zeros(10)
+        for own, (body, _) in zip(found, structure.places, strict=True):
+            total = numbers[body - 1, MOMENTS] if body else ground
+            total += own
+        return cls(base, {}, structure, links, found, numbers, ground)
+
+    def with_link(self, index: int, link: list[float]) -> _Configuration:
+        """The same with other numbers for one of its links."""
+        assert self.structure is not None
+        body, place = self.structure.places[index]
+        links, found, numbers, ground = self.links.copy(), self.moments.copy(), self.numbers.copy(), self.ground
+        links[index], found[index] = link, moments()(np.array(link), place)
+        first, *others = self.structure.together[body]
+        total = found[first]
+        for other in others:  # in the order of `of`, so that what is set back is the same
+            total = total + found[other]
+        if body:
+            numbers[body - 1, MOMENTS] = total
+        else:
+            ground = total
+        return _Configuration(self._base, {**self._edited, index: link}, self.structure, links, found, numbers, ground)
+
+    def grown(self, part: Link, to: str | None, joint: str | Joint) -> _Configuration | None:
+        """The same with one link more, which is all of a new body, the robot itself not yet made; None where that is not so easy."""
+        grown = None if self.structure is None else self.structure.grown(part.name, to, joint)
+        if grown is None:
+            return None
+        structure, body = grown
+        base, edited, link, index = self._base, self._edited, ten(part), structure.index[part.name]
+        own = moments()(np.array(link), structure.places[index][1])
+        numbers, links, found = structure.numbers.copy(), self.links.copy(), self.moments.copy()
+        numbers[:body, MOMENTS], numbers[body + 1 :, MOMENTS] = self.numbers[:body, MOMENTS], self.numbers[body:, MOMENTS]
+        numbers[body, MOMENTS] = own
+        links.insert(index, link)
+        found.insert(index, own)
+        new = _Robot(lambda: _with_links(base.made, edited).attach(part, to, joint=joint))
+        return _Configuration(new, {}, structure, links, found, numbers, self.ground)
+
+    @property
+    def robot(self) -> Robot:
+        """The robot."""
+        if self._robot is None:
+            self._robot = _with_links(self._base.made, self._edited)
+        return self._robot
+
+    @property
+    def key(self) -> object:
+        """Equal for configurations with the same dynamics."""
+        if self._key is None:
+            if self.structure is None:
+                self._key = self.robot
+            else:
+                self._key = self.structure.key, self.numbers.tobytes(), self.ground.tobytes()
+        return self._key
+
+
+def _with_links(robot: Robot, edited: Mapping[int, list[float]]) -> Robot:
+    """The robot with other numbers for some of its links."""
+    if not edited:
+        return robot
+    links = list(robot.links)
+    for index, numbers in edited.items():
+        links[index] = replace(links[index], mass=numbers[0], com=np.array(numbers[1:4]), inertia=np.array(numbers[4:]))
+    return replace(robot, links=tuple(links))
+
+
+class Live(Quantities, Hinted):
+    """A robot that changes while it is used: every quantity of Dynamics, and `attach`, `detach` and `set` in place.
+
+    method, dtype, friction, motors, threads   as given to live()
+    """
+
+    def __init__(self, robot: Robot, method: str | None, dtype: str, friction: bool, motors: bool, threads: int | None):
+        self.method, self.dtype, self.friction, self.motors, self.threads = method, np.dtype(dtype), friction, motors, threads
+        self._lock, self._making = threading.RLock(), threading.Lock()
+        self._generals: dict[str, General] = {}
+        self._entries: dict[str, Callable[..., object]] = {}
+        self._known: OrderedDict[object, _Own] = OrderedDict()
+        self._asked: dict[_Asked, None] = {}
+        self._callers: set[int] = set()
+        self._scheduled, self._changed = False, time.monotonic()
+        self._now = self._configuration(robot, None)
+        _LIVES.add(self)
+
+    @property
+    def robot(self) -> Robot:
+        """The robot as it is now."""
+        return self._now.robot
+
+    def __repr__(self) -> str:
+        return f"<Live {self.robot.name!r}: {self.method or 'cheapest method'}, {self.dtype}>"
+
+    def __reduce__(self) -> tuple[type[Live], tuple[object, ...]]:
+        return Live, (self.robot, self.method, self.dtype.name, self.friction, self.motors, self.threads)
+
+    # -- changes ------------------------------------------------------------------------------------------------------
+
+    def attach(
+        self, part: Link | Robot, to: str | None = None, *, joint: str | Joint = "fixed", at: Values | None = None, prefix: str = ""
+    ) -> None:
+        """Put a part on one of the links (see Robot.attach)."""
+        with self._lock:
+            self._between_calls()
+            now = self._now
+            new = None
+            if type(part) is Link and not prefix and at is None and now.structure is not None:
+                with suppress(TypeError):  # of a symbol, which is refused below
+                    new = now.grown(part, to, joint)
+            if new is not None:
+                self._swap(new)
+                return
+            self._become(lambda robot: robot.attach(part, to, joint=joint, at=at, prefix=prefix))
+
+    def detach(self, link: str) -> None:
+        """Take off a link and all that it carries (see Robot.detach)."""
+        self._become(lambda robot: robot.detach(link))
+
+    def set(self, link: str, *, mass: float | None = None, com: ArrayLike | None = None, inertia: ArrayLike | None = None) -> None:
+        """Give a link other mass properties; what is left out stays.
+
+        mass      [kg]; a link of mass and inertia 0 is as good as detached
+        com       (3,) in the link's frame                              [m]
+        inertia   about the centre of mass, in the link's axes, as Link takes it   [kg m2]
+        """
+        with self._lock:
+            self._between_calls()
+            now = self._now
+            if now.structure is None:
+                new = _properties(now.robot.link(link), mass, com, inertia)
+                self._swap(self._configuration(now.robot._with_link(new), now.structure))
+                return
+            index = now.structure.index.get(link)
+            if index is None:
+                now.robot.link(link)  # which refuses it
+                raise AssertionError(link)
+            new_numbers = _written(now.links[index], mass, com, inertia)
+            self._swap(now.with_link(index, new_numbers or ten(_properties(now.robot.link(link), mass, com, inertia))))
+
+    def _become(self, edit: Callable[[Robot], Robot]) -> None:
+        with self._lock:
+            self._between_calls()
+            robot = edit(self._now.robot)
+            self._swap(self._configuration(robot, self._now.structure))
+
+    def _between_calls(self) -> None:
+        if threading.get_ident() in self._callers:
+            raise ModelError(
+                f"live model of {self.robot.name!r}: it is changed inside one of its own calls, which works with the robot that it "
+                "found; change it before the call or after it"
+            )
+
+    def _configuration(self, robot: Robot, before: Structure | None) -> _Configuration:
+        try:
+            structure = Structure(robot, self.friction, self.motors, before) if general.serves(robot) else None
+            new = _Configuration.of(robot, structure)
+        except TypeError:  # a number that is none
+            structure = None
+        if structure is None:
+            without_symbols(robot, where="live")
+            new = _Configuration.of(robot, None)
+        return new
+
+    def _swap(self, new: _Configuration) -> None:
+        """Calls that begin from now on are of this configuration."""
+        old = self._now
+        if old.own is not None:
+            for asked in old.own.ready:
+                self.__dict__.pop(asked[0], None)
+        same = new.structure is old.structure
+        for quantity, compiled in self._generals.items():
+            tree = old.trees.get(quantity)
+            if tree is not None and same:
+                tree = new.trees[quantity] = tree.with_numbers(new.numbers)
+            elif tree is not None and new.structure is not None:
+                tree = self._tree(new, quantity)
+            else:
+                tree = None
+                self.__dict__.pop(quantity, None)
+            compiled.use(tree)
+        self._now, self._changed = new, time.monotonic()
+        if self._known and (own := self._known.get(new.key)) is not None:
+            new.own = own
+            self._known.move_to_end(new.key)
+        if old.own is not None or new.own is not None:
+            self._install(new)
+        if not self._scheduled and self._asked:
+            self._scheduled = True
+            _BEHIND.ask(self)
+
+    def _install(self, now: _Configuration) -> None:
+        """The fastest entry of every quantity that has one, at the address of the public method."""
+        for quantity, entry in self._entries.items():
+            if quantity in now.trees:
+                self.__dict__[quantity] = entry
+        if now.own is not None:
+            for (quantity, loads, frame, reference), own in now.own.ready.items():
+                if own is not None and not loads and frame is None and reference == REFERENCES[0]:
+                    self.__dict__[quantity] = own
+
+    # -- calls --------------------------------------------------------------------------------------------------------
+
+    def _call(
+        self, quantity: str, *arguments: ArrayLike, wrench: Mapping[str, ArrayLike] | ArrayLike | None = None,
+        base: Mapping[str, ArrayLike] | None = None, parameters: Mapping[str, ArrayLike] | None = None,
+        out: Array | tuple[Array, ...] | None = None, frame: str | None = None, reference: str = REFERENCES[0],
+    ) -> _Result:  # fmt: skip
+        if parameters is not None:
+            raise ModelError(
+                "a live model takes no parameters=: give links other numbers with live.set(link, mass=, com=, inertia=)"
+            )
+        now, loads = self._now, tuple[str, ...]()
+        if wrench is not None:
+            loads = tuple(wrench) if isinstance(wrench, Mapping) else (now.robot.tip,)
+        asked = (quantity, loads, frame, reference)
+        with self._calling():
+            if now.own is not None and asked in now.own.ready:
+                return now.own.dynamics._call(
+                    quantity, *arguments, wrench=wrench, base=base, out=out, frame=frame, reference=reference
+                )  # fmt: skip
+            plain = now.structure is not None and wrench is None and base is None and quantity in PLAIN
+            if plain and not (quantity in CLOSED and now.robot.loops):
+                result: _Result = _GENERAL[quantity](self, now, *arguments, out=out)
+            else:
+                result = self._interpreted(now)._call(
+                    quantity, *arguments, wrench=wrench, base=base, out=out, frame=frame, reference=reference
+                )  # fmt: skip
+        if asked not in self._asked or not self._scheduled:
+            self._ask(now, asked)
+        return result
+
+    @contextmanager
+    def _calling(self) -> Iterator[None]:
+        """This thread is inside a call."""
+        me = threading.get_ident()
+        outer = me not in self._callers
+        self._callers.add(me)
+        try:
+            yield
+        finally:
+            if outer:
+                self._callers.discard(me)
+
+    def _ask(self, now: _Configuration, asked: _Asked) -> None:
+        """Kernels for this, too, are made behind."""
+        with self._lock:
+            self._asked[asked] = None
+            if not self._scheduled and (now.own is None or asked not in now.own.never):
+                self._scheduled = True
+                _BEHIND.ask(self)
+
+    def _interpreted(self, now: _Configuration) -> Dynamics:
+        return self._dynamics(now.robot, "reference")
+
+    def _dynamics(self, robot: Robot, device: str) -> Dynamics:
+        return compile(
+            robot, method=self.method, device=device, dtype=self.dtype, friction=self.friction, motors=self.motors,
+            threads=self.threads,
+        )  # fmt: skip
+
+    def _tree(self, now: _Configuration, quantity: str, variant: str = "") -> Shaped:
+        """A general kernel with the numbers of a configuration: "bare", without what joints take of their torques; "weightless",
+        without gravity besides."""
+        key = variant or quantity
+        tree = now.trees.get(key)
+        if tree is None:
+            compiled = self._generals.get(quantity)
+            if compiled is None:
+                compiled = self._generals[quantity] = device_named().general(program(quantity), self.dtype)
+            assert now.structure is not None
+            numbers = now.numbers.astype(self.dtype)
+            if variant:
+                numbers[:, DRY] = 0.0
+            gravity = np.zeros(3) if variant == "weightless" else now.structure.gravity
+            base = base_values(quantity, gravity).astype(self.dtype)
+            tree = now.trees[key] = compiled.shaped(numbers, now.structure.own_parents, base)
+        return tree
+
+    def _evaluated(self, tree: Shaped, *arguments: ArrayLike, out: Array | None = None) -> Array:
+        (result,) = evaluate(tree, arguments, [out], self.threads)
+        return result
+
+    def _programmed(self, quantity: str, now: _Configuration, *arguments: ArrayLike, out: Array | None = None) -> Array:
+        tree = self._tree(now, quantity)
+        if quantity not in self._entries:
+            ordinary = getattr(type(self), quantity).__get__(self)
+            self._entries[quantity] = self._generals[quantity].direct(quantity, ordinary.__doc__ or "", ordinary)
+        if quantity not in self.__dict__:
+            with self._lock:
+                if self._now is now:
+                    self._generals[quantity].use(tree)
+                    self._install(now)
+        return self._evaluated(tree, *arguments, out=out)
+
+    def _bias(self, now: _Configuration, q: ArrayLike, qd: ArrayLike, out: Array | None = None) -> Array:
+        return self._evaluated(self._tree(now, "inverse_dynamics"), q, qd, np.zeros(len(now.numbers)), out=out)
+
+    def _gravity(self, now: _Configuration, q: ArrayLike, out: Array | None = None) -> Array:
+        still = np.zeros(len(now.numbers))
+        return self._evaluated(self._tree(now, "inverse_dynamics", "bare"), q, still, still, out=out)
+
+    def _mass_matrix(self, now: _Configuration, q: ArrayLike, out: Array | None = None) -> Array:
+        """The torques of unit accelerations, column by column."""
+        n = len(now.numbers)
+        positions = check.shaped("q", check.real("q", q, dtype=self.dtype, copy=False), (..., n))
+        tree = self._tree(now, "inverse_dynamics", "weightless")
+        M = self._evaluated(tree, positions[..., np.newaxis, :], np.zeros(n), np.eye(n, dtype=self.dtype))
+        upper = np.triu(np.ones((n, n), dtype=bool))
+        return _put(np.where(upper, M, M.swapaxes(-1, -2)), out, self.dtype)
+
+    def _kinetic_energy(self, now: _Configuration, q: ArrayLike, qd: ArrayLike, out: Array | None = None) -> Array:
+        tree = self._tree(now, "inverse_dynamics", "weightless")
+        momentum = self._evaluated(tree, q, np.zeros(len(now.numbers)), qd)
+        return _put(0.5 * (momentum * np.asarray(qd)).sum(axis=-1), out, self.dtype)
+
+    def integrate(self, q: ArrayLike, step: ArrayLike) -> Array:
+        """q (..., nq) after constant velocities step (..., n) through a unit of time (see Robot.integrate)."""
+        return self.robot.integrate(q, step)
+
+    def difference(self, q0: ArrayLike, q1: ArrayLike) -> Array:
+        """The step (..., n) that leads from q0 to q1 (..., nq) (see Robot.difference)."""
+        return self.robot.difference(q0, q1)
+
+    # -- kernels of its own -------------------------------------------------------------------------------------------
+
+    def stage(self, quantity: str) -> str:
+        """What the next call of a quantity runs: "general", or "specialised", a kernel of the robot's own."""
+        key, own = quantity_row(quantity).key, self._now.own
+        asked = [asked for asked in self._asked if asked[0] == key]
+        made = own is not None and (all(one in own.ready for one in asked) if asked else any(one[0] == key for one in own.ready))
+        return SPECIALISED if made else GENERAL
+
+    def wait(self) -> None:
+        """Until all that has been asked so far is specialised, as far as it can be."""
+        while missing := self._missing(now := self._now):
+            self._make(now, missing[0])
+
+    def _missing(self, now: _Configuration) -> list[_Asked]:
+        own = now.own
+        return [asked for asked in list(self._asked) if own is None or (asked not in own.ready and asked not in own.never)]
+
+    def _make(self, now: _Configuration, asked: _Asked) -> None:
+        """Compile a kernel for a configuration, and let it take over."""
+        with self._making:
+            if asked not in self._missing(now):
+                return  # another thread has made it
+            own = now.own or _Own(self._dynamics(now.robot, "cpu"))
+            quantity, loads, frame, reference = asked
+            entry, can = None, True
+            try:
+                kernel = own.dynamics.kernel(quantity, loads=loads, frame=frame, reference=reference)
+                if not now.robot.moving_base:
+                    ordinary = getattr(type(self), quantity).__get__(self)
+                    entry = kernel.direct(quantity, ordinary.__doc__ or "", ordinary)
+            except IsodynError:
+                can = False
+            with self._lock:
+                if can:
+                    own.ready[asked] = entry
+                else:
+                    own.never.add(asked)
+                now.own = self._known[now.key] = own
+                self._known.move_to_end(now.key)
+                while len(self._known) > KNOWN:
+                    self._known.popitem(last=False)
+                if self._now is now:
+                    self._install(now)
+
+    def _advance(self) -> float | None:
+        """Make what is missing; when to look again, or None for never."""
+        while True:
+            with self._lock:
+                now, due = self._now, self._changed + REST
+                missing = self._missing(now)
+                if not missing or _BEHIND.ending:
+                    self._scheduled = False
+                    return None
+            if due > time.monotonic():
+                return due
+            self._make(now, missing[0])
+
+
+def _put(result: Array, out: Array | None, dtype: np.dtype[np.generic]) -> Array:
+    """The result, in `out` where that is given."""
+    if out is None:
+        return result if result.ndim else result[()]
+    place = check.result_array("out", out, result.shape, dtype)
+    place[...] = result
+    return place
+
+
+def _properties(link: Link, mass: float | None, com: ArrayLike | None, inertia: ArrayLike | None) -> Link:
+    """The link with other mass properties, all of them checked."""
+    given = {name: value for name, value in (("mass", mass), ("com", com), ("inertia", inertia)) if value is not None}
+    new = replace(link, **given)  # type: ignore[arg-type]
+    for value in new.numbers():
+        check.constant(f"live.set: link {link.name!r}", value)
+    return new
+
+
+def _written(link: list[float], mass: float | None, com: ArrayLike | None, inertia: ArrayLike | None) -> list[float] | None:
+    """The numbers of a link with others, where these need no conversion: floats, and float64 arrays, the inertia symmetric."""
+    m, x, y, z, *six = link
+    if mass is not None:
+        if type(mass) is not float or not mass >= 0.0:
+            return None
+        m = mass
+    if com is not None:
+        if type(com) is not np.ndarray or com.dtype != np.float64 or com.shape != (3,):
+            return None
+        x, y, z = com.tolist()
+    if inertia is not None:
+        if type(inertia) is not np.ndarray or inertia.dtype != np.float64 or inertia.shape != (3, 3):
+            return None
+        (xx, xy, xz), (yx, yy, yz), (zx, zy, zz) = inertia.tolist()
+        if xy != yx or xz != zx or yz != zy:
+            return None
+        six = [xx, yy, zz, xy, xz, yz]
+    result = [m, x, y, z, *six]
+    return result if math.isfinite(sum(result)) else None
+
+
+#: how a general kernel, or several calls of one, give a quantity
+_GENERAL: dict[str, Callable[..., Array]] = {
+    "inverse_dynamics": lambda live, now, *given, out: live._programmed("inverse_dynamics", now, *given, out=out),
+    "forward_dynamics": lambda live, now, *given, out: live._programmed("forward_dynamics", now, *given, out=out),
+    "bias_torque": Live._bias,
+    "gravity_torque": Live._gravity,
+    "mass_matrix": Live._mass_matrix,
+    "kinetic_energy": Live._kinetic_energy,
+}
+PLAIN = tuple(_GENERAL)
+
+
+class _Behind:
+    """The thread that makes kernels while others work; it starts with the first live model and ends with the process."""
+
+    def __init__(self) -> None:
+        self._wake = threading.Condition()
+        self._due: dict[weakref.ref[Live], float] = {}
+        self._thread: threading.Thread | None = None
+        self.ending = False
+
+    def ask(self, live: Live) -> None:
+        """Look at a model when it has rested."""
+        with self._wake:
+            self._due[weakref.ref(live)] = live._changed + REST
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._run, name="isodyn-live", daemon=True)
+                self._thread.start()
+            self._wake.notify()
+
+    def _run(self) -> None:
+        while not self.ending:
+            with self._wake:
+                first = min(self._due, key=self._due.__getitem__, default=None)
+                left = None if first is None else self._due[first] - time.monotonic()
+                if first is None or (left is not None and left > 0):
+                    self._wake.wait(left)
+                    continue
+                del self._due[first]
+            live = first()
+            due = None if live is None else live._advance()
+            if live is not None and due is not None:
+                with self._wake:
+                    self._due[first] = due
+            del live
+
+    def end(self) -> None:
+        """At the end of the process: what is under way may be finished, for a moment."""
+        with self._wake:
+            self.ending, thread = True, self._thread
+            self._wake.notify()
+        if thread is not None:
+            thread.join(1.0)
+
+
+_LIVES: weakref.WeakSet[Live] = weakref.WeakSet()
+_BEHIND = _Behind()
+atexit.register(lambda: _BEHIND.end())
+
+
+def _forked() -> None:
+    """In the child of a fork: the thread stayed behind, and whatever it held."""
+    global _BEHIND
+    _BEHIND = _Behind()
+    for live in list(_LIVES):
+        live._lock, live._making, live._scheduled = threading.RLock(), threading.Lock(), False
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forked)
+
+
+def live(
+    robot: Robot,
+    *,
+    method: str | None = None,
+    dtype: DTypeLike = "float64",
+    friction: bool = True,
+    motors: bool = True,
+    threads: int | None = None,
+) -> Live:
+    """A robot that changes while it is used, on this machine's CPU: no call waits for a compiler.
+
+    method, dtype, friction, motors, threads   as `compile` takes them; method: that of the kernels of its own, general ones are
+                                               Newton and Euler's recursion and articulated bodies
+    """
+    robot = a_robot(robot)
+    without_symbols(robot, where="live")
+    checked = compile(robot, method=method, dtype=dtype, friction=friction, motors=motors, threads=threads)
+    return Live(robot, method, checked.dtype.name, checked.friction, checked.motors, checked.threads)

@@ -1,0 +1,341 @@
+"""Live models: stages agree, no call sees half a change, nothing leaks, and what is asked wrongly is refused in words."""
+
+from __future__ import annotations
+
+import gc
+import pickle
+import subprocess
+import sys
+import threading
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from bounds import between, bounded, generic, within
+
+import isodyn as iso
+from isodyn.dynamics import live as module
+from isodyn.dynamics.general import Structure
+from isodyn.errors import ModelError, UnknownNameError
+from isodyn.model.quantities import QUANTITIES
+from isodyn.spatial import pose, rpy_matrix
+
+PART = iso.Link("part", 1.5, (0.1, -0.2, 0.3), (0.02, 0.03, 0.04, 0.001, -0.002, 0.003))
+SIX = (0.3, 0.4, 0.5, 0.01, -0.02, 0.03)
+
+
+@pytest.fixture(autouse=True)
+def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is specialised but by wait()."""
+    monkeypatch.setattr(module, "REST", 1e6)
+
+
+def states(robot: iso.Robot, count: int, seed: int = 1) -> Any:
+    return np.random.default_rng(seed).uniform(-1.5, 1.5, (3, count, robot.n))
+
+
+def agree(live: iso.Live, robot: iso.Robot, quantity: str, seed: int = 1) -> None:
+    """A live model's answers are those of a robot, to the rounding of both programs (see agreeing.py)."""
+    names = QUANTITIES[quantity].inputs
+    given = dict(zip(names, states(robot, 5, seed), strict=False))
+    found = getattr(live, quantity)(*given.values())
+    graph, other = (
+        iso.trace(one, "articulated-body" if quantity == "forward_dynamics" else None, quantity) for one in (robot, generic(robot))
+    )
+    expected, bound = bounded(graph, given, constants=4)
+    _, wide = bounded(other, given, constants=4)
+    within(found, expected[quantity], between(bound[quantity], wide[quantity]), f"{robot.name} {quantity}")
+
+
+def trees() -> list[iso.Robot]:
+    """Branches, slides, screws, fixed links, motors and friction."""
+    tree = iso.random_tree(348, 5, branching=0.3, prismatic=0.4, fixed=0.5, motors=True, gravity=(1, 2, -9))
+    rubs = replace(
+        tree, joints=tuple(replace(j, viscous=0.2, coulomb=(0.3, -0.4)) if j.nv else j for j in tree.joints), name="rubs"
+    )  # fmt: skip
+    joints = (
+        iso.Joint("a", "w", "x", "universal", pose(rpy_matrix((0.1, 0.2, 0.3)), (0.1, 0, 0.2)), mount=pose(None, (0, 0.1, 0.2))),
+        iso.Joint("b", "x", "y", "helical", pose(rpy_matrix((0.4, 0, 0.3))), (0, 1, 0), pitch=0.3, offset=0.2, rotor_inertia=0.1),
+        iso.Joint("c", "y", "z", "cylindrical", axis=(1, 2, 2)),
+    )
+    jointed = iso.Robot("jointed", (iso.Link("w"), *(replace(PART, name=name) for name in "xyz")), joints)
+    return [iso.load("ur5"), rubs, jointed]
+
+
+@pytest.mark.parametrize("robot", trees(), ids=lambda robot: robot.name)
+def test_general_kernels_agree_with_the_robots_own(robot: iso.Robot) -> None:
+    live = iso.live(robot)
+    for quantity in module.PLAIN:
+        agree(live, robot, quantity)
+        assert live.stage(quantity) == "general"
+
+
+def test_one_state_a_batch_and_a_large_one_are_the_same_bits() -> None:
+    robot = iso.load("ur5")
+    live, (q, qd, x) = iso.live(robot), states(robot, 3000)
+    for quantity in ("inverse_dynamics", "forward_dynamics"):
+        ask = getattr(live, quantity)
+        whole = ask(q, qd, x)
+        assert (ask(q[:9], qd[:9], x[:9]) == whole[:9]).all() and (getattr(live, quantity)(q[7], qd[7], x[7]) == whole[7]).all()
+        assert (ask(q[:, ::-1][:, ::-1], qd, x, out=np.empty((3000, 6)).T.copy().T) == whole).all()
+        far = q.copy()
+        far[5] *= 1e7  # beyond the fast sines
+        assert (ask(far, qd, x)[[4, 6]] == whole[[4, 6]]).all() and (ask(far, qd, x)[5] == ask(far[5], qd[5], x[5])).all()
+
+
+@pytest.mark.parametrize("quantity", sorted(QUANTITIES))
+def test_every_quantity_is_there_in_both_stages(quantity: str) -> None:
+    robot = iso.Robot.from_dh(
+        convention="modified", joints="RP", a=[0, 0.3], alpha=[0, 0.5], d=[0.1, 0], theta=[0, 0.2],
+        mass=[1, 2], com=[(0.1, 0.2, 0.3)] * 2, inertia=[(0.3, 0.4, 0.5)] * 2,
+    )  # fmt: skip
+    live, given = iso.live(robot), states(robot, 4)[: len(QUANTITIES[quantity].inputs)]
+    expected = getattr(robot, quantity)(*given)
+    for stage in ("general", "specialised"):
+        assert live.stage(quantity) == stage
+        for one, other in zip(_tuple(getattr(live, quantity)(*given)), _tuple(expected), strict=True):
+            within(one, other, 1e3 * np.finfo(float).eps * np.abs(other).max(), f"{quantity} {stage}")
+        live.wait()
+
+
+def _tuple(result: Any) -> tuple[Any, ...]:
+    return result if isinstance(result, tuple) else (result,)
+
+
+def test_changes_agree_with_the_robots_they_make() -> None:
+    robot = iso.load("ur5")
+    live, tip = iso.live(robot), robot.tip
+    live.inverse_dynamics(*states(robot, 1)), live.forward_dynamics(*states(robot, 1))
+    expected, rail = robot, iso.Joint("rail", "fixed", "slides", "prismatic", axis=(1, 2, 2), viscous=0.3)
+    for change in (
+        lambda one: one.attach(PART, "forearm_link", joint="revolute"),
+        lambda one: one.attach(replace(PART, name="fixed"), "part"),
+        lambda one: one.attach(replace(PART, name="slides"), joint=rail),
+        lambda one: one.attach(iso.load("pelican"), tip, at=pose(None, (0, 0, 0.1)), prefix="p_"),
+        lambda one: one.detach("fixed"),
+        lambda one: one.detach("part"),
+        lambda one: one.detach("p_" + iso.load("pelican").root.name),
+    ):  # fmt: skip
+        change(live)
+        expected = change(expected)
+        structure = live._now.structure
+        assert structure is not None and structure.key == Structure(expected, True, True).key
+        for quantity in ("inverse_dynamics", "forward_dynamics"):
+            agree(live, expected, quantity)
+        assert live.robot == expected
+    live.set(tip, mass=2.0, com=(0.1, 0.2, 0.3), inertia=SIX)
+    live.set("forearm_link", com=np.array([0.1, 0.0, 0.2]))
+    live.set(robot.root.name, mass=7.0)
+    given = {f"{tip}.mass": 2.0, f"{tip}.com": (0.1, 0.2, 0.3), f"{tip}.inertia": SIX, "forearm_link.com": (0.1, 0.0, 0.2)}
+    expected = robot.with_parameters(given)
+    expected = replace(expected, links=(replace(expected.root, mass=7.0), *expected.links[1:]))
+    assert live.robot == expected
+    for quantity in module.PLAIN:
+        agree(live, expected, quantity)
+
+
+def test_mass_0_is_as_good_as_detached() -> None:
+    robot = iso.load("ur5")
+    with_part, live = robot.attach(PART, "forearm_link", joint="revolute"), iso.live(robot)
+    live.attach(PART, "forearm_link", joint="revolute")
+    live.set("part", mass=0.0, inertia=np.zeros((3, 3)))
+    q, qd, x = states(with_part, 6)
+    own = with_part.joint_names.index("part_joint")
+    rest = [k for k in range(with_part.n) if k != own]
+    x[:, own] = 0.0
+    for stage in ("general", "specialised"):
+        tau, qdd, M = live.inverse_dynamics(q, qd, x), live.forward_dynamics(q, qd, x), live.mass_matrix(q)
+        assert (tau[:, own] == 0.0).all() and (qdd[:, own] == 0.0).all() and (M[:, own] == 0.0).all()
+        others = (tau[:, rest], qdd[:, rest], M[:, rest][:, :, rest])
+        bare = iso.live(robot)
+        given = [v[:, rest] for v in (q, qd, x)]
+        if stage == "general":  # the same bits: what has no mass adds zeros
+            expected = bare.inverse_dynamics(*given), bare.forward_dynamics(*given), bare.mass_matrix(given[0])
+            assert all((one == other).all() for one, other in zip(others, expected, strict=True))
+        live.wait()
+    assert live.stage("inverse_dynamics") == "specialised"
+    assert live.stage("forward_dynamics") == "general"  # a kernel of its own would divide by the mass that is not there
+
+
+def test_kernels_of_its_own_take_over_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    robot = iso.load("pelican")
+    live, (q, qd, x) = iso.live(robot), states(robot, 1)[:, 0]
+    live.inverse_dynamics(q, qd, x)
+    assert live.stage("inverse_dynamics") == "general"
+    live.wait()
+    assert live.stage("inverse_dynamics") == "specialised"
+    assert (live.inverse_dynamics(q, qd, x) == robot.inverse_dynamics(q, qd, x)).all()
+    for k in range(module.KNOWN):
+        live.set(robot.tip, mass=2.0 + k)
+        assert live.stage("inverse_dynamics") == "general"
+        if k < module.KNOWN - 1:
+            live.wait()
+    live.set(robot.tip, mass=robot.link(robot.tip).mass)
+    assert live.stage("inverse_dynamics") == "specialised", "the first of the last 16"
+    live.attach(PART, joint="revolute")
+    live.inverse_dynamics(*np.zeros((3, 3)))
+    live.detach("part")
+    assert live.stage("inverse_dynamics") == "specialised"
+    for k in range(module.KNOWN):
+        live.set(robot.tip, mass=20.0 + k)
+        live.wait()
+    live.set(robot.tip, mass=2.0)
+    assert live.stage("inverse_dynamics") == "general" and len(live._known) == module.KNOWN
+    monkeypatch.setattr(module, "REST", 0.0)
+    live.set(robot.tip, mass=2.5)
+    live.inverse_dynamics(q, qd, x)
+    module._BEHIND.ask(live)
+    for _ in range(200):
+        if live.stage("inverse_dynamics") == "specialised":
+            break
+        threading.Event().wait(0.05)
+    assert live.stage("inverse_dynamics") == "specialised", "made behind"
+    assert (live.inverse_dynamics(q, qd, x) == live.robot.inverse_dynamics(q, qd, x)).all()
+
+
+def test_a_call_sees_the_old_robot_or_the_new_one() -> None:
+    robot = iso.load("ur5")
+    live, (q, qd, x) = iso.live(robot), states(robot, 4000)
+    masses, tip = (1.0, 50.0), "wrist_3_link"
+    expected = []
+    for mass in masses:
+        live.set(tip, mass=mass)
+        expected.append(live.inverse_dynamics(q, qd, x))
+    wrong, done, seen = [], threading.Event(), [0, 0]
+
+    def ask(rows: int) -> None:
+        while not done.is_set():
+            found = live.inverse_dynamics(q[:rows], qd[:rows], x[:rows])
+            which = [(found == right[:rows]).all() for right in expected]
+            seen[int(which[1])] += 1
+            if sum(which) != 1:
+                wrong.append(rows)
+                return
+
+    threads = [threading.Thread(target=ask, args=(rows,)) for rows in (3, 4000)]
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)  # so that changes come between and into calls
+    try:
+        for thread in threads:
+            thread.start()
+        for k in range(100_000):
+            live.set(tip, mass=masses[k % 2])
+            if min(seen) > 100:
+                break
+    finally:
+        sys.setswitchinterval(before)
+        done.set()
+    for thread in threads:
+        thread.join()
+    assert not wrong and min(seen) > 100
+
+
+def test_ten_thousand_changes_leak_nothing() -> None:
+    robot = iso.load("pelican")
+    live, zero = iso.live(robot), np.zeros((3, robot.n))
+    more = np.zeros((3, robot.n + 1))
+
+    def change(count: int) -> None:
+        for k in range(count):
+            live.set(robot.tip, mass=1.0 + k)
+            live.inverse_dynamics(*zero)
+            if k % 20 == 0:
+                live.attach(PART, joint="revolute")
+                live.inverse_dynamics(*more)
+                live.detach("part")
+
+    change(200)
+    gc.collect()
+    before, objects = sys.getallocatedblocks(), len(gc.get_objects())
+    change(10_000)
+    gc.collect()
+    assert sys.getallocatedblocks() - before < 500 and len(gc.get_objects()) - objects < 200
+
+
+def test_a_model_is_not_changed_inside_its_own_call() -> None:
+    live = iso.live(iso.load("pelican"))
+
+    class Meddling:
+        def __array__(self, dtype: Any = None, copy: Any = None) -> Any:
+            live.set(live.robot.tip, mass=3.0)
+            return np.zeros(2)
+
+    with pytest.raises(ModelError, match=r"inside one of its own calls.*before the call or after it"):
+        live.inverse_dynamics(Meddling(), np.zeros(2), np.zeros(2))
+    live.set(live.robot.tip, mass=3.0)  # afterwards it may
+
+
+def test_what_cannot_be_is_refused_and_changes_nothing() -> None:
+    robot = iso.load("ur5")
+    live = iso.live(robot)
+    for wrong, error, words in (
+        (lambda: live.set("wrist_3_link", mass=-1.0), ModelError, "below 0"),
+        (lambda: live.set("wrist_3_link", com=np.array([0.0, np.nan, 0.0])), ModelError, "not finite"),
+        (lambda: live.set("wrist_3_link", inertia=np.array([[1.0, 0.2, 0], [0, 1, 0], [0, 0, 1]])), ModelError, "symmetric"),
+        (lambda: live.set("wrist_3_link", mass=iso.symbol("m")), ModelError, "give it a value"),
+        (lambda: live.set("wrist", mass=1.0), UnknownNameError, "wrist_1_link"),
+        (lambda: live.attach(PART, "nowhere", joint="revolute"), UnknownNameError, "nowhere"),
+        (lambda: live.attach(replace(PART, name="tool0"), "forearm_link", joint="revolute"), ModelError, "prefix="),
+        (lambda: live.attach(PART, joint="hinge"), UnknownNameError, "revolute"),
+        (lambda: live.attach(iso.Link("heavy", iso.symbol("m")), joint="revolute"), ModelError, "symbols without a value: m"),
+        (lambda: live.detach(robot.root.name), ModelError, "base"),
+        (lambda: live.inverse_dynamics(np.zeros(5), np.zeros(6), np.zeros(6)), iso.ShapeError, "q"),
+        (lambda: live.inverse_dynamics(np.zeros(6), np.zeros(6), np.zeros(6), parameters={}), ModelError, "live.set"),
+        (lambda: live.stage("torque"), UnknownNameError, "torque"),
+    ):
+        with pytest.raises(error, match=words):
+            wrong()
+        assert live.robot is robot or live.robot == robot
+    with pytest.raises(ModelError, match="symbols without a value"):
+        iso.live(robot.with_parameters({"wrist_3_link.mass": iso.symbol("m")}))
+
+
+def test_robots_that_general_kernels_do_not_know_are_interpreted_until_specialised() -> None:
+    for robot in (iso.load("ur5").with_base("floating"), iso.load("four-bar")):
+        live, rng = iso.live(robot), np.random.default_rng(3)
+        q, qd, x = robot.random(rng), *rng.uniform(-1, 1, (2, robot.n))
+        if robot.loops:
+            q = iso.close_loops(robot, robot.neutral()).q
+        changes = partial(live.set, robot.links[-1].name, mass=3.0), partial(live.attach, PART, robot.links[-1].name)
+        for change in (bool, *changes):
+            change()
+            expected = live.robot.forward_dynamics(q, qd, x)
+            within(live.forward_dynamics(q, qd, x), expected, 1e5 * np.finfo(float).eps * np.abs(expected).max())
+            assert live.stage("forward_dynamics") == "general"
+        live.wait()
+        assert live.stage("forward_dynamics") == "specialised"
+
+
+def test_float32_wrenches_and_pickles() -> None:
+    robot = iso.load("ur5")
+    live = iso.live(robot, dtype="float32")
+    given = states(robot, 3).astype(np.float32)
+    found = live.inverse_dynamics(*given)
+    assert found.dtype == np.float32
+    live.set("wrist_3_link", mass=4.0)
+    expected = iso.compile(live.robot, dtype="float32").inverse_dynamics(*given)
+    within(live.inverse_dynamics(*given), expected, 300 * np.finfo(np.float32).eps * np.abs(expected).max())
+    wrench = {"tool0": np.arange(6.0)}
+    double = iso.live(robot)
+    right = robot.inverse_dynamics(*given, wrench=wrench)
+    within(double.inverse_dynamics(*given, wrench=wrench), right, 300 * np.finfo(float).eps * np.abs(right).max())
+    again = pickle.loads(pickle.dumps(live))
+    assert (
+        again.robot == live.robot
+        and again.dtype == live.dtype
+        and (again.inverse_dynamics(*given) == live.inverse_dynamics(*given)).all()
+    )
+
+
+def test_the_process_ends_in_the_middle_of_making_kernels() -> None:
+    program = """
+import numpy as np, isodyn as iso
+from isodyn.dynamics import live as module
+module.REST = 0.0
+live = iso.live(iso.chain(12))
+live.inverse_dynamics(*np.zeros((3, 12))), live.forward_dynamics(*np.zeros((3, 12))), live.coriolis_matrix(*np.zeros((2, 12)))
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60)
+    assert (run.returncode, run.stderr) == (0, "")
