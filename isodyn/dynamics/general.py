@@ -23,7 +23,7 @@ from isodyn.model.robot import Robot
 from isodyn.spatial import Array, coordinate_axis, frame_with_z
 
 MOMENTS = slice(PLACES["mass"].start, PLACES["second"].stop)
-DRY = slice(PLACES["viscous"].start, PLACES["coulomb"].stop)  # what a joint takes of its torque
+DRY = slice(PLACES["viscous"].start, PLACES["rest"].stop)  # what a joint takes of its torque
 
 
 @cache
@@ -199,7 +199,8 @@ def _carried(joint: Joint, at: Array, friction: bool, motors: bool) -> _Carried:
         if motors:
             row[PLACES["armature"]] = part.gear_ratio * part.gear_ratio * part.rotor_inertia  # type: ignore[operator]
         if friction:
-            row[DRY] = part.viscous, *part.coulomb
+            row[PLACES["viscous"]], row[PLACES["coulomb"]] = part.viscous, part.coulomb
+        row[PLACES["stiffness"]], row[PLACES["rest"]] = part.stiffness, part.rest
         rows.append(row)
         R, p = z.T, np.zeros(3)
     mount = joint.mount

@@ -133,7 +133,7 @@ class _Configuration:
         return _Configuration(self._base, {**self._edited, index: link}, self.structure, links, found, numbers, ground)
 
     def grown(self, part: Link, to: str | None, joint: str | Joint) -> _Configuration | None:
-        """The same with one link more, which is all of a new body, the robot itself not yet made; None where that is not so easy."""
+        """The same with one link more, all of a new body, and the robot itself not yet made; None where that is not so easy."""
         grown = None if self.structure is None else self.structure.grown(part.name, to, joint)
         if grown is None:
             return None
@@ -462,7 +462,7 @@ class Live(Quantities, Hinted):
                 kernel = own.dynamics.kernel(quantity, loads=loads, frame=frame, reference=reference)
                 if not now.robot.moving_base:
                     ordinary = getattr(type(self), quantity).__get__(self)
-                    entry = kernel.direct(quantity, ordinary.__doc__ or "", ordinary)
+                    entry = kernel.direct(quantity, ordinary.__doc__ or "", ordinary, self.threads)
             except IsodynError:
                 can = False
             with self._lock:

@@ -41,14 +41,14 @@ Named = Mapping[str, Array]
 #: the numbers of a body, one after the other; frames as above, R and p in the parent's
 NUMBERS: dict[str, tuple[int, ...]] = {
     "R": (3, 3), "p": (3,), "turn": (), "slide": (), "offset": (), "mass": (), "first": (3,), "second": (6,), "armature": (),
-    "viscous": (), "coulomb": (2,),
+    "viscous": (), "coulomb": (2,), "stiffness": (), "rest": (),
 }  # fmt: skip
 SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))  # places of second moments
 PLACES: dict[str, slice] = {}
 for _name, _shape in NUMBERS.items():
     _start = max((place.stop for place in PLACES.values()), default=0)
     PLACES[_name] = slice(_start, _start + math.prod(_shape))
-SIZE = PLACES["coulomb"].stop
+SIZE = PLACES["rest"].stop
 
 
 class _Numbers:
@@ -82,7 +82,8 @@ class _Numbers:
         none, still = zeros(3), np.eye(3).astype(object)
         levels = (self["coulomb"][0], self["coulomb"][1])
         body = Body(
-            "", "", -1, True, none, still, none, 0.0, 0.0, none, still, still, 0.0, self.one("viscous"), levels, levels
+            "", "", -1, True, none, still, none, 0.0, 0.0, none, still, still, 0.0, self.one("viscous"), levels, levels,
+            stiffness=self.one("stiffness"), rest=self.one("rest"),
         )  # fmt: skip
         torque: Scalar = passive_torque(Tree((body,), {}, none), q, qd)[0]
         return torque

@@ -52,9 +52,8 @@ def agree(live: iso.Live, robot: iso.Robot, quantity: str, seed: int = 1) -> Non
 def trees() -> list[iso.Robot]:
     """Branches, slides, screws, fixed links, motors and friction."""
     tree = iso.random_tree(348, 5, branching=0.3, prismatic=0.4, fixed=0.5, motors=True, gravity=(1, 2, -9))
-    rubs = replace(
-        tree, joints=tuple(replace(j, viscous=0.2, coulomb=(0.3, -0.4)) if j.nv else j for j in tree.joints), name="rubs"
-    )  # fmt: skip
+    drives = {"viscous": 0.2, "coulomb": (0.3, -0.4), "stiffness": 2.0, "rest": 0.1}
+    rubs = replace(tree, joints=tuple(replace(j, **drives) if j.nv else j for j in tree.joints), name="rubs")
     joints = (
         iso.Joint("a", "w", "x", "universal", pose(rpy_matrix((0.1, 0.2, 0.3)), (0.1, 0, 0.2)), mount=pose(None, (0, 0.1, 0.2))),
         iso.Joint("b", "x", "y", "helical", pose(rpy_matrix((0.4, 0, 0.3))), (0, 1, 0), pitch=0.3, offset=0.2, rotor_inertia=0.1),

@@ -95,19 +95,23 @@ class Tree(device.Shaped):
     def __init__(self, general: General, numbers: Array, parents: Array, base: Array):
         self.general, self._numbers, self._kept = general, numbers, (parents, base)
         self.dtype, self.lanes, self.bodies = general.dtype, general.lanes, len(numbers)
-        self._words = general.description(self.bodies)[:]
+        self._at = rows.HEAD + rows.PORT * (len(general.program.vectors) + 1)
+        self._describe(general.description(self.bodies), numbers, parents, base)
+
+    def _describe(self, words: array[int], *changed: Array) -> None:
+        """A description of its own, with these addresses from that of the numbers on."""
+        self._words = words[:]
         self.scratch, self.address = self._words[rows.SCRATCH], self._words.buffer_info()[0]
-        self._at = len(self._words) - sweeps.WORDS + sweeps.NUMBERS
-        self._words[self._at : self._at + 3] = array("q", (address_of(numbers), address_of(parents), address_of(base)))
+        self._words[rows.FEW] = self.address + 8 * (self._at + sweeps.FEW)
+        for k, a in enumerate(changed, start=self._at + sweeps.NUMBERS):
+            self._words[k] = address_of(a)
 
     def with_numbers(self, numbers: Array) -> Tree:
         """The same tree with other numbers of its bodies."""
-        numbers = numbers if numbers.dtype is self.dtype else numbers.astype(self.dtype)
         other = Tree.__new__(Tree)
         other.__dict__.update(self.__dict__)
-        other._numbers, other._words = numbers, self._words[:]
-        other._words[self._at] = address_of(numbers)
-        other.address = other._words.buffer_info()[0]
+        other._numbers = numbers if numbers.dtype is self.dtype else numbers.astype(self.dtype)
+        other._describe(self._words, other._numbers)
         return other
 
     @property

@@ -25,8 +25,8 @@ from isodyn.graph.graph import Graph, Port
 KERNEL = 256  # where in a scratch block the address of the description is
 FIRST = 320  # where tiles begin
 #: words of a description behind those of rows.py
-WORDS = 6
-BODIES, NUMBERS, PARENTS, BASE, RECORDS, RECORDS_1 = range(WORDS)
+WORDS = 7
+BODIES, NUMBERS, PARENTS, BASE, RECORDS, RECORDS_1, FEW = range(WORDS)
 
 
 class Records:
@@ -171,12 +171,12 @@ def _runs() -> str:
 
 
 def description(program: Program, bodies: int, lanes: int, size: int, few: int, functions: Sequence[int]) -> list[int]:
-    """The words of a description for so many bodies, 0 for the addresses of their numbers.
+    """The words of a description for so many bodies, 0 for the addresses of their numbers and of its own last word, `few`.
 
     functions   addresses of @block, @single, @run_current
     """
     singles, tiles, records, (one, whole) = Records(program).layout(bodies, lanes, size)
-    words = [len(program.vectors), 1, *functions, whole, one, 0, few]
+    words = [len(program.vectors), 1, *functions, whole, one, 0, 0]
     for single, tile in zip(singles, tiles, strict=True):
         words += [bodies, 1, bodies, bodies, tile, single, 0, 0]
-    return [*words, bodies, 0, 0, 0, *records]
+    return [*words, bodies, 0, 0, 0, *records, few]
