@@ -118,7 +118,7 @@ class Flow:
     def momenta_graph(self) -> Graph:
         """M qd (n,) of q and qd, without M: the torques of that acceleration at rest, and without gravity."""
         context, n = Context(), self.robot.n
-        weightless = replace(self, robot=self.robot.with_gravity((0.0, 0.0, 0.0)))
+        weightless = replace(self, robot=_inert(self.robot))
         q, qd = context.symbols("q", self.robot.nq), context.symbols("qd", n)
         found = replay(weightless._own("inverse_dynamics"), context, {"q": q, "qd": zeros(n), "qdd": qd})["inverse_dynamics"]
         return finish(context, {"q": q, "qd": qd}, {"momenta": found}, f"{self._name}_momenta")
@@ -199,7 +199,7 @@ class Flow:
 
     def yielding(self, context: Context, q: Array) -> Array:
         """Y (n, k) at q: accelerations by a unit of torque in each joint of the modes, at rest, all others yielding."""
-        alone, n = self._accelerating(self.robot.with_gravity((0.0, 0.0, 0.0)), ()), self.robot.n
+        alone, n = self._accelerating(_inert(self.robot), ()), self.robot.n
         unit = scalars(np.eye(n))
         columns = [replay(alone, context, {"q": q, "qd": zeros(n), "tau": unit[k]})["forward_dynamics"] for k in self.modes]
         return np.stack(columns, axis=1)
@@ -255,6 +255,12 @@ class Flow:
     @property
     def _name(self) -> str:
         return f"{self.robot.name}_{self.method or 'cheapest'}"
+
+
+def _inert(robot: Robot) -> Robot:
+    """The robot without gravity and springs: at rest, torques alone accelerate it."""
+    free = replace(robot, joints=tuple(replace(joint, stiffness=0.0) if joint.nv else joint for joint in robot.joints))
+    return free.with_gravity((0.0, 0.0, 0.0))
 
 
 class _Traced(NamedTuple):

@@ -7,9 +7,9 @@ happens once, at the jump, as if it went through 0 there; one that the jump take
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from itertools import pairwise
 from typing import NamedTuple, SupportsFloat
 
@@ -21,6 +21,8 @@ from isodyn.dynamics.arrays import evaluate
 from isodyn.errors import ModelError, ShapeError
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context, Expr, symbol
+from isodyn.model.coupling import Row
+from isodyn.model.joint import Axis
 from isodyn.model.robot import Robot
 from isodyn.simulation.interpolation import States
 from isodyn.spatial import Array, Scalar
@@ -60,7 +62,8 @@ class Event:
 
     @staticmethod
     def limits(robot: Robot, *, terminal: bool = False, restitution: float | None = None) -> tuple[Event, ...]:
-        """Every joint leaving its range, upwards through the upper limit or downwards through the lower.
+        """Every joint leaving its range, upwards through the upper limit or downwards through the lower; joints that couplings move
+        narrow the range of the one that moves them.
 
         terminal      True: the simulation ends there; False: it is recorded, and the joint goes on
         restitution   0 to 1: the joint strikes a stop there and comes back with this part of its speed (see Stop)
@@ -71,15 +74,73 @@ class Event:
             if terminal:
                 raise ModelError(f"Event.limits: restitution={restitution:g} lets the motion go on; give it without terminal=True")
         found = []
-        for k, joint in enumerate(robot.freedoms):
-            q, lower, upper = symbol(f"q[{robot.places[k]}]"), joint.limits.lower, joint.limits.upper
-            for sign, limit, side in ((1, upper, "upper"), (-1, lower, "lower")):
-                if math.isfinite(limit):
+        for k, (joint, ends) in enumerate(zip(robot.freedoms, ranges(robot), strict=True)):
+            for sign, side, end in ((1, "upper", ends.upper), (-1, "lower", ends.lower)):
+                if math.isfinite(end.at):
                     stop = None if restitution is None else Stop(k, sign, restitution)
-                    where = "at" if stop else "beyond"
-                    name = f"{joint.name} {where} its {side} limit {limit:g} {joint.unit}"
-                    found.append(Event(sign * (q - limit), name, terminal, 1, stop, leaves=True))
+                    name = f"{joint.name} {'at' if stop else 'beyond'} its {side} limit {end.at:g} {joint.unit}{end.by}"
+                    found.append(Event(sign * (symbol(f"q[{robot.places[k]}]") - end.at), name, terminal, 1, stop, leaves=True))
+        for axis, row, offset in _moved_by_several(robot):
+            position = sum((ratio * symbol(f"q[{at}]") for at, ratio in row[1:]), row[0][1] * symbol(f"q[{row[0][0]}]")) + offset
+            for sign, side, limit in ((1, "upper", axis.limits.upper), (-1, "lower", axis.limits.lower)):
+                if math.isfinite(limit) and restitution is not None:
+                    raise ModelError(
+                        f"Event.limits: joint {axis.name!r} of robot {robot.name!r} is moved by several others and has a limit, "
+                        "which is no stop of one of them; give the limits to these, or leave restitution out"
+                    )
+                if math.isfinite(limit):
+                    name = f"{axis.name} beyond its {side} limit {limit:g} {axis.unit}"
+                    found.append(Event(sign * (position - limit), name, terminal, 1, None, leaves=True))
         return tuple(found)
+
+
+class End(NamedTuple):
+    """Where a range ends [rad] or [m], and in brackets which joint that a coupling moves ends it."""
+
+    at: float
+    by: str = ""
+
+
+class Range(NamedTuple):
+    """Where a joint may be: its own limits, and those of the joints that it moves by couplings."""
+
+    lower: End
+    upper: End
+
+
+def _coupled(robot: Robot) -> Iterator[tuple[Axis, Row, float]]:
+    """Of every joint that others move: its axis, (place in q, ratio) of those, and the offset."""
+    names, at, expansion = {coupling.joint for coupling in robot.couplings}, 0, robot.expansion
+    for joint in robot.joints:
+        if joint.name in names:
+            yield joint.parts[0], expansion.positions[at], expansion.offsets[at]
+        at += joint.nq
+
+
+def _moved_by_several(robot: Robot) -> list[tuple[Axis, Row, float]]:
+    return [one for one in _coupled(robot) if len(one[1]) > 1]
+
+
+@lru_cache(maxsize=64)
+def ranges(robot: Robot) -> tuple[Range, ...]:
+    """The range of every freedom (n), as far as single joints that couplings move do not end it before."""
+    found = [Range(End(axis.limits.lower), End(axis.limits.upper)) for axis in robot.freedoms]
+    owner = {place: k for k, place in enumerate(robot.places)}
+    for axis, row, offset in _coupled(robot):
+        if len(row) != 1:
+            continue
+        (place, ratio), limits = row[0], (axis.limits.lower, axis.limits.upper)
+        ends = [End((limit - offset) / ratio, f" ({axis.name} at {limit:g} {axis.unit})") for limit in limits]
+        lower, upper = ends if ratio > 0 else reversed(ends)
+        k = owner[place]
+        new = Range(max(found[k].lower, lower, key=lambda end: end.at), min(found[k].upper, upper, key=lambda end: end.at))
+        if new.lower.at > new.upper.at:
+            raise ModelError(
+                f"robot {robot.name!r}: joint {robot.velocity_names[k]!r} has no room, as it must be above "
+                f"{new.lower.at:g}{new.lower.by} and below {new.upper.at:g}{new.upper.by}; look at the limits of {axis.name!r}"
+            )
+        found[k] = new
+    return tuple(found)
 
 
 @dataclass(frozen=True)
@@ -280,8 +341,8 @@ def _outward(states: States, joint: int, side: int, t: float) -> float:
 
 def limit_of(robot: Robot, joint: int, side: int) -> float:
     """Where the upper (+1) or the lower (-1) stop of a joint is [rad] or [m]."""
-    limits = robot.freedoms[joint].limits
-    return limits.upper if side > 0 else limits.lower
+    ends = ranges(robot)[joint]
+    return ends.upper.at if side > 0 else ends.lower.at
 
 
 def crossing(g: Callable[[float], float], a: float, b: float, wide: float) -> float:

@@ -22,7 +22,7 @@ import numpy as np
 
 from isodyn.backends.schemes import StepFailure
 from isodyn.formulations.dry_friction import Bounds, ByMatrix, Yielding, moving
-from isodyn.simulation.events import Stop, crossing, limit_of
+from isodyn.simulation.events import Stop, crossing, limit_of, ranges
 from isodyn.simulation.integrators import Counter, Tolerances
 from isodyn.simulation.interpolation import Quintics, States
 from isodyn.simulation.loads import Span
@@ -75,8 +75,8 @@ class Modes:
         self.rough = self.static.lower < self.static.upper
         self.stops = {(stop.joint, stop.side): stop for stop in stops}
         both = [(k, side) in self.stops for k in range(n) for side in (-1, 1)]
-        ranges = np.array([joint.limits.upper - joint.limits.lower for joint in system.robot.freedoms])
-        self.shut = np.reshape(both, (n, 2)).all(axis=1) & (ranges == 0)  # has stops on both sides and no room between them
+        room = np.array([ends.upper.at - ends.lower.at for ends in ranges(system.robot)])
+        self.shut = np.reshape(both, (n, 2)).all(axis=1) & (room == 0)  # has stops on both sides and no room between them
         self.free, self.dry, self.sense = np.ones(n), np.zeros(n), np.zeros(n)
         self.resting = np.zeros(n, dtype=int)
         self.history: list[tuple[float, Array, Array]] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from bounds import close
@@ -10,6 +12,8 @@ import isodyn
 from isodyn.backends.reference import evaluate
 from isodyn.dynamics.flow import DRY, FREE, Flow
 from isodyn.formulations.drives import dry_levels
+from isodyn.graph.graph import finish
+from isodyn.graph.node import Context
 from isodyn.model.tree import reduce_robot
 
 OPERATIONS = 2000
@@ -46,3 +50,16 @@ def test_a_flow_with_modes_is_the_law_of_the_joints_that_are_held(name: str, met
 def test_joints_that_are_never_held_cost_no_mask() -> None:
     robot = isodyn.load("ur5")
     assert len(Flow(robot, modes=(5,)).graph()) < len(Flow(robot, modes=tuple(range(6))).graph())
+
+
+def test_springs_are_no_part_of_what_torques_do() -> None:
+    """M qd, and accelerations by a unit of torque, of a robot whose springs are stretched."""
+    robot, rng = isodyn.load("ur5"), np.random.default_rng(6)
+    sprung = replace(robot, joints=tuple(replace(j, stiffness=30.0, rest=0.7) if j.nv else j for j in robot.joints))
+    q, qd = rng.normal(size=(2, robot.n))
+    close(evaluate(Flow(sprung).momenta_graph(), {"q": q, "qd": qd})["momenta"], robot.mass_matrix(q) @ qd, ops=OPERATIONS)
+    context = Context()
+    flow, at = Flow(sprung, modes=(1, 4)), context.symbols("q", robot.n)
+    Y = evaluate(finish(context, {"q": at}, {"Y": flow.yielding(context, at)}, "yielding"), {"q": q})["Y"]
+    M = robot.mass_matrix(q)
+    close(Y, np.linalg.inv(M)[:, [1, 4]], ops=OPERATIONS, condition=float(np.linalg.cond(M)))
