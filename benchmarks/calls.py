@@ -139,6 +139,7 @@ CALLS = (
     ),
     Call("robot.regressor(q, qd, qdd)", 1, long="long"),
     Call("robot.potential_energy(q)", 1),
+    Call("iso.compile(robot, motors='full').mass_matrix(q)", 1, long="long"),
     Call("iso.compile(robot, motion=robot.joint_names[:1]).hybrid_dynamics(q, qd, tau)", 1, long="long"),
     Call(
         "robot.centre_of_mass(q); robot.centroidal_momentum_matrix(q); robot.generalized_jacobian(q, frame); "
@@ -424,7 +425,8 @@ CALLS = (
 
 #: why -> what pages show all the same that is called with no robot of the catalogue, apart by "; ", with all their options
 APART = {
-    "makes a robot": "Joint; Link; Robot; Robot.from_dh; Robot.from_mjcf; Row; autotree; chain; load; model.joint.Limits; Limits",
+    "makes a robot": "Joint; Link; Robot; Rotor; Robot.from_dh; Robot.from_mjcf; Row; autotree; chain; load; "
+    "model.joint.Limits; Limits",
     "lists what there is": "catalogue; integrators; methods",
     "of the general arm": "count_polynomial; isodyn count --annotate; isodyn count --tables",
     "of a source": "reproduce; isodyn reproduce",

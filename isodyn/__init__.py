@@ -36,6 +36,7 @@ _HOME = {
         "model.link": "Link",
         "model.loop": "Loop",
         "model.robot": "Robot",
+        "model.rotor": "Rotor",
         "model.robots.families": "autotree chain random_tree",
         "motion.cartesian": "CartesianPath",
         "motion.trajectory": "Trajectory",

@@ -51,6 +51,7 @@ from isodyn.model.robot import Robot as Robot
 from isodyn.model.robots.families import autotree as autotree
 from isodyn.model.robots.families import chain as chain
 from isodyn.model.robots.families import random_tree as random_tree
+from isodyn.model.rotor import Rotor as Rotor
 from isodyn.motion.cartesian import CartesianPath as CartesianPath
 from isodyn.motion.trajectory import Trajectory as Trajectory
 from isodyn.papers.reproduce import reproduce as reproduce

@@ -97,11 +97,11 @@ def whole(
     raise refused(where, rule or words, short(value), error)
 
 
-def flag(where: str, value: object) -> bool:
-    """True or False, and nothing that only reads like one of them."""
+def flag(where: str, value: object, rule: str = "True or False") -> bool:
+    """True or False, and nothing that only reads like one of them; `rule`: what the caller takes besides."""
     if isinstance(value, (bool, np.bool_)):
         return bool(value)
-    raise refused(where, "True or False", short(value))
+    raise refused(where, rule, short(value))
 
 
 def one_of(kind: str, name: object, known: Iterable[str], hints: Mapping[str, str] | None = None) -> str:
@@ -375,3 +375,16 @@ def rigid_pose(where: str, values: Values | None) -> Array:
         if np.abs(R @ R.T - np.eye(3)).max() > 1e-9 or np.linalg.det(R) < 0 or (result[3] != (0, 0, 0, 1)).any():
             raise ModelError(f"{where}: not a rigid pose (rotation not orthogonal or last row not 0 0 0 1)")
     return result
+
+
+def direction(where: str, given: Values) -> Array:
+    """A unit vector (3,) of numbers, from any that has a direction; `where` ends in "the axis" or the like."""
+    axis = frozen(where.replace("the ", ""), given, (3,))
+    if axis.dtype == object:
+        raise ModelError(f"{where} must be numbers; put symbols into the origin instead")
+    length = math.hypot(*axis)  # does not overflow on the way, as the root of the sum of squares would
+    if not 1e-9 <= length < math.inf:
+        raise ModelError(f"{where} {axis.tolist()} has no usable length; give a direction such as (0, 0, 1)")
+    unit: Array = axis if abs(length - 1) < 1e-15 else axis / length
+    unit.flags.writeable = False
+    return unit

@@ -72,6 +72,7 @@ def describe(args: argparse.Namespace) -> int:
                 "origin": j.origin, "mount": j.mount, "offset": j.offset, "limits": _limits(j),
                 "rotor_inertia": j.rotor_inertia, "gear_ratio": j.gear_ratio, "viscous": j.viscous, "coulomb": j.coulomb,
                 "static": j.static, "stiffness": j.stiffness, "rest": j.rest,
+                **({"rotor": asdict(j.rotor)} if j.rotor else {}),
             }
             for j in robot.joints
         ],

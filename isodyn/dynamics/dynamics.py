@@ -22,6 +22,7 @@ from isodyn.graph.graph import Graph
 from isodyn.model.hints import Hinted
 from isodyn.model.quantities import BASE_INPUTS, Quantities, base_motion, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
+from isodyn.model.tree import motors_choice
 from isodyn.spatial import Array
 
 _Asked = tuple[str, tuple[str, ...], str | None, str]  # quantity, loaded frames, frame, reference
@@ -42,7 +43,7 @@ class Dynamics(Quantities, Hinted):
         dtype: str,
         parameters: Sequence[str],
         friction: bool,
-        motors: bool,
+        motors: bool | str,
         threads: int | None,
         reduce: tuple[str, ...] | None,
         actuators: tuple[str, ...] | None = None,
@@ -67,7 +68,7 @@ class Dynamics(Quantities, Hinted):
     def method_for(self, quantity: str) -> str:
         """The formulation that gives a quantity."""
         quantity_row(quantity)
-        return self.method or cheapest_method(self.robot, quantity, self.reductions(quantity))
+        return self.method or cheapest_method(self.robot, quantity, self.reductions(quantity), self.motors)
 
     def reductions(self, quantity: str) -> tuple[str, ...]:
         """The reductions of a quantity: those asked for that serve it; without any wish, all when the method is left open too."""
@@ -208,7 +209,7 @@ def compile(
     dtype: DTypeLike = "float64",
     parameters: Sequence[str] = (),
     friction: bool = True,
-    motors: bool = True,
+    motors: bool | str = True,
     threads: int | None = None,
     reduce: Sequence[str] | None = None,
     actuators: Sequence[str] | None = None,
@@ -221,7 +222,8 @@ def compile(
     dtype        "float64" or "float32"
     parameters   names of model numbers that become run-time inputs (see Robot.parameters())
     friction     whether joint friction is part of the dynamics
-    motors       whether rotor inertia is
+    motors       whether rotor inertia is, as G^2 J on the joint; "full": rotors that are bodies (isodyn.Rotor) turn on their links,
+                 with all that their spin does to joint and links
     threads      at most so many; None: all cores this process may use, for large batches only
     reduce       names of reductions, "frames", "base-parameters", "factoring", applied to the quantities they serve; () for none;
                  None: a method asked for by name is computed as published, and where the method is left open "frames" and
@@ -243,7 +245,7 @@ def compile(
             raise ModelError(f"compile: the parameter {parameter!r} is named twice")
     workers = None if threads is None else check.whole("compile: threads", threads, 1, rule="a whole number of at least 1, or None")
     reductions = None if reduce is None else check_names(reduce)
-    friction, motors = check.flag("compile: friction", friction), check.flag("compile: motors", motors)
+    friction, motors = check.flag("compile: friction", friction), motors_choice("compile: motors", motors)
     drives = None if actuators is None else check.names("compile: actuators", actuators, "('crank',)")
     if drives is not None:
         from isodyn.dynamics.closing import actuator_places  # here: a first call starts sooner without it

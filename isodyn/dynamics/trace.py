@@ -23,7 +23,7 @@ from isodyn.graph.node import Context, symbol, symbols
 from isodyn.model.quantities import BASE_INPUTS, QUANTITIES, VECTORS, Quantity, base_motion, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
 from isodyn.model.robot import symbols as robot_symbols
-from isodyn.model.tree import BaseMotion, Tree, reduce_robot, replace_numbers, replace_robot_numbers
+from isodyn.model.tree import FULL, BaseMotion, Tree, reduce_robot, replace_numbers, replace_robot_numbers
 from isodyn.spatial import Array, Scalar, zeros
 
 CLOSED = {"forward_dynamics", "constraint_forces"}  # what loops change
@@ -45,7 +45,7 @@ def trace(
     reduce: Sequence[str] = (),
     parameters: Sequence[str] = (),
     friction: bool = True,
-    motors: bool = True,
+    motors: bool | str = True,
     loads: Sequence[str] = (),
     frame: str | None = None,
     reference: str = REFERENCES[0],
@@ -57,6 +57,7 @@ def trace(
 
     reduce       names of reductions: "frames", "base-parameters", "factoring" (see dynamics/reductions.py)
     parameters   names of model numbers that become inputs (see Robot.parameters)
+    motors       whether rotors are on the joints; "full": those that are a Rotor turn on their links (see compile)
     loads        frames on which an outside wrench acts; each becomes an input "wrench:<frame>" of shape (6,)
     frame        for pose and jacobian; the only tip when None
     reference    for jacobian: "world-aligned", "local" or "world"
@@ -68,7 +69,7 @@ def trace(
     if row.loops and not robot.loops:
         raise MethodError(f"robot {robot.name!r} has no loops, so {quantity} has nothing to say; give it some with with_loops")
     reduce = allowed(reduce, quantity)
-    method = method or cheapest_method(robot, quantity, reduce)
+    method = method or cheapest_method(robot, quantity, reduce, motors)
     context = Context(cancel=any(joint.is_chart for joint in robot.joints))
     inputs, tree = _inputs(context, robot, row, parameters, friction, motors, loads)
     arguments = [zeros(robot.n) if still and name == "qd" else inputs[name] for name in row.inputs]
@@ -144,7 +145,7 @@ def count(
     *,
     reduce: Sequence[str] = (),
     friction: bool = True,
-    motors: bool = True,
+    motors: bool | str = True,
     loads: Sequence[str] = (),
     frame: str | None = None,
     reference: str = REFERENCES[0],
@@ -207,8 +208,14 @@ def general_arm(n: int) -> Robot:
 
 
 def _inputs(
-    context: Context, robot: Robot, row: Quantity, parameters: Sequence[str], friction: bool, motors: bool, loads: Sequence[str]
-) -> tuple[dict[str, Array], Tree]:
+    context: Context,
+    robot: Robot,
+    row: Quantity,
+    parameters: Sequence[str],
+    friction: bool,
+    motors: bool | str,
+    loads: Sequence[str],
+) -> tuple[dict[str, Array], Tree]:  # fmt: skip
     """Input symbols by name, and the tree with its parameters turned into symbols."""
     if loads and not row.loads:
         raise MethodError(f"{row.key} takes no outside wrench")
@@ -298,6 +305,9 @@ def _formula_of(method: str, row: Quantity, tree: Tree) -> str:
     """The quantity whose formula by this method gives another one: itself, or what it is differentiated from."""
     closed = tree.closing is not None and row.source in CLOSED
     own = row.key in method_row(method).quantities and not (closed and row.derivation == "gradients")
+    if tree.spins and row.common:
+        raise MethodError(f'there is no {row.key} with motors="full"; take {row.common}, whose product with qd is the same')
+    own = own and not (tree.spins and row.derivation in ("christoffel", "gradients"))  # a method's own are of links alone
     return row.key if own or not row.differentiated else row.differentiated
 
 
@@ -314,7 +324,7 @@ def _gradient(values: Array, x: Array) -> Array:
     return jacobian(values, list(x))
 
 
-def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> str:
+def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = (), motors: bool | str = True) -> str:
     """The method with about the fewest operations for this quantity and number of joints, after the reductions.
 
     The quantity's row names it, so that choosing costs nothing, but where methods are close and counting them is quick: the forward
@@ -323,10 +333,11 @@ def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = ()) -> 
     by balafoutis-patel, by eleven operations).
     """
     row = quantity_row(quantity)
-    if row.derivation == "gradients" and row.source in CLOSED and robot.loops:
+    spun = motors == FULL and any(joint.rotor for joint in robot.joints)
+    if row.derivation == "gradients" and row.source is not None and (spun or (row.source in CLOSED and robot.loops)):
         row = quantity_row(row.source)
     best = row.cheapest
-    if robot.uncoupled is not robot or robot.loops:  # which articulated bodies do not go through
+    if robot.uncoupled is not robot or robot.loops or spun:  # which articulated bodies do not go through
         return best.method
     if best.rivals and robot.n <= best.counted:
         return min((best.method, *best.rivals), key=lambda method: weight(count(robot, method, row.key, reduce=reduce)))

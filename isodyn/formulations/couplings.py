@@ -64,8 +64,14 @@ def solving(own: Formula, by_matrix: Formula | None) -> Formula:
     """A method's own forward dynamics; by its M and bias, if it has them, where joints are coupled or close loops."""
 
     def forward_dynamics(tree: Tree, *given: object) -> Array | Scalar | tuple[Array, ...]:
-        if tree.whole is None and tree.closing is None:
+        if tree.whole is None and tree.closing is None and not tree.spins:
             return own(tree, *given)
+        if by_matrix is None and tree.spins:
+            names = ", ".join(tree.bodies[spin.joint].joint for spin in tree.spins)
+            raise MethodError(
+                f"articulated bodies do not turn rotors on other links (of {names}); take method=None, a method with an inertia "
+                "matrix, such as composite-body, or motors=True"
+            )
         if by_matrix is None and tree.closing is not None:
             names = ", ".join(loop.name for loop in tree.closing.loops)
             raise MethodError(

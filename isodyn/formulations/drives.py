@@ -10,6 +10,7 @@ Papers write the dynamics of links alone, in functions of (tree, q, ...).  `driv
     inverse_dynamics_derivatives    + rotors and the slopes of       potential_energy  + that of springs
                         passive on the diagonals, of f less the wrenches
 
+Rotors are G^2 J; where they are bodies of their own, rotors.py adds what they ask of the links besides (`SPUN`).
 Passive is friction and springs, which `friction=False` leaves alone.
 
 Gravity torques and Coriolis matrices stay as they are: a rotor's inertia is constant.  Papers see the accelerations of charts
@@ -174,7 +175,22 @@ def driven(quantity: str, paper: Formula) -> Formula: ...
 def driven(quantity: str, paper: Formula) -> Formula:
     """The formula of a quantity with drives and loads, of trees with couplings too."""
     formula: Formula = _DRIVEN[quantity](paper) if quantity in _DRIVEN else paper
+    formula = _spun(quantity, formula) if quantity in SPUN else formula
     return formula if quantity == "forward_dynamics" else couplings.folded(quantity, formula)
+
+
+def _spun(quantity: str, formula: Formula) -> Formula:
+    """The formula of trees with rotors that are bodies too."""
+
+    def of_rotors(tree: Tree, *given: object) -> Array | Scalar | tuple[Array, ...]:
+        if not tree.spins:
+            return formula(tree, *given)
+        from isodyn.formulations import rotors as bodies  # here: few robots have any, and first calls start sooner
+
+        with_rotors: Formula = getattr(bodies, f"{quantity}_with")(formula)
+        return with_rotors(tree, *given)
+
+    return of_rotors
 
 
 def _inverse_dynamics(paper: ArrayFormula) -> ArrayFormula:
@@ -255,6 +271,8 @@ def _regressor(paper: ArrayFormula) -> ArrayFormula:
     return lambda tree, q, qd, qdd: paper(tree, q, qd, chart_accelerations(tree, qd, qdd))
 
 
+#: what rotors that are bodies add to
+SPUN = ("inverse_dynamics", "mass_matrix", "bias_torque", "kinetic_energy", "gibbs_function", "joint_wrenches", "base_reaction")
 _DRIVEN: dict[str, Callable[..., Formula]] = {
     "inverse_dynamics": _inverse_dynamics,
     "forward_dynamics": _forward_dynamics,

@@ -16,6 +16,7 @@ from isodyn.model.coupling import Coupling, unchained
 from isodyn.model.joint import JOINT_TYPES, Joint, unknown_type
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
+from isodyn.model.tree import plain_rotors
 
 
 def attach(
@@ -62,12 +63,13 @@ def branch(robot: Robot, link: str) -> Robot:
 
 
 def without_drives(robot: Robot) -> Robot:
-    """The robot with nothing on its axes: no rotors, no friction, no springs."""
+    """The robot with nothing on its axes: no rotors (the masses of those that have some stay), no friction, no springs."""
     none = (0.0, 0.0)
 
     def bare(joint: Joint) -> Joint:
-        return replace(joint, rotor_inertia=0.0, viscous=0.0, coulomb=none, static=none, stiffness=0.0)
+        return replace(joint, rotor=None, rotor_inertia=0.0, viscous=0.0, coulomb=none, static=none, stiffness=0.0)
 
+    robot = plain_rotors(robot)
     return replace(robot, joints=tuple(map(bare, robot.joints)))
 
 
@@ -86,6 +88,11 @@ def _part(robot: Robot, kept: set[str]) -> Robot:
     names = {joint.name for joint in joints}
 
     def left(joint: Joint) -> Joint:
+        if joint.rotor and joint.rotor.on and joint.rotor.on not in kept:
+            raise ModelError(
+                f"robot {robot.name!r}: joint {joint.name!r} stays, but its rotor sits on {joint.rotor.on!r}, which would be gone; "
+                "take the joint off too, or give the joint a rotor_inertia before"
+            )
         return joint if joint.mimic is None or joint.mimic.joint in names else replace(joint, mimic=None)
 
     return replace(
@@ -162,7 +169,8 @@ def _renamed(part: Robot, prefix: str) -> Robot:
 
     def joint(j: Joint) -> Joint:
         mimic = j.mimic and replace(j.mimic, joint=prefix + j.mimic.joint)
-        return replace(j, name=prefix + j.name, parent=prefix + j.parent, child=prefix + j.child, mimic=mimic)
+        rotor = replace(j.rotor, on=prefix + j.rotor.on) if j.rotor and j.rotor.on else j.rotor
+        return replace(j, name=prefix + j.name, parent=prefix + j.parent, child=prefix + j.child, mimic=mimic, rotor=rotor)
 
     return replace(
         part,

@@ -21,11 +21,11 @@ import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
-from isodyn.check import Values, constant, frozen, is_number, rigid_pose, scalar
+from isodyn.check import Values, constant, direction, frozen, is_number, rigid_pose, scalar, short
 from isodyn.errors import ModelError, UnknownNameError
 from isodyn.model.link import Compared
 from isodyn.spatial import (
@@ -40,6 +40,9 @@ from isodyn.spatial import (
     quaternion_rotation,
     scalars,
 )  # fmt: skip
+
+if TYPE_CHECKING:
+    from isodyn.model.rotor import Rotor
 
 COORDINATES = ("quaternion", "zyx")
 One = TypeVar("One")
@@ -150,13 +153,14 @@ class Joint(Compared):
     limits          Limits
     passive         no torque can be applied
     rotor_inertia   of the motor, motor side                                    [kg m2]
-    gear_ratio      motor turns per joint turn; its sign does not matter here
+    gear_ratio      motor turns per joint turn; its sign matters to a Rotor alone
     viscous         friction on the joint's side: torque per unit speed         [N m s/rad] or [N s/m]
     coulomb         (positive-speed, negative-speed) torque, joint's side; the second is usually negative  [N m] or [N]
     static          the same at rest: what the joint must overcome to start either way; at least and, not given, coulomb
     mimic           coupling to another joint, or None
     stiffness       of a spring on the joint's side, which takes stiffness (q - rest) of its torque     [N m/rad] or [N/m]
     rest            q where the spring is at rest, the offset not added         [rad] or [m]
+    rotor           Rotor: the motor's turning part as a body on a link, instead of rotor_inertia; of joints of one freedom
 
     Limits, rotors, gears, friction and springs have one value per freedom: a joint of several takes one for all or a sequence, and
     holds a tuple.  An attitude has no dry friction, and by a quaternion no stops and no springs; a joint of several freedoms has no
@@ -184,6 +188,7 @@ class Joint(Compared):
     coordinates: str = "quaternion"
     stiffness: Each[Scalar] = 0.0
     rest: Each[Scalar] = 0.0
+    rotor: Rotor | None = None
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not self.name:
@@ -196,7 +201,7 @@ class Joint(Compared):
         put = object.__setattr__
         put(self, "origin", rigid_pose(f"{where}: origin", self.origin))
         put(self, "mount", rigid_pose(f"{where}: mount", self.mount))
-        put(self, "axis", _direction(f"{where}: the axis", self.axis))
+        put(self, "axis", direction(f"{where}: the axis", self.axis))
         self._check_second_axis(where)
         put(self, "pitch", scalar(f"{where}: pitch [m/rad]", self.pitch))
         if self.type != "helical" and (is_symbolic(self.pitch) or self.pitch != 0.0):
@@ -235,11 +240,24 @@ class Joint(Compared):
                 f"{where}: a {self.type} joint has no stops in the coordinates {self.coordinates!r}; give velocity and effort "
                 'limits alone, or take coordinates="zyx"'
             )
+        self._check_rotor(where)
         if self.is_chart and any(is_symbolic(x) or x != 0.0 for x in (*self._values("stiffness"), *self._values("rest"))):
             raise ModelError(
                 f"{where}: a {self.type} joint has no springs in the coordinates {self.coordinates!r}, which hold no angle to "
                 'measure from the rest; take coordinates="zyx", or a joint of one freedom for each spring'
             )
+
+    def _check_rotor(self, where: str) -> None:
+        if self.rotor is None:
+            return
+        from isodyn.model.rotor import Rotor  # here: few robots have any, and first calls start sooner
+
+        if not isinstance(self.rotor, Rotor):
+            raise ModelError(f"{where}: rotor: expected an isodyn.Rotor(mass, com, inertia, axis, on), got {short(self.rotor)}")
+        if self.nv != 1:
+            raise ModelError(f"{where}: a {self.type} joint turns no Rotor; joints of one freedom do, others have rotor_inertia")
+        if any(is_symbolic(x) or x != 0.0 for x in self._values("rotor_inertia")):
+            raise ModelError(f"{where}: rotor and rotor_inertia are two words for the same motor; give one of them")
 
     def _check_second_axis(self, where: str) -> None:
         second = self.second_axis
@@ -247,7 +265,7 @@ class Joint(Compared):
             return
         if self.type != "universal":
             raise ModelError(f"{where}: a {self.type} joint has no second axis; universal joints have one")
-        unit = _direction(f"{where}: the second axis", second)
+        unit = direction(f"{where}: the second axis", second)
         object.__setattr__(self, "second_axis", unit)
         if math.hypot(*np.cross(self.axis, unit)) < 1e-6:
             raise ModelError(f"{where}: the second axis {unit} is along the first; give another direction")
@@ -277,6 +295,7 @@ class Joint(Compared):
         yield from (self.offset, self.pitch)
         for name in _DRIVES:
             yield from (x for value in self._values(name) for x in (value if isinstance(value, tuple) else (value,)))
+        yield from () if self.rotor is None else self.rotor.numbers()
 
     @property
     def kind(self) -> JointType:
@@ -424,20 +443,9 @@ def mapped_drives(joint: Joint, f: Callable[[Scalar], Scalar]) -> Joint:
     new = {name: over(getattr(joint, name)) for name in ("offset", "pitch", *_DRIVES)}
     if isinstance(joint.static, AsCoulomb):
         new["static"] = AS_COULOMB
+    if joint.rotor is not None:
+        new["rotor"] = joint.rotor.mapped(f)
     return replace(joint, **new)
-
-
-def _direction(where: str, given: Values) -> Array:
-    """A unit vector (3,)."""
-    axis = frozen(where.replace("the ", ""), given, (3,))
-    if axis.dtype == object:
-        raise ModelError(f"{where} must be numbers; put symbols into the origin instead")
-    length = math.hypot(*axis)  # does not overflow on the way, as the root of the sum of squares would
-    if not 1e-9 <= length < math.inf:
-        raise ModelError(f"{where} {axis.tolist()} has no usable length; give a direction such as (0, 0, 1)")
-    unit: Array = axis if abs(length - 1) < 1e-15 else axis / length
-    unit.flags.writeable = False
-    return unit
 
 
 def _next(axis: Array) -> Array:

@@ -542,7 +542,7 @@ RULES: tuple[Rule, ...] = (
          _robot(lambda s: s.gravity is not None and 0 < s.gravity <= 50 and not 9.5 < s.gravity < 10.1 and f"{s.gravity:g} m/s2")),
     Rule("motors-missing", "note", "no joint has a rotor inertia",
          "give rotor_inertia and gear_ratio if torques at the motor matter",
-         _no_joint(lambda j: is_symbolic(j.rotor_inertia) or j.rotor_inertia > 0, driven=True)),
+         _no_joint(lambda j: j.rotor is not None or is_symbolic(j.rotor_inertia) or j.rotor_inertia > 0, driven=True)),
     Rule("friction-missing", "note", "no joint has friction", "give viscous and coulomb if they matter",
          _no_joint(lambda j: any(is_symbolic(x) or x != 0 for x in (j.viscous, *j.coulomb, *j.static)))),
     Rule("limits-missing", "note", "no joint has a range", "give limits if the workspace matters",

@@ -380,8 +380,8 @@ class Quantities:
         """Gibbs function (...) [J/s2] of Gibbs and Appell: tau = d G/d qdd + friction + springs, M = d2 G/d qdd d qdd.
 
         Sum of m a.a / 2 + alpha.I alpha / 2 + alpha.(omega x I omega) over the links, those that are fixed together taken as one,
-        plus G^2 J qdd^2 / 2 of the rotors when motors are on; a is the acceleration of the centre of mass against free fall, so
-        that the derivative holds gravity.
+        plus that of the rotors when motors are on, G^2 J qdd^2 / 2 and, with "full", what depends on accelerations; a is the
+        acceleration of the centre of mass against free fall, so that the derivative holds gravity.
         """
         return self._call("gibbs_function", q, qd, qdd, base=base, parameters=parameters, out=out)
 

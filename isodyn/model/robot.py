@@ -88,6 +88,8 @@ class Robot(Compared, Quantities, Hinted):
         put(self, "report", tuple(self.report))
         put(self, "loops", _closing(self.name, links, joints, tuple(self.loops)))
         put(self, "couplings", tuple(self.couplings))
+        if any(joint.rotor for joint in joints):
+            _carried_rotors(self.name, joints)
         if self.moving_base and (self.base_joint is None or self.loops):
             why, remedy = "has no floating base", "make it with with_base('moving')"
             if self.loops:
@@ -597,6 +599,21 @@ def _closing(name: str, links: tuple[Link, ...], joints: tuple[Joint, ...], loop
     return loops
 
 
+def _carried_rotors(name: str, joints: tuple[Joint, ...]) -> None:
+    """Refuse rotors on links that neither carry their joint nor are carried by it."""
+    carried: dict[str, tuple[str, ...]] = {}  # link -> those from it to the root
+    for joint in joints:  # parents first
+        carried[joint.child] = (joint.child, *carried.setdefault(joint.parent, (joint.parent,)))
+    for joint in joints:
+        if joint.rotor is None or joint.rotor.on is None:
+            continue
+        on, where = joint.rotor.on, f"robot {name!r}: rotor of joint {joint.name!r}"
+        if on not in carried:
+            raise UnknownNameError.of(f"{where}: link", on, carried)
+        if on not in carried[joint.child] and joint.child not in carried[on]:
+            raise ModelError(f"{where}: the link {on!r} neither carries the joint nor hangs on it; name one that does")
+
+
 _GRAVITY = ("unit-gravity", "gravity-up")  # rules of the linter
 _LINK = ("mass", "com", "inertia")
 _JOINT = ("rotor_inertia", "gear_ratio", "viscous", "coulomb", "static", "stiffness", "rest", "offset", "pitch")
@@ -606,9 +623,10 @@ _SIX = ((0, 0), (1, 1), (2, 2), (0, 1), (0, 2), (1, 2))
 def _fields_of(joint: Joint) -> list[str]:
     """The fields of a joint that are parameters."""
     has_pitch = is_symbolic(joint.pitch) or joint.pitch != 0
+    motor = list(_JOINT[1:3] if joint.rotor else _JOINT[:3])
     dry = ["coulomb", "static"] if joint.kind.axis else []  # an attitude has none
     springs = [] if joint.is_chart else ["stiffness", "rest"]
-    return [*_JOINT[:3], *dry, *springs, *(["offset"] if joint.nv == 1 else []), *(["pitch"] if has_pitch else [])]
+    return [*motor, *dry, *springs, *(["offset"] if joint.nv == 1 else []), *(["pitch"] if has_pitch else [])]
 
 
 def symbols(robot: Robot) -> dict[str, Symbol]:

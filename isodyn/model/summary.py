@@ -73,7 +73,7 @@ def sections(shown: Robot | DHTable) -> list[Section]:
     if isinstance(shown, DHTable):
         return [_rows("rows", shown.rows), *_ends({key: getattr(shown, key) for key in _ENDS})]
     drives = {
-        joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static, joint.stiffness)
+        joint: (joint.rotor_inertia, joint.viscous, *joint.coulomb, *joint.static, joint.stiffness, joint.rotor is not None)
         for joint in shown.uncoupled.freedoms
     }
     powered = [joint for joint, drive in drives.items() if any(is_symbolic(x) or x != 0 for x in drive)]
@@ -219,7 +219,7 @@ def _links(links: Sequence[Link]) -> Section:
 def _motors(joints: list[Axis]) -> Section:
     columns = {
         "joint": [joint.name for joint in joints],
-        "rotor inertia [kg m2]": [number_text(joint.rotor_inertia) for joint in joints],
+        "rotor inertia [kg m2]": [number_text(joint.rotor.spin if joint.rotor else joint.rotor_inertia) for joint in joints],
         "gear ratio": [number_text(joint.gear_ratio) for joint in joints],
         "viscous [N m s/rad|N s/m]": [number_text(joint.viscous) for joint in joints],
         "Coulomb +, - [N m|N]": [vector_text(joint.coulomb) for joint in joints],
@@ -227,6 +227,8 @@ def _motors(joints: list[Axis]) -> Section:
     }
     if all(joint.static == joint.coulomb for joint in joints):
         del columns["static +, - [N m|N]"]
+    if any(joint.rotor for joint in joints):
+        columns["rotor on link"] = [(joint.rotor.on or joint.parent) if joint.rotor else "" for joint in joints]
     if springs := any(is_symbolic(x) or x != 0 for joint in joints for x in (joint.stiffness, joint.rest)):
         columns["stiffness [N m/rad|N/m]"] = [number_text(joint.stiffness) for joint in joints]
         columns["rest [rad|m]"] = [number_text(joint.rest) for joint in joints]

@@ -181,6 +181,27 @@ class BaseMotion(NamedTuple):
     acceleration: Array
 
 
+class Spin(NamedTuple):
+    """A rotor that turns on a link, whose mass and inertia are the link's already (model/rotor.py).
+
+    joint     body whose joint turns it
+    on        frame of the link that carries it, and axis (3,) its axis there
+    inertia   about its axis                                                            [kg m2]
+    ratio     its turns per unit of the joint's
+    """
+
+    joint: int
+    on: str
+    axis: Array
+    inertia: Scalar
+    ratio: Scalar
+
+    def mapped(self, f: Callable[[Scalar], Scalar]) -> Spin:
+        """The same with f applied to every scalar."""
+        axis = _filled([f(x) for x in self.axis], (3,))
+        return self._replace(axis=axis, inertia=f(self.inertia), ratio=f(self.ratio))
+
+
 class Chart(NamedTuple):
     """A joint whose velocities are its child's, in the child's frame; its axes are those of its joint frame, x and y of a plane.
 
@@ -221,6 +242,7 @@ class Tree:
     charts    joints whose bodies stand at 0, in the order of q
     at_state  whether their state is in the fixed rotations: only then do formulations give what they promise
     closing   the robot's loops, and which of their equations are used; None where there are none
+    spins     rotors that are bodies of their own (motors="full")
 
     base      body of the link that floats (see Robot.base_joint); -1: the root, with what is fixed to it
     ground    that root, which no joint moves
@@ -244,6 +266,7 @@ class Tree:
     expansion: Expansion | None = None
     motion: BaseMotion | None = None
     closing: Closing | None = None
+    spins: tuple[Spin, ...] = ()
 
     @property
     def n(self) -> int:
@@ -301,7 +324,11 @@ class Tree:
         whole = self.whole and self.whole.mapped(f)
         ground = Ground(f(self.ground.mass), tuple(map(f, self.ground.moment)))
         closing = self.closing and self.closing._replace(loops=tuple(loop.mapped(f) for loop in self.closing.loops))
-        return replace(self, bodies=bodies, frames=frames, gravity=over(self.gravity), ground=ground, whole=whole, closing=closing)
+        spins = tuple(spin.mapped(f) for spin in self.spins)
+        gravity = over(self.gravity)
+        return replace(
+            self, bodies=bodies, frames=frames, gravity=gravity, ground=ground, whole=whole, closing=closing, spins=spins
+        )
 
     @property
     def links(self) -> tuple[int, ...]:
@@ -372,11 +399,17 @@ def charts_of(robot: Robot) -> tuple[Chart, ...]:
     return tuple(charts)
 
 
-def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) -> Tree:
-    """Merge every link that hangs on a fixed joint into the body that carries it."""
+def reduce_robot(robot: Robot, *, motors: bool | str = True, friction: bool = True) -> Tree:
+    """Merge every link that hangs on a fixed joint into the body that carries it.
+
+    motors   whether rotors are on the joints, as G^2 J; FULL: those that are a Rotor turn on their links besides
+    """
     if robot.uncoupled is not robot:
         return _coupled(reduce_robot(robot.uncoupled, motors=motors, friction=friction), robot)
-    motors, friction = flag("motors", motors), flag("friction", friction)
+    motors, friction = motors_choice("motors", motors), flag("friction", friction)
+    if any(joint.rotor for joint in robot.joints):
+        tree = reduce_robot(plain_rotors(robot, whole=motors == FULL), motors=bool(motors), friction=friction)
+        return replace(tree, spins=_spins(robot)) if motors == FULL else tree
     place: dict[str, tuple[int, Array]] = {robot.root.name: (-1, np.eye(4))}  # link -> (body, pose in the body frame)
     merged: list[Link] = []
     standing = robot.root
@@ -435,6 +468,42 @@ def reduce_robot(robot: Robot, *, motors: bool = True, friction: bool = True) ->
     closing = Closing(robot.loops) if robot.loops else None
     gravity = scalars(robot.gravity)
     return Tree(bodies, frames, gravity, tuple(charts), base=robot.base_freedoms - 1, ground=ground, closing=closing)
+
+
+#: what `motors` says where rotors are bodies of their own
+FULL = "full"
+
+
+def motors_choice(where: str, motors: object) -> bool | str:
+    """True, False or FULL."""
+    return FULL if isinstance(motors, str) and motors == FULL else flag(where, motors, f"True, False or {FULL!r}")
+
+
+def plain_rotors(robot: Robot, whole: bool = False) -> Robot:
+    """The robot with the mass of every Rotor in the link that carries it, and its inertia about its axis as rotor_inertia.
+
+    whole   with all of its inertia in that link, as if it were fixed there
+    """
+    if not any(joint.rotor for joint in robot.joints):
+        return robot
+    links = {link.name: link for link in robot.links}
+    for joint in robot.joints:
+        if rotor := joint.rotor:
+            on = rotor.on or joint.parent
+            if not whole and not is_symbolic(rotor.mass) and rotor.mass == 0.0:
+                continue
+            body = Link(on, rotor.mass, rotor.com, rotor.inertia if whole else np.zeros((3, 3)))
+            links[on] = combined(links[on], body)
+    joints = (replace(j, rotor=None, rotor_inertia=j.rotor.spin) if j.rotor else j for j in robot.joints)
+    return replace(robot, links=tuple(links.values()), joints=tuple(joints))
+
+
+def _spins(robot: Robot) -> tuple[Spin, ...]:
+    return tuple(
+        Spin(i, rotor.on or axis.parent, scalars(rotor.axis), rotor.spin, axis.gear_ratio)
+        for i, axis in enumerate(robot.freedoms)
+        if (rotor := axis.rotor)
+    )
 
 
 def _coupled(whole: Tree, robot: Robot) -> Tree:

@@ -38,7 +38,7 @@ from isodyn.graph.node import Context
 from isodyn.graph.ops import CONST
 from isodyn.graph.passes import factored
 from isodyn.model.robot import Parameter, Robot, without_symbols
-from isodyn.model.tree import reduce_robot
+from isodyn.model.tree import plain_rotors, reduce_robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
 from isodyn.show.figure import COLOURS, Figure, Picture, Sketch, lines, picture_file, plain
@@ -519,7 +519,7 @@ def significance(
     progress     called with a few words before every part
     """
     looped = a_robot(robot)
-    robot = looped.with_loops()
+    robot = plain_rotors(looped.with_loops())
     if not 0 < robot.n <= MOST:
         raise ModelError(f"significance: {robot.name!r} has {robot.n} moving joints; expected 1 to {MOST}, the terms grow as n^3")
     without_symbols(robot, where="significance")

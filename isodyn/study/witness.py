@@ -45,6 +45,7 @@ from isodyn.model.edits import without_drives
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
+from isodyn.model.tree import plain_rotors
 from isodyn.spatial import Array, Scalar
 
 DIGITS = 50
@@ -123,6 +124,7 @@ def account_in(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Arra
 
 def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
     """The same of a state that is of such numbers already."""
+    robot = plain_rotors(robot)
     n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
     places, moving = _places(robot, q, qd, qdd, numbers), set[str]()
     for joint in robot.joints:

@@ -36,6 +36,7 @@ from isodyn.model.loop import Closing, Loop
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.robots.families import autotree, random_tree
+from isodyn.model.rotor import Rotor
 from isodyn.model.tree import Tree, charts_of, reduce_robot
 from isodyn.spatial import pose, rpy_matrix, scalars
 
@@ -259,6 +260,41 @@ def friction_answers(drives: Any) -> Any:
     levels = [level for pair in drives.dry_levels(several) for level in pair]
     found = [creeping, *levels, drives.viscous_torque(several, scalars(np.arange(1.0, several.n + 1)))]
     found += [drives.friction_slope(tree, scalars(np.zeros(1)))]
+    return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
+
+
+@cache
+def spun_robot() -> Robot:
+    """A chain whose rotors turn on its links."""
+    rng = np.random.default_rng(14)
+    links = tuple(Link(f"l{k}", 1.0, (0.1, 0.2, 0.3), (0.3, 0.4, 0.5)) for k in range(4))
+    joints = tuple(
+        Joint(
+            f"j{k}", f"l{k}", f"l{k + 1}", origin=_anywhere(rng), axis=np.eye(3)[k], gear_ratio=3.0 - k,
+            rotor=Rotor(0.5, (0.1, 0.2, k), (0.1, 0.2, 0.2), (1, 0, 0), on=on),
+        )
+        for k, on in enumerate(("l2", "l1", "l3"))
+    )  # fmt: skip
+    return Robot("spun", links, joints)
+
+
+def spun() -> tuple[Tree, Any, Any, Any]:
+    """(its tree, q, qd, qdd)."""
+    rng = np.random.default_rng(15)
+    return reduce_robot(spun_robot(), motors="full"), *(scalars(x) for x in rng.normal(size=(3, 3)))
+
+
+def rotor_answers(rotors: Any) -> Any:
+    """What rotors that turn on links add; test_rotors.py holds it."""
+    tree, q, qd, qdd = spun()
+    loads, tau = rotors.demands(tree, q, qd, qdd, {})
+    given = {"inverse_dynamics": (q, qd, qdd, loads), "bias_torque": (q, qd), "mass_matrix": (q,), "kinetic_energy": (q, qd)}
+    given |= {"gibbs_function": (q, qd, qdd), "joint_wrenches": (q, qd, qdd, loads)}
+    row, found = RIGHT.METHODS["newton-euler"], [tau, *loads.values()]
+    still = reduce_robot(spun_robot())
+    found += [
+        getattr(rotors, f"{key}_with")(lambda _, *x, key=key: row.formula(key)(still, *x))(tree, *x) for key, x in given.items()
+    ]
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
@@ -509,6 +545,7 @@ UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "articulated_body": held_answers,
     "hybrid": hybrid_answers,
     "any_tree": any_tree_answers,
+    "rotors": rotor_answers,
     "spatial": spatial_answers,
 }
 

@@ -33,7 +33,7 @@ from isodyn.model.joint import AS_COULOMB, Joint, Limits, motion
 from isodyn.model.link import HEAVY, LONG, Compared, Link, same
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import is_identity, seems_degrees, snapped
-from isodyn.model.tree import Body, Tree, reduce_robot
+from isodyn.model.tree import Body, Tree, plain_rotors, reduce_robot
 from isodyn.spatial import Array, Scalar, array, cos_sin, frame_with_z, invert_pose, is_symbolic, planar, pose
 
 TYPES = {"R": "revolute", "P": "prismatic"}
@@ -406,7 +406,7 @@ def _alike(x: Array, y: Array) -> bool:
 
 def to_dh(robot: Robot, *, convention: str) -> DHTable:
     """The arm as a DH table ("standard" or "modified"); the rebuilt arm has the same dynamics and the same tip."""
-    standard = _is_standard(convention)
+    standard, robot = _is_standard(convention), plain_rotors(robot)
     tree = _numeric_chain(robot)
     bodies = tree.bodies
     # of each body's frame in its parent's, at q = 0

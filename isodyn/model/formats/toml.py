@@ -39,6 +39,7 @@ from isodyn.model.link import Link, Shape
 from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import QUARTER, is_identity, multiple_of_pi, rpy_of
+from isodyn.model.rotor import Rotor
 from isodyn.spatial import Array, Scalar, pose, rpy_matrix
 
 VERSION = 1
@@ -269,6 +270,7 @@ DRIVE: dict[str, Reader] = {
     "stiffness": _number,
     "rest": _angle,
 }
+ROTOR: dict[str, Reader] = {**BODY, "axis": _vector(3), "on": _name}
 JOINT: dict[str, Reader] = {
     "name": _name,
     "type": _type,
@@ -284,6 +286,7 @@ JOINT: dict[str, Reader] = {
     **DRIVE,
     **{key: partial(_each, DRIVE[key], depth=key in ("coulomb", "static")) for key in PER_FREEDOM},
     "mimic": partial(_made, Mimic, MIMIC, ("joint",)),
+    "rotor": partial(_made, Rotor, ROTOR, ()),
 }
 LOOP: dict[str, Reader] = {
     "name": _name,
@@ -448,6 +451,8 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
         yield "passive = true"
     if joint.nv:
         yield from _on_axes(joint)
+    if joint.rotor:
+        yield _commented("rotor", _rotor_text(joint.rotor), "[kg], [m], [kg m2], in the frame of the link it sits on")
     if joint.mimic:
         mimic = joint.mimic
         numbers = f"multiplier = {_number_text(mimic.multiplier)}, offset = {_number_text(mimic.offset)}"
@@ -490,7 +495,8 @@ def _on_axes(joint: Joint) -> Iterator[str]:
     if any(axis.limits != Limits() for axis in axes):
         yield line("limits", _limits_text, units("{0.unit}", "{0.unit}/s", effort))
     if any(axis.rotor_inertia or axis.gear_ratio != 1.0 for axis in axes):
-        yield line("rotor_inertia", _number_text, "[kg m2], motor side")
+        if joint.rotor is None:
+            yield line("rotor_inertia", _number_text, "[kg m2], motor side")
         yield line("gear_ratio", _number_text, "motor turns per joint turn")
     if any(axis.viscous for axis in axes):
         yield line("viscous", _number_text, f"{units(speed)}, joint side")
@@ -502,6 +508,14 @@ def _on_axes(joint: Joint) -> Iterator[str]:
         yield line("stiffness", _number_text, f"{units('{0.effort_unit}/{0.unit}')}, joint side")
     if any(axis.rest for axis in axes):
         yield line("rest", _angle_text, f"{units('{0.unit}')}, q where the spring is at rest")
+
+
+def _rotor_text(rotor: Rotor) -> str:
+    I = rotor.inertia
+    six = _vector_text([I[0, 0], I[1, 1], I[2, 2], I[0, 1], I[0, 2], I[1, 2]])
+    on = f", on = {_quoted(rotor.on)}" if rotor.on else ""
+    numbers = f"mass = {_number_text(rotor.mass)}, com = {_vector_text(rotor.com)}, inertia = {six}"
+    return f"{{ {numbers}, axis = {_vector_text(rotor.axis)}{on} }}"
 
 
 def _limits_text(limits: Limits) -> str:

@@ -38,6 +38,7 @@ from isodyn.model.link import Link, Shape
 from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.rotations import NEARLY, is_identity, nearest_axis, nearly_right, right_angle, rpy_of, snapped
+from isodyn.model.tree import plain_rotors
 from isodyn.spatial import Array, Scalar, array, pose, rpy_matrix
 
 GRAVITY = (0.0, 0.0, -9.81)
@@ -483,9 +484,11 @@ def _a_little_above(x: float) -> str:
 def to_urdf(robot: Robot) -> str:
     """The robot as URDF text; numbers are written so that they read back unchanged.
 
-    Symbols are an error, as are joints that URDF cannot say: helical ones, and spherical ones in quaternions.
+    Symbols are an error, as are joints that URDF cannot say: helical ones, and spherical ones in quaternions.  Of a Rotor, the mass
+    goes to its link and the inertia about its axis to rotor_inertia.
     """
     without_symbols(robot, "before writing URDF")
+    robot = plain_rotors(robot)
     taken = set(robot.link_names) | {joint.name for joint in robot.joints}
     couplings = unchained(robot.couplings, f"robot {robot.name!r}")  # readers of <mimic> take no chains
     single = {one.joint: Mimic(*next(iter(one.others.items())), one.offset) for one in couplings if len(one.others) == 1}

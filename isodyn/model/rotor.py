@@ -1,0 +1,74 @@
+"""Rotor: the turning part of a motor as a body of its own, on a link, where more of it matters than its inertia about its axis.
+
+A joint turns it by gear_ratio times its own rate, against the link that carries it.  The rotor is balanced: its mass centre is on
+its axis and its inertia is the same in all directions across it, so that the link's shape does not change as it turns.  Its mass
+belongs to the link in every case, and is not part of the link's own; of its inertia, `compile(motors=...)` takes
+
+    False    nothing
+    True     G^2 J, on the joint alone: the links are taken to turn slowly beside the rotor
+    "full"   all of it: it turns with the link too, which turns its spin (formulations/rotors.py)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from isodyn.check import direction, frozen, inertia_matrix, scalar
+from isodyn.errors import ModelError
+from isodyn.model.link import Compared
+from isodyn.spatial import Array, Scalar, array
+
+BALANCED = 1e-9  # by how much the inertia may differ across the axis, as part of the largest
+
+
+@dataclass(frozen=True, eq=False)
+class Rotor(Compared):
+    """The turning part of a motor.
+
+    mass      [kg], not negative
+    com       (3,)    centre of mass, in the frame of the link that carries it   [m]
+    inertia   (3, 3)  about the centre of mass, in that frame's axes, or [xx, yy, zz] or [xx, yy, zz, xy, xz, yz]   [kg m2]
+    axis      (3,)    that it turns about, through its centre of mass, in that frame (normalised here)
+    on        name of the link that carries it; None: the joint's parent.  It carries the joint, or the joint carries it
+    """
+
+    mass: Scalar = 0.0
+    com: Array = field(default_factory=lambda: np.zeros(3))
+    inertia: Array = field(default_factory=lambda: np.zeros((3, 3)))
+    axis: Array = field(default_factory=lambda: np.array([0.0, 0.0, 1.0]))
+    on: str | None = None
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        put(self, "mass", scalar("rotor: mass [kg]", self.mass, least=0.0))
+        put(self, "com", frozen("rotor: com [m]", self.com, (3,)))
+        put(self, "inertia", inertia_matrix("rotor: inertia [kg m2]", self.inertia))
+        put(self, "axis", direction("rotor: the axis", self.axis))
+        if self.inertia.dtype != object:
+            along = np.outer(self.axis, self.axis)
+            even = along * self.spin + (np.eye(3) - along) * (np.trace(self.inertia) - self.spin) / 2
+            if np.abs(self.inertia - even).max() > BALANCED * np.abs(self.inertia).max():
+                raise ModelError(
+                    "rotor: its inertia is not the same in all directions across its axis, so that it would shake; give a "
+                    "balanced one, or a link on a joint of its own with an isodyn.Coupling"
+                )
+
+    @property
+    def spin(self) -> Scalar:
+        """J: its inertia about its axis [kg m2]."""
+        inertia: Scalar = self.axis @ self.inertia @ self.axis
+        return inertia
+
+    def numbers(self) -> Iterator[Scalar]:
+        """Every mass property, in a fixed order."""
+        yield self.mass
+        yield from self.com
+        yield from self.inertia.flat
+
+    def mapped(self, f: Callable[[Scalar], Scalar]) -> Rotor:
+        """The rotor with f applied to every mass property."""
+        inertia = array([[f(x) for x in row] for row in self.inertia])
+        return replace(self, mass=f(self.mass), com=array([f(x) for x in self.com]), inertia=inertia)
