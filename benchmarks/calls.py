@@ -67,7 +67,7 @@ SLIDING = "pppr rp stanford"  # and nobody says how far
 CALLS = (
     # -- the model ----------------------------------------------------------------------------------------------------
     Call("isodyn robots --json", 0),
-    Call("isodyn show ROBOT --json", 0),
+    Call("isodyn show ROBOT --mimic free --json", 0),
     Call("isodyn check ROBOT --json --quiet", 0, refused={"exit code 1": "puma560 puma560-akb puma560-mdh"}),
     Call(
         "isodyn check ROBOT --strict",
@@ -232,7 +232,7 @@ CALLS = (
     ),
     # -- trajectories -------------------------------------------------------------------------------------------------
     Call("isodyn trajectory ROBOT --dt 0.01 --output motion.csv", 3100),
-    Call("isodyn trajectory ROBOT --kind cubic --to VIADEG --duration 2 --deg", 3100),
+    Call("isodyn trajectory ROBOT --kind cubic --to VIADEG --duration 2 --deg --close", 3100),
     Call(
         "isodyn trajectory ROBOT --kind quintic --to VIADEG --deg --limits --output fast.csv",
         9100, {"ur5e": 210_000},

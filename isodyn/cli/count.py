@@ -95,7 +95,7 @@ def _robot(args: argparse.Namespace) -> int:
 def _loaded(args: argparse.Namespace) -> Robot:
     """The robot, or the general arm of so many joints."""
     if not _WHOLE.fullmatch(args.robot):
-        return load_robot(args.robot, args.base)
+        return load_robot(args.robot, args.base, args.mimic)
     if int(args.robot) < 1:
         raise UsageError(f"a general arm has at least one joint, got {args.robot.strip()}")
     return general_arm(int(args.robot))

@@ -77,7 +77,7 @@ def evaluate(args: argparse.Namespace) -> int:
 
 def mobile(args: argparse.Namespace) -> int:
     """What can still move at a pose."""
-    robot = load_robot(args.robot, args.base)
+    robot = load_robot(args.robot, args.base, args.mimic)
     q = robot.neutral() if args.q is None else vector("--q", args.q, robot, "q", degrees=args.deg)
     if args.close is not None:
         q, _ = obeying(args, robot, q, np.zeros(robot.n))
@@ -92,7 +92,7 @@ def mobile(args: argparse.Namespace) -> int:
 def _prepared(args: argparse.Namespace, wanted: Mapping[str, str], stack: ExitStack) -> tuple[Robot, Source, Dynamics]:
     """The robot, the opened source of states, and the compiled dynamics."""
     check_target("--output", args.output, TABLES, args.input)
-    robot = load_robot(args.robot, args.base)
+    robot = load_robot(args.robot, args.base, args.mimic)
     fixed = parameter_values(args.parameters, robot)
     vectors = _vectors(wanted)
     source = open_source(args, robot, vectors, stack)

@@ -28,7 +28,7 @@ _LARGEST = 1 << 30  # bytes of a table that is read whole
 def ik(args: argparse.Namespace) -> int:
     """Solve, show or write, and say what was not reached."""
     check_target("--output", args.output, TABLES, args.input)
-    robot = load_robot(args.robot, args.base)
+    robot = load_robot(args.robot, args.base, args.mimic)
     target = _targets(args)
     scale = factors(robot, "q", degrees=args.deg)
     q0 = None if args.q0 is None else vector("--q0", args.q0, robot, "q", degrees=args.deg)

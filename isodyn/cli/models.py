@@ -20,9 +20,9 @@ from isodyn.model.robot import Robot
 from isodyn.show.table import Table
 
 
-def load_robot(source: str, base: str | None = None) -> Robot:
-    """The robot, on that base; one line on stderr when it is not the mechanism that the file describes."""
-    robot = load(source, base=base)
+def load_robot(source: str, base: str | None, mimic: str) -> Robot:
+    """The robot, as `load` has it; one line on stderr when it is not the mechanism that the file describes."""
+    robot = load(source, base=base, mimic=mimic)
     found = [line for line in left_out(robot) if "? give " not in line]  # units were asked about when it was made
     if found:
         more = f" ({len(found) - 1} more: isodyn show {source})" if len(found) > 1 else ""
@@ -63,7 +63,7 @@ def _limits(joint: Joint) -> object:
 
 def describe(args: argparse.Namespace) -> int:
     """Show a robot as tables."""
-    robot = load(args.robot, base=args.base)
+    robot = load(args.robot, base=args.base, mimic=args.mimic)
     data = {
         "name": robot.name, "n": robot.n, "nq": robot.nq, "gravity": robot.gravity, "source": robot.source, "report": robot.report,
         "joints": [
@@ -82,13 +82,18 @@ def describe(args: argparse.Namespace) -> int:
         names = ("position_names", "position_units", "velocity_names")
         data |= {name: getattr(robot, name) for name in names}
         data["coordinates"] = {joint.name: joint.coordinates for joint in robot.moving if joint.kind.chart}
+    if robot.loops:
+        kept = ("name", "a", "b", "type", "at_a", "at_b", "pitch")
+        data["loops"] = [{name: getattr(loop, name) for name in kept} for loop in robot.loops]
+    if robot.couplings:
+        data["couplings"] = [{"joint": one.joint, "others": dict(one.others), "offset": one.offset} for one in robot.couplings]
     show(args, data, str(robot))
     return 0
 
 
 def check(args: argparse.Namespace) -> int:
     """The linter's findings, errors first."""
-    robot = load(args.robot, base=args.base)
+    robot = load(args.robot, base=args.base, mimic=args.mimic)
     found, lost = robot.check(), left_out(robot)
     count = {kind: sum(f.severity == kind for f in found) for kind in ("error", "warning", "note")}
     count["warning"] += len(lost)
@@ -113,14 +118,14 @@ def convert(args: argparse.Namespace) -> int:
     kind = _format(args)
     if same_file(args.robot, args.target):
         raise UsageError(f"{args.target!r} is the input too; write to another file")
-    robot, rows = load(args.robot, base=args.base), dict[str, Any]()
+    robot, rows = load(args.robot, base=args.base, mimic=args.mimic), dict[str, Any]()
     if kind == "dh":
         table = robot.to_dh(convention=args.convention)
         rows = table.to_dict()
         text, lost = f"{table}\n", ["a table for people: no masses, inertias and friction; numbers have 6 digits"]
     else:
         text = robot.to_toml() if kind == "toml" else robot.to_urdf()
-        lost = list(_differences(robot, load(text)))
+        lost = list(_differences(robot, load(text, mimic=args.mimic)))
     if args.target == "-" and rows and args.json:
         show(args, {"robot": robot.name, **rows}, text)
     elif args.target == "-":

@@ -56,7 +56,7 @@ def trajectory(args: argparse.Namespace) -> int:
     """Make a trajectory, write it, draw it."""
     check_target("--output", args.output, TABLES, args.input)
     check_target("--plot", args.plot, ENDINGS)
-    robot = load_robot(args.robot, args.base)
+    robot = load_robot(args.robot, args.base, args.mimic)
     if robot.n == 0:
         raise ModelError(f"robot {robot.name!r} has no moving joint")
     motion = _MAKERS[args.kind](args, robot)
@@ -227,7 +227,7 @@ def simulate(args: argparse.Namespace) -> int:
     """A motion from an initial state."""
     for option, endings in (("output", _FILES), ("plot", ENDINGS), ("animate", _MOVING)):
         check_target(f"--{option}", getattr(args, option), endings)
-    robot = load_robot(args.robot, args.base)
+    robot = load_robot(args.robot, args.base, args.mimic)
     motion = None if args.trajectory is None else recorded(args.trajectory, robot)
     if args.t is None:
         args.t = 1.0 if motion is None else motion.duration
@@ -291,7 +291,7 @@ def animate(args: argparse.Namespace) -> int:
     if args.trajectory:
         if saved:
             raise UsageError("--trajectory is for a robot; a saved simulation has its own motion")
-        robot = load_robot(args.source, args.base)
+        robot = load_robot(args.source, args.base, args.mimic)
         motion = recorded(args.trajectory, robot)
         path = motion.animate(args.output or f"{Path(robot.name).name}.html", robot, speed=args.speed).resolve()
         show(args, {"robot": robot.name, "output": str(path), "t": motion.duration}, f"{path}")
@@ -301,7 +301,7 @@ def animate(args: argparse.Namespace) -> int:
     if saved:
         done = Simulation.load(args.source)
     else:
-        robot = load_robot(args.source, args.base)
+        robot = load_robot(args.source, args.base, args.mimic)
         progress(f"{robot.name} falls")
         done = simulations.simulate(robot, robot.neutral(), np.zeros(robot.n), args.t, rtol=1e-6, atol=1e-8)
     name = Path(args.source).with_suffix(".html") if saved else Path(f"{Path(done.robot.name).name}.html")
@@ -318,7 +318,7 @@ def animate(args: argparse.Namespace) -> int:
 def workspace(args: argparse.Namespace) -> int:
     """Where a frame gets."""
     check_target("--output", args.output, ENDINGS)
-    robot = load_robot(args.robot, args.base)
+    robot = load_robot(args.robot, args.base, args.mimic)
     found = workspaces.workspace(robot, frame=frame_of(args, robot), samples=args.samples, seed=args.seed)
     data, text = found.to_dict(), str(found)
     if args.output:

@@ -144,6 +144,10 @@ _MOVED = (
     _words("--base-twist", "of a moving base: vx,vy,vz,wx,wy,wz [m/s, rad/s], in its own axes (default 0)"),
     _words("--base-acceleration", "the rates of these [m/s2, rad/s2] (default 0)"),
 )
+_MIMIC = _choice(
+    "--mimic", ("couple", "free"),
+    "what joints that follow others become: coupled, without an entry in q; or free (default couple)", "couple",
+)  # fmt: skip
 _CLOSE = Option("--close", {
     "nargs": "*", "metavar": "JOINT",
     "help": "take the state nearest to q, qd that closes the robot's loops, and print it; these joints stay where they are",
@@ -615,7 +619,8 @@ def parser() -> argparse.ArgumentParser:
             verb.add_argument("--json", action="store_true", help="print JSON")
         groups: dict[str, Any] = {"": verb}
         own = {option.name for option in row.options}
-        for option in ([row.robot] if row.robot else []) + [*row.options] + ([_BASE] if row.robot and "--base" not in own else []):
+        read = [_MIMIC] if "--base" in own else [] if row.robot is None else [_BASE, _MIMIC]  # how a robot is read
+        for option in ([row.robot] if row.robot else []) + [*row.options] + read:
             if option.excludes not in groups:
                 groups[option.excludes] = verb.add_mutually_exclusive_group(required=option.excludes == "required")
             groups[option.excludes].add_argument(option.name, **option.settings)

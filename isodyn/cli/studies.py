@@ -46,7 +46,7 @@ def study(args: argparse.Namespace) -> int:
     """The study of a robot, in the terminal and as a page."""
     if args.output:
         check_place("--output", args.output)
-    robot = load_robot(args.robot, args.base)
+    robot = load_robot(args.robot, args.base, args.mimic)
     result = studies.study(robot, duration=args.duration, samples=args.samples, speed=not args.no_speed, progress=progress)
     data, text = result.to_dict(), str(result)
     if args.all:
@@ -65,7 +65,7 @@ def study(args: argparse.Namespace) -> int:
 
 def bench(args: argparse.Namespace) -> int:
     """Time per state on this machine."""
-    robot = load_robot(args.robot, args.base)
+    robot = load_robot(args.robot, args.base, args.mimic)
     progress(f"speed of {robot.name}")
     rows, peer = measure(robot, states=args.states, dtype=args.dtype)
     table = speed_table(rows, peer, host_line())
@@ -96,7 +96,7 @@ def certify(args: argparse.Namespace) -> int:
         if given:
             raise UsageError(f"certify: --check makes a record again as it is and writes nothing; leave out {', '.join(given)}")
         found = certificates.check_certificate(
-            args.check, load_robot(args.robot, args.base) if args.robot else None, progress=progress
+            args.check, load_robot(args.robot, args.base, args.mimic) if args.robot else None, progress=progress
         )
         show(args, found.to_dict(), str(found))
         return 0 if found.stands else 1
@@ -106,7 +106,9 @@ def certify(args: argparse.Namespace) -> int:
         if getattr(args, option):
             check_place(f"--{option}", getattr(args, option))
     states = certificates.STATES if args.states is None else args.states
-    result = certificates.certify(load_robot(args.robot, args.base), states=states, seed=args.seed or 0, progress=progress)
+    result = certificates.certify(
+        load_robot(args.robot, args.base, args.mimic), states=states, seed=args.seed or 0, progress=progress
+    )
     data, text = result.to_dict(), str(result)
     if args.record:
         text += f"\n\nRecord: {result.save(args.record).resolve()}"
@@ -141,7 +143,8 @@ def compare(args: argparse.Namespace) -> int:
         if getattr(args, option):
             check_place(f"--{option}", getattr(args, option))
     result = comparison.compare(
-        load_robot(args.robot, args.base), methods=_words(args.method), quantities=_words(args.quantity), states=args.states,
+        load_robot(args.robot, args.base, args.mimic), methods=_words(args.method),
+        quantities=_words(args.quantity), states=args.states,
         seed=args.seed, speed=not args.no_speed, curves=not args.no_curves, progress=progress,
     )  # fmt: skip
     data, text = result.to_dict(), str(result)
@@ -177,7 +180,8 @@ def stability(args: argparse.Namespace) -> int:
         check_target("--plot", args.plot, (".svg", ".png"))
         check_installed()
     found = rounding.stability(
-        load_robot(args.robot, args.base), _words(args.method), quantity=args.quantity, states=args.states, sweep=args.sweep,
+        load_robot(args.robot, args.base, args.mimic), _words(args.method),
+        quantity=args.quantity, states=args.states, sweep=args.sweep,
         dtypes=list(dict.fromkeys(args.dtype)), digits=args.digits, reduce=args.reduce, seed=args.seed, progress=progress,
     )  # fmt: skip
     data, text = found.to_dict(), str(found)
@@ -194,7 +198,7 @@ def terms(args: argparse.Namespace) -> int:
     if args.output:
         check_target("--output", args.output, (".html", ".png", ".svg"))
         check_installed()
-    robot, motion = load_robot(args.robot, args.base), None
+    robot, motion = load_robot(args.robot, args.base, args.mimic), None
     if args.input:
         motion = recorded(args.input, robot, args.duration)
     elif args.duration is not None:

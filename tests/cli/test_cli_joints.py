@@ -10,6 +10,7 @@ from mechanisms import FREE, chain
 from shell import isodyn
 
 import isodyn as iso
+from isodyn.cli.options import parser, verbs
 
 
 def data(done):
@@ -118,6 +119,7 @@ EVERY = {
     "compare": "compare cart.toml --quantity gravity_torque --method newton-euler kane --no-speed --no-curves --states 2",
     "floating": "inverse ur5 --q base.z=1 elbow_joint=0.5 --base floating",
     "moving": "inverse ur5 --q elbow_joint=0.5 --base moving --base-pose 0,0,1,0,0,0,1 --base-acceleration 0,0,1,0,0,0",
+    "free": "inverse mimic-gripper --q left-finger=0.01 --mimic free",
     "fixed": "pose floating-gripper --q arm1=0.5 --base fixed --frame arm3",
 }
 
@@ -139,3 +141,16 @@ def test_tracking_errors_are_those_of_freedoms_and_torques_are_read_by_name(fold
     pulled = data(isodyn("simulate", "cart.toml", "--t", "0.1", "--torques", "pull.csv", "--json", cwd=folder))
     expected = iso.simulate(CART, CART.neutral(), np.zeros(6), np.linspace(0, 0.1, 201), torque=[1, 0, 0, 0, 0, 0])
     assert np.abs(np.array(pulled["q"][-1]) - expected.q[-1]).max() < 1e-9
+
+
+def test_every_verb_that_reads_a_robot_reads_joints_that_follow_others_as_load_does():
+    for name, verb in verbs(parser()).items():
+        options = verb.format_help()
+        assert ("--mimic {couple,free}" in options) == ("--base" in options), name
+    coupled, free = (data(isodyn("show", "mimic-gripper", *words, "--json")) for words in ((), ("--mimic", "free")))
+    assert (coupled["n"], free["n"]) == (2, iso.load("mimic-gripper", mimic="free").n) == (2, 4)
+    assert [row["joint"] for row in coupled["couplings"]] == ["left-finger", "right-finger"] and "couplings" not in free
+    refused = isodyn("inverse", "mimic-gripper", "--q", "left-finger=0.01")
+    assert refused.returncode == 2 and "left-finger" in refused.stderr
+    (bar,) = data(isodyn("show", "four-bar", "--json"))["loops"]
+    assert (bar["name"], bar["a"], bar["type"]) == ("pin", "coupler", "revolute")
