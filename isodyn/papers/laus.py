@@ -6,6 +6,8 @@ hand garbles is read as docs/misprints.md says; what is wrong in print stands be
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -15,16 +17,20 @@ from isodyn.check import constant
 from isodyn.dynamics.dynamics import compile
 from isodyn.formulations import kinematics, screw
 from isodyn.formulations.kinematics import body_poses
+from isodyn.formulations.registry import METHODS
 from isodyn.graph.node import Context, symbol
 from isodyn.model.catalogue import load
+from isodyn.model.joint import Joint
+from isodyn.model.link import Link
 from isodyn.model.robot import Robot
+from isodyn.model.rotor import Rotor
 from isodyn.model.tree import reduce_robot
 from isodyn.papers.formulas import Line, SymbolicArm, all_equal, formula_table, matrix_lines, misprinted, same, telling
 from isodyn.papers.piece import AGREES, CORRECTED, STAND_IN, Finding, Parts, Source, printed
 from isodyn.show.drawing import draw, drawing_for_page
 from isodyn.show.figure import Figure
 from isodyn.show.table import Table
-from isodyn.spatial import Array, scalars, skew
+from isodyn.spatial import Array, pose, scalars, skew
 from isodyn.study.principal_screws import principal_screws
 
 ITEMS = Source(
@@ -179,14 +185,19 @@ THREE = Printed(
 
 @cache
 def arm(n: int) -> SymbolicArm:
-    """Table 1 with symbols: a_i, l_i, m_i, principal moments of inertia, gravity g along -y."""
+    """Table 1 with symbols."""
+    return SymbolicArm(symbolic(n))
+
+
+def symbolic(n: int) -> Robot:
+    """The arm of n rows of Table 1: a_i, l_i, m_i, principal moments of inertia, gravity g along -y."""
     a, l, m = ([symbol(f"{name}{i}") for i in range(1, n + 1)] for name in "alm")
     moments = [tuple(symbol(f"I{axis}{i}") for axis in "xyz") for i in range(1, n + 1)]
     centres = [(far - length, 0.0, 0.0) for length, far in zip(a, l, strict=True)]
-    return SymbolicArm(Robot.from_dh(
+    return Robot.from_dh(
         convention="standard", joints="R" * n, a=a, alpha=[0.0] * n, d=[0.0] * n, theta=[0.0] * n, mass=m, com=centres,
         inertia=moments, gravity=(0.0, -symbol("g"), 0.0), name="laus",
-    ))  # fmt: skip
+    )  # fmt: skip
 
 
 def link_lines(of: SymbolicArm, i: int, print_: Printed) -> list[Line]:
@@ -338,6 +349,121 @@ def unchanged() -> Finding:
 
 def _same(a: Array, b: Array) -> bool:
     return all(same(x, y) for x, y in zip(np.ravel(a), np.ravel(b), strict=True))
+
+
+# -- section 2.4, and footnote 2 ---------------------------------------------------------------------------------------
+
+#: (62)-(64): what of each link is added up
+SUMS = {
+    "M": ("(62)", [ONE.mass[1], TWO.mass[1], THREE.mass_right]),
+    "C": ("(63)", [ONE.coriolis[1], TWO.coriolis[1], THREE.coriolis_right]),
+    "g": ("(64)", [ONE.gravity[1], TWO.gravity[1], THREE.gravity[1]]),
+}
+#: by two independent computations: the first two joints led, the third free; and the crucible at rest pinned to the moving arm
+KNOWN_LED = """
+qdd 1 2 -82.65510664
+tau 13.14909466 1.07817264 0
+"""
+KNOWN_GRAB = "qd 0.492543563737 -0.622451048878 -0.593905436849"
+KNOWN_ENERGIES = "T 0.042786137 0.039855106"
+
+
+@ITEMS.piece("laus-attached", "Section 2.4, (62)-(64): the payload attached to the finished model, and taken off")
+def attached() -> Parts:
+    alone = symbolic(2)
+    grown = with_payload(alone)
+    of = SymbolicArm(grown)
+    lines = [line for key, (where, texts) in SUMS.items() for line in _sum_lines(of, key, where, texts)]
+    bare, loaded = load("pelican"), load("pelican-crucible")
+    carrying = bare.attach(loaded.branch("link3"), joint=loaded.joint("joint3"))
+    q, rates = np.array(Q), np.array(RATES)
+    led = printed(KNOWN_LED, np.array(compile(carrying, motion=["joint1", "joint2"]).hybrid_dynamics(q, rates, [1.0, 2.0, 0.0])))
+    before, after, lost = _grabbed(bare, carrying)
+    grabbed, energies = printed(KNOWN_GRAB, after[np.newaxis]), printed(KNOWN_ENERGIES, lost[np.newaxis])
+    remarks = (
+        "robot.attach puts the payload on the finished arm by a passive joint; nothing of the arm is said again. On symbols, by "
+        "composite bodies, which know nothing of the sums:",
+        all_equal(
+            lines, "M, C and g are those of (62)-(64), the parts (45)-(61) of the three links added up, misprints corrected."
+        ),
+        (
+            Finding(
+                grown.detach("link3") == alone and carrying.detach("link3") == bare,
+                "Detached again, the arm is what it was, number by number.",
+                "Detached again, the arm is NOT what it was.",
+            ),
+            Finding(
+                carrying.joints == loaded.joints and carrying.links == loaded.links,
+                "With the numbers of Fig. 1, the arm that the crucible is attached to is the catalogue's pelican-crucible.",
+                "With the numbers of Fig. 1, the arm that the crucible is attached to is NOT the catalogue's pelican-crucible.",
+            ),
+        ),
+        (
+            "Two independent computations are at hand of the arm led, (1, 2) rad/s2, with the crucible swinging free, and of "
+            f"the crucible at rest, pinned at once to the arm that moves at {before.tolist()} rad/s: M qd+ = [M_arm qd-; 0].",
+            led.met("The swing and the torques are met to their digits.", "accelerations and torques of those computations"),
+            grabbed.met("So are the speeds after the grab,", "speeds of those computations"),
+            energies.met("and the energies before and after it.", "energies of those computations"),
+        ),
+    )
+    joints = ("", "joint 1", "joint 2", "joint 3")
+    tables = (
+        formula_table("The attached model", telling(lines)),
+        led.table("Two joints led, the crucible free [rad/s2], [N m]", joints, "independent"),
+        grabbed.table("Speeds after the grab [rad/s]", joints, "independent"),
+        energies.table("Kinetic energy [J]", ("", "before", "after"), "independent"),
+    )
+    return Parts(CORRECTED, remarks, tables, (), {"ratio": max(led.ratio, grabbed.ratio, energies.ratio)})
+
+
+def with_payload(arm: Robot) -> Robot:
+    """An arm of Table 1 with the table's third row attached to it."""
+    a, l, m = (symbol(f"{name}3") for name in "alm")
+    body = Link("link3", m, [l - a, 0.0, 0.0], [symbol(f"I{axis}3") for axis in "xyz"])
+    return arm.attach(body, joint=Joint("joint3", "link2", "link3", mount=pose(None, (a, 0.0, 0.0)), passive=True))
+
+
+def _sum_lines(of: SymbolicArm, key: str, where: str, texts: Sequence[str]) -> list[Line]:
+    """The size-extending sum of the links' printed parts beside M, C or g."""
+    ours = of.found(key, "composite-body").reshape(of.n, -1)
+    parts = [[[x.strip() for x in row.split(",")] for row in text.split(";")] for text in texts]
+    rows = [
+        [" + ".join(f"({part[i][j]})" for part in parts if i < len(part) and j < len(part[i])) for j in range(ours.shape[1])]
+        for i in range(of.n)
+    ]
+    return matrix_lines(key, f"paper {where}", "; ".join(", ".join(row) for row in rows), of.names, ours)
+
+
+def _grabbed(bare: Robot, carrying: Robot) -> tuple[Array, Array, Array]:
+    """(speeds of the arm before, of all joints after, kinetic energies before and after) of a payload at rest that is pinned."""
+    q, before = np.array(Q), np.array(RATES[:2])
+    momentum = np.append(bare.mass_matrix(q[:2]) @ before, 0.0)
+    after = np.linalg.solve(carrying.mass_matrix(q), momentum)
+    return before, after, np.array([bare.kinetic_energy(q[:2], before), carrying.kinetic_energy(q, after)])
+
+
+@ITEMS.piece("laus-rotor", "Footnote 2: several parts of a link, a motor's rotor among them")
+def rotor() -> Parts:
+    """The second joint's motor on the first link of the arm, its axis parallel to the joints'."""
+    arm, J, G = symbolic(2), symbol("J"), symbol("G")
+    motor = Rotor(inertia=[symbol("Jx"), symbol("Jx"), J])
+    first, second = arm.joints
+    of = SymbolicArm(replace(arm, joints=(first, replace(second, rotor=motor, gear_ratio=G))))
+    M = [screw_matrix(of, motors) for motors in (False, True, "full")]
+    lines = matrix_lines("M with motors=True", "less M without", "0, 0; 0, J*G**2", of.names, M[1] - M[0])
+    lines += matrix_lines('M with motors="full"', "less M without", "J, J*G; J*G, J*G**2", of.names, M[2] - M[0])
+    remarks = (
+        "A link may have several parts, says the footnote, the rotor of a motor among them, and then the gear counts. "
+        "Joint.rotor is such a part: that of the second joint's motor, on link 1, with parallel axes, of inertia J and ratio G.",
+        all_equal(lines, "It adds J, G J and G^2 J to M_11, M_12 and M_22; taken as G^2 J on its joint alone, the last of them."),
+    )
+    return Parts(AGREES, remarks, (formula_table("What the rotor adds to M", lines),))
+
+
+def screw_matrix(of: SymbolicArm, motors: bool | str) -> Array:
+    """M (n, n) by screws."""
+    tree = reduce_robot(of.robot, motors=motors).mapped(of.q[0].context.adopt)
+    return np.asarray(METHODS["screw"].formula("mass_matrix")(tree, of.q), dtype=object)
 
 
 # -- Fig. 1 -----------------------------------------------------------------------------------------------------------

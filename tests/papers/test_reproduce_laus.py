@@ -18,6 +18,8 @@ VERDICTS = {
     "laus-table-1": "agrees",
     "laus-3.1": "agrees",
     "laus-3.2": "misprint corrected and met",
+    "laus-attached": "misprint corrected and met",
+    "laus-rotor": "agrees",
     "laus-fig-1": "stand-in",
 }
 

@@ -17,6 +17,7 @@ import pytest
 from pages import Reader
 
 from isodyn.counts.polynomial import Cost
+from isodyn.graph.node import symbol
 from isodyn.papers import celentano, counted, formulas, laus, mata, saha, saha_formulas, saha_mechanisms, turney
 from isodyn.papers.piece import AGREES, DIFFERS, STAND_IN, Finding, Parts, Piece
 from isodyn.papers.reproduce import items, piece_page
@@ -255,6 +256,18 @@ def wrong_link_matrices(patch: Patch) -> None:
     patch.setattr(laus.screw, "link_mass_matrix", lambda *of: right(*of) * 1.001)
 
 
+def wrong_payload(patch: Patch) -> None:
+    """A payload that sits a thousandth too far out."""
+    right = laus.with_payload
+    patch.setattr(laus, "with_payload", lambda arm: right(arm).with_parameters({"l3": 1.001 * symbol("l3")}))
+
+
+def wrong_rotor(patch: Patch) -> None:
+    """M with a rotor a thousandth too large."""
+    right = laus.screw_matrix
+    patch.setattr(laus, "screw_matrix", lambda of, motors: right(of, motors) * (1.001 if motors else 1.0))
+
+
 def wrong_screws(patch: Patch) -> None:
     """Pitches twice the radii of gyration."""
     right = laus._pattern
@@ -349,6 +362,8 @@ PLANTS: dict[Callable[[Patch], None], dict[str, str]] = {
         "laus-3.2": "Every other entry",
         "laus-fig-1": "are met to their digits",
     },
+    wrong_payload: {"laus-attached": "are those of (62)-(64)"},
+    wrong_rotor: {"laus-rotor": "It adds J, G J"},
     wrong_screws: {"laus-screws": "exactly."},
     wrong_frames: {"laus-table-1": "Every frame is the paper's"},
 }
