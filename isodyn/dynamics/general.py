@@ -178,8 +178,8 @@ def _plain(joint: str, at: Array) -> _Carried:
 
 
 def serves(robot: Robot) -> bool:
-    """Whether general kernels know the robot: every joint has axes, and moves by itself."""
-    return robot.uncoupled is robot and robot.n > 0 and not any(joint.is_chart for joint in robot.joints)
+    """Whether general kernels know the robot: every joint has axes, moves by itself, and turns no rotor that is a body."""
+    return robot.uncoupled is robot and robot.n > 0 and not any(joint.is_chart or joint.rotor for joint in robot.joints)
 
 
 _HERE = np.concatenate([np.eye(3).ravel(), np.zeros(3)])

@@ -182,7 +182,7 @@ class Live(Quantities, Hinted):
     method, dtype, friction, motors, threads   as given to live()
     """
 
-    def __init__(self, robot: Robot, method: str | None, dtype: str, friction: bool, motors: bool, threads: int | None):
+    def __init__(self, robot: Robot, method: str | None, dtype: str, friction: bool, motors: bool | str, threads: int | None):
         self.method, self.dtype, self.friction, self.motors, self.threads = method, np.dtype(dtype), friction, motors, threads
         self._lock, self._making = threading.RLock(), threading.Lock()
         self._generals: dict[str, General] = {}
@@ -263,7 +263,7 @@ class Live(Quantities, Hinted):
 
     def _configuration(self, robot: Robot, before: Structure | None) -> _Configuration:
         try:
-            structure = Structure(robot, self.friction, self.motors, before) if general.serves(robot) else None
+            structure = Structure(robot, self.friction, bool(self.motors), before) if general.serves(robot) else None
             new = _Configuration.of(robot, structure)
         except TypeError:  # a number that is none
             structure = None
@@ -609,7 +609,7 @@ def live(
     method: str | None = None,
     dtype: DTypeLike = "float64",
     friction: bool = True,
-    motors: bool = True,
+    motors: bool | str = True,
     threads: int | None = None,
 ) -> Live:
     """A robot that changes while it is used, on this machine's CPU: no call waits for a compiler.

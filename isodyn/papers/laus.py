@@ -30,7 +30,7 @@ from isodyn.papers.piece import AGREES, CORRECTED, STAND_IN, Finding, Parts, Sou
 from isodyn.show.drawing import draw, drawing_for_page
 from isodyn.show.figure import Figure
 from isodyn.show.table import Table
-from isodyn.spatial import Array, pose, scalars, skew
+from isodyn.spatial import Array, array, pose, scalars, skew
 from isodyn.study.principal_screws import principal_screws
 
 ITEMS = Source(
@@ -419,7 +419,7 @@ def attached() -> Parts:
 def with_payload(arm: Robot) -> Robot:
     """An arm of Table 1 with the table's third row attached to it."""
     a, l, m = (symbol(f"{name}3") for name in "alm")
-    body = Link("link3", m, [l - a, 0.0, 0.0], [symbol(f"I{axis}3") for axis in "xyz"])
+    body = Link("link3", m, array([l - a, 0.0, 0.0]), array([symbol(f"I{axis}3") for axis in "xyz"]))
     return arm.attach(body, joint=Joint("joint3", "link2", "link3", mount=pose(None, (a, 0.0, 0.0)), passive=True))
 
 
@@ -446,7 +446,7 @@ def _grabbed(bare: Robot, carrying: Robot) -> tuple[Array, Array, Array]:
 def rotor() -> Parts:
     """The second joint's motor on the first link of the arm, its axis parallel to the joints'."""
     arm, J, G = symbolic(2), symbol("J"), symbol("G")
-    motor = Rotor(inertia=[symbol("Jx"), symbol("Jx"), J])
+    motor = Rotor(inertia=array([symbol("Jx"), symbol("Jx"), J]))
     first, second = arm.joints
     of = SymbolicArm(replace(arm, joints=(first, replace(second, rotor=motor, gear_ratio=G))))
     M = [screw_matrix(of, motors) for motors in (False, True, "full")]
