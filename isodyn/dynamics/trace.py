@@ -20,6 +20,7 @@ from isodyn.formulations.solve import Inverse
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, symbol, symbols
+from isodyn.model.loop import Closing
 from isodyn.model.quantities import BASE_INPUTS, QUANTITIES, VECTORS, Quantity, base_motion, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
 from isodyn.model.robot import symbols as robot_symbols
@@ -52,6 +53,7 @@ def trace(
     still: bool = False,
     actuators: Sequence[str] | None = None,
     motion: Sequence[str] | None = None,
+    closing: Closing | None = None,
 ) -> Graph:
     """The operation graph of a quantity by a method (None: the cheapest one).
 
@@ -64,6 +66,7 @@ def trace(
     still        the joints are at rest: qd is zero, and what depends on it folds away
     actuators    of inverse dynamics: joints, or single freedoms of them, whose torques are asked for; None: all, of the tree
     motion       of hybrid dynamics: joints, or single freedoms of them, whose accelerations are known
+    closing      of a robot with loops and symbols: how they are closed, as found on its numbers (dynamics/closing.py)
     """
     robot, row = a_robot(robot), quantity_row(quantity)
     if row.loops and not robot.loops:
@@ -85,7 +88,7 @@ def trace(
     elif tree.closing is not None and CLOSED & {row.key, row.source}:
         from isodyn.dynamics.closing import loops_of  # likewise
 
-        tree = replace(tree, closing=loops_of(robot).closing)
+        tree = replace(tree, closing=(closing or loops_of(robot).closing)._replace(loops=tree.closing.loops))
     tree = reduced(tree, reduce, centres=method_row(method).asks_for_mass_centres(_formula_of(method, row, tree)))
     outputs = _outputs(tree, method, row, arguments, extra, driven)
     graph = finish(context, inputs, outputs, f"{robot.name}_{method}_{quantity}")

@@ -151,7 +151,8 @@ def bound_by(
     read      how often each of the user's numbers was rounded before; only with merging
     """
     graph, numbers, errors = trace_with_numbers(robot, method, quantity, merging=merging, frame=frame, read=read)
-    bounds = evaluate_bound(graph, {**inputs, "numbers": numbers}, errors={"numbers": errors})[1]
+    off = {"numbers": errors, "q": _off_unit(robot, inputs["q"])}
+    bounds = evaluate_bound(graph, {**inputs, "numbers": numbers}, errors=off)[1]
     return beside([bounds[name] for name in QUANTITIES[quantity].outputs])
 
 
@@ -289,16 +290,17 @@ class Twin:
         """What the witness says of the state of this seed, in residues."""
         if seed not in self._accounts:
             q, qd, qdd = (np.array(self.state(name, seed), dtype=object) for name in ("q", "qd", "qdd"))
-            self._accounts[seed] = account_in(self._numbers, self.robot, q, qd, qdd)
+            self._accounts[seed] = account_in(self.arithmetic, self.robot, q, qd, qdd)
         return self._accounts[seed]
 
     def products(self, seed: int, wanted: Collection[str]) -> dict[str, tuple[Array, Array]]:
         """What the witness says that matrices make of a random vector (see witness.products), at the state of this seed."""
         state = {name: np.array(self.state(name, seed), dtype=object) for name in ("q", "qd", "qdd", "tau")}
-        return products(self._numbers, self.robot, state, seed, wanted)
+        return products(self.arithmetic, self.robot, state, seed, wanted)
 
     @property
-    def _numbers(self) -> Numbers[Residue]:
+    def arithmetic(self) -> Numbers[Residue]:
+        """What the witness computes with, of the numbers and the symbols of the robot."""
         return Numbers(self.residue, lambda x: Residue(half_tangent(x.value)))
 
     def residue(self, x: Scalar) -> Residue:

@@ -44,7 +44,7 @@ from isodyn.show.report import (
 )
 from isodyn.show.table import Map, Mark, Table, number
 from isodyn.spatial import Array
-from isodyn.study import outside
+from isodyn.study import closed, outside
 from isodyn.study.agreement import (
     COMMON,
     LARGE,
@@ -153,6 +153,7 @@ class Comparison(Reported):
     methods       in the order of the registry
     cells         one for every quantity and method
     witness       what a witness that shares nothing with the methods says of the quantities that it knows
+    closed        what the witness says of accelerations and forces with the loops of the robot closed; empty where it has none
     families      which methods have how many operations in common: for torques and M, of robots that are not too large
     references    quantity -> the method that the others are compared with
     curves        operations of the general n-revolute arm, per quantity and method; empty when not asked for
@@ -179,11 +180,12 @@ class Comparison(Reported):
     interrupted: str = ""
     witness: tuple[outside.Evidence, ...] = ()
     families: tuple[Kinship, ...] = ()
+    closed: tuple[outside.Evidence, ...] = ()
 
     @property
     def agrees(self) -> bool:
         """Whether no method differs from its reference, and none from the witness."""
-        return self.methods_agree and not any(row.differs for row in self.witness)
+        return self.methods_agree and not any(row.differs for row in (*self.witness, *self.closed))
 
     @property
     def methods_agree(self) -> bool:
@@ -209,7 +211,7 @@ class Comparison(Reported):
             "robot": self.robot.name,
             "n": self.robot.n,
             **picked(self, "agrees", "quantities", "methods", "references", "states", "seed", "batch"),
-            **picked(self, "cells", "witness", "families", "curves"),
+            **picked(self, "cells", "witness", "closed", "families", "curves"),
             "cheapest": {key: [picked(span, "first", "last", "methods") for span in spans] for key, spans in least.items()},
             **picked(self, "claims", "host", "notes", "interrupted"),
         }
@@ -231,6 +233,7 @@ class Comparison(Reported):
         tables = [
             self.overview(),
             *([outside.table(self.witness)] if self.witness else []),
+            *([closed.table(self.closed)] if self.closed else []),
             *map(self._quantity_table, done),
         ]
         tables += [family.table() for family in self.families]
@@ -375,6 +378,7 @@ class Comparison(Reported):
             "href='#sources'>1</a></sup>.</p>"
         )
         tables = [outside.table(self.witness)] if self.witness else []
+        tables += [closed.table(self.closed)] if self.closed else []
         return Section("agreement", "Agreement", words, note_lines(self.notes), self.map(), *tables)
 
     def map(self) -> Map:
@@ -501,19 +505,20 @@ def compare(
     check_joints(robot, "compare", "a comparison")
     states, seed = check.whole("compare: states", states, 1), check.whole("compare: seed", seed, 0)
     random = random_states(robot, states, seed)
-    remarks = [f"The loops of {robot.name} are open here: methods are compared on the tree, on which all close them alike."]
+    remarks = [f"Methods are compared on the tree of {robot.name}, its loops open; what closes them is beside the witness."]
     remarks = remarks if given.loops else []
+    closing = given if "forward_dynamics" in keys else robot
     solved = [key for key in keys if "tau" in QUANTITIES[key].inputs]
     if solved and not regular(robot, random["q"]):
         keys = tuple(key for key in keys if key not in solved)
         remarks.append(f"The mass matrix of {robot.name} is singular (a joint that moves nothing): forward dynamics is left out.")
     if not keys:
         raise ModelError(f"compare: nothing is left to compare. {' '.join(remarks)}")
-    work = _Comparing(robot, keys, rows, random, seed, progress or (lambda words: None))
+    work = _Comparing(robot, keys, rows, random, seed, progress or (lambda words: None), closing)
     interrupted = work.run(speed, curves)
     return Comparison(
         robot, keys, rows, tuple(work.cells), work.references, tuple(work.curves), tuple(work.claims), states, seed,
-        BATCH if speed else 0, host_line(), (*remarks, *work.notes), interrupted, work.witness, work.families,
+        BATCH if speed else 0, host_line(), (*remarks, *work.notes), interrupted, work.witness, work.families, work.closed,
     )  # fmt: skip
 
 
@@ -548,8 +553,9 @@ class _Comparing:
     """The work, part by part; what is found is kept as it is found."""
 
     def __init__(
-        self, robot: Robot, quantities: Sequence[str], methods: Sequence[str], inputs: dict[str, Array], seed: int, say: Progress
-    ):
+        self, robot: Robot, quantities: Sequence[str], methods: Sequence[str], inputs: dict[str, Array], seed: int, say: Progress,
+        closing: Robot,
+    ):  # fmt: skip
         self.robot, self.quantities, self.methods, self.inputs, self.seed = robot, quantities, methods, inputs, seed
         self.cells: list[Cell] = []
         self.references: dict[str, str] = {}
@@ -558,6 +564,8 @@ class _Comparing:
         self.notes: list[str] = []
         self.witness: tuple[outside.Evidence, ...] = ()
         self.families: tuple[Kinship, ...] = ()
+        self.closed: tuple[outside.Evidence, ...] = ()
+        self._closing = closing  # the robot with those loops that are looked at
         self._say, self._doing = say, ""
         self._twin = twin(robot)
         self._dynamics = cache(lambda method: compile(robot, method=method, threads=1))
@@ -572,6 +580,9 @@ class _Comparing:
             asked = {key: [c.method for c in self.cells if (c.quantity, c.status) == (key, COMPARED)] for key in self.quantities}
             shared = {key: outside.known_to(key) for key in outside.SHARED}
             self.witness = outside.evidence(self.robot, self._twin, self.inputs, self.seed, shared | asked)
+            if self._closing.loops:
+                self._do("closed loops")
+                self.closed = closed.evidence(self._closing, self.seed, self.methods)
             self._do("family tree")
             if self.robot.n <= LARGE:
                 self.families = tuple(kinship(self.robot, key, asked[key]) for key in FAMILIAR if len(asked.get(key, ())) > 1)

@@ -39,7 +39,8 @@ from isodyn.show.report import (
 )
 from isodyn.show.table import Map, Mark, Table, number
 from isodyn.spatial import Array
-from isodyn.study import agreement
+from isodyn.study import agreement, closed
+from isodyn.study.outside import Evidence
 from isodyn.study.speed import TIMED, Speed, host_line, measure, speed_table
 
 _DRAWN = ("inverse_dynamics", "forward_dynamics", "mass_matrix", "gravity_torque", "bias_torque")
@@ -63,6 +64,7 @@ class Study(Reported):
     peer         a line on Pinocchio: its version, or why it is not there
     host         what this was run on
     notes        what a reader should know about this trajectory
+    closed       what the witness says of the robot with its loops closed; empty where it has none
     """
 
     robot: Robot
@@ -76,6 +78,7 @@ class Study(Reported):
     peer: str
     host: str
     notes: tuple[str, ...]
+    closed: tuple[Evidence, ...] = ()
 
     @property
     def tau(self) -> Array:
@@ -85,7 +88,7 @@ class Study(Reported):
     @property
     def agrees(self) -> bool:
         """Whether rounding explains every difference that has a bound."""
-        return all(row.ratio <= 1 for row in self.agreements)
+        return all(row.ratio <= 1 for row in self.agreements) and not any(row.differs for row in self.closed)
 
     def to_dict(self) -> dict[str, object]:
         """Everything as plain numbers, lists and text."""
@@ -100,7 +103,7 @@ class Study(Reported):
             "agreement": plain_data(self.agreements),
             "counts": [count_row(quantity, method, c) for (quantity, method), c in self.counts.items()],
             "speed": plain_data(self.speeds),
-            **picked(self, "peer", "host", "notes"),
+            **picked(self, "peer", "host", "notes", "closed"),
         }
 
     def report(self) -> Report:
@@ -129,7 +132,8 @@ class Study(Reported):
         methods = {name for row in self.agreements for name in (row.method, row.other)} & METHODS.keys()
         if not self.agrees:
             beyond = [f"{row.quantity} by {row.method}" for row in self.agreements if not row.ratio <= 1]
-            counted = f"{len(beyond)} of {len(self.agreements)} DIFFER by more than rounding explains"
+            beyond += [f"{row.quantity} with loops closed" for row in self.closed if row.differs]
+            counted = f"{len(beyond)} of {len(self.agreements) + len(self.closed)} DIFFER by more than rounding explains"
             return f"Agreement   {counted}: {', '.join(beyond[:3])}"
         worst = max(self.agreements, key=lambda row: row.ratio, default=None)
         words = f"Agreement   {len(methods)} methods, {len(quantities)} quantities: rounding explains every difference"
@@ -357,13 +361,15 @@ def study(
         say(f"speed, batches of {states}")
         speeds, peer = measure(robot, [key for key in TIMED if key in quantities], states=states)
     notes = []
-    if given.loops:
+    looped = closed.evidence(given)
+    if looped:
         notes.append(f"The loops of {robot.name} are open here: trajectory, torques and speed are those of its tree.")
+        notes.append(closed.verdict(looped))
     if outside := outside_limits(robot, motion.q):
         notes.append(f"As in Saha's example, the trajectory ignores joint limits: {', '.join(outside)} leave theirs.")
     if not solvable:
         notes.append(f"The mass matrix of {robot.name} is singular (a joint that moves nothing): forward dynamics is left out.")
-    return Study(robot, duration, t, motion, torques, agreements, counts, speeds, peer, host_line(), tuple(notes))
+    return Study(robot, duration, t, motion, torques, agreements, counts, speeds, peer, host_line(), tuple(notes), looped)
 
 
 def _motion(robot: Robot, duration: float, samples: int) -> tuple[Array, Motion]:

@@ -44,6 +44,7 @@ import numpy as np
 from isodyn.model.edits import without_drives
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
+from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot
 from isodyn.model.tree import plain_rotors
 from isodyn.spatial import Array, Scalar
@@ -178,6 +179,40 @@ def account_in_digits(robot: Robot, q: Array, qd: Array, qdd: Array, digits: int
     with localcontext() as context:
         context.prec = digits
         return account_in(DECIMALS, robot, q, qd, qdd)
+
+
+def opened(robot: Robot) -> Robot:
+    """The tree of a robot with loops, with the joint of each loop among its joints, between massless links: from `<loop>:start`,
+    its frame on link a, to `<loop>:end`."""
+    links, joints = list(robot.links), list(robot.joints)
+    for loop in robot.loops:
+        start, end = f"{loop.name}:start", f"{loop.name}:end"
+        links += [Link(start), Link(end)]
+        joints.append(Joint(start, loop.a, start, "fixed", origin=loop.at_a))
+        joints.append(replace(loop.joint, parent=start, child=end, origin=np.eye(4), mount=np.eye(4)))
+    return replace(robot, links=tuple(links), joints=tuple(joints), loops=())
+
+
+def closure(numbers: Numbers[N], robot: Robot, loops: Sequence[Loop], q: Array, qd: Array) -> tuple[Array, Array]:
+    """(K (m, n), k (m,)) of K qdd + k = 0, which keeps the loops of an opened robot closed.
+
+    Six rows of each loop, in the root's axes: the end of its joint moves as the point of link b that it lies on, and turns as b.
+    """
+    rows, of = list[Array](), np.frompyfunc(numbers.of, 1, 1)
+    places = _places(robot, of(q), of(qd), np.full(robot.n, numbers.of(0)), numbers)
+    for loop in loops:
+        (Q_e, r_e), (Q_b, r_b) = places[f"{loop.name}:end"], places[loop.b]
+        R_e, R_b = _matrix(Q_e), _matrix(Q_b)
+        at = R_b[:, :, 0].T @ (r_e[:, 0] - r_b[:, 0])
+        rows += [r_e - r_b - _along(R_b, at), _spin(R_e) - _spin(R_b)]
+    K = np.concatenate(rows)
+    return K[:, 3:], K[:, 2]
+
+
+def _spin(R: Array) -> Array:
+    """(3, 3 + n) of a moving matrix: its angular acceleration where second rates stand, angular velocities by each velocity."""
+    W = R.transpose(2, 0, 1) @ R[:, :, 0].T
+    return np.array([W[:, i, j] - W[:, j, i] for i, j in ((2, 1), (0, 2), (1, 0))]) / 2
 
 
 def products(

@@ -254,7 +254,11 @@ def test_a_weak_chance_is_squared_by_a_second_state(arm, monkeypatch):
 def test_of_closed_loops_it_says_that_they_were_open_and_keeps_them(few):
     robot = iso.load("four-bar")
     found = certify(robot, states=2)
-    assert found.passed and found.robot == robot and "Anything of its loops (pin)" in str(found)
+    assert found.passed and found.robot == robot and "Of its loops (pin) other than claimed" in str(found)
+    assert (
+        found.claim("loops").passed
+        and "methods beside the witness: forward_dynamics exact, constraint_forces exact" in found.claim("loops").detail
+    )
     assert "[[loops]]" in json.dumps(found.to_dict())
 
 

@@ -195,9 +195,13 @@ def test_a_joint_that_moves_nothing_is_said():
     assert rows and all(row.quantity != "forward_dynamics" for row in rows)
 
 
-def test_a_study_of_a_robot_with_loops_says_that_they_are_open():
-    notes = study(iso.load("four-bar"), samples=3, speed=False).notes
-    assert notes[0] == "The loops of four-bar are open here: trajectory, torques and speed are those of its tree."
+def test_a_study_of_a_robot_with_loops_says_that_they_are_open_and_looks_at_them_closed():
+    found = study(iso.load("four-bar"), samples=3, speed=False)
+    assert found.notes[0] == "The loops of four-bar are open here: trajectory, torques and speed are those of its tree."
+    assert (
+        found.notes[1].startswith("With its loops closed, 13 methods beside the witness: forward_dynamics exact") and found.agrees
+    )
+    assert not replace(found, closed=(replace(found.closed[0], apart=("denoc",)),)).agrees
 
 
 @pytest.mark.parametrize(
