@@ -7,6 +7,7 @@ import sys
 from benchmarks import (
     calls,
     certify,
+    changes,
     compiling,
     friction,
     inverse_kinematics,
@@ -34,6 +35,7 @@ SECTIONS = {
     "stiffness": stiffness.table,
     "motions": motions.table,
     "loops": loops.table,
+    "changes": changes.table,
     "certify": certify.table,
     "joints": joints.table,
     "calls": calls.table,

@@ -1,0 +1,163 @@
+"""Models that change, beside Pinocchio in the same run, one thread: the first torque after a link's inertia is replaced and after a
+link is put on a new joint; batches while kernels are general and once they are the robot's own; run-time parameters that are the
+same for all states of a call, beside a kernel in which they are constants.  CPU time of this process, best of several in turn."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from itertools import count
+
+import numpy as np
+
+import isodyn as iso
+from benchmarks.measure import Contestant, best_of
+from isodyn.backends.cpu import Kernel
+
+STATES = 1_000  # whose inputs and results stay in the cache next to the core
+AGAIN = 200  # calls a round
+LINK = "wrist_3_link"
+COM, INERTIA = np.array([0.01, 0.02, 0.05]), np.array([[0.02, 0.001, 0.0], [0.001, 0.03, 0.002], [0.0, 0.002, 0.01]])
+TEN = tuple(f"{LINK}.{name}" for name in ("mass", "com", "inertia"))
+
+#: what is asked: at most, or at least, so many times
+AT_MOST = {"set": 4.0, "attach": 4.0, "attach / trace and compile": 1 / 200, "uniform batch": 1.5, "uniform one": 2.0}
+AT_LEAST = {"general batch": 8.0, "specialised batch": 0.9}
+
+
+def states(n: int, rows: int | None = None) -> np.ndarray:
+    """q, qd, qdd at random: (3, rows, n), or (3, n)."""
+    return np.random.default_rng(1).uniform(-1, 1, (3, n) if rows is None else (3, rows, n))
+
+
+def changes() -> dict[str, float]:
+    """ns from a change to the first torque: here, and in Pinocchio; and a trace with compiling."""
+    import pinocchio as pin
+
+    robot = iso.load("ur5")
+    model = pin.buildModelFromXML(robot.to_urdf())
+    data, mass = model.createData(), count(1)
+    six, seven = states(6), states(7)
+    live, growing = iso.live(robot, threads=1), iso.live(robot, threads=1)
+    for one in (live, growing):
+        one.inverse_dynamics(*six)
+    part = iso.Link("part", 1.0, COM, INERTIA)
+
+    def ours() -> None:
+        for _ in range(AGAIN):
+            live.set(LINK, mass=1.0 + 1e-6 * next(mass), com=COM, inertia=INERTIA)
+            live.inverse_dynamics(*six)
+
+    def theirs() -> None:
+        for _ in range(AGAIN):
+            model.inertias[6] = pin.Inertia(1.0 + 1e-6 * next(mass), COM, INERTIA)
+            pin.rnea(model, data, *six)
+
+    def appended() -> None:
+        for _ in range(AGAIN):
+            more = model.copy()
+            joint = more.addJoint(6, pin.JointModelRZ(), pin.SE3.Identity(), "part_joint")
+            more.appendBodyToJoint(joint, pin.Inertia(1.0, COM, INERTIA), pin.SE3.Identity())
+            pin.rnea(more, more.createData(), *seven)
+
+    best = {name: each / AGAIN for name, each in best_of({"set": ours, "their set": theirs}, clock=time.process_time).items()}
+    best["their attach"] = best_of({"": appended}, clock=time.process_time)[""] / AGAIN
+    attached = []
+    for _ in range(20 * AGAIN):  # taking it off again is not part of it
+        begin = time.process_time_ns()
+        growing.attach(part, LINK, joint="revolute")
+        growing.inverse_dynamics(*seven)
+        attached.append(time.process_time_ns() - begin)
+        growing.detach("part")
+    best["attach"] = float(np.min(attached))
+    with tempfile.TemporaryDirectory() as folder:
+        before, os.environ["ISODYN_CACHE"] = os.environ.get("ISODYN_CACHE"), folder
+        made = [trace_and_compile(robot.attach(iso.Link(f"part{k}", 1.0 + k, COM, INERTIA), joint="revolute")) for k in range(4)]
+        os.environ.pop("ISODYN_CACHE") if before is None else os.environ.update(ISODYN_CACHE=before)
+    best["trace and compile"] = min(made)
+    return best
+
+
+def trace_and_compile(robot: iso.Robot) -> float:
+    """ns of CPU."""
+    begin = time.process_time()
+    Kernel(iso.trace(robot, None, "inverse_dynamics", reduce=("frames", "base-parameters")))
+    return 1e9 * (time.process_time() - begin)
+
+
+def batches() -> dict[str, float]:
+    """ns a state: general, specialised, compiled as ever, and rneaInParallel."""
+    import pinocchio as pin
+
+    robot = iso.load("ur5")
+    given, out = states(6, STATES), np.empty((STATES, 6))
+    general, own, fixed = iso.live(robot, threads=1), iso.live(robot, threads=1), iso.compile(robot, threads=1)
+    for one in (general, own, fixed):
+        one.inverse_dynamics(*given, out=out)
+    own.wait()
+    general.set(LINK, mass=1.2)
+    pool = pin.ModelPool(pin.buildModelFromXML(robot.to_urdf()), 1)
+    columns, result = [np.asfortranarray(x.T) for x in given], np.empty((6, STATES), order="F")
+
+    def changed() -> None:
+        general.set(LINK, mass=1.2)  # so that it stays general however long this takes
+        general.inverse_dynamics(*given, out=out)
+
+    contestants: dict[str, Contestant] = {
+        "general": changed,
+        "specialised": lambda: own.inverse_dynamics(*given, out=out),
+        "compiled": lambda: fixed.inverse_dynamics(*given, out=out),
+        "rneaInParallel": lambda: pin.rneaInParallel(1, pool, *columns, result),
+    }
+    best = best_of(contestants, rounds=25, clock=time.process_time)
+    return {name: each / STATES for name, each in best.items()}
+
+
+def parameters() -> dict[str, float]:
+    """ns a state, and a single call, with a payload of ten numbers given at run time, the same for all states, and compiled in."""
+    robot = iso.load("ur5")
+    values = {TEN[0]: 1.5, TEN[1]: COM, TEN[2]: np.array([0.02, 0.03, 0.01, 0.001, 0.0, 0.002])}
+    fixed = iso.compile(robot.with_parameters(values), threads=1)
+    given = iso.compile(robot, parameters=TEN, threads=1)
+    many, one, out = states(6, STATES), states(6), np.empty((STATES, 6))
+    fixed.inverse_dynamics(*one), given.inverse_dynamics(*one, parameters=values)
+    contestants: dict[str, Contestant] = {
+        "fixed batch": lambda: fixed.inverse_dynamics(*many, out=out),
+        "uniform batch": lambda: given.inverse_dynamics(*many, parameters=values, out=out),
+        "fixed one": lambda: [fixed.inverse_dynamics(*one) for _ in range(AGAIN)],
+        "uniform one": lambda: [given.inverse_dynamics(*one, parameters=values) for _ in range(AGAIN)],
+    }
+    best = best_of(contestants, rounds=25, clock=time.process_time)
+    return {name: each / (STATES if "batch" in name else AGAIN) for name, each in best.items()}
+
+
+def table() -> int:
+    """Print everything; 1 where what is asked is not reached."""
+    failed = 0
+
+    def row(label: str, key: str, ours: float, theirs: float, whose: str, times: float) -> None:
+        nonlocal failed
+        wish, most = AT_MOST.get(key, AT_LEAST.get(key, 0.0)), key in AT_MOST
+        missed = times > wish if most else times < wish
+        failed |= missed
+        asked = f"asked: at {'most' if most else 'least'} {wish:.3g}{', MISSED' if missed else ''}"
+        print(f"{label:44}{ours:10.1f}{theirs:12.1f}  {whose:24}{times:8.3g}   {asked}", flush=True)
+
+    print("changes: UR5, one thread; ns of CPU, best of several in turn")
+    print(f"{'':44}{'ours':>10}{'other':>12}  {'':24}{'times':>8}")
+    best = changes()
+    row("live.set to the first torque", "set", best["set"], best["their set"], "Pinocchio", best["set"] / best["their set"])
+    joint, theirs, made = best["attach"], best["their attach"], best["trace and compile"]
+    row("a link on a new joint to the first torque", "attach", joint, theirs, "Pinocchio", joint / theirs)
+    row("", "attach / trace and compile", joint, made, "trace and compile", joint / made)
+    best = batches()
+    general, own = best["general"], best["specialised"]
+    row("a state of a batch, general", "general batch", general, best["rneaInParallel"], "rneaInParallel (ours faster)",
+        best["rneaInParallel"] / general)  # fmt: skip
+    row("a state of a batch, specialised", "specialised batch", own, best["compiled"], "iso.compile", best["compiled"] / own)
+    best = parameters()
+    for what, label in (("batch", "a state of a batch"), ("one", "a single call")):
+        uniform, fixed = best[f"uniform {what}"], best[f"fixed {what}"]
+        row(f"{label}, ten numbers at run time", f"uniform {what}", uniform, fixed, "compiled in", uniform / fixed)
+    return int(failed)
