@@ -38,7 +38,7 @@ def changes() -> dict[str, float]:
     robot = iso.load("ur5")
     model = pin.buildModelFromXML(robot.to_urdf())
     data, mass = model.createData(), count(1)
-    six, seven = states(6), states(7)
+    six, seven = tuple(states(6)), tuple(states(7))
     live, growing = iso.live(robot, threads=1), iso.live(robot, threads=1)
     for one in (live, growing):
         one.inverse_dynamics(*six)
@@ -91,7 +91,7 @@ def batches() -> dict[str, float]:
     import pinocchio as pin
 
     robot = iso.load("ur5")
-    given, out = states(6, STATES), np.empty((STATES, 6))
+    given, out = tuple(states(6, STATES)), np.empty((STATES, 6))
     general, own, fixed = iso.live(robot, threads=1), iso.live(robot, threads=1), iso.compile(robot, threads=1)
     for one in (general, own, fixed):
         one.inverse_dynamics(*given, out=out)
@@ -120,7 +120,7 @@ def parameters() -> dict[str, float]:
     values = {TEN[0]: 1.5, TEN[1]: COM, TEN[2]: np.array([0.02, 0.03, 0.01, 0.001, 0.0, 0.002])}
     fixed = iso.compile(robot.with_parameters(values), threads=1)
     given = iso.compile(robot, parameters=TEN, threads=1)
-    many, one, out = states(6, STATES), states(6), np.empty((STATES, 6))
+    many, one, out = tuple(states(6, STATES)), tuple(states(6)), np.empty((STATES, 6))
     fixed.inverse_dynamics(*one), given.inverse_dynamics(*one, parameters=values)
     contestants: dict[str, Contestant] = {
         "fixed batch": lambda: fixed.inverse_dynamics(*many, out=out),
