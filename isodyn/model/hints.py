@@ -53,6 +53,9 @@ HINTS: dict[str, tuple[str, str]] = {
     "getJointJacobian": (_JACOBIAN, "Pinocchio getJointJacobian; jacobian(q, link, reference)"),
     "computeFrameJacobian": (_JACOBIAN, "Pinocchio computeFrameJacobian; jacobian(q, frame, reference)"),
     "getFrameJacobian": (_JACOBIAN, "Pinocchio getFrameJacobian; jacobian(q, frame, reference)"),
+    "appendModel": ("robot.attach", "Pinocchio appendModel; robot.attach(other, link, at=pose) is a new robot"),
+    "addJoint": ("robot.attach", 'Pinocchio addJoint; robot.attach(link, to, joint="revolute") is a new robot'),
+    "appendBodyToJoint": ("robot.attach", "Pinocchio appendBodyToJoint; robot.attach(link, to) is a new robot"),
     "nv": ("robot.n", "Pinocchio and MuJoCo nv"),
     "njoints": ("robot.n", "Pinocchio njoints, which counts the universe as well"),
     "names": ("robot.joint_names", "Pinocchio names"),
@@ -289,7 +292,7 @@ _GIVEN_NAMES = {name.lower(): name for name in _INTEGRATORS}
 #: functions of the package whose first argument is a robot
 FUNCTIONS = (
     "certify", "clearance", "close_loops", "compare", "compile", "coordinates", "count", "denoc_matrices", "dh_frames",
-    "draw", "inverse_kinematics", "manipulability", "mobility", "poses", "principal_screws", "rollout", "significance",
+    "draw", "inverse_kinematics", "live", "manipulability", "mobility", "poses", "principal_screws", "rollout", "significance",
     "simulate", "stability", "trace", "udu", "workspace",
 )  # fmt: skip
 

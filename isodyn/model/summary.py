@@ -19,6 +19,7 @@ from isodyn.model.joint import Axis, Joint, Limits
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot, size_text
 from isodyn.model.rotations import is_identity, rpy_of
+from isodyn.model.tree import plain_rotors
 from isodyn.spatial import Array, Scalar, is_symbolic
 
 
@@ -228,7 +229,8 @@ def _motors(joints: list[Axis]) -> Section:
     if all(joint.static == joint.coulomb for joint in joints):
         del columns["static +, - [N m|N]"]
     if any(joint.rotor for joint in joints):
-        columns["rotor on link"] = [(joint.rotor.on or joint.parent) if joint.rotor else "" for joint in joints]
+        columns["rotor mass [kg]"] = [number_text(joint.rotor.mass) if joint.rotor else "" for joint in joints]
+        columns["on link"] = [(joint.rotor.on or joint.parent) if joint.rotor else "" for joint in joints]
     if springs := any(is_symbolic(x) or x != 0 for joint in joints for x in (joint.stiffness, joint.rest)):
         columns["stiffness [N m/rad|N/m]"] = [number_text(joint.stiffness) for joint in joints]
         columns["rest [rad|m]"] = [number_text(joint.rest) for joint in joints]
@@ -239,7 +241,7 @@ def _motors(joints: list[Axis]) -> Section:
 def _headline(shown: Robot | DHTable) -> str:
     if isinstance(shown, DHTable):
         return f"{shown.name}: {shown.convention} DH"
-    mass = number_text(sum(link.mass for link in shown.links))
+    mass = number_text(sum(link.mass for link in plain_rotors(shown).links))
     return f"{shown.name}: {size_text(shown)}, {mass} kg"
 
 

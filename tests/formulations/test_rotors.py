@@ -187,7 +187,7 @@ def test_files_know_rotors():
     expected = puma.inverse_dynamics(x["q"], x["qd"], x["qdd"])
     for back in (Robot.from_urdf(puma.to_urdf()), puma.to_dh(convention="standard").robot(), Robot.from_toml(puma.to_toml())):
         within(back.inverse_dynamics(x["q"], x["qd"], x["qdd"]), expected, 4000 * EPS * np.abs(expected).max())
-    assert "rotor on link" in str(puma)
+    assert "rotor mass [kg]" in str(puma) and f"{sum(link.mass for link in puma.links) + 1.5:.5g} kg" in str(puma)
     with pytest.raises(FormatError, match=r"joints\[1\]\.rotor: rotor: its inertia is not the same"):
         Robot.from_toml(robot.to_toml().replace("inertia = [0.00", "inertia = [0.09"))
 
