@@ -42,7 +42,7 @@ from isodyn.backends.device import (
 from isodyn.backends.schemes import Adaptive, ErrorControl, Layout, Modes, Motion, Scheme, StepFailure, fixed_steps
 from isodyn.graph import ops
 from isodyn.graph.graph import Graph, walk
-from isodyn.graph.passes import heights
+from isodyn.graph.order import heights
 from isodyn.spatial import Array
 
 Error = Array | float  # a bound for every state, or for all of them

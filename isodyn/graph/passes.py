@@ -1,6 +1,6 @@
 """Passes from graph to graph; each keeps a graph legal, as the tests hold it (tests/helpers/graphs.py).
 
-optimised   on the way to code, after counting: fused(scheduled(signs_absorbed(reciprocals_shared(graph))))
+optimised   on the way to code, after counting: overlapped(fused(scheduled(signs_absorbed(reciprocals_shared(graph)))))
 parted      what some inputs alone decide apart from the rest, for loops in which those do not change
 factored    sums of products that share a factor, a b + a c - a d = a (b + c - d): one product instead of three
 
@@ -24,6 +24,7 @@ from isodyn.graph.count import count_graph, online
 from isodyn.graph.graph import Graph, Port, Value, expressions, finish
 from isodyn.graph.node import Context
 from isodyn.graph.ops import ADD, CONST, DIV, FMA, FMS, FNMA, INPUT, MUL, NEG, OPS, SUB
+from isodyn.graph.order import overlapped, scheduled
 
 
 class _Rewriter:
@@ -129,85 +130,9 @@ def _fusions(graph: Graph) -> dict[int, int]:
     return partner
 
 
-def scheduled(graph: Graph) -> Graph:
-    """The order that keeps most values in registers: the formulation's own, or depth-first from each result in turn.
-
-    A recursion over joints is already local, so its own order usually wins; derivatives and other generated graphs are better
-    depth-first.  Decided by counting, on paper, the loads and stores of each.
-    """
-    if len(graph) > _TOO_LONG_TO_COMPARE:
-        return graph
-    return min((graph, _depth_first(graph)), key=register_traffic)
-
-
-_TOO_LONG_TO_COMPARE = 20_000
-_REGISTERS = 28  # of the 32 of AVX-512 and NEON some hold constants
-
-
-def _depth_first(graph: Graph) -> Graph:
-    """Values are made close to where they are used, the longer branch first."""
-    order: list[int] = []
-    done = [False] * len(graph)
-    height = heights(graph)
-    for root in graph.results:
-        stack = [(root, False)]
-        while stack:
-            i, ready = stack.pop()
-            if done[i]:
-                continue
-            if ready:
-                done[i] = True
-                order.append(i)
-                continue
-            stack.append((i, True))
-            stack.extend((a, False) for a in sorted(graph.args[i], key=height.__getitem__) if not done[a])
-    return graph.ordered(order)
-
-
-def register_traffic(graph: Graph) -> int:
-    """Loads and stores that this order needs when the value used furthest in the future leaves first (Belady)."""
-    users: list[list[int]] = [[] for _ in graph.ops]
-    for i, args in enumerate(graph.args):
-        for a in set(args):
-            users[a].append(i)
-    used = [0] * len(graph)
-    held: dict[int, int] = {}  # value -> its next use
-    stored: set[int] = set()
-    loads = 0
-    for i, args in enumerate(graph.args):
-        if graph.ops[i] in (CONST, INPUT):
-            continue
-        for a in set(args):
-            if graph.ops[a] == CONST:
-                continue
-            loads += a not in held
-            used[a] += 1
-            if used[a] < len(users[a]):
-                held[a] = users[a][used[a]]
-            else:
-                held.pop(a, None)
-        if users[i]:
-            held[i] = users[i][0]
-        if len(held) > _REGISTERS:
-            out = max(held, key=held.__getitem__)
-            del held[out]
-            if graph.ops[out] != INPUT:
-                stored.add(out)
-    return loads + len(stored)
-
-
-def heights(graph: Graph) -> list[int]:
-    """Longest way from a leaf to each node."""
-    height = [0] * len(graph)
-    for i, args in enumerate(graph.args):
-        if args:
-            height[i] = 1 + max(map(height.__getitem__, args))
-    return height
-
-
 def optimised(graph: Graph) -> Graph:
     """Everything that is done before code is emitted."""
-    return fused(scheduled(signs_absorbed(reciprocals_shared(graph.pruned()))))
+    return overlapped(fused(scheduled(signs_absorbed(reciprocals_shared(graph.pruned())))))
 
 
 class Term(NamedTuple):

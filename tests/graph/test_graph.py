@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 import isodyn as iso
 from isodyn.backends.reference import evaluate, evaluate_bound
 from isodyn.errors import GraphError
-from isodyn.graph import passes, rules
+from isodyn.graph import order, passes, rules
 from isodyn.graph.count import count_by_line, count_graph
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import P, circle, evaluate_exactly
@@ -172,7 +172,14 @@ def test_bounds_of_many_states_are_those_of_each_part():
 
 # -- graphs and passes -------------------------------------------------------------------------------------------------
 
-PASSES = (passes.reciprocals_shared, passes.signs_absorbed, passes.scheduled, passes.fused, passes.optimised)
+PASSES = (
+    passes.reciprocals_shared,
+    passes.signs_absorbed,
+    order.scheduled,
+    passes.fused,
+    order.longest_chain_first,
+    passes.optimised,
+)
 
 
 @settings(max_examples=60, deadline=None)
