@@ -52,6 +52,7 @@ _HOME = {
         "study.certificate": "Certificate certify check_certificate",
         "study.comparison": "Comparison compare",
         "study.denoc_matrices": "denoc_matrices",
+        "study.equations": "Equations equations",
         "study.principal_screws": "principal_screws",
         "study.significance": "Significance significance",
         "study.stability": "Stability stability",

@@ -70,6 +70,8 @@ from isodyn.study.certificate import check_certificate as check_certificate
 from isodyn.study.comparison import Comparison as Comparison
 from isodyn.study.comparison import compare as compare
 from isodyn.study.denoc_matrices import denoc_matrices as denoc_matrices
+from isodyn.study.equations import Equations as Equations
+from isodyn.study.equations import equations as equations
 from isodyn.study.principal_screws import principal_screws as principal_screws
 from isodyn.study.significance import Significance as Significance
 from isodyn.study.significance import significance as significance

@@ -126,7 +126,7 @@ def _regrouped(tree: Tree, mass: float) -> Tree:
             shift = np.outer(body.p, Rh)
             second = symmetric(own.K + body.R @ K @ body.R.T + shift + shift.T + m * np.outer(body.p, body.p))
             contents[parent] = _Content(own.m + m, own.h + Rh + m * body.p, second)  # (1)
-    return replace(tree, bodies=tuple(_filled(body, *content) for body, content in zip(tree.bodies, contents, strict=True)))
+    return replace(tree, bodies=tuple(filled(body, *content) for body, content in zip(tree.bodies, contents, strict=True)))
 
 
 def _split(body: Body, content: _Content, mass: float) -> tuple[_Content, _Content]:
@@ -148,8 +148,8 @@ def _attitude_split(content: _Content, mass: float) -> tuple[_Content, _Content]
     return _Content(mass, content.h, content.K), _Content(content.m - mass, zeros(3), zeros(3, 3))
 
 
-def _filled(body: Body, m: Scalar, h: Array, K: Array) -> Body:
-    """The body with this content; without mass but with a first moment its mass centre is nowhere."""
+def filled(body: Body, m: Scalar, h: Array, K: Array) -> Body:
+    """The body with this mass, first and second moments; without mass but with a first moment its mass centre is nowhere."""
     if m == 0.0:
         com = h if zeros_of(h) == 3 else np.full(3, None)
         return replace(body, mass=m, com=com, inertia=_inertia(K), moments=Moments(h, K, K, _inertia(K)))

@@ -141,6 +141,40 @@ def trace_with_numbers(
     return graph, values, errors
 
 
+class ExactTrace:
+    """Quantities of a robot as expressions of one context, in which its numbers are inputs: they can be read as decimals later.
+
+    inputs    the vectors q, qd, qdd
+    numbers   what the inputs "numbers[k]" stand for
+    tree      that formulations see
+    """
+
+    def __init__(self, robot: Robot, *, friction: bool = True, motors: bool = True):
+        self.robot, self.context = robot, Context(cancel=any(joint.is_chart for joint in robot.joints))
+        self.inputs = {name: self.context.symbols(name, robot.nq if name == "q" else robot.n) for name in VECTORS[:3]}
+        self.numbers: dict[str, float] = {}
+        names: dict[float, str] = {}
+
+        def make(number: float, error: float) -> Scalar:
+            name = names.setdefault(float(number), f"numbers[{len(names)}]")
+            self.numbers[name] = float(number)
+            return self.context.symbol(name)
+
+        replaced = replace_robot_numbers(robot, make)
+        self.tree = reduce_robot(replaced, motors=motors, friction=friction).mapped(self.context.adopt)
+
+    def of(self, quantity: str, method: str | None = None, *, tree: Tree | None = None) -> Array:
+        """A quantity by a method; None: one that takes few operations.
+
+        tree   another one of the same context, such as a reduced one
+        """
+        row = quantity_row(quantity)
+        arguments = [self.inputs[name] for name in row.inputs]
+        loads: tuple[object, ...] = ({},) if row.loads else ()
+        (found,) = _outputs(tree or self.tree, method or row.cheapest.method, row, arguments, loads).values()
+        return found
+
+
 def count(
     robot: Robot | int,
     method: str | None,

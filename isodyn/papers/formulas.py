@@ -22,12 +22,13 @@ from isodyn.errors import FormatError
 from isodyn.formulations.registry import METHODS
 from isodyn.graph.exact import is_zero
 from isodyn.graph.node import Context, Expr
-from isodyn.graph.ops import ADD, CONST, COS, DIV, INPUT, MUL, NEG, SIN, SUB
+from isodyn.graph.normal import Normal, Term, TooLong
 from isodyn.model.quantities import by_symbol
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
 from isodyn.papers.piece import Finding
+from isodyn.show.algebra import Style, shown
 from isodyn.show.table import Table
 from isodyn.spatial import Array, array
 
@@ -219,27 +220,15 @@ def angles(q: Array, alone: str | None = None) -> dict[str, Any]:
 
 # -- normal form ------------------------------------------------------------------------------------------------------
 
-Powers = tuple[tuple[str, int], ...]  # (name, power), sorted
-Key = tuple[Powers, Powers, int]  # symbols and their powers; angles and their multiples, for exp(i (multiple angle + ...)); 1 for i
-Sum = dict[Key, Fraction]
-
-_ONE: Key = ((), (), 0)
-
 
 def written(value: Any) -> str:
-    """An expression as a sum of monomials, "m2 a1 a2 c2 + 1/3 m2 a2^2"; c12 is cos(q1 + q2).
-
-    Cosines and sines are written by exponentials, multiplied out and taken together again, which leaves one text for each function.
-    For expressions that divide by numbers only and turn by single inputs.
-    """
-    terms: list[tuple[Powers, str, Powers, Fraction]] = []
-    for (symbols, turns, imaginary), factor in _expanded(value).items():
-        if not turns:
-            terms.append((turns, "", symbols, factor))
-        elif turns[0][1] > 0:  # its conjugate is the other half
-            terms.append((turns, "s", symbols, -2 * factor) if imaginary else (turns, "c", symbols, 2 * factor))
-    terms.sort(key=lambda term: (term[0], term[1], [_place(name) for name, _ in term[2]]))
-    return " + ".join(_term(*term) for term in terms).replace("+ -", "- ") or "0"
+    """An expression as a sum of monomials, "m2 a1 a2 c2 + 1/3 m2 a2^2"; c12 is cos(q1 + q2): one text for each function."""
+    try:
+        form = Normal(value.context if isinstance(value, Expr) else Context()).of(value)
+    except TooLong as error:
+        raise FormatError(f"no sum of monomials: {error}") from None
+    terms = sorted(form.items(), key=lambda item: (item[0].turns, item[0].sine, [_place(name) for name in _names(item[0])]))
+    return " + ".join(_term(term, factor) for term, factor in terms).replace("+ -", "- ") or "0"
 
 
 def _place(name: str) -> tuple[int, str]:
@@ -247,89 +236,21 @@ def _place(name: str) -> tuple[int, str]:
     return "mag".find(name[0]) % 4, name
 
 
-def _term(turns: Powers, kind: str, symbols: Powers, factor: Fraction) -> str:
-    factors = [_name(name) if power == 1 else f"{_name(name)}^{power}" for name, power in symbols]
-    factors += [_turned(turns, kind)] if turns else []
+def _names(term: Term) -> list[str]:
+    return sorted((name for name, _ in term.powers), key=_place)
+
+
+def _term(term: Term, factor: Fraction) -> str:
+    powers = dict(term.powers)
+    factors = [shown(name) if powers[name] == 1 else f"{shown(name)}^{powers[name]}" for name in _names(term)]
+    factors += [_turned(term)] if term.turns else []
     if factors and abs(factor) == 1:
         return ("-" if factor < 0 else "") + " ".join(factors)
     return " ".join([str(factor), *factors])
 
 
-def _name(symbol: str) -> str:
-    """qd[0] is qd1."""
-    return re.sub(r"\[(\d+)\]", lambda found: str(int(found[1]) + 1), symbol)
-
-
-def _turned(turns: Powers, kind: str) -> str:
+def _turned(term: Term) -> str:
     """c12 of joint angles, once each; cos(2 q1 - a) of others."""
-    pairs = [(_name(angle), multiple) for angle, multiple in turns]
-    if all(multiple == 1 and re.fullmatch(r"q\d?", name) for name, multiple in pairs):
-        return kind + "".join(name[1:] for name, _ in pairs)
-    text = "".join(f" {'-' if k < 0 else '+'} {'' if abs(k) == 1 else f'{abs(k)} '}{name}" for name, k in pairs)
-    return f"{'cos' if kind == 'c' else 'sin'}({text.removeprefix(' + ')})"
-
-
-def _expanded(value: Any) -> Sum:
-    if not isinstance(value, Expr):
-        return _number(value)
-    context, rows = value.context, dict[int, Sum]()
-    for i in context.reachable([value.index]):
-        op, a = context.ops[i], [rows[k] for k in context.args[i]]
-        if op == CONST:
-            rows[i] = _number(context.numbers[i])
-        elif op == INPUT:
-            rows[i] = {(((str(context.values[i]), 1),), (), 0): Fraction(1)}
-        elif op in (COS, SIN):
-            rows[i] = _circle(_angle(a[0]), op)
-        elif op == NEG:
-            rows[i] = _plus({}, a[0], -1)
-        elif op in (ADD, SUB):
-            rows[i] = _plus(a[0], a[1], 1 if op == ADD else -1)
-        elif op == DIV and set(a[1]) == {_ONE}:
-            rows[i] = _times(a[0], _number(1 / a[1][_ONE]))
-        elif op == MUL:
-            rows[i] = _times(a[0], a[1])
-        else:
-            raise FormatError(f"no sum of monomials: {context.expr(i)}")
-    return rows[value.index]
-
-
-def _number(value: Any) -> Sum:
-    return {_ONE: Fraction(value)} if value else {}
-
-
-def _angle(row: Sum) -> str:
-    """The name of an angle that is a single input."""
-    match list(row.items()):
-        case [((((name, 1),), (), 0), 1)]:
-            return str(name)
-    raise FormatError(f"a sine or cosine of more than one input: {row}")
-
-
-def _circle(angle: str, op: int) -> Sum:
-    """cos = (e^i + e^-i) / 2, sin = (e^i - e^-i) / 2i."""
-    half, i = Fraction(1, 2), int(op == SIN)
-    return {((), ((angle, 1),), i): -half if i else half, ((), ((angle, -1),), i): half}
-
-
-def _plus(a: Sum, b: Sum, sign: int) -> Sum:
-    result = dict(a)
-    for key, x in b.items():
-        result[key] = result.get(key, Fraction(0)) + sign * x
-    return {key: x for key, x in result.items() if x}
-
-
-def _times(a: Sum, b: Sum) -> Sum:
-    result: Sum = {}
-    for (symbols, turns, i), x in a.items():
-        for (others, more, j), y in b.items():
-            key = (_merged(symbols, others), _merged(turns, more), i ^ j)
-            result[key] = result.get(key, Fraction(0)) + (-x * y if i and j else x * y)
-    return {key: x for key, x in result.items() if x}
-
-
-def _merged(a: Powers, b: Powers) -> Powers:
-    powers = dict(a)
-    for name, power in b:
-        powers[name] = powers.get(name, 0) + power
-    return tuple(sorted(((name, power) for name, power in powers.items() if power), key=lambda item: _place(item[0])))
+    if all(multiple == 1 and re.fullmatch(r"q\d?", shown(name)) for name, multiple in term.turns):
+        return "cs"[term.sine] + "".join(shown(name)[1:] for name, _ in term.turns)
+    return f"{'sin' if term.sine else 'cos'}({Style().angle(term.turns)})"

@@ -51,22 +51,30 @@ def mathml(latex: str, *, display: bool = False) -> str:
 def plain(text: str) -> str:
     """A formula of the terminal in LaTeX."""
     found = re.sub(r"(?<![\w.^])(\d+)/(\d+)(?![\w.])", r"\\tfrac{\1}{\2}", text)
-    found = re.sub(r"([A-Za-z]+)(\d*)", _name, found)
+    found = re.sub(r"([A-Za-z]+)(\d*)", lambda name: name[0] if name[0] == "tfrac" else symbol(name[0]), found)
     found = re.sub(r"(?<=[\w}\)]) (?=[\w\\(])", r"\\,", found).replace("*", " ")  # a space between factors is a product
     return re.sub(r"\{(\d+), (\d+(?:, \d+)*)\}", r"\\{\1, \2\\}", found)
 
 
-def _name(found: re.Match[str]) -> str:
-    """m2 is m with a 2 below, Iz3 I with z3 below, qdd1 q with two dots and a 1 below."""
-    word, number = found[1], found[2]
-    if word in ("tfrac", *_FUNCTIONS):
-        return f"\\{word}" if word != "tfrac" else word
-    for ending, accent in (("dd", "ddot"), ("d", "dot")):
-        if word in (f"q{ending}", f"theta{ending}"):
-            base = f"\\{accent}{{{word.removesuffix(ending).replace('theta', chr(92) + 'theta')}}}"
-            return f"{base}_{{{number}}}" if number else base
-    base, below = (f"\\{word}", number) if word in _LETTERS else (word[0], word[1:] + number)
-    return f"{base}_{{{below}}}" if below else f"{base}"
+def symbol(name: str) -> str:
+    """A name in LaTeX: m2 is m with a 2 below, Iz3 I with z3 below, qdd1 q with two dots and a 1 below, XX1 XX with a 1 below."""
+    if name in _FUNCTIONS:
+        return f"\\{name}"
+    found = re.fullmatch(r"([A-Za-z]+)_?(.*)", name)
+    if found is None:
+        return rf"\mathrm{{{name}}}"
+    word, below = found[1], re.sub(r"\W|_", " ", found[2]).strip()
+    dots = next((mark for ending, mark in (("dd", "ddot"), ("d", "dot")) if word in (f"q{ending}", f"theta{ending}")), "")
+    if dots:
+        word = word.rstrip("d")
+    if word in _LETTERS:
+        base = f"\\{word}"
+    elif len(word) > 1 and word.isupper():
+        base = rf"\mathrm{{{word}}}"
+    else:
+        base, below = word[0], word[1:] + below
+    base = f"\\{dots}{{{base}}}" if dots else base
+    return f"{base}_{{{below}}}" if below else base
 
 
 def prose(text: str) -> str:

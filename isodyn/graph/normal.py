@@ -1,0 +1,444 @@
+"""Normal form: an expression as a polynomial in symbols and in exp(i angle), with exact rational coefficients.
+
+Equal functions have equal normal forms, so that this form decides equality, and it finds cos(q1 + q2) without a search:
+
+    cos x = (e^ix + e^-ix) / 2        sin x = (e^ix - e^-ix) / 2i
+
+are multiplied out, and taken together again as cosines and sines of sums of angles.  Besides:
+
+- floats are read as the decimals that people write, 0.1 as 1/10, and what is computed of them is exact;
+- a quotient by a sum is kept as a power of its reciprocal, and cancels where the numerator is a multiple of the sum;
+- sgn x of a single input x obeys sgn^3 = sgn and x sgn^2 = x: all that friction needs;
+- the last entry of a quaternion of length 1 obeys w^2 = 1 - x^2 - y^2 - z^2.
+
+A product of generators is one integer, an exponent in every field of bits, so that a product of products is a sum of integers.
+Work is bounded: `Normal.of` raises TooLong where an expression has too many terms, or is no polynomial of this kind.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
+
+from isodyn.errors import GraphError
+from isodyn.graph.node import Context, Expr, Number
+from isodyn.graph.ops import ADD, CONST, COS, DIV, INPUT, LE, LT, MUL, NEG, OPS, SELECT, SIN, SUB
+from isodyn.spatial import ROUNDING, Scalar, cos_sin, is_symbolic
+
+Powers = tuple[tuple[str, int], ...]  # (name, power), sorted by `place`
+Turns = tuple[tuple[str, Fraction], ...]  # (angle, multiple), likewise, the first multiple positive
+
+WORK = 400_000  # products of terms with keys of 16 generators: about a fifth of a second
+
+
+class TooLong(GraphError):
+    """An expression without a normal form of a size that anybody would read."""
+
+
+class Term(NamedTuple):
+    """powers times cos (sine False) or sin of the sum of the turns; of no turns, the powers alone."""
+
+    powers: Powers
+    turns: Turns = ()
+    sine: bool = False
+
+
+class Form(dict[Term, Fraction]):
+    """The normal form of an expression: its terms and their factors, none of them 0."""
+
+    @property
+    def names(self) -> set[str]:
+        """Symbols and angles that it depends on."""
+        return {name for term in self for part in (term.powers, term.turns) for name, _ in part}
+
+
+@lru_cache(maxsize=4096)
+def place(name: str) -> tuple[tuple[str, int], ...]:
+    """By this, names are sorted: q[2] before q[10]."""
+    return tuple((word, int(number or 0)) for word, number in re.findall(r"([^0-9]+)([0-9]*)", name))
+
+
+@lru_cache(maxsize=4096)
+def rational(value: Number) -> Fraction:
+    """The fraction that a number was written as: 0.1 is 1/10, and so is a float that is a rounding off it; likewise 1/3."""
+    if not isinstance(value, float):
+        return Fraction(value)
+    text = repr(value)
+    if sum(map(str.isdigit, text.partition("e")[0].lstrip("-0."))) >= _COMPUTED:
+        for short in (Fraction(f"{value:.{_WRITTEN}g}"), Fraction(value).limit_denominator(_SMALL)):
+            if abs(float(short) - value) <= ROUNDING * abs(value):
+                return short
+    return Fraction(text)
+
+
+_COMPUTED = 16  # digits of a float that was computed, not written, and may be a rounding off a number of
+_WRITTEN = 12  # digits, or off a fraction with a denominator of at most
+_SMALL = 1000
+
+# Fields of a product of generators: two bits for powers of i, then so many for every generator, two's complement.
+_WIDTH = 24
+_HALF = 1 << (_WIDTH - 1)
+_TURN = 2520  # parts of an angle that its multiples are counted in: gears turn by halves, thirds, ... up to tenths
+_MOST_TURNS = _HALF // (8 * _TURN)
+
+
+class _Sum(NamedTuple):
+    """numerators / denominator of the terms, by key."""
+
+    terms: dict[int, int]
+    denominator: int = 1
+
+
+class Normal:
+    """Normal forms of the expressions of a context.
+
+    numbers       inputs that stand for numbers
+    quaternions   names (x, y, z, w) of inputs that are a quaternion of length 1
+    work          products of terms that forms together may take
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        numbers: Mapping[str, Number] | None = None,
+        quaternions: Iterable[Sequence[str]] = (),
+        work: int = WORK,
+    ):
+        self._context, self._work, self._left = context, work, work
+        self._numbers = {name: rational(value) for name, value in (numbers or {}).items()}
+        self._rows: dict[int, _Sum] = {}
+        self._generators: list[tuple[str, str]] = []  # (kind, name) by field: "power", "turn", "sign", "over"
+        self._units: dict[tuple[str, str], int] = {}
+        self._signs: list[tuple[int, int]] = []  # shifts of the fields of sgn x and of x
+        self._divisors: dict[str, tuple[_Sum, int]] = {}  # name of a reciprocal -> what it is of, and where its terms differ first
+        self._squares: list[tuple[int, _Sum]] = []  # shift of a field, and what its square is
+        for *first, last in quaternions:
+            one = {0: 1} | {2 * self._unit("power", name): -1 for name in first}
+            self._squares.append((self._shift("power", last), _Sum(one)))
+
+    def forms(self, expressions: Iterable[Scalar]) -> list[Form]:
+        """The normal forms of some expressions, for which the whole work may be done once more."""
+        self._left = self._work
+        return [self.of(x) for x in expressions]
+
+    def of(self, expression: Scalar) -> Form:
+        """The normal form of an expression of the context, or of a number."""
+        if not is_symbolic(expression):
+            value = rational(expression)
+            return Form({Term(()): value}) if value else Form()
+        assert isinstance(expression, Expr) and expression.context is self._context
+        return self._form(self._row(expression.index))
+
+    # -- nodes ----------------------------------------------------------------------------------------------------------
+
+    def _row(self, root: int) -> _Sum:
+        if root not in self._rows:
+            for i in self._missing(root):
+                self._rows[i] = self._node(i)
+        return self._rows[root]
+
+    def _missing(self, root: int) -> list[int]:
+        """The nodes that a root needs and that have no row yet, arguments first."""
+        needed, stack = {root}, [root]
+        while stack:
+            for a in self._context.args[stack.pop()]:
+                if a not in needed and a not in self._rows:
+                    needed.add(a)
+                    stack.append(a)
+        return sorted(needed)
+
+    def _node(self, i: int) -> _Sum:
+        context = self._context
+        op, args = context.ops[i], context.args[i]
+        if op == CONST:
+            return _number(rational(context.numbers[i]))
+        if op == INPUT:
+            name = str(context.values[i])
+            return _number(self._numbers[name]) if name in self._numbers else _Sum({self._unit("power", name): 1})
+        if op == SELECT:
+            return self._select(*args)
+        if OPS[op].truth:
+            return _Sum({})  # a choice looks at what is compared
+        a = [self._row(k) for k in args]
+        if op == NEG:
+            return _Sum({key: -x for key, x in a[0].terms.items()}, a[0].denominator)
+        if op in (ADD, SUB):
+            return self._settled(_plus(a[0], a[1], 1 if op == ADD else -1))
+        if op == MUL:
+            return self._times(a[0], a[1])
+        if op == DIV:
+            return self._over(a[0], a[1])
+        if op in (COS, SIN):
+            return self._circle(a[0], op)
+        raise TooLong(f"{OPS[op].name} is no polynomial")
+
+    def _times(self, a: _Sum, b: _Sum) -> _Sum:
+        found = self._charged(a, b)
+        if self._signs or self._squares:
+            found = self._related(found)
+        return self._settled(found)
+
+    def _charged(self, a: _Sum, b: _Sum) -> _Sum:
+        """The product of two sums, as long as there is work left to do."""
+        self._left -= len(a.terms) * len(b.terms) * (1 + len(self._generators) // 16)  # longer keys take longer
+        if self._left < 0:
+            raise TooLong("the normal form has too many terms")
+        return _product(a, b)
+
+    def _over(self, a: _Sum, b: _Sum) -> _Sum:
+        """a / b: of one term by its powers, of several by a generator that is the reciprocal of their sum."""
+        if not b.terms:
+            raise TooLong("a quotient by what is identically 0")
+        if len(b.terms) == 1:
+            ((key, x),) = b.terms.items()
+            if key & 1:
+                raise TooLong("a quotient by a sine")
+            turned = {k - key: y * b.denominator for k, y in a.terms.items()}
+            return _reduced({k: y if x > 0 else -y for k, y in turned.items()}, a.denominator * abs(x))
+        shifts = [self._shift(*generator) for generator in self._generators]
+        shared = sum(min(_exponent(key, shift) for key in b.terms) << shift for shift in shifts)  # powers that all terms have
+        if shared:
+            return self._over(self._over(a, _Sum({shared: 1})), _Sum({key - shared: x for key, x in b.terms.items()}, b.denominator))
+        first = b.terms[max(b.terms)]
+        monic = _reduced({k: y if first > 0 else -y for k, y in b.terms.items()}, abs(first))
+        if any(k & 1 for k in monic.terms):
+            raise TooLong("a quotient by a sum of sines")
+        name = repr(sorted(monic.terms.items()))
+        if name not in self._divisors:
+            parted = max(shift for shift in shifts if len({_exponent(k, shift) for k in monic.terms}) > 1)
+            self._divisors[name] = monic, parted
+        inverse = _Sum({self._unit("over", name): b.denominator if first > 0 else -b.denominator}, abs(first))
+        return self._times(a, inverse)
+
+    def _circle(self, angle: _Sum, op: int) -> _Sum:
+        """cos or sin of a sum of angles and a number: (e^ix c +- ...) / 2."""
+        key, number = 0, Fraction(0)
+        for k, x in angle.terms.items():
+            factor = Fraction(x, angle.denominator)
+            if k == 0:
+                number = factor
+                continue
+            powers = list(self._fields(k)) if not k & 1 else []
+            parts = factor * _TURN
+            if len(powers) != 1 or powers[0][::2] != ("power", 1) or parts.denominator != 1 or abs(factor) > _MOST_TURNS:
+                raise TooLong("a sine or cosine of what is no sum of angles")
+            key += self._unit("turn", powers[0][1]) * parts.numerator
+        c, s = circle(number)
+        if not key:
+            return _number(c if op == COS else s)
+        # (e^ix (c + i s) +- e^-ix (c - i s)) / 2, over i for the sine
+        half = [(c, 0, 1), (s, 1, 1), (c, 0, -1), (-s, 1, -1)] if op == COS else [(-c, 1, 1), (s, 0, 1), (c, 1, -1), (s, 0, -1)]
+        result = _Sum({})
+        for factor, i, way in half:
+            if factor:
+                result = _plus(result, _Sum({way * key + i: factor.numerator}, 2 * factor.denominator), 1)
+        return result
+
+    def _select(self, condition: int, yes: int, no: int) -> _Sum:
+        """yes c + no (1 - c), where c is 1 or 0 as a single input is positive or not: (sgn^2 + sgn) / 2."""
+        context = self._context
+        op = context.ops[condition]
+        if op not in (LT, LE):
+            raise TooLong(f"a choice by {OPS[op].name} is no polynomial")
+        a, b = (self._row(k) for k in context.args[condition])
+        if op == LE:  # a <= b is not b < a
+            a, b, yes, no = b, a, no, yes
+        positive = _plus(b, a, -1)
+        if len(positive.terms) != 1:
+            raise TooLong("a choice by the sign of a sum is no polynomial")
+        ((key, x),) = positive.terms.items()
+        fields = list(self._fields(key)) if not key & 1 else []
+        if len(fields) != 1 or fields[0][::2] != ("power", 1):
+            raise TooLong("a choice by the sign of a product is no polynomial")
+        sign = self._unit("sign", fields[0][1])
+        holds = _Sum({2 * sign: 1, sign: 1 if x > 0 else -1}, 2)
+        y, n = self._row(yes), self._row(no)
+        return _plus(n, self._times(holds, _plus(y, n, -1)), 1)
+
+    # -- generators -----------------------------------------------------------------------------------------------------
+
+    def _unit(self, kind: str, name: str) -> int:
+        """The key of a generator."""
+        if (kind, name) not in self._units:
+            self._units[kind, name] = 1 << (2 + _WIDTH * len(self._generators))
+            self._generators.append((kind, name))
+            if kind == "sign":
+                self._signs.append((self._shift("sign", name), self._shift("power", name)))
+        return self._units[kind, name]
+
+    def _shift(self, kind: str, name: str) -> int:
+        return self._unit(kind, name).bit_length() - 1
+
+    def _fields(self, key: int) -> Iterator[tuple[str, str, int]]:
+        """(kind, name, exponent) of the generators in a key."""
+        key >>= 2
+        for kind, name in self._generators:
+            if not key:
+                return
+            exponent = ((key + _HALF) & (2 * _HALF - 1)) - _HALF
+            key = (key - exponent) >> _WIDTH
+            if exponent:
+                yield kind, name, exponent
+
+    # -- relations ------------------------------------------------------------------------------------------------------
+
+    def _related(self, a: _Sum) -> _Sum:
+        """With sgn^3 as sgn, x sgn^2 as x, and the squares of quaternions' last entries written out."""
+        for sign, x in self._signs:
+            changed: dict[int, int] = {}
+            for key, value in a.terms.items():
+                while (power := _exponent(key, sign)) > 2 or (power == 2 and _exponent(key, x) > 0):
+                    key -= 2 << sign
+                changed[key] = changed.get(key, 0) + value
+            a = _Sum({k: v for k, v in changed.items() if v}, a.denominator)
+        for last, square in self._squares:
+            while any(_exponent(key, last) > 1 for key in a.terms):
+                kept = {key: v for key, v in a.terms.items() if _exponent(key, last) < 2}
+                rest = {key - (2 << last): v for key, v in a.terms.items() if key not in kept}
+                a = _plus(_Sum(kept, a.denominator), _product(_Sum(rest, a.denominator), square), 1)
+        return a
+
+    def _settled(self, a: _Sum) -> _Sum:
+        """With every reciprocal to its lowest power."""
+        for name, (divisor, parted) in self._divisors.items():
+            unit, shift = self._unit("over", name), self._shift("over", name)
+            powers = {key: _exponent(key, shift) for key in a.terms}
+            if not any(powers.values()):
+                continue
+            highest = max(powers.values())
+            numerator = _Sum({})
+            for power in range(highest + 1):
+                part = _Sum({key - power * unit: a.terms[key] for key, own in powers.items() if own == power}, a.denominator)
+                for _ in range(highest - power):
+                    part = self._charged(part, divisor)
+                numerator = _plus(numerator, part, 1)
+            while highest and (quotient := _quotient(numerator, divisor, parted)) is not None:
+                numerator, highest = quotient, highest - 1
+            a = _reduced({key + highest * unit: x for key, x in numerator.terms.items()}, numerator.denominator)
+        return a
+
+    # -- results --------------------------------------------------------------------------------------------------------
+
+    def _form(self, a: _Sum) -> Form:
+        form = Form()
+        for key, value in a.terms.items():
+            powers: list[tuple[str, int]] = []
+            turns: list[tuple[str, Fraction]] = []
+            for kind, name, exponent in self._fields(key - (key & 1)):
+                if kind == "turn":
+                    turns.append((name, Fraction(exponent, _TURN)))
+                else:
+                    shown = {"power": name, "sign": f"sgn({name})", "over": f"1/{name}"}[kind]
+                    powers.append((self._divided(name) if kind == "over" else shown, exponent))
+            turns.sort(key=lambda turn: place(turn[0]))
+            if not turns or turns[0][1] > 0:  # its conjugate is the other half
+                factor = Fraction(value, a.denominator)
+                sine = bool(key & 1)
+                term = Term(tuple(sorted(powers, key=lambda power: place(power[0]))), tuple(turns), sine)
+                form[term] = factor if not turns else -2 * factor if sine else 2 * factor
+        return form
+
+    def _divided(self, name: str) -> str:
+        """1/(m1 + m2), as a symbol is called."""
+        inside = self._form(self._divisors[name][0])
+        parts = []
+        for term, factor in sorted(inside.items()):
+            names = [n if p == 1 else f"{n}^{p}" for n, p in term.powers]
+            names += [f"{'sin' if term.sine else 'cos'}({term.turns})"] if term.turns else []
+            parts.append(" ".join(([] if factor == 1 and names else [str(factor)]) + names))
+        return f"1/({' + '.join(parts)})".replace("+ -", "- ")
+
+
+def cleaned(form: Form) -> Form:
+    """Without terms that are the rounding of the robot's own numbers: below ROUNDING of the largest."""
+    largest = max(map(abs, form.values()), default=Fraction(0)) * Fraction(ROUNDING)
+    return Form({term: factor for term, factor in form.items() if abs(factor) > largest})
+
+
+def circle(angle: Fraction) -> tuple[Fraction, Fraction]:
+    """(cos, sin) of a number: of multiples of right angles exactly, and 1/2 of what is a rounding away from it."""
+    found = []
+    for x in map(float, cos_sin(float(angle))):  # type: ignore[arg-type]  # numbers, since the angle is one
+        simple = Fraction(x).limit_denominator(2)
+        found.append(simple if abs(float(simple) - x) <= ROUNDING else rational(x))
+    return found[0], found[1]
+
+
+def _number(value: Fraction) -> _Sum:
+    return _Sum({0: value.numerator} if value else {}, value.denominator)
+
+
+def _exponent(key: int, shift: int) -> int:
+    """The exponent in a field; what is below it, negative fields too, has borrowed from it."""
+    return (((key + (1 << (shift - 1))) >> shift) + _HALF) % (2 * _HALF) - _HALF
+
+
+def _plus(a: _Sum, b: _Sum, sign: int) -> _Sum:
+    if a.denominator == b.denominator:
+        p, q, denominator = 1, sign, a.denominator
+    else:
+        denominator = math.lcm(a.denominator, b.denominator)
+        p, q = denominator // a.denominator, sign * (denominator // b.denominator)
+    result = dict(a.terms) if p == 1 else {key: p * x for key, x in a.terms.items()}
+    for key, x in b.terms.items():
+        total = result.get(key, 0) + q * x
+        if total:
+            result[key] = total
+        else:
+            del result[key]
+    return _Sum(result, denominator)
+
+
+def _product(a: _Sum, b: _Sum) -> _Sum:
+    few, many = (a.terms, b.terms) if len(a.terms) <= len(b.terms) else (b.terms, a.terms)
+    result: dict[int, int] = {}
+    get = result.get
+    rows = list(many.items())
+    for k, x in few.items():
+        for m, y in rows:
+            key = k + m
+            if key & 2:  # i i = -1
+                key -= 2
+                result[key] = get(key, 0) - x * y
+            else:
+                result[key] = get(key, 0) + x * y
+    return _reduced({key: x for key, x in result.items() if x}, a.denominator * b.denominator)
+
+
+def _reduced(terms: dict[int, int], denominator: int) -> _Sum:
+    """By the common divisor of all numbers, where they have grown."""
+    if denominator.bit_length() > 60:
+        common = math.gcd(denominator, *terms.values())
+        if common > 1:
+            return _Sum({key: x // common for key, x in terms.items()}, denominator // common)
+    return _Sum(terms, denominator)
+
+
+def _quotient(a: _Sum, b: _Sum, parted: int) -> _Sum | None:
+    """a / b where b is a factor of a; None where it is not.
+
+    parted   shift of the first field in which terms of b differ: a quotient cannot have lower powers of it than a has over b
+    """
+    first = max(b.terms)
+    least = min((_exponent(key, parted) for key in a.terms), default=0) - min(_exponent(key, parted) for key in b.terms)
+    found: dict[int, Fraction] = {}
+    rest = {key: Fraction(x, a.denominator) for key, x in a.terms.items()}
+    divisor = {key: Fraction(x, b.denominator) for key, x in b.terms.items()}
+    while rest:
+        top = max(rest)
+        key = top - first
+        if _exponent(key, parted) < least:
+            return None
+        factor = found[key] = rest[top] / divisor[first]
+        for k, x in divisor.items():
+            value = rest.get(key + k, Fraction(0)) - factor * x
+            if value:
+                rest[key + k] = value
+            else:
+                rest.pop(key + k, None)
+    common = math.lcm(*(x.denominator for x in found.values()))
+    return _Sum({key: int(x * common) for key, x in found.items()}, common)

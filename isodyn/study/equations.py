@@ -1,0 +1,774 @@
+r"""Equations of motion that one can read: M, C, g, the torques and the energies of a robot as formulas.
+
+    M(q) qdd + C(q, qd) qd + g(q) = tau
+
+A formulation is traced with the robot's numbers as symbols, so that they can be read as the decimals that people write, and every
+entry is brought to its normal form (graph/normal.py), which is the same whatever the method.  It is written in one of the forms
+
+    sums       products of symbols and one cosine or sine of a sum of angles:  m2 a1 c2 cos(q1 + q2)
+    products   cosines and sines of single angles:                             cos(q1) sin(q2)^2
+    listing    assignments to named intermediates, as a program has them
+
+The numbers of joints begin at 1: q1, qd1, qdd1; symbols of the model keep their names, and m[0], m[1] are m1, m2.
+"""
+
+from __future__ import annotations
+
+import json
+import keyword
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from functools import cached_property
+from html import escape
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from isodyn.check import file, one_of, real, shaped, whole
+from isodyn.dynamics.reductions import base_parameters, filled
+from isodyn.dynamics.trace import ExactTrace, a_robot
+from isodyn.errors import MethodError, MissingExtra, ModelError, UnknownNameError, writing
+from isodyn.formulations.registry import method as method_row
+from isodyn.graph.exact import is_zero
+from isodyn.graph.listing import FUNCTIONS, Listing, Writing, folded
+from isodyn.graph.node import Context
+from isodyn.graph.normal import Form, Normal, Term, TooLong, cleaned, rational
+from isodyn.model.quantities import quantity_row
+from isodyn.model.robot import Robot
+from isodyn.model.robot import symbols as robot_symbols
+from isodyn.model.tree import Tree
+from isodyn.show.algebra import Monomial, Polynomial, Style, Sum, Wave, arranged, products, shown, waves, wrapped
+from isodyn.show.mathml import mathml, symbol
+from isodyn.show.report import Report, Section
+from isodyn.show.table import Table, scroll_box
+from isodyn.spatial import Array, Scalar, coordinate_axis, dot, is_symbolic, zeros
+from isodyn.study.speed import host_line
+
+if TYPE_CHECKING:
+    import sympy
+
+T = TypeVar("T")
+FORMS = ("auto", "sums", "products", "listing")
+
+
+class Named(NamedTuple):
+    """A quantity of the equations: the key of its row, its symbol in LaTeX, and what it is."""
+
+    key: str
+    latex: str
+    title: str
+
+
+QUANTITIES = {
+    "M": Named("mass_matrix", "M", "inertia matrix M(q)"),
+    "C": Named("coriolis_matrix", "C", "Coriolis matrix C(q, qd)"),
+    "g": Named("gravity_torque", "g", "gravity torques g(q)"),
+    "tau": Named("inverse_dynamics", r"\tau", "torques tau, with rotors, friction and springs"),
+    "kinetic_energy": Named("kinetic_energy", "T", "kinetic energy T"),
+    "potential_energy": Named("potential_energy", "V", "potential energy V"),
+    "lagrangian": Named("", "L", "Lagrangian L = T - V"),
+}
+MOTION = ("M", "C", "g", "tau")  # what is written where nothing else is asked for
+ENDINGS = (".html", ".tex", ".txt", ".py", ".json")
+
+READABLE = 1000  # characters of an entry up to which a formula is taken, whatever a listing takes
+TERMS = 300  # of an entry beyond which no formula is worth arranging
+WIDTH = 120  # characters of a line of text
+_CELL = 44  # characters of an entry that stands in a matrix
+_COLUMNS = 4  # of such a matrix
+
+
+def equations(robot: Robot, *, method: str | None = None, form: str = "auto", grouped: bool = False) -> Equations:
+    """The equations of motion of a robot, as formulas.
+
+    method    formulation that is traced; it does not matter to formulas, which are the same by all, but to listings
+    form      "sums", "products", "listing", or "auto": the shorter of the first two while its entries can be read, else the
+              shortest of the three
+    grouped   inertial parameters are grouped into base parameters, the fewest that torques depend on: MX1, ZZ1, ... (see
+              Equations.groups)
+
+    A form that has too many terms is given up, and the listing is taken.  Of a robot with loops: the equations of the open tree.
+    """
+    return Equations(robot, method=method, form=form, grouped=grouped)
+
+
+class Entry:
+    """An entry of the equations; entries are equal where they are the same function, whatever robot or method they come from.
+
+    terms   its normal form, {(powers, turns, whether a sine): factor}; None where it has too many terms
+    """
+
+    def __init__(self, terms: Form | None, arranged: Sum | None, expression: Scalar, listed: str, decimals: bool):
+        self.terms, self._sum, self._expression, self._decimals, self._listed = terms, arranged, expression, decimals, listed
+
+    def text(self, *, digits: int | None = None) -> str:
+        """As a terminal shows it; of a listing, by the names of its lines."""
+        return self._listed if self._sum is None else Style(self._decimals, digits).sum(self._sum)
+
+    def latex(self, *, digits: int | None = None) -> str:
+        """In LaTeX."""
+        if self._sum is None:
+            return rf"\text{{{self._listed}}}"
+        return Style(self._decimals, digits, latex=True).sum(self._sum)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    __repr__ = __str__
+
+    def _repr_latex_(self) -> str:
+        return f"${self.latex()}$"
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, (int, float, Fraction)):
+            number = rational(other)
+            return self.terms == ({Term(()): number} if number else {})
+        if not isinstance(other, Entry):
+            return NotImplemented
+        if self.terms is not None and other.terms is not None:
+            return self.terms == other.terms
+        return is_zero(self._expression - other._expression)
+
+    def __hash__(self) -> int:
+        return hash(None if self.terms is None else frozenset(self.terms.items()))
+
+
+class Equations:
+    """The equations of motion of a robot.  Quantities are worked out when they are first asked for.
+
+    robot, method   of which, and by which formulation (None: one that takes few operations)
+    M, C            (n, n) of entries; C is Christoffel's
+    g, tau          (n,) of entries; tau holds rotors, friction and springs too
+    kinetic_energy, potential_energy, lagrangian   one entry each
+    symbols         names of the model's own symbols
+    """
+
+    def __init__(self, robot: Robot, *, method: str | None = None, form: str = "auto", grouped: bool = False, drives: bool = True):
+        self.robot, self.method = a_robot(robot), method
+        self._form, self._is_grouped, self._drives = one_of("form", form, FORMS), grouped, drives
+        if method is not None:
+            method_row(method)
+        if robot.moving_base:
+            raise ModelError(
+                f"equations: the base of robot {robot.name!r} is moved from outside; with_base('floating') and with_base('fixed') "
+                "have equations"
+            )
+        self.symbols = tuple(sorted(shown(name) for name in robot_symbols(robot)))
+        states = {f"{name}{k + 1}" for name in ("q", "qd", "qdd", "tau") for k in range(max(robot.nq, robot.n))}
+        for name in self.symbols:
+            if name in states or self.symbols.count(name) > 1:
+                whose = "is that of a joint's state" if name in states else "is shown for two symbols, such as m1 and m[0]"
+                raise ModelError(f"equations: the name {name!r} {whose}; give the symbol another name")
+        self._found: dict[str, _Quantity] = {}
+
+    @property
+    def M(self) -> Array:
+        """Inertia matrix (n, n), rotors included."""
+        return self._entries("M")
+
+    @property
+    def C(self) -> Array:
+        """Coriolis matrix (n, n) of the Christoffel symbols."""
+        return self._entries("C")
+
+    @property
+    def g(self) -> Array:
+        """Gravity torques (n,)."""
+        return self._entries("g")
+
+    @property
+    def tau(self) -> Array:
+        """Torques (n,), with rotors, friction and springs."""
+        return self._entries("tau")
+
+    @property
+    def kinetic_energy(self) -> Entry:
+        """Kinetic energy, rotors included."""
+        return self._entry("kinetic_energy")
+
+    @property
+    def potential_energy(self) -> Entry:
+        """Potential energy, zero at the base origin."""
+        return self._entry("potential_energy")
+
+    @property
+    def lagrangian(self) -> Entry:
+        """Kinetic less potential energy."""
+        return self._entry("lagrangian")
+
+    @cached_property
+    def links(self) -> Mapping[str, Equations]:
+        """Link name -> its share in the equations, rotors, friction and springs left out: those sum up to the links' own."""
+        return _Links(self)
+
+    @cached_property
+    def groups(self) -> dict[str, Entry]:
+        """Base parameter -> what it is of the links' masses, mass centres and inertias; nothing where they are not grouped."""
+        definitions = self._grouped[1]
+        used = self._quantity("tau").names if definitions else set()
+        forms = self._normal.forms(definitions.values())
+        return {name: self._formula(form) for name, form in zip(definitions, forms, strict=True) if name in used}
+
+    def form(self, quantity: str) -> str:
+        """The form that a quantity is written in: "sums", "products" or "listing"."""
+        return self._quantity(quantity).form
+
+    # -- as text ----------------------------------------------------------------------------------------------------------
+
+    def text(self, *quantities: str, digits: int | None = None) -> str:
+        """Quantities (M, C, g and tau) for a terminal; entries that are 0 are left out of matrices.
+
+        digits   significant digits of numbers; None: all that a float has
+        """
+        style = self._style(digits)
+        blocks = [self._heading()]
+        for quantity in self._asked(quantities):
+            lines = [f"{QUANTITIES[quantity.name].title}:"]
+            if quantity.sums is None:
+                listing = quantity.listing(digits)
+                lines += [f"  {name} = {text}" for name, text in listing.lines]
+                lines += [f"  {label} = {text}" for label, text in quantity.labelled(listing.results)]
+            else:
+                sums = quantity.labelled(quantity.sums, skip=Sum(()))
+                lines += [wrapped(f"  {label} = ", style.parts(own) or ["0"], WIDTH) for label, own in sums]
+            blocks.append("\n".join(lines + quantity.left_out))
+        return "\n\n".join([*blocks, *self._groups_text(style)])
+
+    def latex(self, *quantities: str, digits: int | None = None) -> str:
+        """The same in LaTeX, an `aligned` environment: matrices where their entries are short, else entry by entry."""
+        rows = [row for quantity in self._asked(quantities) for row in self._latex_rows(quantity, digits)]
+        return "\\begin{aligned}\n" + " \\\\\n".join(f"{left} &= {right}" for left, right in rows) + "\n\\end{aligned}"
+
+    def html(self, *, digits: int | None = None) -> str:
+        """A page of its own with every quantity, set by MathML: no script, no network."""
+        return self._report(digits).html()
+
+    def _repr_latex_(self) -> str:
+        return f"$\\displaystyle {self.latex()}$"
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        by = f" by {self.method}" if self.method else ""
+        return f"<Equations of {self.robot.name!r}{by}: n = {self.robot.n}, {len(self.symbols)} symbols>"
+
+    def to_dict(self, *quantities: str, digits: int | None = None) -> dict[str, object]:
+        """Entries as text, in lists of the quantity's shape; of a listing its lines beside them."""
+        data: dict[str, object] = {"robot": self.robot.name, "method": self.method, "symbols": list(self.symbols)}
+        for quantity in self._asked(quantities):
+            texts = np.array([entry.text(digits=digits) for entry in quantity.entries.flat], dtype=object)
+            lines = {"lines": [list(line) for line in quantity.listing(digits).lines]} if quantity.sums is None else {}
+            data[quantity.name] = {"form": quantity.form, "entries": texts.reshape(quantity.shape).tolist(), **lines}
+        if self._is_grouped:
+            data["groups"] = {name: entry.text(digits=digits) for name, entry in self.groups.items()}
+        return data
+
+    def save(self, path: str | os.PathLike[str], *, digits: int | None = None) -> None:
+        """Write a file: .html (a page), .tex, .txt, .py (the listing, a module) or .json."""
+        place = file("save", path, ENDINGS)
+        written: dict[str, Callable[[], str]] = {
+            ".html": lambda: self.html(digits=digits),
+            ".tex": lambda: self.latex(digits=digits) + "\n",
+            ".txt": lambda: self.text(digits=digits) + "\n",
+            ".py": self.listing,
+            ".json": lambda: json.dumps(self.to_dict(digits=digits), indent=1) + "\n",
+        }
+        text = written[place.suffix.lower()]()
+        with writing("save", place):
+            place.write_text(text, encoding="utf-8", newline="\n")
+
+    # -- as programs ------------------------------------------------------------------------------------------------------
+
+    def listing(self, *quantities: str) -> str:
+        """A Python module with a function of each quantity (M, C, g and tau), by named intermediates; it needs NumPy alone.
+
+        Functions take vectors (..., n) and the model's symbols by name, and give (..., n, n), (..., n) or (...).
+        """
+        sources = [_Source(self, quantity) for quantity in self._asked(quantities)]
+        used = sorted({"asarray", "broadcast_shapes", "empty", "shape"}.union(*(source.functions for source in sources)))
+        head = f'"""Equations of motion of {self.robot.name}, written by isodyn: angles rad, lengths m, masses kg, time s."""'
+        return "\n\n".join([head, f"from numpy import {', '.join(used)}", *("\n" + source.text for source in sources)]) + "\n"
+
+    def function(self, quantity: str = "tau") -> Callable[..., Array]:
+        """The listing of a quantity as a function of NumPy arrays: f(q, qd, qdd, m1=..., ...) as far as the quantity needs them.
+
+        A symbol of the model without a value is an error that names it.
+        """
+        source, space = _Source(self, self._quantity(quantity)), dict[str, Callable[..., Array]]()
+        exec(self.listing(quantity), space)  # what `listing` wrote
+        made, sizes = space[source.name], {"q": self.robot.nq}
+
+        def function(*vectors: ArrayLike, **symbols: ArrayLike) -> Array:
+            where = f"function {quantity}"
+            if len(vectors) != len(source.vectors):
+                raise ModelError(f"{where}: expected {', '.join(source.vectors)}, got {len(vectors)} arrays")
+            given = [
+                shaped(f"{where}: {name}", real(f"{where}: {name}", x), (..., sizes.get(name, self.robot.n)))
+                for name, x in zip(source.vectors, vectors, strict=True)
+            ]
+            for name in symbols:
+                if name not in self.symbols:
+                    raise UnknownNameError.of(f"{where}: symbol", name, self.symbols)
+            missing = [name for name in source.symbols if name not in symbols]
+            if missing:
+                needs = f"{where}: symbols without a value: {', '.join(missing)}"
+                raise ModelError(f"{needs}; give them by name, {missing[0]}=..., or make the equations of robot.with_parameters")
+            result: Array = made(*given, **{word: symbols[name] for name, word in source.symbols.items()})
+            return result
+
+        function.__name__, function.__doc__ = source.name, f"The {QUANTITIES[quantity].title} of {self.robot.name}."
+        return function
+
+    def sympy(self) -> dict[str, sympy.Basic]:
+        """M, C, g and tau as SymPy matrices, the energies as expressions, and "symbols", name -> symbol (extra "sym").
+
+        Of a quantity without a normal form: by its listing, so that SymPy builds the whole expressions.
+        """
+        try:
+            import sympy  # an extra, which nothing else needs
+        except ImportError:
+            raise MissingExtra.of("sympy", "sym") from None
+        writer = _SymPy(sympy)
+        found: dict[str, sympy.Basic] = {}
+        for name in QUANTITIES:
+            quantity = self._quantity(name)
+            values = [writer.entry(quantity, k) for k in range(quantity.entries.size)]
+            shape = (*quantity.shape, 1)[:2]
+            found[name] = sympy.Matrix(*shape, values) if quantity.shape else values[0]
+        return {**found, "symbols": dict(writer.names)}
+
+    # -- what they are made of ------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def _trace(self) -> ExactTrace:
+        return ExactTrace(self.robot, friction=self._drives, motors=self._drives)
+
+    @cached_property
+    def _normal(self) -> Normal:
+        names = [[f"q[{k}]" for k in range(place, place + 4)] for place in self.robot.quaternions]
+        return Normal(self._trace.context, self._trace.numbers, names)
+
+    @cached_property
+    def _decimals(self) -> bool:
+        """Whether the model has numbers that are not whole, and is written with decimals."""
+        return any(rational(value).denominator != 1 for value in self._trace.numbers.values())
+
+    @cached_property
+    def _grouped(self) -> tuple[Tree, dict[str, Scalar]]:
+        """The tree whose inertias are base parameters, and what these are."""
+        return _with_base_parameters(self._trace, self.symbols) if self._is_grouped else (self._trace.tree, {})
+
+    def _expressions(self, name: str) -> Array:
+        if name == "lagrangian":
+            kinetic, potential = self._expressions("kinetic_energy"), self._expressions("potential_energy")
+            return np.asarray(kinetic[()] - potential[()], dtype=object)
+        key, method = QUANTITIES[name].key, self.method
+        if not self._is_grouped or name == "potential_energy":
+            return self._trace.of(key, method)
+        if name == "kinetic_energy":  # its formula asks for mass centres, which base parameters do not have
+            qd = self._trace.inputs["qd"]
+            return np.asarray(0.5 * dot(qd, self._expressions("M") @ qd), dtype=object)
+        if method_row(method or quantity_row(key).cheapest.method).asks_for_mass_centres(key):
+            raise MethodError(f"grouped: {method!r} asks for mass centres, which base parameters have none of; leave method= out")
+        return self._trace.of(key, method, tree=self._grouped[0])
+
+    def _quantity(self, name: str) -> _Quantity:
+        one_of("quantity", name, QUANTITIES)
+        if name not in self._found:
+            self._found[name] = _Quantity(self, name, np.asarray(self._expressions(name), dtype=object))
+        return self._found[name]
+
+    def _asked(self, names: tuple[str, ...]) -> Iterator[_Quantity]:
+        for name in names:
+            one_of("quantity", name, QUANTITIES)
+        return (self._quantity(name) for name in names or MOTION)
+
+    def _entries(self, name: str) -> Array:
+        return self._quantity(name).entries
+
+    def _entry(self, name: str) -> Entry:
+        found: Entry = self._entries(name).item()
+        return found
+
+    def _formula(self, form: Form) -> Entry:
+        return Entry(form, arranged(waves(form)), 0.0, "", self._decimals)
+
+    def _style(self, digits: int | None, *, latex: bool = False) -> Style:
+        return Style(self._decimals, None if digits is None else whole("digits", digits, 1), latex)
+
+    # -- parts of text and pages ----------------------------------------------------------------------------------------------
+
+    def _heading(self) -> str:
+        by = f", by {self.method}" if self.method else ""
+        return f"{self.robot.name}: M qdd + C qd + g = tau{by}"
+
+    def _groups_text(self, style: Style) -> list[str]:
+        if not self._is_grouped:
+            return []
+        lines = [f"  {name} = {entry.text(digits=style.digits)}" for name, entry in self.groups.items()]
+        return ["\n".join(["base parameters:", *lines])]
+
+    def _latex_rows(self, quantity: _Quantity, digits: int | None) -> list[tuple[str, str]]:
+        """(left, right) of each equation."""
+        style, name = self._style(digits, latex=True), QUANTITIES[quantity.name].latex
+        if quantity.sums is None:
+            listing = quantity.listing(digits, latex=True)
+            return [*listing.lines, *quantity.labelled(listing.results, latex=True)]
+        if quantity.is_short:
+            rows = np.array([style.sum(own) for own in quantity.sums], dtype=object).reshape((*quantity.shape, 1)[:2])
+            if not quantity.shape:
+                return [(name, rows[0, 0])]
+            return [(name, "\\begin{bmatrix} " + " \\\\ ".join(" & ".join(row) for row in rows) + " \\end{bmatrix}")]
+        found = []
+        for label, own in quantity.labelled(quantity.sums, latex=True, skip=Sum(())):
+            lines, width = [""], 0
+            for part, plain in zip(style.parts(own) or ["0"], self._style(digits).parts(own) or ["0"], strict=True):
+                lines, width = ([*lines, ""], 0) if width and width + len(plain) > WIDTH else (lines, width + len(plain) + 1)
+                lines[-1] = f"{lines[-1]} {part}".strip()
+            found.append((label, " \\\\ &\\quad ".join(lines)))
+        return found
+
+    def _report(self, digits: int | None) -> Report:
+        robot = self.robot
+        forms = ", ".join(f"{name} {self.form(name)}" for name in MOTION)
+        facts = [("Joints", str(robot.n)), ("Symbols of the model", ", ".join(self.symbols) or "none"), ("Written as", forms)]
+        return Report(
+            robot.name,
+            f"Equations of motion: {robot.name}",
+            "Inertia matrix, Coriolis matrix, gravity torques, torques and energies, exact but for the robot's own numbers.",
+            facts,
+            lambda: self._sections(digits),
+            host_line(),
+        )
+
+    def _sections(self, digits: int | None) -> list[Section]:
+        of = mathml(r"M(q)\,\ddot{q} + C(q, \dot{q})\,\dot{q} + g(q) = \tau", display=True)
+        sections = [Section("joints", "What the symbols are", of, self._joint_table())]
+        for quantity in self._asked(tuple(QUANTITIES)):
+            title = QUANTITIES[quantity.name].title
+            sections.append(Section(quantity.name, title[0].upper() + title[1:], self._quantity_html(quantity, digits)))
+        if self._is_grouped:
+            rows = "".join(
+                _paragraph(symbol(name), self._style(digits, latex=True).parts(arranged(waves(entry.terms))))
+                for name, entry in self.groups.items() if entry.terms is not None
+            )  # fmt: skip
+            sections.append(Section("groups", "Base parameters", rows))
+        return sections
+
+    def _joint_table(self) -> Table:
+        robot = self.robot
+        rows = [
+            (f"q{k + 1}", f"position of {name}", unit)
+            for k, (name, unit) in enumerate(zip(robot.position_names, robot.position_units, strict=True))
+        ]
+        if robot.nq != robot.n:
+            rows += [(f"qd{k + 1}", f"velocity of {axis.name}", f"{axis.unit}/s") for k, axis in enumerate(robot.freedoms)]
+        notes = "qd and qdd are velocities and accelerations; other symbols are the model's own [kg], [m], [kg m2]."
+        return Table("", ("symbol", "what it is", "unit"), tuple(rows), (notes,), left=3, maths=(0,))
+
+    def _quantity_html(self, quantity: _Quantity, digits: int | None) -> str:
+        if quantity.sums is None:
+            listing = quantity.listing(digits)
+            lines = [*listing.lines, *quantity.labelled(listing.results)]
+            code = "\n".join(f"{name} = {text}" for name, text in lines)
+            return scroll_box(f"<pre>{escape(code)}</pre>", quantity.name) + _note(quantity.left_out)
+        if quantity.is_short:
+            ((left, right),) = self._latex_rows(quantity, digits)
+            return scroll_box(mathml(f"{left} = {right}", display=True), quantity.name)
+        style = self._style(digits, latex=True)
+        sums = quantity.labelled(quantity.sums, latex=True, skip=Sum(()))
+        return "".join(_paragraph(label, style.parts(own) or ["0"]) for label, own in sums) + _note(quantity.left_out)
+
+
+class _Quantity:
+    """A quantity of the equations, written in the form that was asked for or chosen."""
+
+    def __init__(self, owner: Equations, name: str, expressions: Array):
+        self._owner, self.name, self.shape = owner, name, expressions.shape
+        self._flat = list(expressions.flat)
+
+    @cached_property
+    def forms(self) -> list[Form] | None:
+        """Normal forms of the entries; None where they have too many terms, or are no polynomials."""
+        if self._owner._form == "listing":
+            return None
+        try:
+            found = self._owner._normal.forms(self._flat)
+        except TooLong:
+            return None
+        return [cleaned(form) for form in found] if self._owner._decimals else found
+
+    @cached_property
+    def _chosen(self) -> tuple[str, list[Sum] | None]:
+        asked, forms = self._owner._form, self.forms
+        if forms is None or (asked == "auto" and max(map(len, forms), default=0) > TERMS):
+            return "listing", None
+        found = {"sums": _arranged([waves(form) for form in forms]), "products": _arranged([products(form) for form in forms])}
+        if asked != "auto":
+            return (asked, found[asked]) if found[asked] else ("listing", None)
+        style = self._owner._style(None)
+        lengths = {key: [len(style.sum(own)) for own in sums] for key, sums in found.items() if sums}
+        key = min(lengths, key=lambda key: sum(lengths[key]))
+        if max(lengths[key], default=0) > READABLE and self.listing(None).size < sum(lengths[key]):
+            return "listing", None
+        return key, found[key]
+
+    @property
+    def names(self) -> set[str]:
+        """Symbols that it depends on."""
+        if self.forms is not None:
+            return set().union(*(form.names for form in self.forms))
+        return {symbol.name for x in self.folded[1] if is_symbolic(x) for symbol in x.free_symbols}
+
+    @property
+    def form(self) -> str:
+        """By sums, by products, or a listing."""
+        return self._chosen[0]
+
+    @property
+    def sums(self) -> list[Sum] | None:
+        """The entries as arranged sums; None of a listing."""
+        return self._chosen[1]
+
+    @cached_property
+    def folded(self) -> tuple[Context, list[Scalar]]:
+        """Context and expressions with the model's numbers in them."""
+        return folded(self._owner._trace.context, self._flat, self._owner._trace.numbers)
+
+    def listing(self, digits: int | None, *, latex: bool = False) -> Listing:
+        """The listing, in Python or LaTeX."""
+        style = Style(True, digits, latex)
+        return Writing(style.name, style.number, latex).listing(*self.folded)
+
+    @cached_property
+    def entries(self) -> Array:
+        """The entries, in the quantity's shape."""
+        n = len(self._flat)
+        listed = self.listing(None).results if self.sums is None else [""] * n
+        expressions = self.folded[1] if self.forms is None else [0.0] * n
+        result = np.empty(n, dtype=object)
+        result[:] = [
+            Entry(
+                None if self.forms is None else self.forms[k],
+                None if self.sums is None else self.sums[k],
+                expressions[k],
+                listed[k],
+                self._owner._decimals,
+            )
+            for k in range(n)
+        ]
+        return result.reshape(self.shape)
+
+    @cached_property
+    def is_short(self) -> bool:
+        """Whether it is written as one matrix."""
+        style = self._owner._style(None)
+        columns = self.shape[1] if len(self.shape) > 1 else 1
+        return self.sums is not None and columns <= _COLUMNS and all(len(style.sum(own)) <= _CELL for own in self.sums)
+
+    def labelled(self, values: Iterable[T], *, latex: bool = False, skip: object = "0") -> list[tuple[str, T]]:
+        """(name of the entry, value) of each; what is the same across the diagonal of M once, zeros of matrices not at all."""
+        found = []
+        for k, value in enumerate(values):
+            index = self._index(k)
+            i, j = (index[0], index[-1]) if index else (0, 0)
+            if (self.name == "M" and i > j) or (len(self.shape) == 2 and value == skip):
+                continue
+            label = self._label(index, latex)
+            found.append((f"{label} = {self._label(index[::-1], latex)}" if self.name == "M" and i < j else label, value))
+        return found
+
+    def _index(self, k: int) -> tuple[int, ...]:
+        return tuple(int(i) for i in np.unravel_index(k, self.shape)) if self.shape else ()
+
+    def _label(self, index: tuple[int, ...], latex: bool) -> str:
+        """M12; tau1; M1,12 of many joints."""
+        name = QUANTITIES[self.name].latex
+        places = ("," if max(self.shape, default=0) > 9 else "").join(str(k + 1) for k in index)
+        if latex:
+            return f"{name}_{{{places}}}" if places else name
+        return name.strip("\\") + places
+
+    @property
+    def left_out(self) -> list[str]:
+        """A line that says so where entries of a matrix are 0."""
+        zero = [entry == 0 for entry in self.entries.flat]
+        if len(self.shape) < 2 or not any(zero):
+            return []
+        return [f"  {self.name} = 0" if all(zero) else "  all other entries are 0"]
+
+
+def _arranged(found: list[Polynomial] | list[Polynomial | None]) -> list[Sum] | None:
+    return None if any(one is None for one in found) else [arranged(one) for one in found if one is not None]
+
+
+def _paragraph(label: str, parts: list[str]) -> str:
+    """An equation that may be broken at every sign of its sum, as text is at spaces."""
+    inside = " ".join(mathml(part) for part in parts)
+    return f"<p class='formula'>{mathml(label + ' =')} {inside}</p>"
+
+
+def _note(lines: list[str]) -> str:
+    return "".join(f"<p class='note'>{escape(line.strip().capitalize())}.</p>" for line in lines)
+
+
+class _Links(Mapping[str, "Equations"]):
+    """Link name -> its share, worked out when it is asked for."""
+
+    def __init__(self, owner: Equations):
+        self._owner, self._made = owner, dict[str, Equations]()
+
+    def __getitem__(self, name: str) -> Equations:
+        robot = self._owner.robot
+        one_of("link", name, robot.link_names)
+        if name not in self._made:
+            empty = np.zeros((3, 3))
+            links = tuple(link if link.name == name else replace(link, mass=0.0, inertia=empty) for link in robot.links)
+            share = replace(robot, links=links)
+            self._made[name] = Equations(share, method=self._owner.method, form=self._owner._form, drives=False)
+        return self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._owner.robot.link_names)
+
+    def __len__(self) -> int:
+        return len(self._owner.robot.links)
+
+
+# -- base parameters --------------------------------------------------------------------------------------------------------
+
+
+def _with_base_parameters(trace: ExactTrace, taken: tuple[str, ...]) -> tuple[Tree, dict[str, Scalar]]:
+    """The tree whose bodies' moments are symbols after what moves with their parents was handed to these, and what they stand for.
+
+    Of body k: Mk its mass, MXk, MYk, MZk its first moments, and of its inertia about its origin, in its own frame, ZZk about the
+    axis, XXk the difference of the other two, XYk, XZk, YZk (Gautier and Khalil, 1990); of another axis, other letters.
+    """
+    tree, definitions = trace.tree, dict[str, Scalar]()
+    if tree.whole is not None:
+        raise ModelError("grouped: base parameters of robots with couplings are not written; take robot.with_couplings()")
+    regrouped, normal = base_parameters(tree, centres=False), Normal(trace.context, trace.numbers)
+
+    def named(name: str, value: Scalar) -> Scalar:
+        if not normal.of(value):
+            return 0.0
+        name = f"{name}_" if name in taken else name
+        definitions[name] = value
+        return trace.context.symbol(name)
+
+    standing = {i for chart in tree.charts for i in chart.bodies}
+    bodies = []
+    for i, body in enumerate(regrouped.bodies):
+        number, letters = i + 1, "XYZ"
+        mass = named(f"M{number}", body.mass)
+        h = np.array([named(f"M{letters[k]}{number}", x) for k, x in enumerate(body.first_moment)], dtype=object)
+        K, own = zeros(3, 3), body.euler_tensor_at_origin
+        for a, b in ((0, 1), (0, 2), (1, 2)):
+            K[a, b] = K[b, a] = -named(f"{letters[a]}{letters[b]}{number}", -own[a, b])
+        axis = coordinate_axis(body.axis) if body.turns and i not in standing else None
+        if axis is None:
+            for k in range(3):
+                K[k, k] = named(f"K{letters[k]}{letters[k]}{number}", own[k, k])
+        else:
+            a, b = (axis + 1) % 3, (axis + 2) % 3
+            about = named(f"{letters[axis] * 2}{number}", own[a, a] + own[b, b])
+            apart = named(f"{letters[a] * 2}{number}", own[b, b] - own[a, a])
+            K[a, a], K[b, b], K[axis, axis] = (about - apart) / 2.0, (about + apart) / 2.0, own[axis, axis]
+        bodies.append(filled(body, mass, h, K))
+    return replace(regrouped, bodies=tuple(bodies)), definitions
+
+
+# -- other languages ----------------------------------------------------------------------------------------------------------
+
+
+class _Source:
+    """The Python function of a quantity."""
+
+    def __init__(self, owner: Equations, quantity: _Quantity):
+        self.name, self._quantity = quantity.name, quantity
+        row = QUANTITIES[quantity.name].key
+        self.vectors = quantity_row(row).inputs if row else ("q", "qd")
+        raw = {name for x in quantity.folded[1] if is_symbolic(x) for name in (s.name for s in x.free_symbols)}
+        self._entries = sorted(name for name in raw if re.fullmatch(r"qd{0,2}\[\d+\]", name))
+        reserved = {*keyword.kwlist, *FUNCTIONS.values(), *self.vectors, "asarray", "broadcast_shapes", "empty", "shape", "result"}
+        names = sorted(shown(name) for name in raw if name not in self._entries)
+        #: name of a symbol -> what it is called in the function
+        self.symbols = {name: w + "_" if (w := re.sub(r"\W", "_", name)) in reserved else w for name in names}
+
+    @cached_property
+    def _listing(self) -> Listing:
+        style = Style(True)
+        return Writing(lambda raw: self.symbols.get(shown(raw), shown(raw)), style.number).listing(*self._quantity.folded)
+
+    @property
+    def functions(self) -> set[str]:
+        """Functions of NumPy that it calls."""
+        texts = [text for _, text in self._listing.lines] + list(self._listing.results)
+        return {name for name in FUNCTIONS.values() if any(f"{name}(" in text for text in texts)} - {"abs"}
+
+    @property
+    def text(self) -> str:
+        """The function's source."""
+        shape, vectors, symbols = self._quantity.shape, self.vectors, list(self.symbols.values())
+        head = f"def {self.name}({', '.join([*vectors, *(['*', *symbols] if symbols else [])])}):"
+        leading = ", ".join([*(f"shape({name})[:-1]" for name in vectors), *(f"shape({name})" for name in symbols)])
+        lines = [head, f'    """The {QUANTITIES[self.name].title}."""']
+        lines += [f"    {name} = asarray({name})" for name in vectors]
+        lines += [f"    {shown(raw)} = {raw.replace('[', '[..., ')}" for raw in self._entries]
+        lines += [f"    {name} = {text}" for name, text in self._listing.lines]
+        own = f"broadcast_shapes({leading})"
+        lines.append(f"    result = empty({f'(*{own}, {str(shape)[1:-1].rstrip(chr(44))})' if shape else own})")
+        for k, text in enumerate(self._listing.results):
+            place = ", ".join(["...", *(str(int(i)) for i in (np.unravel_index(k, shape) if shape else ()))])
+            lines.append(f"    result[{place}] = {text}")
+        return "\n".join([*lines, "    return result" if shape else "    return result[()]"])
+
+
+class _SymPy:
+    """Entries as SymPy's expressions."""
+
+    def __init__(self, module: ModuleType):
+        self._module, self.names = module, dict[str, sympy.Symbol]()
+
+    def _symbol(self, raw: str) -> sympy.Expr:
+        sp = self._module
+        if raw.startswith("sgn("):
+            return sp.sign(self._symbol(raw[4:-1]))
+        if raw.startswith("1/("):
+            names = {shown(n): self._symbol(n) for n in re.findall(r"[A-Za-z_]\w*(?:\[\d+\])?", raw)}
+            return sp.sympify(re.sub(r"(?<=[\w\]]) (?=\w)", "*", shown(raw)).replace("^", "**"), locals=names)
+        return self.names.setdefault(shown(raw), sp.Symbol(shown(raw)))
+
+    def entry(self, quantity: _Quantity, k: int) -> sympy.Expr:
+        """Entry k of a quantity."""
+        if quantity.forms is None:
+            context, expressions = quantity.folded
+            listing = Writing(shown, lambda x: f"Rational({x.numerator}, {x.denominator})").listing(context, [expressions[k]])
+            sp = self._module
+            names = {**{s: getattr(sp, s) for s in ("cos", "sin", "sqrt", "Rational")}, "abs": sp.Abs, "minimum": sp.Min}
+            names |= {"maximum": sp.Max, "arctan2": sp.atan2, "where": lambda c, yes, no: sp.Piecewise((yes, c), (no, True))}
+            x = expressions[k]
+            names |= {shown(s.name): self._symbol(s.name) for s in (x.free_symbols if is_symbolic(x) else ())}
+            for name, text in listing.lines:
+                names[name] = eval(text, {}, names)  # what `Writing` wrote
+            return self._module.sympify(eval(listing.results[0], {}, names))
+        polynomial = (products if quantity.form == "products" else waves)(quantity.forms[k])
+        assert polynomial is not None
+        return self._module.Add(*(self._term(key, factor) for key, factor in polynomial.items()))
+
+    def _term(self, key: Monomial, factor: Fraction) -> sympy.Expr:
+        sp = self._module
+        parts = [sp.Rational(factor.numerator, factor.denominator)]
+        for base, power in key:
+            if isinstance(base, Wave):
+                angle = sp.Add(*(sp.Rational(m.numerator, m.denominator) * self._symbol(name) for name, m in base.turns))
+                parts.append((sp.sin if base.sine else sp.cos)(angle) ** power)
+            else:
+                parts.append(self._symbol(base) ** power)
+        return sp.Mul(*parts)

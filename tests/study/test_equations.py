@@ -1,0 +1,187 @@
+"""Equations of motion as formulas: those of books, the same by every method, right where they are read and where they run."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+from bounds import close
+
+import isodyn as iso
+from isodyn.formulations.registry import methods_for
+from isodyn.graph.node import Context
+from isodyn.graph.normal import Normal
+from isodyn.papers.formulas import angles
+from isodyn.papers.saha_formulas import THREE_LINK, TWO_LINK, printed_matrices, rods
+from isodyn.study.equations import QUANTITIES
+
+S = iso.symbol
+BALL = iso.Link("ball", S("m"), (S("cx"), 0.0, S("cz")), [S("Ix"), S("Iy"), S("Iz")])
+KEYS = {name: row.key for name, row in QUANTITIES.items() if row.key}
+
+
+def spatial() -> iso.Robot:
+    """Two crossing joints; every number a symbol."""
+    return iso.Robot.from_dh(
+        name="spatial-2R", convention="modified", joints="RR", a=[0.0, S("a")], alpha=[0.0, np.pi / 2], d=[0.0, S("d")], theta=[0, 0],
+        mass=[S("m1"), S("m2")], com=[[S(f"c{x}{k}") for x in "xyz"] for k in (1, 2)],
+        inertia=[[S(f"I{x}{k}") for x in ("xx", "yy", "zz", "xy", "xz", "yz")] for k in (1, 2)], gravity=(0, 0, -S("g")),
+    )  # fmt: skip
+
+
+def ball(coordinates: str) -> iso.Robot:
+    return iso.Robot("ball", (iso.Link("base"), BALL), (iso.Joint("j", "base", "ball", "spherical", coordinates=coordinates),))
+
+
+@pytest.mark.parametrize(("n", "printed"), [(2, TWO_LINK), (3, THREE_LINK)])
+def test_saha_prints_the_same(n: int, printed: Any) -> None:
+    """Example 9.3 and (9.42)."""
+    context, found = Context(), iso.equations(rods(n))
+    names = angles(context.symbols("q", n)) | {f"qd{k + 1}": x for k, x in enumerate(context.symbols("qd", n))}
+    names |= {name: context.symbol(name) for name in found.symbols}
+    I, C, gravity = printed_matrices(printed, names, n)
+    normal = Normal(context)
+    pairs = [*zip(found.M.flat, I.flat, strict=True), *zip(found.C.flat, C.flat, strict=True)]
+    pairs += [] if gravity is None else list(zip(found.g, -gravity, strict=True))
+    for ours, theirs in pairs:
+        assert ours.terms == normal.of(theirs if theirs is not None else 0.0)
+
+
+def test_the_two_link_arm_reads_as_in_a_book() -> None:
+    found = iso.equations(rods(2))
+    assert found.form("M") == "sums" and str(found.M[1, 1]) == "1/3 m2 a2^2"
+    assert str(found.C[0, 1]) == "-1/2 m2 a1 a2 sin(q2) (qd1 + qd2)"
+    assert str(found.g[1]) == "1/2 m2 a2 g cos(q1 + q2)"
+    text = found.text("M", "g")
+    assert "M12 = M21 = " in text and "g2 = 1/2 m2 a2 g cos(q1 + q2)" in text
+    assert r"\dot{q}_{2}" in found.latex("C") and found._repr_latex_().startswith("$")
+    assert str(iso.equations(rods(1)).M[0, 0]) == "1/3 m a^2"  # example 9.1
+
+
+ROBOTS = {
+    "rods": lambda: rods(2), "spatial": spatial, "scara": lambda: iso.load("scara"), "friction": lambda: iso.load("direct-drive"),
+    "rp": lambda: iso.load("rp"), "payload": lambda: rods(2).with_payload(S("mp"), (S("px"), 0, 0)),
+    "zyx": lambda: ball("zyx"), "quaternion": lambda: ball("quaternion"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ROBOTS)
+def test_every_method_gives_the_same_form(name: str) -> None:
+    """Some of them for each robot and quantity, drawn by seed."""
+    robot, rng = ROBOTS[name](), np.random.default_rng(len(name))
+    found = iso.equations(robot)
+    for symbol in ("M", "C", "g", "tau"):
+        for method in rng.choice(methods_for(KEYS[symbol]), 2, replace=False):
+            other = getattr(iso.equations(robot, method=str(method), form="sums"), symbol)
+            assert all(entry.terms is not None for entry in other.flat)
+            assert np.all(getattr(found, symbol) == other), f"{symbol} by {method}"
+
+
+def read(text: str, values: dict[str, Any]) -> float:
+    """The number that a formula of `text` stands for."""
+    code = re.sub(r"(?<=[\w)]) (?=[\w(])", "*", text.replace("^", "**"))
+    return float(eval(code, {"cos": np.cos, "sin": np.sin, "sgn": np.sign, **values}))
+
+
+@pytest.mark.parametrize("form", ["sums", "products", "listing"])
+@pytest.mark.parametrize("name", ["rods", "spatial", "scara", "friction", "rp", "payload"])
+def test_what_is_written_gives_the_kernels_numbers(name: str, form: str) -> None:
+    robot, rng = ROBOTS[name](), np.random.default_rng(7)
+    found = iso.equations(robot, form=form)
+    symbols = {symbol: float(x) for symbol, x in zip(found.symbols, rng.uniform(0.5, 1.5, len(found.symbols)), strict=True)}
+    solid = robot.with_parameters(symbols) if symbols else robot
+    vectors = dict(zip(("q", "qd", "qdd"), rng.standard_normal((3, robot.n)), strict=True))
+    values = symbols | {f"{letter}{k + 1}": x for letter, row in vectors.items() for k, x in enumerate(row)}
+    for symbol, key in KEYS.items():
+        kernel = getattr(solid, key)
+        given = [vectors[v] for v in iso.trace(solid, None, key).inputs and [p.name for p in iso.trace(solid, None, key).inputs]]
+        expected = np.asarray(kernel(*given))
+        function = found.function(symbol)
+        close(np.ravel(function(*given, **symbols)), np.ravel(expected), ops=200)
+        if form != "listing":
+            entries = np.ravel(np.array(getattr(found, symbol), dtype=object))
+            close([read(entry.text(), values) for entry in entries], np.ravel(expected), ops=200)
+
+
+def test_a_puma_is_a_listing_that_runs() -> None:
+    robot, rng = iso.load("puma560"), np.random.default_rng(3)
+    found, (q, qd, qdd) = iso.equations(robot), rng.standard_normal((3, 4, 6))
+    assert found.form("tau") == "listing" and found.form("g") != "listing"
+    space: dict[str, Any] = {}
+    exec(found.listing(), space)
+    close(space["tau"](q, qd, qdd), robot.inverse_dynamics(q, qd, qdd), ops=200)
+    close(space["M"](q).reshape(4, -1), robot.mass_matrix(q).reshape(4, -1), ops=200)
+
+
+def test_what_is_too_long_becomes_a_listing() -> None:
+    found = iso.equations(iso.chain(20), form="sums")
+    assert found.form("tau") == "listing" and found.tau[0].terms is None
+    other = iso.equations(iso.chain(20), method="newton-euler", form="listing")
+    assert found.tau[3] == other.tau[3] and found.tau[3] != other.tau[4]
+
+
+def test_links_have_their_shares() -> None:
+    robot = rods(2)
+    found = iso.equations(robot)
+    normal = [{}, {}]
+    for name in found.links:
+        for term, factor in found.links[name].M[0, 0].terms.items():
+            normal[0][term] = normal[0].get(term, 0) + factor
+    assert normal[0] == found.M[0, 0].terms and found.links["link1"].M[1, 1] == 0
+    with pytest.raises(iso.UnknownNameError, match="no link is called"):
+        found.links["link9"]
+
+
+def test_base_parameters_are_what_they_say() -> None:
+    found, plain = iso.equations(rods(2), grouped=True), iso.equations(rods(2))
+    assert list(found.groups) == ["MX1", "ZZ1", "MX2", "ZZ2"] and str(found.M[1, 1]) == "ZZ2"
+    values = dict(zip(plain.symbols, (0.4, 0.3, 9.0, 1.2, 0.7), strict=True))
+    groups = {name: read(entry.text(), values) for name, entry in found.groups.items()}
+    q, qd, qdd = np.random.default_rng(0).standard_normal((3, 2))
+    grouped = found.function("tau")
+    given = groups | {k: v for k, v in values.items()}
+    needed = {name: given[name] for name in found.symbols}
+    close(grouped(q, qd, qdd, **needed), plain.function("tau")(q, qd, qdd, **values), ops=100)
+
+
+def test_energies() -> None:
+    found = iso.equations(rods(1))
+    assert str(found.kinetic_energy) == "1/6 m a^2 qd1^2" and str(found.potential_energy) == "-1/2 m a g cos(q1)"
+    assert found.lagrangian.terms == {**found.kinetic_energy.terms, **{t: -x for t, x in found.potential_energy.terms.items()}}
+
+
+def test_files(tmp_path: Any) -> None:
+    found = iso.equations(rods(2))
+    for ending in ("html", "tex", "txt", "py", "json"):
+        found.save(tmp_path / f"arm.{ending}")
+        assert (tmp_path / f"arm.{ending}").stat().st_size > 300
+    page = (tmp_path / "arm.html").read_text()
+    assert "<math" in page and "Lagrangian" in page
+    with pytest.raises(iso.FormatError, match=r"\.html"):
+        found.save(tmp_path / "arm.doc")
+
+
+def test_mistakes_are_named() -> None:
+    found = iso.equations(rods(2))
+    with pytest.raises(iso.UnknownNameError, match="no form is called 'sum'; did you mean 'sums'"):
+        iso.equations(rods(2), form="sum")
+    with pytest.raises(iso.UnknownNameError, match="no quantity is called 'mass'"):
+        found.text("mass")
+    with pytest.raises(iso.ModelError, match="expected a Robot, got str"):
+        iso.equations("two-link")  # type: ignore[arg-type]
+    with pytest.raises(iso.ModelError, match="symbols without a value: a2, m2; give them by name, a2="):
+        found.function("M")([0, 1], m1=1, a1=1)
+    with pytest.raises(iso.UnknownNameError, match="no symbol is called 'mm'"):
+        found.function("M")([0, 1], mm=1)
+    with pytest.raises(iso.ModelError, match="name 'q1' is that of a joint's state"):
+        iso.equations(rods(2).with_parameters({"m1": S("q1")}))
+
+
+def test_sympy_has_the_same() -> None:
+    sympy = pytest.importorskip("sympy", reason="needs the extra sym")
+    found = iso.equations(rods(2)).sympy()
+    a1, m2, a2, q2 = (found["symbols"][name] for name in ("a1", "m2", "a2", "q2"))
+    assert sympy.expand(found["M"][0, 1] - (m2 * a2**2 / 3 + m2 * a1 * a2 * sympy.cos(q2) / 2)) == 0
+    assert found["tau"].shape == (2, 1) and found["lagrangian"].has(q2)
