@@ -202,7 +202,8 @@ class Normal:
         shifts = [self._shift(*generator) for generator in self._generators]
         shared = sum(min(_exponent(key, shift) for key in b.terms) << shift for shift in shifts)  # powers that all terms have
         if shared:
-            return self._over(self._over(a, _Sum({shared: 1})), _Sum({key - shared: x for key, x in b.terms.items()}, b.denominator))
+            rest = _Sum({key - shared: x for key, x in b.terms.items()}, b.denominator)
+            return self._over(self._over(a, _Sum({shared: 1})), rest)
         first = b.terms[max(b.terms)]
         monic = _reduced({k: y if first > 0 else -y for k, y in b.terms.items()}, abs(first))
         if any(k & 1 for k in monic.terms):

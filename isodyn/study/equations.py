@@ -32,7 +32,7 @@ from numpy.typing import ArrayLike
 from isodyn.check import file, one_of, real, shaped, whole
 from isodyn.dynamics.reductions import base_parameters, filled
 from isodyn.dynamics.trace import ExactTrace, a_robot
-from isodyn.errors import MethodError, MissingExtra, ModelError, UnknownNameError, writing
+from isodyn.errors import MethodError, MissingExtra, ModelError, writing
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.exact import is_zero
 from isodyn.graph.listing import FUNCTIONS, Listing, Writing, folded
@@ -312,9 +312,9 @@ class Equations:
                 shaped(f"{where}: {name}", real(f"{where}: {name}", x), (..., sizes.get(name, self.robot.n)))
                 for name, x in zip(source.vectors, vectors, strict=True)
             ]
+            known = [*self.symbols, *self._grouped[1]]
             for name in symbols:
-                if name not in self.symbols:
-                    raise UnknownNameError.of(f"{where}: symbol", name, self.symbols)
+                one_of(f"{where}: symbol", name, known)
             missing = [name for name in source.symbols if name not in symbols]
             if missing:
                 needs = f"{where}: symbols without a value: {', '.join(missing)}"
@@ -538,8 +538,11 @@ class _Quantity:
 
     @cached_property
     def folded(self) -> tuple[Context, list[Scalar]]:
-        """Context and expressions with the model's numbers in them."""
-        return folded(self._owner._trace.context, self._flat, self._owner._trace.numbers)
+        """Context and expressions with the model's numbers in them; what a normal form does not depend on is 0."""
+        owner, numbers = self._owner, dict[str, float](self._owner._trace.numbers)
+        if self.forms is not None:
+            numbers |= {name: 0.0 for name in owner._grouped[1] if name not in self.names}
+        return folded(owner._trace.context, self._flat, numbers)
 
     def listing(self, digits: int | None, *, latex: bool = False) -> Listing:
         """The listing, in Python or LaTeX."""

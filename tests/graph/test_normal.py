@@ -98,8 +98,8 @@ def test_what_has_no_form_says_why(value: Any, why: str) -> None:
 @pytest.mark.parametrize(
     ("value", "read"),
     [(0.1, Fraction(1, 10)), (0.30000000000000004, Fraction(3, 10)), (1 / 3, Fraction(1, 3)), (2 / 7, Fraction(2, 7)),
-     (8.999999999999999e-05, Fraction(9, 100000)), (np.pi, Fraction("3.141592653589793")), (-2.5, Fraction(-5, 2)), (7, Fraction(7)),
-     (1e-300, Fraction("1e-300"))],
+     (8.999999999999999e-05, Fraction(9, 100000)), (np.pi, Fraction("3.141592653589793")), (-2.5, Fraction(-5, 2)),
+     (7, Fraction(7)), (1e-300, Fraction("1e-300"))],
 )  # fmt: skip
 def test_numbers_are_read_as_people_write_them(value: float, read: Fraction) -> None:
     assert rational(value) == read
