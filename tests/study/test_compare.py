@@ -403,6 +403,9 @@ def a_list(items: dict) -> dict:
 
 
 COUNTS = {name: NUMBER for name in ("mul", "add", "div", "sqrt", "trig", "other", "total", "depth")}
+EVIDENCE = an_object(
+    quantity=WORD, verdict=WORD, asked=a_list(WORD), apart=a_list(WORD), ratio_to_bound=NUMBER, place=WORD, reason=WORD,
+)  # fmt: skip
 SCHEMA = an_object(
     robot=WORD, n={"type": "number"}, agrees={"type": "boolean"}, quantities=a_list(WORD), methods=a_list(WORD),
     references={"type": "object"}, states={"type": "number"}, seed={"type": "number"}, batch={"type": "number"},
@@ -412,11 +415,8 @@ SCHEMA = an_object(
             exact=TRUTH, skew=TRUTH, absolute=NUMBER, relative=NUMBER, ratio_to_bound=NUMBER, **COUNTS, time_ns=NUMBER, reason=WORD,
         )
     ),
-    witness=a_list(
-        an_object(
-            quantity=WORD, verdict=WORD, asked=a_list(WORD), apart=a_list(WORD), ratio_to_bound=NUMBER, place=WORD, reason=WORD,
-        )
-    ),
+    witness=a_list(EVIDENCE),
+    closed=a_list(EVIDENCE),
     families=a_list(
         an_object(
             quantity=WORD, methods=a_list(WORD), published=a_list(a_list(NUMBER)), reduced=a_list(a_list(NUMBER)),
