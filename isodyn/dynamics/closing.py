@@ -149,7 +149,7 @@ class Loops:
             length = np.linalg.norm(across, axis=-1, keepdims=True)
             step = STRIDE * across / np.where(length > FLAT, length, 1.0)
             new, gap = self.closed(self.moved(q, step))
-            good = (gap <= self.rounding) & (self._within(new) if self._limited else True)
+            good = (gap <= self.rounding) & (self.within(new) if self._limited else True)
             way = np.where(good[:, None], step, random.standard_normal((WALKERS, n)))
             q = np.where(good[:, None], new, q)
             seen.append(q.copy())
@@ -160,7 +160,7 @@ class Loops:
         """Whether poses outside the limits do not count: those of one loop do, since multipliers cost it little."""
         return len(self.robot.loops) > 1 and any(np.isfinite((a.limits.lower, a.limits.upper)).any() for a in self.robot.freedoms)
 
-    def _within(self, q: Array) -> Array:
+    def within(self, q: Array) -> Array:
         """Whether the joints stay within their limits (N,); those of several freedoms have none that say more than these poses."""
         inside, at = np.ones(len(q), dtype=bool), 0
         for joint in self.robot.moving:

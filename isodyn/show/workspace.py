@@ -162,6 +162,8 @@ def _paint(axes: Axes, view: View, points: Array, lines: Sequence[Array]) -> Non
 def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000, seed: int = 0) -> Workspace:
     """The points that a frame of the robot reaches within its joint limits; joints without limits turn all the way round.
 
+    In closed loops random postures are brought to near ones that close them, but for those at which a joint leaves its limits.
+
     frame     the link whose origin it is; None: the only tip
     samples   number of random postures
     seed      of the postures: the same seed gives the same points
@@ -180,13 +182,26 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     if robot.loops:  # the poses nearest to these that close them
         loops = loops_of(robot)
         q, gap = loops.closed(q)
-        q = q[gap <= loops.rounding]
+        q = _into_limits(robot, q)
+        q = q[(gap <= loops.rounding) & loops.within(q)]
         if not len(q):
-            raise ModelError(f"workspace: none of {count} random postures of {robot.name!r} leads to one that closes its loops")
+            raise ModelError(
+                f"workspace: none of {count} random postures of {robot.name!r} leads to one that closes its loops within the "
+                "limits of all joints; take more samples=, or look at the limits of joints that follow others"
+            )
     number = next((k for k, joint in enumerate(robot.joints) if joint.child == name), None)
     parts = [walk(robot, q[k : k + _POSTURES])[3] for k in range(0, len(q), _POSTURES)]
     points = [np.zeros((len(links), 3)) if number is None else links[:, number, :3, 3] for links in parts]
     return Workspace(robot, name, np.concatenate(points))
+
+
+def _into_limits(robot: Robot, q: Array) -> Array:
+    """q (N, nq) with angles of joints with limits turned back by whole turns, so that they are not below the lower one by any."""
+    q = q.copy()
+    for place, axis in zip(robot.places, robot.freedoms, strict=True):
+        if place >= 0 and axis.turns and not axis.pitch and np.isfinite(axis.limits.lower):
+            q[:, place] -= 2 * np.pi * np.floor((q[:, place] - axis.limits.lower) / (2 * np.pi))
+    return q
 
 
 def _range(axis: Axis, joint: Joint, is_base: bool) -> tuple[float, float]:

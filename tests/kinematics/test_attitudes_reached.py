@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from mechanisms import CART, FREE, chain
@@ -101,3 +103,21 @@ def test_closed_loops_are_kept_in_workspaces_and_refused_by_the_search():
     found = iso.workspace(mechanism, frame="coupler", samples=40)
     away = np.linalg.norm(found.points - mechanism.joint("rocker").origin[:3, 3], axis=1)
     assert len(away) and np.ptp(away) < 64 * EPS and np.ptp(found.points[:, 0]) < 0.15  # on an arc that the crank leaves
+
+
+def test_joints_that_follow_others_keep_their_limits_in_workspaces():
+    """The rocker of a four-bar within 0.1 rad of where it stands, whatever the crank does."""
+    bar = iso.load("four-bar")
+    joints = [replace(joint, limits=iso.Limits(-0.1, 0.1)) if joint.name == "rocker" else joint for joint in bar.joints]
+    few, all_of = (
+        iso.workspace(robot, frame="coupler", samples=400).points - bar.joint("rocker").origin[:3, 3]
+        for robot in (replace(bar, joints=tuple(joints)), bar)
+    )
+    rest = bar.pose(bar.neutral(), frame="coupler")[:3, 3] - bar.joint("rocker").origin[:3, 3]
+    turned = [np.arcsin(np.cross(rest, points)[:, 2] / (rest @ rest)) for points in (few, all_of)]
+    assert 0.08 < np.abs(turned[0]).max() <= 0.1 + 64 * EPS < np.abs(turned[1]).max() and 10 < len(few) < len(all_of)
+    never = replace(
+        bar, joints=tuple(replace(joint, limits=iso.Limits(2.9, 3.0)) if joint.passive else joint for joint in bar.joints)
+    )
+    with pytest.raises(ModelError, match=r"closes its loops within the limits of all joints; take more samples="):
+        iso.workspace(never, frame="coupler", samples=40)

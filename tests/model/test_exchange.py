@@ -12,6 +12,7 @@ from oracle import chained
 from test_joint_files import JOINTS, carried
 
 import isodyn as iso
+from isodyn.dynamics.closing import loops_of
 from isodyn.errors import FormatError, ModelError, ShapeError, UnknownNameError
 from isodyn.model.coupling import Coupling
 from isodyn.model.formats.urdf import to_urdf
@@ -316,7 +317,7 @@ def test_equalities_of_mujoco_are_loops_and_couplings(how):
         ("stick", "loose", "twin", "fixed"),
     ]
     (gear,) = robot.couplings
-    assert gear.joint == "right" and gear.others == {"left": -1.5} and gear.offset == pytest.approx(0.01 + 0.02 + 1.5 * 0.05)
+    assert gear.joint == "right" and gear.others == {"left": -1.5} and abs(gear.offset - 0.105) <= 4 * np.finfo(float).eps * 0.105
     report = "\n".join(robot.report)
     assert "these parts move freely: 'bent'" in report and "that is not active" in report and "'pin', 'stick'" in report
     data = mujoco.MjData(model)
@@ -331,7 +332,8 @@ def test_equalities_of_mujoco_are_loops_and_couplings(how):
     mujoco.mj_forward(model, data)
     gaps = np.abs(data.efc_pos[: data.ne])
     names = np.array([model.equality(i).name for i in data.efc_id[: data.ne]])
-    assert gaps[names != "bent"].max() < 1e-9  # what close_loops leaves; MuJoCo's own residuals of the same constraints
+    # what close_loops leaves, and as much again for the rounding of MuJoCo's own residuals of the same constraints
+    assert gaps[names != "bent"].max() <= 2 * loops_of(robot).rounding
     assert set(names) == {"pin", "stick", "gear", "bent"}
     free = iso.load(CLOSED if how == "text" else model, mimic="free")
     assert free.n == robot.n + 1 and free.joint("right").mimic == Mimic("left", -1.5, gear.offset)
@@ -362,7 +364,8 @@ def test_sites_and_relative_poses_place_loops():
     q[start + 3 : start + 7] = -0.2 / np.hypot(1, 0.2), 0, 0, 1 / np.hypot(1, 0.2)
     data.qpos[:] = iso.coordinates(robot, q, to=model)
     mujoco.mj_forward(model, data)
-    assert np.abs(data.efc_pos[data.efc_id == 2][:6]).max() < 1e-15
+    size = max(1.0, np.abs(held[:3, 3]).max())  # some two dozen operations on lengths and a quaternion's entries
+    assert np.abs(data.efc_pos[data.efc_id == 2][:6]).max() < 24 * np.finfo(float).eps * size
 
 
 @pytest.mark.parametrize(
