@@ -44,6 +44,7 @@ _HOME = {
         "show.drawing": "draw",
         "show.workspace": "Workspace workspace",
         "kinematics.clearance": "clearance",
+        "simulation.changes": "Attach Detach",
         "simulation.events": "Event",
         "simulation.integrators": "integrators",
         "simulation.result": "Simulation",

@@ -58,6 +58,8 @@ from isodyn.papers.reproduce import reproduce as reproduce
 from isodyn.show.drawing import draw as draw
 from isodyn.show.workspace import Workspace as Workspace
 from isodyn.show.workspace import workspace as workspace
+from isodyn.simulation.changes import Attach as Attach
+from isodyn.simulation.changes import Detach as Detach
 from isodyn.simulation.events import Event as Event
 from isodyn.simulation.integrators import integrators as integrators
 from isodyn.simulation.result import Simulation as Simulation

@@ -24,6 +24,7 @@ from isodyn.graph.node import Context, Expr, symbol
 from isodyn.model.coupling import Row
 from isodyn.model.joint import Axis
 from isodyn.model.robot import Robot
+from isodyn.simulation.changes import Attach, Detach
 from isodyn.simulation.interpolation import States
 from isodyn.spatial import Array, Scalar
 
@@ -40,6 +41,7 @@ class Event:
     direction   +1: only upwards through zero; -1: only downwards; 0: both
     stop        the joint stop that is struck there; the motion goes on with the velocities after the impact
     leaves      where `when` is 0 is inside, as on a limit: the event is going on from there, even at once
+    change      what is attached to the robot or taken off it there: an Attach or a Detach
     """
 
     when: When
@@ -48,8 +50,14 @@ class Event:
     direction: int = 0
     stop: Stop | None = None
     leaves: bool = False
+    change: Attach | Detach | None = None
 
     def __post_init__(self) -> None:
+        if self.change is not None and (not isinstance(self.change, (Attach, Detach)) or self.terminal or self.stop is not None):
+            raise ModelError(
+                f"Event {self.name!r}: change must be an isodyn.Attach or isodyn.Detach, without terminal or stop, got "
+                f"{type(self.change).__name__}"
+            )
         if not isinstance(self.when, Expr) and not callable(self.when):
             raise ModelError(f"Event: when must be a function (t, q, qd) or an expression, got {type(self.when).__name__}")
         if self.direction not in (-1, 0, 1):
@@ -58,7 +66,12 @@ class Event:
     @property
     def breaks_off(self) -> bool:
         """Whether the steps end there."""
-        return self.terminal or self.stop is not None
+        return self.ends or self.stop is not None
+
+    @property
+    def ends(self) -> bool:
+        """Whether the motion ends there, or goes on with another robot."""
+        return self.terminal or self.change is not None
 
     @staticmethod
     def limits(robot: Robot, *, terminal: bool = False, restitution: float | None = None) -> tuple[Event, ...]:
@@ -256,7 +269,7 @@ class Watch:
         if self.events:
             self._last = self.values(np.array([t]), q[np.newaxis], qd[np.newaxis])[0]
         for k, event in enumerate(self.events):
-            if event.breaks_off and event.direction > 0 and self._last[k] > 0:
+            if event.breaks_off and event.change is None and event.direction > 0 and self._last[k] > 0:
                 where = f"{event.name} (by {self._last[k]:.3g})"
                 raise ShapeError(f"the simulation starts where it should end: {where}; start within, or leave this event out")
 
@@ -302,7 +315,7 @@ class Watch:
             times = np.append(times[times < end], end)
         self._last = g[-1]
         breaks.sort(key=lambda pair: pair[1].t)
-        until = next((happened.t for event, happened in breaks if event.terminal), math.inf)
+        until = next((happened.t for event, happened in breaks if event.ends), math.inf)
         found = [pair for pair in breaks if pair[1].t <= min(end + instant, until)]
         for i, k in self._crossed(g):
             if not self.events[k].breaks_off:

@@ -508,3 +508,35 @@ def loads_of(
     torques = _torque_source(robot, torque, t, interpolation, breaks, effort_limits(robot, effort))
     frames = by_frame(robot, wrench).items()
     return Loads(torques, {name: _wrench_source(f"wrench[{name!r}]", value, t, interpolation) for name, value in frames})
+
+
+def led_on(
+    given: tuple[Torque, Wrench, ArrayLike | None], robot: Robot, new: Robot, t: Array
+) -> tuple[Torque, Wrench, ArrayLike | None]:
+    """Torque, wrench and effort of `simulate` for a robot behind a change: those of arrays by the names of joints and frames.
+
+    t (K,) are the times asked for at first.
+    """
+    torque, wrench, effort = given
+    if isinstance(torque, Controller):
+        if new.velocity_names != robot.velocity_names:
+            raise ShapeError(
+                f"torque: the controller {torque.name!r} is for the joints {', '.join(robot.velocity_names)}, and a change leaves "
+                f"{', '.join(new.velocity_names) or 'none'}; give a function (t, q, qd), or attach parts without joints"
+            )
+    elif torque is not None and not callable(torque):
+        times, values = torque if _is_pair(torque) else (t, torque)
+        array = np.asarray(values, dtype=float)
+        known = dict(zip(robot.velocity_names, np.moveaxis(array, -1, 0), strict=True))
+        moved = np.stack([known.get(name, np.zeros(array.shape[:-1])) for name in new.velocity_names], axis=-1)
+        torque = moved if array.ndim == 1 else (times, moved)
+    if wrench is not None:
+        kept: dict[str, OverTime] = {}
+        for frame, value in by_frame(robot, wrench).items():
+            if frame in new.link_names:
+                kept[frame] = value if _is_pair(value) or np.shape(np.asarray(value)) == (6,) else (t, np.asarray(value))
+        wrench = kept
+    if effort is not None and not isinstance(effort, str) and np.ndim(effort) == 1:
+        bounds = dict(zip(robot.velocity_names, np.asarray(effort, dtype=float).tolist(), strict=True))
+        effort = [bounds.get(name, math.inf) for name in new.velocity_names]
+    return torque, wrench, effort

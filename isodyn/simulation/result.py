@@ -5,13 +5,14 @@ Files are CSV tables for people and NPZ for coming back to them; nothing is pick
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -27,6 +28,7 @@ from isodyn.model.robot import Robot
 from isodyn.show.animation import animate
 from isodyn.show.figure import INK, Picture, Sketch, look, overlay, picture_file, plain
 from isodyn.show.table import Table
+from isodyn.simulation.changes import Changed
 from isodyn.simulation.events import CHANGES, Happened
 from isodyn.simulation.interpolation import Piecewise
 from isodyn.simulation.system import quintics
@@ -63,6 +65,9 @@ class Simulation:
     message                       why it ended early
     notes                         on how it was computed: interpreted steps, a change of the integrator
     integral            (K, n)    what the integral of a PID controller gives to tau; None: there was none   [N m] or [N]
+    changes                       of the robot: (name, t, link, joined, impulse, lost, brought, twist); arrays are then those of the
+                                  robot with most joints, `nan` where others had fewer, and have both sides of every change
+    phases                        the motions between changes, each with its robot; without changes, this one alone
     path                          the motion between the samples; None: quintic polynomials (as after `load`, and for motions of so
                                   many steps that it would take more than 64 MB)
     """
@@ -89,6 +94,8 @@ class Simulation:
     integral: Array | None = None
     friction: Array = None  # type: ignore[assignment]  # zeros
     stuck: Array = None  # type: ignore[assignment]
+    changes: tuple[Changed, ...] = ()
+    parts: tuple[Simulation, ...] = field(default=(), repr=False)
 
     def __post_init__(self) -> None:
         for name in (*_ARRAYS, *_LATER, *self._more):
@@ -107,6 +114,11 @@ class Simulation:
     def _more(self) -> tuple[str, ...]:
         """Names of the arrays that not every motion has."""
         return () if self.integral is None else ("integral",)
+
+    @property
+    def phases(self) -> tuple[Simulation, ...]:
+        """The motions between changes of the robot."""
+        return self.parts or (self,)
 
     def with_message(self, message: str) -> Simulation:
         """The same motion with other words about its end."""
@@ -130,6 +142,8 @@ class Simulation:
     @property
     def gap(self) -> Array:
         """(K,) how far the loops of the robot are open at most [m] or [rad]; 0 where it has none."""
+        if self.parts:
+            return np.concatenate([part.gap for part in self.parts])
         if not self.robot.loops:
             return np.zeros(len(self.t))
         gap, _ = loops_of(self.robot)(self.q)
@@ -172,9 +186,21 @@ class Simulation:
         if not ((times >= self.t[0]) & (times <= self.t[-1])).all():
             first = times[~((times >= self.t[0]) & (times <= self.t[-1]))][0]
             raise ShapeError(f"at: times must lie in [{self.t[0]:g}, {self.t[-1]:g}] s, got {first:g}")
+        if self.parts:
+            return self._at(times)
         states = self.path or quintics(self.robot, self.t, self.q, self.qd, self.qdd)
         q, qd = states(times.reshape(-1))
         return q.reshape(*times.shape, self.robot.nq), qd.reshape(*times.shape, self.robot.n)
+
+    def _at(self, times: Array) -> tuple[Array, Array]:
+        """q and qd across changes; in the instant of one, of the robot that follows."""
+        q, qd = (np.full((*times.shape, size), np.nan) for size in (self.robot.nq, self.robot.n))
+        which = np.searchsorted([part.t[0] for part in self.parts[1:]], times, side="right")
+        for k, part in enumerate(self.parts):
+            own = which == k
+            for whole, found, columns in zip((q, qd), part.at(times[own]), _columns_of(part.robot, self.robot), strict=True):
+                whole[own] = _widened(found, columns, whole.shape[-1])
+        return q, qd
 
     def __repr__(self) -> str:
         end = "" if self.complete else f", {self.status}"
@@ -201,20 +227,25 @@ class Simulation:
         )
         if self.robot.loops:
             energy += f"\nlargest gap of the loops {self.drift:.3g} m or rad"
+        changed = [
+            f"t = {one.t:.9g} s: {one.link} {'joined' if one.joined else 'taken off'}; "
+            f"{one.lost:.6g} J lost, {abs(one.brought):.6g} J {'brought' if one.joined else 'taken along'}"
+            for one in self.changes
+        ]
         happened = [f"t = {event.t:.9g} s: {event.name}{' (the end)' if event.terminal else ''}" for event in self.events]
         held = [f"{joint} stuck {_spans(times, self.t)}" for joint, times in self.held.items()]
-        return "\n".join([*lines, *(f"\n{table.text()}" for table in tables), "", energy, *held, *happened])
+        return "\n".join([*lines, *(f"\n{table.text()}" for table in tables), "", energy, *held, *happened, *changed])
 
     def _tables(self) -> list[Table]:
         """Where it began and ended: positions and velocities in one, or in two where velocities are not their rates."""
-        q = (self.q[0], self.q[-1], self.q.min(axis=0), self.q.max(axis=0))
+        q = (self.q[0], self.q[-1], np.nanmin(self.q, axis=0), np.nanmax(self.q, axis=0))
         if all(place >= 0 for place in self.robot.places):
             shown, joints = (*q[:2], self.qd[-1], *q[2:]), enumerate(self.robot.freedoms)
             rows = tuple((joint.name, *(f"{x[k]:.10g}" for x in shown), joint.unit) for k, joint in joints)
             return [Table("", ("joint", "q start", "q end", "qd end", "q least", "q most", "unit"), rows)]
         units = zip(self.robot.position_names, self.robot.position_units, strict=True)
         places = tuple((name, *(f"{x[k]:.10g}" for x in q), unit) for k, (name, unit) in enumerate(units))
-        speeds = (self.qd[0], self.qd[-1], self.qd.min(axis=0), self.qd.max(axis=0))
+        speeds = (self.qd[0], self.qd[-1], np.nanmin(self.qd, axis=0), np.nanmax(self.qd, axis=0))
         axes = enumerate(self.robot.freedoms)
         rates = tuple((axis.name, *(f"{x[k]:.10g}" for x in speeds), f"{axis.unit}/s") for k, axis in axes)
         return [
@@ -233,6 +264,16 @@ class Simulation:
             "options": dict(self.options),
             "notes": list(self.notes),
             "events": events,
+            **(
+                {
+                    "changes": [
+                        one._asdict() | {"impulse": one.impulse.tolist(), "twist": one.twist.tolist()} for one in self.changes
+                    ],
+                    "phases": [part.to_dict() for part in self.parts],
+                }
+                if self.parts
+                else {}
+            ),
             "held": self.held,
             **{name: getattr(self, name).tolist() for name in (*arrays, *self._more)},
         }
@@ -242,6 +283,10 @@ class Simulation:
 
         radius   of the capsules, or {link: radius} [m]; None: estimated from each link's inertia
         """
+        if self.parts:
+            raise ShapeError(
+                "clearance: the robot changes on its way; ask its phases, each by itself: motion.phases[k].clearance()"
+            )
         return clearance(self.robot, self.q, radius=radius, t=self.t)
 
     def _columns(self) -> Iterator[tuple[str, Array]]:
@@ -277,6 +322,19 @@ class Simulation:
     def save(self, path: str | os.PathLike[str]) -> Path:
         """Write everything, the robot included, to an .npz file; nothing in it is pickled."""
         target = check.file("save", path, (".npz",))
+        with writing("save", target), target.open("wb") as file:
+            self._write(file)
+        return target
+
+    def _write(self, file: IO[bytes]) -> None:
+        if self.parts:  # each phase as a file of its own
+            told = [one._asdict() | {"impulse": one.impulse.tolist(), "twist": one.twist.tolist()} for one in self.changes]
+            inside: dict[str, Array] = {"header": _as_bytes({"format": FORMAT, "changes": told})}
+            for k, part in enumerate(self.parts):
+                part._write(inner := io.BytesIO())
+                inside[f"phase{k}"] = np.frombuffer(inner.getvalue(), dtype=np.uint8)
+            np.savez_compressed(file, allow_pickle=False, **inside)
+            return
         facts = {name: getattr(self, name) for name in _FACTS} | {"options": dict(self.options), "notes": list(self.notes)}
         happened = [(event.name, bool(event.terminal)) for event in self.events]
         header = {"format": FORMAT, **facts, "events": happened, "robot": to_toml(self.robot)}
@@ -287,10 +345,8 @@ class Simulation:
         for name, size in (("q", self.robot.nq), ("qd", self.robot.n)):
             rows = np.array([getattr(event, name) for event in self.events], dtype=float)
             arrays[f"event_{name}"] = rows.reshape(len(self.events), size)
-        arrays["header"] = np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
-        with writing("save", target), target.open("wb") as file:
-            np.savez_compressed(file, **arrays)
-        return target
+        arrays["header"] = _as_bytes(header)
+        np.savez_compressed(file, allow_pickle=False, **arrays)
 
     @staticmethod
     def load(path: str | os.PathLike[str]) -> Simulation:
@@ -298,21 +354,34 @@ class Simulation:
         where = f"load: {str(path)[:200]!r}"
         try:
             with open(path, "rb") as file:
-                if not zipfile.is_zipfile(file):  # NumPy would speak of pickles
-                    raise FormatError(f"{where}: not a simulation that isodyn saved: it is no .npz file (tables are not read back)")
-            with np.load(path, allow_pickle=False) as content:
+                return Simulation._read(where, file)
+        except OSError as error:
+            raise FormatError(f"{where}: cannot read it: {error.strerror or error}") from None
+
+    @staticmethod
+    def _read(where: str, file: IO[bytes]) -> Simulation:
+        try:
+            if not zipfile.is_zipfile(file):  # NumPy would speak of pickles
+                raise FormatError(f"{where}: not a simulation that isodyn saved: it is no .npz file (tables are not read back)")
+            file.seek(0)
+            with np.load(file, allow_pickle=False) as content:
                 arrays = {name: content[name] for name in content.files}
             header = json.loads(bytes(arrays.pop("header")).decode())
             if header["format"] != FORMAT:
                 raise FormatError(f"{where}: expected {FORMAT}, got {header['format']!r}")
+            if "changes" in header:
+                made = [
+                    Changed(**(one | {key: np.array(one[key], dtype=float) for key in ("impulse", "twist")}))
+                    for one in header["changes"]
+                ]
+                inner = (io.BytesIO(arrays[f"phase{k}"].tobytes()) for k in range(len(made) + 1))
+                return joined([Simulation._read(where, one) for one in inner], made)
             robot = from_toml(header["robot"])
             happened = zip(header["events"], *(arrays[f"event_{name}"] for name in ("t", "q", "qd")), strict=True)
             events = tuple(Happened(str(name), float(t), q, qd, bool(ends)) for (name, ends), t, q, qd in happened)
             facts = {name: header[name] for name in _FACTS} | {"notes": tuple(map(str, header.get("notes", ())))}
         except FormatError:
             raise
-        except OSError as error:
-            raise FormatError(f"{where}: cannot read it: {error.strerror or error}") from None
         except (KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile, ModelError) as error:
             words = f"{type(error).__name__}: {str(error)[:100]}"
             raise FormatError(f"{where}: not a simulation that isodyn saved ({words})") from None
@@ -343,6 +412,10 @@ class Simulation:
         fps     pictures per second
         """
         words = f"{self.integrator}, {self.method}, {self.t[-1] - self.t[0]:g} s"
+        if self.parts:
+            raise ShapeError(
+                "animate: the robot changes on its way; animate the phases, each by itself: motion.phases[k].animate(path)"
+            )
         return animate(self.robot, self.t, lambda times: self.at(times)[0], path, words, speed=speed, fps=fps)
 
 
@@ -414,3 +487,57 @@ def _panels(simulation: Simulation) -> list[tuple[str, Array, list[int]]]:
         for name, values, units in rows
         for unit in dict.fromkeys(units)
     ]
+
+
+def _as_bytes(header: Mapping[str, object]) -> Array:
+    return np.frombuffer(json.dumps(header).encode(), dtype=np.uint8)
+
+
+def joined(phases: Sequence[Simulation], changes: Sequence[Changed]) -> Simulation:
+    """One motion of phases with changes of the robot between them; the work has what parts brought, and what blows took."""
+    if len(phases) == 1:
+        return replace(phases[0], changes=tuple(changes)) if changes else phases[0]
+    robot = max((part.robot for part in phases), key=lambda one: one.n)
+    arrays: dict[str, list[Array]] = {name: [] for name in (*_ARRAYS, *_LATER)}
+    events, done = list[Happened](), 0.0
+    for k, part in enumerate(phases):
+        if k:
+            done += changes[k - 1].brought - changes[k - 1].lost
+        places = _columns_of(part.robot, robot)
+        for name, found in arrays.items():
+            own = getattr(part, name)
+            columns, size = (places[0], robot.nq) if name == "q" else (places[1], robot.n)
+            wide = own + done if name == "work" else own if own.ndim == 1 else _widened(own, columns, size)
+            found.append(np.nan_to_num(wide).astype(bool) if name == "stuck" else wide)
+        done += float(part.work[-1])
+        states = ((part.robot.nq, robot.nq), (part.robot.n, robot.n))
+        for event in part.events:
+            q, qd = (
+                _widened(x[np.newaxis], own, size)[0] for x, own, (_, size) in zip((event.q, event.qd), places, states, strict=True)
+            )
+            events.append(event._replace(q=q, qd=qd))
+    notes = tuple(dict.fromkeys(note for part in phases for note in part.notes))
+    whole = replace(
+        phases[-1], robot=robot, integral=None, path=None, evaluations=sum(part.evaluations for part in phases),
+        steps=sum(part.steps for part in phases), events=tuple(events), notes=notes, changes=tuple(changes), parts=tuple(phases),
+    )  # fmt: skip
+    for name, found in arrays.items():
+        object.__setattr__(whole, name, np.concatenate(found))
+    whole.__post_init__()
+    return whole
+
+
+def _columns_of(robot: Robot, whole: Robot) -> tuple[list[int], list[int]]:
+    """Which columns of q and qd of a robot those of another are, by name; -1: none."""
+    found = ((robot.position_names, whole.position_names), (robot.velocity_names, whole.velocity_names))
+    positions, velocities = ([names.index(name) if name in names else -1 for name in own] for own, names in found)
+    return positions, velocities
+
+
+def _widened(values: Array, columns: Sequence[int], size: int) -> Array:
+    """(K, size), nan where there is no column of the values (K, k)."""
+    result = np.full((len(values), size), np.nan)
+    for k, column in enumerate(columns):
+        if column >= 0:
+            result[:, column] = values[:, k]
+    return result

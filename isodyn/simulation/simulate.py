@@ -10,6 +10,7 @@ import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -19,8 +20,9 @@ from isodyn import check
 from isodyn.backends.device import Integrator as Compiled
 from isodyn.backends.schemes import ABM, RKF45, RODAS5P, Adaptive, ErrorControl, RungeKutta, Scheme, StepFailure
 from isodyn.dynamics.controller import Controller
+from isodyn.dynamics.dynamics import Dynamics
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ShapeError, SimulationError
+from isodyn.errors import ModelError, ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
 from isodyn.kinematics.loops import at_loops, mobility, nearly_singular
 from isodyn.model.configuration import positions
@@ -28,14 +30,15 @@ from isodyn.model.hints import SIMULATE_ARGUMENTS
 from isodyn.model.robot import Robot
 from isodyn.show.table import Table, number
 from isodyn.simulation import integrators
+from isodyn.simulation.changes import Changed, applied
 from isodyn.simulation.events import Event, EventFailure, Events, Happened, Stop, Watch, as_events, limit_of
 from isodyn.simulation.integrators import Counter, Integrator, Steps, Stiffness, Tolerances, integrator_row, tolerances
 from isodyn.simulation.interpolation import States
-from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, loads_of
+from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, led_on, loads_of
 from isodyn.simulation.modes import LOOKS, Change, Modes, instant_of
 from isodyn.simulation.progress import Progress, Reporter, spoken
 from isodyn.simulation.record import Record
-from isodyn.simulation.result import Simulation
+from isodyn.simulation.result import Simulation, joined
 from isodyn.simulation.system import CREEP, System, compiled, restored
 from isodyn.spatial import Array
 
@@ -93,7 +96,9 @@ def simulate(
     max_step        longest step of adaptive integrators, and between looks at joints that are held (at most 1/200 of all)   [s]
     interpolation   of arrays over time: "linear", or "hold": kept until the next time, a jump that no step crosses
     breaks          times at which a torque function jumps                                                      [s]
-    events          "limits": joints leaving their range; Event objects; functions (t, q, qd) or expressions
+    events          "limits": joints leaving their range; Event objects; functions (t, q, qd) or expressions.  One with a change
+                    goes on with another robot (Attach, Detach): torques of arrays go by the names of the joints, none for new
+                    ones; functions get, and give, what the robot of the time has
     friction        False: leave joint friction out
     creep           0: dry friction as it is, joints stick and slip; > 0: adaptive integrators let Coulomb friction rise linearly
                     up to that speed instead, and joints that should stick creep; fixed steps do not, but for "momentum", which
@@ -117,21 +122,62 @@ def simulate(
         step = check.positive("dt", dt)
         if not row.fixed:
             raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
-    loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
     slow = check.number("creep", creep, least=0, rule="a speed of at least 0")
     slow = slow if step is None or row.momenta else 0.0
     watched = as_events(robot, events)
-    if robot.loops:
-        at_loops(robot, q, qd)
-    stops = {event.stop.joint for event in watched if event.stop}
-    slow, frames = slow or (CREEP if row.momenta else 0.0), tuple(loads.wrenches)
-    system = System(robot, method, friction=friction, motors=motors, creep=slow, frames=frames, momenta=row.momenta)
-    if step is None or stops:
-        lower, upper = system.dry_levels()[0]
-        system = replace(system, modes=tuple(sorted({*np.flatnonzero(lower < upper).tolist(), *stops})))
-    else:
-        system = system.by_steps()
-    return _Integration(system, row, step, accuracy, loads, times, watched).run(q, qd, progress)
+    phases, changes, whole = list[Simulation](), list[Changed](), times
+    while True:
+        loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
+        if robot.loops:
+            at_loops(robot, q, qd)
+        stops = {event.stop.joint for event in watched if event.stop}
+        creeping, frames = slow or (CREEP if row.momenta else 0.0), tuple(loads.wrenches)
+        system = System(robot, method, friction=friction, motors=motors, creep=creeping, frames=frames, momenta=row.momenta)
+        if step is None or stops:
+            lower, upper = system.dry_levels()[0]
+            system = replace(system, modes=tuple(sorted({*np.flatnonzero(lower < upper).tolist(), *stops})))
+        else:
+            system = system.by_steps()
+        motion = _Integration(system, row, step, accuracy, loads, times, watched)
+        try:
+            phases.append(motion.run(q, qd, progress))
+        except SimulationError as error:
+            raise SimulationError(str(error), joined((*phases, _partial(error)), changes)) from error.__cause__
+        if motion.change is None or phases[-1].status != "event":
+            return joined(phases, changes)
+        event, there = motion.change
+        assert event.change is not None
+        compiled_for = partial(_dynamics_of, system)
+        try:
+            behind = applied(event.change, robot, phases[-1].q[-1], phases[-1].qd[-1], event.name, there.t, compiled_for)
+        except ModelError as error:
+            raise SimulationError(
+                f"simulation of {robot.name!r} stopped at t = {there.t:.6g} s: {error}", joined(phases, changes)
+            ) from None
+        changes.append(behind.changed)
+        torque, wrench, effort = led_on((torque, wrench, effort), robot, behind.robot, whole)
+        watched = tuple(_moved(event, robot, behind.robot) for event in watched)
+        robot, q, qd, times = behind.robot, behind.q, behind.qd, np.append(there.t, times[times > there.t])
+        if len(times) < 2:
+            return joined(phases, changes)
+
+
+def _partial(error: SimulationError) -> Simulation:
+    assert isinstance(error.partial, Simulation)
+    return error.partial
+
+
+def _dynamics_of(system: System, robot: Robot) -> Dynamics:
+    return replace(system, robot=robot, modes=(), frames=()).dynamics
+
+
+def _moved(event: Event, robot: Robot, new: Robot) -> Event:
+    """The event with its stop at the same joint of the robot behind a change, or without where that is gone."""
+    if event.stop is None:
+        return event
+    name = robot.velocity_names[event.stop.joint]
+    k = new.velocity_names.index(name) if name in new.velocity_names else None
+    return replace(event, stop=None if k is None else replace(event.stop, joint=k))
 
 
 def _locked(robot: Robot, q: Array) -> str:
@@ -201,6 +247,7 @@ class _Integration:
         self.happened: list[Happened] = []
         self.notes: list[str] = []
         self.ended: str | None = None  # by an event of this name
+        self.change: tuple[Event, Happened] | None = None  # which goes on with another robot
         self.kernels: dict[tuple[str, Controller | bool, tuple[str, ...]], Compiled] = {}
         self.now = float(times[0])
 
@@ -406,7 +453,8 @@ class _Integration:
     def _happen(self, found: Sequence[tuple[Event, Happened]]) -> None:
         """Keep events; one that ends the simulation does so."""
         self.happened += [happened for _, happened in found]
-        self.ended = next((event.name for event, _ in found if event.terminal), self.ended)
+        self.change = next(((event, happened) for event, happened in found if event.change is not None), self.change)
+        self.ended = next((event.name for event, _ in found if event.ends), self.ended)
 
     def _change(self, span: Span, change: Change, states: States) -> None:
         """Go on in the next mode."""

@@ -1,0 +1,100 @@
+"""Parts attached and taken off while a robot moves: the crucible's grab, momenta, energies, files, and what cannot be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import isodyn as iso
+from isodyn.simulation.changes import applied
+
+BOTH = iso.load("pelican-crucible")
+ARM, CRUCIBLE, PIN = BOTH.detach("link3"), BOTH.link("link3"), BOTH.joints[-1]
+TWIST = np.array([0.1, 0.2, 0.0, 0.0, 0.0, 0.5])
+
+
+def carried() -> iso.Simulation:
+    """The crucible picked up moving, carried, and set down."""
+    t = iso.symbol("t")
+    grab = iso.Event(t - 0.1, "grab", change=iso.Attach(CRUCIBLE, joint=PIN, q=[-0.7], twist=TWIST))
+    drop = iso.Event(t - 0.3, "drop", change=iso.Detach("link3"))
+    return iso.simulate(ARM, [0.3, 0.4], [0.5, -0.2], 0.5, torque=[1.0, 0.5], events=[grab, drop], rtol=1e-11, atol=1e-12)
+
+
+def test_the_crucibles_grab_has_the_digits_of_the_reference_case() -> None:
+    q, qd = np.array([0.3, 0.4]), np.array([0.5, -0.2])
+    found = applied(iso.Attach(CRUCIBLE, joint=PIN, q=[-0.7]), ARM, q, qd, "grab", 0.0, iso.compile)
+    np.testing.assert_allclose(found.qd, [0.492543563737, -0.622451048878, -0.593905436849], atol=1e-12)
+    before, after = float(ARM.kinetic_energy(q, qd)), float(found.robot.kinetic_energy(found.q, found.qd))
+    assert abs(before - 0.042786137) < 1e-9 and abs(after - 0.039855106) < 1e-9
+    assert abs(found.changed.lost - (before - after)) < 1e-15, "by Carnot, and by the energies"
+
+
+@pytest.mark.parametrize("joint", ["fixed", "spherical", "revolute"])
+def test_joining_keeps_the_momentum_of_free_bodies_and_loses_what_the_energies_say(joint: str) -> None:
+    """Two bodies in space: linear and angular momentum of both, in root axes about the root's origin."""
+    robot = iso.load("floating-gripper").with_gravity((0.0, 0.0, 0.0))
+    rng = np.random.default_rng(3)
+    q, qd, twist = robot.random(rng, ()), rng.normal(size=robot.n), rng.normal(size=6)
+    part, at = iso.Link("debris", 3.0, (0.1, -0.2, 0.05), (0.2, 0.3, 0.25)), np.eye(4)
+    at[:3, 3] = 0.3, 0.1, -0.2
+    tip = robot.link_names[-1]
+    found = applied(iso.Attach(part, tip, joint, at, twist), robot, q, qd, "catch", 0.0, iso.compile)
+
+    def momentum(of: iso.Robot, *state: np.ndarray) -> np.ndarray:
+        h, c = of.centroidal_momentum(*state), of.centre_of_mass(state[0])
+        return np.concatenate([h[:3], h[3:] + np.cross(c, h[:3])])
+
+    pose = found.robot.pose(found.q, "debris")
+    R, v, w = pose[:3, :3], pose[:3, :3] @ twist[:3], pose[:3, :3] @ twist[3:]
+    c = pose[:3, 3] + R @ part.com
+    p = part.mass * (v + np.cross(w, c - pose[:3, 3]))
+    own = np.concatenate([p, np.cross(c, p) + R @ (np.asarray(part.inertia, dtype=float) @ twist[3:])])
+    after = momentum(found.robot, found.q, found.qd)
+    np.testing.assert_allclose(after, momentum(robot, q, qd) + own, atol=1e-12 * np.abs(after).max())
+    had = float(robot.kinetic_energy(q, qd)) + 0.5 * part.mass * ((p / part.mass) ** 2).sum()
+    had += 0.5 * float(twist[3:] @ np.asarray(part.inertia, dtype=float) @ twist[3:])
+    assert abs(had - found.robot.kinetic_energy(found.q, found.qd) - found.changed.lost) < 1e-12 * had and found.changed.lost > 0
+
+
+def test_a_crucible_picked_up_carried_and_set_down_balances() -> None:
+    motion = carried()
+    assert np.abs(motion.balance).max() < 1e-9 * np.abs(motion.energy).max()
+    assert [phase.robot.n for phase in motion.phases] == [2, 3, 2] and [one.lost > 0 for one in motion.changes] == [True, False]
+    grab, drop = motion.changes
+    assert abs(grab.t - 0.1) < 1e-12 and (drop.impulse == 0).all() and drop.brought < 0
+    middle, last = motion.phases[1:]
+    np.testing.assert_array_equal(last.qd[0], middle.qd[-1, :2])
+    assert np.isnan(motion.at(0.05)[0][2]) and np.isfinite(motion.at([0.1, 0.2])[0]).all()
+    alone = iso.simulate(BOTH, middle.q[0], middle.qd[0], 0.2, torque=[1.0, 0.5, 0.0], rtol=1e-11, atol=1e-12)
+    assert np.abs(alone.q[-1] - middle.q[-1]).max() < 1e-8
+    assert "link3 joined" in str(motion) and "link3 taken off" in str(motion)
+
+
+def test_files_and_tables_go_across_changes(tmp_path: Path) -> None:
+    motion = carried()
+    again = iso.Simulation.load(motion.save(tmp_path / "grab.npz"))
+    for name in ("t", "q", "qd", "tau", "kinetic", "potential", "work", "stuck"):
+        np.testing.assert_array_equal(getattr(again, name), getattr(motion, name))
+    assert [phase.robot for phase in again.phases] == [phase.robot for phase in motion.phases]
+    assert (
+        again.changes[0].lost == motion.changes[0].lost and again.changes[0].impulse.tolist() == motion.changes[0].impulse.tolist()
+    )
+    rows = motion.to_csv(tmp_path / "grab.csv").read_text().splitlines()
+    assert len(rows) == len(motion.t) + 1 and "nan" in rows[1] and "nan" not in rows[60]
+    assert motion.plot(tmp_path / "grab.png") and (tmp_path / "grab.png").stat().st_size > 1000
+
+
+def test_what_cannot_be_attached_or_taken_off_ends_the_simulation_by_name() -> None:
+    t = iso.symbol("t")
+    touch = iso.Event((t - 0.1) * (t - 0.2), "touch", change=iso.Attach(CRUCIBLE, joint=PIN))
+    with pytest.raises(iso.SimulationError, match=r"event 'touch' attaches 'link3' again, which robot .* carries already") as told:
+        iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.3, events=touch)
+    assert len(told.value.partial.phases) == 2 and told.value.partial.changes[0].link == "link3"
+    drop = iso.Event(iso.symbol("t") - 0.1, "drop", change=iso.Detach("link9"))
+    with pytest.raises(iso.SimulationError, match="event 'drop' detaches 'link9', which robot 'pelican-crucible' does not carry"):
+        iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=drop)
+    with pytest.raises(iso.ModelError, match=r"change must be an isodyn.Attach or isodyn.Detach, without terminal or stop"):
+        iso.Event(iso.symbol("t"), "end", terminal=True, change=iso.Detach("link3"))
