@@ -379,6 +379,8 @@ def cheapest_method(robot: Robot, quantity: str, reduce: Sequence[str] = (), mot
     if best.rivals and robot.n <= best.counted:
         return min((best.method, *best.rivals), key=lambda method: weight(count(robot, method, row.key, reduce=reduce)))
     larger_than, other = best.beyond
+    if robot.n > larger_than and robot.n <= best.charted[0] and any(joint.is_chart for joint in robot.joints):
+        return best.charted[1]
     return other if robot.n > larger_than else best.method
 
 

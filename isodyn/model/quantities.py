@@ -71,11 +71,13 @@ class Cheapest(NamedTuple):
 
     method   for every number of joints, but
     beyond   (n, method): for more than n joints
+    charted  (n, method): the same with joints whose velocity is their child's, floating ones above all, up to n freedoms
     rivals   other methods that are close to it: all are counted and the best one taken, up to `counted` joints
     """
 
     method: str = "modified-newton-euler"
     beyond: tuple[float, str] = (math.inf, "")
+    charted: tuple[int, str] = (0, "")
     rivals: tuple[str, ...] = ()
     counted: int = 0
 
@@ -256,7 +258,9 @@ class Quantities:
 
     @Quantity(
         "accelerations from torques", "qdd", ("n",), "acceleration", reductions=BOTH,
-        cheapest=Cheapest("composite-body-meeting", beyond=(10, "articulated-body"), rivals=("articulated-body",), counted=4),
+        cheapest=Cheapest(
+            "composite-body-meeting", beyond=(10, "articulated-body"), charted=(24, "denoc"), rivals=("articulated-body",), counted=4
+        ),
     )  # fmt: skip
     def forward_dynamics(
         self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike,
