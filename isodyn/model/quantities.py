@@ -259,7 +259,8 @@ class Quantities:
     @Quantity(
         "accelerations from torques", "qdd", ("n",), "acceleration", reductions=BOTH,
         cheapest=Cheapest(
-            "composite-body-meeting", beyond=(10, "articulated-body"), charted=(24, "denoc"), rivals=("articulated-body",), counted=4
+            "composite-body-meeting", beyond=(10, "articulated-body"), charted=(24, "denoc"),
+            rivals=("articulated-body",), counted=4,
         ),
     )  # fmt: skip
     def forward_dynamics(
