@@ -103,6 +103,23 @@ CALLS = (
         "live.attach(iso.Link('part', 1.0), frame, joint='revolute'); live.detach('part'); live.mass_matrix(q)",
         5, long="long",
     ),
+    Call(
+        "bent = iso.flexible(robot, {robot.moving[1].child: iso.Beam(EI=50.0, EI2=50.0, mass_per_length=1.0, tip=(0.1, 0.2, 0.3))},"
+        " sublinks=2, inertia='whole'); iso.modes(bent, held=robot.joint_names).animate('mode.html', 1); iso.Beam(EI=[1.0, 2.0]); "
+        "iso.equilibrium(bent, wrench=None, held=robot.joint_names)",
+        2000, long="long",
+    ),
+    Call(
+        "iso.Beam.tube(0.03, 0.002, 'steel'); iso.Beam.rectangle(0.04, 0.004, E=7e10, density=2700, planar=True, damping=1e-4); "
+        "iso.Beam.rectangle(0.04, 0.004, 'steel', planar=True)",
+        0,
+    ),
+    Call("isodyn flexible ROBOT bending.toml --beam LINK EI=50 EI2=50 mass_per_length=1 tip=0.1,0.2,0.3 --sublinks 2 --json", 0),
+    Call(
+        "isodyn modes ROBOT --q QDEG --deg --beam LINK EI=50 EI2=50 mass_per_length=1 tip=0.1,0.2,0.3 --held JOINTS --json "
+        "--animate mode.html",
+        2000, long="long",
+    ),
     Call("robot.save('arm.urdf'); iso.Robot.from_urdf(robot.to_urdf(), snap=1e-5)", 0),
     Call("robot.to_dh(convention='standard').robot()", 0, refused={"branches off": "gripper"}),
     Call(
@@ -489,7 +506,7 @@ class Scene:
         numbers = {name.upper(): names[name] for name in ("q", "qd", "qdd", "tau", "start", "via", "end", "centre")}
         numbers |= {"POSE": pose, "POINT": names["last"][:3, 3], **degrees}
         texts = {name.upper(): names[name] for name in ("frame", "mass", "joint")}
-        texts |= {"ROBOT": self.robot.name, "JOINTS": ",".join(self.robot.velocity_names)}
+        texts |= {"ROBOT": self.robot.name, "LINK": self.robot.moving[-1].child, "JOINTS": ",".join(self.robot.velocity_names)}
         return texts | {name: ",".join(f"{value:.17g}" for value in values) for name, values in numbers.items()}
 
     def make(self, call: Call, moving: bool = False) -> tuple[int, str]:

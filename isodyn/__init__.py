@@ -28,6 +28,7 @@ _HOME = {
         "kinematics.frames": "dh_frames manipulability poses",
         "kinematics.inverse_kinematics": "IKResult inverse_kinematics",
         "kinematics.loops": "Closed Mobility close_loops mobility",
+        "model.beam": "Beam flexible",
         "model.catalogue": "catalogue load",
         "model.coupling": "Coupling",
         "model.formats.coordinates": "coordinates",
@@ -58,6 +59,7 @@ _HOME = {
         "study.significance": "Significance significance",
         "study.stability": "Stability stability",
         "study.udu": "udu",
+        "study.vibration": "Modes equilibrium modes",
     }.items()
     for name in names.split()
 }

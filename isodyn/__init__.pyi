@@ -37,6 +37,8 @@ from isodyn.kinematics.loops import Closed as Closed
 from isodyn.kinematics.loops import Mobility as Mobility
 from isodyn.kinematics.loops import close_loops as close_loops
 from isodyn.kinematics.loops import mobility as mobility
+from isodyn.model.beam import Beam as Beam
+from isodyn.model.beam import flexible as flexible
 from isodyn.model.catalogue import catalogue as catalogue
 from isodyn.model.catalogue import load as load
 from isodyn.model.coupling import Coupling as Coupling
@@ -80,5 +82,8 @@ from isodyn.study.significance import significance as significance
 from isodyn.study.stability import Stability as Stability
 from isodyn.study.stability import stability as stability
 from isodyn.study.udu import udu as udu
+from isodyn.study.vibration import Modes as Modes
+from isodyn.study.vibration import equilibrium as equilibrium
+from isodyn.study.vibration import modes as modes
 
 __version__: str

@@ -196,6 +196,18 @@ _PIECES = "pieces such as saha-9.8, or a source (saha, mata, turney, celentano) 
 _GENERAL = "; a number of joints, for the general arm with symbols for parameters; or general, for polynomials in n"
 _PUBLISHED = "tables of the sources with our counts and the differences: all of them, or by key, such as mata-1"
 
+_BEAMS = (
+    _words("--beam", "a link that bends, and how; may be repeated", "LINK", repeated=True),
+    _value("--sublinks", "N", "elastic joints of each (default 5)", _at_least_one, 5),
+)
+_BEAM_WORDS = """
+
+beams:
+  --beam LINK EI=833 mass_per_length=0.79    stiffness [N m2], mass [kg/m] (default: the link's own, spread evenly);
+                                             EI2=, GJ= where it bends both ways and twists, rotary=A,B,C [kg m], damping= [s]
+  --beam LINK tube=0.02,0.002 material=steel     radius and wall [m]; or rectangle=0.04,0.004, width along the axis, height
+  tip=X,Y,Z, axis=X,Y,Z   where it ends and about which axis it bends, in the link's frame;  planar=yes   about that axis alone"""
+
 VERBS = {
     "robots": Verb("models:robots", "list the robots that come with isodyn"),
     "show": Verb("models:describe", "show a robot as tables", _robot()),
@@ -215,6 +227,20 @@ VERBS = {
         _CLOSE,
         _words("--actuators", "the joints with motors: what do they leave undriven there?", "JOINT"),
     ]),
+    "flexible": Verb("vibration:flexible", "write a robot some of whose links bend", _robot(), [
+        _value("target", "OUT", "ends in .toml; - writes to standard output"),
+        *_BEAMS,
+    ], _BEAM_WORDS),
+    "modes": Verb("vibration:modes", "frequencies, damping and shapes of a robot's vibrations", _robot(), [
+        _words("--q", "joint positions [rad|m] about which it vibrates (default 0)"),
+        _flag("--deg", "--q in degrees"),
+        _words("--held", "joints that do not move, such as motors that hold", "JOINT", ()),
+        _flag("--equilibrium", "first to where springs and gravity balance, the held joints staying where they are"),
+        _value("--count", "N", "modes to print (default 12)", _at_least_one, 12),
+        *_BEAMS,
+        _value("--animate", "FILE", "write a moving picture of a mode, .html or .gif"),
+        _value("--mode", "K", "of the picture (default 1)", _at_least_one, 1),
+    ], _BEAM_WORDS),
     "trajectory": Verb("motions:trajectory", "a motion as a table of t, q, qd, qdd", _robot(), [
         _choice("--kind", tuple(KINDS), "one of those above (default cycloidal)", "cycloidal", "KIND"),
         Option("--from", {
@@ -466,6 +492,15 @@ EXAMPLES = {
     "mobility": """
   isodyn mobility four-bar                             freedoms, independent joints, redundant equations
   isodyn mobility four-bar --q crank=60 --deg --close crank --json
+""",
+    "flexible": """
+  isodyn flexible two-link bending.toml --beam link2 EI=20     its second link, of six sublinks
+  isodyn flexible puma560 - --beam link2 tube=0.05,0.003 material=aluminium --sublinks 3
+""",
+    "modes": """
+  isodyn modes two-link --beam link1 EI=20 --beam link2 EI=20 --held joint1 joint2
+  isodyn modes puma560 --q 0,-45,90,0,0,0 --deg --beam link3 tube=0.04,0.002 material=steel --held joint1 joint2 joint3 --json
+  isodyn modes two-link --beam link2 rectangle=0.03,0.003 material=aluminium planar=yes --animate mode.html
 """,
     "trajectory": """
   isodyn trajectory two-link --to 1.2,-0.5 --duration 2    cycloidal, as CSV on standard output

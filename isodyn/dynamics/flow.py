@@ -30,7 +30,7 @@ from isodyn.dynamics.reductions import reduced
 from isodyn.dynamics.trace import a_robot, cheapest_method, trace, wrenches
 from isodyn.errors import ModelError
 from isodyn.formulations import articulated_body, charts
-from isodyn.formulations.drives import body_wrenches, friction_torque, jumps_at_rest, rotors, viscous_torque
+from isodyn.formulations.drives import body_wrenches, friction_torque, jumps_at_rest, rotors, spring_torque, sprung, viscous_torque
 from isodyn.formulations.dry_friction import Yielding, held
 from isodyn.formulations.registry import method as method_row
 from isodyn.formulations.registry import methods_for
@@ -102,7 +102,10 @@ class Flow:
 
     @property
     def bodies_hold(self) -> bool:
-        """Whether articulated bodies can hold what modes hold: not velocities of charts, and no joints that others follow."""
+        """Whether articulated bodies can hold what modes hold: not velocities of charts, joints that others follow, or inertia of
+        the motion alone."""
+        if any(joint.small for joint in self.robot.joints):
+            return False
         return not self.robot.couplings and all(self.robot.places[k] >= 0 for k in self.modes)
 
     def bodies(self, context: Context) -> Tree:
@@ -169,6 +172,7 @@ class Flow:
         given, free, dry = self.mode_inputs(context)
         tau = traced.tau - self._drag(states["qd"]) - dry
         tree, q = self.bodies(context).centred(states["q"])
+        tau = tau - spring_torque(tree, q) if sprung(tree) else tau
         outside = body_wrenches(tree, dict(zip(self.frames, traced.pushes.values(), strict=True)))
         shift = charts.acceleration_shift(tree, states["qd"]) if tree.charts else zeros(tree.n)
         qdd = articulated_body.forward_dynamics(

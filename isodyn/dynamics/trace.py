@@ -28,6 +28,7 @@ from isodyn.model.tree import FULL, BaseMotion, Tree, reduce_robot, replace_numb
 from isodyn.spatial import Array, Scalar, zeros
 
 CLOSED = {"forward_dynamics", "constraint_forces"}  # what loops change
+WITHOUT_INERTIA = ("gravity_torque", "potential_energy", "pose", "jacobian", "centre_of_mass")
 REFERENCES = ("world-aligned", "local", "world")
 
 
@@ -89,7 +90,8 @@ def trace(
         from isodyn.dynamics.closing import loops_of  # likewise
 
         tree = replace(tree, closing=(closing or loops_of(robot).closing)._replace(loops=tree.closing.loops))
-    tree = reduced(tree, reduce, centres=method_row(method).asks_for_mass_centres(_formula_of(method, row, tree)))
+    centres = method_row(method).asks_for_mass_centres(_formula_of(method, row, tree)) or _has_small(tree)
+    tree = reduced(tree, reduce, centres=centres)
     outputs = _outputs(tree, method, row, arguments, extra, driven)
     graph = finish(context, inputs, outputs, f"{robot.name}_{method}_{quantity}")
     if "factoring" not in reduce:
@@ -315,6 +317,10 @@ def _extra(robot: Robot, row: Quantity, inputs: Mapping[str, Array], frame: str 
 def _outputs(
     tree: Tree, method: str, row: Quantity, arguments: list[Array], extra: tuple[object, ...], driven: Sequence[int] | None = None
 ) -> dict[str, Array]:
+    if _has_small(tree) and row.key not in WITHOUT_INERTIA:
+        from isodyn.dynamics import motion_only  # here: most robots have their whole inertia
+
+        return motion_only.outputs(tree, method, row, arguments, extra, _gradient)
     source = _formula_of(method, row, tree)
     formula = method_row(method).formula(source)
     if driven is not None:
@@ -336,6 +342,11 @@ def _outputs(
         by_q, *names = row.outputs
         return {by_q: _slopes(tree, values, positions)} | {name: _gradient(values, a) for name, a in zip(names, rest, strict=True)}
     return {row.key: values}
+
+
+def _has_small(tree: Tree) -> bool:
+    """Whether some positions are left out of the inertia (dynamics/motion_only.py)."""
+    return any(body.small for body in (tree.whole or tree).bodies)
 
 
 def _formula_of(method: str, row: Quantity, tree: Tree) -> str:

@@ -157,6 +157,7 @@ class Joint(Compared):
     viscous         friction on the joint's side: torque per unit speed         [N m s/rad] or [N s/m]
     coulomb         (positive-speed, negative-speed) torque, joint's side; the second is usually negative  [N m] or [N]
     static          the same at rest: what the joint must overcome to start either way; at least and, not given, coulomb
+    small           its position is left out of the inertia, as bends of flexible links may be (dynamics/motion_only.py)
     mimic           coupling to another joint, or None
     stiffness       of a spring on the joint's side, which takes stiffness (q - rest) of its torque     [N m/rad] or [N/m]
     rest            q where the spring is at rest, the offset not added         [rad] or [m]
@@ -189,6 +190,7 @@ class Joint(Compared):
     stiffness: Each[Scalar] = 0.0
     rest: Each[Scalar] = 0.0
     rotor: Rotor | None = None
+    small: bool = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not self.name:

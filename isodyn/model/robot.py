@@ -642,6 +642,17 @@ def without_symbols(robot: Robot, when: str = "", *, where: str = "") -> None:
         raise ModelError(f"{place}robot {robot.name!r} holds symbols without a value: {names}; {remedy}")
 
 
+def whole_inertia(robot: Robot, where: str) -> Robot:
+    """The robot, or an error where some of its positions are left out of its inertia (Joint.small)."""
+    name = next((joint.name for joint in robot.joints if joint.small), None)
+    if name is not None:
+        raise ModelError(
+            f"{where} is of the whole inertia, and that of robot {robot.name!r} leaves joint {name!r} out; make it by "
+            "flexible(...) without inertia='motion-only'"
+        )
+    return robot
+
+
 def parameter_shape(robot: Robot, name: str) -> tuple[int, ...]:
     """() or (k,): the shape of one value of this parameter."""
     return parameter_shapes(robot, (name,))[name]

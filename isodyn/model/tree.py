@@ -64,6 +64,7 @@ class Body:
     viscous, coulomb, static  friction, 0 when off
     stiffness, rest           of the spring, and q where it is at rest
     pitch      slide along the axis of what turns about it, per radian
+    small      whether its position is left out of the inertia
     between    whether it is no link of the robot but stands between two axes of a joint
     """
 
@@ -89,6 +90,7 @@ class Body:
     between: bool = False
     stiffness: Scalar = 0.0
     rest: Scalar = 0.0
+    small: bool = False
 
     @property
     def screws(self) -> bool:
@@ -460,6 +462,7 @@ def reduce_robot(robot: Robot, *, motors: bool | str = True, friction: bool = Tr
             between=joint.child not in place,
             stiffness=joint.stiffness,
             rest=joint.rest,
+            small=joint.small,
         )
         for (joint, parent, origin), link in zip(axes, merged, strict=True)
     )

@@ -1,4 +1,4 @@
-"""Celentano (2008): motion by momenta, costs of the scheme and of closed forms, and the flexible link as far as rigid rods go."""
+"""Celentano (2008): motion by momenta, costs of the scheme and of closed forms; flexible links are in celentano_flexible.py."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
 from isodyn.model.tree import reduce_robot
+from isodyn.papers.celentano_flexible import FLEXIBLE
 from isodyn.papers.panels import grid, joint_labels, joint_panels
-from isodyn.papers.piece import AGREES, CORRECTED, COUNTED, MISSING, STAND_IN, Finding, Parts, Source, printed
+from isodyn.papers.piece import AGREES, CORRECTED, COUNTED, STAND_IN, Finding, Parts, Source
 from isodyn.show.figure import MARKERS, Figure, Sketch, look, plain_log
 from isodyn.show.table import Table, number
 from isodyn.simulation.momentum import MEANS as RATE_MEANS
@@ -548,7 +549,7 @@ def remark_5() -> Parts:
                 f"The errors grow as powers of the angle that are NOT 2, 2 and 1, or are above a percent at 0.1 rad: {kept}.",
             ),
         ),
-        "Flexible links themselves are not in this software yet: see celentano-flexible.",
+        "For flexible links themselves see celentano-flexible.",
     )
     rows = [
         (name, str(count_graph(graph).total), str(times[name]), times[name].over(times["exact"])) for name, graph in graphs.items()
@@ -873,137 +874,4 @@ def steep(flops: Mapping[int, Sequence[int]], which: int) -> float:
     return math.log(flops[b][which] / flops[a][which]) / math.log(b / a)
 
 
-# -- section 5: flexible links ----------------------------------------------------------------------------------------
-
-LENGTH, SIDE = 2.0, 0.01  # m
-YOUNG, DENSITY = 1e11, 7876.0  # N/m2, kg/m3
-STIFFNESS = YOUNG * SIDE**4 / 12  # E I [N m2]
-PER_METRE = DENSITY * SIDE**2  # kg/m
-LOADS = ("moment", "force")
-
-FREQUENCIES = """
-(71) 6.31 20.4 42.7 73.0 111.3
-(72) 6.31 20.4 41.9 65.6 90.8
-(73) 6.31 20.4 42.6 72.77 110.5
-"""
-DEFLECTIONS = """
-moment 1.375 2.40
-force 1.375 3.20
-"""
-SHORTFALL = """
-5 -0.01
-10 -0.0025
-"""
-
-
-@ITEMS.piece("celentano-flexible", "Section 5.1: robots with flexible links")
-def missing_flexible() -> Parts:
-    remarks = (
-        "Not reproduced: models and simulations of robots with flexible links (section 5.1, equations (65)-(69), Figs. 12 to "
-        "14), because this software has rigid links and no elastic joints yet. Where the paper only needs rigid rods and "
-        "springs, see celentano-5.2; which terms its method leaves out, see celentano-remark-5.",
-    )
-    return Parts(MISSING, remarks)
-
-
-@ITEMS.piece("celentano-5.2", "Section 5.2: frequencies and deflections of a flexible link")
-def flexible_link() -> Parts:
-    """(70)-(76)."""
-    modes = printed(FREQUENCIES, np.array([by_formula(5), sublink_frequencies(5)[:5], sublink_frequencies(10)[:5]]))
-    still = printed(DEFLECTIONS, np.array([bending(kind) for kind in LOADS]))
-    short = printed(SHORTFALL, np.array([[shortfall(5)], [shortfall(10)]]))
-    remarks = (
-        "A steel bar of 2 m and 1 cm square, E = 1e11 N/m2 as printed (half of steel's), on a free joint, cut into rigid rods with "
-        "springs between them: nu + 1 uniform rods of lengths L/(2 nu), L/nu, ..., L/(2 nu) and nu springs of stiffness E I nu/L "
-        "(68). B is that of Theorem 3 for the rods, undeformed; the frequencies are those of B and the springs.",
-        (
-            modes.met(
-                "All fifteen printed frequencies are met: by the formula (70), and with 5 and 10 flexible sublinks.", "frequencies"
-            ),
-            "The formula uses the asymptotic roots (4i + 1) pi/4 of the pinned and free beam; exactly the first is 6.3103 Hz.",
-        ),
-        (
-            still.met(
-                "Deflections: with the hub held, one newton-metre at the tip turns it by L/(E I) and bends it by L^2/(2 E I), the "
-                "same for any number of sublinks, as printed;",
-                "deflections",
-            ),
-            short.met("one newton gives the same turn, and L^3/(3 E I) less a part 1/(4 nu^2), as (76) says.", "parts (76)"),
-        ),
-        "This is the rigid part of section 5: rods, springs, small angles. For flexible arms, (65)-(69), see celentano-flexible.",
-    )
-    tables = (
-        modes.table("Frequencies [Hz]", ("equation", *(f"f{i}" for i in range(1, 6))), "paper"),
-        still.table("Deflections of the tip, continuous bar", ("load at the tip", "angle [deg]", "deflection [cm]"), "paper"),
-        short.table("Deflection by a force, rods less bar over bar", ("flexible sublinks", "part"), "paper"),
-        _statics_table(),
-    )
-    data = {"frequencies": modes.ours.tolist(), "deflections": still.ours.tolist(), "shortfall": short.ours.tolist()}
-    return Parts(AGREES, remarks, tables, (_frequency_figure(),), data)
-
-
-def by_formula(count: int) -> Array:
-    """(70): frequencies [Hz] of the pinned and free bar, by the asymptotic roots."""
-    i = np.arange(1, count + 1)
-    return np.asarray(math.sqrt(STIFFNESS / PER_METRE) * math.pi / (32 * LENGTH**2) * (4 * i + 1) ** 2)
-
-
-def rod_lengths(nu: int) -> Array:
-    """(nu + 1,) of the rigid sublinks [m]."""
-    L = np.full(nu + 1, LENGTH / nu)
-    L[[0, -1]] /= 2
-    return L
-
-
-def sublink_frequencies(nu: int) -> Array:
-    """Frequencies [Hz] of the rods and springs, the turning as a whole left out, from B at zero deformation."""
-    L = rod_lengths(nu)
-    m = PER_METRE * L
-    arm = planar.PlanarArm(m, L, L / 2, m * L**2 / 3, np.zeros(2))
-    B = np.asarray(planar.relative_matrix(planar.inertia(arm, planar.turned(np.zeros(nu + 1)))), dtype=float)
-    K = np.diag([0.0] + [STIFFNESS * nu / LENGTH] * nu)  # (68); the first joint is free
-    squares = np.sort(np.linalg.eigvals(np.linalg.solve(B, K)).real)
-    return np.asarray(np.sqrt(squares[1:]) / (2 * math.pi))
-
-
-def bending(load: str) -> list[float]:
-    """[angle of the tip in degrees, deflection in cm] of the bar under 1 N m or 1 N at its tip.  (74), (75)"""
-    if load == "moment":
-        angle, way = LENGTH / STIFFNESS, LENGTH**2 / (2 * STIFFNESS)
-    else:
-        angle, way = LENGTH**2 / (2 * STIFFNESS), LENGTH**3 / (3 * STIFFNESS)
-    return [math.degrees(angle), 100 * way]
-
-
-def sublink_bending(nu: int, load: str) -> list[float]:
-    """The same by rods and springs, the hub held: every spring bends by the moment at it."""
-    arms = LENGTH - (np.arange(nu) + 0.5) * LENGTH / nu  # of the springs, from the tip
-    bends = (np.ones(nu) if load == "moment" else arms) / (STIFFNESS * nu / LENGTH)
-    return [math.degrees(bends.sum()), 100 * float(arms @ bends)]
-
-
-def shortfall(nu: int) -> float:
-    """(76): (rods - bar) / bar of the deflection by a force."""
-    return sublink_bending(nu, "force")[1] / bending("force")[1] - 1
-
-
-def _statics_table() -> Table:
-    rows = []
-    for kind, nu in product(LOADS, (1, 5, 10)):
-        pairs = zip(sublink_bending(nu, kind), bending(kind), strict=True)
-        cells = [text for found, exact in pairs for text in (f"{found:.6f}", f"{found - exact:.1e}")]
-        rows.append((f"{kind}, nu = {nu}", *cells))
-    header = ("load at the tip", "angle [deg]", "less bar", "deflection [cm]", "less bar")
-    return Table("By rods and springs", header, tuple(rows))
-
-
-def _frequency_figure() -> Figure:
-    with Sketch("celentano-frequencies", "Frequencies", height=3.2) as sketch:
-        modes = np.arange(1, 6)
-        for k, nu in enumerate((5, 6, 8, 10, 20)):
-            off = 100 * (sublink_frequencies(nu)[:5] / by_formula(5) - 1)
-            sketch.axes.plot(modes, off, marker=MARKERS[k], markersize=4, label=f"{nu} flexible sublinks", **look(k))
-        sketch.axes.set(xlabel="mode", ylabel="less (70), over (70) [%]", xticks=modes)
-        sketch.figure.legend(loc="outside lower center", ncols=3)
-        words = "how far they are below the formula (70), by mode and number of sublinks"
-        return Figure(sketch.svg(), f"Frequencies by rods and springs: {words}.")
+ITEMS = ITEMS.joined(FLEXIBLE, (*ITEMS, *FLEXIBLE))

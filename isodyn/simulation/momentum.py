@@ -36,7 +36,7 @@ from isodyn.formulations.dry_friction import held
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
-from isodyn.model.robot import Robot, without_symbols
+from isodyn.model.robot import Robot, whole_inertia, without_symbols
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array
@@ -196,7 +196,7 @@ def one_velocity_per_position(robot: Robot) -> Robot:
             f"robot {robot.name!r}: the momentum scheme needs velocities that are the rates of positions, and those of joint "
             f'{chart.name!r} are not: write its attitude by angles (coordinates="zyx"), or take another integrator'
         )
-    return robot
+    return whole_inertia(robot, "the momentum scheme")
 
 
 def velocity_graph(robot: Robot, *, motors: bool = True, modes: Sequence[int] = ()) -> Graph:

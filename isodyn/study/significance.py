@@ -37,7 +37,7 @@ from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
 from isodyn.graph.ops import CONST
 from isodyn.graph.passes import factored
-from isodyn.model.robot import Parameter, Robot, without_symbols
+from isodyn.model.robot import Parameter, Robot, whole_inertia, without_symbols
 from isodyn.model.tree import plain_rotors, reduce_robot
 from isodyn.motion.laws import Motion
 from isodyn.motion.trajectory import Trajectory, extremes
@@ -75,7 +75,7 @@ class Drives:
         q, qd, qdd = inputs = [self._context.symbols(name, robot.n) for name in ("q", "qd", "qdd")]
         self._inputs = dict(zip(("q", "qd", "qdd"), inputs, strict=True))
         found = self._inertial()
-        tree = reduce_robot(robot, motors=motors, friction=friction).mapped(self._context.adopt)
+        tree = reduce_robot(whole_inertia(robot, "significance"), motors=motors, friction=friction).mapped(self._context.adopt)
         found |= {Key(i, ROTOR, (i,)): inertia * qdd[i] for i, inertia in enumerate(rotors(tree))}
         found |= {Key(i, FRICTION, (i,)): torque for i, torque in enumerate(friction_torque(tree, qd))}
         found |= {Key(i, SPRING, (i,)): torque for i, torque in enumerate(spring_torque(tree, q))}

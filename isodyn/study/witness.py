@@ -45,7 +45,7 @@ from isodyn.model.edits import without_drives
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.loop import Loop
-from isodyn.model.robot import Robot
+from isodyn.model.robot import Robot, whole_inertia
 from isodyn.model.tree import plain_rotors
 from isodyn.spatial import Array, Scalar
 
@@ -125,7 +125,7 @@ def account_in(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Arra
 
 def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
     """The same of a state that is of such numbers already."""
-    robot = plain_rotors(robot)
+    robot = plain_rotors(whole_inertia(robot, "what the witness says"))
     n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
     places, moving = _places(robot, q, qd, qdd, numbers), set[str]()
     for joint in robot.joints:

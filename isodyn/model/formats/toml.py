@@ -262,6 +262,7 @@ LINK: dict[str, Reader] = {"name": _name, **BODY, "shapes": partial(_items, item
 DRIVE: dict[str, Reader] = {
     "limits": partial(_made, Limits, LIMITS, ()),
     "passive": _flag,
+    "small": _flag,
     "rotor_inertia": _number,
     "gear_ratio": _number,
     "viscous": _number,
@@ -449,6 +450,8 @@ def _joint_lines(joint: Joint, first: bool) -> Iterator[str]:
         yield _commented("offset", _angle_text(joint.offset), f"[{joint.unit}], added to q")
     if joint.passive:
         yield "passive = true"
+    if joint.small:
+        yield "small = true"
     if joint.nv:
         yield from _on_axes(joint)
     if joint.rotor:

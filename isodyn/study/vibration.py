@@ -1,0 +1,216 @@
+"""Small motions about a pose: modes of vibration, and the pose at which springs, gravity and outside wrenches balance.
+
+With the torques that hold the robot at q, a small motion d from there obeys
+
+    M d'' + D d' + K d = 0        K = d bias/d q,  D = d bias/d qd,  at rest                                                   (1)
+
+K has the springs and the slope of gravity.  Joints that are held do not move: their rows and columns are left out.  Dry friction,
+which has no slope at rest, is left out too.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from isodyn import check
+from isodyn.dynamics.closing import places_of
+from isodyn.dynamics.dynamics import Dynamics, compile
+from isodyn.dynamics.trace import a_robot
+from isodyn.errors import ModelError, MotionError
+from isodyn.model.columns import sizes
+from isodyn.model.robot import Robot, without_symbols
+from isodyn.show.animation import animate
+from isodyn.show.table import Table, number
+from isodyn.spatial import Array
+
+TRIALS, HALVINGS = 100, 20  # steps towards an equilibrium, and how often one is halved
+FARTHEST = 0.5  # [rad] or [m] that a joint goes in one of them
+EPS = float(np.finfo(float).eps)
+
+
+@dataclass(frozen=True, eq=False)
+class Modes:
+    """How a robot vibrates about a pose; the slowest mode first.
+
+    frequencies   (m,) without damping; negative where the pose is unstable and the motion grows instead, by 2 pi |f| 1/s   [Hz]
+    damping       (m,) part of the critical damping of each mode, other modes being at rest; exact where damping goes with stiffness
+                  or inertia, as that of beams does; nan where a mode has no frequency
+    shapes        (m, n) velocities of the joints in each mode, of which the kinetic energy is 1/2; 0 where joints are held
+    roots         (2 m,) exponents s of the damped motions exp(s t), none left out, the slowest first                       [1/s]
+    robot, q      of what, and where
+    """
+
+    frequencies: Array
+    damping: Array
+    shapes: Array
+    roots: Array
+    robot: Robot = field(repr=False)
+    q: Array = field(repr=False)
+
+    def table(self, count: int | None = None) -> Table:
+        """The first so many modes, and the joints that move most in each."""
+        rows = []
+        for k, (f, share, shape) in enumerate(zip(self.frequencies, self.damping, self.shapes, strict=True)):
+            largest = np.argsort(-np.abs(shape), kind="stable")[:3]
+            moves = ", ".join(
+                f"{self.robot.velocity_names[j]} {shape[j] / abs(shape[largest[0]]):+.2f}" for j in largest if shape[j]
+            )
+            rows.append((str(k + 1), moves, f"{f:.6g}", "-" if math.isnan(share) else number(float(share))))
+        left = 0 if count is None else max(len(rows) - count, 0)
+        notes = (f"{left} faster modes are not shown.",) if left else ()
+        header = ("mode", "moves most, as parts of the largest", "frequency [Hz]", "damping")
+        return Table(f"{self.robot.name}: modes", header, tuple(rows[: len(rows) - left]), notes, left=2)
+
+    def __str__(self) -> str:
+        return self.table(12).text()
+
+    def to_dict(self) -> dict[str, object]:
+        """Plain numbers."""
+        return {
+            "robot": self.robot.name, "q": self.q.tolist(), "frequencies": self.frequencies.tolist(),
+            "damping": self.damping.tolist(), "shapes": self.shapes.tolist(), "joints": list(self.robot.velocity_names),
+        }  # fmt: skip
+
+    def animate(self, path: str | os.PathLike[str], mode: int = 1, *, size: float = 0.3, cycles: int = 3) -> Path:
+        """A moving picture of a mode, counted from 1, as .html or .gif: as if it were undamped, a second for each cycle.
+
+        size    of the joint that moves most                              [rad] or [m]
+        """
+        k = check.whole("animate: mode", mode, 1, len(self.frequencies)) - 1
+        shape = check.positive("animate: size", size) * self.shapes[k] / np.abs(self.shapes[k]).max()
+        t = np.array([0.0, check.whole("animate: cycles", cycles, 1)])
+
+        def positions(times: Array) -> Array:
+            return np.asarray(self.robot.integrate(self.q, np.sin(2 * math.pi * times)[:, None] * shape))
+
+        words = f"mode {mode}, {self.frequencies[k]:.5g} Hz, once a second"
+        return animate(self.robot, t, positions, path, words, speed=1.0, fps=30)
+
+
+def modes(robot: Robot, q: ArrayLike | None = None, *, held: Sequence[str] = ()) -> Modes:
+    """Frequencies, damping and shapes of small vibrations about q (nq,), at which the joints' drives hold the robot.
+
+    q       None: all joints at 0
+    held    joints, or single freedoms of them, that do not move, such as motors with stiff controllers
+
+    Springs, gravity and the robot's inertia act; friction is viscous.  A free joint that nothing pulls back has the frequency 0.
+    """
+    robot, at, free = _given("modes", robot, q, held)
+    rest = np.zeros(robot.n)
+    K, D, M = (matrix[np.ix_(free, free)] for matrix in _smooth(robot).inverse_dynamics_derivatives(at, rest, rest))
+    try:
+        root = np.linalg.cholesky(M)
+    except np.linalg.LinAlgError:
+        raise ModelError(
+            f"modes: the inertia matrix of robot {robot.name!r} is not positive there; some joint moves no mass"
+        ) from None
+    inverse = np.linalg.inv(root)
+    squares, vectors = np.linalg.eigh(inverse @ ((K + K.T) / 2) @ inverse.T)
+    squares[np.abs(squares) <= _rounding(K, M, squares)] = 0.0
+    own = inverse.T @ vectors  # columns, M-orthonormal
+    rates = np.sqrt(np.abs(squares))
+    with np.errstate(divide="ignore", invalid="ignore"):
+        share = np.where(squares > 0, np.einsum("ik,ij,jk->k", own, D, own) / (2 * rates), np.nan)
+    shapes = np.zeros((len(free), robot.n))
+    shapes[:, free] = (own * np.where(own[np.abs(own).argmax(axis=0), range(len(free))] < 0, -1.0, 1.0)).T
+    system = np.block([[np.zeros_like(M), np.eye(len(free))], [-np.linalg.solve(M, K), -np.linalg.solve(M, D)]])
+    roots = np.linalg.eigvals(system).astype(complex)
+    return Modes(
+        np.sign(squares) * rates / (2 * math.pi), share, shapes, roots[np.argsort(np.abs(roots), kind="stable")], robot, at
+    )
+
+
+def equilibrium(
+    robot: Robot, q: ArrayLike | None = None, *, wrench: Mapping[str, ArrayLike] | ArrayLike | None = None, held: Sequence[str] = ()
+) -> Array:
+    """q (nq,) at which springs, gravity and outside wrenches balance without torques of drives, from q on.
+
+    q        where to begin; None: all joints at 0
+    wrench   {frame: (6,)} or (6,) on the only tip: force, then moment, on that frame by the outside, in its axes   [N], [N m]
+    held     joints, or single freedoms of them, that stay where they are, whatever torque that takes
+
+    Newton's method; where the pose is not stable it goes downhill instead, so that what is found mostly is (see `modes`).
+    """
+    robot, at, free = _given("equilibrium", robot, q, held)
+    dynamics, rest = compile(robot, friction=False, device="reference"), np.zeros(robot.n)
+
+    def torques(q: Array) -> Array:
+        return np.asarray(dynamics.inverse_dynamics(q, rest, rest, wrench=wrench))[free]
+
+    r = torques(at)
+    first, K = np.abs(r).max(initial=0.0), np.zeros((len(free), len(free)))
+    for _ in range(TRIALS):
+        if not r.any():
+            return at
+        K, _, M = (m[np.ix_(free, free)] for m in dynamics.inverse_dynamics_derivatives(at, rest, rest, wrench=wrench))
+        scale = 1 / np.sqrt(np.diag(M))  # so that radians and metres, light and heavy joints, count alike
+        step, stable = _towards(scale[:, None] * K * scale, -scale * r)
+        step *= scale
+        step *= min(1.0, FARTHEST / np.abs(step).max(initial=EPS))
+        for _ in range(HALVINGS):
+            whole = np.zeros(robot.n)
+            whole[free] = step
+            beyond = np.asarray(robot.integrate(at, whole))
+            new = torques(beyond)
+            if better := not stable or bool(np.linalg.norm(scale * new) < np.linalg.norm(scale * r)):
+                break
+            step = step / 2
+        if not better:  # rounding, or nowhere to go
+            break
+        at, r = beyond, new
+        if (np.abs(r) <= EPS * (np.abs(K) @ np.abs(step) + first)).all():
+            break
+    left = np.abs(r)
+    reach = np.abs(K) @ np.abs(np.asarray(robot.difference(robot.neutral(), at))[free]) + first
+    if not (left <= 1e3 * len(free) * EPS * np.maximum(reach, np.abs(K).max() * EPS)).all():
+        worst = free[int(np.argmax(left / np.maximum(reach, EPS)))]
+        axis = robot.freedoms[worst]
+        raise MotionError(
+            f"equilibrium: no pose near q balances the loads: {left.max():.3g} {axis.effort_unit} are left at joint {axis.name!r}; "
+            "hold it (held=) if nothing else does, begin nearer, or go there in steps with parts of the wrench"
+        )
+    return at
+
+
+def _towards(A: Array, b: Array) -> tuple[Array, bool]:
+    """(x with A x = b, or downhill of the energy whose slopes are A where that has a hill; whether it has none)."""
+    slopes, axes = np.linalg.eigh((A + A.T) / 2)
+    flat = np.abs(slopes) <= 1e-13 * np.abs(slopes).max(initial=0.0)
+    if (slopes > 0).all() and not flat.any():
+        return np.linalg.solve(A, b), True
+    over = np.where(flat, 0.0, 1 / np.where(flat, 1.0, np.abs(slopes)))
+    return np.asarray(axes @ (over * (axes.T @ b))), False
+
+
+def _given(where: str, robot: Robot, q: ArrayLike | None, held: Sequence[str]) -> tuple[Robot, Array, list[int]]:
+    """The robot, q (nq,), and the places of the freedoms that are not held."""
+    robot = a_robot(robot)
+    without_symbols(robot, where=where)
+    if robot.loops:
+        raise ModelError(
+            f"{where}: robot {robot.name!r} has loops, and what is asked here is of trees; open them: robot.with_loops()"
+        )
+    at = robot.neutral() if q is None else check.finite(f"{where}: q", q, (robot.nq,), sizes(robot))
+    places = places_of(robot, f"{where}: joint", check.names(f"{where}: held", held, "('hub',)"))
+    free = [k for k in range(robot.n) if k not in places]
+    if not free:
+        raise ModelError(f"{where}: every joint of robot {robot.name!r} is held; leave one free")
+    return robot, at, free
+
+
+def _smooth(robot: Robot) -> Dynamics:
+    """The dynamics without dry friction."""
+    joints = tuple(replace(joint, coulomb=(0.0, 0.0), static=(0.0, 0.0)) for joint in robot.joints)
+    return compile(replace(robot, joints=joints), device="reference")  # interpreted: one state takes less than a compilation
+
+
+def _rounding(K: Array, M: Array, squares: Array) -> float:
+    """Below this the square of a rate is rounding."""
+    return 4 * len(M) * EPS * float(np.abs(squares).max(initial=0.0))
