@@ -205,6 +205,17 @@ def test_a_robot_is_loaded_on_another_base():
         iso.load("ur5", base="free")
 
 
+def test_no_motor_drives_a_floating_joint_that_is_read_unless_the_file_says_so():
+    pinocchio = pin.Model()
+    pinocchio.addJoint(0, pin.JointModelFreeFlyer(), pin.SE3.Identity(), "float")
+    ship = iso.load("ur5", base="floating")
+    driven = replace(ship, joints=(replace(ship.joints[0], passive=False), *ship.joints[1:]))
+    bare = ship.to_urdf().replace('<isodyn passive="true"/>', "")
+    for robot in (iso.load(FREE), iso.load(mujoco.MjModel.from_xml_string(FREE)), iso.load(pinocchio), iso.load(bare)):
+        assert [joint.passive for joint in robot.moving] == [True] + [False] * (len(robot.moving) - 1)
+    assert iso.load(driven.to_urdf()) == driven and iso.load(bare) == ship
+
+
 # -- MuJoCo ------------------------------------------------------------------------------------------------------------
 
 FREE = """

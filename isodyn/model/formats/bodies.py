@@ -17,6 +17,7 @@ import numpy as np
 
 from isodyn.model.joint import Each, Joint, Limits
 from isodyn.model.link import Link
+from isodyn.model.robot import FREE
 from isodyn.spatial import Array, Scalar, pose
 
 
@@ -106,6 +107,7 @@ class Assembly:
                 stiffness=one.stiffness,
                 rest=one.rest,
             )
+            joint = replace(joint, passive=joint.nv == FREE)  # no motor moves a link that nothing holds
             if any(one.at) and not joint.slides:  # where a slide's axis lies does not matter
                 joint = replace(joint, origin=at @ pose(None, one.at), mount=pose(None, -one.at))
             self.links.append(link)

@@ -36,7 +36,7 @@ from isodyn.model.formats.reading import Element, Report, Source, at_most_50, pa
 from isodyn.model.joint import JOINT_TYPES, Axis, Joint, Limits, Mimic
 from isodyn.model.link import Link, Shape
 from isodyn.model.loop import Loop
-from isodyn.model.robot import Robot, without_symbols
+from isodyn.model.robot import FREE, Robot, without_symbols
 from isodyn.model.rotations import NEARLY, is_identity, nearest_axis, nearly_right, right_angle, rpy_of, snapped
 from isodyn.model.tree import plain_rotors
 from isodyn.spatial import Array, Scalar, array, pose, rpy_matrix
@@ -329,7 +329,7 @@ class _Reader:
             "viscous": each("viscous", (dynamics.number("damping", 0.0),)),
             "coulomb": tuple(zip(plus, minus, strict=True)),
             "static": tuple(zip(each("static_plus", plus), each("static_minus", minus), strict=True)),
-            "passive": own.get("passive") == "true",
+            "passive": own.get("passive") == "true" or (n == FREE and own.get("passive") is None),  # nothing holds it: no motor
             "rotor_inertia": each("rotor_inertia", (0.0,)),
             "gear_ratio": each("gear_ratio", (1.0,)),
             "stiffness": each("stiffness", (0.0,)),
@@ -654,7 +654,7 @@ def _on_axes(joint: Joint) -> Iterator[str]:
         "coulomb_minus": minus,
         "static_plus": rest_plus if rest_plus != plus else [0.0],
         "static_minus": rest_minus if rest_minus != minus else [0.0],
-        **({"passive": "true"} if joint.passive else {}),
+        **({"passive": "true" if joint.passive else "false"} if joint.passive or joint.nv == FREE else {}),
     }
     own = {key: x for key, x in own.items() if isinstance(x, str) or any(one != EACH[key] for one in np.ravel(array(x)))}
     if own:
