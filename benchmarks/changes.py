@@ -120,11 +120,11 @@ def parameters() -> dict[str, float]:
     values = {TEN[0]: 1.5, TEN[1]: COM, TEN[2]: np.array([0.02, 0.03, 0.01, 0.001, 0.0, 0.002])}
     fixed = iso.compile(robot.with_parameters(values), threads=1)
     given = iso.compile(robot, parameters=TEN, threads=1)
-    many, one, out = tuple(states(6, STATES)), tuple(states(6)), np.empty((STATES, 6))
+    many, one = tuple(states(6, STATES)), tuple(states(6))
     fixed.inverse_dynamics(*one), given.inverse_dynamics(*one, parameters=values)
     contestants: dict[str, Contestant] = {
-        "fixed batch": lambda: fixed.inverse_dynamics(*many, out=out),
-        "uniform batch": lambda: given.inverse_dynamics(*many, parameters=values, out=out),
+        "fixed batch": lambda: fixed.inverse_dynamics(*many),
+        "uniform batch": lambda: given.inverse_dynamics(*many, parameters=values),
         "fixed one": lambda: [fixed.inverse_dynamics(*one) for _ in range(AGAIN)],
         "uniform one": lambda: [given.inverse_dynamics(*one, parameters=values) for _ in range(AGAIN)],
     }

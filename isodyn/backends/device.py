@@ -256,6 +256,13 @@ class Program(NamedTuple):
         return {port.name.removeprefix(PARENT): port.size for port in ports if port.name.startswith(PARENT)}
 
 
+class Uniform(Kernel, Protocol):
+    """A kernel some of whose inputs are the same for all states of a call."""
+
+    def given(self, values: Array) -> Kernel:
+        """The kernel of the other inputs, with these numbers (k,) for the uniform ones, one after the other, of its dtype."""
+
+
 class Shaped(Kernel, Protocol):
     """A program with the numbers of a tree, which are never written again: a call keeps those that it began with."""
 
@@ -347,6 +354,10 @@ class Device(Protocol):
 
     def integrator(self, problem: Problem) -> Integrator:
         """The problem, ready to integrate."""
+
+    def uniform(self, graph: Graph, names: Sequence[str], dtype: DTypeLike = np.float64) -> Uniform | None:
+        """The graph, ready to evaluate with the same numbers in these inputs for all states; None where that gains nothing."""
+        return None
 
     def general(self, program: Program, dtype: DTypeLike = np.float64) -> General:
         """The program, ready for trees of any shape."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import cast
@@ -10,7 +11,7 @@ import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
 
 from isodyn import check
-from isodyn.backends.device import Kernel
+from isodyn.backends.device import Kernel, Uniform
 from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.reductions import check_names, serves
@@ -55,7 +56,10 @@ class Dynamics(Quantities, Hinted):
         self.friction, self.motors = friction, motors
         self.threads, self.reduce, self.actuators, self.motion = threads, reduce, actuators, motion
         self._kernels: dict[_Asked, Kernel] = {}
+        self._uniform: dict[_Asked, Uniform | None] = {}
+        self._apart: dict[_Asked, tuple[Kernel | None, Kernel]] = {}
         self._calls: dict[_Asked, Callable[..., _Result]] = {}
+        self._sizes_of = {name: math.prod(shape) for name, shape in parameter_shapes(robot, self.parameters).items()}
         self._scalars = {name for name, shape in parameter_shapes(robot, self.parameters).items() if not shape}
 
     def __repr__(self) -> str:
@@ -146,8 +150,16 @@ class Dynamics(Quantities, Hinted):
             if known is not None:  # most calls: nothing has to be put together
                 return known(*arguments) if out is None else known(*arguments, out=out)
         loads = self._loads(wrench)
-        inputs = (*arguments, *self._base(quantity, base), *loads.values(), *self._parameter_values(parameters))
+        inputs = (*arguments, *self._base(quantity, base), *loads.values())
         key = (quantity, tuple(loads), frame, reference)
+        if self.parameters or parameters is not None:
+            values = self._parameter_values(parameters)
+            found = self._given(key, values)
+            if found is not None:
+                return _evaluate(found, self.threads, self._sizes, *inputs, out=out)
+            if self._uniform.get(key) is not None:
+                return self._for_each(key, inputs, values, out)
+            inputs += tuple(values)
         call = self._calls.get(key)  # the kernel's own entry, which takes the inputs in their order
         if call is None:
             kernel = self.kernel(quantity, loads=tuple(loads), frame=frame, reference=reference)
@@ -157,6 +169,49 @@ class Dynamics(Quantities, Hinted):
             method = getattr(type(self), quantity).__get__(self)  # from now on the public method goes there at once
             self.__dict__[quantity] = self.kernel(quantity).direct(quantity, method.__doc__ or "", method, self.threads)
         return call(*inputs) if out is None else call(*inputs, out=out)
+
+    def _given(self, key: _Asked, values: Sequence[Array]) -> Kernel | None:
+        """The kernel with these numbers, where they are the same for all states: work on them alone is done once a call."""
+        if key not in self._uniform:
+            quantity = key[0]
+            kernel = self._uniform[key] = device_named(self.device).uniform(self._reduced(key), self.parameters, self.dtype)
+            if kernel is not None and key == (quantity, (), None, REFERENCES[0]) and not self.robot.moving_base:
+                method = getattr(type(self), quantity).__get__(self)  # from now on the public method goes there at once
+                self.__dict__[quantity] = kernel.direct(quantity, method.__doc__ or "", method, self.threads)
+        kernel, sizes = self._uniform[key], self._sizes_of.values()
+        if kernel is None or not all(v.shape == (n,) and v.dtype.kind in "fiu" for v, n in zip(values, sizes, strict=True)):
+            return None
+        return kernel.given(np.concatenate(values) if values else np.empty(0))
+
+    def _reduced(self, key: _Asked) -> Graph:
+        """The graph of a quantity whose parameters are worked on apart from the states, so that reductions may mix them."""
+        quantity, loads, frame, reference = key
+        free = self.method is None and self.reduce is None
+        return trace(
+            self.robot, self.method, quantity, reduce=quantity_row(quantity).reductions if free else self.reductions(quantity),
+            parameters=self.parameters, friction=self.friction, motors=self.motors, loads=loads, frame=frame,
+            reference=reference, actuators=self.actuators, motion=self.motion,
+        )  # fmt: skip
+
+    def _for_each(
+        self, key: _Asked, inputs: Sequence[ArrayLike], values: Sequence[Array], out: Array | tuple[Array, ...] | None
+    ) -> _Result:
+        """Other parameters for other states: the same operations as where they are uniform, so that the bits are the same."""
+        if key not in self._apart:
+            from isodyn.graph.passes import parted  # here: most calls do without
+
+            graph = self._reduced(key)
+            early, (late,) = parted((graph,), [port for port in graph.inputs if port.name in self.parameters], "parameters")
+            compiled, some = device_named(self.device), early.outputs[0].size > 0
+            self._apart[key] = (
+                compiled.kernel(early, self.dtype) if some else None,
+                compiled.kernel(late if some else graph, self.dtype),
+            )
+        early_kernel, kernel = self._apart[key]
+        if early_kernel is None:
+            return _evaluate(kernel, self.threads, self._sizes, *inputs, *values, out=out)
+        found = cast("Array", _evaluate(early_kernel, self.threads, self._sizes, *values))
+        return _evaluate(kernel, self.threads, self._sizes, found, *inputs, out=out)
 
     def _base(self, quantity: str, base: Mapping[str, ArrayLike] | None) -> list[Array]:
         """The inputs that say how a moving base moves."""

@@ -11,6 +11,7 @@ import ctypes
 import struct
 from array import array
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from isodyn.backends.cpu.objects import Header, Loaded, Object, key, obtained
 from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
 from isodyn.backends.device import DTYPES, Call, Curves, Problem, Program, Recorded, Schedule, cores
 from isodyn.backends.llvm.target import Target, available_units, host_target
+from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
 from isodyn.spatial import Array
 
@@ -44,14 +46,16 @@ class Kernel(device.Kernel):
     ir        the LLVM text
     size      bytes of machine code with its constants
     cached    whether it came from disk
+    uniform   inputs that are the same for all states of a call, which `given` takes: work on them alone is done once a call
     """
 
-    def __init__(self, graph: Graph, dtype: DTypeLike = np.float64, unit: str | None = None):
-        self.graph = graph
+    def __init__(self, graph: Graph, dtype: DTypeLike = np.float64, unit: str | None = None, uniform: Sequence[str] = ()):
+        self.graph, self.uniform = graph, tuple(port.name for port in graph.inputs if port.name in uniform)
         self.dtype = np.dtype(dtype)
         self.target: Target = host_target(unit)
         self._unit = unit
-        found = obtained(key(graph.digest(), self.target, self.dtype.str), self.target, lambda: self._module)
+        what = (graph.digest(), self.target, self.dtype.str, *([self.uniform] if self.uniform else []))
+        found = obtained(key(*what), self.target, lambda: self._module)
         self.cached, self._object = found.cached, found.content
         self.lanes = found.header["lanes"]
         self._has_entry = bool(found.header["entry"])
@@ -62,7 +66,7 @@ class Kernel(device.Kernel):
     def _module(self) -> Module:
         from isodyn.backends.cpu.emit import emit_kernel  # for start-up: a kernel that is on disk needs no emitters
 
-        return emit_kernel(self.graph, self.target, self.dtype)
+        return emit_kernel(self.graph, self.target, self.dtype, self.uniform)
 
     @property
     def ir(self) -> str:
@@ -77,40 +81,56 @@ class Kernel(device.Kernel):
     def __repr__(self) -> str:
         return f"<Kernel {self.graph.name}: {self.count}; {self.target.unit} x {self.lanes} {self.dtype}, {self.size} bytes>"
 
-    def __reduce__(self) -> tuple[type[Kernel], tuple[Graph, str, str | None]]:
-        return Kernel, (self.graph, self.dtype.str, self._unit)
+    @property
+    def count(self) -> Count:
+        """Operations of the graph, those that are done once a call not counted."""
+        return count_graph(self.graph, offline=self.uniform)
+
+    def __reduce__(self) -> tuple[type[Kernel], tuple[Graph, str, str | None, tuple[str, ...]]]:
+        return Kernel, (self.graph, self.dtype.str, self._unit, self.uniform)
+
+    def given(self, values: Array) -> device.Kernel:
+        """The kernel of the other inputs, with these numbers (k,) for the uniform ones, one after the other, of its dtype."""
+        return Given(self, values)
 
     def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
         """Evaluate `rows` states.  Arrays: inputs, then outputs, each (rows, elements) of the kernel's dtype, any strides.
 
         workers   at most so many threads; None: as many as this process may use
         """
-        large = sum(a.nbytes for a in arrays[len(self.graph.inputs) :]) >= _WORTH_STREAMING
+        assert not self.uniform, "their values come by `given`"
+        self._sliced(arrays, rows, workers, None)
+
+    def _sliced(self, arrays: Sequence[Array], rows: int, workers: int | None, given: Array | None) -> None:
+        large = sum(a.nbytes for a in arrays[len(self.graph.inputs) - len(self.uniform) :]) >= _WORTH_STREAMING
         most = (_SLICE // max(1, len(self.graph)) // self.lanes + 1) * self.lanes
         if rows <= most:
-            self._run(arrays, rows, workers, large)
+            self._run(arrays, rows, workers, large, given)
             return
         for start in range(0, rows, most):  # Ctrl-C is seen in between
             part = slice(start, min(rows, start + most))
-            self._run([a[part] for a in arrays], part.stop - start, workers, large)
+            self._run([a[part] for a in arrays], part.stop - start, workers, large, given)
 
-    def _run(self, arrays: Sequence[Array], rows: int, workers: int | None, large: bool) -> None:
+    def _run(self, arrays: Sequence[Array], rows: int, workers: int | None, large: bool, given: Array | None) -> None:
         fields: list[int] = []
         for a in arrays:
             data = address_of(a)
             even = (data | self.lanes * a.shape[1] * a.itemsize) % 16 == 0  # every block of rows begins and ends on 16 bytes
             fields += (data, *a.strides, large and even)
+        if given is not None:
+            fields.append(address_of(given))
         table = array("q", fields)
         useful = rows * len(self.graph) // WORTH_THREADS + 1
         workers = 1 if useful == 1 else min(useful, workers or cores())
-        self._launch(table.buffer_info()[0], rows, workers, (table, arrays))
+        self._launch(table.buffer_info()[0], rows, workers, (table, arrays, given))
 
     def direct(self, name: str, doc: str, ordinary: Call, workers: int | None = None) -> Call:
         """A builtin that takes one state or a small batch at full speed and hands everything else to `ordinary`; or `ordinary`.
 
-        A batch is small when threads are not worth while; on one thread, as long as nobody misses the interpreter.
+        A batch is small when threads are not worth while; on one thread, as long as nobody misses the interpreter.  The uniform
+        inputs are named in a keyword parameters={name: value}.
         """
-        address = python_entry(self._code, self.dtype.str) if self._has_entry else None
+        address = python_entry(self._code, self.dtype.str, self.uniform) if self._has_entry else None
         if address is None:
             return ordinary
         if (workers or cores()) == 1:
@@ -118,6 +138,24 @@ class Kernel(device.Kernel):
             few = min(_MOMENT // max(1, len(self.graph)), _WORTH_STREAMING // max(1, written))
             ctypes.c_int64.from_address(self._code.variable("few")).value = few
         return builtin(address, name, doc, ordinary, self)
+
+
+class Given(device.Kernel):
+    """A kernel with numbers for its uniform inputs, which a call keeps."""
+
+    def __init__(self, kernel: Kernel, values: Array):
+        self._kernel, self._values = kernel, np.ascontiguousarray(values, kernel.dtype)
+        self.dtype, self.lanes, inputs = kernel.dtype, kernel.lanes, kernel.graph.inputs
+        self.graph = replace(kernel.graph, inputs=tuple(port for port in inputs if port.name not in kernel.uniform))
+
+    @property
+    def ir(self) -> str:
+        """The LLVM text."""
+        return self._kernel.ir
+
+    def run(self, arrays: Sequence[Array], rows: int, workers: int | None = 1) -> None:
+        """Evaluate `rows` states."""
+        self._kernel._sliced(arrays, rows, workers, self._values)
 
 
 class Integrator(device.Integrator):
@@ -252,6 +290,10 @@ class CPU(device.Device):
     def kernel(self, graph: Graph, dtype: DTypeLike = np.float64) -> Kernel:
         """The graph compiled."""
         return Kernel(graph, dtype)
+
+    def uniform(self, graph: Graph, names: Sequence[str], dtype: DTypeLike = np.float64) -> Kernel:
+        """The graph compiled, with what these inputs decide worked out once a call."""
+        return Kernel(graph, dtype, uniform=names)
 
     def integrator(self, problem: Problem) -> Integrator:
         """The problem compiled."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+from collections.abc import Sequence
 from functools import cache, partial
 from importlib import import_module
 
@@ -24,10 +25,11 @@ READ, WRITE = 0x1 | 0x100, 0x1 | 0x100 | 0x400  # C-contiguous, aligned, writeab
 _FUNCTIONS = {
     "Vectorcall": "PyObject_Vectorcall", "IncRef": "Py_IncRef", "DecRef": "Py_DecRef",
     "PyTuple_Size": "PyTuple_Size", "PyTuple_GetItem": "PyTuple_GetItem", "PyTuple_New": "PyTuple_New",
-    "PyTuple_SetItem": "PyTuple_SetItem", "RawMalloc": "PyMem_RawMalloc", "RawFree": "PyMem_RawFree",
+    "PyTuple_SetItem": "PyTuple_SetItem", "PyDict_Size": "PyDict_Size", "PyDict_GetItem": "PyDict_GetItem",
+    "RawMalloc": "PyMem_RawMalloc", "RawFree": "PyMem_RawFree",
 }  # fmt: skip
 _ARRAY_FUNCTIONS = {"PyArray_New": 93, "PyArray_Return": 76}  # places in NumPy's C interface table, fixed since NumPy 1.0
-TABLE = (*_FUNCTIONS, *_ARRAY_FUNCTIONS, "ndarray", "descr", "out")
+TABLE = (*_FUNCTIONS, *_ARRAY_FUNCTIONS, "ndarray", "descr", "out", "parameters", "dict", "float")
 
 
 def address_of(array: Array) -> int:
@@ -38,7 +40,7 @@ def address_of(array: Array) -> int:
 
 
 _FASTCALL_KEYWORDS = 0x0080 | 0x0002
-_OUT = sys.intern("out")  # keyword names are interned, so the entry compares addresses
+_OUT, _PARAMETERS = sys.intern("out"), sys.intern("parameters")  # keyword names are interned, so the entry compares addresses
 _word_at = ctypes.c_size_t.from_address
 
 
@@ -66,13 +68,18 @@ def layout_is_known(dtype: str) -> bool:
     return bool(good and ctypes.c_int.from_address(id(fortran) + FLAGS).value & 0x501 == 0x500)
 
 
-def python_entry(code: Loaded, dtype: str) -> int | None:
-    """Address of a module's @entry with its table @python filled in, or None when NumPy does not look as expected."""
+def python_entry(code: Loaded, dtype: str, names: Sequence[str] = ()) -> int | None:
+    """Address of a module's @entry with its table @python filled in, or None when NumPy does not look as expected.
+
+    names   of parameters, for its table @names; they must live as long
+    """
     addresses = python_table(dtype)
     if addresses is None:
         return None
     table = (ctypes.c_void_p * len(TABLE)).from_address(code.variable("python"))
     table[:] = list(addresses)
+    if names:
+        (ctypes.c_void_p * len(names)).from_address(code.variable("names"))[:] = [id(name) for name in names]
     return code.address("entry")
 
 
@@ -87,7 +94,7 @@ def python_table(dtype: str) -> tuple[int, ...] | None:
     except (AttributeError, ImportError, ValueError):
         return None
     arrays = (int(api[place]) for place in _ARRAY_FUNCTIONS.values())
-    return (*functions, *arrays, id(np.ndarray), id(np.dtype(dtype)), id(_OUT))
+    return (*functions, *arrays, id(np.ndarray), id(np.dtype(dtype)), *map(id, (_OUT, _PARAMETERS, dict, float)))
 
 
 def _numpy_api() -> ctypes._Pointer[ctypes.c_void_p]:

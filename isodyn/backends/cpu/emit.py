@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import DTypeLike
 
-from isodyn.backends.cpu.entry import ENTRIES, emit_entry, has_entry, shared_entry
+from isodyn.backends.cpu.entry import ENTRIES, emit_entry, emit_given_entry, given_entry_fits, has_entry, shared_entry
 from isodyn.backends.cpu.objects import Header
 from isodyn.backends.cpu.threads import WORTH_THREADS
 from isodyn.backends.device import Problem
@@ -18,9 +19,10 @@ from isodyn.backends.llvm.elementary import SINCOS, shared_sincos
 from isodyn.backends.llvm.rows import HEADS, WIDE, emit_loop, layout, narrow, plain_heads, shared_loop, shared_rows
 from isodyn.backends.llvm.target import Target
 from isodyn.graph.graph import Graph
-from isodyn.graph.passes import optimised
+from isodyn.graph.passes import optimised, parted
 
 _HALF_A_CACHE = 16_384  # bytes
+_EARLY = "early"  # what is worked out once a call
 
 #: functions of the shared module that others call
 SHARED = (*SINCOS.values(), *HEADS, *ENTRIES)
@@ -41,18 +43,28 @@ def parts_of(graph: Graph, lanes: int, bits: int) -> int:
     return 2 if lanes > 1 and written >= WIDE and small and len(graph) < 10 * written else 1
 
 
-def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike) -> Module:
-    """The module of a graph; `entry`: whether the direct entry is there."""
+def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike, uniform: Collection[str] = ()) -> Module:
+    """The module of a graph; `entry`: whether the direct entry is there; uniform: inputs that are the same for all states."""
+    known, early = [port for port in graph.inputs if port.name in uniform], None
+    if uniform:
+        early, (graph,) = parted((graph,), known, _EARLY)
+        early = optimised(early)
     graph, bits = optimised(graph), 8 * np.dtype(dtype).itemsize
     lanes = target.lanes(bits // 8)
     parts = parts_of(graph, lanes, bits)
-    bodies = emit_bodies(graph, lanes, bits, fma=target.fma, constants=False, parts=parts)
+    beside = {} if early is None else {"early": early}
+    bodies = emit_bodies(graph, lanes, bits, fma=target.fma, constants=False, parts=parts, beside=beside, uniform=(_EARLY,))
     lanes *= parts
-    place = layout(graph, lanes, parts, bits, bodies)
-    loop = emit_loop(graph, place, lanes, parts, bits, WORTH_THREADS // max(1, len(graph)))
-    text = bodies.text + loop + (emit_entry(place.one) if has_entry(graph) else "")
+    if early is not None:
+        graph = replace(graph, inputs=graph.inputs[1:])
+    place = layout(graph, lanes, parts, bits, bodies, 0 if early is None else early.outputs[0].size)
+    loop = emit_loop(graph, place, lanes, parts, bits, WORTH_THREADS // max(1, len(graph)), early)
+    entry = has_entry(graph) and (early is None or given_entry_fits(known, place.one))
+    if entry:
+        loop += emit_entry(place.one) if early is None else emit_given_entry(place.one, known, bits)
+    text = bodies.text + loop
     widths = narrow(graph)
-    header = {"lanes": lanes, "bits": bits, "scratch": place.size, "entry": has_entry(graph)}
+    header = {"lanes": lanes, "bits": bits, "scratch": place.size, "entry": entry}
     header["rows"] = sum(1 << columns for columns in widths)
     return Module(header, assembled(text, target, [*SHARED, *(head for columns in widths for head in plain_heads(columns))]))
 

@@ -17,6 +17,7 @@ around them otherwise would, hence the small batches.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -24,7 +25,7 @@ from isodyn.backends.cpu.cpython import DATA, DESCR, DIMENSIONS, FLAGS, HEAD, ND
 from isodyn.backends.llvm import rows
 from isodyn.backends.llvm.code import Code
 from isodyn.backends.llvm.rows import port_of
-from isodyn.graph.graph import Graph
+from isodyn.graph.graph import Graph, Port
 
 STACK = 32768  # bytes of scratch that are taken from the stack; more are asked of Python
 _MOST = 2  # dimensions of a result that the entry can make
@@ -48,6 +49,53 @@ def emit_entry(scratch: int) -> str:
         code.put(f"%block = alloca [{scratch} x i8], align 64")
     answer = code.new(f"call {ANSWER if scratch <= STACK else DIRECT}")
     return code.function(f"ptr @entry({_CALL})", f"ptr {answer}")
+
+
+def given_entry_fits(ports: Sequence[Port], scratch: int) -> bool:
+    """Whether @entry can read such parameters: numbers and vectors."""
+    return scratch <= STACK and all(len(port.shape) == 1 for port in ports)
+
+
+def emit_given_entry(scratch: int, ports: Sequence[Port], bits: int) -> str:
+    """@entry of a kernel with parameters, which the keyword `parameters` gives by name, as floats and plain arrays."""
+    code = Code(1, bits)
+    block = code.new(f"alloca [{scratch} x i8], align 64")
+    kinds = _python(code, "ndarray"), _python(code, "descr")
+    code.require(code.test("ne", "%kwnames", "null", "ptr"), "other")
+    code.require(code.test("eq", code.new(f"call i64 {_python(code, 'PyTuple_Size')}(ptr %kwnames)"), 1), "other")
+    name = code.new(f"call ptr {_python(code, 'PyTuple_GetItem')}(ptr %kwnames, i64 0)")
+    code.require(code.test("eq", name, _python(code, "parameters"), "ptr"), "other")
+    named = code.word("%args", "%nargs", "ptr")
+    code.require(code.test("eq", _field(code, named, HEAD - 8), _python(code, "dict"), "ptr"), "other")
+    code.require(code.test("eq", code.new(f"call i64 {_python(code, 'PyDict_Size')}(ptr {named})"), len(ports)), "other")
+    offset = 0
+    for k, port in enumerate(ports):
+        value = code.new(f"call ptr {_python(code, 'PyDict_GetItem')}(ptr {named}, ptr {code.word('@names', k, 'ptr')})")
+        code.require(code.test("ne", value, "null", "ptr"), "other")
+        if port.size == 1:  # a float, or an array without dimensions
+            code.branch(code.test("eq", _field(code, value, HEAD - 8), _python(code, "float"), "ptr"), f"float{k}", f"array{k}")
+            code.label(f"float{k}")
+            number = code.new(f"load double, ptr {code.at(value, HEAD)}")
+            code.store(number if bits == 64 else code.new(f"fptrunc double {number} to float"), "@given", offset)
+            code.go(f"next{k}")
+            code.label(f"array{k}")
+            _checked(code, value, "0", READ, kinds, "other")
+        else:
+            dimensions = _checked(code, value, "1", READ, kinds, "other")
+            code.require(code.test("eq", code.word(dimensions, 0), port.size), "other")
+        data = _field(code, value, DATA)
+        for e in range(port.size):
+            code.store(code.load(data, e * code.size), "@given", offset + e * code.size)
+        offset += port.size * code.size
+        if port.size == 1:
+            code.go(f"next{k}")
+            code.label(f"next{k}")
+    code.put(f"call void @off_line(ptr @given, ptr {block})")
+    code.put(f"ret ptr {code.new(f'call ptr @answer(ptr @kernel, {_CALL}, ptr {block})')}")
+    code.label("other")
+    answer = code.new(f"call ptr {_python(code, 'Vectorcall')}({_CALL})")
+    text = f"@python = external global [0 x ptr]\n@names = dso_local global [{max(1, len(ports))} x ptr] zeroinitializer\n"
+    return text + code.function(f"ptr @entry({_CALL})", f"ptr {answer}")
 
 
 def general_entry(place: int, stack: int) -> str:
@@ -269,14 +317,17 @@ def _answer(bits: int) -> str:
     code.branch(code.test("eq", "%kwnames", "null", "ptr"), "inputs", "keyword")
     code.label("keyword")
     names = code.new(f"call i64 {_python(code, 'PyTuple_Size')}(ptr %kwnames)")
-    code.require(code.both(code.test("eq", names, 1), code.test("eq", number, 1)), "other")
+    code.require(code.test("eq", names, 1), "other")
     name = code.new(f"call ptr {_python(code, 'PyTuple_GetItem')}(ptr %kwnames, i64 0)")
-    code.require(code.test("eq", name, _python(code, "out"), "ptr"), "other")
-    named = code.word("%args", inputs, "ptr")
     given = code.block
+    code.branch(code.test("ne", code.word("%kernel", rows.GIVEN), 0), "inputs", "named")  # @entry has read its `parameters`
+    code.label("named")
+    code.require(code.both(code.test("eq", number, 1), code.test("eq", name, _python(code, "out"), "ptr")), "other")
+    named = code.word("%args", inputs, "ptr")
+    asked = code.block
     code.go("inputs")
     code.label("inputs")
-    code.put(f"%target = phi ptr [null, %{plain}], [{named}, %{given}]")
+    code.put(f"%target = phi ptr [null, %{plain}], [null, %{given}], [{named}, %{asked}]")
     with code.loop("k", inputs) as k:
         array = code.word("%args", k, "ptr")
         dimensions = _checked(code, array, "1", READ, kinds, "many")

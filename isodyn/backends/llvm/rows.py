@@ -20,9 +20,14 @@ A kernel has code of its own for whole blocks of plain arrays only (emit_loop). 
 lanes and bits and compiled once (shared_loop); it finds what it must know of a kernel in @kernel, words of 8 bytes:
 
     HEAD words    inputs, outputs, addresses of @block, @single and @run, bytes of scratch, of the part of it for one state, where
-                  in it the slots are, and address of @few: rows below which threads are not worth while (see Kernel.direct)
+                  in it the slots are, address of @few: rows below which threads are not worth while (see Kernel.direct), and
+                  whether parameters are given by name, for all states of a call
     PORT words    of every input, then every output: elements, rank, first and last extent; where in the scratch block its tile,
                   its tile for one state and its stage are (a stage at 0: none); address of @plain_in_C or @plain_out_C, or 0
+
+What parameters that are the same for all states decide is worked out once a call, by @off_line, into an array in the scratch
+block; the body takes it as its first input, one number an element for all lanes.  They are one after the other where the last word
+of `arrays` says, or at @given.
 
 Results that are constants are written into the tiles once a call, not by the body: pairs of words (element, value) list them.
 
@@ -152,15 +157,16 @@ def _prefetch(code: Code, way: str, first: str, rs: str, columns: int) -> None:
 
 # -- what a kernel says of itself ------------------------------------------------------------------------------------------
 
-HEAD, PORT = 9, 8  # words of @kernel
-INPUTS, OUTPUTS, BLOCK, SINGLE, RUN, SCRATCH, ONE, SLOTS_1, FEW = range(HEAD)
+HEAD, PORT = 10, 8  # words of @kernel
+INPUTS, OUTPUTS, BLOCK, SINGLE, RUN, SCRATCH, ONE, SLOTS_1, FEW, GIVEN = range(HEAD)
 SIZE, RANK, FIRST, LAST, TILE, TILE_1, STAGE, MOVER = range(PORT)
 
 
 @dataclass(frozen=True)
 class Layout:
-    """Byte offsets in the scratch block: for one state, room for the addresses and the fields of every array, tiles, slots of the
-    body (`one` bytes in all); then tiles of blocks, slots of the body for blocks, stages of wide results.
+    """Byte offsets in the scratch block: for one state, room for the addresses and the fields of every array, what is worked out
+    `early`, tiles, slots of the body (`one` bytes in all); then tiles of blocks, slots of the body for blocks, stages of wide
+    results.
 
     A stage begins with 64 bytes that hold the address its rows still have to go to, or null.
     """
@@ -174,20 +180,22 @@ class Layout:
     slots: int
     stages: tuple[int, ...]
     size: int
+    early: int
 
 
-def layout(graph: Graph, lanes: int, parts: int, bits: int, bodies: Bodies) -> Layout:
-    """Where everything lies; the body takes a block in so many parts."""
+def layout(graph: Graph, lanes: int, parts: int, bits: int, bodies: Bodies, early: int = 0) -> Layout:
+    """Where everything lies; the body takes a block in so many parts; `early`: numbers worked out once a call."""
     block, size = Scratch(), bits // 8
 
     def tiles(ports: tuple[Port, ...], width: int) -> tuple[int, ...]:
         return tuple(block.take(port.size * width) for port in ports)
 
     block.take(room(len(graph.inputs) + len(graph.outputs)))
+    first = block.take(early * size)
     single = tiles(graph.inputs, size), tiles(graph.outputs, size), block.take(bodies.slots_1 * size), block.size
     wide = tiles(graph.inputs, lanes * size), tiles(graph.outputs, lanes * size), block.take(bodies.slots * lanes // parts * size)
     stages = tuple(block.take(port.size * lanes * size + 64) if port.size >= WIDE else 0 for port in graph.outputs)
-    return Layout(*single, *wide, stages, block.size)
+    return Layout(*single, *wide, stages, block.size, first)
 
 
 def room(ports: int) -> int:
@@ -205,14 +213,14 @@ def narrow(graph: Graph) -> set[int]:
     return {port.size for way, _, port in ports_of(graph) if 0 < port.size <= LONGEST[way]}
 
 
-def description(graph: Graph, place: Layout, few: int) -> str:
+def description(graph: Graph, place: Layout, few: int, given: bool) -> str:
     """@kernel and @few."""
 
     def address(name: str) -> str:
         return f"ptrtoint (ptr @{name} to i64)"
 
-    words: list[int | str] = [len(graph.inputs), len(graph.outputs), address("block"), address("single"), address("run")]
-    words += [place.size, place.one, place.slots_1, address("few")]
+    words: list[int | str] = [len(graph.inputs), len(graph.outputs), address("block"), address("single")]
+    words += [address("run_given" if given else "run"), place.size, place.one, place.slots_1, address("few"), int(given)]
     tiles, singles = (*place.inputs, *place.outputs), (*place.inputs_1, *place.outputs_1)
     stages = (*[0] * len(graph.inputs), *place.stages)
     for (way, _, port), *offsets in zip(ports_of(graph), tiles, singles, stages, strict=True):
@@ -532,10 +540,34 @@ def _finish(lanes: int, bits: int) -> str:
 # -- the loop of one kernel ------------------------------------------------------------------------------------------------
 
 
-def emit_loop(graph: Graph, place: Layout, lanes: int, parts: int, bits: int, few: int) -> str:
-    """@kernel and the functions that are its own; the body takes a block in so many parts."""
-    text = description(graph, place, few) + _constant_pairs(graph, bits) + _single(graph)
-    return text + _block(graph, place, lanes, parts, bits) + _run(graph, place, lanes, parts, bits)
+def emit_loop(graph: Graph, place: Layout, lanes: int, parts: int, bits: int, few: int, early: Graph | None = None) -> str:
+    """@kernel and the functions that are its own; the body takes a block in so many parts.
+
+    early   of parameters that are the same for all states, what they decide, @early_1; they are not among the inputs of `graph`
+    """
+    given = early is not None
+    text = description(graph, place, few, given) + _constant_pairs(graph, bits) + _single(graph, place, given)
+    text += _block(graph, place, lanes, parts, bits, given) + _run(graph, place, lanes, parts, bits, given)
+    return text + (_off_line(early, len(graph.inputs) + len(graph.outputs), place, bits) if early is not None else "")
+
+
+def _off_line(early: Graph, ports: int, place: Layout, bits: int) -> str:
+    """@off_line, and @run and @run_given around @run_rows."""
+    code, offset, arguments = Code(1, bits), 0, list[str]()
+    for port in early.inputs:
+        arguments.append(f"ptr {code.at('%given', offset)}")
+        offset += port.size * code.size
+    arguments += (f"ptr {code.at('%scratch', place.early)}", f"ptr {code.at('%scratch', place.slots_1)}")
+    code.new(f"call i1 @early_1({', '.join(arguments)})")
+    text = f"@given = dso_local global [{max(1, offset)} x i8] zeroinitializer, align 64\n"
+    text += code.function("internal void @off_line(ptr %given, ptr %scratch)")
+    for name in ("run", "run_given"):
+        code = Code(1, bits)
+        given = code.word("%arrays", FIELDS * ports, "ptr") if name == "run" else "@given"
+        code.put(f"call void @off_line(ptr {given}, ptr %scratch)")
+        code.put("call void @run_rows(ptr %arrays, i64 %start, i64 %stop, ptr %scratch)")
+        text += code.function(f"void @{name}(ptr %arrays, i64 %start, i64 %stop, ptr %scratch)")
+    return text
 
 
 def _constant_pairs(graph: Graph, bits: int) -> str:
@@ -554,27 +586,28 @@ def _set_constants(code: Code, graph: Graph, function: str) -> None:
             code.put(f"call void @{function}(ptr @constants_of_{k}, i64 {len(found)}, ptr %out{k})")
 
 
-def _single(graph: Graph) -> str:
+def _single(graph: Graph, place: Layout, given: bool) -> str:
     """@single."""
     code = Code(1, 64)
     names = [*(f"%in{k}" for k in range(len(graph.inputs))), *(f"%out{k}" for k in range(len(graph.outputs))), "%slots"]
     for k, name in enumerate(names):
         code.put(f"{name} = load ptr, ptr {code.at('%places', k, 'i64')}")
     _set_constants(code, graph, "constants_1")
-    code.new(f"tail call i1 @body_1({signature(graph, '%slots')})")
+    early = f"ptr {code.at('%places', place.early)}, " if given else ""
+    code.new(f"tail call i1 @body_1({early}{signature(graph, '%slots')})")
     return code.function("internal void @single(ptr %places)")
 
 
-def _tiles(code: Code, graph: Graph, place: Layout, parts: int) -> list[str]:
+def _tiles(code: Code, graph: Graph, place: Layout, parts: int, given: bool) -> list[str]:
     """The calls of the body for a block; %in0, ... are its tiles."""
     tiles = [(f"%in{k}", offset) for k, offset in enumerate(place.inputs)]
     tiles += [(f"%out{k}", offset) for k, offset in enumerate(place.outputs)]
     for name, offset in tiles:
         code.put(f"{name} = getelementptr i8, ptr %scratch, i64 {offset}")
-    slots, calls = code.at("%scratch", place.slots), []
+    slots, calls, early = code.at("%scratch", place.slots), [], [code.at("%scratch", place.early)] if given else []
     for part in range(parts):
         pointers = [code.at(name, part * code.width // parts) for name, _ in tiles]
-        arguments = ", ".join(f"ptr {pointer}" for pointer in (*pointers, slots))
+        arguments = ", ".join(f"ptr {pointer}" for pointer in (*early, *pointers, slots))
         calls.append(f"call i1 @body_{'v' if code.lanes > 1 else '1'}({arguments})")
     return calls
 
@@ -587,16 +620,17 @@ def _called(code: Code, calls: list[str]) -> str:
     return first
 
 
-def _block(graph: Graph, place: Layout, lanes: int, parts: int, bits: int) -> str:
+def _block(graph: Graph, place: Layout, lanes: int, parts: int, bits: int, given: bool) -> str:
     """@block."""
     code = Code(lanes, bits)
-    return code.function("internal i1 @block(ptr %scratch)", f"i1 {_called(code, _tiles(code, graph, place, parts))}")
+    return code.function("internal i1 @block(ptr %scratch)", f"i1 {_called(code, _tiles(code, graph, place, parts, given))}")
 
 
-def _run(graph: Graph, place: Layout, lanes: int, parts: int, bits: int) -> str:
-    """@run.  Whole blocks of arrays whose rows all lie one after the other, as they mostly do, come first."""
+def _run(graph: Graph, place: Layout, lanes: int, parts: int, bits: int, given: bool) -> str:
+    """@run, or @run_rows where parameters are given.  Whole blocks of arrays whose rows all lie one after the other, as they mostly
+    do, come first."""
     code = Code(lanes, bits)
-    body = _tiles(code, graph, place, parts)
+    body = _tiles(code, graph, place, parts, given)
     arrays = ports_of(graph)
     bases = [code.word("%arrays", FIELDS * k, "ptr") for k in range(len(arrays))]
     streams = [code.word("%arrays", FIELDS * k + FIELDS - 1) for k in range(len(arrays))]
@@ -633,4 +667,5 @@ def _run(graph: Graph, place: Layout, lanes: int, parts: int, bits: int) -> str:
     code.label("rest")
     code.put(f"%next = phi i64 [%start, %entry], [{following}, %i.end]")
     code.put("call void @finish(ptr @kernel, ptr %arrays, i64 %next, i64 %stop, ptr %scratch)")
-    return code.function("void @run(ptr %arrays, i64 %start, i64 %stop, ptr %scratch)")
+    name = "internal void @run_rows" if given else "void @run"
+    return code.function(f"{name}(ptr %arrays, i64 %start, i64 %stop, ptr %scratch)")

@@ -176,7 +176,7 @@ def description(program: Program, bodies: int, lanes: int, size: int, few: int, 
     functions   addresses of @block, @single, @run_current
     """
     singles, tiles, records, (one, whole) = Records(program).layout(bodies, lanes, size)
-    words = [len(program.vectors), 1, *functions, whole, one, 0, 0]
+    words = [len(program.vectors), 1, *functions, whole, one, 0, 0, 0]
     for single, tile in zip(singles, tiles, strict=True):
         words += [bodies, 1, bodies, bodies, tile, single, 0, 0]
     return [*words, bodies, 0, 0, 0, *records, few]
