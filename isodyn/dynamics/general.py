@@ -108,7 +108,7 @@ class Structure:
     def grown(self, link: str, to: str | None, joint: str | Joint) -> tuple[Structure, int] | None:
         """(the structure with one link more on a joint of its own, the number of its body); None where that takes more thought."""
         if isinstance(joint, Joint):
-            if joint.nv != 1 or joint.child != link or to not in (None, joint.parent):
+            if joint.nv != 1 or joint.rotor is not None or joint.child != link or to not in (None, joint.parent):
                 return None
             name, to = joint.name, joint.parent
         else:
