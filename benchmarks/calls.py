@@ -340,6 +340,12 @@ CALLS = (
         2100, {"direct-drive": 13_000, "puma560": 7400, "redysim-chain-20": 5400}, long="long",
     ),
     Call(
+        "part, zeros6 = iso.Link('load', 1.0, inertia=(0.01, 0.01, 0.01)), np.zeros(6); "
+        "grab = iso.Event(iso.symbol('t') - 0.05, change=iso.Attach(part, frame, joint='revolute', q=[0.3], twist=zeros6)); "
+        "iso.simulate(robot, q, qd, 0.2, events=[grab, iso.Event(iso.symbol('t') - 0.1, change=iso.Detach('load'))])",
+        16_000, {"redysim-chain-20": 90_000}, long="long",
+    ),
+    Call(
         "iso.simulate(robot, zeros, zeros, 2.0, events=iso.Event.limits(robot, restitution=0.5))",
         13_000, {"redysim-chain-20": 65_000}, long="long", refused={"starts where it should end": "panda"},
     ),
