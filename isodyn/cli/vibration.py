@@ -63,7 +63,7 @@ def modes(args: argparse.Namespace) -> int:
 
 def _positions(args: argparse.Namespace, robot: Robot) -> Array:
     """q of --q, in which elastic joints may be left out: those of the robot as it came."""
-    rigid = load_robot(args.robot, args.base)
+    rigid = load_robot(args.robot, args.base, args.mimic)
     given = vector("--q", args.q, rigid, "q", degrees=args.deg)
     q = robot.neutral()
     q[[robot.position_names.index(name) for name in rigid.position_names]] = given
@@ -71,7 +71,7 @@ def _positions(args: argparse.Namespace, robot: Robot) -> Array:
 
 
 def _robot(args: argparse.Namespace) -> Robot:
-    robot = load_robot(args.robot, args.base)
+    robot = load_robot(args.robot, args.base, args.mimic)
     beams = dict(_beam(words) for words in args.beam or ())
     return bending(robot, beams, args.sublinks) if beams else robot
 
