@@ -120,6 +120,17 @@ CALLS = (
         "--animate mode.html",
         2000, long="long",
     ),
+    Call("isodyn equations ROBOT --quantity M g --digits 4 --form auto", 0, long="long"),
+    Call("isodyn equations ROBOT --quantity tau --python", 0, long="long"),
+    Call("isodyn equations ROBOT --form products --latex --quantity g", 0, long="long"),
+    Call("isodyn equations ROBOT --grouped --output equations.tex", 0, long="long"),
+    Call(
+        "eq = iso.equations(robot, method=None, form='listing'); eq.form('M'); eq.text('M', digits=4); "
+        "eq.listing(); eq.function('tau')(q, qd, qdd)",
+        0, long="long",
+    ),
+    Call("eq = iso.equations(robot, grouped=True); eq.latex('g'); eq.save('equations.json')", 0, long="long"),
+    Call("eq = iso.equations(robot); eq.html(); eq.sympy()", 0, long="longest", refused={"needs sympy": "rp"}),
     Call("robot.save('arm.urdf'); iso.Robot.from_urdf(robot.to_urdf(), snap=1e-5)", 0),
     Call("robot.to_dh(convention='standard').robot()", 0, refused={"branches off": "gripper"}),
     Call(

@@ -41,6 +41,7 @@ KINDS = {
 }
 INTEGRATORS = ("rk4", "rkf45", "rosenbrock", "abm", "semi-implicit-euler", "momentum", "RK45", "DOP853", "Radau", "LSODA")
 CONTROLS = ("pd", "pd-gravity", "pid", "computed-torque", "impedance")
+EQUATIONS = ("M", "C", "g", "tau", "kinetic_energy", "potential_energy", "lagrangian")
 FORMATS = ("toml", "urdf", "dh")
 FOLDER = "reproduced"
 SHELLS = ("bash", "zsh")
@@ -378,6 +379,19 @@ VERBS = {
         _value("--output", "FILE", "also write a page (.html) or a map of the shares (.png, .svg)"),
         *_DRIVES,
     ]),
+    "equations": Verb("equations:equations", "the equations of motion, as formulas one can read", _robot(), [
+        _choice(
+            "--form", ("auto", "sums", "products", "listing"), "cos(q1 + q2), cos(q1) cos(q2), or a program (default auto)", "auto"
+        ),
+        _words("--quantity", f"only these, of {', '.join(EQUATIONS)} (default M C g tau)", "NAME"),
+        _flag("--grouped", "inertial parameters grouped into base parameters"),
+        _value("--digits", "N", "significant digits of numbers (default: all)", _at_least_one),
+        *_exclusive(
+            _flag("--latex", "print LaTeX"), _flag("--html", "print a page"), _flag("--python", "print a Python module"),
+        ),
+        _value("--output", "FILE", "write a .html, .tex, .txt, .py or .json file"),
+        _METHOD,
+    ]),
     "stability": Verb("studies:stability", "rounding errors of every method against 50 digits", _robot(), [
         _words("--method", "only these methods (default: all that give the quantity)", "NAME"),
         _value("--quantity", "NAME", "(default forward_dynamics)", default="forward_dynamics"),
@@ -557,6 +571,13 @@ EXAMPLES = {
   isodyn terms three-link --keep 0.05 --duration 2 --output terms.html
   isodyn terms ur5 --form newton-euler --output terms.png
   isodyn terms two-link --input motion.csv --all       along a motion of your own
+""",
+    "equations": """
+  isodyn equations two-link                            M, C, g and the torques
+  isodyn equations scara --quantity M g --digits 4     some of them, numbers rounded
+  isodyn equations rp --form products --latex
+  isodyn equations puma560 --quantity tau --python     a program that needs NumPy alone
+  isodyn equations two-link --grouped --output two-link.html
 """,
     "stability": """
   isodyn stability two-link                            float32 and float64 at random states, every method

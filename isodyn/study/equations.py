@@ -46,7 +46,7 @@ from isodyn.show.algebra import Monomial, Polynomial, Style, Sum, Wave, arranged
 from isodyn.show.mathml import mathml, symbol
 from isodyn.show.report import Report, Section
 from isodyn.show.table import Table, scroll_box
-from isodyn.spatial import Array, Scalar, coordinate_axis, dot, is_symbolic, zeros
+from isodyn.spatial import Array, Scalar, coordinate_axis, is_symbolic, zeros
 from isodyn.study.speed import host_line
 
 if TYPE_CHECKING:
@@ -373,7 +373,7 @@ class Equations:
             return self._trace.of(key, method)
         if name == "kinetic_energy":  # its formula asks for mass centres, which base parameters do not have
             qd = self._trace.inputs["qd"]
-            return np.asarray(0.5 * dot(qd, self._expressions("M") @ qd), dtype=object)
+            return np.asarray(0.5 * (qd * (self._expressions("M") @ qd)).sum(), dtype=object)
         if method_row(method or quantity_row(key).cheapest.method).asks_for_mass_centres(key):
             raise MethodError(f"grouped: {method!r} asks for mass centres, which base parameters have none of; leave method= out")
         return self._trace.of(key, method, tree=self._grouped[0])
@@ -633,7 +633,8 @@ class _Links(Mapping[str, "Equations"]):
         if name not in self._made:
             empty = np.zeros((3, 3))
             links = tuple(link if link.name == name else replace(link, mass=0.0, inertia=empty) for link in robot.links)
-            share = replace(robot, links=links)
+            joints = tuple(replace(joint, stiffness=0.0) if joint.nv else joint for joint in robot.joints)
+            share = replace(robot, links=links, joints=joints)
             self._made[name] = Equations(share, method=self._owner.method, form=self._owner._form, drives=False)
         return self._made[name]
 
