@@ -420,10 +420,10 @@ class Equations:
         if quantity.sums is None:
             listing = quantity.listing(digits, latex=True)
             return [*listing.lines, *quantity.labelled(listing.results, latex=True)]
+        if quantity.is_short and not quantity.shape:
+            return [(name, style.sum(quantity.sums[0]))]
         if quantity.is_short:
             rows = np.array([style.sum(own) for own in quantity.sums], dtype=object).reshape((*quantity.shape, 1)[:2])
-            if not quantity.shape:
-                return [(name, rows[0, 0])]
             return [(name, "\\begin{bmatrix} " + " \\\\ ".join(" & ".join(row) for row in rows) + " \\end{bmatrix}")]
         found = []
         for label, own in quantity.labelled(quantity.sums, latex=True, skip=Sum(())):
@@ -738,7 +738,8 @@ class _SymPy:
     """Entries as SymPy's expressions."""
 
     def __init__(self, module: ModuleType):
-        self._module, self.names = module, dict[str, sympy.Symbol]()
+        self._module = module
+        self.names: dict[str, sympy.Symbol] = {}
 
     def _symbol(self, raw: str) -> sympy.Expr:
         sp = self._module
