@@ -130,7 +130,7 @@ CALLS = (
         0, long="long",
     ),
     Call("eq = iso.equations(robot, grouped=True); eq.latex('g'); eq.save('equations.json')", 0, long="long"),
-    Call("eq = iso.equations(robot); eq.html(); eq.sympy()", 0, long="longest", refused={"needs sympy": "rp"}),
+    Call("iso.equations(robot).html()", 0, long="longest"),
     Call("robot.save('arm.urdf'); iso.Robot.from_urdf(robot.to_urdf(), snap=1e-5)", 0),
     Call("robot.to_dh(convention='standard').robot()", 0, refused={"branches off": "gripper"}),
     Call(
@@ -467,6 +467,7 @@ APART = {
     "of this machine": "isodyn doctor; isodyn completion",
     "of a record that was written before": "isodyn certify --check",
     "opens a browser": "isodyn study --open",
+    "needs SymPy": ".sympy",
     "of chains of spherical joints": "; ".join(
         f"formulations.spherical_chain.{name}"
         for name in ("spherical_chain", "mass_matrix", "momentum", "kinetic_energy", "gravity_gradient")
