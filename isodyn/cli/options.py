@@ -551,6 +551,7 @@ EXAMPLES = {
     "workspace": """
   isodyn workspace scara                               its reach
   isodyn workspace three-link --output reach.svg       and a picture
+  isodyn workspace delta --frame plate --samples 2000  of a mechanism with loops
 """,
     "count": """
   isodyn count stanford --quantity mass_matrix         by every method

@@ -93,7 +93,7 @@ class Loops:
             if not len(todo) or not columns:
                 break
             step = np.zeros((len(todo), self.robot.n))
-            step[:, columns] = -(np.linalg.pinv(K[..., columns], rcond=FLAT) @ gap[..., None])[..., 0]
+            step[:, columns] = -_shortest(K[..., columns], gap)
             longest = np.abs(step).max(axis=-1, keepdims=True, initial=0.0)
             q[todo] = self.moved(q[todo], step * np.minimum(1.0, LONGEST / np.maximum(longest, LONGEST)))
         return best, least
@@ -300,6 +300,19 @@ def chosen(rows: Array, count: int, first: Sequence[int] = ()) -> tuple[int, ...
         left = left - (left @ unit[..., None]) * unit[:, None]
         left[:, found] = 0.0
     return tuple(sorted(found))
+
+
+def _shortest(K: Array, gap: Array) -> Array:
+    """The shortest x (N, k) with K x = gap, of K (N, m, k), or as nearly as can be."""
+    if K.shape[1] == K.shape[2]:
+        try:  # a sixth of the time that singular values take
+            x: Array = np.linalg.solve(K, gap[..., None])[..., 0]
+        except np.linalg.LinAlgError:
+            pass
+        else:
+            if (np.abs(x).max(initial=0.0) < 1 / FLAT) and np.isfinite(x).all():
+                return x
+    return np.asarray((np.linalg.pinv(K, rcond=FLAT) @ gap[..., None])[..., 0])
 
 
 def rank_of(K: Array, flat: float = FLAT) -> int:

@@ -20,7 +20,8 @@ from isodyn import check
 from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError
-from isodyn.kinematics.posture import moved, places, plane_normal, posture, skeleton, walk
+from isodyn.kinematics.loops import mobility
+from isodyn.kinematics.posture import has_rod, moved, places, plane_normal, posture, skeleton, walk
 from isodyn.model.joint import Axis, Joint
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.show.figure import COLOURS, INK, Picture, Sketch, picture_file, plain
@@ -83,7 +84,8 @@ class Workspace:
         """
         target = picture_file(path)
         pose = posture(self.robot) if q is None else check.finite("plot: q", q, (self.robot.nq,))
-        lines = skeleton(self.robot, places(self.robot, pose))
+        at = places(self.robot, pose)
+        lines = [*skeleton(self.robot, at), *(np.array([place.at, place.moved]) for place in at if has_rod(place.joint))]
         views = self._views()
         heading = title or f"Workspace of {self.robot.name}"
         with Sketch(f"workspace-{self.robot.name}", heading, width=4.2 * len(views), height=4.4) as sketch:
@@ -163,6 +165,8 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     """The points that a frame of the robot reaches within its joint limits; joints without limits turn all the way round.
 
     In closed loops random postures are brought to near ones that close them, but for those at which a joint leaves its limits.
+    Where a joint slides without limits, as plates of parallel robots do, the driven joints are at random and the loops, closed from
+    the pose nearest to the neutral one, say where the others are.
 
     frame     the link whose origin it is; None: the only tip
     samples   number of random postures
@@ -171,17 +175,24 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     robot = a_robot(robot)
     without_symbols(robot, "before looking where it gets", where="workspace")
     name = robot.only_tip("name the link you mean: frame=...") if frame is None else robot.link(frame).name
-    ranges = np.array([_range(part, joint, joint is robot.base_joint) for joint in robot.moving for part in joint.parts]).reshape(
-        -1, 2
-    )
+    led = _led(robot)
+    parts = [(part, joint) for joint in robot.moving for part in joint.parts]
+    ranges = np.array([_range(part, joint, joint is robot.base_joint) for part, joint in parts if part.name not in led])
     count, random = check.whole("workspace: samples", samples, 2), np.random.default_rng(check.whole("workspace: seed", seed, 0))
-    shares = random.uniform(size=(count, robot.n))
+    shares = random.uniform(size=(count, len(ranges)))
     crowded = random.uniform(size=shares.shape) < 0.5
     shares = np.where(crowded, np.sin(np.pi / 2 * shares) ** 2, shares)  # the arcsine law
-    q = moved(robot, ranges[:, 0] + shares * (ranges[:, 1] - ranges[:, 0]))
+    values = ranges.reshape(-1, 2)[:, 0] + shares * np.ptp(ranges.reshape(-1, 2), axis=1)
+    if led:
+        q = np.repeat(loops_of(robot).start[np.newaxis], count, axis=0)
+        q[:, [place for place, axis in zip(robot.places, robot.freedoms, strict=True) if axis.name not in led]] = values
+    else:
+        q = moved(robot, values)
     if robot.loops:  # the poses nearest to these that close them
         loops = loops_of(robot)
-        q, gap = loops.closed(q)
+        q, gap = loops.closed(q, [k for k, axis in enumerate(robot.freedoms) if axis.name in led] or None)
+        if led and len(left := np.flatnonzero(gap > loops.rounding)):  # what the driven joints cannot do, nearly
+            q[left], gap[left] = loops.closed(q[left])
         q = _into_limits(robot, q)
         q = q[(gap <= loops.rounding) & loops.within(q)]
         if not len(q):
@@ -193,6 +204,17 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     parts = [walk(robot, q[k : k + _POSTURES])[3] for k in range(0, len(q), _POSTURES)]
     points = [np.zeros((len(links), 3)) if number is None else links[:, number, :3, 3] for links in parts]
     return Workspace(robot, name, np.concatenate(points))
+
+
+def _led(robot: Robot) -> set[str]:
+    """Freedoms that the loops lead, all that are not driven, where one of them slides without limits; none where all have ranges."""
+    if not robot.loops or all(axis.turns or np.isfinite(axis.limits.upper - axis.limits.lower) for axis in robot.freedoms):
+        return set()
+    pairs = list(zip(robot.places, robot.freedoms, strict=True))
+    driven = [axis.name for place, axis in pairs if place >= 0 and not axis.passive]
+    if mobility(robot, loops_of(robot).start, actuators=driven).undriven:
+        return set()  # what slides without limits gets anywhere
+    return {axis.name for axis in robot.freedoms} - set(driven)
 
 
 def _into_limits(robot: Robot, q: Array) -> Array:

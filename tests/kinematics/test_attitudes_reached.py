@@ -105,6 +105,26 @@ def test_closed_loops_are_kept_in_workspaces_and_refused_by_the_search():
     assert len(away) and np.ptp(away) < 64 * EPS and np.ptp(found.points[:, 0]) < 0.15  # on an arc that the crank leaves
 
 
+def test_plates_without_limits_of_their_own_get_where_the_driven_joints_bring_them():
+    """Of a delta, Clavel's closed form: each arm has an angle within its limits at which its rod ends on the plate."""
+    delta = iso.load("delta")
+    found = iso.workspace(delta, frame="plate", samples=2000)
+    arm, rod, inward = 0.3, 0.6, 0.15  # and the circle of the motors less that of the plate
+    lower, upper = delta.joint("motor1").limits.lower, delta.joint("motor1").limits.upper
+    for k in range(3):
+        turn = 2 * np.pi / 3 * k
+        x, y = found.points[:, 0] * np.cos(turn) + found.points[:, 1] * np.sin(turn), found.points[:, 1] * np.cos(turn)
+        x, y, z = x - inward, y - found.points[:, 0] * np.sin(turn), found.points[:, 2]
+        share = (x**2 + y**2 + z**2 + arm**2 - rod**2) / (2 * arm * np.hypot(x, z))  # x cos - z sin of the angle, over their length
+        middle, half = np.arctan2(-z, x), np.arccos(share)
+        angles = np.stack([middle - half, middle + half])
+        assert ((angles > lower - 1e-6) & (angles < upper + 1e-6)).any(axis=0).all()
+    heights = [arm * np.sin(a) + np.sqrt(rod**2 - (inward + arm * np.cos(a)) ** 2) for a in (lower, upper)]
+    assert len(found.points) > 1900 and (np.abs(-found.box[::-1, 2] - heights) < 0.1).all()  # all arms up, all arms down
+    plate = iso.workspace(iso.load("stewart"), frame="plate", samples=200)
+    assert len(plate.points) > 150 and 0.1 < np.ptp(plate.points[:, 2]) < 0.7
+
+
 def test_joints_that_follow_others_keep_their_limits_in_workspaces():
     """The rocker of a four-bar within 0.1 rad of where it stands, whatever the crank does."""
     bar = iso.load("four-bar")

@@ -88,10 +88,11 @@ def test_a_workspace_is_where_the_tip_gets(tmp_path):
     assert len(limited.plot(tmp_path / "scara.svg").axes) == 2 and limited.to_dict()["frame"] == "link4"
     with pytest.raises(iso.ModelError, match="'joint2' slides without limits"):
         iso.workspace(iso.load("rp"))
+    stewart = iso.load("stewart")  # without motors
     with pytest.raises(
         iso.ModelError, match=r"give the joint 'plate' coordinates=.zyx. and limits, as in its TOML .isodyn convert.$"
     ):
-        iso.workspace(iso.load("stewart"), frame="plate")
+        iso.workspace(replace(stewart, joints=tuple(replace(joint, passive=True) for joint in stewart.joints)), frame="plate")
     with pytest.raises(iso.UnknownNameError, match="no link is called 'hand'"):
         iso.workspace(arm, frame="hand")
 
