@@ -176,13 +176,13 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
     without_symbols(robot, "before looking where it gets", where="workspace")
     name = robot.only_tip("name the link you mean: frame=...") if frame is None else robot.link(frame).name
     led = _led(robot)
-    parts = [(part, joint) for joint in robot.moving for part in joint.parts]
-    ranges = np.array([_range(part, joint, joint is robot.base_joint) for part, joint in parts if part.name not in led])
+    sampled = [(part, joint) for joint in robot.moving for part in joint.parts if part.name not in led]
+    ranges = np.array([_range(part, joint, joint is robot.base_joint) for part, joint in sampled]).reshape(-1, 2)
     count, random = check.whole("workspace: samples", samples, 2), np.random.default_rng(check.whole("workspace: seed", seed, 0))
     shares = random.uniform(size=(count, len(ranges)))
     crowded = random.uniform(size=shares.shape) < 0.5
     shares = np.where(crowded, np.sin(np.pi / 2 * shares) ** 2, shares)  # the arcsine law
-    values = ranges.reshape(-1, 2)[:, 0] + shares * np.ptp(ranges.reshape(-1, 2), axis=1)
+    values = ranges[:, 0] + shares * (ranges[:, 1] - ranges[:, 0])
     if led:
         q = np.repeat(loops_of(robot).start[np.newaxis], count, axis=0)
         q[:, [place for place, axis in zip(robot.places, robot.freedoms, strict=True) if axis.name not in led]] = values
@@ -207,7 +207,7 @@ def workspace(robot: Robot, *, frame: str | None = None, samples: int = 100_000,
 
 
 def _led(robot: Robot) -> set[str]:
-    """Freedoms that the loops lead, all that are not driven, where one of them slides without limits; none where all have ranges."""
+    """Freedoms that the loops lead: all that are not driven, where one of them slides without limits; else none."""
     if not robot.loops or all(axis.turns or np.isfinite(axis.limits.upper - axis.limits.lower) for axis in robot.freedoms):
         return set()
     pairs = list(zip(robot.places, robot.freedoms, strict=True))
