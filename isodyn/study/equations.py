@@ -51,6 +51,7 @@ from isodyn.study.speed import host_line
 
 if TYPE_CHECKING:
     import sympy
+    from sympy import Basic
 
 T = TypeVar("T")
 FORMS = ("auto", "sums", "products", "listing")
@@ -325,7 +326,7 @@ class Equations:
         function.__name__, function.__doc__ = source.name, f"The {QUANTITIES[quantity].title} of {self.robot.name}."
         return function
 
-    def sympy(self) -> dict[str, sympy.Basic]:
+    def sympy(self) -> dict[str, Basic]:
         """M, C, g and tau as SymPy matrices, the energies as expressions, and "symbols", name -> symbol (extra "sym").
 
         Of a quantity without a normal form: by its listing, so that SymPy builds the whole expressions.
@@ -335,7 +336,7 @@ class Equations:
         except ImportError:
             raise MissingExtra.of("sympy", "sym") from None
         writer = _SymPy(sympy)
-        found: dict[str, sympy.Basic] = {}
+        found: dict[str, Basic] = {}
         for name in QUANTITIES:
             quantity = self._quantity(name)
             values = [writer.entry(quantity, k) for k in range(quantity.entries.size)]
