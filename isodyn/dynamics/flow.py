@@ -40,7 +40,7 @@ from isodyn.graph.node import Context
 from isodyn.model.configuration import quaternion_places
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
-from isodyn.model.tree import Chart, Tree, charts_of, reduce_robot
+from isodyn.model.tree import FULL, Chart, Tree, charts_of, reduce_robot
 from isodyn.spatial import Array, larger, scalars, zeros
 
 FREE, DRY = "mode:free", "mode:dry"  # inputs; the colon keeps them apart from setpoints
@@ -56,7 +56,7 @@ class Flow:
     method     of the forward dynamics; None: the cheapest, with the usual reductions
     drive      True: the torques are an input "tau" (n,); False: there are none; a Controller: they are what it says
     friction   False: leave joint friction out
-    motors     False: leave rotor inertia out
+    motors     False: leave rotor inertia out; "full": rotors that are bodies turn on their links
     creep      speed up to which Coulomb friction rises linearly; 0: it jumps at rest                        [rad/s] or [m/s]
     frames     on which outside wrenches (6,) act, inputs "wrench:<frame>"
     modes      joints that may be held, by dry friction or on a stop; any: the inputs of the mode say which are, and the friction
@@ -67,7 +67,7 @@ class Flow:
     method: str | None = None
     drive: Controller | bool = True
     friction: bool = True
-    motors: bool = True
+    motors: bool | str = True
     creep: float = 0.0
     frames: tuple[str, ...] = ()
     modes: tuple[int, ...] = ()
@@ -98,13 +98,14 @@ class Flow:
         if not self.bodies_hold:
             return False
         reduce = QUANTITIES["forward_dynamics"].reductions
-        return (self.method or cheapest_method(a_robot(self.robot), "forward_dynamics", reduce)) == BODIES
+        return (self.method or cheapest_method(a_robot(self.robot), "forward_dynamics", reduce, self.motors)) == BODIES
 
     @property
     def bodies_hold(self) -> bool:
-        """Whether articulated bodies can hold what modes hold: not velocities of charts, joints that others follow, or inertia of
-        the motion alone."""
-        if any(joint.small for joint in self.robot.joints):
+        """Whether articulated bodies can hold what modes hold: not velocities of charts, joints that others follow, spinning rotors,
+        or inertia of the motion alone."""
+        spun = self.motors == FULL and any(joint.rotor for joint in self.robot.joints)
+        if spun or any(joint.small for joint in self.robot.joints):
             return False
         return not self.robot.couplings and all(self.robot.places[k] >= 0 for k in self.modes)
 

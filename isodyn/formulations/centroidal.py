@@ -23,7 +23,7 @@ from isodyn.formulations import newton_euler
 from isodyn.formulations.charts import chart_accelerations
 from isodyn.formulations.composite_body import bodies
 from isodyn.formulations.composite_body import mass_matrix as inertia_matrix
-from isodyn.formulations.drives import body_wrenches
+from isodyn.formulations.drives import body_wrenches, spun
 from isodyn.formulations.kinematics import body_poses, jacobian, joint_motions, joint_moves
 from isodyn.formulations.solve import solve_tree
 from isodyn.model.tree import Tree
@@ -79,7 +79,8 @@ def generalized_jacobian(tree: Tree, q: Array, frame: str) -> Array:
     J, floating = jacobian(tree, q, frame, "world-aligned"), tree.base + 1
     if not floating:
         return J
-    M, base = inertia_matrix(tree, q), replace(tree, bodies=tree.bodies[:floating])
+    M = np.asarray(spun("mass_matrix", inertia_matrix)(tree, q))
+    base = replace(tree, bodies=tree.bodies[:floating])
     moved = solve_tree(base, M[:floating, :floating], M[:floating, floating:])
     return np.asarray(J[:, floating:] - J[:, :floating] @ moved)  # (2)
 

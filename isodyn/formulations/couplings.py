@@ -61,34 +61,32 @@ def folded(quantity: str, formula: Formula) -> Formula:
 
 
 def solving(own: Formula, by_matrix: Formula | None) -> Formula:
-    """A method's own forward dynamics; by its M and bias, if it has them, where joints are coupled or close loops."""
+    """A method's own forward dynamics; by its M and bias, if it has them, where joints are coupled, close loops or turn rotors."""
 
     def forward_dynamics(tree: Tree, *given: object) -> Array | Scalar | tuple[Array, ...]:
         if tree.whole is None and tree.closing is None and not tree.spins:
             return own(tree, *given)
-        if by_matrix is None and tree.spins:
-            names = ", ".join(tree.bodies[spin.joint].joint for spin in tree.spins)
-            raise MethodError(
-                f"articulated bodies do not turn rotors on other links (of {names}); take method=None, a method with an inertia "
-                "matrix, such as composite-body, or motors=True"
-            )
-        if by_matrix is None and tree.closing is not None:
-            names = ", ".join(loop.name for loop in tree.closing.loops)
-            raise MethodError(
-                f"articulated bodies do not go round loops ({names}); take method=None or a method with an inertia matrix, such as "
-                "composite-body"
-            )
         if by_matrix is None:
-            assert tree.whole is not None
-            left = {body.joint for body in tree.bodies}
-            names = ", ".join(body.joint for body in tree.whole.bodies if body.joint not in left)
-            raise MethodError(
-                f"articulated bodies do not go through joints that others move ({names}); take method=None or a method with an "
-                "inertia matrix, such as composite-body"
-            )
+            refuse_bodies(tree)
+        assert by_matrix is not None
         return by_matrix(tree, *given)
 
     return forward_dynamics
+
+
+def refuse_bodies(tree: Tree) -> None:
+    """An error where the tree has what articulated bodies do not go through."""
+    remedy = "take method=None or a method with an inertia matrix, such as composite-body"
+    if tree.spins:
+        names = ", ".join((tree.whole or tree).bodies[spin.joint].joint for spin in tree.spins)
+        raise MethodError(f"articulated bodies do not turn rotors on other links (of {names}); {remedy}, or motors=True")
+    if tree.closing is not None:
+        names = ", ".join(loop.name for loop in tree.closing.loops)
+        raise MethodError(f"articulated bodies do not go round loops ({names}); {remedy}")
+    if tree.whole is not None:
+        left = {body.joint for body in tree.bodies}
+        names = ", ".join(body.joint for body in tree.whole.bodies if body.joint not in left)
+        raise MethodError(f"articulated bodies do not go through joints that others move ({names}); {remedy}")
 
 
 def dry_levels(tree: Tree, levels: tuple[Array, Array]) -> tuple[Array, Array]:

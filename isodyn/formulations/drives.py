@@ -175,11 +175,11 @@ def driven(quantity: str, paper: Formula) -> Formula: ...
 def driven(quantity: str, paper: Formula) -> Formula:
     """The formula of a quantity with drives and loads, of trees with couplings too."""
     formula: Formula = _DRIVEN[quantity](paper) if quantity in _DRIVEN else paper
-    formula = _spun(quantity, formula) if quantity in SPUN else formula
+    formula = spun(quantity, formula) if quantity in SPUN else formula
     return formula if quantity == "forward_dynamics" else couplings.folded(quantity, formula)
 
 
-def _spun(quantity: str, formula: Formula) -> Formula:
+def spun(quantity: str, formula: Formula) -> Formula:
     """The formula of trees with rotors that are bodies too."""
 
     def of_rotors(tree: Tree, *given: object) -> Array | Scalar | tuple[Array, ...]:
@@ -272,7 +272,10 @@ def _regressor(paper: ArrayFormula) -> ArrayFormula:
 
 
 #: what rotors that are bodies add to
-SPUN = ("inverse_dynamics", "mass_matrix", "bias_torque", "kinetic_energy", "gibbs_function", "joint_wrenches", "base_reaction")
+SPUN = (
+    "inverse_dynamics", "mass_matrix", "bias_torque", "kinetic_energy", "gibbs_function", "joint_wrenches", "base_reaction",
+    "centroidal_momentum", "centroidal_momentum_matrix",
+)  # fmt: skip
 _DRIVEN: dict[str, Callable[..., Formula]] = {
     "inverse_dynamics": _inverse_dynamics,
     "forward_dynamics": _forward_dynamics,

@@ -34,7 +34,7 @@ def attach(
     new = _renamed(Robot(part.name, (part,)) if isinstance(part, Link) else part, prefix)
     if new.moving_base:
         raise ModelError(f"attach: the base of {part.name!r} is moved from outside; attach part.with_base('fixed')")
-    held = _joining(robot, part if isinstance(part, Link) else part.root, to, joint, at, prefix)
+    held = _joining(robot, Robot(part.name, (part,)) if isinstance(part, Link) else part, to, joint, at, prefix)
     _unlike(robot, new, held.name)
     return replace(
         robot,
@@ -121,8 +121,9 @@ def _left(robot: Robot, names: set[str]) -> tuple[Coupling, ...]:
     return tuple(result)
 
 
-def _joining(robot: Robot, root: Link, to: str | None, joint: str | Joint, at: Values | None, prefix: str) -> Joint:
-    """The joint between a link of the robot and the root of a part."""
+def _joining(robot: Robot, part: Robot, to: str | None, joint: str | Joint, at: Values | None, prefix: str) -> Joint:
+    """The joint between a link of the robot and the root of a part, in the names that the part has on the robot."""
+    root = part.root
     if isinstance(joint, Joint):
         if to not in (None, joint.parent):
             raise ModelError(f"attach: to={to!r}, but joint {joint.name!r} has the parent {joint.parent!r}; leave one of them out")
@@ -139,7 +140,12 @@ def _joining(robot: Robot, root: Link, to: str | None, joint: str | Joint, at: V
     if held.parent not in robot.link_names:
         raise UnknownNameError.of(f"attach: link of robot {robot.name!r}", held.parent, robot.link_names)
     origin = held.origin if at is None else rigid_pose("attach: at", at)
-    return replace(held, name=prefix + held.name, child=prefix + held.child, origin=origin)
+    rotor, mimic = held.rotor, held.mimic
+    if rotor and rotor.on in part.link_names and rotor.on not in robot.link_names:
+        rotor = replace(rotor, on=prefix + rotor.on)
+    if mimic and mimic.joint in _joint_names(part) and mimic.joint not in _joint_names(robot):
+        mimic = replace(mimic, joint=prefix + mimic.joint)
+    return replace(held, name=prefix + held.name, child=prefix + held.child, origin=origin, rotor=rotor, mimic=mimic)
 
 
 def _unlike(robot: Robot, part: Robot, joint: str) -> None:

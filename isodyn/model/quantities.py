@@ -441,7 +441,7 @@ class Quantities:
         out: Array | None = None,
     ) -> Array:
         """Momentum (..., 6) of the links that move, in root axes: linear [kg m/s], then angular about their centre of mass
-        [kg m2/s]; without rotors."""
+        [kg m2/s]; rotors turn only with motors="full"."""
         return self._call("centroidal_momentum", q, qd, base=base, parameters=parameters, out=out)
 
     @Quantity("momentum about the centre of mass per rate", "A", (6, "n"), "momentum per rate", reductions=FRAMES)

@@ -6,7 +6,8 @@ velocities that the joint lets pass, so that momenta in the coordinates of the r
     M qd+ = (momenta of the robot, qd-) + J^T (momentum of the part, V-)                                                       (1)
 
 M of both together, J the Jacobian of the part's frame, V- its twist before.  What is lost is the kinetic energy of the velocities
-lost (Carnot): dqd' M_robot dqd / 2 + dV' I dV / 2.  A part that is taken off goes on as it moved: nothing is lost.
+lost (Carnot): dqd' M_robot dqd / 2 + dV' I dV / 2 + qd+' R qd+ / 2, where R is what is in M besides: the rotors that come with the
+part, at rest before.  A part that is taken off goes on as it moved: nothing is lost.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from isodyn.errors import ModelError
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
+from isodyn.model.tree import FULL, plain_rotors
 from isodyn.spatial import Array, skew
 
 DynamicsOf = Callable[[Robot], Dynamics]
@@ -113,12 +115,16 @@ def _joined(change: Attach, robot: Robot, q: Array, qd: Array, name: str, t: flo
         come = [k for k, other in enumerate(new.position_names) if other not in robot.position_names]
         there[come] = check.finite(f"Attach {change.link!r}: q", change.q, (len(come),), f" for {new.position_names[-1:]}")
     before, after, J = dynamics(robot), dynamics(new), dynamics(new).jacobian(there, change.link, "local")
-    inertia = _inertia_of(new, set(new.link_names) - set(robot.link_names), change.link, there)
-    momenta = _by_name(robot, new, before.mass_matrix(q) @ qd, np.zeros(new.n)) + J.T @ (inertia @ twist)
+    weighed = plain_rotors(new, whole=after.motors == FULL)
+    inertia = _inertia_of(weighed, set(new.link_names) - set(robot.link_names), change.link, there)
+    own, whole = before.mass_matrix(q), after.mass_matrix(there)
+    momenta = _by_name(robot, new, own @ qd, np.zeros(new.n)) + J.T @ (inertia @ twist)
     free, driven = after.forward_dynamics(there, np.zeros(new.n), np.stack([np.zeros(new.n), momenta]))
     speeds = driven - free  # (1), loops obeyed
-    gone, jump = qd - _by_name(new, robot, speeds, np.zeros(robot.n)), J @ speeds - twist
-    lost = 0.5 * float(gone @ before.mass_matrix(q) @ gone + jump @ inertia @ jump)
+    left, carried = _by_name(new, robot, speeds, np.zeros(robot.n)), J @ speeds
+    gone, jump = qd - left, carried - twist
+    rotors = speeds @ whole @ speeds - left @ own @ left - carried @ inertia @ carried
+    lost = 0.5 * float(gone @ own @ gone + jump @ inertia @ jump + rotors)
     brought = 0.5 * float(twist @ inertia @ twist) + float(after.potential_energy(there) - before.potential_energy(q))
     return Next(new, there, speeds, Changed(name, t, change.link, True, inertia @ jump, lost, brought, twist))
 

@@ -31,7 +31,7 @@ from isodyn.dynamics.trace import a_robot, trace, wrenches
 from isodyn.errors import ModelError
 from isodyn.formulations import momentum as form
 from isodyn.formulations import planar
-from isodyn.formulations.drives import driven, friction_torque, jumps_at_rest, load_torque, passive_torque
+from isodyn.formulations.drives import driven, friction_torque, jumps_at_rest, load_torque, passive_torque, spun
 from isodyn.formulations.dry_friction import held
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, finish, replay
@@ -110,13 +110,13 @@ def rates(
     means: str = "exact",
     h: float | None = None,
     friction: bool = True,
-    motors: bool = True,
+    motors: bool | str = True,
 ) -> tuple[Array, Array]:
     """(qd, d(B qd)/dt), each (..., n): the function F of Fig. 1, for any integrator.
 
     q, momentum, u    (..., n)  positions, B qd, torques of the drives      [rad] or [m], [kg m2/s] or [kg m/s], [N m] or [N]
     means, h          as in `kinetic_gradient`
-    friction, motors  False leaves friction or the inertia of the rotors out
+    friction, motors  False leaves friction or the inertia of the rotors out; motors="full" as in compile
     """
     h = _checked(robot, means, h)
     kernel = _kernel(rates_graph, robot, means=means, h=h or None, friction=friction, motors=motors)
@@ -130,7 +130,7 @@ def rates_graph(
     means: str = "exact",
     h: float | None = None,
     friction: bool = True,
-    motors: bool = True,
+    motors: bool | str = True,
     loads: Sequence[str] = (),
     modes: Sequence[int] = (),
 ) -> Graph:
@@ -155,7 +155,8 @@ def rates_graph(
     B = inertia(q)
     qd = solve_tree(tree, *held(B, p, free)) if modes else solve_tree(tree, B, p)  # steps 1 and 2
     if means == "exact":  # step 3
-        c = tree.folded(form.kinetic_gradient(whole, here, tree.whole_rates("qd", qd)))
+        own = spun("kinetic_gradient", form.kinetic_gradient)(whole, here, tree.whole_rates("qd", qd))
+        c = tree.folded(np.asarray(own))
     else:
         c = difference_gradient(inertia, q, qd, h, means, carried_joints(tree))
     pushes = dict(zip(loads, outside.values(), strict=True))
@@ -199,7 +200,7 @@ def one_velocity_per_position(robot: Robot) -> Robot:
     return whole_inertia(robot, "the momentum scheme")
 
 
-def velocity_graph(robot: Robot, *, motors: bool = True, modes: Sequence[int] = ()) -> Graph:
+def velocity_graph(robot: Robot, *, motors: bool | str = True, modes: Sequence[int] = ()) -> Graph:
     """qd = B^-1 p; where joints may be held, of those that are free, by "mode:free"."""
     context, graph = Context(), rates_graph(robot, friction=False, motors=motors, modes=modes)
     known = {port.name: context.symbols(port.name, port.size) for port in graph.inputs if port.name != "u"}
@@ -267,7 +268,7 @@ def _formula_error(robot: Robot, turns: bool, q: Array, qd: Array, i: int, step:
 
 
 def _traced(
-    robot: Robot, names: Sequence[str], friction: bool = True, motors: bool = True
+    robot: Robot, names: Sequence[str], friction: bool = True, motors: bool | str = True
 ) -> tuple[Context, Tree, dict[str, Array]]:
     """A context, the tree in it, and the inputs: vectors of these names, then the robot's own symbols."""
     context = Context()

@@ -88,7 +88,7 @@ def rollout(
     controller: Controller | None = None,
     setpoints: Mapping[str, ArrayLike] | None = None,
     friction: bool = True,
-    motors: bool = True,
+    motors: bool | str = True,
     effort: ArrayLike | None = None,
     out: tuple[Array, Array] | None = None,
     progress: Progress = None,
@@ -112,7 +112,7 @@ def rollout(
     controller   torques from q, qd, t and setpoints, inside the kernel (see Controller)
     setpoints    {name: (k,), (steps, k) or (..., steps, k)} instead of the controller's own values
     friction     False: leave joint friction out (see below)
-    motors       False: leave rotor inertia out
+    motors       False: leave rotor inertia out; "full": rotors that are bodies (isodyn.Rotor) turn on their links
     effort       largest torque of each joint, a number or (n,); "robot": its own limits; None: not limited   [N m] or [N]
     out          (q, qd), (..., steps / every + 1, nq) and (..., steps / every + 1, n) of the dtype, C-contiguous
     progress     True: a bar on stderr; None: when that is a terminal; or a function of the part done

@@ -77,7 +77,7 @@ def simulate(
     events: Events = None,
     friction: bool = True,
     creep: float = 0.0,
-    motors: bool = True,
+    motors: bool | str = True,
     effort: ArrayLike | None = None,
     progress: Progress = None,
 ) -> Simulation:
@@ -103,7 +103,7 @@ def simulate(
     creep           0: dry friction as it is, joints stick and slip; > 0: adaptive integrators let Coulomb friction rise linearly
                     up to that speed instead, and joints that should stick creep; fixed steps do not, but for "momentum", which
                     always does (0: up to 0.001)                                                            [rad/s] or [m/s]
-    motors          False: leave rotor inertia out
+    motors          False: leave rotor inertia out; "full": rotors that are bodies (isodyn.Rotor) turn on their links
     effort          largest torque of each joint, a number or (n,); "robot": its own limits; None: not limited      [N m] or [N]
     progress        True: a bar on stderr; None: when that is a terminal; or a function of the part done
 
@@ -619,7 +619,7 @@ def evaluation_counts(
     dt: float | None = None,
     torque: Torque = None,
     friction: bool = True,
-    motors: bool = True,
+    motors: bool | str = True,
 ) -> tuple[Run, ...]:
     """The same motion by every method and integrator; the reference is DOP853 at a tolerance of 1e-12 by the first method.
 

@@ -24,15 +24,16 @@ from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.closing import projecting_graph
 from isodyn.dynamics.configuration import configuration_kernel
 from isodyn.dynamics.dynamics import Dynamics, compile
-from isodyn.dynamics.flow import DRY, FREE, Flow, friction_graph, packed, positions_of
+from isodyn.dynamics.flow import BODIES, DRY, FREE, Flow, friction_graph, packed, positions_of
 from isodyn.dynamics.switching import dry_joints, switching
 from isodyn.errors import ModelError
+from isodyn.formulations.couplings import refuse_bodies
 from isodyn.formulations.drives import dry_levels, viscous_torque
 from isodyn.formulations.dry_friction import ByMatrix, Yielding, solved
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.graph import Graph
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.model.tree import reduce_robot
+from isodyn.model.tree import motors_choice, reduce_robot
 from isodyn.simulation.integrators import Counter
 from isodyn.simulation.interpolation import Quintics
 from isodyn.simulation.loads import Span
@@ -59,7 +60,7 @@ class System(Flow):
         """Here and not only at the tree: 1.0 equals True, so that a system known already would be taken."""
         super().__post_init__()
         flag("friction", self.friction)
-        flag("motors", self.motors)
+        motors_choice("motors", self.motors)
         if self.momenta:
             one_velocity_per_position(self.robot)
             if self.robot.loops:
@@ -68,6 +69,8 @@ class System(Flow):
                 )
         if self.method is not None:  # where joints may be held, M and the bias of another would be taken without a word
             method_row(self.method).formula("forward_dynamics")
+            if self.method == BODIES:
+                refuse_bodies(reduce_robot(self.robot, motors=self.motors))
         without_symbols(self.robot, "before it moves")
 
     def flow(self) -> Graph:
@@ -101,7 +104,7 @@ class System(Flow):
     @property
     def formulation(self) -> str:
         """The method that gives the derivatives."""
-        return "momentum" if self.momenta else _formulation(self.robot, self.method)
+        return "momentum" if self.momenta else _formulation(self.robot, self.method, self.motors)
 
     def state(self, q: Array, qd: Array, z: ArrayLike = ()) -> Array:
         """x from q (nq,) and qd (n,), and what the controller remembers."""
@@ -225,13 +228,13 @@ class System(Flow):
 
 
 @lru_cache(maxsize=32)
-def _dynamics(robot: Robot, method: str | None, motors: bool, unit: str | None) -> Dynamics:
+def _dynamics(robot: Robot, method: str | None, motors: bool | str, unit: str | None) -> Dynamics:
     return compile(robot, method=method, motors=motors)
 
 
 @lru_cache(maxsize=32)
-def _formulation(robot: Robot, method: str | None) -> str:
-    return compile(robot, method=method).method_for("forward_dynamics")
+def _formulation(robot: Robot, method: str | None, motors: bool | str) -> str:
+    return compile(robot, method=method, motors=motors).method_for("forward_dynamics")
 
 
 @lru_cache(maxsize=32)
@@ -273,7 +276,7 @@ def _weighed(system: System, name: str, board: Board) -> Board:
 
 
 @lru_cache(maxsize=64)
-def _velocity_kernel(robot: Robot, motors: bool, modes: tuple[int, ...], dtype: str, unit: str | None) -> Kernel:
+def _velocity_kernel(robot: Robot, motors: bool | str, modes: tuple[int, ...], dtype: str, unit: str | None) -> Kernel:
     return device().kernel(velocity_graph(robot, motors=motors, modes=modes), dtype)
 
 

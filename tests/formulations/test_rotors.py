@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from bounds import bounded, close, within
 from exact import a_point, general_arm, general_tree
-from jointed import mixed_tree, states_of
+from jointed import mixed_tree, rotors_as_links, states_of
 
 import isodyn as iso
 from isodyn.errors import FormatError, MethodError, ModelError, ShapeError, UnknownNameError
@@ -19,23 +19,9 @@ from isodyn.model.link import Link
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
-from isodyn.spatial import pose
 from isodyn.study.witness import account
 
 EPS = float(np.finfo(float).eps)
-
-
-def as_links(robot: Robot) -> Robot:
-    """Every rotor a link on a joint of its own, which its joint turns by the gear."""
-    whole, gears = robot, list(robot.couplings)
-    for joint in robot.joints:
-        if rotor := joint.rotor:
-            name = f"{joint.name}_rotor"
-            spin = Joint(f"{name}_turn", rotor.on or joint.parent, name, origin=pose(None, rotor.com), axis=rotor.axis)
-            whole = whole.attach(Link(name, rotor.mass, inertia=rotor.inertia), joint=spin)
-            gears.append(iso.Coupling(spin.name, {joint.name: joint.gear_ratio}))
-    joints = tuple(replace(joint, rotor=None, gear_ratio=1.0) if joint.rotor else joint for joint in whole.joints)
-    return replace(whole, joints=joints, couplings=tuple(gears))
 
 
 def with_rotors(robot: Robot, places: dict[str, str | None]) -> Robot:
@@ -79,7 +65,7 @@ def answer(found: Any, seed: int = 4) -> list[int]:
 def test_every_method_turns_rotors_exactly_as_links_that_are_coupled(quantity: str, name: str):
     robot = ROBOTS[name]
     method = "newton-euler" if quantity != "kinetic_energy" else None
-    expected = answer(graph(as_links(robot), method, quantity))
+    expected = answer(graph(rotors_as_links(robot), method, quantity))
     rows = [row.key for row in iso.methods() if {quantity, QUANTITIES[quantity].differentiated} & row.quantities.keys()]
     assert len(rows) > 5 or quantity == "kinetic_energy"
     for key in rows or ["newton-euler"]:
@@ -89,15 +75,24 @@ def test_every_method_turns_rotors_exactly_as_links_that_are_coupled(quantity: s
 @pytest.mark.parametrize("quantity", ["gibbs_function", "potential_energy", "base_reaction", "joint_wrenches"])
 def test_other_quantities_have_the_rotors_as_links_have(quantity: str):
     robot = ROBOTS["tree"]
-    full, links = graph(robot, None, quantity, motors="full"), graph(as_links(robot), None, quantity)
+    full, links = graph(robot, None, quantity, motors="full"), graph(rotors_as_links(robot), None, quantity)
     found, expected = (np.array(answer(g), dtype=object).reshape(g.outputs[0].shape) for g in (full, links))
     if quantity == "gibbs_function":  # whose terms without accelerations depend on what is taken as one body
         still = [evaluate_exactly(g, a_point(g, 4) | {"qdd": [0] * robot.n})[0] for g in (full, links)]
         found, expected = (np.array((x - y) % P) for x, y in zip((found.item(), expected.item()), still, strict=True))
     if quantity == "joint_wrenches":  # with a row for each rotor's own joint
-        names = [joint.name for joint in as_links(robot).uncoupled.moving]
+        names = [joint.name for joint in rotors_as_links(robot).uncoupled.moving]
         expected = expected[[names.index(name) for name in robot.joint_names]]
     assert (found == expected).all()
+
+
+def test_momentum_and_what_holds_the_base_have_the_spin_of_rotors_on_a_base_at_rest_too():
+    robot = ROBOTS["arm"]
+    full, links = (graph(r, None, "base_reaction", **o) for r, o in ((robot, {"motors": "full"}), (rotors_as_links(robot), {})))
+    assert answer(full) == answer(links)
+    motor = iso.Rotor(inertia=[0.001, 0.002, 0.001], axis=(0, 1, 0))
+    lone = Robot("lone", (Link("base"), Link("link", 1.0)), (Joint("joint", "base", "link", rotor=motor, gear_ratio=30.0),))
+    assert iso.compile(lone, motors="full").centroidal_momentum([0.3], [0.5])[3:].tolist() == [0.0, 30.0 * 0.002 * 0.5, 0.0]
 
 
 @pytest.mark.parametrize("method", [row.key for row in iso.methods() if "forward_dynamics" in row.quantities])
@@ -115,7 +110,9 @@ def test_forward_dynamics_undoes_inverse_dynamics_of_turning_rotors(method: str)
 
 def test_derivatives_are_those_of_the_links_that_are_coupled():
     for quantity in ("inverse_dynamics_derivatives", "forward_dynamics_derivatives"):
-        assert answer(graph(ROBOTS["arm"], None, quantity, motors="full")) == answer(graph(as_links(ROBOTS["arm"]), None, quantity))
+        assert answer(graph(ROBOTS["arm"], None, quantity, motors="full")) == answer(
+            graph(rotors_as_links(ROBOTS["arm"]), None, quantity)
+        )
 
 
 def test_a_second_motor_on_the_first_link_of_a_planar_arm():
@@ -153,11 +150,18 @@ def test_floating_bases_and_couplings_to_rounding():
     for quantity, names in {"inverse_dynamics": ("q", "qd", "qdd"), "mass_matrix": ("q",), "bias_torque": ("q", "qd")}.items():
         inputs = {name: x[name] for name in names}
         method = "composite-body" if quantity == "mass_matrix" else "newton-euler"
-        graphs = iso.trace(robot, method, quantity, motors="full"), iso.trace(as_links(robot), method, quantity)
+        graphs = iso.trace(robot, method, quantity, motors="full"), iso.trace(rotors_as_links(robot), method, quantity)
         (own, ours), (links, theirs) = (bounded(g, inputs, constants=8) for g in graphs)
         bound = ours[quantity] + theirs[quantity]
         within(own[quantity], links[quantity], bound + bound.max(), quantity)
-    compiled = iso.compile(robot, motors="full")
+    compiled, links = iso.compile(robot, motors="full"), iso.compile(rotors_as_links(robot))
+    for quantity, inputs in {
+        "centroidal_momentum": (x["q"], x["qd"]),
+        "centroidal_momentum_matrix": (x["q"],),
+        "generalized_jacobian": (x["q"], robot.link_names[-1]),
+    }.items():
+        own, other = (getattr(of, quantity)(*inputs) for of in (compiled, links))
+        within(own, other, 2000 * EPS * np.abs(other).max(), quantity)
     tau = compiled.inverse_dynamics(x["q"], x["qd"], x["qdd"])
     least = np.linalg.eigvalsh(compiled.mass_matrix(x["q"])).min()
     within(compiled.forward_dynamics(x["q"], x["qd"], tau), x["qdd"], 2000 * EPS * np.abs(tau).max() / least)

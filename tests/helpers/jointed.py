@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
+from isodyn.model.coupling import Coupling
 from isodyn.model.joint import COORDINATES, JOINT_TYPES, Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
@@ -60,3 +62,16 @@ def states_of(robot: Robot, seed: int, count: int = 2) -> dict[str, Any]:
         x["q"][:, place : place + 4] = four / np.linalg.norm(four, axis=-1, keepdims=True)
     x["q"][0], x["qd"][0] = robot.neutral(), 0.0
     return x
+
+
+def rotors_as_links(robot: Robot) -> Robot:
+    """Every rotor a link on a joint of its own, which its joint turns by the gear."""
+    whole, gears = robot, list(robot.couplings)
+    for joint in robot.joints:
+        if rotor := joint.rotor:
+            name = f"{joint.name}_rotor"
+            spin = Joint(f"{name}_turn", rotor.on or joint.parent, name, origin=pose(None, rotor.com), axis=rotor.axis)
+            whole = whole.attach(Link(name, rotor.mass, inertia=rotor.inertia), joint=spin)
+            gears.append(Coupling(spin.name, {joint.name: joint.gear_ratio}))
+    joints = tuple(replace(joint, rotor=None, gear_ratio=1.0) if joint.rotor else joint for joint in whole.joints)
+    return replace(whole, joints=joints, couplings=tuple(gears))
