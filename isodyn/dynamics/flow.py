@@ -102,8 +102,8 @@ class Flow:
 
     @property
     def bodies_hold(self) -> bool:
-        """Whether articulated bodies can hold what modes hold: not velocities of charts, joints that others follow, spinning rotors,
-        or inertia of the motion alone."""
+        """Whether articulated bodies can hold what modes hold: not velocities of charts, joints that others follow, rotors that
+        turn on links, or inertia of the motion alone."""
         spun = self.motors == FULL and any(joint.rotor for joint in self.robot.joints)
         if spun or any(joint.small for joint in self.robot.joints):
             return False
