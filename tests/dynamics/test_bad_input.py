@@ -497,11 +497,9 @@ def test_methods_pickle_by_their_key():
 @pytest.mark.parametrize("word", ["no", "", 0, 1.0, None])
 def test_switches_are_true_or_false(word: Any) -> None:
     robot = iso.load("ur5")
-    for name in ("friction", "motors"):
+    for name, rule in (("friction", "True or False"), ("motors", "True, False or 'full'")):
         options: dict[str, Any] = {name: word}
-        refused(
-            lambda options=options: iso.compile(robot, **options), ShapeError, f"compile: {name} must be True or False", repr(word)
-        )
+        refused(lambda options=options: iso.compile(robot, **options), ShapeError, f"compile: {name} must be {rule}", repr(word))
         for call in (iso.simulate, iso.rollout):
             end = {"t": 0.1} if call is iso.simulate else {"tau": Z, "dt": 1e-3, "steps": 2}
             refused(lambda options=options, call=call, end=end: call(robot, Z, Z, **end, **options), ShapeError, name, repr(word))
