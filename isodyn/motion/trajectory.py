@@ -54,7 +54,7 @@ from isodyn.motion.limits import (
 )
 from isodyn.motion.loops import closed_law, closed_poses
 from isodyn.motion.tracking import follow
-from isodyn.show.animation import animate
+from isodyn.show.animation import Shot, animate
 from isodyn.show.figure import Panel, Picture, panels_over_time
 from isodyn.spatial import Array
 
@@ -509,7 +509,8 @@ class Trajectory:
         """
         self._made_for("animate", robot)
         span, words = np.array([0.0, self.duration]), f"{self.kind} trajectory, {self.duration:g} s"
-        return animate(robot, span, lambda t: self(np.clip(t, 0.0, self.duration)).q, path, words, speed=speed, fps=fps)
+        shot = Shot(robot, span, lambda t: self(np.clip(t, 0.0, self.duration)).q)
+        return animate([shot], path, robot.name, words, speed=speed, fps=fps)
 
 
 def _ends(

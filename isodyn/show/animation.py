@@ -1,6 +1,8 @@
 """Moving pictures of a motion: a standalone HTML page (animation.html, filled in) or a GIF.
 
-A Film is what they show: the segments of all links over time, and from where to look at them.
+A Film is what they show: the segments of all links over time, and from where to look at them.  It is cut together from shots, one
+for every robot that there was on the way: a part that is away, before it is joined or after it was taken off, is drawn in grey
+where it was joined, or left.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from dataclasses import dataclass
 from html import escape
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -37,30 +39,48 @@ _FLAT = 0.02  # a motion this thin, in shares of its size, is looked at face on
 MOST_FRAMES = 3000
 FINER = 4  # points of the tips' trace per picture
 
+Key = TypeVar("Key")
 
-def animate(
-    robot: Robot, t: Array, positions: Callable[[Array], Array], path: str | os.PathLike[str], words: str, *, speed: float, fps: int
-) -> Path:
-    """Write a motion over the times t (K,) to an .html or .gif file.
 
-    positions   times (F,) -> q (F, nq)                   [rad] or [m]
-    words       shown under the name of the robot
+class Shot(NamedTuple):
+    """A robot in motion.
+
+    t           (K,)   from the first of these times to the last     [s]
+    positions   times (F,) -> q (F, nq)                              [rad] or [m]
+    """
+
+    robot: Robot
+    t: Array
+    positions: Callable[[Array], Array]
+
+
+def animate(shots: Sequence[Shot], path: str | os.PathLike[str], title: str, words: str, *, speed: float, fps: int) -> Path:
+    """Write a motion to an .html or .gif file.
+
+    shots   one behind the other, each beginning when the one before ends
+    title   of the picture, and words below it
     """
     target = check.file("animate", path, (".html", ".htm", ".gif"))
     gif = target.suffix.lower() == ".gif"
     fps, least = (min(fps, _SPEED_OF_GIF), 2) if gif else (fps, 240)
     for name, value in (("speed", speed), ("fps", fps)):
         check.positive(f"animate: {name}", value)
-    count = int(min(MOST_FRAMES, max(least, round((t[-1] - t[0]) / speed * fps) + 1)))
-    times = np.linspace(t[0], t[-1], count)
-    q = positions(times)
-    pictures = film(robot, times, q, positions(finer(times)))
+    start, end = shots[0].t[0], shots[-1].t[-1]
+    count = int(min(MOST_FRAMES, max(least, round((end - start) / speed * fps) + 1)))
+    pictures = filmed(shots, np.linspace(start, end, count))
     with writing("animate", target):
         if gif:
-            _gif(pictures, robot, target, speed)
+            _gif(pictures, title, target, speed)
         else:
-            target.write_text(_page(robot, words, pictures, q, speed), encoding="utf-8", newline="\n")
+            target.write_text(_page(pictures, title, words, speed), encoding="utf-8", newline="\n")
     return target
+
+
+def inset(shots: Sequence[Shot], title: str, words: str, *, speed: float = 1.0, count: int = 240) -> str:
+    """The animation as an element of another page, which needs nothing else either."""
+    pictures = filmed(shots, np.linspace(shots[0].t[0], shots[-1].t[-1], count))
+    style = "width: 100%; height: 57rem; border: 0"
+    return f"<iframe title='{escape(title)}' style='{style}' srcdoc='{escape(_page(pictures, title, words, speed))}'></iframe>"
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,20 +88,29 @@ class Film:
     """A motion as line segments.
 
     t          (F,)             times of the pictures                                    [s]
+    q          (F, nq)          positions, and their `labels` with units                 [rad] or [m]
     segments   (F, S, 2, 3)     ends of the links' segments in the root frame            [m]
     owner      (S,)             number of each segment's link among `names`
-    joints     (F, J, 3)        where the moving joints are, then those that close loops [m]
-    tips       (FINER (F - 1) + 1, T, 3)    ends of the arm, at finer times              [m]
+    mover      (S,)             number of the first position of the joint that carries the link, whose colour it has; -1: none does
+    joints     (F, J, 3)        where the moving joints are, then those that close loops, by their names `pins` [m]
+    tips       (FINER (F - 1) + 1, T, 3)    ends of the arm, of links `ends`, at finer times   [m]
     up         (3,)             against gravity
     eye        (azimuth, elevation) to begin with, about `up`                            [rad]
+
+    What is not there at a time is nan.
     """
 
     t: Array
+    q: Array
+    labels: tuple[str, ...]
     segments: Array
     owner: Array
+    mover: tuple[int, ...]
     names: tuple[str, ...]
     joints: Array
+    pins: tuple[str, ...]
     tips: Array
+    ends: tuple[str, ...]
     up: Array
     eye: tuple[float, float]
 
@@ -98,7 +127,8 @@ class Film:
 
     @property
     def _points(self) -> Array:
-        return np.concatenate([self.segments.reshape(-1, 3), np.zeros((1, 3))])
+        points = self.segments.reshape(-1, 3)
+        return np.concatenate([points[np.isfinite(points[:, 0])], np.zeros((1, 3))])
 
 
 def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
@@ -119,15 +149,74 @@ def film(robot: Robot, t: Array, q: Array, fine: Array) -> Film:
     rods = [body.links.index(robot.joints[k].child) for k in body.slides]  # drawn as parts of the links that slide
     owner = np.array([*body.fixed, *rods], dtype=int)
     return Film(
-        t,
-        segments,
-        owner,
-        tuple(body.links),
-        np.stack([*at[:, moving].swapaxes(0, 1), *pins], axis=1) if pins else at[:, moving],
-        traced[:, last, 1],
-        up,
-        _eye(robot, segments, up),
+        t=t,
+        q=q,
+        labels=tuple(f"{name} [{unit}]" for name, unit in zip(robot.position_names, robot.position_units, strict=True)),
+        segments=segments,
+        owner=owner,
+        mover=_movers(robot, body.links, owner),
+        names=tuple(body.links),
+        joints=np.stack([*at[:, moving].swapaxes(0, 1), *pins], axis=1) if pins else at[:, moving],
+        pins=(*(robot.joints[k].name for k in moving), *(loop.name for loop in robot.loops)),
+        tips=traced[:, last, 1],
+        ends=tuple(body.links[k] for k in ends),
+        up=up,
+        eye=_eye(robot, segments, up),
     )
+
+
+def filmed(shots: Sequence[Shot], t: Array) -> Film:
+    """The pictures of all shots at times t (F,), cut together."""
+    fine, starts = finer(t), [shot.t[0] for shot in shots[1:]]
+    which, traced = (np.searchsorted(starts, times, side="right") for times in (t, fine))
+    cuts = [(k, np.flatnonzero(which == k), np.flatnonzero(traced == k)) for k in range(len(shots)) if (which == k).any()]
+    films = [film(shots[k].robot, t[rows], shots[k].positions(t[rows]), shots[k].positions(fine[more])) for k, rows, more in cuts]
+    if len(films) == 1 and len(films[0].tips) == len(fine):
+        return films[0]
+    rows, more = [cut[1] for cut in cuts], [cut[2] for cut in cuts]
+    labels, q = _side_by_side([one.labels for one in films], [one.q for one in films], rows, len(t))
+    pins, joints = _side_by_side([one.pins for one in films], [one.joints for one in films], rows, len(t))
+    ends, tips = _side_by_side([one.ends for one in films], [one.tips for one in films], more, len(fine))
+    keys, segments = _side_by_side([_numbered(one) for one in films], [one.segments for one in films], rows, len(t))
+    mover = {
+        key: labels.index(one.labels[k]) if k >= 0 else -1
+        for one in films
+        for key, k in zip(_numbered(one), one.mover, strict=True)
+    }
+    links = [link for link, _ in keys]
+    some = [k for k, link in enumerate(links) if not all(link in one.names for one in films)]
+    left = [_left(segments[:, k], links[k], films, rows) for k in some]
+    owners = links + [links[k] for k in some]
+    names, largest = list(dict.fromkeys(links)), max(films, key=lambda one: one.segments.shape[1])
+    return Film(
+        t, q, labels, np.stack([*segments.swapaxes(0, 1), *left], axis=1), np.array([names.index(link) for link in owners]),
+        (*(mover[key] for key in keys), *[-1] * len(left)), tuple(names), joints, pins, tips, ends, largest.up, largest.eye,
+    )  # fmt: skip
+
+
+def _numbered(pictures: Film) -> tuple[tuple[str, int], ...]:
+    """(link, which of its segments) of each segment."""
+    links = [pictures.names[k] for k in pictures.owner]
+    return tuple((link, links[:k].count(link)) for k, link in enumerate(links))
+
+
+def _side_by_side(
+    keys: Sequence[tuple[Key, ...]], values: Sequence[Array], rows: Sequence[Array], count: int
+) -> tuple[tuple[Key, ...], Array]:
+    """All keys, and values (count, keys, ...): those of every film in its rows, nan where it has no such key."""
+    every = tuple(dict.fromkeys(key for own in keys for key in own))
+    whole = np.full((count, len(every), *values[0].shape[2:]), np.nan)
+    for own, value, at in zip(keys, values, rows, strict=True):
+        whole[at[:, np.newaxis], [every.index(key) for key in own]] = value
+    return every, whole
+
+
+def _left(segment: Array, link: str, films: Sequence[Film], rows: Sequence[Array]) -> Array:
+    """(F, 2, 3): where a segment (F, 2, 3) of a link was left, or will be joined, at times when the robot is without the link."""
+    away = np.concatenate([np.full(len(at), link not in one.names) for one, at in zip(films, rows, strict=True)])
+    known = np.flatnonzero(np.isfinite(segment[:, 0, 0]))
+    nearest = known[np.maximum(np.searchsorted(known, np.arange(len(segment)), side="right") - 1, 0)]
+    return np.where(away[:, np.newaxis, np.newaxis], segment[nearest], np.nan)
 
 
 def finer(t: Array) -> Array:
@@ -173,14 +262,15 @@ def _eye(robot: Robot, segments: Array, up: Array) -> tuple[float, float]:
     return max((float(a) for a in _AZIMUTHS), key=seen), float(_ELEVATION)
 
 
-def _page(robot: Robot, words: str, pictures: Film, q: Array, speed: float) -> str:
+def _page(pictures: Film, title: str, words: str, speed: float) -> str:
     """One self-contained HTML page."""
+    units = [label.rpartition("[")[2].removesuffix("]") for label in pictures.labels]
     data = {
         "frames": len(pictures.t),
         "t": [float(pictures.t[0]), float(pictures.t[-1])],
         "speed": speed,
         "segments": _packed(pictures.segments),
-        "mover": movers(robot, pictures),
+        "mover": list(pictures.mover),
         "joints": _packed(pictures.joints),
         "tips": _packed(pictures.tips),
         "finer": FINER,
@@ -189,27 +279,24 @@ def _page(robot: Robot, words: str, pictures: Film, q: Array, speed: float) -> s
         "eye": list(pictures.eye),
         "middle": pictures.middle.tolist(),
         "size": pictures.size,
-        "q": _packed(q),
-        "names": [f"{name} [{unit}]" for name, unit in zip(robot.position_names, robot.position_units, strict=True)],
-        "unit": " | ".join(dict.fromkeys(robot.position_units)),
+        "q": _packed(pictures.q),
+        "names": list(pictures.labels),
+        "unit": " | ".join(dict.fromkeys(units)),
         "colours": list(COLOURS),
     }
     text = json.dumps(data).replace("</", "<\\/")  # a name must not end the script element
     page = (resources.files("isodyn.show") / "animation.html").read_text(encoding="utf-8")
-    return page.replace("@TITLE@", escape(robot.name)).replace("@WORDS@", escape(words)).replace("@DATA@", text)
+    return page.replace("@TITLE@", escape(title)).replace("@WORDS@", escape(words)).replace("@DATA@", text)
 
 
-def movers(robot: Robot, pictures: Film) -> list[int]:
-    """For each segment the number of the first position of the joint that carries its link, -1 for what stands still.
-
-    Segments have the colour of that position's line in the plot.
-    """
+def _movers(robot: Robot, links: Sequence[str], owner: Array) -> tuple[int, ...]:
+    """For each segment the number of the first position of the joint that carries its link, -1 for what stands still."""
     carrier, every = {robot.root.name: -1}, 0  # of all joints, those that couplings move as well
     for joint in robot.joints:
         by = robot.expansion.positions[every] if joint.nv and robot.uncoupled is not robot else ((every, 1.0),)
         carrier[joint.child] = by[0][0] if joint.nv and by else carrier[joint.parent]
         every += joint.nq
-    return [carrier[pictures.names[owner]] for owner in pictures.owner]
+    return tuple(carrier[links[k]] for k in owner)
 
 
 def _packed(values: Array) -> str:
@@ -217,13 +304,13 @@ def _packed(values: Array) -> str:
     return base64.b64encode(np.ascontiguousarray(values, dtype="<f4").tobytes()).decode()
 
 
-def _gif(pictures: Film, robot: Robot, target: Path, speed: float) -> None:
+def _gif(pictures: Film, title: str, target: Path, speed: float) -> None:
     try:
         from PIL import Image  # an extra
     except ImportError:
         raise MissingExtra.of("Pillow", "plot") from None
-    colours = [COLOURS[mover % len(COLOURS)] if mover >= 0 else _STILL for mover in movers(robot, pictures)]
-    images = [_picture(pictures, k, robot.name, colours) for k in range(len(pictures.t))]
+    colours = [COLOURS[mover % len(COLOURS)] if mover >= 0 else _STILL for mover in pictures.mover]
+    images = [_picture(pictures, k, title, colours) for k in range(len(pictures.t))]
     frames = [image.quantize(64, dither=Image.Dither.NONE) for image in images]
     pause = 1000 * (pictures.t[-1] - pictures.t[0]) / speed / max(1, len(pictures.t) - 1)
     lasting = max(20, round(pause / 10) * 10)  # GIF counts in hundredths of a second
@@ -243,14 +330,17 @@ def _picture(pictures: Film, k: int, name: str, colours: Sequence[str]) -> Pictu
         return np.stack([side / 2 + zoom * seen[..., 0], side / 2 - zoom * seen[..., 1], seen[..., 2]], axis=-1)
 
     for tip in range(pictures.tips.shape[1]):
-        trace = [(float(x), float(y)) for x, y, _ in flat(pictures.tips[: FINER * k + 1, tip])]
-        if len(trace) > 1:
-            pen.line(trace, fill="#C9CDD2", width=2 * _SCALE)
-    ends = flat(pictures.segments[k])
+        way = flat(pictures.tips[: FINER * k + 1, tip])
+        for part in np.split(way, np.flatnonzero(np.diff(np.isfinite(way[:, 0]))) + 1):
+            trace = [(float(x), float(y)) for x, y, _ in part]
+            if len(trace) > 1 and np.isfinite(trace[0][0]):
+                pen.line(trace, fill="#C9CDD2", width=2 * _SCALE)
+    there = np.isfinite(pictures.segments[k, :, 0, 0])
+    ends, colours = flat(pictures.segments[k][there]), [colour for colour, seen in zip(colours, there, strict=True) if seen]
     for s in np.argsort(ends[:, :, 2].mean(axis=1)):
         (x0, y0), (x1, y1) = ends[s, 0, :2], ends[s, 1, :2]
         pen.line([(x0, y0), (x1, y1)], fill=colours[s], width=7 * _SCALE)
-    for x, y, _ in flat(pictures.joints[k]):
+    for x, y, _ in flat(pictures.joints[k][np.isfinite(pictures.joints[k, :, 0])]):
         r = 5.5 * _SCALE
         pen.ellipse([x - r, y - r, x + r, y + r], fill="white", outline="#333333", width=2 * _SCALE)
     pen.text((10 * _SCALE, 8 * _SCALE), f"{name}   t = {pictures.t[k]:.2f} s", fill="#333333", font_size=14 * _SCALE)

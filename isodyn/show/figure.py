@@ -116,7 +116,7 @@ class Picture(str):
 
 @dataclass(frozen=True)
 class Figure:
-    """A plot of a page: an <svg> element and its caption in plain words."""
+    """A plot of a page: an <svg> element, or the <iframe> of a moving picture, and its caption in plain words."""
 
     svg: str
     caption: str

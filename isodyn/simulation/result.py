@@ -11,6 +11,7 @@ import os
 import zipfile
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
@@ -25,7 +26,7 @@ from isodyn.model.columns import labels, units
 from isodyn.model.formats.toml import from_toml, to_toml
 from isodyn.model.quantities import VECTORS
 from isodyn.model.robot import Robot
-from isodyn.show.animation import animate
+from isodyn.show.animation import Shot, animate
 from isodyn.show.figure import INK, Picture, Sketch, look, overlay, picture_file, plain
 from isodyn.show.table import Table
 from isodyn.simulation.changes import Changed
@@ -404,19 +405,25 @@ class Simulation:
             return sketch.write(target)
 
     def animate(self, path: str | os.PathLike[str], *, speed: float = 1.0, fps: int = 30) -> Path:
-        """Write a moving picture of the arm.
+        """Write a moving picture of the arm; parts that are attached on the way, or taken off, are grey where they were while away.
 
         path    .html: a page of its own, with play, pause, a slider and a view that turns; needs nothing else, not even a network
                 .gif: for slides (`pip install 'isodyn[plot]'`)
         speed   of the motion: 0.5 is half speed
         fps     pictures per second
         """
-        words = f"{self.integrator}, {self.method}, {self.t[-1] - self.t[0]:g} s"
-        if self.parts:
-            raise ShapeError(
-                "animate: the robot changes on its way; animate the phases, each by itself: motion.phases[k].animate(path)"
-            )
-        return animate(self.robot, self.t, lambda times: self.at(times)[0], path, words, speed=speed, fps=fps)
+        said = [f"{one.link} {'joined' if one.joined else 'taken off'} at {one.t:.3g} s" for one in self.changes]
+        words = ", ".join([self.integrator, self.method, f"{self.t[-1] - self.t[0]:g} s", *said])
+        return animate(shots(self), path, self.robot.name, words, speed=speed, fps=fps)
+
+
+def shots(motion: Simulation) -> list[Shot]:
+    """What an animation shows of a motion: its phases, each with its robot."""
+    return [Shot(part.robot, part.t, partial(_positions, part)) for part in motion.phases]
+
+
+def _positions(motion: Simulation, t: Array) -> Array:
+    return motion.at(t)[0]
 
 
 def _spans(times: list[tuple[float, float]], t: Array) -> str:

@@ -26,7 +26,7 @@ from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ModelError, MotionError
 from isodyn.model.columns import sizes
 from isodyn.model.robot import Robot, without_symbols
-from isodyn.show.animation import animate
+from isodyn.show.animation import Shot, animate
 from isodyn.show.table import Table, number
 from isodyn.spatial import Array
 
@@ -91,7 +91,7 @@ class Modes:
             return np.asarray(self.robot.integrate(self.q, np.sin(2 * math.pi * times)[:, None] * shape))
 
         words = f"mode {mode}, {self.frequencies[k]:.5g} Hz, once a second"
-        return animate(self.robot, t, positions, path, words, speed=1.0, fps=30)
+        return animate([Shot(self.robot, t, positions)], path, self.robot.name, words, speed=1.0, fps=30)
 
 
 def modes(robot: Robot, q: ArrayLike | None = None, *, held: Sequence[str] = ()) -> Modes:

@@ -19,6 +19,7 @@ VERDICTS = {
     "laus-3.1": "agrees",
     "laus-3.2": "misprint corrected and met",
     "laus-attached": "misprint corrected and met",
+    "laus-grab": "stand-in",
     "laus-rotor": "agrees",
     "laus-fig-1": "stand-in",
 }

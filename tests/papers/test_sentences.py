@@ -272,6 +272,12 @@ def wrong_payload(patch: Patch) -> None:
     patch.setattr(laus, "with_payload", lambda arm: right(arm).with_parameters({"l3": 1.001 * symbol("l3")}))
 
 
+def wrong_books(patch: Patch) -> None:
+    """Work a thousandth too large."""
+    motion = laus.carried()
+    patch.setattr(laus, "carried", lambda: replace(motion, work=1.001 * motion.work))
+
+
 def wrong_rotor(patch: Patch) -> None:
     """M with a rotor a thousandth too large."""
     right = laus.screw_matrix
@@ -374,6 +380,7 @@ PLANTS: dict[Callable[[Patch], None], dict[str, str]] = {
         "laus-fig-1": "are met to their digits",
     },
     wrong_payload: {"laus-attached": "are those of (62)-(64)"},
+    wrong_books: {"laus-grab": "are what the energy gains"},
     wrong_rotor: {"laus-rotor": "It adds J, G J"},
     wrong_screws: {"laus-screws": "exactly."},
     wrong_frames: {"laus-table-1": "Every frame is the paper's"},

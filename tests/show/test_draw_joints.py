@@ -8,7 +8,7 @@ from mechanisms import CART, FREE, chain
 
 import isodyn as iso
 from isodyn.kinematics.posture import limbs, places
-from isodyn.show.animation import film, finer, movers
+from isodyn.show.animation import film, finer
 from isodyn.show.drawing import JOINT_COLOURS, Scene
 
 
@@ -46,7 +46,7 @@ def test_moving_pictures_name_positions_and_colour_links_by_their_first(robot, t
     t = np.linspace(0.0, 1.0, 3)
     shown = film(robot, t, motion(t).q, motion(finer(t)).q)
     first = np.cumsum([0, *(joint.nq for joint in robot.moving)])[:-1]
-    assert set(movers(robot, shown)) <= {-1, *first.tolist()}
+    assert set(shown.mover) <= {-1, *first.tolist()}
 
 
 def test_the_workspace_of_a_ball_is_a_ball_and_a_free_robot_has_none():

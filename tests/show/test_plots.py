@@ -12,7 +12,7 @@ from pages import Reader
 import isodyn as iso
 from isodyn.papers.piece import VERDICTS, Piece
 from isodyn.papers.reproduce import index_page, piece_page
-from isodyn.show.animation import film, finer, movers, round_length
+from isodyn.show.animation import film, finer, round_length
 
 pytest.importorskip("matplotlib", reason="Matplotlib is not installed")
 
@@ -74,7 +74,7 @@ def test_links_have_the_colours_of_the_joints_that_move_them(name):
     robot = iso.load(name)
     t, q = np.array([0.0, 1.0]), np.zeros((2, robot.nq))
     pictures = film(robot, t, q, np.zeros((len(finer(t)), robot.nq)))
-    found = movers(robot, pictures)
+    found = pictures.mover
     assert len({*found} - {-1}) > robot.n / 2 and max(found) < robot.n
     for k in range(robot.n):
         bent = q.copy()

@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 import isodyn as iso
+from isodyn.show.animation import film, filmed
 from isodyn.simulation.changes import applied
+from isodyn.simulation.result import shots
 
 BOTH = iso.load("pelican-crucible")
 ARM, CRUCIBLE, PIN = BOTH.detach("link3"), BOTH.link("link3"), BOTH.joints[-1]
@@ -85,6 +87,26 @@ def test_files_and_tables_go_across_changes(tmp_path: Path) -> None:
     rows = motion.to_csv(tmp_path / "grab.csv").read_text().splitlines()
     assert len(rows) == len(motion.t) + 1 and "nan" in rows[1] and "nan" not in rows[60]
     assert motion.plot(tmp_path / "grab.png") and (tmp_path / "grab.png").stat().st_size > 1000
+
+
+def test_an_animation_goes_across_changes_and_parts_that_are_away_rest(tmp_path: Path) -> None:
+    motion = carried()
+    pictures = filmed(shots(motion), np.linspace(0.0, 0.5, 26))
+    held = (pictures.t >= motion.changes[0].t) & (pictures.t < motion.changes[1].t)
+    crucible = [k for k, owner in enumerate(pictures.owner) if pictures.names[owner] == "link3"]
+    grey, coloured = ([k for k in crucible if (pictures.mover[k] == -1) == away] for away in (True, False))
+    there = np.isfinite(pictures.segments[..., 0, 0])
+    assert grey and len(grey) == len(coloured)
+    for k in range(there.shape[1]):
+        np.testing.assert_array_equal(there[:, k], ~held if k in grey else held if k in coloured else True)
+    alone = film(BOTH, pictures.t[held], motion.at(pictures.t[held])[0], motion.at(pictures.t[held])[0])
+    np.testing.assert_array_equal(pictures.segments[np.ix_(held, coloured)], alone.segments[:, [alone.mover.index(2)]])
+    for rows, rest in ((pictures.t < 0.1, 0), (pictures.t >= 0.3, -1)):
+        still = np.broadcast_to(alone.segments[rest, [alone.mover.index(2)]], (rows.sum(), len(grey), 2, 3))
+        np.testing.assert_array_equal(pictures.segments[np.ix_(rows, grey)], still)
+    assert np.isnan(pictures.q[~held, 2]).all() and np.isfinite(pictures.q[:, :2]).all() and np.isfinite(pictures.size)
+    assert "link3 joined at 0.1 s, link3 taken off at 0.3 s" in motion.animate(tmp_path / "grab.html").read_text()
+    assert motion.animate(tmp_path / "grab.gif").stat().st_size > 1000
 
 
 def test_what_cannot_be_attached_or_taken_off_ends_the_simulation_by_name() -> None:
