@@ -529,6 +529,7 @@ EXAMPLES = {
   isodyn ik ur5 --pose 0.4,0.1,0.3,3.14159,0,0 --all   all eight postures
   isodyn ik iiwa14 --position 0.4,0,0.6 --json         any orientation will do
   isodyn ik ur5 --pose 0.4,0.1,0.3,0,0,0 --q0 0,-1.5,1,0,0,0
+  isodyn ik delta --frame plate --position 0.1,0,-0.5  of a mechanism, with its loops closed
   isodyn ik ur5 --input poses.csv --output joints.csv  a target per line: x, y, z, roll, pitch, yaw
 """,
     "simulate": """

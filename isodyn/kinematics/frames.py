@@ -120,7 +120,7 @@ def _felt_inertia(J: Array, M: Array, rows: slice) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class Chain:
-    """The joints that move a frame, from the root outward.
+    """The joints that move a frame, from the root outward; of robots with loops all joints.
 
     frame      the link whose frame it is
     path       their places in qd
@@ -245,6 +245,8 @@ def _chain(robot: Robot, frame: str | None) -> Chain:
         path = bodies
     if not path:
         raise ModelError(f"no moving joint of robot {robot.name!r} carries the frame {name!r}; name another frame")
+    if robot.loops:  # through which all joints move it
+        path = tuple(range(robot.n))
     joints, places, charts = list[Joint](), list[int](), list[Chart]()
     place = body = 0
     for joint in robot.moving:
@@ -273,7 +275,7 @@ def path_to(tree: Tree, frame: str) -> tuple[int, ...]:
 def ranges_of(robot: Robot, chain: Chain, limits: bool | Mapping[str, Sequence[float]]) -> Ranges:
     """The ranges that `limits` asks for: True (the robot's), False (none) or {joint: (lower, upper)}, others as the robot's.
 
-    What slides in a joint of several freedoms needs no limits: a search begins within the reach of the chain.
+    What slides in a joint of several freedoms, or in loops, needs no limits: a search begins within the reach of the chain.
     """
     named = {} if isinstance(limits, (bool, np.bool_)) else _named_ranges(robot, limits)
     ends, attitudes = list[tuple[float, float, float, float]](), list[int]()
@@ -288,7 +290,7 @@ def ranges_of(robot: Robot, chain: Chain, limits: bool | Mapping[str, Sequence[f
             continue
         for part in joint.parts:
             own = named.get(part.name, (part.limits.lower, part.limits.upper) if limits is not False else (-math.inf, math.inf))
-            if not any(map(math.isfinite, own)) and (part.pitch or (joint.nv > 1 and part.slides)):
+            if not any(map(math.isfinite, own)) and (part.pitch or (part.slides and (joint.nv > 1 or robot.loops))):
                 ends.append((*unbounded, math.pi if part.turns else chain.reach))
                 continue
             low, high = _range(part, named.get(part.name), bounded=limits is not False)

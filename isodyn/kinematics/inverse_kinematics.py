@@ -9,19 +9,33 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
+from isodyn.dynamics.closing import Loops, loops_of
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ModelError, ShapeError
+from isodyn.errors import ShapeError
 from isodyn.kinematics.closed_form import OUTSIDE, SOLUTIONS, ClosedForm
 from isodyn.kinematics.closed_form import closed_form as closed_form_of
 from isodyn.kinematics.frames import chain_to, ranges_of
-from isodyn.kinematics.search import Found, Problem, Task, descend, distinct, polished, search, search_all, step_kernel
+from isodyn.kinematics.loops import closed_enough
+from isodyn.kinematics.search import (
+    CLOSING,
+    Found,
+    Problem,
+    Task,
+    descend,
+    distinct,
+    polished,
+    search,
+    search_all,
+    settle,
+    step_kernel,
+)
 from isodyn.model.columns import sizes
 from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
@@ -138,7 +152,7 @@ class Answer(NamedTuple):
     """What was found for T targets.
 
     postures   (T, S, k)   best first                       good    (T, S)   which of them are solutions, none twice
-    error      (T, 2)      squared, of the best posture     steps   (T,)     of damped least squares
+    error      (T, 2)      squared, of the best posture;    steps   (T,)     of damped least squares
     """
 
     postures: Array
@@ -194,7 +208,10 @@ class Solver:
         each = len(found.q) // count if count else 1
         found = polished(self.problem, found, np.repeat(self.goals, each, axis=0))
         q = self.ranges.brought_in(found.q.reshape(count, each, k), self.wanted[:, None])
-        error, good = found.error.reshape(count, each, 2), self.problem.arrived(found.error).reshape(count, each)
+        error, good = (
+            found.error.reshape(count, each, found.error.shape[-1]),
+            self.problem.arrived(found.error).reshape(count, each),
+        )
         far = np.where(good, np.abs(q - self.wanted[:, None]).sum(axis=-1), np.inf)
         order = np.argsort(far, axis=1, kind="stable")
         q, error = (np.take_along_axis(a, order[..., None], axis=1) for a in (q, error))
@@ -285,14 +302,10 @@ def inverse_kinematics(
     random_state    the same number gives the same result
 
     Joints that do not move the frame keep their place in q0, or are at zero or the stop nearest to it.  A floating base moves with
-    the others: load the robot with a fixed one where it is to stay.
+    the others: load the robot with a fixed one where it is to stay.  Closed loops stay closed; without q0 the search begins at the
+    pose near the neutral one that closes them, and of targets out of reach q closes them too.
     """
     robot = a_robot(robot)
-    if robot.loops:
-        raise ModelError(
-            f"robot {robot.name!r} has closed loops, which the search would open; solve the tree alone, robot.with_loops(), and "
-            "close the loops about its joints: isodyn.close_loops(robot, q, fixed=...)"
-        )
     chain = chain_to(robot, frame)
     task = Task(_three("position", position), _three("orientation", orientation))
     if not any(task.position + task.orientation):
@@ -301,12 +314,19 @@ def inverse_kinematics(
     batch, goals = checked_targets(target, task)
     start = checked_seed(robot, q0, batch)
     seeds = check.whole("seeds", seeds, 1)
+    allowed = checked_tolerance(tolerance)
+    if robot.loops:
+        loops = loops_of(robot)
+        allowed = np.append(allowed, (closed_enough(loops.rounding) / max(1.0, chain.reach)) ** 2)
+        start = np.tile(loops.start, (len(goals), 1)) if start is None else start
     kernel = step_kernel(robot, chain.frame, task, ranges.stops(), chain.reach)
-    problem = Problem(kernel, ranges, checked_tolerance(tolerance), chain.reach)
-    form = closed_form_of(robot, chain.frame) if closed_form and task.whole else None
+    problem = Problem(kernel, ranges, allowed, chain.reach)
+    form = closed_form_of(robot, chain.frame) if closed_form and task.whole and not robot.loops else None
     first = None if start is None else start[:, chain.places]
     solver = Solver(problem, chain.turning, goals, first, np.random.default_rng(random_state))
     answer = solver.all(form, seeds) if all_solutions else solver.one(form, seeds)
+    if robot.loops:
+        _close(problem, loops_of(robot), goals, answer)
     if start is None:  # joints that do not move the frame
         rest = robot.neutral()
         for k, joint in zip(robot.places, robot.freedoms, strict=True):
@@ -315,6 +335,19 @@ def inverse_kinematics(
         start = np.tile(rest, (len(goals), 1))
     method = f"closed form ({form.kind})" if form else "damped least squares"
     return _result(answer, start, list(chain.places), batch, method)
+
+
+def _close(problem: Problem, loops: Loops, goals: Array, answer: Answer) -> None:
+    """Of targets out of reach, postures that close the loops: exactly, or, where a joint would leave its limits, nearly."""
+    lost = np.flatnonzero(~answer.good[:, 0])
+    if len(lost):
+        q = answer.postures[lost, 0]
+        for weight in CLOSING:
+            q = settle(replace(problem, weight=weight), q, goals[lost]).q
+        exact, gap = loops.closed(q)
+        inside = ((exact >= problem.ranges.lower) & (exact <= problem.ranges.upper) | problem.ranges.free).all(axis=1)
+        answer.postures[lost, 0] = q = np.where((inside & (gap <= loops.rounding))[:, None], exact, q)
+        answer.error[lost] = problem.run(q, goals[lost])[1]
 
 
 def _result(answer: Answer, still: Array, places: list[int], batch: tuple[int, ...], method: str) -> IKResult:

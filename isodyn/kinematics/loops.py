@@ -72,7 +72,7 @@ def mobility(robot: Robot, q: ArrayLike, *, near: bool = False, actuators: Seque
     loops = loops_of(robot)
     at = check.finite("q", q, (robot.nq,), sizes(robot))
     gap, K = loops(at)
-    if not near and np.abs(gap).max(initial=0.0) > (wide := _closed_enough(loops.rounding)):
+    if not near and np.abs(gap).max(initial=0.0) > (wide := closed_enough(loops.rounding)):
         raise MotionError(
             f"q: the loops are open there by {loops.widest(at)}, above {wide:.2g}; isodyn.close_loops(robot, q) closes them"
         )
@@ -189,6 +189,6 @@ def _obeying(robot: Robot, K: Array, qd: Array, free: Sequence[int]) -> Array:
     return result
 
 
-def _closed_enough(rounding: float) -> float:
+def closed_enough(rounding: float) -> float:
     """What counts as closed where a state is given: the square root of a rounding would be seen in accelerations, this is not."""
     return 1e4 * rounding

@@ -9,6 +9,9 @@ The damping shrinks with the error (Chan and Lawrence 1988; Sugihara, IEEE Trans
 short far away and those of Newton near the solution.  A joint that stands on a stop and is pushed against it takes no part in the
 step; the others are free to make up for it.  Everything is straight-line code, so targets and seeds run side by side in SIMD
 lanes; rows of (seed, target) that arrive leave the batch.
+
+Of a robot with loops, what these leave open is part of the error, times a weight, and K (formulations/loops.py) part of J: a
+posture that arrives closes them.
 """
 
 from __future__ import annotations
@@ -22,17 +25,21 @@ import numpy as np
 from isodyn.backends.device import Kernel, device
 from isodyn.formulations.configurations import moved
 from isodyn.formulations.kinematics import jacobian, pose
+from isodyn.formulations.loops import closure
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context
 from isodyn.kinematics.frames import TURN, Ranges, chain_to, remembered
+from isodyn.model.loop import Held, Loop
 from isodyn.model.robot import Robot
-from isodyn.model.tree import reduce_robot
+from isodyn.model.tree import Tree, reduce_robot
 from isodyn.spatial import Array, Scalar, cross, is_symbolic, scalars, zeros
 
 #: benchmarks/inverse_kinematics.py shows the speed; 0.5 needs half as many steps again, 0.005 finds the target less often
 DAMPING = 0.05
 #: keeps the equations solvable at singular postures, where the error may be zero
 FLOOR = 1e-12
+#: of open loops beside the pose, and, for a target out of reach, those by which they are closed after all, one after the other
+WEIGHT, CLOSING = 10.0, (1e2, 1e3, 1e4)
 _HALF_TURN = 1e-12  # below this 1 + cos(theta) is taken to be so: a turn by half a circle has no axis
 
 Stops = tuple[tuple[float, float] | None, ...]
@@ -51,7 +58,10 @@ class Task(NamedTuple):
 
 
 def step_kernel(robot: Robot, frame: str, task: Task, stops: Stops, reach: float) -> Kernel:
-    """(q (k,), target (12,), damping (1,)) -> (next (k,), error (2,)): where to go from q, its squared position and turn error."""
+    """(q (k,), target (12,), damping (1,)) -> (next (k,), error (2,)): where to go from q, its squared position and turn error.
+
+    Of robots with loops (2,), their weight behind the damping, and (3,), how far they are open, in parts of the reach and radians.
+    """
     key = ("step", frame, task, stops)
     return remembered(robot, key, lambda: device().kernel(step_graph(robot, frame, task, stops, reach)))
 
@@ -60,7 +70,11 @@ def step_graph(robot: Robot, frame: str, task: Task, stops: Stops, reach: float)
     """The graph behind step_kernel; target holds the upper three rows of the pose, stops is None where a joint has none."""
     context = Context()
     tree, chain = reduce_robot(robot).mapped(context.adopt), chain_to(robot, frame)
-    x, target, extra = context.symbols("q", len(chain.places)), context.symbols("target", 12), context.symbols("damping", 1)
+    x, target, extra = (
+        context.symbols("q", len(chain.places)),
+        context.symbols("target", 12),
+        context.symbols("damping", 2 if robot.loops else 1),
+    )
     q = scalars(robot.neutral())
     q[list(chain.places)] = x
     at_state, q = tree.centred(q)
@@ -72,15 +86,27 @@ def step_graph(robot: Robot, frame: str, task: Task, stops: Stops, reach: float)
     axes, e_w, w2 = turn_error(T[:3, :3], goal[:, :3], task.orientation)
     e = np.concatenate([e_p * (1 / reach), e_w])
     J = np.concatenate([J[along] * (1 / reach), axes @ J[3:]])
-    p2 = e_p @ e_p if along else 0.0
-    damping = (p2 * (1 / reach**2) + w2) * DAMPING + extra[0]
+    errors = [e_p @ e_p if along else 0.0, w2]
+    if robot.loops:
+        gap, K = _openness(robot.loops, tree.around(at_state), q, reach)
+        e, J = np.concatenate([e, -extra[1] * gap]), np.concatenate([J, extra[1] * K])
+        errors.append(gap @ gap)
+    damping = sum(errors[1:], errors[0] * (1 / reach**2)) * DAMPING + extra[0]
     J = _against_stops(x, J, J.T @ e, stops, chain.rated)
     after = moved(chain.charts, x, damped_step(J, e, damping))
     for i, stop in enumerate(stops):
         if stop is not None:
             after[i] = after[i].maximum(stop[0]).minimum(stop[1])
-    outputs = {"next": after, "error": np.array([p2, w2], dtype=object)}
+    outputs = {"next": after, "error": np.array(errors, dtype=object)}
     return finish(context, {"q": x, "target": target, "damping": extra}, outputs, f"{robot.name}_ik_step")
+
+
+def _openness(loops: Sequence[Loop], tree: Tree, q: Array, reach: float) -> tuple[Array, Array]:
+    """(gap (m,), K (m, n)) of all loops, lengths in parts of the reach."""
+    gap, K = closure(tree, q)
+    names = [name for loop in loops for name in Held.by(loop).names]
+    part = np.array([1 / reach if "along" in name else 1.0 for name in names])
+    return gap * part, K * part[:, np.newaxis]
 
 
 def turn_error(R: Array, goal: Array, mask: tuple[bool, bool, bool]) -> tuple[Array, Array, Scalar]:
@@ -157,33 +183,39 @@ class Problem:
 
     kernel      (q, target) -> (next, error)
     ranges      of the joints
-    tolerance   (2,)  squared position and turn error that count as none
+    tolerance   (2,)  squared position and turn error that count as none; (3,) with open loops
     reach       the arm's, which weighs the two errors against each other   [m]
+    weight      of open loops beside these
     """
 
     kernel: Kernel
     ranges: Ranges
     tolerance: Array
     reach: float
+    weight: float = WEIGHT
 
     def arrived(self, error: Array) -> Array:
-        """(...)  whether errors (..., 2) are within the tolerance."""
+        """(...)  whether errors (..., 2) or (..., 3) are within the tolerance."""
         return np.asarray((error <= self.tolerance).all(axis=-1))
 
     def size(self, error: Array) -> Array:
-        """(...)  position and turn error as one number; infinite where there is none."""
-        return np.asarray(np.nan_to_num(error[..., 0] / self.reach**2 + error[..., 1], nan=np.inf))
+        """(...)  position and turn error, and open loops, as one number; infinite where there is none."""
+        open_loops = self.weight**2 * error[..., 2] if error.shape[-1] > 2 else 0.0
+        return np.asarray(np.nan_to_num(error[..., 0] / self.reach**2 + error[..., 1] + open_loops, nan=np.inf))
 
     def run(self, q: Array, target: Array, damping: Array = _FLOOR) -> tuple[Array, Array]:
         """(next, error) of all rows."""
-        after, error = np.empty_like(q), np.empty((len(q), 2))
+        after, error = np.empty_like(q), np.empty((len(q), len(self.tolerance)))
         if len(q):
-            self.kernel.run([q, target, np.broadcast_to(damping, (len(q), 1)), after, error], len(q), None)
+            more = np.broadcast_to(damping, (len(q), 1))
+            if len(self.tolerance) > 2:
+                more = np.hstack([more, np.full_like(more, self.weight)])
+            self.kernel.run([q, target, more, after, error], len(q), None)
         return after, error
 
 
 class Found(NamedTuple):
-    """q (rows, k), its squared errors (rows, 2), and the steps that were taken (rows,)."""
+    """q (rows, k), its squared errors (rows, 2) or, with loops, (rows, 3), and the steps that were taken (rows,)."""
 
     q: Array
     error: Array
@@ -192,7 +224,7 @@ class Found(NamedTuple):
 
 def descend(problem: Problem, q: Array, target: Array, steps: int, *, before_looking: int = _BEFORE_LOOKING) -> Found:
     """Every row from its seed towards its target, until it is there or the steps are spent."""
-    found = Found(q.copy(), np.full((len(q), 2), np.inf), np.zeros(len(q), dtype=np.int64))
+    found = Found(q.copy(), np.full((len(q), len(problem.tolerance)), np.inf), np.zeros(len(q), dtype=np.int64))
     left, taken, ahead = np.arange(len(q)), 0, before_looking
     while len(left) and taken < steps:
         for _ in range(min(ahead, steps - taken)):
@@ -220,7 +252,8 @@ def polished(problem: Problem, found: Found, target: Array) -> Found:
 def search(problem: Problem, target: Array, first: Array | None, seeds: int, rng: np.random.Generator) -> Found:
     """A posture for every target (T, 12): from `first` (T, k) when given, then from random seeds, `seeds` in all."""
     count = len(target)
-    best = Found(np.zeros((count, len(problem.ranges.lower))), np.full((count, 2), np.inf), np.zeros(count, dtype=np.int64))
+    none = np.full((count, len(problem.tolerance)), np.inf)
+    best = Found(np.zeros((count, len(problem.ranges.lower))), none, np.zeros(count, dtype=np.int64))
     best.q[:] = problem.ranges.middle if first is None else first
     left, tried, each = np.arange(count), 0, 1
     while len(left) and tried < seeds:

@@ -54,8 +54,8 @@ def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str |
     check.one_of("task", task, TASKS)
     if robot.loops:
         raise MotionError(
-            f"follow: robot {robot.name!r} has closed loops, which a path of one frame would open; close them about points of "
-            "the path, isodyn.close_loops(robot, q, fixed=...), and go through these: Trajectory.waypoints(..., robot=robot)"
+            f"follow: robot {robot.name!r} has closed loops, which a path of one frame would open; find postures for points "
+            "of the path, isodyn.inverse_kinematics(robot, points), and go through these: Trajectory.waypoints(..., robot=robot)"
         )
     a_number_of_joints("follow", robot, robot.n)
     name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame

@@ -6,12 +6,15 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from bounds import close
 from mechanisms import CART, FREE, chain
 
 import isodyn as iso
 from isodyn import Coupling, inverse_kinematics
-from isodyn.errors import ModelError, ShapeError, UnknownNameError
+from isodyn.dynamics.closing import loops_of
+from isodyn.errors import ModelError, MotionError, ShapeError, UnknownNameError
 from isodyn.kinematics.posture import places, plane_normal, posture, walk
+from isodyn.spatial import pose
 
 EPS = np.finfo(float).eps
 FORMS = ("quaternion", "zyx")
@@ -96,13 +99,44 @@ def test_postures_of_pictures_leave_a_base_where_it_is_and_bend_the_rest():
         places(FREE, np.zeros(10))
 
 
-def test_closed_loops_are_kept_in_workspaces_and_refused_by_the_search():
+def test_closed_loops_are_kept_in_workspaces():
     mechanism = iso.load("four-bar")
-    with pytest.raises(ModelError, match=r"with_loops\(\), and close the loops"):
-        inverse_kinematics(mechanism, np.eye(4), frame="coupler")
     found = iso.workspace(mechanism, frame="coupler", samples=40)
     away = np.linalg.norm(found.points - mechanism.joint("rocker").origin[:3, 3], axis=1)
     assert len(away) and np.ptp(away) < 64 * EPS and np.ptp(found.points[:, 0]) < 0.15  # on an arc that the crank leaves
+
+
+@pytest.mark.parametrize(
+    ("name", "frame", "turns"), [("stewart", "plate", True), ("3-rrr", "plate", True), ("delta", "plate", False)]
+)
+def test_mechanisms_reach_the_poses_they_have_with_their_loops_closed_and_their_limits_kept(name, frame, turns):
+    robot = iso.load(name)
+    loops = loops_of(robot)
+    goals = robot.pose(loops.poses[::5], frame).reshape(4, -1, 4, 4)
+    found = inverse_kinematics(robot, goals if turns else goals[..., :3, 3], frame=frame, orientation=turns)
+    q = found.q.reshape(-1, robot.nq)
+    assert found.reached.all() and loops.within(q).all() and np.abs(loops(q)[0]).max() <= loops.rounding
+    assert np.abs(robot.pose(found.q, frame)[..., :3, 3] - goals[..., :3, 3]).max() < 1e-9
+    away = goals[0, 0] @ pose(None, (5.0, 0.0, 0.0))
+    far = inverse_kinematics(robot, away if turns else away[:3, 3], frame=frame, orientation=turns)
+    assert not far.reached and loops.within(far.q[None]).all() and np.abs(loops(far.q)[0]).max() < 1e-6
+    close(far.position_error, np.linalg.norm(robot.pose(far.q, frame)[:3, 3] - away[:3, 3]), ops=100)
+
+
+def test_what_counts_of_a_target_all_postures_and_couplings_go_with_loops():
+    bar = iso.load("four-bar")
+    every = inverse_kinematics(
+        bar, [0.09, 0, 0], frame="coupler", position=(True, False, False), orientation=False, all_solutions=True
+    )
+    assert every.counts == 4  # two poses of the rocker, with the crank on either side
+    assert np.abs(loops_of(bar)(every.solutions)[0]).max() <= loops_of(bar).rounding
+    five = iso.load("five-bar").with_couplings(iso.Coupling("right-shoulder", {"left-shoulder": -1.0}))
+    goal = five.pose(loops_of(five).poses[40], "left-lower")
+    found = inverse_kinematics(five, goal, frame="left-lower")
+    assert found.reached and np.abs(loops_of(five)(found.q)[0]).max() <= loops_of(five).rounding
+    never = bar.with_loops(replace(bar.loops[0], at_a=pose(None, (5.0, 0.0, 0.0))))
+    with pytest.raises(MotionError, match=r"smallest gap found is 4\.\d+ m .* between the links 'coupler' and 'crank'"):
+        inverse_kinematics(never, goal, frame="coupler")
 
 
 def test_plates_without_limits_of_their_own_get_where_the_driven_joints_bring_them():
