@@ -80,7 +80,7 @@ class Structure:
     places    of every link (body, from 1 on, 0 for what stands still; R and p (12,) of the link's frame in it)
     gravity   (3,)
     index     link -> its number;  together   body -> numbers of its links
-    tips, closures   names of links that carry nothing, and of loops
+    tips, loops   names of links that carry nothing; its loops
     """
 
     def __init__(self, robot: Robot, friction: bool, motors: bool, before: Structure | None = None):
@@ -92,7 +92,7 @@ class Structure:
         self.joints = [joint.name for joint in robot.joints]
         self.carriers = [self.index[joint.parent] for joint in robot.joints]
         self.places, self.rows, self.parents = [(0, _HERE)], list[Array](), list[int]()
-        self.tips, self.closures = robot.tips, {loop.name for loop in robot.loops}
+        self.tips, self.loops = robot.tips, robot.loops
         for joint, carrier in zip(robot.joints, self.carriers, strict=True):
             body, at = self.places[carrier]
             found = known.get(id(joint))
@@ -118,7 +118,7 @@ class Structure:
             if to is None and len(self.tips) == 1:
                 (to,) = self.tips
         carrier = self.index.get(to or "")
-        if carrier is None or link in self.index or name in self.joints or name in self.closures:
+        if carrier is None or link in self.index or name in self.joints or any(loop.name == name for loop in self.loops):
             return None
         end = carrier + 1  # links that `to` carries follow it, one after the other; the joint of link k has number k - 1
         while end < len(self.places) and self.carriers[end - 1] >= carrier:
@@ -161,7 +161,8 @@ class Structure:
     def key(self) -> object:
         """Equal for structures that are equal."""
         places = np.array([place for _, place in self.places]).tobytes()
-        return tuple(self.index), tuple(self.joints), tuple(self.carriers), places, self.numbers.tobytes(), self.gravity.tobytes()
+        numbers = places, self.numbers.tobytes(), self.gravity.tobytes()
+        return tuple(self.index), tuple(self.joints), tuple(self.carriers), self.loops, *numbers
 
 
 #: types of one freedom that need nothing said about them -> whether they turn

@@ -39,7 +39,7 @@ from isodyn.errors import IsodynError, ModelError
 from isodyn.model.hints import Hinted
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
-from isodyn.model.quantities import Quantities, quantity_row
+from isodyn.model.quantities import QUANTITIES, Quantities, quantity_row
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.spatial import Array
 
@@ -275,29 +275,42 @@ class Live(Quantities, Hinted):
     def _swap(self, new: _Configuration) -> None:
         """Calls that begin from now on are of this configuration."""
         old = self._now
-        if old.own is not None:
-            for asked in old.own.ready:
-                self.__dict__.pop(asked[0], None)
-        same = new.structure is old.structure
-        for quantity, compiled in self._generals.items():
-            tree = old.trees.get(quantity)
-            if tree is not None and same:
-                tree = new.trees[quantity] = tree.with_numbers(new.numbers)
-            elif tree is not None and new.structure is not None:
-                tree = self._tree(new, quantity)
-            else:
-                tree = None
-                self.__dict__.pop(quantity, None)
-            compiled.use(tree)
-        self._now, self._changed = new, time.monotonic()
-        if self._known and (own := self._known.get(new.key)) is not None:
-            new.own = own
-            self._known.move_to_end(new.key)
-        if old.own is not None or new.own is not None:
-            self._install(new)
+        try:
+            if old.own is not None:
+                for asked in old.own.ready:
+                    self.__dict__.pop(asked[0], None)
+            same = new.structure is old.structure
+            for quantity, compiled in self._generals.items():
+                tree = old.trees.get(quantity)
+                if tree is not None and same:
+                    tree = new.trees[quantity] = tree.with_numbers(new.numbers)
+                elif tree is not None and new.structure is not None:
+                    tree = self._tree(new, quantity)
+                else:
+                    tree = None
+                    self.__dict__.pop(quantity, None)
+                compiled.use(tree)
+            if self._known and (own := self._known.get(new.key)) is not None:
+                new.own = own
+                self._known.move_to_end(new.key)
+            self._now, self._changed = new, time.monotonic()
+            if old.own is not None or new.own is not None:
+                self._install(new)
+        except BaseException:  # Ctrl-C, no memory
+            self._settle()
+            raise
         if not self._scheduled and self._asked:
             self._scheduled = True
             _BEHIND.ask(self)
+
+    def _settle(self) -> None:
+        """Direct entries of the configuration that is in place, whatever came between."""
+        now = self._now
+        for quantity in QUANTITIES:
+            self.__dict__.pop(quantity, None)
+        for quantity, compiled in self._generals.items():
+            compiled.use(now.trees.get(quantity))
+        self._install(now)
 
     def _install(self, now: _Configuration) -> None:
         """The fastest entry of every quantity that has one, at the address of the public method."""
@@ -375,9 +388,7 @@ class Live(Quantities, Hinted):
         key = variant or quantity
         tree = now.trees.get(key)
         if tree is None:
-            compiled = self._generals.get(quantity)
-            if compiled is None:
-                compiled = self._generals[quantity] = device_named().general(program(quantity), self.dtype)
+            compiled = self._general(quantity)
             assert now.structure is not None
             numbers = now.numbers.astype(self.dtype)
             if variant:
@@ -387,17 +398,26 @@ class Live(Quantities, Hinted):
             tree = now.trees[key] = compiled.shaped(numbers, now.structure.own_parents, base)
         return tree
 
+    def _general(self, quantity: str) -> General:
+        """The general kernel of a quantity, one for all threads: what changes the robot tells it."""
+        found = self._generals.get(quantity)
+        if found is None:
+            made = device_named().general(program(quantity), self.dtype)
+            with self._lock:
+                found = self._generals.setdefault(quantity, made)
+        return found
+
     def _evaluated(self, tree: Shaped, *arguments: ArrayLike, out: Array | None = None) -> Array:
         (result,) = evaluate(tree, arguments, [out], self.threads)
         return result
 
     def _programmed(self, quantity: str, now: _Configuration, *arguments: ArrayLike, out: Array | None = None) -> Array:
         tree = self._tree(now, quantity)
-        if quantity not in self._entries:
-            ordinary = getattr(type(self), quantity).__get__(self)
-            self._entries[quantity] = self._generals[quantity].direct(quantity, ordinary.__doc__ or "", ordinary)
         if quantity not in self.__dict__:
             with self._lock:
+                if quantity not in self._entries:
+                    ordinary = getattr(type(self), quantity).__get__(self)
+                    self._entries[quantity] = self._generals[quantity].direct(quantity, ordinary.__doc__ or "", ordinary)
                 if self._now is now:
                     self._generals[quantity].use(tree)
                     self._install(now)
@@ -420,9 +440,10 @@ class Live(Quantities, Hinted):
         return _put(np.where(upper, M, M.swapaxes(-1, -2)), out, self.dtype)
 
     def _kinetic_energy(self, now: _Configuration, q: ArrayLike, qd: ArrayLike, out: Array | None = None) -> Array:
-        tree = self._tree(now, "inverse_dynamics", "weightless")
-        momentum = self._evaluated(tree, q, np.zeros(len(now.numbers)), qd)
-        return _put(0.5 * (momentum * np.asarray(qd)).sum(axis=-1), out, self.dtype)
+        n = len(now.numbers)
+        rates = check.shaped("qd", check.real("qd", qd, dtype=self.dtype, copy=False), (..., n))
+        momentum = self._evaluated(self._tree(now, "inverse_dynamics", "weightless"), q, np.zeros(n), rates)
+        return _put(np.asarray(0.5 * (momentum * rates).sum(axis=-1), self.dtype), out, self.dtype)
 
     def integrate(self, q: ArrayLike, step: ArrayLike) -> Array:
         """q (..., nq) after constant velocities step (..., n) through a unit of time (see Robot.integrate)."""
@@ -437,8 +458,9 @@ class Live(Quantities, Hinted):
     def stage(self, quantity: str) -> str:
         """What the next call of a quantity runs: "general", or "specialised", a kernel of the robot's own."""
         key, own = quantity_row(quantity).key, self._now.own
-        asked = [asked for asked in self._asked if asked[0] == key]
-        made = own is not None and (all(one in own.ready for one in asked) if asked else any(one[0] == key for one in own.ready))
+        asked = [asked for asked in list(self._asked) if asked[0] == key]  # a list: other threads ask for more
+        ready = [] if own is None else list(own.ready)
+        made = all(one in ready for one in asked) if asked else any(one[0] == key for one in ready)
         return SPECIALISED if made else GENERAL
 
     def wait(self) -> None:
@@ -458,6 +480,7 @@ class Live(Quantities, Hinted):
             own = now.own or _Own(self._dynamics(now.robot, "cpu"))
             quantity, loads, frame, reference = asked
             entry, can = None, True
+            trouble: Exception | None = None
             try:
                 kernel = own.dynamics.kernel(quantity, loads=loads, frame=frame, reference=reference)
                 if not now.robot.moving_base:
@@ -465,6 +488,8 @@ class Live(Quantities, Hinted):
                     entry = kernel.direct(quantity, ordinary.__doc__ or "", ordinary, self.threads)
             except IsodynError:
                 can = False
+            except Exception as error:  # no memory, no room on disk: said once, and the general kernel goes on serving
+                can, trouble = False, error
             with self._lock:
                 if can:
                     own.ready[asked] = entry
@@ -476,6 +501,8 @@ class Live(Quantities, Hinted):
                     self._known.popitem(last=False)
                 if self._now is now:
                     self._install(now)
+            if trouble is not None:
+                raise trouble
 
     def _advance(self) -> float | None:
         """Make what is missing; when to look again, or None for never."""
@@ -488,7 +515,11 @@ class Live(Quantities, Hinted):
                     return None
             if due > time.monotonic():
                 return due
-            self._make(now, missing[0])
+            try:
+                self._make(now, missing[0])
+            except BaseException:
+                self._scheduled = False
+                raise
 
 
 def _put(result: Array, out: Array | None, dtype: np.dtype[np.generic]) -> Array:
@@ -556,7 +587,7 @@ class _Behind:
         """Look at a model when it has rested."""
         with self._wake:
             self._due[weakref.ref(live)] = live._changed + REST
-            if self._thread is None:
+            if self._thread is None or not self._thread.is_alive():
                 self._thread = threading.Thread(target=self._run, name="isodyn-live", daemon=True)
                 self._thread.start()
             self._wake.notify()
@@ -597,6 +628,8 @@ def _forked() -> None:
     _BEHIND = _Behind()
     for live in list(_LIVES):
         live._lock, live._making, live._scheduled = threading.RLock(), threading.Lock(), False
+        live._callers &= {threading.get_ident()}
+        live._settle()  # a change may have been under way in another thread
 
 
 if hasattr(os, "register_at_fork"):

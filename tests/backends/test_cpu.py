@@ -194,6 +194,22 @@ def test_a_large_graph_cut_into_functions_gives_the_same_bits(monkeypatch):
     assert np.array_equal(run(cut, inputs), whole, equal_nan=True)
 
 
+def test_entries_that_the_garbage_collector_takes_apart_touch_nothing_that_is_gone():
+    code = """
+import gc
+import numpy as np, isodyn as iso
+robot, zero = iso.load("pelican"), np.zeros(2)
+for _ in range(10):
+    owners = [iso.compile(robot) for _ in range(5)]
+    for owner in owners:
+        owner.inverse_dynamics(zero, zero, zero)  # from now on owner and entry know each other
+    del owners, owner
+    gc.collect()
+"""
+    perturbed = {"PYTHONMALLOC": "malloc", "MALLOC_PERTURB_": "2"}  # glibc: what is freed is overwritten
+    assert subprocess.run([sys.executable, "-c", code], env={**os.environ, **perturbed}).returncode == 0
+
+
 def test_the_single_entry_survives_its_owner_and_refuses_nothing():
     entry = iso.compile(iso.load("ur5"))
     zero = np.zeros(6)

@@ -328,6 +328,81 @@ def test_float32_wrenches_and_pickles() -> None:
     )
 
 
+def test_the_same_tree_without_its_loops_is_another_robot() -> None:
+    robot = iso.load("four-bar")
+    live, q, still = iso.live(robot), iso.close_loops(robot, robot.neutral()).q, np.zeros(robot.n)
+    live.forward_dynamics(q, still, still)
+    live.wait()
+    last, joint = robot.links[-1], robot.joints[-1]
+    live.detach(last.name)
+    live.attach(last, joint=joint)
+    assert live.robot.links == robot.links and live.robot.joints == robot.joints and not live.robot.loops
+    assert live.stage("forward_dynamics") == "general", "the kernels of the closed robot are not its own"
+    expected = live.robot.forward_dynamics(q, still, still)
+    within(live.forward_dynamics(q, still, still), expected, 1e5 * np.finfo(float).eps * np.abs(expected).max())
+
+
+def test_kinetic_energy_has_the_models_dtype_and_names_its_arguments() -> None:
+    live = iso.live(iso.load("pelican"), dtype="float32")
+    assert live.kinetic_energy(np.zeros((3, 2)), np.ones((3, 2))).dtype == np.float32
+    with pytest.raises(iso.ShapeError, match="qd: expected"):
+        live.kinetic_energy(np.zeros(2), np.zeros(3))
+
+
+def test_a_change_that_is_interrupted_leaves_the_robot_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    robot = iso.load("pelican")
+    live, given = iso.live(robot), states(robot, 3)
+    for k in range(2):
+        before = live.inverse_dynamics(*given), live.forward_dynamics(*given)
+
+        def interrupted(tree: Any) -> None:
+            raise KeyboardInterrupt
+
+        with monkeypatch.context() as patch:
+            patch.setattr(live._generals["forward_dynamics"], "use", interrupted)
+            patch.setattr(live, "_settle", lambda: patch.undo() or type(live)._settle(live))
+            with pytest.raises(KeyboardInterrupt):
+                live.set(robot.tip, mass=50.0)
+        gc.collect()
+        assert live.robot == robot
+        assert (live.inverse_dynamics(*given) == before[0]).all() and (live.forward_dynamics(*given) == before[1]).all()
+        if not k:
+            live.wait()  # and again with kernels of its own
+
+
+def test_trouble_behind_is_told_once_and_the_general_kernel_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    robot = iso.load("pelican")
+    live, given = iso.live(robot), states(robot, 3)
+    expected = live.inverse_dynamics(*given)
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError("no room")
+
+    monkeypatch.setattr(iso.Dynamics, "kernel", full)
+    with pytest.raises(OSError, match="no room"):
+        live.wait()
+    live.wait()
+    assert live.stage("inverse_dynamics") == "general" and (live.inverse_dynamics(*given) == expected).all()
+
+
+def test_the_first_calls_of_many_threads_share_one_entry() -> None:
+    robot = iso.load("pelican")
+    for _ in range(5):
+        live, given, ready = iso.live(robot), states(robot, 1)[:, 0], threading.Barrier(4)
+
+        def first(live: iso.Live = live, given: Any = given, ready: threading.Barrier = ready) -> None:
+            ready.wait()
+            live.inverse_dynamics(*given)
+
+        threads = [threading.Thread(target=first) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        live.set(robot.tip, mass=50.0)
+        agree(live, live.robot, "inverse_dynamics")
+
+
 def test_the_process_ends_in_the_middle_of_making_kernels() -> None:
     program = """
 import numpy as np, isodyn as iso

@@ -50,6 +50,7 @@ class General(device.General):
         self.functions = tuple(int(address or 0) for address in table)
         self._descriptions: dict[int, array[int]] = {}
         self._current = ctypes.c_void_p.from_address(self.code.variable("current"))
+        self._used: list[device.Shaped | None] = []
         self._address = python_entry(self.code, self.dtype.str)
 
     def _text(self) -> tuple[dict[str, int], str]:
@@ -77,7 +78,9 @@ class General(device.General):
 
     def use(self, tree: device.Shaped | None) -> None:
         """Direct calls are of this tree from now on."""
+        self._used = [*self._used, tree]  # before it is pointed to, and the last one until it is no longer: Ctrl-C may come between
         self._current.value = tree.address if isinstance(tree, Tree) else None
+        self._used = [tree]
 
     def direct(self, name: str, doc: str, ordinary: Call) -> Call:
         """A builtin that takes one state or a small batch of the current tree and hands everything else to `ordinary`."""

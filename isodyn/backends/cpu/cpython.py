@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
+import weakref
 from collections.abc import Sequence
 from functools import cache, partial
 from importlib import import_module
@@ -129,11 +130,27 @@ def _itself(owner: object) -> object:
 
 def builtin(address: int, name: str, doc: str, ordinary: Call, *keep: object) -> Call:
     """A builtin function at this address that hands what it does not take to `ordinary`, and keeps its machine code alive."""
-    definition = _MethodDef(name.encode(), address, _FASTCALL_KEYWORDS, doc.encode())
+    definition = _definition()
+    definition.name, definition.meth, definition.flags, definition.doc = name.encode(), address, _FASTCALL_KEYWORDS, doc.encode()
     make = ctypes.pythonapi.PyCMethod_New
     make.restype = ctypes.py_object
     make.argtypes = (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p, ctypes.c_void_p)
     behind = _Fallback(ordinary)
-    behind.keep = (definition, *keep)
+    behind.keep = keep
     made: Call = make(ctypes.addressof(definition), behind, None, None)
+    weakref.finalize(made, _spare.append, definition).atexit = False
     return made
+
+
+_spare: list[_MethodDef] = []  # of builtins that are gone
+
+
+def _definition() -> _MethodDef:
+    """Memory that stays for good and is used again: a builtin looks at its definition even while it is deleted, when the garbage
+    collector, which takes cycles apart in any order, may long have emptied all that the builtin kept alive."""
+    try:
+        return _spare.pop()
+    except IndexError:
+        new = _MethodDef()
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(new))
+        return new
