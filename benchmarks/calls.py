@@ -1,4 +1,4 @@
-"""Every call that README, docs and --help show of a robot, on every robot of the catalogue: that it ends, in how many evaluations.
+"""Every call that README, docs and --help show of a robot, on every arm of the catalogue: that it ends, in how many evaluations.
 
 A row of CALLS is a call with the robot left open and the bound of its evaluations beside it.  tests/test_every_call.py holds that
 no call of the pages is missing here, runs what is quick on every robot and what is long on some; `python -m benchmarks calls` runs
@@ -129,7 +129,7 @@ CALLS = (
         "eq.listing(); eq.function('tau')(q, qd, qdd)",
         0, long="long",
     ),
-    Call("eq = iso.equations(robot, grouped=True); eq.latex('g'); eq.save('equations.json')", 0, long="long"),
+    Call("eq = iso.equations(robot, grouped=True, motors='full'); eq.latex('g'); eq.save('equations.json')", 0, long="long"),
     Call("iso.equations(robot).html()", 0, long="longest"),
     Call("robot.save('arm.urdf'); iso.Robot.from_urdf(robot.to_urdf(), snap=1e-5)", 0),
     Call("robot.to_dh(convention='standard').robot()", 0, refused={"branches off": "gripper"}),
@@ -627,12 +627,17 @@ def of_shell(text: str, meaning: dict[str, str]) -> tuple[str, int]:
     return said, int(count[1] or count[2]) if count else 0
 
 
+def is_arm(robot: iso.Robot) -> bool:
+    """Whether every joint has at most one axis, and no loop or coupling ties them: what the rows are written for."""
+    return not robot.loops and not robot.couplings and all(joint.nv <= 1 for joint in robot.joints)
+
+
 def table(calls: Sequence[Call] = CALLS) -> None:
     """Print evaluations and CPU time of every call, the most of all robots and whose they are, and whatever is not as asked."""
-    print("every call of README, docs and --help on every catalogue robot (at rest at 0, and moving, where it takes a state):")
+    print("every call of README, docs and --help on every arm of the catalogue (at rest at 0, and moving, where it takes a state):")
     print("most evaluations, their bound, of which robot; CPU s of the robot that takes longest; CPU s of all; the call")
     with tempfile.TemporaryDirectory() as folder:
-        scenes = {name: Scene(name, Path(tempfile.mkdtemp(dir=folder))) for name in iso.catalogue()}
+        scenes = {name: Scene(name, Path(tempfile.mkdtemp(dir=folder))) for name in iso.catalogue() if is_arm(iso.load(name))}
         for call in calls:
             spent, most, wrong = dict[str, float](), dict[str, int](), list[str]()
             for name, scene in scenes.items():

@@ -151,7 +151,7 @@ class ExactTrace:
     tree      that formulations see
     """
 
-    def __init__(self, robot: Robot, *, friction: bool = True, motors: bool = True):
+    def __init__(self, robot: Robot, *, friction: bool = True, motors: bool | str = True):
         self.robot, self.context = robot, Context(cancel=any(joint.is_chart for joint in robot.joints))
         self.inputs = {name: self.context.symbols(name, robot.nq if name == "q" else robot.n) for name in VECTORS[:3]}
         self.numbers: dict[str, float] = {}

@@ -41,7 +41,7 @@ from isodyn.graph.normal import Form, Normal, Term, TooLong, cleaned, rational
 from isodyn.model.quantities import quantity_row
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
-from isodyn.model.tree import Tree
+from isodyn.model.tree import Tree, motors_choice
 from isodyn.show.algebra import Monomial, Polynomial, Style, Sum, Wave, arranged, products, shown, waves, wrapped
 from isodyn.show.mathml import mathml, symbol
 from isodyn.show.report import Report, Section
@@ -84,7 +84,9 @@ _CELL = 44  # characters of an entry that stands in a matrix
 _COLUMNS = 4  # of such a matrix
 
 
-def equations(robot: Robot, *, method: str | None = None, form: str = "auto", grouped: bool = False) -> Equations:
+def equations(
+    robot: Robot, *, method: str | None = None, form: str = "auto", grouped: bool = False, motors: bool | str = True
+) -> Equations:
     """The equations of motion of a robot, as formulas.
 
     method    formulation that is traced; it does not matter to formulas, which are the same by all, but to listings
@@ -92,10 +94,11 @@ def equations(robot: Robot, *, method: str | None = None, form: str = "auto", gr
               shortest of the three
     grouped   inertial parameters are grouped into base parameters, the fewest that torques depend on: MX1, ZZ1, ... (see
               Equations.groups)
+    motors    whether rotors are on the joints; "full": those that are a Rotor turn on their links (see compile)
 
     A form that has too many terms is given up, and the listing is taken.  Of a robot with loops: the equations of the open tree.
     """
-    return Equations(robot, method=method, form=form, grouped=grouped)
+    return Equations(robot, method=method, form=form, grouped=grouped, motors=motors)
 
 
 class Entry:
@@ -149,9 +152,13 @@ class Equations:
     symbols         names of the model's own symbols
     """
 
-    def __init__(self, robot: Robot, *, method: str | None = None, form: str = "auto", grouped: bool = False, drives: bool = True):
+    def __init__(
+        self, robot: Robot, *, method: str | None = None, form: str = "auto", grouped: bool = False, motors: bool | str = True,
+        friction: bool = True,
+    ):  # fmt: skip
         self.robot, self.method = a_robot(robot), method
-        self._form, self._is_grouped, self._drives = one_of("form", form, FORMS), grouped, drives
+        self._form, self._is_grouped, self._friction = one_of("form", form, FORMS), grouped, friction
+        self._motors = motors_choice("equations: motors", motors)
         if method is not None:
             method_row(method)
         if robot.moving_base:
@@ -348,7 +355,7 @@ class Equations:
 
     @cached_property
     def _trace(self) -> ExactTrace:
-        return ExactTrace(self.robot, friction=self._drives, motors=self._drives)
+        return ExactTrace(self.robot, friction=self._friction, motors=self._motors)
 
     @cached_property
     def _normal(self) -> Normal:
@@ -634,9 +641,9 @@ class _Links(Mapping[str, "Equations"]):
         if name not in self._made:
             empty = np.zeros((3, 3))
             links = tuple(link if link.name == name else replace(link, mass=0.0, inertia=empty) for link in robot.links)
-            joints = tuple(replace(joint, stiffness=0.0) if joint.nv else joint for joint in robot.joints)
+            joints = tuple(replace(joint, stiffness=0.0, rotor=None) if joint.nv else joint for joint in robot.joints)
             share = replace(robot, links=links, joints=joints)
-            self._made[name] = Equations(share, method=self._owner.method, form=self._owner._form, drives=False)
+            self._made[name] = Equations(share, method=self._owner.method, form=self._owner._form, motors=False, friction=False)
         return self._made[name]
 
     def __iter__(self) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -10,26 +11,20 @@ import pytest
 from bounds import close
 
 import isodyn as iso
+from benchmarks.equations import CASES, SPATIAL, equal_at_random, named
+from isodyn.errors import ShapeError
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.node import Context
 from isodyn.graph.normal import Normal
 from isodyn.model.quantities import quantity_row
 from isodyn.papers.formulas import angles
 from isodyn.papers.saha_formulas import THREE_LINK, TWO_LINK, printed_matrices, rods
+from isodyn.spatial import pose
 from isodyn.study.equations import QUANTITIES
 
 S = iso.symbol
 BALL = iso.Link("ball", S("m"), (S("cx"), 0.0, S("cz")), [S("Ix"), S("Iy"), S("Iz")])
 KEYS = {name: row.key for name, row in QUANTITIES.items() if row.key}
-
-
-def spatial() -> iso.Robot:
-    """Two crossing joints; every number a symbol."""
-    return iso.Robot.from_dh(
-        name="2R", convention="modified", joints="RR", a=[0.0, S("a")], alpha=[0.0, np.pi / 2], d=[0.0, S("d")], theta=[0, 0],
-        mass=[S("m1"), S("m2")], com=[[S(f"c{x}{k}") for x in "xyz"] for k in (1, 2)],
-        inertia=[[S(f"I{x}{k}") for x in ("xx", "yy", "zz", "xy", "xz", "yz")] for k in (1, 2)], gravity=(0, 0, -S("g")),
-    )  # fmt: skip
 
 
 def ball(coordinates: str) -> iso.Robot:
@@ -62,8 +57,9 @@ def test_the_two_link_arm_reads_as_in_a_book() -> None:
 
 
 ROBOTS = {
-    "rods": lambda: rods(2), "spatial": spatial, "scara": lambda: iso.load("scara"), "friction": lambda: iso.load("direct-drive"),
-    "rp": lambda: iso.load("rp"), "payload": lambda: rods(2).with_payload(S("mp"), (S("px"), 0, 0)),
+    "rods": lambda: rods(2), "spatial": SPATIAL.robot, "scara": lambda: iso.load("scara"),
+    "friction": lambda: iso.load("direct-drive"), "rp": lambda: iso.load("rp"),
+    "payload": lambda: rods(2).with_payload(S("mp"), (S("px"), 0, 0)),
     "zyx": lambda: ball("zyx"), "quaternion": lambda: ball("quaternion"),
 }  # fmt: skip
 
@@ -184,3 +180,39 @@ def test_sympy_has_the_same() -> None:
     a1, m2, a2, q2 = (found["symbols"][name] for name in ("a1", "m2", "a2", "q2"))
     assert sympy.expand(found["M"][0, 1] - (m2 * a2**2 / 3 + m2 * a1 * a2 * sympy.cos(q2) / 2)) == 0
     assert found["tau"].shape == (2, 1) and found["lagrangian"].has(q2)
+
+
+@pytest.mark.parametrize("name", ["planar 2R (example 9.3)", "spatial 2R, all symbols", "SCARA of the catalogue"])
+def test_lagranges_method_of_sympy_gives_the_same(name: str) -> None:
+    """At a state in fractions; `python -m benchmarks equations` compares them, and more robots, as functions."""
+    pytest.importorskip("sympy", reason="needs the extra sym")
+    robot, torques = CASES[name]
+    own, theirs = iso.equations(robot()).sympy()["tau"], named(torques())
+    assert equal_at_random(own, theirs, 5)
+    own[0] = own[0] + own[0].diff("qdd1") / 1000
+    assert not equal_at_random(own, theirs, 5)
+
+
+def test_rotors_that_turn_on_their_links_and_springs() -> None:
+    """motors="full" against the robot whose rotor is a link of its own that a coupling turns; the spring is in tau, not in g."""
+    plain = SPATIAL.robot()
+    rotor = iso.Rotor(S("mr"), (0.0, S("y"), 0.0), [S("J"), S("J"), S("Jr")], (0.0, 0.0, 1.0))
+    spring = {"stiffness": S("k"), "rest": S("r")}
+    first, second = plain.moving
+    geared = replace(plain, joints=(first, replace(second, rotor=rotor, gear_ratio=20.0, **spring)))
+    turn = iso.Joint("turn", second.parent, "rotor", origin=pose(None, rotor.com), axis=rotor.axis)
+    whole = replace(plain, joints=(first, replace(second, **spring))).attach(
+        iso.Link("rotor", rotor.mass, inertia=rotor.inertia), joint=turn
+    )
+    expected = iso.equations(whole.with_couplings(iso.Coupling("turn", {second.name: 20.0})))
+    found, stiff = iso.equations(geared, motors="full"), iso.equations(geared)
+    for name in QUANTITIES:
+        assert np.all(getattr(found, name) == getattr(expected, name)), name
+    assert "20 Jr" in str(found.M[0, 1]) and "Jr" not in str(stiff.M[0, 1]) and "400 Jr" in str(stiff.M[1, 1])
+    springs = {term: x for term, x in found.tau[1].terms.items() if ("k", 1) in term.powers}
+    assert sorted(springs.values()) == [-1, 1]  # k q2 - k r
+    assert not any("k" in str(entry) for entry in found.g) and "k (1/2 r^2 " in str(found.potential_energy)
+    shares, alone = stiff.links, iso.equations(plain)  # rotors and springs are no link's
+    assert shares["link2"].M[1, 1] == alone.links["link2"].M[1, 1] and shares["link1"].g[0] == alone.links["link1"].g[0]
+    with pytest.raises(ShapeError, match="motors must be True, False or .full., got .half."):
+        iso.equations(geared, motors="half")
