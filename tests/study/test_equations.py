@@ -214,5 +214,5 @@ def test_rotors_that_turn_on_their_links_and_springs() -> None:
     assert not any("k" in str(entry) for entry in found.g) and "k (1/2 r^2 " in str(found.potential_energy)
     shares, alone = stiff.links, iso.equations(plain)  # rotors and springs are no link's
     assert shares["link2"].M[1, 1] == alone.links["link2"].M[1, 1] and shares["link1"].g[0] == alone.links["link1"].g[0]
-    with pytest.raises(ShapeError, match="motors must be True, False or .full., got .half."):
+    with pytest.raises(ShapeError, match="motors must be True, False or 'full', got 'half'"):
         iso.equations(geared, motors="half")
