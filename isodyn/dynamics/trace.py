@@ -20,6 +20,7 @@ from isodyn.formulations.solve import Inverse
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, symbol, symbols
+from isodyn.model.base import check_floating
 from isodyn.model.loop import Closing
 from isodyn.model.quantities import BASE_INPUTS, QUANTITIES, VECTORS, Quantity, base_motion, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
@@ -72,6 +73,8 @@ def trace(
     robot, row = a_robot(robot), quantity_row(quantity)
     if row.loops and not robot.loops:
         raise MethodError(f"robot {robot.name!r} has no loops, so {quantity} has nothing to say; give it some with with_loops")
+    if "tau" in row.inputs:
+        check_floating(robot)
     reduce = allowed(reduce, quantity)
     method = method or cheapest_method(robot, quantity, reduce, motors)
     context = Context(cancel=any(joint.is_chart for joint in robot.joints))

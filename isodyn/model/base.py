@@ -14,8 +14,8 @@ from isodyn.errors import ModelError, ShapeError
 from isodyn.model.configuration import NEAR
 from isodyn.model.joint import COORDINATES, Joint
 from isodyn.model.link import Link
-from isodyn.model.robot import Robot
-from isodyn.spatial import Array, array, is_symbolic, quaternion_rotation
+from isodyn.model.robot import FREE, Robot
+from isodyn.spatial import Array, Scalar, array, is_symbolic, quaternion_rotation
 
 BASES = ("floating", "fixed", "moving")
 
@@ -52,18 +52,42 @@ def _held(robot: Robot, joint: Joint) -> Robot:
     return replace(robot, links=robot.links[1:], joints=tuple(other for other in robot.joints if other is not joint))
 
 
+def check_floating(robot: Robot) -> None:
+    """Refuse floating links without mass before accelerations are asked for, where nothing else says how they move.
+
+    One that carries a single joint turns about it without moving anything else; loops, couplings, rotors or a second joint may hold it.
+    """
+    for joint in () if robot.loops or robot.couplings or robot.moving_base else robot.moving:
+        if joint.nv == FREE:
+            fixed = _fixed_to(robot, joint.child)
+            carried = [other for other in robot.moving if other.parent in fixed]
+            still = all(part.rotor is None and _is_zero(part.rotor_inertia) for own in (joint, *carried) for part in own.parts)
+            if len(carried) < 2 and still:
+                _with_mass(robot, joint)
+
+
+def _fixed_to(robot: Robot, link: str) -> set[str]:
+    """A link and those outward of it that are fixed to it, by name."""
+    fixed = {link}
+    for joint in robot.joints:  # parents first
+        if not joint.nv and joint.parent in fixed:
+            fixed.add(joint.child)
+    return fixed
+
+
 def _with_mass(robot: Robot, joint: Joint) -> None:
     """Refuse a floating link without mass: what hangs on it would move it without any inertia."""
-    fixed = {joint.child}
-    for other in robot.joints:  # parents first
-        if not other.nv and other.parent in fixed:
-            fixed.add(other.child)
+    fixed = _fixed_to(robot, joint.child)
     if not any(_has_mass(robot.link(name)) for name in fixed):
         others = f" and what is fixed to it ({', '.join(sorted(fixed - {joint.child}))})" if len(fixed) > 1 else ""
         raise ModelError(
             f"robot {robot.name!r}: the floating link {joint.child!r}{others} has no mass, so that nothing says how it moves; "
-            f"give it some: robot.with_payload(mass, com, inertia, link={joint.child!r}).with_base('floating')"
+            f"give it some first: robot.with_payload(mass, com, inertia, link={joint.child!r})"
         )
+
+
+def _is_zero(number: Scalar) -> bool:
+    return not is_symbolic(number) and number == 0.0
 
 
 def _has_mass(link: Link) -> bool:

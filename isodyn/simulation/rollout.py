@@ -150,7 +150,7 @@ def rollout(
     pushes = _wrenches(robot, wrench, batch, name)
     results = _result_arrays(out, [(*batch, steps // every + 1, size) for size in (robot.nq, robot.n)], np.dtype(name))
     if robot.loops:
-        at_loops(robot, q, qd)
+        at_loops(robot, q, qd, ("state {} of q0", "state {} of qd0") if q.ndim > 1 else ("q0", "qd0"))
     smooth = row.momenta or (robot.loops and friction and accuracy is not None and dry_joints(robot))
     creep, frames = CREEP if smooth else 0.0, tuple(pushes)
     system = System(robot, method, drive, friction, motors, creep, frames, momenta=row.momenta).by_steps()

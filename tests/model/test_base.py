@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 import pytest
@@ -65,6 +66,15 @@ def test_what_floats_has_mass():
         bare, links=(*bare.links, Link("plate", 1.0)), joints=(*bare.joints, Joint("glue", "base_link", "plate", "fixed"))
     )
     assert plate.with_base("floating").n == 12
+    joint = Joint("free", "world", "base_link", "floating")  # not by with_base
+    loose = replace(bare, links=(Link("world"), *bare.links), joints=(joint, *bare.joints))
+    state = loose.neutral(), *np.zeros((2, loose.n))
+    for act in (loose.forward_dynamics, partial(iso.simulate, loose, t=0.1)):
+        with pytest.raises(ModelError, match=r"floating link 'base_link' has no mass.*with_payload"):
+            act(*state[: 2 if isinstance(act, partial) else 3])
+    assert not loose.gravity_torque(loose.neutral())[3:6].all()  # asks for no acceleration
+    driven = replace(loose, joints=(joint, replace(ARM.joints[0], rotor_inertia=0.1), *ARM.joints[1:]))
+    assert np.isfinite(driven.forward_dynamics(*state)).all()  # a rotor
     with pytest.raises(UnknownNameError, match="base is called 'flying'"):
         ARM.with_base("flying")
 
