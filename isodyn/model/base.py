@@ -55,7 +55,7 @@ def _held(robot: Robot, joint: Joint) -> Robot:
 def check_floating(robot: Robot) -> None:
     """Refuse floating links without mass before accelerations are asked for, where nothing else says how they move.
 
-    One that carries a single joint turns about it without moving anything else; loops, couplings, rotors or a second joint may hold it.
+    One that carries a single joint moves along it and nothing else; loops, couplings, rotors or a second joint may hold it.
     """
     for joint in () if robot.loops or robot.couplings or robot.moving_base else robot.moving:
         if joint.nv == FREE:
