@@ -133,6 +133,10 @@ def _parted(change: Detach, robot: Robot, q: Array, qd: Array, name: str, t: flo
     if change.link not in robot.link_names:
         raise ModelError(f"event {name!r} detaches {change.link!r}, which robot {robot.name!r} does not carry (or no longer)")
     new = robot.detach(change.link)
+    if not new.n:
+        raise ModelError(
+            f"event {name!r} detaches {change.link!r} and leaves no joint that moves; end the simulation there: terminal=True"
+        )
     there, speeds = _by_name(robot, new, q, new.neutral(), positions=True), _by_name(robot, new, qd, np.zeros(new.n))
     before, after = dynamics(robot), dynamics(new)
     energies = [

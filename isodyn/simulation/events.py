@@ -298,7 +298,7 @@ class Watch:
 
     def look(self, t: Array, states: States, instant: float = 0.0) -> list[tuple[Event, Happened]]:
         """Events between t[0] and t[-1], in order, up to the first that breaks off the steps; and stops struck in that instant, or
-        what ends the simulation in it."""
+        what ends the simulation, or changes the robot, in it."""
         if not self.events:
             return []
         points = np.concatenate([np.linspace(a, b, self.INSIDE + 1)[1:] for a, b in pairwise(t)])
@@ -317,8 +317,9 @@ class Watch:
         breaks.sort(key=lambda pair: pair[1].t)
         until = next((happened.t for event, happened in breaks if event.ends), math.inf)
         found = [pair for pair in breaks if pair[1].t <= min(end + instant, until)]
+        known = [event for event, _ in found]
         for i, k in self._crossed(g):
-            if not self.events[k].breaks_off:
+            if not self.events[k].breaks_off or (self.events[k].ends and self.events[k] not in known):
                 found.append((self.events[k], self._root(k, float(times[i]), float(times[i + 1]), float(g[i, k]), states)))
         return sorted(found, key=lambda pair: pair[1].t)
 

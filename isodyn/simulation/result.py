@@ -158,8 +158,14 @@ class Simulation:
     @property
     def held(self) -> dict[str, list[tuple[float, float]]]:
         """{joint: [(since, until), ...]} [s]: when dry friction or a stop held it; joints that moved all the time are left out."""
-        found = {}
-        for k, joint in enumerate(self.robot.freedoms):
+        found = dict[str, list[tuple[float, float]]]()
+        for part in self.parts:
+            for name, spans in part.held.items():
+                known = found.setdefault(name, [])
+                if known and known[-1][1] == spans[0][0]:  # through a change
+                    spans = [(known.pop()[0], spans[0][1]), *spans[1:]]
+                known += spans
+        for k, joint in enumerate(self.robot.freedoms if not self.parts else ()):
             since = float(self.t[0]) if self.stuck[0, k] else None
             times = []
             for event in self.events:
@@ -375,7 +381,7 @@ class Simulation:
                     Changed(**(one | {key: np.array(one[key], dtype=float) for key in ("impulse", "twist")}))
                     for one in header["changes"]
                 ]
-                inner = (io.BytesIO(arrays[f"phase{k}"].tobytes()) for k in range(len(made) + 1))
+                inner = (io.BytesIO(arrays[f"phase{k}"].tobytes()) for k in range(len(arrays)))
                 return joined([Simulation._read(where, one) for one in inner], made)
             robot = from_toml(header["robot"])
             happened = zip(header["events"], *(arrays[f"event_{name}"] for name in ("t", "q", "qd")), strict=True)
@@ -508,8 +514,7 @@ def joined(phases: Sequence[Simulation], changes: Sequence[Changed]) -> Simulati
     arrays: dict[str, list[Array]] = {name: [] for name in (*_ARRAYS, *_LATER)}
     events, done = list[Happened](), 0.0
     for k, part in enumerate(phases):
-        if k:
-            done += changes[k - 1].brought - changes[k - 1].lost
+        done += sum(one.brought - one.lost for one in changes if k and one.t == part.t[0])
         places = _columns_of(part.robot, robot)
         for name, found in arrays.items():
             own = getattr(part, name)

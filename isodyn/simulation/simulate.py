@@ -143,23 +143,25 @@ def simulate(
             phases.append(motion.run(q, qd, progress))
         except SimulationError as error:
             raise SimulationError(str(error), joined((*phases, _partial(error)), changes)) from error.__cause__
-        if motion.change is None or phases[-1].status != "event":
+        if not motion.changes or phases[-1].status != "event":
             return joined(phases, changes)
-        event, there = motion.change
-        assert event.change is not None
+        here, q, qd = motion.now, phases[-1].q[-1], phases[-1].qd[-1]
+        times = np.append(here, times[times > here])
+        if len(times) < 2:  # behind the last time nothing would be seen of a change
+            return joined((*phases[:-1], replace(phases[-1], status="complete", message="")), changes)
         compiled_for = partial(_dynamics_of, system)
-        try:
-            behind = applied(event.change, robot, phases[-1].q[-1], phases[-1].qd[-1], event.name, there.t, compiled_for)
-        except ModelError as error:
-            raise SimulationError(
-                f"simulation of {robot.name!r} stopped at t = {there.t:.6g} s: {error}", joined(phases, changes)
-            ) from None
-        changes.append(behind.changed)
-        torque, wrench, effort = led_on((torque, wrench, effort), robot, behind.robot, whole)
-        watched = tuple(_moved(event, robot, behind.robot) for event in watched)
-        robot, q, qd, times = behind.robot, behind.q, behind.qd, np.append(there.t, times[times > there.t])
-        if len(times) < 2:
-            return joined(phases, changes)
+        for event in motion.changes:
+            assert event.change is not None
+            try:
+                behind = applied(event.change, robot, q, qd, event.name, here, compiled_for)
+            except ModelError as error:
+                raise SimulationError(
+                    f"simulation of {robot.name!r} stopped at t = {here:.6g} s: {error}", joined(phases, changes)
+                ) from None
+            changes.append(behind.changed)
+            torque, wrench, effort = led_on((torque, wrench, effort), robot, behind.robot, whole)
+            watched = tuple(_moved(other, robot, behind.robot) for other in watched)
+            robot, q, qd = behind.robot, behind.q, behind.qd
 
 
 def _partial(error: SimulationError) -> Simulation:
@@ -247,7 +249,7 @@ class _Integration:
         self.happened: list[Happened] = []
         self.notes: list[str] = []
         self.ended: str | None = None  # by an event of this name
-        self.change: tuple[Event, Happened] | None = None  # which goes on with another robot
+        self.changes: tuple[Event, ...] = ()  # which go on with another robot, all in one instant
         self.kernels: dict[tuple[str, Controller | bool, tuple[str, ...]], Compiled] = {}
         self.now = float(times[0])
 
@@ -453,8 +455,9 @@ class _Integration:
     def _happen(self, found: Sequence[tuple[Event, Happened]]) -> None:
         """Keep events; one that ends the simulation does so."""
         self.happened += [happened for _, happened in found]
-        self.change = next(((event, happened) for event, happened in found if event.change is not None), self.change)
-        self.ended = next((event.name for event, _ in found if event.ends), self.ended)
+        over = [event.name for event, _ in found if event.terminal]  # before changes of the same instant
+        self.changes = self.changes if over else (*self.changes, *(event for event, _ in found if event.change is not None))
+        self.ended = next(iter(over), next((event.name for event, _ in found if event.ends), self.ended))
 
     def _change(self, span: Span, change: Change, states: States) -> None:
         """Go on in the next mode."""

@@ -59,6 +59,8 @@ class System(Flow):
     def __post_init__(self) -> None:
         """Here and not only at the tree: 1.0 equals True, so that a system known already would be taken."""
         super().__post_init__()
+        if not self.robot.n:
+            raise ModelError(f"robot {self.robot.name!r} has no joint that moves: there is nothing to simulate")
         flag("friction", self.friction)
         motors_choice("motors", self.motors)
         if self.momenta:

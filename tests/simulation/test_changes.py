@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -109,6 +110,38 @@ def test_an_animation_goes_across_changes_and_parts_that_are_away_rest(tmp_path:
     assert motion.animate(tmp_path / "grab.gif").stat().st_size > 1000
 
 
+def test_changes_of_one_instant_all_happen_and_an_end_in_it_is_one(tmp_path: Path) -> None:
+    """By the same expression, and by others whose zero is there but for rounding."""
+    t, free = iso.symbol("t"), iso.simulate(ARM, [0.3, 0.4], [0.5, -0.2], 0.2)
+    for when in (t - 0.1, 3 * t - 0.3, 7 * t - 0.7):
+        grab = iso.Event(t - 0.1, "grab", change=iso.Attach(CRUCIBLE, joint=PIN, q=[-0.7], twist=TWIST))
+        drop = iso.Event(when, "drop", change=iso.Detach("link3"))
+        motion = iso.simulate(ARM, [0.3, 0.4], [0.5, -0.2], 0.2, events=[grab, drop])
+        assert [one.joined for one in motion.changes] == [True, False] and [phase.robot.n for phase in motion.phases] == [2, 2]
+        assert np.abs(motion.balance).max() < 1e-6 and np.abs(motion.q[-1] - free.q[-1]).max() > 1e-3, "the blow was felt"
+        again = iso.Simulation.load(motion.save(tmp_path / "both.npz"))
+        assert len(again.changes) == 2 and (again.work == motion.work).all()
+        end = iso.Event(when, "end", terminal=True, direction=1)
+        ended = iso.simulate(ARM, [0.3, 0.4], [0.5, -0.2], 0.2, events=[grab, end])
+        assert ended.status == "event" and ended.message == "end" and not ended.changes and abs(ended.t[-1] - 0.1) < 1e-12
+
+
+def test_a_change_at_the_last_time_is_recorded_and_changes_nothing() -> None:
+    grab = iso.Event(iso.symbol("t") - 0.2, "grab", change=iso.Attach(CRUCIBLE, joint=PIN))
+    motion = iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=grab)
+    assert motion.complete and not motion.changes and [event.name for event in motion.events] == ["grab"]
+
+
+def test_a_blow_throws_a_joint_off_its_stop_and_it_is_not_held_meanwhile() -> None:
+    arm = replace(ARM, joints=(replace(ARM.joints[0], limits=iso.Limits(-0.5, 0.5)), ARM.joints[1]))
+    stops = iso.Event.limits(arm, restitution=0.0)
+    hit = iso.Event(iso.symbol("t") - 0.3, "hit", change=iso.Attach(CRUCIBLE, twist=[0.0, 3.0, 0.0, 0.0, 0.0, 0.0]))
+    motion = iso.simulate(arm, [-0.45, 1.2], [-1.0, 0.0], 0.5, events=[*stops, hit])
+    (first, thrown), (back, _), *_ = motion.held["joint1"]
+    assert thrown == 0.3 < back and first < 0.1 and motion.q[:, 0].min() >= -0.5
+    assert motion.at((thrown + back) / 2)[0][0] > -0.5
+
+
 def test_what_cannot_be_attached_or_taken_off_ends_the_simulation_by_name() -> None:
     t = iso.symbol("t")
     touch = iso.Event((t - 0.1) * (t - 0.2), "touch", change=iso.Attach(CRUCIBLE, joint=PIN))
@@ -118,5 +151,10 @@ def test_what_cannot_be_attached_or_taken_off_ends_the_simulation_by_name() -> N
     drop = iso.Event(iso.symbol("t") - 0.1, "drop", change=iso.Detach("link9"))
     with pytest.raises(iso.SimulationError, match="event 'drop' detaches 'link9', which robot 'pelican-crucible' does not carry"):
         iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=drop)
+    off = iso.Event(iso.symbol("t") - 0.1, "off", change=iso.Detach("link1"))
+    with pytest.raises(iso.SimulationError, match=r"event 'off' detaches 'link1' and leaves no joint that moves; end"):
+        iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=off)
+    with pytest.raises(iso.ModelError, match="robot 'stone' has no joint that moves: there is nothing to simulate"):
+        iso.simulate(iso.Robot(links=(iso.Link("a", 1.0),), joints=(), name="stone"), [], [], 0.1)
     with pytest.raises(iso.ModelError, match=r"change must be an isodyn.Attach or isodyn.Detach, without terminal or stop"):
         iso.Event(iso.symbol("t"), "end", terminal=True, change=iso.Detach("link3"))
