@@ -74,7 +74,8 @@ def mobility(robot: Robot, q: ArrayLike, *, near: bool = False, actuators: Seque
     gap, K = loops(at)
     if not near and np.abs(gap).max(initial=0.0) > (wide := closed_enough(loops.rounding)):
         raise MotionError(
-            f"q: the loops are open there by {loops.widest(at)}, above {wide:.2g}; isodyn.close_loops(robot, q) closes them"
+            f"q: the loops are open there by {loops.widest(at)}, above {wide:.2g}; isodyn.close_loops(robot, q), or --close, "
+            "closes them"
         )
     flat = 1e-3 if near else solve.FLAT
     undriven = () if actuators is None else loops.moved_by(loops.left_by(K, places_of(robot, "actuator", actuators), flat))

@@ -29,6 +29,16 @@ def test_ten_seconds_leave_the_four_bar_closed(given: dict[str, object]) -> None
     assert found.q[-1, 0] > 4 * math.tau
 
 
+def test_a_rollout_says_which_of_its_states_opens_the_loops() -> None:
+    robot, q, qd = crank_at(1.0)
+    with pytest.raises(
+        iso.MotionError, match=r"^state 2 of q0 does not close .* open by 0\.\d+ m .* between the links 'coupler' and"
+    ):
+        iso.rollout(robot, q + np.array([[0.0], [0.0], [1.0]]), qd, dt=1e-3, steps=2)
+    with pytest.raises(iso.MotionError, match=r"^state 1 of qd0 does not go with the loops"):
+        iso.rollout(robot, q, qd + np.array([[0.0, 0.0, 0.0], [1.0, 0.0, 0.0]]), dt=1e-3, steps=2)
+
+
 def test_a_motion_keeps_its_energy_and_is_the_same_by_other_integrators() -> None:
     robot, q, qd = crank_at(20.0)
     found = iso.simulate(robot, q, qd, 2.0, rtol=1e-11, atol=1e-12)
