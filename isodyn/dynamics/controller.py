@@ -189,7 +189,7 @@ class Controller:
         reference: Reference = None,
         *,
         friction: bool = True,
-        motors: bool = True,
+        motors: bool | str = True,
     ) -> Controller:
         """tau = inverse dynamics at qdd_ref + Kp (q_ref - q) + Kd (qd_ref - qd), so that e'' + Kd e' + Kp e = 0.
 
@@ -198,7 +198,7 @@ class Controller:
         kp, kd      gains, a number or (n,)                               [1/s2], [1/s]
         reference   as for `pd`; None: also the setpoint qdd_ref
         friction    False: the law leaves joint friction out, as simulations of the same option do
-        motors      False: the same of rotor inertia
+        motors      False: the same of rotor inertia; "full": with all that rotors do that are bodies
 
         A joint with dry friction that is at rest while its reference moves gets its static friction besides, and breaks away.
 
@@ -371,7 +371,7 @@ def _space_gain(name: str, value: ArrayLike) -> Array:
     return gain if gain.ndim == 2 else np.diag(np.broadcast_to(gain, (6,)))
 
 
-def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: bool, motors: bool) -> Array:
+def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: bool, motors: bool | str) -> Array:
     """Torques (n,) that give the driven joints the accelerations wanted (n,), and the passive ones those they then have."""
     context = qd[0].context
     inverse = trace(robot, None, "inverse_dynamics", friction=friction, motors=motors)
@@ -388,7 +388,7 @@ def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: 
     return replay(inverse, context, {"q": q, "qd": qd, "qdd": wanted})["inverse_dynamics"]
 
 
-def _torques_in_loops(robot: Robot, q: Array, qd: Array, wanted: Array, inverse: Graph, motors: bool) -> Array:
+def _torques_in_loops(robot: Robot, q: Array, qd: Array, wanted: Array, inverse: Graph, motors: bool | str) -> Array:
     """The same where loops lead some velocities and hand torques on: those of the actuators alone."""
     context, drive = qd[0].context, _in_loops(robot)
 

@@ -31,11 +31,18 @@ def attach(
     """The robot with a part on one of its links (see Robot.attach)."""
     if not isinstance(part, (Link, Robot)):
         raise ModelError(f"attach takes a Link or a Robot, got {type(part).__name__} {short(part)}")
+    if not isinstance(prefix, str):
+        raise ModelError(f"attach: prefix is what stands before the names of the part, such as 'left_', got {short(prefix)}")
     new = _renamed(Robot(part.name, (part,)) if isinstance(part, Link) else part, prefix)
     if new.moving_base:
         raise ModelError(f"attach: the base of {part.name!r} is moved from outside; attach part.with_base('fixed')")
     held = _joining(robot, Robot(part.name, (part,)) if isinstance(part, Link) else part, to, joint, at, prefix)
     _unlike(robot, new, held.name)
+    if robot.moving_base and held.parent == robot.root.name and held.nv:
+        raise ModelError(
+            f"attach: {held.parent!r} stands still beside the base of robot {robot.name!r}, which is moved from outside, and "
+            f"carries nothing that moves; attach to the base ({robot.base_joint.child if robot.base_joint else ''!r}) or what it carries"
+        )
     return replace(
         robot,
         links=(*robot.links, *new.links),
@@ -133,9 +140,9 @@ def _joining(robot: Robot, part: Robot, to: str | None, joint: str | Joint, at: 
             raise ModelError(f"attach: joint {joint.name!r} has an origin of its own; leave at= or the origin out")
         held = joint
     else:
-        if joint not in JOINT_TYPES:
+        if not isinstance(joint, str) or joint not in JOINT_TYPES:
             raise unknown_type("attach: joint type", joint)
-        parent = to or robot.only_tip("name the link that carries the part: attach(part, to=...)")
+        parent = robot.only_tip("name the link that carries the part: attach(part, to=...)") if to is None else to
         held = Joint(f"{root.name}_joint", parent, root.name, joint)
     if held.parent not in robot.link_names:
         raise UnknownNameError.of(f"attach: link of robot {robot.name!r}", held.parent, robot.link_names)

@@ -48,6 +48,8 @@ class Rotor(Compared):
         put(self, "inertia", inertia_matrix("rotor: inertia [kg m2]", self.inertia))
         put(self, "axis", direction("rotor: the axis", self.axis))
         if self.inertia.dtype != object:
+            if min(np.linalg.eigvalsh(self.inertia)) < -BALANCED * np.abs(self.inertia).max():
+                raise ModelError(f"rotor: its inertia {self.inertia.tolist()} is negative about some axis; check the signs")
             along = np.outer(self.axis, self.axis)
             even = along * self.spin + (np.eye(3) - along) * (np.trace(self.inertia) - self.spin) / 2
             if np.abs(self.inertia - even).max() > BALANCED * np.abs(self.inertia).max():

@@ -33,6 +33,7 @@ from isodyn.check import file, one_of, real, shaped, whole
 from isodyn.dynamics.reductions import base_parameters, filled
 from isodyn.dynamics.trace import ExactTrace, a_robot
 from isodyn.errors import MethodError, MissingExtra, ModelError, writing
+from isodyn.formulations.drives import sprung
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.exact import is_zero
 from isodyn.graph.listing import FUNCTIONS, Listing, Writing, folded
@@ -41,7 +42,7 @@ from isodyn.graph.normal import Form, Normal, Term, TooLong, cleaned, rational
 from isodyn.model.quantities import quantity_row
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
-from isodyn.model.tree import Tree, motors_choice
+from isodyn.model.tree import Tree, motors_choice, reduce_robot
 from isodyn.show.algebra import Monomial, Polynomial, Style, Sum, Wave, arranged, products, shown, waves, wrapped
 from isodyn.show.mathml import mathml, symbol
 from isodyn.show.report import Report, Section
@@ -414,7 +415,11 @@ class Equations:
 
     def _heading(self) -> str:
         by = f", by {self.method}" if self.method else ""
-        return f"{self.robot.name}: M qdd + C qd + g = tau{by}"
+        tree = reduce_robot(self.robot, friction=self._drives)
+        moving = (tree.whole or tree).bodies
+        rubs = any(is_symbolic(x) or x != 0.0 for body in moving for x in (body.viscous, *body.coulomb))
+        passive = " + friction" * rubs + " + springs" * sprung(tree)
+        return f"{self.robot.name}: M qdd + C qd + g{passive} = tau{by}"
 
     def _groups_text(self, style: Style) -> list[str]:
         if not self._is_grouped:

@@ -529,6 +529,7 @@ def significance(
             'give it coordinates="zyx"'
         )
     check.one_of("form", form, FORMS)
+    motors, friction = check.flag("significance: motors", motors), check.flag("significance: friction", friction)
     keep = check.number("significance: keep", keep, least=0, rule="a share of at least 0, such as 0.01")
     say = progress or (lambda words: None)
     t, motion = _sampled(robot, trajectory, samples, "the trajectory")

@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn.backends.reference import evaluate
+from isodyn.check import flag
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import ShapeError
 from isodyn.formulations.denoc import at_origins
@@ -64,7 +65,7 @@ def udu(robot: Robot, q: ArrayLike, *, motors: bool = True) -> UDU:
     q        (..., nq)  joint positions, one state or many   [rad] or [m]
     motors   whether the reflected inertia of the rotors is part of I, as in mass_matrix
     """
-    robot = of_single_joints("udu", a_robot(robot))
+    robot, motors = of_single_joints("udu", a_robot(robot)), flag("udu: motors", motors)
     without_symbols(robot, where="udu")
     values = np.asarray(q, dtype=float)
     if values.ndim == 0 or values.shape[-1] != robot.nq:

@@ -200,6 +200,8 @@ def test_edits_carry_rotors_along():
     robot = numbers()
     twice = Robot("two", (Link("ground", 1.0),)).attach(robot.with_base("fixed"), prefix="a_")
     assert twice.joint("a_joint3").rotor.on == "a_link3" and twice.joint("a_joint2").rotor.on is None
+    tool, hook = Link("tool", 0.1), Joint("hook", "link4", "tool", rotor=iso.Rotor(1.0, inertia=[0.1, 0.1, 0.2], on="tool"))
+    assert robot.attach(tool, joint=hook, prefix="b_").joint("b_hook").rotor.on == "b_tool"
     with pytest.raises(ModelError, match="'joint4' stays, but its rotor sits on 'link1', which would be gone"):
         replace(robot, couplings=()).branch("link2")
     assert robot.branch("link1").joint("joint4").rotor == robot.joint("joint4").rotor
@@ -214,6 +216,7 @@ def test_rotors_that_cannot_be_are_refused():
         "not the same in all directions across its axis.*Coupling": lambda: iso.Rotor(1.0, inertia=[0.1, 0.2, 0.3]),
         "the axis .* has no usable length": lambda: iso.Rotor(1.0, inertia=[0.1, 0.1, 0.3], axis=(0, 0, 0)),
         "mass .* is below 0": lambda: iso.Rotor(-1.0),
+        "negative about some axis": lambda: iso.Rotor(1.0, inertia=[-0.1, -0.1, 0.2]),
     }
     for message, make in wrong.items():
         with pytest.raises(ModelError, match=message):

@@ -202,6 +202,10 @@ def test_edits_that_cannot_be_are_refused_by_name():
         r"joint 'hold' carries 'bag'; the part's root is 'load'": lambda: arm.attach(load, joint=Joint("hold", "tool0", "bag")),
         r"origin of its own": lambda: arm.attach(load, at=AT, joint=Joint("hold", "tool0", "load", origin=AT)),
         r"attach: at: not a rigid pose": lambda: arm.attach(load, at=2 * np.eye(4)),
+        r"prefix is what stands before the names.*got 3": lambda: arm.attach(load, prefix=3),  # type: ignore[arg-type]
+        r"'world' stands still beside the base.*attach to the base \('base_link'\)": lambda: arm.with_base("moving").attach(
+            load, "world", joint="revolute"
+        ),
         r"helical joint of pitch 0": lambda: arm.attach(load, joint="helical"),
         r"has 2 tips .*attach\(part, to=\.\.\.\)": lambda: iso.load("gripper").attach(load),
     }
@@ -213,6 +217,8 @@ def test_edits_that_cannot_be_are_refused_by_name():
         r"no link is called 'tol0'; did you mean 'tool0'": lambda: arm.detach("tol0"),
         r"no link is called": lambda: arm.branch("nothing"),
         r"joint type is called 'ball'.*spherical": lambda: arm.attach(load, joint="ball"),
+        r"joint type is called \['revolute'\]": lambda: arm.attach(load, joint=["revolute"]),  # type: ignore[arg-type]
+        r"is called ''": lambda: arm.attach(load, ""),
     }.items():
         with pytest.raises(UnknownNameError, match=message):
             edit()

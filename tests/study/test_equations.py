@@ -141,6 +141,15 @@ def test_base_parameters_are_what_they_say() -> None:
     close(found.function("tau")(q, qd, qdd, **groups, **lengths), plain.function("tau")(q, qd, qdd, **values), ops=100)
 
 
+def test_the_heading_says_what_torques_hold() -> None:
+    arm = rods(1)
+    assert "M qdd + C qd + g = tau" in iso.equations(arm).text("M")
+    (hinge,) = arm.joints
+    dressed = iso.equations(replace(arm, joints=(replace(hinge, stiffness=S("k"), rest=S("r"), viscous=S("b")),)))
+    assert "M qdd + C qd + g + friction + springs = tau" in dressed.text("tau")
+    assert "g = tau" in dressed.links[arm.link_names[-1]].text("M")
+
+
 def test_energies() -> None:
     found = iso.equations(rods(1))
     assert str(found.kinetic_energy) == "1/6 m a^2 qd1^2" and str(found.potential_energy) == "-1/2 m a g cos(q1)"

@@ -233,6 +233,7 @@ def test_an_idle_joint_keeps_what_is_not_zero():
         ({"keep": -0.1}, iso.ShapeError, "at least 0"),
         ({"keep": math.nan}, iso.ShapeError, "at least 0"),
         ({"keep": "1 %"}, iso.ShapeError, "such as 0.01"),
+        ({"motors": "full"}, iso.ShapeError, "significance: motors must be True or False"),
         ({"form": "hamilton"}, iso.UnknownNameError, "newton-euler"),
         ({"samples": 1}, iso.ShapeError, "at least 2"),
         ({"trajectory": 5}, iso.ShapeError, "expected an isodyn.Trajectory"),

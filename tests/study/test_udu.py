@@ -80,6 +80,7 @@ def test_a_floating_base_is_factored_at_the_state():
     ("make", "error", "message"),
     [
         (lambda: iso.udu(iso.load("puma560"), [0.0, 1.0]), iso.ShapeError, r"expected \(\.\.\., 6\)"),
+        (lambda: iso.udu(iso.load("puma560"), np.zeros(6), motors="full"), iso.ShapeError, "udu: motors must be True or False"),
         (lambda: iso.udu("puma560", np.zeros(6)), iso.ModelError, "expected a Robot"),
         (lambda: iso.udu(iso.load("mimic-gripper"), [0.0, 0.0]), iso.ModelError, r"coupled.*take robot.with_couplings\(\)"),
         (lambda: iso.udu(FLOATING.with_base("moving"), np.zeros(6)), iso.ModelError, "moving base; take with_base"),
