@@ -38,10 +38,10 @@ def attach(
         raise ModelError(f"attach: the base of {part.name!r} is moved from outside; attach part.with_base('fixed')")
     held = _joining(robot, Robot(part.name, (part,)) if isinstance(part, Link) else part, to, joint, at, prefix)
     _unlike(robot, new, held.name)
-    if robot.moving_base and held.parent == robot.root.name and held.nv:
+    if robot.moving_base and held.parent == robot.root.name and held.nv and robot.base_joint:
         raise ModelError(
             f"attach: {held.parent!r} stands still beside the base of robot {robot.name!r}, which is moved from outside, and "
-            f"carries nothing that moves; attach to the base ({robot.base_joint.child if robot.base_joint else ''!r}) or what it carries"
+            f"carries nothing that moves; attach to the base, {robot.base_joint.child!r}, or what it carries"
         )
     return replace(
         robot,

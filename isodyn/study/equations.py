@@ -415,7 +415,7 @@ class Equations:
 
     def _heading(self) -> str:
         by = f", by {self.method}" if self.method else ""
-        tree = reduce_robot(self.robot, friction=self._drives)
+        tree = reduce_robot(self.robot, friction=self._friction)
         moving = (tree.whole or tree).bodies
         rubs = any(is_symbolic(x) or x != 0.0 for body in moving for x in (body.viscous, *body.coulomb))
         passive = " + friction" * rubs + " + springs" * sprung(tree)

@@ -203,7 +203,7 @@ def test_edits_that_cannot_be_are_refused_by_name():
         r"origin of its own": lambda: arm.attach(load, at=AT, joint=Joint("hold", "tool0", "load", origin=AT)),
         r"attach: at: not a rigid pose": lambda: arm.attach(load, at=2 * np.eye(4)),
         r"prefix is what stands before the names.*got 3": lambda: arm.attach(load, prefix=3),  # type: ignore[arg-type]
-        r"'world' stands still beside the base.*attach to the base \('base_link'\)": lambda: arm.with_base("moving").attach(
+        r"'world' stands still beside the base.*attach to the base, 'base_link'": lambda: arm.with_base("moving").attach(
             load, "world", joint="revolute"
         ),
         r"helical joint of pitch 0": lambda: arm.attach(load, joint="helical"),
