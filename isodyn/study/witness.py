@@ -46,7 +46,6 @@ from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.loop import Loop
 from isodyn.model.robot import Robot, whole_inertia
-from isodyn.model.tree import plain_rotors
 from isodyn.spatial import Array, Scalar
 
 DIGITS = 50
@@ -125,7 +124,7 @@ def account_in(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Arra
 
 def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array) -> Account:
     """The same of a state that is of such numbers already."""
-    robot = plain_rotors(whole_inertia(robot, "what the witness says"))
+    robot = _with_rotors(whole_inertia(robot, "what the witness says"))
     n, of = robot.n, np.frompyfunc(numbers.of, 1, 1)
     places, moving = _places(robot, q, qd, qdd, numbers), set[str]()
     for joint in robot.joints:
@@ -172,6 +171,19 @@ def _account(numbers: Numbers[N], robot: Robot, q: Array, qd: Array, qdd: Array)
     jacobians = {name: _jacobian(_matrix(Q), r) for name, (Q, r) in places.items()}
     wrenches = np.array([_carried(robot, joint.child, loads, poses[joint.child]) for joint in robot.uncoupled.moving], dtype=object)
     return Account(poses, jacobians, potential, kinetic, weight, M, tau - M @ qdd, tau, wrenches)
+
+
+def _with_rotors(robot: Robot) -> Robot:
+    """The robot with the mass of each Rotor in a link of its own, fixed to the one that carries it, and its spin on its joint."""
+    if not any(joint.rotor for joint in robot.joints):
+        return robot
+    links, joints = list(robot.links), [replace(j, rotor=None, rotor_inertia=j.rotor.spin) if j.rotor else j for j in robot.joints]
+    for joint in robot.joints:
+        if rotor := joint.rotor:
+            name = f"{joint.name}:rotor"
+            links.append(Link(name, rotor.mass, rotor.com))
+            joints.append(Joint(name, rotor.on or joint.parent, name, "fixed"))
+    return replace(robot, links=tuple(links), joints=tuple(joints))
 
 
 def account_in_digits(robot: Robot, q: Array, qd: Array, qdd: Array, digits: int = DIGITS) -> Account:

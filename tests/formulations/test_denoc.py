@@ -12,7 +12,7 @@ from exact import SYMBOLIC, a_point, formula, general_arm, graph_of, methods, sy
 import isodyn as iso
 from isodyn.errors import IsodynError, MethodError, ModelError, ShapeError, UnknownNameError
 from isodyn.formulations import denoc
-from isodyn.formulations.drives import body_wrenches, friction_torque
+from isodyn.formulations.drives import body_wrenches, passive_torque
 from isodyn.formulations.kinematics import body_poses
 from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
@@ -44,7 +44,7 @@ def rest(robot: Robot, law: Any, seed: int = 1) -> list[int]:
 def test_c_qd_is_exactly_the_bias_of_every_method(name: str, other: str) -> None:
     def law(tree: Tree, q: Any, qd: Any, qdd: Any) -> Any:
         C = denoc.convective_matrix(tree, q, qd)
-        rest_of_it = formula(other, "gravity_torque")(tree, q) + friction_torque(tree, qd)
+        rest_of_it = formula(other, "gravity_torque")(tree, q) + passive_torque(tree, q, qd)
         return C @ qd + rest_of_it - formula(other, "bias_torque")(tree, q, qd)
 
     assert not any(rest(symbolic(name), law))

@@ -291,10 +291,12 @@ def rotor_answers(rotors: Any) -> Any:
     given = {"inverse_dynamics": (q, qd, qdd, loads), "bias_torque": (q, qd), "mass_matrix": (q,), "kinetic_energy": (q, qd)}
     given |= {"gibbs_function": (q, qd, qdd), "joint_wrenches": (q, qd, qdd, loads)}
     given |= {"centroidal_momentum": (q, qd), "centroidal_momentum_matrix": (q,)}
-    row, found = RIGHT.METHODS["newton-euler"], [tau, *loads.values()]
+    rows, found = RIGHT.METHODS, [tau, *loads.values()]
+    method = dict.fromkeys(given, "newton-euler") | {"gibbs_function": "gibbs-appell"}
     still = reduce_robot(spun_robot())
     found += [
-        getattr(rotors, f"{key}_with")(lambda _, *x, key=key: row.formula(key)(still, *x))(tree, *x) for key, x in given.items()
+        getattr(rotors, f"{key}_with")(lambda _, *x, key=key: rows[method[key]].formula(key)(still, *x))(tree, *x)
+        for key, x in given.items()
     ]
     found += [rotors.kinetic_gradient_with(lambda *_: scalars(np.zeros(3)))(tree, q, qd)]
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])

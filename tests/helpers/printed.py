@@ -17,6 +17,7 @@ from isodyn.graph.derivative import jacobian
 from isodyn.graph.exact import evaluate_exactly
 from isodyn.graph.graph import finish
 from isodyn.graph.node import Context
+from isodyn.model.edits import without_drives
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import reduce_robot
@@ -26,7 +27,7 @@ EYE = np.eye(3).astype(object)
 
 
 class Scene:
-    """A serial robot of symbols: its tree without motors and friction, and a state, all in one context."""
+    """A serial robot of symbols: its tree with nothing on its axes, and a state, all in one context."""
 
     def __init__(self, robot: Robot):
         self.robot, self.n = robot, robot.n
@@ -34,7 +35,7 @@ class Scene:
         self.context: Context = self.D.q[0].context
         self.q = self.D.q
         self.qd, self.qdd = (self.context.symbols(name, robot.n) for name in ("qd", "qdd"))
-        self.tree = reduce_robot(robot, motors=False, friction=False).mapped(self.context.adopt)
+        self.tree = reduce_robot(without_drives(robot)).mapped(self.context.adopt)
 
     def residues(self, values: Any, seed: int = 1) -> list[int]:
         """Expressions at a random point modulo 2^61 - 1."""

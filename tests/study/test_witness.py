@@ -34,11 +34,12 @@ from isodyn.study.outside import WITNESSED, Evidence, against_records, evidence,
 
 
 def test_it_imports_nothing_that_a_formulation_uses():
-    """Of the package: the model's data and names of types."""
+    """Of the package: the model's data, an edit that takes drives off, the refusal of inertia left out, and names of types."""
     tree = ast.parse(Path(witness.__file__).read_text(encoding="utf-8"))
     imported = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("isodyn")]
     assert {(node.module, alias.name) for node in imported for alias in node.names} == {
         ("isodyn.model.joint", "Joint"), ("isodyn.model.link", "Link"), ("isodyn.model.robot", "Robot"),
+        ("isodyn.model.loop", "Loop"), ("isodyn.model.edits", "without_drives"), ("isodyn.model.robot", "whole_inertia"),
         ("isodyn.spatial", "Array"), ("isodyn.spatial", "Scalar"),
     }  # fmt: skip
     used = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
