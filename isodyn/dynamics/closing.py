@@ -228,7 +228,7 @@ class Loops:
         raise ModelError(
             f"the actuators ({given or 'none'}) do not determine the motion of robot {self.robot.name!r}, which has {size}: "
             f"with all of them held, {rest}, in which {', '.join(map(repr, self.moved_by(left)[:6]))} can still move; "
-            "name an actuator for each in compile(actuators=...)"
+            "name an actuator for each: compile(actuators=...), --actuators"
         )
 
     def led_by(self, actuators: Sequence[int]) -> tuple[Closing, tuple[int, ...]]:
