@@ -471,7 +471,7 @@ class Equations:
                 _paragraph(symbol(name), self._style(digits, latex=True).parts(arranged(waves(entry.terms))))
                 for name, entry in self.groups.items() if entry.terms is not None
             )  # fmt: skip
-            sections.append(Section("groups", "Base parameters", rows))
+            sections.append(Section("groups", "Base parameters", scroll_box(rows, "base parameters")))
         return sections
 
     def _joint_table(self) -> Table:
@@ -496,7 +496,8 @@ class Equations:
             return scroll_box(mathml(f"{left} = {right}", display=True), quantity.name)
         style = self._style(digits, latex=True)
         sums = quantity.labelled(quantity.sums, latex=True, skip=Sum(()))
-        return "".join(_paragraph(label, style.parts(own) or ["0"]) for label, own in sums) + _note(quantity.left_out)
+        inside = "".join(_paragraph(label, style.parts(own) or ["0"]) for label, own in sums)
+        return scroll_box(inside, quantity.name) + _note(quantity.left_out)
 
 
 class _Quantity:
@@ -626,7 +627,7 @@ def _arranged(found: list[Polynomial] | list[Polynomial | None]) -> list[Sum] | 
 
 def _paragraph(label: str, parts: list[str]) -> str:
     """An equation that may be broken at every sign of its sum, as text is at spaces."""
-    inside = " ".join(mathml(part) for part in parts)
+    inside = " ".join([mathml(parts[0]), *(mathml(f"{{}} {part}") for part in parts[1:])])  # {}: the sign stands between two
     return f"<p class='formula'>{mathml(label + ' =')} {inside}</p>"
 
 
