@@ -304,6 +304,9 @@ def chosen(rows: Array, count: int, first: Sequence[int] = ()) -> tuple[int, ...
 
 def _shortest(K: Array, gap: Array) -> Array:
     """The shortest x (N, k) with K x = gap, of K (N, m, k), or as nearly as can be."""
+    size = np.abs(K).max(axis=(0, 2), initial=0.0)
+    moving = size > FLAT * size.max(initial=0.0)  # what nothing changes, as the way across the plane of a planar robot, is left out
+    K, gap = K[:, moving], gap[:, moving]
     if K.shape[1] == K.shape[2]:
         try:  # a sixth of the time that singular values take
             x: Array = np.linalg.solve(K, gap[..., None])[..., 0]

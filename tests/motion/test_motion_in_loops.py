@@ -100,7 +100,7 @@ def test_poses_that_the_loops_do_not_allow_are_named() -> None:
         iso.Trajectory.trapezoidal(start, there, acceleration=[1.0, 100.0, 0.1], duration=3.54, robot=robot)
     with pytest.raises(iso.MotionError, match=r"exciting: robot 'four-bar' has closed loops.*waypoints"):
         iso.Trajectory.exciting(robot)
-    with pytest.raises(iso.MotionError, match=r"follow: robot 'four-bar' has closed loops.*close_loops"):
+    with pytest.raises(iso.MotionError, match=r"follow: robot 'four-bar' has closed loops.*inverse_kinematics"):
         iso.Trajectory.follow(robot, iso.CartesianPath.line(np.eye(4), [0.1, 0.0, 0.0], speed=0.1), start)
 
 
