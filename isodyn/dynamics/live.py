@@ -21,7 +21,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from functools import cached_property
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
@@ -68,14 +67,14 @@ class _Robot:
     """A robot that is made when it is asked for."""
 
     def __init__(self, make: Callable[[], Robot]):
-        self._make: Callable[[], Robot] | None = make
+        self._made: Robot | Callable[[], Robot] = make
 
-    @cached_property
+    @property
     def made(self) -> Robot:
         """The robot."""
-        assert self._make is not None
-        robot, self._make = self._make(), None  # what it is made of is let go
-        return robot
+        if not isinstance(self._made, Robot):
+            self._made = self._made()  # what it is made of is let go
+        return self._made
 
 
 class _Configuration:
@@ -516,7 +515,8 @@ class Live(Quantities, Hinted):
             if due > time.monotonic():
                 return due
             try:
-                self._make(now, missing[0])
+                with _BEHIND.working:
+                    self._make(now, missing[0])
             except BaseException:
                 self._scheduled = False
                 raise
@@ -575,13 +575,16 @@ PLAIN = tuple(_GENERAL)
 
 
 class _Behind:
-    """The thread that makes kernels while others work; it starts with the first live model and ends with the process."""
+    """The thread that makes kernels while others work; it starts with the first live model and ends with the process.
+
+    working   is held meanwhile: a fork waits for it, since the child would have all that the thread has locked, and not the thread
+    """
 
     def __init__(self) -> None:
         self._wake = threading.Condition()
         self._due: dict[weakref.ref[Live], float] = {}
         self._thread: threading.Thread | None = None
-        self.ending = False
+        self.ending, self.working = False, threading.Lock()
 
     def ask(self, live: Live) -> None:
         """Look at a model when it has rested."""
@@ -614,7 +617,8 @@ class _Behind:
             self.ending, thread = True, self._thread
             self._wake.notify()
         if thread is not None:
-            thread.join(1.0)
+            with suppress(KeyboardInterrupt):
+                thread.join(1.0)
 
 
 _LIVES: weakref.WeakSet[Live] = weakref.WeakSet()
@@ -633,7 +637,9 @@ def _forked() -> None:
 
 
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_forked)
+    os.register_at_fork(
+        before=lambda: _BEHIND.working.acquire(), after_in_parent=lambda: _BEHIND.working.release(), after_in_child=_forked
+    )
 
 
 def live(

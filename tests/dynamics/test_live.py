@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import pickle
 import subprocess
 import sys
@@ -401,6 +402,29 @@ def test_the_first_calls_of_many_threads_share_one_entry() -> None:
             thread.join()
         live.set(robot.tip, mass=50.0)
         agree(live, live.robot, "inverse_dynamics")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+def test_a_fork_waits_for_kernels_under_way_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, done, given = threading.Event(), list[bool](), np.zeros((3, 2))
+
+    def slow(*_: object, **__: object) -> None:
+        begun.set()
+        threading.Event().wait(0.2)
+        done.append(True)
+        raise ModelError("cannot be")
+
+    monkeypatch.setattr(module, "REST", 0.0)
+    monkeypatch.setattr(iso.Dynamics, "kernel", slow)
+    live = iso.live(iso.load("pelican"))
+    live.inverse_dynamics(*given)
+    assert begun.wait(10)
+    child = os.fork()
+    if not child:
+        live.set(live.robot.tip, mass=3.0)  # it works on, with a thread of its own
+        os._exit(0 if done and len(live.inverse_dynamics(*given)) == 2 else 1)
+    assert os.waitpid(child, 0)[1] == 0
 
 
 def test_the_process_ends_in_the_middle_of_making_kernels() -> None:

@@ -37,6 +37,24 @@ def test_uniform_parameters_give_what_constants_give(rows: int | None, dtype: st
         assert (given.inverse_dynamics(*far, parameters=values)[[0, 2]] == found[[0, 2]]).all()
 
 
+@pytest.mark.parametrize("rows", [None, 1, 9])
+def test_parameters_with_a_place_for_the_result_take_the_direct_entry(rows: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = iso.compile(iso.load("ur5"), parameters=NAMES)
+    x = np.random.default_rng(4).uniform(-1, 1, (3, 6) if rows is None else (3, rows, 6))
+    expected = given.inverse_dynamics(*x, parameters=VALUES)
+    out = np.empty_like(expected)
+    for wrong in ({"out": out[..., :5]}, {"out": out.astype(np.float32)}, {"out": out, "wrong": 1}):
+        with pytest.raises((ShapeError, TypeError)):
+            given.inverse_dynamics(*x, parameters=VALUES, **wrong)
+    monkeypatch.delattr(iso.Dynamics, "_call")  # the ordinary way
+    assert given.inverse_dynamics(*x, parameters=VALUES, out=out) is out and (out == expected).all()
+    out[...] = 0.0
+    assert given.inverse_dynamics(*x, out=out, parameters=VALUES) is out and (out == expected).all()
+    if rows is None:
+        q = x[0].copy()
+        assert (given.inverse_dynamics(q, *x[1:], out=q, parameters=VALUES) == expected).all(), "one of the inputs"
+
+
 def test_work_on_uniform_parameters_costs_nothing_a_state() -> None:
     robot = iso.load("ur5")
     given, fixed = iso.compile(robot, parameters=NAMES), iso.compile(robot.with_parameters(VALUES))

@@ -8,10 +8,10 @@
 
 A Python builtin function emitted by our own LLVM, so that one call costs no interpreter work.  It takes exactly the common cases:
 contiguous, aligned ndarrays of the kernel's dtype and sizes, one state (n,) or a batch (N, n) too small for threads, and at most
-the keyword `out` of a kernel with one result.  Everything else goes to `self`, the ordinary Python method, untouched.  What a
-kernel takes and gives is read from its @kernel (llvm/rows.py), fields of ndarrays in place (see cpython.py, which also fills
-@python with the addresses of what is needed from Python and NumPy).  Some tens of states cost less than the interpreter's work
-around them otherwise would, hence the small batches.
+the keywords `out` of a kernel with one result and `parameters` of one that has some.  Everything else goes to `self`, the ordinary
+Python method, untouched.  What a kernel takes and gives is read from its @kernel (llvm/rows.py), fields of ndarrays in place (see
+cpython.py, which also fills @python with the addresses of what is needed from Python and NumPy).  Some tens of states cost less
+than the interpreter's work around them otherwise would, hence the small batches.
 """
 
 from __future__ import annotations
@@ -57,15 +57,18 @@ def given_entry_fits(ports: Sequence[Port], scratch: int) -> bool:
 
 
 def emit_given_entry(scratch: int, ports: Sequence[Port], bits: int) -> str:
-    """@entry of a kernel with parameters, which the keyword `parameters` gives by name, as floats and plain arrays."""
+    """@entry of a kernel with parameters, which the keyword `parameters` gives by name, as floats and plain arrays; besides it
+    only `out` may be there."""
     code = Code(1, bits)
     block = code.new(f"alloca [{scratch} x i8], align 64")
     kinds = _python(code, "ndarray"), _python(code, "descr")
     code.require(code.test("ne", "%kwnames", "null", "ptr"), "other")
-    code.require(code.test("eq", code.new(f"call i64 {_python(code, 'PyTuple_Size')}(ptr %kwnames)"), 1), "other")
-    name = code.new(f"call ptr {_python(code, 'PyTuple_GetItem')}(ptr %kwnames, i64 0)")
-    code.require(code.test("eq", name, _python(code, "parameters"), "ptr"), "other")
-    named = code.word("%args", "%nargs", "ptr")
+    names = code.new(f"call i64 {_python(code, 'PyTuple_Size')}(ptr %kwnames)")
+    code.require(code.test("ne", names, 0), "other")
+    first = code.test("eq", _keyword(code, "0"), _python(code, "parameters"), "ptr")
+    place = code.pick(first, "0", code.i64("sub", names, 1))  # the first or the last: `out` may be the other
+    code.require(code.test("eq", _keyword(code, place), _python(code, "parameters"), "ptr"), "other")
+    named = code.word("%args", code.i64("add", "%nargs", place), "ptr")
     code.require(code.test("eq", _field(code, named, HEAD - 8), _python(code, "dict"), "ptr"), "other")
     code.require(code.test("eq", code.new(f"call i64 {_python(code, 'PyDict_Size')}(ptr {named})"), len(ports)), "other")
     offset = 0
@@ -123,6 +126,11 @@ def shared_entry(bits: int) -> str:
 def _python(code: Code, name: str) -> str:
     """An address of @python."""
     return code.word("@python", TABLE.index(name), "ptr")
+
+
+def _keyword(code: Code, k: str) -> str:
+    """The name of a keyword argument."""
+    return code.new(f"call ptr {_python(code, 'PyTuple_GetItem')}(ptr %kwnames, i64 {k})")
 
 
 def _field(code: Code, array: str, offset: int, kind: str = "ptr") -> str:
@@ -317,13 +325,15 @@ def _answer(bits: int) -> str:
     code.branch(code.test("eq", "%kwnames", "null", "ptr"), "inputs", "keyword")
     code.label("keyword")
     names = code.new(f"call i64 {_python(code, 'PyTuple_Size')}(ptr %kwnames)")
-    code.require(code.test("eq", names, 1), "other")
-    name = code.new(f"call ptr {_python(code, 'PyTuple_GetItem')}(ptr %kwnames, i64 0)")
+    read = code.word("%kernel", rows.GIVEN)  # 1 where @entry has found `parameters` among them, and read these
     given = code.block
-    code.branch(code.test("ne", code.word("%kernel", rows.GIVEN), 0), "inputs", "named")  # @entry has read its `parameters`
+    code.branch(code.test("eq", names, read), "inputs", "named")
     code.label("named")
-    code.require(code.both(code.test("eq", number, 1), code.test("eq", name, _python(code, "out"), "ptr")), "other")
-    named = code.word("%args", inputs, "ptr")
+    code.require(code.both(code.test("eq", number, 1), code.test("eq", names, code.i64("add", read, 1))), "other")
+    behind = code.both(code.test("ne", read, 0), code.test("eq", _keyword(code, "0"), _python(code, "parameters"), "ptr"))
+    place = code.pick(behind, "1", "0")
+    code.require(code.test("eq", _keyword(code, place), _python(code, "out"), "ptr"), "other")
+    named = code.word("%args", code.i64("add", inputs, place), "ptr")
     asked = code.block
     code.go("inputs")
     code.label("inputs")
