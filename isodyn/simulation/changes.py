@@ -23,6 +23,7 @@ from isodyn import check
 from isodyn.check import Values
 from isodyn.dynamics.dynamics import Dynamics
 from isodyn.errors import ModelError
+from isodyn.model.configuration import positions
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
@@ -113,7 +114,10 @@ def _joined(change: Attach, robot: Robot, q: Array, qd: Array, name: str, t: flo
     there = _by_name(robot, new, q, new.neutral(), positions=True)
     if change.q is not None:
         come = [k for k, other in enumerate(new.position_names) if other not in robot.position_names]
-        there[come] = check.finite(f"Attach {change.link!r}: q", change.q, (len(come),), f" for {new.position_names[-1:]}")
+        there[come] = check.finite(
+            f"Attach {change.link!r}: q", change.q, (len(come),), f" for {[new.position_names[k] for k in come]}"
+        )
+        there = positions(f"Attach {change.link!r}: q", new.moving, there)
     before, after, J = dynamics(robot), dynamics(new), dynamics(new).jacobian(there, change.link, "local")
     weighed = plain_rotors(new, whole=after.motors == FULL)
     inertia = _inertia_of(weighed, set(new.link_names) - set(robot.link_names), change.link, there)

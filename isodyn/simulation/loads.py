@@ -156,6 +156,10 @@ class Source(ABC):
         """What a controller remembers (K, m) at times (K,) of the motion so far; m = 0: it has no memory."""
         return np.zeros((len(t), 0))
 
+    def recall(self, t: float, z: Array) -> None:
+        """Begin at t with what was remembered (m,), where the robot has changed."""
+        assert not z.size, "sources without memory remember nothing"
+
 
 class Held(Source):
     """Values (K, size) that stay until the next of the times (K,); a constant is one of them."""
@@ -311,6 +315,10 @@ class Controlled(Source):
 
     def remembered(self, t: Array) -> Array:
         return super().remembered(t) if self._memory is None else self._memory(t)
+
+    def recall(self, t: float, z: Array) -> None:
+        if self._memory is not None:
+            self._memory.add(t, lambda times: np.broadcast_to(z, (len(times), len(z))))
 
 
 def _torque_source(

@@ -528,9 +528,11 @@ def joined(phases: Sequence[Simulation], changes: Sequence[Changed]) -> Simulati
                 _widened(x[np.newaxis], own, size)[0] for x, own, (_, size) in zip((event.q, event.qd), places, states, strict=True)
             )
             events.append(event._replace(q=q, qd=qd))
+    memories = [part.integral for part in phases if part.integral is not None]  # of a controller, whose joints stay the same
+    integral = np.concatenate(memories) if memories else None
     notes = tuple(dict.fromkeys(note for part in phases for note in part.notes))
     whole = replace(
-        phases[-1], robot=robot, integral=None, path=None, evaluations=sum(part.evaluations for part in phases),
+        phases[-1], robot=robot, integral=integral, path=None, evaluations=sum(part.evaluations for part in phases),
         steps=sum(part.steps for part in phases), events=tuple(events), notes=notes, changes=tuple(changes), parts=tuple(phases),
     )  # fmt: skip
     for name, found in arrays.items():

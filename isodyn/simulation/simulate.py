@@ -22,7 +22,7 @@ from isodyn.backends.schemes import ABM, RKF45, RODAS5P, Adaptive, ErrorControl,
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import ModelError, ShapeError, SimulationError
+from isodyn.errors import IsodynError, ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
 from isodyn.kinematics.loops import at_loops, mobility, nearly_singular
 from isodyn.model.configuration import positions
@@ -125,10 +125,12 @@ def simulate(
     slow = check.number("creep", creep, least=0, rule="a speed of at least 0")
     slow = slow if step is None or row.momenta else 0.0
     watched = as_events(robot, events)
-    phases, changes, whole = list[Simulation](), list[Changed](), times
+    phases, changes, whole, memory = list[Simulation](), list[Changed](), times, np.zeros(0)
     while True:
         loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
-        if robot.loops:
+        if phases:
+            loads.torques.recall(float(times[0]), memory)
+        elif robot.loops:
             at_loops(robot, q, qd)
         stops = {event.stop.joint for event in watched if event.stop}
         creeping, frames = slow or (CREEP if row.momenta else 0.0), tuple(loads.wrenches)
@@ -149,17 +151,19 @@ def simulate(
         times = np.append(here, times[times > here])
         if len(times) < 2:  # behind the last time nothing would be seen of a change
             return joined((*phases[:-1], replace(phases[-1], status="complete", message="")), changes)
-        compiled_for = partial(_dynamics_of, system)
+        compiled_for, memory = partial(_dynamics_of, system), loads.torques.remembered(np.array([here]))[0]
         for event in motion.changes:
             assert event.change is not None
             try:
                 behind = applied(event.change, robot, q, qd, event.name, here, compiled_for)
-            except ModelError as error:
+                if behind.robot.loops:
+                    at_loops(behind.robot, behind.q, behind.qd)
+                torque, wrench, effort = led_on((torque, wrench, effort), robot, behind.robot, whole)
+            except IsodynError as error:
                 raise SimulationError(
                     f"simulation of {robot.name!r} stopped at t = {here:.6g} s: {error}", joined(phases, changes)
                 ) from None
             changes.append(behind.changed)
-            torque, wrench, effort = led_on((torque, wrench, effort), robot, behind.robot, whole)
             watched = tuple(_moved(other, robot, behind.robot) for other in watched)
             robot, q, qd = behind.robot, behind.q, behind.qd
 

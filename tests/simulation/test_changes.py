@@ -142,6 +142,32 @@ def test_a_blow_throws_a_joint_off_its_stop_and_it_is_not_held_meanwhile() -> No
     assert motion.at((thrown + back) / 2)[0][0] > -0.5
 
 
+def test_a_controller_goes_on_with_what_it_remembers() -> None:
+    """A part of hardly any mass joins, and nothing is seen of it in the motion."""
+    speck = iso.Link("speck", 1e-12)
+    pid = iso.Controller.pid(ARM, 20.0, 60.0, 2.0, [0.5, 0.2])
+    join = iso.Event(iso.symbol("t") - 0.2, "join", change=iso.Attach(speck))
+    motion, plain = (iso.simulate(ARM, [0.3, 0.4], [0.1, 0.0], 0.4, torque=pid, events=events) for events in (join, None))
+    assert len(motion.phases) == 2 and motion.integral is not None and np.abs(motion.integral[-1]).max() > 0.1
+    assert np.abs(motion.q[-1] - plain.q[-1]).max() < 1e-6 and np.abs(motion.integral[-1] - plain.integral[-1]).max() < 1e-6
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (iso.Attach(CRUCIBLE, joint="spherical", q=[1.0, 2.0, 0.0, 0.0]), "Attach 'link3': q: .* length"),
+        (iso.Attach(CRUCIBLE, joint="revolute", q=[1.0, 2.0]), r"Attach 'link3': q has shape \(2,\); expected \(1,\) for"),
+        (iso.Attach(CRUCIBLE, twist=[1.0]), "Attach 'link3': twist has shape"),
+        (iso.Attach(CRUCIBLE, "nowhere"), "no link of robot 'pelican-crucible' is called 'nowhere'"),
+        (iso.Attach(iso.load("four-bar"), prefix="f_", q=[0.3, 0.2, 0.1]), "does not close the loops"),
+    ],
+)
+def test_a_change_that_is_wrong_ends_the_simulation_with_the_motion_up_to_there(change: iso.Attach, words: str) -> None:
+    with pytest.raises(iso.SimulationError, match=f"stopped at t = 0.1 s: .*{words}") as told:
+        iso.simulate(ARM, [0.3, 0.4], [0.5, 0.0], 0.2, events=iso.Event(iso.symbol("t") - 0.1, "grab", change=change))
+    assert abs(told.value.partial.t[-1] - 0.1) < 1e-12
+
+
 def test_what_cannot_be_attached_or_taken_off_ends_the_simulation_by_name() -> None:
     t = iso.symbol("t")
     touch = iso.Event((t - 0.1) * (t - 0.2), "touch", change=iso.Attach(CRUCIBLE, joint=PIN))
