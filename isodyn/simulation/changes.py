@@ -3,11 +3,11 @@
 A part that is joined moves as the joint says from then on.  The joint's impulse acts between the two alone, and does no work on the
 velocities that the joint lets pass, so that momenta in the coordinates of the robot with its part are kept:
 
-    M qd+ = (momenta of the robot, qd-) + J^T (momentum of the part, V-)                                                       (1)
+    M qd+ = (momenta of the robot, qd-) + J^T (momenta of the part, V-)                                                        (1)
 
-M of both together, J the Jacobian of the part's frame, V- its twist before.  What is lost is the kinetic energy of the velocities
-lost (Carnot): dqd' M_robot dqd / 2 + dV' I dV / 2 + qd+' R qd+ / 2, where R is what is in M besides: the rotors that come with the
-part, at rest before.  A part that is taken off goes on as it moved: nothing is lost.
+M of both together, J the Jacobians of the part's links, V- their twists before, when it moved as one body.  What is lost is the
+kinetic energy of the velocities lost (Carnot): dqd' M_robot dqd / 2 + dV' I dV / 2 + qd+' R qd+ / 2, where R is what is in M
+besides: rotors that come with the part and were at rest.  A part that is taken off goes on as it moved: nothing is lost.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from isodyn.model.configuration import positions
 from isodyn.model.joint import Joint
 from isodyn.model.link import Link
 from isodyn.model.robot import Robot
-from isodyn.model.tree import FULL, plain_rotors
+from isodyn.model.tree import FULL, plain_rotors, reduce_robot
 from isodyn.spatial import Array, skew
 
 DynamicsOf = Callable[[Robot], Dynamics]
@@ -118,19 +118,24 @@ def _joined(change: Attach, robot: Robot, q: Array, qd: Array, name: str, t: flo
             f"Attach {change.link!r}: q", change.q, (len(come),), f" for {[new.position_names[k] for k in come]}"
         )
         there = positions(f"Attach {change.link!r}: q", new.moving, there)
-    before, after, J = dynamics(robot), dynamics(new), dynamics(new).jacobian(there, change.link, "local")
-    weighed = plain_rotors(new, whole=after.motors == FULL)
-    inertia = _inertia_of(weighed, set(new.link_names) - set(robot.link_names), change.link, there)
+    before, after, full = dynamics(robot), dynamics(new), dynamics(new).motors == FULL
+    part = [link for link in plain_rotors(new, whole=full).links if link.name not in robot.link_names]
+    part = [link for link in part if link.mass or np.any(link.inertia)] or part[:1]
+    names, to_root = [link.name for link in part], np.linalg.inv(new.pose(there, change.link))
+    J = np.vstack([after.jacobian(there, name, "local") for name in names])
+    moved = np.vstack([_fixed(to_root @ new.pose(there, name)) for name in names])  # their twists by that of the part, as one body
+    inertia, twists = _diagonal([_body(link) for link in part]), moved @ twist
     own, whole = before.mass_matrix(q), after.mass_matrix(there)
-    momenta = _by_name(robot, new, own @ qd, np.zeros(new.n)) + J.T @ (inertia @ twist)
+    momenta = _by_name(robot, new, own @ qd, np.zeros(new.n)) + J.T @ (inertia @ twists)
     free, driven = after.forward_dynamics(there, np.zeros(new.n), np.stack([np.zeros(new.n), momenta]))
     speeds = driven - free  # (1), loops obeyed
     left, carried = _by_name(new, robot, speeds, np.zeros(robot.n)), J @ speeds
-    gone, jump = qd - left, carried - twist
+    gone, jump = qd - left, carried - twists
     rotors = speeds @ whole @ speeds - left @ own @ left - carried @ inertia @ carried
     lost = 0.5 * float(gone @ own @ gone + jump @ inertia @ jump + rotors)
-    brought = 0.5 * float(twist @ inertia @ twist) + float(after.potential_energy(there) - before.potential_energy(q))
-    return Next(new, there, speeds, Changed(name, t, change.link, True, inertia @ jump, lost, brought, twist))
+    impulse = moved.T @ (inertia @ jump + (_spun(new, names, speeds) if full else 0.0))
+    brought = 0.5 * float(twists @ inertia @ twists) + float(after.potential_energy(there) - before.potential_energy(q))
+    return Next(new, there, speeds, Changed(name, t, change.link, True, impulse, lost, brought, twist))
 
 
 def _parted(change: Detach, robot: Robot, q: Array, qd: Array, name: str, t: float, dynamics: DynamicsOf) -> Next:
@@ -158,13 +163,31 @@ def _by_name(one: Robot, other: Robot, values: Array, result: Array, *, position
     return np.array([known.get(name, x) for name, x in zip(names[1], result, strict=True)], dtype=float)
 
 
-def _inertia_of(robot: Robot, links: set[str], root: str, q: Array) -> Array:
-    """(6, 6) at q: momentum of these links, linear then angular about the origin of the root one, by its twist, in its axes."""
-    to_root, result = np.linalg.inv(robot.pose(q, root)), np.zeros((6, 6))
-    for name in links:
-        link, at = robot.link(name), to_root @ robot.pose(q, name)
-        R, mass = at[:3, :3], float(np.asarray(link.mass, dtype=float))
-        c = np.asarray(skew(at[:3, 3] + R @ np.asarray(link.com, dtype=float)), dtype=float)
-        own = R @ np.asarray(link.inertia, dtype=float) @ R.T
-        result += np.block([[mass * np.eye(3), -mass * c], [mass * c, own - mass * c @ c]])
-    return result
+def _body(link: Link) -> Array:
+    """(6, 6): momentum of a link, linear then angular about its origin, by its twist, in its axes."""
+    mass, c = float(np.asarray(link.mass, dtype=float)), np.asarray(skew(np.asarray(link.com, dtype=float)), dtype=float)
+    return np.block([[mass * np.eye(3), -mass * c], [mass * c, np.asarray(link.inertia, dtype=float) - mass * c @ c]])
+
+
+def _diagonal(blocks: list[Array]) -> Array:
+    """(6 k, 6 k): k matrices (6, 6) along the diagonal."""
+    result = np.zeros((len(blocks), 6, len(blocks), 6))
+    for k, block in enumerate(blocks):
+        result[k, :, k] = block
+    return result.reshape(6 * len(blocks), -1)
+
+
+def _fixed(at: Array) -> Array:
+    """(6, 6): twist of a frame, in its axes, by that of the frame in which it is fixed at a pose."""
+    R = at[:3, :3].T
+    return np.block([[R, -R @ np.asarray(skew(at[:3, 3]), dtype=float)], [np.zeros((3, 3)), R]])
+
+
+def _spun(robot: Robot, links: list[str], speeds: Array) -> Array:
+    """(6 links,): momenta of the rotors that turn on links, by the velocities of all joints."""
+    tree, result = reduce_robot(robot, motors=FULL), np.zeros((len(links), 6))
+    rates = tree.whole_rates("qd", speeds)
+    for spin in tree.spins:
+        if spin.on in links:
+            result[links.index(spin.on), 3:] += np.asarray(spin.ratio * spin.inertia * rates[spin.joint] * spin.axis, dtype=float)
+    return result.ravel()

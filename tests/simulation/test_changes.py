@@ -62,6 +62,26 @@ def test_joining_keeps_the_momentum_of_free_bodies_and_loses_what_the_energies_s
     assert abs(had - found.robot.kinetic_energy(found.q, found.qd) - found.changed.lost) < 1e-12 * had and found.changed.lost > 0
 
 
+@pytest.mark.parametrize("motors", [True, "full"])
+def test_the_impulse_on_a_part_with_joints_is_what_the_robot_loses(motors: bool | str) -> None:
+    """A floating robot has no other: the change of its own momentum about the root's origin, turned round."""
+    robot, rng = iso.load("floating-gripper").with_gravity((0.0, 0.0, 0.0)), np.random.default_rng(3)
+    q, qd, twist = robot.random(rng, ()), rng.normal(size=robot.n), rng.normal(size=6)
+    links = iso.Link("flange", 0.3, (0.1, 0, 0.05), (0.01, 0.02, 0.02)), iso.Link("finger", 0.1, (0.2, 0, 0), (0.001, 0.001, 0.001))
+    motor = iso.Rotor(0.4, (0.1, 0.2, 0), (0.002, 0.002, 0.003))
+    part = iso.Robot("tool", links, (iso.Joint("grip", "flange", "finger", axis=(1, 1, 0), rotor=motor, gear_ratio=10.0),))
+    change = iso.Attach(part, robot.link_names[-1], "spherical", twist=twist)
+    found = applied(change, robot, q, qd, "catch", 0.0, lambda of: iso.compile(of, motors=motors))
+    jump = robot.centroidal_momentum(q, found.qd[: robot.n] - qd)
+    moment = jump[3:] + np.cross(robot.centre_of_mass(q), jump[:3])
+    pose, given = found.robot.pose(found.q, "flange"), found.changed.impulse
+    force = pose[:3, :3] @ given[:3]
+    other = np.concatenate([force, pose[:3, :3] @ given[3:] + np.cross(pose[:3, 3], force)])
+    condition = np.linalg.cond(iso.compile(found.robot, motors=motors).mass_matrix(found.q))
+    size = np.abs(other).max()
+    assert np.abs(other + np.concatenate([jump[:3], moment])).max() < 100 * condition * np.finfo(float).eps * size
+
+
 def test_a_crucible_picked_up_carried_and_set_down_balances() -> None:
     motion = carried()
     assert np.abs(motion.balance).max() < 1e-9 * np.abs(motion.energy).max()

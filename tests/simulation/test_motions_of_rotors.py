@@ -75,4 +75,16 @@ def test_parts_with_joints_and_motors_are_joined_with_balanced_books(motors: boo
     found = applied(iso.Attach(part, joint=hook, twist=twist), robot, q, qd, "grab", 0.0, lambda of: iso.compile(of, motors=motors))
     before, after = energy(robot, q, qd), energy(found.robot, found.q, found.qd)
     gap = before + found.changed.brought - found.changed.lost - after
-    assert found.changed.lost > 0 and abs(gap) < 100 * EPS * (abs(before) + abs(after) + abs(found.changed.brought))
+    assert found.changed.lost > 0 and np.abs(found.changed.impulse).max() > 0.01
+    assert abs(gap) < 100 * EPS * (abs(before) + abs(after) + abs(found.changed.brought))
+
+    spins = replace(
+        robot, joints=(robot.joints[0], replace(robot.joints[1], type="fixed"))
+    )  # one hinge: its torque is the impulse's
+    held = replace(part, joints=tuple(replace(joint, gear_ratio=0.0) for joint in part.joints))
+    hung = spins.attach(held, at=np.eye(4))
+    state, moves = np.array([0.4]), np.array([0.7])
+    own = iso.compile(hung, motors=motors).jacobian([0.4, 0.0], "flange", "local")[:, 0] * 0.7
+    once = applied(iso.Attach(held, twist=own), spins, state, moves, "meet", 0.0, lambda of: iso.compile(of, motors=motors))
+    np.testing.assert_allclose(once.qd, [0.7, 0.0], atol=100 * EPS)  # what moves alike is joined without a blow
+    assert np.abs(once.changed.impulse).max() < 100 * EPS and abs(once.changed.lost) < 100 * EPS
