@@ -264,14 +264,27 @@ class Watch:
         except (TypeError, ValueError):
             raise EventFailure(f"event {event.name!r} returned {type(value).__name__}; expected a number") from None
 
-    def begin(self, t: float, q: Array, qd: Array) -> None:
-        """The values where the simulation starts; what ends it must not have happened yet."""
+    @property
+    def last(self) -> Array:
+        """(events,): their values at the end of what was looked at last."""
+        return self._last
+
+    def begin(self, t: float, q: Array, qd: Array, before: Array | None = None) -> list[tuple[Event, Happened]]:
+        """The values where the simulation starts; what ends it must not have happened yet.
+
+        before   (events,)   values before the robot was changed here: those that velocities jump over happen now
+        """
         if self.events:
             self._last = self.values(np.array([t]), q[np.newaxis], qd[np.newaxis])[0]
+        if before is not None:
+            jumped = [self.events[k] for _, k in self._crossed(np.stack([before, self._last]))]
+            told = [event for event in jumped if event.stop is None and event.change is None]
+            return [(event, Happened(event.name, t, q, qd, event.terminal)) for event in told]
         for k, event in enumerate(self.events):
             if event.breaks_off and event.change is None and event.direction > 0 and self._last[k] > 0:
                 where = f"{event.name} (by {self._last[k]:.3g})"
                 raise ShapeError(f"the simulation starts where it should end: {where}; start within, or leave this event out")
+        return []
 
     def jump(self, t: float, q: Array, before: Array, after: Array) -> list[tuple[Event, Happened]]:
         """Velocities jump, by an impact or where a joint stops: events whose sign is another one behind it, which happen then.

@@ -126,6 +126,7 @@ def simulate(
     slow = slow if step is None or row.momenta else 0.0
     watched = as_events(robot, events)
     phases, changes, whole, memory = list[Simulation](), list[Changed](), times, np.zeros(0)
+    before: Array | None = None  # values of the events before a change of the robot
     while True:
         loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
         if phases:
@@ -142,7 +143,7 @@ def simulate(
             system = system.by_steps()
         motion = _Integration(system, row, step, accuracy, loads, times, watched)
         try:
-            phases.append(motion.run(q, qd, progress))
+            phases.append(motion.run(q, qd, progress, before))
         except SimulationError as error:
             raise SimulationError(str(error), joined((*phases, _partial(error)), changes)) from error.__cause__
         if not motion.changes or phases[-1].status != "event":
@@ -152,6 +153,7 @@ def simulate(
         if len(times) < 2:  # behind the last time nothing would be seen of a change
             return joined((*phases[:-1], replace(phases[-1], status="complete", message="")), changes)
         compiled_for, memory = partial(_dynamics_of, system), loads.torques.remembered(np.array([here]))[0]
+        before = motion.watch.last
         for event in motion.changes:
             assert event.change is not None
             try:
@@ -257,14 +259,16 @@ class _Integration:
         self.kernels: dict[tuple[str, Controller | bool, tuple[str, ...]], Compiled] = {}
         self.now = float(times[0])
 
-    def run(self, q: Array, qd: Array, progress: Progress) -> Simulation:
-        """All of it, or as far as it goes."""
+    def run(self, q: Array, qd: Array, progress: Progress, before: Array | None = None) -> Simulation:
+        """All of it, or as far as it goes; before: values of the events before a change of the robot that it begins with."""
         self.y = self.system.state(q, qd, self.loads.torques.remembered(self.times[:1])[0])
         self.record = Record(self.system, self.loads, self.times, q, qd)
         end = float(self.times[-1])
         with Reporter("simulate", progress) as report:
             try:
-                self.watch.begin(self.now, q, qd)
+                self._happen(self.watch.begin(self.now, q, qd, before))
+                if self.ended is not None:
+                    return self._result("event", self.ended)
                 if self.modes is not None:
                     self.modes.touch(q, qd)
                 for span in self.loads.spans(self.now, end):

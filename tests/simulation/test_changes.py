@@ -162,6 +162,21 @@ def test_a_blow_throws_a_joint_off_its_stop_and_it_is_not_held_meanwhile() -> No
     assert motion.at((thrown + back) / 2)[0][0] > -0.5
 
 
+def test_events_that_a_blow_jumps_over_happen_then(tmp_path: Path) -> None:
+    arm, start = ARM.with_gravity((0.0, 0.0, 0.0)), ([0.3, 0.4], [0.5, -0.2], 0.2)
+    grab = iso.Event(iso.symbol("t") - 0.1, "grab", change=iso.Attach(CRUCIBLE, joint=PIN, q=[-0.7], twist=5 * TWIST))
+    free, carrying = iso.simulate(arm, *start, events=grab).phases
+    before, after = free.qd[-1, 1], carrying.qd[0, 1]
+    for terminal in (False, True):
+        over = np.sign(after - before) * (iso.symbol("qd[1]") - (before + after) / 2)
+        jump = iso.Event(over, "jump", direction=1, terminal=terminal)
+        motion = iso.simulate(arm, *start, events=[grab, jump])
+        happened = next(event for event in motion.events if event.name == "jump")
+        assert abs(happened.t - 0.1) < 1e-12 and happened.qd[1] == after and len(motion.changes) == 1
+        assert motion.complete is not terminal and (motion.t[-1] > 0.15) is not terminal
+    assert motion.message == "jump" and motion.at(motion.t[-1])[1][1] == after and motion.animate(tmp_path / "end.html")
+
+
 def test_a_controller_goes_on_with_what_it_remembers() -> None:
     """A part of hardly any mass joins, and nothing is seen of it in the motion."""
     speck = iso.Link("speck", 1e-12)
