@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import zip_longest
-from math import gcd, lcm
+from math import ceil, gcd, lcm, prod
 from typing import NamedTuple
 
 from isodyn.graph.normal import Form, Turns, place
@@ -63,6 +63,11 @@ def waves(form: Form) -> Polynomial:
         own: Monomial = tuple(term.powers)
         found[_sorted((*own, (Wave(term.sine, term.turns), 1)) if term.turns else own)] = factor
     return found
+
+
+def expanded(form: Form) -> int:
+    """How many terms `products` goes through: twice as many for every angle in a sum, more for its multiples."""
+    return sum(prod(ceil(abs(multiple)) + 1 for _, multiple in term.turns) for term in form)
 
 
 def products(form: Form) -> Polynomial | None:

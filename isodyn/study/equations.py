@@ -43,7 +43,7 @@ from isodyn.model.quantities import quantity_row
 from isodyn.model.robot import Robot
 from isodyn.model.robot import symbols as robot_symbols
 from isodyn.model.tree import Tree, motors_choice, reduce_robot
-from isodyn.show.algebra import Monomial, Polynomial, Style, Sum, Wave, arranged, products, shown, waves, wrapped
+from isodyn.show.algebra import Monomial, Style, Sum, Wave, arranged, expanded, products, shown, waves, wrapped
 from isodyn.show.mathml import mathml, symbol
 from isodyn.show.report import Report, Section
 from isodyn.show.table import Table, scroll_box
@@ -80,6 +80,7 @@ ENDINGS = (".html", ".tex", ".txt", ".py", ".json")
 
 READABLE = 1000  # characters of an entry up to which a formula is taken, whatever a listing takes
 TERMS = 300  # of an entry beyond which no formula is worth arranging
+EXPANDED = 50_000  # terms of a quantity by single angles beyond which these are given up
 WIDTH = 120  # characters of a line of text
 _CELL = 44  # characters of an entry that stands in a matrix
 _COLUMNS = 4  # of such a matrix
@@ -523,7 +524,7 @@ class _Quantity:
         asked, forms = self._owner._form, self.forms
         if forms is None or (asked == "auto" and max(map(len, forms), default=0) > TERMS):
             return "listing", None
-        found = {"sums": _arranged([waves(form) for form in forms]), "products": _arranged([products(form) for form in forms])}
+        found = {key: write(forms) for key, write in (("sums", _sums), ("products", _products)) if asked in ("auto", key)}
         if asked != "auto":
             return (asked, found[asked]) if found[asked] else ("listing", None)
         style = self._owner._style(None)
@@ -621,8 +622,16 @@ class _Quantity:
         return [f"  {self.name} = 0" if all(zero) else "  all other entries are 0"]
 
 
-def _arranged(found: list[Polynomial] | list[Polynomial | None]) -> list[Sum] | None:
-    return None if any(one is None for one in found) else [arranged(one) for one in found if one is not None]
+def _sums(forms: list[Form]) -> list[Sum] | None:
+    return [arranged(waves(form)) for form in forms]
+
+
+def _products(forms: list[Form]) -> list[Sum] | None:
+    """By single angles; None where there are too many terms, or parts of angles."""
+    if sum(map(expanded, forms)) > EXPANDED:
+        return None
+    found = [products(form) for form in forms]
+    return None if None in found else [arranged(one) for one in found if one is not None]
 
 
 def _paragraph(label: str, parts: list[str]) -> str:

@@ -117,6 +117,8 @@ def test_what_is_too_long_becomes_a_listing() -> None:
     assert found.form("tau") == "listing" and found.tau[0].terms is None
     other = iso.equations(iso.chain(20), method="newton-euler", form="listing")
     assert found.tau[3] == other.tau[3] and found.tau[3] != other.tau[4]
+    planar = iso.load("redysim-chain-20")  # cos(q1 + ... + q20) is half a million products of single angles
+    assert iso.equations(planar, form="products").form("g") == "listing" and iso.equations(planar, form="sums").form("g") == "sums"
 
 
 def test_links_have_their_shares() -> None:
