@@ -299,8 +299,8 @@ class Live(Quantities, Hinted):
             self._settle()
             raise
         if not self._scheduled and self._asked:
-            self._scheduled = True
             _BEHIND.ask(self)
+            self._scheduled = True
 
     def _settle(self) -> None:
         """Direct entries of the configuration that is in place, whatever came between."""
@@ -357,8 +357,8 @@ class Live(Quantities, Hinted):
         """This thread is inside a call."""
         me = threading.get_ident()
         outer = me not in self._callers
-        self._callers.add(me)
-        try:
+        try:  # around all of it: Ctrl-C may come anywhere
+            self._callers.add(me)
             yield
         finally:
             if outer:
@@ -369,8 +369,8 @@ class Live(Quantities, Hinted):
         with self._lock:
             self._asked[asked] = None
             if not self._scheduled and (now.own is None or asked not in now.own.never):
-                self._scheduled = True
                 _BEHIND.ask(self)
+                self._scheduled = True
 
     def _interpreted(self, now: _Configuration) -> Dynamics:
         return self._dynamics(now.robot, "reference")
