@@ -42,7 +42,7 @@ def test_parameters_with_a_place_for_the_result_take_the_direct_entry(rows: int 
     given = iso.compile(iso.load("ur5"), parameters=NAMES)
     x = np.random.default_rng(4).uniform(-1, 1, (3, 6) if rows is None else (3, rows, 6))
     expected = given.inverse_dynamics(*x, parameters=VALUES)
-    out = np.empty_like(expected)
+    out = np.zeros_like(expected)
     for wrong in ({"out": out[..., :5]}, {"out": out.astype(np.float32)}, {"out": out, "wrong": 1}):
         with pytest.raises((ShapeError, TypeError)):
             given.inverse_dynamics(*x, parameters=VALUES, **wrong)
