@@ -358,6 +358,11 @@ def places_of(robot: Robot, kind: str, names: Sequence[str]) -> tuple[int, ...]:
         place += joint.nv
     for name in names:
         if name not in known:
+            moved = next((one for one in robot.couplings if one.joint == name), None)
+            if moved is not None:
+                raise ModelError(
+                    f"joint {name!r} is coupled and has no entry of its own; name what moves it: {', '.join(moved.others)}"
+                )
             raise UnknownNameError.of(kind, name, known)
     return tuple(sorted({place for name in names for place in known[name]}))
 

@@ -20,7 +20,6 @@ from isodyn.formulations.solve import Inverse
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph, finish
 from isodyn.graph.node import Context, symbol, symbols
-from isodyn.model.base import check_floating
 from isodyn.model.loop import Closing
 from isodyn.model.quantities import BASE_INPUTS, QUANTITIES, VECTORS, Quantity, base_motion, quantity_row
 from isodyn.model.robot import Robot, parameter_shapes
@@ -74,6 +73,8 @@ def trace(
     if row.loops and not robot.loops:
         raise MethodError(f"robot {robot.name!r} has no loops, so {quantity} has nothing to say; give it some with with_loops")
     if "tau" in row.inputs:
+        from isodyn.model.base import check_floating  # here: a first call starts sooner without it
+
         check_floating(robot)
     reduce = allowed(reduce, quantity)
     method = method or cheapest_method(robot, quantity, reduce, motors)

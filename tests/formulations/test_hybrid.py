@@ -109,6 +109,8 @@ def test_coupled_joints_and_a_moved_base():
     within(tau, expected, 1e4 * EPS * np.abs(expected).max())
     with pytest.raises(MethodError, match="articulated bodies do not go through joints"):
         iso.compile(gripper, motion=[first], method="articulated-body").hybrid_dynamics(*[np.zeros(gripper.n)] * 3)
+    with pytest.raises(ModelError, match="'left-finger' is coupled and has no entry of its own; name what moves it: gear"):
+        iso.compile(gripper, motion=["left-finger"])
 
 
 def test_a_choice_of_joints_is_asked_for_and_checked():
