@@ -24,6 +24,7 @@ from isodyn.dynamics.dynamics import Dynamics
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import IsodynError, ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
+from isodyn.graph.node import Expr, symbol
 from isodyn.kinematics.loops import at_loops, mobility, nearly_singular
 from isodyn.model.configuration import positions
 from isodyn.model.hints import SIMULATE_ARGUMENTS
@@ -124,7 +125,8 @@ def simulate(
             raise ShapeError(f"dt is for fixed steps; {row.key!r} chooses its own by rtol and atol (max_step bounds them)")
     slow = check.number("creep", creep, least=0, rule="a speed of at least 0")
     slow = slow if step is None or row.momenta else 0.0
-    watched = as_events(robot, events)
+    first, given = robot, as_events(robot, events)
+    watched = dict(enumerate(given))
     phases, changes, whole, memory = list[Simulation](), list[Changed](), times, np.zeros(0)
     before: Array | None = None  # values of the events before a change of the robot
     while True:
@@ -133,7 +135,7 @@ def simulate(
             loads.torques.recall(float(times[0]), memory)
         elif robot.loops:
             at_loops(robot, q, qd)
-        stops = {event.stop.joint for event in watched if event.stop}
+        stops = {event.stop.joint for event in watched.values() if event.stop}
         creeping, frames = slow or (CREEP if row.momenta else 0.0), tuple(loads.wrenches)
         system = System(robot, method, friction=friction, motors=motors, creep=creeping, frames=frames, momenta=row.momenta)
         if step is None or stops:
@@ -141,7 +143,7 @@ def simulate(
             system = replace(system, modes=tuple(sorted({*np.flatnonzero(lower < upper).tolist(), *stops})))
         else:
             system = system.by_steps()
-        motion = _Integration(system, row, step, accuracy, loads, times, watched)
+        motion = _Integration(system, row, step, accuracy, loads, times, tuple(watched.values()))
         try:
             phases.append(motion.run(q, qd, progress, before))
         except SimulationError as error:
@@ -153,7 +155,7 @@ def simulate(
         if len(times) < 2:  # behind the last time nothing would be seen of a change
             return joined((*phases[:-1], replace(phases[-1], status="complete", message="")), changes)
         compiled_for, memory = partial(_dynamics_of, system), loads.torques.remembered(np.array([here]))[0]
-        before = motion.watch.last
+        last = dict(zip(watched, motion.watch.last.tolist(), strict=True))
         for event in motion.changes:
             assert event.change is not None
             try:
@@ -166,8 +168,9 @@ def simulate(
                     f"simulation of {robot.name!r} stopped at t = {here:.6g} s: {error}", joined(phases, changes)
                 ) from None
             changes.append(behind.changed)
-            watched = tuple(_moved(other, robot, behind.robot) for other in watched)
             robot, q, qd = behind.robot, behind.q, behind.qd
+        watched = _moved(given, first, robot)
+        before = np.array([last.get(k, math.nan) for k in watched])
 
 
 def _partial(error: SimulationError) -> Simulation:
@@ -179,13 +182,29 @@ def _dynamics_of(system: System, robot: Robot) -> Dynamics:
     return replace(system, robot=robot, modes=(), frames=()).dynamics
 
 
-def _moved(event: Event, robot: Robot, new: Robot) -> Event:
-    """The event with its stop at the same joint of the robot behind a change, or without where that is gone."""
-    if event.stop is None:
-        return event
-    name = robot.velocity_names[event.stop.joint]
-    k = new.velocity_names.index(name) if name in new.velocity_names else None
-    return replace(event, stop=None if k is None else replace(event.stop, joint=k))
+def _moved(events: Sequence[Event], robot: Robot, new: Robot) -> dict[int, Event]:
+    """Events by their number, as the robot behind changes sees them: expressions and stops go by the names of joints, and those of
+    joints that are gone are left out."""
+    names = (("q", robot.position_names, new.position_names), ("qd", robot.velocity_names, new.velocity_names))
+    found = {
+        f"{letter}[{k}]": symbol(f"{letter}[{now.index(name)}]") if name in now else None
+        for letter, before, now in names
+        for k, name in enumerate(before)
+    }
+    result = {}
+    for k, event in enumerate(events):
+        when, stop = event.when, event.stop
+        if isinstance(when, Expr):
+            used = {free.name: found[free.name] for free in when.free_symbols if free.name in found}
+            there = {name: other for name, other in used.items() if other is not None}
+            if len(there) < len(used):
+                continue
+            when = when.substitute(there)
+        if stop is not None:
+            name = robot.velocity_names[stop.joint]
+            stop = replace(stop, joint=new.velocity_names.index(name)) if name in new.velocity_names else None
+        result[k] = replace(event, when=when, stop=stop)
+    return result
 
 
 def _locked(robot: Robot, q: Array) -> str:

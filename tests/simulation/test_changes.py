@@ -177,6 +177,20 @@ def test_events_that_a_blow_jumps_over_happen_then(tmp_path: Path) -> None:
     assert motion.message == "jump" and motion.at(motion.t[-1])[1][1] == after and motion.animate(tmp_path / "end.html")
 
 
+def test_events_go_by_the_names_of_joints_where_others_are_taken_off() -> None:
+    """Of two pendulums on one base the first is taken off: the other's number is another, its limit and its stop are the same."""
+    links = [iso.Link(name, 1.0, (0.1, 0.0, 0.0), (0.01, 0.01, 0.01)) for name in "ab"]
+    joints = (iso.Joint("ja", "ground", "a"), iso.Joint("jb", "ground", "b", limits=iso.Limits(-5.0, 0.3)))
+    robot = iso.Robot(links=(iso.Link("ground"), *links), joints=joints, name="two", gravity=(0.0, 0.0, 0.0))
+    drop = iso.Event(iso.symbol("t") - 0.1, "drop", change=iso.Detach("a"))
+    gone = iso.Event(iso.symbol("q[0]") - 0.05, "gone")  # the first would be there at 0.5 s
+    for restitution, end in ((None, 1.0), (0.5, 0.3 - 0.5 * 0.7)):
+        limits = iso.Event.limits(robot, restitution=restitution)
+        motion = iso.simulate(robot, [0.0, 0.0], [0.1, 1.0], 1.0, events=[*limits, gone, drop])
+        assert [event.name.split()[0] for event in motion.events] == ["drop", "jb"] and abs(motion.events[1].t - 0.3) < 1e-9
+        assert abs(motion.q[-1, 1] - end) < 1e-9 and motion.complete
+
+
 def test_a_controller_goes_on_with_what_it_remembers() -> None:
     """A part of hardly any mass joins, and nothing is seen of it in the motion."""
     speck = iso.Link("speck", 1e-12)
