@@ -457,7 +457,8 @@ class Live(Quantities, Hinted):
     def stage(self, quantity: str) -> str:
         """What the next call of a quantity runs: "general", or "specialised", a kernel of the robot's own."""
         key, own = quantity_row(quantity).key, self._now.own
-        asked = [asked for asked in list(self._asked) if asked[0] == key]  # a list: other threads ask for more
+        never = set[_Asked]() if own is None else own.never
+        asked = [asked for asked in list(self._asked) if asked[0] == key and asked not in never]  # a list: others ask for more
         ready = [] if own is None else list(own.ready)
         made = all(one in ready for one in asked) if asked else any(one[0] == key for one in ready)
         return SPECIALISED if made else GENERAL

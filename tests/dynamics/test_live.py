@@ -371,6 +371,18 @@ def test_a_change_that_is_interrupted_leaves_the_robot_as_it_was(monkeypatch: py
             live.wait()  # and again with kernels of its own
 
 
+def test_what_was_asked_of_links_that_are_gone_holds_nothing_up() -> None:
+    robot = iso.load("pelican")
+    live, q = iso.live(robot), np.zeros(robot.n)
+    live.attach(PART)
+    live.pose(q, frame="part")
+    live.detach("part")
+    live.pose(q, frame=robot.tip)
+    assert live.stage("pose") == "general"
+    live.wait()
+    assert live.stage("pose") == "specialised"
+
+
 def test_trouble_behind_is_told_once_and_the_general_kernel_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     robot = iso.load("pelican")
     live, given = iso.live(robot), states(robot, 3)
