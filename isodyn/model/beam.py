@@ -86,6 +86,8 @@ class Beam(Compared):
         for name in ("axis", "tip"):
             if getattr(self, name) is not None:
                 put(self, name, frozen(f"Beam: {name}", getattr(self, name), (3,)))
+        if self.axis is not None and not self.axis.any():
+            raise ModelError("Beam: axis is (0, 0, 0), which points nowhere; give the direction about which it bends")
 
     @classmethod
     def rectangle(
@@ -118,6 +120,8 @@ class Beam(Compared):
 
         def section(r: Array, t: Array) -> tuple[Array, ...]:
             inner = r - t
+            if (inner < 0).any():
+                raise ModelError("Beam: the wall is thicker than the radius; give the outer radius first, then the wall [m]")
             I = math.pi / 4 * (r**4 - inner**4)
             return math.pi * (r**2 - inner**2), I, I, 2 * I
 
@@ -133,6 +137,11 @@ class Beam(Compared):
         """The beam of a section: its area, second moments about the axis and across it, and torsion constant, of its sizes."""
         where = ("width or radius", "height or wall")
         given = [_varying(f"Beam: {name} [m]", size) for name, size in zip(where, sizes, strict=True)]
+        samples = {len(size) for size in given if isinstance(size, np.ndarray)}
+        if len(samples) > 1 or (samples and any(callable(size) for size in given)):
+            raise ModelError(
+                f"Beam: {where[0]} and {where[1]} vary in two ways; give both as functions of s, or as equally many samples"
+            )
 
         def of(factor: float, *which: int) -> Along:
             def value(*x: Array | float) -> Array:
@@ -227,6 +236,8 @@ def _cut(robot: Robot, name: str, beam: Beam, nu: int, *, small: bool) -> Robot:
 
     own = covering(np.zeros(3))
     names = [name if j == own else f"{name}.{j + 1}" for j in range(nu + 1)]
+    if taken := [one for one in names if one != name and one in robot.link_names]:
+        raise ModelError(f"flexible: link {name!r} bends already, into {taken[0]!r} and others; begin with the robot before that")
     frames = [np.eye(4) if j == own else line.at(cuts[j]) for j in range(nu + 1)]
     inside = [invert_pose(frame) for frame in frames]
 
@@ -357,7 +368,12 @@ def _profile(where: str, given: Along, length: float, *, least: float | None = N
     if callable(given):
 
         def at(s: Array) -> Array:
-            values = np.broadcast_to(finite(where, np.asarray(given(s), dtype=float)), s.shape)
+            try:
+                values = np.broadcast_to(finite(where, np.asarray(given(s), dtype=float)), s.shape)
+            except (TypeError, ValueError) as error:
+                raise ModelError(
+                    f"{where}: the function takes an array of s [m] and gives as many numbers, or one: {error}"
+                ) from None
             bad = ~(values > 0) if least is None else values < least
             if bad.any():
                 place = float(s[bad][0])

@@ -277,6 +277,13 @@ def test_simulation_and_rollout_take_it_as_any_robot() -> None:
         (lambda: iso.flexible(bar(), {"bar": iso.Beam(EI=1.0, GJ=1.0, mass_per_length=1.0)}), "no inertia about its own line"),
         (lambda: iso.Beam.tube(0.01, E=1e9), "G is missing"),
         (lambda: iso.Beam(EI=1.0, rotary=1.0), "rotary takes three"),
+        (lambda: iso.Beam(EI=1.0, axis=(0.0, 0.0, 0.0)), "points nowhere"),
+        (lambda: iso.Beam.tube(0.01, 0.015, "steel"), "the wall is thicker than the radius"),
+        (lambda: iso.Beam.rectangle([0.1, 0.2, 0.3], [0.1, 0.2], "steel"), "vary in two ways"),
+        (lambda: iso.Beam.rectangle([0.1, 0.2], lambda s: 0.1 + s, "steel"), "vary in two ways"),
+        (lambda: iso.flexible(bar(), {"bar": iso.Beam(EI=lambda s: np.ones(3))}), "EI: the function takes an array of s"),
+        (lambda: iso.flexible(bar(), {"bar": iso.Beam(EI=float)}), "EI: the function takes an array of s"),
+        (lambda: iso.flexible(iso.flexible(bar(), {"bar": BAR}), {"bar": BAR}), "link 'bar' bends already"),
     ],
 )
 def test_what_cannot_bend_is_refused_by_name(change: Callable[[], object], words: str) -> None:

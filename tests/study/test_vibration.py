@@ -83,3 +83,5 @@ def test_refused_by_name() -> None:
         iso.modes(pendulum(), held=["pivto"])
     with pytest.raises(ModelError, match="has loops"):
         iso.modes(iso.load("four-bar"))
+    with pytest.raises(ModelError, match="the base of robot 'pendulum' is moved from outside"):
+        iso.modes(pendulum().with_base("moving"))
