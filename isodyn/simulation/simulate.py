@@ -483,7 +483,8 @@ class _Integration:
         """Keep events; one that ends the simulation does so."""
         self.happened += [happened for _, happened in found]
         over = [event.name for event, _ in found if event.terminal]  # before changes of the same instant
-        self.changes = self.changes if over else (*self.changes, *(event for event, _ in found if event.change is not None))
+        changing = sorted((event for event, _ in found if event.change is not None), key=self.watch.events.index)
+        self.changes = self.changes if over else (*self.changes, *changing)
         self.ended = next(iter(over), next((event.name for event, _ in found if event.ends), self.ended))
 
     def _change(self, span: Span, change: Change, states: States) -> None:
