@@ -560,3 +560,19 @@ def test_the_z1_falls_with_all_defaults() -> None:
     done, free = (iso.simulate(arm, rest, rest, 0.6, friction=friction) for friction in (True, False))
     obeys(arm, done)
     assert done.complete and done.evaluations <= 3 * free.evaluations + 100 * len(done.events)
+
+
+@pytest.mark.parametrize("method", ["articulated-body", "composite-body"])
+def test_a_spring_with_dry_friction_loses_as_much_each_swing_and_stays_where_friction_holds_it(method: str) -> None:
+    """Turning points x0, -(x0 - 2 F/k), x0 - 4 F/k, ..., half a period apart, up to the first within F/k; on a joint that sticks."""
+    k, m, F, x0 = 100.0, 2.0, 5.0, 0.43
+    links = (iso.Link("base"), iso.Link("cart", 3.0), iso.Link("block", m))
+    spring = iso.Joint("spring", "cart", "block", "prismatic", axis=(1, 0, 0), stiffness=k, rest=0.1, coulomb=(F, -F))
+    cart = iso.Joint("stuck", "base", "cart", "prismatic", axis=(1, 0, 0), coulomb=(1e3, -1e3))
+    robot = iso.Robot("slides", links, (cart, spring))
+    t = np.arange(7) * np.pi * np.sqrt(m / k)
+    tight = {"rtol": 1e-10, "atol": 1e-12}
+    run = iso.simulate(robot, [0.2, 0.1 + x0], [0.0, 0.0], t, method=method, progress=False, **tight)
+    turning = np.array([0.43, -0.33, 0.23, -0.13, 0.03, 0.03, 0.03])
+    assert np.abs(run.q - [0.2, 0.1] - np.outer(turning, [0, 1])).max() < 100 * len(t) * tight["rtol"]
+    assert (run.qd[-1] == 0).all() and (run.q[:, 0] == 0.2).all()
