@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+from typing import Any
+
 import numpy as np
 import pytest
 from bounds import close
 
 import isodyn as iso
+from isodyn.dynamics import motion_only
 from isodyn.errors import MethodError, ModelError
 from isodyn.papers.celentano_flexible import bar
 from isodyn.spatial import Array
@@ -57,6 +62,22 @@ def test_torques_and_accelerations_by_every_method() -> None:
             close(dynamics.bias_torque(Q, QD), expected_torques(Q, QD, 0 * QD), ops=5000)
         if "forward_dynamics" in row.quantities:
             close(dynamics.forward_dynamics(Q, QD, tau), QDD, ops=5000, condition=condition)
+
+
+def test_every_flipped_sign_changes_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As tests/formulations/test_flips.py does for formulations."""
+    code, tau = ast.parse(Path(motion_only.__file__).read_text(encoding="utf-8")), expected_torques(Q, QD, QDD)
+    signs = [node for node in ast.walk(code) if isinstance(node, ast.BinOp) and isinstance(node.op, (ast.Add, ast.Sub))]
+    assert len(signs) > 3
+    for node in signs:
+        node.op, right = (ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()), node.op
+        space: dict[str, Any] = {"__name__": motion_only.__name__}
+        exec(compile(code, motion_only.__file__, "exec"), space)
+        node.op = right
+        monkeypatch.setattr(motion_only, "outputs", space["outputs"])
+        dynamics = iso.compile(ONLY, device="reference")
+        off = [dynamics.inverse_dynamics(Q, QD, QDD) - tau, dynamics.forward_dynamics(Q, QD, tau) - QDD]
+        assert max(np.abs(x).max() for x in off) > 1e-6, ast.unparse(node)
 
 
 def test_quantities_fit_together() -> None:

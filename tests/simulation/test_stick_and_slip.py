@@ -564,7 +564,7 @@ def test_the_z1_falls_with_all_defaults() -> None:
 
 @pytest.mark.parametrize("method", ["articulated-body", "composite-body"])
 def test_a_spring_with_dry_friction_loses_as_much_each_swing_and_stays_where_friction_holds_it(method: str) -> None:
-    """Turning points x0, -(x0 - 2 F/k), x0 - 4 F/k, ..., half a period apart, up to the first within F/k; on a joint that sticks."""
+    """Turning points x0, -(x0 - 2 F/k), x0 - 4 F/k, ..., half a period apart, up to the first within F/k; on a stuck joint."""
     k, m, F, x0 = 100.0, 2.0, 5.0, 0.43
     links = (iso.Link("base"), iso.Link("cart", 3.0), iso.Link("block", m))
     spring = iso.Joint("spring", "cart", "block", "prismatic", axis=(1, 0, 0), stiffness=k, rest=0.1, coulomb=(F, -F))
