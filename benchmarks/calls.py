@@ -248,7 +248,10 @@ CALLS = (
         48, {"iiwa14": 90, "panda": 460, "redysim-chain-20": 3800}, long="long",
         refused={"slides without limits": SLIDING, "not reached": "redysim-chain-20"},
     ),
-    Call("isodyn workspace ROBOT --output reach.svg --frame FRAME", 0, long="long", refused={"slides without limits": SLIDING}),
+    Call(
+        "isodyn workspace ROBOT --output reach.svg --frame FRAME --samples 20000",
+        0, long="long", refused={"slides without limits": SLIDING},
+    ),
     Call("iso.workspace(robot, frame=frame)", 0, long="long", refused={"slides without limits": SLIDING}),
     Call("iso.poses(robot, q)", 1),
     Call("iso.dh_frames(robot, q, convention='standard')", 1, long="long", refused={"branches off": "gripper"}),

@@ -72,7 +72,10 @@ def _positions(args: argparse.Namespace, robot: Robot) -> Array:
 
 def _robot(args: argparse.Namespace) -> Robot:
     robot = load_robot(args.robot, args.base, args.mimic)
-    beams = dict(_beam(words) for words in args.beam or ())
+    given = [_beam(words) for words in args.beam or ()]
+    beams = dict(given)
+    if len(beams) < len(given):
+        raise UsageError("--beam: a link is named twice; say all about it behind one --beam")
     return bending(robot, beams, args.sublinks) if beams else robot
 
 
@@ -86,6 +89,8 @@ def _beam(words: Sequence[str]) -> tuple[str, Beam]:
         name, sign, text = word.partition("=")
         if not sign:
             raise UsageError(f"--beam {link}: expected NAME=VALUE, got {word!r}")
+        if name in given:
+            raise UsageError(f"--beam {link}: {name} is given twice")
         given[name] = _value(f"--beam {link} {name}", name, text)
     sections = [name for name in _SECTIONS if name in given]
     if len(sections) > 1 or (sections and "EI" in given):

@@ -9,6 +9,7 @@ import pytest
 from bounds import close
 
 import isodyn as iso
+from isodyn.cli.main import main as command_line
 from isodyn.errors import ModelError, MotionError, UnknownNameError
 
 G = 9.81
@@ -85,3 +86,16 @@ def test_refused_by_name() -> None:
         iso.modes(iso.load("four-bar"))
     with pytest.raises(ModelError, match="the base of robot 'pendulum' is moved from outside"):
         iso.modes(pendulum().with_base("moving"))
+
+
+@pytest.mark.parametrize(
+    "words, said",
+    [
+        ("--beam link2 EI=1 EI=2", "EI is given twice"),
+        ("--beam link2 EI=1 --beam link2 EI=2", "a link is named twice"),
+        ("--beam link2 tube=0.01,0.015 material=steel", "the wall is thicker than the radius"),
+    ],
+)
+def test_the_command_refuses_what_is_said_twice(words: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line(["flexible", "two-link", "-", *words.split()]) != 0
+    assert said in capsys.readouterr().err
