@@ -194,9 +194,7 @@ def _given(where: str, robot: Robot, q: ArrayLike | None, held: Sequence[str]) -
     robot = a_robot(robot)
     without_symbols(robot, where=where)
     if robot.moving_base:
-        raise ModelError(
-            f"{where}: the base of robot {robot.name!r} is moved from outside; take with_base('fixed') or 'floating'"
-        )
+        raise ModelError(f"{where}: the base of robot {robot.name!r} is moved from outside; take with_base('fixed') or 'floating'")
     if robot.loops:
         raise ModelError(
             f"{where}: robot {robot.name!r} has loops, and what is asked here is of trees; open them: robot.with_loops()"
