@@ -262,7 +262,6 @@ LINK: dict[str, Reader] = {"name": _name, **BODY, "shapes": partial(_items, item
 DRIVE: dict[str, Reader] = {
     "limits": partial(_made, Limits, LIMITS, ()),
     "passive": _flag,
-    "small": _flag,
     "rotor_inertia": _number,
     "gear_ratio": _number,
     "viscous": _number,
@@ -284,6 +283,7 @@ JOINT: dict[str, Reader] = {
     "coordinates": partial(_choice, COORDINATES),
     "mount": _frame,
     "offset": _angle,
+    "small": _flag,
     **DRIVE,
     **{key: partial(_each, DRIVE[key], depth=key in ("coulomb", "static")) for key in PER_FREEDOM},
     "mimic": partial(_made, Mimic, MIMIC, ("joint",)),
