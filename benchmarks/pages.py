@@ -150,7 +150,8 @@ def _seen(tab, rules: str, folder: Path, page: Path, scheme: str, pictures: bool
     tab.on("console", lambda message: console.append(f"console: {message.text}"))
     tab.on("pageerror", lambda error: console.append(f"console: {error}"))
     tab.on("request", lambda request: None if request.url.startswith(("file:", "data:")) else requests.append(request.url))
-    settings = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"], "preload": False}
+    # frames hold animations, which are looked at as pages of their own; asked of a frame, axe-core writes to the console
+    settings = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"], "preload": False, "iframes": False}
     name = page.relative_to(folder).as_posix()
     for width in WIDTHS:
         console.clear()
