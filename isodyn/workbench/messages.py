@@ -1,0 +1,347 @@
+"""Everything that crosses between Python and the page.  frontend/src/messages.ts is made of this file by tools/messages.py.
+
+All numbers are in SI units and radians; what the page shows in degrees or millimetres is its own matter.  Arrays are row by row.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+#: of documents: a reader refuses a newer one by name, and brings older ones up to date
+VERSION = 1
+FORMAT = "isodyn-workbench"
+
+# -- a robot as its user writes it -----------------------------------------------------------------------------------------
+
+
+class Row(TypedDict):
+    """A row of a Denavit-Hartenberg table with what its link and its joint are.
+
+    The entry of the joint variable (theta of "R", d of "P") is its offset.  com is in the link's frame, inertia (xx, yy, zz, xy,
+    xz, yz) about it; lower, upper, velocity and effort are limits, null where there is none.
+    """
+
+    name: str
+    joint: Literal["R", "P"]
+    a: float
+    alpha: float
+    d: float
+    theta: float
+    mass: float
+    com: list[float]
+    inertia: list[float]
+    lower: float | None
+    upper: float | None
+    velocity: float | None
+    effort: float | None
+    viscous: float
+    coulomb: list[float]
+    static: list[float]
+    rotor_inertia: float
+    gear_ratio: float
+    stiffness: float
+    rest: float
+
+
+class Payload(TypedDict):
+    """Carried at the tip: com in its frame, inertia (xx, yy, zz, xy, xz, yz) about it."""
+
+    mass: float
+    com: list[float]
+    inertia: list[float]
+
+
+class DHModel(TypedDict):
+    """A serial arm by its table: what the page edits.  base and tool are frames (4, 4): the mounting and the tip."""
+
+    kind: Literal["dh"]
+    name: str
+    convention: Literal["standard", "modified"]
+    rows: list[Row]
+    gravity: list[float]
+    base: list[float]
+    tool: list[float]
+    payload: Payload
+
+
+class SourceModel(TypedDict):
+    """Any other robot: viewed, posed and played, not edited.  `toml` is the whole of it in isodyn's own format."""
+
+    kind: Literal["source"]
+    name: str
+    toml: str
+    gravity: list[float]
+    payload: Payload
+
+
+# -- a robot as the page computes it ---------------------------------------------------------------------------------------
+
+
+class JointInfo(TypedDict):
+    """A joint that moves: q and v are its first places in positions and velocities, of so many each.
+
+    A revolute or prismatic joint has one place; limits have one value for each velocity, null where there is none.
+    """
+
+    name: str
+    type: str
+    parent: str
+    child: str
+    q: int
+    nq: int
+    v: int
+    nv: int
+    lower: list[float | None]
+    upper: list[float | None]
+    velocity: list[float | None]
+    effort: list[float | None]
+
+
+class Shape(TypedDict):
+    """What is drawn of a link, in its frame: a capsule between two points, or a mesh at a frame (4, 4)."""
+
+    kind: Literal["capsule", "mesh", "box", "cylinder", "sphere"]
+    ends: list[float]
+    radius: float
+    size: list[float]
+    frame: list[float]
+    mesh: str
+
+
+class LinkInfo(TypedDict):
+    """A link: fixed to a body (-1: to the ground) at a frame (4, 4); mass properties as the user wrote them."""
+
+    name: str
+    body: int
+    frame: list[float]
+    mass: float
+    com: list[float]
+    inertia: list[float]
+    shapes: list[Shape]
+
+
+class LoopInfo(TypedDict):
+    """A joint that closes a loop: at frames (4, 4) of two links."""
+
+    name: str
+    a: str
+    b: str
+    at_a: list[float]
+    at_b: list[float]
+
+
+class Structure(TypedDict):
+    """A robot as the kernels take it.
+
+    key        of the kernel set: which joints carry which, and nothing else, where `editable`; else of this very robot
+    editable   whether all numbers are inputs of the kernels: the array "numbers" (bodies, k) and "gravity" (3,)
+    n, nq      velocities and positions
+    parents    of bodies, -1 for the ground
+    fields     name -> [first place, size] in the numbers of a body
+    tip        the link whose frame is the tip, "" where there are several
+    """
+
+    name: str
+    key: str
+    editable: bool
+    n: int
+    nq: int
+    joints: list[JointInfo]
+    links: list[LinkInfo]
+    loops: list[LoopInfo]
+    parents: list[int]
+    fields: dict[str, list[int]]
+    numbers: list[float]
+    gravity: list[float]
+    neutral: list[float]
+    tip: str
+
+
+class ArrayInfo(TypedDict):
+    """An array on the board of a module: byte offset in its memory, and how many doubles."""
+
+    offset: int
+    size: int
+
+
+class FunctionInfo(TypedDict):
+    """A function of a module: takes nothing, gives nothing, reads and writes arrays of the board by name."""
+
+    inputs: list[str]
+    outputs: list[str]
+    digest: str
+    count: dict[str, int]
+
+
+class Manifest(TypedDict):
+    """What a WebAssembly module has; it stands in its custom section "isodyn" too."""
+
+    version: int
+    memory: int
+    arrays: dict[str, ArrayInfo]
+    functions: dict[str, FunctionInfo]
+
+
+# -- the document ----------------------------------------------------------------------------------------------------------
+
+
+class Pose(TypedDict):
+    """Where the arm stands, and what pushes its tip: force, then moment, in the tip's frame."""
+
+    q: list[float]
+    wrench: list[float]
+
+
+class Waypoint(TypedDict):
+    """A time and positions there; "line": the tip goes straight to them."""
+
+    t: float
+    q: list[float]
+
+
+class Motion(TypedDict):
+    """A motion from its first to its last waypoint.  Trapezoidal: `ramp` is the share of the time that it speeds up.
+
+    csv: samples (columns t, q_1 ..) as they were read, where the kind is "csv"; else empty.
+    """
+
+    kind: Literal["cycloidal", "quintic", "trapezoidal", "waypoints", "line", "csv"]
+    waypoints: list[Waypoint]
+    ramp: float
+    csv: str
+
+
+class Simulation(TypedDict):
+    """A simulation: how the joints are driven, with gains one for each joint, from where, how long, and by which step."""
+
+    control: Literal["none", "pd", "pd_gravity", "computed_torque"]
+    kp: list[float]
+    kd: list[float]
+    q0: list[float]
+    qd0: list[float]
+    target: list[float]
+    follow: bool
+    duration: float
+    step: float
+    friction: bool
+    stops: bool
+
+
+class View(TypedDict):
+    """What is seen: screen, camera (eye and target in the root frame), layers, units, theme."""
+
+    screen: str
+    eye: list[float]
+    target: list[float]
+    layers: list[str]
+    degrees: bool
+    theme: Literal["system", "light", "dark", "projector"]
+    method: str
+    beside: str
+
+
+class LessonStep(TypedDict):
+    """Which lesson is under way, and where."""
+
+    name: str
+    step: int
+    answers: dict[str, str]
+
+
+class Document(TypedDict):
+    """All that the workbench knows: what is saved, shared in links, undone and redone."""
+
+    format: Literal["isodyn-workbench"]
+    version: int
+    model: DHModel | SourceModel
+    pose: Pose
+    motion: Motion
+    simulation: Simulation
+    view: View
+    lesson: LessonStep
+
+
+# -- between page and server -----------------------------------------------------------------------------------------------
+
+
+class Remark(TypedDict):
+    """What the linter says: of which cell, by which rule, and what to do."""
+
+    rule: str
+    level: Literal["error", "warning", "note"]
+    link: str
+    field: str
+    text: str
+    remedy: str
+
+
+class Opened(TypedDict):
+    """A robot that was read: as the document has it, as the kernels take it, and what the linter says."""
+
+    model: DHModel | SourceModel
+    structure: Structure
+    remarks: list[Remark]
+
+
+class LibraryRow(TypedDict):
+    """A robot of the library."""
+
+    name: str
+    title: str
+    family: str
+    joints: str
+    editable: bool
+
+
+class Problem(TypedDict):
+    """An error: what came, what is wrong, what to do."""
+
+    error: str
+    text: str
+
+
+class JobRequest(TypedDict):
+    """Work of the server on a document: `kind` names it (see server), options are the job's own."""
+
+    kind: Literal["compare", "reproduce", "export", "equations", "study", "certify", "kernels", "file", "significance"]
+    document: Document
+    options: dict[str, str]
+
+
+class JobStarted(TypedDict):
+    """A job has this number."""
+
+    id: str
+
+
+class Progress(TypedDict):
+    """How far a job is: a share from 0 to 1 (-1: nobody knows), and what it does."""
+
+    share: float
+    text: str
+
+
+class JobDone(TypedDict):
+    """A job's result: text (HTML, JSON, code), or bytes in base64, to be saved under a name."""
+
+    name: str
+    media: str
+    text: str
+    base64: str
+
+
+class Hello(TypedDict):
+    """What a served page learns first: versions, targets of export, jobs, and whether the server is the one that it knew."""
+
+    version: str
+    session: str
+    targets: list[str]
+    reproductions: list[str]
+
+
+#: the messages, in the order of frontend/src/messages.ts
+MESSAGES = (
+    Row, Payload, DHModel, SourceModel, JointInfo, Shape, LinkInfo, LoopInfo, Structure, ArrayInfo, FunctionInfo, Manifest, Pose,
+    Waypoint, Motion, Simulation, View, LessonStep, Document, Remark, Opened, LibraryRow, Problem, JobRequest, JobStarted, Progress,
+    JobDone, Hello,
+)  # fmt: skip
