@@ -283,6 +283,14 @@ class Opened(TypedDict):
     remarks: list[Remark]
 
 
+class OpenedFile(TypedDict):
+    """What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not."""
+
+    robot: Opened | None
+    document: Document | None
+    motion: Motion | None
+
+
 class LibraryRow(TypedDict):
     """A robot of the library."""
 
@@ -294,14 +302,17 @@ class LibraryRow(TypedDict):
 
 
 class Problem(TypedDict):
-    """An error: what came, what is wrong, what to do."""
+    """Every answer that is none: error is a word for programs, text says what came, what is wrong and what to do.
+
+    "link": there is no session, the page must be opened by the link that the server prints.
+    """
 
     error: str
     text: str
 
 
 class JobRequest(TypedDict):
-    """Work of the server on a document: `kind` names it (see server), options are the job's own."""
+    """Work of the server on a document: `kind` names it (see isodyn/workbench/work.py), options are the job's own."""
 
     kind: Literal["compare", "reproduce", "export", "equations", "study", "certify", "kernels", "file", "significance"]
     document: Document
@@ -309,7 +320,7 @@ class JobRequest(TypedDict):
 
 
 class JobStarted(TypedDict):
-    """A job has this number."""
+    """A job has this number; its events are a stream: progress (Progress), then done (JobDone) or failed (Problem)."""
 
     id: str
 
@@ -321,27 +332,44 @@ class Progress(TypedDict):
     text: str
 
 
-class JobDone(TypedDict):
-    """A job's result: text (HTML, JSON, code), or bytes in base64, to be saved under a name."""
+class ResultFile(TypedDict):
+    """A file that a job made: text, or bytes in base64.  A served page opens it at `address`, in a window without rights."""
 
     name: str
     media: str
     text: str
     base64: str
+    address: str
+
+
+class JobDone(TypedDict):
+    """What a job made.  complete: false where it was cancelled, and this is what it had until then."""
+
+    complete: bool
+    files: list[ResultFile]
 
 
 class Hello(TypedDict):
-    """What a served page learns first: versions, targets of export, jobs, and whether the server is the one that it knew."""
+    """What a served page learns first, and asks again every few seconds.
+
+    session         another than before: the server was started anew, and its jobs and meshes are gone
+    targets         of export
+    jobs            kinds of work that it does
+    reproductions   what can be reproduced
+    document        what it was started with, null without
+    """
 
     version: str
     session: str
     targets: list[str]
+    jobs: list[str]
     reproductions: list[str]
+    document: Document | None
 
 
 #: the messages, in the order of frontend/src/messages.ts
 MESSAGES = (
     Row, Payload, DHModel, SourceModel, JointInfo, Shape, LinkInfo, LoopInfo, Structure, ArrayInfo, FunctionInfo, Manifest, Pose,
-    Waypoint, Motion, Simulation, View, LessonStep, Document, Remark, Opened, LibraryRow, Problem, JobRequest, JobStarted, Progress,
-    JobDone, Hello,
+    Waypoint, Motion, Simulation, View, LessonStep, Document, Remark, Opened, OpenedFile, LibraryRow, Problem, JobRequest,
+    JobStarted, Progress, ResultFile, JobDone, Hello,
 )  # fmt: skip

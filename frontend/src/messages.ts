@@ -1,0 +1,331 @@
+// Made by tools/messages.py from isodyn/workbench/messages.py: change that one.
+
+/**
+ * Everything that crosses between Python and the page.  frontend/src/messages.ts is made of this file by tools/messages.py.
+ *
+ * All numbers are in SI units and radians; what the page shows in degrees or millimetres is its own matter.  Arrays are row by row.
+ */
+
+export const VERSION = 1;
+
+export const FORMAT = "isodyn-workbench";
+
+/**
+ * A row of a Denavit-Hartenberg table with what its link and its joint are.
+ *
+ * The entry of the joint variable (theta of "R", d of "P") is its offset.  com is in the link's frame, inertia (xx, yy, zz, xy,
+ * xz, yz) about it; lower, upper, velocity and effort are limits, null where there is none.
+ */
+export interface Row {
+  name: string;
+  joint: "R" | "P";
+  a: number;
+  alpha: number;
+  d: number;
+  theta: number;
+  mass: number;
+  com: number[];
+  inertia: number[];
+  lower: number | null;
+  upper: number | null;
+  velocity: number | null;
+  effort: number | null;
+  viscous: number;
+  coulomb: number[];
+  static: number[];
+  rotor_inertia: number;
+  gear_ratio: number;
+  stiffness: number;
+  rest: number;
+}
+
+/** Carried at the tip: com in its frame, inertia (xx, yy, zz, xy, xz, yz) about it. */
+export interface Payload {
+  mass: number;
+  com: number[];
+  inertia: number[];
+}
+
+/** A serial arm by its table: what the page edits.  base and tool are frames (4, 4): the mounting and the tip. */
+export interface DHModel {
+  kind: "dh";
+  name: string;
+  convention: "standard" | "modified";
+  rows: Row[];
+  gravity: number[];
+  base: number[];
+  tool: number[];
+  payload: Payload;
+}
+
+/** Any other robot: viewed, posed and played, not edited.  `toml` is the whole of it in isodyn's own format. */
+export interface SourceModel {
+  kind: "source";
+  name: string;
+  toml: string;
+  gravity: number[];
+  payload: Payload;
+}
+
+/**
+ * A joint that moves: q and v are its first places in positions and velocities, of so many each.
+ *
+ * A revolute or prismatic joint has one place; limits have one value for each velocity, null where there is none.
+ */
+export interface JointInfo {
+  name: string;
+  type: string;
+  parent: string;
+  child: string;
+  q: number;
+  nq: number;
+  v: number;
+  nv: number;
+  lower: (number | null)[];
+  upper: (number | null)[];
+  velocity: (number | null)[];
+  effort: (number | null)[];
+}
+
+/** What is drawn of a link, in its frame: a capsule between two points, or a mesh at a frame (4, 4). */
+export interface Shape {
+  kind: "capsule" | "mesh" | "box" | "cylinder" | "sphere";
+  ends: number[];
+  radius: number;
+  size: number[];
+  frame: number[];
+  mesh: string;
+}
+
+/** A link: fixed to a body (-1: to the ground) at a frame (4, 4); mass properties as the user wrote them. */
+export interface LinkInfo {
+  name: string;
+  body: number;
+  frame: number[];
+  mass: number;
+  com: number[];
+  inertia: number[];
+  shapes: Shape[];
+}
+
+/** A joint that closes a loop: at frames (4, 4) of two links. */
+export interface LoopInfo {
+  name: string;
+  a: string;
+  b: string;
+  at_a: number[];
+  at_b: number[];
+}
+
+/**
+ * A robot as the kernels take it.
+ *
+ * key        of the kernel set: which joints carry which, and nothing else, where `editable`; else of this very robot
+ * editable   whether all numbers are inputs of the kernels: the array "numbers" (bodies, k) and "gravity" (3,)
+ * n, nq      velocities and positions
+ * parents    of bodies, -1 for the ground
+ * fields     name -> [first place, size] in the numbers of a body
+ * tip        the link whose frame is the tip, "" where there are several
+ */
+export interface Structure {
+  name: string;
+  key: string;
+  editable: boolean;
+  n: number;
+  nq: number;
+  joints: JointInfo[];
+  links: LinkInfo[];
+  loops: LoopInfo[];
+  parents: number[];
+  fields: Record<string, number[]>;
+  numbers: number[];
+  gravity: number[];
+  neutral: number[];
+  tip: string;
+}
+
+/** An array on the board of a module: byte offset in its memory, and how many doubles. */
+export interface ArrayInfo {
+  offset: number;
+  size: number;
+}
+
+/** A function of a module: takes nothing, gives nothing, reads and writes arrays of the board by name. */
+export interface FunctionInfo {
+  inputs: string[];
+  outputs: string[];
+  digest: string;
+  count: Record<string, number>;
+}
+
+/** What a WebAssembly module has; it stands in its custom section "isodyn" too. */
+export interface Manifest {
+  version: number;
+  memory: number;
+  arrays: Record<string, ArrayInfo>;
+  functions: Record<string, FunctionInfo>;
+}
+
+/** Where the arm stands, and what pushes its tip: force, then moment, in the tip's frame. */
+export interface Pose {
+  q: number[];
+  wrench: number[];
+}
+
+/** A time and positions there; "line": the tip goes straight to them. */
+export interface Waypoint {
+  t: number;
+  q: number[];
+}
+
+/**
+ * A motion from its first to its last waypoint.  Trapezoidal: `ramp` is the share of the time that it speeds up.
+ *
+ * csv: samples (columns t, q_1 ..) as they were read, where the kind is "csv"; else empty.
+ */
+export interface Motion {
+  kind: "cycloidal" | "quintic" | "trapezoidal" | "waypoints" | "line" | "csv";
+  waypoints: Waypoint[];
+  ramp: number;
+  csv: string;
+}
+
+/** A simulation: how the joints are driven, with gains one for each joint, from where, how long, and by which step. */
+export interface Simulation {
+  control: "none" | "pd" | "pd_gravity" | "computed_torque";
+  kp: number[];
+  kd: number[];
+  q0: number[];
+  qd0: number[];
+  target: number[];
+  follow: boolean;
+  duration: number;
+  step: number;
+  friction: boolean;
+  stops: boolean;
+}
+
+/** What is seen: screen, camera (eye and target in the root frame), layers, units, theme. */
+export interface View {
+  screen: string;
+  eye: number[];
+  target: number[];
+  layers: string[];
+  degrees: boolean;
+  theme: "system" | "light" | "dark" | "projector";
+  method: string;
+  beside: string;
+}
+
+/** Which lesson is under way, and where. */
+export interface LessonStep {
+  name: string;
+  step: number;
+  answers: Record<string, string>;
+}
+
+/** All that the workbench knows: what is saved, shared in links, undone and redone. */
+export interface Document {
+  format: "isodyn-workbench";
+  version: number;
+  model: DHModel | SourceModel;
+  pose: Pose;
+  motion: Motion;
+  simulation: Simulation;
+  view: View;
+  lesson: LessonStep;
+}
+
+/** What the linter says: of which cell, by which rule, and what to do. */
+export interface Remark {
+  rule: string;
+  level: "error" | "warning" | "note";
+  link: string;
+  field: string;
+  text: string;
+  remedy: string;
+}
+
+/** A robot that was read: as the document has it, as the kernels take it, and what the linter says. */
+export interface Opened {
+  model: DHModel | SourceModel;
+  structure: Structure;
+  remarks: Remark[];
+}
+
+/** What a file held: a robot, a whole document (then with its robot), or a motion as a table; null what it did not. */
+export interface OpenedFile {
+  robot: Opened | null;
+  document: Document | null;
+  motion: Motion | null;
+}
+
+/** A robot of the library. */
+export interface LibraryRow {
+  name: string;
+  title: string;
+  family: string;
+  joints: string;
+  editable: boolean;
+}
+
+/**
+ * Every answer that is none: error is a word for programs, text says what came, what is wrong and what to do.
+ *
+ * "link": there is no session, the page must be opened by the link that the server prints.
+ */
+export interface Problem {
+  error: string;
+  text: string;
+}
+
+/** Work of the server on a document: `kind` names it (see isodyn/workbench/work.py), options are the job's own. */
+export interface JobRequest {
+  kind: "compare" | "reproduce" | "export" | "equations" | "study" | "certify" | "kernels" | "file" | "significance";
+  document: Document;
+  options: Record<string, string>;
+}
+
+/** A job has this number; its events are a stream: progress (Progress), then done (JobDone) or failed (Problem). */
+export interface JobStarted {
+  id: string;
+}
+
+/** How far a job is: a share from 0 to 1 (-1: nobody knows), and what it does. */
+export interface Progress {
+  share: number;
+  text: string;
+}
+
+/** A file that a job made: text, or bytes in base64.  A served page opens it at `address`, in a window without rights. */
+export interface ResultFile {
+  name: string;
+  media: string;
+  text: string;
+  base64: string;
+  address: string;
+}
+
+/** What a job made.  complete: false where it was cancelled, and this is what it had until then. */
+export interface JobDone {
+  complete: boolean;
+  files: ResultFile[];
+}
+
+/**
+ * What a served page learns first, and asks again every few seconds.
+ *
+ * session         another than before: the server was started anew, and its jobs and meshes are gone
+ * targets         of export
+ * jobs            kinds of work that it does
+ * reproductions   what can be reproduced
+ * document        what it was started with, null without
+ */
+export interface Hello {
+  version: string;
+  session: string;
+  targets: string[];
+  jobs: string[];
+  reproductions: string[];
+  document: Document | null;
+}
