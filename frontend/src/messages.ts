@@ -315,17 +315,25 @@ export interface JobDone {
 /**
  * What a served page learns first, and asks again every few seconds.
  *
- * session         another than before: the server was started anew, and its jobs and meshes are gone
- * targets         of export
- * jobs            kinds of work that it does
- * reproductions   what can be reproduced
- * document        what it was started with, null without
+ * session    another than before: the server was started anew, and its jobs and meshes are gone
+ * document   what it was started with, null without
  */
 export interface Hello {
   version: string;
   session: string;
-  targets: string[];
-  jobs: string[];
-  reproductions: string[];
   document: Document | null;
+}
+
+/** Something of the sources that can be reproduced, such as "saha-9.4". */
+export interface Reproducible {
+  key: string;
+  title: string;
+  source: string;
+}
+
+/** What the server can do: kinds of jobs, targets of export, what can be reproduced.  Slower than hello; asked when needed. */
+export interface Offers {
+  jobs: string[];
+  targets: string[];
+  reproductions: Reproducible[];
 }

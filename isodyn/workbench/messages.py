@@ -352,24 +352,34 @@ class JobDone(TypedDict):
 class Hello(TypedDict):
     """What a served page learns first, and asks again every few seconds.
 
-    session         another than before: the server was started anew, and its jobs and meshes are gone
-    targets         of export
-    jobs            kinds of work that it does
-    reproductions   what can be reproduced
-    document        what it was started with, null without
+    session    another than before: the server was started anew, and its jobs and meshes are gone
+    document   what it was started with, null without
     """
 
     version: str
     session: str
-    targets: list[str]
-    jobs: list[str]
-    reproductions: list[str]
     document: Document | None
+
+
+class Reproducible(TypedDict):
+    """Something of the sources that can be reproduced, such as "saha-9.4"."""
+
+    key: str
+    title: str
+    source: str
+
+
+class Offers(TypedDict):
+    """What the server can do: kinds of jobs, targets of export, what can be reproduced.  Slower than hello; asked when needed."""
+
+    jobs: list[str]
+    targets: list[str]
+    reproductions: list[Reproducible]
 
 
 #: the messages, in the order of frontend/src/messages.ts
 MESSAGES = (
     Row, Payload, DHModel, SourceModel, JointInfo, Shape, LinkInfo, LoopInfo, Structure, ArrayInfo, FunctionInfo, Manifest, Pose,
     Waypoint, Motion, Simulation, View, LessonStep, Document, Remark, Opened, OpenedFile, LibraryRow, Problem, JobRequest,
-    JobStarted, Progress, ResultFile, JobDone, Hello,
+    JobStarted, Progress, ResultFile, JobDone, Hello, Reproducible, Offers,
 )  # fmt: skip
