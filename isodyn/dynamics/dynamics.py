@@ -15,14 +15,14 @@ from isodyn.backends.device import Kernel, Uniform
 from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.reductions import check_names, serves
-from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, trace
+from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, traced
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
 from isodyn.model.hints import Hinted
 from isodyn.model.quantities import BASE_INPUTS, Quantities, base_motion, quantity_row
-from isodyn.model.robot import Robot, parameter_shapes
+from isodyn.model.robot import Robot, mass_parameters, parameter_shapes
 from isodyn.model.tree import motors_choice
 from isodyn.spatial import Array
 
@@ -60,6 +60,7 @@ class Dynamics(Quantities, Hinted):
         self._apart: dict[_Asked, tuple[Kernel | None, Kernel]] = {}
         self._calls: dict[_Asked, Callable[..., _Result]] = {}
         self._sizes_of = {name: math.prod(shape) for name, shape in parameter_shapes(robot, self.parameters).items()}
+        self._masses = mass_parameters(robot, self.parameters)
         self._scalars = {name for name, shape in parameter_shapes(robot, self.parameters).items() if not shape}
 
     def __repr__(self) -> str:
@@ -91,10 +92,15 @@ class Dynamics(Quantities, Hinted):
         still: bool = False,
     ) -> Graph:
         """The operation graph of a quantity; loads, frame, reference and still as in :func:`isodyn.trace`."""
-        return trace(
-            self.robot, self.method, quantity, reduce=self.reductions(quantity), parameters=self.parameters,
-            friction=self.friction, motors=self.motors, loads=loads, frame=frame, reference=reference, still=still,
-            actuators=self.actuators, motion=self.motion,
+        return self._traced(quantity, self.reductions(quantity), loads=loads, frame=frame, reference=reference, still=still)
+
+    def _traced(
+        self, quantity: str, reduce: Sequence[str], *, loads: Sequence[str], frame: str | None, reference: str, still: bool = False
+    ) -> Graph:
+        """The graph after these reductions; masses and inertias among its parameters may be 0 when it runs."""
+        return traced(
+            self.robot, self.method, quantity, reduce, self.parameters, self.friction, self.motors, loads, frame, reference,
+            still, self.actuators, self.motion, masses=self._masses,
         )  # fmt: skip
 
     def kernel(
@@ -187,11 +193,8 @@ class Dynamics(Quantities, Hinted):
         """The graph of a quantity whose parameters are worked on apart from the states, so that reductions may mix them."""
         quantity, loads, frame, reference = key
         free = self.method is None and self.reduce is None
-        return trace(
-            self.robot, self.method, quantity, reduce=quantity_row(quantity).reductions if free else self.reductions(quantity),
-            parameters=self.parameters, friction=self.friction, motors=self.motors, loads=loads, frame=frame,
-            reference=reference, actuators=self.actuators, motion=self.motion,
-        )  # fmt: skip
+        reduce = quantity_row(quantity).reductions if free else self.reductions(quantity)
+        return self._traced(quantity, reduce, loads=loads, frame=frame, reference=reference)
 
     def _for_each(
         self, key: _Asked, inputs: Sequence[ArrayLike], values: Sequence[Array], out: Array | tuple[Array, ...] | None

@@ -69,6 +69,33 @@ def trace(
     motion       of hybrid dynamics: joints, or single freedoms of them, whose accelerations are known
     closing      of a robot with loops and symbols: how they are closed, as found on its numbers (dynamics/closing.py)
     """
+    return traced(
+        robot, method, quantity, reduce, parameters, friction, motors, loads, frame, reference, still, actuators, motion, closing
+    )
+
+
+def traced(
+    robot: Robot,
+    method: str | None,
+    quantity: str,
+    reduce: Sequence[str],
+    parameters: Sequence[str],
+    friction: bool,
+    motors: bool | str,
+    loads: Sequence[str],
+    frame: str | None,
+    reference: str,
+    still: bool,
+    actuators: Sequence[str] | None,
+    motion: Sequence[str] | None,
+    closing: Closing | None = None,
+    masses: Sequence[str] = (),
+) -> Graph:
+    """What `trace` gives.
+
+    masses   those of the parameters that may be 0 when the graph runs: a joint that then moves no mass is without acceleration, and
+             its links are as good as detached
+    """
     robot, row = a_robot(robot), quantity_row(quantity)
     if row.loops and not robot.loops:
         raise MethodError(f"robot {robot.name!r} has no loops, so {quantity} has nothing to say; give it some with with_loops")
@@ -96,13 +123,26 @@ def trace(
         tree = replace(tree, closing=(closing or loops_of(robot).closing)._replace(loops=tree.closing.loops))
     centres = method_row(method).asks_for_mass_centres(_formula_of(method, row, tree)) or _has_small(tree)
     tree = reduced(tree, reduce, centres=centres)
+    if masses:
+        tree = _with_masses_that_vanish(tree, context, masses)
     outputs = _outputs(tree, method, row, arguments, extra, driven)
     graph = finish(context, inputs, outputs, f"{robot.name}_{method}_{quantity}")
+    if masses:
+        from isodyn.graph.passes import guarded  # here: most calls do without
+
+        graph = guarded(graph, masses)
     if "factoring" not in reduce:
         return graph
     from isodyn.graph.passes import factored  # here: a first call starts sooner without it
 
     return factored(graph, offline=parameters)
+
+
+def _with_masses_that_vanish(tree: Tree, context: Context, masses: Sequence[str]) -> Tree:
+    from isodyn.graph.passes import Vanishing  # likewise
+
+    vanishes = Vanishing(context, masses)
+    return replace(tree, vanishes=vanishes, whole=tree.whole and replace(tree.whole, vanishes=vanishes))
 
 
 def _places_of_motion(robot: Robot, motion: Sequence[str] | None) -> tuple[int, ...]:

@@ -64,10 +64,10 @@ def _swept(
     """Inward and outward: qdd, what holds the joints that are held, and the sizes of its terms, (n,) each."""
     a, U, V = ([Pair.zero()] * (tree.n + 1) for _ in range(3))
     I = [Inertia.rigid(body.mass, body.first_moment, body.inertia_at_origin) for body in tree.bodies]
-    D, u, qdd, holding, sizes = (zeros(tree.n) for _ in range(5))
+    D, u, moving, qdd, holding, sizes = (zeros(tree.n) for _ in range(6))
     for i, p in tree.inward():
         U[i] = I[i] @ S[i]
-        D[i] = pivot(tree, i, S[i].dot(U[i]) + rotors[i])
+        D[i], moving[i] = pivot(tree, i, S[i].dot(U[i]) + rotors[i])
         V[i] = U[i] / D[i] * moves[i]
         u[i] = tau[i] - S[i].dot(p0[i])
         if p >= 0:
@@ -77,7 +77,7 @@ def _swept(
     a[-1] = base
     for i, p in tree.outward():
         a_p = X[i].out(a[p]) + c[i]
-        qdd[i] = u[i] / D[i] * moves[i] - V[i].dot(a_p)  # (2)
+        qdd[i] = u[i] / D[i] * (moving[i] * moves[i]) - V[i].dot(a_p)  # (2)
         holding[i] = u[i] - U[i].dot(a_p)
         sizes[i] = abs(tau[i]) + abs(S[i].dot(p0[i])) + np.abs(U[i].array() * a_p.array()).sum()
         a[i] = a_p + S[i] * qdd[i]

@@ -110,10 +110,10 @@ def solve_udu(tree: Tree, q: Array, phi: Array, rotors: Array) -> Array:
     B, p = at_origins(tree, q)
     M = [Inertia.rigid(body.mass, body.first_moment, body.inertia_at_origin) for body in tree.bodies]  # M^_i
     eta, psi, mu = ([Pair.zero()] * (tree.n + 1) for _ in range(3))
-    hat, m_hat, qdd = zeros(tree.n), zeros(tree.n), zeros(tree.n)
+    hat, m_hat, moves, qdd = (zeros(tree.n) for _ in range(4))
     for i, j in tree.inward():
         psi_hat = M[i] @ p[i]  # (9.39c)
-        m_hat[i] = pivot(tree, i, p[i].dot(psi_hat) + rotors[i])
+        m_hat[i], moves[i] = pivot(tree, i, p[i].dot(psi_hat) + rotors[i])
         psi[i] = psi_hat / m_hat[i]
         hat[i] = phi[i] - p[i].dot(eta[i])  # (9.39a)
         if j >= 0:
@@ -121,7 +121,7 @@ def solve_udu(tree: Tree, q: Array, phi: Array, rotors: Array) -> Array:
             M[j] = M[j] + M[i].without(psi_hat, psi[i]).seen_through(B[i])  # (9.39d), B^T M B: along the axis first
     for i, j in tree.outward():
         carried = B[i].out(mu[j])
-        qdd[i] = hat[i] / m_hat[i] - psi[i].dot(carried)  # (9.40), (9.41a)
+        qdd[i] = hat[i] / m_hat[i] * moves[i] - psi[i].dot(carried)  # (9.40), (9.41a)
         mu[i] = p[i] * qdd[i] + carried  # (9.41b)
     return qdd
 

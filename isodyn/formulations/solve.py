@@ -21,20 +21,27 @@ Three = tuple[Array, Array, Array]  # derivatives by each of the vectors
 Derivatives = Callable[[Tree, Array, Array, Array, Mapping[str, Array]], Three]
 
 
-def pivot(tree: Tree, i: int, inertia: Scalar) -> Scalar:
-    """The inertia that joint i sees, or an error when there is none whatever the state."""
+def pivot(tree: Tree, i: int, inertia: Scalar) -> tuple[Scalar, Scalar]:
+    """(D, moves): the inertia that joint i sees and 1, or an error when there is none whatever the state.
+
+    Where it may be 0 for masses that are (Tree.vanishes), D is then 1 and moves is 0: all that is divided by D is 0 but for what
+    acts on the joint, which times `moves` is 0 too, so that a joint that moves nothing has no acceleration and passes nothing on.
+    """
     if inertia == 0:
         joint = tree.bodies[i].joint
         raise ModelError(f"joint {joint!r} moves no mass, so it has no acceleration; give its links inertia, or its motor a rotor")
-    return inertia
+    if tree.vanishes is None or not tree.vanishes(inertia):
+        return inertia, 1.0
+    nothing = abs(inertia) <= 0.0  # which NaN is not
+    return choose(nothing, 1.0, inertia), choose(nothing, 0.0, 1.0)
 
 
 def factors(tree: Tree, M: Array) -> Array:
     """L^T D L = M in one matrix (n, n): D on the diagonal, L below it where one body carries another."""
     H: Array = M.copy()
     for k in reversed(range(tree.n)):
-        row = list(tree.ancestors(k))
-        factor = {i: H[k, i] / pivot(tree, k, H[k, k]) for i in row}  # L_ki
+        row, (D, _) = list(tree.ancestors(k)), pivot(tree, k, H[k, k])
+        factor = {i: H[k, i] / D for i in row}  # L_ki
         for place, i in enumerate(row):
             for j in row[place:]:
                 H[i, j] = H[i, j] - factor[i] * H[k, j]
@@ -52,8 +59,8 @@ def solve_tree(tree: Tree, M: Array, b: Array) -> Array:
             for j in tree.ancestors(i):
                 x[j] = x[j] - H[i, j] * x[i]
         for i in range(tree.n):  # D L x = y
-            D = pivot(tree, i, H[i, i])
-            x[i] = x[i] / D if b.ndim == 1 else x[i] * (1.0 / D)  # one division for all right sides
+            D, moves = pivot(tree, i, H[i, i])
+            x[i] = x[i] / D * moves if b.ndim == 1 else x[i] * (1.0 / D * moves)  # one division for all right sides
             for j in tree.ancestors(i):
                 x[i] = x[i] - H[i, j] * x[j]
     return result
@@ -67,7 +74,8 @@ def inverse_tree(tree: Tree, M: Array) -> Array:
             for j in tree.ancestors(i):
                 W[i, k] = W[i, k] - H[i, j] * W[j, k]
             W[k, i] = W[i, k]
-        W[i, i] = 1.0 / pivot(tree, i, H[i, i])
+        D, moves = pivot(tree, i, H[i, i])
+        W[i, i] = 1.0 / D * moves
         for j in tree.ancestors(i):
             W[i, i] = W[i, i] - H[i, j] * W[i, j]
     return W

@@ -1,6 +1,7 @@
 """Passes from graph to graph; each keeps a graph legal, as the tests hold it (tests/helpers/graphs.py).
 
 optimised   on the way to code, after counting: overlapped(fused(scheduled(signs_absorbed(reciprocals_shared(graph)))))
+guarded     nothing is divided by a mass that is 0 at run time;  Vanishing   what can be 0 that way, while a graph is made
 parted      what some inputs alone decide apart from the rest, for loops in which those do not change
 factored    sums of products that share a factor, a b + a c - a d = a (b + c - d): one product instead of three
 
@@ -21,10 +22,11 @@ from typing import NamedTuple
 import numpy as np
 
 from isodyn.graph.count import count_graph, online
-from isodyn.graph.graph import Graph, Port, Value, expressions, finish
+from isodyn.graph.graph import Graph, Port, Value, expressions, finish, walk
 from isodyn.graph.node import Context
-from isodyn.graph.ops import ADD, CONST, DIV, FMA, FMS, FNMA, INPUT, MUL, NEG, OPS, SUB
+from isodyn.graph.ops import ADD, CONST, DIV, EQ, FMA, FMS, FNMA, INPUT, MUL, NEG, OPS, SELECT, SUB
 from isodyn.graph.order import overlapped, scheduled
+from isodyn.spatial import Scalar
 
 
 class _Rewriter:
@@ -133,6 +135,65 @@ def _fusions(graph: Graph) -> dict[int, int]:
 def optimised(graph: Graph) -> Graph:
     """Everything that is done before code is emitted."""
     return overlapped(fused(scheduled(signs_absorbed(reciprocals_shared(graph.pruned())))))
+
+
+def guarded(graph: Graph, names: Collection[str]) -> Graph:
+    """The graph with 0 for every quotient by what has become 0, where that can happen for no other reason than that the inputs of
+    these names are 0; quotients by anything else stay as they are."""
+    values = _at_zero(graph, names)
+    divisors = Counter(args[1] for op, args in zip(graph.ops, graph.args, strict=True) if op == DIV and values[args[1]] == 0.0)
+    if not divisors:
+        return graph
+
+    def rule(new: _Rewriter, place: list[int], i: int) -> int | None:
+        if graph.ops[i] != DIV or graph.args[i][1] not in divisors:
+            return None
+        over, under = (place[a] for a in graph.args[i])
+        zero, one = new.add(CONST, (), 0.0), new.add(CONST, (), 1.0)
+        nothing = new.add(EQ, (min(zero, under), max(zero, under)))  # which NaN is not
+        safe = new.add(SELECT, (nothing, one, under))
+        if divisors[graph.args[i][1]] == 1:
+            return new.add(SELECT, (nothing, zero, new.add(DIV, (over, safe))))
+        reciprocal = new.add(SELECT, (nothing, zero, new.add(DIV, (one, safe))))  # one choice for all of them
+        return reciprocal if over == one else new.product(over, reciprocal)
+
+    return _rewritten(graph, rule)
+
+
+def _at_zero(graph: Graph, names: Collection[str]) -> list[float | None]:
+    """The number that each node is where the inputs of these names are 0; None where the others decide."""
+    known = [0.0 if port.name in names else None for port in graph.inputs]
+    return walk(graph, float, lambda k, _: known[k], lambda i, args: _decided(graph.ops[i], args))
+
+
+def _decided(op: int, args: Sequence[float | None]) -> float | None:
+    """The number that an operation gives of numbers; None where one that is not known decides."""
+    a, b = args[0], args[-1]
+    if op in (MUL, DIV) and 0.0 in args[: 1 if op == DIV else 2]:
+        return 0.0  # 0 / 0 too: `guarded`
+    if op == SELECT:
+        return b if args[1] == b else None
+    if a is None or b is None or op not in (NEG, ADD, SUB, MUL, DIV) or (op == DIV and b == 0.0):
+        return None
+    return -a if op == NEG else a + b if op == ADD else a - b if op == SUB else a * b if op == MUL else a / b
+
+
+class Vanishing:
+    """Whether expressions of a context, which may grow, are 0 for no other reason than that the inputs of these names are 0."""
+
+    def __init__(self, context: Context, names: Collection[str]):
+        self._context, self._names, self._values = context, names, list[float | None]()
+
+    def __call__(self, x: Scalar) -> bool:
+        context, values = self._context, self._values
+        for i in range(len(values), context.index(x) + 1):
+            value = context.values[i]
+            if isinstance(value, str):
+                values.append(0.0 if value.partition("[")[0] in self._names else None)
+            else:
+                args = [values[a] for a in context.args[i]]
+                values.append(_decided(context.ops[i], args) if value is None else float(value))
+        return values[context.index(x)] == 0.0
 
 
 class Term(NamedTuple):

@@ -667,6 +667,15 @@ def parameter_shapes(robot: Robot, names: Collection[str]) -> dict[str, tuple[in
     return {name: array(known[name]).shape for name in names}
 
 
+def mass_parameters(robot: Robot, names: Collection[str]) -> tuple[str, ...]:
+    """Those of the names of parameters that decide what is moved: fields of links, rotors and gear ratios, and symbols in them."""
+    values = [x for link in robot.links for x in link.numbers()]
+    for axis in robot.uncoupled.freedoms:
+        values += [axis.rotor_inertia, axis.gear_ratio, *(() if axis.rotor is None else axis.rotor.numbers())]
+    inside = {symbol.name for x in values if is_symbolic(x) for symbol in x.free_symbols}
+    return tuple(name for name in names if name in inside or name.rpartition(".")[2] in (*_LINK, *_JOINT[:2]))
+
+
 def _mapped(robot: Robot, f: Callable[[Scalar], Scalar]) -> Robot:
     """The robot with f applied to every scalar of links, joints and gravity."""
 

@@ -255,6 +255,7 @@ class Tree:
     whole      with all bodies, of which formulas are (formulations/couplings.py); None: this one
     expansion  its velocities of those that are left
     motion     that of the base, where it is moved from outside (Robot.moving_base); None: it stands at 0
+    vanishes   whether an inertia may be 0 when the kernel runs, for masses that are parameters; None: none may
     """
 
     bodies: tuple[Body, ...]
@@ -269,6 +270,7 @@ class Tree:
     motion: BaseMotion | None = None
     closing: Closing | None = None
     spins: tuple[Spin, ...] = ()
+    vanishes: Callable[[Scalar], bool] | None = None
 
     @property
     def n(self) -> int:

@@ -92,7 +92,7 @@ def factors(tree: Tree, q: Array) -> tuple[Array, Array]:
     U, D, extra = zeros(tree.n, tree.n), zeros(tree.n), rotors(tree)
     for i, j in tree.inward():
         psi_hat = M[i] @ p[i]
-        D[i] = pivot(tree, i, p[i].dot(psi_hat) + extra[i])  # (9.39c)
+        D[i], _ = pivot(tree, i, p[i].dot(psi_hat) + extra[i])  # (9.39c)
         psi = psi_hat / D[i]
         U[i, i] = 1.0
         carried, k = psi, i
