@@ -11,13 +11,31 @@ export const VERSION = 1;
 export const FORMAT = "isodyn-workbench";
 
 /**
+ * What is drawn of a link: a capsule around the segment between two points, `ends`, in the link's frame; or a body at a frame
+ * (4, 4) in that of the link, around its origin: a box of `size` x, y, z, a cylinder along z of `size` (length), a sphere, an
+ * ellipsoid of half axes `size` x, y, z, or a mesh, whose file is named as its source names it, scaled by `size`.
+ *
+ * radius: of capsules, cylinders and spheres.  What a kind does not have is empty, or 0.
+ */
+export interface Shape {
+  kind: "capsule" | "mesh" | "box" | "cylinder" | "sphere" | "ellipsoid";
+  ends: number[];
+  radius: number;
+  size: number[];
+  frame: number[];
+  mesh: string;
+}
+
+/**
  * A row of a Denavit-Hartenberg table with what its link and its joint are.
  *
  * The entry of the joint variable (theta of "R", d of "P") is its offset.  com is in the link's frame, inertia (xx, yy, zz, xy,
- * xz, yz) about it; lower, upper, velocity and effort are limits, null where there is none.
+ * xz, yz) about it; lower, upper, velocity and effort are limits, null where there is none.  name is the joint's.  passive: no
+ * motor sits there.  shapes are what is drawn of the link; where there are none, capsules along the row's lengths.
  */
 export interface Row {
   name: string;
+  link: string;
   joint: "R" | "P";
   a: number;
   alpha: number;
@@ -37,6 +55,8 @@ export interface Row {
   gear_ratio: number;
   stiffness: number;
   rest: number;
+  passive: boolean;
+  shapes: Shape[];
 }
 
 /** Carried at the tip: com in its frame, inertia (xx, yy, zz, xy, xz, yz) about it. */
@@ -46,7 +66,12 @@ export interface Payload {
   inertia: number[];
 }
 
-/** A serial arm by its table: what the page edits.  base and tool are frames (4, 4): the mounting and the tip. */
+/**
+ * A serial arm by its table: what the page edits.
+ *
+ * base and tool are frames (4, 4): the mounting, and the tip in the frame of the last row, on which the payload sits.  shapes: of
+ * what stands still, in the root frame.
+ */
 export interface DHModel {
   kind: "dh";
   name: string;
@@ -56,9 +81,13 @@ export interface DHModel {
   base: number[];
   tool: number[];
   payload: Payload;
+  shapes: Shape[];
 }
 
-/** Any other robot: viewed, posed and played, not edited.  `toml` is the whole of it in isodyn's own format. */
+/**
+ * Any other robot: viewed, posed and played, not edited.  `toml` is the whole of it in isodyn's own format, but for gravity and
+ * for the payload, which sits on the only tip (mass 0 where there are several).
+ */
 export interface SourceModel {
   kind: "source";
   name: string;
@@ -68,7 +97,7 @@ export interface SourceModel {
 }
 
 /**
- * A joint that moves: q and v are its first places in positions and velocities, of so many each.
+ * A joint that moves: q and v are its first places in positions and velocities, of so many each; body is its first body.
  *
  * A revolute or prismatic joint has one place; limits have one value for each velocity, null where there is none.
  */
@@ -81,20 +110,12 @@ export interface JointInfo {
   nq: number;
   v: number;
   nv: number;
+  body: number;
+  passive: boolean;
   lower: (number | null)[];
   upper: (number | null)[];
   velocity: (number | null)[];
   effort: (number | null)[];
-}
-
-/** What is drawn of a link, in its frame: a capsule between two points, or a mesh at a frame (4, 4). */
-export interface Shape {
-  kind: "capsule" | "mesh" | "box" | "cylinder" | "sphere";
-  ends: number[];
-  radius: number;
-  size: number[];
-  frame: number[];
-  mesh: string;
 }
 
 /** A link: fixed to a body (-1: to the ground) at a frame (4, 4); mass properties as the user wrote them. */
@@ -118,14 +139,19 @@ export interface LoopInfo {
 }
 
 /**
- * A robot as the kernels take it.
+ * A robot as the kernels take it (isodyn/workbench/structure.py says how its numbers follow from a DH table).
  *
- * key        of the kernel set: which joints carry which, and nothing else, where `editable`; else of this very robot
- * editable   whether all numbers are inputs of the kernels: the array "numbers" (bodies, k) and "gravity" (3,)
- * n, nq      velocities and positions
- * parents    of bodies, -1 for the ground
- * fields     name -> [first place, size] in the numbers of a body
- * tip        the link whose frame is the tip, "" where there are several
+ * key         of the kernel set: which joints carry which, and nothing else, where `editable`; else of this very robot
+ * editable    whether all numbers are inputs of the kernels: the arrays "numbers" (bodies, k), "gravity" (3,) and "tip" (12,)
+ * n, nq       velocities and positions
+ * positions, velocities   what their entries are called, with units "rad", "m" or "1" of quaternions, and those of efforts
+ * parents     of bodies, -1 for the ground; a joint of several freedoms is as many bodies, of which the last one is its link
+ * turns       of bodies: whether their joint turns, else it slides
+ * axes        (bodies, 3) along which, in the body's frame: z where `editable`
+ * fields      name -> [first place, size] in the numbers of a body; empty where they are not inputs
+ * neutral     (nq,) positions with every joint at 0; of a robot with loops the nearest that closes them
+ * dry         whether some joint has dry friction
+ * tip         the link whose frame is the tip, "" where there are several
  */
 export interface Structure {
   name: string;
@@ -133,14 +159,21 @@ export interface Structure {
   editable: boolean;
   n: number;
   nq: number;
+  positions: string[];
+  position_units: string[];
+  velocities: string[];
+  effort_units: string[];
   joints: JointInfo[];
   links: LinkInfo[];
   loops: LoopInfo[];
   parents: number[];
+  turns: boolean[];
+  axes: number[];
   fields: Record<string, number[]>;
   numbers: number[];
   gravity: number[];
   neutral: number[];
+  dry: boolean;
   tip: string;
 }
 

@@ -3,6 +3,7 @@
 messages     everything that crosses between Python and the page, typed; frontend/src/messages.ts is made of it
 kernels      sets of kernels for robots of one structure, with all their numbers as inputs
 structure    a robot as the page takes it: bodies and numbers
+templates    arms to begin with
 document     the one versioned document: model, pose, motion, view, lesson
 page         one HTML file without a server
 server       pages, files and jobs on a loopback address

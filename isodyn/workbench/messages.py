@@ -14,14 +14,32 @@ FORMAT = "isodyn-workbench"
 # -- a robot as its user writes it -----------------------------------------------------------------------------------------
 
 
+class Shape(TypedDict):
+    """What is drawn of a link: a capsule around the segment between two points, `ends`, in the link's frame; or a body at a frame
+    (4, 4) in that of the link, around its origin: a box of `size` x, y, z, a cylinder along z of `size` (length), a sphere, an
+    ellipsoid of half axes `size` x, y, z, or a mesh, whose file is named as its source names it, scaled by `size`.
+
+    radius: of capsules, cylinders and spheres.  What a kind does not have is empty, or 0.
+    """
+
+    kind: Literal["capsule", "mesh", "box", "cylinder", "sphere", "ellipsoid"]
+    ends: list[float]
+    radius: float
+    size: list[float]
+    frame: list[float]
+    mesh: str
+
+
 class Row(TypedDict):
     """A row of a Denavit-Hartenberg table with what its link and its joint are.
 
     The entry of the joint variable (theta of "R", d of "P") is its offset.  com is in the link's frame, inertia (xx, yy, zz, xy,
-    xz, yz) about it; lower, upper, velocity and effort are limits, null where there is none.
+    xz, yz) about it; lower, upper, velocity and effort are limits, null where there is none.  name is the joint's.  passive: no
+    motor sits there.  shapes are what is drawn of the link; where there are none, capsules along the row's lengths.
     """
 
     name: str
+    link: str
     joint: Literal["R", "P"]
     a: float
     alpha: float
@@ -41,6 +59,8 @@ class Row(TypedDict):
     gear_ratio: float
     stiffness: float
     rest: float
+    passive: bool
+    shapes: list[Shape]
 
 
 class Payload(TypedDict):
@@ -52,7 +72,11 @@ class Payload(TypedDict):
 
 
 class DHModel(TypedDict):
-    """A serial arm by its table: what the page edits.  base and tool are frames (4, 4): the mounting and the tip."""
+    """A serial arm by its table: what the page edits.
+
+    base and tool are frames (4, 4): the mounting, and the tip in the frame of the last row, on which the payload sits.  shapes: of
+    what stands still, in the root frame.
+    """
 
     kind: Literal["dh"]
     name: str
@@ -62,10 +86,12 @@ class DHModel(TypedDict):
     base: list[float]
     tool: list[float]
     payload: Payload
+    shapes: list[Shape]
 
 
 class SourceModel(TypedDict):
-    """Any other robot: viewed, posed and played, not edited.  `toml` is the whole of it in isodyn's own format."""
+    """Any other robot: viewed, posed and played, not edited.  `toml` is the whole of it in isodyn's own format, but for gravity and
+    for the payload, which sits on the only tip (mass 0 where there are several)."""
 
     kind: Literal["source"]
     name: str
@@ -78,7 +104,7 @@ class SourceModel(TypedDict):
 
 
 class JointInfo(TypedDict):
-    """A joint that moves: q and v are its first places in positions and velocities, of so many each.
+    """A joint that moves: q and v are its first places in positions and velocities, of so many each; body is its first body.
 
     A revolute or prismatic joint has one place; limits have one value for each velocity, null where there is none.
     """
@@ -91,21 +117,12 @@ class JointInfo(TypedDict):
     nq: int
     v: int
     nv: int
+    body: int
+    passive: bool
     lower: list[float | None]
     upper: list[float | None]
     velocity: list[float | None]
     effort: list[float | None]
-
-
-class Shape(TypedDict):
-    """What is drawn of a link, in its frame: a capsule between two points, or a mesh at a frame (4, 4)."""
-
-    kind: Literal["capsule", "mesh", "box", "cylinder", "sphere"]
-    ends: list[float]
-    radius: float
-    size: list[float]
-    frame: list[float]
-    mesh: str
 
 
 class LinkInfo(TypedDict):
@@ -131,14 +148,19 @@ class LoopInfo(TypedDict):
 
 
 class Structure(TypedDict):
-    """A robot as the kernels take it.
+    """A robot as the kernels take it (isodyn/workbench/structure.py says how its numbers follow from a DH table).
 
-    key        of the kernel set: which joints carry which, and nothing else, where `editable`; else of this very robot
-    editable   whether all numbers are inputs of the kernels: the array "numbers" (bodies, k) and "gravity" (3,)
-    n, nq      velocities and positions
-    parents    of bodies, -1 for the ground
-    fields     name -> [first place, size] in the numbers of a body
-    tip        the link whose frame is the tip, "" where there are several
+    key         of the kernel set: which joints carry which, and nothing else, where `editable`; else of this very robot
+    editable    whether all numbers are inputs of the kernels: the arrays "numbers" (bodies, k), "gravity" (3,) and "tip" (12,)
+    n, nq       velocities and positions
+    positions, velocities   what their entries are called, with units "rad", "m" or "1" of quaternions, and those of efforts
+    parents     of bodies, -1 for the ground; a joint of several freedoms is as many bodies, of which the last one is its link
+    turns       of bodies: whether their joint turns, else it slides
+    axes        (bodies, 3) along which, in the body's frame: z where `editable`
+    fields      name -> [first place, size] in the numbers of a body; empty where they are not inputs
+    neutral     (nq,) positions with every joint at 0; of a robot with loops the nearest that closes them
+    dry         whether some joint has dry friction
+    tip         the link whose frame is the tip, "" where there are several
     """
 
     name: str
@@ -146,14 +168,21 @@ class Structure(TypedDict):
     editable: bool
     n: int
     nq: int
+    positions: list[str]
+    position_units: list[str]
+    velocities: list[str]
+    effort_units: list[str]
     joints: list[JointInfo]
     links: list[LinkInfo]
     loops: list[LoopInfo]
     parents: list[int]
+    turns: list[bool]
+    axes: list[float]
     fields: dict[str, list[int]]
     numbers: list[float]
     gravity: list[float]
     neutral: list[float]
+    dry: bool
     tip: str
 
 
@@ -379,7 +408,7 @@ class Offers(TypedDict):
 
 #: the messages, in the order of frontend/src/messages.ts
 MESSAGES = (
-    Row, Payload, DHModel, SourceModel, JointInfo, Shape, LinkInfo, LoopInfo, Structure, ArrayInfo, FunctionInfo, Manifest, Pose,
+    Shape, Row, Payload, DHModel, SourceModel, JointInfo, LinkInfo, LoopInfo, Structure, ArrayInfo, FunctionInfo, Manifest, Pose,
     Waypoint, Motion, Simulation, View, LessonStep, Document, Remark, Opened, OpenedFile, LibraryRow, Problem, JobRequest,
     JobStarted, Progress, ResultFile, JobDone, Hello, Reproducible, Offers,
 )  # fmt: skip

@@ -1,0 +1,353 @@
+"""The document of the workbench, which is saved, shared and undone: made of a robot, checked, and a robot of it again."""
+
+from __future__ import annotations
+
+import json
+import math
+import types
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from itertools import pairwise
+from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints, is_typeddict
+
+import numpy as np
+
+from isodyn.check import short
+from isodyn.dynamics.trace import a_robot
+from isodyn.errors import FormatError, IsodynError, ModelError
+from isodyn.kinematics.posture import walk
+from isodyn.model.formats.dh import DHTable, own_rows
+from isodyn.model.joint import Limits
+from isodyn.model.link import Shape
+from isodyn.model.robot import Robot, without_symbols
+from isodyn.spatial import Array, array, invert_pose
+from isodyn.workbench.messages import (
+    FORMAT,
+    VERSION,
+    DHModel,
+    Document,
+    LessonStep,
+    Motion,
+    Payload,
+    Pose,
+    Row,
+    Simulation,
+    SourceModel,
+    View,
+    Waypoint,
+)
+from isodyn.workbench.structure import bound, listed, shape_of, shapes, six, structure
+
+Model = DHModel | SourceModel
+
+MOST = 8 << 20  # characters of a document
+LONGEST = 100_000  # entries of a list
+NO_PAYLOAD = Payload(mass=0.0, com=[0.0] * 3, inertia=[0.0] * 6)
+IDENTITY = np.eye(4).ravel().tolist()
+#: ways from older versions, by the version that they start at
+UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+#: how many entries lists of numbers have; those of positions and velocities depend on the robot
+_SIZES: dict[str, tuple[int, ...]] = {
+    "com": (3,), "inertia": (6,), "coulomb": (2,), "static": (2,), "gravity": (3,), "base": (16,), "tool": (16,), "wrench": (6,),
+    "frame": (0, 16), "ends": (0, 6), "eye": (0, 3),
+}  # fmt: skip
+START, TURN, SLIDE = 2.0, 0.5, 0.1  # of a first motion: how long it takes [s], how far joints turn [rad] and slide [m]
+
+
+# -- robots ----------------------------------------------------------------------------------------------------------------
+
+
+def robot_of(given: Document | Model) -> Robot:
+    """The robot of a document, or of its model, with its payload."""
+    model = cast("Model", given.get("model", given))
+    payload = model["payload"]
+    robot = _of_table(model) if model["kind"] == "dh" else _of_source(model)
+    if payload["mass"] == 0.0 and not any(payload["inertia"]):
+        return robot
+    return robot.with_payload(payload["mass"], payload["com"], payload["inertia"])
+
+
+def _of_table(model: DHModel) -> Robot:
+    rows = [
+        {
+            "joint": row["joint"], "a": row["a"], "alpha": row["alpha"], "d": row["d"], "theta": row["theta"], "mass": row["mass"],
+            "com": row["com"], "inertia": row["inertia"], "limits": _limits(row), "rotor_inertia": row["rotor_inertia"],
+            "gear_ratio": row["gear_ratio"], "viscous": row["viscous"], "coulomb": tuple(row["coulomb"]),
+            "static": tuple(row["static"]), "passive": row["passive"], "stiffness": row["stiffness"], "rest": row["rest"],
+            "joint_name": row["name"], "link_name": row["link"],
+        }
+        for row in model["rows"]
+    ]  # fmt: skip
+    base, tool = (None if values == IDENTITY else _pose(values) for values in (model["base"], model["tool"]))
+    robot = Robot.from_dh(
+        rows, convention=model["convention"], gravity=model["gravity"], name=model["name"] or "robot", base=base, tool=tool
+    )
+    names = [robot.root.name, *(joint.child for joint in robot.moving)]
+    drawn = dict(zip(names, [model["shapes"], *(row["shapes"] for row in model["rows"])], strict=True))
+    if not any(drawn.values()):
+        return robot
+    links = (replace(link, shapes=tuple(map(shape_of, drawn.get(link.name, ())))) for link in robot.links)
+    return replace(robot, links=tuple(links))
+
+
+def _of_source(model: SourceModel) -> Robot:
+    return replace(Robot.from_toml(model["toml"] + "\n"), name=model["name"]).with_gravity(model["gravity"])
+
+
+def _limits(row: Row) -> Limits:
+    given = {name: row[name] for name in ("lower", "upper", "velocity", "effort")}
+    return Limits(**{name: float(value) for name, value in given.items() if value is not None})
+
+
+def _pose(values: list[float]) -> Array:
+    return np.array(values, dtype=float).reshape(4, 4)
+
+
+def model_of(robot: Robot) -> Model:
+    """A robot as the page has it: by its DH table where it is a serial arm that has one, else as it is.
+
+    Of an arm whose frames are not those of a table, frames of links become those of one in the standard convention, links that
+    fixed joints hold together one link; what is drawn of them stays where it is.
+    """
+    without_symbols(a_robot(robot), "before the workbench opens it")
+    own = own_rows(robot)
+    if any(joint.rotor or joint.nv > 1 for joint in robot.joints) or not robot.is_serial:
+        return source_of(robot)
+    try:
+        table = robot.to_dh(convention=own[0] if own else "standard")
+    except ModelError:
+        return source_of(robot)
+    return _table_of(robot, table)
+
+
+def source_of(robot: Robot) -> SourceModel:
+    """A robot as TOML."""
+    return SourceModel(
+        kind="source", name=robot.name, toml=robot.to_toml(), gravity=listed(robot.gravity), payload=_no_payload()
+    )  # fmt: skip
+
+
+def _table_of(robot: Robot, table: DHTable) -> DHModel:
+    rows = [
+        Row(
+            name=table.joint_names[i], link=table.link_names[i], joint=cast("Literal['R', 'P']", kind), a=float(table.a[i]),
+            alpha=float(table.alpha[i]), d=float(table.d[i]), theta=float(table.theta[i]), mass=float(table.mass[i]),
+            com=listed(table.com[i]), inertia=six(table.inertia[i]), lower=bound(table.limits[i].lower),
+            upper=bound(table.limits[i].upper), velocity=bound(table.limits[i].velocity), effort=bound(table.limits[i].effort),
+            viscous=float(table.viscous[i]), coulomb=listed(array(table.coulomb[i])), static=listed(array(table.static[i])),
+            rotor_inertia=float(table.rotor_inertia[i]), gear_ratio=float(table.gear_ratio[i]), stiffness=float(table.stiffness[i]),
+            rest=float(table.rest[i]), passive=table.passive[i], shapes=[],
+        )
+        for i, kind in enumerate(table.joints)
+    ]  # fmt: skip
+    model = DHModel(
+        kind="dh", name=robot.name, convention=cast("Literal['standard', 'modified']", table.convention), rows=rows,
+        gravity=listed(table.gravity), base=listed(table.base), tool=listed(table.tool), payload=_no_payload(), shapes=[],
+    )  # fmt: skip
+    if any(shape.role == "visual" for link in robot.links for shape in link.shapes):
+        _draw(model, robot, _of_table(model))
+    return model
+
+
+def _draw(model: DHModel, robot: Robot, rebuilt: Robot) -> None:
+    """Put what is drawn of the robot's links on the rows, in the frames of the robot rebuilt of them."""
+    before, now = _frames(robot), _frames(rebuilt)
+    carried = {robot.root.name: -1}  # link -> row
+    places = {joint.name: i for i, joint in enumerate(robot.moving)}
+    for joint in robot.joints:
+        carried[joint.child] = places.get(joint.name, carried[joint.parent])
+    moved = dict[int, list[Shape]]()
+    for link in robot.links:
+        row = carried[link.name]
+        T = before[link.name] if row < 0 else invert_pose(now[rebuilt.moving[row].child]) @ before[link.name]
+        moved.setdefault(row, []).extend(replace(shape, pose=T @ shape.pose) for shape in link.shapes)
+    names = [rebuilt.root.name, *(joint.child for joint in rebuilt.moving)]
+    links = (
+        replace(link, shapes=tuple(moved.get(names.index(link.name) - 1, ())) if link.name in names else ())
+        for link in rebuilt.links
+    )
+    drawn = shapes(replace(rebuilt, links=tuple(links)))
+    model["shapes"] = drawn.get(names[0], [])
+    for row_, name in zip(model["rows"], names[1:], strict=True):
+        row_["shapes"] = drawn.get(name, [])
+
+
+def _frames(robot: Robot) -> dict[str, Array]:
+    """Link -> its frame (4, 4) in the root's, every joint at 0."""
+    links = walk(robot, robot.neutral()[None])[3][0]
+    return {robot.root.name: np.eye(4), **{joint.child: T for joint, T in zip(robot.joints, links, strict=True)}}
+
+
+def _no_payload() -> Payload:
+    return Payload(mass=0.0, com=[0.0] * 3, inertia=[0.0] * 6)
+
+
+# -- documents -------------------------------------------------------------------------------------------------------------
+
+
+def new_document(robot: Robot) -> Document:
+    """A document about a robot that stands where its joints are at 0, and could move a little from there."""
+    model = model_of(robot)
+    info = structure(robot_of(model))
+    home, n = info["neutral"], info["n"]
+    goal = _goal(robot, home)
+    return Document(
+        format="isodyn-workbench", version=VERSION, model=model,
+        pose=Pose(q=home, wrench=[0.0] * 6),
+        motion=Motion(kind="cycloidal", waypoints=[Waypoint(t=0.0, q=home), Waypoint(t=START, q=goal)], ramp=0.25, csv=""),
+        simulation=Simulation(
+            control="none", kp=[100.0] * n, kd=[20.0] * n, q0=home, qd0=[0.0] * n, target=goal, follow=False, duration=START,
+            step=0.001, friction=info["dry"], stops=False,
+        ),
+        view=View(
+            screen="model", eye=[], target=[], layers=["bodies", "grid", "trace"], degrees=True, theme="system", method="",
+            beside="",
+        ),
+        lesson=LessonStep(name="", step=0, answers={}),
+    )  # fmt: skip
+
+
+def _goal(robot: Robot, home: list[float]) -> list[float]:
+    """Positions a little away from home, within the limits; home where loops or attitudes bind them."""
+    if robot.loops or robot.nq != robot.n:
+        return home
+    shift = [(TURN if axis.turns else SLIDE, axis.limits) for axis in robot.freedoms]
+    return [
+        x + step if x + step <= limits.upper else x - step if x - step >= limits.lower else x
+        for x, (step, limits) in zip(home, shift, strict=True)
+    ]
+
+
+def read_document(text: str) -> Document:
+    """A document from text (JSON): checked, and brought up to this version."""
+    if len(text) > MOST:
+        raise FormatError(f"a document has at most {MOST} characters, this one {len(text)}; take large files out of it")
+    try:
+        given = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise FormatError(f"this is no document of the workbench, for it is no JSON ({error}); open a file that it saved") from None
+    return checked(given)
+
+
+def written(document: Document) -> str:
+    """A document as text that people can read, of which the same document is read."""
+    return json.dumps(document, indent=1, allow_nan=False, ensure_ascii=False) + "\n"
+
+
+def checked(given: object) -> Document:
+    """The document that an object from outside is, brought up to this version; an error names the place that is wrong."""
+    if not isinstance(given, dict) or given.get("format") != FORMAT:
+        raise FormatError(f"this is no document of the workbench: its format is not {FORMAT!r}; open a file that it saved")
+    version = given.get("version")
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise FormatError(f"document: version: expected a whole number from 1 on, got {short(version)}")
+    if version > VERSION:
+        raise FormatError(
+            f"this document has version {version}, and this workbench reads up to {VERSION}; update it: pip install -U isodyn"
+        )
+    for old in range(version, VERSION):
+        given = UPGRADES[old](given) | {"version": old + 1}
+    document = cast("Document", _read(Document, given, ""))
+    if document["model"]["kind"] == "dh" and not document["model"]["rows"]:
+        raise FormatError("document: model.rows: the table has no row; give one for each joint")
+    return fitted(document)
+
+
+def fitted(document: Document) -> Document:
+    """The document, after a look at whether what it says of joints is of its robot's; an error names the place that is not."""
+    try:
+        robot = robot_of(document)
+    except IsodynError as error:
+        raise FormatError(f"document: model: {error}") from error
+    q, n, motion, simulation = robot.nq, robot.n, document["motion"], document["simulation"]
+    sizes = [("pose.q", document["pose"]["q"], q)]
+    sizes += [(f"motion.waypoints[{k}].q", point["q"], q) for k, point in enumerate(motion["waypoints"])]
+    positions, velocities = ("q0", "target"), ("kp", "kd", "qd0")
+    sizes += [(f"simulation.{name}", simulation[name], q) for name in positions]  # type: ignore[literal-required]
+    sizes += [(f"simulation.{name}", simulation[name], n) for name in velocities]  # type: ignore[literal-required]
+    for place, values, size in sizes:
+        if len(values) != size:
+            raise FormatError(f"document: {place}: expected {size} numbers for robot {robot.name!r}, got {len(values)}")
+    times = [point["t"] for point in motion["waypoints"]]
+    if any(later <= before for before, later in pairwise(times)):
+        raise FormatError(f"document: motion.waypoints: times must increase, got {short(times)}")
+    for name in ("duration", "step"):
+        if not simulation[name] > 0:
+            raise FormatError(f"document: simulation.{name}: expected a positive number, got {simulation[name]}")
+    return document
+
+
+def _read(kind: Any, value: object, place: str) -> Any:
+    """A value of a type of messages.py, or an error that names its place."""
+    if is_typeddict(kind):
+        return _record(kind, value, place)
+    origin, args = get_origin(kind), get_args(kind)
+    if origin in (Union, types.UnionType):
+        return _one_of(args, value, place)
+    if origin is Literal:
+        words = [str(word) for word in args]
+        return value if isinstance(value, str) and value in words else _wrong(place, f"one of {', '.join(words)}", value)
+    if origin is list:
+        if not isinstance(value, list) or len(value) > LONGEST:
+            return _wrong(place, f"a list of at most {LONGEST} entries", value)
+        allowed = _SIZES.get(place.rpartition(".")[2], ()) if args[0] is float else ()
+        if allowed and len(value) not in allowed:
+            return _wrong(place, f"{' or '.join(str(size) for size in allowed)} numbers", value)
+        return [_read(args[0], item, f"{place}[{k}]") for k, item in enumerate(value)]
+    if origin is dict:
+        if not isinstance(value, dict) or len(value) > LONGEST:
+            return _wrong(place, "a record", value)
+        return {_read(str, name, place): _read(args[1], item, f"{place}.{name}") for name, item in value.items()}
+    return _PLAIN[kind](value, place)
+
+
+def _record(kind: Any, value: object, place: str) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        return cast("dict[str, Any]", _wrong(place, f"a record ({kind.__name__})", value))
+    found = {}
+    for name, inner in get_type_hints(kind).items():
+        at = f"{place}.{name}" if place else name
+        if name not in value:
+            raise FormatError(f"document: {at} is missing; open a file that the workbench saved")
+        found[name] = _read(inner, value[name], at)
+    return found
+
+
+def _one_of(kinds: tuple[Any, ...], value: object, place: str) -> Any:
+    if type(None) in kinds and value is None:
+        return None
+    rest = {kind: _word(kind) for kind in kinds if kind is not type(None)}
+    if len(rest) == 1:
+        return _read(next(iter(rest)), value, place)
+    word = value.get("kind") if isinstance(value, dict) else None  # which tells records apart
+    found = next((kind for kind, own in rest.items() if own == word), None)
+    return _read(found, value, place) if found else _wrong(f"{place}.kind", f"one of {', '.join(rest.values())}", word)
+
+
+def _word(kind: Any) -> str:
+    """What stands in the field `kind` of a record, where it has one."""
+    return str(get_args(get_type_hints(kind)["kind"])[0]) if is_typeddict(kind) else ""
+
+
+def _wrong(place: str, expected: str, value: object) -> object:
+    raise FormatError(f"document: {place}: expected {expected}, got {short(value)}")
+
+
+def _number(value: object, place: str, *, whole: bool = False) -> object:
+    kinds, rule = ((int,), "a whole number") if whole else ((int, float), "a finite number")
+    if not isinstance(value, kinds) or isinstance(value, bool) or not math.isfinite(value):
+        return _wrong(place, rule, value)
+    return value if whole else float(value)
+
+
+def _plain(kind: type, rule: str, value: object, place: str) -> object:
+    return value if isinstance(value, kind) else _wrong(place, rule, value)
+
+
+_PLAIN: Mapping[Any, Callable[[object, str], object]] = {
+    float: _number,
+    int: partial(_number, whole=True),
+    str: partial(_plain, str, "text"),
+    bool: partial(_plain, bool, "true or false"),
+}

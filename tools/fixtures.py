@@ -1,0 +1,168 @@
+"""Writes frontend/test/fixtures/*.json: arms as documents have them, and numbers about them that the page is compared with.
+
+    python tools/fixtures.py
+
+A file for each template, for some robots of the catalogue, and for a table of each convention in which nothing is 0:
+
+    model, structure   as messages.py has them
+    states             q, qd, qdd, tau, wrench (force, then moment, on the tip, in its axes); then by name
+                       frames (bodies, 12)      R row by row and p of every body in the root frame, as the structure has bodies
+                       tip (12)                 the same of the tip
+                       jacobian (6, n)          of the tip, root axes, linear over angular
+                       inverse_dynamics, forward_dynamics, loaded (inverse dynamics under the wrench), mass_matrix, coriolis_matrix,
+                       gravity_torque, friction_torque, kinetic_energy, potential_energy
+    bounds             by name: what two programs may differ by, by rounding alone (largest entry)
+    motions            q0, qT, duration and t (K,), q, qd, qdd (K, n) of cycloidal, quintic and trapezoidal trajectories,
+                       `ramp` as in messages.Motion
+    steps              200 steps of 1 ms by RK4 from the first state under constant torques tau, and no others: q, qd every 20, with
+                       friction and without; spread: how far motions run apart that begin a rounding apart
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import isodyn as iso
+from isodyn.backends.reference import evaluate_bound
+from isodyn.dynamics.trace import trace_with_numbers
+from isodyn.formulations.drives import friction_torque
+from isodyn.model.quantities import quantity_row
+from isodyn.model.tree import reduce_robot
+from isodyn.spatial import Array, pose, rpy_matrix
+from isodyn.workbench.document import Model, model_of, robot_of
+from isodyn.workbench.messages import Payload
+from isodyn.workbench.structure import listed, structure
+from isodyn.workbench.templates import TEMPLATES, template
+
+FOLDER = Path(__file__).parents[1] / "frontend" / "test" / "fixtures"
+ROBOTS = ("ur5", "puma560", "kr5", "stanford", "iiwa14", "panda", "gripper", "pppr", "direct-drive", "pelican-crucible")
+QUANTITIES = (
+    "inverse_dynamics", "forward_dynamics", "mass_matrix", "coriolis_matrix", "gravity_torque", "kinetic_energy",
+    "potential_energy", "jacobian",
+)  # fmt: skip
+DURATION, SAMPLES, RAMP = 1.5, 16, 0.25
+STEPS, EVERY, STEP = 200, 20, 1e-3
+
+
+def fixture(model: Model, seed: int) -> dict[str, Any]:
+    """What stands in a file."""
+    robot, random = robot_of(model), np.random.default_rng(seed)
+    info = structure(robot)
+    states = [_state(robot, info, random) for _ in range(3)]
+    bounds = _bounds(robot, bool(info["tip"]), states)
+    return {
+        "model": model, "structure": info, "states": states, "bounds": bounds, "motions": _motions(robot, random),
+        "steps": _steps(robot, states[0]),
+    }  # fmt: skip
+
+
+def _state(robot: iso.Robot, info: Any, random: np.random.Generator) -> dict[str, Any]:
+    q, (qd, qdd, share) = robot.random(random), random.uniform(-2, 2, (3, robot.n))
+    share *= [not axis.passive for axis in robot.freedoms]
+    tau = share * robot.inverse_dynamics(q, qd, qdd)  # of a size that suits the arm
+    at = {"q": q, "qd": qd, "qdd": qdd, "tau": tau, "wrench": random.uniform(-5, 5, 6)}
+    found: dict[str, Any] = {name: listed(value) for name, value in at.items()}
+    tip = {"frame": info["tip"]}
+    for name in QUANTITIES[: None if info["tip"] else -1]:
+        given = [at[key] for key in quantity_row(name).inputs]
+        found[name] = listed(getattr(robot, name)(*given, **(tip if name == "jacobian" else {})))
+    found["friction_torque"] = listed(friction_torque(reduce_robot(robot), qd))
+    links = {link["name"]: link for link in info["links"]}
+    bodies = {joint["body"]: links[joint["child"]] for joint in info["joints"]}
+    frames = (robot.pose(q, frame=bodies[k]["name"]) @ _inverse(bodies[k]["frame"]) for k in range(len(bodies)))
+    found["frames"] = [x for T in frames for x in _twelve(T)]
+    if info["tip"]:
+        found["tip"] = _twelve(robot.pose(q, **tip))
+        found["loaded"] = listed(robot.inverse_dynamics(q, qd, qdd, wrench=at["wrench"]))
+    return found
+
+
+def _inverse(frame: list[float]) -> Array:
+    return np.linalg.inv(np.array(frame).reshape(4, 4))
+
+
+def _twelve(T: Array) -> list[float]:
+    return [*listed(T[:3, :3]), *listed(T[:3, 3])]
+
+
+def _bounds(robot: iso.Robot, tip: bool, states: list[dict[str, Any]]) -> dict[str, float]:
+    found = {}
+    for name in QUANTITIES[: None if tip else -1]:
+        row = quantity_row(name)
+        graph, numbers, errors = trace_with_numbers(robot, row.cheapest.method, name, merging=True)
+        given = {key: np.array([state[key] for state in states]) for key in row.inputs}
+        _, bounds = evaluate_bound(graph, given | {"numbers": numbers}, errors={"numbers": errors})
+        found[name] = 4 * float(max(np.abs(bound).max() for bound in bounds.values()))
+    return found
+
+
+def _motions(robot: iso.Robot, random: np.random.Generator) -> dict[str, Any]:
+    q0, qT = random.uniform(-1, 1, (2, robot.n))
+    way, up = np.abs(qT - q0), RAMP * DURATION
+    made = {
+        "cycloidal": iso.Trajectory.cycloidal(q0, qT, DURATION),
+        "quintic": iso.Trajectory.quintic(q0, qT, DURATION),
+        "trapezoidal": iso.Trajectory.trapezoidal(
+            q0, qT, velocity=way / (DURATION - up), acceleration=way / (DURATION - up) / up, duration=DURATION
+        ),
+    }
+    t = np.linspace(0, DURATION, SAMPLES)
+    found: dict[str, Any] = {"q0": listed(q0), "qT": listed(qT), "duration": DURATION, "ramp": RAMP, "t": listed(t)}
+    for name, trajectory in made.items():
+        q, qd, qdd = trajectory(t)
+        found[name] = {"q": listed(q), "qd": listed(qd), "qdd": listed(qdd)}
+    return found
+
+
+def _steps(robot: iso.Robot, state: dict[str, Any]) -> dict[str, Any]:
+    q, qd, tau = (np.array(state[name]) for name in ("q", "qd", "tau"))
+    signs = np.random.default_rng(0).choice([-1, 1], (8, 2, robot.n)) * np.finfo(float).eps
+    starts = [np.concatenate([x[np.newaxis], x * (1 + e)]) for x, e in ((q, signs[:, 0]), (qd, signs[:, 1]))]
+    found: dict[str, Any] = {}
+    for word, friction in (("friction", True), ("smooth", False)):
+        run = iso.rollout(robot, *starts, tau, dt=STEP, steps=STEPS, every=EVERY, friction=friction)
+        spread = max(float(np.abs(x[1:] - x[0]).max()) for x in (run.q, run.qd))
+        found[word] = {"q": listed(run.q[0]), "qd": listed(run.qd[0]), "spread": spread}
+    return found
+
+
+def whole(convention: str, joints: str, seed: int) -> Model:
+    """A table in which nothing is 0, mounted, with a tool and a payload."""
+    random, n = np.random.default_rng(seed), len(joints)
+    a, alpha, d, theta = random.uniform(0.1, 0.6, (4, n))
+    friction, sizes = random.uniform(0.1, 0.5, n), random.uniform(0.05, 0.3, (n, 3))
+    mass, com = random.uniform(1, 3, n), random.uniform(-0.2, 0.2, (n, 3))
+    turns = [rpy_matrix(angles) for angles in random.uniform(-1, 1, (2, 3))]
+    base, tool = (pose(R, p) for R, p in zip(turns, random.uniform(-0.3, 0.3, (2, 3)), strict=True))
+    robot = iso.Robot.from_dh(
+        convention=convention, joints=joints, a=a, alpha=alpha, d=d, theta=theta, mass=mass, com=com,
+        inertia=[_cuboid(m, size) for m, size in zip(mass, sizes, strict=True)], limits=[(-1.5, 1.0)] * n, rotor_inertia=[1e-4] * n,
+        gear_ratio=[50.0] * n, viscous=friction, coulomb=[(x, -x / 2) for x in friction], static=[(2 * x, -x) for x in friction],
+        stiffness=friction, rest=friction, base=base, tool=tool, gravity=random.uniform(-9, 9, 3), name=f"whole-{convention}",
+    )  # fmt: skip
+    model = model_of(robot)
+    model["payload"] = Payload(mass=1.5, com=listed(random.uniform(-0.1, 0.1, 3)), inertia=_cuboid(1.5, np.array([0.1, 0.2, 0.3])))
+    return model
+
+
+def _cuboid(mass: float, size: Array) -> list[float]:
+    """xx yy zz xy xz yz of a body with these edges, and a little beside its axes."""
+    squares = size**2
+    return [*(mass * (squares.sum() - squares) / 12 + 0.01 * mass).tolist(), 1e-3 * mass, -2e-3 * mass, 3e-3 * mass]
+
+
+def fixtures() -> dict[str, dict[str, Any]]:
+    """Name of a file -> what stands in it."""
+    models = {f"template-{key}": model_of(template(key)) for key in TEMPLATES} | {name: model_of(iso.load(name)) for name in ROBOTS}
+    models |= {"whole-standard": whole("standard", "RPRP", 1), "whole-modified": whole("modified", "PRRP", 2)}
+    return {name: fixture(model, seed) for seed, (name, model) in enumerate(models.items())}
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, found in fixtures().items():
+        (FOLDER / f"{name}.json").write_text(json.dumps(found, allow_nan=False) + "\n", encoding="utf-8", newline="\n")
