@@ -32,6 +32,7 @@ LONGEST = 0.5  # step of Newton's method [rad] or [m]
 WALKERS, STEPS, STRIDE = 6, 32, 0.3  # walks through the poses: a crank goes round on each
 FLAT = 1e-9  # a part of the largest singular value: below it, zero but for rounding
 SAFE = 0.05  # least volume of the columns of a block, as part of the largest, at every pose
+POOR = 0.01  # such a volume below which steps of a motion are not left to the block
 LARGEST = 3  # equations of a block that is solved by its determinant
 
 
@@ -195,6 +196,11 @@ class Loops:
         blocks = self._blocks(rows)
         return Closing(self.robot.loops, rows, rest, blocks, self._lengths(blocks) if self._limited else ())
 
+    @cached_property
+    def everywhere(self) -> Closing:
+        """The choice that serves at every pose where the equations are as independent as usual: multipliers."""
+        return self.closing._replace(blocks=(), lengths=())
+
     def _blocks(self, rows: Sequence[int]) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
         """A block for each loop, of velocities that no other loop moves; () where there is none that is safe at all poses."""
         K = self.jacobians
@@ -273,10 +279,31 @@ class Loops:
         size = np.abs(motions).max(axis=0, initial=0.0)
         return tuple(name for name, x in zip(self.robot.velocity_names, size, strict=True) if x > 1e-3 * size.max())
 
-    def unsolved(self, K: Array, flat: float) -> bool:
-        """Whether the choice for forward dynamics fails at a pose with K (m, n), outside the limits: accelerations are nan."""
-        pairs = zip(self.closing.blocks, self.closing.lengths, strict=False)  # of choices that are safe at all poses there are none
-        return any(abs(np.linalg.det(K[np.ix_(*block)])) <= flat * np.prod(lengths) for block, lengths in pairs)
+    def failing(self, q: Array) -> Array:
+        """(N,): whether the choice for forward dynamics is poor at poses q (N, nq), or behind one where it fails.
+
+        That is outside the limits of joints alone, and nowhere if the choice is safe at all poses.
+        """
+        found = np.zeros(len(q), dtype=bool)
+        if self.closing.lengths:
+            outside = np.flatnonzero(~self.within(q) & np.isfinite(q).all(axis=-1))
+            found[outside] = (self._volumes(q[outside]) <= POOR).any(axis=-1)
+        return found
+
+    def weakest(self, q: Array) -> str:
+        """Words on the block that is nearest to failing at q (nq,): of which loop, and which velocities it is solved for."""
+        rows, columns = self.closing.blocks[int(np.argmin(self._volumes(q[np.newaxis])))]
+        names = ", ".join(repr(self.robot.velocity_names[j]) for j in columns)
+        return f"loop {self.robot.loops[self.owner[rows[0]]].name!r} hardly determines {names} there"
+
+    def _volumes(self, q: Array) -> Array:
+        """(N, blocks): as parts of the usual ones; 0 where a block fails, negative behind such a pose."""
+        K, usual = self(q)[1], self.jacobians[0]
+        found = np.empty((len(q), len(self.closing.blocks)))
+        for k, ((rows, columns), lengths) in enumerate(zip(self.closing.blocks, self.closing.lengths, strict=True)):
+            sense = np.sign(np.linalg.det(usual[np.ix_(rows, columns)]))
+            found[:, k] = np.linalg.det(K[:, rows][:, :, columns]) * sense / np.prod(lengths)
+        return found
 
 
 def chosen(rows: Array, count: int, first: Sequence[int] = ()) -> tuple[int, ...]:
@@ -287,7 +314,7 @@ def chosen(rows: Array, count: int, first: Sequence[int] = ()) -> tuple[int, ...
     left, found = np.array(rows), list[int]()
     sizes = np.linalg.norm(rows, axis=-1).max(axis=0, initial=0.0)
     while len(found) < count:
-        part = np.linalg.norm(left, axis=-1) / np.where(sizes > 0, sizes, 1.0)
+        part = np.linalg.norm(left, axis=-1) / np.where(sizes > FLAT * sizes.max(initial=0.0), sizes, np.inf)  # not of rounding
         worst = part.min(axis=0)
         if worst.max(initial=0.0) < FLAT:  # at some pose everything depends: the best of the usual poses
             worst = np.median(part, axis=0)
@@ -399,9 +426,12 @@ def bias_graph(robot: Robot) -> Graph:
     return finish(context, given, {"k": bias(*_at_state(tree, given["q"]), given["qd"])}, f"{robot.name}_closure_bias")
 
 
-def projecting_graph(robot: Robot) -> Graph:
-    """A state brought back to the loops from near by, by two steps of Newton's method: "open:q", "open:qd" -> "closed:q", ..."""
-    context, tree = Context(), replace(reduce_robot(robot), closing=loops_of(robot).closing)
+def projecting_graph(robot: Robot, closing: Closing | None = None) -> Graph:
+    """A state brought back to the loops from near by, by two steps of Newton's method: "open:q", "open:qd" -> "closed:q", ...
+
+    closing   None: that of forward dynamics
+    """
+    context, tree = Context(), replace(reduce_robot(robot), closing=closing or loops_of(robot).closing)
     q, qd = given = context.symbols("open:q", robot.nq), context.symbols("open:qd", robot.n)
     for _ in range(2):
         step, _ = projected(*_at_state(tree, q), qd)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike
@@ -15,12 +15,13 @@ from isodyn.backends.device import Kernel, Uniform
 from isodyn.backends.device import device as device_named
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.reductions import check_names, serves
-from isodyn.dynamics.trace import REFERENCES, a_robot, cheapest_method, traced
+from isodyn.dynamics.trace import CLOSED, REFERENCES, a_robot, cheapest_method, traced
 from isodyn.errors import ModelError, ShapeError
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.count import Count
 from isodyn.graph.graph import Graph
 from isodyn.model.hints import Hinted
+from isodyn.model.loop import Closing
 from isodyn.model.quantities import BASE_INPUTS, Quantities, base_motion, quantity_row
 from isodyn.model.robot import Robot, mass_parameters, parameter_shapes
 from isodyn.model.tree import motors_choice
@@ -55,6 +56,7 @@ class Dynamics(Quantities, Hinted):
         self.parameters = tuple(parameters)
         self.friction, self.motors = friction, motors
         self.threads, self.reduce, self.actuators, self.motion = threads, reduce, actuators, motion
+        self.closing: Closing | None = None  # how loops are closed, if not as usual
         self._kernels: dict[_Asked, Kernel] = {}
         self._uniform: dict[_Asked, Uniform | None] = {}
         self._apart: dict[_Asked, tuple[Kernel | None, Kernel]] = {}
@@ -68,7 +70,7 @@ class Dynamics(Quantities, Hinted):
 
     def __reduce__(self) -> tuple[type[Dynamics], tuple[object, ...]]:
         chosen = (self.robot, self.method, self.device, self.dtype.name, self.parameters)
-        return Dynamics, (*chosen, self.friction, self.motors, self.threads, self.reduce, self.actuators, self.motion)
+        return type(self), (*chosen, self.friction, self.motors, self.threads, self.reduce, self.actuators, self.motion)
 
     def method_for(self, quantity: str) -> str:
         """The formulation that gives a quantity."""
@@ -100,7 +102,7 @@ class Dynamics(Quantities, Hinted):
         """The graph after these reductions; masses and inertias among its parameters may be 0 when it runs."""
         return traced(
             self.robot, self.method, quantity, reduce, self.parameters, self.friction, self.motors, loads, frame, reference,
-            still, self.actuators, self.motion, masses=self._masses,
+            still, self.actuators, self.motion, self.closing, masses=self._masses,
         )  # fmt: skip
 
     def kernel(
@@ -171,17 +173,22 @@ class Dynamics(Quantities, Hinted):
             kernel = self.kernel(quantity, loads=tuple(loads), frame=frame, reference=reference)
             ordinary = partial(_evaluate, kernel, self.threads, self._sizes)
             call = self._calls[key] = kernel.direct(quantity, "", ordinary, self.threads)
-        if quantity not in self.__dict__ and key == (quantity, (), None, REFERENCES[0]) and plain:
+        if quantity not in self.__dict__ and key == (quantity, (), None, REFERENCES[0]) and plain and self._at_once(quantity):
             method = getattr(type(self), quantity).__get__(self)  # from now on the public method goes there at once
             self.__dict__[quantity] = self.kernel(quantity).direct(quantity, method.__doc__ or "", method, self.threads)
         return call(*inputs) if out is None else call(*inputs, out=out)
+
+    def _at_once(self, quantity: str) -> bool:
+        """Whether the kernel's own entry may serve as the public method."""
+        return True
 
     def _given(self, key: _Asked, values: Sequence[Array]) -> Kernel | None:
         """The kernel with these numbers, where they are the same for all states: work on them alone is done once a call."""
         if key not in self._uniform:
             quantity = key[0]
             kernel = self._uniform[key] = device_named(self.device).uniform(self._reduced(key), self.parameters, self.dtype)
-            if kernel is not None and key == (quantity, (), None, REFERENCES[0]) and not self.robot.moving_base:
+            plain = key == (quantity, (), None, REFERENCES[0]) and not self.robot.moving_base
+            if kernel is not None and plain and self._at_once(quantity):
                 method = getattr(type(self), quantity).__get__(self)  # from now on the public method goes there at once
                 self.__dict__[quantity] = kernel.direct(quantity, method.__doc__ or "", method, self.threads)
         kernel, sizes = self._uniform[key], self._sizes_of.values()
@@ -259,6 +266,76 @@ class Dynamics(Quantities, Hinted):
         return values
 
 
+class _Closed(Dynamics):
+    """Of a robot with loops: states at which the quick way of closing them fails are solved again in one that does not.
+
+    That is outside the limits of joints, and where actuators have no grip on the velocities that serve elsewhere.
+    """
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._others: dict[str, Dynamics | None] = {}
+
+    def _call(
+        self, quantity: str, *arguments: ArrayLike, wrench: Mapping[str, ArrayLike] | ArrayLike | None = None,
+        base: Mapping[str, ArrayLike] | None = None, parameters: Mapping[str, ArrayLike] | None = None,
+        out: Array | tuple[Array, ...] | None = None, frame: str | None = None, reference: str = REFERENCES[0],
+    ) -> _Result:  # fmt: skip
+        found = super()._call(
+            quantity, *arguments, wrench=wrench, base=base, parameters=parameters, out=out, frame=frame, reference=reference
+        )
+        other = self._everywhere(quantity)
+        if other is None:
+            return found
+        results = found if isinstance(found, tuple) else (found,)
+        ports = self.kernel(quantity, loads=tuple(self._loads(wrench)), frame=frame, reference=reference).graph.outputs
+        finite = (np.isfinite(x).all(axis=tuple(range(-len(port.shape), 0))) for x, port in zip(results, ports, strict=True))
+        bad = ~np.logical_and.reduce(list(finite))
+        if not bad.any():
+            return found
+
+        def there(given: ArrayLike, axes: int = 1) -> Array:
+            array = np.asarray(given)
+            return np.asarray(np.broadcast_to(array, (*bad.shape, *array.shape[array.ndim - axes :]))[bad])
+
+        loads = None if wrench is None else {name: there(x) for name, x in self._loads(wrench).items()}
+        axes = {name: len(shape) for name, shape in parameter_shapes(self.robot, self.parameters).items()}
+        values = None if parameters is None else {name: there(x, axes[name]) for name, x in parameters.items()}
+        again = other._call(quantity, *map(there, arguments), wrench=loads, parameters=values)
+        for result, new in zip(results, again if isinstance(again, tuple) else (again,), strict=True):
+            result[bad] = new
+        return found
+
+    def _at_once(self, quantity: str) -> bool:
+        return self._everywhere(quantity) is None
+
+    def _everywhere(self, quantity: str) -> Dynamics | None:
+        """What solves for a quantity where this may fail; None where it does not."""
+        if quantity not in self._others:
+            self._others[quantity] = self._with_another_choice(quantity)
+        return self._others[quantity]
+
+    def _with_another_choice(self, quantity: str) -> Dynamics | None:
+        from isodyn.dynamics.closing import actuator_places, loops_of  # here: a first call starts sooner without it
+
+        row, loops = quantity_row(quantity), loops_of(self.robot)
+        if self.actuators is not None and quantity == "inverse_dynamics":
+            places = actuator_places(self.robot, self.actuators)
+            usual, closing = loops.driven_by(places), loops.led_by(places)[0]
+        elif CLOSED & {row.key, row.source}:
+            usual, closing = loops.closing, loops.everywhere if loops.closing.lengths else loops.closing
+        else:
+            return None
+        if closing == usual:
+            return None
+        other = Dynamics(
+            self.robot, self.method, self.device, self.dtype.name, self.parameters, self.friction, self.motors, self.threads,
+            self.reduce, self.actuators, self.motion,
+        )  # fmt: skip
+        other.closing = closing
+        return other
+
+
 def compile(
     robot: Robot,
     *,
@@ -314,7 +391,8 @@ def compile(
         from isodyn.dynamics.closing import places_of  # likewise
 
         places_of(robot, "joint", led)
-    return Dynamics(robot, method, device, name, parameters, friction, motors, workers, reductions, drives, led)
+    kind = _Closed if robot.loops else Dynamics
+    return kind(robot, method, device, name, parameters, friction, motors, workers, reductions, drives, led)
 
 
 def _evaluate(

@@ -38,6 +38,7 @@ from isodyn.formulations.solve import solve_symmetric, solve_tree
 from isodyn.graph.graph import Graph, Port, finish, replay
 from isodyn.graph.node import Context
 from isodyn.model.configuration import quaternion_places
+from isodyn.model.loop import Closing
 from isodyn.model.quantities import QUANTITIES
 from isodyn.model.robot import Robot
 from isodyn.model.tree import FULL, Chart, Tree, charts_of, reduce_robot
@@ -61,6 +62,7 @@ class Flow:
     frames     on which outside wrenches (6,) act, inputs "wrench:<frame>"
     modes      joints that may be held, by dry friction or on a stop; any: the inputs of the mode say which are, and the friction
                of the flow itself is viscous, or smoothed
+    closing    how loops are closed; None: as forward dynamics close them
     """
 
     robot: Robot
@@ -71,6 +73,7 @@ class Flow:
     creep: float = 0.0
     frames: tuple[str, ...] = ()
     modes: tuple[int, ...] = ()
+    closing: Closing | None = None
 
     def __post_init__(self) -> None:
         if a_robot(self.robot).moving_base:
@@ -161,7 +164,7 @@ class Flow:
             tau, friction = tau - friction_torque(tree, traced.states["qd"], self.creep), False
         graph = trace(
             self.robot, self.method, "forward_dynamics", reduce=self._reductions, friction=friction, motors=self.motors,
-            loads=self.frames,
+            loads=self.frames, closing=self.closing,
         )  # fmt: skip
         qdd = replay(graph, traced.context, {**traced.states, **traced.inputs, "tau": tau})["forward_dynamics"]
         return traced.moving(qdd, f"{graph.name}_flow")
@@ -211,8 +214,10 @@ class Flow:
 
     def _accelerating(self, robot: Robot, loads: Sequence[str]) -> Graph:
         """Forward dynamics without friction."""
-        reduce = self._reductions
-        return trace(robot, self.method, "forward_dynamics", reduce=reduce, friction=False, motors=self.motors, loads=loads)
+        return trace(
+            robot, self.method, "forward_dynamics", reduce=self._reductions, friction=False, motors=self.motors, loads=loads,
+            closing=self.closing,
+        )  # fmt: skip
 
     def _held_in_loops(self, traced: _Traced, free: Array, dry: Array) -> tuple[Array, Array]:
         """qdd (n,) in a mode, and f (n,): dry friction of what moves or follows, what holds the rest."""

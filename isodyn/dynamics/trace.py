@@ -67,7 +67,7 @@ def trace(
     still        the joints are at rest: qd is zero, and what depends on it folds away
     actuators    of inverse dynamics: joints, or single freedoms of them, whose torques are asked for; None: all, of the tree
     motion       of hybrid dynamics: joints, or single freedoms of them, whose accelerations are known
-    closing      of a robot with loops and symbols: how they are closed, as found on its numbers (dynamics/closing.py)
+    closing      how loops are closed (dynamics/closing.py), as of a robot with symbols; None: as found on its numbers
     """
     return traced(
         robot, method, quantity, reduce, parameters, friction, motors, loads, frame, reference, still, actuators, motion, closing
@@ -116,7 +116,7 @@ def traced(
         from isodyn.dynamics.closing import actuator_places, loops_of  # here: a first call starts sooner without it
 
         driven = actuator_places(robot, actuators)
-        tree = replace(tree, closing=loops_of(robot).driven_by(driven) if robot.loops else None)
+        tree = replace(tree, closing=(closing or loops_of(robot).driven_by(driven)) if robot.loops else None)
     elif tree.closing is not None and CLOSED & {row.key, row.source}:
         from isodyn.dynamics.closing import loops_of  # likewise
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -20,6 +21,7 @@ from isodyn.spatial import Array
 
 NEAR = 0.1  # of the usual least singular value of K: a pose may be singular
 REMEDY = "isodyn.close_loops(robot, q0, qd0) gives a state near by that does"
+SHARE = 0.1  # of the largest part of a loop in equations that hang together
 OPEN = 1e-8  # [m], [rad] or that per second: a start that was written down with fewer digits is not what was meant
 
 
@@ -30,8 +32,7 @@ class Mobility:
     freedom       how many velocities can be chosen
     independent   so many entries of qd, by name, that say what the others are
     redundant     equations of the loops that follow from the others there, such as "pin: along z"
-    singular      whether accelerations are not given here: there are more freedoms than at other poses, so that loops go two
-                  ways, or, outside the limits of joints, the loops cannot be solved for the velocities that usually serve
+    singular      whether accelerations are not given here: there are more freedoms than at other poses, so that loops go two ways
     undriven      entries of qd that can move while the actuators asked about stand still; none where these determine the motion
     """
 
@@ -79,7 +80,6 @@ def mobility(robot: Robot, q: ArrayLike, *, near: bool = False, actuators: Seque
         )
     flat = 1e-3 if near else solve.FLAT
     undriven = () if actuators is None else loops.moved_by(loops.left_by(K, places_of(robot, "actuator", actuators), flat))
-    lost = loops.unsolved(K, flat)
     K = K[np.newaxis]
     rank = rank_of(K, 1e-3 if near else FLAT)
     rows = chosen(K, rank)
@@ -92,7 +92,7 @@ def mobility(robot: Robot, q: ArrayLike, *, near: bool = False, actuators: Seque
         freedom=robot.n - rank,
         independent=tuple(name for k, name in enumerate(robot.velocity_names) if k not in usual),
         redundant=tuple(name for k, name in enumerate(loops.names) if k not in rows),
-        singular=lost or rank < len(loops.independent[0]),
+        singular=rank < len(loops.independent[0]),
         undriven=undriven,
     )
 
@@ -159,9 +159,19 @@ def at_loops(
         k = int(np.argmax(lost))
         pose = mobility(robot, rows[k], near=True)
         raise MotionError(
-            f"{names[0].format(first + k)} is a singular pose of robot {robot.name!r}, from where its loops can go two ways and "
-            f"accelerations are not determined ({pose}); start elsewhere, a little away from it"
+            f"{names[0].format(first + k)} is {two_ways(robot, rows[k])}, and accelerations are not determined ({pose}); start "
+            "elsewhere, a little away from it"
         )
+
+
+def two_ways(robot: Robot, q: Array) -> str:
+    """Words on a singular pose q (nq,), or one near by: where it is, and the loops that can go two ways from there."""
+    loops = loops_of(robot)
+    rows = list(loops.independent[0])
+    share = np.abs(np.linalg.svd(loops(q)[1][rows])[0][:, -1])  # in what does not resist
+    names = list(dict.fromkeys(robot.loops[k].name for k in loops.owner[np.array(rows)[share > SHARE * share.max()]]))
+    which, pose = f"loop{'s' * (len(names) > 1)} {', '.join(map(repr, names))}", ", ".join(f"{x:.4g}" for x in q)
+    return f"a singular pose of robot {robot.name!r}, from where {which} can go two ways, q = ({pose})"
 
 
 def nearly_singular(robot: Robot, q: Array) -> Array:
@@ -171,6 +181,12 @@ def nearly_singular(robot: Robot, q: Array) -> Array:
     held, usual = loops(q)[1][:, rows], loops.jacobians[:, rows]
     least = [np.linalg.eigvalsh(K @ K.transpose(0, 2, 1))[:, 0] for K in (held, usual)]
     return np.asarray(least[0] < NEAR**2 * np.median(least[1]))
+
+
+@lru_cache(maxsize=64)
+def may_be_singular(robot: Robot) -> bool:
+    """Whether walks through the poses of a robot come near singular ones."""
+    return bool(nearly_singular(robot, loops_of(robot).poses).any())
 
 
 def _obeying(robot: Robot, K: Array, qd: Array, free: Sequence[int]) -> Array:

@@ -14,12 +14,13 @@ from isodyn import check
 from isodyn.backends.device import INSIDE, Curves, Schedule, cores
 from isodyn.backends.device import device as device_named
 from isodyn.backends.schemes import Adaptive, RungeKutta, evaluations
+from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import compile
 from isodyn.dynamics.switching import dry_joints
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
-from isodyn.kinematics.loops import at_loops
+from isodyn.kinematics.loops import at_loops, may_be_singular, nearly_singular, two_ways
 from isodyn.model.columns import sizes
 from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
@@ -44,7 +45,8 @@ class Rollout:
     evaluations                of the dynamics per motion; (...) when each chose its own steps
     complete                   False when Ctrl-C ended it: the samples so far are there
     integral      (..., K, n)  what the integral of a PID controller gives to the torques; None: there was none   [N m] or [N]
-    notes                      on how it was computed: steps that have a jump of what the controller follows inside
+    notes                      on how it was computed: steps that have a jump of what the controller follows inside, and singular
+                               poses of loops that motions come near to
     """
 
     t: Array
@@ -66,6 +68,18 @@ class Rollout:
     def finite(self) -> Array:
         """(...): whether a motion stayed finite; one that did not blew up, mostly because dt is too long for it."""
         return np.asarray(np.isfinite(self.q[..., -1, :]).all(axis=-1) & np.isfinite(self.qd[..., -1, :]).all(axis=-1))
+
+    @property
+    def near_singular(self) -> Array:
+        """(..., K): whether samples are near singular poses of loops; False without loops.
+
+        A step across such a pose may come out on another way than the loops went on; `simulate` stops where velocities jump.
+        """
+        near = np.zeros(self.q.shape[:-1], dtype=bool)
+        if self.robot.loops:
+            good = np.isfinite(self.q).all(axis=-1)
+            near[good] = nearly_singular(self.robot, self.q[good].astype(float))
+        return near
 
 
 def rollout(
@@ -164,8 +178,6 @@ def rollout(
     done, count = steps, np.zeros(batch, dtype=np.int64)
     if q.size:
         following = tuple(drive.curves) if isinstance(drive, Controller) else ()
-        kernel = compiled(system, scheme, name, alone=implicit, following=following, on=device)
-        carried = kernel.carried(rows)
         if row.momenta:
             B = compile(robot, dtype=name, motors=motors).mass_matrix(q)
             qd = np.ascontiguousarray((B @ qd[..., np.newaxis])[..., 0])
@@ -176,20 +188,81 @@ def rollout(
         if accuracy:
             schedule = replace(schedule, rtol=accuracy["rtol"], atol=accuracy["atol"], guess=_GUESS * h)
 
-        def go(first: int, last: int) -> None:
-            kernel.run(start, inputs, flat, replace(schedule, first=first, last=last), carried, workers)
+        def run(
+            system: System, start: list[Array], inputs: list[Array | Curves], flat: list[Array], steps: int
+        ) -> tuple[int, Array | int]:
+            kernel = compiled(system, scheme, name, alone=implicit, following=following, on=device)
+            carried, rows = kernel.carried(len(start[0])), len(start[0])
 
-        done = _run(go, steps, _FIRST // (len(kernel.problem.graph) * rows), progress)
+            def go(first: int, last: int) -> None:
+                kernel.run(start, inputs, flat, replace(schedule, first=first, last=last), carried, workers)
+
+            done = _run(go, steps, _FIRST // (len(kernel.problem.graph) * rows), progress)
+            return done, kernel.evaluations(carried, rows) if accuracy else 0
+
+        done, taken = run(system, start, inputs, flat, steps)
         if row.momenta:
             _to_velocities(system, flat[0], flat[-1], done // every + 1, workers)
-        if accuracy:
-            count = kernel.evaluations(carried, rows).reshape(batch)
+        count[...] = np.reshape(taken, batch) if accuracy else 0
+        failed = _failed(system, flat[0], done // every + 1)
+        if len(failed):  # their loops are closed in the way that serves everywhere
+            given = [a if isinstance(a, Curves) else np.ascontiguousarray(a[failed]) for a in inputs]
+            again = [a[failed] for a in flat]
+            done, taken = run(system.everywhere(), [np.ascontiguousarray(a[failed]) for a in start], given, again, done)
+            for a, new in zip(flat, again, strict=True):
+                a[failed] = new
+            count.reshape(-1)[failed] = taken
     samples = done // every + 1
     q_all, qd_all, *z_all = (a[..., :samples, :] for a in (*results, *integral))
     spent = count if accuracy else evaluations(scheme, done)
     notes = _jumps_inside(drive, h, done) if isinstance(drive, Controller) and accuracy is None else ()
     times = np.arange(samples) * (every * dt)
-    return Rollout(times, q_all, qd_all, robot, row.key, dt, spent, done == steps, z_all[0] if z_all else None, notes)
+    found = Rollout(times, q_all, qd_all, robot, row.key, dt, spent, done == steps, z_all[0] if z_all else None, notes)
+    return replace(found, notes=(*notes, *_near_singular_poses(found), *_lost(found))) if robot.loops else found
+
+
+def _failed(system: System, q: Array, samples: int) -> Array:
+    """The motions (k,) of q (rows, K, nq) that met poses at which the loops are not to be closed as the system does."""
+    if not system.choosy:
+        return np.zeros(0, dtype=int)
+    met, count = np.zeros(len(q), dtype=bool), max(1, 65536 // samples)
+    for first in range(0, len(q), count):
+        own = q[first : first + count, :samples].astype(float)
+        poor = system.failing(own.reshape(-1, own.shape[-1])).reshape(own.shape[:2]).any(axis=1)
+        met[first : first + count] = poor | ~np.isfinite(own[:, -1]).all(axis=-1)
+    return np.flatnonzero(met)
+
+
+def _near_singular_poses(found: Rollout) -> tuple[str, ...]:
+    """A sentence on the motions that come near a singular pose of their loops."""
+    if not may_be_singular(found.robot):
+        return ()
+    near = found.near_singular.reshape(-1, len(found.t))
+    some = np.flatnonzero(near.any(axis=1))
+    if not len(some):
+        return ()
+    k, at = some[0], int(np.argmax(near[some[0]]))
+    pose = found.q.reshape(-1, *found.q.shape[-2:])[k, at].astype(float)
+    who = "the motion comes" if len(near) == 1 else f"{len(some)} of {len(near)} motions come, motion {k} as the first,"
+    return (
+        f"{who} near {two_ways(found.robot, pose)}, at t = {found.t[at]:.6g} s; whether a step went the other way is not looked at "
+        "(see near_singular): isodyn.simulate looks, and stops there",
+    )
+
+
+def _lost(found: Rollout) -> tuple[str, ...]:
+    """A sentence on the motions that are not finite behind a pose where a loop does not determine what a controller asks of it."""
+    loops, q = loops_of(found.robot), found.q.reshape(-1, *found.q.shape[-2:]).astype(float)
+    last = np.maximum(np.isfinite(q).all(axis=-1).sum(axis=-1) - 1, 0)
+    ends = q[np.arange(len(q)), last]
+    lost = np.flatnonzero(~found.finite.reshape(-1) & loops.failing(ends))
+    if not len(lost):
+        return ()
+    k = lost[0]
+    return (
+        f"{len(lost)} of {len(q)} motions are not finite: motion {k} behind t = {found.t[last[k]]:.6g} s, where "
+        f"{loops.weakest(ends[k])}; keep controllers within the limits of joints",
+    )
 
 
 def _jumps_inside(law: Controller, h: float, steps: int) -> tuple[str, ...]:

@@ -19,13 +19,14 @@ from numpy.typing import ArrayLike
 from isodyn import check
 from isodyn.backends.device import Integrator as Compiled
 from isodyn.backends.schemes import ABM, RKF45, RODAS5P, Adaptive, ErrorControl, RungeKutta, Scheme, StepFailure
+from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import IsodynError, ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.node import Expr, symbol
-from isodyn.kinematics.loops import at_loops, mobility, nearly_singular
+from isodyn.kinematics.loops import at_loops, mobility, nearly_singular, two_ways
 from isodyn.model.configuration import positions
 from isodyn.model.hints import SIMULATE_ARGUMENTS
 from isodyn.model.robot import Robot
@@ -40,7 +41,7 @@ from isodyn.simulation.modes import LOOKS, Change, Modes, instant_of
 from isodyn.simulation.progress import Progress, Reporter, spoken
 from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation, joined
-from isodyn.simulation.system import CREEP, System, compiled, restored
+from isodyn.simulation.system import CREEP, System, compiled
 from isodyn.spatial import Array
 
 EXPLICIT, IMPLICIT = Adaptive(RKF45), Adaptive(RODAS5P)
@@ -306,6 +307,7 @@ class _Integration:
     def _through(self, span: Span, report: Callable[[float], None]) -> None:
         """The steps of a span, begun again after every impact and change of mode."""
         start, end = float(self.times[0]), float(self.times[-1])
+        self._serve(self.y)
         if self.modes is not None and not self.system.stepwise:  # torques may have jumped
             q, qd = self.system.split(self.y, self.modes.inputs)
             self._tell(q, qd, self.modes.settle(self.now, q, qd, span)[1])
@@ -313,6 +315,7 @@ class _Integration:
                 self.y = self._state_of(q, qd)
         self.first = None
         while self.now < span.end and self.ended is None:
+            self._serve(self.y)
             for steps in self._steps(span):
                 broken = self._take(span, steps)
                 report((self.now - start) / (end - start))
@@ -396,6 +399,8 @@ class _Integration:
         q, qd = self.system.split(y, mode)
         good = np.isfinite(y).all(axis=-1) & (np.abs(qd) < FASTEST).all(axis=-1)
         count = len(t) if good.all() else int(np.argmin(good))
+        poor = np.append(self.system.failing(q[:count]), True)
+        count = int(np.argmax(poor))
         whole = self._jump(span, t[:count], q[:count], qd[:count]) if self.system.robot.loops else count
         jumped, count = whole < count, whole
         kept, broken = count - 1, False
@@ -422,10 +427,26 @@ class _Integration:
         if count < len(t) and not cut:
             if jumped:
                 raise StepFailure(float(t[count - 1]), "the velocities jump")
+            if self._serve(y[count]):  # the step that leads there is taken again
+                return True
             raise BlowUp(float(t[count - 1]), q[count - 1], qd[count - 1])
         self.implicit += kept if self.scheme == IMPLICIT else 0
         self._judge_pace()
         return broken
+
+    def _serve(self, x: Array) -> bool:
+        """Whether the quick way of closing loops fails at the state x (m,), or did on the way to it, which is then not finite: from
+        here on take the one that serves everywhere."""
+        nq, lost = self.system.robot.nq, not np.isfinite(x).all()
+        if not self.system.choosy or not (lost or self.system.failing(x[np.newaxis, :nq])[0]):
+            return False
+        weakest = loops_of(self.system.robot).weakest(self.y[:nq] if lost else x[:nq])
+        self._note(f"loops closed by multipliers from t = {self.now:.6g} s: {weakest}")
+        self.system = self.system.everywhere()
+        self.kernels.clear()
+        if self.modes is not None:
+            self.modes.system = self.system
+        return True
 
     def _jump(self, span: Span, t: Array, q: Array, qd: Array) -> int:
         """The first state (m,) to which no acceleration leads: loops went on another way at a singular pose; m: there is none."""
@@ -490,7 +511,7 @@ class _Integration:
     def _change(self, span: Span, change: Change, states: States) -> None:
         """Go on in the next mode."""
         assert self.modes is not None
-        q, before = self._obeying(*(part[0] for part in states(np.array([change.t]))))
+        q, before = self.system.obeying(*(part[0] for part in states(np.array([change.t]))))  # but for the interpolation's error
         q = self.modes.within(q)
         tiny = self.tolerances["atol"] + self.tolerances["rtol"] * float(np.abs(before).max())
         qd = self.system.stopped(q, before, change.stops | self.modes.rests, tiny)
@@ -499,10 +520,6 @@ class _Integration:
         self._tell(q, qd, self.modes.settle(change.t, q, qd, span)[1])
         self._happen(self.watch.jump(change.t, q, before, qd))
 
-    def _obeying(self, q: Array, qd: Array) -> tuple[Array, Array]:
-        """A state between two steps, where it obeys the loops but for the interpolation's error."""
-        return restored(self.system.robot, q, qd) if self.system.robot.loops else (q, qd)
-
     def _state_of(self, q: Array, qd: Array) -> Array:
         """The states now, with what a controller remembers."""
         return self.system.state(q, qd, self.loads.torques.remembered(np.array([self.now]))[0])
@@ -510,7 +527,7 @@ class _Integration:
     def _strike(self, span: Span, hit: Happened, stops: Sequence[Stop]) -> None:
         """Go on with the velocities behind an impact."""
         assert self.modes is not None
-        dynamics, (q, qd) = self.system.dynamics, self._obeying(hit.q, hit.qd)
+        dynamics, (q, qd) = self.system.dynamics, self.system.obeying(hit.q, hit.qd)
         q = self.modes.within(q)
         for stop in stops:
             q[self.system.robot.places[stop.joint]] = limit_of(self.system.robot, stop.joint, stop.side)
@@ -532,13 +549,16 @@ class _Integration:
             words = f"{moving} and then beyond all bounds" if blown_up else f"{words} ({moving})"
             with np.errstate(all="ignore"):
                 words += f"; likely reason: {self._cause(partial, blown_up)}"
+        elif robot.loops and (loops := loops_of(robot)).failing(partial.q[-1:])[0]:
+            words += f"; {loops.weakest(partial.q[-1])}: keep controllers within the limits of joints"
         message = f"simulation of {robot.name!r} stopped at t = {when:.6g} s: {words}"
         return SimulationError(f"{message}; the motion up to there is in the error's `partial`", partial.with_message(message))
 
     def _cause(self, partial: Simulation, blown_up: bool) -> str:
         """The likely reason, and what to do."""
-        if partial.robot.loops and (pose := mobility(partial.robot, partial.q[-1], near=True)).singular:
-            return f"the loops go two ways from there: {pose}; drive through that pose, or keep away from it"
+        if partial.robot.loops and nearly_singular(partial.robot, partial.q[-1:])[0]:
+            pose, there = mobility(partial.robot, partial.q[-1], near=True), two_ways(partial.robot, partial.q[-1])
+            return f"the loops go two ways from there: {pose}; it is near {there}; drive through that pose, or keep away from it"
         if lock := _locked(partial.robot, partial.q[-1]):
             return lock
         M = partial.robot.mass_matrix(partial.q[-1])
@@ -584,8 +604,7 @@ class _Integration:
 
     def _result(self, status: str, message: str) -> Simulation:
         system, (t, q, qd, work, path) = self.system, self.record.samples()
-        if system.robot.loops:
-            q, qd = restored(system.robot, q, qd)
+        q, qd = system.obeying(q, qd)
         tau = self._tolerant(t, q, qd) if status == "stopped" else self.loads.torques.batch(t, q, qd)
         if not math.isnan(self.stiff_from):
             self._note(f"stiff from t = {self.stiff_from:.6g} s: {self.implicit} of {self.count} steps by rosenbrock")

@@ -21,7 +21,7 @@ from isodyn.backends.reference import evaluate as interpreted
 from isodyn.backends.schemes import Adaptive, Layout, Rhs, Scheme
 from isodyn.check import flag
 from isodyn.dynamics.arrays import evaluate
-from isodyn.dynamics.closing import projecting_graph
+from isodyn.dynamics.closing import loops_of, projecting_graph
 from isodyn.dynamics.configuration import configuration_kernel
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.flow import BODIES, DRY, FREE, Flow, friction_graph, packed, positions_of
@@ -32,6 +32,7 @@ from isodyn.formulations.drives import dry_levels, viscous_torque
 from isodyn.formulations.dry_friction import ByMatrix, Yielding, solved
 from isodyn.formulations.registry import method as method_row
 from isodyn.graph.graph import Graph
+from isodyn.model.loop import Closing
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import motors_choice, reduce_robot
 from isodyn.simulation.integrators import Counter
@@ -92,7 +93,24 @@ class System(Flow):
     @property
     def layout(self) -> Layout:
         """Which states are positions and which velocities."""
-        return _layout(self.robot)
+        return _layout(self.robot, self.closing)
+
+    def obeying(self, q: Array, qd: Array) -> tuple[Array, Array]:
+        """q (..., nq) and qd (..., n), near by the loops where there are any, brought back to them."""
+        return _restored(self.robot, self.closing, q, qd) if self.robot.loops else (q, qd)
+
+    @property
+    def choosy(self) -> bool:
+        """Whether loops are closed in a way that may fail outside the limits of joints."""
+        return bool(self.robot.loops) and self.closing is None and bool(loops_of(self.robot).closing.lengths)
+
+    def failing(self, q: Array) -> Array:
+        """(N,): whether loops are not to be closed in this way at poses q (N, nq) (see Loops.failing)."""
+        return loops_of(self.robot).failing(q) if self.choosy else np.zeros(len(q), dtype=bool)
+
+    def everywhere(self) -> System:
+        """The same, with loops closed in a way that serves at every pose."""
+        return replace(self, closing=loops_of(self.robot).everywhere)
 
     def between(self, t: Array, q: Array, qd: Array, qdd: Array, lines: Array | bool = False) -> Quintics:
         """The motion between states at times (m,), with accelerations there."""
@@ -296,14 +314,14 @@ def compiled(
     """The integrator compiled around a system on a device; the rest as in Problem."""
     modes = system.switching(dtype, adaptive=isinstance(scheme, Adaptive))
     charts = positions_of(system.robot)
-    back = projecting_graph(system.robot) if system.robot.loops else None
+    back = projecting_graph(system.robot, system.closing) if system.robot.loops else None
     problem = Problem(system.flow(), system.states, scheme, dtype, alone, following, recorded, modes, charts, back)
     return device(on).integrator(problem)
 
 
 def quintics(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array, lines: Array | bool = False) -> Quintics:
     """Quintic polynomials between states at times (m,); of positions and their rates, from which velocities come back."""
-    if _layout(robot).moved is None:
+    if _layout(robot, None).moved is None:
         return Quintics(t, q, qd, qdd, lines)
     dq, ddq = evaluate(configuration_kernel(robot, "curve"), [q, qd, qdd], [None, None], 1)
     return Quintics(t, q, dq, ddq, lines, partial(_velocities, robot))
@@ -316,19 +334,18 @@ def _velocities(robot: Robot, q: Array, dq: Array) -> tuple[Array, Array]:
 
 
 @lru_cache(maxsize=32)
-def _layout(robot: Robot) -> Layout:
+def _layout(robot: Robot, closing: Closing | None) -> Layout:
     charts, layout = positions_of(robot), Layout(robot.nq, robot.n)
     if charts is not None:
         layout = replace(layout, quaternions=charts.quaternions, moved=robot.integrate)
-    return replace(layout, restored=partial(restored, robot)) if robot.loops else layout
+    return replace(layout, restored=partial(_restored, robot, closing)) if robot.loops else layout
 
 
 @lru_cache(maxsize=32)
-def _restoring(robot: Robot) -> Kernel:
-    return device().kernel(projecting_graph(robot))
+def _restoring(robot: Robot, closing: Closing | None) -> Kernel:
+    return device().kernel(projecting_graph(robot, closing))
 
 
-def restored(robot: Robot, q: Array, qd: Array) -> tuple[Array, Array]:
-    """q (..., nq) and qd (..., n), near by the loops, brought back to them."""
-    q, qd = evaluate(_restoring(robot), [q, qd], [None, None], 1)
+def _restored(robot: Robot, closing: Closing | None, q: Array, qd: Array) -> tuple[Array, Array]:
+    q, qd = evaluate(_restoring(robot, closing), [q, qd], [None, None], 1)
     return q, qd

@@ -9,9 +9,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from bounds import close
+from mechanisms import DEAD, at_dead_point
 
 import isodyn as iso
 from benchmarks.loops import ROBOTS, ClosedPinocchio, states
+from isodyn.backends.reference import evaluate
 from isodyn.counts.counting import countable
 from isodyn.dynamics.closing import loops_of
 from isodyn.model.joint import JOINT_TYPES
@@ -279,22 +281,73 @@ def test_six_legs_without_grip_are_noticed_too() -> None:
     assert iso.mobility(robot, q[1], actuators=drives).undriven == ()
 
 
-def test_a_platform_far_outside_its_limits_says_where_its_legs_cannot_be_solved_for() -> None:
-    """A universal joint bent by a right angle: not beside it, where digits are lost by the square of how near it is."""
-    robot = iso.load("stewart")
-    q, rest = np.tile(robot.neutral(), (2, 1)), np.zeros(robot.n)
-    q[:, robot.position_names.index("foot1.second")] = math.pi / 2, math.pi / 2 - 1e-4
-    state = iso.close_loops(robot, q, fixed=["foot1.second"])
-    found = robot.forward_dynamics(state.q, rest, rest)
-    assert np.isnan(found[0]).all()
-    expected, condition = solved(robot, state.q[1], rest, rest)
-    assert np.abs(found[1] - expected).max() < 1e-9 * max(1.0, condition / 1e3) * np.abs(expected).max()
-    assert [iso.mobility(robot, q).singular for q in state.q] == [True, False]
-    unlimited = replace(robot, joints=tuple(replace(joint, limits=iso.Limits()) for joint in robot.joints))  # by multipliers
-    expected, _ = solved(unlimited, state.q[0], rest, rest)
-    found = iso.compile(unlimited, device="reference").forward_dynamics(state.q[0], rest, rest)
-    assert np.abs(found - expected).max() < 1e-9 * max(1.0, condition / 1e3) * np.abs(expected).max()
-    assert not iso.mobility(unlimited, state.q[0]).singular
+def obeyed(robot: iso.Robot, q: np.ndarray, qd: np.ndarray, qdd: np.ndarray, tau: np.ndarray) -> None:
+    """K qdd + k = 0, and M qdd + bias - tau does no work in any motion that the loops allow, each within its rounding."""
+    loops, dynamics = loops_of(robot), iso.compile(robot, device="reference")
+    K, k, M, bias = loops(q)[1], loops.bias(q, qd), dynamics.mass_matrix(q), dynamics.bias_torque(q, qd)
+    free = np.linalg.svd(K)[2][np.linalg.matrix_rank(K, tol=1e-9) :]
+    unit, left = 4 * ops(robot) * np.finfo(float).eps * float(np.linalg.cond(M)), free @ (M @ qdd + bias - tau)
+    assert np.abs(K @ qdd + k).max() <= unit * (np.abs(K) @ np.abs(qdd) + np.abs(k)).max()
+    assert np.abs(left).max() <= unit * (np.abs(free) @ (np.abs(M) @ np.abs(qdd) + np.abs(bias) + np.abs(tau))).max()
+
+
+@pytest.mark.parametrize("device", ["cpu", "reference"])
+@pytest.mark.parametrize("which", DEAD)
+def test_accelerations_and_forces_are_whole_at_dead_points_of_platforms(which: str, device: str) -> None:
+    """There and a millionth of a second beside, in one batch with a usual pose, whose bits do not change by that."""
+    robot, q, qd = at_dead_point(which)
+    beside = iso.close_loops(robot, robot.integrate(q, 1e-7 * qd), qd)
+    usual = iso.close_loops(robot, robot.neutral(), qd)
+    qs, qds = np.stack([q, beside.q, usual.q]), np.stack([qd, beside.qd, usual.qd])
+    tau = np.random.default_rng(1).standard_normal((3, robot.n))
+    dynamics = iso.compile(robot, device=device)
+    qdd, forces = dynamics.forward_dynamics(qs, qds, tau), dynamics.constraint_forces(qs, qds, tau)
+    for k in range(3):
+        assert not iso.mobility(robot, qs[k]).singular
+        obeyed(robot, qs[k], qds[k], qdd[k], tau[k])
+        assert (qdd[k] == dynamics.forward_dynamics(qs[k], qds[k], tau[k])).all()
+    K, needed = loops_of(robot)(qs)[1], robot.inverse_dynamics(qs, qds, qdd) - tau
+    for k in range(3):  # the shortest of all forces that do
+        shortest = np.linalg.norm(np.linalg.lstsq(K[k].T, needed[k], rcond=1e-9)[0])
+        condition = float(np.linalg.cond(robot.mass_matrix(qs[k])))
+        close([np.linalg.norm(forces[k])], [shortest], ops=2 * ops(robot), condition=condition)
+    derivatives = dynamics.forward_dynamics_derivatives(qs[:1], qds[:1], tau[:1]) if device == "reference" else ()
+    assert all(np.isfinite(one).all() for one in derivatives)
+
+
+@pytest.mark.parametrize("which", DEAD)
+def test_torques_of_motors_at_dead_points_give_the_motion_or_are_named(which: str) -> None:
+    """Not finite at that state alone, and only where `mobility` says what the motors leave."""
+    robot, q, qd = at_dead_point(which)
+    drives, tau = DRIVES[robot.name], np.random.default_rng(2).standard_normal(robot.n)
+    usual = iso.close_loops(robot, robot.neutral(), qd)
+    qs, qds = np.stack([usual.q, q]), np.stack([usual.qd, qd])
+    qdd = robot.forward_dynamics(qs, qds, tau)
+    found = iso.compile(robot, actuators=drives).inverse_dynamics(qs, qds, qdd)
+    condition = float(max(np.linalg.cond(M) for M in robot.mass_matrix(qs)))
+    close(robot.forward_dynamics(usual.q, usual.qd, found[0]), qdd[0], ops=4 * ops(robot), condition=condition)
+    if undriven := iso.mobility(robot, q, actuators=drives).undriven:
+        assert not np.isfinite(found[1]).all() and undriven in (("elbow1.first",), ("foot1.first",))
+    else:
+        close(robot.forward_dynamics(q, qd, found[1]), qdd[1], ops=4 * ops(robot), condition=condition)
+
+
+def test_dead_points_are_looked_for_in_every_call() -> None:
+    """With wrenches, with parameters, into arrays that are given; and a kernel by itself is not finite there."""
+    robot, q, qd = at_dead_point("a rod of the delta along its motor's axis")
+    qs, qds = np.stack([q, iso.close_loops(robot, robot.neutral(), qd).q]), np.zeros((2, robot.n))
+    wrench, tau = {"plate": np.array([1.0, 2.0, 3.0, 0.0, 0.0, 0.0])}, np.zeros(robot.n)
+    pushed, out = robot.forward_dynamics(qs, qds, tau, wrench=wrench), np.empty((2, robot.n))
+    heavy = iso.compile(robot, parameters=["plate.mass"])
+    for k in range(2):
+        known = robot.with_loops().inverse_dynamics(qs[k], qds[k], pushed[k], wrench=wrench)
+        obeyed(robot, qs[k], qds[k], pushed[k], tau - known + robot.inverse_dynamics(qs[k], qds[k], pushed[k]))
+    assert heavy.forward_dynamics(qs, qds, tau, parameters={"plate.mass": 0.5}, out=out) is out and np.isfinite(out).all()
+    usual = robot.forward_dynamics(qs, qds, tau)
+    close(out, usual, ops=ops(robot), condition=float(max(np.linalg.cond(M) for M in robot.mass_matrix(qs))))
+    alone = iso.compile(robot, device="reference").kernel("forward_dynamics")
+    values = evaluate(alone.graph, {"q": qs, "qd": qds, "tau": np.zeros((2, robot.n))})["forward_dynamics"]
+    assert np.isnan(values[0]).all() and np.isfinite(values[1]).all()
 
 
 # -- every joint type as a closure ------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from bounds import close
+from mechanisms import DEAD, at_dead_point
 
 import isodyn as iso
 from isodyn.dynamics.closing import loops_of
@@ -145,6 +146,71 @@ def test_a_singular_pose_at_which_velocities_jump_ends_the_motion_by_name() -> N
         iso.simulate(short, state.q, state.qd, 5.0)
     partial = e.value.partial
     assert np.abs(partial.balance[:-1]).max() < 1e-5 * np.abs(partial.energy).max(), "all of it but the pose itself"
+
+
+@pytest.mark.parametrize("which", DEAD)
+def test_platforms_go_through_their_dead_points(which: str) -> None:
+    """From before to behind by adaptive steps, on the same way by steps of another integrator, and from the very pose."""
+    robot, q, qd = at_dead_point(which)
+    fine: dict[str, float] = {"rtol": 1e-10, "atol": 1e-12}
+    before = iso.simulate(robot, q, -qd, 0.03, **fine)
+    start = before.q[-1], -before.qd[-1]
+    found = iso.simulate(robot, *start, 0.06, **fine)
+    assert found.complete and found.drift < 1e-12
+    assert np.abs(robot.difference(q, found.at(0.03)[0])).max() < 1e3 * fine["rtol"], "it comes through that pose"
+    assert np.abs(found.balance).max() < 1e3 * fine["rtol"] * np.abs(found.energy).max()
+    if loops_of(robot).closing.lengths:
+        assert "loops closed by multipliers from t = " in " ".join(found.notes) and "loop 'ball1' hardly" in " ".join(found.notes)
+    else:
+        assert not found.notes
+    rolled = iso.rollout(robot, *(np.stack([x, other]) for x, other in zip(start, (robot.neutral(), 0 * qd), strict=True)),
+                         dt=2e-4, steps=300, every=50)  # fmt: skip
+    assert np.abs(robot.difference(found.q[-1], rolled.q[0, -1])).max() < 1e-6, "its fourth order leaves 1e-8 or less"
+    alone = iso.rollout(robot, robot.neutral(), 0 * qd, dt=2e-4, steps=300, every=50)
+    assert (alone.q == rolled.q[1]).all() and rolled.notes == (), "a motion that meets none is stepped as ever"
+    for steps in ({"integrator": "rk4", "dt": 1e-3}, {"integrator": "DOP853"}):
+        assert iso.simulate(robot, q, qd, 0.005, **steps).complete
+    assert np.isfinite(iso.rollout(robot, q, qd, dt=1e-3, steps=5).qd).all()
+
+
+def test_dry_friction_acts_on_the_way_through_a_dead_point() -> None:
+    """By modes that adaptive steps look for and those that fixed steps choose."""
+    robot, q, qd = at_dead_point("a rod of the delta along its motor's axis")
+    joints = [replace(joint, coulomb=(0.02, -0.02)) if joint.turns and not joint.passive else joint for joint in robot.joints]
+    rough, before = replace(robot, joints=tuple(joints)), iso.simulate(robot, q, -qd, 0.01)
+    ways = {}, {"integrator": "rk4", "dt": 1e-4}
+    found, stepped = (iso.simulate(rough, before.q[-1], -before.qd[-1], 0.02, **how) for how in ways)
+    assert found.complete and stepped.complete and "multipliers" in " ".join((*found.notes, *stepped.notes))
+    assert np.abs(found.q[-1] - stepped.q[-1]).max() < 1e-6
+    assert np.abs(found.balance).max() < 1e-6 * np.abs(found.energy).max() and found.energy[-1] < found.energy[0]
+
+
+@pytest.mark.parametrize("integrator", ["rk4", "semi-implicit-euler", "abm"])
+def test_steps_that_end_at_a_singular_pose_are_stopped_by_name_and_rollouts_say_so(integrator: str) -> None:
+    """A parallelogram without gravity turns evenly, here to the very pose in which all bars are in line."""
+    robot, h = in_line(0.1, 0.1, 0.2, 0.2).with_gravity((0.0, 0.0, 0.0)), 2.0**-10
+    qd = np.array([2.0, 2.0, -2.0])
+    with pytest.raises(iso.SimulationError, match=r"stopped at t = .* where loop 'pin' can go two ways, q = \(-0\.00") as stopped:
+        iso.simulate(robot, -3 * h * qd, qd, 20 * h, integrator=integrator, dt=h)
+    assert np.isfinite(stopped.value.partial.q).all()
+    both = np.stack([-3 * h * qd, iso.close_loops(robot, [1.0, 1.0, -1.0]).q])
+    found = iso.rollout(robot, both, iso.close_loops(robot, both, qd).qd, dt=h, steps=20, integrator=integrator)
+    assert found.near_singular[0].any() and not found.near_singular[1].any()
+    assert found.notes[0].startswith(
+        "1 of 2 motions come, motion 0 as the first, near a singular pose of robot 'in-line', from where loop 'pin' can go two ways"
+    )
+    away = iso.rollout(robot, both[1], [2.0, 2.0, -2.0], dt=h, steps=20, integrator=integrator)
+    assert away.notes == () and not iso.rollout(iso.load("two-link"), [0, 0], [0, 0], dt=h, steps=2).near_singular.any()
+
+
+def test_a_controller_that_cannot_say_its_torques_at_a_dead_point_is_stopped_with_the_loop() -> None:
+    robot, q, qd = at_dead_point("an arm of the delta stretched")
+    law = iso.Controller.computed_torque(robot, 20.0, 9.0, q)
+    with pytest.raises(iso.SimulationError, match=r"gave nan for joint 'motor1'; loop 'ball1' hardly determines 'motor1', 'elbow1"):
+        iso.simulate(robot, q, 0 * qd, 0.05, torque=law)
+    found = iso.rollout(robot, np.stack([robot.neutral(), q]), 0 * qd, dt=1e-3, steps=5, controller=law)
+    assert found.finite.tolist() == [True, False]
+    assert "1 of 2 motions are not finite: motion 1 behind t = 0 s, where loop 'ball1' hardly determines" in found.notes[0]
 
 
 def test_momenta_are_refused_by_name() -> None:
