@@ -8,6 +8,7 @@ and a row of DEVICES (docs/add-a-backend.md).
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -167,6 +168,15 @@ class Problem:
     switching: Switching | None = None
     charts: Charts | None = None
     restored: Graph | None = None
+
+    def digest(self) -> str:
+        """A name for the content: equal problems have equal digests, on every machine."""
+        graphs = [self.graph, *(self.switching.graphs.values() if self.switching else ())]
+        graphs += [graph for graph in (self.charts and self.charts.moved, self.restored) if graph]
+        modes = self.switching and (self.switching.rounds, tuple(self.switching.after))
+        how = (self.states, repr(self.scheme), self.dtype, self.alone, self.following, self.recorded, modes)
+        text = repr((*how, self.charts and self.charts.quaternions, self.restored is None, *(graph.digest() for graph in graphs)))
+        return hashlib.sha256(text.encode()).hexdigest()
 
 
 @dataclass(frozen=True)

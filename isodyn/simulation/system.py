@@ -312,11 +312,23 @@ def compiled(
     on: str = DEFAULT,
 ) -> Integrator:
     """The integrator compiled around a system on a device; the rest as in Problem."""
+    return device(on).integrator(problem(system, scheme, dtype, alone=alone, following=following, recorded=recorded))
+
+
+def problem(
+    system: System,
+    scheme: Scheme,
+    dtype: str = "float64",
+    *,
+    alone: bool = False,
+    following: tuple[str, ...] = (),
+    recorded: bool = False,
+) -> Problem:
+    """What is integrated: a system by a scheme; the rest as in Problem."""
     modes = system.switching(dtype, adaptive=isinstance(scheme, Adaptive))
     charts = positions_of(system.robot)
     back = projecting_graph(system.robot, system.closing) if system.robot.loops else None
-    problem = Problem(system.flow(), system.states, scheme, dtype, alone, following, recorded, modes, charts, back)
-    return device(on).integrator(problem)
+    return Problem(system.flow(), system.states, scheme, dtype, alone, following, recorded, modes, charts, back)
 
 
 def quintics(robot: Robot, t: Array, q: Array, qd: Array, qdd: Array, lines: Array | bool = False) -> Quintics:

@@ -19,11 +19,11 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from isodyn.backends import device
-from isodyn.backends.cpu import objects
 from isodyn.backends.cpu.cpython import address_of, builtin, python_entry
-from isodyn.backends.cpu.objects import Header, Loaded, Object, key, obtained
 from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
 from isodyn.backends.device import DTYPES, Call, Curves, Problem, Program, Recorded, Schedule, cores
+from isodyn.backends.llvm import objects
+from isodyn.backends.llvm.objects import Header, Loaded, Object, key, obtained
 from isodyn.backends.llvm.target import Target, available_units, host_target
 from isodyn.graph.count import Count, count_graph
 from isodyn.graph.graph import Graph
@@ -168,14 +168,7 @@ class Integrator(device.Integrator):
     def __init__(self, problem: Problem):
         self.problem, self.dtype = problem, np.dtype(problem.dtype)
         self.target: Target = host_target("scalar" if problem.alone or problem.recorded else None)
-        what = [problem.graph.digest(), problem.states, repr(problem.scheme), problem.following, problem.alone, problem.recorded]
-        if problem.switching is not None:
-            what += [problem.switching.rounds, *(graph.digest() for graph in problem.switching.graphs.values())]
-        if problem.charts is not None:
-            what += [problem.charts.quaternions, problem.charts.moved.digest()]
-        if problem.restored is not None:
-            what += [problem.restored.digest()]
-        found = obtained(key("integrator", *what, self.target, self.dtype.str), self.target, lambda: self._module)
+        found = obtained(key("integrator", problem.digest(), self.target), self.target, lambda: self._module)
         self.lanes, self._at = found.header["lanes"], found.header
         self._launch = Launcher(_loaded(found, self.target), self.lanes, found.header["scratch"])
 

@@ -16,11 +16,11 @@ from numpy.typing import DTypeLike
 from isodyn.backends import device
 from isodyn.backends.cpu.cpython import address_of, builtin, python_entry
 from isodyn.backends.cpu.entry import STACK, general_entry
-from isodyn.backends.cpu.objects import Loaded, Object, key, obtained
 from isodyn.backends.cpu.threads import WORTH_THREADS, Launcher
 from isodyn.backends.device import Call, Program, cores
 from isodyn.backends.llvm import rows, sweeps
 from isodyn.backends.llvm.code import assembled
+from isodyn.backends.llvm.objects import Loaded, Object, key, obtained
 from isodyn.backends.llvm.sweeps import description, emit_sweeps
 from isodyn.backends.llvm.target import Target, host_target
 from isodyn.graph.graph import Graph, Port

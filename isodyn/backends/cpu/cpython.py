@@ -14,8 +14,8 @@ from importlib import import_module
 
 import numpy as np
 
-from isodyn.backends.cpu.objects import Loaded
 from isodyn.backends.device import Call
+from isodyn.backends.llvm.objects import Loaded
 from isodyn.spatial import Array
 
 HEAD = object.__basicsize__  # size of PyObject: where the fields of ndarray begin

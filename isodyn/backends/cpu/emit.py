@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from isodyn.backends.cpu.entry import ENTRIES, emit_entry, emit_given_entry, given_entry_fits, has_entry, shared_entry
-from isodyn.backends.cpu.objects import Header
 from isodyn.backends.cpu.threads import WORTH_THREADS
 from isodyn.backends.device import Problem
 from isodyn.backends.llvm.body import emit_bodies
 from isodyn.backends.llvm.code import assembled
 from isodyn.backends.llvm.elementary import SINCOS, shared_sincos
+from isodyn.backends.llvm.objects import Header
 from isodyn.backends.llvm.rows import HEADS, WIDE, emit_loop, layout, narrow, plain_heads, shared_loop, shared_rows
 from isodyn.backends.llvm.target import Target
 from isodyn.graph.graph import Graph
@@ -71,32 +71,11 @@ def emit_kernel(graph: Graph, target: Target, dtype: DTypeLike, uniform: Collect
 
 def emit_integrator(problem: Problem, target: Target) -> Module:
     """The module of a problem; carried, evaluations, history and rate are places in a carried block (see llvm/integrate.py)."""
-    from isodyn.backends.llvm.integrate import EVALUATIONS, Plan, emit_integration  # for start-up: kernels do without
-    from isodyn.backends.schemes import Adaptive, Rosenbrock, SemiImplicitEuler
-    from isodyn.graph.derivative import with_slopes
+    from isodyn.backends.llvm.integrate import EVALUATIONS, integration  # for start-up: kernels do without
 
-    graph, size, switching = optimised(problem.graph), np.dtype(problem.dtype).itemsize, problem.switching
-    switching = None if switching is None else switching.mapped(optimised)
-    beside = {} if switching is None else switching.graphs
-    lanes, bits, fma = target.lanes(size), 8 * size, target.fma
-    slopes = None
-    if isinstance(problem.scheme, Adaptive) and isinstance(problem.scheme.pair, Rosenbrock):
-        lanes = 1  # it exchanges rows of a matrix, each motion its own
-        slopes = beside["slopes"] = optimised(with_slopes(problem.graph, problem.following, every=problem.charts is not None))
-    charts = None if problem.charts is None else replace(problem.charts, moved=optimised(problem.charts.moved))
-    if charts is not None and isinstance(problem.scheme, SemiImplicitEuler):
-        beside["moved"] = charts.moved
-    restored = None if problem.restored is None else optimised(problem.restored)
-    if restored is not None:
-        beside["restored"] = restored
-    bodies = emit_bodies(graph, lanes, bits, fma=fma, beside=beside)
-    place = Plan(
-        graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, following=problem.following, alone=problem.alone,
-        recorded=problem.recorded, switching=switching, slopes=slopes, charts=charts, restored=restored,
-    )  # fmt: skip
-    places = {"carried": place.carried, "evaluations": place.past(EVALUATIONS), "history": place.history, "rate": place.rate}
-    text = bodies.text + emit_integration(place)
-    header = {"lanes": lanes, "bits": bits, "scratch": place.size, "rows": 0, "inner": int(slopes is not None), **places}
+    place, text = integration(problem, target)
+    header = {"lanes": place.lanes, "bits": place.bits, "scratch": place.size, "rows": 0, "inner": int(place.slopes is not None)}
+    header |= {"carried": place.carried, "evaluations": place.past(EVALUATIONS), "history": place.history, "rate": place.rate}
     return Module(header, assembled(text, target, SHARED))
 
 

@@ -27,8 +27,8 @@ from queue import SimpleQueue
 
 import numpy as np
 
-from isodyn.backends.cpu.objects import Loaded, key, obtained
 from isodyn.backends.llvm.code import assembled
+from isodyn.backends.llvm.objects import Loaded, key, obtained
 from isodyn.backends.llvm.target import host_target
 from isodyn.spatial import Array
 

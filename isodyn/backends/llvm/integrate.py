@@ -61,6 +61,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 
+import numpy as np
+
 from isodyn.backends.device import (
     ATOL,
     BEFORE,
@@ -75,14 +77,18 @@ from isodyn.backends.device import (
     STEP,
     WRONG,
     Charts,
+    Problem,
     Switching,
 )  # fmt: skip
-from isodyn.backends.llvm.body import Bodies, has_sines, signature
+from isodyn.backends.llvm.body import Bodies, emit_bodies, has_sines, signature
 from isodyn.backends.llvm.code import Code, Scratch, hexadecimal
 from isodyn.backends.llvm.linear import linear_algebra
 from isodyn.backends.llvm.rows import move_rows, row_pointers
+from isodyn.backends.llvm.target import Target
 from isodyn.backends.schemes import Adaptive, PredictorCorrector, Rosenbrock, RungeKutta, Scheme, SemiImplicitEuler
+from isodyn.graph.derivative import with_slopes
 from isodyn.graph.graph import Graph, Port
+from isodyn.graph.passes import optimised
 
 TIME = "t"
 _CURVE_WORDS = ("ptr", "ptr", "i64", "i64")  # that describe the curves of an input: times, coefficients, pieces, degree
@@ -246,7 +252,31 @@ def _stages(scheme: Scheme) -> int:
     return scheme.stages if isinstance(scheme, RungeKutta) else 1
 
 
-def emit_integration(place: Plan) -> str:
+def integration(problem: Problem, target: Target) -> tuple[Plan, str]:
+    """A problem's plan for a target, and its text: @run with all that it calls, bodies included."""
+    graph, size, switching = optimised(problem.graph), np.dtype(problem.dtype).itemsize, problem.switching
+    switching = None if switching is None else switching.mapped(optimised)
+    beside = {} if switching is None else switching.graphs
+    lanes, bits, fma = target.lanes(size), 8 * size, target.fma
+    slopes = None
+    if isinstance(problem.scheme, Adaptive) and isinstance(problem.scheme.pair, Rosenbrock):
+        lanes = 1  # it exchanges rows of a matrix, each motion its own
+        slopes = beside["slopes"] = optimised(with_slopes(problem.graph, problem.following, every=problem.charts is not None))
+    charts = None if problem.charts is None else replace(problem.charts, moved=optimised(problem.charts.moved))
+    if charts is not None and isinstance(problem.scheme, SemiImplicitEuler):
+        beside["moved"] = charts.moved
+    restored = None if problem.restored is None else optimised(problem.restored)
+    if restored is not None:
+        beside["restored"] = restored
+    bodies = emit_bodies(graph, lanes, bits, fma=fma, beside=beside)
+    place = Plan(
+        graph, problem.states, problem.scheme, bodies, lanes, bits, fma=fma, following=problem.following, alone=problem.alone,
+        recorded=problem.recorded, switching=switching, slopes=slopes, charts=charts, restored=restored,
+    )  # fmt: skip
+    return place, bodies.text + _emit_integration(place)
+
+
+def _emit_integration(place: Plan) -> str:
     """@run and what it calls, but for the bodies."""
     scheme = place.scheme
     text = "".join(_block_movers(place, size) for size in sorted({port.size for port in place.graph.inputs}))

@@ -14,8 +14,9 @@ import llvmlite.binding as llvm
 
 from isodyn.errors import BackendError
 
+PORTABLE = "portable"  # one state at a time, without fused multiply-adds: the same bits on every machine, and in WebAssembly
 #: vector unit -> width in bytes
-UNITS = {"avx512": 64, "avx2": 32, "sse2": 16, "neon": 16, "scalar": 8}
+UNITS = {"avx512": 64, "avx2": 32, "sse2": 16, "neon": 16, "scalar": 8, PORTABLE: 8}
 
 
 @dataclass(frozen=True)
@@ -23,8 +24,9 @@ class Target:
     """What code is emitted for.
 
     triple, cpu, features   as LLVM writes them
-    unit                    "avx512", "avx2", "sse2", "neon" or "scalar"
-    fma                     whether a product and a sum are rounded once; the same answer for all units of one host
+    unit                    "avx512", "avx2", "sse2", "neon", "scalar" or "portable"
+    fma                     whether a product and a sum are rounded once; the same answer for all units of one host but "portable"
+    reloc                   whether code may lie anywhere ("pic") or is put in place by a linker ("static")
     """
 
     triple: str
@@ -32,6 +34,7 @@ class Target:
     features: str
     unit: str
     fma: bool
+    reloc: str = "pic"
 
     def lanes(self, itemsize: int) -> int:
         """States worked on at once."""
@@ -68,8 +71,8 @@ def host_target(unit: str | None = None) -> Target:
     initialise()
     units = available_units()
     unit = unit or os.environ.get("ISODYN_LANES") or units[0]
-    if unit not in units:
-        raise BackendError(f"this host cannot run {unit!r} code; it has {', '.join(units)}")
+    if unit not in (*units, PORTABLE):
+        raise BackendError(f"this host cannot run {unit!r} code; it has {', '.join((*units, PORTABLE))}")
     features = host_features()
     arm = units[0] == "neon"
     if unit != "avx512":  # its encodings and its 32 registers would reach narrower vectors too: AVX2 code is to be AVX2 code
@@ -77,7 +80,8 @@ def host_target(unit: str | None = None) -> Target:
     flags = ",".join(f"{'+' if on else '-'}{name}" for name, on in sorted(features.items()))
     if unit == "avx512":
         flags += ",-prefer-256-bit"
-    return Target(llvm.get_process_triple(), llvm.get_host_cpu_name(), flags, unit, arm or bool(features.get("fma")))
+    fma = unit != PORTABLE and (arm or bool(features.get("fma")))
+    return Target(llvm.get_process_triple(), llvm.get_host_cpu_name(), flags, unit, fma)
 
 
 #: machines that code can be emitted for without having them
@@ -87,6 +91,9 @@ FOREIGN = {
     "linux-x86_64": Target("x86_64-unknown-linux-gnu", "x86-64", "", "sse2", False),
 }
 
+#: WebAssembly as the Web's first engines had it (LLVM 22 confuses values of functions that return several)
+WASM = Target("wasm32-unknown-unknown", "mvp", "", PORTABLE, False, "static")
+
 
 def target_machine(target: Target) -> llvm.TargetMachine:
     """LLVM's description of the target."""
@@ -95,7 +102,7 @@ def target_machine(target: Target) -> llvm.TargetMachine:
         llvm.initialize_all_targets()
         llvm.initialize_all_asmprinters()
     return llvm.Target.from_triple(target.triple).create_target_machine(
-        cpu=target.cpu, features=target.features, opt=2, reloc="pic", codemodel="default"
+        cpu=target.cpu, features=target.features, opt=2, reloc=target.reloc, codemodel="default"
     )
 
 

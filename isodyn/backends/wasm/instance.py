@@ -1,0 +1,109 @@
+"""Modules run by wasmtime: an instance with its memory, seen as NumPy arrays.  wasmtime is an extra (isodyn[wasm])."""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import threading
+import weakref
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from isodyn.backends.wasm.linker import MOST_PAGES, PAGE
+from isodyn.backends.wasm.module import Module
+from isodyn.errors import BackendError, MissingExtra
+from isodyn.spatial import Array
+
+
+@cache
+def engine() -> Any:
+    """wasmtime's compiler, one for the process."""
+    found = _wasmtime().Engine()
+    atexit.register(_close, found)
+    return found
+
+
+def _close(found: Any) -> None:
+    """At the end of the process, while wasmtime's own parts are still there to be called."""
+    for instance in list(_instances):
+        instance.close()
+    found.close()
+
+
+def _wasmtime() -> Any:
+    try:
+        return import_module("wasmtime")
+    except ImportError:
+        raise MissingExtra.of("wasmtime", "wasm") from None
+
+
+class Instance:
+    """A module, compiled and with a memory of its own.
+
+    lock   to be held while its memory is used: it is for one thread at a time
+    """
+
+    def __init__(self, content: bytes):
+        run = _wasmtime()
+        self._store = run.Store(engine())
+        self._module = run.Module(engine(), content)
+        _instances.add(self)
+        exports = run.Instance(self._store, self._module, []).exports(self._store)
+        self._functions = {name: export for name, export in exports.items() if isinstance(export, run.Func)}
+        self._memory = exports["memory"]
+        self.lock = threading.Lock()
+
+    def close(self) -> None:
+        """Give the memory and the code back; nothing can be called any more."""
+        self._store.close()
+        self._module.close()
+
+    def call(self, name: str, *arguments: int) -> None:
+        """A function that returns nothing."""
+        self._functions[name](self._store, *arguments)
+
+    @property
+    def size(self) -> int:
+        """Bytes of memory."""
+        return int(self._memory.data_len(self._store))
+
+    def room(self, end: int) -> None:
+        """So many bytes of memory at least, where it may grow."""
+        pages = -(-(end - self.size) // PAGE)
+        if end > MOST_PAGES * PAGE:
+            raise BackendError(f"arrays of {end / 2**30:.1f} GiB at once; the memory of a WebAssembly module ends at 4 GiB")
+        if pages > 0:
+            self._memory.grow(self._store, pages)
+
+    def view(self, offset: int, shape: tuple[int, ...], dtype: np.dtype[np.generic]) -> Array:
+        """An array in the memory, until that grows."""
+        start = ctypes.addressof(self._memory.data_ptr(self._store).contents)
+        count = int(np.prod(shape, dtype=np.int64))
+        block = (ctypes.c_uint8 * (count * dtype.itemsize)).from_address(start + offset)
+        return np.frombuffer(memoryview(block), dtype).reshape(shape) if count else np.empty(shape, dtype)
+
+
+_instances: weakref.WeakSet[Instance] = weakref.WeakSet()
+
+
+class Board:
+    """A module of functions that share arrays (module.py), running."""
+
+    def __init__(self, module: Module):
+        self.manifest, self._instance = module.manifest, Instance(module.content)
+
+    def __getitem__(self, name: str) -> Array:
+        """The array of this name, (size,): what is written into it is in the module's memory."""
+        place = self.manifest["arrays"][name]
+        return self._instance.view(place["offset"], (place["size"],), np.dtype(np.float64))
+
+    def __setitem__(self, name: str, values: ArrayLike) -> None:
+        self[name][:] = np.ravel(values)
+
+    def call(self, name: str) -> None:
+        """Run a function."""
+        self._instance.call(name)

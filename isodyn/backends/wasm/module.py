@@ -1,0 +1,160 @@
+"""Modules: named functions of graphs, and steps of motions, that share one board of named arrays in the module's memory.
+
+A function takes no arguments and returns nothing: it reads its inputs where the manifest says they are and writes its outputs
+there.  Arrays of one name are one array, so that what a function gives is where another takes it.  Whoever keeps a copy of the
+bytes of some states can put them back, and gets the same bits again.
+
+The manifest, which the module has in its section "isodyn" too, as JSON:
+
+    {"version": 1, "memory": pages of 64 KiB, "scalar": "float64",
+     "arrays": {name: {"offset": bytes, "size": numbers}},
+     "functions": {name: {"inputs": [names], "outputs": [names], "digest": of the graph or the steps, "count": operations}}}
+
+The memory is exported as "memory"; it does not grow.  A stepper called "step" gives two functions: "step" takes one step of "h"
+(1,), "step_many" so many as "steps" (1,) says.  They advance the states, and "t" (1,) where the motion depends on the time.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import DTypeLike
+
+from isodyn.backends.device import Problem
+from isodyn.backends.llvm.objects import Object as Compiled
+from isodyn.backends.llvm.objects import key, obtained
+from isodyn.backends.llvm.target import WASM
+from isodyn.backends.schemes import Adaptive, PredictorCorrector
+from isodyn.backends.wasm.emit import STEPS, H, emit_kernel, emit_shared, emit_steps, step_ports
+from isodyn.backends.wasm.linker import Object, Piece, linked
+from isodyn.errors import BackendError
+from isodyn.graph.count import count_graph
+from isodyn.graph.graph import Graph, Port
+
+VERSION = 1
+SECTION = "isodyn"
+MANY = "_many"  # of the names of functions that take several steps
+_FIRST = 64  # bytes at the start of the memory that nothing uses: an address of 0 means none to LLVM
+_NUMBER = 8  # bytes
+
+
+class Module(NamedTuple):
+    """A WebAssembly module, and what must be known to call it (see above)."""
+
+    content: bytes
+    manifest: dict[str, Any]
+
+
+class _Function(NamedTuple):
+    """What one entry of the manifest says, and what it is made of."""
+
+    inputs: Sequence[Port]
+    outputs: Sequence[Port]
+    made: Compiled
+    symbol: str
+    digest: str
+    operations: dict[str, int]
+
+
+def kernel_object(graph: Graph, dtype: DTypeLike = np.float64) -> Compiled:
+    """The object of a graph (emit.py), from disk or made."""
+    kind = np.dtype(dtype)
+    return obtained(key("wasm", graph.digest(), kind.str), WASM, lambda: emit_kernel(graph, kind))
+
+
+@cache
+def shared_object(bits: int = 64) -> Object:
+    """The object of what all others call, kept as long as the process lives."""
+    return Object(obtained(key("wasm", "shared", bits), WASM, lambda: emit_shared(bits)).content)
+
+
+def wasm_module(functions: Mapping[str, Graph], steppers: Mapping[str, Problem] = MappingProxyType({})) -> Module:
+    """One module of several functions, in float64.
+
+    functions   name in the module -> graph
+    steppers    name in the module -> what is stepped through, by a scheme of fixed steps that remembers nothing
+    """
+    found = {name: _of_graph(graph) for name, graph in functions.items()}
+    for name, problem in steppers.items():
+        one = _of_problem(name, problem)
+        steps = one._replace(inputs=(*one.inputs, Port(STEPS, (1,))), symbol="call_many")
+        for each, function in ((name, one), (name + MANY, steps)):
+            if each in found:
+                raise BackendError(f"two functions of the module are called {each!r}; a stepper {name!r} gives {name + MANY!r} too")
+            found[each] = function
+    if not found:
+        raise BackendError("a module of no functions: name at least one graph or stepper")
+    if "memory" in found:
+        raise BackendError("no function can be called 'memory': that is what the module calls its memory")
+    arrays, end = _board(found)
+    scratch = -(-end // 64) * 64
+    used = scratch + max(function.made.header["scratch"] for function in found.values())
+    pieces = [Piece(shared_object(), {}, {})]
+    pieces += [_piece(name, function, arrays, scratch) for name, function in found.items()]
+    manifest: dict[str, Any] = {"version": VERSION, "memory": 0, "scalar": "float64", "arrays": arrays}
+    manifest["functions"] = {
+        name: {
+            "inputs": [port.name for port in function.inputs],
+            "outputs": [port.name for port in function.outputs],
+            "digest": function.digest,
+            "count": function.operations,
+        }
+        for name, function in found.items()
+    }
+
+    def about(pages: int) -> dict[str, str]:
+        manifest["memory"] = pages
+        return {SECTION: json.dumps(manifest, separators=(",", ":"))}
+
+    return Module(linked(pieces, used, about=about), manifest)
+
+
+def _of_graph(graph: Graph) -> _Function:
+    return _Function(graph.inputs, graph.outputs, kernel_object(graph), "call", graph.digest(), vars(count_graph(graph)))
+
+
+def _of_problem(name: str, problem: Problem) -> _Function:
+    if isinstance(problem.scheme, (Adaptive, PredictorCorrector)) or problem.recorded or problem.following:
+        raise BackendError(
+            f"stepper {name!r}: a module takes fixed steps that remember nothing, such as those of Runge-Kutta or semi-implicit "
+            "Euler, with inputs that are held: then a state put back gives the same motion again"
+        )
+    if np.dtype(problem.dtype) != np.float64:
+        raise BackendError(f"stepper {name!r}: the arrays of a module are float64, and its states are {problem.dtype}")
+    for port in problem.graph.inputs:
+        if port.name in (H, STEPS):
+            raise BackendError(f"stepper {name!r}: an input is called {port.name!r}, as what the steps are told; call it otherwise")
+    inputs, outputs = step_ports(problem)
+    made = obtained(key("wasm", "steps", problem.digest()), WASM, lambda: emit_steps(problem))
+    return _Function(inputs, outputs, made, "call", problem.digest(), vars(count_graph(problem.graph)))
+
+
+def _board(functions: Mapping[str, _Function]) -> tuple[dict[str, dict[str, int]], int]:
+    """Where every array is, in the order in which the functions name them; and where they end."""
+    arrays, named, at = dict[str, dict[str, int]](), dict[str, str](), _FIRST
+    for name, function in functions.items():
+        for port in (*function.inputs, *function.outputs):
+            known = arrays.get(port.name)
+            if known is None:
+                arrays[port.name], named[port.name] = {"offset": at, "size": port.size}, name
+                at += -(-port.size * _NUMBER // 16) * 16
+            elif known["size"] != port.size:
+                raise BackendError(
+                    f"the array {port.name!r} has {known['size']} numbers in {named[port.name]!r} and {port.size} in {name!r}; "
+                    "arrays of one name are one array: give them different names, or make two modules"
+                )
+    return arrays, at
+
+
+def _piece(name: str, function: _Function, arrays: Mapping[str, Mapping[str, int]], scratch: int) -> Piece:
+    """The object with the places of its arrays; steps know theirs by number and some by name."""
+    places = {port.name: arrays[port.name]["offset"] for port in (*function.inputs, *function.outputs)}
+    addresses = {f"in{k}": places[port.name] for k, port in enumerate(function.inputs)}
+    addresses |= {f"out{k}": places[port.name] for k, port in enumerate(function.outputs)}
+    addresses |= {other: places[other] for other in (H, "t", STEPS) if other in places}
+    return Piece(Object(function.made.content), {name: function.symbol}, addresses | {"scratch": scratch})
