@@ -422,7 +422,7 @@ class _Linking:
         content = b"".join([*parts, inside.code[at : body.stop]])
         if len(content) > LONGEST_BODY:
             size, most = (each / 1e6 for each in (len(content), LONGEST_BODY))
-            raise BackendError(f"a function has {size:.1f} MB of code, and engines for the Web take {most:.1f}; ask for less at once")
+            raise BackendError(f"a function has {size:.1f} MB of code; engines for the Web take {most:.1f}: ask for less at once")
         return unsigned(len(content)) + content
 
     def _segment(self, k: int, number: int) -> bytes:
