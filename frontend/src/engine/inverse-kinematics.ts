@@ -1,0 +1,140 @@
+/**
+ * Joint positions that bring a link's frame to a pose: damped least squares (Levenberg and Marquardt), limits kept, from where the
+ * arm stands, so that a dragged tip stays on its branch.
+ *
+ * What cannot be reached is said in words: how far the tip stays away, which joints stand at their limits, and whether the arm is
+ * near a singular pose (the smallest singular value of the Jacobian beside the largest).
+ */
+
+import type { Structure } from "../messages";
+import { eigen, minus, norm, originOf, product, rotationOf, rotationVector, solvePositive, transposed, type Vec } from "./algebra";
+import { linkFrame, pointJacobian } from "./chain";
+
+export interface Reached {
+  q: number[];
+  /** Distance from the wanted position [m] and attitude [rad]. */
+  distance: number;
+  angle: number;
+  reached: boolean;
+  /** Smallest over largest singular value of the Jacobian of the task. */
+  manipulability: number;
+  singular: boolean;
+  /** Joints that stand at a limit. */
+  limits: string[];
+  /** One sentence for people; empty where all is well. */
+  words: string;
+}
+
+export interface Task {
+  /** Whether the attitude counts, or the position alone. */
+  attitude: boolean;
+  /** Metres that count as much as a radian. */
+  scale: number;
+}
+
+const STEPS = 60;
+const NEAR = 1e-7; // of the scale: reached
+const SINGULAR = 1e-2; // smallest over largest singular value: said to be near a singular pose
+
+/** q near `start` with the link's frame at `target` (4, 4); frames(q) gives the frames of the bodies. */
+export function inverseKinematics(
+  structure: Structure,
+  frames: (q: Vec) => Vec,
+  link: number,
+  target: Vec,
+  start: Vec,
+  task: Task,
+): Reached {
+  const { n } = structure;
+  const rows = task.attitude ? 6 : 3;
+  const lower = structure.joints.flatMap((joint) => joint.lower.map((x) => x ?? -Infinity));
+  const upper = structure.joints.flatMap((joint) => joint.upper.map((x) => x ?? Infinity));
+  const body = structure.links[link].body;
+
+  const missed = (T: Vec): number[] => {
+    const e = minus(originOf(target), originOf(T));
+    if (!task.attitude) return e;
+    const turn = rotationVector(product(rotationOf(target), transposed(rotationOf(T))));
+    return [...e, ...turn.map((x) => x * task.scale)];
+  };
+
+  const weighed = (J: Float64Array): Float64Array => {
+    const W = J.slice(0, rows * n);
+    for (let k = 3 * n; k < rows * n; k++) W[k] *= task.scale;
+    return W;
+  };
+
+  let q = Array.from(start, (x, k) => Math.min(Math.max(x, lower[k]), upper[k]));
+  let now = frames(q);
+  let T = linkFrame(structure, now, link);
+  let e = missed(T);
+  let damping = 1e-3;
+  for (let step = 0; step < STEPS && norm(e) > NEAR * task.scale; step++) {
+    const J = weighed(pointJacobian(structure, now, body, originOf(T)));
+    const JJ = new Float64Array(n * n);
+    const g = new Array<number>(n).fill(0);
+    let mean = 0;
+    for (let i = 0; i < n; i++) {
+      for (let r = 0; r < rows; r++) g[i] += J[r * n + i] * e[r];
+      for (let j = 0; j < n; j++) for (let r = 0; r < rows; r++) JJ[n * i + j] += J[r * n + i] * J[r * n + j];
+      mean += JJ[n * i + i] / n;
+    }
+    // a joint at its limit that wants further out is left where it is
+    const held = g.map((x, k) => (q[k] <= lower[k] && x < 0) || (q[k] >= upper[k] && x > 0));
+    for (let i = 0; i < n; i++) {
+      if (held[i]) {
+        for (let j = 0; j < n; j++) JJ[n * i + j] = JJ[n * j + i] = 0;
+        JJ[n * i + i] = mean || 1;
+        g[i] = 0;
+      }
+    }
+    for (let i = 0; i < n; i++) JJ[n * i + i] += damping * (mean || 1);
+    const dq = solvePositive(JJ, g);
+    if (!dq) {
+      damping = Math.max(damping * 10, 1e-6);
+      continue;
+    }
+    const longest = Math.max(...dq.map(Math.abs));
+    const share = longest > 0.5 ? 0.5 / longest : 1; // half a radian at the most: what is linear there
+    const tried = q.map((x, k) => Math.min(Math.max(x + share * dq[k], lower[k]), upper[k]));
+    const after = frames(tried);
+    const T1 = linkFrame(structure, after, link);
+    const e1 = missed(T1);
+    if (norm(e1) < norm(e)) {
+      [q, now, T, e] = [tried, after, T1, e1];
+      damping = Math.max(damping / 5, 1e-12);
+    } else {
+      damping *= 4;
+      if (damping > 1e6) break;
+    }
+  }
+  return said(structure, q, T, target, weighed(pointJacobian(structure, frames(q), body, originOf(T))), rows, task, lower, upper);
+}
+
+function said(
+  structure: Structure, q: number[], T: Vec, target: Vec, J: Float64Array, rows: number, task: Task, lower: number[], upper: number[],
+): Reached {
+  const { n } = structure;
+  const distance = norm(minus(originOf(target), originOf(T)));
+  const angle = task.attitude ? norm(rotationVector(product(rotationOf(target), transposed(rotationOf(T))))) : 0;
+  const most = Math.min(rows, n);
+  const G = new Float64Array(rows * rows);
+  for (let i = 0; i < rows; i++) for (let j = 0; j < rows; j++) for (let k = 0; k < n; k++) G[rows * i + j] += J[i * n + k] * J[j * n + k];
+  const values = eigen(G, rows).values.map((x) => Math.sqrt(Math.max(x, 0)));
+  const largest = values[rows - 1];
+  const manipulability = largest > 0 ? values[rows - most] / largest : 0;
+  const limits = structure.joints.filter((joint) => joint.nv === 1 && (q[joint.v] <= lower[joint.v] || q[joint.v] >= upper[joint.v]));
+  const reached = distance <= 1e-6 * Math.max(task.scale, 1e-3) && angle <= 1e-6;
+  const singular = manipulability < SINGULAR;
+  const parts: string[] = [];
+  if (!reached) {
+    const turn = task.attitude ? ` and ${((angle * 180) / Math.PI).toPrecision(3)}°` : "";
+    parts.push(`Out of reach: the nearest pose found stays ${(1000 * distance).toPrecision(3)} mm${turn} away`);
+  }
+  if (limits.length) parts.push(`${limits.map((joint) => joint.name).join(", ")} at a limit`);
+  if (singular) parts.push("the arm is close to a singular pose: some directions cannot be moved in");
+  return {
+    q, distance, angle, reached, manipulability, singular, limits: limits.map((joint) => joint.name),
+    words: parts.length ? `${parts.join("; ")}.` : "",
+  };
+}
