@@ -169,7 +169,7 @@ export function solvePositive(A: Vec, b: Vec): number[] | null {
 /** Eigenvalues (ascending) and unit eigenvectors (rows) of a symmetric matrix (n, n), by Jacobi's rotations. */
 export function eigen(matrix: Vec, n: number): { values: number[]; vectors: number[][] } {
   const A = Array.from(matrix);
-  const V = Array.from({ length: n * n }, (_, k) => (k % (n + 1) === 0 ? 1 : 0));
+  const V = Array.from({ length: n * n }, (_, k): number => (k % (n + 1) === 0 ? 1 : 0));
   for (let sweep = 0; sweep < 60; sweep++) {
     let off = 0;
     let on = 0;

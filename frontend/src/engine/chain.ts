@@ -1,7 +1,7 @@
 /**
  * Where a robot's links are, from the frames of its bodies that a kernel gave, and how its joints move points of them.
  *
- * A body's frame has its joint's axis for z, so that joints need no other numbers here.
+ * Joints here have one freedom each, one body: what has attitudes or loops is posed by its kernels alone.
  */
 
 import type { Structure } from "../messages";
@@ -37,10 +37,10 @@ export function carriers(structure: Structure, body: number): number[] {
   return found;
 }
 
-/** Whether the joint of a body turns; else it slides. */
-export function turns(structure: Structure, body: number): boolean {
-  const joint = structure.joints.find((one) => one.v <= body && body < one.v + one.nv);
-  return joint?.type !== "prismatic";
+/** A joint's axis in the root frame, and a point of it. */
+function axisOf(structure: Structure, frames: Vec, body: number): { axis: number[]; point: number[] } {
+  const T = bodyFrame(frames, body);
+  return { axis: rotated(rotationOf(T), structure.axes.slice(3 * body, 3 * body + 3)), point: originOf(T) };
 }
 
 /** How joint velocities move a point (root frame) that is fixed to a body: rows linear, then angular, (6, n). */
@@ -48,13 +48,12 @@ export function pointJacobian(structure: Structure, frames: Vec, body: number, p
   const n = structure.n;
   const J = new Float64Array(6 * n);
   for (const k of carriers(structure, body)) {
-    const T = bodyFrame(frames, k);
-    const z = [T[2], T[6], T[10]];
-    const turning = turns(structure, k);
-    const linear = turning ? cross(z, minus(point, originOf(T))) : z;
+    const { axis, point: origin } = axisOf(structure, frames, k);
+    const turning = structure.turns[k];
+    const linear = turning ? cross(axis, minus(point, origin)) : axis;
     for (let row = 0; row < 3; row++) {
       J[row * n + k] = linear[row];
-      J[(row + 3) * n + k] = turning ? z[row] : 0;
+      J[(row + 3) * n + k] = turning ? axis[row] : 0;
     }
   }
   return J;
@@ -64,9 +63,8 @@ export function pointJacobian(structure: Structure, frames: Vec, body: number, p
 export function pushed(structure: Structure, frames: Vec, body: number, point: Vec, force: Vec): number[] {
   const tau = new Array<number>(structure.n).fill(0);
   for (const k of carriers(structure, body)) {
-    const T = bodyFrame(frames, k);
-    const z = [T[2], T[6], T[10]];
-    tau[k] = turns(structure, k) ? dot(cross(z, minus(point, originOf(T))), force) : dot(z, force);
+    const { axis, point: origin } = axisOf(structure, frames, k);
+    tau[k] = structure.turns[k] ? dot(cross(axis, minus(point, origin)), force) : dot(axis, force);
   }
   return tau;
 }

@@ -67,7 +67,7 @@ export function motionOf(text: string, structure: Structure): Samples {
     const [, name, unit] = /^(.*?)\s*(?:[[(](.*)[\])])?$/.exec(cell) as RegExpExecArray;
     return { name: name.trim(), unit: (unit ?? "").trim() };
   });
-  const column = (k: number, name: string): number => {
+  const column = (name: string): number => {
     const found = head.findIndex((one) => one.name.toLowerCase() === name.toLowerCase());
     if (found < 0) return -1;
     if (!(head[found].unit in UNITS)) {
@@ -76,9 +76,9 @@ export function motionOf(text: string, structure: Structure): Samples {
     return found;
   };
   const names = structure.joints.flatMap((joint) => (joint.nq === 1 ? [joint.name] : Array.from({ length: joint.nq }, (_, j) => `${joint.name}_${j + 1}`)));
-  const time = [column(0, "t"), column(0, "time")].find((k) => k >= 0) ?? -1;
+  const time = [column("t"), column("time")].find((k) => k >= 0) ?? -1;
   if (time < 0) throw new Error(`No column "t": the first line must name the columns, t and ${names.slice(0, 2).join(", ")} ..., or q_1, q_2 ...`);
-  const places = names.map((name, k) => [column(k, `q_${k + 1}`), column(k, `q${k + 1}`), column(k, name)].find((at) => at >= 0) ?? -1);
+  const places = names.map((name, k) => [column(`q_${k + 1}`), column(`q${k + 1}`), column(name)].find((at) => at >= 0) ?? -1);
   const lost = places.findIndex((at) => at < 0);
   if (lost >= 0) throw new Error(`No column "q_${lost + 1}" or "${names[lost]}": every joint needs one`);
   const value = (row: number, at: number): number => {

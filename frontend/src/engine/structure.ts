@@ -1,0 +1,193 @@
+/**
+ * The structure of a robot from its Denavit-Hartenberg table: bodies and the numbers that kernels read.
+ *
+ * The map is that of isodyn/workbench/structure.py, which says where each number comes from; a test compares the two.
+ */
+
+import type { DHModel, LinkInfo, Row, Shape, Structure } from "../messages";
+import { added, dot, frame, IDENTITY, inverse, minus, norm, originOf, product, rotationOf, scaled, times, transformed, transposed } from "./algebra";
+
+/** The numbers of a body by name, with how many each is. */
+export const FIELDS: Readonly<Record<string, number>> = {
+  R: 9, p: 3, offset: 1, mass: 1, com: 3, inertia: 6, armature: 1, viscous: 1, coulomb: 2, static: 2, stiffness: 1, rest: 1, lower: 1, upper: 1,
+};
+
+/** In place of infinite limits. */
+export const UNBOUNDED = 1e300;
+
+const QUARTERS: readonly (readonly [number, number])[] = [[1, 0], [0, 1], [-1, 0], [0, -1]];
+
+/** (cos, sin); of a multiple of pi/2, or what rounding makes of one, exactly. */
+function cosSin(angle: number): readonly [number, number] {
+  const turns = Math.round(angle / (Math.PI / 2));
+  if (Math.abs(angle - turns * (Math.PI / 2)) <= 4e-16 * Math.max(1, Math.abs(angle))) return QUARTERS[((turns % 4) + 4) % 4];
+  return [Math.cos(angle), Math.sin(angle)];
+}
+
+/** The turn by an angle about z, and about x, as frames. */
+export function aboutZ(angle: number): number[] {
+  const [c, s] = cosSin(angle);
+  return frame([c, -s, 0, s, c, 0, 0, 0, 1], [0, 0, 0]);
+}
+
+export function aboutX(angle: number): number[] {
+  const [c, s] = cosSin(angle);
+  return frame([1, 0, 0, 0, c, -s, 0, s, c], [0, 0, 0]);
+}
+
+export function along(x: number, y: number, z: number): number[] {
+  return frame([1, 0, 0, 0, 1, 0, 0, 0, 1], [x, y, z]);
+}
+
+/** The fixed frame before a row's joint, and the link's frame behind it. */
+function places(model: DHModel, row: Row): [number[], number[]] {
+  if (model.convention === "standard") {
+    const before = row.joint === "P" ? aboutZ(row.theta) : [...IDENTITY];
+    return [before, times(times(along(0, 0, row.joint === "P" ? 0 : row.d), along(row.a, 0, 0)), aboutX(row.alpha))];
+  }
+  const across = times(aboutX(row.alpha), along(row.a, 0, 0));
+  return [times(across, row.joint === "P" ? aboutZ(row.theta) : along(0, 0, row.d)), [...IDENTITY]];
+}
+
+function whole(six: ArrayLike<number>): number[] {
+  return [six[0], six[3], six[4], six[3], six[1], six[5], six[4], six[5], six[2]];
+}
+
+/** xx yy zz xy xz yz of the symmetric part. */
+function listed(I: ArrayLike<number>): number[] {
+  return [[0, 0], [1, 1], [2, 2], [0, 1], [0, 2], [1, 2]].map(([i, j]) => (I[3 * i + j] + I[3 * j + i]) / 2);
+}
+
+/** R I R^T. */
+function turned(I: ArrayLike<number>, R: ArrayLike<number>): number[] {
+  return product(product(R, I), transposed(R));
+}
+
+interface Mass {
+  mass: number;
+  com: number[];
+  inertia: number[];
+}
+
+/** I + m (r.r 1 - r r^T). */
+function moved(I: ArrayLike<number>, m: number, r: ArrayLike<number>): number[] {
+  const square = dot(r, r);
+  return Array.from(I, (x, k) => x + m * ((k % 4 === 0 ? square : 0) - r[Math.floor(k / 3)] * r[k % 3]));
+}
+
+/** Two masses that move as one. */
+function joined(a: Mass, b: Mass): Mass {
+  if (b.mass === 0 && b.inertia.every((x) => x === 0)) return a;
+  const mass = a.mass + b.mass;
+  const com = mass !== 0 ? scaled(added(scaled(a.com, a.mass), scaled(b.com, b.mass)), 1 / mass) : a.com;
+  const each = [a, b].map((one) => moved(one.inertia, one.mass, minus(one.com, com)));
+  return { mass, com, inertia: added(each[0], each[1]) };
+}
+
+/** The frame of the tip in the last body: R row by row, then p (12). */
+export function tipFrame(model: DHModel): number[] {
+  const last = model.rows[model.rows.length - 1];
+  const T = times(places(model, last)[1], model.tool);
+  return [...rotationOf(T), ...originOf(T)];
+}
+
+/** The numbers of all bodies, one after the other. */
+export function numbersOf(model: DHModel): number[] {
+  let before: number[] = [...model.base];
+  return model.rows.flatMap((row, k) => {
+    const [fixed, behind] = places(model, row);
+    const joint = times(before, fixed);
+    before = behind;
+    const L = rotationOf(behind);
+    let mass: Mass = { mass: row.mass, com: transformed(behind, row.com), inertia: turned(whole(row.inertia), L) };
+    if (k === model.rows.length - 1) {
+      const tip = times(behind, model.tool);
+      const { payload } = model;
+      mass = joined(mass, {
+        mass: payload.mass, com: transformed(tip, payload.com), inertia: turned(whole(payload.inertia), rotationOf(tip)),
+      });
+    }
+    const values: Record<string, readonly number[]> = {
+      R: rotationOf(joint), p: originOf(joint), offset: [row.joint === "R" ? row.theta : row.d], mass: [mass.mass], com: mass.com,
+      inertia: listed(mass.inertia), armature: [row.gear_ratio ** 2 * row.rotor_inertia], viscous: [row.viscous], coulomb: row.coulomb,
+      static: row.static, stiffness: [row.stiffness], rest: [row.rest], lower: [row.lower ?? -UNBOUNDED], upper: [row.upper ?? UNBOUNDED],
+    };
+    return Object.keys(FIELDS).flatMap((name) => [...values[name]]);
+  });
+}
+
+/** A robot as the kernels take it. */
+export function structureOf(model: DHModel): Structure {
+  const n = model.rows.length;
+  const kind = (row: Row): "rad" | "m" => (row.joint === "R" ? "rad" : "m");
+  const links: LinkInfo[] = [
+    { name: "base", body: -1, frame: [...IDENTITY], mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], shapes: model.shapes },
+    ...model.rows.map((row, k) => ({
+      name: row.link, body: k, frame: places(model, row)[1], mass: row.mass, com: [...row.com], inertia: [...row.inertia], shapes: row.shapes,
+    })),
+  ];
+  let tip = model.rows[n - 1]?.link ?? "";
+  if (model.tool.some((x, k) => x !== IDENTITY[k])) {
+    const { payload } = model;
+    links.push({ name: "tool", body: n - 1, frame: times(links[n].frame, model.tool), mass: payload.mass, com: [...payload.com], inertia: [...payload.inertia], shapes: [] });
+    tip = "tool";
+  }
+  const joints = model.rows.map((row, k) => ({
+    name: row.name, type: row.joint === "R" ? "revolute" : "prismatic", parent: links[k].name, child: row.link, q: k, nq: 1, v: k, nv: 1, body: k,
+    passive: row.passive, lower: [row.lower], upper: [row.upper], velocity: [row.velocity], effort: [row.effort],
+  }));
+  let first = 0;
+  const fields = Object.fromEntries(
+    Object.entries(FIELDS).map(([name, size]) => {
+      first += size;
+      return [name, [first - size, size]];
+    }),
+  );
+  return {
+    name: model.name,
+    key: model.rows.map((row) => row.joint).join(""),
+    editable: true,
+    n,
+    nq: n,
+    positions: model.rows.map((row) => row.name),
+    position_units: model.rows.map(kind),
+    velocities: model.rows.map((row) => row.name),
+    effort_units: model.rows.map((row) => (row.joint === "R" ? "N m" : "N")),
+    joints,
+    links: drawn(model) ? links : withCapsules(model, links),
+    loops: [],
+    parents: model.rows.map((_, k) => k - 1),
+    turns: model.rows.map((row) => row.joint === "R"),
+    axes: model.rows.flatMap(() => [0, 0, 1]),
+    fields,
+    numbers: numbersOf(model),
+    gravity: [...model.gravity],
+    neutral: new Array<number>(n).fill(0),
+    dry: model.rows.some((row) => [...row.coulomb, ...row.static].some((x) => x !== 0)),
+    tip,
+  };
+}
+
+/** Whether the model says what is drawn of it. */
+function drawn(model: DHModel): boolean {
+  return model.shapes.length > 0 || model.rows.some((row) => row.shapes.length > 0);
+}
+
+/**
+ * Capsules from each joint to the next along the links, in their frames, with a slender arm's proportions: for models that do not say
+ * how thick they are.
+ */
+function withCapsules(model: DHModel, links: LinkInfo[]): LinkInfo[] {
+  const spans = model.rows.map((row, k) => {
+    const joint = originOf(inverse(places(model, row)[1]));
+    const next = model.rows[k + 1];
+    return [joint, next ? originOf(places(model, next)[0]) : originOf(model.tool)];
+  });
+  const reach = spans.reduce((sum, [a, b]) => sum + norm(minus(b, a)), 0) || 1;
+  return links.map((link, k) => {
+    const span = spans[k - 1];
+    if (!span || norm(minus(span[1], span[0])) < 1e-9 * reach) return link;
+    const capsule: Shape = { kind: "capsule", ends: [...span[0], ...span[1]], radius: 0.035 * reach, size: [], frame: [], mesh: "" };
+    return { ...link, shapes: [capsule] };
+  });
+}
