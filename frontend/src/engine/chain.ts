@@ -5,7 +5,7 @@
  */
 
 import type { Structure } from "../messages";
-import { added, cross, dot, minus, originOf, rotated, rotationOf, times, type Vec } from "./algebra";
+import { added, cross, dot, frame, minus, originOf, rotated, rotationOf, times, turn, type Vec } from "./algebra";
 
 /** Frames of bodies, 12 numbers each: the rotation row by row, then the origin; a body of -1 is the ground. */
 export function bodyFrame(frames: Vec, body: number): number[] {
@@ -17,6 +17,23 @@ export function bodyFrame(frames: Vec, body: number): number[] {
     frames[k + 6], frames[k + 7], frames[k + 8], frames[k + 11],
     0, 0, 0, 1,
   ];
+}
+
+/** Frames of all bodies of a robot whose numbers are inputs, as the kernel `frames` gives them: for pictures without kernels. */
+export function framesOf(structure: Structure, q: Vec): Float64Array {
+  const { fields, numbers, parents } = structure;
+  const size = numbers.length / parents.length;
+  const found = new Float64Array(12 * parents.length);
+  parents.forEach((parent, k) => {
+    const at = size * k;
+    const own = (name: string): number[] => numbers.slice(at + fields[name][0], at + fields[name][0] + fields[name][1]);
+    const x = q[k] + own("offset")[0];
+    const fixed = times(bodyFrame(found, parent), frame(own("R"), own("p")));
+    const moved = structure.turns[k] ? frame(turn([0, 0, 1], x), [0, 0, 0]) : frame([1, 0, 0, 0, 1, 0, 0, 0, 1], [0, 0, x]);
+    const T = times(fixed, moved);
+    found.set([...rotationOf(T), ...originOf(T)], 12 * k);
+  });
+  return found;
 }
 
 /** Frame (4, 4) of a link in the root frame. */

@@ -126,16 +126,20 @@ export function structureOf(model: DHModel): Structure {
       name: row.link, body: k, frame: places(model, row)[1], mass: row.mass, com: [...row.com], inertia: [...row.inertia], shapes: row.shapes,
     })),
   ];
+  const root = isUnit(model.base) ? "base" : "base_dh";
   let tip = model.rows[n - 1]?.link ?? "";
-  if (model.tool.some((x, k) => x !== IDENTITY[k])) {
+  if (!isUnit(model.tool)) {
     const { payload } = model;
     links.push({ name: "tool", body: n - 1, frame: times(links[n].frame, model.tool), mass: payload.mass, com: [...payload.com], inertia: [...payload.inertia], shapes: [] });
     tip = "tool";
   }
   const joints = model.rows.map((row, k) => ({
-    name: row.name, type: row.joint === "R" ? "revolute" : "prismatic", parent: links[k].name, child: row.link, q: k, nq: 1, v: k, nv: 1, body: k,
+    name: row.name, type: row.joint === "R" ? "revolute" : "prismatic", parent: k ? links[k].name : root, child: row.link, q: k, nq: 1, v: k, nv: 1, body: k,
     passive: row.passive, lower: [row.lower], upper: [row.upper], velocity: [row.velocity], effort: [row.effort],
   }));
+  if (root !== "base") {
+    links.splice(1, 0, { name: root, body: -1, frame: [...model.base], mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], shapes: [] });
+  }
   let first = 0;
   const fields = Object.fromEntries(
     Object.entries(FIELDS).map(([name, size]) => {
@@ -168,6 +172,10 @@ export function structureOf(model: DHModel): Structure {
   };
 }
 
+function isUnit(T: ArrayLike<number>): boolean {
+  return IDENTITY.every((x, k) => T[k] === x);
+}
+
 /** Whether the model says what is drawn of it. */
 function drawn(model: DHModel): boolean {
   return model.shapes.length > 0 || model.rows.some((row) => row.shapes.length > 0);
@@ -184,8 +192,8 @@ function withCapsules(model: DHModel, links: LinkInfo[]): LinkInfo[] {
     return [joint, next ? originOf(places(model, next)[0]) : originOf(model.tool)];
   });
   const reach = spans.reduce((sum, [a, b]) => sum + norm(minus(b, a)), 0) || 1;
-  return links.map((link, k) => {
-    const span = spans[k - 1];
+  return links.map((link) => {
+    const span = spans[model.rows.findIndex((row) => row.link === link.name)];
     if (!span || norm(minus(span[1], span[0])) < 1e-9 * reach) return link;
     const capsule: Shape = { kind: "capsule", ends: [...span[0], ...span[1]], radius: 0.035 * reach, size: [], frame: [], mesh: "" };
     return { ...link, shapes: [capsule] };
