@@ -227,3 +227,14 @@ test("what a lesson gets wrong is said with its line", () => {
     ["- that", "- that *", /Line 21: two options have a star/], ["value: tau 1 at 0 s", "value: tip w", /Line 13: "tip" takes x, y or z/],
   ] as const) assert.throws(() => lessonOf(LESSON.replace(from, to)), (error) => error instanceof LessonError && words.test(error.message), to);
 });
+
+test("the lessons that come along can be read", () => {
+  const folder = join(FIXTURES, "..", "..", "lessons");
+  const lessons = readdirSync(folder).map((name) => lessonOf(readFileSync(join(folder, name), "utf8")));
+  assert.ok(lessons.length >= 5);
+  for (const lesson of lessons) {
+    assert.ok(lesson.robot && lesson.source && lesson.minutes > 0, lesson.title);
+    assert.ok(lesson.steps.every((step) => step.text.length > 0 || step.show.length > 0), lesson.title);
+    assert.ok(lesson.steps.every((step) => step.question), `${lesson.title}: each step predicts`);
+  }
+});
