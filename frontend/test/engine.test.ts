@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { eigen, IDENTITY, originOf, product, rotationOf, rotationVector, solvePositive, times, turn } from "../src/engine/algebra";
 import { framesOf, linkFrame, pointJacobian, pushed, tipLink } from "../src/engine/chain";
+import { courseOf } from "../src/engine/course";
 import { cells, motionOf, numberOf, written } from "../src/engine/csv";
 import { inverseKinematics } from "../src/engine/inverse-kinematics";
 import { Cycloid, Joined, Line, quintic, sampled, spline, trapezoidal, type Law } from "../src/engine/laws";
@@ -236,4 +237,43 @@ test("the lessons that come along can be read", () => {
     assert.ok(lesson.robot && lesson.source && lesson.minutes > 0, lesson.title);
     assert.ok(lesson.steps.every((step) => step.question), `${lesson.title}: each step predicts`);
   }
+});
+
+test("the tip goes along a straight line between two postures, and rates are those of the positions", () => {
+  for (const name of ["ur5.json", "template-2R.json", "template-SCARA.json", "iiwa14.json"]) {
+    const { structure } = fixture(name);
+    const frames = (q: ArrayLike<number>): Float64Array => framesOf(structure, q);
+    const tip = tipLink(structure);
+    const from = structure.neutral.map((_, k) => [0.3, -0.9, 0.7, -0.4, 0.8, 0.2, 0.1][k] * (structure.turns[k] ? 1 : 0.1));
+    const to = from.map((x, k) => x + 0.25 * [1, -1, 0.6, 0.5, -0.4, 0.8, 0.3][k] * (structure.turns[k] ? 1 : 0.1));
+    const waypoints = [{ t: 0, q: from }, { t: 2, q: to }];
+    const law = courseOf({ kind: "line", waypoints, ramp: 0.25, csv: "" }, structure, frames);
+    const at = (q: number[]): number[] => originOf(linkFrame(structure, frames(q), tip));
+    const [A, B] = [at(from), at(to)];
+    const way = B.map((x, k) => x - A[k]);
+    const length = Math.hypot(...way);
+    for (const t of [0, 0.31, 0.77, 1.003, 1.6, 2]) {
+      const { q } = law.at(t);
+      const s = t / 2 - Math.sin(Math.PI * t) / (2 * Math.PI);
+      const off = Math.hypot(...at(q).map((x, k) => x - A[k] - s * way[k]));
+      assert.ok(off < 1e-8 * length, `${name} at ${t} s: ${off} m beside the line of ${length} m`);
+    }
+  }
+});
+
+test("motions of documents: one leg or several, and what cannot be made is said", () => {
+  const { structure } = fixture("template-2R.json");
+  const frames = (q: ArrayLike<number>): Float64Array => framesOf(structure, q);
+  const waypoints = [{ t: 0, q: [0, 0] }, { t: 1, q: [1, 0] }, { t: 3, q: [0, 1] }];
+  for (const kind of ["cycloidal", "quintic", "trapezoidal", "waypoints"] as const) {
+    const law = courseOf({ kind, waypoints, ramp: 0.25, csv: "" }, structure, frames);
+    assert.equal(law.duration, 3);
+    for (const { t, q } of waypoints) near(law.at(t).q.map((x) => x + 1), q.map((x) => x + 1), 64, `${kind} at ${t}`);
+  }
+  const motion = { kind: "cycloidal", waypoints, ramp: 0.25, csv: "" } as const;
+  assert.throws(() => courseOf({ ...motion, waypoints: waypoints.slice(0, 1) }, structure, frames), /two waypoints/);
+  assert.throws(() => courseOf({ ...motion, waypoints: [waypoints[1], waypoints[0]] }, structure, frames), /times must increase/);
+  assert.throws(() => courseOf({ ...motion, waypoints: [waypoints[0], { t: 1, q: [1] }] }, structure, frames), /Waypoint 2 has 1 positions/);
+  const far = [{ t: 0, q: [0, 0] }, { t: 1, q: [Math.PI / 2, 0] }];
+  assert.throws(() => courseOf({ ...motion, kind: "line", waypoints: far.map(({ t, q }) => ({ t, q: t ? [q[0], 3.1] : [q[0] + 0, -3.1] })) }, structure, frames), /cannot follow the line|Choose postures/);
 });

@@ -33,7 +33,7 @@ export interface Task {
 }
 
 const STEPS = 60;
-const NEAR = 1e-7; // of the scale: reached
+const NEAR = 1e-11; // of the scale: what rounding leaves of a pose
 const SINGULAR = 1e-2; // smallest over largest singular value: said to be near a singular pose
 
 /** q near `start` with the link's frame at `target` (4, 4); frames(q) gives the frames of the bodies. */

@@ -1,0 +1,107 @@
+/**
+ * The motion that a document asks for, as a law of time; or why there is none, in words.
+ *
+ * Between two waypoints: a cycloid, a quintic or a trapezoid, one behind the other where there are more; a spline through all; a
+ * straight line of the tip; or samples that were read.
+ */
+
+import type { Motion, Structure } from "../messages";
+import { originOf, scaled, solvePositive, type Vec } from "./algebra";
+import { linkFrame, pointJacobian, tipLink } from "./chain";
+import { motionOf } from "./csv";
+import { inverseKinematics } from "./inverse-kinematics";
+import { Cycloid, Joined, Line, quintic, quintics, sampled, spline, trapezoidal, type Law } from "./laws";
+
+/** A motion that cannot be made: why, and what to do. */
+export class CourseError extends Error {}
+
+const ALONG = 160; // pieces of a straight line: the tip stays within nanometres of it
+
+/** The law of a motion; frames(q) gives the frames of the bodies. */
+export function courseOf(motion: Motion, structure: Structure, frames: (q: Vec) => Vec): Law {
+  if (motion.kind === "csv") {
+    const { t, q } = motionOf(motion.csv, structure);
+    return sampled(t, q);
+  }
+  const points = motion.waypoints;
+  if (points.length < 2) throw new CourseError("A motion needs two waypoints at least: add where it ends.");
+  points.forEach(({ t, q }, k) => {
+    if (q.length !== structure.nq) throw new CourseError(`Waypoint ${k + 1} has ${q.length} positions, and the robot has ${structure.nq}.`);
+    if (k && !(t > points[k - 1].t)) throw new CourseError(`Waypoint ${k + 1} comes at ${t} s, not after the one before (${points[k - 1].t} s): times must increase.`);
+  });
+  if (structure.nq !== structure.n) throw new CourseError("This robot has an attitude among its joints: it can be posed and simulated here; motions of attitudes are made in Python.");
+  const times = points.map((point) => point.t - points[0].t);
+  if (motion.kind === "waypoints") {
+    const rest = points[0].q.map(() => 0);
+    return spline(times, points.map((point) => point.q), rest, rest);
+  }
+  const legs = points.slice(1).map((point, k): Law => {
+    const [from, to, duration] = [points[k].q, point.q, times[k + 1] - times[k]];
+    if (motion.kind === "quintic") return quintic(from, to, duration);
+    if (motion.kind === "trapezoidal") return trapezoidal(from, to, duration, motion.ramp);
+    if (motion.kind === "line") return straight(structure, frames, from, to, duration);
+    return new Cycloid(from, to, duration);
+  });
+  return legs.length === 1 ? legs[0] : new Joined(legs);
+}
+
+/**
+ * The tip along a straight line from where it is at one posture to where it is at another, by a cycloid over time: quintic pieces
+ * between postures whose positions, velocities and accelerations are those of the line.
+ */
+function straight(structure: Structure, frames: (q: Vec) => Vec, from: number[], to: number[], duration: number): Law {
+  const tip = tipLink(structure);
+  if (tip < 0) throw new CourseError("A straight line needs one tip, and this robot has several: take another kind of motion.");
+  const [A, B] = [linkFrame(structure, frames(from), tip), linkFrame(structure, frames(to), tip)];
+  const line = new Line(A, B);
+  const attitude = structure.n >= 6;
+  const time = new Cycloid([0], [1], duration);
+  const rows = attitude ? 6 : 3;
+  const body = structure.links[tip].body;
+  const jacobian = (q: Vec): Float64Array => {
+    const now = frames(q);
+    return pointJacobian(structure, now, body, originOf(linkFrame(structure, now, tip))).slice(0, rows * structure.n);
+  };
+  const t: number[] = [];
+  const q: number[][] = [];
+  const qd: number[][] = [];
+  const qdd: number[][] = [];
+  let near = from;
+  for (let k = 0; k <= ALONG; k++) {
+    const now = (duration * k) / ALONG;
+    const { q: [s], qd: [sd], qdd: [sdd] } = time.at(now);
+    const { R, p } = line.at(s);
+    const wanted = [R[0], R[1], R[2], p[0], R[3], R[4], R[5], p[1], R[6], R[7], R[8], p[2], 0, 0, 0, 1];
+    const found = inverseKinematics(structure, frames, tip, wanted, near, { attitude, scale: 0.5 });
+    if (!found.reached) throw new CourseError(`The tip cannot follow the line at ${Math.round(100 * s)} % of it. ${found.words} Choose postures on the same side of the arm, or closer ones.`);
+    near = found.q;
+    const J = jacobian(near);
+    const velocity = leastMove(J, line.slope.slice(0, rows).map((x) => x * sd), structure.n);
+    const h = 1e-5; // of a second: differences of the Jacobian along the motion
+    const [ahead, behind] = [1, -1].map((side) => jacobian(near.map((x, j) => x + side * h * velocity[j])));
+    const bend = line.slope.slice(0, rows).map((x, row) => {
+      let carried = 0;
+      for (let j = 0; j < structure.n; j++) carried += ((ahead[row * structure.n + j] - behind[row * structure.n + j]) / (2 * h)) * velocity[j];
+      return x * sdd - carried;
+    });
+    t.push(now);
+    q.push(near);
+    qd.push(velocity);
+    qdd.push(leastMove(J, bend, structure.n));
+  }
+  return quintics(t, q, qd, qdd);
+}
+
+/** The smallest joint rates that move the tip so; near a singular pose the nearest. */
+function leastMove(J: Float64Array, wanted: readonly number[], n: number): number[] {
+  const rows = wanted.length;
+  const G = new Float64Array(rows * rows);
+  let trace = 0;
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < rows; j++) for (let k = 0; k < n; k++) G[rows * i + j] += J[i * n + k] * J[j * n + k];
+    trace += G[rows * i + i];
+  }
+  for (let i = 0; i < rows; i++) G[rows * i + i] += 1e-13 * trace; // an arm of few joints moves in a plane
+  const y = solvePositive(G, wanted) ?? scaled(wanted, 0);
+  return Array.from({ length: n }, (_, k) => y.reduce((sum, x, i) => sum + J[i * n + k] * x, 0));
+}
