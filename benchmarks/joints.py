@@ -109,8 +109,10 @@ def table() -> int:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["ISODYN_CACHE"] = folder
         print("\ntrace + compile [s], M over forward dynamics (asked: at most 2)")
+        seconds_to_compile(iso.load("two-link"), "inverse_dynamics")  # LLVM starts up
+        walking = {name: iso.load(name) for name in ("quadruped", "humanoid")}
         chains = {f"chain of {n}": iso.chain(n) for n in (18, 30)}
-        for name, robot in ({"ur5": iso.load("ur5")} | floating_robots() | chains).items():
+        for name, robot in ({"ur5": iso.load("ur5")} | floating_robots() | walking | chains).items():
             M, forward = (seconds_to_compile(robot, quantity) for quantity in ("mass_matrix", "forward_dynamics"))
             missed += M / forward > 2
             print(f"{name:40} {M:6.2f} / {forward:5.2f} = {M / forward:4.2f}")

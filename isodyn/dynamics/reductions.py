@@ -2,7 +2,8 @@
 
 frames             A body's frame may slide along its joint axis and turn about it.  Frames are put where the offsets p and the
                    fixed rotations R between neighbours have the most zeros; joint offsets take up what is turned.  Serves every
-                   result that does not speak of frames: not poses, Jacobians and regressors.
+                   result that does not speak of frames: not poses, Jacobians and regressors.  Forward dynamics sees a base that
+                   floats alone from another frame too, which turns and falls with it (formulations/free_base.py).
 base-parameters    What lies on a joint's axis moves with the parent as well.  So the mass of a turning body, its first moment along
                    the axis and its second moment along the axis, or all second moments of a sliding body, are handed to the parent
                    (the base takes what reaches it out of the equations):  3 (or 6) of the ten inertial parameters vanish
@@ -70,12 +71,17 @@ def allowed(names: Sequence[str], quantity: str) -> tuple[str, ...]:
     return names
 
 
-def reduced(tree: Tree, names: Sequence[str], *, centres: bool) -> Tree:
-    """The tree after the reductions; centres: a formula will ask for mass centres, so that every body has one."""
+def reduced(tree: Tree, names: Sequence[str], *, centres: bool, free: bool = False) -> Tree:
+    """The tree after the reductions.
+
+    centres   a formula will ask for mass centres, so that every body has one
+    free      the formula takes bases that are seen from another frame, as those of forward dynamics do
+    """
     if tree.whole is not None:
         return replace(tree, whole=reduced(tree.whole, names, centres=centres))
     if "frames" in names:
         tree = cheap_frames(tree)
+        tree = free_base(tree) if free and tree.charts else tree
     return base_parameters(tree, centres=centres) if "base-parameters" in names else tree
 
 
@@ -169,7 +175,7 @@ def cheap_frames(tree: Tree) -> Tree:
     """The tree with its frames where offsets and rotations have the most zeros."""
     bodies = list(tree.bodies)
     frames = dict(tree.frames)
-    reach = float(sum(abs(float(x)) for body in tree.bodies for x in body.p if not is_symbolic(x)))  # no frame moves further
+    reach = _reach(tree)
     standing = {i for chart in tree.charts for i in chart.bodies}  # as they are: what is before them turns with the state
     aligned = set(standing)
     for i, parent in tree.inward():
@@ -183,6 +189,30 @@ def cheap_frames(tree: Tree) -> Tree:
         if i not in standing:
             _slide(bodies, frames, i, _best_slide(bodies[i], reach))
     return replace(tree, bodies=tuple(bodies), frames=frames)
+
+
+def free_base(tree: Tree) -> Tree:
+    """The tree whose base, where it floats alone, is seen from the joint it carries, whose frame slides towards the next one."""
+    from isodyn.formulations.free_base import floats_alone, only_turn  # here: most first calls are of other robots and quantities
+
+    chart = floats_alone(tree)
+    if chart is None:
+        return tree
+    i, base = only_turn(tree, chart), chart.last
+    if i is None:
+        return replace(tree, free=zeros(3))
+    bodies, frames = list(tree.bodies), dict(tree.frames)
+    beyond = next((body for body in bodies if body.parent == i), None)
+    if beyond is not None:
+        _slide(bodies, frames, i, _best_along(-bodies[i].axis, beyond.p, _reach(tree)))
+    d = bodies[i].p
+    _shift(bodies, frames, base, d)
+    return replace(tree, bodies=tuple(bodies), frames=frames, free=d)
+
+
+def _reach(tree: Tree) -> float:
+    """How far a frame moves at most."""
+    return float(sum(abs(float(x)) for body in tree.bodies for x in body.p if not is_symbolic(x)))
 
 
 def _turn(bodies: list[Body], frames: dict[str, Frame], i: int, parent: int, aligned: set[int]) -> None:
@@ -222,9 +252,16 @@ def _slide(bodies: list[Body], frames: dict[str, Frame], i: int, distance: Scala
         return
     body = bodies[i]
     step = body.axis * distance
+    bodies[i] = replace(body, p=_zeros_found(body.p + body.R @ step, body.p))
+    _shift(bodies, frames, i, step)
+
+
+def _shift(bodies: list[Body], frames: dict[str, Frame], i: int, step: Array) -> None:
+    """See everything that is fixed to body i from a point a step away; its own joint is the caller's business."""
+    body = bodies[i]
     mount = body.mount.copy()
     mount[:3, 3] = mount[:3, 3] - step
-    bodies[i] = replace(body, p=_zeros_found(body.p + body.R @ step, body.p), com=body.com - step, mount=mount)
+    bodies[i] = replace(body, com=body.com - step, mount=mount)
     for k, other in enumerate(bodies):
         if other.parent == i:
             bodies[k] = replace(other, p=_zeros_found(other.p - step, other.p))
@@ -237,12 +274,16 @@ def _best_slide(body: Body, reach: float) -> Scalar:
     """The slide after which p has the most zeros; the first of equals, so that nothing moves for nothing."""
     if not body.turns:
         return 0.0
-    direction = body.R @ body.axis
-    slides: list[Scalar] = [0.0, -dot(direction, body.p)]
-    slides += [-body.p[k] / direction[k] for k in range(3) if is_symbolic(direction[k]) or abs(direction[k]) > SMALLEST_SINE]
-    best, most = slides[0], zeros_of(body.p)
+    return _best_along(body.R @ body.axis, body.p, reach)
+
+
+def _best_along(direction: Array, p: Array, reach: float) -> Scalar:
+    """The x after which p + direction x has the most zeros, 0 among equals."""
+    slides: list[Scalar] = [0.0, -dot(direction, p)]
+    slides += [-p[k] / direction[k] for k in range(3) if is_symbolic(direction[k]) or abs(direction[k]) > SMALLEST_SINE]
+    best, most = slides[0], zeros_of(p)
     for slide in slides[1:]:
-        found = zeros_of(_zeros_found(body.p + direction * slide, body.p))
+        found = zeros_of(_zeros_found(p + direction * slide, p))
         if found > most and (is_symbolic(slide) or abs(slide) <= reach):
             best, most = slide, found
     return best

@@ -122,7 +122,7 @@ def traced(
 
         tree = replace(tree, closing=(closing or loops_of(robot).closing)._replace(loops=tree.closing.loops))
     centres = method_row(method).asks_for_mass_centres(_formula_of(method, row, tree)) or _has_small(tree)
-    tree = reduced(tree, reduce, centres=centres)
+    tree = reduced(tree, reduce, centres=centres, free=row.key == "forward_dynamics")
     if masses:
         tree = _with_masses_that_vanish(tree, context, masses)
     outputs = _outputs(tree, method, row, arguments, extra, driven)

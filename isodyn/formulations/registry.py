@@ -63,6 +63,7 @@ class Formulas(Mapping[str, Formula]):
             result["hybrid_dynamics"] = _of_file("hybrid", "hybrid_dynamics_by", M, inverse())
         if "forward_dynamics" in found:
             result["forward_dynamics"] = solving(driven("forward_dynamics", found["forward_dynamics"]), by_matrix)
+        result |= {key: _freed(formula) for key, formula in result.items() if key == "forward_dynamics"}
         if hasattr(modules[-1], "at_rest") and by_matrix is None:
             bias = driven("inverse_dynamics", _file("modified_newton_euler").inverse_dynamics)
             result["hybrid_dynamics"] = solving(_of_file("hybrid", "hybrid_dynamics_of_bodies", modules[-1].at_rest, bias), None)
@@ -94,6 +95,16 @@ def _of_loops(quantity: str, M: ArrayFormula, inverse: ArrayFormula, opened: Arr
         return found
 
     return formula
+
+
+def _freed(formula: Formula) -> Formula:
+    """Forward dynamics, of trees whose base is seen from another frame too; only these import its file."""
+
+    def forward_dynamics(tree: Tree, *given: object) -> Array | Scalar | tuple[Array, ...]:
+        seen = formula if tree.free is None else _file("free_base").freed(formula)
+        return seen(tree, *given)
+
+    return forward_dynamics
 
 
 def _of_file(file: str, name: str, *of: Formula) -> Formula:

@@ -232,6 +232,11 @@ class Chart(NamedTuple):
         return range(self.body, self.angular.stop)
 
     @property
+    def last(self) -> int:
+        """The body that has the mass."""
+        return self.bodies[-1]
+
+    @property
     def positions(self) -> range:
         """Its places in q: position, then attitude."""
         return range(self.place, self.place + {"planar": 3, "spherical": 4, "floating": 7}[self.type])
@@ -245,6 +250,7 @@ class Tree:
     at_state  whether their state is in the fixed rotations: only then do formulations give what they promise
     closing   the robot's loops, and which of their equations are used; None where there are none
     spins     rotors that are bodies of their own (motors="full")
+    free      of a base that floats, seen from another frame (formulations/free_base.py): where that is in its own (3,); or None
 
     base      body of the link that floats (see Robot.base_joint); -1: the root, with what is fixed to it
     ground    that root, which no joint moves
@@ -271,6 +277,7 @@ class Tree:
     closing: Closing | None = None
     spins: tuple[Spin, ...] = ()
     vanishes: Callable[[Scalar], bool] | None = None
+    free: Array | None = None
 
     @property
     def n(self) -> int:

@@ -25,6 +25,7 @@ import pytest
 import isodyn.formulations
 import isodyn.spatial
 from isodyn.backends.reference import evaluate
+from isodyn.dynamics.reductions import free_base as free
 from isodyn.errors import MethodError
 from isodyn.formulations import registry as RIGHT
 from isodyn.graph.graph import finish
@@ -366,6 +367,26 @@ def chart_answers(charts: Any) -> Any:
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 
+def free_base_answers(free_base: Any) -> Any:
+    """Accelerations of bases seen from another frame, which a joint, a screw, or two joints turn against; test_free_base.py holds
+    them."""
+    rng, found = np.random.default_rng(16), []
+    for kind, second in (("revolute", "b"), ("helical", "b"), ("revolute", "a")):
+        joints = [
+            Joint("base", "w", "a", "floating", mount=_anywhere(rng)),
+            Joint("j", "a", "b", kind, _anywhere(rng), (1, 2, 2), pitch=0.3 if kind == "helical" else 0.0),
+            Joint("k", second, "c", "revolute", _anywhere(rng)),
+        ]
+        links = (Link(x, 1.0 + k, (0.1, 0.2 * k, 0.3), (0.5, 0.4, 0.6, 0.1, -0.05, 0.07)) for k, x in enumerate("abc"))
+        robot = Robot("r", (Link("w"), *links), tuple(joints), gravity=(1, 2, -9))
+        at_state, q = free(reduce_robot(robot)).centred(scalars(robot.random(rng)))
+        qd, tau = (scalars(rng.normal(size=robot.n)) for _ in range(2))
+        loads = {name: scalars(rng.normal(size=6)) for name in "abc"}
+        forward = RIGHT.METHODS["articulated-body"].formula("forward_dynamics")
+        found.append(free_base.freed(forward)(at_state, q, qd, tau, loads))
+    return np.concatenate([np.asarray(x, dtype=float) for x in found])
+
+
 def coupling_answers(couplings: Any) -> Any:
     """What is folded of matrices, and levels of dry friction; test_couplings.py holds them."""
     joints = [Joint("base", "w", "a", "floating"), *(Joint(f"j{x}", "a", x, coulomb=(0.3, -0.5)) for x in "bcd")]
@@ -542,6 +563,7 @@ UNREGISTERED: dict[str, Callable[[Any], Any]] = {
     "configurations": configuration_answers,
     "curves": curve_answers,
     "couplings": coupling_answers,
+    "free_base": free_base_answers,
     "loops": loop_answers,
     "solve": solve_answers,
     "spherical_chain": spherical_chain_answers,

@@ -1,0 +1,91 @@
+"""Bases that float alone: seen by forward dynamics from the frame that is the cheapest at the moment (dynamics/reductions.py).
+
+Everything hangs on such a base, so its frame may be any that is fixed in it, and may fall with it.  P (the tree's) is d away from O
+(the robot's); v is the velocity of O, w the angular velocity, R the attitude, g gravity, (f, n) the wrench that is given at O.
+
+    falling   neither gravity nor v is in any force between links: at v = 0, without gravity, the accelerations are alpha of the
+              base, a of P and those of the joints, and that of O is
+                  a - alpha x d + R^T g - w x (v + w x d),          the moment about P     n - d x f                       (1)
+    turned    where the base carries one joint, which turns, its axes are those of the link beyond as they are at the state: that
+              joint stands at 0, and what it carries need not be turned back                                              (2)
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+
+from isodyn.formulations.drives import Formula, Loads
+from isodyn.formulations.kinematics import joint_frames
+from isodyn.model.tree import Body, Chart, Frame, Moments, Tree
+from isodyn.spatial import Array, Rotation, Scalar, cross, zeros
+
+
+def floats_alone(tree: Tree) -> Chart | None:
+    """The base that floats, where all other bodies hang on it and no drive acts along its own velocities; else None."""
+    if tree.whole is not None or tree.closing is not None or tree.spins or not tree.charts:
+        return None
+    chart = tree.charts[0]
+    alone = all((body.parent < 0) == (i == chart.body) for i, body in enumerate(tree.bodies))
+    own = [tree.bodies[i] for i in chart.bodies]
+    driven = any(x != 0.0 for body in own for x in (body.armature, body.viscous, body.stiffness, *body.coulomb, *body.static))
+    return chart if chart.type == "floating" and alone and not driven else None
+
+
+def only_turn(tree: Tree, chart: Chart) -> int | None:
+    """The one body that the base carries, by a joint that turns; else None."""
+    carried = [i for i, body in enumerate(tree.bodies) if body.parent == chart.last]
+    own = any(i in other.bodies for other in tree.charts for i in carried)
+    return carried[0] if len(carried) == 1 and tree.bodies[carried[0]].turns and not own else None
+
+
+def freed(forward_dynamics: Formula) -> Formula:
+    """A formula of forward dynamics, of trees whose base is seen from another frame."""
+
+    def formula(tree: Tree, q: Array, qd: Array, tau: Array, loads: Loads) -> Array | Scalar | tuple[Array, ...]:
+        assert tree.free is not None
+        chart, d = tree.charts[0], tree.free
+        slides, turns = (list(part) for part in (chart.linear, chart.angular))
+        seen, turn = _turned(replace(tree.weightless(), free=None), q, chart)
+        own_qd, own_tau, v, w = qd.copy(), tau.copy(), qd[slides], qd[turns]
+        own_qd[slides], own_qd[turns] = zeros(3), turn.T @ w
+        own_tau[slides], own_tau[turns] = turn.T @ tau[slides], turn.T @ (tau[turns] - cross(d, tau[slides]))
+        qdd = np.asarray(forward_dynamics(seen, q, own_qd, own_tau, loads))
+        a, alpha = turn @ qdd[slides], turn @ qdd[turns]
+        fall = tree.bodies[chart.body].R.T @ tree.gravity - cross(w, v + cross(w, d))
+        qdd[slides], qdd[turns] = a - cross(alpha, d) + fall, alpha  # (1)
+        return qdd
+
+    return formula
+
+
+def _turned(tree: Tree, q: Array, chart: Chart) -> tuple[Tree, Rotation]:
+    """(the tree with its base in other axes (2), from these to the base's own)."""
+    base, i = chart.last, only_turn(tree, chart)
+    if i is None:
+        return tree, Rotation()
+    rotations, positions = joint_frames(tree, q)
+    turn, back = rotations[i], rotations[i].T
+    bodies = list(tree.bodies)
+    bodies[base] = _seen(bodies[base], back)
+    bodies[i] = replace(bodies[i], R=np.eye(3).astype(object), p=back @ positions[i], offset=-q[i])
+    frames = {
+        name: Frame(base, _columns(back, at.R), back @ at.p) if at.body == base else at for name, at in tree.frames.items()
+    }
+    return replace(tree, bodies=tuple(bodies), frames=frames), turn
+
+
+def _seen(body: Body, turn: Rotation) -> Body:
+    """A body in other axes; where users see it from is left out, which accelerations do not say."""
+    moments = body.moments
+    if moments is not None:
+        first, *second = moments
+        moments = Moments(turn @ first, *(turn.congruence(A) for A in second))
+    com = body.com if body.com[0] is None else turn @ body.com
+    return replace(body, com=com, inertia=turn.congruence(body.inertia), moments=moments)
+
+
+def _columns(turn: Rotation, A: Array) -> Array:
+    """The columns of a matrix, turned."""
+    return np.column_stack([turn @ column for column in A.T])
