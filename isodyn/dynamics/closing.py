@@ -18,14 +18,16 @@ import numpy as np
 from isodyn.backends.device import Kernel, device
 from isodyn.dynamics.arrays import evaluate
 from isodyn.errors import ModelError, MotionError, UnknownNameError
+from isodyn.formulations.charts import rates
 from isodyn.formulations.configurations import moved
 from isodyn.formulations.loops import bias, carried, closure, led, projected, yielding
-from isodyn.graph.graph import Graph, finish
+from isodyn.graph.derivative import jacobian
+from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
 from isodyn.model.loop import Closing, Held
 from isodyn.model.robot import Robot, without_symbols
 from isodyn.model.tree import Tree, reduce_robot
-from isodyn.spatial import Array
+from isodyn.spatial import Array, zeros
 
 ITERATIONS, TRIES = 40, 12  # of Newton's method, and starts elsewhere where one does not lead to closed loops
 LONGEST = 0.5  # step of Newton's method [rad] or [m]
@@ -49,6 +51,8 @@ class Loops:
         held = [Held.by(loop).names for loop in robot.loops]
         self.names = tuple(f"{loop.name}: {name}" for loop, own in zip(robot.loops, held, strict=True) for name in own)
         self.owner = np.array([k for k, own in enumerate(held) for _ in own], dtype=int)
+        #: (m,) which equations are of lengths, the others are of angles
+        self.lengths = np.array([" along " in name for name in self.names], dtype=bool)
         lengths = [abs(float(x)) for joint in robot.joints for x in (*joint.origin[:3, 3], *joint.mount[:3, 3])]
         lengths += [abs(float(x)) for loop in robot.loops for x in (*loop.at_a[:3, 3], *loop.at_b[:3, 3])]
         #: what a gap may be by rounding alone: some thirty operations for each joint on the way
@@ -73,6 +77,15 @@ class Loops:
     @cached_property
     def _bias_kernel(self) -> Kernel:
         return device("cpu").kernel(bias_graph(self.robot), np.dtype(float))
+
+    def rates(self, q: Array, qd: Array) -> Array:
+        """dK/dt (..., m, n) on the way through states that obey the loops."""
+        (rates,) = evaluate(self._rates_kernel, (q, qd), (None,), 1)
+        return rates
+
+    @cached_property
+    def _rates_kernel(self) -> Kernel:
+        return device("cpu").kernel(rates_graph(self.robot), np.dtype(float))
 
     def moved(self, q: Array, step: Array) -> Array:
         """q (..., nq) after a step (..., n) of the velocities; quaternions keep length 1."""
@@ -120,7 +133,7 @@ class Loops:
         gap, _ = self(q)
         k = int(np.argmax(np.abs(gap)))
         loop = self.robot.loops[self.owner[k]]
-        unit = "m" if " along " in self.names[k] else "rad"
+        unit = "m" if self.lengths[k] else "rad"
         return f"{abs(gap[k]):.3g} {unit} ({self.names[k]}) between the links {loop.a!r} and {loop.b!r}"
 
     @cached_property
@@ -424,6 +437,17 @@ def bias_graph(robot: Robot) -> Graph:
     context, tree = Context(), reduce_robot(robot)
     given = {"q": context.symbols("q", robot.nq), "qd": context.symbols("qd", robot.n)}
     return finish(context, given, {"k": bias(*_at_state(tree, given["q"]), given["qd"])}, f"{robot.name}_closure_bias")
+
+
+def rates_graph(robot: Robot) -> Graph:
+    """dK/dt (m, n) of q and qd: the slope of K at q + s dq/dt, at s = 0."""
+    context, tree = Context(), reduce_robot(robot)
+    q, qd, s = context.symbols("q", robot.nq), context.symbols("qd", robot.n), context.symbols("s", 1)
+    _, K = closure(*_at_state(tree, q + s[0] * rates(tree.charts, q, qd)))
+    slopes = finish(context, {"q": q, "qd": qd, "s": s}, {"rates": jacobian(K, list(s))[..., 0]}, "slopes")
+    context = Context()
+    given = {"q": context.symbols("q", robot.nq), "qd": context.symbols("qd", robot.n)}
+    return finish(context, given, replay(slopes, context, given | {"s": zeros(1)}), f"{robot.name}_closure_rates")
 
 
 def projecting_graph(robot: Robot, closing: Closing | None = None) -> Graph:

@@ -148,7 +148,7 @@ def at_loops(
     speed = np.abs(K @ speeds[..., None])[..., 0]
     if (speed > wide * np.maximum(1.0, np.abs(speeds).max(axis=-1, keepdims=True, initial=0.0))).any():
         k, row = divmod(int(np.argmax(speed)), speed.shape[1])
-        unit = "m/s" if " along " in loops.names[row] else "rad/s"
+        unit = "m/s" if loops.lengths[row] else "rad/s"
         raise MotionError(
             f"{names[1].format(first + k)} does not go with the loops of robot {robot.name!r}: they come apart at "
             f"{speed[k, row]:.3g} {unit} ({loops.names[row]}); {remedy}"

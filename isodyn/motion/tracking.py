@@ -7,6 +7,8 @@ With J the Jacobian (root axes, at the frame's origin), v and a the path's veloc
     Jd  column by column from the Jacobian at the root's origin, whose columns z_i turn with all joints before them:
         dz_i/dt = (sum over j < i of z_j qd_j) x z_i                  (the product of twists)
 
+Closed loops are more rows of the same: their equations K stand below J, what they are open below the error, zeros below v and a.
+
 Steps of Newton are damped by the square of what is left (Sugihara 2011).  Directions the arm has lost (a singular value below 1e-6
 of the largest) are left alone: a planar arm never had them, and a path that needs one is an error.
 """
@@ -21,6 +23,7 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from isodyn import check
+from isodyn.dynamics.closing import Loops, loops_of
 from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.errors import MotionError, ShapeError
 from isodyn.kinematics.inverse_kinematics import inverse_kinematics
@@ -52,11 +55,6 @@ def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str |
     if not isinstance(path, CartesianPath):
         raise ShapeError(f"follow: expected a CartesianPath, got {type(path).__name__}; CartesianPath.line(...) makes one")
     check.one_of("task", task, TASKS)
-    if robot.loops:
-        raise MotionError(
-            f"follow: robot {robot.name!r} has closed loops, which a path of one frame would open; find postures for points "
-            "of the path, isodyn.inverse_kinematics(robot, points), and go through these: Trajectory.waypoints(..., robot=robot)"
-        )
     a_number_of_joints("follow", robot, robot.n)
     name = robot.only_tip("name the frame you mean: frame=...") if frame is None else frame
     check.one_of("frame", name, robot.link_names)
@@ -69,7 +67,10 @@ def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str |
         q0 = found.q
     q = checked_positions("follow: q0", robot, q0) if has_charts(robot) else numbers("follow: q0", q0, (robot.nq,))
     dynamics = compile(robot)
-    lengths = np.linalg.norm(dynamics.jacobian(q, name)[:3], axis=0)[[joint.unit == "rad" for joint in robot.freedoms]]
+    ways = dynamics.jacobian(q, name)[:3]
+    if robot.loops:
+        ways = np.vstack([ways, np.where(loops_of(robot).lengths[:, np.newaxis], loops_of(robot)(q)[1], 0.0)])
+    lengths = np.linalg.norm(ways, axis=0)[[joint.unit == "rad" for joint in robot.freedoms]]
     tracker = Tracker(dynamics, path, name, TASKS[task], max(float(lengths.max(initial=0.0)), 1e-3))
     q = tracker.start(q)
     turned = max(float(np.linalg.norm(path.sweep)), float(np.linalg.norm(path.turn)))
@@ -83,7 +84,7 @@ def follow(robot: Robot, path: CartesianPath, q0: ArrayLike | None, frame: str |
 class Tracker:
     """An arm and a path.
 
-    rows    6 for poses, 3 for positions
+    rows    6 for poses, 3 for positions; those of closed loops come on top
     reach   what lengths are measured in [m]
     """
 
@@ -103,6 +104,21 @@ class Tracker:
         """Without couplings: the columns of its Jacobian are the axes of single joints."""
         return self.dynamics if self.robot.uncoupled is self.robot else compile(self.robot.uncoupled)
 
+    @cached_property
+    def _loops(self) -> Loops | None:
+        return loops_of(self.robot) if self.robot.loops else None
+
+    @cached_property
+    def _units(self) -> Array:
+        """What every row is measured in: the reach, or a radian; rows of the task, then of the loops."""
+        own = np.array([self.reach] * 3 + [1.0] * 3)[: self.rows]
+        return own if self._loops is None else np.concatenate([own, np.where(self._loops.lengths[self._held], self.reach, 1.0)])
+
+    @cached_property
+    def _held(self) -> list[int]:
+        """The independent equations of the loops."""
+        return [] if self._loops is None else list(self._loops.independent[0])
+
     def joined(self, t: Array, q: Array, qd: Array, qdd: Array, after: Array | None = None) -> Law:
         """Quintic pieces through postures."""
         if has_charts(self.robot):
@@ -110,22 +126,26 @@ class Tracker:
         return quintics(t, q, qd, qdd, after)
 
     def error(self, q: Array, target: Array) -> Array:
-        """What is left to the poses target (N, 4, 4), (N, rows): lengths over the reach, then the turn."""
+        """What is left to the poses target (N, 4, 4), (N, rows): lengths over the reach, the turn, and how far loops are open."""
         here = self.dynamics.pose(q, self.frame)
-        gap = (target[..., :3, 3] - here[..., :3, 3]) / self.reach
-        if self.rows == 3:
-            return np.asarray(gap)
-        turn = rotation_vector(target[..., :3, :3] @ np.swapaxes(here[..., :3, :3], -1, -2))
-        return np.concatenate([gap, turn], axis=-1)
+        parts = [target[..., :3, 3] - here[..., :3, 3]]
+        if self.rows == 6:
+            parts.append(rotation_vector(target[..., :3, :3] @ np.swapaxes(here[..., :3, :3], -1, -2)))
+        if self._loops is not None:
+            parts.append(-self._loops(q)[0][..., self._held])
+        return np.asarray(np.concatenate(parts, axis=-1) / self._units)
 
     def jacobian(self, q: Array) -> Array:
         """(N, rows, n), lengths over the reach."""
-        return self._scaled(self.dynamics.jacobian(q, self.frame))
+        return self._scaled(self.dynamics.jacobian(q, self.frame), None if self._loops is None else self._loops(q)[1])
 
-    def _scaled(self, rows: Array) -> Array:
-        """Six rows (..., 6, k) cut down to the task and without a unit of length."""
-        scale = np.array([1 / self.reach] * 3 + [1.0] * 3)[: self.rows]
-        return np.asarray(rows[..., : self.rows, :] * scale[:, np.newaxis])
+    def _scaled(self, rows: Array, held: Array | None = None) -> Array:
+        """Six rows (N, 6, k) cut down to the task, those of the loops (N, m, k) below, zeros if None; without a unit of length."""
+        found = rows[..., : self.rows, :]
+        if self._loops is not None:
+            below = np.zeros((*found.shape[:-2], len(self._held), found.shape[-1])) if held is None else held[..., self._held, :]
+            found = np.concatenate([found, below], axis=-2)
+        return np.asarray(found / self._units[:, np.newaxis])
 
     def solve(self, q: Array, target: Array, steps: int) -> tuple[Array, Array]:
         """Damped Newton steps from q (N, n) to the poses target (N, 4, 4): (q, what is left (N,))."""
@@ -183,15 +203,17 @@ class Tracker:
         here = self.dynamics.pose(q, self.frame)[..., np.newaxis, :3, 3]
         linear = vd + _cross(wd, here) + _cross(w, at.twist[..., np.newaxis, :3])
         Jd = np.swapaxes(np.concatenate([linear, wd], axis=-1), -1, -2)
-        return self._scaled(Jd if whole is self.robot else self.robot.expansion.fold(Jd))
+        held = None if self._loops is None else self._loops.rates(q, qd)
+        return self._scaled(Jd if whole is self.robot else self.robot.expansion.fold(Jd), held)
 
     def start(self, q0: Array) -> Array:
         """The posture at the start of the path, found from q0 (n,)."""
         target = self.path(0.0).pose[np.newaxis]
         q, left = self.solve(q0[np.newaxis], target, 200)
         if left[0] > 1e-10:
+            closed = ", its loops closed," if self._loops else ""
             raise MotionError(
-                f"follow: no posture found from q0 that reaches the start of the path at {_point(target[0])} "
+                f"follow: no posture{closed} found from q0 that reaches the start of the path at {_point(target[0])} "
                 f"({left[0] * self.reach:.3g} m or {left[0]:.3g} rad are left); is it within reach? try a q0 nearer to it"
             )
         return np.asarray(q[0])
@@ -292,14 +314,15 @@ class Tracker:
             return MotionError(f"follow: the path leaves the reach of {who} at {what}; {when}; {advice}")
         sigma = np.linalg.svd(self.jacobian(q), compute_uv=False)
         posture = ", ".join(f"{x:.4g}" for x in q)
+        of = "the Jacobian and the loops' equations" if self._loops else "the Jacobian"
         return MotionError(
             f"follow: the path meets a singularity at {what}: the arm cannot move there as asked "
-            f"(singular values of the Jacobian {sigma[0]:.3g} .. {sigma[-1]:.3g}, q = {posture}); {advice}"
+            f"(singular values of {of} {sigma[0]:.3g} .. {sigma[-1]:.3g}, q = {posture}); {advice}"
         )
 
     def refined(self, t: Array, q: Array, qd: Array, qdd: Array, after: Array) -> Law:
         """Quintic pieces, with samples put between where the path is missed by too much."""
-        scale = np.array([max(self.reach, 1.0)] * 3 + [1.0] * 3)[: self.rows]
+        scale = np.maximum(self._units, 1.0)
         for _ in range(_ROUNDS):
             law = self.joined(t, q, qd, qdd, after)
             middle = (t[:-1] + t[1:]) / 2

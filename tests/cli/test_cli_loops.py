@@ -77,3 +77,15 @@ def test_mobility_of_a_pose():
     assert isodyn("mobility", "two-link").stdout == "two-link: 2 freedoms: joint1, joint2\n"
     done = isodyn("mobility", "four-bar", "--q", "1,0,0")
     assert done.returncode == 1 and "open there by 0.038 m" in done.stderr and "--close" in done.stderr
+
+
+def test_a_frame_of_a_closed_robot_goes_along_a_line():
+    robot = iso.load("delta")
+    start = robot.pose(robot.neutral(), "plate")[:3, 3]
+    x, y, z = start + (0.05, 0.0, 0.05)
+    ends = [",".join(map(str, row)) for row in (robot.neutral().tolist(), [float(v) for v in (x, y, z)])]
+    given = ("--kind", "line", "--from", ends[0], f"--point={ends[1]}")
+    found = json.loads(isodyn("trajectory", "delta", *given, "--duration", "1", "--frame", "plate", "--json").stdout)
+    path = iso.CartesianPath.line(robot.pose(robot.neutral(), "plate"), [x, y, z], duration=1.0)
+    motion = iso.Trajectory.follow(robot, path, robot.neutral(), frame="plate")
+    assert found["q"] == motion(np.array(found["t"])).q.tolist()

@@ -100,8 +100,6 @@ def test_poses_that_the_loops_do_not_allow_are_named() -> None:
         iso.Trajectory.trapezoidal(start, there, acceleration=[1.0, 100.0, 0.1], duration=3.54, robot=robot)
     with pytest.raises(iso.MotionError, match=r"exciting: robot 'four-bar' has closed loops.*waypoints"):
         iso.Trajectory.exciting(robot)
-    with pytest.raises(iso.MotionError, match=r"follow: robot 'four-bar' has closed loops.*inverse_kinematics"):
-        iso.Trajectory.follow(robot, iso.CartesianPath.line(np.eye(4), [0.1, 0.0, 0.0], speed=0.1), start)
 
 
 def test_ways_that_cannot_be_closed_say_where_and_so_do_poses_of_another_assembly() -> None:
@@ -148,3 +146,90 @@ def test_an_attitude_that_loops_hold_in_part_is_led_between_two_poses() -> None:
     obeys(robot, iso.Trajectory.quintic(start, goal, 1.0, robot=robot))
     with pytest.raises(iso.MotionError, match=r"hold a part of the velocities base\.vx.*from one to the next"):
         iso.Trajectory.waypoints([start, goal, start], times=[0.0, 1.0, 2.0], robot=robot)
+
+
+def with_pen() -> iso.Robot:
+    """A five-bar with a frame at the pin in which its rods meet."""
+    robot = iso.load("five-bar")
+    return robot.attach(iso.Link("pen"), "left-lower", at=robot.loops[0].at_a)
+
+
+def on_path(robot: iso.Robot, motion: iso.Trajectory, path: iso.CartesianPath, frame: str, task: str) -> None:
+    """The frame stays on the path, and goes along it at the path's velocity, within the same bounds as the loops."""
+    h = float(np.diff(np.concatenate([[0.0], motion.breaks, [motion.duration]])).min())
+    t = np.linspace(0.0, motion.duration, 499)
+    (q, qd, _), (pose, twist, _) = motion(t), path(t)
+    J, here, rows = robot.jacobian(q, frame), robot.pose(q, frame), slice(6 if task == "pose" else 3)
+    weight = np.abs(J[:, rows]).sum(axis=-1).max()
+    assert np.abs(here[:, :3, 3] - pose[:, :3, 3]).max() < 2 * weight * CLOSE
+    if task == "pose":
+        assert np.abs(here - pose).max() < 2 * weight * CLOSE
+    assert np.abs((J @ qd[..., None])[:, rows, 0] - twist[:, rows]).max() < 2 * weight * 3.5 * CLOSE / h
+
+
+FOLLOWED = {
+    "delta": ("plate", "pose", (0.05, -0.08, 0.06)),
+    "stewart": ("plate", "pose", (0.05, 0.02, -0.06)),
+    "3-rrr": ("plate", "pose", (0.05, 0.04, 0.0)),
+    "slider-crank": ("slider", "position", (0.02, 0.0, 0.0)),
+}
+
+
+@pytest.mark.parametrize("name", FOLLOWED)
+def test_a_frame_of_a_mechanism_goes_along_a_line(name: str) -> None:
+    robot, (frame, task, way) = iso.load(name), FOLLOWED[name]
+    q0 = iso.close_loops(robot, [1.0, 0.0, 0.0], fixed=["crank"]).q if name == "slider-crank" else robot.neutral()
+    start = robot.pose(q0, frame)
+    path = iso.CartesianPath.line(start, start[:3, 3] + way, speed=0.2, acceleration=1.0)
+    motion = iso.Trajectory.follow(robot, path, q0, frame=frame, task=task)
+    obeys(robot, motion)
+    on_path(robot, motion, path, frame, task)
+
+
+def test_the_pin_of_a_five_bar_draws_a_circle_from_where_inverse_kinematics_begins() -> None:
+    robot = with_pen()
+    start = robot.pose(robot.neutral(), "pen")
+    path = iso.CartesianPath.circle(start, start[:3, 3] + [0.0, 0.03, 0.0], [0.0, 0.0, 1.0], duration=1.0)
+    motion = iso.Trajectory.follow(robot, path, frame="pen", task="position")
+    obeys(robot, motion)
+    on_path(robot, motion, path, "pen", "position")
+    assert np.abs(motion(1.0).q - motion(0.0).q).max() < 2 * loops_of(robot).rounding * 100, "it closes in the joints too"
+
+
+def least(robot: iso.Robot, motion: iso.Trajectory, path: iso.CartesianPath, frame: str, t: float) -> np.ndarray:
+    """The shortest qd of all by which the frame's origin moves as the path says and the loops stay closed."""
+    q = motion(t).q
+    A = np.concatenate([robot.jacobian(q, frame)[:3], loops_of(robot)(q)[1]])
+    return np.linalg.lstsq(A, np.concatenate([path(t).twist[:3], np.zeros(len(A) - 3)]), rcond=1e-9)[0]
+
+
+@pytest.mark.parametrize("name", ["3-rrr", "biped"])
+def test_freedoms_to_spare_move_all_joints_as_little_as_they_can(name: str) -> None:
+    """A plate that need not keep its angle, and a trunk on held feet; accelerations are the rates of those least velocities."""
+    robot, q0 = (iso.load(name), iso.load(name).neutral()) if name == "3-rrr" else squatting_biped()[:2]
+    frame = robot.moving[0].child
+    start = robot.pose(q0, frame)
+    way = (0.04, 0.03, 0.0) if name == "3-rrr" else (0.02, 0.0, -0.08)
+    path = iso.CartesianPath.line(start, start[:3, 3] + way, duration=1.0)
+    motion = iso.Trajectory.follow(robot, path, q0, frame=frame, task="position")
+    obeys(robot, motion)
+    on_path(robot, motion, path, frame, "position")
+    speed = max(np.abs(motion(t).qd).max() for t in motion.breaks)
+    for t in motion.breaks[10:-10:40]:
+        assert np.abs(motion(t).qd - least(robot, motion, path, frame, t)).max() < 1e-7 * speed, "what follow promises"
+        at = lambda moment: least(robot, motion, path, frame, moment)  # noqa: E731
+        slopes = [(at(t + h) - at(t - h)) / (2 * h) for h in (2e-3, 1e-3)]
+        assert np.abs(motion(t).qdd - slopes[1]).max() < np.abs(slopes[0] - slopes[1]).max() + 1e-7 * speed / 1e-3
+
+
+def test_a_path_that_the_loops_do_not_allow_says_where() -> None:
+    robot = iso.load("slider-crank")
+    q0 = iso.close_loops(robot, [1.0, 0.0, 0.0], fixed=["crank"]).q
+    start = robot.pose(q0, "slider")
+    far = iso.CartesianPath.line(start, start[:3, 3] + [0.2, 0.0, 0.0], duration=1.0)
+    with pytest.raises(iso.MotionError, match=r"leaves the reach of 'slider-crank' at t = 0\.2\d+ s, where 'slider' .* at \(0\.4,"):
+        iso.Trajectory.follow(robot, far, q0, frame="slider", task="position")
+    away = start.copy()
+    away[1, 3] = 0.1
+    with pytest.raises(iso.MotionError, match=r"no posture, its loops closed, found from q0 that reaches the start of the path"):
+        iso.Trajectory.follow(robot, iso.CartesianPath.line(away, start, duration=1.0), q0, frame="slider", task="position")
