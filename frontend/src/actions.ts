@@ -1,0 +1,74 @@
+// Actions: everything that can be done, by name.  The palette lists them, keys run them, and each says the Python that does the same.
+
+import { signal } from "@preact/signals";
+
+export interface Action {
+  /** Unique, such as "model.add-row"; the part before the dot is its group. */
+  id: string;
+  /** What it does, as a command: "Add a joint". */
+  title: string;
+  /** "Mod+Z": Mod is Ctrl, and Command on a Mac. */
+  keys?: string;
+  /** Words that find it beside its title. */
+  words?: string;
+  /** The Python lines that do the same, at this moment; "" where Python has no such thing. */
+  python?: () => string;
+  run: () => void;
+  /** Whether it makes sense now; always where it is not said. */
+  able?: () => boolean;
+}
+
+const known = signal<ReadonlyMap<string, Action>>(new Map());
+
+/** Adds actions; gives the way to take them away. */
+export function register(...actions: Action[]): () => void {
+  known.value = new Map([...known.peek(), ...actions.map((a) => [a.id, a] as const)]);
+  return () => {
+    const left = new Map(known.peek());
+    for (const action of actions) if (left.get(action.id) === action) left.delete(action.id);
+    known.value = left;
+  };
+}
+
+export const all = (): Action[] => [...known.value.values()];
+export const able = (action: Action): boolean => action.able?.() ?? true;
+
+export function run(id: string): void {
+  const action = known.peek().get(id);
+  if (action && able(action)) action.run();
+}
+
+const mac = typeof navigator !== "undefined" && /Mac|iPhone|iPad/.test(navigator.platform ?? "");
+
+/** Keys as they are printed. */
+export function printed(keys: string): string {
+  return mac ? keys.replace("Mod+", "⌘").replace("Shift+", "⇧").replace("Alt+", "⌥") : keys.replace("Mod", "Ctrl");
+}
+
+function matches(keys: string, event: KeyboardEvent): boolean {
+  const parts = keys.split("+");
+  const key = parts.pop() || "+";
+  const mod = parts.includes("Mod");
+  if (mod !== (mac ? event.metaKey : event.ctrlKey) || parts.includes("Alt") !== event.altKey) return false;
+  if (/^[A-Z]$/.test(key) ? parts.includes("Shift") !== event.shiftKey : false) return false;
+  return event.key.toLowerCase() === (key === "Space" ? " " : key.toLowerCase());
+}
+
+/** Whether keys without Mod belong to what has the focus: fields, sliders, menus. */
+const busy = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest("[role=menu],[role=dialog],[role=grid]") !== null);
+
+/** Runs the action that a key asks for. */
+export function onKey(event: KeyboardEvent): void {
+  if (event.defaultPrevented) return;
+  for (const action of known.peek().values()) {
+    if (!action.keys || !action.keys.split(" ").some((keys) => matches(keys, event))) continue;
+    if (!action.keys.includes("Mod") && busy(event.target)) continue;
+    if (action.keys.includes("Mod+Z") && event.target instanceof HTMLInputElement && event.target.dataset.dirty) continue; // the field's own undo
+    if (!able(action)) continue;
+    if (event.key === " " && event.target instanceof HTMLElement && event.target.closest("button,a,summary,[role=tab]")) continue;
+    event.preventDefault();
+    action.run();
+    return;
+  }
+}

@@ -1,0 +1,77 @@
+// Actions that belong to no screen: documents, undo, views, themes, playing.
+
+import { register } from "./actions";
+import { withRobot, robotLines } from "./python";
+import { frameArm, lookFrom, screenshot, toggleLayer } from "./scene/scene";
+import { home, openFile } from "./server";
+import { documentOf, DocumentError, LAYERS, parsed } from "./state/document";
+import { film, loop, seek, SPEEDS, speed, stepBy, toggle } from "./state/player";
+import { addSource } from "./state/robot";
+import { askForFile, download, fileName, save, toFragment } from "./state/share";
+import { doc, edit, look, redo, redoable, replace, undo, undoable, view } from "./state/store";
+import { nextTheme, THEMES } from "./theme";
+import { copy, toast } from "./widgets/overlay";
+import { paletteOpen } from "./widgets/palette";
+import { go } from "./screens/registry";
+
+/** The address of a page that opens this document. */
+export async function shareLink(): Promise<string> {
+  return location.href.split("#")[0] + (await toFragment(doc.peek()));
+}
+
+/** Opens a file: a document here, anything else by the server. */
+export async function open(file: File): Promise<void> {
+  try {
+    if (/\.json$/i.test(file.name)) {
+      replace(`Open ${file.name}`, parsed(await file.text()), true);
+    } else if (home === "served") {
+      const found = await openFile(file);
+      if (found.document) replace(`Open ${file.name}`, found.document, true);
+      else if (found.robot) {
+        if (found.robot.model.kind === "source") addSource(found.robot.model.toml, found.robot.structure);
+        replace(`Open ${file.name}`, documentOf(found.robot.model, found.robot.structure.neutral));
+      } else if (found.motion) edit(`Open ${file.name}`, () => ({ motion: found.motion as NonNullable<typeof found.motion> }));
+      for (const remark of found.robot?.remarks.filter((r) => r.level === "error").slice(0, 1) ?? []) toast(`${remark.text} ${remark.remedy}`, "error");
+    } else {
+      throw new DocumentError(
+        `${file.name} cannot be read without the server.`,
+        "Start “isodyn workbench” for URDF, MJCF, TOML and zip; documents (.json) open anywhere.",
+      );
+    }
+    if (view.peek().screen === "start") go("model");
+    toast(`${file.name} opened.`);
+  } catch (error) {
+    toast(error instanceof DocumentError ? `${error.message} ${error.remedy}` : (error as Error).message, "error");
+  }
+}
+
+export const askAndOpen = async (): Promise<void> => {
+  const file = await askForFile(home === "served" ? ".json,.urdf,.xml,.mjcf,.toml,.zip,.csv" : ".json,.csv");
+  if (file) await open(file);
+};
+
+const pngOfScene = async (): Promise<void> => download(`${fileName(doc.peek().model.name)}.png`, await screenshot());
+
+register(
+  { id: "edit.undo", title: "Undo", keys: "Mod+Z", run: undo, able: () => undoable.value !== "" },
+  { id: "edit.redo", title: "Redo", keys: "Mod+Shift+Z Mod+Y", run: redo, able: () => redoable.value !== "" },
+  { id: "file.save", title: "Save to a file", words: "download document json", keys: "Mod+S", run: save, python: () => "" },
+  { id: "file.open", title: "Open a file …", words: "load urdf mjcf toml json zip csv", keys: "Mod+O", run: () => void askAndOpen(), python: () => `import isodyn as iso\n\nrobot = iso.load("path/to/robot.urdf")\n` },
+  { id: "file.share", title: "Copy a link to this document", words: "share url", keys: "Mod+Shift+L", run: () => void shareLink().then((link) => copy(link, `A link of ${link.length} characters`)) },
+  { id: "file.python", title: "Copy the robot as Python", words: "code script", run: () => void copy(withRobot(), "Python"), python: robotLines },
+  { id: "file.picture", title: "Save the picture of the arm (PNG)", words: "screenshot image", run: () => void pngOfScene(), python: () => withRobot("fig = iso.draw(robot)") },
+  { id: "file.print", title: "Print", keys: "Mod+P", run: () => print() },
+  { id: "view.palette", title: "Search actions", keys: "Mod+K", run: () => void (paletteOpen.value = !paletteOpen.peek()) },
+  { id: "view.units", title: "Switch between degrees and radians", words: "deg rad units", keys: "Alt+D", run: () => look({ degrees: !view.peek().degrees }) },
+  { id: "view.theme", title: "Next theme", words: "dark light projector", run: nextTheme },
+  ...THEMES.map(([key, title]) => ({ id: `view.theme-${key}`, title: `Theme: ${title}`, words: "colours mode", run: () => look({ theme: key }) })),
+  { id: "view.frame", title: "Show the whole arm", words: "camera reset fit", run: frameArm },
+  ...(["front", "side", "top"] as const).map((side) => ({ id: `view.from-${side}`, title: `Look from ${side === "top" ? "above" : `the ${side}`}`, words: "camera", run: () => lookFrom(side) })),
+  ...LAYERS.map(([key, title]) => ({ id: `view.layer-${key}`, title: `Show or hide: ${title}`, words: "layer scene", run: () => toggleLayer(key) })),
+  { id: "play.toggle", title: "Play or pause", keys: "Space", run: toggle, able: () => film.value !== null },
+  { id: "play.next", title: "One step on", keys: ".", run: () => stepBy(1), able: () => film.value !== null },
+  { id: "play.back", title: "One step back", keys: ",", run: () => stepBy(-1), able: () => film.value !== null },
+  { id: "play.first", title: "To the start of the motion", run: () => seek(0), able: () => film.value !== null },
+  { id: "play.loop", title: "Play again and again, or once", run: () => void (loop.value = !loop.peek()), able: () => film.value !== null },
+  ...SPEEDS.map((s) => ({ id: `play.speed-${s}`, title: `Speed ${s} ×`, words: "slow fast motion", run: () => void (speed.value = s), able: () => film.value !== null })),
+);

@@ -1,0 +1,66 @@
+// The start of the page: which document, which home, then the shell.
+
+import { render } from "preact";
+import "./style/main.css";
+import { App } from "./app";
+import { onKey, run } from "./actions";
+import "./commands";
+import "./screens/all";
+import type { Document } from "./messages";
+import { embedded, greet } from "./server";
+import { checked, DocumentError } from "./state/document";
+import * as player from "./state/player";
+import { followRobot } from "./state/robot";
+import { autosave, fromFragment, kept } from "./state/share";
+import { begin, doc, look, replace } from "./state/store";
+import { drawn, waiting } from "./scene/scene";
+import { followTheme } from "./theme";
+import { toast } from "./widgets/overlay";
+
+/** The document of the link, of the page, or what this browser kept; said aloud where it cannot be read. */
+async function opening(): Promise<{ found: Document | null; from: "link" | "page" | "browser" | "none" }> {
+  const tries: ["link" | "page" | "browser", () => Document | null | Promise<Document | null>][] = [
+    ["link", () => fromFragment(location.hash)],
+    ["page", () => (embedded<unknown>("document") ? checked(embedded<unknown>("document")) : null)],
+    ["browser", kept],
+  ];
+  for (const [from, read] of tries) {
+    try {
+      const found = await read();
+      if (found) return { found, from };
+    } catch (error) {
+      if (!(error instanceof DocumentError)) throw error;
+      toast(`${error.message} ${error.remedy}`, "error");
+    }
+  }
+  return { found: null, from: "none" };
+}
+
+async function start(): Promise<void> {
+  const { found, from } = await opening();
+  if (found) begin(found);
+  if (from === "link") {
+    history.replaceState(null, "", location.pathname + location.search);
+    if (found?.view.screen === "start") look({ screen: "model" });
+  }
+  followTheme();
+  followRobot();
+  player.followTime();
+  autosave();
+  greet((hello) => {
+    if (hello.document && from !== "link") replace("Open what the server was started with", checked(hello.document), true);
+  });
+  document.addEventListener("keydown", onKey);
+  addEventListener("hashchange", () => {
+    fromFragment(location.hash).then(
+      (next) => next && replace("Open the link", next, true),
+      (error: Error) => toast(error.message, "error"),
+    );
+  });
+  render(<App />, document.getElementById("app") as HTMLElement);
+}
+
+void start();
+
+/** For the console of the browser and for tests: the document, what was drawn, and actions by name. */
+Object.assign(globalThis, { workbench: { document: () => doc.peek(), replace: (next: unknown) => replace("Replace the document", checked(next), true), look, run, drawn, waiting, player } });

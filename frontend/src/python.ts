@@ -1,0 +1,46 @@
+// The Python that does what the page does: the robot as it stands, and lines that actions add.
+
+import type { DHModel } from "./messages";
+import { IDENTITY } from "./state/document";
+import { doc } from "./state/store";
+
+/** A number that Python reads as the same number. */
+export const number = (x: number): string => (Number.isInteger(x) && Math.abs(x) < 1e15 ? `${x}.0` : String(x));
+export const list = (values: ArrayLike<number>): string => `[${Array.from(values, number).join(", ")}]`;
+const text = (words: string): string => JSON.stringify(words);
+const matrix = (T: number[]): string => `[${[0, 1, 2, 3].map((k) => list(T.slice(4 * k, 4 * k + 4))).join(", ")}]`;
+
+/** Lines that make the robot of the document, called `robot`. */
+export function robotLines(): string {
+  const m = doc.value.model;
+  const lines = ["import isodyn as iso", ""];
+  if (m.kind === "dh") lines.push(...table(m));
+  else lines.push(`robot = iso.Robot.from_toml('''${m.toml.replaceAll("\\", "\\\\").replaceAll("'''", "\\'\\'\\'")}''').with_gravity(${list(m.gravity)})`);
+  if (m.payload.mass > 0) lines.push(`robot = robot.with_payload(${number(m.payload.mass)}, ${list(m.payload.com)}, ${list(m.payload.inertia)})`);
+  return lines.join("\n");
+}
+
+function table(m: DHModel): string[] {
+  const rows = m.rows.map((r) => {
+    const said = [`joint=${text(r.joint)}`];
+    for (const name of ["a", "alpha", "d", "theta", "mass"] as const) if (r[name]) said.push(`${name}=${number(r[name])}`);
+    if (r.com.some(Boolean)) said.push(`com=${list(r.com)}`);
+    if (r.inertia.some(Boolean)) said.push(`inertia=${list(r.inertia)}`);
+    const limits = (["lower", "upper", "velocity", "effort"] as const).filter((name) => r[name] !== null);
+    if (limits.length) said.push(`limits=iso.Limits(${limits.map((name) => `${name}=${number(r[name] as number)}`).join(", ")})`);
+    for (const name of ["viscous", "rotor_inertia", "stiffness", "rest"] as const) if (r[name]) said.push(`${name}=${number(r[name])}`);
+    if (r.gear_ratio !== 1) said.push(`gear_ratio=${number(r.gear_ratio)}`);
+    for (const name of ["coulomb", "static"] as const) if (r[name].some(Boolean)) said.push(`${name}=(${r[name].map(number).join(", ")})`);
+    if (r.passive) said.push("passive=True");
+    said.push(`joint_name=${text(r.name)}`, `link_name=${text(r.link)}`);
+    return `    dict(${said.join(", ")}),`;
+  });
+  const frames = (["base", "tool"] as const).filter((name) => m[name].some((x, k) => x !== IDENTITY[k]));
+  return [
+    "rows = [", ...rows, "]",
+    `robot = iso.Robot.from_dh(rows, convention=${text(m.convention)}, name=${text(m.name || "robot")}, gravity=${list(m.gravity)}${frames.map((name) => `, ${name}=${matrix(m[name])}`).join("")})`,
+  ];
+}
+
+/** Lines after those of the robot; what an action's `python` gives. */
+export const withRobot = (...lines: string[]): string => [robotLines(), ...lines].join("\n") + "\n";

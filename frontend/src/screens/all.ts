@@ -1,0 +1,4 @@
+// Every screen, one line each.
+
+import "./start";
+import "./pose";

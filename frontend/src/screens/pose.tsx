@@ -1,0 +1,210 @@
+// Pose: where the arm stands, by sliders, by typed values, or by its tip; what it carries, how it is mounted, what pushes it.
+
+import { batch, effect, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { register as registerActions } from "../actions";
+import { norm, originOf, rotationOf, rotationVector, rotated } from "../engine/algebra";
+import { inverseKinematics } from "../engine/inverse-kinematics";
+import { tipLink } from "../engine/chain";
+import type { JointInfo } from "../messages";
+import { list, withRobot } from "../python";
+import { extras, handles } from "../scene/scene";
+import { IDENTITY } from "../state/document";
+import { bodyFrames, figure, kernels, structure, tip } from "../state/robot";
+import { show } from "../state/player";
+import { edit, model, pose, settle } from "../state/store";
+import { positionOf, said } from "../state/units";
+import { Button, Notice, Section } from "../widgets/basic";
+import { NumberField, Segmented, SliderField, Switch, VectorField } from "../widgets/fields";
+import { copy } from "../widgets/overlay";
+import { register } from "./registry";
+
+const attitude = signal(false);
+const reached = signal<{ words: string; level: "good" | "warning" } | null>(null);
+const goal = signal<number[] | null>(null);
+
+const setQ = (q: number[], key: string): void => edit("Move the joints", (d) => ({ pose: { ...d.pose, q } }), key);
+
+/** Brings the tip to a frame as near as it goes, and says in words what kept it away. */
+function reach(target: number[], key: string): void {
+  const s = structure.peek();
+  if (!s || !kernels.peek()?.has("frames")) return;
+  const link = tipLink(s);
+  if (link < 0) return;
+  const { reach: scale } = figure.peek() ?? { reach: 1 };
+  const found = inverseKinematics(s, (q) => bodyFrames(q) as Float64Array, link, target, pose.peek().q, { attitude: attitude.peek(), scale });
+  batch(() => {
+    setQ(found.q, key);
+    reached.value = { words: found.words || "The tip is where it was put.", level: found.words ? "warning" : "good" };
+  });
+}
+
+const placed = (place: number[]): number[] => {
+  const T = [...tip.peek()];
+  [T[3], T[7], T[11]] = place;
+  return T;
+};
+
+function Joint({ joint }: { joint: JointInfo }) {
+  const at = structure.value?.joints.indexOf(joint) ?? 0;
+  const value = pose.value.q[joint.q];
+  const [low, high] = [joint.lower[0], joint.upper[0]];
+  const outside = (low !== null && value < low - 1e-12) || (high !== null && value > high + 1e-12);
+  return (
+    <SliderField
+      label={joint.name} value={value} kind={positionOf(joint.type)} min={low} max={high} span={joint.type === "prismatic" ? figure.value?.reach : Math.PI}
+      onChange={(x) => (setQ(pose.peek().q.map((y, k) => (k === joint.q ? x : y)), `q${joint.q}`), (reached.value = null))}
+      onFocus={(on) => (extras.value = { ...extras.peek(), joint: on ? at : undefined })}
+      remark={outside ? `outside its limits ${said(low ?? -Infinity, positionOf(joint.type))} to ${said(high ?? Infinity, positionOf(joint.type))}` : undefined}
+    />
+  );
+}
+
+/** Many places of one joint (balls, floating bases) are typed; quaternions stay whole. */
+function Free({ joint }: { joint: JointInfo }) {
+  const names = structure.value?.positions.slice(joint.q, joint.q + joint.nq) ?? [];
+  const units = structure.value?.position_units.slice(joint.q, joint.q + joint.nq) ?? [];
+  return (
+    <div class="free-joint" role="group" aria-label={joint.name}>
+      <h4>{joint.name} <small>{joint.type}</small></h4>
+      <div class="row">
+        {names.map((name, k) => (
+          <NumberField key={name} label={name} value={pose.value.q[joint.q + k]} kind={units[k] === "rad" ? "angle" : units[k] === "m" ? "length" : "plain"}
+            onChange={(x) => setQ(pose.peek().q.map((y, i) => (i === joint.q + k ? x : y)), `q${joint.q + k}`)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Mountings: frames of the base that turn its foot to the floor, the wall, the ceiling. */
+const MOUNTS = { floor: [...IDENTITY], wall: [0, 0, 1, 0, 0, 1, 0, 0, -1, 0, 0, 0, 0, 0, 0, 1], ceiling: [1, 0, 0, 0, 0, -1, 0, 0, 0, 0, -1, 0, 0, 0, 0, 1] };
+type Mount = keyof typeof MOUNTS | "other";
+const mountOf = (base: number[]): Mount => (Object.keys(MOUNTS) as (keyof typeof MOUNTS)[]).find((k) => rotationOf(MOUNTS[k]).every((x, i) => Math.abs(x - rotationOf(base)[i]) < 1e-9)) ?? "other";
+
+const GRAVITIES = [["earth", "Earth", 9.81], ["moon", "Moon", 1.62], ["none", "None", 0]] as const;
+
+function Pose() {
+  useEffect(() => {
+    show(null);
+    handles.value = {
+      tip: (place, phase) => {
+        if (phase === "end") return void ((goal.value = null), settle());
+        goal.value = place;
+        reach(placed(place), "tip");
+      },
+    };
+    const stop = effect(() => {
+      const wrench = pose.value.wrench;
+      const T = tip.value;
+      const r = figure.value?.reach ?? 1;
+      const R = rotationOf(T);
+      const arrow = (v: number[], colour: number, label: string, double = false) => {
+        const size = norm(v);
+        if (size < 1e-9) return [];
+        const length = r * (0.12 + 0.16 * Math.min(1, Math.log10(1 + size) / 3));
+        return [{ at: originOf(T), vector: rotated(R, v).map((x) => (x / size) * length), colour, label, double }];
+      };
+      extras.value = {
+        ...extras.peek(), goal: goal.value ?? originOf(T),
+        arrows: [...arrow(wrench.slice(0, 3), 1, said(norm(wrench.slice(0, 3)), "force")), ...arrow(wrench.slice(3), 3, said(norm(wrench.slice(3)), "torque"), true)],
+      };
+    });
+    return () => {
+      stop();
+      handles.value = {};
+      extras.value = {};
+      reached.value = null;
+    };
+  }, []);
+  const s = structure.value;
+  const m = model.value;
+  if (!s) return <p class="hint">This robot is not known in this page.</p>;
+  const T = tip.value;
+  const turn = rotationVector(rotationOf(T));
+  const pull = m.gravity.map((g) => Math.abs(g));
+  const size = norm(m.gravity);
+  const setWrench = (k: number) => (value: number[]) => edit("Push the tip", (d) => ({ pose: { ...d.pose, wrench: k ? [...d.pose.wrench.slice(0, 3), ...value] : [...value, ...d.pose.wrench.slice(3)] } }));
+  const setPayload = (change: Partial<typeof m.payload>, key = "") => edit("Change the payload", (d) => ({ model: { ...d.model, payload: { ...d.model.payload, ...change } } }), key);
+  const setGravity = (gravity: number[]) => edit("Change gravity", (d) => ({ model: { ...d.model, gravity } }));
+  const hasTip = tipLink(s) >= 0 && !!kernels.value?.has("frames");
+  return (
+    <>
+      <Section title="Joints" aside={<Button small kind="quiet" onClick={() => (setQ([...s.neutral], ""), (reached.value = null))}>All to zero</Button>}>
+        <div class="joints">{s.joints.map((joint) => (joint.nq === 1 ? <Joint key={joint.name} joint={joint} /> : <Free key={joint.name} joint={joint} />))}</div>
+      </Section>
+      <Section title="Tip" hint={hasTip ? "Drag the orange ball in the picture, or type where the tip is to go." : undefined} aside={hasTip && <Switch label="Hold the attitude" value={attitude.value} onChange={(on) => (attitude.value = on)} />}>
+        <VectorField label="Position" kind="length" value={originOf(T)} onChange={(place) => (reach(placed(place), ""), settle())} />
+        <p class="facts-line">Attitude, as axis times angle: {turn.map((x) => said(x, "angle", 1)).join(", ")}</p>
+        {reached.value && <Notice level={reached.value.level}>{reached.value.words}</Notice>}
+      </Section>
+      <Section title="Payload at the tip">
+        <div class="row">
+          <NumberField label="Mass" kind="mass" value={m.payload.mass} min={0} onChange={(mass) => setPayload({ mass }, "payload")} />
+          <Button small kind="quiet" disabled={!m.payload.mass && !m.payload.inertia.some(Boolean)} onClick={() => setPayload({ mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] })}>Put it down</Button>
+        </div>
+        {m.payload.mass > 0 && (
+          <>
+            <VectorField label="Centre of mass, from the tip" kind="length" value={m.payload.com} onChange={(com) => setPayload({ com })} />
+            <VectorField label="Inertia about it" kind="inertia" names={["xx", "yy", "zz"]} value={m.payload.inertia.slice(0, 3)} onChange={(three) => setPayload({ inertia: [...three, ...m.payload.inertia.slice(3)] })} />
+          </>
+        )}
+      </Section>
+      <Section title="Force on the tip" fold open={pose.value.wrench.some(Boolean)} hint="In the tip’s frame.">
+        <VectorField label="Force" kind="force" value={pose.value.wrench.slice(0, 3)} onChange={setWrench(0)} />
+        <VectorField label="Moment" kind="torque" value={pose.value.wrench.slice(3)} onChange={setWrench(1)} />
+        <div class="buttons"><Button small disabled={!pose.value.wrench.some(Boolean)} onClick={() => edit("Let the tip go", (d) => ({ pose: { ...d.pose, wrench: [0, 0, 0, 0, 0, 0] } }))}>No force</Button></div>
+      </Section>
+      <Section title="Gravity and mounting" fold open={false}>
+        <Segmented
+          label="Gravity" value={GRAVITIES.find(([, , g]) => Math.abs(g - size) < 1e-6)?.[0] ?? "other"} options={[...GRAVITIES.map(([k, title]) => [k, title] as const), ["other", "Other"]]}
+          onChange={(k) => {
+            const wanted = GRAVITIES.find(([key]) => key === k)?.[2];
+            if (wanted === undefined) return;
+            const down = size > 0 ? m.gravity.map((g) => g / size) : pull.some(Boolean) ? m.gravity : [0, 0, -1];
+            setGravity(wanted ? down.map((x) => x * wanted || 0) : [0, 0, 0]);
+          }}
+        />
+        <VectorField label="Gravity, in the root frame" kind="gravity" value={m.gravity} onChange={setGravity} />
+        {m.kind === "dh" && (
+          <Segmented
+            label="Mounted on" value={mountOf(m.base)} options={[["floor", "Floor"], ["wall", "Wall"], ["ceiling", "Ceiling"], ...(mountOf(m.base) === "other" ? [["other", "Other"] as const] : [])] as [Mount, string][]}
+            onChange={(k) => k !== "other" && edit("Mount the arm", (d) => {
+              if (d.model.kind !== "dh") return {};
+              const base = [...MOUNTS[k]];
+              [base[3], base[7], base[11]] = originOf(d.model.base);
+              return { model: { ...d.model, base } };
+            })}
+          />
+        )}
+      </Section>
+      <div class="buttons foot-buttons">
+        <Button icon="code" onClick={() => void copy(poseLines(), "Python")}>Copy as Python</Button>
+      </div>
+    </>
+  );
+}
+
+const poseLines = (): string => {
+  const w = pose.value.wrench;
+  const zeros = new Array<number>(structure.value?.n ?? 0).fill(0);
+  return withRobot(
+    `q = ${list(pose.value.q)}`,
+    "poses = iso.poses(robot, q)",
+    `tau = robot.inverse_dynamics(q, ${list(zeros)}, ${list(zeros)}${w.some(Boolean) ? `, wrench=${list(w)}` : ""})`,
+    "print(tau)",
+  );
+};
+
+registerActions(
+  { id: "pose.zero", title: "Move all joints to zero", words: "home neutral reset", run: () => structure.peek() && setQ([...(structure.peek()?.neutral ?? [])], ""), python: () => withRobot("q = robot.neutral()") },
+  { id: "pose.middle", title: "Move all joints to the middle of their limits", run: () => {
+    const s = structure.peek();
+    if (s) setQ(pose.peek().q.map((x, k) => {
+      const joint = s.joints.find((j) => j.q === k && j.nq === 1);
+      return joint && joint.lower[0] !== null && joint.upper[0] !== null ? (joint.lower[0] + joint.upper[0]) / 2 : x;
+    }), "");
+  } },
+  { id: "pose.python", title: "Copy the pose and its torques as Python", words: "code", run: () => void copy(poseLines(), "Python"), python: poseLines },
+);
+register({ id: "pose", title: "Pose", icon: "pose", key: "3", layout: "side", component: Pose });

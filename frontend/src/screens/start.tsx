@@ -1,0 +1,117 @@
+// Start: pictures of arms to begin with, the library, and what was open last.
+
+import { signal, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { register as registerActions } from "../actions";
+import { askAndOpen, open } from "../commands";
+import type { LibraryRow } from "../messages";
+import { Sketch } from "../scene/sketch";
+import { connected, home, library, openRobot, words } from "../server";
+import { documentOf } from "../state/document";
+import { addSource } from "../state/robot";
+import { model, replace } from "../state/store";
+import { TEMPLATES, type Template } from "../state/templates";
+import { Button } from "../widgets/basic";
+import { Icon } from "../widgets/icons";
+import { toast } from "../widgets/overlay";
+import { go, register } from "./registry";
+
+const rows = signal<LibraryRow[]>([]);
+
+export function take(template: Template): void {
+  replace(`Open ${template.title}`, documentOf(structuredClone(template.model), template.home));
+  go("model");
+}
+
+async function takeRow(row: LibraryRow): Promise<void> {
+  try {
+    const { model: found, structure } = await openRobot(row.name);
+    if (found.kind === "source") addSource(found.toml, structure);
+    replace(`Open ${row.name}`, documentOf(found, structure.neutral));
+    go(found.kind === "dh" ? "model" : "pose");
+  } catch (error) {
+    toast((error as Error).message, "error");
+  }
+}
+
+const FAMILIES: Record<string, string> = {
+  industrial: "Industrial arms", collaborative: "Collaborative arms", textbook: "Textbook arms", mobile: "Moving and legged",
+  parallel: "Closed loops", templates: "Templates",
+};
+const title = (family: string): string => FAMILIES[family] ?? family.charAt(0).toUpperCase() + family.slice(1);
+
+function Start() {
+  const over = useSignal(false);
+  const wanted = useSignal("");
+  useEffect(() => {
+    if (home !== "served" || connected.value) library().then((found) => (rows.value = found), () => {});
+  }, [connected.value]);
+  const found = rows.value.filter((row) => row.family !== "templates" && `${row.name} ${row.title} ${row.joints}`.toLowerCase().includes(wanted.value.toLowerCase()));
+  const families = [...new Set(found.map((row) => row.family))];
+  return (
+    <div
+      class={over.value ? "start over" : "start"}
+      onDragOver={(event) => (event.preventDefault(), (over.value = true))} onDragLeave={() => (over.value = false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        over.value = false;
+        const file = event.dataTransfer?.files[0];
+        if (file) void open(file);
+      }}
+    >
+      <header class="start-head">
+        <div>
+          <h1>Robot dynamics, live</h1>
+          <p>Pick an arm and change anything: torques, motion and equations follow at once, computed in this page.</p>
+        </div>
+        <div class="buttons">
+          <Button icon="open" onClick={() => void askAndOpen()}>Open a file</Button>
+          <Button icon="right" kind="primary" onClick={() => go("model")}>Continue with {model.value.name}</Button>
+        </div>
+      </header>
+      <h2>Begin with an arm</h2>
+      <ul class="cards">
+        {TEMPLATES.map((template) => (
+          <li key={template.title}>
+            <button type="button" class="card" onClick={() => take(template)}>
+              <Sketch model={template.model} q={template.home} label={`Picture of ${template.title}`} />
+              <span class="card-title">{template.title}<small class="letters">{template.joints}</small></span>
+              <span class="card-words">{template.words}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {rows.value.length > 0 && (
+        <>
+          <div class="library-head">
+            <h2>Library</h2>
+            <label class="find"><Icon name="search" size={16} /><span class="unseen">Find a robot</span><input type="text" placeholder="Find a robot" value={wanted.value} onInput={(event) => (wanted.value = (event.target as HTMLInputElement).value)} /></label>
+          </div>
+          {families.map((family) => (
+            <section key={family} class="family">
+              <h3>{title(family)}</h3>
+              <ul class="rows">
+                {found.filter((row) => row.family === family).map((row) => (
+                  <li key={row.name}>
+                    <button type="button" class="row-card" onClick={() => void takeRow(row)}>
+                      <span class="card-title">{row.name}<small class="letters">{row.joints.length > 12 ? `${row.joints.replace(/\([^)]*\)/g, "").length} joints` : row.joints}</small></span>
+                      <span class="card-words">{row.title}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          {!found.length && <p class="hint">No robot is called “{wanted.value}”.</p>}
+        </>
+      )}
+      <p class="start-foot">{words.value} {home === "served" ? "URDF, MJCF, TOML, zip with meshes and saved documents can be dropped here." : "Saved documents can be dropped here."}</p>
+    </div>
+  );
+}
+
+registerActions(...TEMPLATES.map((template) => ({
+  id: `start.${template.title.replace(/\W+/g, "-").toLowerCase()}`, title: `Begin with: ${template.title}`, words: `new robot template ${template.joints}`,
+  run: () => take(template),
+})));
+register({ id: "start", title: "Start", icon: "start", key: "1", layout: "page", component: Start });

@@ -1,0 +1,204 @@
+// The page's home: a server of `isodyn workbench`, one HTML file, a page of the docs, or a notebook's cell.
+//
+// Everything that is computed while one works is computed here; the server reads files, traces kernels, compares, reproduces, exports.
+// Where it is absent, or was and is gone, the page goes on and says what it can not do.
+
+import { computed, signal } from "@preact/signals";
+import type {
+  Document, Hello, JobDone, JobRequest, JobStarted, LibraryRow, Offers, Opened, OpenedFile, Problem, Progress, Remark, Structure,
+} from "./messages";
+
+export type Home = "served" | "file" | "docs" | "notebook";
+
+/** Data that the page came with, by the id of its element; null where there is none. */
+export function embedded<T>(name: string): T | null {
+  const element = typeof document === "undefined" ? null : document.getElementById(`isodyn-${name}`);
+  return element?.textContent ? (JSON.parse(element.textContent) as T) : null;
+}
+
+export const home: Home =
+  embedded<{ home: Home }>("home")?.home ?? (typeof location !== "undefined" && location.protocol.startsWith("http") ? "served" : "file");
+
+/** Whether a server answers: never asked for in a file; "lost": it did, and does no more. */
+export const state = signal<"none" | "starting" | "connected" | "lost" | "link">(home === "served" ? "starting" : "none");
+export const hello = signal<Hello | null>(null);
+export const offers = signal<Offers | null>(null);
+export const connected = computed(() => state.value === "connected");
+/** What to say of the server, in one line. */
+export const words = computed(() => {
+  switch (state.value) {
+    case "none": return home === "notebook" ? "In a notebook: everything here is computed in the page." : "No server: everything here is computed in the page.";
+    case "starting": return "Looking for the server …";
+    case "connected": return `Connected to isodyn ${hello.value?.version ?? ""} on this computer.`;
+    case "lost": return "The server has gone. The page goes on computing, and takes it up again when it is back.";
+    case "link": return "The server does not know this page: open it by the link that “isodyn workbench” printed.";
+  }
+});
+
+export class ServerError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.text);
+  }
+}
+
+const ABSENT: Problem = { error: "absent", text: "This needs the server: start it with “isodyn workbench” and open this document there." };
+
+async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  if (home !== "served") throw new ServerError(ABSENT);
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", cache: "no-store", ...init });
+  } catch {
+    if (state.peek() === "connected") state.value = "lost";
+    throw new ServerError({ error: "lost", text: words.peek() });
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let problem: Problem;
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch {
+    problem = { error: String(answer.status), text: `The server answered ${answer.status} ${answer.statusText}.` };
+  }
+  if (problem.error === "link") state.value = "link";
+  throw new ServerError(problem);
+}
+
+const json = (body: unknown): RequestInit => ({ method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
+const PATIENCE = 4000; // [ms] between two greetings
+
+/** Greets the server now and every few seconds; gives the end of it, and calls back with its first greeting. */
+export function greet(first: (hello: Hello) => void): () => void {
+  if (home !== "served") return () => {};
+  let timer = 0;
+  let met = false;
+  const once = async () => {
+    try {
+      const found = await ask<Hello>("api/hello");
+      if (hello.peek()?.session !== found.session) offers.value = null;
+      hello.value = found;
+      state.value = "connected";
+      if (!met) first(found);
+      met = true;
+    } catch {
+      if (state.peek() === "starting") state.value = "lost";
+    }
+    timer = window.setTimeout(once, PATIENCE);
+  };
+  void once();
+  return () => clearTimeout(timer);
+}
+
+/** What the server can do; asked once for each server. */
+export async function askOffers(): Promise<Offers> {
+  offers.value ??= await ask<Offers>("api/offers");
+  return offers.value;
+}
+
+// -- robots ----------------------------------------------------------------------------------------------------------------
+
+/** A robot that a page without server has with it. */
+export interface Packed {
+  row: LibraryRow;
+  opened: Opened;
+}
+
+const packed = embedded<Packed[]>("library") ?? [];
+
+/** Robots of the library: the server's, or those that the page came with. */
+export async function library(): Promise<LibraryRow[]> {
+  if (home === "served") return ask<LibraryRow[]>("api/library");
+  return packed.map((one) => one.row);
+}
+
+export async function openRobot(name: string): Promise<Opened> {
+  const found = packed.find((one) => one.row.name === name);
+  if (found) return found.opened;
+  return ask<Opened>(`api/library/${encodeURIComponent(name)}`);
+}
+
+/** What a file of any kind that isodyn reads holds. */
+export const openFile = (file: File): Promise<OpenedFile> =>
+  ask<OpenedFile>(`api/open?name=${encodeURIComponent(file.name)}`, { method: "POST", headers: { "Content-Type": "application/octet-stream" }, body: file });
+
+/** The server's linter of a model, with its structure. */
+export const askModel = (model: Document["model"]): Promise<Opened> => ask<Opened>("api/model", json(model));
+export const remarksOf = async (model: Document["model"]): Promise<Remark[]> => (await askModel(model)).remarks;
+
+export async function structureOfSource(document: Document): Promise<Structure | null> {
+  const found = packed.find((one) => one.opened.model.kind === "source" && document.model.kind === "source" && one.opened.model.toml === document.model.toml);
+  if (found) return found.opened.structure;
+  try {
+    return (await askModel(document.model)).structure;
+  } catch {
+    return null;
+  }
+}
+
+// -- kernels ---------------------------------------------------------------------------------------------------------------
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
+const sets = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** The kernel set of a key: with the page, beside it, or traced by the server. */
+export function kernelBytes(key: string, document: Document): Promise<Uint8Array<ArrayBuffer>> {
+  let found = sets.get(key);
+  if (!found) {
+    found = bring(key, document);
+    sets.set(key, found);
+    found.catch(() => sets.delete(key));
+  }
+  return found;
+}
+
+async function bring(key: string, document: Document): Promise<Uint8Array<ArrayBuffer>> {
+  const here = embedded<Record<string, string>>("kernels")?.[key];
+  if (here) return bytesOf(here);
+  if (home === "docs") {
+    const answer = await fetch(`kernels/${encodeURIComponent(key)}.wasm`);
+    if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
+  }
+  if (home === "served") {
+    const file = (await startJob("kernels", document, { key }).done).files[0];
+    if (file?.base64) return bytesOf(file.base64);
+  }
+  throw new Error(
+    `Kernels for joints ${key} are not in this page. Start “isodyn workbench” and open this document there: it makes them in seconds, ` +
+    "and the file that it exports has them.",
+  );
+}
+
+
+// -- jobs ------------------------------------------------------------------------------------------------------------------
+
+/** Work of the server: how far it is, its end, and how to end it early (what is done until then comes all the same). */
+export interface Job {
+  kind: string;
+  progress: { readonly value: Progress };
+  done: Promise<JobDone>;
+  cancel: () => void;
+}
+
+export function startJob(kind: JobRequest["kind"], document: Document, options: Record<string, string> = {}): Job {
+  const progress = signal<Progress>({ share: -1, text: "Starting …" });
+  let id = "";
+  let cancelled = false;
+  let source: EventSource | null = null;
+  const stop = () => void (id && fetch(`api/jobs/${id}`, { method: "DELETE", credentials: "same-origin" }).catch(() => {}));
+  const run = async (): Promise<JobDone> => {
+    id = (await ask<JobStarted>("api/jobs", json({ kind, document, options } satisfies JobRequest))).id;
+    if (cancelled) stop();
+    return new Promise<JobDone>((resolve, reject) => {
+      source = new EventSource(`api/jobs/${id}/events`);
+      source.addEventListener("progress", (event) => (progress.value = JSON.parse((event as MessageEvent).data as string) as Progress));
+      source.addEventListener("done", (event) => (source?.close(), resolve(JSON.parse((event as MessageEvent).data as string) as JobDone)));
+      source.addEventListener("failed", (event) => (source?.close(), reject(new ServerError(JSON.parse((event as MessageEvent).data as string) as Problem))));
+      source.onerror = () => {
+        if (source?.readyState !== EventSource.CLOSED && state.peek() !== "lost") return; // it tries again by itself
+        source?.close();
+        reject(new ServerError({ error: "lost", text: "The server went away in the middle of this." }));
+      };
+    });
+  };
+  return { kind, progress, done: run(), cancel: () => ((cancelled = true), (progress.value = { share: -1, text: "Ending …" }), stop()) };
+}

@@ -1,0 +1,244 @@
+// A serial arm by its table: where its links are, and what of it is drawn.
+
+import { inverse, originOf, times, transformed, type Vec } from "../engine/algebra";
+import { aboutX, aboutZ, along as shift } from "../engine/structure";
+import type { DHModel, Row, Shape, Structure } from "../messages";
+import { IDENTITY } from "./document";
+
+/** The four motions from one frame to the next, in their order, with their values at q. */
+export function walk(convention: DHModel["convention"], row: Row, q: number): { name: "theta" | "d" | "a" | "alpha"; value: number; frame: number[] }[] {
+  const theta = row.theta + (row.joint === "R" ? q : 0);
+  const d = row.d + (row.joint === "P" ? q : 0);
+  const steps = {
+    theta: { name: "theta" as const, value: theta, frame: aboutZ(theta) },
+    d: { name: "d" as const, value: d, frame: shift(0, 0, d) },
+    a: { name: "a" as const, value: row.a, frame: shift(row.a, 0, 0) },
+    alpha: { name: "alpha" as const, value: row.alpha, frame: aboutX(row.alpha) },
+  };
+  return convention === "standard" ? [steps.theta, steps.d, steps.a, steps.alpha] : [steps.alpha, steps.a, steps.theta, steps.d];
+}
+
+/** Frame i in frame i-1. */
+export const between = (model: DHModel, i: number, q: number): number[] =>
+  walk(model.convention, model.rows[i], q).reduce((T, step) => times(T, step.frame), IDENTITY);
+
+/** Frames of the base, of every link and of the tip in the root frame: (n + 2) of (4, 4). */
+export function frames(model: DHModel, q: Vec): number[][] {
+  const found = [[...model.base]];
+  model.rows.forEach((_, i) => found.push(times(found[i], between(model, i, q[i] ?? 0))));
+  return [...found, times(found[found.length - 1], model.tool)];
+}
+
+// -- what is drawn ---------------------------------------------------------------------------------------------------------
+
+/** A body of a link in its frame. */
+export type Part =
+  | { kind: "limb"; from: number[]; to: number[]; r0: number; r1: number; tone: Tone }
+  | { kind: "drum"; at: number[]; axis: number[]; radius: number; length: number; tone: Tone }
+  | { kind: "beam"; from: number[]; to: number[]; width: number; tone: Tone }
+  | { kind: "box"; frame: number[]; size: number[]; tone: Tone }
+  | { kind: "ball"; at: number[]; radius: number; tone: Tone }
+  | { kind: "ellipsoid"; frame: number[]; size: number[]; tone: Tone }
+  | { kind: "mesh"; frame: number[]; size: number[]; mesh: string; tone: Tone };
+/** body: the light shell; joint: the dark housing; accent: the caps; foot: what stands on the ground. */
+export type Tone = "body" | "joint" | "accent" | "foot";
+
+export interface DrawnLink {
+  name: string;
+  parts: Part[];
+  mass: number;
+  com: number[];
+  inertia: number[];
+}
+
+export interface DrawnJoint {
+  name: string;
+  type: string;
+  /** The link whose frame holds its axis (z of `frame`), and that frame in the link's. */
+  link: number;
+  frame: number[];
+  /** The link that it moves. */
+  child: number;
+}
+
+/** A robot as the scene draws it; frames of the links come apart, one (4, 4) for each. */
+export interface Figure {
+  links: DrawnLink[];
+  joints: DrawnJoint[];
+  /** The tip: a link, and a frame in it. */
+  tip: { link: number; frame: number[] };
+  /** How far it stretches [m], which way is up, and whether links are shown with frames of a table. */
+  reach: number;
+  up: number[];
+}
+
+/** Up, against gravity; z where there is none. */
+export function upOf(gravity: number[]): number[] {
+  const size = Math.hypot(...gravity);
+  return size > 1e-9 ? gravity.map((g) => -g / size || 0) : [0, 0, 1];
+}
+
+/** The longest way from the base to the tip. */
+export function reachOf(model: DHModel): number {
+  const rows = model.rows.reduce((sum, r) => sum + Math.abs(r.a) + Math.max(Math.abs(r.d), r.joint === "P" ? Math.abs(r.d + (r.upper ?? 0)) : 0), 0);
+  return Math.max(rows + Math.hypot(...originOf(model.tool)), 1e-3);
+}
+
+/** The figure of an arm by its table: limbs along d and a, a housing at each joint, thinner towards the tip. */
+export function figureOf(model: DHModel): Figure {
+  const n = model.rows.length;
+  const reach = reachOf(model);
+  const radius = (k: number) => reach * (0.043 - 0.021 * Math.min(1, k / Math.max(n, 4))); // of the housing of joint k
+  const links: DrawnLink[] = [{ name: "base", parts: [], mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] }];
+  const joints: DrawnJoint[] = [];
+  const standard = model.convention === "standard";
+  const parts: Part[][] = Array.from({ length: n + 1 }, () => []);
+  const limb = (k: number, from: number[], to: number[], r0: number, r1: number) => {
+    if (Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]) > 0.25 * r1) parts[k].push({ kind: "limb", from, to, r0, r1, tone: "body" });
+  };
+  model.rows.forEach((r, i) => {
+    const [R, Rn] = [radius(i), radius(i + 1)];
+    const [ca, sa] = [Math.cos(r.alpha), Math.sin(r.alpha)];
+    // the joint's axis and the elbow where the way turns from d to a: in link i (standard) or in link i-1 (modified)
+    if (standard) {
+      const start = [-r.a, -r.d * sa, -r.d * ca];
+      const knee = [-r.a, 0, 0];
+      const z = [0, sa, ca];
+      if (r.joint === "R") {
+        drum(i, i + 1, [0, 0, 0], start, z, R);
+        limb(i + 1, start, knee, 0.74 * R, 0.7 * (r.a ? R : Rn));
+        limb(i + 1, knee, [0, 0, 0], 0.74 * R, 0.74 * Rn);
+        if (Math.abs(r.a) > Rn && Math.abs(r.d) > R) parts[i + 1].push({ kind: "ball", at: knee, radius: 0.78 * R, tone: "body" });
+      } else {
+        rail(i, [0, 0, 0], [0, 0, 1], r, R);
+        const back = (r.upper ?? 0.3 * reach) - (r.lower ?? 0);
+        parts[i + 1].push({ kind: "beam", from: knee.map((x, k) => x - back * z[k]), to: knee, width: 1.0 * R, tone: "body" });
+        limb(i + 1, knee, [0, 0, 0], 0.6 * R, 0.74 * Rn);
+      }
+    } else {
+      const at = [r.a, 0, 0];
+      const z = [0, -sa, ca];
+      if (i > 0 || r.a) limb(i, [0, 0, 0], at, 0.74 * radius(i), 0.74 * R);
+      if (r.joint === "R") {
+        drum(i, i + 1, at, [0, 0, -r.d], [0, 0, 1], R, z);
+        limb(i + 1, [0, 0, -r.d], [0, 0, 0], 0.74 * R, 0.7 * R);
+      } else {
+        rail(i, at, z, r, R);
+        const back = (r.upper ?? 0.3 * reach) - (r.lower ?? 0);
+        parts[i + 1].push({ kind: "beam", from: [0, 0, -back], to: [0, 0, 0], width: 1.0 * R, tone: "body" });
+      }
+    }
+    joints.push({
+      name: r.name, type: r.joint === "R" ? "revolute" : "prismatic", link: i, child: i + 1,
+      frame: standard ? [...IDENTITY] : times(aboutX(r.alpha), shift(r.a, 0, 0)),
+    });
+  });
+
+  /** Housing (in link i) and cap (in link j) of a turning joint. */
+  function drum(i: number, j: number, at: number[], start: number[], z: number[], R: number, before: number[] = [0, 0, 1]): void {
+    parts[i].push({ kind: "drum", at, axis: before, radius: R, length: 1.7 * R, tone: "joint" });
+    parts[j].push({ kind: "drum", at: start, axis: z, radius: 0.86 * R, length: 2.15 * R, tone: "accent" });
+  }
+
+  /** Guide of a sliding joint in link i. */
+  function rail(i: number, at: number[], z: number[], r: Row, R: number): void {
+    const from = at.map((x, k) => x + z[k] * Math.min(0, r.d) - z[k] * 0.9 * R);
+    const to = at.map((x, k) => x + z[k] * (Math.max(r.d, 0) * 0.35 + 0.9 * R));
+    parts[i].push({ kind: "beam", from, to, width: 1.75 * R, tone: "joint" });
+  }
+
+  // flange and tool
+  const flange = radius(n);
+  const tool = originOf(model.tool);
+  const zt = [model.tool[2], model.tool[6], model.tool[10]];
+  if (Math.hypot(...tool) > 0.5 * flange) limb(n, [0, 0, 0], tool, 0.5 * flange, 0.4 * flange);
+  if (lastLength() > 2.2 * flange) parts[n].push({ kind: "ball", at: tool, radius: 0.72 * flange, tone: "accent" });
+  else parts[n].push({ kind: "drum", at: tool.map((x, k) => x - 0.2 * flange * zt[k]), axis: zt, radius: 0.62 * flange, length: 0.5 * flange, tone: "joint" });
+  if (model.payload.mass > 0) {
+    const size = Math.min(0.11 * reach, Math.max(0.02 * reach, 0.5 * Math.cbrt(model.payload.mass / 2700)));
+    parts[n].push({ kind: "ball", at: transformed(model.tool, model.payload.com), radius: size, tone: "foot" });
+  }
+  function lastLength(): number {
+    return Math.abs(model.rows[n - 1].a);
+  }
+
+  model.rows.forEach((r, i) => links.push({ name: r.link, parts: [], mass: r.mass, com: r.com, inertia: r.inertia }) && (links[i].parts = parts[i]));
+  links[n].parts = parts[n];
+  const up = upOf(model.gravity);
+  links[0].parts.push(...foot(model, up, radius(0)));
+  if (model.shapes.length || model.rows.some((r) => r.shapes.length)) {
+    // the model says what it looks like; its ground shapes are in the root frame, ours in that of the base
+    const toBase = inverse(model.base);
+    links[0].parts = model.shapes.map((shape) => moved(partOf(shape, "foot"), toBase));
+    model.rows.forEach((r, i) => (links[i + 1].parts = r.shapes.map((shape) => partOf(shape, i % 2 ? "body" : "accent"))));
+  }
+  return { links, joints, tip: { link: n, frame: [...model.tool] }, reach, up };
+}
+
+/** What the base stands on: a flange where the first axis is upright, else a post behind it. */
+function foot(model: DHModel, up: number[], R: number): Part[] {
+  const z = [0, 0, 1];
+  const [bx, by, bz] = [model.base[2], model.base[6], model.base[10]];
+  const upright = Math.abs(bx * up[0] + by * up[1] + bz * up[2]) > 0.9;
+  if (upright) return [{ kind: "drum", at: [0, 0, -0.7 * R], axis: z, radius: 1.65 * R, length: 0.6 * R, tone: "foot" }];
+  return [{ kind: "drum", at: [0, 0, -1.35 * R], axis: z, radius: 1.3 * R, length: 0.9 * R, tone: "foot" }];
+}
+
+/** A shape of a model as the scene draws it. */
+function partOf(shape: Shape, tone: Tone): Part {
+  const frame = shape.frame.length ? shape.frame : [...IDENTITY];
+  const axis = [frame[2], frame[6], frame[10]];
+  switch (shape.kind) {
+    case "capsule": return { kind: "limb", from: shape.ends.slice(0, 3), to: shape.ends.slice(3, 6), r0: shape.radius, r1: shape.radius, tone: tone === "foot" ? "foot" : "body" };
+    case "cylinder": return { kind: "drum", at: originOf(frame), axis, radius: shape.radius, length: shape.size[0], tone };
+    case "sphere": return { kind: "ball", at: originOf(frame), radius: shape.radius, tone };
+    case "ellipsoid": return { kind: "ellipsoid", frame, size: shape.size, tone };
+    case "mesh": return { kind: "mesh", frame, size: shape.size, mesh: shape.mesh, tone: tone === "accent" ? "body" : tone };
+    default: return { kind: "box", frame, size: shape.size, tone };
+  }
+}
+
+/** A part in another frame. */
+function moved(part: Part, T: number[]): Part {
+  const turned = (v: number[]) => transformed(T, v).map((x, k) => x - T[4 * k + 3]);
+  switch (part.kind) {
+    case "limb":
+    case "beam": return { ...part, from: transformed(T, part.from), to: transformed(T, part.to) };
+    case "drum": return { ...part, at: transformed(T, part.at), axis: turned(part.axis) };
+    case "ball": return { ...part, at: transformed(T, part.at) };
+    default: return { ...part, frame: times(T, part.frame) };
+  }
+}
+
+/** The figure of any other robot: the shapes of its links, a housing at each joint that turns or slides. */
+export function figureOfStructure(structure: Structure, reach: number): Figure {
+  const links = structure.links.map((link, k) => ({
+    name: link.name, mass: link.mass, com: link.com, inertia: link.inertia,
+    parts: link.shapes.map((shape) => partOf(shape, link.body < 0 ? "foot" : k % 2 ? "body" : "accent")),
+  }));
+  const joints: DrawnJoint[] = structure.joints.filter((joint) => joint.nv === 1).map((joint) => {
+    const child = structure.links.findIndex((l) => l.name === joint.child);
+    const axis = structure.axes.slice(3 * joint.body, 3 * joint.body + 3);
+    return { name: joint.name, type: joint.type, link: child, child, frame: times(inverse(structure.links[child].frame), alignedTo(axis)) };
+  });
+  const capsules = links.flatMap((l) => l.parts.flatMap((p) => (p.kind === "limb" ? [p.r0] : [])));
+  if (capsules.length) {
+    const radius = Math.max(...capsules);
+    for (const { link, frame } of joints) {
+      links[link].parts.push({ kind: "drum", at: originOf(frame), axis: [frame[2], frame[6], frame[10]], radius: 1.25 * radius, length: 2.4 * radius, tone: "joint" });
+    }
+  }
+  const tip = structure.links.findIndex((l) => l.name === structure.tip);
+  return { links, joints, tip: { link: tip, frame: [...IDENTITY] }, reach, up: upOf(structure.gravity) };
+}
+
+/** A frame whose z is along an axis. */
+function alignedTo(axis: number[]): number[] {
+  const z = axis.map((x) => x / (Math.hypot(...axis) || 1));
+  const helper = Math.abs(z[0]) < 0.8 ? [1, 0, 0] : [0, 1, 0];
+  const y = [z[1] * helper[2] - z[2] * helper[1], z[2] * helper[0] - z[0] * helper[2], z[0] * helper[1] - z[1] * helper[0]];
+  const size = Math.hypot(...y);
+  const v = y.map((x) => x / size);
+  const u = [v[1] * z[2] - v[2] * z[1], v[2] * z[0] - v[0] * z[2], v[0] * z[1] - v[1] * z[0]];
+  return [u[0], v[0], z[0], 0, u[1], v[1], z[1], 0, u[2], v[2], z[2], 0, 0, 0, 0, 1];
+}

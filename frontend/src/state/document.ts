@@ -1,0 +1,182 @@
+// The document: what an empty one holds, reading and writing it, what is refused.
+
+import { FORMAT, VERSION } from "../messages";
+import type { DHModel, Document, Payload, Row, Simulation, View } from "../messages";
+
+/** A fault in what was given: what is wrong, and what to do. */
+export class DocumentError extends Error {
+  constructor(text: string, readonly remedy: string) {
+    super(text);
+  }
+}
+
+export const IDENTITY = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+export const NO_PAYLOAD: Payload = { mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0] };
+/** Layers of the scene that can be switched, with what they are called. */
+export const LAYERS: [string, string][] = [
+  ["bodies", "Bodies"],
+  ["frames", "Link frames"],
+  ["axes", "Joint axes"],
+  ["com", "Centres of mass"],
+  ["inertia", "Inertia ellipsoids"],
+  ["trace", "Trace of the tip"],
+  ["names", "Names"],
+  ["grid", "Ground"],
+];
+
+/** A row of zeros, with what is known of it. */
+export function row(given: Partial<Row> & { name: string; link: string }): Row {
+  return {
+    joint: "R", a: 0, alpha: 0, d: 0, theta: 0, mass: 0, com: [0, 0, 0], inertia: [0, 0, 0, 0, 0, 0], lower: null, upper: null,
+    velocity: null, effort: null, viscous: 0, coulomb: [0, 0], static: [0, 0], rotor_inertia: 0, gear_ratio: 1, stiffness: 0, rest: 0,
+    passive: false, shapes: [], ...given,
+  };
+}
+
+export function defaultSimulation(n: number): Simulation {
+  const each = (value: number) => new Array<number>(n).fill(value);
+  return {
+    control: "none", kp: each(100), kd: each(20), q0: each(0), qd0: each(0), target: each(0), follow: false, duration: 2, step: 0.001,
+    friction: false, stops: false,
+  };
+}
+
+export function defaultView(): View {
+  return {
+    screen: "start", eye: [], target: [], layers: ["bodies", "grid", "trace"], degrees: true, theme: "system", method: "", beside: "",
+  };
+}
+
+/** A new document about a robot; n joints, standing at `home`. */
+export function documentOf(model: Document["model"], home: number[], view: View = defaultView()): Document {
+  const n = home.length;
+  return {
+    format: FORMAT, version: VERSION, model,
+    pose: { q: [...home], wrench: [0, 0, 0, 0, 0, 0] },
+    motion: { kind: "cycloidal", waypoints: [{ t: 0, q: [...home] }, { t: 2, q: home.map((q) => q + 0.5) }], ramp: 0.25, csv: "" },
+    simulation: { ...defaultSimulation(n), q0: [...home], target: home.map((q) => q + 0.5) },
+    view: { ...view, eye: [], target: [] },
+    lesson: { name: "", step: 0, answers: {} },
+  };
+}
+
+/** The same motion, simulation and pose for another number of joints: what is there stays, what is new is zero. */
+export function fitted(document: Document, n: number): Document {
+  const fit = (values: number[], fill = 0) => Array.from({ length: n }, (_, i) => values[i] ?? fill);
+  const { pose, motion, simulation: s } = document;
+  if (pose.q.length === n && s.kp.length === n) return document;
+  return {
+    ...document,
+    pose: { ...pose, q: fit(pose.q) },
+    motion: { ...motion, waypoints: motion.waypoints.map((w) => ({ ...w, q: fit(w.q) })), ...(motion.csv ? { kind: "cycloidal", csv: "" } : {}) },
+    simulation: { ...s, kp: fit(s.kp, 100), kd: fit(s.kd, 20), q0: fit(s.q0), qd0: fit(s.qd0), target: fit(s.target) },
+  };
+}
+
+// -- reading ---------------------------------------------------------------------------------------------------------------
+
+/** Ways from older versions, by the version that they start at. */
+const UPGRADES: Record<number, (old: Record<string, unknown>) => Record<string, unknown>> = {};
+const MOST = 8 << 20; // characters of a document
+const REMEDY = "Open a file that the workbench saved (“Save”), or start from the library.";
+
+type Check = (value: unknown, at: string) => void;
+const wrong = (at: string, what: string): never => {
+  throw new DocumentError(`This document cannot be read: ${at} ${what}.`, REMEDY);
+};
+const number: Check = (v, at) => void ((typeof v === "number" && Number.isFinite(v)) || wrong(at, "is not a finite number"));
+const perhaps = (check: Check): Check => (v, at) => void (v === null || check(v, at));
+const text: Check = (v, at) => void (typeof v === "string" || wrong(at, "is not text"));
+const truth: Check = (v, at) => void (typeof v === "boolean" || wrong(at, "is neither true nor false"));
+const among = (...words: string[]): Check => (v, at) => void (words.includes(v as string) || wrong(at, `is none of ${words.join(", ")}`));
+const list = (check: Check, size?: number, most = 100_000): Check => (v, at) => {
+  if (!Array.isArray(v)) return wrong(at, "is not a list");
+  if (size !== undefined && v.length !== size) wrong(at, `has ${v.length} entries in place of ${size}`);
+  if (v.length > most) wrong(at, `has more than ${most} entries`);
+  v.forEach((item, k) => check(item, `${at}[${k}]`));
+};
+const record = (fields: Record<string, Check>): Check => (v, at) => {
+  if (typeof v !== "object" || v === null || Array.isArray(v)) return wrong(at, "is not a record");
+  for (const [name, check] of Object.entries(fields)) {
+    if (!Object.hasOwn(v, name)) wrong(at ? `${at}.${name}` : name, "is missing");
+    check((v as Record<string, unknown>)[name], at ? `${at}.${name}` : name);
+  }
+};
+const numbers = (size?: number) => list(number, size);
+const payload = record({ mass: number, com: numbers(3), inertia: numbers(6) });
+const SHAPE = record({
+  kind: among("capsule", "mesh", "box", "cylinder", "sphere", "ellipsoid"), ends: numbers(), radius: number, size: numbers(), frame: numbers(),
+  mesh: text,
+});
+const ROW = record({
+  name: text, link: text, joint: among("R", "P"), a: number, alpha: number, d: number, theta: number, mass: number, com: numbers(3),
+  inertia: numbers(6), lower: perhaps(number), upper: perhaps(number), velocity: perhaps(number), effort: perhaps(number), viscous: number,
+  coulomb: numbers(2), static: numbers(2), rotor_inertia: number, gear_ratio: number, stiffness: number, rest: number,
+  passive: truth, shapes: list(SHAPE),
+});
+const DH = record({
+  name: text, convention: among("standard", "modified"), rows: list(ROW, undefined, 100), gravity: numbers(3), base: numbers(16),
+  tool: numbers(16), payload, shapes: list(SHAPE),
+});
+const SOURCE = record({ name: text, toml: text, gravity: numbers(3), payload });
+const model: Check = (v, at) => ((v as { kind?: unknown } | null)?.kind === "source" ? SOURCE : DH)(v, at);
+const answers: Check = (v, at) => {
+  record({})(v, at);
+  for (const [name, value] of Object.entries(v as object)) text(value, `${at}.${name}`);
+};
+const WHOLE = record({
+  model,
+  pose: record({ q: numbers(), wrench: numbers(6) }),
+  motion: record({
+    kind: among("cycloidal", "quintic", "trapezoidal", "waypoints", "line", "csv"),
+    waypoints: list(record({ t: number, q: numbers() })), ramp: number, csv: text,
+  }),
+  simulation: record({
+    control: among("none", "pd", "pd_gravity", "computed_torque"), kp: numbers(), kd: numbers(), q0: numbers(), qd0: numbers(),
+    target: numbers(), follow: truth, duration: number, step: number, friction: truth, stops: truth,
+  }),
+  view: record({
+    screen: text, eye: numbers(), target: numbers(), layers: list(text), degrees: truth,
+    theme: among("system", "light", "dark", "projector"), method: text, beside: text,
+  }),
+  lesson: record({ name: text, step: number, answers }),
+});
+
+/** A document from an object that may be anything: checked, and brought up to this version. */
+export function checked(given: unknown): Document {
+  if (typeof given !== "object" || given === null || (given as { format?: unknown }).format !== FORMAT)
+    throw new DocumentError("This is not a document of the workbench.", REMEDY);
+  let found = given as Record<string, unknown>;
+  const version = found.version;
+  if (typeof version !== "number" || !Number.isInteger(version) || version < 1)
+    throw new DocumentError(`This document cannot be read: its version is ${JSON.stringify(version)}.`, REMEDY);
+  if (version > VERSION)
+    throw new DocumentError(`This document has version ${version}; this workbench reads up to ${VERSION}.`, "Update isodyn: pip install --upgrade isodyn");
+  for (let v = version; v < VERSION; v++) found = { ...UPGRADES[v](found), version: v + 1 };
+  WHOLE(found, "");
+  const document = found as unknown as Document;
+  const m = document.model;
+  if (m.kind === "dh") {
+    if (!m.rows.length) throw new DocumentError("This document cannot be read: its table has no rows.", REMEDY);
+    return fitted(document, m.rows.length);
+  }
+  return document;
+}
+
+/** A document from text (JSON). */
+export function parsed(words: string): Document {
+  if (words.length > MOST) throw new DocumentError(`This document is too large: ${words.length} characters; at most ${MOST}.`, REMEDY);
+  let given: unknown;
+  try {
+    given = JSON.parse(words);
+  } catch {
+    throw new DocumentError("This is not a document of the workbench: it is not JSON.", REMEDY);
+  }
+  return checked(given);
+}
+
+/** A document as text: a plain file that a person can read. */
+export const written = (document: Document): string => JSON.stringify(document, null, 1) + "\n";
+
+/** Letters of the joints, such as "RRP". */
+export const letters = (m: DHModel): string => m.rows.map((r) => r.joint).join("");

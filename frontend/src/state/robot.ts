@@ -1,0 +1,104 @@
+// The robot of the document as the page computes it: structure, figure, kernels, and where its links are.
+
+import { computed, effect, signal } from "@preact/signals";
+import { IDENTITY, originOf, times, type Vec } from "../engine/algebra";
+import { bodyFrame, linkFrame } from "../engine/chain";
+import { Kernels } from "../engine/kernels";
+import { structureOf, tipFrame } from "../engine/structure";
+import type { Structure } from "../messages";
+import * as arm from "./arm";
+import { film, live, filmed } from "./player";
+import { kernelBytes, structureOfSource } from "../server";
+import { doc, model, pose } from "./store";
+
+/** Structures of robots that are not tables, by their TOML: the server's answer, or what the page came with. */
+const sources = signal<Record<string, Structure>>({});
+export const addSource = (toml: string, structure: Structure): void => void (sources.value = { ...sources.value, [toml]: structure });
+
+/** The robot as the kernels take it; null while it is not known here. */
+export const structure = computed<Structure | null>(() => {
+  const m = model.value;
+  if (m.kind === "dh") return structureOf(m);
+  const found = sources.value[m.toml];
+  return found ? { ...found, gravity: m.gravity } : null;
+});
+
+const key = computed(() => structure.value?.key ?? "");
+const loaded = signal<{ key: string; kernels: Kernels | null; problem: string }>({ key: "", kernels: null, problem: "" });
+
+/** Why nothing can be computed of this robot; "" where it can, or is on its way. */
+export const kernelProblem = computed(() => (loaded.value.key === key.value ? loaded.value.problem : ""));
+
+/** The kernels of this robot with its numbers on the board; null while they come. */
+export const kernels = computed<Kernels | null>(() => {
+  const s = structure.value;
+  const { kernels: found, key: of } = loaded.value;
+  if (!s || !found || of !== s.key) return null;
+  const m = model.value;
+  if (s.editable && m.kind === "dh") found.set({ numbers: s.numbers, gravity: m.gravity, tip: tipFrame(m) });
+  return found;
+});
+
+/** Asks for the kernels whenever another set is needed. */
+export function followRobot(): () => void {
+  const stops = [
+    effect(() => {
+      const m = model.value;
+      if (m.kind === "source" && !sources.value[m.toml]) void structureOfSource(doc.peek()).then((s) => s && addSource(m.toml, s));
+    }),
+    effect(() => {
+      const wanted = key.value;
+      if (!wanted || loaded.peek().key === wanted) return;
+      loaded.value = { key: wanted, kernels: null, problem: "" };
+      const put = (kernels: Kernels | null, problem: string) => {
+        if (loaded.peek().key === wanted) loaded.value = { key: wanted, kernels, problem };
+      };
+      kernelBytes(wanted, doc.peek())
+        .then((bytes) => Kernels.load(bytes))
+        .then((found) => put(found, ""), (error: Error) => put(null, error.message));
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Frames of the bodies at q by the kernels, 12 numbers each; null while there are none. */
+export function bodyFrames(q: Vec): Float64Array | null {
+  return kernels.peek()?.has("frames") ? (kernels.peek() as Kernels).call("frames", { q: Float64Array.from(q as ArrayLike<number>) }) : null;
+}
+
+/** Frames of the links as drawn, (4, 4) each, at q. */
+export function framesAt(q: Vec): number[][] {
+  const m = model.value;
+  if (m.kind === "dh") return arm.frames(m, q).slice(0, m.rows.length + 1);
+  const s = structure.value;
+  if (!s) return [];
+  const found = kernels.value && bodyFrames(q);
+  return s.links.map((_, k) => (found ? linkFrame(s, found, k) : times(bodyFrame([], -1), IDENTITY)));
+}
+
+/** How far a robot that is no table stretches: the furthest that a link starts from the root, with what is drawn of it. */
+const reach = computed(() => {
+  const s = structure.value;
+  if (!s || model.value.kind === "dh") return 1;
+  const all = framesAt(s.neutral);
+  return Math.max(0.1, ...all.map((T, k) => Math.hypot(...originOf(T)) + Math.max(0, ...s.links[k].shapes.map((x) => (x.ends.length ? Math.hypot(x.ends[3] - x.ends[0], x.ends[4] - x.ends[1], x.ends[5] - x.ends[2]) : 0)))));
+});
+
+/** What is drawn. */
+export const figure = computed<arm.Figure | null>(() => {
+  const m = model.value;
+  if (m.kind === "dh") return arm.figureOf(m);
+  return structure.value ? { ...arm.figureOfStructure(structure.value, reach.value), up: arm.upOf(m.gravity) } : null;
+});
+
+/** Positions that are shown now: of a simulation that runs, of a film, else of the pose. */
+export const shownQ = computed<number[]>(() => live.value ?? (film.value ? filmed.value : pose.value.q));
+export const shownFrames = computed(() => framesAt(shownQ.value));
+
+/** The tip in the root frame at q. */
+export function tipAt(q: Vec): number[] {
+  const f = figure.value;
+  const all = framesAt(q);
+  return f && f.tip.link >= 0 && all.length ? times(all[f.tip.link], f.tip.frame) : [...IDENTITY];
+}
+export const tip = computed(() => tipAt(shownQ.value));

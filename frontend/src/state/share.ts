@@ -1,0 +1,112 @@
+// The document on its way: in a link's fragment (deflated, base64url), in a plain file, in this browser's store.
+
+import { effect } from "@preact/signals";
+import type { Document } from "../messages";
+import { DocumentError, parsed, written } from "./document";
+import { doc } from "./store";
+
+const FRAGMENT = "#d=";
+/** Links longer than this are refused unread. */
+const LONGEST = 200_000;
+/** A document in a link may not grow beyond this [bytes]. */
+const LARGEST = 4 << 20;
+const REMEDY = "Ask for the link again, or for the saved file.";
+
+async function bytesOf(stream: ReadableStream<Uint8Array>, most = Infinity): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > most) {
+      await reader.cancel();
+      throw new DocumentError(`The document in this link is larger than ${most >> 20} MB.`, REMEDY);
+    }
+    parts.push(value);
+  }
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) all.set(part, at), (at += part.length);
+  return all;
+}
+
+const through = (bytes: Uint8Array, pipe: CompressionStream | DecompressionStream): ReadableStream<Uint8Array> =>
+  new Blob([bytes as BlobPart]).stream().pipeThrough(pipe as unknown as ReadableWritablePair<Uint8Array, Uint8Array>);
+
+/** The fragment of a link that carries a document. */
+export async function toFragment(document: Document): Promise<string> {
+  const plain = new TextEncoder().encode(JSON.stringify(document));
+  const packed = await bytesOf(through(plain, new CompressionStream("deflate-raw")));
+  let binary = "";
+  for (const byte of packed) binary += String.fromCharCode(byte);
+  return FRAGMENT + btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The document in a link's fragment; null where it carries none. */
+export async function fromFragment(fragment: string): Promise<Document | null> {
+  if (!fragment.startsWith(FRAGMENT)) return null;
+  if (fragment.length > LONGEST) throw new DocumentError(`This link is too long: ${fragment.length} characters; at most ${LONGEST}.`, REMEDY);
+  let plain: Uint8Array;
+  try {
+    const binary = atob(fragment.slice(FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/"));
+    plain = await bytesOf(through(Uint8Array.from(binary, (c) => c.charCodeAt(0)), new DecompressionStream("deflate-raw")), LARGEST);
+  } catch (error) {
+    if (error instanceof DocumentError) throw error;
+    throw new DocumentError("This link is damaged: part of it may be missing.", REMEDY);
+  }
+  return parsed(new TextDecoder().decode(plain));
+}
+
+/** Gives the user a file. */
+export function download(name: string, content: string | Blob, media = "text/plain"): void {
+  const url = URL.createObjectURL(typeof content === "string" ? new Blob([content], { type: media }) : content);
+  const a = Object.assign(document.createElement("a"), { href: url, download: name });
+  a.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** A robot's name as that of a file. */
+export const fileName = (name: string): string => name.replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/^[-.]+|-+$/g, "") || "robot";
+
+export const save = (): void => download(`${fileName(doc.peek().model.name)}.isodyn.json`, written(doc.peek()), "application/json");
+
+/** Asks for a file; gives its name and text, null where the user thinks better of it. */
+export function askForFile(accept: string): Promise<File | null> {
+  return new Promise((done) => {
+    const input = Object.assign(document.createElement("input"), { type: "file", accept });
+    input.addEventListener("change", () => done(input.files?.[0] ?? null));
+    input.addEventListener("cancel", () => done(null));
+    input.click();
+  });
+}
+
+const PLACE = "isodyn-workbench";
+
+/** Keeps the document in this browser after each change; gives the end of it. */
+export function autosave(): () => void {
+  let timer = 0;
+  return effect(() => {
+    const words = JSON.stringify(doc.value);
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      try {
+        localStorage.setItem(PLACE, words);
+      } catch {
+        // the browser keeps nothing here (a private window, a full store): saving by hand is still there
+      }
+    }, 400);
+  });
+}
+
+/** What this browser kept; null where it kept nothing. */
+export function kept(): Document | null {
+  let words: string | null = null;
+  try {
+    words = localStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+  return words === null ? null : parsed(words);
+}

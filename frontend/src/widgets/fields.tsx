@@ -1,0 +1,207 @@
+// Fields: numbers with their units, sliders with typed values, choices, switches, words.
+
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useId, useRef } from "preact/hooks";
+import { settle } from "../state/store";
+import { brief, fieldText, typed, unitOf, type Kind, type Unit } from "../state/units";
+
+interface NumberProps {
+  value: number | null;
+  kind?: Kind;
+  unit?: Unit;
+  onChange: (value: number) => void;
+  /** Allows an empty field: null. */
+  onClear?: () => void;
+  min?: number | null;
+  max?: number | null;
+  label: string;
+  /** Said, and not shown. */
+  quiet?: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+  /** What is wrong or odd about the value. */
+  remark?: string;
+  level?: "error" | "warning" | "note";
+}
+
+/** A number in its unit.  Typed values count when Enter is pressed or the field is left; arrow keys step (Shift: ten times); "pi/2", "90°" and "1,5" are numbers. */
+export function NumberField(props: NumberProps) {
+  const { label, quiet, kind = "plain" } = props;
+  const id = useId();
+  const u = props.unit ?? unitOf(kind);
+  return (
+    <div class={quiet ? "field quiet" : "field"}>
+      <label for={id} class={quiet ? "unseen" : undefined}>{label}</label>
+      <div class="number">
+        <NumberInput {...props} id={id} />
+        {u.label && <span class="unit" aria-hidden="true">{u.label}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** The bare input of a number; for tables too. */
+export function NumberInput({ value, kind = "plain", unit, onChange, onClear, min, max, label, placeholder, disabled, remark, level, id, cell }: NumberProps & { id?: string; cell?: boolean }) {
+  const u = unit ?? unitOf(kind);
+  const text = useSignal<string | null>(null);
+  const bad = useSignal("");
+  const noteId = useId();
+  const limited = (x: number) => Math.min(Math.max(x, min ?? -Infinity), max ?? Infinity);
+  const put = (words: string): boolean => {
+    const found = typed(words, u);
+    if (found === null) {
+      if (!onClear) return ((bad.value = "A number is needed here."), false);
+      bad.value = "";
+      if (value !== null) onClear();
+      return true;
+    }
+    if (!Number.isFinite(found)) return ((bad.value = `“${words.trim()}” is not a number: write 0.25, 1,5, 2e-3, pi/2 or 90°.`), false);
+    bad.value = "";
+    const next = limited(found);
+    if (words.trim() !== fieldText(value, u) && next !== value) onChange(next);
+    return true;
+  };
+  const key = (event: KeyboardEvent) => {
+    const input = event.target as HTMLInputElement;
+    if (event.key === "Enter" && put(input.value)) text.value = null;
+    else if (event.key === "Escape" && text.value !== null) {
+      event.stopPropagation();
+      text.value = null;
+      bad.value = "";
+    } else if (!cell && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      event.preventDefault();
+      const way = (event.key === "ArrowUp" ? 1 : -1) * (event.shiftKey ? 10 : 1);
+      text.value = null;
+      onChange(limited(Number((((value ?? 0) / u.factor + way * u.step)).toPrecision(12)) * u.factor));
+    }
+  };
+  return (
+    <>
+      <input
+        id={id} type="text" inputMode="decimal" autocomplete="off" spellcheck={false} disabled={disabled} placeholder={placeholder}
+        aria-label={id ? undefined : label} aria-invalid={bad.value !== "" || level === "error"} aria-describedby={bad.value || remark ? noteId : undefined}
+        data-dirty={text.value !== null ? "1" : undefined} class={level}
+        value={text.value ?? fieldText(value, u)}
+        title={bad.value || remark || undefined}
+        onInput={(event) => (text.value = (event.target as HTMLInputElement).value)}
+        onKeyDown={key}
+        onFocus={(event) => (event.target as HTMLInputElement).select()}
+        onBlur={(event) => {
+          if (text.value !== null && put((event.target as HTMLInputElement).value)) text.value = null;
+          settle();
+        }}
+      />
+      {(bad.value || remark) && <span id={noteId} class={bad.value && !cell ? "field-error" : "unseen"} role={bad.value ? "alert" : undefined}>{bad.value || remark}</span>}
+    </>
+  );
+}
+
+/** A slider between limits with a field for typed values.  Without limits it spans `span` about zero, and more where the value is further. */
+export function SliderField({ label, value, kind = "plain", min, max, span, onChange, onFocus, aside, remark }: {
+  label: string; value: number; kind?: Kind; min?: number | null; max?: number | null; span?: number; onChange: (value: number) => void;
+  onFocus?: (on: boolean) => void; aside?: ComponentChildren; remark?: string;
+}) {
+  const id = useId();
+  const u = unitOf(kind);
+  const wide = Math.max(span ?? Math.PI, Math.abs(value));
+  const low = min ?? -wide;
+  const high = max ?? wide;
+  const input = useRef<HTMLInputElement>(null);
+  const share = high > low ? (value - low) / (high - low) : 0;
+  const zero = high > low ? Math.min(1, Math.max(0, -low / (high - low))) : 0;
+  const track = (element: HTMLInputElement | null) => {
+    input.current = element;
+    element?.style.setProperty("--from", `${100 * Math.min(zero, share)}%`);
+    element?.style.setProperty("--to", `${100 * Math.max(zero, share)}%`);
+  };
+  return (
+    <div class="slider" onFocusCapture={() => onFocus?.(true)} onBlurCapture={() => onFocus?.(false)} onPointerEnter={() => onFocus?.(true)} onPointerLeave={() => onFocus?.(false)}>
+      <div class="slider-head">
+        <label for={id}>{label}</label>
+        {aside}
+        <div class="number"><NumberInput label={`${label}, typed`} value={value} kind={kind} min={min} max={max} onChange={onChange} remark={remark} level={remark ? "warning" : undefined} /><span class="unit" aria-hidden="true">{u.label}</span></div>
+      </div>
+      <input
+        id={id} ref={track} type="range" min={low} max={high} step={(high - low) / 1000 || 1e-6} value={value}
+        aria-valuetext={`${brief(value / u.factor, u.digits)} ${u.label}`}
+        onInput={(event) => onChange(Number((event.target as HTMLInputElement).value))}
+        onChange={settle}
+        onKeyDown={(event) => {
+          const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
+          if (!way) return;
+          event.preventDefault();
+          onChange(Math.min(high, Math.max(low, value + way * (event.shiftKey ? 10 : 1) * u.step * u.factor)));
+        }}
+      />
+      <div class="slider-ends" aria-hidden="true"><span>{min === null || min === undefined ? "" : brief(low / u.factor, 1) + (u.label.startsWith("°") ? "°" : "")}</span><span>{max === null || max === undefined ? "" : brief(high / u.factor, 1) + (u.label.startsWith("°") ? "°" : "")}</span></div>
+    </div>
+  );
+}
+
+/** One of a few, all in sight. */
+export function Segmented<K extends string>({ label, value, options, onChange, quiet }: { label: string; value: K; options: readonly (readonly [K, string])[]; onChange: (value: K) => void; quiet?: boolean }) {
+  const name = useId();
+  return (
+    <fieldset class={quiet ? "segmented quiet" : "segmented"}>
+      <legend class={quiet ? "unseen" : undefined}>{label}</legend>
+      <div>
+        {options.map(([k, title]) => (
+          <label key={k} class={k === value ? "on" : undefined}>
+            <input type="radio" name={name} value={k} checked={k === value} onChange={() => onChange(k)} />
+            <span>{title}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One of many. */
+export function Select<K extends string>({ label, value, options, onChange, quiet, disabled }: { label: string; value: K; options: readonly (readonly [K, string])[]; onChange: (value: K) => void; quiet?: boolean; disabled?: boolean }) {
+  const id = useId();
+  return (
+    <div class={quiet ? "field quiet" : "field"}>
+      <label for={id} class={quiet ? "unseen" : undefined}>{label}</label>
+      <select id={id} value={value} disabled={disabled} onChange={(event) => onChange((event.target as HTMLSelectElement).value as K)}>
+        {options.map(([k, title]) => <option key={k} value={k}>{title}</option>)}
+      </select>
+    </div>
+  );
+}
+
+export function Switch({ label, value, onChange, hint, disabled }: { label: string; value: boolean; onChange: (value: boolean) => void; hint?: string; disabled?: boolean }) {
+  return (
+    <label class="switch" title={hint}>
+      <input type="checkbox" role="switch" checked={value} disabled={disabled} onChange={(event) => onChange((event.target as HTMLInputElement).checked)} />
+      <span class="switch-track" aria-hidden="true" />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+export function TextField({ label, value, onChange, quiet, placeholder }: { label: string; value: string; onChange: (value: string) => void; quiet?: boolean; placeholder?: string }) {
+  const id = useId();
+  return (
+    <div class={quiet ? "field quiet" : "field"}>
+      <label for={id} class={quiet ? "unseen" : undefined}>{label}</label>
+      <input id={id} type="text" value={value} placeholder={placeholder} spellcheck={false} autocomplete="off" onChange={(event) => onChange((event.target as HTMLInputElement).value)} />
+    </div>
+  );
+}
+
+/** Three numbers side by side under one label: a vector. */
+export function VectorField({ label, value, kind, onChange, names = ["x", "y", "z"], limits }: { label: string; value: number[]; kind: Kind; onChange: (value: number[], k: number) => void; names?: string[]; limits?: number }) {
+  const id = useId();
+  const u = unitOf(kind);
+  return (
+    <div class="vector" role="group" aria-labelledby={id}>
+      <span id={id} class="vector-label">{label} <span class="unit">{u.label && `[${u.label}]`}</span></span>
+      <div class="vector-cells">
+        {names.map((name, k) => (
+          <label key={name} class="vector-cell"><span>{name}</span><NumberInput label={`${label}, ${name}`} value={value[k]} kind={kind} min={limits === undefined ? undefined : -limits} max={limits} onChange={(x) => onChange(value.map((y, i) => (i === k ? x : y)), k)} /></label>
+        ))}
+      </div>
+    </div>
+  );
+}

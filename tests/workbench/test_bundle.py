@@ -1,0 +1,52 @@
+"""The page in isodyn/show/static is made of frontend/: of these sources, and of nothing else."""
+
+import hashlib
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from isodyn.workbench.messages import MESSAGES
+
+ROOT = Path(__file__).parents[2]
+FRONT, STATIC = ROOT / "frontend", ROOT / "isodyn" / "show" / "static"
+FILES = ("index.html", "workbench.css", "workbench.js")
+
+
+def test_bundle_names_the_digest_of_its_sources():
+    others = [FRONT / name for name in ("build.mjs", "package.json", "package-lock.json", "tsconfig.json")]
+    sources = [path for path in (FRONT / "src").rglob("*") if path.is_file()] + others
+    digest = hashlib.sha256()
+    for name, path in sorted((path.relative_to(FRONT).as_posix(), path) for path in sources):
+        digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+    first = (STATIC / "workbench.js").read_text(encoding="utf-8").partition("*/")[0]
+    assert digest.hexdigest() in first, "the page is of other sources: cd frontend && npm ci && npm run build"
+
+
+def test_bundle_is_rebuilt_to_the_same_bytes(tmp_path):
+    if not shutil.which("node") or not (FRONT / "node_modules" / "esbuild").is_dir():
+        pytest.skip("Node or frontend/node_modules is missing (npm ci): only the digest was compared")
+    subprocess.run(["node", "build.mjs", "--out", str(tmp_path)], cwd=FRONT, check=True, timeout=120)
+    for name in FILES:
+        assert (tmp_path / name).read_bytes() == (STATIC / name).read_bytes(), name
+
+
+def test_pure_code_of_the_page_passes_its_own_tests():
+    if not shutil.which("node") or not (FRONT / "node_modules" / "esbuild").is_dir():
+        pytest.skip("Node or frontend/node_modules is missing (npm ci): frontend/test was not run")
+    done = subprocess.run(["node", "test/run.mjs"], cwd=FRONT, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-2000:]
+
+
+def test_page_asks_for_nothing_from_elsewhere():
+    assert {path.name for path in STATIC.iterdir()} == set(FILES)
+    page = (STATIC / "index.html").read_text(encoding="utf-8")
+    style = (STATIC / "workbench.css").read_text(encoding="utf-8")
+    assert "http" not in page and "style=" not in page and "onclick" not in page
+    assert "url(" not in style.replace("url(data:", "") and "@import" not in style and "@font-face" not in style
+
+
+def test_messages_are_those_of_the_page():
+    words = (FRONT / "src" / "messages.ts").read_text(encoding="utf-8")
+    assert all(f"export interface {message.__name__} " in words for message in MESSAGES)
