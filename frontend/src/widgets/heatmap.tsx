@@ -1,0 +1,46 @@
+// A matrix as numbers on a ground of colour: blue below zero, orange above, white at it; sizes are read without colour too.
+
+import { brief } from "../state/units";
+
+interface HeatProps {
+  title: string;
+  values: ArrayLike<number>;
+  rows: number;
+  columns: number;
+  /** What entries are called, for rows and columns. */
+  names?: string[];
+  across?: string[];
+  unit?: string;
+  digits?: number;
+  /** What is shown at a cell when the pointer rests on it. */
+  hint?: (row: number, column: number) => string;
+}
+
+export function HeatMap({ title, values, rows, columns, names, across = names, unit = "", digits = 3, hint }: HeatProps) {
+  let most = 0;
+  for (let k = 0; k < rows * columns; k++) if (Number.isFinite(values[k])) most = Math.max(most, Math.abs(values[k]));
+  return (
+    <div class="heat-scroll" tabIndex={0} role="region" aria-label={title}>
+      <table class="heat">
+        <caption>{title}{unit && <span class="unit"> [{unit}]</span>}</caption>
+        {across && <thead><tr><td />{across.slice(0, columns).map((name) => <th scope="col" key={name}>{name}</th>)}</tr></thead>}
+        <tbody>
+          {Array.from({ length: rows }, (_, i) => (
+            <tr key={i}>
+              {names && <th scope="row">{names[i]}</th>}
+              {Array.from({ length: columns }, (_, j) => {
+                const value = values[columns * i + j];
+                const share = most > 0 ? Math.abs(value) / most : 0;
+                return (
+                  <td key={j} title={hint?.(i, j)} class={value < 0 ? "below" : "above"} ref={(cell) => cell?.style.setProperty("--share", `${(100 * Math.sqrt(share)).toFixed(1)}%`)}>
+                    {brief(value, digits)}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
