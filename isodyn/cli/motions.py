@@ -153,7 +153,7 @@ def _in_space(args: argparse.Namespace, robot: Robot) -> Trajectory:
         raise ShapeError(f"{args.kind}: give --from, the joint positions at the start of the path")
     if args.to or args.via or args.velocity or args.torque or args.limits:
         raise ShapeError(f"{args.kind}: --to, --via and limits of joints are not for this kind; see isodyn trajectory --help")
-    q0, _ = _ends(args, robot)
+    q0 = _closed(args, robot, "--from", vector("--from", args.start, robot, "q", degrees=args.deg))
     frame = frame_of(args, robot)
     start = robot.pose(q0, frame=frame)
     pace: dict[str, Any] = {"speed": args.speed, "duration": args.duration}
