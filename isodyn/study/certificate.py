@@ -324,31 +324,32 @@ def _twin_claim(robot: Robot, exact: Twin) -> Claim:
 
 
 def _witness_claim(found: Comparison) -> Claim:
-    rows = found.witness
-    decided = bool(rows) and all(row.decided for row in rows)
-    return Claim(
+    return _beside_the_witness(
         "witness",
         "A witness that shares no line with the methods says the same",
         "world axes, d'Alembert, unnormalised quaternions, from the user's links and joints; exactly, and in fifty digits against "
         "the kernels, in units of the derived rounding bound",
-        False if any(row.differs for row in rows) else True if decided else None,
-        max((row.ratio for row in rows if math.isfinite(row.ratio)), default=None),
-        " ".join(outside.verdict(rows, found.methods_agree, found.robot)),
+        found.witness,
+        " ".join(outside.verdict(found.witness, found.methods_agree, found.robot)),
     )
 
 
 def _loops_claim(found: Comparison) -> Claim:
-    rows = found.closed
-    decided = bool(rows) and all(row.decided for row in rows)
-    return Claim(
+    return _beside_the_witness(
         "loops",
         "With its loops closed it moves as the witness says, and is held by the same forces",
         "the joints of loops in the tree, their ends held and solved with the motion; exactly at a random state, link b held where "
         "it is, and in numbers at states that close the loops, in units of what rounding explains",
-        False if any(row.differs for row in rows) else True if decided else None,
-        max((row.ratio for row in rows if math.isfinite(row.ratio)), default=None),
-        closed.verdict(rows) if rows else "forward dynamics was not asked for",
+        found.closed,
+        closed.verdict(found.closed) if found.closed else "forward dynamics was not asked for",
     )
+
+
+def _beside_the_witness(key: str, sentence: str, how: str, rows: Sequence[outside.Evidence], detail: str) -> Claim:
+    """What evidence of the witness comes to: it holds where all of it is decided and none differs."""
+    decided = bool(rows) and all(row.decided for row in rows)
+    ratio = max((row.ratio for row in rows if math.isfinite(row.ratio)), default=None)
+    return Claim(key, sentence, how, False if any(row.differs for row in rows) else True if decided else None, ratio, detail)
 
 
 def _records_claim() -> Claim:

@@ -72,7 +72,8 @@ def verdict(rows: Sequence[Evidence]) -> str:
     """What the witness says, in a sentence."""
     words = {row.quantity: row.verdict if not row.place else f"{row.verdict} (at {row.place})" for row in rows}
     found = ", ".join(f"{quantity} {word}" for quantity, word in words.items())
-    return f"With its loops closed, {len(rows[0].asked)} methods beside the witness: {found}."
+    count = len(rows[0].asked)
+    return f"With its loops closed, {count} method{'s' * (count != 1)} beside the witness: {found}."
 
 
 def _exactly(robot: Robot, methods: Sequence[str], seed: int) -> tuple[tuple[str, ...], list[tuple[str, str, str]], str]:

@@ -20,8 +20,8 @@ from isodyn.dynamics.trace import general_arm
 from isodyn.formulations.registry import METHODS, methods_for
 from isodyn.model.joint import Mimic
 from isodyn.study import certificate as module
+from isodyn.study import closed, witness
 from isodyn.study import stability as rounding
-from isodyn.study import witness
 from isodyn.study.agreement import ATTEMPTS, Exact, twin
 from isodyn.study.certificate import Certificate, certify, check_certificate, read_record, robot_digest
 from isodyn.study.outside import Evidence
@@ -260,6 +260,23 @@ def test_of_closed_loops_it_says_that_they_were_open_and_keeps_them(few):
         and "methods beside the witness: forward_dynamics exact, constraint_forces exact" in found.claim("loops").detail
     )
     assert "[[loops]]" in json.dumps(found.to_dict())
+
+
+def test_six_legs_have_the_claim_on_loops_and_evidence_decides_it(arm):
+    """36 equations of loops among 42 velocities, exactly; and what differs, or was not decided, is said so."""
+    evidence = closed.evidence(iso.load("stewart"), methods=["denoc"])
+    found = module._loops_claim(replace(arm.comparison, closed=evidence))
+    assert found.key == "loops" and found.passed and 0 < found.figure < 1
+    assert found.detail == "With its loops closed, 1 method beside the witness: forward_dynamics exact, constraint_forces exact."
+    for rows, passed in (
+        ((evidence[0], replace(evidence[1], apart=("denoc",))), False),
+        ((evidence[0], replace(evidence[1], ratio=1.5)), False),
+        ((evidence[0], replace(evidence[1], reason="no state", ratio=math.nan)), None),
+        ((), None),
+    ):
+        assert module._loops_claim(replace(arm.comparison, closed=rows)).passed is passed
+        same = tuple(replace(row, quantity="forward_dynamics") for row in rows)
+        assert module._witness_claim(replace(arm.comparison, witness=same)).passed is passed
 
 
 def test_of_many_joints_it_says_what_was_left_out(arm, monkeypatch):
