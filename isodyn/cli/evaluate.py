@@ -136,11 +136,8 @@ class _Computation:
             self._options["frame"] = frame_of(args, robot)
         if "reference" in takes:
             self._options["reference"] = args.reference
-        base = base_of(args)
-        if robot.moving_base:
+        if (base := base_of(args, robot)) is not None:
             self._options["base"] = base
-        elif base:
-            raise UsageError(f"--base-{next(iter(base))} is for a base that is moved: --base moving")
         self._args = args
         self._closes = args.close is not None or bool(robot.loops and (args.verb == "forward" or dynamics.actuators))
         self._rows, self._bad, self._first = 0, 0, 0
@@ -178,15 +175,17 @@ class _Computation:
             warn(f"{self._bad} of {self._rows} results are not finite, {where}")
 
 
-def base_of(args: argparse.Namespace) -> dict[str, Array]:
-    """How a moving base moves: --base-pose, --base-twist, --base-acceleration."""
+def base_of(args: argparse.Namespace, robot: Robot) -> dict[str, Array] | None:
+    """How a moving base moves: --base-pose, --base-twist, --base-acceleration; None: the robot has none."""
     given = {name: words for name in ("pose", "twist", "acceleration") if (words := getattr(args, f"base_{name}"))}
     found = {name: np.array(numbers(f"--base-{name}", words, *(6, 7) if name == "pose" else (6,))) for name, words in given.items()}
+    if found and not robot.moving_base:
+        raise UsageError(f"--base-{next(iter(found))} is for a base that is moved: --base moving")
     if len(found.get("pose", ())) == 6:
         found["pose"] = pose(rpy_matrix(list(found["pose"][3:])), found["pose"][:3]).astype(float)
     elif "pose" in found and not abs(np.linalg.norm(found["pose"][3:]) - 1) < 1e-6:
         raise UsageError(f"--base-pose: the quaternion has the length {np.linalg.norm(found['pose'][3:]):.9g}; expected 1")
-    return found
+    return found if robot.moving_base else None
 
 
 def wrench_of(args: argparse.Namespace, robot: Robot) -> dict[str, Array] | None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from isodyn.cli.evaluate import wrench_of
+from isodyn.cli.evaluate import base_of, wrench_of
 from isodyn.cli.models import frame_of, load_robot
 from isodyn.cli.options import CONTROLS
 from isodyn.cli.output import TABLES, check_target, note, open_page, progress, put, show, warn
@@ -245,6 +245,7 @@ def simulate(args: argparse.Namespace) -> int:
             robot, q0, qd0, np.linspace(0.0, args.t, args.samples), torque=torque, method=args.method, integrator=args.integrator,
             rtol=args.rtol, atol=args.atol, dt=args.dt, interpolation="hold" if args.hold else "linear", events=events,
             friction=not args.no_friction, motors=not args.no_motors, effort=effort, wrench=wrench_of(args, robot),
+            base=base_of(args, robot),
         )  # fmt: skip
     except SimulationError as error:
         assert error.partial is not None

@@ -303,6 +303,7 @@ VERBS = {
         _words("--q", "initial positions [rad|m] (default 0, or the start of --trajectory)"),
         _words("--qd", "initial velocities [rad/s|m/s] (default 0, or those of --trajectory)"),
         _flag("--deg", "--q, --qd and --target in degrees"),
+        *_MOVED,
         _CLOSE,
         _value("--t", "T", "duration [s] (default 1, or that of --trajectory)", _seconds),
         _value("--samples", "N", "rows of the result (default 201)", _positive, 201),
@@ -543,6 +544,7 @@ EXAMPLES = {
   isodyn simulate two-link --t 1 --output fall.npz --animate fall.html
   isodyn simulate floating-gripper --q base.z=1 --qd base.wx=0.5 --t 2
   isodyn simulate four-bar --q crank=1 --qd crank=2 --close crank --t 2
+  isodyn simulate ur5 --base moving --base-twist 0,0,0,0,0,2 --t 1          on a turning table
 """,
     "animate": """
   isodyn animate three-link --t 2                      a page that lets the arm fall

@@ -371,9 +371,19 @@ def _space_gain(name: str, value: ArrayLike) -> Array:
     return gain if gain.ndim == 2 else np.diag(np.broadcast_to(gain, (6,)))
 
 
+def _standing(robot: Robot) -> Robot:
+    """The robot, or an error where its base is moved: a law knows q, qd and t."""
+    if robot.moving_base:
+        raise ModelError(
+            f"a controller is not told how the base of robot {robot.name!r} moves, on which its dynamics and poses depend; make it "
+            "for robot.with_base('fixed'), as if the base stood, or give a function (t, q, qd) as torque="
+        )
+    return robot
+
+
 def _torques_for(robot: Robot, q: Array, qd: Array, wanted: Array, *, friction: bool, motors: bool | str) -> Array:
     """Torques (n,) that give the driven joints the accelerations wanted (n,), and the passive ones those they then have."""
-    context = qd[0].context
+    context, robot = qd[0].context, _standing(robot)
     inverse = trace(robot, None, "inverse_dynamics", friction=friction, motors=motors)
     if robot.loops:
         return _torques_in_loops(robot, q, qd, wanted, inverse, motors)
@@ -406,7 +416,7 @@ def _torques_in_loops(robot: Robot, q: Array, qd: Array, wanted: Array, inverse:
 
 def _gravity(robot: Robot, q: Array, qd: Array) -> Array:
     """What holds the arm where it is: against gravity, and against springs where joints have some."""
-    if sprung(reduce_robot(robot)):
+    if sprung(reduce_robot(_standing(robot))):
         graph = trace(robot, None, "bias_torque", friction=False, still=True)
         return replay(graph, qd[0].context, {"q": q, "qd": qd})["bias_torque"]
     return replay(trace(robot, None, "gravity_torque"), qd[0].context, {"q": q})["gravity_torque"]
@@ -547,7 +557,7 @@ def _pose_goal(robot: Robot, reference: PoseReference, frame: str) -> _Goal:
 
 def _seen(robot: Robot, frame: str, q: Array, context: Context) -> tuple[Array, Array]:
     """Pose (4, 4) and Jacobian (6, n) of a frame at q, root axes."""
-    graphs = (trace(robot, None, quantity, frame=frame) for quantity in ("pose", "jacobian"))
+    graphs = (trace(_standing(robot), None, quantity, frame=frame) for quantity in ("pose", "jacobian"))
     pose, J = (next(iter(replay(graph, context, {"q": q}).values())) for graph in graphs)
     return pose, J
 

@@ -3,7 +3,8 @@
 Its kernel is the right-hand side in Python, and integrators are compiled around it.  x = (q, qd):  q' = qd, or what the velocities
 of attitudes make of their quaternions (formulations/charts.py), qd' = forward dynamics by any method; (q, z, qd) where a controller
 remembers z.  Inputs: the states, then "tau"; or, driven by a controller
-(dynamics/controller.py), "t", its setpoints and what follows curves; then "wrench:<frame>" for every frame that the outside pushes.
+(dynamics/controller.py), "t", its setpoints and what follows curves; then "wrench:<frame>" for every frame that the outside pushes;
+then, of a base that is moved, "base:motion" (24,): pose row by row (3, 4), twist and acceleration (6,), as in BaseMotion.
 
 Dry friction and stops (formulations/dry_friction.py) make modes: the flow gets two inputs more, held between two changes of mode:
 "mode:free" (n,), 1 where a joint moves and 0 where it is held, and "mode:dry" (n,), the dry friction of those that move.  Beside it
@@ -28,7 +29,6 @@ from isodyn.dynamics.configuration import configuration_graph
 from isodyn.dynamics.controller import Controller, states_of, torques
 from isodyn.dynamics.reductions import reduced
 from isodyn.dynamics.trace import a_robot, cheapest_method, trace, wrenches
-from isodyn.errors import ModelError
 from isodyn.formulations import articulated_body, charts
 from isodyn.formulations.drives import body_wrenches, friction_torque, jumps_at_rest, rotors, spring_torque, sprung, viscous_torque
 from isodyn.formulations.dry_friction import Yielding, held
@@ -44,7 +44,7 @@ from isodyn.model.robot import Robot
 from isodyn.model.tree import FULL, Chart, Tree, charts_of, reduce_robot
 from isodyn.spatial import Array, larger, scalars, zeros
 
-FREE, DRY = "mode:free", "mode:dry"  # inputs; the colon keeps them apart from setpoints
+FREE, DRY, BASE = "mode:free", "mode:dry", "base:motion"  # inputs; the colon keeps them apart from setpoints
 BODIES = "articulated-body"  # the method that goes through joints that are held
 NO_MODE: Mapping[str, Array] = MappingProxyType({})
 STATES = 2  # the first inputs of a flow whose drive remembers nothing: q, and qd or momenta
@@ -76,11 +76,7 @@ class Flow:
     closing: Closing | None = None
 
     def __post_init__(self) -> None:
-        if a_robot(self.robot).moving_base:
-            raise ModelError(
-                f"robot {self.robot.name!r} has a moving base, and a simulation is not told how it moves; take "
-                "with_base('floating') and drive its base, or with_base('fixed')"
-            )
+        a_robot(self.robot)
 
     @property
     def states(self) -> int:
@@ -106,9 +102,9 @@ class Flow:
     @property
     def bodies_hold(self) -> bool:
         """Whether articulated bodies can hold what modes hold: not velocities of charts, joints that others follow, rotors that
-        turn on links, or inertia of the motion alone."""
+        turn on links, inertia of the motion alone, or a base that is moved."""
         spun = self.motors == FULL and any(joint.rotor for joint in self.robot.joints)
-        if spun or any(joint.small for joint in self.robot.joints):
+        if spun or self.robot.moving_base or any(joint.small for joint in self.robot.joints):
             return False
         return not self.robot.couplings and all(self.robot.places[k] >= 0 for k in self.modes)
 
@@ -119,15 +115,21 @@ class Flow:
         return reduced(tree, self._reductions, centres=centres)
 
     def inertia_graph(self) -> Graph:
-        """M (n, n) of q, the method's own where it has one."""
-        return self._own("mass_matrix")
+        """M (n, n) of q, the method's own where it has one; wherever the base is, it is the same."""
+        graph = self._own("mass_matrix")
+        if not self.robot.moving_base:
+            return graph
+        context = Context()
+        q = context.symbols("q", self.robot.nq)
+        return finish(context, {"q": q}, replay(graph, context, {"q": q, **_parts_of_base(STILL)}), graph.name)
 
     def momenta_graph(self) -> Graph:
         """M qd (n,) of q and qd, without M: the torques of that acceleration at rest, and without gravity."""
         context, n = Context(), self.robot.n
         weightless = replace(self, robot=_inert(self.robot))
         q, qd = context.symbols("q", self.robot.nq), context.symbols("qd", n)
-        found = replay(weightless._own("inverse_dynamics"), context, {"q": q, "qd": zeros(n), "qdd": qd})["inverse_dynamics"]
+        at_rest = {"q": q, "qd": zeros(n), "qdd": qd, **_parts_of_base(STILL)}
+        found = replay(weightless._own("inverse_dynamics"), context, at_rest)["inverse_dynamics"]
         return finish(context, {"q": q, "qd": qd}, {"momenta": found}, f"{self._name}_momenta")
 
     def driving_graph(self) -> Graph:
@@ -166,7 +168,7 @@ class Flow:
             self.robot, self.method, "forward_dynamics", reduce=self._reductions, friction=friction, motors=self.motors,
             loads=self.frames, closing=self.closing,
         )  # fmt: skip
-        qdd = replay(graph, traced.context, {**traced.states, **traced.inputs, "tau": tau})["forward_dynamics"]
+        qdd = replay(graph, traced.context, {**traced.known, "tau": tau})["forward_dynamics"]
         return traced.moving(qdd, f"{graph.name}_flow")
 
     def _through_held_joints(self) -> Graph:
@@ -202,7 +204,7 @@ class Flow:
 
     def _unheld(self, traced: _Traced) -> Array:
         """Accelerations (n,) with nothing held: viscous friction alone resists, or all of it where it is smoothed."""
-        given = {**traced.states, **traced.inputs, "tau": traced.tau - self._drag(traced.states["qd"])}
+        given = {**traced.known, "tau": traced.tau - self._drag(traced.states["qd"])}
         return replay(self._accelerating(self.robot, self.frames), traced.context, given)["forward_dynamics"]
 
     def yielding(self, context: Context, q: Array) -> Array:
@@ -233,7 +235,7 @@ class Flow:
         return replay(self.inertia_graph(), traced.context, traced.states)["mass_matrix"], self._driving(traced)
 
     def _driving(self, traced: _Traced) -> Array:
-        given = {**traced.states, **traced.inputs, "qdd": zeros(self.robot.n)}
+        given = {**traced.known, "qdd": zeros(self.robot.n)}
         needed = replay(self._own("inverse_dynamics", self.frames), traced.context, given)["inverse_dynamics"]
         return np.asarray(traced.tau - needed - self._drag(traced.states["qd"]))
 
@@ -273,12 +275,20 @@ def _inert(robot: Robot) -> Robot:
     return free.with_gravity((0.0, 0.0, 0.0))
 
 
+STILL = scalars(np.concatenate([np.eye(3, 4).ravel(), np.zeros(12)]))  # a base that stands at the origin
+
+
+def _parts_of_base(motion: Array) -> dict[str, Array]:
+    """What graphs of quantities ask of a base that is moved, of its motion (24,)."""
+    return {"base:pose": motion[:12], "base:twist": motion[12:18], "base:acceleration": motion[18:]}
+
+
 class _Traced(NamedTuple):
     """The inputs of a flow as symbols of one context.
 
     states          q, qd
     tau             torques of the drive (n,)
-    inputs          besides the states and the mode, wrenches last
+    inputs          besides the states and the mode, wrenches and then the motion of the base last
     pushes          the wrenches alone
     memory, rates   what a controller remembers, and its rates
     charts          joints whose velocities are no rates of their positions
@@ -299,7 +309,13 @@ class _Traced(NamedTuple):
         states = states_of(context, robot)
         tau, inputs, memory, rates = torques(context, robot, flow.drive, states["q"], states["qd"])
         pushes = wrenches(context, flow.frames)
-        return cls(context, states, tau, inputs | pushes, pushes, memory, rates, charts_of(robot))
+        inputs |= pushes | ({BASE: context.symbols(BASE, len(STILL))} if robot.moving_base else {})
+        return cls(context, states, tau, inputs, pushes, memory, rates, charts_of(robot))
+
+    @property
+    def known(self) -> dict[str, Array]:
+        """States and inputs as graphs of quantities ask for them."""
+        return {**self.states, **self.inputs, **(_parts_of_base(self.inputs[BASE]) if BASE in self.inputs else {})}
 
     def finish(self, outputs: dict[str, Array], name: str, mode: Mapping[str, Array] = NO_MODE) -> Graph:
         given = {"q": self.states["q"], **self.memory, "qd": self.states["qd"], **self.inputs, **mode}

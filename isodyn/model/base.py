@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial, reduce
 
@@ -121,6 +121,21 @@ def base_poses(given: ArrayLike) -> Array:
     poses = shaped(where, values, (..., 4, 4), ", or position and quaternion (..., 7)")
     _check_poses(where, poses)
     return poses[..., :3, :].reshape(*poses.shape[:-2], 12)
+
+
+def base_rows(parts: Mapping[str, Array]) -> Array:
+    """Motions of a base, {"pose", "twist", "acceleration"}, as rows (..., 24): the pose row by row, the others behind it."""
+    pose = base_poses(parts["pose"]) if "pose" in parts else np.eye(3, 4).ravel()
+    others = [np.asarray(parts.get(name, np.zeros(6)), dtype=float) for name in ("twist", "acceleration")]
+    many = np.broadcast_shapes(*(x.shape[:-1] for x in (pose, *others)))
+    return np.concatenate([np.broadcast_to(x, (*many, x.shape[-1])) for x in (pose, *others)], axis=-1)
+
+
+def base_parts(rows: Array) -> dict[str, Array]:
+    """Motions of a base {"pose": (..., 4, 4), "twist": (..., 6), "acceleration": (..., 6)} of rows (..., 24)."""
+    poses = np.zeros((*rows.shape[:-1], 4, 4))
+    poses[..., :3, :], poses[..., 3, 3] = rows[..., :12].reshape(*rows.shape[:-1], 3, 4), 1.0
+    return {"pose": poses, "twist": rows[..., 12:18].copy(), "acceleration": rows[..., 18:].copy()}
 
 
 def _check_quaternions(where: str, quaternions: Array) -> None:

@@ -1,4 +1,4 @@
-"""What acts on a robot over time: torques of its drives and outside wrenches on its frames.
+"""What acts on a robot over time: torques of its drives, outside wrenches on its frames, and the motion of a base that is moved.
 
 A source is nothing, a constant, an array over time, a Python function or a compiled controller (torques alone, the last two).  It
 is cut into pieces of time within which it does not jump, so that no integrator steps over a discontinuity; a Span is a stretch of
@@ -14,7 +14,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import pairwise
-from typing import NamedTuple, TypeGuard
+from typing import Any, NamedTuple, TypeGuard
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -25,7 +25,9 @@ from isodyn.backends.schemes import StepFailure
 from isodyn.dynamics.arrays import evaluate
 from isodyn.dynamics.controller import Controller, torque_graph
 from isodyn.dynamics.dynamics import Dynamics
+from isodyn.dynamics.flow import BASE
 from isodyn.errors import ShapeError
+from isodyn.model.base import base_parts
 from isodyn.model.columns import sizes
 from isodyn.model.robot import Robot
 from isodyn.simulation.interpolation import CubicHermite
@@ -45,8 +47,8 @@ _NOWHERE = np.zeros(0)  # wrenches over time do not look at the state
 _ALWAYS = np.array([-math.inf])  # the time since when a constant acts
 
 
-class TorqueFailure(StepFailure):
-    """A torque could not be had at t."""
+class LoadFailure(StepFailure):
+    """A torque, or the motion of a base, could not be had at t."""
 
 
 def passive_joints(robot: Robot) -> Array:
@@ -214,19 +216,19 @@ class Function(Source):
         try:
             value = self._function(float(t), q.copy(), qd.copy())
         except Exception as error:
-            raise TorqueFailure(t, f"the torque function raised {type(error).__name__}: {error}") from error
+            raise LoadFailure(t, f"the torque function raised {type(error).__name__}: {error}") from error
         try:
             tau = np.ascontiguousarray(value, dtype=float)
         except (TypeError, ValueError):
-            raise TorqueFailure(t, f"the torque function returned {type(value).__name__}, which is no array of numbers") from None
+            raise LoadFailure(t, f"the torque function returned {type(value).__name__}, which is no array of numbers") from None
         if tau.shape != (self._robot.n,) or np.ndim(value) == 0:
-            raise TorqueFailure(t, f"the torque function returned shape {np.shape(value)}; expected ({self._robot.n},)")
+            raise LoadFailure(t, f"the torque function returned shape {np.shape(value)}; expected ({self._robot.n},)")
         _all_finite(t, "the torque function returned", self._robot, tau)
         if self._passive:
             try:
                 at_driven_joints("the torque function", self._robot, tau)
             except ShapeError as error:
-                raise TorqueFailure(t, str(error)) from None
+                raise LoadFailure(t, str(error)) from None
         return _within(tau, self._bounds)
 
     def batch(self, t: Array, q: Array, qd: Array) -> Array:
@@ -237,7 +239,7 @@ class Function(Source):
 def _all_finite(t: float, what: str, robot: Robot, tau: Array) -> Array:
     if not np.isfinite(tau).all():
         joint = int(np.argmin(np.isfinite(tau)))
-        raise TorqueFailure(t, f"{what} {tau[joint]} for joint {robot.velocity_names[joint]!r}")
+        raise LoadFailure(t, f"{what} {tau[joint]} for joint {robot.velocity_names[joint]!r}")
     return tau
 
 
@@ -415,8 +417,8 @@ class Span(NamedTuple):
 
     @property
     def drive(self) -> Controller | bool | None:
-        """As that of the torques' piece."""
-        return self.pieces["tau"].drive
+        """As that of the torques' piece; None too where another one is Python only."""
+        return None if any(piece.drive is None for piece in self.pieces.values()) else self.pieces["tau"].drive
 
     @property
     def held(self) -> tuple[Array | Curves, ...]:
@@ -481,28 +483,64 @@ class Span(NamedTuple):
 
 
 class Loads(NamedTuple):
-    """What acts on a robot: torques of its drives, and outside wrenches, force then moment in the axes of their frames."""
+    """What acts on a robot: torques of its drives; outside wrenches, force then moment in the axes of their frames; its base.
+
+    base   of a base that is moved, rows (24,) (moved_base.py); None: none is
+    """
 
     torques: Source
     wrenches: Mapping[str, Source]
+    base: Source | None = None
 
-    def pushes(self, t: Array) -> list[Array]:
-        """The wrenches (K, 6) on every frame at times (K,)."""
-        return [source.batch(t, _NOWHERE, _NOWHERE) for source in self.wrenches.values()]
+    @property
+    def _outside(self) -> dict[str, Source]:
+        """All but the torques, by the names of the flow's inputs."""
+        moved = {} if self.base is None else {BASE: self.base}
+        return {**{f"wrench:{frame}": source for frame, source in self.wrenches.items()}, **moved}
 
-    def power(self, dynamics: Dynamics, t: Array, q: Array, qd: Array) -> Array:
-        """(K,) [W]: tau . qd, and wrench . (J qd) of all frames, J in their own axes."""
+    def outside(self, t: Array) -> list[Array]:
+        """The wrenches (K, 6) on every frame at times (K,), then the motion (K, 24) of a base that is moved."""
+        return [source.batch(t, _NOWHERE, _NOWHERE) for source in self._outside.values()]
+
+    def power(self, dynamics: Dynamics, t: Array, q: Array, qd: Array, qdd: Array | None = None) -> Array:
+        """(K,) [W]: tau . qd, and wrench . twist of all frames; what moves the base does work on it by its reaction, which asks for
+        accelerations qdd (K, n)."""
         total = (self.torques.batch(t, q, qd) * qd).sum(axis=-1) if self.torques.acts else np.zeros(len(t))
-        for frame, wrench in zip(self.wrenches, self.pushes(t), strict=True):
-            total += np.einsum("ki,kij,kj->k", wrench, dynamics.jacobian(q, frame, "local"), qd)
+        wrenches, moved = dict(zip(self.wrenches, self.outside(t), strict=False)), self.moved(t)
+        for frame, wrench in wrenches.items():
+            J = dynamics.jacobian(q, frame, "local", **moved)
+            total += np.einsum("ki,kij,kj->k", wrench, J, qd)
+        if moved:
+            assert qdd is not None
+            base = moved["base"]
+            total += (dynamics.base_reaction(q, qd, qdd, wrench=wrenches, **moved) * base["twist"]).sum(axis=-1)
+            for frame, wrench in wrenches.items():
+                total += (wrench * carried(base, dynamics.pose(q, frame, **moved))).sum(axis=-1)
         return total
+
+    def moved(self, t: ArrayLike) -> dict[str, Any]:
+        """`base=` of compiled calls at times (...), where the base is moved."""
+        if self.base is None:
+            return {}
+        times = np.asarray(t, dtype=float)
+        rows = self.base.batch(times.reshape(-1), _NOWHERE, _NOWHERE)
+        return {"base": base_parts(rows.reshape(*times.shape, rows.shape[-1]))}
 
     def spans(self, start: float, end: float) -> Iterator[Span]:
         """From start to end, cut wherever a source jumps."""
-        sources = {"tau": self.torques, **{f"wrench:{frame}": source for frame, source in self.wrenches.items()}}
+        sources = {"tau": self.torques, **self._outside}
         jumps = {x for source in sources.values() for x in source.jumps if start < x < end}
         for a, b in pairwise([start, *sorted(jumps), end]):
             yield Span(b, {name: source.piece(a, b, end) for name, source in sources.items()})
+
+
+def carried(base: Mapping[str, Array], poses: Array) -> Array:
+    """Twists (K, 6), in their own axes, of frames at poses (K, 4, 4) that are carried along by a base as if fixed to it."""
+    at, twist = base["pose"], base["twist"]
+    R_fb = np.swapaxes(poses[..., :3, :3], -1, -2) @ at[..., :3, :3]
+    arm = ((poses[..., :3, 3] - at[..., :3, 3])[..., np.newaxis, :] @ at[..., :3, :3])[..., 0, :]
+    both = np.stack([twist[..., :3] + np.cross(twist[..., 3:], arm), twist[..., 3:]], axis=-1)
+    return np.concatenate(np.moveaxis(R_fb @ both, -1, 0), axis=-1)
 
 
 def loads_of(

@@ -6,18 +6,22 @@ those that `Simulation.at` goes back to.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 
 from isodyn.simulation.interpolation import Piecewise, States, Stretch
-from isodyn.simulation.loads import Loads, TorqueFailure
+from isodyn.simulation.loads import LoadFailure, Loads
 from isodyn.simulation.system import System
 from isodyn.spatial import Array
 
 NODES, WEIGHTS = np.polynomial.legendre.leggauss(4)  # integrals over time between two knots: exact for polynomials of degree 7
 BLOCK = 1024  # knots whose work is found together
 KEPT = 64_000_000  # bytes of interpolations that a result may hold
+
+
+Accelerations = Callable[[Array, Array, Array], Array]
 
 
 class Samples(NamedTuple):
@@ -33,12 +37,14 @@ class Samples(NamedTuple):
 class Record:
     """A motion under way.
 
-    times   of the samples (K,); q (nq,), qd (n,) are the states at the first [s], [rad] or [m], [rad/s] or [m/s]
+    times           of the samples (K,); q (nq,), qd (n,) are the states at the first [s], [rad] or [m], [rad/s] or [m/s]
+    accelerations   (t, q, qd) -> qdd (K, n): what the work on a base that is moved asks for
     """
 
-    def __init__(self, system: System, loads: Loads, times: Array, q: Array, qd: Array):
+    def __init__(self, system: System, loads: Loads, times: Array, q: Array, qd: Array, accelerations: Accelerations):
         self._system, self._loads, self._times, self._next = system, loads, times, 1
-        self._works = loads.torques.acts or bool(loads.wrenches) or system.has_friction
+        self._works = loads.torques.acts or bool(loads.wrenches) or loads.base is not None or system.has_friction
+        self._accelerations = accelerations if loads.base is not None else None
         self._samples = [(times[:1], q[np.newaxis], qd[np.newaxis])]
         self._work = [np.zeros(1)]
         self._done, self._lost = 0.0, 0.0  # work until now, and what is lost there [J]
@@ -100,7 +106,8 @@ class Record:
         """(K,) [W] at times (K,); NaN where a torque function fails."""
         q, qd = path(t)
         try:
-            power = self._loads.power(self._system.dynamics, t, q, qd)
-        except TorqueFailure:
+            qdd = None if self._accelerations is None else self._accelerations(t, q, qd)
+            power = self._loads.power(self._system.dynamics, t, q, qd, qdd)
+        except LoadFailure:
             return np.full(len(t), np.nan)
         return np.asarray(power - (self._system.friction_torque(qd) * qd).sum(axis=-1))

@@ -24,7 +24,7 @@ from isodyn.errors import FormatError, MissingExtra, ModelError, ShapeError, wri
 from isodyn.kinematics.clearance import Clearance, clearance
 from isodyn.model.columns import labels, units
 from isodyn.model.formats.toml import from_toml, to_toml
-from isodyn.model.quantities import VECTORS
+from isodyn.model.quantities import BASE_INPUTS, VECTORS
 from isodyn.model.robot import Robot
 from isodyn.show.animation import Shot, animate
 from isodyn.show.figure import INK, Picture, Sketch, look, overlay, picture_file, plain
@@ -32,6 +32,7 @@ from isodyn.show.table import Table
 from isodyn.simulation.changes import Changed
 from isodyn.simulation.events import CHANGES, Happened
 from isodyn.simulation.interpolation import Piecewise
+from isodyn.simulation.moved_base import base_between, positions_of_base
 from isodyn.simulation.system import quintics
 from isodyn.spatial import Array
 
@@ -69,6 +70,8 @@ class Simulation:
     changes                       of the robot: (name, t, link, joined, impulse, lost, brought, twist); arrays are then those of the
                                   robot with most joints, `nan` where others had fewer, and have both sides of every change
     phases                        the motions between changes, each with its robot; without changes, this one alone
+    base                          how the base moves, where it is moved: "pose" (K, 4, 4), "twist" and "acceleration" (K, 6), as
+                                  compiled calls take it; None: it is not
     path                          the motion between the samples; None: quintic polynomials (as after `load`, and for motions of so
                                   many steps that it would take more than 64 MB)
     """
@@ -97,8 +100,11 @@ class Simulation:
     stuck: Array = None  # type: ignore[assignment]
     changes: tuple[Changed, ...] = ()
     parts: tuple[Simulation, ...] = field(default=(), repr=False)
+    base: Mapping[str, Array] | None = field(default=None, repr=False)
 
     def __post_init__(self) -> None:
+        for values in (self.base or {}).values():
+            values.flags.writeable = False
         for name in (*_ARRAYS, *_LATER, *self._more):
             given = getattr(self, name)
             array = np.ascontiguousarray(
@@ -209,6 +215,15 @@ class Simulation:
                 whole[own] = _widened(found, columns, whole.shape[-1])
         return q, qd
 
+    def standing(self, t: Array) -> tuple[Robot, Array]:
+        """The robot and its positions (K, nq) at times (K,) within the motion; with a base that is moved among them, as one that
+        floats."""
+        q, _ = self.at(t)
+        if self.base is None:
+            return self.robot, q
+        at, _ = base_between(self.t, self.base)(t)
+        return replace(self.robot, moving_base=False), np.concatenate([at, q], axis=-1)
+
     def __repr__(self) -> str:
         end = "" if self.complete else f", {self.status}"
         return (
@@ -283,6 +298,7 @@ class Simulation:
             ),
             "held": self.held,
             **{name: getattr(self, name).tolist() for name in (*arrays, *self._more)},
+            **({"base": {name: values.tolist() for name, values in self.base.items()}} if self.base is not None else {}),
         }
 
     def clearance(self, radius: float | Mapping[str, float] | None = None) -> Clearance:
@@ -294,7 +310,8 @@ class Simulation:
             raise ShapeError(
                 "clearance: the robot changes on its way; ask its phases, each by itself: motion.phases[k].clearance()"
             )
-        return clearance(self.robot, self.q, radius=radius, t=self.t)
+        robot, q = (self.robot, self.q) if self.base is None else self.standing(self.t)
+        return clearance(robot, q, radius=radius, t=self.t)
 
     def _columns(self) -> Iterator[tuple[str, Array]]:
         """(header with unit, column (K,)) of the table."""
@@ -305,9 +322,15 @@ class Simulation:
                 yield f"{label} [{unit}]", column
         for name in ("kinetic", "potential", "energy", "work"):
             yield f"{name} [J]", getattr(self, name)
+        if self.base is not None:
+            floating = replace(self.robot, moving_base=False)
+            moved = positions_of_base(self.base["pose"]), self.base["twist"], self.base["acceleration"]
+            for name, values in zip(("q", "qd", "qdd"), moved, strict=True):
+                for label, unit, column in zip(labels(floating, name), units(floating, name), values.T, strict=False):
+                    yield f"{label} [{unit}]", column
 
     def to_csv(self, path: str | os.PathLike[str]) -> Path:
-        """Write a table: t, q, qd, qdd, tau, energies; a row per sample, units in the header.
+        """Write a table: t, q, qd, qdd, tau, energies, the motion of a base that is moved; a row per sample, units in the header.
 
         Numbers have the fewest digits that read back as the same double.
         """
@@ -352,6 +375,7 @@ class Simulation:
         for name, size in (("q", self.robot.nq), ("qd", self.robot.n)):
             rows = np.array([getattr(event, name) for event in self.events], dtype=float)
             arrays[f"event_{name}"] = rows.reshape(len(self.events), size)
+        arrays |= {f"base_{name}": values for name, values in (self.base or {}).items()}
         arrays["header"] = _as_bytes(header)
         np.savez_compressed(file, allow_pickle=False, **arrays)
 
@@ -394,7 +418,8 @@ class Simulation:
             raise FormatError(f"{where}: not a simulation that isodyn saved ({words})") from None
         _check(where, robot, arrays)
         known = {name: arrays[name] for name in (*_ARRAYS, *_LATER, "integral") if name in arrays}
-        return Simulation(robot=robot, **known, **facts, events=events)
+        base = {name: arrays[f"base_{name}"] for name in BASE_INPUTS} if robot.moving_base else None
+        return Simulation(robot=robot, **known, **facts, events=events, base=base)
 
     def plot(self, path: str | os.PathLike[str] | None = None) -> Picture:
         """A picture of positions, velocities, torques and energy over time, with .show() and .save(path).
@@ -425,11 +450,11 @@ class Simulation:
 
 def shots(motion: Simulation) -> list[Shot]:
     """What an animation shows of a motion: its phases, each with its robot."""
-    return [Shot(part.robot, part.t, partial(_positions, part)) for part in motion.phases]
+    return [Shot(part.standing(part.t[:1])[0], part.t, partial(_positions, part)) for part in motion.phases]
 
 
 def _positions(motion: Simulation, t: Array) -> Array:
-    return motion.at(t)[0]
+    return motion.standing(t)[1]
 
 
 def _spans(times: list[tuple[float, float]], t: Array) -> str:
@@ -442,13 +467,15 @@ def _spans(times: list[tuple[float, float]], t: Array) -> str:
 
 def _check(where: str, robot: Robot, arrays: dict[str, Array]) -> None:
     """Arrays of the right shapes and numbers, or an error."""
-    for name in (*_ARRAYS, *_LATER, "integral"):
+    moved = [f"base_{part}" for part in BASE_INPUTS] if robot.moving_base else []
+    for name in (*_ARRAYS, *_LATER, "integral", *moved):
         if name not in arrays:
             if name in (*_LATER, "integral"):
                 continue
             raise FormatError(f"{where}: the array {name!r} is missing")
         per_joint, kind = ("q", "qd", "qdd", "tau", *_LATER, "integral"), "u" if name == "stuck" else "f"
-        inner = (robot.nq if name == "q" else robot.n,) if name in per_joint else ()
+        inner: tuple[int, ...] = (robot.nq if name == "q" else robot.n,) if name in per_joint else ()
+        inner = {"base_pose": (4, 4)}.get(name, (6,)) if name in moved else inner
         shape = (len(arrays["t"]), *inner)
         if arrays[name].shape != shape or arrays[name].dtype.kind != kind or not len(arrays["t"]):
             raise FormatError(f"{where}: the array {name!r} is {arrays[name].dtype} {arrays[name].shape}; expected numbers {shape}")

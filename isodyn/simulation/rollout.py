@@ -17,6 +17,7 @@ from isodyn.backends.schemes import Adaptive, RungeKutta, evaluations
 from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import compile
+from isodyn.dynamics.flow import BASE
 from isodyn.dynamics.switching import dry_joints
 from isodyn.dynamics.trace import a_robot
 from isodyn.errors import BackendError, ShapeError, UnknownNameError
@@ -26,6 +27,7 @@ from isodyn.model.configuration import positions
 from isodyn.model.robot import Robot
 from isodyn.simulation.integrators import integrator_row, integrators, tolerances
 from isodyn.simulation.loads import Wrench, at_driven_joints, by_frame, effort_limits, limited
+from isodyn.simulation.moved_base import Base, base_inputs
 from isodyn.simulation.progress import Progress, Reporter
 from isodyn.simulation.system import CREEP, System, compiled
 from isodyn.spatial import Array
@@ -89,6 +91,7 @@ def rollout(
     tau: ArrayLike | None = None,
     *,
     wrench: Wrench = None,
+    base: Base = None,
     dt: float,
     steps: int,
     integrator: str = "rk4",
@@ -114,6 +117,7 @@ def rollout(
                                       None: none; passive joints take none                              [N m] or [N]
     wrench       {frame: (..., 6)}, or one (..., 6) for the only tip: force, then moment, on that frame by the outside, at its
                  origin, in its axes, the same all the time; leading dimensions broadcast to the motions    [N], [N m]
+    base         of a robot with a moving base, how it moves, as for simulate; all motions share it, and t starts at 0
     dt           > 0                  step; with rtol or atol: distance of the samples                  [s]
     steps        >= 1                 steps to take
     integrator   "rk4", "rkf45", "abm", "semi-implicit-euler" or "momentum"; "rosenbrock" for stiff motions without dry friction
@@ -161,7 +165,7 @@ def rollout(
     q, qd = _initial_states(robot, q0, qd0, name)
     batch, rows = q.shape[:-1], math.prod(q.shape[:-1])
     drive, held = _driven(robot, tau, controller, setpoints, effort_limits(robot, effort), batch, steps, name)
-    pushes = _wrenches(robot, wrench, batch, name)
+    pushes, moved = _wrenches(robot, wrench, batch, name), base_inputs(robot, base, batch, h, steps, accuracy, name)
     results = _result_arrays(out, [(*batch, steps // every + 1, size) for size in (robot.nq, robot.n)], np.dtype(name))
     if robot.loops:
         at_loops(robot, q, qd, ("state {} of q0", "state {} of qd0") if q.ndim > 1 else ("q0", "qd0"))
@@ -178,11 +182,12 @@ def rollout(
     done, count = steps, np.zeros(batch, dtype=np.int64)
     if q.size:
         following = tuple(drive.curves) if isinstance(drive, Controller) else ()
+        following += tuple(BASE for curves in moved if isinstance(curves, Curves))
         if row.momenta:
             B = compile(robot, dtype=name, motors=motors).mass_matrix(q)
             qd = np.ascontiguousarray((B @ qd[..., np.newaxis])[..., 0])
         start = [a.reshape(rows, -1) for a in (q, *(z[..., 0, :] for z in integral), qd)]
-        inputs = [a if isinstance(a, Curves) else a.reshape(rows, *a.shape[-2:]) for a in (*held, *pushes.values())]
+        inputs = [a if isinstance(a, Curves) else a.reshape(rows, *a.shape[-2:]) for a in (*held, *pushes.values(), *moved)]
         flat = [a.reshape(rows, -1, a.shape[-1]) for a in (results[0], *integral, results[1])]
         schedule = Schedule(h, every=every)
         if accuracy:

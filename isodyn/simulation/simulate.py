@@ -23,7 +23,7 @@ from isodyn.dynamics.closing import loops_of
 from isodyn.dynamics.controller import Controller
 from isodyn.dynamics.dynamics import Dynamics
 from isodyn.dynamics.trace import a_robot
-from isodyn.errors import IsodynError, ShapeError, SimulationError
+from isodyn.errors import IsodynError, ModelError, ShapeError, SimulationError
 from isodyn.formulations.registry import methods_for
 from isodyn.graph.node import Expr, symbol
 from isodyn.kinematics.loops import at_loops, mobility, nearly_singular, two_ways
@@ -36,8 +36,9 @@ from isodyn.simulation.changes import Changed, applied
 from isodyn.simulation.events import Event, EventFailure, Events, Happened, Stop, Watch, as_events, limit_of
 from isodyn.simulation.integrators import Counter, Integrator, Steps, Stiffness, Tolerances, integrator_row, tolerances
 from isodyn.simulation.interpolation import States
-from isodyn.simulation.loads import Loads, Span, Torque, TorqueFailure, Wrench, led_on, loads_of
+from isodyn.simulation.loads import LoadFailure, Loads, Span, Torque, Wrench, led_on, loads_of
 from isodyn.simulation.modes import LOOKS, Change, Modes, instant_of
+from isodyn.simulation.moved_base import Base, base_source
 from isodyn.simulation.progress import Progress, Reporter, spoken
 from isodyn.simulation.record import Record
 from isodyn.simulation.result import Simulation, joined
@@ -68,6 +69,7 @@ def simulate(
     *,
     torque: Torque = None,
     wrench: Wrench = None,
+    base: Base = None,
     method: str | None = None,
     integrator: str = "rkf45",
     rtol: float = 1e-8,
@@ -91,16 +93,18 @@ def simulate(
                     of its arguments alone; a Controller, compiled; passive joints take none                    [N m] or [N]
     wrench          {frame: wrench}, or one for the only tip: force, then moment, on that frame by the outside, at its origin, in
                     its axes; each (6,): constant; (K, 6) at the times t; (times, values)                       [N], [N m]
+    base            of a robot with a moving base, how it moves: a function t -> {"pose", "twist", "acceleration"} as in compiled
+                    calls, of t alone; or these of the start, from where it goes on along the screw twist t + acceleration t^2 / 2
     method          formulation of the forward dynamics (see isodyn.methods()); None: the cheapest
     integrator      a key of isodyn.integrators(); "rkf45" goes on by "rosenbrock" where its steps are bound by stability
     rtol, atol      tolerances of adaptive integrators, per step
     dt              step of fixed-step integrators (default 0.001); with "rkf45": take fixed steps                   [s]
     max_step        longest step of adaptive integrators, and between looks at joints that are held (at most 1/200 of all)   [s]
     interpolation   of arrays over time: "linear", or "hold": kept until the next time, a jump that no step crosses
-    breaks          times at which a torque function jumps                                                      [s]
+    breaks          times at which a function of torques, or of the base, jumps                                 [s]
     events          "limits": joints leaving their range; Event objects; functions (t, q, qd) or expressions.  One with a change
                     goes on with another robot (Attach, Detach): torques of arrays go by the names of the joints, none for new
-                    ones; functions get, and give, what the robot of the time has
+                    ones; functions get, and give, what the robot of the time has; not on a moving base
     friction        False: leave joint friction out
     creep           0: dry friction as it is, joints stick and slip; > 0: adaptive integrators let Coulomb friction rise linearly
                     up to that speed instead, and joints that should stick creep; fixed steps do not, but for "momentum", which
@@ -127,11 +131,18 @@ def simulate(
     slow = check.number("creep", creep, least=0, rule="a speed of at least 0")
     slow = slow if step is None or row.momenta else 0.0
     first, given = robot, as_events(robot, events)
+    changing = next((event.name for event in given if event.change is not None), None)
+    if robot.moving_base and changing:
+        raise ModelError(
+            f"event {changing!r} changes robot {robot.name!r}, whose base is moved: give it a base that floats or is fixed, or end "
+            "the simulation there (terminal=True) and go on with another"
+        )
+    moved = base_source(robot, base, times, breaks)
     watched = dict(enumerate(given))
     phases, changes, whole, memory = list[Simulation](), list[Changed](), times, np.zeros(0)
     before: Array | None = None  # values of the events before a change of the robot
     while True:
-        loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)
+        loads = loads_of(robot, torque, wrench, times, interpolation, breaks, effort)._replace(base=moved)
         if phases:
             loads.torques.recall(float(times[0]), memory)
         elif robot.loops:
@@ -282,7 +293,7 @@ class _Integration:
     def run(self, q: Array, qd: Array, progress: Progress, before: Array | None = None) -> Simulation:
         """All of it, or as far as it goes; before: values of the events before a change of the robot that it begins with."""
         self.y = self.system.state(q, qd, self.loads.torques.remembered(self.times[:1])[0])
-        self.record = Record(self.system, self.loads, self.times, q, qd)
+        self.record = Record(self.system, self.loads, self.times, q, qd, self._accelerations)
         end = float(self.times[-1])
         with Reporter("simulate", progress) as report:
             try:
@@ -322,6 +333,11 @@ class _Integration:
                 if broken or self.ended is not None or self._changed(span, steps):
                     break
 
+    def _energies(self, t: ArrayLike, q: Array, qd: Array) -> tuple[Array, Array]:
+        """Kinetic and potential energy (...) at times (...) [J]."""
+        dynamics, moved = self.system.dynamics, self.loads.moved(t)
+        return dynamics.kinetic_energy(q, qd, **moved), dynamics.potential_energy(q, **moved)
+
     def _changed(self, span: Span, steps: Steps) -> bool:
         """Whether the next steps are to be of the other kind: linearly implicit where explicit ones are bound by stability."""
         self.stiffness.look(steps)
@@ -333,9 +349,7 @@ class _Integration:
         if not (self.stiffness.calm if implicit else self.stiffness.stiff and left > WORTH[span.drive is not None]):
             return False
         if not implicit:  # LLVM does one thing at a time: Ctrl-C in the compile that follows must not wait for it with these
-            q, qd = self.system.split(self.y)
-            self.system.dynamics.kinetic_energy(q, qd)
-            self.system.dynamics.potential_energy(q)
+            self._energies(self.now, *self.system.split(self.y))
         self.scheme, self.stiffness = EXPLICIT if implicit else IMPLICIT, Stiffness(self.tolerances["rtol"])
         self.stiff_from = self.now if math.isnan(self.stiff_from) else self.stiff_from
         return True
@@ -360,7 +374,8 @@ class _Integration:
                 self.integrator.key, f, self.now, self.y, span.end, layout=layout, first=self.first, **self.tolerances
             )
         if drive is None:
-            self._note("interpreted steps: the torque is a Python function")
+            what = "the torque" if span.pieces["tau"].drive is None else "the motion of the base"
+            self._note(f"interpreted steps: {what} is a Python function")
         if self.step is not None:
             f, modes = self.system.interpreted_steps(span, self.counter, scheme) if self.system.stepwise else (f, None)
             return integrators.fixed_steps(scheme, f, *rest, h=self.step, modes=modes, layout=layout)
@@ -527,12 +542,13 @@ class _Integration:
     def _strike(self, span: Span, hit: Happened, stops: Sequence[Stop]) -> None:
         """Go on with the velocities behind an impact."""
         assert self.modes is not None
-        dynamics, (q, qd) = self.system.dynamics, self.system.obeying(hit.q, hit.qd)
+        q, qd = self.system.obeying(hit.q, hit.qd)
         q = self.modes.within(q)
         for stop in stops:
             q[self.system.robot.places[stop.joint]] = limit_of(self.system.robot, stop.joint, stop.side)
         after, words = self.modes.strike(hit.t, q, qd, stops, span)
-        self.record.lose(float(dynamics.kinetic_energy(q, qd) - dynamics.kinetic_energy(q, after)))
+        (before, _), (behind, _) = (self._energies(hit.t, q, speeds) for speeds in (qd, after))
+        self.record.lose(float(before - behind))
         self._tell(q, after, words)
         self.y = self._state_of(q, after)
         self._happen(self.watch.jump(hit.t, q, qd, after))
@@ -542,7 +558,7 @@ class _Integration:
             trouble = self._controller_failure(trouble) or trouble
         when = trouble.t if isinstance(trouble, StepFailure) else self.now
         partial, robot, words = self._result("stopped", ""), self.system.robot, str(trouble)
-        if not isinstance(trouble, (TorqueFailure, EventFailure)):
+        if not isinstance(trouble, (LoadFailure, EventFailure)):
             speeds, blown_up = np.abs(partial.qd[-1]), isinstance(trouble, BlowUp)
             joint = int(np.argmax(speeds))
             moving = f"joint {robot.velocity_names[joint]!r} moves at {speeds[joint]:.3g} {robot.freedoms[joint].unit}/s"
@@ -561,7 +577,7 @@ class _Integration:
             return f"the loops go two ways from there: {pose}; it is near {there}; drive through that pose, or keep away from it"
         if lock := _locked(partial.robot, partial.q[-1]):
             return lock
-        M = partial.robot.mass_matrix(partial.q[-1])
+        M = self.system.dynamics.mass_matrix(partial.q[-1], **self.loads.moved(partial.t[-1]))
         condition, least = float(np.linalg.cond(M)) if np.isfinite(M).all() else math.inf, np.diag(M).min()
         weak = f"joint {partial.robot.velocity_names[int(np.argmin(np.diag(M)))]!r} moves almost no inertia"
         if condition > SINGULAR:
@@ -591,7 +607,7 @@ class _Integration:
             return f"tolerances too loose to follow the motion ({how}); lower rtol and atol"
         return "tolerances below what rounding allows; raise rtol or atol"
 
-    def _controller_failure(self, trouble: BlowUp) -> TorqueFailure | None:
+    def _controller_failure(self, trouble: BlowUp) -> LoadFailure | None:
         """What a compiled controller did not tell: that it gave no number within the next step."""
         for part in (0.0, 0.5, 1.0):
             t = trouble.t + part * (self.step or 0.0)
@@ -599,7 +615,7 @@ class _Integration:
             if not np.isfinite(tau).all():
                 joint = int(np.flatnonzero(~np.isfinite(tau))[0])
                 name = self.system.robot.velocity_names[joint]
-                return TorqueFailure(t, f"the torque of joint {name!r} is {tau[joint]}")
+                return LoadFailure(t, f"the torque of joint {name!r} is {tau[joint]}")
         return None
 
     def _result(self, status: str, message: str) -> Simulation:
@@ -610,21 +626,33 @@ class _Integration:
             self._note(f"stiff from t = {self.stiff_from:.6g} s: {self.implicit} of {self.count} steps by rosenbrock")
         chosen = self.tolerances if self.step is None else {"dt": self.step}
         options, z = {name: value for name, value in chosen.items() if math.isfinite(value)}, self.loads.torques.remembered(t)
-        loads, stuck, mode = [tau, *self.loads.pushes(t)], np.zeros(qd.shape, dtype=bool), tuple[Array, ...]()
-        if self.modes is not None:
-            whole = system.stepwise and not system.robot.loops  # whose samples have speeds of rounding where they stand still
-            mode = system.chosen(q, qd, loads)[:2] if whole else self.modes.at(t)
+        loads, stuck = [tau, *self.loads.outside(t)], np.zeros(qd.shape, dtype=bool)
+        mode = self._mode(t, q, qd, loads)
+        if mode:
             stuck = mode[0] <= 0
             qd = np.where(stuck, 0.0, qd)  # a sample of the very instant may still have the last bit of its speed
         friction = self.modes.friction(mode, q, qd, loads) if mode and self.modes is not None else system.friction_torque(qd)
+        kinetic, potential = self._energies(t, q, qd)
         return Simulation(
             robot=system.robot, t=t, q=q, qd=qd, qdd=system.accelerations(q, qd, loads, mode), tau=np.array(tau),
-            kinetic=system.dynamics.kinetic_energy(q, qd), potential=system.dynamics.potential_energy(q), work=work,
+            kinetic=kinetic, potential=potential, work=work, base=self.loads.moved(t).get("base"),
             evaluations=self.counter.evaluations, steps=self.count, integrator=self.integrator.key, method=system.formulation,
             options=options, events=tuple(sorted(self.happened, key=lambda event: event.t)), status=status, message=message,
             path=path, friction=friction, stuck=stuck,
             notes=tuple(self.notes), integral=z if z.size else None,
         )  # fmt: skip
+
+    def _mode(self, t: Array, q: Array, qd: Array, loads: Sequence[Array]) -> tuple[Array, ...]:
+        """(free, dry), each (K, n), at times (K,) of the motion so far; nothing where there are no modes."""
+        if self.modes is None:
+            return ()
+        whole = self.system.stepwise and not self.system.robot.loops  # whose samples have speeds of rounding where they stand still
+        return self.system.chosen(q, qd, loads)[:2] if whole else self.modes.at(t)
+
+    def _accelerations(self, t: Array, q: Array, qd: Array) -> Array:
+        """qdd (K, n) at times (K,) of the motion so far, of its states there."""
+        loads = [self.loads.torques.batch(t, q, qd), *self.loads.outside(t)]
+        return self.system.accelerations(q, qd, loads, self._mode(t, q, qd, loads))
 
     def _tolerant(self, t: Array, q: Array, qd: Array) -> Array:
         """Torques at the samples, NaN where the function that failed fails again."""
@@ -632,7 +660,7 @@ class _Integration:
         for k in range(len(t)):
             try:
                 rows[k] = self.loads.torques.batch(t[k : k + 1], q[k : k + 1], qd[k : k + 1])[0]
-            except TorqueFailure:
+            except LoadFailure:
                 continue
         return rows
 

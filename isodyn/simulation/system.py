@@ -66,6 +66,11 @@ class System(Flow):
         motors_choice("motors", self.motors)
         if self.momenta:
             one_velocity_per_position(self.robot)
+            if self.robot.moving_base:
+                raise ModelError(
+                    f"robot {self.robot.name!r} has a moving base, whose motion the steps of momenta do not know; take another "
+                    "integrator"
+                )
             if self.robot.loops:
                 raise ModelError(
                     f"robot {self.robot.name!r} has loops, whose forces the steps of momenta do not know; take another integrator"
