@@ -341,6 +341,16 @@ CALLS = (
     ),
     Call("isodyn animate ROBOT --trajectory motion.csv --output motion.html", 0),
     Call("isodyn animate ROBOT --t 2 --output fall.gif --speed 0.5", 5200, {"redysim-chain-20": 27_000}, long="long"),
+    Call(
+        "isodyn simulate ROBOT --base moving --base-twist 0,0,0,0,0,2 --t 1",
+        32_000, {"redysim-chain-20": 97_000}, long="example",
+    ),
+    Call(
+        "on = robot.with_base('moving'); m = iso.simulate(on, q, qd, 0.2, base={'twist': push, 'acceleration': push}); "
+        "on.pose(m.q, frame, base=m.base)",
+        13_000, {"redysim-chain-20": 35_000}, long="long",
+    ),
+    Call("iso.rollout(robot.with_base('moving'), q, qd, base={'twist': push}, dt=1e-3, steps=200)", 2200, long="long"),
     Call("iso.simulate(robot, zeros, zeros, 2.0).at(0.5)", 11_000, {"redysim-chain-20": 65_000}, long="long"),
     Call("iso.simulate(robot, zeros, zeros, 1.0).animate('fall.html', speed=0.5)", 5300, {"redysim-chain-20": 29_000}, long="long"),
     Call(

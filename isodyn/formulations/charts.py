@@ -16,6 +16,10 @@ Derivatives along the tangents are those by theta, as  tau = A^-T tau_theta  and
     d tau/d k = d tau_theta/d theta_k - A_k^T tau - d tau_theta/d theta' A_k v + M d theta''/d k                               (4)
     d theta''/d k = -A_k theta'' - sum over j of A_jk v_j v - A_j v (A_k v)_j + A' A_k v
     d tau/d v = d tau_theta/d theta' - M (A' + B),    B_j = A_j v                                                              (5)
+
+Momenta of theta are A^T p with p = dT/dv = M v, and their rates are dT/d theta and the forces.  So Hamel's equations are, at 0,
+
+    dp/dt = dT/d theta at fixed theta' - A'^T p + forces,      dT/d theta_k at fixed theta' = dT/dk at fixed v + p . A_k v      (6)
 """
 
 from __future__ import annotations
@@ -63,6 +67,21 @@ def matrix_shift(tree: Tree, mass_matrix: Array, qd: Array) -> Array:
     """-M A' (n, n): C less that of theta (2); M without rotors, whose energy is that of the velocities."""
     shift: Array = -(mass_matrix @ turning(tree, qd))
     return shift
+
+
+def momentum_shift(tree: Tree, qd: Array, momenta: Array) -> Array:
+    """-A'^T p (n,) of (6); p (n,) without rotors, whose energy is that of the velocities."""
+    shift: Array = -(turning(tree, qd).T @ momenta)
+    return shift
+
+
+def lean(tree: Tree, qd: Array, momenta: Array) -> Array:
+    """p . A_k v (n,) of (6)."""
+    result = zeros(tree.n)
+    for chart in tree.charts:
+        at = list(chart.bodies)
+        result[at] = [momenta[at] @ (A_k @ qd[at]) for A_k in _at_zero(chart)[0]]
+    return result
 
 
 def rates(charts: Sequence[Chart], q: Array, qd: Array) -> Array:

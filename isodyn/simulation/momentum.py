@@ -9,6 +9,10 @@ gradient_error    how far the points can be off: the bounds (9), and what roundi
 By one joint's angle T is a constant, plus a sine of that angle, plus one of twice the angle (not in planar arms), because T is
 quadratic in directions that turn with the joint.  So (9) holds with a = 1 and a = 2, each times the size of its sine.  By a joint's
 slide T is a parabola.  The joints on the base do not change B: their c is zero, and n - 1 [2 (n - 1)] evaluations of B are enough.
+
+Velocities of attitudes are no rates of coordinates: of a spherical, floating or planar joint c is the gradient of T along its own
+velocities, which stay as they are, and their momenta, in the child's axes, change with these axes too: Hamel's equations in place
+of Lagrange's (formulations/charts.py (6)).  Nothing is singular, and quaternions are positions as elsewhere.
 """
 
 from __future__ import annotations
@@ -29,16 +33,17 @@ from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.flow import FREE, Flow
 from isodyn.dynamics.trace import a_robot, trace, wrenches
 from isodyn.errors import ModelError
+from isodyn.formulations import charts
 from isodyn.formulations import momentum as form
 from isodyn.formulations import planar
-from isodyn.formulations.drives import driven, friction_torque, jumps_at_rest, load_torque, passive_torque, spun
+from isodyn.formulations.drives import driven, friction_torque, jumps_at_rest, load_torque, passive_torque, rotors, spun
 from isodyn.formulations.dry_friction import held
 from isodyn.formulations.solve import solve_tree
 from isodyn.graph.graph import Graph, finish, replay
 from isodyn.graph.node import Context
 from isodyn.model.robot import Robot, whole_inertia, without_symbols
 from isodyn.model.robot import symbols as robot_symbols
-from isodyn.model.tree import Tree, reduce_robot
+from isodyn.model.tree import Tree, charts_of, reduce_robot
 from isodyn.spatial import Array
 
 #: how c is found -> distance of the points [rad] or [m]; of the ranges that the paper recommends, the finer end
@@ -60,9 +65,9 @@ class GradientError(NamedTuple):
 
 
 def kinetic_gradient(robot: Robot, q: ArrayLike, qd: ArrayLike, *, means: str = "exact", h: float | None = None) -> Array:
-    """c = dT/dq (..., n) at fixed qd, from q and qd (..., n).
+    """c = dT/dq (..., n) at fixed qd, from q (..., nq) and qd (..., n); of attitudes by tangents, as derivatives are.
 
-    means   "exact"; "two-point" or "three-point": differences of the compiled inertia matrix
+    means   "exact"; "two-point" or "three-point": differences of the compiled inertia matrix, of robots without attitudes
     h       distance of the points [rad] or [m]; 1e-4 for two points and 1e-3 for three when not given
     """
     h = _checked(robot, means, h)
@@ -114,7 +119,8 @@ def rates(
 ) -> tuple[Array, Array]:
     """(qd, d(B qd)/dt), each (..., n): the function F of Fig. 1, for any integrator.
 
-    q, momentum, u    (..., n)  positions, B qd, torques of the drives      [rad] or [m], [kg m2/s] or [kg m/s], [N m] or [N]
+    q, momentum, u    (..., nq), (..., n), (..., n)  positions, B qd, torques of the drives
+                                                                 [rad] or [m], [kg m2/s] or [kg m/s], [N m] or [N]
     means, h          as in `kinetic_gradient`
     friction, motors  False leaves friction or the inertia of the rotors out; motors="full" as in compile
     """
@@ -139,7 +145,7 @@ def rates_graph(
     Symbols of the robot become further inputs, as in all graphs here; so do wrenches "wrench:<frame>" (6,) on the frames `loads`,
     and "mode:free" (n,) where joints `modes` may be held: qd is then 0 there, and their momenta, which nothing asks for, stay.
     """
-    h = _distance(means, h)
+    h = _distance(robot, means, h)
     context, tree, inputs = _traced(robot, ("q", "momentum", "u"), friction, motors)
     q, p, u = (inputs[name] for name in ("q", "momentum", "u"))
     outside = wrenches(context, loads)
@@ -155,14 +161,22 @@ def rates_graph(
     B = inertia(q)
     qd = solve_tree(tree, *held(B, p, free)) if modes else solve_tree(tree, B, p)  # steps 1 and 2
     if means == "exact":  # step 3
-        own = spun("kinetic_gradient", form.kinetic_gradient)(whole, here, tree.whole_rates("qd", qd))
-        c = tree.folded(np.asarray(own))
+        every = tree.whole_rates("qd", qd)
+        own = np.asarray(spun("kinetic_gradient", form.kinetic_gradient)(whole, here, every))
+        c = tree.folded(own + charts.momentum_shift(whole, every, _momenta_of_links(tree, p, qd)) if whole.charts else own)
     else:
         c = difference_gradient(inertia, q, qd, h, means, carried_joints(tree))
     pushes = dict(zip(loads, outside.values(), strict=True))
     u_a = tree.folded(load_torque(whole, here, pushes)) - passive_torque(tree, here, qd)
     rate = free * (c + tree.folded(form.gravity_force(whole, here)) + u_a + u)  # step 4
     return finish(context, inputs | outside | mode, {"qd": qd, "momentum_rate": rate}, f"{robot.name}_momentum_{means}")
+
+
+def _momenta_of_links(tree: Tree, p: Array, qd: Array) -> Array:
+    """Those of the whole tree's attitudes, of all momenta (n,); no coupling moves them, and others are not looked at."""
+    whole = tree.whole or tree
+    every = p if tree.expansion is None else tree.expansion.expand_velocity(p)
+    return np.asarray(every - rotors(whole) * tree.whole_rates("qd", qd))
 
 
 def momentum_flow(flow: Flow) -> Graph:
@@ -177,6 +191,7 @@ def momentum_flow(flow: Flow) -> Graph:
     smooth = flow.friction and flow.creep > 0 and jumps_at_rest(tree)
     friction = flow.friction and not smooth
     graph = rates_graph(robot, friction=friction, motors=flow.motors, loads=flow.frames, modes=flow.modes)
+    own = charts_of(robot)
     outside = wrenches(context, flow.frames)
     mode, _, dry = flow.mode_inputs(context) if flow.modes else ({}, None, 0.0)
     known = {"q": states["q"], "momentum": states["p"], **outside, **mode}
@@ -186,18 +201,8 @@ def momentum_flow(flow: Flow) -> Graph:
         tau = tau - friction_torque(tree, qd, flow.creep)
     rate = replay(graph, context, {**known, "u": tau - dry})["momentum_rate"]
     given = {"q": states["q"], **memory, "p": states["p"], **inputs, **outside, **mode}
-    return finish(context, given, {"dq": qd, **remembered, "dp": rate}, f"{graph.name}_flow")
-
-
-def one_velocity_per_position(robot: Robot) -> Robot:
-    """The robot, or an error: Theorem 1 has dT/dq beside the rates of B q', where velocities are the rates of positions."""
-    chart = next((joint for joint in a_robot(robot).moving if joint.is_chart), None)
-    if chart is not None:
-        raise ModelError(
-            f"robot {robot.name!r}: the momentum scheme needs velocities that are the rates of positions, and those of joint "
-            f'{chart.name!r} are not: write its attitude by angles (coordinates="zyx"), or take another integrator'
-        )
-    return whole_inertia(robot, "the momentum scheme")
+    moved = charts.rates(own, states["q"], qd) if own else qd
+    return finish(context, given, {"dq": moved, **remembered, "dp": rate}, f"{graph.name}_flow")
 
 
 def velocity_graph(robot: Robot, *, motors: bool | str = True, modes: Sequence[int] = ()) -> Graph:
@@ -234,7 +239,11 @@ def gradient_graph(robot: Robot) -> Graph:
     """dT/dq as a graph with inputs q and qd."""
     context, tree, inputs = _traced(robot, ("q", "qd"))
     whole, q = tree.centred(inputs["q"])
-    c = tree.folded(form.kinetic_gradient(whole, q, tree.whole_rates("qd", inputs["qd"])))
+    rates = tree.whole_rates("qd", inputs["qd"])
+    c = form.kinetic_gradient(whole, q, rates)
+    if whole.charts:
+        c = c - charts.lean(whole, rates, form.mass_matrix(whole, q) @ rates)
+    c = tree.folded(c)
     return finish(context, inputs, {"kinetic_gradient": c}, f"{robot.name}_kinetic_gradient")
 
 
@@ -272,7 +281,8 @@ def _traced(
 ) -> tuple[Context, Tree, dict[str, Array]]:
     """A context, the tree in it, and the inputs: vectors of these names, then the robot's own symbols."""
     context = Context()
-    inputs = {name: context.symbols(name, one_velocity_per_position(robot).n) for name in names}
+    whole_inertia(a_robot(robot), "the momentum scheme")
+    inputs = {name: context.symbols(name, robot.nq if name == "q" else robot.n) for name in names}
     free = {name: context.symbols(name, 1) for name in robot_symbols(robot)}
     if free:
         robot = robot.with_parameters({name: value[0] for name, value in free.items()})
@@ -281,12 +291,18 @@ def _traced(
 
 def _checked(robot: Robot, means: str, h: float | None) -> float:
     """The distance of the points, or an error; robots with symbols have no kernels."""
-    without_symbols(one_velocity_per_position(robot))
-    return _distance(means, h)
+    without_symbols(whole_inertia(a_robot(robot), "the momentum scheme"))
+    return _distance(robot, means, h)
 
 
-def _distance(means: str, h: float | None) -> float:
+def _distance(robot: Robot, means: str, h: float | None) -> float:
     check.one_of("means", means, MEANS)
+    chart = next((joint for joint in a_robot(robot).moving if joint.is_chart), None)
+    if chart is not None and means != "exact":
+        raise ModelError(
+            f"robot {robot.name!r}: points of Lemma 1 lie along one coordinate of each joint, and joint {chart.name!r} has velocities "
+            "that are no rates of coordinates; take means='exact', or write its attitude by angles (coordinates=\"zyx\")"
+        )
     if h is None:
         return MEANS[means]
     return check.number("h", h, above=0, rule="the distance of the points, a number above 0 [rad or m]", error=ModelError)

@@ -364,6 +364,7 @@ def chart_answers(charts: Any) -> Any:
     rng = np.random.default_rng(3)
     qd, M, dM = (scalars(rng.normal(size=shape)) for shape in ((tree.n,), (tree.n,) * 2, (tree.n,) * 3))
     found = [charts.rates(tree.charts, q, qd), charts.tangents(tree, q), charts.christoffel(tree, M, dM, qd)]
+    found += [charts.momentum_shift(tree, qd, M[0]), charts.lean(tree, qd, M[0])]  # which test_momentum.py holds
     return np.concatenate([np.ravel(np.asarray(x, dtype=float)) for x in found])
 
 

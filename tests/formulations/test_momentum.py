@@ -497,6 +497,33 @@ def test_what_cannot_be_is_refused() -> None:
         scheme.rates_graph("three-link")  # type: ignore[arg-type]
 
 
+def test_momenta_of_attitudes_change_as_hamels_equations_say() -> None:
+    """d(M v)/dt = M dv/dt + (C + C^T) v of another method, with loads, gears and rotors; the gradient by tangents of T."""
+    names = ("world", "base", "plate", "hand")
+    links = [iso.Link(name, 2.0 + k, (0.1, 0.2, -0.1), (0.3, 0.4, 0.5)) for k, name in enumerate(names)]
+    kinds = ("floating", "planar", "revolute")
+    joints = [
+        iso.Joint(kind, a, b, kind, pose(rpy_matrix((0.3, -0.2, 0.5)), (0.1, 0.2, 0.3)), rotor_inertia=0.2, gear_ratio=2.0)
+        for kind, a, b in zip(kinds, names, names[1:], strict=False)
+    ]
+    robot, rng = iso.Robot("r", tuple(links), tuple(joints)), np.random.default_rng(4)
+    q, qd, tau = robot.random(rng), *rng.uniform(-1, 1, (2, robot.n))
+    M, C = robot.mass_matrix(q), robot.coriolis_matrix(q, qd)
+    qdd = iso.compile(robot, method="newton-euler").forward_dynamics(q, qd, tau)
+    speeds, rate = scheme.rates(robot, q, M @ qd, tau)
+    size = np.abs(M).max() * (np.abs(qdd).max() + np.abs(qd).max() ** 2)
+    within(speeds, qd, 100 * EPS * np.linalg.cond(M))
+    within(rate, M @ qdd + (C + C.T) @ qd, 1e3 * EPS * size * np.linalg.cond(M))
+    assert np.abs(rate - M @ qdd).max() > 0.1
+    h, energy_of = 1e-5, iso.compile(robot, motors=False).kinetic_energy
+    steps = h * np.eye(robot.n)
+    slopes = (energy_of(robot.integrate(q, steps), qd) - energy_of(robot.integrate(q, -steps), qd)) / (2 * h)
+    within(scheme.kinetic_gradient(robot, q, qd), slopes, energy_of(q, qd) * (8 * h**2 + 100 * EPS / h))  # a sine of twice the angle
+    for means in ("two-point", "three-point"):
+        with pytest.raises(iso.ModelError, match="joint 'floating' has velocities that are no rates of coordinates"):
+            scheme.rates(robot, q, qd, tau, means=means)
+
+
 # -- the scheme of Fig. 1 ---------------------------------------------------------------------------------------------------
 
 
