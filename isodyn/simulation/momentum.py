@@ -33,9 +33,8 @@ from isodyn.dynamics.dynamics import Dynamics, compile
 from isodyn.dynamics.flow import FREE, Flow
 from isodyn.dynamics.trace import a_robot, trace, wrenches
 from isodyn.errors import ModelError
-from isodyn.formulations import charts
+from isodyn.formulations import charts, planar
 from isodyn.formulations import momentum as form
-from isodyn.formulations import planar
 from isodyn.formulations.drives import driven, friction_torque, jumps_at_rest, load_torque, passive_torque, rotors, spun
 from isodyn.formulations.dry_friction import held
 from isodyn.formulations.solve import solve_tree
@@ -300,8 +299,8 @@ def _distance(robot: Robot, means: str, h: float | None) -> float:
     chart = next((joint for joint in a_robot(robot).moving if joint.is_chart), None)
     if chart is not None and means != "exact":
         raise ModelError(
-            f"robot {robot.name!r}: points of Lemma 1 lie along one coordinate of each joint, and joint {chart.name!r} has velocities "
-            "that are no rates of coordinates; take means='exact', or write its attitude by angles (coordinates=\"zyx\")"
+            f"robot {robot.name!r}: points of Lemma 1 lie along one coordinate of each joint, and joint {chart.name!r} has "
+            "velocities that are no rates of coordinates; take means='exact', or write its attitude by angles (coordinates=\"zyx\")"
         )
     if h is None:
         return MEANS[means]
